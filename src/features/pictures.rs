@@ -1,15 +1,15 @@
-//! Boards in pictures: a picture that is pasted, dropped or opened, or a part of the screen, becomes a position or a
-//! list of them, and stands beside the board so that the doubt about it can be settled.
+//! Boards in pictures: a picture that is pasted, dropped, opened or taken from the screen becomes a position or a list
+//! of positions. It is shown beside the board, so that the user can settle doubts.
 
 pub mod model;
 pub mod tasks {
-    //! What is done for it beside the window.
+    //! Work on pictures that runs on worker threads.
 
     pub mod read_picture;
     pub mod take_screenshot;
     pub(crate) mod taken_boards;
 }
-/// What its actions do.
+/// The effects of the actions on pictures.
 pub(crate) mod update {
     pub(crate) mod opening;
 }

@@ -1,8 +1,8 @@
-//! Playing on the board: legal moves by mouse, finger, keys or as text, and the line that comes of them.
+//! Playing on the board: legal moves by mouse, finger, keyboard or text, and the line that they form.
 
-/// Its part of the state.
+/// The part of the state for playing.
 pub mod model;
-/// What its actions do.
+/// The effects of the actions in play.
 pub(crate) mod update {
     pub(crate) mod choosing;
     pub(crate) mod game;

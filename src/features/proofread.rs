@@ -1,8 +1,8 @@
-//! Proofreading what was read from pictures: each board beside its diagram, the least certain first.
+//! Proofreading of boards read from pictures: each board beside its diagram, the least certain first.
 
 pub mod model;
 pub mod tasks {
-    //! What is done for it beside the window.
+    //! Work for proofreading that runs on worker threads.
 
     pub mod find_doubts;
     pub(crate) mod found;

@@ -1,9 +1,9 @@
-//! Diagrams read from many pictures: files, a folder of scanned pages, books as PDF. The result is a collection like
-//! any other.
+//! Reads diagrams from many pictures: files, folders of scanned pages, and PDF books. The result is a normal
+//! collection.
 
 pub mod model;
 pub mod tasks {
-    //! What is done for it beside the window.
+    //! Work on many diagrams that runs on worker threads.
 
     pub(crate) mod arriving;
     pub(crate) mod crops;

@@ -1,4 +1,4 @@
-//! Where pictures come from, why they cannot be read, and how they are shown.
+//! The sources of pictures, the reasons why they cannot be read, and the state of their display.
 
 pub(crate) mod boards;
 pub(crate) mod named;
@@ -8,19 +8,19 @@ use tabiya_lines::LoadError;
 use tabiya_picture::scanned::ScanFault;
 use tabiya_text::{name_text, tr};
 
-/// Where a picture comes from.
+/// The source of a picture.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PictureSource {
-    /// From a file that was opened or dropped.
+    /// A file that was opened or dropped.
     File(PathBuf),
-    /// From the clipboard.
+    /// The clipboard.
     Clipboard,
-    /// From the screen.
+    /// A screenshot.
     Screen,
 }
 
 impl PictureSource {
-    /// What the picture is called.
+    /// The displayed name of the picture.
     pub fn name(&self) -> String {
         match self {
             Self::File(path) => name_text(path.file_name().unwrap_or(path.as_os_str())),
@@ -30,31 +30,31 @@ impl PictureSource {
     }
 }
 
-/// Where a picture is that is to be read.
+/// The data of a picture to be read.
 #[derive(Debug)]
 pub enum Picture {
-    /// In a file.
+    /// A picture file.
     File(PathBuf),
-    /// Here, as the bytes of a picture file.
+    /// The bytes of a picture file.
     Bytes(Vec<u8>),
 }
 
-/// Why no board was read.
+/// The reason why no board was read.
 #[derive(Debug)]
 pub enum PictureFault {
     /// The file could not be read.
     Unread(PathBuf, LoadError),
-    /// What is in it could not be.
+    /// The content of the file could not be read.
     Scan(ScanFault),
-    /// Nobody wants it any more.
+    /// The task was cancelled.
     Cancelled,
 }
 
-/// The part of the state about pictures. What was read from them is in the documents.
+/// The part of the state about pictures. The boards read from them are in the documents.
 #[derive(Debug, Default)]
 pub struct PicturesState {
     /// Whether the picture of the current row is shown beside the board.
     pub is_open: bool,
-    /// Whether it lies under the men on the board, at half strength.
+    /// Whether the picture is shown under the pieces on the board, at half strength.
     pub is_under: bool,
 }

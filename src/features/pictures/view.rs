@@ -1,4 +1,4 @@
-//! The picture of the current row beside the board, with what may stand on the square in doubt.
+//! The panel with the picture of the current row and the possible pieces on the doubtful square.
 
 mod crop;
 mod questions;
@@ -30,7 +30,7 @@ pub(crate) fn picture_panel_ui(
     actions: &mut Actions,
 ) {
     ui.scope(|ui| {
-        // What stands above has the same width as what is scrolled below.
+        // The fixed part above has the same width as the scrolled part below.
         ui.set_max_width(ui.available_width() - SCROLL_BAR_SPACE);
         let close = tr("picture-close");
         let tip = tip_with_keys(ui, state, &close, Command::PictureBeside);
@@ -55,7 +55,7 @@ pub(crate) fn picture_panel_ui(
     });
 }
 
-/// Where the board stands, and how sure all of it is.
+/// Shows the place of the board in its source, and the confidence of the whole board.
 fn facts_ui(ui: &mut Ui, pictured: &Pictured) {
     let place = [
         ("page", pictured.page.into()),
@@ -81,7 +81,7 @@ fn facts_ui(ui: &mut Ui, pictured: &Pictured) {
     }
 }
 
-/// Which side is below, where that is not what one expects or has a probability.
+/// The side at the bottom of the picture, if it is Black or has a probability.
 fn below_text(pictured: &Pictured) -> Option<String> {
     let Some(below) = pictured.below else {
         return (!pictured.is_white_below).then(|| tr("picture-seen-from-black"));
@@ -94,7 +94,7 @@ fn below_text(pictured: &Pictured) -> Option<String> {
     Some(tr_with(id, &[("percent", percent_of(below).into())]))
 }
 
-/// How many squares are in doubt, and the way to the next one.
+/// Shows the number of doubtful squares and a button to the next one.
 fn next_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     let document = state.document();
     let count = document.unsure().len();

@@ -1,74 +1,74 @@
-//! What is remembered while moves are played. The line of play itself is the document's.
+//! The state of playing. The line of moves itself belongs to the document.
 
 use tabiya_chess::{Role, Square};
 use tabiya_collection::document::{DocumentId, StateId};
 
-/// What happens while moves are played.
+/// An action while moves are played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlayAction {
-    /// Pick up what stands on a square, or put down there what was picked up.
+    /// Picks up the piece on a square, or puts the picked piece down there.
     Choose(Square),
-    /// The same on the square of the keyboard's cursor.
+    /// Does the same on the square of the keyboard cursor.
     ChooseAtCursor,
-    /// Move what stands on one square to another.
+    /// Moves a piece from one square to another.
     Move {
-        /// Where it stands.
+        /// The start square.
         from: Square,
-        /// Where it goes.
+        /// The destination square.
         to: Square,
     },
-    /// The pawn that has come to the last rank becomes this.
+    /// Promotes the pawn on the last rank to this piece.
     Promote(Role),
-    /// The pawn of which it has to be said what it becomes goes back.
+    /// Takes back the pawn that waits for a choice of promotion.
     GiveUp,
-    /// A key was pressed that sets up positions.
+    /// Reports that a key for setting up positions was pressed.
     KeyOfSetup,
-    /// The text in the line for moves was changed.
+    /// Reports that the text in the move field was changed.
     TextChanged(String),
-    /// Enter was pressed there.
+    /// Reports that Enter was pressed in the move field.
     TextEntered,
-    /// Show the position to which so many moves of the line lead.
+    /// Shows the position after this number of moves of the line.
     GoTo(usize),
 }
 
-/// The content of a row: what was said of it does not hold when anything has changed.
+/// Identifies the content of a row. A remark about it is invalid after any change.
 pub type Seen = (DocumentId, u64, StateId);
 
-/// The room's part of the state.
+/// The part of the state for playing.
 #[derive(Clone, Debug, Default)]
 pub struct PlayState {
     picked: Option<(Seen, Square)>,
     promoting: Option<(Seen, Square, Square)>,
     refusal: Option<(Seen, String)>,
-    /// What stands in the line for moves.
+    /// The text in the move field.
     pub text: String,
-    /// What there is to say of the text that was entered last.
+    /// The note on the last text that was entered.
     pub note: Option<Note>,
 }
 
-/// What is said of moves that were entered as text.
+/// A note on moves that were entered as text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Note {
-    /// In the words of the language that was spoken then.
+    /// The note in the language that was set when it was made.
     pub text: String,
-    /// Whether the first word that is left could not be played.
+    /// Whether the first remaining word could not be played.
     pub is_error: bool,
 }
 
 impl PlayState {
-    /// The square of the piece that was picked up, if nothing has changed since: this is what is shown now.
+    /// The square of the picked piece, if nothing has changed since. `now` identifies the current content.
     pub fn picked(&self, now: Seen) -> Option<Square> {
         let (seen, square) = self.picked?;
         (seen == now).then_some(square)
     }
 
-    /// From where and to where the pawn goes of which it has to be said what it becomes.
+    /// The start and the destination of the pawn that waits for a choice of promotion.
     pub fn promoting(&self, now: Seen) -> Option<(Square, Square)> {
         let (seen, from, to) = self.promoting?;
         (seen == now).then_some((from, to))
     }
 
-    /// Why the last move was not played.
+    /// The reason why the last move was rejected.
     pub fn refusal(&self, now: Seen) -> Option<&str> {
         let (seen, why) = self.refusal.as_ref()?;
         (*seen == now).then_some(why)
@@ -89,7 +89,7 @@ impl PlayState {
         self.refusal = Some((now, why));
     }
 
-    /// Nothing is picked up any more, and nothing was refused.
+    /// Clears the picked piece and the reason of a rejected move.
     pub(super) fn put_down(&mut self) {
         self.picked = None;
         self.promoting = None;

@@ -1,5 +1,4 @@
-//! The panel beside the board while moves are played: the line in which moves are typed, the moves that were
-//! played, and what can be done with them.
+//! The panel beside the board during play: the move field, the played moves, and the commands for them.
 
 mod field;
 mod list;
@@ -43,7 +42,7 @@ pub(crate) fn play_panel_ui(
     actions: &mut Actions,
 ) {
     ui.scope(|ui| {
-        // What stands above has the same width as what is scrolled below.
+        // The fixed part above has the same width as the scrolled part below.
         ui.set_max_width(ui.available_width() - SCROLL_BAR_SPACE);
         title_ui(ui, state, actions);
         field::field_ui(ui, state, ui_state, actions);
@@ -55,7 +54,7 @@ pub(crate) fn play_panel_ui(
     list::list_ui(ui, state, ui_state, actions);
 }
 
-/// Why nothing can be played in this position, if nothing can.
+/// Shows why no moves can be played in this position, if that is so.
 fn no_moves_ui(ui: &mut Ui, state: &State) {
     if let Err(why) = Mover::new(state.document().position()) {
         let text = no_moves_text(why);
@@ -74,7 +73,7 @@ fn title_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     }
 }
 
-/// Back and forth in the line, and what becomes of it.
+/// Shows the buttons that step through the line, and the menus for it.
 fn tools_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
@@ -108,7 +107,7 @@ fn step_ui(ui: &mut Ui, state: &State, command: Command, icon: Icon, actions: &m
     response.any_tip(tip_with_keys(ui, state, &name, command));
 }
 
-/// A button that opens a menu of commands, which say why they would do nothing.
+/// Shows a button that opens a menu of commands. A disabled command explains why.
 fn menu_ui(
     ui: &mut Ui,
     state: &State,
@@ -125,8 +124,8 @@ fn menu_ui(
     response.on_hover_text(tr(tip));
 }
 
-/// What a key of the board does while moves are played: the cursor goes where it is sent, Enter and the space
-/// bar pick up and put down, and nothing is put on a square or removed.
+/// The action of a board key during play. The cursor moves as usual, Enter and Space pick up and put down pieces, and
+/// no key places or removes a piece.
 pub(crate) fn board_key_while_playing(key: BoardKey) -> Action {
     match key {
         BoardKey::Step(CursorStep::NextRow) | BoardKey::EmptyAndAdvance => {

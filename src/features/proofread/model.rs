@@ -1,4 +1,4 @@
-//! Which boards are proofread, and how far that is.
+//! The list of boards to proofread, and the current place in it.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -10,24 +10,24 @@ use tabiya_notation::picture_notes::{NotedDoubt, PictureNotes};
 use tabiya_notation::picture_questions::Question;
 use tabiya_notation::record::read_record;
 
-/// Which of the boards are listed.
+/// The filter of the list of boards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ProofFilter {
-    /// Those with squares in doubt.
+    /// Boards with doubtful squares.
     #[default]
     Doubtful,
-    /// Those whose pictures leave something open beside the squares.
+    /// Boards whose pictures leave a question open besides the squares.
     Questions,
-    /// Those that are no legal position.
+    /// Boards with an illegal position.
     Illegal,
-    /// Those without one king on each side.
+    /// Boards without exactly one king on each side.
     WithoutKing,
-    /// All that were read from pictures.
+    /// All boards read from pictures.
     All,
 }
 
 impl ProofFilter {
-    /// All, in the order in which they are offered.
+    /// All filters in the order of display.
     pub const ALL: [Self; 5] = [
         Self::Doubtful,
         Self::Questions,
@@ -40,44 +40,45 @@ impl ProofFilter {
 /// A board of the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ProofRow {
-    /// Its row when the list was made.
+    /// The row of the board when the list was made.
     pub row: u64,
-    /// The first form of its line: whether it is still the same board.
+    /// The line id when the list was made. It tells whether the row still has the same board.
     pub line: LineId,
 }
 
-/// The boards that are proofread, the least certain first.
+/// The boards to proofread, the least certain first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ProofList {
-    /// Of which document.
+    /// The document of the boards.
     pub document: DocumentId,
-    /// The boards. They keep their order while they are proofread.
+    /// The boards. Their order does not change during proofreading.
     pub rows: Arc<Vec<ProofRow>>,
 }
 
-/// What was found: the list, and pictures that were kept on the disk.
+/// The result of a search: the list, and the board pictures that were read from disk.
 pub type FoundBoards = (ProofList, Vec<(ProofRow, Arc<Pictured>)>);
 
-/// A board as it stands in its document now.
+/// A board as it is in its document now.
 #[derive(Clone, Debug)]
 pub struct ProofBoard {
     /// The position.
     pub position: Position,
-    /// What its record says of the picture.
+    /// The notes on the picture in the record.
     pub notes: PictureNotes,
 }
 
-/// Something on a board that is not sure.
+/// Something uncertain on a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ProofItem {
-    /// What stands on this square.
+    /// The piece on this square.
     Square(Square),
-    /// What the picture leaves open beside its squares.
+    /// A question that the picture leaves open besides its squares.
     Question(Question),
 }
 
 impl ProofBoard {
-    /// What is not sure, in the order in which it is looked at: squares first, since the men say what can be asked.
+    /// The uncertain items in the order of proofreading. Squares come first, because the pieces decide which questions
+    /// arise.
     pub fn items(&self) -> Vec<ProofItem> {
         let squares = self.notes.doubts.iter();
         let squares = squares.map(|doubt| ProofItem::Square(doubt.square));
@@ -87,7 +88,7 @@ impl ProofBoard {
             .collect()
     }
 
-    /// The answers to a question, what the position says already first.
+    /// The answers to a question. The answer of the current position comes first.
     pub fn answers(&self, question: Question) -> Vec<Answer> {
         let below = if self.notes.is_black_below {
             Color::Black
@@ -97,7 +98,7 @@ impl ProofBoard {
         answers(question, &self.position, below)
     }
 
-    /// What was read of a square in doubt.
+    /// The note on a doubtful square.
     pub fn doubt(&self, square: Square) -> Option<&NotedDoubt> {
         let mut doubts = self.notes.doubts.iter();
         doubts.find(|doubt| doubt.square == square)
@@ -105,7 +106,7 @@ impl ProofBoard {
 }
 
 impl ProofRow {
-    /// The board, if it still stands there and its line can be told without waiting.
+    /// The board, if the row still has it and its line is in memory.
     pub fn board(&self, document: &Document) -> Option<ProofBoard> {
         let rows = document.rows();
         let line = rows.line_id(self.row)?;
@@ -122,30 +123,30 @@ impl ProofRow {
     }
 }
 
-/// The part of the state about proofreading.
+/// The part of the state for proofreading.
 #[derive(Debug, Default)]
 pub struct ProofreadState {
-    /// Which boards are listed.
+    /// The filter of the list.
     pub filter: ProofFilter,
-    /// More that is asked of them, as it is typed where positions are found.
+    /// An additional condition, in the query language of the find panel.
     pub words: String,
     /// The boards, once they have been found.
     pub list: Option<ProofList>,
-    /// The place in the list that is looked at.
+    /// The index of the current board in the list.
     pub at: usize,
-    /// What is looked at there; none: the first that is not sure.
+    /// The current item on the board. `None` stands for the first uncertain item.
     pub item: Option<ProofItem>,
-    /// Who looks for the boards.
+    /// The task that searches for boards.
     pub(crate) finding: Option<TaskId>,
 }
 
 impl ProofreadState {
-    /// The board that is looked at.
+    /// The current board.
     pub fn row(&self) -> Option<ProofRow> {
         self.list.as_ref()?.rows.get(self.at).copied()
     }
 
-    /// What is looked at, of all that is not sure on a board.
+    /// The current item among the uncertain items of a board.
     pub fn item_of(&self, board: &ProofBoard) -> Option<ProofItem> {
         let items = board.items();
         let looked_at = self.item.filter(|item| items.contains(item));
@@ -153,35 +154,35 @@ impl ProofreadState {
     }
 }
 
-/// What happens while boards are proofread.
+/// An action of proofreading.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ProofreadAction {
-    /// List others of the boards.
+    /// Lists other boards.
     Filter(ProofFilter),
-    /// This was typed.
+    /// Changes the additional condition.
     Words(String),
-    /// List them anew.
+    /// Repeats the search.
     Find,
-    /// Look at the board at this place.
+    /// Goes to the board at this index.
     GoTo(usize),
-    /// Look at the next square in doubt or question, on whichever board.
+    /// Goes to the next uncertain item, on any board.
     Next,
-    /// Look at the one before.
+    /// Goes to the previous uncertain item.
     Previous,
-    /// This stands on the square that is looked at.
+    /// Puts this piece on the current square, or empties it.
     Put(Option<Piece>),
-    /// The question that is looked at is answered so.
+    /// Answers the current question.
     Answer(Answer),
-    /// What was read is right there, or the position as it is.
+    /// Confirms the reading of the current square, or the answer in the position.
     Keep,
-    /// All of the board that is looked at is right.
+    /// Confirms the whole current board.
     KeepAll,
-    /// Take the last one back.
+    /// Undoes the last action.
     Undo,
-    /// Show the board that is looked at in the window.
+    /// Shows the current board in the main window.
     Show,
-    /// Choose where corrected boards are saved.
+    /// Opens the dialog for the folder of corrected boards.
     AskSave,
-    /// Save them in this folder.
+    /// Saves the corrected boards in this folder.
     SaveIn(PathBuf),
 }

@@ -1,4 +1,4 @@
-//! Boards are proofread one square and one question after the other.
+//! Proofreads boards, one square or question after the other.
 
 use crate::command::Command;
 use crate::features::proofread::model::{
@@ -18,21 +18,21 @@ use tabiya_desktop::tasks::Runner;
 use tabiya_notation::fen::FenStyle;
 use tabiya_text::{answered_text, square_name, tr, tr_with, vocabulary};
 
-/// Shows the list for the document that is shown.
+/// Opens the dialog for the current document.
 pub(crate) fn open(own: &mut ProofreadState, shared: &mut Shared, runner: &mut dyn Runner) {
     shared.end_draft();
     shared.dialog = Some(Dialog::Proofread);
     find(own, shared, runner);
 }
 
-/// Nobody waits for the list any more.
+/// Drops the list after the dialog was closed.
 pub(crate) fn closed(own: &mut ProofreadState, shared: &mut Shared, runner: &mut dyn Runner) {
     own.finding = None;
     own.list = None;
     stop(shared, runner, |_: &FindingDoubts| true);
 }
 
-/// Does what happens in it.
+/// Handles an action of proofreading.
 pub(crate) fn apply(
     own: &mut ProofreadState,
     shared: &mut Shared,
@@ -80,7 +80,7 @@ pub(crate) fn apply(
     }
 }
 
-/// Looks for the boards.
+/// Starts the search for boards.
 fn find(own: &mut ProofreadState, shared: &mut Shared, runner: &mut dyn Runner) {
     stop(shared, runner, |_: &FindingDoubts| true);
     own.list = None;
@@ -100,7 +100,7 @@ fn find(own: &mut ProofreadState, shared: &mut Shared, runner: &mut dyn Runner) 
     own.finding = Some(find_doubts(shared, work, runner));
 }
 
-/// The lines, in their first form, of which the picture is there.
+/// The ids of the lines whose picture is in memory.
 fn known_lines(document: &Document) -> HashSet<tabiya_lines::LineId> {
     let rows = document.rows();
     if !document.has_pictured() {
@@ -112,13 +112,13 @@ fn known_lines(document: &Document) -> HashSet<tabiya_lines::LineId> {
         .collect()
 }
 
-/// The board at a place of the list.
+/// The board at an index of the list.
 fn board_at(list: &ProofList, document: &Document, at: usize) -> Option<(ProofRow, ProofBoard)> {
     let row = *list.rows.get(at)?;
     Some((row, row.board(document)?))
 }
 
-/// Goes to the next that is not sure, or to the one before, on whichever board.
+/// Goes to the next or the previous uncertain item, on any board.
 fn step(own: &mut ProofreadState, shared: &mut Shared, is_forth: bool) {
     let Some(list) = own.list.clone() else {
         return;
@@ -165,7 +165,7 @@ fn step(own: &mut ProofreadState, shared: &mut Shared, is_forth: bool) {
     }
 }
 
-/// What is looked at is as it was read.
+/// Confirms the current item.
 fn keep(own: &mut ProofreadState, shared: &mut Shared) {
     let shown = shown_board(own, shared);
     let item = shown.and_then(|(_, board)| Some((own.item_of(&board)?, board)));
@@ -180,16 +180,16 @@ fn keep(own: &mut ProofreadState, shared: &mut Shared) {
     }
 }
 
-/// What stands on a square in doubt.
+/// The decision about a doubtful square.
 #[derive(Clone, Copy)]
 enum Stands {
-    /// What was read.
+    /// The reading is right.
     AsRead,
-    /// This man, or nothing.
+    /// The square has this piece instead, or is empty.
     Other(Option<Piece>),
 }
 
-/// What stands on the square that is looked at is told. Then the next is looked at.
+/// Decides the current square, then goes to the next item.
 fn settle(own: &mut ProofreadState, shared: &mut Shared, stands: Stands) {
     let Some((row, board)) = shown_board(own, shared) else {
         return;
@@ -215,7 +215,7 @@ fn settle(own: &mut ProofreadState, shared: &mut Shared, stands: Stands) {
     go_on(own, shared, &board, ProofItem::Square(square));
 }
 
-/// The question that is looked at is answered. Then the next is looked at.
+/// Answers the current question, then goes to the next item.
 fn answer_with(own: &mut ProofreadState, shared: &mut Shared, answer: Answer) {
     let Some((row, board)) = shown_board(own, shared) else {
         return;
@@ -232,12 +232,12 @@ fn answer_with(own: &mut ProofreadState, shared: &mut Shared, answer: Answer) {
     }
 }
 
-/// Looks at what comes behind something that is settled now.
+/// Goes to the item after one that has just been settled.
 fn go_on(own: &mut ProofreadState, shared: &mut Shared, before: &ProofBoard, settled: ProofItem) {
     let place = before.items().iter().position(|item| *item == settled);
     let left = shown_board(own, shared).map_or_else(Vec::new, |(_, board)| board.items());
     own.item = place.and_then(|place| left.get(place)).copied();
-    // Behind the last one of a board: what is left before it comes at the end of the round.
+    // After the last item of a board: items left before it follow at the end of the round.
     if own.item.is_none() && left.is_empty() {
         step(own, shared, true);
     }
@@ -261,7 +261,8 @@ fn shown_board(own: &ProofreadState, shared: &Shared) -> Option<(ProofRow, Proof
     board_at(list, shared.document_by_id(list.document)?, own.at)
 }
 
-/// Changes a board: a step of undo in its document, which comes in front with that row, so that undo shows it.
+/// Changes a board with one undo step in its document. The document and the row become current, so that the user sees
+/// the effect of undo.
 fn change(
     own: &ProofreadState,
     shared: &mut Shared,
@@ -277,7 +278,7 @@ fn change(
         return false;
     };
     if document.select_row(row.row).is_err() {
-        // It is fetched, and can be changed then.
+        // The row is being read from disk. The board can be changed after that.
         shared.send(Action::SelectRow(row.row));
         return false;
     }

@@ -1,5 +1,5 @@
-//! The list of boards that were read from pictures: what was seen and what was read side by side, the least certain
-//! first, and the men that may stand on the square in doubt.
+//! The dialog for proofreading: the picture and the diagram of each board side by side, the least certain first, and
+//! the possible pieces on the doubtful square.
 
 mod boards;
 mod crops;
@@ -18,9 +18,9 @@ use egui::{Align2, Button, Label, RichText, TextEdit, Ui, vec2};
 use tabiya_collection::search::Query;
 use tabiya_text::{count_text, query_error_text, tr, tr_with, vocabulary};
 
-/// What stands above and below the list, with the margins of the dialog.
+/// The height of the parts above and below the list, with the margins of the dialog.
 const AROUND_LIST: f32 = 300.0;
-/// Width of the field for what else is asked.
+/// The width of the field for the additional condition.
 const WORDS_WIDTH: f32 = 260.0;
 
 /// Shows the dialog.
@@ -36,7 +36,7 @@ pub(crate) fn proofread_ui(
     let own = &state.proofread;
     let shown = state.document().id();
     if own.list.as_ref().is_some_and(|list| list.document != shown) {
-        // A picture has been read meanwhile, or a second start has handed over a file.
+        // A picture was read in the meantime, or a second start of the program passed a file.
         actions.push(Action::from(ProofreadAction::Find));
     }
     let is_new = std::mem::take(&mut ui_state.modal_focus_wanted);
@@ -57,7 +57,7 @@ pub(crate) fn proofread_ui(
             ui.label(tr("status-finding-doubts"));
         }
     }
-    // The list takes the keyboard as soon as it is there.
+    // The list takes the keyboard focus as soon as it appears.
     ui_state.modal_focus_wanted = is_new && own.finding.is_some();
     ui.add_space(GAP);
     foot_ui(ui, own, actions);
@@ -108,7 +108,7 @@ fn filter_text(filter: ProofFilter) -> String {
     })
 }
 
-/// Where in the list one is, and the keys.
+/// Shows the current place in the list, and the keys.
 fn count_ui(ui: &mut Ui, own: &ProofreadState) {
     let Some(list) = own.list.as_ref().filter(|list| !list.rows.is_empty()) else {
         return;

@@ -1,4 +1,4 @@
-//! What is chosen to be read, and how far reading is.
+//! The choices for reading, and its progress.
 
 use std::fmt;
 use std::path::PathBuf;
@@ -6,10 +6,10 @@ use std::sync::Arc;
 use tabiya_collection::document::{DocumentId, Pictured};
 use tabiya_desktop::tasks::TaskId;
 
-/// No page has a higher number.
+/// The highest page number.
 pub const LAST_PAGE: u32 = 99_999;
 
-/// A password. It stands in no report of a fault.
+/// A password. It never appears in logs or fault reports.
 #[derive(Clone, Default, PartialEq, Eq)]
 pub struct Password(pub String);
 
@@ -19,20 +19,20 @@ impl fmt::Debug for Password {
     }
 }
 
-/// What is chosen in the dialog.
+/// The choices in the dialog.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReadForm {
-    /// Pictures, PDFs and folders of them.
+    /// Pictures, PDF files and folders of them.
     pub paths: Vec<PathBuf>,
-    /// The first page of a PDF that is read, from 1.
+    /// The first page of a PDF to read, from 1.
     pub first_page: u32,
-    /// The last one; none: up to the end.
+    /// The last page to read. `None` stands for the last page of the PDF.
     pub last_page: Option<u32>,
-    /// What opens a PDF that is encrypted.
+    /// The password of an encrypted PDF.
     pub password: Password,
-    /// Whether the boards are kept as pictures in a folder.
+    /// Whether to save the boards as pictures in a folder.
     pub keeps_crops: bool,
-    /// Whether pages are left out that were read before, and what is found goes to the same collection.
+    /// Whether to skip pages that were read before and add the boards to the same collection.
     pub goes_on: bool,
 }
 
@@ -50,7 +50,7 @@ impl Default for ReadForm {
 }
 
 impl ReadForm {
-    /// Whether a PDF is among what is chosen, or a folder, in which one may be.
+    /// Whether the choice includes a PDF, or a folder that may contain one.
     pub fn may_have_pdf(&self) -> bool {
         let is_pdf = |path: &PathBuf| {
             let extension = path.extension();
@@ -60,102 +60,102 @@ impl ReadForm {
     }
 }
 
-/// A page of what is read.
+/// The place of a page.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct PagePlace {
-    /// What the file is called in the collection.
+    /// The name of the file in the collection.
     pub source: String,
-    /// The number of the page: in a PDF its own, of pictures their place in the row; from 1.
+    /// The page number from 1. For pictures it is their place in the sequence.
     pub page: u32,
 }
 
-/// A board that was found, ready for the collection.
+/// A board found on a page, ready for the collection.
 #[derive(Clone, Debug)]
 pub struct FoundRecord {
-    /// Its line.
+    /// The EPD record of the board.
     pub line: Vec<u8>,
-    /// The board as it was seen.
+    /// The picture of the board.
     pub picture: Arc<Pictured>,
 }
 
-/// A page that was read.
+/// The result of reading a page.
 #[derive(Clone, Debug)]
 pub struct ReadPage {
-    /// Which.
+    /// The place of the page.
     pub place: PagePlace,
-    /// What was found on it.
+    /// The boards found on the page.
     pub found: Vec<FoundRecord>,
-    /// What went wrong, in words.
+    /// The text of an error, if one occurred.
     pub fault: Option<String>,
 }
 
-/// How reading has ended.
+/// The end of reading.
 #[derive(Debug)]
 pub enum PagesEnd {
     /// All pages have been read.
     Done,
-    /// There was nothing left to be read.
+    /// No unread pages were left.
     NothingLeft,
-    /// It was cancelled.
+    /// The user cancelled.
     Cancelled,
-    /// It could not begin.
+    /// Reading could not begin, for this reason.
     Failed(String),
 }
 
-/// How far reading is.
+/// The progress of reading.
 #[derive(Clone, Debug, Default)]
 pub struct Reading {
-    /// What was chosen.
+    /// The chosen files and folders.
     pub paths: Vec<PathBuf>,
-    /// The collection, once there is one.
+    /// The collection, once it exists.
     pub document: Option<DocumentId>,
-    /// How many pages have been read.
+    /// The number of pages read.
     pub pages: u64,
-    /// How many boards were found.
+    /// The number of boards found.
     pub boards: u64,
-    /// How many of them have squares in doubt.
+    /// The number of boards with doubtful squares.
     pub doubtful: u64,
-    /// Why pages could not be read, in words: the first ones.
+    /// The first errors on pages, as text.
     pub failed: Vec<String>,
-    /// How many could not be read.
+    /// The number of pages that could not be read.
     pub failed_count: u64,
-    /// The last page that was read.
+    /// The last page read.
     pub last: Option<PagePlace>,
 }
 
-/// What was read, as far as it was.
+/// A record of earlier reading.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReadBefore {
-    /// What was chosen.
+    /// The chosen files and folders.
     pub paths: Vec<PathBuf>,
     /// The collection.
     pub document: DocumentId,
-    /// The last page that was read.
+    /// The last page read.
     pub last: PagePlace,
 }
 
-/// The part of the state about reading many diagrams.
+/// The part of the state for reading many diagrams.
 #[derive(Debug, Default)]
 pub struct ReadDiagramsState {
-    /// What is chosen in the dialog.
+    /// The choices in the dialog.
     pub form: ReadForm,
-    /// What is being read, and by which task.
+    /// The running task and its progress.
     pub reading: Option<(TaskId, Reading)>,
-    /// What was read since the program has started.
+    /// Earlier reading since the start of the program.
     pub(crate) before: Vec<ReadBefore>,
 }
 
-/// What happens to it.
+/// An action in the dialog.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ReadDiagramsAction {
-    /// Something was chosen in the dialog.
+    /// Changes the choices.
     Change(Box<ReadForm>),
-    /// Files are to be chosen.
+    /// Asks for files.
     AskFiles,
-    /// A folder is to be chosen.
+    /// Asks for a folder.
     AskFolder,
-    /// These were chosen.
+    /// Takes the chosen files or folders.
     Take(Vec<PathBuf>),
-    /// Read them.
+    /// Starts to read.
     Read,
 }

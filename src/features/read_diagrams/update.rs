@@ -1,4 +1,4 @@
-//! Many diagrams are read.
+//! The dialog for reading many diagrams.
 
 use crate::features::read_diagrams::model::{ReadDiagramsAction, ReadDiagramsState, Reading};
 use crate::features::read_diagrams::tasks::read_pages::{ReadPages, read_pages};
@@ -8,20 +8,20 @@ use tabiya_desktop::tasks::Runner;
 use tabiya_picture::scanned::ReadBy;
 use tabiya_text::tr;
 
-/// In a collection with more rows nobody looks for pages that were read before.
+/// The maximum number of rows of a collection that is searched for pages read before.
 const LONGEST_BOOK: u64 = 1_000_000;
 
-/// Shows the dialog as it was left.
+/// Opens the dialog with its last choices.
 pub(crate) fn open(own: &ReadDiagramsState, shared: &mut Shared) {
     if own.reading.is_some() {
-        // One at a time: what comes from two would be mixed.
+        // Only one task runs at a time, because the results of two would be mixed.
         return shared.complain(tr("read-diagrams-busy"));
     }
     shared.end_draft();
     shared.dialog = Some(Dialog::ReadDiagrams);
 }
 
-/// Does what happens in it.
+/// Handles an action of the dialog.
 pub(crate) fn apply(
     own: &mut ReadDiagramsState,
     shared: &mut Shared,
@@ -37,7 +37,7 @@ pub(crate) fn apply(
     }
 }
 
-/// These are to be read: the dialog asks how.
+/// Takes the files to read and opens the dialog.
 fn take(own: &mut ReadDiagramsState, shared: &mut Shared, paths: Vec<std::path::PathBuf>) {
     let absolute = |path: std::path::PathBuf| std::path::absolute(&path).unwrap_or(path);
     own.form.paths = paths.into_iter().map(absolute).collect();
@@ -72,6 +72,6 @@ fn read(own: &mut ReadDiagramsState, shared: &mut Shared, runner: &mut dyn Runne
         ..Reading::default()
     };
     own.reading = Some((task, reading));
-    // It is nowhere longer than needed.
+    // The password is kept no longer than needed.
     own.form.password.0.clear();
 }

@@ -1,4 +1,4 @@
-//! The dialog: what is read, and how.
+//! The dialog for reading many diagrams: the files and the options.
 
 use crate::features::read_diagrams::model::{LAST_PAGE, ReadForm};
 use crate::model::action::{Action, ReadDiagramsAction};
@@ -12,9 +12,9 @@ use crate::widgets::style::{CONTROL_HEIGHT, GAP, LINES_DIALOG_WIDTH};
 use egui::{Align2, DragValue, Key, Label, RichText, TextEdit, Ui, vec2};
 use tabiya_text::{count_text, counted, name_text, number_of_text, tr, tr_with};
 
-/// So many of the chosen files are named.
+/// The maximum number of chosen files that are listed.
 const MOST_NAMED: usize = 5;
-/// Width of a field for a page.
+/// The width of a field for a page number.
 const NUMBER_WIDTH: f32 = 96.0;
 
 /// Shows the dialog.
@@ -45,12 +45,12 @@ pub(crate) fn read_diagrams_ui(
     foot_ui(ui, &form, is_new, is_entered, actions);
     if form != state.read_diagrams.form {
         let changed = ReadDiagramsAction::Change(Box::new(form));
-        // It is what is read when that is asked for in the same frame.
+        // The changed choices must take effect before a request to read in the same frame.
         actions.insert(0, Action::from(changed));
     }
 }
 
-/// What is chosen, and the buttons to choose.
+/// Shows the chosen files, and the buttons that choose files.
 fn chosen_ui(ui: &mut Ui, form: &ReadForm, is_new: bool, actions: &mut Actions) {
     let text = match form.paths.as_slice() {
         [] => tr("read-diagrams-nothing-chosen"),
@@ -80,7 +80,7 @@ fn chosen_ui(ui: &mut Ui, form: &ReadForm, is_new: bool, actions: &mut Actions) 
     });
 }
 
-/// From which page of a PDF to which.
+/// Shows the fields for the first and the last page of a PDF.
 fn pages_ui(ui: &mut Ui, form: &mut ReadForm) {
     let mut first = form.first_page;
     let mut last = form.last_page.unwrap_or(LAST_PAGE);
@@ -112,7 +112,7 @@ fn number_ui(ui: &mut Ui, number: &mut u32, name: &str) {
     });
 }
 
-/// What opens a PDF that is encrypted. Returns whether Enter was pressed.
+/// Shows the field for the password of an encrypted PDF. Returns whether Enter was pressed.
 fn password_ui(ui: &mut Ui, form: &mut ReadForm) -> bool {
     let name = tr("read-diagrams-password");
     ui.horizontal_wrapped(|ui| {

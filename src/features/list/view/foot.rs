@@ -6,7 +6,7 @@ use egui::{Frame, Label, Margin, Panel, RichText, Ui};
 use tabiya_collection::document::Document;
 use tabiya_text::{count_text, tr_with};
 
-/// Shows the line. It shares the space with a description of what the list shows.
+/// Shows the line at the bottom. The list, which is shown after it, gets the rest of the space.
 pub(super) fn foot_ui(ui: &mut Ui, state: &State) {
     let text = place_text(state.document());
     let frame = Frame::new()

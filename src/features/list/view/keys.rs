@@ -113,7 +113,8 @@ fn back(place: u64, places: u64, columns: u64) -> u64 {
     place.checked_sub(places).unwrap_or(place % columns)
 }
 
-/// The place `places` places further, or in the last line.
+/// The place `places` places further. Beyond the end it is the last place, or `place` itself if that is already in the
+/// last line of a grid.
 fn on(place: u64, places: u64, columns: u64, last: u64) -> u64 {
     let is_in_last_line = place / columns == last / columns;
     let target = place.saturating_add(places);

@@ -1,4 +1,4 @@
-//! What becomes of boards that were found: rows that know their picture.
+//! Turns boards found in a picture into rows that keep their picture.
 
 use std::sync::Arc;
 use tabiya_chess::{Color, Piece, Position, Square};
@@ -11,7 +11,7 @@ use tabiya_notation::record::read_record_over;
 use tabiya_notation::record::write_record_like;
 use tabiya_picture::scanned::FoundBoard;
 
-/// What a row keeps of the picture that it was read from.
+/// The part of the picture that a row keeps.
 pub(crate) fn pictured(found: &FoundBoard) -> Arc<Pictured> {
     let crop = found
         .crop
@@ -36,8 +36,8 @@ pub(crate) fn position(found: &FoundBoard) -> Position {
     read_record_over(&found.fen, &Position::empty()).0.position
 }
 
-/// The record of a board: exact EPD, with what is to be known of the picture that it was read from as operations.
-/// `source` is the file, `crop` where its picture is kept.
+/// The EPD record of a board, with facts about its picture as operations. `source` is the file name, `crop` the path of
+/// the saved picture of the board.
 pub(crate) fn line_of(
     found: &FoundBoard,
     style: FenStyle,
@@ -79,7 +79,7 @@ fn noted(doubt: &Doubt) -> Option<NotedDoubt> {
     })
 }
 
-/// Never more than what was said: 100 is certain.
+/// A probability in percent, rounded down, so that 100 means certainty.
 fn per_cent(chance: f32) -> u8 {
     (chance.clamp(0.0, 1.0) * 100.0).floor() as u8
 }

@@ -1,31 +1,31 @@
-//! Files that are only named in a text: what file managers put on the clipboard.
+//! Files that a text lists by path, as file managers put them on the clipboard.
 
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use tabiya_lines::file_endings::{has_ending, may_hold_positions};
 
-/// The endings of the names of pictures that can be read.
+/// The file extensions of readable pictures.
 pub(crate) const ENDINGS: &[&str] = &["png", "jpg", "jpeg", "webp", "gif", "bmp", "tif", "tiff"];
-/// A paste opens no more files than this.
+/// The maximum number of files that a paste opens.
 pub(crate) const MOST_FILES: usize = 64;
-/// The path of a file is no longer, however many of its bytes are escaped.
+/// The maximum length of a path in bytes, even with every byte escaped.
 const LONGEST_PLACE: usize = 3 * 4096 + "file://localhost".len();
-/// After so many lines the search reports its progress.
+/// The number of lines between two progress reports.
 const LINES_A_REPORT: usize = 1 << 10;
-/// Some file managers put these lines before the names.
+/// The lines that some file managers put before the paths.
 const PREAMBLE: [&str; 3] = ["x-special/nautilus-clipboard", "copy", "cut"];
 
-/// Files that a text names.
+/// The files that a text lists.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct NamedFiles {
-    /// The first of them, as many as a paste opens.
+    /// The first files of the list, as many as a paste opens.
     pub paths: Vec<PathBuf>,
-    /// The number of all of them.
+    /// The number of files in the list.
     pub count: u64,
 }
 
-/// The files to open that a text names, if it is nothing but a list of paths of such files, one in each line.
-/// `progress` gets how many bytes were looked at, and may end the search.
+/// Returns the files to open if the text is only a list of paths of such files, one on each line. `progress` gets the
+/// number of bytes read and may end the search.
 pub(crate) fn files_named(
     text: &str,
     progress: &mut dyn FnMut(usize) -> ControlFlow<()>,
@@ -37,7 +37,7 @@ pub(crate) fn files_named(
             return None;
         }
         done += line.len();
-        // No more of a line is looked at than can be a path.
+        // A longer line cannot be a path.
         if LONGEST_PLACE < line.len() {
             return None;
         }
@@ -54,7 +54,7 @@ pub(crate) fn files_named(
     (0 < named.count).then_some(named)
 }
 
-/// Whether a file is a picture, by its name.
+/// Whether a file is a picture according to its name.
 pub(crate) fn is_picture(path: &Path) -> bool {
     has_ending(path, ENDINGS)
 }

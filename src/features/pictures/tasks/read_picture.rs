@@ -1,4 +1,4 @@
-//! A picture is decoded and read.
+//! Decodes and reads a picture.
 
 use crate::features::pictures::model::{Picture, PictureFault, PictureSource};
 use crate::features::pictures::tasks::taken_boards;
@@ -17,15 +17,15 @@ use tabiya_lines::{LoadError, open_regular_file};
 use tabiya_picture::scanned::{FoundBoard, found_in};
 use tabiya_text::{tr, tr_with};
 
-/// No picture may have more bytes.
+/// The maximum size of a picture in bytes.
 const MAX_BYTES: u64 = 1 << 30;
-/// So often it is said that reading goes on.
+/// The interval between two progress reports.
 const BEAT: Duration = Duration::from_millis(100);
 
-/// Read the boards of a picture.
+/// Reads the boards of a picture.
 #[derive(Debug)]
 pub struct ReadPicture {
-    /// Where it is.
+    /// The picture to read.
     pub picture: Picture,
 }
 
@@ -45,8 +45,8 @@ impl Work for ReadPicture {
     }
 }
 
-/// Reads the boards on a thread of its own, and says all the while that it goes on. A picture of which nobody wants
-/// to know any more is left to that thread, which ends soon: its pixels are bounded.
+/// Reads the boards on a separate thread and reports progress meanwhile. After a cancellation that thread continues
+/// alone and ends soon, because the number of pixels is limited.
 fn read_bytes(
     bytes: Vec<u8>,
     report: &mut Report<'_, Infallible>,
@@ -85,7 +85,7 @@ fn bytes_of(path: &Path) -> Result<Vec<u8>, LoadError> {
     Ok(bytes)
 }
 
-/// A picture is being read.
+/// The running read of a picture.
 #[derive(Debug)]
 pub struct ReadingPicture(PictureSource);
 
@@ -123,7 +123,7 @@ impl Task<State> for ReadingPicture {
             ..
         } = state;
         if taken_boards::take(pictures, board, shared, (id, &self.0), found) {
-            // The panel comes where the help would stand.
+            // The picture panel uses the place of the help.
             help.page = None;
         }
     }
@@ -138,7 +138,7 @@ impl Task<State> for ReadingPicture {
     }
 }
 
-/// Reads a picture.
+/// Starts to read a picture.
 pub(crate) fn read(
     shared: &mut Shared,
     source: PictureSource,

@@ -1,4 +1,4 @@
-//! The user chooses a part of the screen, and the desktop takes a picture of it.
+//! Lets the user select a part of the screen, of which the desktop takes a screenshot.
 
 use super::read_picture::read;
 use crate::features::pictures::model::{Picture, PictureSource};
@@ -10,13 +10,13 @@ use tabiya_desktop::system::{ScreenshotError, take_screenshot};
 use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_text::tr;
 
-/// Let the user choose a part of the screen.
+/// Lets the user select a part of the screen.
 #[derive(Debug)]
 pub struct TakeScreenshot;
 
 impl Work for TakeScreenshot {
     type News = Infallible;
-    /// The file with the picture; `None` when the user did not want to.
+    /// The file with the screenshot. `None` if the user cancelled.
     type Answer = Result<Option<PathBuf>, ScreenshotError>;
 
     fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
@@ -24,7 +24,7 @@ impl Work for TakeScreenshot {
     }
 }
 
-/// The desktop shows its dialog.
+/// The running screenshot dialog of the desktop.
 #[derive(Debug)]
 pub struct TakingScreenshot;
 
@@ -49,7 +49,7 @@ impl Task<State> for TakingScreenshot {
         let shared = &mut state.shared;
         match taken {
             Ok(Some(path)) => read(shared, PictureSource::Screen, Picture::File(path), runner),
-            // Whoever closes the dialog knows that nothing was taken.
+            // A user who closes the dialog knows that there is no screenshot.
             Ok(None) | Err(ScreenshotError::Stopped) => {}
             Err(error) => {
                 log::info!("no picture of the screen: {error:?}");
@@ -74,7 +74,7 @@ impl Task<State> for TakingScreenshot {
     }
 }
 
-/// Asks for a part of the screen and reads it. One at a time: the desktop has one such dialog.
+/// Takes and reads a screenshot. Only one runs at a time, because the desktop has only one such dialog.
 pub(crate) fn take(shared: &mut Shared, runner: &mut dyn Runner) {
     if !shared.tasks.any(|_: &TakingScreenshot| true) {
         start(shared, TakingScreenshot, TakeScreenshot, runner);

@@ -1,4 +1,4 @@
-//! What becomes of boards that were read, and of the squares in doubt.
+//! Takes the boards and the doubtful squares that were read from a picture.
 
 use crate::command::Command;
 use crate::features::board::model::board_state::BoardState;
@@ -13,10 +13,10 @@ use tabiya_desktop::tasks::TaskId;
 use tabiya_picture::scanned::FoundBoard;
 use tabiya_text::{counted, load_error_text, scan_fault_text, tr, tr_with};
 
-/// Takes what was found in a picture; whether there was anything.
+/// Takes the boards found in a picture. Returns whether there were any.
 ///
-/// A single board that was pasted goes onto the board. One of a file does so where nobody has done anything yet, and
-/// is a new document otherwise, as several boards are.
+/// A single board from the clipboard goes onto the current board. A single board from a file does so only if the window
+/// is unused; otherwise it becomes a new document, as several boards always do.
 pub(crate) fn take(
     own: &mut PicturesState,
     board: &mut BoardState,
@@ -61,7 +61,8 @@ pub(crate) fn take(
     true
 }
 
-/// Says that nothing came of a picture. Of a file it stays: others may be opened with it.
+/// Reports that a picture gave no board. For a file the message stays, because other files may be opened at the same
+/// time.
 fn complain(shared: &mut Shared, source: &PictureSource, text: String) {
     match source {
         PictureSource::File(_) => shared.report_failure(text),
@@ -110,7 +111,7 @@ fn show_list(shared: &mut Shared, document: Document, name: String) {
     offer_next(shared, said.join(". "));
 }
 
-/// Says something, with a button that leads to the next square in doubt, if there is one.
+/// Shows a message, with a button to the next doubtful square if there is one.
 fn offer_next(shared: &mut Shared, text: String) {
     if shared.document().unsure().is_empty() && shared.document().next_unsure_row().is_none() {
         return shared.inform(text);

@@ -1,4 +1,4 @@
-//! Opening the files that a pasted text names.
+//! Opens the files that a pasted text lists.
 
 use crate::features::pictures::model::named::{MOST_FILES, NamedFiles, is_picture};
 use crate::features::pictures::model::{Picture, PictureSource};
@@ -6,8 +6,8 @@ use crate::model::action::{Action, Message};
 use crate::model::state::Shared;
 use tabiya_text::{counted, tr_with};
 
-/// Reads a copied picture file as a copied picture, and opens other files. Above [`MOST_FILES`] it opens none and
-/// reports their number.
+/// Reads a copied picture file like a copied picture, and opens other files. If there are more than [`MOST_FILES`], it
+/// opens none and reports their number.
 pub(crate) fn open_files(shared: &mut Shared, files: NamedFiles) {
     if (MOST_FILES as u64) < files.count {
         let [number, count] = counted(files.count);

@@ -1,4 +1,4 @@
-//! The board as it stands in the picture: beside the board, or laid over it.
+//! The picture of the board, beside the board or laid over it.
 
 use crate::model::action::Action;
 use crate::model::state::State;
@@ -15,12 +15,12 @@ use tabiya_collection::document::Pictured;
 use tabiya_picture::scanned::Crop;
 use tabiya_text::tr;
 
-/// How much of the height the crop may have: what may stand on a square is to be seen as well.
+/// The maximum share of the height for the crop. The rest shows the possible pieces.
 const MOST_OF_HEIGHT: f32 = 0.55;
-/// How strong it is over the board.
+/// The opacity of the crop over the board.
 const STRENGTH: f32 = 0.5;
 
-/// The crop that was shown last.
+/// The crop that was shown last, with its texture.
 #[derive(Default)]
 struct Shown(Option<(Arc<[u8]>, Option<TextureHandle>)>);
 
@@ -46,7 +46,7 @@ impl Shown {
     }
 }
 
-/// Shows it with the squares in doubt framed; a click goes to a square.
+/// Shows the crop and frames the doubtful squares. A click moves the cursor to a square.
 pub(super) fn crop_ui(
     ui: &mut Ui,
     state: &State,
@@ -82,7 +82,7 @@ pub(super) fn crop_ui(
     }
 }
 
-/// Where a square is seen in a crop that fills `rect`.
+/// The rectangle of a square in a crop that fills `rect`.
 fn place_of(square: Square, is_white_below: bool, rect: Rect) -> Rect {
     let (file, rank) = (square.file().index(), square.rank().index());
     let last = File::ALL.len().max(Rank::ALL.len()) as u8 - 1;
@@ -96,7 +96,7 @@ fn place_of(square: Square, is_white_below: bool, rect: Rect) -> Rect {
     Rect::from_min_size(corner, Vec2::splat(side))
 }
 
-/// All of a texture, or all of it turned by half a turn.
+/// The texture coordinates of the whole crop, rotated by 180° if `is_turned` is set.
 fn whole(is_turned: bool) -> Rect {
     let (first, last) = (Pos2::ZERO, pos2(1.0, 1.0));
     if is_turned {
@@ -112,7 +112,7 @@ fn whole(is_turned: bool) -> Rect {
     }
 }
 
-/// Lays it over the board at half strength, if that is wanted, turned as the board is.
+/// Draws the crop over the board at half opacity and in the orientation of the board, if the user wants that.
 pub(crate) fn lay_over_board(ui: &Ui, state: &State, ui_state: &mut UiState, board: Rect) {
     let pictured = state.document().pictured();
     let Some(pictured) = pictured.filter(|_| state.pictures.is_under) else {

@@ -1,4 +1,4 @@
-//! What the picture of the current row leaves open beside its squares: a click answers it.
+//! The questions that the picture of the current row leaves open besides its squares. A click answers one.
 
 use crate::model::action::Action;
 use crate::model::state::State;

@@ -1,4 +1,4 @@
-//! What may stand on the square in doubt at the cursor: one is taken by a click or by its number.
+//! The possible pieces on the doubtful square at the cursor. A click or a digit chooses one.
 
 use crate::features::board::view::piece_atlas::{PieceAtlas, PieceAtlases, snapped_square};
 use crate::model::action::Action;
@@ -12,12 +12,12 @@ use egui::{
 use tabiya_chess::Piece;
 use tabiya_text::{percent_of, read_man_text, reading_text, tr, tr_with};
 
-/// The height of a reading.
+/// The height of a choice, in points.
 const HEIGHT: f32 = 34.0;
-/// How wide the number before it is.
+/// The width of the number before a choice, in points.
 const NUMBER_WIDTH: f32 = 26.0;
 
-/// Shows them, if there are any.
+/// Shows the choices, if there are any.
 pub(super) fn readings_ui(
     ui: &mut Ui,
     state: &State,

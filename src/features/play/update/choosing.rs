@@ -1,4 +1,4 @@
-//! Pieces that are picked up and put down, by mouse, finger or keys.
+//! Picks up and puts down pieces, by mouse, finger or keyboard.
 
 use super::moving::{mover, names, play, refuse};
 use crate::features::play::model::PlayState;
@@ -7,7 +7,7 @@ use tabiya_chess::{Mover, Piece, Role, RookSide, Square};
 use tabiya_notation::moves::{MoveError, Obstacle, from_to};
 use tabiya_text::{piece_name, refused_move_text, tr, tr_with};
 
-/// Puts down what was picked up. Returns whether anything was.
+/// Puts the picked piece back. Returns whether there was one.
 pub(crate) fn give_up(own: &mut PlayState, shared: &mut Shared) -> bool {
     let was_promoting = own.promoting(shared.shown()).is_some();
     let is_busy = was_promoting || own.picked(shared.shown()).is_some();
@@ -21,7 +21,7 @@ pub(crate) fn give_up(own: &mut PlayState, shared: &mut Shared) -> bool {
     is_busy
 }
 
-/// Picks up what stands on a square, or puts down there what was picked up.
+/// Picks up the piece on a square, or puts the picked piece down there.
 pub(super) fn choose(own: &mut PlayState, shared: &mut Shared, square: Square) {
     let Some(mover) = mover(own, shared) else {
         return;
@@ -58,7 +58,7 @@ fn pick_up(own: &mut PlayState, shared: &mut Shared, mover: &Mover, square: Squa
     shared.announce(tr_with("announce-picked-up", &variables));
 }
 
-/// Plays the move between two squares, asks what the pawn becomes, or says why it cannot be played.
+/// Plays the move between two squares, asks for the promotion piece, or explains why the move is illegal.
 pub(super) fn try_move(own: &mut PlayState, shared: &mut Shared, from: Square, to: Square) {
     let Some(mover) = mover(own, shared) else {
         return;
@@ -77,7 +77,7 @@ pub(super) fn try_move(own: &mut PlayState, shared: &mut Shared, from: Square, t
     }
 }
 
-/// Whoever moves the king two squares along its rank, or onto a rook of its own, wants to castle.
+/// A king move of two squares along its rank, or onto an own rook, is meant as castling.
 fn castling_meant(mover: &Mover, from: Square, to: Square) -> Option<MoveError> {
     let position = mover.position();
     let side = position.side_to_move;
@@ -96,7 +96,7 @@ fn castling_meant(mover: &Mover, from: Square, to: Square) -> Option<MoveError> 
     is_meant.then_some(MoveError::Illegal(Obstacle::Castling(wing)))
 }
 
-/// Says what the pawn becomes.
+/// Sets the promotion piece.
 pub(super) fn promote(own: &mut PlayState, shared: &mut Shared, role: Role) {
     let Some((from, to)) = own.promoting(shared.shown()) else {
         return;

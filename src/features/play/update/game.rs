@@ -1,4 +1,4 @@
-//! A game that was pasted: its last position on the board, and the line that led there.
+//! Shows a pasted game: its last position on the board, and the line that leads there.
 
 use super::moving::keep_broken_text;
 use super::typing;
@@ -11,7 +11,7 @@ use tabiya_collection::document::NewStop;
 use tabiya_collection::games::PastedGame;
 use tabiya_text::pasted_game_text;
 
-/// Shows the game, and what could not be read of it in the line for moves.
+/// Shows the game, and puts the unreadable rest of its text into the move field.
 pub(crate) fn show(
     own: &mut PlayState,
     board: &mut BoardState,
@@ -49,7 +49,7 @@ fn put_on_board(shared: &mut Shared, game: &PastedGame) {
     shared.document_mut().put_line_of_play(&stops, style);
 }
 
-/// Says what was read, and offers all of its positions.
+/// Reports the game that was read, and offers all of its positions.
 fn say(shared: &mut Shared, game: &PastedGame) {
     let text = pasted_game_text(game);
     if game.positions.len() < 2 {

@@ -1,5 +1,5 @@
-//! What is done with the line of play: going along it, copying it, writing it into the record and its
-//! positions into the file.
+//! Actions on the played line: stepping through it, copying it, writing it into the record, and adding its positions to
+//! the file.
 
 use super::moving::names;
 use crate::features::play::model::PlayState;
@@ -10,27 +10,27 @@ use tabiya_notation::moves::{
 };
 use tabiya_text::{counted, operation_error_text, tr, tr_with};
 
-/// A form in which the line is copied.
+/// A format in which the line is copied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum LineForm {
-    /// With numbers and the user's letters.
+    /// Numbered moves with the user's piece letters.
     San,
-    /// As engines write moves.
+    /// Moves in UCI notation.
     Uci,
-    /// The command that gives an engine the position at its end.
+    /// The UCI command that sends the final position to an engine.
     UciCommand,
-    /// A game.
+    /// A game in PGN.
     Pgn,
 }
 
 /// An operation that takes moves of the line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum LineOperation {
-    /// `bm`: its first move is the best.
+    /// `bm`: the first move is the best move.
     BestMove,
-    /// `pv`: all of it is expected.
+    /// `pv`: the whole line is the principal variation.
     Variation,
-    /// `pm`: its first move is expected.
+    /// `pm`: the first move is the predicted move.
     PredictedMove,
 }
 
@@ -44,7 +44,7 @@ impl LineOperation {
     }
 }
 
-/// Shows the position to which so many moves lead.
+/// Shows the position after `at` moves.
 pub(crate) fn go_to(own: &mut PlayState, shared: &mut Shared, at: usize) {
     shared.end_draft();
     let style = shared.settings.fen_style();
@@ -61,7 +61,7 @@ pub(crate) fn go_to(own: &mut PlayState, shared: &mut Shared, at: usize) {
     }
 }
 
-/// Goes so many moves back or forth.
+/// Steps `by` moves forwards, or backwards if negative.
 pub(crate) fn step(own: &mut PlayState, shared: &mut Shared, by: isize) {
     let line = shared.document().line_of_play();
     let to = line.and_then(|line| line.at().checked_add_signed(by));
@@ -70,7 +70,7 @@ pub(crate) fn step(own: &mut PlayState, shared: &mut Shared, by: isize) {
     }
 }
 
-/// Plays moves up to the first that is not legal, and says which they were.
+/// Plays moves up to the first illegal one, and reports the moves played.
 pub(super) fn play_all(shared: &mut Shared, moves: &[Move]) {
     shared.end_draft();
     let start = *shared.document().position();
@@ -102,7 +102,7 @@ pub(crate) fn copy(shared: &mut Shared, form: LineForm) {
     shared.effects.push(Effect::CopyText(text));
 }
 
-/// Goes back to where the line began, and writes it into that record.
+/// Returns to the start of the line, and writes the line into that record.
 pub(crate) fn write(own: &mut PlayState, shared: &mut Shared, operation: LineOperation) {
     shared.end_draft();
     let (start, mut moves) = of(shared);
@@ -130,7 +130,7 @@ pub(crate) fn write(own: &mut PlayState, shared: &mut Shared, operation: LineOpe
     }
 }
 
-/// Puts the positions of the line into the file.
+/// Adds the positions of the line to the file.
 pub(crate) fn add_positions(own: &mut PlayState, shared: &mut Shared) {
     shared.end_draft();
     let count = shared.document_mut().add_line_positions();
@@ -139,7 +139,7 @@ pub(crate) fn add_positions(own: &mut PlayState, shared: &mut Shared) {
     shared.effects.push(Effect::ShowCurrentRow);
 }
 
-/// Where the line began, and its moves.
+/// The start position of the line and its moves.
 fn of(shared: &Shared) -> (Position, Vec<Move>) {
     match shared.document().line_of_play() {
         Some(line) => (*line.start(), line.moves().collect()),
@@ -160,7 +160,7 @@ fn words(start: &Position, moves: &[Move]) -> Vec<String> {
     moves.iter().map(word).collect()
 }
 
-/// The move that led to the position behind so many moves, with its number.
+/// The move that led to the position after `at` moves, with its number.
 fn last_of(shared: &Shared, moves: &[Move], at: usize) -> String {
     let (start, _) = of(shared);
     let Some((played, before)) = moves.get(..at).and_then(<[Move]>::split_last) else {

@@ -1,4 +1,4 @@
-//! Beginning and ending to play on the board, and what happens meanwhile.
+//! Begins and ends play on the board, and handles the actions of play.
 
 use super::moving::refuse;
 use super::{choosing, line, typing};
@@ -8,7 +8,7 @@ use crate::model::state::{BoardState, Effect, Shared, Tool};
 use tabiya_chess::Move;
 use tabiya_text::tr;
 
-/// Does what happens while moves are played.
+/// Handles an action of play.
 pub(crate) fn apply(
     own: &mut PlayState,
     board: &BoardState,
@@ -31,7 +31,7 @@ pub(crate) fn apply(
     }
 }
 
-/// Plays moves from the position on the board, one step of undo each, where they are seen.
+/// Plays moves from the position on the board, one undo step each, and shows the play panel.
 pub(crate) fn play_all(
     own: &mut PlayState,
     board: &mut BoardState,
@@ -46,8 +46,8 @@ pub(crate) fn play_all(
     line::play_all(shared, moves);
 }
 
-/// Begins to play on the board, with the keyboard where moves are typed; or ends it, and the position
-/// stays where it is.
+/// Begins to play on the board and moves the keyboard focus to the move field. If play is on, ends it and keeps the
+/// position.
 pub(crate) fn toggle(own: &mut PlayState, board: &mut BoardState, shared: &mut Shared) {
     own.put_down();
     if board.tool == Tool::Play {

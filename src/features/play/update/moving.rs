@@ -1,4 +1,4 @@
-//! A move that is played, or refused with the reason.
+//! Plays a move, or rejects it with a reason.
 
 use crate::features::play::model::PlayState;
 use crate::model::action::Message;
@@ -8,7 +8,7 @@ use tabiya_notation::moves::{PieceNames, push_san};
 use tabiya_notation::record::LineKind;
 use tabiya_text::{no_moves_text, tr, tr_with};
 
-/// How pieces are called in moves that the user reads.
+/// The form of piece names in moves shown to the user.
 pub(crate) fn names(shared: &Shared) -> PieceNames {
     if shared.settings.figurines {
         PieceNames::Figurines
@@ -17,7 +17,8 @@ pub(crate) fn names(shared: &Shared) -> PieceNames {
     }
 }
 
-/// The moves of the position on the board, or why there are none, said as a refusal.
+/// The legal moves of the position on the board. If there are none, rejects the move with the reason and returns
+/// `None`.
 pub(super) fn mover(own: &mut PlayState, shared: &mut Shared) -> Option<Mover> {
     match Mover::new(shared.document().position()) {
         Ok(mover) => Some(mover),
@@ -28,7 +29,7 @@ pub(super) fn mover(own: &mut PlayState, shared: &mut Shared) -> Option<Mover> {
     }
 }
 
-/// Plays a legal move and says so.
+/// Plays a legal move and announces it.
 pub(super) fn play(own: &mut PlayState, shared: &mut Shared, mover: &Mover, played: Move) {
     own.put_down();
     shared.end_draft();
@@ -38,7 +39,7 @@ pub(super) fn play(own: &mut PlayState, shared: &mut Shared, mover: &Mover, play
     shared.announce(played_text(mover, played, names(shared)));
 }
 
-/// A text that could not be read gives its place to another position, and can be had again.
+/// Saves an unreadable text before the position replaces it, so that the user can get it back.
 pub(super) fn keep_broken_text(shared: &mut Shared) {
     let field = shared.document().field_text(shared.settings.fen_style());
     if field.kind == LineKind::Unreadable && !field.is_cut {
@@ -46,7 +47,7 @@ pub(super) fn keep_broken_text(shared: &mut Shared) {
     }
 }
 
-/// What is said to those who do not see the move.
+/// The announcement of a move for screen readers.
 fn played_text(mover: &Mover, played: Move, names: PieceNames) -> String {
     let mut san = String::new();
     push_san(&mut san, mover, played, names);
@@ -65,7 +66,7 @@ fn played_text(mover: &Mover, played: Move, names: PieceNames) -> String {
     tr_with(id, &variables)
 }
 
-/// The move is not played: the piece goes back, and this is why.
+/// Rejects a move: the piece goes back, and `why` is shown.
 pub(super) fn refuse(own: &mut PlayState, shared: &mut Shared, why: String) {
     shared.announce(why.clone());
     own.refuse(shared.shown(), why);

@@ -1,4 +1,4 @@
-//! Moves typed in a line: `e4 c5 Nf3`. What can be played is played; the rest stays to be mended.
+//! Moves typed into the field, such as `e4 c5 Nf3`. Legal moves are played; the rest stays in the field to be fixed.
 
 use super::moving::{names, play};
 use crate::features::play::model::{Note, PlayState};
@@ -7,19 +7,19 @@ use tabiya_chess::Mover;
 use tabiya_notation::moves::{ReadMove, push_san, read_move, write_san};
 use tabiya_text::{listed_apart, no_moves_text, refused_move_text, tr_with};
 
-/// More repairs than these are not told one by one.
+/// The maximum number of repairs that are listed.
 const MAX_TOLD: usize = 4;
 
-/// More of a wrong word is not repeated in a sentence.
+/// The maximum number of characters quoted from a wrong word.
 const MAX_REPEATED_CHARS: usize = 20;
 
-/// The user has changed the text.
+/// Handles a change of the text.
 pub(crate) fn change(own: &mut PlayState, text: String) {
     own.text = text;
     own.note = None;
 }
 
-/// Enter: each word is played as a move, up to the first that is none.
+/// Handles Enter: plays each word as a move, up to the first word that is not one.
 pub(crate) fn enter(own: &mut PlayState, shared: &mut Shared) {
     let text = std::mem::take(&mut own.text);
     own.note = None;
@@ -48,14 +48,14 @@ pub(crate) fn enter(own: &mut PlayState, shared: &mut Shared) {
     }
 }
 
-/// Leaves moves in the line that could not be played, with the reason.
+/// Leaves moves that could not be played in the field, with the reason.
 pub(super) fn leave(own: &mut PlayState, shared: &Shared, rest: &str) {
     rest.clone_into(&mut own.text);
     let word = rest.split(' ').next().unwrap_or_default();
     own.note = read(shared, word).err().map(|why| wrong(word, why));
 }
 
-/// What is said of a word that could not be played.
+/// The note on a word that could not be played.
 fn wrong(word: &str, why: String) -> Note {
     let variables = [("word", shortened(word).into()), ("reason", why.into())];
     Note {
@@ -64,15 +64,14 @@ fn wrong(word: &str, why: String) -> Note {
     }
 }
 
-/// The words of a text, each with the place where it begins.
+/// The words of a text, each with the byte offset at which it begins.
 fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let begin = text.as_ptr() as usize;
     text.split_whitespace()
         .map(move |word| (word.as_ptr() as usize - begin, word))
 }
 
-/// Whether a word can be a move, and not the number of one, a mention of en passant, a remark or the result
-/// of a game.
+/// Whether a word may be a move, and not a move number, "e.p.", a comment or a game result.
 fn is_move(word: &str) -> bool {
     let is_number = word
         .chars()
@@ -82,7 +81,7 @@ fn is_move(word: &str) -> bool {
     !(is_number || is_remark || is_result || matches!(word, "e.p." | "ep" | "e.p"))
 }
 
-/// The move that a word means here, or why there is none.
+/// Reads a word as a move in the current position. Returns the reason if it is not one.
 fn read(shared: &Shared, word: &str) -> Result<(Mover, ReadMove), String> {
     let mover = Mover::new(shared.document().position()).map_err(no_moves_text)?;
     let read = read_move(&mover, word, &[shared.piece_language()]);
@@ -92,8 +91,8 @@ fn read(shared: &Shared, word: &str) -> Result<(Mover, ReadMove), String> {
     }
 }
 
-/// What a word was read as, when it was not written as it should be. The user's own letters are no fault,
-/// and neither is a number before a move.
+/// A remark on a word that was not written in the standard form. The user's own piece letters and a number before a
+/// move are accepted.
 fn repair_text(shared: &Shared, mover: &Mover, word: &str, read: &ReadMove) -> Option<String> {
     let mut own = String::new();
     push_san(&mut own, mover, read.played, names(shared));

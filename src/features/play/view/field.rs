@@ -1,5 +1,4 @@
-//! The line in which moves are typed, and what there is to say of moves: of those that were typed below the
-//! line, of the one that was refused above the board.
+//! The move field with its note below, and the reason of a rejected move above the board.
 
 use crate::command::Command;
 use crate::features::fen::view::fen_field::{Marked, layout_marked};
@@ -13,19 +12,19 @@ use crate::widgets::style::{CONTROL_HEIGHT, palette, target};
 use egui::{Align2, Id, Key, Label, RichText, TextEdit, TextStyle, Ui, vec2};
 use tabiya_text::tr;
 
-/// More than any game has that is typed.
+/// The maximum length of the text, longer than any typed game.
 const MAX_CHARS: usize = 4000;
 
-/// The id of the line.
+/// The id of the move field.
 pub(crate) fn moves_field_id() -> Id {
     Id::unique("moves field")
 }
 
-/// The text that the line showed last.
+/// The text that the field showed last.
 #[derive(Debug, Default)]
 struct Shown(String);
 
-/// Shows the line, and below it the note.
+/// Shows the move field and the note below it.
 pub(super) fn field_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
     let id = moves_field_id();
     let mut text = state.play.text.clone();
@@ -65,7 +64,7 @@ pub(super) fn field_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actio
     let is_pressed = |key| ui.input(|input| input.key_pressed(key));
     if response.lost_focus() && is_pressed(Key::Enter) {
         actions.push(Action::Play(PlayAction::TextEntered));
-        // One may go on typing.
+        // The user can continue typing.
         response.request_focus();
     } else if response.lost_focus() && is_pressed(Key::Escape) {
         ui_state.focus_wanted = Some(Focus::Board);
@@ -73,7 +72,7 @@ pub(super) fn field_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actio
     note_ui(ui, state);
 }
 
-/// The word that could not be played, which is the first one left.
+/// Marks the first remaining word, which could not be played.
 fn marked(state: &State, text: &str) -> Marked {
     let is_wrong = state.play.note.as_ref().is_some_and(|note| note.is_error);
     if !is_wrong || text != state.play.text {
@@ -97,11 +96,11 @@ fn note_ui(ui: &mut Ui, state: &State) {
         colors.warning
     };
     let shown = RichText::new(format!("⚠ {}", note.text)).color(color);
-    // It was announced when Enter was pressed.
+    // The note was announced when Enter was pressed.
     ui.add(Label::new(shown).wrap());
 }
 
-/// Shows why the last move was not played. Returns whether there is something to say.
+/// Shows why the last move was rejected. Returns whether there is a reason to show.
 pub(crate) fn refusal_ui(ui: &mut Ui, state: &State) -> bool {
     let is_playing = state.board.tool == Tool::Play;
     let Some(why) = state.play.refusal(state.shown()).filter(|_| is_playing) else {
@@ -109,7 +108,7 @@ pub(crate) fn refusal_ui(ui: &mut Ui, state: &State) -> bool {
     };
     let color = palette(ui.visuals()).error;
     let shown = RichText::new(format!("✖ {why}")).color(color);
-    // It was announced when it was refused.
+    // The reason was announced at the rejection.
     ui.add(Label::new(shown).truncate());
     true
 }

@@ -1,6 +1,6 @@
-//! The moves that were played, two to a line, each of which can be gone to.
+//! The played moves, two on each line. A click shows the position after a move.
 //!
-//! The list is one stop of the Tab key, as the board is: arrows go from move to move within it.
+//! The list is one Tab stop, as the board is. Arrow keys step from move to move.
 
 use crate::features::play::update::moving::names;
 use crate::model::action::{Action, PlayAction};
@@ -16,17 +16,17 @@ use tabiya_collection::document::{DocumentId, LineOfPlay, StateId};
 use tabiya_notation::moves::{PieceNames, push_san};
 use tabiya_text::tr;
 
-/// Width of the numbers before the moves.
+/// The width of the numbers before the moves, in points.
 const NUMBER_WIDTH: f32 = 38.0;
 
-/// The line as it is shown, worked out once for each change of it.
+/// The displayed line, computed once for each change.
 #[derive(Debug, Default)]
 struct ShownLine {
     of: Option<(DocumentId, u64, StateId, PieceNames)>,
     moves: Vec<ShownMove>,
-    /// The move that was scrolled to.
+    /// The move that was scrolled into view last.
     at: Option<usize>,
-    /// Where the list was in the last frame: how far it was scrolled, and how high it was.
+    /// The scroll offset and the height of the list in the last frame.
     place: (f32, f32),
 }
 
@@ -39,7 +39,7 @@ struct ShownMove {
 }
 
 impl ShownMove {
-    /// As it is called without the moves around it.
+    /// The name of the move outside its list, with number and dots.
     fn name(&self) -> String {
         let dots = match self.side {
             Color::White => ".",
@@ -61,17 +61,17 @@ impl ShownLine {
         self.moves = line.map_or_else(Vec::new, |line| shown_moves(line, names(state)));
     }
 
-    /// The moves in lines: White's and Black's, by their places. Black may begin.
+    /// The number of lines. White's and Black's moves share a line, and Black may begin.
     fn lines(&self) -> usize {
         (self.moves.len() + self.first_column()).div_ceil(2)
     }
 
-    /// The line in which a move stands.
+    /// The line that contains a move.
     fn line_of(&self, place: usize) -> usize {
         usize::midpoint(place, self.first_column())
     }
 
-    /// 1 where Black begins.
+    /// 1 if Black begins, otherwise 0.
     fn first_column(&self) -> usize {
         let begins = self.moves.first().map(|first| first.side);
         usize::from(begins == Some(Color::Black))
@@ -122,7 +122,7 @@ pub(super) fn list_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, action
     *ui_state.part::<ShownLine>() = shown;
 }
 
-/// Arrows, Home and End go through the line while the list has the keyboard.
+/// Handles the arrow keys, Home and End while the list has the keyboard focus.
 fn keys_ui(ui: &mut Ui, at: usize, count: usize, actions: &mut Actions) {
     let rect = ui.available_rect_before_wrap();
     let list = ui.interact(rect, list_id(), Sense::HOVER | Sense::FOCUSABLE);
@@ -171,7 +171,7 @@ fn lines_ui(ui: &mut Ui, shown: &mut ShownLine, at: usize, actions: &mut Actions
         area = area.vertical_scroll_offset(offset);
     }
     shown.at = Some(at);
-    // The first line leads to where the line of play began.
+    // The first line leads to the start of the played line.
     let count = shown.lines() + 1;
     let output = area.show_rows(ui, height, count, |ui, lines| {
         ui.set_max_width(ui.available_width() - SCROLL_BAR_SPACE);
@@ -185,7 +185,7 @@ fn lines_ui(ui: &mut Ui, shown: &mut ShownLine, at: usize, actions: &mut Actions
     shown.place = (output.state.clamped_offset().y, output.inner_rect.height());
 }
 
-/// How far to scroll so that the move is seen to which one has gone, if it is not.
+/// The scroll offset that brings the current move into view, if it is outside.
 fn offset_for(shown: &ShownLine, at: usize, step: f32) -> Option<f32> {
     if shown.at == Some(at) {
         return None;
@@ -258,7 +258,7 @@ fn number_ui(ui: &Ui, rect: Rect, played: &ShownMove) {
     );
 }
 
-/// A move, by how many lead to it; the one that is shown is chosen.
+/// Shows a move, identified by the number of moves that lead to it. The current move is highlighted.
 fn move_ui(
     ui: &mut Ui,
     rect: Rect,
@@ -268,7 +268,7 @@ fn move_ui(
     actions: &mut Actions,
 ) {
     let is_shown = to == at;
-    // Tab comes to the list as a whole.
+    // The list as a whole is the Tab stop.
     let button = Button::selectable(is_shown, (text, Atom::grow()))
         .sense(Sense::CLICK)
         .truncate()

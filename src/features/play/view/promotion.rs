@@ -1,4 +1,4 @@
-//! What a pawn becomes, chosen at the square on which it arrives.
+//! The chooser for the promotion piece, at the destination square of the pawn.
 
 use crate::features::board::view::BoardGeometry;
 use crate::features::board::view::piece_atlas::{PieceAtlas, PieceAtlases, snapped_square};
@@ -15,16 +15,16 @@ use tabiya_chess::{Color, PROMOTIONS, Piece, Role, Square};
 use tabiya_notation::piece_letters::Language;
 use tabiya_text::{promotion_name, tr_with};
 
-/// The chooser, while it is open.
+/// The state of the chooser while it is open.
 #[derive(Debug, Default)]
 struct Chooser {
-    /// For which move it was opened.
+    /// The start and the destination of the move.
     of: Option<(Square, Square)>,
-    /// The place of the button that has the keyboard.
+    /// The index of the button that has the keyboard focus.
     at: usize,
 }
 
-/// Shows the chooser while it has to be said what a pawn becomes.
+/// Shows the chooser while a pawn waits for a choice of promotion.
 pub(crate) fn promotion_ui(
     ui: &Ui,
     state: &State,
@@ -77,7 +77,7 @@ pub(crate) fn promotion_ui(
     *ui_state.part::<Chooser>() = chooser;
 }
 
-/// From the square on which the pawn arrives towards the middle of the board.
+/// The corner of the chooser, which extends from the destination square towards the middle of the board.
 fn corner(geometry: &BoardGeometry, to: Square, side: f32) -> Pos2 {
     let square = geometry.rect_of(to);
     let left = square.center().x - side / 2.0;
@@ -90,7 +90,7 @@ fn corner(geometry: &BoardGeometry, to: Square, side: f32) -> Pos2 {
     Pos2::new(left, top)
 }
 
-/// The keyboard stays with the button, and arrows do not lead away from it.
+/// Keeps the keyboard focus on the button, also when arrow keys are pressed.
 fn hold_keyboard(ui: &Ui, button: &Response) {
     if !button.has_focus() {
         button.request_focus();
@@ -104,8 +104,8 @@ fn hold_keyboard(ui: &Ui, button: &Response) {
     ui.memory_mut(|memory| memory.set_focus_lock_filter(button.id, filter));
 }
 
-/// Arrows go from piece to piece, a letter chooses one, in English or in the user's language; Escape gives the
-/// move up.
+/// Handles the keys: arrows move between pieces, an English letter or one of the user's language chooses a piece, and
+/// Escape cancels the move.
 fn keys(ui: &Ui, language: Language, chooser: &mut Chooser, actions: &mut Actions) {
     let last = PROMOTIONS.len() - 1;
     ui.input_mut(|input| {
@@ -133,7 +133,7 @@ fn keys(ui: &Ui, language: Language, chooser: &mut Chooser, actions: &mut Action
     });
 }
 
-/// The piece of a letter. English letters come first, so that `b` is a bishop everywhere.
+/// The piece for a letter. English letters take precedence, so that `b` is always a bishop.
 fn role_of(letter: &str, language: Language) -> Option<Role> {
     let upper = letter.to_uppercase();
     let is_its = |language: Language| {
@@ -167,11 +167,11 @@ fn piece_ui(ui: &mut Ui, piece: Piece, side: f32, atlas: &PieceAtlas) -> Respons
     ui.painter().add(mesh);
     let letter = piece.role().letter().to_string();
     let variables = [("tip", name.into()), ("keys", letter.into())];
-    // What hangs below one of them would lie on the next.
+    // A tooltip below a button would cover the next button.
     response.described(tr_with("tip-with-keys", &variables))
 }
 
-/// Whether a button was pressed elsewhere.
+/// Whether a mouse button was pressed outside the chooser.
 fn is_pressed_beside(ui: &Ui, chooser: Rect) -> bool {
     let is_it = |event: &Event| {
         matches!(

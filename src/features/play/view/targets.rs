@@ -1,5 +1,5 @@
-//! Where the piece can go that is picked up or dragged: a dot on an empty square, a ring round what can be
-//! captured.
+//! Marks the legal destinations of the picked or dragged piece: a dot on an empty square, a ring around a piece that
+//! can be captured.
 
 use crate::features::board::view::BoardGeometry;
 use crate::model::state::{State, Tool};
@@ -8,20 +8,19 @@ use egui::{Painter, Stroke};
 use tabiya_chess::{Mover, Square, SquareSet};
 use tabiya_notation::moves::{MoveError, from_to};
 
-/// The squares to which a piece can go.
+/// The legal destinations of a piece.
 #[derive(Clone, Copy, Debug)]
 pub struct Targets {
-    /// Where it stands.
+    /// The square of the piece.
     pub from: Square,
-    /// Where letting it go makes a move.
+    /// The destination squares.
     pub squares: SquareSet,
-    /// On which of them something stands.
+    /// The destination squares with a piece on them.
     occupied: SquareSet,
 }
 
 impl Targets {
-    /// Those of the piece that is dragged from a square, or else of the one that is picked up. `None` while no
-    /// moves are played.
+    /// The destinations of the piece dragged from a square, or else of the picked piece. `None` outside play.
     pub(crate) fn of(state: &State, dragged: Option<Square>) -> Option<Self> {
         if state.board.tool != Tool::Play {
             return None;
@@ -35,7 +34,8 @@ impl Targets {
 
     fn from_square(mover: &Mover, from: Square) -> Self {
         let position = mover.position();
-        // The king also castles when it is put onto its rook; that is shown where it is the only way.
+        // The king can also castle by moving onto its rook. That is marked only in Chess960, where it may be the only
+        // way.
         let chess960 = position.castling.is_chess960(&position.board);
         let own = position.board.men(position.side_to_move);
         let hidden = if chess960 { SquareSet::EMPTY } else { own };
@@ -50,7 +50,7 @@ impl Targets {
         }
     }
 
-    /// What lies below the pieces: the square from which one goes.
+    /// Paints the start square, below the pieces.
     pub(crate) fn paint_ground(
         &self,
         painter: &Painter,
@@ -60,7 +60,7 @@ impl Targets {
         painter.rect_filled(geometry.rect_of(self.from), 0.0, palette.drag_origin);
     }
 
-    /// What lies over the pieces.
+    /// Paints the destinations, above the pieces.
     pub(crate) fn paint(&self, painter: &Painter, geometry: &BoardGeometry, palette: &Palette) {
         let side = geometry.square_side;
         let edge = (side / 40.0).clamp(1.0, 2.0);

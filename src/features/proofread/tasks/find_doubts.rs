@@ -1,4 +1,4 @@
-//! Boards that were read from pictures are looked for, and what they were read from is fetched again.
+//! Finds boards that were read from pictures, and reads their saved pictures.
 
 use crate::features::proofread::model::{FoundBoards, ProofFilter, ProofList, ProofRow};
 use crate::features::proofread::tasks::found;
@@ -22,27 +22,27 @@ use tabiya_notation::picture_notes::{NotedTurn, PictureNotes, page_of_id};
 use tabiya_notation::record::read_record;
 use tabiya_text::tr;
 
-/// No picture of a board has more bytes.
+/// The maximum size of a board's picture in bytes.
 const MAX_CROP: u64 = 1 << 20;
-/// So many pictures are fetched at most: those of the least certain boards.
+/// The maximum number of pictures to read, which are those of the least certain boards.
 const MOST_CROPS: usize = 2000;
-/// So often it is told how far it is.
+/// The number of rows between two progress reports.
 const STEP: u64 = 1 << 12;
 
-/// Find boards that were read from pictures.
+/// Finds boards that were read from pictures.
 #[derive(Debug)]
 pub struct FindDoubts {
-    /// Of which document.
+    /// The document to search.
     pub document: DocumentId,
-    /// A snapshot of its rows.
+    /// A snapshot of the rows.
     pub rows: Rows,
-    /// Where its file is: pictures of boards stand beside it.
+    /// The folder of the document's file, which also holds the pictures of boards.
     pub folder: Option<PathBuf>,
-    /// The lines, in their first form, of which the picture is known already.
+    /// The ids of lines whose picture is already in memory.
     pub known: HashSet<LineId>,
-    /// Which of them.
+    /// The filter for boards.
     pub filter: ProofFilter,
-    /// What else is asked of them.
+    /// The additional condition.
     pub query: Option<Box<Query>>,
 }
 
@@ -53,12 +53,12 @@ struct Candidate {
 
 impl Work for FindDoubts {
     type News = Infallible;
-    /// The boards, and the pictures that have been fetched. `None` if it was cancelled, or rows cannot be read.
+    /// The boards and the pictures read from disk. `None` if the task was cancelled or rows cannot be read.
     type Answer = Option<FoundBoards>;
 
     fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
         let mut candidates = self.candidates(report)?;
-        // Stable: equally certain ones stay in their order.
+        // A stable sort keeps equally certain boards in their order.
         candidates.sort_by_key(|candidate| candidate.notes.confidence.unwrap_or(u8::MAX));
         let fetched = self.fetched(&candidates);
         let rows = candidates.iter().map(|candidate| candidate.row).collect();
@@ -88,7 +88,7 @@ impl FindDoubts {
         Some(candidates)
     }
 
-    /// The rows that answer to what else is asked; `None` for all.
+    /// The rows that meet the additional condition. `None` stands for all rows.
     fn asked(&self, report: &mut Report<'_, Infallible>) -> Result<Option<RowSet>, PassError> {
         let Some(query) = &self.query else {
             return Ok(None);
@@ -124,7 +124,7 @@ impl FindDoubts {
         })
     }
 
-    /// The pictures that are kept beside the document and not known yet.
+    /// Reads the pictures beside the document that are not in memory yet.
     fn fetched(&self, candidates: &[Candidate]) -> Vec<(ProofRow, Arc<Pictured>)> {
         let Some(folder) = &self.folder else {
             return Vec::new();
@@ -148,7 +148,7 @@ fn has_kings(position: &Position) -> bool {
     [Color::White, Color::Black].map(count) == [1, 1]
 }
 
-/// A picture that a record names: below the folder, whatever the record says.
+/// Reads the picture that a record names. The path never leads out of the folder.
 fn crop_at(folder: &Path, name: &str) -> Option<Arc<[u8]>> {
     let inside = Path::new(name);
     let is_plain = |part: Component<'_>| matches!(part, Component::Normal(_));
@@ -200,7 +200,7 @@ fn seen_turn(noted: NotedTurn) -> Turn {
     }
 }
 
-/// Boards are being looked for.
+/// The running search for boards.
 #[derive(Debug)]
 pub struct FindingDoubts;
 
@@ -231,7 +231,7 @@ impl Task<State> for FindingDoubts {
     }
 }
 
-/// Begins to look for boards.
+/// Starts the search for boards.
 pub(crate) fn find_doubts(
     shared: &mut Shared,
     work: FindDoubts,

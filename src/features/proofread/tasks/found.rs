@@ -1,10 +1,10 @@
-//! The boards that are proofread have been found.
+//! Takes the result of the search for boards.
 
 use crate::features::proofread::model::{FoundBoards, ProofreadState};
 use crate::model::state::Shared;
 use tabiya_desktop::tasks::TaskId;
 
-/// Takes the list up, if it is still waited for.
+/// Takes the list if the state still waits for it.
 pub(crate) fn take(
     own: &mut ProofreadState,
     shared: &mut Shared,
@@ -19,7 +19,7 @@ pub(crate) fn take(
     };
     if let Some(document) = shared.document_mut_by_id(list.document) {
         for (row, picture) in fetched {
-            // What has been edited meanwhile is left alone.
+            // Boards edited in the meantime are left alone.
             if row.board(document).is_some() {
                 document.note_pictured(row.row, picture);
             }

@@ -1,4 +1,4 @@
-//! Boards whose doubts were settled are saved as a set to train on: pictures, and a text that says what they show.
+//! Saves boards without remaining doubts as training data: pictures, and a text with their piece placements.
 
 use crate::features::read_diagrams::tasks::crops::{new_folder, png_of};
 use crate::model::state::{Abandoned, Shared, State, Task};
@@ -16,25 +16,25 @@ use tabiya_notation::record::{Record, read_record};
 use tabiya_picture::scanned::Crop;
 use tabiya_text::{counted, name_text, tr, tr_with};
 
-/// The folder that is made.
+/// The name of the folder to create.
 const FOLDER: &str = "corrected-boards";
-/// The text that says what the pictures show.
+/// The file with the piece placements of the pictures.
 const PLACEMENTS: &str = "placements.tsv";
 
-/// Save boards that were corrected.
+/// Saves corrected boards.
 #[derive(Debug)]
 pub struct SaveCorrections {
-    /// Rows with the boards that they were read from.
+    /// Rows with the pictures that they were read from.
     pub boards: Vec<(u64, Arc<Pictured>)>,
     /// A snapshot of the rows.
     pub rows: Rows,
-    /// Where a folder is made for them.
+    /// The folder in which to create a new folder for the boards.
     pub folder: PathBuf,
 }
 
 impl Work for SaveCorrections {
     type News = Infallible;
-    /// How many were saved, and where; nothing if it was cancelled.
+    /// The number of saved boards and their folder. `None` if the task was cancelled.
     type Answer = Result<Option<(u64, PathBuf)>, String>;
 
     fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
@@ -73,7 +73,7 @@ impl SaveCorrections {
         Ok(Some((corrected.len() as u64, folder)))
     }
 
-    /// A board that was read with doubts, or wrongly, and has none any more.
+    /// Returns the board if it was read wrongly or with doubts, and has none any more.
     fn corrected(&self, (row, picture): &(u64, Arc<Pictured>)) -> Option<Corrected> {
         let line_id = self.rows.line_id(*row)?;
         let line = self.rows.read_line(*row).ok()?;
@@ -111,7 +111,7 @@ fn placement_of(record: &Record) -> String {
     fen.split(' ').next().unwrap_or_default().to_owned()
 }
 
-/// Corrected boards are being saved.
+/// The running save of corrected boards.
 #[derive(Debug)]
 pub struct SavingCorrections;
 
@@ -159,7 +159,7 @@ impl Task<State> for SavingCorrections {
     }
 }
 
-/// Begins to save.
+/// Starts to save corrected boards.
 pub(crate) fn save_corrections(
     shared: &mut Shared,
     work: SaveCorrections,

@@ -1,4 +1,4 @@
-//! The list itself: in each row the board as it was seen, beside it the diagram that was read.
+//! The list of boards: each row has the picture of a board and the diagram read from it.
 
 use super::crops::CropTextures;
 use crate::features::board::view::BoardGeometry;
@@ -19,16 +19,16 @@ use tabiya_chess::Square;
 use tabiya_collection::document::asked_of;
 use tabiya_text::{count_text, listed, question_names, tr, tr_with};
 
-/// A side of a board.
+/// The side of a board, in points.
 const BOARD: f32 = 216.0;
-/// The height of a row.
+/// The height of a row, in points.
 pub(super) const PITCH: f32 = BOARD + 2.0 * GAP;
 
-/// Where the list is.
+/// The scroll position of the list.
 #[derive(Debug, Default)]
 struct Place {
     list: VirtualList,
-    /// The board that was shown as the current one.
+    /// The current board in the last frame.
     at: Option<usize>,
 }
 
@@ -75,7 +75,7 @@ pub(super) fn boards_ui(
         if let Some(to) = step(ui, &list, own.at as u64, last, visible.page()) {
             actions.push(Action::from(ProofreadAction::GoTo(to as usize)));
         }
-        // They go through squares, not out of the list.
+        // The arrow keys move between squares and not out of the list.
         let filter = EventFilter {
             vertical_arrows: true,
             horizontal_arrows: true,
@@ -102,7 +102,7 @@ pub(super) fn boards_ui(
     }
 }
 
-/// The keys that proofread. Those that choose a man are heard where the men are.
+/// Handles the keys for proofreading. The digits that choose a piece are handled together with the pieces.
 fn keys(ui: &Ui, actions: &mut Actions) {
     for (modifiers, key, action) in [
         (Modifiers::NONE, Key::ArrowRight, Do::Next),
@@ -191,7 +191,7 @@ fn no_crop_ui(ui: &Ui, space: Rect) {
     ui.painter().galley(corner, galley, color);
 }
 
-/// Squares in doubt.
+/// The doubtful squares to mark.
 struct Marks {
     squares: Vec<Square>,
     current: Option<Square>,
@@ -208,7 +208,7 @@ impl Marks {
             } else {
                 (2.0, palette.mark_odd)
             };
-            // Seen on any ground, of a picture as well.
+            // The frame needs an edge to be visible on any background, including a picture.
             let edge = Stroke::new(width + 2.0, palette.mark_sign);
             ui.painter()
                 .rect_stroke(rect, 2.0, edge, StrokeKind::Inside);
@@ -219,7 +219,7 @@ impl Marks {
     }
 }
 
-/// What is said of a board: its page and place, the file, how sure it is, what is in doubt.
+/// The description of a board: page and place, file, confidence, and doubts.
 pub(super) fn texts(board: &ProofBoard) -> Vec<String> {
     let notes = &board.notes;
     let mut lines: Vec<String> = notes.id.iter().chain(&notes.source).cloned().collect();

@@ -1,21 +1,22 @@
-//! Pictures of boards as textures, as many as are seen.
+//! Textures of the visible board pictures.
 
 use egui::{ColorImage, Context, TextureHandle, TextureOptions};
 use std::collections::HashMap;
 use std::sync::Arc;
 use tabiya_picture::scanned::Scan;
 
-/// With more of them all are made again as they are needed.
+/// The maximum number of textures. Above it the cache is cleared.
 const MOST: usize = 64;
-/// So many are decoded in a frame; the others come with the next ones.
+/// The maximum number of pictures decoded in a frame. The others follow in the next frames.
 const MOST_A_FRAME: usize = 8;
 
-/// The textures of pictures that were seen last.
+/// A cache of the textures shown recently.
 #[derive(Default)]
 pub(super) struct CropTextures {
-    /// By where the picture lies; it lies there as long as it is kept here. None: it cannot be shown.
+    /// The pictures by their address in memory, which stays valid while the cache holds them. `None` if a picture
+    /// cannot be shown.
     known: HashMap<usize, (Arc<[u8]>, Option<TextureHandle>)>,
-    /// The frame in which the last ones were decoded, and how many.
+    /// The frame in which pictures were decoded last, and their number.
     decoded: (u64, usize),
 }
 
@@ -41,7 +42,7 @@ impl CropTextures {
         texture.as_ref()
     }
 
-    /// Whether there is time for one more in this frame; it counts.
+    /// Whether another picture may be decoded in this frame. Each call that returns true counts.
     fn may_decode(&mut self, ctx: &Context) -> bool {
         let frame = ctx.cumulative_frame_nr();
         if self.decoded.0 != frame {

@@ -1,5 +1,5 @@
-//! What is looked at: a square in doubt with the men that may stand there, or a question with its answers. A digit or a
-//! click takes one.
+//! The current item: a doubtful square with the possible pieces, or a question with its answers. A digit or a click
+//! chooses one.
 
 use crate::features::proofread::model::{ProofBoard, ProofItem};
 use crate::model::action::{Action, ProofreadAction};
@@ -12,10 +12,10 @@ use tabiya_chess::{Piece, Square};
 use tabiya_notation::picture_questions::Question;
 use tabiya_text::{answer_text, piece_name, question_text, square_name, tr, tr_with};
 
-/// So many men can be chosen by a digit.
+/// The maximum number of pieces that a digit can choose.
 const MOST: usize = 9;
 
-/// Shows it, and hears the digits, whatever in the dialog has the keyboard but a field.
+/// Shows the current item and handles the digits, unless a text field has the keyboard focus.
 pub(super) fn doubt_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     let own = &state.proofread;
     let board = own
@@ -66,7 +66,7 @@ pub(super) fn doubt_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     });
 }
 
-/// What is asked, and each choice with what it does.
+/// The text of the question, and each choice with its action.
 type Asked = (String, Vec<(String, ProofreadAction)>);
 
 fn of_square(board: &ProofBoard, square: Square) -> Asked {
@@ -95,7 +95,7 @@ fn of_question(board: &ProofBoard, question: Question) -> Asked {
     (question_text(question), choices.collect())
 }
 
-/// Such as `1 white queen, 61 %`.
+/// The text of a choice, such as `1 white queen, 61 %`.
 fn alternative_text(digit: usize, man: Option<Piece>, percent: u8) -> String {
     let man = man.map_or_else(|| tr("proofread-nothing"), piece_name);
     let variables = [
@@ -106,7 +106,7 @@ fn alternative_text(digit: usize, man: Option<Piece>, percent: u8) -> String {
     tr_with("proofread-alternative", &variables)
 }
 
-/// The digit that was typed. A field in which one types keeps its own.
+/// The digit that was typed. A focused text field keeps its own digits.
 fn digit_typed(ui: &Ui) -> Option<usize> {
     if ui.ctx().text_edit_focused() {
         return None;

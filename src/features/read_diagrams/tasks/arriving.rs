@@ -1,4 +1,4 @@
-//! What becomes of pages as they are read.
+//! Takes pages as they are read.
 
 use crate::command::Command;
 use crate::features::read_diagrams::model::{
@@ -10,7 +10,7 @@ use tabiya_collection::document::{Document, DocumentId};
 use tabiya_desktop::tasks::TaskId;
 use tabiya_text::{counted, tr, tr_with};
 
-/// So many pages that could not be read are named.
+/// The maximum number of unreadable pages that are listed.
 const MOST_NAMED: usize = 20;
 
 fn reading(own: &mut ReadDiagramsState, id: TaskId) -> Option<&mut Reading> {
@@ -18,14 +18,14 @@ fn reading(own: &mut ReadDiagramsState, id: TaskId) -> Option<&mut Reading> {
     Some(reading)
 }
 
-/// It is known which collection goes on, if one does.
+/// Records the collection to continue, if there is one.
 pub(crate) fn begun(own: &mut ReadDiagramsState, id: TaskId, goes_on_in: Option<DocumentId>) {
     if let Some(reading) = reading(own, id) {
         reading.document = goes_on_in;
     }
 }
 
-/// A page was read: its boards become rows behind all others. Returns whether there is a collection for them.
+/// Adds the boards of a page as rows after all others. Returns whether the collection for them exists.
 pub(crate) fn page(
     own: &mut ReadDiagramsState,
     shared: &mut Shared,
@@ -53,7 +53,7 @@ pub(crate) fn page(
     true
 }
 
-/// Puts boards into the collection, which is there with the first of them. Returns whether it is still there.
+/// Adds boards to the collection, which is created with the first board. Returns whether the collection still exists.
 fn put(reading: &mut Reading, shared: &mut Shared, id: TaskId, page: &ReadPage) -> bool {
     let lines = page.found.iter().map(|found| found.line.clone()).collect();
     let append = |document: &mut Document| {
@@ -74,8 +74,8 @@ fn put(reading: &mut Reading, shared: &mut Shared, id: TaskId, page: &ReadPage) 
     shared.document_mut_by_id(open).map(append).is_some()
 }
 
-/// What the collection is called: after the file, or the folder of several. The path leads into what was read, as
-/// that of something unpacked does, so no file can stand there.
+/// The path of the collection, named after the file, or after the folder of several files. The path leads into the
+/// source, like that of an unpacked file, so it cannot be the path of a real file.
 fn place_of(paths: &[PathBuf]) -> PathBuf {
     let Some(first) = paths.first() else {
         return PathBuf::new();
@@ -88,7 +88,7 @@ fn place_of(paths: &[PathBuf]) -> PathBuf {
     first.join(Path::new("boards")).join(name)
 }
 
-/// Reading has ended.
+/// Handles the end of reading.
 pub(crate) fn ended(own: &mut ReadDiagramsState, shared: &mut Shared, id: TaskId, end: PagesEnd) {
     let Some((_, reading)) = own.reading.take_if(|(task, _)| *task == id) else {
         return;
@@ -117,7 +117,7 @@ pub(crate) fn ended(own: &mut ReadDiagramsState, shared: &mut Shared, id: TaskId
     }
 }
 
-/// Says what came of it, and offers to look at what is in doubt.
+/// Reports the result, and offers to proofread doubtful boards.
 fn say(shared: &mut Shared, id: &str, reading: &Reading) {
     let text = summary(id, reading);
     if reading.doubtful == 0 || reading.document != Some(shared.document().id()) {
@@ -143,7 +143,7 @@ fn summary(id: &str, reading: &Reading) -> String {
     tr_with(id, &variables)
 }
 
-/// Which pages could not be read, and why.
+/// The text that lists the unreadable pages with their errors.
 fn failed_text(reading: &Reading) -> String {
     let mut text = tr_with("read-diagrams-failed", &counted(reading.failed_count));
     for failed in &reading.failed {

@@ -1,4 +1,4 @@
-//! Boards as they were seen: packed for the memory, and kept in a folder beside what they were read from.
+//! Pictures of boards: compressed in memory, and saved in a folder beside the source.
 
 use image::codecs::png::{CompressionType, FilterType, PngEncoder};
 use image::{ExtendedColorType, ImageEncoder as _};
@@ -7,10 +7,10 @@ use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use tabiya_picture::scanned::Crop;
 
-/// So many folders for the boards of one file are told apart by a number.
+/// The maximum number of folders for the boards of one file. Their names differ by a number.
 const MOST_FOLDERS: u32 = 999;
 
-/// The board as a PNG file.
+/// Encodes the board as a PNG file.
 pub(crate) fn png_of(crop: &Crop) -> Option<Vec<u8>> {
     let mut png = Vec::new();
     let encoder =
@@ -19,7 +19,7 @@ pub(crate) fn png_of(crop: &Crop) -> Option<Vec<u8>> {
     written.ok().map(|()| png)
 }
 
-/// A folder for boards.
+/// A folder for pictures of boards.
 #[derive(Clone, Debug)]
 pub(crate) struct CropFolder {
     path: PathBuf,
@@ -27,8 +27,8 @@ pub(crate) struct CropFolder {
 }
 
 impl CropFolder {
-    /// The folder beside what is read, named after it. One that is there is only used when its boards belong to the
-    /// same collection (`goes_on_in`); else a number tells the new one apart.
+    /// Opens a folder beside the source, named after it. An existing folder is used only if it belongs to the same
+    /// collection (`goes_on_in`); otherwise the new folder gets a number.
     ///
     /// # Errors
     /// When it cannot be made.
@@ -47,7 +47,7 @@ impl CropFolder {
         Ok(Self { path, name })
     }
 
-    /// Keeps a board under this name and returns how a record names it. Nothing is written over.
+    /// Saves a board under this name and returns its path for the record. It never overwrites a file.
     ///
     /// # Errors
     /// When it cannot be written.
@@ -58,7 +58,7 @@ impl CropFolder {
     }
 }
 
-/// Makes a folder of this name, or with a number behind it where that is taken.
+/// Makes a folder of this name, or with a number after it if the name is taken.
 ///
 /// # Errors
 /// When it cannot be made.

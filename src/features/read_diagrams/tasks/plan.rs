@@ -1,4 +1,4 @@
-//! Which pages are read, in which order.
+//! Selects the pages to read, and their order.
 
 use crate::features::read_diagrams::model::PagePlace;
 use std::cmp::Ordering;
@@ -10,30 +10,30 @@ use tabiya_lines::Rows;
 use tabiya_notation::picture_notes::{PictureNotes, SOURCE, page_of_id};
 use tabiya_notation::record::read_record;
 
-/// The ends of the names of files that may have diagrams.
+/// The extensions of files that may contain diagrams.
 pub(crate) const EXTENSIONS: [&str; 11] = [
     "png", "jpg", "jpeg", "webp", "gif", "bmp", "tif", "tiff", "svg", "dib", "pdf",
 ];
 
-/// A file to be read.
+/// A file to read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct PlannedFile {
-    /// Where it is.
+    /// The path of the file.
     pub(crate) path: PathBuf,
-    /// What it is called in the collection: its name, in a folder that was chosen with the name of that.
+    /// The name of the file in the collection. For a file from a chosen folder it includes the folder's name.
     pub(crate) source: String,
 }
 
 impl PlannedFile {
-    /// Whether it has pages.
+    /// Whether the file has pages.
     pub(crate) fn is_pdf(&self) -> bool {
         let extension = self.path.extension();
         extension.is_some_and(|extension| extension.eq_ignore_ascii_case("pdf"))
     }
 }
 
-/// The files that are meant by what was chosen: of folders what is in them and may have diagrams, without what is
-/// deeper inside. In the order in which a person would read their names: `page 9` before `page 10`.
+/// The files of the choice. A folder contributes the files directly in it that may contain diagrams. The files are in
+/// natural order: `page 9` before `page 10`.
 ///
 /// # Errors
 /// When a folder cannot be listed.
@@ -77,7 +77,7 @@ fn may_have_diagrams(path: &Path) -> bool {
         .any(|known| extension.eq_ignore_ascii_case(known))
 }
 
-/// Numbers inside names by their value, letters whatever their case; names that are equal so by their bytes.
+/// Compares names: numbers by value and letters without case. Names that are then equal are compared by their bytes.
 pub(crate) fn in_reading_order(one: &str, other: &str) -> Ordering {
     let (mut left, mut right) = (one, other);
     loop {
@@ -87,7 +87,7 @@ pub(crate) fn in_reading_order(one: &str, other: &str) -> Ordering {
         let order = if first.is_ascii_digit() && second.is_ascii_digit() {
             let (number, left_rest) = number_at(left);
             let (other_number, right_rest) = number_at(right);
-            // Without leading zeros the longer one is the larger one.
+            // Without leading zeros the longer number is the larger one.
             (left, right) = (left_rest, right_rest);
             (number.len().cmp(&other_number.len())).then(number.cmp(other_number))
         } else {
@@ -101,24 +101,24 @@ pub(crate) fn in_reading_order(one: &str, other: &str) -> Ordering {
     }
 }
 
-/// The digits at the beginning without zeros in front, and what is behind them.
+/// The digits at the beginning without leading zeros, and the text after them.
 fn number_at(text: &str) -> (&str, &str) {
     let is_other = |letter: char| !letter.is_ascii_digit();
     let (digits, rest) = text.split_at(text.find(is_other).unwrap_or(text.len()));
     (digits.trim_start_matches('0'), rest)
 }
 
-/// Pages that were read before.
+/// The pages that were read before.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct ReadAlready {
     /// The last page of each file.
     pub(crate) last_pages: HashMap<String, u32>,
-    /// The folder of the boards' pictures, as the records name it.
+    /// The folder with the pictures of boards, as named in the records.
     pub(crate) crop_folder: Option<String>,
 }
 
 impl ReadAlready {
-    /// What the records of a collection say; lines that cannot be read now say nothing.
+    /// Collects the pages noted in the records of a collection. Lines that cannot be read now are skipped.
     pub(crate) fn in_rows(rows: &Rows) -> Self {
         let mut already = Self::default();
         for row in 0..rows.len() {
@@ -149,13 +149,13 @@ impl ReadAlready {
         }
     }
 
-    /// This page was read, and those before it.
+    /// Records that this page and all pages before it were read.
     pub(crate) fn note(&mut self, place: PagePlace) {
         let last = self.last_pages.entry(place.source).or_default();
         *last = place.page.max(*last);
     }
 
-    /// Behind which of these files one goes on, if any of them was read.
+    /// The index of the last of these files with pages that were read, if there is one.
     pub(crate) fn last_among(&self, files: &[PlannedFile]) -> Option<usize> {
         files
             .iter()

@@ -1,4 +1,4 @@
-//! Pages are read one after the other, two at a time on two processors, and their boards become rows as they come.
+//! Reads pages in order, two at a time on two processors, and adds their boards as rows.
 
 use crate::features::pictures::model::boards::{line_of, pictured};
 use crate::features::read_diagrams::model::{FoundRecord, PagePlace, PagesEnd, ReadForm, ReadPage};
@@ -21,32 +21,32 @@ use tabiya_picture::scanned::{FoundBoard, PageReading, Pages, ReadBy, ScanFault,
 use tabiya_text::{counted, name_text, scan_fault_text, tr, tr_with};
 use tabiya_threads::pool::{Event, Pool, Stop};
 
-/// No picture file has more bytes.
+/// The maximum size of a picture file in bytes.
 const MAX_BYTES: u64 = 1 << 30;
 
-/// Read diagrams.
+/// Reads diagrams from pages.
 #[derive(Debug)]
 pub struct ReadPages {
-    /// What was chosen.
+    /// The choices in the dialog.
     pub form: ReadForm,
-    /// The open collections, where pages may have been put before.
+    /// The open collections, which may contain boards of earlier pages.
     pub open: Vec<(DocumentId, Rows)>,
-    /// The last page that was read of this, and where to, if that is known without the records: the last pages
-    /// may have had no boards.
+    /// The last page read before and its collection, if known from this run of the program. The records alone may not
+    /// tell it, because the last pages may have had no boards.
     pub before: Option<(DocumentId, PagePlace)>,
-    /// Which program reads books.
+    /// The program that reads books.
     pub reader: ReadBy,
 }
 
-/// What is told while pages are read.
+/// A report while pages are read.
 #[derive(Debug)]
 pub enum PagesNews {
-    /// It is known what there is to be read.
+    /// The pages to read are known.
     Begun {
-        /// The collection that goes on.
+        /// The collection to continue, if there is one.
         goes_on_in: Option<DocumentId>,
     },
-    /// A page was read; pages come in their order.
+    /// A page was read. Reports come in page order.
     Read(Box<ReadPage>),
 }
 
@@ -55,7 +55,7 @@ impl Work for ReadPages {
     type Answer = PagesEnd;
 
     fn perform(self, report: &mut Report<'_, PagesNews>) -> PagesEnd {
-        // It is seen to be at work, however long the disk takes.
+        // The task shows progress from the beginning, however slow the disk is.
         if report.progress(0, 0).is_break() {
             return PagesEnd::Cancelled;
         }
@@ -82,7 +82,7 @@ impl Work for ReadPages {
 }
 
 impl ReadPages {
-    /// The collection to which pages of these files went before, and which.
+    /// The collection with boards of these files, and the pages that were read before.
     fn read_already(&self, files: &[PlannedFile]) -> Option<(DocumentId, ReadAlready)> {
         if !self.form.goes_on {
             return None;
@@ -109,7 +109,7 @@ impl ReadPages {
     }
 }
 
-/// A page to be read.
+/// A page to read.
 #[derive(Clone, Debug)]
 struct Job {
     file: PlannedFile,
@@ -117,19 +117,19 @@ struct Job {
     of: Of,
 }
 
-/// Of what it is a page.
+/// The file that contains the page.
 #[derive(Clone, Debug)]
 enum Of {
-    /// Of nothing: it is a picture.
+    /// The page is a picture file.
     Picture,
-    /// Of this book.
+    /// The page belongs to this book.
     Book(Arc<Pages>),
-    /// Of a book that cannot be opened.
+    /// The page belongs to a book that cannot be opened.
     Nothing(ScanFault),
 }
 
 impl Job {
-    /// What it is called where something is said about it.
+    /// The name of the page in messages.
     fn name(&self) -> String {
         if matches!(self.of, Of::Picture | Of::Nothing(_)) {
             return self.place.source.clone();
@@ -142,18 +142,18 @@ impl Job {
     }
 }
 
-/// Makes the pages of files as they are asked for. A book is opened when its turn comes, and is closed with the
-/// last of its pages: of a folder with a thousand books a few are open.
+/// Supplies the pages of the files. A book is opened when its turn comes and closed after its last page, so that only a
+/// few books of a large folder are open at a time.
 struct Jobs<'a> {
     form: &'a ReadForm,
     reader: &'a ReadBy,
     already: &'a ReadAlready,
-    /// How many pages there are, as far as that is known.
+    /// The number of pages known so far.
     count: &'a AtomicU64,
 }
 
 impl Jobs<'_> {
-    /// The pages of a file, which is so many from the first.
+    /// The pages of a file, which is number `number` in the sequence.
     fn of_file(&self, file: &PlannedFile, number: u32) -> Vec<Job> {
         let job = |page, of| Job {
             file: file.clone(),
@@ -198,7 +198,7 @@ impl ReadPages {
     ) -> PagesEnd {
         let last = already.last_among(&files);
         let is_left = |(place, file): &(usize, PlannedFile)| match last {
-            // The rest of a book may be left.
+            // Earlier reading may have stopped within a book.
             Some(last) => last < *place || (last == *place && file.is_pdf()),
             None => true,
         };
@@ -266,7 +266,7 @@ fn read_page(job: &Job, crops: Option<&CropFolder>, stop: &Stop) -> ReadPage {
     page
 }
 
-/// A pipe or a device is no picture: it may never end, or never begin.
+/// Reads a picture file. A pipe or a device is rejected, because reading it may block or never end.
 fn picture_bytes(path: &Path) -> Result<Vec<u8>, LoadError> {
     let (file, _) = open_regular_file(path)?;
     let mut bytes = Vec::new();
@@ -274,7 +274,7 @@ fn picture_bytes(path: &Path) -> Result<Vec<u8>, LoadError> {
     Ok(bytes)
 }
 
-/// A board as a record.
+/// Turns a board into a record.
 fn record_of(
     board: &FoundBoard,
     fault: &mut Option<String>,
@@ -305,7 +305,7 @@ fn record_of(
     }
 }
 
-/// The name of a board's picture: by page and place, so that they stand in order.
+/// The name of a board's picture, made of page and place so that the names sort in order.
 fn crop_name(file: &PlannedFile, board: &FoundBoard) -> String {
     let stem = file.path.file_stem().unwrap_or_default().to_string_lossy();
     if file.is_pdf() {
@@ -323,10 +323,10 @@ fn not_read_text(path: &Path, error: &io::Error) -> String {
     tr_with("read-diagrams-not-begun", &variables)
 }
 
-/// Pages are being read.
+/// The running task that reads pages.
 #[derive(Debug)]
 pub struct ReadingPages {
-    /// How many boards were found so far.
+    /// The number of boards found so far.
     boards: Cell<u64>,
 }
 
@@ -348,7 +348,7 @@ impl Task<State> for ReadingPages {
             PagesNews::Read(page) => {
                 self.boards.set(self.boards.get() + page.found.len() as u64);
                 if !arriving::page(own, shared, id, *page) {
-                    // The collection was closed: nobody wants what is left.
+                    // The collection was closed, so the rest is not needed.
                     runner.cancel(id);
                     shared.tasks.remove(id);
                 }
@@ -374,7 +374,7 @@ impl Task<State> for ReadingPages {
     }
 }
 
-/// Begins to read.
+/// Starts to read pages.
 pub(crate) fn read_pages(shared: &mut Shared, work: ReadPages, runner: &mut dyn Runner) -> TaskId {
     let task = ReadingPages {
         boards: Cell::new(0),
