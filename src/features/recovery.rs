@@ -1,10 +1,10 @@
-//! Unsaved work, written down as it is done and found again after a crash.
+//! Crash recovery: saves unsaved work in journals while the user works, and restores it after a crash.
 
 pub(crate) mod model;
 pub(crate) mod update;
 pub(crate) mod view;
 pub mod tasks {
-    //! What is done for it beside the window.
+    //! Work on journals that runs on worker threads.
 
     pub mod find_crash_recovery;
     pub mod restore;

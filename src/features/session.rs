@@ -1,4 +1,4 @@
-//! What is remembered from one start to the next without having been chosen.
+//! The session: open files, recent files and the window, remembered from one start to the next.
 
 pub(crate) mod model;
 pub(crate) mod queries;
@@ -6,7 +6,7 @@ pub(crate) mod update;
 pub(crate) mod view;
 
 pub mod tasks {
-    //! What is done for it beside the window.
+    //! Work on the session file that runs on worker threads.
 
     pub mod look_at_recent;
     pub mod session;

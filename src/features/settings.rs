@@ -1,6 +1,6 @@
-//! What the user chooses for good.
+//! The settings that the user chooses.
 
-/// Its part of the state.
+/// The part of the state for settings.
 pub mod model {
     pub mod memory;
     pub(crate) mod sight;
@@ -8,7 +8,7 @@ pub mod model {
 pub(crate) mod update;
 pub(crate) mod view;
 pub mod tasks {
-    //! What is done for it beside the window.
+    //! Work on the settings file that runs on worker threads.
 
     pub mod settings;
 }

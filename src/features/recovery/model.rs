@@ -1,4 +1,4 @@
-//! What is written down in case the program ends too early, and what was left behind.
+//! The journals of this program, and the work left behind by programs that crashed.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -8,22 +8,22 @@ use tabiya_collection::document::{DocumentId, StateId};
 use tabiya_lines::Fingerprint;
 use tabiya_lines::recovery::{Demand, Effort, Found, Journal, Restored, Unneeded};
 
-/// All of that.
+/// The part of the state for crash recovery.
 #[derive(Debug, Default)]
 pub struct Recovery {
-    /// The journals of documents that are not saved.
+    /// The journals of documents with unsaved changes.
     pub journals: BTreeMap<DocumentId, Journaling>,
-    /// What the user was told when something could not be written down, as long as that is so.
+    /// The message that some work could not be written to a journal, as long as that is so.
     pub unprotected: Option<String>,
-    /// Documents whose file is being changed elsewhere as well, as the user knows.
+    /// Documents whose files are also being changed in another program, as the user has been informed.
     pub shared: BTreeSet<DocumentId>,
-    /// Documents of which what is being written is left to the next start.
+    /// Documents whose journals are left for the next start.
     pub kept: BTreeSet<DocumentId>,
-    /// Work that was left behind and not decided about.
+    /// Work that was left behind and that the user has not decided about.
     pub left: Vec<CrashRecovery>,
-    /// Folders with journals that cannot be read here. They stand behind those.
+    /// Folders with journals that this program cannot read. In the list they come after `left`.
     pub unreadable: Vec<PathBuf>,
-    /// Which of all these is looked at.
+    /// The index of the selected entry in the list of `left` and `unreadable`.
     pub chosen: usize,
     /// Whether the user has decided about everything, so that no journal is needed any more.
     pub is_done: bool,
@@ -32,50 +32,50 @@ pub struct Recovery {
 /// The journal of one document.
 #[derive(Debug, Default)]
 pub struct Journaling {
-    /// The journal, once it has been begun.
+    /// The journal, once it exists.
     pub journal: Option<Arc<Journal>>,
-    /// Those with older contents of it, which are needed until the new one has been written.
+    /// Journals with older contents of the document, which are needed until the new one has been written.
     pub outdated: Vec<Unneeded>,
-    /// Those with work that was recovered and undone, and to which redoing does not lead any more.
+    /// Journals with recovered work that was undone and can no longer be redone.
     pub undone: Vec<Unneeded>,
-    /// The content that was written last, or could not be.
+    /// The content of the last write, even if the write failed.
     pub written: Option<StateId>,
-    /// The file of the document when the journal was begun: another one needs another journal.
+    /// The file of the document when the journal was begun. Another file needs another journal.
     pub file: Option<(Option<PathBuf>, Option<Fingerprint>)>,
-    /// Whether it is being written.
+    /// Whether a write is in progress.
     pub is_busy: bool,
     /// Whether the newest content could not be written.
     pub is_unprotected: bool,
-    /// When it was looked whether somebody else has changed the file.
+    /// The time of the last check for changes of the file by other programs.
     pub looked: Option<SystemTime>,
-    /// Whether that is to be looked at again, though nothing is to be written.
+    /// Whether to repeat that check even if nothing needs to be written.
     pub looks_again: bool,
 }
 
 /// Work that was left behind.
 #[derive(Debug)]
 pub struct CrashRecovery {
-    /// Its journal.
+    /// The journal of the work.
     pub found: Found,
-    /// What is in it, once it has been read, or why it cannot be.
+    /// The content of the journal, or the reason why it cannot be read. `None` until it has been read.
     pub restored: Option<Result<Box<Restored>, NotRestored>>,
-    /// What it was or is being read for.
+    /// The effort allowed for reading the journal.
     pub effort: Effort,
-    /// Whether it is to be opened as soon as it has been read.
+    /// Whether to open the work as soon as it has been read.
     pub is_wanted: bool,
 }
 
-/// Why it is not known what was left behind.
+/// The reason why the content of a journal is unknown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotRestored {
-    /// It cannot be read, for this reason.
+    /// The journal cannot be read, for this reason.
     Failed(String),
-    /// It would take so much, or more.
+    /// Reading the journal needs at least this much time or memory.
     TooLarge(Demand),
 }
 
 impl CrashRecovery {
-    /// Work that nobody has looked at yet.
+    /// Creates an entry for work that has not been read yet.
     pub fn new(found: Found) -> Self {
         Self {
             found,
@@ -85,7 +85,7 @@ impl CrashRecovery {
         }
     }
 
-    /// Whether it can be opened, as far as is known.
+    /// Whether the work can be opened, as far as is known.
     pub fn can_be_opened(&self) -> bool {
         match &self.restored {
             None | Some(Ok(_)) => true,
@@ -96,7 +96,7 @@ impl CrashRecovery {
         }
     }
 
-    /// Whether it is too large to be opened, though not to be tried.
+    /// Whether the work is too large to be opened normally, but can be tried.
     pub fn can_be_tried(&self) -> bool {
         let Some(Err(NotRestored::TooLarge(demand))) = &self.restored else {
             return false;
@@ -104,7 +104,7 @@ impl CrashRecovery {
         !self.can_be_opened() && self.effort != Effort::AllTheSame && demand.may_be_tried()
     }
 
-    /// It is to be opened, if it can be, as soon as it has been read.
+    /// Opens the work as soon as it has been read, if it can be opened.
     pub fn want(&mut self) {
         self.is_wanted = self.can_be_opened();
         if self.is_wanted && matches!(self.restored, Some(Err(_))) {
@@ -112,7 +112,7 @@ impl CrashRecovery {
         }
     }
 
-    /// It is to be opened whatever that takes, if there is any sense in that.
+    /// Opens the work regardless of its size, if it can be tried.
     pub fn want_all_the_same(&mut self) {
         if self.can_be_tried() {
             self.is_wanted = true;
@@ -121,7 +121,7 @@ impl CrashRecovery {
         }
     }
 
-    /// What was read of it is read again when it is needed.
+    /// Drops the content, which will be read again when it is needed.
     pub fn forget_restored(&mut self) {
         if matches!(self.restored, Some(Ok(_))) {
             self.restored = None;
@@ -131,41 +131,41 @@ impl CrashRecovery {
 }
 
 impl Recovery {
-    /// So many are opened at once: each takes files of the system, of which a process may have no more
-    /// than a thousand.
+    /// The maximum number of entries opened at once. Each needs open files, of which a process may have about a
+    /// thousand.
     pub const MAX_AT_ONCE: usize = 100;
 
-    /// How many things are to be decided about.
+    /// The number of entries to decide about.
     pub fn count(&self) -> usize {
         self.left.len() + self.unreadable.len()
     }
 
-    /// The one that is looked at, if it can be read.
+    /// The selected entry, if its journal can be read.
     pub fn chosen(&self) -> Option<&CrashRecovery> {
         self.left.get(self.chosen)
     }
 
-    /// The folder of the one that is looked at, if it cannot be read.
+    /// The folder of the selected entry, if its journal cannot be read.
     pub fn chosen_unreadable(&self) -> Option<&Path> {
         let place = self.chosen.checked_sub(self.left.len())?;
         self.unreadable.get(place).map(PathBuf::as_path)
     }
 
-    /// Whether something is being written down.
+    /// Whether a journal is being written.
     pub fn is_busy(&self) -> bool {
         self.journals.values().any(|journaling| journaling.is_busy)
     }
 }
 
 impl Journaling {
-    /// The folders of all that has been written of the document.
+    /// The folders of all journals of the document.
     pub fn folders(&self) -> impl Iterator<Item = &Path> {
         let newest = self.journal.iter().map(|journal| journal.folder());
         let older = self.outdated.iter().chain(&self.undone);
         newest.chain(older.map(Unneeded::folder))
     }
 
-    /// The journal is needed only until there is another one.
+    /// Marks the journal as outdated. It is kept until there is another one.
     pub fn retire(&mut self) {
         let journal = self.journal.take().map(Unneeded::Written);
         self.outdated.extend(journal);

@@ -1,8 +1,8 @@
-//! What is not saved is written down as it is done.
+//! Keeps the journals up to date with the unsaved work.
 //!
-//! Promises: a document that differs from its file has a journal, one that does not has none, unless work
-//! was recovered and undone; no journal is removed before what is in it is safe in another one, in a
-//! file, or given up by the user.
+//! A document that differs from its file has a journal. A document that does not differ has none, unless recovered work
+//! was undone. No journal is removed before its content is safe in another journal or in a file, or the user has given
+//! it up.
 
 pub(crate) mod crash_recovery;
 mod undone;
@@ -23,7 +23,7 @@ use tabiya_text::tr_with;
 
 pub(crate) use crate::features::recovery::tasks::write_journal::end;
 
-/// Writes down what is not, and ends the journals that are not needed any more.
+/// Starts to write new changes, and removes journals that are no longer needed.
 pub(crate) fn keep_up(own: &mut Recovery, shared: &mut Shared, runner: &mut dyn Runner) {
     if shared.recovery_folder.is_none() {
         return;
@@ -39,24 +39,24 @@ pub(crate) fn keep_up(own: &mut Recovery, shared: &mut Shared, runner: &mut dyn 
     }
 }
 
-/// Somebody comes back to the window: what could not be written is tried again, and it is looked who
-/// else has begun to change the files.
+/// Prepares checks after the user returned to the window: failed writes are tried again, and other programs that change
+/// the files are searched for.
 pub(crate) fn look_again(own: &mut Recovery) {
     for known in own.journals.values_mut() {
         known.looks_again = true;
     }
 }
 
-/// What to do about a document whose older content is being written just now.
+/// The handling of a document while an older content of it is being written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum WhenBusy {
-    /// Its newest content is written afterwards.
+    /// Writes the newest content afterwards.
     Wait,
-    /// There is no afterwards.
+    /// Writes the newest content now, because the program is ending.
     WriteAnyway,
 }
 
-/// What is not written down yet.
+/// The requests for all contents that are not in a journal yet.
 pub(crate) fn orders(own: &Recovery, shared: &Shared, when_busy: WhenBusy) -> Vec<JournalOrder> {
     let Some(recovery) = &shared.recovery_folder else {
         return Vec::new();
@@ -86,13 +86,13 @@ fn order(
     if !document.is_modified() || known.is_some_and(is_done) {
         return None;
     }
-    // The journal has more than what is there now.
+    // The journal has more than the current content.
     let is_set_aside = undone::is_to_be_set_aside(known, document);
     if undone::is_only_in_journal(document) || (is_set_aside && when_busy == WhenBusy::Wait) {
         return None;
     }
     let about = about(document);
-    // The rest of it is still being read, and cannot be kept yet.
+    // The rest of the document is still being read, and cannot be saved yet.
     if !matches!(about.base, BaseOf::FileAsRead) && !document.is_whole() {
         return None;
     }
@@ -112,7 +112,7 @@ fn order(
     })
 }
 
-/// Folders of journals that nobody is writing but for this document.
+/// The folders of journals that only this program writes, for this document.
 fn own_journals(own: &Recovery, shared: &Shared, id: DocumentId) -> Vec<PathBuf> {
     let known = own.journals.get(&id);
     let written = known.into_iter().flat_map(Journaling::folders);
@@ -125,7 +125,7 @@ fn own_journals(own: &Recovery, shared: &Shared, id: DocumentId) -> Vec<PathBuf>
     all.map(Path::to_owned).collect()
 }
 
-/// Whether it has become known what the document's file held since the journal was begun.
+/// Whether the file's fingerprint became known only after the journal was begun.
 fn lacks_imprint(known: &Journaling, document: &Document) -> bool {
     let seen = document.fingerprint();
     let is_known = seen.is_some_and(|seen| seen.imprint().is_some());
@@ -136,7 +136,7 @@ fn lacks_imprint(known: &Journaling, document: &Document) -> bool {
             .is_some_and(|journal| !journal.has_imprint())
 }
 
-/// Whether the journal was begun for the file that the document has now.
+/// Whether the journal was begun for the current file of the document.
 fn is_about(known: &Journaling, document: &Document) -> bool {
     known.file.as_ref().is_some_and(|(path, seen)| {
         path.as_deref() == document.path() && seen.as_ref() == document.fingerprint()
@@ -183,9 +183,9 @@ fn write(own: &mut Recovery, shared: &mut Shared, order: JournalOrder, runner: &
     start(shared, task, WriteJournal(Box::new(order)), runner);
 }
 
-/// The journals of documents that are saved, or closed, and those that newer ones have replaced.
+/// Takes the journals of saved or closed documents, and those replaced by newer ones.
 fn take_unneeded(own: &mut Recovery, shared: &mut Shared) -> Vec<Unneeded> {
-    // Lines may be on their way from one document to another.
+    // Lines may be moving from one document to another.
     if own.is_busy() {
         return Vec::new();
     }
@@ -213,7 +213,7 @@ fn take_unneeded(own: &mut Recovery, shared: &mut Shared) -> Vec<Unneeded> {
     unneeded
 }
 
-/// Says that recovered work was taken away as a whole, which one key does, and how it comes back.
+/// Reports that recovered work was undone as a whole, which takes a single key, and how to redo it.
 pub(crate) fn say_undone(shared: &mut Shared) {
     let document = shared.document();
     let id = if document.is_modified() {

@@ -1,4 +1,4 @@
-//! What was left behind when the program ended too early, before anything is done with it.
+//! The dialog with the work that was left behind by a crash.
 
 mod changes;
 mod chosen;
@@ -21,35 +21,35 @@ use egui::{Align, Button, Key, Label, Layout, Response, RichText, Ui, vec2};
 use entries::{Entries, entries_ui};
 use tabiya_text::{count_text, tr, tr_with};
 
-/// What stands above and below the middle, with the margins of the dialog.
+/// The height of the parts above and below the middle, with the margins of the dialog.
 const AROUND_MIDDLE: f32 = 190.0;
-/// Below this height one sees nothing.
+/// The minimum height of the middle, in points.
 const MIN_HEIGHT: f32 = 150.0;
 
-/// What is remembered while the dialog is open.
+/// The memory of the dialog while it is open.
 #[derive(Debug, Default)]
 pub(crate) struct RecoveryDialog {
-    /// Whether it is being asked if that is to be done with the chosen one.
+    /// The state of the confirmation question.
     is_asked: Asked,
     about: Risk,
 }
 
-/// What is done only after a question.
+/// An action that needs a confirmation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Risk {
-    /// It is discarded.
+    /// Discards the entry.
     #[default]
     Discard,
-    /// It is opened, though it is too large for that.
+    /// Opens the entry although it is too large.
     AllTheSame,
 }
 
-/// Whether something is being asked.
+/// The state of the confirmation question.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Asked {
     #[default]
     Not,
-    /// Only just: the keyboard goes to the answer that destroys nothing.
+    /// The question has just appeared. The keyboard focus moves to the answer that destroys nothing.
     JustNow,
     Yes,
 }
@@ -60,7 +60,7 @@ impl RecoveryDialog {
         self.about = about;
     }
 
-    /// Takes back the question about the chosen one. Returns whether it was asked.
+    /// Withdraws the confirmation question. Returns whether it was open.
     pub(crate) fn keep(&mut self) -> bool {
         std::mem::take(&mut self.is_asked) != Asked::Not
     }
@@ -80,7 +80,7 @@ pub(crate) fn recovery_ui(
         *ui_state.part::<Entries>() = Entries::default();
         *ui_state.part::<ChangesList>() = ChangesList::default();
     }
-    // What had the keyboard may have gone with what was recovered.
+    // The widget with the keyboard focus may have disappeared together with a recovered entry.
     let wants_keyboard = is_new || ui.memory(|memory| memory.focused().is_none());
     let before = actions.len();
     let has_list = 1 < state.recovery.count();
@@ -107,13 +107,13 @@ pub(crate) fn recovery_ui(
         });
     });
     ui.add_space(6.0);
-    // What is asked is asked about the one that was chosen then.
+    // The question belongs to the entry that was selected before.
     if before < actions.len() {
         ui_state.part::<RecoveryDialog>().keep();
     }
     if ui_state.part::<RecoveryDialog>().is_asked == Asked::Not {
         let recover = buttons_ui(ui, state, ui_state, actions);
-        // Behind the last button the keyboard is on its way to the first control.
+        // After the last button, Tab moves the keyboard focus to the first control.
         let is_lost = ui.memory(|memory| memory.focused().is_none())
             && !ui.input(|input| input.key_pressed(Key::Tab));
         if let Some(recover) = recover.filter(|_| (is_new || is_lost) && !has_list) {
@@ -124,7 +124,7 @@ pub(crate) fn recovery_ui(
     }
 }
 
-/// Returns the button that recovers the chosen one.
+/// Shows the buttons. Returns the button that recovers the selected entry.
 fn buttons_ui(
     ui: &mut Ui,
     state: &State,
@@ -183,7 +183,7 @@ fn all_text(recovery: &Recovery) -> String {
     tr_with(id, &[("count", count_text(count as u64).into())])
 }
 
-/// Whether that is really to be done with the chosen one.
+/// Asks for confirmation of the action.
 fn question_ui(ui: &mut Ui, ui_state: &mut UiState, actions: &mut Actions) {
     let is_first = ui_state.part::<RecoveryDialog>().is_asked == Asked::JustNow;
     ui_state.part::<RecoveryDialog>().is_asked = Asked::Yes;

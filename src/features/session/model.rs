@@ -1,4 +1,4 @@
-//! What is remembered from one start to the next without having been chosen.
+//! The state that is remembered from one start to the next, apart from settings.
 
 use crate::features::files::CollectionFile;
 use std::collections::BTreeMap;
@@ -7,42 +7,42 @@ use std::sync::Arc;
 use tabiya_collection::document::DocumentId;
 use tabiya_settings::session::{Change, Here, Keeper, OpenFile, RecentFile, WindowPlace};
 
-/// The session, as far as it is this program's.
+/// The part of the session that belongs to this program.
 #[derive(Debug, Default)]
 pub struct SessionMemory {
-    /// The session file; none means that nothing is remembered.
+    /// The session file. `None` means that nothing is remembered.
     pub file: Option<PathBuf>,
-    /// Whether it has been read.
+    /// Whether the session file has been read.
     pub is_recalled: bool,
-    /// Whether the open files in it are this program's.
+    /// The lock on the open files of the session. `None` if they belong to another program.
     pub keeper: Option<Arc<Keeper>>,
-    /// The files that were opened last, the newest first.
+    /// The recent files, newest first.
     pub recent: Vec<RecentFile>,
-    /// Why some of them cannot be opened, as far as they were looked at.
+    /// The reasons why some recent files cannot be opened, as far as they were checked.
     pub unopenable: BTreeMap<PathBuf, String>,
-    /// Those that were cleared last, as long as they can be brought back.
+    /// The recent files that were cleared last, as long as they can be restored.
     pub cleared: Vec<RecentFile>,
-    /// Changes that are still to be written.
+    /// Changes that still have to be written.
     pub unwritten: Vec<Change>,
-    /// What was open when that was written last.
+    /// The open files and the window as written last.
     pub written: Option<Here>,
-    /// Whether the user knows that it cannot be written.
+    /// Whether the user knows that the session file cannot be written.
     pub is_unwritable: bool,
-    /// Where the window is.
+    /// The place of the window on the screen.
     pub window: Option<WindowPlace>,
-    /// As what the files of documents were opened.
+    /// The source from which each document was opened.
     pub opened_as: BTreeMap<DocumentId, CollectionFile>,
-    /// Files of the last time that have not been opened again yet.
+    /// Files of the last session that have not been reopened yet.
     pub awaited: Vec<OpenFile>,
-    /// The file that was asked for by name last, if nobody has gone elsewhere since then.
+    /// The last file that was requested by name, unless the user has moved to another file since.
     pub wanted: Option<CollectionFile>,
-    /// Documents that were opened again, but do not show yet what they showed.
+    /// Reopened documents that do not show their former row yet.
     pub returning: BTreeMap<DocumentId, OpenFile>,
-    /// Documents that were opened again.
+    /// The reopened documents.
     pub returned: Vec<DocumentId>,
-    /// Those of them that are not there any more.
+    /// Files of the last session that do not exist any more.
     pub gone: Vec<PathBuf>,
-    /// The first row that the list shows of a document, as far as it is known.
+    /// The first visible row of each document's list, as far as it is known.
     pub tops: BTreeMap<DocumentId, u64>,
     /// Whether the window is closing.
     pub is_ending: bool,

@@ -1,4 +1,4 @@
-//! What there is to be remembered of the session.
+//! Queries on the data to be remembered.
 
 use crate::features::session::model::SessionMemory;
 use crate::model::state::Shared;
@@ -7,7 +7,7 @@ use tabiya_collection::document::Document;
 use tabiya_settings::session::{Change, Here, OpenFile, Session};
 
 impl SessionMemory {
-    /// What this window has open.
+    /// The open files of this window.
     pub fn here(&self, shared: &Shared) -> Here {
         let shown = shared.document().id();
         let mut open = Vec::new();
@@ -26,7 +26,7 @@ impl SessionMemory {
         }
     }
 
-    /// A document's file and place; `None` for one that has no file.
+    /// The file and the current row of a document. `None` for a document without a file.
     fn open_file(&self, document: &Document, is_shown: bool) -> Option<OpenFile> {
         let id = document.id();
         if let Some(open) = self.returning.get(&id) {
@@ -52,16 +52,16 @@ impl SessionMemory {
         })
     }
 
-    /// Whether something is to be remembered that is not yet.
+    /// Whether there are changes to write.
     pub fn has_news(&self, shared: &Shared) -> bool {
-        // What could not be written is not tried again before something else is to be written.
+        // After a failed write, nothing is written before the next change.
         let has_changes = !self.unwritten.is_empty() && !self.is_unwritable;
         self.is_recalled
             && self.file.is_some()
             && (has_changes || self.written.as_ref() != Some(&self.here(shared)))
     }
 
-    /// Makes a change of the recent files, as far as they are known here.
+    /// Applies a change to the recent files in memory.
     pub(crate) fn apply_to_recent(&mut self, change: Change) {
         let mut session = Session {
             recent: mem::take(&mut self.recent),
@@ -71,7 +71,7 @@ impl SessionMemory {
         self.recent = session.recent;
     }
 
-    /// Makes a change of the recent files, and has it written down.
+    /// Applies a change to the recent files and queues it for writing.
     pub(crate) fn change_recent(&mut self, change: Change) {
         self.apply_to_recent(change.clone());
         self.unwritten.push(change);

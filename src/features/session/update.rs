@@ -1,8 +1,7 @@
-//! What is remembered from one start to the next without having been chosen: it is taken up again when
-//! the program starts, and written down by a task.
+//! Restores the session at the start of the program, and writes it in a task.
 //!
-//! Promises: what another running program has open is not opened again; nothing that was touched
-//! meanwhile is scrolled away; files that cannot be opened again are told once, together.
+//! Files that are open in another running program are not reopened. A list that the user has scrolled in the meantime
+//! stays where it is. Files that cannot be reopened are reported once, together.
 
 pub(crate) mod recent;
 pub(crate) mod returning;
@@ -21,10 +20,10 @@ use tabiya_collection::document::{Document, DocumentId};
 use tabiya_desktop::tasks::Runner;
 use tabiya_text::{listed_apart, name_text, tr_with};
 
-/// So many files that could not be opened again are told one by one.
+/// The maximum number of files listed that could not be reopened.
 const MAX_GONE: usize = 6;
 
-/// Something about it was asked for, or has changed.
+/// Handles an action on the session.
 pub(crate) fn apply(
     own: &mut SessionMemory,
     shared: &mut Shared,
@@ -39,8 +38,8 @@ pub(crate) fn apply(
     }
 }
 
-/// The first rows of a file have been read. It comes to the front, unless it was open the last time: then it
-/// takes its place of that time.
+/// Takes a document whose first rows have been read. It becomes the current document, unless it was open in the last
+/// session: then it takes its former place.
 pub(crate) fn opened(own: &mut SessionMemory, shared: &mut Shared, document: Document) {
     let id = document.id();
     if let Some(place) = returning::place_among_awaited(own, id) {
@@ -52,14 +51,13 @@ pub(crate) fn opened(own: &mut SessionMemory, shared: &mut Shared, document: Doc
     }
 }
 
-/// Remembers in this file from now on, and takes up what is there.
+/// Sets the session file and restores the session in it.
 fn use_file(own: &mut SessionMemory, shared: &mut Shared, file: PathBuf, runner: &mut dyn Runner) {
     own.file = Some(file.clone());
     start(shared, RecallingSession, RecallSession { file }, runner);
 }
 
-/// Shows again what was shown, tells what is gone, and writes down what was open when the window
-/// closes.
+/// Restores the former rows, reports missing files, and writes the open files when the window closes.
 pub(crate) fn keep_up(
     own: &mut SessionMemory,
     shared: &mut Shared,
@@ -76,7 +74,7 @@ pub(crate) fn keep_up(
     }
     if !own.is_ending && shared.effects.contains(&Effect::Quit) {
         own.is_ending = true;
-        // Perhaps it can be written by now, and nobody else keeps it any more.
+        // By now the file may be writable, and no other program may hold the lock.
         let has_failed = mem::take(&mut own.is_unwritable);
         if has_failed || own.keeper.is_none() {
             own.written = None;
@@ -87,7 +85,7 @@ pub(crate) fn keep_up(
     }
 }
 
-/// Nothing is kept of documents that are closed and of files that are not being opened any more.
+/// Drops data of closed documents and of files that are no longer being opened.
 fn forget_closed(own: &mut SessionMemory, shared: &mut Shared, to_open: &VecDeque<CollectionFile>) {
     let (session, documents) = (&mut *own, &shared.documents);
     let is_open = |id: &DocumentId| documents.iter().any(|document| document.id() == *id);
@@ -107,8 +105,7 @@ fn forget_closed(own: &mut SessionMemory, shared: &mut Shared, to_open: &VecDequ
     });
 }
 
-/// Puts the row on the board that was there the last time, once it is known and unless the user has
-/// gone elsewhere meanwhile.
+/// Puts the former row on the board once it has been read, unless the user has moved elsewhere.
 fn return_to_row(own: &mut SessionMemory, shared: &mut Shared) {
     let document = shared.document();
     let id = document.id();
@@ -116,11 +113,11 @@ fn return_to_row(own: &mut SessionMemory, shared: &mut Shared) {
         return;
     };
     let last = document.rows().len().saturating_sub(1);
-    // Whoever answers a question has not touched the file that stands behind it.
+    // A user who answers a dialog has not touched the file yet.
     if shared.is_user_busy() {
         return;
     }
-    // A file is shown from its first position on, which need not be its first line.
+    // A file opens at its first position, which may not be its first line.
     let is_elsewhere = document.row() != 0 && document.row() != document.first_record_row();
     let is_touched = is_elsewhere || document.can_undo();
     if !is_touched
@@ -153,7 +150,7 @@ fn tell_gone(own: &mut SessionMemory, shared: &mut Shared) {
     shared.report_failure(tr_with(id, &variables));
 }
 
-/// The list shows rows of a document from this one on.
+/// Records the first visible row of a document's list.
 fn scrolled(own: &mut SessionMemory, shared: &mut Shared, id: DocumentId, top: u64) {
     if shared
         .document_by_id(id)

@@ -1,4 +1,4 @@
-//! Files that were opened last, in the menu *File* and in a dialog.
+//! The recent files in the menu *File* and in a dialog.
 
 mod dialog;
 mod entries;
@@ -12,12 +12,12 @@ use crate::view::Actions;
 use egui::{Button, Role, Ui, WidgetInfo};
 use entries::{Entry, entries, without_middle};
 
-/// So many stand in the menu; the dialog has them all.
+/// The maximum number of files in the menu. The dialog lists all.
 const MAX_SHOWN: usize = 10;
 const NAME_LETTERS: usize = 28;
 const FOLDER_LETTERS: usize = 22;
 
-/// Shows those that are likely to be wanted.
+/// Shows the first recent files in the menu.
 pub(crate) fn recent_menu_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     let entries = entries(state, "");
     for entry in entries.iter().take(MAX_SHOWN) {

@@ -1,4 +1,4 @@
-//! What the user chooses for good: taken up at once, remembered by a task.
+//! Applies settings at once, and stores them in a task.
 
 pub(crate) mod sight;
 use crate::command::KeyMap;
@@ -12,7 +12,7 @@ use tabiya_desktop::tasks::Runner;
 use tabiya_settings::Setting;
 use tabiya_text::{Locale, speak, tr};
 
-/// Remembers choices in this file from now on, and takes up those that are there.
+/// Sets the settings file and reads the settings in it.
 pub(crate) fn use_file(
     own: &mut Memory,
     shared: &mut Shared,
@@ -23,7 +23,7 @@ pub(crate) fn use_file(
     start(shared, RecallingSettings, RecallSettings { file }, runner);
 }
 
-/// Makes a choice and remembers it.
+/// Applies a setting and stores it.
 pub(crate) fn choose(
     own: &mut Memory,
     shared: &mut Shared,
@@ -39,7 +39,7 @@ pub(crate) fn choose(
     }
 }
 
-/// Remembers something that changes nothing of what is shown now.
+/// Stores a setting that does not change the current display.
 pub(crate) fn remember(
     own: &mut Memory,
     shared: &mut Shared,
@@ -53,26 +53,26 @@ pub(crate) fn remember(
     }
 }
 
-/// Makes a choice that holds until the program ends or another is made.
+/// Applies a setting until the program ends or the user chooses another value.
 pub(crate) fn choose_for_now(own: &mut Memory, shared: &mut Shared, setting: Setting) {
     apply(shared, setting.clone());
     own.given.push(setting);
 }
 
-/// Nothing is remembered in this start.
+/// Starts without stored settings.
 pub(crate) fn start_safely(own: &mut Memory, shared: &mut Shared) {
     own.is_safe = true;
     shared.inform(tr("message-safe"));
 }
 
-/// The language of the system is known.
+/// Takes the language of the system.
 pub(crate) fn use_system_locale(shared: &mut Shared, locale: Locale) {
     shared.system_locale = locale;
     speak(shared.locale());
 }
 
 fn apply(shared: &mut Shared, setting: Setting) {
-    // What is being typed was shown in the style of before.
+    // The draft was shown in the former style.
     shared.end_draft();
     let is_about_keys = matches!(setting, Setting::Keys { .. });
     shared.settings.choose(setting);

@@ -1,4 +1,4 @@
-//! Every setting that is kept, found by what one types.
+//! The dialog with all settings and a search field.
 
 mod row;
 mod search;
@@ -17,14 +17,14 @@ use tabiya_desktop::system::Selection;
 use tabiya_settings::SETTING_ROWS;
 use tabiya_text::{counted, name_text, tr, tr_with};
 
-/// Below this height of the window there is no room for a heading.
+/// The minimum height of the window that leaves room for a heading.
 const MIN_HEIGHT_WITH_HEADING: f32 = 320.0;
-/// What stands around the list, with the heading and without it.
+/// The height of the parts around the list, with the heading and without it.
 const AROUND_LIST: [f32; 2] = [190.0, 138.0];
-/// The least height of the list.
+/// The minimum height of the list.
 const MIN_LIST: f32 = 40.0;
 
-/// Shows the settings, but for the button that closes them.
+/// Shows the settings without the close button.
 pub(crate) fn settings_ui(
     ui: &mut Ui,
     state: &State,
@@ -52,7 +52,7 @@ pub(crate) fn settings_ui(
     let height = (window.y - around).max(MIN_LIST);
     ScrollArea::vertical()
         .max_height(height)
-        // Or the dialog would grow to its height step by step.
+        // Without a minimum the dialog would grow to its height step by step.
         .min_scrolled_height(height)
         .auto_shrink(false)
         .show(ui, |ui| {
@@ -95,7 +95,7 @@ fn rows_ui(
     }
 }
 
-/// What was found, where something is looked for; or what to do when nothing was.
+/// Shows the number of settings found by a search, or a hint if there are none.
 fn count_ui(ui: &mut Ui, found: &Found, dialog: &mut SettingsDialog) {
     if !found.is_search() {
         return;
@@ -116,7 +116,7 @@ fn count_ui(ui: &mut Ui, found: &Found, dialog: &mut SettingsDialog) {
     });
 }
 
-/// Where the settings are kept, or why they are not.
+/// Shows the path of the settings file, or the reason why nothing is stored.
 fn foot_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     ui.separator();
     let Some(file) = state.memory.file.as_deref() else {
@@ -132,7 +132,7 @@ fn foot_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     let text = tr_with("settings-file", &[("file", name.into())]);
     ui.add(Label::new(RichText::new(text).weak()).wrap());
     if ui.button(tr("settings-copy-path")).clicked() {
-        // As it is: what cannot be shown is a part of the name.
+        // The path is copied unchanged. The displayed form replaces some characters.
         let path = file.to_string_lossy().into_owned();
         actions.push(Action::Copy(Selection::Clipboard, path));
     }

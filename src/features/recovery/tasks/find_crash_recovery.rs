@@ -1,4 +1,4 @@
-//! Work that was left behind by a program that ended too early is looked for.
+//! Finds work that was left behind by programs that crashed.
 
 use crate::features::recovery::model::{CrashRecovery, Recovery};
 use crate::model::action::{Action, RecoveryAction};
@@ -11,14 +11,14 @@ use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines::recovery::{Findings, Found, find_more};
 use tabiya_text::{tr, tr_with};
 
-/// Look for work that was left behind.
+/// Finds work that was left behind.
 #[derive(Debug)]
 pub struct FindCrashRecovery {
-    /// The folder where all journals are.
+    /// The folder that contains all journals.
     pub recovery: PathBuf,
-    /// Only for work on these files.
+    /// The files whose journals are searched for. `None` stands for all journals.
     pub of: Option<Vec<PathBuf>>,
-    /// What is offered already: then nobody else offers anything.
+    /// Work that is already offered. It is locked, so that no other program offers it.
     pub beside: Option<Found>,
 }
 
@@ -31,18 +31,18 @@ impl Work for FindCrashRecovery {
     }
 }
 
-/// Which work that was left behind is looked for.
+/// The reason for a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LookingFor {
-    /// All, as the program has just started.
+    /// A search for all work at the start of the program.
     Start,
-    /// All, as the user wants to know.
+    /// A search for all work on request of the user.
     Asked,
-    /// Work on files that are being opened.
+    /// A search for work on files that are being opened.
     Opened,
 }
 
-/// Work that was left behind is being looked for.
+/// The running search for work left behind.
 #[derive(Debug)]
 pub struct FindingCrashRecovery(pub LookingFor);
 
@@ -64,9 +64,9 @@ impl Task<State> for FindingCrashRecovery {
     }
 }
 
-/// The user wants to know what was left behind.
+/// Starts a search on request of the user.
 pub(crate) fn ask(own: &mut Recovery, shared: &mut Shared, runner: &mut dyn Runner) {
-    // What is being looked for as the program starts is what is wanted.
+    // The search at the start of the program gives the requested answer too.
     let is_start = |finding: &FindingCrashRecovery| finding.0 == LookingFor::Start;
     let asked = FindingCrashRecovery(LookingFor::Asked);
     if !shared.tasks.replace(is_start, asked) {
@@ -74,7 +74,7 @@ pub(crate) fn ask(own: &mut Recovery, shared: &mut Shared, runner: &mut dyn Runn
     }
 }
 
-/// These files are being opened: perhaps work on them was left behind.
+/// Starts a search for work on files that are being opened.
 pub(crate) fn look_for_files(
     own: &mut Recovery,
     shared: &mut Shared,
@@ -104,7 +104,7 @@ pub(crate) fn look(
     }
 }
 
-/// It is known what was left behind.
+/// Takes the result of a search.
 fn found(
     own: &mut Recovery,
     shared: &mut Shared,
@@ -119,7 +119,7 @@ fn found(
                 let variables = [("reason", error.to_string().into())];
                 shared.report_failure(tr_with("recovery-no-folder", &variables));
             }
-            // Else it is told when it cannot be written to either.
+            // The user is informed when writing to the folder fails too.
             return;
         }
     };
@@ -147,7 +147,7 @@ fn found(
     shared.send(Action::from(RecoveryAction::Show));
 }
 
-/// There is nothing else, so this is no reason to put a dialog in the way.
+/// Reports unreadable journals as a message if there is nothing else, because that is no reason for a dialog.
 fn tell_unreadable(shared: &mut Shared, unreadable: &[PathBuf]) {
     if let Some(folder) = unreadable.first() {
         let variables = [

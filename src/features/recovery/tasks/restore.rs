@@ -1,6 +1,6 @@
-//! What was left behind is read: to be looked at, or to be opened.
+//! Reads work that was left behind, for the preview or for opening.
 //!
-//! Promises: nothing that is too large is read for more than was asked.
+//! A journal that is too large for the allowed effort is not read.
 
 use crate::features::recovery::model::{CrashRecovery, NotRestored, Recovery};
 use crate::model::action::{Action, RecoveryAction};
@@ -13,18 +13,18 @@ use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines::recovery::{Effort, Found, RestoreError, Restored, restore_with};
 use tabiya_text::{load_error_text, tr, tr_with};
 
-/// Read what was left behind.
+/// Reads work that was left behind.
 #[derive(Debug)]
 pub struct Restore {
-    /// Where it is.
+    /// The journal of the work.
     pub found: Found,
-    /// What for.
+    /// The allowed effort.
     pub effort: Effort,
 }
 
 impl Work for Restore {
     type News = Infallible;
-    /// Where it is, held from now on if it could be read, and what is in it.
+    /// The journal, which is locked from now on if it could be read, and its content.
     type Answer = (Found, Box<Result<Restored, RestoreError>>);
 
     fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
@@ -34,7 +34,7 @@ impl Work for Restore {
     }
 }
 
-/// Work that was left behind in this folder is being read.
+/// The running read of the journal in this folder.
 #[derive(Debug)]
 pub struct Restoring(pub PathBuf);
 
@@ -76,7 +76,7 @@ impl Task<State> for Restoring {
     }
 }
 
-/// Reads what one of them holds, if that is not known.
+/// Starts to read the journal of an entry if its content is unknown.
 pub(crate) fn read(own: &mut Recovery, shared: &mut Shared, place: usize, runner: &mut dyn Runner) {
     let Some(left) = own.left.get_mut(place) else {
         return;
@@ -88,13 +88,13 @@ pub(crate) fn read(own: &mut Recovery, shared: &mut Shared, place: usize, runner
             (_, true) => Effort::Open,
             (_, false) => Effort::Look,
         };
-        // A task that was stopped may go on for a moment, and offers nothing.
+        // A stopped task may run for a moment longer, but must not offer anything.
         let (found, effort) = (left.found.taken(), left.effort);
         start(shared, Restoring(folder), Restore { found, effort }, runner);
     }
 }
 
-/// Reads what was left behind, and holds it from now on: what may be opened here is opened nowhere else.
+/// Reads the journal and keeps it locked, so that no other program opens work that may be opened here.
 fn restore_held(
     found: Found,
     effort: Effort,
@@ -110,7 +110,7 @@ fn restore_held(
     }
 }
 
-/// It is known what one of them holds. Whoever has read it holds it.
+/// Takes the content of an entry. The task that read the journal holds its lock.
 fn restored(
     own: &mut Recovery,
     shared: &mut Shared,
@@ -132,7 +132,7 @@ fn restored(
     answer(own, shared, &folder, result);
 }
 
-/// A fault of ours has ended the reading.
+/// Handles a program fault while a journal was read.
 fn failed(own: &mut Recovery, shared: &mut Shared, folder: &Path, why: &str) {
     let variables = [("reason", why.into())];
     let text = tr_with("recovery-no-journal", &variables);
@@ -151,7 +151,7 @@ fn answer(
         left.is_wanted = is_wanted && result.is_ok();
         left.restored = Some(result);
         if is_wanted && !left.is_wanted {
-            // It was only looked at so far, and more effort may be enough.
+            // So far the entry was read only for the preview. A larger effort may be enough.
             left.want();
         }
         shared.send(Action::from(RecoveryAction::ContinueOpening));

@@ -1,4 +1,4 @@
-//! What is not saved yet is written down, and removed when it is not needed any more.
+//! Writes unsaved work to journals, and removes journals that are no longer needed.
 
 use crate::features::recovery::model::Recovery;
 use crate::model::state::{Shared, State, Task};
@@ -14,7 +14,7 @@ use tabiya_lines::Rows;
 use tabiya_lines::recovery::{About, Journal, Unneeded, is_edited_elsewhere};
 use tabiya_text::{name_text, tr, tr_with};
 
-/// Write down what is not saved yet.
+/// Writes unsaved work to a journal.
 #[derive(Debug)]
 pub struct WriteJournal(pub Box<JournalOrder>);
 
@@ -29,12 +29,12 @@ impl Work for WriteJournal {
     }
 }
 
-/// What a document is now is being written into its journal.
+/// The running write of a document's content to its journal.
 #[derive(Debug)]
 pub struct WritingJournal {
-    /// Which document.
+    /// The document that is written.
     pub document: DocumentId,
-    /// Its content.
+    /// The content that is written.
     pub content: StateId,
 }
 
@@ -61,7 +61,7 @@ impl Task<State> for WritingJournal {
         );
     }
 
-    /// It is tried again when something else is done.
+    /// The write is tried again after the next change.
     fn on_failure(&self, _id: TaskId, _why: &str, state: &mut State, _runner: &mut dyn Runner) {
         let document = state.shared.document_by_id(self.document);
         let content = document.map(Document::state_id);
@@ -72,16 +72,16 @@ impl Task<State> for WritingJournal {
     }
 }
 
-/// Remove a journal that is not needed any more.
+/// Removes a journal that is no longer needed.
 #[derive(Debug)]
 pub struct EndJournal {
-    /// Which.
+    /// The journal to remove.
     pub journal: Unneeded,
 }
 
 impl Work for EndJournal {
     type News = Infallible;
-    /// Where it could not be removed the next start offers what is in it.
+    /// If the removal fails, the next start offers the content of the journal.
     type Answer = io::Result<()>;
 
     fn perform(self, _report: &mut Report<'_, Infallible>) -> Self::Answer {
@@ -89,7 +89,7 @@ impl Work for EndJournal {
     }
 }
 
-/// The journal in this folder is being removed.
+/// The running removal of the journal in this folder.
 #[derive(Debug)]
 pub struct EndingJournal(pub PathBuf);
 
@@ -123,56 +123,56 @@ impl Task<State> for EndingJournal {
     }
 }
 
-/// Removes a journal that nobody needs.
+/// Starts to remove a journal that is no longer needed.
 pub(crate) fn end(shared: &mut Shared, journal: Unneeded, runner: &mut dyn Runner) {
     let task = EndingJournal(journal.folder().to_owned());
     start(shared, task, EndJournal { journal }, runner);
 }
 
-/// What is to be written down.
+/// A request to write a journal.
 #[derive(Clone, Debug)]
 pub struct JournalOrder {
-    /// Whose rows these are.
+    /// The document to write.
     pub document: DocumentId,
-    /// The name of the content.
+    /// The content to write.
     pub state: StateId,
     /// A snapshot of the rows.
     pub rows: Rows,
-    /// The row that is on the board.
+    /// The current row.
     pub row: u64,
-    /// The folder where all journals are.
+    /// The folder that contains all journals.
     pub recovery: PathBuf,
-    /// The journal of the document; if it has none yet, one is begun.
+    /// The journal of the document. `None` begins a new one.
     pub journal: Option<Arc<Journal>>,
-    /// Whether the journal holds it already, so that it is only looked who else changes the file.
+    /// Whether the journal already has this content. Then the task only checks for other programs that change the file.
     pub is_written: bool,
-    /// What a new journal is about.
+    /// The description of the document for a new journal.
     pub about: About,
-    /// Folders of journals that are nobody else's, beside that one.
+    /// The folders of this program's other journals.
     pub own: Vec<PathBuf>,
-    /// When journals had last come or gone, as far as it was looked at.
+    /// The time when journals last appeared or disappeared, according to the last check.
     pub looked: Option<SystemTime>,
 }
 
-/// What was written down.
+/// The result of writing a journal.
 #[derive(Clone, Debug)]
 pub struct Journaled {
     /// The journal.
     pub journal: Arc<Journal>,
-    /// Whether somebody else has changed the same file and not saved it; `None` if nobody has come
-    /// or gone since it was looked.
+    /// Whether another program has unsaved changes of the same file. `None` if no journal has appeared or disappeared
+    /// since the last check.
     pub is_edited_elsewhere: Option<bool>,
-    /// When it was looked.
+    /// The time of the check.
     pub looked: Option<SystemTime>,
 }
 
-/// Writes down what is not saved yet.
+/// Writes unsaved work to a journal.
 ///
 /// # Errors
 ///
 /// When there is no place for it, or the disk does not take it.
 pub fn write_journal(order: &JournalOrder) -> io::Result<Journaled> {
-    // Somebody may have tidied up below us.
+    // Another program may have deleted the folder.
     let known = order.journal.as_ref().filter(|known| !known.is_gone());
     let journal = match known {
         Some(journal) => Arc::clone(journal),
@@ -187,7 +187,7 @@ pub fn write_journal(order: &JournalOrder) -> io::Result<Journaled> {
     };
     if let Err(error) = write() {
         if known.is_none() {
-            // Nothing is in it yet, and nobody will know of it.
+            // The new journal is empty and unknown to everyone.
             drop(journal.remove());
         }
         return Err(error);
@@ -200,7 +200,7 @@ pub fn write_journal(order: &JournalOrder) -> io::Result<Journaled> {
     })
 }
 
-/// Whether somebody else has changes of the same file, and when that was looked at.
+/// Whether another program has changes of the same file, and the time of this check.
 fn look(order: &JournalOrder, own: &Path) -> (Option<bool>, Option<SystemTime>) {
     let Some(path) = &order.about.path else {
         return (None, None);
@@ -213,11 +213,11 @@ fn look(order: &JournalOrder, own: &Path) -> (Option<bool>, Option<SystemTime>) 
     let mut all_own = order.own.clone();
     all_own.push(own.to_owned());
     let answer = is_edited_elsewhere(&order.recovery, &all_own, path);
-    // As long as somebody does not say what they are changing, it is looked again.
+    // The check is repeated as long as another program does not say which file it changes.
     (answer, changed.filter(|_| answer.is_some()))
 }
 
-/// Something was written down, or not.
+/// Takes the result of a write.
 fn written(
     own: &mut Recovery,
     shared: &mut Shared,
@@ -227,7 +227,7 @@ fn written(
 ) {
     let known = own.journals.entry(id).or_default();
     known.is_busy = false;
-    // What could not be written is not tried again before something else is done.
+    // A failed write is not tried again before the next change.
     known.written = Some(content);
     known.is_unprotected = result.is_err();
     match result {
@@ -244,14 +244,14 @@ fn written(
             tell_protected(own, shared);
         }
         Err(error) => {
-            // Whatever it has is kept until a new one has been written.
+            // The old journal is kept until a new one has been written.
             known.retire();
             tell_unprotected(own, shared, &error);
         }
     }
 }
 
-/// The user is told once that somebody else changes the file.
+/// Informs the user once that another program is changing the file.
 fn tell_shared(own: &mut Recovery, shared: &mut Shared, id: DocumentId, is_shared: bool) {
     if !is_shared {
         own.shared.remove(&id);

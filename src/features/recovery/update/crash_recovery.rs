@@ -1,7 +1,6 @@
-//! What was left behind by a program that ended too early is offered, and opened again.
+//! Offers the work that a crashed program left behind, and opens it.
 //!
-//! Promises: nothing of it is removed before it is safe in a journal of this program, or the user has
-//! said that nobody wants it.
+//! No journal is removed before its content is safe in a journal of this program, or the user has discarded it.
 
 mod reading;
 
@@ -21,7 +20,7 @@ use tabiya_text::tr_with;
 
 pub(crate) use crate::features::recovery::tasks::find_crash_recovery::{ask, look_for_files};
 
-/// Writes down in this folder what is not saved, and looks there for what was left behind.
+/// Begins to write journals in this folder, and searches it for work left behind.
 pub(crate) fn use_folder(
     own: &mut Recovery,
     shared: &mut Shared,
@@ -32,7 +31,7 @@ pub(crate) fn use_folder(
     look(own, shared, LookingFor::Start, None, runner);
 }
 
-/// Shows the dialog as soon as nothing else is in its place.
+/// Shows the dialog as soon as no other dialog is open.
 pub(crate) fn keep_up(
     own: &mut Recovery,
     shared: &mut Shared,
@@ -53,7 +52,7 @@ fn show(shared: &mut Shared) {
     }
 }
 
-/// Something was done in the dialog about what was left behind.
+/// Handles an action in the dialog.
 pub(crate) fn apply(
     own: &mut Recovery,
     shared: &mut Shared,
@@ -88,7 +87,7 @@ pub(crate) fn apply(
     continue_opening(own, shared, runner);
 }
 
-/// All that is left is decided about another time: whoever looks next is offered it.
+/// Postpones the decision about all entries. The next search offers them again.
 pub(crate) fn put_off(own: &mut Recovery, shared: &mut Shared, runner: &mut dyn Runner) {
     stop_reading(shared, runner, |_| true);
     own.left.clear();
@@ -112,7 +111,7 @@ fn discard_chosen(own: &mut Recovery, shared: &mut Shared, runner: &mut dyn Runn
     recovery::end(shared, journal, runner);
 }
 
-/// Takes one out of the list; the same one or the next one is looked at then.
+/// Removes an entry from the list and keeps the selection, or selects the next entry.
 fn take(own: &mut Recovery, place: usize) -> CrashRecovery {
     let left = own.left.remove(place);
     if place < own.chosen {
@@ -121,7 +120,7 @@ fn take(own: &mut Recovery, place: usize) -> CrashRecovery {
     left
 }
 
-/// Opens what is wanted and has been read, and reads what is wanted or looked at.
+/// Opens the requested entries that have been read, and reads those that are requested or selected.
 fn continue_opening(own: &mut Recovery, shared: &mut Shared, runner: &mut dyn Runner) {
     while let Some(place) = own.left.iter().position(is_ready) {
         let left = take(own, place);
@@ -138,7 +137,7 @@ fn continue_opening(own: &mut Recovery, shared: &mut Shared, runner: &mut dyn Ru
     own.chosen = own.chosen.min(last);
     forget_others(own, shared, runner);
     let mut next = vec![own.chosen];
-    // Large files, one after the other.
+    // Large journals are read one after the other.
     let is_free = {
         let mut reading = shared.tasks.running::<Restoring>();
         reading.all(|(running, _)| running.is_silent)
@@ -156,8 +155,8 @@ fn is_ready(left: &CrashRecovery) -> bool {
     left.is_wanted && matches!(left.restored, Some(Ok(_)))
 }
 
-/// Opens what was left behind as a document with changes, in the place of the file as it is if that is
-/// open. Its journal goes when the document has one of its own.
+/// Opens an entry as a document with unsaved changes. If the unchanged file is open, the document replaces it. The
+/// entry's journal is removed when the document has its own.
 fn recover(
     own: &mut Recovery,
     shared: &mut Shared,
@@ -185,8 +184,7 @@ fn recover(
         ..
     } = restored;
     let document = Document::recovered(id, rows, spans, row, goes_to);
-    // Somebody may still get more out of one that is damaged, or once its file is back: it stays until
-    // it is discarded.
+    // A damaged journal, or one whose file is missing, may yield more later. It is kept until the user discards it.
     let is_whole = !is_damaged && !restored.is_part;
     let outdated = is_whole.then_some(Unneeded::CrashRecovery(found.taken()));
     let journaling = Journaling {
@@ -210,7 +208,8 @@ fn recover(
     shared.inform(tr_with("recovery-recovered", &[("name", name.into())]));
 }
 
-/// A few lines must never be offered the place of the large file that they were part of.
+/// The proposed file name for a partial document. It differs from the original, so that a few lines never overwrite the
+/// large file that they came from.
 fn name_of_a_part(path: &Path) -> PathBuf {
     let mut name = path.file_stem().unwrap_or_default().to_owned();
     name.push("-recovered");
@@ -221,7 +220,7 @@ fn name_of_a_part(path: &Path) -> PathBuf {
     path.with_file_name(name)
 }
 
-/// The document of the same file in which nothing was changed.
+/// The index of the open document with the same file and without changes.
 fn same_file(shared: &Shared, recovered: &Document) -> Option<usize> {
     let is_one = |document: &Document| {
         let has_path = document.path().is_some() && document.path() == recovered.path();
@@ -232,7 +231,7 @@ fn same_file(shared: &Shared, recovered: &Document) -> Option<usize> {
     documents.position(|document| !document.has_unsaved_work() && is_one(document))
 }
 
-/// The file need not be read any more: it would be there twice.
+/// Stops the opening of the file, which would otherwise be open twice.
 fn stop_opening(shared: &mut Shared, path: &Path, runner: &mut dyn Runner) {
     let loading = shared.tasks.running::<Loading>();
     let stopped = loading.filter(|(_, loading)| loading.name == path);

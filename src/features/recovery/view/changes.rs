@@ -1,4 +1,4 @@
-//! What would change, line by line, with the position of the chosen one beside it.
+//! The list of changes that recovery would make, and the position of the selected line beside it.
 
 use crate::features::board::view::piece_atlas::PieceAtlases;
 use crate::features::diagram::view::shape::{paint_diagram, small_geometry, square_side};
@@ -18,25 +18,25 @@ use tabiya_lines::recovery::{Change, Changes};
 use tabiya_notation::record::read_record;
 use tabiya_text::{count_text, counted, tr, tr_with};
 
-/// Width of the column of numbers.
+/// The width of the column of numbers, in points.
 const NUMBER_WIDTH: f32 = 66.0;
-/// A list that would be narrower than this has the diagram below it: what differs is often at the end
-/// of a line.
+/// If the list would be narrower than this, the diagram is below it, because differences are often at the end of a
+/// line.
 const MIN_WIDTH: f32 = 520.0;
-/// So many changes are seen above the diagram.
+/// The minimum number of changes visible above the diagram.
 const MIN_ROWS: f32 = 2.0;
-/// On a smaller one nothing can be made out.
+/// The minimum side of the diagram, in points.
 const MIN_DIAGRAM: f32 = 96.0;
-/// Nothing that is longer is a position.
+/// The maximum length of a line with a position, in bytes.
 const LONGEST_POSITION: usize = 4096;
 
-/// Where the list is.
+/// The scroll position and the keyboard cursor of the list.
 #[derive(Debug, Default)]
 pub(super) struct ChangesList {
-    /// The journal that the list is about.
+    /// The folder of the journal that the list belongs to.
     about: Option<PathBuf>,
     list: VirtualList,
-    /// The line that the keyboard is on.
+    /// The line of the keyboard cursor.
     place: u64,
     show_place: bool,
 }
@@ -52,7 +52,7 @@ impl ChangesList {
     }
 }
 
-/// Shows the list in what is left of the space.
+/// Shows the list in the remaining space.
 pub(super) fn changes_ui(
     ui: &mut Ui,
     state: &State,
@@ -97,7 +97,7 @@ fn chosen<'a>(memory: &ChangesList, changes: &'a Changes) -> Option<&'a Change> 
     changes.shown.get(usize::try_from(memory.place).ok()?)
 }
 
-/// The line as it is to be, or as it was if it has gone.
+/// Shows the new position of the line, or the old one if the line was removed.
 fn diagram_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, changes: &Changes, side: f32) {
     let change = chosen(ui_state.part::<ChangesList>(), changes);
     let line = change.and_then(|change| change.after.as_deref().or(change.before.as_deref()));
@@ -236,7 +236,7 @@ fn row_ui(ui: &Ui, change: &Change, row: &Response, is_chosen: bool, has_keyboar
     paint_change(ui, text, before.as_deref(), after.as_deref());
 }
 
-/// Whether a line has come or gone is told by a sign as well as by its colour.
+/// Paints a change. A sign as well as the colour tells added from removed lines.
 fn paint_change(ui: &Ui, space: Rect, before: Option<&str>, after: Option<&str>) {
     let palette = palette(ui.visuals());
     let signed = |sign: char, text: &str| {

@@ -1,4 +1,4 @@
-//! All about the one that is looked at: what became of its file, and what would change.
+//! The details of the selected entry: the state of its file, and the changes.
 
 use super::changes::changes_ui;
 use super::entries::one_line;
@@ -14,7 +14,7 @@ use std::path::Path;
 use tabiya_lines::recovery::{Base, Demand, FileState, Restored};
 use tabiya_text::{counted, size_text, tr, tr_with};
 
-/// Shows it in the space that there is. Where it is the only one, its name stands here.
+/// Shows the details. If there is only one entry, its name is shown here.
 pub(super) fn chosen_ui(
     ui: &mut Ui,
     state: &State,
@@ -82,7 +82,7 @@ fn reading_ui(ui: &mut Ui, state: &State, left: &CrashRecovery) {
     }
 }
 
-/// That it is not shown, and whether it can be opened.
+/// A text that explains that the entry is too large for a preview, and whether it can be opened.
 fn too_large_text(left: &CrashRecovery, demand: &Demand) -> String {
     if left.can_be_opened() {
         return tr("recovery-large");
@@ -96,7 +96,7 @@ fn too_large_text(left: &CrashRecovery, demand: &Demand) -> String {
     format!("{too_large} {}", tr("recovery-too-large-choices"))
 }
 
-/// A sentence that one should read before anything is done.
+/// Shows a warning that the user should read before deciding.
 fn warning_ui(ui: &mut Ui, text: &str) {
     let color = palette(ui.visuals()).warning;
     let shown = RichText::new(format!("⚠ {text}")).color(color);
@@ -130,12 +130,12 @@ fn restored_ui(
     changes_ui(ui, state, ui_state, (left.found.folder(), changes), actions);
 }
 
-/// Whether it opens as a new document although it had a file.
+/// Whether the entry opens as a new document although it had a file.
 fn is_name_offered(file: FileState) -> bool {
     !matches!(file, FileState::NoFile | FileState::AsItWas)
 }
 
-/// What a person should know before it is opened.
+/// The text ids of warnings before the entry is opened.
 fn warnings(base: Base, restored: &Restored) -> Vec<&'static str> {
     let mut ids = Vec::new();
     let is_copy = base == Base::Copy && restored.file.is_none();

@@ -1,4 +1,4 @@
-//! The list of what was left behind: a row for each file.
+//! The list of entries: a row for each file.
 
 use super::words::age_text;
 use crate::features::recovery::model::{CrashRecovery, Recovery};
@@ -16,27 +16,27 @@ use tabiya_text::{tr, tr_with};
 
 const PADDING: f32 = 8.0;
 
-/// What stands in a row.
+/// The content of a row.
 struct Entry {
     name: String,
-    /// The folder, or what there is in its place.
+    /// The folder, or a text in its place.
     place: String,
     age: Option<String>,
-    /// What a screen reader says.
+    /// The text for screen readers.
     spoken: String,
-    /// All of the path.
+    /// The whole path.
     tip: String,
 }
 
-/// Where the list is.
+/// The scroll position of the list.
 #[derive(Debug, Default)]
 pub(super) struct Entries {
     list: VirtualList,
-    /// The one that was seen to be chosen.
+    /// The entry that was selected in the last frame.
     shown: Option<usize>,
 }
 
-/// Shows the list. Returns whether the chosen one is to be discarded.
+/// Shows the list. Returns whether the user wants to discard the selected entry.
 pub(super) fn entries_ui(
     ui: &mut Ui,
     recovery: &Recovery,
@@ -72,7 +72,7 @@ pub(super) fn entries_ui(
     asks_to_discard
 }
 
-/// Returns whether the chosen one is to be discarded.
+/// Handles the keys. Returns whether the user wants to discard the selected entry.
 fn keys(ui: &Ui, list: &Response, recovery: &Recovery, page: u64, actions: &mut Actions) -> bool {
     if !list.has_focus() {
         return false;
@@ -174,7 +174,7 @@ fn unreadable_entry(folder: &Path) -> Entry {
     }
 }
 
-/// Names may hold anything.
+/// Replaces control characters, because file names may contain any character.
 pub(super) fn one_line(text: &str) -> String {
     let printable = |letter: char| if letter.is_control() { ' ' } else { letter };
     text.chars().map(printable).collect()
@@ -215,7 +215,7 @@ fn paint_row(ui: &Ui, row: &Response, entry: &Entry, is_chosen: bool, has_keyboa
     }
 }
 
-/// A line of text that is cut where there is no more room.
+/// Paints a line of text, cut at the end of the space.
 fn paint_text(ui: &Ui, line: Rect, text: &str, (font, color): (FontId, Color32)) {
     let text = WidgetText::from(RichText::new(text).font(font.clone()).color(color));
     let wrap = Some(TextWrapMode::Truncate);
@@ -224,7 +224,7 @@ fn paint_text(ui: &Ui, line: Rect, text: &str, (font, color): (FontId, Color32))
     ui.painter().galley(place.min, galley, color);
 }
 
-/// A path of which the end is seen: that is what tells folders apart.
+/// Cuts the beginning of a path, because its end distinguishes folders.
 fn without_beginning(ui: &Ui, path: &str, font: &FontId, room: f32) -> String {
     let fits = |text: &str| {
         let text = text.to_owned();

@@ -1,4 +1,4 @@
-//! When something was written last, and how much was changed in it.
+//! Texts for the age of a journal and the number of changes in it.
 
 use std::time::SystemTime;
 use tabiya_lines::recovery::Changes;
@@ -8,11 +8,11 @@ const MINUTE: u64 = 60;
 const HOUR: u64 = 60 * MINUTE;
 const DAY: u64 = 24 * HOUR;
 
-/// Such as `2 minutes ago`.
+/// The age, such as `2 minutes ago`.
 pub(super) fn age_text(written: SystemTime) -> String {
     let seconds = match written.elapsed() {
         Ok(age) => age.as_secs(),
-        // Clocks of two machines are never quite the same.
+        // The clocks of two machines always differ slightly.
         Err(to_come) if to_come.duration().as_secs() < MINUTE => 0,
         Err(_) => return tr("recovery-to-come"),
     };
@@ -24,7 +24,7 @@ pub(super) fn age_text(written: SystemTime) -> String {
     }
 }
 
-/// Such as `3 positions changed, 1 added, lines in another order`.
+/// The changes, such as `3 positions changed, 1 added, lines in another order`.
 pub(super) fn changes_text(changes: &Changes) -> String {
     let mut parts = Vec::new();
     let kinds = [

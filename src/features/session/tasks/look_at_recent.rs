@@ -1,4 +1,4 @@
-//! It is looked which of the files that were opened last can be opened again.
+//! Checks which recent files can be opened.
 
 use crate::features::session::model::SessionMemory;
 use crate::model::state::{Shared, State, Task};
@@ -11,16 +11,16 @@ use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines::LoadError;
 use tabiya_text::{load_error_text, name_text, tr, tr_with};
 
-/// Look which recent files can be opened.
+/// Checks which recent files can be opened.
 #[derive(Debug)]
 pub struct LookAtRecent {
-    /// Which.
+    /// The files to check.
     pub files: Vec<PathBuf>,
 }
 
 impl Work for LookAtRecent {
     type News = Infallible;
-    /// Which of them cannot be opened, and why.
+    /// The files that cannot be opened, with the reasons.
     type Answer = BTreeMap<PathBuf, String>;
 
     fn perform(self, _report: &mut Report<'_, Infallible>) -> Self::Answer {
@@ -28,7 +28,7 @@ impl Work for LookAtRecent {
     }
 }
 
-/// It is being looked which recent files are there.
+/// The running check of recent files.
 #[derive(Debug)]
 pub struct LookingAtRecent;
 
@@ -50,9 +50,9 @@ impl Task<State> for LookingAtRecent {
     }
 }
 
-/// Looks which of them can be opened.
+/// Starts to check the recent files.
 pub(crate) fn look(own: &mut SessionMemory, shared: &mut Shared, runner: &mut dyn Runner) {
-    // One that waits for a disk that does not answer is enough.
+    // One task that waits for an unresponsive disk is enough.
     if own.recent.is_empty() || shared.tasks.has::<LookingAtRecent>() {
         return;
     }
@@ -61,7 +61,8 @@ pub(crate) fn look(own: &mut SessionMemory, shared: &mut Shared, runner: &mut dy
     start(shared, LookingAtRecent, LookAtRecent { files }, runner);
 }
 
-/// Which of these files and folders cannot be opened, and why. Only their folders are asked.
+/// The files and folders that cannot be opened, with the reasons. For entries of archives only the file itself is
+/// checked.
 fn unopenable(files: Vec<PathBuf>) -> BTreeMap<PathBuf, String> {
     let why = |path: PathBuf| {
         let error = match fs::metadata(&path) {

@@ -1,4 +1,4 @@
-//! What is remembered from one start to the next is read and written.
+//! Reads and writes the session file.
 
 use crate::features::files::CollectionFile;
 use crate::features::session::model::SessionMemory;
@@ -15,7 +15,7 @@ use tabiya_settings::session;
 use tabiya_settings::session::{Change, Keeper, Note, OpenFile, Recalled, Remembered};
 use tabiya_text::{name_text, tr, tr_with};
 
-/// Read what was open the last time.
+/// Reads the last session.
 #[derive(Debug)]
 pub struct RecallSession {
     /// The session file.
@@ -32,7 +32,7 @@ impl Work for RecallSession {
     }
 }
 
-/// What was open the last time is being read.
+/// The running read of the last session.
 #[derive(Debug)]
 pub struct RecallingSession;
 
@@ -89,20 +89,20 @@ fn open_again(own: &mut SessionMemory, shared: &mut Shared, open: Vec<OpenFile>)
     shared.send(Message::OpenAgain(all));
 }
 
-/// Write what has changed into the session.
+/// Writes changes to the session file.
 #[derive(Debug)]
 pub struct RememberSession {
     /// The session file.
     pub file: PathBuf,
-    /// What has changed.
+    /// The changes to write.
     pub changes: Vec<Change>,
-    /// Whether the open files in it are this program's.
+    /// The lock on the open files of the session.
     pub keeper: Option<Arc<Keeper>>,
 }
 
 impl Work for RememberSession {
     type News = Infallible;
-    /// What is there now.
+    /// The content of the file after the write.
     type Answer = io::Result<Remembered>;
 
     const IS_WAITED_FOR_AT_END: bool = true;
@@ -112,10 +112,10 @@ impl Work for RememberSession {
     }
 }
 
-/// What is open is being written.
+/// The running write of the session.
 #[derive(Debug)]
 pub struct RememberingSession {
-    /// What has changed.
+    /// The changes that are being written.
     changes: Vec<Change>,
 }
 
@@ -146,7 +146,7 @@ impl Task<State> for RememberingSession {
     }
 }
 
-/// Writes down what is to be remembered and is not yet.
+/// Starts to write changes, if there are any.
 pub(crate) fn write(own: &mut SessionMemory, shared: &mut Shared, runner: &mut dyn Runner) {
     if !own.has_news(shared) || shared.tasks.has::<RememberingSession>() {
         return;
@@ -173,7 +173,7 @@ pub(crate) fn write(own: &mut SessionMemory, shared: &mut Shared, runner: &mut d
     start(shared, task, work, runner);
 }
 
-/// It was written down, or not.
+/// Takes the result of a write.
 fn remembered(
     own: &mut SessionMemory,
     shared: &mut Shared,
@@ -229,7 +229,7 @@ fn because(own: &SessionMemory, id: &str, reason: &io::Error) -> String {
     )
 }
 
-/// The whole name of the session file, for people.
+/// The displayed path of the session file.
 fn file_name(own: &SessionMemory) -> String {
     let file = own.file.as_deref();
     file.map(name_text).unwrap_or_default()

@@ -1,4 +1,4 @@
-//! Files that were opened or saved last.
+//! Recent files: those that were opened or saved last.
 
 use crate::features::session::model::SessionMemory;
 use crate::model::action::{Action, RecentAction};
@@ -11,7 +11,7 @@ use tabiya_text::{counted, name_text, tr, tr_with};
 
 pub(crate) use crate::features::session::tasks::look_at_recent::look;
 
-/// A file was opened or saved.
+/// Records that a file was opened or saved.
 pub(crate) fn used(own: &mut SessionMemory, shared: &mut Shared, path: PathBuf) {
     if !shared.settings.remembers_recent_files {
         return;
@@ -22,7 +22,7 @@ pub(crate) fn used(own: &mut SessionMemory, shared: &mut Shared, path: PathBuf) 
     }
 }
 
-/// Something was done with recent files.
+/// Handles an action on recent files.
 pub(crate) fn do_with(
     own: &mut SessionMemory,
     shared: &mut Shared,
@@ -48,7 +48,7 @@ pub(crate) fn do_with(
     }
 }
 
-/// Shows the dialog with all of them.
+/// Opens the dialog with all recent files.
 pub(crate) fn open_dialog(own: &mut SessionMemory, shared: &mut Shared, runner: &mut dyn Runner) {
     look(own, shared, runner);
     shared.dialog = Some(Dialog::RecentFiles);
@@ -58,7 +58,7 @@ fn name_of(path: &Path) -> String {
     name_text(path.file_name().unwrap_or(path.as_os_str()))
 }
 
-/// Forgets all that are not pinned.
+/// Removes all recent files that are not pinned.
 pub(crate) fn clear(own: &mut SessionMemory, shared: &mut Shared) {
     let others = own.recent.iter().filter(|recent| !recent.is_pinned);
     let others = others.map(|recent| recent.path.clone()).collect();
@@ -74,7 +74,7 @@ fn forget(own: &mut SessionMemory, shared: &mut Shared, paths: Vec<PathBuf>) {
     shared.inform(tr_with("message-recent-cleared", &[number, count]));
 }
 
-/// Those that were forgotten last are there again.
+/// Restores the files that were removed last.
 pub(crate) fn bring_back(own: &mut SessionMemory, shared: &mut Shared, runner: &mut dyn Runner) {
     let cleared = mem::take(&mut own.cleared);
     own.change_recent(Change::Return(cleared));

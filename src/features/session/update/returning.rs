@@ -1,4 +1,4 @@
-//! Files that were open the last time come back.
+//! Reopens the files of the last session.
 
 use crate::features::files::CollectionFile;
 use crate::features::session::model::SessionMemory;
@@ -9,7 +9,7 @@ use tabiya_lines::LoadError;
 use tabiya_settings::session::{Change, RecentFile};
 use tabiya_text::{load_error_text, name_text, tr_with};
 
-/// Takes up a document that was open the last time, at this place among those that are awaited.
+/// Takes a reopened document, at its place among the awaited files.
 pub(super) fn come_back(
     own: &mut SessionMemory,
     shared: &mut Shared,
@@ -23,7 +23,8 @@ pub(super) fn come_back(
     own.returned.push(id);
 }
 
-/// Whether it was asked for by name, or was in front then, and nothing else has come in front meanwhile.
+/// Whether the document becomes current: it was requested by name or was current before, and the user has not moved to
+/// another one.
 fn comes_in_front(own: &SessionMemory, shared: &Shared, id: DocumentId) -> bool {
     let Some(place) = place_among_awaited(own, id) else {
         return false;
@@ -35,7 +36,7 @@ fn comes_in_front(own: &SessionMemory, shared: &Shared, id: DocumentId) -> bool 
     }
 }
 
-/// Somebody has gone to a file: none that is opened again later comes in front of it.
+/// Records that the user has moved to a file, so that no reopened file becomes current.
 pub(crate) fn nothing_comes_in_front(own: &mut SessionMemory) {
     own.wanted = None;
     for open in &mut own.awaited {
@@ -43,8 +44,8 @@ pub(crate) fn nothing_comes_in_front(own: &mut SessionMemory) {
     }
 }
 
-/// A file is asked for by name: of those that are opened again only this one comes in front, whether the last
-/// session has been read already or not.
+/// Records that a file is requested by name. Among the reopened files only this one becomes current, whether or not the
+/// last session has been read already.
 pub(crate) fn is_wanted(own: &mut SessionMemory, file: CollectionFile) {
     let awaited = &mut own.awaited;
     if awaited.iter().any(|open| file.is_that_of(open)) {
@@ -61,8 +62,8 @@ pub(super) fn place_among_awaited(own: &SessionMemory, id: DocumentId) -> Option
     awaited.position(|open| file.is_that_of(open))
 }
 
-/// A file could not be read. Returns whether it was one of the last time: what is not there any more
-/// is told together.
+/// Records that a file could not be read. Returns whether it belongs to the last session, because missing files are
+/// reported together.
 pub(crate) fn could_not_return(
     own: &mut SessionMemory,
     shared: &mut Shared,
@@ -87,13 +88,13 @@ pub(crate) fn could_not_return(
     true
 }
 
-/// A file that was open the last time is not there any more.
+/// Handles a file of the last session that does not exist any more.
 fn is_gone(own: &mut SessionMemory, shared: &mut Shared, path: &Path) {
     let reason = tr_with("recent-gone", &[("file", name_text(path).into())]);
     is_unopenable(own, shared, path.to_owned(), reason);
 }
 
-/// A file that was open the last time cannot be opened. It stays among the others.
+/// Handles a file of the last session that cannot be opened. It stays among the recent files.
 fn is_unopenable(own: &mut SessionMemory, shared: &mut Shared, path: PathBuf, reason: String) {
     let is_known = own.recent.iter().any(|recent| recent.path == path);
     if !is_known && shared.settings.remembers_recent_files {
@@ -106,8 +107,8 @@ fn is_unopenable(own: &mut SessionMemory, shared: &mut Shared, path: PathBuf, re
     own.unopenable.insert(path, reason);
 }
 
-/// Adds a document that was open the last time. It comes in front if it was there then, and nobody
-/// has gone elsewhere meanwhile.
+/// Adds a reopened document. It becomes current if it was current in the last session and the user has not moved
+/// elsewhere.
 fn show_again(own: &mut SessionMemory, shared: &mut Shared, document: Document) {
     if shared.is_untouched() {
         return shared.show_document(document);

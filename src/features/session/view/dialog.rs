@@ -1,4 +1,4 @@
-//! All recent files, found by what one types.
+//! The dialog with all recent files and a search field.
 
 use super::entries::{Entry, entries};
 use super::row::{Done, row_ui};
@@ -15,18 +15,18 @@ use crate::widgets::style::{KNOWN_LIST_HEIGHT, KNOWN_ROW, RECENT_WIDTH, target};
 use egui::{Id, Ui};
 use tabiya_text::tr;
 
-/// The list has room for so many.
+/// The minimum number of rows in the list.
 const MIN_ROWS: usize = 6;
-/// What stands above and below the list.
+/// The height of the parts above and below the list.
 const AROUND_LIST: f32 = 190.0;
-/// Below this height one sees nothing.
+/// The minimum height of the list, in points.
 const MIN_HEIGHT: f32 = 80.0;
 
-/// What is typed and chosen in the list of recent files.
+/// The search text and the selection in the list of recent files.
 #[derive(Debug, Default)]
 struct RecentDialog(Picker);
 
-/// The field in which one types what is looked for.
+/// The id of the search field.
 pub(crate) fn recent_field_id() -> Id {
     Id::unique("recent files field")
 }
@@ -58,7 +58,7 @@ pub(crate) fn recent_files_ui(
     let found = entries(state, &picker.text);
     let mut opens = picker.go(typed, found.len(), STEPS);
     ui.add_space(4.0);
-    // As large as all of them need, so that nothing moves while one types.
+    // The list has the height of all files, so that nothing moves while the user types.
     let rows = state.session.recent.len().max(MIN_ROWS) as f32;
     let all = rows * target(ui.style(), KNOWN_ROW);
     let height = all.min(KNOWN_LIST_HEIGHT).min(window.y - AROUND_LIST);
@@ -71,7 +71,7 @@ pub(crate) fn recent_files_ui(
     }
 }
 
-/// Returns whether the chosen file is to be opened.
+/// Shows the list. Returns whether the selected file is to be opened.
 fn list_ui(
     ui: &mut Ui,
     picker: &mut Picker,
@@ -111,7 +111,7 @@ fn list_ui(
     clicked.is_some()
 }
 
-/// Returns whether the chosen file is to be opened.
+/// Shows the buttons. Returns whether the selected file is to be opened.
 fn buttons_ui(ui: &mut Ui, state: &State, can_open: bool, actions: &mut Actions) -> bool {
     let mut opens = false;
     dialog_foot_ui(

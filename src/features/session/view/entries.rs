@@ -1,18 +1,18 @@
-//! What is shown of a recent file.
+//! The texts of a recent file.
 
 use crate::model::state::State;
 use std::path::{Path, PathBuf};
 use tabiya_settings::session::RecentFile;
 use tabiya_text::{name_text, tr_with};
 
-/// A recent file in words.
+/// A recent file as text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Entry {
     pub(super) path: PathBuf,
     pub(super) name: String,
     pub(super) folder: String,
     pub(super) is_pinned: bool,
-    /// Why it cannot be opened, if that is known.
+    /// The reason why the file cannot be opened, if one is known.
     pub(super) obstacle: Option<String>,
 }
 
@@ -29,13 +29,13 @@ impl Entry {
         }
     }
 
-    /// What its tip says: all of its path, or why it cannot be opened.
+    /// The tooltip: the whole path, or the reason why the file cannot be opened.
     pub(super) fn tip(&self) -> String {
         let path = || name_text(&self.path);
         self.obstacle.clone().unwrap_or_else(path)
     }
 
-    /// What stands beside its name: where it is, of no more than so many letters.
+    /// The text beside the name: the folder in at most `letters` characters.
     pub(super) fn place(&self, letters: usize) -> String {
         let folder = without_middle(&self.folder, letters);
         match self.obstacle {
@@ -44,7 +44,7 @@ impl Entry {
         }
     }
 
-    /// For those who do not see it.
+    /// The text for screen readers.
     pub(super) fn spoken(&self) -> String {
         let id = match (&self.obstacle, self.is_pinned) {
             (Some(_), _) => "recent-row-not-there",
@@ -59,7 +59,7 @@ impl Entry {
     }
 }
 
-/// The recent files in which all these words are, the pinned ones first.
+/// The recent files that contain all these words, the pinned ones first.
 pub(super) fn entries(state: &State, words: &str) -> Vec<Entry> {
     let words = words.to_lowercase();
     let fits = |entry: &Entry| {
@@ -69,13 +69,12 @@ pub(super) fn entries(state: &State, words: &str) -> Vec<Entry> {
     let all = state.session.recent.iter();
     let all = all.map(|recent| Entry::of(state, recent));
     let mut found: Vec<_> = all.filter(fits).collect();
-    // Of the others each stays where it is.
+    // The other files keep their order.
     found.sort_by_key(|entry| !entry.is_pinned);
     found
 }
 
-/// A text of no more than so many letters: what is left out is in its middle, since a path is known by
-/// its two ends.
+/// Shortens a text to at most `letters` characters. It cuts the middle, because both ends identify a path.
 pub(super) fn without_middle(text: &str, letters: usize) -> String {
     let all: Vec<char> = text.chars().collect();
     if all.len() <= letters {

@@ -1,4 +1,4 @@
-//! A row of the dialog: the pin, the name and the folder, and a button to forget it.
+//! A row of the dialog: the pin, the name and the folder, and a button that removes the file.
 
 use super::entries::Entry;
 use crate::widgets::style::{KNOWN_ROW, RECENT_BUTTON, palette, target};
@@ -11,7 +11,7 @@ use tabiya_text::tr_with;
 
 const PADDING: f32 = 8.0;
 
-/// What was done with a row.
+/// The button of a row that was pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Done {
     Nothing,
@@ -19,7 +19,7 @@ pub(super) enum Done {
     Forgotten,
 }
 
-/// Shows a row. Returns what was done with its buttons, and the rest of it.
+/// Shows a row. Returns the button that was pressed, and the response of the rest of the row.
 pub(super) fn row_ui(ui: &mut Ui, entry: &Entry, is_chosen: bool) -> (Done, Response) {
     let height = target(ui.style(), KNOWN_ROW);
     let side = target(ui.style(), RECENT_BUTTON);
@@ -34,7 +34,7 @@ pub(super) fn row_ui(ui: &mut Ui, entry: &Entry, is_chosen: bool) -> (Done, Resp
         pin.widget_info(|| WidgetInfo::selected(Role::Button, true, entry.is_pinned, &name));
         let is_pinned = pin.on_hover_text(&name).clicked();
         let size = vec2(ui.available_width() - side - 2.0, height);
-        // The keyboard stays in the field.
+        // The keyboard focus stays in the search field.
         let (rect, row) = ui.allocate_exact_size(size, Sense::CLICK);
         let spoken = entry.spoken();
         row.widget_info(|| WidgetInfo::selected(Role::ListBoxOption, true, is_chosen, &spoken));
@@ -78,7 +78,7 @@ fn paint(ui: &Ui, row: &Response, entry: &Entry, is_chosen: bool) {
     put(ui, inner.right() - place.size().x, inner, place, weak);
 }
 
-/// As much of where it is as there is room for.
+/// As much of the folder as fits.
 fn fitting(ui: &Ui, entry: &Entry, font: &FontId, color: Color32, room: f32) -> Arc<Galley> {
     let all = galley(ui, &entry.place(usize::MAX), font, color, f32::INFINITY);
     let width = all.size().x;
@@ -90,7 +90,7 @@ fn fitting(ui: &Ui, entry: &Entry, font: &FontId, color: Color32, room: f32) -> 
     galley(ui, &entry.place(fitting.max(4)), font, color, room)
 }
 
-/// A line of text that is cut where there is no more room.
+/// A line of text, cut at the end of the space.
 fn galley(ui: &Ui, text: &str, font: &FontId, color: Color32, room: f32) -> Arc<Galley> {
     let text = WidgetText::from(RichText::new(text).font(font.clone()).color(color));
     text.into_galley(ui, Some(TextWrapMode::Truncate), room, font.clone())

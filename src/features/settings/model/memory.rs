@@ -1,20 +1,19 @@
-//! How choices are remembered.
+//! The storage of settings.
 
 use std::path::PathBuf;
 use tabiya_settings::Setting;
 
-/// Where choices are remembered, and which are not there yet.
+/// The settings file, and the settings that are not stored in it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Memory {
-    /// The settings file; none means that nothing is remembered.
+    /// The settings file. `None` means that nothing is stored.
     pub file: Option<PathBuf>,
-    /// Choices that are still to be written.
+    /// Settings that still have to be written.
     pub unwritten: Vec<Setting>,
-    /// Choices of this start only, from the command line.
+    /// Settings from the command line, for this run only.
     pub given: Vec<Setting>,
-    /// Whether the user has asked for a start without all of that.
+    /// Whether the user asked for a start without stored settings.
     pub is_safe: bool,
-    /// Why choices were not remembered, or the file is not that of the user's choices; none while all
-    /// is well.
+    /// The reason why settings were not stored, or the file is not the user's own. `None` if there is no fault.
     pub fault: Option<String>,
 }

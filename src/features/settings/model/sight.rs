@@ -1,28 +1,29 @@
-//! How things are shown to the eyes: what is chosen, and else what the desktop asks for.
+//! The visual preferences: the user's settings, or else those of the desktop.
 
 use tabiya_desktop::system::{ColorScheme, DesktopPrefs};
 use tabiya_settings::{Contrast, Motion, Settings, Theme};
 
-/// How things are shown.
+/// The visual preferences in effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sight {
-    /// Light, dark, or as the window library finds it.
+    /// Light, dark, or the default of the window library.
     pub theme: Theme,
-    /// Whether colours stand far apart.
+    /// Whether colours have high contrast.
     pub has_high_contrast: bool,
-    /// Whether nothing moves by itself.
+    /// Whether animations are off.
     pub has_reduced_motion: bool,
-    /// How large everything is, in percent.
+    /// The scale of the whole window, in percent.
     pub percent: u16,
 }
 
-/// What the desktop asks for may be anything; more or less than this is no size of text.
+/// The accepted range of the desktop's text scale, in percent. Other values are ignored or limited, because a desktop
+/// may report anything.
 const TEXT_PERCENT: std::ops::RangeInclusive<u16> = 50..=300;
-/// The smallest and the largest that can be used at all.
+/// The usable range of the scale, in percent.
 const PERCENT: std::ops::RangeInclusive<u16> = 50..=500;
 
 impl Sight {
-    /// What it is by these settings where the desktop asks for this.
+    /// The preferences that result from the settings and the desktop's preferences.
     pub(crate) fn of(settings: &Settings, prefs: DesktopPrefs) -> Self {
         let theme = match (settings.theme, prefs.scheme) {
             (Theme::System, Some(ColorScheme::Light)) => Theme::Light,

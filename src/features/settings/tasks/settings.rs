@@ -1,4 +1,4 @@
-//! What the user has chosen is read and written.
+//! Reads and writes the settings file.
 
 use crate::command::{Command, KeyFault, KeyMap};
 use crate::features::settings::model::memory::Memory;
@@ -12,10 +12,10 @@ use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_settings::{Note, Oddity, Recalled, Setting, recall, remember};
 use tabiya_text::{counted, name_text, speak, tr, tr_with};
 
-/// So many keys that nothing can be done with are told one by one.
+/// The maximum number of listed keys that cannot be used.
 const MAX_KEY_FAULTS: usize = 8;
 
-/// Read the settings.
+/// Reads the settings.
 #[derive(Debug)]
 pub struct RecallSettings {
     /// The settings file.
@@ -32,7 +32,7 @@ impl Work for RecallSettings {
     }
 }
 
-/// What was chosen before is being read.
+/// The running read of the settings.
 #[derive(Debug)]
 pub struct RecallingSettings;
 
@@ -58,12 +58,12 @@ impl Task<State> for RecallingSettings {
     }
 }
 
-/// Write choices into the settings.
+/// Writes settings to the file.
 #[derive(Debug)]
 pub struct RememberSettings {
     /// The settings file.
     pub file: PathBuf,
-    /// The choices.
+    /// The settings to write.
     pub settings: Vec<Setting>,
 }
 
@@ -78,7 +78,7 @@ impl Work for RememberSettings {
     }
 }
 
-/// What was chosen is being written.
+/// The running write of settings.
 #[derive(Debug)]
 pub struct RememberingSettings;
 
@@ -111,7 +111,7 @@ impl Shared {
     }
 }
 
-/// One task at a time, so that the last choice is the one that stays.
+/// Starts to write the next settings. Only one task runs at a time, so that the last choice wins.
 pub(crate) fn write_next(own: &mut Memory, shared: &mut Shared, runner: &mut dyn Runner) {
     if shared.is_busy_with_settings() || own.unwritten.is_empty() {
         return;
@@ -123,7 +123,7 @@ pub(crate) fn write_next(own: &mut Memory, shared: &mut Shared, runner: &mut dyn
     }
 }
 
-/// The settings were read. What was chosen meanwhile, or on the command line, counts more.
+/// Takes the settings that were read. Settings chosen in the meantime or on the command line take precedence.
 fn take_up(own: &mut Memory, shared: &mut Shared, recalled: Recalled, runner: &mut dyn Runner) {
     let is_untouched = shared.is_untouched();
     shared.settings = recalled.settings;
@@ -140,7 +140,7 @@ fn take_up(own: &mut Memory, shared: &mut Shared, recalled: Recalled, runner: &m
     shared.keys = KeyMap::new(&shared.settings.keys);
     speak(shared.locale());
     if shared.settings.has_seen_first_steps {
-        // They came late, and it was shown meanwhile.
+        // The settings were read late, and the note was already shown.
         shared.send(Message::ForgetFirstSteps);
     }
     if is_untouched {
@@ -160,7 +160,7 @@ fn take_up(own: &mut Memory, shared: &mut Shared, recalled: Recalled, runner: &m
     write_next(own, shared, runner);
 }
 
-/// Choices were written, or not.
+/// Takes the result of a write.
 fn remembered(
     own: &mut Memory,
     shared: &mut Shared,
@@ -192,7 +192,7 @@ fn say(own: &mut Memory, shared: &mut Shared, note: &Note) {
     shared.report_failure(text);
 }
 
-/// The whole name of the settings file, for people.
+/// The displayed path of the settings file.
 fn file_name(own: &Memory) -> String {
     let file = own.file.as_deref();
     file.map(name_text).unwrap_or_default()

@@ -1,4 +1,4 @@
-//! Contrast, motion and zoom. What is switched to what the desktop asks for follows it again.
+//! Contrast, motion and zoom. A switch to the value of the desktop makes the setting follow the desktop again.
 
 use crate::features::settings::model::memory::Memory;
 use crate::features::settings::update as settings;
@@ -28,7 +28,7 @@ pub(crate) fn toggle_motion(own: &mut Memory, shared: &mut Shared, runner: &mut 
     settings::choose(own, shared, Setting::Motion(motion), runner);
 }
 
-/// Makes everything larger or smaller.
+/// Zooms in or out.
 pub(crate) fn zoom(
     own: &mut Memory,
     shared: &mut Shared,
@@ -43,17 +43,17 @@ pub(crate) fn zoom(
     shared.announce(tr_with("announce-zoom", &[("percent", percent.into())]));
 }
 
-/// The desktop asks for something else than before.
+/// Takes changed preferences of the desktop.
 pub(crate) fn use_desktop_prefs(shared: &mut Shared, prefs: DesktopPrefs) {
     shared.desktop_prefs = prefs;
 }
 
-/// The system asked for a scale in which nothing could be read.
+/// Reports that the system asked for an unreadably small or large scale.
 pub(crate) fn scale_set_aside(shared: &mut Shared) {
     shared.report_failure(tr("message-scale-set-aside"));
 }
 
-/// Everything cannot be as large, or as small, as it was asked for.
+/// Reports that the requested zoom is not possible.
 pub(crate) fn size_limited(shared: &mut Shared, percent: u16) {
     let variables = [("percent", percent.into())];
     shared.report_failure(tr_with("message-size-limited", &variables));

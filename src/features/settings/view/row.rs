@@ -1,4 +1,4 @@
-//! A setting: its name, what can be chosen, the way back, and what it is about.
+//! A row for a setting: its name, its control, the button that resets it, and its description.
 
 use super::search::{Found, SettingsDialog, value_text};
 use crate::command::Command;
@@ -17,9 +17,9 @@ use egui::{
 use tabiya_settings::{Setting, SettingChoice, SettingControl, SettingRow};
 use tabiya_text::{tr, tr_with};
 
-/// Below this width the control stands below the name.
+/// The minimum width for the control beside the name. In a narrower row it is below the name.
 const MIN_WIDTH_SIDE_BY_SIDE: f32 = 500.0;
-/// Width of a closed list.
+/// The width of a closed drop-down list.
 const LIST_WIDTH: f32 = 250.0;
 
 /// Shows the row.
@@ -31,7 +31,7 @@ pub(super) fn row_ui(
     ui_state: &mut UiState,
     actions: &mut Actions,
 ) {
-    // The keyboard stays where it is when there are other rows before it.
+    // The ids do not depend on position, so the keyboard focus stays when other rows appear before this one.
     let id = egui::Id::unique(("setting", row.key));
     ui.scope_builder(UiBuilder::new().scope_id(id), |ui| {
         ui.spacing_mut().item_spacing.y = 3.0;
@@ -54,13 +54,13 @@ pub(super) fn row_ui(
     });
 }
 
-/// Whether it was chosen on the command line, for this start.
+/// Whether the setting was given on the command line.
 fn is_given(state: &State, row: &SettingRow) -> bool {
     let given = &state.memory.given;
     given.iter().any(|setting| setting.key() == row.key)
 }
 
-/// The name, with the control beside it, or below it where there is no room.
+/// Shows the name, and the control beside it or below it.
 fn named_ui(
     ui: &mut Ui,
     state: &State,
@@ -100,7 +100,7 @@ fn control_ui(
     let control = match row.control {
         SettingControl::Buttons => buttons_ui(ui, state, row, actions),
         SettingControl::List => Some(list_ui(ui, state, row, actions)),
-        // It has been shown.
+        // The switch is already shown.
         SettingControl::Switch(_) => None,
         SettingControl::Keys => return keys_ui(ui, state, found, ui_state, actions),
         SettingControl::Diagram => return diagram_ui(ui, row, actions),
@@ -112,8 +112,8 @@ fn control_ui(
     usual_ui(ui, state, row, ui_state, actions);
 }
 
-/// A screen reader tells at the control what stands below it. The way back goes when it has been used,
-/// and the keyboard must not go with it.
+/// Describes the control for screen readers with the text below it. The reset button disappears after use, so the
+/// control takes the keyboard focus from it.
 fn note_control(ui: &Ui, row: &SettingRow, control: &Response, ui_state: &mut UiState) {
     let describe = |node: &mut egui::accesskit::Node| node.set_description(tr(row.about));
     ui.ctx().accesskit_node_builder(control.id, describe);
@@ -124,15 +124,15 @@ fn note_control(ui: &Ui, row: &SettingRow, control: &Response, ui_state: &mut Ui
     }
 }
 
-/// What is offered. What has no name is for those who make the program, and is only there when it is
-/// chosen.
+/// The values that the row offers. Values without a name are meant for developers and are offered only when they are in
+/// effect.
 fn offered(state: &State, row: &SettingRow) -> impl Iterator<Item = &'static SettingChoice> {
     let has_name = |choice: &SettingChoice| !choice.text_id.is_empty();
     let choices = row.choices.iter();
     choices.filter(move |choice| has_name(choice) || state.settings.has(&choice.setting))
 }
 
-/// Returns the one that is chosen.
+/// Shows the values as buttons. Returns the response of the selected one.
 fn buttons_ui(
     ui: &mut Ui,
     state: &State,
@@ -201,7 +201,7 @@ fn switch_ui(
     switch
 }
 
-/// A button for all keys, and one for each command that was found, with its keys.
+/// Shows a button for all keys, and one for each command found, with its keys.
 fn keys_ui(
     ui: &mut Ui,
     state: &State,
@@ -247,7 +247,7 @@ fn diagram_ui(ui: &mut Ui, row: &SettingRow, actions: &mut Actions) {
     button.any_tip(tr(row.about));
 }
 
-/// Engines are chosen where they are seen at work.
+/// Engines are chosen in the engine panel.
 fn engines_ui(ui: &mut Ui, row: &SettingRow, actions: &mut Actions) {
     let text = tr("setting-open-engines");
     let button = ui.button(&text);
@@ -259,7 +259,7 @@ fn engines_ui(ui: &mut Ui, row: &SettingRow, actions: &mut Actions) {
     button.any_tip(tr(row.about));
 }
 
-/// The way back to what nobody has chosen.
+/// Shows the button that resets the setting to its default.
 fn usual_ui(
     ui: &mut Ui,
     state: &State,

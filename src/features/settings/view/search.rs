@@ -1,4 +1,4 @@
-//! What one types, and what is found by it.
+//! The search text and the settings found.
 
 use crate::command::{Command, Findable, Rank};
 use crate::model::state::State;
@@ -6,20 +6,20 @@ use tabiya_notation::piece_letters::Language;
 use tabiya_settings::{SETTING_ROWS, Setting, SettingChoice, SettingControl, SettingRow};
 use tabiya_text::{folded, tr, tr_with};
 
-/// So many commands are named whose keys may be meant.
+/// The maximum number of commands in the search results.
 const MAX_COMMANDS: usize = 4;
 
-/// What is remembered of the window while it is open.
+/// The memory of the dialog while it is open.
 #[derive(Debug, Default)]
 pub(super) struct SettingsDialog {
     pub(super) typed: String,
-    /// The row whose way back has been used: its control is to have the keyboard.
+    /// The row that was reset. Its control is to receive the keyboard focus.
     pub(super) focus: Option<&'static str>,
-    /// Whether the field is to have the keyboard.
+    /// Whether the search field is to receive the keyboard focus.
     pub(super) field_wanted: bool,
 }
 
-/// The settings that have to do with what was typed, and the commands whose keys may be meant.
+/// The settings that match the search text, and the commands whose keys may be meant.
 pub(super) struct Found {
     typed: String,
     keys: Vec<&'static str>,
@@ -44,7 +44,7 @@ impl Found {
         }
     }
 
-    /// Whether something is looked for at all.
+    /// Whether the search text is not empty.
     pub(super) fn is_search(&self) -> bool {
         !self.typed.is_empty()
     }
@@ -53,18 +53,18 @@ impl Found {
         self.keys.contains(&row.key)
     }
 
-    /// The best first.
+    /// The matching commands, best first.
     pub(super) fn commands(&self) -> &[Command] {
         &self.commands
     }
 }
 
-/// Whether each word that was typed stands somewhere there.
+/// Whether the text contains each word of the search text.
 fn has_all(text: &str, typed: &str) -> bool {
     typed.split(' ').all(|word| text.contains(word))
 }
 
-/// All by which a setting is found.
+/// The text in which a setting is searched.
 fn words_of(state: &State, row: &SettingRow) -> String {
     let mut all = vec![
         row.key.to_owned(),
@@ -80,7 +80,7 @@ fn words_of(state: &State, row: &SettingRow) -> String {
     folded(&all.join(" "))
 }
 
-/// The commands that are called that. Those in which it only stands somewhere are too many.
+/// The commands whose names begin with the search text. A match inside the name would give too many.
 fn commands_called(typed: &str) -> Vec<Command> {
     if typed.is_empty() {
         return Vec::new();
@@ -96,7 +96,7 @@ fn commands_called(typed: &str) -> Vec<Command> {
     commands.take(MAX_COMMANDS).collect()
 }
 
-/// A choice as a person reads it.
+/// The displayed name of a value.
 pub(super) fn value_text(state: &State, choice: &SettingChoice) -> String {
     match choice.setting {
         Setting::Zoom(zoom) => tr_with(choice.text_id, &[("percent", zoom.percent().into())]),

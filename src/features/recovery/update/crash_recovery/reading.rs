@@ -1,6 +1,6 @@
-//! What was left behind is read: to be looked at, or to be opened.
+//! Reads entries, for the preview or for opening.
 //!
-//! Promises: only what is looked at or wanted is read, kept in memory and held.
+//! Only selected or requested entries are read, kept in memory and locked.
 
 use crate::features::recovery::model::Recovery;
 use crate::features::recovery::tasks::restore::Restoring;
@@ -9,7 +9,7 @@ use crate::model::task_control::stop;
 use std::path::PathBuf;
 use tabiya_desktop::tasks::Runner;
 
-/// What is being read of it is not waited for any more.
+/// Stops the running reads of these entries.
 pub(super) fn stop_reading(
     shared: &mut Shared,
     runner: &mut dyn Runner,
@@ -18,7 +18,7 @@ pub(super) fn stop_reading(
     stop(shared, runner, |Restoring(folder)| is_meant(folder));
 }
 
-/// What is neither looked at nor wanted is not read on, nor kept in memory or locked.
+/// Stops reading entries that are neither selected nor requested, and releases their content and locks.
 pub(super) fn forget_others(own: &mut Recovery, shared: &mut Shared, runner: &mut dyn Runner) {
     let chosen = own.chosen;
     let mut others = Vec::new();
