@@ -1,12 +1,12 @@
-//! The panel beside the board: side to move, castling rights, counters, pieces by name, arrays.
+//! The panel beside the board: side to move, castling rights, counters, pieces by name, Chess960 starting positions.
 
-/// Its part of the state.
+/// The part of the state for setting up positions.
 pub(crate) mod model {
     pub(crate) mod chess960_form;
     pub(crate) mod piece_list_draft;
     pub(crate) mod setup_state;
 }
-/// What its actions do.
+/// The effects of the actions in setup.
 pub(crate) mod update {
     pub(crate) mod chess960;
     pub(crate) mod known_positions;

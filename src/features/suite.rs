@@ -1,8 +1,8 @@
-//! What an engine has found beside what the records of a test suite ask for: scored, compared, audited.
+//! Test suites: scores, compares and audits the results of an engine against the records.
 
 pub mod model;
 pub mod tasks {
-    //! What is done for it beside the window.
+    //! Work on suites that runs on worker threads.
 
     pub(crate) mod comparing;
     pub mod save_score;

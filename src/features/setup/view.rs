@@ -1,4 +1,4 @@
-//! Side to move, castling, en passant, counters, and whole-board buttons.
+//! The setup panel: side to move, castling, en passant, counters, and buttons for the whole board.
 
 mod castling;
 pub(crate) mod chess960_dialog;
@@ -25,10 +25,10 @@ use tabiya_chess::{Color, Position, Square, en_passant_squares};
 use tabiya_collection::document::{Edit, Group};
 use tabiya_text::tr;
 
-/// The range that a person may enter for both counters.
+/// The range of both counters for input.
 const COUNTER_RANGE: std::ops::RangeInclusive<u32> = 0..=9999;
 
-/// Between the text of a whole-board button and its edge.
+/// The space between the text of a button and its edge, in points.
 const BUTTON_PADDING: f32 = 6.0;
 
 /// Shows the panel.
@@ -39,7 +39,7 @@ pub(crate) fn setup_panel_ui(
     actions: &mut Actions,
 ) {
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-        // The scroll bar stands beside the controls, not on them.
+        // The scroll bar is beside the controls, not on top of them.
         ui.set_max_width(ui.available_width() - SCROLL_BAR_SPACE);
         side_to_move_ui(ui, state, actions);
         ui.add_space(8.0);
@@ -71,7 +71,7 @@ fn side_to_move_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
             if button.clicked() {
                 actions.push(Action::Edit(Edit::SideToMove(color), None));
             }
-            // The keys lead to the other side.
+            // The shortcut changes to the other side, so only that side's tooltip names it.
             button.on_hover_text(if side == color {
                 name
             } else {
@@ -81,7 +81,7 @@ fn side_to_move_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     });
 }
 
-/// A radio button that shows the colour as a disc.
+/// Shows a radio button with a disc in the colour of the side.
 fn side_button(ui: &mut Ui, color: Color, is_on: bool, text: &str, width: f32) -> Response {
     let palette = palette(ui.visuals());
     let button = Button::selectable(is_on, format!("      {text}"))
@@ -140,8 +140,8 @@ fn en_passant_and_counters_ui(ui: &mut Ui, state: &State, actions: &mut Actions)
         });
 }
 
-/// How wide the names of fields may be, and how wide the fields are: long names take from them what
-/// they can spare. The fields end where the buttons above and below them end.
+/// The width for the names of fields and the width of the fields. Long names take space from the fields as far as these
+/// can spare it. The fields end at the same place as the buttons above and below them.
 fn label_and_field(ui: &Ui, names: &[String]) -> (f32, f32) {
     let widest = names.iter().map(|name| text_width(ui, name));
     let widest = widest.fold(0.0, f32::max);
@@ -188,7 +188,7 @@ fn en_passant_ui(
     response.on_hover_text(tr("en-passant-tip"));
 }
 
-/// A number that is typed, dragged, stepped with the arrows, or turned with the wheel.
+/// A number that can be typed, dragged, stepped with the arrow keys, or changed with the wheel.
 struct Counter {
     value: u32,
     group: Group,
@@ -197,12 +197,13 @@ struct Counter {
 }
 
 impl Counter {
-    /// A larger number that came with a FEN stays: passing through the field must not change it.
+    /// The upper limit of the input. A larger number from a FEN is kept, so that moving the focus through the field
+    /// does not change it.
     fn most(&self) -> u32 {
         self.value.max(*COUNTER_RANGE.end())
     }
 
-    /// The value after the clicks of the wheel in this frame; they do not scroll anything else.
+    /// The value after the wheel steps of this frame, which then scroll nothing else.
     fn turned(&self, ui: &Ui, response: &Response, value: u32) -> u32 {
         let turned = i64::from(value) + wheel::take_clicks(ui, response.id);
         u32::try_from(turned.max(0)).map_or(value, |turned| turned.min(self.most()))
@@ -230,7 +231,7 @@ impl Counter {
         if value != self.value {
             actions.push(Action::Edit((self.edit)(value), Some(self.group)));
         }
-        // What comes after the pointer has left or the typing is done is another step of undo.
+        // A change after the pointer or the focus has left the field is another undo step.
         if response.lost_focus() || response.drag_stopped() || has_pointer_left(&response) {
             actions.push(Action::GroupEnded(self.group));
         }
@@ -238,7 +239,7 @@ impl Counter {
     }
 }
 
-/// Whether the pointer was on a widget in the frame before and is not any more.
+/// Whether the pointer has left a widget since the last frame.
 fn has_pointer_left(response: &Response) -> bool {
     let is_on = response.hovered();
     let was_on = response.ctx.data_mut(|data| {
@@ -259,8 +260,8 @@ fn board_buttons_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
         let tip = tip_with_keys(ui, state, &tr(name), command);
         button.on_hover_text(tip);
     };
-    // The rows are as wide as the panel, also with the wider buttons for fingers: one row for all, or
-    // where the words are too long for that, one for the first and one for the others.
+    // The rows of buttons are as wide as the panel, also with the larger buttons for touch. If the texts do not fit on
+    // one row, the first button has its own row.
     let gap = ui.spacing().item_spacing.x;
     let [start, clear, flip] = ["start-position", "clear", "flip"].map(|id| {
         let text = tr(id);

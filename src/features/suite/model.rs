@@ -1,4 +1,4 @@
-//! What is known of a suite.
+//! The score of a suite, and the state of its dialog.
 
 pub(crate) mod exports;
 pub mod order;
@@ -16,47 +16,47 @@ use tabiya_collection::document::{DocumentId, StateId};
 use tabiya_desktop::tasks::TaskId;
 use tabiya_engine::analysis::{Asked, AuditRemark, Found, Group};
 
-/// What happens to scores.
+/// An action on scores.
 #[derive(Clone, Debug, PartialEq)]
 pub enum SuiteAction {
-    /// An engine has found this for a document, and it stands there.
+    /// Takes the results of an engine for a document, which are already written into its records.
     Heard(DocumentId, Arc<FoundResults>),
-    /// Score again.
+    /// Repeats the scoring.
     Score,
-    /// Score all open documents together, or the one that is shown.
+    /// Scores all open documents together if `true`, otherwise only the current one.
     OfAll(bool),
-    /// Show this part.
+    /// Shows this part of the dialog.
     Show(SuitePart),
-    /// Sort the totals by this column, or the other way round if they are sorted by it.
+    /// Sorts the totals by this column, or reverses the order if they are already sorted by it.
     SortBy(TotalsColumn),
-    /// Compare with this document.
+    /// Compares with this document.
     CompareWith(DocumentId),
-    /// Go to the row of this line.
+    /// Goes to this row of a document.
     GoTo(DocumentId, u64),
-    /// List the positions that were solved, or those that were missed.
+    /// Filters the list by solved or by missed positions.
     Filter {
-        /// Which.
+        /// Whether the list shows solved positions. Otherwise it shows missed ones.
         solved: bool,
     },
-    /// Copy it as text.
+    /// Copies the shown part as text.
     Copy,
-    /// Save it in this form.
+    /// Saves the score in this format.
     Save(ScoreForm),
-    /// To this file; what is there is replaced if the user has agreed to that.
+    /// Saves to this file. The flag tells whether the user has agreed to replace an existing file.
     SaveTo(PathBuf, bool),
 }
 
-/// The forms in which a score can be saved.
+/// A file format for scores.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ScoreForm {
-    /// Values with commas between them.
+    /// Comma-separated values.
     Csv,
-    /// Objects of JSON.
+    /// JSON objects.
     Json,
 }
 
 impl ScoreForm {
-    /// What the names of such files end in.
+    /// The file extension of the format.
     pub fn extension(self) -> &'static str {
         match self {
             Self::Csv => "csv",
@@ -65,131 +65,132 @@ impl ScoreForm {
     }
 }
 
-/// What the dialog shows.
+/// A part of the dialog.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum SuitePart {
     /// The totals.
     #[default]
     Score,
-    /// What was not solved.
+    /// The missed positions.
     Missed,
-    /// What contradicts.
+    /// The contradictions.
     Remarks,
-    /// Two documents beside each other.
+    /// The comparison of two documents, with the chosen group.
     Compared(Option<Group>),
 }
 
-/// The room's part of the state.
+/// The part of the state for suites.
 #[derive(Debug, Default)]
 pub struct SuiteState {
-    /// What the dialog shows.
+    /// The part that the dialog shows.
     pub part: SuitePart,
     /// Whether all open documents are scored together.
     pub is_of_all: bool,
-    /// What the totals are sorted by, once that was chosen.
+    /// The order of the totals, if the user has chosen one.
     pub order: Option<TotalsOrder>,
-    /// What was found.
+    /// The score, once it is known.
     pub report: Option<Arc<SuiteReport>>,
-    /// What it is compared with.
+    /// The document to compare with.
     pub other: Option<DocumentId>,
-    /// What came of that.
+    /// The result of the comparison.
     pub compared: Option<Arc<Compared>>,
-    /// The form in which it is to be saved.
+    /// The format for saving.
     pub form: Option<ScoreForm>,
-    /// What an engine found last, with more than records have: other lines, and when it came to its move.
+    /// The last results of an engine. They have more than the records: other lines, and the time until the engine chose
+    /// its move.
     pub(super) heard: Option<(DocumentId, Arc<FoundResults>)>,
-    /// Who scores.
+    /// The scoring task.
     pub(super) task: Option<TaskId>,
 }
 
-/// A document as it was scored.
+/// A document at the time of scoring.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scored {
     /// Which.
     pub document: DocumentId,
-    /// Its content.
+    /// The content of the document.
     pub content: StateId,
-    /// What it is called.
+    /// The name of the document.
     pub name: String,
 }
 
-/// What an engine did in a suite.
+/// The results of engines in a suite.
 #[derive(Debug, Default)]
 pub struct SuiteReport {
-    /// The documents.
+    /// The scored documents.
     pub of: Vec<Scored>,
-    /// The engines that are named in them.
+    /// The engines named in the documents.
     pub engines: Vec<String>,
-    /// All together.
+    /// The total score.
     pub score: Score,
-    /// By theme.
+    /// The score of each theme.
     pub by_theme: BTreeMap<String, Score>,
-    /// By document.
+    /// The score of each document.
     pub by_file: Vec<Score>,
-    /// Positions that ask for something and have no answer.
+    /// The number of positions with a task but without an answer.
     pub unanswered: u64,
-    /// Answers of which no record says whose they are.
+    /// The number of answers in records that name no engine.
     pub unnamed: u64,
-    /// What was not solved, as much as is listed.
+    /// The missed positions, up to the limit of the list.
     pub missed: Vec<SuiteLine>,
-    /// What contradicts, as much as is listed.
+    /// The positions with contradictions, up to the limit of the list.
     pub remarks: Vec<SuiteLine>,
-    /// How many contradict.
+    /// The number of positions with contradictions.
     pub remark_count: u64,
 }
 
 /// A line of a list.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SuiteLine {
-    /// Which of the documents.
+    /// The document of the line.
     pub document: DocumentId,
-    /// Its row.
+    /// The row of the line.
     pub row: u64,
-    /// Its `id`.
+    /// The `id` of the record.
     pub id: String,
-    /// Its position.
+    /// The position of the record.
     pub position: Position,
-    /// What it asks for.
+    /// The task of the record.
     pub asked: Asked,
-    /// What an engine found.
+    /// The result of the engine.
     pub found: Found,
-    /// What contradicts.
+    /// The contradictions.
     pub remarks: Vec<AuditRemark>,
 }
 
-/// Two documents with answers to the same positions.
+/// The comparison of two documents with answers to the same positions.
 #[derive(Debug)]
 pub struct Compared {
-    /// The documents.
+    /// The compared documents.
     pub of: [Scored; 2],
-    /// How many positions are in each group, in the order of [`Group::ALL`].
+    /// The number of positions in each group, in the order of [`Group::ALL`].
     pub counts: [u64; 4],
-    /// The positions of both, as many as are listed.
+    /// The common positions, up to the limit of the list.
     pub pairs: Vec<Pair>,
 }
 
-/// A position of both documents.
+/// A position that both documents have.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Pair {
-    /// Who solved it.
+    /// The group, which tells which of the two solved the position.
     pub group: Group,
-    /// What it is called.
+    /// The name of the position.
     pub id: String,
     /// The position.
     pub position: Position,
-    /// The rows in both.
+    /// The rows in both documents.
     pub rows: [u64; 2],
-    /// The answers of both.
+    /// The answers in both documents.
     pub answers: [Option<tabiya_chess::Move>; 2],
 }
 
 impl SuiteReport {
-    /// How many were not solved.
+    /// The number of missed positions.
     pub fn missed_count(&self) -> u64 {
         self.score.positions - self.score.solved
     }
 
-    /// Whether the records are about several things, and not each about another.
+    /// Whether the records have themes that several of them share.
     pub fn has_themes(&self) -> bool {
         let count = self.by_theme.len() as u64;
         count > 1 && count * 3 <= self.score.positions

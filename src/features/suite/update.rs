@@ -1,4 +1,4 @@
-//! Suites are scored, compared and told of.
+//! Handles the actions on scores.
 
 use crate::features::files::SaveKind;
 use crate::features::list::model::row_filter::RowFilter;
@@ -23,7 +23,7 @@ use tabiya_desktop::tasks::Runner;
 use tabiya_lines::Expected;
 use tabiya_text::tr;
 
-/// Shows the score of the document that is shown.
+/// Opens the dialog with the score of the current document.
 pub(crate) fn open(
     own: &mut SuiteState,
     shared: &mut Shared,
@@ -43,7 +43,7 @@ pub(crate) fn open(
     score(own, shared, runner);
 }
 
-/// Does what happens to scores.
+/// Handles an action on scores.
 pub(crate) fn apply(
     own: &mut SuiteState,
     shared: &mut Shared,
@@ -125,7 +125,7 @@ pub(crate) fn apply(
     }
 }
 
-/// The name that a file with the score is offered.
+/// The proposed file name for the score.
 pub(crate) fn file_name_to_offer(own: &SuiteState) -> String {
     let form = own.form.unwrap_or(ScoreForm::Csv);
     let report = own.report.as_ref();
@@ -138,7 +138,7 @@ fn file_name(report: &SuiteReport, form: ScoreForm) -> String {
     format!("{}-score.{}", stem.to_string_lossy(), form.extension())
 }
 
-/// The dialog was closed: nobody waits for a score.
+/// Stops the scoring task after the dialog was closed.
 pub(crate) fn closed(own: &mut SuiteState, shared: &mut Shared, runner: &mut dyn Runner) {
     own.task = None;
     stop(shared, runner, |_: &Scoring| true);

@@ -1,5 +1,4 @@
-//! The dialog with the score of a suite: totals, what was missed, what contradicts, and two documents beside each
-//! other.
+//! The dialog with the score of a suite: totals, missed positions, contradictions, and a comparison of two documents.
 
 mod compared;
 mod lines;
@@ -22,7 +21,7 @@ use std::mem::discriminant;
 use tabiya_text::{count_text, tr, tr_with};
 use totals::totals_ui;
 
-/// What stands above and below the middle, with the margins of the dialog.
+/// The height of the parts above and below the middle, with the margins of the dialog.
 const AROUND_MIDDLE: f32 = 230.0;
 
 /// Shows the dialog.
@@ -86,7 +85,7 @@ fn running(state: &State) -> Option<&RunningTask> {
     running.next().map(|(running, _)| running)
 }
 
-/// The document that is shown, or all of them.
+/// Shows the choice between the current document and all documents.
 fn scope_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     let mut is_of_all = state.suite.is_of_all;
     if state.documents.len() > 1 && ui.checkbox(&mut is_of_all, tr("suite-all-files")).changed() {
@@ -94,7 +93,7 @@ fn scope_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     }
 }
 
-/// The parts of the dialog, with how much is in each.
+/// Shows the tabs of the dialog, each with the number of its lines.
 fn parts_ui(
     ui: &mut Ui,
     shown: SuitePart,
@@ -134,7 +133,7 @@ fn parts_ui(
     announce(ui, &label, &summary);
 }
 
-/// One line that sums it up.
+/// A summary of the score on one line.
 fn summary(report: &SuiteReport) -> String {
     if report.score.positions == 0 {
         return tr("suite-nothing");

@@ -61,8 +61,7 @@ pub(crate) fn look(own: &mut SessionMemory, shared: &mut Shared, runner: &mut dy
     start(shared, LookingAtRecent, LookAtRecent { files }, runner);
 }
 
-/// The files and folders that cannot be opened, with the reasons. For entries of archives only the file itself is
-/// checked.
+/// The files and folders that cannot be opened, with the reasons. It reads only their metadata.
 fn unopenable(files: Vec<PathBuf>) -> BTreeMap<PathBuf, String> {
     let why = |path: PathBuf| {
         let error = match fs::metadata(&path) {

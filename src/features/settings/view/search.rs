@@ -80,7 +80,7 @@ fn words_of(state: &State, row: &SettingRow) -> String {
     folded(&all.join(" "))
 }
 
-/// The commands whose names begin with the search text. A match inside the name would give too many.
+/// The commands whose names match the search text well. A match anywhere in the name would give too many.
 fn commands_called(typed: &str) -> Vec<Command> {
     if typed.is_empty() {
         return Vec::new();

@@ -1,13 +1,13 @@
-//! What is chosen among the arrays of Chess960.
+//! The choices in the dialog for Chess960 starting positions.
 
 use tabiya_chess::chess960::STANDARD;
 
-/// The numbers of the arrays that the dialog of Chess960 shows.
+/// The numbers of the Chess960 starting positions in the dialog.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chess960Form {
-    /// White's number, and Black's if Black has none of its own.
+    /// White's number, and Black's number too unless `is_double` is set.
     pub white: u16,
-    /// Black's own number.
+    /// Black's number if `is_double` is set.
     pub black: u16,
     /// Whether Black has a number of its own.
     pub is_double: bool,
@@ -20,7 +20,7 @@ impl Default for Chess960Form {
 }
 
 impl Chess960Form {
-    /// The form that shows these arrays.
+    /// The form for these two starting positions.
     pub fn of_both(white: u16, black: u16) -> Self {
         Self {
             white,

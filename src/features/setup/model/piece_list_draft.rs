@@ -1,19 +1,19 @@
-//! What is being typed in the line in which pieces are entered by name.
+//! The text that is being typed into the field for pieces by name.
 
 use tabiya_chess::Position;
 use tabiya_collection::document::{DocumentId, Group, StateId};
 use tabiya_notation::piece_list::{Man, PieceList, Remark, RemarkKind};
 
-/// What stood on the board, and how pieces are put there.
+/// The content of the board, and the way of placing pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BoardSeen {
-    /// Whose board.
+    /// The document on the board.
     pub document: DocumentId,
-    /// The row on it.
+    /// The row on the board.
     pub row: u64,
-    /// The document's content.
+    /// The content of the document.
     pub content: StateId,
-    /// Whether pieces also appear mirrored, for the other side.
+    /// Whether each piece also appears mirrored for the other side.
     pub symmetric: bool,
 }
 
@@ -24,37 +24,37 @@ impl BoardSeen {
     }
 }
 
-/// Pieces by name while they are being typed.
+/// A list of pieces by name while the user types it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PieceListDraft {
-    /// The text, as typed.
+    /// The typed text.
     pub text: String,
-    /// What it says.
+    /// The parsed text.
     pub list: PieceList,
-    /// The position that its men come to.
+    /// The position to which the pieces are added.
     pub base: Position,
-    /// Men of the text that are in the base already: they were typed before the board was changed
-    /// from elsewhere, and are not put again.
+    /// Pieces of the text that are already in `base`: they were typed before another change of the board, and are not
+    /// placed again.
     pub settled: Vec<Man>,
-    /// Whether the board has been emptied for the text, which names both kings.
+    /// Whether the board was cleared for the text, because it names both kings.
     pub replaces: bool,
-    /// The step of undo that the whole typing is.
+    /// The undo group of the whole input.
     pub session: Group,
-    /// The board after the last key. Another one means that somebody else changed it.
+    /// The board after the last key press. If it differs, something else has changed the board.
     pub seen: BoardSeen,
-    /// Whether the line was left although not all of it could be read.
+    /// Whether the focus has left the field although part of the text could not be read.
     pub is_left: bool,
 }
 
 impl PieceListDraft {
-    /// Whether all of the text is on the board.
+    /// Whether the whole text is on the board.
     pub fn is_read(&self) -> bool {
         self.list.unfinished.is_none()
             && self.list.remarks.iter().all(|remark| remark.kind.is_note())
     }
 
-    /// What is to be told: what cannot be read, or else what is worth a note. What is unfinished is
-    /// wrong only once the line has been left.
+    /// The remark to show: an error, or else a note. An incomplete piece counts as an error only after the focus has
+    /// left the field.
     pub fn remark(&self) -> Option<Remark> {
         let remarks = self.list.remarks.iter();
         let first = |is_note: bool| remarks.clone().find(move |r| r.kind.is_note() == is_note);
@@ -69,13 +69,12 @@ impl PieceListDraft {
             .or(first(true).cloned())
     }
 
-    /// Whether the text is a whole position. When others have changed the board meanwhile it is not: what
-    /// they did would be lost.
+    /// Whether the text is a whole position. It is not after another change of the board, which would be lost.
     pub fn is_whole(&self) -> bool {
         self.settled.is_empty() && self.list.names_both_kings()
     }
 
-    /// The men that have not been settled.
+    /// The pieces that are not settled.
     pub fn new_men(&self) -> &[Man] {
         let is_same =
             |(one, other): &(&Man, &Man)| (one.square, one.piece) == (other.square, other.piece);

@@ -1,4 +1,4 @@
-//! Starting arrays of Chess960: chosen by number, or drawn by lot.
+//! Chess960 starting positions, chosen by number or at random.
 
 use crate::features::setup::model::chess960_form::Chess960Form;
 use crate::features::setup::model::setup_state::SetupState;
@@ -9,7 +9,7 @@ use tabiya_chess::chess960::{ARRAYS, numbers_of, start};
 use tabiya_collection::document::Edit;
 use tabiya_text::tr_with;
 
-/// Opens the dialog, with the arrays that stand on the board if there are any.
+/// Opens the dialog. If the board has Chess960 starting positions, the dialog shows their numbers.
 pub(crate) fn open(own: &mut SetupState, shared: &mut Shared) {
     if let Some((white, black)) = numbers_of(shared.document().position()) {
         own.chess960 = Chess960Form::of_both(white, black);
@@ -17,7 +17,7 @@ pub(crate) fn open(own: &mut SetupState, shared: &mut Shared) {
     shared.dialog = Some(Dialog::Chess960);
 }
 
-/// Draws new numbers for the dialog.
+/// Chooses new numbers for the dialog at random.
 pub(crate) fn draw(own: &mut SetupState, shared: &mut Shared) {
     let (white, black) = (drawn(shared), drawn(shared));
     own.chess960 = Chess960Form {
@@ -27,13 +27,13 @@ pub(crate) fn draw(own: &mut SetupState, shared: &mut Shared) {
     };
 }
 
-/// Puts the arrays that the dialog shows on the board.
+/// Puts the starting positions of the dialog on the board.
 pub(crate) fn put(own: &mut SetupState, shared: &mut Shared) {
     let (white, black) = own.chess960.numbers();
     put_arrays(shared, white, black);
 }
 
-/// Puts one of the 960 arrays on the board.
+/// Puts one of the 960 starting positions on the board at random.
 pub(crate) fn put_random(shared: &mut Shared) {
     let number = drawn(shared);
     put_arrays(shared, number, number);

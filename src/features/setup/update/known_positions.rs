@@ -1,4 +1,4 @@
-//! Positions that are known by name.
+//! Positions with names.
 
 use crate::model::action::{Action, Message};
 use crate::model::state::Shared;
@@ -6,7 +6,7 @@ use tabiya_collection::document::Edit;
 use tabiya_notation::known_positions::KnownPosition;
 use tabiya_text::tr_with;
 
-/// Puts one on the board and says which.
+/// Puts a named position on the board and announces its name.
 pub(crate) fn put(shared: &mut Shared, known: &KnownPosition) {
     shared.send(Action::Edit(Edit::Replace(known.position), None));
     let said = tr_with("message-known", &[("name", known.name.into())]);

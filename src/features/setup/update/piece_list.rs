@@ -1,10 +1,9 @@
-//! Typing in the line in which pieces are entered by name.
+//! Handles input in the field for pieces by name.
 //!
-//! The board is what it was when the typing began, with the men of the text on it; a text that names
-//! both kings is a whole position, and nothing else is on the board then. When the board
-//! is changed from elsewhere meanwhile, it wins: the text stays, the men that it named so far are
-//! the board's, and what is typed on comes to the board as it is now. On another row or in another
-//! document the typing has ended.
+//! The board shows the position from before the input, with the pieces of the text added. A text that names both kings
+//! is a whole position and replaces everything on the board. If something else changes the board during the input, that
+//! change wins: the text stays, its pieces so far belong to the board, and further pieces are added to the changed
+//! board. A change of row or document ends the input.
 
 use crate::features::setup::model::piece_list_draft::{BoardSeen, PieceListDraft};
 use crate::model::action::Message;
@@ -16,7 +15,7 @@ use tabiya_notation::piece_list::{PieceList, read_piece_list};
 use tabiya_notation::record::LineKind;
 use tabiya_text::{put_text, tr};
 
-/// The user has changed the text.
+/// Handles a change of the text.
 pub(crate) fn change(shared: &mut Shared, symmetric: bool, text: String) {
     let mut draft = shared
         .piece_list
@@ -39,7 +38,7 @@ pub(crate) fn change(shared: &mut Shared, symmetric: bool, text: String) {
     shared.piece_list = Some(draft);
 }
 
-/// The board holds nothing but the text: adding its men to what stood there is offered.
+/// Reports that the text has replaced the position, and offers to add its pieces to the former position instead.
 fn say_replaced(shared: &mut Shared, symmetric: bool, draft: &PieceListDraft) {
     let mut added = draft.base;
     put_men(&mut added.board, symmetric, draft);
@@ -48,7 +47,7 @@ fn say_replaced(shared: &mut Shared, symmetric: bool, draft: &PieceListDraft) {
     }
 }
 
-/// Says that the pieces of a list are the position, and offers this board instead.
+/// Reports that a list of pieces has replaced the position, and offers this board instead.
 fn offer_adding(shared: &mut Shared, board: Board) {
     let text = tr("message-list-replaced");
     shared.inform_offering_change(text, "message-list-add", Edit::Board(board));
@@ -78,7 +77,7 @@ fn board_seen(shared: &Shared, symmetric: bool) -> BoardSeen {
     }
 }
 
-/// Where the last man stands that came or went.
+/// The square of the last piece that was added or removed.
 fn newest_square(before: &PieceList, after: &PieceList) -> Option<Square> {
     let man = |list: &PieceList| list.men.last().map(|man| (man.square, man.piece));
     let newest = match before.men.len().cmp(&after.men.len()) {
@@ -89,7 +88,7 @@ fn newest_square(before: &PieceList, after: &PieceList) -> Option<Square> {
     newest.map(|(square, _)| square)
 }
 
-/// Brings what was typed onto the board.
+/// Puts the typed pieces on the board.
 fn put(shared: &mut Shared, symmetric: bool, draft: &mut PieceListDraft) {
     let field = shared.document().field_text(shared.settings.fen_style());
     let wanted = wanted(draft, symmetric);
@@ -118,7 +117,7 @@ fn put(shared: &mut Shared, symmetric: bool, draft: &mut PieceListDraft) {
     draft.seen = board_seen(shared, symmetric);
 }
 
-/// The position when all that was typed is on the board.
+/// The position with all typed pieces on the board.
 fn wanted(draft: &PieceListDraft, symmetric: bool) -> Position {
     let mut position = if draft.is_whole() {
         Edit::Clear.apply_to(&draft.base)
@@ -134,7 +133,7 @@ fn wanted(draft: &PieceListDraft, symmetric: bool) -> Position {
 
 fn put_men(board: &mut Board, symmetric: bool, draft: &PieceListDraft) {
     let men = draft.new_men();
-    // First, so that what was typed has the last word.
+    // The mirrored pieces come first, so that typed pieces replace them.
     for man in men.iter().filter(|_| symmetric) {
         let other = Some(man.piece.in_other_color());
         board.set(man.square.counterpart(), other);
@@ -144,8 +143,8 @@ fn put_men(board: &mut Board, symmetric: bool, draft: &PieceListDraft) {
     }
 }
 
-/// The line was left: what was typed is on the board, and the line is empty. A text that could not
-/// be read to its end stays.
+/// Ends the input: the typed pieces stay on the board, and the field becomes empty. A text that could not be read
+/// completely stays.
 pub(crate) fn end(shared: &mut Shared) {
     let Some(mut draft) = shared.piece_list.take() else {
         return;
@@ -162,7 +161,7 @@ pub(crate) fn end(shared: &mut Shared) {
     }
 }
 
-/// Enter: the keyboard goes back to the board, unless there is something to repair.
+/// Handles Enter: the keyboard focus returns to the board, unless the text has an error.
 pub(crate) fn enter(shared: &mut Shared) {
     end(shared);
     shared.effects.push(match shared.piece_list {
@@ -171,7 +170,7 @@ pub(crate) fn enter(shared: &mut Shared) {
     });
 }
 
-/// Escape: the board is what it was before the typing, and the line is empty.
+/// Handles Escape: restores the board from before the input, and empties the field.
 pub(crate) fn cancel(shared: &mut Shared) {
     let before = shared.document().state_id();
     if let Some(draft) = shared.piece_list.take()
@@ -185,9 +184,9 @@ pub(crate) fn cancel(shared: &mut Shared) {
     shared.effects.push(Effect::FocusBoard);
 }
 
-/// Something has been done, perhaps to the board. Going to another row ends the typing: what could be
-/// read is on the board that was left. A text with a fault is kept where it can be found again: it
-/// says nothing about the new row.
+/// Follows a change that may affect the board. A move to another row ends the input: the pieces that could be read stay
+/// on the board of the old row. A text with an error is saved where the user can get it back, because it does not apply
+/// to the new row.
 pub(crate) fn follow(shared: &mut Shared, symmetric: bool) {
     let now = board_seen(shared, symmetric);
     let Some(draft) = shared.piece_list.take_if(|draft| draft.seen != now) else {

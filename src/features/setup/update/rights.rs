@@ -1,5 +1,5 @@
-//! What belongs to a piece: the castling rights of a king and of a rook, and that a pawn has just
-//! moved two squares.
+//! Rights that belong to a piece: the castling rights of a king or a rook, and the en passant right after a double step
+//! of a pawn.
 
 use crate::command::Command;
 use crate::model::action::{Action, Message};
@@ -11,8 +11,7 @@ use tabiya_chess::{
 use tabiya_collection::document::Edit;
 use tabiya_text::{piece_name, tr, tr_with};
 
-/// Grants what belongs to the piece on a square, or revokes it when it is granted. Where that cannot
-/// be, says why.
+/// Toggles the right of the piece on a square, or explains why it has none.
 pub(crate) fn toggle(shared: &mut Shared, square: Square) {
     let position = *shared.document().position();
     let piece = position.board.get(square);
@@ -24,7 +23,7 @@ pub(crate) fn toggle(shared: &mut Shared, square: Square) {
     }
 }
 
-/// All rights of a king: if there is one it goes, else all come that the pieces allow.
+/// Toggles all castling rights of a king: removes them if it has any, otherwise grants all that the pieces allow.
 fn toggle_king(shared: &mut Shared, position: &Position, square: Square, color: Color) {
     let rights = RookSide::ALL.map(|side| (side, right_of_king(position, square, color, side)));
     if rights.iter().all(|(_, right)| right.is_none()) {
@@ -42,7 +41,7 @@ fn toggle_king(shared: &mut Shared, position: &Position, square: Square, color: 
         let wanted = match right {
             _ if has_any => Wanted::No,
             Some(right) => Wanted::Yes(right),
-            // The rook may still come.
+            // The rook may still be placed.
             None => Wanted::IfAtHome,
         };
         castling.set(color, side, wanted);
@@ -70,13 +69,13 @@ fn right_of_king(
     })
 }
 
-/// The king whose castling a FEN can tell.
+/// The square of the king whose castling rights a FEN can express.
 fn counting_king(position: &Position, color: Color) -> Option<Square> {
     let file = back_rank_king(color, &position.board)?;
     Some(Square::new(file, color.back_rank()))
 }
 
-/// The right with the rook on this square.
+/// Toggles the right with the rook on this square.
 fn toggle_rook(shared: &mut Shared, position: &Position, square: Square, color: Color) {
     let king = counting_king(position, color).filter(|_| square.rank() == color.back_rank());
     let Some(king) = king else {
@@ -109,7 +108,7 @@ fn toggle_rook(shared: &mut Shared, position: &Position, square: Square, color: 
     put(shared, castling, told(id, position, square));
 }
 
-/// Whether a pawn has just moved two squares.
+/// Toggles whether a pawn has just moved two squares.
 fn toggle_pawn(shared: &mut Shared, position: &Position, square: Square, color: Color) {
     let Some(behind) = square.offset(0, -color.forward()) else {
         return shared.inform(tr("message-no-right-here"));
@@ -137,7 +136,7 @@ fn put(shared: &mut Shared, castling: CastlingRights, announcement: String) {
     shared.send(Message::Announce(announcement));
 }
 
-/// Says something about the piece on a square.
+/// A message about the piece on a square.
 fn told(id: &str, position: &Position, square: Square) -> String {
     let piece = position.board.get(square).map(piece_name);
     let variables = [

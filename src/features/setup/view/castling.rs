@@ -1,4 +1,4 @@
-//! Who may castle where.
+//! The castling rights.
 
 use crate::model::action::Action;
 use crate::model::state::State;
@@ -9,7 +9,7 @@ use tabiya_chess::{Color, Position, RookSide, Wanted};
 use tabiya_collection::document::Edit;
 use tabiya_text::{castling_id, castling_obstacle_text, may_castle_text, tr, tr_with};
 
-/// Shows the four rights, and why one that is wanted is not there.
+/// Shows the four rights, and the reason if a requested right is not possible.
 pub(super) fn castling_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     caption_ui(ui, &tr("castling"));
     let position = state.document().position();
@@ -28,7 +28,7 @@ pub(super) fn castling_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
                 ui.end_row();
             }
         });
-    // The line is there also when it is empty: nothing below moves while one sets pieces up.
+    // The line is present even if it is empty, so that nothing below moves while the user sets up pieces.
     let mut reasons = bars_of_wanted(position);
     if position.castling.is_chess960(&position.board) {
         reasons.push(tr("advice-chess960"));
@@ -42,8 +42,8 @@ pub(super) fn castling_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     ui.add(egui::Label::new(RichText::new(reasons).small().weak()).truncate());
 }
 
-/// The box shows what somebody asked for, and what falls to pieces at home on a board that was
-/// cleared; it is grey, and says why, while the pieces rule it out.
+/// Shows a right. The box is checked if the user requested the right, or if the pieces are at home on a board that was
+/// cleared. While the pieces rule the right out, the box is grey and its tooltip explains why.
 fn castling_box_ui(
     ui: &mut Ui,
     position: &Position,
@@ -102,7 +102,7 @@ fn castling_tip(name: String, position: &Position, color: Color, side: RookSide)
     }
 }
 
-/// Grey to the eye, yet it can be clicked: nothing that the user wants is refused.
+/// Makes a control grey but still clickable, because no request of the user is refused.
 fn grey_out(ui: &mut Ui) {
     let weak = ui.visuals().weak_text_color();
     let widgets = &mut ui.visuals_mut().widgets;

@@ -1,4 +1,4 @@
-//! Starting arrays of Chess960 by their numbers.
+//! The dialog for Chess960 starting positions by number.
 
 use crate::features::board::view::piece_atlas::PieceAtlases;
 use crate::features::diagram::view::shape::{paint_diagram, small_geometry, square_side};
@@ -48,7 +48,7 @@ pub(crate) fn chess960_ui(
     }
 }
 
-/// The numbers, and what belongs to them. Returns whether Enter was pressed in a field.
+/// Shows the number fields and their controls. Returns whether Enter was pressed in a field.
 fn form_ui(ui: &mut Ui, form: &mut Chess960Form, is_new: bool, actions: &mut Actions) -> bool {
     let mut is_entered = false;
     ui.horizontal(|ui| {
@@ -66,7 +66,7 @@ fn form_ui(ui: &mut Ui, form: &mut Chess960Form, is_new: bool, actions: &mut Act
     });
     ui.checkbox(&mut form.is_double, tr("chess960-double"));
     ui.horizontal(|ui| {
-        // The dialog keeps its height, whether Black has a number or not.
+        // The dialog has the same height with and without a number for Black.
         if form.is_double {
             let name = tr("chess960-black");
             is_entered |= number_ui(ui, &mut form.black, &name, false);
@@ -77,13 +77,12 @@ fn form_ui(ui: &mut Ui, form: &mut Chess960Form, is_new: bool, actions: &mut Act
     is_entered
 }
 
-/// Returns whether Enter was pressed in the field.
+/// Shows a number field. Returns whether Enter was pressed in it.
 fn number_ui(ui: &mut Ui, number: &mut u16, name: &str, is_new: bool) -> bool {
     let label = ui.label(name);
     let largest = i32::from(ARRAYS) - 1;
     let mut typed = i32::from(*number);
-    // One further at both ends: the field itself would keep showing a number that it does not take,
-    // and shows one that was changed.
+    // The range is one larger at both ends: otherwise the field would keep showing a number that it has limited.
     let field = DragValue::new(&mut typed)
         .range(-1..=largest + 1)
         .speed(0.5)
@@ -129,7 +128,7 @@ fn diagram_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, form: Chess960
     });
 }
 
-/// The numbers of the arrays on the board.
+/// The numbers of the starting positions on the board.
 fn here_text(state: &State) -> String {
     match numbers_of(state.document().position()) {
         None => tr("chess960-here-none"),

@@ -1,4 +1,4 @@
-//! Positions that are known by name: found by what one types, looked at, and put on the board.
+//! The dialog for positions with names: a search field, a preview, and a button that puts the position on the board.
 
 mod found;
 mod list;
@@ -24,9 +24,9 @@ use tabiya_chess::Color;
 use tabiya_notation::known_positions::Group;
 use tabiya_text::{count_text, tr, tr_with};
 
-/// What stands above, below and beside the list.
+/// The size of the parts around the list.
 const AROUND_LIST: f32 = 222.0;
-/// What stands below the diagram.
+/// The height of the part below the diagram.
 const BELOW_DIAGRAM: f32 = 122.0;
 
 /// Shows the dialog.
@@ -76,7 +76,7 @@ pub(crate) fn known_positions_ui(
     }
 }
 
-/// Returns whether the chosen row is to be put on the board.
+/// Shows the search field. Returns whether the selected position is to be put on the board.
 fn field_ui(ui: &mut Ui, known: &mut KnownDialog, is_new: bool) -> bool {
     let field = SearchField {
         name: tr("known-field"),
@@ -116,7 +116,7 @@ fn chips_ui(ui: &mut Ui, known: &mut KnownDialog) {
     });
 }
 
-/// The position that is looked at, and what is known of it.
+/// Shows the previewed position and its description.
 fn shown_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, side: f32) {
     let Some(known) = ui_state.part::<KnownDialog>().shown() else {
         return;

@@ -1,4 +1,4 @@
-//! The line in which pieces are entered by name: `Kg1 Qd1 a2 b2`.
+//! The field for pieces by name, such as `Kg1 Qd1 a2 b2`.
 
 use crate::command::Command;
 use crate::features::fen::view::fen_field::{Marked, layout_marked};
@@ -19,18 +19,18 @@ use tabiya_notation::piece_letters::Language;
 use tabiya_notation::piece_list::Remark;
 use tabiya_text::{listed, piece_list_text, tr, tr_with};
 
-/// More than any list of pieces has.
+/// The maximum length of the text, longer than any list of pieces.
 const MAX_CHARS: usize = 2000;
 
-/// More of what was typed is not repeated in a sentence.
+/// The maximum number of characters quoted from the text in a message.
 const MAX_REPEATED_CHARS: usize = 30;
 
-/// The id of the line.
+/// The id of the field.
 pub(crate) fn piece_list_id() -> Id {
     Id::unique("piece list")
 }
 
-/// Shows the line, so wide, and below it what is wrong with it.
+/// Shows the field with this width, and below it an error or a note.
 pub(crate) fn piece_list_ui(
     ui: &mut Ui,
     state: &State,
@@ -108,7 +108,7 @@ fn text_ui(
     response
 }
 
-/// What happens when the keyboard goes elsewhere.
+/// Handles the loss of the keyboard focus.
 fn leave_ui(
     ui: &Ui,
     draft: Option<&PieceListDraft>,
@@ -127,13 +127,13 @@ fn leave_ui(
             Action::PieceListEnded
         });
     } else if is_draft && !response.has_focus() && ui_state.focus_wanted.is_none() {
-        // Set without the keyboard, by a screen reader: nobody will leave the line.
+        // A screen reader has set the text without the keyboard focus, so the field will never lose it.
         actions.push(Action::PieceListEnded);
     }
 }
 
-/// A list that a book or a page prints on several lines: where one ends, the other side may begin.
-/// The field itself would put a blank there.
+/// Joins pasted lines. In a list that a book prints on several lines, a line break may separate the sides; the text
+/// field itself would turn it into a blank.
 fn put_pasted_lines_together(ui: &Ui) {
     ui.input_mut(|input| {
         for event in &mut input.events {
@@ -162,7 +162,7 @@ fn one_line(text: &str) -> String {
     }
 }
 
-/// The places that are underlined. What is only worth a note is not wrong.
+/// The underlined parts of the text. Notes are not underlined.
 fn marked(draft: Option<&PieceListDraft>, text: &str) -> Marked {
     let Some(draft) = draft.filter(|draft| draft.text == text) else {
         return Marked::default();
@@ -195,7 +195,7 @@ fn sentence(text: &str, remark: &Remark) -> String {
     piece_list_text(remark.kind, &found)
 }
 
-/// Below the line, over whatever is there: nothing moves while one types.
+/// Shows the message below the field, over other widgets, so that nothing moves while the user types.
 fn sentence_ui(ui: &Ui, field: &Response, sentence: &str, is_note: bool) {
     let colors = palette(ui.visuals());
     let color = if is_note {

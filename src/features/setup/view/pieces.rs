@@ -1,4 +1,4 @@
-//! Pieces by name, placing for both sides at once, and how many men there are.
+//! The field for pieces by name, the option that places pieces for both sides, and the number of pieces.
 
 use super::piece_list::piece_list_ui;
 use crate::command::Command;
@@ -12,10 +12,10 @@ use egui::{Checkbox, Id, Label, RichText, Role, TextStyle, Ui, WidgetInfo, vec2}
 use tabiya_chess::{Color, Position};
 use tabiya_text::{tr, tr_with};
 
-/// `16+16`: as wide as that is the count.
+/// The width of `16+16` in digits.
 const MAX_DIGITS: f32 = 5.5;
 
-/// Shows all of it.
+/// Shows the field, the option and the number of pieces.
 pub(super) fn pieces_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
     let height = target(ui.style(), CONTROL_HEIGHT);
     line_with_end_ui(
@@ -35,7 +35,7 @@ pub(super) fn pieces_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, acti
     symmetric_ui(ui, state, actions);
 }
 
-/// How many men each side has, as problems are printed: White's first.
+/// Shows the number of pieces of each side as in printed problems, with White's first.
 fn men_ui(ui: &mut Ui, position: &Position) {
     let [white, black] = Color::ALL.map(|color| position.board.count_men(color));
     let name = tr_with(
@@ -43,7 +43,7 @@ fn men_ui(ui: &mut Ui, position: &Position) {
         &[("white", white.into()), ("black", black.into())],
     );
     let text = RichText::new(format!("{white}+{black}")).monospace();
-    // As wide for any number of men, so that nothing beside it moves.
+    // The width is the same for any number of pieces, so that nothing beside it moves.
     let font = TextStyle::Monospace.resolve(ui.style());
     let digit = ui.fonts_mut(|fonts| fonts.glyph_width(&font, '0'));
     let size = vec2(digit * MAX_DIGITS, CONTROL_HEIGHT);

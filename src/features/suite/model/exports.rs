@@ -1,4 +1,4 @@
-//! A score for other programs: as values with commas between them, and as JSON. The same in every language.
+//! Exports a score for other programs as CSV or JSON. The exports do not depend on the language.
 
 use crate::features::suite::model::score::Score;
 use crate::features::suite::model::{SuiteLine, SuiteReport};
@@ -9,7 +9,7 @@ use tabiya_text::json::{Object, push_list, push_text};
 
 const HEAD: &[u8] = b"group,name,solved,positions,points,most_points,mean_depth,mean_seconds\n";
 
-/// The totals as values with commas between them.
+/// The totals as comma-separated values.
 pub(crate) fn csv_text(report: &SuiteReport) -> Vec<u8> {
     let mut out = HEAD.to_vec();
     for (group, name, score) in groups(report) {
@@ -44,7 +44,7 @@ fn groups(report: &SuiteReport) -> Vec<(&'static str, String, Score)> {
     std::iter::once(all).chain(themes).chain(files).collect()
 }
 
-/// What a spreadsheet would take for a formula begins with an apostrophe.
+/// Puts an apostrophe before a text that a spreadsheet would take for a formula.
 fn no_formula(text: String) -> String {
     if text.starts_with(['=', '+', '-', '@']) {
         format!("'{text}")
@@ -57,7 +57,7 @@ fn decimals(number: f64) -> String {
     format!("{number:.3}")
 }
 
-/// All of it as one object.
+/// The whole score as one JSON object.
 pub(crate) fn json_text(report: &SuiteReport) -> Vec<u8> {
     let mut out = Vec::new();
     let mut object = Object::begin(&mut out);

@@ -1,4 +1,4 @@
-//! The order in which the totals of a suite are shown.
+//! The order of the totals of a suite.
 
 use crate::features::suite::model::score::Score;
 use std::cmp::Ordering;
@@ -9,24 +9,24 @@ use tabiya_text::folded;
 pub enum TotalsColumn {
     /// The theme or the file.
     Name,
-    /// How many positions were solved.
+    /// The number of solved positions.
     Solved,
-    /// How many positions there are.
+    /// The number of positions.
     Positions,
-    /// How many of a hundred were solved.
+    /// The percentage of solved positions.
     Percent,
     /// The points of all answers.
     Points,
-    /// The points that could be had.
+    /// The maximum number of points.
     MostPoints,
-    /// How deep was searched on average.
+    /// The mean search depth.
     Depth,
-    /// How long was searched on average.
+    /// The mean search time.
     Time,
 }
 
 impl TotalsColumn {
-    /// Its name in the catalogue.
+    /// The text id of the column.
     pub(crate) fn id(self) -> &'static str {
         match self {
             Self::Name => "suite-sort-name",
@@ -41,18 +41,18 @@ impl TotalsColumn {
     }
 }
 
-/// What the totals are sorted by.
+/// The order of the totals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TotalsOrder {
-    /// The column.
+    /// The column to sort by.
     pub by: TotalsColumn,
-    /// Whether the smallest comes last.
+    /// Whether the order is descending.
     pub is_falling: bool,
 }
 
 impl TotalsOrder {
-    /// The order after this column was chosen: of numbers the largest come first, and a column that is chosen once
-    /// more is turned round.
+    /// The order after a click on this column. The first click sorts numbers in descending order, and another click
+    /// reverses the order.
     #[must_use]
     pub fn choosing(now: Option<Self>, by: TotalsColumn) -> Self {
         let is_falling = match now {
@@ -62,8 +62,7 @@ impl TotalsOrder {
         Self { by, is_falling }
     }
 
-    /// Sorts rows of names and scores. Those about which nothing is known come last either way, and equal ones stay
-    /// as they are.
+    /// Sorts rows of names and scores. Rows without a value come last in both directions. The sort is stable.
     pub(crate) fn sort(self, rows: &mut [(String, Score)]) {
         if self.by == TotalsColumn::Name {
             rows.sort_by(|(one, _), (other, _)| self.turned(folded(one).cmp(&folded(other))));

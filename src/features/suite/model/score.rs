@@ -1,26 +1,26 @@
-//! How an engine did in positions that have something in common.
+//! The score of an engine in a group of positions.
 
 use std::time::Duration;
 use tabiya_engine::analysis::{Found, Judged, Verdict};
 
-/// How an engine did in positions that have something in common.
+/// The score of an engine in a group of positions.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Score {
-    /// Positions that ask for something, and have an answer.
+    /// The number of positions with a task and an answer.
     pub positions: u64,
-    /// Those that were solved.
+    /// The number of solved positions.
     pub solved: u64,
     /// The points of all answers.
     pub points: u64,
-    /// The points that could be had.
+    /// The maximum number of points.
     pub most_points: u64,
-    /// How deep was searched, in all.
+    /// The sum of the search depths, in plies.
     pub depth: u64,
-    /// Of how many positions that is known.
+    /// The number of positions with a known search depth.
     pub with_depth: u64,
-    /// How long was searched, in all.
+    /// The sum of the search times.
     pub time: Duration,
-    /// Of how many positions that is known.
+    /// The number of positions with a known search time.
     pub with_time: u64,
 }
 
@@ -33,7 +33,7 @@ impl Score {
             self.points += u64::from(points);
             self.most_points += u64::from(most);
         }
-        // Until it came to its solution, where that is known.
+        // The depth and the time until the engine found its solution, if known.
         let solution = judged.solution.map(|it| (it.depth, it.time));
         let (depth, time) = solution.unwrap_or((found.depth, found.time));
         if depth > 0 {
@@ -46,17 +46,17 @@ impl Score {
         }
     }
 
-    /// How deep was searched on average.
+    /// The mean search depth. `None` if no depth is known.
     pub fn mean_depth(&self) -> Option<f64> {
         (self.with_depth > 0).then(|| self.depth as f64 / self.with_depth as f64)
     }
 
-    /// How many seconds were searched on average.
+    /// The mean search time in seconds. `None` if no time is known.
     pub fn mean_seconds(&self) -> Option<f64> {
         (self.with_time > 0).then(|| self.time.as_secs_f64() / self.with_time as f64)
     }
 
-    /// How many of a hundred were solved.
+    /// The percentage of solved positions.
     pub fn percent(&self) -> f64 {
         self.solved as f64 * 100.0 / self.positions.max(1) as f64
     }

@@ -1,4 +1,4 @@
-//! A score as text.
+//! Formats a score as text.
 
 use crate::features::suite::model::order::{TotalsColumn, TotalsOrder};
 use crate::features::suite::model::score::Score;
@@ -8,7 +8,7 @@ use tabiya_engine::analysis::{AuditRemark, Group};
 use tabiya_notation::moves::{PieceNames, push_san};
 use tabiya_text::{count_text, decimal_text, engine_score_text, listed, tr, tr_with};
 
-/// What a theme or file without a name is called.
+/// The displayed name of a theme or a file, also if it has none.
 pub(crate) fn theme_name(theme: &str) -> String {
     if theme.is_empty() {
         tr("analyse-table-no-theme")
@@ -17,7 +17,7 @@ pub(crate) fn theme_name(theme: &str) -> String {
     }
 }
 
-/// The rows of the table: the names and scores in this order, the last of all.
+/// The rows of the table in this order, with the total last.
 pub(crate) fn table(report: &SuiteReport, order: Option<TotalsOrder>) -> Vec<(String, Score)> {
     let mut rows = Vec::new();
     if report.has_themes() {
@@ -35,7 +35,7 @@ pub(crate) fn table(report: &SuiteReport, order: Option<TotalsOrder>) -> Vec<(St
     rows
 }
 
-/// The heads of the columns behind the names.
+/// The headings of the columns after the names.
 pub(crate) fn heads(report: &SuiteReport) -> Vec<(TotalsColumn, String)> {
     let mut heads = vec![
         (TotalsColumn::Solved, tr("analyse-table-solved")),
@@ -55,7 +55,7 @@ pub(crate) fn heads(report: &SuiteReport) -> Vec<(TotalsColumn, String)> {
     heads
 }
 
-/// The cells behind a name.
+/// The cells after a name.
 pub(crate) fn cells(report: &SuiteReport, score: &Score) -> Vec<String> {
     let dash = || "–".to_owned();
     let mut cells = vec![
@@ -73,7 +73,7 @@ pub(crate) fn cells(report: &SuiteReport, score: &Score) -> Vec<String> {
     cells
 }
 
-/// A move of a position.
+/// A move of a position in standard algebraic notation.
 pub(crate) fn san(position: &Position, played: Move, names: PieceNames) -> String {
     let mut text = String::new();
     if let Ok(mover) = Mover::new(position)
@@ -85,7 +85,7 @@ pub(crate) fn san(position: &Position, played: Move, names: PieceNames) -> Strin
 }
 
 impl SuiteLine {
-    /// What it asks for.
+    /// The task of the record.
     pub(crate) fn asked_text(&self, names: PieceNames) -> String {
         let mut parts = Vec::new();
         for (opcode, moves) in [("bm", &self.asked.best), ("am", &self.asked.avoid)] {
@@ -114,7 +114,7 @@ impl SuiteLine {
         parts.join("; ")
     }
 
-    /// What was answered.
+    /// The answer of the engine.
     pub(crate) fn answer_text(&self, names: PieceNames) -> String {
         let answer = self.found.answer;
         answer.map_or_else(
@@ -123,14 +123,14 @@ impl SuiteLine {
         )
     }
 
-    /// What that is worth to the side to move.
+    /// The evaluation of the answer for the side to move.
     pub(crate) fn value_text(&self) -> String {
         self.found
             .value()
             .map_or_else(String::new, engine_score_text)
     }
 
-    /// What contradicts.
+    /// The contradictions.
     pub(crate) fn remark_text(&self, names: PieceNames) -> String {
         let sentence = |remark: &AuditRemark| match remark {
             AuditRemark::WrongMove => tr("analyse-audit-wrong-move"),
@@ -159,7 +159,7 @@ impl SuiteLine {
     }
 }
 
-/// What a group of a comparison is called, with how many are in it.
+/// The name of a group in a comparison, with the number of its positions.
 pub(crate) fn group_text(compared: &Compared, group: Group) -> String {
     let place = Group::ALL.iter().position(|known| *known == group);
     let count = place.and_then(|place| compared.counts.get(place));
@@ -178,7 +178,8 @@ pub(crate) fn group_text(compared: &Compared, group: Group) -> String {
     tr_with(id, &variables)
 }
 
-/// The whole report for people, with tabs between the columns, as spreadsheets take it; the totals in this order.
+/// The whole report as text. Columns are separated by tabs, which spreadsheets accept, and the totals are in this
+/// order.
 pub(crate) fn plain_text(
     report: &SuiteReport,
     order: Option<TotalsOrder>,

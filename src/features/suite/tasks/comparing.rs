@@ -1,4 +1,4 @@
-//! Two documents with answers to the same positions beside each other.
+//! Compares two documents with answers to the same positions.
 
 use crate::features::suite::model::{Compared, Pair};
 use crate::features::suite::tasks::scoring::{ToScore, id_of};
@@ -8,17 +8,17 @@ use tabiya_collection::passes::{PassError, Progress};
 use tabiya_engine::analysis::{Group, Verdict, compare as group_of};
 use tabiya_engine::batches::PositionKey;
 
-/// So many positions are listed.
+/// The maximum number of listed positions.
 const MOST_LISTED: usize = 40_000;
 
-/// What is needed of the second document.
+/// The data needed of a record in the second document.
 struct Other {
     row: u64,
     verdict: Verdict,
     answer: Option<Move>,
 }
 
-/// Compares two documents. Of equal positions in both, each goes with the one in its place.
+/// Compares two documents. If a position occurs several times in both, the occurrences are paired in order.
 ///
 /// # Errors
 /// When it is cancelled, or lines cannot be read.

@@ -1,4 +1,4 @@
-//! A score is saved.
+//! Saves a score.
 
 use crate::model::state::{Shared, State, Task};
 use crate::model::task_control::start;
@@ -8,14 +8,14 @@ use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines::{Expected, SaveError, save};
 use tabiya_text::{name_text, save_error_text, tr, tr_with};
 
-/// Save a score.
+/// Saves a score.
 #[derive(Debug)]
 pub struct SaveScore {
-    /// Where.
+    /// The destination.
     pub path: PathBuf,
-    /// What.
+    /// The text to save.
     pub text: Vec<u8>,
-    /// What may be replaced there.
+    /// The file that may be replaced at the destination.
     pub expected: Expected,
 }
 
@@ -32,7 +32,7 @@ impl Work for SaveScore {
     }
 }
 
-/// A score is being saved.
+/// The running save of a score.
 #[derive(Debug)]
 pub struct SavingScore(PathBuf);
 
@@ -68,7 +68,7 @@ impl Task<State> for SavingScore {
     }
 }
 
-/// Begins to save a score.
+/// Starts to save a score.
 pub(crate) fn save_score(shared: &mut Shared, work: SaveScore, runner: &mut dyn Runner) {
     let task = SavingScore(work.path.clone());
     start(shared, task, work, runner);

@@ -1,4 +1,4 @@
-//! What stands in documents is scored, and two of them are compared.
+//! Scores the records of documents, and compares two documents.
 
 use crate::features::suite::model::{Compared, SuiteReport};
 use crate::features::suite::tasks::comparing::compare;
@@ -11,21 +11,21 @@ use tabiya_collection::passes::PassError;
 use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_text::tr;
 
-/// Score documents.
+/// Scores documents.
 #[derive(Debug)]
 pub struct ScoreSuite {
-    /// Which.
+    /// The documents to score.
     pub documents: Vec<ToScore>,
-    /// The first of these is compared with the second.
+    /// The two documents to compare, if a comparison is wanted.
     pub compared: Option<[ToScore; 2]>,
 }
 
-/// What came of it.
+/// The result of scoring.
 #[derive(Debug)]
 pub struct ScoredSuite {
     /// The score.
     pub report: SuiteReport,
-    /// What came of the comparison.
+    /// The result of the comparison.
     pub compared: Option<Compared>,
 }
 
@@ -47,7 +47,7 @@ impl Work for ScoreSuite {
     }
 }
 
-/// Documents are being scored.
+/// The running scoring of documents.
 #[derive(Debug)]
 pub struct Scoring;
 
@@ -85,7 +85,7 @@ impl Task<State> for Scoring {
     }
 }
 
-/// Begins to score documents.
+/// Starts to score documents.
 pub(crate) fn begin(shared: &mut Shared, work: ScoreSuite, runner: &mut dyn Runner) -> TaskId {
     start(shared, Scoring, work, runner)
 }

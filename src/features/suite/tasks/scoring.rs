@@ -1,4 +1,4 @@
-//! Scoring what stands in records.
+//! Scores the records of documents.
 
 use crate::features::analysis::model::run::FoundResults;
 use crate::features::suite::model::score::Score;
@@ -13,29 +13,29 @@ use tabiya_lines::{RowSet, Rows};
 use tabiya_notation::opcodes::Meaning;
 use tabiya_notation::operations::operations;
 
-/// So many lines each list has; who wants them all lists them by `solved` and `missed`.
+/// The maximum number of lines in each list. The conditions `solved` and `missed` list all of them.
 const MOST_LISTED: usize = 10_000;
-/// So many themes are told apart.
+/// The maximum number of separate themes.
 const MOST_THEMES: usize = 2_000;
-/// So many engines are named.
+/// The maximum number of named engines.
 const MOST_ENGINES: usize = 8;
-/// How many lines are read between two checks for cancellation.
+/// The number of lines read between two checks for cancellation.
 const LINES_AT_ONCE: u64 = 1 << 10;
 
-/// A document to be scored.
+/// A document to score.
 #[derive(Debug)]
 pub struct ToScore {
-    /// Which.
+    /// The document and its content.
     pub of: Scored,
     /// A snapshot of its rows.
     pub rows: Rows,
-    /// These alone.
+    /// The rows to score. `None` stands for all rows.
     pub only: Option<RowSet>,
-    /// What an engine has found, with more than the records have.
+    /// The last results of an engine, with more than the records have.
     pub heard: Option<Arc<FoundResults>>,
 }
 
-/// A record that asks for something and has an answer.
+/// A record with a task and an answer.
 pub(crate) struct Answered {
     pub(crate) row: u64,
     pub(crate) position: Position,
@@ -45,7 +45,7 @@ pub(crate) struct Answered {
 }
 
 impl ToScore {
-    /// Gives each record that asks for something, with its answer if it has one.
+    /// Passes each record with a task to `take`, with its answer if it has one.
     pub(crate) fn each(
         &self,
         mut take: impl FnMut(u64, (Position, Vec<u8>), Asked, Option<Found>),
@@ -74,7 +74,7 @@ impl ToScore {
         Ok(())
     }
 
-    /// What was heard of the engine, if that is what stands in the record.
+    /// The full result of the engine, if the record has the same one.
     fn heard(&self, position: &Position, found: Found) -> Found {
         let heard = self
             .heard
@@ -84,7 +84,7 @@ impl ToScore {
         heard.filter(is_it).unwrap_or(found)
     }
 
-    /// The same for those that have an answer.
+    /// Passes each record with a task and an answer to `take`.
     pub(crate) fn each_answered(
         &self,
         mut take: impl FnMut(Answered),
@@ -161,7 +161,7 @@ pub(crate) fn score(
     Ok(report)
 }
 
-/// What a record calls itself.
+/// The operand of the record's `id`.
 pub(crate) fn id_of(tail: &[u8]) -> String {
     let id = operations(tail).find(|one| one.meaning() == Some(Meaning::Identification));
     let operand = id.and_then(|id| {

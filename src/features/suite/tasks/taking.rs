@@ -1,4 +1,4 @@
-//! What was scored is taken up.
+//! Takes the result of scoring.
 
 use crate::features::suite::model::{Compared, SuiteReport, SuiteState};
 use crate::model::state::Shared;
@@ -6,7 +6,7 @@ use std::sync::Arc;
 use tabiya_desktop::tasks::TaskId;
 use tabiya_text::{counted, tr_with};
 
-/// Takes up what was scored.
+/// Takes the result of scoring.
 pub(crate) fn take(
     own: &mut SuiteState,
     shared: &mut Shared,

@@ -1,4 +1,4 @@
-//! Two documents beside each other: who solved what.
+//! The comparison of two documents, grouped by the document that solved a position.
 
 use super::lines::{ShownLine, list_ui};
 use crate::features::suite::model::texts::{group_text, san};
@@ -15,7 +15,7 @@ use tabiya_text::{tr, tr_with};
 
 const FILE_WIDTH: f32 = 260.0;
 
-/// Shows the groups, and the positions of one of them.
+/// Shows the groups, and the positions of the chosen group.
 pub(super) fn compared_ui(
     ui: &mut Ui,
     state: &State,
@@ -74,7 +74,7 @@ pub(super) fn compared_ui(
     }
 }
 
-/// What differs is looked at first.
+/// The initial group, which prefers differences.
 fn first_group(compared: &Compared) -> Group {
     let mut groups = Group::ALL.into_iter().zip(compared.counts);
     let found = groups.find(|(_, count)| *count > 0);
@@ -90,7 +90,7 @@ fn answers_text(pair: &Pair, names: PieceNames) -> String {
     tr_with("suite-answers", &variables)
 }
 
-/// Which document it is compared with.
+/// Shows the choice of the other document.
 fn other_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     let shown = state.document().id();
     let mut others = state.documents.iter().filter(|other| other.id() != shown);

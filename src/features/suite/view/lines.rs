@@ -1,4 +1,4 @@
-//! What was missed and what contradicts, line by line. A click, or Enter, goes to the row.
+//! The lists of missed positions and of contradictions. A click or Enter goes to the row.
 
 use crate::features::suite::model::{SuiteLine, SuiteReport};
 use crate::model::action::{Action, SuiteAction};
@@ -14,38 +14,38 @@ use tabiya_collection::document::DocumentId;
 use tabiya_notation::moves::PieceNames;
 use tabiya_text::{count_text, tr, tr_with};
 
-/// Width of the column of numbers.
+/// The width of the column of numbers.
 const NUMBER_WIDTH: f32 = 84.0;
 
-/// Where the lists are.
+/// The scroll position and the keyboard cursor of the lists.
 #[derive(Debug, Default)]
 pub(super) struct Place {
     list: VirtualList,
-    /// The list that is shown.
+    /// The list that was shown last.
     of: &'static str,
-    /// The line that the keyboard is on.
+    /// The line of the keyboard cursor.
     at: u64,
     is_sought: bool,
 }
 
-/// A line of a list as it is shown.
+/// A line of a list as text.
 pub(super) struct ShownLine {
     pub(super) document: DocumentId,
     pub(super) row: u64,
-    /// What stands above, and below.
+    /// The upper and the lower text.
     pub(super) texts: [String; 2],
 }
 
-/// What is listed.
+/// The content of a list.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum ListedLines<'a> {
-    /// What was not solved.
+    /// The missed positions.
     Missed(&'a SuiteReport),
-    /// What contradicts.
+    /// The contradictions.
     Remarks(&'a SuiteReport),
 }
 
-/// Shows what was missed, or what contradicts.
+/// Shows the missed positions or the contradictions.
 pub(super) fn lines_ui(
     ui: &mut Ui,
     state: &State,
@@ -84,7 +84,7 @@ pub(super) fn lines_ui(
     );
 }
 
-/// What a line is called, with its file where there are several.
+/// The name of a line, with its file if there are several.
 fn head_text(report: &SuiteReport, line: &SuiteLine) -> String {
     let mut parts = Vec::new();
     let file = report.of.iter().find(|of| of.document == line.document);
@@ -115,7 +115,7 @@ fn missed_text(line: &SuiteLine, names: PieceNames) -> String {
     text
 }
 
-/// Shows a list of lines, of any length.
+/// Shows a list of lines, which may have any length.
 pub(super) fn list_ui(
     ui: &mut Ui,
     ui_state: &mut UiState,
@@ -137,7 +137,7 @@ pub(super) fn list_ui(
             of,
             ..Place::default()
         };
-        // What one came for is under the keys at once.
+        // The list takes the keyboard focus at once, because the user came for it.
         list.request_focus();
     }
     let last = count.saturating_sub(1);

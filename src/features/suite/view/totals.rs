@@ -1,4 +1,4 @@
-//! The totals as a table.
+//! The table of totals.
 
 use crate::features::suite::model::SuiteReport;
 use crate::features::suite::model::order::{TotalsColumn, TotalsOrder};
@@ -9,10 +9,10 @@ use crate::widgets::style::GAP;
 use egui::{Align, Button, Grid, Label, Layout, RichText, ScrollArea, Ui};
 use tabiya_text::{tr, tr_with};
 
-/// So many letters of the name of a theme or file are shown.
+/// The maximum number of characters shown of the name of a theme or a file.
 const LONGEST_NAME: usize = 40;
 
-/// Shows the table, and the buttons that list what is in it.
+/// Shows the table, and the buttons that list its positions.
 pub(super) fn totals_ui(
     ui: &mut Ui,
     report: &SuiteReport,
@@ -61,7 +61,7 @@ pub(super) fn totals_ui(
     });
 }
 
-/// The head of a column, which sorts by it.
+/// Shows the heading of a column. A click sorts by the column.
 fn head_ui(
     ui: &mut Ui,
     (column, text): (TotalsColumn, String),
@@ -81,7 +81,7 @@ fn head_ui(
     }
 }
 
-/// A name, of which the end is left out when it is very long.
+/// Shows a name, cut at its end if it is very long.
 fn name_ui(ui: &mut Ui, name: &str, shown: impl Fn(String) -> RichText) {
     let kept: String = name.chars().take(LONGEST_NAME).collect();
     if kept.len() == name.len() {

@@ -1,17 +1,17 @@
-//! The positions that are found by what one types, and which of them is looked at.
+//! The search results, and the previewed position.
 
 use crate::widgets::picker::Picker;
 use egui::Id;
 use tabiya_notation::known_positions::{Group, KnownPosition, search};
 
-/// What is remembered while the dialog is open.
+/// The memory of the dialog while it is open.
 #[derive(Debug, Default)]
 pub(super) struct KnownDialog {
-    /// The chosen row is the one that is put on the board.
+    /// Selects the row that can be put on the board.
     pub(super) picker: Picker,
     pub(super) group: Option<Group>,
     pub(super) found: Vec<&'static KnownPosition>,
-    /// The row that the pointer has gone to.
+    /// The row under the pointer.
     pub(super) pointed: Option<usize>,
 }
 
@@ -36,19 +36,19 @@ impl KnownDialog {
         self.found.get(self.picker.chosen()).copied()
     }
 
-    /// The position that is looked at.
+    /// The previewed position.
     pub(super) fn shown(&self) -> Option<&'static KnownPosition> {
         let place = self.pointed.unwrap_or(self.picker.chosen());
         self.found.get(place).copied()
     }
 }
 
-/// The field in which one types what is looked for.
+/// The id of the search field.
 pub(crate) fn known_field_id() -> Id {
     Id::unique("known positions field")
 }
 
-/// The catalogue's id of the name of a group, or of all of them.
+/// The text id of a group's name. `None` stands for all groups.
 pub(super) fn group_id(group: Option<Group>) -> &'static str {
     match group {
         None => "known-all",

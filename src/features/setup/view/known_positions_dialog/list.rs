@@ -1,4 +1,4 @@
-//! The rows of what is found: the code, the name, and the group where several are shown.
+//! The rows of the search results: the code, the name, and the group if several groups are shown.
 
 use super::found::{KnownDialog, group_id, known_field_id};
 use crate::view::pointer::has_pointer_moved;
@@ -13,7 +13,7 @@ use tabiya_text::{tr, tr_with};
 
 const PADDING: f32 = 8.0;
 
-/// Shows the list. Returns whether the chosen row is to be put on the board.
+/// Shows the list. Returns whether the selected position is to be put on the board.
 pub(super) fn list_ui(ui: &mut Ui, known: &mut KnownDialog, size: Vec2) -> bool {
     ui.set_width(size.x);
     let ground = Rect::from_min_size(ui.cursor().min, size);
@@ -47,7 +47,7 @@ pub(super) fn list_ui(ui: &mut Ui, known: &mut KnownDialog, size: Vec2) -> bool 
     }
     known.pointed = pointed;
     if pointed != was_pointed {
-        // All of what is looked at is shown with the next frame.
+        // The next frame shows the preview of the position.
         ui.request_repaint();
     }
     clicked.is_some_and(|clicked| clicked.is_double)
@@ -56,7 +56,7 @@ pub(super) fn list_ui(ui: &mut Ui, known: &mut KnownDialog, size: Vec2) -> bool 
 fn row_ui(ui: &mut Ui, known: &KnownPosition, is_chosen: bool, has_group: bool) -> Response {
     let height = target(ui.style(), KNOWN_ROW);
     let size = vec2(ui.available_width(), height);
-    // The keyboard stays in the field.
+    // The keyboard focus stays in the search field.
     let (rect, row) = ui.allocate_exact_size(size, Sense::CLICK);
     row.widget_info(|| {
         let variables = [
@@ -108,7 +108,7 @@ fn paint_row(ui: &Ui, row: &Response, known: &KnownPosition, is_chosen: bool, ha
     paint_name(ui, known.name, (left, right), inner, (body, text));
 }
 
-/// A line of text that is cut where there is no more room.
+/// Paints a line of text, cut at the end of the space.
 fn paint_name(
     ui: &Ui,
     name: &str,
