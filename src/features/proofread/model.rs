@@ -134,7 +134,7 @@ pub struct ProofreadState {
     pub list: Option<ProofList>,
     /// The index of the current board in the list.
     pub at: usize,
-    /// The current item on the board. `None` stands for the first uncertain item.
+    /// The current item on the board. `None` means the first uncertain item.
     pub item: Option<ProofItem>,
     /// The task that searches for boards.
     pub(crate) finding: Option<TaskId>,

@@ -26,7 +26,7 @@ pub struct ReadForm {
     pub paths: Vec<PathBuf>,
     /// The first page of a PDF to read, from 1.
     pub first_page: u32,
-    /// The last page to read. `None` stands for the last page of the PDF.
+    /// The last page to read. `None` means the last page of the PDF.
     pub last_page: Option<u32>,
     /// The password of an encrypted PDF.
     pub password: Password,

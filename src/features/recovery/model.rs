@@ -70,7 +70,7 @@ pub struct CrashRecovery {
 pub enum NotRestored {
     /// The journal cannot be read, for this reason.
     Failed(String),
-    /// Reading the journal needs at least this much time or memory.
+    /// The journal is too large. The demand is a lower bound.
     TooLarge(Demand),
 }
 

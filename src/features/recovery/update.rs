@@ -125,7 +125,7 @@ fn own_journals(own: &Recovery, shared: &Shared, id: DocumentId) -> Vec<PathBuf>
     all.map(Path::to_owned).collect()
 }
 
-/// Whether the file's fingerprint became known only after the journal was begun.
+/// Whether the imprint of the document's file became known only after the journal was begun.
 fn lacks_imprint(known: &Journaling, document: &Document) -> bool {
     let seen = document.fingerprint();
     let is_known = seen.is_some_and(|seen| seen.imprint().is_some());

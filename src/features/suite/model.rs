@@ -106,7 +106,7 @@ pub struct SuiteState {
 /// A document at the time of scoring.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scored {
-    /// Which.
+    /// The id of the document.
     pub document: DocumentId,
     /// The content of the document.
     pub content: StateId,

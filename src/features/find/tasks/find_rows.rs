@@ -135,8 +135,8 @@ impl Task<State> for FindingRows {
     }
 }
 
-/// Starts a search for rows, unless the list already shows them. Such a search replaces any other search in the
-/// document.
+/// Starts a search for rows that the list does not show yet, unless it is already running. It replaces any other search
+/// in the document.
 pub(crate) fn find_rows(
     shared: &mut Shared,
     id: DocumentId,

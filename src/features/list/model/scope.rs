@@ -35,7 +35,7 @@ impl Scope {
         }
     }
 
-    /// The rows. `None` stands for all rows.
+    /// The rows. `None` means all rows.
     pub fn rows(self, document: &Document) -> Option<RowSet> {
         let rows = match self {
             Self::File => return None,

@@ -19,7 +19,7 @@ pub struct CountSome {
     pub rows: Rows,
     /// The marks of the lines.
     pub marks: Arc<Marks>,
-    /// The rows to count. `None` stands for all rows.
+    /// The rows to count. `None` means all rows.
     pub only: Option<RowSet>,
 }
 

@@ -101,7 +101,7 @@ pub(crate) fn shuffle(shared: &mut Shared, runner: &mut dyn Runner) {
     );
 }
 
-/// The rows to sort or shuffle. `None` stands for all rows. The dialog shows the same choice.
+/// The rows to sort or shuffle. `None` means all rows. The dialog shows the same choice.
 fn arranged(shared: &Shared) -> Option<RowSet> {
     let document = shared.document();
     Scope::of(document).rows(document)

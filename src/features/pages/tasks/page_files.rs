@@ -117,7 +117,7 @@ fn write_page_files(
         made += 1;
         write_whole(&files.made(made), &bytes)?;
     }
-    // An incomplete page must not be used.
+    // A page that an error cut short must not be placed.
     if made != total || entries.flow().is_break() {
         return Err(SaveError::Cancelled);
     }

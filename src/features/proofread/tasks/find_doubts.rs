@@ -88,7 +88,7 @@ impl FindDoubts {
         Some(candidates)
     }
 
-    /// The rows that meet the additional condition. `None` stands for all rows.
+    /// The rows that meet the additional condition. `None` means all rows.
     fn asked(&self, report: &mut Report<'_, Infallible>) -> Result<Option<RowSet>, PassError> {
         let Some(query) = &self.query else {
             return Ok(None);

@@ -16,9 +16,9 @@ use tabiya_text::{tr, tr_with};
 pub struct FindCrashRecovery {
     /// The folder that contains all journals.
     pub recovery: PathBuf,
-    /// The files whose journals are searched for. `None` stands for all journals.
+    /// The files whose journals are searched for. `None` means all journals.
     pub of: Option<Vec<PathBuf>>,
-    /// Work that is already offered. It is locked, so that no other program offers it.
+    /// Work that this program already offers. New findings share its lock, which keeps other programs from offering any.
     pub beside: Option<Found>,
 }
 
@@ -119,7 +119,7 @@ fn found(
                 let variables = [("reason", error.to_string().into())];
                 shared.report_failure(tr_with("recovery-no-folder", &variables));
             }
-            // The user is informed when writing to the folder fails too.
+            // Nobody asked. If the folder is not writable either, the next write informs the user.
             return;
         }
     };

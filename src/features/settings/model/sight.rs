@@ -16,8 +16,8 @@ pub struct Sight {
     pub percent: u16,
 }
 
-/// The accepted range of the desktop's text scale, in percent. Other values are ignored or limited, because a desktop
-/// may report anything.
+/// The accepted range of the desktop's text scale, in percent. Other values are clamped to it, because a desktop may
+/// report anything.
 const TEXT_PERCENT: std::ops::RangeInclusive<u16> = 50..=300;
 /// The usable range of the scale, in percent.
 const PERCENT: std::ops::RangeInclusive<u16> = 50..=500;

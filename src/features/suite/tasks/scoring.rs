@@ -13,7 +13,7 @@ use tabiya_lines::{RowSet, Rows};
 use tabiya_notation::opcodes::Meaning;
 use tabiya_notation::operations::operations;
 
-/// The maximum number of lines in each list. The conditions `solved` and `missed` list all of them.
+/// The maximum number of lines in each list. The search conditions `solved` and `missed` list all.
 const MOST_LISTED: usize = 10_000;
 /// The maximum number of separate themes.
 const MOST_THEMES: usize = 2_000;
@@ -29,7 +29,7 @@ pub struct ToScore {
     pub of: Scored,
     /// A snapshot of its rows.
     pub rows: Rows,
-    /// The rows to score. `None` stands for all rows.
+    /// The rows to score. `None` means all rows.
     pub only: Option<RowSet>,
     /// The last results of an engine, with more than the records have.
     pub heard: Option<Arc<FoundResults>>,

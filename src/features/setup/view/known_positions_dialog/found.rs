@@ -48,7 +48,7 @@ pub(crate) fn known_field_id() -> Id {
     Id::unique("known positions field")
 }
 
-/// The text id of a group's name. `None` stands for all groups.
+/// The text id of a group's name. `None` means all groups.
 pub(super) fn group_id(group: Option<Group>) -> &'static str {
     match group {
         None => "known-all",
