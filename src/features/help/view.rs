@@ -131,7 +131,7 @@ fn explain_here(state: &State, help: &mut Help, actions: &mut Actions) {
     help.pointing.prefer_keys();
 }
 
-/// Escape closes the help when the keyboard is in it.
+/// Closes the help on Escape if it has the keyboard focus.
 pub(crate) fn close_on_escape(
     ui: &Ui,
     state: &State,

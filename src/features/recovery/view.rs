@@ -107,13 +107,13 @@ pub(crate) fn recovery_ui(
         });
     });
     ui.add_space(6.0);
-    // The question belongs to the entry that was selected before.
+    // The question belongs to the entry that was selected before these actions.
     if before < actions.len() {
         ui_state.part::<RecoveryDialog>().keep();
     }
     if ui_state.part::<RecoveryDialog>().is_asked == Asked::Not {
         let recover = buttons_ui(ui, state, ui_state, actions);
-        // After the last button, Tab moves the keyboard focus to the first control.
+        // If Tab was pressed on the last button, egui is moving the keyboard focus to the first control.
         let is_lost = ui.memory(|memory| memory.focused().is_none())
             && !ui.input(|input| input.key_pressed(Key::Tab));
         if let Some(recover) = recover.filter(|_| (is_new || is_lost) && !has_list) {

@@ -38,7 +38,7 @@ pub enum SuiteAction {
         /// Whether the list shows solved positions. Otherwise it shows missed ones.
         solved: bool,
     },
-    /// Copies the shown part as text.
+    /// Copies the score as text.
     Copy,
     /// Saves the score in this format.
     Save(ScoreForm),

@@ -65,7 +65,7 @@ impl CountGames {
         };
         let mut read_only = |reader: &mut (dyn Read + Send), _: &mut Put<'_>| {
             read(reader)?;
-            // Games have no lines to open.
+            // The source is only counted, so no lines are opened.
             Err(LoadError::Cancelled)
         };
         let mut nothing = |_| ControlFlow::Continue(());

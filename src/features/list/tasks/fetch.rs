@@ -105,8 +105,8 @@ pub(crate) fn fetch(
     Some(start(shared, task, Fetch { rows, ranges }, runner))
 }
 
-/// Removes and returns the actions that waited for this task. After a failed read they must not be applied to another row, because
-/// the user meant this one.
+/// Removes and returns the actions that waited for this task. After a failed read they must not be applied to another
+/// row, because the user meant this one.
 fn take_waiting(shared: &mut Shared, id: TaskId) -> Option<Waiting> {
     let mut all = shared
         .waiting

@@ -18,7 +18,8 @@ pub struct FindCrashRecovery {
     pub recovery: PathBuf,
     /// The files whose journals are searched for. `None` means all journals.
     pub of: Option<Vec<PathBuf>>,
-    /// Work that this program already offers. New findings share its lock, which keeps other programs from offering any.
+    /// Work that this program already offers. New findings share its lock, which keeps other programs from offering
+    /// any.
     pub beside: Option<Found>,
 }
 

@@ -14,7 +14,7 @@ pub(super) fn set_aside(own: &mut Recovery, shared: &mut Shared) {
         let Some(known) = known.filter(|known| is_to_be_set_aside(Some(known), document)) else {
             continue;
         };
-        // A write in progress goes to this journal.
+        // A write in progress still goes to this journal.
         if !known.is_busy {
             known.retire();
             known.undone.append(&mut known.outdated);
