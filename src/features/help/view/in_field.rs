@@ -42,7 +42,7 @@ fn byte_at(text: &str, output: &TextEditOutput, pos: Pos2) -> Option<usize> {
     if within.x < 0.0 || within.x > output.galley.size().x {
         return None;
     }
-    // The nearest gap between two characters. The character may be before or after it.
+    // The nearest gap between two characters, which is before or after the character under the pointer.
     let nearest = output.galley.cursor_from_pos(within);
     let gap = output.galley.pos_from_cursor(nearest).left();
     let index = nearest.index.0;

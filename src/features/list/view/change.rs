@@ -1,4 +1,4 @@
-//! Signs for changes since the last save: beside a row's number, and between rows where others were removed.
+//! Signs for differences from the file: beside a row's number, and between rows where others were removed.
 
 use super::item::Item;
 use super::shape::Shape;

@@ -50,7 +50,7 @@ impl ListPane {
 pub(super) struct RowDrag {
     /// The document that the rows belong to.
     pub(super) of: DocumentId,
-    /// Whether a tab has already shown the note at the pointer in this frame.
+    /// Whether the pointer is over a tab, which has already shown its note at the pointer in this frame.
     pub(super) is_on_tab: bool,
 }
 

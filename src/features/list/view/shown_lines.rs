@@ -58,7 +58,7 @@ impl ShownLines {
             *id == document.id() && Weak::ptr_eq(old, &Arc::downgrade(source))
         });
         if !is_same {
-            // While a file is being read, its lines keep their known names.
+            // The source changes while a file is being read. Names seen in the same document still count.
             *self = Self {
                 of: Some((document.id(), Arc::downgrade(source))),
                 has_names: self.has_names && before == Some(document.id()),

@@ -182,7 +182,7 @@ pub(super) fn add_ui(ui: &mut Ui, state: &State, has_words: bool, actions: &mut 
     }
 }
 
-/// The number of scroll steps that double the size. A touchpad sends many small steps.
+/// The number of size steps for each doubling of the zoom factor. A touchpad sends many small factors.
 const STEPS_A_DOUBLING: f32 = 8.0;
 
 /// Changes the size of the diagrams with Ctrl and the wheel over the list.

@@ -77,8 +77,8 @@ pub(super) fn try_move(own: &mut PlayState, shared: &mut Shared, from: Square, t
     }
 }
 
-/// Returns why castling is illegal, if the move was meant as castling: a king move along the back rank by two squares or
-/// onto an own rook.
+/// Returns the obstacle to castling, if a rejected move was meant as castling: a king move along the back rank by two
+/// squares or onto an own rook.
 fn castling_meant(mover: &Mover, from: Square, to: Square) -> Option<MoveError> {
     let position = mover.position();
     let side = position.side_to_move;
