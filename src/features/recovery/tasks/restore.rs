@@ -151,7 +151,7 @@ fn answer(
         left.is_wanted = is_wanted && result.is_ok();
         left.restored = Some(result);
         if is_wanted && !left.is_wanted {
-            // So far the entry was read only for the preview. More effort may be enough.
+            // The entry was read only for the preview until now. More effort may be enough.
             left.want();
         }
         shared.send(Action::from(RecoveryAction::ContinueOpening));

@@ -236,7 +236,7 @@ fn row_ui(ui: &Ui, change: &Change, row: &Response, is_chosen: bool, has_keyboar
     paint_change(ui, text, before.as_deref(), after.as_deref());
 }
 
-/// Paints a change. A sign as well as the colour tells added from removed lines.
+/// Paints a change. A sign as well as the colour distinguishes added from removed lines.
 fn paint_change(ui: &Ui, space: Rect, before: Option<&str>, after: Option<&str>) {
     let palette = palette(ui.visuals());
     let signed = |sign: char, text: &str| {
