@@ -1,5 +1,5 @@
-//! What the views of all rooms need: what the window remembers from frame to frame, where the pointer
-//! is, the keys of commands, the entries of menus, and which texts fields had no room for.
+//! Shared parts of the views of all features: the window's memory from frame to frame, the pointer, the keys of
+//! commands, the entries of menus, and texts that did not fit into a field.
 
 pub(crate) mod fingers;
 pub(crate) mod left_out;

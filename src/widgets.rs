@@ -1,4 +1,4 @@
-//! What several features draw with: style, lists, fields, dialogs.
+//! Shared building blocks for drawing features: style, lists, fields and dialogs.
 #![expect(
     clippy::cast_possible_truncation,
     clippy::cast_precision_loss,

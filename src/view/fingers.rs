@@ -1,15 +1,15 @@
-//! Which fingers and pens are on the screen.
+//! Tracks the fingers and pens on the screen.
 
 use egui::{Event, TouchDeviceId, TouchId, TouchPhase};
 
-/// The fingers that are down.
+/// The fingers and pens that touch the screen.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Fingers {
     down: Vec<(TouchDeviceId, TouchId)>,
 }
 
 impl Fingers {
-    /// Takes an event.
+    /// Updates the set from an event.
     pub(crate) fn follow(&mut self, event: &Event) {
         match *event {
             Event::Touch {
@@ -23,18 +23,18 @@ impl Fingers {
                     self.down.push((device_id, id));
                 }
             }
-            // What happens while another program is in front is never told.
+            // No events arrive while another program is in front.
             Event::WindowFocused(false) => self.down.clear(),
             _ => {}
         }
     }
 
-    /// Whether one is down, or several.
+    /// Whether at least one finger touches the screen.
     pub(crate) fn is_down(&self) -> bool {
         !self.down.is_empty()
     }
 
-    /// Whether more than one is.
+    /// Whether more than one finger touches the screen.
     pub(crate) fn are_several(&self) -> bool {
         self.down.len() > 1
     }

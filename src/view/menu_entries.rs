@@ -1,20 +1,20 @@
-//! Where the entries of a menu stand: all of them are reached in a window of any height.
+//! Lays out the entries of menus so that all of them can be reached in a window of any height.
 
 use crate::widgets::style::menu_entries_style;
 use egui::{ScrollArea, Ui};
 
-/// The line round a menu.
+/// Width of the line around a menu.
 const EDGE: f32 = 2.0;
 
-/// The entries of a menu that opens below this height. It stays below it, so that it is never under the
-/// pointer that opens it: where the window is not high enough for all of them they scroll.
+/// Shows the entries of a menu that opens below the height `below`. The menu stays below it, so that it never
+/// covers the pointer that opens it. If the window is too low for all entries, they scroll.
 pub(crate) fn menu_below_ui(ui: &mut Ui, below: f32, entries_ui: impl FnOnce(&mut Ui)) {
     let window = ui.content_rect();
     let height = window.bottom() - below.max(window.top());
     entries_within_ui(ui, height, entries_ui);
 }
 
-/// The entries of a menu that opens beside an entry of another, and may be as high as the window.
+/// Shows the entries of a submenu, which opens beside an entry and may be as high as the window.
 pub(crate) fn menu_beside_ui(ui: &mut Ui, entries_ui: impl FnOnce(&mut Ui)) {
     let height = ui.content_rect().height();
     entries_within_ui(ui, height, entries_ui);
@@ -23,7 +23,7 @@ pub(crate) fn menu_beside_ui(ui: &mut Ui, entries_ui: impl FnOnce(&mut Ui)) {
 fn entries_within_ui(ui: &mut Ui, height: f32, entries_ui: impl FnOnce(&mut Ui)) {
     menu_entries_style(ui.style_mut());
     let height = height - ui.spacing().menu_margin.sum().y - 2.0 * EDGE;
-    // Also higher than from here to the end of the window: a menu beside an entry then moves up.
+    // May exceed the space from here to the bottom of the window: a submenu then moves up.
     ui.set_max_height(height);
     ScrollArea::vertical()
         .max_height(height)

@@ -1,28 +1,28 @@
-//! Where the pointer is and whether it was moved; and whether fingers are used: then everything that
-//! they may hit is larger.
+//! The position and movement of the pointer, and whether the user works with fingers, in which case clickable
+//! things are larger.
 
 use super::fingers::Fingers;
 use crate::view::UiState;
 use crate::widgets::style::{POINTER_AT_REST, set_targets};
 use egui::{Event, Pos2, Ui};
 
-/// Whether it was moved in this frame: what passes under a resting one is not pointed at.
+/// Whether the pointer moved in this frame. Content that passes under a resting pointer is not pointed at.
 pub(crate) fn has_pointer_moved(ui: &Ui) -> bool {
     let is_move = |event: &Event| matches!(event, Event::PointerMoved(_));
     ui.input(|input| input.events.iter().any(is_move))
 }
 
-/// Where it is, when nothing covers this place.
+/// The position of the pointer, if nothing covers it.
 pub(crate) fn pointer_on(ui: &Ui) -> Option<Pos2> {
     let pos = ui.input(|input| input.pointer.hover_pos())?;
     is_free_at(ui, pos).then_some(pos)
 }
 
-/// Whether this place is in sight and no menu, dialog or other window covers it.
+/// Whether this place is visible and no menu, dialog or other window covers it.
 pub(crate) fn is_free_at(ui: &Ui, pos: Pos2) -> bool {
     ui.is_enabled()
         && ui.clip_rect().contains(pos)
-        // The press that closes a menu is the menu's.
+        // The press that closes a menu belongs to the menu.
         && !egui::Popup::is_any_open(ui.ctx())
         && ui
             .ctx()
@@ -30,15 +30,15 @@ pub(crate) fn is_free_at(ui: &Ui, pos: Pos2) -> bool {
             .is_none_or(|layer| layer == ui.layer_id())
 }
 
-/// What is known of fingers.
+/// The state of touch input.
 #[derive(Debug, Default)]
 pub(crate) struct Touchscreen {
-    /// Whether fingers were used last, and not the mouse.
+    /// Whether the latest input came from fingers rather than the mouse.
     is_used: bool,
-    /// Whether everything is large for them.
+    /// Whether the interface is currently enlarged for fingers.
     is_shown: bool,
     fingers: Fingers,
-    /// Where a finger was last. Some systems put the mouse there too, which nobody has moved.
+    /// The last place of a finger. Some systems also move the mouse there, which is not a move by the user.
     last: Option<Pos2>,
 }
 
@@ -61,7 +61,7 @@ impl Touchscreen {
     }
 }
 
-/// Looks at the events of this frame, before anything is laid out.
+/// Handles the touch events of this frame, before anything is laid out.
 pub(crate) fn notice_fingers(ui: &mut Ui, ui_state: &mut UiState) {
     ui.input(|input| {
         for event in &input.events {
@@ -70,7 +70,7 @@ pub(crate) fn notice_fingers(ui: &mut Ui, ui_state: &mut UiState) {
     });
     let touchscreen = ui_state.part::<Touchscreen>();
     let is_used = touchscreen.is_used;
-    // Nothing moves away under a finger that is down.
+    // Do not change the layout under a finger that is down.
     if is_used != touchscreen.is_shown && !touchscreen.fingers.is_down() {
         touchscreen.is_shown = is_used;
         ui.ctx().all_styles_mut(|style| set_targets(style, is_used));

@@ -1,4 +1,4 @@
-//! The keys of commands, as egui knows them and as people read them.
+//! The keys of commands, as egui represents them and as people read them.
 
 use crate::command::{Command, KeyMap};
 use crate::model::action::Action;
@@ -8,7 +8,7 @@ use egui::{Button, Key, KeyboardShortcut, Modifiers, Response, Role, Ui, WidgetI
 use tabiya_settings::keys::Keys;
 use tabiya_text::{listed, tr, tr_with};
 
-/// The keys as egui knows them.
+/// The keys in egui's representation.
 pub(crate) fn shortcut(keys: Keys) -> Option<KeyboardShortcut> {
     let mut modifiers = Modifiers::NONE;
     if keys.ctrl {
@@ -23,30 +23,30 @@ pub(crate) fn shortcut(keys: Keys) -> Option<KeyboardShortcut> {
     Some(KeyboardShortcut::new(modifiers, Key::from_name(keys.key)?))
 }
 
-/// The keys that are pressed, if they can be those of a command.
+/// The pressed keys, if they can belong to a command.
 pub(crate) fn keys_of_press(key: Key, modifiers: Modifiers) -> Option<Keys> {
     let ctrl = modifiers.command || modifiers.ctrl;
     Keys::new(key.name(), ctrl, modifiers.shift, modifiers.alt)
 }
 
-/// Keys as a person reads them.
+/// Keys as people read them.
 pub(crate) fn text_of_keys(ui: &Ui, keys: Keys) -> String {
     if !ui.ctx().os().is_mac() {
         return keys.words();
     }
     let text = shortcut(keys).map_or_else(String::new, |keys| ui.format_shortcut(&keys));
-    // The sign is what stands on the key.
+    // Shows the sign that is printed on the key.
     let sign = Key::Questionmark;
     text.replace(sign.name(), sign.symbol_or_name())
 }
 
-/// The keys of a command as a person reads them; empty when it has none.
+/// The first keys of a command as people read them, or an empty text if it has none.
 pub(crate) fn keys_text(ui: &Ui, state: &State, command: Command) -> String {
     let first = state.keys.all_of(command).next();
     first.map_or_else(String::new, |keys| text_of_keys(ui, keys))
 }
 
-/// The keys of a command, or what it is called when the user has taken its keys away.
+/// The first keys of a command, or its name if the user has taken its keys away.
 pub(crate) fn keys_or_name(ui: &Ui, state: &State, command: Command) -> String {
     let keys = keys_text(ui, state, command);
     if keys.is_empty() {
@@ -55,14 +55,14 @@ pub(crate) fn keys_or_name(ui: &Ui, state: &State, command: Command) -> String {
     keys
 }
 
-/// All the keys of a command as a person reads them.
+/// All keys of a command as people read them.
 pub(crate) fn all_keys_text(ui: &Ui, state: &State, command: Command) -> String {
     let keys = state.keys.all_of(command);
     let texts: Vec<_> = keys.map(|keys| text_of_keys(ui, keys)).collect();
     listed(&texts)
 }
 
-/// What is said about a control that gives a command, with the keys that do the same.
+/// A tooltip for a control that runs a command, followed by the keys of the command.
 pub(crate) fn tip_with_keys(ui: &Ui, state: &State, tip: &str, command: Command) -> String {
     let keys = all_keys_text(ui, state, command);
     if keys.is_empty() {
@@ -74,8 +74,8 @@ pub(crate) fn tip_with_keys(ui: &Ui, state: &State, tip: &str, command: Command)
     )
 }
 
-/// An entry of a menu that gives a command, with its keys, and with a tick where it is on. Why it would do
-/// nothing now it says when it is pointed at.
+/// Shows a menu entry that runs a command, with its keys and with a tick if it is on. The tooltip of a disabled
+/// entry says why it is disabled.
 pub(crate) fn command_entry_ui(
     ui: &mut Ui,
     state: &State,
@@ -107,7 +107,7 @@ pub(crate) fn command_entry_ui(
     }
 }
 
-/// The keys of all commands as egui knows them, until they are changed.
+/// The keys of all commands in egui's representation, cached until they change.
 #[derive(Debug, Default)]
 pub(crate) struct Shortcuts {
     map: Option<KeyMap>,
@@ -115,7 +115,7 @@ pub(crate) struct Shortcuts {
 }
 
 impl Shortcuts {
-    /// The keys, the most specific first: Ctrl+Z also matches Ctrl+Shift+Z.
+    /// The keys, the most specific first, because Ctrl+Z also matches Ctrl+Shift+Z.
     pub(crate) fn of(&mut self, map: &KeyMap) -> &[(KeyboardShortcut, Command)] {
         if self.map.as_ref() != Some(map) {
             self.sorted = sorted_shortcuts(map);
@@ -141,13 +141,13 @@ fn count_modifiers(modifiers: Modifiers) -> usize {
         .count()
 }
 
-/// Whether a press is these keys. More modifiers than asked for are let pass, as egui does: layouts
+/// Whether a press matches these keys. Like egui, this accepts extra modifiers, because some keyboard layouts
 /// need Shift for some keys.
 pub(crate) fn matches(keys: KeyboardShortcut, key: Key, modifiers: Modifiers) -> bool {
     keys.logical_key == key && modifiers.matches_logically(keys.modifiers)
 }
 
-/// The key of a sign that comes as text alone: some layouts and input methods say no more.
+/// The key of a sign that arrives only as text: some layouts and input methods send nothing else.
 pub(crate) fn key_of_sign(text: &str) -> Option<Key> {
     let keys = Keys::new(text, false, false, false)?;
     Key::from_name(keys.key).filter(|_| keys.is_sign())
@@ -159,8 +159,8 @@ pub(crate) fn types_text(key: Key) -> bool {
     keys.is_some_and(|keys| keys.is_sign() || keys.key.len() == 1) || key == Key::Space
 }
 
-/// Whether keys mean something in a text field, and so are not ours while one has the keyboard:
-/// there Ctrl+Z is the field's own.
+/// Whether keys edit text. A focused text field keeps such keys for itself: Ctrl+Z there is the
+/// field's own undo.
 pub(crate) fn edits_text(keys: KeyboardShortcut) -> bool {
     const CTRL_KEYS_OF_TEXT: [Key; 8] = [
         Key::Z,
@@ -178,7 +178,7 @@ pub(crate) fn edits_text(keys: KeyboardShortcut) -> bool {
         || (modifiers.command && CTRL_KEYS_OF_TEXT.contains(&keys.logical_key))
 }
 
-/// Function keys and paging mean nothing in a line of text.
+/// Whether a key means nothing in a line of text, such as function keys and paging.
 fn is_neutral(key: Key) -> bool {
     let is_function = || {
         let number = key.name().strip_prefix('F');
@@ -187,7 +187,7 @@ fn is_neutral(key: Key) -> bool {
     matches!(key, Key::PageUp | Key::PageDown | Key::Menu | Key::Pause) || is_function()
 }
 
-/// Whether it only changes what others mean.
+/// Whether a key only modifies other keys.
 pub(crate) fn is_modifier(key: Key) -> bool {
     matches!(
         key,
@@ -216,7 +216,7 @@ mod tests {
         for name in NAMES {
             let known = Key::from_name(name);
             assert!(known.is_some(), "{name}");
-            // And what it says of a press is that key again.
+            // A press of that key maps back to the same name.
             let pressed = known.and_then(|known| keys_of_press(known, Modifiers::NONE));
             assert_eq!(pressed, Some(key(name)));
         }

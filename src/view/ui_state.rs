@@ -1,4 +1,4 @@
-//! What the window remembers from frame to frame and forgets when it closes.
+//! The memory of the window from frame to frame, which is lost when it closes.
 
 use crate::command::Command;
 use crate::features::files::model::question::Question;
@@ -11,36 +11,36 @@ use tabiya_chess::Position;
 use tabiya_collection::document::DocumentId;
 use tabiya_notation::forms::Form;
 
-/// What the window asks for, in order.
+/// The actions that the window requests, in order.
 pub type Actions = Vec<Action>;
 
-/// What the window remembers from frame to frame and forgets when it closes.
+/// The memory of the window from frame to frame, which is lost when it closes.
 ///
-/// What only one view needs (a scroll position, a gesture in flight, a texture) is a part of its own,
-/// of a type of its own, that no list has to name: `UiState::part`.
+/// State that only one view needs (a scroll position, a gesture in progress, a texture) is a separate part,
+/// found by its type through `UiState::part`. No list has to name it.
 #[derive(Debug, Default)]
 pub struct UiState {
     parts: HashMap<TypeId, Box<dyn Part>>,
     pub(crate) fen_shown: String,
     pub(crate) piece_list_shown: String,
     pub(crate) focus_wanted: Option<Focus>,
-    /// What stands over the window, so that its first widget gets the keyboard once.
+    /// The dialog or question over the window. When it changes, its first widget gets the keyboard focus once.
     pub(crate) modal: Option<ModalShown>,
     pub(crate) modal_focus_wanted: bool,
-    /// The tab that was in front in the last frame.
+    /// The document of the tab that was in front in the last frame.
     pub(crate) tab_shown: Option<DocumentId>,
     pub(crate) was_typing: bool,
-    /// The form of a copy that was looked at last.
+    /// The copy format that was previewed last.
     pub(crate) previewed_form: Option<Form>,
-    /// The position that is shown in the place of the one on the board, while what would lead to it
-    /// is pointed at.
+    /// The position shown instead of the one on the board, while the user points at a control that would
+    /// produce it.
     pub(crate) preview: Option<Position>,
-    /// The command that would lead to it, if it is one.
+    /// The command that would produce the previewed position, if it is a command.
     pub(crate) previewed: Option<Command>,
     pub(crate) has_drawn: bool,
 }
 
-/// What a view may keep in [`UiState`].
+/// State that a view may keep in [`UiState`].
 trait Part: Any + fmt::Debug {
     fn as_any_mut(&mut self) -> &mut dyn Any;
 }
@@ -51,7 +51,7 @@ impl<T: Any + fmt::Debug> Part for T {
     }
 }
 
-/// What stands over the window.
+/// The question or dialog over the window.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum ModalShown {
     Question(Question),
@@ -59,7 +59,7 @@ pub(crate) enum ModalShown {
     Dialog(Dialog),
 }
 
-/// Where the keyboard is to go.
+/// A place that should receive the keyboard focus.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Focus {
     FenField,
@@ -68,20 +68,20 @@ pub(crate) enum Focus {
     Find,
     /// The help beside the board.
     Help,
-    /// The line in which pieces are entered by name.
+    /// The field for entering pieces by name.
     PieceList,
-    /// The same, with all of it selected.
+    /// The field for entering pieces by name, with all of its text selected.
     AllOfPieceList,
-    /// The line in which moves are typed.
+    /// The field for entering moves.
     Moves,
-    /// The panel of the engines.
+    /// The engine panel.
     Engine,
-    /// The operation with this number, or the field to add one.
+    /// The operation at this index, or the field that adds one.
     Operation(usize),
 }
 
 impl UiState {
-    /// What a view keeps under this type; a default value the first time.
+    /// Returns the state that a view keeps under this type; the first time, a default value.
     pub(crate) fn part<T: Any + Default + fmt::Debug>(&mut self) -> &mut T {
         let part = self.parts.entry(TypeId::of::<T>());
         let part: &mut dyn Part = &mut **part.or_insert_with(|| Box::<T>::default());
@@ -89,14 +89,14 @@ impl UiState {
         part.expect("each part stands under its own type")
     }
 
-    /// Whether the keyboard is to go there; asked once.
+    /// Whether this place should receive the focus. Clears the request.
     pub(crate) fn take_focus(&mut self, place: Focus) -> bool {
         self.focus_wanted
             .take_if(|wanted| *wanted == place)
             .is_some()
     }
 
-    /// The form of a copy that is looked at.
+    /// The copy format to preview; FEN at first.
     pub(crate) fn previewed_form(&self) -> Form {
         self.previewed_form.unwrap_or(Form::Fen)
     }

@@ -1,8 +1,9 @@
-//! Text in a field, and how much of it there may be.
+//! Text fields with an upper bound on the length of their text.
 //!
-//! All that stands in a field is copied in every frame, laid out at every key and kept once more for each
-//! step of its undo. So no field holds more than it can use, whatever way the text came: typed, pasted,
-//! from an input method or a screen reader. What finds no room is noted, for the window to tell.
+//! egui copies the whole text of a field in every frame, lays it out again at every keystroke and stores it once
+//! more for each undo step. So no field holds more than it can use, however the text arrives: typed, pasted,
+//! from an input method or from a screen reader. Text that does not fit is recorded, so that the window can
+//! report it.
 
 use egui::accesskit::{ActionData, ActionRequest};
 use egui::text::{CCursor, CCursorRange, CharIndex};
@@ -12,26 +13,26 @@ use std::any::TypeId;
 use std::ops::Range;
 use std::sync::Arc;
 
-/// More than anybody looks for by words, and more than any name of a few words.
+/// Maximum length, in characters, of search words and of names of a few words.
 pub(crate) const WORDS: usize = 200;
-/// More than a line that is read by people.
+/// Maximum length, in characters, of a line that people read.
 pub(crate) const LINE: usize = 1000;
-/// More than any path or name of a file.
+/// Maximum length, in characters, of a path or file name.
 pub(crate) const PATH: usize = 4096;
-/// More than any number.
+/// Maximum length of a number, in characters.
 pub(crate) const NUMBER: usize = 30;
 
-/// A text that a field may change as long as it has no more characters than this. Of one that is longer
-/// already the beginning is shown, and cannot be changed: the rest would be lost.
+/// A text buffer that a field may edit while it has at most `most` characters. If the text is already longer,
+/// the field shows its beginning read-only, because editing would lose the rest.
 pub(crate) struct Bounded<'t> {
     text: &'t mut String,
     most: usize,
-    /// How many bytes are shown, when that is not all.
+    /// The number of bytes shown, if that is not the whole text.
     cut: Option<usize>,
     ctx: Context,
 }
 
-/// A text for which there was no room.
+/// A text that did not fit into a field.
 #[derive(Clone, Default)]
 struct LeftOut(Arc<String>);
 
@@ -46,7 +47,7 @@ impl<'t> Bounded<'t> {
     }
 }
 
-/// Where the characters begin that are too many.
+/// Returns the byte offset of the first character beyond the limit, or `None` if the text fits.
 fn beyond(text: &str, most: usize) -> Option<usize> {
     if text.len() <= most {
         return None;
@@ -88,7 +89,7 @@ impl TextBuffer for Bounded<'_> {
     }
 }
 
-/// The text that an event brings.
+/// Returns the text that an event carries.
 pub(crate) fn text_of(event: &Event) -> Option<&str> {
     match event {
         Event::Paste(text)
@@ -103,7 +104,7 @@ pub(crate) fn text_of(event: &Event) -> Option<&str> {
     }
 }
 
-/// Leaves only so many bytes of its text in an event, or somewhat less. Returns all of it.
+/// Cuts the text of an event to at most `most` bytes, at a character boundary. Returns the whole text.
 pub(crate) fn shorten(event: &mut Event, most: usize) -> String {
     let shortened = |text: &str| {
         let end = text.floor_char_boundary(most);
@@ -128,7 +129,7 @@ pub(crate) fn shorten(event: &mut Event, most: usize) -> String {
     }
 }
 
-/// The text for which fields had no room in this frame.
+/// Takes the text that did not fit into a field in this frame.
 pub(crate) fn take_left_out(ui: &Ui) -> Option<Arc<String>> {
     let left_out = ui.data_mut(|data| data.remove_temp::<LeftOut>(note()));
     left_out.map(|LeftOut(text)| text)
@@ -143,8 +144,8 @@ fn leave_out(ctx: &Context, text: &str) {
     ctx.data_mut(|data| data.insert_temp(note(), left_out));
 }
 
-/// A field for a number comes next, which egui makes by itself. While it is typed in, it gets no more than
-/// can be a number.
+/// Bounds the input of the number field that egui creates next. While the field has the keyboard focus, it
+/// receives no text longer than a number can be.
 pub(crate) fn bound_next_number(ui: &Ui) {
     let field = ui.next_auto_id();
     if !ui.memory(|memory| memory.has_focus(field)) {
@@ -169,8 +170,8 @@ pub(crate) fn bound_next_number(ui: &Ui) {
     }
 }
 
-/// A field's own undo remembers every text that it has shown. When the text came from elsewhere that
-/// memory would bring back an old one, so it is dropped; the caret stays.
+/// Clears a field's own undo history and keeps the caret. The history holds every text that the field has
+/// shown, so after a change from elsewhere it would restore an outdated text.
 pub(crate) fn forget_typing(ui: &Ui, field: Id) {
     if let Some(old) = TextEdit::load_state(ui.ctx(), field) {
         let mut fresh = TextEditState::default();
@@ -179,13 +180,13 @@ pub(crate) fn forget_typing(ui: &Ui, field: Id) {
     }
 }
 
-/// Selects all that stands in a field of text.
+/// Selects the whole text of a text field.
 pub(crate) fn select_all(ui: &Ui, field: Id) {
-    // Beyond any end: the text may be another one in the next frame.
+    // An index past any end, because the text may be a different one in the next frame.
     select_first(ui, field, usize::from(u16::MAX));
 }
 
-/// Selects the first characters of what stands in a field of text.
+/// Selects the first `count` characters of a text field.
 pub(crate) fn select_first(ui: &Ui, field: Id, count: usize) {
     let mut state = TextEdit::load_state(ui.ctx(), field).unwrap_or_default();
     let end = CCursor::new(CharIndex(count));

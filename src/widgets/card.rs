@@ -1,11 +1,11 @@
-//! One card.
+//! Cards: framed boxes that float over the window.
 
 use super::style::palette;
 use egui::{Color32, Frame, Response, Sense, Ui, UiBuilder};
 use std::fmt;
 use std::hash::Hash;
 
-/// A card, which lets nothing through to what is below it.
+/// Shows a card, which keeps clicks from reaching anything below it.
 pub(crate) fn card_ui(
     ui: &mut Ui,
     salt: impl Hash + fmt::Debug,
@@ -23,7 +23,7 @@ pub(crate) fn card_ui(
     card.response
 }
 
-/// A card of something that goes on.
+/// Shows a card about something in progress.
 pub(crate) fn running_card_ui(
     ui: &mut Ui,
     salt: impl Hash + fmt::Debug,

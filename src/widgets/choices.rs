@@ -1,11 +1,11 @@
-//! Choices in a row, each with what it is about in front, and what they are called.
+//! Rows of choices, each with a label in front of it and a name for screen readers.
 
 use crate::widgets::style::{CONTROL_HEIGHT, DIAGRAM_LABEL_WIDTH};
 use egui::{Align, Button, Layout, Response, Role, Ui, WidgetInfo, vec2};
 use tabiya_picture::Orientation;
 use tabiya_text::{tr, tr_with};
 
-/// A row that begins with what it is about.
+/// Shows a row that begins with its label.
 pub(crate) fn row_ui<T>(
     ui: &mut Ui,
     name: &str,
@@ -14,7 +14,7 @@ pub(crate) fn row_ui<T>(
     high_row_ui(ui, CONTROL_HEIGHT, name, contents)
 }
 
-/// The same with something in it that is higher than a button.
+/// Like [`row_ui`], for contents that are taller than a button.
 pub(crate) fn high_row_ui<T>(
     ui: &mut Ui,
     height: f32,
@@ -34,7 +34,7 @@ pub(crate) fn high_row_ui<T>(
     .inner
 }
 
-/// What a choice is called for those who do not see what stands in front of it.
+/// The name of a choice for users who cannot see the label in front of it.
 pub(crate) fn choice_name(about: &str, choice: &str) -> String {
     tr_with(
         "picture-choice",
@@ -42,7 +42,7 @@ pub(crate) fn choice_name(about: &str, choice: &str) -> String {
     )
 }
 
-/// One of a few things, all of which are seen.
+/// Shows a few alternatives side by side, one of which is chosen.
 pub(crate) fn choice_ui<T: PartialEq + Copy>(
     ui: &mut Ui,
     about: &str,
@@ -66,7 +66,7 @@ pub(crate) fn choice_ui<T: PartialEq + Copy>(
     });
 }
 
-/// Who sits below in diagrams.
+/// Shows the choice of the side at the bottom of diagrams.
 pub(crate) fn orientation_ui(ui: &mut Ui, orientation: &mut Orientation) {
     let choices = [
         (Orientation::White, tr("picture-white-below")),
@@ -76,7 +76,7 @@ pub(crate) fn orientation_ui(ui: &mut Ui, orientation: &mut Orientation) {
     choice_ui(ui, &tr("picture-orientation"), orientation, &choices);
 }
 
-/// What a style is called for people.
+/// The display name of a diagram style.
 pub(crate) fn style_title(name: &str) -> String {
     let id = match name {
         "usual" => "style-usual",

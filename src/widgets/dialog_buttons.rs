@@ -1,5 +1,5 @@
-//! The foot of a dialog, the same in all of them: the buttons stand at the right end, what one came for is
-//! the last of them and has the accent, and what leaves everything as it was stands before it.
+//! The foot of a dialog, the same in all of them: the buttons are at the right end. The last button does what the
+//! dialog is for and has the accent colour; the button before it leaves everything unchanged.
 
 use super::line_with_end::shown_in;
 use super::style::{CONTROL_HEIGHT, DIALOG_BUTTON, GAP, palette};
@@ -7,7 +7,7 @@ use egui::{Button, Id, Rect, RichText, Ui, vec2};
 use std::fmt::Debug;
 use std::hash::Hash;
 
-/// What a dialog is for. There is one such button in a dialog.
+/// The button that does what the dialog is for. A dialog has exactly one.
 pub(crate) fn accent_button(ui: &Ui, text: impl Into<String>) -> Button<'static> {
     let colors = palette(ui.visuals());
     let text = RichText::new(text).color(colors.on_accent);
@@ -17,14 +17,13 @@ pub(crate) fn accent_button(ui: &Ui, text: impl Into<String>) -> Button<'static>
         .min_size(vec2(DIALOG_BUTTON, CONTROL_HEIGHT))
 }
 
-/// Any other.
+/// Any other button of a dialog.
 pub(crate) fn plain_button(text: impl Into<String>) -> Button<'static> {
     Button::new(text.into()).min_size(vec2(DIALOG_BUTTON, CONTROL_HEIGHT))
 }
 
-/// Shows the foot below what there is of the dialog, and as wide as that: the rest at the left, and the
-/// buttons in the order in which they stand and the keyboard comes to them. Where there is no room for all of
-/// it on one line it wraps.
+/// Shows the foot below the contents of the dialog and as wide as those: `rest` at the left and the buttons at
+/// the right, in visual and keyboard order. The foot wraps if it does not fit on one line.
 pub(crate) fn dialog_foot_ui<T>(
     ui: &mut Ui,
     salt: impl Hash + Debug,
@@ -34,7 +33,7 @@ pub(crate) fn dialog_foot_ui<T>(
 ) {
     let id = Id::unique(("dialog foot", ui.scope_id().with(salt)));
     let all = ui.min_rect();
-    // What is wider than the window scrolls; the buttons are in sight without that.
+    // Contents wider than the window scroll, but the buttons must be visible without scrolling.
     let seen = ui.clip_rect().max.x - all.min.x - GAP;
     let width = all.width().min(seen);
     let known: Option<[f32; 2]> = ui.data(|data| data.get_temp(id));

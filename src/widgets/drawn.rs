@@ -1,18 +1,18 @@
-//! Drawings as textures, made by what makes the files.
+//! Drawings as textures, rasterised by the code that also writes picture files.
 
 use egui::{ColorImage, TextureHandle, TextureOptions, Ui};
 use std::sync::Arc;
 use tabiya_picture::{Drawing, PieceSet, Rasteriser};
 
-/// Makes textures of drawings, and keeps what it has drawn of the pieces for the next one.
+/// Makes textures of drawings, and keeps the rasterised pieces for the next drawing.
 #[derive(Debug, Default)]
 pub(crate) struct Drawn {
     rasteriser: Option<(Arc<PieceSet>, Rasteriser)>,
 }
 
 impl Drawn {
-    /// The drawing, a pixel of it for each of the screen. `None` when it is too large, also for the
-    /// graphics.
+    /// Returns the drawing as a texture, one pixel for each pixel of the screen. Returns `None` if it is too
+    /// large, for the rasteriser or for the graphics device.
     pub(crate) fn texture(
         &mut self,
         ui: &Ui,

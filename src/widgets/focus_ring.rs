@@ -1,25 +1,25 @@
-//! The ring round what has the keyboard: the same for every control, so that none goes without; and
-//! the way into sight for what is reached by keys and was scrolled out of it.
+//! The focus ring, which is the same for every control so that none goes without. A focused control that was
+//! scrolled out of sight is also brought back into view.
 
 use super::style::{Palette, palette};
 use egui::accesskit::{Action, ActionRequest, TreeId};
 use egui::{Event, Id, Painter, Rect, Stroke, StrokeKind, Ui};
 
-/// Width of the ring.
+/// Width of the ring in points.
 const RING: f32 = 2.0;
-/// Width of the line within it, which lets it stand out from any ground.
+/// Width in points of the line inside the ring, which makes the ring visible on any ground.
 const LINE_WITHIN: f32 = 1.0;
 
-/// What had the keyboard in the last frame.
+/// The widget that had the keyboard focus in the last frame.
 #[derive(Debug, Default)]
 pub(crate) struct FocusRing {
     last: Option<Id>,
-    /// What is to be scrolled into sight in the next frame.
+    /// The widget to scroll into view in the next frame.
     out_of_sight: Option<Id>,
 }
 
 impl FocusRing {
-    /// Asks what scrolls to show what has the keyboard, as a screen reader would. This is for the
+    /// Asks the scroll area around the focused widget to show it, as a screen reader would. Call this at the
     /// beginning of a frame.
     pub(crate) fn bring_into_sight(&mut self, ui: &Ui) {
         if let Some(id) = self.out_of_sight.take() {
@@ -36,14 +36,14 @@ impl FocusRing {
         }
     }
 
-    /// Paints the ring over everything that was drawn before it in the same layer. Returns the place of
-    /// what has just got the keyboard by keys, if it is in the layer of the window.
+    /// Paints the ring over everything drawn earlier in the same layer. Returns the rectangle of a widget in the
+    /// window's own layer that has just received the focus from the keyboard.
     pub(crate) fn paint(&mut self, ui: &Ui) -> Option<Rect> {
         let ctx = ui.ctx();
         let focused = ctx.memory(egui::Memory::focused);
         let is_new = std::mem::replace(&mut self.last, focused) != focused;
         let id = focused?;
-        // Asking for its response would take the keyboard away from what was clicked through it.
+        // Requesting the widget's response would take the focus away from a control that was clicked through it.
         let widget = ctx.viewport(|viewport| viewport.this_pass.widgets.get(id).copied())?;
         let is_cut = widget.interact_rect != widget.rect;
         let clip = if is_cut {
@@ -55,7 +55,7 @@ impl FocusRing {
         let outer = outer.intersect(ctx.content_rect());
         let painter = ctx.layer_painter(widget.layer_id).with_clip_rect(clip);
         paint_ring(&painter, outer, palette(ui.visuals()));
-        // Nothing moves away under a pointer that is at work.
+        // Do not scroll while the pointer is in use.
         let is_by_mouse =
             ui.input(|input| input.pointer.any_down() || input.pointer.any_released());
         if !is_new || is_by_mouse {
@@ -72,7 +72,7 @@ impl FocusRing {
 fn paint_ring(painter: &Painter, outer: Rect, palette: &Palette) {
     let ring = Stroke::new(RING, palette.focus);
     let line = Stroke::new(LINE_WITHIN, palette.focus_gap);
-    // The line has corners: a round one would cover a bit of what it stands round.
+    // The line has square corners: rounded ones would cover part of the control.
     painter.rect_stroke(outer, RING, ring, StrokeKind::Inside);
     painter.rect_stroke(outer.shrink(RING), 0.0, line, StrokeKind::Inside);
 }

@@ -1,32 +1,32 @@
-//! Signs on buttons, drawn with lines, so that they are the same on every system.
+//! Icons on buttons, drawn with lines so that they look the same on every system.
 
 use egui::epaint::PathShape;
 use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
 
-/// What a sign stands for.
+/// The meaning of an icon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Icon {
-    /// An arrow back.
+    /// An arrow pointing back.
     Undo,
-    /// An arrow forth.
+    /// An arrow pointing forward.
     Redo,
     /// A disk.
     Save,
-    /// A board in a frame, and one behind it.
+    /// A framed board in front of another one.
     Picture,
     /// A board with a plus.
     Add,
-    /// A pawn, and where it goes.
+    /// A pawn with an arrow for its move.
     Play,
     /// A chip.
     Engine,
-    /// To the move before.
+    /// To the previous move.
     Back,
     /// To the next move.
     Forward,
 }
 
-/// Paints a sign about a middle, as high as a capital letter and a half.
+/// Paints an icon around a centre, one and a half times as high as a capital letter.
 pub(crate) fn paint_icon(painter: &Painter, middle: Pos2, icon: Icon, color: Color32) {
     let middle = pos2(middle.x.round(), middle.y.round());
     let stroke = Stroke::new(1.5, color);
@@ -62,12 +62,12 @@ pub(crate) fn paint_icon(painter: &Painter, middle: Pos2, icon: Icon, color: Col
     }
 }
 
-/// An arrow like those on the board, with an edge that is seen on any ground.
+/// Paints an arrow like those on the board, with an outline that is visible on any ground.
 pub(crate) fn paint_colored_arrow(painter: &Painter, middle: Pos2, fill: Color32, edge: Color32) {
     let along = vec2(1.0, -1.0).normalized();
     let across = along.rot90();
     let at = |forth: f32, aside: f32| middle + along * forth + across * aside;
-    // Two parts: a shape that is not convex cannot be filled.
+    // Two parts, because a shape that is not convex cannot be filled.
     let shaft = vec![at(-8.0, -1.5), at(2.0, -1.5), at(2.0, 1.5), at(-8.0, 1.5)];
     let head = vec![at(1.0, -5.0), at(8.5, 0.0), at(1.0, 5.0)];
     for part in [&shaft, &head] {
@@ -88,7 +88,7 @@ fn paint_board(painter: &Painter, rect: Rect, stroke: Stroke) {
     }
 }
 
-/// Half a turn with an arrow at its end: to the left for -1, to the right for 1.
+/// A half turn with an arrow at its end: to the left if `way` is -1, to the right if it is 1.
 fn paint_turn(painter: &Painter, middle: Pos2, way: f32, stroke: Stroke) {
     let at = |x: f32, y: f32| middle + vec2(-way * x, y);
     let curve = (0..=12).map(|step| {
@@ -103,7 +103,7 @@ fn paint_turn(painter: &Painter, middle: Pos2, way: f32, stroke: Stroke) {
     painter.add(PathShape::line(head, stroke));
 }
 
-/// A pawn, and to its right an arrow upwards.
+/// A pawn with an upward arrow to its right.
 fn paint_pawn(painter: &Painter, middle: Pos2, stroke: Stroke) {
     let at = |x: f32, y: f32| middle + vec2(x, y);
     painter.circle_stroke(at(-3.0, -3.0), 2.5, stroke);
@@ -131,7 +131,7 @@ fn paint_chip(painter: &Painter, middle: Pos2, stroke: Stroke) {
     }
 }
 
-/// A triangle that points to the left for -1, to the right for 1.
+/// A triangle that points to the left if `way` is -1 and to the right if it is 1.
 fn paint_triangle(painter: &Painter, middle: Pos2, way: f32, color: Color32) {
     let at = |x: f32, y: f32| middle + vec2(way * x, y);
     let corners = vec![at(-3.5, -5.0), at(4.5, 0.0), at(-3.5, 5.0)];

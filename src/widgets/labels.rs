@@ -1,5 +1,4 @@
-//! Labels with a meaning of their own: captions, what screen readers are told, and what is said about
-//! a control when it is pointed at.
+//! Labels with a particular meaning: captions, announcements for screen readers, and tooltips.
 
 use super::style::target;
 use egui::accesskit::Live;
@@ -9,10 +8,10 @@ use egui::{
     WidgetInfo, vec2,
 };
 
-/// Size of the heads of parts of a panel or a dialog.
+/// Font size of the headings of parts of a panel or a dialog.
 const HEAD_SIZE: f32 = 15.5;
 
-/// The most width of what there is more to say.
+/// Maximum width of the popup of [`more_ui`], in points.
 const MORE_WIDTH: f32 = 380.0;
 
 /// A caption above a group of controls.
@@ -20,13 +19,13 @@ pub(crate) fn caption_ui(ui: &mut Ui, text: &str) -> Response {
     ui.label(head_text(text))
 }
 
-/// What stands over other things, larger than they are.
+/// Text of a heading, larger than ordinary text.
 fn head_text(text: &str) -> RichText {
     RichText::new(text).strong().size(HEAD_SIZE)
 }
 
-/// The head of a panel with a cross that closes it, of this name; whether it was pressed. What is said when
-/// it is pointed at may name keys.
+/// Shows the heading of a panel with a button that closes it. `close_name` is that button's name for screen
+/// readers, and `close_tip` its tooltip, which may mention keys. Returns whether the button was pressed.
 pub(crate) fn panel_head_ui(ui: &mut Ui, title: &str, close_name: &str, close_tip: &str) -> bool {
     ui.horizontal(|ui| {
         caption_ui(ui, title);
@@ -41,19 +40,19 @@ pub(crate) fn panel_head_ui(ui: &mut Ui, title: &str, close_name: &str, close_ti
     .inner
 }
 
-/// Something that is told beside what counts.
+/// Shows secondary information in small, weak text.
 pub(crate) fn aside_ui(ui: &mut Ui, text: &str) -> Response {
     ui.label(RichText::new(text).small().weak())
 }
 
-/// Whether a part is folded until somebody wants it.
+/// Whether a part is initially folded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Folded {
     Yes,
     No,
 }
 
-/// A part of a panel under its head, which folds it. How many things are in it is told on the head.
+/// Shows a part of a panel below a heading that folds it. The heading gives the number of things in the part.
 pub(crate) fn fold_ui(
     ui: &mut Ui,
     salt: &str,
@@ -66,21 +65,21 @@ pub(crate) fn fold_ui(
         0 => text.to_owned(),
         _ => format!("{text} ({count})"),
     };
-    // What was folded by hand while there was nothing in it is not folded when there is.
+    // The id depends on `folded`, so that a part folded by hand while it was empty opens when it has contents.
     CollapsingHeader::new(head_text(&text))
         .id_salt((salt, folded))
         .default_open(folded == Folded::No)
         .show_unindented(ui, add);
 }
 
-/// Screen readers read this text out whenever it changes.
+/// Makes screen readers read this text out whenever it changes.
 pub(crate) fn announce(ui: &Ui, label: &Response, text: &str) {
     label.widget_info(|| WidgetInfo::labeled(Role::Status, true, text));
     ui.ctx()
         .accesskit_node_builder(label.id, |node| node.set_live(Live::Polite));
 }
 
-/// A button that opens what there is more to say, until one clicks elsewhere.
+/// Shows a button that opens a popup with more information. The popup closes on a click outside it.
 pub(crate) fn more_ui(ui: &mut Ui, text: &str, tip: String, add: impl FnOnce(&mut Ui)) {
     let config = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
     let button = MenuButton::new(text).config(config);
@@ -92,13 +91,13 @@ pub(crate) fn more_ui(ui: &mut Ui, text: &str, tip: String, add: impl FnOnce(&mu
     response.on_hover_text(tip);
 }
 
-/// What can be pointed at.
+/// Tooltips and descriptions of a widget.
 pub(crate) trait Tip {
-    /// For a field in which one types: nothing hangs over it while one does.
+    /// A tooltip for a text field, hidden while the user types in it.
     fn field_tip(self, text: impl Into<String>) -> Self;
-    /// Also while it cannot be used: what it would do is worth knowing then, too.
+    /// A tooltip that also appears while the widget is disabled, when it is just as useful.
     fn any_tip(self, text: impl Into<String>) -> Self;
-    /// For those who do not see it, where what is shown is more than a text.
+    /// A description for screen readers, for a widget that shows more than text.
     fn described(self, text: impl Into<String>) -> Self;
 }
 

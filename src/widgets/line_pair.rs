@@ -1,4 +1,4 @@
-//! Lines that would change, in a list: how they look, and the keys that go through it.
+//! Lines of a list before and after a change: their appearance, and the keys that move through the list.
 
 mod difference;
 
@@ -11,20 +11,20 @@ use egui::{
 use std::ops::Range;
 use tabiya_notation::line_text::text_of_line;
 
-/// More of a line is not shown.
+/// Maximum number of characters shown of a line.
 const SHOWN_CHARS: usize = 300;
-/// From one line of text to the next one.
+/// Distance from one line of text to the next, in points.
 const LINE: f32 = 21.0;
 
-/// The text of a line as far as it is shown, without what would break it.
+/// The visible part of a line, with control characters replaced by spaces.
 pub(crate) fn shown(line: &[u8]) -> String {
     let text = text_of_line(line.get(..4 * SHOWN_CHARS).unwrap_or(line));
     let printable = |letter: char| if letter.is_control() { ' ' } else { letter };
     text.chars().take(SHOWN_CHARS).map(printable).collect()
 }
 
-/// Paints a line as it was and, below, as it would be; what differs is marked. `color` is that of the
-/// new one.
+/// Paints the old line and the new one below it, with their differences marked. `color` is the colour of the
+/// new line.
 pub(crate) fn paint_pair(ui: &Ui, space: Rect, before: &str, after: &str, color: Color32) {
     let palette = palette(ui.visuals());
     let [old, new] = differences(before, after);
@@ -34,13 +34,13 @@ pub(crate) fn paint_pair(ui: &Ui, space: Rect, before: &str, after: &str, color:
     paint_line(ui, below, after, &new, (color, palette.good));
 }
 
-/// Paints one line between the places of two.
+/// Paints a single line at middle height in the space for two.
 pub(crate) fn paint_alone(ui: &Ui, space: Rect, text: &str, color: Color32) {
     let middle = space.translate(vec2(0.0, LINE / 2.0));
     paint_line(ui, middle, text, &[], (color, color));
 }
 
-/// Paints the ground of a row, by which one sees where the keyboard is.
+/// Paints the background of a row, which shows the position of the keyboard cursor.
 pub(crate) fn paint_ground(ui: &Ui, row: &Response, has_cursor: bool) {
     let inner = row.rect.shrink2(vec2(2.0, 1.0));
     if has_cursor {
@@ -58,7 +58,7 @@ pub(crate) fn paint_ground(ui: &Ui, row: &Response, has_cursor: bool) {
         .hline(row.rect.x_range(), row.rect.bottom(), line);
 }
 
-/// Where the keys go from a place in a list that has the keyboard.
+/// Returns the place to which the pressed keys lead in a list that has the keyboard focus.
 pub(crate) fn step(ui: &Ui, list: &Response, place: u64, last: u64, page: u64) -> Option<u64> {
     let filter = EventFilter {
         vertical_arrows: true,

@@ -1,11 +1,11 @@
-//! A line of which the end takes what it needs, and what stands before it the rest.
+//! A line whose end takes the width it needs, while the part before it takes the remaining width.
 //!
-//! The window library would lay it out from the right, and keys and screen readers would then come to
-//! its end first. So the width of the end is remembered from the frame before.
+//! egui would lay such a line out from the right, and then keys and screen readers would reach its end first.
+//! So this module remembers the width of the end from the previous frame.
 
 use egui::{Align, Id, Layout, Rect, Ui, UiBuilder, vec2};
 
-/// Shows the rest and then the end, with what both of them need. Both stand in the middle of the line.
+/// Shows the rest and then the end, both vertically centred in the line. Both closures receive `both`.
 pub(crate) fn line_with_end_ui<T>(
     ui: &mut Ui,
     id: Id,
@@ -27,7 +27,7 @@ pub(crate) fn line_with_end_ui<T>(
     end_ui(ui, id, known, line, |ui| end(ui, both));
 }
 
-/// The same beside something of several lines, which stand one below the other.
+/// Like [`line_with_end_ui`], for several lines one below the other beside the end.
 pub(crate) fn lines_with_end_ui<T>(
     ui: &mut Ui,
     id: Id,
@@ -49,7 +49,7 @@ pub(crate) fn lines_with_end_ui<T>(
     end_ui(ui, id, known, line, |ui| end(ui, both));
 }
 
-/// Shows the end of the line, and remembers how wide it is.
+/// Shows the end of the line and remembers its width.
 fn end_ui(ui: &mut Ui, id: Id, known: Option<f32>, line: Rect, end: impl FnOnce(&mut Ui)) {
     let width = known.unwrap_or_default();
     let place = Rect::from_min_max(line.right_top() - vec2(width, 0.0), line.max);
@@ -57,15 +57,15 @@ fn end_ui(ui: &mut Ui, id: Id, known: Option<f32>, line: Rect, end: impl FnOnce(
     remember(ui, id, known, needed);
 }
 
-/// Shows something in its place, and tells how wide it is. What is only measured makes nothing wider: a
-/// panel would be laid out for it, and the board beside that. In both cases everything in it has the same
-/// name, or a click on what was there when it was measured would reach nobody.
+/// Shows something at its place and returns its width. If the width is not known yet, this measures in a child
+/// that does not enlarge its parent: otherwise the panel, and the board beside it, would be laid out for it. The
+/// widgets have the same ids in both cases, so that a click on a measured one still arrives.
 pub(crate) fn shown_in(ui: &mut Ui, place: Rect, is_known: bool, add: impl FnOnce(&mut Ui)) -> f32 {
     let layout = Layout::left_to_right(Align::Center);
     let builder = UiBuilder::new().max_rect(place).layout(layout);
     if is_known {
         let shown = ui.scope_builder(builder, add);
-        // As many names as a child takes.
+        // A child takes one id.
         ui.skip_ahead_auto_ids(1);
         return shown.response.rect.width();
     }
@@ -74,8 +74,8 @@ pub(crate) fn shown_in(ui: &mut Ui, place: Rect, is_known: bool, add: impl FnOnc
     measured.min_rect().width()
 }
 
-/// Shows the rest, and directly behind it the end, which has the room that it needs. Both stand in the
-/// middle of the line; the layout goes from the left to the right.
+/// Shows the rest and directly after it the end, which gets the room it needs. Both are vertically centred in
+/// the line; the layout runs from left to right.
 pub(crate) fn line_and_behind_ui<T>(
     ui: &mut Ui,
     id: Id,
@@ -97,7 +97,7 @@ pub(crate) fn line_and_behind_ui<T>(
     remember(ui, id, known, needed);
 }
 
-/// How wide the end is; the first time everything is laid out again.
+/// Remembers the width of the end, and has the frame laid out again if the width was unknown or has changed.
 fn remember(ui: &Ui, id: Id, known: Option<f32>, needed: f32) {
     if known.is_none_or(|known| (known - needed).abs() > 0.5) {
         ui.data_mut(|data| data.insert_temp(id, needed));

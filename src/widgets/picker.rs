@@ -1,9 +1,9 @@
-//! A list that one searches: a field in which one types, and the rows that are found below it.
+//! A searchable list: a text field with the matching rows below it.
 //!
-//! The keyboard stays in the field; keys that mean nothing to a line of text go through the rows
-//! (Up, Down, Page Up, Page Down, Home, End) and take one of them (Enter). The chosen row is always
-//! to be seen, and screen readers tell it as that of the field.
-//! Deliberately absent: what is found, and what a row looks like.
+//! The keyboard focus stays in the field. Keys that mean nothing to a line of text move through the rows
+//! (Up, Down, Page Up, Page Down, Home, End) or take the chosen one (Enter). The chosen row is always
+//! visible, and screen readers announce it as the active row of the field.
+//! The search itself and the look of a row are left to the caller.
 
 use super::bounded::Bounded;
 use super::labels::Tip as _;
@@ -14,20 +14,20 @@ use egui::{
     WidgetInfo, vec2,
 };
 
-/// A field in which one types what is looked for.
+/// The search field of a list.
 pub(crate) struct SearchField {
-    /// What it is called and what is said about it.
+    /// Its name for screen readers.
     pub name: String,
-    /// What is said about it while the pointer rests on it.
+    /// Its tooltip.
     pub tip: String,
-    /// What is shown in it while nothing is typed.
+    /// The text shown while the field is empty.
     pub hint: String,
-    /// How many characters it holds.
+    /// The maximum number of characters.
     pub most: usize,
 }
 
 impl SearchField {
-    /// Shows it.
+    /// Shows the field.
     pub(crate) fn show(self, ui: &mut Ui, id: Id, text: &mut String) -> Response {
         let mut bounded = Bounded::new(ui, text, self.most);
         let field = TextEdit::singleline(&mut bounded)
@@ -41,57 +41,57 @@ impl SearchField {
     }
 }
 
-/// How far keys lead.
+/// The distances that keys move.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Steps {
-    /// Rows that are gone over with Page Up and Page Down.
+    /// The number of rows that Page Up and Page Down move.
     pub page: usize,
-    /// Whether behind the last row comes the first again.
+    /// Whether moving past the last row leads to the first, and the other way round.
     pub wraps: bool,
 }
 
-/// How far they lead in most lists.
+/// The distances in most lists.
 pub(crate) const STEPS: Steps = Steps {
     page: 10,
     wraps: false,
 };
 
-/// What is remembered while such a list is shown.
+/// The state of a searchable list while it is shown.
 #[derive(Debug, Default)]
 pub(crate) struct Picker {
-    /// What is typed.
+    /// The text in the search field.
     pub text: String,
     chosen: usize,
-    /// Whether the chosen row is to be scrolled to.
+    /// Whether to scroll to the chosen row.
     show_chosen: bool,
 }
 
-/// What was done in the field.
+/// The input to the field in one frame.
 pub(crate) struct Typed {
-    /// The field.
+    /// The response of the field.
     pub field: Response,
-    /// Keys for the list, which come behind what was typed in the same frame.
+    /// Keys for the list, which apply after the text typed in the same frame.
     keys: Vec<Key>,
 }
 
-/// How the list looks as a whole.
+/// The appearance of the list as a whole.
 pub(crate) struct PickerList {
-    /// By which egui knows where it is scrolled to.
+    /// The id under which egui keeps the scroll position.
     pub id: Id,
-    /// What it is called.
+    /// Its name for screen readers.
     pub name: String,
     /// Its height in points.
     pub height: f32,
-    /// What stands there when it has no rows.
+    /// The text shown when there are no rows.
     pub when_empty: String,
 }
 
 /// A click on a row.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Clicked {
-    /// Its place.
+    /// The place of the row, from 0.
     pub place: usize,
-    /// Whether it is the second of a double click.
+    /// Whether this is the second click of a double click.
     pub is_double: bool,
 }
 
@@ -103,13 +103,13 @@ impl Typed {
 }
 
 impl Picker {
-    /// Nothing is typed, and the first row is chosen.
+    /// Clears the field and chooses the first row.
     pub(crate) fn open(&mut self) {
         *self = Self::default();
         self.begin_list();
     }
 
-    /// Other rows have been found: the first is chosen.
+    /// Chooses the first row after the matches have changed.
     pub(crate) fn begin_list(&mut self) {
         self.chosen = 0;
         self.show_chosen = true;
@@ -120,19 +120,19 @@ impl Picker {
         self.chosen
     }
 
-    /// Chooses a row that is seen already.
+    /// Chooses a row that is already visible.
     pub(crate) fn point_at(&mut self, place: usize) {
         self.chosen = place;
     }
 
-    /// Chooses a row that was clicked, and gives the keyboard back to the field: keys go on from here.
+    /// Chooses a clicked row and returns the keyboard focus to the field, so that keys continue from that row.
     pub(crate) fn go_to(&mut self, ui: &Ui, field: Id, place: usize) {
         self.chosen = place;
         ui.memory_mut(|memory| memory.request_focus(field));
         ui.request_repaint();
     }
 
-    /// Shows the field. `is_held` keeps the keyboard there.
+    /// Shows the field. `is_held` keeps the keyboard focus there.
     pub(crate) fn field_ui(
         &mut self,
         ui: &mut Ui,
@@ -156,7 +156,7 @@ impl Picker {
         Typed { field, keys }
     }
 
-    /// Goes through as many rows as there are. Returns whether the chosen one is to be taken.
+    /// Applies the keys to a list of `count` rows. Returns whether to take the chosen row.
     pub(crate) fn go(&mut self, typed: Typed, count: usize, steps: Steps) -> bool {
         let last = count.saturating_sub(1);
         self.chosen = self.chosen.min(last);
@@ -170,7 +170,7 @@ impl Picker {
         false
     }
 
-    /// Shows the rows; `row_ui` shows the one at a place and whether it is chosen. Returns which was
+    /// Shows the rows. `row_ui` shows one row, given its place and whether it is chosen. Returns the row that was
     /// clicked.
     pub(crate) fn list_ui(
         &mut self,
@@ -213,14 +213,14 @@ impl Picker {
     }
 }
 
-/// Screen readers tell the chosen row while the field has the keyboard.
+/// Makes screen readers announce the chosen row while the field has the keyboard focus.
 fn describe_chosen(ui: &Ui, field: Id, row: &Response) {
     let row = row.id.accesskit_id();
     let describe = |node: &mut egui::accesskit::Node| node.set_active_descendant(row);
     ui.ctx().accesskit_node_builder(field, describe);
 }
 
-/// Takes the keys of the list. Those before the last text are about a list that is no more.
+/// Takes the keys for the list. Keys before the last text are dropped: they apply to a list that no longer exists.
 fn take_list_keys(ui: &Ui) -> Vec<Key> {
     let mut keys = Vec::new();
     ui.input_mut(|input| {
@@ -244,7 +244,7 @@ fn take_list_keys(ui: &Ui) -> Vec<Key> {
     keys
 }
 
-/// The place to which a key of the list leads from another one; none for Enter, which takes the row.
+/// The place to which a key leads from another place, or `None` for Enter, which takes the row.
 fn place_after(key: Key, place: usize, last: usize, steps: Steps) -> Option<usize> {
     let to = match key {
         Key::ArrowUp if steps.wraps && place == 0 => last,

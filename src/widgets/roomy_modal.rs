@@ -1,17 +1,16 @@
-//! A dialog in the middle of the window. In a window that is too small for it, or in which everything
-//! is very large, it shows a part of what is in it, scrolls as a whole, and keeps in sight what has the
-//! keyboard.
+//! A dialog in the middle of the window. If the window is too small for it, or the interface scale too
+//! large, the dialog scrolls as a whole and keeps the focused widget in view.
 
 use super::style::{DIALOG_MARGIN, GAP, MIN_LAYOUT, modal};
 use egui::style::ScrollAnimation;
 use egui::{Event, Id, Key, ModalResponse, Modifiers, Rect, ScrollArea, Ui, Vec2};
 
-/// So long, in seconds, and in so many frames, a list within the dialog may take to scroll to what has
-/// got the keyboard.
+/// Seconds and frames that a list within the dialog may take to scroll to a newly focused widget. The dialog
+/// follows the widget until both have passed.
 const FOLLOWED: f64 = 0.5;
 const FOLLOWED_FRAMES: u8 = 8;
 
-/// What has the keyboard in a dialog, and since when.
+/// The focused widget of a dialog, and the time at which it received the focus.
 #[derive(Clone, Copy)]
 struct Followed {
     focused: Option<Id>,
@@ -19,12 +18,12 @@ struct Followed {
     frames: u8,
 }
 
-/// The size of the window for which a dialog is laid out: what is smaller scrolls.
+/// The window size for which a dialog is laid out. Smaller windows scroll.
 pub(crate) fn laid_out_for(ui: &Ui) -> Vec2 {
     ui.ctx().content_rect().size().max(MIN_LAYOUT)
 }
 
-/// Makes the dialog that wide where the window has room; gives the size of the window.
+/// Makes the dialog up to `widest` points wide, as the window allows. Returns the size of the window.
 pub(crate) fn widened(ui: &mut Ui, widest: f32) -> Vec2 {
     let window = laid_out_for(ui);
     let around = 2.0 * f32::from(DIALOG_MARGIN) + 4.0 * GAP;
@@ -32,7 +31,7 @@ pub(crate) fn widened(ui: &mut Ui, widest: f32) -> Vec2 {
     window
 }
 
-/// The width of a dialog that can have any: so much where there is room.
+/// Gives a dialog of flexible width this width, or less if there is no room.
 pub(crate) fn set_width_within(ui: &mut Ui, width: f32) {
     ui.set_width(width.min(ui.available_width()));
 }
@@ -50,7 +49,7 @@ pub(crate) fn roomy_modal_ui<T>(
             .id_salt("dialog")
             .max_width(room.x)
             .max_height(room.y)
-            // Or the dialog would grow to its size step by step.
+            // Without these, the dialog would grow to its size step by step.
             .min_scrolled_width(room.x)
             .min_scrolled_height(room.y)
             .show(ui, |ui| {
@@ -64,7 +63,7 @@ pub(crate) fn roomy_modal_ui<T>(
     })
 }
 
-/// The place of what has lately got the keyboard by keys.
+/// The rectangle of the widget that has lately received the focus from the keyboard.
 fn followed(ui: &Ui, id: Id) -> Option<Rect> {
     let focused = ui.memory(egui::Memory::focused);
     let (now, is_by_mouse) = ui.input(|input| {
@@ -83,7 +82,7 @@ fn followed(ui: &Ui, id: Id) -> Option<Rect> {
     });
     followed.frames = followed.frames.saturating_add(1);
     if is_by_mouse {
-        // Nothing moves away under a pointer that is at work.
+        // Do not scroll while the pointer is in use.
         followed.since = f64::NEG_INFINITY;
         followed.frames = u8::MAX;
     }
@@ -91,17 +90,17 @@ fn followed(ui: &Ui, id: Id) -> Option<Rect> {
     if now - followed.since > FOLLOWED && followed.frames > FOLLOWED_FRAMES {
         return None;
     }
-    // Asking for its response would take the keyboard away from what was clicked through it.
+    // Requesting the widget's response would take the focus away from a control that was clicked through it.
     let focused = focused?;
     let ctx = ui.ctx();
     let widget = ctx.viewport(|viewport| viewport.this_pass.widgets.get(focused).copied())?;
-    // What is not there cannot be scrolled to, and would be tried in each frame.
+    // A place outside the contents cannot be scrolled to, and every frame would try again.
     let place = widget.rect.expand(GAP).intersect(ui.min_rect());
     (widget.layer_id == ui.layer_id() && place.is_positive()).then_some(place)
 }
 
-/// Whether a dialog is to be left: by Escape, as there is a button for everything else. A click beside
-/// it was meant for something that is not to be had now, and must not cost what was chosen or typed.
+/// Whether to leave the dialog: only Escape does, because everything else has a button. A user who clicks outside
+/// the dialog wants something that is unavailable now, and must not lose choices or typed text.
 pub(crate) fn is_left<T>(modal: &ModalResponse<T>) -> bool {
     let response = &modal.response;
     let is_first = modal.is_top_modal && !modal.any_popup_open;

@@ -1,4 +1,4 @@
-//! Every colour and size. Nothing else names one.
+//! Every colour, size and font of the interface. No other module has its own.
 
 mod colors;
 mod contrast;
@@ -21,39 +21,39 @@ use colors::set_contrast;
 use egui::{Color32, FontId, Margin, Vec2};
 use motion::set_motion;
 
-/// The ground of panels: the window itself is painted in their colour.
+/// The ground of panels: transparent, because the window itself is painted in their colour.
 pub const BARE: Color32 = Color32::TRANSPARENT;
-/// A smaller window shows a part of what is in it, and scrolls.
+/// The smallest layout. A smaller window shows part of it and scrolls.
 pub const MIN_LAYOUT: Vec2 = Vec2::new(700.0, 500.0);
 /// Width of the panel on the right, in points.
 pub const SETUP_PANEL_WIDTH: f32 = 256.0;
-/// The same in a wide window.
+/// Width of the panel on the right in a wide window.
 pub const WIDE_SETUP_PANEL_WIDTH: f32 = 320.0;
-/// From this width of the window on it is wide.
+/// Minimum width of a wide window.
 pub const WIDE_WINDOW: f32 = 1500.0;
-/// Width of the list of positions at first, in points.
+/// Initial width of the list of positions, in points.
 pub const LIST_WIDTH: f32 = 320.0;
-/// The least width of the list.
+/// Minimum width of the list.
 pub const MIN_LIST_WIDTH: f32 = 150.0;
-/// The most.
+/// Maximum width of the list.
 pub const MAX_LIST_WIDTH: f32 = 900.0;
-/// What the list leaves for the board.
+/// Minimum width that the list leaves for the board.
 pub const MIN_BOARD_WIDTH: f32 = 260.0;
 /// Height of the line below the list.
 pub const LIST_FOOT: f32 = 20.0;
-/// Text beside the small diagram needs at least this width.
+/// Minimum width of text beside the small diagram.
 pub const MIN_TEXT_WIDTH: f32 = 96.0;
-/// Below this width of the window the list starts narrow.
+/// Window width below which the list starts narrow.
 pub const NARROW_WINDOW: f32 = 1000.0;
-/// Width of the list in a narrow window.
+/// Initial width of the list in a narrow window.
 pub const NARROW_LIST_WIDTH: f32 = 190.0;
-/// The smallest diagrams.
+/// Minimum side of the diagrams in the list.
 pub const SMALLEST_DIAGRAM: f32 = 40.0;
-/// The largest.
+/// Maximum side of the diagrams in the list.
 pub const LARGEST_DIAGRAM: f32 = 240.0;
 /// Height of a line of text in the list.
 pub const LIST_LINE: f32 = 16.0;
-/// Space above and below what is in a row, and beside it.
+/// Space around the contents of a row.
 pub const ROW_PADDING: f32 = 6.0;
 /// Space between the diagram of a row and its text.
 pub const ROW_TEXT_GAP: f32 = 10.0;
@@ -61,7 +61,7 @@ pub const ROW_TEXT_GAP: f32 = 10.0;
 pub const CELL_LINE: f32 = 18.0;
 /// Space between the cells of the grid.
 pub const CELL_GAP: f32 = 12.0;
-/// From this side on a diagram of the grid has its name below it.
+/// Minimum side of a grid diagram with its name below.
 pub const NAMED_CELL: f32 = 64.0;
 /// Width of the bar that joins duplicates.
 pub const GROUP_BAR: f32 = 3.0;
@@ -69,29 +69,29 @@ pub const GROUP_BAR: f32 = 3.0;
 pub const TOOL_SIDE: f32 = 24.0;
 /// Width of the slider for the size of the diagrams.
 pub const SIZE_SLIDER: f32 = 84.0;
-/// Space between the filters above the list.
+/// Space between the filter buttons above the list.
 pub const CHIP_GAP: f32 = 5.0;
-/// Space in a filter beside its text.
+/// Space on both sides of the text of a filter button.
 pub const CHIP_PADDING: f32 = 9.0;
-/// Width of the dialog of recent files.
+/// Width of the dialog for recent files.
 pub const RECENT_WIDTH: f32 = 640.0;
-/// Width of a button in one of its rows.
+/// Width of a button in a row of that dialog.
 pub const RECENT_BUTTON: f32 = 26.0;
-/// Width of the bar that shows how far something is.
+/// Width of a progress bar.
 pub const PROGRESS_WIDTH: f32 = 120.0;
 /// Font of numbers and names in the list.
 pub const NUMBER_FONT: FontId = FontId::proportional(13.0);
 /// Font of remarks and operations in the list.
 pub const WORD_FONT: FontId = FontId::proportional(12.5);
-/// Font of what stands at the head of a group.
+/// Font of the heading of a group.
 pub const GROUP_FONT: FontId = FontId::proportional(12.0);
-/// Font of the filters.
+/// Font of the filter buttons.
 pub const CHIP_FONT: FontId = FontId::proportional(12.5);
 /// Font of FENs in the list.
 pub const FEN_FONT: FontId = FontId::monospace(11.5);
 /// Space between neighbours.
 pub const GAP: f32 = 8.0;
-/// Margin of the setup panel, whose scroll bar stands in what is missing on the right.
+/// Margin of the setup panel. Its scroll bar takes the space that is missing on the right.
 pub const SETUP_MARGIN: Margin = Margin {
     left: 12,
     right: 2,
@@ -114,183 +114,183 @@ pub const BAR_MARGIN: Margin = Margin {
     top: 1,
     bottom: 1,
 };
-/// Margin of the board with all that belongs to it.
+/// Margin of the board and everything around it.
 pub const BOARD_AREA_MARGIN: Margin = Margin {
     left: 8,
     right: 8,
     top: 0,
     bottom: 4,
 };
-/// Least space around the board.
+/// Minimum space around the board.
 pub const BOARD_MARGIN: f32 = 2.0;
-/// Space between the board and the tray, in which the mark of the side to move stands.
+/// Width between the board and the tray, which holds the mark of the side to move.
 pub const SIDE_MARK_WIDTH: f32 = 20.0;
 /// Height of the verdict above the board.
 pub const VERDICT_HEIGHT: f32 = 26.0;
-/// A FEN needs so much width, with the field round it.
+/// Width that a FEN and the field around it need.
 pub const FEN_WIDTH: f32 = 700.0;
-/// Tabs share the row of the menus where they have so much room.
+/// Minimum width for tabs in the row of the menus.
 pub const MIN_TABS_WIDTH: f32 = 160.0;
-/// Side of the buttons in the row of tools.
+/// Side of the buttons in the toolbar.
 pub const TOOL_BUTTON: f32 = 30.0;
-/// Width of the cards over the edge of the window, where there is room.
+/// Width of the cards at the edge of the window, if there is room.
 pub const CARD_WIDTH: f32 = 304.0;
 /// The longer side of the picture on a card.
 pub const CARD_PICTURE: f32 = 96.0;
-/// Narrower cards could not be read.
+/// Minimum width of a readable card.
 pub const MIN_CARD_WIDTH: f32 = 150.0;
-/// How far the pointer moves before a press becomes a drag, in points.
+/// Distance in points that the pointer moves before a press becomes a drag.
 pub const DRAG_THRESHOLD: f32 = 3.0;
-/// The same for a finger, which never lies still.
+/// Distance in points that a finger moves before a touch becomes a drag. A finger never lies still.
 pub const TOUCH_THRESHOLD: f32 = 10.0;
-/// How far the pointer may be nudged without having been moved, in points.
+/// Distance in points that the pointer may be nudged and still count as resting.
 pub const POINTER_AT_REST: f32 = 6.0;
 /// Side of a piece in the menu of a square.
 pub const PIECE_MENU_SIDE: f32 = 44.0;
 /// Width of the fields of the setup panel.
 pub const FIELD_WIDTH: f32 = 106.0;
-/// Their width beside long names.
+/// Width of the fields of the setup panel beside long labels.
 pub const MIN_FIELD_WIDTH: f32 = 92.0;
-/// Space between a field and its name.
+/// Space between a field and its label.
 pub const FIELD_GAP: f32 = 12.0;
 /// Height of buttons and fields.
 pub const CONTROL_HEIGHT: f32 = 28.0;
-/// Height of a choice with an explanation below.
+/// Height of a radio button with an explanation below.
 pub const RADIO_HEIGHT: f32 = 22.0;
-/// Width of the dialog on how FENs are written.
+/// Width of the dialog for the style of FENs.
 pub const STYLE_DIALOG_WIDTH: f32 = 520.0;
-/// Width of the list of forms to copy.
+/// Width of the list of copy formats.
 pub const FORM_LIST_WIDTH: f32 = 230.0;
-/// Size of the preview of a copy.
+/// Width of the preview of a copy.
 pub const PREVIEW_WIDTH: f32 = 400.0;
-/// Size of the preview of a copy.
+/// Height of the preview of a copy.
 pub const PREVIEW_HEIGHT: f32 = 220.0;
-/// Width of a reading among which one is chosen.
+/// Width of one of several readings to choose from.
 pub const READING_WIDTH: f32 = 260.0;
-/// Side of its diagram.
+/// Side of the diagram of a reading.
 pub const READING_DIAGRAM: f32 = 176.0;
-/// Width of the button that sets the start position up.
+/// Width of the button for the start position.
 pub const START_WIDTH: f32 = 112.0;
 /// Width of the field of an opcode.
 pub const OPCODE_WIDTH: f32 = 52.0;
-/// Width of the field of a new one, which shows what belongs there.
+/// Width of the field of a new opcode, which shows an example.
 pub const NEW_OPCODE_WIDTH: f32 = 76.0;
-/// Height of the buttons that repair something.
+/// Height of the repair buttons.
 pub const REPAIR_HEIGHT: f32 = 24.0;
 /// Width of the find panel.
 pub const FIND_PANEL_WIDTH: f32 = 340.0;
-/// Width of the help beside the board.
+/// Width of the help panel beside the board.
 pub const HELP_PANEL_WIDTH: f32 = 340.0;
-/// Font of the FEN in it.
+/// Font of the FEN in the help panel.
 pub const HELP_FONT: FontId = FontId::monospace(18.0);
-/// Space round that.
+/// Space around the FEN in the help panel.
 pub const HELP_PADDING: f32 = 8.0;
-/// So many lines are kept free for what is pointed at.
+/// Number of lines reserved for the explanation of the control under the pointer.
 pub const HELP_NOW_LINES: usize = 3;
-/// Width of the drawing in the find panel, at the most.
+/// Maximum width of the drawing in the find panel.
 pub const DRAWING_WIDTH: f32 = 316.0;
-/// Width of the buttons of the brushes beside the drawing.
+/// Width of the brush buttons beside the drawing.
 pub const BRUSH_SIDE: f32 = 28.0;
-/// Height of the buttons of the brushes below it.
+/// Height of the brush buttons below the drawing.
 pub const BRUSH_HEIGHT: f32 = 34.0;
-/// Height of the fields for numbers of men.
+/// Height of the fields for piece counts.
 pub const COUNT_HEIGHT: f32 = 26.0;
-/// From this height of the window on all parts of the panel are open at first.
+/// Minimum window height at which all parts of the find panel are initially open.
 pub const TALL_WINDOW: f32 = 980.0;
-/// Below this height of the window the drawing stands above the other parts.
+/// Window height below which the drawing is above the other parts.
 pub const SHORT_WINDOW: f32 = 660.0;
-/// Width of the dialogs about all lines.
+/// Width of the dialogs that work on all lines.
 pub const LINES_DIALOG_WIDTH: f32 = 380.0;
-/// Width of the dialog that shows what has changed.
+/// Width of the dialog that shows changes.
 pub const CHANGES_WIDTH: f32 = 980.0;
-/// Side of its diagrams, at the most.
+/// Maximum side of the diagrams in the dialog that shows changes.
 pub const CHANGES_DIAGRAM: f32 = 168.0;
-/// Width of what is chosen of a file of games.
+/// Width of the options for a file of games.
 pub const GAMES_OPTIONS: f32 = 350.0;
-/// Side of the diagrams beside that.
+/// Side of the diagrams beside the options for a file of games.
 pub const GAMES_DIAGRAM: f32 = 124.0;
-/// Width of the dialog that shows what would be repaired.
+/// Width of the dialog that previews repairs.
 pub const REPAIRS_WIDTH: f32 = 760.0;
-/// Height of a row in it.
+/// Height of a row in the dialog that previews repairs.
 pub const REPAIRS_ROW: f32 = 58.0;
-/// Width of the dialog about work that was left behind, where there is room.
+/// Width of the recovery dialog, if there is room.
 pub const RECOVERY_WIDTH: f32 = 860.0;
-/// Height of what is in its middle, where there is room.
+/// Height of the middle of the recovery dialog, if there is room.
 pub const RECOVERY_HEIGHT: f32 = 420.0;
-/// Width of the list in it.
+/// Width of the list in the recovery dialog.
 pub const RECOVERY_LIST: f32 = 250.0;
-/// Height of its rows.
+/// Height of the rows of the list in the recovery dialog.
 pub const RECOVERY_ROW: f32 = 66.0;
-/// Side of its diagram, at the most.
+/// Maximum side of the diagram in the recovery dialog.
 pub const RECOVERY_DIAGRAM: f32 = 176.0;
-/// Width of the command palette, where there is room.
+/// Width of the command palette, if there is room.
 pub const PALETTE_WIDTH: f32 = 560.0;
-/// How far it stands from the edge of the window.
+/// Distance of the palette from the edge of the window.
 pub const PALETTE_GAP: f32 = 12.0;
-/// Height of its rows.
+/// Height of the rows of the palette.
 pub const PALETTE_ROW: f32 = 26.0;
-/// So many of them are seen.
+/// Number of visible rows of the palette.
 pub const PALETTE_ROWS: usize = 8;
-/// The least height of all of them.
+/// Minimum height of all rows of the palette together.
 pub const MIN_PALETTE_ROW: f32 = 78.0;
-/// Space for the sign of what is on.
+/// Width of the tick of a command that is on.
 pub const PALETTE_TICK: f32 = 20.0;
-/// Width of the dialog in which keys are changed, where there is room.
+/// Width of the dialog for keys, if there is room.
 pub const KEYS_DIALOG_WIDTH: f32 = 680.0;
-/// Width of the names of commands in it.
+/// Width of the command names in the dialog for keys.
 pub const KEYS_NAME_WIDTH: f32 = 280.0;
-/// Height of its rows.
+/// Height of the rows of the dialog for keys.
 pub const KEYS_ROW: f32 = 30.0;
-/// Width of the window of settings, where there is room.
+/// Width of the settings dialog, if there is room.
 pub const SETTINGS_DIALOG_WIDTH: f32 = 700.0;
-/// Width of the names of settings in it.
+/// Width of the names in the settings dialog.
 pub const SETTING_NAME_WIDTH: f32 = 210.0;
-/// Width of the dialog of known positions, where there is room.
+/// Width of the dialog for known positions, if there is room.
 pub const KNOWN_WIDTH: f32 = 780.0;
-/// Height of its list, where there is room.
+/// Height of the list in the dialog for known positions, if there is room.
 pub const KNOWN_LIST_HEIGHT: f32 = 430.0;
-/// Height of a row in it.
+/// Height of a row of the list of known positions.
 pub const KNOWN_ROW: f32 = 24.0;
-/// Width of the codes of openings in it.
+/// Width of the opening codes in the list of known positions.
 pub const KNOWN_CODE_WIDTH: f32 = 38.0;
-/// The largest side of its diagram.
+/// Maximum side of the diagram in the dialog for known positions.
 pub const KNOWN_DIAGRAM: f32 = 288.0;
-/// Side of the diagram of a starting array.
+/// Side of the diagram of a Chess960 starting array.
 pub const CHESS960_DIAGRAM: f32 = 224.0;
-/// The least width of the lines above and below the board.
+/// Minimum width of the lines above and below the board.
 pub const MIN_STRIP_WIDTH: f32 = 420.0;
-/// The least width of a button at the foot of a dialog.
+/// Minimum width of a button at the foot of a dialog.
 pub const DIALOG_BUTTON: f32 = 84.0;
-/// Width of dialogs.
+/// Width of ordinary dialogs.
 pub const DIALOG_WIDTH: f32 = 420.0;
-/// The largest side of a spare piece's button.
+/// Maximum side of the button of a spare piece.
 pub const MAX_SPARE_SIDE: f32 = 76.0;
 
-/// Widths of the columns of the help dialog.
+/// Widths of the columns of the dialog for gestures.
 pub const GESTURES_COLUMNS: [f32; 2] = [286.0, 380.0];
-/// Height of its rows.
+/// Height of the rows of the dialog for gestures.
 pub const GESTURES_ROW: f32 = 22.0;
-/// Space for its scroll bar.
+/// Space for the scroll bar of the dialog for gestures.
 pub const DIALOG_BAR: f32 = 24.0;
-/// Space between the edge of a dialog and what is in it.
+/// Space between the edge of a dialog and its contents.
 pub const DIALOG_MARGIN: i8 = 18;
 
-/// A dialog in the middle of the window.
+/// Makes a dialog in the middle of the window.
 pub fn modal(ui: &egui::Ui, id: egui::Id) -> egui::Modal {
     let frame = egui::Frame::popup(ui.style()).inner_margin(DIALOG_MARGIN);
-    // Lists that open over it are in the foreground. There they would stay behind it, once it has been
-    // brought to the front a second time.
+    // Lists that open over the dialog are in the foreground layer. If the dialog were there too, bringing it to the
+    // front a second time would cover them.
     let area = egui::Modal::default_area(id).order(egui::Order::Middle);
     egui::Modal::new(id).area(area).frame(frame)
 }
 
-/// Sets the contrast of both themes, and whether anything moves by itself.
+/// Sets the contrast of both themes, and whether animations are shown.
 pub fn set_sight(ctx: &egui::Context, has_high_contrast: bool, has_reduced_motion: bool) {
     set_contrast(ctx, has_high_contrast);
     set_motion(ctx, has_reduced_motion);
 }
 
-/// Sets both themes and all sizes.
+/// Sets the colours of both themes and all sizes.
 pub fn install_style(ctx: &egui::Context) {
     set_sight(ctx, false, false);
     ctx.all_styles_mut(|style| {

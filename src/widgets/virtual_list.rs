@@ -1,51 +1,51 @@
-//! The place in a list of any length, of which only what is visible is made.
+//! The scroll position of a list of any length, of which only the visible part is created.
 //!
-//! The place is kept in lines as an f64, and lines are laid out from the first visible one: a pixel is
-//! a pixel at ten million rows, where offsets in f32 points jump by sixteen. In a grid several things
-//! stand side by side in a line.
+//! The position is kept in lines as an f64, and lines are laid out from the first visible one. So a pixel is
+//! a pixel even at ten million rows, where offsets in f32 points jump by sixteen. In a grid, a line holds
+//! several cells side by side.
 
 use egui::{Align2, FontId, Pos2, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 use std::ops::Range;
 
-/// Space that the scroll bar takes.
+/// Width of the scroll bar.
 pub(crate) const BAR_WIDTH: f32 = 12.0;
 const SHORTEST_THUMB: f32 = 28.0;
 
-/// Where the list is.
+/// The scroll position and its state between frames.
 #[derive(Debug, Default)]
 pub(crate) struct VirtualList {
-    /// The line at the top edge, with the part of it that is above the edge.
+    /// The line at the top edge; the fraction is the part of that line above the edge.
     top: f64,
-    /// How many stood side by side in the last frame.
+    /// The number of columns in the last frame.
     columns: u64,
     anchor: Option<Anchor>,
     grab: Option<f32>,
 }
 
-/// What stood at the top before the number of columns changed. It keeps a list whose width is being
-/// changed from wandering off a little with each change.
+/// The place at the top before the number of columns changed. It keeps the list from drifting a little with
+/// each change while its width is being changed.
 #[derive(Clone, Copy, Debug)]
 struct Anchor {
     place: u64,
-    /// Where the list has been put for its sake.
+    /// The scroll position set for the sake of the anchor.
     top: f64,
 }
 
-/// What a list is made of.
+/// The dimensions of a list.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ListShape {
-    /// How many things there are.
+    /// The number of items.
     pub places: u64,
-    /// How many stand side by side.
+    /// The number of items side by side.
     pub columns: u64,
-    /// The height of a line of them in points: a whole number of pixels.
+    /// The height of a line of items in points, a whole number of pixels.
     pub pitch: f32,
 }
 
 /// The part of a list that is visible in this frame.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Visible {
-    /// Where it is.
+    /// The rectangle of the list.
     pub view: Rect,
     shape: ListShape,
     top: f64,
@@ -63,8 +63,8 @@ impl ListShape {
 }
 
 impl VirtualList {
-    /// Takes the wheel and the scroll bar and says what is visible then. `wanted` is a place that is to
-    /// be seen. `name_of` says what a place is called while the bar is dragged.
+    /// Handles the wheel and the scroll bar, and returns the part that is visible afterwards. `wanted` is a place
+    /// to bring into view. `name_of` names a place while the bar is dragged.
     pub(crate) fn ui(
         &mut self,
         ui: &mut Ui,
@@ -92,17 +92,17 @@ impl VirtualList {
         }
     }
 
-    /// Moves by so many points; what is beyond an end is taken back in the next frame.
+    /// Scrolls by this many points; the next frame corrects a position beyond either end.
     pub(crate) fn scroll(&mut self, points: f32, pitch: f32) {
         self.top += f64::from(points / pitch);
     }
 
-    /// Shows this place at the top, as far as there is enough behind it.
+    /// Shows this place at the top, if enough lines follow it.
     pub(crate) fn begin_with(&mut self, place: u64, shape: &ListShape) {
         self.top = shape.line_of(place) as f64;
     }
 
-    /// Goes to the beginning, as for another list.
+    /// Returns to the beginning, for another list.
     pub(crate) fn reset(&mut self) {
         *self = Self::default();
     }
@@ -188,7 +188,7 @@ impl VirtualList {
     }
 }
 
-/// Where one is, beside the thumb that is being dragged.
+/// Paints the current place beside the scroll thumb that is being dragged.
 fn paint_bubble(ui: &Ui, at: Pos2, text: &str) {
     let layer = egui::LayerId::new(egui::Order::Tooltip, egui::Id::unique("list bubble"));
     let painter = ui.ctx().layer_painter(layer);
@@ -212,7 +212,7 @@ fn last_top(shape: &ListShape, lines_in_view: f64) -> f64 {
 }
 
 impl Visible {
-    /// The places of which a part is visible.
+    /// The places that are at least partly visible.
     pub(crate) fn places(&self) -> Range<u64> {
         let columns = self.shape.columns.max(1);
         let bottom = self.top + f64::from(self.view.height() / self.shape.pitch);
@@ -221,7 +221,7 @@ impl Visible {
         first.min(self.shape.places)..end.min(self.shape.places)
     }
 
-    /// The visible places and so many screens more on both sides.
+    /// The visible places and `screens` screens more on both sides.
     pub(crate) fn places_around(&self, screens: u64) -> Range<u64> {
         let visible = self.places();
         let more = (visible.end - visible.start).saturating_mul(screens);
@@ -229,23 +229,23 @@ impl Visible {
         visible.start.saturating_sub(more)..end
     }
 
-    /// How many places make a page: the whole lines that are visible at once.
+    /// The number of places in a page, which is the whole lines that are visible at once.
     pub(crate) fn page(&self) -> u64 {
         let lines = (self.view.height() / self.shape.pitch).floor() as u64;
         lines.max(1).saturating_mul(self.shape.columns.max(1))
     }
 
-    /// How many stand side by side.
+    /// The number of columns, at least 1.
     pub(crate) fn columns(&self) -> u64 {
         self.shape.columns.max(1)
     }
 
-    /// The height of a line.
+    /// The height of a line in points.
     pub(crate) fn pitch(&self) -> f32 {
         self.shape.pitch
     }
 
-    /// Where a place is, with its edges on whole pixels.
+    /// The rectangle of a place, with its edges on whole pixels.
     pub(crate) fn rect(&self, place: u64) -> Rect {
         let columns = self.shape.columns.max(1);
         let column = (place % columns) as f32;
@@ -254,7 +254,7 @@ impl Visible {
         let width = self.view.width() / columns as f32;
         let left = self.snap(self.view.min.x + width * column);
         let right = self.snap(self.view.min.x + width * (column + 1.0));
-        // All lines are a whole number of pixels high, so they are all moved by the same.
+        // All lines are a whole number of pixels high, so snapping moves them all by the same amount.
         let top = self.snap(y);
         Rect::from_min_max(pos2(left, top), pos2(right, top + self.shape.pitch))
     }
@@ -263,7 +263,7 @@ impl Visible {
         (x * self.pixels_per_point).round() / self.pixels_per_point
     }
 
-    /// Before which place something would come that is dropped here; behind all of them at the most.
+    /// The place before which something dropped here is inserted; at most the number of places, for the end.
     pub(crate) fn gap_at(&self, pos: Pos2) -> u64 {
         let columns = self.shape.columns.max(1);
         let lines = self.top + f64::from((pos.y - self.view.min.y) / self.shape.pitch);
@@ -279,14 +279,14 @@ impl Visible {
         gap.min(self.shape.places)
     }
 
-    /// The line to be drawn for that: from, to.
+    /// The end points of the line that marks an insertion at this place.
     pub(crate) fn gap_line(&self, gap: u64) -> [Pos2; 2] {
         let columns = self.shape.columns.max(1);
         if columns == 1 {
             let y = self.rect(gap).top();
             return [pos2(self.view.min.x, y), pos2(self.view.max.x, y)];
         }
-        // Behind the last of a line, unless it is the very first.
+        // The end of the list is marked after its last item.
         let is_end = gap == self.shape.places && gap > 0;
         let rect = self.rect(if is_end { gap - 1 } else { gap });
         let x = if is_end { rect.right() } else { rect.left() };

@@ -1,9 +1,9 @@
-//! Where nothing is to move by itself, a turn of the wheel scrolls at once. The window library lets it
-//! glide over several frames and has no choice for that.
+//! Makes the wheel scroll at once when motion is reduced. egui spreads a turn of the wheel over several frames
+//! and has no option for that.
 
 use egui::{Event, InputOptions, InputState, MouseWheelUnit, Ui, Vec2, vec2};
 
-/// Puts what the wheel said in this frame in the place of what is left of its gliding.
+/// Replaces the rest of the smooth scrolling with the whole turn of the wheel in this frame.
 pub(crate) fn scroll_at_once(ui: &Ui) {
     let options = ui.ctx().options(|options| options.input_options);
     ui.input_mut(|input| {
@@ -16,7 +16,7 @@ pub(crate) fn scroll_at_once(ui: &Ui) {
     });
 }
 
-/// How far the wheel was turned in this frame, in points.
+/// The distance that the wheel was turned in this frame, in points.
 fn turned(input: &InputState, options: &InputOptions) -> Vec2 {
     let turns = input.events.iter().filter_map(|event| {
         let Event::MouseWheel {

@@ -1,11 +1,11 @@
-//! Where two texts differ.
+//! The differences between two texts.
 
 use std::ops::Range;
 
-/// Longer texts that differ much are not compared letter by letter.
+/// Maximum product of the two lengths for a comparison letter by letter.
 const MAX_COMPARED: usize = 40_000;
 
-/// The parts of both texts that the other one has not, in bytes.
+/// The byte ranges of each text that are missing from the other one.
 pub(crate) fn differences(before: &str, after: &str) -> [Vec<Range<usize>>; 2] {
     let (old, new): (Vec<char>, Vec<char>) = (before.chars().collect(), after.chars().collect());
     let pairs = old.iter().zip(&new);
@@ -32,14 +32,14 @@ pub(crate) fn differences(before: &str, after: &str) -> [Vec<Range<usize>>; 2] {
     [changed(before, &kept.0), changed(after, &kept.1)]
 }
 
-/// Which letters both have in the same order, as many as possible.
+/// Marks the letters of a longest common subsequence in both texts.
 fn kept(old: &[char], new: &[char]) -> (Vec<bool>, Vec<bool>) {
     let mut kept = (vec![false; old.len()], vec![false; new.len()]);
     if old.len() * new.len() > MAX_COMPARED {
         return kept;
     }
     let width = new.len() + 1;
-    // How many are common to what is left of both texts from here on.
+    // The length of the longest common subsequence of the remainders of both texts, from each pair of places.
     let mut common = vec![0_u16; (old.len() + 1) * width];
     for (row, one) in old.iter().enumerate().rev() {
         for (column, other) in new.iter().enumerate().rev() {

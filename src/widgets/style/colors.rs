@@ -1,11 +1,11 @@
-//! Which colours are shown, and how egui gets them.
+//! Selects the colours in use and hands them to egui.
 
 use super::palettes::{DARK, HIGH_DARK, HIGH_LIGHT, LIGHT, Palette};
 use egui::style::WidgetVisuals;
 use egui::{Color32, CornerRadius, Stroke, Theme, Visuals};
 use tabiya_chess::Level;
 
-/// The colours that are shown. Each palette is known by the ground of its window.
+/// The palette in use. Each palette is recognised by the ground of its window.
 pub fn palette(visuals: &Visuals) -> &'static Palette {
     let is_shown = |palette: &&'static Palette| palette.panel == visuals.panel_fill;
     let usual = if visuals.dark_mode { &DARK } else { &LIGHT };
@@ -13,7 +13,7 @@ pub fn palette(visuals: &Visuals) -> &'static Palette {
     all.into_iter().find(is_shown).unwrap_or(usual)
 }
 
-/// The colour of text and signs about a fault that is this bad.
+/// The colour of text and signs about a fault of this level.
 pub fn level_color(visuals: &Visuals, level: Level) -> Color32 {
     let palette = palette(visuals);
     match level {
@@ -24,7 +24,7 @@ pub fn level_color(visuals: &Visuals, level: Level) -> Color32 {
     }
 }
 
-/// Sets the colours of both themes, with the usual contrast or a high one.
+/// Sets the colours of both themes, with normal or high contrast.
 pub(super) fn set_contrast(ctx: &egui::Context, is_high: bool) {
     let (light, dark) = if is_high {
         (&HIGH_LIGHT, &HIGH_DARK)
@@ -36,7 +36,7 @@ pub(super) fn set_contrast(ctx: &egui::Context, is_high: bool) {
 }
 
 impl Palette {
-    /// The same for egui.
+    /// The palette as egui's visuals.
     fn visuals(&self) -> Visuals {
         let mut visuals = if self.is_dark {
             Visuals::dark()

@@ -1,5 +1,5 @@
-//! How far two colours stand apart, as the Web Content Accessibility Guidelines (2.2, 1.4.3 and 1.4.11)
-//! count it: from 1 for the same colour to 21 for black and white.
+//! The contrast of two colours by the definition of the Web Content Accessibility Guidelines (2.2, 1.4.3 and
+//! 1.4.11): from 1 for the same colour to 21 for black and white.
 
 use egui::{Color32, Painter, Rect, Stroke, StrokeKind};
 
@@ -9,13 +9,13 @@ pub fn contrast(one: Color32, other: Color32) -> f32 {
     (one.max(other) + 0.05) / (one.min(other) + 0.05)
 }
 
-/// How bright a colour is to the eye, from 0 to 1.
+/// The relative luminance of a colour, from 0 to 1.
 fn luminance(color: Color32) -> f32 {
     let [red, green, blue] = [color.r(), color.g(), color.b()].map(linear);
     0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/// How much light a channel of sRGB is, from 0 to 1.
+/// The linear light of an sRGB channel, from 0 to 1.
 fn linear(channel: u8) -> f32 {
     let channel = f32::from(channel) / 255.0;
     if channel <= 0.040_45 {
@@ -26,7 +26,7 @@ fn linear(channel: u8) -> f32 {
 }
 
 /// Paints a frame within a rectangle: a line of this width and a narrower one along its inner edge.
-/// Where the two colours stand far apart, one of them is seen whatever is below.
+/// If the contrast of the two colours is high, one of them is visible on any ground.
 pub fn paint_two_lines(painter: &Painter, rect: Rect, width: f32, colors: [Color32; 2]) {
     let [outer, inner] = colors;
     let within = rect.shrink(width);
@@ -51,7 +51,7 @@ mod tests {
         ("good", |p| p.good),
         ("accent", |p| p.accent),
     ];
-    /// Grounds of words: rows and lines of text stand on all of these.
+    /// Grounds of text: rows and lines of text appear on all of these.
     const GROUNDS: &[(&str, Color)] = &[
         ("panel", |p| p.panel),
         ("window", |p| p.window),
@@ -64,14 +64,14 @@ mod tests {
         ("button under the pointer", |p| p.button_hovered),
         ("pressed button", |p| p.button_active),
     ];
-    /// What a control stands on.
+    /// Grounds of controls.
     const AROUND: &[(&str, Color)] = &[
         ("panel", |p| p.panel),
         ("window", |p| p.window),
         ("field", |p| p.field),
     ];
 
-    /// Every palette with what is asked of its texts and of everything else.
+    /// Every palette with the contrast required of its texts and of everything else.
     fn palettes() -> [(&'static str, Palette, f32, f32); 4] {
         [
             ("light", LIGHT, 4.5, 3.0),
@@ -81,7 +81,7 @@ mod tests {
         ]
     }
 
-    /// What is too weak among pairs of these.
+    /// The pairs of these colours whose contrast is too low.
     fn too_weak(
         (name, palette, ..): &(&str, Palette, f32, f32),
         fronts: &[(&str, Color)],
@@ -105,7 +105,7 @@ mod tests {
         let gray = Color32::from_gray(0x76);
         assert!((contrast(Color32::BLACK, Color32::WHITE) - 21.0).abs() < 0.001);
         assert!((contrast(gray, gray) - 1.0).abs() < 0.001);
-        // The lightest gray that is dark enough for text on white.
+        // The lightest grey that is dark enough for text on white.
         assert!(contrast(gray, Color32::WHITE) >= 4.5);
         assert!(contrast(Color32::from_gray(0x77), Color32::WHITE) < 4.5);
     }
@@ -121,7 +121,7 @@ mod tests {
             look(TEXTS, GROUNDS);
             look(&TEXTS[..1], &BUTTONS[..1]);
             look(&TEXTS[1..2], BUTTONS);
-            // Signs of warnings and keys stand on buttons, also on one under the pointer.
+            // Signs of warnings and keys appear on buttons, including a button under the pointer.
             look(&TEXTS[2..5], &BUTTONS[..1]);
             look(&[("chosen text", |p| p.chosen_text)], &GROUNDS[4..]);
             let squares: [(&str, Color); 2] = [
@@ -133,7 +133,7 @@ mod tests {
             look(&[("coordinate", |p| p.coordinate)], &squares);
             let error: [(&str, Color); 1] = [("ground of errors", |p| p.error_ground)];
             look(&TEXTS[..4], &error);
-            // The question mark on squares that somebody is not sure of.
+            // The question mark on squares marked as unsure.
             let odd: [(&str, Color); 1] = [("odd square", |p| p.mark_odd)];
             look(&[("sign", |p| p.mark_sign)], &odd);
         }
@@ -169,8 +169,8 @@ mod tests {
         assert!(weak.is_empty(), "{weak:#?}");
     }
 
-    /// Where two lines beside each other stand so far apart, one of them has a contrast of 3 at least
-    /// with anything, be it a square in a colour that the user has chosen.
+    /// Of two adjacent lines with enough contrast between them, one has a contrast of at least 3
+    /// with any colour, even with a square in a colour that the user has chosen.
     #[test]
     fn what_has_the_keyboard_is_seen_on_any_ground() {
         for (name, palette, ..) in palettes() {

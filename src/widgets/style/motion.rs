@@ -1,14 +1,14 @@
-//! What moves by itself.
+//! Animations.
 
 use egui::Id;
 use egui::style::ScrollAnimation;
 
-/// Sets whether anything moves by itself: fades in, slides, or blinks.
+/// Turns animations on or off: fading, sliding and blinking.
 pub(super) fn set_motion(ctx: &egui::Context, is_reduced: bool) {
     let id = Id::unique("usual motion");
     let found = ctx.global_style();
     let found = (found.animation_time, found.scroll_animation);
-    // What was there before comes back, and is left alone until then.
+    // Reduced motion saves the usual values here; without it they are restored, or left alone if none were saved.
     let usual: Option<(f32, ScrollAnimation)> = ctx.data_mut(|data| {
         let usual = data.get_temp(id);
         if is_reduced && usual.is_none() {

@@ -1,6 +1,6 @@
-//! The colours by what they are for: light and dark, each with the usual contrast and with a high one.
+//! The colours by purpose: light and dark, each with normal and with high contrast.
 //!
-//! What has to stand out from what, and how far, is in the tests of `style/contrast.rs`.
+//! The tests of `style/contrast.rs` state the pairs that need contrast and how much of it.
 
 use egui::Color32;
 
@@ -8,7 +8,7 @@ use egui::Color32;
 /// chooses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Palette {
-    /// Whether it is light text on dark grounds.
+    /// Whether the palette has light text on dark grounds.
     pub is_dark: bool,
     /// Ground of the window.
     pub panel: Color32,
@@ -30,33 +30,33 @@ pub struct Palette {
     pub coordinate: Color32,
     /// Ground of a button.
     pub button: Color32,
-    /// The same under the pointer.
+    /// Ground of a button under the pointer.
     pub button_hovered: Color32,
-    /// The same while it is pressed or has the keyboard.
+    /// Ground of a button that is pressed or has the keyboard focus.
     pub button_active: Color32,
-    /// The line round buttons and fields.
+    /// The line around buttons and fields.
     pub edge: Color32,
-    /// The same under the pointer.
+    /// The line around a button or field under the pointer.
     pub edge_hovered: Color32,
-    /// Lines between parts of the window, which tell nothing by themselves.
+    /// Decorative lines between parts of the window.
     pub line: Color32,
     /// Ground of a chosen tool or row, and of selected text.
     pub chosen: Color32,
     /// Text on that ground.
     pub chosen_text: Color32,
-    /// Links, and the line round what is chosen.
+    /// Links, and the line around chosen things.
     pub accent: Color32,
-    /// Text on a button in that colour.
+    /// Text on a button in the accent colour.
     pub on_accent: Color32,
-    /// The ring round what has the keyboard.
+    /// The focus ring.
     pub focus: Color32,
-    /// The line within that ring: one of the two is seen on any ground.
+    /// The line inside the focus ring: one of the two is visible on any ground.
     pub focus_gap: Color32,
-    /// What cannot be read, or cannot arise in a game.
+    /// Unreadable text, and positions that cannot arise in a game.
     pub error: Color32,
-    /// What is odd.
+    /// Oddities.
     pub warning: Color32,
-    /// What is fine.
+    /// Success.
     pub good: Color32,
     /// Light squares.
     pub light_square: Color32,
@@ -64,37 +64,37 @@ pub struct Palette {
     pub dark_square: Color32,
     /// The line round the board.
     pub board_edge: Color32,
-    /// The keyboard's square.
+    /// The square of the keyboard cursor.
     pub cursor: Color32,
     /// The square from which a piece is being dragged.
     pub drag_origin: Color32,
-    /// The square on which it would land.
+    /// The square on which a dragged piece would land.
     pub drag_target: Color32,
-    /// The en-passant target, and signs of castling rights.
+    /// The en-passant target square, and signs of castling rights.
     pub en_passant: Color32,
-    /// Squares of what cannot arise in a game.
+    /// Squares involved in something that cannot arise in a game.
     pub mark_illegal: Color32,
-    /// Squares of what is odd.
+    /// Squares involved in an oddity.
     pub mark_odd: Color32,
-    /// Squares of what one may want to know.
+    /// Squares involved in a note.
     pub mark_note: Color32,
     /// Arrows of the moves that the record names.
     pub solution: Color32,
-    /// Signs on those three, and the line round signs on squares.
+    /// Signs on the three kinds of marked squares, and the line around signs on squares.
     pub mark_sign: Color32,
-    /// The line round drawn signs on squares and in the tray.
+    /// The line around drawn symbols on squares and in the tray.
     pub symbol_edge: Color32,
-    /// The mark of the side to move.
+    /// The mark that White is to move.
     pub white_side: Color32,
-    /// The mark of the side to move.
+    /// The mark that Black is to move.
     pub black_side: Color32,
-    /// The line round both marks.
+    /// The line around both marks.
     pub side_edge: Color32,
-    /// Ground of the spare pieces: both colours stand out from it.
+    /// Ground of the spare pieces: pieces of both colours are visible on it.
     pub tray: Color32,
     /// Ground of a spare piece under the pointer.
     pub tray_hovered: Color32,
-    /// Signs on that ground, and the ring round what is chosen there.
+    /// Signs on the ground of the spare pieces, and the ring around the chosen one.
     pub tray_ink: Color32,
 }
 
@@ -102,7 +102,7 @@ const fn rgb(red: u8, green: u8, blue: u8) -> Color32 {
     Color32::from_rgb(red, green, blue)
 }
 
-/// A shadow on a square, which shows what is below it.
+/// A translucent shadow on a square.
 const SHADOW: Color32 = Color32::from_rgba_premultiplied(0x22, 0x44, 0x18, 0x60);
 
 /// Dark text on light grounds.

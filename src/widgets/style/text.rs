@@ -1,9 +1,9 @@
-//! The fonts of what is written: the bundled ones, so that no sign ever shows as an empty box.
+//! The fonts of the interface. They are bundled, so that no character ever shows as an empty box.
 
 use egui::{FontFamily, FontId, TextStyle};
 use std::collections::BTreeMap;
 
-/// The fonts by what they are for.
+/// The fonts by purpose.
 pub(super) fn text_styles() -> BTreeMap<TextStyle, FontId> {
     [
         (
@@ -27,8 +27,8 @@ pub(super) fn text_styles() -> BTreeMap<TextStyle, FontId> {
     .into()
 }
 
-/// Lets the proportional face borrow from the monospaced one, which has arrows and the like that it
-/// lacks; both are in the program anyway.
+/// Makes the monospaced face a fallback of the proportional one, which lacks arrows and similar characters.
+/// The program contains both faces anyway.
 pub fn install_fonts(ctx: &egui::Context) {
     let mut fonts = egui::FontDefinitions::default();
     let monospaced = fonts.families.get(&FontFamily::Monospace).cloned();
