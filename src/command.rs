@@ -1,9 +1,9 @@
 //! Everything that can be chosen from a menu or by a key: one table for menus, palette, keys and help.
 //!
-//! A command is one row of `table`. What the row says in plain data (its place and texts, what it
-//! needs, the edit, setting or dialog that it stands for) works without another line. Only what a row
-//! leaves open is done elsewhere: `app/update/commands.rs` has the functions of the commands that are
-//! nothing but themselves, and `model/state/commands.rs` knows how it stands with each [`Need`] and [`Tick`].
+//! A command is one row of `table`. A row that is plain data (its place and texts, its needs, and the edit,
+//! setting or dialog that it invokes) works without further code. Two places hold the rest:
+//! `app/update/commands.rs` has the functions of commands that are none of these, and
+//! `model/state/commands.rs` evaluates each [`Need`] and [`Tick`].
 
 mod dialog;
 mod finding;

@@ -1,5 +1,5 @@
-//! What all rooms need: the state as the sum of their parts, everything that can happen, and how tasks
-//! are started and stopped.
+//! Shared parts of all features: the state as the sum of their parts, the actions, and the starting and
+//! stopping of tasks.
 
 pub mod action;
 pub mod state;

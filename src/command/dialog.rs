@@ -1,6 +1,6 @@
-//! What is shown over the window, and is opened by commands.
+//! The dialogs that commands open over the window.
 
-/// A dialog that is shown over the window until it is closed.
+/// A dialog that covers the window until it is closed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Dialog {

@@ -1,48 +1,48 @@
-//! How well a name answers what somebody types to find it.
+//! Ranks how well a name matches the text that a user types to find it.
 
 use tabiya_text::folded;
 
-/// What something can be found by.
+/// The texts by which something can be found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Findable {
     name: String,
-    /// The first letters of the words of the name.
+    /// The initials of the words of the name.
     initials: String,
     place: String,
     keys: Vec<String>,
-    /// The words of the name and others by which people look for it.
+    /// The words of the name and other words by which people search for it.
     other_words: Vec<String>,
 }
 
-/// How good a find is; less is better.
+/// The quality of a match; less is better.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Rank {
-    /// The key is that.
+    /// The typed text is the key.
     Keys,
-    /// The name is that.
+    /// The typed text is the name.
     Name,
-    /// The name begins so.
+    /// The name begins with the typed text.
     Beginning,
-    /// A word of the name begins so.
+    /// A word of the name begins with the typed text.
     Word,
-    /// The first letters of the words of the name begin so.
+    /// The initials of the words of the name begin with the typed text.
     Initials,
-    /// Words of the name begin with these words, in any order.
+    /// Each typed word begins a word of the name, in any order.
     Words,
-    /// It stands so among the other words by which people look for it, from the beginning of one.
+    /// The typed text appears in the other search words, from the beginning of a word.
     OtherPhrase,
-    /// Each of these words begins a word of the name or another one by which people look for it.
+    /// Each typed word begins a word of the name or one of the other search words.
     OtherWords,
-    /// It stands somewhere in the name.
+    /// The typed text appears somewhere in the name.
     Part,
-    /// The words stand somewhere in the name, in the menus above it, or in the key.
+    /// Each typed word appears somewhere in the name, in the menus above it, or in the key.
     Around,
-    /// These are letters of the words of the name, in their order.
+    /// The typed letters are letters of the words of the name, in order.
     Letters,
 }
 
 impl Findable {
-    /// Something with a name, the menus in which it stands, and its keys.
+    /// Creates an entry from a name, the menus that lead to it, and its keys.
     pub fn new(name: &str, place: &str, keys: &[String]) -> Self {
         let name = plain(name);
         Self {
@@ -56,7 +56,7 @@ impl Findable {
         }
     }
 
-    /// Also to be found by these words, which are the same with and without accents.
+    /// Adds other words by which it can be found. They match with and without accents.
     #[must_use]
     pub fn or_by(mut self, other_words: &str) -> Self {
         let all = folded(&format!("{} {other_words}", self.name));
@@ -64,7 +64,7 @@ impl Findable {
         self
     }
 
-    /// How well it answers; `None` when it does not.
+    /// The quality of the match with the typed text; `None` if it does not match.
     pub fn rank(&self, typed: &str) -> Option<Rank> {
         if self.keys.contains(&without_blanks(typed)) {
             return Some(Rank::Keys);
@@ -109,8 +109,8 @@ impl Findable {
         is_in(&self.name) || is_in(&self.place) || self.keys.iter().any(is_in)
     }
 
-    /// Whether the letters begin words of the name, or follow one that does, in their order:
-    /// `mirlr` is Mirror left and right.
+    /// Whether each letter, in order, begins a word of the name or follows a matched letter:
+    /// `mirlr` matches Mirror left and right.
     fn has_letters(&self, typed: &str) -> bool {
         let letters: Vec<char> = typed.chars().filter(|letter| *letter != ' ').collect();
         let names: Vec<Vec<char>> = words(&self.name)
@@ -120,9 +120,9 @@ impl Findable {
     }
 }
 
-/// Whether the letters are beginnings of some of the words, in their order.
+/// Whether the letters are a concatenation of prefixes of some of the words, in order.
 fn can_spell(letters: &[char], words: &[Vec<char>]) -> bool {
-    // How many letters can be spelt with the words so far.
+    // Whether the first n letters can be spelt with the words so far.
     let mut reached = vec![false; letters.len() + 1];
     reached[0] = true;
     for word in words {
@@ -143,12 +143,12 @@ fn can_spell(letters: &[char], words: &[Vec<char>]) -> bool {
     reached[letters.len()]
 }
 
-/// In small letters, one blank between words, without the signs around them.
+/// Lower-case text with single spaces between the words and without the punctuation around them.
 fn plain(text: &str) -> String {
     let words = text.split_whitespace().map(|word| {
         let word = word.to_lowercase();
         let inner = word.trim_matches(|letter: char| !letter.is_alphanumeric());
-        // A sign alone is what is looked for.
+        // A search for punctuation alone keeps it.
         if inner.is_empty() {
             word
         } else {

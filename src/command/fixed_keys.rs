@@ -1,9 +1,9 @@
-//! Keys that mean the same whatever the user chooses: those with which one sets up a position, edits
-//! text and goes from control to control.
+//! Keys with a fixed meaning that the user cannot change: those for setting up a position, editing
+//! text and moving from control to control.
 
 use tabiya_settings::keys::Keys;
 
-/// What such a key does.
+/// The function of such a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum FixedUse {
@@ -20,7 +20,7 @@ pub enum FixedUse {
 }
 
 impl FixedUse {
-    /// The catalogue's id of a sentence that says it.
+    /// The catalogue's id of a sentence that describes the function.
     pub fn text_id(self) -> &'static str {
         match self {
             Self::PutPiece => "fixed-put-piece",
@@ -37,7 +37,7 @@ impl FixedUse {
     }
 }
 
-/// What these keys do, if they cannot be those of a command.
+/// The function of these keys; `None` if a command may use them.
 pub fn fixed_use(keys: Keys) -> Option<FixedUse> {
     if keys.alt {
         return None;

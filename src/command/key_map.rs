@@ -1,11 +1,11 @@
-//! The keys of all commands as they are now: those of the table, and what the user has changed.
+//! The current keys of all commands: those of the table with the user's changes.
 
 use super::fixed_keys::{FixedUse, fixed_use};
 use super::table::Command;
 use tabiya_settings::keys::Keys;
 use tabiya_settings::{KeyChanges, Setting};
 
-/// The keys of all commands. No two commands have the same.
+/// The keys of all commands. No two commands share any.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeyMap {
     rows: Vec<Row>,
@@ -19,47 +19,47 @@ struct Row {
     is_chosen: bool,
 }
 
-/// What cannot be as the user's file has it.
+/// An entry of the user's file that cannot be applied.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum KeyFault {
-    /// Two commands have the same keys; the first in the table has them now.
+    /// Two commands claim the same keys; the first in the table gets them.
     Clash {
         /// The keys.
         keys: Keys,
-        /// Who has them.
+        /// The command that gets the keys.
         first: Command,
-        /// Who has them no more.
+        /// The command that does not get them.
         second: Command,
     },
-    /// Keys have another use, whoever wants them.
+    /// The keys have a fixed meaning, which no command can replace.
     Fixed {
         /// The keys.
         keys: Keys,
-        /// Their use.
+        /// Their fixed meaning.
         fixed: FixedUse,
-        /// Who wants them.
+        /// The command that claims them.
         command: Command,
     },
     /// There is no such command.
     UnknownCommand(String),
 }
 
-/// What stands in the way of giving keys to a command.
+/// The present user of keys that a command is to get.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Holder {
-    /// Nobody has them.
+    /// No command has them.
     Nobody,
-    /// The command has them already.
+    /// The same command has them.
     Itself,
-    /// They have another use, and keep it.
+    /// They have a fixed meaning, which remains.
     Fixed(FixedUse),
     /// Another command has them.
     Other(Command),
 }
 
 impl KeyMap {
-    /// The keys of the table with these changes. What the user has chosen counts more than what a
-    /// table says, and among what was chosen the first in the table.
+    /// Creates the map from the keys of the table and these changes. The user's choices take precedence over
+    /// the table; among the choices, the command that is first in the table wins.
     pub fn new(changes: &KeyChanges) -> Self {
         let change_of = |command: Command| changes.get(command.name());
         let row = |command: &Command| Row {
@@ -120,12 +120,12 @@ impl KeyMap {
         self.rows.iter().find(|row| row.command == command)
     }
 
-    /// The keys of a command that can be changed.
+    /// The changeable keys of a command.
     pub fn of(&self, command: Command) -> &[Keys] {
         self.row(command).map_or(&[], |row| &row.keys)
     }
 
-    /// All keys by which a command is given; the first is shown.
+    /// All keys that run a command; the first is the one to show.
     pub fn all_of(&self, command: Command) -> impl Iterator<Item = Keys> {
         let of_system = command.row().system_keys.into_iter();
         of_system.chain(self.of(command).iter().copied())
@@ -143,17 +143,17 @@ impl KeyMap {
         rows.flat_map(|row| row.keys.iter().map(|keys| (*keys, row.command)))
     }
 
-    /// Whether its keys are others than those of the table.
+    /// Whether the keys of the command differ from those of the table.
     pub fn is_changed(&self, command: Command) -> bool {
         self.of(command) != usual_keys(command)
     }
 
-    /// What could not be as the user's file has it.
+    /// The entries of the user's file that could not be applied.
     pub fn faults(&self) -> &[KeyFault] {
         &self.faults
     }
 
-    /// Who has keys that a command is to have.
+    /// The present user of keys that a command is to get.
     pub fn holder(&self, command: Command, keys: Keys) -> Holder {
         if let Some(fixed) = fixed_use(keys) {
             return Holder::Fixed(fixed);
@@ -165,7 +165,7 @@ impl KeyMap {
         }
     }
 
-    /// What is to be chosen so that a command has these keys and no others.
+    /// The setting that gives a command exactly these keys.
     fn choice(command: Command, keys: Vec<Keys>) -> Setting {
         Setting::Keys {
             command: command.name(),
@@ -173,7 +173,7 @@ impl KeyMap {
         }
     }
 
-    /// What is to be chosen so that a command has these keys too, and no other command has.
+    /// The settings that give a command these keys in addition, and take them from other commands.
     pub fn adding(&self, command: Command, keys: Keys) -> Vec<Setting> {
         let mut all = self.of(command).to_vec();
         if !all.contains(&keys) {
@@ -182,18 +182,18 @@ impl KeyMap {
         self.giving(command, all)
     }
 
-    /// What is to be chosen so that a command has these keys no more.
+    /// The setting that takes these keys from a command.
     pub fn removing(&self, command: Command, keys: Keys) -> Setting {
         Self::choice(command, self.without(command, &[keys]))
     }
 
-    /// What is to be chosen so that a command has the keys of the table again, and nobody else has
-    /// them.
+    /// The settings that give a command the keys of the table again, and take these from other
+    /// commands.
     pub fn resetting(&self, command: Command) -> Vec<Setting> {
         self.giving(command, usual_keys(command).to_vec())
     }
 
-    /// What is to be chosen so that all commands have the keys of the table again.
+    /// The settings that give all commands the keys of the table again.
     pub fn resetting_all(changes: &KeyChanges) -> Vec<Setting> {
         let commands = changes.keys().filter_map(|name| Command::by_name(name));
         commands
@@ -202,7 +202,7 @@ impl KeyMap {
     }
 
     fn giving(&self, command: Command, keys: Vec<Keys>) -> Vec<Setting> {
-        // The usual keys of others yield by themselves, and are back when these are given up.
+        // The default keys of other commands give way by themselves, and return when these keys are given up.
         let has_some = |row: &&Row| row.keys.iter().any(|own| keys.contains(own));
         let holders = self.rows.iter().filter(has_some);
         let holders = holders.filter(|row| row.is_chosen && row.command != command);
@@ -312,7 +312,7 @@ mod tests {
             assert_eq!(map.of(Command::FlipBoard), [], "{keys}");
             assert!(matches!(map.faults(), [KeyFault::Fixed { .. }]), "{keys}");
         }
-        // With Ctrl and Alt they are free.
+        // With Ctrl or Alt, they are available.
         assert_eq!(with(&[("flip-board", &[alt("K")])]).faults(), []);
         assert_eq!(with(&[("sort", &[ctrl_shift("X")])]).faults(), []);
     }

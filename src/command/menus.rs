@@ -1,4 +1,4 @@
-//! The menus of the menu bar, and the menus in them.
+//! The menus of the menu bar and their submenus.
 
 /// A menu of the menu bar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,7 +15,7 @@ pub enum Menu {
 }
 
 impl Menu {
-    /// All, from left to right.
+    /// All menus from left to right.
     pub const ALL: [Self; 8] = [
         Self::File,
         Self::Edit,
@@ -27,7 +27,7 @@ impl Menu {
         Self::Help,
     ];
 
-    /// The catalogue's id of its name.
+    /// The catalogue's id of the menu's name.
     pub fn text_id(self) -> &'static str {
         match self {
             Self::File => "menu-file",
@@ -42,7 +42,7 @@ impl Menu {
     }
 }
 
-/// A menu in a menu.
+/// A submenu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the names are the labels")]
 pub enum Submenu {
@@ -70,7 +70,7 @@ pub enum Submenu {
 }
 
 impl Submenu {
-    /// The catalogue's id of its name.
+    /// The catalogue's id of the submenu's name.
     pub fn text_id(self) -> &'static str {
         match self {
             Self::OpenOther => "menu-open-other",
@@ -97,7 +97,7 @@ impl Submenu {
         }
     }
 
-    /// The menu in which it stands.
+    /// The menu that contains the submenu.
     pub const fn menu(self) -> Menu {
         match self {
             Self::OpenOther | Self::Recent | Self::SaveOther => Menu::File,

@@ -1,4 +1,4 @@
-//! What a row of the table of commands says, and how it is written.
+//! The contents of a row of the command table, and the functions that build it.
 
 use super::dialog::Dialog;
 use super::menus::{Menu, Submenu};
@@ -8,72 +8,72 @@ use tabiya_notation::annotations::MarkColor;
 use tabiya_settings::Setting;
 use tabiya_settings::keys::Keys;
 
-/// All that is known about a command.
+/// Everything known about a command.
 #[derive(Clone, Copy, Debug)]
 pub struct CommandRow {
-    /// The menu in which it stands.
+    /// The menu that contains it.
     pub menu: Menu,
-    /// The menu in that menu, if it stands in one.
+    /// The submenu that contains it, if any.
     pub submenu: Option<Submenu>,
-    /// Whether a line is drawn above it.
+    /// Whether a separator is drawn above it.
     pub begins_group: bool,
     /// The catalogue's id of its label.
     pub text_id: &'static str,
-    /// Its keys; the first is shown.
+    /// Its default keys; the first is the one to show.
     pub keys: &'static [Keys],
-    /// The keys that the system itself says of it; no others come in their place.
+    /// Keys that the system itself reports as this command. The user cannot change them.
     pub system_keys: Option<Keys>,
-    /// The catalogue's id of other words by which people look for it.
+    /// The catalogue's id of other words by which people search for it.
     pub other_words: Option<&'static str>,
-    /// What it does.
+    /// The effect of the command.
     pub does: Does,
-    /// The id of what is announced when it has changed the position, where the edit alone does not say
-    /// what was meant.
+    /// The id of the text announced after it has changed the position, if the edit alone does not express its
+    /// purpose.
     pub announces: Option<&'static str>,
-    /// What the user is told when it has switched a setting: the ids of the texts for on and off.
+    /// The messages after it has switched a setting: the ids of the texts for on and off.
     pub says: Option<[&'static str; 2]>,
-    /// When it has a tick, if it is no choice of a setting: that has one while it is chosen.
+    /// The condition for its tick. A choice of a setting needs none: it has a tick while it is chosen.
     pub tick: Option<Tick>,
-    /// What must be there for it to do anything.
+    /// The conditions under which it does anything.
     pub needs: &'static [Need],
-    /// How much it concerns the document that is shown.
+    /// Its relation to the document shown.
     pub reach: Reach,
-    /// Whether it does something to the keyboard's square, or to its rank.
+    /// Whether it acts on the square of the keyboard cursor or on that square's rank.
     pub is_at_cursor: bool,
-    /// Whether its keys also work over a dialog: whoever cannot read that makes it larger.
+    /// Whether its keys also work over a dialog, as for a user who enlarges an unreadable dialog.
     pub works_over_dialogs: bool,
 }
 
-/// What a command does.
+/// The effect of a command.
 #[derive(Clone, Copy, Debug)]
 pub enum Does {
-    /// It changes the whole position, by an edit: so what would come can be shown before.
+    /// Changes the whole position by an edit, so that the result can be previewed.
     Edit(fn(&Seen<'_>) -> Edit),
-    /// It makes a choice among settings.
+    /// Chooses a setting.
     Choose(&'static Setting),
-    /// It switches a setting on or off.
+    /// Switches a setting on or off.
     Switch(fn(bool) -> Setting),
-    /// It opens a dialog.
+    /// Opens a dialog.
     Open(Dialog),
-    /// Something of its own, which stands in `app/update/commands.rs`.
+    /// Runs a function of its own, in `app/update/commands.rs`.
     Own,
 }
 
-/// What an edit of the whole position is made of.
+/// The data from which an edit of the whole position is made.
 #[derive(Clone, Copy, Debug)]
 pub struct Seen<'a> {
     /// The pieces.
     pub board: &'a Board,
-    /// Whether Black's side of the board is below.
+    /// Whether Black's side of the board is at the bottom.
     pub is_flipped: bool,
-    /// The square of the keyboard's cursor.
+    /// The square of the keyboard cursor.
     pub cursor: Square,
-    /// The squares that are selected.
+    /// The selected squares.
     pub selected: SquareSet,
 }
 
 impl Seen<'_> {
-    /// Everything shifted, where left, right, up and down are meant as the user sees the board.
+    /// Shifts all pieces, in a direction as the user sees the board.
     pub(super) fn shifted(&self, direction: Direction) -> Edit {
         let direction = if self.is_flipped {
             direction.opposite()
@@ -84,7 +84,7 @@ impl Seen<'_> {
     }
 }
 
-/// When a command that switches something on and off has a tick.
+/// The condition for the tick of a command that switches something on and off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Tick {
@@ -102,19 +102,19 @@ pub enum Tick {
     Draws(MarkColor),
 }
 
-/// How much a command concerns the document that is shown.
+/// The relation of a command to the document shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reach {
-    /// Not at all: it is about the window, the program or other documents as wholes, and waits for no
+    /// None: the command concerns the window, the program or other documents as wholes, and waits for no
     /// line.
     Window,
-    /// It looks at it, or goes to another line: nothing is lost if it is never done.
+    /// It reads the document or goes to another line: nothing is lost if it never runs.
     Reads,
-    /// It may change it.
+    /// It may change the document.
     Changes,
 }
 
-/// Something without which a command would do nothing.
+/// A condition without which a command would do nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the texts say it")]
 pub enum Need {
@@ -151,7 +151,7 @@ pub enum Need {
 }
 
 impl Need {
-    /// The catalogue's id of a sentence for when it is not there.
+    /// The catalogue's id of the sentence for an unmet condition.
     pub fn text_id(self) -> &'static str {
         match self {
             Self::Undo => "obstacle-undo",
@@ -187,7 +187,7 @@ impl Need {
     }
 }
 
-/// A command right in a menu.
+/// A command directly in a menu.
 pub(super) const fn row(menu: Menu, text_id: &'static str) -> CommandRow {
     CommandRow {
         menu,
@@ -208,14 +208,14 @@ pub(super) const fn row(menu: Menu, text_id: &'static str) -> CommandRow {
     }
 }
 
-/// A command in a menu in a menu.
+/// A command in a submenu.
 pub(super) const fn within(submenu: Submenu, text_id: &'static str) -> CommandRow {
     let mut row = row(submenu.menu(), text_id);
     row.submenu = Some(submenu);
     row
 }
 
-/// What is added to a row. Each of these sets the field that its documentation names.
+/// Builder functions for a row. Each sets the field or variant that its documentation names.
 impl CommandRow {
     /// [`Self::begins_group`].
     pub(super) const fn group(mut self) -> Self {
@@ -253,13 +253,13 @@ impl CommandRow {
         self
     }
 
-    /// [`Does::Choose`]; no document waits for that.
+    /// [`Does::Choose`], which waits for no document.
     pub(super) const fn choose(mut self, setting: &'static Setting) -> Self {
         self.does = Does::Choose(setting);
         self.of_window()
     }
 
-    /// [`Does::Switch`]; no document waits for that.
+    /// [`Does::Switch`], which waits for no document.
     pub(super) const fn switch(mut self, setting: fn(bool) -> Setting) -> Self {
         self.does = Does::Switch(setting);
         self.of_window()

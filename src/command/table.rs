@@ -1,4 +1,4 @@
-//! The table of commands: a row has all that is known about one.
+//! The table of commands. A row holds everything known about one command.
 
 use super::dialog::Dialog;
 use super::menus::{Menu as M, Submenu as S};
@@ -11,10 +11,10 @@ use tabiya_settings::keys::{alt, alt_shift, ctrl, ctrl_shift, key, shift};
 use tabiya_settings::{Setting, Theme};
 use tabiya_text::Locale;
 
-/// Makes the commands from their rows, so that none is without one.
+/// Makes the commands from their rows, so that every command has one.
 macro_rules! commands {
     ($($command:ident: $row:expr,)*) => {
-        /// Something to do that needs nothing but the state.
+        /// An action that needs no data but the state.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         #[expect(missing_docs, reason = "the names are the labels")]
         pub enum Command {
@@ -22,10 +22,10 @@ macro_rules! commands {
         }
 
         impl Command {
-            /// All, in the order of the menus.
+            /// All commands in the order of the menus.
             pub const ALL: &[Self] = &[$(Self::$command,)*];
 
-            /// What is known about it.
+            /// The row of the command.
             pub fn row(self) -> &'static CommandRow {
                 match self {
                     $(Self::$command => {
@@ -368,7 +368,7 @@ commands! {
 }
 
 impl Command {
-    /// The name by which the settings file knows it.
+    /// The name of the command in the settings file.
     pub fn name(self) -> &'static str {
         let id = self.row().text_id;
         id.strip_prefix("command-").unwrap_or(id)
@@ -385,8 +385,8 @@ impl Command {
 mod tests {
     use super::*;
 
-    /// The settings files of people name commands by these, so they stay for ever, whatever the texts
-    /// of the commands come to be called.
+    /// Settings files name commands by these names, so the names never change, even if the texts of
+    /// the commands do.
     const NAMES: &str = include_str!("../../tests/data/command_names.txt");
 
     #[test]

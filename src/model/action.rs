@@ -1,4 +1,4 @@
-//! Everything that can happen to the program: what the window says, and what tasks answer.
+//! Everything that can happen to the program: requests from the window and answers from tasks.
 
 mod board_key;
 mod dialogs;
@@ -41,7 +41,7 @@ use tabiya_notation::known_positions::KnownPosition;
 use tabiya_settings::Setting;
 use tabiya_text::Locale;
 
-/// Something that is drawn on the board; the same again in the same colour takes it away.
+/// A drawing on the board. Drawing it again in the same colour removes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Annotation {
@@ -50,7 +50,7 @@ pub enum Annotation {
 }
 
 impl Annotation {
-    /// Draws it beside what is there, or takes it away.
+    /// Adds the drawing to these annotations, or removes it if they contain it.
     pub fn toggle_in(self, annotations: &mut Annotations) {
         match self {
             Self::Mark(mark) => annotations.toggle_mark(mark),
@@ -59,22 +59,22 @@ impl Annotation {
     }
 }
 
-/// How the selection in the list is changed. Rows that the list does not show are never selected.
+/// A change of the selection in the list. Rows that the list does not show are never selected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Selecting {
-    /// Put a row in, or take it out.
+    /// Add a row to the selection, or remove it.
     Toggle(u64),
-    /// All rows from where the selection began up to this one.
+    /// Select all rows from the start of the selection up to this one.
     ExtendTo(u64),
     /// All rows that the list shows.
     All,
-    /// The current row alone.
+    /// Select only the current row.
     None,
-    /// The rows that are shown and not selected.
+    /// Invert the selection among the rows that the list shows.
     Invert,
 }
 
-/// The answer to the question that stands in the middle of the window.
+/// The answer to the question in the middle of the window.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the names are the buttons")]
 pub enum Reply {
@@ -99,11 +99,11 @@ pub enum Reply {
 
 macro_rules! define_room_action {
     ($($(#[$doc:meta])* $part:ident: $type:ty $(=> $name:ident($action:ty), $update:path)?;)*) => {
-        /// What happens to one room alone: that room's own actions.
+        /// An action that concerns one feature alone.
         #[derive(Clone, Debug, PartialEq)]
         pub enum RoomAction {
             $($(
-                /// To the room of this name.
+                /// An action of the feature with this name.
                 $name($action),
             )?)*
         }
@@ -118,91 +118,91 @@ macro_rules! define_room_action {
 }
 rooms!(define_room_action);
 
-/// One thing that happens. Applied by [`crate::app::update`], the only place that changes the state.
+/// One event or request. Applied by [`crate::app::update`], the only place that changes the state.
 #[derive(Debug)]
 pub enum Action {
     /// Change the position.
     Edit(Edit, Option<Group>),
     /// Change the operations of the current line.
     EditOperations(OperationEdit, Option<Group>),
-    /// What follows in this group is another step of undo.
+    /// End a group of edits: later edits with this group form another undo step.
     GroupEnded(Group),
-    /// The text in the FEN field was changed by the user.
+    /// The user changed the text in the FEN field.
     DraftChanged(String),
-    /// The FEN field was left. May come twice.
+    /// The FEN field lost the focus. May arrive twice.
     DraftEnded,
     /// Escape was pressed in the FEN field.
     DraftCancelled,
-    /// The text in the line in which pieces are entered by name was changed by the user.
+    /// The user changed the text in the field for entering pieces by name.
     PieceListChanged(String),
-    /// Enter was pressed in that line.
+    /// Enter was pressed in the field for entering pieces by name.
     PieceListEntered,
-    /// That line was left. May come twice.
+    /// The field for entering pieces by name lost the focus. May arrive twice.
     PieceListEnded,
-    /// Escape was pressed in that line.
+    /// Escape was pressed in the field for entering pieces by name.
     PieceListCancelled,
-    /// Repair what is untidy in the text of the FEN field; ask, if there is something to choose.
+    /// Repair the untidy text of the FEN field. Asks if there are several possible repairs.
     RepairFenText,
-    /// Choose what the mouse does on the board.
+    /// Choose the function of the mouse on the board.
     SelectTool(Tool),
-    /// Put the keyboard's cursor on a square.
+    /// Move the keyboard cursor to a square.
     SelectSquare(Square),
     /// Select squares, or none.
     SelectBlock(Option<Block>),
-    /// Move the selected squares, or a copy of them, or take off what stands there.
+    /// Move or copy the selected squares, or take their pieces off the board.
     DropBlock {
-        /// How many files to the right and ranks up; `None` is off the board.
+        /// Files to the right and ranks up; `None` is off the board.
         by: Option<(i8, i8)>,
-        /// Whether the pieces also stay where they are.
+        /// Whether the pieces also stay on their old squares.
         copies: bool,
     },
-    /// Grant or revoke what belongs to the piece on a square: castling, or having just moved two.
+    /// Grant or revoke the right of the piece on a square: castling, or having just moved two squares.
     ToggleRight(Square),
-    /// Say whether it is sure what stands on a square.
+    /// Mark a square as unsure, or remove that mark.
     MarkUnsure {
-        /// Which.
+        /// The square.
         square: Square,
-        /// Whether it is not sure.
+        /// Whether the content of the square is unsure.
         is_unsure: bool,
     },
-    /// Say what stands on a square that was in doubt.
+    /// Settle the content of an unsure square.
     SettleSquare {
-        /// Which.
+        /// The square.
         square: Square,
-        /// The man, or nothing.
+        /// The piece, or `None` for an empty square.
         man: Option<Piece>,
     },
-    /// Answer what a picture leaves open.
+    /// Answer a question that the reading of a picture left open.
     AnswerQuestion(Answer),
-    /// Draw an arrow or mark a square, or take that away.
+    /// Draw an arrow or mark a square, or remove it.
     Annotate(Annotation),
-    /// Change the position in another way than it was changed last.
+    /// Replace the last change of the position by an alternative.
     TakeOffer(Offer),
-    /// An arrow is to be drawn, from the square that is chosen next.
+    /// Begin to draw an arrow; the next square chosen is its origin.
     AskArrow,
     /// A square was chosen for an end of the arrow that is being drawn.
     ArrowAt(Square),
-    /// The arrow that is being drawn is not wanted any more.
+    /// Give up the arrow being drawn.
     ArrowGivenUp,
-    /// Something happens while moves are played on the board.
+    /// An action in play mode, in which moves are played on the board.
     Play(PlayAction),
     /// A key was pressed on the board.
     BoardKey(BoardKey),
-    /// Speak the language for which the system asks, unless another is chosen.
+    /// Use the language of the system, unless the user has chosen another one.
     UseSystemLocale(Locale),
     /// Show another document.
     SelectDocument(DocumentId),
-    /// Close a document, asking first when it is modified.
+    /// Close a document, asking first if it is modified.
     CloseDocument(DocumentId),
-    /// Put another row on the board. It is the selection.
+    /// Put another row on the board and select only that row.
     SelectRow(u64),
     /// Change the selection in the list.
     SelectRows(Selecting),
     /// Put the line with this number, from 1, on the board.
     GoToLine(u64),
-    /// Show only some rows in the list.
+    /// Filter the rows of the list.
     ShowRows(RowFilter),
-    /// What stands in the find panel was changed.
+    /// The contents of the find panel changed.
     FindChanged(FindForm),
     /// The find panel was closed.
     CloseFind,
@@ -210,158 +210,158 @@ pub enum Action {
     ShowHelp(HelpPage),
     /// The help beside the board was closed.
     CloseHelp,
-    /// What stands where the keyboard is was asked for, and is this.
+    /// The user asked for the explanation of the control with the focus; this is its text.
     Explained(String),
-    /// Lay the list out in another way.
+    /// Change the layout of the list.
     ListLooks(ListLooks),
-    /// The list wants rows that have to be read first.
+    /// The list needs rows that have not been read yet.
     RowsNeeded(Vec<Range<u64>>),
-    /// Move a row so that it stands at another place.
+    /// Move a row to another place.
     MoveRow {
-        /// Where it stands.
+        /// The present place of the row.
         from: u64,
-        /// Where it is to stand.
+        /// The new place of the row.
         to: u64,
     },
-    /// Move the selection, in its order, so that it stands before a row.
+    /// Move the selected rows, in their order, to before another row.
     MoveRows {
-        /// Which.
+        /// The row that follows the moved ones.
         before: u64,
     },
-    /// Move the selection, or a copy of it, to the end of another document.
+    /// Move or copy the selected rows to the end of another document.
     SendRows {
-        /// Which.
+        /// The other document.
         to: DocumentId,
-        /// Whether the rows stay where they are as well.
+        /// Whether the rows also stay in this document.
         keep: bool,
     },
-    /// Put the rows that the list shows into an order.
+    /// Sort the rows that the list shows.
     Sort(SortOrder),
     /// Delete all but the first of each group of duplicates that the list shows.
     DeleteDuplicates,
-    /// Check all positions that have not been.
+    /// Check all positions that have not been checked.
     CheckAll,
-    /// Show what repairing everything would change.
+    /// Show the changes that repairing everything would make.
     RepairAll,
-    /// Find that out once more.
+    /// Search for repairs again.
     LookForRepairs {
-        /// Whether positions are to be repaired as well, and not their text alone.
+        /// Whether to repair positions too, and not only their text.
         in_positions: bool,
     },
-    /// Say whether lines that repairing would change are to be changed, by their places among them.
+    /// Select or deselect some of the proposed repairs.
     SelectRepairs {
-        /// Which.
+        /// Their places in the list of repairs.
         places: Range<u64>,
-        /// Whether they are.
+        /// Whether these repairs are wanted.
         is_wanted: bool,
     },
-    /// Repair everything as it was shown.
+    /// Apply the selected repairs.
     ApplyRepairs,
-    /// Make lines what they are in the file.
+    /// Restore lines to their content in the file.
     Revert(RevertOrder),
-    /// Text was pasted or dropped.
+    /// The user pasted or dropped text.
     Paste(String),
-    /// Text was pasted while the list had the keyboard: several positions become rows at once.
+    /// The user pasted text while the list had the focus: several positions become rows at once.
     PasteRows(String),
-    /// A field had no room for all of this text.
+    /// This text did not fit into a field.
     TextCut(Arc<String>),
     /// Put a text on a clipboard.
     Copy(Selection, String),
-    /// Get the text of a clipboard, for the window to paste.
+    /// Read the text of a clipboard so that the window can paste it.
     ReadClipboard(Selection),
-    /// The text came so late that it was not pasted.
+    /// The clipboard text arrived too late to be pasted.
     PasteOvertaken,
     /// Open files.
     Open(Vec<PathBuf>),
-    /// Open a file in the program that the system has for it.
+    /// Open a file in the system's default program for it.
     OpenInViewer(PathBuf),
     /// Read standard input as a document.
     OpenStandardInput,
-    /// Read what a program wrote as a document.
+    /// Open the output of another program as a document.
     OpenInput {
-        /// What has been read of it.
+        /// The bytes read so far.
         begun: Vec<u8>,
-        /// Whether the rest comes from standard input.
+        /// Whether the rest follows on standard input.
         goes_on: bool,
     },
     /// Open a position given on the command line.
     OpenText(String),
-    /// Remember choices in this file, and take up those that are there.
+    /// Remember settings in this file, and load those already there.
     UseSettings(PathBuf),
-    /// Show the note about the first steps to those who have not seen it.
+    /// Show the note about the first steps to users who have not seen it.
     OfferFirstSteps,
-    /// Say that nothing is remembered in this start.
+    /// Report that this run remembers nothing.
     StartSafely,
-    /// Say that the system asked for a scale that makes no sense.
+    /// Report that the scale requested by the system was unusable and has been ignored.
     ScaleSetAside,
-    /// Say that a size was asked for that is not to be had, and which one it is now, in percent.
+    /// Report that a requested interface size is impossible; the value is the size used instead, in percent.
     SizeLimited(u16),
-    /// Something was done with recent files.
+    /// An action on the recent files.
     Recent(RecentAction),
-    /// Write down in this folder what is not saved, and offer what was left behind there.
+    /// Record unsaved work in this folder, and offer unsaved work left there by an earlier run.
     UseRecovery(PathBuf),
-    /// Tell of the reports of faults in this folder that the user does not know of.
+    /// Report the fault reports in this folder that the user has not seen.
     TellOfReports(PathBuf),
-    /// Make a choice and remember it.
+    /// Change a setting and remember it.
     Choose(Setting),
-    /// Make a choice for this start only.
+    /// Change a setting for this run only.
     ChooseForNow(Setting),
-    /// The desktop asks every program for something else than before.
+    /// The preferences of the desktop have changed.
     UseDesktopPrefs(DesktopPrefs),
-    /// Copy the position in a form.
+    /// Copy the position in a given form.
     CopyAs(Form),
-    /// Do what a command does.
+    /// Run a command.
     Run(Command),
-    /// The question was answered.
+    /// The user answered the question.
     Reply(Reply),
-    /// Something was done in the program's own file dialog.
+    /// An action in the program's own file dialog.
     FileDialog(FileDialogAction),
-    /// Use the program's own file dialog instead of waiting for the system's.
+    /// Use the program's own file dialog instead of waiting for the system's dialog.
     UseOwnFileDialog,
     /// Stop a task.
     Cancel(TaskId),
-    /// A task has something to say.
+    /// A task has sent an event.
     Task(TaskId, TaskEvent),
-    /// Do something as soon as a row is there that it needs.
+    /// Run an action as soon as the row that it needs has been read.
     WaitForRow {
-        /// Why the row is not there.
+        /// Why the row is not available yet.
         why: NoLine,
-        /// Which.
+        /// The number of the row.
         row: u64,
-        /// What needs it.
+        /// The action that needs the row.
         action: Box<Action>,
     },
-    /// One feature tells another what follows.
+    /// A message from one feature to another.
     Message(Message),
-    /// Copy what could not be done, as text.
+    /// Copy the error messages as text.
     CopyMessages,
-    /// The message has been read.
+    /// The user dismissed the message.
     DismissMessage,
-    /// The window has the keyboard again: other programs may have been at work meanwhile.
+    /// The window received the focus: other programs may have changed files in the meantime.
     WindowFocused,
-    /// The window is to be closed.
+    /// The user asked to close the window.
     WindowCloseRequested,
-    /// The system ends the program: there is no time to ask anything.
+    /// The system is ending the program, so there is no time for questions.
     EndNow,
-    /// Put a position that is known by name on the board.
+    /// Put a known position on the board.
     PutKnown(&'static KnownPosition),
     /// Choose arrays in the dialog of Chess960.
     Chess960Changed(Chess960Form),
-    /// Draw the numbers in that dialog by lot.
+    /// Draw the numbers in the Chess960 dialog at random.
     DrawChess960,
-    /// Put the arrays of that dialog on the board.
+    /// Put the arrays of the Chess960 dialog on the board.
     PutChess960,
-    /// Something that belongs to one room alone.
+    /// An action that concerns one feature alone.
     Room(RoomAction),
-    /// Show something over the window.
+    /// Open a dialog over the window.
     OpenDialog(Dialog),
-    /// Close what is shown over the window: help or about.
+    /// Close the dialog over the window.
     CloseDialog,
 }
 
 impl Action {
-    /// What choosing a command from a list of commands does: nobody is on a square of the board there,
-    /// so an arrow asks for the square on which it begins.
+    /// The action for a command chosen from a menu or list. The user is not pointing at a square there, so drawing
+    /// an arrow asks for its origin.
     pub fn chosen(command: Command) -> Self {
         match command {
             Command::DrawArrow => Self::AskArrow,

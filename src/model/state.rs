@@ -1,5 +1,5 @@
-//! What the program knows: the sum of what its features know, and what all of them need. Plain data;
-//! only [`crate::app::update`] changes it.
+//! The state of the program: the sum of the states of its features, and the state that all of them share.
+//! Plain data; only [`crate::app::update`] changes it.
 
 mod commands;
 mod documents;
@@ -35,82 +35,82 @@ pub use waiting::Waiting;
 use std::ops::Deref;
 use tabiya_collection::document::{Document, DocumentId, FenDraft, StateId};
 
-/// How things are shown.
+/// The view of the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct View {
-    /// Whether Black's side is below.
+    /// Whether Black's side is at the bottom.
     pub flipped: bool,
 }
 
-/// Something that the user should know.
+/// A message for the user.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Message {
-    /// No other has it: what is said twice is said anew.
+    /// A unique number, so that a repeated text counts as a new message.
     pub number: u64,
-    /// What happened.
+    /// The text of the message.
     pub text: String,
-    /// Whether something could not be done.
+    /// Whether the message reports an error.
     pub is_error: bool,
-    /// What can be done about it.
+    /// An action to offer with the message.
     pub offer: Option<MessageOffer>,
-    /// What it is about, to be seen.
+    /// A picture of the subject of the message.
     pub picture: Option<Arc<Thumbnail>>,
 }
 
-/// What can be done about a message: a button beside it.
+/// An action offered with a message, as a button beside it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MessageOffer {
-    /// Open this file in the program that the system has for it.
+    /// Open this file in the system's default program for it.
     OpenFile(PathBuf),
-    /// Take this change in the place of the last one, while nothing else has been done.
+    /// Replace the last change by this one. Offered while nothing else has been done.
     Change(Offer),
-    /// Do what this command does, while nothing else has been done.
+    /// Run this command. Offered while nothing else has been done.
     Run {
-        /// What the button says.
+        /// The catalogue's id of the label of the button.
         text_id: &'static str,
         /// The command.
         command: Command,
-        /// What was shown when it was offered.
+        /// The document, row and content shown when the command was offered.
         seen: (DocumentId, u64, StateId),
     },
 }
 
-/// Something that only the window can do.
+/// A task that only the window can carry out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Effect {
     /// Put text on the clipboard.
     CopyText(String),
-    /// Ask for the clipboard's text, to paste it where the keyboard is.
+    /// Request the clipboard's text, to paste it where the focus is.
     RequestPaste,
-    /// Paste the text that was asked for, if it has come.
+    /// Paste the requested text; `None` if none arrived.
     Pasted(Option<String>),
-    /// Put the keyboard into the FEN field, with all of it selected.
+    /// Move the focus to the FEN field and select all of it.
     FocusFenField,
-    /// Put the keyboard on the board.
+    /// Move the focus to the board.
     FocusBoard,
-    /// Put the keyboard into the operation with this number, or where one is added if there is none.
+    /// Move the focus to the operation at this index, or to the field that adds one if there is none.
     FocusOperation(usize),
-    /// Put the keyboard into the line in which pieces are entered by name, with all of it selected or
-    /// with the caret where it was.
+    /// Move the focus to the field for entering pieces by name, with all of it selected or with the caret where
+    /// it was.
     FocusPieceList {
         /// Whether all of it is selected.
         selects: bool,
     },
-    /// Put the keyboard into the line in which moves are typed.
+    /// Move the focus to the field for entering moves.
     FocusMoves,
-    /// Put the keyboard into the panel of the engines.
+    /// Move the focus to the engine panel.
     FocusEngine,
     /// Open the menu of pieces on this square.
     OpenPieceMenu(Square),
     /// Scroll the list to the current row.
     ShowCurrentRow,
-    /// Let the list of this document begin with this row.
+    /// Scroll the list of this document so that it begins with this row.
     ShowFrom(DocumentId, u64),
-    /// Put the keyboard into the help beside the board.
+    /// Move the focus to the help beside the board.
     FocusHelp,
-    /// Say what stands where the keyboard is.
+    /// Explain the control that has the focus.
     ExplainHere,
-    /// Put the keyboard into the find panel, with what stands there selected.
+    /// Move the focus to the find panel and select its text.
     FocusFind,
     /// Close the window.
     Quit,
@@ -119,58 +119,58 @@ pub enum Effect {
 /// A task of one of the features.
 pub type RunningTask = tasks::RunningTask<State>;
 
-/// What all features need. Each of them gets it beside its own part.
+/// The state that all features share. Each feature receives it together with its own part.
 #[derive(Debug)]
 pub struct Shared {
     /// The open documents, in the order of their tabs. Never empty.
     pub documents: Vec<Document>,
-    /// Which of them is shown.
+    /// The index of the document shown.
     pub active: usize,
-    /// What is being typed in the FEN field.
+    /// The text being typed in the FEN field.
     pub draft: Option<FenDraft>,
-    /// What is being typed in the line in which pieces are entered by name.
+    /// The text being typed in the field for entering pieces by name.
     pub piece_list: Option<PieceListDraft>,
-    /// How things are shown.
+    /// The view of the board.
     pub view: View,
-    /// The language for which the system asks.
+    /// The language of the system.
     pub system_locale: Locale,
-    /// What the user has chosen for good.
+    /// The settings that the user has chosen permanently.
     pub settings: Settings,
-    /// What the desktop asks of every program.
+    /// The preferences of the desktop.
     pub desktop_prefs: DesktopPrefs,
     /// The keys of the commands.
     pub keys: KeyMap,
-    /// What the user should know until something else happens.
+    /// The message to show until something else happens.
     pub message: Option<Message>,
-    /// What could not be done, each until the user has taken note.
+    /// Error messages, each kept until the user dismisses it.
     pub failures: Vec<String>,
-    /// Those of them that are about diagrams: a diagram that is made clears them.
+    /// The error messages about diagrams. A successful diagram clears them.
     diagram_failures: Vec<String>,
-    /// The last change, in words, for those who do not see the board.
+    /// The last change in words, for screen readers.
     pub announcement: String,
-    /// What must be answered first, in this order.
+    /// The questions that the user must answer first, in order.
     pub questions: VecDeque<Question>,
-    /// What is shown over the window.
+    /// The dialog over the window.
     pub dialog: Option<Dialog>,
-    /// The folder of pieces that was asked for last.
+    /// The folder of pieces requested last.
     pub folder_pieces: Option<FolderPieces>,
-    /// What waits for a row to be read, of each document for itself.
+    /// For each document, the actions that wait until a row has been read.
     pub waiting: BTreeMap<DocumentId, Waiting>,
     /// Tasks that have not ended.
     pub tasks: RunningTasks<State>,
-    /// The folder of the last file.
+    /// The folder of the last file used.
     pub folder: Option<PathBuf>,
-    /// The folder in which unsaved work is written down.
+    /// The folder that holds the record of unsaved work.
     pub recovery_folder: Option<PathBuf>,
-    /// What the window is to do after this frame.
+    /// Work for the window after this frame.
     pub effects: Vec<Effect>,
-    /// What is to be applied next.
+    /// Actions to be applied next.
     sent: VecDeque<Action>,
     next_number: u64,
 }
 
 impl Shared {
-    /// A new document with the start position.
+    /// Creates the state with a new document in the start position.
     fn new() -> Self {
         let mut shared = Self {
             documents: Vec::new(),
@@ -202,35 +202,35 @@ impl Shared {
         shared
     }
 
-    /// Lets an action be applied next: see [`crate::app::update`].
+    /// Queues an action to be applied next; see [`crate::app::update`].
     pub(crate) fn send(&mut self, action: impl Into<Action>) {
         self.sent.push_back(action.into());
     }
 
-    /// What was sent first.
+    /// Takes the action that was queued first.
     pub(crate) fn take_sent(&mut self) -> Option<Action> {
         self.sent.pop_front()
     }
 
-    /// A number that has not been used.
+    /// Returns a number not used before.
     pub fn next_number(&mut self) -> u64 {
         self.next_number += 1;
         self.next_number
     }
 
-    /// A new document with the start position, not yet among the others.
+    /// Creates a document with the start position, without adding it to the open ones.
     pub fn new_document(&mut self) -> Document {
         let id = DocumentId(self.next_number());
         let start = write_fen_as(&Position::start(), self.settings.fen_style());
         Document::new(id, [start.into_bytes()])
     }
 
-    /// The document that is shown.
+    /// The document shown.
     pub fn document(&self) -> &Document {
         &self.documents[self.active]
     }
 
-    /// The document that is shown, to be changed.
+    /// The document shown, mutably.
     pub fn document_mut(&mut self) -> &mut Document {
         &mut self.documents[self.active]
     }
@@ -240,28 +240,28 @@ impl Shared {
         self.documents.iter().find(|document| document.id() == id)
     }
 
-    /// A document by its id, to be changed.
+    /// A document by its id, mutably.
     pub fn document_mut_by_id(&mut self, id: DocumentId) -> Option<&mut Document> {
         self.documents
             .iter_mut()
             .find(|document| document.id() == id)
     }
 
-    /// What must be answered now.
+    /// The question that must be answered now.
     pub fn question(&self) -> Option<&Question> {
         self.questions.front()
     }
 
-    /// Ends what is being typed in the FEN field. It stays as the user has left it, and is a step of
-    /// undo of its own.
+    /// Ends the editing of the FEN field. The text remains as the user left it and forms an undo step of
+    /// its own.
     pub fn end_draft(&mut self) {
         if let Some(draft) = self.draft.take() {
             self.document_mut().end_group(draft.session);
         }
     }
 
-    /// The name of a document for people: its file's, that of the file in an archive that it was read
-    /// from, that of the file that it was recovered for, or "Untitled".
+    /// The display name of a document: the name of its file, of the file in an archive that it was read
+    /// from, or of the file that it was recovered for, or else "Untitled".
     pub fn name_of(document: &Document) -> String {
         let name_in = |path: &Path| Some(name_text(path.file_name()?));
         let path = document.path().or(document.origin());
@@ -277,10 +277,10 @@ impl Shared {
 
 macro_rules! define_state {
     ($($(#[$doc:meta])* $part:ident: $type:ty $(=> $name:ident($action:ty), $update:path)?;)*) => {
-        /// Everything. What all features need is read as if it were the state's own; who changes it names it.
+        /// The whole state. The shared part can be read through `Deref`; code that changes it names `shared`.
         #[derive(Debug, Default)]
         pub struct State {
-            /// What all features need.
+            /// The state that all features share.
             pub shared: Shared,
             $(
                 $(#[$doc])*
@@ -292,18 +292,18 @@ macro_rules! define_state {
 rooms!(define_state);
 
 impl State {
-    /// A new document with the start position.
+    /// Creates the state with a new document in the start position.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Whether something is being written or copied that should not be cut off.
+    /// Whether a write or copy is in progress that should not be cut off.
     pub fn is_writing(&self) -> bool {
         let mut tasks = self.tasks.iter();
         self.recovery.is_busy() || tasks.any(|running| running.task.is_writing())
     }
 
-    /// The name of a document for people: see [`Shared::name_of`].
+    /// The display name of a document: see [`Shared::name_of`].
     pub fn name_of(document: &Document) -> String {
         Shared::name_of(document)
     }

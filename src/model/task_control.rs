@@ -1,8 +1,8 @@
-//! Tasks are started and stopped, and what they say reaches them.
+//! Starts and stops tasks, and delivers their events.
 //!
-//! A task that is cancelled stays in the list until it says that it has stopped: it may have finished
-//! already. One that waits for a disk that does not answer cannot say so; it is left behind, as if it
-//! had stopped, and what it says later is not heard.
+//! A cancelled task stays in the list until it reports that it has stopped, because it may already have
+//! finished. A task that waits for an unresponsive disk cannot report anything; it is treated as
+//! stopped, and its later events are ignored.
 
 use crate::model::state::{Abandoned, AnyTask, NewTask, RunningTask, Shared, State, Task};
 use std::rc::Rc;
@@ -19,7 +19,7 @@ pub(crate) fn start<T: Task<State>>(
     start_new(shared, NewTask::new(task, work), runner)
 }
 
-/// The same, with what was put together before.
+/// Starts a task that has already been paired with its work.
 pub(crate) fn start_new(
     shared: &mut Shared,
     new: NewTask<State>,
@@ -31,7 +31,7 @@ pub(crate) fn start_new(
     id
 }
 
-/// Applies an event. One that nobody waits for any more changes nothing.
+/// Applies an event. An event of a task that is no longer in the list changes nothing.
 pub(crate) fn apply(state: &mut State, id: TaskId, event: TaskEvent, runner: &mut dyn Runner) {
     let Some(running) = state.shared.tasks.get_mut(id) else {
         return;
@@ -64,13 +64,13 @@ fn failed(
     why: &str,
     runner: &mut dyn Runner,
 ) {
-    // Nothing is closed behind what has gone wrong.
+    // Do not close anything after a failure.
     state.files.closing = None;
     task.hear_failure(id, why, state, runner);
     state.shared.report_failure(failure_text(why));
 }
 
-/// That a fault of ours has ended a task.
+/// The message that an internal fault has ended a task.
 pub(crate) fn failure_text(why: &str) -> String {
     tr_with("message-job-failed", &[("reason", why.into())])
 }
@@ -89,7 +89,7 @@ pub(crate) fn cancel(state: &mut State, id: TaskId, runner: &mut dyn Runner) {
     }
 }
 
-/// Nothing has been heard of a task for a second.
+/// Handles a second of silence from a task.
 fn silent(state: &mut State, id: TaskId, runner: &mut dyn Runner) {
     let Some(running) = state.shared.tasks.get(id) else {
         return;
@@ -106,7 +106,7 @@ fn forget(shared: &mut Shared, id: TaskId) {
     shared.inform(tr("message-cancelled"));
 }
 
-/// Goes on as if a task had said that it has stopped.
+/// Continues as if a task had reported that it has stopped.
 fn leave_behind(state: &mut State, id: TaskId, runner: &mut dyn Runner) {
     let Some(running) = state.shared.tasks.get(id) else {
         return;
@@ -119,7 +119,7 @@ fn leave_behind(state: &mut State, id: TaskId, runner: &mut dyn Runner) {
     }
 }
 
-/// Stops tasks of one kind whose answers are not wanted any more.
+/// Stops the tasks of one type that satisfy a condition and whose answers are no longer wanted.
 pub(crate) fn stop<T: Task<State>>(
     shared: &mut Shared,
     runner: &mut dyn Runner,
@@ -130,7 +130,7 @@ pub(crate) fn stop<T: Task<State>>(
     });
 }
 
-/// Stops tasks whose answers are not wanted any more, and returns them.
+/// Stops the tasks that satisfy a condition and whose answers are no longer wanted, and returns them.
 pub(crate) fn stop_where(
     shared: &mut Shared,
     runner: &mut dyn Runner,

@@ -1,4 +1,4 @@
-//! What is done in the dialogs.
+//! Actions in the dialogs.
 
 pub use crate::features::analysis::model::AnalysisAction;
 use crate::features::diagram::model::DiagramForm;
@@ -7,73 +7,73 @@ use crate::features::pages::model::PagesForm;
 pub use crate::features::suite::model::SuiteAction;
 use std::path::PathBuf;
 
-/// What is done in the program's own file dialog.
+/// An action in the program's own file dialog.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FileDialogAction {
-    /// The path in the field was typed.
+    /// The user typed in the path field.
     NameChanged(String),
-    /// A file was chosen from the list.
+    /// The user chose a file in the list.
     Choose(PathBuf),
-    /// Another folder is to be shown.
+    /// Show another folder.
     EnterFolder(PathBuf),
-    /// The path in the field is the answer.
+    /// Accept the path in the field.
     Accept,
-    /// The folder that is shown is the answer: all that is in it.
+    /// Accept the folder shown, with everything in it.
     TakeFolder,
-    /// No answer.
+    /// Close the dialog without an answer.
     Cancel,
-    /// This is the answer.
+    /// Accept this path.
     Take(PathBuf),
-    /// The system has no dialog for this: the program's own is shown.
+    /// Show the program's own dialog, because the system has none for this purpose.
     ShowOwn(FileDialogPurpose),
 }
 
-/// What is done in the dialog for a diagram.
+/// An action in the diagram dialog.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DiagramAction {
-    /// Something was chosen or typed.
+    /// The user changed an option.
     Change(Box<DiagramForm>),
-    /// The style of this name is to be begun with.
+    /// Start from the style with this name.
     ChooseStyle(String),
-    /// The style is to be kept under this name.
+    /// Save the style under this name.
     SaveStyle(String),
-    /// The style that is chosen is to be forgotten.
+    /// Delete the chosen style.
     DeleteStyle,
-    /// A folder of pieces is to be chosen.
+    /// Ask for a folder of pieces.
     AskPieces,
-    /// The diagram is to be saved.
+    /// Save the diagram.
     Save,
-    /// It is to be copied, as a picture and more.
+    /// Copy the diagram as a picture and in other formats.
     CopyPicture,
-    /// Its SVG is to be copied as text.
+    /// Copy the SVG of the diagram as text.
     CopySvg,
-    /// The system's dialog has this answer about where to save it.
+    /// Save to this path, which the system's dialog returned.
     SaveTo(PathBuf),
-    /// Our own dialog has this answer: what is there is not replaced without being asked about.
+    /// Save to this path, which our own dialog returned; ask before replacing an existing file.
     SaveNew(PathBuf),
-    /// The pieces of this folder were chosen.
+    /// Use the pieces in this folder.
     TakePieces(PathBuf),
-    /// What is chosen is what one begins with the next time.
+    /// Remember the options as the initial ones for the next time.
     Remember,
 }
 
-/// What is done in the dialog for pages of diagrams.
+/// An action in the dialog for pages of diagrams.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PagesAction {
-    /// Something was chosen or typed.
+    /// The user changed an option.
     Change(Box<PagesForm>),
-    /// Diagrams are to look like this style.
+    /// Give the diagrams this style.
     ChooseStyle(String),
-    /// The next page is to be shown.
+    /// Show the next page.
     NextPage,
-    /// The one before.
+    /// Show the previous page.
     PreviousPage,
-    /// The pages are to be printed.
+    /// Print the pages.
     Print,
-    /// The pages are to be saved.
+    /// Save the pages.
     Save,
-    /// The system's dialog has this answer about where to save them.
+    /// Save to this path, which the system's dialog returned.
     SaveTo(PathBuf),
-    /// Our own dialog has this answer: what is there is not replaced without being asked about.
+    /// Save to this path, which our own dialog returned; ask before replacing an existing file.
     SaveNew(PathBuf),
 }

@@ -1,50 +1,50 @@
-//! What is done about that which outlives a start.
+//! Actions on data that outlives a run of the program.
 
 use std::path::PathBuf;
 use tabiya_collection::document::DocumentId;
 use tabiya_settings::session::WindowPlace;
 
-/// What is done in the dialog about work that was left behind.
+/// An action in the dialog about unsaved work left by an earlier run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RecoveryAction {
-    /// Another one is to be looked at.
+    /// Look at another entry.
     Choose(usize),
-    /// The one that is looked at is to be opened.
+    /// Open the entry being looked at.
     Recover,
-    /// The one that is looked at is to be opened, though it is too large for that.
+    /// Open the entry being looked at even though it is very large.
     RecoverAllTheSame,
-    /// All are to be opened, or as many of the newest as are opened at once.
+    /// Open all entries, or as many of the newest as can be opened at once.
     RecoverAll,
-    /// The one that is looked at is not wanted any more.
+    /// Discard the entry being looked at.
     Discard,
-    /// All that is left is to be decided about another time.
+    /// Leave the remaining entries for another time.
     Later,
-    /// Some was found: the dialog is shown.
+    /// Show the dialog, because unsaved work was found.
     Show,
-    /// One of them has been read, or cannot be.
+    /// Continue after an entry was read or turned out to be unreadable.
     ContinueOpening,
 }
 
-/// What is done about what the next start finds as it is now.
+/// An action on the session, which the next run restores.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SessionAction {
-    /// Remember in this file what is open, and open again what was.
+    /// Store the session in this file, and reopen what it contains.
     Use(PathBuf),
-    /// Write down what is open.
+    /// Write the session to its file.
     Keep,
-    /// The window is somewhere else, or has another size.
+    /// The window was moved or resized.
     WindowPlaced(WindowPlace),
-    /// The list shows the rows of a document from this one on.
+    /// The list of a document was scrolled, and now begins at this row.
     ListScrolled(DocumentId, u64),
 }
 
-/// What is done with recent files.
+/// An action on the recent files.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum RecentAction {
     Open(PathBuf),
     Pin(PathBuf, bool),
     Forget(PathBuf),
-    /// Look which of them can be opened.
+    /// Check which of them can be opened.
     Look,
 }

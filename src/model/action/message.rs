@@ -1,4 +1,4 @@
-//! What one feature tells another.
+//! Messages between features.
 
 use crate::features::clipboard::model::ClipboardOrder;
 use crate::features::diagram::DiagramOrder;
@@ -19,148 +19,148 @@ use tabiya_lines::{LoadError, Rows};
 use tabiya_notation::repair::Interpretation;
 use tabiya_settings::Setting;
 
-/// What follows from what one feature has done and is the business of another. It is sent
+/// A consequence of an action in one feature that another feature handles. It is sent
 /// ([`crate::model::state::State`]) and applied next.
 #[derive(Debug)]
 pub enum Message {
-    /// Files were chosen whose lines are to be appended to a document.
+    /// Append the lines of these files, which the user chose, to a document.
     Append(DocumentId, Vec<PathBuf>),
-    /// The system's dialog has this answer about where to save a document.
+    /// Save a document to this path, which the system's dialog returned.
     SaveTo(DocumentId, PathBuf),
-    /// The system's dialog has this answer about where to save it in a form of its own.
+    /// Save a document in another format to this path, which the system's dialog returned.
     SaveOtherTo(DocumentId, OtherSave, PathBuf),
-    /// A file was opened or saved.
+    /// This file was opened or saved.
     FileUsed(PathBuf),
     /// Read the file of a document again.
     ReadAgain(DocumentId),
-    /// Read the next of the files that wait to be opened.
+    /// Read the next of the files waiting to be opened.
     ContinueOpening,
-    /// Go on with what is being closed, if something is.
+    /// Continue closing documents, if that is in progress.
     ContinueClosing,
-    /// Do what has waited for a row of a document.
+    /// Run the actions that waited for a row of a document.
     ResumeWaiting(DocumentId),
-    /// Rows were found that the list of a document shows now.
+    /// The filter of a document's list has found rows, which the list now shows.
     ShowFirstFound(DocumentId),
-    /// Check open files for what other programs did to them.
+    /// Check open files for changes made by other programs.
     LookAtFiles,
     /// Add lines below the current one of a document.
     AddLines(DocumentId, Rows),
-    /// Put a position that was found in a text onto the board.
+    /// Put a position found in a text on the board.
     ReplacePosition(String),
-    /// Do something with the clipboard when it is its turn.
+    /// Use the clipboard as soon as it is free.
     UseClipboard(ClipboardOrder),
-    /// A task that used the clipboard has ended: the next one begins.
+    /// A task that used the clipboard has ended, so the next one begins.
     ClipboardFree,
     /// Read the boards of a picture.
     ReadPicture(PictureSource, Picture),
-    /// A text of the FEN field that could not be read was replaced.
+    /// This unreadable text of the FEN field was replaced.
     BrokenText(String),
-    /// No field has room for this text.
+    /// This text did not fit into a field.
     CutText(Arc<String>),
-    /// Say what was done, after what was sent before.
+    /// Report that something was done, after the messages sent before.
     Inform(String),
-    /// The position was changed as this says; the other change can be had in the place of that.
+    /// Report a change of the position with this text, and offer an edit that replaces the change.
     Offer(String, &'static str, Edit),
-    /// Say what has changed to those who do not see it, after what was sent before.
+    /// Announce a change to screen readers, after the messages sent before.
     Announce(String),
-    /// Remember a choice that the user has not made.
+    /// Remember a setting that the program, not the user, has changed.
     Remember(Setting),
-    /// The help needs the place of the find panel.
+    /// Close the find panel, because the help takes its place.
     PutFindAway,
-    /// Look for positions in a long text.
+    /// Search a long text for positions.
     LookForPositions {
         /// The text.
         text: String,
-        /// Whether they become rows.
+        /// Whether the positions become rows.
         for_rows: bool,
     },
     /// Add positions below the current line.
     AddPositions(Vec<String>),
-    /// Add what was found in a long text.
+    /// Add the positions found in a long text.
     AddFound(Again<Positions>),
-    /// Take games that were found in a pasted text.
+    /// Use the games found in a pasted text.
     TakeGames {
         /// The games.
         games: PastedGames,
-        /// The document of which their positions become rows; none puts a single game onto the board.
+        /// The document that receives their positions as rows; `None` puts a single game on the board.
         rows_of: Option<DocumentId>,
     },
-    /// Open the files that a pasted text names.
+    /// Open the files named in a pasted text.
     OpenNamed(NamedFiles),
-    /// Put a game that was pasted onto the board, with its moves to be stepped through.
+    /// Put a pasted game on the board, so that the user can step through its moves.
     PlayGame(Box<PastedGame>),
-    /// Make positions of games that were pasted.
+    /// Make positions from pasted games.
     MakePasted {
-        /// Their text.
+        /// The text of the games.
         text: Again<String>,
-        /// The document of which they become rows, if it is not one of their own.
+        /// The document that receives the positions as rows; `None` makes a new document.
         rows_of: Option<DocumentId>,
-        /// Which positions are wanted.
+        /// The choice of positions.
         made: Conversion,
     },
-    /// Take one of the readings of a text.
+    /// Accept one of the readings of a text.
     TakeReading(String, Box<Interpretation>),
     /// Read the pieces in this folder.
     LoadPieces(String),
-    /// Write a diagram over the file that is there.
+    /// Overwrite the existing file with a diagram.
     ReplaceDiagram(Again<DiagramOrder>),
-    /// Ask for another place for a diagram.
+    /// Ask for another path for a diagram.
     SaveDiagramElsewhere(Again<DiagramOrder>),
-    /// Write pages over the file that is there.
+    /// Overwrite the existing file with pages.
     ReplacePages(Again<PagesOrder>),
-    /// Ask for another place for pages.
+    /// Ask for another path for pages.
     SavePagesElsewhere(Again<PagesOrder>),
-    /// Ask where to save a diagram or pages, and offer this name.
+    /// Ask for a path for a diagram or pages, and propose this file name.
     AskPlace(String, SaveKind),
-    /// Play moves from the position on the board, each of which is legal when it comes.
+    /// Play moves from the position on the board. Each is legal when its turn comes.
     PlayMoves(Vec<Move>),
     /// Ask for a folder of pieces.
     AskPieces,
     /// Ask for files with diagrams, or for a folder of them.
     AskDiagrams {
-        /// For a folder.
+        /// Whether to ask for a folder.
         folder: bool,
     },
-    /// Ask for a folder for boards that were corrected.
+    /// Ask for a folder for corrected boards.
     AskCorrections,
-    /// Ask for the program of an engine.
+    /// Ask for the program file of an engine.
     AskEngine,
-    /// Something went wrong: nothing is closed behind it.
+    /// Stop closing documents, because something went wrong.
     StopClosing,
-    /// What was undone of recovered work is left to the next start.
+    /// Keep the undone part of recovered work for the next start.
     KeepUndone(DocumentId),
-    /// The user has decided about everything, so that no journal is needed any more.
+    /// Stop keeping journals, because the user has decided about all unsaved work.
     EndRecovery,
-    /// A document is closed.
+    /// Remove a document that is being closed.
     RemoveDocument(DocumentId),
     /// A file is being read as this document.
     Opening(DocumentId, CollectionFile),
-    /// A file that is opened, be it again, is asked for by name.
+    /// The user asked for this file by name: of the files being reopened, only this one comes to the front.
     WantedInFront(CollectionFile),
-    /// Somebody has gone to another document.
+    /// The user went to another document: none of the files being reopened comes to the front.
     NothingInFront,
-    /// Look for unsaved work on files that are being opened.
+    /// Search for unsaved work on files that are being opened.
     LookForLeft(Vec<PathBuf>),
     /// The first rows of a file have been read.
     Read(Box<Document>),
     /// A file could not be read, or not to its end.
     NotRead(DocumentId, PathBuf, Box<LoadError>),
-    /// Files that wait to be read are not wanted any more.
+    /// Drop the files that wait to be read.
     StopOpening,
-    /// Open files that were open the last time.
+    /// Reopen the files of the last session.
     OpenAgain(Vec<CollectionFile>),
-    /// A file that waits to be read is there already.
+    /// Drop this file from those waiting to be read, because it is already open.
     ForgetToOpen(PathBuf),
     /// Append rows to a document.
     AppendRows(DocumentId, Rows),
-    /// Find again what the list of a document shows.
+    /// Find again the rows that the list of a document shows.
     RefreshView(DocumentId, RowFilter),
-    /// The same, if it shows lines by their marks.
+    /// Find these rows again if the list filters by marks.
     RefreshMarks(DocumentId),
-    /// Let the list of a document begin with this row.
+    /// Scroll the list of a document so that it begins with this row.
     ShowFrom(DocumentId, u64),
-    /// Whoever has seen the first steps does not need them.
+    /// Hide the first steps, because the user has seen them.
     ForgetFirstSteps,
-    /// One of the first steps was taken.
+    /// The user took one of the first steps.
     FirstStepTaken(FirstStep),
 }

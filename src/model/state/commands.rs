@@ -1,5 +1,5 @@
-//! How it stands with the commands now: what would keep them from doing anything, which have a tick,
-//! and what those that edit the whole position would make of it.
+//! The present state of each command: its obstacles, its tick, and the edit that it would make to the
+//! whole position.
 
 use crate::command::{Command, Does, Need, Seen, Tick};
 use crate::features::board::model::block::Block;
@@ -10,19 +10,19 @@ use tabiya_collection::document::{Document, Edit, LineOfPlay};
 use tabiya_settings::Zoom;
 
 impl Command {
-    /// Whether it would do anything now.
+    /// Whether the command would do anything now.
     pub fn is_enabled(self, state: &State) -> bool {
         self.obstacle(state).is_none()
     }
 
-    /// Why it would do nothing now: the catalogue's id of a sentence.
+    /// The reason why the command would do nothing now, as the catalogue's id of a sentence.
     pub fn obstacle(self, state: &State) -> Option<&'static str> {
         let mut needs = self.row().needs.iter();
         let missing = needs.find(|need| !is_there(state, **need));
         missing.map(|need| need.text_id())
     }
 
-    /// For a command that switches something: whether it is on.
+    /// Whether the command is on; `None` unless it switches something.
     pub fn is_on(self, state: &State) -> Option<bool> {
         let row = self.row();
         match row.does {
@@ -34,7 +34,7 @@ impl Command {
         }
     }
 
-    /// What it would do to the position that is shown; `None` when it does something else.
+    /// The edit that the command would make to the position shown; `None` if it does something else.
     pub fn edit(self, state: &State) -> Option<Edit> {
         let Does::Edit(edit) = self.row().does else {
             return None;
@@ -104,13 +104,13 @@ fn is_there(state: &State, need: Need) -> bool {
     }
 }
 
-/// The line of play, while it is shown.
+/// The line of play while play mode is on.
 fn line_of_play(state: &State) -> Option<&LineOfPlay> {
     let line = state.document().line_of_play();
     line.filter(|_| state.board.tool == Tool::Play)
 }
 
-/// Whether the list shows rows in their order, so that one can be moved over another.
+/// Whether the list shows the rows in their own order, so that one can be moved past another.
 fn is_in_order(document: &Document) -> bool {
     document.view().is_none_or(|view| view.groups().is_none())
 }

@@ -1,4 +1,4 @@
-//! Which documents are open, and which of them is in front.
+//! The open documents and the choice of the one in front.
 
 use crate::model::action::Message;
 use crate::model::state::{Effect, Shared};
@@ -19,7 +19,7 @@ impl Shared {
         }
     }
 
-    /// Whether there is only the document that the program began with, and nobody touched it.
+    /// Whether the initial document is the only one and still unchanged.
     pub(crate) fn is_untouched(&self) -> bool {
         let document = self.document();
         self.documents.len() == 1
@@ -35,7 +35,7 @@ impl Shared {
             && document.position() == &tabiya_chess::Position::start()
     }
 
-    /// Shows a document, in the place of the one that the program began with if nobody touched that.
+    /// Shows a document, replacing the initial one if that is unchanged.
     pub(crate) fn show_document(&mut self, document: Document) {
         if self.is_untouched() {
             self.documents[0] = document;
@@ -45,14 +45,14 @@ impl Shared {
         }
     }
 
-    /// Whether the user types, or is asked something: then nothing else comes in front.
+    /// Whether the user is typing or has a question to answer. No other document then comes to the front.
     pub(crate) fn is_user_busy(&self) -> bool {
         let is_listing = self.piece_list.as_ref().is_some_and(|list| !list.is_left);
         self.draft.is_some() || is_listing || self.question().is_some()
     }
 
-    /// Adds a document among the others in the order in which they were asked for, and shows it, unless
-    /// the user's hands are somewhere else just now or a later one is shown already.
+    /// Inserts a document among the others in the order in which they were requested. Shows it unless the user is
+    /// busy elsewhere or a later one is already shown.
     pub(crate) fn add_document(&mut self, document: Document) {
         let id = document.id();
         let is_busy = self.is_user_busy();
@@ -67,7 +67,7 @@ impl Shared {
         }
     }
 
-    /// Takes a document away. The last one leaves an empty new one behind.
+    /// Removes a document. Removing the last one leaves an empty new one.
     pub(crate) fn remove_document(&mut self, id: DocumentId) {
         let is_it = |document: &Document| document.id() == id;
         let Some(place) = self.documents.iter().position(is_it) else {

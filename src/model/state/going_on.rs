@@ -1,38 +1,38 @@
-//! What is asked about what goes on and what waits.
+//! Queries about running tasks and waiting actions.
 
 use crate::model::action::Action;
 use crate::model::state::{RunningTask, Shared, Waiting};
 use tabiya_collection::document::{Document, DocumentId};
 
 impl Shared {
-    /// Whether a diagram or pages with diagrams are being written.
+    /// Whether a diagram or pages of diagrams are being written.
     pub fn is_publishing(&self) -> bool {
         self.tasks
             .iter()
             .any(|running| running.task.is_publishing())
     }
 
-    /// Whether a dialog of the system is open.
+    /// Whether a system dialog is open.
     pub fn is_asking_system(&self) -> bool {
         self.tasks.iter().any(RunningTask::is_asking_system)
     }
 
-    /// A dialog of the system that has not answered for so long that perhaps nobody sees it.
+    /// A system dialog that has been open without an answer for so long that it may be invisible.
     pub fn silent_dialog(&self) -> Option<&RunningTask> {
         let is_silent =
             |running: &&RunningTask| running.is_asking_system() && running.progress.is_some();
         self.tasks.iter().find(is_silent)
     }
 
-    /// Whether the system can be asked for a file now: no dialog of its is open, or one that will be
-    /// given up since it does not answer.
+    /// Whether the system's file dialog can be opened now: none is open, or the open one does not answer and will be
+    /// abandoned.
     pub fn can_ask_system(&self) -> bool {
         !self.is_asking_system() || self.silent_dialog().is_some()
     }
 }
 
 impl Shared {
-    /// What waits for a disk that has not answered for a second, with the document that it is about.
+    /// The documents and their actions that wait for a disk that has not answered for a second.
     pub fn held_up(&self) -> impl Iterator<Item = (&Document, &Waiting)> {
         let is_silent = |waiting: &Waiting| {
             let running = self.tasks.get(waiting.fetch);
@@ -44,13 +44,13 @@ impl Shared {
             .filter_map(of)
     }
 
-    /// Whether closing a document would lose something that is not saved.
+    /// Whether closing a document would lose unsaved changes.
     pub fn has_unsaved(&self, document: &Document) -> bool {
         let waiting = self.waiting.get(&document.id());
         document.is_modified() || waiting.is_some_and(Waiting::has_changes)
     }
 
-    /// Lets an action on a document wait behind what waits for it. Returns whether anything does.
+    /// Queues an action on a document after those that already wait. Returns whether any action waits.
     pub(crate) fn wait_behind(&mut self, id: DocumentId, action: Action) -> bool {
         let waiting = self.waiting.get_mut(&id);
         waiting

@@ -1,4 +1,4 @@
-//! The languages of the window: the one in which it speaks, and the one that names the pieces.
+//! The language of the window, the language of piece letters, and related preferences.
 
 use crate::features::settings::model::sight::Sight;
 use crate::model::state::Shared;
@@ -8,18 +8,18 @@ use tabiya_notation::piece_letters::Language;
 use tabiya_text::Locale;
 
 impl Shared {
-    /// The language in which the window speaks: the chosen one, or else the system's.
+    /// The language of the window: the chosen one, or else the system's.
     pub fn locale(&self) -> Locale {
         self.settings.locale.unwrap_or(self.system_locale)
     }
 
-    /// The language of the letters for the pieces: the chosen one, or else the window's.
+    /// The language of piece letters: the chosen one, or else the window's.
     pub fn piece_language(&self) -> Language {
         let of_window = self.locale().piece_letters();
         self.settings.language.unwrap_or(of_window)
     }
 
-    /// How pieces are called in moves that the user reads.
+    /// The piece names in moves that the user reads.
     pub fn move_names(&self) -> PieceNames {
         if self.settings.figurines {
             PieceNames::Figurines
@@ -28,7 +28,7 @@ impl Shared {
         }
     }
 
-    /// What is chosen about the forms in which positions are copied.
+    /// The settings of the copy formats.
     pub fn forms(&self) -> FormSettings {
         FormSettings {
             style: self.settings.fen_style(),
@@ -39,7 +39,7 @@ impl Shared {
 }
 
 impl Shared {
-    /// How things are shown.
+    /// The visual preferences.
     pub fn sight(&self) -> Sight {
         Sight::of(&self.settings, self.desktop_prefs)
     }

@@ -1,4 +1,4 @@
-//! What is said to the user: what was done, what could not be done, and until when that stands.
+//! Messages to the user: successes, failures, and the time at which each one disappears.
 
 use crate::features::board::model::offer::Offer;
 use crate::model::action;
@@ -11,18 +11,18 @@ use tabiya_picture::Thumbnail;
 use tabiya_text::{tr, tr_with};
 
 impl Shared {
-    /// Says what has changed, to those who do not see it. What was said before is done with.
+    /// Announces a change to screen readers and removes the previous message.
     pub fn announce(&mut self, text: String) {
         self.message = None;
         self.announcement = text;
     }
 
-    /// Says that something was done.
+    /// Reports a success.
     pub fn inform(&mut self, text: String) {
         self.say(text, false, None);
     }
 
-    /// Says that something was done, with a button for what may come next.
+    /// Reports a success, with a button for a possible next step.
     pub fn inform_offering(&mut self, text: String, offer: MessageOffer) {
         self.say(text, false, Some(offer));
     }
@@ -38,7 +38,7 @@ impl Shared {
         });
     }
 
-    /// Says that the current position was changed, and offers another change in the place of that.
+    /// Reports a change of the current position, and offers another edit that replaces it.
     pub fn inform_offering_change(&mut self, text: String, text_id: &'static str, edit: Edit) {
         let seen = self.shown();
         let offer = MessageOffer::Change(Offer {
@@ -49,46 +49,46 @@ impl Shared {
         self.inform_offering(text, offer);
     }
 
-    /// What is shown: the document, its row and its content.
+    /// The content shown: the document, its row and the state of that row.
     pub fn shown(&self) -> (DocumentId, u64, StateId) {
         let document = self.document();
         (document.id(), document.row(), document.state_id())
     }
 
-    /// Shows beside what was just said what it is about.
+    /// Adds a picture to the message just shown.
     pub fn show_picture(&mut self, picture: Arc<Thumbnail>) {
         if let Some(message) = &mut self.message {
             message.picture = Some(picture);
         }
     }
 
-    /// Says that something went wrong with a file. It stays until the user has taken note, whatever
-    /// else goes well meanwhile.
+    /// Reports a failure with a file. The report stays until the user dismisses it, whatever succeeds in the
+    /// meantime.
     pub fn report_failure(&mut self, text: String) {
         if !self.failures.contains(&text) {
             self.failures.push(text);
         }
     }
 
-    /// Says that something went wrong with a diagram. It stays until a diagram is made, or the user
-    /// has taken note.
+    /// Reports a failure with a diagram. The report stays until a diagram succeeds or the user
+    /// dismisses it.
     pub fn report_diagram_failure(&mut self, text: String) {
         self.diagram_failures.push(text.clone());
         self.report_failure(text);
     }
 
-    /// A diagram was made: what went wrong with diagrams before is done with.
+    /// Removes the reports of failures with diagrams, after one has succeeded.
     pub fn forget_diagram_failures(&mut self) {
         let forgotten = std::mem::take(&mut self.diagram_failures);
         self.failures.retain(|text| !forgotten.contains(text));
     }
 
-    /// Says that something could not be done, until something else is done.
+    /// Reports an error until something else happens.
     pub fn complain(&mut self, text: String) {
         self.say(text, true, None);
     }
 
-    /// What could not be done: failures until they are dismissed, and what was said last.
+    /// The error messages: failures that the user has not dismissed, and the last error.
     pub fn errors(&self) -> Vec<&str> {
         let passing = self.message.as_ref().filter(|message| message.is_error);
         let passing = passing.map(|message| message.text.as_str());
@@ -96,7 +96,7 @@ impl Shared {
         failures.chain(passing).collect()
     }
 
-    /// Work on rows could not be done.
+    /// Reports that an operation on rows failed.
     pub(crate) fn pass_failed(&mut self, error: &PassError) {
         match error {
             PassError::Cancelled => self.inform(tr("message-cancelled")),
@@ -105,7 +105,7 @@ impl Shared {
         }
     }
 
-    /// Rows could not be read.
+    /// Reports that rows could not be read.
     pub(crate) fn not_read(&mut self, error: &ReadError) {
         if matches!(error, ReadError::Changed) {
             self.complain(tr("message-row-lost"));

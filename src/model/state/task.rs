@@ -1,4 +1,4 @@
-//! What stays with the window while work goes on: its meaning.
+//! The part of a task that stays with the window while the work runs on a thread: its meaning.
 //!
 //! Promises: an answer reaches only the task that asked for it, with the type that its work names.
 
@@ -9,54 +9,54 @@ use std::rc::Rc;
 use tabiya_collection::document::DocumentId;
 use tabiya_desktop::tasks::{AnyWork, Runner, TaskId, Work};
 
-/// What a task is for: its words for the user, what it keeps others from, and what becomes of the
-/// answer.
+/// The purpose of a task: its description for the user, the activities that it blocks, and the handling of
+/// its answer.
 ///
-/// Methods that are called when it has ended find it taken off the list.
+/// When a method that ends the task is called, the task is no longer in the list.
 pub trait Task<C>: fmt::Debug + 'static {
-    /// What is done on a thread.
+    /// The work done on a thread.
     type Work: Work;
 
-    /// What is going on, in words for its card.
+    /// A description of the activity, for its card.
     fn status(&self) -> String;
 
-    /// Whether the user has asked for it and sees nothing before it is done.
+    /// Whether the user requested the task and sees no result before it ends.
     fn is_awaited(&self) -> bool {
         false
     }
 
-    /// Whether something is being written or copied that closing the window should not cut off.
+    /// Whether the task writes or copies something that closing the window should not cut off.
     fn is_writing(&self) -> bool {
         false
     }
 
-    /// Whether it writes a diagram or pages: the program is closed behind it.
+    /// Whether the task writes a diagram or pages. The program then closes only afterwards.
     fn is_publishing(&self) -> bool {
         false
     }
 
-    /// Whether it uses the clipboard, which is done by one task at a time.
+    /// Whether the task uses the clipboard, which serves one task at a time.
     fn uses_clipboard(&self) -> bool {
         false
     }
 
-    /// What the dialog of the system that it has opened is for, if it has opened one. Our own can do
-    /// the same.
+    /// The purpose of the system dialog that the task has opened, if any. The program's own dialog serves the same
+    /// purposes.
     fn asks_system(&self) -> Option<FileDialogPurpose> {
         None
     }
 
-    /// The document whose rows it works on: it is stopped when these are gone.
+    /// The document whose rows the task works on. The task is stopped when these rows are gone.
     fn works_on_rows_of(&self) -> Option<DocumentId> {
         None
     }
 
-    /// Whether it is forgotten as soon as it is cancelled, since what it waits for may never come.
+    /// Whether a cancelled task is dropped at once, because the event it waits for may never come.
     fn is_forgotten_at_once(&self) -> bool {
         false
     }
 
-    /// Something is known before the end.
+    /// Handles an intermediate result.
     fn on_news(
         &self,
         _id: TaskId,
@@ -66,7 +66,7 @@ pub trait Task<C>: fmt::Debug + 'static {
     ) {
     }
 
-    /// It is done.
+    /// Handles the answer of the work.
     fn on_answer(
         &self,
         id: TaskId,
@@ -75,13 +75,13 @@ pub trait Task<C>: fmt::Debug + 'static {
         runner: &mut dyn Runner,
     );
 
-    /// A fault of ours, or of a library, has ended it. The user is told afterwards.
+    /// Handles a panic of the work, in our code or in a library. The user is informed afterwards.
     fn on_failure(&self, _id: TaskId, _why: &str, _context: &mut C, _runner: &mut dyn Runner) {}
 
-    /// Nothing has been heard of it for a second.
+    /// Handles a second of silence from the work.
     fn on_silence(&self, _context: &mut C, _runner: &mut dyn Runner) {}
 
-    /// It was cancelled, and what it waits for does not answer.
+    /// Decides what happens to a cancelled task whose work does not respond.
     fn on_abandoned(
         &self,
         _id: TaskId,
@@ -92,19 +92,19 @@ pub trait Task<C>: fmt::Debug + 'static {
     }
 }
 
-/// What becomes of a task that was cancelled while what it waits for does not answer.
+/// The fate of a cancelled task whose work does not respond.
 #[derive(Debug)]
 pub enum Abandoned<A> {
-    /// It stays: it may still come to its end and must not be taken for one that has not, or nobody
-    /// waits for it.
+    /// Keep the task: it may still finish and must then count as finished, or nobody waits
+    /// for it.
     Kept,
-    /// It is forgotten; what it says later is not heard.
+    /// Drop the task and ignore later events from it.
     Forgotten,
-    /// The same, as if this had been its answer.
+    /// Drop the task and treat this as its answer.
     Answered(A),
 }
 
-/// Any task, for those who need not know which.
+/// Any task, for callers that do not need its type.
 pub trait AnyTask<C>: fmt::Debug {
     /// The task itself.
     fn as_any(&self) -> &dyn Any;
@@ -238,7 +238,7 @@ impl<C, T: Task<C>> AnyTask<C> for T {
     }
 }
 
-/// A task with its work, before it is started. Only what belongs together can be put together.
+/// A task with its work, not yet started. The types allow only matching pairs.
 #[derive(Debug)]
 pub struct NewTask<C> {
     pub(crate) task: Rc<dyn AnyTask<C>>,
@@ -246,7 +246,7 @@ pub struct NewTask<C> {
 }
 
 impl<C: 'static> NewTask<C> {
-    /// This task, to be started with this work.
+    /// Pairs a task with its work.
     pub fn new<T: Task<C>>(task: T, work: T::Work) -> Self {
         let (task, work) = (Rc::new(task), Box::new(work));
         Self { task, work }

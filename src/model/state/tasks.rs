@@ -1,4 +1,4 @@
-//! What is going on beside the window.
+//! The tasks that are running.
 
 use crate::model::state::task::{AnyTask, Task};
 use std::rc::Rc;
@@ -8,20 +8,20 @@ use tabiya_desktop::tasks::TaskId;
 /// A task that has not ended.
 #[derive(Debug)]
 pub struct RunningTask<C> {
-    /// Its id.
+    /// The id of the task.
     pub id: TaskId,
-    /// What it is for.
+    /// The purpose of the task.
     pub task: Rc<dyn AnyTask<C>>,
-    /// How much is done and how much there is in all, once it is known to take a while.
+    /// The amount done and the total, once the task is known to take a while.
     pub progress: Option<(u64, u64)>,
-    /// Whether nothing has been heard of it for a second: the disk, say, does not answer.
+    /// Whether the task has sent nothing for a second, for example because the disk does not answer.
     pub is_silent: bool,
-    /// Whether it was asked to stop.
+    /// Whether the task has been asked to stop.
     pub is_cancelled: bool,
 }
 
 impl<C: 'static> RunningTask<C> {
-    /// A task that begins.
+    /// Creates the entry of a task that is starting.
     pub fn new(id: TaskId, task: Rc<dyn AnyTask<C>>) -> Self {
         Self {
             id,
@@ -32,18 +32,18 @@ impl<C: 'static> RunningTask<C> {
         }
     }
 
-    /// What it is for, if it is for this.
+    /// The purpose of the task, if it has this type.
     pub fn as_task<T: Task<C>>(&self) -> Option<&T> {
         self.task.as_any().downcast_ref()
     }
 
-    /// Whether a dialog of the system is open for it.
+    /// Whether the task has a system dialog open.
     pub fn is_asking_system(&self) -> bool {
         self.task.asks_system().is_some()
     }
 }
 
-/// The tasks that have not ended, in the order in which they began.
+/// The running tasks, in the order in which they started.
 #[derive(Debug)]
 pub struct RunningTasks<C>(Vec<RunningTask<C>>);
 
@@ -54,17 +54,17 @@ impl<C> Default for RunningTasks<C> {
 }
 
 impl<C: 'static> RunningTasks<C> {
-    /// All of them.
+    /// All running tasks.
     pub fn iter(&self) -> slice::Iter<'_, RunningTask<C>> {
         self.0.iter()
     }
 
-    /// How many there are.
+    /// The number of running tasks.
     pub fn len(&self) -> usize {
         self.0.len()
     }
 
-    /// Whether nothing is going on.
+    /// Whether no task is running.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
@@ -74,23 +74,23 @@ impl<C: 'static> RunningTasks<C> {
         self.iter().find(|running| running.id == id)
     }
 
-    /// The tasks of one kind, with what is known of them while they run.
+    /// The tasks of one type, each with its entry.
     pub fn running<T: Task<C>>(&self) -> impl Iterator<Item = (&RunningTask<C>, &T)> {
         self.iter()
             .filter_map(|running| Some((running, running.as_task()?)))
     }
 
-    /// The tasks of one kind.
+    /// The tasks of one type.
     pub fn all<T: Task<C>>(&self) -> impl Iterator<Item = &T> {
         self.iter().filter_map(RunningTask::as_task)
     }
 
-    /// Whether there is one of this kind.
+    /// Whether a task of this type is running.
     pub fn has<T: Task<C>>(&self) -> bool {
         self.all::<T>().next().is_some()
     }
 
-    /// Whether there is one of this kind that is meant.
+    /// Whether a task of this type that satisfies the condition is running.
     pub fn any<T: Task<C>>(&self, is_meant: impl Fn(&T) -> bool) -> bool {
         self.all().any(is_meant)
     }
@@ -115,7 +115,7 @@ impl<C: 'static> RunningTasks<C> {
         self.0.extract_if(.., is_meant).collect()
     }
 
-    /// What a task is for is now this.
+    /// Replaces the first matching task by another of the same type. Returns whether one matched.
     pub(crate) fn replace<T: Task<C>>(&mut self, is_meant: impl Fn(&T) -> bool, task: T) -> bool {
         let is_meant = |running: &&mut RunningTask<C>| running.as_task().is_some_and(&is_meant);
         let found = self.0.iter_mut().find(is_meant);

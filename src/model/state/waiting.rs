@@ -1,24 +1,24 @@
-//! What has to wait until a row has been read.
+//! Actions that wait until a row has been read.
 
 use crate::command::Reach;
 use crate::model::action::Action;
 use std::collections::VecDeque;
 use tabiya_desktop::tasks::TaskId;
 
-/// Actions on one document that wait for a row of it, in their order. The first is the one that needs
+/// The actions on one document that wait for one of its rows, in order. The first action is the one that needs
 /// the row.
 #[derive(Debug)]
 pub struct Waiting {
-    /// The task that reads it.
+    /// The task that reads the row.
     pub fetch: TaskId,
-    /// Which row.
+    /// The number of the row.
     pub row: u64,
-    /// The actions.
+    /// The waiting actions.
     pub actions: VecDeque<Action>,
 }
 
 impl Waiting {
-    /// Whether more than going to another row waits: whoever closes the document would lose it.
+    /// Whether anything waits besides moves to another row. Closing the document would lose it.
     pub fn has_changes(&self) -> bool {
         self.actions.iter().any(changes)
     }
