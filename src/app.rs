@@ -1,4 +1,4 @@
-//! The program as eframe sees it: drains events, draws, applies actions.
+//! The program from eframe's point of view: drains events, draws and applies actions.
 
 mod clipboard;
 mod ending;
@@ -61,9 +61,9 @@ use tabiya_desktop::system::Selection;
 use tabiya_desktop::tasks::{Runner, TaskEvent, TaskId, ThreadRunner};
 use tabiya_text::speak;
 
-/// A runner whose events can be asked for. Tests have one without threads.
+/// A runner that can be polled for events. Tests use one without threads.
 pub trait EventSource: Runner {
-    /// The next event that waits.
+    /// Takes the next waiting event.
     fn next_event(&mut self) -> Option<(TaskId, TaskEvent)>;
 }
 
@@ -73,19 +73,20 @@ impl EventSource for ThreadRunner {
     }
 }
 
-/// Time for events in one frame; the rest waits for the next.
+/// Time for handling events in one frame; the rest waits for the next frame.
 const EVENT_BUDGET: Duration = Duration::from_millis(10);
-/// Settings take a millisecond. Where the disk does not answer, the program begins without them.
+/// Maximum wait for the settings. Reading them takes a millisecond; if the disk does not respond, the program
+/// starts without them.
 const SETTINGS_PATIENCE: Duration = Duration::from_secs(1);
-/// How long the last choices may take to be written when the window is closed.
+/// Maximum wait for the last settings to be written when the window is closed.
 const LAST_PATIENCE: Duration = Duration::from_secs(1);
-/// How long engines may take to end when the window is closed. Those that do not are ended.
+/// Maximum wait for engines to end when the window is closed. Afterwards they are killed.
 const ENGINES_PATIENCE: Duration = Duration::from_millis(300);
 
 /// The program.
 pub struct App {
     state: State,
-    /// What is to be done first, as soon as it is known how the user wants things.
+    /// The initial actions, which run as soon as the settings are known.
     first: VecDeque<Action>,
     began: Instant,
     ui_state: UiState,
@@ -97,9 +98,9 @@ pub struct App {
     may_close: bool,
     is_ending: bool,
     session_due: SessionDue,
-    /// As many pixels a side the system was told that the window may have.
+    /// The maximum side of the window in pixels that the system was last given.
     most_pixels: Option<usize>,
-    /// Whether the window has more.
+    /// Whether the window is larger than that.
     is_too_large: bool,
 }
 
@@ -111,39 +112,39 @@ impl fmt::Debug for App {
     }
 }
 
-/// So often at most a frame is laid out.
+/// Maximum number of layout passes per frame.
 const LAYOUTS: NonZeroUsize = NonZeroUsize::MIN.saturating_add(2);
 
 impl App {
-    /// The program with threads for its tasks, doing these actions first. What comes behind
-    /// [`Action::UseSettings`] waits for the settings.
+    /// Creates the program with threads for its tasks and with these initial actions. Actions after
+    /// [`Action::UseSettings`] wait for the settings.
     pub fn new(ctx: &egui::Context, first: Vec<Action>) -> Self {
         let wake = ctx.clone();
         let runner = ThreadRunner::new(move || wake.request_repaint());
         let mut app = Self::with_runner(ctx, Box::new(runner), first);
-        // Without a thread the desktop is not heard, as if there were none.
+        // If the thread cannot be started, the program runs as if there were no desktop preferences.
         app.services.prefs_listener = listen_for_prefs(None).ok().map(Arc::new);
         app.services.wake(ctx);
         app
     }
 
-    /// The program with another runner.
+    /// Creates the program with another runner.
     pub fn with_runner(
         ctx: &egui::Context,
         runner: Box<dyn EventSource>,
         first: Vec<Action>,
     ) -> Self {
         ctx.add_plugin(ClipboardPort::default());
-        // Behind it: what waited for a paste comes all at once.
+        // After the clipboard port, because the events that waited for a paste arrive all at once.
         ctx.add_plugin(InTurn::default());
-        // Last: what it holds back belongs to this frame.
+        // Last, because the events that it holds back belong to this frame.
         ctx.add_plugin(LongTexts::default());
         install_fonts(ctx);
         style::install_style(ctx);
-        // The keys for that are commands like others.
+        // Zooming is done by commands, which have their own keys.
         ctx.options_mut(|options| {
             options.zoom_with_keyboard = false;
-            // One for what was done, and one for the room that what has come because of it needs.
+            // One pass for the effect of an action, and one for the space that new content needs.
             options.max_passes = LAYOUTS;
         });
         let mut app = Self {
@@ -166,7 +167,7 @@ impl App {
         app
     }
 
-    /// The same program, which also hears signals and other starts.
+    /// Makes the program also listen for signals and other starts.
     #[must_use]
     pub fn hearing(mut self, ctx: &egui::Context, services: Services) -> Self {
         let prefs_listener = self.services.prefs_listener.take();
@@ -178,23 +179,23 @@ impl App {
         self
     }
 
-    /// What the program knows.
+    /// The state of the program.
     pub fn state(&self) -> &State {
         &self.state
     }
 
-    /// Whether nothing is waited for.
+    /// Whether no initial action and no task is left.
     pub fn is_idle(&self) -> bool {
         self.first.is_empty() && self.state.tasks.is_empty()
     }
 
-    /// Applies an action, as if the window had asked for it.
+    /// Applies an action as if the window had requested it.
     pub fn apply(&mut self, action: Action) {
         reports::doing(&action);
         update::update(&mut self.state, action, self.runner.as_mut());
     }
 
-    /// Another start may hand over thousands of texts: what finds no time in this frame waits for the next.
+    /// Runs initial actions within the time of this frame: another start may hand over thousands of texts.
     fn do_first(&mut self, ctx: &egui::Context) {
         let began = Instant::now();
         while !self.first.is_empty() {
@@ -226,17 +227,17 @@ impl App {
         }
     }
 
-    /// Somebody who comes back from another program may have changed files there.
+    /// Notices when the user returns from another program, which may have changed files.
     fn notice_focus(&mut self, ctx: &egui::Context) {
-        // No frame may have been drawn in between, so the state alone would not tell.
+        // No frame may have been drawn in between, so the focus state alone would not show it.
         let is_it = |event: &egui::Event| matches!(event, egui::Event::WindowFocused(true));
         if ctx.input(|input| input.events.iter().any(is_it)) {
             self.apply(Action::WindowFocused);
         }
     }
 
-    /// A window that is about to close takes nothing any more, and one that has all the tabs that there
-    /// can be neither: the other start opens one of its own.
+    /// Takes what other starts hand over. A window that is about to close, or that has the maximum number of tabs,
+    /// takes nothing, so that the other start opens its own window.
     fn receive(&mut self, ctx: &egui::Context) {
         if self.may_close || self.is_ending || self.state.files.room(&self.state.shared) == 0 {
             return;
@@ -287,7 +288,7 @@ impl App {
                     self.may_close = true;
                     ctx.send_viewport_cmd(ViewportCommand::Close);
                 }
-                // These are done by the window's own state.
+                // The window's own state has already handled these.
                 Some(
                     Effect::FocusFenField
                     | Effect::FocusBoard
@@ -307,7 +308,7 @@ impl App {
         }
     }
 
-    /// Does what was heard of the clipboard.
+    /// Carries out the requests that the clipboard port has collected.
     fn use_clipboard(&mut self, ctx: &egui::Context) {
         let passes_keys = hears_every_key(&mut self.ui_state);
         let requests = ctx.with_plugin(|port: &mut ClipboardPort| {
@@ -326,7 +327,7 @@ impl App {
         }
     }
 
-    /// Tells where the window is, and writes the session when that is due.
+    /// Records the place of the window, and writes the session when it is due.
     fn keep_session(&mut self, ctx: &egui::Context) {
         if self.state.session.file.is_none() {
             return;
@@ -337,14 +338,14 @@ impl App {
             self.apply(Action::from(SessionAction::WindowPlaced(place)));
         }
         let has_news = self.state.session.has_news(&self.state.shared);
-        // The clock of the window stands still while it is hidden.
+        // The time of the window does not advance while it is hidden.
         let now = self.began.elapsed().as_secs_f64();
         if self.session_due.is_now(ctx, has_news, now) {
             self.apply(Action::from(SessionAction::Keep));
         }
     }
 
-    /// Only on change: a command each frame would keep the window drawing for ever.
+    /// Updates the window title, only on change: a command in each frame would keep the window drawing for ever.
     fn update_title(&mut self, ctx: &egui::Context) {
         let title = look::window_title(&self.state);
         if title != self.title {
@@ -353,7 +354,7 @@ impl App {
         }
     }
 
-    /// Only on change: each of these asks for another frame.
+    /// Applies the visual preferences, only on change: each application requests another frame.
     fn update_sight(&mut self, ctx: &egui::Context) {
         let sight = self.state.sight();
         if self.sight != Some(sight) {
@@ -364,7 +365,7 @@ impl App {
 }
 
 impl Drop for App {
-    /// Whatever was done last is written down, too, when a fault of ours ends the program.
+    /// Writes down the last changes when a panic ends the program.
     fn drop(&mut self) {
         if std::thread::panicking() {
             for order in update::journal_orders(
@@ -372,7 +373,7 @@ impl Drop for App {
                 &self.state.shared,
                 WhenBusy::WriteAnyway,
             ) {
-                // There is nobody left to tell.
+                // No one is left to receive an error.
                 drop(write_journal(&order));
             }
         }
@@ -401,7 +402,7 @@ impl eframe::App for App {
         let mut actions = Vec::new();
         speak(self.state.locale());
         reports::doing(&format_args!("Drawing"));
-        // Without this the window is a nameless frame to screen readers.
+        // Without a label, screen readers would present the window as a nameless frame.
         let root = egui::accesskit_root_id();
         ui.ctx()
             .accesskit_node_builder(root, |node| node.set_label(self.title.as_str()));
@@ -418,14 +419,14 @@ impl eframe::App for App {
         self.redrawing.after_pass(&ctx, has_actions);
     }
 
-    /// Panels have no ground of their own: painting all of the window twice would take as long as all
-    /// that stands in it.
+    /// The colour of all panels, which have no ground of their own: painting the whole window twice would take as
+    /// long as painting everything in it.
     fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
         visuals.panel_fill.to_normalized_gamma_f32()
     }
 
-    /// What was chosen just before the window was closed is still remembered, and what is being saved
-    /// when the system ends the program is saved if that does not take long.
+    /// Saves settings chosen just before the window was closed. If the system ends the program, this also waits for
+    /// running saves, up to a time limit.
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
         let began = Instant::now();
         self.services.engines.end_within(ENGINES_PATIENCE);

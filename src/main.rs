@@ -1,6 +1,6 @@
-//! The program `tabiya`: reads the command line, opens the window, and says plainly why it cannot.
+//! The program `tabiya`: reads the command line, opens the window, and explains why if it cannot.
 
-// Explorer opens no terminal for it; the feature `console` is for those who start it in one.
+// Explorer opens no terminal for it; the feature `console` is for users who start it in a terminal.
 #![cfg_attr(
     all(windows, not(debug_assertions), not(feature = "console")),
     windows_subsystem = "windows"
@@ -38,22 +38,22 @@ use tabiya_settings::{Setting, Zoom, settings_file, state_folder};
 use tabiya_text::{speak_everywhere, system_locale};
 use winit::dpi::{LogicalSize, PhysicalSize};
 
-/// The name of the desktop entry: by it desktops know whose window this is, and which icon it has.
+/// The name of the desktop entry, by which desktops assign the window to the program and choose its icon.
 const APP_ID: &str = "org.tabiya.Tabiya";
 const MIN_SIZE: [f32; 2] = [760.0, 560.0];
-/// The size of the window when nothing else is said.
+/// The default size of the window.
 const USUAL_SIZE: (f32, f32) = (1350.0, 700.0);
-/// So many pixels of a window must lie on a screen.
+/// Number of pixels of a window that must lie on a screen.
 const REACH: i32 = 48;
-/// Where the window was is known within a millisecond. A disk that does not answer is not waited for.
+/// Maximum wait for the last place of the window. Reading it takes a millisecond, unless the disk does not respond.
 const PLACE_PATIENCE: Duration = Duration::from_millis(300);
 const ICON_SIZE: u32 = 128;
 
-/// What a window begins with.
+/// The data with which a window starts.
 struct Start<'a> {
     args: &'a Args,
     renderer: RendererChoice,
-    /// What was read of standard input for a window that could not take it.
+    /// The standard input already read for another window that could not accept it.
     input: BegunInput,
     services: Services,
 }
@@ -68,10 +68,10 @@ fn main() -> ExitCode {
     speak_everywhere(system_locale());
     match parse(std::env::args_os()) {
         Ok(invocation) => {
-            // An earlier program may have been killed together with all that should have ended its engines.
+            // An earlier run may have been killed together with everything that should have ended its engines.
             let strays = thread::Builder::new().spawn(end_strays);
             let status = carry_out(invocation);
-            // This has ended long since, unless there was next to nothing to do.
+            // This thread has ended long ago, unless there was next to nothing to do.
             let _has_ended = strays.map(JoinHandle::join);
             status
         }
@@ -99,7 +99,7 @@ fn carry_out(invocation: Invocation) -> ExitCode {
 }
 
 fn window(args: &Args) -> ExitCode {
-    // The window library would panic, or show nothing.
+    // winit would panic, or show an unusable window.
     if asks_for_senseless_scale() {
         start_again_unscaled();
     }
@@ -115,7 +115,7 @@ fn window(args: &Args) -> ExitCode {
     draw_pieces_ahead();
     watch_for_sudden_end();
     let services = Services {
-        // Without a thread signals do what they do in any program.
+        // If the thread cannot be started, signals have their default effect.
         signal_listener: listen_for_signals().ok().map(Arc::new),
         instance_listener,
         taskbar: TaskbarProgress::on(tell_taskbar()),
@@ -178,17 +178,17 @@ fn open_window(start: &Start<'_>) -> Result<(), Failure> {
     Err(failure)
 }
 
-/// What was read of standard input would be missing then.
+/// Whether a restart is possible. It would lose standard input that has already been read.
 fn may_start_again(start: &Start<'_>) -> bool {
     !start.input.has_begun()
 }
 
-/// What is known of a window when it is closed.
+/// The facts about a window that are known when it has closed.
 #[derive(Clone, Debug, Default)]
 struct Outcome {
-    /// Whether there was one.
+    /// Whether a window was open.
     opened: Arc<AtomicBool>,
-    /// Why there is no picture of it.
+    /// The reason why its picture could not be written.
     no_picture: Arc<OnceLock<String>>,
 }
 
@@ -217,7 +217,7 @@ fn run_window(
         });
     let options = NativeOptions {
         viewport,
-        // The window library would wait for other programs; ours does not.
+        // egui's clipboard would wait for other programs; ours does not.
         clipboard_shortcuts: false,
         event_loop_builder: (system == WindowSystem::OnlyX11).then_some(Box::new(only_x11)),
         ..options_for(renderer)
@@ -250,32 +250,32 @@ fn run_window(
     eframe::run_native(APP_ID, options, Box::new(create))
 }
 
-/// Where the window was the last time.
+/// The place of the window in the last run.
 fn last_place(args: &Args) -> Option<WindowPlace> {
     let file = session_file().filter(|_| has_session(args))?;
     let (sender, receiver) = sync_channel(1);
     thread::spawn(move || {
         let place = window_place(&file);
-        // Perhaps nobody waits any more.
+        // The receiver may have given up.
         let _is_taken = sender.send(place);
     });
     receiver.recv_timeout(PLACE_PATIENCE).ok().flatten()
 }
 
-/// A picture is taken of what is asked for, whatever was open before.
+/// Whether this run has a session. A picture shows only the requested files, whatever was open before.
 fn has_session(args: &Args) -> bool {
     args.screenshot.is_none() && !args.safe
 }
 
-/// A window in a scale that makes no sense was not shown yet, and another one comes in its place.
+/// Restarts the program if the scale of the window, which has not been shown yet, is unusable.
 fn check_scale(window: &winit::window::Window) {
     if !is_sensible_scale(window.scale_factor()) {
         start_again_unscaled();
     }
 }
 
-/// No window becomes smaller than this, or than its screen if that is smaller. It is asked for only
-/// now: in a scale that makes no sense there would be no window of which one could know it.
+/// Sets the minimum size of the window: this size, or that of its screen if that is smaller. It is set only
+/// now because with an unusable scale there would be no window to ask for its screen.
 fn keep_usable(window: &winit::window::Window) {
     let [width, height] = MIN_SIZE;
     let least = LogicalSize::new(width, height).to_physical(window.scale_factor());
@@ -291,14 +291,14 @@ fn keep_usable(window: &winit::window::Window) {
     }
 }
 
-/// A window that would lie where there is no screen any more comes to one that is there.
+/// Moves a window that would lie outside all screens onto a screen.
 fn bring_onto_a_screen(window: &winit::window::Window) {
     let Ok(corner) = window.outer_position() else {
         return;
     };
     let size = window.outer_size();
     let right = corner.x.saturating_add_unsigned(size.width);
-    // Of what it is moved by enough has to be within reach of the mouse.
+    // Enough of the upper edge, by which the window is moved, must be within reach of the mouse.
     let is_seen = |screen: winit::monitor::MonitorHandle| {
         let (at, size) = (screen.position(), screen.size());
         let end_x = at.x.saturating_add_unsigned(size.width);
@@ -354,7 +354,7 @@ fn first_actions(args: &Args, begun: &BegunInput) -> Vec<Action> {
     let given = given.into_iter().flatten().map(Action::ChooseForNow);
     let inputs = args.inputs.iter().map(action);
     let steps = (args.screenshot.is_none() && !args.safe).then_some(Action::OfferFirstSteps);
-    // A picture is taken of what is asked for, and nothing is offered in front of it.
+    // A picture shows only the requested files, without any offers in front of them.
     let state = state_folder().filter(|_| args.screenshot.is_none());
     let recovery = state.as_deref().map(recovery_folder);
     let recovery = recovery.map(Action::UseRecovery);

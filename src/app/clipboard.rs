@@ -1,13 +1,12 @@
-//! The clipboard in the place of the window library's, which waits for other programs on the window's
-//! own thread.
+//! The clipboard, in place of egui's own handling, which waits for other programs on the window's thread.
 //!
-//! What is copied here, and the keys that copy and paste, are heard before and after each frame; the
-//! waiting is done by tasks.
+//! This plugin takes copied text and the keys for copying and pasting before and after each frame; tasks do the
+//! waiting.
 //!
-//! What is done behind a paste waits until the text has come, so that it comes behind the text. That
-//! takes a few milliseconds; a program that hangs is waited for only [`HOLD`]. Then everything goes on,
-//! and a text that comes even later is pasted only if nothing else was done meanwhile and the keyboard
-//! is where it was: text must not appear among what was typed after it, or in another place.
+//! Events after a paste wait until the text has arrived, so that they take effect after it. That takes a
+//! few milliseconds; the wait for a program that hangs is limited to [`HOLD`]. Then all events continue,
+//! and a text that arrives even later is pasted only if nothing else was done in the meantime and the focus
+//! has not moved: text must not appear among later typing or in another place.
 
 use crate::app::system::HAS_KEYS_OF_WINDOWS;
 use crate::view::shortcuts::is_modifier;
@@ -19,86 +18,86 @@ use std::collections::VecDeque;
 use std::time::Duration;
 use tabiya_desktop::system::Selection;
 
-/// How long what is done behind a paste waits for the text.
+/// How long events after a paste wait for the text.
 const HOLD: Duration = Duration::from_millis(500);
 
-/// What the program is to do.
+/// A request to the program.
 #[derive(Debug)]
 pub(super) enum Request {
-    /// Put this text there.
+    /// Put this text on the clipboard.
     Copy(Selection, String),
-    /// Get the text from there, and answer.
+    /// Read the text of the clipboard and answer.
     Read(Selection),
-    /// Say that the text came too late.
+    /// Report that the text arrived too late.
     TooLate,
 }
 
-/// Hears what is copied and pasted.
+/// The plugin that intercepts copying and pasting.
 #[derive(Debug, Default)]
 pub(super) struct ClipboardPort {
     requests: Vec<Request>,
     paste: Option<Paste>,
-    /// The text that has come, for the next frame.
+    /// The text that has arrived, to be pasted in the next frame.
     text: Option<Event>,
-    /// What was done behind the paste, in this order.
+    /// The events after the paste, in order.
     held: VecDeque<Event>,
-    /// When what is held is let go.
+    /// The time until the held events are released.
     wake: Option<Duration>,
-    /// Whether the pointer is over a text, which may be one that can be changed.
+    /// Whether the pointer is over text, which may be editable.
     is_over_text: bool,
-    /// Whether a key is waited for whatever it does otherwise.
+    /// Whether keys pass unchanged, because the window waits for a key whatever its function.
     passes_keys: bool,
 }
 
-/// A paste that was asked for.
+/// A requested paste.
 #[derive(Debug)]
 struct Paste {
     place: Place,
-    /// When, in the seconds of the window.
+    /// The time of the request, in the window's seconds.
     since: f64,
-    /// It takes so long that other things go on.
+    /// Set once the wait has exceeded the limit and other events continue.
     late: Option<Late>,
 }
 
 #[derive(Clone, Copy, Debug)]
 enum Place {
-    /// Where the keyboard is.
+    /// At the keyboard focus.
     Keyboard,
-    /// Where the middle button was pressed.
+    /// At the place where the middle button was pressed.
     Pointer(Pos2),
 }
 
 #[derive(Debug)]
 struct Late {
-    /// Where the keyboard was.
+    /// The focus when the limit was exceeded.
     focus: Option<Id>,
-    /// Something else was done meanwhile.
+    /// Whether something else was done in the meantime.
     is_overtaken: bool,
 }
 
 impl ClipboardPort {
-    /// What the program is to do.
+    /// Takes the requests to the program.
     pub(super) fn take_requests(&mut self) -> Vec<Request> {
         std::mem::take(&mut self.requests)
     }
 
-    /// When there must be another frame, if none comes before.
+    /// The time until another frame is needed, if none comes earlier.
     pub(super) fn wake(&self) -> Option<Duration> {
         self.wake
     }
 
-    /// From now on a key is heard whatever it does otherwise, or no longer.
+    /// Sets whether keys pass unchanged, whatever their function.
     pub(super) fn pass_keys(&mut self, passes_keys: bool) {
         self.passes_keys = passes_keys;
     }
 
-    /// Asks for the text of the clipboard, as the keys do.
+    /// Requests the text of the clipboard, as the keys do.
     pub(super) fn paste(&mut self, now: f64) {
         self.begin(Place::Keyboard, Selection::Clipboard, now);
     }
 
     fn begin(&mut self, place: Place, selection: Selection, since: f64) {
-        // Whoever pastes again while nothing has come means the same paste.
+        // A second paste before the text has arrived counts as the same paste.
         if self.paste.is_none() {
             self.requests.push(Request::Read(selection));
             self.paste = Some(Paste {
@@ -109,7 +108,7 @@ impl ClipboardPort {
         }
     }
 
-    /// The text that was asked for has come, or will not come. The keyboard is there.
+    /// Handles the answer to a paste: the text, or `None` if none will arrive. `focus` is the present focus.
     pub(super) fn answer(&mut self, text: Option<String>, focus: Option<Id>) {
         let (Some(paste), Some(text)) = (self.paste.take(), text) else {
             return;
@@ -124,14 +123,14 @@ impl ClipboardPort {
         });
     }
 
-    /// What is done waits for so many seconds more.
+    /// The seconds for which events are still held; `None` if they are not held.
     fn hold(&self, now: f64) -> Option<f64> {
         let paste = self.paste.as_ref().filter(|paste| paste.late.is_none())?;
         let left = paste.since + HOLD.as_secs_f64() - now;
         (0.0 < left).then_some(left)
     }
 
-    /// Hears an event. Gives it back, or what it means, unless it asks for a paste.
+    /// Handles an event. Returns it, or the event that it means, unless it requests a paste.
     fn hear(&mut self, event: Event, now: f64) -> Option<Event> {
         let meaning = match &event {
             Event::Key {
@@ -161,7 +160,7 @@ impl ClipboardPort {
     }
 }
 
-/// What keys of the clipboard mean.
+/// The function of a clipboard key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Meaning {
     Cut,
@@ -169,7 +168,7 @@ enum Meaning {
     Paste,
 }
 
-/// The keys that every text field has; those of Windows only there.
+/// The function of the keys that every text field has; the Windows ones apply only on Windows.
 fn meaning(key: Key, modifiers: Modifiers) -> Option<Meaning> {
     match key {
         Key::Cut => Some(Meaning::Cut),
@@ -201,7 +200,7 @@ fn is_move(event: &Event) -> bool {
     matches!(event, Event::PointerMoved(_))
 }
 
-/// Whether something was done that may have changed what would be pasted into.
+/// Whether an event may have changed the target of the paste.
 fn is_done(event: &Event) -> bool {
     match event {
         Event::Key { key, pressed, .. } => *pressed && !is_modifier(*key),
@@ -221,7 +220,7 @@ impl Plugin for ClipboardPort {
         self.wake = None;
         if let Some(text) = self.text.take() {
             input.events.push(text);
-            // The rest in a frame of its own, when it is known what the text has changed.
+            // The other events get a frame of their own, after the effect of the text is known.
             return ctx.request_repaint();
         }
         let now = now(ctx, input);
@@ -242,7 +241,7 @@ impl Plugin for ClipboardPort {
         while self.hold(now).is_none()
             && let Some(event) = self.held.pop_front()
         {
-            // What the pointer has come to, only the next frame knows.
+            // Only the next frame knows what is under the moved pointer.
             if middle_press(&event).is_some() && input.events.iter().any(is_move) {
                 self.held.push_front(event);
                 return ctx.request_repaint();
@@ -280,7 +279,7 @@ impl Plugin for ClipboardPort {
     }
 }
 
-/// The time of the pass that begins, as egui reckons it.
+/// The time of the pass that begins, as egui computes it.
 pub(super) fn now(ctx: &Context, input: &RawInput) -> f64 {
     let of_last = || ctx.input(|last| last.time + f64::from(input.predicted_dt));
     input.time.unwrap_or_else(of_last)

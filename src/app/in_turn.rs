@@ -1,12 +1,12 @@
-//! What hands do one after another is heard one after another.
+//! Handles successive user actions one after another.
 //!
-//! A slow machine puts several things into one frame: a click, a key and another click. But whoever
-//! draws a frame knows only what was true in the one before, and each part of the window hears keys and
-//! buttons at a place of its own. There the key would be heard before the click that says what it is
-//! for, and a second command be refused because the first had not yet been obeyed. So a frame gets one
-//! thing: a button that goes down or up, a run of typed text, one key, repeated perhaps, or what a screen
-//! reader asks for. Hands are slower than frames, and what repeats by itself stays together: nothing is
-//! held for long. A frame that gets what was held has the time at which that came, or two quick clicks
+//! A slow machine puts several actions into one frame: a click, a key and another click. But a frame is
+//! drawn with the state after the previous frame, and each part of the window reads keys and
+//! buttons at its own place. A key would then be handled before the click that gives it its target,
+//! and a second command would be refused because the first had not yet run. So a frame gets one
+//! action: a button press or release, a run of typed text, one key, possibly repeated, or a request of a screen
+//! reader. Users are slower than frames, and repeated events stay together, so nothing is
+//! held for long. A frame with held events is given the time at which they arrived; otherwise two quick clicks
 //! would be too far apart for a double click.
 
 use super::clipboard::now;
@@ -14,21 +14,21 @@ use crate::view::shortcuts::{is_modifier, types_text};
 use egui::{Context, Event, Key, Modifiers, Plugin, Popup, RawInput};
 use std::collections::VecDeque;
 
-/// Frames are at least so many seconds apart, or nothing could be said of speeds.
+/// Minimum time between frames in seconds, which the computation of speeds needs.
 const MIN_STEP: f64 = 0.001;
 
-/// Hands over, frame by frame, what is done to the window.
+/// The plugin that hands over user actions frame by frame.
 #[derive(Debug, Default)]
 pub(super) struct InTurn {
-    /// What belongs to later frames, and when it came, in the seconds of the window.
+    /// The events for later frames with their arrival times, in the window's seconds.
     held: VecDeque<(f64, Event)>,
 }
 
-/// A thing that is done.
+/// A kind of user action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Deed {
     Button,
-    /// What somebody asks for who uses no hands: a screen reader, say.
+    /// A request without hands, such as one from a screen reader.
     Request,
     Typing,
     Key(Key, Modifiers),
@@ -47,19 +47,19 @@ impl Plugin for InTurn {
         let mut time = now;
         self.held
             .extend(input.events.drain(..).map(|event| (now, event)));
-        // This frame has had its thing, and is laid out once more to show what came of it.
+        // This frame already has its action, and this is another layout pass that shows the effect.
         if ctx.current_pass_index() > 0 {
             if !self.held.is_empty() {
                 ctx.request_repaint();
             }
             return;
         }
-        // The first key that it hears closes a menu.
+        // The first key that an open menu handles closes it.
         let is_in_menu = Popup::is_any_open(ctx);
         let mut deed = None;
         let mut is_behind_key = false;
         while let Some((came, event)) = self.held.pop_front() {
-            // What a key types is a part of it.
+            // The text that a key types is part of the key press.
             let belongs_to_key = is_behind_key && matches!(event, Event::Text(_));
             let next = deed_of(&event).filter(|_| !belongs_to_key);
             if next.is_some() && deed.is_some() && (next != deed || is_in_menu) {
@@ -70,7 +70,7 @@ impl Plugin for InTurn {
             deed = deed.or(next);
             time = came;
             input.events.push(event);
-            // What comes behind may be about what only this makes appear.
+            // Later events may concern something that appears only because of this one.
             if matches!(deed, Some(Deed::Button | Deed::Request)) {
                 break;
             }
@@ -85,7 +85,7 @@ impl Plugin for InTurn {
     }
 }
 
-/// What an event does. Moves and what is let go do nothing by themselves.
+/// The kind of action of an event. Moves and key releases do nothing by themselves.
 fn deed_of(event: &Event) -> Option<Deed> {
     Some(match *event {
         Event::PointerButton { .. } => Deed::Button,

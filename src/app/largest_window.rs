@@ -1,12 +1,12 @@
-//! No window is larger than what the graphics can draw.
+//! Keeps the window within the size that the graphics device can draw.
 
 use super::App;
 use egui::{Context, Vec2, ViewportCommand};
 use tabiya_text::tr_with;
 
 impl App {
-    /// Tells the system how large the window may become, as soon as that is known, and says so where it
-    /// is larger all the same.
+    /// Gives the system the maximum window size as soon as it is known, and warns the user if the window is
+    /// larger nevertheless.
     #[expect(
         clippy::cast_precision_loss,
         reason = "no graphics draw that many pixels"
@@ -15,7 +15,7 @@ impl App {
         let most = ctx.input(|input| input.max_texture_side);
         let side = most as f32;
         let scale = ctx.pixels_per_point();
-        // Only on change: a command each frame would keep the window drawing for ever.
+        // Only on change, because a command in each frame would keep the window drawing for ever.
         if self.most_pixels != Some(most) {
             self.most_pixels = Some(most);
             let points = Vec2::splat(side / scale);

@@ -1,4 +1,4 @@
-//! How the window looks: its title, how things are shown to the eyes, and when what was done is seen.
+//! The look of the window: its title, the visual preferences, and the frame in which a change becomes visible.
 
 use crate::features::settings::model::sight::Sight;
 use crate::model::state::State;
@@ -7,11 +7,11 @@ use egui::{Context, ThemePreference};
 use tabiya_settings::Theme;
 use tabiya_text::tr_with;
 
-/// Frames in a row that are laid out twice. A third is warned of by the library, and where every frame
-/// brings something new, as a stroke of the brush does, the next frame is there soon enough.
+/// Maximum number of consecutive frames that are laid out twice. egui warns about a third, and if every frame
+/// brings a change, as a brush stroke does, the next frame follows soon enough.
 const MAX_IN_ROW: u32 = 2;
 
-/// Tells egui. What is set here is drawn from the next frame on.
+/// Applies the visual preferences to egui, from the next frame on.
 pub(super) fn set_sight(ctx: &Context, sight: Sight) {
     ctx.set_theme(match sight.theme {
         Theme::System => ThemePreference::System,
@@ -22,7 +22,7 @@ pub(super) fn set_sight(ctx: &Context, sight: Sight) {
     ctx.set_zoom_factor(f32::from(sight.percent) / 100.0);
 }
 
-/// The name of the document that is shown, and whether it is changed.
+/// The window title: the name of the document shown, and whether it is modified.
 pub(super) fn window_title(state: &State) -> String {
     let document = state.document();
     let id = if document.is_modified() {
@@ -37,10 +37,11 @@ pub(super) fn window_title(state: &State) -> String {
         .collect()
 }
 
-/// Decides when what was changed by a frame is drawn.
+/// Decides when a change made during a frame is drawn.
 ///
-/// The parts that were drawn before an action showed what was before it. They are laid out once more
-/// in the same frame, so that it never reaches the screen: laying out takes a fraction of what painting
+/// Parts that were laid out before an action show the old state. They are laid out once more
+/// in the same frame, so that the old state never reaches the screen: layout takes a fraction of the time of
+/// painting.
 /// does.
 #[derive(Debug, Default)]
 pub(super) struct Redrawing {
@@ -48,7 +49,7 @@ pub(super) struct Redrawing {
 }
 
 impl Redrawing {
-    /// All has been laid out, and then perhaps something was changed.
+    /// Call this after a layout pass, with whether actions have changed the state.
     pub(super) fn after_pass(&mut self, ctx: &Context, is_changed: bool) {
         let is_first = ctx.current_pass_index() == 0;
         if is_changed && is_first && self.in_row < MAX_IN_ROW {

@@ -1,4 +1,4 @@
-//! What a panic leaves behind: a report and a sentence, instead of what the language prints.
+//! Handles panics: writes a report and a short explanation, in place of Rust's own message.
 
 use super::NO_WINDOW;
 use std::any::Any;
@@ -10,21 +10,21 @@ use std::thread::{ThreadId, current};
 use tabiya_cli::{Failure, is_of_window_library};
 use tabiya_desktop::reports;
 
-/// Sees to it that every panic from now on is written down. Belongs to the thread of the window.
+/// Records every panic from its creation on. It belongs to the window's thread.
 #[derive(Debug)]
 pub struct PanicWatch(Arc<Watched>);
 
 #[derive(Debug)]
 struct Watched {
     window_thread: ThreadId,
-    /// Whether a window has stood.
+    /// Whether a window has been open.
     had_window: Arc<AtomicBool>,
-    /// The source file of the last panic of that thread.
+    /// The source file of the last panic of the window's thread.
     place: Mutex<String>,
 }
 
 impl PanicWatch {
-    /// Begins. `had_window` tells later whether a window has stood.
+    /// Begins to record panics. `had_window` becomes true once a window has been open.
     pub fn begin(had_window: Arc<AtomicBool>) -> Self {
         let watched = Arc::new(Watched {
             window_thread: current().id(),
@@ -36,7 +36,7 @@ impl PanicWatch {
         Self(watched)
     }
 
-    /// What to say of a panic of the window's thread that was caught.
+    /// The explanation of a caught panic of the window's thread.
     pub fn failure_of(&self, payload: &(dyn Any + Send)) -> Failure {
         reports::was_caught();
         let place = self.0.place.lock().unwrap_or_else(PoisonError::into_inner);
@@ -47,7 +47,7 @@ impl PanicWatch {
 }
 
 impl Watched {
-    /// Called while a thread panics: nothing here may do so too.
+    /// The panic hook. It must not panic itself.
     fn panicked(&self, info: &PanicHookInfo<'_>) {
         let place = info.location().map_or("", |place| place.file());
         let is_second = reports::is_second_panic();
@@ -61,13 +61,13 @@ impl Watched {
         {
             place.clone_into(&mut kept);
         }
-        // A window that cannot be had, or whose display has died, is no fault of ours.
+        // A window that cannot open, or whose display has died, is no fault of the program.
         let report = if is_of_window_library(place) {
             None
         } else {
             reports::write(info)
         };
-        // What fell while everything was being put away would abort the process without a word.
+        // A second panic during clean-up would abort the process without a message.
         if is_second {
             let failure = self.failure(info.payload(), place);
             super::ending::was_explained();
@@ -82,7 +82,7 @@ impl Watched {
     }
 }
 
-/// Whether a panic was about a scale that is no number, or none that is possible.
+/// Whether a panic was caused by a scale factor that is not a number or is impossible.
 pub fn is_about_scale(payload: &(dyn Any + Send)) -> bool {
     let message = message_of(payload).to_ascii_lowercase();
     message.contains("scale_factor")

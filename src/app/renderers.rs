@@ -1,15 +1,15 @@
-//! What draws the window: OpenGL on every system; wgpu where the system's own interfaces are the better
-//! kept ones (Windows, macOS) or where the feature `wgpu` asks for it.
+//! The graphics renderers: OpenGL on every system; wgpu where the system's own graphics interfaces are better
+//! maintained (Windows, macOS) or where the feature `wgpu` requests it.
 
 use super::system::{ORDER, WGPU};
 use eframe::Renderer;
 use tabiya_cli::{Failure, RendererChoice};
 
-/// The renderers to try, in this order.
+/// The renderers to try, in order.
 ///
 /// # Errors
 ///
-/// The one that was chosen is not built in.
+/// The chosen renderer is not built in.
 pub fn renderers(choice: RendererChoice) -> Result<Vec<Renderer>, Failure> {
     let order = match choice {
         RendererChoice::Glow => [Some(Renderer::Glow), None],

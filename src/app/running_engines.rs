@@ -1,5 +1,5 @@
-//! The engines beside the board, as the window holds them. The state says what is to go on
-//! ([`EnginesState`]); here it is made so, and what the engines tell becomes an action.
+//! The engines beside the board, as the window runs them. The state lists the engines that should run
+//! ([`EnginesState`]); this module starts and stops them, and turns their reports into actions.
 
 use crate::features::engine::model::{EnginesState, WantedEngine};
 use crate::model::action::{Action, EngineAction};
@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use tabiya_engine::uci::Patience;
 use tabiya_engine::{EngineService, EngineState, KeptBy, Program};
 
-/// The engines beside the board; in tests that have none to start, none are.
+/// The engines beside the board; in tests without engines, none.
 #[derive(Clone, Debug, Default)]
 pub struct RunningEngines {
     kept_by: KeptBy,
@@ -19,14 +19,14 @@ pub struct RunningEngines {
 #[derive(Clone, Debug)]
 struct Running {
     service: Arc<EngineService>,
-    /// What it was told last.
+    /// The settings that the engine was last given.
     told: WantedEngine,
-    /// What was taken of it last.
+    /// The last engine state that was taken.
     taken: Arc<EngineState>,
 }
 
 impl RunningEngines {
-    /// Engines that are kept by another program than this one.
+    /// Engines whose keeper process is another program than this one.
     pub fn kept_by(keeper: KeptBy) -> Self {
         Self {
             kept_by: keeper,
@@ -34,7 +34,7 @@ impl RunningEngines {
         }
     }
 
-    /// Makes it so that goes on what is to go on. Never waits.
+    /// Starts, updates and drops engines to match the state. Never waits.
     pub(super) fn follow(&mut self, state: &EnginesState, ctx: &Context) {
         self.running.resize(state.places.len(), None);
         for (running, place) in self.running.iter_mut().zip(&state.places) {
@@ -51,7 +51,7 @@ impl RunningEngines {
         }
     }
 
-    /// What there is to say of them.
+    /// The actions for the engines' new reports.
     pub(super) fn actions(&mut self) -> Vec<Action> {
         let mut actions = Vec::new();
         for (at, running) in self.running.iter_mut().enumerate() {
@@ -67,7 +67,7 @@ impl RunningEngines {
         actions
     }
 
-    /// Ends all of them, and waits for that, but no longer than this.
+    /// Ends all engines and waits for that, up to this time.
     pub(super) fn end_within(&mut self, patience: Duration) {
         let until = Instant::now() + patience;
         for running in self.running.iter().flatten() {
@@ -75,14 +75,14 @@ impl RunningEngines {
         }
         for running in self.running.drain(..).flatten() {
             let left = until.saturating_duration_since(Instant::now());
-            // What does not end by itself is ended with us.
+            // An engine that does not end by itself ends with this process.
             let _has_ended = running.service.close_within(left);
         }
     }
 }
 
 impl Running {
-    /// Without a thread or a pipe for it there is no engine; the next frame tries again.
+    /// Starts an engine. Returns `None` if there is no thread or pipe for it; the next frame tries again.
     fn start(wanted: &WantedEngine, kept_by: &KeptBy, ctx: &Context) -> Option<Self> {
         let program = Program {
             kept_by: kept_by.clone(),

@@ -1,31 +1,31 @@
-//! A scale that makes no sense.
+//! Unusable scale factors.
 //!
-//! How many pixels a point has is said by the system: a variable of the environment, the resources of
-//! the X server, a settings daemon. Somebody may have mistyped it there, and with a thousand pixels a
-//! point there is no window, or none in which anything could be read. The window library takes what it
-//! is told, refuses what is no number by a panic, and can be told otherwise only by that variable. So
-//! the program begins once more with it, before anything was shown.
+//! The system states the number of pixels per point: in an environment variable, in the resources of
+//! the X server or in a settings daemon. A user may have mistyped it there, and with a thousand pixels per
+//! point there is no window, or none in which anything is readable. winit uses the stated value,
+//! panics if it is not a number, and can be overridden only by that variable. So
+//! the program restarts with the variable set, before it has shown anything.
 
 use super::system;
 use std::env;
 use std::ops::RangeInclusive;
 use std::process::Command;
 
-/// What makes sense: screens have at most four pixels a point, and eyes need at most twice that.
+/// Usable scales: screens have at most four pixels per point, and poor eyesight needs at most twice that.
 const SENSIBLE: RangeInclusive<f64> = 0.5..=8.0;
-/// By this the window library can be told on X11, and only there.
+/// The variable that overrides winit's scale factor, on X11 only.
 const VARIABLE: &str = "WINIT_X11_SCALE_FACTOR";
-/// Tells the program that begins once more that a scale was set aside; so it does so only once.
+/// Tells the restarted program that a scale was ignored, so that it restarts only once.
 const SET_ASIDE: &str = "TABIYA_SCALE_SET_ASIDE";
 
-/// Whether a window can be shown in this scale.
+/// Whether a window can be shown at this scale.
 pub fn is_sensible_scale(scale: f64) -> bool {
     SENSIBLE.contains(&scale)
 }
 
-/// Whether the environment asks for a scale that makes no sense.
+/// Whether the environment requests an unusable scale.
 pub fn asks_for_senseless_scale() -> bool {
-    // What is no Unicode the window library takes for nothing.
+    // winit treats a value that is not Unicode as unset.
     env::var(VARIABLE).is_ok_and(|said| {
         let makes_sense = said.is_empty()
             || said.eq_ignore_ascii_case("randr")
@@ -34,13 +34,13 @@ pub fn asks_for_senseless_scale() -> bool {
     })
 }
 
-/// Whether a scale was set aside by the start before this one.
+/// Whether the previous start ignored a scale and restarted the program.
 pub fn scale_was_set_aside() -> bool {
     env::var_os(SET_ASIDE).is_some()
 }
 
-/// Begins the program once more, in a scale of one. Returns only when that cannot be done, or was done
-/// before.
+/// Restarts the program with a scale of one. Returns only if that is impossible or has already been
+/// done.
 pub fn start_again_unscaled() {
     if scale_was_set_aside() {
         return;

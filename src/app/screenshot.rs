@@ -1,4 +1,4 @@
-//! A picture of the window, for the README and for anyone who wants to see how it looks here.
+//! Takes a picture of the window, for the README and for anyone who wants to see its look on a given machine.
 
 use super::App;
 use egui::{ColorImage, Context, Ui, ViewportCommand};
@@ -10,10 +10,10 @@ use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, OnceLock};
 use tabiya_lines::{Expected, Spool, save};
 
-/// Frames until fonts, textures and sizes have settled.
+/// Number of frames until fonts, textures and sizes have settled.
 const SETTLING_FRAMES: u32 = 6;
 
-/// The program, until its picture has been taken.
+/// The program until its picture has been taken.
 #[derive(Debug)]
 pub struct ScreenshotApp {
     app: App,
@@ -24,8 +24,8 @@ pub struct ScreenshotApp {
 }
 
 impl ScreenshotApp {
-    /// Takes one picture of this program's window and closes it. Why it could not be written is put
-    /// into `failure`.
+    /// Takes one picture of this program's window and closes the window. If the picture cannot be written, `failure`
+    /// receives the reason.
     pub fn new(app: App, path: PathBuf, failure: Arc<OnceLock<String>>) -> Self {
         Self {
             app,
@@ -42,7 +42,7 @@ impl ScreenshotApp {
             let (sender, receiver) = channel();
             let wake = ctx.clone();
             ctx.request_screenshot(move |image| {
-                // The window may be gone already; then nobody waits.
+                // The window may have closed, and then nothing receives the picture.
                 drop(sender.send((*image).clone()));
                 wake.request_repaint();
             });
@@ -54,7 +54,7 @@ impl ScreenshotApp {
             .and_then(|waiting| waiting.try_recv().ok());
         if let Some(picture) = picture {
             if let Err(error) = save_png(&self.path, &picture) {
-                // There is one picture, so this is set once.
+                // There is one picture, so the failure is set at most once.
                 drop(
                     self.failure
                         .set(format!("{}: {error}", self.path.display())),

@@ -1,4 +1,4 @@
-//! A second start: what it was to open is opened by the window that runs already.
+//! A second start of the program: the window that is already running opens the files.
 
 use crate::model::action::Action;
 use egui::{Context, UserAttentionType, ViewportCommand};
@@ -14,17 +14,17 @@ use tabiya_desktop::system::second_start::{
 };
 use tabiya_text::tr;
 
-/// The name of our folder beside those of other programs.
+/// The name of the program's folder among those of other programs.
 const PROGRAM: &str = "tabiya";
-/// So much of standard input is handed over; more needs a window of its own.
+/// Maximum number of bytes of standard input to hand over; more needs a window of its own.
 const MAX_INPUT: u64 = MAX_MESSAGE_BYTES as u64 / 2;
-/// Between having the lock and listening a process does nothing else.
+/// How long a process may take from getting the lock to listening, between which it does nothing else.
 const BEGIN_PATIENCE: Duration = Duration::from_millis(500);
-/// How long starts go on taking turns when one after the other ends before it has a window.
+/// How long starts continue to take turns when each one ends before it has a window.
 const MAX_TURNS_PATIENCE: Duration = Duration::from_secs(15);
 const BETWEEN_TURNS: Duration = Duration::from_millis(10);
 
-/// What was read of standard input before it was known which window it is for.
+/// The standard input read before the receiving window is known.
 #[derive(Clone, Debug, Default)]
 pub struct BegunInput {
     bytes: Vec<u8>,
@@ -33,23 +33,23 @@ pub struct BegunInput {
 }
 
 impl BegunInput {
-    /// Reads to the end, or so far as it can be handed over.
+    /// Reads to the end, or up to the maximum that can be handed over.
     fn read(&mut self) {
         if std::mem::replace(&mut self.has_begun, true) {
             return;
         }
         let mut input = io::stdin().lock().take(MAX_INPUT + 1);
-        // A fault is met again and told where the rest is read.
+        // An error occurs again, and is reported, when the rest is read.
         let is_read = input.read_to_end(&mut self.bytes).is_ok();
         self.is_whole = is_read && self.bytes.len() as u64 <= MAX_INPUT;
     }
 
-    /// Whether something was read: another process would not find it any more.
+    /// Whether standard input has been read: another process could not read it again.
     pub fn has_begun(&self) -> bool {
         self.has_begun
     }
 
-    /// What the own window does with it.
+    /// The action by which this process's own window opens the input.
     pub fn action(&self) -> Action {
         Action::OpenInput {
             begun: self.bytes.clone(),
@@ -58,18 +58,18 @@ impl BegunInput {
     }
 }
 
-/// Who opens what was asked for.
+/// The process that opens the files.
 #[derive(Debug)]
 pub enum Opener {
-    /// The window that runs already: it has taken it.
+    /// The window that is already running, which has accepted them.
     OtherWindow,
-    /// This process, which listens for other starts, unless another one does.
+    /// This process, which listens for other starts unless another process does.
     ThisProcess(Option<InstanceListener>),
 }
 
-/// Finds out who opens what was asked for, and hands it over if it is the window that runs already.
-/// Of several starts at once the one that gets the lock is the first, and the others wait until it
-/// listens. Without any other this takes as long as it takes to find no file.
+/// Determines the process that opens the files, and hands them over if it is the running window.
+/// If several starts happen at once, the one that gets the lock is the first, and the others wait until it
+/// listens. Without any other, this takes only as long as a failed file lookup.
 pub fn find_opener(args: &Args, input: &mut BegunInput) -> Opener {
     let Some(place) = place().filter(|_| takes_files(args)) else {
         return Opener::ThisProcess(None);
@@ -92,7 +92,7 @@ pub fn find_opener(args: &Args, input: &mut BegunInput) -> Opener {
         match InstanceListener::begin(&place) {
             Ok(listener) => return Opener::ThisProcess(Some(listener)),
             Err(NotListening::NoPlace) => return Opener::ThisProcess(None),
-            // It has the lock, and will listen in a moment or end.
+            // The other process has the lock, and will listen or end shortly.
             Err(NotListening::AnotherDoes) => {}
         }
         let now = Instant::now();
@@ -105,14 +105,14 @@ pub fn find_opener(args: &Args, input: &mut BegunInput) -> Opener {
 
 enum Offered {
     Taken,
-    /// It hangs, or this is nothing for it.
+    /// The window hangs or cannot take this.
     NotTaken,
     HostWent,
     NobodyIsThere,
 }
 
 fn offer(place: &Place, args: &Args, input: &mut BegunInput) -> Offered {
-    // Standard input is not read before there is somebody who may want it.
+    // Do not read standard input before a window may want it.
     match look_for_host(place) {
         Host::Greets => {}
         Host::IsSilent => return Offered::NotTaken,
@@ -128,13 +128,13 @@ fn offer(place: &Place, args: &Args, input: &mut BegunInput) -> Offered {
     }
 }
 
-/// Whether the window is one that stays. Whoever wants nothing remembered does not want files of
-/// others either.
+/// Whether the new window is a lasting one. A user who wants nothing remembered does not want files from
+/// other starts either.
 fn takes_files(args: &Args) -> bool {
     args.screenshot.is_none() && !args.safe
 }
 
-/// Tells whoever waits for a window: the user at a terminal, the desktop that shows a busy pointer.
+/// Informs those who wait for a window: the user at a terminal, and the desktop that shows a busy pointer.
 fn say_taken() {
     if io::stderr().is_terminal() {
         drop(writeln!(io::stderr(), "{}", tr("cli-handed-over")));
@@ -148,7 +148,7 @@ fn place() -> Option<Place> {
     Place::of(PROGRAM, |name| std::env::var_os(name))
 }
 
-/// `None` when something of it can only be opened by this process.
+/// The things to hand over; `None` if only this process can open some of them.
 fn things_of(args: &Args, input: &mut BegunInput) -> Option<Vec<Handed>> {
     let mut things = Vec::new();
     for asked in &args.inputs {
@@ -161,7 +161,7 @@ fn things_of(args: &Args, input: &mut BegunInput) -> Option<Vec<Handed>> {
                 if !input.is_whole {
                     return None;
                 }
-                // It has one end, however often it is named.
+                // Standard input can be read once, even if it is named several times.
                 let bytes = if is_first {
                     input.bytes.clone()
                 } else {
@@ -174,14 +174,14 @@ fn things_of(args: &Args, input: &mut BegunInput) -> Option<Vec<Handed>> {
     Some(things)
 }
 
-/// What the window does with all that was handed over; none if nobody came.
+/// The actions for everything that other starts handed over; `None` if there were none.
 pub(super) fn receive(instance_listener: &InstanceListener) -> Option<Vec<Action>> {
     let all: Vec<_> = std::iter::from_fn(|| instance_listener.take()).collect();
     let has_come = !all.is_empty();
     has_come.then(|| actions_for(all.into_iter().flatten()))
 }
 
-/// Files that stand together are opened together, since there may be thousands of them.
+/// Turns handed-over things into actions. Consecutive files are opened together, as there may be thousands.
 fn actions_for(things: impl Iterator<Item = Handed>) -> Vec<Action> {
     let mut actions = Vec::new();
     for thing in things {
@@ -198,14 +198,14 @@ fn actions_for(things: impl Iterator<Item = Handed>) -> Vec<Action> {
     actions
 }
 
-/// Brings the window to the front, as far as the window system lets a program do that by itself.
+/// Brings the window to the front, as far as the window system allows.
 pub(super) fn come_to_front(ctx: &Context) {
     let is_minimized = ctx.input(|input| input.viewport().minimized == Some(true));
     if is_minimized {
         ctx.send_viewport_cmd(ViewportCommand::Minimized(false));
     }
     ctx.send_viewport_cmd(ViewportCommand::Focus);
-    // A Wayland compositor leaves it to the user.
+    // A Wayland compositor leaves that to the user.
     if *Session::of_the_window() == Session::Wayland {
         let attention = UserAttentionType::Informational;
         ctx.send_viewport_cmd(ViewportCommand::RequestUserAttention(attention));

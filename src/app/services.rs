@@ -1,5 +1,5 @@
-//! What goes on beside the window, as the window holds it. All of it is heard in the same way: it wakes
-//! the window, and a frame takes what has come.
+//! The background services of the window. They all work the same way: they wake
+//! the window, and a frame takes their news.
 
 use crate::app::running_engines::RunningEngines;
 use crate::app::taskbar::TaskbarProgress;
@@ -9,23 +9,23 @@ use egui::Context;
 use std::sync::Arc;
 use tabiya_desktop::services::{InstanceListener, PrefsListener, Service, SignalListener};
 
-/// What goes on beside the window; in tests nothing does.
+/// The background services of the window; in tests, none.
 #[derive(Clone, Debug, Default)]
 pub struct Services {
-    /// Hears the signals with which the system ends a program.
+    /// Listens for the signals with which the system ends a program.
     pub signal_listener: Option<Arc<SignalListener>>,
-    /// Hears other starts, which hand over what they were to open.
+    /// Listens for other starts, which hand over their files.
     pub instance_listener: Option<Arc<InstanceListener>>,
-    /// Hears what the desktop asks for.
+    /// Listens for changes of the desktop preferences.
     pub prefs_listener: Option<Arc<PrefsListener>>,
     /// The engines beside the board.
     pub engines: RunningEngines,
-    /// Shows how far long work is.
+    /// Shows the progress of long work in the taskbar.
     pub taskbar: TaskbarProgress,
 }
 
 impl Services {
-    /// Has a frame drawn whenever something has come.
+    /// Makes the services request a frame whenever they have news.
     pub(super) fn wake(&self, ctx: &Context) {
         let wake = || {
             let ctx = ctx.clone();
@@ -42,8 +42,8 @@ impl Services {
         }
     }
 
-    /// What is to be done about what has come. What other starts have brought is taken by
-    /// [`super::second_start::receive`], as the window does not take it at any time.
+    /// The actions for the services' news. [`super::second_start::receive`] handles the things handed over by other
+    /// starts, because the window does not always accept them.
     pub(super) fn actions(&self, state: &State) -> Vec<Action> {
         let mut actions = Vec::new();
         let prefs = newest(self.prefs_listener.as_deref());
@@ -57,7 +57,7 @@ impl Services {
     }
 }
 
-/// The newest answer that has come. The end of these services is nothing that a person needs to know: a
+/// The newest answer of a service. The user need not know that a service has ended: a
 /// panic leaves a report.
 fn newest<O, A>(service: Option<&Service<O, A>>) -> Option<A> {
     service?.answers().last()

@@ -1,19 +1,19 @@
-//! When the session is written: soon after something has changed, and not in every frame.
+//! Schedules writing of the session: soon after a change, but not in every frame.
 
 use egui::{Context, Pos2, Vec2};
 use std::time::Duration;
 use tabiya_settings::session::WindowPlace;
 
-/// What changes again and again, as while one goes through a list, is written so often at the most.
+/// Minimum seconds between writes, for values that change continually, such as the current row.
 const INTERVAL: f64 = 2.0;
 
-/// When the session is to be written next, in the window's time.
+/// The time of the next write of the session, in the window's seconds.
 #[derive(Debug, Default)]
 pub(super) struct SessionDue(Option<f64>);
 
 impl SessionDue {
-    /// Whether the session is to be written now, which it is some time after something has changed.
-    /// Until then one frame is asked for, and none otherwise.
+    /// Whether to write the session now, some time after a change. Until then this requests a single frame, and
+    /// without a change none.
     pub(super) fn is_now(&mut self, ctx: &Context, has_news: bool, now: f64) -> bool {
         if !has_news {
             self.0 = None;
@@ -29,7 +29,7 @@ impl SessionDue {
     }
 }
 
-/// Where the window is, in points of the system; of a maximised one, where it was before.
+/// The place of the window in points of the system; for a maximised window, its place before that.
 pub(super) fn window_place(ctx: &Context, before: Option<WindowPlace>) -> Option<WindowPlace> {
     let zoom = ctx.zoom_factor();
     ctx.input(|input| {
@@ -37,7 +37,7 @@ pub(super) fn window_place(ctx: &Context, before: Option<WindowPlace>) -> Option
         if viewport.minimized == Some(true) || viewport.fullscreen == Some(true) {
             return None;
         }
-        // Wayland tells no more than this.
+        // Wayland reports only the size.
         let size = (input.viewport_rect().size() * zoom).round();
         let position = viewport.outer_rect.map(|rect| whole(rect.min * zoom));
         let maximized = viewport.maximized == Some(true);
@@ -69,7 +69,7 @@ fn whole(pos: Pos2) -> (i32, i32) {
     reason = "it has been looked at before"
 )]
 fn sides(size: Vec2) -> Option<(u16, u16)> {
-    // Before the first frame the window library takes some very large size.
+    // Before the first frame, egui assumes some very large size.
     let is_side = |side: f32| (1.0..10_000.0).contains(&side);
     (is_side(size.x) && is_side(size.y)).then_some((size.x as u16, size.y as u16))
 }

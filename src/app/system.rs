@@ -1,4 +1,4 @@
-//! What the window needs of one system and not of another.
+//! The parts of the window that depend on the operating system.
 
 #[cfg(any(feature = "wgpu", windows, target_os = "macos"))]
 mod wgpu;
@@ -7,7 +7,7 @@ use eframe::{NativeOptions, Renderer};
 use std::io;
 use std::process::Command;
 
-/// The renderer that goes by the system's own interfaces, where it is built in.
+/// The renderer that uses the system's own graphics interfaces, if it is built in.
 #[cfg(any(feature = "wgpu", windows, target_os = "macos"))]
 pub(super) const WGPU: Option<Renderer> = Some(Renderer::Wgpu);
 #[cfg(not(any(feature = "wgpu", windows, target_os = "macos")))]
@@ -20,13 +20,13 @@ pub(super) const ORDER: [Option<Renderer>; 2] = if cfg!(target_os = "linux") {
     [WGPU, Some(Renderer::Glow)]
 };
 
-/// Whether a broken driver ends the process without a word.
+/// Whether a broken graphics driver may end the process without a message.
 pub(super) const DRIVERS_MAY_END_US: bool = cfg!(windows);
 
-/// Whether text fields have the keys that they have on Windows, too: Shift+Delete, Ctrl+Insert and Shift+Insert.
+/// Whether text fields also have the Windows keys: Shift+Delete, Ctrl+Insert and Shift+Insert.
 pub(super) const HAS_KEYS_OF_WINDOWS: bool = cfg!(windows);
 
-/// The window library's own options, with what this renderer needs.
+/// eframe's default options, adjusted for this renderer.
 pub fn options_for(renderer: Renderer) -> NativeOptions {
     NativeOptions {
         renderer,
@@ -36,7 +36,7 @@ pub fn options_for(renderer: Renderer) -> NativeOptions {
     }
 }
 
-/// Runs a command in the place of this program. Returns only where that cannot be done.
+/// Replaces this program by a command. Returns only if that is impossible.
 #[cfg(unix)]
 pub(super) fn instead_of_us(command: &mut Command) -> io::Error {
     std::os::unix::process::CommandExt::exec(command)
@@ -47,13 +47,13 @@ pub(super) fn instead_of_us(_command: &mut Command) -> io::Error {
     io::ErrorKind::Unsupported.into()
 }
 
-/// Lets the window be one of X11, whatever else there is.
+/// Makes the window an X11 one, even if other window systems are available.
 #[cfg(all(unix, not(target_os = "macos")))]
 pub fn only_x11(builder: &mut eframe::EventLoopBuilder<eframe::UserEvent>) {
     use winit::platform::x11::EventLoopBuilderExtX11 as _;
     builder.with_x11();
 }
 
-/// There is no choice.
+/// Does nothing, because this system has only one window system.
 #[cfg(not(all(unix, not(target_os = "macos"))))]
 pub fn only_x11(_builder: &mut eframe::EventLoopBuilder<eframe::UserEvent>) {}

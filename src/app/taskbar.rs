@@ -5,7 +5,7 @@ use std::sync::Arc;
 use tabiya_desktop::services::Taskbar;
 use tabiya_desktop::system::{Pace, Progress};
 
-/// The taskbar, if there is one, and what it was told last.
+/// The taskbar, if there is one, and the progress last sent to it.
 #[derive(Clone, Debug, Default)]
 pub struct TaskbarProgress {
     taskbar: Option<Arc<Taskbar>>,
@@ -13,7 +13,7 @@ pub struct TaskbarProgress {
 }
 
 impl TaskbarProgress {
-    /// Progress that is shown on this taskbar.
+    /// Creates the progress display of this taskbar.
     pub fn on(taskbar: Option<Taskbar>) -> Self {
         Self {
             taskbar: taskbar.map(Arc::new),
@@ -21,8 +21,8 @@ impl TaskbarProgress {
         }
     }
 
-    /// Tells the taskbar if progress has changed. Never waits; an order that cannot be placed is tried again in the
-    /// next frame.
+    /// Updates the taskbar if the progress has changed. Never waits; an order that cannot be placed is tried again in
+    /// the next frame.
     pub(super) fn follow(&mut self, state: &State) {
         let Some(taskbar) = &self.taskbar else {
             return;
@@ -34,7 +34,7 @@ impl TaskbarProgress {
     }
 }
 
-/// One thing that is running.
+/// Work in progress.
 #[derive(Clone, Copy, Debug)]
 struct Going {
     done: u64,
@@ -43,7 +43,7 @@ struct Going {
     pace: Pace,
 }
 
-/// Everything that shows its progress on a card.
+/// All work that shows its progress on a card.
 fn going_on(state: &State) -> impl Iterator<Item = Going> {
     let tasks = state.tasks.iter().filter_map(going_task);
     let analysis = state.analysis.running.iter().map(|running| Going {

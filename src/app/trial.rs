@@ -1,9 +1,9 @@
-//! Where a driver may take the whole program along.
+//! Opens the window in a second process where a driver may crash the whole program.
 //!
-//! On Windows the renderer that is tried first asks Direct3D and Vulkan, and a broken driver there ends
-//! the process without a word, so that nothing could be caught and the other renderer never came. So
-//! the window is opened by a second process, and this one waits for it: if that dies before it had a
-//! window, this process opens one with the renderer that has nothing to do with those drivers.
+//! On Windows the renderer that is tried first calls Direct3D and Vulkan, and a broken driver there ends
+//! the process without a message, so that nothing can be caught and the other renderer is never tried. So
+//! a second process opens the window, and this one waits for it. If it dies before it has a
+//! window, this process opens one with the renderer that does not use those drivers.
 
 use std::env;
 use std::fs;
@@ -15,25 +15,25 @@ use tempfile::NamedTempFile;
 use super::NO_WINDOW;
 use super::system::DRIVERS_MAY_END_US;
 
-/// Names the file that the second process removes when it has a window.
+/// Names the file that the second process removes once it has a window.
 const VARIABLE: &str = "TABIYA_WINDOW_IS_TRIED";
 
-/// What a shell says of a program that Ctrl+C ended.
+/// The exit status by which a shell reports that Ctrl+C ended a program.
 const INTERRUPTED: u8 = 130;
-/// What a process leaves that Ctrl+C ended: by our doing, and by that of Windows.
+/// The exit statuses of a process that Ctrl+C ended: ours, and that of Windows.
 const ENDED_BY_CTRL_C: [i32; 2] = [INTERRUPTED as i32, 0xC000_013A_u32.cast_signed()];
 
-/// Where the window is opened.
+/// The process that opens the window.
 #[derive(Debug)]
 pub enum Opening {
-    /// By another process, which has ended like this.
+    /// Another process, which has ended with this status.
     Elsewhere(ExitCode),
-    /// By this one.
+    /// This process, with this renderer.
     Here(RendererChoice),
 }
 
-/// Opens the window in another process where that is the way to survive a broken driver, and waits for
-/// its end. `first` is the renderer that was chosen.
+/// Opens the window in another process if that is needed to survive a broken driver, and waits for its
+/// end. `choice` is the renderer that the user chose.
 pub fn try_elsewhere(choice: RendererChoice) -> Opening {
     let is_risky = DRIVERS_MAY_END_US && matches!(choice, RendererChoice::Auto);
     if !is_risky || env::var_os(VARIABLE).is_some() {
@@ -41,7 +41,7 @@ pub fn try_elsewhere(choice: RendererChoice) -> Opening {
     }
     match run_again() {
         Ok(end) => opening(end),
-        // Then without.
+        // Fall back to this process.
         Err(error) => {
             log::warn!("the window is not tried in another process: {error}");
             Opening::Here(choice)
@@ -49,15 +49,15 @@ pub fn try_elsewhere(choice: RendererChoice) -> Opening {
     }
 }
 
-/// The window is there: whatever happens from now on is not the fault of how it was begun.
+/// Reports that the window is open: a later crash is not the fault of opening it.
 pub fn tell_window_is_there() {
     if let Some(mark) = env::var_os(VARIABLE) {
-        // Nobody else removes it; what stays is a file of no bytes where such files are swept.
+        // Nothing else removes the file. If it remains, it is an empty file among other temporary ones.
         drop(fs::remove_file(mark));
     }
 }
 
-/// How the other process has ended.
+/// The end of the other process.
 #[derive(Clone, Copy, Debug)]
 struct End {
     status: Option<i32>,
@@ -68,7 +68,7 @@ fn run_again() -> std::io::Result<End> {
     let mark = NamedTempFile::new()?.into_temp_path();
     let mut command = Command::new(env::current_exe()?);
     command.args(env::args_os().skip(1)).env(VARIABLE, &mark);
-    // Ctrl+C in a terminal goes to both; the other one has work to finish.
+    // Ctrl+C in a terminal reaches both processes, and the other one has work to finish.
     outlast_interrupts();
     let status = command.status()?;
     Ok(End {
@@ -80,11 +80,11 @@ fn run_again() -> std::io::Result<End> {
 fn opening(end: End) -> Opening {
     match end.status {
         Some(0) => Opening::Elsewhere(ExitCode::SUCCESS),
-        // Nobody wants another window then.
+        // After Ctrl+C, no one wants another window.
         Some(status) if ENDED_BY_CTRL_C.contains(&status) => {
             Opening::Elsewhere(ExitCode::from(INTERRUPTED))
         }
-        // It has said why, or it is too late for another one.
+        // It has explained why, or it had a window and it is too late for another one.
         Some(status) if end.had_window || status == i32::from(NO_WINDOW) => {
             Opening::Elsewhere(ExitCode::from(NO_WINDOW))
         }
@@ -104,7 +104,7 @@ mod tests {
 
     #[test]
     fn whoever_died_without_a_window_is_followed_by_the_other_renderer() {
-        // What an assertion of C, a broken pointer and a signal leave.
+        // The statuses left by a failed C assertion, an invalid pointer and a signal.
         for status in [Some(3), Some(0xC000_0005_u32.cast_signed()), None] {
             assert!(is_here(status, false), "{status:?}");
             assert!(!is_here(status, true), "{status:?}");

@@ -1,12 +1,12 @@
-//! The only place that changes the state, with the tasks of [`crate::features`].
+//! The only place that changes the state, together with the tasks of [`crate::features`].
 //!
 //! Promises: an action that does not apply (a row that is gone, a task that was cancelled) changes
 //! nothing; nothing here blocks, draws or touches a file.
 //!
-//! What one action sets in motion elsewhere it sends as another action (`Shared::send`). Those are
-//! applied right behind it, in the order in which they were sent, before anything else is: before what
-//! the user does next, before what is kept up after each action, and before anything is drawn. What an
-//! action that was sent sends itself comes behind those that were sent before.
+//! An action that requires something elsewhere sends another action (`Shared::send`). Sent actions are
+//! applied directly afterwards, in the order in which they were sent, before anything else: before
+//! the user's next action, before the upkeep after each action, and before drawing. Actions
+//! that a sent action sends itself follow those that were sent before.
 
 use crate::features::analysis::update as analysis;
 use crate::features::board::update::{annotations, block, editing, keys, unsure};
@@ -60,8 +60,8 @@ pub(crate) mod waiting;
 
 pub(crate) use crate::features::recovery::update::orders as journal_orders;
 
-/// Applies one action, or lets it wait for those before it. What is said about it is said in the
-/// language of the window.
+/// Applies one action, or makes it wait for earlier ones. Messages about it are in the language
+/// of the window.
 pub fn update(state: &mut State, action: Action, runner: &mut dyn Runner) {
     speak(state.shared.locale());
     if let Some(action) = waiting::let_through(&mut state.shared, action) {
@@ -94,7 +94,7 @@ pub fn update(state: &mut State, action: Action, runner: &mut dyn Runner) {
     apply_sent(state, runner);
 }
 
-/// Applies what was sent, in order.
+/// Applies the sent actions in order.
 fn apply_sent(state: &mut State, runner: &mut dyn Runner) {
     while let Some(sent) = state.shared.take_sent() {
         apply_to_board(state, sent, runner);
@@ -267,7 +267,7 @@ macro_rules! define_apply_to_room {
 }
 rooms!(define_apply_to_room);
 
-/// Lets a feature know what another has done.
+/// Delivers a message from one feature to another.
 fn tell(state: &mut State, message: Message, runner: &mut dyn Runner) {
     let State {
         board,
@@ -320,7 +320,7 @@ fn tell(state: &mut State, message: Message, runner: &mut dyn Runner) {
         Message::TakeGames { games, rows_of } => pasting::take(shared, games, rows_of),
         Message::OpenNamed(files) => opening::open_files(shared, files),
         Message::PlayGame(game) => {
-            // The panel comes where the help would stand.
+            // The panel takes the place of the help.
             help.page = None;
             play_game::show(play, board, shared, &game);
         }
@@ -371,7 +371,7 @@ fn tell(state: &mut State, message: Message, runner: &mut dyn Runner) {
     }
 }
 
-/// A file could not be read.
+/// Handles a file that could not be read.
 fn not_read(
     session: &mut SessionMemory,
     shared: &mut Shared,
@@ -386,7 +386,7 @@ fn not_read(
     shared.send(Message::ContinueOpening);
 }
 
-/// Shows our own file dialog, with the name that the feature offers.
+/// Shows the program's own file dialog with the name that the feature proposes.
 fn show_own_dialog(state: &mut State, purpose: FileDialogPurpose, runner: &mut dyn Runner) {
     let name = match purpose {
         FileDialogPurpose::SaveDiagram => {
@@ -399,7 +399,7 @@ fn show_own_dialog(state: &mut State, purpose: FileDialogPurpose, runner: &mut d
     file_dialog::show_own(&mut state.files, &mut state.shared, purpose, name, runner);
 }
 
-/// Does what has waited for a row of a document, up to what has to wait again.
+/// Runs the actions that waited for a row of a document, up to the first that must wait again.
 fn resume_waiting(state: &mut State, id: DocumentId, runner: &mut dyn Runner) {
     let Some(waiting) = state.shared.waiting.remove(&id) else {
         return;

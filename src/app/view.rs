@@ -1,8 +1,8 @@
-//! The window as a whole: what stands where, menus, keys, the dialogs over it. egui lives in views,
-//! in `widgets` and in `app`, nowhere else.
+//! The window as a whole: layout, menus, keys, and the dialogs over it. Only views, `widgets` and `app`
+//! use egui.
 //!
-//! Promises: functions ending in `_ui` read the state and push actions; they decide nothing and
-//! change nothing but what dies with the window ([`crate::view::UiState`]).
+//! Promises: functions ending in `_ui` read the state and push actions. They decide nothing, and
+//! change only data that is lost with the window ([`crate::view::UiState`]).
 #![expect(
     clippy::cast_possible_truncation,
     clippy::cast_precision_loss,

@@ -1,4 +1,4 @@
-//! What each command does.
+//! The effect of each command.
 
 use super::waiting;
 use crate::command::{Command, Does};
@@ -40,7 +40,7 @@ use tabiya_notation::forms::Form;
 use tabiya_settings::{Setting, Zoom};
 use tabiya_text::tr;
 
-/// Does what a command does, if it is enabled.
+/// Runs a command if it is enabled.
 pub(super) fn run(state: &mut State, command: Command, runner: &mut dyn Runner) {
     if !command.is_enabled(state) {
         return;
@@ -75,7 +75,7 @@ pub(super) fn run(state: &mut State, command: Command, runner: &mut dyn Runner) 
 
 type Function = fn(&mut State, &mut dyn Runner);
 
-/// What a command does that is nothing but itself, [`Does::Own`].
+/// The function of a command whose effect is [`Does::Own`].
 #[expect(clippy::too_many_lines, reason = "one arm for each command")]
 fn function_of(command: Command) -> Option<Function> {
     let function: Function = match command {
@@ -225,12 +225,12 @@ fn function_of(command: Command) -> Option<Function> {
         }
         Command::StopComparing => |state, _| comparing::stop(&mut state.board, &mut state.shared),
         Command::PlayMoves => |state, _| {
-            // The panel comes where the help would stand.
+            // The panel takes the place of the help.
             state.help.page = None;
             play_mode::toggle(&mut state.play, &mut state.board, &mut state.shared);
         },
         Command::Engine => |state, _| {
-            // The panel comes where the help would stand.
+            // The panel takes the place of the help.
             state.help.page = None;
             engine::toggle(&mut state.engine, &mut state.shared);
         },
@@ -253,7 +253,7 @@ fn function_of(command: Command) -> Option<Function> {
         }
         Command::ReadScreen => |state, runner| take_screenshot::take(&mut state.shared, runner),
         Command::PictureBeside => |state, _| {
-            // The panel comes where the help would stand.
+            // The panel takes the place of the help.
             state.help.page = None;
             state.pictures.is_open = !state.pictures.is_open;
         },
@@ -298,7 +298,7 @@ fn function_of(command: Command) -> Option<Function> {
     Some(function)
 }
 
-/// Switches a setting on or off, and says which where the row has words for it.
+/// Switches a setting on or off, and announces the new state if the row has texts for it.
 fn switch(
     state: &mut State,
     command: Command,
@@ -324,7 +324,7 @@ fn write_line(state: &mut State, operation: LineOperation) {
     play_line::write(&mut state.play, &mut state.shared, operation);
 }
 
-/// Escape: an arrow that was begun is given up first, then what is selected or picked up, then the brush.
+/// Handles Escape: gives up an arrow in progress first, then the selection or the picked-up piece, then the brush.
 fn put_down(state: &mut State) {
     if !annotations::give_up_arrow(&mut state.board, &mut state.shared)
         && state.board.block.take().is_none()
@@ -368,7 +368,7 @@ fn change_side_to_move(state: &mut State) {
     );
 }
 
-/// A new position behind the current one, with an empty board to set it up on, and the keyboard there.
+/// Adds a position after the current one, with an empty board, and moves the focus to the board.
 fn add_position(state: &mut State) {
     let shared = &mut state.shared;
     shared.end_draft();
@@ -382,7 +382,7 @@ fn add_position(state: &mut State) {
     state.board.wrapped_to = None;
 }
 
-/// Where one begins to read the board.
+/// The square at the top left of the board, from which it is read.
 fn first_square(is_flipped: bool) -> Square {
     if is_flipped { Square::H1 } else { Square::A8 }
 }
@@ -395,7 +395,7 @@ fn last_place(shared: &Shared) -> u64 {
     shared.document().shown_count().saturating_sub(1)
 }
 
-/// Opens the find panel as it was closed, or goes there.
+/// Opens the find panel with its previous contents, or moves the focus there.
 fn find(state: &mut State) {
     state.help.page = None;
     find::open(&mut state.find, &mut state.shared);

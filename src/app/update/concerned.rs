@@ -1,15 +1,15 @@
-//! Which document an action is about, so that only what concerns a document waits for it.
+//! Determines the document that an action concerns, so that only actions on that document wait for it.
 
 use crate::command::Reach;
 use crate::model::action::Action;
 use crate::model::state::Shared;
 use tabiya_collection::document::DocumentId;
 
-/// The document that an action reads or changes; `None` when it concerns the window, the program or
+/// The document that an action reads or changes; `None` if it concerns the window, the program or
 /// other documents as wholes.
 ///
-/// What works on the document that is shown belongs to the one that is shown when it is done. Going to
-/// another document, opening, closing and quitting concern none: closing asks about what waits.
+/// An action on the document shown belongs to the one shown when it runs. Going to
+/// another document, opening, closing and quitting concern none: closing asks about waiting actions.
 pub(super) fn document_of(shared: &Shared, action: &Action) -> Option<DocumentId> {
     let is_free = match action {
         Action::Run(command) => command.row().reach == Reach::Window,
@@ -19,7 +19,7 @@ pub(super) fn document_of(shared: &Shared, action: &Action) -> Option<DocumentId
 }
 
 fn is_free(action: &Action) -> bool {
-    // Whatever is not named here reads or changes the document.
+    // An action that is not listed here reads or changes the document.
     matches!(
         action,
         Action::Task(..)

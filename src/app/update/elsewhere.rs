@@ -1,4 +1,4 @@
-//! Working on a document while the user is at another one.
+//! Works on a document while the user is at another one.
 
 use crate::features::board::model::arrow_draft::ArrowDraft;
 use crate::features::board::model::block::{Block, MovingBlock};
@@ -8,7 +8,7 @@ use std::mem;
 use tabiya_chess::Square;
 use tabiya_collection::document::{DocumentId, FenDraft};
 
-/// What the user's hands are at.
+/// The activity of the user: the document shown, and everything being typed or drawn.
 struct Hands {
     document: DocumentId,
     draft: Option<FenDraft>,
@@ -22,8 +22,8 @@ struct Hands {
     effects: Vec<Effect>,
 }
 
-/// Does something as if this document were shown, and leaves the user where they are, with what they
-/// are just typing or drawing. Nothing is done if there is no such document.
+/// Does some work as if this document were shown, and then returns the user to the previous document with
+/// everything being typed or drawn. Does nothing if the document does not exist.
 pub(super) fn work_on(state: &mut State, id: DocumentId, work: impl FnOnce(&mut State)) {
     if state.shared.document().id() == id {
         return work(state);
@@ -35,7 +35,7 @@ pub(super) fn work_on(state: &mut State, id: DocumentId, work: impl FnOnce(&mut 
     let hands = lay_down(state);
     state.shared.active = place;
     work(state);
-    // What was typed there is in its line; nobody types on.
+    // Text typed there is already in its line, and no typing continues there.
     state.shared.end_draft();
     take_up(state, hands);
 }
@@ -60,7 +60,7 @@ fn take_up(state: &mut State, hands: Hands) {
     if let Some(place) = documents.position(|document| document.id() == hands.document) {
         state.shared.active = place;
     }
-    // The keyboard and the list stay where they are.
+    // Drop effects that would move the focus or the list.
     let copied = |effect: &Effect| matches!(effect, Effect::CopyText(_));
     let mut effects = mem::replace(&mut state.shared.effects, hands.effects);
     state

@@ -1,9 +1,9 @@
-//! Rows that have to be read from the disk before something can be done with them.
+//! Actions that wait until rows have been read from the disk.
 //!
-//! The action that needs the row waits for it, and what the user does next with that document waits
-//! behind it, so that all happens in the order in which it was meant. It takes a fraction of a second,
-//! if the disk is well; whoever loses patience can stop it. Other documents and the window wait for
-//! nothing.
+//! The action that needs the row waits for it, and the user's later actions on that document wait
+//! after it, so that all happen in the intended order. It takes a fraction of a second
+//! if the disk is healthy; an impatient user can stop it. Other documents and the window do not
+//! wait.
 
 use super::concerned::document_of;
 use crate::features::list::tasks::fetch::{Fetching, fetch, stop_waiting};
@@ -15,10 +15,10 @@ use tabiya_desktop::tasks::Runner;
 use tabiya_lines::NoLine;
 use tabiya_text::tr;
 
-/// So many rows before and behind are read along: they are likely to be asked for next.
+/// Number of rows before and after that are read too, because they are likely to be needed next.
 const NEIGHBOURS: u64 = 64;
 
-/// Gives an action back that can be done now; others wait.
+/// Returns an action that can run now; makes others wait.
 pub(super) fn let_through(shared: &mut Shared, action: Action) -> Option<Action> {
     let concerned = document_of(shared, &action);
     match concerned.and_then(|id| shared.waiting.get_mut(&id)) {
@@ -30,7 +30,7 @@ pub(super) fn let_through(shared: &mut Shared, action: Action) -> Option<Action>
     }
 }
 
-/// An action needs a row that cannot be had just now: it waits for it, if that may help.
+/// Makes an action wait for a row that is not available now, if waiting may help.
 pub(crate) fn wait(
     shared: &mut Shared,
     why: NoLine,
@@ -66,7 +66,7 @@ fn lost(shared: &mut Shared) {
     shared.send(Message::LookAtFiles);
 }
 
-/// The list wants rows. It asks again in the next frame, so one wish at a time is enough.
+/// Fetches rows for the list. The list asks again in the next frame, so one request at a time is enough.
 pub(super) fn rows_needed(shared: &mut Shared, rows: Vec<Range<u64>>, runner: &mut dyn Runner) {
     let document = shared.document().id();
     if !shared
@@ -77,7 +77,7 @@ pub(super) fn rows_needed(shared: &mut Shared, rows: Vec<Range<u64>>, runner: &m
     }
 }
 
-/// The user does not want to wait any longer: nothing of what waited is done.
+/// Stops all waiting at the user's request. The waiting actions are dropped.
 pub(super) fn stop_all(shared: &mut Shared) {
     let fetches: Vec<_> = shared
         .waiting

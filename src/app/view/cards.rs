@@ -1,8 +1,8 @@
-//! What happened, what is going on and what went wrong: on cards over the lower edge of the window, beside
+//! Messages, work in progress and errors, on cards over the lower edge of the window beside
 //! the board.
 //!
-//! Promises: they take no room from anything and never lie over the board or its verdict. A message goes
-//! by itself or with a click and is seen in the tab in which it was said; what went wrong stays until it is
+//! Promises: cards take no space from anything and never cover the board or its verdict. A message disappears
+//! by itself or with a click and is shown in the tab to which it belongs; errors stay until they are
 //! dismissed.
 
 mod tasks;
@@ -25,19 +25,19 @@ use tasks::task_ui;
 use thumbnail::thumbnail_ui;
 use waiting::waiting_ui;
 
-/// So long a message is seen, in seconds, unless the pointer rests on it.
+/// Seconds for which a message is shown, unless the pointer rests on it.
 const MESSAGE_TIME: f64 = 8.0;
-/// The same with a button, which takes longer to find and to reach with the keyboard.
+/// Seconds for a message with a button, which takes longer to find and to reach with the keyboard.
 const OFFER_TIME: f64 = 30.0;
 
-/// The message that was said last, and since when it is seen.
+/// The last message and the time since which it has been shown.
 #[derive(Debug, Default)]
 pub(super) struct Cards {
     number: Option<u64>,
     document: Option<DocumentId>,
     since: f64,
     is_over: bool,
-    /// Whether the pointer or the keyboard rests on it.
+    /// Whether the pointer or the keyboard focus is on the card.
     is_held: bool,
 }
 
@@ -53,7 +53,7 @@ impl Cards {
                 is_held: false,
             };
         }
-        // Nothing may have been drawn since it was held.
+        // Possibly nothing was drawn while it was held.
         if self.is_held {
             self.since = now;
         }
@@ -65,14 +65,14 @@ impl Cards {
     }
 }
 
-/// How long the message is seen.
+/// The seconds for which the message is shown.
 fn time_of(state: &State) -> f64 {
     let message = state.message.as_ref();
     let has_offer = message.is_some_and(|message| message.offer.is_some());
     if has_offer { OFFER_TIME } else { MESSAGE_TIME }
 }
 
-/// Shows the cards in this window, beside this place of the board.
+/// Shows the cards in this window, beside the rectangle of the board.
 pub(super) fn cards_ui(
     ui: &mut Ui,
     board: Rect,
@@ -111,8 +111,8 @@ pub(super) fn cards_ui(
     }
 }
 
-/// At the left of the board, over the list or where it would be; in a window without room there over the
-/// panel at the right.
+/// The place of the cards: to the left of the board, over the list or its place; in a window without room there,
+/// over the panel on the right.
 fn place(window: Rect, board: Rect, height: f32) -> Rect {
     let left = window.with_max_x(board.min.x);
     let right = window.with_min_x(board.max.x);
@@ -122,7 +122,7 @@ fn place(window: Rect, board: Rect, height: f32) -> Rect {
         right
     };
     let mut room = room.shrink(GAP);
-    // The line below the list says where one is.
+    // Keep the line below the list visible, which shows the current place.
     room.max.y -= LIST_FOOT;
     Rect::from_min_max(
         pos2(room.min.x, room.max.y - height),
@@ -130,7 +130,7 @@ fn place(window: Rect, board: Rect, height: f32) -> Rect {
     )
 }
 
-/// Shows what went wrong.
+/// Shows the errors.
 fn errors_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     const MAX_SHOWN: usize = 4;
     let errors = state.errors();
@@ -170,8 +170,8 @@ fn error_ui(ui: &mut Ui, text: &str) {
     announce(ui, &label, &text);
 }
 
-/// What was done, for everybody on a card, and for those who do not see it also when that has gone; with
-/// each change of the position, which is seen on the board.
+/// Shows the last success on a card. For screen readers the text remains after the card has disappeared, and so
+/// does the text of each change of the position, which is otherwise seen on the board.
 fn message_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
     let said = state.message.as_ref().filter(|message| !message.is_error);
     let text = said.map_or(&state.announcement, |message| &message.text);
@@ -192,7 +192,7 @@ fn message_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut 
             .painter()
             .layout(text.clone(), font, color, ui.available_width());
         let (place, _) = ui.allocate_exact_size(galley.size(), Sense::hover());
-        // The same for screen readers as when the card has gone, or they would say it again.
+        // The same id and text as without the card, or screen readers would announce it again.
         let label = ui.interact(place, id, Sense::hover());
         announce(ui, &label, text);
         ui.painter().galley(place.min, galley, color);
@@ -219,7 +219,7 @@ fn message_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut 
     ui.request_repaint_after(left);
 }
 
-/// The button for what can be done about a message. Whether it has the keyboard.
+/// Shows the button of a message. Returns whether it has the focus.
 fn offer_ui(ui: &mut Ui, state: &State, offer: &MessageOffer, actions: &mut Actions) -> bool {
     let (text, about, action) = match offer {
         MessageOffer::OpenFile(path) => {

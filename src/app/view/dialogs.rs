@@ -1,5 +1,5 @@
-//! Dialogs over the window: forms to copy, how FENs are written, what is done with all lines, keys and
-//! gestures, about the program.
+//! Dialogs over the window: copy formats, FEN styles, operations on all lines, keys and
+//! gestures, about the program, and others.
 
 use crate::features::analysis::view::analysis_dialog_ui;
 use crate::features::changes::view::changes_ui;
@@ -47,7 +47,7 @@ pub(super) fn dialog_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions:
     if dialog == Dialog::Palette {
         return palette::palette_ui(ui, state, ui_state, actions);
     }
-    // What is asked meanwhile stands in its place.
+    // A question that arises meanwhile takes the place of the dialog.
     let gives_way = matches!(
         dialog,
         Dialog::Changes
@@ -82,9 +82,9 @@ pub(super) fn dialog_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions:
                 let is_new = ui_state.modal_focus_wanted;
                 about::about_ui(ui, ui_state.part::<AboutDialog>(), is_new);
             }
-            // It has been shown.
+            // The palette was shown above.
             Dialog::Palette => {}
-            // These have a button of their own that closes them.
+            // These have their own button to close them.
             Dialog::CopyAs => {
                 copy_as_ui(ui, state, ui_state, actions);
                 return false;
@@ -160,7 +160,7 @@ pub(super) fn dialog_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions:
         );
         is_closed
     });
-    // Escape goes back by one question.
+    // In the recovery dialog, Escape goes back by one question.
     let is_left = is_left(&modal);
     let takes_back =
         is_left && dialog == Dialog::Recovery && ui_state.part::<RecoveryDialog>().keep();

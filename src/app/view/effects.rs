@@ -1,4 +1,4 @@
-//! What the state and its commands want of the window.
+//! The effects that the state and the commands request of the window.
 
 use super::palette::palette_field_id;
 use crate::command::Command;
@@ -17,7 +17,7 @@ use crate::model::state::{Effect, State, Tool};
 use crate::view::{Focus, UiState};
 use egui::Id;
 
-/// Does what the state wants of the window; returns what only the app can do.
+/// Applies an effect to the window; returns it if only the app can do that.
 pub fn take_effect(ui_state: &mut UiState, effect: Effect) -> Option<Effect> {
     let focus = match effect {
         Effect::FocusFenField => Focus::FenField,
@@ -53,18 +53,18 @@ pub fn take_effect(ui_state: &mut UiState, effect: Effect) -> Option<Effect> {
     None
 }
 
-/// Whether a key is waited for whatever it does otherwise.
+/// Whether the window is waiting for a key, whatever its function.
 pub fn hears_every_key(ui_state: &mut UiState) -> bool {
     ui_state.part::<KeysDialog>().is_listening()
 }
 
-/// The field to which a command leads; what is typed behind the command may be for it.
+/// The field to which a command leads. Text typed after the command may belong to it.
 pub(super) fn field_of(state: &State, command: Command) -> Option<Id> {
     Some(match command {
         Command::EditFenText => fen_field_id(),
         Command::Find => find_field_id(),
         Command::PieceList => piece_list_id(),
-        // The same command ends it.
+        // The same command also ends play mode.
         Command::PlayMoves if state.board.tool != Tool::Play => moves_field_id(),
         Command::GoToLine => line_field_id(),
         Command::KnownPositions => known_field_id(),

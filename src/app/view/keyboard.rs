@@ -1,6 +1,6 @@
-//! Keys: those of commands, those of the board, and what the system sends as copy and paste.
+//! Keys: those of commands, those of the board, and the copy and paste events of the system.
 //!
-//! Everything is read in one pass in the order in which it was typed: a slow machine puts several
+//! All events are read in one pass in the order in which they were typed, because a slow machine puts several
 //! letters into one frame.
 
 use super::effects::{field_of, hears_every_key};
@@ -23,7 +23,7 @@ use egui::{Event, Key, KeyboardShortcut, Modifiers, Popup, Ui};
 use tabiya_collection::games::{may_be_games, may_tell_of_games};
 use tabiya_notation::extract::extract;
 
-/// Where keys go in this frame.
+/// The targets of keys in this frame.
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each is a fact of its own about this frame"
@@ -32,45 +32,45 @@ struct Reader<'a> {
     state: &'a State,
     shortcuts: &'a [(KeyboardShortcut, Command)],
     keyboard: Keyboard,
-    /// An operand or an opcode has the keyboard, where a FEN is a text like any other.
+    /// Whether an operand or an opcode has the focus, where a FEN is text like any other.
     is_in_operation: bool,
-    /// The field for the FEN has the keyboard.
+    /// Whether the FEN field has the focus.
     is_in_fen: bool,
-    /// The line for moves has the keyboard, and nothing is typed in it.
+    /// Whether the field for moves has the focus and is empty.
     is_in_empty_moves: bool,
-    /// A menu is open, or the menu bar has the keyboard: plain keys are the menu's.
+    /// Whether a menu is open or the menu bar has the focus. Plain keys then belong to the menu.
     is_in_menu: bool,
-    /// Some text was typed as ASCII, so that presses need not be guessed from.
+    /// Whether some text was typed as ASCII. Key presses then need no interpretation as letters.
     has_ascii: bool,
-    /// Shift is held.
+    /// Whether Shift is held.
     has_shift: bool,
-    /// The signs whose keys were pressed; others come as text alone.
+    /// The keys that were pressed. Signs without a key press arrive only as text.
     signs: Vec<Key>,
 }
 
-/// What has the keyboard.
+/// The target of the keyboard focus.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Keyboard {
     TextField,
     Board,
-    /// The list of positions, which pages by itself.
+    /// The list of positions, which handles paging itself.
     List,
-    /// The drawing of what to find, on which one types as on the board.
+    /// The drawing in the find panel, on which keys work as on the board.
     Drawing,
     Other,
 }
 
-/// What keys of commands mean now.
+/// The present meaning of the keys of a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Meaning {
     Command(Command),
-    /// Their command would do nothing. They do not mean one with fewer modifiers instead:
+    /// The command is disabled. The keys then do not match a command with fewer modifiers:
     /// Ctrl+Shift+Z must never undo.
     Nothing,
 }
 
 pub(crate) fn keyboard(ui: &Ui, ui_state: &mut UiState) -> Keyboard {
-    // Escape has already taken the keyboard out of the field when we come to see it.
+    // By now, Escape has already taken the focus from the field.
     if ui.text_edit_focused() || ui_state.was_typing {
         Keyboard::TextField
     } else if ui_state.part::<ListPane>().has_focus() {
@@ -84,8 +84,8 @@ pub(crate) fn keyboard(ui: &Ui, ui_state: &mut UiState) -> Keyboard {
     }
 }
 
-/// Reads what belongs to the program as a whole and to the board; the rest is left to the widgets.
-/// Commands that come while a text is typed go into `late`: the text is taken first.
+/// Reads the keys for the program as a whole and for the board; the widgets read the rest.
+/// Commands pressed while a text is being typed go into `late`, so that the field takes the text first.
 pub(super) fn read_keys(
     ui: &Ui,
     state: &State,
@@ -154,7 +154,7 @@ pub(super) fn read_keys(
     ui_state.part::<TypedAhead>().repaint_if_waiting(ui);
 }
 
-/// Reads the keys that also work over a dialog: whoever cannot read it makes it larger.
+/// Reads the keys that also work over a dialog, as for a user who enlarges an unreadable dialog.
 pub(super) fn read_keys_of_sight(
     ui: &Ui,
     state: &State,
@@ -190,7 +190,7 @@ pub(super) fn read_keys_of_sight(
     });
 }
 
-/// Whether it is a key for a letter or a digit.
+/// Whether the key types a letter or a digit.
 fn types_letter_or_digit(key: Key) -> bool {
     let mut letters = key.name().chars();
     matches!((letters.next(), letters.next()), (Some(letter), None) if letter.is_alphanumeric())
@@ -201,7 +201,7 @@ fn is_ascii_text(event: &Event) -> bool {
     matches!(event, Event::Text(text) if !text.is_empty() && is_ascii(text))
 }
 
-/// Whether a press comes with what it types directly behind it: the window library leaves that out
+/// Whether a press is directly followed by the text that it types: egui omits that text
 /// only with Ctrl.
 fn brings_text(event: &Event) -> bool {
     let Event::Key { key, modifiers, .. } = event else {
@@ -224,8 +224,8 @@ impl Reader<'_> {
         self.keyboard == Keyboard::TextField
     }
 
-    /// Whether a text replaces what is on the board although a field has the keyboard: a whole position, a game
-    /// with tags, a command for an engine; into the field for the FEN also several moves.
+    /// Whether a pasted text replaces the content of the board although a field has the focus: a whole position, a game
+    /// with tags, or a command for an engine; in the FEN field also several moves.
     fn is_for_board(&self, pasted: &str) -> bool {
         let is_position = !extract(pasted).is_empty() || may_tell_of_games(pasted);
         let are_moves = || self.is_in_fen && may_be_games(pasted);
@@ -236,19 +236,19 @@ impl Reader<'_> {
         self.keyboard == Keyboard::Board && !self.is_in_menu
     }
 
-    /// Whether moves are played, and letters are not typed elsewhere.
+    /// Whether play mode is on and letters are not typed elsewhere.
     fn is_playing(&self) -> bool {
         let is_free = matches!(self.keyboard, Keyboard::Board | Keyboard::Other);
         is_free && !self.is_in_menu && self.state.board.tool == Tool::Play
     }
 
-    /// Whether it is the first letter or digit of a move, which goes into the line for moves.
+    /// Whether the event is the first letter or digit of a move, which goes into the field for moves.
     fn begins_move(&self, event: &Event) -> bool {
         let is_first = |text: &String| text.chars().next().is_some_and(char::is_alphanumeric);
         self.is_playing() && matches!(event, Event::Text(text) if is_first(text))
     }
 
-    /// What it means, if keys of a command were pressed.
+    /// The meaning of the event, if it is the press of a command's keys.
     fn meaning_of(&self, event: &Event) -> Option<Meaning> {
         match event {
             Event::Key {
@@ -265,7 +265,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The most specific keys come first, and decide alone.
+    /// The most specific keys come first and decide alone.
     fn meaning_of_press(&self, key: Key, modifiers: Modifiers) -> Option<Meaning> {
         let is_meant = |(keys, command): &&(KeyboardShortcut, Command)| {
             let is_free = self.is_free(*keys) || self.takes_moves_back(*command);
@@ -279,12 +279,12 @@ impl Reader<'_> {
         })
     }
 
-    /// Whether nothing that was typed could be undone in the line for moves: then it is the moves that are.
+    /// Whether the empty field for moves has nothing to undo or redo, so that the command applies to the moves.
     fn takes_moves_back(&self, command: Command) -> bool {
         self.is_in_empty_moves && matches!(command, Command::Undo | Command::Redo)
     }
 
-    /// What the system says of Ctrl+C and Ctrl+X. In the list they are about its rows.
+    /// The command for the system's copy and cut events. In the list they apply to its rows.
     fn clipboard_command(&self, event: &Event) -> Option<Command> {
         let command = match (event, self.keyboard) {
             (Event::Copy, Keyboard::List) => Command::CopyRows,
@@ -295,7 +295,7 @@ impl Reader<'_> {
         command.is_enabled(self.state).then_some(command)
     }
 
-    /// Whether keys mean the command here, and nothing else.
+    /// Whether the keys are free for a command here.
     fn is_free(&self, keys: KeyboardShortcut) -> bool {
         let is_plain = keys.modifiers == Modifiers::NONE;
         let is_menus = self.is_in_menu && is_plain;
@@ -309,38 +309,38 @@ impl Reader<'_> {
         !(is_menus || is_lists || is_fields || is_drawings || is_of_move)
     }
 
-    /// Whether keys mean something else in the list than elsewhere.
+    /// Whether the keys have another meaning in the list than elsewhere.
     fn is_keys_of_list(&self, keys: KeyboardShortcut) -> bool {
         let is_plain = keys.modifiers == Modifiers::NONE;
         match keys.logical_key {
             Key::PageUp | Key::PageDown => is_plain,
-            // It leaves only one row selected.
+            // Escape leaves only one row selected.
             Key::Escape => is_plain && self.state.document().selected_count() != 1,
-            // Its menu, not that of a square.
+            // The list's own menu, not that of a square.
             Key::Menu => true,
             Key::F10 => keys.modifiers.shift,
-            // It selects all, and with Shift is not the list's.
+            // Selects all rows; with Shift, the key is not the list's.
             Key::A => keys.modifiers == Modifiers::COMMAND && !self.has_shift,
-            // With Shift it exchanges what is selected for what is not.
+            // With Shift, inverts the selection.
             Key::I => self.has_shift && !keys.modifiers.shift,
             _ => false,
         }
     }
 
-    /// Takes what is for the board, and positions that are pasted. Returns whether it was.
+    /// Takes an event for the board, including pasted positions. Returns whether it took the event.
     fn take(&self, event: &Event, actions: &mut Actions) -> bool {
         match event {
             Event::Paste(text) if self.keyboard == Keyboard::List => {
                 actions.push(Action::PasteRows(text.clone()));
                 true
             }
-            // A whole position or game replaces what there is, wherever the keyboard is; other text goes to
-            // the caret of the field.
+            // A whole position or game replaces the content of the board, wherever the focus is; other text goes
+            // to the caret of the field.
             Event::Paste(text) if !self.is_typing() || self.is_for_board(text) => {
                 actions.push(Action::Paste(text.clone()));
                 true
             }
-            // Letters and digits have gone into the line for moves.
+            // Letters and digits have gone into the field for moves.
             Event::Text(_) if self.is_playing() => true,
             Event::Text(text) if self.is_on_board() => {
                 actions.extend(keys_of_text(text).map(Action::BoardKey));

@@ -1,4 +1,4 @@
-//! The window as a whole: which part stands where.
+//! The layout of the window as a whole.
 
 use super::typed_ahead::TypedAhead;
 use super::{cards, dialogs, keyboard, menu, tools};
@@ -39,11 +39,11 @@ use crate::widgets::wheel_at_once::scroll_at_once;
 use egui::containers::scroll_area::{DragScroll, ScrollSource};
 use egui::{CentralPanel, Frame, Id, Key, Panel, Rect, ScrollArea, Sense, Ui, UiBuilder, vec2};
 
-/// How much of the panel the moves that are played have, while engines think below them.
+/// The share of the height that played moves have in the panel with thinking engines below them.
 const PLAY_PART: f32 = 0.45;
 
-/// Shows everything and pushes what the user does. A window that is too small for it, or in which
-/// everything is very large, shows a part of it and scrolls.
+/// Shows the whole window and pushes the user's actions. If the window is too small, or
+/// the interface scale too large, it shows part of the layout and scrolls.
 pub fn window_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
     if state.sight().has_reduced_motion {
         scroll_at_once(ui);
@@ -54,7 +54,7 @@ pub fn window_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &m
         parts_ui(ui, state, ui_state, actions);
         return;
     }
-    // A finger on the board moves pieces and not the board.
+    // A finger on the board drags pieces and does not scroll.
     let source = ScrollSource {
         drag: DragScroll::Never,
         ..ScrollSource::default()
@@ -70,7 +70,7 @@ pub fn window_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &m
     });
 }
 
-/// Returns the place of what has just got the keyboard by keys.
+/// Lays out the parts of the window. Returns the rectangle of a widget newly focused by the keyboard.
 fn parts_ui(
     ui: &mut Ui,
     state: &State,
@@ -80,7 +80,7 @@ fn parts_ui(
     begin_on_the_board(ui_state);
     pointer::notice_fingers(ui, ui_state);
     ui_state.part::<Advice>().look_at(state);
-    // Whoever is pointed at says so in each frame.
+    // The control under the pointer sets its highlight again in each frame.
     *ui_state.part::<Option<Highlight>>() = None;
     ui_state
         .part::<PieceAtlases>()
@@ -97,7 +97,7 @@ fn parts_ui(
         cancel_drags_on_escape(ui, ui_state);
         find::close_on_escape(ui, state, ui_state, actions);
         help::close_on_escape(ui, state, ui_state, actions);
-        // It numbers the events as the keyboard reads them.
+        // It numbers the events in the same order as the keyboard reader.
         look_for_hands(ui, ui_state);
         keyboard::read_keys(ui, state, ui_state, actions, &mut late);
     } else {
@@ -119,7 +119,7 @@ fn parts_ui(
     first_steps::beside_board_ui(ui, beside, state, ui_state, actions);
     cards::cards_ui(ui, board, state, ui_state, actions);
     ui_state.part::<Help>().end_frame(ui);
-    // All fields for text stand above, and have given what was typed into them.
+    // All text fields are laid out above, and have taken the text typed into them.
     actions.append(&mut late);
     questions::question_ui(ui, state, ui_state, actions);
     file_dialog::file_dialog_ui(ui, state, ui_state, actions);
@@ -129,20 +129,20 @@ fn parts_ui(
     ui_state.part::<FocusRing>().paint(ui)
 }
 
-/// What can stand at the other side of the board. Where there is no room for all that is wanted, what comes
-/// first here stands there.
+/// A panel on the right side of the board. If there is no room for all the wanted panels, those that come
+/// first here are shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum RightPanel {
     Help,
     Find,
     Engine,
-    /// What the current row was read from.
+    /// The source of the current row.
     Picture,
-    /// Moves are played there, or positions set up.
+    /// The panel for playing moves or setting up positions.
     Board,
 }
 
-/// The panels that are shown: one, or two in a wide window.
+/// The panels to show: one, or two in a wide window.
 fn right_panels(ui: &Ui, state: &State) -> Vec<RightPanel> {
     let room = if ui.available_width() < WIDE_WINDOW {
         1
@@ -154,7 +154,7 @@ fn right_panels(ui: &Ui, state: &State) -> Vec<RightPanel> {
         (RightPanel::Find, state.find.form.is_some()),
         (RightPanel::Engine, state.engine.is_open),
         (RightPanel::Picture, pictures::is_shown(state)),
-        // Finding takes its place, so that the list and the board stay where they are.
+        // The find panel takes its place, so that the list and the board do not move.
         (RightPanel::Board, state.find.form.is_none()),
     ];
     wanted
@@ -165,13 +165,13 @@ fn right_panels(ui: &Ui, state: &State) -> Vec<RightPanel> {
         .collect()
 }
 
-/// The list, and what stands at the other side of the board: positions are set up or looked for there,
-/// moves are played, engines think, or the FEN is explained.
+/// Shows the list on the left, and on the right the panels for setting up, finding, playing,
+/// engines or help.
 fn right_panels_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
     let panels = right_panels(ui, state);
     let widths: Vec<_> = panels.iter().map(|panel| width_of(ui, *panel)).collect();
     list::list_panel_ui(ui, state, ui_state, widths.iter().sum(), actions);
-    // What one sets up with is farthest from the board, and the help is nearest to it.
+    // The setup panel is farthest from the board, and the help is nearest to it.
     for (panel, width) in panels.iter().zip(widths).rev() {
         let plays_above = *panel == RightPanel::Engine && !panels.contains(&RightPanel::Board);
         right_panel_ui(ui, state, ui_state, (*panel, width, plays_above), actions);
@@ -224,7 +224,7 @@ fn right_panel_ui(
     });
 }
 
-/// The moves that are played, in the upper part of the panel with engines where there is no room for both.
+/// Shows the played moves in the upper part of the engine panel, if there is no room for both panels.
 fn play_above_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
     let all = ui.available_rect_before_wrap();
     let upper = Rect::from_min_size(all.min, all.size() * vec2(1.0, PLAY_PART));
@@ -237,7 +237,7 @@ fn play_above_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &m
     ui.separator();
 }
 
-/// The keyboard begins on the board, so that one can type at once.
+/// Gives the board the initial focus, so that the user can type at once.
 fn begin_on_the_board(ui_state: &mut UiState) {
     if !ui_state.has_drawn {
         ui_state.has_drawn = true;
@@ -245,7 +245,7 @@ fn begin_on_the_board(ui_state: &mut UiState) {
     }
 }
 
-/// A dialog that has just come gets the keyboard; when the last one goes, the board has it again.
+/// Moves the focus to a new dialog, and back to the board after the last one has closed.
 fn notice_modal(state: &State, ui_state: &mut UiState) {
     let question = state.question().cloned().map(ModalShown::Question);
     let file_dialog = state.files.dialog.as_ref().map(|_| ModalShown::FileDialog);
@@ -271,7 +271,7 @@ fn dropped_files(ui: &Ui, actions: &mut Actions) {
     }
 }
 
-/// Escape puts a dragged piece or row back, and does nothing else then.
+/// Cancels the drag of a piece or row on Escape, which then does nothing else.
 fn cancel_drags_on_escape(ui: &Ui, ui_state: &mut UiState) {
     let is_pressed = ui.input(|input| input.key_pressed(Key::Escape));
     if is_pressed

@@ -1,9 +1,9 @@
-//! The gate through which texts of any length come to the window: from the clipboard, from what is selected
+//! The entrance for texts of any length into the window: from the clipboard, from selected text
 //! elsewhere, from input methods and from screen readers.
 //!
-//! A text that is too long to be looked at within a frame never reaches a field. Where positions are
-//! pasted, a task looks for them in all of it. A field gets the beginning, which is more than it takes,
-//! and all of the text is kept.
+//! A text that is too long to be handled within a frame never reaches a field. A paste for positions
+//! goes to a task, which searches the whole text. A field gets the beginning, which exceeds its limit,
+//! and the whole text is kept.
 
 use crate::app::view::keyboard::{Keyboard, keyboard};
 use crate::features::clipboard::LONGEST_AT_ONCE;
@@ -15,11 +15,11 @@ use crate::widgets::bounded::{shorten, text_of};
 use egui::{Context, Event, ImeEvent, Plugin, RawInput, Ui};
 use std::sync::Arc;
 
-/// So many frames after a long text what a field had no room for belongs to it: it may have waited for the
+/// Number of frames after a long text in which a cut in a field counts as its effect: it may have waited for the
 /// field to appear.
 const FRAMES: u8 = 8;
 
-/// Holds long texts back, before anything is copied.
+/// The plugin that holds back long texts before anything is copied.
 #[derive(Debug, Default)]
 pub(crate) struct LongTexts {
     held: Vec<Event>,
@@ -36,7 +36,7 @@ impl Plugin for LongTexts {
     }
 }
 
-/// Sends what was held back where it belongs.
+/// Sends the held texts to their targets.
 pub(crate) fn pass_on(ui: &Ui, ui_state: &mut UiState, actions: &mut Actions) {
     let held = ui
         .ctx()
@@ -54,17 +54,17 @@ fn pass_on_one(ui: &Ui, mut event: Event, ui_state: &mut UiState, actions: &mut 
         Event::Paste(text) if is_in_window && keyboard == Keyboard::List => {
             return actions.push(Action::PasteRows(text));
         }
-        // As with short texts: positions are for the board, wherever the keyboard is.
+        // As with short texts, positions go to the board, wherever the focus is.
         Event::Paste(text) if is_in_window && !ui_state.part::<Fields>().have_keyboard() => {
             return actions.push(Action::Paste(text));
         }
-        // Nobody types that much on a board.
+        // No one types that much on a board.
         Event::Text(text) | Event::Ime(ImeEvent::Commit(text)) if !is_typing => {
             return actions.push(Action::TextCut(Arc::new(text)));
         }
         _ => {}
     }
-    // What is pasted where there is no field is for nobody.
+    // Text pasted without a field has no target and is not reported.
     let is_told = is_typing || !matches!(event, Event::Paste(_));
     let text = shorten(&mut event, LONGEST_AT_ONCE);
     ui.input_mut(|input| input.events.push(event));

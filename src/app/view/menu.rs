@@ -1,4 +1,4 @@
-//! The menu bar, made from the table of commands, with the tabs behind it.
+//! The menu bar, made from the table of commands, followed by the tabs.
 
 use super::menu_keys::read_menu_keys;
 use crate::app::view::menu_keys::{MenuKeys, open_menu};
@@ -21,13 +21,13 @@ use tabiya_text::tr;
 
 const MENU_WIDTH: f32 = 220.0;
 
-/// What a command would make of the position; `None` when it does something else.
+/// The position after a command; `None` if the command does something else.
 pub(super) fn preview(state: &State, command: Command) -> Option<Position> {
     let edit = command.edit(state).filter(|_| command.is_enabled(state))?;
     Some(edit.apply_to(state.document().position()))
 }
 
-/// Shows the menus, and behind them the tabs; where there is no room for these, they stand below.
+/// Shows the menus followed by the tabs, which move to their own row if there is no room.
 pub(super) fn menu_row_ui(
     ui: &mut Ui,
     state: &State,
@@ -64,7 +64,7 @@ fn menus_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Ac
             menu_below_ui(ui, below, |ui| menu_ui(ui, state, ui_state, menu, actions));
         });
         let name = name.response;
-        // Whoever clicks twice wants it open all the same.
+        // A double click also opens the menu.
         if name.double_clicked() || name.triple_clicked() {
             open_menu(ui.ctx(), name.id);
         }
@@ -72,7 +72,7 @@ fn menus_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Ac
     }
 }
 
-/// What is not as usual in this window.
+/// Shows the note that the program runs in safe mode.
 fn safe_ui(ui: &mut Ui, state: &State) {
     if state.memory.is_safe {
         let color = palette(ui.visuals()).warning;
@@ -95,7 +95,7 @@ fn menu_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, menu: Menu, actio
         }
         submenu = row.submenu;
         match row.submenu {
-            // The entries of a submenu stand together; the first of them opens it.
+            // The entries of a submenu are contiguous; the first of them opens it.
             Some(within) => {
                 let opener = ui.menu_button(tr(within.text_id()), |ui| {
                     menu_beside_ui(ui, |ui| submenu_ui(ui, state, ui_state, within, actions));
@@ -126,7 +126,7 @@ fn submenu_ui(
     let commands = Command::ALL.iter().copied();
     let within = commands.filter(|command| command.row().submenu == Some(submenu));
     for (number, command) in within.enumerate() {
-        // Above the first of them a line stands in the menu itself.
+        // The separator above the first entry is drawn in the parent menu.
         if command.row().begins_group && number > 0 {
             ui.separator();
         }
@@ -134,7 +134,7 @@ fn submenu_ui(
     }
 }
 
-/// In a small window the menu covers the board: what would come is shown beside the entry.
+/// Shows the preview beside the entry, because in a small window the menu covers the board.
 fn small_preview_ui(
     response: &Response,
     ui_state: &mut UiState,

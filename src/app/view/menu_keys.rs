@@ -1,42 +1,42 @@
-//! The way into the menu bar by a key, through the menus, and back to where one was.
+//! Moves the focus to the menu bar by a key, through the menus, and back to the previous place.
 //!
-//! Within a menu the window library goes up and down by itself.
+//! Within a menu, egui itself moves up and down.
 
 use crate::view::{Focus, UiState};
 use egui::{
     Context, Event, EventFilter, FocusDirection, Id, Key, Memory, Modifiers, Popup, Response, Ui,
 };
 
-/// Where the keyboard is in the menu bar.
+/// The state of the keyboard navigation in the menu bar.
 #[derive(Debug, Default)]
 pub(super) struct MenuKeys {
     /// The names in the bar, from left to right.
     names: Vec<Id>,
-    /// The entries that open a menu of their own.
+    /// The entries that open a submenu.
     openers: Vec<Id>,
-    /// What had the keyboard before the bar got it.
+    /// The focus before the bar received it.
     before: Option<Id>,
     has_keyboard: bool,
     /// The menu that was open in the last frame.
     open: Option<usize>,
-    /// The first entry of the open menu is to get the keyboard.
+    /// Whether the first entry of the open menu should receive the focus.
     enters: bool,
-    /// The entry on which Left was pressed: if that leads to the name, the menu before is meant.
+    /// The entry on which Left was pressed. If that moves the focus to the name, the previous menu opens.
     left_from: Option<Id>,
 }
 
 impl MenuKeys {
-    /// Whether the bar or one of its menus has the keyboard.
+    /// Whether the bar or one of its menus has the focus.
     pub(super) fn have_keyboard(&self) -> bool {
         self.has_keyboard
     }
 
-    /// A name in the bar was drawn.
+    /// Registers a name in the bar.
     pub(super) fn add_name(&mut self, name: &Response) {
         self.names.push(name.id);
     }
 
-    /// An entry was drawn that opens a menu of its own.
+    /// Registers an entry that opens a submenu.
     pub(super) fn add_opener(&mut self, entry: &Response) {
         self.openers.push(entry.id);
     }
@@ -50,11 +50,11 @@ impl MenuKeys {
         self.names.iter().position(is_open)
     }
 
-    /// Opens a menu, and its name has the keyboard until its first entry gets it.
+    /// Opens a menu. Its name has the focus until its first entry receives it.
     fn open(&mut self, ui: &Ui, place: usize) {
         if let Some(name) = self.names.get(place) {
             ui.memory_mut(|memory| {
-                // The window library would go on from there in the direction of the key.
+                // Otherwise egui would move on from there in the direction of the key.
                 memory.move_focus(FocusDirection::None);
                 memory.request_focus(*name);
             });
@@ -63,13 +63,13 @@ impl MenuKeys {
         }
     }
 
-    /// The name to the right or to the left, round the bar.
+    /// The name to the right or to the left, wrapping around the bar.
     fn beside(&self, place: usize, is_right: bool) -> usize {
         let count = self.names.len().max(1);
         (place + if is_right { 1 } else { count - 1 }) % count
     }
 
-    /// A name has the keyboard.
+    /// Handles keys while a name has the focus. Returns whether Escape leaves the bar.
     fn keys_on_name(&mut self, ui: &Ui, place: usize, open: Option<usize>) -> bool {
         let name = self.names[place];
         let filter = EventFilter {
@@ -102,7 +102,7 @@ impl MenuKeys {
         takes(ui, Key::Escape)
     }
 
-    /// An entry of an open menu has the keyboard.
+    /// Handles keys while an entry of an open menu has the focus.
     fn keys_on_entry(&mut self, ui: &Ui, entry: Id, open: usize) {
         let is_pressed = |key| ui.input(|input| input.key_pressed(key));
         if is_pressed(Key::ArrowRight) && !self.openers.contains(&entry) {
@@ -120,9 +120,9 @@ pub(super) fn open_menu(ctx: &Context, name: Id) {
     Popup::open_id(ctx, menu_of(name));
 }
 
-/// The menu that a name opens.
+/// The id of the menu that a name opens.
 fn menu_of(name: Id) -> Id {
-    // As the window library calls it.
+    // The id that egui gives it.
     name.with("popup")
 }
 
@@ -130,7 +130,7 @@ fn takes(ui: &Ui, key: Key) -> bool {
     ui.input_mut(|input| input.consume_key(Modifiers::NONE, key))
 }
 
-/// With Shift the key is that of another menu.
+/// Takes a press of F10. With Shift, the key opens another menu.
 fn takes_f10(ui: &Ui) -> bool {
     let is_it = |event: &Event| {
         let Event::Key {
@@ -188,14 +188,14 @@ pub(super) fn read_menu_keys(ui: &Ui, ui_state: &mut UiState) {
     }
     let now = keys.open_now(ui);
     keys.enters &= now.is_some();
-    // Not in the frame in which it opens: nothing is in it yet.
+    // Not in the frame in which the menu opens, when it is still empty.
     let is_there = now == keys.open && now == open && place == open;
     if keys.enters && place.is_some() && is_there {
-        // From the name the window library goes down to the first entry.
+        // From the name, egui moves down to the first entry.
         ui.memory_mut(|memory| memory.move_focus(FocusDirection::Down));
         keys.enters = false;
     }
-    // The menu is gone with the entry that was chosen, or with Escape.
+    // The menu has closed after an entry was chosen or Escape was pressed.
     let is_lost = keys.has_keyboard && focused.is_none() && now.is_none();
     if is_left || is_lost {
         give_back(ui, ui_state, &mut keys);
@@ -208,7 +208,7 @@ pub(super) fn read_menu_keys(ui: &Ui, ui_state: &mut UiState) {
     *ui_state.part::<MenuKeys>() = keys;
 }
 
-/// The keyboard goes back to where it was, unless it is wanted elsewhere.
+/// Returns the focus to its previous place, unless it is wanted elsewhere.
 fn give_back(ui: &Ui, ui_state: &mut UiState, keys: &mut MenuKeys) {
     keys.has_keyboard = false;
     if ui_state.modal.is_some() || ui_state.focus_wanted.is_some() {

@@ -1,4 +1,4 @@
-//! The command palette: every command, found by any part of its name, by its menu or its key.
+//! The command palette: every command, found by any part of its name, by its menu or by its key.
 
 mod item;
 mod row;
@@ -23,27 +23,27 @@ use row::row_ui;
 use tabiya_collection::search::Query;
 use tabiya_text::{tr, vocabulary};
 
-/// So many of the commands that were given from here are remembered.
+/// Number of recently used commands to remember.
 const MAX_RECENT: usize = 24;
-/// A page is what is seen at once, and behind the last comes the first again.
+/// A page is the number of visible rows, and moving past the last row leads to the first.
 const STEPS: Steps = Steps {
     page: PALETTE_ROWS,
     wraps: true,
 };
 
-/// What is remembered of the palette while the window is open.
+/// The state of the palette while the window is open.
 #[derive(Debug, Default)]
 pub(super) struct Palette {
     picker: Picker,
     all: Vec<(Item, Findable)>,
     found: Vec<Item>,
-    /// What was given from here, the last first.
+    /// The items used from the palette, the latest first.
     recent: Vec<Item>,
     /// The item whose position is shown on the board.
     previewed: Option<Item>,
 }
 
-/// The field in which one types what is looked for.
+/// The id of the search field.
 pub(super) fn palette_field_id() -> Id {
     Id::unique("palette field")
 }
@@ -56,7 +56,7 @@ impl Palette {
         self.find();
     }
 
-    /// The best first; of equals those that were given last, then as the menus have them.
+    /// Finds the items, best match first. Equal matches are in order of last use, then in menu order.
     fn find(&mut self) {
         let typed = self.picker.text.trim();
         let age = |item: &Item| {
@@ -92,7 +92,7 @@ pub(super) fn palette_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions
     }
     let id = Id::unique("palette");
     let area = Modal::default_area(id).anchor(Align2::CENTER_TOP, vec2(0.0, PALETTE_GAP));
-    // What the command would do is to be seen on the board.
+    // The board must stay visible, because it previews the command.
     let window = modal(ui, id)
         .area(area)
         .backdrop_color(Color32::TRANSPARENT);
@@ -116,7 +116,7 @@ pub(super) fn palette_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions
     }
 }
 
-/// Whoever found the search by what is to be searched for need not type it again.
+/// If the typed text is itself a search query, fills it into the find panel.
 fn find_at_once(typed: &str) -> Vec<Action> {
     let text = typed.trim().to_owned();
     match Query::parse_in(&text, vocabulary()) {
@@ -132,7 +132,7 @@ fn find_at_once(typed: &str) -> Vec<Action> {
     }
 }
 
-/// The board was drawn before: it shows the preview in the next frame.
+/// Updates the preview. The board has already been drawn, so it shows the preview in the next frame.
 fn show_preview(ui: &Ui, state: &State, ui_state: &mut UiState) {
     let chosen = ui_state.part::<Palette>().chosen();
     let command = chosen.and_then(Item::command);
@@ -143,7 +143,7 @@ fn show_preview(ui: &Ui, state: &State, ui_state: &mut UiState) {
     }
 }
 
-/// Returns what is given.
+/// Shows the field and the rows. Returns the item to run.
 fn content_ui(ui: &mut Ui, state: &State, palette: &mut Palette) -> Option<Item> {
     let field = SearchField {
         name: tr("palette-field"),
@@ -187,15 +187,15 @@ fn list_ui(ui: &mut Ui, state: &State, palette: &mut Palette) -> Option<Item> {
     clicked.map(|clicked| found[clicked.place])
 }
 
-/// What is found, and no more: the board behind shows what it would do. A small window still has some
-/// rows.
+/// The height of the matching rows, and no more, because the board below shows the preview. A small window still has
+/// some rows.
 fn list_height(ui: &Ui, found: usize) -> f32 {
     let room = ui.ctx().content_rect().height() - 2.0 * PALETTE_GAP - 3.0 * CONTROL_HEIGHT;
     let rows = found.clamp(1, PALETTE_ROWS) as f32 * target(ui.style(), PALETTE_ROW);
     rows.min(room.max(MIN_PALETTE_ROW))
 }
 
-/// What is to be said of the chosen command: why it would do nothing, or what it is for.
+/// Shows a line about the chosen command: why it is disabled, or its purpose.
 fn foot_ui(ui: &mut Ui, state: &State, palette: &Palette) {
     let chosen = palette.chosen();
     let (text, color) = match chosen.map(|item| (item, item.obstacle(state))) {
@@ -204,7 +204,7 @@ fn foot_ui(ui: &mut Ui, state: &State, palette: &Palette) {
         Some((item, None)) => (item.about(), ui.visuals().weak_text_color()),
     };
     ui.add_space(4.0);
-    // The line is there also when it is empty, so that nothing moves.
+    // The line exists even when it is empty, so that nothing moves.
     let shown = if text.is_empty() { " " } else { &text };
     let label = Label::new(RichText::new(shown).small().color(color)).truncate();
     let label = ui.add(label);

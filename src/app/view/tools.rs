@@ -1,7 +1,7 @@
-//! The row of tools behind the FEN: what one does most, for those who look for it with the mouse.
+//! The toolbar after the FEN field: the most frequent actions, for users who look for them with the mouse.
 //!
-//! Arrows are drawn with the right button, or by keys, of which nobody knows who was not told: here they are
-//! seen, with their colours, and can be drawn as anything else is dragged.
+//! Arrows are drawn with the right button or by keys, which users do not discover by themselves. The toolbar shows
+//! them with their colours, and makes drawing an arrow a drag like any other.
 
 use crate::command::Command;
 use crate::model::action::Action;
@@ -19,7 +19,7 @@ use tabiya_picture::Rgb;
 use tabiya_picture::annotation_shapes::rgba;
 use tabiya_text::{mark_color_name, tr, tr_with};
 
-/// The tools; groups are apart from each other.
+/// The tools in groups, which are separated by space.
 const TOOLS: [&[(Command, Icon)]; 4] = [
     &[(Command::Undo, Icon::Undo), (Command::Redo, Icon::Redo)],
     &[
@@ -33,7 +33,7 @@ const TOOLS: [&[(Command, Icon)]; 4] = [
     ],
 ];
 
-/// Narrower than the other tools: they are four of one kind.
+/// Width of an arrow button: narrower than the other tools, because there are four of them.
 const ARROW_BUTTON: f32 = 24.0;
 
 const ARROWS: [(Command, MarkColor); 4] = [
@@ -43,7 +43,7 @@ const ARROWS: [(Command, MarkColor); 4] = [
     (Command::DrawYellow, MarkColor::Yellow),
 ];
 
-/// Shows them.
+/// Shows the toolbar.
 pub(super) fn tools_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     ui.spacing_mut().item_spacing.x = 2.0;
     for (number, group) in TOOLS.iter().enumerate() {
@@ -56,7 +56,7 @@ pub(super) fn tools_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     }
     ui.add_space(GAP);
     ui.spacing_mut().item_spacing.x = 0.0;
-    // In a narrow window the one that draws stands for all; the menu has the others.
+    // In a narrow window only the current colour is shown; the menu has the others.
     let is_narrow = ui.content_rect().width() < NARROW_WINDOW;
     for (command, color) in ARROWS {
         if !is_narrow || color == state.board.draw_color {
@@ -65,8 +65,8 @@ pub(super) fn tools_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     }
 }
 
-/// An arrow in its colour, pressed while the mouse draws with it. The one with which the right button and
-/// the keys draw has a line below.
+/// Shows the button of an arrow colour, pressed while the mouse draws with it. The colour of the right button
+/// and the keys is underlined.
 fn arrow_ui(
     ui: &mut Ui,
     state: &State,
@@ -79,7 +79,7 @@ fn arrow_ui(
     );
     let is_on = command.is_on(state) == Some(true);
     let button = Button::selectable(is_on, "").min_size(size);
-    // The padding would make it wider than the arrow needs.
+    // The default padding would make the button wider than the arrow needs.
     let response = ui
         .scope(|ui| {
             ui.spacing_mut().button_padding.x = 0.0;

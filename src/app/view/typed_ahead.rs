@@ -1,14 +1,14 @@
-//! What is typed for a field that has not the keyboard yet.
+//! Text typed for a field that does not have the focus yet.
 //!
-//! A command that leads into a field shows it in the next frame, and the field has the keyboard one
-//! frame later. Until then a fast hand, or a slow machine, has typed on; that belongs to the field.
+//! A command that leads to a field shows it in the next frame, and the field receives the focus one
+//! frame later. A fast user, or a slow machine, may deliver more typing before that, which belongs to the field.
 
 use egui::{Event, Id, Ui};
 
-/// So many frames a field is waited for.
+/// Maximum number of frames to wait for a field.
 const MAX_FRAMES: u8 = 5;
 
-/// What is typed for a field that has not the keyboard yet.
+/// The events kept for a field that does not have the focus yet.
 #[derive(Debug, Default)]
 pub(super) struct TypedAhead {
     field: Option<Id>,
@@ -17,13 +17,13 @@ pub(super) struct TypedAhead {
 }
 
 impl TypedAhead {
-    /// What is typed from now on is for this field.
+    /// Keeps typing from now on for this field.
     pub(super) fn begin(&mut self, field: Id) {
         self.field = Some(field);
         self.frames = 0;
     }
 
-    /// Keeps an event for the field, if one is waited for and it was typed; gives it back otherwise.
+    /// Keeps a typed event for the awaited field; returns any other event.
     pub(super) fn keep(&mut self, event: Event) -> Option<Event> {
         if self.field.is_some() && is_typed(&event) {
             self.events.push(event);
@@ -32,14 +32,14 @@ impl TypedAhead {
         Some(event)
     }
 
-    /// A field that is waited for comes with the next frame.
+    /// Requests a frame while a field is awaited, because it appears with the next one.
     pub(super) fn repaint_if_waiting(&self, ui: &Ui) {
         if self.field.is_some() {
             ui.request_repaint();
         }
     }
 
-    /// Gives the field what was typed for it, once it has the keyboard, before anything else is typed.
+    /// Delivers the kept events to the field once it has the focus, before any later typing.
     pub(super) fn give_to_field(&mut self, ui: &Ui) {
         let Some(field) = self.field else {
             return;

@@ -12,7 +12,7 @@ use tabiya_desktop::tasks::{AnyWork, Runner, TaskId, Work};
 /// The purpose of a task: its description for the user, the activities that it blocks, and the handling of
 /// its answer.
 ///
-/// When a method that ends the task is called, the task is no longer in the list.
+/// The methods called at its end run after the task has been removed from the list.
 pub trait Task<C>: fmt::Debug + 'static {
     /// The work done on a thread.
     type Work: Work;

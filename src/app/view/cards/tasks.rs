@@ -1,4 +1,4 @@
-//! What is going on, how far it is, and a button to stop it.
+//! Running tasks with their progress and a button to stop them.
 
 use crate::model::action::Action;
 use crate::model::state::RunningTask;
@@ -9,8 +9,8 @@ use crate::widgets::style::{PROGRESS_WIDTH, palette, target};
 use egui::{Button, ProgressBar, RichText, Ui, vec2};
 use tabiya_text::{tr, tr_with};
 
-/// Shows its card. A task shows itself once it has said how far it is, when it waits for the user, or when the user waits
-/// for it and the disk does not answer.
+/// Shows the card of a task. A task has one once it has reported progress, when it waits for the user, or when the
+/// user waits for it and the disk does not respond.
 pub(super) fn task_ui(ui: &mut Ui, running: &RunningTask, actions: &mut Actions) {
     if running.is_asking_system() {
         return asking_ui(ui, running, actions);
@@ -37,8 +37,8 @@ pub(super) fn task_ui(ui: &mut Ui, running: &RunningTask, actions: &mut Actions)
     });
 }
 
-/// A dialog that nobody sees is waited for like any other; but when the keyboard is still here after a
-/// while, there may be none.
+/// Shows the card of a task that waits for a system dialog. An unseen dialog is waited for like any other, but if
+/// the window still has the focus after a while, there may be none.
 fn asking_ui(ui: &mut Ui, running: &RunningTask, actions: &mut Actions) {
     let is_silent = running.progress.is_some() && ui.input(|input| input.focused);
     let text = if is_silent {

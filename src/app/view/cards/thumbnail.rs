@@ -1,4 +1,4 @@
-//! What was copied, small, on the card that says so.
+//! A thumbnail of the copied picture, on the card that reports the copy.
 
 use crate::view::UiState;
 use crate::widgets::style::{CARD_PICTURE, palette};
@@ -10,7 +10,7 @@ use std::fmt;
 use tabiya_picture::Thumbnail;
 use tabiya_text::tr_with;
 
-/// The picture of the message with this number, kept as long as that is the last.
+/// The picture of the message with this number, kept while that message is the last.
 #[derive(Default)]
 struct Shown(Option<(u64, TextureHandle)>);
 
@@ -21,7 +21,7 @@ impl fmt::Debug for Shown {
     }
 }
 
-/// Shows it.
+/// Shows the thumbnail.
 pub(super) fn thumbnail_ui(
     ui: &mut Ui,
     number: u64,
@@ -51,7 +51,7 @@ pub(super) fn thumbnail_ui(
     let Some((_, texture)) = shown else {
         return;
     };
-    // Where nothing is painted the paper of a document will be seen.
+    // Transparent parts show the paper of a document.
     let colors = palette(ui.visuals());
     ui.painter().rect_filled(place, 0.0, colors.white_side);
     let whole = Rect::from_min_size(pos2(0.0, 0.0), Vec2::splat(1.0));

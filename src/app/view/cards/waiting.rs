@@ -1,4 +1,4 @@
-//! What waits for a disk that does not answer, and a button to wait no longer.
+//! Actions that wait for an unresponsive disk, with a button to stop waiting.
 
 use crate::model::action::Action;
 use crate::model::state::{State, Waiting};
@@ -10,7 +10,7 @@ use egui::{Button, RichText, Ui, vec2};
 use tabiya_collection::document::Document;
 use tabiya_text::{count_text, tr, tr_with};
 
-/// Shows what waits, of each document for itself.
+/// Shows the waiting actions, with one card per document.
 pub(super) fn waiting_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     for (document, waiting) in state.held_up() {
         let text = waiting_text(document, waiting);

@@ -1,4 +1,4 @@
-//! What can be found in the palette.
+//! The items of the palette.
 
 use crate::command::{Command, Findable, Menu};
 use crate::features::fen::view::copy_as::{form_about, form_name};
@@ -7,18 +7,18 @@ use crate::model::state::State;
 use tabiya_notation::forms::Form;
 use tabiya_text::{tr, tr_with};
 
-/// Something to do.
+/// A command or another action of the palette.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Item {
     Command(Command),
     CopyAs(Form),
 }
 
-/// All, as the menus have them.
+/// All items in menu order.
 pub(super) fn all_items(state: &State) -> Vec<(Item, Findable)> {
     let mut items = Vec::new();
     for command in Command::ALL {
-        // One is here already.
+        // The palette itself is already open.
         if *command != Command::Palette {
             items.push(Item::Command(*command));
         }
@@ -52,7 +52,7 @@ impl Item {
         }
     }
 
-    /// The menus in which it stands.
+    /// The menus that contain the item.
     pub(super) fn place(self) -> String {
         let within = |menu: &str, submenu: &str| {
             let variables = [("menu", tr(menu).into()), ("submenu", tr(submenu).into())];
@@ -68,17 +68,17 @@ impl Item {
         }
     }
 
-    /// Why it would do nothing now.
+    /// The reason why the item would do nothing now.
     pub(super) fn obstacle(self, state: &State) -> Option<&'static str> {
         self.command().and_then(|command| command.obstacle(state))
     }
 
-    /// For what switches something: whether it is on.
+    /// Whether the item is on; `None` unless it switches something.
     pub(super) fn is_on(self, state: &State) -> Option<bool> {
         self.command().and_then(|command| command.is_on(state))
     }
 
-    /// What it is for, where the name does not say it.
+    /// The purpose of the item, if its name does not express it.
     pub(super) fn about(self) -> String {
         match self {
             Self::Command(_) => String::new(),
@@ -194,7 +194,7 @@ mod tests {
                     *item == Item::Command(command) && findable.rank(typed).is_some()
                 });
                 assert!(found, "{typed}");
-                // Printing is offered for a diagram, too, and stands first there.
+                // Printing is also offered for a diagram, and comes first there.
                 let is_first = best == Some(Item::Command(command));
                 let is_diagram = best == Some(Item::Command(Command::Diagram));
                 assert!(is_first || is_diagram, "{typed}: {best:?}");

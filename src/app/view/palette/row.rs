@@ -14,10 +14,10 @@ use tabiya_text::tr_with;
 const PADDING: f32 = 8.0;
 const GAP: f32 = 12.0;
 
-/// Shows a command with its place in the menus, its key and whether it is on.
+/// Shows a command with its menus, its key and whether it is on.
 pub(super) fn row_ui(ui: &mut Ui, state: &State, item: Item, is_chosen: bool) -> Response {
     let size = vec2(ui.available_width(), target(ui.style(), PALETTE_ROW));
-    // The keyboard stays in the field.
+    // The focus stays in the field.
     let (rect, row) = ui.allocate_exact_size(size, Sense::CLICK);
     let keys = item.command().map(|command| keys_text(ui, state, command));
     let keys = keys.unwrap_or_default();
@@ -101,7 +101,7 @@ impl Painting {
     }
 }
 
-/// A line of text that is cut where there is no more room.
+/// A line of text that is truncated to the available width.
 fn galley(ui: &Ui, text: &str, font: &FontId, color: Color32, room: f32) -> Arc<Galley> {
     let text = WidgetText::from(egui::RichText::new(text).font(font.clone()).color(color));
     text.into_galley(ui, Some(egui::TextWrapMode::Truncate), room, font.clone())
