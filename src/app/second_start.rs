@@ -18,7 +18,7 @@ use tabiya_text::tr;
 const PROGRAM: &str = "tabiya";
 /// Maximum number of bytes of standard input to hand over; more needs a window of its own.
 const MAX_INPUT: u64 = MAX_MESSAGE_BYTES as u64 / 2;
-/// How long a process may take from getting the lock to listening, between which it does nothing else.
+/// How long a process may take between getting the lock and listening. It does nothing else in that time.
 const BEGIN_PATIENCE: Duration = Duration::from_millis(500);
 /// How long starts continue to take turns when each one ends before it has a window.
 const MAX_TURNS_PATIENCE: Duration = Duration::from_secs(15);

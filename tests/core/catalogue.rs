@@ -1,4 +1,4 @@
-//! The catalogue has every message that is used and no other, and has it whole in every language.
+//! The catalogue contains exactly the messages in use, and is complete in every language.
 
 mod languages;
 mod outside;

@@ -1,26 +1,26 @@
-//! No files import each other in a circle: each can be read knowing only what is below it. The files of
-//! the program also keep the order of the map in `src/lib.rs`.
+//! No files import each other in a circle, so each can be read knowing only those below it. The files of
+//! the program also follow the order of the map in `src/lib.rs`.
 //!
-//! A file needs another when it names something of it: in a `use`, in a path that begins with
-//! `crate`, `super` or `self`, or through a module of its own. What it takes through a re-export it
-//! needs from the file that has it; a file that only passes on what its modules have needs none.
+//! A file needs another if it names an item of it: in a `use`, in a path that begins with
+//! `crate`, `super` or `self`, or through a module of its own. An item taken through a re-export is
+//! needed from the file that defines it; a file that only re-exports items of its modules needs none.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The modules on the way to something, from the root of the crate.
+/// The path of modules to an item, from the root of the crate.
 type Place = Vec<String>;
 
-/// What a file imports, each thing under the place at which it can be found there, and all that it names.
+/// The imports of a file, each under the path at which it is visible there, and all the paths that it names.
 #[derive(Default)]
 struct File {
     imports: BTreeMap<Place, Place>,
     named: Vec<Place>,
 }
 
-/// The code of a file without comments and tests: its own at the file's place, and that of each module within
-/// it at a place of its own.
+/// The code of a file without comments and tests: its own code at the file's place, and the code of each inline
+/// module at that module's place.
 fn modules(code: &str, here: &Place) -> Vec<(Place, String)> {
     let mut own = Vec::new();
     let mut found = Vec::new();
@@ -53,7 +53,7 @@ fn modules(code: &str, here: &Place) -> Vec<(Place, String)> {
     found
 }
 
-/// The code without what says from where something can be seen.
+/// The code without restricted visibility such as `pub(in …)`.
 fn without_visibility(code: &str) -> String {
     let mut parts = code.split("pub(in ");
     let first = parts.next().unwrap().to_owned();
@@ -61,7 +61,7 @@ fn without_visibility(code: &str) -> String {
     first + &rest.collect::<String>()
 }
 
-/// The paths of a tree such as `a::{b, c as d}`, each with its name.
+/// The paths of a use tree such as `a::{b, c as d}`, each with its name.
 fn leaves(tree: &str) -> Vec<(String, String)> {
     let Some((head, rest)) = tree.split_once('{') else {
         let path = tree.trim().trim_end_matches("::self");
@@ -84,7 +84,7 @@ fn leaves(tree: &str) -> Vec<(String, String)> {
         .collect()
 }
 
-/// A path as it is seen from `here`, from the root; `None` for what is not of the crate.
+/// A path seen from `here`, as a path from the root; `None` if it is not in the crate.
 fn absolute(path: &str, here: &Place, places: &BTreeSet<Place>) -> Option<Place> {
     let names: Place = path.split("::").map(str::to_owned).collect();
     let ups = names.iter().take_while(|name| *name == "super").count();
@@ -97,10 +97,10 @@ fn absolute(path: &str, here: &Place, places: &BTreeSet<Place>) -> Option<Place>
     }
 }
 
-/// Where the last `use` of a statement begins, which is its end if there is none.
+/// The start of the last `use` of a statement, or the end of the statement if there is none.
 fn begin_of_use(statement: &str) -> usize {
     let mut begins = statement.rmatch_indices("use ").map(|(begin, _)| begin);
-    // Within a text it is an ordinary word.
+    // Within a text, "use" is an ordinary word.
     let is_first_word = |begin: &usize| {
         let before = statement[..*begin].lines().last().unwrap_or_default();
         before.trim().is_empty() || before.trim().starts_with("pub")
@@ -140,7 +140,7 @@ fn read_statement(statement: &str, here: &Place, places: &BTreeSet<Place>, file:
         .extend(paths.filter_map(|path| absolute(path, here, places)));
 }
 
-/// The file that has what is at a place. The way to it may lead through modules without a file of their own.
+/// The file that contains an item. The path to it may lead through modules without a file of their own.
 fn file_of(place: &[String], files: &BTreeMap<Place, File>, steps: usize) -> Place {
     let lengths = (0..=place.len()).rev();
     let len = lengths
@@ -158,7 +158,7 @@ fn file_of(place: &[String], files: &BTreeMap<Place, File>, steps: usize) -> Pla
     }
 }
 
-/// Which files each file needs.
+/// The files that each file needs.
 fn needs_of_all(sources: &BTreeMap<Place, String>) -> BTreeMap<Place, BTreeSet<Place>> {
     let ways = |place: &Place| {
         (0..=place.len())
@@ -178,10 +178,10 @@ fn needs_of_all(sources: &BTreeMap<Place, String>) -> BTreeMap<Place, BTreeSet<P
     files.iter().map(needs_of).collect()
 }
 
-/// A circle of files, if there is any.
+/// A circle of files, if there is one.
 fn circle(sources: &BTreeMap<Place, String>) -> Option<String> {
     let mut needs = needs_of_all(sources);
-    // Whoever needs nobody any more is in no circle.
+    // A file that needs no other is in no circle.
     while let Some((free, _)) = needs.iter().find(|(_, needed)| needed.is_empty()) {
         let free = free.clone();
         needs.remove(&free);
@@ -222,7 +222,7 @@ fn add_sources(folder: &Path, outer: &Place, found: &mut BTreeMap<Place, String>
     }
 }
 
-/// The sources of the program, and of each crate beside it.
+/// The source folders of the program and of each other crate.
 fn source_folders() -> Vec<PathBuf> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     fs::read_dir(root.join("crates"))
@@ -232,8 +232,8 @@ fn source_folders() -> Vec<PathBuf> {
         .collect()
 }
 
-/// The layers of the program from the lowest to the highest, as the map in `src/lib.rs` lists them. A star is
-/// any one name.
+/// The layers of the program from the lowest to the highest, as the map in `src/lib.rs` lists them. A star matches
+/// any single name.
 fn layers(lib: &str) -> Vec<Place> {
     let (_, rest) = lib.split_once("//! # The map\n").unwrap();
     let map = rest.split("//! # ").next().unwrap();
@@ -244,7 +244,7 @@ fn layers(lib: &str) -> Vec<Place> {
         .collect()
 }
 
-/// The layer of a file: the one that names it most precisely.
+/// The layer of a file: the most specific one that names it.
 fn layer_of(place: &Place, layers: &[Place]) -> Option<usize> {
     let names = |layer: &Place| {
         let both = layer.iter().zip(place);
@@ -259,7 +259,7 @@ fn layer_of(place: &Place, layers: &[Place]) -> Option<usize> {
     most.map(|(number, _)| number)
 }
 
-/// Each import of a file from a layer above its own, and each file that has no layer.
+/// The imports from a layer above the file's own, and the files that belong to no layer.
 fn against_the_order(sources: &BTreeMap<Place, String>, layers: &[Place]) -> Vec<String> {
     let mut found = Vec::new();
     for (place, needs) in needs_of_all(sources) {

@@ -1,11 +1,11 @@
-//! Which crate may ask for which: the order of the table in `ARCHITECTURE.md`.
+//! The dependencies between the crates follow the order of the table in `ARCHITECTURE.md`.
 
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 use toml_edit::{DocumentMut, Item};
 
-/// The crates in the order of the table, from the lowest to the program.
+/// The crates in the order of the table, from the lowest one to the program.
 fn in_order(root: &Path) -> Vec<String> {
     let text = fs::read_to_string(root.join("ARCHITECTURE.md")).unwrap();
     let table = text.split_once("\n## The crates\n").unwrap().1;
@@ -17,7 +17,7 @@ fn in_order(root: &Path) -> Vec<String> {
         .collect()
 }
 
-/// Those of our crates that a manifest asks for, tests aside.
+/// The crates of this workspace that a manifest depends on, except for tests.
 fn asked_for(manifest: &DocumentMut) -> BTreeSet<String> {
     let mut names = BTreeSet::new();
     let mut look = |item: &Item| {

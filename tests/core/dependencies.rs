@@ -1,5 +1,5 @@
-//! The policy of `deny.toml`, held without cargo-deny, which takes long to build: licences, where crates
-//! come from, crates that may not be here, two versions of one crate. No network is used.
+//! Checks the policy of `deny.toml` without cargo-deny, which takes long to build: licences, sources of
+//! crates, banned crates, and duplicate versions of a crate. It uses no network.
 #![expect(clippy::print_stderr, reason = "a claim that is skipped says so")]
 
 use serde_json::Value;
@@ -23,7 +23,7 @@ fn words(policy: &DocumentMut, table: &str, key: &str) -> Vec<String> {
         .collect()
 }
 
-/// The tables of a list such as `[bans] skip`, each by its crate.
+/// The tables of a list such as `[bans] skip`, each with its crate.
 fn tables<'a>(policy: &'a DocumentMut, table: &str, key: &str) -> Vec<(&'a str, Vec<String>)> {
     let list = policy[table][key].as_array().unwrap();
     let tables = list.iter().map(|item| item.as_inline_table().unwrap());
@@ -38,7 +38,7 @@ fn tables<'a>(policy: &'a DocumentMut, table: &str, key: &str) -> Vec<(&'a str, 
         .collect()
 }
 
-/// Everything of a crate that the policy asks about.
+/// The properties of a crate that the policy concerns.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Package {
     name: String,
@@ -47,8 +47,8 @@ struct Package {
     source: String,
 }
 
-/// What becomes a part of the program on one of the systems, or takes part in building it; with
-/// `tests` also what only tests need. `None` when the crates of that system were never fetched.
+/// The crates that become part of the program on one of the systems or take part in building it. With
+/// `tests`, also those that only tests need. `None` if the crates of that system were never fetched.
 fn packages(system: &str, tests: bool) -> Option<BTreeSet<Package>> {
     let output = Command::new(env!("CARGO"))
         .args(["metadata", "--format-version", "1", "--offline", "--locked"])
@@ -82,7 +82,7 @@ fn packages(system: &str, tests: bool) -> Option<BTreeSet<Package>> {
             }
         }
     }
-    // Our own.
+    // The workspace's own crates.
     for member in list(&metadata["workspace_members"]) {
         reached.remove(text(member));
     }
@@ -122,7 +122,7 @@ fn shipped() -> BTreeSet<Package> {
     all
 }
 
-/// Whether one way to take a licence is allowed. Old crates write `/` for `OR`.
+/// Whether one of the alternatives of a licence is allowed. Old crates write `/` for `OR`.
 fn is_allowed(license: &str, allowed: &[String]) -> bool {
     let Ok(expression) = Expression::parse_mode(license, spdx::ParseMode::LAX) else {
         return false;
@@ -187,7 +187,7 @@ fn the_crates_under_the_gpl_are_there_for_tests_alone() {
     for (banned, _) in &banned {
         assert!(!names.iter().any(|name| name == banned), "{banned}");
     }
-    // With the tests there is one, so that looking for it finds it.
+    // With the tests there is a duplicate, which proves that the search finds one.
     let Some(all) = packages(&words(&policy, "graph", "targets")[0], true) else {
         return;
     };
@@ -269,6 +269,6 @@ fn the_lock_file_of_the_fuzz_targets_knows_what_the_program_needs() {
         .output()
         .unwrap();
     let said = String::from_utf8_lossy(&output.stderr);
-    // Where its crates were never fetched, that alone is said.
+    // If its crates were never fetched, that is the only permitted complaint.
     assert!(!said.contains("lock file"), "{said}");
 }

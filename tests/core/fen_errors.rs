@@ -1,4 +1,4 @@
-//! The sentences that say why a text is no FEN.
+//! The sentences that explain why a text is not a FEN.
 
 #[path = "../../crates/notation/tests/notation/any.rs"]
 #[expect(

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-/// They are too slow to build for every run of the tests, so nothing but the call of a property stands in them.
+/// The targets are too slow to build for every test run, so they contain only the call of a property.
 #[test]
 fn every_target_of_the_fuzzer_calls_a_property_and_has_a_corpus_that_the_tests_of_a_crate_replay() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));

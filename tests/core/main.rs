@@ -1,4 +1,4 @@
-//! Claims about the code itself: its order, its dependencies, its texts; and about second starts.
+//! Claims about the code itself: its order, its dependencies and its texts; and about second starts.
 #![expect(clippy::unwrap_used, reason = "tests")]
 
 mod circles;
@@ -7,7 +7,7 @@ mod fuzz_corpus;
 mod promises;
 mod tidy;
 
-// It starts cargo, which is no Windows program where these tests run under Wine.
+// It starts cargo, which is not a Windows program when these tests run under Wine.
 #[cfg(unix)]
 mod crates;
 #[cfg(unix)]

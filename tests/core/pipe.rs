@@ -1,4 +1,4 @@
-//! What a second start hands over on Windows: whole, once, and in bounded time.
+//! A second start on Windows hands over its files completely, once, and in bounded time.
 
 use interprocess::os::windows::named_pipe::{PipeListenerOptions, PipeMode, pipe_mode};
 use std::ffi::{OsStr, OsString};
@@ -11,7 +11,7 @@ use tabiya_desktop::system::second_start::{
     Handed, Handing, Host, MAX_MESSAGE_BYTES, NotListening, Place, hand_over, look_for_host,
 };
 
-/// No two tests share a place.
+/// A place for one test, different for each.
 fn place(name: &str) -> Place {
     let display = format!("{name}-{}", std::process::id());
     let found = Place::of("tabiya-test", |variable| match variable {
@@ -23,7 +23,7 @@ fn place(name: &str) -> Place {
     found.unwrap()
 }
 
-/// A window that takes what is handed over as soon as it hears of it.
+/// A window that takes handed-over things as soon as they arrive.
 fn window(place: &Place) -> (Arc<InstanceListener>, Receiver<Vec<Handed>>) {
     let listener = Arc::new(InstanceListener::begin(place).unwrap());
     let (taken, seen) = channel();
@@ -77,7 +77,7 @@ fn whoever_has_the_pipe_is_the_only_one_until_it_goes() {
     assert_eq!(second.unwrap_err(), NotListening::AnotherDoes);
     assert_eq!(look_for_host(&self::place("another")), Host::IsNotThere);
     drop(first);
-    // Its thread lets go of the pipe in a moment.
+    // Its thread releases the pipe shortly.
     let again = std::iter::repeat_with(|| {
         std::thread::sleep(Duration::from_millis(20));
         InstanceListener::begin(&place)
@@ -89,7 +89,7 @@ fn whoever_has_the_pipe_is_the_only_one_until_it_goes() {
 fn a_window_that_never_looks_takes_nothing() {
     let place = place("blind");
     let listener = InstanceListener::begin(&place).unwrap();
-    // It has looked once, and so counts as one that is there.
+    // It has looked once, and so counts as a running window.
     assert_eq!(listener.take(), None);
     assert_eq!(hand_over(&place, &things()), Handing::NotTaken);
     assert_eq!(listener.take(), None);

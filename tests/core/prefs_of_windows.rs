@@ -1,10 +1,10 @@
-//! What Windows asks of every program, as its settings have it.
+//! The desktop preferences of Windows, read from its settings.
 
 use std::io::Write as _;
 use std::process::{Command, Stdio};
 use tabiya_desktop::system::{ColorScheme, DesktopPrefs, Stop, wait_for_prefs};
 
-/// Sets a value among the settings of this user, with the system's own program.
+/// Sets a value in the settings of this user with the system's own program.
 fn set(key: &str, name: &str, kind: &str, value: &str) {
     let key = format!(r"HKCU\{key}");
     let mut command = Command::new("reg");
@@ -41,7 +41,7 @@ fn what_the_user_has_set_is_told_and_told_again_when_it_changes() {
         ..CALM
     };
     if std::env::var_os("TABIYA_UNDER_WINE").is_none() {
-        // Not by `eprintln!`: what a test that passes prints with that is shown to nobody.
+        // Not `eprintln!`, whose output is hidden for a test that passes.
         let why = "skipped: what_the_user_has_set_is_told: it would change the settings of whoever runs it";
         writeln!(std::io::stderr().lock(), "{why}").unwrap();
         return;
@@ -50,7 +50,7 @@ fn what_the_user_has_set_is_told_and_told_again_when_it_changes() {
     let mut told = Vec::new();
     wait_for_prefs(None, &Stop::default(), &mut |prefs| {
         told.push(prefs);
-        // One after the other: each may be told by itself.
+        // One after the other, because each change may be reported separately.
         set_all("1", "126", "9012038012000000", "100");
         prefs != USUAL
     });

@@ -1,10 +1,10 @@
-//! `docs/promises.md` names no test that is not there.
+//! `docs/promises.md` names only tests that exist.
 
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-/// What stands between backquotes.
+/// The texts between backquotes.
 fn quoted(text: &str) -> impl Iterator<Item = &str> {
     text.split('`').skip(1).step_by(2)
 }

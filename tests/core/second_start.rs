@@ -1,5 +1,5 @@
-//! What a second start hands over: whole, once, to nobody else, and in bounded time, whatever is on the
-//! other side.
+//! A second start hands over its files completely, once, to no other user, and in bounded time, whatever the
+//! other side does.
 
 use proptest::prelude::*;
 use std::ffi::OsString;
@@ -21,7 +21,7 @@ use tabiya_desktop::system::second_start::{
 };
 use tempfile::TempDir;
 
-/// Whether a window has taken them.
+/// Whether a window has accepted the things.
 fn hand_over(place: &Place, things: &[Handed]) -> bool {
     tabiya_desktop::system::second_start::hand_over(place, things) == Handing::Taken
 }
@@ -30,7 +30,7 @@ fn is_answered(place: &Place) -> bool {
     look_for_host(place) == Host::Greets
 }
 
-/// A folder as the system keeps one for a user.
+/// A folder with the permissions that the system gives to a user's runtime folder.
 fn runtime() -> TempDir {
     let folder = TempDir::new().unwrap();
     fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o700)).unwrap();
@@ -50,7 +50,7 @@ fn place(folder: &TempDir) -> Place {
     place_on(folder.path(), ":7")
 }
 
-/// A window that takes what is handed over as soon as it hears of it.
+/// A window that takes handed-over things as soon as they arrive.
 fn window(place: &Place) -> (Arc<InstanceListener>, Receiver<Vec<Handed>>) {
     let listener = Arc::new(InstanceListener::begin(place).unwrap());
     let (taken, seen) = channel();
@@ -73,7 +73,7 @@ fn things() -> Vec<Handed> {
     ]
 }
 
-/// The only socket there.
+/// The only socket in the folder.
 fn socket(folder: &TempDir) -> PathBuf {
     let entries = fs::read_dir(folder.path().join("tabiya")).unwrap();
     let mut paths = entries.map(|entry| entry.unwrap().path());
@@ -130,7 +130,7 @@ fn there_is_one_listener_and_when_it_goes_another_may_come() {
 fn a_dead_socket_is_cleared_by_the_next_window() {
     let folder = runtime();
     drop(window(&place(&folder)));
-    // As a program leaves it that was killed.
+    // A killed program leaves such a socket.
     let name = folder.path().join("tabiya").join("x11_3a_7.socket");
     drop(UnixListener::bind(&name).unwrap());
     assert!(!is_answered(&place(&folder)));
@@ -144,13 +144,13 @@ fn a_dead_socket_is_cleared_by_the_next_window() {
 fn a_window_that_hangs_takes_nothing_later_either() {
     let folder = runtime();
     let listener = InstanceListener::begin(&place(&folder)).unwrap();
-    // It has been there, and does not look any more.
+    // It has looked once, and does not look again.
     assert_eq!(listener.take(), None);
     assert!(!hand_over(&place(&folder), &things()));
     assert_eq!(listener.take(), None);
 }
 
-/// What so many starts at once become of: each hands over a text of its own.
+/// Starts many second starts at once, each of which hands over a text of its own, and returns their results.
 fn many_starts(folder: &TempDir) -> Vec<thread::JoinHandle<Handing>> {
     let start = |number: u32| {
         let place = place(folder);
@@ -165,7 +165,7 @@ fn taken_by(listener: &InstanceListener) -> Vec<Handed> {
     std::iter::from_fn(next).flatten().collect()
 }
 
-/// What a window takes that looks once a second, until all starts have ended.
+/// The things received by a window that looks once a second, until all starts have ended.
 fn taken_until_the_end(
     listener: &InstanceListener,
     starts: &[thread::JoinHandle<Handing>],
@@ -209,7 +209,7 @@ fn what_comes_before_the_first_frame_waits_for_it() {
     let folder = runtime();
     let listener = InstanceListener::begin(&place(&folder)).unwrap();
     let starts = many_starts(&folder);
-    // Longer than a window that has looked before is waited for.
+    // Longer than starts wait for a window that has looked before.
     thread::sleep(Duration::from_secs(3));
     let taken = taken_until_the_end(&listener, &starts);
     for start in starts {
@@ -248,7 +248,7 @@ fn what_somebody_brought_who_has_gone_meanwhile_is_not_taken() {
     guest.write_all(&len.to_le_bytes()).unwrap();
     guest.write_all(&message).unwrap();
     comes.recv().unwrap();
-    // To close it would not do: a program that another test is just starting may still have it.
+    // Closing would not suffice: a program that another test is just starting may still hold the connection.
     guest.shutdown(Shutdown::Both).unwrap();
     assert_eq!(listener.take(), None);
 }
@@ -294,7 +294,7 @@ fn whoever_greets_otherwise_is_sent_nothing() {
         let (mut guest, _) = other.accept().unwrap();
         guest.write_all(b"second start 1\nand more").unwrap();
         let mut sent = Vec::new();
-        // It may break off at what it has not read.
+        // The connection may break before everything has been read.
         drop(guest.read_to_end(&mut sent));
         sent
     });
@@ -343,23 +343,23 @@ fn garbage_endless_and_slow_guests_are_dropped_and_the_next_is_served() {
         drop(guest.read_to_end(&mut answer));
         answer
     };
-    // No message at all.
+    // Not a message at all.
     let mut garbage = knock();
     garbage.write_all(&5_u32.to_le_bytes()).unwrap();
     garbage.write_all(b"hello").unwrap();
     assert_eq!(answer(garbage), b"-");
-    // Longer than anything can be: it is not even read.
+    // Longer than any message may be: it is not even read.
     let mut endless = knock();
     endless.write_all(&u32::MAX.to_le_bytes()).unwrap();
     assert_eq!(answer(endless), b"");
-    // It says nothing, or begins and does not go on.
+    // The guest sends nothing, or begins and does not continue.
     let silent = knock();
     assert_eq!(answer(silent), b"");
     let mut slow = knock();
     slow.write_all(&100_u32.to_le_bytes()).unwrap();
     slow.write_all(b"F").unwrap();
     assert_eq!(answer(slow), b"");
-    // It goes away in the middle.
+    // The guest disconnects in the middle.
     drop(knock());
     let many: Vec<_> = (0..40)
         .map(|_| UnixStream::connect(socket(&folder)))
@@ -405,7 +405,7 @@ proptest! {
         let message = message_of(&things).unwrap();
         let cut = cut.index(message.len());
         let read = read_message(&message[..cut]);
-        // At an end of a thing it is a shorter message, which its length would not allow.
+        // Cut at the end of a thing, it is a shorter message, which the given length does not allow.
         prop_assert!(read.is_none_or(|read| read.len() < things.len()));
         let longer = [message.as_slice(), b"F"].concat();
         prop_assert_eq!(read_message(&longer), None);

@@ -1,9 +1,9 @@
-//! Layering and size, which no lint can express.
+//! Layering and file size, which no lint can express.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// A file that is longer should be split; the tests in it count too.
+/// Maximum number of lines in a file, including its tests. A longer file should be split.
 const MAX_LINES: usize = 440;
 
 fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
@@ -24,8 +24,8 @@ fn source_folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
 }
 
-/// All files of code, as if the crates beside the program were modules of it: `crates/chess/src/board.rs` is
-/// there as `src/chess/board.rs`.
+/// All source files, as if the other crates were modules of the program: `crates/chess/src/board.rs`
+/// appears as `src/chess/board.rs`.
 fn all_sources() -> Vec<(PathBuf, String)> {
     let mut all = sources(&source_folder());
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("crates");
@@ -41,8 +41,8 @@ fn all_sources() -> Vec<(PathBuf, String)> {
     all
 }
 
-/// The files whose path begins with one of these below `src`, with their code: no comments, so that a
-/// sentence may name what the code must not.
+/// The files whose path below `src` begins with one of these parts, with their code but no comments, so that a
+/// comment may name things that the code must not.
 fn code_of(parts: &[&str]) -> Vec<(PathBuf, String)> {
     let is_meant = |path: &Path| {
         let path = path.strip_prefix(source_folder()).unwrap();
@@ -71,7 +71,7 @@ fn assert_none_contains(files: &[(PathBuf, String)], words: &[&str]) {
     }
 }
 
-/// Views, what they are made of, and what joins them.
+/// Whether a file belongs to the window: views, their building blocks, and the code that joins them.
 fn is_of_the_window(path: &Path) -> bool {
     let is_view = || path.iter().any(|part| part == "view" || part == "view.rs");
     let is_joined = || {
@@ -164,7 +164,7 @@ fn the_system_and_the_pool_know_nothing_of_ours() {
     assert_none_contains(&code_of(&["threads"]), &["crate::", "std::fs", "std::path"]);
 }
 
-/// The room that a file stands in, and the kind of thing that it holds: `model`, `update`, `tasks` …
+/// The feature to which a file belongs, and its kind: `model`, `update`, `tasks` …
 fn room_of(path: &Path) -> (String, String) {
     let below = path.strip_prefix(source_folder().join("features")).unwrap();
     let mut names = below.iter().map(|name| name.to_string_lossy());
@@ -191,7 +191,7 @@ fn an_update_gets_its_own_part_and_not_the_whole_state() {
         if kind.is_empty() || kind == "view" {
             continue;
         }
-        // What a task has brought comes with all of the state, and is handed on: to its own part, or
+        // The answer of a task arrives with the whole state and is passed on: to the task's own part, or
         // as a message.
         let most = if kind == "tasks" {
             code.matches("fn on_").count()
@@ -208,7 +208,7 @@ fn an_update_gets_its_own_part_and_not_the_whole_state() {
 fn models_know_neither_the_state_nor_who_changes_it() {
     for (path, code) in code_of(&["features/"]) {
         let (_, kind) = room_of(&path);
-        // The runner's are no room's.
+        // The tasks of the runner belong to no feature.
         let code = code.replace("tabiya_desktop::tasks::", "");
         for word in ["crate::model", "app::update", "::update::", "::tasks::"] {
             let is_free = kind != "model" || !code.contains(word);
@@ -235,7 +235,7 @@ fn models_touch_no_files_and_no_threads() {
 
 #[test]
 fn work_is_shared_out_by_the_pool_alone() {
-    // A thread that asks a disk which may not answer is no worker.
+    // A thread that waits for a possibly unresponsive disk is not a worker.
     let of_pools = ["thread::scope", "available_parallelism"];
     assert_none_contains(
         &code_of(&["collection/passes", "cli", "publish"]),
@@ -251,9 +251,9 @@ fn files_of_the_user_are_read_and_changed_in_one_place() {
 
 #[test]
 fn colours_are_named_in_one_folder() {
-    // Pictures are drawn in their own colours, and what is measured needs none.
+    // Pictures are drawn in their own colours, and text that is only measured needs none.
     let no_colours = ["WHITE", "TRANSPARENT", "PLACEHOLDER"];
-    // What shows the pieces through is a part of white, and pixels are of pictures.
+    // Translucency is a fraction of white, and pixels belong to pictures.
     let of_pictures = ["from_rgba_premultiplied"];
     for (path, code) in code_of(&["features", "widgets", "view", "app"]) {
         if path.starts_with(source_folder().join("widgets/style")) {
@@ -277,19 +277,19 @@ fn every_field_for_text_has_a_limit() {
         for field in code.split("TextEdit::singleline(").skip(1) {
             assert!(field.starts_with("&mut bounded)"), "{}", path.display());
         }
-        // Numbers are typed into fields that the window library makes.
+        // Numbers are typed into fields that egui creates.
         let numbers = code.matches("DragValue::new(").count();
         let bounded = code.matches("bound_next_number(ui)").count();
         assert!(numbers <= bounded, "{}", path.display());
-        // What has several lines is shown and not changed.
+        // Texts of several lines are shown but cannot be edited.
         for field in code.split("TextEdit::multiline(").skip(1) {
             assert!(path.ends_with("about.rs"), "{}: {field}", path.display());
         }
     }
 }
 
-/// Code that is told apart by the system although it stands in no folder `system`: which modules there are,
-/// processes of engines, signals, how a private file is made, and by what files and streams are known.
+/// Code that depends on the system although it is not in a folder `system`: module lists,
+/// engine processes, signals, the creation of private files, and the identification of files and streams.
 const TOLD_APART: [&str; 7] = [
     "lib.rs",
     "engine",

@@ -1,4 +1,4 @@
-//! The command line gives positions to an engine that is started by a script, as some have to be.
+//! The command line analyses positions with an engine that a script starts, as some engines need.
 
 use crate::cast::{TABIYA, engine_called, token};
 use crate::left_behind::{is_there, stubborn};
@@ -12,7 +12,7 @@ use tabiya_engine::Program;
 const POSITIONS: &str = "4k3/8/8/8/8/8/8/4K2R w K - id \"1\";\n4k3/8/8/8/8/8/4P3/4K3 w - - id \"2\";\n\
                          4k3/4p3/8/8/8/8/8/4K3 b - - id \"3\";\n";
 
-/// A script that starts this program, and waits for its end.
+/// A script that starts this program and waits for its end.
 fn script(program: &Program, folder: &Path) -> PathBuf {
     let words = program.arguments.iter().map(|word| word.to_str().unwrap());
     let words = words.collect::<Vec<_>>().join(" ");
@@ -21,7 +21,7 @@ fn script(program: &Program, folder: &Path) -> PathBuf {
     write_script(folder, "engine", &format!("\"{program}\" {words}{rest}"))
 }
 
-/// `tabiya analyse` in a folder with positions and this engine.
+/// `tabiya analyse` with this engine, in a folder with positions.
 fn analyse(program: &Program, folder: &Path) -> Command {
     fs::write(folder.join("in.epd"), POSITIONS).unwrap();
     let mut command = Command::new(TABIYA);
@@ -60,7 +60,7 @@ fn nothing_is_left_when_an_analysis_is_killed_nor_does_anybody_wait_for_its_outp
     eventually("an engine", || is_there(&token, "as-an-engine"));
     eventually("an orphan", || is_there(&token, "as-an-orphan"));
     running.kill().unwrap();
-    // This ends when nobody has the other end of its pipes any more.
+    // This returns when no process holds the other end of its pipes.
     running.wait_with_output().unwrap();
     all_end(&token);
 }

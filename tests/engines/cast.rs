@@ -1,4 +1,4 @@
-//! This program started again to play a part in a test: an engine, its children, or a program that has
+//! Restarts this program to play a part in a test: an engine, its children, or a program that uses
 //! an engine.
 
 use crate::player::Player;
@@ -17,18 +17,18 @@ const ENGINE: &str = "as-an-engine";
 const HOST: &str = "as-a-host";
 const CHILD: &str = "as-a-child";
 const ORPHAN: &str = "as-an-orphan";
-/// A child that is in a session of its own and keeps nothing of its parent's.
+/// A child in a session of its own, which keeps nothing from its parent.
 const HIDDEN: &str = "as-a-hidden-child";
 const TOKEN: &str = "token-";
 
-/// The whole program, which keeps engines.
+/// The whole program, which acts as the keeper of engines.
 pub(crate) const TABIYA: &str = env!("CARGO_BIN_EXE_tabiya");
 
 fn has_part(part: &str) -> bool {
     env::args().any(|word| word == part)
 }
 
-/// The word by which the processes of this test are known, in all its parts.
+/// The word that identifies the processes of this test, in all their parts.
 pub(crate) fn token() -> String {
     static COUNT: AtomicU32 = AtomicU32::new(0);
     let given = env::args().find(|word| word.starts_with(TOKEN));
@@ -40,7 +40,7 @@ pub(crate) fn token() -> String {
     })
 }
 
-/// The command line that runs this test, and nothing else, in a part.
+/// The command line that runs only this test, in a part.
 fn arguments(part: &str, token: &str) -> Vec<OsString> {
     let mut words = env::args().skip_while(|word| word != "--exact").skip(1);
     let parts = [ENGINE, HOST, CHILD, ORPHAN, HIDDEN];
@@ -62,13 +62,13 @@ fn this_program() -> PathBuf {
     env::current_exe().unwrap()
 }
 
-/// An engine that behaves like this. Only what is started as the engine comes to `play`; whoever else
-/// calls it gets what is to be started.
+/// An engine with this behaviour. Only the process started as the engine runs `play`; any other caller
+/// gets the program to start.
 pub(crate) fn engine(play: impl FnOnce(&mut Player)) -> Program {
     engine_called(&token(), play)
 }
 
-/// The same with a word by which its processes are known.
+/// An engine with a word that identifies its processes.
 pub(crate) fn engine_called(token: &str, play: impl FnOnce(&mut Player)) -> Program {
     if has_part(ORPHAN) {
         mark(token, ORPHAN);
@@ -97,7 +97,7 @@ pub(crate) fn engine_called(token: &str, play: impl FnOnce(&mut Player)) -> Prog
     }
 }
 
-/// A program that is kept by the whole program.
+/// A program whose keeper is the whole program.
 pub(crate) fn kept(path: impl Into<PathBuf>) -> Program {
     Program {
         kept_by: KeptBy::Other(PathBuf::from(TABIYA)),
@@ -105,12 +105,12 @@ pub(crate) fn kept(path: impl Into<PathBuf>) -> Program {
     }
 }
 
-/// Starts a process in a group of its own whose own child is left without a parent.
+/// Starts a process in a group of its own whose child is left without a parent.
 pub(crate) fn start_child_that_leaves() {
     start_child(CHILD);
 }
 
-/// Starts a process in a session of its own, without files and environment, whose child, which is like it, is left
+/// Starts a process in a session of its own, without files and environment. Its child, which is like it, is left
 /// without a parent.
 #[cfg(target_os = "linux")]
 pub(crate) fn start_hidden_child() {
@@ -131,7 +131,7 @@ fn start_child(part: &str) {
     let mut command = Command::new(this_program());
     command.args(arguments(part, &token()));
     leave(&mut command);
-    // What the harness of the tests says is not for the engine's owner. The other pipes they hold open.
+    // The output of the test harness is not meant for the engine's owner. The processes keep the other pipes open.
     command.stdout(Stdio::null()).spawn().unwrap();
 }
 
@@ -144,11 +144,11 @@ fn leave(command: &mut Command) {
 #[cfg(windows)]
 fn leave(command: &mut Command) {
     use std::os::windows::process::CommandExt as _;
-    // A group and a console of its own.
+    // In a group and a console of its own.
     command.creation_flags(0x0000_0200 | 0x0000_0010);
 }
 
-/// Plays a program that has an engine, if this is it. Otherwise a command that starts it.
+/// Plays a program that uses an engine, if this process has that part. Otherwise returns a command that starts it.
 pub(crate) fn host(token: &str, play: impl FnOnce()) -> Command {
     if has_part(HOST) {
         mark(token, HOST);

@@ -1,4 +1,4 @@
-//! Whatever an engine does, it is told, ended with all that it has started, and nobody waits for ever.
+//! Every fault of an engine is reported, the engine is ended with everything that it started, and no wait is endless.
 
 use crate::cast::{engine, engine_called, kept, start_child_that_leaves, token};
 use crate::player::Player;
@@ -11,19 +11,19 @@ use tabiya_engine::uci::{Fault, Limits, Patience, Progress, Question};
 use tabiya_engine::{Cancel, Ended, NotStarted, Program, SearchResult, Searcher, Trouble};
 
 const SHORT: Duration = Duration::from_millis(100);
-/// Where nothing is.
+/// A path at which nothing exists.
 pub(crate) const NOWHERE: &str = if cfg!(windows) {
     r"C:\nowhere\stockfish.exe"
 } else {
     "/nowhere/stockfish"
 };
-/// How a program ends that aborts.
+/// The exit status of a program that aborts.
 const ABORTED: Ended = if cfg!(windows) {
     Ended::Crashed(0xC000_0409)
 } else {
     Ended::Signal(6)
 };
-/// How a keeper ends that is killed.
+/// The exit status of a keeper that is killed.
 const KILLED: Ended = if cfg!(windows) {
     Ended::Exited(9)
 } else {
@@ -34,7 +34,7 @@ pub(crate) fn start_with(program: Program, patience: Patience) -> Result<Searche
     Searcher::start(program, Vec::new(), patience, Cancel::new().unwrap())
 }
 
-/// For an engine that ends when it is told to: on a busy machine that takes a while.
+/// For an engine that ends when asked to, which takes a while on a busy machine.
 pub(crate) fn patient() -> Patience {
     Patience {
         quit: PATIENCE,
@@ -62,7 +62,7 @@ fn search(searcher: &mut Searcher) -> Result<SearchResult, Trouble> {
     searcher.search(&question(), &mut |_: &Progress| ControlFlow::Continue(()))
 }
 
-/// What comes of a search with such an engine.
+/// The trouble that a search with such an engine causes.
 fn trouble_with(program: Program, patience: Patience) -> Trouble {
     let mut searcher = start_with(program, patience).unwrap();
     search(&mut searcher).unwrap_err()
@@ -108,7 +108,7 @@ fn a_program_that_says_nothing_is_no_engine() {
     let token = token();
     let mut sleep = kept("/bin/sleep");
     sleep.arguments = vec!["600".into()];
-    // Known by the folder that it works in, as it takes no other words.
+    // Identified by its working folder, because it accepts no other arguments.
     let folder = tempfile::Builder::new().prefix(&token).tempdir().unwrap();
     sleep.folder = Some(folder.path().to_owned());
     let patience = Patience {
@@ -127,7 +127,7 @@ fn a_program_that_says_something_else_is_no_engine() {
         Player::write_bytes(b"usage: sort [OPTION]\n\0\xff\xfe\n\x1b[2J\0\0\0\nuci ok\n");
         Player::hang();
     });
-    // One whose start takes longer than that has said nothing yet, and gets more time.
+    // An engine whose start takes longer has said nothing yet, and gets more time.
     let mut troubles = [1, 15, 60].into_iter().map(|seconds| {
         let patience = Patience {
             greeting: Duration::from_secs(seconds),
@@ -242,7 +242,7 @@ fn an_engine_that_says_nothing_of_its_search_is_ended_and_started_anew_for_the_n
     let token = token();
     let program = engine_called(&token, |player| {
         player.greet();
-        // It hears everything, and has no answer to a search.
+        // It reads every command, but does not answer a search.
         loop {
             if player.obey_until("go") != "go depth 4" {
                 player.answer();
@@ -396,7 +396,7 @@ fn an_engine_that_closes_its_input_and_goes_on_is_ended() {
     });
     let mut searcher = start(program);
     let question = Question {
-        // Windows lets it be seen only by whoever writes, here that it is to stop.
+        // On Windows only a writer notices the closed pipe, and here the stop command is the write.
         longest: cfg!(windows).then_some(SHORT),
         ..question()
     };
@@ -588,7 +588,7 @@ fn what_an_engine_has_started_ends_with_it_also_what_has_left_its_group() {
         player.obey();
     });
     let searcher = start(program);
-    // The keeper, the engine, and a process whose parent has gone.
+    // The keeper, the engine, and a process whose parent has ended.
     let has_orphan = || {
         with_word(&token)
             .iter()

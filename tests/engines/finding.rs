@@ -1,4 +1,4 @@
-//! Engines are found by their names, and nothing is started by looking.
+//! Engines are found by name, and the search starts no program.
 
 use std::fs;
 use std::os::unix::fs::{PermissionsExt as _, symlink};

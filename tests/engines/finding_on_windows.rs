@@ -1,4 +1,4 @@
-//! Engines are found by name, and looking for them starts nothing.
+//! Engines are found by name, and the search starts no program.
 
 use std::fs;
 use tabiya_engine::{find_engines, usual_folders};

@@ -1,4 +1,4 @@
-//! No process is left behind, however the program ends that had it started.
+//! No process is left behind, however the program that started it ends.
 
 use crate::cast::{engine_called, host, start_child_that_leaves, token};
 use crate::player::Player;
@@ -10,7 +10,7 @@ use tabiya_chess::Position;
 use tabiya_engine::uci::{Patience, Question};
 use tabiya_engine::{EnginePhase, EngineService, Program};
 
-/// An engine that hears nothing, ends for nothing, and has started something that has left its group.
+/// An engine that ignores its input, does not end, and has started a process outside its group.
 pub(crate) fn stubborn(token: &str) -> Program {
     engine_called(token, |player| {
         start_child_that_leaves();
@@ -27,7 +27,7 @@ pub(crate) fn is_there(token: &str, part: &str) -> bool {
     found.any(|one| one.words.iter().any(|word| word == part))
 }
 
-/// Starts the engine, waits until it searches and what it has started is there, and ends like this.
+/// Starts the engine, waits until it searches and its child exists, and ends in this way.
 fn live_with(program: Program, token: &str, end: impl FnOnce(EngineService)) {
     let service = EngineService::start(program, Vec::new(), Patience::default()).unwrap();
     service.search(Question::of(Position::start()));
@@ -109,7 +109,7 @@ fn no_engine_is_left_when_program_and_keeper_are_killed_at_once() {
         .collect();
     assert!(!keepers.is_empty());
     host.kill().unwrap();
-    // They may have noticed that already, and ended.
+    // The keepers may have noticed that already, and ended.
     keepers.iter().for_each(Found::kill);
     host.wait().unwrap();
     all_end(&token);

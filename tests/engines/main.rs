@@ -1,8 +1,8 @@
-//! Engines as processes: real ones, where they are installed, and one of our own with every fault that we
-//! could think of. It is this program, started again by each test to play what the test has written down
-//! for it (`cast.rs`).
+//! Engines as processes: real ones, where they are installed, and a test engine with every fault that we
+//! could think of. The test engine is this program, restarted by each test to play the part that the test
+//! defines (`cast.rs`).
 //!
-//! Nothing here depends on speed: what is waited for comes or never comes.
+//! Nothing here depends on speed: an awaited event happens eventually or never.
 #![cfg(any(target_os = "linux", windows))]
 #![expect(clippy::unwrap_used, reason = "tests")]
 #![expect(clippy::print_stderr, reason = "an engine of the tests complains")]

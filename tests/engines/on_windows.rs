@@ -1,4 +1,4 @@
-//! Claims about Windows alone.
+//! Claims about Windows only.
 
 use crate::cast::engine;
 use crate::faults::start_with;
@@ -30,7 +30,7 @@ fn nothing_that_an_engine_starts_gets_out_of_its_job() {
 fn a_crash_is_told_in_words_that_help() {
     let program = engine(|player| {
         player.wait_for("uci");
-        // STATUS_ILLEGAL_INSTRUCTION: how a program ends on a processor that lacks instructions it uses.
+        // STATUS_ILLEGAL_INSTRUCTION: the end of a program on a processor that lacks an instruction.
         exit(0xC000_001D_u32.cast_signed());
     });
     let trouble = start_with(program, Patience::default())

@@ -1,4 +1,4 @@
-//! Engines that lie in odd places, and where they work.
+//! Engines in unusual folders, and their working folders.
 
 use crate::cast::engine;
 use crate::faults::start_with;
@@ -10,7 +10,7 @@ use std::{env, fs};
 use tabiya_engine::Program;
 use tabiya_engine::uci::Patience;
 
-/// Tells the name of the folder that it works in.
+/// An engine that reports the name of its working folder.
 fn tells_its_folder() -> Program {
     engine(|player| {
         let folder = env::current_dir().unwrap();
@@ -21,7 +21,7 @@ fn tells_its_folder() -> Program {
     })
 }
 
-/// The same program as a file of another name.
+/// The same program as a file with another name.
 fn moved_to(program: Program, folder: &Path, name: &str) -> Program {
     fs::create_dir(folder).unwrap();
     let path = folder.join(name);
@@ -29,8 +29,8 @@ fn moved_to(program: Program, folder: &Path, name: &str) -> Program {
     Program { path, ..program }
 }
 
-/// Not with this process's own hands: a program that another test is just starting would have the copy open for
-/// writing as well, and as long as somebody has that nobody can start it.
+/// Copies a file by another process: a program that another test is just starting would inherit the copy open for
+/// writing, and no process can start it while that is so.
 #[cfg(unix)]
 fn copy(from: &Path, to: &Path) {
     let status = Command::new("cp").arg(from).arg(to).status();

@@ -1,4 +1,4 @@
-//! What an engine of the tests can do.
+//! The abilities of a test engine.
 
 use std::io::{self, BufRead as _, Write as _};
 use std::process::exit;
@@ -8,16 +8,16 @@ use tabiya_chess::{Mover, Position};
 use tabiya_notation::fen::read_strict;
 use tabiya_notation::moves::{read_uci, write_uci};
 
-/// An engine's side of the conversation.
+/// The engine's side of the conversation.
 pub(crate) struct Player {
     mover: Mover,
-    /// How often it was told to search.
+    /// The number of searches requested so far.
     pub(crate) searches: u32,
 }
 
 impl Default for Player {
     fn default() -> Self {
-        // The harness of the tests has begun a line.
+        // The test harness has begun a line.
         Self::write("\n");
         Self {
             mover: Mover::new(&Position::start()).unwrap(),
@@ -33,7 +33,7 @@ impl Player {
 
     pub(crate) fn write_bytes(bytes: &[u8]) {
         let mut out = io::stdout().lock();
-        // Whoever listened may be gone.
+        // The reader may have ended.
         if out.write_all(bytes).and_then(|()| out.flush()).is_err() {
             Self::hang();
         }
@@ -43,7 +43,7 @@ impl Player {
         Self::write(&format!("{line}\n"));
     }
 
-    /// The next command; ends the process where there is none any more.
+    /// The next command; ends the process at the end of the input.
     pub(crate) fn hear(&mut self) -> String {
         let mut line = String::new();
         let count = io::stdin().lock().read_line(&mut line);
@@ -67,7 +67,7 @@ impl Player {
         }
     }
 
-    /// Waits for a command that begins like this, and for nothing else.
+    /// Waits for a command that begins like this, and ignores all others.
     pub(crate) fn wait_for(&mut self, head: &str) -> String {
         loop {
             let line = self.hear();
@@ -77,7 +77,7 @@ impl Player {
         }
     }
 
-    /// Tells about itself when it is asked to.
+    /// Introduces itself when asked to.
     pub(crate) fn greet(&mut self) {
         self.wait_for("uci");
         Self::say("id name Player 1.0\nid author Nobody");
@@ -86,7 +86,7 @@ impl Player {
         Self::say("option name UCI_Chess960 type check default false\nuciok");
     }
 
-    /// Does what it is told like a good engine, up to a command that begins like this.
+    /// Obeys like a correct engine, up to a command that begins like this.
     pub(crate) fn obey_until(&mut self, head: &str) -> String {
         loop {
             let line = self.hear();
@@ -108,19 +108,19 @@ impl Player {
         }
     }
 
-    /// Does what it is told like a good engine, up to its end.
+    /// Obeys like a correct engine until its end.
     pub(crate) fn obey(&mut self) {
         self.obey_until("never");
     }
 
-    /// A search with its result.
+    /// Answers a search with its result.
     pub(crate) fn answer(&mut self) {
         self.searches += 1;
         self.tell(4);
         self.end_search();
     }
 
-    /// Everything about a search up to this depth but its end.
+    /// Reports a search up to this depth, without ending it.
     pub(crate) fn tell(&self, depth: u32) {
         let best = self.best();
         for depth in 1..=depth {
@@ -141,38 +141,38 @@ impl Player {
         write_uci(&self.mover, self.mover.moves()[0], false)
     }
 
-    /// The position, for a fault that only some have.
+    /// The position, for a fault that only some positions cause.
     pub(crate) fn mover(&self) -> &Mover {
         &self.mover
     }
 
-    /// Says nothing any more, and lets that be seen.
+    /// Closes the output, so that the reader notices.
     #[cfg(unix)]
     pub(crate) fn close_output() {
         let nowhere = std::fs::File::options().write(true).open("/dev/null");
         rustix::stdio::dup2_stdout(nowhere.unwrap()).unwrap();
     }
 
-    /// Says nothing any more, and lets that be seen.
+    /// Closes the output, so that the reader notices.
     #[cfg(windows)]
     pub(crate) fn close_output() {
         drop(winsafe::HSTD::GetStdHandle(winsafe::co::STD_HANDLE::OUTPUT));
     }
 
-    /// Hears nothing any more, and lets that be seen.
+    /// Closes the input, so that the writer notices.
     #[cfg(unix)]
     pub(crate) fn close_input() {
         let nothing = std::fs::File::open("/dev/null");
         rustix::stdio::dup2_stdin(nothing.unwrap()).unwrap();
     }
 
-    /// Hears nothing any more, and lets that be seen.
+    /// Closes the input, so that the writer notices.
     #[cfg(windows)]
     pub(crate) fn close_input() {
         drop(winsafe::HSTD::GetStdHandle(winsafe::co::STD_HANDLE::INPUT));
     }
 
-    /// Does nothing any more, whatever happens.
+    /// Does nothing more, whatever happens.
     pub(crate) fn hang() -> ! {
         loop {
             thread::sleep(Duration::from_mins(1));

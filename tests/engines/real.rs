@@ -1,4 +1,4 @@
-//! Engines that others have written, as Debian packages them.
+//! Third-party engines as Debian packages them.
 
 use crate::cast::kept;
 use crate::faults::patient;
@@ -53,7 +53,7 @@ const ETHEREAL: Real = real("ethereal-chess", "ethereal-chess", "Ethereal ", tru
 const MATE_IN_ONE: &str = "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1";
 
 impl Real {
-    /// The engine, when it is installed.
+    /// Starts the engine, if it is installed.
     fn start(&self) -> Option<Searcher> {
         let path = PathBuf::from("/usr/games").join(self.program);
         if !path.is_file() && !has_tools(&[(self.program, self.package)]) {
@@ -93,7 +93,7 @@ fn depth(depth: u32) -> Limits {
     }
 }
 
-/// All that is wanted of an engine, one after the other.
+/// Checks everything that the program requires of an engine, one thing after the other.
 fn can_be_worked_with(real: &Real) {
     let Some(mut searcher) = real.start() else {
         return;
@@ -145,7 +145,7 @@ fn finds_mate_and_several_lines(searcher: &mut Searcher) {
     assert_eq!(value.score, Score::Mates(1), "{}", searcher.name());
     let mate = Limits {
         mate: Some(1),
-        // Not all of them end by themselves then.
+        // Not all engines stop by themselves at a mate.
         depth: Some(8),
         ..Limits::default()
     };
@@ -171,7 +171,7 @@ fn stops_when_it_is_told(searcher: &mut Searcher) {
     assert!(found.was_stopped && found.best.is_some());
 }
 
-/// Castling is written onto the rook, whichever way it goes.
+/// Castling moves name the rook's square, on either side.
 fn plays_chess960(searcher: &mut Searcher, real: &Real) {
     let fen = "4k3/pppppppp/8/8/8/8/PPPPPPPP/1R2KR2 w FB - 0 1";
     let position = read_strict(fen.as_bytes()).unwrap();
@@ -189,7 +189,7 @@ fn plays_chess960(searcher: &mut Searcher, real: &Real) {
         ..Question::of(position).within(depth(3))
     };
     search(searcher, &played);
-    // And standard chess again.
+    // Then standard chess again.
     search(
         searcher,
         &of("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", depth(3)),

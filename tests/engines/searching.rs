@@ -1,4 +1,4 @@
-//! One question after the other, on one's own thread.
+//! Successive questions on the caller's own thread.
 
 use crate::cast::engine;
 use crate::faults::{patient, question, start_with};

@@ -1,4 +1,4 @@
-//! An engine beside a window.
+//! An engine that runs beside a window.
 
 use crate::cast::{engine, engine_called, token};
 use crate::player::Player;
@@ -29,7 +29,7 @@ pub(crate) fn endless(fen: &str) -> Question {
 pub(crate) const ENDING: &str = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
 pub(crate) const OTHER: &str = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
 
-/// The first state that is like this.
+/// Waits for the first state that satisfies the condition.
 #[track_caller]
 pub(crate) fn state_when(
     service: &EngineService,
@@ -40,7 +40,7 @@ pub(crate) fn state_when(
     service.state()
 }
 
-/// How many searches the engine has begun, as it says.
+/// The number of searches that the engine has begun, from its own note.
 fn searches(state: &EngineState) -> u32 {
     let note = state.note.as_deref().unwrap_or_default();
     note.strip_prefix("search ")
@@ -94,7 +94,7 @@ fn an_unchanged_position_is_not_searched_anew() {
         depth: Some(4),
         ..Limits::default()
     };
-    // What has ended by itself is not begun again either.
+    // A search that ended by itself is not restarted either.
     let limited = endless(OTHER).within(limits);
     service.search(limited.clone());
     let done = state_when(&service, "an end", |state| state.finish.is_some());

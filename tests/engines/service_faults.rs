@@ -1,4 +1,4 @@
-//! What becomes of an engine beside a window when something is wrong with it.
+//! Faults of an engine that runs beside a window.
 
 use crate::cast::{engine, kept};
 use crate::faults::NOWHERE;

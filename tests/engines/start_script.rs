@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-/// Where the script of this name stands in a folder.
+/// The path of the script with this name in a folder.
 pub(crate) fn script_in(folder: &Path, name: &str) -> PathBuf {
     folder.join(if cfg!(windows) {
         format!("{name}.bat")
@@ -11,15 +11,15 @@ pub(crate) fn script_in(folder: &Path, name: &str) -> PathBuf {
     })
 }
 
-/// Writes a script of this name into a folder, which does what this line says, and returns where it stands.
+/// Writes a script with this name and this line into a folder, and returns its path.
 pub(crate) fn write_script(folder: &Path, name: &str, line: &str) -> PathBuf {
     let path = script_in(folder, name);
     write_executable(&path, line);
     path
 }
 
-/// Not with this process's own hands: a program that another test is just starting would have the file open for
-/// writing as well, and as long as somebody has that nobody can start it.
+/// Writes the file by another process: a program that another test is just starting would inherit the file open for
+/// writing, and no process can start it while that is so.
 #[cfg(unix)]
 fn write_executable(path: &Path, line: &str) {
     let write = "printf '#!/bin/sh\\n%s\\n' \"$2\" > \"$1\" && chmod 755 \"$1\"";

@@ -1,5 +1,5 @@
-//! When the program was killed together with everything that should have ended its engines, the next start ends
-//! what is left of them, and nothing else.
+//! If the program was killed together with everything that should have ended its engines, the next start ends
+//! the remaining engine processes, and nothing else.
 
 use crate::cast::{TABIYA, engine_called, start_hidden_child, token};
 use crate::left_behind::is_there;
@@ -10,7 +10,7 @@ use crate::whoever_is_killed::{forget_keeper, hostile, send, slippery, start_pro
 use rustix::process::Signal;
 use std::process::{Command, Stdio};
 
-/// Starts the program for something that needs no engine, and waits for its end.
+/// Starts the program for a purpose that needs no engine, and waits for its end.
 fn next_start() {
     let mut next = Command::new(TABIYA);
     let status = next.arg("--licences").stdout(Stdio::null()).status();
@@ -32,7 +32,7 @@ fn the_next_start_ends_what_is_left_when_program_and_keepers_were_killed_at_once
         let mut host = start_program(&token, engine.clone());
         send(&token, Signal::STOP, &order);
         send(&token, Signal::KILL, &order);
-        // Whether somebody has asked how the program ended makes no difference.
+        // It makes no difference whether the program's exit status has been collected.
         if order[0] == Host {
             host.wait().unwrap();
         }

@@ -1,5 +1,5 @@
-//! Nothing of an engine is left on Linux, whatever it does to itself, to its keepers and to the program, and whoever
-//! is killed in whatever order.
+//! On Linux no process of an engine is left, whatever the engine does to itself, to its keepers and to the program,
+//! and in whatever order the processes are killed.
 
 use crate::cast::{engine_called, host, start_hidden_child, token};
 use crate::faults::{patient, question, start_with};
@@ -15,7 +15,7 @@ use std::{env, mem};
 use tabiya_engine::uci::{Patience, Progress};
 use tabiya_engine::{EngineService, Program, SearchResult, Trouble};
 
-/// Processes that can be killed.
+/// Processes that a test can kill.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Victim {
     /// The program.
@@ -43,7 +43,7 @@ fn token_against(victims: &[Victim]) -> String {
         let names = victims.iter().map(|victim| format!("{victim:?}"));
         return format!("{token}-{}", names.collect::<Vec<_>>().join("-"));
     }
-    // In its parts the test has the word already.
+    // In the parts of the test, the word already names the victims.
     token
 }
 
@@ -66,7 +66,7 @@ pub(crate) fn send(token: &str, signal: Signal, victims: &[Victim]) {
     }
 }
 
-/// An engine that does this when it is to search, and then has a child that keeps nothing of it.
+/// An engine that does this when it should search, and afterwards has a child that keeps nothing from it.
 pub(crate) fn hostile(token: &str, behave: impl FnOnce()) -> Program {
     engine_called(token, |player| {
         player.greet();
@@ -77,7 +77,7 @@ pub(crate) fn hostile(token: &str, behave: impl FnOnce()) -> Program {
     })
 }
 
-/// An engine of which no signal, file or variable of its keeper's is left.
+/// An engine that keeps no signal, file or variable of its keeper.
 pub(crate) fn slippery(token: &str) -> Program {
     engine_called(token, |player| {
         forget_keeper();
@@ -89,8 +89,8 @@ pub(crate) fn slippery(token: &str) -> Program {
     })
 }
 
-/// Executes this program again, without an environment. As its first thread is not the one that does so, it is no
-/// longer killed with its parent.
+/// Executes this program again without an environment. Because another thread than the first does so, the process
+/// is no longer killed with its parent.
 pub(crate) fn forget_keeper() {
     if env::vars_os().next().is_some() {
         let mut again = Command::new(env::current_exe().unwrap());
@@ -163,7 +163,7 @@ fn nothing_is_left_when_the_program_and_a_keeper_are_killed_at_once() {
     let engine = slippery(&token);
     for victims in [[Host, Outer], [Outer, Host], [Host, Inner], [Inner, Host]] {
         let host = start_program(&token, engine.clone());
-        // None of them can do anything in between.
+        // None of them can act in between.
         send(&token, Signal::STOP, &[Host, Outer, Inner]);
         send(&token, Signal::KILL, &victims);
         end(host, &token);
@@ -198,7 +198,7 @@ fn search_with(engine: Program) -> Result<SearchResult, Trouble> {
     searcher.search(&question(), &mut |_: &Progress| ControlFlow::Continue(()))
 }
 
-/// An engine that starts something, does this to its keepers and continues to play.
+/// An engine that starts a process, does this to its keepers and continues to play.
 fn playing(token: &str, behave: impl FnOnce()) -> Program {
     engine_called(token, |player| {
         forget_keeper();
@@ -217,7 +217,7 @@ fn a_batch_leaves_nothing_of_an_engine_that_kills_its_keepers() {
     for victims in [&[Outer][..], &[Inner], &[Outer, Inner], &[Inner, Outer]] {
         let token = token_against(victims);
         let engine = playing(&token, || send(&token, Signal::KILL, &victims_of(&token)));
-        // It may have answered before anybody noticed.
+        // It may have answered before the fault was noticed.
         drop(search_with(engine));
         all_end(&token);
     }

@@ -1,12 +1,12 @@
-//! Every language has the whole catalogue, with its own plurals.
+//! Every language has the complete catalogue, with its own plural forms.
 
 use super::written::{Written, listed, messages};
 use std::collections::{BTreeMap, BTreeSet};
 use tabiya::command::{Command, Menu};
 use tabiya_text::{Locale, speak, tr};
 
-/// The categories of plurals as the Unicode Consortium has them (CLDR), but for those that whole
-/// numbers below a million never meet.
+/// The plural categories of the Unicode CLDR, without those that no whole number below a million
+/// needs.
 fn plurals(locale: Locale) -> &'static [&'static str] {
     match locale {
         Locale::Russian => &["few", "many", "one", "other"],
@@ -16,7 +16,7 @@ fn plurals(locale: Locale) -> &'static [&'static str] {
 
 const ALL_PLURALS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
-/// Whether these are the keys of a number and not names.
+/// Whether these are the keys of a number rather than names.
 fn is_plural(keys: &BTreeSet<String>) -> bool {
     let is_number = |key: &String| key.parse::<u64>().is_ok();
     keys.iter()
@@ -112,7 +112,7 @@ fn nothing_is_left_in_english() {
     assert!(old.is_empty(), "no longer equal to English: {old:?}");
 }
 
-/// Whether there is anything to translate: a word that is no variable.
+/// Whether a text needs translation: it contains a word outside variables.
 fn is_of_words(text: &str) -> bool {
     let parts = text.split('{');
     let mut outside = parts.map(|part| part.split_once('}').map_or(part, |(_, rest)| rest));

@@ -1,11 +1,11 @@
-//! No text for people stands in the code.
+//! The code contains no texts for users.
 
 use super::written::{listed, root, sources};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 
-/// The parts of the program that talk to people. What stands above them has no words for them.
+/// The parts of the program that produce texts for users. The code outside them has no such texts.
 const TALKING: [&str; 12] = [
     "app",
     "cli",
@@ -21,7 +21,7 @@ const TALKING: [&str; 12] = [
     "widgets",
 ];
 
-/// What stands before a text that no person reads: names of widgets and threads, faults of ours.
+/// Code before a text that no user reads: ids of widgets, names of threads, messages of internal faults.
 const NOT_SHOWN: [&str; 16] = [
     ".expect(",
     "Id::unique(",
@@ -41,7 +41,7 @@ const NOT_SHOWN: [&str; 16] = [
     "debug_tuple(",
 ];
 
-/// What is shown at once.
+/// Calls that show their text directly.
 const SHOWN: [&str; 13] = [
     ".label(",
     ".button(",
@@ -58,7 +58,7 @@ const SHOWN: [&str; 13] = [
     "complain(",
 ];
 
-/// The texts in quotes of some code, each with what stands before it.
+/// The string literals of some code, each with the code before it.
 fn literals(code: &str) -> Vec<(String, String)> {
     let code = code.split("\n#[cfg(test)]").next().unwrap();
     let lines = code.lines().map(|line| {
@@ -71,7 +71,7 @@ fn literals(code: &str) -> Vec<(String, String)> {
     let mut before = String::new();
     while let Some((ahead, behind)) = rest.split_once('"') {
         before += ahead;
-        // The quotation mark itself as a character.
+        // A quotation mark as a character literal.
         if before.ends_with('\'') || before.ends_with("'\\") {
             rest = behind;
             continue;
@@ -100,7 +100,7 @@ fn end_of_literal(text: &str, before: &str) -> usize {
     panic!("an open quotation mark: {text}");
 }
 
-/// Whether this reads like words: two of them side by side.
+/// Whether a literal reads like words: it has two of them side by side.
 fn is_of_words(literal: &str) -> bool {
     let words: Vec<_> = literal.split(' ').collect();
     let is_word = |word: &str| {
@@ -112,7 +112,7 @@ fn is_of_words(literal: &str) -> bool {
         .any(|pair| pair.iter().all(|word| is_word(word)))
 }
 
-/// All code with its place: `app/in_turn` for a file of the program, `cli/check/report` for one of the crate `cli`.
+/// All code with its place: `app/in_turn` for a file of the program, `cli/check/report` for a file of the crate `cli`.
 fn placed_code() -> Vec<(String, String)> {
     let crates = fs::read_dir(root().join("crates")).unwrap();
     let crates = crates.map(|entry| {

@@ -1,4 +1,4 @@
-//! The language for finding what is not from the catalogue.
+//! The pseudo-language that reveals texts that are not from the catalogue.
 
 use super::written::messages;
 use tabiya_text::{Locale, speak, tr_with};

@@ -1,4 +1,4 @@
-//! The English catalogue has every message that is used, and no other.
+//! The English catalogue contains exactly the messages in use.
 
 use super::written::{messages as written, root};
 use std::collections::BTreeSet;
@@ -26,7 +26,7 @@ fn code(folder: &Path) -> String {
     all
 }
 
-/// All code of the program and of the crates beside it.
+/// All code of the program and of the other crates.
 fn all_code() -> String {
     let crates = fs::read_dir(root().join("crates")).unwrap();
     let crates = crates.map(|entry| entry.unwrap().path().join("src"));
@@ -34,16 +34,16 @@ fn all_code() -> String {
     folders.map(|folder| code(&folder)).collect()
 }
 
-/// What stands in quotes in the code.
+/// The string literals of the code.
 fn literals(code: &str) -> BTreeSet<&str> {
     code.split('"').skip(1).collect()
 }
 
-/// An opcode for each thing that an opcode can stand for.
+/// One opcode for each meaning that an opcode can have.
 const OPCODES: &str = "acd acms acn acs am bm ce c0 dtz dm draw_accept draw_claim draw_offer \
     draw_reject eco fmvn tcgs hmvc id nic noop D1 pm pv tcri rc resign tcsi sm sv variant v0 wdl";
 
-/// The codes of problems of a position.
+/// The codes of the problems of a position.
 const PROBLEMS: &str = "empty_board no_white_king no_black_king too_many_white_kings \
     too_many_black_kings too_many_white_pawns too_many_black_pawns too_many_white_pieces \
     too_many_black_pieces too_many_white_promoted too_many_black_promoted pawn_on_back_rank \
@@ -51,17 +51,17 @@ const PROBLEMS: &str = "empty_board no_white_king no_black_king too_many_white_k
     halfmove_clock_with_ep halfmove_clock_after_zeroing halfmove_clock_too_high \
     halfmove_clock_over_150 no_last_move castling_arrays_differ counter";
 
-/// The codes of repairs, with those of what shares one.
+/// The codes of repairs, including those that share a code.
 const REPAIRS: &str = "missing_fields white_space wrapper trailing_text castling_order \
     castling_mixed castling_repeated digits_joined counter letter_case lookalike_letters \
     foreign_letters figurines variant_marks separators repeated_operation missing_square";
 
-/// The codes of texts that cannot be read, and what these do not tell.
+/// The codes of unreadable texts, and of what these texts leave open.
 const UNREADABLE: &str = "no_position bad_piece_letter rank_too_short rank_too_long too_few_ranks \
     too_many_ranks bad_side bad_castling_field bad_ep_field bad_counter several_readings too_long \
     extra_text";
 
-/// The messages of these codes, in the editor or in the report of the command line.
+/// The ids of the messages for these codes, in the editor or in the report of the command line.
 fn of_codes(family: &str, codes: &str, ending: &str) -> Vec<String> {
     let codes = codes.split_whitespace();
     let id = |code: &str| format!("{family}-{}{ending}", code.replace('_', "-"));
@@ -80,7 +80,7 @@ fn of_faults() -> Vec<String> {
     .concat()
 }
 
-/// Ids that end in a name that the core gives: forms, languages, opcodes and codes of faults.
+/// Ids that end in a name from the core: copy formats, languages, opcodes and codes of faults.
 fn named_by_the_core() -> BTreeSet<String> {
     let forms = Form::ALL.iter().map(|form| format!("form-{}", form.name()));
     let about = Form::ALL
@@ -126,7 +126,7 @@ fn no_message_is_missing() {
     for opening in ["tr(\"", "tr_with(\""] {
         for (at, _) in code.match_indices(opening) {
             let (before, call) = code.split_at(at);
-            // Such as `write_str`.
+            // A longer name that ends like the call, such as `write_str`.
             let is_end_of_name =
                 before.ends_with(|last: char| last.is_alphanumeric() || last == '_');
             let id = call[opening.len()..].split('"').next().unwrap();

@@ -1,4 +1,4 @@
-//! The catalogues as they are written, and the code as it is.
+//! Reads the catalogue files and the source code.
 
 use fluent_syntax::ast::{
     Entry, Expression, InlineExpression, Message, Pattern, PatternElement, VariantKey,
@@ -12,13 +12,13 @@ pub(super) fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// A message, as far as languages can be compared.
+/// The parts of a message that can be compared between languages.
 #[derive(Debug, Default)]
 pub(super) struct Written {
-    /// Its text with all variants, as it stands there.
+    /// The text as written, with all variants.
     pub(super) text: String,
     pub(super) variables: BTreeSet<String>,
-    /// What it is chosen by, with all keys that there are.
+    /// The selectors with all their keys.
     pub(super) selectors: Vec<(String, BTreeSet<String>)>,
 }
 
@@ -91,7 +91,7 @@ pub(super) fn messages(code: &str) -> BTreeMap<String, Written> {
     all
 }
 
-/// The source files in a folder of the repository, without the files of tests.
+/// The source files in a folder of the repository, without test files.
 pub(super) fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).unwrap() {
@@ -106,7 +106,7 @@ pub(super) fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
     found
 }
 
-/// The lines of a list in `tests/data`, without remarks.
+/// The lines of a list in `tests/data`, without comments.
 pub(super) fn listed(name: &str) -> BTreeSet<String> {
     let path = root().join("tests/data").join(name);
     let text = fs::read_to_string(path).unwrap();

@@ -1,4 +1,4 @@
-//! The processes of a test, as Linux lists them.
+//! The processes of a test, from the process list of Linux.
 
 use rustix::io::Errno;
 use rustix::process::{Pid, Signal, kill_process};
@@ -16,31 +16,31 @@ impl Found {
         self.words.get(1).is_some_and(|word| word == "keep-engine")
     }
 
-    /// Whether it is the keeper below the other one.
+    /// Whether it is the inner keeper, which runs below the outer one.
     pub(crate) fn is_inner_keeper(&self) -> bool {
         let options = self.words.iter().take_while(|word| *word != "--");
         self.is_keeper() && { options }.any(|word| word == "--below")
     }
 
-    /// It may have ended already.
+    /// Kills the process, which may have ended already.
     pub(crate) fn kill(&self) {
         self.signal(Signal::KILL);
     }
 
-    /// It may have ended already.
+    /// Sends a signal to the process, which may have ended already.
     pub(crate) fn signal(&self, signal: Signal) {
         let sent = kill_process(self.pid, signal);
         assert!(matches!(sent, Ok(()) | Err(Errno::SRCH)), "{sent:?}");
     }
 
-    /// Whether it is stopped.
+    /// Whether the process is stopped.
     pub(crate) fn is_stopped(&self) -> bool {
         let about = fs::read_to_string(format!("/proc/{}/stat", self.pid.as_raw_nonzero()));
         about.is_ok_and(|about| about.rsplit(')').next().unwrap().starts_with(" T"))
     }
 }
 
-/// The processes with this word on their command lines, without those that have ended.
+/// The running processes with this word on their command lines.
 pub(crate) fn with_word(word: &str) -> Vec<Found> {
     let mut found = Vec::new();
     for entry in fs::read_dir("/proc").unwrap().flatten() {
@@ -64,8 +64,8 @@ pub(crate) fn with_word(word: &str) -> Vec<Found> {
     found
 }
 
-/// Nothing is left of them: processes are known by their command lines.
+/// Does nothing: Linux identifies processes by their command lines.
 pub(crate) fn forget_earlier_runs() {}
 
-/// Linux lists all there are, with their words.
+/// Does nothing: Linux lists all processes with their command lines.
 pub(crate) fn mark(_word: &str, _part: &str) {}

@@ -1,5 +1,5 @@
-//! The processes of a test, as they have marked themselves: nothing safe tells the command lines of others on
-//! Windows. A mark is a file that its process holds locked, so it counts as long as the process lives.
+//! The processes of a test, from their own marks: no safe call reads the command lines of other processes on
+//! Windows. A mark is a file that its process keeps locked, so it counts while the process lives.
 
 use super::all_end;
 use crate::cast::{TABIYA, host, token};
@@ -11,16 +11,16 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio, exit};
 use winsafe::{GetSystemTimeAsFileTime, HPROCESS, HPROCESSLIST, MODULEENTRY32, SysResult, co};
 
-/// What the mark of a keeper is called. It does not know of marks: its engine makes one for it.
+/// The name of a keeper's mark. A keeper does not know of marks, so its engine makes one for it.
 const KEEPER: &str = "keeper";
-/// Words for processes that have no mark yet, whosesoever they are.
+/// The words of processes that have no mark yet, whichever test they belong to.
 const UNKNOWN: &str = "not marked yet";
-/// What every program loads before any code of its own runs.
+/// The library that every program loads before any of its own code runs.
 const FIRST_LIBRARY: &str = "kernel32.dll";
 /// Longer than a program takes to begin, in units of 100 ns.
 const BEGINNING: u64 = 10 * 10_000_000;
 
-/// A process with what it plays.
+/// A process with the part that it plays.
 #[derive(Debug)]
 pub(crate) struct Found {
     pid: u32,
@@ -37,9 +37,9 @@ impl Found {
     }
 }
 
-/// Numbers of processes come again when Windows starts anew, and so do the words of tests, which have them.
+/// Removes old marks: process ids recur after a restart of Windows, and so do the words of tests, which contain them.
 pub(crate) fn forget_earlier_runs() {
-    // There may be none.
+    // There may be no old marks.
     drop(fs::remove_dir_all(marks()));
 }
 
@@ -48,7 +48,7 @@ pub(crate) fn mark(word: &str, part: &str) {
     let folder = marks().join(word);
     fs::create_dir_all(&folder).unwrap();
     let own = std::process::id();
-    // Whoever finds the engine may look for its keeper at once.
+    // A test that finds the engine may look for its keeper at once.
     if part == "as-an-engine" {
         let parent = processes().into_iter().find(|process| process.pid == own);
         let keeper = format!("{KEEPER}.{}", parent.unwrap().parent);
@@ -56,11 +56,11 @@ pub(crate) fn mark(word: &str, part: &str) {
     }
     let file = File::create(folder.join(format!("{part}.{own}"))).unwrap();
     file.lock().unwrap();
-    // It is held as long as this process lives.
+    // The lock lasts as long as this process.
     mem::forget(file);
 }
 
-/// The processes with a mark of this word, and those that have no mark yet.
+/// The processes with a mark of this word, and those without a mark so far.
 pub(crate) fn with_word(word: &str) -> Vec<Found> {
     let processes = processes();
     let mut known = BTreeSet::from([std::process::id()]);
@@ -88,7 +88,7 @@ pub(crate) fn with_word(word: &str) -> Vec<Found> {
     for process in unmarked {
         let pid = process.pid;
         if process.never_begins(&processes) {
-            // Nobody else would end it, and it holds the output of all tests open. It may be gone already.
+            // Nothing else would end it, and it holds the output of all tests open. It may have ended already.
             let _is_ended = end(pid);
         } else {
             let words = vec![UNKNOWN.to_owned()];
@@ -119,7 +119,7 @@ fn is_held(mark: &Path) -> bool {
 struct Process {
     pid: u32,
     parent: u32,
-    /// Whether it is a keeper, or started by a test.
+    /// Whether it is a keeper or was started by a test.
     is_ours: bool,
 }
 
@@ -140,7 +140,7 @@ fn has_begun(pid: u32) -> bool {
             let mut names = names.map(MODULEENTRY32::szModule);
             names.any(|name| name.eq_ignore_ascii_case(FIRST_LIBRARY))
         }
-        // There is no list of them yet: the second is how Wine says so.
+        // Its library list does not exist yet; Wine reports that by the second error.
         Err(error) => ![co::ERROR::PARTIAL_COPY, co::ERROR::NOACCESS].contains(&error),
     }
 }
