@@ -1,9 +1,9 @@
-//! Disks that are full: by bytes, at every place where a write can end, and by names.
+//! Full disks: out of bytes, at every place where a write can end, and out of names.
 //!
-//! The disk is a `tmpfs` of a few pages, mounted where nobody else sees it. It gives away space in
-//! pages, so that a save that is short of one page or of many fails with its first byte, at the border
-//! of a page, within one or with its last byte. Which call fails, at which byte, does not depend on
-//! the kernel but on what is free: all of them are tried.
+//! The disk is a `tmpfs` of a few pages, mounted where no other process sees it. It allocates space in
+//! pages, so a save that is short of one or more pages fails with its first byte, at the border
+//! of a page, within a page or with its last byte. Which call fails, at which byte, does not depend on
+//! the kernel but on the free space: the tests try all of them.
 
 use std::collections::BTreeSet;
 use std::ffi::OsString;
@@ -24,12 +24,12 @@ use super::scene::seen;
 use super::this_program::{done_among_own_mounts, run};
 
 const PAGE: usize = 4096;
-/// So many pages are free for a save.
+/// Numbers of free pages for a save.
 const FREE: [usize; 5] = [0, 1, 2, 3, 8];
-/// How many bytes more or less than that it needs.
+/// Differences in bytes between the size of the save and the free space.
 const BYTES_AROUND: [isize; 9] = [-4096, -4095, -2048, -1, 0, 1, 2048, 4095, 4096];
 
-/// A disk of so many pages and names, in memory, with a file `a.epd` on it.
+/// A disk in memory with this many pages and names, and a file `a.epd` on it.
 struct SmallDisk(TempDir);
 
 impl SmallDisk {
@@ -52,7 +52,7 @@ impl SmallDisk {
         names
     }
 
-    /// Fills it until `pages` are free.
+    /// Fills the disk until `pages` are free.
     fn leave_free(&self, pages: usize) {
         let mut filler = File::create(self.0.path().join("filler")).unwrap();
         while filler.write_all(&[0; PAGE]).is_ok() {}
@@ -82,7 +82,7 @@ fn save_bytes(path: &Path, bytes: &[u8], expected: &Expected) -> Result<Saved, S
     )
 }
 
-/// Saves `bytes` where there may be no room; returns whether there was.
+/// Saves `bytes`, for which there may not be enough room; returns whether there was.
 #[track_caller]
 fn save_where_it_may_not_fit(disk: &SmallDisk, bytes: &[u8], old: &[u8]) -> bool {
     let path = disk.path();
@@ -96,7 +96,7 @@ fn save_where_it_may_not_fit(disk: &SmallDisk, bytes: &[u8], old: &[u8]) -> bool
     }
     assert!(matches!(saved, Err(SaveError::DiskFull)), "{saved:?}");
     assert!(now == old, "the old bytes are gone");
-    // The same lines go elsewhere, and here again when there is room.
+    // The same lines can be saved elsewhere, and here again when there is room.
     let elsewhere = TempDir::new().unwrap();
     let other = elsewhere.path().join("b.epd");
     save_bytes(&other, bytes, &Expected::Nothing).unwrap();
@@ -161,7 +161,7 @@ fn a_file_that_must_grow_in_place_and_cannot_keeps_its_bytes() {
     for free in FREE {
         for size in sizes_around(free + 2) {
             let disk = SmallDisk::new("size=256k");
-            // Two pages are its own already.
+            // The file already occupies two pages.
             let old = content(1, PAGE + 7);
             fs::write(disk.path(), &old).unwrap();
             fs::hard_link(disk.path(), disk.0.path().join("second")).unwrap();
@@ -217,7 +217,7 @@ fn where_there_is_no_room_for_a_spare_the_file_is_not_touched() {
         if why.kind() == std::io::ErrorKind::StorageFull);
     assert!(is_told, "{saved:?}");
     assert!(fs::read(&path).unwrap() == content(1, 3 * PAGE));
-    // It does not even look as if somebody had: asked anew, without one, it is done.
+    // The file does not even look changed: a new save without a spare succeeds.
     save(&path, &lines, &expected, None, &mut may_continue).unwrap();
     assert!(fs::read(&path).unwrap() == content(2, 3 * PAGE));
 }
@@ -246,7 +246,7 @@ fn where_no_more_names_can_be_had_the_old_file_stays() {
     assert_eq!(fs::read(&path).unwrap(), b"new\n");
 }
 
-/// Real disks give space away later than `tmpfs`, and set aside what they cannot give whole.
+/// Real disks allocate space later than `tmpfs`, and reserve what they cannot allocate at once.
 #[test]
 fn on_a_full_ext4_the_old_file_stays_and_no_space_is_kept_for_it() {
     if done_among_own_mounts() {
@@ -275,7 +275,7 @@ fn on_a_full_ext4_the_old_file_stays_and_no_space_is_kept_for_it() {
         let saved = save_bytes(&path, &content(2, 8 << 20), &before_it);
         assert!(matches!(saved, Err(SaveError::DiskFull)), "{saved:?}");
         assert!(fs::read(&path).unwrap() == old);
-        // Nor does it look as if somebody had changed it.
+        // The file does not look as if another program had changed it either.
         assert_eq!(seen(&path), before_it);
         rustix::fs::sync();
         assert_eq!(free(), before);
@@ -285,8 +285,8 @@ fn on_a_full_ext4_the_old_file_stays_and_no_space_is_kept_for_it() {
     run(Command::new("umount").arg(&root));
 }
 
-/// Edits the file on the disk until its journal, on the same disk, takes no more. Returns the last edit that was
-/// taken; nothing if no journal could be begun.
+/// Edits the file on the disk until its journal, on the same disk, accepts no more. Returns the last edit that was
+/// accepted; `None` if no journal could be started.
 fn edit_until_full(disk: &SmallDisk) -> Option<u64> {
     let path = disk.path();
     let loaded = load(&path, &mut |_, _| ControlFlow::Continue(())).unwrap();
@@ -331,6 +331,6 @@ fn a_journal_for_which_the_disk_has_no_room_keeps_the_last_edit_that_it_took() {
             assert!(left.unreadable.is_empty(), "{free} pages: {left:?}");
         }
     }
-    // Both were tried: no room for a journal, and no more room in one.
+    // Both cases occurred: no room for a journal, and no more room within one.
     assert_eq!(met, [false, true].into());
 }

@@ -1,8 +1,8 @@
 //! System calls that fail.
 //!
-//! A save is watched once, to see which calls it makes and how often. Then it is done again for each
-//! of these calls and each error, and just that call fails (by `strace`, which is attached when the
-//! child is about to save). Whatever fails: the file is the old one or the new one, the answer is
+//! A save is traced once, to list its system calls and their numbers. Then it is repeated for each
+//! of these calls and each error, and only that call fails (by `strace`, which attaches when the
+//! child is about to save). Whatever fails, the file is the old one or the new one, the reported result is
 //! true, and no temporary file is left.
 
 use std::collections::BTreeMap;
@@ -19,21 +19,21 @@ use tempfile::TempDir;
 use super::saver::{Order, SpareBeside, Way, content, save_version};
 use super::this_program::{is_root, program, skip, test_name, this_test};
 
-/// Set for a child that saves once: to the path.
+/// Set to the path for a child that saves once.
 const PLACE: &str = "TABIYA_FAULT_PLACE";
-/// With which code it ends.
+/// The exit statuses of the child.
 const SAVED: i32 = 40;
 const NOT_DURABLE: i32 = 41;
 const BROKEN: i32 = 42;
 const REFUSED: i32 = 43;
 
-/// More than one buffer of the writer.
+/// More than one buffer of the writer, in bytes.
 const BYTES: usize = 30_000;
 
 const ERRORS: [&str; 6] = ["EIO", "ENOSPC", "EDQUOT", "EINTR", "EACCES", "EROFS"];
 
-/// Calls that have to do with memory, threads and limits, and with starting and ending. Nor is
-/// `close` asked to fail: the standard library takes for granted that a folder can be closed.
+/// Calls that concern memory, threads and limits, or starting and ending. `close` does not fail here
+/// either, because the standard library assumes that a folder can be closed.
 const NOT_OF_FILES: &str = "brk clone clone3 close exit exit_group futex getpid getrandom gettid madvise mmap \
     mprotect mremap munmap prctl prlimit64 read restart_syscall rseq rt_sigaction rt_sigprocmask \
     sched_yield set_robust_list sigaltstack";
@@ -47,7 +47,7 @@ fn order(way: Way, path: &Path) -> Order {
     }
 }
 
-/// The child's part: makes ready, waits for the word, saves once, and ends with what came of it.
+/// The child's part: prepares, waits for a word, saves once, and ends with the status of the result.
 fn save_once(way: Way) -> ! {
     let path = PathBuf::from(env::var_os(PLACE).unwrap());
     let expected = match way {
@@ -62,7 +62,7 @@ fn save_once(way: Way) -> ! {
         Ok(_) => SAVED,
         Err(SaveError::NotDurable { .. }) => NOT_DURABLE,
         Err(SaveError::InPlaceBroken { now, .. }) => {
-            // It is known what the file is now: nobody else has made it that.
+            // The error contains the file's present fingerprint: no other program has changed it.
             let there = fs::metadata(&path).unwrap();
             assert_eq!(now.as_deref(), Some(&Fingerprint::of(&there)));
             BROKEN
@@ -91,8 +91,8 @@ impl Place {
         Self { folder, path, way }
     }
 
-    /// Saves in a child while `strace` does with its calls what `wishes` say. Returns with which code
-    /// the child ended, and the calls that were seen.
+    /// Saves in a child while `strace` treats its calls as `wishes` say. Returns the exit status
+    /// of the child and the traced calls.
     fn save_under_strace(&self, wishes: &[String]) -> (i32, String) {
         let mut command = this_test(&program(), &test_name());
         command.env(PLACE, &self.path).stderr(Stdio::null());
@@ -109,7 +109,7 @@ impl Place {
         (ended.code().unwrap_or_default(), calls)
     }
 
-    /// Asserts that nothing is lost and nothing is said that is not so.
+    /// Asserts that nothing is lost and that the reported result is true.
     #[track_caller]
     fn assert_true(&self, code: i32, what: &str) {
         let found = fs::read(&self.path).ok();
@@ -146,7 +146,7 @@ fn wait_for(from: impl std::io::Read, wanted: &str) {
     assert!(is_there, "never said {wanted}");
 }
 
-/// Returns it when it is there, with what it says: it would not survive if nobody listened.
+/// Attaches `strace` and returns it with its output once it is attached: it would not survive without a reader.
 fn attach(child: &Child, calls: &Path, wishes: &[String]) -> (Child, impl std::io::Read + use<>) {
     let mut strace = Command::new("strace");
     strace
@@ -161,7 +161,7 @@ fn attach(child: &Child, calls: &Path, wishes: &[String]) -> (Child, impl std::i
     (strace, said)
 }
 
-/// How often a save makes each call.
+/// The number of times that a save makes each call.
 fn calls_of(way: Way) -> BTreeMap<String, usize> {
     let place = Place::new(way);
     let (code, calls) = place.save_under_strace(&["trace=all".to_owned()]);
@@ -183,7 +183,7 @@ fn calls_of(way: Way) -> BTreeMap<String, usize> {
     counts
 }
 
-/// Lets each call of a save fail with each error.
+/// Makes each call of a save fail with each error.
 fn fail_everywhere(way: Way, at_least: usize) {
     if env::var_os(PLACE).is_some() {
         save_once(way);
@@ -208,10 +208,10 @@ fn fail_everywhere(way: Way, at_least: usize) {
             injected += 1;
             *codes.entry(code).or_default() += 1;
             place.assert_true(code, &wish);
-            // Nobody knows then whether the disk has it; only an interrupted call is made again.
+            // It is then unknown whether the disk has the data; only an interrupted call is repeated.
             let is_confirmed = call != "fsync" || error == "EINTR";
             assert!(is_confirmed || code != SAVED, "{wish} was not told");
-            // A file that cannot be removed stays, until the next save.
+            // A file that cannot be removed remains until the next save.
             if !place.leftovers().is_empty() {
                 assert_eq!(call, "unlinkat", "{wish} left a file");
                 left += 1;

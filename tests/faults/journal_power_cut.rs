@@ -1,6 +1,6 @@
-//! Power cuts while somebody edits: what was done more than two seconds before is in the journal.
+//! Power cuts during editing: every edit made more than two seconds before is in the journal.
 //!
-//! The disk, the plug and what is covered are those of `power_cut.rs`.
+//! The disk, the power cuts and their scope are those of `power_cut.rs`.
 
 use std::env;
 use std::fs;
@@ -21,17 +21,17 @@ use super::saver::Dice;
 use super::this_program::{done_among_own_mounts, program, test_name, this_test, times};
 
 const EDITED: &str = "TABIYA_FAULT_EDITED";
-/// What is promised.
+/// The promised maximum age of a lost edit.
 const PROMISED: Duration = Duration::from_secs(2);
 const CUTS: u64 = 12;
-/// A cut comes so many milliseconds after the first edit at the latest, and not before the promise
+/// Maximum milliseconds between the first edit and the cut. A cut does not come before the promise
 /// can be broken.
 const LONGEST: u64 = 1_500;
-/// How long the child may take until it has told of its first edit.
+/// Maximum time until the child has reported its first edit.
 const PATIENCE: Duration = Duration::from_mins(1);
 
-/// The child's part: edits the file in this folder again and again, and tells the number of each edit
-/// when its journal has it.
+/// The child's part: edits the file in this folder again and again, and reports the number of each edit
+/// once its journal has it.
 fn edit_for_ever(folder: &Path) {
     let path = folder.join("a.epd");
     let loaded = load(&path, &mut |_, _| ControlFlow::Continue(())).unwrap();
@@ -57,7 +57,7 @@ fn edit_for_ever(folder: &Path) {
     }
 }
 
-/// A child that edits, and when it told of which edit.
+/// A child that edits, and the times of the edits that it reported.
 struct Editor {
     child: Child,
     tells: Receiver<()>,
@@ -85,12 +85,12 @@ impl Editor {
         Self { child, tells, told }
     }
 
-    /// Waits until it has told of an edit: a busy machine takes its time to start it.
+    /// Waits until it has reported an edit, because a busy machine takes a while to start it.
     fn wait_for_first(&self) {
         self.tells.recv_timeout(PATIENCE).unwrap();
     }
 
-    /// The newest edit that it had told of at that moment.
+    /// The newest edit that it had reported at that moment.
     fn newest_before(mut self, moment: Instant) -> u64 {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
@@ -100,7 +100,7 @@ impl Editor {
     }
 }
 
-/// The newest edit in the journal that was left behind, and how many journals there are.
+/// The newest edit in the journal that was left, if there is one.
 pub(super) fn recovered(folder: &Path) -> Option<u64> {
     let findings = find_crash_recovery(&folder.join("recovery")).unwrap();
     assert!(findings.unreadable.is_empty(), "{findings:?}");
@@ -154,6 +154,6 @@ fn what_was_done_two_seconds_before_a_power_cut_is_recovered() {
         "power cuts while editing: {}; none lost more than two seconds",
         CUTS * times()
     );
-    // Otherwise nothing was ever written between the promise and the cut.
+    // Otherwise no edit was ever made between the promise and the cut.
     assert!(0 < lost_at_most);
 }

@@ -1,8 +1,8 @@
 //! `kill -9` at any moment of a save.
 //!
-//! Two thousand rounds: a child saves version after version and tells each one that is done; at some
-//! moment it is killed. The file is the last version that was told, or the next one if the child had
-//! no time to tell it. What the kernel was given survives a kill, so that this says nothing about
+//! Two thousand rounds: a child saves version after version and reports each completed save; at some
+//! moment it is killed. The file must be the last version reported, or the next one if the child had
+//! no time to report it. Data passed to the kernel survives a kill, so this test says nothing about
 //! power cuts (see `power_cut.rs`), and it is quick where files are in memory.
 
 use std::fs::{self, File};
@@ -19,25 +19,25 @@ use super::saver::{
 use super::this_program::{quick_folder, times};
 use tabiya_lines::Expected;
 
-/// The child is killed so many microseconds after its first save at the latest.
+/// Maximum microseconds between the first save of the child and the kill.
 const LONGEST: u64 = 6_000;
 const SIZES: [usize; 8] = [1, 80, 4_095, 4_096, 8_193, 65_536, 150_000, 400_000];
-/// Memory is written so quickly that a save in place is seldom met in its midst.
+/// Memory is written so quickly that a kill seldom hits the middle of a save in place.
 const SIZES_IN_PLACE: [usize; 8] = [
     1, 4_096, 150_000, 400_000, 1_000_000, 2_000_000, 3_000_000, 4_000_000,
 ];
 
-/// What is seen in many rounds.
+/// The outcomes of many rounds.
 #[derive(Debug, Default)]
 struct Seen {
     rounds: u64,
-    /// The file was one save further than had been told.
+    /// The file was one save ahead of the reports.
     untold: u64,
-    /// The file was torn, and its spare was whole.
+    /// The file was torn and its spare was whole.
     only_spare: u64,
-    /// Temporary files that were left.
+    /// The number of temporary files left.
     left: usize,
-    /// The file was torn, or older than it may be, and there was nothing else.
+    /// The file was torn or too old, and there was nothing else.
     lost: u64,
 }
 
@@ -72,7 +72,7 @@ fn kill_again_and_again(way: Way, rounds: u64, seed: u64) -> (Seen, TempDir, Pat
     (seen, folder, path)
 }
 
-/// Puts a whole file there, in the size that is wanted now.
+/// Puts a whole file there, with the size for the next round.
 fn start_anew(order: &mut Order, size: usize) {
     order.bytes = size;
     let path = &order.path;
@@ -87,7 +87,7 @@ fn start_anew(order: &mut Order, size: usize) {
     drop(fs::remove_file(&SpareBeside::of(path).place));
 }
 
-/// Looks what a killed saver has left, `last` being what it told at last.
+/// Examines what a killed saver has left. `last` is the last version that it reported.
 fn look(order: &Order, last: u64, seen: &mut Seen) {
     let allowed = [last, last + 1];
     let path = match order.way {
@@ -105,7 +105,7 @@ fn look(order: &Order, last: u64, seen: &mut Seen) {
         None => seen.lost += 1,
     }
     if order.way == Way::New {
-        // The one after it is whole, or not there at all.
+        // The next version is whole or absent.
         let next = place_of_new(&order.path, last + 1);
         match fs::read(&next) {
             Ok(found) if version_of(&found, &[last + 1], order.bytes).is_none() => seen.lost += 1,
@@ -123,14 +123,14 @@ fn leftovers(folder: &Path) -> Vec<PathBuf> {
         .collect()
 }
 
-/// Whether a file has the mark of one that is not finished.
+/// Whether a file is marked as unfinished.
 fn is_marked(path: &Path) -> bool {
     rustix::fs::getxattr(path, "user.org.tabiya.unfinished", &mut [0; 8]).is_ok()
 }
 
-/// The files that killed savers left are swept by the next save, when they are no longer new. One that
-/// lost its mark for its new name, or got its name from us a moment ago, might be a file of others and
-/// stays; between these calls a saver is seldom killed.
+/// The next save sweeps the files that killed savers left, once they are no longer new. A file that
+/// lost its mark for its new name, or got its name a moment ago, might belong to another program and
+/// remains; a saver is seldom killed between these calls.
 fn assert_swept(way: Way, path: &Path) {
     let folder = path.parent().unwrap();
     let left = leftovers(folder);
@@ -166,7 +166,7 @@ fn a_killed_save_leaves_the_last_file_or_the_next_one() {
         return save_for_ever();
     }
     let seen = a_killed_save_tears_nothing(Way::Known, 900, 1);
-    // Otherwise it was never killed in the midst of a save.
+    // Otherwise it was never killed in the middle of a save.
     assert!(0 < seen.left, "{seen:?}");
     assert_eq!(seen.only_spare, 0);
 }

@@ -1,10 +1,10 @@
-//! `kill -9` while somebody edits.
+//! `kill -9` during editing.
 //!
 //! Two hundred rounds: a child does the program's work without its window, with real threads. It makes
-//! edits that are numbered, tells each one with the time, and tells which of them the program knows to
-//! be in the recovery journal. At some moment it is killed. Then what the next start recovers is the
-//! document after one of these edits, whole; nothing is older than the program knew, and no edit that
-//! is missing is older than two seconds.
+//! numbered edits, reports each one with the time, and reports which of them the program knows to
+//! be in the recovery journal. At some moment it is killed. The next start must then recover the
+//! document as it was after one of these edits, whole; it is not older than the program knew, and no
+//! missing edit is older than two seconds.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -27,15 +27,15 @@ use tabiya_desktop::tasks::ThreadRunner;
 use tabiya_lines::recovery::{find_crash_recovery, restore};
 
 const ROUNDS: u64 = 200;
-/// So many children are killed beside each other: they mostly wait.
+/// Number of children killed in parallel; they mostly wait.
 const AT_ONCE: u64 = 4;
-/// Nothing older may be lost.
+/// The maximum age of a lost edit.
 const PROMISED: Duration = Duration::from_secs(2);
 const RECOVERY: &str = "TABIYA_TEST_RECOVERY";
 const FILE: &str = "TABIYA_TEST_FILE";
 const SEED: &str = "TABIYA_TEST_SEED";
 
-/// What the child edits.
+/// The document that the child edits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum What {
     New,
@@ -61,7 +61,7 @@ impl What {
         }
     }
 
-    /// The FEN field of the full moves holds the number of the edit.
+    /// A line whose full-move number is the number of the edit.
     fn line(self, number: u64) -> String {
         match self {
             Self::New => {
@@ -81,7 +81,7 @@ fn now() -> u64 {
     u64::try_from(now.as_micros()).unwrap()
 }
 
-/// The child: edits for ever.
+/// The child's part: edits for ever.
 fn edit_for_ever() {
     let recovery = PathBuf::from(env::var_os(RECOVERY).unwrap());
     let mut dice = Dice(env::var(SEED).unwrap().parse().unwrap());
@@ -105,7 +105,7 @@ fn edit_for_ever() {
         let edit = Edit::FullmoveNumber(u32::try_from(number).unwrap());
         editor.apply(Action::Edit(edit, None));
         tell(&format!("edit {number} {}", now()));
-        // Somebody who types quickly, and thinks from time to time.
+        // Simulates a user who types quickly and sometimes pauses to think.
         let pause = if dice.below(3) == 0 {
             dice.below(60_000)
         } else {
@@ -150,7 +150,7 @@ impl Editor {
         }
     }
 
-    /// Whether the program knows that what the document holds is in a journal.
+    /// Whether the program knows that the document's content is in a journal.
     fn is_written_down(&self) -> bool {
         let document = self.state.document();
         let journal = self.state.recovery.journals.get(&document.id());
@@ -160,7 +160,7 @@ impl Editor {
     }
 }
 
-/// What a child has told before it was killed.
+/// The reports of a child before it was killed.
 #[derive(Debug, Default)]
 struct Told {
     edits: BTreeMap<u64, u64>,
@@ -170,7 +170,7 @@ struct Told {
 impl Told {
     fn read(text: &str) -> Self {
         let mut told = Self::default();
-        // The last line may be cut off.
+        // The last line may be incomplete.
         let whole = text.rfind('\n').map_or("", |end| &text[..end]);
         for line in whole.lines() {
             let mut words = line.split(' ');
@@ -191,7 +191,7 @@ impl Told {
     }
 }
 
-/// What all rounds have met.
+/// The totals of all rounds.
 #[derive(Debug, Default)]
 struct Met {
     edits: u64,
@@ -200,7 +200,7 @@ struct Met {
     knowing: u64,
     /// Rounds in which the newest edit was not in the journal.
     cut_off: u64,
-    /// Rounds that went on for longer than what may be lost.
+    /// Rounds longer than the maximum age of a lost edit.
     long: u64,
     oldest_lost: u64,
 }
@@ -229,7 +229,7 @@ fn round(round: u64, long_file: &Path, met: &Mutex<Met>) {
         .spawn()
         .unwrap();
     let mut out = child.stdout.take().unwrap();
-    // It has begun as soon as it has told anything of its own.
+    // The child has begun once it has reported an edit.
     let mut text = String::new();
     while !text.contains("edit ") {
         let mut bytes = [0; 64];
@@ -278,11 +278,11 @@ fn round(round: u64, long_file: &Path, met: &Mutex<Met>) {
     met.oldest_lost = met.oldest_lost.max(age);
 }
 
-/// The number of the last edit that the next start recovers. The whole document is as it was then.
+/// The number of the last edit that the next start recovers. Checks that the whole document is as it was then.
 fn recovered(recovery: &Path, what: What) -> u64 {
     let findings = find_crash_recovery(recovery).unwrap();
     assert!(findings.unreadable.is_empty(), "{findings:?}");
-    // Killed within the first milliseconds it had no time to write anything.
+    // A child killed within the first milliseconds had no time to write anything.
     let Some(found) = findings.found.first() else {
         return 1;
     };

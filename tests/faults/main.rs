@@ -1,13 +1,13 @@
-//! The promise that nothing is lost, proved by the faults themselves: processes killed, the power cut,
+//! The promise that nothing is lost, tested by real faults: processes killed, power cut,
 //! disks full, every system call of a save failing, places that cannot be written to.
 //!
-//! The saves that are hurt are the project's own, in a child process: this program, started again.
+//! The saves under test are the project's own, in a child process: this program, started again.
 //!
-//! - `TABIYA_FAULT_ROUNDS=n` does n times as many rounds of what is random (1 unless set):
+//! - `TABIYA_FAULT_ROUNDS=n` multiplies the number of random rounds by n (1 unless set):
 //!   `TABIYA_FAULT_ROUNDS=20 cargo test --test faults -- --nocapture`.
-//! - What needs root says so and is left out for an ordinary user, but never where `CI` is set. As
-//!   root, all that an ordinary user can do is done once more as one.
-//! - How many rounds were done and faults were met is told on the standard error.
+//! - A test that needs root reports that and is skipped for an ordinary user, but never where `CI` is set. As
+//!   root, every test that an ordinary user can run is run once more as one.
+//! - The tests report the numbers of rounds and of faults on standard error.
 #![cfg(target_os = "linux")]
 #![expect(clippy::unwrap_used, reason = "tests")]
 #![expect(

@@ -1,4 +1,4 @@
-//! What others do to a file and its folder while a save is under way.
+//! Changes by other programs to a file and its folder during a save.
 
 use std::ffi::OsString;
 use std::fs::{self, File};
@@ -255,11 +255,11 @@ fn a_file_that_is_replaced_while_it_is_overwritten_in_place_is_told() {
     assert_eq!(read(&path), "theirs\n");
 }
 
-/// So many saves of each say something.
+/// Minimum number of our own successful saves for a meaningful result.
 const LEAST: usize = 100;
 
-/// Two programs save the same file again and again. What one of them puts there is replaced by the
-/// other only with open eyes: each version is either still there or was seen by who replaced it.
+/// Two programs save the same file again and again. Each replaces only versions of the other that it has
+/// seen: each version is either still there or was seen by the program that replaced it.
 #[test]
 fn a_file_that_comes_at_the_last_moment_is_not_lost() {
     let folder = quick_folder();
@@ -271,7 +271,7 @@ fn a_file_that_comes_at_the_last_moment_is_not_lost() {
     let (replaced, saved, (replaced_by_rival, rivals)) = thread::scope(|scope| {
         let rival = scope.spawn(|| be_a_rival(&path, &is_over));
         let (mut replaced, mut saved) = (Vec::new(), Vec::new());
-        // Where the disk is busy, few saves come before the rival's next one.
+        // On a busy disk, few saves happen before the rival's next one.
         for round in 0..10 * rounds {
             if rounds <= round && LEAST <= saved.len() {
                 break;
@@ -298,8 +298,8 @@ fn a_file_that_comes_at_the_last_moment_is_not_lost() {
     let lost = versions
         .filter(|version| !is_accounted_for(version))
         .count();
-    // Of ours, some stood there for a moment and were told as not saved: the rival has replaced them
-    // instead of what stood there before.
+    // Some of our versions were there for a moment and reported as not saved: the rival replaced them
+    // instead of the version before.
     let is_untold = |version: &&String| version.starts_with("ours") && !saved.contains(version);
     let untold = replaced_by_rival.iter().filter(is_untold).count();
     let saves = saved.len();
@@ -308,7 +308,7 @@ fn a_file_that_comes_at_the_last_moment_is_not_lost() {
     assert!(lost <= untold);
 }
 
-/// Replaces the file at odd moments, and returns what it replaced and how often.
+/// Replaces the file at odd moments. Returns the replaced versions and the number of replacements.
 fn be_a_rival(path: &Path, is_over: &AtomicBool) -> (Vec<String>, u64) {
     let (mut dice, mut replaced, mut number) = (Dice(7), Vec::new(), 0);
     let other = path.with_extension("rival");

@@ -1,4 +1,4 @@
-//! Each reason for which a file can only be overwritten in place is told, and it is the one that holds.
+//! Each reason for overwriting a file in place is reported, and it is the true one.
 
 use std::env;
 use std::fs;
@@ -18,10 +18,10 @@ use super::this_program::{
     set_mode, skip, test_name, this_test,
 };
 
-/// Set for a child that is somebody else: to the folder that was made ready for it.
+/// Set to the prepared folder for a child that runs as another user.
 const PLACE: &str = "TABIYA_FAULT_PLACE";
 
-/// Why it is not replaced, as a save tells that can keep no copy.
+/// The reason why the file is not replaced, from a save that cannot keep a copy.
 fn why_not_replaced(path: &Path) -> Option<NotReplaced> {
     let old = read(path);
     let mut spare = Counting::new(|_: &Path| Err(io::ErrorKind::StorageFull.into()));
@@ -68,7 +68,7 @@ fn a_mount_point_is_told() {
     run(Command::new("umount").arg(&path));
 }
 
-/// Files of a folder: who owns it, and who owns the file.
+/// Files in folders: the owner of the folder and the owner of the file.
 const OF_OTHERS: [(&str, u32, u32, Option<NotReplaced>); 4] = [
     ("mine", NOBODY, NOBODY, None),
     (

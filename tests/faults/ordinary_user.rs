@@ -1,8 +1,8 @@
-//! All of it again as somebody whom permissions bind.
+//! All tests again as a user who is subject to permissions.
 
 use super::this_program::{all_as_ordinary_user, is_root, open_folder};
 
-/// Tests that find out by themselves whom they need to be, and this one.
+/// Tests that choose their user themselves, and this one.
 const NOT_AGAIN: [&str; 2] = ["ordinary_user::", "power_cut::"];
 
 #[test]

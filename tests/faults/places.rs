@@ -1,5 +1,5 @@
-//! Places that are not what they seem, or that belong to somebody else. (`meanwhile.rs` has those that
-//! change while a save is under way, and `crates/lines/tests/lines/saving.rs` what needs no fault.)
+//! Places that are not what they seem, or that belong to another user. (`meanwhile.rs` has places that
+//! change during a save, and `crates/lines/tests/lines/saving.rs` those that need no fault.)
 
 use std::env;
 use std::fs::{self, File};
@@ -18,19 +18,19 @@ use super::this_program::{
     program_for_everybody, run, run_part, set_mode, skip, test_name, this_test,
 };
 
-/// Set for a child that is somebody else: to the folder that was made ready for it.
+/// Set to the prepared folder for a child that runs as another user.
 const PLACE: &str = "TABIYA_FAULT_PLACE";
 
-/// What a file is, besides its bytes.
+/// The owner, group and mode of a file.
 fn owner_and_mode(path: &Path) -> (u32, u32, u32) {
     let metadata = fs::metadata(path).unwrap();
     (metadata.uid(), metadata.gid(), metadata.mode() & 0o7777)
 }
 
-// What belongs to somebody else.
+// Files of another user.
 
 /// The files of a table: their name, owner, group and mode, the mode of the folder around it (which
-/// is the child's own unless it is sticky), and how saving ends.
+/// belongs to the child unless it is sticky), and the outcome of a save.
 const OF_OTHERS: [(&str, u32, u32, u32, u32, Ends); 9] = [
     ("theirs", 0, 0, 0o644, 0o755, Ends::Refused),
     ("theirs, of my group", 0, NOBODY, 0o664, 0o755, Ends::Saved),
@@ -126,7 +126,7 @@ fn a_file_stays_whose_it_was_and_what_is_not_mine_to_write_is_refused() {
             "old\n"
         };
         assert_eq!(read(&path), text, "{name}");
-        // The kernel takes set-group-id away from what is written to, as from any file.
+        // The kernel removes set-group-id from a file that is written to.
         let mode = if mode == 0o2640 { 0o640 } else { mode };
         assert_eq!(owner_and_mode(&path), (user, group, mode), "{name}");
         assert_eq!(names(&around), ["a.epd"], "{name}");
@@ -224,7 +224,7 @@ fn space_that_is_there_for_root_only_is_no_space_and_is_given_back() {
     run(Command::new("umount").arg(&root));
 }
 
-// Places that cannot be written to, or not as usual.
+// Places that cannot be written to, or not in the usual way.
 
 #[test]
 fn a_file_on_a_read_only_mount_is_refused() {
@@ -293,7 +293,7 @@ fn through_a_link_to_another_disk_that_disk_is_written() {
     set_mode(here.path(), 0o555);
 
     save_while(&link, &seen(&path), || {
-        // The temporary file must be where it can be renamed from.
+        // The temporary file must be in a folder from which it can be renamed.
         assert_eq!(names(here.path()), ["link"]);
         assert_eq!(names(there.path()).len(), 2);
     })
@@ -304,7 +304,7 @@ fn through_a_link_to_another_disk_that_disk_is_written() {
     assert_eq!(names(there.path()), ["a.epd"]);
 }
 
-/// As in containers: a file that is written to for the first time moves to another disk, unseen.
+/// As in containers: at its first write, a file moves to another disk, invisibly to the program.
 #[test]
 fn a_file_below_an_overlay_is_saved_without_a_question() {
     if done_among_own_mounts() {
@@ -345,7 +345,7 @@ fn a_file_below_an_overlay_is_saved_without_a_question() {
     }
 }
 
-/// Sets what `chattr` sets; `false` where the file system has no such thing.
+/// Sets the attributes that `chattr` sets; `false` if the file system does not support them.
 fn set_flags(path: &Path, flags: IFlags) -> bool {
     let file = File::open(path).unwrap();
     ioctl_setflags(&file, flags).is_ok()

@@ -1,16 +1,16 @@
 //! Power cuts.
 //!
-//! A small ext4 lies in a file that is mounted as a disk, a child saves on it, and at some moment the
-//! file system is shut down without its journal being written any more: nothing reaches the disk from
-//! then on, as if the plug were pulled. It is mounted again, as after a start, and looked at. Every
-//! save that was told must be there, and nothing may be torn.
+//! A small ext4 lies in a file that is mounted as a disk, and a child saves on it. At some moment the
+//! file system is shut down without writing its journal: nothing reaches the disk from
+//! then on, as after a power cut. It is mounted again, as after a restart, and examined. Every
+//! reported save must be there, and nothing may be torn.
 //!
-//! Covered: all that the kernel had not yet written (pages, the journal, the order of what a save asks
-//! it to wait for). Not covered: disks that keep what they were given in a cache of their own and lie
-//! about it, writes that a disk does in halves, and file systems other than ext4.
+//! Covered: everything that the kernel had not yet written (pages, the journal, the order in which a save
+//! requests them). Not covered: disks that keep data in their own cache and falsely
+//! report it as written, writes that a disk completes only partly, and file systems other than ext4.
 //!
-//! That the tests can fail is shown by the same saves with an `fsync` that does nothing (a library put
-//! in before the system's own), once for everything and once for folders only.
+//! To show that the tests can fail, the same saves run with an `fsync` that does nothing (a library loaded
+//! before the system's own), once for everything and once for folders only.
 
 use std::fs;
 use std::io::Write as _;
@@ -27,16 +27,16 @@ use super::saver::{
 };
 use super::this_program::{done_among_own_mounts, quick_folder, run, times};
 
-/// The plug is pulled so many microseconds after the first save at the latest.
+/// Maximum microseconds between the first save and the power cut.
 const LONGEST: u64 = 30_000;
-/// Or after a spare was kept.
+/// Maximum microseconds between the writing of a spare and the power cut.
 const LONGEST_IN_PLACE: u64 = 10_000;
 const SIZES: [usize; 4] = [1, 5_000, 65_536, 200_000];
-/// A small file is on the disk before the plug can be pulled in the midst of it.
+/// A smaller file would be on the disk before the power cut could hit the middle of its save.
 const SIZES_IN_PLACE: [usize; 4] = [200_000, 4_000_000, 8_000_000, 8_000_000];
 
-/// Waits for a word, then shuts a file system down: what it has not written is lost. The kernel may
-/// write whenever it likes, also right before: that is done if the word is `w`.
+/// Waits for a word, then shuts a file system down, which loses all unwritten data. The kernel may
+/// write at any time, even right before; the word `w` makes it do so.
 const PULL_THE_PLUG: &str = r"
 #define _GNU_SOURCE
 #include <fcntl.h>
@@ -55,7 +55,7 @@ int main(int count, char **words) {
 }
 ";
 
-/// Answers that all is on the disk, and asks nobody.
+/// Reports that everything is on the disk without asking it.
 const NO_FSYNC: &str = "
 int fsync(int file) { return 0; }
 int fdatasync(int file) { return 0; }
@@ -74,7 +74,7 @@ int fsync(int file) {
 }
 ";
 
-/// Programs and libraries in C, made for a test.
+/// Compiles C programs and libraries for a test.
 pub(crate) struct Workshop(TempDir);
 
 impl Workshop {
@@ -85,7 +85,7 @@ impl Workshop {
     fn compile(&self, name: &str, code: &str, options: &[&str]) -> PathBuf {
         let (source, made) = (self.0.path().join("code.c"), self.0.path().join(name));
         fs::write(&source, code).unwrap();
-        // The one that Rust links with.
+        // The compiler that Rust uses for linking.
         let mut compiler = Command::new("cc");
         compiler.args(["-o".as_ref(), made.as_os_str()]);
         run(compiler.args(options).arg(source));
@@ -93,7 +93,7 @@ impl Workshop {
     }
 }
 
-/// A disk whose plug can be pulled. It is mounted where only this process and its children see it.
+/// A disk whose power can be cut. It is mounted where only this process and its children see it.
 pub(crate) struct Disk {
     folder: TempDir,
     pull_the_plug: PathBuf,
@@ -134,7 +134,7 @@ impl Disk {
             .arg(self.root()));
     }
 
-    /// A hand at the plug: a word to it pulls the plug at once.
+    /// Starts a process that cuts the power as soon as it receives a word.
     pub(crate) fn hand(&self) -> Child {
         let mut hand = Command::new(&self.pull_the_plug);
         hand.arg(self.root()).stdin(Stdio::piped()).spawn().unwrap()
@@ -156,15 +156,15 @@ impl Drop for Disk {
 #[derive(Debug, Default)]
 struct Seen {
     cuts: u64,
-    /// A save was on the disk before it was told.
+    /// A save was on the disk before it was reported.
     untold: u64,
     only_spare: u64,
-    /// Neither torn nor new: an older save, though a newer one had been told.
+    /// Neither torn nor new: an older save, although a newer one had been reported.
     older: u64,
     torn: u64,
 }
 
-/// Pulls the plug again and again, with another `fsync` if one is given.
+/// Cuts the power again and again, with another `fsync` if one is given.
 fn cut_again_and_again(way: Way, cuts: u64, seed: u64, fsync: Option<&Path>) -> Seen {
     let workshop = Workshop::new();
     let disk = Disk::new(&workshop);
@@ -200,7 +200,7 @@ fn cut_again_and_again(way: Way, cuts: u64, seed: u64, fsync: Option<&Path>) -> 
         let word = if cut % 8 < 4 { b"!" } else { b"w" };
         hand.stdin.take().unwrap().write_all(word).unwrap();
         assert!(hand.wait().unwrap().success());
-        // It fails by itself now, and tells no more; that is no fault of it.
+        // The saver now fails by itself and reports nothing more, as expected.
         let (last, _failure) = saver.kill();
         let last = last.unwrap();
         disk.start_again();
@@ -211,7 +211,7 @@ fn cut_again_and_again(way: Way, cuts: u64, seed: u64, fsync: Option<&Path>) -> 
     seen
 }
 
-/// Puts the version before the first one there, and waits until the disk has it.
+/// Puts the version before the first one there, and waits until it is on the disk.
 fn prepare(order: &Order) {
     let path = &order.path;
     if order.way == Way::New {
@@ -240,7 +240,7 @@ fn look(order: &Order, last: u64, seen: &mut Seen) {
         Some(version) => seen.untold += version - last,
         None if version_of(&spare, &allowed, order.bytes).is_some() => seen.only_spare += 1,
         None if version_of(&found, &older, order.bytes).is_some() => seen.older += 1,
-        // A file that was told and is not there is an older state of its folder.
+        // A reported file that is absent means an older state of its folder.
         None if order.way == Way::New && !path.exists() => seen.older += 1,
         None => seen.torn += 1,
     }

@@ -1,5 +1,5 @@
-//! A child process that saves again and again and tells each save that succeeded; what it saves, and
-//! what may be found when it is gone.
+//! A child process that saves again and again and reports each successful save; the contents that it saves,
+//! and the checks of what remains after its end.
 
 use std::env;
 use std::fs::{self, File};
@@ -17,18 +17,18 @@ use super::this_program::{program, test_name, this_test};
 
 const ORDER: &str = "TABIYA_FAULT_ORDER";
 
-/// How a child saves.
+/// A way of saving.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Way {
     /// Over the file that it saved before.
     Known,
     /// Over whatever is there.
     Anything,
-    /// Under a new name each time: the path with the number of the version behind it.
+    /// Under a new name each time: the path followed by the number of the version.
     New,
     /// Over a file with a second name, with a spare beside it.
     InPlace,
-    /// As a bad program does: cut short and written. To see that the tests notice.
+    /// As a careless program does, by truncating and writing. Shows that the tests notice it.
     Truncating,
 }
 
@@ -40,14 +40,14 @@ const WAYS: [(Way, &str); 5] = [
     (Way::Truncating, "truncating"),
 ];
 
-/// What a child is asked to save.
+/// The instructions for a child.
 #[derive(Clone, Debug)]
 pub(crate) struct Order {
     pub(crate) way: Way,
     pub(crate) path: PathBuf,
     /// The number of the first version.
     pub(crate) from: u64,
-    /// Of each version.
+    /// The size of each version in bytes.
     pub(crate) bytes: usize,
 }
 
@@ -70,9 +70,9 @@ impl Order {
     }
 }
 
-/// Each version has other bytes, from the first one to the last.
+/// The content of a version, which differs from other versions in its bytes from the first to the last.
 pub(crate) fn content(version: u64, bytes: usize) -> Vec<u8> {
-    // The digits of a version, the last one first: so even one byte tells it from the next.
+    // The digits of the version in reverse order, so that even one byte distinguishes it from the next version.
     let digits: String = format!("{version:010}").chars().rev().collect();
     let line = format!("{digits} 8/8/8/8/8/8/8/8 w - - 0 {version}\n");
     let mut content = line.repeat(bytes / line.len() + 1).into_bytes();
@@ -88,11 +88,11 @@ pub(crate) fn may_continue(_: u64) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// A spare beside the file. The test looks into it when the file is torn.
+/// A spare beside the file. The test reads it if the file is torn.
 #[derive(Debug)]
 pub(crate) struct SpareBeside {
     pub(crate) place: PathBuf,
-    /// Whether to tell when it is kept.
+    /// Whether to report that the spare has been written.
     is_told: bool,
 }
 
@@ -120,7 +120,7 @@ impl Spare for SpareBeside {
     }
 
     fn release(&mut self) {
-        // Whatever stands there for longer than it has to does no harm.
+        // A spare that remains longer than necessary does no harm.
         drop(fs::remove_file(&self.place));
     }
 }
@@ -141,7 +141,7 @@ pub(crate) fn save_version(
     };
     let mut progress = |_| {
         if order.way == Way::InPlace && Saver::is_asked_for() {
-            // Otherwise it is over too soon to be met in its midst.
+            // Otherwise the save would end too soon to be hit in the middle.
             thread::sleep(Duration::from_millis(1));
         }
         ControlFlow::Continue(())
@@ -149,7 +149,7 @@ pub(crate) fn save_version(
     save(path, &rows(bytes), expected, spare, &mut progress)
 }
 
-/// The child's part: saves until it is killed, or something fails, which it tells.
+/// The child's part: saves until it is killed or something fails, which it reports.
 pub(crate) fn save_for_ever() {
     let mut order = Order::from_words(&env::var(ORDER).unwrap());
     let place = order.path.clone();
@@ -176,14 +176,14 @@ pub(crate) fn save_for_ever() {
     }
 }
 
-/// Where a version stands that has a file of its own.
+/// The path of a version that has a file of its own.
 pub(crate) fn place_of_new(path: &Path, version: u64) -> PathBuf {
     let mut name = path.file_name().unwrap().to_owned();
     name.push(format!("-{version}"));
     path.with_file_name(name)
 }
 
-/// Removes all versions that have files of their own, so that a disk is not full of them one day.
+/// Removes all versions that have files of their own, so that they do not fill a disk.
 pub(crate) fn remove_new(path: &Path) {
     let name = path.file_name().unwrap().to_str().unwrap();
     for entry in fs::read_dir(path.parent().unwrap()).unwrap() {
@@ -199,7 +199,7 @@ pub(crate) fn remove_new(path: &Path) {
     }
 }
 
-/// In one write, so that no half of it is read when the writer is killed.
+/// Reports a line in a single write, so that no half of it is read when the writer is killed.
 fn tell(line: &str) {
     let mut out = io::stdout().lock();
     out.write_all(format!("\n{line}\n").as_bytes()).unwrap();
@@ -216,7 +216,7 @@ pub(crate) struct Saver {
 }
 
 impl Saver {
-    /// Starts a child that saves; the test that runs must hand over to [`save_for_ever`] there.
+    /// Starts a child that saves; the running test must call [`save_for_ever`] in it.
     pub(crate) fn start(order: &Order, adjust: impl Fn(&mut Command)) -> Self {
         let mut command = this_test(&program(), &test_name());
         command.env(ORDER, order.in_words());
@@ -238,7 +238,7 @@ impl Saver {
         env::var_os(ORDER).is_some()
     }
 
-    /// Reads the next thing that it tells; `false` at the end.
+    /// Reads the next report; `false` at the end.
     fn listen(&mut self) -> bool {
         let Some(line) = self.said.next() else {
             return false;
@@ -262,17 +262,17 @@ impl Saver {
         }
     }
 
-    /// Waits until it has put another version into its spare and goes on to the file itself.
+    /// Waits until it has written another version into its spare and continues with the file itself.
     pub(crate) fn wait_for_spare(&mut self) {
         let (before, saved) = (self.spares, self.last);
         while self.spares == before {
-            // One that was kept before the last save may be told after it.
+            // A spare that was written before the last save may be reported after it.
             let goes_on = self.listen() && self.last <= saved.map(|saved| saved + 1);
             assert!(goes_on, "no spare was kept: {:?}", self.failure);
         }
     }
 
-    /// Kills it, and returns the last version that it told and why it had stopped by itself, if so.
+    /// Kills it. Returns the last version that it reported, and the reason if it had stopped by itself.
     pub(crate) fn kill(mut self) -> (Option<u64>, Option<String>) {
         self.child.kill().unwrap();
         while self.listen() {}
@@ -281,13 +281,13 @@ impl Saver {
     }
 }
 
-/// Which of these versions the bytes are.
+/// The one of these versions that the bytes are.
 pub(crate) fn version_of(found: &[u8], versions: &[u64], bytes: usize) -> Option<u64> {
     let mut versions = versions.iter().copied();
     versions.find(|version| found == content(*version, bytes))
 }
 
-/// Numbers as if by chance, the same ones each time (`SplitMix64`).
+/// Pseudo-random numbers, the same ones each time (`SplitMix64`).
 pub(crate) struct Dice(pub(crate) u64);
 
 impl Dice {

@@ -1,4 +1,4 @@
-//! A file in a folder, and what is done to it.
+//! A file in a folder, and the actions on it.
 
 use std::ffi::OsString;
 use std::fs;
@@ -26,7 +26,7 @@ pub(crate) fn save_new(path: &Path, expected: &Expected) -> Result<Saved, SaveEr
     )
 }
 
-/// Saves over the file that is there, while `meanwhile` is done once.
+/// Saves over the existing file, while `meanwhile` runs once.
 pub(crate) fn save_while(
     path: &Path,
     expected: &Expected,
@@ -60,7 +60,7 @@ pub(crate) fn folder_with_file() -> (TempDir, PathBuf) {
     (folder, path)
 }
 
-/// A spare that counts, and does something of its own while it keeps.
+/// A spare that counts its calls, and runs a function of the test when it is written.
 pub(crate) struct Counting<F: FnMut(&Path) -> io::Result<()>> {
     pub(crate) kept: usize,
     pub(crate) released: usize,

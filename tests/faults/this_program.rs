@@ -1,4 +1,4 @@
-//! This test program started again: as another process, as another user, among mounts of its own.
+//! Restarts this test program: as another process, as another user, or among mounts of its own.
 
 use std::fs::{self, Permissions};
 use std::os::unix::fs::PermissionsExt as _;
@@ -9,18 +9,18 @@ use std::{env, thread};
 
 use tempfile::TempDir;
 
-/// Set in a child to the name of the test that it plays a part of.
+/// Set in a child to the name of the test in which it plays a part.
 const CHILD: &str = "TABIYA_FAULT_CHILD";
-/// Set where the whole program runs once more as an ordinary user: root's part is done elsewhere.
+/// Set when the whole program runs once more as an ordinary user: root's part is done elsewhere.
 const ORDINARY: &str = "TABIYA_FAULT_ORDINARY";
 pub(crate) const NOBODY: u32 = 65534;
 
-/// The test that runs, as the program knows it: tests run in threads that have their names.
+/// The name of the running test: tests run in threads with their names.
 pub(crate) fn test_name() -> String {
     thread::current().name().unwrap().to_owned()
 }
 
-/// This program, set to run the test `name` and nothing else, as a child.
+/// The command that starts this program as a child, to run only the test `name`.
 pub(crate) fn this_test(program: &Path, name: &str) -> Command {
     let mut command = Command::new(program);
     command.args(["--exact", name, "--nocapture", "--test-threads=1"]);
@@ -32,7 +32,7 @@ pub(crate) fn program() -> PathBuf {
     env::current_exe().unwrap()
 }
 
-/// Whether this process was started to play a part of the test that runs.
+/// Whether this process was started to play a part in the running test.
 pub(crate) fn is_child() -> bool {
     env::var_os(CHILD).is_some_and(|name| name == *test_name())
 }
@@ -41,13 +41,13 @@ pub(crate) fn is_root() -> bool {
     rustix::process::geteuid().is_root()
 }
 
-/// How many times as many rounds are wanted as in a short test.
+/// The factor for the number of rounds, from the environment.
 pub(crate) fn times() -> u64 {
     let wanted = env::var("TABIYA_FAULT_ROUNDS").ok();
     wanted.and_then(|times| times.parse().ok()).unwrap_or(1)
 }
 
-/// Says that the test is left out; that must not happen where everything is checked.
+/// Reports that the test is skipped, which must not happen where everything is checked.
 pub(crate) fn skip(why: &str) {
     let is_ci = env::var_os("CI").is_some_and(|value| !value.is_empty());
     let is_done_elsewhere = env::var_os(ORDINARY).is_some();
@@ -55,14 +55,14 @@ pub(crate) fn skip(why: &str) {
     assert!(!is_ci || is_done_elsewhere, "{why}");
 }
 
-/// A folder that every user may look into.
+/// A folder that every user may read.
 pub(crate) fn open_folder() -> TempDir {
     let folder = TempDir::new().unwrap();
     set_mode(folder.path(), 0o755);
     folder
 }
 
-/// A folder in memory rather than on a disk, if that can be had.
+/// A folder in memory rather than on a disk, if possible.
 pub(crate) fn quick_folder() -> TempDir {
     TempDir::new_in("/dev/shm").unwrap_or_else(|_| TempDir::new().unwrap())
 }
@@ -71,10 +71,10 @@ pub(crate) fn set_mode(path: &Path, mode: u32) {
     fs::set_permissions(path, Permissions::from_mode(mode)).unwrap();
 }
 
-/// A copy of this program that every user may run, in the folder.
+/// A copy of this program in the folder, which every user may run.
 ///
-/// Copied by another process: a program that is open for writing cannot be started, and a test that
-/// starts something meanwhile would hand our open file on.
+/// Another process makes the copy: a program that is open for writing cannot be started, and a test that
+/// starts a process meanwhile would pass our open file on to it.
 pub(crate) fn program_for_everybody(folder: &Path) -> PathBuf {
     let copy = folder.join("tests");
     run(Command::new("cp").arg(program()).arg(&copy));
@@ -82,7 +82,7 @@ pub(crate) fn program_for_everybody(folder: &Path) -> PathBuf {
     copy
 }
 
-/// Runs a command that has to succeed.
+/// Runs a command that must succeed.
 #[track_caller]
 pub(crate) fn run(command: &mut Command) {
     let output = command.output().unwrap();
@@ -90,7 +90,7 @@ pub(crate) fn run(command: &mut Command) {
     assert!(output.status.success(), "{command:?}: {said}");
 }
 
-/// Runs a child that plays a part of a test, and hands on what it says.
+/// Runs a child that plays a part in a test, and passes on its output.
 #[track_caller]
 pub(crate) fn run_part(command: &mut Command) {
     let output = command.output().unwrap();
@@ -101,8 +101,8 @@ pub(crate) fn run_part(command: &mut Command) {
     assert!(said.contains("1 passed"), "no test ran: {said}");
 }
 
-/// Runs the rest of a test as root in a process whose mounts nobody else sees, and which are gone
-/// with it. `true` in the process that need do no more.
+/// Runs the rest of a test as root in a process with private mounts, which disappear
+/// with it. Returns `true` in the process that has nothing more to do.
 #[track_caller]
 pub(crate) fn done_among_own_mounts() -> bool {
     if is_child() {
@@ -124,7 +124,7 @@ pub(crate) fn done_among_own_mounts() -> bool {
     true
 }
 
-/// In some containers root may not.
+/// Whether root may mount, which some containers forbid.
 fn can_mount() -> bool {
     let mut apart = Command::new("unshare");
     let apart = apart.args(["--mount", "--", "true"]).output();
@@ -132,8 +132,8 @@ fn can_mount() -> bool {
     is_apart && Path::new("/dev/loop-control").exists()
 }
 
-/// Runs the rest of a test as somebody whom permissions bind. `true` in the process that need do no
-/// more.
+/// Runs the rest of a test as a user who is subject to permissions. Returns `true` in the process that has
+/// nothing more to do.
 #[track_caller]
 pub(crate) fn done_as_ordinary_user() -> bool {
     if is_child() || !is_root() {
@@ -146,7 +146,7 @@ pub(crate) fn done_as_ordinary_user() -> bool {
     true
 }
 
-/// The whole program as an ordinary user, with a folder of their own for temporary files.
+/// Runs the whole program as an ordinary user, with a private folder for temporary files.
 pub(crate) fn all_as_ordinary_user(folder: &Path) -> Command {
     let program = program_for_everybody(folder);
     let own = folder.join("own");
