@@ -1,5 +1,5 @@
-//! `tabiya analyse`: what is searched and written, the reports, and that a run goes on wherever it was broken
-//! off. The engine is a script of the shell that plays what the tests have written down for it.
+//! `tabiya analyse`: the searches, the output, the reports, and the resumption of an interrupted
+//! run. The engine is a shell script that plays the part that the test defines.
 
 mod broken_off;
 mod failing;
@@ -14,7 +14,7 @@ use std::os::unix::fs::PermissionsExt as _;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-/// The beginning of each script. What it is told to search goes into the file that `SEARCHED` names.
+/// The beginning of each script. It lists the positions of its searches in the file that `SEARCHED` names.
 const SCRIPT: &str = r#"#!/bin/sh
 while read -r line; do
     case $line in
@@ -34,7 +34,7 @@ while read -r line; do
 
 const SCRIPT_END: &str = "        *) say a1a2 ;;\n        esac ;;\n    esac\ndone\n";
 
-/// Says in three depths that a move is the best, or that it became so.
+/// Reports a move as the best at three depths, or as becoming the best.
 const SAY: &str = r#"say() {
     echo "info depth 1 nodes 10 time 1 score cp 5 pv $1"
     echo "info depth 2 nodes 200 time 20 score cp ${2:-30} pv $1"
@@ -42,7 +42,7 @@ const SAY: &str = r#"say() {
 }
 "#;
 
-/// A folder with an engine that does this at positions that match a pattern of the shell.
+/// A folder with an engine that behaves like this at positions that match a shell pattern.
 fn folder_with(cases: &[(&str, &str)]) -> Folder {
     let folder = Folder::new();
     let (first, rest) = SCRIPT.split_once('\n').unwrap();
@@ -57,7 +57,7 @@ fn folder_with(cases: &[(&str, &str)]) -> Folder {
     folder
 }
 
-/// The positions that were searched, in this order when one process did it.
+/// The positions that were searched, in order if one process searched them.
 fn searched(folder: &Folder) -> Vec<String> {
     let text = fs::read_to_string(folder.file("searched")).unwrap_or_default();
     text.lines().map(str::to_owned).collect()
@@ -75,14 +75,14 @@ fn analyse(folder: &Folder, args: &[&str]) -> Run {
     Run::of(command(folder, args).output().unwrap())
 }
 
-/// Kings that have moved about for so long: each line is another position.
+/// Kings that have moved about for a while, with another halfmove clock and so another position in each line.
 fn wandering(count: u32) -> String {
     let line =
         |clock| format!("7k/8/8/8/8/8/8/K7 w - - id \"k.{clock}\"; hmvc {clock}; fmvn 900;\n");
     (0..count).map(line).collect()
 }
 
-/// The file of results beside the output.
+/// The journal of results beside the output.
 fn journal(folder: &Folder) -> PathBuf {
     folder.file("out.epd.analysis")
 }

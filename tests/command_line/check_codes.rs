@@ -1,4 +1,4 @@
-//! Every code of the report, by the table `tests/data/check/lines.jsonl`.
+//! Every code of the report, from the table `tests/data/check/lines.jsonl`.
 
 use super::running::run_on;
 use serde_json::{Value, json};
@@ -16,7 +16,7 @@ fn rows() -> Vec<Value> {
     rows
 }
 
-/// What the row says of a key, or else what is usual.
+/// The value that the row gives for a key, or else the usual value.
 fn expected(row: &Value, key: &str, usual: Value) -> Value {
     row.get(key).cloned().unwrap_or(usual)
 }

@@ -1,4 +1,4 @@
-//! What `tabiya convert` makes of lines.
+//! The output of `tabiya convert`.
 
 use super::running::{Folder, run_on};
 
@@ -64,7 +64,7 @@ fn operations_are_kept_in_every_form() {
     ] {
         assert_eq!(converted(line, &["--to", form]), expected);
     }
-    // A game says the same in its tags and moves.
+    // A game expresses the same in its tags and moves.
     let game = converted(line, &["--to", "pgn"]);
     assert!(
         game.contains("[Event \"a;b\"]") && game.contains("KQkq - 3 1\"]"),
@@ -82,7 +82,7 @@ fn operations_are_kept_in_every_form() {
         let text = converted(line, &["--to", form]);
         assert!(text.contains(operations), "{form}: {text}");
     }
-    // Counters have a place in a FEN.
+    // A FEN has fields for the counters.
     let line = "8/8/8/8/8/8/8/K1k5 w - - fmvn 30; hmvc 4;";
     assert_eq!(converted(line, &[]), "8/8/8/8/8/8/8/K1k5 w - - 4 30");
 }
@@ -206,7 +206,7 @@ fn of_messages_of_one_kind_a_hundred_are_given_and_the_others_counted() {
     }
     let run = run_on(input.as_bytes(), &["convert", "--to", "epd"]);
     assert_eq!(run.status, 2);
-    // Nothing of the file is left out.
+    // No line of the file is left out.
     assert_eq!(run.text().lines().count(), 1 + 2 * 3456);
     let lines: Vec<_> = run.err.lines().collect();
     assert_eq!(lines.len(), 2 * 100 + 2 + 1, "{}", run.err);

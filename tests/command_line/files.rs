@@ -83,7 +83,7 @@ fn a_file_that_may_not_be_read_is_said_so() {
 fn a_file_called_check_is_opened_by_its_path() {
     let folder = Folder::new().with("check", WRONG);
     let run = folder.run(&["./check"]);
-    // There is no window to open it in.
+    // There is no window for it.
     assert_eq!(run.status, 2);
     assert!(run.err.contains("There is no display"), "{}", run.err);
     let run = folder.run(&["check", "check"]);

@@ -1,8 +1,8 @@
-//! Input that cannot hurt: files of every bad kind, made here, given to the window's program in this
-//! process and to `tabiya check`, `convert` and `render` in processes of little memory; places that are
-//! no files; names that command terminals; settings that are none.
+//! Harmless handling of hostile input: files of every bad kind, made here, given to the window's program in this
+//! process and to `tabiya check`, `convert` and `render` in processes with little memory; places that are
+//! not files; file names that contain terminal commands; settings files that are invalid.
 //!
-//! `TABIYA_HOSTILE=long` takes the largest inputs ten times as large.
+//! `TABIYA_HOSTILE=long` makes the largest inputs ten times as large.
 
 mod archives;
 mod bounded;

@@ -1,4 +1,4 @@
-//! What a save leaves that is killed where the tests about faults, which are about Linux, do not run.
+//! The remains of a killed save on systems without the fault tests, which are for Linux.
 
 use super::running::{Folder, tabiya};
 use std::fs;
@@ -6,7 +6,7 @@ use std::process::{Child, Stdio};
 use std::time::Instant;
 
 const OLD: &[u8] = b"8/8/8/4k3/8/4K3/8/8 w - - 0 1\n";
-/// So many parts of the time that a save takes are tried, and some behind its end.
+/// Number of moments within the duration of a save at which it is killed; some later ones are tried too.
 const PARTS: u32 = 12;
 
 fn begin(folder: &Folder) -> Child {
@@ -31,7 +31,7 @@ fn a_save_that_is_killed_at_any_moment_leaves_the_last_file_or_the_next_one() {
         fs::write(folder.file("out.fen"), OLD).unwrap();
         let mut child = begin(&folder);
         std::thread::sleep(whole * part / PARTS);
-        // It may have ended.
+        // It may have ended already.
         drop(child.kill());
         child.wait().unwrap();
         let left = folder.read("out.fen");

@@ -1,10 +1,10 @@
-//! People are told in their language; programs and files are not.
+//! Messages for people are in their language; output for programs and files are not.
 
 use super::running::tabiya;
 
 const LINES: &str = "4k3/8/8/8/8/8/4Q3/4K3 w - - 0 1\nrnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w kqKQ - 0 1\nno\n";
 
-/// What is written to standard output and said to standard error where the system speaks this.
+/// Standard output and standard error of a run in this system language.
 fn run(locale: &str, args: &[&str]) -> (String, String) {
     let folder = tempfile::TempDir::new().unwrap();
     let file = folder.path().join("lines.epd");

@@ -1,5 +1,5 @@
-//! The program as a process: `tabiya analyse`, `tabiya check`, `tabiya convert`, `tabiya positions`, `tabiya read` and `tabiya render` with their standard
-//! streams and exit status, what is left of a panic, and input that cannot hurt.
+//! The program as a process: `tabiya analyse`, `tabiya check`, `tabiya convert`, `tabiya positions`, `tabiya read`
+//! and `tabiya render` with their standard streams and exit status, the reports of panics, and hostile input.
 #![expect(
     clippy::unwrap_used,
     clippy::print_stderr,

@@ -1,4 +1,4 @@
-//! The marks of the list beside the report of the command: the same lines, the same verdicts.
+//! The marks of the list and the report of the command agree: the same verdicts for the same lines.
 
 use super::running::run_on;
 use serde_json::Value;
@@ -7,7 +7,7 @@ use std::path::Path;
 use tabiya_collection::passes::{Mark, Marks, check_all, count_marks, mark_of};
 use tabiya_lines::{Rows, Source};
 
-/// Numbers that look random and are the same in every run.
+/// Pseudo-random numbers, the same in every run.
 struct Chance(u64);
 
 impl Chance {
@@ -19,7 +19,7 @@ impl Chance {
     }
 }
 
-/// The lines of our test data, good ones and bad ones.
+/// The lines of our test data, good and bad ones.
 fn known_lines() -> Vec<Vec<u8>> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut lines = Vec::new();
@@ -39,7 +39,7 @@ fn known_lines() -> Vec<Vec<u8>> {
     lines
 }
 
-/// A slip of the pen, or none.
+/// The line with a few random typing errors, or none.
 fn with_slips(mut line: Vec<u8>, chance: &mut Chance) -> Vec<u8> {
     let letters = b"  /-12378kqKQRNwbWBaeH#;%\"\t\xe9\xc3";
     for _ in 0..chance.below(4) {
@@ -57,7 +57,7 @@ fn with_slips(mut line: Vec<u8>, chance: &mut Chance) -> Vec<u8> {
     line
 }
 
-/// What the report for programs says of a line, in a word.
+/// The mark that corresponds to the machine-readable report on a line.
 fn mark_in_report(object: &Value) -> Mark {
     let problems = object["problems"].as_array().unwrap();
     let is_empty = problems
@@ -65,7 +65,7 @@ fn mark_in_report(object: &Value) -> Mark {
         .any(|problem| problem["code"] == "empty_board");
     match object["verdict"].as_str().unwrap() {
         "rejected" => Mark::Unreadable,
-        // The list does not call it illegal, since it waits for its pieces.
+        // The list does not call an empty board illegal, because its pieces are still to come.
         "ok" if is_empty => Mark::Empty,
         _ if object["legal"] == false => Mark::Illegal,
         "repaired" => Mark::Repaired,
@@ -79,7 +79,7 @@ fn mark_in_report(object: &Value) -> Mark {
 fn the_marks_of_the_list_are_what_the_command_says_of_the_same_lines() {
     let known = known_lines();
     let mut chance = Chance(20);
-    // At first a line that is surely no mark of an encoding.
+    // First a line that cannot be a byte-order mark.
     let mut lines = vec![b"# lines".to_vec()];
     for _ in 0..40_000 {
         let line = known[chance.below(known.len())].clone();

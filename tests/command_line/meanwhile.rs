@@ -1,4 +1,4 @@
-//! What another program writes where the output goes, while it is being made, is never written over.
+//! A file that another program writes at the output path during a run is never overwritten.
 
 use super::running::{Folder, Run, tabiya};
 use std::fs::{self, File};
@@ -9,12 +9,12 @@ const SHREDDER: &str = "r3k2r/8/8/p7/8/5N2/8/R3K2R b HAha - 3 20\n";
 const X_FEN: &str = "r3k2r/8/8/p7/8/5N2/8/R3K2R b KQkq - 3 20\n";
 const THEIRS: &str = "8/8/8/8/8/8/8/K6k w - - 0 1\n";
 
-/// What is given for `slow`: a file, or where no pipe is one, standard input.
+/// The argument that replaces `slow`: a file, or standard input where a pipe is not a file.
 const SLOW: &str = if cfg!(windows) { "-" } else { "slow" };
-/// So many empty lines come from there first: what a pipe cannot hold is taken only by who reads it.
+/// Number of empty lines sent first: input beyond the capacity of a pipe is accepted only once it is being read.
 const EMPTY_LINES: usize = if cfg!(windows) { 1 << 18 } else { 0 };
 
-/// A folder with a file to read and a slow one, of which the first line comes when somebody gives it.
+/// A folder with a file to read and a slow one, whose first line arrives only when the test sends it.
 fn folder() -> Folder {
     let folder = Folder::new().with("x.fen", SHREDDER);
     #[cfg(unix)]
@@ -26,7 +26,7 @@ fn folder() -> Folder {
     folder
 }
 
-/// Where the slow input comes from, as soon as the program reads it.
+/// The write end of the slow input, as soon as the program reads it.
 #[cfg(unix)]
 fn slow_input(child: &mut Child, folder: &Folder) -> File {
     use rustix::fs::OFlags;
@@ -54,7 +54,7 @@ fn slow_input(child: &mut Child, _folder: &Folder) -> std::process::ChildStdin {
     slow
 }
 
-/// Runs the program, and does something when all inputs before the slow one have been read.
+/// Runs the program, and calls `meanwhile` once all inputs before the slow one have been read.
 fn run_while(folder: &Folder, words: &str, meanwhile: impl FnOnce()) -> Run {
     let words = words.split(' ');
     let words = words.map(|word| if word == "slow" { SLOW } else { word });
@@ -118,7 +118,7 @@ fn lines_that_come_before_their_file_is_read_are_converted_with_it() {
     assert!(folder.read("x.fen") == all.as_bytes());
 }
 
-/// The same under another name of the file.
+/// The same, with another name for the file as an input.
 #[test]
 fn lines_that_come_to_the_output_are_not_lost_whatever_it_is_called_as_an_input() {
     let folder = folder();
@@ -143,7 +143,7 @@ fn lines_that_come_to_the_output_are_not_lost_whatever_it_is_called_as_an_input(
     }
 }
 
-/// What may happen to an output while it is made: what is there afterwards, or nothing.
+/// Possible changes to an output during a run: the content afterwards, or `None` for no file.
 const CHANGES: [(&str, Option<&str>); 4] = [
     ("appended", Some("old\n8/8/8/8/8/8/8/K6k w - - 0 1\n")),
     ("replaced", Some(THEIRS)),
@@ -183,7 +183,7 @@ fn an_output_that_is_another_one_than_when_the_work_began_stays_as_it_is() {
             "render --sheet a4 --format svg -o out slow",
             "out/page-1.svg",
         ),
-        // The picture beside a text.
+        // A picture beside a text.
         ("render -o out.md slow", "out-files/1.svg"),
     ] {
         for (how, afterwards) in CHANGES {

@@ -1,10 +1,10 @@
-//! `tabiya convert` loses nothing of what it reads.
+//! `tabiya convert` loses nothing of its input.
 
 use super::running::{Folder, run_on};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
 
-/// All that is no position: it must come out as it went in.
+/// Lines that are not positions: each must appear unchanged in the output.
 const OTHERS: [&[u8]; 11] = [
     b"",
     b"   \t",

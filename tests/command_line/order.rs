@@ -1,11 +1,11 @@
-//! Many lines: all of them, once, in their order; and readers that go away.
+//! Many lines are written completely, once, and in order; and readers may stop reading.
 
 use super::running::{run_on, tabiya};
 use std::fmt::Write as _;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::process::Stdio;
 
-/// Lines that are not fine, much more than fit into one block, with short and slow ones mixed.
+/// Lines with problems, many more than fit into one block, with short and slow ones mixed.
 fn many_lines(count: u64) -> String {
     let mut text = String::new();
     for number in 1..=count {
@@ -43,7 +43,7 @@ fn converted_lines_come_in_their_order() {
         text.lines().map(number).collect()
     };
     assert!(numbers(run.text()).into_iter().eq(1..=60_000));
-    // Of each of two kinds a hundred messages and the number of the others; then the summary.
+    // For each of two kinds, a hundred messages and the number of the others; then the summary.
     assert_eq!(run.err.lines().count(), 2 * (100 + 1) + 1);
 }
 
@@ -82,7 +82,7 @@ fn a_reader_that_goes_away_ends_the_work_without_a_word() {
             .unwrap();
         let mut output = child.stdout.take().unwrap();
         let mut input = child.stdin.take().unwrap();
-        // Nobody ends this input; only that nobody reads the output can end the program.
+        // The input never ends, so only the closed output can end the program.
         let writer = std::thread::spawn(move || {
             let lines = "8/8/8/8/8/8/8/K6 w - - 0 1\n".repeat(1000);
             while input.write_all(lines.as_bytes()).is_ok() {}

@@ -1,4 +1,4 @@
-//! Links that somebody else may have planted are followed as the system follows them.
+//! Links that another user may have planted are followed exactly as the system follows them.
 #![cfg(target_os = "linux")]
 
 use super::running::{Folder, Run, tabiya};
@@ -13,7 +13,7 @@ const SWITCH: &str = "/proc/sys/fs/protected_symlinks";
 const SOMEBODY: u32 = 1000;
 const SOMEBODY_ELSE: u32 = 1001;
 
-/// Whose the link is, whose the folder, and which mode the folder has.
+/// The owners of the link and of the folder, and the mode of the folder.
 struct Scene {
     link: u32,
     folder: u32,
@@ -26,7 +26,7 @@ const PLANTED: Scene = Scene {
     mode: 0o1777,
 };
 
-/// The same for root, who runs the tests.
+/// Harmless scenes for root, who runs the tests.
 const HARMLESS: [Scene; 4] = [
     Scene { link: 0, ..PLANTED },
     Scene {
@@ -44,8 +44,8 @@ const HARMLESS: [Scene; 4] = [
 ];
 
 impl Scene {
-    /// A file to read, one to overwrite, and a folder with two links: one leads to that file, one to
-    /// where none is.
+    /// Makes a file to read, one to overwrite, and a folder with two links: one leads to that file, the other to
+    /// a path without a file.
     fn build(&self) -> Folder {
         let folder = Folder::new().with("a.fen", SHREDDER).with("b.fen", "old\n");
         let shared = folder.file("shared");
@@ -54,7 +54,7 @@ impl Scene {
             symlink(leads_to, shared.join(name)).unwrap();
             lchown(shared.join(name), Some(self.link), Some(self.link)).unwrap();
         }
-        // A link of our own to the one in the folder.
+        // A link of our own to the link in the folder.
         symlink("shared/link", folder.file("to-link")).unwrap();
         chown(&shared, Some(self.folder), Some(self.folder)).unwrap();
         fs::set_permissions(&shared, fs::Permissions::from_mode(self.mode)).unwrap();
@@ -66,13 +66,13 @@ fn is_root() -> bool {
     rustix::process::geteuid().is_root()
 }
 
-/// Whether the system protects from such links.
+/// Whether the system protects against such links.
 fn is_switched_on() -> bool {
     fs::read_to_string(SWITCH).is_ok_and(|switch| switch.trim() != "0")
 }
 
-/// Converts where the system says that it protects from such links, whether it does or not. `None` if
-/// that cannot be arranged here.
+/// Converts in an environment in which the system reports the protection as enabled, whether it is or not. `None`
+/// if that cannot be arranged here.
 fn convert_switched_on(folder: &Folder, output: &str) -> Option<Run> {
     let on = tempfile::NamedTempFile::new().unwrap();
     fs::write(on.path(), "1\n").unwrap();
@@ -150,7 +150,7 @@ fn the_rule_is_that_of_the_system() {
     }
     for (output, leads_to) in OUTPUTS {
         let folder = PLANTED.build();
-        // What the system itself makes of it.
+        // The behaviour of the system itself.
         let follows = fs::metadata(folder.file("shared/link")).is_ok();
         assert_eq!(follows, !is_switched_on());
         let run = convert(&folder, output);
@@ -180,7 +180,7 @@ fn links_that_nobody_can_have_planted_are_followed() {
     }
 }
 
-/// Linux looks at the last name of a path only: folders on the way may be links of anybody.
+/// Linux checks only the last name of a path: folders on the way may be links of any user.
 #[test]
 fn a_folder_on_the_way_may_be_a_link_of_somebody_else() {
     if !is_root() {

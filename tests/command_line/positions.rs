@@ -1,4 +1,4 @@
-//! `tabiya positions`: what is written of games and tables, however they are packed and whatever stands in them.
+//! `tabiya positions`: the output for games and tables, with any compression and any content.
 
 use super::running::{Folder, Run, run, run_on};
 use flate2::write::GzEncoder;
@@ -245,7 +245,7 @@ fn what_is_packed_twice_is_said_to_be_and_nothing_is_written() {
     let run = folder.run(&["positions", "--output=x.epd", "games.pgn.gz"]);
     assert_eq!(run.status, 3);
     assert!(!folder.names().contains(&"x.epd".to_owned()));
-    // These are texts.
+    // These look like archives, but are texts.
     for text in ["BZh is no mark", "PK", "1. e4 e5 *"] {
         let run = run_on(&gzip(text.as_bytes()), &["positions"]);
         assert!(!run.err.contains("packed"), "{text}: {}", run.err);
@@ -273,7 +273,7 @@ fn a_text_without_a_move_or_a_position_gives_no_record() {
 fn a_bomb_takes_little_memory_and_has_one_message() {
     use super::running::tabiya;
     use std::process::Stdio;
-    // A hundred megabytes of one comment, in a few kilobytes.
+    // A hundred megabytes of a single comment, in a few kilobytes.
     let zeros = vec![b' '; 1 << 20];
     let mut packed = GzEncoder::new(Vec::new(), flate2::Compression::best());
     packed.write_all(b"[Event \"bomb\"]\n\n1. e4 {").unwrap();

@@ -1,5 +1,5 @@
-//! What `tabiya read` finds in pictures. They are drawn here, with our own pieces, which the net has never
-//! seen: no floor is what it reaches with others.
+//! Boards that `tabiya read` finds in pictures. The pictures are drawn here with our own pieces, which the net has
+//! never seen: these limits say nothing about its accuracy with other pieces.
 #![expect(
     clippy::cast_possible_truncation,
     clippy::cast_possible_wrap,
@@ -33,7 +33,7 @@ const POSITIONS: [&str; 6] = [
     "6k1/5ppp/8/8/8/1Q6/5PPP/3q2K1",
 ];
 
-/// Nothing but the squares of a position.
+/// A picture of only the squares of a position.
 fn board(placement: &str, theme: Theme, pieces: &str) -> Canvas {
     let position = read_fen(&format!("{placement} w - - 0 1")).unwrap();
     let style = Style {
@@ -54,7 +54,7 @@ fn board(placement: &str, theme: Theme, pieces: &str) -> Canvas {
     Canvas::of_rgb(pixels.width, pixels.height, &rgb)
 }
 
-/// Different boards, and what stands on them.
+/// Different boards with their piece placements.
 fn boards(count: usize, random: &mut Random) -> (Vec<Canvas>, Vec<&'static str>) {
     let themes = [
         Theme::Book,
@@ -78,7 +78,7 @@ fn save(canvas: &Canvas, path: &Path) {
     image::save_buffer(path, &canvas.rgb(), width, height, kind).unwrap();
 }
 
-/// What is read in a picture.
+/// The boards that are read in a picture.
 fn boards_in(canvas: &Canvas) -> Vec<Value> {
     let folder = Folder::new();
     let file = folder.file("a.png");
@@ -88,7 +88,7 @@ fn boards_in(canvas: &Canvas) -> Vec<Value> {
     out.objects()[0]["boards"].as_array().unwrap().clone()
 }
 
-/// How far the corners that were told are from where they are, in squares.
+/// The distance of the reported corners from the true ones, in squares.
 fn distance(told: &Value, seen: [[f32; 2]; 4]) -> f32 {
     let side = (seen[1][0] - seen[0][0]).hypot(seen[1][1] - seen[0][1]) / 8.0;
     let far = |index: usize| {
@@ -188,7 +188,7 @@ fn a_scan_in_two_colours_shows_boards_by_their_frames() {
     };
     let pages = tally(&[1, 4, 2], scan);
     assert_eq!(pages.invented, 0, "{pages:?}");
-    // Without their dark squares many are passed over: what only looks like a frame shall not become a board.
+    // Without dark squares many are skipped: a mere frame must not be taken for a board.
     assert!(pages.found * 3 >= pages.boards, "{pages:?}");
 }
 
@@ -233,7 +233,7 @@ fn a_file_that_is_no_picture_or_claims_too_many_pixels_is_told_and_the_others_ar
         &board(POSITIONS[0], Theme::Green, "staunton"),
         &folder.file("a.png"),
     );
-    // A head of a PNG file that promises 60,000 × 60,000 pixels.
+    // The header of a PNG file that declares 60,000 × 60,000 pixels.
     let mut bomb = folder.read("a.png");
     bomb[16..24].copy_from_slice(&[0, 0, 0xea, 0x60, 0, 0, 0xea, 0x60]);
     let sum = crc32(&bomb[12..29]).to_be_bytes();

@@ -1,4 +1,4 @@
-//! Books as PDF files: read page by page, by a process that may break down.
+//! Books as PDF files: read page by page, by a process that may crash.
 
 use super::running::Folder;
 use serde_json::Value;
@@ -13,10 +13,10 @@ const FENS: [&str; 3] = [
     "r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5Q2/PPPP1PPP/RNB1K1NR w KQkq - 0 1",
     "6k1/5ppp/8/8/8/1Q6/5PPP/3q2K1 w - - 0 1",
 ];
-/// A page with a text, RC4 with 40 bits; its password is `tal`.
+/// A page with text, encrypted by RC4 with 40 bits; its password is `tal`.
 const ENCRYPTED: &[u8] = include_bytes!("../../crates/picture/tests/data/recognise/encrypted.pdf");
 
-/// A file with these objects, from 1; the first is its catalogue.
+/// A file with these objects, numbered from 1; the first is its catalogue.
 fn pdf(objects: &[String]) -> Vec<u8> {
     let mut file = "%PDF-1.4\n".to_owned();
     let mut places = Vec::new();
@@ -65,7 +65,7 @@ fn pages(contents: &[String], resources: &str) -> Vec<u8> {
     pdf(&objects)
 }
 
-/// A page that draws drawings of drawings, each of them ten times: nobody sees its end.
+/// A page of nested drawings, each of which draws the next one ten times, so that it never ends in practice.
 fn endless() -> Vec<u8> {
     let mut objects = vec![
         "<</Type/Catalog/Pages 2 0 R>>".to_owned(),
@@ -101,7 +101,7 @@ fn opened(path: &Path, seconds: u64) -> Pages {
     Pages::open(path, reading(seconds)).unwrap()
 }
 
-/// A book that does not say what it shows.
+/// A book that does not contain the positions of its diagrams.
 fn book(folder: &Folder, name: &str) {
     fs::write(folder.file("all.epd"), FENS.join("\n")).unwrap();
     let run = folder.run(&["render", "--sheet=a4", "-o", "own.pdf", "all.epd"]);
@@ -180,7 +180,7 @@ fn a_book_of_ten_thousand_pages_is_opened_and_its_last_page_read() {
     assert_eq!(pages.read(0, &|| true), Err(ScanFault::NoSuchPage));
 }
 
-/// What comes of it at last: a busy machine may need longer than a page without end is waited for.
+/// The final result: a busy machine may need longer than the time limit for an endless page.
 fn at_last<T>(read: impl Fn() -> Result<T, ScanFault>) -> Result<T, ScanFault> {
     let began = Instant::now();
     loop {
@@ -199,12 +199,12 @@ fn a_page_without_end_is_given_up_and_the_others_are_read() {
     let pages = at_last(|| Pages::open(&path, reading(5))).unwrap();
     assert_eq!(pages.read(1, &|| true), Err(ScanFault::TooSlow));
     assert_eq!(at_last(|| pages.read(2, &|| true)), Ok(Vec::new()));
-    // Whoever does not want it any more does not wait for it either.
+    // A caller that has cancelled does not wait either.
     assert_eq!(pages.read(1, &|| false), Err(ScanFault::Cancelled));
     assert_eq!(at_last(|| pages.read(2, &|| true)), Ok(Vec::new()));
 }
 
-/// A page with this stream, and one after it.
+/// A file with a page with this stream, and one after it.
 fn page_and_another(resources: &str, first: String) -> Vec<u8> {
     pdf(&[
         "<</Type/Catalog/Pages 2 0 R>>".to_owned(),
@@ -221,9 +221,9 @@ fn page_and_another(resources: &str, first: String) -> Vec<u8> {
 fn a_page_that_unpacks_to_gigabytes_is_refused_and_the_next_one_is_read() {
     let folder = Folder::new();
     let path = folder.file("packed.pdf");
-    // Each filter makes 64 times as much of it.
+    // Each filter expands its data by a factor of 64.
     let filters = "/Filter[/ASCIIHexDecode/RunLengthDecode/RunLengthDecode/RunLengthDecode]";
-    // The end of the data is written three times over, for each of them.
+    // The end of the data is written three times, once for each filter.
     let content = stream(filters, &format!("{}0200808080", "81".repeat(16_000)));
     fs::write(&path, page_and_another("", content)).unwrap();
     let pages = opened(&path, 120);
@@ -245,7 +245,7 @@ fn dictionaries_within_dictionaries_keep_no_page_from_being_read() {
     }
 }
 
-/// The process that reads pages, and the system's list of its limits.
+/// Reads the memory limit of the page-reading process from the system's list of its limits.
 #[cfg(target_os = "linux")]
 #[test]
 fn what_reads_pages_may_take_less_than_a_gigabyte_beside_the_file() {
@@ -258,7 +258,7 @@ fn what_reads_pages_may_take_less_than_a_gigabyte_beside_the_file() {
     command.args(["read-pages", "--"]).arg(&path);
     command.stdin(Stdio::piped()).stdout(Stdio::piped());
     let mut reader = command.spawn().unwrap();
-    // No password is a message of no bytes. Once it has opened the file, its memory is bounded.
+    // An empty message means no password. Once the process has opened the file, its memory is bounded.
     let mut input = reader.stdin.take().unwrap();
     input.write_all(&0_u32.to_le_bytes()).unwrap();
     input.flush().unwrap();
@@ -286,7 +286,7 @@ fn a_font_that_is_not_there_is_no_fault() {
     assert_eq!(boards(&folder, &["font.pdf"]).len(), 0);
 }
 
-/// A terminal of its own for the program, as `script` of util-linux gives one.
+/// Gives the program a terminal of its own by `script` of util-linux.
 #[cfg(target_os = "linux")]
 #[test]
 fn at_a_terminal_a_password_is_asked_for_until_it_is_right() {
@@ -307,7 +307,7 @@ fn at_a_terminal_a_password_is_asked_for_until_it_is_right() {
     let (mut hands, mut screen) = (run.stdin.take().unwrap(), run.stdout.take().unwrap());
     let mut shown = Vec::new();
     for typed in ["wrong\n", "tal\n"] {
-        // Nobody types before it is asked.
+        // Do not type before the question.
         shown.clear();
         while !shown.ends_with(b"Password of locked.pdf: ") {
             let mut byte = [0];
@@ -319,7 +319,7 @@ fn at_a_terminal_a_password_is_asked_for_until_it_is_right() {
             );
             shown.extend(byte);
         }
-        // What is typed sooner than a person could is echoed.
+        // Input that is typed sooner than a person could is echoed.
         std::thread::sleep(Duration::from_millis(300));
         hands.write_all(typed.as_bytes()).unwrap();
     }

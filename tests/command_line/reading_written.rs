@@ -1,4 +1,4 @@
-//! Diagrams that the program wrote itself are read exactly, as long as they show what they did.
+//! Diagrams that the program wrote itself are read exactly, as long as their pictures are unchanged.
 
 use super::running::Folder;
 use serde_json::Value;
@@ -6,8 +6,8 @@ use std::fs;
 use std::path::Path;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
-/// What a picture does not show: whose move it is, castling of Chess960, en passant, counters; and positions
-/// that no game has.
+/// Positions with features that a picture does not show: the side to move, Chess960 castling, en passant, counters;
+/// and positions that cannot arise in a game.
 const FENS: [&str; 6] = [
     START,
     "8/8/1KP5/3r4/8/8/8/k7 b - - 12 61",
@@ -97,7 +97,7 @@ fn every_diagram_of_a_page_is_read_in_its_place() {
     }
 }
 
-/// A PNG file as its pixels, three bytes each, and its texts.
+/// The pixels of a PNG file, three bytes each, and its text chunks.
 fn opened(path: &Path) -> (png::Info<'static>, Vec<u8>) {
     let file = std::io::BufReader::new(fs::File::open(path).unwrap());
     let mut reader = png::Decoder::new(file).read_info().unwrap();
@@ -107,7 +107,7 @@ fn opened(path: &Path) -> (png::Info<'static>, Vec<u8>) {
     (reader.info().clone(), pixels)
 }
 
-/// Writes it as an editor does that keeps the texts of a file.
+/// Writes the file like an editor that keeps the text chunks.
 fn save(path: &Path, (width, height): (u32, u32), texts: &png::Info<'_>, pixels: &[u8]) {
     let mut encoder = png::Encoder::new(fs::File::create(path).unwrap(), width, height);
     encoder.set_color(png::ColorType::Rgb);
@@ -151,7 +151,7 @@ fn a_picture_that_was_made_smaller_is_read_exactly_and_one_that_was_painted_over
     );
     assert_eq!(fens(&boards(&folder, &["small.png"])), [fen]);
 
-    // The pawn of a2 goes: where it stood are the pixels of c4, an empty square of the same colour.
+    // Remove the pawn on a2: its square gets the pixels of c4, an empty square of the same colour.
     let side = (width / 8) as usize;
     let line = 3 * width as usize;
     for y in 0..side {

@@ -1,4 +1,4 @@
-//! What `tabiya render` makes of positions, and where it puts it.
+//! The output of `tabiya render`, and its place.
 
 use super::running::{Folder, Run, feed, run, run_on, tabiya};
 use std::fs;
@@ -10,7 +10,7 @@ use tabiya_notation::fen::{read_fen, read_strict, write_fen};
 
 const SAAVEDRA: &str = "8/8/1KP5/3r4/8/8/8/k7 w - - 0 1";
 
-/// So many positions, each with an `id`.
+/// A collection of `count` positions, each with an `id`.
 fn collection(count: u64) -> String {
     let line = |number: u64| {
         let square = number % 7;
@@ -28,7 +28,7 @@ fn is_png(bytes: &[u8]) -> bool {
     bytes.starts_with(b"\x89PNG\r\n\x1a\n")
 }
 
-/// The width and height that a PNG file says it has.
+/// The width and height in the header of a PNG file.
 fn png_size(bytes: &[u8]) -> (u32, u32) {
     let number = |at: usize| u32::from_be_bytes(bytes[at..at + 4].try_into().unwrap());
     (number(16), number(20))
@@ -235,7 +235,7 @@ fn files_that_are_there_are_replaced_and_nothing_else_stays_behind() {
     names.sort();
     assert_eq!(names, ["1-No-1.svg", "2-No-2.svg", "3-No-3.svg", "other"]);
     assert!(folder.read("out/2-No-2.svg").starts_with(b"<?xml"));
-    // Where a folder stands a file cannot be.
+    // A file cannot be written where a folder exists.
     fs::remove_file(folder.file("out/2-No-2.svg")).unwrap();
     fs::create_dir_all(folder.file("out/2-No-2.svg/x")).unwrap();
     let run = folder.run(&["render", "-o", "out", "a.epd"]);

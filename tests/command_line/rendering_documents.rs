@@ -24,7 +24,7 @@ fn text(folder: &Folder, name: &str) -> String {
     String::from_utf8(folder.read(name)).unwrap()
 }
 
-/// What a program of a Debian package says; `None` where it is not installed.
+/// The output of a program from a Debian package; `None` if it is not installed.
 fn tool(name: &str, package: &str, args: &[&str], folder: &Path) -> Option<String> {
     if !has_tools(&[(name, package)]) {
         return None;
@@ -50,7 +50,7 @@ fn a_page_for_the_web_is_well_formed_and_its_texts_are_texts() {
     assert!(
         page.contains("<b>2.</b> <bdi>Réti – Ход</bdi><code>7k/5Q2/6K1/8/8/8/8/8 b - - 0 1</code>")
     );
-    // Nothing is fetched, and every id that is used is there, once.
+    // Nothing is fetched, and every id that is used exists exactly once.
     for word in ["src=", "url(", "@import", "<link", "href=\"http"] {
         assert!(!page.contains(word), "{word}");
     }
@@ -127,12 +127,12 @@ fn markdown_has_its_pictures_beside_it() {
         let name = percent_decoded(address);
         assert!(folder.file(&name).is_file(), "{name}");
     }
-    // Each by itself: the picture is beside its text.
+    // One file each: the picture is beside its text.
     rendered(&folder, &["--format=markdown", "-o", "each/"]);
     let names = fs::read_dir(folder.file("each")).unwrap().count();
     assert_eq!(names, 6);
     assert!(text(&folder, "each/3.md").contains("](<3.svg>)"));
-    // Without files there is a board of figurines.
+    // Without picture files there is a board of figurines.
     let run = folder.run(&["render", "--format=markdown", "games & more.epd"]);
     assert_eq!(run.text().matches("```text\n8 ").count(), 3);
 }

@@ -1,6 +1,6 @@
-//! What is left of a panic: a report, once told, and never more than a few of them.
+//! Fault reports of panics: each is mentioned once, and only a few are kept.
 //!
-//! A panic that nobody can catch ends the process, so each one happens in a child: this program,
+//! A panic that no code can catch ends the process, so each one happens in a child: this program,
 //! started again.
 
 use std::fs;
@@ -20,7 +20,7 @@ fn folder_of_child() -> Option<PathBuf> {
     env::var_os(FOLDER).map(PathBuf::from)
 }
 
-/// Runs the test that runs in a child, which puts its reports into this folder.
+/// Runs the current test in a child, which writes its reports into this folder.
 fn child(folder: &Path) -> Output {
     command_of_child(folder).output().unwrap()
 }
@@ -184,7 +184,7 @@ fn where_nothing_can_be_written_nothing_else_goes_wrong() {
     assert!(mark_told(Path::new("/nonexistent/reports/panic-1.txt")));
 }
 
-/// The library by which a program is told another time, where it is installed.
+/// The library that makes a program see another time, if it is installed.
 fn false_clock() -> Option<PathBuf> {
     let found = Path::new("/usr/lib").read_dir().ok()?.flatten();
     let name = "faketime/libfaketime.so.1";

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use tempfile::TempDir;
 
-/// What a run of the program brought.
+/// The output and exit status of a run of the program.
 pub(super) struct Run {
     pub(super) out: Vec<u8>,
     pub(super) err: String,
@@ -27,7 +27,7 @@ impl Run {
         str::from_utf8(&self.out).unwrap()
     }
 
-    /// The objects of a report for programs.
+    /// The objects of a machine-readable report.
     pub(super) fn objects(&self) -> Vec<Value> {
         let lines = self.text().lines();
         lines
@@ -36,15 +36,15 @@ impl Run {
     }
 }
 
-/// The program, where there is no display.
+/// The program without a display.
 pub(super) fn tabiya() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_tabiya"));
     for name in ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"] {
         command.env_remove(name);
     }
-    // It speaks English to the tests, whoever runs them.
+    // It uses English, whatever the language of the user who runs the tests.
     command.env("LC_ALL", "C");
-    // What belongs to whoever runs the tests is not touched.
+    // The state of the user who runs the tests is not touched.
     command.env(
         "XDG_STATE_HOME",
         concat!(env!("CARGO_TARGET_TMPDIR"), "/state"),
@@ -53,8 +53,8 @@ pub(super) fn tabiya() -> Command {
 }
 
 #[cfg(unix)]
-/// The same command, which hears Ctrl+C: what a shell starts in the background has that switched off, and so
-/// may have these tests. What it reads is to be said again.
+/// The same command, with Ctrl+C enabled: a shell disables it for programs in the background, and perhaps
+/// for these tests. The caller must set the standard streams again.
 pub(super) fn hearing_ctrl_c(command: &Command) -> Command {
     let mut hearing = Command::new("env");
     hearing.arg("--default-signal=INT");
@@ -71,12 +71,12 @@ pub(super) fn hearing_ctrl_c(command: &Command) -> Command {
     hearing
 }
 
-/// Runs it with nothing on standard input.
+/// Runs it with empty standard input.
 pub(super) fn run(args: &[&str]) -> Run {
     Run::of(tabiya().args(args).stdin(Stdio::null()).output().unwrap())
 }
 
-/// Runs it with this on standard input.
+/// Runs it with this standard input.
 pub(super) fn run_on(input: &[u8], args: &[&str]) -> Run {
     let mut command = tabiya();
     command.args(args);
@@ -89,14 +89,14 @@ pub(super) fn feed(mut command: Command, input: &[u8]) -> Run {
     let mut child = command.spawn().unwrap();
     let mut pipe = child.stdin.take().unwrap();
     let input = input.to_vec();
-    // Both sides would wait for each other if one of them did not read while the other writes.
+    // Both sides would wait for each other if one did not read while the other writes.
     let writer = std::thread::spawn(move || drop(pipe.write_all(&input)));
     let run = Run::of(child.wait_with_output().unwrap());
     writer.join().unwrap();
     run
 }
 
-/// A folder with files, gone with this value.
+/// A folder with files, deleted together with this value.
 pub(super) struct Folder(TempDir);
 
 impl Folder {
@@ -108,7 +108,7 @@ impl Folder {
         self.0.path()
     }
 
-    /// The file with this name, be it there or not.
+    /// The path of the file with this name, whether it exists or not.
     pub(super) fn file(&self, name: &str) -> PathBuf {
         self.path().join(name)
     }

@@ -1,4 +1,4 @@
-//! `--output` saves as the editor does.
+//! `--output` saves like the editor.
 
 use super::running::{Folder, feed, tabiya};
 
@@ -31,7 +31,7 @@ fn links_and_permissions_stay() {
         0o640
     );
 
-    // A file with two names can only be overwritten in place: it is its own input then.
+    // A file with two names can only be overwritten in place, and here it is its own input.
     std::fs::write(folder.file("a.fen"), SHREDDER).unwrap();
     std::fs::hard_link(folder.file("a.fen"), folder.file("b.fen")).unwrap();
     let run = folder.run(&["convert", "-o", "a.fen", "b.fen"]);
@@ -39,7 +39,7 @@ fn links_and_permissions_stay() {
     assert_eq!(folder.read("b.fen"), X_FEN.as_bytes());
 }
 
-/// What is saved over a file in place stands in a second place meanwhile.
+/// The content saved over a file in place has a copy in a second place during the save.
 #[cfg(unix)]
 #[test]
 fn a_file_with_two_names_is_overwritten_only_beside_a_copy_which_goes_afterwards() {
@@ -113,7 +113,7 @@ fn what_the_system_calls_standard_output_is_standard_output() {
         let run = feed(command, SHREDDER.as_bytes());
         assert_eq!((run.status, run.text(), run.err.as_str()), (0, X_FEN, ""));
 
-        // Led into a file it goes on where that ends, and takes nothing from it.
+        // Redirected to a file, the program continues at its end and removes nothing.
         let folder = Folder::new().with("log", "before\n");
         let mut options = std::fs::File::options();
         let log = options.append(true).open(folder.file("log")).unwrap();
@@ -141,7 +141,7 @@ fn other_devices_are_no_output() {
     }
 }
 
-/// Runs it where no file may become longer than some blocks, as on a disk that is full then.
+/// Runs it with a limit of a few blocks on the size of a file, as on a disk that fills up.
 #[cfg(unix)]
 fn with_little_room(folder: &Folder, words: &str) -> std::process::Output {
     let program = env!("CARGO_BIN_EXE_tabiya");
@@ -171,7 +171,7 @@ fn where_there_is_no_room_the_whole_name_of_the_file_is_said() {
     }
     assert_eq!(folder.names(), ["a.fen", "temporary"]);
 
-    // What is to be drawn is put aside first.
+    // The drawings are stored temporarily first.
     let ended = with_little_room(&folder, "render --format html a.fen");
     let err = String::from_utf8_lossy(&ended.stderr);
     assert_eq!(ended.status.code(), Some(3), "{err}");

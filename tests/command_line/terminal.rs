@@ -1,8 +1,8 @@
-//! Files, and names of files, that would command the terminal.
+//! Files and file names that contain terminal commands.
 
 use super::running::{Run, run_on};
 
-/// Sets the title, clears the screen, rings, turns the direction of writing.
+/// Sets the title, clears the screen, rings the bell, and changes the writing direction.
 const EVIL: &str = "\u{1b}]0;owned\u{7}\u{1b}[2J\u{9b}31m\u{202e}\u{2066}\u{7f}\u{8}";
 
 fn assert_tame(run: &Run) {
@@ -89,7 +89,7 @@ fn a_name_that_is_not_utf_8_is_no_problem() {
     assert!(run.text().contains(":1: unreadable"));
 }
 
-/// A terminal of its own for the program, as `script` of util-linux gives one.
+/// Gives the program a terminal of its own by `script` of util-linux.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_terminal_is_shown_what_convert_passes_through_and_commanded_nothing() {

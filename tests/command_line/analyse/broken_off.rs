@@ -1,4 +1,4 @@
-//! Runs that are stopped, killed and cut off, and go on.
+//! Runs that are stopped, killed or cut off, and resume.
 
 use super::{Folder, analyse, command, folder_with, journal, searched, wandering};
 use crate::running::hearing_ctrl_c;
@@ -31,7 +31,7 @@ fn kept(folder: &Folder) -> HashSet<u32> {
         .collect()
 }
 
-/// A number that looks like chance, the same in each run.
+/// A pseudo-random number, the same in each run.
 fn chance(state: &mut u64) -> u64 {
     *state ^= *state << 13;
     *state ^= *state >> 7;
@@ -47,7 +47,7 @@ fn eventually(what: &str, mut is_so: impl FnMut() -> bool) {
     }
 }
 
-/// Whether a process runs whose command line names this file.
+/// Whether a process is running whose command line names this file.
 fn runs(program: &Path) -> bool {
     let name = program.to_str().unwrap();
     let entries = fs::read_dir("/proc").unwrap().flatten();
@@ -60,7 +60,7 @@ fn send(child: &Child, signal: Signal) {
     kill_process(pid, signal).unwrap();
 }
 
-/// Kills runs until so many were killed. Whatever was in the journal stays there, and is not searched again.
+/// Kills this many runs. Every result in the journal stays there, and its position is not searched again.
 fn kill_again_and_again(kills: u32) {
     const POSITIONS: u32 = 95;
     let mut state = 0x2545_F491_4F6C_DD1D;
@@ -76,7 +76,7 @@ fn kill_again_and_again(kills: u32) {
             rounds.push((before.clone(), log));
             command.stdout(Stdio::null()).stderr(Stdio::piped());
             let mut child = command.spawn().unwrap();
-            // When nearly all is done, nothing is left to be killed in.
+            // Once nearly all positions are done, a run ends before it can be killed.
             thread::sleep(Duration::from_micros(chance(&mut state) % 120_000));
             child.kill().unwrap();
             let ended = child.wait_with_output().unwrap();
@@ -130,7 +130,7 @@ fn ctrl_c_stops_the_searches_keeps_what_was_done_and_says_how_to_go_on() {
     eventually("five positions are done", || searched(&folder).len() == 6);
     send(&child, Signal::INT);
     let ended = child.wait_with_output().unwrap();
-    // A shell says 130.
+    // A shell reports this as status 130.
     assert_eq!(ended.status.signal(), Some(2));
     let err = String::from_utf8(ended.stderr).unwrap();
     assert_eq!(
@@ -147,7 +147,7 @@ fn ctrl_c_stops_the_searches_keeps_what_was_done_and_says_how_to_go_on() {
         refused.err
     );
     assert_eq!(kept(&folder).len(), 5);
-    // An engine that does not hang.
+    // Now an engine that does not hang.
     let script = String::from_utf8(folder.read("engine")).unwrap();
     fs::write(folder.file("engine"), script.replace(endless, "say a1b1")).unwrap();
     fs::remove_file(folder.file("searched")).unwrap();

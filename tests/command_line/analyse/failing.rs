@@ -1,4 +1,4 @@
-//! Engines that contradict themselves, fall silent or fail again and again; and results of somebody else.
+//! Engines that contradict themselves, stop responding or fail again and again; and results of another run.
 
 use super::{analyse, folder_with, searched, wandering};
 
@@ -111,7 +111,7 @@ fn an_engine_that_fails_twice_is_not_asked_any_more_and_its_last_words_are_told(
         "Scripted 1 has failed 2 times in a row in the same way and is not asked any more";
     assert_eq!(run.err.matches(stopped).count(), 1, "{}", run.err);
     assert_eq!((searched(&folder).len(), run.status), (2, 2));
-    // All records come out again.
+    // The output again contains all records.
     let run = analyse(&folder, &["--nodes=100", "in.epd"]);
     let lines: Vec<_> = run.text().lines().collect();
     assert_eq!(lines.len(), 5);

@@ -1,4 +1,4 @@
-//! Engines that others have written, as Debian packages them.
+//! Third-party engines as Debian packages them.
 
 use super::Folder;
 use crate::running::Run;

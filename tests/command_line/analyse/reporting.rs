@@ -98,7 +98,7 @@ fn the_report_for_programs_has_an_object_for_each_record_and_one_for_all() {
     assert_eq!(counts, [3, 3, 1, 5, 3, 10, 2]);
     assert_eq!(summary["engine"], "Scripted 1");
     assert_eq!(summary["themes"][1]["name"], "Rooks");
-    // What programs read is the same everywhere.
+    // Machine-readable output is the same in every language.
     let mut german = super::command(&folder, &["--depth=2", "--lines=2", "--json", "suite.epd"]);
     let german = german.env("LC_ALL", "de_DE.UTF-8").output().unwrap();
     assert_eq!(german.stdout, run.out);

@@ -1,4 +1,4 @@
-//! What is written, and what is passed through.
+//! The output, and the data that passes through unchanged.
 
 use super::{analyse, folder_with, journal, searched, wandering};
 use crate::running::run;

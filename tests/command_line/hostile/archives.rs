@@ -1,11 +1,11 @@
-//! Archives that unpack without end, lie, or name places where nothing of theirs belongs.
+//! Archives that unpack without end, contain false data, or name places outside their own folder.
 
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use std::io::{Cursor, Write as _};
 use zip::write::SimpleFileOptions;
 
-/// A gzip file of so many bytes, all the same.
+/// A gzip file that unpacks to `len` equal bytes.
 pub(crate) fn bomb(byte: u8, len: usize) -> Vec<u8> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::fast());
     let part = vec![byte; 1 << 20];
@@ -21,7 +21,7 @@ pub(crate) fn gz(content: &[u8]) -> Vec<u8> {
     encoder.finish().unwrap()
 }
 
-/// A zip archive with these files, whatever their names.
+/// A zip archive of these files, with any names.
 pub(crate) fn zip(files: &[(&str, &[u8])]) -> Vec<u8> {
     let mut writer = zip::ZipWriter::new(Cursor::new(Vec::new()));
     for (name, content) in files {
@@ -33,7 +33,7 @@ pub(crate) fn zip(files: &[(&str, &[u8])]) -> Vec<u8> {
     writer.finish().unwrap().into_inner()
 }
 
-/// Where these bytes stand in an archive, each time.
+/// The offsets of these bytes in an archive.
 fn places(archive: &[u8], sign: &[u8]) -> Vec<usize> {
     let places = archive.windows(sign.len()).enumerate();
     places
@@ -42,7 +42,7 @@ fn places(archive: &[u8], sign: &[u8]) -> Vec<usize> {
         .collect()
 }
 
-/// Writes a number at this distance behind each head of an entry in the directory of an archive.
+/// Writes bytes at this distance after the start of each header in the central directory of an archive.
 pub(crate) fn with_directory(mut archive: Vec<u8>, distance: usize, bytes: &[u8]) -> Vec<u8> {
     let heads = places(&archive, b"PK\x01\x02");
     assert!(!heads.is_empty());
@@ -52,7 +52,7 @@ pub(crate) fn with_directory(mut archive: Vec<u8>, distance: usize, bytes: &[u8]
     archive
 }
 
-/// The same behind the head of each file.
+/// Writes bytes at this distance after the start of each local file header.
 pub(crate) fn with_local(mut archive: Vec<u8>, distance: usize, bytes: &[u8]) -> Vec<u8> {
     for head in places(&archive, b"PK\x03\x04") {
         archive[head + distance..head + distance + bytes.len()].copy_from_slice(bytes);
@@ -60,7 +60,7 @@ pub(crate) fn with_local(mut archive: Vec<u8>, distance: usize, bytes: &[u8]) ->
     archive
 }
 
-/// The same behind the end of the directory.
+/// Writes bytes at this distance after the start of the end record of the central directory.
 pub(crate) fn with_end(mut archive: Vec<u8>, distance: usize, bytes: &[u8]) -> Vec<u8> {
     let end = *places(&archive, b"PK\x05\x06").last().unwrap();
     archive[end + distance..end + distance + bytes.len()].copy_from_slice(bytes);

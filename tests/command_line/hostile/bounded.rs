@@ -1,4 +1,4 @@
-//! The program as a process with little memory and little patience.
+//! Runs the program as a process with little memory and limited time.
 
 use super::corpus::EVIL;
 use std::fs::File;
@@ -7,13 +7,13 @@ use std::path::Path;
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
-/// So much address space a process may have. Threads reserve much that they never touch; a file of a
-/// hundred megabytes that was read whole, and once more, would not fit.
+/// Maximum address space of a process, in KiB. Threads reserve much that they never touch. A file of a
+/// hundred megabytes would not fit if it were read whole and then copied.
 const MAX_KIB: u64 = 900 << 10;
-/// A process that has not ended by then never will: the longest takes a tenth of it.
+/// A process that takes longer never ends: the longest one takes a tenth of this.
 const PATIENCE: Duration = Duration::from_mins(5);
 
-/// How a process ended and what it said.
+/// The exit status and output of a process.
 pub(crate) struct Ended {
     pub(crate) status: ExitStatus,
     pub(crate) out: Vec<u8>,
@@ -22,7 +22,7 @@ pub(crate) struct Ended {
 }
 
 impl Ended {
-    /// Its exit status, which must be one that the documentation has.
+    /// The exit status, which must be one of the documented ones.
     pub(crate) fn code(&self) -> i32 {
         let code = self.status.code();
         let code = code.unwrap_or_else(|| panic!("{}: {}: {}", self.what, self.status, self.err));
@@ -35,7 +35,7 @@ impl Ended {
         code
     }
 
-    /// Nothing that it said on standard error commands a terminal or is for programmers.
+    /// Asserts that standard error contains no terminal commands and no text for programmers.
     pub(crate) fn is_tame(&self) {
         assert_tame(&self.err, &self.what);
         for word in ["panicked", "RUST_BACKTRACE", "Os {", "Error {", "overflow"] {
@@ -44,7 +44,7 @@ impl Ended {
     }
 }
 
-/// No sign of a text does anything to a terminal.
+/// Asserts that no character of a text has an effect on a terminal.
 pub(crate) fn assert_tame(text: &str, what: &str) {
     let is_harmful = |letter: char| {
         let turns = ('\u{202a}'..='\u{202e}').contains(&letter)
@@ -55,7 +55,7 @@ pub(crate) fn assert_tame(text: &str, what: &str) {
     assert!(!text.contains(is_harmful), "{what}: {text:?}");
 }
 
-/// The program where there is no display, in a folder.
+/// The program in a folder, without a display.
 pub(crate) fn tabiya(folder: &Path) -> Command {
     let mut command = Command::new("sh");
     command
@@ -69,7 +69,7 @@ pub(crate) fn tabiya(folder: &Path) -> Command {
     command
 }
 
-/// Runs it to its end. What it writes goes through files, so that it never waits for us.
+/// Runs it to its end. Its output goes to files, so that it never waits for us.
 pub(crate) fn ended(mut command: Command) -> Ended {
     let what = format!("{:?}", command.get_args().skip(4).collect::<Vec<_>>());
     let (mut out, mut err) = (tempfile::tempfile().unwrap(), tempfile::tempfile().unwrap());
@@ -85,7 +85,7 @@ pub(crate) fn ended(mut command: Command) -> Ended {
     }
 }
 
-/// The same with what it writes thrown away.
+/// The same, with standard output discarded.
 pub(crate) fn ended_unread(mut command: Command) -> Ended {
     let what = format!("{:?}", command.get_args().skip(4).collect::<Vec<_>>());
     let mut err = tempfile::tempfile().unwrap();

@@ -1,19 +1,19 @@
-//! Files that are small and wrong.
+//! Small malformed files.
 
-/// A position that is right.
+/// A correct position.
 pub(crate) const KINGS: &str = "8/8/8/8/8/8/8/K6k w - - 0 1";
 pub(crate) const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
-/// What terminals obey, and what turns the direction of writing.
+/// Terminal commands and characters that change the writing direction.
 pub(crate) const EVIL: &str = "\u{1b}]0;owned\u{7}\u{1b}[2J\u{9b}31m\u{202e}\u{2066}\u{7f}\u{8}";
 
-/// A file, by what is wrong with it.
+/// A file, named by its defect.
 pub(crate) struct HostileFile {
     pub(crate) name: &'static str,
     pub(crate) bytes: Vec<u8>,
 }
 
-/// Each of them is given to everything that reads files.
+/// All malformed files. Each is given to everything that reads files.
 pub(crate) fn corpus() -> Vec<HostileFile> {
     let files = bytes_of_no_text().into_iter().chain(lines_of_all_kinds());
     let files = files

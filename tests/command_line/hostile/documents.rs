@@ -1,4 +1,4 @@
-//! The bad files in the window: opened, changed in one line, saved elsewhere.
+//! The malformed files in the window: opened, changed in one line, and saved elsewhere.
 
 use super::corpus::{HostileFile, KINGS, corpus};
 use super::window;
@@ -11,7 +11,7 @@ use tabiya::features::files::Answer;
 use tabiya_lines::Source;
 use tempfile::TempDir;
 
-/// What stands in `new` in the place of what stood in `old`; all around is the same.
+/// The part of `new` that replaces a part of `old`; everything around it is the same.
 fn changed<'a>(old: &'a [u8], new: &'a [u8]) -> (&'a [u8], &'a [u8]) {
     let front = old.iter().zip(new).take_while(|(a, b)| a == b).count();
     let (old, new) = (&old[front..], &new[front..]);
@@ -26,8 +26,8 @@ fn save_elsewhere(program: &mut Program, path: &Path) {
     program.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
 }
 
-/// Opens a file and saves it elsewhere, untouched and with one line changed. Whether it could be
-/// opened.
+/// Opens a file and saves it elsewhere, first unchanged and then with one line changed. Returns whether it
+/// could be opened.
 fn try_in_window(folder: &Path, file: &HostileFile) -> bool {
     let path = folder.join("in.fen");
     fs::write(&path, &file.bytes).unwrap();
@@ -54,7 +54,7 @@ fn try_in_window(folder: &Path, file: &HostileFile) -> bool {
     assert_ne!(saved, file.bytes, "{} was changed", file.name);
     let (old, _) = changed(&file.bytes, &saved);
     let ends = |text: &[u8]| text.iter().filter(|byte| b"\r\n".contains(byte)).count();
-    // A line may be added where the one on the board is no position.
+    // A line may be added if the one on the board is not a position.
     let is_more = program.state().document().rows().len() != rows;
     assert!(
         ends(old) == 0 || is_more,
@@ -72,7 +72,7 @@ fn each_bad_file_is_opened_and_saved_byte_for_byte_or_refused_with_a_reason() {
     for file in &files {
         let folder = TempDir::new().unwrap();
         let is_open = try_in_window(folder.path(), file);
-        // The window refuses what the loader refuses and nothing else.
+        // The window refuses exactly the files that the loader refuses.
         let is_text = Source::from_bytes(file.bytes.clone()).is_ok();
         assert_eq!(is_open, is_text, "{}", file.name);
         opened += usize::from(is_open);

@@ -1,4 +1,4 @@
-//! Folders that are deep, full, or lead back to themselves.
+//! Folders that are deep or full, or that lead back to themselves.
 
 use super::corpus::{KINGS, START};
 use super::window;
@@ -9,7 +9,7 @@ use std::os::unix::fs::symlink;
 use tabiya::features::files::list_folder;
 use tempfile::TempDir;
 
-/// Makes folders in folders, deeper than any path may be long, and removes them again.
+/// Makes nested folders, deeper than the maximum length of a path, and removes them again.
 struct Deep {
     folder: TempDir,
     levels: usize,
@@ -29,7 +29,7 @@ impl Deep {
 }
 
 impl Drop for Deep {
-    /// The standard library's way down is one of recursion.
+    /// Uses `rm`, because the standard library removes folders by recursion.
     fn drop(&mut self) {
         let mut rm = std::process::Command::new("rm");
         let removed = rm.arg("-rf").arg(self.folder.path()).status();
@@ -53,7 +53,7 @@ fn four_thousand_folders_in_each_other_are_searched_as_far_as_paths_reach() {
 fn links_that_lead_round_and_round_end_no_search() {
     let folder = TempDir::new().unwrap();
     let at = |name: &str| folder.path().join(name);
-    // Each of ten folders has links to all of them: ten to the tenth ways.
+    // Each of ten folders has links to all ten, which makes ten to the tenth paths.
     for number in 0..10 {
         fs::create_dir(at(&number.to_string())).unwrap();
     }

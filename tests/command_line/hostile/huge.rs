@@ -1,11 +1,11 @@
-//! Files that are large and wrong, written piece by piece.
+//! Large malformed files, written piece by piece.
 
 use super::corpus::{KINGS, START};
 use std::fs::File;
 use std::io::{BufWriter, Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
 
-/// How much larger the large files are: 1, or 10 for `TABIYA_HOSTILE=long`.
+/// The factor for the size of the large files: 1, or 10 for `TABIYA_HOSTILE=long`.
 pub(crate) fn scale() -> usize {
     match std::env::var_os("TABIYA_HOSTILE") {
         Some(word) if word == "long" => 10,
@@ -13,19 +13,19 @@ pub(crate) fn scale() -> usize {
     }
 }
 
-/// A large file, by what is wrong with it.
+/// A large file, named by its defect.
 pub(crate) struct HugeFile {
     pub(crate) name: &'static str,
-    /// What is written over and over again, and how often.
+    /// The repeated part and the number of repetitions.
     pub(crate) part: &'static [u8],
     pub(crate) times: usize,
-    /// What stands before and behind it.
+    /// The text before and after the repeated part.
     pub(crate) before: &'static str,
     pub(crate) behind: &'static str,
 }
 
 impl HugeFile {
-    /// Writes it into a folder.
+    /// Writes the file into a folder.
     pub(crate) fn in_folder(&self, folder: &Path) -> PathBuf {
         let path = folder.join("huge.epd");
         let mut out = BufWriter::with_capacity(1 << 20, File::create(&path).unwrap());
@@ -102,12 +102,12 @@ pub(crate) fn huge_files() -> Vec<HugeFile> {
     ]
 }
 
-/// Ten gigabytes of which nothing is on the disk: two positions in front of nothing but NULs.
+/// A file of ten gigabytes without any disk space: optionally some positions, followed by NUL bytes.
 pub(crate) fn sparse(folder: &Path, is_text_at_first: bool) -> PathBuf {
     let path = folder.join("sparse.fen");
     let mut file = File::create(&path).unwrap();
     if is_text_at_first {
-        // More than is looked at to tell whether it is text.
+        // More than the part that is examined to recognise text.
         let lines = format!("{KINGS}\n{START}\n").repeat(1000);
         file.write_all(lines.as_bytes()).unwrap();
     }

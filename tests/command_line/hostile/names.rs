@@ -1,4 +1,4 @@
-//! Names of files that are no text, that command terminals, and that look like options.
+//! File names that are not text, that contain terminal commands, or that look like options.
 
 use super::bounded::{assert_tame, ended, tabiya};
 use super::corpus::{EVIL, KINGS};
@@ -11,7 +11,7 @@ use std::os::unix::ffi::OsStrExt as _;
 use tabiya::features::files::{Answer, list_folder};
 use tempfile::TempDir;
 
-/// Each is the name of a file that can be there.
+/// The names, each of which a file can have.
 fn names() -> Vec<OsString> {
     let longest = "x".repeat(251) + ".fen";
     let names: [&[u8]; 12] = [
@@ -36,7 +36,7 @@ fn names() -> Vec<OsString> {
         .collect()
 }
 
-/// What the window is called when this program is its program.
+/// The title of the window of this program.
 fn title(program: &mut Program) -> String {
     let output = program.harness.output();
     let commands = &output.viewport_output[&egui::ViewportId::ROOT].commands;
@@ -127,7 +127,7 @@ fn commands_take_such_names_behind_two_hyphens_or_with_their_folder() {
             assert_eq!(ended.code(), 2, "{args:?}: {}", ended.err);
             assert_tame(&String::from_utf8(ended.out).unwrap(), "a report");
         }
-        // As it is it may be an option, and whatever is said of it commands nothing.
+        // The plain name may be taken for an option, and no message about it contains terminal commands.
         let mut command = tabiya(folder.path());
         command.arg("convert").arg(&name);
         super::bounded::ended(command).is_tame();

@@ -1,5 +1,5 @@
-//! Archives in the window: what is wrong is told, nothing is written but where it belongs, and what
-//! unpacks without end is stopped.
+//! Archives in the window: errors are reported, nothing is written outside the right places, and an archive
+//! that unpacks without end is stopped.
 
 use super::archives::{bomb, gz, with_directory, with_end, with_local, zip};
 use super::bounded::assert_tame;
@@ -21,7 +21,7 @@ fn all_names(folder: &Path) -> Vec<String> {
     names
 }
 
-/// The names of the documents that are open after an archive was.
+/// The names of the open documents after an archive was opened, and whether nothing failed.
 fn opened(bytes: &[u8]) -> (Vec<String>, bool) {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("book.zip");
@@ -113,7 +113,7 @@ fn what_an_archive_is_called_inside_is_saved_where_the_user_says() {
     fs::write(&path, zip(&[("../owned.fen", KINGS.as_bytes())])).unwrap();
     let mut program = window::on_file(&path);
     program.drag("a1", "a2");
-    // The program's own dialog asks where.
+    // The program's own dialog asks for a path.
     program.ctrl(Key::S);
     assert_eq!(
         program.state().files.dialog.as_ref().unwrap().name,
@@ -185,7 +185,7 @@ fn archives_that_lie_are_told_from_those_that_do_not() {
         ("gzip in zip", zip(&[("a.fen", &gz(KINGS.as_bytes()))])),
     ] {
         let (names, is_fine) = opened(&bytes);
-        // Either it is told, or what was opened is what was packed.
+        // Either an error is reported, or the packed content is open.
         assert!(!is_fine || names != ["Untitled"], "{what}");
     }
 }
@@ -208,7 +208,7 @@ fn what_unpacks_without_end_is_stopped_where_it_may_not_go_on() {
         in_memory: 1 << 20,
         unpacked: 50 << 20,
     };
-    // A hundred megabytes in half of one; in another layer in some hundred bytes.
+    // A hundred megabytes in half a megabyte; with another layer, in a few hundred bytes.
     let packed = bomb(b'\n', 100 << 20);
     assert!(packed.len() < 1 << 20);
     let zipped = zip(&[("a.fen", &vec![b' '; 100 << 20])]);

@@ -1,4 +1,4 @@
-//! Places that are no files: pipes, devices, sockets, folders, what the kernel shows as files.
+//! Places that are not files: pipes, devices, sockets, folders, and kernel objects that appear as files.
 
 use super::bounded::{Ended, ended, tabiya};
 use super::corpus::KINGS;
@@ -13,7 +13,7 @@ use tabiya::features::files::Answer;
 use tabiya_picture::PieceSet;
 use tempfile::TempDir;
 
-/// A folder with one of each, and what keeps the socket alive.
+/// A folder with one of each kind, and the listener that keeps the socket alive.
 pub(crate) struct Places {
     folder: TempDir,
     #[expect(dead_code, reason = "a socket that nobody listens to is none")]
@@ -60,7 +60,7 @@ pub(crate) fn make_pipe(path: &Path) {
     mknodat(CWD, path, FileType::Fifo, Mode::from_raw_mode(0o600), 0).unwrap();
 }
 
-/// What is no file that could be opened as a document, nor saved to.
+/// Places that can neither be opened as documents nor saved to.
 const NO_FILES: [&str; 12] = [
     "pipe.fen",
     "folder.fen",
@@ -91,7 +91,7 @@ fn none_of_them_is_opened_in_the_window_and_each_is_told() {
         let program = window::on_file(&places.at(name));
         let state = program.state();
         assert_eq!(state.documents.len(), 1, "{name}");
-        // A folder without collections is one.
+        // A folder without collections is reported in its own words.
         let is_told = !state.failures.is_empty() || program.says("There are no .fen or .epd files");
         assert!(is_told, "{name}");
     }
@@ -114,7 +114,7 @@ fn none_of_them_is_saved_to_and_each_is_what_it_was() {
         let state = program.state();
         assert!(!state.failures.is_empty(), "{name}");
         assert!(state.document().is_modified(), "{name}");
-        // It can still be saved where there is a place for it.
+        // The document can still be saved elsewhere.
         let elsewhere = places.at("saved.fen");
         let answer = Answer::Chosen(elsewhere.clone());
         program.dialogs.borrow_mut().save.push_back(answer);
@@ -142,7 +142,7 @@ fn as_input_of_a_command_they_are_refused_or_end() {
         let ended = run(&places, &["render", "--format", "svg", name]);
         assert_eq!(ended.code(), 3, "render {name}: {}", ended.err);
     }
-    // Nothing is in there, and that is no fault.
+    // An empty input is not an error.
     assert_eq!(run(&places, &["check", "null.fen"]).code(), 0);
     assert_eq!(run(&places, &["check", "/dev/stdin"]).code(), 0);
 }
@@ -201,7 +201,7 @@ fn none_of_them_is_a_folder_of_pieces_nor_a_piece() {
     for name in NO_FILES {
         assert!(PieceSet::in_folder(&places.at(name)).is_err(), "{name}");
     }
-    // Eleven pieces are drawings and one is something else.
+    // Eleven pieces are drawings, and one is something else.
     let drawing = r#"<svg xmlns="http://www.w3.org/2000/svg"><path d="M1 1h9v9z"/></svg>"#;
     for name in NO_FILES.into_iter().filter(|name| *name != "folder.fen") {
         let folder = TempDir::new().unwrap();

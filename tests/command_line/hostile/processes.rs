@@ -1,4 +1,4 @@
-//! The bad files given to `tabiya check`, `convert` and `render`, in little memory.
+//! The malformed files given to `tabiya check`, `convert` and `render` with little memory.
 
 use super::bounded::{Ended, assert_tame, ended, ended_unread, tabiya};
 use super::corpus::corpus;
@@ -49,7 +49,7 @@ fn each_bad_file_is_checked_converted_and_drawn_or_refused() {
             "{}",
             file.name
         );
-        // A page of paper holds what can be drawn of the first lines.
+        // A page of paper only has room for drawings of the first lines.
         let head = file.bytes.get(..2000).unwrap_or(&file.bytes);
         fs::write(folder.path().join("head.fen"), head).unwrap();
         fs::create_dir(folder.path().join("pictures")).unwrap();
@@ -127,7 +127,7 @@ fn ten_gigabytes_of_nothing_behind_two_thousand_positions_are_a_line_of_the_list
     assert_eq!(program.state().document().row(), 2000);
 }
 
-/// Where files with holes can have any length; `None` where there is no such place.
+/// A folder in which sparse files can have any length; `None` if there is no such place.
 fn three_endless_files() -> Option<TempDir> {
     let folder = TempDir::new_in("/dev/shm").ok()?;
     for name in ["a.fen", "b.fen", "c.fen"] {
@@ -149,7 +149,7 @@ fn files_that_are_longer_together_than_any_number_are_read_from_their_beginning(
     command.stdout(std::process::Stdio::piped());
     command.stderr(err.try_clone().unwrap());
     let mut child = command.spawn().unwrap();
-    // It would read for years; what it says of the first line is enough.
+    // It would read for years; its result for the first line suffices.
     let mut first = [0; 7];
     let said = child.stdout.take().unwrap().read_exact(&mut first);
     child.kill().unwrap();

@@ -1,4 +1,4 @@
-//! Settings that are none: whatever stands at their place, the program starts, says so, and goes on.
+//! Invalid settings: whatever is at the place of the settings file, the program starts, reports it and continues.
 
 use super::bounded::assert_tame;
 use super::corpus::{EVIL, KINGS, corpus};
@@ -17,7 +17,7 @@ use tempfile::TempDir;
 
 const DARK: Setting = Setting::Theme(Theme::Dark);
 
-/// What a thread answers, which may hang but should not.
+/// The answer of a thread, which could hang but should not.
 fn answered<T: Send + 'static>(ask: impl FnOnce() -> T + Send + 'static) -> T {
     let (sender, receiver) = mpsc::channel();
     std::thread::spawn(move || drop(sender.send(ask())));
@@ -30,7 +30,7 @@ fn recalled(path: &Path) -> Recalled {
     answered(move || recall(&path))
 }
 
-/// The program with these settings, in which a choice is made.
+/// The program with these settings, after a setting has been changed.
 fn started(path: &Path) -> Program {
     let first = vec![
         Action::UseSettings(path.to_owned()),
@@ -112,7 +112,7 @@ fn a_lock_that_is_no_file_is_said_and_nobody_waits() {
             "{kind}"
         );
         assert!(!file.exists() && !elsewhere.exists());
-        // A damaged file that cannot be set aside is left, and that is said.
+        // A damaged file that cannot be set aside is left alone, and that is reported.
         fs::write(&file, "nonsense").unwrap();
         assert!(matches!(
             recalled(&file).notes[..],
@@ -192,10 +192,10 @@ fn of_settings_full_of_nonsense_little_is_told() {
     }
 }
 
-/// Runs the test that runs once more as a user who owns nothing.
+/// Runs the current test once more as a user who owns nothing.
 ///
-/// Copied by another process: a program that is open for writing cannot be started, and a test that
-/// starts something meanwhile would hand our open file on.
+/// Another process copies this program: a program that is open for writing cannot be started, and a test that
+/// starts a process meanwhile would pass our open file on to it.
 fn as_nobody() {
     let test = std::thread::current().name().unwrap().to_owned();
     let folder = TempDir::new().unwrap();
@@ -223,7 +223,7 @@ fn as_nobody() {
 #[test]
 fn a_folder_that_cannot_be_read_or_written_is_said() {
     if rustix::process::geteuid().is_root() {
-        // Nothing is forbidden to root.
+        // Root may do everything.
         return as_nobody();
     }
     for mode in [0o000, 0o500] {

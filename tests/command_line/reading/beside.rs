@@ -1,11 +1,11 @@
-//! What stands around the men: letters and digits, a mark of whose turn it is, lines between the squares.
+//! Marks around the pieces: letters and digits, a mark of the side to move, lines between the squares.
 
 use super::{Canvas, board, boards_in};
 use serde_json::Value;
 use tabiya_notation::fen::read_fen;
 use tabiya_picture::{Coordinates, Diagram, Orientation, PieceSet, Rasteriser, Style, Theme};
 
-/// A diagram in a style of our own.
+/// A diagram in a given style.
 fn diagram(fen: &str, style: &Style) -> Canvas {
     let drawing = Diagram::of(read_fen(fen).unwrap()).draw(style);
     let mut rasteriser = Rasteriser::new(PieceSet::own("staunton").unwrap());
@@ -35,7 +35,7 @@ fn coordinates_say_which_side_is_below_where_the_men_do_not() {
             };
             let told = only_board(&diagram(fen, &style));
             assert_eq!(told["below"], below, "{coordinates:?} {told}");
-            // Two men are no darker than a fiftieth of the board, and are seen all the same.
+            // Two pieces darken only a fiftieth of the board, and are still recognised.
             assert_eq!(told["placement"], "8/8/3k4/8/4K3/8/8/8", "{told}");
         }
     }
@@ -57,7 +57,7 @@ fn a_disc_beside_the_board_says_whose_turn_it_is() {
         assert_eq!(told["turn"]["side"], side, "{told}");
         assert_eq!(told["turn"]["by"], "mark", "{told}");
         assert!(told["turn"]["certainty"].as_f64().unwrap() > 0.8, "{told}");
-        // Nobody stands at home, and the side below is plain.
+        // No piece is on its initial square, and the side at the bottom is clear.
         assert!(told.get("questions").is_none(), "{told}");
         assert!(told["below_certainty"].as_f64().unwrap() > 0.9, "{told}");
     }
@@ -78,7 +78,7 @@ fn castling_is_a_question_where_king_and_rook_stand_at_home_and_a_check_says_who
     let checked = fen.replace("PPPP1PPP", "PPPPqPPP").replace("5q2", "8");
     let told = only_board(&diagram(&checked, &style));
     assert_eq!(told["turn"]["by"], "check", "{told}");
-    // As sure as the men are, and nothing says otherwise.
+    // As certain as the pieces are, and nothing contradicts it.
     assert_eq!(told["questions"].to_string(), "[\"castling\"]", "{told}");
     assert_eq!(told["turn"]["side"], "white", "{told}");
 }

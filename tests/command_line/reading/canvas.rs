@@ -1,4 +1,4 @@
-//! Pictures in three colours, to draw on and to spoil.
+//! Pictures in three colours that tests draw and distort.
 
 use super::random::Random;
 
@@ -43,7 +43,7 @@ impl Canvas {
         is_inside.then(|| self.pixels[y as usize * self.width + x as usize])
     }
 
-    /// The colour at a point, between the centres of four pixels; `None` beyond the picture.
+    /// The colour at a point, interpolated between the centres of four pixels; `None` outside the picture.
     fn sample(&self, x: f32, y: f32) -> Option<[f32; 3]> {
         let (x, y) = (x - 0.5, y - 0.5);
         let (left, top) = (x.floor(), y.floor());
@@ -79,7 +79,7 @@ impl Canvas {
         }
     }
 
-    /// The four sides of a rectangle, drawn outside of it.
+    /// Draws the four sides of a rectangle, outside of it.
     pub(super) fn frame(
         &mut self,
         [left, top, width, height]: [f32; 4],
@@ -104,7 +104,7 @@ impl Canvas {
         );
     }
 
-    /// Puts another picture there, in another size: each pixel is the mean of what it covers.
+    /// Draws another picture there in another size: each pixel is the mean of the area that it covers.
     pub(super) fn put(&mut self, other: &Self, [left, top, width, height]: [f32; 4]) {
         let (across, down) = (other.width as f32 / width, other.height as f32 / height);
         let parts = (across.max(down).ceil() as usize).clamp(2, 6);
@@ -134,7 +134,7 @@ impl Canvas {
         }
     }
 
-    /// The picture as seen through a map: `from` says for each place of the new one where it comes from.
+    /// The picture through a map: `from` gives the source of each place of the new picture.
     pub(super) fn warped(
         &self,
         [width, height]: [usize; 2],
@@ -158,7 +158,7 @@ impl Canvas {
         warped
     }
 
-    /// Three passes of a box: nearly a bell.
+    /// Blurs by two box filters in each direction, which approximate a Gaussian.
     pub(super) fn blur(&mut self, radius: f32) {
         for _ in 0..2 {
             self.blur_rows(radius);
@@ -190,7 +190,7 @@ impl Canvas {
         }
     }
 
-    /// Rows become columns.
+    /// Turns rows into columns.
     fn turn(&mut self) {
         let mut turned = Vec::with_capacity(self.pixels.len());
         for x in 0..self.width {
@@ -207,7 +207,7 @@ impl Canvas {
         }
     }
 
-    /// Black and white, as a scanner makes it.
+    /// Converts to black and white, as a scanner does.
     pub(super) fn binarise(&mut self, threshold: f32) {
         for pixel in &mut self.pixels {
             let grey = pixel[0] * 0.3 + pixel[1] * 0.59 + pixel[2] * 0.11;
@@ -219,7 +219,7 @@ impl Canvas {
         }
     }
 
-    /// Light that falls off from one side, and a tint.
+    /// Adds light that falls off from one side, and a tint.
     pub(super) fn shade(&mut self, [across, down]: [f32; 2], tint: [f32; 3]) {
         for y in 0..self.height {
             for x in 0..self.width {

@@ -1,9 +1,9 @@
-//! Pictures that were changed on the way: light and dark exchanged, lying on their sides, standing on their heads.
+//! Modified pictures: with light and dark exchanged, on their sides, or upside down.
 
 use super::{Canvas, POSITIONS, board, boards_in};
 use tabiya_picture::Theme;
 
-/// A page with a board in its middle, changed.
+/// A page with a board in its middle, modified.
 fn page(placement: &str, change: impl Fn(&Canvas) -> Canvas) -> Canvas {
     let mut page = Canvas::new(700, 620, [245.0; 3]);
     page.put(
@@ -24,7 +24,7 @@ fn negative(page: &Canvas) -> Canvas {
     }
 }
 
-/// Turned by a quarter, the top to the right.
+/// Turned by a quarter, with the top to the right.
 fn turned(page: &Canvas) -> Canvas {
     let mut turned = Canvas::new(page.height, page.width, [0.0; 3]);
     for (index, pixel) in page.pixels.iter().enumerate() {
@@ -51,7 +51,7 @@ fn a_page_that_lies_on_its_side_or_stands_on_its_head_is_read_like_the_page() {
         let boards = boards_in(&seen);
         assert_eq!(boards.len(), 1, "{quarters}");
         assert_eq!(boards[0]["placement"], placement, "{quarters}");
-        // The corners are told as seen, from the upper left.
+        // The corners are in the order seen, from the upper left.
         let corner = |index: usize, axis: usize| boards[0]["box"][index][axis].as_f64().unwrap();
         assert!(corner(0, 0) + 400.0 < corner(1, 0) && corner(0, 1) + 400.0 < corner(3, 1));
         seen = turned(&seen);

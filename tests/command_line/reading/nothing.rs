@@ -1,10 +1,10 @@
-//! Pictures without a board, some of which look like one.
+//! Pictures without a board, some of which resemble one.
 
 use super::canvas::Canvas;
 use super::random::Random;
 use super::scenes::{color, words};
 
-/// The places of so many rows and columns.
+/// The places of `count` rows and columns.
 fn cells(count: usize) -> impl Iterator<Item = (usize, usize)> {
     (0..count * count).map(move |index| (index % count, index / count))
 }
@@ -14,7 +14,7 @@ fn square([left, top]: [f32; 2], side: f32, (column, row): (usize, usize)) -> [f
     [left + across, top + down, side, side]
 }
 
-/// A picture of something else: which one is told by the number.
+/// A picture of something else, selected by the number.
 pub(super) fn none(kind: usize, random: &mut Random) -> Canvas {
     let mut canvas = Canvas::new(800, 700, [250.0; 3]);
     let (left, top) = (
@@ -122,7 +122,7 @@ fn discs(canvas: &mut Canvas, random: &mut Random, [left, top]: [f32; 2]) {
     }
 }
 
-/// Rows of words, every other one tinted.
+/// Rows of words, every second one tinted.
 fn table(canvas: &mut Canvas, random: &mut Random, [left, top]: [f32; 2], light: [f32; 3]) {
     for row in 0..12 {
         let fill = if row % 2 == 0 { light } else { [250.0; 3] };

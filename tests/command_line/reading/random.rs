@@ -1,4 +1,4 @@
-//! Numbers by chance that are the same on every run.
+//! Pseudo-random numbers, the same on every run.
 
 pub(super) struct Random(u64);
 
@@ -18,7 +18,7 @@ impl Random {
         (self.draw() >> 33) as usize % end.max(1)
     }
 
-    /// From 0 to 1.
+    /// A number from 0 to 1.
     pub(super) fn unit(&mut self) -> f32 {
         (self.draw() >> 40) as f32 / (1_u32 << 24) as f32
     }

@@ -1,10 +1,10 @@
-//! Pictures as users have them, with what is on them: windows on screens, printed pages, photographs of
+//! Pictures like those of users, with their contents: windows on screens, printed pages, photographs of
 //! both, and pictures without a board.
 
 use super::canvas::Canvas;
 use super::random::Random;
 
-/// A board as it is seen: its corners from the upper left, clockwise, and which of the given boards it is.
+/// A board in a picture: its corners clockwise from the upper left, and its index among the given boards.
 #[derive(Clone, Debug)]
 pub(super) struct Seen {
     pub(super) corners: [[f32; 2]; 4],
@@ -21,7 +21,7 @@ fn corners_of([left, top, width, height]: [f32; 4]) -> [[f32; 2]; 4] {
     [[left, top], [right, top], [right, bottom], [left, bottom]]
 }
 
-/// Lines of what looks like words from afar.
+/// Draws lines that resemble words from a distance.
 pub(super) fn words(
     canvas: &mut Canvas,
     random: &mut Random,
@@ -72,7 +72,7 @@ pub(super) fn color(random: &mut Random, least: f32, most: f32) -> [f32; 3] {
     [0; 3].map(|_| (grey + random.between(-25.0, 25.0)).clamp(0.0, 255.0))
 }
 
-/// A window with one board or two, lists, buttons and pictures of players.
+/// A window with one or two boards, lists, buttons and pictures of players.
 pub(super) fn screen(boards: &[Canvas], random: &mut Random) -> Scene {
     let (width, height) = (700 + random.below(1000), 520 + random.below(560));
     let is_dark = random.chance(0.4);
@@ -152,7 +152,7 @@ pub(super) fn screen(boards: &[Canvas], random: &mut Random) -> Scene {
     Scene { canvas, seen }
 }
 
-/// A page of a book with up to nine diagrams, text around them, scanned more or less straight.
+/// A page of a book with up to nine diagrams and text around them, scanned more or less straight.
 pub(super) fn page(boards: &[Canvas], random: &mut Random) -> Scene {
     let columns = match boards.len() {
         1 => 1,
@@ -211,7 +211,7 @@ pub(super) fn page(boards: &[Canvas], random: &mut Random) -> Scene {
     Scene { canvas, seen }
 }
 
-/// A scan of a page: a little turned, soft, noisy, perhaps in two colours.
+/// A scan of a page: slightly turned, soft, noisy, and sometimes black and white.
 pub(super) fn scanned(scene: Scene, random: &mut Random) -> Scene {
     let angle = random.between(-0.06, 0.06);
     let mut scene = turned(scene, angle, random.between(0.0, 0.004));
@@ -225,14 +225,14 @@ pub(super) fn scanned(scene: Scene, random: &mut Random) -> Scene {
     scene
 }
 
-/// A scan in two colours, in which light grey vanishes and thin lines break.
+/// A scan in black and white, in which light grey vanishes and thin lines break.
 pub(super) fn binarised(scene: Scene, random: &mut Random) -> Scene {
     let mut scene = scanned(scene, random);
     scene.canvas.binarise(random.between(90.0, 150.0));
     scene
 }
 
-/// Turned about its middle, and bent as paper near the back of a book.
+/// The scene turned about its middle, and bent like paper near the spine of a book.
 fn turned(scene: Scene, angle: f32, curl: f32) -> Scene {
     let (width, height) = (scene.canvas.width, scene.canvas.height);
     let centre = [width as f32 / 2.0, height as f32 / 2.0];
@@ -248,7 +248,7 @@ fn turned(scene: Scene, angle: f32, curl: f32) -> Scene {
     mapped(scene, [width, height], [250.0; 3], from)
 }
 
-/// A photograph: seen from aside, soft, in uneven light.
+/// A photograph: from an angle, soft, and in uneven light.
 pub(super) fn photograph(scene: Scene, random: &mut Random) -> Scene {
     let (width, height) = (scene.canvas.width as f32, scene.canvas.height as f32);
     let mut jitter = |length: f32| random.between(-0.07, 0.07) * length;
@@ -313,7 +313,7 @@ fn project(map: &[f64; 8], [x, y]: [f32; 2]) -> [f32; 2] {
     [u as f32, v as f32]
 }
 
-/// The scene through a map of its places; where a corner has gone is found by going back and forth.
+/// The scene through a map of its places; the new corners are found by iteration.
 fn mapped(
     scene: Scene,
     size: [usize; 2],
