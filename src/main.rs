@@ -217,7 +217,7 @@ fn run_window(
         });
     let options = NativeOptions {
         viewport,
-        // egui's clipboard would wait for other programs; ours does not.
+        // eframe's clipboard handling would wait for other programs; ours does not.
         clipboard_shortcuts: false,
         event_loop_builder: (system == WindowSystem::OnlyX11).then_some(Box::new(only_x11)),
         ..options_for(renderer)

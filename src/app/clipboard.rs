@@ -1,4 +1,4 @@
-//! The clipboard, in place of egui's own handling, which waits for other programs on the window's thread.
+//! The clipboard, in place of eframe's own handling, which waits for other programs on the window's thread.
 //!
 //! This plugin takes copied text and the keys for copying and pasting before and after each frame; tasks do the
 //! waiting.

@@ -42,7 +42,6 @@ pub(super) fn window_title(state: &State) -> String {
 /// Parts that were laid out before an action show the old state. They are laid out once more
 /// in the same frame, so that the old state never reaches the screen: layout takes a fraction of the time of
 /// painting.
-/// does.
 #[derive(Debug, Default)]
 pub(super) struct Redrawing {
     in_row: u32,

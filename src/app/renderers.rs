@@ -9,7 +9,7 @@ use tabiya_cli::{Failure, RendererChoice};
 ///
 /// # Errors
 ///
-/// The chosen renderer is not built in.
+/// Fails if the chosen renderer is not built in.
 pub fn renderers(choice: RendererChoice) -> Result<Vec<Renderer>, Failure> {
     let order = match choice {
         RendererChoice::Glow => [Some(Renderer::Glow), None],

@@ -24,7 +24,7 @@ struct Row {
 pub enum KeyFault {
     /// Two commands claim the same keys; the first in the table gets them.
     Clash {
-        /// The keys.
+        /// The contested keys.
         keys: Keys,
         /// The command that gets the keys.
         first: Command,
@@ -33,7 +33,7 @@ pub enum KeyFault {
     },
     /// The keys have a fixed meaning, which no command can replace.
     Fixed {
-        /// The keys.
+        /// The requested keys.
         keys: Keys,
         /// Their fixed meaning.
         fixed: FixedUse,

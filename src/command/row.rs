@@ -62,7 +62,7 @@ pub enum Does {
 /// The data from which an edit of the whole position is made.
 #[derive(Clone, Copy, Debug)]
 pub struct Seen<'a> {
-    /// The pieces.
+    /// The piece placement.
     pub board: &'a Board,
     /// Whether Black's side of the board is at the bottom.
     pub is_flipped: bool,

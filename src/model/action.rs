@@ -66,7 +66,7 @@ pub enum Selecting {
     Toggle(u64),
     /// Select all rows from the start of the selection up to this one.
     ExtendTo(u64),
-    /// All rows that the list shows.
+    /// Select all rows that the list shows.
     All,
     /// Select only the current row.
     None,
@@ -147,7 +147,7 @@ pub enum Action {
     SelectTool(Tool),
     /// Move the keyboard cursor to a square.
     SelectSquare(Square),
-    /// Select squares, or none.
+    /// Select a block of squares, or nothing.
     SelectBlock(Option<Block>),
     /// Move or copy the selected squares, or take their pieces off the board.
     DropBlock {
@@ -180,7 +180,7 @@ pub enum Action {
     TakeOffer(Offer),
     /// Begin to draw an arrow; the next square chosen is its origin.
     AskArrow,
-    /// A square was chosen for an end of the arrow that is being drawn.
+    /// The user chose a square for one end of the arrow being drawn.
     ArrowAt(Square),
     /// Give up the arrow being drawn.
     ArrowGivenUp,

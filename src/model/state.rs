@@ -68,7 +68,7 @@ pub enum MessageOffer {
     Run {
         /// The catalogue's id of the label of the button.
         text_id: &'static str,
-        /// The command.
+        /// The command to run.
         command: Command,
         /// The document, row and content shown when the command was offered.
         seen: (DocumentId, u64, StateId),
@@ -156,7 +156,7 @@ pub struct Shared {
     pub folder_pieces: Option<FolderPieces>,
     /// For each document, the actions that wait until a row has been read.
     pub waiting: BTreeMap<DocumentId, Waiting>,
-    /// Tasks that have not ended.
+    /// The running tasks.
     pub tasks: RunningTasks<State>,
     /// The folder of the last file used.
     pub folder: Option<PathBuf>,

@@ -13,13 +13,13 @@ use std::any::TypeId;
 use std::ops::Range;
 use std::sync::Arc;
 
-/// Maximum length, in characters, of search words and of names of a few words.
+/// Maximum length, in characters, of search words and of names of a few words. Longer than any real ones.
 pub(crate) const WORDS: usize = 200;
-/// Maximum length, in characters, of a line that people read.
+/// Maximum length, in characters, of a line that people read. Longer than any real one.
 pub(crate) const LINE: usize = 1000;
-/// Maximum length, in characters, of a path or file name.
+/// Maximum length, in characters, of a path or file name. Longer than any real one.
 pub(crate) const PATH: usize = 4096;
-/// Maximum length of a number, in characters.
+/// Maximum length of a number, in characters. Longer than any real one.
 pub(crate) const NUMBER: usize = 30;
 
 /// A text buffer that a field may edit while it has at most `most` characters. If the text is already longer,

@@ -18,7 +18,7 @@ use tabiya_engine::{EngineService, Program, SearchResult, Trouble};
 /// Processes that a test can kill.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Victim {
-    /// The program.
+    /// The program that uses the engine.
     Host,
     Outer,
     Inner,

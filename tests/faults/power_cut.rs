@@ -55,13 +55,13 @@ int main(int count, char **words) {
 }
 ";
 
-/// Reports that everything is on the disk without asking it.
+/// An `fsync` that reports success without writing anything.
 const NO_FSYNC: &str = "
 int fsync(int file) { return 0; }
 int fdatasync(int file) { return 0; }
 ";
 
-/// The same for folders only.
+/// An `fsync` that works for files and does nothing for folders.
 const NO_FOLDER_FSYNC: &str = "
 #define _GNU_SOURCE
 #include <sys/stat.h>

@@ -206,7 +206,7 @@ fn tell(line: &str) {
     out.flush().unwrap();
 }
 
-/// A child that saves.
+/// A running child process that saves.
 pub(crate) struct Saver {
     child: Child,
     said: Lines<BufReader<ChildStdout>>,

@@ -201,7 +201,7 @@ fn is_ascii_text(event: &Event) -> bool {
     matches!(event, Event::Text(text) if !text.is_empty() && is_ascii(text))
 }
 
-/// Whether a press is directly followed by the text that it types: egui omits that text
+/// Whether a press is directly followed by the text that it types: eframe omits that text
 /// only with Ctrl.
 fn brings_text(event: &Event) -> bool {
     let Event::Key { key, modifiers, .. } = event else {

@@ -69,7 +69,7 @@ pub enum Message {
     PutFindAway,
     /// Search a long text for positions.
     LookForPositions {
-        /// The text.
+        /// The text to search.
         text: String,
         /// Whether the positions become rows.
         for_rows: bool,
@@ -80,7 +80,7 @@ pub enum Message {
     AddFound(Again<Positions>),
     /// Use the games found in a pasted text.
     TakeGames {
-        /// The games.
+        /// The games found.
         games: PastedGames,
         /// The document that receives their positions as rows; `None` puts a single game on the board.
         rows_of: Option<DocumentId>,

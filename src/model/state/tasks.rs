@@ -5,7 +5,7 @@ use std::rc::Rc;
 use std::slice;
 use tabiya_desktop::tasks::TaskId;
 
-/// A task that has not ended.
+/// A running task.
 #[derive(Debug)]
 pub struct RunningTask<C> {
     /// The id of the task.

@@ -42,7 +42,7 @@ pub struct Palette {
     pub line: Color32,
     /// Ground of a chosen tool or row, and of selected text.
     pub chosen: Color32,
-    /// Text on that ground.
+    /// Text on the ground of a chosen tool or row.
     pub chosen_text: Color32,
     /// Links, and the line around chosen things.
     pub accent: Color32,
@@ -62,7 +62,7 @@ pub struct Palette {
     pub light_square: Color32,
     /// Dark squares.
     pub dark_square: Color32,
-    /// The line round the board.
+    /// The line around the board.
     pub board_edge: Color32,
     /// The square of the keyboard cursor.
     pub cursor: Color32,
