@@ -58,7 +58,7 @@ pub(crate) fn paint_ground(ui: &Ui, row: &Response, has_cursor: bool) {
         .hline(row.rect.x_range(), row.rect.bottom(), line);
 }
 
-/// Returns the place to which the pressed keys lead in a list that has the keyboard focus.
+/// Returns the place to which the pressed keys lead in a list that has the keyboard focus; `None` without such a key.
 pub(crate) fn step(ui: &Ui, list: &Response, place: u64, last: u64, page: u64) -> Option<u64> {
     let filter = EventFilter {
         vertical_arrows: true,

@@ -185,7 +185,7 @@ pub const HELP_PANEL_WIDTH: f32 = 340.0;
 pub const HELP_FONT: FontId = FontId::monospace(18.0);
 /// Space around the FEN in the help panel.
 pub const HELP_PADDING: f32 = 8.0;
-/// Number of lines reserved for the explanation of the control under the pointer.
+/// Number of lines reserved for the name of the part under the pointer.
 pub const HELP_NOW_LINES: usize = 3;
 /// Maximum width of the drawing in the find panel.
 pub const DRAWING_WIDTH: f32 = 316.0;

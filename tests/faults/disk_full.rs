@@ -246,7 +246,7 @@ fn where_no_more_names_can_be_had_the_old_file_stays() {
     assert_eq!(fs::read(&path).unwrap(), b"new\n");
 }
 
-/// Real disks allocate space later than `tmpfs`, and reserve what they cannot allocate at once.
+/// Real disks allocate space later than `tmpfs`, and keep the part of a reservation that they cannot complete.
 #[test]
 fn on_a_full_ext4_the_old_file_stays_and_no_space_is_kept_for_it() {
     if done_among_own_mounts() {

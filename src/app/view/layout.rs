@@ -136,7 +136,7 @@ enum RightPanel {
     Help,
     Find,
     Engine,
-    /// The source of the current row.
+    /// The picture from which the current row was read.
     Picture,
     /// The panel for playing moves or setting up positions.
     Board,

@@ -116,7 +116,7 @@ pub(super) fn palette_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions
     }
 }
 
-/// If the typed text is itself a search query, fills it into the find panel.
+/// If the typed text is itself a search query, fills it into the find panel and filters the list by it.
 fn find_at_once(typed: &str) -> Vec<Action> {
     let text = typed.trim().to_owned();
     match Query::parse_in(&text, vocabulary()) {
