@@ -78,7 +78,7 @@ proptest! {
         set in proptest::sample::select(&PieceSet::OWN[..]),
     ) {
         let file = Path::new(env!("CARGO_MANIFEST_DIR"))
-            .join("assets/pieces").join(set).join("black-knight.svg");
+            .join("../../assets/pieces").join(set).join("black-knight.svg");
         let mut bytes = std::fs::read(file).unwrap();
         let at = at.index(bytes.len());
         bytes[at] = byte;

@@ -64,7 +64,7 @@ fn a_sound_folder_is_a_set_and_its_drawings_are_used() {
 fn our_own_files_can_be_read_as_a_folder() {
     for name in PieceSet::OWN {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
-            .join("assets/pieces")
+            .join("../../assets/pieces")
             .join(name);
         let set = PieceSet::in_folder(&folder).unwrap();
         let own = PieceSet::own(name).unwrap();
