@@ -25,8 +25,10 @@
 
 mod kind;
 mod material;
+mod problem;
 
 pub use kind::{BAD_CASTLING_RIGHTS, INVALID_EP_SQUARE, ProblemKind};
+pub use problem::Problem;
 
 use super::plain::is_plain;
 use super::{
@@ -34,42 +36,8 @@ use super::{
     Square, SquareSet, Wanted, attackers, castling_arrays_differ, checkers, en_passant_obstacle,
     has_easy_last_move, impossible_check, is_starting_array,
 };
-use crate::Level;
 use material::{Men, material_problems};
-
-/// One oddity of a position.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Problem {
-    /// The kind of oddity.
-    pub kind: ProblemKind,
-    /// The squares concerned, from a1 to h8; empty if the problem concerns no particular square.
-    pub squares: Vec<Square>,
-}
-
-impl Problem {
-    /// The level while the position is edited; see [`ProblemKind::level`].
-    pub fn level(&self) -> Level {
-        self.kind.level()
-    }
-
-    /// The level in a file; see [`ProblemKind::level_in_file`].
-    ///
-    /// ```
-    /// use tabiya_chess::problems::problems;
-    /// use tabiya_chess::{Level, Position, Square};
-    ///
-    /// // White keeps the right to castle with a rook that is gone.
-    /// let mut position = Position::start();
-    /// position.board.set(Square::H1, None);
-    /// let found = problems(&position);
-    /// assert_eq!(found[0].squares, [Square::H1]);
-    /// assert_eq!(found[0].level(), Level::Note);
-    /// assert_eq!(found[0].level_in_file(), Level::Illegal);
-    /// ```
-    pub fn level_in_file(&self) -> Level {
-        self.kind.level_in_file()
-    }
-}
+use problem::problem;
 
 /// All oddities of a position, the most serious first.
 pub fn problems(position: &Position) -> Vec<Problem> {
@@ -131,11 +99,6 @@ pub fn is_legal(position: &Position) -> bool {
         && attackers(board, other_king, mover).is_empty()
         && checkers.len() <= 2
         && (checkers.is_empty() || !impossible_check(position))
-}
-
-fn problem(kind: ProblemKind, squares: SquareSet) -> Problem {
-    let squares = squares.collect();
-    Problem { kind, squares }
 }
 
 fn king_problems(board: &Board, color: Color, found: &mut Vec<Problem>) {

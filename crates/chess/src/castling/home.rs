@@ -1,6 +1,6 @@
 //! The kings and rooks on their back ranks.
 
-use super::{CastlingObstacle, CastlingRight, RookSide};
+use super::right::{CastlingObstacle, CastlingRight, RookSide};
 use crate::{Board, Color, File, Piece, Role, Square, SquareSet};
 
 /// The right that a request for castling on this side means. With the king on another file of its back

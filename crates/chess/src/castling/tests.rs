@@ -1,7 +1,7 @@
 #![expect(clippy::unwrap_used, reason = "tests")]
 
 use super::*;
-use crate::Piece;
+use crate::{Piece, Square};
 
 fn square(name: &str) -> Square {
     Square::from_name(name).unwrap()

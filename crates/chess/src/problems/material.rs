@@ -1,6 +1,7 @@
 //! Too many pieces of one kind, or of one side.
 
-use super::{Problem, ProblemKind, problem};
+use super::kind::ProblemKind;
+use super::problem::{Problem, problem};
 use crate::{Board, Color, Piece, Role, SquareSet};
 
 /// The numbers of pieces of a side.
