@@ -1,6 +1,6 @@
 //! The oddities of a position: all of them at once, each with its squares.
 //!
-//! A position that can occur in a game has no problem of level [`Level::Illegal`]. The reverse does not
+//! A position that can occur in a game has no problem of level [`Level::Illegal`](crate::Level::Illegal). The reverse does not
 //! hold: a position without problems is not proved to be reachable.
 //!
 //! ```
@@ -72,7 +72,7 @@ fn find_problems(position: &Position) -> Vec<Problem> {
     found
 }
 
-/// Whether the position has no problem of level [`Level::Illegal`], which is found faster than the list
+/// Whether the position has no problem of level [`Level::Illegal`](crate::Level::Illegal), which is found faster than the list
 /// of problems.
 ///
 /// ```
