@@ -201,7 +201,6 @@ pub fn make_private(path: &Path) -> io::Result<()> {
 /// # Errors
 /// Never.
 #[cfg(not(unix))]
-#[expect(clippy::unnecessary_wraps, reason = "elsewhere it may fail")]
 pub fn make_private(_path: &Path) -> io::Result<()> {
     Ok(())
 }
