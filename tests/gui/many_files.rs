@@ -7,8 +7,8 @@ use std::fs;
 use std::path::PathBuf;
 use std::sync::Arc;
 use tabiya::features::files::queries::MAX_DOCUMENTS;
-use tabiya::model::action::Action;
-use tabiya::model::state::State;
+#[cfg(target_os = "linux")]
+use tabiya::model::{action::Action, state::State};
 use tempfile::TempDir;
 
 const MANY: usize = 100_000;
