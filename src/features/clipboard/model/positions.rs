@@ -235,7 +235,8 @@ mod tests {
     #[test]
     fn the_files_that_a_long_text_names_are_told_from_a_text() {
         let mut progress = |_, _| ControlFlow::Continue(());
-        let text = "/tmp/a.fen\n".repeat(100_000);
+        let path = if cfg!(windows) { r"C:\a.fen" } else { "/a.fen" };
+        let text = format!("{path}\n").repeat(100_000);
         for takes_lines in [false, true] {
             let style = FenStyle::default();
             let found = look_at_text(&text, takes_lines, style, LEFT_OUT, &mut progress);
