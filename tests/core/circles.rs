@@ -5,9 +5,10 @@
 //! `crate`, `super` or `self`, or through a module of its own. An item taken through a re-export is
 //! needed from the file that defines it; a file that only re-exports items of its modules needs none.
 
+use crate::sources::source_folders;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// The path of modules to an item, from the root of the crate.
 type Place = Vec<String>;
@@ -222,16 +223,6 @@ fn add_sources(folder: &Path, outer: &Place, found: &mut BTreeMap<Place, String>
     }
 }
 
-/// The source folders of the program and of each other crate.
-fn source_folders() -> Vec<PathBuf> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    fs::read_dir(root.join("crates"))
-        .unwrap()
-        .map(|entry| entry.unwrap().path().join("src"))
-        .chain([root.join("src")])
-        .collect()
-}
-
 /// The layers of the program from the lowest to the highest, as the map in `src/lib.rs` lists them. A star matches
 /// any single name.
 fn layers(lib: &str) -> Vec<Place> {
@@ -351,7 +342,7 @@ fn an_import_from_a_layer_above_is_found_whichever_way_it_is_written() {
 #[test]
 fn no_files_import_each_other_in_a_circle() {
     let mut count = 0;
-    for folder in source_folders() {
+    for (_, folder) in source_folders() {
         let mut sources = BTreeMap::new();
         add_sources(&folder, &Place::new(), &mut sources);
         assert_eq!(circle(&sources), None, "{}", folder.display());

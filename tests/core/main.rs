@@ -5,6 +5,7 @@ mod circles;
 mod fen_errors;
 mod fuzz_corpus;
 mod promises;
+mod sources;
 mod tidy;
 
 // It starts cargo, which is not a Windows program when these tests run under Wine.

@@ -1,44 +1,21 @@
 //! Layering and file size, which no lint can express.
 
-use std::fs;
+use crate::sources;
 use std::path::{Path, PathBuf};
 
 /// Maximum number of lines in a file, including its tests. A longer file should be split.
 const MAX_LINES: usize = 440;
 
-fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
-    let mut found = Vec::new();
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            found.extend(sources(&path));
-        } else if path.extension().is_some_and(|ending| ending == "rs") {
-            let text = fs::read_to_string(&path).unwrap();
-            found.push((path, text));
-        }
-    }
-    found
-}
-
 fn source_folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
 }
 
-/// All source files, as if the other crates were modules of the program: `crates/chess/src/board.rs`
-/// appears as `src/chess/board.rs`.
+/// All source files, those of the other crates in a folder of `src` with the name of the crate.
 fn all_sources() -> Vec<(PathBuf, String)> {
-    let mut all = sources(&source_folder());
-    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("crates");
-    for entry in fs::read_dir(crates).unwrap() {
-        let entry = entry.unwrap();
-        let folder = entry.path().join("src");
-        let as_module = source_folder().join(entry.file_name());
-        let named_alike = |(path, text): (PathBuf, String)| {
-            (as_module.join(path.strip_prefix(&folder).unwrap()), text)
-        };
-        all.extend(sources(&folder).into_iter().map(named_alike));
-    }
-    all
+    sources::all_sources()
+        .into_iter()
+        .map(|(path, text)| (source_folder().join(path), text))
+        .collect()
 }
 
 /// The files whose path below `src` begins with one of these parts, with their code but no comments, so that a

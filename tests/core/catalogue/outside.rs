@@ -1,9 +1,9 @@
 //! The code contains no texts for users.
 
-use super::written::{listed, root, sources};
+use super::written::listed;
+use crate::sources::all_sources;
 use std::collections::BTreeSet;
-use std::fs;
-use std::path::PathBuf;
+use std::path::Path;
 
 /// The parts of the program that produce texts for users. The code outside them has no such texts.
 const TALKING: [&str; 12] = [
@@ -113,22 +113,18 @@ fn is_of_words(literal: &str) -> bool {
 }
 
 /// All code with its place: `app/in_turn` for a file of the program, `cli/check/report` for a file of the crate `cli`.
+/// Files of tests are left out.
 fn placed_code() -> Vec<(String, String)> {
-    let crates = fs::read_dir(root().join("crates")).unwrap();
-    let crates = crates.map(|entry| {
-        let entry = entry.unwrap();
-        (entry.path().join("src"), PathBuf::from(entry.file_name()))
-    });
-    let folders = crates.chain([(root().join("src"), PathBuf::new())]);
-    let mut placed = Vec::new();
-    for (folder, name) in folders {
-        for (path, code) in sources(&folder) {
-            let place = name.join(path.strip_prefix(&folder).unwrap());
-            let place = place.with_extension("");
-            placed.push((place.to_str().unwrap().replace('\\', "/"), code));
-        }
-    }
-    placed
+    let is_of_tests =
+        |path: &Path| path.ends_with("tests.rs") || path.iter().any(|part| part == "tests");
+    all_sources()
+        .into_iter()
+        .filter(|(path, _)| !is_of_tests(path))
+        .map(|(path, code)| {
+            let place = path.with_extension("");
+            (place.to_str().unwrap().replace('\\', "/"), code)
+        })
+        .collect()
 }
 
 fn texts_outside() -> BTreeSet<String> {

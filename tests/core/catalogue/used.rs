@@ -1,9 +1,8 @@
 //! The English catalogue contains exactly the messages in use.
 
-use super::written::{messages as written, root};
+use super::written::messages as written;
+use crate::sources::all_sources;
 use std::collections::BTreeSet;
-use std::fs;
-use std::path::Path;
 use tabiya::command::{Command, Menu};
 use tabiya_notation::forms::Form;
 use tabiya_notation::opcodes::Meaning;
@@ -13,25 +12,9 @@ fn messages() -> BTreeSet<String> {
     written("en").into_keys().collect()
 }
 
-fn code(folder: &Path) -> String {
-    let mut all = String::new();
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            all.push_str(&code(&path));
-        } else {
-            all.push_str(&fs::read_to_string(path).unwrap());
-        }
-    }
-    all
-}
-
 /// All code of the program and of the other crates.
 fn all_code() -> String {
-    let crates = fs::read_dir(root().join("crates")).unwrap();
-    let crates = crates.map(|entry| entry.unwrap().path().join("src"));
-    let folders = crates.chain([root().join("src")]);
-    folders.map(|folder| code(&folder)).collect()
+    all_sources().into_iter().map(|(_, code)| code).collect()
 }
 
 /// The string literals of the code.

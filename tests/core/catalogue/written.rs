@@ -1,4 +1,4 @@
-//! Reads the catalogue files and the source code.
+//! Reads the catalogue files.
 
 use fluent_syntax::ast::{
     Entry, Expression, InlineExpression, Message, Pattern, PatternElement, VariantKey,
@@ -6,7 +6,7 @@ use fluent_syntax::ast::{
 use fluent_syntax::parser::parse;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 pub(super) fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -89,21 +89,6 @@ pub(super) fn messages(code: &str) -> BTreeMap<String, Written> {
         }
     }
     all
-}
-
-/// The source files in a folder of the repository, without test files.
-pub(super) fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
-    let mut found = Vec::new();
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() && !path.ends_with("tests") {
-            found.extend(sources(&path));
-        } else if !path.ends_with("tests.rs") && path.extension().is_some_and(|end| end == "rs") {
-            let text = fs::read_to_string(&path).unwrap();
-            found.push((path, text));
-        }
-    }
-    found
 }
 
 /// The lines of a list in `tests/data`, without comments.

@@ -1,24 +1,10 @@
-//! What the fuzzer has found worth keeping holds without it, too.
+//! Replays the fuzz corpus.
+
+#[path = "../../../../fuzz/replay.rs"]
+mod replay;
 
 use crate::properties::{archives, documents, journals};
-use std::fs;
-use std::path::Path;
-
-/// Every input of a target, and what `cargo test` can tell about the one that fails.
-fn replay(target: &str, check: fn(&[u8])) {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("../../fuzz/corpus")
-        .join(target);
-    let mut count = 0;
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        let input = fs::read(&path).unwrap();
-        let told = format!("{}: {}", path.display(), input.escape_ascii());
-        std::panic::catch_unwind(|| check(&input)).expect(&told);
-        count += 1;
-    }
-    assert!(20 < count, "{count} inputs for {target}");
-}
+use replay::replay;
 
 #[test]
 fn packed_files_of_the_corpus_are_unpacked_or_refused() {
