@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 /// Whether [`processor_time`] works on this system.
-pub(super) const COUNTS_PROCESSOR_TIME: bool = cfg!(target_os = "linux");
+pub(super) const COUNTS_PROCESSOR_TIME: bool = cfg!(any(target_os = "linux", windows));
 
 /// The processor time that a process has used. Zero where the system does not report it.
 #[cfg(target_os = "linux")]
@@ -28,12 +28,29 @@ pub(super) fn processor_time(process: u32) -> Duration {
 }
 
 /// The processor time that a process has used. Zero where the system does not report it.
-#[cfg(not(target_os = "linux"))]
+#[cfg(windows)]
+pub(super) fn processor_time(process: u32) -> Duration {
+    use winsafe::{HPROCESS, co};
+    /// Times of processes are in units of this many nanoseconds (`FILETIME`).
+    const UNIT: u64 = 100;
+    let access = co::PROCESS::QUERY_LIMITED_INFORMATION;
+    let Ok(process) = HPROCESS::OpenProcess(access, false, process) else {
+        return Duration::ZERO;
+    };
+    let Ok((_, _, system, user)) = process.GetProcessTimes() else {
+        return Duration::ZERO;
+    };
+    let units = u64::from(system).saturating_add(u64::from(user));
+    Duration::from_nanos(units.saturating_mul(UNIT))
+}
+
+/// The processor time that a process has used. Zero where the system does not report it.
+#[cfg(not(any(target_os = "linux", windows)))]
 pub(super) fn processor_time(_process: u32) -> Duration {
     Duration::ZERO
 }
 
-#[cfg(all(test, target_os = "linux"))]
+#[cfg(all(test, any(target_os = "linux", windows)))]
 mod tests {
     use super::*;
     use std::time::Instant;
