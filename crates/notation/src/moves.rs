@@ -36,6 +36,7 @@ pub use numbering::{NumberedLine, is_move_number, numbered_line};
 pub use pgn::write_pgn;
 pub use read::{ReadMove, read_exact_san, read_move};
 pub use shape::could_be_move;
+pub(crate) use shape::is_spelled_as_move;
 pub use spelling::MoveRepair;
 pub use uci::{from_to, read_uci, write_uci};
 pub use write::{PieceNames, push_san, push_san_leading_to, write_san};

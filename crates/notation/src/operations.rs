@@ -3,8 +3,8 @@
 //!
 //! [`tail_parts`] divides a tail so that every byte belongs to one part: operations, blanks, semicolons
 //! that close nothing, and remarks, which are all other text (`# note`, `{note}`, `[0.5]`, `| cp 12 |`,
-//! `, 0.5`, `1-0`). Tails are bytes, and `\"` inside a text does not end it. Reading does not allocate and
-//! takes time linear in the length of the tail. An edit changes no byte of other operations and remarks.
+//! `, 0.5`, `1-0`). Tails are bytes, and `\"` inside a text does not end it. Reading takes time
+//! linear in the length of the tail, and allocates only where a semicolon may be missing before a move. An edit changes no byte of other operations and remarks.
 //!
 //! ```
 //! use tabiya_notation::operations::{find, operations, set};

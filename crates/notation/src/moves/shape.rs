@@ -36,6 +36,12 @@ pub fn could_be_move(word: &str) -> bool {
     is_castling(word) || !readings(&on_board, &Language::ALL).is_empty() || is_drop()
 }
 
+/// Whether a word is a move in any spelling and language that [`read_any_move`](super::read_any_move) reads.
+pub(crate) fn is_spelled_as_move(word: &str) -> bool {
+    (word.contains(|sign: char| sign.is_ascii_digit()) || is_castling(word))
+        && !readings(word, &Language::ALL).is_empty()
+}
+
 /// Castling in any spelling, also with one `-O` too many.
 fn is_castling(word: &str) -> bool {
     let is_dash = |sign: char| matches!(sign, '-' | '–' | '—');

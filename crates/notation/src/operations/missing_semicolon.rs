@@ -2,9 +2,11 @@
 //! `bm Nf3 id "x";`.
 
 use super::Operand;
-use super::moves::move_form;
+use super::moves::{move_form, move_words};
 use super::quoted::operand_at;
 use crate::fen::skip_blanks;
+use crate::line_text::text_of_line;
+use crate::moves::{is_move_number, is_spelled_as_move};
 use crate::opcodes::{Meaning, Takes, has_form, is_public_or_private};
 
 /// Whether this word is not an operand of the operation with this opcode, but the opcode of the next operation.
@@ -60,12 +62,32 @@ fn cannot_take(takes: Takes, last: Option<&Operand<'_>>, word: &Operand<'_>) -> 
 fn fits(meaning: Meaning, text: &[u8], at: usize) -> bool {
     match meaning.takes() {
         Takes::Nothing => matches!(text.get(at), None | Some(b';')),
-        Takes::Moves | Takes::Line | Takes::Move => operand_at(text, at)
-            .is_some_and(|next| !next.is_quoted && move_form(next.bytes).is_some()),
+        Takes::Moves | Takes::Line | Takes::Move => names_move(text, at),
         Takes::Text | Takes::TextOrNothing | Takes::TwoTexts => text.get(at) == Some(&b'"'),
         Takes::Integer { .. } => text.get(at) != Some(&b'"') && is_value(text, at),
         Takes::Anything => is_value(text, at),
     }
+}
+
+/// Whether the first word from here on that is no move number is a move in any spelling that a repair would replace by
+/// the standard one. If it counted only in its standard spelling, the repair would change where the operation ends.
+fn names_move(text: &[u8], mut at: usize) -> bool {
+    while let Some(operand) = operand_at(text, at) {
+        if !operand.is_list() {
+            return is_move(operand.bytes);
+        }
+        for word in move_words(operand.bytes) {
+            if !str::from_utf8(word).is_ok_and(is_move_number) {
+                return is_move(word);
+            }
+        }
+        at = skip_blanks(text, operand.span.end);
+    }
+    false
+}
+
+fn is_move(word: &[u8]) -> bool {
+    move_form(word).is_some() || is_spelled_as_move(&text_of_line(word))
 }
 
 /// Whether this place has the first byte of a text in quotes or of a number.

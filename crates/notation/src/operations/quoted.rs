@@ -38,6 +38,12 @@ impl<'tail> Operand<'tail> {
         }
     }
 
+    /// Whether it may be a list of words, which blanks and commas separate. An open text and one with escaped signs
+    /// are one word.
+    pub(crate) fn is_list(&self) -> bool {
+        !self.is_open && !self.bytes.contains(&b'\\')
+    }
+
     pub(crate) fn number(&self) -> Option<i64> {
         let (sign, digits) = match self.bytes {
             [b'-', digits @ ..] => (-1, digits),

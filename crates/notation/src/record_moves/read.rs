@@ -5,6 +5,7 @@ use super::found::{MoveOperation, MoveWord, RecordMoves};
 use super::glance::read_plainly;
 use super::mate;
 use super::words::{Word, is_mate, takes_of, words};
+use crate::line_text::text_of_line;
 use crate::moves::{MoveError, MoveRepair, ReadMove, read_any_move, write_san};
 use crate::opcodes::{Meaning, Takes};
 use crate::operations::{Operation, operations};
@@ -256,10 +257,7 @@ fn read_word(mover: &Mover, bytes: &[u8]) -> Result<Meant, MoveFaultKind> {
         let standard = (standard.as_bytes() != bytes).then_some((standard, true));
         return Ok(Meant { played, standard });
     }
-    let text = match std::str::from_utf8(bytes) {
-        Ok(text) => text.to_owned(),
-        Err(_) => bytes.iter().copied().map(char::from).collect(),
-    };
+    let text = text_of_line(bytes);
     match read_any_move(mover, &text) {
         Ok(ReadMove { played, repairs }) => {
             let is_sign = |repair| matches!(repair, MoveRepair::CheckSign | MoveRepair::Origin);

@@ -5,10 +5,10 @@ use crate::opcodes::{Meaning, Takes};
 use crate::operations::{Operand, Operation, mate_of_word};
 use std::ops::Range;
 
-/// A word that names a move, with the move number before it.
+/// A word that names a move, with the move numbers before it.
 #[derive(Clone, Debug)]
 pub(super) struct Word<'tail> {
-    /// The bytes of the tail, with a number before the move.
+    /// The bytes of the tail, with the numbers before the move.
     pub(super) span: Range<usize>,
     /// The move alone.
     pub(super) bytes: &'tail [u8],
@@ -40,16 +40,14 @@ pub(super) fn words<'tail>(operation: &Operation<'tail>) -> Vec<Word<'tail>> {
 #[derive(Default)]
 struct Words<'tail> {
     words: Vec<Word<'tail>>,
-    /// A number that waits for its move.
+    /// The numbers that wait for their move.
     number: Option<Word<'tail>>,
 }
 
 impl<'tail> Words<'tail> {
     fn add_operand(&mut self, operand: &Operand<'tail>) {
         let start = operand.span.start + usize::from(operand.is_quoted);
-        // An escaped or open text is not a list of moves and stays one word.
-        let is_list = !operand.is_open && !operand.bytes.contains(&b'\\');
-        if !is_list {
+        if !operand.is_list() {
             self.push(operand.span.clone(), operand.bytes, None);
             return;
         }
@@ -67,26 +65,23 @@ impl<'tail> Words<'tail> {
     }
 
     fn push(&mut self, span: Range<usize>, bytes: &'tail [u8], wrapper: Option<Range<usize>>) {
+        let is_number = std::str::from_utf8(bytes).is_ok_and(is_move_number);
+        let start = match self.number.take() {
+            Some(number) if number.wrapper == wrapper => number.span.start,
+            before => {
+                self.words.extend(before);
+                span.start
+            }
+        };
         let word = Word {
-            span,
+            span: start..span.end,
             bytes,
             wrapper,
         };
-        let before = self.number.take();
-        if std::str::from_utf8(bytes).is_ok_and(is_move_number) {
-            self.words.extend(before);
+        if is_number {
             self.number = Some(word);
-            return;
-        }
-        match before {
-            Some(number) if number.wrapper == word.wrapper => self.words.push(Word {
-                span: number.span.start..word.span.end,
-                ..word
-            }),
-            before => {
-                self.words.extend(before);
-                self.words.push(word);
-            }
+        } else {
+            self.words.push(word);
         }
     }
 

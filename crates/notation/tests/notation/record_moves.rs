@@ -8,6 +8,7 @@ use tabiya_chess::{Color, NoMoves, Position};
 use tabiya_notation::fen::read_fen;
 use tabiya_notation::moves::{MoveError, Obstacle};
 use tabiya_notation::opcodes::Meaning;
+use tabiya_notation::operations::operations;
 use tabiya_notation::record_moves::{
     MoveFaultKind, move_faults_in_file, record_moves, with_standard_moves,
 };
@@ -308,6 +309,35 @@ fn what_is_announced_is_compared_with_the_side_and_the_moves_that_are_given() {
         let told = told(fen, tail).into_iter().map(|(_, kind)| kind);
         let told: Vec<_> = told.filter(|kind| kind.code() == "mate_differs").collect();
         assert_eq!(told, Vec::from_iter(kind), "{tail}");
+    }
+}
+
+#[test]
+fn a_move_in_any_spelling_after_an_opcode_shows_that_a_semicolon_is_missing() {
+    for operands in [
+        "Bb5",
+        "3.Bb5",
+        "3. Bb5",
+        "3. 3. Bb5",
+        "3. , Bb5",
+        "\"Bb5\"",
+        "\"3. Bb5\"",
+        "Bb5,a3",
+        "\"Lb5, a3\"",
+        "♗b5",
+        "Сb5",
+        "Fb5!?",
+        "f1-b5",
+    ] {
+        let tail = format!("am bm {operands}; c0 \"x\";");
+        let opcodes: Vec<_> = operations(tail.as_bytes()).map(|it| it.opcode()).collect();
+        assert_eq!(opcodes, [&b"am"[..], b"bm", b"c0"], "{operands}");
+        let repaired = respelled(MIDDLE, &tail).unwrap_or(tail);
+        assert!(repaired.starts_with("am bm Bb5"), "{operands}: {repaired}");
+    }
+    for operands in ["3.", "hello", "\"hello\"", "#3", ","] {
+        let tail = format!("am bm {operands};");
+        assert_eq!(operations(tail.as_bytes()).count(), 1, "{operands}");
     }
 }
 
