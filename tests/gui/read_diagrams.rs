@@ -119,6 +119,24 @@ fn a_folder_of_pages_becomes_a_collection_in_the_order_of_their_names() {
     assert_eq!(saved.lines().collect::<Vec<_>>(), program.all_lines());
 }
 
+#[cfg(unix)]
+#[test]
+fn pipes_and_devices_are_named_and_stop_nothing() {
+    let (_folder, book) = book(&[1]);
+    let pipe = book.join("a pipe.png");
+    rustix::fs::mkfifoat(rustix::fs::CWD, &pipe, 0o600.into()).unwrap();
+    let mut program = Program::start();
+    program.menu("File", "Read diagrams…");
+    let chosen = [&pipe, Path::new("/dev/zero"), &book.join("page 1.png")];
+    let answer = Answer::Chosen(chosen.map(Path::to_owned).to_vec());
+    program.dialogs.borrow_mut().open.push_back(answer);
+    program.click("Choose files…");
+    program.click("Read");
+    assert_eq!(program.sources(), ["page 1.png"]);
+    assert!(program.says("2 pages could not be read"));
+    assert!(program.says("a pipe.png") && program.says("zero"));
+}
+
 #[test]
 fn what_was_read_before_it_was_cancelled_is_kept_and_reading_goes_on_behind_it() {
     let (_folder, book) = book(&[1, 2, 3, 4]);
