@@ -280,7 +280,7 @@ fn of_a_move_that_is_none_the_reason_is_told_and_of_an_ambiguous_one_each_that_i
     let program = Program::on(&format!("{MIDDLE} bm Bb6; pv Bb5 Qh8; am a6; dm 2;"));
     for fault in [
         "Bb6: no bishop can go to b6",
-        "Qh8: a piece of the same side stands on h8",
+        "Qh8: a piece of the same side is on h8",
         "a6: a move for Black, but White is to move",
     ] {
         assert!(program.says(fault), "{fault}");
@@ -293,7 +293,7 @@ fn of_a_move_that_is_none_the_reason_is_told_and_of_an_ambiguous_one_each_that_i
     program.press("Write Nfd2 for Nd2");
     assert!(program.line().ends_with("- bm Nfd2;"), "{}", program.line());
     let program = Program::on("8/8/8/8/8/8/8/K7 w - - bm Ka2; pv Ka2;");
-    assert!(program.says("no moves can be given: Black has no king"));
+    assert!(program.says("no moves are possible: Black has no king"));
     let program = Program::on("6k1/5ppp/8/8/8/8/8/K2R4 w - - dm 3; bm Rd8#;");
     assert!(program.says("the moves given mate in 1 move"));
 }
@@ -345,7 +345,7 @@ fn a_line_of_play_is_stepped_through_beside_the_board_and_nothing_is_changed() {
         assert!(program.has(word), "{word}");
     }
     assert!(!program.says("The position after"));
-    program.press("One move on");
+    program.press("One move forward");
     assert!(program.says("The position after 1.\u{a0}Bb5"));
     program.press("To the end of the line");
     assert!(program.says("The position after 2.\u{a0}Ba4"));

@@ -73,11 +73,7 @@ fn a_wrong_word_is_told_with_the_reason_what_was_good_is_played_and_the_rest_sta
         ),
         ("e4 e5 xyz", "“xyz”: not a move", "xyz"),
         ("e4 e5 Ke3", "“Ke3”: No king moves like that to e3", "Ke3"),
-        (
-            "e4 e5 O-O",
-            "“O-O”: Something stands in the way of castling",
-            "O-O",
-        ),
+        ("e4 e5 O-O", "“O-O”: A piece blocks castling", "O-O"),
     ] {
         let mut program = playing(START);
         program.type_text(typed);
