@@ -1,20 +1,23 @@
-# Every text that a person reads, in English.
+# All texts of the program, in English.
 # Project Fluent: https://projectfluent.org/fluent/guide/
 #
-# Say what happened, where, and what to do; short and plain. One term for one thing:
+# Messages say what happened, where, and how to fix it, in short and plain sentences. One term for one thing:
 #   repair: to correct text that is not exact, and the correction (not mend, put right)
-#   position: what is on the board, and each of them in the list (not record, row, entry);
-#   line: a line of a text file; an empty position waits for its pieces
-#   piece: also a pawn; men: only as the word with which one searches for any of them
+#   position: the pieces and the state of a game, on the board or in the list (not row, entry);
+#   record: a position with its operations, as in EPD; line: a line of a text file;
+#   an empty position has no pieces yet
+#   piece: also a pawn (not man); “men” only as a word that people type in a search
 #   rank, file, square; side to move, castling rights, en-passant target, halfmove clock,
 #   fullmove number; double pawn push; ply, plies; starting position of Chess960 (not array)
-#   remark: anything Tabiya has to say about a position; illegal: cannot arise in a game
-#   match: what a search finds; duplicate: a position that occurs more than once
+#   task: the question of a record (bm, am, dm or points); answer: its solution by an engine (pm, pv)
+#   remark: a warning, error or note about a position; illegal: cannot arise in a game
+#   match: a result of a search; duplicate: a position that occurs more than once
 #   unsure: of a square that the user wants to check again
-#   dialog: what opens over the window (not sheet); pages of diagrams: for print
-#   form: what a position is copied or converted as; conventions: how FENs are written
-#   default: what holds before anybody chooses (not usual); shortcut: the keys of a command
+#   dialog: a panel over the window (not sheet); pages of diagrams: for print
+#   form: the notation in which a position is copied or converted; conventions: variants of FEN
+#   default: the value of a setting that was never changed (not usual); shortcut: the keys of a command
 #   zoom; brush; selection; space (not blank) between words; a blank line has nothing in it
+#   compressed file, to unpack a file (not packed)
 #   unsaved work is recorded, then recovered or discarded
 #   “not a number”, “no longer”, “cannot be read”; “does not respond”, “internal error”
 
@@ -206,7 +209,7 @@ command-colors-brown = Brown board
 command-colors-grey = Grey board
 command-colors-contrast = High-contrast board
 command-follow-system-language = System language
-# Each language by its own name, the same in every catalogue.
+# The name of each language in that language; the same in every catalogue.
 command-speak-german = Deutsch
 command-speak-english = English
 command-speak-spanish = Español
@@ -435,7 +438,7 @@ find-swapped = Also with colours swapped
 find-swapped-tip = Also with White and Black swapped and the ranks flipped
 brush-name = Paint { $cell }
 tip-with-keys = { $tip } ({ $keys })
-# What stands between the things of a list, and between those that have commas in them.
+# Separators of a list: the usual one, and the one for entries that contain commas.
 list-comma = {", "}
 list-semicolon = {"; "}
 brush-tip = { $cell } ({ $keys })
@@ -490,9 +493,9 @@ query-too-many-sides = The material of one side is given twice
 query-no-number = A number is needed here
 query-number-too-large = A board has no more than 64 squares
 query-empty-range = This range contains no number
-# The words with which one types what to look for, between commas. The first is what the program itself
-# writes. Add whatever people may type: other names, other forms of a word; capitals and accents do not
-# count. English is understood in every language. Of the numbers, “/” stands between forms of the same one.
+# The words of a search, separated by commas. The program itself writes the first of each list.
+# Add other words that people may type: other names, other forms of a word. Case and accents are ignored.
+# English words work in every language. In the numbers, “/” separates forms of the same number.
 # query-words-try: examples that people can click.
 query-words-white = white to move, white moves, white, w to move
 query-words-black = black to move, black moves, black, b to move
@@ -821,7 +824,7 @@ halfmove-clock-tip = Plies since the last capture or pawn move
 fullmove-number = Fullmove number
 fullmove-number-tip = Number of the next move
 start-position = Start position
-# Said of a square.
+# Descriptions of a square.
 sign-may-castle = may castle
 sign-has-moved-two = has just moved two squares
 sign-en-passant = en-passant target
@@ -837,7 +840,7 @@ sign-differs = differs
 sign-selected = selected
 sign-picked-up = picked up
 sign-can-go-there = can be moved here
-# Words by which people look for a command beside its name.
+# Words that find a command in addition to its name.
 other-words-read = read tell say speak aloud voice screen reader blind
 other-words-flip-board = turn view from Black's side
 other-words-clear-board = empty erase
@@ -920,7 +923,7 @@ other-words-help = explain manual what is FEN meaning documentation
 other-words-about = version licence license credits author
 men-name = Pieces: { $white } white, { $black } black
 symmetric-tip = Pieces that you place also appear mirrored for the other side
-# The board is compared with another position; $line is the number of that one's line.
+# The board is compared with another position; $line is the number of that position.
 compare-squares =
     { $count ->
         [0] No square differs from position { $line }
@@ -1423,13 +1426,13 @@ announce-swapped-colors = Colours swapped and ranks flipped
 announce-swapped-in-place = Colours swapped in place
 announce-as-black-sees-it = As Black sees it
 announce-shifted = Shifted by one
-# $done: what was done; $squares: where they stood, such as "a1, h1".
+# $done: the action, as a text; $squares: the squares of the lost pieces, such as "a1, h1".
 announce-lost =
     { $count ->
         [one] { $done }. One piece fell off the board: { $squares }
        *[other] { $done }. { $count } pieces fell off the board: { $squares }
     }
-# $from and $to: corners of a rectangle of squares.
+# $from and $to: opposite corners of a rectangle of squares.
 announce-selected-block =
     { $men ->
         [0] { $from } to { $to } selected, empty
@@ -2497,7 +2500,7 @@ engine-one-of = one of these: { $choices }
 engine-control-character = a line end or another control character cannot be sent
 engine-too-long = this is too long
 
-## How FENs are written
+## FEN conventions
 
 fen-style = FEN conventions
 fen-style-scope = These apply to the FEN field, to copies, and to positions that you change or add. Positions that you leave alone stay as they are.
@@ -2516,7 +2519,7 @@ fen-style-legal-about = The way Lichess and newer engines write it: equal positi
 fen-style-here = this position: { $text }
 fen-style-result = This position becomes
 
-## Why a command would do nothing
+## Reasons why a command is unavailable
 
 obstacle-undo = There is nothing to undo
 obstacle-redo = There is nothing to redo
@@ -2558,7 +2561,7 @@ palette-row = { $place }: { $name }
 
 ## Keys
 
-# What stands on the keys of a keyboard.
+# The labels of keyboard keys.
 key-ctrl = Ctrl
 key-shift = Shift
 key-alt = Alt
@@ -3046,8 +3049,8 @@ cli-progress-drawing = Drawing: { $percent }%
 cli-progress-bytes = Reading: { $megabytes } MB
 
 ## Report of tabiya check and tabiya convert
-## (no sentence of it begins with a capital letter or ends with a full stop; so it is with all messages
-## whose names end in -report)
+## (like all messages whose names end in -report, these begin with a lower-case letter and have no full
+## stop at the end)
 
 check-changed = { $read }, now { $became }
 check-added = now { $became }
@@ -3473,10 +3476,11 @@ other-words-first-steps = first-time start begin help hint tip introduction tuto
 first-steps-close = Close the first steps
 first-steps-done = Done: { $step }
 first-steps-board = Drag the pieces; right-click a square to choose one.
-# The letters are those of FEN, the same in every language.
+# The letters are those of FEN and the same in every language.
 first-steps-keys = Type on the board: K places a white king, k a black one; arrow keys move.
 first-steps-paste = { $paste } finds a position in any text; { $undo } undoes anything.
-## What is remembered from start to start
+
+## Recent files and files to reopen
 
 menu-save-other = Save in another form
 menu-open-other = Open other
@@ -3530,6 +3534,7 @@ session-newer = The list of files open last time, { $file }, comes from a newer 
 session-left = The list of files open last time, { $file }, could not be read: { $reason }. It is left as it is, and nothing is reopened.
 session-unwritten = The list of open files could not be saved in { $file }: { $reason }. The next start opens those remembered before.
 cli-safe = Start without settings and without the files open last time, and save neither
+
 ## The settings window
 
 command-settings = Settings…
@@ -3665,6 +3670,7 @@ problem-repair-tip = Repair this; { $keys } undoes it
 
 cli-new-window = Open another window, even if one is running that could open the files
 cli-handed-over = Opened in the Tabiya window that is already running; --new-window opens another.
+
 ## Help beside the board
 
 command-help = Help beside the board
