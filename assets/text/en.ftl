@@ -325,7 +325,7 @@ fen-bad-counter-report = a counter is not a number, or is too large
 
 piece-list = Piece list
 piece-list-hint = Kg1 Qd1 Rf1 a2 b2 …
-piece-list-tip = Pieces by name; the board follows: Kg1 Ra1 a2-c2 kg8, or White: Kg1, a2. Black: Kg8. A bare square is a pawn. Letters from { $languages }, or figurines.
+piece-list-tip = Pieces by name: Kg1 Ra1 a2-c2 kg8, or White: Kg1, a2. Black: Kg8. A square alone is a pawn. Letters from { $languages }, or figurines. The board follows what you type.
 piece-list-unknown-word = “{ $found }” is not a piece, square or side
 piece-list-unknown-piece = No piece is called “{ $found }”
 piece-list-unknown-square = There is no square “{ $found }”: files are a to h, ranks 1 to 8
@@ -810,7 +810,7 @@ moved-two-sign-tip = This pawn has just moved two squares and may be captured en
 castling-no-king = no king on { $square }
 castling-no-rook = no rook on { $square }
 castling-other-king = FEN refers to the king on { $square }
-castling-bar-tip = { $right }: { $reason }. The FEN leaves the right out until the piece is back.
+castling-bar-tip = { $right }: { $reason }. The FEN omits the right until the piece is back.
 castling-not-possible = { $right }: { $reason }
 castling-if-at-home = { $right }: allowed as soon as king and rook are on their starting squares
 en-passant = En passant
@@ -1214,7 +1214,7 @@ moves-ambiguous-report = a move fits several legal moves
 moves-none-report = the moves cannot be read
 moves-line-of-play-report = a line of play is given instead of single moves
 moves-mate-report = the announced mate does not agree with the moves
-operation-respell = Write { $standard } for { $move }
+operation-respell = Change { $move } to { $standard }
 moves-show = Show
 moves-show-tip = Go to this operation in the panel
 line-of-play = Line of play
@@ -1519,7 +1519,7 @@ message-more-errors =
 announce-operation-added = Operation added
 announce-operation-removed = Operation removed
 announce-operation-moved = Operation moved
-announce-move-respelled = Now written { $standard }
+announce-move-respelled = Changed to { $standard }
 announce-deleted =
     { $number ->
         [one] Position deleted
@@ -1846,12 +1846,12 @@ settings-damaged-left = The settings in { $file } are damaged and could not be r
 settings-newer-left = The settings in { $file } come from a newer version of Tabiya and could not be renamed: { $reason }. They are left as they are, and the defaults are used.
 settings-more-unknown =
     { $number ->
-        [one] One more line of the settings has no meaning here. It is left as it is.
-       *[other] { $count } more lines of the settings have no meaning here. They are left as they are.
+        [one] One more line of the settings was not understood. It is left as it is.
+       *[other] { $count } more lines of the settings were not understood. They are left as they are.
     }
-settings-unknown-word = The settings say { $key } = { $word }, which has no meaning here. The default is used until you choose.
+settings-unknown-word = The settings contain { $key } = { $word }, which is not a possible value. The default is used until you choose.
 settings-unknown-keys = The settings assign the keys { $word } to { $command }, but there are no such keys. The defaults are used until you choose.
-settings-unknown-style-word = The settings of the diagram style “{ $style }” say { $key } = { $word }, which has no meaning here. The default is used until you choose.
+settings-unknown-style-word = The settings of the diagram style “{ $style }” contain { $key } = { $word }, which is not a possible value. The default is used until you choose.
 settings-unknown-command = The settings assign keys to { $command }, but there is no such command. That line is left as it is.
 settings-keys-clash = The settings assign { $keys } to two commands: “{ $first }”, which gets it, and “{ $second }”, which does not.
 settings-keys-fixed = The settings assign { $keys } to “{ $command }”, but { $use }. The assignment is ignored.
@@ -1924,7 +1924,7 @@ dialog-filter-all = All files
 ## Questions
 
 question-save-title = Save changes to { $name }?
-question-save-text = Unsaved changes are lost when it is closed.
+question-save-text = Your changes will be lost if you don't save them.
 question-save = Save
 question-do-not-save = Don't save
 question-see-changes = Show changes…
@@ -2054,7 +2054,7 @@ form-shredder-about = castling by the files of the rooks
 form-engine = FEN for engines
 form-engine-about = accepted by most engines and misread by none
 form-uci = UCI command
-form-uci-about = position fen …, to type into an engine
+form-uci-about = position fen …, for typing into an engine
 form-epd = EPD
 form-epd-about = four fields and the operations
 form-pgn = PGN tags
@@ -2208,7 +2208,7 @@ engine-forgotten = { $engine } is no longer in the list; its file is still there
 engine-options = Options…
 engine-options-of = Options of { $engine }
 engine-options-unknown = Start the engine to see its options.
-engine-options-about = Options apply at once and are kept.
+engine-options-about = Options take effect at once and are saved.
 engine-name = Name
 engine-name-about = Name of the engine in Tabiya
 engine-name-taken = Another engine is called { $engine }
@@ -2632,7 +2632,7 @@ gesture-spare-click-does = makes it the brush; click again to put it down
 gesture-spare-home = Ctrl and click a spare piece
 gesture-spare-home-does = puts all pieces of its kind on their starting squares
 gesture-brush = Brush, left button
-gesture-brush-does = places it; an equal piece is removed; hold and sweep to paint
+gesture-brush-does = places it; an identical piece is removed; hold and sweep to paint
 gesture-brush-other = Brush, right button
 gesture-brush-other-does = places the same piece in the other colour
 gesture-middle = Middle button
@@ -2682,7 +2682,7 @@ gesture-drop-does = opens them
 gesture-tap = Tap a spare piece
 gesture-tap-does = makes it the brush
 gesture-tap-board = Tap a square
-gesture-tap-board-does = places it; an equal piece is removed
+gesture-tap-board-does = places it; an identical piece is removed
 gesture-long-press = Hold a finger on a square
 gesture-long-press-does = the other colour; with the pointer: a menu of pieces
 gesture-touch-drag = Drag with one finger
@@ -2881,8 +2881,8 @@ cli-analyse-replace = Replace these operations where they exist; otherwise exist
 cli-analyse-again = Also search records that have a result of this engine at the limit or beyond
 cli-analyse-output = Write the records to this file when all are done; until then, results are kept next to it (FILE.analysis). It may be one of the input files, and is not written if another program changes it meanwhile
 cli-analyse-resume = Continue a run that was stopped, killed or cut off: only positions without a result are searched
-cli-analyse-json = Report a JSON object for each record, and one at the end, for programs
-cli-analyse-table = Report how many records were solved, by theme and by file, and which were missed
+cli-analyse-json = Print one JSON object per record and one at the end, for other programs
+cli-analyse-table = Print the number of records solved, by theme and by file, and list those missed
 cli-analyse-compare = Compare the results in two files: records solved only in the first, only in the second, in both, in neither
 cli-analyse-after-help =
     Only the engine named here is ever started. At least one limit is needed: --time, --depth, --nodes or --mate. Equal positions are searched once; a position that the engine would refuse, misread or crash on is not sent, and the reason is reported. If an engine dies, it is restarted, and the record gets the operation engine_error.
@@ -2950,7 +2950,7 @@ cli-positions-after-help =
 cli-read-about = Read the chess diagrams in pictures and PDF files: screenshots, scanned pages, photos, books
 cli-read-json = Print one JSON object per file, for other programs
 cli-read-file = Pictures (PNG, JPEG, WebP, GIF, BMP or TIFF) and PDF files
-cli-read-pages = Of PDF files only these pages, such as 3-7, 12 or 40-
+cli-read-pages = Read only these pages of PDF files, such as 3-7, 12 or 40-
 cli-read-password-file = For encrypted PDF files: a file with the password in its first line
 cli-read-bad-pages = pages are given as 3-7, 12 or 40-, counted from 1
 cli-read-give-password = Put it in a file, and name that file with --password-file.
@@ -3185,7 +3185,7 @@ status-reading-pasted-games = Reading the pasted games
 positions-game = game { $game }: { $why }
 positions-game-variation = game { $game }, in a variation: { $why }
 positions-row = row { $row }: { $why }
-positions-none = { $file }: there are no games in it, and no table with positions
+positions-none = { $file }: no games and no table with positions were found
 positions-fault-move = { $move } is not a legal move
 positions-fault-ambiguous = { $move } could be one of several moves
 positions-fault-start = no moves are possible in its first position: { $word }
@@ -3608,7 +3608,7 @@ setting-recent-files = Remember recent files
 setting-recent-files-about = For File, Open recent.
 setting-recent-files-words = history private privacy last files
 setting-games = Positions from games
-setting-games-about = What is offered first when a PGN file is opened.
+setting-games-about = The selection offered first when a PGN file is opened.
 setting-games-words = pgn games import puzzles positions
 setting-games-variations = Positions from variations
 setting-games-variations-about = Whether positions that occur only in variations are also opened.
@@ -3879,7 +3879,7 @@ proofread-saved =
     }
 proofread-not-saved = The corrected boards could not be saved: { $reason }
 proofread-nothing-corrected = No board with a picture has been corrected yet.
-status-finding-doubts = Looking for boards that were read from pictures
+status-finding-doubts = Looking for boards read from pictures
 status-saving-corrections = Saving corrected boards
 dialog-corrections-title = Save corrected boards in
 file-dialog-take-corrections = Save in this folder

@@ -180,7 +180,7 @@ fn what_is_damaged_is_told_once_and_what_came_before_is_written() {
             (run.status, run.err.as_str()),
             (
                 2,
-                "-: there are no games in it, and no table with positions\n"
+                "-: no games and no table with positions were found\n"
             )
         );
     }
@@ -264,7 +264,7 @@ fn a_text_without_a_move_or_a_position_gives_no_record() {
         assert_eq!((run.status, run.text()), (2, ""), "{text}");
         assert_eq!(
             run.err,
-            "-: there are no games in it, and no table with positions\n"
+            "-: no games and no table with positions were found\n"
         );
     }
 }

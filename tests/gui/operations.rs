@@ -264,9 +264,9 @@ fn a_move_in_another_spelling_has_a_button_that_changes_its_bytes_and_no_others(
     let line = format!("{MIDDLE} id \"x\"; bm  Lb5   Lc4 ;; # note");
     let mut program = Program::on(&line);
     assert!(program.says("Lb5: in standard notation Bb5"));
-    program.press("Write Bb5 for Lb5");
+    program.press("Change Lb5 to Bb5");
     assert_eq!(program.line(), line.replace("Lb5", "Bb5"));
-    program.press("Write Bc4 for Lc4");
+    program.press("Change Lc4 to Bc4");
     let expected = line.replace("Lb5", "Bb5").replace("Lc4", "Bc4");
     assert_eq!(program.line(), expected);
     assert!(!program.says("in standard notation"));
@@ -290,7 +290,7 @@ fn of_a_move_that_is_none_the_reason_is_told_and_of_an_ambiguous_one_each_that_i
         program.says("Nd2: this could be Nbd2, Nfd2")
             || program.says("Nd2: this could be Nbd2 and Nfd2")
     );
-    program.press("Write Nfd2 for Nd2");
+    program.press("Change Nd2 to Nfd2");
     assert!(program.line().ends_with("- bm Nfd2;"), "{}", program.line());
     let program = Program::on("8/8/8/8/8/8/8/K7 w - - bm Ka2; pv Ka2;");
     assert!(program.says("no moves are possible: Black has no king"));

@@ -74,8 +74,8 @@ complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l compare -d 'Co
 complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l replace -d 'Replace these operations where they exist; otherwise existing operations stay as they are'
 complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l again -d 'Also search records that have a result of this engine at the limit or beyond'
 complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l resume -d 'Continue a run that was stopped, killed or cut off: only positions without a result are searched'
-complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l json -d 'Report a JSON object for each record, and one at the end, for programs'
-complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l table -d 'Report how many records were solved, by theme and by file, and which were missed'
+complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l json -d 'Print one JSON object per record and one at the end, for other programs'
+complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l table -d 'Print the number of records solved, by theme and by file, and list those missed'
 complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -s h -l help -d 'Print help'
 complete -c tabiya -n "__fish_tabiya_using_subcommand check" -l json -d 'Print one JSON object per position, for other programs'
 complete -c tabiya -n "__fish_tabiya_using_subcommand check" -l strict -d 'Count lines that had to be repaired as rejected'
@@ -111,7 +111,7 @@ complete -c tabiya -n "__fish_tabiya_using_subcommand positions" -l comments -d 
 complete -c tabiya -n "__fish_tabiya_using_subcommand positions" -l tabiya -d 'The last position of each game that is among the named openings that Tabiya knows'
 complete -c tabiya -n "__fish_tabiya_using_subcommand positions" -l variations -d 'Take positions from variations as well'
 complete -c tabiya -n "__fish_tabiya_using_subcommand positions" -s h -l help -d 'Print help'
-complete -c tabiya -n "__fish_tabiya_using_subcommand read" -l pages -d 'Of PDF files only these pages, such as 3-7, 12 or 40-' -r
+complete -c tabiya -n "__fish_tabiya_using_subcommand read" -l pages -d 'Read only these pages of PDF files, such as 3-7, 12 or 40-' -r
 complete -c tabiya -n "__fish_tabiya_using_subcommand read" -l password-file -d 'For encrypted PDF files: a file with the password in its first line' -r -F
 complete -c tabiya -n "__fish_tabiya_using_subcommand read" -l json -d 'Print one JSON object per file, for other programs'
 complete -c tabiya -n "__fish_tabiya_using_subcommand read" -s h -l help -d 'Print help'
