@@ -2897,7 +2897,7 @@ cli-analyse-after-help =
       tabiya analyse --engine ./new --time 1s --table sts1.epd sts2.epd
       tabiya analyse --compare old.epd new.epd
 
-    Exit status: 0 every record is solved or has no task; 1 a record was not solved, has a remark or was not sent; 2 a line could not be read, or the engine failed at it; 3 a file or the engine cannot be used, or the command line is wrong; stopped by Ctrl+C, a shell says 130. With --compare: 1 if only one of the files solved something.
+    Exit status: 0 every record is solved or has no task; 1 a record was not solved, has a remark or was not sent; 2 a line could not be read, or the engine failed at it; 3 a file or the engine cannot be used, or the command line is wrong; 130, as shells report it, after Ctrl+C. With --compare: 1 if only one of the files solved something.
 cli-check-about = Report problems of the positions in files, line by line; nothing is changed
 cli-check-json = Print one JSON object per position, for other programs
 cli-check-strict = Count lines that had to be repaired as rejected
@@ -3004,7 +3004,7 @@ cli-render-no-equals = this is not KEY=VALUE
 cli-render-bad-key = there is no such key; the keys are: { $keys }
 cli-render-bad-value = possible values: { $possible }
 cli-render-after-help =
-    A single position goes to standard output or into a file. For several positions, pictures (svg, png, jpeg, webp) go into a folder, which is created if necessary; each name starts with the number of the picture, followed by its id. pdf, html, markdown, latex, forum and figurines hold any number of positions in one file; given a folder, they write one file per position. markdown puts its pictures in a folder next to its file. Existing files are replaced, unless another program changes them meanwhile; without --format, only files whose names are those of diagrams are replaced.
+    A single position goes to standard output or into a file. For several positions, pictures (svg, png, jpeg, webp) go into a folder, which is created if necessary; each name starts with the number of the picture, followed by its id. pdf, html, markdown, latex, forum and figurines hold any number of positions in one file; given a folder, they write one file per position. markdown puts its pictures in a folder next to its file. Existing files are replaced, unless another program changes them meanwhile; without --format, only files with the extension of a diagram are replaced.
 
     The id of a record becomes the caption; bm, am, dm, pm and pv become the solution; [%csl …] and [%cal …] in its comments become square marks and arrows.
 
@@ -3754,7 +3754,7 @@ explain-fullmove-number =
     } move { $number } comes next
 explain-tail = operations or a comment, not part of the position
 explain-rest = The text continues. The rest is not explained.
-help-rules-what = A FEN is a position in one line of text: six fields separated by single spaces. It is named after David Forsyth and Steven Edwards. Of the game it records only the last four fields, so it cannot show whether a position has occurred three times.
+help-rules-what = A FEN is a position in one line of text: six fields separated by single spaces. It is named after David Forsyth and Steven Edwards. Its last four fields are all that it says about the game, so it cannot show whether a position has occurred three times.
 help-rules-rights = Castling rights that the pieces rule out are left out of the FEN. Tabiya remembers them: they return when king and rook do.
 help-rules-epd = An EPD record has the first four fields of a FEN, followed by operations such as bm Qd1; id "Study 5"; for the best move or a name. The halfmove clock and the fullmove number become the operations hmvc and fmvn.
 help-rules-broken-title = Text with errors

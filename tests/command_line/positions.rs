@@ -178,10 +178,7 @@ fn what_is_damaged_is_told_once_and_what_came_before_is_written() {
         let run = run_on(nothing, &["positions"]);
         assert_eq!(
             (run.status, run.err.as_str()),
-            (
-                2,
-                "-: no games and no table with positions were found\n"
-            )
+            (2, "-: no games and no table with positions were found\n")
         );
     }
     let run = run_on(b"PK\x03\x04 and so on", &["positions"]);
