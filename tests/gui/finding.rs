@@ -419,7 +419,7 @@ fn a_pattern_is_painted_with_the_mouse_over_every_square_of_a_sweep() {
 fn a_pattern_is_found_mirrored_and_with_colours_swapped_when_that_is_wanted() {
     let (_folder, _path, mut program) = program(1000);
     open_find(&mut program);
-    program.click("Draw the position on the board");
+    program.click("Use the position on the board");
     assert_eq!(kinds(&program), [0]);
     program.click("Also mirrored");
     assert_eq!(kinds(&program), [0, 2]);

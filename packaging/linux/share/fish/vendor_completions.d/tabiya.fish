@@ -131,7 +131,7 @@ complete -c tabiya -n "__fish_tabiya_using_subcommand render" -l set -d 'A prope
 complete -c tabiya -n "__fish_tabiya_using_subcommand render" -l sheet -d 'Put the diagrams on pages of this paper size, as PDF, or each page as svg or png' -r -f -a "a4\t''
 letter\t''"
 complete -c tabiya -n "__fish_tabiya_using_subcommand render" -l per-page -d 'Number of diagrams on a page, 6 by default' -r
-complete -c tabiya -n "__fish_tabiya_using_subcommand render" -l solution-lines -d 'Number of lines to write on below each diagram' -r
+complete -c tabiya -n "__fish_tabiya_using_subcommand render" -l solution-lines -d 'Number of answer lines below each diagram' -r
 complete -c tabiya -n "__fish_tabiya_using_subcommand render" -l title -d 'The heading of a document, instead of the file name' -r
 complete -c tabiya -n "__fish_tabiya_using_subcommand render" -s o -l output -d 'The file to write instead of standard output, or the folder to write one file per position into' -r -F
 complete -c tabiya -n "__fish_tabiya_using_subcommand render" -l landscape -d 'Turn the pages to landscape'
