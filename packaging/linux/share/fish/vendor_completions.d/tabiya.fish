@@ -34,7 +34,7 @@ complete -c tabiya -n "__fish_tabiya_needs_command" -l contrast -d 'Contrast of 
 usual\t''
 high\t''"
 complete -c tabiya -n "__fish_tabiya_needs_command" -l zoom -d 'Size of everything, 80 to 300 percent of the system\'s scale' -r
-complete -c tabiya -n "__fish_tabiya_needs_command" -l size -d 'Size of the window at the start; by default, its size last time' -r
+complete -c tabiya -n "__fish_tabiya_needs_command" -l size -d 'Size of the window at the start; by default, the size it had last time' -r
 complete -c tabiya -n "__fish_tabiya_needs_command" -l screenshot -d 'Write a picture of the window to this file, then close it' -r -F
 complete -c tabiya -n "__fish_tabiya_needs_command" -l safe -d 'Start without settings and without the files open last time, and save neither'
 complete -c tabiya -n "__fish_tabiya_needs_command" -l new-window -d 'Open another window, even if one is running that could open the files'
@@ -42,12 +42,12 @@ complete -c tabiya -n "__fish_tabiya_needs_command" -l licences -d 'Print the li
 complete -c tabiya -n "__fish_tabiya_needs_command" -s h -l help -d 'Print help'
 complete -c tabiya -n "__fish_tabiya_needs_command" -s V -l version -d 'Print version'
 complete -c tabiya -n "__fish_tabiya_needs_command" -a "analyse" -d 'Analyse the positions in files with an engine and write its results; test suites are scored'
-complete -c tabiya -n "__fish_tabiya_needs_command" -a "check" -d 'Report problems of the positions in files, line by line; nothing is changed'
+complete -c tabiya -n "__fish_tabiya_needs_command" -a "check" -d 'Report problems with the positions in files, line by line; nothing is changed'
 complete -c tabiya -n "__fish_tabiya_needs_command" -a "convert" -d 'Write the positions in files in another form; anything else is passed through'
 complete -c tabiya -n "__fish_tabiya_needs_command" -a "positions" -d 'Write the positions of games (.pgn) and of tables of puzzles (.csv), one record per line'
 complete -c tabiya -n "__fish_tabiya_needs_command" -a "read" -d 'Read the chess diagrams in pictures and PDF files: screenshots, scanned pages, photos, books'
 complete -c tabiya -n "__fish_tabiya_needs_command" -a "render" -d 'Draw positions: pictures, pages for the web and for print, and text'
-complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l engine -d 'The UCI engine: its file, or a name such as stockfish, which is searched for in the folders of programs' -r -F
+complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l engine -d 'The UCI engine: its file, or a name such as stockfish, which is searched for in the usual folders of programs' -r -F
 complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l option -d 'Set an option of the engine, such as "Skill Level=20"; may be given several times' -r
 complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l processes -d 'Number of engine processes that work at the same time [default: 1]' -r
 complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l threads -d 'Threads of each process (its option Threads)' -r
@@ -72,7 +72,7 @@ engine\t''"
 complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -s o -l output -d 'Write the records to this file when all are done; until then, results are kept next to it (FILE.analysis). It may be one of the input files, and is not written if another program changes it meanwhile' -r -F
 complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l compare -d 'Compare the results in two files: records solved only in the first, only in the second, in both, in neither' -r -F
 complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l replace -d 'Replace these operations where they exist; otherwise existing operations stay as they are'
-complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l again -d 'Also search records that have a result of this engine at the limit or beyond'
+complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l again -d 'Also search records that have a result of this engine at or beyond the limit'
 complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l resume -d 'Continue a run that was stopped, killed or cut off: only positions without a result are searched'
 complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l json -d 'Print one JSON object per record and one at the end, for other programs'
 complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l table -d 'Print the number of records solved, by theme and by file, and list those missed'
