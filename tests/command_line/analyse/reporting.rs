@@ -45,7 +45,7 @@ fn the_table_has_totals_by_theme_what_was_missed_and_what_was_remarked_on() {
             "  suite.epd:4  Rooks.002  Ke2 (+0.03) is at least as good as the only move that bm gives (+0.09)",
             "  suite.epd:6  Rooks.004  a move of the task cannot be played",
             "",
-            "7 positions: 3 searched, 3 known already, 1 unreadable; 3 of 5 solved",
+            "7 positions: 3 searched, 3 already known, 1 unreadable; 3 of 5 solved",
         ]
     );
     assert_eq!(run.err, "suite.epd:8: there is no position\n");

@@ -23,7 +23,7 @@ fn what_is_no_record_passes_through_byte_for_byte_and_records_get_the_result() {
     assert_eq!(
         run.err,
         "in.epd:4: there is no position\n\
-         4 positions: 2 searched, 1 known already, 1 unreadable; 1 of 1 solved\n"
+         4 positions: 2 searched, 1 already known, 1 unreadable; 1 of 1 solved\n"
     );
     assert_eq!(searched(&folder).len(), 2);
     assert!(!journal(&folder).exists());
