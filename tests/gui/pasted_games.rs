@@ -132,7 +132,7 @@ fn a_game_that_breaks_stops_there_and_the_rest_can_be_mended() {
     paste_by_keys(&mut program, "1. e4 e5 2. Nf6 Nc6 (2... d6) 3. Bb5");
     assert_eq!(line(&program), ("e2e4 e7e5".to_owned(), 2));
     assert!(program.says("The game could not be read to the end: 2. Nf6 is not a legal move."));
-    assert!(program.says("The rest of the text is in the field for moves."));
+    assert!(program.says("The rest is in the field for moves."));
     assert_eq!(program.state().play.text, "Nf6 Nc6 Bb5");
     assert!(program.says("“Nf6”: "), "the reason is told");
     // The keyboard is there, with the wrong move selected.
