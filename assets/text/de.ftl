@@ -1,6 +1,5 @@
-# Every text that a person reads, in German.
+# All texts of the program, in German.
 # Project Fluent: https://projectfluent.org/fluent/guide/
-
 
 ## Pieces and squares
 
@@ -190,7 +189,7 @@ command-colors-brown = Braunes Brett
 command-colors-grey = Graues Brett
 command-colors-contrast = Brett mit hohem Kontrast
 command-follow-system-language = Wie das System
-# Each language by its own name, the same in every catalogue.
+# The name of each language in that language; the same in every catalogue.
 command-speak-german = Deutsch
 command-speak-english = English
 command-speak-spanish = Español
@@ -417,7 +416,7 @@ find-swapped = Auch mit getauschten Farben
 find-swapped-tip = Auch mit Schwarz anstelle von Weiß, das Brett umgedreht
 brush-name = Zeichnen: { $cell }
 tip-with-keys = { $tip } ({ $keys })
-# What stands between the things of a list, and between those that have commas in them.
+# Separators of a list: the usual one, and the one for entries that contain commas.
 list-comma = { ", " }
 list-semicolon = { "; " }
 brush-tip = { $cell } ({ $keys })
@@ -794,7 +793,7 @@ halfmove-clock-tip = Halbzüge seit dem letzten Schlag- oder Bauernzug
 fullmove-number = Zugnummer
 fullmove-number-tip = Nummer des nächsten Zugs
 start-position = Grundstellung
-# Said of a square.
+# Descriptions of a square.
 sign-may-castle = darf rochieren
 sign-has-moved-two = ist gerade zwei Felder gezogen
 sign-en-passant = En-passant-Feld
@@ -810,9 +809,8 @@ sign-differs = weicht ab
 sign-selected = ausgewählt
 sign-picked-up = aufgenommen
 sign-can-go-there = kann hierher ziehen
-# Words by which people look for a command beside its name.
+# Words that find a command in addition to its name.
 other-words-read = lesen vorlesen sagen laut stimme screenreader bildschirmleser blind
-# Words by which people look for a command beside its name.
 other-words-flip-board = wenden umdrehen Ansicht aus schwarzer Sicht flip
 other-words-clear-board = löschen abräumen leeres Brett clear
 other-words-start-position = Anfangsstellung Ausgangsstellung Startstellung zurücksetzen reset
@@ -894,7 +892,7 @@ other-words-help = erklären Handbuch was ist FEN Bedeutung Anleitung
 other-words-about = Version Lizenz Autor Impressum
 men-name = Figuren: { $white } weiße, { $black } schwarze
 symmetric-tip = Was gesetzt wird, erscheint gespiegelt auch für die andere Seite
-# The board is compared with another position; $line is the number of that one's line.
+# The board is compared with another position; $line is the number of that position.
 compare-squares =
     { $count ->
         [0] Kein Feld ist anders als in Stellung { $line }
@@ -1397,13 +1395,13 @@ announce-swapped-colors = Farben getauscht und gespiegelt
 announce-swapped-in-place = Nur Farben getauscht
 announce-as-black-sees-it = Aus der Sicht von Schwarz
 announce-shifted = Um ein Feld verschoben
-# $done: what was done; $squares: where they stood, such as "a1, h1".
+# $done: the action, as a text; $squares: the squares of the lost pieces, such as "a1, h1".
 announce-lost =
     { $count ->
         [one] { $done }. Ein Stein fiel vom Brett: { $squares }
        *[other] { $done }. { $count } Steine fielen vom Brett: { $squares }
     }
-# $from and $to: corners of a rectangle of squares.
+# $from and $to: opposite corners of a rectangle of squares.
 announce-selected-block =
     { $men ->
         [0] { $from } bis { $to } ausgewählt, leer
@@ -1686,7 +1684,7 @@ message-pawn-has-not-moved-two = Der Bauer auf { $square } kann nicht gerade zwe
 message-chess960 = Chess960-Startstellung { $number }
 message-chess960-double = Chess960-Startstellungen { $white } für Weiß und { $black } für Schwarz
 message-known = { $name }
-# The sheet of known positions. $name is never translated.
+# The dialog of known positions. $name is never translated.
 known-title = Bekannte Stellungen
 known-field = Bekannte Stellungen durchsuchen
 known-hint = Name, ECO-Code, Züge, Autor, Jahr
@@ -1708,7 +1706,7 @@ known-count =
         [one] Eine Stellung
        *[other] { $count } Stellungen
     }
-# The sheet of Chess960 arrays.
+# The dialog of Chess960 starting positions.
 chess960-title = Chess960
 chess960-about = Die 960 Startstellungen nach ihren Nummern, 0 bis 959. Die gewöhnliche Grundstellung ist Nummer { $standard }.
 chess960-white = Nummer
@@ -1836,13 +1834,13 @@ load-is-folder = { $file } ist ein Ordner. Wählen Sie eine Datei darin.
 load-not-regular = { $file } ist keine gewöhnliche Datei (sondern Gerät oder Pipe) und wird nicht geöffnet.
 load-no-permission = Sie dürfen { $file } nicht lesen. Fragen Sie den Besitzer, oder ändern Sie die Zugriffsrechte.
 load-too-large = { $file } enthält mehr, als sich hier entpacken lässt. Entpacken Sie die Datei mit einem anderen Programm, und öffnen Sie dann den Inhalt.
-load-too-many-columns = { $file } ist eine Tabelle mit mehr als { $most } Spalten. Tabellen mit mehr Spalten werden nicht gelesen.
+load-too-many-columns = { $file } ist eine Tabelle mit mehr als { $most } Spalten. So viele liest Tabiya nicht. Entfernen Sie Spalten, und öffnen Sie die Datei erneut.
 load-packed-damaged = { $file } ist beschädigt oder unvollständig und ließ sich nicht entpacken.
 load-packed-encrypted = { $file } ist mit einem Passwort gepackt. Entpacken Sie die Datei mit einem anderen Programm, und öffnen Sie dann den Inhalt.
 load-packed-unknown = { $file } ist auf eine hier unbekannte Art gepackt. Entpacken Sie die Datei mit einem anderen Programm, und öffnen Sie dann den Inhalt.
 load-packed-twice = { $file } ist doppelt gepackt. Entpacken Sie die Datei einmal mit einem anderen Programm, und öffnen Sie dann den Inhalt.
 load-packed-nothing-inside = In { $file } ist keine Datei mit Stellungen.
-load-no-room = Auf dem Datenträger ist nicht genug Platz, um { $file } zu öffnen: Es wird eine temporäre Datei benötigt.
+load-no-room = Auf dem Datenträger ist nicht genug Platz, um { $file } zu öffnen: Es wird eine temporäre Datei benötigt. Schaffen Sie Platz, und öffnen Sie die Datei erneut.
 load-utf-16 = { $file } sieht nach UTF-16-Text aus, hat aber kein Byte Order Mark (BOM). Speichern Sie die Datei mit einem Texteditor als UTF-8, und öffnen Sie sie dann noch einmal.
 load-not-text = { $file } ist keine Textdatei. Es wurde nichts geöffnet.
 load-picture = { $file } ist ein Bild und lässt sich nicht als Liste von Stellungen lesen. Öffnen Sie es für sich allein im Fenster, oder lesen Sie es mit tabiya read.
@@ -2471,7 +2469,7 @@ engine-one-of = eines von diesen: { $choices }
 engine-control-character = Zeilenenden und andere Steuerzeichen können nicht gesendet werden
 engine-too-long = das ist zu lang
 
-## How FENs are written
+## FEN conventions
 
 fen-style = Schreibweise der FEN
 fen-style-scope = Dies gilt für die FEN-Zeile, für Kopien und für Stellungen, die Sie ändern oder hinzufügen. Unberührte Stellungen bleiben, wie sie sind.
@@ -2490,7 +2488,7 @@ fen-style-legal-about = So schreiben es lichess und neuere Engines: Zwei gleiche
 fen-style-here = diese Stellung: { $text }
 fen-style-result = So wird diese Stellung geschrieben
 
-## Why a command would do nothing
+## Reasons why a command is unavailable
 
 obstacle-undo = Es gibt nichts rückgängig zu machen
 obstacle-redo = Es gibt nichts zu wiederholen
@@ -2532,7 +2530,7 @@ palette-row = { $place }: { $name }
 
 ## Keys
 
-# What stands on the keys of a keyboard.
+# The labels of keyboard keys.
 key-ctrl = Strg
 key-shift = Umschalt
 key-alt = Alt
@@ -3020,8 +3018,8 @@ cli-progress-drawing = Zeichnen: { $percent } %
 cli-progress-bytes = Lesen: { $megabytes } MB
 
 ## Report of tabiya check and tabiya convert
-## (no sentence of it begins with a capital letter or ends with a full stop; so it is with all messages
-## whose names end in -report)
+## (like all messages whose names end in -report, these begin with a lower-case letter and have no full
+## stop at the end)
 
 check-changed = { $read }, jetzt { $became }
 check-added = jetzt { $became }
@@ -3447,10 +3445,11 @@ other-words-first-steps = Anfang Beginn Einführung Hilfe Hinweis Tipp Anleitung
 first-steps-close = Erste Schritte schließen
 first-steps-done = Erledigt: { $step }
 first-steps-board = Figuren ziehen; mit Rechtsklick auf ein Feld eine wählen.
-# The letters are those of FEN, the same in every language.
+# The letters are those of FEN and the same in every language.
 first-steps-keys = Auf dem Brett tippen: K setzt einen weißen König, k einen schwarzen; Pfeiltasten gehen weiter.
 first-steps-paste = { $paste } holt eine Stellung aus jedem Text; { $undo } nimmt alles zurück.
-## What is remembered from start to start
+
+## Recent files and files to reopen
 
 menu-save-other = In anderer Form speichern
 menu-open-other = Anderes öffnen
@@ -3504,6 +3503,7 @@ session-newer = Was zuletzt offen war, hat eine neuere Version von Tabiya in { $
 session-left = Was zuletzt offen war, ließ sich aus { $file } nicht lesen: { $reason }. Die Datei bleibt, wie sie ist, und nichts wird wieder geöffnet.
 session-unwritten = Was offen ist, lässt sich in { $file } nicht merken: { $reason }. Der nächste Start öffnet, was zuletzt gemerkt wurde.
 cli-safe = Ohne Einstellungen und ohne die zuletzt offenen Dateien starten und beides nicht merken
+
 ## The settings window
 
 command-settings = Einstellungen…
@@ -3639,6 +3639,7 @@ problem-repair-tip = Behebt das; { $keys } nimmt es zurück
 
 cli-new-window = Ein weiteres Fenster öffnen, auch wenn schon eines läuft, das die Dateien nehmen könnte
 cli-handed-over = Das offene Fenster von Tabiya hat es übernommen; --new-window öffnet ein weiteres.
+
 ## Help beside the board
 
 command-help = Hilfe neben dem Brett

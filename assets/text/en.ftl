@@ -1,20 +1,23 @@
-# Every text that a person reads, in English.
+# All texts of the program, in English.
 # Project Fluent: https://projectfluent.org/fluent/guide/
 #
-# Say what happened, where, and what to do; short and plain. One term for one thing:
+# Messages say what happened, where, and how to fix it, in short and plain sentences. One term for one thing:
 #   repair: to correct text that is not exact, and the correction (not mend, put right)
-#   position: what is on the board, and each of them in the list (not record, row, entry);
-#   line: a line of a text file; an empty position waits for its pieces
-#   piece: also a pawn; men: only as the word with which one searches for any of them
+#   position: the pieces and the state of a game, on the board or in the list (not row, entry);
+#   record: a position with its operations, as in EPD; line: a line of a text file;
+#   an empty position has no pieces yet
+#   piece: also a pawn (not man); “men” only as a word that people type in a search
 #   rank, file, square; side to move, castling rights, en-passant target, halfmove clock,
 #   fullmove number; double pawn push; ply, plies; starting position of Chess960 (not array)
-#   remark: anything Tabiya has to say about a position; illegal: cannot arise in a game
-#   match: what a search finds; duplicate: a position that occurs more than once
+#   task: the question of a record (bm, am, dm or points); answer: its solution by an engine (pm, pv)
+#   remark: a warning, error or note about a position; illegal: cannot arise in a game
+#   match: a result of a search; duplicate: a position that occurs more than once
 #   unsure: of a square that the user wants to check again
-#   dialog: what opens over the window (not sheet); pages of diagrams: for print
-#   form: what a position is copied or converted as; conventions: how FENs are written
-#   default: what holds before anybody chooses (not usual); shortcut: the keys of a command
+#   dialog: a panel over the window (not sheet); pages of diagrams: for print
+#   form: the notation in which a position is copied or converted; conventions: variants of FEN
+#   default: the value of a setting that was never changed (not usual); shortcut: the keys of a command
 #   zoom; brush; selection; space (not blank) between words; a blank line has nothing in it
+#   compressed file, to unpack a file (not packed)
 #   unsaved work is recorded, then recovered or discarded
 #   “not a number”, “no longer”, “cannot be read”; “does not respond”, “internal error”
 
@@ -74,7 +77,7 @@ command-save-as = Save as…
 command-save-selected = Selected positions…
 command-save-games = As games (PGN)…
 command-save-table = As a table (CSV)…
-command-what-changed = What changed…
+command-what-changed = Unsaved changes…
 command-diagram = Diagram…
 command-diagram-sheets = Pages of diagrams…
 command-print = Print…
@@ -206,7 +209,7 @@ command-colors-brown = Brown board
 command-colors-grey = Grey board
 command-colors-contrast = High-contrast board
 command-follow-system-language = System language
-# Each language by its own name, the same in every catalogue.
+# The name of each language in that language; the same in every catalogue.
 command-speak-german = Deutsch
 command-speak-english = English
 command-speak-spanish = Español
@@ -233,7 +236,7 @@ fen = FEN
 fen-copy = Copy
 fen-copy-name = Copy FEN
 fen-copy-tip = Copy the FEN
-draw-tip = Draws arrows in { $color }: drag from square to square. A click marks a square, Esc ends it. The right mouse button draws at any time. By keyboard: { $arrow } begins and ends an arrow, { $mark } marks a square.
+draw-tip = Draws arrows in { $color }: drag from square to square. A click marks a square, Esc stops drawing. The right mouse button draws at any time. By keyboard: { $arrow } begins and ends an arrow, { $mark } marks a square.
 fen-paste = Paste
 fen-paste-tip = Paste a position or a game, whatever text surrounds it
 fen-repair-change = Change “{ $old }” to “{ $new }”
@@ -242,10 +245,10 @@ fen-repair-remove = Remove “{ $old }”
 fen-repair-name = Change to { $text }
 fen-history = Earlier text
 fen-history-tip = Text that could not be read and was replaced
-fen-comment-line = This line is a comment and is kept as it is. A position goes on a line of its own below.
-fen-blank-line = This line is blank and is kept as it is. A position goes on a line of its own below.
+fen-comment-line = This line is a comment and is kept as it is. Put a position on its own line below.
+fen-blank-line = This line is blank and is kept as it is. Put a position on its own line below.
 
-fen-long-line = This line is too long to be a position and is kept as it is. A position goes on a line of its own below.
+fen-long-line = This line is too long to be a position and is kept as it is. Put a position on its own line below.
 fen-nothing = No text yet
 fen-unknown-piece = “{ $found }” is not a piece letter
 fen-look-alike = “{ $found }” only looks like the Latin letter { $latin }
@@ -271,7 +274,7 @@ fen-too-few-ranks =
         [one] one is missing
        *[other] { $missing } are missing
     }
-fen-no-board = There is no board in this text: eight ranks with slashes between them
+fen-no-board = There is no board in this text; a board is eight ranks with slashes between them
 fen-too-many-ranks = The board has more than eight ranks
 fen-bad-side = The side to move must be “w” or “b”, not “{ $found }”
 fen-bad-castling-letter = “{ $found }” is not a castling right: use K, Q, k, q, a file letter, or “-” for none
@@ -283,7 +286,7 @@ fen-counter-too-large = This number is too large
 fen-extra-text = The FEN ends before this text
 fen-digits-joined = Adjacent digits: a run of empty squares is one number, such as 8 for 44
 fen-castling-order = The castling letter “{ $found }” is out of order: White’s come first, kingside before queenside, as in KQkq
-fen-castling-mixed = The castling letter “{ $found }” names a file next to letters such as K and Q: write KQkq, or files throughout
+fen-castling-mixed = The castling letter “{ $found }” names a file next to letters such as K and Q: write KQkq, or file letters only
 fen-leading-zero = Numbers have no leading zeros
 fen-fullmove-number-zero = The fullmove number starts at 1
 fen-missing-side = The side to move is missing: “w” or “b”
@@ -291,7 +294,7 @@ fen-missing-castling = The castling rights are missing: letters such as KQkq, or
 fen-missing-en-passant = The en-passant target is missing: a square such as e3, or “-” for none
 fen-missing-halfmove-clock = The halfmove clock is missing: plies since the last capture or pawn move
 fen-missing-fullmove-number = The fullmove number is missing: a number from 1 up
-fen-stray-blank = One space separates two fields; there is none before the first or after the last
+fen-stray-blank = Use one space between fields, and none before the first or after the last
 fen-no-position-report = there is no position
 fen-too-long-report = the line is too long to be a position
 fen-extra-text-report = there is text after the position
@@ -322,7 +325,7 @@ fen-bad-counter-report = a counter is not a number, or is too large
 
 piece-list = Piece list
 piece-list-hint = Kg1 Qd1 Rf1 a2 b2 …
-piece-list-tip = Pieces by name; the board follows: Kg1 Ra1 a2-c2 kg8, or White: Kg1, a2. Black: Kg8. A bare square is a pawn. Letters from { $languages }, or figurines.
+piece-list-tip = Pieces by name: Kg1 Ra1 a2-c2 kg8, or White: Kg1, a2. Black: Kg8. A square alone is a pawn. Letters from { $languages }, or figurines. The board follows what you type.
 piece-list-unknown-word = “{ $found }” is not a piece, square or side
 piece-list-unknown-piece = No piece is called “{ $found }”
 piece-list-unknown-square = There is no square “{ $found }”: files are a to h, ranks 1 to 8
@@ -330,9 +333,9 @@ piece-list-unknown-sign = “{ $found }” has no meaning in a piece list
 piece-list-no-square = No square follows “{ $found }”
 piece-list-range-not-on-a-line = “{ $found }”: both ends must be on the same rank, file or diagonal
 piece-list-range-of-two-pieces = “{ $found }”: both ends of a range must be the same piece
-piece-list-square-twice = { $square } is named twice: the last piece named stands there
+piece-list-square-twice = { $square } is named twice: the last piece named is placed there
 piece-list-letters-mixed =
-    Letters of several languages are mixed. “{ $found }” is read as a { $piece ->
+    Letters from several languages are mixed. “{ $found }” is read as a { $piece ->
         [king] king
         [queen] queen
         [rook] rook
@@ -355,7 +358,7 @@ find-words-tip = Words you can search for
 find-example-text = Positions with these words
 find-example-ending = Only kings, rooks and pawns
 find-example-material = King, rook and pawn against king and rook, either colour
-find-example-count = At most five men on the board
+find-example-count = At most five pieces on the board
 find-example-operation = Positions with a best move
 find-example-operand = Positions whose id contains this
 find-position = { $place } of { $count }
@@ -398,7 +401,7 @@ find-select-all-name = Select all matches
 find-select-all-tip = Select all matches, to delete them, copy them or split them into a new file
 find-show-all = Show all
 find-show-all-name = Show all positions
-find-show-all-tip = Show all positions again; the search stays here
+find-show-all-tip = Show all positions again and keep the search
 find-cancel-name = Cancel the search
 find-side = To move
 find-check = Check
@@ -415,8 +418,8 @@ find-illegal = illegal
 find-moves = Moves in operations
 find-moves-wrong = wrong
 find-moves-nonstandard = not in standard notation
-find-moves-solved = solved: pm is asked for
-find-moves-missed = missed: pm is not asked for
+find-moves-solved = solved: pm is correct
+find-moves-missed = missed: pm is wrong
 find-match-case = Match case
 find-match-case-tip = Distinguish upper and lower case in text and operations
 find-text-first = Correct the search text to use the controls below
@@ -425,8 +428,8 @@ find-drawing = Drawing
 find-drawing-board = Drawn pattern
 find-drawing-tip = Left button: paint. Right button: erase. Keys: arrows; K Q R B N P for White, k q r b n p for Black; A or a for any piece of that colour; ? for any piece; . for empty; ! and a piece for anything but that piece. Delete erases, Enter searches.
 find-from-board = From the board
-find-from-board-name = Draw the position on the board
-find-from-board-tip = Draw the pieces of the main board; empty squares do not matter
+find-from-board-name = Use the position on the board
+find-from-board-tip = Use the pieces of the main board; empty squares match anything
 find-clear = Clear
 find-clear-drawing-name = Clear the drawing
 find-mirrored = Also mirrored
@@ -435,11 +438,11 @@ find-swapped = Also with colours swapped
 find-swapped-tip = Also with White and Black swapped and the ranks flipped
 brush-name = Paint { $cell }
 tip-with-keys = { $tip } ({ $keys })
-# What stands between the things of a list, and between those that have commas in them.
+# Separators of a list: the usual one, and the one for entries that contain commas.
 list-comma = {", "}
 list-semicolon = {"; "}
 brush-tip = { $cell } ({ $keys })
-brush-not-name = Paint what must not be there
+brush-not-name = Paint excluded pieces
 brush-not-tip = Anything but the piece you choose (!)
 brush-wipe = Erase
 brush-shown = Brush: { $cell }
@@ -453,10 +456,10 @@ cell-on-square = { $square }: { $cell }
 
 find-material = Material
 find-material-tip = 2: exactly two. 2+: two or more. ≤2: at most two. 1–3: one to three. Blank: any number. Use Up and Down to count.
-find-material-wrong = Not a number of men
+find-material-wrong = Not a number of pieces
 find-material-both = Both
-find-men = men
-find-count-men = { $side }: men
+find-men = pieces
+find-count-men = { $side }: pieces
 find-count-kings = { $side }: kings
 find-count-queens = { $side }: queens
 find-count-rooks = { $side }: rooks
@@ -474,14 +477,14 @@ find-either-side-tip = Or with the colours swapped
 
 find-operation = Operation and case
 find-opcode = Opcode of the operation
-find-operand = What the operation contains
+find-operand = Contents of the operation
 find-contains = contains
 find-operation-has = has
 find-operation-lacks = lacks
-find-operation-kind = Whether the position has the operation
+find-operation-kind = Has or lacks the operation
 find-operation-wrong = Not an opcode: it must be a word that begins with a letter
 
-query-contradiction = This contradicts what comes before
+query-contradiction = This contradicts an earlier condition
 query-unknown-right = “{ $found }” is not a castling right: use K, Q, k, q, any or none
 query-unknown-piece = “{ $found }” is not a piece: use K, Q, R, B, N or P
 query-no-material = Material is missing here, such as KRPvKR
@@ -490,9 +493,9 @@ query-too-many-sides = The material of one side is given twice
 query-no-number = A number is needed here
 query-number-too-large = A board has no more than 64 squares
 query-empty-range = This range contains no number
-# The words with which one types what to look for, between commas. The first is what the program itself
-# writes. Add whatever people may type: other names, other forms of a word; capitals and accents do not
-# count. English is understood in every language. Of the numbers, “/” stands between forms of the same one.
+# The words of a search, separated by commas. The program itself writes the first of each list.
+# Add other words that people may type: other names, other forms of a word. Case and accents are ignored.
+# English words work in every language. In the numbers, “/” separates forms of the same number.
 # query-words-try: examples that people can click.
 query-words-white = white to move, white moves, white, w to move
 query-words-black = black to move, black moves, black, b to move
@@ -599,31 +602,31 @@ duplicates-show = Show the groups
 repair-all = Repair all positions
 repair-all-file =
     { $number ->
-        [one] Looks at the one position of this file and lists what can be repaired. Nothing is changed before you say so.
-       *[other] Looks at all { $count } positions of this file and lists those that can be repaired. Nothing is changed before you say so.
+        [one] Checks the one position in this file and lists possible repairs. Nothing is changed until you confirm.
+       *[other] Checks all { $count } positions in this file and lists those that can be repaired. Nothing is changed until you confirm.
     }
 repair-all-shown =
     { $number ->
-        [one] Looks at the one position that the list shows, and says what can be repaired. Nothing is changed before you say so.
-       *[other] Looks at the { $count } positions that the list shows, and lists those that can be repaired. Nothing is changed before you say so.
+        [one] Checks the one position shown in the list and lists possible repairs. Nothing is changed until you confirm.
+       *[other] Checks the { $count } positions shown in the list and lists those that can be repaired. Nothing is changed until you confirm.
     }
 repair-all-selected =
     { $number ->
-        [one] Looks at the one selected position, and says what can be repaired. Nothing is changed before you say so.
-       *[other] Looks at the { $count } selected positions, and lists those that can be repaired. Nothing is changed before you say so.
+        [one] Checks the one selected position and lists possible repairs. Nothing is changed until you confirm.
+       *[other] Checks the { $count } selected positions and lists those that can be repaired. Nothing is changed until you confirm.
     }
 repair-all-positions = Repair illegal positions too, not only their text
-repair-all-positions-about = What the Repair button of each would do, such as letting the other side move or revoking a castling right that the pieces rule out
+repair-all-positions-about = Does the same as the Repair button of each position, such as letting the other side move or revoking a castling right that the pieces rule out
 repair-all-looking = Looking for repairs…
 repair-all-about = These positions would change. Positions that cannot be read, or can be read in several ways, stay as they are.
 repair-all-stale = The file has changed in the meantime
-repair-all-stopped = This was stopped before it was finished
+repair-all-stopped = The search was stopped early
 repair-all-again = Look again
 repair-all-list = Positions that would change
 repair-all-dropping =
     { $number ->
-        [one] One of these would lose text around its position: tick it only if that may go.
-       *[other] { $count } of these would lose text around their positions: tick them only if that may go.
+        [one] One of these repairs removes text around its position. Tick it only if you do not need that text.
+       *[other] { $count } of these repairs remove text around their positions. Tick them only if you do not need that text.
     }
 repair-all-bar = Scroll the positions that would change
 repair-all-row = Position { $number }: { $before } becomes { $after }
@@ -636,22 +639,22 @@ repair-all-go =
         [one] Repair one position
        *[other] Repair { $count } positions
     }
-repair-all-undo = A single undo takes all of it back.
+repair-all-undo = A single undo reverts all of it.
 check-all = Check all positions
 check-all-file =
     { $number ->
-        [one] Reads the one position of this file, and says whether it is legal, can be repaired or cannot be read. Nothing is changed.
-       *[other] Reads all { $count } positions of this file, and says how many are legal, can be repaired or cannot be read. Nothing is changed.
+        [one] Reads the one position in this file and reports whether it is legal, can be repaired or cannot be read. Nothing is changed.
+       *[other] Reads all { $count } positions in this file and reports how many are legal, can be repaired or cannot be read. Nothing is changed.
     }
 check-all-shown =
     { $number ->
-        [one] Counts the one position that the list shows. Nothing is changed.
-       *[other] Says how many of the { $count } positions that the list shows are legal, can be repaired or cannot be read. Nothing is changed.
+        [one] Checks the one position shown in the list. Nothing is changed.
+       *[other] Reports how many of the { $count } positions shown in the list are legal, can be repaired or cannot be read. Nothing is changed.
     }
 check-all-selected =
     { $number ->
-        [one] Counts the one selected position. Nothing is changed.
-       *[other] Says how many of the { $count } selected positions are legal, can be repaired or cannot be read. Nothing is changed.
+        [one] Checks the one selected position. Nothing is changed.
+       *[other] Reports how many of the { $count } selected positions are legal, can be repaired or cannot be read. Nothing is changed.
     }
 check-all-go =
     { $number ->
@@ -661,9 +664,9 @@ check-all-go =
 check-all-checking = Checking positions…
 check-all-others = Comments, blank lines, empty boards
 check-all-show = Show
-check-all-show-name = Show these alone in the list: { $mark }
+check-all-show-name = Show only these in the list: { $mark }
 
-changes = What changed
+changes = Unsaved changes
 changes-about = Compared with the file as it was last read or saved.
 changes-comparing = Comparing with the file…
 changes-none = No position differs from the file.
@@ -672,7 +675,7 @@ changes-never-saved =
         [one] This has not been saved to any file yet: its one position is new.
        *[other] This has not been saved to any file yet: all { $count } positions are new.
     }
-changes-reordered = Positions stand in a different order. “Revert all” restores the order, too.
+changes-reordered = The positions are in a different order. “Revert all” also restores the order.
 changes-count-changed =
     { $number ->
         [one] One position changed
@@ -706,11 +709,11 @@ changes-not-there = Not there
 changes-revert = Revert this position
 changes-put-back = Put this position back
 changes-take-away = Remove this position
-changes-revert-tip = Makes this position what it is in the file; in the list, Delete does the same. Undo takes it back.
+changes-revert-tip = Restores this position from the file; in the list, Delete does the same. You can undo this.
 changes-go = Go to position
-changes-go-tip = Closes this and goes to the position; in the list, Enter or a double click does the same.
+changes-go-tip = Closes this window and goes to the position; in the list, Enter or a double-click does the same.
 changes-revert-all = Revert all
-changes-revert-all-tip = Makes everything what it is in the file, including the order. A single undo takes it back.
+changes-revert-all-tip = Restores everything from the file, including the order. A single undo reverses it.
 
 ## Repairs
 
@@ -735,9 +738,9 @@ repair-impossible-target = impossible en-passant target
 repair-digits-joined = adjacent digits
 repair-digits-joined-report = digits were adjacent
 repair-counter = counter
-repair-counter-report = counters were not as FEN writes them
+repair-counter-report = counters were not written as in FEN
 repair-letter-case = letter or word
-repair-letter-case-report = letters were not as FEN writes them
+repair-letter-case-report = letters were not written as in FEN
 repair-lookalike-letters = look-alike letters
 repair-lookalike-letters-report = some characters only looked like the right ones
 repair-foreign-letters = { $language } piece letters
@@ -747,7 +750,7 @@ repair-figurines-report = the pieces were chess symbols
 repair-variant-marks = chess-variant marks
 repair-variant-marks-report = there were chess-variant marks
 repair-separators = separators
-repair-separators-report = separators were not as they should be
+repair-separators-report = separators were wrong
 repair-repeated-operation = repeated operation
 repair-repeated-operation-report = an operation was repeated
 repair-missing-square = a missing square
@@ -759,7 +762,7 @@ repair-one-line =
     }
 repair-heading = This can be read with { $count } repairs
 repair-each = Show each
-repair-each-tip = Everything that is repaired, one by one
+repair-each-tip = List all repairs one by one
 repair-more =
     { $count ->
         [one] and one more
@@ -774,7 +777,7 @@ reading-text = The text can be read in several ways, and Tabiya does not guess. 
 reading-number = Reading { $number }
 reading-take = Use this one
 reading-take-name = Use reading { $number }
-reading-as-it-stands = as it stands
+reading-as-it-stands = as written
 variant-kept-out = From a chess variant, left out of the FEN: { $marks }
 variant-pocket = pieces in hand { $pieces }
 variant-empty-pocket = an empty pocket
@@ -807,12 +810,12 @@ moved-two-sign-tip = This pawn has just moved two squares and may be captured en
 castling-no-king = no king on { $square }
 castling-no-rook = no rook on { $square }
 castling-other-king = FEN refers to the king on { $square }
-castling-bar-tip = { $right }: { $reason }. The FEN leaves the right out until the piece is back.
+castling-bar-tip = { $right }: { $reason }. The FEN omits the right until the piece is back.
 castling-not-possible = { $right }: { $reason }
 castling-if-at-home = { $right }: allowed as soon as king and rook are on their starting squares
 en-passant = En passant
 en-passant-none = none
-en-passant-tip = The square behind a pawn that has just moved two squares. Click such a pawn on the board to mark it.
+en-passant-tip = The square that a pawn has just passed over by moving two squares. Click such a pawn on the board to mark it.
 en-passant-wrong-rank = the target must be on rank { $rank }
 en-passant-no-pawn = no pawn on { $square }
 en-passant-occupied = { $square } is not empty
@@ -821,7 +824,7 @@ halfmove-clock-tip = Plies since the last capture or pawn move
 fullmove-number = Fullmove number
 fullmove-number-tip = Number of the next move
 start-position = Start position
-# Said of a square.
+# Descriptions of a square.
 sign-may-castle = may castle
 sign-has-moved-two = has just moved two squares
 sign-en-passant = en-passant target
@@ -837,7 +840,7 @@ sign-differs = differs
 sign-selected = selected
 sign-picked-up = picked up
 sign-can-go-there = can be moved here
-# Words by which people look for a command beside its name.
+# Words that find a command in addition to its name.
 other-words-read = read tell say speak aloud voice screen reader blind
 other-words-flip-board = turn view from Black's side
 other-words-clear-board = empty erase
@@ -919,8 +922,8 @@ other-words-keys = hotkeys bindings customise change
 other-words-help = explain manual what is FEN meaning documentation
 other-words-about = version licence license credits author
 men-name = Pieces: { $white } white, { $black } black
-symmetric-tip = What you place also appears mirrored for the other side
-# The board is compared with another position; $line is the number of that one's line.
+symmetric-tip = Pieces that you place also appear mirrored for the other side
+# The board is compared with another position; $line is the number of that position.
 compare-squares =
     { $count ->
         [0] No square differs from position { $line }
@@ -946,7 +949,7 @@ verdict-check = Legal · { $side } · check
 verdict-checkmate = Legal · { $side } · checkmate
 verdict-stalemate = Legal · { $side } · stalemate
 verdict-more = +{ $count } more
-verdict-more-tip = Everything that is wrong with the position
+verdict-more-tip = All problems with this position
 advice-line = { $text }: { $level }
 advice-where = { $text }: { $squares }
 advice-none = No problems found
@@ -980,19 +983,19 @@ problem-too-many-white-promoted = White has more promoted pieces than missing pa
 problem-too-many-white-promoted-report = White has more promoted pieces than missing pawns
 problem-too-many-black-promoted = Black has more promoted pieces than missing pawns
 problem-too-many-black-promoted-report = Black has more promoted pieces than missing pawns
-problem-pawn-on-back-rank = A pawn stands on the first or eighth rank
-problem-pawn-on-back-rank-report = a pawn stands on the first or eighth rank
+problem-pawn-on-back-rank = A pawn is on the first or eighth rank
+problem-pawn-on-back-rank-report = a pawn is on the first or eighth rank
 problem-opposite-check = The side that is not to move is in check
 problem-opposite-check-report = the side that is not to move is in check
-problem-kings-side-by-side = The kings stand side by side
-problem-kings-side-by-side-report = the kings stand side by side
+problem-kings-side-by-side = The kings are on adjacent squares
+problem-kings-side-by-side-report = the kings are on adjacent squares
 problem-too-many-checkers = Three or more pieces give check
 problem-too-many-checkers-report = three or more pieces give check
 problem-impossible-check = No last move can have given this check
 problem-impossible-check-report = no last move can have given this check
 problem-no-last-move = No last move can have led to this position
 problem-no-last-move-report = no last move can have led to this position
-problem-castling-arrays-differ = White and Black have castling rights that do not fit together
+problem-castling-arrays-differ = White’s and Black’s castling rights fit no common starting position
 problem-castling-arrays-differ-report = the castling rights fit no starting position
 problem-halfmove-clock-after-zeroing = The last move must have been a capture or a pawn move, so the halfmove clock should be 0
 problem-halfmove-clock-after-zeroing-report = the halfmove clock is not 0, but the last move must have been a capture or a pawn move
@@ -1007,13 +1010,13 @@ problem-halfmove-clock-too-high-report = the halfmove clock counts more plies th
 problem-halfmove-clock-over-150 = The halfmove clock is over 150: the game would be drawn
 problem-halfmove-clock-over-150-report = the halfmove clock is over 150
 problem-counter = The fullmove number starts at 1
-problem-counter-report = counters were not as FEN writes them
+problem-counter-report = counters were not written as in FEN
 hint-empty-board = Add pieces, or choose Start position.
 hint-no-king = Put one on the board.
 hint-too-many-kings = Remove all but one.
 hint-too-many = Remove some.
-hint-too-many-promoted = Remove a piece, or one pawn for each.
-hint-pawn-on-back-rank = Remove it, or replace it with what it became.
+hint-too-many-promoted = Remove some of these pieces, or a pawn for each.
+hint-pawn-on-back-rank = Remove it, or replace it with the piece it became.
 hint-no-last-move = Look for a missing or misplaced piece, and check the side to move.
 hint-castling-arrays-differ = At the start both kings are on the same file, the rooks match, and no king is in a corner.
 hint-opposite-check = Move the king or the piece that gives check.
@@ -1040,8 +1043,8 @@ play-use = Use line
 play-use-tip = Save the line as a solution, or add its positions to the file
 play-moves = Moves played
 play-start = Start of the line
-play-hint = Drag a piece, click it and then where it goes, or type moves above.
-play-only-moves = While moves are played nothing is placed or removed. Esc: set up again
+play-hint = Drag a piece, click a piece and then its target square, or type moves above.
+play-only-moves = While you play moves, pieces cannot be placed or removed. Esc: set up again
 play-no-white-king = No moves can be played: White has no king
 play-no-black-king = No moves can be played: Black has no king
 play-several-white-kings = No moves can be played: White has more than one king
@@ -1050,7 +1053,7 @@ play-opponent-in-check = No moves can be played: the side that is not to move is
 play-white-moves = White is to move, and the piece on { $square } is Black’s
 play-black-moves = Black is to move, and the piece on { $square } is White’s
 play-nothing-there = There is nothing on { $square }
-play-own-piece = A piece of the same side stands on { $square }
+play-own-piece = A piece of the same side is on { $square }
 play-none-reaches =
     No { $piece ->
         [king] king
@@ -1059,16 +1062,16 @@ play-none-reaches =
         [bishop] bishop
         [knight] knight
        *[pawn] pawn
-    } moves like that to { $square }
+    } can move to { $square } this way
 play-king-in-check = The king would be in check
 play-check-not-met = The king is in check, and this move does not end it
 play-no-right-kingside = There is no right to castle kingside
 play-no-right-queenside = There is no right to castle queenside
 play-castling-in-check = A king in check cannot castle
-play-castling-blocked = Something stands in the way of castling
+play-castling-blocked = A piece blocks castling
 play-castling-attacked = The king would pass over or reach an attacked square
 play-not-a-move = not a move
-play-no-promotion = Say what the pawn becomes, as in e8=Q
+play-no-promotion = Name the piece the pawn becomes, as in e8=Q
 play-ambiguous = This can be { $moves }
 play-promote-to =
     Promote to { $piece ->
@@ -1121,7 +1124,7 @@ opcode-draw-offer = a draw is offered
 opcode-draw-reject = a draw is refused
 opcode-eco = opening (ECO)
 opcode-fullmove-number = fullmove number
-opcode-game-selector = which of two games
+opcode-game-selector = game selector
 opcode-halfmove-clock = halfmove clock
 opcode-identification = name
 opcode-nic = opening (NIC)
@@ -1130,7 +1133,7 @@ opcode-perft-count = perft count
 opcode-predicted-move = expected move
 opcode-predicted-variation = expected line of play
 opcode-receiver = receiver
-opcode-repetition-count = how often it occurred
+opcode-repetition-count = number of occurrences
 opcode-resign = the side to move resigns
 opcode-sender = sender
 opcode-supplied-move = move played
@@ -1147,9 +1150,9 @@ operation-too-small = The number must be at least { $least }
 operation-needs-text = Text is needed here
 operation-needs-move = A move is needed here, such as Nf3
 operation-coordinate-move = Write moves like Nf3, not as pairs of squares
-operation-loose-move = Not quite standard notation: Nf3, exd5, O-O, e8=Q
+operation-loose-move = Use standard notation, such as Nf3, exd5, O-O, e8=Q
 operation-takes-nothing = This opcode takes no operand
-operation-too-many-operands = This is more than the opcode takes
+operation-too-many-operands = This opcode takes fewer operands
 operation-open-quote = The closing quotation mark is missing
 operation-text-too-long = The standard limits text to 255 bytes
 operation-not-ascii = Older programs read only plain ASCII here
@@ -1161,9 +1164,9 @@ move-fault-spelling = in standard notation { $standard }
 move-fault-full-spelling = in full { $standard }
 move-fault-ambiguous = this could be { $moves }
 move-fault-not-a-move = not a move
-move-fault-no-promotion = what the pawn becomes is missing, as in e8=Q
+move-fault-no-promotion = the piece the pawn becomes is missing, as in e8=Q
 move-fault-nothing-there = there is nothing to move on { $square }
-move-fault-own-piece = a piece of the same side stands on { $square }
+move-fault-own-piece = a piece of the same side is on { $square }
 move-fault-none-reaches =
     { $role ->
         [king] the king cannot go to { $square }
@@ -1186,15 +1189,15 @@ move-fault-other-side =
     }
 move-fault-no-king =
     { $color ->
-        [white] no moves can be given: White has no king
-       *[black] no moves can be given: Black has no king
+        [white] no moves are possible: White has no king
+       *[black] no moves are possible: Black has no king
     }
 move-fault-several-kings =
     { $color ->
-        [white] no moves can be given: White has several kings
-       *[black] no moves can be given: Black has several kings
+        [white] no moves are possible: White has several kings
+       *[black] no moves are possible: Black has several kings
     }
-move-fault-opponent-in-check = no moves can be given: the side that is not to move is in check
+move-fault-opponent-in-check = no moves are possible: the side that is not to move is in check
 move-fault-line-of-play = a line of play, which belongs in pv: these moves can only be played one after the other
 move-fault-mates-in =
     { $moves ->
@@ -1209,18 +1212,18 @@ moves-spelling-report = a move is not in standard notation
 moves-wrong-report = a move cannot be played in this position
 moves-ambiguous-report = a move fits several legal moves
 moves-none-report = the moves cannot be read
-moves-line-of-play-report = a line of play stands where there should be single moves
-moves-mate-report = the mate that is announced does not agree with the moves
-operation-respell = Write { $standard } for { $move }
+moves-line-of-play-report = a line of play is given instead of single moves
+moves-mate-report = the announced mate does not agree with the moves
+operation-respell = Change { $move } to { $standard }
 moves-show = Show
 moves-show-tip = Go to this operation in the panel
 line-of-play = Line of play
 line-first = Back to the beginning of the line
 line-back = One move back
-line-forward = One move on
+line-forward = One move forward
 line-last = To the end of the line
 line-position-after = The position after { $move }
-operation-no-such-row = That operation is no longer there. Nothing was changed.
+operation-no-such-row = That operation no longer exists. Nothing was changed.
 operation-bad-opcode = An opcode begins with a letter and contains no spaces or semicolons. Nothing was changed.
 operation-bad-operands = This could not be read back from the line: a semicolon is outside quotation marks, or a quotation mark is not closed. Nothing was changed.
 operation-not-latin-1 = This line is in Latin-1, which lacks one of these letters. Nothing was changed.
@@ -1258,13 +1261,13 @@ row-lost = no longer in the file
 mark-fine = fine
 mark-fine-about = Valid FEN, and a legal position
 mark-warned-about = Valid, but with a warning
-mark-repaired-about = Not exact as it is written; the diagram shows what is meant, and the text can be repaired
+mark-repaired-about = Not exact as written; the diagram shows the intended position, and the text can be repaired
 mark-illegal-about = This position cannot arise in a game
 mark-unreadable-about = No position can be read from this line
 mark-ambiguous = several readings
 mark-ambiguous-about = The line can be read in more than one way
 mark-comment = comment
-mark-comment-about = Not a position, and not meant to be one
+mark-comment-about = A comment, not a position
 mark-blank = blank line
 mark-blank-about = An empty line
 mark-empty = empty
@@ -1339,10 +1342,10 @@ status-opening = Opening { $name }
 status-copying-picture = Copying the picture
 status-copying-text = Copying
 status-pasting = Reading the clipboard
-status-taking-screenshot = Waiting for a picture of the screen
+status-taking-screenshot = Waiting for a screenshot
 status-looking-at-text = Looking for positions in the text
 status-reading-pasted-picture = Reading the picture from the clipboard
-status-reading-screen = Reading the picture of the screen
+status-reading-screen = Reading the screenshot
 status-reading-pieces = Reading the pieces
 status-reloading = Reading the file again
 status-keeping-edits = Setting your changes aside
@@ -1366,7 +1369,7 @@ status-repairing = Repairing
 status-scoring = Scoring
 status-saving-score = Saving the score
 status-analysing = Analysing
-status-putting-results = Writing the results into the lines
+status-putting-results = Adding the results to the positions
 status-finding-left-analyses = Looking for unfinished analyses
 status-removing-results = Removing results that are no longer needed
 status-adding = Adding positions
@@ -1423,13 +1426,13 @@ announce-swapped-colors = Colours swapped and ranks flipped
 announce-swapped-in-place = Colours swapped in place
 announce-as-black-sees-it = As Black sees it
 announce-shifted = Shifted by one
-# $done: what was done; $squares: where they stood, such as "a1, h1".
+# $done: the action, as a text; $squares: the squares of the lost pieces, such as "a1, h1".
 announce-lost =
     { $count ->
         [one] { $done }. One piece fell off the board: { $squares }
        *[other] { $done }. { $count } pieces fell off the board: { $squares }
     }
-# $from and $to: corners of a rectangle of squares.
+# $from and $to: opposite corners of a rectangle of squares.
 announce-selected-block =
     { $men ->
         [0] { $from } to { $to } selected, empty
@@ -1454,7 +1457,7 @@ announce-block-sure =
        *[other] { $count } squares marked as sure
     }
 announce-all-sure = All squares marked as sure
-announce-row-settled = All squares of this position are sure. Others have squares in doubt.
+announce-row-settled = No square of this position is in doubt. Other positions have squares in doubt.
 mark-green = green
 mark-red = red
 mark-blue = blue
@@ -1516,7 +1519,7 @@ message-more-errors =
 announce-operation-added = Operation added
 announce-operation-removed = Operation removed
 announce-operation-moved = Operation moved
-announce-move-respelled = Now written { $standard }
+announce-move-respelled = Changed to { $standard }
 announce-deleted =
     { $number ->
         [one] Position deleted
@@ -1599,19 +1602,19 @@ announce-duplicates =
     }
 announce-added-one = Position added
 message-copied = Copied
-message-line-written = Written into the record: { $operation }
-message-line-was-written = The record already has this: { $operation }
+message-line-written = Saved in the record: { $operation }
+message-line-was-written = The record already contains this: { $operation }
 message-line-added =
     { $number ->
-        [one] One more position of the line is in the file
-       *[other] { $count } more positions of the line are in the file
+        [one] One more position of the line was added to the file
+       *[other] { $count } more positions of the line were added to the file
     }
 message-picture-copied = Picture copied
 copied-picture = Copied picture, { $width } × { $height } pixels
 message-svg-copied = SVG copied
 message-picture-saved = Saved { $name } ({ $width } × { $height } pixels, { $size })
 message-drawing-saved = Saved { $name } ({ $size })
-message-diagram-failed = The diagram could not be made: { $reason }.
+message-diagram-failed = The diagram could not be created: { $reason }.
 message-style-saved = Style { $name } saved
 message-style-deleted = Style { $name } deleted
 message-pieces-no-text = The name of this folder is not valid text, so it cannot be kept in the settings. Rename the folder.
@@ -1625,15 +1628,15 @@ message-pasted-repaired = Position taken from the text. Repaired: { $repairs }
 message-pasted = Position taken from the text
 message-game =
     { $number ->
-        [0] No moves. The position where it begins is on the board.
+        [0] No moves. The game’s first position is on the board.
         [one] One move. The last position is on the board.
        *[other] { $count } moves. The last position is on the board.
     }
 message-game-of = { $white } – { $black }: { $game }
-message-game-stops = The game could not be read to its end: { $why }.
+message-game-stops = The game could not be read to the end: { $why }.
 message-game-variant = The game was not read: { $why }.
-message-game-skipped = Unknown text was skipped, the first of it: { $word }
-message-game-rest = The rest is in the line for moves.
+message-game-skipped = Unknown text was skipped. First skipped word: { $word }
+message-game-rest = The rest is in the field for moves.
 message-game-add = Add all of its positions
 message-added =
     { $number ->
@@ -1667,7 +1670,7 @@ message-row-not-read = This position could not be read. Nothing was changed; try
 message-rows-not-read = Positions could not be read from the disk: { $reason }
 message-nothing-to-paste = There is no text to paste
 message-picture-read = The diagram is on the board. Compare it with the picture.
-message-picture-written = The picture says what stands in its diagram. It is on the board.
+message-picture-written = The picture file contains the position of its diagram. It is on the board.
 message-picture-doubt =
     { $count ->
         [one] The diagram is on the board. One square is in doubt.
@@ -1683,24 +1686,24 @@ message-pictures-doubt =
         [one] In one of them squares are in doubt.
        *[other] In { $count } of them squares are in doubt.
     }
-message-picture-none = { $name } shows no chess board that could be found. Cut it so that a whole board is in it, sharp and not too small, and try again.
-message-no-screenshots = This desktop takes no pictures of the screen for other programs. Take a screenshot in its own way, and paste it here.
-message-screenshot-silent = The desktop did not answer when it was asked for a picture of the screen. Take a screenshot in its own way, and paste it here.
-message-screenshot-refused = The desktop took no picture of the screen. Allow Tabiya to take screenshots in the settings of the desktop, or take one in its own way and paste it here.
+message-picture-none = { $name } contains no recognisable chess board. Crop it so that it shows a whole board, sharp and not too small, and try again.
+message-no-screenshots = This desktop does not let programs take screenshots. Take a screenshot with the desktop’s own tool, and paste it here.
+message-screenshot-silent = The desktop did not answer the request for a screenshot. Take one with the desktop’s own tool, and paste it here.
+message-screenshot-refused = The desktop took no screenshot. Allow Tabiya to take screenshots in the settings of the desktop, or take one with the desktop’s own tool and paste it here.
 message-clipboard-silent = The program that owns the clipboard does not respond. Nothing was pasted. Copy the text again, or close that program.
 message-clipboard-owner-gone = The program that owned the clipboard has closed. Nothing was pasted. Copy the text again.
 message-clipboard-too-large = The clipboard holds more than { $most } of text. Nothing was pasted. Save it as a file and open that.
 message-clipboard-unreachable = The clipboard is not available on this desktop. Nothing was pasted. Open a file instead, or drop it on the window.
-message-paste-overtaken = The clipboard was slow, and you had moved on. Nothing was pasted. Paste again.
+message-paste-overtaken = The clipboard was slow, and you have continued working meanwhile. Nothing was pasted. Paste again.
 message-not-copied = The desktop did not accept the copy. Nothing was copied; try again.
 message-piece-list-kept = The piece list has an error. Its text is kept under the arrow beside Paste.
 message-list-replaced = Position set up from the piece list
 message-list-add = Add to the board instead
 message-block-at-edge = The selected squares are at the edge of the board
 message-arrow-begun = Arrow from { $from }, { $color }: click the square where it ends, or go there and press Enter
-message-arrow-asked = Click the square where the arrow begins ({ $color }), then the one where it ends; Esc cancels
+message-arrow-asked = Click the square where the arrow begins ({ $color }), then the square where it ends; Esc cancels
 message-arrow-given-up = No arrow drawn
-message-no-right-here = Only a king, rook or pawn has something to toggle here: castling, or having just moved two squares
+message-no-right-here = There is nothing to toggle on this square. Choose a king or rook to change castling, or a pawn that has just moved two squares.
 message-king-cannot-castle = The king on { $square } cannot castle: it must be on its back rank, with a rook on the same rank
 message-rook-cannot-castle = The rook on { $square } cannot castle: rook and king must both be on their back rank
 message-pawn-is-to-move =
@@ -1742,7 +1745,7 @@ chess960-white-alone = Number for White
 chess960-double = Different position for Black
 chess960-black = Number for Black
 chess960-random = Random
-chess960-random-tip = Draw a random number
+chess960-random-tip = Choose a random number
 chess960-put = Put on the board
 chess960-diagram = Chess960 position { $white }
 chess960-diagram-double = Chess960 positions { $white } for White and { $black } for Black
@@ -1752,7 +1755,7 @@ chess960-here-none = On the board: not a starting position
 message-compared-has-changed = Position { $line } has changed. The squares that differ are still marked.
 message-compared-is-gone = The file of the other position has been closed
 message-no-position-in-text = There is no position in that text. Nothing was changed.
-message-moves-from-elsewhere = These moves do not begin where a game does. Set up the position to which they belong, choose “Play moves”, and paste them into the line there.
+message-moves-from-elsewhere = These moves do not begin at the start of a game. Set up the position where they begin, choose “Play moves”, and paste them into the field there.
 message-no-such-positions = There are no such positions in these games. Nothing was changed.
 message-link-to-game = This is a link to a game on { $site }, and there is no FEN in it. Tabiya never goes online: open the game in a browser, copy the FEN of the position there, and paste that.
 message-link = This is a link to { $site }, and there is no FEN in it. Tabiya never goes online: open the page in a browser, copy the FEN there, and paste that.
@@ -1768,7 +1771,7 @@ message-reports =
        *[other] Tabiya had { $count } internal errors earlier. A report on the last one, without your positions and names, is in { $path }
     }
 message-job-failed = That could not be done ({ $reason }). Nothing was changed; try again.
-message-pasted-unreadable = No position was found in the text. It is in the FEN field, where you can repair it.
+message-pasted-unreadable = No position was found in the text. The text is in the FEN field, where you can repair it.
 message-open-already = { $file } is the same file as { $name }, which is already open.
 message-opened =
     { $name }: { $number ->
@@ -1794,10 +1797,10 @@ message-too-many-copied-files =
     }
 message-too-many-tabs = There can be { $most } tabs at once, so not everything was opened. Close some tabs, and open the rest again.
 message-nothing-in-folder = There are no .fen or .epd files in { $folder }.
-message-still-loading = { $name } is still being read. You can save it once all of it is there.
-table-changed = Nothing was written: { $name }, from which these positions were made, has been changed since by another program. Save the collection as .epd, or open the table again.
+message-still-loading = { $name } is still being read. You can save it when reading is complete.
+table-changed = Nothing was written: another program has changed { $name }, the table that these positions came from. Save the collection as .epd, or open the table again.
 message-table-name = Nothing was saved: { $name } is the name of a table, and this collection was not made from one. Choose a name that ends in .fen, .epd or .pgn.
-message-packed-name = Nothing was saved: { $name } is the name of a packed file, and Tabiya does not write packed files. Choose a name that ends in .fen or .epd.
+message-packed-name = Nothing was saved: { $name } is the name of a compressed file, and Tabiya does not write compressed files. Choose a name that ends in .fen or .epd.
 message-not-whole = Only part of { $name } was read, so it cannot be saved. Copy what you need, close it, and open it again.
 message-cut-off =
     { $name }: reading was stopped after { $number ->
@@ -1813,7 +1816,7 @@ message-own-lines =
     }
 message-still-saving = This document is still being saved. Try again when that is done.
 message-cancelled = Cancelled. Nothing was changed.
-message-waiting-stopped = Stopped waiting. What was waiting was not done; nothing was changed.
+message-waiting-stopped = Stopped waiting. The pending actions were not carried out; nothing was changed.
 message-pages-saved =
     { $number ->
         [one] Saved { $name }: one diagram on { $pages }
@@ -1843,15 +1846,15 @@ settings-damaged-left = The settings in { $file } are damaged and could not be r
 settings-newer-left = The settings in { $file } come from a newer version of Tabiya and could not be renamed: { $reason }. They are left as they are, and the defaults are used.
 settings-more-unknown =
     { $number ->
-        [one] One more line of the settings has no meaning here. It is left as it is.
-       *[other] { $count } more lines of the settings have no meaning here. They are left as they are.
+        [one] One more line of the settings was not understood. It is left as it is.
+       *[other] { $count } more lines of the settings were not understood. They are left as they are.
     }
-settings-unknown-word = The settings say { $key } = { $word }, which has no meaning here. The default is used until you choose.
-settings-unknown-keys = The settings give { $command } the keys { $word }, and there are no such keys. The defaults are used until you choose.
-settings-unknown-style-word = The settings of the diagram style “{ $style }” say { $key } = { $word }, which has no meaning here. The default is used until you choose.
-settings-unknown-command = The settings give keys to { $command }, but there is no such command. That line is left as it is.
-settings-keys-clash = The settings give { $keys } to two commands: “{ $first }”, which gets it, and “{ $second }”, which does not.
-settings-keys-fixed = The settings give { $keys } to “{ $command }”, but { $use }. That stays so.
+settings-unknown-word = The settings contain { $key } = { $word }, which is not a possible value. The default is used until you choose.
+settings-unknown-keys = The settings assign the keys { $word } to { $command }, but there are no such keys. The defaults are used until you choose.
+settings-unknown-style-word = The settings of the diagram style “{ $style }” contain { $key } = { $word }, which is not a possible value. The default is used until you choose.
+settings-unknown-command = The settings assign keys to { $command }, but there is no such command. That line is left as it is.
+settings-keys-clash = The settings assign { $keys } to two commands: “{ $first }”, which gets it, and “{ $second }”, which does not.
+settings-keys-fixed = The settings assign { $keys } to “{ $command }”, but { $use }. The assignment is ignored.
 settings-unreadable = The settings in { $file } could not be read: { $reason }. They are left as they are, and the defaults are used.
 settings-unwritten = Your choices could not be saved in { $file }: { $reason }. They last until Tabiya is closed.
 
@@ -1859,16 +1862,16 @@ settings-unwritten = Your choices could not be saved in { $file }: { $reason }. 
 
 load-not-found = There is no file { $file }. Check the name, or choose File, Open.
 load-is-folder = { $file } is a folder. Choose a file in it.
-load-not-regular = { $file } is not an ordinary file (a device or a pipe) and is not opened.
+load-not-regular = { $file } is a device or a pipe, not an ordinary file. It was not opened.
 load-no-permission = You do not have permission to read { $file }. Ask its owner, or change its permissions.
-load-too-large = { $file } unpacks to more than fits here. Unpack it with another program, then open its contents.
-load-too-many-columns = { $file } is a table with more than { $most } columns. No table with more columns is read.
+load-too-large = { $file } is too large to be unpacked here. Unpack it with another program, then open its contents.
+load-too-many-columns = { $file } is a table with more than { $most } columns, which Tabiya does not read. Remove some columns, then open it again.
 load-packed-damaged = { $file } is damaged or incomplete: it could not be unpacked.
 load-packed-encrypted = { $file } is protected by a password. Unpack it with another program, then open its contents.
-load-packed-unknown = { $file } is packed in a way that Tabiya does not know. Unpack it with another program, then open its contents.
-load-packed-twice = { $file } is packed twice. Unpack it once with another program, then open its contents.
+load-packed-unknown = { $file } is compressed in a format that Tabiya does not know. Unpack it with another program, then open its contents.
+load-packed-twice = { $file } is compressed twice. Unpack it once with another program, then open its contents.
 load-packed-nothing-inside = { $file } contains no file with positions.
-load-no-room = There is not enough disk space to open { $file }: a temporary file is needed.
+load-no-room = There is not enough disk space to open { $file }: a temporary file is needed. Make room, then open it again.
 load-utf-16 = { $file } looks like UTF-16 text without a byte order mark. Save it as UTF-8 in a text editor, then open it again.
 load-not-text = { $file } is not a text file. Nothing was opened.
 load-picture = { $file } is a picture and cannot be read as a list of positions. Open it by itself in the window, or read it with tabiya read.
@@ -1883,13 +1886,13 @@ save-read-only = { $file } is on a read-only disk. Nothing is lost: save it some
 save-marked-read-only = { $file } is marked as read-only. Nothing is lost: save it somewhere else, or clear the read-only attribute in its properties.
 save-removed = { $file } no longer exists.
 save-changed-on-disk = { $file } was changed by another program.
-save-lines-lost = { $file } was not saved: another program has overwritten lines that were to be copied into it. What you wrote yourself is still here.
-save-disk-full = There is not enough room for { $file } (on its disk, in your quota, or within the limit on file sizes), so it was not saved and is as it was. Nothing is lost: make room, or save it somewhere else.
+save-lines-lost = { $file } was not saved: another program has overwritten lines that were to be copied into it. Your own changes are still here.
+save-disk-full = There is not enough room for { $file } (on its disk, in your quota, or within the limit on file sizes), so it was not saved and is unchanged. Nothing is lost: make room, or save it somewhere else.
 save-name-too-long = The name of { $file } is too long for this disk. Choose a shorter one.
 save-name-not-taken = No file can have the name { $file }: it is reserved for a device, or contains a character that no name may contain, such as a colon or a question mark. Choose another name.
 save-busy = { $file } is in use by another program and cannot be saved right now: { $reason }. Nothing is lost: close the other program and save again, or save it somewhere else.
 save-unreachable = The disk or network share of { $file } no longer responds: { $reason }. Nothing is lost: save it somewhere else, or again when it is back.
-save-no-spare = { $file } was not saved and is as it was. It can only be overwritten in place ({ $because }), where a power failure could damage it, and there was no room for a second copy: { $reason }. Nothing is lost: make room, or save it somewhere else.
+save-no-spare = { $file } was not saved and is unchanged. It can only be overwritten in place ({ $because }), where a power failure could damage it, and there was no room for a second copy: { $reason }. Nothing is lost: make room, or save it somewhere else.
 not-replaced-other-names = it has other names (hard links), which would keep the old text
 not-replaced-folder = no file can be put into its folder
 not-replaced-name = the system lets no other file take its name
@@ -1898,7 +1901,7 @@ not-replaced-in-use = another program has it open
 not-replaced-owner = a new file cannot be given its owner or group
 not-replaced-attribute = a new file cannot be given one of its attributes (an access list, a label or a flag)
 not-replaced-mode = a new file cannot be given its permissions
-save-failed = { $file } could not be saved and is as it was: { $reason }. Nothing is lost: save it somewhere else.
+save-failed = { $file } could not be saved and is unchanged: { $reason }. Nothing is lost: save it somewhere else.
 save-in-place-broken = { $file } was only partly written: { $reason }. The file may be damaged, but nothing is lost: use File, Save as now.
 save-copy-kept = A complete copy was kept: choose File, Recover unsaved work.
 save-no-place-for-copy = the system provides no folder for it
@@ -1912,19 +1915,19 @@ dialog-save-score-title = Save score
 dialog-filter-pages = Pages
 dialog-filter-pictures = Pictures
 dialog-pieces-title = Folder with the piece drawings
-dialog-engine-title = Program of the engine
+dialog-engine-title = Engine program
 dialog-filter-positions = Positions (.fen, .epd, .txt), games (.pgn), tables (.csv)
-dialog-filter-packed = Positions, also packed (.fen, .epd, .txt, .gz, .zip)
+dialog-filter-packed = Positions, also compressed (.fen, .epd, .txt, .gz, .zip)
 dialog-filter-openable = Positions, games, tables, pictures
 dialog-filter-all = All files
 
 ## Questions
 
 question-save-title = Save changes to { $name }?
-question-save-text = Unsaved changes are lost when it is closed.
+question-save-text = Your changes will be lost if you don't save them.
 question-save = Save
 question-do-not-save = Don't save
-question-see-changes = See what changed…
+question-see-changes = Show changes…
 question-cancel = Cancel
 question-undone-title = The recovered work on { $name } was undone
 question-undone-text = It is not in any file. Keep leaves it for the next start, which offers it again. Redo brings it back now.
@@ -1987,16 +1990,16 @@ size-tb = { $size } TB
 question-exists-title = { $name } already exists
 question-exists-text = Saving here replaces its contents.
 question-left-out-title = Not all of this fits into { $name }
-question-left-out-text = The table has no place for what is listed here. It is not written; it stays in the collection, which counts as not saved.
+question-left-out-text = The table has no place for the data listed here. It is not written and remains only in the collection, which still counts as unsaved.
 question-write-rest = Write the rest
 left-out-order = The table keeps the order of its rows.
 left-out-positions = { $number ->
-    [one] { $count } position cannot be said in its row, mostly because the move that leads to it does not fit any more, or there is none. Its row stays as it was; a new position gets none.
-   *[other] { $count } positions cannot be said in their rows, mostly because the move that leads there does not fit any more, or there is none. These rows stay as they were; new positions get none.
+    [one] { $count } position cannot be written into its row, usually because the move that leads to it is missing or no longer fits. Its row stays as it was; a new position gets no row.
+   *[other] { $count } positions cannot be written into their rows, usually because the moves that lead to them are missing or no longer fit. These rows stay as they were; new positions get no rows.
 }
 left-out-unreadable = { $number ->
-    [one] { $count } line is no position.
-   *[other] { $count } lines are no positions.
+    [one] { $count } line is not a position.
+   *[other] { $count } lines are not positions.
 }
 left-out-operation = { $number ->
     [one] { $opcode }: { $count } position
@@ -2024,7 +2027,7 @@ file-dialog-save = Save to a file
 file-dialog-save-diagram = Save the diagram
 file-dialog-save-pages = Save the pages of diagrams
 file-dialog-pieces = Choose a folder of pieces
-file-dialog-engine = Choose the program of an engine
+file-dialog-engine = Choose an engine program
 file-dialog-name = File name
 file-dialog-parent = Parent folder
 file-dialog-do-open = Open
@@ -2049,9 +2052,9 @@ form-fen-about = the position as one line, in the FEN conventions you have chose
 form-shredder = Shredder-FEN
 form-shredder-about = castling by the files of the rooks
 form-engine = FEN for engines
-form-engine-about = what most engines accept and none misreads
+form-engine-about = accepted by most engines and misread by none
 form-uci = UCI command
-form-uci-about = position fen …, to type into an engine
+form-uci-about = position fen …, for typing into an engine
 form-epd = EPD
 form-epd-about = four fields and the operations
 form-pgn = PGN tags
@@ -2120,7 +2123,7 @@ engine-pawn-on-back-rank = a pawn on the first or eighth rank
 engine-three-checkers = three pieces give check
 engine-impossible-double-check = a double check that no move can give
 engine-chess960-castling = Chess960 castling
-engine-castling-king-on-edge = castling with the king in a corner file
+engine-castling-king-on-edge = castling with the king on the a-file or h-file
 engine-castling-without-rook = a castling right without its king or rook
 engine-castling-repeated = two castling rights on one side of the king
 engine-castling-order = castling letters out of order
@@ -2151,22 +2154,22 @@ engine-stray-blank = stray spaces
 engine-byte-order-mark = a byte order mark
 engine-close = Close the engine panel
 picture-name-pasted = The picture from the clipboard
-picture-name-screen = The picture of the screen
+picture-name-screen = The screenshot
 picture-panel = Picture
 picture-close = Close the picture panel
 picture-place = Page { $page }, diagram { $place }
-picture-sure = { $percent }% sure that all of it is right
-picture-written = The picture itself says what stands here. Nothing had to be recognised.
+picture-sure = { $percent }% sure that everything is right
+picture-written = The picture file contains this position. Nothing had to be recognised.
 picture-seen-from-black = Black is at the bottom of the picture.
 picture-below-white = White is at the bottom of the picture ({ $percent }% sure).
 picture-below-black = Black is at the bottom of the picture ({ $percent }% sure).
 picture-turn-white = White to move ({ $sign }, { $percent }% sure).
 picture-turn-black = Black to move ({ $sign }, { $percent }% sure).
-picture-turn-unknown = Nothing in the picture says whose turn it is.
+picture-turn-unknown = Nothing in the picture shows whose turn it is.
 picture-sign-mark = a mark beside the board
 picture-sign-caption = a caption
 picture-sign-check = a check
-picture-answer-tip = A click says that this is so
+picture-answer-tip = Click to confirm this answer
 question-below = Which side is at the bottom of the picture?
 question-turn = Whose turn is it? The picture contradicts itself.
 question-castling = Who may still castle? A picture cannot show it.
@@ -2182,10 +2185,10 @@ answer-castling-none = Nobody
 answer-given = { $question }: { $answer }
 picture-of-other-rows = This line was not read from a picture.
 picture-crop = The board in the picture
-picture-which = What stands on { $square }?
+picture-which = What is on { $square }?
 picture-reading = { $number }: { $man }, { $percent }%
 picture-nothing = empty
-picture-reading-tip = A click, or the key of this number, says that this is what stands on the square
+picture-reading-tip = Click, or press the key of this number, to confirm that this is on the square
 picture-in-doubt =
     { $count ->
         [one] One square is in doubt
@@ -2197,40 +2200,40 @@ engine-stop = Stop
 engine-what-of = { $engine }: { $what }
 engine-name-tip = Choose another engine
 engine-find = Find engines
-engine-find-tip = Look in the folders in which engines usually are. Nothing is started.
+engine-find-tip = Search the usual folders for engines. Nothing is started.
 engine-add = Add by file…
 engine-add-tip = Choose the program of a UCI engine. It is not started yet.
 engine-forget = Forget this engine
 engine-forgotten = { $engine } is no longer in the list; its file is still there
 engine-options = Options…
 engine-options-of = Options of { $engine }
-engine-options-unknown = Start the engine: it tells its options itself.
-engine-options-about = Options apply at once and are kept.
+engine-options-unknown = Start the engine to see its options.
+engine-options-about = Options take effect at once and are saved.
 engine-name = Name
-engine-name-about = What the engine is called here
+engine-name-about = Name of the engine in Tabiya
 engine-name-taken = Another engine is called { $engine }
 engine-program = Program
 engine-folder = Working folder
-engine-folder-about = The whole path of the folder that the engine works in; empty for that of its program
+engine-folder-about = Full path of the folder that the engine works in; leave empty for the folder of its program
 engine-press = Press
 engine-none-chosen = No engine is chosen yet. An engine is a program that evaluates positions, such as Stockfish.
-engine-none-found = No engine was found in the usual folders. “Add by file…” takes one from anywhere.
+engine-none-found = No engine was found in the usual folders. “Add by file…” adds one from any folder.
 engine-found = Found:
 engine-take-found = Use { $path }
-engine-found-about = Known by their file names; none of them has been started.
+engine-found-about = Recognised by their file names; none of them has been started.
 engine-second = Second engine
-engine-second-tip = Let another engine think about the same position
+engine-second-tip = Let another engine analyse the same position
 engine-lines = Lines
-engine-lines-tip = How many lines the engine shows
+engine-lines-tip = Number of lines that the engine shows
 engine-threads = Threads
-engine-threads-tip = How many processor threads the engine uses
+engine-threads-tip = Number of processor threads that the engine uses
 engine-memory = MB
-engine-memory-tip = Memory of the engine for positions it has seen, in megabytes
+engine-memory-tip = Size of the engine’s hash table, in megabytes
 engine-numbers = Depth { $depth }/{ $selective } · { $nodes } nodes · { $speed }/s
 engine-wdl = { $win }% won · { $draw }% drawn · { $loss }% lost
 engine-is-starting = The engine is starting
 engine-no-line = No line yet
-engine-waits = The engine waits for another position
+engine-waits = The engine is waiting for another position
 engine-lines-of = Lines of { $engine }
 engine-told = { $engine }: { $score }, depth { $depth }, { $moves }
 engine-mates = mate in { $moves }
@@ -2238,7 +2241,7 @@ engine-is-mated = mated in { $moves }
 engine-at-least = at least { $score }
 engine-at-most = at most { $score }
 engine-use = Use
-engine-use-tip = Play this line, copy it or write it into the record
+engine-use-tip = Play this line, copy it or save it in the record
 engine-play-line = Play the line
 engine-play-to-here = Play up to this move
 engine-copy-line = Copy the line
@@ -2246,65 +2249,65 @@ engine-write-line = Save the line as pv
 engine-write-score = Save score and depth as ce and acd
 engine-write-best = Save its first move as bm
 engine-write-mate = Save the mate as dm
-engine-write-mate-tip = Only where the side to move mates
-engine-write-all = Save all of these but bm
-engine-line-gone = The position on the board is no longer the one the engine looked at
+engine-write-mate-tip = Only if the side to move mates
+engine-write-all = Save all of these except bm
+engine-line-gone = The position on the board is no longer the one the engine analysed
 engine-start-again = Start again
-engine-start-again-tip = Start the engine anew with the position on the board
-engine-no-whole-path = The engine is not named by its whole path
+engine-start-again-tip = Restart the engine with the position on the board
+engine-no-whole-path = The full path of the engine is needed
 engine-not-started = The engine could not be started: { $reason }
-engine-no-program = The file is no program for this computer
-engine-needs-administrator = Windows only runs this program as administrator, and Tabiya does not ask for such rights
-engine-exited = The engine has ended by itself (status { $status })
-engine-killed = The engine has crashed or was ended (signal { $signal })
+engine-no-program = The file is not a program for this computer
+engine-needs-administrator = Windows runs this program only as administrator, and Tabiya does not request administrator rights
+engine-exited = The engine has exited on its own (status { $status })
+engine-killed = The engine has crashed or was terminated (signal { $signal })
 engine-crashed = The engine has crashed (code { $code })
-engine-crashed-instruction = The engine has crashed: this processor lacks instructions that it uses. Another build of it may run here
+engine-crashed-instruction = The engine has crashed: it uses instructions that this processor lacks. Another build of it may run here
 engine-crashed-other-kind = The engine could not run: it, or a library that it uses, was built for a different kind of Windows (32-bit or 64-bit)
 engine-crashed-no-library = The engine could not run: a library (DLL) that it needs is missing or is the wrong version
 engine-ended = The engine has ended
-engine-last-words = { $what }. Its last words: { $words }
-engine-closed-output = The engine says nothing any more
-engine-closed-input = The engine does not listen any more
-engine-given-up = The engine has failed again and again
-engine-not-asked-any-more = { $engine } has failed { $times } times in a row in the same way and is not asked any more: { $what }
-engine-cancelled = The search was given up
-engine-no-uciok = This program does not answer as a UCI engine does
-engine-only-garbage = This program says nothing that a UCI engine would say
+engine-last-words = { $what }. Its last output: { $words }
+engine-closed-output = The engine has closed its output
+engine-closed-input = The engine has closed its input
+engine-given-up = The engine has failed repeatedly
+engine-not-asked-any-more = { $engine } has failed { $times } times in a row in the same way and is no longer used: { $what }
+engine-cancelled = The search was cancelled
+engine-no-uciok = This program does not answer like a UCI engine
+engine-only-garbage = The output of this program is not that of a UCI engine
 engine-hangs = The engine does not respond
 engine-ignores-stop = The engine did not stop when it was told to
 engine-no-best-move = The engine did not name a move in time
-engine-says-nothing = The engine says nothing of its search
+engine-says-nothing = The engine reports nothing about its search
 engine-no-move = The engine named no move
 engine-illegal-move = The engine named a move that cannot be played: { $move }
-engine-floods = The engine says more than anybody could read
+engine-floods = The engine sends too much output
 engine-ignores-quit = The engine did not end when it was told to
 engine-checkmate = Checkmate: there is no move to look for.
 engine-stalemate = Stalemate: there is no move to look for.
 engine-illegal-question = A move before this position is not legal.
-engine-no-chess960 = The castling rights are those of Chess960, which { $engine } does not know.
-engine-not-sent = Not given to { $engine }, which { $effect } ({ $reason }).
+engine-no-chess960 = The castling rights are those of Chess960, which { $engine } does not support.
+engine-not-sent = Not sent to { $engine }, which { $effect } ({ $reason }).
 engine-mend-add-king = Give each side a king.
 engine-mend-leave-one-king = Leave each side one king.
 engine-mend-turn-or-check = Let the other side move, or remove the check.
-engine-mend-part-kings = Put the kings apart.
+engine-mend-part-kings = Move the kings apart.
 engine-mend-remove-men = Remove some pieces.
 engine-mend-move-pawns = Move the pawns off the first and last rank.
 engine-mend-fewer-checks = Let fewer pieces give check.
 engine-mend-drop-castling = Remove the castling rights.
 engine-mend-drop-en-passant = Remove the en-passant square.
 engine-mend-lower-counter = Lower the move counters.
-engine-mend-other-engine = Another engine may take it.
+engine-mend-other-engine = Another engine may accept it.
 engine-no-such-option = the engine has no such option
 engine-not-on-or-off = only on or off is possible
 engine-not-a-number = a number is needed
 engine-out-of-range = from { $min } to { $max }
 analysis = Analyse positions
-analysis-about = You can go on working meanwhile. The results are put into the lines in one step, which can be undone; the file is not saved by itself.
+analysis-about = You can continue working meanwhile. The results are added to the positions in one step, which can be undone; the file is not saved automatically.
 analysis-go = Analyse
 analysis-busy = Another analysis is still running.
 analysis-choose-engine = Choose an engine first.
 analysis-no-limit = Choose at least one limit: time, depth, nodes or mate.
-analysis-no-engine = { $engine } is no longer among your engines, or its program is another one. Add it in the engine panel.
+analysis-no-engine = { $engine } is no longer among your engines, or its program has changed. Add it in the engine panel.
 analysis-engine = Engine
 analysis-other-engine = Other engine…
 analysis-other-engine-tip = Find or add engines in the engine panel
@@ -2327,47 +2330,47 @@ analysis-selected =
 analysis-limits = Search each position for
 analysis-time = Time
 analysis-seconds = seconds
-analysis-time-tip = Search each position for this long at most
+analysis-time-tip = Search each position for at most this long
 analysis-depth = Depth
 analysis-plies = plies
-analysis-depth-tip = Search each position to this depth at most
+analysis-depth-tip = Search each position to at most this depth
 analysis-nodes = Nodes
 analysis-nodes-unit = nodes
-analysis-nodes-tip = Search this many nodes of each position at most; gives the same results on any machine
+analysis-nodes-tip = Search at most this many nodes per position; gives the same results on any machine
 analysis-mate = Mate in
 analysis-moves = moves
-analysis-mate-tip = Look for a mate in this many moves; without another limit a position is searched for a minute at most
+analysis-mate-tip = Look for a mate in this many moves; without another limit, each position is searched for at most a minute
 analysis-stood = Stop when solved
-analysis-depths = depths long
-analysis-stood-tip = Also stop when the move that the record asks for (bm, am, dm) has been the best for this many depths
-analysis-work = How the engine works
+analysis-depths = depths
+analysis-stood-tip = Also stop when the task of the record (bm, am, dm) has been solved at this many depths in a row
+analysis-work = Engine settings
 analysis-lines = Lines
-analysis-lines-tip = How many lines the engine looks at; with two or more, second moves that are as good are found
+analysis-lines-tip = Number of lines that the engine searches; with two or more, second moves that are equally good are found
 analysis-processes = Processes
-analysis-processes-tip = How many positions are searched side by side
+analysis-processes-tip = Number of positions searched at the same time
 analysis-threads = Threads each
-analysis-threads-tip = How many processor threads each process uses
+analysis-threads-tip = Number of processor threads that each process uses
 analysis-memory = MB each
-analysis-memory-tip = Memory of each process for positions it has seen, in megabytes
+analysis-memory-tip = Size of the hash table of each process, in megabytes
 analysis-machine = This machine: { $count } processors, { $memory } of free memory
 analysis-machine-processors = This machine: { $count } processors
 analysis-propose = Use { $processes } × { $threads } × { $memory } MB
-analysis-propose-tip = Use what suits this machine: a process for each processor, and half of the free memory
+analysis-propose-tip = Use values that suit this machine: a process for each processor, and half of the free memory
 analysis-write = Write into each record
-analysis-write-depth = How many plies deep it was searched
-analysis-write-nodes = How many nodes were searched
-analysis-write-seconds = For how many seconds it was searched
-analysis-write-milliseconds = For how many milliseconds it was searched
-analysis-write-score = What the position is worth to the side to move, in hundredths of a pawn
-analysis-write-mate = In how many moves the side to move mates, where it does
+analysis-write-depth = Search depth in plies
+analysis-write-nodes = Number of nodes searched
+analysis-write-seconds = Search time in seconds
+analysis-write-milliseconds = Search time in milliseconds
+analysis-write-score = Score for the side to move, in hundredths of a pawn
+analysis-write-mate = Number of moves to mate, if the side to move mates
 analysis-write-answer = The move that the engine chose
 analysis-write-best = The move that the engine chose, as the best move of the record
 analysis-write-line = The line of play that the engine expects
-analysis-write-engine = The engine’s name with its version
-analysis-replace = Replace what stands there
-analysis-replace-tip = Otherwise nothing that stands in a record is touched, and no result is put beside that of another search
-analysis-again = Search records again that have such a result
-analysis-again-tip = Otherwise records are skipped that have a result of this engine at the limit or beyond
+analysis-write-engine = The engine’s name and version
+analysis-replace = Replace existing values
+analysis-replace-tip = Otherwise existing operations stay as they are, and no result is added to the results of another search
+analysis-again = Search records with such a result again
+analysis-again-tip = Otherwise records that have a result of this engine at or beyond the limit are skipped
 analysis-of = Analysing { $name } with { $engine }
 analysis-engine-starts = The engine is starting…
 analysis-done = { $done } of { $of } lines
@@ -2390,68 +2393,68 @@ analysis-last = Last: { $what }
 analysis-line = line { $number }
 analysis-at-depth = depth { $depth }
 analysis-pause = Pause
-analysis-pause-tip = Search no further position for now; what is being searched is finished
+analysis-pause-tip = Start no further searches for now; searches in progress are completed
 analysis-go-on = Resume
-analysis-go-on-tip = Search the next positions
+analysis-go-on-tip = Continue with the next positions
 analysis-stop = Stop
-analysis-stop-tip = End the analysis and put what was found into the lines
-analysis-is-paused = Paused: what is being searched is finished, nothing else is begun.
+analysis-stop-tip = End the analysis and add its results to the positions
+analysis-is-paused = Paused: searches in progress are completed, no new ones are started.
 analysis-is-stopping = Stopping…
-analysis-not-put = The results of the analysis are not in the lines yet.
-analysis-put = Put them in
-analysis-put-tip = Put the results into the lines in one step, which can be undone
-analysis-waits-for-typing = The results are put into the lines as soon as you have finished typing.
+analysis-not-put = The results of the analysis are not in the positions yet.
+analysis-put = Add them
+analysis-put-tip = Add the results to the positions in one step, which can be undone
+analysis-waits-for-typing = The results are added to the positions as soon as you have finished typing.
 analysis-left =
     { $number ->
-        [one] The analysis of { $name } was broken off; one result is kept.
-       *[other] The analysis of { $name } was broken off; { $count } results are kept.
+        [one] The analysis of { $name } was interrupted; one result is kept.
+       *[other] The analysis of { $name } was interrupted; { $count } results are kept.
     }
-analysis-resume = Go on
-analysis-resume-tip = Open the file and search what has no result yet
+analysis-resume = Continue
+analysis-resume-tip = Open the file and search the positions that have no result yet
 analysis-discard = Discard
-analysis-discard-tip = Forget these results
+analysis-discard-tip = Delete these results
 analysis-engine-failed = The analysis has ended: { $engine }: { $what }
-analysis-not-kept = The results of the analysis cannot be kept: { $reason }
-analysis-not-removed = { $file } with results that are no longer needed could not be removed: { $reason }
-analysis-journal-in-use = Another window is going on with this analysis.
-analysis-journal-other = The engine, its options or the limits are others than when this analysis was begun. Discard it, or begin a new one.
+analysis-not-kept = The results of the analysis cannot be saved: { $reason }
+analysis-not-removed = { $file }, whose results are no longer needed, could not be removed: { $reason }
+analysis-journal-in-use = Another window is continuing this analysis.
+analysis-journal-other = The engine, its options or the limits differ from those with which this analysis was started. Discard it, or start a new one.
 analysis-finished = The analysis is finished.
 analysis-stopped = The analysis was stopped.
-analysis-nothing = The analysis has found nothing to write.
+analysis-nothing = The analysis found nothing to write.
 analysis-count-put =
     { $number ->
-        [one] One line has its result.
-       *[other] { $count } lines have their results.
+        [one] One result was added.
+       *[other] { $count } results were added.
     }
 analysis-count-kept =
     { $number ->
-        [one] One keeps what stood there.
-       *[other] { $count } keep what stood there.
+        [one] One position keeps its earlier values.
+       *[other] { $count } positions keep their earlier values.
     }
 analysis-count-others =
     { $number ->
-        [one] One was changed meanwhile and is left alone.
-       *[other] { $count } were changed meanwhile and are left alone.
+        [one] One position was changed meanwhile and is left as it is.
+       *[other] { $count } positions were changed meanwhile and are left as they are.
     }
 analysis-count-skipped =
     { $number ->
-        [one] One had such a result.
-       *[other] { $count } had such a result.
+        [one] One position already had such a result.
+       *[other] { $count } positions already had such a result.
     }
 analysis-count-failed =
     { $number ->
-        [one] The engine failed at one, which says so (engine_error).
-       *[other] The engine failed at { $count }, which say so (engine_error).
+        [one] The engine failed at one position, which is marked with engine_error.
+       *[other] The engine failed at { $count } positions, which are marked with engine_error.
     }
 analysis-count-not-sent =
     { $number ->
-        [one] One is no position for this engine.
-       *[other] { $count } are no positions for this engine.
+        [one] One position is not suitable for this engine.
+       *[other] { $count } positions are not suitable for this engine.
     }
 analysis-count-unread =
     { $number ->
-        [one] One line is no exact position.
-       *[other] { $count } lines are no exact positions.
+        [one] One line is not an exact position.
+       *[other] { $count } lines are not exact positions.
     }
 analysis-score = Score…
 suite-of = Score of { $name }
@@ -2460,44 +2463,44 @@ suite-score = Score
 suite-missed = Missed
 suite-remarks = Audit
 suite-compare = Compare
-suite-nothing = No record asks for something (bm, am, dm, points in c0) and has an answer (pm, pv).
+suite-nothing = No record has both a task (bm, am, dm or points in c0) and an answer (pm or pv).
 suite-unanswered = { $count } without an answer
 suite-unnamed = { $count } without the name of an engine
 suite-mean-depth = mean depth
 suite-mean-time = mean time
 suite-name = Name
 suite-sort = Sort by { $column }
-suite-sort-tip = Sort by this column; once more turns the order round
+suite-sort-tip = Sort by this column; click again to reverse the order
 suite-sort-name = name
 suite-sort-solved = solved
 suite-sort-positions = number of positions
 suite-sort-percent = percentage solved
 suite-sort-points = points
-suite-sort-most-points = points to be had
+suite-sort-most-points = maximum points
 suite-sort-depth = mean depth
 suite-sort-time = mean time
-suite-list-missed = List the missed
-suite-list-solved = List the solved
+suite-list-missed = List missed
+suite-list-solved = List solved
 suite-list-tip = Show only these in the list of positions
-suite-list = Positions; Enter goes to one
+suite-list = Positions; Enter goes to the selected one
 suite-none = None.
 suite-asked = { $asked } → { $answer }
 suite-answers = { $first } | { $second }
 suite-compare-with = Compare with
 suite-choose-file = Choose a file
-suite-open-other = Open the file with the other results, too: two open files are compared.
+suite-open-other = Also open the file with the other results: the comparison needs two open files.
 suite-again = Score again
 suite-copy = Copy as text
 suite-copied = The score is on the clipboard
 suite-save-csv = Save as CSV…
 suite-save-json = Save as JSON…
 suite-saved = { $name } is saved
-engine-no-such-choice = this is none of the choices
+engine-no-such-choice = this is not one of the choices
 engine-one-of = one of these: { $choices }
 engine-control-character = a line end or another control character cannot be sent
 engine-too-long = this is too long
 
-## How FENs are written
+## FEN conventions
 
 fen-style = FEN conventions
 fen-style-scope = These apply to the FEN field, to copies, and to positions that you change or add. Positions that you leave alone stay as they are.
@@ -2509,19 +2512,19 @@ fen-style-shredder-about = HAha at the start of a game. Unambiguous in Chess960,
 fen-style-en-passant = En-passant target
 fen-style-always = After every double pawn push
 fen-style-always-about = The FEN standard of 1994. After 1. e4 the target is e3, although nothing can capture there.
-fen-style-pseudo-legal = When a pawn stands ready to capture
+fen-style-pseudo-legal = When a pawn is in place to capture
 fen-style-pseudo-legal-about = After 1. e4 there is none. With a black pawn on d4 it is e3, even if that pawn is pinned.
 fen-style-legal = Only when a capture is legal
 fen-style-legal-about = The way Lichess and newer engines write it: equal positions always have the same FEN.
 fen-style-here = this position: { $text }
 fen-style-result = This position becomes
 
-## Why a command would do nothing
+## Reasons why a command is unavailable
 
 obstacle-undo = There is nothing to undo
 obstacle-redo = There is nothing to redo
 obstacle-unchanged = Nothing has changed since the last save
-obstacle-cut-text = No text has been too long for a field
+obstacle-cut-text = No pasted text was too long for its field
 obstacle-first-line = This is the first position shown
 obstacle-last-line = This is the last position shown
 obstacle-one-line = The list shows only one position
@@ -2558,7 +2561,7 @@ palette-row = { $place }: { $name }
 
 ## Keys
 
-# What stands on the keys of a keyboard.
+# The labels of keyboard keys.
 key-ctrl = Ctrl
 key-shift = Shift
 key-alt = Alt
@@ -2629,38 +2632,38 @@ gesture-spare-click-does = makes it the brush; click again to put it down
 gesture-spare-home = Ctrl and click a spare piece
 gesture-spare-home-does = puts all pieces of its kind on their starting squares
 gesture-brush = Brush, left button
-gesture-brush-does = places it; an equal piece is removed; hold and sweep to paint
+gesture-brush-does = places it; an identical piece is removed; hold and sweep to paint
 gesture-brush-other = Brush, right button
 gesture-brush-other-does = places the same piece in the other colour
 gesture-middle = Middle button
 gesture-middle-does = makes the piece under the pointer the brush
 gesture-board-wheel = Wheel over the board; with Shift
-gesture-board-wheel-does = the next piece as brush; the other colour
+gesture-board-wheel-does = chooses the next piece as brush; the other colour
 gesture-piece-wheel = Ctrl and the wheel over a piece
 gesture-piece-wheel-does = turns it into another piece
 gesture-brush-keys = 1 to 6, 7, 0, with the mouse on the board
 gesture-brush-keys-does = brush from king to pawn (again: the other colour), eraser, pointer
 gesture-brush-letters = Letters, with the mouse on the board
-gesture-brush-letters-does = that piece as brush, as FEN writes it
+gesture-brush-letters-does = chooses that piece as brush, with the letters of FEN
 gesture-symmetric = Symmetric placement
-gesture-symmetric-does = what you place also appears mirrored for the other side
+gesture-symmetric-does = pieces that you place also appear mirrored for the other side
 gesture-region = Shift and drag over squares
 gesture-region-does = selects them
 gesture-region-drag = Drag the selection; with Ctrl or Alt; off the board
 gesture-region-drag-does = moves it; copies it; removes it
 gesture-double = Double click on a king, rook or pawn
-gesture-double-does = toggles castling, or having just moved two squares
+gesture-double-does = toggles castling, or a double pawn push
 gesture-play = While moves are played: drag, or click twice
-gesture-play-does = makes a legal move; a spare piece sets up again
+gesture-play-does = makes a legal move; a spare piece returns to setup
 gesture-piece-menu = Pointer, right button on a square
-gesture-piece-menu-does = a menu of what can be done there
+gesture-piece-menu-does = opens a menu for that square
 gesture-arrow = Pointer, drag with the right button
 gesture-arrow-does = draws an arrow, or removes it
 gesture-mark = The same, out and back
 gesture-mark-does = marks the square
 gesture-mark-color = The same with Shift, Alt or both
 gesture-mark-color-does = red, blue or yellow; a click also marks
-gesture-draw = Coloured arrow behind the FEN
+gesture-draw = Coloured arrow next to the FEN
 gesture-draw-does = the left button or a finger draws in that colour, until Esc
 gesture-escape = Esc while dragging
 gesture-escape-does = puts it back
@@ -2679,9 +2682,9 @@ gesture-drop-does = opens them
 gesture-tap = Tap a spare piece
 gesture-tap-does = makes it the brush
 gesture-tap-board = Tap a square
-gesture-tap-board-does = places it; an equal piece is removed
+gesture-tap-board-does = places it; an identical piece is removed
 gesture-long-press = Hold a finger on a square
-gesture-long-press-does = the other colour; with the pointer: a menu of pieces
+gesture-long-press-does = places the other colour; with the pointer: opens a menu of pieces
 gesture-touch-drag = Drag with one finger
 gesture-touch-drag-does = moves a piece, paints, or selects from an empty square
 gesture-arrows = Arrows, Home, End
@@ -2703,7 +2706,7 @@ gesture-next-rank-does = goes to the next rank
 gesture-delete = x, . or Space; Delete; Backspace
 gesture-delete-does = empty the square and move on; and stay; and go back
 gesture-list-arrows = Arrows, Page Up, Page Down, Home, End
-gesture-list-arrows-does = go from row to row; the board shows it
+gesture-list-arrows-does = go from row to row; the board shows each
 gesture-list-shift = Shift and these keys
 gesture-list-shift-does = extend the selection
 gesture-list-ctrl = Ctrl and these keys
@@ -2715,7 +2718,7 @@ gesture-list-all-does = select all rows, the others, none
 gesture-list-delete = Delete, Ctrl+C, Ctrl+X, Ctrl+V
 gesture-list-delete-does = delete, copy, cut the selected rows, paste rows
 gesture-list-menu = Menu key, or Shift+F10
-gesture-list-menu-does = what can be done with the selected rows
+gesture-list-menu-does = opens a menu for the selected rows
 about-text = A chess position editor: set up the board or type the FEN, and the other follows.
 about-version = Version { $version }
 about-licence = Licence: MIT or Apache-2.0
@@ -2809,12 +2812,12 @@ picture-format = Format
 picture-save = Save as…
 picture-copy = Copy picture
 picture-copy-svg = Copy SVG text
-picture-unreadable = The text of this line cannot be read, so the diagram shows the board as it stands.
+picture-unreadable = The text of this line cannot be read, so the diagram shows the board as it is.
 
 ## Command line
 
-cli-about = A chess position editor: one position, on a board and as FEN text, kept in step
-cli-no-display = There is no display for the window: neither WAYLAND_DISPLAY nor DISPLAY leads to one.
+cli-about = A chess position editor: edit the board or its FEN text, and the other follows
+cli-no-display = There is no display for the window: neither WAYLAND_DISPLAY nor DISPLAY names one that can be used.
 cli-no-display-advice = Start it in a virtual display instead: xvfb-run -a tabiya …   (on Debian: sudo apt-get install xvfb xauth)
 cli-no-graphics = No window could be opened: there is no working graphics driver here.
 cli-no-graphics-advice = Install one. On Debian: sudo apt-get install libgl1 libegl1 libgl1-mesa-dri
@@ -2824,13 +2827,13 @@ cli-no-wgpu-advice = Start it without --renderer, or build it with wgpu: cargo b
 cli-missing-library = No window could be opened: a library of the window system is missing ({ $reason }).
 cli-missing-library-advice = Install it. On Debian: sudo apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1
 cli-display-died = The connection to the display was lost.
-cli-display-died-advice = What was saved is complete; unsaved work is offered at the next start, on a display that works.
+cli-display-died-advice = Saved files are complete; unsaved work is offered at the next start, on a display that works.
 cli-without-window = These work without a window: tabiya analyse, tabiya check, tabiya convert, tabiya positions, tabiya read, tabiya render, tabiya --help, tabiya --version, tabiya --licences
 cli-no-picture = The picture of the window could not be written: { $reason }
 cli-no-picture-advice = Choose a file name that ends in .png in a folder that you may write to.
 cli-fault = Tabiya has stopped because of an internal error: { $reason }.
-cli-fault-advice = What was saved is complete; unsaved work is offered at the next start. Please report this sentence and what you did before it.
-cli-fault-report = What was saved is complete; unsaved work is offered at the next start. Please report this with what you did before it and with { $path } (which contains none of your positions).
+cli-fault-advice = Saved files are complete; unsaved work is offered at the next start. Please report this sentence and what you did before it.
+cli-fault-report = Saved files are complete; unsaved work is offered at the next start. Please report this with what you did before it and with { $path } (which contains none of your positions).
 cli-fault-aside = A part of Tabiya has stopped because of an internal error: { $reason }.
 cli-after-help =
     Examples:
@@ -2846,47 +2849,47 @@ cli-after-help =
     check, convert, positions, read, render, --help, --version and --licences need none.
     SIGTERM, SIGHUP and SIGINT (Ctrl+C) close the window at once, without asking; unsaved work is offered at the next start.
     Exit status of the window: 0 it was closed; 2 it could not be opened or was lost; 128 plus the number of the signal if one ended it.
-cli-input = Files to open, including packed ones (.gz, .zip); folders, whose .fen and .epd files are opened; a position or a game as text (a FEN, a PGN or moves, whatever text surrounds it); or - for standard input
-cli-renderer = What draws the window: auto picks what suits the system best; not every build includes wgpu
+cli-input = Files to open, including compressed ones (.gz, .zip); folders, whose .fen and .epd files are opened; a position or a game as text (a FEN, a PGN or moves, whatever text surrounds it); or - for standard input
+cli-renderer = Graphics backend of the window: auto picks the one that suits the system best; not every build includes wgpu
 cli-theme = Colours of the window
 cli-contrast = Contrast of the window
 cli-zoom = Size of everything, 80 to 300 percent of the system's scale
-cli-size = Size of the window at the start; by default, its size last time
+cli-size = Size of the window at the start; by default, the size it had last time
 cli-bad-size = two numbers with an x between, such as 1280x800
 cli-screenshot = Write a picture of the window to this file, then close it
 cli-licences = Print the libraries in the program with their licences, then exit
-cli-file = Files with one position per line, not packed; - or no file means standard input
+cli-file = Files with one position per line, not compressed; - or no file means standard input
 cli-argument = argument
-cli-analyse-about = Give the positions in files to an engine and write what it finds; test suites are scored
-cli-analyse-engine = The engine (UCI): its file, or a name such as stockfish, looked for where programs are
+cli-analyse-about = Analyse the positions in files with an engine and write its results; test suites are scored
+cli-analyse-engine = The UCI engine: its file, or a name such as stockfish, which is searched for in the usual folders of programs
 cli-analyse-option = Set an option of the engine, such as "Skill Level=20"; may be given several times
 cli-analyse-bad-option = an option with its value, such as Hash=64 (NAME=VALUE)
-cli-analyse-processes = How many processes of the engine work side by side [default: 1]
+cli-analyse-processes = Number of engine processes that work at the same time [default: 1]
 cli-analyse-threads = Threads of each process (its option Threads)
-cli-analyse-memory = Memory for the tables of each process (its option Hash)
+cli-analyse-memory = Size of the hash table of each process (its option Hash)
 cli-analyse-time = Search each position for this time: 500ms, 2s (or 2), 1.5min, 1h
 cli-analyse-bad-time = a time such as 500ms, 2s, 1.5min or 1h
-cli-analyse-depth = Search each position this deep
+cli-analyse-depth = Search each position to this depth
 cli-analyse-nodes = Search this many nodes of each position: 1000000, 1000k or 1M
 cli-analyse-bad-count = a number such as 1000000, 1000k or 1M
-cli-analyse-mate = Look for a mate in this many moves; without another limit no position is searched for longer than a minute
-cli-analyse-stop-when-stood = Also stop when the move that the record asks for has been the best for this many depths
-cli-analyse-patience = When the engine says nothing for this time (or longer, where the depth or the number of nodes takes longer), ask whether it is alive, and start it again if it stays silent [default: 30s]
-cli-analyse-lines = How many lines the engine looks at; with two or more the audit can tell a second move that is as good [default: 1]
-cli-analyse-write = Which operations are written, with commas between them [default: acd,acn,acs,ce,dm,pm,pv,engine]
-cli-analyse-replace = Replace these operations where they stand already; otherwise nothing that stands there is touched
-cli-analyse-again = Also search records that have a result of this engine at the limit or beyond
-cli-analyse-output = Write the records to this file, once all are done; results are kept beside it meanwhile (FILE.analysis). It may be one of the input files, and is left alone if another program changes it meanwhile
-cli-analyse-resume = Go on with a run that was stopped, killed or cut off: only what has no result yet is searched
-cli-analyse-json = Report a JSON object for each record, and one at the end, for programs
-cli-analyse-table = Report how many records were solved, by theme and by file, and which were missed
-cli-analyse-compare = Compare the results in two files: what was solved only in the first, only in the second, in both, in neither
+cli-analyse-mate = Look for a mate in this many moves; without another limit, each position is searched for at most a minute
+cli-analyse-stop-when-stood = Also stop when the task of the record has been solved at this many depths in a row
+cli-analyse-patience = If the engine is silent for this time (or longer, if the depth or the number of nodes takes longer), check whether it still responds, and restart it if it does not [default: 30s]
+cli-analyse-lines = Number of lines that the engine searches; with two or more, the audit can find a second move that is equally good [default: 1]
+cli-analyse-write = Operations to write, separated by commas [default: acd,acn,acs,ce,dm,pm,pv,engine]
+cli-analyse-replace = Replace these operations where they exist; otherwise existing operations stay as they are
+cli-analyse-again = Also search records that have a result of this engine at or beyond the limit
+cli-analyse-output = Write the records to this file when all are done; until then, results are kept next to it (FILE.analysis). It may be one of the input files, and is not written if another program changes it meanwhile
+cli-analyse-resume = Continue a run that was stopped, killed or cut off: only positions without a result are searched
+cli-analyse-json = Print one JSON object per record and one at the end, for other programs
+cli-analyse-table = Print the number of records solved, by theme and by file, and list those missed
+cli-analyse-compare = Compare the results in two files: records solved only in the first, only in the second, in both, in neither
 cli-analyse-after-help =
-    Only what is named here is ever started. At least one limit is needed: --time, --depth, --nodes or --mate. Equal positions are searched once; a position that the engine would refuse, misread or crash on is not sent, and it is said why. An engine that dies is started again, and its record gets the operation engine_error.
+    Only the engine named here is ever started. At least one limit is needed: --time, --depth, --nodes or --mate. Equal positions are searched once; a position that the engine would refuse, misread or crash on is not sent, and the reason is reported. If an engine dies, it is restarted, and the record gets the operation engine_error.
 
-    Comments, blank lines, lines that cannot be read or have to be repaired, and all operations that stand in a record are passed through as they are. Without --output, --json and --table the records go to standard output.
+    Comments, blank lines, lines that cannot be read or have to be repaired, and all existing operations of a record are passed through unchanged. Without --output, --json and --table the records go to standard output.
 
-    Records with bm, am, dm or points (c0 "f5=10, Be5+=2") are scored, and checked: a move that cannot be played, a second move as good as the only one given, a shorter mate.
+    Records with bm, am, dm or points (c0 "f5=10, Be5+=2") are scored, and audited for moves that cannot be played, a second move as good as the only one given, and shorter mates.
 
     Examples:
       tabiya analyse --engine stockfish --nodes 1M --processes 2 --output out.epd suite.epd
@@ -2894,12 +2897,12 @@ cli-analyse-after-help =
       tabiya analyse --engine ./new --time 1s --table sts1.epd sts2.epd
       tabiya analyse --compare old.epd new.epd
 
-    Exit status: 0 everything is solved or asked for nothing; 1 something was not solved, was remarked on or was not sent; 2 a line could not be read, or the engine failed at it; 3 a file or the engine cannot be used, or the command line is wrong; stopped by Ctrl+C, a shell says 130. With --compare: 1 if only one of the files solved something.
-cli-check-about = Report what is wrong with the positions in files, line by line; nothing is changed
+    Exit status: 0 every record is solved or has no task; 1 a record was not solved, has a remark or was not sent; 2 a line could not be read, or the engine failed at it; 3 a file or the engine cannot be used, or the command line is wrong; 130, as shells report it, after Ctrl+C. With --compare: 1 if only one of the files solved something.
+cli-check-about = Report problems with the positions in files, line by line; nothing is changed
 cli-check-json = Print one JSON object per position, for other programs
 cli-check-strict = Count lines that had to be repaired as rejected
 cli-check-after-help =
-    For each line that is not fine, it says what had to be repaired to read it, why the position cannot arise in a game, or why no position can be read from it. Blank lines and lines that begin with #, ;, % or // are skipped.
+    For each line that is not fine, the report says what had to be repaired to read it, why the position cannot arise in a game, or why no position can be read from it. Blank lines and lines that begin with #, ;, % or // are skipped.
 
     Examples:
       tabiya check endings.fen
@@ -2909,11 +2912,11 @@ cli-check-after-help =
     Exit status: 0 all lines are exact and legal; 1 something was repaired or is illegal; 2 a line was rejected; 3 a file could not be read, or the command line is wrong.
 cli-convert-about = Write the positions in files in another form; anything else is passed through
 cli-convert-to = The form to write
-cli-convert-en-passant = Write the en-passant square after every double push, only when a pawn could capture, or only when a capture is legal, where the form leaves that open
+cli-convert-en-passant = Where the form leaves it open, write the en-passant square after every double push, only when a pawn could capture, or only when a capture is legal
 cli-convert-repair = Also convert lines that have to be repaired; each is reported
-cli-convert-output = Write to this file instead of standard output, once everything is converted; it may be one of the input files, and is left alone if another program changes it meanwhile
+cli-convert-output = Write to this file instead of standard output, when everything is converted; it may be one of the input files, and is not written if another program changes it meanwhile
 cli-convert-after-help =
-    Comments, blank lines and lines that cannot be read are passed through as they are; so are lines that are not exact, unless --repair is given, and each of these is reported. EPD operations are kept: with --to fen and --to shredder such a line stays EPD, in PGN players, event and solution become tags and moves of the game and the rest a comment in it, and elsewhere a comment line. The forms board, pieces, text and text-unicode say less than a FEN does; forum and latex are for forums and documents.
+    Comments, blank lines and lines that cannot be read are passed through as they are; so are lines that are not exact, unless --repair is given, and each of these is reported. EPD operations are kept: with --to fen and --to shredder the line stays EPD; in PGN, players, event and solution become tags and moves of the game, and other operations become a comment in it; in all other forms they become a comment line. The forms board, pieces, text and text-unicode contain less than a FEN; forum and latex are for forums and documents.
 
     Examples:
       tabiya convert --to shredder openings.epd > shredder.epd
@@ -2921,21 +2924,21 @@ cli-convert-after-help =
       tabiya convert --to uci --en-passant legal endings.fen
 
     Exit status: 0 every position is converted; 1 something was repaired; 2 a line was passed through unconverted; 3 a file could not be read or written, or the command line is wrong.
-cli-positions-about = Write the positions of games (.pgn) and of tables of puzzles (.csv), one record a line
-cli-positions-last = The last position of each game; this is what is written when nothing else is asked for
+cli-positions-about = Write the positions of games (.pgn) and of tables of puzzles (.csv), one record per line
+cli-positions-last = The last position of each game; this is the default
 cli-positions-every = Every position
 cli-positions-at = The position after this move: 23w after White’s 23rd move, 23b (or 23) after Black’s
-cli-positions-bad-move = the number of a move, with w or b behind it for the side that made it, such as 23w
-cli-positions-starts = Where each game begins, if it says so with a FEN tag
-cli-positions-comments = Positions with a comment, an annotation sign, an arrow or the mark of a diagram
-cli-positions-tabiya = The last position of each game that has a name among the openings that Tabiya knows
+cli-positions-bad-move = a move number followed by w or b for the side that moved, such as 23w
+cli-positions-starts = The first position of each game that has a FEN tag
+cli-positions-comments = Positions with a comment, an annotation sign, an arrow or a diagram mark
+cli-positions-tabiya = The last position of each game that is among the named openings that Tabiya knows
 cli-positions-variations = Take positions from variations as well
-cli-positions-played = What the move that was played becomes: expected (pm), best (bm), or nothing
-cli-positions-output = Write to this file instead of standard output, once everything is read; it is left alone if another program changes it meanwhile
-cli-positions-input = Files with games or tables, also packed (.gz, .zst, .bz2); - or no file means standard input
+cli-positions-played = Save the move that was played as the expected move (pm), as the best move (bm), or not at all
+cli-positions-output = Write to this file instead of standard output, when everything is read; it is not written if another program changes it meanwhile
+cli-positions-input = Files with games or tables, also compressed (.gz, .zst, .bz2); - or no file means standard input
 cli-positions-after-help =
-    Each record is EPD. Its id says who played, where, in which year, and which move led there; comments become c0, with their arrows and marked squares. A game that breaks off is reported with its line and move, and everything before and behind that is written.
-    Puzzles begin behind the opponent’s move, as they are meant to be solved: bm and pv have the solution, rating, theme and the other columns operations of their own. Other tables need a column of positions as FEN.
+    Each record is EPD. Its id names the players, the event, the year and the move that led there; comments become c0, with their arrows and marked squares. A game that breaks off is reported with its line and move, and everything before and after that is written.
+    Puzzles begin after the opponent’s move, as they are meant to be solved: bm and pv contain the solution, and rating, theme and the other columns become operations of their own. Other tables need a column with positions as FEN.
     
     Examples:
       tabiya positions --every --output positions.epd games.pgn
@@ -2943,20 +2946,20 @@ cli-positions-after-help =
       tabiya positions --comments --variations studies.pgn > diagrams.epd
       tabiya positions puzzles.csv.zst > puzzles.epd
     
-    Exit status: 0 everything was read; 2 a game or row could not be read to its end, or a file has none; 3 a file could not be read or written, or the command line is wrong.
+    Exit status: 0 everything was read; 2 a game or row could not be read to the end, or a file has none; 3 a file could not be read or written, or the command line is wrong.
 cli-read-about = Read the chess diagrams in pictures and PDF files: screenshots, scanned pages, photos, books
 cli-read-json = Print one JSON object per file, for other programs
 cli-read-file = Pictures (PNG, JPEG, WebP, GIF, BMP or TIFF) and PDF files
-cli-read-pages = Of PDF files only these pages, such as 3-7, 12 or 40-
+cli-read-pages = Read only these pages of PDF files, such as 3-7, 12 or 40-
 cli-read-password-file = For encrypted PDF files: a file with the password in its first line
 cli-read-bad-pages = pages are given as 3-7, 12 or 40-, counted from 1
-cli-read-give-password = Put it into a file, and name that with --password-file.
+cli-read-give-password = Put it in a file, and name that file with --password-file.
 cli-read-page = page { $page }
 cli-read-page-of-file = { $file }, page { $page }
-cli-read-written = the file itself says it
-cli-read-offered = the file says { $fen }, which the picture does not surely show
+cli-read-written = stated by the file itself
+cli-read-offered = the file states { $fen }, but the picture does not clearly show it
 cli-read-after-help =
-    For each board there is a line: its FEN, then how sure the reading is and which squares are in doubt. Whose turn it is comes from a mark, a caption or a check; where nothing says it, White moves. Castling is given where king and rook stand at home; since no picture shows that, it is named as an open question.
+    The output has one line per board: its FEN, the certainty of the reading and the squares in doubt. The side to move is taken from a mark, a caption or a check; without any of these, White moves. Castling rights are set where king and rook are on their starting squares; since no picture can show them, they are listed as an open question.
     Everything is read on this machine; nothing is sent anywhere.
     
     Examples:
@@ -2965,25 +2968,25 @@ cli-read-after-help =
       tabiya read --pages 12-40 book.pdf > positions.epd
     
     Exit status: 0 the files were read, whether or not there is a board; 3 a file could not be read, or the command line is wrong.
-cli-read-none = { $file }: there is no board.
+cli-read-none = { $file }: no board was found.
 cli-read-board = { $percent } % sure
 cli-read-doubt = { $percent } % sure; in doubt: { $squares }
 cli-read-turn-white = White to move ({ $sign })
 cli-read-turn-black = Black to move ({ $sign })
 cli-read-asked = open questions: { $questions }
 cli-read-ask-password = Password of { $file }:
-scan-unknown-kind = { $file } is no picture that can be read here. PNG, JPEG, WebP, GIF, BMP, TIFF and PDF can.
+scan-unknown-kind = { $file } is not a picture that can be read here. Tabiya reads PNG, JPEG, WebP, GIF, BMP, TIFF and PDF.
 scan-too-large = { $file } is too large: { $width } × { $height } pixels. Make it smaller, or cut out the part with the diagrams.
-scan-damaged = { $file } cannot be read, the picture is damaged: { $reason }
+scan-damaged = { $file } cannot be read because the picture is damaged: { $reason }
 scan-unreadable = { $file } cannot be read: { $reason }
-scan-needs-password = { $file } is encrypted; it opens with its password only.
+scan-needs-password = { $file } is encrypted and opens only with its password.
 scan-wrong-password = The password does not open { $file }.
 scan-no-such-page = { $file }: there is no such page.
 scan-too-slow = { $file } takes too long to read and was left out.
-scan-too-much = { $file } needs more memory than a picture may take, or cannot be read at all; it was left out.
+scan-too-much = { $file } needs more memory than is allowed for a picture, or cannot be read at all; it was left out.
 scan-cancelled = Reading was stopped.
 cli-render-about = Draw positions: pictures, pages for the web and for print, and text
-cli-render-format = What to write; by default, what the output's name says, or else svg
+cli-render-format = Output format; by default, the format that the output's name implies, or else svg
 cli-render-size = Width of the pictures in pixels; short for --set size=PIXELS
 cli-render-style = The style to begin with: one of your own, or one of { $names }
 cli-render-set = A property that differs from the style, such as coordinates=none, theme=book or pieces=FOLDER; may be given several times
@@ -2991,21 +2994,21 @@ cli-render-sheet = Put the diagrams on pages of this paper size, as PDF, or each
 cli-render-per-page = Number of diagrams on a page, 6 by default
 cli-render-landscape = Turn the pages to landscape
 cli-render-solutions = Add pages with the solutions at the end
-cli-render-solution-lines = Number of lines to write on below each diagram
+cli-render-solution-lines = Number of answer lines below each diagram
 cli-render-no-pages = Pages are pdf, svg or png
 cli-render-title = The heading of a document, instead of the file name
 cli-render-strict = Leave out lines that have to be repaired
 cli-render-output = The file to write instead of standard output, or the folder to write one file per position into
-cli-render-input = Positions as text (a FEN, whatever text surrounds it); files with one position per line, not packed; or - for standard input, which is also the default
+cli-render-input = Positions as text (a FEN, whatever text surrounds it); files with one position per line, not compressed; or - for standard input, which is also the default
 cli-render-no-equals = this is not KEY=VALUE
 cli-render-bad-key = there is no such key; the keys are: { $keys }
 cli-render-bad-value = possible values: { $possible }
 cli-render-after-help =
-    A single position goes to standard output or into a file. For several positions, pictures (svg, png, jpeg, webp) go into a folder, which is created if necessary; each name starts with the number of the picture, followed by its id. pdf, html, markdown, latex, forum and figurines hold any number of positions in one file; given a folder, they write one file per position. markdown puts its pictures in a folder beside it. Existing files are replaced, unless another program changes them meanwhile; without --format, only those whose names say that they are diagrams.
+    A single position goes to standard output or into a file. For several positions, pictures (svg, png, jpeg, webp) go into a folder, which is created if necessary; each name starts with the number of the picture, followed by its id. pdf, html, markdown, latex, forum and figurines hold any number of positions in one file; given a folder, they write one file per position. markdown puts its pictures in a folder next to its file. Existing files are replaced, unless another program changes them meanwhile; without --format, only files with the extension of a diagram are replaced.
 
     The id of a record becomes the caption; bm, am, dm, pm and pv become the solution; [%csl …] and [%cal …] in its comments become square marks and arrows.
 
-    What a style can set:
+    Properties of a style:
       size (64 to 8192 pixels), resolution (pixels per inch), margin (hundredths of a square)
       coordinates (outside, inside, none), orientation (white, black, side-to-move)
       frame (none, thin, thick, double), pieces (staunton, flat, print, or a folder of SVG files)
@@ -3023,15 +3026,15 @@ cli-render-after-help =
 cli-render-no-style = There is no style { $name }. The styles are: { $names }
 cli-render-incomplete = Nothing was drawn, because not everything could be read
 cli-render-nothing = There is no position to draw
-cli-render-no-room = The input could not be set aside in { $folder }, the folder for temporary files: { $reason }. Make room there, or set TMPDIR to another folder
+cli-render-no-room = The input could not be stored in { $folder }, the folder for temporary files: { $reason }. Make room there, or set TMPDIR to another folder
 cli-render-terminal = The picture was not written to the terminal, which cannot show it. Name a file: tabiya render --output FILE …
-cli-render-no-format = { $file } was not written, because its name does not say what to write. Name the format as well: tabiya render --format svg --output FILE …
+cli-render-no-format = { $file } was not written, because its name does not imply a format. Name the format as well: tabiya render --format svg --output FILE …
 cli-render-needs-folder = These are { $count } pictures, each a file of its own. Name a folder: tabiya render --output FOLDER …
-cli-render-folder-not-made = The folder { $folder } could not be made: { $reason }
+cli-render-folder-not-made = The folder { $folder } could not be created: { $reason }
 cli-render-failed = Diagram { $number }: { $reason }
 cli-file-not-found = { $file }: there is no such file
 cli-file-is-folder = { $file }: this is a folder, not a file
-cli-file-gzip = { $file }: this file is packed and was not read; unpack it with gzip -dc FILE | tabiya …
+cli-file-gzip = { $file }: this file is compressed and was not read; unpack it with gzip -dc FILE | tabiya …
 cli-file-zip = { $file }: this file is an archive and was not read; unpack it with unzip -p FILE | tabiya …
 cli-file-no-permission = { $file }: you do not have permission to read this file
 cli-file-failed = { $file }: could not be read: { $reason }
@@ -3046,8 +3049,8 @@ cli-progress-drawing = Drawing: { $percent }%
 cli-progress-bytes = Reading: { $megabytes } MB
 
 ## Report of tabiya check and tabiya convert
-## (no sentence of it begins with a capital letter or ends with a full stop; so it is with all messages
-## whose names end in -report)
+## (like all messages whose names end in -report, these begin with a lower-case letter and have no full
+## stop at the end)
 
 check-changed = { $read }, now { $became }
 check-added = now { $became }
@@ -3085,18 +3088,18 @@ games-rows-counted-so-far = { $number ->
    *[other] { $count } rows so far…
 }
 games-counted-broken = { $number ->
-    [one] { $count } cannot be read to its end.
-   *[other] { $count } cannot be read to their end.
+    [one] { $count } cannot be read to the end.
+   *[other] { $count } cannot be read to the end.
 }
 games-which = Positions
 games-last = The last of each game
-games-starts = Where each game begins, if set up
+games-starts = The start of each game, if set up
 games-after = After move
 games-after-number = Number of the move
 games-every = All
 games-marked = With a comment or a sign
 games-book = Where each game leaves the openings
-games-variations = Variations, too
+games-variations = Variations too
 games-move-pm = as played (pm)
 games-move-bm = as best (bm)
 games-move-none = leave out
@@ -3109,12 +3112,12 @@ games-open = Open
 games-add = Add
 games-pasted-name = the pasted text
 games-broken = { $number ->
-    [one] One game of { $file } cannot be read to its end (line { $line }, { $first }). All positions before that are here.
-   *[other] { $count } games of { $file } cannot be read to their end, the first in line { $line } ({ $first }). All positions before that, and all other games, are here.
+    [one] One game of { $file } cannot be read to the end (line { $line }, { $first }). All positions before that are here.
+   *[other] { $count } games of { $file } cannot be read to the end, the first in line { $line } ({ $first }). All positions before that, and all other games, are here.
 }
 games-refused = { $number ->
-    [one] One game of { $file } was not read, as only chess and Chess960 are: { $games }.
-   *[other] { $count } games of { $file } were not read, as only chess and Chess960 are: { $games }.
+    [one] One game of { $file } was not read, because Tabiya reads only chess and Chess960: { $games }.
+   *[other] { $count } games of { $file } were not read, because Tabiya reads only chess and Chess960: { $games }.
 }
 games-refused-game = game { $game } ({ $word })
 games-skipped = { $number ->
@@ -3122,9 +3125,9 @@ games-skipped = { $number ->
    *[other] In { $count } games of { $file }, something unknown was skipped, the first time in line { $line } ({ $first }). No moves were changed.
 }
 status-counting-games = Counting the games of { $name }
-analyse-no-limit = Say how far each position is to be searched: --time, --depth, --nodes or --mate
-analyse-no-engine-file = { $file } is not the file of a program
-analyse-no-engine = There is no program called { $name }; { $others }. Or name its file.
+analyse-no-limit = Give a limit for the search of each position: --time, --depth, --nodes or --mate
+analyse-no-engine-file = { $file } is not a program
+analyse-no-engine = There is no program called { $name }; { $others }. You can also name its file.
 analyse-engines = engines that were found: { $engines }
 analyse-no-engines = no engine was found either
 analyse-inexact = passed through, because it would have to be repaired (tabiya convert --repair)
@@ -3133,25 +3136,25 @@ analyse-kept =
     { $count ->
         [one] 1 result is
        *[other] { $count } results are
-    } kept in { $file }; the same command with --resume goes on from there
+    } kept in { $file }; the same command with --resume continues from there
 analyse-journal-exists =
     { $count ->
         [one] 1 result of an earlier run is
        *[other] { $count } results of an earlier run are
-    } in { $file }: go on with --resume, or remove that file to begin anew
+    } in { $file }: continue with --resume, or remove that file to start again
 analyse-journal-in-use = { $file } is in use: another run is writing its results there
-analyse-journal-other = The results in { $file } are of another engine, other options or other limits: use the same ones, or remove that file to begin anew
-analyse-journal-none = { $file } stands where the results are to be kept, and is something else: move it away, or choose another output file
+analyse-journal-other = The results in { $file } come from another engine, other options or other limits: use the same ones, or remove that file to start again
+analyse-journal-none = { $file } is needed to keep the results, but contains something else: move it away, or choose another output file
 analyse-not-kept = Results cannot be kept in { $file }: { $reason }
 analyse-summary-searched = { $count } searched
-analyse-summary-known = { $count } known already
-analyse-summary-skipped = { $count } with a result already
+analyse-summary-known = { $count } already known
+analyse-summary-skipped = { $count } already with a result
 analyse-summary-not-sent = { $count } not sent
 analyse-summary-failed = { $count } failed
 analyse-summary-not-asked = { $count } not searched
 analyse-summary-inexact = { $count } to be repaired
 analyse-summary-solved = { $solved } of { $count } solved
-analyse-summary-kept = { $count } left as they stood (--replace writes them)
+analyse-summary-kept = { $count } left unchanged (--replace writes them)
 analyse-pace-percent = { $percent }%
 analyse-pace-records =
     { $count ->
@@ -3160,7 +3163,7 @@ analyse-pace-records =
     }
 analyse-pace-rate = { $count } a minute
 analyse-pace-left = { $time } left
-analyse-audit-wrong-move = a move that is asked for cannot be played
+analyse-audit-wrong-move = a move of the task cannot be played
 analyse-audit-second-move = { $move } ({ $value }) is at least as good as the only move that bm gives ({ $named })
 analyse-audit-shorter-mate = dm says { $told }, but there is a mate in { $proved }
 analyse-audit-is-mated = dm says { $told }, but the side to move is mated in { $proved }
@@ -3172,7 +3175,7 @@ analyse-table-all = all
 analyse-table-no-theme = (no id)
 analyse-table-missed = Not solved: { $count }
 analyse-table-remarks = Remarks: { $count }
-analyse-compare-none = The two files have no position in common that asks for something and has an answer (pm or pv)
+analyse-compare-none = The two files have no position in common with a task and an answer (pm or pv)
 analyse-compare-only = Only { $first }: { $count }
 analyse-compare-only-second = Only { $second }: { $count }
 analyse-compare-both = Both: { $count }
@@ -3182,10 +3185,10 @@ status-reading-pasted-games = Reading the pasted games
 positions-game = game { $game }: { $why }
 positions-game-variation = game { $game }, in a variation: { $why }
 positions-row = row { $row }: { $why }
-positions-none = { $file }: there are no games in it, and no table with positions
+positions-none = { $file }: no games and no table with positions were found
 positions-fault-move = { $move } is not a legal move
 positions-fault-ambiguous = { $move } could be one of several moves
-positions-fault-start = there are no moves in the position with which it begins: { $word }
+positions-fault-start = no moves are possible in its first position: { $word }
 positions-fault-variant = it is a game of { $word }, and only chess and Chess960 are read
 positions-fault-variant-marks = its position belongs to another variant of chess: { $word }
 positions-fault-unclosed = a comment or a variation is not closed
@@ -3205,9 +3208,9 @@ positions-summary =
         [one] 1 position written
        *[other] { $positions } positions written
     }
-cli-file-window = { $file }: more memory would be needed to unpack this file than is used for that; unpack it with zstd -dc --long=31 FILE | tabiya …
-cli-file-damaged = { $file }: the packed file is damaged or cut off; everything before that was read
-cli-file-packed-twice = { $file }: this file is packed twice, and nothing of it was read; unpack it once with another program
+cli-file-window = { $file }: unpacking this file needs more memory than is allowed for it; unpack it with zstd -dc --long=31 FILE | tabiya …
+cli-file-damaged = { $file }: the compressed file is damaged or incomplete; everything before that was read
+cli-file-packed-twice = { $file }: this file is compressed twice, and nothing of it was read; unpack it once with another program
 convert-kept = passed through
 convert-not-repaired = passed through, --repair would convert it
 convert-repaired = converted
@@ -3224,7 +3227,7 @@ render-summary-not-repaired = { $count } left out unrepaired
 render-summary-unreadable = { $count } left out unread
 cli-convert-incomplete = { $file } was not written, because not everything could be read
 cli-no-spare = it can only be overwritten in place ({ $because }), and no copy could be kept: { $reason }
-cli-copy-kept = The complete output is in { $file }; Tabiya’s window also offers it when it is next started
+cli-copy-kept = The complete output is in { $file }; the Tabiya window also offers it at its next start
 cli-no-copy = Set XDG_STATE_HOME to a folder with room for a copy, or choose another output file
 cli-convert-not-written = { $file } was not written: { $reason }
 cli-reason-not-regular = it is not an ordinary file
@@ -3295,7 +3298,7 @@ piece-set-too-many = it has too many elements
 piece-set-too-deep = its elements are nested too deeply
 piece-set-circle = an element refers to itself
 piece-set-element = pieces cannot have the element { $name }
-piece-set-outside = it refers to an outside resource: { $address }
+piece-set-outside = it refers to an external resource: { $address }
 piece-set-id = the id { $id } appears twice, or contains characters that ids cannot have
 piece-set-style-sheet = its style sheet is too long
 piece-set-too-detailed = its lines have too many dashes or parts
@@ -3417,11 +3420,11 @@ recovery-file-gone = The file no longer exists. Recover opens a new document.
 recovery-file-unreachable = The file cannot be reached now. Recover opens a new document and does not touch the file.
 recovery-part = Some positions cannot be recovered now: they were only in the file, or in a copy of it, which has changed, is damaged or is gone. The record stays until you discard it, so that everything can be recovered if the file comes back. When you save, another name is offered.
 recovery-name-offered = When you save, the file’s name is offered.
-recovery-damaged = This record is damaged. What came after the damage cannot be read, so later changes may be missing. The record stays until you discard it.
-recovery-copy = This is a complete copy of what was being saved when the save was interrupted. The file may be damaged. Recover opens the copy; when you save, the file’s name is offered.
+recovery-damaged = This record is damaged. The part after the damage cannot be read, so later changes may be missing. The record stays until you discard it.
+recovery-copy = This is a complete copy of the positions from a save that was interrupted. The file may be damaged. Recover opens the copy; when you save, the file’s name is offered.
 recovery-reading = Reading…
 recovery-wanted = It will open as soon as it has been read.
-recovery-changes = What would change
+recovery-changes = Recovered changes
 recovery-changes-bar = Scroll the changes
 recovery-change-changed = Position { $number }: { $before } becomes { $after }
 recovery-change-added = Position { $number }, new: { $after }
@@ -3441,7 +3444,7 @@ recovery-try-go = Recover anyway
 recovery-discard = Discard…
 recovery-later = Later
 recovery-later-tip = Keeps everything. The next start offers it again.
-recovery-discard-sure = Discard it for good? Nothing else holds this work.
+recovery-discard-sure = Discard it for good? There is no other copy of this work.
 recovery-discard-go = Discard for good
 recovery-discard-keep = Keep it
 recovery-recovered = { $name } was recovered. It is not saved yet.
@@ -3460,8 +3463,8 @@ recovery-offered-elsewhere = Another window of Tabiya is offering this unsaved w
 recovery-large = This record is so large that it is read only when you recover it.
 recovery-too-large-rows =
     { $number ->
-        [one] This is too large to open: it stands for { $count } line.
-       *[other] This is too large to open: it stands for { $count } lines.
+        [one] This is too large to open: it contains { $count } line.
+       *[other] This is too large to open: it contains { $count } lines.
     }
 recovery-too-large = This is too large to open: it would take more than { $size } of memory.
 recovery-too-large-choices = Later keeps it, Discard removes it for good.
@@ -3473,10 +3476,11 @@ other-words-first-steps = first-time start begin help hint tip introduction tuto
 first-steps-close = Close the first steps
 first-steps-done = Done: { $step }
 first-steps-board = Drag the pieces; right-click a square to choose one.
-# The letters are those of FEN, the same in every language.
+# The letters are those of FEN and the same in every language.
 first-steps-keys = Type on the board: K places a white king, k a black one; arrow keys move.
 first-steps-paste = { $paste } finds a position in any text; { $undo } undoes anything.
-## What is remembered from start to start
+
+## Recent files and files to reopen
 
 menu-save-other = Save in another form
 menu-open-other = Open other
@@ -3487,8 +3491,8 @@ command-bring-back-recent = Restore cleared files
 command-remember-recent = Remember recent files
 command-reopen-files = Reopen files at the next start
 other-words-recent = history, last files, reopen, session, privacy
-obstacle-no-recent-to-clear = There are none, or all of them are pinned
-obstacle-no-recent-cleared = None have been cleared since the start
+obstacle-no-recent-to-clear = There are no recent files, or all of them are pinned
+obstacle-no-recent-cleared = No recent files have been cleared since the start
 recent-title = Recent files
 recent-hint = Part of the name or folder
 recent-field = Find a recent file
@@ -3530,6 +3534,7 @@ session-newer = The list of files open last time, { $file }, comes from a newer 
 session-left = The list of files open last time, { $file }, could not be read: { $reason }. It is left as it is, and nothing is reopened.
 session-unwritten = The list of open files could not be saved in { $file }: { $reason }. The next start opens those remembered before.
 cli-safe = Start without settings and without the files open last time, and save neither
+
 ## The settings window
 
 command-settings = Settings…
@@ -3553,11 +3558,11 @@ settings-group-keys = Keyboard
 settings-group-files = Files and start
 settings-group-diagrams = Diagrams
 settings-group-engines = Engines
-settings-file = Kept in { $file }. It is plain text and may be edited while Tabiya is closed.
+settings-file = Saved in { $file }. It is plain text and may be edited while Tabiya is closed.
 settings-copy-path = Copy the path
 settings-file-none = Changes last until Tabiya is closed: this start uses no settings file.
 setting-usual = { $setting }: reset to default ({ $value })
-setting-given = Given on the command line for this start only. What you choose here is saved.
+setting-given = Set on the command line for this start only. Your choice here is saved.
 setting-as-system = Same as system
 setting-as-window = Same as window
 setting-on = On
@@ -3569,12 +3574,12 @@ setting-theme-words = dark mode night mode day light bright background colours c
 setting-light = Light
 setting-dark = Dark
 setting-contrast = Contrast
-setting-contrast-about = How far text and controls stand out from the background.
+setting-contrast-about = How strongly text and controls contrast with the background.
 setting-contrast-words = high contrast accessibility readable visibility eyes sight
 setting-contrast-usual = Standard
 setting-contrast-high = High
 setting-motion = Motion
-setting-motion-about = Whether windows fade in, lists slide and the caret blinks.
+setting-motion-about = Fading windows, sliding lists and the blinking caret.
 setting-motion-words = animation animations blinking caret cursor reduced motion smooth accessibility dizzy
 setting-motion-full = Full
 setting-motion-reduced = Reduced
@@ -3597,19 +3602,19 @@ setting-solution-arrows = Best moves as arrows
 setting-solution-arrows-about = The moves of bm, and the first of pv, as outlined arrows on the board. They are not saved with the position.
 setting-solution-arrows-words = bm pv solution best move expected line hide
 setting-reopen-files = Reopen files at the next start
-setting-reopen-files-about = Each at its place in the list.
+setting-reopen-files-about = Each file opens at its last place in the list.
 setting-reopen-files-words = session restore tabs last time continue
 setting-recent-files = Remember recent files
-setting-recent-files-about = For File, Open recent.
+setting-recent-files-about = They are listed under File, Open recent.
 setting-recent-files-words = history private privacy last files
 setting-games = Positions from games
-setting-games-about = What is offered first when a PGN file is opened.
+setting-games-about = The selection offered first when a PGN file is opened.
 setting-games-words = pgn games import puzzles positions
 setting-games-variations = Positions from variations
-setting-games-variations-about = Whether positions that occur only in variations are opened, too.
+setting-games-variations-about = Whether positions that occur only in variations are also opened.
 setting-games-variations-words = pgn sidelines analysis
 setting-games-move = Move played
-setting-games-move-about = How the move that was played in a position is kept in it.
+setting-games-move-about = How the move played in a position is saved with it.
 setting-games-move-words = pgn solution pm bm
 setting-first-steps = First steps
 setting-first-steps-about = Tips shown at the first start.
@@ -3617,7 +3622,7 @@ setting-first-steps-words = hint tips welcome tour introduction
 setting-first-steps-new = Shown
 setting-first-steps-seen = Hidden
 setting-castling = Castling rights
-setting-castling-about = Both forms are read; this is how they are written.
+setting-castling-about = Both forms are read. This setting decides which one is written.
 setting-castling-words = Shredder X-FEN KQkq HAha Chess960 960 Fischer random freestyle castle dialect O-O
 setting-en-passant = En-passant target
 setting-en-passant-about = When the FEN includes it.
@@ -3634,7 +3639,7 @@ setting-keys-words = keyboard shortcuts hotkeys key bindings
 setting-keys-of = { $command }: { $keys }
 setting-no-keys-of = { $command }: no shortcut
 setting-styles = Named styles
-setting-styles-about = Diagram styles that you name are made, changed and deleted in the Diagram dialog.
+setting-styles-about = Diagram styles that you name are created, changed and deleted in the Diagram dialog.
 setting-styles-words = picture export image print look SVG PNG PDF
 setting-diagram = New diagrams
 setting-diagram-about = Start with the style and format chosen last.
@@ -3655,7 +3660,7 @@ setting-open-engines = Engines…
 tab-no-file = { $name }: not in a file yet
 tab-new = New file
 fen-tip = The position as a line of text. What you type shows on the board at once.
-find-tip = Words, or conditions as in the examples. What you choose below is also written here.
+find-tip = Type words or conditions, as in the examples. Your choices below also appear here.
 operation-field-tip = { $name } – { $meaning }
 operation-new-tip = Opcode of a new operation, such as bm for the best move. Enter adds it.
 list-resize = Width of the list
@@ -3663,12 +3668,13 @@ problem-repair-tip = Repair this; { $keys } undoes it
 
 ## A second start
 
-cli-new-window = Open another window, even if one is running that could take the files
-cli-handed-over = The Tabiya window that is already open has taken it; --new-window opens another.
+cli-new-window = Open another window, even if one is running that could open the files
+cli-handed-over = Opened in the Tabiya window that is already running; --new-window opens another.
+
 ## Help beside the board
 
 command-help = Help beside the board
-command-explain-here = Explain what is here
+command-explain-here = Explain this
 help-close = Close the help
 help-fen = This FEN
 help-rules = About FEN
@@ -3677,9 +3683,9 @@ help-parts = Characters of the FEN
 help-hint = Point at a character or at a square. With the keyboard: arrow keys here, and { $keys } in the FEN field or on the board.
 help-rank = Rank { $rank }
 help-behind = After the FEN
-help-about-board = Rank by rank from the eighth to the first, each from the a-file to the h-file. K, Q, R, B, N, P are White’s king, queen, rook, bishop, knight and pawn; lower-case letters are Black’s men. A number counts empty squares; a slash ends a rank.
+help-about-board = Rank by rank from the eighth to the first, each from the a-file to the h-file. K, Q, R, B, N, P are White’s king, queen, rook, bishop, knight and pawn; lower-case letters are Black’s pieces. A number counts empty squares; a slash ends a rank.
 help-about-side = w if White is to move, b if Black is.
-help-about-castling = The castling rights that remain: K and Q for White, towards the h-file and the a-file; k and q for Black. A right remains as long as king and rook have not moved, whatever stands between them.
+help-about-castling = The castling rights that remain: K and Q for White, towards the h-file and the a-file; k and q for Black. A right remains as long as king and rook have not moved, even if there are pieces between them.
 help-about-en-passant = The square that a pawn has just passed over by moving two squares. Only the very next move may capture it there. Some programs write it after every such move, others only if a pawn is in place to capture or may legally do so.
 help-about-halfmove = Plies since the last capture or pawn move, for the fifty-move rule.
 help-about-fullmove = The number of the next move. It starts at 1 and goes up after each of Black’s moves.
@@ -3722,7 +3728,7 @@ explain-castling-barred =
         [kingside] kingside
        *[queenside] queenside
     }, but there is { $reason }. The right does not count.
-explain-castling-other-king = This right is for a king other than the one that FEN means, on { $square }. It does not count.
+explain-castling-other-king = This right is for a king other than the one that FEN refers to, on { $square }. It does not count.
 explain-no-castling = neither side may castle any more
 explain-en-passant =
     The pawn that has just gone from { $from } to { $to } can be captured on { $square }, by the { $count ->
@@ -3747,12 +3753,12 @@ explain-fullmove-number =
        *[black] Black’s
     } move { $number } comes next
 explain-tail = operations or a comment, not part of the position
-explain-rest = The text goes on. The rest is not explained.
-help-rules-what = A FEN is a position in one line of text: six fields separated by single spaces. It is named after David Forsyth and Steven Edwards. All it knows of the game is what the last four fields say, so it cannot show whether a position has occurred three times.
+explain-rest = The text continues. The rest is not explained.
+help-rules-what = A FEN is a position in one line of text: six fields separated by single spaces. It is named after David Forsyth and Steven Edwards. Its last four fields are all that it says about the game, so it cannot show whether a position has occurred three times.
 help-rules-rights = Castling rights that the pieces rule out are left out of the FEN. Tabiya remembers them: they return when king and rook do.
-help-rules-epd = The first four fields of a FEN, followed by operations such as bm Qd1; id "Study 5"; for the best move or a name. The halfmove clock and the fullmove number become the operations hmvc and fmvn.
+help-rules-epd = An EPD record has the first four fields of a FEN, followed by operations such as bm Qd1; id "Study 5"; for the best move or a name. The halfmove clock and the fullmove number become the operations hmvc and fmvn.
 help-rules-broken-title = Text with errors
-help-rules-broken = Every rank and field that can be read goes on the board at once; the others stay as they were. Tabiya never changes what you type. Repairs are offered below the field.
+help-rules-broken = Every rank and field that can be read is shown on the board at once; the others stay as they were. Tabiya never changes what you type. Repairs are offered below the field.
 sign-explained = explained in the help
 fixed-menu-bar = it opens the menus
 gesture-menu-bar = F10
@@ -3760,7 +3766,7 @@ gesture-menu-bar-does = opens the menus: arrows, Enter; Esc goes back
 command-read-diagrams = Read diagrams…
 other-words-read-diagrams = scan recognise picture image PDF book page photo OCR
 read-diagrams-title = Read diagrams
-read-diagrams-about = Pictures, folders of scanned pages, books as PDF: every board found on them becomes a row of a collection.
+read-diagrams-about = Choose pictures, folders of scanned pages or books as PDF: every board found in them becomes a row of a collection.
 read-diagrams-nothing-chosen = Nothing chosen yet.
 read-diagrams-others =
     { $number ->
@@ -3777,17 +3783,17 @@ read-diagrams-first-page = First page of a PDF
 read-diagrams-last-page = Last page of a PDF
 read-diagrams-password = Password
 read-diagrams-password-hint = only if the PDF asks for one
-read-diagrams-goes-on = Go on behind the pages that were read before
-read-diagrams-goes-on-tip = If an open collection has boards of these files, reading goes on behind its last page, and what is found is put there.
-read-diagrams-keep = Keep the boards as pictures in a folder
-read-diagrams-keep-tip = The folder is made beside what is read. With it the boards can be compared with what was read at any later time.
+read-diagrams-goes-on = Continue after the pages already read
+read-diagrams-goes-on-tip = If an open collection has boards from these files, reading continues after its last page, and new boards are added to it.
+read-diagrams-keep = Save the boards as pictures in a folder
+read-diagrams-keep-tip = The folder is created next to the files. With it you can compare the boards with the results at any later time.
 read-diagrams-read = Read
-read-diagrams-busy = Diagrams are being read already. Wait for the end, or cancel that.
-read-diagrams-nothing-left = All of these pages have been read already. To read them once more, untick “Go on behind the pages that were read before”.
-read-diagrams-no-files = There are no pictures and no PDF in there.
+read-diagrams-busy = Diagrams are already being read. Wait until that is done, or cancel it.
+read-diagrams-nothing-left = All of these pages have been read already. To read them once more, untick “Continue after the pages already read”.
+read-diagrams-no-files = There are no pictures and no PDF files there.
 read-diagrams-not-begun = { $name } cannot be read: { $reason }
 read-diagrams-page-name = { $source }, page { $page }
-read-diagrams-crop-fault = the picture of a board could not be kept: { $reason }
+read-diagrams-crop-fault = the picture of a board could not be saved: { $reason }
 read-diagrams-boards =
     { $number ->
         [one] one board
@@ -3809,7 +3815,7 @@ read-diagrams-none =
        *[other] No diagrams were found on these { $count } pages.
     }
 read-diagrams-done = Read { $pages }: { $boards }, { $doubtful }
-read-diagrams-stopped = Stopped after { $pages }: { $boards }, { $doubtful }. Reading the same again goes on from there.
+read-diagrams-stopped = Stopped after { $pages }: { $boards }, { $doubtful }. Reading the same files again continues from there.
 read-diagrams-failed =
     { $number ->
         [one] One page could not be read; all others were:
@@ -3835,16 +3841,16 @@ proofread-doubtful = In doubt
 proofread-illegal = Illegal
 proofread-without-king = Without a king
 proofread-all = All
-proofread-words = Only those that answer to this, typed as in Find
+proofread-words = Only boards that match a search, as in Find
 proofread-words-hint = such as: confidence<80
 proofread-place = Board { $number } of { $count }, the least certain first
-proofread-keys = → next square in doubt · digit: that man · Space: right as it is · Enter: the whole board is right
-proofread-list = Boards; arrows to the right and left go through squares in doubt
-proofread-none = No such boards.
+proofread-keys = → next square in doubt · digit: that piece · Space: correct as is · Enter: whole board correct
+proofread-list = Boards; the right and left arrow keys go through squares in doubt
+proofread-none = No boards match.
 proofread-no-more = No more squares in doubt in this direction
 proofread-board = Board { $number }
-proofread-gone = This board is not in its row any more.
-proofread-no-picture = The picture of this board was not kept.
+proofread-gone = This board is no longer in its row.
+proofread-no-picture = The picture of this board was not saved.
 proofread-confidence = { $percent }% sure
 proofread-no-doubt = nothing in doubt
 proofread-in-doubt = in doubt: { $squares }
@@ -3856,24 +3862,24 @@ proofread-square = In doubt: { $square }
 proofread-settled = { $square }: settled
 proofread-alternative = { $digit } { $man }, { $percent }%
 proofread-nothing = empty
-proofread-keep = Right as it is
-proofread-keep-tip = What was read stands on this square (Space or 0)
-proofread-keep-all = The whole board is right
-proofread-keep-all-tip = Nothing is in doubt on this board any more (Enter in the list)
+proofread-keep = Correct as is
+proofread-keep-tip = Confirms what was read on this square (Space or 0)
+proofread-keep-all = The whole board is correct
+proofread-keep-all-tip = Settles all doubts on this board (Enter in the list)
 proofread-show = Show on the board
-proofread-show-tip = Closes this list and shows the position, where everything can be changed
+proofread-show-tip = Closes this list and shows the position, where you can change everything
 proofread-undo = Undo
-proofread-undo-tip = Takes the last change back (Ctrl+Z in the list)
+proofread-undo-tip = Undoes the last change (Ctrl+Z in the list)
 proofread-save = Save corrections…
-proofread-save-tip = Saves the pictures of boards whose doubts were settled, and what they show, in a folder: a set of your own to train on. Nothing is sent anywhere.
+proofread-save-tip = Saves the pictures and positions of boards whose doubts were settled in a folder, as your own training set. Nothing is sent anywhere.
 proofread-saved =
     { $number ->
         [one] One corrected board is in { $folder }
        *[other] { $count } corrected boards are in { $folder }
     }
 proofread-not-saved = The corrected boards could not be saved: { $reason }
-proofread-nothing-corrected = No board with a picture was corrected yet.
-status-finding-doubts = Looking for boards that were read from pictures
+proofread-nothing-corrected = No board with a picture has been corrected yet.
+status-finding-doubts = Looking for boards read from pictures
 status-saving-corrections = Saving corrected boards
 dialog-corrections-title = Save corrected boards in
 file-dialog-take-corrections = Save in this folder

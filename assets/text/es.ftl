@@ -1,6 +1,5 @@
-# Every text that a person reads, in Spanish.
+# All texts of the program, in Spanish.
 # Project Fluent: https://projectfluent.org/fluent/guide/
-
 
 ## Pieces and squares
 
@@ -190,7 +189,7 @@ command-colors-brown = Tablero marrón
 command-colors-grey = Tablero gris
 command-colors-contrast = Tablero de alto contraste
 command-follow-system-language = Como el sistema
-# Each language by its own name, the same in every catalogue.
+# The name of each language in that language; the same in every catalogue.
 command-speak-german = Deutsch
 command-speak-english = English
 command-speak-spanish = Español
@@ -417,7 +416,7 @@ find-swapped = También con colores intercambiados
 find-swapped-tip = También con las negras en lugar de las blancas y el tablero invertido
 brush-name = Pintar: { $cell }
 tip-with-keys = { $tip } ({ $keys })
-# What stands between the things of a list, and between those that have commas in them.
+# Separators of a list: the usual one, and the one for entries that contain commas.
 list-comma = { ", " }
 list-semicolon = { "; " }
 brush-tip = { $cell } ({ $keys })
@@ -794,7 +793,7 @@ halfmove-clock-tip = Medias jugadas desde la última captura o jugada de peón
 fullmove-number = Número de jugada
 fullmove-number-tip = Número de la próxima jugada
 start-position = Posición inicial
-# Said of a square.
+# Descriptions of a square.
 sign-may-castle = puede enrocar
 sign-has-moved-two = acaba de avanzar dos casillas
 sign-en-passant = casilla al paso
@@ -810,9 +809,8 @@ sign-differs = distinta
 sign-selected = seleccionada
 sign-picked-up = pieza tomada
 sign-can-go-there = puede venir aquí
-# Words by which people look for a command beside its name.
+# Words that find a command in addition to its name.
 other-words-read = leer decir voz alta lector pantalla ciego
-# Words by which people look for a command beside its name.
 other-words-flip-board = voltear rotar invertir vista desde las negras flip turn
 other-words-clear-board = borrar limpiar quitar piezas clear empty
 other-words-start-position = inicio disposición reiniciar restablecer start reset
@@ -894,7 +892,7 @@ other-words-help = explicar manual qué es FEN significado
 other-words-about = versión licencia autor créditos
 men-name = Piezas: blancas { $white }, negras { $black }
 symmetric-tip = Lo que coloque aparece también reflejado para el otro bando
-# The board is compared with another position; $line is the number of that one's line.
+# The board is compared with another position; $line is the number of that position.
 compare-squares =
     { $count ->
         [0] Ninguna casilla difiere de la posición { $line }
@@ -1397,13 +1395,13 @@ announce-swapped-colors = Colores intercambiados y filas invertidas
 announce-swapped-in-place = Colores intercambiados sin mover nada
 announce-as-black-sees-it = Como la ven las negras
 announce-shifted = Posición desplazada una casilla
-# $done: what was done; $squares: where they stood, such as "a1, h1".
+# $done: the action, as a text; $squares: the squares of the lost pieces, such as "a1, h1".
 announce-lost =
     { $count ->
         [one] { $done }. Una pieza ha caído del tablero: { $squares }
        *[other] { $done }. { $count } piezas han caído del tablero: { $squares }
     }
-# $from and $to: corners of a rectangle of squares.
+# $from and $to: opposite corners of a rectangle of squares.
 announce-selected-block =
     { $men ->
         [0] Selección de { $from } a { $to }, vacía
@@ -1686,7 +1684,7 @@ message-pawn-has-not-moved-two = El peón de { $square } no puede haber avanzado
 message-chess960 = Posición { $number } de Chess960
 message-chess960-double = Posiciones de Chess960: { $white } para las blancas y { $black } para las negras
 message-known = { $name }
-# The sheet of known positions. $name is never translated.
+# The dialog of known positions. $name is never translated.
 known-title = Posiciones conocidas
 known-field = Buscar posiciones conocidas
 known-hint = Nombre, código ECO, jugadas, autor, año
@@ -1708,7 +1706,7 @@ known-count =
         [one] Una posición
        *[other] { $count } posiciones
     }
-# The sheet of Chess960 arrays.
+# The dialog of Chess960 starting positions.
 chess960-title = Chess960
 chess960-about = Las 960 posiciones iniciales por su número, de 0 a 959. La del ajedrez clásico es la { $standard }.
 chess960-white = Número
@@ -1836,13 +1834,13 @@ load-is-folder = { $file } es una carpeta. Elija un archivo dentro de ella.
 load-not-regular = { $file } no es un archivo corriente (es un dispositivo o una tubería) y no se abre.
 load-no-permission = No tiene permiso para leer { $file }. Pídaselo a su propietario o cambie los permisos.
 load-too-large = { $file } contiene más de lo que se puede descomprimir aquí. Descomprímalo con otro programa y abra lo que contiene.
-load-too-many-columns = { $file } es una tabla de más de { $most } columnas. No se leen tablas con más columnas.
+load-too-many-columns = { $file } es una tabla de más de { $most } columnas. Tabiya no lee tantas. Quite algunas columnas y ábralo de nuevo.
 load-packed-damaged = { $file } está dañado o incompleto: no se pudo descomprimir.
 load-packed-encrypted = { $file } está comprimido con contraseña. Descomprímalo con otro programa y abra lo que contiene.
 load-packed-unknown = { $file } está comprimido de un modo que aquí no se conoce. Descomprímalo con otro programa y abra lo que contiene.
 load-packed-twice = { $file } está comprimido dos veces. Descomprímalo una vez con otro programa y abra lo que contiene.
 load-packed-nothing-inside = En { $file } no hay ningún archivo con posiciones.
-load-no-room = No hay espacio suficiente en el disco para abrir { $file }: hace falta un archivo temporal.
+load-no-room = No hay espacio suficiente en el disco para abrir { $file }: hace falta un archivo temporal. Libere espacio y ábralo de nuevo.
 load-utf-16 = { $file } parece texto UTF-16, pero no tiene marca de orden de bytes. Guárdelo como UTF-8 con un editor de texto y ábralo de nuevo.
 load-not-text = { $file } no es un archivo de texto. No se ha abierto nada.
 load-picture = { $file } es una imagen y no se puede leer como lista de posiciones. Ábrala sola en la ventana o léala con tabiya read.
@@ -2471,7 +2469,7 @@ engine-one-of = uno de estos: { $choices }
 engine-control-character = no se puede enviar un fin de línea ni otro carácter de control
 engine-too-long = es demasiado largo
 
-## How FENs are written
+## FEN conventions
 
 fen-style = Cómo se escriben los FEN
 fen-style-scope = Vale para el campo FEN, para las copias y para las posiciones que cambie o añada. Las posiciones que no toque se quedan como están.
@@ -2490,7 +2488,7 @@ fen-style-legal-about = Como la escriben lichess y los motores más recientes: d
 fen-style-here = esta posición: { $text }
 fen-style-result = Esta posición se escribe
 
-## Why a command would do nothing
+## Reasons why a command is unavailable
 
 obstacle-undo = No hay nada que deshacer
 obstacle-redo = No hay nada que rehacer
@@ -2532,7 +2530,7 @@ palette-row = { $place }: { $name }
 
 ## Keys
 
-# What stands on the keys of a keyboard.
+# The labels of keyboard keys.
 key-ctrl = Ctrl
 key-shift = Mayús
 key-alt = Alt
@@ -3020,8 +3018,8 @@ cli-progress-drawing = Dibujando: { $percent } %
 cli-progress-bytes = Leyendo: { $megabytes } MB
 
 ## Report of tabiya check and tabiya convert
-## (no sentence of it begins with a capital letter or ends with a full stop; so it is with all messages
-## whose names end in -report)
+## (like all messages whose names end in -report, these begin with a lower-case letter and have no full
+## stop at the end)
 
 check-changed = { $read }, ahora { $became }
 check-added = ahora { $became }
@@ -3447,10 +3445,11 @@ other-words-first-steps = inicio comienzo ayuda consejo introducción tutorial
 first-steps-close = Cerrar los primeros pasos
 first-steps-done = Hecho: { $step }
 first-steps-board = Arrastre las piezas; clic derecho en una casilla para elegir una.
-# The letters are those of FEN, the same in every language.
+# The letters are those of FEN and the same in every language.
 first-steps-keys = Teclee en el tablero: K pone un rey blanco, k uno negro; las flechas mueven.
 first-steps-paste = { $paste } saca una posición de cualquier texto; { $undo } deshace cualquier cosa.
-## What is remembered from start to start
+
+## Recent files and files to reopen
 
 menu-save-other = Guardar en otra forma
 menu-open-other = Abrir otros
@@ -3504,6 +3503,7 @@ session-newer = Lo que estaba abierto la última vez lo escribió en { $file } u
 session-left = No se pudo leer en { $file } qué estaba abierto la última vez: { $reason }. Se deja como está y no se reabre nada.
 session-unwritten = No se puede recordar en { $file } lo que está abierto: { $reason }. El próximo inicio abre lo último que se recordó.
 cli-safe = Empezar sin ajustes y sin los archivos de la última vez, y no guardar ni unos ni otros
+
 ## The settings window
 
 command-settings = Ajustes…
@@ -3639,6 +3639,7 @@ problem-repair-tip = Corrige esto; { $keys } lo deshace
 
 cli-new-window = Abrir otra ventana, aunque ya haya una que podría recibir los archivos
 cli-handed-over = Lo ha tomado la ventana de Tabiya que está abierta; --new-window abre otra.
+
 ## Help beside the board
 
 command-help = Ayuda junto al tablero

@@ -1,6 +1,5 @@
-# Every text that a person reads, in French.
+# All texts of the program, in French.
 # Project Fluent: https://projectfluent.org/fluent/guide/
-
 
 ## Pieces and squares
 
@@ -190,7 +189,7 @@ command-colors-brown = Échiquier brun
 command-colors-grey = Échiquier gris
 command-colors-contrast = Échiquier très contrasté
 command-follow-system-language = Comme le système
-# Each language by its own name, the same in every catalogue.
+# The name of each language in that language; the same in every catalogue.
 command-speak-german = Deutsch
 command-speak-english = English
 command-speak-spanish = Español
@@ -417,7 +416,7 @@ find-swapped = Aussi couleurs inversées
 find-swapped-tip = Aussi avec les Noirs à la place des Blancs, échiquier renversé
 brush-name = Peindre : { $cell }
 tip-with-keys = { $tip } ({ $keys })
-# What stands between the things of a list, and between those that have commas in them.
+# Separators of a list: the usual one, and the one for entries that contain commas.
 list-comma = { ", " }
 list-semicolon = { "\u00A0; " }
 brush-tip = { $cell } ({ $keys })
@@ -794,7 +793,7 @@ halfmove-clock-tip = Demi-coups depuis la dernière prise ou le dernier coup de 
 fullmove-number = Numéro du coup
 fullmove-number-tip = Numéro du prochain coup
 start-position = Position initiale
-# Said of a square.
+# Descriptions of a square.
 sign-may-castle = peut roquer
 sign-has-moved-two = vient d’avancer de deux cases
 sign-en-passant = case de prise en passant
@@ -810,9 +809,8 @@ sign-differs = différente
 sign-selected = sélectionnée
 sign-picked-up = pièce prise en main
 sign-can-go-there = peut venir ici
-# Words by which people look for a command beside its name.
+# Words that find a command in addition to its name.
 other-words-read = lire dire parler voix lecteur écran aveugle
-# Words by which people look for a command beside its name.
 other-words-flip-board = retourner tourner vue du côté des Noirs orientation flip
 other-words-clear-board = effacer vide échiquier clear
 other-words-start-position = départ initiale début réinitialiser reset
@@ -894,7 +892,7 @@ other-words-help = expliquer manuel qu’est-ce que FEN signification
 other-words-about = version licence auteur crédits
 men-name = Pièces : { $white } blanches, { $black } noires
 symmetric-tip = Ce que vous posez apparaît aussi en miroir pour l’autre camp
-# The board is compared with another position; $line is the number of that one's line.
+# The board is compared with another position; $line is the number of that position.
 compare-squares =
     { $count ->
         [0] Aucune case ne diffère de la position { $line }
@@ -1397,13 +1395,13 @@ announce-swapped-colors = Couleurs et rangées inversées
 announce-swapped-in-place = Couleurs inversées sur place
 announce-as-black-sees-it = Telle que les Noirs la voient
 announce-shifted = Décalé d’une case
-# $done: what was done; $squares: where they stood, such as "a1, h1".
+# $done: the action, as a text; $squares: the squares of the lost pieces, such as "a1, h1".
 announce-lost =
     { $count ->
         [one] { $done }. Une pièce est tombée de l’échiquier : { $squares }
        *[other] { $done }. { $count } pièces sont tombées de l’échiquier : { $squares }
     }
-# $from and $to: corners of a rectangle of squares.
+# $from and $to: opposite corners of a rectangle of squares.
 announce-selected-block =
     { $men ->
         [0] Sélection de { $from } à { $to }, vide
@@ -1686,7 +1684,7 @@ message-pawn-has-not-moved-two = Le pion en { $square } n’a pas pu avancer de 
 message-chess960 = Position Chess960 n° { $number }
 message-chess960-double = Positions Chess960 n° { $white } pour les Blancs et n° { $black } pour les Noirs
 message-known = { $name }
-# The sheet of known positions. $name is never translated.
+# The dialog of known positions. $name is never translated.
 known-title = Positions connues
 known-field = Rechercher parmi les positions connues
 known-hint = Nom, code ECO, coups, auteur, année
@@ -1708,7 +1706,7 @@ known-count =
         [one] Une position
        *[other] { $count } positions
     }
-# The sheet of Chess960 arrays.
+# The dialog of Chess960 starting positions.
 chess960-title = Chess960
 chess960-about = Les 960 positions de départ par numéro, de 0 à 959. Celle des échecs classiques est { $standard }.
 chess960-white = Numéro
@@ -1836,13 +1834,13 @@ load-is-folder = { $file } est un dossier. Choisissez un fichier dedans.
 load-not-regular = { $file } n’est pas un fichier ordinaire (un périphérique ou un tube) et n’est pas ouvert.
 load-no-permission = Vous n’avez pas le droit de lire { $file }. Demandez à son propriétaire, ou changez ses permissions.
 load-too-large = { $file } contient plus que ce qui peut être décompressé ici. Décompressez-le avec un autre programme, puis ouvrez son contenu.
-load-too-many-columns = { $file } est un tableau de plus de { $most } colonnes. Un tableau qui en a davantage n’est pas lu.
+load-too-many-columns = { $file } est un tableau de plus de { $most } colonnes. Tabiya n’en lit pas autant. Supprimez des colonnes, puis rouvrez-le.
 load-packed-damaged = { $file } est endommagé ou incomplet : il n’a pas pu être décompressé.
 load-packed-encrypted = { $file } est protégé par un mot de passe. Décompressez-le avec un autre programme, puis ouvrez son contenu.
 load-packed-unknown = { $file } est compressé d’une façon inconnue ici. Décompressez-le avec un autre programme, puis ouvrez son contenu.
 load-packed-twice = { $file } est compressé deux fois. Décompressez-le une fois avec un autre programme, puis ouvrez son contenu.
 load-packed-nothing-inside = Il n’y a pas de fichier de positions dans { $file }.
-load-no-room = Il n’y a pas assez de place sur le disque pour ouvrir { $file } : un fichier temporaire est nécessaire.
+load-no-room = Il n’y a pas assez de place sur le disque pour ouvrir { $file } : un fichier temporaire est nécessaire. Libérez de la place, puis rouvrez-le.
 load-utf-16 = { $file } ressemble à du texte UTF-16, mais sans indicateur d’ordre des octets. Enregistrez-le en UTF-8 avec un éditeur de texte, puis rouvrez-le.
 load-not-text = { $file } n’est pas un fichier texte. Rien n’a été ouvert.
 load-picture = { $file } est une image et ne peut pas être lue comme une liste de positions. Ouvrez-la seule dans la fenêtre, ou lisez-la avec tabiya read.
@@ -2471,7 +2469,7 @@ engine-one-of = un de ceux-ci : { $choices }
 engine-control-character = une fin de ligne ou un autre caractère de contrôle ne peut pas être envoyé
 engine-too-long = c’est trop long
 
-## How FENs are written
+## FEN conventions
 
 fen-style = Écriture du FEN
 fen-style-scope = Ceci vaut pour le champ FEN, pour les copies et pour les positions que vous modifiez ou ajoutez. Les positions auxquelles vous ne touchez pas restent telles quelles.
@@ -2490,7 +2488,7 @@ fen-style-legal-about = Comme l’écrivent lichess et les moteurs récents : d
 fen-style-here = cette position : { $text }
 fen-style-result = Cette position s’écrit
 
-## Why a command would do nothing
+## Reasons why a command is unavailable
 
 obstacle-undo = Il n’y a rien à annuler
 obstacle-redo = Il n’y a rien à rétablir
@@ -2532,7 +2530,7 @@ palette-row = { $place } : { $name }
 
 ## Keys
 
-# What stands on the keys of a keyboard.
+# The labels of keyboard keys.
 key-ctrl = Ctrl
 key-shift = Maj
 key-alt = Alt
@@ -3020,8 +3018,8 @@ cli-progress-drawing = Dessin : { $percent } %
 cli-progress-bytes = Lecture : { $megabytes } Mo
 
 ## Report of tabiya check and tabiya convert
-## (no sentence of it begins with a capital letter or ends with a full stop; so it is with all messages
-## whose names end in -report)
+## (like all messages whose names end in -report, these begin with a lower-case letter and have no full
+## stop at the end)
 
 check-changed = { $read }, devenu { $became }
 check-added = devenu { $became }
@@ -3447,10 +3445,11 @@ other-words-first-steps = début commencer aide conseil introduction didacticiel
 first-steps-close = Fermer les premiers pas
 first-steps-done = Fait : { $step }
 first-steps-board = Faites glisser les pièces ; un clic droit sur une case permet d’en choisir une.
-# The letters are those of FEN, the same in every language.
+# The letters are those of FEN and the same in every language.
 first-steps-keys = Tapez sur l’échiquier : K pose un roi blanc, k un noir ; les flèches déplacent.
 first-steps-paste = { $paste } tire une position de n’importe quel texte ; { $undo } annule tout.
-## What is remembered from start to start
+
+## Recent files and files to reopen
 
 menu-save-other = Enregistrer sous une autre forme
 menu-open-other = Ouvrir autre chose
@@ -3504,6 +3503,7 @@ session-newer = Ce qui était ouvert la dernière fois a été écrit dans { $fi
 session-left = Ce qui était ouvert la dernière fois n’a pas pu être lu dans { $file } : { $reason }. Le fichier reste tel quel, et rien n’est rouvert.
 session-unwritten = Ce qui est ouvert ne peut pas être retenu dans { $file } : { $reason }. Le prochain démarrage ouvrira ce qui a été retenu en dernier.
 cli-safe = Démarrer sans les réglages ni les fichiers de la dernière fois, et ne retenir ni les uns ni les autres
+
 ## The settings window
 
 command-settings = Paramètres…
@@ -3639,6 +3639,7 @@ problem-repair-tip = Corrige cela ; { $keys } l’annule
 
 cli-new-window = Ouvrir une autre fenêtre, même s’il y en a une qui pourrait prendre les fichiers
 cli-handed-over = La fenêtre de Tabiya déjà ouverte l’a pris ; --new-window en ouvre une autre.
+
 ## Help beside the board
 
 command-help = Aide à côté de l’échiquier

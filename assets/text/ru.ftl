@@ -1,6 +1,5 @@
-# Every text that a person reads, in Russian.
+# All texts of the program, in Russian.
 # Project Fluent: https://projectfluent.org/fluent/guide/
-
 
 ## Pieces and squares
 
@@ -190,7 +189,7 @@ command-colors-brown = Коричневая доска
 command-colors-grey = Серая доска
 command-colors-contrast = Контрастная доска
 command-follow-system-language = Как в системе
-# Each language by its own name, the same in every catalogue.
+# The name of each language in that language; the same in every catalogue.
 command-speak-german = Deutsch
 command-speak-english = English
 command-speak-spanish = Español
@@ -441,7 +440,7 @@ find-swapped = И со сменой цветов
 find-swapped-tip = Также с чёрными на месте белых и перевёрнутой доской
 brush-name = Рисовать: { $cell }
 tip-with-keys = { $tip } ({ $keys })
-# What stands between the things of a list, and between those that have commas in them.
+# Separators of a list: the usual one, and the one for entries that contain commas.
 list-comma = { ", " }
 list-semicolon = { "; " }
 brush-tip = { $cell } ({ $keys })
@@ -858,7 +857,7 @@ halfmove-clock-tip = Число полуходов после последнег
 fullmove-number = Номер хода
 fullmove-number-tip = Номер следующего хода
 start-position = Начальная позиция
-# Said of a square.
+# Descriptions of a square.
 sign-may-castle = право рокировки
 sign-has-moved-two = только что пошла на два поля
 sign-en-passant = поле взятия на проходе
@@ -874,9 +873,8 @@ sign-differs = отличается
 sign-selected = выделено
 sign-picked-up = фигура взята
 sign-can-go-there = можно пойти сюда
-# Words by which people look for a command beside its name.
+# Words that find a command in addition to its name.
 other-words-read = читать сказать вслух голос экранный диктор незрячий
-# Words by which people look for a command beside its name.
 other-words-flip-board = повернуть развернуть вид со стороны чёрных черных flip turn
 other-words-clear-board = пустая убрать стереть снять фигуры clear empty erase
 other-words-start-position = исходная расстановка начало сброс start initial reset
@@ -958,7 +956,7 @@ other-words-help = объяснить руководство что такое F
 other-words-about = версия лицензия автор
 men-name = Фигур: белых { $white }, чёрных { $black }
 symmetric-tip = Всё, что вы ставите, зеркально появляется и у другой стороны
-# The board is compared with another position; $line is the number of that one's line.
+# The board is compared with another position; $line is the number of that position.
 compare-squares =
     { $count ->
         [0] Отличий на доске от позиции { $line } нет
@@ -1481,7 +1479,7 @@ announce-swapped-colors = Цвета сменены с отражением
 announce-swapped-in-place = Цвета сменены на месте
 announce-as-black-sees-it = Теперь со стороны чёрных
 announce-shifted = Сдвинуто на одно поле
-# $done: what was done; $squares: where they stood, such as "a1, h1".
+# $done: the action, as a text; $squares: the squares of the lost pieces, such as "a1, h1".
 announce-lost =
     { $count ->
         [one] { $done }. { $count } фигура ушла за край доски: { $squares }
@@ -1489,7 +1487,7 @@ announce-lost =
         [many] { $done }. { $count } фигур ушли за край доски: { $squares }
        *[other] { $done }. { $count } фигуры ушло за край доски: { $squares }
     }
-# $from and $to: corners of a rectangle of squares.
+# $from and $to: opposite corners of a rectangle of squares.
 announce-selected-block =
     { $men ->
         [0] Выделено от { $from } до { $to }, пусто
@@ -1837,7 +1835,7 @@ message-pawn-has-not-moved-two = Пешка на { $square } не могла т�
 message-chess960 = Расстановка Chess960 { $number }
 message-chess960-double = Расстановки Chess960: { $white } у белых и { $black } у чёрных
 message-known = { $name }
-# The sheet of known positions. $name is never translated.
+# The dialog of known positions. $name is never translated.
 known-title = Известные позиции
 known-field = Поиск известных позиций
 known-hint = Название, код ECO, ходы, автор, год
@@ -1861,7 +1859,7 @@ known-count =
         [many] { $count } позиций
        *[other] { $count } позиции
     }
-# The sheet of Chess960 arrays.
+# The dialog of Chess960 starting positions.
 chess960-title = Chess960
 chess960-about = 960 расстановок по номерам, от 0 до 959. Обычные шахматы — { $standard }.
 chess960-white = Номер
@@ -2011,13 +2009,13 @@ load-is-folder = { $file } — это папка. Выберите файл в �
 load-not-regular = { $file } — не обычный файл (устройство или канал), поэтому он не открыт.
 load-no-permission = У вас нет прав на чтение { $file }. Обратитесь к владельцу или измените права доступа.
 load-too-large = В { $file } больше данных, чем можно здесь распаковать. Распакуйте его другой программой и откройте то, что было внутри.
-load-too-many-columns = { $file } — таблица, в которой больше { $most } столбцов. Таблицы с большим числом столбцов не читаются.
+load-too-many-columns = { $file } — таблица, в которой больше { $most } столбцов. Столько Tabiya не читает. Удалите часть столбцов и откройте файл снова.
 load-packed-damaged = { $file } повреждён или неполон: распаковать его не удалось.
 load-packed-encrypted = { $file } защищён паролем. Распакуйте его другой программой и откройте то, что было внутри.
 load-packed-unknown = { $file } сжат неизвестным здесь способом. Распакуйте его другой программой и откройте то, что было внутри.
 load-packed-twice = { $file } сжат дважды. Распакуйте его один раз другой программой и откройте то, что было внутри.
 load-packed-nothing-inside = В { $file } нет файлов с позициями.
-load-no-room = На диске мало места, чтобы открыть { $file }: нужен временный файл.
+load-no-room = На диске мало места, чтобы открыть { $file }: нужен временный файл. Освободите место и откройте файл снова.
 load-utf-16 = { $file } похож на текст в UTF-16, но без метки порядка байтов. Сохраните его в текстовом редакторе как UTF-8 и откройте снова.
 load-not-text = { $file } — не текстовый файл. Ничего не открыто.
 load-picture = { $file } — картинка, её нельзя прочитать как список позиций. Откройте её отдельно в окне или прочитайте командой tabiya read.
@@ -2692,7 +2690,7 @@ engine-one-of = одно из значений: { $choices }
 engine-control-character = концы строк и другие управляющие символы не передаются
 engine-too-long = слишком длинно
 
-## How FENs are written
+## FEN conventions
 
 fen-style = Как записывать FEN
 fen-style-scope = Действует для поля FEN, для копирования и для позиций, которые вы меняете или добавляете. Остальные позиции остаются как есть.
@@ -2711,7 +2709,7 @@ fen-style-legal-about = Так пишут lichess и новые движки: у
 fen-style-here = эта позиция: { $text }
 fen-style-result = Эта позиция записывается так
 
-## Why a command would do nothing
+## Reasons why a command is unavailable
 
 obstacle-undo = Отменять нечего
 obstacle-redo = Повторять нечего
@@ -2753,7 +2751,7 @@ palette-row = { $place }: { $name }
 
 ## Keys
 
-# What stands on the keys of a keyboard.
+# The labels of keyboard keys.
 key-ctrl = Ctrl
 key-shift = Shift
 key-alt = Alt
@@ -3245,8 +3243,8 @@ cli-progress-drawing = Рисование: { $percent } %
 cli-progress-bytes = Чтение: { $megabytes } МБ
 
 ## Report of tabiya check and tabiya convert
-## (no sentence of it begins with a capital letter or ends with a full stop; so it is with all messages
-## whose names end in -report)
+## (like all messages whose names end in -report, these begin with a lower-case letter and have no full
+## stop at the end)
 
 check-changed = { $read }, теперь { $became }
 check-added = теперь { $became }
@@ -3729,10 +3727,11 @@ other-words-first-steps = начало помощь подсказка введ�
 first-steps-close = Закрыть первые шаги
 first-steps-done = Готово: { $step }
 first-steps-board = Перетаскивайте фигуры; правый щелчок по полю — выбор фигуры.
-# The letters are those of FEN, the same in every language.
+# The letters are those of FEN and the same in every language.
 first-steps-keys = Печатайте на доске: K ставит белого короля, k — чёрного; стрелки перемещают.
 first-steps-paste = { $paste } берёт позицию из любого текста; { $undo } отменяет что угодно.
-## What is remembered from start to start
+
+## Recent files and files to reopen
 
 menu-save-other = Сохранить в другом виде
 menu-open-other = Открыть другое
@@ -3791,6 +3790,7 @@ session-newer = Что было открыто в прошлый раз, зап�
 session-left = Что было открыто в прошлый раз, из { $file } прочитать не удалось: { $reason }. Файл оставлен как есть, ничего снова не открыто.
 session-unwritten = Что открыто, не удалось запомнить в { $file }: { $reason }. При следующем запуске откроется то, что запомнено последним.
 cli-safe = Запустить без настроек и без файлов прошлого раза и не запоминать ни того, ни другого
+
 ## The settings window
 
 command-settings = Настройки…
@@ -3928,6 +3928,7 @@ problem-repair-tip = Исправить это; { $keys } отменяет
 
 cli-new-window = Открыть ещё одно окно, даже если уже есть окно, которое могло бы принять файлы
 cli-handed-over = Открытое окно Tabiya приняло это; --new-window открывает ещё одно.
+
 ## Help beside the board
 
 command-help = Справка рядом с доской

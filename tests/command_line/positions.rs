@@ -169,7 +169,8 @@ fn what_is_damaged_is_told_once_and_what_came_before_is_written() {
         let half = &packed[..packed.len() / 2];
         let run = run_on(half, &["positions"]);
         assert_eq!(run.status, 3);
-        let told = "-: the packed file is damaged or cut off; everything before that was read";
+        let told =
+            "-: the compressed file is damaged or incomplete; everything before that was read";
         assert_eq!(run.err.matches(told).count(), 1, "{}", run.err);
         assert!(lines(&run).len() > 100, "{}", lines(&run).len());
     }
@@ -177,10 +178,7 @@ fn what_is_damaged_is_told_once_and_what_came_before_is_written() {
         let run = run_on(nothing, &["positions"]);
         assert_eq!(
             (run.status, run.err.as_str()),
-            (
-                2,
-                "-: there are no games in it, and no table with positions\n"
-            )
+            (2, "-: no games and no table with positions were found\n")
         );
     }
     let run = run_on(b"PK\x03\x04 and so on", &["positions"]);
@@ -225,7 +223,7 @@ fn what_is_packed_twice_is_said_to_be_and_nothing_is_written() {
             let run = run_on(&twice, &["positions"]);
             assert_eq!((run.status, run.text()), (3, ""), "{}", run.err);
             assert!(
-                run.err.starts_with("-: this file is packed twice"),
+                run.err.starts_with("-: this file is compressed twice"),
                 "{}",
                 run.err
             );
@@ -239,7 +237,7 @@ fn what_is_packed_twice_is_said_to_be_and_nothing_is_written() {
     ] {
         let run = run_on(&gzip(archive), &["positions"]);
         assert_eq!((run.status, run.text()), (3, ""), "{}", run.err);
-        assert!(run.err.contains("packed twice"), "{}", run.err);
+        assert!(run.err.contains("compressed twice"), "{}", run.err);
     }
     let folder = Folder::new().with("games.pgn.gz", gzip(&gzip(GAMES.as_bytes())));
     let run = folder.run(&["positions", "--output=x.epd", "games.pgn.gz"]);
@@ -263,7 +261,7 @@ fn a_text_without_a_move_or_a_position_gives_no_record() {
         assert_eq!((run.status, run.text()), (2, ""), "{text}");
         assert_eq!(
             run.err,
-            "-: there are no games in it, and no table with positions\n"
+            "-: no games and no table with positions were found\n"
         );
     }
 }
@@ -328,8 +326,7 @@ fn a_table_with_too_many_columns_is_refused_by_their_number() {
         };
         (0..count).map(name).collect()
     };
-    let refused =
-        "wide.csv is a table with more than 4,096 columns. No table with more columns is read.\n";
+    let refused = "wide.csv is a table with more than 4,096 columns, which Tabiya does not read. Remove some columns, then open it again.\n";
     for (count, fen_at) in [
         (4097, 0),
         (5000, 4999),

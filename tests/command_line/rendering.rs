@@ -216,7 +216,7 @@ fn several_pictures_ask_for_a_folder() {
     let run = folder.run(&["render", "--format=png", "-o", "none/deep", "a.epd"]);
     assert_eq!(run.status, 3);
     assert!(
-        run.err.contains("none/deep could not be made"),
+        run.err.contains("none/deep could not be created"),
         "{}",
         run.err
     );

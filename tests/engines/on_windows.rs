@@ -41,5 +41,5 @@ fn a_crash_is_told_in_words_that_help() {
     };
     assert_eq!(*ended, Ended::Crashed(0xC000_001D));
     let text = engine_trouble_text(&trouble, "Player");
-    assert!(text.contains("lacks instructions"), "{text}");
+    assert!(text.contains("this processor lacks"), "{text}");
 }

@@ -93,11 +93,11 @@ fn every_line_says_where_and_how_bad_it_is() {
     program.unfold("Legality");
     for line in [
         "The side that is not to move is in check: e2, e8: cannot arise in a game",
-        "A pawn stands on the first or eighth rank: h1: cannot arise in a game",
+        "A pawn is on the first or eighth rank: h1: cannot arise in a game",
     ] {
         assert!(program.has(line), "{line}");
     }
-    assert!(program.says("Remove it, or replace it with what it became."));
+    assert!(program.says("Remove it, or replace it with the piece it became."));
 }
 
 #[test]

@@ -45,11 +45,11 @@ fn a_check_says_what_it_does_to_how_many_positions_and_what_it_found() {
     assert!(program.says("Reads all 6 positions of this file"));
     assert!(program.says("Nothing is changed"));
     assert!(program.has("Can be repaired"));
-    program.click("Show these alone in the list: Illegal");
+    program.click("Show only these in the list: Illegal");
     assert_eq!(program.state().dialog, None);
     assert_eq!(program.state().document().shown_count(), 2);
     program.menu("Collection", "Check all positions…");
-    assert!(program.says("of the 2 positions that the list shows"));
+    assert!(program.says("of the 2 positions shown in the list"));
     program.click("Repair all positions…");
     assert_eq!(program.state().dialog, Some(Dialog::RepairAll));
 }
@@ -58,8 +58,8 @@ fn a_check_says_what_it_does_to_how_many_positions_and_what_it_found() {
 fn what_would_lose_words_around_its_position_is_not_ticked() {
     let (_folder, mut program) = program();
     program.menu("Collection", "Repair all positions…");
-    assert!(program.says("Looks at all 6 positions of this file"));
-    assert!(program.says("One of these would lose text"));
+    assert!(program.says("Checks all 6 positions in this file"));
+    assert!(program.says("One of these repairs removes text"));
     program.click("Repair one position");
     let after = lines(&program);
     assert_eq!(after[1], LINES[0]);
@@ -73,7 +73,7 @@ fn where_the_list_shows_illegal_positions_those_with_a_repair_are_repaired_in_on
     let (_folder, mut program) = program();
     show(&mut program, &[Mark::Illegal]);
     program.menu("Collection", "Repair all positions…");
-    assert!(program.says("Looks at the 2 positions that the list shows"));
+    assert!(program.says("Checks the 2 positions shown in the list"));
     program.click("Repair one position");
     let after = lines(&program);
     assert_eq!(after[2], "4k3/8/8/8/8/8/4Q3/4K3 b - - 0 1");
@@ -132,7 +132,7 @@ fn the_dialogs_open_at_once_and_say_so_while_they_still_look() {
     program.dialogs.borrow_mut().steps = Some(0);
     program.menu("Collection", "Repair all positions…");
     assert_eq!(program.state().dialog, Some(Dialog::RepairAll));
-    assert!(program.says("Looks at all 100 positions of this file"));
+    assert!(program.says("Checks all 100 positions in this file"));
     assert!(program.says("Looking for repairs…"));
     program.let_go();
     assert!(program.says("Repair 100 positions"));

@@ -112,7 +112,7 @@ fn saving_takes_all_signs_away() {
 fn all_that_has_changed_is_listed_with_counts_before_it_is_saved() {
     let (_folder, _path, mut program) = program();
     change_each_way(&mut program);
-    program.menu("File", "What changed…");
+    program.menu("File", "Unsaved changes…");
     assert!(program.says("One position changed · one repaired · one new · one removed"));
     let [changed, removed, added, repaired] = listed(&program).try_into().unwrap();
     assert_eq!(
@@ -211,11 +211,11 @@ fn who_is_asked_about_saving_can_look_first_and_is_asked_again() {
     let (_folder, path, mut program) = program();
     turn(&mut program, 2);
     program.ctrl(Key::W);
-    program.click("See what changed…");
+    program.click("Show changes…");
     assert_eq!(listed(&program).len(), 1);
     program.click("Close");
     assert!(program.has("Don't save"));
-    program.click("See what changed…");
+    program.click("Show changes…");
     program.click("Save");
     let saved = fs::read_to_string(path).unwrap();
     assert!(saved.contains(&turned(KINGS)));
@@ -227,7 +227,7 @@ fn who_goes_to_a_line_from_there_does_not_close_the_file() {
     let (_folder, path, mut program) = program();
     turn(&mut program, 2);
     program.ctrl(Key::W);
-    program.click("See what changed…");
+    program.click("Show changes…");
     program.click("Go to position");
     assert!(!program.has("Don't save"));
     assert_eq!(program.state().document().path(), Some(&*path));
@@ -240,7 +240,7 @@ fn lines_in_another_order_are_told_and_revert_all_restores_the_order() {
     program.click_row(3);
     run(&mut program, Command::MovePositionUp);
     run(&mut program, Command::WhatChanged);
-    assert!(program.says("Positions stand in a different order"));
+    assert!(program.says("The positions are in a different order"));
     program.click("Revert all");
     assert_eq!(lines(&program), before);
 }

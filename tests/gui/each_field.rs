@@ -25,7 +25,7 @@ const PLACES: [(&str, &str); 30] = [
     ("features/find/view/material.rs", "White: rooks"),
     (
         "features/find/view/operation.rs",
-        "What the operation contains",
+        "Contents of the operation",
     ),
     ("features/operations/view.rs", "New operation: opcode"),
     (
@@ -70,7 +70,7 @@ const PLACES: [(&str, &str); 30] = [
     ("features/read_diagrams/view.rs", "Password"),
     (
         "features/proofread/view.rs",
-        "Only those that answer to this, typed as in Find",
+        "Only boards that match a search, as in Find",
     ),
 ];
 

@@ -151,7 +151,7 @@ fn of_a_dropped_picture_that_is_cut_off_it_is_said_that_it_is_damaged() {
         .dropped_files
         .push(Arc::new(Dropped(path)));
     program.run();
-    assert!(program.says("board.png cannot be read, the picture is damaged"));
+    assert!(program.says("board.png cannot be read because the picture is damaged"));
 }
 
 #[test]
@@ -288,11 +288,11 @@ fn a_picture_is_not_opened_as_text() {
     let picture = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x01\0\0\0\x01\0\x08\x06";
     let (_folder, path) = folder_with("board.png", picture);
     let program = Program::on_file(&path);
-    assert!(program.says("board.png cannot be read, the picture is damaged"));
+    assert!(program.says("board.png cannot be read because the picture is damaged"));
     let (_folder, path) = folder_with("board.bin", picture);
     let program = Program::on_file(&path);
     // What it is called does not count.
-    assert!(program.says("board.bin cannot be read, the picture is damaged"));
+    assert!(program.says("board.bin cannot be read because the picture is damaged"));
 }
 
 #[test]

@@ -267,7 +267,7 @@ fn numbers_of_men_are_typed_and_counted_with_keys() {
         (field(&program), kinds(&program)),
         ("wP>=4".to_owned(), vec![3])
     );
-    program.harness.get_by_label("Both sides: men").focus();
+    program.harness.get_by_label("Both sides: pieces").focus();
     program.run();
     program.type_text("<=3");
     assert_eq!(field(&program), "wP>=4 men<=3");
@@ -302,7 +302,7 @@ fn an_operation_is_asked_for_with_controls() {
     );
     program
         .harness
-        .get_by_label("What the operation contains")
+        .get_by_label("Contents of the operation")
         .focus();
     program.run();
     program.type_text("Tal");
@@ -310,11 +310,7 @@ fn an_operation_is_asked_for_with_controls() {
         (field(&program), kinds(&program)),
         ("id:Tal".to_owned(), vec![9])
     );
-    choose(
-        &mut program,
-        "Whether the position has the operation",
-        "lacks",
-    );
+    choose(&mut program, "Has or lacks the operation", "lacks");
     assert_eq!(field(&program), "-id:Tal");
     assert!(!kinds(&program).contains(&9));
 }
@@ -423,7 +419,7 @@ fn a_pattern_is_painted_with_the_mouse_over_every_square_of_a_sweep() {
 fn a_pattern_is_found_mirrored_and_with_colours_swapped_when_that_is_wanted() {
     let (_folder, _path, mut program) = program(1000);
     open_find(&mut program);
-    program.click("Draw the position on the board");
+    program.click("Use the position on the board");
     assert_eq!(kinds(&program), [0]);
     program.click("Also mirrored");
     assert_eq!(kinds(&program), [0, 2]);
@@ -437,7 +433,7 @@ fn a_pattern_is_found_mirrored_and_with_colours_swapped_when_that_is_wanted() {
 fn a_piece_that_must_not_be_there_is_chosen_with_the_mouse() {
     let (_folder, _path, mut program) = program(1000);
     open_find(&mut program);
-    program.click("Paint what must not be there");
+    program.click("Paint excluded pieces");
     program.click("Paint not black king");
     program.click_at(drawing_square(&program, "e8"), PointerButton::Primary);
     assert!(has_cell(&program, "e8: not black king"));

@@ -427,7 +427,7 @@ fn nothing_is_said_about_the_position_of_a_line_that_holds_none() {
 #[test]
 fn the_worst_is_said_at_the_board_with_how_much_more_there_is() {
     let program = Program::on("4k3/8/8/8/8/8/4R3/P3K3 w - - 0 1");
-    assert!(program.says("A pawn stands on the first or eighth rank: a1"));
+    assert!(program.says("A pawn is on the first or eighth rank: a1"));
     assert!(program.has("+1 more"));
 }
 

@@ -300,7 +300,7 @@ fn lines_are_never_saved_in_the_place_of_the_archive_they_came_from() {
     program.dialogs.borrow_mut().save.push_back(answer);
     program.drag("a1", "a2");
     program.ctrl(Key::S);
-    assert!(program.says("does not write packed files"));
+    assert!(program.says("does not write compressed files"));
     assert_eq!(fs::read(&path).unwrap(), packed);
     assert!(program.state().document().is_modified());
 }

@@ -37,13 +37,13 @@ fn a_file_of_games_asks_once_which_positions_and_enter_opens_them() {
     let path = file(&folder, "club.pgn", GAMES.as_bytes());
     let mut program = Program::on_file(&path);
     assert!(asks(&program, "club.pgn"));
-    assert!(program.says("3 games. 1 cannot be read to its end."));
+    assert!(program.says("3 games. 1 cannot be read to the end."));
     assert!(program.is_focused("Open"));
     program.key(Key::Enter);
     assert_eq!(count(&program), 3);
     assert!(program.has("club.epd"));
     // What could not be read is told, with its place.
-    assert!(program.says("One game of club.pgn cannot be read to its end (line 12, game 2:"));
+    assert!(program.says("One game of club.pgn cannot be read to the end (line 12, game 2:"));
     assert!(program.state().document().path().is_none());
     assert_eq!(fs::read(&path).unwrap(), GAMES.as_bytes());
 }
@@ -69,7 +69,7 @@ fn what_is_chosen_is_opened_and_offered_for_the_next_file() {
     let first = file(&folder, "first.pgn", GAMES.as_bytes());
     let mut program = Program::on_file(&first);
     program.click_role(Role::RadioButton, "All");
-    program.click_role(Role::CheckBox, "Variations, too");
+    program.click_role(Role::CheckBox, "Variations too");
     program.click("Open");
     // What was played, up to where it breaks off, and the variation.
     assert_eq!(count(&program), 6 + 3 + 3 + 2);
@@ -81,7 +81,7 @@ fn what_is_chosen_is_opened_and_offered_for_the_next_file() {
         .apply(Action::Open(vec![second]));
     program.run();
     assert!(asks(&program, "second.pgn"));
-    assert!(program.is_toggled("All") && program.is_toggled("Variations, too"));
+    assert!(program.is_toggled("All") && program.is_toggled("Variations too"));
     program.key(Key::Escape);
     assert!(!asks(&program, "second.pgn"));
     assert!(program.has("first.epd") && !program.has("second.epd"));
@@ -96,7 +96,7 @@ fn the_same_games_can_be_opened_again_for_other_positions() {
     program.harness.state_mut().apply(Action::Open(vec![path]));
     program.run();
     assert!(asks(&program, "club.pgn"));
-    program.click_role(Role::RadioButton, "Where each game begins, if set up");
+    program.click_role(Role::RadioButton, "The start of each game, if set up");
     program.click("Open");
     assert_eq!(count(&program), 1);
     assert_eq!(program.state().documents.len(), 2);

@@ -254,7 +254,7 @@ fn a_position_for_a_line_that_is_too_long_goes_below_it_and_can_be_taken_back() 
             .unwrap()
             .to_vec()
     };
-    assert!(program.says("A position goes on a line of its own below"));
+    assert!(program.says("Put a position on its own line below"));
     program.paste(other);
     assert_eq!(line(&program, 0), long.as_bytes());
     // The file is an EPD.

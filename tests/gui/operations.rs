@@ -264,9 +264,9 @@ fn a_move_in_another_spelling_has_a_button_that_changes_its_bytes_and_no_others(
     let line = format!("{MIDDLE} id \"x\"; bm  Lb5   Lc4 ;; # note");
     let mut program = Program::on(&line);
     assert!(program.says("Lb5: in standard notation Bb5"));
-    program.press("Write Bb5 for Lb5");
+    program.press("Change Lb5 to Bb5");
     assert_eq!(program.line(), line.replace("Lb5", "Bb5"));
-    program.press("Write Bc4 for Lc4");
+    program.press("Change Lc4 to Bc4");
     let expected = line.replace("Lb5", "Bb5").replace("Lc4", "Bc4");
     assert_eq!(program.line(), expected);
     assert!(!program.says("in standard notation"));
@@ -280,7 +280,7 @@ fn of_a_move_that_is_none_the_reason_is_told_and_of_an_ambiguous_one_each_that_i
     let program = Program::on(&format!("{MIDDLE} bm Bb6; pv Bb5 Qh8; am a6; dm 2;"));
     for fault in [
         "Bb6: no bishop can go to b6",
-        "Qh8: a piece of the same side stands on h8",
+        "Qh8: a piece of the same side is on h8",
         "a6: a move for Black, but White is to move",
     ] {
         assert!(program.says(fault), "{fault}");
@@ -290,10 +290,10 @@ fn of_a_move_that_is_none_the_reason_is_told_and_of_an_ambiguous_one_each_that_i
         program.says("Nd2: this could be Nbd2, Nfd2")
             || program.says("Nd2: this could be Nbd2 and Nfd2")
     );
-    program.press("Write Nfd2 for Nd2");
+    program.press("Change Nd2 to Nfd2");
     assert!(program.line().ends_with("- bm Nfd2;"), "{}", program.line());
     let program = Program::on("8/8/8/8/8/8/8/K7 w - - bm Ka2; pv Ka2;");
-    assert!(program.says("no moves can be given: Black has no king"));
+    assert!(program.says("no moves are possible: Black has no king"));
     let program = Program::on("6k1/5ppp/8/8/8/8/8/K2R4 w - - dm 3; bm Rd8#;");
     assert!(program.says("the moves given mate in 1 move"));
 }
@@ -345,7 +345,7 @@ fn a_line_of_play_is_stepped_through_beside_the_board_and_nothing_is_changed() {
         assert!(program.has(word), "{word}");
     }
     assert!(!program.says("The position after"));
-    program.press("One move on");
+    program.press("One move forward");
     assert!(program.says("The position after 1.\u{a0}Bb5"));
     program.press("To the end of the line");
     assert!(program.says("The position after 2.\u{a0}Ba4"));

@@ -131,8 +131,8 @@ fn a_game_that_breaks_stops_there_and_the_rest_can_be_mended() {
     let mut program = Program::start();
     paste_by_keys(&mut program, "1. e4 e5 2. Nf6 Nc6 (2... d6) 3. Bb5");
     assert_eq!(line(&program), ("e2e4 e7e5".to_owned(), 2));
-    assert!(program.says("The game could not be read to its end: 2. Nf6 is not a legal move."));
-    assert!(program.says("The rest is in the line for moves."));
+    assert!(program.says("The game could not be read to the end: 2. Nf6 is not a legal move."));
+    assert!(program.says("The rest is in the field for moves."));
     assert_eq!(program.state().play.text, "Nf6 Nc6 Bb5");
     assert!(program.says("“Nf6”: "), "the reason is told");
     // The keyboard is there, with the wrong move selected.
@@ -171,7 +171,7 @@ fn a_pasted_game_says_which_unknown_word_was_skipped() {
     let mut program = Program::start();
     paste_by_keys(&mut program, "1. e4 novelty e5 2. Nf3");
     assert_eq!(line(&program), ("e2e4 e7e5 g1f3".to_owned(), 3));
-    assert!(program.says("Unknown text was skipped, the first of it: novelty"));
+    assert!(program.says("Unknown text was skipped. First skipped word: novelty"));
 }
 
 #[test]
@@ -180,14 +180,14 @@ fn several_games_ask_which_positions_and_become_a_collection_of_their_own() {
     let games = format!("{RUY}\nSome words.\n\n{}", RUY.replace("Bb5", "Bb9"));
     paste_by_keys(&mut program, &games);
     assert!(program.has("Which positions of the pasted games?"));
-    assert!(program.says("2 games. 1 cannot be read to its end."));
+    assert!(program.says("2 games. 1 cannot be read to the end."));
     assert!(program.is_focused("Open"));
     program.key(Key::Enter);
     assert_eq!(rows(&program).len(), 2);
     assert_eq!(program.state().documents.len(), 2);
     let document = program.state().document();
     assert!(document.path().is_none() && document.is_modified());
-    assert!(program.says("One game of the pasted text cannot be read to its end"));
+    assert!(program.says("One game of the pasted text cannot be read to the end"));
     // Nothing has come to the file that was shown.
     program.key_with(Modifiers::COMMAND, Key::Tab);
     assert_eq!(rows(&program), [ENDING]);
@@ -214,7 +214,7 @@ fn in_the_list_it_is_asked_which_positions_become_rows() {
     assert_eq!(rows(&program), [ENDING]);
     // There may be no such positions.
     paste_rows(&mut program, RUY);
-    program.click("Where each game begins, if set up");
+    program.click("The start of each game, if set up");
     program.click("Add");
     assert_eq!(rows(&program), [ENDING]);
     assert!(program.says("There are no such positions in these games."));
@@ -273,7 +273,7 @@ fn what_was_read_as_positions_before_is_read_so_still() {
             .apply(Action::Paste(text.to_owned()));
         program.run();
         assert!(
-            program.says("These moves do not begin where a game does."),
+            program.says("These moves do not begin at the start of a game."),
             "{text}"
         );
     }

@@ -168,7 +168,7 @@ fn a_text_that_comes_late_is_not_put_among_what_was_typed_since() {
     program.type_text("8/8");
     program.clipboard_answers(Ok("rnbqkbnr/".to_owned()));
     assert_eq!(program.field(), "8/8");
-    assert!(program.says("was slow, and you had moved on"));
+    assert!(program.says("was slow, and you have continued working meanwhile"));
 }
 
 #[test]
@@ -180,7 +180,7 @@ fn a_text_that_comes_late_is_not_put_elsewhere() {
     program.left("e4");
     program.clipboard_answers(Ok(FEN.to_owned()));
     assert_eq!(program.fen(), START);
-    assert!(program.says("was slow, and you had moved on"));
+    assert!(program.says("was slow, and you have continued working meanwhile"));
 }
 
 #[test]

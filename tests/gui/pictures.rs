@@ -199,7 +199,7 @@ fn a_key_goes_to_the_next_doubt_and_a_digit_takes_what_stands_there() {
     assert_eq!(program.state().board.cursor.to_string(), "b5");
     let said = "b5, white bishop. 1: white bishop, 62%; 2: white pawn, 30%; 3: empty, 5%";
     assert_eq!(program.state().announcement, said);
-    assert!(program.has("What stands on b5?"));
+    assert!(program.has("What is on b5?"));
     program.type_text("2");
     assert_eq!(program.fen(), RUY.replace("1B2p3", "1P2p3"));
     assert_eq!(program.unsure(), ["e4"]);
@@ -234,7 +234,7 @@ fn a_reading_is_taken_by_its_name_and_the_last_one_leads_to_the_next_position() 
         program
             .state()
             .announcement
-            .contains("Others have squares in doubt.")
+            .contains("Other positions have squares in doubt.")
     );
     program.key_with(Modifiers::SHIFT, Key::U);
     assert_eq!(program.state().document().row(), 1);
@@ -275,7 +275,7 @@ fn what_the_picture_leaves_open_is_asked_and_answered_by_a_click() {
 fn a_picture_that_says_nothing_of_the_turn_is_told_so() {
     let mut program = Program::start();
     program.paste_found(vec![found(RUY, 1, &[])]);
-    assert!(program.has("Nothing in the picture says whose turn it is."));
+    assert!(program.has("Nothing in the picture shows whose turn it is."));
     assert!(!program.has("Nobody"));
 }
 
@@ -365,11 +365,11 @@ fn where_there_is_no_board_or_no_picture_it_is_said_and_nothing_changes() {
     for (picture, said) in [
         (
             png(&grey),
-            "The picture from the clipboard shows no chess board",
+            "The picture from the clipboard contains no recognisable chess board",
         ),
         (
             b"no picture".to_vec(),
-            "The picture from the clipboard is no picture that can be read",
+            "The picture from the clipboard is not a picture that can be read",
         ),
         (page(&[RUY])[..400].to_vec(), "the picture is damaged"),
     ] {
@@ -396,7 +396,7 @@ fn a_part_of_the_screen_is_read_and_a_desktop_without_such_pictures_is_told_of()
     fs::write(&path, page(&[RUY])).unwrap();
     let mut program = Program::on(ROOKS);
     program.command(Command::ReadScreen);
-    assert!(program.says("Take a screenshot in its own way, and paste it here."));
+    assert!(program.says("Take a screenshot with the desktop’s own tool, and paste it here."));
     assert_eq!(program.fen(), ROOKS);
     let mut program = Program::on(ROOKS);
     program.dialogs.borrow_mut().screenshot = Some(Ok(None));

@@ -266,11 +266,11 @@ fn a_fault_is_told_in_one_sentence_and_the_rest_is_on_the_board() {
         ("Kg1 #", "“#” has no meaning in a piece list"),
         (
             "Kg1 Qg1",
-            "g1 is named twice: the last piece named stands there",
+            "g1 is named twice: the last piece named is placed there",
         ),
         (
             "Dd1 Rg1 Nf3",
-            "Letters of several languages are mixed. “R” is read as a rook.",
+            "Letters from several languages are mixed. “R” is read as a rook.",
         ),
     ];
     for (text, sentence) in sentences {

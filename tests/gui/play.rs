@@ -96,14 +96,9 @@ fn an_illegal_move_goes_back_with_a_word_why_and_changes_nothing() {
             "e5",
             "White is to move, and the piece on e7 is Black’s",
         ),
-        (START, "g1", "g3", "No knight moves like that to g3"),
-        (START, "a1", "a2", "A piece of the same side stands on a2"),
-        (
-            behind_bishop,
-            "e1",
-            "g1",
-            "Something stands in the way of castling",
-        ),
+        (START, "g1", "g3", "No knight can move to g3 this way"),
+        (START, "a1", "a2", "A piece of the same side is on a2"),
+        (behind_bishop, "e1", "g1", "A piece blocks castling"),
         (pinned, "e2", "c3", "The king would be in check"),
         (
             in_check,
@@ -138,7 +133,7 @@ fn an_illegal_move_goes_back_with_a_word_why_and_changes_nothing() {
 fn why_a_move_was_refused_is_gone_with_the_next_one() {
     let mut program = playing(START);
     program.drag("g1", "g3");
-    let why = "✖ No knight moves like that to g3";
+    let why = "✖ No knight can move to g3 this way";
     assert!(program.has(why));
     program.drag("g1", "f3");
     assert!(!program.has(why));
@@ -301,7 +296,10 @@ fn keys_that_set_positions_up_change_nothing_and_say_so() {
     ] {
         program.key_with(keys, key);
         assert_eq!(program.fen(), START, "{key:?}");
-        assert!(program.says("nothing is placed or removed"), "{key:?}");
+        assert!(
+            program.says("pieces cannot be placed or removed"),
+            "{key:?}"
+        );
     }
 }
 

@@ -144,7 +144,7 @@ fn questions_come_behind_squares_and_are_answered_by_digits() {
         program.boards()[1],
         "Board 2, b.pdf, 80% sure, open questions: side to move"
     );
-    let list = "Boards; arrows to the right and left go through squares in doubt";
+    let list = "Boards; the right and left arrow keys go through squares in doubt";
     program.harness.get_by_label(list).focus();
     program.run();
     assert!(program.says("In doubt: e5"));
@@ -180,7 +180,7 @@ fn filters_and_words_choose_among_the_boards_of_pictures() {
     program.click("Illegal");
     assert_eq!(program.listed_rows(), [3]);
     program.click("All");
-    let name = "Only those that answer to this, typed as in Find";
+    let name = "Only boards that match a search, as in Find";
     program.harness.get_by_label(name).focus();
     program.run();
     program.type_text("confidence<80 -crop:");
@@ -229,7 +229,7 @@ fn corrected_boards_are_saved_as_pictures_and_what_they_show() {
     let answer = || Answer::Chosen(vec![folder.path().to_owned()]);
     program.dialogs.borrow_mut().open.push_back(answer());
     program.click("Save corrections…");
-    assert!(program.says("No board with a picture was corrected yet."));
+    assert!(program.says("No board with a picture has been corrected yet."));
     program.type_text("2");
     program.type_text("1");
     program.dialogs.borrow_mut().open.push_back(answer());

@@ -156,7 +156,7 @@ fn what_was_read_before_it_was_cancelled_is_kept_and_reading_goes_on_behind_it()
     program.let_go();
     let kept = program.sources();
     assert!((1..4).contains(&kept.len()), "{kept:?}");
-    assert!(program.says("Reading the same again goes on from there."));
+    assert!(program.says("Reading the same files again continues from there."));
     assert!(program.state().tasks.is_empty());
     let documents = program.state().documents.len();
     program.menu("File", "Read diagrams…");
@@ -197,7 +197,7 @@ fn boards_are_kept_in_a_folder_of_their_own_and_nothing_there_is_written_over() 
     fs::write(taken.join("page 1-1.jpg"), "mine").unwrap();
     let mut program = Program::start();
     program.choose_diagrams(&book);
-    program.click("Keep the boards as pictures in a folder");
+    program.click("Save the boards as pictures in a folder");
     program.click("Read");
     assert!(program.all_lines()[0].contains("crop \"book-boards-2/page 1-1.jpg\";"));
     let kept = fs::read(folder.path().join("book-boards-2/page 1-1.jpg")).unwrap();
@@ -256,7 +256,7 @@ fn the_dialog_is_walked_by_keys_and_says_when_there_is_nothing_to_read() {
         assert!(program.has(name), "{name}");
     }
     program.click("Read");
-    assert!(program.says("There are no pictures and no PDF in there."));
+    assert!(program.says("There are no pictures and no PDF files there."));
     program.menu("File", "Read diagrams…");
     program.key(Key::Escape);
     assert_eq!(program.state().dialog, None);

@@ -40,7 +40,7 @@ fn what_is_too_large_is_told_with_its_rows_and_kept_or_discarded_on_demand() {
 
     let mut program = desk.start();
     assert!(is_open(&program));
-    assert!(program.says("This is too large to open: it stands for 90,000,000,000 lines."));
+    assert!(program.says("This is too large to open: it contains 90,000,000,000 lines."));
     // There is no sense in trying.
     program.click("Recover");
     program.key(Key::Enter);
@@ -68,7 +68,7 @@ fn what_could_just_be_opened_is_tried_only_after_a_question() {
         &vec![(Place::List(0), 0, 1_000_000); 300],
     );
     let mut program = desk.start();
-    assert!(program.says("it stands for 300,000,000 lines."));
+    assert!(program.says("it contains 300,000,000 lines."));
     assert!(program.is_focused("Recover anyway…"));
     program.key(Key::Enter);
     assert!(program.says("It may use all the memory of this computer."));

@@ -225,7 +225,7 @@ fn what_was_given_for_this_start_says_so_until_something_is_chosen() {
     let given = vec![Action::ChooseForNow(Setting::Theme(Theme::Dark))];
     let mut program = Program::start_with(given);
     open(&mut program);
-    let note = "Given on the command line for this start only. What you choose here is saved.";
+    let note = "Set on the command line for this start only. Your choice here is saved.";
     assert_eq!(program.harness.query_all_by_label(note).count(), 1);
     program.click("Theme: Light");
     assert_eq!(program.harness.query_all_by_label(note).count(), 0);

@@ -193,7 +193,7 @@ fn what_is_wrong_with_the_position_is_said_all_at_once() {
     for sentence in [
         "White has no king",
         "The side that is not to move is in check",
-        "A pawn stands on the first or eighth rank: a8",
+        "A pawn is on the first or eighth rank: a8",
     ] {
         assert!(program.says(sentence), "{sentence}");
     }

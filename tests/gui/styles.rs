@@ -46,7 +46,7 @@ fn field_and_copy_follow_the_en_passant_convention() {
     ] {
         let mut program = Program::on(fen);
         for (choice, target) in [
-            ("When a pawn stands ready to capture", pseudo_legal),
+            ("When a pawn is in place to capture", pseudo_legal),
             ("Only when a capture is legal", legal),
             ("After every double pawn push", always),
         ] {

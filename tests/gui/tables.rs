@@ -131,7 +131,7 @@ fn a_table_that_another_program_has_changed_is_not_written_again() {
     run(&mut program, Command::SaveTable);
     let other = folder.path().join("other.csv");
     save_as(&mut program, &other);
-    assert!(program.says("Nothing was written: studies.csv"));
+    assert!(program.says("Nothing was written: another program has changed studies.csv"));
     assert!(!other.exists());
 }
 

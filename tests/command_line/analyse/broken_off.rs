@@ -135,14 +135,14 @@ fn ctrl_c_stops_the_searches_keeps_what_was_done_and_says_how_to_go_on() {
     let err = String::from_utf8(ended.stderr).unwrap();
     assert_eq!(
         err,
-        "Stopped.\n5 results are kept in out.epd.analysis; the same command with --resume goes on from there\n"
+        "Stopped.\n5 results are kept in out.epd.analysis; the same command with --resume continues from there\n"
     );
     assert!(!folder.file("out.epd").exists());
     eventually("the engine ends", || !runs(&folder.file("engine")));
     let refused = analyse(&folder, &args);
     assert_eq!(refused.status, 3);
     assert!(
-        refused.err.contains("go on with --resume"),
+        refused.err.contains("continue with --resume"),
         "{}",
         refused.err
     );

@@ -70,7 +70,7 @@ fn an_engine_that_falls_silent_costs_one_record_whatever_the_limit() {
             .filter_map(|it| it["outcome"].as_str())
             .collect();
         assert_eq!(outcomes, ["searched", "failed", "searched", "searched"]);
-        let told = "The engine says nothing of its search";
+        let told = "The engine reports nothing about its search";
         assert_eq!(objects[1]["message"], told);
         assert_eq!(run.err, format!("in.epd:2: {told}\n"));
         assert_eq!(run.status, 2);
@@ -107,8 +107,7 @@ fn an_engine_that_fails_twice_is_not_asked_any_more_and_its_last_words_are_told(
             assert!(text.contains(words), "{text}");
         }
     }
-    let stopped =
-        "Scripted 1 has failed 2 times in a row in the same way and is not asked any more";
+    let stopped = "Scripted 1 has failed 2 times in a row in the same way and is no longer used";
     assert_eq!(run.err.matches(stopped).count(), 1, "{}", run.err);
     assert_eq!((searched(&folder).len(), run.status), (2, 2));
     // The output again contains all records.

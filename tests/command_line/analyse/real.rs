@@ -42,7 +42,7 @@ fn engines_of_debian_solve_a_suite_and_what_they_wrote_is_read_again() {
         assert!(
             first
                 .err
-                .contains("3 searched, 1 known already; 4 of 4 solved"),
+                .contains("3 searched, 1 already known; 4 of 4 solved"),
             "{}",
             first.err
         );

@@ -43,9 +43,9 @@ fn the_table_has_totals_by_theme_what_was_missed_and_what_was_remarked_on() {
             "",
             "Remarks: 2",
             "  suite.epd:4  Rooks.002  Ke2 (+0.03) is at least as good as the only move that bm gives (+0.09)",
-            "  suite.epd:6  Rooks.004  a move that is asked for cannot be played",
+            "  suite.epd:6  Rooks.004  a move of the task cannot be played",
             "",
-            "7 positions: 3 searched, 3 known already, 1 unreadable; 3 of 5 solved",
+            "7 positions: 3 searched, 3 already known, 1 unreadable; 3 of 5 solved",
         ]
     );
     assert_eq!(run.err, "suite.epd:8: there is no position\n");
@@ -112,7 +112,7 @@ fn a_report_can_be_had_again_from_what_was_written_without_any_search() {
     let run = analyse(&folder, &["--depth=2", "--table", "out.epd"]);
     assert!(
         run.text()
-            .contains("6 with a result already, 1 unreadable; 3 of 5 solved"),
+            .contains("6 already with a result, 1 unreadable; 3 of 5 solved"),
         "{}",
         run.text()
     );

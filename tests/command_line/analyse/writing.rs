@@ -23,14 +23,14 @@ fn what_is_no_record_passes_through_byte_for_byte_and_records_get_the_result() {
     assert_eq!(
         run.err,
         "in.epd:4: there is no position\n\
-         4 positions: 2 searched, 1 known already, 1 unreadable; 1 of 1 solved\n"
+         4 positions: 2 searched, 1 already known, 1 unreadable; 1 of 1 solved\n"
     );
     assert_eq!(searched(&folder).len(), 2);
     assert!(!journal(&folder).exists());
     let again = analyse(&folder, &["--depth", "2", "--output", "out.epd", "out.epd"]);
     assert_eq!(folder.read("out.epd"), expected.as_bytes());
     assert!(
-        again.err.contains("3 with a result already"),
+        again.err.contains("3 already with a result"),
         "{}",
         again.err
     );
@@ -58,7 +58,7 @@ fn which_operations_are_written_is_chosen_and_what_stands_there_is_kept() {
     let folder = folder_with(&[]).with("in.epd", format!("{KINGS} acd 1; pv Kb1; id \"a\";\n"));
     let kept = analyse(&folder, &["--depth=2", "in.epd"]);
     assert_eq!(kept.out, folder.read("in.epd"));
-    assert!(kept.err.contains("1 left as they stood"), "{}", kept.err);
+    assert!(kept.err.contains("1 left unchanged"), "{}", kept.err);
     let args = ["--depth=2", "--write=acd,pv,bm", "--replace", "in.epd"];
     let replaced = analyse(&folder, &args);
     assert_eq!(
@@ -82,7 +82,7 @@ fn an_engine_that_ends_at_a_position_costs_that_one_which_is_marked() {
     assert_eq!(run.status, 2);
     assert_eq!(
         run.err,
-        "in.epd:4: The engine has ended by itself (status 9)\n8 positions: 7 searched, 1 failed\n"
+        "in.epd:4: The engine has exited on its own (status 9)\n8 positions: 7 searched, 1 failed\n"
     );
     let out = String::from_utf8(folder.read("out.epd")).unwrap();
     assert_eq!(out.matches("pm Ka2;").count(), 7);
@@ -129,7 +129,7 @@ fn what_cannot_be_used_is_said_before_anything_is_searched() {
     for (args, said) in [
         (
             &["in.epd"] as &[&str],
-            "Say how far each position is to be searched",
+            "Give a limit for the search of each position",
         ),
         (
             &["--depth=1", "--memory=65", "in.epd"],

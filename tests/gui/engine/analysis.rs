@@ -87,7 +87,7 @@ fn all_positions_get_what_the_engine_finds_in_one_step_of_undo() {
     ];
     assert_eq!(lines(&scene), after);
     assert_eq!(scene.searches(), 2, "equal positions are searched once");
-    assert!(scene.program.says("3 lines have their results"));
+    assert!(scene.program.says("3 results were added"));
     assert_eq!(
         fs::read_to_string(scene.path("suite.epd")).unwrap(),
         before.join("\n") + "\n",
@@ -106,7 +106,7 @@ fn a_line_that_has_such_a_result_is_skipped_and_nothing_is_overwritten_unless_th
     analyse(&mut scene, to_depth(3));
     assert_eq!(lines(&scene), [known.clone(), other.clone()]);
     assert_eq!(scene.searches(), 1, "the other engine's result is not ours");
-    assert!(scene.program.says("One had such a result"));
+    assert!(scene.program.says("One position already had such a result"));
     assert!(!scene.program.state().document().can_undo());
     let replacing = LastAnalysis {
         replaces: true,
@@ -150,8 +150,12 @@ fn a_position_at_which_the_engine_dies_says_so_and_the_rest_goes_on() {
     assert_eq!(lines[0], format!("{START_EPD} {WHITE}"));
     assert_eq!(lines[1], failed);
     assert_eq!(lines[2], "8/8/8/8/8/8/8/8 w - - 0 1");
-    assert!(scene.program.says("The engine failed at one"));
-    assert!(scene.program.says("One is no position for this engine"));
+    assert!(scene.program.says("The engine failed at one position"));
+    assert!(
+        scene
+            .program
+            .says("One position is not suitable for this engine")
+    );
 }
 
 #[test]
@@ -257,7 +261,7 @@ fn a_line_that_was_changed_meanwhile_is_left_alone_wherever_it_stands_now() {
         "{lines:?}"
     );
     assert!(!lines[2].contains("pm"), "{lines:?}");
-    assert!(scene.program.says("One was changed meanwhile"));
+    assert!(scene.program.says("One position was changed meanwhile"));
 }
 
 #[test]
@@ -362,12 +366,12 @@ fn broken_off_it_is_offered_at_the_next_start_and_nothing_is_searched_twice() {
     assert!(
         scene
             .program
-            .says("The analysis of suite.epd was broken off")
+            .says("The analysis of suite.epd was interrupted")
     );
     let kept = scene.program.state().analysis.left[0].results;
     let before = scene.searches();
     assert!(kept > 0);
-    scene.program.click("Go on");
+    scene.program.click("Continue");
     scene.wait("the end", |scene| !is_running(scene));
     scene.program.run();
     assert!(lines(&scene).iter().all(|line| line.contains("pm e4;")));
@@ -389,7 +393,7 @@ fn what_was_broken_off_goes_on_with_the_lines_that_were_selected_and_no_others()
         scene.program.state().analysis.left[0].results,
         scene.searches(),
     );
-    scene.program.click("Go on");
+    scene.program.click("Continue");
     scene.wait("the end", |scene| !is_running(scene));
     scene.program.run();
     for (row, line) in lines(&scene).iter().enumerate() {
@@ -407,7 +411,7 @@ fn what_was_broken_off_can_be_discarded() {
     let (mut scene, folder) = broken_off(&texts);
     next_start(&mut scene, &folder);
     scene.program.click("Discard");
-    assert!(!scene.program.says("broken off"));
+    assert!(!scene.program.says("was interrupted"));
     assert_nothing_left(&mut scene, &folder);
 }
 
@@ -430,7 +434,7 @@ fn when_its_document_is_closed_the_engine_ends_and_the_results_are_offered_again
     assert_eq!(scene.searches(), searched, "nothing is searched any more");
     let folder = scene.path("analyses");
     next_start(&mut scene, &folder);
-    scene.program.click("Go on");
+    scene.program.click("Continue");
     scene.wait("the end", |scene| !is_running(scene));
     scene.program.run();
     let all = lines(&scene);

@@ -55,8 +55,8 @@ fn a_line_is_stepped_through_by_keys_and_the_position_stays_what_it_is() {
 #[test]
 fn a_line_is_stepped_through_by_its_buttons_too() {
     let mut scene = unfolded();
-    scene.program.click("One move on");
-    scene.program.click("One move on");
+    scene.program.click("One move forward");
+    scene.program.click("One move forward");
     let node = scene
         .program
         .harness

@@ -85,7 +85,7 @@ fn a_missed_one_is_a_click_or_a_key_away() {
 
 #[test]
 fn solved_and_missed_are_listed_among_the_positions() {
-    for (button, count) in [("List the missed", 3), ("List the solved", 3)] {
+    for (button, count) in [("List missed", 3), ("List solved", 3)] {
         let mut scene = suite(&records());
         scene.command(Command::ScoreSuite);
         scene.program.click(button);
@@ -135,11 +135,7 @@ fn the_audit_tells_a_move_that_cannot_be_played_and_a_mate_that_is_shorter() {
     ]);
     scene.command(Command::ScoreSuite);
     scene.program.click("Audit (2)");
-    assert!(
-        scene
-            .program
-            .says("a move that is asked for cannot be played")
-    );
+    assert!(scene.program.says("a move of the task cannot be played"));
     scene
         .program
         .click("line 2, , dm says 3, but there is a mate in 1");
@@ -192,7 +188,7 @@ fn the_score_is_copied_as_text_and_saved_for_other_programs() {
 fn where_nothing_is_asked_for_that_is_said() {
     let mut scene = suite(&[START.to_owned()]);
     scene.command(Command::ScoreSuite);
-    assert!(scene.program.says("No record asks for something"));
+    assert!(scene.program.says("No record has both a task"));
 }
 
 #[test]

@@ -17,7 +17,7 @@ fn an_engine_that_dies_is_told_and_started_again_when_that_is_wanted() {
     assert!(
         scene
             .program
-            .says("The engine has ended by itself (status 3)")
+            .says("The engine has exited on its own (status 3)")
     );
     let engine = scene.write_engine("player", &[]);
     assert!(engine.exists());
@@ -48,7 +48,7 @@ fn a_position_that_engines_do_not_take_is_not_sent_and_the_mend_is_shown() {
     });
     scene.program.run();
     assert!(
-        scene.program.says("Let the other side move") || scene.program.says("Put the kings apart")
+        scene.program.says("Let the other side move") || scene.program.says("Move the kings apart")
     );
     assert_eq!(scene.searches(), 0);
     scene.type_fen(START);

@@ -68,16 +68,12 @@ fn a_wrong_word_is_told_with_the_reason_what_was_good_is_played_and_the_rest_sta
     for (typed, why, rest) in [
         (
             "e4 e5 Nf4 Nc6",
-            "“Nf4”: No knight moves like that to f4",
+            "“Nf4”: No knight can move to f4 this way",
             "Nf4 Nc6",
         ),
         ("e4 e5 xyz", "“xyz”: not a move", "xyz"),
-        ("e4 e5 Ke3", "“Ke3”: No king moves like that to e3", "Ke3"),
-        (
-            "e4 e5 O-O",
-            "“O-O”: Something stands in the way of castling",
-            "O-O",
-        ),
+        ("e4 e5 Ke3", "“Ke3”: No king can move to e3 this way", "Ke3"),
+        ("e4 e5 O-O", "“O-O”: A piece blocks castling", "O-O"),
     ] {
         let mut program = playing(START);
         program.type_text(typed);

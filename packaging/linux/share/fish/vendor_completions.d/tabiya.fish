@@ -24,7 +24,7 @@ function __fish_tabiya_using_subcommand
     contains -- $cmd[1] $argv
 end
 
-complete -c tabiya -n "__fish_tabiya_needs_command" -l renderer -d 'What draws the window: auto picks what suits the system best; not every build includes wgpu' -r -f -a "auto\t''
+complete -c tabiya -n "__fish_tabiya_needs_command" -l renderer -d 'Graphics backend of the window: auto picks the one that suits the system best; not every build includes wgpu' -r -f -a "auto\t''
 glow\t''
 wgpu\t''"
 complete -c tabiya -n "__fish_tabiya_needs_command" -l theme -d 'Colours of the window' -r -f -a "system\t''
@@ -34,32 +34,32 @@ complete -c tabiya -n "__fish_tabiya_needs_command" -l contrast -d 'Contrast of 
 usual\t''
 high\t''"
 complete -c tabiya -n "__fish_tabiya_needs_command" -l zoom -d 'Size of everything, 80 to 300 percent of the system\'s scale' -r
-complete -c tabiya -n "__fish_tabiya_needs_command" -l size -d 'Size of the window at the start; by default, its size last time' -r
+complete -c tabiya -n "__fish_tabiya_needs_command" -l size -d 'Size of the window at the start; by default, the size it had last time' -r
 complete -c tabiya -n "__fish_tabiya_needs_command" -l screenshot -d 'Write a picture of the window to this file, then close it' -r -F
 complete -c tabiya -n "__fish_tabiya_needs_command" -l safe -d 'Start without settings and without the files open last time, and save neither'
-complete -c tabiya -n "__fish_tabiya_needs_command" -l new-window -d 'Open another window, even if one is running that could take the files'
+complete -c tabiya -n "__fish_tabiya_needs_command" -l new-window -d 'Open another window, even if one is running that could open the files'
 complete -c tabiya -n "__fish_tabiya_needs_command" -l licences -d 'Print the libraries in the program with their licences, then exit'
 complete -c tabiya -n "__fish_tabiya_needs_command" -s h -l help -d 'Print help'
 complete -c tabiya -n "__fish_tabiya_needs_command" -s V -l version -d 'Print version'
-complete -c tabiya -n "__fish_tabiya_needs_command" -a "analyse" -d 'Give the positions in files to an engine and write what it finds; test suites are scored'
-complete -c tabiya -n "__fish_tabiya_needs_command" -a "check" -d 'Report what is wrong with the positions in files, line by line; nothing is changed'
+complete -c tabiya -n "__fish_tabiya_needs_command" -a "analyse" -d 'Analyse the positions in files with an engine and write its results; test suites are scored'
+complete -c tabiya -n "__fish_tabiya_needs_command" -a "check" -d 'Report problems with the positions in files, line by line; nothing is changed'
 complete -c tabiya -n "__fish_tabiya_needs_command" -a "convert" -d 'Write the positions in files in another form; anything else is passed through'
-complete -c tabiya -n "__fish_tabiya_needs_command" -a "positions" -d 'Write the positions of games (.pgn) and of tables of puzzles (.csv), one record a line'
+complete -c tabiya -n "__fish_tabiya_needs_command" -a "positions" -d 'Write the positions of games (.pgn) and of tables of puzzles (.csv), one record per line'
 complete -c tabiya -n "__fish_tabiya_needs_command" -a "read" -d 'Read the chess diagrams in pictures and PDF files: screenshots, scanned pages, photos, books'
 complete -c tabiya -n "__fish_tabiya_needs_command" -a "render" -d 'Draw positions: pictures, pages for the web and for print, and text'
-complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l engine -d 'The engine (UCI): its file, or a name such as stockfish, looked for where programs are' -r -F
+complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l engine -d 'The UCI engine: its file, or a name such as stockfish, which is searched for in the usual folders of programs' -r -F
 complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l option -d 'Set an option of the engine, such as "Skill Level=20"; may be given several times' -r
-complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l processes -d 'How many processes of the engine work side by side [default: 1]' -r
+complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l processes -d 'Number of engine processes that work at the same time [default: 1]' -r
 complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l threads -d 'Threads of each process (its option Threads)' -r
-complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l memory -d 'Memory for the tables of each process (its option Hash)' -r
+complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l memory -d 'Size of the hash table of each process (its option Hash)' -r
 complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l time -d 'Search each position for this time: 500ms, 2s (or 2), 1.5min, 1h' -r
-complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l depth -d 'Search each position this deep' -r
+complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l depth -d 'Search each position to this depth' -r
 complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l nodes -d 'Search this many nodes of each position: 1000000, 1000k or 1M' -r
-complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l mate -d 'Look for a mate in this many moves; without another limit no position is searched for longer than a minute' -r
-complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l stop-when-stood -d 'Also stop when the move that the record asks for has been the best for this many depths' -r
-complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l patience -d 'When the engine says nothing for this time (or longer, where the depth or the number of nodes takes longer), ask whether it is alive, and start it again if it stays silent [default: 30s]' -r
-complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l lines -d 'How many lines the engine looks at; with two or more the audit can tell a second move that is as good [default: 1]' -r
-complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l write -d 'Which operations are written, with commas between them [default: acd,acn,acs,ce,dm,pm,pv,engine]' -r -f -a "acd\t''
+complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l mate -d 'Look for a mate in this many moves; without another limit, each position is searched for at most a minute' -r
+complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l stop-when-stood -d 'Also stop when the task of the record has been solved at this many depths in a row' -r
+complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l patience -d 'If the engine is silent for this time (or longer, if the depth or the number of nodes takes longer), check whether it still responds, and restart it if it does not [default: 30s]' -r
+complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l lines -d 'Number of lines that the engine searches; with two or more, the audit can find a second move that is equally good [default: 1]' -r
+complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l write -d 'Operations to write, separated by commas [default: acd,acn,acs,ce,dm,pm,pv,engine]' -r -f -a "acd\t''
 acn\t''
 acs\t''
 acms\t''
@@ -69,13 +69,13 @@ pm\t''
 bm\t''
 pv\t''
 engine\t''"
-complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -s o -l output -d 'Write the records to this file, once all are done; results are kept beside it meanwhile (FILE.analysis). It may be one of the input files, and is left alone if another program changes it meanwhile' -r -F
-complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l compare -d 'Compare the results in two files: what was solved only in the first, only in the second, in both, in neither' -r -F
-complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l replace -d 'Replace these operations where they stand already; otherwise nothing that stands there is touched'
-complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l again -d 'Also search records that have a result of this engine at the limit or beyond'
-complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l resume -d 'Go on with a run that was stopped, killed or cut off: only what has no result yet is searched'
-complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l json -d 'Report a JSON object for each record, and one at the end, for programs'
-complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l table -d 'Report how many records were solved, by theme and by file, and which were missed'
+complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -s o -l output -d 'Write the records to this file when all are done; until then, results are kept next to it (FILE.analysis). It may be one of the input files, and is not written if another program changes it meanwhile' -r -F
+complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l compare -d 'Compare the results in two files: records solved only in the first, only in the second, in both, in neither' -r -F
+complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l replace -d 'Replace these operations where they exist; otherwise existing operations stay as they are'
+complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l again -d 'Also search records that have a result of this engine at or beyond the limit'
+complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l resume -d 'Continue a run that was stopped, killed or cut off: only positions without a result are searched'
+complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l json -d 'Print one JSON object per record and one at the end, for other programs'
+complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l table -d 'Print the number of records solved, by theme and by file, and list those missed'
 complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -s h -l help -d 'Print help'
 complete -c tabiya -n "__fish_tabiya_using_subcommand check" -l json -d 'Print one JSON object per position, for other programs'
 complete -c tabiya -n "__fish_tabiya_using_subcommand check" -l strict -d 'Count lines that had to be repaired as rejected'
@@ -93,29 +93,29 @@ text\t''
 text-unicode\t''
 forum\t''
 latex\t''"
-complete -c tabiya -n "__fish_tabiya_using_subcommand convert" -l en-passant -d 'Write the en-passant square after every double push, only when a pawn could capture, or only when a capture is legal, where the form leaves that open' -r -f -a "always\t''
+complete -c tabiya -n "__fish_tabiya_using_subcommand convert" -l en-passant -d 'Where the form leaves it open, write the en-passant square after every double push, only when a pawn could capture, or only when a capture is legal' -r -f -a "always\t''
 pseudo-legal\t''
 legal\t''"
-complete -c tabiya -n "__fish_tabiya_using_subcommand convert" -s o -l output -d 'Write to this file instead of standard output, once everything is converted; it may be one of the input files, and is left alone if another program changes it meanwhile' -r -F
+complete -c tabiya -n "__fish_tabiya_using_subcommand convert" -s o -l output -d 'Write to this file instead of standard output, when everything is converted; it may be one of the input files, and is not written if another program changes it meanwhile' -r -F
 complete -c tabiya -n "__fish_tabiya_using_subcommand convert" -l repair -d 'Also convert lines that have to be repaired; each is reported'
 complete -c tabiya -n "__fish_tabiya_using_subcommand convert" -s h -l help -d 'Print help'
 complete -c tabiya -n "__fish_tabiya_using_subcommand positions" -l at -d 'The position after this move: 23w after White’s 23rd move, 23b (or 23) after Black’s' -r
-complete -c tabiya -n "__fish_tabiya_using_subcommand positions" -l played -d 'What the move that was played becomes: expected (pm), best (bm), or nothing' -r -f -a "pm\t''
+complete -c tabiya -n "__fish_tabiya_using_subcommand positions" -l played -d 'Save the move that was played as the expected move (pm), as the best move (bm), or not at all' -r -f -a "pm\t''
 bm\t''
 none\t''"
-complete -c tabiya -n "__fish_tabiya_using_subcommand positions" -s o -l output -d 'Write to this file instead of standard output, once everything is read; it is left alone if another program changes it meanwhile' -r -F
-complete -c tabiya -n "__fish_tabiya_using_subcommand positions" -l last -d 'The last position of each game; this is what is written when nothing else is asked for'
+complete -c tabiya -n "__fish_tabiya_using_subcommand positions" -s o -l output -d 'Write to this file instead of standard output, when everything is read; it is not written if another program changes it meanwhile' -r -F
+complete -c tabiya -n "__fish_tabiya_using_subcommand positions" -l last -d 'The last position of each game; this is the default'
 complete -c tabiya -n "__fish_tabiya_using_subcommand positions" -l every -d 'Every position'
-complete -c tabiya -n "__fish_tabiya_using_subcommand positions" -l starts -d 'Where each game begins, if it says so with a FEN tag'
-complete -c tabiya -n "__fish_tabiya_using_subcommand positions" -l comments -d 'Positions with a comment, an annotation sign, an arrow or the mark of a diagram'
-complete -c tabiya -n "__fish_tabiya_using_subcommand positions" -l tabiya -d 'The last position of each game that has a name among the openings that Tabiya knows'
+complete -c tabiya -n "__fish_tabiya_using_subcommand positions" -l starts -d 'The first position of each game that has a FEN tag'
+complete -c tabiya -n "__fish_tabiya_using_subcommand positions" -l comments -d 'Positions with a comment, an annotation sign, an arrow or a diagram mark'
+complete -c tabiya -n "__fish_tabiya_using_subcommand positions" -l tabiya -d 'The last position of each game that is among the named openings that Tabiya knows'
 complete -c tabiya -n "__fish_tabiya_using_subcommand positions" -l variations -d 'Take positions from variations as well'
 complete -c tabiya -n "__fish_tabiya_using_subcommand positions" -s h -l help -d 'Print help'
-complete -c tabiya -n "__fish_tabiya_using_subcommand read" -l pages -d 'Of PDF files only these pages, such as 3-7, 12 or 40-' -r
+complete -c tabiya -n "__fish_tabiya_using_subcommand read" -l pages -d 'Read only these pages of PDF files, such as 3-7, 12 or 40-' -r
 complete -c tabiya -n "__fish_tabiya_using_subcommand read" -l password-file -d 'For encrypted PDF files: a file with the password in its first line' -r -F
 complete -c tabiya -n "__fish_tabiya_using_subcommand read" -l json -d 'Print one JSON object per file, for other programs'
 complete -c tabiya -n "__fish_tabiya_using_subcommand read" -s h -l help -d 'Print help'
-complete -c tabiya -n "__fish_tabiya_using_subcommand render" -l format -d 'What to write; by default, what the output\'s name says, or else svg' -r -f -a "svg\t''
+complete -c tabiya -n "__fish_tabiya_using_subcommand render" -l format -d 'Output format; by default, the format that the output\'s name implies, or else svg' -r -f -a "svg\t''
 png\t''
 jpeg\t''
 webp\t''
@@ -131,7 +131,7 @@ complete -c tabiya -n "__fish_tabiya_using_subcommand render" -l set -d 'A prope
 complete -c tabiya -n "__fish_tabiya_using_subcommand render" -l sheet -d 'Put the diagrams on pages of this paper size, as PDF, or each page as svg or png' -r -f -a "a4\t''
 letter\t''"
 complete -c tabiya -n "__fish_tabiya_using_subcommand render" -l per-page -d 'Number of diagrams on a page, 6 by default' -r
-complete -c tabiya -n "__fish_tabiya_using_subcommand render" -l solution-lines -d 'Number of lines to write on below each diagram' -r
+complete -c tabiya -n "__fish_tabiya_using_subcommand render" -l solution-lines -d 'Number of answer lines below each diagram' -r
 complete -c tabiya -n "__fish_tabiya_using_subcommand render" -l title -d 'The heading of a document, instead of the file name' -r
 complete -c tabiya -n "__fish_tabiya_using_subcommand render" -s o -l output -d 'The file to write instead of standard output, or the folder to write one file per position into' -r -F
 complete -c tabiya -n "__fish_tabiya_using_subcommand render" -l landscape -d 'Turn the pages to landscape'
