@@ -51,7 +51,7 @@
 //! *Search.* Only regular files are opened, by handle and without following links, and at most a megabyte of each is
 //! read: head and first rows. The time of the last change is that of the file.
 //!
-//! *Size.* A short journal can stand for any number of rows, because spans name lines and lists can be named
+//! *Size.* A short journal can represent any number of rows, because spans name lines and lists can be named
 //! repeatedly. `room` counts lines, lists, spans and the moves of spans while reading, and `expanding` counts the rows
 //! before a span is built; all parts of a list share it. A journal that is only previewed gets 256 MiB and files of up
 //! to 2 GiB; one that is opened gets 2 GiB. A larger one is offered with a note. Both limits leave room for 268 million

@@ -12,9 +12,9 @@
 //! | [`read_fen_over`] | FEN while it is typed | all ranks and fields that can be read |
 //! | [`understand`](crate::repair::understand) | text from anywhere | all sensible readings with their repairs |
 //!
-//! Every text that one of these readers accepts is accepted by those below it, with the same position; property tests
-//! and fuzz targets check this. `read_fen` and `understand` report faults, `read_fen_over` leaves unreadable ranks and
-//! fields as they were, and [`crate::record`] also keeps the text after the fields byte for byte.
+//! All others accept what [`read_strict`] accepts, with the same position; property tests and fuzz targets check this.
+//! `read_fen` and `understand` report faults, `read_fen_over` leaves unreadable ranks and fields as they were, and
+//! [`crate::record`] also keeps the text after the fields byte for byte.
 //!
 //! `cargo bench -p tabiya-notation --bench fen` measures reading and writing beside shakmaty, cozy-chess and owlchess.
 
