@@ -4,6 +4,14 @@
 //! setting or dialog that it invokes) works without further code. Two places hold the rest:
 //! `app/update/commands.rs` has the functions of commands that are none of these, and
 //! `model/state/commands.rs` evaluates each [`Need`] and [`Tick`].
+//!
+//! Menus, palette, keys, help and the settings window read the rows, and the enum is generated from them. An edit of
+//! the whole position is a function of the board, so that the effect can be shown before it happens: while the pointer
+//! is on the command, the menu and the palette apply the edit to a copy, and the board shows that copy
+//! (`UiState::preview`). Nothing has to be undone, because nothing was done. The tick and the action of a setting
+//! follow from the setting. Needs and ticks are only named in the row, because the state answers them: so the table
+//! stays in a low layer, where the key map, a part of the state, can read it. Names in the users' settings files never
+//! change; they are listed in `tests/data/command_names.txt`.
 
 mod dialog;
 mod finding;

@@ -1,4 +1,9 @@
 //! Ends that the user did not choose in the window: it cannot open, the display dies, or a signal arrives.
+//!
+//! libX11 ends the process by itself. Therefore an exit hook waits at most half a second for files that are being
+//! written (`wait_for_writing`) and says why the program ends. A dying Wayland display is a panic of the window
+//! library, which is caught. After a signal the window ends without a question (`signal_listener` in
+//! `tabiya_desktop::services`).
 
 use std::process::exit;
 use std::sync::atomic::{AtomicBool, Ordering};

@@ -1,4 +1,10 @@
 //! The look of the window: its title, the visual preferences, and the frame in which a change becomes visible.
+//!
+//! The effect of an action is visible in the frame in which it happened: parts that were drawn before it are laid out
+//! once more before anything is painted, at a fraction of the cost of painting.
+//!
+//! `State::sight` combines the user's choices with the preferences of the desktop. This module passes them to egui only
+//! when something changes, because each call requests another frame.
 
 use crate::features::settings::model::sight::Sight;
 use crate::model::state::State;

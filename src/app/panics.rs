@@ -1,4 +1,9 @@
 //! Handles panics: writes a report and a short explanation, in place of Rust's own message.
+//!
+//! Panics unwind. On the thread of a task, the task fails and the window says where the report is. On the window's
+//! thread, one sentence says so, the exit status is 2, and the next start mentions the report once. A second panic
+//! while the first unwinds would abort the process; the hook prints its sentence and ends the process with the same
+//! status.
 
 use super::NO_WINDOW;
 use std::any::Any;

@@ -1,5 +1,10 @@
 //! The engines beside the board, as the window runs them. The state lists the engines that should run
 //! ([`EnginesState`]); this module starts and stops them, and turns their reports into actions.
+//!
+//! For each engine the state holds a `WantedEngine` (program, options, question), computed after each action from what
+//! is shown. Once per frame this module brings the processes into line with it. So an update starts no process, a test
+//! of the state needs none, and a question is sent only when it has changed. The newest report of an engine comes back
+//! as an action; views compute its lines once per report, however many frames are drawn.
 
 use crate::features::engine::model::{EnginesState, WantedEngine};
 use crate::model::action::{Action, EngineAction};

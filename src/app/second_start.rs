@@ -1,4 +1,15 @@
 //! A second start of the program: the window that is already running opens the files.
+//!
+//! The transport is `tabiya_desktop::system` (`second_start`), and its thread is a service (`instance_listener`). If
+//! several first starts happen at once, the one with the lock is the window. The others keep knocking until it listens,
+//! which takes a few milliseconds, or take the lock if it ends before that. No start asks a disk for the files that it
+//! was given: names are made absolute by their text alone, and the window reads them. Only a name that could be a
+//! position is looked up on the disk, for at most half a second.
+//!
+//! X11 lets a program bring its window to the front; a Wayland compositor does not, so there the window asks for
+//! attention. A desktop that shows a busy pointer until a window appears is informed that none will (on X11). Any
+//! option except `--new-window` is about the window that is to be opened, so such a start opens a window of its own; a
+//! screenshot is taken of a window that listens to nobody.
 
 use crate::model::action::Action;
 use egui::{Context, UserAttentionType, ViewportCommand};

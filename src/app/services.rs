@@ -1,5 +1,9 @@
 //! The background services of the window. They all work the same way: they wake
 //! the window, and a frame takes their news.
+//!
+//! `Services::actions` turns the news into actions once per frame. Only the things that other starts hand over are
+//! taken separately, because a window that is about to close must not take them. The services themselves are in
+//! `tabiya_desktop::services`.
 
 use crate::app::running_engines::RunningEngines;
 use crate::app::taskbar::TaskbarProgress;

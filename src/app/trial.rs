@@ -4,6 +4,8 @@
 //! the process without a message, so that nothing can be caught and the other renderer is never tried. So
 //! a second process opens the window, and this one waits for it. If it dies before it has a
 //! window, this process opens one with the renderer that does not use those drivers.
+//!
+//! The waiting process does not end on Ctrl+C, so the terminal waits for the other one to finish.
 
 use std::env;
 use std::fs;

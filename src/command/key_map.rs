@@ -1,4 +1,8 @@
 //! The current keys of all commands: those of the table with the user's changes.
+//!
+//! The user's choices take precedence over the table: a key that was taken from a command returns to it when it is
+//! given up, and a new default never takes a chosen key away. Menus, tooltips, the palette and both dialogs ask this
+//! map. The settings file has only the changes; a line without a meaning is reported and left alone.
 
 use super::fixed_keys::{FixedUse, fixed_use};
 use super::table::Command;

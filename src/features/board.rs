@@ -1,4 +1,25 @@
 //! The board, with its pieces, brushes, gestures, arrows and marks.
+//!
+//! # Mouse, fingers and keys
+//!
+//! `view/gesture.rs` reads egui's raw events. The dragged piece exists only there, never in the position. The wheel,
+//! the long press of a finger, the double click and the dragged block are next to it, each in a file of its own. A
+//! touch waits until its purpose is clear; a second finger ends it.
+//!
+//! Letters and digits are typed at the keyboard's cursor or choose the brush for the mouse; `view/hand.rs` decides by
+//! the last action. After a movement of the mouse over the board, with a brush or away from the cursor, the user's hand
+//! is on the mouse; after an arrow key or a click on a square, it is on the keyboard. The frame around the cursor is
+//! shown only while keys are typed, so the user sees which it is.
+//!
+//! A block of squares that keys move is always moved from the place where the run of keys began (`model/block.rs`), so
+//! everything that it passes over comes back.
+//!
+//! # Screen readers
+//!
+//! The 64 squares are also widgets with names and a click action, for screen readers and tests. The board is one stop
+//! of the Tab key; its active descendant is the square under the cursor. A label with `Live::Polite` announces changes;
+//! the words for *Read aloud* are in `read_aloud` of `tabiya-text`. `tests/system/window/by_bus.rs` uses the program in
+//! the same way: through AT-SPI, by roles, names and states.
 
 /// The room's part of the state.
 pub mod model {

@@ -1,4 +1,13 @@
 //! The FEN field, positions as text (pasted or copied), and advice about the position.
+//!
+//! # The FEN field and undo
+//!
+//! egui's text field remembers every text that it has shown. When the position changes from elsewhere, that memory is
+//! dropped and the caret stays: otherwise Ctrl+Z in the field would restore an old position and bypass the history of
+//! the document.
+//!
+//! The meaning of the text is computed once for each text (`view/fen_field/understood.rs`): its readings and the
+//! offered repair. Above 4 KiB neither is computed.
 
 pub(crate) mod model;
 /// Handlers of the room's actions.

@@ -1,4 +1,6 @@
 //! The list of the rows of a document.
+//!
+//! Only the visible rows are laid out (`widgets/virtual_list.rs`).
 
 /// The list's part of the state.
 pub mod model {

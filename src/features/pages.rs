@@ -1,4 +1,8 @@
 //! Pages of diagrams: printed or saved pages with the diagrams of many rows.
+//!
+//! Printing takes two tasks: one makes the pages as a temporary PDF, the other talks to the desktop (`printing` in
+//! `tabiya_desktop::system`). So the print dialog appears only when there is something to print, and its token never
+//! expires. Without a dialog the file stays for the viewer, and a later printing removes it once it is a day old.
 
 pub mod model;
 pub(crate) mod queries;

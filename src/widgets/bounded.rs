@@ -4,6 +4,10 @@
 //! more for each undo step. So no field holds more than it can use, however the text arrives: typed, pasted,
 //! from an input method or from a screen reader. Text that does not fit is recorded, so that the window can
 //! report it.
+//!
+//! A text that was longer before anybody typed, for instance an operand of a file's line, is shown in part and cannot
+//! be changed, because a change would lose the rest. `tests/core/tidy.rs` fails if a field is made without this limit,
+//! and `tests/gui/each_field.rs` walks through all fields and knows the places in the code where they are made.
 
 use egui::accesskit::{ActionData, ActionRequest};
 use egui::text::{CCursor, CCursorRange, CharIndex};

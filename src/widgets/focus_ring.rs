@@ -1,5 +1,8 @@
 //! The focus ring, which is the same for every control so that none goes without. A focused control that was
 //! scrolled out of sight is also brought back into view.
+//!
+//! The ring is painted over everything else in two colours, one of which stands out from any background. A focused
+//! control that was scrolled out of view is scrolled back by the request that a screen reader would make.
 
 use super::style::{Palette, palette};
 use egui::accesskit::{Action, ActionRequest, TreeId};

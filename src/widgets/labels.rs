@@ -1,4 +1,8 @@
 //! Labels with a particular meaning: captions, announcements for screen readers, and tooltips.
+//!
+//! A control with a tooltip has the same text as its description for screen readers, so `tests/gui/tips.rs` walks the
+//! accessibility tree and checks that each control has its tooltip with its keys; the few controls that need none are
+//! listed there.
 
 use super::style::target;
 use egui::accesskit::Live;

@@ -4,6 +4,8 @@
 //! (Up, Down, Page Up, Page Down, Home, End) or take the chosen one (Enter). The chosen row is always
 //! visible, and screen readers announce it as the active row of the field.
 //! The search itself and the look of a row are left to the caller.
+//!
+//! Recent files, known positions, the palette and libraries use it; the dialogs of keys and settings share its field.
 
 use super::bounded::Bounded;
 use super::labels::Tip as _;

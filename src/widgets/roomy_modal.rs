@@ -1,5 +1,7 @@
 //! A dialog in the middle of the window. If the window is too small for it, or the interface scale too
 //! large, the dialog scrolls as a whole and keeps the focused widget in view.
+//!
+//! It is laid out for the smallest window at which it makes sense.
 
 use super::style::{DIALOG_MARGIN, GAP, MIN_LAYOUT, modal};
 use egui::style::ScrollAnimation;

@@ -1,4 +1,9 @@
 //! Every colour, size and font of the interface. No other module has its own.
+//!
+//! Each colour is in a `Palette` (`palettes`), light or dark with normal or high contrast. `tests/core/tidy.rs` fails
+//! if other code names one, except in pictures. The tests of `contrast` compute the contrast of the pairs by the
+//! guidelines, and `tests/gui/seen.rs` examines each letter that is drawn, in every menu and dialog, on its actual
+//! background.
 
 mod colors;
 mod contrast;

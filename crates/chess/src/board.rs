@@ -1,4 +1,7 @@
 //! The pieces on their squares.
+//!
+//! A board is four planes of 64 bits: a reader of FEN can write all squares at once, and a set of squares takes one
+//! operation.
 
 use super::{Color, File, Piece, Rank, Role, Square, SquareSet};
 use std::fmt;

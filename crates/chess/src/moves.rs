@@ -3,6 +3,17 @@
 //! The move generators of other libraries refuse positions that an editor has to accept: nine queens
 //! and eight pawns, or pawns on the back ranks. Here every piece moves as its kind does, as long as the
 //! position defines check; otherwise [`NoMoves`] gives the reason.
+//!
+//! # How it works
+//!
+//! A [`Mover`] computes once which pieces give check and which are pinned. After that, the targets of each piece are a
+//! few operations on sets of squares. Questions about one move, or about the existence of any move, are answered
+//! without a list of all moves (`can_step`, `is_over`): reading a UCI move takes one such question, and writing SAN
+//! takes one for each other piece that could reach the same square. `Position::after` plays a move with its effects on
+//! rights, target and counters. A right ends with the first move of its king or rook and does not return when they do.
+//!
+//! `tests/chess/perft.rs` counts sequences of moves and compares the numbers with published tables.
+//! `tests/chess/moves.rs` compares moves, their names and the positions after them with shakmaty.
 
 mod error;
 mod generate;

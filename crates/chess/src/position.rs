@@ -1,4 +1,17 @@
 //! A position, legal or not.
+//!
+//! # A position records what is wanted
+//!
+//! The fields of [`Position`] are public and hold any setup. A castling right names the file of the king and that of
+//! the rook (`CastlingRight`). So if an editor moves the king, a standard right does not silently turn into a Chess960
+//! right: it is ruled out, omitted from the FEN, and valid again as soon as the king is back. An editor can show it in
+//! grey with the reason.
+//!
+//! On an empty board castling is undecided (`Wanted::IfAtHome`): any king and rook placed on their home squares may
+//! castle. The en-passant target works in the same way.
+//!
+//! A FEN records only what the pieces allow. Reading is about syntax, and [`crate::problems`] is advice; neither blocks
+//! or changes a position.
 
 use super::{Board, CastlingRights, Color, Square};
 

@@ -3,6 +3,9 @@
 //! The other fields follow the pieces: the side to move follows the colours, castling rights follow king
 //! and rook, the en-passant target follows its pawn. Requests that the pieces rule out afterwards are
 //! kept, so that the reverse transformation restores the position.
+//!
+//! A transformation is a pure function, so an editor can preview it on a copy of the position: nothing has to be
+//! undone.
 
 use super::{
     Board, CastlingRight, CastlingRights, Color, File, Position, Rank, RookSide, Square, SquareSet,

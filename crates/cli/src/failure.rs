@@ -1,4 +1,11 @@
 //! The reason why there is no window, in one clear sentence and with the command that fixes it.
+//!
+//! # When there is no window
+//!
+//! `window_system` of `tabiya-desktop` checks whether the environment leads to a display. `main.rs` tries the built-in
+//! renderers one after the other in the same process, and catches errors and panics of the window libraries. This
+//! module turns them into one sentence with the command that fixes the cause, and exit status 2. On Windows, where a
+//! desktop program has nowhere to print, a message box of the system shows them.
 
 use super::escape_controls::escape_controls;
 use std::env::consts::OS;

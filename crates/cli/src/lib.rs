@@ -2,6 +2,17 @@
 //! can be opened.
 //!
 //! Deliberately absent: egui. Everything here works without a window.
+//!
+//! # How it works
+//!
+//! `stream` reads blocks of whole lines and gives them to the pool, whose threads it does not join, because one may
+//! wait for standard input that nobody needs any more. JSON is written by the small writer of `tabiya-text`, because
+//! reports have millions of lines and nothing from a hostile file may reach a terminal unescaped; tests compare it with
+//! `serde_json`.
+//!
+//! `--output` saves as the window does, and replaces only what was there before: `standing` checks the output before
+//! anything is read, and an input of the same name when its reading begins, through the handle that is read. Files in a
+//! folder are checked one by one, because each is put in place separately.
 
 pub mod about;
 mod analyse;

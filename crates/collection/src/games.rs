@@ -13,6 +13,19 @@
 //! memory for any file. Texts may be UTF-8, Windows-1252 or Latin-1;
 //! [`LineBlocks`](tabiya_lines::decoding::LineBlocks) decodes UTF-16 beforehand.
 //! Deliberately absent: files, threads, and the wording of reports.
+//!
+//! # How it works
+//!
+//! One rule says where a game certainly begins (`starts`): a stream is cut there, and an unclosed comment ends there; a
+//! property test checks that the cuts do not affect the result. The reader plays the moves, with `read_exact_san` first
+//! and the readers for other spellings where that fails, and keeps a slot for each position. A word may be a move if
+//! its shape allows it (`could_be_move`); all other unknown words are skipped and listed in `Game::skipped`. `variants`
+//! lists the values of the tag `Variant` that mean chess.
+//!
+//! Records are exact EPD, whatever the text: quotes become `'`, Windows-1252 becomes UTF-8, and a comment longer than
+//! the 255 bytes of the standard is split. A move in the standard spelling is copied from the text; only others are
+//! rewritten. The limits are 4 MiB for a game and 32,768 positions in one; anything beyond is reported. `cargo bench
+//! --bench games` compares the speed with `pgn-extract` and python-chess.
 #![warn(
     missing_docs,
     clippy::expect_used,

@@ -7,6 +7,20 @@
 //! Promises: memory is limited to a few chunks and the result; a cancelled pass ends within a few
 //! milliseconds, and the parts of a column that it has filled are right.
 //! Deliberately absent: documents and undo. A pass gets a snapshot of the rows.
+//!
+//! # How it works
+//!
+//! A pass reads chunks of 16,384 lines, as many at once as there are processors ([`tabiya_threads::pool`]), and one
+//! thread takes the results. A snapshot of the rows costs nothing; if the document has changed by the end of the pass,
+//! the pass runs again.
+//!
+//! Findings belong to lines, not to rows. Lines never change, so marks (`Marks`) and boards (`Boards`, 33 bytes per
+//! line, for further searches) stay valid through edits, sorting and undo. Views and selections are kept by row
+//! (`RowSet`: a bit per row, with rank and select) and are spliced as the rows are.
+//!
+//! Games are opened in the same way as archives: `open_converted` of `tabiya-lines` reads the file, packed or not, and
+//! hands the stream to `convert`, which turns its parts into records on all processors and puts them where unpacked
+//! lines go. So the first rows are shown while the rest is still being read.
 #![warn(
     missing_docs,
     clippy::expect_used,

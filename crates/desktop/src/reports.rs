@@ -3,6 +3,10 @@
 //! Guarantees: nothing here panics, because it runs during another panic; a report contains no positions, texts or file
 //! names of the user; only the newest twenty reports are kept, and they are never sent anywhere.
 //! Deliberately absent: messages to the user, and the panic hook itself, which belongs to the program.
+//!
+//! A report has the place of the panic, the trace, and the name of the interrupted action or task. Anything in quotes
+//! in a message may be the user's and is omitted. An empty file beside a report marks it as shown. `TABIYA_PANIC_AT`
+//! makes a program with debug assertions, and no other, panic at a named action or task, for the tests.
 
 mod wording;
 mod writing;

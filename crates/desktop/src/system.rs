@@ -14,6 +14,24 @@
 //! | macOS | a text, or a picture as pixels | the same |
 //!
 //! The result in other cases is [`DesktopError::Unsupported`].
+//!
+//! # Reasons
+//!
+//! The window library's clipboard takes one format at a time and waits for other programs on the window's thread: 24
+//! seconds were measured for each paste, and as long for each click of the middle button. It is therefore switched off.
+//! Each offer has a thread with a connection of its own, which sleeps until another program asks. Every wait is
+//! bounded: a program that fetches nothing for seconds is given up, and one that asks for too much at once is refused.
+//! The connection is closed only after the server has answered once more; otherwise the data sent last would be lost.
+//! `shutdown_hooks` hands the clipboard to a clipboard manager at the end. Windows keeps the content itself
+//! (`windows_clipboard`): a picture as PNG, as a bitmap for programs that know no other format, as SVG and as text.
+//!
+//! Nothing can be dragged out of the window: only X11 would let us start such a drag.
+//!
+//! The desktop's list of recent files is not written. On Linux it is a file shared with other programs
+//! (`recently-used.xbel`), which each of them splices by hand; elsewhere it can be written only through interfaces that
+//! need `unsafe`.
+//!
+//! This module uses no other code of Tabiya; `tests/core/tidy.rs` checks that.
 
 mod clipboard;
 #[cfg(target_os = "macos")]

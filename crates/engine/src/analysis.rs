@@ -3,6 +3,10 @@
 //! Promises: the contents of a record are kept byte for byte unless the user chose to replace them; only a request of
 //! the record is judged. Nothing here panics, whatever a record or an engine says. Deliberately absent: processes (see
 //! the rest of the crate), files, and the wording.
+//!
+//! `Asked` is the request of a record and `Found` the result of a search, made from the engine's output. `judge`
+//! compares the two, `audit` lists contradictions between a result and the record, and the writers turn a result into
+//! operations or into a line of a journal.
 
 mod asked;
 mod audit;

@@ -12,6 +12,16 @@
 //! - Memory is bounded by the number of different positions, some dozens of bytes each.
 //!
 //! Deliberately absent: the source and the destination of records, and the wording.
+//!
+//! # How it works
+//!
+//! The records go through the pool ([`tabiya_threads::pool`]), whose workers are threads with an engine process each.
+//! Order is kept, so a file can be streamed through; a slow position holds up the others only when 64 records per
+//! process wait for it. A batch asks the trait `Engine`; processes are one implementation, and the tests have another
+//! one without any process.
+//!
+//! Equal positions are those that an engine searches alike. The move number does not count, nor does an en-passant
+//! target on which nothing can be captured; the halfmove clock does.
 
 mod engine;
 mod journal;

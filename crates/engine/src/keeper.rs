@@ -19,6 +19,24 @@
 //! The hidden commands are `tabiya keep-engine -- PROGRAM …` for the outer keeper, `tabiya keep-engine --below PID
 //! -- PROGRAM …` for the inner one, and `tabiya become-engine --below PID -- PROGRAM …` for the process that becomes
 //! the engine on Unix, having asked the system to be killed with its keeper. `--mark` passes on the mark.
+//!
+//! # Details on Unix
+//!
+//! The keepers give their standard input and output to the engine and keep neither, so the program notices when the
+//! engine closes a pipe. On Linux both keepers are subreapers: a process below a keeper that loses its parent becomes
+//! the keeper's child, even outside the process group. A keeper waits until nobody reads its standard error any more,
+//! or until the program or the outer keeper has ended. It notices their end by a pidfd, because an engine can open its
+//! own standard error for reading and so keep the pipe alive. Then it kills its children until there are none. If the
+//! inner keeper is killed, everything below it becomes a child of the outer one.
+//!
+//! `PR_SET_PDEATHSIG` with `SIGCONT` makes a stopped keeper continue when its parent ends. The system sends `SIGHUP` to
+//! stopped processes whose group is orphaned; it does not end a keeper. The engine has asked the system to be killed
+//! with its keeper; for that the inner keeper starts itself once more, and that process becomes the engine (`tabiya
+//! become-engine`). The inner keeper reports on standard error how the engine ended. If the inner keeper was killed,
+//! the outer one reports that.
+//!
+//! These processes survive: those that somebody else started on behalf of the engine (`systemd-run`, `at`), those from
+//! which a privileged engine removed the mark, and those of other users.
 
 mod command;
 #[cfg(unix)]

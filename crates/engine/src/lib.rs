@@ -14,6 +14,11 @@
 //!   engine, the next start ends the remaining processes ([`end_strays`]).
 //!
 //! Deliberately absent: the user's list of engines, the wording of troubles, and the use of results.
+//!
+//! # Tests
+//!
+//! The tests run an engine that is the test program itself, started again by each test to follow a script of that test,
+//! on Linux and under Wine; on Linux they also run five engines that Debian packages.
 #![warn(
     missing_docs,
     clippy::expect_used,

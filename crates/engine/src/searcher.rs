@@ -1,4 +1,7 @@
 //! An engine that answers one question after the other, on the caller's thread.
+//!
+//! Each answer comes with every iteration of the search. An engine that dies before it has received a position is
+//! restarted for it: a position is to blame only if the engine had it.
 
 use super::program::Program;
 use super::state::FoundLine;

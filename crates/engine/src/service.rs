@@ -1,4 +1,9 @@
 //! An engine for a window: it takes positions and keeps the newest results for collection.
+//!
+//! The thread of the service reports the known results at most twenty times per second and keeps only the newest. It
+//! restarts an engine that has died, hangs or floods: once at the same position, and up to five times without a search
+//! that ended. A newer position replaces an older one and must never be refused, so orders have a slot of their own
+//! instead of the inbox of a [`Service`].
 
 mod desk;
 mod keeping;

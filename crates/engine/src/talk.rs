@@ -1,4 +1,10 @@
 //! A conversation over the pipes of a process.
+//!
+//! A turn is one wait for the pipes, the end of the keeper and a bell, so the owner of an engine never waits in `read`
+//! or `write`. A turn takes at most 64 KiB. An engine that floods is held up by its own pipe until it is declared to be
+//! flooding (`Patience`). On Unix a turn is one call of `poll`, and no thread reads on behalf of another. On Windows no
+//! safe call waits for pipes, so each pipe has a thread (`system/windows/`); there the program notices that an engine
+//! has closed its input only when it writes to it.
 
 use super::program::Program;
 use super::system::{Bell, Process};

@@ -19,6 +19,55 @@
 //!
 //! Deliberately absent: the times of writing and the questions to the user (see `update`), and undo, which starts
 //! afresh.
+//!
+//! # How it works
+//!
+//! Each modified document has its own folder below `$XDG_STATE_HOME/tabiya/recovery`, with a journal and, where needed,
+//! its base. The rows of a document are spans of the file's lines and of our own, and so is the journal: after every
+//! action a task compares the spans with those it wrote last, and appends the difference and the new lines of our own.
+//! The editing code reports nothing to the journal, undo and redo need no records, and a sort of ten million rows is
+//! one list at four bytes per row.
+//!
+//! *The base.* A file of more than 16 MiB is not copied: its lines are found by their numbers in the file. The journal
+//! keeps the imprint of the file, whose bytes show whether it is the same and which of its blocks are intact;
+//! [`Survivors`](crate::Survivors) finds the lines that no change has touched, even moved ones. Lines that cannot be
+//! found are reported, and then the journal stays until it is discarded, in case the file comes back. A journal without
+//! an imprint has to trust the length and the times of the file. After a save the lines of the rows are those of the
+//! new file: `line_map` maps each to its new place, and a line that is no longer in the file (an undone deletion) is
+//! kept literally. Smaller files, archives, standard input and new documents are kept next to the journal, so they come
+//! back even when the file has changed or is gone.
+//!
+//! *Time of writing.* `write` is called at once, so each change is with the system before the next key press; a thread
+//! asks the disk to flush half a second later. A journal after a failed write is never written to again: its content
+//! stays readable, and the next change begins a new one.
+//!
+//! *Owner.* The writer of a journal holds a lock, which ends with the process. The lock is released explicitly when the
+//! journal is closed: closing the file is not enough, because a process that is just being started, such as an engine,
+//! has all our files until it executes its program. A journal that can be locked is abandoned, so no process numbers
+//! are needed. The offered journals share one lock on the folder (`Offering`), because a process may not have more than
+//! a thousand open files. A journal that is being read is locked individually: one at a time, or at most a hundred with
+//! *Recover all*.
+//!
+//! *Search.* Only regular files are opened, by handle and without following links, and at most a megabyte of each is
+//! read: head and first rows. The time of the last change is that of the file.
+//!
+//! *Size.* A short journal can represent any number of rows, because spans name lines and lists can be named
+//! repeatedly. `room` counts lines, lists, spans and the moves of spans while reading, and `expanding` counts the rows
+//! before a span is built; all parts of a list share it. A journal that is only previewed gets 256 MiB and files of up
+//! to 2 GiB; one that is opened gets 2 GiB. A larger one is offered with a note. Both limits leave room for 268 million
+//! rows in addition to those of the base; ten million lines in another order take 80 MiB.
+//!
+//! *Damage.* Records have a length and a checksum, and reading ends at the first incomplete one. Lines, lists and spans
+//! that do not exist are left out, and no more memory is reserved than has been read. A fuzz target covers the reader.
+//!
+//! *Restoring.* A recovered document is the base with one step on top, so undo shows the file as it was. It is tied to
+//! its file only if the content of the file is unchanged. The old journal goes when the document has a new one on the
+//! disk, and stays if the work could not be recovered completely. While that step is undone, the work exists only in
+//! the journal, which therefore stays as it is; at another change `features/recovery/update/undone.rs` sets it aside
+//! and begins a new one. It goes when the work is in a file, or when the user gives it up in the question at closing.
+//!
+//! *In place.* `SpareCopy` is a journal with nothing but a base, made before a file is overwritten in place and removed
+//! afterwards.
 #![warn(
     missing_docs,
     clippy::expect_used,

@@ -2,6 +2,9 @@
 //!
 //! Promises: there is one way to change anything, [`Rows::splice`], and its return value undoes it. A clone is a
 //! snapshot that shares all text, cheap enough for every save.
+//!
+//! [`Rows`] is a piece table: spans of the file's lines, of our own lines, and of lists of picked lines (the result of
+//! a sort, at four bytes per row). Untouched lines are saved as the bytes of the file.
 
 mod byte_len;
 mod gather;

@@ -5,6 +5,43 @@
 //!
 //! If a file must be overwritten in place, a [`Spare`] keeps the new content somewhere else until the file is complete
 //! again.
+//!
+//! # On Unix
+//!
+//! [`save()`] writes a new file next to the old one, gives it the owner, mode, `chattr` flags, access lists and extended
+//! attributes of the old one, flushes it, puts it in place in one step, and flushes the folder. While the new file is
+//! being written, another thread asks the disk to take it, so that progress and *Cancel* refer to the disk and not to
+//! the system's cache.
+//!
+//! Links are followed by hand, because some lead to a file that does not exist yet, and only where Linux itself would
+//! follow them (`system/links.rs`). The related rules `protected_regular` and `protected_fifos` are about creating a
+//! file where one may exist: we open an existing file without `O_CREAT`, and create a new one under a name of our own.
+//!
+//! A file whose content differs from the content that we last saved is never overwritten without asking, not even one
+//! that appeared at the last moment. The two files swap names; then we check which file was replaced, and if it is not
+//! the expected one, it gets its place back. Everything goes through one handle of the folder (`system::Folder`), so
+//! renaming the folder or putting a link in its place misleads nobody. Two names refer to the same file if the device,
+//! number, length and time that the open handles report are all the same; a number alone may be that of a removed file.
+//!
+//! The temporary file is locked as long as it is open. If it is not locked a minute later, a killed process left it,
+//! and the next save or opening in that folder removes it. To protect the files of others, its name has a random part
+//! with a checksum, and where files can have attributes it carries the mark `user.org.tabiya.unfinished` until just
+//! before it gets its final name. The mark cannot be inside the file, whose content is what is saved.
+//!
+//! # In place
+//!
+//! Replacing would change what the file is in some cases: hard links, mount points, folders that cannot be written, an
+//! owner or an attribute that we cannot give, and on Windows a file that another program keeps open. There the file is
+//! overwritten in place, and `NotReplaced` says why. The lines that are read from it move to a temporary file without a
+//! name, the caller's [`Spare`] keeps the new content where it survives a power cut, space is reserved, and only then
+//! the first byte changes. If writing fails half-way, the spare stays. The spare comes before the reservation, because
+//! on ext4 even a reservation changes the times of the file, so that a refused save would look like a change by another
+//! program.
+//!
+//! # Tests
+//!
+//! `tests/faults/` proves the promises by causing the faults themselves; each file there says what it covers and what
+//! it does not.
 
 mod flushing;
 mod in_place;

@@ -13,6 +13,8 @@
 //! assert!(matches!(judge(b"# a comment"), Judgement::Skipped));
 //! assert!(matches!(judge(b"8/8/8"), Judgement::Rejected(_)));
 //! ```
+//!
+//! The exact readers come first; `understand` of [`crate::repair`] reads only the lines that they refuse.
 
 use super::fen::{FenError, read_strict};
 use super::line_text::text_of_line;

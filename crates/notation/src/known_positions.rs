@@ -9,6 +9,9 @@
 //! assert_eq!(found[0].group, Group::Ending);
 //! assert!(found[0].name.contains("Lucena"));
 //! ```
+//!
+//! The file is read by the record reader of this crate. Openings have their moves, which a test plays with another
+//! library.
 
 mod search;
 

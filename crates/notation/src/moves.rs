@@ -17,6 +17,17 @@
 //! assert_eq!(write_san(&reply, d5), "d5");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//!
+//! # Readers
+//!
+//! | reader | for | method |
+//! |---|---|---|
+//! | `read_exact_san` | files of games | finds the piece by working backwards from the target |
+//! | [`read_move`] | text typed by people | parses the text in every way that makes sense (piece letters of several languages, figurines, `0-0`, `e8Q`, `Ng1-f3`, `e2e4`) and looks for the legal move that each parse names |
+//! | `read_any_move` | files in an unknown language | English letters take precedence; other letters are looked up in all languages |
+//! | [`read_uci`] | engines | one question to the [`Mover`](tabiya_chess::Mover) |
+//!
+//! [`read_move`] returns one move with a list of its departures from the standard, or the reason why there is none.
 
 mod any_language;
 mod error;

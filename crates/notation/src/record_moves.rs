@@ -17,6 +17,18 @@
 //! let repaired = with_standard_moves(&start, b"bm g1f3; acd 9;");
 //! assert_eq!(repaired.as_deref(), Some(&b"bm Nf3; acd 9;"[..]));
 //! ```
+//!
+//! # Cost and scope
+//!
+//! Correct moves cost almost nothing: while the reader of exact EPD splits the operations, it notes whether one of them
+//! names moves, and a move that `read_exact_san` accepts needs no text. Only the rest is read in full and reported with
+//! its bytes.
+//!
+//! Faults that count in a file (`move_faults_in_file`) are shown by *Check*, the marks of the list, *Find* and *Repair
+//! all*. The table of operations also shows notes that no reader needs, such as a missing check sign. If nothing is
+//! wrong with the position, the verdict above the board names the worst fault of the moves. [`crate::judgement`]
+//! ignores moves: a line with a wrong move is as exact as before, and `convert` accepts it. Moves that would be read
+//! differently after a repair (a line of play where alternatives belong) are reported and left alone.
 
 mod fault;
 mod found;

@@ -3,6 +3,11 @@
 //! A record is one line of ASCII for each board: its place in the picture, the side at the bottom, a proof that the
 //! picture is still the one for which it was written, and the FEN. PNG files have records as texts, JPEG and WebP files
 //! as the description of their EXIF data, SVG files as metadata, and PDF files in the dictionaries of their pages.
+//!
+//! The proof for a picture consists of the brightness of 16 × 16 parts of the board and a digest of its pixels; the
+//! proof for SVG and PDF is a digest of the drawing. If the digest of the pixels does not match, `scanned/weighed.rs`
+//! decides: the FEN counts only if recognition finds the same position without doubt on squares of at least 20 pixels,
+//! and is offered otherwise. A record without its proof counts for nothing, and the picture is read like any other.
 
 use super::drawing::Drawing;
 use std::fmt;

@@ -7,6 +7,12 @@
 //! Guarantees: the same bytes for the same record on every run; captions, moves and FENs never become markup of the
 //! format.
 //! Deliberately absent: windows, threads, and the destination of the bytes.
+//!
+//! # Reasons
+//!
+//! `tabiya render` and the tasks of the window both call this crate. It is above `tabiya-text`, because it writes
+//! sentences into pages; the rest of the pictures has no words and is below. Pages are streamed: each is written as
+//! soon as it is full, so memory does not grow with their number.
 
 mod booklet;
 mod entry;

@@ -4,6 +4,31 @@
 //! instead of failing. Tests prove that no message is missing or unused. Nothing here is cached across a change of
 //! language.
 //! Deliberately absent: markup, and any decision about when to show which text.
+//!
+//! # Languages
+//!
+//! A language is a file `assets/text/CODE.ftl` and a row of `Locale`. `tr` asks the catalogue of the current language,
+//! which each thread has for itself (`speak`). A task uses the language of the window that started it, and a thread
+//! without one uses that of the process, which `main` sets to the language of the system. A window uses `State::locale`
+//! of the program: the choice in *View › Language* (`language` in the settings file), or else the language that the
+//! system asks for (`LC_ALL`, `LC_MESSAGES`, `LANG` and the list in `LANGUAGE`; elsewhere the system is asked). It is
+//! set before each action and each frame. Nothing drawn is carried over to another language, and a cache holds its
+//! language in its key. Messages about finished actions stay in the language in which they were written.
+//!
+//! Messages also build numbers, keys and lists: separators, `Strg+Entf`, the comma between two squares. The letters of
+//! pieces follow the language until others are chosen.
+//!
+//! `en-XA`, which is in no menu, is English made two fifths longer with a mark on every letter. With it
+//! `tests/gui/stretched.rs` searches the window and its dialogs, at the smallest size and a usual one, for texts that
+//! are cut off without a tooltip and for controls that overlap. `tests/gui/languages.rs` and `tests/core/catalogue/`
+//! check the rest: every language has every message, variable, selector and plural; nothing is left in English except
+//! the texts in `tests/data/same_in_languages.txt`; the code contains no text for people; and every letter has a glyph.
+//!
+//! The command line uses the language of the system, whatever the window uses. Output for programs is English
+//! everywhere: `check --json`, `convert`, FEN and EPD files, the settings, and reports of faults. Output of `render` is
+//! for people and in the language of the system (titles and descriptions of diagrams, *Solutions*, the language of a
+//! page); `LC_ALL=C` makes it English, with the same bytes on every machine. The explanations in `--help` are
+//! translated; the few words that clap adds, and its errors, are English.
 
 mod broken_games;
 mod catalogue;

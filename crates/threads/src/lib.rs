@@ -1,5 +1,28 @@
 //! Work on other threads, whatever its purpose: a pool whose workers share the pieces of an input, and services that
 //! run beside their owner.
+//!
+//! The crate is separate because passes, batches, pictures and engines all need the pool or a service; if it were part
+//! of `tabiya-desktop`, each of them would wait for the desktop's libraries to compile. It knows nothing of the other
+//! crates.
+//!
+//! # Services
+//!
+//! A task starts, works and ends with an answer. Work that runs as long as somebody owns it is a [`Service`]:
+//! a named thread, a bounded inbox of orders, and answers that wait for the owner's next frame.
+//!
+//! - The owner never waits. `order` returns an order if 64 are already waiting; `news` and `answers` return what is
+//!   there. The function that wakes the window is passed in by `wake_by`, possibly long after the start, because
+//!   signals and other starts of the program are listened for before there is a window.
+//! - The kept answers are chosen at the start: only the newest, where it makes earlier ones worthless (preferences, an
+//!   engine's best line), or all of them in order up to a limit (other starts, signals). An answer without room goes
+//!   back to the work, which can inform whoever is waiting: a start that is refused opens a window of its own.
+//! - The end of the thread is news, queued after all answers. So is a panic, which leaves a report like any other.
+//! - Stopping is a request, which dropping the service makes as well. Waiting orders are not carried out, and nothing
+//!   more is reported. Work that waits for something other than its inbox (a socket, a bus, the output of another
+//!   program) registers `on_stop`, which is called on the owner's thread and closes a pipe or wakes a future.
+//!   `stop_within` waits for the end for a bounded time; a thread that has not ended by then is abandoned and ends with
+//!   the process. Signals are the exception: a signal without a listener would be lost, so that thread stays and has
+//!   nobody to inform.
 
 pub mod pool;
 mod service;

@@ -17,6 +17,10 @@
 //!
 //! Deliberately absent: the meaning of the pieces, files, errors (a result can be one, and the taker can end the work),
 //! and threads that live from one run to the next.
+//!
+//! One thread combines, writes or reports the results, so that code needs no locks. Two pieces are in flight for each
+//! worker, or one where pictures are large. `tests/core/tidy.rs` checks that passes and the command line have no
+//! workers of their own.
 
 mod queue;
 #[cfg(test)]

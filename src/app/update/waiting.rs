@@ -4,6 +4,14 @@
 //! after it, so that all happen in the intended order. It takes a fraction of a second
 //! if the disk is healthy; an impatient user can stop it. Other documents and the window do not
 //! wait.
+//!
+//! The fetching task is in `features/list/tasks/fetch.rs`. Each document has a queue of its own in `state.waiting`. An
+//! action on the document that is shown belongs to the document that was shown when the user acted; when its turn
+//! comes, `elsewhere.rs` carries it out there, wherever the user is by then. Closing and quitting never wait; closing
+//! asks about a waiting change as about any unsaved one.
+//!
+//! The list draws a placeholder for a row that is not in memory. The document holds the current line, so the board and
+//! the FEN field never need the disk.
 
 use super::concerned::document_of;
 use crate::features::list::tasks::fetch::{Fetching, fetch, stop_waiting};

@@ -1,4 +1,16 @@
 //! The layout of the window as a whole.
+//!
+//! The board has priority: on the usual screens its side is at least 78 % of the screen's height, next to the list and
+//! the panel (`tests/gui/space.rs`). Menus and tabs share a row, the field is as wide as a FEN and is followed by the
+//! tools, coordinates are drawn in the corners of the squares, and there is no status line.
+//!
+//! Nothing moves. Without a list the board is at the place where it will be with one. Messages, failures, running tasks
+//! and the first steps are cards over the list or its place (`cards.rs`). Above the board there is always one verdict
+//! (`features/fen/view/verdict.rs`). Everything else is folded away in the panel: all faults (*Legality*), the
+//! reactions of engines to the position, and the operations, as long as they say no more than the board and the panel
+//! show (arrows, marks, counters).
+//!
+//! A window that is too small for its parts scrolls as a whole.
 
 use super::typed_ahead::TypedAhead;
 use super::{cards, dialogs, keyboard, menu, tools};

@@ -1,6 +1,19 @@
 //! The part of a task that stays with the window while the work runs on a thread: its meaning.
 //!
 //! Promises: an answer reaches only the task that asked for it, with the type that its work names.
+//!
+//! # Tasks
+//!
+//! A task is one file below `src/features/*/tasks/`. Its `Work` (`tabiya_desktop::tasks`) goes to a thread. Its
+//! [`Task`] stays with the window: the document or file that it is about, the words for its card, the things that it
+//! blocks meanwhile (`is_writing`, `asks_system`, `works_on_rows_of` …), and the handling of news, answer, failure,
+//! silence, and of a cancellation while its disk hangs. `start(state, task, work, runner)` accepts only a matching
+//! pair. [`AnyTask`] is the one place where types are erased and recovered.
+//!
+//! The only list of tasks is `Shared::tasks`, which holds those running now and is queried by type (`tasks.any(|saving:
+//! &Saving| …)`, `tasks.running::<Loading>()`). Everything that the program needs to know about every task is a method
+//! of [`Task`] with a default, so a new task implements only its own peculiarities. A feature may start a task from its
+//! update or from the file of the task; an answer that concerns another feature is passed on as an action.
 
 use crate::features::files::model::file_dialog::FileDialogPurpose;
 use std::any::Any;

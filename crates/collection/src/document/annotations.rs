@@ -1,4 +1,8 @@
 //! Arrows and square marks of the current line, which its operations record.
+//!
+//! They are in a `c` operation of the line and nowhere else. They are read in each frame, and a change of them is an
+//! edit of the operations: one undo step. (The window alone draws the outlined arrows of best moves; no diagram has
+//! them.)
 
 use super::current::Document;
 use super::edit::Edit;

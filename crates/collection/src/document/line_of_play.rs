@@ -3,6 +3,14 @@
 //! Undo and redo restore it together with the rest of the board, and any change of the position
 //! other than a move ends it. Operations stay with the position they belong to: returning to a
 //! position restores its exact line.
+//!
+//! # Where it is kept
+//!
+//! The line of play is in the shown state of a document, next to the position. So each undo step has the line before
+//! and after it, and nothing has to keep it in step. Its positions are shared between steps. A change that sets a
+//! position other than those of the line ends the line without knowing about it (`Setup::line_of_play`). Each position
+//! of the line keeps its record as it was when the user left it; `after_move` of `tabiya_notation::operations` says
+//! which operations do not carry over to the position after a move.
 
 use std::sync::Arc;
 use tabiya_chess::{Move, Position};

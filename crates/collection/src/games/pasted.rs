@@ -5,6 +5,14 @@
 //! not a game, unless it is in the tags or comments of one, or in the command. Moves alone are a
 //! game only if they begin with the first word. No text panics, and the time is linear in its
 //! length.
+//!
+//! # Order of the attempts
+//!
+//! `told_games` finds games that are announced by tags or by a command for an engine, and `bare_games` finds moves from
+//! the first word on. Positions are looked for between these two steps, so FENs keep their precedence; where there are
+//! tags, only positions outside the games count. The beginning of a text decides whether it may contain games at all
+//! (`may_be_games`). From 2 KiB on, the task for long texts reads it, because each move may have to be looked up in
+//! many languages.
 
 mod command;
 mod found;

@@ -1,4 +1,11 @@
 //! Rows with the same position.
+//!
+//! # Keys
+//!
+//! Duplicates and orders need no second copy of the text: a key of 96 bits represents a line beside its number, and all
+//! processors sort the keys in parts. Lines with equal keys count as equal without comparing the lines. The hash is
+//! randomly seeded for each search, so nobody can craft a file for which that is wrong; by chance it is wrong in one of
+//! 2^48 searches of ten million lines.
 
 mod follow;
 mod search;

@@ -5,6 +5,9 @@
 //! recovery journal. The window may hang, so the process ends after a while in any case. Where there are signals, it
 //! dies of the signal itself, as users expect of a program without a handler; a shell sees 128 plus the signal's
 //! number.
+//!
+//! `Action::EndNow` of the program ends the window: choices and saves in progress are finished, and the recovery
+//! journal stays. The process ends after a second and a half in any case.
 
 use crate::signals::EndingSignals;
 use crate::signals::end_by;

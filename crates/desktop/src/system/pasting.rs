@@ -2,6 +2,11 @@
 //!
 //! The reading happens on a separate thread. It ends by itself when the other program does not answer. When the desktop
 //! or a library hangs, the thread is abandoned, and no other reading starts while it exists.
+//!
+//! The program that holds the clipboard has a second to answer and a second for each part, with at most 64 MiB and a
+//! minute in all. Text comes first; a picture is requested only where there is no text, in its best format, and nothing
+//! here decodes it. On Wayland without data control, the clipboard of the compositor's own X server is used where there
+//! is one.
 
 use super::error::PasteError;
 use std::ops::ControlFlow;

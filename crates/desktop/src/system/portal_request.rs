@@ -3,6 +3,10 @@
 //!
 //! Guarantees: the caller is asked several times per second whether to continue; the wait for a bus or a portal that
 //! hangs has a limit. A conversation that the caller abandons is closed, together with the desktop's dialog.
+//!
+//! A call may take ten seconds, and the user's decision any time. A card shows the wait; its *Cancel* leaves the bus,
+//! whereupon the desktop closes the dialog. A portal that hangs counts as missing. Other programs are started by a
+//! command (`xdg-open` and similar ones) only where no portal opens a file.
 
 use super::prefs::Stop;
 use std::collections::HashMap;

@@ -15,6 +15,27 @@
 //!
 //! On Windows the place is a pipe that only this user may open, with this user and this session in its name. The lock
 //! is a file in the folder for programs' local data.
+//!
+//! # Details
+//!
+//! - *Place.* The folder is checked: owner, mode, and no link; on Linux the identity of a guest is checked too. The
+//!   display is part of the socket's name, so windows on different screens are not mixed up. The system releases the
+//!   lock when the process ends, so the next start clears the socket of a killed program, and no process numbers are
+//!   needed.
+//! - *Greeting.* A guest sends nothing before it is greeted, so a window that hangs receives nothing that it could open
+//!   an hour later. Then it gets a sign of life five times per second.
+//! - *Taking.* The window takes everything that waits in one frame, and nothing from a guest that has gone. A message
+//!   that a window has not taken after a second and a half is withdrawn; a window that has not drawn its first frame
+//!   yet gets up to ten seconds while its process gives signs of life. So everything is opened once: here, or by the
+//!   guest.
+//! - *Giving up.* The guest opens a window of its own, and keeps what it has read of standard input, when there is no
+//!   greeting for half a second or no sign of life for two seconds, when there is no such folder, when the version
+//!   differs, or when standard input has more than 8 MiB.
+//! - *Limits.* A guest has half a second for its message plus one second for every 8 MiB (on Unix), and at most 16 MiB.
+//!   The accepting thread sleeps in between.
+//! - *Windows.* Only the owner of the pipe may open it, and a guest checks whether the process at the other end is one
+//!   that this user may inspect.
+//! - *Mac.* There is no folder for such sockets, so every start has a window of its own.
 
 mod arrival;
 mod message;

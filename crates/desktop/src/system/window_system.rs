@@ -1,4 +1,7 @@
 //! Determines whether there is a window system, and which.
+//!
+//! A Wayland socket without a compositor would keep the window library from trying X11, so such sockets are detected
+//! first.
 
 use std::ffi::OsString;
 use std::path::PathBuf;

@@ -1,4 +1,8 @@
 //! Writes the result of an engine into a record.
+//!
+//! Nothing is overwritten unless the user chose that. The operations about one search (`acd`, `acn`, `acs`, `ce`,
+//! `engine`) belong together: where one from another search is present, none is added beside it. A `dm` that a problem
+//! claims does not count as the result of a search for mate.
 
 use super::field::Field;
 use super::found::Found;

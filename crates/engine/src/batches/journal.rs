@@ -1,4 +1,11 @@
 //! The file with the results of a batch.
+//!
+//! The first line names the engine, its options and the limits of the results. After it there is one line per result,
+//! which ends with a full stop. A result is in the file before it is reported, so no reported result is lost when the
+//! program is killed; the disk is flushed once per second. Only one program writes to a journal (`File::try_lock`). An
+//! incomplete last line counts as no result, and the next run cuts it off; that run recognises the other results by
+//! their positions. In memory each position takes a few dozen bytes, and equal positions find the result in the file.
+//! Results from another engine or with other limits are refused and never mixed.
 
 use super::position_key::PositionKey;
 use crate::analysis::{Found, read_journal_line, write_journal_line};

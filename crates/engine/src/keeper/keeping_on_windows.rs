@@ -1,4 +1,17 @@
 //! The work of a keeper on Windows.
+//!
+//! Each engine has a job, which the system ends with everything in it when the last handle of the job is closed. Only
+//! the program holds a handle, so this also happens when the program is killed. A process that is put into a job after
+//! its start could already have started others, which would survive if the program were killed in between. Therefore a
+//! keeper starts the engine, and only at the program's order, which comes after the program has put the keeper into the
+//! job: the engine is born in the job, and nothing that it starts can leave it. If the program ends before that order,
+//! the keeper ends as well.
+//!
+//! The keeper closes its own ends of the engine's pipes before it starts the engine, and from then on waits only to
+//! report how the engine ended. Exit statuses from 0xC0000000 on are faults; those that a user can do something about
+//! have sentences of their own. The keeper has no console, and the console of the engine is invisible. If a library
+//! (DLL) is missing, Windows itself opens a message, and the engine does not end until the message is closed or the
+//! wait for its greeting is over.
 
 use super::kept::Kept;
 use crate::system::Report;

@@ -4,6 +4,13 @@
 //! parent and keeps it when it executes another program, leaves its session, closes its files, clears its environment
 //! or loses its parent. Only the superuser can raise it, and everybody can read it. The hard limit names the program
 //! that started the engine, the soft limit is the number of the engine in that program.
+//!
+//! `/proc/PID/limits` shows the mark of any process without waiting for it. The hard limit holds the process ID of the
+//! program, the time of its start, and a hash of the namespaces in which that ID has a meaning. If the outer keeper of
+//! an engine does not end by itself, the program kills everything with the mark of that engine. If the program was
+//! killed together with both keepers, the next start (`end_strays`, on a thread of its own) kills every marked process
+//! whose program no longer lives, each through a pidfd after a second look at the mark. Nothing is written to the disk
+//! for that. A container has another hash, so its processes are left alone, as are those of other users.
 
 use super::listed::Listed;
 use rustix::io::Errno;

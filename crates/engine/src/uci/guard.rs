@@ -1,4 +1,8 @@
 //! Withholds questions that an engine would refuse, misread or crash on.
+//!
+//! It asks `tabiya_notation::engines` how a reader with this engine's name treats the position. A position that the
+//! engine would refuse, misread, drop or crash on is not sent, and neither is a position without a legal move. An
+//! engine that nobody has examined is spared everything that any examined engine would be spared.
 
 use super::question::Question;
 use tabiya_chess::{Mover, NoMoves, SquareSet};

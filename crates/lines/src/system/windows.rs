@@ -1,4 +1,14 @@
 //! Files on Windows.
+//!
+//! A new file gets the access list by its name (`access.rs`): the result is read back and compared, so the list is kept
+//! or the file is overwritten in place. Owners are only compared, because hardly any user may give files away; a new
+//! file with another owner is not put in place, and the old one is overwritten. The new file also gets everything that
+//! the system itself copies with a file, that is, attributes and alternate streams. No safe interface lists these, so
+//! the old file is copied and its content cut off. Where an open file keeps its name (USB sticks, network shares), the
+//! lines that we read from it move to a copy before it is replaced (`Content::leave`).
+//!
+//! The file index and the volume identify a file. Only an open file can be asked for them, and some disks have no index
+//! (they report 0 or nothing but ones): then it is never certain that two names lead to one file.
 
 mod access;
 mod drives;

@@ -3,6 +3,11 @@
 //! The cost of a careful reader is mispredicted branches, not instructions. So everything here is computed, and a
 //! single question at the end decides whether the text was suitable. A text that is refused here need not be wrong: the
 //! careful reader decides.
+//!
+//! Ranks are read four at a time with AVX2 (`ranks_avx2.rs`), and a byte at a time on processors without it
+//! (`ranks_words.rs`); a property test checks that the two agree. `fields.rs` reads the five short fields from three
+//! words. Writing works the same way in reverse (`write/board_avx2.rs`). The crate has no `unsafe` code of its own:
+//! `pulp` asks the processor once and wraps the instructions in safe functions.
 
 mod fields;
 #[cfg(target_arch = "x86_64")]

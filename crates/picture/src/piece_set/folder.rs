@@ -4,6 +4,10 @@
 //! outside it is ever fetched, and diagrams contain only a rewritten form of the elements that the reader understood.
 //! The limits keep memory small and drawing fast. Callers must run the reading and the trial on a separate thread with
 //! a time limit, because the disk may not answer.
+//!
+//! The files must be regular files of at most 1 MiB. Before `usvg` reads one, a check counts the size to which its
+//! references would expand. Pictures, scripts, filters and patterns are refused, and the reading has a deadline.
+//! Diagrams embed the form that `usvg` writes back, never the file itself.
 
 mod before;
 mod behind;
