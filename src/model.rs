@@ -2,5 +2,6 @@
 //! stopping of tasks.
 
 pub mod action;
+pub mod room_action;
 pub mod state;
 pub(crate) mod task_control;
