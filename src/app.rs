@@ -34,14 +34,14 @@ pub use taskbar::TaskbarProgress;
 pub use trial::{Opening, tell_window_is_there, try_elsewhere};
 
 use crate::app::view::long_texts::LongTexts;
-use crate::app::view::{hears_every_key, take_effect, window_ui};
+use crate::app::view::{AppEffect, hears_every_key, take_effect, window_ui};
 use crate::features::recovery::tasks::write_journal::write_journal;
 use crate::features::recovery::update::WhenBusy;
 use crate::features::session::tasks::session::RecallingSession;
 use crate::features::settings::model::sight::Sight;
 use crate::features::settings::tasks::settings::RecallingSettings;
-use crate::model::action::{Action, SessionAction};
-use crate::model::state::{Effect, State};
+use crate::model::action::{Action, ClipboardAction, FilesAction, RoomAction, SessionAction};
+use crate::model::state::State;
 use crate::view::UiState;
 use crate::widgets::style;
 use crate::widgets::style::install_fonts;
@@ -186,12 +186,13 @@ impl App {
 
     /// Whether no initial action and no task is left.
     pub fn is_idle(&self) -> bool {
-        self.first.is_empty() && self.state.tasks.is_empty()
+        self.first.is_empty() && self.state.shared.tasks.is_empty()
     }
 
     /// Applies an action as if the window had requested it.
-    pub fn apply(&mut self, action: Action) {
-        reports::doing(&action);
+    pub fn apply(&mut self, action: impl Into<Action>) {
+        let action = action.into();
+        reports::doing(&action.inner());
         update::update(&mut self.state, action, self.runner.as_mut());
     }
 
@@ -212,7 +213,7 @@ impl App {
     }
 
     fn waits_for_settings(&self) -> bool {
-        let tasks = &self.state.tasks;
+        let tasks = &self.state.shared.tasks;
         let is_recalling = tasks.has::<RecallingSettings>() || tasks.has::<RecallingSession>();
         is_recalling && self.began.elapsed() < SETTINGS_PATIENCE
     }
@@ -255,7 +256,8 @@ impl App {
             self.apply(action);
         }
         for action in self.services.actions(&self.state) {
-            self.is_ending |= matches!(action, Action::EndNow);
+            self.is_ending |=
+                matches!(action, Action::Room(RoomAction::Files(FilesAction::EndNow)));
             self.apply(action);
         }
     }
@@ -265,44 +267,29 @@ impl App {
             return;
         }
         ctx.send_viewport_cmd(ViewportCommand::CancelClose);
-        self.apply(Action::WindowCloseRequested);
+        self.apply(FilesAction::WindowCloseRequested);
     }
 
     fn take_effects(&mut self, ctx: &egui::Context) {
         for effect in std::mem::take(&mut self.state.shared.effects) {
             match take_effect(&mut self.ui_state, effect) {
-                Some(Effect::CopyText(text)) => {
-                    self.apply(Action::Copy(Selection::Clipboard, text));
+                Some(AppEffect::CopyText(text)) => {
+                    self.apply(ClipboardAction::Copy(Selection::Clipboard, text));
                 }
-                Some(Effect::RequestPaste) => {
+                Some(AppEffect::RequestPaste) => {
                     let now = ctx.input(|input| input.time);
                     ctx.with_plugin(|port: &mut ClipboardPort| port.paste(now));
                     ctx.request_repaint();
                 }
-                Some(Effect::Pasted(text)) => {
+                Some(AppEffect::Pasted(text)) => {
                     let focus = ctx.memory(egui::Memory::focused);
                     ctx.with_plugin(|port: &mut ClipboardPort| port.answer(text, focus));
                     ctx.request_repaint();
                 }
-                Some(Effect::Quit) => {
+                Some(AppEffect::Quit) => {
                     self.may_close = true;
                     ctx.send_viewport_cmd(ViewportCommand::Close);
                 }
-                // The window's own state has already handled these.
-                Some(
-                    Effect::FocusFenField
-                    | Effect::FocusBoard
-                    | Effect::FocusOperation(_)
-                    | Effect::FocusPieceList { .. }
-                    | Effect::OpenPieceMenu(_)
-                    | Effect::ShowCurrentRow
-                    | Effect::ShowFrom(..)
-                    | Effect::FocusFind
-                    | Effect::FocusHelp
-                    | Effect::FocusMoves
-                    | Effect::FocusEngine
-                    | Effect::ExplainHere,
-                ) => {}
                 None => ctx.request_repaint(),
             }
         }
@@ -320,9 +307,11 @@ impl App {
         });
         for request in requests.unwrap_or_default() {
             self.apply(match request {
-                Request::Copy(selection, text) => Action::Copy(selection, text),
-                Request::Read(selection) => Action::ReadClipboard(selection),
-                Request::TooLate => Action::PasteOvertaken,
+                Request::Copy(selection, text) => {
+                    Action::from(ClipboardAction::Copy(selection, text))
+                }
+                Request::Read(selection) => Action::from(ClipboardAction::ReadClipboard(selection)),
+                Request::TooLate => Action::from(ClipboardAction::PasteOvertaken),
             });
         }
     }
@@ -335,13 +324,13 @@ impl App {
         let before = self.state.session.window;
         let place = window_place(ctx, before).filter(|place| Some(*place) != before);
         if let Some(place) = place {
-            self.apply(Action::from(SessionAction::WindowPlaced(place)));
+            self.apply(SessionAction::WindowPlaced(place));
         }
         let has_news = self.state.session.has_news(&self.state.shared);
         // The time of the window does not advance while it is hidden.
         let now = self.began.elapsed().as_secs_f64();
         if self.session_due.is_now(ctx, has_news, now) {
-            self.apply(Action::from(SessionAction::Keep));
+            self.apply(SessionAction::Keep);
         }
     }
 
@@ -356,7 +345,7 @@ impl App {
 
     /// Applies the visual preferences, only on change: each application requests another frame.
     fn update_sight(&mut self, ctx: &egui::Context) {
-        let sight = self.state.sight();
+        let sight = self.state.shared.sight();
         if self.sight != Some(sight) {
             self.sight = Some(sight);
             look::set_sight(ctx, sight);
@@ -382,7 +371,7 @@ impl Drop for App {
 
 impl eframe::App for App {
     fn logic(&mut self, ctx: &egui::Context, _frame: &mut eframe::Frame) {
-        speak(self.state.locale());
+        speak(self.state.shared.locale());
         self.notice_focus(ctx);
         self.use_clipboard(ctx);
         self.drain_events(ctx);
@@ -400,7 +389,7 @@ impl eframe::App for App {
 
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         let mut actions = Vec::new();
-        speak(self.state.locale());
+        speak(self.state.shared.locale());
         reports::doing(&format_args!("Drawing"));
         // Without a label, screen readers would present the window as a nameless frame.
         let root = egui::accesskit_root_id();

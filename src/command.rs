@@ -21,10 +21,11 @@ mod menus;
 mod row;
 mod table;
 
+pub use crate::reach::Reach;
 pub use dialog::Dialog;
 pub use finding::{Findable, Rank};
 pub use fixed_keys::{FixedUse, fixed_use};
 pub use key_map::{Holder, KeyFault, KeyMap};
 pub use menus::{Menu, Submenu};
-pub use row::{CommandRow, Does, Need, Reach, Seen, Tick};
+pub use row::{CommandRow, Does, Need, Seen, Tick};
 pub use table::Command;

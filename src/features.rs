@@ -46,71 +46,182 @@ macro_rules! rooms {
     ($make:ident) => {
         $make! {
             /// The state of the board besides its position.
-            board: crate::features::board::model::board_state::BoardState;
+            board: crate::features::board::model::board_state::BoardState {
+                actions Board(crate::features::board::model::action::BoardAction)
+                    by crate::features::board::update::apply, with play;
+            }
             /// The FEN field.
-            fen: crate::features::fen::model::FenState;
+            fen: crate::features::fen::model::FenState {
+                actions Fen(crate::features::fen::model::FenAction)
+                    by crate::features::fen::update::apply;
+                follows crate::features::fen::update::drop_if_overtaken;
+                dialog CopyAs: crate::view::shown(crate::features::fen::view::copy_as_dialog::copy_as_ui);
+                dialog FenStyle: crate::view::shown(crate::features::fen::view::style_dialog::fen_style_ui);
+            }
             /// The setting up of positions.
-            setup: crate::features::setup::model::setup_state::SetupState;
-            /// The find panel.
-            find: crate::features::find::model::FindState;
-            /// The differences from the file.
-            changes: crate::features::changes::model::ChangesState
-                => Changes(crate::model::action::ChangesAction),
-                crate::features::changes::update::apply;
-            /// Play mode.
-            play: crate::features::play::model::PlayState;
-            /// Engines beside the board.
-            engine: crate::features::engine::model::EnginesState
-                => Engine(crate::model::action::EngineAction),
-                crate::features::engine::update::apply;
-            /// The analysis of all positions by an engine.
-            analysis: crate::features::analysis::model::AnalysisState
-                => Analysis(crate::model::action::AnalysisAction),
-                crate::features::analysis::update::apply;
-            /// The results of engines in test suites.
-            suite: crate::features::suite::model::SuiteState
-                => Suite(crate::model::action::SuiteAction),
-                crate::features::suite::update::apply;
+            setup: crate::features::setup::model::setup_state::SetupState {
+                actions Setup(crate::features::setup::model::action::SetupAction)
+                    by crate::features::setup::update::apply, with board;
+                follows crate::features::setup::update::follow, with board;
+                dialog KnownPositions: crate::view::shown(
+                    crate::features::setup::view::known_positions_dialog::known_positions_ui,
+                );
+                dialog Chess960: crate::view::shown(crate::features::setup::view::chess960_dialog::chess960_ui);
+            }
+            /// The operations of a record.
+            operations: crate::features::operations::model::OperationsState {
+                actions Operations(crate::features::operations::model::OperationsAction)
+                    by crate::features::operations::update::apply;
+            }
             /// The list of positions.
-            list: crate::features::list::model::list_state::ListState;
+            list: crate::features::list::model::list_state::ListState {
+                actions List(crate::features::list::model::action::ListAction)
+                    by crate::features::list::update::apply;
+                keeps_up crate::features::list::update::keep_up;
+                forgets crate::features::list::update::document_closed;
+                dialog GoToLine: crate::view::shown(
+                    crate::features::list::view::dialogs::go_to_line::go_to_line_ui,
+                );
+                dialog Sort: crate::view::shown(crate::features::list::view::dialogs::sort::sort_ui);
+                dialog Duplicates: crate::view::shown(
+                    crate::features::list::view::dialogs::duplicates::duplicates_ui,
+                );
+                dialog CheckAll: crate::view::shown(
+                    crate::features::list::view::dialogs::check_all::check_all_ui,
+                );
+                dialog RepairAll: crate::view::shown(
+                    crate::features::list::view::dialogs::repair_all::repair_all_ui,
+                ),
+                    closed crate::features::list::update::stop_looking;
+            }
+            /// The find panel.
+            find: crate::features::find::model::FindState {
+                actions Find(crate::features::find::model::FindAction)
+                    by crate::features::find::update::apply;
+            }
+            /// The differences from the file.
+            changes: crate::features::changes::model::ChangesState {
+                actions Changes(crate::features::changes::model::ChangesAction)
+                    by crate::features::changes::update::apply;
+                keeps_up crate::features::changes::update::keep_up;
+                dialog Changes: crate::view::shown(crate::features::changes::view::changes_ui).giving_way(),
+                    closed crate::features::changes::update::closed;
+            }
+            /// Play mode.
+            play: crate::features::play::model::PlayState {
+                actions Play(crate::features::play::model::PlayAction)
+                    by crate::features::play::update::apply, with board;
+            }
+            /// Engines beside the board.
+            engine: crate::features::engine::model::EnginesState {
+                actions Engine(crate::features::engine::model::EngineAction)
+                    by crate::features::engine::update::apply;
+                keeps_up crate::features::engine::update::keep_up;
+                dialog EngineOptions: crate::view::shown(crate::features::engine::view::engine_options_ui);
+            }
+            /// What is written down in case the program ends too early, and what was left behind.
+            recovery: crate::features::recovery::model::Recovery {
+                actions Recovery(crate::features::recovery::model::RecoveryAction)
+                    by crate::features::recovery::update::apply;
+                keeps_up crate::features::recovery::update::keep_up, with files;
+                dialog Recovery: crate::view::shown(
+                    crate::features::recovery::view::recovery_ui,
+                ).giving_way().with_escape(crate::features::recovery::view::keep_chosen),
+                    closed crate::features::recovery::update::put_off;
+            }
+            /// The analysis of all positions by an engine.
+            analysis: crate::features::analysis::model::AnalysisState {
+                actions Analysis(crate::features::analysis::model::AnalysisAction)
+                    by crate::features::analysis::update::apply;
+                keeps_up crate::features::analysis::update::keep_up, with recovery;
+                dialog Analysis: crate::view::shown(crate::features::analysis::view::analysis_dialog_ui),
+                    closed crate::features::analysis::update::closed;
+            }
+            /// The results of engines in test suites.
+            suite: crate::features::suite::model::SuiteState {
+                actions Suite(crate::features::suite::model::SuiteAction)
+                    by crate::features::suite::update::apply;
+                dialog Suite: crate::view::shown(crate::features::suite::view::suite_ui).giving_way(),
+                    closed crate::features::suite::update::closed;
+            }
             /// Opening, saving and closing.
-            files: crate::features::files::model::files_state::FilesState;
+            files: crate::features::files::model::files_state::FilesState {
+                actions Files(crate::features::files::model::action::FilesAction)
+                    by crate::features::files::update::apply, with session;
+                forgets crate::features::files::update::document_closed;
+            }
             /// The choice of the positions to open from games.
-            games: crate::features::games::model::GamesState
-                => Games(crate::model::action::GamesAction),
-                crate::features::games::update::apply;
+            games: crate::features::games::model::GamesState {
+                actions Games(crate::features::games::model::GamesAction)
+                    by crate::features::games::update::apply;
+            }
             /// The help and the first steps.
-            help: crate::features::help::model::help_state::HelpState;
+            help: crate::features::help::model::help_state::HelpState {
+                actions Help(crate::features::help::model::action::HelpAction)
+                    by crate::features::help::update::apply, with board;
+                dialog Gestures: crate::view::shown(crate::features::help::view::gestures_dialog::gestures_ui);
+                dialog About: crate::view::shown(crate::features::help::view::about::about_ui);
+            }
             /// The diagram dialog.
-            diagram: crate::features::diagram::model::DiagramState
-                => Diagram(crate::model::action::DiagramAction),
-                crate::features::diagram::update::apply;
+            diagram: crate::features::diagram::model::DiagramState {
+                actions Diagram(crate::features::diagram::model::DiagramAction)
+                    by crate::features::diagram::update::apply;
+                dialog Diagram: crate::view::shown(
+                    crate::features::diagram::view::dialog::diagram_ui,
+                ).giving_way(),
+                    closed crate::features::diagram::update::closed;
+            }
             /// The dialog for pages of diagrams.
-            pages: crate::features::pages::model::PagesDialog
-                => Pages(crate::model::action::PagesAction),
-                crate::features::pages::update::apply;
+            pages: crate::features::pages::model::PagesDialog {
+                actions Pages(crate::features::pages::model::PagesAction)
+                    by crate::features::pages::update::apply;
+                dialog DiagramPages: crate::view::shown(
+                    crate::features::pages::view::diagram_pages_ui,
+                ).giving_way(),
+                    closed crate::features::pages::update::closed;
+            }
             /// The reading of diagrams from books and folders.
-            read_diagrams: crate::features::read_diagrams::model::ReadDiagramsState
-                => ReadDiagrams(crate::model::action::ReadDiagramsAction),
-                crate::features::read_diagrams::update::apply;
+            read_diagrams: crate::features::read_diagrams::model::ReadDiagramsState {
+                actions ReadDiagrams(crate::features::read_diagrams::model::ReadDiagramsAction)
+                    by crate::features::read_diagrams::update::apply;
+                dialog ReadDiagrams: crate::view::shown(
+                    crate::features::read_diagrams::view::read_diagrams_ui,
+                ).giving_way();
+            }
             /// The proofreading of boards read from pictures.
-            proofread: crate::features::proofread::model::ProofreadState
-                => Proofread(crate::model::action::ProofreadAction),
-                crate::features::proofread::update::apply;
+            proofread: crate::features::proofread::model::ProofreadState {
+                actions Proofread(crate::features::proofread::model::ProofreadAction)
+                    by crate::features::proofread::update::apply;
+                dialog Proofread: crate::view::shown(
+                    crate::features::proofread::view::proofread_ui,
+                ).giving_way(),
+                    closed crate::features::proofread::update::closed;
+            }
             /// The pictures from which positions are read.
-            pictures: crate::features::pictures::model::PicturesState;
+            pictures: crate::features::pictures::model::PicturesState {
+                actions Pictures(crate::features::pictures::model::PicturesAction)
+                    by crate::features::pictures::update::apply;
+            }
             /// The queue for the clipboard.
-            clipboard: crate::features::clipboard::model::ClipboardState;
-            /// The journals kept in case the program ends too early, and unsaved work left by earlier runs.
-            recovery: crate::features::recovery::model::Recovery
-                => Recovery(crate::model::action::RecoveryAction),
-                crate::features::recovery::update::crash_recovery::apply;
+            clipboard: crate::features::clipboard::model::ClipboardState {
+                actions Clipboard(crate::features::clipboard::model::ClipboardAction)
+                    by crate::features::clipboard::update::apply;
+            }
             /// The session, which the next run restores.
-            session: crate::features::session::model::SessionMemory
-                => Session(crate::model::action::SessionAction),
-                crate::features::session::update::apply;
+            session: crate::features::session::model::SessionMemory {
+                actions Session(crate::features::session::model::SessionAction)
+                    by crate::features::session::update::apply;
+                keeps_up crate::features::session::update::keep_up, with files;
+                forgets crate::features::session::update::document_closed;
+                dialog RecentFiles: crate::view::shown(crate::features::session::view::recent_files_ui);
+            }
             /// The file in which settings are remembered.
-            memory: crate::features::settings::model::memory::Memory;
+            memory: crate::features::settings::model::memory::Memory {
+                actions Settings(crate::features::settings::model::action::SettingsAction)
+                    by crate::features::settings::update::apply;
+                dialog Settings: crate::view::shown(crate::features::settings::view::settings_ui);
+                dialog Keys: crate::view::shown(crate::features::keys::view::keys_ui);
+            }
         }
     };
 }

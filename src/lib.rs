@@ -10,9 +10,11 @@
 //! A module imports only from modules above it in this list; `tests/core/circles.rs` reads the list and checks
 //! every import. A star is the name of any room.
 //!
-//! - [`command`]: what can be chosen from a menu, by a key or by its name.
+//! - [`reach`]: how much something that is done concerns the document that is shown.
 //! - `widgets`: what the views of several features draw with; every colour and size.
 //! - `features/*/model`: the part of the state of each room, and what that consists of.
+//! - `model/room_action`: the actions of all rooms, of which commands are made.
+//! - [`command`]: what can be chosen from a menu, by a key or by its name.
 //! - [`model`]: the state as the sum of these parts, everything that can happen, and how tasks are started.
 //! - `features/*/tasks`: work beside the window, a file for each task, and what becomes of its answer.
 //! - `features/*/queries`: what is asked of a part of the state beside what all rooms need.
@@ -40,5 +42,6 @@ pub mod features;
 pub mod app;
 pub mod command;
 pub mod model;
+pub mod reach;
 pub mod view;
 pub mod widgets;

@@ -21,7 +21,9 @@ use tabiya::app::{
     start_again_unscaled, tell_window_is_there, try_elsewhere, watch_for_sudden_end,
 };
 use tabiya::features::board::view::piece_atlas::draw_pieces_ahead;
-use tabiya::model::action::{Action, AnalysisAction, SessionAction};
+use tabiya::model::action::{
+    Action, AnalysisAction, FilesAction, HelpAction, RecoveryAction, SessionAction, SettingsAction,
+};
 use tabiya_cli::{
     Args, Failure, Input, Invocation, RendererChoice, WindowSystem, analyse, check, convert, parse,
     positions, print_licences, read, render, window_system,
@@ -333,41 +335,48 @@ fn viewport_at(place: Option<WindowPlace>, args: &Args) -> egui::ViewportBuilder
 
 fn first_actions(args: &Args, begun: &BegunInput) -> Vec<Action> {
     let action = |input: &Input| match input {
-        Input::File(path) => Action::Open(vec![path.clone()]),
-        Input::Text(text) => Action::OpenText(text.clone()),
+        Input::File(path) => Action::from(FilesAction::Open(vec![path.clone()])),
+        Input::Text(text) => Action::from(FilesAction::OpenText(text.clone())),
         Input::StandardInput => begun.action(),
     };
-    let locale = Action::UseSystemLocale(system_locale());
+    let locale = Action::from(SettingsAction::UseSystemLocale(system_locale()));
     let settings = settings_file().filter(|_| !args.safe);
-    let settings = settings.map(Action::UseSettings);
-    let safe = args.safe.then_some(Action::StartSafely);
+    let settings = settings.map(|file| Action::from(SettingsAction::UseSettings(file)));
+    let safe = args
+        .safe
+        .then_some(Action::from(SettingsAction::StartSafely));
     let session = session_file().filter(|_| has_session(args));
     let session = session.map(|file| Action::from(SessionAction::Use(file)));
     let zoom = args.zoom.map(Zoom::nearest_to);
     let limited = zoom.filter(|(_, is_limited)| *is_limited);
-    let limited = limited.map(|(zoom, _)| Action::SizeLimited(zoom.percent()));
+    let limited =
+        limited.map(|(zoom, _)| Action::from(SettingsAction::SizeLimited(zoom.percent())));
     let given = [
         args.theme.map(Setting::Theme),
         args.contrast.map(Setting::Contrast),
         zoom.map(|(zoom, _)| Setting::Zoom(zoom)),
     ];
-    let given = given.into_iter().flatten().map(Action::ChooseForNow);
+    let given = given
+        .into_iter()
+        .flatten()
+        .map(|setting| Action::from(SettingsAction::ChooseForNow(setting)));
     let inputs = args.inputs.iter().map(action);
-    let steps = (args.screenshot.is_none() && !args.safe).then_some(Action::OfferFirstSteps);
+    let steps = (args.screenshot.is_none() && !args.safe)
+        .then_some(Action::from(HelpAction::OfferFirstSteps));
     // A picture shows only the requested files, without any offers in front of them.
     let state = state_folder().filter(|_| args.screenshot.is_none());
     let recovery = state.as_deref().map(recovery_folder);
-    let recovery = recovery.map(Action::UseRecovery);
+    let recovery = recovery.map(|folder| Action::from(RecoveryAction::UseRecovery(folder)));
     let analyses = state.as_deref().map(|state| state.join("analyses"));
     let analyses = analyses.map(|folder| Action::from(AnalysisAction::Use(folder)));
     let reports = state_folder().map(|folder| reports::reports_folder(&folder));
-    let reports = reports.map(Action::TellOfReports);
+    let reports = reports.map(|folder| Action::from(HelpAction::TellOfReports(folder)));
     std::iter::once(locale)
         .chain(settings)
         .chain(safe)
         .chain(given)
         .chain(limited)
-        .chain(scale_was_set_aside().then_some(Action::ScaleSetAside))
+        .chain(scale_was_set_aside().then_some(Action::from(SettingsAction::ScaleSetAside)))
         .chain(steps)
         .chain(session)
         .chain(inputs)

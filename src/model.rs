@@ -17,5 +17,6 @@
 //! out after each frame.
 
 pub mod action;
+pub mod room_action;
 pub mod state;
 pub(crate) mod task_control;

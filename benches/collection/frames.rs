@@ -8,7 +8,7 @@ use egui::{Event, Modifiers, PointerButton, Rect, pos2};
 use std::path::Path;
 use std::time::{Duration, Instant};
 use tabiya::features::list::model::list_looks::ListLooks;
-use tabiya::model::action::Action;
+use tabiya::model::action::{Action, FilesAction, ListAction};
 
 const FRAMES: u32 = 300;
 const PATIENCE: Duration = Duration::from_mins(1);
@@ -19,12 +19,14 @@ struct Program(WindowProgram);
 impl Program {
     fn on(path: &Path) -> Self {
         let mut program = WindowProgram::new();
-        program.apply(Action::Open(vec![path.to_owned()]));
+        program.apply(Action::from(FilesAction::Open(vec![path.to_owned()])));
         let began = Instant::now();
         // Until all lines are known and all of them are checked.
         while began.elapsed() < PATIENCE {
             program.answer_tasks();
-            if program.state.document().mark_counts().is_some() && program.state.tasks.is_empty() {
+            if program.state.shared.document().mark_counts().is_some()
+                && program.state.shared.tasks.is_empty()
+            {
                 break;
             }
             std::thread::sleep(Duration::from_millis(5));
@@ -69,7 +71,10 @@ pub(crate) fn measure(path: &Path) {
     ] {
         program
             .0
-            .apply(Action::ListLooks(ListLooks { grid, diagram }));
+            .apply(Action::from(ListAction::ListLooks(ListLooks {
+                grid,
+                diagram,
+            })));
         let still = (0..20).map(|_| program.frame(Vec::new())).collect();
         tell(&format!("a frame at rest, {name}"), still);
         let flung = fling(&mut program);

@@ -30,7 +30,7 @@ pub(super) fn set_sight(ctx: &Context, sight: Sight) {
 
 /// The window title: the name of the document shown, and whether it is modified.
 pub(super) fn window_title(state: &State) -> String {
-    let document = state.document();
+    let document = state.shared.document();
     let id = if document.is_modified() {
         "window-title-modified"
     } else {

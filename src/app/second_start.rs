@@ -11,7 +11,7 @@
 //! option except `--new-window` is about the window that is to be opened, so such a start opens a window of its own; a
 //! screenshot is taken of a window that listens to nobody.
 
-use crate::model::action::Action;
+use crate::model::action::{Action, FilesAction, RoomAction};
 use egui::{Context, UserAttentionType, ViewportCommand};
 use std::io::{self, IsTerminal as _, Read as _, Write as _};
 use std::path;
@@ -62,10 +62,10 @@ impl BegunInput {
 
     /// The action by which this process's own window opens the input.
     pub fn action(&self) -> Action {
-        Action::OpenInput {
+        Action::from(FilesAction::OpenInput {
             begun: self.bytes.clone(),
             goes_on: !self.is_whole,
-        }
+        })
     }
 }
 
@@ -197,13 +197,16 @@ fn actions_for(things: impl Iterator<Item = Handed>) -> Vec<Action> {
     let mut actions = Vec::new();
     for thing in things {
         match (thing, actions.last_mut()) {
-            (Handed::File(path), Some(Action::Open(paths))) => paths.push(path),
-            (Handed::File(path), _) => actions.push(Action::Open(vec![path])),
-            (Handed::Text(text), _) => actions.push(Action::OpenText(text)),
-            (Handed::Input(begun), _) => actions.push(Action::OpenInput {
+            (
+                Handed::File(path),
+                Some(Action::Room(RoomAction::Files(FilesAction::Open(paths)))),
+            ) => paths.push(path),
+            (Handed::File(path), _) => actions.push(Action::from(FilesAction::Open(vec![path]))),
+            (Handed::Text(text), _) => actions.push(Action::from(FilesAction::OpenText(text))),
+            (Handed::Input(begun), _) => actions.push(Action::from(FilesAction::OpenInput {
                 begun,
                 goes_on: false,
-            }),
+            })),
         }
     }
     actions
@@ -234,7 +237,11 @@ mod tests {
         let text = Handed::Text("8/8".to_owned());
         let things = [file("/a"), file("/b"), text, file("/c")];
         let actions = actions_for(things.into_iter());
-        let [Action::Open(first), Action::OpenText(_), Action::Open(last)] = actions.as_slice()
+        let [
+            Action::Room(RoomAction::Files(FilesAction::Open(first))),
+            Action::Room(RoomAction::Files(FilesAction::OpenText(_))),
+            Action::Room(RoomAction::Files(FilesAction::Open(last))),
+        ] = actions.as_slice()
         else {
             unreachable!("{actions:?}");
         };

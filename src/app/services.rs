@@ -7,7 +7,7 @@
 
 use crate::app::running_engines::RunningEngines;
 use crate::app::taskbar::TaskbarProgress;
-use crate::model::action::Action;
+use crate::model::action::{Action, FilesAction, SettingsAction};
 use crate::model::state::State;
 use egui::Context;
 use std::sync::Arc;
@@ -51,11 +51,11 @@ impl Services {
     pub(super) fn actions(&self, state: &State) -> Vec<Action> {
         let mut actions = Vec::new();
         let prefs = newest(self.prefs_listener.as_deref());
-        if let Some(prefs) = prefs.filter(|prefs| *prefs != state.desktop_prefs) {
-            actions.push(Action::UseDesktopPrefs(prefs));
+        if let Some(prefs) = prefs.filter(|prefs| *prefs != state.shared.desktop_prefs) {
+            actions.push(Action::from(SettingsAction::UseDesktopPrefs(prefs)));
         }
         if newest(self.signal_listener.as_deref()).is_some() {
-            actions.push(Action::EndNow);
+            actions.push(Action::from(FilesAction::EndNow));
         }
         actions
     }

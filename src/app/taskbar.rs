@@ -45,7 +45,7 @@ struct Going {
 
 /// All work that shows its progress on a card.
 fn going_on(state: &State) -> impl Iterator<Item = Going> {
-    let tasks = state.tasks.iter().filter_map(going_task);
+    let tasks = state.shared.tasks.iter().filter_map(going_task);
     let analysis = state.analysis.running.iter().map(|running| Going {
         done: running.news.done,
         of: running.news.of,

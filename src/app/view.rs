@@ -21,5 +21,5 @@ mod palette;
 mod tools;
 mod typed_ahead;
 
-pub use effects::{hears_every_key, take_effect};
+pub use effects::{AppEffect, hears_every_key, take_effect};
 pub use layout::window_ui;

@@ -1,31 +1,24 @@
 //! The dialogs that commands open over the window.
 
-/// A dialog that covers the window until it is closed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[expect(missing_docs, reason = "the names say it")]
-pub enum Dialog {
-    Analysis,
-    Suite,
-    Changes,
-    CopyAs,
-    RecentFiles,
-    FenStyle,
-    GoToLine,
-    Sort,
-    Duplicates,
-    CheckAll,
-    RepairAll,
-    KnownPositions,
-    Chess960,
-    Diagram,
-    DiagramPages,
-    EngineOptions,
-    ReadDiagrams,
-    Proofread,
-    Recovery,
-    Palette,
-    Gestures,
-    Keys,
-    Settings,
-    About,
+macro_rules! define_dialog {
+    ($(
+        $(#[$doc:meta])*
+        $part:ident: $state:ty {
+            actions $name:ident($($action:ident)::+) by $update:path $(, with $($with:ident)+)?;
+            $(follows $follow:path $(, with $($follow_with:ident)+)?;)?
+            $(keeps_up $keep_up:path $(, with $($keep_up_with:ident)+)?;)?
+            $(forgets $forget:path;)?
+            $(dialog $dialog:ident: $view:expr $(, closed $closed:path)?;)*
+        }
+    )*) => {
+        /// A dialog that covers the window until it is closed.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[expect(missing_docs, reason = "the names say it")]
+        pub enum Dialog {
+            /// The commands: the only one that is no room's.
+            Palette,
+            $($($dialog,)*)*
+        }
+    };
 }
+rooms!(define_dialog);

@@ -2,6 +2,8 @@
 
 use super::dialog::Dialog;
 use super::menus::{Menu, Submenu};
+use crate::model::room_action::RoomAction;
+use crate::reach::Reach;
 use tabiya_chess::{Board, Direction, Square, SquareSet, Transform};
 use tabiya_collection::document::Edit;
 use tabiya_notation::annotations::MarkColor;
@@ -55,8 +57,8 @@ pub enum Does {
     Switch(fn(bool) -> Setting),
     /// Opens a dialog.
     Open(Dialog),
-    /// Runs a function of its own, in `app/update/commands.rs`.
-    Own,
+    /// It is an action of the room that owns it.
+    Act(fn() -> RoomAction),
 }
 
 /// The data from which an edit of the whole position is made.
@@ -100,18 +102,6 @@ pub enum Tick {
     PictureUnder,
     EngineIsOn,
     Draws(MarkColor),
-}
-
-/// The relation of a command to the document shown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reach {
-    /// None: the command concerns the window, the program or other documents as wholes, and waits for no
-    /// line.
-    Window,
-    /// It reads the document or goes to another line: nothing is lost if it never runs.
-    Reads,
-    /// It may change the document.
-    Changes,
 }
 
 /// A condition without which a command would do nothing.
@@ -187,8 +177,8 @@ impl Need {
     }
 }
 
-/// A command directly in a menu.
-pub(super) const fn row(menu: Menu, text_id: &'static str) -> CommandRow {
+/// A command right in a menu. No document waits for choosing a setting.
+pub(super) const fn row(menu: Menu, text_id: &'static str, does: Does) -> CommandRow {
     CommandRow {
         menu,
         submenu: None,
@@ -197,20 +187,23 @@ pub(super) const fn row(menu: Menu, text_id: &'static str) -> CommandRow {
         keys: &[],
         system_keys: None,
         other_words: None,
-        does: Does::Own,
+        does,
         announces: None,
         says: None,
         tick: None,
         needs: &[],
-        reach: Reach::Changes,
+        reach: match does {
+            Does::Choose(_) | Does::Switch(_) => Reach::Window,
+            Does::Edit(_) | Does::Open(_) | Does::Act(_) => Reach::Changes,
+        },
         is_at_cursor: false,
         works_over_dialogs: false,
     }
 }
 
 /// A command in a submenu.
-pub(super) const fn within(submenu: Submenu, text_id: &'static str) -> CommandRow {
-    let mut row = row(submenu.menu(), text_id);
+pub(super) const fn within(submenu: Submenu, text_id: &'static str, does: Does) -> CommandRow {
+    let mut row = row(submenu.menu(), text_id, does);
     row.submenu = Some(submenu);
     row
 }
@@ -241,39 +234,15 @@ impl CommandRow {
         self
     }
 
-    /// [`Does::Edit`].
-    pub(super) const fn edit(mut self, edit: fn(&Seen<'_>) -> Edit) -> Self {
-        self.does = Does::Edit(edit);
-        self
-    }
-
     /// [`Self::announces`].
     pub(super) const fn announcing(mut self, text_id: &'static str) -> Self {
         self.announces = Some(text_id);
         self
     }
 
-    /// [`Does::Choose`], which waits for no document.
-    pub(super) const fn choose(mut self, setting: &'static Setting) -> Self {
-        self.does = Does::Choose(setting);
-        self.of_window()
-    }
-
-    /// [`Does::Switch`], which waits for no document.
-    pub(super) const fn switch(mut self, setting: fn(bool) -> Setting) -> Self {
-        self.does = Does::Switch(setting);
-        self.of_window()
-    }
-
     /// [`Self::says`].
     pub(super) const fn saying(mut self, on_and_off: [&'static str; 2]) -> Self {
         self.says = Some(on_and_off);
-        self
-    }
-
-    /// [`Does::Open`].
-    pub(super) const fn open(mut self, dialog: Dialog) -> Self {
-        self.does = Does::Open(dialog);
         self
     }
 

@@ -5,10 +5,7 @@
 
 pub(crate) mod model;
 
-/// Handlers of the room's actions.
-pub(crate) mod update {
-    pub(crate) mod turns;
-}
+pub(crate) mod update;
 
 pub mod tasks {
     //! The tasks of the clipboard, which run outside the window's thread.

@@ -11,12 +11,7 @@
 
 pub(crate) mod model;
 /// Handlers of the room's actions.
-pub(crate) mod update {
-    pub(crate) mod copying;
-    pub(crate) mod draft;
-    pub(crate) mod long_texts;
-    pub(crate) mod paste;
-}
+pub(crate) mod update;
 /// The view of the room.
 pub(crate) mod view {
     pub(crate) mod advice;

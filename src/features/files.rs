@@ -14,6 +14,7 @@ pub mod queries;
 
 /// The room's part of the state.
 pub mod model {
+    pub mod action;
     pub mod again;
     pub(crate) mod closing;
     pub(crate) mod collection_file;
@@ -27,20 +28,7 @@ pub mod model {
     pub mod question;
     pub(crate) mod save_kind;
 }
-/// Handlers of the room's actions.
-pub(crate) mod update {
-    pub(crate) mod appending;
-    pub(crate) mod asking;
-    pub(crate) mod closing;
-    pub(crate) mod file_dialog;
-    pub(crate) mod files;
-    pub(crate) mod folders;
-    mod may_save;
-    pub(crate) mod other;
-    pub(crate) mod saving;
-    pub(crate) mod system_dialog;
-    pub(crate) mod watching;
-}
+pub(crate) mod update;
 /// The view of the room.
 pub(crate) mod view {
     pub(crate) mod file_dialog;

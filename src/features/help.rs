@@ -9,16 +9,12 @@
 
 /// The help's part of the state.
 pub mod model {
+    pub mod action;
     pub(crate) mod first_steps;
     pub mod help_page;
     pub(crate) mod help_state;
 }
-/// The effects of the help's actions.
-pub(crate) mod update {
-    pub(crate) mod first_steps;
-    pub(crate) mod help;
-    pub(crate) mod reading_aloud;
-}
+pub(crate) mod update;
 pub(crate) mod view;
 pub mod tasks {
     //! Work of the help that runs on worker threads.

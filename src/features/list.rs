@@ -4,6 +4,7 @@
 
 /// The list's part of the state.
 pub mod model {
+    pub mod action;
     pub(crate) mod hand_ticks;
     pub mod list_looks;
     pub(crate) mod list_state;
@@ -12,17 +13,7 @@ pub mod model {
     pub(crate) mod scope;
     pub(crate) mod survey;
 }
-/// The effects of the list's actions.
-pub(crate) mod update {
-
-    pub(crate) mod browsing;
-    pub(crate) mod changing;
-    pub(crate) mod checking;
-    pub(crate) mod repair_plan;
-    pub(crate) mod row_clipboard;
-    pub(crate) mod rows;
-    pub(crate) mod survey;
-}
+pub(crate) mod update;
 pub(crate) mod view;
 pub mod tasks {
     //! Work on rows that runs on worker threads.

@@ -15,8 +15,5 @@ pub mod tasks {
     pub mod take_screenshot;
     pub(crate) mod taken_boards;
 }
-/// The effects of the actions on pictures.
-pub(crate) mod update {
-    pub(crate) mod opening;
-}
+pub(crate) mod update;
 pub(crate) mod view;

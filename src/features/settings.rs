@@ -2,6 +2,7 @@
 
 /// The part of the state for settings.
 pub mod model {
+    pub mod action;
     pub mod memory;
     pub(crate) mod sight;
 }

@@ -2,15 +2,10 @@
 
 /// The part of the state for setting up positions.
 pub(crate) mod model {
+    pub(crate) mod action;
     pub(crate) mod chess960_form;
     pub(crate) mod piece_list_draft;
     pub(crate) mod setup_state;
 }
-/// The effects of the actions in setup.
-pub(crate) mod update {
-    pub(crate) mod chess960;
-    pub(crate) mod known_positions;
-    pub(crate) mod piece_list;
-    pub(crate) mod rights;
-}
+pub(crate) mod update;
 pub(crate) mod view;

@@ -32,7 +32,6 @@ pub use task::{Abandoned, AnyTask, NewTask, Task};
 pub use tasks::RunningTasks;
 pub use waiting::Waiting;
 
-use std::ops::Deref;
 use tabiya_collection::document::{Document, DocumentId, FenDraft, StateId};
 
 /// The view of the board.
@@ -276,15 +275,15 @@ impl Shared {
 }
 
 macro_rules! define_state {
-    ($($(#[$doc:meta])* $part:ident: $type:ty $(=> $name:ident($action:ty), $update:path)?;)*) => {
-        /// The whole state. The shared part can be read through `Deref`; code that changes it names `shared`.
+    ($($(#[$doc:meta])* $part:ident: $state:ty { $($row:tt)* })*) => {
+        /// Everything. What all features need, and the part of each room.
         #[derive(Debug, Default)]
         pub struct State {
             /// The state that all features share.
             pub shared: Shared,
             $(
                 $(#[$doc])*
-                pub $part: $type,
+                pub $part: $state,
             )*
         }
     };
@@ -299,21 +298,13 @@ impl State {
 
     /// Whether a write or copy is in progress that should not be cut off.
     pub fn is_writing(&self) -> bool {
-        let mut tasks = self.tasks.iter();
+        let mut tasks = self.shared.tasks.iter();
         self.recovery.is_busy() || tasks.any(|running| running.task.is_writing())
     }
 
     /// The display name of a document: see [`Shared::name_of`].
     pub fn name_of(document: &Document) -> String {
         Shared::name_of(document)
-    }
-}
-
-impl Deref for State {
-    type Target = Shared;
-
-    fn deref(&self) -> &Shared {
-        &self.shared
     }
 }
 

@@ -1,7 +1,7 @@
 //! Reports text that did not fit into a field.
 
 use super::{Actions, UiState};
-use crate::model::action::Action;
+use crate::model::action::{Action, FenAction};
 use crate::widgets::bounded::take_left_out;
 use egui::Ui;
 
@@ -30,6 +30,6 @@ pub(crate) fn tell_what_was_left_out(ui: &Ui, ui_state: &mut UiState, actions: &
     let left_out = take_left_out(ui);
     let is_told = ui_state.part::<ToldOf>().was_told();
     if let Some(text) = left_out.filter(|_| !is_told) {
-        actions.push(Action::TextCut(text));
+        actions.push(Action::from(FenAction::TextCut(text)));
     }
 }

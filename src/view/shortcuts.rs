@@ -42,7 +42,7 @@ pub(crate) fn text_of_keys(ui: &Ui, keys: Keys) -> String {
 
 /// The first keys of a command as people read them, or an empty text if it has none.
 pub(crate) fn keys_text(ui: &Ui, state: &State, command: Command) -> String {
-    let first = state.keys.all_of(command).next();
+    let first = state.shared.keys.all_of(command).next();
     first.map_or_else(String::new, |keys| text_of_keys(ui, keys))
 }
 
@@ -57,7 +57,7 @@ pub(crate) fn keys_or_name(ui: &Ui, state: &State, command: Command) -> String {
 
 /// All keys of a command as people read them.
 pub(crate) fn all_keys_text(ui: &Ui, state: &State, command: Command) -> String {
-    let keys = state.keys.all_of(command);
+    let keys = state.shared.keys.all_of(command);
     let texts: Vec<_> = keys.map(|keys| text_of_keys(ui, keys)).collect();
     listed(&texts)
 }

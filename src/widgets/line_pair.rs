@@ -29,15 +29,15 @@ pub(crate) fn paint_pair(ui: &Ui, space: Rect, before: &str, after: &str, color:
     let palette = palette(ui.visuals());
     let [old, new] = differences(before, after);
     let weak = ui.visuals().weak_text_color();
-    paint_line(ui, space, before, &old, (weak, palette.error));
+    paint_line(ui, space, before, &old, weak, palette.error);
     let below = space.translate(vec2(0.0, LINE));
-    paint_line(ui, below, after, &new, (color, palette.good));
+    paint_line(ui, below, after, &new, color, palette.good);
 }
 
 /// Paints a single line at middle height in the space for two.
 pub(crate) fn paint_alone(ui: &Ui, space: Rect, text: &str, color: Color32) {
     let middle = space.translate(vec2(0.0, LINE / 2.0));
-    paint_line(ui, middle, text, &[], (color, color));
+    paint_line(ui, middle, text, &[], color, color);
 }
 
 /// Paints the background of a row, which shows the position of the keyboard cursor.
@@ -89,7 +89,8 @@ fn paint_line(
     space: Rect,
     text: &str,
     marked: &[Range<usize>],
-    (plain, mark): (Color32, Color32),
+    plain: Color32,
+    mark: Color32,
 ) {
     let font = FontId::monospace(12.5);
     let mut job = LayoutJob::default();

@@ -169,7 +169,7 @@ fn an_update_gets_its_own_part_and_not_the_whole_state() {
             continue;
         }
         // The answer of a task arrives with the whole state and is passed on: to the task's own part, or
-        // as a message.
+        // as an action.
         let most = if kind == "tasks" {
             code.matches("fn on_").count()
         } else {
@@ -178,6 +178,78 @@ fn an_update_gets_its_own_part_and_not_the_whole_state() {
         let whole =
             code.matches("state: &mut State").count() + code.matches("state: &State").count();
         assert!(whole <= most, "{}: {whole} of {most}", path.display());
+    }
+}
+
+/// The files that join the rooms. All that they do with a room comes from its row in `rooms!`.
+const JOINTS: [&str; 6] = [
+    "app/update.rs",
+    "app/update/",
+    "app/view/dialogs.rs",
+    "command/dialog.rs",
+    "model/room_action.rs",
+    "model/action.rs",
+];
+
+/// What they name of rooms nevertheless: a selection ends where another board is shown, the first steps see what the
+/// user does, a fault has the journals written, and whoever works on another document keeps their hands on the one that
+/// is shown. Tests and views find the words of some actions in `model/action.rs`.
+const NAMED_BY_JOINTS: [&str; 15] = [
+    "board::model::action::Annotation",
+    "board::model::arrow_draft::ArrowDraft",
+    "board::model::block::{",
+    "board::model::board_key::{",
+    "board::update::let_go",
+    "changes::model::RevertOrder",
+    "files::model::file_dialog::FileDialogAction",
+    "files::model::question::Reply",
+    "help::update::{step_of, taken}",
+    "list::model::action::Selecting",
+    "list::model::row_filter::RowFilter",
+    "list::tasks::fetch::fetch",
+    "recovery::update::orders",
+    "session::model::RecentAction",
+    "setup::model::piece_list_draft::PieceListDraft",
+];
+
+#[test]
+fn a_new_feature_touches_none_of_the_files_that_join_the_rooms() {
+    let files = code_of(&JOINTS);
+    assert!(JOINTS.len() < files.len());
+    for (path, code) in files {
+        for named in code.split("features::").skip(1) {
+            let mut known = NAMED_BY_JOINTS.iter();
+            let is_known = known.any(|known| named.starts_with(known));
+            assert!(is_known, "{} names {named:.60}", path.display());
+        }
+    }
+}
+
+#[test]
+fn each_room_with_an_update_has_its_row() {
+    let rows = fs::read_to_string(source_folder().join("features.rs")).unwrap();
+    let mut count = 0;
+    for (path, _) in code_of(&["features/"]) {
+        let (room, kind) = room_of(&path);
+        if kind == "update" && path.ends_with("update.rs") {
+            count += 1;
+            let update = format!("by crate::features::{room}::update::apply");
+            assert_eq!(rows.matches(&update).count(), 1, "{room}");
+        }
+    }
+    assert_eq!(count, rows.matches("::update::apply").count());
+}
+
+#[test]
+fn each_update_names_every_action_of_its_room() {
+    for (path, code) in code_of(&["features/"]) {
+        let (_, kind) = room_of(&path);
+        if kind == "update" && path.ends_with("update.rs") {
+            let (_, apply) = code.split_once("pub(crate) fn apply(").unwrap();
+            let apply = apply.split("\n}").next().unwrap();
+            assert!(apply.contains("match action {"), "{}", path.display());
+            assert!(!apply.contains("\n        _ =>"), "{}", path.display());
+        }
     }
 }
 

@@ -20,7 +20,7 @@ use std::{env, thread};
 use super::saver::Dice;
 use super::this_program::{is_child, program, quick_folder, test_name, this_test, times};
 use tabiya::app::update::update;
-use tabiya::model::action::Action;
+use tabiya::model::action::{Action, BoardAction, FilesAction, ListAction, RecoveryAction};
 use tabiya::model::state::State;
 use tabiya_collection::document::Edit;
 use tabiya_desktop::tasks::ThreadRunner;
@@ -91,19 +91,21 @@ fn edit_for_ever() {
         state: State::new(),
         runner,
     };
-    editor.apply(Action::UseRecovery(recovery));
+    editor.apply(Action::from(RecoveryAction::UseRecovery(recovery)));
     if let Some(path) = env::var_os(FILE) {
-        editor.apply(Action::Open(vec![PathBuf::from(path)]));
+        editor.apply(Action::from(FilesAction::Open(vec![PathBuf::from(path)])));
     }
-    editor.wait_until(|state| state.tasks.is_empty());
-    let lines = editor.state.document().rows().len();
+    editor.wait_until(|state| state.shared.tasks.is_empty());
+    let lines = editor.state.shared.document().rows().len();
     let mut told = 0;
     for number in 2.. {
         let row = number * 7919 % lines;
-        editor.apply(Action::SelectRow(row));
-        editor.wait_until(|state| state.waiting.is_empty() && state.document().row() == row);
+        editor.apply(Action::from(ListAction::SelectRow(row)));
+        editor.wait_until(|state| {
+            state.shared.waiting.is_empty() && state.shared.document().row() == row
+        });
         let edit = Edit::FullmoveNumber(u32::try_from(number).unwrap());
-        editor.apply(Action::Edit(edit, None));
+        editor.apply(Action::from(BoardAction::Edit(edit, None)));
         tell(&format!("edit {number} {}", now()));
         // Simulates a user who types quickly and sometimes pauses to think.
         let pause = if dice.below(3) == 0 {
@@ -152,7 +154,7 @@ impl Editor {
 
     /// Whether the program knows that the document's content is in a journal.
     fn is_written_down(&self) -> bool {
-        let document = self.state.document();
+        let document = self.state.shared.document();
         let journal = self.state.recovery.journals.get(&document.id());
         journal.is_some_and(|known| {
             !known.is_busy && known.journal.is_some() && known.written == Some(document.state_id())

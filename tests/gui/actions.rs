@@ -14,7 +14,10 @@ use tabiya::features::files::Answer;
 use tabiya::features::files::tasks::choose::{AskOpen, AskSave};
 use tabiya::features::files::tasks::read_input::ReadInput;
 use tabiya::features::files::tasks::save::Save;
-use tabiya::model::action::{Action, BoardKey, CursorStep, DiagramAction, Reply};
+use tabiya::model::action::{
+    Action, BoardAction, BoardKey, CursorStep, DiagramAction, FenAction, FilesAction, ListAction,
+    OperationsAction, Reply, SettingsAction,
+};
 use tabiya::model::state::{State, Tool};
 use tabiya_chess::{Color, EnPassantConvention, Piece, Position, RookSide, Square};
 use tabiya_collection::document::{Edit, Group, OperationEdit};
@@ -162,22 +165,22 @@ fn actions() -> impl Strategy<Value = Action> {
         Just(BoardKey::Step(CursorStep::NextRow)),
     ];
     prop_oneof![
-        4 => (edits(), groups()).prop_map(|(edit, group)| Action::Edit(edit, group)),
-        2 => keys.prop_map(Action::BoardKey),
-        3 => texts().prop_map(Action::DraftChanged),
-        1 => Just(()).prop_map(|()| Action::DraftEnded),
-        1 => Just(()).prop_map(|()| Action::DraftCancelled),
-        1 => Just(()).prop_map(|()| Action::RepairFenText),
+        4 => (edits(), groups()).prop_map(|(edit, group)| Action::from(BoardAction::Edit(edit, group))),
+        2 => keys.prop_map(|key| Action::from(BoardAction::BoardKey(key))),
+        3 => texts().prop_map(|text| Action::from(FenAction::DraftChanged(text))),
+        1 => Just(()).prop_map(|()| Action::from(FenAction::DraftEnded)),
+        1 => Just(()).prop_map(|()| Action::from(FenAction::DraftCancelled)),
+        1 => Just(()).prop_map(|()| Action::from(FenAction::RepairFenText)),
         1 => Just(()).prop_map(|()| Action::GroupEnded(Group::HalfmoveClock)),
-        1 => texts().prop_map(Action::Paste),
-        1 => Just(()).prop_map(|()| Action::Reply(Reply::AddAll)),
-        1 => (0_usize..3).prop_map(|number| Action::Reply(Reply::TakeReading(number))),
-        3 => (operation_edits(), groups()).prop_map(|(edit, group)| Action::EditOperations(edit, group)),
-        1 => settings().prop_map(Action::Choose),
-        1 => prop::sample::select(Form::ALL).prop_map(Action::CopyAs),
-        1 => pieces().prop_map(|piece| Action::SelectTool(Tool::Brush(piece))),
-        1 => (0_u64..6).prop_map(Action::SelectRow),
-        1 => (0_u64..6, 0_u64..6).prop_map(|(from, to)| Action::MoveRow { from, to }),
+        1 => texts().prop_map(|text| Action::from(FenAction::Paste(text))),
+        1 => Just(()).prop_map(|()| Action::from(FilesAction::Reply(Reply::AddAll))),
+        1 => (0_usize..3).prop_map(|number| Action::from(FilesAction::Reply(Reply::TakeReading(number)))),
+        3 => (operation_edits(), groups()).prop_map(|(edit, group)| Action::from(OperationsAction::EditOperations(edit, group))),
+        1 => settings().prop_map(|setting| Action::from(SettingsAction::Choose(setting))),
+        1 => prop::sample::select(Form::ALL).prop_map(|form| Action::from(FenAction::CopyAs(form))),
+        1 => pieces().prop_map(|piece| Action::from(BoardAction::SelectTool(Tool::Brush(piece)))),
+        1 => (0_u64..6).prop_map(|row| Action::from(ListAction::SelectRow(row))),
+        1 => (0_u64..6, 0_u64..6).prop_map(|(from, to)| Action::from(ListAction::MoveRow { from, to })),
         2 => commands.prop_map(Action::Run),
     ]
 }
@@ -191,7 +194,11 @@ const FILE: &[u8] = b"# c\xe9\r\n\
 fn opened() -> (State, Recorder) {
     let mut state = State::new();
     let mut runner = Recorder::default();
-    update(&mut state, Action::OpenStandardInput, &mut runner);
+    update(
+        &mut state,
+        Action::from(FilesAction::OpenStandardInput),
+        &mut runner,
+    );
     let id = runner.pop::<ReadInput>();
     let source = Source::from_bytes(FILE.to_vec()).unwrap();
     let event = TaskEvent::answered::<ReadInput>(Ok(source));
@@ -201,7 +208,7 @@ fn opened() -> (State, Recorder) {
 
 /// All that can be seen of a document: its bytes, the row and the position.
 fn seen(state: &State) -> (Vec<u8>, u64, String) {
-    let document = state.document();
+    let document = state.shared.document();
     let mut bytes = Vec::new();
     let mut may_continue = |_| std::ops::ControlFlow::Continue(());
     document
@@ -237,23 +244,23 @@ proptest! {
         sequence in prop::collection::vec(actions(), 1..40)
     ) {
         let (mut state, mut runner) = opened();
-        let first = state.document().id();
+        let first = state.shared.document().id();
         let (bytes, ..) = seen(&state);
         for action in sequence {
             update(&mut state, action, &mut runner);
             // Edits of documents that were opened meanwhile are theirs.
             update(&mut state, Action::SelectDocument(first), &mut runner);
         }
-        update(&mut state, Action::DraftEnded, &mut runner);
+        update(&mut state, Action::from(FenAction::DraftEnded), &mut runner);
         // Escape in the field is an undo: then there is a future beyond this end.
-        let is_end = !state.document().can_redo();
+        let is_end = !state.shared.document().can_redo();
         let end = seen(&state);
-        while state.document().can_undo() {
+        while state.shared.document().can_undo() {
             run(&mut state, &mut runner, Command::Undo);
         }
         prop_assert_eq!(shown(&seen(&state).0), shown(&bytes));
-        prop_assert!(!state.document().is_modified());
-        while state.document().can_redo() {
+        prop_assert!(!state.shared.document().is_modified());
+        while state.shared.document().can_redo() {
             run(&mut state, &mut runner, Command::Redo);
         }
         if is_end {
@@ -269,14 +276,14 @@ proptest! {
         let mut text = String::new();
         for cut in cuts {
             text.push_str(&cut.replace(['\n', '\r'], " "));
-            update(&mut state, Action::DraftChanged(text.clone()), &mut runner);
-            let draft = state.draft.as_ref().unwrap();
+            update(&mut state, Action::from(FenAction::DraftChanged(text.clone())), &mut runner);
+            let draft = state.shared.draft.as_ref().unwrap();
             prop_assert_eq!(&draft.text, &text);
         }
-        let is_readable = state.draft.as_ref().unwrap().error.is_none();
-        update(&mut state, Action::DraftEnded, &mut runner);
+        let is_readable = state.shared.draft.as_ref().unwrap().error.is_none();
+        update(&mut state, Action::from(FenAction::DraftEnded), &mut runner);
         if !is_readable {
-            let shown = state.document().field_text(state.settings.fen_style()).text;
+            let shown = state.shared.document().field_text(state.shared.settings.fen_style()).text;
             prop_assert!(shown.starts_with(&text), "{:?} lost from {:?}", text, shown);
         }
     }
@@ -286,12 +293,12 @@ proptest! {
         text in "[a-z/ ]{1,30}", edit in edits()
     ) {
         let (mut state, mut runner) = opened();
-        update(&mut state, Action::DraftChanged(text.clone()), &mut runner);
-        let was_broken = state.draft.as_ref().unwrap().error.is_some();
-        let before = state.document().state_id();
-        update(&mut state, Action::Edit(edit, None), &mut runner);
-        if state.document().state_id() != before {
-            prop_assert!(state.draft.is_none());
+        update(&mut state, Action::from(FenAction::DraftChanged(text.clone())), &mut runner);
+        let was_broken = state.shared.draft.as_ref().unwrap().error.is_some();
+        let before = state.shared.document().state_id();
+        update(&mut state, Action::from(BoardAction::Edit(edit, None)), &mut runner);
+        if state.shared.document().state_id() != before {
+            prop_assert!(state.shared.draft.is_none());
             if was_broken {
                 let kept = state.fen.broken_texts.iter().any(|kept| kept.starts_with(&text));
                 prop_assert!(kept, "{:?} not in {:?}", text, state.fen.broken_texts);
@@ -312,16 +319,16 @@ fn saved_somewhere() -> Saved {
 fn an_edit_made_while_a_save_runs_stays_unsaved() {
     let (mut state, mut runner) = opened();
     let square = Square::from_name("e4").unwrap();
-    let put = |piece| Action::Edit(Edit::Put(square, Some(piece)), None);
+    let put = |piece| Action::from(BoardAction::Edit(Edit::Put(square, Some(piece)), None));
     update(&mut state, put(Piece::WhiteKing), &mut runner);
     save_as(&mut state, &mut runner, "/x/y.fen");
     let id = runner.pop::<Save>();
     update(&mut state, put(Piece::WhiteQueen), &mut runner);
     let event = TaskEvent::answered::<Save>(Ok(saved_somewhere()));
     update(&mut state, Action::Task(id, event), &mut runner);
-    assert!(state.document().is_modified());
+    assert!(state.shared.document().is_modified());
     run(&mut state, &mut runner, Command::Undo);
-    assert!(!state.document().is_modified());
+    assert!(!state.shared.document().is_modified());
 }
 
 #[test]
@@ -333,7 +340,10 @@ fn after_a_save_that_broke_the_file_nobody_else_is_blamed_and_undoing_does_not_m
     let result = Ok(saved_somewhere());
     let event = TaskEvent::answered::<Save>(result);
     update(&mut state, Action::Task(id, event), &mut runner);
-    let put = Action::Edit(Edit::Put(square, Some(Piece::WhiteKing)), None);
+    let put = Action::from(BoardAction::Edit(
+        Edit::Put(square, Some(Piece::WhiteKing)),
+        None,
+    ));
     update(&mut state, put, &mut runner);
     run(&mut state, &mut runner, Command::Save);
     let id = runner.pop::<Save>();
@@ -345,7 +355,7 @@ fn after_a_save_that_broke_the_file_nobody_else_is_blamed_and_undoing_does_not_m
     let event = TaskEvent::answered::<Save>(result);
     update(&mut state, Action::Task(id, event), &mut runner);
     run(&mut state, &mut runner, Command::Undo);
-    assert!(state.document().is_modified(), "the file is damaged");
+    assert!(state.shared.document().is_modified(), "the file is damaged");
     run(&mut state, &mut runner, Command::Save);
     let (_, work) = runner.tasks.pop().unwrap();
     let Save(order) = work.asked().unwrap();
@@ -359,7 +369,7 @@ fn a_second_save_while_one_runs_is_refused_visibly() {
     let waiting = runner.tasks.len();
     save_as(&mut state, &mut runner, "/x/z.fen");
     assert_eq!(runner.tasks.len(), waiting);
-    assert!(state.message.as_ref().unwrap().is_error);
+    assert!(state.shared.message.as_ref().unwrap().is_error);
 }
 
 #[test]
@@ -378,22 +388,39 @@ fn the_program_closes_only_after_every_modified_document_was_asked_about() {
     let (mut state, mut runner) = opened();
     let put = |name: &str| {
         let square = Square::from_name(name).unwrap();
-        Action::Edit(Edit::Put(square, Some(Piece::WhiteKing)), None)
+        Action::from(BoardAction::Edit(
+            Edit::Put(square, Some(Piece::WhiteKing)),
+            None,
+        ))
     };
     update(&mut state, put("e4"), &mut runner);
     run(&mut state, &mut runner, Command::New);
     update(&mut state, put("e5"), &mut runner);
-    update(&mut state, Action::WindowCloseRequested, &mut runner);
+    update(
+        &mut state,
+        Action::from(FilesAction::WindowCloseRequested),
+        &mut runner,
+    );
     for _ in 0..2 {
-        assert!(state.question().is_some());
-        assert!(!state.effects.contains(&tabiya::model::state::Effect::Quit));
+        assert!(state.shared.question().is_some());
+        assert!(
+            !state
+                .shared
+                .effects
+                .contains(&tabiya::model::state::Effect::Quit)
+        );
         update(
             &mut state,
-            Action::Reply(Reply::CloseWithoutSaving),
+            Action::from(FilesAction::Reply(Reply::CloseWithoutSaving)),
             &mut runner,
         );
     }
-    assert!(state.effects.contains(&tabiya::model::state::Effect::Quit));
+    assert!(
+        state
+            .shared
+            .effects
+            .contains(&tabiya::model::state::Effect::Quit)
+    );
 }
 
 #[test]
@@ -404,7 +431,7 @@ fn a_task_that_dies_is_said_to_have_failed_and_can_be_tried_again() {
     let id = runner.pop::<AskSave>();
     let event = TaskEvent::Failed("no thread".to_owned());
     update(&mut state, Action::Task(id, event), &mut runner);
-    assert_eq!(state.failures.len(), 1);
+    assert_eq!(state.shared.failures.len(), 1);
     run(&mut state, &mut runner, Command::SaveAs);
     assert_eq!(runner.tasks.len(), others + 1);
 }
@@ -417,11 +444,11 @@ fn when_reading_pieces_dies_the_folder_is_not_being_read_any_more() {
     let change = DiagramAction::Change(Box::new(form));
     update(&mut state, Action::from(change), &mut runner);
     let id = runner.pop::<LoadPieces>();
-    assert!(state.pieces_in_folder("some/folder").is_none());
+    assert!(state.shared.pieces_in_folder("some/folder").is_none());
     let event = TaskEvent::Failed("no thread".to_owned());
     update(&mut state, Action::Task(id, event), &mut runner);
     assert!(matches!(
-        state.pieces_in_folder("some/folder"),
+        state.shared.pieces_in_folder("some/folder"),
         Some(Err(_))
     ));
 }

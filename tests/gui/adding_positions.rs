@@ -9,7 +9,7 @@ const KINGS: &str = "8/8/8/8/8/8/8/K6k w - - 0 1";
 const OTHER_KINGS: &str = "8/8/8/8/8/8/8/1K5k w - - 0 1";
 
 fn lines(program: &Program) -> Vec<String> {
-    let rows = program.state().document().rows();
+    let rows = program.state().shared.document().rows();
     let line = |row| String::from_utf8_lossy(&rows.line(row).unwrap()).into_owned();
     (0..rows.len()).map(line).collect()
 }
@@ -23,10 +23,10 @@ fn a_position_is_added_where_the_list_is_and_where_it_would_be() {
     const BUTTON: &str = "Add an empty position to this file, below the current one";
     let mut program = Program::start();
     program.click(BUTTON);
-    assert_eq!(program.state().document().rows().len(), 2);
+    assert_eq!(program.state().shared.document().rows().len(), 2);
     assert!(program.find_row(2).is_some());
     program.click(BUTTON);
-    assert_eq!(program.state().document().rows().len(), 3);
+    assert_eq!(program.state().shared.document().rows().len(), 3);
 }
 
 #[test]
@@ -37,7 +37,7 @@ fn an_added_position_is_an_empty_board_and_no_alarm() {
     assert!(program.says("The board is empty. Add pieces"));
     assert!(!program.says("illegal"));
     assert!(!program.says("Illegal"));
-    assert_eq!(program.state().document().mark(1), Some(Mark::Empty));
+    assert_eq!(program.state().shared.document().mark(1), Some(Mark::Empty));
     program.undo();
     assert_eq!(lines(&program), [KINGS]);
 }
@@ -101,7 +101,7 @@ fn so_do_very_many_and_they_do_not_once_it_has_a_piece() {
         assert_eq!(lines[0], START);
         assert!(!lines.iter().any(|line| line.starts_with("8/8/8/8/8/8/8/8")));
         program.undo();
-        assert_eq!(program.state().document().rows().len(), 2);
+        assert_eq!(program.state().shared.document().rows().len(), 2);
     }
 }
 
@@ -120,7 +120,7 @@ fn an_empty_board_that_stood_in_the_file_stays_when_others_are_pasted() {
 #[test]
 fn the_plus_beside_the_tabs_says_that_it_makes_a_new_file() {
     let mut program = Program::start();
-    let before = program.state().documents.len();
+    let before = program.state().shared.documents.len();
     program.click("New file");
-    assert_eq!(program.state().documents.len(), before + 1);
+    assert_eq!(program.state().shared.documents.len(), before + 1);
 }

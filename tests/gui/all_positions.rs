@@ -3,7 +3,7 @@
 use super::program::Program;
 use egui::Key;
 use std::fs;
-use tabiya::model::action::{Action, RowFilter};
+use tabiya::model::action::{Action, FindAction, ListAction, RowFilter};
 use tabiya::model::state::Dialog;
 use tabiya_collection::passes::Mark;
 use tempfile::TempDir;
@@ -27,14 +27,17 @@ fn program() -> (TempDir, Program) {
 }
 
 fn lines(program: &Program) -> Vec<String> {
-    let rows = program.state().document().rows();
+    let rows = program.state().shared.document().rows();
     let line = |row| String::from_utf8_lossy(&rows.line(row).unwrap()).into_owned();
     (0..rows.len()).map(line).collect()
 }
 
 fn show(program: &mut Program, marks: &[Mark]) {
     let filter = RowFilter::Marks(marks.to_vec());
-    program.harness.state_mut().apply(Action::ShowRows(filter));
+    program
+        .harness
+        .state_mut()
+        .apply(FindAction::ShowRows(filter));
     program.run();
 }
 
@@ -46,12 +49,12 @@ fn a_check_says_what_it_does_to_how_many_positions_and_what_it_found() {
     assert!(program.says("Nothing is changed"));
     assert!(program.has("Can be repaired"));
     program.click("Show only these in the list: Illegal");
-    assert_eq!(program.state().dialog, None);
-    assert_eq!(program.state().document().shown_count(), 2);
+    assert_eq!(program.state().shared.dialog, None);
+    assert_eq!(program.state().shared.document().shown_count(), 2);
     program.menu("Collection", "Check all positions…");
     assert!(program.says("of the 2 positions shown in the list"));
     program.click("Repair all positions…");
-    assert_eq!(program.state().dialog, Some(Dialog::RepairAll));
+    assert_eq!(program.state().shared.dialog, Some(Dialog::RepairAll));
 }
 
 #[test]
@@ -105,10 +108,10 @@ fn what_was_unticked_by_hand_stays_so_when_illegal_positions_are_looked_at_too()
         let wanted = |place: &u64| plan.is_wanted(*place);
         (0..plan.lines.len() as u64).find(wanted).unwrap()
     };
-    let unticked = Action::SelectRepairs {
+    let unticked = Action::from(ListAction::SelectRepairs {
         places: place..place + 1,
         is_wanted: false,
-    };
+    });
     program.harness.state_mut().apply(unticked);
     program.run();
     assert!(program.says("Repair no position") || !program.says("Repair one position"));
@@ -131,13 +134,13 @@ fn the_dialogs_open_at_once_and_say_so_while_they_still_look() {
     let mut program = Program::on_file(&path);
     program.dialogs.borrow_mut().steps = Some(0);
     program.menu("Collection", "Repair all positions…");
-    assert_eq!(program.state().dialog, Some(Dialog::RepairAll));
+    assert_eq!(program.state().shared.dialog, Some(Dialog::RepairAll));
     assert!(program.says("Checks all 100 positions in this file"));
     assert!(program.says("Looking for repairs…"));
     program.let_go();
     assert!(program.says("Repair 100 positions"));
     program.key(Key::Escape);
-    assert_eq!(program.state().dialog, None);
+    assert_eq!(program.state().shared.dialog, None);
     assert!(program.state().list.repair_plan.is_none());
 }
 

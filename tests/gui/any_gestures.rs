@@ -282,7 +282,7 @@ impl Hands {
     }
 
     fn lines(&self) -> Vec<Vec<u8>> {
-        let rows = self.program.state().document().rows();
+        let rows = self.program.state().shared.document().rows();
         (0..rows.len())
             .map(|row| rows.line(row).unwrap().into_owned())
             .collect()
@@ -290,12 +290,12 @@ impl Hands {
 
     /// Whether the row is one that has always been written as the field shows it.
     fn is_plain(&self) -> bool {
-        self.program.state().document().row() < 2
+        self.program.state().shared.document().row() < 2
     }
 
     fn undo_all(&mut self) -> usize {
         let mut steps = 0;
-        while self.program.state().document().can_undo() {
+        while self.program.state().shared.document().can_undo() {
             self.command(Command::Undo);
             steps += 1;
         }
@@ -304,7 +304,7 @@ impl Hands {
     }
 
     fn redo_all(&mut self) {
-        while self.program.state().document().can_redo() {
+        while self.program.state().shared.document().can_redo() {
             self.command(Command::Redo);
         }
         self.program.run();
@@ -350,7 +350,7 @@ proptest! {
         let last = hands.lines();
         let steps = hands.undo_all();
         prop_assert_eq!(&hands.lines(), &first);
-        prop_assert!(!hands.program.state().document().is_modified());
+        prop_assert!(!hands.program.state().shared.document().is_modified());
         hands.redo_all();
         prop_assert_eq!(&hands.lines(), &last);
         prop_assert_eq!(hands.undo_all(), steps);
@@ -391,5 +391,5 @@ fn operations_that_come_into_sight_do_not_shake_the_board() {
         hands.look();
         assert_eq!(hands.places, before);
     }
-    assert_eq!(hands.program.state().document().row(), 1);
+    assert_eq!(hands.program.state().shared.document().row(), 1);
 }

@@ -4,7 +4,7 @@ use super::plain_dialogs::PLAIN_DIALOGS;
 use super::program::{Program, START};
 use egui::{Key, Order, PointerButton, Pos2, Rect, vec2};
 use std::fs;
-use tabiya::model::action::Action;
+use tabiya::model::action::{Action, FilesAction};
 use tabiya::model::state::Dialog;
 use tempfile::TempDir;
 
@@ -24,7 +24,7 @@ fn opened(folder: &TempDir) -> Program {
 /// All that a click behind a dialog could have changed.
 fn seen(program: &Program) -> String {
     let state = program.state();
-    let document = state.document();
+    let document = state.shared.document();
     let line = |row| document.rows().line(row).unwrap().into_owned();
     let lines: Vec<_> = (0..document.rows().len()).map(line).collect();
     format!(
@@ -34,11 +34,11 @@ fn seen(program: &Program) -> String {
             state.board.cursor,
             state.board.block,
             state.board.tool,
-            state.active
+            state.shared.active
         ),
         (
-            &state.question(),
-            &state.dialog,
+            &state.shared.question(),
+            &state.shared.dialog,
             state.files.dialog.is_some()
         ),
         (
@@ -113,10 +113,10 @@ fn clicks_beside_a_dialog_do_nothing() {
             .apply(Action::OpenDialog(dialog));
         program.run();
         program.run();
-        assert_eq!(program.state().dialog, Some(dialog));
+        assert_eq!(program.state().shared.dialog, Some(dialog));
         click_beside(&mut program, &behind, &format!("{dialog:?}"));
         program.key(Key::Escape);
-        assert_eq!(program.state().dialog, None);
+        assert_eq!(program.state().shared.dialog, None);
     }
 }
 
@@ -136,7 +136,7 @@ fn clicks_beside_a_question_do_nothing() {
             program.meanwhile(|| fs::write(path, "somebody else's longer text\n").unwrap());
         }),
         ("a folder", |program, folder| {
-            let action = Action::Open(vec![folder.path().to_owned()]);
+            let action = Action::from(FilesAction::Open(vec![folder.path().to_owned()]));
             program.harness.state_mut().apply(action);
             program.run();
         }),
@@ -150,11 +150,11 @@ fn clicks_beside_a_question_do_nothing() {
         let mut program = opened(&folder);
         let behind = places(&program);
         ask(&mut program, &folder);
-        assert!(program.state().question().is_some(), "{name}");
+        assert!(program.state().shared.question().is_some(), "{name}");
         program.run();
         click_beside(&mut program, &behind, name);
         program.key(Key::Escape);
-        assert!(program.state().question().is_none(), "{name}");
+        assert!(program.state().shared.question().is_none(), "{name}");
     }
 }
 

@@ -31,17 +31,17 @@ fn program() -> (TempDir, Program) {
 }
 
 fn row(program: &Program) -> u64 {
-    program.state().document().row()
+    program.state().shared.document().row()
 }
 
 fn selected(program: &Program) -> Vec<u64> {
-    let rows = program.state().document().selected_rows();
+    let rows = program.state().shared.document().selected_rows();
     rows.iter().map(|row| row + 1).collect()
 }
 
 /// The last word of a line, which is its number in the file.
 fn number_at(program: &Program, row: u64) -> u64 {
-    let line = program.state().document().rows().line(row).unwrap();
+    let line = program.state().shared.document().rows().line(row).unwrap();
     let line = String::from_utf8_lossy(&line);
     line.rsplit(' ').next().unwrap().parse().unwrap()
 }
@@ -123,7 +123,7 @@ fn filters_tell_how_many_rows_they_show_and_the_rows_keep_their_numbers() {
     assert!(program.has("All 200,000"));
     assert!(program.has("Can be repaired 200"));
     program.click("Unreadable 200");
-    assert_eq!(program.state().document().shown_count(), 200);
+    assert_eq!(program.state().shared.document().shown_count(), 200);
     assert!(program.has("Position 1000, unreadable"));
     assert!(program.find_row(999).is_none());
     assert!(program.says("200 shown"));
@@ -131,14 +131,14 @@ fn filters_tell_how_many_rows_they_show_and_the_rows_keep_their_numbers() {
     let illegal = program.harness.get_by_label("Illegal 200");
     illegal.click_modifiers(Modifiers::COMMAND);
     program.run();
-    assert_eq!(program.state().document().shown_count(), 400);
+    assert_eq!(program.state().shared.document().shown_count(), 400);
     program.click_row(999);
     program.key(Key::End);
     assert_eq!(row(&program), LINES - 1);
     assert!(program.says("400 of 400 shown"));
 
     program.click("All 200,000");
-    assert_eq!(program.state().document().shown_count(), LINES);
+    assert_eq!(program.state().shared.document().shown_count(), LINES);
     assert!(
         program.find_row(LINES).is_some(),
         "the current row is still seen"
@@ -155,7 +155,7 @@ fn rows_are_selected_with_the_mouse_and_the_foot_of_the_list_counts_them() {
     assert_eq!(selected(&program), [2, 3, 5]);
     assert!(program.says("3 of 200,000 selected"));
     program.key(Key::Escape);
-    assert_eq!(program.state().document().selected_count(), 1);
+    assert_eq!(program.state().shared.document().selected_count(), 1);
 }
 
 #[test]
@@ -175,13 +175,16 @@ fn rows_are_selected_with_keys_as_with_the_mouse() {
     program.key_with(Modifiers::COMMAND, Key::Space);
     assert_eq!(selected(&program), [2, 3, 4, 6]);
     program.key_with(Modifiers::SHIFT, Key::End);
-    assert_eq!(program.state().document().selected_count(), LINES - 5);
+    assert_eq!(
+        program.state().shared.document().selected_count(),
+        LINES - 5
+    );
     program.key_with(Modifiers::COMMAND, Key::A);
-    assert_eq!(program.state().document().selected_count(), LINES);
+    assert_eq!(program.state().shared.document().selected_count(), LINES);
     program.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::I);
-    assert_eq!(program.state().document().selected_count(), 0);
+    assert_eq!(program.state().shared.document().selected_count(), 0);
     program.key(Key::Escape);
-    assert_eq!(program.state().document().selected_count(), 1);
+    assert_eq!(program.state().shared.document().selected_count(), 1);
 }
 
 #[test]
@@ -190,10 +193,10 @@ fn the_delete_key_takes_the_selected_rows_away_and_undo_brings_them_back() {
     program.click_row(2);
     click_with(&mut program, 4, Modifiers::SHIFT);
     program.key(Key::Delete);
-    assert_eq!(program.state().document().rows().len(), LINES - 3);
+    assert_eq!(program.state().shared.document().rows().len(), LINES - 3);
     assert_eq!(number_at(&program, 1), 5);
     program.undo();
-    assert_eq!(program.state().document().rows().len(), LINES);
+    assert_eq!(program.state().shared.document().rows().len(), LINES);
     assert_eq!(number_at(&program, 1), 2);
 }
 

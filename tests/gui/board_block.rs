@@ -50,7 +50,7 @@ fn what_is_selected_is_dragged_elsewhere_in_one_step_of_undo_and_stays_selected(
     assert_eq!(selected(&program).as_deref(), Some("f4-g5"));
     program.undo();
     assert_eq!(program.fen(), CORNER);
-    assert!(!program.state().document().can_undo());
+    assert!(!program.state().shared.document().can_undo());
 }
 
 #[test]

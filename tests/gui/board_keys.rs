@@ -113,10 +113,10 @@ fn letters_typed_into_the_field_do_not_reach_the_board() {
 fn f_flips_the_board_but_not_while_text_is_typed() {
     let mut program = Program::start();
     program.key(Key::F);
-    assert!(program.state().view.flipped);
+    assert!(program.state().shared.view.flipped);
     program.focus_field();
     program.key(Key::F);
-    assert!(program.state().view.flipped);
+    assert!(program.state().shared.view.flipped);
 }
 
 #[test]

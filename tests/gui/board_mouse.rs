@@ -55,7 +55,7 @@ fn escape_puts_a_dragged_piece_back() {
     program.key(Key::Escape);
     program.button(to, PointerButton::Primary, false, Modifiers::NONE);
     assert_eq!(program.fen(), START);
-    assert!(!program.state().document().can_undo());
+    assert!(!program.state().shared.document().can_undo());
 }
 
 #[test]
@@ -157,7 +157,7 @@ fn a_double_click_on_a_pawn_that_cannot_have_moved_two_changes_nothing() {
     let mut program = Program::on("4k3/8/3p4/8/4P3/8/8/4K3 w - - 0 1");
     program.double_click("e4");
     program.double_click("d6");
-    assert!(!program.state().document().can_undo());
+    assert!(!program.state().shared.document().can_undo());
 }
 
 #[test]

@@ -111,7 +111,7 @@ fn a_pinch_on_the_board_changes_nothing() {
             program.finger(1, TouchPhase::End, program.square("h7"));
             program.finger(0, TouchPhase::End, program.square("a1"));
             assert_eq!(program.fen(), START);
-            assert!(!program.state().document().can_undo());
+            assert!(!program.state().shared.document().can_undo());
         }
     }
 }
@@ -198,7 +198,7 @@ fn the_list_is_large_enough_for_a_finger() {
         let mut program = Program::on_file(file.path());
         program.tap_square("e4");
         let app = program.harness.state_mut();
-        app.apply(tabiya::model::action::Action::CheckAll);
+        app.apply(tabiya::model::action::ListAction::CheckAll);
         app.apply(tabiya::model::action::Action::Run(Command::Undo));
         if let Some(command) = command {
             app.apply(tabiya::model::action::Action::Run(command));

@@ -24,7 +24,7 @@ fn the_wheel_takes_the_pieces_of_the_tray_as_brush_one_after_the_other() {
     }
     program.turn("e4", 2, Modifiers::NONE);
     assert_eq!(program.state().board.tool, Tool::Brush(Piece::WhiteKnight));
-    assert!(!program.state().document().can_undo());
+    assert!(!program.state().shared.document().can_undo());
 }
 
 #[test]
@@ -84,7 +84,7 @@ fn with_ctrl_over_an_empty_square_the_wheel_does_nothing() {
     program.turn("d4", -1, Modifiers::COMMAND);
     assert_eq!(program.fen(), KINGS);
     assert_eq!(program.state().board.tool, Tool::Pointer);
-    assert!(!program.state().document().can_undo());
+    assert!(!program.state().shared.document().can_undo());
 }
 
 #[test]

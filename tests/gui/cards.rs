@@ -5,7 +5,7 @@ use super::program::Program;
 use egui::accesskit::{Live, Role};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tabiya::command::Command;
-use tabiya::model::action::Action;
+use tabiya::model::action::{Action, FilesAction};
 
 const SAID: &str = "Copied";
 
@@ -59,7 +59,7 @@ fn a_message_goes_with_a_click() {
 #[test]
 fn a_message_is_seen_in_the_tab_in_which_it_was_said() {
     let mut program = told();
-    let first = program.state().document().id();
+    let first = program.state().shared.document().id();
     apply(&mut program, Action::Run(Command::New));
     assert!(!is_seen(&program));
     apply(&mut program, Action::SelectDocument(first));
@@ -71,7 +71,7 @@ fn what_went_wrong_stays_until_it_is_dismissed() {
     let mut program = Program::start();
     apply(
         &mut program,
-        Action::Open(vec!["/no such folder/file".into()]),
+        Action::from(FilesAction::Open(vec!["/no such folder/file".into()])),
     );
     for _ in 0..40 {
         program.harness.step();

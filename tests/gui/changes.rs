@@ -28,7 +28,7 @@ fn run(program: &mut Program, command: Command) {
 }
 
 fn lines(program: &Program) -> Vec<String> {
-    let rows = program.state().document().rows();
+    let rows = program.state().shared.document().rows();
     let line = |row| String::from_utf8_lossy(&rows.line(row).unwrap()).into_owned();
     (0..rows.len()).map(line).collect()
 }
@@ -176,7 +176,7 @@ fn enter_goes_to_the_line() {
     program.click_row(1);
     run(&mut program, Command::WhatChanged);
     program.key(Key::Enter);
-    assert_eq!(program.state().document().row(), 2);
+    assert_eq!(program.state().shared.document().row(), 2);
     assert!(!program.has("Positions that differ from the file"));
 }
 
@@ -219,7 +219,10 @@ fn who_is_asked_about_saving_can_look_first_and_is_asked_again() {
     program.click("Save");
     let saved = fs::read_to_string(path).unwrap();
     assert!(saved.contains(&turned(KINGS)));
-    assert!(program.state().document().path().is_none(), "it was closed");
+    assert!(
+        program.state().shared.document().path().is_none(),
+        "it was closed"
+    );
 }
 
 #[test]
@@ -230,7 +233,7 @@ fn who_goes_to_a_line_from_there_does_not_close_the_file() {
     program.click("Show changes…");
     program.click("Go to position");
     assert!(!program.has("Don't save"));
-    assert_eq!(program.state().document().path(), Some(&*path));
+    assert_eq!(program.state().shared.document().path(), Some(&*path));
 }
 
 #[test]

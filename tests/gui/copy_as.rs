@@ -5,6 +5,7 @@ use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, Node};
+use tabiya::model::action::{Action, SettingsAction};
 use tabiya_notation::forms::{Form, write_text_as};
 
 /// A right without its rook cannot be written; two kings can.
@@ -69,8 +70,8 @@ fn every_form_is_in_the_menu_and_copies_what_the_core_writes() {
         program.click("Edit");
         program.click("Copy as");
         let copied = program.copied_by_click(&entry(form));
-        let position = *program.state().document().position();
-        let settings = program.state().forms();
+        let position = *program.state().shared.document().position();
+        let settings = program.state().shared.forms();
         let expected = write_text_as(form, &position, b"", settings);
         assert_eq!(copied, Some(expected), "{form:?}");
     }
@@ -139,7 +140,7 @@ fn a_click_on_a_form_shows_what_it_would_copy_and_the_button_copies_it() {
     let copied = copied_soon(&mut program).unwrap();
     assert!(copied.contains("[SetUp \"1\"]"), "{copied}");
     program.run();
-    assert_eq!(program.state().dialog, None);
+    assert_eq!(program.state().shared.dialog, None);
 }
 
 #[test]
@@ -158,7 +159,7 @@ fn the_dialog_of_forms_is_left_without_copying() {
     let mut program = Program::start();
     program.open_copy_as();
     program.click_role(Role::Button, "Cancel");
-    assert_eq!(program.state().dialog, None);
+    assert_eq!(program.state().shared.dialog, None);
     assert_eq!(program.take_copied(), None);
 }
 
@@ -175,7 +176,7 @@ fn what_is_copied_first_is_the_picture() {
 fn the_letters_of_the_piece_list_are_chosen_and_remembered() {
     let folder = tempfile::TempDir::new().unwrap();
     let file = folder.path().join("settings.toml");
-    let settings = || tabiya::model::action::Action::UseSettings(file.clone());
+    let settings = || Action::from(SettingsAction::UseSettings(file.clone()));
     let mut program = Program::start_with(vec![settings()]);
     program.open_copy_as();
     let place = row(&program, "Piece list").rect().center();
@@ -186,8 +187,8 @@ fn the_letters_of_the_piece_list_are_chosen_and_remembered() {
     program.click("Figurines instead of letters");
     assert!(program.says("♔e1"));
     let next = Program::start_with(vec![settings()]);
-    assert!(next.state().settings.figurines);
-    assert_eq!(next.state().piece_language().code(), "de");
+    assert!(next.state().shared.settings.figurines);
+    assert_eq!(next.state().shared.piece_language().code(), "de");
 }
 
 #[test]

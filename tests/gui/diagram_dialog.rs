@@ -13,7 +13,7 @@ use tabiya::features::diagram::model::DiagramForm;
 use tabiya::features::diagram::tasks::publish_diagram::PublishDiagram;
 use tabiya::features::diagram::{DiagramGoal, DiagramOrder, MadeDiagram};
 use tabiya::features::files::Answer;
-use tabiya::model::action::{Action, DiagramAction};
+use tabiya::model::action::{Action, DiagramAction, FilesAction, SettingsAction};
 use tabiya::model::state::Dialog;
 use tabiya_desktop::tasks::perform;
 use tabiya_picture::{Coordinates, Orientation, Style, Theme};
@@ -30,7 +30,7 @@ const SHIFTED: Modifiers = Modifiers {
 impl Program {
     fn open_diagram(&mut self) {
         self.key_with(SHIFTED, Key::G);
-        assert_eq!(self.state().dialog, Some(Dialog::Diagram));
+        assert_eq!(self.state().shared.dialog, Some(Dialog::Diagram));
     }
 
     fn form(&self) -> &DiagramForm {
@@ -86,7 +86,7 @@ impl Program {
     }
 
     fn message(&self) -> String {
-        let message = self.state().message.as_ref();
+        let message = self.state().shared.message.as_ref();
         message
             .map(|message| message.text.clone())
             .unwrap_or_default()
@@ -219,7 +219,7 @@ fn the_end_of_the_name_decides_which_format_is_written() {
     }
     assert_eq!(program.form().format, Format::Svg);
     // It stays open, for more.
-    assert_eq!(program.state().dialog, Some(Dialog::Diagram));
+    assert_eq!(program.state().shared.dialog, Some(Dialog::Diagram));
 }
 
 #[test]
@@ -263,14 +263,22 @@ fn what_cannot_be_saved_is_told_and_what_was_there_stays() {
     let mut program = Program::on(START);
     program.open_diagram();
     program.save_diagram_at(&folder.path().join("gone").join("a.png"));
-    assert_eq!(program.state().failures.len(), 1, "the folder is not there");
+    assert_eq!(
+        program.state().shared.failures.len(),
+        1,
+        "the folder is not there"
+    );
     assert!(program.says("a.png"));
     program.save_diagram_at(&folder.path().join("b.png"));
-    assert!(program.state().failures.is_empty());
+    assert!(program.state().shared.failures.is_empty());
     let place = folder.path().join("folder.png");
     fs::create_dir(&place).unwrap();
     program.save_diagram_at(&place);
-    assert_eq!(program.state().failures.len(), 1, "a folder stands there");
+    assert_eq!(
+        program.state().shared.failures.len(),
+        1,
+        "a folder stands there"
+    );
     assert!(place.is_dir());
     let left: Vec<_> = fs::read_dir(folder.path()).unwrap().collect();
     assert_eq!(left.len(), 2, "nothing half-written is left");
@@ -322,7 +330,10 @@ fn our_own_dialog_asks_before_it_replaces_a_file() {
         program.click("Save as…");
         let name = path.to_string_lossy().into_owned();
         let typed = tabiya::model::action::FileDialogAction::NameChanged(name);
-        program.harness.state_mut().apply(Action::FileDialog(typed));
+        program
+            .harness
+            .state_mut()
+            .apply(FilesAction::FileDialog(typed));
         program.run();
         program.click("Save");
     };
@@ -333,7 +344,7 @@ fn our_own_dialog_asks_before_it_replaces_a_file() {
     ask(&mut program);
     program.click("Overwrite");
     assert!(fs::read(&path).unwrap().starts_with(b"\x89PNG"));
-    assert_eq!(program.state().dialog, Some(Dialog::Diagram));
+    assert_eq!(program.state().shared.dialog, Some(Dialog::Diagram));
     drop(folder);
 }
 
@@ -384,7 +395,7 @@ fn it_goes_by_keys_alone() {
         assert!(seen.iter().any(|label| label == name), "{name} in {seen:?}");
     }
     program.key(Key::Escape);
-    assert_eq!(program.state().dialog, None);
+    assert_eq!(program.state().shared.dialog, None);
 }
 
 #[test]
@@ -406,7 +417,7 @@ fn a_typed_caption_is_for_this_diagram_and_enter_saves() {
     assert!(svg.contains("<title>Endgame, Black to move</title>"));
     // The record is as it was, and the next one has its own.
     program.key(Key::Escape);
-    assert!(!program.state().document().is_modified());
+    assert!(!program.state().shared.document().is_modified());
     program.key_with(SHIFTED, Key::N);
     program.open_diagram();
     assert_eq!(program.form().caption, None);
@@ -441,7 +452,7 @@ fn without_the_dialog_the_picture_is_copied_in_the_style_used_last() {
     let offers = program.dialogs.borrow().offered.clone();
     let picture = image::load_from_memory(&offers[0].formats[0].1).unwrap();
     assert_eq!(picture.width(), 200);
-    assert_eq!(program.state().dialog, None);
+    assert_eq!(program.state().shared.dialog, None);
 }
 
 #[test]
@@ -540,7 +551,11 @@ fn a_text_that_cannot_be_read_is_told_in_the_dialog_and_when_copying() {
 fn a_style_that_was_saved_is_there_after_a_restart_and_so_is_what_was_chosen_last() {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("settings.toml");
-    let start = || Program::start_with(vec![Action::UseSettings(file.clone())]);
+    let start = || {
+        Program::start_with(vec![Action::from(SettingsAction::UseSettings(
+            file.clone(),
+        ))])
+    };
     let mut program = start();
     program.open_diagram();
     program.pick("Style", "Book");
@@ -569,7 +584,7 @@ fn a_style_that_was_saved_is_there_after_a_restart_and_so_is_what_was_chosen_las
     let form = program.form().clone();
     assert_eq!(form.style_name, "My book");
     assert_eq!(form.format, Format::Pdf);
-    let mine = program.state().settings.style("My book").unwrap();
+    let mine = program.state().shared.settings.style("My book").unwrap();
     let book = Style::built_in("book").unwrap();
     let expected = Style {
         orientation: Orientation::Black,
@@ -593,10 +608,10 @@ fn no_own_style_takes_the_name_of_one_that_is_always_there() {
     program.type_text("Book");
     assert!(program.has("That name is taken"));
     program.key(Key::Enter);
-    assert!(program.state().settings.styles.is_empty());
+    assert!(program.state().shared.settings.styles.is_empty());
     // Escape gives up the name and not the dialog.
     program.key(Key::Escape);
-    assert_eq!(program.state().dialog, Some(Dialog::Diagram));
+    assert_eq!(program.state().shared.dialog, Some(Dialog::Diagram));
     assert!(!program.has("Name of the new style"));
 }
 
@@ -633,14 +648,16 @@ fn a_folder_of_pieces_is_read_and_one_without_pieces_is_told() {
     // With it nothing is published, and it is said why.
     program.click("Copy picture");
     assert!(program.dialogs.borrow().offered.is_empty());
-    assert_eq!(program.state().failures.len(), 1);
+    assert_eq!(program.state().shared.failures.len(), 1);
 }
 
 #[test]
 fn the_board_of_the_window_has_the_pieces_and_colours_that_are_chosen() {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("settings.toml");
-    let mut program = Program::start_with(vec![Action::UseSettings(file.clone())]);
+    let mut program = Program::start_with(vec![Action::from(SettingsAction::UseSettings(
+        file.clone(),
+    ))]);
     program.menu("View", "Pieces");
     program.choose(Role::MenuItemCheckBox, "Flat pieces");
     program.menu("View", "Board colours");
@@ -648,7 +665,10 @@ fn the_board_of_the_window_has_the_pieces_and_colours_that_are_chosen() {
     let settings = recall(&file).settings;
     assert_eq!(settings.board_pieces, "flat");
     assert_eq!(settings.board_theme, Some(Theme::Book));
-    assert_eq!(program.state().settings.board_theme, Some(Theme::Book));
+    assert_eq!(
+        program.state().shared.settings.board_theme,
+        Some(Theme::Book)
+    );
 }
 
 /// Lists open in the foreground. A dialog that is brought to the front again must not cover them.
@@ -669,7 +689,7 @@ fn lists_open_before_the_dialog_however_often_it_was_opened() {
         assert_ne!(layer_at("Green"), layer_at("Copy picture"));
         program.key(Key::Escape);
         program.key(Key::Escape);
-        assert_eq!(program.state().dialog, None);
+        assert_eq!(program.state().shared.dialog, None);
     }
 }
 

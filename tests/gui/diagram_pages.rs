@@ -12,7 +12,7 @@ use tabiya::features::files::Answer;
 use tabiya::features::pages::PageOrder;
 use tabiya::features::pages::model::{PagesForm, PagesOf};
 use tabiya::features::pages::tasks::look_at_pages::{CountPages, LookAtPage};
-use tabiya::model::action::Action;
+use tabiya::model::action::{Action, FilesAction};
 use tabiya::model::state::Dialog;
 use tabiya_desktop::tasks::{AnyWork, TaskEvent, perform};
 use tabiya_picture::{PageSetup, PaperSize, Style};
@@ -35,7 +35,7 @@ impl Program {
         let action = Action::Run(Command::DiagramPages);
         self.harness.state_mut().apply(action);
         self.run();
-        assert_eq!(self.state().dialog, Some(Dialog::DiagramPages));
+        assert_eq!(self.state().shared.dialog, Some(Dialog::DiagramPages));
     }
 
     fn pages(&self) -> &PagesForm {
@@ -57,7 +57,7 @@ impl Program {
     }
 
     fn said(&self) -> String {
-        let message = self.state().message.as_ref();
+        let message = self.state().shared.message.as_ref();
         message
             .map(|message| message.text.clone())
             .unwrap_or_default()
@@ -92,7 +92,7 @@ fn the_dialog_counts_positions_and_pages_and_offers_the_name_of_the_file() {
     program.click("Solutions at the end");
     assert!(program.says("13 diagrams on 5 pages"));
     program.key(Key::Escape);
-    assert_eq!(program.state().dialog, None);
+    assert_eq!(program.state().shared.dialog, None);
     // What was chosen is chosen the next time.
     program.open_pages();
     assert_eq!(program.pages().setup.per_page, 4);
@@ -316,7 +316,10 @@ fn the_window_waits_for_pages_that_are_being_made() {
         program.dialogs.borrow_mut().steps = None;
         // What is asked then is answered first, and the window stays.
         assert_eq!(closes(&mut program), !stands_there);
-        assert_eq!(program.state().questions.len(), usize::from(stands_there));
+        assert_eq!(
+            program.state().shared.questions.len(),
+            usize::from(stands_there)
+        );
         assert_eq!(program.state().files.closing, None);
         assert!(path.exists());
     }
@@ -326,15 +329,18 @@ fn the_window_waits_for_pages_that_are_being_made() {
 fn pages_that_are_made_put_right_what_was_wrong_with_pages_alone() {
     let (folder, mut program, path) = on(3);
     let gone = folder.path().join("gone.epd");
-    program.harness.state_mut().apply(Action::Open(vec![gone]));
+    program
+        .harness
+        .state_mut()
+        .apply(FilesAction::Open(vec![gone]));
     program.run();
     program.open_pages();
     program.save_pages_at(&folder.path().join("no folder").join("pages.pdf"));
-    assert_eq!(program.state().failures.len(), 2);
+    assert_eq!(program.state().shared.failures.len(), 2);
     program.open_pages();
     program.save_pages_at(&path);
-    assert_eq!(program.state().failures.len(), 1);
-    assert!(program.state().failures[0].contains("gone.epd"));
+    assert_eq!(program.state().shared.failures.len(), 1);
+    assert!(program.state().shared.failures[0].contains("gone.epd"));
 }
 
 #[test]
@@ -343,12 +349,12 @@ fn what_cannot_be_written_is_said_and_leaves_what_was_there() {
     program.open_pages();
     let nowhere = folder.path().join("no folder").join("pages.pdf");
     program.save_pages_at(&nowhere);
-    assert!(program.state().failures[0].contains("pages.pdf"));
+    assert!(program.state().shared.failures[0].contains("pages.pdf"));
     let taken = folder.path().join("taken.pdf");
     fs::create_dir(&taken).unwrap();
     program.open_pages();
     program.save_pages_at(&taken);
-    assert_eq!(program.state().failures.len(), 2);
+    assert_eq!(program.state().shared.failures.len(), 2);
     assert_eq!(names(&folder), ["mates_in_one.epd", "taken.pdf"]);
 }
 
@@ -380,12 +386,12 @@ fn looking_at_a_page_and_counting_pages_can_be_stopped_anywhere() {
     // Long in front of the first position, and many solutions behind the last diagram.
     fs::write(&file, format!("{}{}", "# note\n".repeat(500), lines(500))).unwrap();
     let program = Program::on_file(&file);
-    let rows = program.state().document().rows().clone();
-    let selection = program.state().rows_of_pages(PagesOf::All);
+    let rows = program.state().shared.document().rows().clone();
+    let selection = program.state().shared.rows_of_pages(PagesOf::All);
     let order = PageOrder {
         rows: rows.clone(),
         selection: selection.clone(),
-        fen_style: program.state().settings.fen_style(),
+        fen_style: program.state().shared.settings.fen_style(),
         first: 0,
         number: 1,
         most: 6,
@@ -432,5 +438,5 @@ fn without_any_position_nothing_is_saved() {
     assert!(program.says("These lines contain no position"));
     program.key(Key::Enter);
     assert!(program.dialogs.borrow().save.is_empty());
-    assert_eq!(program.state().dialog, Some(Dialog::DiagramPages));
+    assert_eq!(program.state().shared.dialog, Some(Dialog::DiagramPages));
 }

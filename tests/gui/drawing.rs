@@ -25,11 +25,11 @@ impl Program {
 
     /// What stands behind the fields of the line.
     fn tail(&self) -> String {
-        String::from_utf8(self.state().document().operations().to_vec()).unwrap()
+        String::from_utf8(self.state().shared.document().operations().to_vec()).unwrap()
     }
 
     fn drawn(&self) -> Annotations {
-        self.state().document().annotations()
+        self.state().shared.document().annotations()
     }
 
     fn go_to(&mut self, square: &str) {
@@ -38,7 +38,13 @@ impl Program {
     }
 
     fn description(&self, square: &str) -> String {
-        let piece = self.state().document().position().board.get(sq(square));
+        let piece = self
+            .state()
+            .shared
+            .document()
+            .position()
+            .board
+            .get(sq(square));
         let name = tabiya_text::square_name(sq(square), piece);
         let node = self.harness.get_by_role_and_label(Role::Button, &name);
         node.accesskit_node().description().unwrap_or_default()
@@ -110,11 +116,11 @@ fn each_of_them_is_one_step_of_undo() {
 #[test]
 fn on_a_text_that_cannot_be_read_one_undo_brings_the_text_back() {
     let mut program = Program::on("not a position at all");
-    let before = program.state().document().line().to_vec();
+    let before = program.state().shared.document().line().to_vec();
     program.right_drag(&["e2", "e4"], Modifiers::NONE);
     assert_eq!(program.drawn().arrows.len(), 1);
     program.undo();
-    assert_eq!(program.state().document().line(), before);
+    assert_eq!(program.state().shared.document().line(), before);
 }
 
 #[test]
@@ -301,7 +307,7 @@ fn an_arrow_that_was_begun_is_forgotten_on_another_row() {
     program.go_to("e2");
     program.key(Key::A);
     program.key(Key::F3);
-    assert_eq!(program.state().document().row(), 1);
+    assert_eq!(program.state().shared.document().row(), 1);
     assert_eq!(program.state().board.arrow, None);
 }
 

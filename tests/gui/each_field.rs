@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 use tabiya::command::Command;
-use tabiya::model::action::{Action, EngineAction, ReadDiagramsAction};
+use tabiya::model::action::{Action, EngineAction, FilesAction, ReadDiagramsAction};
 use tabiya::model::state::Dialog;
 use tempfile::TempDir;
 
@@ -151,21 +151,24 @@ impl Scene {
             }
             Self::Engine | Self::EngineOptions => {
                 let app = program.harness.state_mut();
-                app.apply(EngineAction::Add("/no such folder/engine".into()).into());
-                app.apply(EngineAction::Open.into());
+                app.apply(EngineAction::Add("/no such folder/engine".into()));
+                app.apply(EngineAction::Open);
                 if matches!(self, Self::EngineOptions) {
-                    app.apply(EngineAction::OpenOptions(0).into());
+                    app.apply(EngineAction::OpenOptions(0));
                 }
             }
             Self::Games => {
                 let games = folder.path().join("games.pgn");
                 fs::write(&games, "[Event \"?\"]\n\n1. e4 e5 *\n").unwrap();
-                program.harness.state_mut().apply(Action::Open(vec![games]));
+                program
+                    .harness
+                    .state_mut()
+                    .apply(FilesAction::Open(vec![games]));
             }
             Self::ReadDiagrams => {
                 let book = vec![folder.path().join("book.pdf")];
                 let take = ReadDiagramsAction::Take(book);
-                program.harness.state_mut().apply(take.into());
+                program.harness.state_mut().apply(take);
             }
             Self::Command(command) => program.harness.state_mut().apply(Action::Run(command)),
             Self::Dialog(dialog) => program

@@ -4,7 +4,7 @@ use super::program::Program;
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable as _;
 use tabiya::command::Command;
-use tabiya::model::action::Action;
+use tabiya::model::action::{Action, FilesAction};
 use tabiya::model::state::Dialog;
 
 fn on_dialog(dialog: Dialog) -> Program {
@@ -66,7 +66,10 @@ fn an_empty_folder_says_where_to_go() {
         .apply(Action::Run(Command::Open));
     program.run();
     let enter = tabiya::model::action::FileDialogAction::EnterFolder(folder.path().to_owned());
-    program.harness.state_mut().apply(Action::FileDialog(enter));
+    program
+        .harness
+        .state_mut()
+        .apply(FilesAction::FileDialog(enter));
     program.run();
     assert!(program.says("No files here. Go to another folder, or type a full path."));
 }

@@ -18,7 +18,7 @@ use std::fs;
 #[cfg(target_os = "linux")]
 use std::path::{Path, PathBuf};
 use tabiya::command::Command;
-use tabiya::model::action::{Action, EngineAction};
+use tabiya::model::action::{Action, EngineAction, SettingsAction};
 use tabiya_engine::EnginePhase;
 use tabiya_settings::{EngineScores, Setting, recall};
 
@@ -53,7 +53,7 @@ fn an_engine_that_is_added_by_file_is_kept_in_the_settings_and_does_not_start() 
         .program
         .harness
         .state_mut()
-        .apply(Action::UseSettings(settings.clone()));
+        .apply(SettingsAction::UseSettings(settings.clone()));
     scene.program.run();
     scene.program.key(Key::F4);
     let engine = scene.write_engine("player", &[]);
@@ -79,7 +79,9 @@ fn a_restored_start_shows_the_engine_and_starts_it_only_when_it_is_told_to() {
     let settings = scene.path("settings.toml");
     fs::write(&settings, text).unwrap();
     let mut scene = Scene {
-        program: super::program::Program::start_with(vec![Action::UseSettings(settings)]),
+        program: super::program::Program::start_with(vec![Action::from(
+            SettingsAction::UseSettings(settings),
+        )]),
         ..scene
     };
     scene.program.key(Key::F4);
@@ -178,14 +180,14 @@ fn scores_are_told_from_whites_side_or_from_that_of_the_side_to_move() {
         .program
         .harness
         .state_mut()
-        .apply(Action::Choose(choice));
+        .apply(SettingsAction::Choose(choice));
     scene.program.run();
     assert!(scene.has_line("+0.33: 1… e5 2. Nf3"), "{}", scene.lines());
     scene
         .program
         .harness
         .state_mut()
-        .apply(Action::Choose(Setting::Figurines(true)));
+        .apply(SettingsAction::Choose(Setting::Figurines(true)));
     scene.program.run();
     assert!(scene.has_line("+0.33: 1… e5 2. ♘f3"), "{}", scene.lines());
 }
@@ -232,7 +234,7 @@ fn lines_and_memory_are_changed_in_the_panel_and_kept() {
     scene.wait("memory", |scene| {
         scene.said_to("player").contains("Hash value 64")
     });
-    let kept = &scene.program.state().settings.engines["player"];
+    let kept = &scene.program.state().shared.settings.engines["player"];
     assert_eq!((kept.lines, kept.options["Hash"].as_str()), (3, "64"));
 }
 
@@ -242,7 +244,7 @@ fn an_engine_that_is_forgotten_is_ended_and_gone_from_the_settings() {
     scene.start();
     scene.apply(EngineAction::Forget("player".to_owned()));
     scene.wait("ended", |scene| scene.ended("player"));
-    assert!(scene.program.state().settings.engines.is_empty());
+    assert!(scene.program.state().shared.settings.engines.is_empty());
     assert!(scene.program.says("No engine is chosen yet"));
 }
 

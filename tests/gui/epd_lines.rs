@@ -5,7 +5,7 @@ use egui::Key;
 use std::fs;
 use tabiya::command::Command;
 use tabiya::features::files::Answer;
-use tabiya::model::action::Action;
+use tabiya::model::action::{Action, OperationsAction};
 use tabiya_collection::document::OperationEdit;
 use tabiya_notation::judgement::{Judgement, judge};
 use tempfile::TempDir;
@@ -15,7 +15,7 @@ const FEN: &str = "r4rk1/pp3ppp/2n1b3/8/8/2N1B3/PP3PPP/R4RK1 b - - 3 20";
 impl Program {
     fn edit_operations(&mut self, edit: OperationEdit) {
         let state = self.harness.state_mut();
-        state.apply(Action::EditOperations(edit, None));
+        state.apply(Action::from(OperationsAction::EditOperations(edit, None)));
         self.run();
     }
 
@@ -27,7 +27,7 @@ impl Program {
     }
 
     fn shown_line(&self) -> String {
-        String::from_utf8(self.state().document().line().to_vec()).unwrap()
+        String::from_utf8(self.state().shared.document().line().to_vec()).unwrap()
     }
 }
 
@@ -63,7 +63,7 @@ fn counters_that_say_something_go_into_operations_and_undo_brings_the_fen_back()
     let line = program.shown_line();
     assert_eq!(line, format!("{fields} id \"x\"; hmvc 3; fmvn 20;"));
     expect_exact(&line);
-    let position = program.state().document().position();
+    let position = program.state().shared.document().position();
     assert_eq!((position.halfmove_clock, position.fullmove_number), (3, 20));
     for _ in 0..2 {
         let state = program.harness.state_mut();

@@ -44,7 +44,7 @@ fn saving_changes_only_the_line_that_was_edited() {
     program.click("Position 4");
     program.drag("a1", "a2");
     program.ctrl(Key::S);
-    assert!(!program.state().document().is_modified());
+    assert!(!program.state().shared.document().is_modified());
     let text = fs::read(&path).unwrap();
     let expected: Vec<u8> = [
         &b"\xEF\xBB\xBF# caf\xe9\r\n"[..],
@@ -105,12 +105,12 @@ fn several_files_open_each_in_a_tab_of_its_own() {
         .open
         .push_back(Answer::Chosen(chosen));
     program.ctrl(Key::O);
-    assert_eq!(program.state().documents.len(), 2);
+    assert_eq!(program.state().shared.documents.len(), 2);
     assert_eq!(program.fen(), "8/8/8/8/8/8/8/K6k w - - 0 1");
     program.click("one.fen");
     assert_eq!(program.fen(), START);
     program.key_with(Modifiers::COMMAND, Key::Tab);
-    assert_eq!(program.state().active, 1);
+    assert_eq!(program.state().shared.active, 1);
 }
 
 #[test]
@@ -124,8 +124,8 @@ fn a_file_that_is_open_already_is_shown_and_not_opened_twice() {
         .open
         .push_back(Answer::Chosen(vec![path]));
     program.ctrl(Key::O);
-    assert_eq!(program.state().documents.len(), 2);
-    assert_eq!(program.state().active, 0);
+    assert_eq!(program.state().shared.documents.len(), 2);
+    assert_eq!(program.state().shared.active, 0);
 }
 
 #[test]
@@ -194,7 +194,7 @@ fn a_file_that_another_program_has_changed_is_not_overwritten_without_asking() {
         fs::read_to_string(&path).unwrap(),
         "somebody else's longer text\n"
     );
-    assert!(program.state().document().is_modified());
+    assert!(program.state().shared.document().is_modified());
 }
 
 #[test]
@@ -205,7 +205,7 @@ fn closing_the_window_asks_about_changes_and_cancel_keeps_everything() {
     assert!(program.has("Save changes to Untitled?"));
     program.click("Cancel");
     assert!(!program.has("Save changes to Untitled?"));
-    assert!(program.state().document().is_modified());
+    assert!(program.state().shared.document().is_modified());
 }
 
 #[test]
@@ -258,9 +258,9 @@ fn closing_a_tab_asks_and_the_last_tab_leaves_a_new_document() {
     program.drag("e2", "e4");
     program.ctrl(Key::W);
     program.click("Don't save");
-    assert_eq!(program.state().documents.len(), 1);
+    assert_eq!(program.state().shared.documents.len(), 1);
     assert_eq!(program.fen(), START);
-    assert!(!program.state().document().is_modified());
+    assert!(!program.state().shared.document().is_modified());
 }
 
 #[test]
@@ -271,7 +271,7 @@ fn a_failed_save_says_why_and_leaves_the_document_open_and_modified() {
     drop(folder);
     program.ctrl(Key::S);
     assert!(program.says("does not exist"));
-    assert!(program.state().document().is_modified());
+    assert!(program.state().shared.document().is_modified());
 }
 
 #[test]
@@ -368,5 +368,5 @@ fn edits_made_while_a_save_runs_stay_unsaved() {
         });
     }
     program.run();
-    assert!(program.state().document().is_modified());
+    assert!(program.state().shared.document().is_modified());
 }

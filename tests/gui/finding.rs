@@ -7,7 +7,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::fmt::Write as _;
 use std::fs;
 use std::path::PathBuf;
-use tabiya::model::action::Action;
+use tabiya::model::action::SettingsAction;
 use tabiya_chess::{Color, Square};
 use tabiya_collection::document::ViewOf;
 use tabiya_collection::search::Cell;
@@ -77,7 +77,7 @@ fn field(program: &Program) -> String {
 
 /// The first digits after the last ten of the rows that are shown, from the first ten or so of them.
 fn kinds(program: &Program) -> Vec<u64> {
-    let document = program.state().document();
+    let document = program.state().shared.document();
     let view = document.view().unwrap();
     assert!(matches!(view.of(), ViewOf::Found(_)), "{:?}", view.of());
     let mut kinds: Vec<_> = (0..view.len().min(60))
@@ -89,7 +89,7 @@ fn kinds(program: &Program) -> Vec<u64> {
 }
 
 fn hits(program: &Program) -> Option<u64> {
-    let view = program.state().document().view()?;
+    let view = program.state().shared.document().view()?;
     matches!(view.of(), ViewOf::Found(_)).then(|| view.len())
 }
 
@@ -140,7 +140,7 @@ fn text_is_found_and_the_list_shows_only_the_hits() {
     find(&mut program, "karpov");
     assert_eq!((hits(&program), kinds(&program)), (Some(100), vec![8]));
     assert!(program.says("100 of 1,000"));
-    assert_eq!(program.state().document().row_at(99), Some(998));
+    assert_eq!(program.state().shared.document().row_at(99), Some(998));
 }
 
 #[test]
@@ -191,7 +191,10 @@ fn nothing_is_offered_when_a_single_word_is_not_found() {
 fn a_question_is_typed_and_written_in_the_language_of_the_window() {
     let (_folder, _, mut program) = program(30);
     let german = Setting::Locale(Some(Locale::German));
-    program.harness.state_mut().apply(Action::Choose(german));
+    program
+        .harness
+        .state_mut()
+        .apply(SettingsAction::Choose(german));
     program.run();
     open_find(&mut program);
     program.type_text("Turmendspiele");
@@ -241,6 +244,7 @@ fn controls_write_the_text_and_the_text_sets_the_controls() {
     assert_eq!(
         program
             .state()
+            .shared
             .document()
             .view()
             .map(tabiya_collection::document::View::len),
@@ -325,6 +329,7 @@ fn what_is_wrong_is_told_and_nothing_is_lost_or_searched() {
         hits(&program),
         program
             .state()
+            .shared
             .document()
             .view()
             .map(tabiya_collection::document::View::len)
@@ -448,23 +453,23 @@ fn text_and_drawing_must_both_answer() {
     program.type_text("4k");
     assert_eq!(kinds(&program), [0, 3, 5, 6, 8]);
     program.click("Show all positions");
-    assert!(program.state().document().view().is_none());
+    assert!(program.state().shared.document().view().is_none());
 }
 
 #[test]
 fn hits_are_gone_through_with_keys() {
     let (_folder, _path, mut program) = program(1000);
     find(&mut program, "id:");
-    assert_eq!(program.state().document().row(), 8);
+    assert_eq!(program.state().shared.document().row(), 8);
     program.key(Key::F3);
-    assert_eq!(program.state().document().row(), 9);
+    assert_eq!(program.state().shared.document().row(), 9);
     program.key(Key::F3);
-    assert_eq!(program.state().document().row(), 18);
+    assert_eq!(program.state().shared.document().row(), 18);
     assert!(program.says("3 of 200"));
     program.key_with(Modifiers::SHIFT, Key::F3);
-    assert_eq!(program.state().document().row(), 9);
+    assert_eq!(program.state().shared.document().row(), 9);
     program.click("Next match");
-    assert_eq!(program.state().document().row(), 18);
+    assert_eq!(program.state().shared.document().row(), 18);
 }
 
 #[test]
@@ -472,12 +477,12 @@ fn all_hits_are_selected_and_deleted_in_one_step_of_undo() {
     let (_folder, _path, mut program) = program(1000);
     find(&mut program, "bm:");
     program.click("Select all matches");
-    assert_eq!(program.state().document().selected_count(), 100);
+    assert_eq!(program.state().shared.document().selected_count(), 100);
     program.menu("Position", "Delete position");
-    assert_eq!(program.state().document().rows().len(), 900);
+    assert_eq!(program.state().shared.document().rows().len(), 900);
     program.key(Key::Escape);
     program.undo();
-    assert_eq!(program.state().document().rows().len(), 1000);
+    assert_eq!(program.state().shared.document().rows().len(), 1000);
 }
 
 #[test]
@@ -506,7 +511,7 @@ fn letters_on_the_drawing_are_not_for_the_board() {
     program.key(Key::Delete);
     program.key(Key::Enter);
     assert_eq!(program.fen(), before);
-    assert!(!program.state().document().is_modified());
+    assert!(!program.state().shared.document().is_modified());
 }
 
 #[test]
@@ -594,11 +599,11 @@ fn a_click_on_a_hit_gives_the_list_the_keyboard_while_the_panel_is_open() {
     let second = program.row(2);
     click_quickly(&mut program, second);
     program.key(Key::ArrowDown);
-    assert_eq!(program.state().document().row(), 2);
+    assert_eq!(program.state().shared.document().row(), 2);
     // The same with a click after one on the board.
     program.left("e5");
     let third = program.row(3);
     click_quickly(&mut program, third);
     program.key(Key::ArrowUp);
-    assert_eq!(program.state().document().row(), 1);
+    assert_eq!(program.state().shared.document().row(), 1);
 }

@@ -6,14 +6,14 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::fs;
 use std::path::Path;
 use tabiya::command::Command;
-use tabiya::model::action::Action;
+use tabiya::model::action::{Action, HelpAction, SettingsAction};
 
 const CLOSE: &str = "Close the first steps";
 
 fn first_start(settings: &Path) -> Program {
     Program::start_with(vec![
-        Action::UseSettings(settings.to_owned()),
-        Action::OfferFirstSteps,
+        Action::from(SettingsAction::UseSettings(settings.to_owned())),
+        Action::from(HelpAction::OfferFirstSteps),
     ])
 }
 
@@ -98,13 +98,13 @@ fn only_a_paste_that_found_a_position_counts() {
         "https://lichess.org/abcDEF12",
         "rnbqkbnr/pppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
     ] {
-        let mut program = Program::start_with(vec![Action::OfferFirstSteps]);
+        let mut program = Program::start_with(vec![Action::from(HelpAction::OfferFirstSteps)]);
         program.paste(failed);
         assert!(!program.says(DONE), "{failed}");
         program.paste(fen);
         assert!(program.says(DONE), "{failed}");
     }
-    let mut program = Program::start_with(vec![Action::OfferFirstSteps]);
+    let mut program = Program::start_with(vec![Action::from(HelpAction::OfferFirstSteps)]);
     program.paste(&format!("{fen}\n{fen}\n"));
     assert!(!program.says(DONE));
     program.click("Add as new positions");
@@ -113,7 +113,7 @@ fn only_a_paste_that_found_a_position_counts() {
 
 #[test]
 fn whoever_works_without_it_is_soon_rid_of_it() {
-    let mut program = Program::start_with(vec![Action::OfferFirstSteps]);
+    let mut program = Program::start_with(vec![Action::from(HelpAction::OfferFirstSteps)]);
     assert!(program.has(CLOSE));
     for _ in 0..12 {
         program.type_text("N");
@@ -123,14 +123,14 @@ fn whoever_works_without_it_is_soon_rid_of_it() {
 
 #[test]
 fn escape_leaves_it_where_it_is() {
-    let mut program = Program::start_with(vec![Action::OfferFirstSteps]);
+    let mut program = Program::start_with(vec![Action::from(HelpAction::OfferFirstSteps)]);
     program.key(egui::Key::Escape);
     assert!(program.has(CLOSE));
 }
 
 #[test]
 fn a_screen_reader_is_told_of_all_of_it_politely() {
-    let mut program = Program::start_with(vec![Action::OfferFirstSteps]);
+    let mut program = Program::start_with(vec![Action::from(HelpAction::OfferFirstSteps)]);
     let told = |program: &Program| {
         let mut told = program.harness.query_all_by_role(Role::Status);
         let is_it = |node: &egui_kittest::Node<'_>| {
@@ -157,6 +157,9 @@ fn it_names_the_keys_as_the_user_has_them() {
         command: Command::Undo.name(),
         keys: Some(vec![keys]),
     };
-    let program = Program::start_with(vec![Action::ChooseForNow(setting), Action::OfferFirstSteps]);
+    let program = Program::start_with(vec![
+        Action::from(SettingsAction::ChooseForNow(setting)),
+        Action::from(HelpAction::OfferFirstSteps),
+    ]);
     assert!(program.says("Ctrl+J undoes anything."));
 }

@@ -6,7 +6,7 @@ use egui::{Event, Key, Modifiers, PointerButton};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::fs;
 use std::path::PathBuf;
-use tabiya::model::action::Action;
+use tabiya::model::action::{Action, FilesAction};
 use tempfile::TempDir;
 
 fn file(bytes: &[u8]) -> (TempDir, PathBuf) {
@@ -92,8 +92,8 @@ fn a_drag_does_not_go_on_in_another_record() {
     program.move_to(to);
     program.key_with(Modifiers::ALT, Key::ArrowDown);
     program.button(to, PointerButton::Primary, false, Modifiers::NONE);
-    assert_eq!(program.state().document().row(), 1);
-    assert!(!program.state().document().is_modified());
+    assert_eq!(program.state().shared.document().row(), 1);
+    assert!(!program.state().shared.document().is_modified());
 }
 
 #[test]
@@ -106,7 +106,7 @@ fn escape_puts_a_dragged_row_back() {
     program.move_to(to);
     program.key(Key::Escape);
     program.button(to, PointerButton::Primary, false, Modifiers::NONE);
-    assert!(!program.state().document().is_modified());
+    assert!(!program.state().shared.document().is_modified());
 }
 
 #[test]
@@ -161,7 +161,7 @@ fn the_start_position_can_be_put_into_an_empty_file() {
     let (_folder, path) = file(b"");
     let mut program = Program::on_file(&path);
     program.click("Start position");
-    assert!(program.state().document().is_modified());
+    assert!(program.state().shared.document().is_modified());
     program.ctrl(Key::S);
     let text = fs::read_to_string(&path).unwrap();
     assert_eq!(text, format!("{START}{NEWLINE}"));
@@ -190,7 +190,7 @@ fn text_that_is_no_fen_at_all_changes_nothing_when_it_is_pasted() {
     program.paste("just some words that somebody had on the clipboard");
     assert_eq!(program.field(), START);
     assert!(program.says("There is no position in that text"));
-    assert!(!program.state().document().is_modified());
+    assert!(!program.state().shared.document().is_modified());
 }
 
 #[test]
@@ -228,10 +228,13 @@ fn a_file_that_arrives_while_one_types_does_not_take_the_hands_away() {
     let mut program = Program::start();
     program.select_field();
     program.type_text("8/8");
-    program.harness.state_mut().apply(Action::Open(vec![path]));
+    program
+        .harness
+        .state_mut()
+        .apply(FilesAction::Open(vec![path]));
     program.run();
-    assert_eq!(program.state().documents.len(), 2);
-    assert_eq!(program.state().active, 0);
+    assert_eq!(program.state().shared.documents.len(), 2);
+    assert_eq!(program.state().shared.active, 0);
     assert_eq!(program.field(), "8/8");
 }
 
@@ -245,7 +248,7 @@ fn quitting_that_is_cancelled_at_the_second_document_keeps_the_first() {
     program.close_window();
     program.click("Don't save");
     program.click("Cancel");
-    assert_eq!(program.state().documents.len(), 2);
+    assert_eq!(program.state().shared.documents.len(), 2);
     program.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::Tab);
     assert_eq!(program.fen(), first);
 }
@@ -281,8 +284,8 @@ fn a_close_that_was_given_up_for_another_dialog_does_not_come_back_with_the_next
     program.click("some.fen");
     program.drag("e2", "e4");
     program.ctrl(Key::S);
-    assert_eq!(program.state().documents.len(), 2);
-    assert!(program.state().question().is_none());
+    assert_eq!(program.state().shared.documents.len(), 2);
+    assert!(program.state().shared.question().is_none());
 }
 
 #[test]
@@ -343,7 +346,7 @@ fn a_window_too_low_for_a_row_of_the_list_shows_it_all_the_same() {
     program.harness.set_size(egui::vec2(400.0, 190.0));
     program.run();
     program.key_with(Modifiers::ALT, Key::End);
-    assert_eq!(program.state().document().row(), 8);
+    assert_eq!(program.state().shared.document().row(), 8);
 }
 
 #[test]
@@ -352,7 +355,7 @@ fn the_list_pages_by_itself_while_it_has_the_keyboard() {
     let mut program = Program::on_file(&path);
     program.click_row(1);
     program.key(Key::PageDown);
-    let row = program.state().document().row();
+    let row = program.state().shared.document().row();
     assert!(row > 1, "{row}");
 }
 
@@ -363,7 +366,7 @@ fn every_file_that_cannot_be_opened_is_told_of_also_when_others_open() {
     let picture = folder.path().join("board.png");
     std::fs::write(&picture, b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0").unwrap();
     let paths = vec![missing, picture, path];
-    let mut program = Program::start_with(vec![Action::Open(paths)]);
+    let mut program = Program::start_with(vec![Action::from(FilesAction::Open(paths))]);
     assert!(program.says("There is no file"));
     assert!(program.says("the picture is damaged"));
     assert_eq!(program.fen(), "8/8/8/8/8/8/8/K6k w - - 0 1");
@@ -470,7 +473,7 @@ fn what_the_pieces_rule_out_in_a_position_from_the_command_line_is_said_and_not_
     assert_eq!(program.fen(), "4k3/8/8/8/8/8/8/4K3 w - - 0 1");
     assert!(program.says("no rook on h1"));
     assert!(program.says("no pawn on e5"));
-    let line = program.state().document().line();
+    let line = program.state().shared.document().line();
     assert_eq!(line, b"4k3/8/8/8/8/8/8/4K3 w KQ e6 0 1");
 }
 
@@ -488,6 +491,6 @@ fn what_is_typed_in_the_same_frame_as_the_key_that_opens_a_field_goes_to_that_fi
     let key = press(Key::F, Modifiers::COMMAND);
     in_one_frame(&mut program, [key, text("KQvK")]);
     assert!(program.says("No matches"));
-    assert_eq!(program.state().document().rows().len(), 20);
-    assert!(!program.state().document().is_modified());
+    assert_eq!(program.state().shared.document().rows().len(), 20);
+    assert!(!program.state().shared.document().is_modified());
 }

@@ -3,7 +3,7 @@
 use super::program::Program;
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, vec2};
 use std::fs;
-use tabiya::model::action::Action;
+use tabiya::model::action::{Action, BoardAction, FilesAction, SettingsAction};
 use tabiya::model::state::Tool;
 use tabiya_chess::{Piece, Square, SquareSet};
 
@@ -17,7 +17,7 @@ fn onto(program: &mut Program, square: &str) {
 }
 
 fn unsure(program: &Program) -> String {
-    let squares: SquareSet = program.state().document().unsure();
+    let squares: SquareSet = program.state().shared.document().unsure();
     let names: Vec<_> = squares.map(|square| square.to_string()).collect();
     names.join(" ")
 }
@@ -53,7 +53,7 @@ fn while_the_mouse_has_the_board_keys_of_squares_are_about_the_one_under_it() {
     program.key_with(Modifiers::SHIFT, Key::F10);
     program.type_text("r");
     let d5 = Square::from_name("d5").unwrap();
-    let board = program.state().document().position().board;
+    let board = program.state().shared.document().position().board;
     assert_eq!(board.get(d5), Some(Piece::BlackRook));
 }
 
@@ -63,8 +63,8 @@ fn while_the_mouse_has_the_board_the_rank_under_it_is_filled() {
     let file = folder.path().join("settings.toml");
     fs::write(&file, "[keys]\nfill-rank-white-pawns = \"F8\"\n").unwrap();
     let actions = vec![
-        Action::UseSettings(file),
-        Action::OpenText(EMPTY.to_owned()),
+        Action::from(SettingsAction::UseSettings(file)),
+        Action::from(FilesAction::OpenText(EMPTY.to_owned())),
     ];
     let mut program = Program::start_with(actions);
     onto(&mut program, "e4");
@@ -116,10 +116,10 @@ fn a_selection_under_the_mouse_is_marked_as_a_whole_and_stays_selected() {
 fn going_to_the_next_marked_square_gives_the_board_to_the_keyboard() {
     let mut program = Program::on(EMPTY);
     let square = Square::from_name("c3").unwrap();
-    let mark = Action::MarkUnsure {
+    let mark = Action::from(BoardAction::MarkUnsure {
         square,
         is_unsure: true,
-    };
+    });
     program.harness.state_mut().apply(mark);
     onto(&mut program, "e4");
     program.key_with(Modifiers::SHIFT, Key::U);

@@ -7,7 +7,7 @@ use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::fs;
 use tabiya::command::Command;
-use tabiya::model::action::Action;
+use tabiya::model::action::{Action, FilesAction, SettingsAction};
 use tabiya_chess::{Piece, Square};
 use tempfile::TempDir;
 
@@ -30,7 +30,10 @@ fn with_settings(lines: &str, settings: &str) -> (TempDir, Program) {
     let [file, fens] = ["settings.toml", "some.fen"].map(|name| folder.path().join(name));
     fs::write(&file, settings).unwrap();
     fs::write(&fens, lines).unwrap();
-    let actions = vec![Action::UseSettings(file), Action::Open(vec![fens])];
+    let actions = vec![
+        Action::from(SettingsAction::UseSettings(file)),
+        Action::from(FilesAction::Open(vec![fens])),
+    ];
     (folder, Program::start_with(actions))
 }
 
@@ -65,7 +68,7 @@ fn what_is_typed_into_a_field_beside_the_menu_of_a_square_is_not_the_menus() {
         let field = program.harness.get_by_role_and_label(role, label);
         assert_eq!(field.value().as_deref(), Some("Kg1"), "{label}");
         let e4 = Square::from_name("e4").unwrap();
-        let board = program.state().document().position().board;
+        let board = program.state().shared.document().position().board;
         assert_eq!(board.get(e4), None, "{label}");
     }
 }
@@ -99,7 +102,7 @@ fn no_arrow_leads_out_of_the_menu_of_a_square() {
         program.type_text("k");
         assert_eq!(program.field(), program.fen());
         let square = Square::from_name(square).unwrap();
-        let board = program.state().document().position().board;
+        let board = program.state().shared.document().position().board;
         assert_eq!(board.get(square), Some(Piece::BlackKing), "{square}");
     }
 }
@@ -137,7 +140,7 @@ fn a_key_whose_command_would_do_nothing_does_nothing_else() {
     let mut program = Program::start();
     program.left("e4");
     program.key_with(Modifiers::SHIFT, Key::U);
-    assert!(program.state().document().unsure().is_empty());
+    assert!(program.state().shared.document().unsure().is_empty());
     program.ctrl(Key::E);
     let cleared = program.fen();
     assert_ne!(cleared, START);
@@ -151,11 +154,11 @@ fn a_key_whose_command_would_do_nothing_does_nothing_else() {
 fn back_on_the_first_line_does_not_go_on() {
     let (_folder, mut program) = with_settings(&format!("{START}\n{KINGS}\n{EMPTY}\n"), "");
     program.key_with(Modifiers::SHIFT, Key::F3);
-    assert_eq!(program.state().document().row(), 0);
+    assert_eq!(program.state().shared.document().row(), 0);
     program.key(Key::F3);
-    assert_eq!(program.state().document().row(), 1);
+    assert_eq!(program.state().shared.document().row(), 1);
     program.key_with(Modifiers::SHIFT, Key::F3);
-    assert_eq!(program.state().document().row(), 0);
+    assert_eq!(program.state().shared.document().row(), 0);
 }
 
 #[test]
@@ -166,17 +169,17 @@ fn a_line_that_cannot_be_moved_stays_the_current_one() {
     program.click("Find duplicates");
     program.click("Show the groups");
     assert!(!Command::MovePositionDown.is_enabled(program.state()));
-    let row = program.state().document().row();
-    let place = program.state().document().current_place();
+    let row = program.state().shared.document().row();
+    let place = program.state().shared.document().current_place();
     let key = if place == 0 {
         Key::ArrowDown
     } else {
         Key::ArrowUp
     };
     program.key_with(Modifiers::ALT | Modifiers::SHIFT, key);
-    assert_eq!(program.state().document().row(), row);
+    assert_eq!(program.state().shared.document().row(), row);
     program.key_with(Modifiers::ALT, key);
-    assert_ne!(program.state().document().row(), row);
+    assert_ne!(program.state().shared.document().row(), row);
 }
 
 #[test]
@@ -190,7 +193,7 @@ fn the_letter_of_a_commands_key_is_not_typed_as_well() {
         text("r"),
     ];
     in_one_frame(&mut program, events);
-    assert!(!program.state().settings.coordinates);
+    assert!(!program.state().shared.settings.coordinates);
     assert_eq!(program.fen(), "r7/8/8/8/8/8/8/8 w - - 0 1");
 
     let events = [press(Key::Q, Modifiers::ALT), text("q"), text("Q")];
@@ -203,7 +206,7 @@ fn the_letter_of_a_commands_key_is_not_typed_as_well() {
     program.select_field();
     let field = program.field();
     in_one_frame(&mut program, [press(Key::K, Modifiers::ALT), text("k")]);
-    assert!(program.state().settings.coordinates);
+    assert!(program.state().shared.settings.coordinates);
     assert_eq!(program.field(), field);
 }
 

@@ -8,7 +8,7 @@ use std::path::Path;
 use tabiya::app::update::update;
 use tabiya::features::files::Answer;
 use tabiya::features::files::queries::MAX_DOCUMENTS;
-use tabiya::model::action::Action;
+use tabiya::model::action::{Action, FilesAction};
 use tabiya::model::state::State;
 use tabiya_desktop::tasks::{AnyWork, Runner, TaskId};
 use tempfile::TempDir;
@@ -24,6 +24,7 @@ fn write(folder: &Path, name: &str, content: impl AsRef<[u8]>) {
 fn names(program: &Program) -> Vec<String> {
     program
         .state()
+        .shared
         .documents
         .iter()
         .map(State::name_of)
@@ -122,7 +123,7 @@ fn many_files_can_be_opened_as_one_list() {
     let mut program = Program::on_file(folder.path());
     program.click("Open as one list");
     assert_eq!(names(&program), ["Untitled"]);
-    let document = program.state().document();
+    let document = program.state().shared.document();
     assert_eq!(document.rows().len(), 21);
     for number in 1..=21 {
         let expected = format!("8/8/8/8/8/8/8/K6k w - - 0 {number}");
@@ -163,9 +164,9 @@ fn a_gzipped_book_opens_and_is_saved_elsewhere_under_its_own_name() {
     let path = folder.path().join("book.epd.gz");
     let mut program = Program::on_file(&path);
     assert_eq!(names(&program), ["book.epd"]);
-    assert_eq!(program.state().document().rows().len(), 2);
-    assert_eq!(program.state().document().path(), None);
-    assert!(!program.state().document().is_modified());
+    assert_eq!(program.state().shared.document().rows().len(), 2);
+    assert_eq!(program.state().shared.document().path(), None);
+    assert!(!program.state().shared.document().is_modified());
     program.drag("a1", "a2");
     program.ctrl(Key::S);
     // The program's own dialog asks where, and offers the name that it had.
@@ -203,7 +204,7 @@ fn a_zip_archive_with_one_collection_opens_at_once() {
     let program = Program::on_file(&folder.path().join("book.zip"));
     assert_eq!(names(&program), ["kings.fen"]);
     assert_eq!(program.fen(), KINGS);
-    assert_eq!(program.state().document().path(), None);
+    assert_eq!(program.state().shared.document().path(), None);
 }
 
 #[test]
@@ -226,7 +227,7 @@ fn a_damaged_archive_is_told_and_nothing_is_opened() {
     write(folder.path(), "book.fen.gz", packed);
     let program = Program::on_file(&folder.path().join("book.fen.gz"));
     assert_eq!(names(&program), ["Untitled"]);
-    assert!(!program.state().failures.is_empty());
+    assert!(!program.state().shared.failures.is_empty());
 }
 
 #[test]
@@ -250,7 +251,7 @@ fn a_file_that_cannot_be_read_does_not_keep_the_others_from_becoming_one_list() 
     write(folder.path(), "03.fen", b"\0\x01\x02\x03 binary \0\0");
     let mut program = Program::on_file(folder.path());
     program.click("Open as one list");
-    let rows = program.state().document().rows();
+    let rows = program.state().shared.document().rows();
     assert_eq!(rows.len(), 20);
     assert_eq!(&*rows.line(2).unwrap(), b"8/8/8/8/8/8/8/K6k w - - 0 4");
     assert!(program.says("03.fen is not a text file"));
@@ -275,7 +276,7 @@ fn several_files_are_appended_in_the_order_in_which_they_were_chosen() {
     let answer = Answer::Chosen(chosen);
     program.dialogs.borrow_mut().open.push_back(answer);
     program.menu("Collection", "Append a file…");
-    let rows = program.state().document().rows();
+    let rows = program.state().shared.document().rows();
     assert_eq!(rows.len(), 50_004);
     let line = |row| String::from_utf8(rows.line(row).unwrap().into_owned()).unwrap();
     assert_eq!([line(0), line(50_000)], [START, KINGS]);
@@ -285,7 +286,7 @@ fn several_files_are_appended_in_the_order_in_which_they_were_chosen() {
     );
     assert!(program.says("none.fen"));
     program.undo();
-    assert_eq!(program.state().document().rows().len(), 1);
+    assert_eq!(program.state().shared.document().rows().len(), 1);
 }
 
 #[test]
@@ -302,7 +303,7 @@ fn lines_are_never_saved_in_the_place_of_the_archive_they_came_from() {
     program.ctrl(Key::S);
     assert!(program.says("does not write compressed files"));
     assert_eq!(fs::read(&path).unwrap(), packed);
-    assert!(program.state().document().is_modified());
+    assert!(program.state().shared.document().is_modified());
 }
 
 #[test]
@@ -327,7 +328,7 @@ fn of_many_names_the_rest_can_be_seen_by_mouse_and_by_keys() {
     program.run();
     assert!(program.has("00.fen"));
     program.key(Key::Escape);
-    assert!(program.state().question().is_none());
+    assert!(program.state().shared.question().is_none());
 
     // Another question begins with the first few again; Tab leads to the button as well.
     program.paste(&format!("{START}\n").repeat(7));
@@ -350,7 +351,7 @@ fn whatever_sizes_an_archive_claims_its_files_are_counted() {
     let mut program = Program::on_file(&folder.path().join("books.zip"));
     assert!(program.says("Open 2 files ("));
     program.click("Open all");
-    assert!(!program.state().documents.is_empty());
+    assert!(!program.state().shared.documents.is_empty());
 }
 
 #[test]
@@ -360,7 +361,7 @@ fn of_more_names_than_there_can_be_tabs_the_rest_is_told() {
     let names: Vec<_> = (0..2_000).map(name).collect();
     let paths: Vec<_> = names.iter().map(|name| &**name).collect();
     let program = Program::on_paths(&paths);
-    let failures = program.state().failures.join("\n");
+    let failures = program.state().shared.failures.join("\n");
     assert!(
         failures.contains("1,501 files were not opened"),
         "{failures}"
@@ -371,20 +372,23 @@ fn of_more_names_than_there_can_be_tabs_the_rest_is_told() {
 
 #[test]
 fn of_more_texts_than_there_can_be_tabs_the_rest_is_told() {
-    let texts = (0..600).map(|_| Action::OpenText(KINGS.to_owned()));
-    let inputs = (0..600).map(|_| Action::OpenInput {
-        begun: KINGS.into(),
-        goes_on: false,
+    let texts = (0..600).map(|_| Action::from(FilesAction::OpenText(KINGS.to_owned())));
+    let inputs = (0..600).map(|_| {
+        Action::from(FilesAction::OpenInput {
+            begun: KINGS.into(),
+            goes_on: false,
+        })
     });
     let mut state = State::new();
     let mut runner = Unheard;
     for action in texts.chain(inputs) {
         update(&mut state, action, &mut runner);
     }
-    assert_eq!(state.documents.len(), MAX_DOCUMENTS);
+    assert_eq!(state.shared.documents.len(), MAX_DOCUMENTS);
     assert_eq!(state.files.room(&state.shared), 0);
     assert!(
         state
+            .shared
             .failures
             .concat()
             .contains("not everything was opened")

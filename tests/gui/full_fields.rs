@@ -127,7 +127,13 @@ fn what_is_pasted_at_once_is_looked_at_at_once_whatever_it_is() {
 }
 
 fn cancel_all_tasks(program: &mut Program) {
-    let tasks: Vec<_> = program.state().tasks.iter().map(|task| task.id).collect();
+    let tasks: Vec<_> = program
+        .state()
+        .shared
+        .tasks
+        .iter()
+        .map(|task| task.id)
+        .collect();
     for task in tasks {
         program.harness.state_mut().apply(Action::Cancel(task));
     }

@@ -4,7 +4,7 @@ use crate::program::Program;
 use egui::{Key, accesskit::Role};
 use std::fs;
 use std::path::PathBuf;
-use tabiya::model::action::Action;
+use tabiya::model::action::FilesAction;
 use tabiya_collection::games::Which;
 use tempfile::TempDir;
 
@@ -24,7 +24,7 @@ fn file(folder: &TempDir, name: &str, text: &[u8]) -> PathBuf {
 }
 
 fn count(program: &Program) -> u64 {
-    program.state().document().rows().len()
+    program.state().shared.document().rows().len()
 }
 
 fn asks(program: &Program, name: &str) -> bool {
@@ -44,7 +44,7 @@ fn a_file_of_games_asks_once_which_positions_and_enter_opens_them() {
     assert!(program.has("club.epd"));
     // What could not be read is told, with its place.
     assert!(program.says("One game of club.pgn cannot be read to the end (line 12, game 2:"));
-    assert!(program.state().document().path().is_none());
+    assert!(program.state().shared.document().path().is_none());
     assert_eq!(fs::read(&path).unwrap(), GAMES.as_bytes());
 }
 
@@ -73,12 +73,12 @@ fn what_is_chosen_is_opened_and_offered_for_the_next_file() {
     program.click("Open");
     // What was played, up to where it breaks off, and the variation.
     assert_eq!(count(&program), 6 + 3 + 3 + 2);
-    assert_eq!(program.state().settings.games, Which::Every);
+    assert_eq!(program.state().shared.settings.games, Which::Every);
     let second = file(&folder, "second.pgn", GAMES.as_bytes());
     program
         .harness
         .state_mut()
-        .apply(Action::Open(vec![second]));
+        .apply(FilesAction::Open(vec![second]));
     program.run();
     assert!(asks(&program, "second.pgn"));
     assert!(program.is_toggled("All") && program.is_toggled("Variations too"));
@@ -93,13 +93,16 @@ fn the_same_games_can_be_opened_again_for_other_positions() {
     let path = file(&folder, "club.pgn", GAMES.as_bytes());
     let mut program = Program::on_file(&path);
     program.key(Key::Enter);
-    program.harness.state_mut().apply(Action::Open(vec![path]));
+    program
+        .harness
+        .state_mut()
+        .apply(FilesAction::Open(vec![path]));
     program.run();
     assert!(asks(&program, "club.pgn"));
     program.click_role(Role::RadioButton, "The start of each game, if set up");
     program.click("Open");
     assert_eq!(count(&program), 1);
-    assert_eq!(program.state().documents.len(), 2);
+    assert_eq!(program.state().shared.documents.len(), 2);
 }
 
 #[test]
@@ -111,7 +114,7 @@ fn a_table_of_puzzles_opens_with_the_columns_that_are_wanted() {
     program.click_role(Role::CheckBox, "Themes → theme");
     program.click("Open");
     assert_eq!(count(&program), 2);
-    let line = program.state().document().rows().line(1).unwrap();
+    let line = program.state().shared.document().rows().line(1).unwrap();
     let line = String::from_utf8(line.into_owned()).unwrap();
     assert!(line.starts_with("5k2/8/8/8/8/8/4P3/4K2R w K -"), "{line}");
     assert!(
@@ -137,7 +140,10 @@ fn packed_games_are_unpacked_and_a_damaged_file_is_told() {
     let mut cut = crate::archives::gz(GAMES.as_bytes());
     cut.truncate(cut.len() / 2);
     let cut = file(&folder, "cut.pgn.gz", &cut);
-    program.harness.state_mut().apply(Action::Open(vec![cut]));
+    program
+        .harness
+        .state_mut()
+        .apply(FilesAction::Open(vec![cut]));
     program.run();
     if asks(&program, "cut.pgn.gz") {
         program.key(Key::Enter);

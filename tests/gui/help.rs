@@ -7,7 +7,7 @@ use egui::{Key, Modifiers, PointerButton, Pos2, Shape};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tabiya::command::Command;
 use tabiya::features::help::model::help_page::HelpPage;
-use tabiya::model::action::Action;
+use tabiya::model::action::{Action, FilesAction, SettingsAction};
 use tabiya::model::state::Dialog;
 use tabiya_chess::Square;
 use tabiya_settings::Setting;
@@ -255,7 +255,7 @@ fn shift_f1_says_what_is_at_the_caret_or_at_the_cursor() {
     program.key(Key::Home);
     program.key(Key::ArrowRight);
     program.key_with(Modifiers::SHIFT, Key::F1);
-    assert_eq!(program.state().announcement, "k, black king on e8");
+    assert_eq!(program.state().shared.announcement, "k, black king on e8");
     assert_eq!(program.marked().as_deref(), Some("k, black king on e8"));
     // The caret stays in the field, and the next character is marked as it moves.
     program.key(Key::ArrowRight);
@@ -265,7 +265,7 @@ fn shift_f1_says_what_is_at_the_caret_or_at_the_cursor() {
     );
     program.left("d4");
     program.key_with(Modifiers::SHIFT, Key::F1);
-    assert_eq!(program.state().announcement, "p, black pawn on d4");
+    assert_eq!(program.state().shared.announcement, "p, black pawn on d4");
     assert_eq!(program.explained(), "d4");
 }
 
@@ -304,7 +304,7 @@ fn a_comment_has_no_characters_to_explain() {
     assert!(program.says("This line contains no position."));
     program.key_with(Modifiers::SHIFT, Key::F1);
     assert_eq!(
-        program.state().announcement,
+        program.state().shared.announcement,
         "This line contains no position."
     );
     program.key_with(Modifiers::ALT, Key::ArrowDown);
@@ -314,8 +314,8 @@ fn a_comment_has_no_characters_to_explain() {
 #[test]
 fn every_language_explains_the_position() {
     for locale in Locale::SPOKEN {
-        let fen = Action::OpenText(POSITION.to_owned());
-        let language = Action::Choose(Setting::Locale(Some(locale)));
+        let fen = Action::from(FilesAction::OpenText(POSITION.to_owned()));
+        let language = Action::from(SettingsAction::Choose(Setting::Locale(Some(locale))));
         let mut program = Program::start_with(vec![fen, language]);
         program.key(Key::F1);
         let word = match locale {
@@ -333,8 +333,12 @@ fn every_language_explains_the_position() {
 
 #[test]
 fn every_explanation_has_its_room_in_a_small_window_with_longer_words() {
-    let fen = Action::OpenText("4k3/8/8/8/k2Pp2Q/8/8/3KR3 b KE d3 140 12".to_owned());
-    let language = Action::Choose(Setting::Locale(Some(Locale::Stretched)));
+    let fen = Action::from(FilesAction::OpenText(
+        "4k3/8/8/8/k2Pp2Q/8/8/3KR3 b KE d3 140 12".to_owned(),
+    ));
+    let language = Action::from(SettingsAction::Choose(Setting::Locale(Some(
+        Locale::Stretched,
+    ))));
     let mut program = Program::start_with(vec![fen, language]);
     program.harness.set_size(egui::vec2(760.0, 560.0));
     program.key(Key::F1);
@@ -370,7 +374,7 @@ fn the_other_pages_tell_of_fen_and_of_gestures_with_the_keys_of_now() {
     let all = program.harness.get_by_label("Keys and gestures");
     all.click_accesskit();
     program.run();
-    assert_eq!(program.state().dialog, Some(Dialog::Gestures));
+    assert_eq!(program.state().shared.dialog, Some(Dialog::Gestures));
 }
 
 #[test]

@@ -6,9 +6,15 @@ use egui::Key;
 #[test]
 fn board_panel_text_paste_and_list_are_undone_in_order_and_redone() {
     let mut program = Program::start();
-    let mut seen = vec![(program.fen(), program.state().document().rows().len())];
+    let mut seen = vec![(
+        program.fen(),
+        program.state().shared.document().rows().len(),
+    )];
     let mut note = |program: &Program| {
-        seen.push((program.fen(), program.state().document().rows().len()));
+        seen.push((
+            program.fen(),
+            program.state().shared.document().rows().len(),
+        ));
     };
     program.drag("e2", "e4");
     note(&program);
@@ -27,15 +33,15 @@ fn board_panel_text_paste_and_list_are_undone_in_order_and_redone() {
     for (fen, rows) in seen.iter().rev().skip(1) {
         program.undo();
         assert_eq!(&program.fen(), fen);
-        assert_eq!(program.state().document().rows().len(), *rows);
+        assert_eq!(program.state().shared.document().rows().len(), *rows);
     }
-    assert!(!program.state().document().can_undo());
+    assert!(!program.state().shared.document().can_undo());
     for (fen, rows) in seen.iter().skip(1) {
         program.redo();
         assert_eq!(&program.fen(), fen);
-        assert_eq!(program.state().document().rows().len(), *rows);
+        assert_eq!(program.state().shared.document().rows().len(), *rows);
     }
-    assert!(!program.state().document().can_redo());
+    assert!(!program.state().shared.document().can_redo());
 }
 
 #[test]
@@ -53,9 +59,9 @@ fn ctrl_y_makes_an_undone_step_again() {
 fn a_document_is_unmodified_again_when_everything_is_undone() {
     let mut program = Program::start();
     program.drag("e2", "e4");
-    assert!(program.state().document().is_modified());
+    assert!(program.state().shared.document().is_modified());
     program.undo();
-    assert!(!program.state().document().is_modified());
+    assert!(!program.state().shared.document().is_modified());
 }
 
 #[test]

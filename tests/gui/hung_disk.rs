@@ -9,7 +9,7 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 use tabiya::features::files::tasks::load::Loading;
 use tabiya::features::list::tasks::fetch::Fetch;
-use tabiya::model::action::Action;
+use tabiya::model::action::{Action, FilesAction, ListAction};
 use tabiya_desktop::tasks::{TaskEvent, TaskId};
 use tempfile::TempDir;
 
@@ -38,8 +38,11 @@ fn held() -> Held {
         // The system forgets what it has read when it is asked to, but on a busy machine only
         // after some seconds.
         rustix::fs::fadvise(&file, 0, None, rustix::fs::Advice::DontNeed).unwrap();
-        program.harness.state_mut().apply(Action::SelectRow(row));
-        if let Some(waiting) = program.state().waiting.values().next() {
+        program
+            .harness
+            .state_mut()
+            .apply(ListAction::SelectRow(row));
+        if let Some(waiting) = program.state().shared.waiting.values().next() {
             let fetch = waiting.fetch;
             program
                 .harness
@@ -54,7 +57,7 @@ fn held() -> Held {
         }
         // The row was at hand: back to the first one.
         program.dialogs.borrow_mut().disk = Disk::Answers;
-        program.harness.state_mut().apply(Action::SelectRow(0));
+        program.harness.state_mut().apply(ListAction::SelectRow(0));
         program.run();
         program.dialogs.borrow_mut().disk = Disk::Hangs;
         assert!(began.elapsed() < PATIENCE, "the system forgets nothing");
@@ -71,10 +74,10 @@ fn a_card_says_what_waits_for_which_file_and_its_button_stops_it() {
     program.drag("a1", "a2");
     assert!(program.says("more action"));
     program.click("Stop waiting for large.fen");
-    assert!(program.state().waiting.is_empty());
+    assert!(program.state().shared.waiting.is_empty());
     assert!(program.says("Stopped waiting"));
-    assert!(!program.state().document().is_modified());
-    assert_eq!(program.state().document().row(), 0);
+    assert!(!program.state().shared.document().is_modified());
+    assert_eq!(program.state().shared.document().row(), 0);
     assert_eq!(program.fen(), "8/8/8/8/8/8/8/K6k w - - 0 1");
 }
 
@@ -82,7 +85,7 @@ fn a_card_says_what_waits_for_which_file_and_its_button_stops_it() {
 fn a_key_stops_it_as_well() {
     let mut held = held();
     held.program.key_with(Modifiers::COMMAND, Key::Period);
-    assert!(held.program.state().waiting.is_empty());
+    assert!(held.program.state().shared.waiting.is_empty());
     assert!(!held.program.has("Stop waiting for large.fen"));
 }
 
@@ -111,8 +114,11 @@ fn a_file_that_is_not_read_within_a_second_is_said_to_wait_and_can_be_given_up()
     let mut program = Program::start();
     program.dialogs.borrow_mut().disk = Disk::Hangs;
     let path = std::path::PathBuf::from("/hung/a.fen");
-    program.harness.state_mut().apply(Action::Open(vec![path]));
-    let loading = program.state().tasks.running::<Loading>().next();
+    program
+        .harness
+        .state_mut()
+        .apply(FilesAction::Open(vec![path]));
+    let loading = program.state().shared.tasks.running::<Loading>().next();
     let id = loading.map(|(running, _)| running.id).unwrap();
     program.run();
     assert!(!program.says("Reading a.fen"));
@@ -124,5 +130,5 @@ fn a_file_that_is_not_read_within_a_second_is_said_to_wait_and_can_be_given_up()
     assert!(program.says("Reading a.fen: no answer from the disk yet"));
     program.click("Cancel");
     assert!(!program.says("Reading a.fen"));
-    assert!(program.state().tasks.get(id).is_none());
+    assert!(program.state().shared.tasks.get(id).is_none());
 }

@@ -22,7 +22,7 @@ fn edited(desk: &RecoveryScene, has_room: bool) -> Program {
 }
 
 fn is_asked(program: &Program) -> bool {
-    let question = program.state().question();
+    let question = program.state().shared.question();
     matches!(question, Some(Question::NoCopy { .. }))
 }
 
@@ -40,7 +40,7 @@ fn with_a_copy_it_is_saved_unasked_and_both_names_have_it() {
         fs::read_to_string(desk.path("second.fen")).unwrap(),
         desk.text()
     );
-    assert!(!program.state().document().is_modified());
+    assert!(!program.state().shared.document().is_modified());
     assert_eq!(desk.journals(), 0);
 }
 
@@ -52,7 +52,7 @@ fn without_one_nothing_is_touched_before_the_user_has_agreed() {
     assert!(program.says("cannot take its place: it has other names (hard links)"));
     assert!(!program.says("mount point"));
     assert_eq!(desk.text(), old());
-    assert!(program.state().document().is_modified());
+    assert!(program.state().shared.document().is_modified());
     program.click("Overwrite anyway");
     RecoveryScene::settle(&mut program);
     assert!(!is_asked(&program));
@@ -61,7 +61,7 @@ fn without_one_nothing_is_touched_before_the_user_has_agreed() {
         fs::read_to_string(desk.path("second.fen")).unwrap(),
         desk.text()
     );
-    assert!(!program.state().document().is_modified());
+    assert!(!program.state().shared.document().is_modified());
 }
 
 #[test]
@@ -70,7 +70,7 @@ fn it_can_be_saved_elsewhere_instead_or_not_at_all() {
     let mut program = edited(&desk, false);
     program.key(Key::Escape);
     assert!(!is_asked(&program));
-    let said = program.state().message.as_ref().unwrap();
+    let said = program.state().shared.message.as_ref().unwrap();
     assert!(said.text.contains("was not saved"), "{}", said.text);
     program.ctrl(Key::S);
     RecoveryScene::settle(&mut program);
@@ -85,7 +85,7 @@ fn it_can_be_saved_elsewhere_instead_or_not_at_all() {
             .unwrap()
             .contains("4P3")
     );
-    assert!(!program.state().document().is_modified());
+    assert!(!program.state().shared.document().is_modified());
 }
 
 #[test]
@@ -123,7 +123,7 @@ fn what_another_program_did_meanwhile_is_still_noticed_after_the_answer() {
     RecoveryScene::settle(&mut program);
     assert_eq!(desk.text(), "somebody else's\n");
     assert!(matches!(
-        program.state().question(),
+        program.state().shared.question(),
         Some(Question::UnexpectedFile { .. })
     ));
 }

@@ -6,7 +6,7 @@ use egui_kittest::kittest::Queryable as _;
 use std::fs;
 use std::path::PathBuf;
 use tabiya::command::Command;
-use tabiya::model::action::Action;
+use tabiya::model::action::{Action, SettingsAction, SetupAction};
 use tabiya::model::state::Dialog;
 use tabiya_settings::keys::{ctrl, key};
 use tempfile::TempDir;
@@ -16,7 +16,9 @@ fn with_settings(text: &str) -> (TempDir, PathBuf, Program) {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("settings.toml");
     fs::write(&file, text).unwrap();
-    let program = Program::start_with(vec![Action::UseSettings(file.clone())]);
+    let program = Program::start_with(vec![Action::from(SettingsAction::UseSettings(
+        file.clone(),
+    ))]);
     (folder, file, program)
 }
 
@@ -41,13 +43,13 @@ const FLIP: &str = "Flip board";
 fn keys_of_the_settings_file_take_the_place_of_the_usual_ones() {
     let text = "[keys]\nflip-board = [\"Ctrl+B\", \"F7\"]\nfind = \"\"\n";
     let (_folder, _file, mut program) = with_settings(text);
-    assert!(program.state().failures.is_empty());
+    assert!(program.state().shared.failures.is_empty());
     program.key(Key::F);
-    assert!(!program.state().view.flipped);
+    assert!(!program.state().shared.view.flipped);
     program.ctrl(Key::B);
-    assert!(program.state().view.flipped);
+    assert!(program.state().shared.view.flipped);
     program.key(Key::F7);
-    assert!(!program.state().view.flipped);
+    assert!(!program.state().shared.view.flipped);
     program.ctrl(Key::F);
     assert!(program.state().find.form.is_none());
     // Others have kept theirs.
@@ -60,7 +62,7 @@ fn what_is_wrong_with_keys_in_the_file_is_told_and_stays_there() {
     let text = "[keys]\nflip-board = \"Ctrl+Bee\"\nfly = \"Ctrl+9\"\nsort = \"K\"\n\
                 shuffle = \"Ctrl+R\"\nrotate = \"Ctrl+R\"\n";
     let (_folder, file, mut program) = with_settings(text);
-    let told = program.state().failures.join("\n");
+    let told = program.state().shared.failures.join("\n");
     for part in [
         "flip-board",
         "Ctrl+Bee",
@@ -71,7 +73,7 @@ fn what_is_wrong_with_keys_in_the_file_is_told_and_stays_there() {
         assert!(told.contains(part), "{part}: {told}");
     }
     assert_eq!(told.lines().count(), 4, "{told}");
-    let keys = &program.state().keys;
+    let keys = &program.state().shared.keys;
     assert_eq!(keys.of(Command::FlipBoard), [key("F")]);
     assert_eq!(keys.of(Command::Shuffle), [ctrl("R")]);
     assert_eq!(keys.of(Command::Rotate), []);
@@ -89,7 +91,7 @@ fn a_key_is_added_by_pressing_it_and_is_remembered() {
     program.click("Add a shortcut to Flip board");
     assert!(program.is_focused("Press the new keys; Esc cancels"));
     program.ctrl(Key::J);
-    let keys = program.state().keys.of(Command::FlipBoard).to_vec();
+    let keys = program.state().shared.keys.of(Command::FlipBoard).to_vec();
     assert_eq!(keys, [key("F"), ctrl("J")]);
     assert!(settings(&file).contains("[keys]\nflip-board = [\"F\", \"Ctrl+J\"]\n"));
     assert!(program.is_focused("Add a shortcut to Flip board"));
@@ -99,7 +101,7 @@ fn a_key_is_added_by_pressing_it_and_is_remembered() {
     assert!(!settings(&file).contains("flip-board"));
     program.click("Close");
     program.key(Key::F);
-    assert!(program.state().view.flipped);
+    assert!(program.state().shared.view.flipped);
 }
 
 #[test]
@@ -115,7 +117,7 @@ fn keys_that_lead_somewhere_else_can_be_pressed_too() {
         program.click("Add a shortcut to Flip board");
         program.key_with(modifiers, key);
     }
-    let keys = program.state().keys.of(Command::FlipBoard);
+    let keys = program.state().shared.keys.of(Command::FlipBoard);
     let texts: Vec<_> = keys.iter().map(ToString::to_string).collect();
     assert_eq!(
         texts,
@@ -136,7 +138,10 @@ fn escape_cancels_the_waiting_and_not_the_dialog() {
     program.click("Add a shortcut to Flip board");
     program.key(Key::Escape);
     assert!(program.is_focused("Add a shortcut to Flip board"));
-    assert_eq!(program.state().keys.of(Command::FlipBoard), [key("F")]);
+    assert_eq!(
+        program.state().shared.keys.of(Command::FlipBoard),
+        [key("F")]
+    );
     program.key(Key::Escape);
     assert!(!program.has("Find a command or a key"));
 }
@@ -172,7 +177,7 @@ fn a_key_of_the_board_is_refused_and_another_is_waited_for() {
     assert!(program.says("Ctrl+C cannot be a shortcut: it copies"));
     assert_eq!(program.fen(), START);
     program.key(Key::F12);
-    let keys = program.state().keys.of(Command::FlipBoard).to_vec();
+    let keys = program.state().shared.keys.of(Command::FlipBoard).to_vec();
     assert_eq!(keys, [key("F"), key("F12")]);
     assert!(!program.says("cannot be"));
 }
@@ -186,21 +191,21 @@ fn a_clash_is_told_and_both_answers_hold() {
         program.ctrl(Key::F);
         assert!(program.says("Ctrl+F already belongs to “Find…”. Reassign it?"));
         assert_eq!(
-            program.state().keys.command_of(ctrl("F")),
+            program.state().shared.keys.command_of(ctrl("F")),
             Some(Command::Find)
         );
         program.click(answer);
         assert!(!program.says("Reassign it"));
     }
     assert_eq!(
-        program.state().keys.command_of(ctrl("F")),
+        program.state().shared.keys.command_of(ctrl("F")),
         Some(Command::FlipBoard)
     );
     assert!(settings(&file).contains("flip-board = [\"F\", \"Ctrl+F\"]"));
     program.click("Close");
     program.ctrl(Key::F);
     assert!(program.state().find.form.is_none());
-    assert!(program.state().view.flipped);
+    assert!(program.state().shared.view.flipped);
 }
 
 #[test]
@@ -210,10 +215,10 @@ fn all_keys_go_back_to_the_usual_ones_when_that_is_confirmed() {
     open(&mut program);
     program.click("Restore all defaults");
     program.click("Keep mine");
-    assert_eq!(program.state().keys.of(Command::Find), [key("F6")]);
+    assert_eq!(program.state().shared.keys.of(Command::Find), [key("F6")]);
     program.click("Restore all defaults");
     program.click("Restore");
-    assert_eq!(program.state().keys.of(Command::Find), [ctrl("F")]);
+    assert_eq!(program.state().shared.keys.of(Command::Find), [ctrl("F")]);
     let now = settings(&file);
     assert!(
         !now.contains("flip-board") && !now.contains("find"),
@@ -239,14 +244,21 @@ fn menus_tips_and_the_dialog_of_gestures_show_the_changed_key() {
     program.ctrl(Key::K);
     program.paste_into_field("ctrl+j");
     program.key(Key::Enter);
-    assert!(program.state().view.flipped);
+    assert!(program.state().shared.view.flipped);
 }
 
 #[test]
 fn a_message_names_the_key_as_it_is() {
     let (_folder, _file, mut program) = with_settings("[keys]\nchange-side-to-move = \"F8\"\n");
     program.apply_right("e2");
-    let text = program.state().message.as_ref().unwrap().text.clone();
+    let text = program
+        .state()
+        .shared
+        .message
+        .as_ref()
+        .unwrap()
+        .text
+        .clone();
     assert!(text.ends_with("first (F8)."), "{text}");
 }
 
@@ -254,7 +266,9 @@ impl Program {
     /// The right that belongs to the piece on a square, by the keyboard.
     fn apply_right(&mut self, square: &str) {
         let square = tabiya_chess::Square::from_name(square).unwrap();
-        self.harness.state_mut().apply(Action::ToggleRight(square));
+        self.harness
+            .state_mut()
+            .apply(SetupAction::ToggleRight(square));
         self.run();
     }
 }
@@ -279,7 +293,7 @@ fn a_question_mark_opens_the_dialog_of_gestures_however_it_comes() {
             program.harness.event(event);
         }
         program.run();
-        assert_eq!(program.state().dialog, Some(Dialog::Gestures));
+        assert_eq!(program.state().shared.dialog, Some(Dialog::Gestures));
         assert_eq!(program.fen(), START);
     }
 }
@@ -296,7 +310,7 @@ fn a_question_mark_in_a_text_is_a_question_mark() {
         modifiers: Modifiers::SHIFT,
     });
     program.type_text("?");
-    assert!(program.state().dialog.is_none());
+    assert!(program.state().shared.dialog.is_none());
     assert_eq!(program.state().find.form.as_ref().unwrap().text, "?");
 }
 
@@ -305,5 +319,5 @@ fn a_slash_is_the_next_rank_and_no_question_mark() {
     let mut program = Program::on("8/8/8/8/8/8/8/8 w - - 0 1");
     program.type_text("k/K");
     assert_eq!(program.fen(), "k7/K7/8/8/8/8/8/8 w - - 0 1");
-    assert!(program.state().dialog.is_none());
+    assert!(program.state().shared.dialog.is_none());
 }

@@ -126,7 +126,7 @@ fn arrows_go_through_what_is_found_while_the_field_keeps_the_keyboard() {
         .iter()
         .find(|known| row_name(known) == all[1]);
     assert_eq!(
-        *program.state().document().position(),
+        *program.state().shared.document().position(),
         put.unwrap().position
     );
 }
@@ -186,7 +186,7 @@ fn a_double_click_puts_a_row_on_the_board() {
         .iter()
         .find(|known| row_name(known) == all[2]);
     assert_eq!(
-        *program.state().document().position(),
+        *program.state().shared.document().position(),
         put.unwrap().position
     );
     assert!(!program.has("Search known positions"));
@@ -277,7 +277,7 @@ fn black_has_another_array_when_that_is_wanted() {
     tab_to(&mut program, "Put on the board");
     program.key(Key::Space);
     assert_eq!(
-        numbers_of(program.state().document().position()),
+        numbers_of(program.state().shared.document().position()),
         Some((0, 959))
     );
     assert!(program.says("Chess960 positions 0 for White and 959 for Black"));
@@ -303,7 +303,7 @@ fn a_number_is_drawn_by_lot_and_put_only_when_that_is_said() {
     let numbers = program.state().setup.chess960.numbers();
     program.click("Put on the board");
     assert_eq!(
-        numbers_of(program.state().document().position()),
+        numbers_of(program.state().shared.document().position()),
         Some(numbers)
     );
 }
@@ -328,7 +328,7 @@ fn numbers_that_are_too_large_are_the_largest() {
     program.type_text("1234");
     program.key(Key::Enter);
     assert_eq!(
-        numbers_of(program.state().document().position()),
+        numbers_of(program.state().shared.document().position()),
         Some((959, 959))
     );
 }

@@ -6,7 +6,7 @@ use egui::accesskit::Role;
 use egui::{FontFamily, FontId, ViewportCommand};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::fs;
-use tabiya::model::action::Action;
+use tabiya::model::action::{Action, FenAction, SettingsAction};
 use tabiya::model::state::Dialog;
 use tabiya_notation::forms::Form;
 use tabiya_notation::piece_letters::Language;
@@ -16,11 +16,11 @@ use tempfile::TempDir;
 
 /// A window whose system asks for this language.
 fn in_language(locale: Locale) -> Program {
-    Program::start_with(vec![Action::UseSystemLocale(locale)])
+    Program::start_with(vec![Action::from(SettingsAction::UseSystemLocale(locale))])
 }
 
 fn choose(program: &mut Program, locale: Option<Locale>) {
-    let choice = Action::Choose(Setting::Locale(locale));
+    let choice = Action::from(SettingsAction::Choose(Setting::Locale(locale)));
     program.harness.state_mut().apply(choice);
     program.run();
 }
@@ -47,7 +47,7 @@ fn a_language_is_chosen_in_the_menu_and_all_texts_follow_at_once() {
     let mut program = Program::start();
     program.menu("View", "Language");
     program.click("Deutsch");
-    assert_eq!(program.state().locale(), Locale::German);
+    assert_eq!(program.state().shared.locale(), Locale::German);
     assert!(program.has("Datei") && !program.has("File"));
     assert_eq!(said(&program), said(&in_language(Locale::German)));
 }
@@ -82,7 +82,9 @@ fn nothing_is_left_of_the_language_before_on_any_dialog() {
 #[test]
 fn the_title_of_the_window_follows_too() {
     let mut program = Program::start();
-    let choice = Action::Choose(Setting::Locale(Some(Locale::French)));
+    let choice = Action::from(SettingsAction::Choose(Setting::Locale(Some(
+        Locale::French,
+    ))));
     program.harness.state_mut().apply(choice);
     program.harness.step();
     speak(Locale::French);
@@ -106,8 +108,11 @@ fn a_chosen_language_is_there_again_at_the_next_start() {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("settings.toml");
     let begin = || {
-        let system = Action::UseSystemLocale(Locale::French);
-        Program::start_with(vec![system, Action::UseSettings(file.clone())])
+        let system = Action::from(SettingsAction::UseSystemLocale(Locale::French));
+        Program::start_with(vec![
+            system,
+            Action::from(SettingsAction::UseSettings(file.clone())),
+        ])
     };
     choose(&mut begin(), Some(Locale::Spanish));
     assert!(
@@ -148,7 +153,7 @@ fn what_is_half_typed_survives_a_change_of_language() {
 fn the_letters_of_the_pieces_follow_the_language_unless_they_were_chosen() {
     let mut program = Program::on("8/8/8/8/8/8/8/RNB1K2k w - - 0 1");
     let copied = |program: &mut Program| {
-        let copy = Action::CopyAs(Form::Pieces);
+        let copy = Action::from(FenAction::CopyAs(Form::Pieces));
         program.harness.state_mut().apply(copy);
         program.run();
         program.take_copied().unwrap()
@@ -157,11 +162,17 @@ fn the_letters_of_the_pieces_follow_the_language_unless_they_were_chosen() {
     choose(&mut program, Some(Locale::German));
     assert!(copied(&mut program).contains("Sb1"));
     let dutch = Setting::Language(Some(Language::Dutch));
-    program.harness.state_mut().apply(Action::Choose(dutch));
+    program
+        .harness
+        .state_mut()
+        .apply(SettingsAction::Choose(dutch));
     choose(&mut program, Some(Locale::French));
     assert!(copied(&mut program).contains("Pb1"));
     let of_window = Setting::Language(None);
-    program.harness.state_mut().apply(Action::Choose(of_window));
+    program
+        .harness
+        .state_mut()
+        .apply(SettingsAction::Choose(of_window));
     assert!(copied(&mut program).contains("Cb1"));
 }
 

@@ -77,12 +77,18 @@ impl Place {
 
 /// Cancels all tasks, and waits until each has ended in the midst of its work.
 fn cancel_all(program: &mut Program) {
-    let tasks: Vec<_> = program.state().tasks.iter().map(|task| task.id).collect();
+    let tasks: Vec<_> = program
+        .state()
+        .shared
+        .tasks
+        .iter()
+        .map(|task| task.id)
+        .collect();
     for task in tasks {
         program.harness.state_mut().apply(Action::Cancel(task));
     }
     program.let_go();
-    assert_eq!(program.state().errors(), [] as [&str; 0]);
+    assert_eq!(program.state().shared.errors(), [] as [&str; 0]);
     assert!(program.says("Cancelled"));
 }
 
@@ -109,7 +115,7 @@ fn whatever_sixty_megabytes_are_pasted_no_frame_looks_at_them_and_the_search_can
 /// Lets the tasks run beside the window. Returns the longest frame until there are no tasks.
 fn longest_frame_to_the_end(program: &mut Program) -> Duration {
     let mut longest = Duration::ZERO;
-    while program.state().tasks.iter().next().is_some() {
+    while program.state().shared.tasks.iter().next().is_some() {
         program.dialogs.borrow_mut().steps = Some(usize::MAX);
         longest = longest.max(longest_frame(program));
     }
@@ -143,12 +149,18 @@ fn what_is_found_in_megabytes_is_asked_about_and_taken_without_a_long_frame() {
     all.push((shown, "positions are asked about".to_owned()));
     let answered = work_on(|| program.click("Add as new positions"));
     all.push((answered, "positions are added".to_owned()));
-    assert_eq!(program.state().document().rows().len(), MANY as u64 + 2);
+    assert_eq!(
+        program.state().shared.document().rows().len(),
+        MANY as u64 + 2
+    );
 
     let mut program = Place::List.show();
     let pasted = paste(&mut program, positions(MANY));
     all.push((pasted, "lines are added to the list".to_owned()));
-    assert_eq!(program.state().document().rows().len(), MANY as u64 + 2);
+    assert_eq!(
+        program.state().shared.document().rows().len(),
+        MANY as u64 + 2
+    );
 
     let mut program = Place::Board.show();
     let game = "[Event \"x\"]\n\n1. e4 c5 2. Nf3 *\n\n";

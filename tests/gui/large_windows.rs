@@ -2,7 +2,7 @@
 
 use super::program::Program;
 use egui::{Key, Modifiers, Vec2};
-use tabiya::model::action::Action;
+use tabiya::model::action::SettingsAction;
 use tabiya_picture::Theme;
 use tabiya_settings::Setting;
 
@@ -43,7 +43,10 @@ fn no_picture_is_larger_than_what_the_graphics_can_take() {
     // A board with hatched squares is one picture.
     for theme in Theme::ALL {
         let setting = Setting::BoardTheme(Some(theme));
-        program.harness.state_mut().apply(Action::Choose(setting));
+        program
+            .harness
+            .state_mut()
+            .apply(SettingsAction::Choose(setting));
         program.run();
         assert_all_fit(&program);
     }

@@ -35,7 +35,7 @@ fn a_single_position_has_no_list_and_several_have_one() {
 #[test]
 fn the_first_record_is_on_the_board_although_a_comment_stands_before_it() {
     let (_folder, _path, program) = program();
-    assert_eq!(program.state().document().row(), 1);
+    assert_eq!(program.state().shared.document().row(), 1);
     assert_eq!(program.fen(), START);
 }
 
@@ -50,13 +50,13 @@ fn a_row_is_chosen_by_its_name() {
 fn rows_are_gone_through_with_keys_from_anywhere() {
     let (_folder, _path, mut program) = program();
     program.key_with(Modifiers::ALT, Key::ArrowDown);
-    assert_eq!(program.state().document().row(), 2);
+    assert_eq!(program.state().shared.document().row(), 2);
     program.key(Key::PageDown);
-    assert_eq!(program.state().document().row(), 3);
+    assert_eq!(program.state().shared.document().row(), 3);
     program.key_with(Modifiers::ALT, Key::ArrowUp);
-    assert_eq!(program.state().document().row(), 2);
+    assert_eq!(program.state().shared.document().row(), 2);
     program.key_with(Modifiers::ALT, Key::End);
-    assert_eq!(program.state().document().row(), 4);
+    assert_eq!(program.state().shared.document().row(), 4);
 }
 
 #[test]
@@ -85,19 +85,25 @@ fn editing_on_a_comment_line_keeps_the_comment() {
 #[test]
 fn records_are_added_duplicated_deleted_and_moved() {
     let (_folder, _path, mut program) = program();
-    let rows = |program: &Program| program.state().document().rows().len();
+    let rows = |program: &Program| program.state().shared.document().rows().len();
     program.menu("Position", "Add position");
-    assert_eq!((rows(&program), program.state().document().row()), (6, 2));
+    assert_eq!(
+        (rows(&program), program.state().shared.document().row()),
+        (6, 2)
+    );
     program.menu("Position", "Duplicate position");
-    assert_eq!((rows(&program), program.state().document().row()), (7, 3));
+    assert_eq!(
+        (rows(&program), program.state().shared.document().row()),
+        (7, 3)
+    );
     program.menu("Position", "Delete position");
     assert_eq!(rows(&program), 6);
     program.key_with(Modifiers::ALT | Modifiers::SHIFT, Key::ArrowUp);
-    assert_eq!(program.state().document().row(), 2);
+    assert_eq!(program.state().shared.document().row(), 2);
     for _ in 0..4 {
         program.undo();
     }
-    assert!(!program.state().document().is_modified());
+    assert!(!program.state().shared.document().is_modified());
 }
 
 #[test]
@@ -181,6 +187,7 @@ fn rows_are_dropped_onto_the_tab_of_another_file_moved_or_with_ctrl_copied() {
         program.run();
         let counts: Vec<_> = program
             .state()
+            .shared
             .documents
             .iter()
             .map(|d| d.rows().len())
@@ -194,9 +201,9 @@ fn the_menu_of_rows_is_opened_with_the_mouse_and_with_the_keyboard() {
     let (_folder, _path, mut program) = program();
     program.find_row(4).unwrap().click_secondary();
     program.run();
-    assert_eq!(program.state().document().row(), 3);
+    assert_eq!(program.state().shared.document().row(), 3);
     program.click("Duplicate position");
-    assert_eq!(program.state().document().rows().len(), 6);
+    assert_eq!(program.state().shared.document().rows().len(), 6);
     for key in [Key::Menu, Key::F10] {
         program.click_row(4);
         let keys = if key == Key::F10 {

@@ -31,7 +31,7 @@ fn numbered(lines: u64) -> String {
 }
 
 fn lines(program: &Program) -> Vec<String> {
-    let rows = program.state().document().rows();
+    let rows = program.state().shared.document().rows();
     let line = |row| String::from_utf8_lossy(&rows.line(row).unwrap()).into_owned();
     (0..rows.len()).map(line).collect()
 }
@@ -67,12 +67,12 @@ fn a_line_is_gone_to_by_its_number_with_or_without_separators() {
     assert!(program.says("From 1 to 200,000"));
     program.type_text("123,456");
     program.key(Key::Enter);
-    assert_eq!(program.state().document().row(), 123_455);
+    assert_eq!(program.state().shared.document().row(), 123_455);
     assert!(!program.has("Position number"));
     program.ctrl(Key::G);
     program.type_text("200000");
     program.key(Key::Enter);
-    assert_eq!(program.state().document().row(), 199_999);
+    assert_eq!(program.state().shared.document().row(), 199_999);
 }
 
 #[test]
@@ -88,7 +88,7 @@ fn a_number_beyond_the_last_line_is_told_and_goes_nowhere() {
     assert!(program.says("Not a number"));
     program.key(Key::Escape);
     assert!(!program.has("Position number"));
-    assert_eq!(program.state().document().row(), 0);
+    assert_eq!(program.state().shared.document().row(), 0);
 }
 
 #[test]
@@ -210,7 +210,7 @@ fn duplicates_are_counted_and_all_but_the_first_deleted() {
     program.click("Mirror images");
     program.click("Find duplicates");
     assert!(program.says("One group, 4 extra positions"));
-    let view = program.state().document().view().unwrap();
+    let view = program.state().shared.document().view().unwrap();
     assert!(matches!(view.of(), ViewOf::Duplicates(_)));
     program.click("Keep the first of each, delete the rest");
     assert!(!program.has("Duplicates"));
@@ -233,9 +233,9 @@ fn many_duplicates_are_found_with_the_keyboard_alone() {
     assert!(program.says("7 groups, 199,993 extra positions"));
     tab_to(&mut program, "Keep the first of each, delete the rest");
     program.key(Key::Space);
-    assert_eq!(program.state().document().rows().len(), 7);
+    assert_eq!(program.state().shared.document().rows().len(), 7);
     program.undo();
-    assert_eq!(program.state().document().rows().len(), 200_000);
+    assert_eq!(program.state().shared.document().rows().len(), 200_000);
 }
 
 #[test]
@@ -251,7 +251,7 @@ fn looking_for_duplicates_is_stopped_in_the_middle() {
     program.dialogs.borrow_mut().steps = None;
     program.run();
     assert!(!program.says("Finding duplicates"));
-    assert!(program.state().document().view().is_none());
+    assert!(program.state().shared.document().view().is_none());
 }
 
 fn is_row_focused(program: &Program, begin: &str) -> bool {
@@ -347,5 +347,5 @@ fn there_may_be_nothing_to_repair() {
     program.menu("Collection", "Repair all positions…");
     assert!(program.says("Nothing to repair"));
     program.key(Key::Escape);
-    assert!(program.state().dialog.is_none());
+    assert!(program.state().shared.dialog.is_none());
 }

@@ -29,7 +29,7 @@ fn begun(path: &std::path::Path) -> Program {
     program.dialogs.borrow_mut().open.push_back(answer);
     program.ctrl(Key::O);
     for _ in 0..50 {
-        if program.state().document().path().is_some() {
+        if program.state().shared.document().path().is_some() {
             return program;
         }
         program.step(1);
@@ -52,15 +52,15 @@ fn until_it_says_how_far(program: &mut Program) {
 fn the_first_rows_are_there_while_the_others_are_still_being_read() {
     let (_folder, path) = large_file();
     let mut program = begun(&path);
-    let known = program.state().document().rows().len();
+    let known = program.state().shared.document().rows().len();
     assert!(0 < known && known < LINES, "{known} rows");
     assert_eq!(program.fen(), "8/8/8/8/8/8/8/K6k w - - 0 1");
-    assert!(!program.state().document().is_modified());
+    assert!(!program.state().shared.document().is_modified());
     program.let_go();
-    assert_eq!(program.state().document().rows().len(), LINES);
-    assert!(program.state().document().is_whole());
-    assert!(!program.state().document().is_modified());
-    assert!(!program.state().document().can_undo());
+    assert_eq!(program.state().shared.document().rows().len(), LINES);
+    assert!(program.state().shared.document().is_whole());
+    assert!(!program.state().shared.document().is_modified());
+    assert!(!program.state().shared.document().can_undo());
 }
 
 #[test]
@@ -85,8 +85,11 @@ fn reading_that_is_cancelled_leaves_nothing_half() {
     until_it_says_how_far(&mut program);
     program.click("Cancel");
     program.let_go();
-    assert_eq!(State::name_of(program.state().document()), "Untitled");
-    assert!(program.state().tasks.is_empty());
+    assert_eq!(
+        State::name_of(program.state().shared.document()),
+        "Untitled"
+    );
+    assert!(program.state().shared.tasks.is_empty());
     assert!(program.says("Cancelled"));
 }
 
@@ -121,20 +124,23 @@ fn closing_a_tab_that_is_being_read_keeps_no_other_file_from_being_opened() {
     program.dialogs.borrow_mut().open.push_back(answer);
     program.ctrl(Key::O);
     for _ in 0..50 {
-        if program.state().document().path().is_some() {
+        if program.state().shared.document().path().is_some() {
             break;
         }
         program.step(1);
     }
-    assert_eq!(State::name_of(program.state().document()), "large.fen");
+    assert_eq!(
+        State::name_of(program.state().shared.document()),
+        "large.fen"
+    );
     program.ctrl(Key::W);
     program.let_go();
-    let documents = program.state().documents.iter();
+    let documents = program.state().shared.documents.iter();
     let names: Vec<_> = documents.map(State::name_of).collect();
     let small = ["1.fen", "2.fen", "3.fen", "4.fen", "5.fen", "6.fen"];
     assert_eq!(names, small);
     assert!(!program.says("Cancelled"));
-    assert!(program.state().tasks.is_empty());
+    assert!(program.state().shared.tasks.is_empty());
 }
 
 /// The name that a save gives its temporary file: another one each time.
@@ -178,5 +184,5 @@ fn what_a_killed_save_left_beside_a_file_goes_when_the_file_is_opened() {
 
     assert!(!left.exists());
     assert!(fresh.exists() && path.exists());
-    assert!(program.state().tasks.is_empty());
+    assert!(program.state().shared.tasks.is_empty());
 }

@@ -6,7 +6,7 @@ use egui::Key;
 use std::fs;
 use std::time::Duration;
 use tabiya::command::Command;
-use tabiya::model::action::Action;
+use tabiya::model::action::{Action, FilesAction, ListAction};
 use tempfile::TempDir;
 
 /// No more of a line is shown or read at once.
@@ -52,7 +52,10 @@ fn lines_of_any_length_in_a_file_hold_no_frame() {
     let mut program = Program::on_file(&path);
     for (row, (kind, line)) in lines.iter().enumerate() {
         let row = row as u64 + 1;
-        program.harness.state_mut().apply(Action::SelectRow(row));
+        program
+            .harness
+            .state_mut()
+            .apply(ListAction::SelectRow(row));
         let shown = longest_frame(&mut program).max(longest_frame(&mut program));
         all.push((shown, format!("{kind}: shown")));
         for command in [Command::CopyRows, Command::Help, Command::MirrorFiles] {
@@ -61,13 +64,13 @@ fn lines_of_any_length_in_a_file_hold_no_frame() {
                 program.harness.step();
             });
             all.push((done, format!("{kind}: {command:?}")));
-            if command == Command::MirrorFiles && program.state().document().is_modified() {
+            if command == Command::MirrorFiles && program.state().shared.document().is_modified() {
                 program.undo();
             }
         }
         program.harness.key_press(Key::ArrowDown);
         all.push((longest_frame(&mut program), format!("{kind}: a key")));
-        let document = program.state().document();
+        let document = program.state().shared.document();
         assert!(!document.is_modified(), "{kind}");
         let shown = document.rows().line(row).unwrap();
         assert!(line.as_bytes().starts_with(&shown), "{kind}");
@@ -82,9 +85,12 @@ fn longest_frame_of_opening(name: &str, text: &str) -> (Duration, Program) {
     fs::write(&path, text).unwrap();
     let mut program = Program::start();
     program.dialogs.borrow_mut().steps = Some(0);
-    program.harness.state_mut().apply(Action::Open(vec![path]));
+    program
+        .harness
+        .state_mut()
+        .apply(FilesAction::Open(vec![path]));
     let mut longest = longest_frame(&mut program);
-    while program.state().tasks.iter().next().is_some() {
+    while program.state().shared.tasks.iter().next().is_some() {
         program.dialogs.borrow_mut().steps = Some(usize::MAX);
         longest = longest.max(longest_frame(&mut program));
     }

@@ -8,7 +8,7 @@ use egui::{Event, ImeEvent, Key};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::fs;
 use tabiya::command::Command;
-use tabiya::model::action::Action;
+use tabiya::model::action::{Action, ListAction};
 use tempfile::TempDir;
 
 /// No field takes more.
@@ -75,7 +75,7 @@ fn no_field_takes_more_than_it_can_use_in_whatever_way_it_comes() {
             if MAX_CHARS < longest {
                 faults.push(format!("{what}: {longest} characters"));
             }
-            if program.state().errors().is_empty() {
+            if program.state().shared.errors().is_empty() {
                 faults.push(format!("{what}: nothing is said"));
             }
             if had_again(program).as_ref() != Some(&text) {
@@ -127,7 +127,7 @@ fn a_collection_that_is_pasted_into_the_fen_field_is_offered_as_records() {
     program.paste(&positions(count));
     assert!(program.says("positions were found"));
     program.click("Add as new positions");
-    let document = program.state().document();
+    let document = program.state().shared.document();
     assert_eq!(document.rows().len(), count as u64 + 1);
     let last = document.rows().line(count as u64).unwrap();
     assert_eq!(
@@ -135,16 +135,19 @@ fn a_collection_that_is_pasted_into_the_fen_field_is_offered_as_records() {
         format!("8/8/8/3k4/8/8/4K3/8 w - - 0 {count}").as_bytes()
     );
     program.undo();
-    assert_eq!(program.state().document().rows().len(), 1);
+    assert_eq!(program.state().shared.document().rows().len(), 1);
 }
 
 #[test]
 fn a_collection_that_is_pasted_into_the_list_keeps_every_line() {
     let mut program = Program::start();
     let lines = format!("# a comment\n\n{}", positions(40_000));
-    program.harness.state_mut().apply(Action::PasteRows(lines));
+    program
+        .harness
+        .state_mut()
+        .apply(ListAction::PasteRows(lines));
     program.run();
-    let document = program.state().document();
+    let document = program.state().shared.document();
     assert_eq!(document.rows().len(), 40_003);
     assert_eq!(document.rows().line(1).as_deref(), Ok(&b"# a comment"[..]));
 }
@@ -183,7 +186,7 @@ fn a_field_that_is_full_says_so_and_takes_no_key_more() {
     let mut program = Program::on_keyboard_in_fen_field();
     program.paste_into_field(&"x".repeat(MAX_CHARS));
     assert_eq!(program.field().len(), MAX_CHARS);
-    assert_eq!(program.state().message, None);
+    assert_eq!(program.state().shared.message, None);
     program.type_text("y");
     assert_eq!(program.field().len(), MAX_CHARS);
     assert!(program.says("This field is full"));
@@ -201,7 +204,7 @@ fn a_line_for_which_a_field_has_no_room_is_shown_in_part_and_kept_as_it_is() {
     let record = format!("{FEN} c0 \"{}\";", "operand ".repeat(MAX_CHARS / 8 + 1));
     fs::write(&path, format!("{comment}\n{record}\n")).unwrap();
     let mut program = Program::on_file(&path);
-    program.harness.state_mut().apply(Action::SelectRow(0));
+    program.harness.state_mut().apply(ListAction::SelectRow(0));
     program.run();
     assert!(program.says("is kept as it is"));
     program.click_row(2);
@@ -211,15 +214,15 @@ fn a_line_for_which_a_field_has_no_room_is_shown_in_part_and_kept_as_it_is() {
     operands.focus();
     program.run();
     program.type_text("x");
-    assert_eq!(program.state().document().line(), record.as_bytes());
-    assert!(!program.state().document().is_modified());
+    assert_eq!(program.state().shared.document().line(), record.as_bytes());
+    assert!(!program.state().shared.document().is_modified());
 }
 
 #[test]
 fn a_line_that_is_too_long_for_the_field_can_be_deleted_copied_and_moved() {
     let (_folder, mut program, long) = on_long_line();
     let rows = |program: &Program| -> Vec<Vec<u8>> {
-        let rows = program.state().document().rows();
+        let rows = program.state().shared.document().rows();
         (0..rows.len())
             .map(|row| rows.line(row).unwrap().to_vec())
             .collect()
@@ -248,6 +251,7 @@ fn a_position_for_a_line_that_is_too_long_goes_below_it_and_can_be_taken_back() 
     let line = |program: &Program, row| {
         program
             .state()
+            .shared
             .document()
             .rows()
             .line(row)
@@ -262,8 +266,8 @@ fn a_position_for_a_line_that_is_too_long_goes_below_it_and_can_be_taken_back() 
     assert_eq!(line(&program, 1), epd.as_bytes());
     assert_eq!(program.field(), other);
     program.undo();
-    assert_eq!(program.state().document().rows().len(), 2);
-    assert_eq!(program.state().document().line(), long.as_bytes());
+    assert_eq!(program.state().shared.document().rows().len(), 2);
+    assert_eq!(program.state().shared.document().line(), long.as_bytes());
     program
         .harness
         .state_mut()
@@ -272,8 +276,8 @@ fn a_position_for_a_line_that_is_too_long_goes_below_it_and_can_be_taken_back() 
     let start = super::program::START.trim_end_matches(" 0 1");
     assert_eq!(line(&program, 1), start.as_bytes());
     program.undo();
-    assert!(!program.state().document().is_modified());
-    assert_eq!(program.state().document().line(), long.as_bytes());
+    assert!(!program.state().shared.document().is_modified());
+    assert_eq!(program.state().shared.document().line(), long.as_bytes());
 }
 
 /// A file with a line that cannot be read and for which the field has no room, and one with a position.
@@ -284,7 +288,7 @@ fn on_long_line() -> (TempDir, Program, String) {
     let long = long.trim_end().to_owned();
     fs::write(&path, format!("{long}\n{FEN}\n")).unwrap();
     let mut program = Program::on_file(&path);
-    program.harness.state_mut().apply(Action::SelectRow(0));
+    program.harness.state_mut().apply(ListAction::SelectRow(0));
     program.run();
     (folder, program, long)
 }

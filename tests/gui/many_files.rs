@@ -24,7 +24,7 @@ fn of_a_hundred_thousand_copied_files_none_is_opened_and_their_number_is_told() 
     let pasted = work_on(|| program.paste(&addresses(MANY)));
     assert!(program.says("100,000 files were copied"));
     assert!(program.says("Nothing was opened"));
-    assert!(program.state().tasks.iter().next().is_none());
+    assert!(program.state().shared.tasks.iter().next().is_none());
     // The same of so few that they are counted at once.
     let mut program = Program::start();
     let path = |number| format!("/a/{number}.fen\n");
@@ -46,7 +46,7 @@ fn of_a_hundred_thousand_dropped_files_as_many_are_opened_as_there_can_be_tabs()
     program.dialogs.borrow_mut().steps = Some(0);
     let longest = longest_frame(&mut program);
     let left = MANY - MAX_DOCUMENTS + 1;
-    let failures = program.state().errors().join("\n");
+    let failures = program.state().shared.errors().join("\n");
     assert!(
         failures.contains(&format!("{},{} files", left / 1000, left % 1000)),
         "{failures}"
@@ -68,14 +68,21 @@ fn of_thousands_of_files_that_cannot_be_read_a_hundred_are_named_and_the_rest_co
     program.dialogs.borrow_mut().steps = Some(0);
     program.click("Open as one list");
     let mut longest = longest_frame(&mut program);
-    while program.state().tasks.iter().next().is_some() {
+    while program.state().shared.tasks.iter().next().is_some() {
         program.dialogs.borrow_mut().steps = Some(usize::MAX);
         longest = longest.max(longest_frame(&mut program));
     }
     program.let_go();
-    let errors = program.state().errors().len();
+    let errors = program.state().shared.errors().len();
     assert!(errors <= 101, "{errors}");
-    assert!(program.state().errors().join("\n").contains("4,900 more"));
+    assert!(
+        program
+            .state()
+            .shared
+            .errors()
+            .join("\n")
+            .contains("4,900 more")
+    );
     assert_no_freeze(vec![(
         longest,
         "5,000 files that cannot be read".to_owned(),
@@ -109,12 +116,13 @@ fn devices_pipes_and_circles_among_copied_files_are_named_and_the_others_opened(
     program.paste(&lines.join("\n"));
     let open: Vec<_> = program
         .state()
+        .shared
         .documents
         .iter()
         .map(State::name_of)
         .collect();
     assert_eq!(open, ["good.fen"]);
-    let errors = program.state().errors().join("\n");
+    let errors = program.state().shared.errors().join("\n");
     for name in bad {
         assert!(errors.contains(name), "{name}: {errors}");
     }
@@ -122,7 +130,7 @@ fn devices_pipes_and_circles_among_copied_files_are_named_and_the_others_opened(
     for name in ["zeros.png", "pipe.png"] {
         program.harness.state_mut().apply(Action::DismissMessage);
         program.paste(&at(name).display().to_string());
-        let errors = program.state().errors().join("\n");
+        let errors = program.state().shared.errors().join("\n");
         assert!(errors.contains(name), "{name}: {errors}");
     }
 }

@@ -83,7 +83,7 @@ fn an_entry_that_opens_a_menu_is_gone_into_and_out_of() {
     assert_eq!(focused(&program), "Clear");
     program.key(Key::ArrowRight);
     program.key(Key::Enter);
-    let fen = write_fen(program.state().document().position());
+    let fen = write_fen(program.state().shared.document().position());
     assert!(fen.starts_with("rnbqkbnr/pppppppp/8/8/8/8/8/8"), "{fen}");
     // The keyboard is on the board again.
     assert_eq!(focused(&program), BOARD);

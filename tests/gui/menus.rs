@@ -8,7 +8,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use std::collections::BTreeSet;
 use tabiya::command::{Command, Menu, Submenu};
-use tabiya::model::action::Action;
+use tabiya::model::action::{Action, FilesAction, SettingsAction};
 use tabiya_text::{Locale, tr};
 
 /// The largest window on a screen of 1366 × 768 beside a title bar and a panel of the desktop.
@@ -67,7 +67,7 @@ fn entry(program: &Program, menu: Rect, name: &str) -> Pos2 {
 #[test]
 fn every_menu_fits_a_small_screen_whole_in_every_language() {
     for locale in Locale::ALL {
-        let first = vec![Action::UseSystemLocale(locale)];
+        let first = vec![Action::from(SettingsAction::UseSystemLocale(locale))];
         let mut program = Program::started_at(SMALL_SCREEN, Harness::builder(), first);
         let bar = name_of(&program, Menu::File).bottom();
         let most = SMALL_SCREEN[1] - bar;
@@ -119,16 +119,22 @@ fn a_double_click_on_the_name_of_a_menu_chooses_nothing_and_leaves_it_open_below
     for size in [[1366.0, 768.0], SMALL_SCREEN, [760.0, 500.0]] {
         for menu in Menu::ALL {
             let builder = Harness::builder().with_step_dt(0.05);
-            let first = vec![Action::OpenText("8/8/4k3/8/8/4K3/8/8 b - - 3 7".to_owned())];
+            let first = vec![Action::from(FilesAction::OpenText(
+                "8/8/4k3/8/8/4K3/8/8 b - - 3 7".to_owned(),
+            ))];
             let mut program = Program::started_at(size, builder, first);
-            let (fen, documents) = (program.fen(), program.state().documents.len());
+            let (fen, documents) = (program.fen(), program.state().shared.documents.len());
             let name = name_of(&program, menu);
             program.clicks_at(name.center(), 2);
             assert_eq!(program.fen(), fen, "{menu:?}");
             let state = program.state();
-            assert_eq!(state.documents.len(), documents, "{menu:?}");
-            assert_eq!((state.dialog, state.question()), (None, None), "{menu:?}");
-            assert!(!state.document().can_undo(), "{menu:?}");
+            assert_eq!(state.shared.documents.len(), documents, "{menu:?}");
+            assert_eq!(
+                (state.shared.dialog, state.shared.question()),
+                (None, None),
+                "{menu:?}"
+            );
+            assert!(!state.shared.document().can_undo(), "{menu:?}");
             let open = open_menus(&program);
             assert_eq!(open.len(), 1, "{menu:?} {size:?}");
             assert!(open[0].1.top() >= name.bottom() - 1.0, "{menu:?} {size:?}");

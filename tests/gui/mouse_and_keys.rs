@@ -53,7 +53,7 @@ fn digits_choose_the_kind_and_the_same_digit_again_the_other_colour() {
     program.key(Key::Delete);
     assert_eq!(program.state().board.tool, Tool::Eraser);
     assert_eq!(program.fen(), EMPTY);
-    assert!(!program.state().document().can_undo());
+    assert!(!program.state().shared.document().can_undo());
 }
 
 #[test]

@@ -9,7 +9,7 @@ const EPD: &str = "4k3/8/8/8/8/8/8/4K2R w K - bm Rh8+; id \"x;y\";  c0 \"caf\u{e
 
 impl Program {
     fn line(&self) -> String {
-        let line = self.state().document().line();
+        let line = self.state().shared.document().line();
         tabiya_notation::line_text::text_of_line(line).into_owned()
     }
 
@@ -360,5 +360,5 @@ fn a_line_of_play_is_stepped_through_beside_the_board_and_nothing_is_changed() {
     program.key(Key::Home);
     assert!(!program.says("The position after"));
     assert_eq!(program.line(), line);
-    assert!(!program.state().document().can_undo());
+    assert!(!program.state().shared.document().can_undo());
 }

@@ -5,7 +5,7 @@ use egui::Key;
 use std::fs;
 use std::path::{Path, PathBuf};
 use tabiya::features::files::Answer;
-use tabiya::model::action::Action;
+use tabiya::model::action::{Action, FilesAction, RecoveryAction};
 use tempfile::TempDir;
 
 const KINGS: &str = "8/8/8/8/8/8/8/K6k w - - 0 1\n";
@@ -68,9 +68,14 @@ fn a_file_that_is_open_is_shown_by_whatever_name_it_is_opened() {
         program.drag("e2", "e4");
         program.menu("File", "New");
         open(&mut program, other);
-        assert_eq!(program.state().documents.len(), 2, "{}", other.display());
-        assert_eq!(program.state().active, 0);
-        assert!(program.state().document().is_modified());
+        assert_eq!(
+            program.state().shared.documents.len(),
+            2,
+            "{}",
+            other.display()
+        );
+        assert_eq!(program.state().shared.active, 0);
+        assert!(program.state().shared.document().is_modified());
         let said = format!(
             "{} is the same file as one.fen, which is already open.",
             other.display()
@@ -78,7 +83,7 @@ fn a_file_that_is_open_is_shown_by_whatever_name_it_is_opened() {
         // Windows goes the way round by itself: then it is the same name.
         let is_other_name = std::path::absolute(other).unwrap() != names.file();
         assert_eq!(program.says(&said), is_other_name, "{said}");
-        assert!(program.state().tasks.is_empty());
+        assert!(program.state().shared.tasks.is_empty());
     }
 }
 
@@ -90,9 +95,9 @@ fn several_names_of_one_file_opened_at_once_are_one_tab() {
     let mut all = vec![names.file()];
     all.extend(names.others());
     all.push(other);
-    let program = Program::start_with(vec![Action::Open(all)]);
-    assert_eq!(program.state().documents.len(), 2);
-    assert!(program.state().tasks.is_empty());
+    let program = Program::start_with(vec![Action::from(FilesAction::Open(all))]);
+    assert_eq!(program.state().shared.documents.len(), 2);
+    assert!(program.state().shared.tasks.is_empty());
 }
 
 #[test]
@@ -102,7 +107,7 @@ fn a_copy_of_a_file_and_one_that_got_its_number_are_other_files() {
     let copy = names.path("copy.fen");
     fs::copy(names.file(), &copy).unwrap();
     open(&mut program, &copy);
-    assert_eq!(program.state().documents.len(), 2);
+    assert_eq!(program.state().shared.documents.len(), 2);
 
     // The number of a removed file is often that of the next one.
     for name in ["one.fen", "hard.fen"] {
@@ -111,7 +116,7 @@ fn a_copy_of_a_file_and_one_that_got_its_number_are_other_files() {
     let next = names.path("next.fen");
     fs::write(&next, KINGS).unwrap();
     open(&mut program, &next);
-    assert_eq!(program.state().documents.len(), 3);
+    assert_eq!(program.state().shared.documents.len(), 3);
     assert_eq!(format!("{}\n", program.fen()), KINGS);
 }
 
@@ -122,18 +127,23 @@ fn saving_under_another_name_of_the_same_file_asks_nothing() {
         let other = names.others()[at].clone();
         // Where a hard link is, a copy has to be kept.
         let mut program = Program::start_with(vec![
-            Action::Open(vec![names.file()]),
-            Action::UseRecovery(names.path("recovery")),
+            Action::from(FilesAction::Open(vec![names.file()])),
+            Action::from(RecoveryAction::UseRecovery(names.path("recovery"))),
         ]);
         program.drag("e2", "e4");
         save_as(&mut program, &other);
-        assert_eq!(program.state().question(), None, "{}", other.display());
-        assert!(!program.state().document().is_modified());
+        assert_eq!(
+            program.state().shared.question(),
+            None,
+            "{}",
+            other.display()
+        );
+        assert!(!program.state().shared.document().is_modified());
         let text = fs::read_to_string(names.file()).unwrap();
         assert_eq!(text, format!("{}\n", program.fen()));
         assert_eq!(fs::read_to_string(&other).unwrap(), text);
         program.meanwhile(|| {});
-        assert_eq!(program.state().question(), None);
+        assert_eq!(program.state().shared.question(), None);
     }
 }
 
@@ -146,7 +156,7 @@ fn saving_under_another_name_still_asks_when_somebody_has_changed_the_file() {
     fs::write(names.file(), theirs).unwrap();
     for other in names.others() {
         save_as(&mut program, &other);
-        assert!(program.state().question().is_some());
+        assert!(program.state().shared.question().is_some());
         program.click("Cancel");
         assert_eq!(fs::read_to_string(names.file()).unwrap(), theirs);
     }

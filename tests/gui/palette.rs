@@ -46,11 +46,11 @@ fn a_command_is_found_by_a_part_of_its_name_and_given_by_enter() {
     program.type_text("black's side");
     assert_eq!(chosen(&program), "View: Flip board");
     program.key(Key::Enter);
-    assert!(program.state().view.flipped);
+    assert!(program.state().shared.view.flipped);
     assert!(!program.has("Find a command"));
     // The board has the keyboard again.
     program.key(Key::F);
-    assert!(!program.state().view.flipped);
+    assert!(!program.state().shared.view.flipped);
 }
 
 #[test]
@@ -165,7 +165,7 @@ fn a_chosen_command_is_shown_on_the_board_and_not_done() {
     program.key(Key::Escape);
     assert!(program.has(FULL));
     assert_eq!(program.fen(), START);
-    assert!(!program.state().document().can_undo());
+    assert!(!program.state().shared.document().can_undo());
     open(&mut program);
     program.type_text("mirror left");
     program.key(Key::Enter);
@@ -183,7 +183,7 @@ fn a_command_that_would_do_nothing_says_why_and_stays() {
     assert!(program.says("There is nothing to undo"));
     program.key(Key::Enter);
     assert!(has_keyboard(&program));
-    assert!(!program.state().document().can_redo());
+    assert!(!program.state().shared.document().can_redo());
 }
 
 #[test]
@@ -250,7 +250,7 @@ fn what_is_to_be_found_is_searched_for_right_from_the_palette() {
     program.type_text("rook endings");
     program.key(Key::Enter);
     program.run();
-    let view = program.state().document().view();
+    let view = program.state().shared.document().view();
     assert_eq!(view.map(tabiya_collection::document::View::len), Some(1));
     let form = program.state().find.form.as_ref();
     assert_eq!(form.map(|form| form.text.as_str()), Some("rook endings"));

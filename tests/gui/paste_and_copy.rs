@@ -70,10 +70,10 @@ fn several_fens_are_offered_as_new_records() {
     program.paste(&format!("{FEN}\n{START}\n8/8/8/8/8/8/8/K6k w - - 0 1\n"));
     assert!(program.has("3 positions were found"));
     program.click("Add as new positions");
-    assert_eq!(program.state().document().rows().len(), 4);
+    assert_eq!(program.state().shared.document().rows().len(), 4);
     assert_eq!(program.fen(), FEN);
     program.undo();
-    assert_eq!(program.state().document().rows().len(), 1);
+    assert_eq!(program.state().shared.document().rows().len(), 1);
     assert_eq!(program.fen(), START);
 }
 
@@ -83,7 +83,7 @@ fn of_several_fens_the_first_can_be_put_onto_the_board() {
     program.paste(&format!("{FEN}\n{START}\n"));
     program.click("Only the first, on the board");
     assert_eq!(program.fen(), FEN);
-    assert_eq!(program.state().document().rows().len(), 1);
+    assert_eq!(program.state().shared.document().rows().len(), 1);
 }
 
 #[test]

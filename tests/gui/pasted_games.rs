@@ -3,7 +3,7 @@
 
 use crate::program::{Program, START};
 use egui::{Key, Modifiers};
-use tabiya::model::action::Action;
+use tabiya::model::action::{Action, FenAction, FilesAction, ListAction};
 use tabiya::model::state::Tool;
 use tabiya_chess::Move;
 use tabiya_notation::moves::write_uci_line;
@@ -14,7 +14,7 @@ const RUY_END: &str = "r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQ
 const ENDING: &str = "7k/8/5K2/8/8/8/8/6R1 w - - 0 1";
 
 fn line(program: &Program) -> (String, usize) {
-    let Some(line) = program.state().document().line_of_play() else {
+    let Some(line) = program.state().shared.document().line_of_play() else {
         return (String::new(), 0);
     };
     let moves: Vec<Move> = line.moves().collect();
@@ -22,7 +22,7 @@ fn line(program: &Program) -> (String, usize) {
 }
 
 fn rows(program: &Program) -> Vec<String> {
-    let rows = program.state().document().rows();
+    let rows = program.state().shared.document().rows();
     let line = |row| String::from_utf8(rows.line(row).unwrap().to_vec()).unwrap();
     (0..rows.len()).map(line).collect()
 }
@@ -33,7 +33,7 @@ fn paste_by_keys(program: &mut Program, text: &str) {
 }
 
 fn paste_rows(program: &mut Program, text: &str) {
-    let action = Action::PasteRows(text.to_owned());
+    let action = Action::from(ListAction::PasteRows(text.to_owned()));
     program.harness.state_mut().apply(action);
     program.run();
 }
@@ -58,7 +58,7 @@ fn a_game_shows_its_last_position_and_its_moves_as_one_step_of_undo() {
     program.undo();
     assert_eq!(program.fen(), ENDING);
     assert_eq!(line(&program).1, 0);
-    assert!(!program.state().document().is_modified());
+    assert!(!program.state().shared.document().is_modified());
     program.redo();
     assert_eq!(line(&program).1, 5);
 }
@@ -143,13 +143,13 @@ fn a_game_that_breaks_stops_there_and_the_rest_can_be_mended() {
     program
         .harness
         .state_mut()
-        .apply(Action::Paste("e4 Nf9".to_owned()));
+        .apply(FenAction::Paste("e4 Nf9".to_owned()));
     program.run();
     assert_eq!(program.state().play.text, "Nf9");
     program
         .harness
         .state_mut()
-        .apply(Action::Paste("d4".to_owned()));
+        .apply(FenAction::Paste("d4".to_owned()));
     program.run();
     assert_eq!(program.state().play.text, "");
 }
@@ -184,8 +184,8 @@ fn several_games_ask_which_positions_and_become_a_collection_of_their_own() {
     assert!(program.is_focused("Open"));
     program.key(Key::Enter);
     assert_eq!(rows(&program).len(), 2);
-    assert_eq!(program.state().documents.len(), 2);
-    let document = program.state().document();
+    assert_eq!(program.state().shared.documents.len(), 2);
+    let document = program.state().shared.document();
     assert!(document.path().is_none() && document.is_modified());
     assert!(program.says("One game of the pasted text cannot be read to the end"));
     // Nothing has come to the file that was shown.
@@ -194,7 +194,7 @@ fn several_games_ask_which_positions_and_become_a_collection_of_their_own() {
     // Whoever cancels keeps everything as it is.
     paste_by_keys(&mut program, &games);
     program.key(Key::Escape);
-    assert_eq!(program.state().documents.len(), 2);
+    assert_eq!(program.state().shared.documents.len(), 2);
     assert_eq!(rows(&program), [ENDING]);
 }
 
@@ -208,7 +208,7 @@ fn in_the_list_it_is_asked_which_positions_become_rows() {
     let all = rows(&program);
     assert_eq!((all.len(), all[0].as_str()), (7, ENDING));
     assert!(all[1].starts_with("rnbqkbnr/pppppppp/") && all[1].contains("Anna - Bert"));
-    assert_eq!(program.state().documents.len(), 1);
+    assert_eq!(program.state().shared.documents.len(), 1);
     assert_eq!(program.state().board.tool, Tool::Pointer);
     program.undo();
     assert_eq!(rows(&program), [ENDING]);
@@ -250,19 +250,19 @@ fn what_was_read_as_positions_before_is_read_so_still() {
     program
         .harness
         .state_mut()
-        .apply(Action::Paste(format!("{ENDING} 1. Kf7 Kh7")));
+        .apply(FenAction::Paste(format!("{ENDING} 1. Kf7 Kh7")));
     program.run();
     assert_eq!(program.fen(), ENDING);
     assert_eq!(program.state().board.tool, Tool::Pointer);
     let tag = format!("[FEN \"{ENDING}\"]");
-    program.harness.state_mut().apply(Action::Paste(tag));
+    program.harness.state_mut().apply(FenAction::Paste(tag));
     program.run();
     assert_eq!(program.state().board.tool, Tool::Pointer);
     for text in ["b6", "I played e4 and lost", "1-0", "32 pages"] {
         program
             .harness
             .state_mut()
-            .apply(Action::Paste(text.to_owned()));
+            .apply(FenAction::Paste(text.to_owned()));
         program.run();
         assert!(program.says("There is no position in that text."), "{text}");
     }
@@ -270,7 +270,7 @@ fn what_was_read_as_positions_before_is_read_so_still() {
         program
             .harness
             .state_mut()
-            .apply(Action::Paste(text.to_owned()));
+            .apply(FenAction::Paste(text.to_owned()));
         program.run();
         assert!(
             program.says("These moves do not begin at the start of a game."),
@@ -282,23 +282,28 @@ fn what_was_read_as_positions_before_is_read_so_still() {
     program
         .harness
         .state_mut()
-        .apply(Action::Paste(list.to_owned()));
+        .apply(FenAction::Paste(list.to_owned()));
     program.run();
     assert_eq!(program.fen(), "6k1/8/8/8/8/8/8/3Q2K1 w - - 0 1");
 }
 
 #[test]
 fn a_game_given_on_the_command_line_opens_in_a_document_of_its_own() {
-    let game = Action::OpenText("1. e4 e5 2. Nf3 Nc6 3. Bb5".to_owned());
+    let game = Action::from(FilesAction::OpenText(
+        "1. e4 e5 2. Nf3 Nc6 3. Bb5".to_owned(),
+    ));
     let program = Program::start_with(vec![game]);
     assert_eq!(program.fen(), RUY_END);
     assert_eq!(line(&program).1, 5);
-    assert_eq!(program.state().documents.len(), 1);
+    assert_eq!(program.state().shared.documents.len(), 1);
     let mut program = Program::on(ENDING);
     let command = "position startpos moves e2e4".to_owned();
-    program.harness.state_mut().apply(Action::OpenText(command));
+    program
+        .harness
+        .state_mut()
+        .apply(FilesAction::OpenText(command));
     program.run();
-    assert_eq!(program.state().documents.len(), 2);
+    assert_eq!(program.state().shared.documents.len(), 2);
     assert_eq!(line(&program).0, "e2e4");
 }
 
@@ -311,7 +316,7 @@ fn a_text_that_cannot_be_read_is_kept_when_a_game_takes_its_place() {
     program
         .harness
         .state_mut()
-        .apply(Action::Paste("e4 e5".to_owned()));
+        .apply(FenAction::Paste("e4 e5".to_owned()));
     program.run();
     let kept = program.state().fen.broken_texts.clone();
     assert_eq!(kept.last().map(String::as_str), Some("8/8/broken"));
@@ -352,7 +357,7 @@ fn megabytes_of_games_are_looked_through_beside_the_window_and_can_be_stopped() 
     assert!(program.says("4,000 games"));
     program.key(Key::Enter);
     program.let_go();
-    assert_eq!(program.state().document().rows().len(), 4000);
+    assert_eq!(program.state().shared.document().rows().len(), 4000);
 }
 
 #[test]

@@ -112,7 +112,7 @@ fn a_click_behind_a_paste_comes_behind_it() {
     program.clipboard_answers(Ok("8/".to_owned()));
     // The text went into the field, which the click has left.
     assert_eq!(program.field(), "8/");
-    assert_eq!(program.state().draft, None);
+    assert_eq!(program.state().shared.draft, None);
 }
 
 #[test]

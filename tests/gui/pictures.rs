@@ -11,7 +11,7 @@ use std::path::Path;
 use tabiya::command::Command;
 use tabiya::features::files::Answer;
 use tabiya::features::pictures::tasks::read_picture::ReadingPicture;
-use tabiya::model::action::Action;
+use tabiya::model::action::{Action, FilesAction};
 use tabiya::model::state::Task as _;
 use tabiya_chess::Square;
 use tabiya_desktop::system::ScreenshotError;
@@ -118,12 +118,12 @@ impl Program {
     }
 
     fn unsure(&self) -> Vec<String> {
-        let squares = self.state().document().unsure();
+        let squares = self.state().shared.document().unsure();
         squares.map(|square| square.to_string()).collect()
     }
 
     fn lines(&self) -> Vec<String> {
-        let rows = self.state().document().rows();
+        let rows = self.state().shared.document().rows();
         let line = |row| String::from_utf8(rows.line(row).unwrap().to_vec()).unwrap();
         (0..rows.len()).map(line).collect()
     }
@@ -179,7 +179,7 @@ fn while_a_pasted_picture_is_read_that_is_said() {
     program.dialogs.borrow_mut().picture = Some(page(&[RUY]));
     program.dialogs.borrow_mut().steps = Some(0);
     program.paste_picture();
-    let tasks = &program.state().tasks;
+    let tasks = &program.state().shared.tasks;
     let status = tasks
         .running::<ReadingPicture>()
         .next()
@@ -198,14 +198,14 @@ fn a_key_goes_to_the_next_doubt_and_a_digit_takes_what_stands_there() {
     program.key_with(Modifiers::SHIFT, Key::U);
     assert_eq!(program.state().board.cursor.to_string(), "b5");
     let said = "b5, white bishop. 1: white bishop, 62%; 2: white pawn, 30%; 3: empty, 5%";
-    assert_eq!(program.state().announcement, said);
+    assert_eq!(program.state().shared.announcement, said);
     assert!(program.has("What is on b5?"));
     program.type_text("2");
     assert_eq!(program.fen(), RUY.replace("1B2p3", "1P2p3"));
     assert_eq!(program.unsure(), ["e4"]);
     // It is said what was done, and what is next.
     let said = "white pawn on b5. e4, white pawn. 1: white pawn, 90%; 2: empty, 10%";
-    assert_eq!(program.state().announcement, said);
+    assert_eq!(program.state().shared.announcement, said);
     assert_eq!(program.state().board.cursor.to_string(), "e4");
     program.type_text("1");
     assert!(program.unsure().is_empty());
@@ -233,15 +233,16 @@ fn a_reading_is_taken_by_its_name_and_the_last_one_leads_to_the_next_position() 
     assert!(
         program
             .state()
+            .shared
             .announcement
             .contains("Other positions have squares in doubt.")
     );
     program.key_with(Modifiers::SHIFT, Key::U);
-    assert_eq!(program.state().document().row(), 1);
+    assert_eq!(program.state().shared.document().row(), 1);
     assert_eq!(program.state().board.cursor.to_string(), "g2");
     program.click_role(Role::Button, "2: white queen, 50%");
     assert!(program.fen().contains("/R5Q1/"));
-    assert!(program.state().announcement.contains("All squares"));
+    assert!(program.state().shared.announcement.contains("All squares"));
 }
 
 #[test]
@@ -261,7 +262,7 @@ fn what_the_picture_leaves_open_is_asked_and_answered_by_a_click() {
     assert!(program.has("Who may still castle? A picture cannot show it."));
     program.click("Only White");
     assert_eq!(program.fen(), RUY.replace("KQkq", "KQ"));
-    assert_eq!(program.state().announcement, "castling: Only White");
+    assert_eq!(program.state().shared.announcement, "castling: Only White");
     assert!(!program.has("Only White"));
     // The same names stand below each of the two questions that are left.
     assert!(program.has("Whose turn is it? The picture contradicts itself."));
@@ -313,12 +314,15 @@ fn an_opened_picture_takes_the_place_of_no_work() {
     let path = folder.path().join("diagram.png");
     fs::write(&path, page(&[RUY])).unwrap();
     let program = Program::on_file(&path);
-    assert_eq!(program.state().documents.len(), 1);
-    assert!(program.state().document().pictured().is_some());
+    assert_eq!(program.state().shared.documents.len(), 1);
+    assert!(program.state().shared.document().pictured().is_some());
     let mut program = Program::on(ROOKS);
-    program.harness.state_mut().apply(Action::Open(vec![path]));
+    program
+        .harness
+        .state_mut()
+        .apply(FilesAction::Open(vec![path]));
     program.run();
-    assert_eq!(program.state().documents.len(), 2);
+    assert_eq!(program.state().shared.documents.len(), 2);
     assert!(program.lines()[0].contains("id \"page 1, 1\";"));
 }
 
@@ -341,8 +345,11 @@ fn copied_files_of_positions_are_opened() {
     let mut program = Program::on(ROOKS);
     program.put_on_clipboard(&[copied(&one), copied(&two)].join("\n"));
     program.key_with(Modifiers::COMMAND, Key::V);
-    assert_eq!(program.state().documents.len(), 3);
-    assert_eq!(program.state().document().path(), Some(two.as_path()));
+    assert_eq!(program.state().shared.documents.len(), 3);
+    assert_eq!(
+        program.state().shared.document().path(),
+        Some(two.as_path())
+    );
 }
 
 #[test]
@@ -353,8 +360,8 @@ fn a_copied_file_of_a_picture_is_read_like_a_copied_picture() {
     let mut program = Program::on(ROOKS);
     program.put_on_clipboard(&copied(&path));
     program.key_with(Modifiers::COMMAND, Key::V);
-    assert_eq!(program.state().documents.len(), 1);
-    assert!(program.state().document().pictured().is_some());
+    assert_eq!(program.state().shared.documents.len(), 1);
+    assert!(program.state().shared.document().pictured().is_some());
     program.undo();
     assert_eq!(program.fen(), ROOKS);
 }
@@ -378,7 +385,7 @@ fn where_there_is_no_board_or_no_picture_it_is_said_and_nothing_changes() {
         program.paste_picture();
         assert!(program.says(said), "{said}");
         assert_eq!(program.fen(), ROOKS);
-        assert!(!program.state().document().can_undo());
+        assert!(!program.state().shared.document().can_undo());
     }
     let mut program = Program::on(ROOKS);
     let folder = TempDir::new().unwrap();
@@ -401,12 +408,12 @@ fn a_part_of_the_screen_is_read_and_a_desktop_without_such_pictures_is_told_of()
     let mut program = Program::on(ROOKS);
     program.dialogs.borrow_mut().screenshot = Some(Ok(None));
     program.command(Command::ReadScreen);
-    assert!(program.state().errors().is_empty());
+    assert!(program.state().shared.errors().is_empty());
     let refused = ScreenshotError::Refused("response 2".to_owned());
     program.dialogs.borrow_mut().screenshot = Some(Err(refused));
     program.command(Command::ReadScreen);
     assert!(program.says("Allow Tabiya to take screenshots"));
     program.dialogs.borrow_mut().screenshot = Some(Ok(Some(path)));
     program.command(Command::ReadScreen);
-    assert!(program.state().document().pictured().is_some());
+    assert!(program.state().shared.document().pictured().is_some());
 }

@@ -4,7 +4,7 @@ use super::program::{Program, START};
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
-use tabiya::model::action::Action;
+use tabiya::model::action::SettingsAction;
 use tabiya_notation::piece_letters::Language;
 use tabiya_settings::Setting;
 
@@ -35,7 +35,7 @@ fn typed_in(text: &str, language: Language) -> Program {
     program
         .harness
         .state_mut()
-        .apply(Action::Choose(Setting::Language(Some(language))));
+        .apply(SettingsAction::Choose(Setting::Language(Some(language))));
     program.ctrl(Key::B);
     program.paste_into_field(text);
     program
@@ -49,9 +49,9 @@ fn the_key_leads_into_the_line_and_the_board_follows_every_key() {
     assert_eq!(program.fen(), EMPTY);
     program.type_text("1");
     assert_eq!(board(&program), "8/8/8/8/8/8/8/6K1");
-    assert_eq!(program.state().announcement, "white king on g1");
+    assert_eq!(program.state().shared.announcement, "white king on g1");
     program.key(Key::Backspace);
-    assert_eq!(program.state().announcement, "g1 is now empty");
+    assert_eq!(program.state().shared.announcement, "g1 is now empty");
     program.type_text("1");
     program.type_text(" Qd1 a2-");
     assert_eq!(board(&program), "8/8/8/8/8/8/P7/3Q2K1");
@@ -192,9 +192,9 @@ fn escape_takes_all_of_it_back() {
 fn escape_says_that_what_was_told_before_is_undone() {
     let mut program = on_empty_board();
     program.type_text("Qh5");
-    assert_eq!(program.state().announcement, "white queen on h5");
+    assert_eq!(program.state().shared.announcement, "white queen on h5");
     program.key(Key::Escape);
-    assert_eq!(program.state().announcement, "Undone");
+    assert_eq!(program.state().shared.announcement, "Undone");
 }
 
 #[test]

@@ -94,11 +94,11 @@ fn the_menu_marks_a_square_of_which_one_is_not_sure() {
     let mut program = Program::start();
     program.right("e4");
     program.click_role(Role::MenuItemCheckBox, "Unsure");
-    assert_eq!(program.state().document().unsure().len(), 1);
+    assert_eq!(program.state().shared.document().unsure().len(), 1);
     program.right("e4");
     assert!(is_ticked(&program, "Unsure"));
     program.click_role(Role::MenuItemCheckBox, "Unsure");
-    assert!(program.state().document().unsure().is_empty());
+    assert!(program.state().shared.document().unsure().is_empty());
 }
 
 #[test]

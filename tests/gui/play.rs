@@ -61,11 +61,11 @@ fn two_clicks_make_a_move_and_the_targets_are_shown_in_between() {
         assert_eq!(said_of(&program, target), "can be moved here");
     }
     assert_eq!(said_of(&program, "e4"), "");
-    assert!(program.state().announcement.contains("2 moves"));
+    assert!(program.state().shared.announcement.contains("2 moves"));
     program.left("f3");
     let fen = "rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R b KQkq - 1 1";
     assert_eq!(program.fen(), fen);
-    assert_eq!(program.state().announcement, "White: Nf3");
+    assert_eq!(program.state().shared.announcement, "White: Nf3");
 }
 
 #[test]
@@ -124,8 +124,8 @@ fn an_illegal_move_goes_back_with_a_word_why_and_changes_nothing() {
         program.drag(from, to);
         assert_eq!(program.fen(), fen, "{from}{to}");
         assert!(program.has(&format!("✖ {why}")), "{from}{to}: {why}");
-        assert_eq!(program.state().announcement, why);
-        assert!(!program.state().document().can_undo(), "{from}{to}");
+        assert_eq!(program.state().shared.announcement, why);
+        assert!(!program.state().shared.document().can_undo(), "{from}{to}");
     }
 }
 
@@ -154,7 +154,7 @@ fn a_piece_that_is_dropped_beside_the_board_or_where_it_stood_goes_back_without_
         program
             .state()
             .play
-            .refusal(program.state().shown())
+            .refusal(program.state().shared.shown())
             .is_none()
     );
 }
@@ -166,12 +166,21 @@ fn each_move_is_one_step_of_undo_and_redo_goes_forth_again() {
     program.drag("e7", "e5");
     program.undo();
     assert_eq!(program.field(), E4);
-    assert_eq!(program.state().document().line_of_play().unwrap().len(), 1);
+    assert_eq!(
+        program
+            .state()
+            .shared
+            .document()
+            .line_of_play()
+            .unwrap()
+            .len(),
+        1
+    );
     program.undo();
     assert_eq!(program.fen(), START);
     program.redo();
     program.redo();
-    let line = program.state().document().line_of_play().unwrap();
+    let line = program.state().shared.document().line_of_play().unwrap();
     assert_eq!((line.at(), line.len()), (2, 2));
 }
 

@@ -8,7 +8,7 @@ use std::fs;
 use std::path::Path;
 use tabiya::command::Command;
 use tabiya::features::files::Answer;
-use tabiya::model::action::{Action, RowFilter};
+use tabiya::model::action::{Action, FindAction, RowFilter};
 use tabiya::model::state::Dialog;
 
 use tabiya::features::pages::model::PagesOf;
@@ -35,18 +35,18 @@ impl Program {
     fn open_print(&mut self) {
         self.harness.state_mut().apply(Action::Run(Command::Print));
         self.run();
-        assert_eq!(self.state().dialog, Some(Dialog::DiagramPages));
+        assert_eq!(self.state().shared.dialog, Some(Dialog::DiagramPages));
     }
 
     /// Opens the dialog and sends off what it offers.
     fn print(&mut self) {
         self.open_print();
         self.key(Key::Enter);
-        assert_eq!(self.state().dialog, None);
+        assert_eq!(self.state().shared.dialog, None);
     }
 
     fn told(&self) -> &str {
-        let message = self.state().message.as_ref();
+        let message = self.state().shared.message.as_ref();
         message.map_or("", |message| message.text.as_str())
     }
 }
@@ -71,7 +71,10 @@ fn of_a_filtered_list_what_it_shows_is_offered() {
     let (_folder, mut program) = on_endings();
     let query = Query::parse("black to move").unwrap();
     let filter = RowFilter::Found(query.into());
-    program.harness.state_mut().apply(Action::ShowRows(filter));
+    program
+        .harness
+        .state_mut()
+        .apply(FindAction::ShowRows(filter));
     program.run();
     program.open_print();
     let form = program.state().pages.form.clone().unwrap();
@@ -88,7 +91,7 @@ fn a_print_dialog_that_is_closed_is_no_news() {
         program.print();
         assert_eq!(program.dialogs.borrow().printouts.len(), 1);
         assert_eq!(program.told(), told);
-        assert!(program.state().errors().is_empty());
+        assert!(program.state().shared.errors().is_empty());
         assert!(program.dialogs.borrow().viewed.is_empty());
     }
 }
@@ -126,7 +129,7 @@ fn a_printer_that_refuses_is_told_with_what_it_said() {
     let refused = PrintError::Refused("out of toner".to_owned());
     program.dialogs.borrow_mut().printed = Some(Err(refused));
     program.print();
-    assert!(program.state().failures[0].contains("out of toner"));
+    assert!(program.state().shared.failures[0].contains("out of toner"));
     assert!(program.dialogs.borrow().viewed.is_empty());
 }
 
@@ -135,7 +138,7 @@ fn a_file_that_nothing_opens_is_told_with_its_place() {
     let (_folder, mut program) = on_endings();
     program.dialogs.borrow_mut().no_viewer = true;
     program.print();
-    let failure = program.state().failures[0].clone();
+    let failure = program.state().shared.failures[0].clone();
     let (said, place) = failure.split_once(": ").unwrap();
     assert_eq!(said, "No program was found that opens this file");
     assert!(Path::new(place).is_file(), "{place}");
@@ -213,6 +216,10 @@ fn printing_is_found_by_the_words_for_it() {
         program.key_with(Modifiers::COMMAND, Key::K);
         program.type_text(word);
         program.key(Key::Enter);
-        assert_eq!(program.state().dialog, Some(Dialog::DiagramPages), "{word}");
+        assert_eq!(
+            program.state().shared.dialog,
+            Some(Dialog::DiagramPages),
+            "{word}"
+        );
     }
 }

@@ -17,7 +17,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use tabiya::app::{App, RunningEngines, Services};
 use tabiya::command::Command;
-use tabiya::model::action::Action;
+use tabiya::model::action::{Action, FilesAction};
 use tabiya::model::state::State;
 use tabiya_notation::fen::write_fen;
 use tabiya_text::tr;
@@ -105,18 +105,18 @@ impl Program {
 
     /// The program on a position.
     pub(crate) fn on(fen: &str) -> Self {
-        Self::start_with(vec![Action::OpenText(fen.to_owned())])
+        Self::start_with(vec![Action::from(FilesAction::OpenText(fen.to_owned()))])
     }
 
     /// The program on what files and folders have in them, as if they had been dropped on it.
     pub(crate) fn on_paths(paths: &[&std::path::Path]) -> Self {
         let paths = paths.iter().map(|path| (*path).to_owned()).collect();
-        Self::start_with(vec![Action::Open(paths)])
+        Self::start_with(vec![Action::from(FilesAction::Open(paths))])
     }
 
     /// The program on a file.
     pub(crate) fn on_file(path: &std::path::Path) -> Self {
-        Self::start_with(vec![Action::Open(vec![path.to_owned()])])
+        Self::start_with(vec![Action::from(FilesAction::Open(vec![path.to_owned()]))])
     }
 
     /// Lets so many events of tasks arrive and no more.
@@ -153,7 +153,7 @@ impl Program {
 
     /// The FEN of the position on the board.
     pub(crate) fn fen(&self) -> String {
-        write_fen(self.state().document().position())
+        write_fen(self.state().shared.document().position())
     }
 
     /// What the FEN field shows.

@@ -8,7 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use tabiya::command::Command;
 use tabiya::features::files::Answer;
-use tabiya::model::action::Action;
+use tabiya::model::action::{Action, FilesAction};
 use tabiya::model::state::Dialog;
 use tempfile::TempDir;
 
@@ -35,13 +35,13 @@ fn on_book() -> (TempDir, PathBuf, Program) {
     program.harness.state_mut().apply(command);
     program.run();
     program.run();
-    assert_eq!(program.state().dialog, Some(Dialog::Proofread));
+    assert_eq!(program.state().shared.dialog, Some(Dialog::Proofread));
     (folder, path, program)
 }
 
 impl Program {
     fn line_of_row(&self, row: u64) -> String {
-        let line = self.state().document().rows().line(row).unwrap();
+        let line = self.state().shared.document().rows().line(row).unwrap();
         String::from_utf8(line.to_vec()).unwrap()
     }
 
@@ -71,7 +71,7 @@ fn the_least_certain_board_comes_first_and_each_says_what_is_in_doubt() {
     assert!(program.has("In doubt: e5, white pawn"));
     assert!(program.has("1 white pawn, 60%") && program.has("2 empty, 39%"));
     // The picture that is kept beside the file has been fetched.
-    let pictured = program.state().document().pictured_at(2);
+    let pictured = program.state().shared.document().pictured_at(2);
     assert!(pictured.is_some_and(|pictured| pictured.crop.is_some()));
 }
 
@@ -94,13 +94,13 @@ fn digits_and_space_settle_square_after_square_through_all_boards() {
     program.key(Key::Enter);
     assert!(!program.line_of_row(1).contains("doubt"));
     assert_eq!(
-        program.state().announcement,
+        program.state().shared.announcement,
         "No more squares in doubt in this direction"
     );
     program.key_with(Modifiers::COMMAND, Key::Z);
     assert_eq!(program.line_of_row(1), DOUBTFUL);
     program.key(Key::Escape);
-    assert_eq!(program.state().dialog, None);
+    assert_eq!(program.state().shared.dialog, None);
     program.ctrl(Key::S);
     assert!(!fs::read_to_string(path).unwrap().contains("P60"));
 }
@@ -118,7 +118,7 @@ fn arrows_go_through_squares_and_boards_without_changing_anything() {
     assert_eq!(program.state().proofread.at, 1);
     program.key(Key::ArrowUp);
     assert!(program.has("In doubt: e5, white pawn"));
-    assert!(!program.state().document().is_modified());
+    assert!(!program.state().shared.document().is_modified());
 }
 
 #[test]
@@ -194,10 +194,11 @@ fn filters_and_words_choose_among_the_boards_of_pictures() {
 fn a_board_is_shown_in_the_window_with_its_marks() {
     let (_folder, _path, mut program) = on_book();
     program.click("Show on the board");
-    assert_eq!(program.state().dialog, None);
-    assert_eq!(program.state().document().row(), 2);
+    assert_eq!(program.state().shared.dialog, None);
+    assert_eq!(program.state().shared.document().row(), 2);
     let unsure: Vec<_> = program
         .state()
+        .shared
         .document()
         .unsure()
         .map(|it| it.to_string())
@@ -210,11 +211,11 @@ fn a_document_that_comes_meanwhile_is_the_one_that_is_proofread() {
     let (folder, _path, mut program) = on_book();
     let other = folder.path().join("other.epd");
     fs::write(&other, format!("{OTHER}\n{DOUBTFUL}\n")).unwrap();
-    let open = Action::Open(vec![other]);
+    let open = Action::from(FilesAction::Open(vec![other]));
     program.harness.state_mut().apply(open);
     program.run();
     program.run();
-    assert_eq!(program.state().dialog, Some(Dialog::Proofread));
+    assert_eq!(program.state().shared.dialog, Some(Dialog::Proofread));
     assert_eq!(program.listed_rows(), [1]);
     assert_eq!(program.boards().len(), 1);
 }

@@ -18,7 +18,9 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 use tabiya::command::Command;
 use tabiya::features::files::Answer;
-use tabiya::model::action::{Action, EngineAction};
+use tabiya::model::action::{
+    Action, ClipboardAction, EngineAction, FilesAction, RecoveryAction, SettingsAction,
+};
 use tabiya_notation::fen::read_strict;
 use tempfile::TempDir;
 
@@ -64,9 +66,11 @@ impl User {
         let files = write_files(&folder, &mut chance);
         let engine = write_engine_that_answers(folder.path());
         let first = vec![
-            Action::UseSettings(folder.path().join("settings.toml")),
-            Action::UseRecovery(folder.path().join("recovery")),
-            Action::Open(files[..2].to_vec()),
+            Action::from(SettingsAction::UseSettings(
+                folder.path().join("settings.toml"),
+            )),
+            Action::from(RecoveryAction::UseRecovery(folder.path().join("recovery"))),
+            Action::from(FilesAction::Open(files[..2].to_vec())),
         ];
         let program = Program::start_with(first);
         program.dialogs.borrow_mut().on_threads = true;
@@ -81,7 +85,7 @@ impl User {
         }
     }
 
-    fn apply(&mut self, action: Action) {
+    fn apply(&mut self, action: impl Into<Action>) {
         self.program.harness.state_mut().apply(action);
     }
 
@@ -247,7 +251,7 @@ impl User {
 
     fn drop_file(&mut self) -> String {
         let file = self.any_file();
-        self.apply(Action::Open(vec![file.clone()]));
+        self.apply(FilesAction::Open(vec![file.clone()]));
         format!("open {}", file.display())
     }
 
@@ -260,7 +264,7 @@ impl User {
             .unwrap();
         self.program.dialogs.borrow_mut().picture = Some(file.into_inner());
         self.program.take_copied();
-        self.apply(Action::ReadClipboard(
+        self.apply(ClipboardAction::ReadClipboard(
             tabiya_desktop::system::Selection::Clipboard,
         ));
         format!("picture of {fen}")
@@ -269,7 +273,7 @@ impl User {
     fn use_engine(&mut self) -> String {
         if self.program.state().engine.places.is_empty() {
             let engine = self.engine.clone();
-            self.apply(EngineAction::Add(engine).into());
+            self.apply(EngineAction::Add(engine));
         }
         self.apply(Action::Run(Command::SwitchEngine));
         "engine".to_owned()

@@ -49,7 +49,7 @@ impl Program {
 
     fn choose_diagrams(&mut self, path: &Path) {
         self.menu("File", "Read diagrams…");
-        assert_eq!(self.state().dialog, Some(Dialog::ReadDiagrams));
+        assert_eq!(self.state().shared.dialog, Some(Dialog::ReadDiagrams));
         let answer = Answer::Chosen(vec![path.to_owned()]);
         self.dialogs.borrow_mut().open.push_back(answer);
         self.click(if path.is_dir() {
@@ -62,12 +62,12 @@ impl Program {
 
     fn change_reading(&mut self, form: ReadForm) {
         let action = ReadDiagramsAction::Change(Box::new(form));
-        self.harness.state_mut().apply(action.into());
+        self.harness.state_mut().apply(action);
         self.run();
     }
 
     fn all_lines(&self) -> Vec<String> {
-        let rows = self.state().document().rows();
+        let rows = self.state().shared.document().rows();
         let line = |row| String::from_utf8(rows.line(row).unwrap().to_vec()).unwrap();
         (0..rows.len()).map(line).collect()
     }
@@ -96,7 +96,7 @@ fn a_folder_of_pages_becomes_a_collection_in_the_order_of_their_names() {
     fs::write(book.join("notes.txt"), "no picture").unwrap();
     let mut program = Program::start();
     program.read_diagrams(&book);
-    assert_eq!(program.state().dialog, None);
+    assert_eq!(program.state().shared.dialog, None);
     assert_eq!(
         program.sources(),
         ["book/page 1.png", "book/page 9.png", "book/page 10.png"]
@@ -109,7 +109,7 @@ fn a_folder_of_pages_becomes_a_collection_in_the_order_of_their_names() {
     // One page that is broken is told, and stops nothing.
     assert!(program.says("One page could not be read"));
     assert!(program.says("book/page 2.png"));
-    let document = program.state().document();
+    let document = program.state().shared.document();
     assert!(document.is_modified() && !document.can_undo());
     assert_eq!(State::name_of(document), "book.epd");
     assert!((0..3).all(|row| document.pictured_at(row).is_some()));
@@ -150,7 +150,7 @@ fn what_was_read_before_it_was_cancelled_is_kept_and_reading_goes_on_behind_it()
         }
         program.step(1);
     }
-    assert_eq!(program.state().document().rows().len(), 1);
+    assert_eq!(program.state().shared.document().rows().len(), 1);
     assert!(program.has("Reading diagrams: one board found"));
     program.click("Cancel");
     program.let_go();
@@ -158,12 +158,12 @@ fn what_was_read_before_it_was_cancelled_is_kept_and_reading_goes_on_behind_it()
     assert!((1..4).contains(&kept.len()), "{kept:?}");
     assert!(program.says("Reading the same files again continues from there."));
     assert!(program.state().tasks.is_empty());
-    let documents = program.state().documents.len();
+    let documents = program.state().shared.documents.len();
     program.menu("File", "Read diagrams…");
     program.click("Read");
     let all = [1, 2, 3, 4].map(|number| format!("book/page {number}.png"));
     assert_eq!(program.sources(), all);
-    assert_eq!(program.state().documents.len(), documents);
+    assert_eq!(program.state().shared.documents.len(), documents);
     // A third time there is nothing left, which is said with the way to read it all again.
     program.menu("File", "Read diagrams…");
     program.click("Read");
@@ -185,8 +185,11 @@ fn after_a_restart_the_saved_collection_goes_on_behind_its_last_page() {
     program.read_diagrams(&book);
     let all = [1, 2, 3, 4].map(|number| format!("book/page {number}.png"));
     assert_eq!(program.sources(), all);
-    assert_eq!(program.state().document().path(), Some(place.as_path()));
-    assert!(program.state().document().is_modified());
+    assert_eq!(
+        program.state().shared.document().path(),
+        Some(place.as_path())
+    );
+    assert!(program.state().shared.document().is_modified());
 }
 
 #[test]
@@ -259,5 +262,5 @@ fn the_dialog_is_walked_by_keys_and_says_when_there_is_nothing_to_read() {
     assert!(program.says("There are no pictures and no PDF files there."));
     program.menu("File", "Read diagrams…");
     program.key(Key::Escape);
-    assert_eq!(program.state().dialog, None);
+    assert_eq!(program.state().shared.dialog, None);
 }

@@ -7,7 +7,7 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::fs;
 use std::path::Path;
-use tabiya::model::action::{Action, SessionAction};
+use tabiya::model::action::{Action, FilesAction, SessionAction};
 use tabiya::model::state::Dialog;
 use tabiya_settings::recall as recall_settings;
 use tabiya_settings::session::recall;
@@ -40,7 +40,7 @@ fn key(program: &mut Program, key: Key, modifiers: Modifiers) {
 
 fn open_dialog(program: &mut Program) {
     key(program, Key::R, Modifiers::COMMAND);
-    assert_eq!(program.state().dialog, Some(Dialog::RecentFiles));
+    assert_eq!(program.state().shared.dialog, Some(Dialog::RecentFiles));
 }
 
 #[test]
@@ -55,7 +55,7 @@ fn the_newest_file_stands_first_and_is_opened_from_the_menu() {
     let folder = folder.trim_end_matches(std::path::MAIN_SEPARATOR);
     program.click(&format!("a.fen in {folder}"));
     assert_eq!(
-        program.state().document().path(),
+        program.state().shared.document().path(),
         Some(home.path("a.fen").as_path())
     );
     assert_eq!(names(&program), ["a.fen", "c.fen", "b.fen"]);
@@ -71,9 +71,9 @@ fn a_file_is_found_by_a_part_of_its_name_and_opened_by_keys_alone() {
     assert!(!program.says("studies.epd in"));
     key(&mut program, Key::ArrowDown, Modifiers::NONE);
     key(&mut program, Key::Enter, Modifiers::NONE);
-    assert_eq!(program.state().dialog, None);
+    assert_eq!(program.state().shared.dialog, None);
     assert_eq!(
-        program.state().document().path(),
+        program.state().shared.document().path(),
         Some(home.path("mates.fen").as_path())
     );
 }
@@ -157,7 +157,10 @@ fn whoever_wants_no_traces_leaves_none() {
             .remembers_recent_files
     );
     let other = home.file("secret.fen", 1);
-    program.harness.state_mut().apply(Action::Open(vec![other]));
+    program
+        .harness
+        .state_mut()
+        .apply(FilesAction::Open(vec![other]));
     program.run();
     assert_eq!(names(&program), ["a.fen"]);
     program
@@ -189,11 +192,9 @@ fn what_another_program_opens_is_there_too() {
     let other = home.file("other.fen", 1);
     close(home.start(&[&other]));
     let mine = home.file("mine.fen", 1);
-    one.harness.state_mut().apply(Action::Open(vec![mine]));
+    one.harness.state_mut().apply(FilesAction::Open(vec![mine]));
     one.run();
-    one.harness
-        .state_mut()
-        .apply(Action::from(SessionAction::Keep));
+    one.harness.state_mut().apply(SessionAction::Keep);
     one.run();
     assert_eq!(names(&one), ["mine.fen", "other.fen"]);
 }

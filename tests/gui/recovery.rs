@@ -11,7 +11,7 @@ use tabiya::model::state::Dialog;
 const E4: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1";
 
 fn is_modified(program: &Program) -> bool {
-    program.state().document().is_modified()
+    program.state().shared.document().is_modified()
 }
 
 #[test]
@@ -76,7 +76,7 @@ fn the_file_that_was_opened_with_the_program_is_not_there_twice() {
     let mut program = desk.start_on_file();
     program.click("Recover");
 
-    assert_eq!(program.state().documents.len(), 1);
+    assert_eq!(program.state().shared.documents.len(), 1);
     assert_eq!(program.fen(), E4);
 }
 
@@ -91,7 +91,7 @@ fn it_comes_back_after_a_second_crash_as_well() {
     desk.kill(program);
     // And when it dies before anything was decided.
     let program = desk.start();
-    assert_eq!(program.state().dialog, Some(Dialog::Recovery));
+    assert_eq!(program.state().shared.dialog, Some(Dialog::Recovery));
     desk.kill(program);
 
     let program = recovered(&desk);
@@ -120,7 +120,7 @@ fn pieces_that_were_being_named_come_back() {
     desk.kill(program);
     let program = recovered(&desk);
     assert_eq!(program.fen(), "8/8/8/8/3Q4/8/8/K6k w - - 0 1");
-    assert_eq!(program.state().document().row(), 1);
+    assert_eq!(program.state().shared.document().row(), 1);
 }
 
 #[test]
@@ -135,7 +135,7 @@ fn what_never_had_a_file_comes_back_without_one() {
     assert_eq!(lines(&program), [E4]);
     assert_eq!(name(&program), "Untitled");
     assert!(is_modified(&program));
-    assert_eq!(program.state().document().path(), None);
+    assert_eq!(program.state().shared.document().path(), None);
     let answer = Answer::Chosen(desk.file());
     program.dialogs.borrow_mut().save.push_back(answer);
     program.ctrl(Key::S);
@@ -157,7 +157,7 @@ fn what_came_out_of_an_archive_comes_back_whole() {
     let program = recovered(&desk);
 
     assert_eq!(lines(&program), [E4, KINGS]);
-    assert_eq!(program.state().document().path(), None);
+    assert_eq!(program.state().shared.document().path(), None);
 }
 
 #[test]
@@ -210,7 +210,10 @@ fn changes_after_reloading_come_back_over_the_new_content() {
     desk.kill(program);
     let program = recovered(&desk);
     assert_eq!(lines(&program), ["8/8/8/8/8/8/K7/7k w - - 0 1", START]);
-    assert_eq!(program.state().document().path(), Some(&*desk.file()));
+    assert_eq!(
+        program.state().shared.document().path(),
+        Some(&*desk.file())
+    );
 }
 
 #[test]
@@ -305,7 +308,7 @@ fn what_another_folder_named_twice_holds_comes_back_beside_a_document_that_was_c
     program.drag("d2", "d4");
     program.menu("File", "Recover unsaved work…");
     program.click("Recover");
-    let documents = &program.state().documents;
+    let documents = &program.state().shared.documents;
     assert_eq!(documents.len(), 2);
     assert!(
         documents

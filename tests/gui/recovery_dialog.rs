@@ -27,7 +27,7 @@ fn crash_recovery(desk: &RecoveryScene, names: &[&str]) {
 }
 
 fn is_open(program: &Program) -> bool {
-    program.state().dialog == Some(Dialog::Recovery)
+    program.state().shared.dialog == Some(Dialog::Recovery)
 }
 
 fn entries(program: &Program) -> Vec<String> {
@@ -36,7 +36,7 @@ fn entries(program: &Program) -> Vec<String> {
 }
 
 fn open_names(program: &Program) -> Vec<String> {
-    let documents = program.state().documents.iter();
+    let documents = program.state().shared.documents.iter();
     let mut names: Vec<_> = documents.map(State::name_of).collect();
     names.sort();
     names
@@ -58,7 +58,7 @@ fn one_file_is_told_with_its_folder_its_age_and_what_would_change() {
     assert!(program.has("The selected position as changed"));
     assert!(program.is_focused("Recover"));
     assert!(!program.has("Recover all 1"));
-    assert_eq!(program.state().failures, Vec::<String>::new());
+    assert_eq!(program.state().shared.failures, Vec::<String>::new());
 }
 
 #[test]
@@ -82,7 +82,7 @@ fn several_files_are_gone_through_by_keys_alone() {
     assert!(!is_open(&program));
     assert_eq!(open_names(&program), ["a.fen", "b.fen", "c.fen"]);
     RecoveryScene::settle(&mut program);
-    let documents = &program.state().documents;
+    let documents = &program.state().shared.documents;
     assert!(
         documents
             .iter()
@@ -229,11 +229,11 @@ fn a_record_that_cannot_be_read_is_told_once_and_does_not_stand_in_the_way() {
     let folder = unreadable(&desk);
     let mut program = desk.start();
     assert!(!is_open(&program));
-    assert_eq!(program.state().failures.len(), 1);
+    assert_eq!(program.state().shared.failures.len(), 1);
     assert!(program.says(&folder.display().to_string()));
     RecoveryScene::settle(&mut program);
     program.meanwhile(|| ());
-    assert_eq!(program.state().failures.len(), 1);
+    assert_eq!(program.state().shared.failures.len(), 1);
 
     program.menu("File", "Recover unsaved work…");
     RecoveryScene::settle(&mut program);
@@ -295,7 +295,7 @@ fn while_it_is_being_read_enter_means_as_soon_as_it_has_been_read() {
     let mut program = Program::start();
     program.dialogs.borrow_mut().steps = Some(1);
     let folder = desk.recovery();
-    let action = tabiya::model::action::Action::UseRecovery(folder);
+    let action = tabiya::model::action::RecoveryAction::UseRecovery(folder);
     program.harness.state_mut().apply(action);
     program.run();
     assert!(is_open(&program));

@@ -5,7 +5,7 @@ use super::recovery_scene::{KINGS, RecoveryScene};
 use egui::{Key, Modifiers};
 use std::fs;
 use tabiya::features::files::Answer;
-use tabiya::model::action::Action;
+use tabiya::model::action::{Action, FilesAction};
 
 fn edited(desk: &RecoveryScene) -> Program {
     let mut program = desk.start_on_file();
@@ -22,8 +22,8 @@ fn assert_nothing_left(desk: &RecoveryScene, mut program: Program) {
     assert_eq!(desk.journals(), 0);
     drop(program);
     let next = desk.start();
-    assert_eq!(next.state().dialog, None);
-    assert_eq!(next.state().failures, Vec::<String>::new());
+    assert_eq!(next.state().shared.dialog, None);
+    assert_eq!(next.state().shared.failures, Vec::<String>::new());
 }
 
 #[test]
@@ -94,7 +94,7 @@ fn quitting_that_was_given_up_keeps_it() {
 fn being_ended_by_the_system_keeps_it() {
     let desk = RecoveryScene::with_file();
     let mut program = edited(&desk);
-    program.harness.state_mut().apply(Action::EndNow);
+    program.harness.state_mut().apply(FilesAction::EndNow);
     RecoveryScene::settle(&mut program);
     assert_eq!(desk.journals(), 1);
     desk.kill(program);
@@ -107,7 +107,7 @@ fn each_document_has_its_own_and_the_window_beside_has_others() {
     let mut one = edited(&desk);
     let mut other = desk.start_on(&[&desk.path("two.fen")]);
     assert_eq!(
-        other.state().dialog,
+        other.state().shared.dialog,
         None,
         "what is being written is offered"
     );
@@ -167,7 +167,7 @@ fn blocked(desk: &RecoveryScene) -> Program {
 const UNPROTECTED: &str = "are not protected against a crash at the moment";
 
 fn warnings(program: &Program) -> usize {
-    let failures = program.state().failures.iter();
+    let failures = program.state().shared.failures.iter();
     failures.filter(|text| text.contains(UNPROTECTED)).count()
 }
 

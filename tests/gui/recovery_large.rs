@@ -25,7 +25,7 @@ fn crash_recovery(desk: &RecoveryScene) -> PathBuf {
 }
 
 fn is_open(program: &Program) -> bool {
-    program.state().dialog == Some(Dialog::Recovery)
+    program.state().shared.dialog == Some(Dialog::Recovery)
 }
 
 #[test]
@@ -46,7 +46,7 @@ fn what_is_too_large_is_told_with_its_rows_and_kept_or_discarded_on_demand() {
     program.key(Key::Enter);
     RecoveryScene::settle(&mut program);
     assert!(is_open(&program));
-    assert_eq!(program.state().documents.len(), 1);
+    assert_eq!(program.state().shared.documents.len(), 1);
     program.click("Later");
     assert!(folder.exists());
 
@@ -95,7 +95,7 @@ fn what_is_long_is_read_only_when_it_is_to_be_opened() {
     journal.set_len(3 << 30).unwrap();
     let mut program = desk.start();
     assert!(program.says("it is read only when you recover it."));
-    assert_eq!(program.state().documents.len(), 1);
+    assert_eq!(program.state().shared.documents.len(), 1);
     program.click("Recover");
     RecoveryScene::settle(&mut program);
     assert!(!is_open(&program));
@@ -138,7 +138,7 @@ fn a_hundred_of_many_are_opened_at_once_and_the_others_stay() {
     click("Recover the newest 100", 3);
     click("Recover all 3", 0);
     assert!(!is_open(&program));
-    assert_eq!(program.state().documents.len(), 103);
+    assert_eq!(program.state().shared.documents.len(), 103);
 }
 
 #[test]

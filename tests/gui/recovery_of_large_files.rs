@@ -29,20 +29,20 @@ fn a_large_file_that_was_still_being_read_comes_back_with_all_lines() {
     program.dialogs.borrow_mut().open.push_back(answer);
     program.ctrl(Key::O);
     for _ in 0..50 {
-        if program.state().document().path().is_some() {
+        if program.state().shared.document().path().is_some() {
             break;
         }
         program.step(1);
     }
     program.drag("a1", "a2");
-    assert!(!program.state().document().is_whole());
+    assert!(!program.state().shared.document().is_whole());
     // The journal is written beside the program; what was written is what counts.
     desk.wait_until_written();
     desk.kill(program);
 
     let mut program = recovered(&desk);
 
-    let rows = program.state().document().rows().clone();
+    let rows = program.state().shared.document().rows().clone();
     assert_eq!(rows.len(), count);
     assert_eq!(program.fen(), "8/8/8/8/8/8/K7/7k w - - 0 1");
     program.ctrl(Key::S);
@@ -60,7 +60,7 @@ fn a_large_file_comes_back_after_a_save_and_its_copy_is_not_kept() {
     program.ctrl(Key::Delete);
     program.ctrl(Key::S);
     RecoveryScene::settle(&mut program);
-    assert_eq!(program.state().document().rows().len(), count - 1);
+    assert_eq!(program.state().shared.document().rows().len(), count - 1);
     program.drag("a1", "a2");
     let size: u64 = fs::read_dir(desk.recovery())
         .unwrap()
@@ -73,7 +73,7 @@ fn a_large_file_comes_back_after_a_save_and_its_copy_is_not_kept() {
 
     let program = recovered(&desk);
 
-    assert_eq!(program.state().document().rows().len(), count - 1);
+    assert_eq!(program.state().shared.document().rows().len(), count - 1);
     assert_eq!(program.fen(), "8/8/8/8/8/8/K7/7k w - - 0 2");
 }
 
@@ -146,7 +146,7 @@ fn a_large_file_that_was_appended_to_comes_back_whole_in_a_new_document() {
     assert!(!program.says("Some positions cannot be recovered"));
     program.click("Recover");
     RecoveryScene::settle(&mut program);
-    assert_eq!(program.state().document().path(), None);
+    assert_eq!(program.state().shared.document().path(), None);
     let elsewhere = desk.path("two.fen");
     let answer = Answer::Chosen(elsewhere.clone());
     program.dialogs.borrow_mut().save.push_back(answer);
@@ -170,7 +170,7 @@ fn of_a_large_file_that_was_changed_in_its_middle_all_other_lines_come_back_and_
     assert!(program.says("Some positions cannot be recovered now"));
     program.click("Recover");
     RecoveryScene::settle(&mut program);
-    let count = program.state().document().rows().len();
+    let count = program.state().shared.document().rows().len();
     let before = sorted.lines().count() as u64;
     assert!(
         (before - 500..before).contains(&count),
@@ -215,8 +215,8 @@ fn of_a_large_file_that_was_overwritten_the_lines_that_were_changed_come_back() 
     RecoveryScene::settle(&mut program);
     assert_eq!(lines(&program), ["8/8/8/8/8/8/K7/7k w - - 0 1"]);
     assert_eq!(name(&program), "one-recovered.fen (recovered)");
-    assert_eq!(program.state().document().path(), None);
-    let offered = program.state().document().meant_for();
+    assert_eq!(program.state().shared.document().path(), None);
+    let offered = program.state().shared.document().meant_for();
     assert_eq!(offered, Some(&*desk.path("one-recovered.fen")));
     assert_eq!(desk.journals(), 2);
 }

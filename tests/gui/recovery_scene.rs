@@ -5,7 +5,7 @@ use egui::Key;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
-use tabiya::model::action::Action;
+use tabiya::model::action::{Action, FilesAction, RecoveryAction};
 use tabiya::model::state::State;
 use tabiya_lines::recovery::find_crash_recovery;
 use tempfile::TempDir;
@@ -50,8 +50,8 @@ impl RecoveryScene {
     pub(crate) fn start_on(&self, files: &[&Path]) -> Program {
         let files = files.iter().map(|file| (*file).to_owned()).collect();
         let mut program = Program::start_with(vec![
-            Action::Open(files),
-            Action::UseRecovery(self.recovery()),
+            Action::from(FilesAction::Open(files)),
+            Action::from(RecoveryAction::UseRecovery(self.recovery())),
         ]);
         program.run();
         program
@@ -116,13 +116,13 @@ impl RecoveryScene {
 }
 
 pub(crate) fn lines(program: &Program) -> Vec<String> {
-    let rows = program.state().document().rows();
+    let rows = program.state().shared.document().rows();
     let line = |row| String::from_utf8_lossy(&rows.line(row).unwrap()).into_owned();
     (0..rows.len()).map(line).collect()
 }
 
 pub(crate) fn name(program: &Program) -> String {
-    State::name_of(program.state().document())
+    State::name_of(program.state().shared.document())
 }
 
 /// What a person does who wants back what was left behind.
@@ -130,7 +130,7 @@ pub(crate) fn recovered(desk: &RecoveryScene) -> Program {
     let mut program = desk.start();
     assert!(program.is_focused("Recover"));
     program.key(Key::Enter);
-    assert_eq!(program.state().dialog, None);
+    assert_eq!(program.state().shared.dialog, None);
     RecoveryScene::settle(&mut program);
     program
 }

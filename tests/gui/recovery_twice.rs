@@ -6,7 +6,7 @@ use egui::Key;
 use tabiya::model::action::Action;
 
 fn is_told(program: &Program) -> bool {
-    let failures = program.state().failures.iter();
+    let failures = program.state().shared.failures.iter();
     let told = failures.filter(|text| text.contains("is also being changed elsewhere"));
     let count = told.count();
     assert!(count <= 1);

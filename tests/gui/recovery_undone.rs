@@ -19,7 +19,7 @@ fn undone(desk: &RecoveryScene) -> Program {
     RecoveryScene::settle(&mut program);
     program.undo();
     RecoveryScene::settle(&mut program);
-    assert!(!program.state().document().is_modified());
+    assert!(!program.state().shared.document().is_modified());
     program
 }
 
@@ -30,7 +30,7 @@ fn is_asked(program: &Program) -> bool {
 fn assert_next_start_has_it(desk: &RecoveryScene) {
     desk.wait_until_left(1);
     let mut program = desk.start();
-    assert_eq!(program.state().dialog, Some(Dialog::Recovery));
+    assert_eq!(program.state().shared.dialog, Some(Dialog::Recovery));
     program.click("Recover");
     assert_eq!(lines(&program), [E4, KINGS]);
 }
@@ -57,7 +57,11 @@ fn closing_it_alone_asks_as_well() {
     assert!(is_asked(&program));
     program.click(KEEP);
     RecoveryScene::settle(&mut program);
-    assert_eq!(program.state().document().path(), None, "it is closed");
+    assert_eq!(
+        program.state().shared.document().path(),
+        None,
+        "it is closed"
+    );
     // It is offered again when somebody asks for it.
     program.menu("File", "Recover unsaved work…");
     RecoveryScene::settle(&mut program);
@@ -73,7 +77,7 @@ fn what_is_discarded_is_gone() {
     RecoveryScene::settle(&mut program);
     assert_eq!(desk.journals(), 0);
     drop(program);
-    assert_eq!(desk.start().state().dialog, None);
+    assert_eq!(desk.start().state().shared.dialog, None);
 }
 
 #[test]
@@ -120,6 +124,7 @@ fn other_work_in_its_place_is_written_down_beside_it() {
     RecoveryScene::settle(&mut program);
     let mut fens: Vec<_> = program
         .state()
+        .shared
         .documents
         .iter()
         .map(|document| {
@@ -139,7 +144,7 @@ fn saving_other_work_in_its_place_does_not_take_it_away() {
     program.drag("d2", "d4");
     program.ctrl(Key::S);
     RecoveryScene::settle(&mut program);
-    assert!(!program.state().document().is_modified());
+    assert!(!program.state().shared.document().is_modified());
     assert_eq!(desk.journals(), 1);
     assert!(program.close_window());
     assert!(is_asked(&program) && program.says("Redo can no longer bring it back."));

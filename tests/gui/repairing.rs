@@ -55,7 +55,7 @@ fn the_board_shows_what_untidy_text_means_before_it_is_repaired() {
     let (_folder, mut program) = on_line(TRANSLATED);
     assert!(program.has("e8, black king"));
     assert!(program.has("e1, white king"));
-    assert!(!program.state().document().is_modified());
+    assert!(!program.state().shared.document().is_modified());
     repair(&mut program);
     assert_eq!(program.field(), START);
 }
@@ -111,7 +111,7 @@ fn a_choice_that_is_cancelled_leaves_the_text_as_it_is() {
     program.click("Choose how to read it");
     program.key(Key::Escape);
     assert_eq!(program.field(), TWO_WAYS);
-    assert!(!program.state().document().is_modified());
+    assert!(!program.state().shared.document().is_modified());
 }
 
 #[test]

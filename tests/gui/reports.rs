@@ -4,11 +4,13 @@ use super::program::Program;
 use egui::accesskit::Role;
 use std::fs;
 use std::path::Path;
-use tabiya::model::action::Action;
+use tabiya::model::action::{Action, HelpAction};
 use tempfile::TempDir;
 
 fn told_of(folder: &Path) -> Program {
-    Program::start_with(vec![Action::TellOfReports(folder.to_owned())])
+    Program::start_with(vec![Action::from(HelpAction::TellOfReports(
+        folder.to_owned(),
+    ))])
 }
 
 #[test]

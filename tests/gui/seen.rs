@@ -7,7 +7,7 @@ use egui::{Color32, Key, Pos2, Shape, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::collections::BTreeSet;
 use tabiya::command::{Command, Menu};
-use tabiya::model::action::Action;
+use tabiya::model::action::{Action, FilesAction, ListAction, SettingsAction};
 use tabiya::widgets::style::contrast;
 use tabiya_desktop::system::{ColorScheme, DesktopPrefs};
 
@@ -151,10 +151,10 @@ fn on_lines(prefs: DesktopPrefs) -> Program {
     let path = folder.path().join("lines.epd");
     std::fs::write(&path, LINES).unwrap();
     let mut program = Program::start_with(vec![
-        Action::UseDesktopPrefs(prefs),
-        Action::Open(vec![path]),
+        Action::from(SettingsAction::UseDesktopPrefs(prefs)),
+        Action::from(FilesAction::Open(vec![path])),
     ]);
-    program.harness.state_mut().apply(Action::CheckAll);
+    program.harness.state_mut().apply(ListAction::CheckAll);
     program.run();
     program
 }
@@ -207,7 +207,7 @@ fn every_text_of_the_window_can_be_read_in_every_palette() {
         program
             .harness
             .state_mut()
-            .apply(Action::Open(vec![tour.into()]));
+            .apply(FilesAction::Open(vec![tour.into()]));
         program.run();
         found.push((format!("{name}, tour"), too_weak(&program, least)));
         program.select_field();

@@ -5,7 +5,9 @@ use egui_kittest::kittest::Queryable as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 use tabiya::command::Command;
-use tabiya::model::action::{Action, SessionAction};
+use tabiya::model::action::{
+    Action, FilesAction, ListAction, RecoveryAction, SessionAction, SettingsAction,
+};
 use tabiya_collection::document::DocumentId;
 use tabiya_settings::recall as recall_settings;
 use tabiya_settings::session::recall;
@@ -43,12 +45,12 @@ impl Home {
     pub(super) fn start(&self, files: &[&Path]) -> Program {
         let files = files
             .iter()
-            .map(|path| Action::Open(vec![(*path).to_owned()]));
+            .map(|path| Action::from(FilesAction::Open(vec![(*path).to_owned()])));
         let first = [
-            Action::UseSettings(self.settings()),
+            Action::from(SettingsAction::UseSettings(self.settings())),
             Action::from(SessionAction::Use(self.session())),
         ];
-        let recovery = Action::UseRecovery(self.path("recovery"));
+        let recovery = Action::from(RecoveryAction::UseRecovery(self.path("recovery")));
         Program::start_with(first.into_iter().chain(files).chain([recovery]).collect())
     }
 }
@@ -60,26 +62,32 @@ pub(super) fn end(mut program: Program, action: Action) {
 }
 
 pub(super) fn close(program: Program) {
-    end(program, Action::WindowCloseRequested);
+    end(program, Action::from(FilesAction::WindowCloseRequested));
 }
 
 fn paths(program: &Program) -> Vec<Option<&Path>> {
-    let documents = program.state().documents.iter();
+    let documents = program.state().shared.documents.iter();
     documents.map(|document| document.path()).collect()
 }
 
 fn go_to(program: &mut Program, row: u64) {
-    program.harness.state_mut().apply(Action::SelectRow(row));
+    program
+        .harness
+        .state_mut()
+        .apply(ListAction::SelectRow(row));
     program.run();
 }
 
 #[test]
 fn files_are_open_again_with_their_rows_and_the_one_in_front_in_front() {
-    for last in [Action::WindowCloseRequested, Action::EndNow] {
+    for last in [
+        Action::from(FilesAction::WindowCloseRequested),
+        Action::from(FilesAction::EndNow),
+    ] {
         let home = Home::new();
         let (one, two) = (home.file("one.fen", 300), home.file("two.fen", 3));
         let mut program = home.start(&[&one, &two]);
-        let first = program.state().documents[0].id();
+        let first = program.state().shared.documents[0].id();
         program
             .harness
             .state_mut()
@@ -95,10 +103,10 @@ fn files_are_open_again_with_their_rows_and_the_one_in_front_in_front() {
         end(program, last);
         let next = home.start(&[]);
         assert_eq!(paths(&next), [Some(one.as_path()), Some(two.as_path())]);
-        assert_eq!(next.state().active, 0);
-        assert_eq!(next.state().document().row(), 200);
-        assert!(next.state().view.flipped);
-        let id = next.state().document().id();
+        assert_eq!(next.state().shared.active, 0);
+        assert_eq!(next.state().shared.document().row(), 200);
+        assert!(next.state().shared.view.flipped);
+        let id = next.state().shared.document().id();
         assert_eq!(next.state().session.tops[&id], top);
         assert!(next.find_row(201).is_some());
     }
@@ -110,21 +118,24 @@ fn a_file_in_the_background_is_where_it_was_as_soon_as_it_is_looked_at() {
     let (one, two) = (home.file("one.fen", 300), home.file("two.fen", 3));
     let mut program = home.start(&[&one]);
     go_to(&mut program, 250);
-    program.harness.state_mut().apply(Action::Open(vec![two]));
+    program
+        .harness
+        .state_mut()
+        .apply(FilesAction::Open(vec![two]));
     program.run();
     close(program);
     // It is not looked at in one start, and still there in the one after.
     let program = home.start(&[]);
-    assert_eq!(program.state().active, 1);
+    assert_eq!(program.state().shared.active, 1);
     close(program);
     let mut program = home.start(&[]);
-    let first = program.state().documents[0].id();
+    let first = program.state().shared.documents[0].id();
     program
         .harness
         .state_mut()
         .apply(Action::SelectDocument(first));
     program.run();
-    assert_eq!(program.state().document().row(), 250);
+    assert_eq!(program.state().shared.document().row(), 250);
 }
 
 #[test]
@@ -136,7 +147,7 @@ fn a_large_file_comes_back_while_it_is_still_being_read_and_a_user_who_goes_else
     go_to(&mut program, 700_000);
     close(program);
     let mut program = home.start(&[]);
-    assert_eq!(program.state().document().row(), 700_000);
+    assert_eq!(program.state().shared.document().row(), 700_000);
     close(program);
     program = Program::start();
     program.dialogs.borrow_mut().steps = Some(0);
@@ -150,12 +161,12 @@ fn a_large_file_comes_back_while_it_is_still_being_read_and_a_user_who_goes_else
     );
     // The session, and the first lines.
     program.step(2);
-    assert_eq!(program.state().document().row(), 0);
-    assert!(!program.state().document().is_whole());
-    apply(&mut program, Action::SelectRow(7));
+    assert_eq!(program.state().shared.document().row(), 0);
+    assert!(!program.state().shared.document().is_whole());
+    apply(&mut program, Action::from(ListAction::SelectRow(7)));
     program.let_go();
-    assert_eq!(program.state().document().rows().len(), 800_000);
-    assert_eq!(program.state().document().row(), 7);
+    assert_eq!(program.state().shared.document().rows().len(), 800_000);
+    assert_eq!(program.state().shared.document().row(), 7);
 }
 
 #[test]
@@ -169,7 +180,7 @@ fn a_file_that_begins_with_a_comment_is_open_again_at_its_row() {
         go_to(&mut program, row);
         close(program);
         let program = home.start(&[]);
-        assert_eq!(program.state().document().row(), row);
+        assert_eq!(program.state().shared.document().row(), row);
         close(program);
     }
 }
@@ -181,12 +192,12 @@ fn files_of_the_command_line_come_last_and_in_front() {
     close(home.start(&[&one]));
     let program = home.start(&[&two]);
     assert_eq!(paths(&program), [Some(one.as_path()), Some(two.as_path())]);
-    assert_eq!(program.state().active, 1);
+    assert_eq!(program.state().shared.active, 1);
     close(program);
     // One that was open already is not opened twice.
     let program = home.start(&[&one]);
     assert_eq!(paths(&program), [Some(one.as_path()), Some(two.as_path())]);
-    assert_eq!(program.state().active, 0);
+    assert_eq!(program.state().shared.active, 0);
 }
 
 #[test]
@@ -198,9 +209,12 @@ fn a_file_of_the_command_line_stays_in_front_when_the_last_session_is_read_late(
     let others = ["a.fen", "b.fen", "c.fen", "d.fen"].map(|name| home.file(name, 2));
     let files = [others.as_slice(), std::slice::from_ref(&named)].concat();
     let session = Action::from(SessionAction::Use(home.session()));
-    let program = Program::start_with(vec![Action::Open(files), session]);
-    assert_eq!(program.state().documents.len(), 6);
-    assert_eq!(program.state().document().path(), Some(named.as_path()));
+    let program = Program::start_with(vec![Action::from(FilesAction::Open(files)), session]);
+    assert_eq!(program.state().shared.documents.len(), 6);
+    assert_eq!(
+        program.state().shared.document().path(),
+        Some(named.as_path())
+    );
 }
 
 #[test]
@@ -209,8 +223,11 @@ fn a_position_of_the_command_line_stands_beside_what_was_open() {
     let one = home.file("one.fen", 3);
     close(home.start(&[&one]));
     let session = Action::from(SessionAction::Use(home.session()));
-    let program = Program::start_with(vec![session, Action::OpenText(START.to_owned())]);
-    assert_eq!(program.state().documents.len(), 2);
+    let program = Program::start_with(vec![
+        session,
+        Action::from(FilesAction::OpenText(START.to_owned())),
+    ]);
+    assert_eq!(program.state().shared.documents.len(), 2);
     assert_eq!(program.fen(), START);
 }
 
@@ -226,7 +243,7 @@ fn files_that_are_gone_are_told_once_in_one_message_and_stay_among_the_recent_on
     fs::remove_file(&files[2]).unwrap();
     let program = home.start(&[]);
     assert_eq!(paths(&program), [Some(files[1].as_path())]);
-    let failures = &program.state().failures;
+    let failures = &program.state().shared.failures;
     assert_eq!(failures.len(), 1, "{failures:?}");
     assert!(failures[0].contains("a.fen") && failures[0].contains("c.fen"));
     let unopenable: Vec<_> = program.state().session.unopenable.keys().collect();
@@ -234,7 +251,7 @@ fn files_that_are_gone_are_told_once_in_one_message_and_stay_among_the_recent_on
     assert_eq!(program.state().session.recent.len(), 3);
     close(program);
     let program = home.start(&[]);
-    assert!(program.state().failures.is_empty());
+    assert!(program.state().shared.failures.is_empty());
     assert_eq!(program.state().session.recent.len(), 3);
 }
 
@@ -254,19 +271,19 @@ fn files_of_an_archive_are_open_again() {
     let mut program = home.start(&[&archive]);
     program.harness.get_by_label("Open all").click();
     program.run();
-    assert_eq!(program.state().documents.len(), 2);
+    assert_eq!(program.state().shared.documents.len(), 2);
     go_to(&mut program, 5);
     close(program);
     let program = home.start(&[]);
-    let documents = program.state().documents.iter();
+    let documents = program.state().shared.documents.iter();
     let origins: Vec<_> = documents
         .map(|document| document.origin().unwrap())
         .collect();
     assert_eq!(origins, [archive.join("a.fen"), archive.join("in/b.fen")]);
-    assert_eq!(program.state().document().row(), 5);
+    assert_eq!(program.state().shared.document().row(), 5);
     // It is one file that was opened.
     assert_eq!(program.state().session.recent.len(), 1);
-    assert!(program.state().failures.is_empty());
+    assert!(program.state().shared.failures.is_empty());
 }
 
 #[test]
@@ -292,10 +309,7 @@ fn what_another_running_program_has_open_is_not_opened_again() {
     let first = home.start(&[&one]);
     first.state();
     let mut first = first;
-    first
-        .harness
-        .state_mut()
-        .apply(Action::from(SessionAction::Keep));
+    first.harness.state_mut().apply(SessionAction::Keep);
     first.run();
     let second = home.start(&[&two]);
     assert_eq!(paths(&second), [Some(two.as_path())]);
@@ -312,10 +326,7 @@ fn the_second_of_two_programs_is_opened_again_when_it_ends_last() {
     let (one, two) = (home.file("one.fen", 3), home.file("two.fen", 3));
     let first = home.start(&[&one]);
     let mut second = home.start(&[&two]);
-    second
-        .harness
-        .state_mut()
-        .apply(Action::from(SessionAction::Keep));
+    second.harness.state_mut().apply(SessionAction::Keep);
     second.run();
     close(first);
     close(second);
@@ -329,7 +340,7 @@ fn a_session_that_is_damaged_is_told_with_its_name_and_the_program_starts() {
     fs::create_dir_all(home.path("state")).unwrap();
     fs::write(home.session(), "[[open").unwrap();
     let program = home.start(&[]);
-    let failures = &program.state().failures;
+    let failures = &program.state().shared.failures;
     assert_eq!(failures.len(), 1);
     assert!(failures[0].contains("session.toml") && failures[0].contains("damaged"));
     let kept = home.path("state/session.damaged.toml");
@@ -344,13 +355,10 @@ fn where_nothing_can_be_written_that_is_said_once() {
     fs::create_dir_all(home.session()).unwrap();
     for row in [1, 2, 0] {
         go_to(&mut program, row);
-        program
-            .harness
-            .state_mut()
-            .apply(Action::from(SessionAction::Keep));
+        program.harness.state_mut().apply(SessionAction::Keep);
         program.run();
     }
-    let failures = &program.state().failures;
+    let failures = &program.state().shared.failures;
     assert_eq!(failures.len(), 1, "{failures:?}");
     assert!(failures[0].contains("session.toml"));
     fs::remove_dir(home.session()).unwrap();
@@ -366,17 +374,11 @@ fn nothing_is_written_again_when_nothing_has_changed() {
     let one = home.file("one.fen", 30);
     let mut program = home.start(&[&one]);
     assert!(program.state().session.has_news(&program.state().shared));
-    program
-        .harness
-        .state_mut()
-        .apply(Action::from(SessionAction::Keep));
+    program.harness.state_mut().apply(SessionAction::Keep);
     program.run();
     assert!(!program.state().session.has_news(&program.state().shared));
     fs::remove_file(home.session()).unwrap();
-    program
-        .harness
-        .state_mut()
-        .apply(Action::from(SessionAction::Keep));
+    program.harness.state_mut().apply(SessionAction::Keep);
     program.run();
     assert!(!home.session().exists());
     go_to(&mut program, 3);
@@ -391,19 +393,21 @@ fn work_that_recovery_offers_is_not_opened_twice() {
     let clear = Action::Run(Command::ClearBoard);
     program.harness.state_mut().apply(clear);
     program.run();
-    end(program, Action::EndNow);
+    end(program, Action::from(FilesAction::EndNow));
     let mut program = home.start(&[]);
     program.click("Recover");
     assert_eq!(paths(&program), [Some(one.as_path())]);
-    assert!(program.state().document().is_modified());
+    assert!(program.state().shared.document().is_modified());
 }
 
 #[test]
 fn a_safe_start_says_so_and_keeps_nothing() {
     let home = Home::new();
     let one = home.file("one.fen", 3);
-    let mut program =
-        Program::start_with(vec![Action::StartSafely, Action::Open(vec![one.clone()])]);
+    let mut program = Program::start_with(vec![
+        Action::from(SettingsAction::StartSafely),
+        Action::from(FilesAction::Open(vec![one.clone()])),
+    ]);
     assert!(program.has("Safe start"));
     program
         .harness
@@ -412,9 +416,9 @@ fn a_safe_start_says_so_and_keeps_nothing() {
     program.run();
     assert!(program.state().session.recent.is_empty());
     assert_eq!(program.state().memory.unwritten, []);
-    let id: DocumentId = program.state().document().id();
-    assert!(program.state().document_by_id(id).is_some());
-    let mut program = Program::start_with(vec![Action::StartSafely]);
+    let id: DocumentId = program.state().shared.document().id();
+    assert!(program.state().shared.document_by_id(id).is_some());
+    let mut program = Program::start_with(vec![Action::from(SettingsAction::StartSafely)]);
     assert!(program.says("changes to settings are not kept"));
     program.run();
 }

@@ -6,7 +6,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::fs;
 use std::path::PathBuf;
 use tabiya::command::Command;
-use tabiya::model::action::Action;
+use tabiya::model::action::{Action, SettingsAction};
 use tabiya::model::state::Dialog;
 use tabiya_settings::{SETTING_ROWS, Setting, SettingControl, Theme, Zoom};
 use tabiya_text::Locale;
@@ -23,7 +23,9 @@ fn open(program: &mut Program) {
 fn with_file() -> (TempDir, PathBuf, Program) {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("settings.toml");
-    let program = Program::start_with(vec![Action::UseSettings(file.clone())]);
+    let program = Program::start_with(vec![Action::from(SettingsAction::UseSettings(
+        file.clone(),
+    ))]);
     (folder, file, program)
 }
 
@@ -48,10 +50,10 @@ fn shows(program: &Program, key: &str) -> bool {
 fn a_key_opens_the_settings_and_the_field_has_the_keyboard() {
     let mut program = Program::start();
     program.ctrl(Key::Comma);
-    assert_eq!(program.state().dialog, Some(Dialog::Settings));
+    assert_eq!(program.state().shared.dialog, Some(Dialog::Settings));
     assert!(program.is_focused("Find a setting"));
     program.key(Key::Escape);
-    assert_eq!(program.state().dialog, None);
+    assert_eq!(program.state().shared.dialog, None);
 }
 
 #[test]
@@ -133,7 +135,9 @@ fn settings_are_found_by_words_that_people_use() {
             ],
         ),
     ] {
-        let first = vec![Action::Choose(Setting::Locale(Some(locale)))];
+        let first = vec![Action::from(SettingsAction::Choose(Setting::Locale(Some(
+            locale,
+        ))))];
         let mut program = Program::start_with(first);
         open(&mut program);
         for (typed, key) in words {
@@ -167,14 +171,14 @@ fn a_choice_holds_at_once_and_is_kept() {
     let (_folder, file, mut program) = with_file();
     open(&mut program);
     program.click("Theme: Dark");
-    assert_eq!(program.state().settings.theme, Theme::Dark);
+    assert_eq!(program.state().shared.settings.theme, Theme::Dark);
     program.click("Coordinates beside the board");
-    assert!(!program.state().settings.coordinates);
+    assert!(!program.state().shared.settings.coordinates);
     let kept = fs::read_to_string(&file).unwrap();
     assert!(kept.contains("theme = \"dark\""), "{kept}");
     assert!(kept.contains("coordinates = \"hidden\""), "{kept}");
-    let next = Program::start_with(vec![Action::UseSettings(file)]);
-    assert!(!next.state().settings.coordinates);
+    let next = Program::start_with(vec![Action::from(SettingsAction::UseSettings(file))]);
+    assert!(!next.state().shared.settings.coordinates);
 }
 
 #[test]
@@ -187,7 +191,7 @@ fn a_setting_that_was_changed_goes_back_to_the_usual_by_keyboard() {
     program.harness.get_by_label(back).focus();
     program.run();
     program.key(Key::Space);
-    assert_eq!(program.state().settings.theme, Theme::System);
+    assert_eq!(program.state().shared.settings.theme, Theme::System);
     assert!(program.harness.query_by_label(back).is_none());
     // The button is gone, and the keyboard is beside where it was.
     assert!(program.is_focused("Theme: Same as system"));
@@ -205,7 +209,7 @@ fn every_setting_that_is_changed_has_its_way_back() {
         program
             .harness
             .state_mut()
-            .apply(Action::Choose(other.clone()));
+            .apply(SettingsAction::Choose(other.clone()));
         open(&mut program);
         if matches!(other, Setting::Locale(_)) {
             continue;
@@ -216,13 +220,19 @@ fn every_setting_that_is_changed_has_its_way_back() {
         program.run();
         program.harness.get_by_label_contains(&back).click();
         program.run();
-        assert_eq!(row.chosen(&program.state().settings), row.usual(), "{name}");
+        assert_eq!(
+            row.chosen(&program.state().shared.settings),
+            row.usual(),
+            "{name}"
+        );
     }
 }
 
 #[test]
 fn what_was_given_for_this_start_says_so_until_something_is_chosen() {
-    let given = vec![Action::ChooseForNow(Setting::Theme(Theme::Dark))];
+    let given = vec![Action::from(SettingsAction::ChooseForNow(Setting::Theme(
+        Theme::Dark,
+    )))];
     let mut program = Program::start_with(given);
     open(&mut program);
     let note = "Set on the command line for this start only. Your choice here is saved.";
@@ -237,7 +247,7 @@ fn keys_are_led_to_with_what_was_typed() {
     open(&mut program);
     program.paste_into_field("flip board");
     program.click("Flip board: F");
-    assert_eq!(program.state().dialog, Some(Dialog::Keys));
+    assert_eq!(program.state().shared.dialog, Some(Dialog::Keys));
     let field = program.harness.get_by_label("Find a command or a key");
     assert_eq!(field.value().as_deref(), Some("Flip board"));
     program.harness.get_by_label("Add a shortcut to Flip board");
@@ -276,7 +286,7 @@ fn a_file_that_cannot_be_written_is_told_at_the_foot() {
     // A folder has the name of the file.
     let file = folder.path().join("settings.toml");
     fs::create_dir(&file).unwrap();
-    let mut program = Program::start_with(vec![Action::UseSettings(file)]);
+    let mut program = Program::start_with(vec![Action::from(SettingsAction::UseSettings(file))]);
     program.harness.state_mut().apply(Action::DismissMessage);
     open(&mut program);
     let fault = program.state().memory.fault.clone().unwrap();
@@ -296,7 +306,10 @@ fn however_small_the_window_and_large_the_letters_the_field_and_the_way_out_are_
         let mut program = Program::start();
         program.harness.set_size(Vec2::from(size));
         program.run();
-        program.harness.state_mut().apply(Action::Choose(zoom));
+        program
+            .harness
+            .state_mut()
+            .apply(SettingsAction::Choose(zoom));
         program.run();
         open(&mut program);
         let window = program.harness.ctx.content_rect();

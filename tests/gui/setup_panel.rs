@@ -183,7 +183,7 @@ fn start_clear_and_flip_have_buttons() {
     program.click("Clear board");
     assert!(program.fen().starts_with("8/8/8/8/8/8/8/8 w"));
     program.click("Flip board");
-    assert!(program.state().view.flipped);
+    assert!(program.state().shared.view.flipped);
 }
 
 #[test]

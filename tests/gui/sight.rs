@@ -4,7 +4,7 @@ use super::program::Program;
 use egui::{Key, Modifiers};
 use std::fs;
 use std::time::Duration;
-use tabiya::model::action::Action;
+use tabiya::model::action::{Action, FilesAction, SettingsAction};
 use tabiya::widgets::style::{DARK, HIGH_DARK, HIGH_LIGHT, LIGHT, Palette};
 use tabiya_desktop::system::{ColorScheme, DesktopPrefs};
 use tabiya_settings::{Contrast, Motion, Setting, Theme, Zoom};
@@ -15,7 +15,7 @@ fn shows(program: &Program, palette: &Palette) -> bool {
 }
 
 fn percent(program: &Program) -> u16 {
-    program.state().settings.zoom.percent()
+    program.state().shared.settings.zoom.percent()
 }
 
 /// How long the window sleeps if nothing happens.
@@ -60,7 +60,7 @@ fn a_dialog_is_made_larger_by_the_same_keys() {
     program.key(Key::Questionmark);
     program.key_with(Modifiers::COMMAND, Key::Plus);
     assert_eq!(percent(&program), 110);
-    assert!(program.state().dialog.is_some());
+    assert!(program.state().shared.dialog.is_some());
 }
 
 #[test]
@@ -68,7 +68,7 @@ fn the_keys_of_the_size_can_be_changed_like_others() {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("settings.toml");
     fs::write(&file, "[keys]\nzoom-in = \"Ctrl+J\"\n").unwrap();
-    let mut program = Program::start_with(vec![Action::UseSettings(file)]);
+    let mut program = Program::start_with(vec![Action::from(SettingsAction::UseSettings(file))]);
     program.key_with(Modifiers::COMMAND, Key::Plus);
     // The window library's own keys for that do not work behind our back.
     assert_eq!(program.harness.ctx.zoom_factor(), 1.0);
@@ -93,16 +93,18 @@ fn high_contrast_is_switched_on_in_the_menu_for_both_themes() {
 fn contrast_motion_and_size_are_there_again_at_the_next_start() {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("settings.toml");
-    let mut program = Program::start_with(vec![Action::UseSettings(file.clone())]);
+    let mut program = Program::start_with(vec![Action::from(SettingsAction::UseSettings(
+        file.clone(),
+    ))]);
     program.menu("View", "Dark theme");
     program.menu("View", "High contrast");
     program.menu("View", "Reduce motion");
     program.key_with(Modifiers::COMMAND, Key::Plus);
-    let next = Program::start_with(vec![Action::UseSettings(file)]);
+    let next = Program::start_with(vec![Action::from(SettingsAction::UseSettings(file))]);
     assert!(shows(&next, &HIGH_DARK));
     assert_eq!(next.harness.ctx.zoom_factor(), 1.1);
     assert_eq!(next.harness.ctx.global_style().animation_time, 0.0);
-    let settings = &next.state().settings;
+    let settings = &next.state().shared.settings;
     assert_eq!(settings.contrast, Contrast::High);
     assert_eq!(settings.motion, Motion::Reduced);
 }
@@ -120,7 +122,7 @@ fn the_window_follows_the_desktop_until_something_else_is_chosen() {
     program
         .harness
         .state_mut()
-        .apply(Action::UseDesktopPrefs(prefs));
+        .apply(SettingsAction::UseDesktopPrefs(prefs));
     program.run();
     assert!(shows(&program, &HIGH_LIGHT));
     assert_eq!(program.harness.ctx.zoom_factor(), 1.25);
@@ -128,15 +130,15 @@ fn the_window_follows_the_desktop_until_something_else_is_chosen() {
     program.menu("View", "Dark theme");
     program.menu("View", "High contrast");
     assert!(shows(&program, &DARK));
-    assert_eq!(program.state().settings.contrast, Contrast::Usual);
+    assert_eq!(program.state().shared.settings.contrast, Contrast::Usual);
     // What is as the desktop has it goes on following it.
     program.menu("View", "High contrast");
     assert!(shows(&program, &HIGH_DARK));
-    assert_eq!(program.state().settings.contrast, Contrast::System);
+    assert_eq!(program.state().shared.settings.contrast, Contrast::System);
     program
         .harness
         .state_mut()
-        .apply(Action::UseDesktopPrefs(DesktopPrefs::default()));
+        .apply(SettingsAction::UseDesktopPrefs(DesktopPrefs::default()));
     program.run();
     assert!(shows(&program, &DARK));
     assert_eq!(program.harness.ctx.zoom_factor(), 1.0);
@@ -149,7 +151,9 @@ fn what_the_command_line_says_counts_for_this_start() {
         Setting::Contrast(Contrast::High),
         Setting::Zoom(Zoom::of_percent(150)),
     ];
-    let first = first.map(Action::ChooseForNow).into();
+    let first = first
+        .map(|setting| Action::from(SettingsAction::ChooseForNow(setting)))
+        .into();
     let program = Program::start_with(first);
     assert!(shows(&program, &HIGH_DARK));
     assert_eq!(program.harness.ctx.zoom_factor(), 1.5);
@@ -177,7 +181,8 @@ fn a_window_in_which_nothing_happens_sleeps_whatever_its_contrast_and_size() {
         ..DesktopPrefs::default()
     };
     for prefs in [DesktopPrefs::default(), prefs] {
-        let mut program = Program::start_with(vec![Action::UseDesktopPrefs(prefs)]);
+        let mut program =
+            Program::start_with(vec![Action::from(SettingsAction::UseDesktopPrefs(prefs))]);
         program.run();
         assert_eq!(sleep(&program), Duration::MAX);
     }
@@ -205,7 +210,7 @@ fn wheel_over_the_list(program: &mut Program) -> [f32; 2] {
 #[test]
 fn the_wheel_scrolls_at_once_where_nothing_is_to_move_by_itself() {
     let lines = "8/8/8/8/8/8/8/K1k5 w - - 0 1\n".repeat(100);
-    let mut program = Program::start_with(vec![Action::OpenText(lines)]);
+    let mut program = Program::start_with(vec![Action::from(FilesAction::OpenText(lines))]);
     let [_, glides] = wheel_over_the_list(&mut program);
     assert!(glides > 0.0);
     program.menu("View", "Reduce motion");

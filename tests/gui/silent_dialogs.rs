@@ -19,7 +19,7 @@ impl Program {
     /// So much time goes by that the task says that there is no answer yet.
     fn time_goes_by(&mut self) {
         let asks = |running: &&RunningTask| running.is_asking_system();
-        let id = self.state().tasks.iter().find(asks).unwrap().id;
+        let id = self.state().shared.tasks.iter().find(asks).unwrap().id;
         let silent = TaskEvent::Progress { done: 0, of: 0 };
         self.harness.state_mut().apply(Action::Task(id, silent));
         self.run();
@@ -45,7 +45,7 @@ fn a_dialog_that_is_open_is_waited_for_and_our_own_is_offered_when_it_stays_sile
     program.ctrl(Key::O);
     assert!(program.has_own_dialog());
     assert!(!program.says("No file dialog in sight?"));
-    assert!(program.state().tasks.is_empty());
+    assert!(program.state().shared.tasks.is_empty());
     // From now on ours comes at once.
     program.key(Key::Escape);
     program.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
@@ -72,15 +72,15 @@ fn whoever_takes_our_dialog_once_gets_the_systems_the_next_time() {
 fn a_late_answer_of_a_dialog_that_was_given_up_changes_nothing() {
     let mut program = Program::with_hanging_dialogs();
     program.ctrl(Key::O);
-    let id = program.state().tasks.iter().next().unwrap().id;
+    let id = program.state().shared.tasks.iter().next().unwrap().id;
     program.time_goes_by();
     program.ctrl(Key::O);
     let late = TaskEvent::answered::<AskOpen>(Answer::Chosen(vec!["/nonexistent".into()]));
     program.harness.state_mut().apply(Action::Task(id, late));
     program.run();
     assert!(program.has_own_dialog());
-    assert_eq!(program.state().documents.len(), 1);
-    assert!(program.state().errors().is_empty());
+    assert_eq!(program.state().shared.documents.len(), 1);
+    assert!(program.state().shared.errors().is_empty());
 }
 
 #[test]

@@ -6,7 +6,7 @@ use super::recovery_scene::RecoveryScene;
 use egui::{Key, Rect, Vec2};
 use egui_kittest::kittest::NodeT as _;
 use tabiya::command::Command;
-use tabiya::model::action::Action;
+use tabiya::model::action::{Action, FenAction, FilesAction};
 use tabiya::model::state::Dialog;
 
 /// What is left of a window of 1280 by 800 pixels when everything is three times as large.
@@ -16,7 +16,8 @@ const MAX_STOPS: usize = 400;
 
 fn small(size: Vec2) -> Program {
     let lines = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1 bm O-O;\n8/8/8/8/8/8/8/8 w - - 0 1";
-    let mut program = Program::start_with(vec![Action::OpenText(lines.to_owned())]);
+    let mut program =
+        Program::start_with(vec![Action::from(FilesAction::OpenText(lines.to_owned()))]);
     program.harness.set_size(size);
     program.run();
     program
@@ -139,7 +140,10 @@ fn tab_comes_to_the_end_of_every_question_in_a_very_small_window() {
     found.extend(faults(&mut program, "Cancel", "the own file dialog"));
     let mut program = small(LARGE_ZOOM);
     let several = "8/8/8/8/8/8/8/K1k5 w - - 0 1\n8/8/8/8/8/8/8/K2k4 w - - 0 1";
-    apply(&mut program, Action::Paste(several.to_owned()));
+    apply(
+        &mut program,
+        Action::from(FenAction::Paste(several.to_owned())),
+    );
     found.extend(faults(&mut program, "Cancel", "several positions"));
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
@@ -152,7 +156,7 @@ fn tab_comes_to_the_end_of_the_dialog_about_lost_work_in_a_very_small_window() {
     RecoveryScene::settle(&mut program);
     desk.kill(program);
     let mut program = desk.start();
-    assert_eq!(program.state().dialog, Some(Dialog::Recovery));
+    assert_eq!(program.state().shared.dialog, Some(Dialog::Recovery));
     program.harness.set_size(LARGE_ZOOM);
     program.run();
     let found = faults(&mut program, "Later", "lost work");
@@ -170,5 +174,5 @@ fn tab_does_not_leave_the_command_palette() {
     }
     program.type_text("flip board");
     program.key(Key::Enter);
-    assert!(program.state().view.flipped);
+    assert!(program.state().shared.view.flipped);
 }

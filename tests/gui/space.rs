@@ -5,7 +5,7 @@ use super::program::Program;
 use egui::{Rect, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use tabiya::model::action::Action;
+use tabiya::model::action::{Action, FilesAction, HelpAction, ListAction};
 
 /// Screens: their height in points, and the largest window on them beside a title bar and a panel of the
 /// desktop, with how many pixels a point has.
@@ -24,7 +24,10 @@ fn on(screen: &(f32, [f32; 2], f32), first: Vec<Action>) -> Program {
 }
 
 fn lines() -> Vec<Action> {
-    vec![Action::OpenText(LINES.to_owned()), Action::SelectRow(0)]
+    vec![
+        Action::from(FilesAction::OpenText(LINES.to_owned())),
+        Action::from(ListAction::SelectRow(0)),
+    ]
 }
 
 fn board(program: &Program) -> Rect {
@@ -67,8 +70,10 @@ fn messages_and_first_steps_lie_over_neither_the_board_nor_the_verdict_and_move_
         for opened in [lines as fn() -> Vec<Action>, Vec::new] {
             let before = board(&on(screen, opened()));
             let mut first = opened();
-            first.push(Action::OfferFirstSteps);
-            first.push(Action::Open(vec!["/no such folder/file".into()]));
+            first.push(Action::from(HelpAction::OfferFirstSteps));
+            first.push(Action::from(FilesAction::Open(vec![
+                "/no such folder/file".into(),
+            ])));
             let program = on(screen, first);
             assert_eq!(board(&program), before);
             let kept = before.with_min_y(before.min.y - 26.0);

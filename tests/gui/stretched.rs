@@ -8,7 +8,9 @@ use egui_kittest::Harness;
 use std::fs;
 use tabiya::command::Command;
 use tabiya::features::help::model::help_page::HelpPage;
-use tabiya::model::action::Action;
+use tabiya::model::action::{
+    Action, FenAction, FilesAction, HelpAction, ListAction, SettingsAction,
+};
 use tabiya::model::state::Dialog;
 use tabiya_settings::Setting;
 use tabiya_text::Locale;
@@ -25,8 +27,10 @@ fn on_lines(size: Vec2) -> (TempDir, Program) {
     let path = folder.path().join("lines.epd");
     fs::write(&path, LINES).unwrap();
     let first = vec![
-        Action::Choose(Setting::Locale(Some(Locale::Stretched))),
-        Action::Open(vec![path]),
+        Action::from(SettingsAction::Choose(Setting::Locale(Some(
+            Locale::Stretched,
+        )))),
+        Action::from(FilesAction::Open(vec![path])),
     ];
     let mut program = Program::started(Harness::builder(), first);
     program.harness.set_size(size);
@@ -66,31 +70,31 @@ fn the_main_window_has_room_for_longer_words() {
     for size in SIZES {
         let (_folder, mut program) = on_lines(size);
         for row in 0..9 {
-            apply(&mut program, Action::SelectRow(row));
+            apply(&mut program, Action::from(ListAction::SelectRow(row)));
             found.look(&mut program, &format!("row {row}"));
         }
-        apply(&mut program, Action::SelectRow(1));
-        apply(&mut program, Action::OfferFirstSteps);
+        apply(&mut program, Action::from(ListAction::SelectRow(1)));
+        apply(&mut program, Action::from(HelpAction::OfferFirstSteps));
         found.look(&mut program, "first steps");
-        apply(&mut program, Action::CheckAll);
+        apply(&mut program, Action::from(ListAction::CheckAll));
         for command in [Command::Find, Command::ListOrGrid] {
             apply(&mut program, Action::Run(command));
             found.look(&mut program, &format!("{command:?}"));
         }
         for page in HelpPage::ALL {
-            apply(&mut program, Action::ShowHelp(page));
+            apply(&mut program, Action::from(HelpAction::ShowHelp(page)));
             found.look(&mut program, &format!("{page:?}"));
         }
-        apply(&mut program, Action::CloseHelp);
+        apply(&mut program, Action::from(HelpAction::CloseHelp));
         apply(&mut program, Action::Run(Command::PlayMoves));
         found.look(&mut program, "playing");
         apply(&mut program, Action::Run(Command::PlayMoves));
         apply(&mut program, Action::Run(Command::CompareHere));
-        apply(&mut program, Action::SelectRow(2));
+        apply(&mut program, Action::from(ListAction::SelectRow(2)));
         found.look(&mut program, "comparing");
         apply(
             &mut program,
-            Action::Open(vec!["/no such folder/file".into()]),
+            Action::from(FilesAction::Open(vec!["/no such folder/file".into()])),
         );
         found.look(&mut program, "a failure");
     }
@@ -102,7 +106,7 @@ fn every_dialog_has_room_for_longer_words() {
     for size in SIZES {
         for dialog in PLAIN_DIALOGS.into_iter().chain([Dialog::Palette]) {
             let (_folder, mut program) = on_lines(size);
-            apply(&mut program, Action::SelectRow(1));
+            apply(&mut program, Action::from(ListAction::SelectRow(1)));
             apply(&mut program, Action::OpenDialog(dialog));
             found.look(&mut program, &format!("{dialog:?}"));
         }
@@ -114,7 +118,7 @@ fn every_dialog_has_room_for_longer_words() {
             Command::WhatChanged,
         ] {
             let (_folder, mut program) = on_lines(size);
-            apply(&mut program, Action::SelectRow(1));
+            apply(&mut program, Action::from(ListAction::SelectRow(1)));
             if command == Command::WhatChanged {
                 apply(&mut program, Action::Run(Command::ChangeSideToMove));
             }
@@ -129,7 +133,7 @@ fn every_menu_and_question_has_room_for_longer_words() {
     let mut found = Found::default();
     for size in SIZES {
         let (_folder, mut program) = on_lines(size);
-        apply(&mut program, Action::SelectRow(1));
+        apply(&mut program, Action::from(ListAction::SelectRow(1)));
         apply(&mut program, Action::Run(Command::ClearBoard));
         apply(&mut program, Action::Run(Command::Close));
         found.look(&mut program, "closing what is not saved");
@@ -139,7 +143,10 @@ fn every_menu_and_question_has_room_for_longer_words() {
         found.look(&mut program, "the own file dialog");
         let (_folder, mut program) = on_lines(size);
         let several = "8/8/8/8/8/8/8/K1k5 w - - 0 1\n8/8/8/8/8/8/8/K2k4 w - - 0 1";
-        apply(&mut program, Action::Paste(several.to_owned()));
+        apply(
+            &mut program,
+            Action::from(FenAction::Paste(several.to_owned())),
+        );
         found.look(&mut program, "several positions");
     }
 }

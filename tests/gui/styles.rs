@@ -3,7 +3,7 @@
 use super::program::{Program, START};
 use egui::Key;
 use std::fs;
-use tabiya::model::action::Action;
+use tabiya::model::action::{Action, FilesAction, SettingsAction};
 use tempfile::TempDir;
 
 /// White's pawn has just gone to e4; nothing can capture it.
@@ -63,7 +63,7 @@ fn lines_that_nobody_touches_stay_and_those_that_are_edited_or_added_follow() {
     let text = format!("{START}\n{START}\n");
     let (folder, mut program) = with_file(&text);
     choose(&mut program, "Rook files (Shredder-FEN)");
-    assert!(!program.state().document().is_modified());
+    assert!(!program.state().shared.document().is_modified());
     program.click("Black to move");
     program.ctrl(Key::D);
     program.ctrl(Key::S);
@@ -78,7 +78,7 @@ fn what_is_pasted_as_new_lines_follows_too() {
     choose(&mut program, "Rook files (Shredder-FEN)");
     program.paste(&format!("{START}\n{PUSHED}\n"));
     program.click("Add as new positions");
-    let rows = program.state().document().rows();
+    let rows = program.state().shared.document().rows();
     assert!(rows.line(1).unwrap().ends_with(b"w HAha - 0 1"));
     assert!(rows.line(2).unwrap().ends_with(b"b HAha e3 0 1"));
 }
@@ -153,19 +153,24 @@ fn the_choice_is_made_with_the_keyboard_alone() {
 fn choices_are_there_again_at_the_next_start() {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("new folder/settings.toml");
-    let mut program = Program::start_with(vec![Action::UseSettings(file.clone())]);
+    let mut program = Program::start_with(vec![Action::from(SettingsAction::UseSettings(
+        file.clone(),
+    ))]);
     choose(&mut program, "Rook files (Shredder-FEN)");
     choose(&mut program, "Only when a capture is legal");
     program.menu("View", "Dark theme");
     let next = Program::start_with(vec![
-        Action::UseSettings(file),
-        Action::OpenText(PUSHED.to_owned()),
+        Action::from(SettingsAction::UseSettings(file)),
+        Action::from(FilesAction::OpenText(PUSHED.to_owned())),
     ]);
     let written = PUSHED_LEGAL.replace("KQkq", "HAha");
     assert_eq!(next.field(), written);
-    let document = next.state().document();
+    let document = next.state().shared.document();
     assert_eq!(document.rows().line(0).as_deref(), Ok(written.as_bytes()));
-    assert_eq!(next.state().settings.theme, tabiya_settings::Theme::Dark);
+    assert_eq!(
+        next.state().shared.settings.theme,
+        tabiya_settings::Theme::Dark
+    );
 }
 
 #[test]
@@ -173,10 +178,10 @@ fn the_first_document_is_written_as_the_user_wants_it_from_the_start() {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("settings.toml");
     fs::write(&file, "castling = \"shredder\"\n").unwrap();
-    let program = Program::start_with(vec![Action::UseSettings(file)]);
-    let line = program.state().document().rows().line(0).unwrap();
+    let program = Program::start_with(vec![Action::from(SettingsAction::UseSettings(file))]);
+    let line = program.state().shared.document().rows().line(0).unwrap();
     assert!(line.ends_with(b"w HAha - 0 1"));
-    assert!(!program.state().document().is_modified());
+    assert!(!program.state().shared.document().is_modified());
 }
 
 #[test]
@@ -185,8 +190,8 @@ fn a_damaged_settings_file_is_said_and_set_aside_and_the_program_starts() {
     let file = folder.path().join("settings.toml");
     fs::write(&file, b"theme = \xff").unwrap();
     let mut program = Program::start_with(vec![
-        Action::UseSettings(file.clone()),
-        Action::OpenText(PUSHED.to_owned()),
+        Action::from(SettingsAction::UseSettings(file.clone())),
+        Action::from(FilesAction::OpenText(PUSHED.to_owned())),
     ]);
     assert_eq!(program.field(), PUSHED);
     let kept = folder.path().join("settings.damaged.toml");
@@ -208,7 +213,7 @@ fn a_choice_that_cannot_be_written_holds_and_is_said() {
     fs::write(&in_the_way, "").unwrap();
     let file = in_the_way.join("settings.toml");
     let name = file.display().to_string();
-    let mut program = Program::start_with(vec![Action::UseSettings(file)]);
+    let mut program = Program::start_with(vec![Action::from(SettingsAction::UseSettings(file))]);
     choose(&mut program, "Rook files (Shredder-FEN)");
     assert_eq!(program.field(), START.replace("KQkq", "HAha"));
     let said = format!("Your choices could not be saved in {name}");
@@ -221,7 +226,9 @@ fn every_message_about_the_settings_as_a_whole_names_their_file() {
     let newer = folder.path().join("newer.toml");
     fs::write(&newer, "version = 9\n").unwrap();
     let kept = folder.path().join("newer.newer.toml");
-    let program = Program::start_with(vec![Action::UseSettings(newer.clone())]);
+    let program = Program::start_with(vec![Action::from(SettingsAction::UseSettings(
+        newer.clone(),
+    ))]);
     assert!(program.says(&format!(
         "The settings in {} come from a newer version of Tabiya. They are kept as {}",
         newer.display(),
@@ -236,7 +243,9 @@ fn every_message_about_the_settings_as_a_whole_names_their_file() {
         ("version = 9\n", "come from a newer version of Tabiya"),
     ] {
         fs::write(&left, content).unwrap();
-        let program = Program::start_with(vec![Action::UseSettings(left.clone())]);
+        let program = Program::start_with(vec![Action::from(SettingsAction::UseSettings(
+            left.clone(),
+        ))]);
         assert!(program.says(&format!("The settings in {} {what}", left.display())));
         assert!(program.says("They are left as they are"));
         assert_eq!(fs::read_to_string(&left).unwrap(), content);
@@ -244,7 +253,9 @@ fn every_message_about_the_settings_as_a_whole_names_their_file() {
 
     let no_file = folder.path().join("folder.toml");
     fs::create_dir(&no_file).unwrap();
-    let program = Program::start_with(vec![Action::UseSettings(no_file.clone())]);
+    let program = Program::start_with(vec![Action::from(SettingsAction::UseSettings(
+        no_file.clone(),
+    ))]);
     let said = format!("The settings in {} could not be read", no_file.display());
     assert!(program.says(&said));
 }

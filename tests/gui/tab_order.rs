@@ -5,7 +5,7 @@ use egui::Key;
 use egui_kittest::kittest::NodeT as _;
 use std::collections::BTreeSet;
 use tabiya::command::Command;
-use tabiya::model::action::Action;
+use tabiya::model::action::{Action, FilesAction, HelpAction, ListAction};
 
 fn focused(program: &Program) -> String {
     let nodes = program.harness.root().children_recursive();
@@ -77,7 +77,7 @@ fn tab_goes_through_the_window_as_one_reads_it() {
 
 #[test]
 fn tab_comes_to_every_control_once() {
-    let mut program = Program::start_with(vec![Action::OfferFirstSteps]);
+    let mut program = Program::start_with(vec![Action::from(HelpAction::OfferFirstSteps)]);
     let names = walk(&mut program);
     let once: BTreeSet<_> = names.iter().collect();
     assert_eq!(once.len(), names.len(), "{names:?}");
@@ -102,11 +102,12 @@ fn place_in_tree(program: &Program, name: &str) -> usize {
 fn buttons_at_the_end_of_a_line_come_in_the_order_in_which_they_stand() {
     let lines =
         "4k3/8/8/8/8/8/8/4K3 w - - bm Kd1; id \"one\"; ce 12;\n8/8/8/8/8/8/8/K1k5 w - - 0 1";
-    let mut program = Program::start_with(vec![Action::OpenText(lines.to_owned())]);
+    let mut program =
+        Program::start_with(vec![Action::from(FilesAction::OpenText(lines.to_owned()))]);
     for action in [
-        Action::SelectRow(1),
+        Action::from(ListAction::SelectRow(1)),
         Action::Run(Command::CompareHere),
-        Action::SelectRow(0),
+        Action::from(ListAction::SelectRow(0)),
     ] {
         program.harness.state_mut().apply(action);
         program.run();
@@ -114,7 +115,7 @@ fn buttons_at_the_end_of_a_line_come_in_the_order_in_which_they_stand() {
     program
         .harness
         .state_mut()
-        .apply(Action::Open(vec!["/no such folder/file".into()]));
+        .apply(FilesAction::Open(vec!["/no such folder/file".into()]));
     program.run();
     let names = walk(&mut program);
     for order in [

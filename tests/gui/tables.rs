@@ -6,7 +6,7 @@ use egui::{Key, Modifiers};
 use std::fs;
 use std::path::{Path, PathBuf};
 use tabiya::command::Command;
-use tabiya::model::action::{Action, Selecting};
+use tabiya::model::action::{Action, ListAction, Selecting};
 use tabiya_lines::decoding::utf16::{ByteOrder, encode};
 use tempfile::TempDir;
 
@@ -48,7 +48,7 @@ fn a_table_is_saved_over_itself_as_often_as_one_likes() {
     let path = file(&folder, "studies.csv", STUDIES.as_bytes());
     let mut program = opened(&path);
     program.drag("b8", "a8");
-    assert!(program.state().document().is_modified());
+    assert!(program.state().shared.document().is_modified());
     program.menu("File", "As a table (CSV)…");
     assert_eq!(
         program.state().files.dialog.as_ref().unwrap().name,
@@ -60,7 +60,7 @@ fn a_table_is_saved_over_itself_as_often_as_one_likes() {
     let expected = STUDIES.replace("1K1k4/1P6", "K2k4/1P6");
     assert_eq!(text(&path), expected);
     assert!(program.says("Saved studies.csv"));
-    assert!(!program.state().document().is_modified());
+    assert!(!program.state().shared.document().is_modified());
     program.drag("a2", "a1");
     run(&mut program, Command::SaveTable);
     program.key(Key::Enter);
@@ -80,14 +80,14 @@ fn saving_under_the_name_of_a_table_writes_the_table() {
     let other = folder.path().join("other.csv");
     save_as(&mut program, &other);
     assert_eq!(text(&other), STUDIES);
-    assert!(program.has("other.epd") && program.state().document().path().is_none());
+    assert!(program.has("other.epd") && program.state().shared.document().path().is_none());
     // Under another name it is a collection of lines, and its own file.
     run(&mut program, Command::SaveAs);
     save_as(&mut program, &folder.path().join("lines.epd"));
     assert!(
         text(&folder.path().join("lines.epd")).starts_with("1K1k4/1P6/8/8/8/8/r7/2R5 w - - id")
     );
-    assert!(program.state().document().path().is_some());
+    assert!(program.state().shared.document().path().is_some());
 }
 
 #[test]
@@ -99,7 +99,7 @@ fn what_the_table_has_no_place_for_is_told_before_it_is_written() {
     program
         .harness
         .state_mut()
-        .apply(Action::PasteRows(format!("{new}\n{new}\n")));
+        .apply(ListAction::PasteRows(format!("{new}\n{new}\n")));
     program.run();
     run(&mut program, Command::SaveTable);
     let other = folder.path().join("other.csv");
@@ -119,7 +119,7 @@ fn what_the_table_has_no_place_for_is_told_before_it_is_written() {
         2
     );
     // There is more in the collection than in that file.
-    assert!(program.state().document().is_modified());
+    assert!(program.state().shared.document().is_modified());
 }
 
 #[test]
@@ -145,7 +145,7 @@ fn a_table_in_utf_16_is_one_with_and_without_a_mark() {
         let mut program = Program::on_file(&path);
         assert!(program.says("2 rows.") && program.has("Name → id"));
         program.click("Open");
-        assert_eq!(program.state().document().rows().len(), 2);
+        assert_eq!(program.state().shared.document().rows().len(), 2);
         run(&mut program, Command::SaveTable);
         let other = folder.path().join(format!("other{}.csv", mark.len()));
         save_as(&mut program, &other);
@@ -222,16 +222,19 @@ fn a_collection_or_its_selected_positions_are_saved_as_games() {
     assert_eq!(written.matches("[Event ").count(), 2);
     assert!(written.contains("[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n[SetUp \"1\"]\n\n1. e4 *\n\n% # a remark\n\n[Event \"two\"]"), "{written}");
     // The collection is still its own file.
-    assert_eq!(program.state().document().path(), Some(path.as_path()));
-    program.harness.state_mut().apply(Action::SelectRow(2));
+    assert_eq!(
+        program.state().shared.document().path(),
+        Some(path.as_path())
+    );
+    program.harness.state_mut().apply(ListAction::SelectRow(2));
     program
         .harness
         .state_mut()
-        .apply(Action::SelectRows(Selecting::Toggle(0)));
+        .apply(ListAction::SelectRows(Selecting::Toggle(0)));
     program
         .harness
         .state_mut()
-        .apply(Action::SelectRows(Selecting::Toggle(2)));
+        .apply(ListAction::SelectRows(Selecting::Toggle(2)));
     program.run();
     run(&mut program, Command::SaveSelected);
     let one = folder.path().join("one.pgn");

@@ -9,7 +9,9 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use tabiya::command::{Command, KeyMap};
-use tabiya::model::action::{Action, EngineAction};
+use tabiya::model::action::{
+    Action, EngineAction, FilesAction, HelpAction, ListAction, SettingsAction,
+};
 use tabiya_settings::keys::Keys;
 use tabiya_settings::{KeyChanges, Setting};
 use tabiya_text::tr;
@@ -63,7 +65,7 @@ fn on_lines() -> (TempDir, Program) {
     let path = folder.path().join("lines.epd");
     fs::write(&path, LINES).unwrap();
     let mut program = Program::on_file(&path);
-    apply(&mut program, Action::SelectRow(1));
+    apply(&mut program, Action::from(ListAction::SelectRow(1)));
     (folder, program)
 }
 
@@ -120,21 +122,21 @@ fn without_tip(program: &Program, is_wanted: impl Fn(&Node<'_>) -> bool) -> BTre
 fn scenes(mut look: impl FnMut(&Program, &str)) {
     let (_folder, mut program) = on_lines();
     for row in 0..5 {
-        apply(&mut program, Action::SelectRow(row));
+        apply(&mut program, Action::from(ListAction::SelectRow(row)));
         look(&program, "a row");
     }
-    apply(&mut program, Action::SelectRow(1));
-    apply(&mut program, Action::OfferFirstSteps);
+    apply(&mut program, Action::from(ListAction::SelectRow(1)));
+    apply(&mut program, Action::from(HelpAction::OfferFirstSteps));
     look(&program, "the first steps");
-    apply(&mut program, Action::CheckAll);
+    apply(&mut program, Action::from(ListAction::CheckAll));
     apply(&mut program, Action::Run(Command::ListOrGrid));
     look(&program, "the grid");
     apply(&mut program, Action::Run(Command::CompareHere));
-    apply(&mut program, Action::SelectRow(2));
+    apply(&mut program, Action::from(ListAction::SelectRow(2)));
     look(&program, "comparing");
     apply(
         &mut program,
-        Action::Open(vec!["/no such folder/file".into()]),
+        Action::from(FilesAction::Open(vec!["/no such folder/file".into()])),
     );
     look(&program, "a failure");
     apply(&mut program, Action::Run(Command::Find));
@@ -170,7 +172,7 @@ fn scenes(mut look: impl FnMut(&Program, &str)) {
     }
     let check = "4k3/8/8/8/8/8/4Q3/4K3 w KQ e3 80 1".to_owned();
     look(
-        &Program::start_with(vec![Action::OpenText(check)]),
+        &Program::start_with(vec![Action::from(FilesAction::OpenText(check))]),
         "advice",
     );
 }
@@ -294,8 +296,8 @@ fn what_gives_a_command_names_its_keys() {
     let mut met = BTreeSet::new();
     scenes(|program, _| {
         // The tab of a file that is not shown closes that one, by no key.
-        if program.state().documents.len() == 1 {
-            lacking.extend(keys_told(program, &program.state().keys, &mut met));
+        if program.state().shared.documents.len() == 1 {
+            lacking.extend(keys_told(program, &program.state().shared.keys, &mut met));
         }
     });
     assert!(lacking.is_empty(), "{lacking:#?}");
@@ -319,10 +321,10 @@ fn the_keys_in_tips_are_those_that_the_user_has_chosen() {
         changes.insert(command.name().to_owned(), vec![keys]);
         apply(
             &mut program,
-            Action::ChooseForNow(Setting::Keys {
+            Action::from(SettingsAction::ChooseForNow(Setting::Keys {
                 command: command.name(),
                 keys: Some(vec![keys]),
-            }),
+            })),
         );
     }
     let keys = KeyMap::new(&changes);

@@ -45,12 +45,12 @@ fn replace(path: &Path, content: &str) {
 }
 
 fn is_asked(program: &Program) -> bool {
-    let question = program.state().question();
+    let question = program.state().shared.question();
     matches!(question, Some(Question::FileChanged { .. }))
 }
 
 fn lines(program: &Program) -> Vec<String> {
-    let rows = program.state().document().rows();
+    let rows = program.state().shared.document().rows();
     let line = |row| String::from_utf8_lossy(&rows.line(row).unwrap()).into_owned();
     (0..rows.len()).map(line).collect()
 }
@@ -63,8 +63,8 @@ fn a_replaced_file_is_noticed_at_focus_and_reloaded_only_when_asked_for() {
     assert_eq!(program.fen(), START);
     program.click("Reload");
     assert_eq!(program.fen(), KINGS);
-    assert!(!program.state().document().is_modified());
-    assert!(!program.state().document().can_undo());
+    assert!(!program.state().shared.document().is_modified());
+    assert!(!program.state().shared.document().can_undo());
     assert!(program.says("one.fen was reloaded"));
 }
 
@@ -73,13 +73,13 @@ fn keep_mine_keeps_it_and_the_next_save_overwrites_without_asking_again() {
     let (_folder, path, mut program) = open(&format!("{START}\n"));
     program.meanwhile(|| replace(&path, KINGS));
     program.click("Keep mine");
-    assert!(program.state().document().is_modified());
+    assert!(program.state().shared.document().is_modified());
     assert_eq!(program.fen(), START);
     program.meanwhile(|| ());
     assert!(!is_asked(&program));
     program.ctrl(Key::S);
     assert_eq!(fs::read_to_string(&path).unwrap(), format!("{START}\n"));
-    assert!(!program.state().document().is_modified());
+    assert!(!program.state().shared.document().is_modified());
 }
 
 #[test]
@@ -103,12 +103,12 @@ fn what_was_put_off_is_not_asked_again_but_another_change_is() {
 fn a_file_that_was_appended_to_is_reloaded_with_all_lines_in_the_same_row() {
     let (_folder, path, mut program) = open(&format!("{START}\n{KINGS}\n"));
     program.key_with(egui::Modifiers::ALT, Key::ArrowDown);
-    assert_eq!(program.state().document().row(), 1);
+    assert_eq!(program.state().shared.document().row(), 1);
     program.meanwhile(|| fs::write(&path, format!("{START}\n{KINGS}\n{START}\n")).unwrap());
     assert!(program.says("one.fen was changed by another program"));
     program.click("Reload");
     assert_eq!(lines(&program), [START, KINGS, START]);
-    assert_eq!(program.state().document().row(), 1);
+    assert_eq!(program.state().shared.document().row(), 1);
     assert_eq!(program.fen(), KINGS);
 }
 
@@ -122,10 +122,10 @@ fn reloading_puts_the_users_own_lines_into_a_new_document_first() {
     program.click("Reload");
     assert_eq!(program.fen(), KINGS);
     assert_eq!(lines(&program), [KINGS]);
-    assert_eq!(program.state().documents.len(), 2);
+    assert_eq!(program.state().shared.documents.len(), 2);
     program.click("Untitled, unsaved");
     assert_eq!(lines(&program), [mine]);
-    assert!(program.state().document().is_modified());
+    assert!(program.state().shared.document().is_modified());
 }
 
 #[test]
@@ -135,7 +135,7 @@ fn a_deleted_file_can_be_kept_and_saved_again() {
     assert!(program.says("one.fen no longer exists"));
     assert!(!program.has("Reload"));
     program.click("Keep mine");
-    assert!(program.state().document().is_modified());
+    assert!(program.state().shared.document().is_modified());
     program.meanwhile(|| ());
     assert!(!is_asked(&program));
     program.ctrl(Key::S);
@@ -183,12 +183,12 @@ fn our_own_save_is_no_change_by_another_program() {
     program.ctrl(Key::S);
     program.meanwhile(|| ());
     assert!(!is_asked(&program));
-    assert!(!program.state().document().is_modified());
+    assert!(!program.state().shared.document().is_modified());
 }
 
 /// No row may ever show bytes from the wrong place.
 fn every_row_is_right_or_missing(program: &Program) {
-    let rows = program.state().document().rows();
+    let rows = program.state().shared.document().rows();
     // The last one may have been cut off in its middle.
     for row in (0..rows.len().saturating_sub(1)).step_by(997) {
         match rows.line(row) {
@@ -210,7 +210,7 @@ fn a_large_file_that_is_cut_off_in_place_shows_no_wrong_row_and_says_that_lines_
     assert!(!program.has("Keep mine"));
     every_row_is_right_or_missing(&program);
     program.click("Reload");
-    let count = program.state().document().rows().len();
+    let count = program.state().shared.document().rows().len();
     assert!(count < 40_000, "{count}");
     every_row_is_right_or_missing(&program);
 }
@@ -241,7 +241,7 @@ fn open_and_sort(text: &str) -> (TempDir, PathBuf, Program) {
     program.menu("Collection", "Sort…");
     program.click("Text of the line");
     program.click_role(Role::Button, "Sort");
-    assert!(program.state().document().is_modified());
+    assert!(program.state().shared.document().is_modified());
     (folder, path, program)
 }
 
@@ -267,7 +267,7 @@ fn a_large_file_that_is_touched_is_saved_anywhere_without_a_question() {
             path
         };
         assert!(fs::read_to_string(target).unwrap() == sorted(&content));
-        assert!(program.state().question().is_none());
+        assert!(program.state().shared.question().is_none());
     }
 }
 

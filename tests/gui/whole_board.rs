@@ -280,7 +280,7 @@ fn symmetric_placement_puts_and_takes_off_for_both_sides_in_one_step() {
 fn squares_not_sure_of_are_marked_found_undone_and_go_with_the_board() {
     let mut program = Program::start();
     program.key(Key::U);
-    let marked = |program: &Program| program.state().document().unsure();
+    let marked = |program: &Program| program.state().shared.document().unsure();
     assert_eq!(marked(&program).single(), Some(Square::A8));
     let name = "a8, black rook";
     let describes = |program: &Program, word: &str| {
@@ -313,10 +313,10 @@ fn marks_are_there_again_when_one_comes_back_to_the_row() {
     let mut program = Program::on_file(&file);
     program.key(Key::U);
     program.key_with(Modifiers::ALT, Key::ArrowDown);
-    assert!(program.state().document().unsure().is_empty());
+    assert!(program.state().shared.document().unsure().is_empty());
     program.key_with(Modifiers::ALT, Key::ArrowUp);
     assert_eq!(
-        program.state().document().unsure().single(),
+        program.state().shared.document().unsure().single(),
         Some(Square::A8)
     );
     assert_eq!(program.fen(), START);
@@ -396,9 +396,9 @@ fn undo_puts_the_selection_back_with_its_pieces() {
 fn marks_alone_do_not_make_a_file_modified_and_follow_undo_across_rows() {
     let folder = tempfile::tempdir().unwrap();
     let mut program = on_two_rows(&folder);
-    let marked = |program: &Program| program.state().document().unsure().single();
+    let marked = |program: &Program| program.state().shared.document().unsure().single();
     program.key(Key::U);
-    assert!(!program.state().document().is_modified());
+    assert!(!program.state().shared.document().is_modified());
     program.key_with(Modifiers::ALT, Key::ArrowDown);
     program.type_text("Q");
     program.undo();
@@ -495,7 +495,10 @@ fn a_shift_leaves_no_target_where_no_pawn_can_have_moved_two_squares() {
     let fen = "rnbqkbnr/pp1ppppp/8/2p5/4P3/8/PPPP1PPP/RNBQKBNR w KQkq c6 0 2";
     let mut program = Program::on(fen);
     shift(&mut program, "Shift up");
-    assert_eq!(program.state().document().position().en_passant, None);
+    assert_eq!(
+        program.state().shared.document().position().en_passant,
+        None
+    );
     program.undo();
     shift(&mut program, "Shift right");
     assert!(program.fen().contains(" d6 "), "{}", program.fen());

@@ -11,7 +11,7 @@ use std::process::exit;
 use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, OnceLock};
 use tabiya::app::App;
-use tabiya::model::action::Action;
+use tabiya::model::action::{Action, SettingsAction};
 use tabiya_settings::{Setting, Theme, Zoom};
 use tabiya_text::Locale;
 
@@ -75,7 +75,7 @@ pub(super) fn take(
     let failure = Arc::new(OnceLock::new());
     let failed = Arc::clone(&failure);
     let create = move |context: &eframe::CreationContext<'_>| {
-        let first = vec![Action::UseSystemLocale(locale)];
+        let first = vec![Action::from(SettingsAction::UseSystemLocale(locale))];
         let camera: Box<dyn eframe::App> = Box::new(Camera {
             app: App::new(&context.egui_ctx, first),
             steps: steps.into(),
@@ -170,8 +170,10 @@ impl Camera {
         if let Some(pose) = self.poses.front() {
             let theme = Setting::Theme(pose.theme);
             let zoom = Setting::Zoom(Zoom::of_percent(pose.percent));
-            self.app.apply(Action::ChooseForNow(theme));
-            self.app.apply(Action::ChooseForNow(zoom));
+            self.app
+                .apply(Action::from(SettingsAction::ChooseForNow(theme)));
+            self.app
+                .apply(Action::from(SettingsAction::ChooseForNow(zoom)));
         }
     }
 }

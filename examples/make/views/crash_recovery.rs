@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::{Command, exit};
 use std::time::Duration;
 use tabiya::app::App;
-use tabiya::model::action::Action;
+use tabiya::model::action::{Action, FilesAction, RecoveryAction};
 
 /// Before the folder: this process is to leave something behind there.
 pub(super) const LEAVE: &str = "--leave-behind";
@@ -32,8 +32,8 @@ pub(super) fn leave_behind(folder: &Path) -> Result<(), Box<dyn Error>> {
     let path = folder.join("endgames.fen");
     std::fs::write(&path, LINES)?;
     let first = vec![
-        Action::UseRecovery(folder.join(JOURNALS)),
-        Action::Open(vec![path]),
+        Action::from(RecoveryAction::UseRecovery(folder.join(JOURNALS))),
+        Action::from(FilesAction::Open(vec![path])),
     ];
     let mut harness = Harness::builder().build_eframe(|cc| App::new(&cc.egui_ctx, first));
     settle(&mut harness);

@@ -9,7 +9,10 @@ use super::crash_recovery::{JOURNALS, leave_behind_in_another_process};
 use tabiya::command::Command;
 use tabiya::features::help::model::help_page::HelpPage;
 use tabiya::features::proofread::model::ProofFilter;
-use tabiya::model::action::{Action, ProofreadAction};
+use tabiya::model::action::{
+    Action, FenAction, FilesAction, HelpAction, ListAction, ProofreadAction, RecoveryAction,
+    SetupAction,
+};
 use tabiya::model::state::Dialog;
 
 /// One thing that is done on the way.
@@ -85,30 +88,41 @@ const VIEWS: &[(&str, Begins, Rest)] = {
         ("broken-text", Bare, || {
             vec![
                 run(Command::EditFenText),
-                act(Action::DraftChanged(BROKEN.to_owned())),
+                act(Action::from(FenAction::DraftChanged(BROKEN.to_owned()))),
             ]
         }),
         ("piece-list", Bare, || {
             let text = "wKe1, Qd1; bKe8 x".to_owned();
-            vec![run(Command::PieceList), act(Action::PieceListChanged(text))]
+            vec![
+                run(Command::PieceList),
+                act(Action::from(SetupAction::PieceListChanged(text))),
+            ]
         }),
         ("piece-menu", Bare, || vec![run(Command::PieceMenu)]),
         ("find", Lines(1), || vec![run(Command::Find)]),
         ("grid", Tour, || vec![run(Command::ListOrGrid)]),
         ("comparing", Lines(1), || {
-            vec![run(Command::CompareHere), act(Action::SelectRow(2))]
+            vec![
+                run(Command::CompareHere),
+                act(Action::from(ListAction::SelectRow(2))),
+            ]
         }),
         ("failure", Bare, || {
-            vec![act(Action::Open(vec!["/no such folder/file.fen".into()]))]
+            vec![act(Action::from(FilesAction::Open(vec![
+                "/no such folder/file.fen".into(),
+            ])))]
         }),
         ("closing", Lines(1), || {
             vec![run(Command::ClearBoard), run(Command::Close)]
         }),
         ("several-positions", Bare, || {
-            vec![act(Action::Paste(SEVERAL.to_owned()))]
+            vec![act(Action::from(FenAction::Paste(SEVERAL.to_owned())))]
         }),
         ("file-dialog", Tour, || {
-            vec![run(Command::Open), act(Action::UseOwnFileDialog)]
+            vec![
+                run(Command::Open),
+                act(Action::from(FilesAction::UseOwnFileDialog)),
+            ]
         }),
         ("palette", Tour, || vec![dialog(Dialog::Palette)]),
         ("copy-as", Tour, || vec![dialog(Dialog::CopyAs)]),
@@ -129,7 +143,10 @@ const VIEWS: &[(&str, Begins, Rest)] = {
         ("diagram-sheets", Tour, || vec![run(Command::DiagramPages)]),
         ("recovery", CrashRecovery, Vec::new),
         ("book-page", BookPage, || {
-            vec![act(Action::SelectRow(5)), run(Command::NextUnsure)]
+            vec![
+                act(Action::from(ListAction::SelectRow(5))),
+                run(Command::NextUnsure),
+            ]
         }),
         ("proofread", BookPage, || {
             vec![
@@ -138,7 +155,9 @@ const VIEWS: &[(&str, Begins, Rest)] = {
             ]
         }),
         ("read-diagrams", Tour, || vec![run(Command::ReadDiagrams)]),
-        ("first-steps", Bare, || vec![act(Action::OfferFirstSteps)]),
+        ("first-steps", Bare, || {
+            vec![act(Action::from(HelpAction::OfferFirstSteps))]
+        }),
         ("recent-files", Lines(1), || {
             vec![dialog(Dialog::RecentFiles)]
         }),
@@ -146,10 +165,10 @@ const VIEWS: &[(&str, Begins, Rest)] = {
         ("help", Tour, || vec![run(Command::Help)]),
         ("help-on-broken-text", Lines(6), || vec![run(Command::Help)]),
         ("help-about-fen", Tour, || {
-            vec![act(Action::ShowHelp(HelpPage::Rules))]
+            vec![act(Action::from(HelpAction::ShowHelp(HelpPage::Rules)))]
         }),
         ("help-on-gestures", Tour, || {
-            vec![act(Action::ShowHelp(HelpPage::Gestures))]
+            vec![act(Action::from(HelpAction::ShowHelp(HelpPage::Gestures)))]
         }),
         ("menu-file", Lines(1), || menu(0)),
         ("menu-edit", Lines(1), || menu(1)),
@@ -171,19 +190,21 @@ pub(super) fn names() -> impl Iterator<Item = &'static str> {
 pub(super) fn steps(name: &str, folder: &Path) -> Result<Vec<Step>, Box<dyn Error>> {
     let view = VIEWS.iter().find(|(own, ..)| *own == name);
     let (_, begins, rest) = view.ok_or("there is no such view")?;
-    let open = |path: PathBuf| act(Action::Open(vec![path]));
+    let open = |path: PathBuf| act(Action::from(FilesAction::Open(vec![path])));
     let mut steps = match begins {
         Begins::Bare => vec![],
         Begins::Tour => vec![open(TOUR.into())],
         Begins::Lines(row) => {
             let path = folder.join("lines.epd");
             std::fs::write(&path, LINES)?;
-            vec![open(path), act(Action::SelectRow(*row))]
+            vec![open(path), act(Action::from(ListAction::SelectRow(*row)))]
         }
         Begins::BookPage => vec![open(book_page::write(folder)?)],
         Begins::CrashRecovery => {
             leave_behind_in_another_process(folder)?;
-            vec![act(Action::UseRecovery(folder.join(JOURNALS)))]
+            vec![act(Action::from(RecoveryAction::UseRecovery(
+                folder.join(JOURNALS),
+            )))]
         }
     };
     steps.extend(rest());

@@ -13,12 +13,11 @@
 //! The list draws a placeholder for a row that is not in memory. The document holds the current line, so the board and
 //! the FEN field never need the disk.
 
-use super::concerned::document_of;
-use crate::features::list::tasks::fetch::{Fetching, fetch, stop_waiting};
-use crate::model::action::{Action, Message};
+use crate::features::list::tasks::fetch::fetch;
+use crate::model::action::{Action, FilesAction};
 use crate::model::state::{Shared, Waiting};
+use crate::reach::Reach;
 use std::collections::VecDeque;
-use std::ops::Range;
 use tabiya_desktop::tasks::Runner;
 use tabiya_lines::NoLine;
 use tabiya_text::tr;
@@ -28,7 +27,7 @@ const NEIGHBOURS: u64 = 64;
 
 /// Returns an action that can run now; makes others wait.
 pub(super) fn let_through(shared: &mut Shared, action: Action) -> Option<Action> {
-    let concerned = document_of(shared, &action);
+    let concerned = (action.reach() != Reach::Window).then(|| shared.document().id());
     match concerned.and_then(|id| shared.waiting.get_mut(&id)) {
         Some(waiting) => {
             waiting.actions.push_back(action);
@@ -71,28 +70,5 @@ fn begin(shared: &mut Shared, row: u64, action: Action, runner: &mut dyn Runner)
 
 fn lost(shared: &mut Shared) {
     shared.complain(tr("message-row-lost"));
-    shared.send(Message::LookAtFiles);
-}
-
-/// Fetches rows for the list. The list asks again in the next frame, so one request at a time is enough.
-pub(super) fn rows_needed(shared: &mut Shared, rows: Vec<Range<u64>>, runner: &mut dyn Runner) {
-    let document = shared.document().id();
-    if !shared
-        .tasks
-        .any(|fetching: &Fetching| fetching.document == document)
-    {
-        fetch(shared, document, rows, runner);
-    }
-}
-
-/// Stops all waiting at the user's request. The waiting actions are dropped.
-pub(super) fn stop_all(shared: &mut Shared) {
-    let fetches: Vec<_> = shared
-        .waiting
-        .values()
-        .map(|waiting| waiting.fetch)
-        .collect();
-    for fetch in fetches {
-        stop_waiting(shared, fetch);
-    }
+    shared.send(FilesAction::LookAtFiles);
 }

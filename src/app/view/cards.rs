@@ -10,7 +10,7 @@ mod thumbnail;
 mod waiting;
 
 use crate::features::analysis::view::analysis_cards_ui;
-use crate::model::action::Action;
+use crate::model::action::{Action, BoardAction, FenAction, FilesAction};
 use crate::model::state::{MessageOffer, State};
 use crate::view::{Actions, UiState};
 use crate::widgets::card::card_ui;
@@ -43,11 +43,11 @@ pub(super) struct Cards {
 
 impl Cards {
     fn notice(&mut self, state: &State, now: f64) {
-        let number = state.message.as_ref().map(|message| message.number);
+        let number = state.shared.message.as_ref().map(|message| message.number);
         if self.number != number {
             *self = Self {
                 number,
-                document: Some(state.document().id()),
+                document: Some(state.shared.document().id()),
                 since: now,
                 is_over: false,
                 is_held: false,
@@ -61,13 +61,13 @@ impl Cards {
     }
 
     fn is_seen(&self, state: &State) -> bool {
-        !self.is_over && self.document == Some(state.document().id())
+        !self.is_over && self.document == Some(state.shared.document().id())
     }
 }
 
 /// The seconds for which the message is shown.
 fn time_of(state: &State) -> f64 {
-    let message = state.message.as_ref();
+    let message = state.shared.message.as_ref();
     let has_offer = message.is_some_and(|message| message.offer.is_some());
     if has_offer { OFFER_TIME } else { MESSAGE_TIME }
 }
@@ -94,10 +94,10 @@ pub(super) fn cards_ui(
     cards_ui.spacing_mut().item_spacing.y = GAP;
     waiting_ui(cards_ui, state, actions);
     analysis_cards_ui(cards_ui, state, actions);
-    for running in &state.tasks {
+    for running in &state.shared.tasks {
         task_ui(cards_ui, running, actions);
     }
-    if !state.errors().is_empty() {
+    if !state.shared.errors().is_empty() {
         let ground = palette(cards_ui.visuals()).error_ground;
         card_ui(cards_ui, "errors", ground, |ui| {
             errors_ui(ui, state, actions);
@@ -133,7 +133,7 @@ fn place(window: Rect, board: Rect, height: f32) -> Rect {
 /// Shows the errors.
 fn errors_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     const MAX_SHOWN: usize = 4;
-    let errors = state.errors();
+    let errors = state.shared.errors();
     lines_with_end_ui(
         ui,
         Id::unique("error bar"),
@@ -149,7 +149,7 @@ fn errors_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
         },
         |ui, actions| {
             for (sign, id, action) in [
-                ("📋", "copy-messages", Action::CopyMessages),
+                ("📋", "copy-messages", Action::from(FenAction::CopyMessages)),
                 ("×", "dismiss-message", Action::DismissMessage),
             ] {
                 let button = Button::new(sign).frame(false);
@@ -173,8 +173,12 @@ fn error_ui(ui: &mut Ui, text: &str) {
 /// Shows the last success on a card. For screen readers the text remains after the card has disappeared, and so
 /// does the text of each change of the position, which is otherwise seen on the board.
 fn message_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
-    let said = state.message.as_ref().filter(|message| !message.is_error);
-    let text = said.map_or(&state.announcement, |message| &message.text);
+    let said = state
+        .shared
+        .message
+        .as_ref()
+        .filter(|message| !message.is_error);
+    let text = said.map_or(&state.shared.announcement, |message| &message.text);
     let id = Id::unique("message");
     let cards = ui_state.part::<Cards>();
     let is_seen = cards.is_seen(state);
@@ -225,17 +229,19 @@ fn offer_ui(ui: &mut Ui, state: &State, offer: &MessageOffer, actions: &mut Acti
         MessageOffer::OpenFile(path) => {
             let name = name_text(path.file_name().unwrap_or(path.as_os_str()));
             let about = tr_with("open-in-viewer-about", &[("name", name.into())]);
-            let action = Action::OpenInViewer(path.clone());
+            let action = Action::from(FilesAction::OpenInViewer(path.clone()));
             (tr("open-in-viewer"), Some(about), action)
         }
-        MessageOffer::Change(offer) if offer.seen == state.shown() => {
-            (tr(offer.text_id), None, Action::TakeOffer(offer.clone()))
-        }
+        MessageOffer::Change(offer) if offer.seen == state.shared.shown() => (
+            tr(offer.text_id),
+            None,
+            Action::from(BoardAction::TakeOffer(offer.clone())),
+        ),
         MessageOffer::Run {
             text_id,
             command,
             seen,
-        } if *seen == state.shown() => (tr(text_id), None, Action::Run(*command)),
+        } if *seen == state.shared.shown() => (tr(text_id), None, Action::Run(*command)),
         MessageOffer::Change(_) | MessageOffer::Run { .. } => return false,
     };
     let button = Button::new(text).min_size(vec2(0.0, target(ui.style(), 0.0)));

@@ -17,8 +17,21 @@ use crate::model::state::{Effect, State, Tool};
 use crate::view::{Focus, UiState};
 use egui::Id;
 
+/// What only the app can do.
+#[derive(Debug)]
+pub enum AppEffect {
+    /// Put text on the clipboard.
+    CopyText(String),
+    /// Ask for the clipboard's text, to paste it where the keyboard is.
+    RequestPaste,
+    /// Paste the text that was asked for, if it has come.
+    Pasted(Option<String>),
+    /// Close the window.
+    Quit,
+}
+
 /// Applies an effect to the window; returns it if only the app can do that.
-pub fn take_effect(ui_state: &mut UiState, effect: Effect) -> Option<Effect> {
+pub fn take_effect(ui_state: &mut UiState, effect: Effect) -> Option<AppEffect> {
     let focus = match effect {
         Effect::FocusFenField => Focus::FenField,
         Effect::FocusBoard => Focus::Board,
@@ -45,9 +58,10 @@ pub fn take_effect(ui_state: &mut UiState, effect: Effect) -> Option<Effect> {
             ui_state.part::<ListPane>().show_from(document, row);
             return None;
         }
-        Effect::CopyText(_) | Effect::RequestPaste | Effect::Pasted(_) | Effect::Quit => {
-            return Some(effect);
-        }
+        Effect::CopyText(text) => return Some(AppEffect::CopyText(text)),
+        Effect::RequestPaste => return Some(AppEffect::RequestPaste),
+        Effect::Pasted(text) => return Some(AppEffect::Pasted(text)),
+        Effect::Quit => return Some(AppEffect::Quit),
     };
     ui_state.focus_wanted = Some(focus);
     None

@@ -12,17 +12,15 @@ use super::effects::{field_of, hears_every_key};
 use crate::app::view::menu_keys::MenuKeys;
 use crate::app::view::typed_ahead::TypedAhead;
 use crate::command::Command;
-use crate::features::board::view::Hands;
-use crate::features::board::view::{has_board_the_keyboard, key_of_press, keys_of_text};
+use crate::features::board::view::{Hands, has_board_the_keyboard, key_of_press, keys_of_text};
 use crate::features::fen::view::fen_field::fen_field_id;
 use crate::features::find::view::{has_drawing_the_keyboard, is_key_of_drawing};
 use crate::features::list::view::ListPane;
 use crate::features::operations::view::Fields;
 use crate::features::play::view::{board_key_while_playing, moves_field_id};
-use crate::model::action::Action;
+use crate::model::action::{Action, BoardAction, FenAction, ListAction};
 use crate::model::state::{State, Tool};
-use crate::view::shortcuts::Shortcuts;
-use crate::view::shortcuts::{edits_text, key_of_sign, matches, types_text};
+use crate::view::shortcuts::{Shortcuts, edits_text, key_of_sign, matches, types_text};
 use crate::view::{Actions, Focus, UiState};
 use egui::{Event, Key, KeyboardShortcut, Modifiers, Popup, Ui};
 use tabiya_collection::games::{may_be_games, may_tell_of_games};
@@ -100,14 +98,14 @@ pub(super) fn read_keys(
 ) {
     let is_in_menu = Popup::is_any_open(ui.ctx())
         || ui_state.part::<MenuKeys>().have_keyboard()
-        || state.play.promoting(state.shown()).is_some();
+        || state.play.promoting(state.shared.shown()).is_some();
     let keyboard = keyboard(ui, ui_state);
     let is_in_fen = ui.memory(|memory| memory.has_focus(fen_field_id()));
     let is_in_moves = ui.memory(|memory| memory.has_focus(moves_field_id()));
     let is_in_empty_moves = is_in_moves && state.play.text.is_empty();
     let is_in_operation = ui_state.part::<Fields>().take_had_keyboard();
     let mut known = std::mem::take(ui_state.part::<Shortcuts>());
-    let shortcuts = known.of(&state.keys);
+    let shortcuts = known.of(&state.shared.keys);
     ui.input_mut(|input| {
         let hands = Reader {
             state,
@@ -169,7 +167,7 @@ pub(super) fn read_keys_of_sight(
     if hears_every_key(ui_state) {
         return;
     }
-    let shortcuts = ui_state.part::<Shortcuts>().of(&state.keys);
+    let shortcuts = ui_state.part::<Shortcuts>().of(&state.shared.keys);
     let of_sight = shortcuts.iter().filter(|(keys, command)| {
         let types = keys.modifiers == Modifiers::NONE && types_text(keys.logical_key);
         command.row().works_over_dialogs && !types
@@ -320,7 +318,7 @@ impl Reader<'_> {
         match keys.logical_key {
             Key::PageUp | Key::PageDown => is_plain,
             // Escape leaves only one row selected.
-            Key::Escape => is_plain && self.state.document().selected_count() != 1,
+            Key::Escape => is_plain && self.state.shared.document().selected_count() != 1,
             // The list's own menu, not that of a square.
             Key::Menu => true,
             Key::F10 => keys.modifiers.shift,
@@ -336,19 +334,20 @@ impl Reader<'_> {
     fn take(&self, event: &Event, actions: &mut Actions) -> bool {
         match event {
             Event::Paste(text) if self.keyboard == Keyboard::List => {
-                actions.push(Action::PasteRows(text.clone()));
+                actions.push(Action::from(ListAction::PasteRows(text.clone())));
                 true
             }
             // A whole position or game replaces the content of the board, wherever the focus is; other text goes
             // to the caret of the field.
             Event::Paste(text) if !self.is_typing() || self.is_for_board(text) => {
-                actions.push(Action::Paste(text.clone()));
+                actions.push(Action::from(FenAction::Paste(text.clone())));
                 true
             }
             // Letters and digits have gone into the field for moves.
             Event::Text(_) if self.is_playing() => true,
             Event::Text(text) if self.is_on_board() => {
-                actions.extend(keys_of_text(text).map(Action::BoardKey));
+                actions
+                    .extend(keys_of_text(text).map(|key| Action::from(BoardAction::BoardKey(key))));
                 true
             }
             _ if self.is_on_board() => {
@@ -357,7 +356,7 @@ impl Reader<'_> {
                     if self.is_playing() {
                         board_key_while_playing(key)
                     } else {
-                        Action::BoardKey(key)
+                        Action::from(BoardAction::BoardKey(key))
                     }
                 });
                 let is_taken = key.is_some();

@@ -27,19 +27,16 @@ use crate::features::files::view::questions::LinesShown;
 use crate::features::files::view::{file_dialog, questions, tabs};
 use crate::features::find::view as find;
 use crate::features::help::view as help;
-use crate::features::help::view::Help;
-use crate::features::help::view::first_steps;
+use crate::features::help::view::{Help, first_steps};
 use crate::features::keys::view::KeysDialog;
 use crate::features::list::view as list;
 use crate::features::list::view::ListPane;
 use crate::features::pictures::view as pictures;
 use crate::features::play::view as play;
 use crate::features::setup::view as setup_panel;
-use crate::model::action::Action;
+use crate::model::action::{Action, FilesAction};
 use crate::model::state::{State, Tool};
-use crate::view::left_out;
-use crate::view::pointer;
-use crate::view::{Actions, Focus, ModalShown, UiState};
+use crate::view::{Actions, Focus, ModalShown, UiState, left_out, pointer};
 use crate::widgets::focus_ring::FocusRing;
 use crate::widgets::line_with_end::line_with_end_ui;
 use crate::widgets::style::{
@@ -57,7 +54,7 @@ const PLAY_PART: f32 = 0.45;
 /// Shows the whole window and pushes the user's actions. If the window is too small, or
 /// the interface scale too large, it shows part of the layout and scrolls.
 pub fn window_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
-    if state.sight().has_reduced_motion {
+    if state.shared.sight().has_reduced_motion {
         scroll_at_once(ui);
     }
     let room = ui.max_rect().size();
@@ -96,7 +93,7 @@ fn parts_ui(
     *ui_state.part::<Option<Highlight>>() = None;
     ui_state
         .part::<PieceAtlases>()
-        .set_look(BoardLook::of(&state.settings));
+        .set_look(BoardLook::of(&state.shared.settings));
     notice_modal(state, ui_state);
     ui_state.part::<FocusRing>().bring_into_sight(ui);
     keep_arrows_in_menu(ui, ui_state);
@@ -186,7 +183,7 @@ fn right_panels_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: 
     // The setup panel is farthest from the board, and the help is nearest to it.
     for (panel, width) in panels.iter().zip(widths).rev() {
         let plays_above = *panel == RightPanel::Engine && !panels.contains(&RightPanel::Board);
-        right_panel_ui(ui, state, ui_state, (*panel, width, plays_above), actions);
+        right_panel_ui(ui, state, ui_state, *panel, width, plays_above, actions);
     }
 }
 
@@ -203,7 +200,9 @@ fn right_panel_ui(
     ui: &mut Ui,
     state: &State,
     ui_state: &mut UiState,
-    (panel, width, plays_above): (RightPanel, f32, bool),
+    panel: RightPanel,
+    width: f32,
+    plays_above: bool,
     actions: &mut Actions,
 ) {
     let frame = Frame::side_top_panel(ui.style())
@@ -259,9 +258,9 @@ fn begin_on_the_board(ui_state: &mut UiState) {
 
 /// Moves the focus to a new dialog, and back to the board after the last one has closed.
 fn notice_modal(state: &State, ui_state: &mut UiState) {
-    let question = state.question().cloned().map(ModalShown::Question);
+    let question = state.shared.question().cloned().map(ModalShown::Question);
     let file_dialog = state.files.dialog.as_ref().map(|_| ModalShown::FileDialog);
-    let dialog = state.dialog.map(ModalShown::Dialog);
+    let dialog = state.shared.dialog.map(ModalShown::Dialog);
     let modal = question.or(file_dialog).or(dialog);
     if modal != ui_state.modal {
         ui_state.modal_focus_wanted = modal.is_some();
@@ -279,7 +278,7 @@ fn dropped_files(ui: &Ui, actions: &mut Actions) {
         dropped.map(|file| file.path().to_owned()).collect()
     });
     if !paths.is_empty() {
-        actions.push(Action::Open(paths));
+        actions.push(Action::from(FilesAction::Open(paths)));
     }
 }
 

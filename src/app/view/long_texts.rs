@@ -16,7 +16,7 @@
 use crate::app::view::keyboard::{Keyboard, keyboard};
 use crate::features::clipboard::LONGEST_AT_ONCE;
 use crate::features::operations::view::Fields;
-use crate::model::action::Action;
+use crate::model::action::{Action, FenAction, ListAction};
 use crate::view::left_out::ToldOf;
 use crate::view::{Actions, UiState};
 use crate::widgets::bounded::{shorten, text_of};
@@ -60,15 +60,15 @@ fn pass_on_one(ui: &Ui, mut event: Event, ui_state: &mut UiState, actions: &mut 
     let is_in_window = ui_state.modal.is_none();
     match event {
         Event::Paste(text) if is_in_window && keyboard == Keyboard::List => {
-            return actions.push(Action::PasteRows(text));
+            return actions.push(Action::from(ListAction::PasteRows(text)));
         }
         // As with short texts, positions go to the board, wherever the focus is.
         Event::Paste(text) if is_in_window && !ui_state.part::<Fields>().have_keyboard() => {
-            return actions.push(Action::Paste(text));
+            return actions.push(Action::from(FenAction::Paste(text)));
         }
         // No one types that much on a board.
         Event::Text(text) | Event::Ime(ImeEvent::Commit(text)) if !is_typing => {
-            return actions.push(Action::TextCut(Arc::new(text)));
+            return actions.push(Action::from(FenAction::TextCut(Arc::new(text))));
         }
         _ => {}
     }
@@ -78,6 +78,6 @@ fn pass_on_one(ui: &Ui, mut event: Event, ui_state: &mut UiState, actions: &mut 
     ui.input_mut(|input| input.events.push(event));
     if is_told {
         ui_state.part::<ToldOf>().tell_for(FRAMES);
-        actions.push(Action::TextCut(Arc::new(text)));
+        actions.push(Action::from(FenAction::TextCut(Arc::new(text))));
     }
 }

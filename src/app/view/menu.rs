@@ -29,7 +29,7 @@ const MENU_WIDTH: f32 = 220.0;
 /// The position after a command; `None` if the command does something else.
 pub(super) fn preview(state: &State, command: Command) -> Option<Position> {
     let edit = command.edit(state).filter(|_| command.is_enabled(state))?;
-    Some(edit.apply_to(state.document().position()))
+    Some(edit.apply_to(state.shared.document().position()))
 }
 
 /// Shows the menus followed by the tabs, which move to their own row if there is no room.
@@ -172,7 +172,7 @@ fn entry_ui(
         if ui.content_rect().width() < NARROW_WINDOW
             && let Some(position) = ui_state.preview
         {
-            small_preview_ui(&response, ui_state, state.view.flipped, &position);
+            small_preview_ui(&response, ui_state, state.shared.view.flipped, &position);
         }
     }
 }

@@ -7,7 +7,7 @@ use super::menu::preview;
 use crate::command::{Command, Findable, Rank};
 use crate::features::find::model::FindForm;
 use crate::features::list::model::row_filter::RowFilter;
-use crate::model::action::Action;
+use crate::model::action::{Action, FindAction};
 use crate::model::state::State;
 use crate::view::pointer::has_pointer_moved;
 use crate::view::{Actions, UiState};
@@ -126,7 +126,10 @@ fn find_at_once(typed: &str) -> Vec<Action> {
                 ..FindForm::default()
             };
             let filter = RowFilter::Found(Box::new(query));
-            vec![Action::FindChanged(form), Action::ShowRows(filter)]
+            vec![
+                Action::from(FindAction::FindChanged(form)),
+                Action::from(FindAction::ShowRows(filter)),
+            ]
         }
         _ => Vec::new(),
     }

@@ -60,19 +60,14 @@ pub(super) fn tools_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     let is_narrow = ui.content_rect().width() < NARROW_WINDOW;
     for (command, color) in ARROWS {
         if !is_narrow || color == state.board.draw_color {
-            arrow_ui(ui, state, (command, color), actions);
+            arrow_ui(ui, state, command, color, actions);
         }
     }
 }
 
 /// Shows the button of an arrow colour, pressed while the mouse draws with it. The colour of the right button
 /// and the keys is underlined.
-fn arrow_ui(
-    ui: &mut Ui,
-    state: &State,
-    (command, color): (Command, MarkColor),
-    actions: &mut Actions,
-) {
+fn arrow_ui(ui: &mut Ui, state: &State, command: Command, color: MarkColor, actions: &mut Actions) {
     let size = vec2(
         target(ui.style(), ARROW_BUTTON),
         target(ui.style(), CONTROL_HEIGHT),

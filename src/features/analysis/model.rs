@@ -5,6 +5,7 @@ pub mod run;
 pub(crate) mod stored;
 
 use crate::features::list::model::scope::Scope;
+use crate::reach::Reach;
 use run::{Control, FoundResults, LeftRun, RunNews};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -17,6 +18,8 @@ use tabiya_settings::LastAnalysis;
 /// Actions on analyses.
 #[derive(Clone, Debug, PartialEq)]
 pub enum AnalysisAction {
+    /// Open the dialog.
+    Open,
     /// Keep results in this folder, and look there for interrupted runs.
     Use(PathBuf),
     /// Set the choices of the dialog.
@@ -37,6 +40,13 @@ pub enum AnalysisAction {
     Resume(usize),
     /// Forget the interrupted run at this index and delete its results.
     Discard(usize),
+}
+
+impl AnalysisAction {
+    /// How much it concerns the document that is shown.
+    pub fn reach(&self) -> Reach {
+        Reach::Window
+    }
 }
 
 /// The room's part of the state.

@@ -1,11 +1,11 @@
 //! Handles the actions on analyses: choosing, beginning, following and ending them, and using their results.
 
 mod beginning;
-pub(crate) mod choosing;
+mod choosing;
 mod putting;
 mod running;
 
-pub(crate) use choosing::open;
+pub(crate) use choosing::closed;
 pub(crate) use putting::keep_up;
 
 use crate::features::analysis::model::proposal::take_proposal;
@@ -24,6 +24,7 @@ pub(crate) fn apply(
     runner: &mut dyn Runner,
 ) {
     match action {
+        AnalysisAction::Open => choosing::open(own, shared, runner),
         AnalysisAction::Use(folder) => {
             own.folder = Some(folder.clone());
             start(shared, FindingLeft, FindLeft { folder }, runner);

@@ -39,7 +39,7 @@ pub use turning::Turning;
 
 use crate::features::help::view::Help;
 use crate::features::operations::view::arrows::SolutionArrow;
-use crate::model::action::Action;
+use crate::model::action::{Action, BoardAction};
 use crate::model::state::State;
 use crate::view::{Actions, Focus, UiState};
 use egui::{EventFilter, Id, Rect, Role, Sense, Ui, WidgetInfo};
@@ -99,7 +99,7 @@ fn square_ui(
     actions: &mut Actions,
 ) {
     let response = ui.interact(rect, square_id(square), Sense::CLICK);
-    let piece = state.document().position().board.get(square);
+    let piece = state.shared.document().position().board.get(square);
     response.widget_info(|| {
         let name = square_name(square, piece);
         WidgetInfo::selected(Role::Button, true, state.board.cursor == square, name)
@@ -110,7 +110,7 @@ fn square_ui(
     }
     let is_mouse = ui.input(|input| input.pointer.any_released() || input.pointer.any_down());
     if response.clicked() && !is_mouse {
-        actions.push(Action::SelectSquare(square));
+        actions.push(Action::from(BoardAction::SelectSquare(square)));
         actions.extend(outcome::click_with_tool(state, square));
     }
 }

@@ -1,5 +1,6 @@
 //! The known differences between a document and its file.
 
+use crate::reach::Reach;
 use std::ops::Range;
 use std::sync::Arc;
 use tabiya_collection::document::{
@@ -51,12 +52,26 @@ pub enum RevertOrder {
 }
 
 /// Actions in the dialog.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub enum ChangesAction {
+    /// Show all that has changed.
+    Open,
     /// Show all differences before the file is closed.
     OpenBeforeClosing,
     /// Go to the line of a difference, and do not close the file.
     GoTo(Difference),
     /// Read these rows of the file, as they were saved.
     SavedRowsNeeded(Vec<Range<u64>>),
+    /// Make lines what they are in the file.
+    Revert(RevertOrder),
+}
+
+impl ChangesAction {
+    /// How much it concerns the document that is shown.
+    pub fn reach(&self) -> Reach {
+        match self {
+            Self::Revert(_) => Reach::Changes,
+            _ => Reach::Window,
+        }
+    }
 }

@@ -4,7 +4,7 @@ use crate::features::changes::model::{ChangesAction, ChangesState, RevertOrder};
 use crate::features::changes::tasks::compare::compare;
 use crate::features::list::tasks::change::{RowChange, begin, made};
 use crate::features::list::tasks::fetch::{Fetch, Fetching};
-use crate::model::action::{Action, Message};
+use crate::model::action::{FilesAction, ListAction};
 use crate::model::state::{Dialog, Shared};
 use crate::model::task_control::start;
 use std::ops::ControlFlow;
@@ -15,7 +15,7 @@ use tabiya_lines::RowSet;
 use tabiya_text::tr;
 
 /// Shows all differences.
-pub(crate) fn open(own: &mut ChangesState, shared: &mut Shared) {
+fn open(own: &mut ChangesState, shared: &mut Shared) {
     shared.end_draft();
     own.is_before_closing = false;
     own.not_compared = None;
@@ -30,15 +30,17 @@ pub(crate) fn apply(
     runner: &mut dyn Runner,
 ) {
     match action {
+        ChangesAction::Open => open(own, shared),
+        ChangesAction::Revert(order) => revert(own, shared, &order, runner),
         ChangesAction::OpenBeforeClosing => {
             open(own, shared);
             own.is_before_closing = true;
         }
         ChangesAction::GoTo(difference) => {
             own.is_before_closing = false;
-            shared.send(Message::StopClosing);
+            shared.send(FilesAction::StopClosing);
             let last = shared.document().rows().len();
-            shared.send(Action::GoToLine((difference.row + 1).min(last)));
+            shared.send(ListAction::GoToLine((difference.row + 1).min(last)));
         }
         ChangesAction::SavedRowsNeeded(ranges) => {
             let rows = own.found.as_ref().map(|found| found.saved().rows().clone());
@@ -55,9 +57,9 @@ pub(crate) fn apply(
 }
 
 /// Asks again about closing the file, if the dialog was opened from that question.
-pub(crate) fn closed(own: &mut ChangesState, shared: &mut Shared) {
+pub(crate) fn closed(own: &mut ChangesState, shared: &mut Shared, _runner: &mut dyn Runner) {
     if std::mem::take(&mut own.is_before_closing) {
-        shared.send(Message::ContinueClosing);
+        shared.send(FilesAction::ContinueClosing);
     }
 }
 
@@ -87,12 +89,7 @@ pub(crate) fn keep_up(own: &mut ChangesState, shared: &mut Shared, runner: &mut 
 }
 
 /// Reverts lines to those in the file, as one undo step.
-pub(crate) fn revert(
-    own: &ChangesState,
-    shared: &mut Shared,
-    order: &RevertOrder,
-    runner: &mut dyn Runner,
-) {
+fn revert(own: &ChangesState, shared: &mut Shared, order: &RevertOrder, runner: &mut dyn Runner) {
     shared.end_draft();
     let document = shared.document();
     if !document.is_whole() {

@@ -42,7 +42,7 @@ pub(crate) fn changes_ui(
     if ui_state.modal_focus_wanted {
         ui_state.part::<ChangesList>().is_opened();
     }
-    let document = state.document();
+    let document = state.shared.document();
     let current = state.changes.of(document);
     let last = state.changes.found.as_ref();
     // The old comparison is shown until the new one is complete.
@@ -70,8 +70,8 @@ pub(crate) fn changes_ui(
 }
 
 fn running(state: &State) -> Option<&RunningTask> {
-    let document = state.document().id();
-    let mut running = state.tasks.running::<Comparing>();
+    let document = state.shared.document().id();
+    let mut running = state.shared.tasks.running::<Comparing>();
     let found = running.find(|(_, comparing)| comparing.document == document);
     found.map(|(running, _)| running)
 }
@@ -115,7 +115,7 @@ fn counts_text(counts: DifferenceCounts) -> String {
 /// Shows the reason why there is no list: no differences, nothing to compare with, or a comparison that is still
 /// running.
 fn nothing_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
-    let document = state.document();
+    let document = state.shared.document();
     if let Some(task) = running(state) {
         return progress_ui(ui, task, tr("changes-comparing"), actions);
     }
@@ -146,7 +146,7 @@ fn middle_ui(
     if count == 0 {
         return;
     }
-    let row = state.document().row();
+    let row = state.shared.document().row();
     ui_state.part::<ChangesList>().begin(found, row);
     let gap = 2.0 * GAP;
     let width = ui.available_width();
@@ -191,14 +191,14 @@ fn chosen_ui(
     };
     boards_ui(ui, state, ui_state, found, &difference, side);
     ui.add_space(4.0);
-    let is_current = state.document().is_described_by(found);
+    let is_current = state.shared.document().is_described_by(found);
     ui.horizontal_wrapped(|ui| {
         let revert = plain_button(tr(revert_text(&difference)));
         let revert = ui.add_enabled(is_current, revert);
         let revert = revert.on_hover_text(tr("changes-revert-tip"));
         if revert.clicked() {
             let order = RevertOrder::Listed(Arc::clone(found), place);
-            actions.push(Action::Revert(order));
+            actions.push(Action::from(ChangesAction::Revert(order)));
         }
         let go = ui.add(plain_button(tr("changes-go")));
         if go.on_hover_text(tr("changes-go-tip")).clicked() {
@@ -222,12 +222,12 @@ fn foot_ui(
     can_revert: bool,
     actions: &mut Actions,
 ) {
-    let save = if state.document().path().is_some() {
+    let save = if state.shared.document().path().is_some() {
         tr("question-save")
     } else {
         tr("command-save-as")
     };
-    let can_save = Command::Save.is_enabled(state) && state.document().is_modified();
+    let can_save = Command::Save.is_enabled(state) && state.shared.document().is_modified();
     dialog_foot_ui(
         ui,
         "changes",
@@ -236,7 +236,7 @@ fn foot_ui(
             let revert = ui.add_enabled(can_revert, plain_button(tr("changes-revert-all")));
             let revert = revert.on_hover_text(tr("changes-revert-all-tip"));
             if revert.clicked() {
-                actions.push(Action::Revert(RevertOrder::All));
+                actions.push(Action::from(ChangesAction::Revert(RevertOrder::All)));
             }
         },
         |ui, (ui_state, actions)| {

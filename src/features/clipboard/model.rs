@@ -2,10 +2,40 @@
 
 pub(crate) mod positions;
 
+use crate::reach::Reach;
 use std::collections::VecDeque;
 use std::sync::Arc;
 use tabiya_desktop::system::{Offer, Selection};
 use tabiya_picture::{Pixels, Thumbnail};
+
+/// What is done with the clipboards of the desktop.
+#[derive(Debug)]
+pub enum ClipboardAction {
+    /// Put a text on a clipboard.
+    Copy(Selection, String),
+    /// Get the text of a clipboard, for the window to paste.
+    ReadClipboard(Selection),
+    /// The text came so late that it was not pasted.
+    PasteOvertaken,
+    /// Do something with the clipboard when it is its turn.
+    UseClipboard(ClipboardOrder),
+    /// A task that used the clipboard has ended: the next one begins.
+    ClipboardFree,
+    /// Look for positions in a long text.
+    LookForPositions {
+        /// The text.
+        text: String,
+        /// Whether they become rows.
+        for_rows: bool,
+    },
+}
+
+impl ClipboardAction {
+    /// How much it concerns the document that is shown.
+    pub fn reach(&self) -> Reach {
+        Reach::Window
+    }
+}
 
 /// A request to the clipboard. One task at a time carries them out.
 #[derive(Debug)]

@@ -4,12 +4,62 @@ pub(crate) mod orders;
 
 use crate::features::diagram::DiagramOrder;
 use crate::features::files::model::question::Again;
+use crate::reach::Reach;
+use std::path::PathBuf;
 use std::sync::Arc;
 use tabiya_collection::document::{DocumentId, StateId};
 use tabiya_picture::{PieceSet, Style};
 use tabiya_publish::{Entry, Format};
 use tabiya_settings::LastDiagram;
 use tabiya_text::diagram_title;
+
+/// What is done in the dialog for a diagram.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DiagramAction {
+    /// Open the dialog as it was left.
+    Open,
+    /// Something was chosen or typed.
+    Change(Box<DiagramForm>),
+    /// The style of this name is to be begun with.
+    ChooseStyle(String),
+    /// The style is to be kept under this name.
+    SaveStyle(String),
+    /// The style that is chosen is to be forgotten.
+    DeleteStyle,
+    /// A folder of pieces is to be chosen.
+    AskPieces,
+    /// The diagram is to be saved.
+    Save,
+    /// It is to be copied, as a picture and more.
+    CopyPicture,
+    /// The same without the dialog, in the style that was used last.
+    CopyShown,
+    /// Its SVG is to be copied as text.
+    CopySvg,
+    /// The system's dialog has this answer about where to save it.
+    SaveTo(PathBuf),
+    /// Our own dialog is to be shown: it needs a name to offer.
+    NameFile,
+    /// Our own dialog has this answer: what is there is not replaced without being asked about.
+    SaveNew(PathBuf),
+    /// The pieces of this folder were chosen.
+    TakePieces(PathBuf),
+    /// Read the pieces in this folder.
+    LoadPieces(String),
+    /// The next dialog begins with what is chosen.
+    Remember,
+    /// Write a diagram over the file that is there.
+    ReplaceDiagram(Again<DiagramOrder>),
+    /// Ask for another place for a diagram.
+    SaveDiagramElsewhere(Again<DiagramOrder>),
+}
+
+impl DiagramAction {
+    /// How much it concerns the document that is shown.
+    pub fn reach(&self) -> Reach {
+        Reach::Window
+    }
+}
 
 /// The choices in the dialog for a diagram.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -4,18 +4,19 @@ mod file_name;
 mod pieces;
 mod styles;
 
-pub(crate) use file_name::file_name_to_offer;
-pub(crate) use pieces::take_pieces;
-
 use crate::features::diagram::model::DiagramState;
+use crate::features::diagram::tasks::load_pieces;
 use crate::features::diagram::tasks::publish_diagram::{PublishDiagram, PublishingDiagram};
 use crate::features::diagram::{DiagramGoal, DiagramOrder};
 use crate::features::files::SaveKind;
+use crate::features::files::model::action::FilesAction;
+use crate::features::files::model::file_dialog::FileDialogPurpose;
 use crate::features::files::model::question::Again;
-use crate::model::action::{Action, DiagramAction, Message};
+use crate::model::action::{DiagramAction, SettingsAction};
 use crate::model::state::{Dialog, Shared};
 use crate::model::task_control::start;
-use pieces::load_pieces;
+use file_name::file_name_to_offer;
+use pieces::{load_pieces as load_own_pieces, take_pieces};
 use std::path::PathBuf;
 use std::sync::Arc;
 use styles::{choose_style, delete_style, save_style};
@@ -25,7 +26,7 @@ use tabiya_publish::Format;
 use tabiya_settings::Setting;
 
 /// Opens the dialog with the last choices.
-pub(crate) fn open(own: &mut DiagramState, shared: &mut Shared, runner: &mut dyn Runner) {
+fn open(own: &mut DiagramState, shared: &mut Shared, runner: &mut dyn Runner) {
     take_up(own, shared, runner);
     // Messages in the dialog are about diagrams, so an older one is removed.
     shared.message = None;
@@ -38,14 +39,14 @@ fn take_up(own: &mut DiagramState, shared: &mut Shared, runner: &mut dyn Runner)
     own.form = form.with_last(&shared.settings.diagram);
     let (document, row, _) = shared.diagram_subject();
     own.form.be_about((document, row));
-    load_pieces(own, shared, runner);
+    load_own_pieces(own, shared, runner);
 }
 
 /// Remembers the choices when the dialog closes.
-pub(crate) fn closed(own: &mut DiagramState, shared: &mut Shared) {
+pub(crate) fn closed(own: &mut DiagramState, shared: &mut Shared, _runner: &mut dyn Runner) {
     let last = own.form.to_remember();
     if shared.settings.diagram != last {
-        shared.send(Action::Choose(Setting::Diagram(last)));
+        shared.send(SettingsAction::Choose(Setting::Diagram(last)));
     }
 }
 
@@ -57,26 +58,38 @@ pub(crate) fn apply(
     runner: &mut dyn Runner,
 ) {
     match action {
+        DiagramAction::Open => open(own, shared, runner),
+        DiagramAction::LoadPieces(folder) => load_pieces::load_pieces(shared, folder, runner),
+        DiagramAction::CopyShown => copy_picture(own, shared, runner),
+        DiagramAction::ReplaceDiagram(order) => replace(shared, &order, runner),
+        DiagramAction::SaveDiagramElsewhere(order) => ask_save(own, shared, Some(order)),
+        DiagramAction::NameFile => {
+            let (purpose, name) = (
+                FileDialogPurpose::SaveDiagram,
+                file_name_to_offer(own, shared),
+            );
+            shared.send(FilesAction::ShowOwnDialog(purpose, name));
+        }
         DiagramAction::Change(form) => {
             own.form = *form;
-            load_pieces(own, shared, runner);
+            load_own_pieces(own, shared, runner);
         }
         DiagramAction::ChooseStyle(name) => choose_style(own, shared, name, runner),
         DiagramAction::SaveStyle(name) => save_style(own, shared, &name),
         DiagramAction::DeleteStyle => delete_style(own, shared),
-        DiagramAction::AskPieces => shared.send(Message::AskPieces),
+        DiagramAction::AskPieces => shared.send(FilesAction::AskPieces),
         DiagramAction::Save => ask_save(own, shared, None),
         DiagramAction::CopyPicture => publish(own, shared, DiagramGoal::Clipboard, runner),
         DiagramAction::CopySvg => publish(own, shared, DiagramGoal::SvgText, runner),
         DiagramAction::SaveTo(path) => save_answered(own, shared, path, runner),
         DiagramAction::TakePieces(folder) => take_pieces(own, shared, &folder, runner),
-        DiagramAction::Remember => closed(own, shared),
+        DiagramAction::Remember => closed(own, shared, runner),
         DiagramAction::SaveNew(path) => save_to(own, shared, path, Expected::Nothing, runner),
     }
 }
 
 /// Copies the picture without the dialog, in the last style.
-pub(crate) fn copy_picture(own: &mut DiagramState, shared: &mut Shared, runner: &mut dyn Runner) {
+fn copy_picture(own: &mut DiagramState, shared: &mut Shared, runner: &mut dyn Runner) {
     if shared.dialog != Some(Dialog::Diagram) {
         take_up(own, shared, runner);
     }
@@ -84,16 +97,12 @@ pub(crate) fn copy_picture(own: &mut DiagramState, shared: &mut Shared, runner: 
 }
 
 /// Asks for a place to save the diagram, or the earlier one in `before` if there is one.
-pub(crate) fn ask_save(
-    own: &mut DiagramState,
-    shared: &mut Shared,
-    before: Option<Again<DiagramOrder>>,
-) {
+fn ask_save(own: &mut DiagramState, shared: &mut Shared, before: Option<Again<DiagramOrder>>) {
     if shared.can_ask_system() {
         own.elsewhere = before;
     }
     let name = file_name_to_offer(own, shared);
-    shared.send(Message::AskPlace(name, SaveKind::Diagram));
+    shared.send(FilesAction::AskPlace(name, SaveKind::Diagram));
 }
 
 /// Saves to the place chosen in the system's dialog, which has already asked about replacing exactly this file.
@@ -112,7 +121,7 @@ fn save_answered(
 }
 
 /// Saves the diagram in the format given by the extension of the file.
-pub(crate) fn save_to(
+fn save_to(
     own: &mut DiagramState,
     shared: &mut Shared,
     path: PathBuf,
@@ -160,7 +169,7 @@ fn publish(
 }
 
 /// Makes an earlier diagram again, and replaces the file at its place.
-pub(crate) fn replace(shared: &mut Shared, order: &Again<DiagramOrder>, runner: &mut dyn Runner) {
+fn replace(shared: &mut Shared, order: &Again<DiagramOrder>, runner: &mut dyn Runner) {
     let mut order = DiagramOrder::clone(&order.0);
     if let DiagramGoal::File { expected, .. } = &mut order.goal {
         *expected = Expected::Anything;

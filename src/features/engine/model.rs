@@ -1,6 +1,7 @@
 //! State of the engines beside the board: the engines that are to run, and their latest results. The window owns the
 //! processes themselves (`app/running_engines.rs`).
 
+use crate::reach::Reach;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Instant;
@@ -13,6 +14,10 @@ use tabiya_settings::MAX_PANEL_ENGINES;
 /// Actions on the engines beside the board. Engines are numbered by their places in the panel.
 #[derive(Clone, Debug, PartialEq)]
 pub enum EngineAction {
+    /// Show the panel, or put it away and end the engines.
+    Toggle,
+    /// Start the engines that are shown, or end them.
+    SwitchAll,
     /// Show the panel.
     Open,
     /// Start or end the engine at a place.
@@ -53,6 +58,13 @@ pub enum EngineAction {
     Write(usize, Box<FoundLine>, Vec<Field>),
     /// Play these moves, which are the beginning of a line of the engine at a place.
     Play(usize, Vec<Move>),
+}
+
+impl EngineAction {
+    /// How much it concerns the document that is shown.
+    pub fn reach(&self) -> Reach {
+        Reach::Window
+    }
 }
 
 /// The room's part of the state.

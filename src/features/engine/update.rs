@@ -8,7 +8,8 @@ mod using;
 pub(crate) use following::keep_up;
 
 use crate::features::engine::model::{EngineAction, EnginesState};
-use crate::model::action::Message;
+use crate::features::help::model::action::HelpAction;
+use crate::model::action::{FilesAction, FindAction, SettingsAction};
 use crate::model::state::{Dialog, Effect, Shared};
 use tabiya_desktop::tasks::Runner;
 use tabiya_settings::{ChosenEngine, MAX_LINES, Setting};
@@ -22,6 +23,8 @@ pub(crate) fn apply(
     runner: &mut dyn Runner,
 ) {
     match action {
+        EngineAction::Toggle => toggle(own, shared),
+        EngineAction::SwitchAll => switch_all(own, shared),
         EngineAction::Open => open(own, shared),
         EngineAction::Switch(place) => switch(own, shared, place),
         EngineAction::StartAgain(place) => {
@@ -34,7 +37,7 @@ pub(crate) fn apply(
         EngineAction::Found(found) => choosing::found(own, shared, found),
         EngineAction::AskFile(place) => {
             own.asking = place;
-            shared.send(Message::AskEngine);
+            shared.send(FilesAction::AskEngine);
         }
         EngineAction::Add(path) => choosing::add(own, shared, &path),
         EngineAction::DropFound => own.found = None,
@@ -70,7 +73,9 @@ pub(crate) fn apply(
 }
 
 /// Shows the panel, or hides it and ends the engines.
-pub(crate) fn toggle(own: &mut EnginesState, shared: &mut Shared) {
+fn toggle(own: &mut EnginesState, shared: &mut Shared) {
+    // The panel takes the place of the help.
+    shared.send(HelpAction::GiveWay);
     if own.is_open {
         own.is_open = false;
         own.found = None;
@@ -86,13 +91,13 @@ pub(crate) fn toggle(own: &mut EnginesState, shared: &mut Shared) {
 
 fn open(own: &mut EnginesState, shared: &mut Shared) {
     own.is_open = true;
-    shared.send(Message::PutFindAway);
+    shared.send(FindAction::PutFindAway);
     shared.announce(tr("announce-engine-opened"));
     shared.effects.push(Effect::FocusEngine);
 }
 
 /// Starts the engines shown, or ends them. Without any engine, the panel says how to choose one.
-pub(crate) fn switch_all(own: &mut EnginesState, shared: &mut Shared) {
+fn switch_all(own: &mut EnginesState, shared: &mut Shared) {
     let is_any_on = own.places.iter().any(|place| place.is_on);
     let count = shared.settings.panel_engines.len();
     if count == 0 || !own.is_open {
@@ -145,6 +150,6 @@ fn change(shared: &mut Shared, place: usize, change: impl FnOnce(&mut ChosenEngi
     change(&mut engine);
     if engine != *old {
         let engine = Some(engine);
-        shared.send(Message::Remember(Setting::Engine { name, engine }));
+        shared.send(SettingsAction::Remember(Setting::Engine { name, engine }));
     }
 }

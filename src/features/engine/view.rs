@@ -39,19 +39,19 @@ pub(crate) fn engine_panel_ui(
     area.show(ui, |ui| {
         ui.set_max_width(ui.available_width() - SCROLL_BAR_SPACE);
         let mut is_first = ui_state.take_focus(Focus::Engine);
-        let names = &state.settings.panel_engines;
+        let names = &state.shared.settings.panel_engines;
         for (at, name) in names.iter().enumerate() {
             if at > 0 {
                 ui.separator();
             }
             // Each engine has ids of its own.
             ui.push_id(at, |ui| {
-                let start = head::head_ui(ui, state, (at, name), actions);
+                let start = head::head_ui(ui, state, at, name, actions);
                 if std::mem::take(&mut is_first) {
                     start.request_focus();
                 }
                 head::at_hand_ui(ui, state, at, actions);
-                engine_ui(ui, state, ui_state, (at, name), actions);
+                engine_ui(ui, state, ui_state, at, name, actions);
             });
         }
         choosing::choosing_ui(ui, state, is_first, actions);
@@ -80,7 +80,8 @@ fn engine_ui(
     ui: &mut Ui,
     state: &State,
     ui_state: &mut UiState,
-    (at, name): (usize, &str),
+    at: usize,
+    name: &str,
     actions: &mut Actions,
 ) {
     let Some(place) = state.engine.places.get(at).filter(|place| place.is_on) else {
@@ -119,7 +120,7 @@ fn engine_ui(
 fn not_sent_now(state: &State, at: usize) -> Option<&NotSent> {
     let seen = &state.engine.places.get(at)?.seen;
     let asked = seen.question.as_ref()?;
-    let is_shown = asked.position == *state.document().position();
+    let is_shown = asked.position == *state.shared.document().position();
     seen.not_sent.as_ref().filter(|_| is_shown)
 }
 

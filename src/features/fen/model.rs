@@ -1,6 +1,60 @@
 //! Texts that are no longer in the FEN field.
 
+use crate::features::files::model::question::{Again, Positions};
+use crate::reach::Reach;
 use std::sync::Arc;
+use tabiya_notation::forms::Form;
+use tabiya_notation::repair::Interpretation;
+
+/// What happens in the FEN field, and what becomes of positions as text.
+#[derive(Debug)]
+pub enum FenAction {
+    /// The user has changed the text in the FEN field.
+    DraftChanged(String),
+    /// The FEN field was left. May come twice.
+    DraftEnded,
+    /// Escape was pressed in the FEN field.
+    DraftCancelled,
+    /// Put the keyboard into the FEN field.
+    GoToField,
+    /// Repair what is untidy in the text of the FEN field; ask, if there is something to choose.
+    RepairFenText,
+    /// Take one of the readings of a text.
+    TakeReading(String, Box<Interpretation>),
+    /// A text of the FEN field that could not be read was replaced.
+    BrokenText(String),
+    /// Paste the text of the clipboard where the keyboard is.
+    AskForPaste,
+    /// Text was pasted or dropped.
+    Paste(String),
+    /// Put a position that was found in a text onto the board.
+    ReplacePosition(String),
+    /// Add positions below the current line.
+    AddPositions(Vec<String>),
+    /// Add what was found in a long text.
+    AddFound(Again<Positions>),
+    /// A field had no room for all of this text.
+    TextCut(Arc<String>),
+    /// No field has room for this text.
+    CutText(Arc<String>),
+    /// Copy the last text that had no room.
+    CopyCutText,
+    /// Copy the position in a form.
+    CopyAs(Form),
+    /// Copy what could not be done, as text.
+    CopyMessages,
+}
+
+impl FenAction {
+    /// How much it concerns the document that is shown.
+    pub fn reach(&self) -> Reach {
+        match self {
+            Self::CopyMessages => Reach::Window,
+            Self::DraftEnded | Self::CopyAs(_) => Reach::Reads,
+            _ => Reach::Changes,
+        }
+    }
+}
 
 /// The room's part of the state. A text being typed belongs to the document that it is typed into: see
 /// [`tabiya_collection::document::FenDraft`].

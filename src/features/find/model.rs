@@ -1,8 +1,39 @@
 //! The question in the find panel, and the state of finding.
 
+use crate::features::list::model::row_filter::RowFilter;
+use crate::reach::Reach;
 use tabiya_chess::Piece;
 use tabiya_collection::document::{DocumentId, StateId};
 use tabiya_collection::search::{Cell, LeftOut, Pattern, Query};
+
+/// What happens while rows are looked for.
+#[derive(Debug)]
+pub enum FindAction {
+    /// Open the find panel as it was closed, or go there.
+    Open,
+    /// Something was changed in the find panel.
+    FindChanged(FindForm),
+    /// The find panel was closed.
+    CloseFind,
+    /// Something else needs the place of the find panel.
+    PutFindAway,
+    /// Show only some rows in the list.
+    ShowRows(RowFilter),
+    /// Find again what the list of a document shows.
+    RefreshView(DocumentId, RowFilter),
+    /// The same, if it shows lines by their marks.
+    RefreshMarks(DocumentId),
+}
+
+impl FindAction {
+    /// How much it concerns the document that is shown.
+    pub fn reach(&self) -> Reach {
+        match self {
+            Self::ShowRows(_) => Reach::Reads,
+            _ => Reach::Window,
+        }
+    }
+}
 
 /// The question in the find panel.
 #[derive(Clone, Debug, PartialEq, Eq)]

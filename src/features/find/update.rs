@@ -1,14 +1,35 @@
 //! Selects the rows that the list shows.
 
-use crate::features::find::model::FindState;
-use crate::features::find::tasks::find_rows::{find_rows, stop_finding};
+use crate::features::find::model::{FindAction, FindState};
+use crate::features::find::tasks::find_rows::{self, find_rows, stop_finding};
+use crate::features::help::model::action::HelpAction;
 use crate::features::list::model::row_filter::RowFilter;
 use crate::model::state::{Effect, Shared};
 use tabiya_desktop::tasks::Runner;
 use tabiya_text::{counted, tr, tr_with};
 
+/// Does what happens while rows are looked for.
+pub(crate) fn apply(
+    own: &mut FindState,
+    shared: &mut Shared,
+    action: FindAction,
+    runner: &mut dyn Runner,
+) {
+    match action {
+        FindAction::Open => open(own, shared),
+        FindAction::FindChanged(form) => own.form = Some(form),
+        FindAction::CloseFind => close(own, shared),
+        FindAction::PutFindAway => {
+            put_away(own);
+        }
+        FindAction::ShowRows(filter) => show(shared, filter, runner),
+        FindAction::RefreshView(id, filter) => find_rows::refresh(shared, id, filter, runner),
+        FindAction::RefreshMarks(id) => find_rows::refresh_marks(shared, id, runner),
+    }
+}
+
 /// Makes the list show other rows. Until they are found, the list shows the old rows.
-pub(crate) fn show(shared: &mut Shared, filter: RowFilter, runner: &mut dyn Runner) {
+fn show(shared: &mut Shared, filter: RowFilter, runner: &mut dyn Runner) {
     let id = shared.document().id();
     if let RowFilter::All = filter {
         stop_finding(shared, id, runner);
@@ -21,14 +42,14 @@ pub(crate) fn show(shared: &mut Shared, filter: RowFilter, runner: &mut dyn Runn
 }
 
 /// Closes the find panel. The list keeps the rows found, so that they can be edited.
-pub(crate) fn close_find(own: &mut FindState, shared: &mut Shared) {
-    if put_find_away(own) {
+fn close(own: &mut FindState, shared: &mut Shared) {
+    if put_away(own) {
         shared.effects.push(Effect::FocusBoard);
     }
 }
 
 /// Closes the find panel and remembers its content for the next time. Returns whether it was open.
-pub(crate) fn put_find_away(own: &mut FindState) -> bool {
+fn put_away(own: &mut FindState) -> bool {
     let form = own.form.take();
     let was_open = form.is_some();
     own.closed = form.or(own.closed.take());
@@ -45,7 +66,9 @@ fn show_all(shared: &mut Shared) {
 }
 
 /// Opens the find panel with its last content, or moves the focus to it if it is already open.
-pub(crate) fn open(own: &mut FindState, shared: &mut Shared) {
+fn open(own: &mut FindState, shared: &mut Shared) {
+    // The panel takes the place of the help.
+    shared.send(HelpAction::GiveWay);
     if own.form.is_none() {
         own.form = Some(own.closed.take().unwrap_or_default());
     }

@@ -23,7 +23,7 @@ pub(crate) use field::find_field_id;
 
 use crate::features::list::model::row_filter::RowFilter;
 use crate::features::list::view::ListPane;
-use crate::model::action::Action;
+use crate::model::action::{Action, FindAction};
 use crate::model::state::{State, Tool};
 use crate::view::{Actions, Focus, UiState};
 use crate::widgets::labels::panel_head_ui;
@@ -86,7 +86,7 @@ fn title_ui(ui: &mut Ui, actions: &mut Actions) {
     ];
     let tip = tr_with("tip-with-keys", &variables);
     if panel_head_ui(ui, &tr("find-panel"), &close, &tip) {
-        actions.push(Action::CloseFind);
+        actions.push(Action::from(FindAction::CloseFind));
     }
 }
 
@@ -141,7 +141,7 @@ fn push_changes(
         .is_some_and(|form| form.text != panel.form.text || form.pattern != panel.form.pattern);
     let is_wanted = panel.is_search_wanted;
     if state.find.form.as_ref() != Some(&panel.form) {
-        actions.push(Action::FindChanged(panel.form));
+        actions.push(Action::from(FindAction::FindChanged(panel.form)));
     }
     if is_changed && is_small(state) && !is_wanted {
         // The search begins in the next frame, because more may be typed or drawn until then.
@@ -155,15 +155,15 @@ fn push_changes(
 
 /// Whether the file is small enough to search it again after each change.
 fn is_small(state: &State) -> bool {
-    state.document().rows().len() < SMALL
+    state.shared.document().rows().len() < SMALL
 }
 
 fn search(query: Query) -> Action {
-    Action::ShowRows(if query.is_empty() {
+    Action::from(FindAction::ShowRows(if query.is_empty() {
         RowFilter::All
     } else {
         RowFilter::Found(Box::new(query))
-    })
+    }))
 }
 
 /// Closes the panel on Escape: in the panel, in the list, and on the board if Escape has no other effect there.
@@ -181,7 +181,7 @@ pub(crate) fn close_on_escape(
         || ui_state.part::<ListPane>().has_focus()
         || (is_on_board && state.board.tool == Tool::Pointer);
     if is_meant && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
-        actions.push(Action::CloseFind);
+        actions.push(Action::from(FindAction::CloseFind));
         ui_state.focus_wanted = Some(Focus::Board);
     }
 }

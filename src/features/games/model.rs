@@ -4,9 +4,10 @@ pub(crate) mod games_file;
 
 use crate::features::files::CollectionFile;
 use crate::features::files::model::again::Again;
+use crate::reach::Reach;
 use std::sync::Arc;
 use tabiya_collection::document::DocumentId;
-use tabiya_collection::games::{Columns, Conversion, GameCounts, Wanted};
+use tabiya_collection::games::{Columns, Conversion, GameCounts, PastedGames, Wanted};
 use tabiya_desktop::tasks::TaskId;
 
 /// The source of games or of a table.
@@ -79,7 +80,7 @@ impl Asking {
 }
 
 /// Events while the question is open.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Debug)]
 pub enum GamesAction {
     /// Opens the question.
     Ask,
@@ -91,4 +92,27 @@ pub enum GamesAction {
     KeepColumn(usize, bool),
     /// The user confirms the choices.
     Answered,
+    /// Take games that were found in a pasted text.
+    TakeGames {
+        /// The games.
+        games: PastedGames,
+        /// The document of which their positions become rows; none puts a single game onto the board.
+        rows_of: Option<DocumentId>,
+    },
+    /// Make positions of games that were pasted.
+    MakePasted {
+        /// Their text.
+        text: Again<String>,
+        /// The document of which they become rows, if it is not one of their own.
+        rows_of: Option<DocumentId>,
+        /// Which positions are wanted.
+        made: Conversion,
+    },
+}
+
+impl GamesAction {
+    /// How much it concerns the document that is shown.
+    pub fn reach(&self) -> Reach {
+        Reach::Window
+    }
 }

@@ -1,12 +1,13 @@
 //! Asks which positions of games to open, with a preview of the first ones.
 
-pub(crate) mod pasting;
+mod pasting;
 
 use crate::features::files::model::question::Question;
 use crate::features::games::model::games_file::first_records;
 use crate::features::games::model::{Asking, GamesAction, GamesFile, GamesState};
 use crate::features::games::tasks::count_games::count;
-use crate::model::action::Message;
+use crate::features::games::tasks::make_pasted;
+use crate::model::action::SettingsAction;
 use crate::model::state::Shared;
 use tabiya_collection::games::{Columns, Conversion, GameCounts, Wanted, Which};
 use tabiya_desktop::tasks::Runner;
@@ -22,6 +23,12 @@ pub(crate) fn apply(
     runner: &mut dyn Runner,
 ) {
     match action {
+        GamesAction::TakeGames { games, rows_of } => pasting::take(shared, games, rows_of),
+        GamesAction::MakePasted {
+            text,
+            rows_of,
+            made,
+        } => make_pasted::make(shared, text, rows_of, made, runner),
         GamesAction::Ask => ask(own, shared, runner),
         GamesAction::Choose(wanted) => {
             if matches!(wanted.which, Which::After { .. }) {
@@ -128,7 +135,7 @@ fn remember(shared: &mut Shared, wanted: &Wanted) {
     ];
     for setting in settings {
         if !shared.settings.has(&setting) {
-            shared.send(Message::Remember(setting));
+            shared.send(SettingsAction::Remember(setting));
         }
     }
 }

@@ -3,7 +3,7 @@
 use crate::features::board::view::piece_atlas::PieceAtlases;
 use crate::features::diagram::view::shape::{paint_diagram, small_geometry, square_side};
 use crate::features::games::model::{Asking, GamesFile, GamesSource};
-use crate::model::action::{Action, GamesAction, Reply};
+use crate::model::action::{Action, FilesAction, GamesAction, Reply};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
 use crate::widgets::bounded::bound_next_number;
@@ -66,7 +66,7 @@ pub(crate) fn games_ui(
         foot_ui(ui, asking, ui_state, actions);
     });
     if is_left(&modal) {
-        actions.push(Action::Reply(Reply::Cancel));
+        actions.push(Action::from(FilesAction::Reply(Reply::Cancel)));
     }
 }
 
@@ -242,7 +242,7 @@ fn record_ui(ui: &mut Ui, state: &State, line: &str, ui_state: &mut UiState) {
         let atlas = ui_state
             .part::<PieceAtlases>()
             .atlas(ui.ctx(), square_side(ui, GAMES_DIAGRAM));
-        let geometry = small_geometry(ui, rect, state.view.flipped);
+        let geometry = small_geometry(ui, rect, state.shared.view.flipped);
         paint_diagram(ui, &geometry, &read.position.board, &atlas);
     }
     let caption = caption_of(line);
@@ -285,10 +285,12 @@ fn foot_ui(ui: &mut Ui, asking: &Asking, ui_state: &mut UiState, actions: &mut A
                 open.request_focus();
             }
             if cancel.clicked() {
-                actions.push(Action::Reply(Reply::Cancel));
+                actions.push(Action::from(FilesAction::Reply(Reply::Cancel)));
             }
             if open.clicked() {
-                actions.push(Action::Reply(Reply::OpenGames(asking.conversion())));
+                actions.push(Action::from(FilesAction::Reply(Reply::OpenGames(
+                    asking.conversion(),
+                ))));
             }
         },
     );

@@ -20,7 +20,7 @@ pub(crate) use in_field::mark_in_field;
 pub(crate) use pointing::Help;
 
 use crate::features::help::model::help_page::HelpPage;
-use crate::model::action::Action;
+use crate::model::action::{Action, HelpAction};
 use crate::model::state::State;
 use crate::view::{Actions, Focus, UiState};
 use crate::widgets::labels::panel_head_ui;
@@ -71,7 +71,7 @@ fn place_of(ui: &Ui, id: Id) -> Option<egui::Rect> {
 fn title_ui(ui: &mut Ui, actions: &mut Actions) {
     let close = tr("help-close");
     if panel_head_ui(ui, &tr("menu-help"), &close, &close) {
-        actions.push(Action::CloseHelp);
+        actions.push(Action::from(HelpAction::CloseHelp));
     }
 }
 
@@ -90,7 +90,7 @@ fn tabs_ui(ui: &mut Ui, shown: HelpPage, actions: &mut Actions) {
         for page in HelpPage::ALL {
             let button = Button::selectable(page == shown, tr(page_name_id(page)));
             if ui.add(button).clicked() {
-                actions.push(Action::ShowHelp(page));
+                actions.push(Action::from(HelpAction::ShowHelp(page)));
             }
         }
     });
@@ -122,10 +122,14 @@ fn fen_page_ui(
 fn explain_here(state: &State, help: &mut Help, actions: &mut Actions) {
     let on_cursor = || help.explained.part_on(state.board.cursor);
     let Some(part) = help.pointing.typed_now().or_else(on_cursor) else {
-        actions.push(Action::Explained(help.explained.nothing_text(state)));
+        actions.push(Action::from(HelpAction::Explained(
+            help.explained.nothing_text(state),
+        )));
         return;
     };
-    actions.push(Action::Explained(help.explained.name(part)));
+    actions.push(Action::from(HelpAction::Explained(
+        help.explained.name(part),
+    )));
     help.cursor = part;
     help.pointing.type_at(Some(part));
     help.pointing.prefer_keys();
@@ -143,7 +147,7 @@ pub(crate) fn close_on_escape(
         return;
     }
     if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
-        actions.push(Action::CloseHelp);
+        actions.push(Action::from(HelpAction::CloseHelp));
         ui_state.focus_wanted = Some(Focus::Board);
     }
 }

@@ -6,6 +6,7 @@ mod row;
 pub(crate) use listening::KeysDialog;
 
 use crate::command::{Command, Findable, KeyMap};
+use crate::model::action::Action;
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
 use crate::widgets::bounded::WORDS;
@@ -18,13 +19,8 @@ use egui::{Button, Id, RichText, ScrollArea, Ui};
 use listening::choose;
 use tabiya_text::tr;
 
-/// Shows the dialog. Returns whether it is to be closed.
-pub(crate) fn keys_ui(
-    ui: &mut Ui,
-    state: &State,
-    ui_state: &mut UiState,
-    actions: &mut Actions,
-) -> bool {
+/// Shows the dialog.
+pub(crate) fn keys_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
     let is_new = std::mem::take(&mut ui_state.modal_focus_wanted);
     let dialog = ui_state.part::<KeysDialog>();
     if is_new {
@@ -57,7 +53,7 @@ pub(crate) fn keys_ui(
             rows_ui(ui, state, dialog, actions);
         });
     ui.add_space(8.0);
-    foot_ui(ui, state, dialog, actions)
+    foot_ui(ui, state, dialog, actions);
 }
 
 fn rows_ui(ui: &mut Ui, state: &State, dialog: &mut KeysDialog, actions: &mut Actions) {
@@ -81,7 +77,7 @@ fn is_meant(state: &State, command: Command, typed: &str) -> bool {
     if typed.is_empty() {
         return true;
     }
-    let keys = state.keys.all_of(command);
+    let keys = state.shared.keys.all_of(command);
     let keys: Vec<_> = keys
         .flat_map(|keys| [keys.words(), keys.to_string()])
         .collect();
@@ -94,28 +90,29 @@ fn is_meant(state: &State, command: Command, typed: &str) -> bool {
 }
 
 /// Shows the buttons that apply to all commands. Returns whether the dialog is to be closed.
-fn foot_ui(ui: &mut Ui, state: &State, dialog: &mut KeysDialog, actions: &mut Actions) -> bool {
+fn foot_ui(ui: &mut Ui, state: &State, dialog: &mut KeysDialog, actions: &mut Actions) {
     if dialog.asks_for_all {
-        ask_for_all_ui(ui, state, dialog, actions);
-        return false;
+        return ask_for_all_ui(ui, state, dialog, actions);
     }
-    let mut is_closed = false;
     dialog_foot_ui(
         ui,
         "keys",
-        &mut is_closed,
+        actions,
         |ui, _| {
             // Entries in the file for commands of other versions are kept.
-            let has_changes = !KeyMap::resetting_all(&state.settings.keys).is_empty();
+            let has_changes = !KeyMap::resetting_all(&state.shared.settings.keys).is_empty();
             let all = ui.add_enabled(has_changes, Button::new(tr("keys-default-all")));
             if all.clicked() {
                 dialog.wait_for(None);
                 dialog.asks_for_all = true;
             }
         },
-        |ui, is_closed| *is_closed = ui.add(plain_button(tr("dialog-close"))).clicked(),
+        |ui, actions| {
+            if ui.add(plain_button(tr("dialog-close"))).clicked() {
+                actions.push(Action::CloseDialog);
+            }
+        },
     );
-    is_closed
 }
 
 fn ask_for_all_ui(ui: &mut Ui, state: &State, dialog: &mut KeysDialog, actions: &mut Actions) {
@@ -125,7 +122,7 @@ fn ask_for_all_ui(ui: &mut Ui, state: &State, dialog: &mut KeysDialog, actions: 
         let label = ui.label(RichText::new(&ask).color(color));
         crate::widgets::labels::announce(ui, &label, &ask);
         if ui.button(tr("keys-default-all-do")).clicked() {
-            choose(KeyMap::resetting_all(&state.settings.keys), actions);
+            choose(KeyMap::resetting_all(&state.shared.settings.keys), actions);
             dialog.asks_for_all = false;
         }
         let leave = ui.button(tr("keys-default-all-leave"));

@@ -59,7 +59,7 @@ pub(crate) use place::place_of_list_ui;
 
 /// Shows the list in all the available space.
 fn list_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
-    let document = state.document();
+    let document = state.shared.document();
     let mut pane = std::mem::take(ui_state.part::<ListPane>());
     pane.begin_frame(document);
     if document.shown_count() == 0 {
@@ -73,7 +73,7 @@ fn list_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Act
 
 /// Shows a message if no row matches the filter.
 fn nothing_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
-    let document = state.document();
+    let document = state.shared.document();
     if document.view().is_none() {
         return;
     }
@@ -101,7 +101,7 @@ impl ListPane {
     }
 
     fn ui(&mut self, ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
-        let document = state.document();
+        let document = state.shared.document();
         let places = document.shown_count();
         let (outer, list) = ui.allocate_exact_size(ui.available_size(), Sense::click());
         let last_row = document.rows().len().saturating_sub(1);
@@ -129,7 +129,7 @@ impl ListPane {
         let atlas = ui_state
             .part::<PieceAtlases>()
             .atlas(ui.ctx(), shape.diagram / 8.0);
-        let is_flipped = state.view.flipped;
+        let is_flipped = state.shared.view.flipped;
         paint::paint(&inside, &shape, &visible, &items, &atlas, is_flipped);
         for item in &items {
             change_tip_ui(&inside, state, item, &shape);
@@ -191,7 +191,7 @@ impl ListPane {
         visible: &Visible,
         actions: &mut Actions,
     ) -> Vec<Item> {
-        let document = state.document();
+        let document = state.shared.document();
         let cursor = self.cursor.row(document);
         let groups = duplicates(document);
         let mut items = Vec::new();
@@ -235,7 +235,7 @@ impl ListPane {
 
 /// Reports the first visible row, so that the next start shows the same rows.
 fn tell_top(state: &State, visible: &Visible, actions: &mut Actions) {
-    let document = state.document();
+    let document = state.shared.document();
     let top = visible.places().start;
     let known = state.session.tops.get(&document.id()).copied();
     let is_known = known.unwrap_or_default() == top;

@@ -1,11 +1,26 @@
 //! Changes the operations of the current line.
 
+use crate::features::operations::model::{OperationsAction, OperationsState};
 use crate::model::state::{Effect, Shared};
 use tabiya_collection::document::{Group, OperationEdit};
+use tabiya_desktop::tasks::Runner;
 use tabiya_text::{operation_error_text, tr, tr_with};
 
+/// Does what happens to the operations of a record.
+pub(crate) fn apply(
+    _own: &mut OperationsState,
+    shared: &mut Shared,
+    action: OperationsAction,
+    _runner: &mut dyn Runner,
+) {
+    match action {
+        OperationsAction::GoToFirst => shared.effects.push(Effect::FocusOperation(0)),
+        OperationsAction::EditOperations(change, group) => edit(shared, &change, group),
+    }
+}
+
 /// Changes the operations and announces the change, or explains why it is impossible.
-pub(crate) fn edit(shared: &mut Shared, edit: &OperationEdit, group: Option<Group>) {
+fn edit(shared: &mut Shared, edit: &OperationEdit, group: Option<Group>) {
     shared.end_draft();
     let style = shared.settings.fen_style();
     match shared.document_mut().edit_operations(edit, style, group) {

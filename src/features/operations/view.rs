@@ -11,7 +11,7 @@ mod typed;
 pub(crate) use typed::Fields;
 
 use crate::command::Command;
-use crate::model::action::Action;
+use crate::model::action::{Action, OperationsAction};
 use crate::model::state::State;
 use crate::view::shortcuts::tip_with_keys;
 use crate::view::{Actions, Focus, UiState};
@@ -46,7 +46,7 @@ pub(crate) fn operations_ui(
     ui_state: &mut UiState,
     actions: &mut Actions,
 ) {
-    let document = state.document();
+    let document = state.shared.document();
     if document.line_kind(document.row()) != LineKind::Record {
         return;
     }
@@ -67,7 +67,7 @@ pub(crate) fn operations_ui(
         rows.len(),
         folded,
         |ui| {
-            rows_ui(ui, state, ui_state, (&rows, &moves), actions);
+            rows_ui(ui, state, ui_state, &rows, &moves, actions);
         },
     );
 }
@@ -86,7 +86,8 @@ fn rows_ui(
     ui: &mut Ui,
     state: &State,
     ui_state: &mut UiState,
-    (rows, moves): (&[Row], &RecordMoves),
+    rows: &[Row],
+    moves: &RecordMoves,
     actions: &mut Actions,
 ) {
     for (number, row) in rows.iter().enumerate().take(MAX_ROWS) {
@@ -96,7 +97,8 @@ fn rows_ui(
             state,
             ui_state,
             &row::Place { number, is_last },
-            (row, moves),
+            row,
+            moves,
             actions,
         );
     }
@@ -163,5 +165,5 @@ fn push_add(opcode: &str, actions: &mut Actions) {
     let edit = OperationEdit::Add {
         opcode: opcode.to_owned(),
     };
-    actions.push(Action::EditOperations(edit, None));
+    actions.push(Action::from(OperationsAction::EditOperations(edit, None)));
 }

@@ -4,10 +4,48 @@ pub(crate) mod orders;
 
 use crate::features::files::model::question::Again;
 use crate::features::pages::{PageSeen, PagesCounted, PagesOrder};
+use crate::reach::Reach;
+use std::path::PathBuf;
 use tabiya_collection::document::DocumentId;
 use tabiya_desktop::tasks::TaskId;
 use tabiya_picture::PageSetup;
 use tabiya_publish::PageFormat;
+
+/// What is done in the dialog for pages of diagrams.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PagesAction {
+    /// Open the dialog as it was left.
+    Open(PagesAim),
+    /// Something was chosen or typed.
+    Change(Box<PagesForm>),
+    /// Diagrams are to look like this style.
+    ChooseStyle(String),
+    /// The next page is to be shown.
+    NextPage,
+    /// The one before.
+    PreviousPage,
+    /// The pages are to be printed.
+    Print,
+    /// The pages are to be saved.
+    Save,
+    /// The system's dialog has this answer about where to save them.
+    SaveTo(PathBuf),
+    /// Our own dialog is to be shown: it needs a name to offer.
+    NameFile,
+    /// Our own dialog has this answer: what is there is not replaced without being asked about.
+    SaveNew(PathBuf),
+    /// Write pages over the file that is there.
+    ReplacePages(Again<PagesOrder>),
+    /// Ask for another place for pages.
+    SavePagesElsewhere(Again<PagesOrder>),
+}
+
+impl PagesAction {
+    /// How much it concerns the document that is shown.
+    pub fn reach(&self) -> Reach {
+        Reach::Window
+    }
+}
 
 /// The rows to put on pages.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,6 +1,8 @@
 //! The dialog for pages of diagrams, and the requests that it makes.
 
 use crate::features::files::SaveKind;
+use crate::features::files::model::action::FilesAction;
+use crate::features::files::model::file_dialog::FileDialogPurpose;
 use crate::features::files::model::question::Again;
 use crate::features::pages::model::{PagesAim, PagesDialog, PagesForm, PagesOf};
 use crate::features::pages::tasks::look_at_pages::{
@@ -9,7 +11,7 @@ use crate::features::pages::tasks::look_at_pages::{
 use crate::features::pages::tasks::print_pages::{MakePrintout, MakingPrintout};
 use crate::features::pages::tasks::publish_pages::{PublishPages, PublishingPages};
 use crate::features::pages::{PageOrder, PagesOrder};
-use crate::model::action::{Message, PagesAction};
+use crate::model::action::{DiagramAction, PagesAction};
 use crate::model::state::{Dialog, Shared};
 use crate::model::task_control::{start, stop};
 use std::path::{Path, PathBuf};
@@ -22,12 +24,7 @@ use tabiya_publish::PageFormat;
 use tabiya_text::{cleaned_file_name, name_text, tr};
 
 /// Opens the dialog with its last choices, for the rows that the user most likely means.
-pub(crate) fn open(
-    own: &mut PagesDialog,
-    shared: &mut Shared,
-    aim: PagesAim,
-    runner: &mut dyn Runner,
-) {
+fn open(own: &mut PagesDialog, shared: &mut Shared, aim: PagesAim, runner: &mut dyn Runner) {
     shared.end_draft();
     own.aim = aim;
     let document = shared.document();
@@ -91,7 +88,7 @@ fn begin_again(own: &mut PagesDialog, shared: &mut Shared, runner: &mut dyn Runn
     own.seen = None;
     if let Some(form) = &own.form {
         let folder = form.setup.style.pieces.clone();
-        shared.send(Message::LoadPieces(folder));
+        shared.send(DiagramAction::LoadPieces(folder));
     }
     look(own, shared, runner);
     count(own, shared, runner);
@@ -105,6 +102,13 @@ pub(crate) fn apply(
     runner: &mut dyn Runner,
 ) {
     match action {
+        PagesAction::Open(aim) => open(own, shared, aim, runner),
+        PagesAction::ReplacePages(order) => replace(shared, &order, runner),
+        PagesAction::SavePagesElsewhere(order) => ask_save(own, shared, Some(order)),
+        PagesAction::NameFile => {
+            let (purpose, name) = (FileDialogPurpose::SavePages, file_name_to_offer(own));
+            shared.send(FilesAction::ShowOwnDialog(purpose, name));
+        }
         PagesAction::Change(form) => change(own, shared, *form, runner),
         PagesAction::ChooseStyle(name) => choose_style(own, shared, name),
         PagesAction::NextPage => {
@@ -160,7 +164,7 @@ fn choose_style(own: &mut PagesDialog, shared: &mut Shared, name: String) {
         form.setup.style = style;
         form.style_name = name;
         let folder = form.setup.style.pieces.clone();
-        shared.send(Message::LoadPieces(folder));
+        shared.send(DiagramAction::LoadPieces(folder));
     }
 }
 
@@ -209,16 +213,12 @@ pub(crate) fn closed(own: &mut PagesDialog, shared: &mut Shared, runner: &mut dy
 }
 
 /// Asks where to save the pages. It takes the pages of an earlier request if there is one.
-pub(crate) fn ask_save(
-    own: &mut PagesDialog,
-    shared: &mut Shared,
-    before: Option<Again<PagesOrder>>,
-) {
+fn ask_save(own: &mut PagesDialog, shared: &mut Shared, before: Option<Again<PagesOrder>>) {
     if shared.can_ask_system() {
         own.elsewhere = before;
     }
     let (name, kind) = (file_name_to_offer(own), SaveKind::Pages(format(own)));
-    shared.send(Message::AskPlace(name, kind));
+    shared.send(FilesAction::AskPlace(name, kind));
 }
 
 /// The chosen format.
@@ -228,7 +228,7 @@ pub(crate) fn format(own: &PagesDialog) -> PageFormat {
 }
 
 /// The proposed file name.
-pub(crate) fn file_name_to_offer(own: &PagesDialog) -> String {
+fn file_name_to_offer(own: &PagesDialog) -> String {
     format!("{}.{}", name_to_offer(own), format(own).extension())
 }
 
@@ -356,7 +356,7 @@ fn print(own: &mut PagesDialog, shared: &mut Shared, runner: &mut dyn Runner) {
 }
 
 /// Repeats an earlier request and replaces the existing files.
-pub(crate) fn replace(shared: &mut Shared, order: &Again<PagesOrder>, runner: &mut dyn Runner) {
+fn replace(shared: &mut Shared, order: &Again<PagesOrder>, runner: &mut dyn Runner) {
     let mut order = PagesOrder::clone(&order.0);
     order.expected = Expected::Anything;
     make(shared, order, runner);

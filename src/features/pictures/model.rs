@@ -3,10 +3,34 @@
 pub(crate) mod boards;
 pub(crate) mod named;
 
+use crate::reach::Reach;
+use named::NamedFiles;
 use std::path::PathBuf;
 use tabiya_lines::LoadError;
 use tabiya_picture::scanned::ScanFault;
 use tabiya_text::{name_text, tr};
+
+/// What happens to pictures of boards.
+#[derive(Debug)]
+pub enum PicturesAction {
+    /// Read the boards of a picture.
+    ReadPicture(PictureSource, Picture),
+    /// Read the boards in a part of the screen.
+    ReadScreen,
+    /// Open the files that a pasted text names.
+    OpenNamed(NamedFiles),
+    /// Show the picture of the current row beside the board, or not.
+    ToggleBeside,
+    /// Show it under the pieces, or not.
+    ToggleUnder,
+}
+
+impl PicturesAction {
+    /// How much it concerns the document that is shown.
+    pub fn reach(&self) -> Reach {
+        Reach::Window
+    }
+}
 
 /// The source of a picture.
 #[derive(Clone, Debug, PartialEq, Eq)]

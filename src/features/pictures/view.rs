@@ -19,7 +19,7 @@ use tabiya_text::{percent_of, tr, tr_with, turn_text};
 
 /// Whether the panel is shown.
 pub(crate) fn is_shown(state: &State) -> bool {
-    state.pictures.is_open && state.document().has_pictured()
+    state.pictures.is_open && state.shared.document().has_pictured()
 }
 
 /// Shows the panel.
@@ -41,7 +41,7 @@ pub(crate) fn picture_panel_ui(
     let area = ScrollArea::vertical().id_salt("picture").auto_shrink(false);
     area.show(ui, |ui| {
         ui.set_max_width(ui.available_width() - SCROLL_BAR_SPACE);
-        let Some(pictured) = state.document().pictured() else {
+        let Some(pictured) = state.shared.document().pictured() else {
             aside_ui(ui, &tr("picture-of-other-rows"));
             return;
         };
@@ -96,7 +96,7 @@ fn below_text(pictured: &Pictured) -> Option<String> {
 
 /// Shows the number of doubtful squares and a button to the next one.
 fn next_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
-    let document = state.document();
+    let document = state.shared.document();
     let count = document.unsure().len();
     let text = if count == 0 {
         tr("picture-all-sure")

@@ -1,10 +1,12 @@
 //! The state of playing. The line of moves itself belongs to the document.
 
-use tabiya_chess::{Role, Square};
+use crate::reach::Reach;
+use tabiya_chess::{Move, Role, Square};
 use tabiya_collection::document::{DocumentId, StateId};
+use tabiya_collection::games::PastedGame;
 
 /// An action while moves are played.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Debug)]
 pub enum PlayAction {
     /// Picks up the piece on a square, or puts the picked piece down there.
     Choose(Square),
@@ -29,6 +31,64 @@ pub enum PlayAction {
     TextEntered,
     /// Shows the position after this number of moves of the line.
     GoTo(usize),
+    /// Begin to play on the board, or end it.
+    Toggle,
+    /// Put down what was picked up.
+    PutDown,
+    /// Go so many moves of the line back or forth.
+    Step(isize),
+    /// Copy the line.
+    CopyLine(LineForm),
+    /// Write the line into the record where it began.
+    WriteLine(LineOperation),
+    /// Put the positions of the line into the file.
+    AddLinePositions,
+    /// Play moves from the position on the board, each of which is legal when it comes.
+    PlayMoves(Vec<Move>),
+    /// Put a game that was pasted onto the board, with its moves to be stepped through.
+    PlayGame(Box<PastedGame>),
+}
+
+impl PlayAction {
+    /// How much it concerns the document that is shown.
+    pub fn reach(&self) -> Reach {
+        Reach::Changes
+    }
+}
+
+/// A form in which the line is copied.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LineForm {
+    /// With numbers and the user's letters.
+    San,
+    /// As engines write moves.
+    Uci,
+    /// The command that gives an engine the position at its end.
+    UciCommand,
+    /// A game.
+    Pgn,
+}
+
+/// An operation that takes moves of the line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LineOperation {
+    /// `bm`: its first move is the best.
+    BestMove,
+    /// `pv`: all of it is expected.
+    Variation,
+    /// `pm`: its first move is expected.
+    PredictedMove,
+}
+
+impl LineOperation {
+    /// Its name.
+    pub const fn opcode(self) -> &'static str {
+        match self {
+            Self::BestMove => "bm",
+            Self::Variation => "pv",
+            Self::PredictedMove => "pm",
+        }
+    }
 }
 
 /// Identifies the content of a row. A remark about it is invalid after any change.
@@ -66,6 +126,11 @@ impl PlayState {
     pub fn promoting(&self, now: Seen) -> Option<(Square, Square)> {
         let (seen, from, to) = self.promoting?;
         (seen == now).then_some((from, to))
+    }
+
+    /// Whether a piece was picked up, or has to be chosen for a pawn.
+    pub fn is_holding(&self, now: Seen) -> bool {
+        self.picked(now).is_some() || self.promoting(now).is_some()
     }
 
     /// The reason why the last move was rejected.

@@ -8,7 +8,7 @@ pub(crate) mod targets;
 pub(crate) use field::{moves_field_id, refusal_ui};
 
 use crate::command::Command;
-use crate::model::action::{Action, BoardKey, CursorStep, PlayAction};
+use crate::model::action::{Action, BoardAction, BoardKey, CursorStep, PlayAction};
 use crate::model::state::State;
 use crate::view::shortcuts::{command_entry_ui, tip_with_keys};
 use crate::view::{Actions, UiState};
@@ -56,7 +56,7 @@ pub(crate) fn play_panel_ui(
 
 /// Shows why no moves can be played in this position, if that is so.
 fn no_moves_ui(ui: &mut Ui, state: &State) {
-    if let Err(why) = Mover::new(state.document().position()) {
+    if let Err(why) = Mover::new(state.shared.document().position()) {
         let text = no_moves_text(why);
         let color = palette(ui.visuals()).warning;
         let shown = RichText::new(format!("⚠ {text}")).color(color);
@@ -129,15 +129,15 @@ fn menu_ui(
 pub(crate) fn board_key_while_playing(key: BoardKey) -> Action {
     match key {
         BoardKey::Step(CursorStep::NextRow) | BoardKey::EmptyAndAdvance => {
-            Action::Play(PlayAction::ChooseAtCursor)
+            Action::from(PlayAction::ChooseAtCursor)
         }
-        BoardKey::Step(_) => Action::BoardKey(key),
+        BoardKey::Step(_) => Action::from(BoardAction::BoardKey(key)),
         BoardKey::Piece(_)
         | BoardKey::Skip(_)
         | BoardKey::Empty
         | BoardKey::EmptyBack
         | BoardKey::Extend(_)
         | BoardKey::MoveBlock(_)
-        | BoardKey::CopyBlock(_) => Action::Play(PlayAction::KeyOfSetup),
+        | BoardKey::CopyBlock(_) => Action::from(PlayAction::KeyOfSetup),
     }
 }

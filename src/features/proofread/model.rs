@@ -1,5 +1,6 @@
 //! The list of boards to proofread, and the current place in it.
 
+use crate::reach::Reach;
 use std::path::PathBuf;
 use std::sync::Arc;
 use tabiya_chess::{Color, Piece, Position, Square};
@@ -157,6 +158,8 @@ impl ProofreadState {
 /// An action of proofreading.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ProofreadAction {
+    /// Show the list for the document that is shown.
+    Open,
     /// Lists other boards.
     Filter(ProofFilter),
     /// Changes the additional condition.
@@ -185,4 +188,11 @@ pub enum ProofreadAction {
     AskSave,
     /// Saves the corrected boards in this folder.
     SaveIn(PathBuf),
+}
+
+impl ProofreadAction {
+    /// How much it concerns the document that is shown.
+    pub fn reach(&self) -> Reach {
+        Reach::Window
+    }
 }

@@ -6,7 +6,7 @@ use crate::features::proofread::model::{
 };
 use crate::features::proofread::tasks::find_doubts::{FindDoubts, FindingDoubts, find_doubts};
 use crate::features::proofread::tasks::save_corrections::{SaveCorrections, save_corrections};
-use crate::model::action::{Action, Message};
+use crate::model::action::{Action, FilesAction, ListAction};
 use crate::model::state::{Dialog, Effect, Shared};
 use crate::model::task_control::stop;
 use std::collections::HashSet;
@@ -19,7 +19,7 @@ use tabiya_notation::fen::FenStyle;
 use tabiya_text::{answered_text, square_name, tr, tr_with, vocabulary};
 
 /// Opens the dialog for the current document.
-pub(crate) fn open(own: &mut ProofreadState, shared: &mut Shared, runner: &mut dyn Runner) {
+fn open(own: &mut ProofreadState, shared: &mut Shared, runner: &mut dyn Runner) {
     shared.end_draft();
     shared.dialog = Some(Dialog::Proofread);
     find(own, shared, runner);
@@ -40,6 +40,7 @@ pub(crate) fn apply(
     runner: &mut dyn Runner,
 ) {
     match action {
+        ProofreadAction::Open => open(own, shared, runner),
         ProofreadAction::Filter(filter) => {
             own.filter = filter;
             find(own, shared, runner);
@@ -70,12 +71,12 @@ pub(crate) fn apply(
         ProofreadAction::Show => {
             if let (Some(list), Some(row)) = (&own.list, own.row()) {
                 shared.send(Action::SelectDocument(list.document));
-                shared.send(Action::SelectRow(row.row));
+                shared.send(ListAction::SelectRow(row.row));
                 shared.effects.push(Effect::ShowCurrentRow);
                 shared.send(Action::CloseDialog);
             }
         }
-        ProofreadAction::AskSave => shared.send(Message::AskCorrections),
+        ProofreadAction::AskSave => shared.send(FilesAction::AskCorrections),
         ProofreadAction::SaveIn(folder) => save_in(own, shared, folder, runner),
     }
 }
@@ -279,7 +280,7 @@ fn change(
     };
     if document.select_row(row.row).is_err() {
         // The row is being read from disk. The board can be changed after that.
-        shared.send(Action::SelectRow(row.row));
+        shared.send(ListAction::SelectRow(row.row));
         return false;
     }
     change(document, style)

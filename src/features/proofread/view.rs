@@ -31,10 +31,10 @@ pub(crate) fn proofread_ui(
     actions: &mut Actions,
 ) {
     let window = widened(ui, CHANGES_WIDTH);
-    let name = State::name_of(state.document());
+    let name = State::name_of(state.shared.document());
     ui.heading(tr_with("proofread-title", &[("name", name.into())]));
     let own = &state.proofread;
-    let shown = state.document().id();
+    let shown = state.shared.document().id();
     if own.list.as_ref().is_some_and(|list| list.document != shown) {
         // A picture was read in the meantime, or a second start of the program passed a file.
         actions.push(Action::from(ProofreadAction::Find));
@@ -49,7 +49,7 @@ pub(crate) fn proofread_ui(
         }
         Some(list) => {
             let height = (window.y - AROUND_LIST).max(boards::PITCH);
-            boards::boards_ui(ui, state, ui_state, (list, height, is_new), actions);
+            boards::boards_ui(ui, state, ui_state, list, height, is_new, actions);
             ui.add_space(GAP / 2.0);
             doubt::doubt_ui(ui, state, actions);
         }

@@ -1,5 +1,6 @@
 //! The choices for reading, and its progress.
 
+use crate::reach::Reach;
 use std::fmt;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -148,6 +149,8 @@ pub struct ReadDiagramsState {
 /// An action in the dialog.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ReadDiagramsAction {
+    /// Show the dialog as it was left.
+    Open,
     /// Changes the choices.
     Change(Box<ReadForm>),
     /// Asks for files.
@@ -158,4 +161,11 @@ pub enum ReadDiagramsAction {
     Take(Vec<PathBuf>),
     /// Starts to read.
     Read,
+}
+
+impl ReadDiagramsAction {
+    /// How much it concerns the document that is shown.
+    pub fn reach(&self) -> Reach {
+        Reach::Window
+    }
 }

@@ -2,7 +2,7 @@
 
 use crate::features::read_diagrams::model::{ReadDiagramsAction, ReadDiagramsState, Reading};
 use crate::features::read_diagrams::tasks::read_pages::{ReadPages, read_pages};
-use crate::model::action::Message;
+use crate::model::action::FilesAction;
 use crate::model::state::{Dialog, Shared};
 use tabiya_desktop::tasks::Runner;
 use tabiya_picture::scanned::ReadBy;
@@ -12,7 +12,7 @@ use tabiya_text::tr;
 const LONGEST_BOOK: u64 = 1_000_000;
 
 /// Opens the dialog with its last choices.
-pub(crate) fn open(own: &ReadDiagramsState, shared: &mut Shared) {
+fn open(own: &ReadDiagramsState, shared: &mut Shared) {
     if own.reading.is_some() {
         // Only one task runs at a time, because the results of two would be mixed.
         return shared.complain(tr("read-diagrams-busy"));
@@ -29,9 +29,10 @@ pub(crate) fn apply(
     runner: &mut dyn Runner,
 ) {
     match action {
+        ReadDiagramsAction::Open => open(own, shared),
         ReadDiagramsAction::Change(form) => own.form = *form,
-        ReadDiagramsAction::AskFiles => shared.send(Message::AskDiagrams { folder: false }),
-        ReadDiagramsAction::AskFolder => shared.send(Message::AskDiagrams { folder: true }),
+        ReadDiagramsAction::AskFiles => shared.send(FilesAction::AskDiagrams { folder: false }),
+        ReadDiagramsAction::AskFolder => shared.send(FilesAction::AskDiagrams { folder: true }),
         ReadDiagramsAction::Take(paths) => take(own, shared, paths),
         ReadDiagramsAction::Read => read(own, shared, runner),
     }

@@ -1,5 +1,6 @@
 //! The journals of this program, and the work left behind by programs that crashed.
 
+use crate::reach::Reach;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -7,6 +8,48 @@ use std::time::SystemTime;
 use tabiya_collection::document::{DocumentId, StateId};
 use tabiya_lines::Fingerprint;
 use tabiya_lines::recovery::{Demand, Effort, Found, Journal, Restored, Unneeded};
+
+/// What is done about unsaved work that is written down or was left behind.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RecoveryAction {
+    /// Write down in this folder what is not saved, and offer what was left behind there.
+    UseRecovery(PathBuf),
+    /// Look for unsaved work on files that are being opened.
+    LookForLeft(Vec<PathBuf>),
+    /// Look once more for what was left behind, and show it.
+    Ask,
+    /// Another one is to be looked at.
+    Choose(usize),
+    /// The one that is looked at is to be opened.
+    Recover,
+    /// The one that is looked at is to be opened, though it is too large for that.
+    RecoverAllTheSame,
+    /// All are to be opened, or as many of the newest as are opened at once.
+    RecoverAll,
+    /// The one that is looked at is not wanted any more.
+    Discard,
+    /// All that is left is to be decided about another time.
+    Later,
+    /// Some was found: the dialog is shown.
+    Show,
+    /// One of them has been read, or cannot be.
+    ContinueOpening,
+    /// Somebody comes back to the window: try again what could not be written.
+    LookAgain,
+    /// Recovered work was undone as a whole, which one key does: say how it comes back.
+    SayUndone,
+    /// What was undone of recovered work is left to the next start.
+    KeepUndone(DocumentId),
+    /// The user has decided about everything, so that no journal is needed any more.
+    EndRecovery,
+}
+
+impl RecoveryAction {
+    /// How much it concerns the document that is shown.
+    pub fn reach(&self) -> Reach {
+        Reach::Window
+    }
+}
 
 /// The part of the state for crash recovery.
 #[derive(Debug, Default)]

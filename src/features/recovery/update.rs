@@ -4,14 +4,14 @@
 //! was undone. No journal is removed before its content is safe in another journal or in a file, or the user has given
 //! it up.
 
-pub(crate) mod crash_recovery;
+mod crash_recovery;
 mod undone;
 
-pub(crate) use undone::keep as keep_undone;
-
-use crate::features::recovery::model::{Journaling, Recovery};
+use crate::features::files::model::files_state::FilesState;
+use crate::features::recovery::model::{CrashRecovery, Journaling, Recovery, RecoveryAction};
+use crate::features::recovery::tasks::find_crash_recovery::{ask, look_for_files};
 use crate::features::recovery::tasks::write_journal::{
-    EndingJournal, JournalOrder, WriteJournal, WritingJournal,
+    EndingJournal, JournalOrder, WriteJournal, WritingJournal, end,
 };
 use crate::model::state::Shared;
 use crate::model::task_control::start;
@@ -21,10 +21,55 @@ use tabiya_desktop::tasks::Runner;
 use tabiya_lines::recovery::{About, BaseOf, Unneeded};
 use tabiya_text::tr_with;
 
-pub(crate) use crate::features::recovery::tasks::write_journal::end;
+pub(crate) use crash_recovery::put_off;
 
-/// Starts to write new changes, and removes journals that are no longer needed.
-pub(crate) fn keep_up(own: &mut Recovery, shared: &mut Shared, runner: &mut dyn Runner) {
+/// Does what happens to unsaved work.
+pub(crate) fn apply(
+    own: &mut Recovery,
+    shared: &mut Shared,
+    action: RecoveryAction,
+    runner: &mut dyn Runner,
+) {
+    match action {
+        RecoveryAction::UseRecovery(folder) => {
+            return crash_recovery::use_folder(own, shared, folder, runner);
+        }
+        RecoveryAction::LookForLeft(files) => return look_for_files(own, shared, files, runner),
+        RecoveryAction::Ask => return ask(own, shared, runner),
+        RecoveryAction::LookAgain => return look_again(own),
+        RecoveryAction::SayUndone => return say_undone(shared),
+        RecoveryAction::KeepUndone(id) => return undone::keep(own, shared, id),
+        RecoveryAction::EndRecovery => return own.is_done = true,
+        RecoveryAction::Later => {
+            shared.dialog = None;
+            return put_off(own, shared, runner);
+        }
+        RecoveryAction::Choose(place) => own.chosen = place,
+        RecoveryAction::Recover => crash_recovery::want_chosen(own, CrashRecovery::want),
+        RecoveryAction::RecoverAllTheSame => {
+            crash_recovery::want_chosen(own, CrashRecovery::want_all_the_same);
+        }
+        RecoveryAction::RecoverAll => crash_recovery::want_newest(own),
+        RecoveryAction::Discard => crash_recovery::discard_chosen(own, shared, runner),
+        RecoveryAction::Show => crash_recovery::show(shared),
+        RecoveryAction::ContinueOpening => {}
+    }
+    crash_recovery::continue_opening(own, shared, runner);
+}
+
+/// Offers what was left behind as soon as nothing else is in its place, writes down what is not, and ends the
+/// journals that are not needed any more.
+pub(crate) fn keep_up(
+    own: &mut Recovery,
+    shared: &mut Shared,
+    runner: &mut dyn Runner,
+    files: &FilesState,
+) {
+    crash_recovery::keep_up(own, shared, files.closing.is_some(), runner);
+    write_down(own, shared, runner);
+}
+
+fn write_down(own: &mut Recovery, shared: &mut Shared, runner: &mut dyn Runner) {
     if shared.recovery_folder.is_none() {
         return;
     }
@@ -41,7 +86,7 @@ pub(crate) fn keep_up(own: &mut Recovery, shared: &mut Shared, runner: &mut dyn 
 
 /// Prepares checks after the user returned to the window: failed writes are tried again, and other programs that change
 /// the files are searched for.
-pub(crate) fn look_again(own: &mut Recovery) {
+fn look_again(own: &mut Recovery) {
     for known in own.journals.values_mut() {
         known.looks_again = true;
     }
@@ -214,7 +259,7 @@ fn take_unneeded(own: &mut Recovery, shared: &mut Shared) -> Vec<Unneeded> {
 }
 
 /// Reports that recovered work was undone as a whole, which takes a single key, and how to redo it.
-pub(crate) fn say_undone(shared: &mut Shared) {
+fn say_undone(shared: &mut Shared) {
     let document = shared.document();
     let id = if document.is_modified() {
         "recovery-undone"

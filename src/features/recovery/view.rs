@@ -61,9 +61,14 @@ impl RecoveryDialog {
     }
 
     /// Withdraws the confirmation question. Returns whether it was open.
-    pub(crate) fn keep(&mut self) -> bool {
+    fn keep(&mut self) -> bool {
         std::mem::take(&mut self.is_asked) != Asked::Not
     }
+}
+
+/// Escape goes back by one question: it takes back the one about the chosen work, if it was asked.
+pub(crate) fn keep_chosen(ui_state: &mut UiState) -> bool {
+    ui_state.part::<RecoveryDialog>().keep()
 }
 
 /// Shows the dialog.
@@ -94,8 +99,7 @@ pub(crate) fn recovery_ui(
             let width = RECOVERY_LIST.min(ui.available_width() * 0.36);
             let size = vec2(width, height);
             let entries = ui_state.part::<Entries>();
-            let looks = (size, wants_keyboard);
-            if entries_ui(ui, &state.recovery, entries, looks, actions) {
+            if entries_ui(ui, &state.recovery, entries, size, wants_keyboard, actions) {
                 ui_state.part::<RecoveryDialog>().ask(Risk::Discard);
             }
         }

@@ -1,11 +1,64 @@
 //! The state that is remembered from one start to the next, apart from settings.
 
 use crate::features::files::CollectionFile;
+use crate::reach::Reach;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
-use tabiya_collection::document::DocumentId;
+use tabiya_collection::document::{Document, DocumentId};
+use tabiya_lines::LoadError;
 use tabiya_settings::session::{Change, Here, Keeper, OpenFile, RecentFile, WindowPlace};
+
+/// What is done about what the next start finds as it is now.
+#[derive(Debug)]
+pub enum SessionAction {
+    /// Remember in this file what is open, and open again what was.
+    Use(PathBuf),
+    /// Write down what is open.
+    Keep,
+    /// The window is somewhere else, or has another size.
+    WindowPlaced(WindowPlace),
+    /// The list shows the rows of a document from this one on.
+    ListScrolled(DocumentId, u64),
+    /// A file is being read as this document.
+    Opening(DocumentId, CollectionFile),
+    /// The first rows of a file have been read.
+    Read(Box<Document>),
+    /// A file could not be read, or not to its end.
+    NotRead(DocumentId, PathBuf, Box<LoadError>),
+    /// A file that is opened, be it again, is asked for by name.
+    WantedInFront(CollectionFile),
+    /// Somebody has gone to another document.
+    NothingInFront,
+    /// A file was opened or saved.
+    FileUsed(PathBuf),
+    /// Show the dialog with all recent files.
+    OpenRecent,
+    /// Forget all recent files that are not pinned.
+    ClearRecent,
+    /// Those that were forgotten last are there again.
+    BringBackRecent,
+    /// Something was done with recent files.
+    Recent(RecentAction),
+}
+
+/// What is done with recent files.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum RecentAction {
+    Open(PathBuf),
+    Pin(PathBuf, bool),
+    Forget(PathBuf),
+    /// Look which of them can be opened.
+    Look,
+}
+
+impl SessionAction {
+    /// How much it concerns the document that is shown.
+    pub fn reach(&self) -> Reach {
+        Reach::Window
+    }
+}
 
 /// The part of the session that belongs to this program.
 #[derive(Debug, Default)]

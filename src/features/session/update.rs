@@ -3,21 +3,24 @@
 //! Files that are open in another running program are not reopened. A list that the user has scrolled in the meantime
 //! stays where it is. Files that cannot be reopened are reported once, together.
 
-pub(crate) mod recent;
-pub(crate) mod returning;
+mod recent;
+mod returning;
 
 use crate::features::files::CollectionFile;
-use crate::features::files::tasks::load::Loading;
-use crate::features::session::model::SessionMemory;
+use crate::features::files::model::action::FilesAction;
+use crate::features::files::model::files_state::FilesState;
+use crate::features::files::tasks::load::{Loading, broken_off, drop_part};
+use crate::features::session::model::{SessionAction, SessionMemory};
 use crate::features::session::tasks::session::{RecallSession, RecallingSession, write};
-use crate::model::action::{Action, Message, SessionAction};
+use crate::model::action::ListAction;
 use crate::model::state::{Effect, Shared};
 use crate::model::task_control::start;
 use std::collections::VecDeque;
 use std::mem;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use tabiya_collection::document::{Document, DocumentId};
 use tabiya_desktop::tasks::Runner;
+use tabiya_lines::LoadError;
 use tabiya_text::{listed_apart, name_text, tr_with};
 
 /// The maximum number of files listed that could not be reopened.
@@ -35,20 +38,48 @@ pub(crate) fn apply(
         SessionAction::Keep => write(own, shared, runner),
         SessionAction::WindowPlaced(place) => own.window = Some(place),
         SessionAction::ListScrolled(id, top) => scrolled(own, shared, id, top),
+        SessionAction::Opening(id, file) => {
+            own.opened_as.insert(id, file);
+        }
+        SessionAction::Read(document) => opened(own, shared, *document),
+        SessionAction::NotRead(id, path, error) => not_read(own, shared, id, &path, &error),
+        SessionAction::WantedInFront(file) => returning::is_wanted(own, file),
+        SessionAction::NothingInFront => returning::nothing_comes_in_front(own),
+        SessionAction::FileUsed(path) => recent::used(own, shared, path),
+        SessionAction::OpenRecent => recent::open_dialog(own, shared, runner),
+        SessionAction::ClearRecent => recent::clear(own, shared),
+        SessionAction::BringBackRecent => recent::bring_back(own, shared, runner),
+        SessionAction::Recent(action) => recent::do_with(own, shared, action, runner),
     }
 }
 
 /// Takes a document whose first rows have been read. It becomes the current document, unless it was open in the last
 /// session: then it takes its former place.
-pub(crate) fn opened(own: &mut SessionMemory, shared: &mut Shared, document: Document) {
+fn opened(own: &mut SessionMemory, shared: &mut Shared, document: Document) {
     let id = document.id();
     if let Some(place) = returning::place_among_awaited(own, id) {
         return returning::come_back(own, shared, document, place);
     }
     shared.show_document(document);
     if let Some(file) = own.opened_as.get(&id) {
-        shared.send(Message::FileUsed(file.path.clone()));
+        shared.send(SessionAction::FileUsed(file.path.clone()));
     }
+}
+
+/// A file could not be read.
+fn not_read(
+    own: &mut SessionMemory,
+    shared: &mut Shared,
+    id: DocumentId,
+    path: &Path,
+    error: &LoadError,
+) {
+    if returning::could_not_return(own, shared, id, error) {
+        drop_part(shared, id);
+    } else {
+        broken_off(shared, id, path, error);
+    }
+    shared.send(FilesAction::ContinueOpening);
 }
 
 /// Sets the session file and restores the session in it.
@@ -61,10 +92,10 @@ fn use_file(own: &mut SessionMemory, shared: &mut Shared, file: PathBuf, runner:
 pub(crate) fn keep_up(
     own: &mut SessionMemory,
     shared: &mut Shared,
-    to_open: &VecDeque<CollectionFile>,
     runner: &mut dyn Runner,
+    files: &FilesState,
 ) {
-    forget_closed(own, shared, to_open);
+    forget_not_opened(own, shared, &files.to_open);
     if own.file.is_none() {
         return;
     }
@@ -85,20 +116,28 @@ pub(crate) fn keep_up(
     }
 }
 
-/// Drops data of closed documents and of files that are no longer being opened.
-fn forget_closed(own: &mut SessionMemory, shared: &mut Shared, to_open: &VecDeque<CollectionFile>) {
-    let (session, documents) = (&mut *own, &shared.documents);
-    let is_open = |id: &DocumentId| documents.iter().any(|document| document.id() == *id);
+/// Nothing is kept of a document that is closed.
+pub(crate) fn document_closed(
+    own: &mut SessionMemory,
+    _shared: &mut Shared,
+    id: DocumentId,
+    _runner: &mut dyn Runner,
+) {
+    own.returning.remove(&id);
+    own.returned.retain(|returned| *returned != id);
+    own.tops.remove(&id);
+}
+
+/// Nothing is kept of files that are neither open nor being opened any more.
+fn forget_not_opened(own: &mut SessionMemory, shared: &Shared, to_open: &VecDeque<CollectionFile>) {
+    let is_open = |id: &DocumentId| shared.document_by_id(*id).is_some();
     let loads = |id: &DocumentId| {
         let mut loading = shared.tasks.running::<Loading>();
         loading.any(|(running, _)| running.id.0 == id.0)
     };
-    session.opened_as.retain(|id, _| is_open(id) || loads(id));
-    session.returning.retain(|id, _| is_open(id));
-    session.returned.retain(is_open);
-    session.tops.retain(|id, _| is_open(id));
-    let opened_as = &session.opened_as;
-    session.awaited.retain(|open| {
+    own.opened_as.retain(|id, _| is_open(id) || loads(id));
+    let opened_as = &own.opened_as;
+    own.awaited.retain(|open| {
         let is_it = |file: &CollectionFile| file.is_that_of(open);
         let mut loading = opened_as.iter().filter(|(id, _)| loads(id));
         to_open.iter().any(is_it) || loading.any(|(_, file)| is_it(file))
@@ -131,9 +170,9 @@ fn return_to_row(own: &mut SessionMemory, shared: &mut Shared) {
         return;
     }
     if row != shown {
-        shared.send(Action::SelectRow(row));
+        shared.send(ListAction::SelectRow(row));
     }
-    shared.send(Message::ShowFrom(id, top));
+    shared.send(ListAction::ShowFrom(id, top));
 }
 
 fn tell_gone(own: &mut SessionMemory, shared: &mut Shared) {

@@ -6,7 +6,7 @@ mod row;
 
 pub(crate) use dialog::{recent_field_id, recent_files_ui};
 
-use crate::model::action::{Action, RecentAction};
+use crate::model::action::{Action, RecentAction, SessionAction};
 use crate::model::state::State;
 use crate::view::Actions;
 use egui::{Button, Role, Ui, WidgetInfo};
@@ -38,7 +38,9 @@ fn entry_ui(ui: &mut Ui, entry: &Entry, actions: &mut Actions) {
     let spoken = entry.spoken();
     response.widget_info(|| WidgetInfo::labeled(Role::MenuItem, is_enabled, &spoken));
     if response.clicked() {
-        actions.push(Action::Recent(RecentAction::Open(entry.path.clone())));
+        actions.push(Action::from(SessionAction::Recent(RecentAction::Open(
+            entry.path.clone(),
+        ))));
         ui.close();
     }
     let tip = entry.tip();

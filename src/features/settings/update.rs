@@ -1,83 +1,36 @@
 //! Applies settings at once, and stores them in a task.
 
-pub(crate) mod sight;
-use crate::command::KeyMap;
+mod choosing;
+mod sight;
+
+use crate::features::settings::model::action::SettingsAction;
 use crate::features::settings::model::memory::Memory;
-use crate::features::settings::tasks::settings::{RecallSettings, RecallingSettings, write_next};
 use crate::model::state::Shared;
-use crate::model::task_control::start;
-use std::mem::discriminant;
-use std::path::PathBuf;
 use tabiya_desktop::tasks::Runner;
-use tabiya_settings::Setting;
-use tabiya_text::{Locale, speak, tr};
+use tabiya_settings::Zoom;
 
-/// Sets the settings file and reads the settings in it.
-pub(crate) fn use_file(
+/// Does what happens to the user's choices.
+pub(crate) fn apply(
     own: &mut Memory,
     shared: &mut Shared,
-    file: PathBuf,
+    action: SettingsAction,
     runner: &mut dyn Runner,
 ) {
-    own.file = Some(file.clone());
-    start(shared, RecallingSettings, RecallSettings { file }, runner);
-}
-
-/// Applies a setting and stores it.
-pub(crate) fn choose(
-    own: &mut Memory,
-    shared: &mut Shared,
-    setting: Setting,
-    runner: &mut dyn Runner,
-) {
-    apply(shared, setting.clone());
-    let is_other = |given: &Setting| discriminant(given) != discriminant(&setting);
-    own.given.retain(is_other);
-    if own.file.is_some() {
-        own.unwritten.push(setting);
-        write_next(own, shared, runner);
+    let zoom = shared.settings.zoom;
+    match action {
+        SettingsAction::UseSettings(file) => choosing::use_file(own, shared, file, runner),
+        SettingsAction::StartSafely => choosing::start_safely(own, shared),
+        SettingsAction::Choose(setting) => choosing::choose(own, shared, setting, runner),
+        SettingsAction::ChooseForNow(setting) => choosing::choose_for_now(own, shared, setting),
+        SettingsAction::Remember(setting) => choosing::remember(own, shared, setting, runner),
+        SettingsAction::UseSystemLocale(locale) => choosing::use_system_locale(shared, locale),
+        SettingsAction::UseDesktopPrefs(prefs) => shared.desktop_prefs = prefs,
+        SettingsAction::ScaleSetAside => sight::scale_set_aside(shared),
+        SettingsAction::SizeLimited(percent) => sight::size_limited(shared, percent),
+        SettingsAction::ToggleContrast => sight::toggle_contrast(own, shared, runner),
+        SettingsAction::ToggleMotion => sight::toggle_motion(own, shared, runner),
+        SettingsAction::ZoomIn => sight::zoom(own, shared, zoom.larger(), runner),
+        SettingsAction::ZoomOut => sight::zoom(own, shared, zoom.smaller(), runner),
+        SettingsAction::UsualSize => sight::zoom(own, shared, Some(Zoom::USUAL), runner),
     }
-}
-
-/// Stores a setting that does not change the current display.
-pub(crate) fn remember(
-    own: &mut Memory,
-    shared: &mut Shared,
-    setting: Setting,
-    runner: &mut dyn Runner,
-) {
-    shared.settings.choose(setting.clone());
-    if own.file.is_some() {
-        own.unwritten.push(setting);
-        write_next(own, shared, runner);
-    }
-}
-
-/// Applies a setting until the program ends or the user chooses another value.
-pub(crate) fn choose_for_now(own: &mut Memory, shared: &mut Shared, setting: Setting) {
-    apply(shared, setting.clone());
-    own.given.push(setting);
-}
-
-/// Starts without stored settings.
-pub(crate) fn start_safely(own: &mut Memory, shared: &mut Shared) {
-    own.is_safe = true;
-    shared.inform(tr("message-safe"));
-}
-
-/// Takes the language of the system.
-pub(crate) fn use_system_locale(shared: &mut Shared, locale: Locale) {
-    shared.system_locale = locale;
-    speak(shared.locale());
-}
-
-fn apply(shared: &mut Shared, setting: Setting) {
-    // The draft was shown in the former style.
-    shared.end_draft();
-    let is_about_keys = matches!(setting, Setting::Keys { .. });
-    shared.settings.choose(setting);
-    if is_about_keys {
-        shared.keys = KeyMap::new(&shared.settings.keys);
-    }
-    speak(shared.locale());
 }

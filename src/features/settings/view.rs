@@ -3,12 +3,11 @@
 mod row;
 mod search;
 
-use crate::model::action::Action;
-use crate::model::state::State;
-use crate::view::{Actions, UiState};
+use crate::model::action::{Action, ClipboardAction};
+use crate::model::state::{Dialog, State};
+use crate::view::{Actions, UiState, close_foot_ui};
 use crate::widgets::bounded::WORDS;
-use crate::widgets::labels::announce;
-use crate::widgets::labels::caption_ui;
+use crate::widgets::labels::{announce, caption_ui};
 use crate::widgets::picker::SearchField;
 use crate::widgets::style::{DIALOG_BAR, DIALOG_MARGIN, GAP, SETTINGS_DIALOG_WIDTH, palette};
 use egui::{Id, Label, RichText, ScrollArea, Ui};
@@ -61,6 +60,7 @@ pub(crate) fn settings_ui(
             ui.add_space(2.0 * GAP);
             foot_ui(ui, state, actions);
         });
+    close_foot_ui(ui, Dialog::Settings, ui_state, actions);
 }
 
 fn field_ui(ui: &mut Ui, dialog: &mut SettingsDialog) {
@@ -134,6 +134,9 @@ fn foot_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     if ui.button(tr("settings-copy-path")).clicked() {
         // The path is copied unchanged. The displayed form replaces some characters.
         let path = file.to_string_lossy().into_owned();
-        actions.push(Action::Copy(Selection::Clipboard, path));
+        actions.push(Action::from(ClipboardAction::Copy(
+            Selection::Clipboard,
+            path,
+        )));
     }
 }

@@ -10,7 +10,7 @@ use crate::features::board::view::wheel;
 use crate::features::fen::view::advice;
 use crate::features::help::view::first_steps;
 use crate::features::operations::view as operations;
-use crate::model::action::Action;
+use crate::model::action::{Action, BoardAction};
 use crate::model::state::State;
 use crate::view::shortcuts::tip_with_keys;
 use crate::view::{Actions, UiState};
@@ -59,7 +59,7 @@ pub(crate) fn setup_panel_ui(
 
 fn side_to_move_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     caption_ui(ui, &tr("side-to-move"));
-    let side = state.document().position().side_to_move;
+    let side = state.shared.document().position().side_to_move;
     ui.horizontal(|ui| {
         let width = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
         for (color, text, name) in [
@@ -69,7 +69,10 @@ fn side_to_move_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
             let button = side_button(ui, color, side == color, &text, width);
             let button = button.accessible_name(&name);
             if button.clicked() {
-                actions.push(Action::Edit(Edit::SideToMove(color), None));
+                actions.push(Action::from(BoardAction::Edit(
+                    Edit::SideToMove(color),
+                    None,
+                )));
             }
             // The shortcut changes to the other side, so only that side's tooltip names it.
             button.on_hover_text(if side == color {
@@ -102,7 +105,7 @@ fn side_button(ui: &mut Ui, color: Color, is_on: bool, text: &str, width: f32) -
 }
 
 fn en_passant_and_counters_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
-    let position = state.document().position();
+    let position = state.shared.document().position();
     let names = ["en-passant", "halfmove-clock", "fullmove-number"].map(tr);
     let (room, width) = label_and_field(ui, &names);
     let [en_passant, halfmove_clock, fullmove_number] = &names;
@@ -119,12 +122,7 @@ fn en_passant_and_counters_ui(ui: &mut Ui, state: &State, actions: &mut Actions)
                 edit: Edit::HalfmoveClock,
                 width,
             }
-            .row_ui(
-                ui,
-                (halfmove_clock, room),
-                tr("halfmove-clock-tip"),
-                actions,
-            );
+            .row_ui(ui, halfmove_clock, room, tr("halfmove-clock-tip"), actions);
             Counter {
                 value: position.fullmove_number,
                 group: Group::FullmoveNumber,
@@ -133,7 +131,8 @@ fn en_passant_and_counters_ui(ui: &mut Ui, state: &State, actions: &mut Actions)
             }
             .row_ui(
                 ui,
-                (fullmove_number, room),
+                fullmove_number,
+                room,
                 tr("fullmove-number-tip"),
                 actions,
             );
@@ -177,7 +176,10 @@ fn en_passant_ui(
             for target in std::iter::once(None).chain(squares.map(Some)) {
                 let choice = ui.selectable_label(shown == target, name_of(target));
                 if choice.clicked() && target != shown {
-                    actions.push(Action::Edit(Edit::EnPassant(target), None));
+                    actions.push(Action::from(BoardAction::Edit(
+                        Edit::EnPassant(target),
+                        None,
+                    )));
                 }
                 if choice.clicked() {
                     ui.close();
@@ -209,7 +211,7 @@ impl Counter {
         u32::try_from(turned.max(0)).map_or(value, |turned| turned.min(self.most()))
     }
 
-    fn row_ui(&self, ui: &mut Ui, (name, room): (&str, f32), tip: String, actions: &mut Actions) {
+    fn row_ui(&self, ui: &mut Ui, name: &str, room: f32, tip: String, actions: &mut Actions) {
         let label = label_ui(ui, name, room);
         let response = self.ui(ui, actions).labelled_by(label.id);
         response.on_hover_text(tip);
@@ -229,7 +231,10 @@ impl Counter {
             value = self.turned(ui, &response, value);
         }
         if value != self.value {
-            actions.push(Action::Edit((self.edit)(value), Some(self.group)));
+            actions.push(Action::from(BoardAction::Edit(
+                (self.edit)(value),
+                Some(self.group),
+            )));
         }
         // A change after the pointer or the focus has left the field is another undo step.
         if response.lost_focus() || response.drag_stopped() || has_pointer_left(&response) {

@@ -8,6 +8,7 @@ pub(crate) mod texts;
 use crate::features::analysis::model::run::FoundResults;
 use crate::features::suite::model::order::{TotalsColumn, TotalsOrder};
 use crate::features::suite::model::score::Score;
+use crate::reach::Reach;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -19,6 +20,10 @@ use tabiya_engine::analysis::{Asked, AuditRemark, Found, Group};
 /// An action on scores.
 #[derive(Clone, Debug, PartialEq)]
 pub enum SuiteAction {
+    /// Show this part of the score of the document that is shown.
+    Open(SuitePart),
+    /// Our own file dialog is to be shown: it needs a name to offer.
+    NameFile,
     /// Takes the results of an engine for a document, which are already written into its records.
     Heard(DocumentId, Arc<FoundResults>),
     /// Repeats the scoring.
@@ -44,6 +49,13 @@ pub enum SuiteAction {
     Save(ScoreForm),
     /// Saves to this file. The flag tells whether the user has agreed to replace an existing file.
     SaveTo(PathBuf, bool),
+}
+
+impl SuiteAction {
+    /// How much it concerns the document that is shown.
+    pub fn reach(&self) -> Reach {
+        Reach::Window
+    }
 }
 
 /// A file format for scores.

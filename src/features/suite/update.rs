@@ -1,6 +1,8 @@
 //! Handles the actions on scores.
 
 use crate::features::files::SaveKind;
+use crate::features::files::model::action::FilesAction;
+use crate::features::files::model::file_dialog::FileDialogPurpose;
 use crate::features::list::model::row_filter::RowFilter;
 use crate::features::list::model::scope::Scope;
 use crate::features::suite::model::exports::{csv_text, json_text};
@@ -12,7 +14,7 @@ use crate::features::suite::model::{
 use crate::features::suite::tasks::save_score::{SaveScore, save_score};
 use crate::features::suite::tasks::score::{ScoreSuite, Scoring, begin};
 use crate::features::suite::tasks::scoring::ToScore;
-use crate::model::action::{Action, Message};
+use crate::model::action::{Action, FindAction, ListAction};
 use crate::model::state::{Dialog, Effect, Shared};
 use crate::model::task_control::stop;
 use std::path::Path;
@@ -24,12 +26,7 @@ use tabiya_lines::Expected;
 use tabiya_text::tr;
 
 /// Opens the dialog with the score of the current document.
-pub(crate) fn open(
-    own: &mut SuiteState,
-    shared: &mut Shared,
-    part: SuitePart,
-    runner: &mut dyn Runner,
-) {
+fn open(own: &mut SuiteState, shared: &mut Shared, part: SuitePart, runner: &mut dyn Runner) {
     shared.end_draft();
     own.part = part;
     shared.dialog = Some(Dialog::Suite);
@@ -51,6 +48,11 @@ pub(crate) fn apply(
     runner: &mut dyn Runner,
 ) {
     match action {
+        SuiteAction::Open(part) => open(own, shared, part, runner),
+        SuiteAction::NameFile => {
+            let (purpose, name) = (FileDialogPurpose::SaveScore, file_name_to_offer(own));
+            shared.send(FilesAction::ShowOwnDialog(purpose, name));
+        }
         SuiteAction::Heard(document, results) => own.heard = Some((document, results)),
         SuiteAction::Score => score(own, shared, runner),
         SuiteAction::OfAll(is_of_all) => {
@@ -71,7 +73,7 @@ pub(crate) fn apply(
         SuiteAction::GoTo(document, row) => {
             shared.dialog = None;
             shared.send(Action::SelectDocument(document));
-            shared.send(Action::SelectRow(row));
+            shared.send(ListAction::SelectRow(row));
             shared.effects.push(Effect::ShowCurrentRow);
         }
         SuiteAction::Filter { solved } => {
@@ -85,7 +87,7 @@ pub(crate) fn apply(
                 ..Query::default()
             };
             shared.dialog = None;
-            shared.send(Action::ShowRows(RowFilter::Found(Box::new(query))));
+            shared.send(FindAction::ShowRows(RowFilter::Found(Box::new(query))));
         }
         SuiteAction::Copy => {
             if let Some(report) = &own.report {
@@ -98,7 +100,7 @@ pub(crate) fn apply(
             own.form = Some(form);
             if let Some(report) = &own.report {
                 let name = file_name(report, form);
-                shared.send(Message::AskPlace(name, SaveKind::Score(form)));
+                shared.send(FilesAction::AskPlace(name, SaveKind::Score(form)));
             }
         }
         SuiteAction::SaveTo(path, may_replace) => {
@@ -126,7 +128,7 @@ pub(crate) fn apply(
 }
 
 /// The proposed file name for the score.
-pub(crate) fn file_name_to_offer(own: &SuiteState) -> String {
+fn file_name_to_offer(own: &SuiteState) -> String {
     let form = own.form.unwrap_or(ScoreForm::Csv);
     let report = own.report.as_ref();
     report.map_or_else(String::new, |report| file_name(report, form))

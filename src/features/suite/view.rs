@@ -27,7 +27,7 @@ const AROUND_MIDDLE: f32 = 230.0;
 /// Shows the dialog.
 pub(crate) fn suite_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
     let window = widened(ui, CHANGES_WIDTH);
-    let name = State::name_of(state.document());
+    let name = State::name_of(state.shared.document());
     ui.heading(tr_with("suite-of", &[("name", name.into())]));
     let own = &state.suite;
     let is_new = std::mem::take(&mut ui_state.modal_focus_wanted);
@@ -64,7 +64,7 @@ pub(crate) fn suite_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actio
                     );
                 }
                 SuitePart::Compared(group) => {
-                    compared_ui(ui, state, ui_state, (group, height), actions);
+                    compared_ui(ui, state, ui_state, group, height, actions);
                 }
             }
         }
@@ -81,14 +81,16 @@ pub(crate) fn suite_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actio
 }
 
 fn running(state: &State) -> Option<&RunningTask> {
-    let mut running = state.tasks.running::<Scoring>();
+    let mut running = state.shared.tasks.running::<Scoring>();
     running.next().map(|(running, _)| running)
 }
 
 /// Shows the choice between the current document and all documents.
 fn scope_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     let mut is_of_all = state.suite.is_of_all;
-    if state.documents.len() > 1 && ui.checkbox(&mut is_of_all, tr("suite-all-files")).changed() {
+    if state.shared.documents.len() > 1
+        && ui.checkbox(&mut is_of_all, tr("suite-all-files")).changed()
+    {
         actions.push(Action::from(SuiteAction::OfAll(is_of_all)));
     }
 }

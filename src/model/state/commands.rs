@@ -26,9 +26,9 @@ impl Command {
     pub fn is_on(self, state: &State) -> Option<bool> {
         let row = self.row();
         match row.does {
-            Does::Choose(setting) => Some(state.settings.has(setting)),
-            Does::Switch(setting) => Some(state.settings.has(&setting(true))),
-            Does::Edit(_) | Does::Open(_) | Does::Own => {
+            Does::Choose(setting) => Some(state.shared.settings.has(setting)),
+            Does::Switch(setting) => Some(state.shared.settings.has(&setting(true))),
+            Does::Edit(_) | Does::Open(_) | Does::Act(_) => {
                 row.tick.map(|tick| is_ticked(state, tick))
             }
         }
@@ -40,8 +40,8 @@ impl Command {
             return None;
         };
         Some(edit(&Seen {
-            board: &state.document().position().board,
-            is_flipped: state.view.flipped,
+            board: &state.shared.document().position().board,
+            is_flipped: state.shared.view.flipped,
             cursor: state.board.cursor,
             selected: state.board.block.map_or(SquareSet::EMPTY, Block::squares),
         }))
@@ -52,9 +52,9 @@ fn is_ticked(state: &State, tick: Tick) -> bool {
     match tick {
         Tick::SymmetricPlacement => state.board.symmetric,
         Tick::Grid => state.list.looks.grid,
-        Tick::FlippedBoard => state.view.flipped,
-        Tick::HighContrast => state.sight().has_high_contrast,
-        Tick::ReducedMotion => state.sight().has_reduced_motion,
+        Tick::FlippedBoard => state.shared.view.flipped,
+        Tick::HighContrast => state.shared.sight().has_high_contrast,
+        Tick::ReducedMotion => state.shared.sight().has_reduced_motion,
         Tick::FirstSteps => state.help.first_steps.is_some(),
         Tick::PlaysMoves => state.board.tool == Tool::Play,
         Tick::ShowsEngine => state.engine.is_open,
@@ -66,8 +66,8 @@ fn is_ticked(state: &State, tick: Tick) -> bool {
 }
 
 fn is_there(state: &State, need: Need) -> bool {
-    let document = state.document();
-    let zoom = state.settings.zoom;
+    let document = state.shared.document();
+    let zoom = state.shared.settings.zoom;
     match need {
         Need::Undo => document.can_undo(),
         Need::Redo => document.can_redo(),
@@ -83,11 +83,11 @@ fn is_there(state: &State, need: Need) -> bool {
         Need::WholeFile => document.is_whole(),
         Need::Lines => !document.rows().is_empty(),
         Need::Table => document.table().is_some(),
-        Need::SeveralFiles => state.documents.len() > 1,
+        Need::SeveralFiles => state.shared.documents.len() > 1,
         Need::RecentToClear => state.session.recent.iter().any(|recent| !recent.is_pinned),
         Need::RecentCleared => !state.session.cleared.is_empty(),
-        Need::WaitingWork => !state.waiting.is_empty(),
-        Need::RecoveryFolder => state.recovery_folder.is_some(),
+        Need::WaitingWork => !state.shared.waiting.is_empty(),
+        Need::RecoveryFolder => state.shared.recovery_folder.is_some(),
         Need::SelectedSquares => state.board.block.is_some(),
         Need::UnsureSquares => !document.unsure().is_empty(),
         Need::UnsureAnywhere => {
@@ -106,7 +106,7 @@ fn is_there(state: &State, need: Need) -> bool {
 
 /// The line of play while play mode is on.
 fn line_of_play(state: &State) -> Option<&LineOfPlay> {
-    let line = state.document().line_of_play();
+    let line = state.shared.document().line_of_play();
     line.filter(|_| state.board.tool == Tool::Play)
 }
 

@@ -1,13 +1,13 @@
 //! The open documents and the choice of the one in front.
 
-use crate::model::action::Message;
+use crate::model::action::SessionAction;
 use crate::model::state::{Effect, Shared};
 use tabiya_collection::document::{Document, DocumentId};
 
 impl Shared {
     /// Shows another document.
     pub(crate) fn select_document(&mut self, id: DocumentId) {
-        self.send(Message::NothingInFront);
+        self.send(SessionAction::NothingInFront);
         let found = self
             .documents
             .iter()

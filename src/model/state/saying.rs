@@ -1,7 +1,7 @@
 //! Messages to the user: successes, failures, and the time at which each one disappears.
 
 use crate::features::board::model::offer::Offer;
-use crate::model::action;
+use crate::model::action::FilesAction;
 use crate::model::state::{Message, MessageOffer, Shared};
 use std::sync::Arc;
 use tabiya_collection::document::{DocumentId, Edit, StateId};
@@ -109,7 +109,7 @@ impl Shared {
     pub(crate) fn not_read(&mut self, error: &ReadError) {
         if matches!(error, ReadError::Changed) {
             self.complain(tr("message-row-lost"));
-            self.send(action::Message::LookAtFiles);
+            self.send(FilesAction::LookAtFiles);
         } else {
             let variables = [("reason", error.to_string().into())];
             self.report_failure(tr_with("message-rows-not-read", &variables));

@@ -1,7 +1,7 @@
 //! Actions that wait until a row has been read.
 
-use crate::command::Reach;
 use crate::model::action::Action;
+use crate::reach::Reach;
 use std::collections::VecDeque;
 use tabiya_desktop::tasks::TaskId;
 
@@ -20,25 +20,8 @@ pub struct Waiting {
 impl Waiting {
     /// Whether anything waits besides moves to another row. Closing the document would lose it.
     pub fn has_changes(&self) -> bool {
-        self.actions.iter().any(changes)
+        self.actions
+            .iter()
+            .any(|action| action.reach() == Reach::Changes)
     }
-}
-
-fn changes(action: &Action) -> bool {
-    if let Action::Run(command) = action {
-        return command.row().reach == Reach::Changes;
-    }
-    !matches!(
-        action,
-        Action::SelectRow(_)
-            | Action::SelectRows(_)
-            | Action::SelectSquare(_)
-            | Action::SelectBlock(_)
-            | Action::GoToLine(_)
-            | Action::ShowRows(_)
-            | Action::GroupEnded(_)
-            | Action::DraftEnded
-            | Action::PieceListEnded
-            | Action::CopyAs(_)
-    )
 }

@@ -32,9 +32,9 @@ fn try_in_window(folder: &Path, file: &HostileFile) -> bool {
     let path = folder.join("in.fen");
     fs::write(&path, &file.bytes).unwrap();
     let mut program = window::on_file(&path);
-    let is_open = program.state().document().path() == Some(path.as_path());
+    let is_open = program.state().shared.document().path() == Some(path.as_path());
     if !is_open {
-        let said = &program.state().failures;
+        let said = &program.state().shared.failures;
         assert!(!said.is_empty(), "nothing is said of {}", file.name);
         return false;
     }
@@ -46,7 +46,7 @@ fn try_in_window(folder: &Path, file: &HostileFile) -> bool {
         "{} untouched",
         file.name
     );
-    let rows = program.state().document().rows().len();
+    let rows = program.state().shared.document().rows().len();
     program.paste("8/8/8/3q4/8/8/8/K6k w - - 0 1");
     program.key(Key::Escape);
     save_elsewhere(&mut program, &folder.join("again.fen"));
@@ -55,7 +55,7 @@ fn try_in_window(folder: &Path, file: &HostileFile) -> bool {
     let (old, _) = changed(&file.bytes, &saved);
     let ends = |text: &[u8]| text.iter().filter(|byte| b"\r\n".contains(byte)).count();
     // A line may be added if the one on the board is not a position.
-    let is_more = program.state().document().rows().len() != rows;
+    let is_more = program.state().shared.document().rows().len() != rows;
     assert!(
         ends(old) == 0 || is_more,
         "{}: {:?}",
@@ -88,7 +88,7 @@ fn each_bad_text_can_be_pasted_undone_and_redone() {
         let mut program = window::on(KINGS);
         program.paste(&text);
         program.key(Key::Escape);
-        while program.state().questions.front().is_some() {
+        while program.state().shared.questions.front().is_some() {
             program.key(Key::Escape);
         }
         for _ in 0..4 {

@@ -85,6 +85,6 @@ fn a_folder_with_a_hundred_thousand_files_is_listed_and_asked_about() {
     let mut program = window::on_file(folder.path());
     assert!(program.says("Open 100000 files"));
     program.click("Open as one list");
-    assert_eq!(program.state().documents.len(), 1);
-    assert_eq!(program.state().document().rows().len(), 100_000);
+    assert_eq!(program.state().shared.documents.len(), 1);
+    assert_eq!(program.state().shared.document().rows().len(), 100_000);
 }

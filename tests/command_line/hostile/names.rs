@@ -55,14 +55,14 @@ fn files_are_opened_changed_and_saved_whatever_they_are_called() {
         fs::write(&path, format!("{KINGS}\n")).unwrap();
         let mut program = window::on_file(&path);
         assert_eq!(
-            program.state().document().path(),
+            program.state().shared.document().path(),
             Some(path.as_path()),
             "{name:?}"
         );
         assert_tame(&title(&mut program), "the title");
         program.drag("a1", "a2");
         program.ctrl(Key::S);
-        assert!(!program.state().document().is_modified(), "{name:?}");
+        assert!(!program.state().shared.document().is_modified(), "{name:?}");
         assert_eq!(fs::read(&path).unwrap(), b"8/8/8/8/8/8/K7/7k w - - 0 1\n");
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "{name:?}");
     }
@@ -75,11 +75,11 @@ fn what_is_read_of_a_name_in_the_window_commands_nothing_and_is_one_line() {
         let path = folder.path().join(&name);
         fs::write(&path, "\0\0\0").unwrap();
         let program = window::on_file(&path);
-        for text in &program.state().failures {
+        for text in &program.state().shared.failures {
             assert_tame(text, "a message");
             assert!(!text.contains('\n'), "{text:?}");
         }
-        assert!(!program.state().failures.is_empty(), "{name:?}");
+        assert!(!program.state().shared.failures.is_empty(), "{name:?}");
     }
 }
 
@@ -101,9 +101,9 @@ fn a_folder_with_such_names_is_listed_and_opened() {
     }
     let mut program = window::on_file(folder.path());
     program.click("Open all");
-    assert_eq!(program.state().documents.len(), names().len());
-    assert!(program.state().failures.is_empty());
-    for document in &program.state().documents {
+    assert_eq!(program.state().shared.documents.len(), names().len());
+    assert!(program.state().shared.failures.is_empty());
+    for document in &program.state().shared.documents {
         assert_tame(&tabiya::model::state::State::name_of(document), "a tab");
     }
 }
@@ -144,7 +144,7 @@ fn a_name_is_given_to_a_new_file_as_it_was_typed() {
         let answer = Answer::Chosen(path.clone());
         program.dialogs.borrow_mut().save.push_back(answer);
         program.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
-        let saved = program.state().document().path().unwrap().to_owned();
+        let saved = program.state().shared.document().path().unwrap().to_owned();
         assert_eq!(saved.parent(), Some(folder.path()));
         assert!(
             saved

@@ -32,13 +32,14 @@ fn opened(bytes: &[u8]) -> (Vec<String>, bool) {
     }
     let names = program
         .state()
+        .shared
         .documents
         .iter()
         .map(State::name_of)
         .collect();
     assert_eq!(all_names(folder.path()), ["book.zip"]);
     assert_eq!(fs::read(&path).unwrap(), bytes);
-    (names, program.state().failures.is_empty())
+    (names, program.state().shared.failures.is_empty())
 }
 
 #[test]
@@ -71,10 +72,10 @@ fn gzip_that_is_cut_followed_by_garbage_or_of_several_parts() {
         let path = folder.path().join("book.fen.gz");
         fs::write(&path, bytes).unwrap();
         let program = window::on_file(&path);
-        let has = program.state().document().rows().len();
+        let has = program.state().shared.document().rows().len();
         match rows {
             Some(rows) => assert_eq!(has, rows, "{what}"),
-            None => assert!(!program.state().failures.is_empty(), "{what}"),
+            None => assert!(!program.state().shared.failures.is_empty(), "{what}"),
         }
     }
 }
@@ -199,7 +200,7 @@ fn an_archive_with_fifty_thousand_files_is_counted_and_not_unpacked() {
     fs::write(&path, zip(&files)).unwrap();
     let program = window::on_file(&path);
     assert!(program.says("Open 50000 files"), "it was not asked");
-    assert_eq!(program.state().documents.len(), 1);
+    assert_eq!(program.state().shared.documents.len(), 1);
 }
 
 #[test]

@@ -90,9 +90,10 @@ fn none_of_them_is_opened_in_the_window_and_each_is_told() {
     for name in NO_FILES.into_iter().chain(["null.fen"]) {
         let program = window::on_file(&places.at(name));
         let state = program.state();
-        assert_eq!(state.documents.len(), 1, "{name}");
+        assert_eq!(state.shared.documents.len(), 1, "{name}");
         // A folder without collections is reported in its own words.
-        let is_told = !state.failures.is_empty() || program.says("There are no .fen or .epd files");
+        let is_told =
+            !state.shared.failures.is_empty() || program.says("There are no .fen or .epd files");
         assert!(is_told, "{name}");
     }
 }
@@ -112,8 +113,8 @@ fn none_of_them_is_saved_to_and_each_is_what_it_was() {
         program.dialogs.borrow_mut().save.push_back(answer);
         program.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
         let state = program.state();
-        assert!(!state.failures.is_empty(), "{name}");
-        assert!(state.document().is_modified(), "{name}");
+        assert!(!state.shared.failures.is_empty(), "{name}");
+        assert!(state.shared.document().is_modified(), "{name}");
         // The document can still be saved elsewhere.
         let elsewhere = places.at("saved.fen");
         let answer = Answer::Chosen(elsewhere.clone());
@@ -238,6 +239,6 @@ fn the_programs_own_dialog_shows_them_and_opens_none() {
         assert_eq!(dialog.folder, places.path());
         program.paste_into_field(name);
         program.key(Key::Enter);
-        assert_eq!(program.state().documents.len(), 1, "{name}");
+        assert_eq!(program.state().shared.documents.len(), 1, "{name}");
     }
 }

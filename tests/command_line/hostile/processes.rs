@@ -89,17 +89,17 @@ fn large_bad_files_open_in_the_window_and_can_be_changed() {
         let mut program = window::on_file(&path);
         let state = program.state();
         assert_eq!(
-            state.document().path(),
+            state.shared.document().path(),
             Some(path.as_path()),
             "{}",
             file.name
         );
-        let rows = state.document().rows().len();
+        let rows = state.shared.document().rows().len();
         program.paste("8/8/8/3q4/8/8/8/K6k w - - 0 1");
         program.key(egui::Key::Escape);
         program.ctrl(egui::Key::End);
         assert!(
-            rows <= program.state().document().rows().len(),
+            rows <= program.state().shared.document().rows().len(),
             "{}",
             file.name
         );
@@ -112,7 +112,7 @@ fn ten_gigabytes_of_nothing_are_no_text_and_take_no_memory() {
     let folder = TempDir::new().unwrap();
     let path = sparse(folder.path(), false);
     let program = window::on_file(&path);
-    assert!(!program.state().failures.is_empty());
+    assert!(!program.state().shared.failures.is_empty());
     assert_eq!(run_unread(folder.path(), &["check", "sparse.fen"]), 2);
 }
 
@@ -121,10 +121,10 @@ fn ten_gigabytes_of_nothing_behind_two_thousand_positions_are_a_line_of_the_list
     let folder = TempDir::new().unwrap();
     let path = sparse(folder.path(), true);
     let mut program = window::on_file(&path);
-    assert_eq!(program.state().document().rows().len(), 2001);
+    assert_eq!(program.state().shared.document().rows().len(), 2001);
     program.click_row(2);
     program.key(egui::Key::End);
-    assert_eq!(program.state().document().row(), 2000);
+    assert_eq!(program.state().shared.document().row(), 2000);
 }
 
 /// A folder in which sparse files can have any length; `None` if there is no such place.

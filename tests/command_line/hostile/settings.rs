@@ -11,7 +11,7 @@ use std::os::unix::process::CommandExt as _;
 use std::path::Path;
 use std::sync::mpsc;
 use std::time::Duration;
-use tabiya::model::action::Action;
+use tabiya::model::action::{Action, FilesAction, SettingsAction};
 use tabiya_settings::{Note, Recalled, Setting, Settings, Theme, recall, remember};
 use tempfile::TempDir;
 
@@ -33,8 +33,8 @@ fn recalled(path: &Path) -> Recalled {
 /// The program with these settings, after a setting has been changed.
 fn started(path: &Path) -> Program {
     let first = vec![
-        Action::UseSettings(path.to_owned()),
-        Action::OpenText(KINGS.to_owned()),
+        Action::from(SettingsAction::UseSettings(path.to_owned())),
+        Action::from(FilesAction::OpenText(KINGS.to_owned())),
     ];
     let program = started_with(first);
     assert_eq!(program.fen(), KINGS);
@@ -88,7 +88,7 @@ fn what_is_no_file_is_said_and_left_and_nobody_waits() {
         );
         let program = started(&place);
         assert!(
-            !program.state().failures.is_empty() || name == "below a file",
+            !program.state().shared.failures.is_empty() || name == "below a file",
             "{name}"
         );
     }
@@ -133,13 +133,13 @@ fn any_bad_file_is_understood_or_set_aside_and_the_next_choice_is_remembered() {
         let path = folder.path().join("settings.toml");
         fs::write(&path, &file.bytes).unwrap();
         let program = started(&path);
-        for text in &program.state().failures {
+        for text in &program.state().shared.failures {
             assert_tame(text, file.name);
         }
         let kept = fs::read(path.with_extension("damaged.toml"));
         if let Ok(kept) = kept {
             assert_eq!(kept, file.bytes, "{}", file.name);
-            assert!(!program.state().failures.is_empty(), "{}", file.name);
+            assert!(!program.state().shared.failures.is_empty(), "{}", file.name);
             aside += 1;
         }
         assert_eq!(
@@ -180,15 +180,15 @@ fn of_settings_full_of_nonsense_little_is_told() {
         let program = started(&path);
         let state = program.state();
         assert!(
-            state.failures.len() <= 20,
+            state.shared.failures.len() <= 20,
             "{} messages",
-            state.failures.len()
+            state.shared.failures.len()
         );
-        for message in &state.failures {
+        for message in &state.shared.failures {
             assert!(message.chars().count() < 400, "{message}");
             assert_tame(message, "a message");
         }
-        assert!(state.settings.style_names().count() <= 600);
+        assert!(state.shared.settings.style_names().count() <= 600);
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::program::Program;
 use egui_kittest::Harness;
 use std::path::Path;
-use tabiya::model::action::Action;
+use tabiya::model::action::{Action, FilesAction};
 
 /// Characters that are in none of the program's fonts appear as boxes.
 pub(crate) fn started_with(first: Vec<Action>) -> Program {
@@ -16,10 +16,10 @@ pub(crate) fn start() -> Program {
 
 /// The program with a position.
 pub(crate) fn on(fen: &str) -> Program {
-    started_with(vec![Action::OpenText(fen.to_owned())])
+    started_with(vec![Action::from(FilesAction::OpenText(fen.to_owned()))])
 }
 
 /// The program with a file or a folder.
 pub(crate) fn on_file(path: &Path) -> Program {
-    started_with(vec![Action::Open(vec![path.to_owned()])])
+    started_with(vec![Action::from(FilesAction::Open(vec![path.to_owned()]))])
 }

@@ -3,13 +3,13 @@
 use super::Recorder;
 use tabiya::app::update::update;
 use tabiya::features::clipboard::tasks::texts::{OfferText, ReadClipboard};
-use tabiya::model::action::Action;
+use tabiya::model::action::{Action, ClipboardAction};
 use tabiya::model::state::{Effect, State};
 use tabiya_desktop::system::{PasteError, Selection};
 use tabiya_desktop::tasks::{Runner as _, TaskEvent};
 
 fn copy(text: &str) -> Action {
-    Action::Copy(Selection::Clipboard, text.to_owned())
+    Action::from(ClipboardAction::Copy(Selection::Clipboard, text.to_owned()))
 }
 
 /// What is being done with the clipboard, in short.
@@ -34,7 +34,7 @@ fn ends(state: &mut State, runner: &mut Recorder, event: TaskEvent) {
 #[test]
 fn a_paste_right_behind_a_copy_is_that_copy_and_of_two_copies_the_later_one_stays() {
     let (mut state, mut runner) = (State::new(), Recorder::default());
-    let read = Action::ReadClipboard(Selection::Clipboard);
+    let read = Action::from(ClipboardAction::ReadClipboard(Selection::Clipboard));
     for action in [copy("1"), copy("2"), read, copy("3")] {
         update(&mut state, action, &mut runner);
     }
@@ -58,6 +58,7 @@ fn a_paste_right_behind_a_copy_is_that_copy_and_of_two_copies_the_later_one_stay
     );
     assert!(
         state
+            .shared
             .effects
             .contains(&Effect::Pasted(Some("2".to_owned())))
     );
@@ -69,20 +70,20 @@ fn a_paste_right_behind_a_copy_is_that_copy_and_of_two_copies_the_later_one_stay
         TaskEvent::answered::<OfferText>(Ok(())),
     );
     assert!(!state.is_writing());
-    assert!(state.tasks.is_empty());
+    assert!(state.shared.tasks.is_empty());
 }
 
 #[test]
 fn a_task_that_fails_keeps_nobody_waiting() {
     let (mut state, mut runner) = (State::new(), Recorder::default());
-    let read = || Action::ReadClipboard(Selection::Clipboard);
+    let read = || Action::from(ClipboardAction::ReadClipboard(Selection::Clipboard));
     for action in [read(), copy("1")] {
         update(&mut state, action, &mut runner);
     }
     let why = "a fault of ours".to_owned();
     ends(&mut state, &mut runner, TaskEvent::Failed(why));
     // The window waits for an answer, whatever it is.
-    assert_eq!(state.effects, [Effect::Pasted(None)]);
+    assert_eq!(state.shared.effects, [Effect::Pasted(None)]);
     assert_eq!(begun(&runner), ["read", "copy 1"]);
     // A task that is stopped ends like any other.
     update(&mut state, read(), &mut runner);
@@ -96,6 +97,6 @@ fn a_task_that_fails_keeps_nobody_waiting() {
     runner.cancel(id);
     let cancelled = TaskEvent::answered::<ReadClipboard>(Err(PasteError::Cancelled));
     ends(&mut state, &mut runner, cancelled);
-    assert!(state.tasks.is_empty());
-    assert_eq!(state.effects.len(), 2);
+    assert!(state.shared.tasks.is_empty());
+    assert_eq!(state.shared.effects.len(), 2);
 }

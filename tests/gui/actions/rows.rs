@@ -15,7 +15,9 @@ use tabiya::command::Command;
 use tabiya::features::files::tasks::look_at_files::LookAtFiles;
 use tabiya::features::files::tasks::read_input::ReadInput;
 use tabiya::features::list::tasks::check::{Check, Checking};
-use tabiya::model::action::{Action, RowFilter, Selecting};
+use tabiya::model::action::{
+    Action, BoardAction, FilesAction, FindAction, ListAction, RowFilter, Selecting,
+};
 use tabiya::model::state::{Dialog, Effect, State};
 use tabiya_chess::{Piece, Square};
 use tabiya_collection::document::Edit;
@@ -33,7 +35,11 @@ const LINES: &str = "8/8/8/8/8/8/8/K6k w - - 0 1\n\
 fn opened() -> (State, Recorder) {
     let mut state = State::new();
     let mut runner = Recorder::default();
-    update(&mut state, Action::OpenStandardInput, &mut runner);
+    update(
+        &mut state,
+        Action::from(FilesAction::OpenStandardInput),
+        &mut runner,
+    );
     let id = runner.pop::<ReadInput>();
     let source = Source::from_bytes(LINES.as_bytes().to_vec()).unwrap();
     let event = TaskEvent::answered::<ReadInput>(Ok(source));
@@ -63,13 +69,13 @@ fn checked() -> (State, Recorder) {
 }
 
 fn lines(state: &State) -> Vec<String> {
-    let rows = state.document().rows();
+    let rows = state.shared.document().rows();
     let line = |row| String::from_utf8_lossy(&rows.line(row).unwrap()).into_owned();
     (0..rows.len()).map(line).collect()
 }
 
 fn listed(state: &State) -> Vec<u64> {
-    let document = state.document();
+    let document = state.shared.document();
     let places = 0..document.shown_count();
     places
         .map(|place| document.row_at(place).unwrap())
@@ -77,13 +83,19 @@ fn listed(state: &State) -> Vec<u64> {
 }
 
 fn is_checking(state: &State) -> bool {
-    let document = state.document().id();
-    state.tasks.any(|task: &Checking| task.document == document)
+    let document = state.shared.document().id();
+    state
+        .shared
+        .tasks
+        .any(|task: &Checking| task.document == document)
 }
 
 pub(super) fn put(name: &str) -> Action {
     let square = Square::from_name(name).unwrap();
-    Action::Edit(Edit::Put(square, Some(Piece::WhiteQueen)), None)
+    Action::from(BoardAction::Edit(
+        Edit::Put(square, Some(Piece::WhiteQueen)),
+        None,
+    ))
 }
 
 fn by_text() -> SortOrder {
@@ -104,11 +116,11 @@ fn same_board() -> RowFilter {
 #[test]
 fn a_file_of_several_lines_is_checked_and_counted_without_being_asked_for() {
     let (state, _) = checked();
-    let counts = state.document().mark_counts().unwrap();
+    let counts = state.shared.document().mark_counts().unwrap();
     assert_eq!(counts.of(Mark::Comment), 1);
     assert_eq!(counts.of(Mark::Unreadable), 1);
-    assert_eq!(state.document().mark(4), Some(Mark::Unreadable));
-    assert!(state.tasks.is_empty());
+    assert_eq!(state.shared.document().mark(4), Some(Mark::Unreadable));
+    assert!(state.shared.tasks.is_empty());
 }
 
 #[test]
@@ -120,33 +132,41 @@ fn a_check_that_was_stopped_does_not_begin_again_by_itself_but_when_asked_for() 
     assert!(runner.tasks.is_empty());
     update(&mut state, Action::Run(Command::CheckAll), &mut runner);
     assert!(runner.tasks.is_empty());
-    assert_eq!(state.dialog, Some(Dialog::CheckAll));
-    update(&mut state, Action::CheckAll, &mut runner);
+    assert_eq!(state.shared.dialog, Some(Dialog::CheckAll));
+    update(&mut state, Action::from(ListAction::CheckAll), &mut runner);
     work(&mut state, &mut runner);
-    assert!(state.document().mark_counts().is_some());
+    assert!(state.shared.document().mark_counts().is_some());
 }
 
 #[test]
 fn the_list_keeps_its_rows_until_others_are_found_and_shows_one_of_those() {
     let (mut state, mut runner) = checked();
     let filter = RowFilter::Marks(vec![Mark::Comment, Mark::Unreadable]);
-    update(&mut state, Action::ShowRows(filter), &mut runner);
+    update(
+        &mut state,
+        Action::from(FindAction::ShowRows(filter)),
+        &mut runner,
+    );
     assert_eq!(listed(&state).len(), 6);
     work(&mut state, &mut runner);
     assert_eq!(listed(&state), [1, 4]);
-    assert_eq!(state.document().row(), 1);
+    assert_eq!(state.shared.document().row(), 1);
     update(&mut state, Action::Run(Command::NextPosition), &mut runner);
-    assert_eq!(state.document().row(), 4);
+    assert_eq!(state.shared.document().row(), 4);
     update(&mut state, Action::Run(Command::ShowAllRows), &mut runner);
     assert_eq!(listed(&state).len(), 6);
-    assert_eq!(state.document().row(), 4);
+    assert_eq!(state.shared.document().row(), 4);
 }
 
 #[test]
 fn rows_that_were_found_before_an_edit_are_looked_for_again() {
     let (mut state, mut runner) = checked();
     let filter = RowFilter::Marks(vec![Mark::Unreadable]);
-    update(&mut state, Action::ShowRows(filter), &mut runner);
+    update(
+        &mut state,
+        Action::from(FindAction::ShowRows(filter)),
+        &mut runner,
+    );
     update(
         &mut state,
         Action::Run(Command::DeletePosition),
@@ -160,7 +180,11 @@ fn rows_that_were_found_before_an_edit_are_looked_for_again() {
 #[test]
 fn a_sort_that_is_overtaken_by_an_edit_is_made_of_what_is_there_then() {
     let (mut state, mut runner) = checked();
-    update(&mut state, Action::Sort(by_text()), &mut runner);
+    update(
+        &mut state,
+        Action::from(ListAction::Sort(by_text())),
+        &mut runner,
+    );
     update(&mut state, put("e4"), &mut runner);
     work(&mut state, &mut runner);
     let mut sorted = lines(&state);
@@ -168,7 +192,7 @@ fn a_sort_that_is_overtaken_by_an_edit_is_made_of_what_is_there_then() {
     sorted.sort();
     sorted.reverse();
     assert_eq!(lines(&state), sorted);
-    assert!(state.document().line().starts_with(b"8/8/8/8/4Q3"));
+    assert!(state.shared.document().line().starts_with(b"8/8/8/8/4Q3"));
     for _ in 0..2 {
         update(&mut state, Action::Run(Command::Undo), &mut runner);
     }
@@ -179,9 +203,17 @@ fn a_sort_that_is_overtaken_by_an_edit_is_made_of_what_is_there_then() {
 fn only_what_the_list_shows_is_sorted_and_the_view_stays() {
     let (mut state, mut runner) = checked();
     let filter = RowFilter::Marks(vec![Mark::Comment, Mark::Unreadable]);
-    update(&mut state, Action::ShowRows(filter), &mut runner);
+    update(
+        &mut state,
+        Action::from(FindAction::ShowRows(filter)),
+        &mut runner,
+    );
     work(&mut state, &mut runner);
-    update(&mut state, Action::Sort(by_text()), &mut runner);
+    update(
+        &mut state,
+        Action::from(ListAction::Sort(by_text())),
+        &mut runner,
+    );
     work(&mut state, &mut runner);
     let now = lines(&state);
     assert_eq!(
@@ -195,9 +227,17 @@ fn only_what_the_list_shows_is_sorted_and_the_view_stays() {
 fn only_the_duplicates_are_sorted_while_the_list_shows_them() {
     let (mut state, mut runner) = checked();
     let before = lines(&state);
-    update(&mut state, Action::ShowRows(same_board()), &mut runner);
+    update(
+        &mut state,
+        Action::from(FindAction::ShowRows(same_board())),
+        &mut runner,
+    );
     work(&mut state, &mut runner);
-    update(&mut state, Action::Sort(by_text()), &mut runner);
+    update(
+        &mut state,
+        Action::from(ListAction::Sort(by_text())),
+        &mut runner,
+    );
     work(&mut state, &mut runner);
     let after = lines(&state);
     assert_ne!(after, before);
@@ -207,13 +247,21 @@ fn only_the_duplicates_are_sorted_while_the_list_shows_them() {
 #[test]
 fn all_but_the_first_of_each_position_go_and_all_rows_are_shown_again() {
     let (mut state, mut runner) = checked();
-    update(&mut state, Action::ShowRows(same_board()), &mut runner);
+    update(
+        &mut state,
+        Action::from(FindAction::ShowRows(same_board())),
+        &mut runner,
+    );
     work(&mut state, &mut runner);
     assert_eq!(listed(&state), [0, 3, 2, 5]);
-    update(&mut state, Action::DeleteDuplicates, &mut runner);
+    update(
+        &mut state,
+        Action::from(ListAction::DeleteDuplicates),
+        &mut runner,
+    );
     work(&mut state, &mut runner);
     assert_eq!(listed(&state), [0, 1, 2, 3]);
-    assert!(state.document().view().is_none());
+    assert!(state.shared.document().view().is_none());
     update(&mut state, Action::Run(Command::Undo), &mut runner);
     assert_eq!(lines(&state).join("\n") + "\n", LINES);
 }
@@ -221,23 +269,30 @@ fn all_but_the_first_of_each_position_go_and_all_rows_are_shown_again() {
 #[test]
 fn rows_moved_to_another_document_are_there_byte_for_byte_and_here_no_more() {
     let (mut state, mut runner) = checked();
-    let from = state.document().id();
+    let from = state.shared.document().id();
     update(&mut state, Action::Run(Command::New), &mut runner);
-    let to = state.document().id();
+    let to = state.shared.document().id();
     update(&mut state, Action::SelectDocument(from), &mut runner);
-    update(&mut state, Action::SelectRow(1), &mut runner);
     update(
         &mut state,
-        Action::SelectRows(Selecting::ExtendTo(2)),
+        Action::from(ListAction::SelectRow(1)),
         &mut runner,
     );
     update(
         &mut state,
-        Action::SendRows { to, keep: false },
+        Action::from(ListAction::SelectRows(Selecting::ExtendTo(2))),
+        &mut runner,
+    );
+    update(
+        &mut state,
+        Action::from(ListAction::SendRows { to, keep: false }),
         &mut runner,
     );
     work(&mut state, &mut runner);
-    assert_eq!(state.announcement, "2 positions moved to the other file");
+    assert_eq!(
+        state.shared.announcement,
+        "2 positions moved to the other file"
+    );
     assert_eq!(lines(&state).len(), 4);
     update(&mut state, Action::SelectDocument(to), &mut runner);
     assert_eq!(
@@ -249,10 +304,14 @@ fn rows_moved_to_another_document_are_there_byte_for_byte_and_here_no_more() {
 #[test]
 fn a_selection_becomes_a_new_file_that_is_not_saved_yet() {
     let (mut state, mut runner) = checked();
-    update(&mut state, Action::SelectRow(1), &mut runner);
     update(
         &mut state,
-        Action::SelectRows(Selecting::Toggle(4)),
+        Action::from(ListAction::SelectRow(1)),
+        &mut runner,
+    );
+    update(
+        &mut state,
+        Action::from(ListAction::SelectRows(Selecting::Toggle(4))),
         &mut runner,
     );
     update(
@@ -262,24 +321,33 @@ fn a_selection_becomes_a_new_file_that_is_not_saved_yet() {
     );
     work(&mut state, &mut runner);
     assert_eq!(lines(&state), ["# comment", "nonsense"]);
-    assert!(state.document().is_modified());
-    assert_eq!(state.documents.len(), 2);
+    assert!(state.shared.document().is_modified());
+    assert_eq!(state.shared.documents.len(), 2);
 }
 
 fn copied(state: &State) -> Option<&str> {
-    state.effects.iter().rev().find_map(|effect| match effect {
-        Effect::CopyText(text) => Some(text.as_str()),
-        _ => None,
-    })
+    state
+        .shared
+        .effects
+        .iter()
+        .rev()
+        .find_map(|effect| match effect {
+            Effect::CopyText(text) => Some(text.as_str()),
+            _ => None,
+        })
 }
 
 #[test]
 fn cut_lines_are_on_the_clipboard_and_come_back_as_rows_where_they_are_pasted() {
     let (mut state, mut runner) = checked();
-    update(&mut state, Action::SelectRow(1), &mut runner);
     update(
         &mut state,
-        Action::SelectRows(Selecting::ExtendTo(2)),
+        Action::from(ListAction::SelectRow(1)),
+        &mut runner,
+    );
+    update(
+        &mut state,
+        Action::from(ListAction::SelectRows(Selecting::ExtendTo(2))),
         &mut runner,
     );
     update(&mut state, Action::Run(Command::CutRows), &mut runner);
@@ -287,9 +355,17 @@ fn cut_lines_are_on_the_clipboard_and_come_back_as_rows_where_they_are_pasted() 
     let text = copied(&state).unwrap().to_owned();
     assert_eq!(text, "# comment\n8/8/8/8/8/8/8/k6K w - - 0 1\n");
     assert_eq!(lines(&state).len(), 4);
-    update(&mut state, Action::SelectRow(0), &mut runner);
-    update(&mut state, Action::PasteRows(text), &mut runner);
-    assert!(state.question().is_none());
+    update(
+        &mut state,
+        Action::from(ListAction::SelectRow(0)),
+        &mut runner,
+    );
+    update(
+        &mut state,
+        Action::from(ListAction::PasteRows(text)),
+        &mut runner,
+    );
+    assert!(state.shared.question().is_none());
     assert_eq!(lines(&state).join("\n") + "\n", LINES);
     update(&mut state, Action::Run(Command::Undo), &mut runner);
     assert_eq!(lines(&state).len(), 4);
@@ -301,16 +377,22 @@ fn what_repairing_would_change_is_shown_before_it_is_done_in_one_step() {
     let broken = "8/8/8/8/8/8/8/K6k W - \u{2013} 0 1".to_owned();
     update(
         &mut state,
-        Action::PasteRows(format!("{broken}\n8/8/8/8/8/8/8/K6k w - - 0 7")),
+        Action::from(ListAction::PasteRows(format!(
+            "{broken}\n8/8/8/8/8/8/8/K6k w - - 0 7"
+        ))),
         &mut runner,
     );
     work(&mut state, &mut runner);
-    update(&mut state, Action::RepairAll, &mut runner);
+    update(&mut state, Action::from(ListAction::RepairAll), &mut runner);
     work(&mut state, &mut runner);
     let repair_plan = state.list.repair_plan.as_ref().unwrap();
     assert!(!repair_plan.lines.is_empty());
     assert!(lines(&state).contains(&broken));
-    update(&mut state, Action::ApplyRepairs, &mut runner);
+    update(
+        &mut state,
+        Action::from(ListAction::ApplyRepairs),
+        &mut runner,
+    );
     work(&mut state, &mut runner);
     assert!(!lines(&state).contains(&broken));
     update(&mut state, Action::Run(Command::Undo), &mut runner);
@@ -321,21 +403,33 @@ fn what_repairing_would_change_is_shown_before_it_is_done_in_one_step() {
 fn a_line_that_is_not_there_is_not_gone_to() {
     let (mut state, mut runner) = checked();
     for number in [0, 7] {
-        update(&mut state, Action::GoToLine(number), &mut runner);
-        assert_eq!(state.document().row(), 0);
+        update(
+            &mut state,
+            Action::from(ListAction::GoToLine(number)),
+            &mut runner,
+        );
+        assert_eq!(state.shared.document().row(), 0);
         assert!(state.shared.message.take().unwrap().is_error);
     }
-    update(&mut state, Action::GoToLine(6), &mut runner);
-    assert_eq!(state.document().row(), 5);
+    update(
+        &mut state,
+        Action::from(ListAction::GoToLine(6)),
+        &mut runner,
+    );
+    assert_eq!(state.shared.document().row(), 5);
 }
 
 #[test]
 fn a_second_change_of_many_rows_is_refused_visibly_while_one_is_worked_out() {
     let (mut state, mut runner) = checked();
-    update(&mut state, Action::Sort(by_text()), &mut runner);
+    update(
+        &mut state,
+        Action::from(ListAction::Sort(by_text())),
+        &mut runner,
+    );
     update(&mut state, Action::Run(Command::Shuffle), &mut runner);
     assert_eq!(runner.tasks.len(), 1);
-    assert!(state.message.as_ref().unwrap().is_error);
+    assert!(state.shared.message.as_ref().unwrap().is_error);
     work(&mut state, &mut runner);
     update(&mut state, Action::Run(Command::Shuffle), &mut runner);
     assert_eq!(runner.tasks.len(), 1);
@@ -345,11 +439,15 @@ fn a_second_change_of_many_rows_is_refused_visibly_while_one_is_worked_out() {
 fn nobody_works_on_for_a_document_that_was_closed() {
     let (mut state, mut runner) = opened();
     assert!(is_checking(&state));
-    let id = state.document().id();
-    update(&mut state, Action::CloseDocument(id), &mut runner);
-    assert!(state.tasks.is_empty());
+    let id = state.shared.document().id();
+    update(
+        &mut state,
+        Action::from(FilesAction::CloseDocument(id)),
+        &mut runner,
+    );
+    assert!(state.shared.tasks.is_empty());
     work(&mut state, &mut runner);
-    assert_eq!(state.documents.len(), 1);
+    assert_eq!(state.shared.documents.len(), 1);
 }
 
 /// A file that is too large for memory.
@@ -383,9 +481,13 @@ pub(super) fn large() -> Large {
     file.sync_all().unwrap();
     let mut state = State::new();
     let mut runner = Recorder::default();
-    update(&mut state, Action::Open(vec![path]), &mut runner);
+    update(
+        &mut state,
+        Action::from(FilesAction::Open(vec![path])),
+        &mut runner,
+    );
     work(&mut state, &mut runner);
-    assert_eq!(state.document().rows().len(), LINE_COUNT as u64);
+    assert_eq!(state.shared.document().rows().len(), LINE_COUNT as u64);
     Large {
         state,
         runner,
@@ -403,11 +505,19 @@ pub(super) fn select_far_row(large: &mut Large) -> u64 {
     let began = Instant::now();
     for row in (400_000..600_000).step_by(2000).cycle() {
         rustix::fs::fadvise(&large.file, 0, None, rustix::fs::Advice::DontNeed).unwrap();
-        update(&mut large.state, Action::SelectRow(row), &mut large.runner);
-        if !large.state.waiting.is_empty() {
+        update(
+            &mut large.state,
+            Action::from(ListAction::SelectRow(row)),
+            &mut large.runner,
+        );
+        if !large.state.shared.waiting.is_empty() {
             return row;
         }
-        update(&mut large.state, Action::SelectRow(0), &mut large.runner);
+        update(
+            &mut large.state,
+            Action::from(ListAction::SelectRow(0)),
+            &mut large.runner,
+        );
         work(&mut large.state, &mut large.runner);
         assert!(began.elapsed() < PATIENCE, "the system forgets nothing");
         sleep(Duration::from_millis(50));
@@ -422,21 +532,24 @@ fn what_is_done_behind_a_row_that_must_be_read_waits_and_happens_in_its_order() 
     let row = select_far_row(&mut large);
     let (mut state, mut runner) = (large.state, large.runner);
     // Nothing else is shown meanwhile.
-    assert_eq!(state.document().row(), 0);
-    assert_eq!(state.document().line(), b"8/8/8/8/8/8/8/K6k w - - 0 1");
+    assert_eq!(state.shared.document().row(), 0);
+    assert_eq!(
+        state.shared.document().line(),
+        b"8/8/8/8/8/8/8/K6k w - - 0 1"
+    );
     update(&mut state, put("e4"), &mut runner);
     update(
         &mut state,
         Action::Run(Command::PreviousPosition),
         &mut runner,
     );
-    assert!(!state.document().is_modified());
+    assert!(!state.shared.document().is_modified());
     work(&mut state, &mut runner);
-    assert_eq!(state.document().row(), row - 1);
-    let line = state.document().rows().line(row).unwrap();
+    assert_eq!(state.shared.document().row(), row - 1);
+    let line = state.shared.document().rows().line(row).unwrap();
     let expected = format!("8/8/8/8/4Q3/8/8/K6k w - - 0 {}", row + 1);
     assert_eq!(&*line, expected.as_bytes());
-    assert!(state.waiting.is_empty());
+    assert!(state.shared.waiting.is_empty());
 }
 
 #[test]
@@ -450,11 +563,11 @@ fn when_a_row_cannot_be_read_the_old_one_stays_and_it_is_said() {
     let id = runner.pop::<Fetch>();
     let event = TaskEvent::Failed("no disk".to_owned());
     update(&mut state, Action::Task(id, event), &mut runner);
-    assert_eq!(state.failures.len(), 1);
-    assert_eq!(state.document().row(), 0);
+    assert_eq!(state.shared.failures.len(), 1);
+    assert_eq!(state.shared.document().row(), 0);
     // What was to be done behind it was meant for that row.
-    assert!(!state.document().is_modified());
-    assert!(state.waiting.is_empty());
+    assert!(!state.shared.document().is_modified());
+    assert!(state.shared.waiting.is_empty());
 }
 
 #[test]

@@ -11,7 +11,7 @@ use tabiya::features::files::tasks::load::Load;
 use tabiya::features::files::tasks::look_at_files::LookingAtFiles;
 use tabiya::features::files::tasks::save::Save;
 use tabiya::features::list::tasks::fetch::Fetch;
-use tabiya::model::action::{Action, Reply};
+use tabiya::model::action::{Action, FenAction, FilesAction, ListAction, Reply};
 use tabiya::model::state::{Effect, State};
 use tabiya_collection::document::{Document, DocumentId};
 use tabiya_desktop::tasks::{TaskEvent, TaskId, perform};
@@ -32,9 +32,15 @@ struct Held {
 impl Held {
     fn new() -> Self {
         let mut large = large();
-        let text = Action::OpenText(OTHER.to_owned());
+        let text = Action::from(FilesAction::OpenText(OTHER.to_owned()));
         update(&mut large.state, text, &mut large.runner);
-        let ids: Vec<_> = large.state.documents.iter().map(Document::id).collect();
+        let ids: Vec<_> = large
+            .state
+            .shared
+            .documents
+            .iter()
+            .map(Document::id)
+            .collect();
         let [first, other] = ids[..] else {
             panic!("{ids:?}");
         };
@@ -83,7 +89,7 @@ impl Held {
     }
 
     fn document(&self, id: DocumentId) -> &Document {
-        self.state.document_by_id(id).unwrap()
+        self.state.shared.document_by_id(id).unwrap()
     }
 
     fn line_that_was_asked_for(&self) -> String {
@@ -100,7 +106,7 @@ impl Held {
     }
 
     fn is_open(&self, id: DocumentId) -> bool {
-        self.state.document_by_id(id).is_some()
+        self.state.shared.document_by_id(id).is_some()
     }
 }
 
@@ -108,17 +114,17 @@ impl Held {
 fn other_documents_and_the_window_do_not_wait_for_a_disk_that_hangs() {
     let mut held = Held::new();
     held.act(Action::SelectDocument(held.other));
-    assert_eq!(held.state.document().id(), held.other);
+    assert_eq!(held.state.shared.document().id(), held.other);
     held.act(put("e4"));
     assert!(held.document(held.other).is_modified());
     held.run(Command::Undo);
     assert!(!held.document(held.other).is_modified());
     held.run(Command::New);
-    assert_eq!(held.state.documents.len(), 3);
+    assert_eq!(held.state.shared.documents.len(), 3);
     held.run(Command::Close);
-    assert_eq!(held.state.documents.len(), 2);
+    assert_eq!(held.state.shared.documents.len(), 2);
     held.run(Command::PreviousDocument);
-    assert_eq!(held.state.document().id(), held.large);
+    assert_eq!(held.state.shared.document().id(), held.large);
     held.run(Command::Find);
     assert!(held.state.find.form.is_some());
     // Nothing of this is a change of the file that waits.
@@ -130,7 +136,7 @@ fn other_documents_are_saved_and_opened_meanwhile() {
     let mut held = Held::new();
     let path = held.folder.path().join("other.fen");
     fs::write(&path, OTHER).unwrap();
-    held.act(Action::Open(vec![path.clone()]));
+    held.act(Action::from(FilesAction::Open(vec![path.clone()])));
     let (id, work) = held.runner.tasks.remove(1);
     assert!(work.is::<Load>());
     let mut said = Vec::new();
@@ -141,7 +147,7 @@ fn other_documents_are_saved_and_opened_meanwhile() {
     for event in said.into_iter().chain([last]) {
         held.act(Action::Task(id, event));
     }
-    assert_eq!(held.state.document().path(), Some(path.as_path()));
+    assert_eq!(held.state.shared.document().path(), Some(path.as_path()));
     held.act(put("e4"));
     held.run(Command::Save);
     assert!(!held.runner.asked::<Save>().is_empty());
@@ -153,31 +159,36 @@ fn what_was_done_in_a_document_happens_there_and_the_user_stays_where_they_are()
     held.act(put("e4"));
     held.act(Action::SelectDocument(held.other));
     let typed = "4k3/8/8/8/8/8/8/4K3 w - - 0 1 and";
-    held.act(Action::DraftChanged(typed.to_owned()));
+    held.act(Action::from(FenAction::DraftChanged(typed.to_owned())));
     held.disk_answers();
     assert_eq!(held.document(held.large).row(), held.row);
     assert_eq!(held.line_that_was_asked_for(), held.with_queen_on_e4());
-    assert_eq!(held.state.document().id(), held.other);
-    let draft = held.state.draft.as_ref().map(|draft| draft.text.as_str());
+    assert_eq!(held.state.shared.document().id(), held.other);
+    let draft = held
+        .state
+        .shared
+        .draft
+        .as_ref()
+        .map(|draft| draft.text.as_str());
     assert_eq!(draft, Some(typed));
     assert_eq!(held.document(held.other).line(), typed.as_bytes());
-    assert!(held.state.waiting.is_empty());
+    assert!(held.state.shared.waiting.is_empty());
 }
 
 #[test]
 fn after_a_second_it_is_known_what_waits_and_stopping_leaves_all_as_it_was() {
     let mut held = Held::new();
     held.act(put("e4"));
-    assert_eq!(held.state.held_up().count(), 0);
+    assert_eq!(held.state.shared.held_up().count(), 0);
     let fetch = held.stays_silent();
-    let all: Vec<_> = held.state.held_up().collect();
+    let all: Vec<_> = held.state.shared.held_up().collect();
     let [(document, waiting)] = all[..] else {
         panic!("{all:?}");
     };
     assert_eq!((document.id(), waiting.fetch), (held.large, fetch));
     assert_eq!(waiting.actions.len(), 2);
     held.act(Action::Cancel(fetch));
-    assert!(held.state.waiting.is_empty());
+    assert!(held.state.shared.waiting.is_empty());
     assert_eq!(held.document(held.large).row(), 0);
     assert!(!held.document(held.large).is_modified());
     // What is done now is done at once, to the row that is shown.
@@ -188,7 +199,7 @@ fn after_a_second_it_is_known_what_waits_and_stopping_leaves_all_as_it_was() {
     held.disk_answers();
     assert_eq!(held.document(held.large).row(), 0);
     assert_eq!(held.line_that_was_asked_for(), held.untouched());
-    held.act(Action::SelectRow(held.row));
+    held.act(Action::from(ListAction::SelectRow(held.row)));
     held.disk_answers();
     assert_eq!(held.document(held.large).row(), held.row);
 }
@@ -198,7 +209,7 @@ fn a_command_stops_waiting_as_well() {
     let mut held = Held::new();
     assert!(Command::StopWaiting.is_enabled(&held.state));
     held.run(Command::StopWaiting);
-    assert!(held.state.waiting.is_empty());
+    assert!(held.state.shared.waiting.is_empty());
     assert!(!Command::StopWaiting.is_enabled(&held.state));
     held.disk_answers();
     assert_eq!(held.document(held.large).row(), 0);
@@ -207,18 +218,18 @@ fn a_command_stops_waiting_as_well() {
 #[test]
 fn a_document_whose_disk_hangs_is_closed_at_once() {
     let mut held = Held::new();
-    held.act(Action::CloseDocument(held.large));
+    held.act(Action::from(FilesAction::CloseDocument(held.large)));
     assert!(!held.is_open(held.large));
-    assert!(held.state.waiting.is_empty() && held.state.questions.is_empty());
+    assert!(held.state.shared.waiting.is_empty() && held.state.shared.questions.is_empty());
     held.disk_answers();
-    assert_eq!(held.state.document().id(), held.other);
+    assert_eq!(held.state.shared.document().id(), held.other);
 }
 
 #[test]
 fn quitting_does_not_wait_for_a_disk_that_hangs() {
     let mut held = Held::new();
-    held.act(Action::WindowCloseRequested);
-    assert!(held.state.effects.contains(&Effect::Quit));
+    held.act(Action::from(FilesAction::WindowCloseRequested));
+    assert!(held.state.shared.effects.contains(&Effect::Quit));
 }
 
 #[test]
@@ -226,18 +237,18 @@ fn whoever_closes_is_asked_about_a_change_that_waits() {
     let mut held = Held::new();
     held.act(put("e4"));
     held.act(Action::SelectDocument(held.other));
-    held.act(Action::WindowCloseRequested);
+    held.act(Action::from(FilesAction::WindowCloseRequested));
     let question = Question::SaveBeforeClosing(held.large);
-    assert_eq!(held.state.question(), Some(&question));
-    assert!(!held.state.effects.contains(&Effect::Quit));
-    held.act(Action::Reply(Reply::Cancel));
+    assert_eq!(held.state.shared.question(), Some(&question));
+    assert!(!held.state.shared.effects.contains(&Effect::Quit));
+    held.act(Action::from(FilesAction::Reply(Reply::Cancel)));
     held.disk_answers();
     assert_eq!(held.line_that_was_asked_for(), held.with_queen_on_e4());
 
     let mut held = Held::new();
     held.act(put("e4"));
-    held.act(Action::CloseDocument(held.large));
-    held.act(Action::Reply(Reply::CloseWithoutSaving));
+    held.act(Action::from(FilesAction::CloseDocument(held.large)));
+    held.act(Action::from(FilesAction::Reply(Reply::CloseWithoutSaving)));
     assert!(!held.is_open(held.large));
 }
 
@@ -246,8 +257,8 @@ fn a_change_that_waits_is_saved_before_its_document_is_closed() {
     let mut held = Held::new();
     let path = held.document(held.large).path().unwrap().to_owned();
     held.act(put("e4"));
-    held.act(Action::CloseDocument(held.large));
-    held.act(Action::Reply(Reply::SaveAndClose));
+    held.act(Action::from(FilesAction::CloseDocument(held.large)));
+    held.act(Action::from(FilesAction::Reply(Reply::SaveAndClose)));
     held.act(Action::SelectDocument(held.other));
     assert!(held.is_open(held.large));
     held.disk_answers();
@@ -264,8 +275,8 @@ fn a_change_that_waits_is_saved_before_its_document_is_closed() {
 fn stopping_also_gives_up_the_closing_that_waits_for_a_save() {
     let mut held = Held::new();
     held.act(put("e4"));
-    held.act(Action::CloseDocument(held.large));
-    held.act(Action::Reply(Reply::SaveAndClose));
+    held.act(Action::from(FilesAction::CloseDocument(held.large)));
+    held.act(Action::from(FilesAction::Reply(Reply::SaveAndClose)));
     held.run(Command::StopWaiting);
     assert!(held.state.files.closing.is_none());
     held.disk_answers();
@@ -282,7 +293,11 @@ fn files_on_a_disk_that_hangs_take_no_other_files_turn() {
     let (mut state, mut runner) = (State::new(), Recorder::default());
     let path = |number| PathBuf::from(format!("/hung/{number}.fen"));
     let paths: Vec<_> = (1..=6).map(path).collect();
-    update(&mut state, Action::Open(paths), &mut runner);
+    update(
+        &mut state,
+        Action::from(FilesAction::Open(paths)),
+        &mut runner,
+    );
     let first = loads(&runner);
     assert!(first.len() < 6);
     for id in first {
@@ -295,14 +310,22 @@ fn files_on_a_disk_that_hangs_take_no_other_files_turn() {
 fn reading_that_hangs_is_given_up_when_it_is_cancelled() {
     let (mut state, mut runner) = (State::new(), Recorder::default());
     let path = PathBuf::from("/hung/a.fen");
-    update(&mut state, Action::Open(vec![path.clone()]), &mut runner);
+    update(
+        &mut state,
+        Action::from(FilesAction::Open(vec![path.clone()])),
+        &mut runner,
+    );
     let id = loads(&runner)[0];
     // It is asked to stop before it is known to hang, and after.
     update(&mut state, Action::Cancel(id), &mut runner);
-    assert!(state.tasks.get(id).is_some());
+    assert!(state.shared.tasks.get(id).is_some());
     update(&mut state, Action::Task(id, TaskEvent::Silent), &mut runner);
-    assert!(state.tasks.get(id).is_none());
-    update(&mut state, Action::Open(vec![path]), &mut runner);
+    assert!(state.shared.tasks.get(id).is_none());
+    update(
+        &mut state,
+        Action::from(FilesAction::Open(vec![path])),
+        &mut runner,
+    );
     let again = loads(&runner)[1];
     update(
         &mut state,
@@ -310,8 +333,8 @@ fn reading_that_hangs_is_given_up_when_it_is_cancelled() {
         &mut runner,
     );
     update(&mut state, Action::Cancel(again), &mut runner);
-    assert!(state.tasks.get(again).is_none());
-    assert!(state.failures.is_empty());
+    assert!(state.shared.tasks.get(again).is_none());
+    assert!(state.shared.failures.is_empty());
 }
 
 #[test]
@@ -320,23 +343,34 @@ fn a_save_that_hangs_keeps_nobody_from_closing() {
     let path = folder.path().join("a.fen");
     fs::write(&path, OTHER).unwrap();
     let (mut state, mut runner) = (State::new(), Recorder::default());
-    update(&mut state, Action::Open(vec![path]), &mut runner);
+    update(
+        &mut state,
+        Action::from(FilesAction::Open(vec![path])),
+        &mut runner,
+    );
     work(&mut state, &mut runner);
     update(&mut state, put("e4"), &mut runner);
     update(&mut state, Action::Run(Command::Save), &mut runner);
-    let id = state.document().id();
-    update(&mut state, Action::CloseDocument(id), &mut runner);
-    assert!(state.questions.is_empty(), "it is waited for");
+    let id = state.shared.document().id();
+    update(
+        &mut state,
+        Action::from(FilesAction::CloseDocument(id)),
+        &mut runner,
+    );
+    assert!(state.shared.questions.is_empty(), "it is waited for");
     let save = runner.asked::<Save>()[0];
     update(
         &mut state,
         Action::Task(save, TaskEvent::Silent),
         &mut runner,
     );
-    assert_eq!(state.question(), Some(&Question::SaveBeforeClosing(id)));
-    let reply = Action::Reply(Reply::CloseWithoutSaving);
+    assert_eq!(
+        state.shared.question(),
+        Some(&Question::SaveBeforeClosing(id))
+    );
+    let reply = Action::from(FilesAction::Reply(Reply::CloseWithoutSaving));
     update(&mut state, reply, &mut runner);
-    assert!(state.document_by_id(id).is_none());
+    assert!(state.shared.document_by_id(id).is_none());
 }
 
 #[test]
@@ -349,11 +383,15 @@ fn files_are_looked_at_where_the_disk_answers_although_another_does_not() {
         path
     };
     let paths = vec![file(here.path()), file(there.path())];
-    update(&mut state, Action::Open(paths), &mut runner);
+    update(
+        &mut state,
+        Action::from(FilesAction::Open(paths)),
+        &mut runner,
+    );
     work(&mut state, &mut runner);
     for _ in 0..4 {
         update(&mut state, Action::WindowFocused, &mut runner);
-        let mut looking = state.tasks.running::<LookingAtFiles>();
+        let mut looking = state.shared.tasks.running::<LookingAtFiles>();
         let answering = looking.find(|(_, looking)| looking.0 != there.path());
         let id = answering.map(|(running, _)| running.id).unwrap();
         drop(looking);

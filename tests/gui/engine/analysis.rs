@@ -9,7 +9,9 @@ use egui::Modifiers;
 use std::fs;
 use std::path::{Path, PathBuf};
 use tabiya::command::Command;
-use tabiya::model::action::{Action, AnalysisAction, Selecting};
+use tabiya::model::action::{
+    Action, AnalysisAction, BoardAction, FilesAction, ListAction, Selecting, SettingsAction,
+};
 use tabiya_collection::document::Edit;
 use tabiya_settings::{LastAnalysis, recall};
 
@@ -31,7 +33,10 @@ pub(super) fn scene(lines: &[&str], manners: &[Manner]) -> Scene {
 }
 
 fn open(scene: &mut Scene, file: &Path) {
-    do_it(scene, Action::Open(vec![file.to_owned()]));
+    do_it(
+        scene,
+        Action::from(FilesAction::Open(vec![file.to_owned()])),
+    );
 }
 
 pub(super) fn do_it(scene: &mut Scene, action: impl Into<Action>) {
@@ -57,7 +62,7 @@ fn analyse(scene: &mut Scene, chosen: LastAnalysis) {
 }
 
 fn lines(scene: &Scene) -> Vec<String> {
-    let rows = scene.program.state().document().rows();
+    let rows = scene.program.state().shared.document().rows();
     let line = |row| String::from_utf8(rows.line(row).unwrap().into_owned()).unwrap();
     (0..rows.len()).map(line).collect()
 }
@@ -95,7 +100,7 @@ fn all_positions_get_what_the_engine_finds_in_one_step_of_undo() {
     );
     scene.command(Command::Undo);
     assert_eq!(lines(&scene), before);
-    assert!(!scene.program.state().document().is_modified());
+    assert!(!scene.program.state().shared.document().is_modified());
 }
 
 #[test]
@@ -107,7 +112,7 @@ fn a_line_that_has_such_a_result_is_skipped_and_nothing_is_overwritten_unless_th
     assert_eq!(lines(&scene), [known.clone(), other.clone()]);
     assert_eq!(scene.searches(), 1, "the other engine's result is not ours");
     assert!(scene.program.says("One position already had such a result"));
-    assert!(!scene.program.state().document().can_undo());
+    assert!(!scene.program.state().shared.document().can_undo());
     let replacing = LastAnalysis {
         replaces: true,
         searches_again: true,
@@ -208,7 +213,10 @@ fn without_an_engine_or_a_limit_it_says_what_is_missing_and_does_not_begin() {
 fn what_was_chosen_is_chosen_the_next_time() {
     let mut scene = scene(&[START], &[Manner::Answers]);
     let settings = scene.path("settings.toml");
-    do_it(&mut scene, Action::UseSettings(settings.clone()));
+    do_it(
+        &mut scene,
+        Action::from(SettingsAction::UseSettings(settings.clone())),
+    );
     let engine = scene.engine("player");
     scene.apply(tabiya::model::action::EngineAction::Add(engine));
     let chosen = LastAnalysis {
@@ -250,9 +258,15 @@ fn a_line_that_was_changed_meanwhile_is_left_alone_wherever_it_stands_now() {
     let mut scene = scene(&texts, &[slow]);
     begin_slowly(&mut scene);
     assert!(is_running(&scene));
-    do_it(&mut scene, Action::Edit(Edit::Clear, None));
+    do_it(
+        &mut scene,
+        Action::from(BoardAction::Edit(Edit::Clear, None)),
+    );
     scene.program.step(0);
-    do_it(&mut scene, Action::MoveRow { from: 0, to: 2 });
+    do_it(
+        &mut scene,
+        Action::from(ListAction::MoveRow { from: 0, to: 2 }),
+    );
     scene.program.let_go();
     scene.wait("the end", |scene| !is_running(scene));
     let lines = lines(&scene);
@@ -299,8 +313,8 @@ fn while_it_pauses_no_further_position_is_searched_and_one_goes_on_working() {
     let searched = scene.searches();
     scene.program.step(6);
     assert_eq!(scene.searches(), searched);
-    do_it(&mut scene, Action::SelectRow(5));
-    assert_eq!(scene.program.state().document().row(), 5);
+    do_it(&mut scene, Action::from(ListAction::SelectRow(5)));
+    assert_eq!(scene.program.state().shared.document().row(), 5);
     scene.program.click("Resume");
     let began = std::time::Instant::now();
     while is_running(&scene) {
@@ -325,7 +339,10 @@ fn broken_off_at(texts: &[&str], selected: &[u64]) -> (Scene, PathBuf) {
     let folder = scene.path("analyses");
     do_it(&mut scene, AnalysisAction::Use(folder.clone()));
     for row in selected {
-        do_it(&mut scene, Action::SelectRows(Selecting::Toggle(*row)));
+        do_it(
+            &mut scene,
+            Action::from(ListAction::SelectRows(Selecting::Toggle(*row))),
+        );
     }
     begin_slowly(&mut scene);
     scene.wait("some results", |scene| scene.searches() > 4);
@@ -425,8 +442,8 @@ fn when_its_document_is_closed_the_engine_ends_and_the_results_are_offered_again
     do_it(&mut scene, AnalysisAction::Use(folder));
     begin_slowly(&mut scene);
     scene.wait("some results", |scene| scene.searches() > 4);
-    let id = scene.program.state().document().id();
-    do_it(&mut scene, Action::CloseDocument(id));
+    let id = scene.program.state().shared.document().id();
+    do_it(&mut scene, Action::from(FilesAction::CloseDocument(id)));
     assert!(!is_running(&scene));
     scene.program.let_go();
     let searched = scene.searches();

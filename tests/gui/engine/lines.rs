@@ -5,7 +5,7 @@ use crate::program::START;
 use egui::Key;
 use egui::accesskit::{Role, Toggled};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use tabiya::model::action::{Action, EngineAction};
+use tabiya::model::action::{EngineAction, SettingsAction};
 use tabiya::model::state::Tool;
 use tabiya_engine::FoundLine;
 use tabiya_engine::analysis::Field;
@@ -76,7 +76,11 @@ fn first_moves_are_arrows_on_the_board_unless_they_are_switched_off() {
     scene.program.run();
     assert_eq!(said_of(&scene, "d2"), "another move of the engine to d4");
     let off = Setting::EngineArrows(false);
-    scene.program.harness.state_mut().apply(Action::Choose(off));
+    scene
+        .program
+        .harness
+        .state_mut()
+        .apply(SettingsAction::Choose(off));
     scene.program.run();
     assert_eq!(said_of(&scene, "e2"), "");
 }
@@ -87,19 +91,19 @@ fn a_line_is_written_into_the_record_as_was_chosen_and_undone_in_one_step() {
     scene.program.click("Use");
     scene.program.click("Save the line as pv");
     assert_eq!(
-        scene.program.state().document().operations(),
+        scene.program.state().shared.document().operations(),
         b"pv e4 e5 Nf3;"
     );
     let fields = vec![Field::Score, Field::Depth];
     let line = best(&scene);
     scene.apply(EngineAction::Write(0, Box::new(line.clone()), fields));
-    let operations = scene.program.state().document().operations();
+    let operations = scene.program.state().shared.document().operations();
     assert_eq!(operations, b"pv e4 e5 Nf3; acd 3; ce 33;");
     scene.apply(EngineAction::Write(0, Box::new(line), vec![Field::Best]));
     scene.program.undo();
     scene.program.undo();
     assert_eq!(
-        scene.program.state().document().operations(),
+        scene.program.state().shared.document().operations(),
         b"pv e4 e5 Nf3;"
     );
     assert_eq!(scene.searches(), 1, "the position has not changed");
@@ -113,7 +117,7 @@ fn a_line_is_played_and_the_engine_goes_on_behind_it() {
     assert_eq!(scene.program.state().board.tool, Tool::Play);
     let fen = "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2";
     assert_eq!(scene.program.fen(), fen);
-    let line = scene.program.state().document().line_of_play();
+    let line = scene.program.state().shared.document().line_of_play();
     assert_eq!(
         line.map(tabiya_collection::document::LineOfPlay::len),
         Some(3)
@@ -136,5 +140,8 @@ fn a_line_about_another_position_is_neither_written_nor_played() {
     assert_eq!(scene.program.fen(), E4);
     let here = best(&scene);
     scene.apply(EngineAction::Write(0, Box::new(here), vec![Field::Line]));
-    assert_eq!(scene.program.state().document().operations(), b"pv e5 Nf3;");
+    assert_eq!(
+        scene.program.state().shared.document().operations(),
+        b"pv e5 Nf3;"
+    );
 }

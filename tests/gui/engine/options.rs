@@ -14,7 +14,7 @@ fn dialog() -> Scene {
 }
 
 fn option(scene: &Scene, name: &str) -> Option<String> {
-    let engine = &scene.program.state().settings.engines["player"];
+    let engine = &scene.program.state().shared.settings.engines["player"];
     engine.options.get(name).cloned()
 }
 
@@ -55,7 +55,7 @@ fn options_of_every_type_are_chosen_told_to_the_engine_and_kept() {
 fn an_engine_gets_another_name_that_no_other_has() {
     let mut scene = dialog();
     enter(&mut scene, "Name", "My engine");
-    let settings = &scene.program.state().settings;
+    let settings = &scene.program.state().shared.settings;
     assert_eq!(settings.panel_engines, ["My engine"]);
     assert!(settings.engines.contains_key("My engine") && settings.engines.len() == 1);
     assert!(!scene.ended("player"), "it goes on");
@@ -67,7 +67,7 @@ fn an_engine_works_in_the_folder_that_was_chosen() {
     let folder = scene.path("work");
     std::fs::create_dir(&folder).unwrap();
     enter(&mut scene, "Working folder", folder.to_str().unwrap());
-    let kept = &scene.program.state().settings.engines["player"];
+    let kept = &scene.program.state().shared.settings.engines["player"];
     assert_eq!(kept.folder.as_ref(), Some(&folder));
     scene.wait("another process", |scene| {
         scene.said_to("player").matches("started").count() == 2

@@ -8,7 +8,7 @@ use std::fs;
 use tabiya::command::Command;
 use tabiya::features::files::Answer;
 use tabiya::features::suite::model::SuitePart;
-use tabiya::model::action::{Action, AnalysisAction};
+use tabiya::model::action::{Action, AnalysisAction, FilesAction};
 use tabiya_settings::LastAnalysis;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -";
@@ -74,13 +74,19 @@ fn a_missed_one_is_a_click_or_a_key_away() {
         .program
         .click("line 2, Open.002, bm c5 → e5 · depth 12");
     let state = scene.program.state();
-    assert_eq!((state.document().row(), state.dialog), (1, None));
+    assert_eq!(
+        (state.shared.document().row(), state.shared.dialog),
+        (1, None)
+    );
     scene.command(Command::ScoreSuite);
     scene.program.click("Missed (3)");
     scene.program.key(Key::End);
     scene.program.key(Key::Enter);
     let state = scene.program.state();
-    assert_eq!((state.document().row(), state.dialog), (6, None));
+    assert_eq!(
+        (state.shared.document().row(), state.shared.dialog),
+        (6, None)
+    );
 }
 
 #[test]
@@ -90,8 +96,8 @@ fn solved_and_missed_are_listed_among_the_positions() {
         scene.command(Command::ScoreSuite);
         scene.program.click(button);
         let state = scene.program.state();
-        assert!(state.dialog.is_none());
-        assert_eq!(state.document().shown_count(), count, "{button}");
+        assert!(state.shared.dialog.is_none());
+        assert_eq!(state.shared.document().shown_count(), count, "{button}");
     }
 }
 
@@ -105,7 +111,7 @@ fn two_open_files_are_compared_and_each_group_is_a_click_away() {
     ];
     let file = scene.path("other.epd");
     fs::write(&file, other.join("\n") + "\n").unwrap();
-    do_it(&mut scene, Action::Open(vec![file]));
+    do_it(&mut scene, Action::from(FilesAction::Open(vec![file])));
     do_it(&mut scene, Action::Run(Command::PreviousDocument));
     scene.command(Command::CompareSuites);
     let compared = scene.program.state().suite.compared.clone().unwrap();
@@ -115,10 +121,10 @@ fn two_open_files_are_compared_and_each_group_is_a_click_away() {
     scene.program.click("line 2, Open.002, e5 | c5");
     let state = scene.program.state();
     assert_eq!(
-        tabiya::model::state::State::name_of(state.document()),
+        tabiya::model::state::State::name_of(state.shared.document()),
         "suite.epd"
     );
-    assert_eq!(state.document().row(), 1);
+    assert_eq!(state.shared.document().row(), 1);
     do_it(&mut scene, Action::Run(Command::ScoreSuite));
     scene.program.click("All open files, by file");
     let report = scene.program.state().suite.report.clone().unwrap();
@@ -139,7 +145,7 @@ fn the_audit_tells_a_move_that_cannot_be_played_and_a_mate_that_is_shorter() {
     scene
         .program
         .click("line 2, , dm says 3, but there is a mate in 1");
-    assert_eq!(scene.program.state().document().row(), 1);
+    assert_eq!(scene.program.state().shared.document().row(), 1);
 }
 
 #[test]

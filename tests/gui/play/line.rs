@@ -7,7 +7,7 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use std::fs;
 use tabiya::command::Command;
-use tabiya::model::action::Action;
+use tabiya::model::action::{Action, SettingsAction};
 use tabiya_notation::piece_letters::Language;
 use tabiya_settings::Setting;
 use tempfile::TempDir;
@@ -35,7 +35,7 @@ fn on_puzzle() -> (TempDir, Program) {
 }
 
 fn record(program: &Program) -> String {
-    String::from_utf8_lossy(program.state().document().line()).into_owned()
+    String::from_utf8_lossy(program.state().shared.document().line()).into_owned()
 }
 
 #[test]
@@ -76,7 +76,15 @@ fn in_the_list_arrows_home_and_end_go_from_move_to_move() {
     let mut program = playing(START);
     typed(&mut program, "e4 e5 Nf3 Nc6 Bb5");
     program.click("1. e4");
-    let at = |program: &Program| program.state().document().line_of_play().unwrap().at();
+    let at = |program: &Program| {
+        program
+            .state()
+            .shared
+            .document()
+            .line_of_play()
+            .unwrap()
+            .at()
+    };
     for (key, expected) in [
         (Key::ArrowRight, 2),
         (Key::ArrowDown, 4),
@@ -152,14 +160,20 @@ fn what_was_said_of_the_first_position_does_not_go_with_the_moves_and_is_there_a
     );
     program.click("Start of the line");
     assert_eq!(record(&program), PUZZLE);
-    assert!(!program.state().document().is_modified() || program.state().document().can_undo());
+    assert!(
+        !program.state().shared.document().is_modified()
+            || program.state().shared.document().can_undo()
+    );
 }
 
 #[test]
 fn the_line_is_copied_in_four_forms() {
     let mut program = Program::start();
     let german = Setting::Language(Some(Language::German));
-    program.harness.state_mut().apply(Action::Choose(german));
+    program
+        .harness
+        .state_mut()
+        .apply(SettingsAction::Choose(german));
     program.ctrl(Key::M);
     typed(&mut program, "e4 c5 Nf3");
     for (command, text) in [
@@ -234,7 +248,7 @@ fn all_positions_of_the_line_come_into_the_file_in_their_order_in_one_step() {
     program.click("1... Kh7");
     run(&mut program, Command::AddLinePositions);
     let rows = |program: &Program| {
-        let document = program.state().document();
+        let document = program.state().shared.document();
         let rows = document.rows();
         let line = |row| String::from_utf8_lossy(&rows.line(row).unwrap()).into_owned();
         (0..rows.len()).map(line).collect::<Vec<_>>()
@@ -247,7 +261,7 @@ fn all_positions_of_the_line_come_into_the_file_in_their_order_in_one_step() {
     ];
     assert_eq!(rows(&program), expected);
     assert_eq!(
-        program.state().document().row(),
+        program.state().shared.document().row(),
         2,
         "it stays the current one"
     );

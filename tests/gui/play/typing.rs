@@ -5,7 +5,7 @@ use crate::program::{Program, START};
 use egui::accesskit::Role;
 use egui::{Event, Key};
 use egui_kittest::kittest::Queryable as _;
-use tabiya::model::action::Action;
+use tabiya::model::action::SettingsAction;
 use tabiya::model::state::Tool;
 use tabiya_notation::piece_letters::Language;
 use tabiya_settings::Setting;
@@ -29,7 +29,16 @@ fn the_key_leads_into_the_line_and_enter_plays_on_and_on() {
     assert_eq!(line(&program), "");
     program.type_text("d6");
     program.key(Key::Enter);
-    assert_eq!(program.state().document().line_of_play().unwrap().len(), 4);
+    assert_eq!(
+        program
+            .state()
+            .shared
+            .document()
+            .line_of_play()
+            .unwrap()
+            .len(),
+        4
+    );
     for _ in 0..4 {
         program.undo();
     }
@@ -47,7 +56,7 @@ fn letters_typed_on_the_board_go_into_the_line_whatever_they_do_otherwise() {
     program.key(Key::Enter);
     let fen = "rnbqkbnr/1ppppppp/8/p7/2P2P2/8/PP1PP1PP/RNBQKBNR b KQkq c3 0 2";
     assert_eq!(program.fen(), fen);
-    assert!(!program.state().view.flipped);
+    assert!(!program.state().shared.view.flipped);
 }
 
 #[test]
@@ -80,7 +89,13 @@ fn a_wrong_word_is_told_with_the_reason_what_was_good_is_played_and_the_rest_sta
         program.key(Key::Enter);
         assert!(program.has(&format!("⚠ {why}")), "{typed}: {why}");
         assert_eq!(line(&program), rest);
-        let played = program.state().document().line_of_play().unwrap().len();
+        let played = program
+            .state()
+            .shared
+            .document()
+            .line_of_play()
+            .unwrap()
+            .len();
         assert_eq!(played, 2, "{typed}");
         assert!(program.is_focused("Moves to be played"));
     }
@@ -113,7 +128,10 @@ fn what_people_write_is_played_and_each_repair_is_told() {
 fn the_letters_of_the_user_are_no_repair() {
     let mut program = Program::start();
     let german = Setting::Language(Some(Language::German));
-    program.harness.state_mut().apply(Action::Choose(german));
+    program
+        .harness
+        .state_mut()
+        .apply(SettingsAction::Choose(german));
     program.ctrl(Key::M);
     program.type_text("Sf3 d5 1... Nf3");
     program.key(Key::Enter);
@@ -131,7 +149,7 @@ fn a_whole_position_that_is_pasted_there_is_put_on_the_board_and_a_new_line_begi
     assert_eq!(program.field(), E4);
     program.paste("8/8/1KP5/3r4/8/8/8/k7 w - - 0 1");
     assert_eq!(program.fen(), "8/8/1KP5/3r4/8/8/8/k7 w - - 0 1");
-    assert!(program.state().document().line_of_play().is_none());
+    assert!(program.state().shared.document().line_of_play().is_none());
     program.type_text("c7");
     program.key(Key::Enter);
     assert!(program.has("1. c7"));

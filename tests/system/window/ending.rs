@@ -16,7 +16,7 @@ use std::os::unix::process::ExitStatusExt as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
-use tabiya::model::action::Action;
+use tabiya::model::action::{Action, FilesAction, HelpAction};
 use tabiya_desktop::reports::take_untold;
 
 const SIGNALS: [(Signal, i32); 3] = [(Signal::TERM, 15), (Signal::HUP, 1), (Signal::INT, 2)];
@@ -244,8 +244,8 @@ fn after_a_panic_a_report_is_there_and_the_next_start_shows_it_once() {
     let other = desktop.folder().join("states/tabiya/reports");
     fs::create_dir_all(&other).unwrap();
     fs::copy(report, other.join(report.file_name().unwrap())).unwrap();
-    let told = Action::TellOfReports(other);
-    let start = Action::OpenText(START.to_owned());
+    let told = Action::from(HelpAction::TellOfReports(other));
+    let start = Action::from(FilesAction::OpenText(START.to_owned()));
     let twin = Twin::start_with(vec![start, told]);
     let mut window = Running::start(&desktop, &[START], twin);
     let button = window.rect_of("Copy messages");

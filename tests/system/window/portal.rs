@@ -85,7 +85,7 @@ fn wait_for_the_offer(window: &mut Running<'_>) {
     let twin = &mut window.twin;
     twin.dialogs.borrow_mut().hang = true;
     twin.key_with(Modifiers::COMMAND, Key::O);
-    let id = twin.state().tasks.iter().next().unwrap().id;
+    let id = twin.state().shared.tasks.iter().next().unwrap().id;
     let silent = TaskEvent::Progress { done: 0, of: 0 };
     let app = twin.harness.state_mut();
     app.apply(Action::Task(id, silent));

@@ -126,7 +126,7 @@ impl<'a> Running<'a> {
     }
 
     fn twin_title(&self) -> String {
-        let document = self.twin.state().document();
+        let document = self.twin.state().shared.document();
         let mark = if document.is_modified() { "*" } else { "" };
         format!("{mark}{} – Tabiya", State::name_of(document))
     }

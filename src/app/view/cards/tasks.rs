@@ -1,6 +1,6 @@
 //! Running tasks with their progress and a button to stop them.
 
-use crate::model::action::Action;
+use crate::model::action::{Action, FilesAction};
 use crate::model::state::RunningTask;
 use crate::view::Actions;
 use crate::widgets::card::running_card_ui;
@@ -59,7 +59,7 @@ fn asking_ui(ui: &mut Ui, running: &RunningTask, actions: &mut Actions) {
             button = button.strong();
         }
         if ui.button(button).clicked() {
-            actions.push(Action::UseOwnFileDialog);
+            actions.push(Action::from(FilesAction::UseOwnFileDialog));
         }
     });
 }

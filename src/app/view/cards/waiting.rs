@@ -1,6 +1,6 @@
 //! Actions that wait for an unresponsive disk, with a button to stop waiting.
 
-use crate::model::action::Action;
+use crate::model::action::{Action, ListAction, RoomAction};
 use crate::model::state::{State, Waiting};
 use crate::view::Actions;
 use crate::widgets::card::running_card_ui;
@@ -12,7 +12,7 @@ use tabiya_text::{count_text, tr, tr_with};
 
 /// Shows the waiting actions, with one card per document.
 pub(super) fn waiting_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
-    for (document, waiting) in state.held_up() {
+    for (document, waiting) in state.shared.held_up() {
         let text = waiting_text(document, waiting);
         running_card_ui(ui, ("waiting", document.id()), |ui| {
             let color = palette(ui.visuals()).warning;
@@ -34,7 +34,7 @@ fn waiting_text(document: &Document, waiting: &Waiting) -> String {
     let more = waiting.actions.len().saturating_sub(1);
     let variables = [("name", name.into()), ("more", more.into())];
     match waiting.actions.front() {
-        Some(Action::SelectRow(row)) => {
+        Some(Action::Room(RoomAction::List(ListAction::SelectRow(row)))) => {
             let [name, more] = variables;
             let line = ("line", count_text(row + 1).into());
             tr_with("status-waiting-line", &[name, line, more])

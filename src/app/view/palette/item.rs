@@ -2,7 +2,7 @@
 
 use crate::command::{Command, Findable, Menu};
 use crate::features::fen::view::copy_as::{form_about, form_name};
-use crate::model::action::Action;
+use crate::model::action::{Action, FenAction};
 use crate::model::state::State;
 use tabiya_notation::forms::Form;
 use tabiya_text::{tr, tr_with};
@@ -41,7 +41,7 @@ impl Item {
     pub(super) fn action(self) -> Action {
         match self {
             Self::Command(command) => Action::chosen(command),
-            Self::CopyAs(form) => Action::CopyAs(form),
+            Self::CopyAs(form) => Action::from(FenAction::CopyAs(form)),
         }
     }
 
@@ -88,7 +88,7 @@ impl Item {
 
     fn findable(self, state: &State) -> Findable {
         let keys = self.command().into_iter();
-        let keys = keys.flat_map(|command| state.keys.all_of(command));
+        let keys = keys.flat_map(|command| state.shared.keys.all_of(command));
         let keys: Vec<_> = keys
             .flat_map(|keys| [keys.words(), keys.to_string()])
             .collect();
@@ -211,7 +211,7 @@ mod tests {
                 assert!(findable.rank(word).is_some(), "{word}");
             }
             let keys = item.command().into_iter();
-            for keys in keys.flat_map(|command| state.keys.all_of(command)) {
+            for keys in keys.flat_map(|command| state.shared.keys.all_of(command)) {
                 let found = findable.rank(&keys.to_string().to_lowercase());
                 assert_eq!(found, Some(crate::command::Rank::Keys), "{keys}");
             }

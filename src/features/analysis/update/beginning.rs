@@ -4,7 +4,7 @@ use super::choosing::closed;
 use crate::features::analysis::model::run::{Control, LeftRun, RunNews, StoredRun};
 use crate::features::analysis::model::{AnalysisState, Running};
 use crate::features::analysis::tasks::analyse::{Analyse, Place, analyse};
-use crate::model::action::{Action, Message};
+use crate::model::action::{FilesAction, SettingsAction};
 use crate::model::state::{Dialog, Shared};
 use std::path::Path;
 use std::sync::Arc;
@@ -42,8 +42,8 @@ pub(super) fn begin(own: &mut AnalysisState, shared: &mut Shared, runner: &mut d
         chosen,
     };
     let place = place_for(own, &stored);
-    if start_run(own, shared, (id, only, stored, place), runner) {
-        closed(own, shared);
+    if start_run(own, shared, id, only, stored, place, runner) {
+        closed(own, shared, runner);
         shared.dialog.take_if(|dialog| *dialog == Dialog::Analysis);
     }
 }
@@ -81,7 +81,7 @@ pub(super) fn resume(
     if let Some(file) = &left.stored.file
         && document_of(shared, &left).is_none()
     {
-        shared.send(Action::Open(vec![file.clone()]));
+        shared.send(FilesAction::Open(vec![file.clone()]));
     }
     go_on(own, shared, runner);
 }
@@ -102,8 +102,8 @@ pub(super) fn go_on(own: &mut AnalysisState, shared: &mut Shared, runner: &mut d
     own.resuming = None;
     let only = left.stored.rows_of(document.rows().len());
     let place = Place::Old(left.files);
-    let run = (document.id(), only, left.stored, place);
-    start_run(own, shared, run, runner);
+    let id = document.id();
+    start_run(own, shared, id, only, left.stored, place, runner);
 }
 
 /// The document of a run. For a run without a file this is the document shown.
@@ -118,13 +118,14 @@ fn document_of<'a>(shared: &'a Shared, left: &LeftRun) -> Option<&'a Document> {
     shared.documents.iter().find(is_it)
 }
 
-type NewRun = (DocumentId, Option<RowSet>, StoredRun, Place);
-
 /// Begins a run. Returns whether that was possible.
 fn start_run(
     own: &mut AnalysisState,
     shared: &mut Shared,
-    (id, only, stored, place): NewRun,
+    id: DocumentId,
+    only: Option<RowSet>,
+    stored: StoredRun,
+    place: Place,
     runner: &mut dyn Runner,
 ) -> bool {
     if own.running.is_some() || own.to_put.is_some() {
@@ -181,7 +182,7 @@ fn start_run(
         since: Some(Instant::now()),
         before: Duration::ZERO,
     });
-    shared.send(Message::Remember(Setting::Analysis(chosen)));
+    shared.send(SettingsAction::Remember(Setting::Analysis(chosen)));
     true
 }
 

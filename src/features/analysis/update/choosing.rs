@@ -4,14 +4,14 @@ use crate::features::analysis::model::AnalysisState;
 use crate::features::analysis::model::proposal::propose;
 use crate::features::analysis::tasks::look_at_machine::{LookAtMachine, LookingAtMachine};
 use crate::features::list::model::scope::Scope;
-use crate::model::action::Message;
+use crate::model::action::SettingsAction;
 use crate::model::state::{Dialog, Shared};
 use crate::model::task_control::start;
 use tabiya_desktop::tasks::Runner;
 use tabiya_settings::Setting;
 
 /// Opens the dialog.
-pub(crate) fn open(own: &mut AnalysisState, shared: &mut Shared, runner: &mut dyn Runner) {
+pub(super) fn open(own: &mut AnalysisState, shared: &mut Shared, runner: &mut dyn Runner) {
     shared.end_draft();
     let settings = &shared.settings;
     own.form.chosen = settings.analysis.clone();
@@ -33,9 +33,9 @@ pub(crate) fn open(own: &mut AnalysisState, shared: &mut Shared, runner: &mut dy
 }
 
 /// Remembers the choices when the dialog closes.
-pub(crate) fn closed(own: &AnalysisState, shared: &mut Shared) {
+pub(crate) fn closed(own: &mut AnalysisState, shared: &mut Shared, _runner: &mut dyn Runner) {
     let chosen = &own.form.chosen;
     if shared.settings.analysis != *chosen {
-        shared.send(Message::Remember(Setting::Analysis(chosen.clone())));
+        shared.send(SettingsAction::Remember(Setting::Analysis(chosen.clone())));
     }
 }

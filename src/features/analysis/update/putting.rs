@@ -17,8 +17,8 @@ use tabiya_desktop::tasks::Runner;
 pub(crate) fn keep_up(
     own: &mut AnalysisState,
     shared: &mut Shared,
-    recovery: &Recovery,
     runner: &mut dyn Runner,
+    recovery: &Recovery,
 ) {
     leave_closed(own, shared, runner);
     begin_to_put(own, shared, runner);

@@ -27,7 +27,7 @@ pub(crate) fn analysis_cards_ui(ui: &mut Ui, state: &State, actions: &mut Action
     }
     for (place, left) in own.left.iter().enumerate() {
         framed_ui(ui, ("analysis-left-card", place), |ui| {
-            left_ui(ui, (place, left), actions);
+            left_ui(ui, place, left, actions);
         });
     }
 }
@@ -142,12 +142,12 @@ fn last_text(state: &State, last: &LastFound) -> String {
     let mover = Mover::new(&last.position).ok();
     if let (Some(mover), Some(answer)) = (mover, last.answer) {
         let mut san = String::new();
-        push_san(&mut san, &mover, answer, state.move_names());
+        push_san(&mut san, &mover, answer, state.shared.move_names());
         parts.push(san);
     }
     if let Some(value) = last.value {
         let is_black = last.position.side_to_move == Color::Black;
-        let value = match state.settings.engine_scores {
+        let value = match state.shared.settings.engine_scores {
             EngineScores::White if is_black => value.opposite(),
             EngineScores::White | EngineScores::Mover => value,
         };
@@ -167,7 +167,7 @@ fn to_put_ui(ui: &mut Ui, state: &State, to_put: &ToPut, actions: &mut Actions) 
                 actions.push(Action::from(AnalysisAction::Put));
             }
         });
-    } else if state.draft.is_some() {
+    } else if state.shared.draft.is_some() {
         framed_ui(ui, "analysis-to-put", |ui| {
             let text = tr("analysis-waits-for-typing");
             let label = ui.add(Label::new(&text).wrap());
@@ -176,7 +176,7 @@ fn to_put_ui(ui: &mut Ui, state: &State, to_put: &ToPut, actions: &mut Actions) 
     }
 }
 
-fn left_ui(ui: &mut Ui, (place, left): (usize, &LeftRun), actions: &mut Actions) {
+fn left_ui(ui: &mut Ui, place: usize, left: &LeftRun, actions: &mut Actions) {
     let [count, shown] = counted(left.results);
     let variables = [("name", left.stored.name.as_str().into()), count, shown];
     let text = tr_with("analysis-left", &variables);

@@ -60,7 +60,7 @@ pub(crate) fn analysis_dialog_ui(
 
 /// The message id of the reason why the analysis cannot begin.
 fn obstacle(state: &State, chosen: &LastAnalysis) -> Option<&'static str> {
-    let has_engine = state.settings.engines.contains_key(&chosen.engine);
+    let has_engine = state.shared.settings.engines.contains_key(&chosen.engine);
     if state.analysis.running.is_some() || state.analysis.to_put.is_some() {
         Some("analysis-busy")
     } else if !has_engine {
@@ -82,7 +82,7 @@ fn engine_ui(
     let height = target(ui.style(), CONTROL_HEIGHT);
     ui.horizontal_wrapped(|ui| {
         let label = ui.label(tr("analysis-engine"));
-        let engines = &state.settings.engines;
+        let engines = &state.shared.settings.engines;
         if !engines.is_empty() {
             ui.spacing_mut().interact_size.y = height;
             let list = ComboBox::from_id_salt("analysis-engine")
@@ -118,7 +118,7 @@ fn engine_ui(
 
 /// Shows the choice of the positions, where there is more than one.
 fn scope_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
-    let document = state.document();
+    let document = state.shared.document();
     let all = document.rows().len();
     let mut scope = state.analysis.form.scope;
     caption_ui(ui, &tr("analysis-scope"));
@@ -155,19 +155,19 @@ fn limits_ui(ui: &mut Ui, chosen: &mut LastAnalysis) {
     caption_ui(ui, &tr("analysis-limits"));
     numbers_ui(ui, "analysis-limits", |ui| {
         let time = ["analysis-time", "analysis-seconds", "analysis-time-tip"];
-        optional_ui(ui, &mut chosen.milliseconds, (time, 1000), seconds);
+        optional_ui(ui, &mut chosen.milliseconds, time, 1000, seconds);
         let depth = ["analysis-depth", "analysis-plies", "analysis-depth-tip"];
-        optional_ui(ui, &mut chosen.depth, (depth, 20), NumberForm::of([1, 245]));
+        optional_ui(ui, &mut chosen.depth, depth, 20, NumberForm::of([1, 245]));
         let count = [
             "analysis-nodes",
             "analysis-nodes-unit",
             "analysis-nodes-tip",
         ];
-        optional_ui(ui, &mut chosen.nodes, (count, 1_000_000), nodes);
+        optional_ui(ui, &mut chosen.nodes, count, 1_000_000, nodes);
         let mate = ["analysis-mate", "analysis-moves", "analysis-mate-tip"];
-        optional_ui(ui, &mut chosen.mate, (mate, 5), NumberForm::of([1, 500]));
+        optional_ui(ui, &mut chosen.mate, mate, 5, NumberForm::of([1, 500]));
         let stood = ["analysis-stood", "analysis-depths", "analysis-stood-tip"];
-        optional_ui(ui, &mut chosen.stood, (stood, 4), NumberForm::of([1, 245]));
+        optional_ui(ui, &mut chosen.stood, stood, 4, NumberForm::of([1, 245]));
     });
 }
 

@@ -80,7 +80,8 @@ pub(super) fn number_ui(ui: &mut Ui, number: &mut u64, form: NumberForm, name: &
 pub(super) fn optional_ui(
     ui: &mut Ui,
     number: &mut Option<u64>,
-    ([name, unit, tip], usual): ([&str; 3], u64),
+    [name, unit, tip]: [&str; 3],
+    usual: u64,
     form: NumberForm,
 ) {
     let (name, tip) = (tr(name), tr(tip));

@@ -3,7 +3,7 @@
 use crate::features::board::model::arrow_draft::ArrowDraft;
 use crate::features::board::model::block::Block;
 use crate::features::board::model::board_state::{BoardState, Tool};
-use crate::model::action::{Annotation, Message};
+use crate::model::action::{Annotation, FenAction};
 use crate::model::state::{Effect, Shared};
 use tabiya_chess::Square;
 use tabiya_notation::annotations::{Annotations, Arrow, MarkColor, SquareMark};
@@ -137,7 +137,7 @@ fn draw(shared: &mut Shared, wanted: &Annotations, said: String) {
         Ok(true) => {
             shared.announce(said);
             if field.kind == LineKind::Unreadable && !field.is_cut {
-                shared.send(Message::BrokenText(field.text));
+                shared.send(FenAction::BrokenText(field.text));
             }
         }
         Ok(false) => {}

@@ -2,7 +2,7 @@
 
 use crate::features::board::model::board_state::BoardState;
 use crate::features::board::model::compared::Compared;
-use crate::model::action::Action;
+use crate::model::action::ListAction;
 use crate::model::state::Shared;
 use tabiya_collection::document::Document;
 use tabiya_lines::NoLine;
@@ -27,7 +27,7 @@ pub(crate) fn compare_selected(own: &mut BoardState, shared: &mut Shared) {
         return;
     };
     remember(own, shared);
-    shared.send(Action::SelectRow(other));
+    shared.send(ListAction::SelectRow(other));
 }
 
 /// Exchanges the position shown and the one it is compared with. Nothing changes if the line of the latter no longer
@@ -46,7 +46,7 @@ pub(crate) fn exchange(own: &mut BoardState, shared: &mut Shared) {
     }
     remember(own, shared);
     shared.select_document(id);
-    shared.send(Action::GoToLine(line));
+    shared.send(ListAction::GoToLine(line));
 }
 
 /// Whether the line that a position was taken from still holds it.

@@ -2,7 +2,7 @@
 
 use crate::features::board::model::board_state::BoardState;
 use crate::features::board::model::offer::Offer;
-use crate::model::action::Message;
+use crate::model::action::FenAction;
 use crate::model::state::Shared;
 use tabiya_chess::{Board, Color, Piece, Square, SquareSet, Transform};
 use tabiya_collection::document::{Edit, Group};
@@ -47,7 +47,7 @@ pub(crate) fn edit_announced(
             begin_anew(own, shared);
         }
         if field.kind == LineKind::Unreadable && !field.is_cut {
-            shared.send(Message::BrokenText(field.text));
+            shared.send(FenAction::BrokenText(field.text));
         }
     }
 }

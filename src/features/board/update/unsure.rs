@@ -2,7 +2,7 @@
 
 use crate::command::Command;
 use crate::features::board::model::board_state::BoardState;
-use crate::model::action::Action;
+use crate::model::action::{Action, ListAction};
 use crate::model::state::{Effect, Shared};
 use tabiya_chess::{Piece, Square, SquareSet};
 use tabiya_collection::document::Answer;
@@ -58,7 +58,7 @@ pub(crate) fn go_to_next(own: &mut BoardState, shared: &mut Shared) {
     if shared.document().unsure().is_empty()
         && let Some(row) = shared.document().next_unsure_row()
     {
-        shared.send(Action::SelectRow(row));
+        shared.send(ListAction::SelectRow(row));
         shared.effects.push(Effect::ShowCurrentRow);
         own.cursor = Square::H1; // The square after this one is the first of all.
         return shared.send(Action::Run(Command::NextUnsure));

@@ -16,7 +16,7 @@ pub fn shown_annotations(
     hand: Hand,
     hovered: Option<Square>,
 ) -> Annotations {
-    let mut annotations = state.document().annotations();
+    let mut annotations = state.shared.document().annotations();
     let by_keys = || {
         let begun = state.board.arrow?;
         let from = begun.from?;

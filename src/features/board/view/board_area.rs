@@ -1,6 +1,5 @@
 //! The board with all parts around it: their places, and the order of painting.
 
-use super::compare_bar;
 use super::piece_atlas::PieceAtlases;
 use super::piece_menu::piece_menu_ui;
 use super::sign_tips::sign_tips_ui;
@@ -8,8 +7,8 @@ use super::spare_pieces::spare_pieces_ui;
 use super::tray::TrayGeometry;
 use super::{
     AnnotationPicture, BoardGeometry, Drag, Gesture, Hand, Hands, Highlight, Marks,
-    board_widgets_ui, brush_side, copies, has_board_the_keyboard, paint_at_pointer, paint_carried,
-    read_mouse, shown_annotations,
+    board_widgets_ui, brush_side, compare_bar, copies, has_board_the_keyboard, paint_at_pointer,
+    paint_carried, read_mouse, shown_annotations,
 };
 use crate::features::engine::view::engine_arrows;
 use crate::features::fen::view::advice::Advice;
@@ -92,7 +91,7 @@ pub(crate) fn board_area_ui(
         .take()
         .filter(|_| marks.preview.is_some());
     let annotations = if let Some(edit) = previewed.and_then(|command| command.edit(state)) {
-        edit.annotations_after(&state.document().annotations())
+        edit.annotations_after(&state.shared.document().annotations())
     } else {
         let hand = ui_state.part::<Hands>().hand();
         shown_annotations(state, ui_state.part::<Gesture>(), hand, hovered)
@@ -102,7 +101,7 @@ pub(crate) fn board_area_ui(
         .paint(ui, &geometry, annotations);
     if let Some(drag) = ui_state.part::<Gesture>().block_drag() {
         let copies = copies(ui.input(|input| input.modifiers));
-        let board = &state.document().position().board;
+        let board = &state.shared.document().position().board;
         paint_carried(ui, &geometry, board, &drag, copies, &pieces);
     }
     spare_pieces_ui(ui, state, &tray, &spares, actions);
@@ -148,9 +147,9 @@ const MUCH_SMALLER: f32 = 0.9;
 /// The places of the board with the tray beside it, in the middle of the space beside the list. Without a list they
 /// already leave room for it, unless the board would be much smaller: so nothing moves when a second position is added.
 fn tray_beside(space: Rect, pixels_per_point: f32, state: &State) -> (BoardGeometry, TrayGeometry) {
-    let flipped = state.view.flipped;
+    let flipped = state.shared.view.flipped;
     let whole = in_the_middle(space, pixels_per_point, flipped);
-    if list::is_shown(state.document()) {
+    if list::is_shown(state.shared.document()) {
         return whole;
     }
     let left = (space.min.x + LIST_WIDTH).min(space.max.x);
@@ -186,7 +185,7 @@ fn tray_below(space: Rect, pixels_per_point: f32, state: &State) -> (BoardGeomet
     let board_space = space
         .with_max_y(space.max.y - height)
         .shrink2(vec2(SIDE_MARK_WIDTH, 0.0));
-    let flipped = state.view.flipped;
+    let flipped = state.shared.view.flipped;
     let geometry = BoardGeometry::fit(board_space, BOARD_MARGIN, pixels_per_point, flipped);
     let tray = TrayGeometry::below(geometry.rect.bottom() + BOARD_MARGIN, space);
     (geometry, tray)

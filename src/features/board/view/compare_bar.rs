@@ -32,7 +32,10 @@ pub(crate) fn compare_bar_ui(
         return;
     };
     let shown = ui_state.preview.as_ref();
-    let text = difference_text(compared, shown.unwrap_or(state.document().position()));
+    let text = difference_text(
+        compared,
+        shown.unwrap_or(state.shared.document().position()),
+    );
     ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
         line_with_end_ui(
             ui,

@@ -17,7 +17,7 @@ pub use phase::{BlockDrag, Gesture, Scene, copies};
 
 use super::drag::{Drag, Origin};
 use super::outcome::{clicked, dropped, has_right, is_still_there, put_at_home};
-use crate::model::action::{Action, PlayAction};
+use crate::model::action::{Action, BoardAction, PlayAction, SetupAction};
 use crate::model::state::Tool;
 use crate::widgets::style::DRAG_THRESHOLD;
 use drawing::arrow_released;
@@ -139,20 +139,20 @@ impl Gesture {
         match (button, scene.tool, there) {
             (PointerButton::Middle, Tool::Play, _) => {}
             (PointerButton::Middle, _, Some(piece)) => {
-                actions.push(Action::SelectTool(Tool::Brush(piece)));
+                actions.push(Action::from(BoardAction::SelectTool(Tool::Brush(piece))));
             }
             (PointerButton::Primary, Tool::Pointer | Tool::Play, Some(piece)) => {
-                actions.push(Action::SelectSquare(square));
+                actions.push(Action::from(BoardAction::SelectSquare(square)));
                 let origin = Origin::Square(square);
                 self.take_hold(Drag { piece, origin }, pos, keys, scene);
             }
             (PointerButton::Primary, Tool::Pointer, None) => {
                 self.last_click = None;
-                actions.push(Action::SelectSquare(square));
+                actions.push(Action::from(BoardAction::SelectSquare(square)));
             }
             (PointerButton::Primary, Tool::Play, None) => {
-                actions.push(Action::SelectSquare(square));
-                actions.push(Action::Play(PlayAction::Choose(square)));
+                actions.push(Action::from(BoardAction::SelectSquare(square)));
+                actions.push(Action::from(PlayAction::Choose(square)));
             }
             (PointerButton::Secondary, Tool::Pointer | Tool::Draw | Tool::Play, _)
             | (PointerButton::Primary, Tool::Draw, _) => {
@@ -264,11 +264,11 @@ impl Gesture {
         actions: &mut Vec<Action>,
     ) {
         if scene.tool == Tool::Play {
-            actions.push(Action::Play(PlayAction::Choose(square)));
+            actions.push(Action::from(PlayAction::Choose(square)));
         } else if !is_second {
             self.last_click = Some((square, time));
         } else if has_right(scene.position, square) {
-            actions.push(Action::ToggleRight(square));
+            actions.push(Action::from(SetupAction::ToggleRight(square)));
         }
     }
 
@@ -297,12 +297,12 @@ fn drop_piece(
     if !is_still_there(drag, scene.position) {
         return;
     }
-    actions.extend(target.map(Action::SelectSquare));
+    actions.extend(target.map(|square| Action::from(BoardAction::SelectSquare(square))));
     match (drag.origin, target) {
         (Origin::Square(from), to) if scene.tool == Tool::Play => {
             // A piece dropped on its own square or beside the board goes back.
             let to = to.filter(|to| *to != from);
-            actions.extend(to.map(|to| Action::Play(PlayAction::Move { from, to })));
+            actions.extend(to.map(|to| Action::from(PlayAction::Move { from, to })));
         }
         (Origin::Spare, Some(_)) => {
             leave_playing(scene, actions);
@@ -315,6 +315,6 @@ fn drop_piece(
 /// Ends playing, since a user who takes a spare piece sets up the position.
 fn leave_playing(scene: &Scene<'_>, actions: &mut Vec<Action>) {
     if scene.tool == Tool::Play {
-        actions.push(Action::SelectTool(Tool::Pointer));
+        actions.push(Action::from(BoardAction::SelectTool(Tool::Pointer)));
     }
 }

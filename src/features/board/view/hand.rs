@@ -4,7 +4,9 @@
 use super::{BoardGeometry, Gesture};
 use crate::command::Command;
 use crate::features::board::model::block::Block;
-use crate::model::action::{Action, BoardKey, CursorStep, PlayAction};
+use crate::model::action::{
+    Action, BoardAction, BoardKey, CursorStep, PlayAction, RoomAction, SetupAction,
+};
 use crate::model::state::{BoardState, State, Tool};
 use crate::view::pointer::is_free_at;
 use crate::widgets::style::POINTER_AT_REST;
@@ -155,21 +157,26 @@ impl Hands {
         let pressed = actions.split_off(from.min(actions.len()));
         for action in pressed {
             match action {
-                Action::BoardKey(key) if self.keeps(key, state) => {
+                Action::Room(RoomAction::Board(BoardAction::BoardKey(key)))
+                    if self.keeps(key, state) =>
+                {
                     if let Some(next) = tool_of_key(key, self.tool(state)) {
                         self.choose(next);
-                        actions.push(Action::SelectTool(next));
+                        actions.push(Action::from(BoardAction::SelectTool(next)));
                     }
                 }
                 // An arrow that was begun ends under the pointer.
-                Action::BoardKey(BoardKey::Step(CursorStep::NextRow))
-                    if state.board.arrow.is_some() =>
-                {
+                Action::Room(RoomAction::Board(BoardAction::BoardKey(BoardKey::Step(
+                    CursorStep::NextRow,
+                )))) if state.board.arrow.is_some() => {
                     self.take_command(Command::DrawArrow, state, actions);
                 }
                 // Has no meaning while typing, as it skips no square.
-                Action::BoardKey(BoardKey::Skip(0)) => {}
-                Action::BoardKey(_) | Action::Play(PlayAction::ChooseAtCursor) => {
+                Action::Room(RoomAction::Board(BoardAction::BoardKey(BoardKey::Skip(0)))) => {}
+                Action::Room(
+                    RoomAction::Board(BoardAction::BoardKey(_))
+                    | RoomAction::Play(PlayAction::ChooseAtCursor),
+                ) => {
                     self.has_typed = true;
                     self.give_to_keyboard();
                     actions.push(action);
@@ -197,9 +204,11 @@ impl Hands {
         if let Some(square) = self.hovered().filter(|_| command.row().is_at_cursor) {
             match (is_selected(square, state), command) {
                 // A selection stays as it is. A right belongs to a single piece, so its square is given.
-                (true, Command::ToggleRight) => return actions.push(Action::ToggleRight(square)),
+                (true, Command::ToggleRight) => {
+                    return actions.push(Action::from(SetupAction::ToggleRight(square)));
+                }
                 (true, _) => {}
-                (false, _) => actions.push(Action::SelectSquare(square)),
+                (false, _) => actions.push(Action::from(BoardAction::SelectSquare(square))),
             }
         }
         actions.push(Action::Run(command));

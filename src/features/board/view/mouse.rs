@@ -1,11 +1,9 @@
 //! Reads the mouse and fingers on the board and on the spare pieces in a frame.
 
 use super::{BoardGeometry, Scene};
-use crate::features::board::view::Gesture;
-use crate::features::board::view::Hands;
-use crate::features::board::view::Turning;
 use crate::features::board::view::piece_menu::PieceMenu;
 use crate::features::board::view::tray::TrayGeometry;
+use crate::features::board::view::{Gesture, Hands, Turning};
 use crate::model::action::Action;
 use crate::model::state::State;
 use crate::view::pointer::is_free_at;
@@ -29,8 +27,8 @@ pub(crate) fn read_mouse(
     let spares = tray.pieces();
     let scene = Scene {
         geometry,
-        place: (state.document().id(), state.document().row()),
-        position: state.document().position(),
+        place: (state.shared.document().id(), state.shared.document().row()),
+        position: state.shared.document().position(),
         tool: state.board.tool,
         block: state.board.block,
         symmetric: state.board.symmetric,

@@ -2,7 +2,7 @@
 
 use super::drag::{Drag, Origin};
 use super::signs::{castling_squares, has_moved_two};
-use crate::model::action::{Action, Annotation, PlayAction};
+use crate::model::action::{Action, Annotation, BoardAction, PlayAction, SetupAction};
 use crate::model::state::{State, Tool};
 use tabiya_chess::{Piece, Position, Role, Square};
 use tabiya_collection::document::{Edit, Group};
@@ -10,14 +10,17 @@ use tabiya_notation::annotations::SquareMark;
 
 /// The effect of a click on a spare piece.
 pub(super) fn clicked(piece: Piece, tool: Tool) -> Action {
-    Action::SelectTool(brush_or_none(tool, piece))
+    Action::from(BoardAction::SelectTool(brush_or_none(tool, piece)))
 }
 
 /// Puts a piece on all its starting squares, and with symmetric placement also the other side's, as one undo step.
 pub fn put_at_home(piece: Piece, symmetric: bool, group: Group, actions: &mut Vec<Action>) {
     let other = symmetric.then(|| piece.in_other_color());
     for piece in std::iter::once(piece).chain(other) {
-        actions.push(Action::Edit(Edit::PutAtHome(piece), Some(group)));
+        actions.push(Action::from(BoardAction::Edit(
+            Edit::PutAtHome(piece),
+            Some(group),
+        )));
     }
     actions.push(Action::GroupEnded(group));
 }
@@ -59,28 +62,28 @@ pub(super) fn dropped(drag: Drag, target: Option<Square>, copies: bool) -> Optio
         (Origin::Square(from), None) if !copies => Edit::Put(from, None),
         (Origin::Spare | Origin::Square(_), None) => return None,
     };
-    Some(Action::Edit(edit, None))
+    Some(Action::from(BoardAction::Edit(edit, None)))
 }
 
 /// The effect of a click without a mouse, from a screen reader. With the pointer, the first click moves the cursor to
 /// the square, and the next one grants or revokes the right of the piece.
 pub(super) fn click_with_tool(state: &State, square: Square) -> Option<Action> {
-    let position = state.document().position();
+    let position = state.shared.document().position();
     let there = position.board.get(square);
     let edit = match state.board.tool {
         Tool::Pointer => {
             let is_again = state.board.cursor == square && has_right(position, square);
-            return is_again.then_some(Action::ToggleRight(square));
+            return is_again.then_some(Action::from(SetupAction::ToggleRight(square)));
         }
         Tool::Eraser => Edit::Put(square, None),
         Tool::Brush(piece) if there == Some(piece) => Edit::Put(square, None),
         Tool::Brush(piece) => Edit::Put(square, Some(piece)),
-        Tool::Play => return Some(Action::Play(PlayAction::Choose(square))),
+        Tool::Play => return Some(Action::from(PlayAction::Choose(square))),
         Tool::Draw => {
             let color = state.board.draw_color;
             let mark = SquareMark { square, color };
-            return Some(Action::Annotate(Annotation::Mark(mark)));
+            return Some(Action::from(BoardAction::Annotate(Annotation::Mark(mark))));
         }
     };
-    Some(Action::Edit(edit, None))
+    Some(Action::from(BoardAction::Edit(edit, None)))
 }

@@ -52,7 +52,7 @@ impl BoardGeometry {
         let position = marks
             .preview
             .as_ref()
-            .unwrap_or(state.document().position());
+            .unwrap_or(state.shared.document().position());
         let edge = self.rect.expand(1.0);
         // A frame shows that the position is only a preview.
         let line = match marks.preview {
@@ -68,7 +68,7 @@ impl BoardGeometry {
             let differing = compared.differing(position);
             self.paint_differing(painter, differing, palette);
         }
-        if state.settings.coordinates {
+        if state.shared.settings.coordinates {
             let marked = faults
                 .iter()
                 .chain(&marks.highlight)
@@ -130,7 +130,7 @@ impl BoardGeometry {
         if state.board.symmetric {
             ghosts.push((square.counterpart(), piece.in_other_color()));
         }
-        let board = &state.document().position().board;
+        let board = &state.shared.document().position().board;
         let mut mesh = atlas.mesh();
         for (square, piece) in ghosts {
             if board.get(square).is_none() {
@@ -149,7 +149,7 @@ impl BoardGeometry {
         if let Some(block) = state.board.block {
             self.paint_block(painter, block, palette);
         }
-        self.paint_unsure(painter, state.document().unsure(), palette);
+        self.paint_unsure(painter, state.shared.document().unsure(), palette);
         if marks.has_cursor {
             frame(state.board.cursor, palette.cursor);
         }

@@ -6,7 +6,7 @@ use super::piece_atlas::{PieceAtlas, snapped_square};
 use super::{BoardGeometry, has_right, is_granted};
 use crate::command::Command;
 use crate::features::board::view::piece_atlas::PieceAtlases;
-use crate::model::action::Action;
+use crate::model::action::{Action, BoardAction, SetupAction};
 use crate::model::state::{State, Tool};
 use crate::view::shortcuts::command_entry_ui;
 use crate::view::{Actions, Focus, UiState};
@@ -76,7 +76,7 @@ pub(crate) fn piece_menu_ui(
         return;
     };
     let id = Id::unique("piece menu");
-    let place = (state.document().id(), state.document().row());
+    let place = (state.shared.document().id(), state.shared.document().row());
     if ui_state.modal.is_some() || (!menu.is_new() && !has_keyboard(ui, id)) {
         // Another widget has the keyboard focus, and keeps it.
         Popup::close_id(ui.ctx(), id);
@@ -91,7 +91,7 @@ pub(crate) fn piece_menu_ui(
     let atlas = ui_state
         .part::<PieceAtlases>()
         .atlas(ui.ctx(), PIECE_MENU_SIDE - 6.0);
-    let there = state.document().position().board.get(menu.square);
+    let there = state.shared.document().position().board.get(menu.square);
     let rect = geometry.rect_of(menu.square);
     let shown = Popup::new(
         id,
@@ -142,10 +142,13 @@ fn entries_ui(
     actions: &mut Actions,
 ) {
     let square = menu.square;
-    let position = state.document().position();
+    let position = state.shared.document().position();
     let there = position.board.get(square);
     if let Some(piece) = typed_piece(ui) {
-        actions.push(Action::Edit(Edit::Put(square, Some(piece)), None));
+        actions.push(Action::from(BoardAction::Edit(
+            Edit::Put(square, Some(piece)),
+            None,
+        )));
         return ui.close();
     }
     ui.set_width(PIECE_MENU_SIDE * 6.0);
@@ -158,11 +161,14 @@ fn entries_ui(
     ui.separator();
     let empty = entry_ui(ui, "piece-menu-empty", there.is_some(), None);
     if empty.clicked() {
-        actions.push(Action::Edit(Edit::Put(square, None), None));
+        actions.push(Action::from(BoardAction::Edit(
+            Edit::Put(square, None),
+            None,
+        )));
     }
     let brush = entry_ui(ui, "piece-menu-brush", there.is_some(), None);
     if let Some(piece) = there.filter(|_| brush.clicked()) {
-        actions.push(Action::SelectTool(Tool::Brush(piece)));
+        actions.push(Action::from(BoardAction::SelectTool(Tool::Brush(piece))));
     }
     let mut is_done = empty.clicked() || brush.clicked();
     if has_right(position, square) {
@@ -174,14 +180,14 @@ fn entries_ui(
         };
         let is_on = is_granted(position, square);
         if entry_ui(ui, id, true, Some(is_on)).clicked() {
-            actions.push(Action::ToggleRight(square));
+            actions.push(Action::from(SetupAction::ToggleRight(square)));
             is_done = true;
         }
     }
-    let is_unsure = state.document().unsure().contains(square);
+    let is_unsure = state.shared.document().unsure().contains(square);
     if entry_ui(ui, "piece-menu-unsure", true, Some(is_unsure)).clicked() {
         let is_unsure = !is_unsure;
-        actions.push(Action::MarkUnsure { square, is_unsure });
+        actions.push(Action::from(BoardAction::MarkUnsure { square, is_unsure }));
         is_done = true;
     }
     is_done |= marks_ui(ui, state, square, actions);
@@ -243,7 +249,7 @@ fn pieces_ui(
             }
             if button.clicked() {
                 let edit = Edit::Put(menu.square, Some(piece));
-                actions.push(Action::Edit(edit, None));
+                actions.push(Action::from(BoardAction::Edit(edit, None)));
                 ui.close();
             }
         }

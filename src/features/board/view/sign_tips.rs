@@ -17,11 +17,11 @@ const DOUBLE_STEP: f32 = 0.25;
 
 /// Shows the tooltip of the sign at the pointer. Screen readers find the same in the squares.
 pub(super) fn sign_tips_ui(ui: &Ui, state: &State, geometry: &BoardGeometry) {
-    let position = state.document().position();
+    let position = state.shared.document().position();
     let keys = || keys_or_name(ui, state, Command::ToggleRight);
     for sign in castling_signs(position) {
         let place = geometry.castling_mark(ui.painter(), sign);
-        tip_ui(ui, (sign.square(), place), || {
+        tip_ui(ui, sign.square(), place, || {
             let right = may_castle_text(sign.color, sign.side, sign.right);
             let variables = [("right", right.into()), ("keys", keys().into())];
             tr_with("castling-sign-tip", &variables)
@@ -31,13 +31,13 @@ pub(super) fn sign_tips_ui(ui: &Ui, state: &State, geometry: &BoardGeometry) {
         let corner = geometry.rect_of(pawn).max;
         let size = Vec2::splat(geometry.square_side * DOUBLE_STEP);
         let place = Rect::from_min_max(corner - size, corner);
-        tip_ui(ui, (pawn, place), || {
+        tip_ui(ui, pawn, place, || {
             tr_with("moved-two-sign-tip", &[("keys", keys().into())])
         });
     }
 }
 
-fn tip_ui(ui: &Ui, (square, place): (Square, Rect), text: impl FnOnce() -> String) {
+fn tip_ui(ui: &Ui, square: Square, place: Rect, text: impl FnOnce() -> String) {
     let place = place.expand(SLACK);
     if !ui.rect_contains_pointer(place) {
         return;

@@ -104,7 +104,7 @@ impl<'a> Signs<'a> {
     /// The signs of the position on the board, of the squares that the help explains, and of the arrows for the
     /// record's moves.
     pub(super) fn of(state: &State, explained: SquareSet, solution: &'a [SolutionArrow]) -> Self {
-        let document = state.document();
+        let document = state.shared.document();
         let position = document.position();
         let targets = Targets::of(state, None);
         let differing = state.board.compared.as_ref();

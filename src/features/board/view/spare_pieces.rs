@@ -4,7 +4,7 @@ use super::piece_atlas::PieceAtlas;
 use super::tray::TrayGeometry;
 use super::{brush_or_none, put_at_home};
 use crate::command::Command;
-use crate::model::action::Action;
+use crate::model::action::{Action, BoardAction};
 use crate::model::state::{State, Tool};
 use crate::view::Actions;
 use crate::view::shortcuts::tip_with_keys;
@@ -52,7 +52,7 @@ fn tool_ui(ui: &mut Ui, state: &State, rect: Rect, tool: Tool, actions: &mut Act
         )
     });
     if response.clicked() {
-        actions.push(Action::SelectTool(tool));
+        actions.push(Action::from(BoardAction::SelectTool(tool)));
     }
     let color = palette(ui.visuals()).tray_ink;
     match tool {
@@ -86,7 +86,10 @@ fn piece_ui(
         if ui.input(|input| input.modifiers.command) {
             put_at_home(piece, state.board.symmetric, Group::Stroke(0), actions);
         } else {
-            actions.push(Action::SelectTool(brush_or_none(state.board.tool, piece)));
+            actions.push(Action::from(BoardAction::SelectTool(brush_or_none(
+                state.board.tool,
+                piece,
+            ))));
         }
     }
     let side = rect.width() - 6.0;

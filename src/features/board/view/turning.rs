@@ -4,7 +4,7 @@
 use super::gesture::is_ctrl;
 use crate::features::board::view::wheel;
 use crate::features::board::view::wheel::Turn;
-use crate::model::action::Action;
+use crate::model::action::{Action, BoardAction};
 use crate::model::state::{State, Tool};
 use egui::{Id, Ui};
 use tabiya_chess::{Color, Piece, Role, Square};
@@ -51,7 +51,7 @@ impl Turning {
         if state.board.tool == Tool::Play {
             return;
         }
-        let there = state.document().position().board.get(square);
+        let there = state.shared.document().position().board.get(square);
         let mut piece = there;
         let mut tool = state.board.tool;
         for turn in turns {
@@ -65,12 +65,15 @@ impl Turning {
             }
         }
         if tool != state.board.tool {
-            actions.push(Action::SelectTool(tool));
+            actions.push(Action::from(BoardAction::SelectTool(tool)));
         }
         if piece != there {
             self.square = Some(square);
             let group = Group::Turn(square);
-            actions.push(Action::Edit(Edit::Put(square, piece), Some(group)));
+            actions.push(Action::from(BoardAction::Edit(
+                Edit::Put(square, piece),
+                Some(group),
+            )));
         }
     }
 

@@ -52,23 +52,33 @@ pub(super) fn boards_ui(
     ];
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
-        for (board, caption) in boards.iter().zip(captions) {
-            let flipped = state.view.flipped;
-            let look = (caption, flipped, differing);
-            board_ui(ui, board.as_deref(), look, side, &atlas);
+        for (board, (caption, is_there)) in boards.iter().zip(captions) {
+            let look = Look {
+                caption,
+                is_there,
+                is_flipped: state.shared.view.flipped,
+                differing,
+            };
+            board_ui(ui, board.as_deref(), &look, side, &atlas);
         }
     });
 }
 
-fn board_ui(
-    ui: &mut Ui,
-    board: Option<&Board>,
-    ((caption, is_there), flipped, differing): ((&str, bool), bool, SquareSet),
-    side: f32,
-    atlas: &PieceAtlas,
-) {
+/// How one of the boards is shown.
+struct Look {
+    /// The id of what is said above it.
+    caption: &'static str,
+    /// Whether there is such a line.
+    is_there: bool,
+    /// Whether Black's side is below.
+    is_flipped: bool,
+    /// The squares on which the other board has something else.
+    differing: SquareSet,
+}
+
+fn board_ui(ui: &mut Ui, board: Option<&Board>, look: &Look, side: f32, atlas: &PieceAtlas) {
     let (place, response) = ui.allocate_exact_size(board_size(side), Sense::hover());
-    let caption = tr(caption);
+    let caption = tr(look.caption);
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &caption));
     let weak = ui.visuals().weak_text_color();
     let font = FontId::proportional(13.0);
@@ -80,7 +90,7 @@ fn board_ui(
         let line = ui.visuals().widgets.noninteractive.bg_stroke;
         ui.painter()
             .rect(rect, 3.0, palette.faint, line, StrokeKind::Inside);
-        let text = tr(if is_there {
+        let text = tr(if look.is_there {
             "changes-no-board"
         } else {
             "changes-not-there"
@@ -90,9 +100,9 @@ fn board_ui(
         ui.painter().galley(corner, galley, weak);
         return;
     };
-    let geometry = small_geometry(ui, rect, flipped);
+    let geometry = small_geometry(ui, rect, look.is_flipped);
     paint_diagram(ui, &geometry, board, atlas);
-    for square in differing {
+    for square in look.differing {
         let stroke = Stroke::new(2.0, palette.accent);
         let rect = geometry.rect_of(square);
         ui.painter()
@@ -106,7 +116,7 @@ fn boards(
     found: &Differences,
     difference: &Difference,
 ) -> [Option<Rc<Board>>; 2] {
-    let rows = state.document().rows();
+    let rows = state.shared.document().rows();
     let saved = difference.saved;
     let before = saved.and_then(|(_, line)| found.saved().rows().text_of(line).ok());
     let is_there = difference.kind != DifferenceKind::Removed;

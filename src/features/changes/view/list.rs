@@ -2,7 +2,7 @@
 
 use super::sign::{kind_color, paint_change};
 use crate::command::Command;
-use crate::model::action::{Action, ChangesAction, RevertOrder};
+use crate::model::action::{Action, ChangesAction, ListAction, RevertOrder};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
 use crate::widgets::line_pair::{paint_alone, paint_ground, paint_pair, shown, step};
@@ -97,14 +97,7 @@ pub(super) fn list_ui(
     need_lines(state, found, &visible, actions);
     let mut inside = ui.new_child(UiBuilder::new().max_rect(visible.view));
     inside.set_clip_rect(visible.view.intersect(ui.clip_rect()));
-    rows_ui(
-        &mut inside,
-        state,
-        memory,
-        found,
-        (&list, &visible),
-        actions,
-    );
+    rows_ui(&mut inside, state, memory, found, &list, &visible, actions);
 }
 
 fn keys(
@@ -129,7 +122,7 @@ fn keys(
     }
     if pressed(Modifiers::NONE, Key::Delete) {
         let order = RevertOrder::Listed(Arc::clone(found), memory.place);
-        actions.push(Action::Revert(order));
+        actions.push(Action::from(ChangesAction::Revert(order)));
     }
     if pressed(Modifiers::COMMAND, Key::Z) {
         actions.push(Action::Run(Command::Undo));
@@ -144,7 +137,7 @@ fn go_to(found: &Differences, place: u64, actions: &mut Actions) {
 
 /// Requests the visible lines that are not in memory, as they are and as they were saved.
 fn need_lines(state: &State, found: &Differences, visible: &Visible, actions: &mut Actions) {
-    let rows = state.document().rows();
+    let rows = state.shared.document().rows();
     let saved = found.saved().rows();
     let (mut now, mut before) = (Vec::new(), Vec::new());
     for difference in visible.places().filter_map(|place| found.nth(place)) {
@@ -160,7 +153,7 @@ fn need_lines(state: &State, found: &Differences, visible: &Visible, actions: &m
         }
     }
     if !now.is_empty() {
-        actions.push(Action::RowsNeeded(now));
+        actions.push(Action::from(ListAction::RowsNeeded(now)));
     }
     if !before.is_empty() {
         actions.push(Action::from(ChangesAction::SavedRowsNeeded(before)));
@@ -172,7 +165,8 @@ fn rows_ui(
     state: &State,
     memory: &mut ChangesList,
     found: &Arc<Differences>,
-    (list, visible): (&Response, &Visible),
+    list: &Response,
+    visible: &Visible,
     actions: &mut Actions,
 ) {
     for place in visible.places() {
@@ -199,7 +193,8 @@ fn rows_ui(
             found,
             &difference,
             &row,
-            (is_chosen, list.has_focus()),
+            is_chosen,
+            list.has_focus(),
         );
     }
 }
@@ -210,7 +205,8 @@ fn row_ui(
     found: &Differences,
     difference: &Difference,
     row: &Response,
-    (is_chosen, has_keyboard): (bool, bool),
+    is_chosen: bool,
+    has_keyboard: bool,
 ) {
     let (before, after) = texts(state, found, difference);
     // A removed line has its old number.
@@ -279,6 +275,6 @@ fn texts(
     let saved = difference.saved;
     let before = saved.map(|(_, line)| text(found.saved().rows().text_of(line)));
     let is_there = difference.kind != DifferenceKind::Removed;
-    let after = is_there.then(|| text(state.document().rows().line(difference.row)));
+    let after = is_there.then(|| text(state.shared.document().rows().line(difference.row)));
     (before, after)
 }

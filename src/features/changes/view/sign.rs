@@ -22,7 +22,7 @@ pub(crate) struct RowChange {
 impl RowChange {
     /// The difference of a row of the document shown.
     pub(crate) fn of(state: &State, row: u64) -> Self {
-        let document = state.document();
+        let document = state.shared.document();
         if !document.is_modified() {
             return Self::default();
         }

@@ -2,7 +2,7 @@
 
 use super::complaint::say_why_not;
 use crate::features::pictures::model::{Picture, PictureSource};
-use crate::model::action::Message;
+use crate::model::action::{ClipboardAction, PicturesAction};
 use crate::model::state::{State, Task};
 use std::convert::Infallible;
 use tabiya_desktop::system::{PasteError, Selection, read_picture};
@@ -45,12 +45,14 @@ impl Task<State> for FetchingPicture {
         state: &mut State,
         _runner: &mut dyn Runner,
     ) {
-        state.shared.send(Message::ClipboardFree);
+        state.shared.send(ClipboardAction::ClipboardFree);
         match fetched {
             Ok(bytes) => {
                 let picture = Picture::Bytes(bytes);
                 let source = PictureSource::Clipboard;
-                state.shared.send(Message::ReadPicture(source, picture));
+                state
+                    .shared
+                    .send(PicturesAction::ReadPicture(source, picture));
             }
             Err(error) => {
                 log::info!("no picture was pasted: {error}");
@@ -60,6 +62,6 @@ impl Task<State> for FetchingPicture {
     }
 
     fn on_failure(&self, _id: TaskId, _why: &str, state: &mut State, _runner: &mut dyn Runner) {
-        state.shared.send(Message::ClipboardFree);
+        state.shared.send(ClipboardAction::ClipboardFree);
     }
 }

@@ -3,7 +3,7 @@
 use crate::features::clipboard::InText;
 use crate::features::clipboard::model::positions::look_at_text;
 use crate::features::files::model::question::{Again, Positions, Question};
-use crate::model::action::Message;
+use crate::model::action::{FenAction, GamesAction, ListAction, PicturesAction};
 use crate::model::state::{Shared, State, Task};
 use crate::model::task_control::start;
 use std::convert::Infallible;
@@ -73,7 +73,7 @@ impl Task<State> for LookingAtText {
             Some(InText::Nothing) => {
                 let variables = [("size", size_text(self.text.len() as u64).into())];
                 let text = Arc::clone(&self.text);
-                state.shared.send(Message::CutText(text));
+                state.shared.send(FenAction::CutText(text));
                 state
                     .shared
                     .report_failure(tr_with("message-no-position-in-long-text", &variables));
@@ -83,22 +83,26 @@ impl Task<State> for LookingAtText {
             {
                 let games = PastedGames::Several(game.text);
                 let rows_of = None;
-                state.shared.send(Message::TakeGames { games, rows_of });
+                state.shared.send(GamesAction::TakeGames { games, rows_of });
             }
             Some(InText::Games(games)) => {
                 let rows_of = self.for_rows.then_some(self.document);
-                state.shared.send(Message::TakeGames { games, rows_of });
+                state.shared.send(GamesAction::TakeGames { games, rows_of });
             }
             Some(InText::Lines(lines)) => {
-                state.shared.send(Message::AddLines(self.document, lines));
+                state
+                    .shared
+                    .send(ListAction::AddLines(self.document, lines));
             }
             Some(InText::Positions { lines, .. }) if self.for_rows => {
-                state.shared.send(Message::AddLines(self.document, lines));
+                state
+                    .shared
+                    .send(ListAction::AddLines(self.document, lines));
             }
             Some(InText::Positions { first, lines })
                 if lines.len() == 1 && self.is_as_it_was(&state.shared) =>
             {
-                state.shared.send(Message::ReplacePosition(first));
+                state.shared.send(FenAction::ReplacePosition(first));
             }
             Some(InText::Positions { first, lines }) => {
                 let found = Again::new(Positions {
@@ -110,7 +114,7 @@ impl Task<State> for LookingAtText {
                     .questions
                     .push_back(Question::AddSeveral(found));
             }
-            Some(InText::Files(files)) => state.shared.send(Message::OpenNamed(files)),
+            Some(InText::Files(files)) => state.shared.send(PicturesAction::OpenNamed(files)),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Puts a picture on the clipboard.
 
-use crate::model::action::Message;
+use crate::model::action::ClipboardAction;
 use crate::model::state::{State, Task};
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -54,7 +54,7 @@ impl Task<State> for OfferingPicture {
         state: &mut State,
         _runner: &mut dyn Runner,
     ) {
-        state.shared.send(Message::ClipboardFree);
+        state.shared.send(ClipboardAction::ClipboardFree);
         match offered {
             Ok(()) => {
                 state.shared.inform_copied("message-picture-copied");
@@ -68,7 +68,7 @@ impl Task<State> for OfferingPicture {
     }
 
     fn on_failure(&self, _id: TaskId, _why: &str, state: &mut State, _runner: &mut dyn Runner) {
-        state.shared.send(Message::ClipboardFree);
+        state.shared.send(ClipboardAction::ClipboardFree);
     }
 }
 

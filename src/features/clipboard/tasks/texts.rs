@@ -2,7 +2,7 @@
 
 use super::complaint::say_why_not;
 use crate::features::clipboard::model::ClipboardOrder;
-use crate::model::action::Message;
+use crate::model::action::ClipboardAction;
 use crate::model::state::{Effect, State, Task};
 use std::convert::Infallible;
 use std::ops::ControlFlow;
@@ -56,7 +56,7 @@ impl Task<State> for OfferingText {
         state: &mut State,
         _runner: &mut dyn Runner,
     ) {
-        state.shared.send(Message::ClipboardFree);
+        state.shared.send(ClipboardAction::ClipboardFree);
         if let Err(error) = offered {
             log::info!("a text was not copied: {error}");
             // Selecting a text is no request to copy it, so its failure is not reported.
@@ -67,7 +67,7 @@ impl Task<State> for OfferingText {
     }
 
     fn on_failure(&self, _id: TaskId, _why: &str, state: &mut State, _runner: &mut dyn Runner) {
-        state.shared.send(Message::ClipboardFree);
+        state.shared.send(ClipboardAction::ClipboardFree);
     }
 }
 
@@ -109,12 +109,12 @@ impl Task<State> for ReadingClipboard {
         state: &mut State,
         _runner: &mut dyn Runner,
     ) {
-        state.shared.send(Message::ClipboardFree);
+        state.shared.send(ClipboardAction::ClipboardFree);
         match read {
             Ok(text) => state.shared.effects.push(Effect::Pasted(Some(text))),
             Err(PasteError::Picture) if self.0 == Selection::Clipboard => {
                 let order = ClipboardOrder::ReadPicture;
-                state.shared.send(Message::UseClipboard(order));
+                state.shared.send(ClipboardAction::UseClipboard(order));
                 state.shared.effects.push(Effect::Pasted(None));
             }
             Err(error) => {
@@ -127,7 +127,7 @@ impl Task<State> for ReadingClipboard {
 
     /// The failure is not reported, but the window waits for an answer.
     fn on_failure(&self, _id: TaskId, _why: &str, state: &mut State, _runner: &mut dyn Runner) {
-        state.shared.send(Message::ClipboardFree);
+        state.shared.send(ClipboardAction::ClipboardFree);
         state.shared.effects.push(Effect::Pasted(None));
     }
 }

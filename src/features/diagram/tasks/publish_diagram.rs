@@ -4,7 +4,7 @@ use crate::features::clipboard::model::ClipboardOrder;
 use crate::features::diagram::tasks::making::publish;
 use crate::features::diagram::{DiagramFault, DiagramGoal, DiagramOrder, MadeDiagram};
 use crate::features::files::model::question::{Again, Question};
-use crate::model::action::{Action, DiagramAction, Message};
+use crate::model::action::{ClipboardAction, DiagramAction, FilesAction};
 use crate::model::state::{Abandoned, Effect, MessageOffer, Shared, State, Task};
 use std::convert::Infallible;
 use std::path::Path;
@@ -75,7 +75,7 @@ impl Task<State> for PublishingDiagram {
                     pixels,
                     thumbnail,
                 };
-                state.shared.send(Message::UseClipboard(order));
+                state.shared.send(ClipboardAction::UseClipboard(order));
             }
             (Ok(MadeDiagram::Text(text)), _) => {
                 state.shared.effects.push(Effect::CopyText(text));
@@ -115,12 +115,12 @@ fn saved(shared: &mut Shared, path: &Path, pixels: Option<(usize, usize)>, bytes
     let offer = MessageOffer::OpenFile(path.to_owned());
     shared.inform_offering(tr_with(id, &variables), offer);
     // The choices that were good enough for a file are the first choices of the next time.
-    shared.send(Action::from(DiagramAction::Remember));
-    shared.send(Message::ContinueClosing);
+    shared.send(DiagramAction::Remember);
+    shared.send(FilesAction::ContinueClosing);
 }
 
 fn failed(shared: &mut Shared, fault: DiagramFault, order: &Arc<DiagramOrder>) {
-    shared.send(Message::StopClosing);
+    shared.send(FilesAction::StopClosing);
     match (fault, &order.goal) {
         (DiagramFault::Save(SaveError::ChangedOnDisk), DiagramGoal::File { path, .. }) => {
             let (path, order) = (path.clone(), Again(Arc::clone(order)));

@@ -2,7 +2,7 @@
 
 use super::pieces::load_pieces;
 use crate::features::diagram::model::DiagramState;
-use crate::model::action::Action;
+use crate::model::action::SettingsAction;
 use crate::model::state::Shared;
 use tabiya_desktop::tasks::Runner;
 use tabiya_picture::Style;
@@ -36,9 +36,9 @@ pub(super) fn save_style(own: &mut DiagramState, shared: &mut Shared, name: &str
         name: name.to_owned(),
         style: Some(own.form.style.clone()),
     };
-    shared.send(Action::Choose(setting));
+    shared.send(SettingsAction::Choose(setting));
     let last = Setting::Diagram(own.form.to_remember());
-    shared.send(Action::Choose(last));
+    shared.send(SettingsAction::Choose(last));
     shared.inform(tr_with("message-style-saved", &[("name", name.into())]));
 }
 
@@ -52,7 +52,7 @@ pub(super) fn delete_style(own: &mut DiagramState, shared: &mut Shared) {
         name: name.clone(),
         style: None,
     };
-    shared.send(Action::Choose(setting));
+    shared.send(SettingsAction::Choose(setting));
     if Style::built_in(&name).is_none() {
         Style::BUILT_IN[0].clone_into(&mut own.form.style_name);
     }

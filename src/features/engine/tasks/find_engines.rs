@@ -1,6 +1,6 @@
 //! Finds engines in the usual folders without starting any.
 
-use crate::model::action::{Action, EngineAction};
+use crate::model::action::EngineAction;
 use crate::model::state::{Abandoned, State, Task};
 use std::convert::Infallible;
 use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
@@ -42,7 +42,7 @@ impl Task<State> for FindingEngines {
         state: &mut State,
         _runner: &mut dyn Runner,
     ) {
-        state.shared.send(Action::from(EngineAction::Found(found)));
+        state.shared.send(EngineAction::Found(found));
     }
 
     fn on_abandoned(

@@ -2,7 +2,7 @@
 
 use crate::features::engine::model::{EnginePlace, EnginesState};
 use crate::features::engine::tasks::find_engines::{FindEngines, FindingEngines};
-use crate::model::action::Message;
+use crate::model::action::SettingsAction;
 use crate::model::state::{Effect, Shared};
 use crate::model::task_control::start;
 use std::path::Path;
@@ -36,7 +36,7 @@ fn show(own: &mut EnginesState, shared: &mut Shared, names: Vec<String>) {
         }
     }
     shared.effects.push(Effect::FocusEngine);
-    shared.send(Message::Remember(Setting::PanelEngines(names)));
+    shared.send(SettingsAction::Remember(Setting::PanelEngines(names)));
 }
 
 /// Finds the engines on this machine.
@@ -74,7 +74,7 @@ pub(super) fn add(own: &mut EnginesState, shared: &mut Shared, path: &Path) {
         name.clone()
     } else {
         let name = free_name(shared, &path);
-        shared.send(Message::Remember(Setting::Engine {
+        shared.send(SettingsAction::Remember(Setting::Engine {
             name: name.clone(),
             engine: Some(ChosenEngine::at(path)),
         }));
@@ -100,7 +100,10 @@ pub(super) fn forget(own: &mut EnginesState, shared: &mut Shared, name: String) 
     show(own, shared, names);
     let variables = [("engine", name.as_str().into())];
     shared.inform(tr_with("engine-forgotten", &variables));
-    shared.send(Message::Remember(Setting::Engine { name, engine: None }));
+    shared.send(SettingsAction::Remember(Setting::Engine {
+        name,
+        engine: None,
+    }));
 }
 
 /// Renames an engine, unless another one has that name.
@@ -133,6 +136,6 @@ pub(super) fn rename(shared: &mut Shared, place: usize, name: &str) {
             engine: None,
         },
     ] {
-        shared.send(Message::Remember(setting));
+        shared.send(SettingsAction::Remember(setting));
     }
 }

@@ -2,13 +2,14 @@
 
 use crate::features::engine::model::{EnginePlace, EnginesState, WantedEngine};
 use crate::model::state::Shared;
+use tabiya_desktop::tasks::Runner;
 use tabiya_engine::Program;
 use tabiya_engine::uci::Question;
 use tabiya_notation::record::LineKind;
 use tabiya_settings::ChosenEngine;
 
 /// Works out the processes that are to run.
-pub(crate) fn keep_up(own: &mut EnginesState, shared: &Shared) {
+pub(crate) fn keep_up(own: &mut EnginesState, shared: &mut Shared, _runner: &mut dyn Runner) {
     let (is_open, is_held) = (own.is_open, own.is_held);
     for (at, place) in own.places.iter_mut().enumerate() {
         let name = shared.settings.panel_engines.get(at);

@@ -1,7 +1,7 @@
 //! Uses a line of an engine: writes it into the record, or plays it.
 
 use crate::features::engine::model::{EnginePlace, EnginesState};
-use crate::model::action::{Action, Message};
+use crate::model::action::{Action, OperationsAction, PlayAction};
 use crate::model::state::Shared;
 use tabiya_chess::{Move, Mover};
 use tabiya_collection::document::OperationEdit;
@@ -30,11 +30,11 @@ pub(super) fn write(
     match writing.write(&mover, shared.document().operations(), &found) {
         Ok(Put::Written(new)) => {
             let edit = OperationEdit::ReplaceAll(new);
-            shared.send(Action::EditOperations(edit, None));
+            shared.send(OperationsAction::EditOperations(edit, None));
             let opcodes: Vec<_> = fields.iter().map(|field| field.opcode()).collect();
             let written = [("operation", listed(&opcodes).into())];
             let text = tr_with("message-line-written", &written);
-            shared.send(Message::Inform(text));
+            shared.send(Action::Inform(text));
         }
         Ok(Put::Kept) => {}
         Err(error) => shared.complain(operation_error_text(error)),
@@ -63,7 +63,7 @@ pub(super) fn play(own: &EnginesState, shared: &mut Shared, at: usize, moves: Ve
     if place_now(own, shared, at).is_none() {
         return shared.complain(tr("engine-line-gone"));
     }
-    shared.send(Message::PlayMoves(moves));
+    shared.send(PlayAction::PlayMoves(moves));
 }
 
 /// The engine at a place, if its results are about the position on the board.

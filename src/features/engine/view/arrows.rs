@@ -11,7 +11,7 @@ const MAX_ARROWS: usize = 10;
 /// has, are left out.
 pub(crate) fn engine_arrows(state: &State, drawn: &[SolutionArrow]) -> Vec<SolutionArrow> {
     let mut arrows: Vec<SolutionArrow> = Vec::new();
-    if !state.settings.engine_arrows || !state.engine.is_open {
+    if !state.shared.settings.engine_arrows || !state.engine.is_open {
         return arrows;
     }
     for place in &state.engine.places {

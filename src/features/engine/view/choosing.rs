@@ -11,7 +11,7 @@ use tabiya_text::{name_text, tr, tr_with};
 
 /// Shows the ways to choose a first engine, or the menu to add a second one below the first.
 pub(super) fn choosing_ui(ui: &mut Ui, state: &State, takes_focus: bool, actions: &mut Actions) {
-    let count = state.settings.panel_engines.len();
+    let count = state.shared.settings.panel_engines.len();
     if count == 0 {
         ui.add(Label::new(RichText::new(tr("engine-none-chosen")).weak()).wrap());
         known_ui(ui, state, actions);
@@ -39,8 +39,8 @@ pub(super) fn choosing_ui(ui: &mut Ui, state: &State, takes_focus: bool, actions
 
 /// Shows the engines that were chosen before.
 fn known_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
-    let shown = &state.settings.panel_engines;
-    for (name, engine) in &state.settings.engines {
+    let shown = &state.shared.settings.panel_engines;
+    for (name, engine) in &state.shared.settings.engines {
         let entry = ui.button(name).on_hover_text(name_text(&engine.path));
         if entry.clicked() {
             let action = EngineAction::Choose(shown.len(), name.clone());

@@ -2,7 +2,7 @@
 
 use super::shown::{engine_name, seen_from};
 use crate::command::Command;
-use crate::model::action::{Action, EngineAction};
+use crate::model::action::{Action, EngineAction, SettingsAction};
 use crate::model::state::State;
 use crate::view::Actions;
 use crate::view::shortcuts::tip_with_keys;
@@ -26,7 +26,8 @@ const AT_HAND: [(&str, &str, &str); 2] = [
 pub(super) fn head_ui(
     ui: &mut Ui,
     state: &State,
-    (at, name): (usize, &str),
+    at: usize,
+    name: &str,
     actions: &mut Actions,
 ) -> Response {
     let height = target(ui.style(), CONTROL_HEIGHT);
@@ -44,7 +45,7 @@ pub(super) fn head_ui(
         }
         let start = start.any_tip(tip_with_keys(ui, state, &text, Command::SwitchEngine));
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            name_ui(ui, state, (at, name), actions);
+            name_ui(ui, state, at, name, actions);
         });
         start
     })
@@ -52,12 +53,12 @@ pub(super) fn head_ui(
 }
 
 /// Shows the name, whose menu has the other engines and further entries.
-fn name_ui(ui: &mut Ui, state: &State, (at, name): (usize, &str), actions: &mut Actions) {
+fn name_ui(ui: &mut Ui, state: &State, at: usize, name: &str, actions: &mut Actions) {
     let height = target(ui.style(), CONTROL_HEIGHT);
     let shown = format!("{} ⏷", engine_name(state, at, name));
     let button = Button::new(shown).truncate().min_size(vec2(0.0, height));
     let (response, _) = MenuButton::from_button(button).ui(ui, |ui| {
-        for (other, engine) in &state.settings.engines {
+        for (other, engine) in &state.shared.settings.engines {
             let is_shown = other == name;
             let entry = ui.add(Button::selectable(is_shown, other));
             let entry = entry.on_hover_text(name_text(&engine.path));
@@ -79,12 +80,14 @@ fn name_ui(ui: &mut Ui, state: &State, (at, name): (usize, &str), actions: &mut 
             }
         }
         ui.separator();
-        let mut has_arrows = state.settings.engine_arrows;
+        let mut has_arrows = state.shared.settings.engine_arrows;
         if ui
             .checkbox(&mut has_arrows, tr("command-engine-arrows"))
             .changed()
         {
-            actions.push(Action::Choose(Setting::EngineArrows(has_arrows)));
+            actions.push(Action::from(SettingsAction::Choose(Setting::EngineArrows(
+                has_arrows,
+            ))));
         }
     });
     let tip = tr("engine-name-tip");
@@ -127,8 +130,8 @@ pub(super) fn numbers_ui(ui: &mut Ui, state: &State, at: usize) {
 
 /// Shows the number of lines and of threads, and the memory of the engine.
 pub(super) fn at_hand_ui(ui: &mut Ui, state: &State, at: usize, actions: &mut Actions) {
-    let name = state.settings.panel_engines.get(at);
-    let Some(chosen) = name.and_then(|name| state.settings.engines.get(name)) else {
+    let name = state.shared.settings.panel_engines.get(at);
+    let Some(chosen) = name.and_then(|name| state.shared.settings.engines.get(name)) else {
         return;
     };
     ui.horizontal_wrapped(|ui| {

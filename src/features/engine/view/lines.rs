@@ -40,7 +40,7 @@ impl Pane {
         self.shown.look_at(state, at);
         let last = self.shown.lines.len().checked_sub(1);
         self.chosen = self.chosen.min(last).filter(|_| last.is_some());
-        let position = state.document().position();
+        let position = state.shared.document().position();
         self.stepped
             .take_if(|(line, at)| *at == 0 || !line.begins_in(position));
         if self.chosen.is_none() {
@@ -94,7 +94,7 @@ pub(super) fn lines_ui(
         let lines = ui.scope(|ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
             for row in 0..pane.shown.lines.len() {
-                row_ui(ui, ui_state, (at, row), &mut pane, actions);
+                row_ui(ui, ui_state, at, row, &mut pane, actions);
             }
         });
         pane.place = Some(lines.response.rect);
@@ -117,7 +117,7 @@ fn list_ui(ui: &Ui, state: &State, at: usize, pane: &mut Pane) -> bool {
         .place
         .unwrap_or_else(|| ui.available_rect_before_wrap());
     let list = ui.interact(place, id, Sense::HOVER | Sense::FOCUSABLE);
-    let engine = state.settings.panel_engines.get(at);
+    let engine = state.shared.settings.panel_engines.get(at);
     let engine = engine.map(String::as_str).unwrap_or_default();
     let name = tr_with("engine-lines-of", &[("engine", engine.into())]);
     list.widget_info(|| WidgetInfo::labeled(Role::ListBox, true, &name));
@@ -160,7 +160,8 @@ fn list_ui(ui: &Ui, state: &State, at: usize, pane: &mut Pane) -> bool {
 fn row_ui(
     ui: &mut Ui,
     ui_state: &mut UiState,
-    (at, row): (usize, usize),
+    at: usize,
+    row: usize,
     pane: &mut Pane,
     actions: &mut Actions,
 ) {

@@ -2,8 +2,8 @@
 
 use super::head::number_field_ui;
 use crate::model::action::{Action, EngineAction};
-use crate::model::state::State;
-use crate::view::{Actions, UiState};
+use crate::model::state::{Dialog, State};
+use crate::view::{Actions, UiState, close_foot_ui};
 use crate::widgets::bounded::{Bounded, LINE, PATH};
 use crate::widgets::labels::{Tip as _, aside_ui};
 use crate::widgets::roomy_modal::set_width_within;
@@ -43,11 +43,16 @@ pub(crate) fn engine_options_ui(
     ui_state: &mut UiState,
     actions: &mut Actions,
 ) {
+    options_of_engine_ui(ui, state, ui_state, actions);
+    close_foot_ui(ui, Dialog::EngineOptions, ui_state, actions);
+}
+
+fn options_of_engine_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
     let at = state.engine.options_of;
-    let Some(name) = state.settings.panel_engines.get(at) else {
+    let Some(name) = state.shared.settings.panel_engines.get(at) else {
         return;
     };
-    let Some(chosen) = state.settings.engines.get(name) else {
+    let Some(chosen) = state.shared.settings.engines.get(name) else {
         return;
     };
     set_width_within(ui, WIDTH);
@@ -61,14 +66,14 @@ pub(crate) fn engine_options_ui(
         .num_columns(2)
         .spacing([12.0, 8.0])
         .show(ui, |ui| {
-            name_ui(ui, typed, (at, name), actions);
-            folder_ui(ui, typed, (at, chosen), actions);
+            name_ui(ui, typed, at, name, actions);
+            folder_ui(ui, typed, at, chosen, actions);
         });
     ui.add_space(8.0);
-    options_ui(ui, state, typed, (at, chosen), actions);
+    options_ui(ui, state, typed, at, chosen, actions);
 }
 
-fn name_ui(ui: &mut Ui, typed: &mut Typed, (at, name): (usize, &str), actions: &mut Actions) {
+fn name_ui(ui: &mut Ui, typed: &mut Typed, at: usize, name: &str, actions: &mut Actions) {
     let label = ui.label(tr("engine-name"));
     let (field, entered) = text_ui(ui, typed, "name", name, LINE);
     field
@@ -84,7 +89,8 @@ fn name_ui(ui: &mut Ui, typed: &mut Typed, (at, name): (usize, &str), actions: &
 fn folder_ui(
     ui: &mut Ui,
     typed: &mut Typed,
-    (at, chosen): (usize, &ChosenEngine),
+    at: usize,
+    chosen: &ChosenEngine,
     actions: &mut Actions,
 ) {
     ui.label(tr("engine-program"));
@@ -109,7 +115,8 @@ fn options_ui(
     ui: &mut Ui,
     state: &State,
     typed: &mut Typed,
-    (at, chosen): (usize, &ChosenEngine),
+    at: usize,
+    chosen: &ChosenEngine,
     actions: &mut Actions,
 ) {
     let place = state.engine.places.get(at);
@@ -131,7 +138,7 @@ fn options_ui(
     let mut rows_ui = |ui: &mut Ui, grid: Grid, options: &[&EngineOption]| {
         grid.show(ui, |ui| {
             for option in options {
-                option_ui(ui, typed, (at, chosen, is_on), option, actions);
+                option_ui(ui, typed, at, chosen, is_on, option, actions);
                 ui.end_row();
             }
         });
@@ -153,7 +160,9 @@ fn options_ui(
 fn option_ui(
     ui: &mut Ui,
     typed: &mut Typed,
-    (at, chosen, is_on): (usize, &ChosenEngine, bool),
+    at: usize,
+    chosen: &ChosenEngine,
+    is_on: bool,
     option: &EngineOption,
     actions: &mut Actions,
 ) {
@@ -211,7 +220,7 @@ fn option_ui(
             }
         }
     }
-    usual_ui(ui, (at, chosen), option, actions);
+    usual_ui(ui, at, chosen, option, actions);
 }
 
 /// The name of an option, shortened: an engine may use thousands of letters for each of a thousand options.
@@ -234,7 +243,8 @@ fn range_text(min: i64, max: i64) -> String {
 /// Shows the button that restores the engine's default.
 fn usual_ui(
     ui: &mut Ui,
-    (at, chosen): (usize, &ChosenEngine),
+    at: usize,
+    chosen: &ChosenEngine,
     option: &EngineOption,
     actions: &mut Actions,
 ) {

@@ -44,7 +44,10 @@ impl ShownLines {
             *self = Self::default();
             return;
         }
-        let (names, scores) = (state.move_names(), state.settings.engine_scores);
+        let (names, scores) = (
+            state.shared.move_names(),
+            state.shared.settings.engine_scores,
+        );
         let is_same = |(of, known, side): &(Arc<EngineState>, _, _)| {
             Arc::ptr_eq(of, &place.seen) && (*known, *side) == (names, scores)
         };
@@ -62,7 +65,7 @@ impl ShownLines {
 impl ShownLine {
     fn of(state: &State, at: usize, start: Position, found: &FoundLine) -> Option<Self> {
         let moves = found.moves.get(..MAX_MOVES).unwrap_or(&found.moves);
-        let words = words(&start, moves, state.move_names());
+        let words = words(&start, moves, state.shared.move_names());
         let value = found.heard.value.map(|value| seen_from(state, at, value));
         let value = value.filter(|_| !words.is_empty())?;
         Some(Self {
@@ -120,7 +123,7 @@ pub(super) fn seen_from<T: OfSide>(state: &State, at: usize, told: T) -> T {
     let place = state.engine.places.get(at);
     let asked = place.and_then(|place| place.seen.question.as_ref());
     let is_black = asked.is_some_and(|asked| asked.position.side_to_move == Color::Black);
-    match state.settings.engine_scores {
+    match state.shared.settings.engine_scores {
         EngineScores::White if is_black => told.other_side(),
         EngineScores::White | EngineScores::Mover => told,
     }

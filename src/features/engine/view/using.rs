@@ -1,7 +1,7 @@
 //! The menu for a line of an engine.
 
 use super::shown::ShownLine;
-use crate::model::action::{Action, EngineAction};
+use crate::model::action::{Action, ClipboardAction, EngineAction};
 use crate::view::Actions;
 use crate::widgets::labels::Tip as _;
 use crate::widgets::style::{REPAIR_HEIGHT, target};
@@ -51,7 +51,10 @@ pub(super) fn using_ui(
         let play = |moves| Action::from(EngineAction::Play(at, moves));
         entry(ui, "engine-play-line", true, play(found.moves.clone()));
         entry(ui, "engine-play-to-here", is_within, play(to_here));
-        let copied = Action::Copy(Selection::Clipboard, line.text.clone());
+        let copied = Action::from(ClipboardAction::Copy(
+            Selection::Clipboard,
+            line.text.clone(),
+        ));
         entry(ui, "engine-copy-line", true, copied);
         ui.separator();
         for (id, fields) in WRITING {

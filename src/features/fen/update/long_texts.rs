@@ -2,7 +2,7 @@
 
 use crate::features::clipboard::model::ClipboardOrder;
 use crate::features::fen::model::FenState;
-use crate::model::action::Message;
+use crate::model::action::ClipboardAction;
 use crate::model::state::Shared;
 use std::sync::Arc;
 use tabiya_desktop::system::Selection;
@@ -21,7 +21,7 @@ pub(crate) fn cut(own: &mut FenState, shared: &mut Shared, text: Arc<String>) {
 pub(crate) fn copy_cut_text(own: &mut FenState, shared: &mut Shared) {
     if let Some(text) = &own.cut_text {
         let order = ClipboardOrder::Copy(Selection::Clipboard, Arc::clone(text));
-        shared.send(Message::UseClipboard(order));
+        shared.send(ClipboardAction::UseClipboard(order));
         shared.inform(tr("message-cut-text-copied"));
     }
 }

@@ -5,7 +5,9 @@ use crate::features::clipboard::takes_long;
 use crate::features::files::model::question::{Again, Positions, Question};
 use crate::features::help::model::first_steps::FirstStep;
 use crate::features::pictures::model::named::files_named;
-use crate::model::action::{Action, Message};
+use crate::model::action::{
+    Action, BoardAction, ClipboardAction, GamesAction, HelpAction, ListAction, PicturesAction,
+};
 use crate::model::state::{Effect, Shared};
 use std::ops::ControlFlow;
 use tabiya_chess::{Color, Position};
@@ -26,13 +28,13 @@ use tabiya_text::{counted, listed_apart, repair_text, tr, tr_with};
 /// text goes into the FEN field, where it can be repaired.
 pub(crate) fn paste(shared: &mut Shared, text: String) {
     if takes_long(&text) {
-        return shared.send(Message::LookForPositions {
+        return shared.send(ClipboardAction::LookForPositions {
             text,
             for_rows: false,
         });
     }
     match files_named(&text, &mut |_| ControlFlow::Continue(())) {
-        Some(files) => shared.send(Message::OpenNamed(files)),
+        Some(files) => shared.send(PicturesAction::OpenNamed(files)),
         None => paste_at_once(shared, &text),
     }
 }
@@ -63,7 +65,7 @@ pub(crate) fn paste_at_once(shared: &mut Shared, text: &str) {
 
 fn take_games(shared: &mut Shared, games: PastedGames) {
     let rows_of = None;
-    shared.send(Message::TakeGames { games, rows_of });
+    shared.send(GamesAction::TakeGames { games, rows_of });
 }
 
 fn paste_unclear(shared: &mut Shared, text: &str) {
@@ -106,7 +108,7 @@ fn say_repairs(shared: &mut Shared, text: &str) {
     if !said.is_empty() {
         let variables = [("repairs", listed_apart(&said).into())];
         let said = tr_with("message-pasted-repaired", &variables);
-        shared.send(Message::Inform(said));
+        shared.send(Action::Inform(said));
     }
 }
 
@@ -168,16 +170,20 @@ fn whole_position(text: &str, language: Language) -> Option<PieceList> {
 /// pieces to those on the board instead.
 fn replace_by_pieces(shared: &mut Shared, list: &PieceList) {
     shared.end_draft();
-    shared.send(Message::FirstStepTaken(FirstStep::PasteOrUndo));
+    shared.send(HelpAction::FirstStepTaken(FirstStep::PasteOrUndo));
     let mut added = shared.document().position().board;
     list.put_on(&mut added);
     let mut position = Position::empty();
     list.put_on(&mut position.board);
     position.side_to_move = list.side_to_move.unwrap_or(Color::White);
-    shared.send(Action::Edit(Edit::Replace(position), None));
+    shared.send(BoardAction::Edit(Edit::Replace(position), None));
     if added != position.board {
         let text = tr("message-list-replaced");
-        shared.send(Message::Offer(text, "message-list-add", Edit::Board(added)));
+        shared.send(Action::OfferChange(
+            text,
+            "message-list-add",
+            Edit::Board(added),
+        ));
     }
 }
 
@@ -203,10 +209,10 @@ fn one_line(text: &str) -> String {
 /// Puts a position found in a text onto the board. Fields that the text lacks stay as they are.
 pub(crate) fn replace_position(shared: &mut Shared, text: &str) {
     shared.end_draft();
-    shared.send(Message::FirstStepTaken(FirstStep::PasteOrUndo));
+    shared.send(HelpAction::FirstStepTaken(FirstStep::PasteOrUndo));
     let (reading, tail) = read_record_over(text, shared.document().position());
     if tail.is_empty() {
-        shared.send(Action::Edit(Edit::Replace(reading.position), None));
+        shared.send(BoardAction::Edit(Edit::Replace(reading.position), None));
     } else {
         // The text has operations, so it becomes the new line.
         let line = write_record(
@@ -216,7 +222,7 @@ pub(crate) fn replace_position(shared: &mut Shared, text: &str) {
         );
         shared.document_mut().put_record(line, reading.position);
     }
-    shared.send(Message::Inform(tr("message-pasted")));
+    shared.send(Action::Inform(tr("message-pasted")));
 }
 
 /// Adds the positions found in a text as records after the current one.
@@ -224,7 +230,7 @@ pub(crate) fn add_found(shared: &mut Shared, found: &Positions) {
     match &found.lines {
         Some(lines) => {
             let id = shared.document().id();
-            shared.send(Message::AddLines(id, lines.clone()));
+            shared.send(ListAction::AddLines(id, lines.clone()));
         }
         None => add_records(shared, &found.texts),
     }
@@ -233,7 +239,7 @@ pub(crate) fn add_found(shared: &mut Shared, found: &Positions) {
 /// Adds positions as records after the current one.
 pub(crate) fn add_records(shared: &mut Shared, texts: &[String]) {
     shared.end_draft();
-    shared.send(Message::FirstStepTaken(FirstStep::PasteOrUndo));
+    shared.send(HelpAction::FirstStepTaken(FirstStep::PasteOrUndo));
     let style = shared.settings.fen_style();
     let document = shared.document_mut();
     let lines: Vec<_> = texts

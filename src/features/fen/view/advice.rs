@@ -6,7 +6,7 @@ mod line;
 use crate::command::Command;
 use crate::features::board::view::Highlight;
 use crate::features::operations::view::remark::MovesRemark;
-use crate::model::action::Action;
+use crate::model::action::{Action, BoardAction};
 use crate::model::state::State;
 use crate::view::shortcuts::keys_or_name;
 use crate::view::{Actions, UiState};
@@ -15,9 +15,8 @@ use crate::widgets::line_with_end::line_and_behind_ui;
 use crate::widgets::style::{level_color, palette};
 use egui::{Id, Label, RichText, Ui};
 use line::{Line, line_ui, sign};
-use tabiya_chess::Level;
 use tabiya_chess::problems::{Problem, ProblemKind};
-use tabiya_chess::{Color, Mover, Position};
+use tabiya_chess::{Color, Level, Mover, Position};
 use tabiya_collection::document::{Edit, problem_repair};
 use tabiya_notation::engines::{Effect, EngineWarning, warnings_for, warnings_for_text};
 use tabiya_notation::fen::{FenStyle, write_fen_as};
@@ -72,8 +71,8 @@ struct FoundWarning {
 impl Advice {
     /// Examines the current position, unless it is that of the last frame. A line without a position has no remarks.
     pub(crate) fn look_at(&mut self, state: &State) {
-        let document = state.document();
-        let style = state.settings.fen_style();
+        let document = state.shared.document();
+        let style = state.shared.settings.fen_style();
         let about = document
             .has_position()
             .then(|| (*document.position(), style));
@@ -143,7 +142,7 @@ pub(crate) fn verdict_ui(
     ui_state: &mut UiState,
     actions: &mut Actions,
 ) {
-    if !state.document().has_position() {
+    if !state.shared.document().has_position() {
         return;
     }
     let advice = std::mem::take(ui_state.part::<Advice>());
@@ -162,7 +161,7 @@ pub(crate) fn verdict_ui(
                         **pointed = Some(Highlight::of(&first.problem));
                     }
                     if button.on_hover_text(repair_tip(ui, state)).clicked() {
-                        actions.push(Action::Edit(edit, None));
+                        actions.push(Action::from(BoardAction::Edit(edit, None)));
                     }
                 }
                 if !others.is_empty() {
@@ -233,7 +232,7 @@ fn bare_ui(ui: &mut Ui, bare: &FoundProblem) {
 }
 
 fn legal_ui(ui: &mut Ui, state: &State) {
-    let position = state.document().position();
+    let position = state.shared.document().position();
     let side = tr(match position.side_to_move {
         Color::White => "white-to-move",
         Color::Black => "black-to-move",
@@ -294,8 +293,8 @@ pub(crate) fn advice_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, acti
     let advice = std::mem::take(ui_state.part::<Advice>());
     let mut highlight = None;
     // An unreadable text deserves no praise, although there is a board.
-    let is_read = !state.is_line_unreadable() || !advice.problems.is_empty();
-    if state.document().has_position() && is_read {
+    let is_read = !state.shared.is_line_unreadable() || !advice.problems.is_empty();
+    if state.shared.document().has_position() && is_read {
         let is_bare = advice.problems.iter().any(FoundProblem::is_bare);
         let count = if is_bare { 0 } else { advice.problems.len() };
         fold_ui(ui, "advice", &tr("advice"), count, Folded::Yes, |ui| {

@@ -1,6 +1,6 @@
 //! The forms in which the position can be copied, as menu entries. Each shows on hover the text that it would copy.
 
-use crate::model::action::Action;
+use crate::model::action::{Action, FenAction};
 use crate::model::state::State;
 use crate::view::Actions;
 use crate::widgets::style::{GAP, PREVIEW_WIDTH, palette};
@@ -23,7 +23,7 @@ pub(crate) fn form_about(form: Form) -> String {
 /// Shows an entry for every form.
 pub(crate) fn form_entries_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     for form in Form::ALL.iter().copied() {
-        let copied = state.document().copy_as(form, state.forms());
+        let copied = state.shared.document().copy_as(form, state.shared.forms());
         let mut button = Button::new(form_name(form));
         if !copied.warnings.is_empty() {
             let sign = RichText::new("⚠").color(palette(ui.visuals()).warning);
@@ -33,7 +33,7 @@ pub(crate) fn form_entries_ui(ui: &mut Ui, state: &State, actions: &mut Actions)
         response
             .widget_info(|| WidgetInfo::labeled(Role::MenuItem, true, entry_name(form, &copied)));
         if response.clicked() {
-            actions.push(Action::CopyAs(form));
+            actions.push(Action::from(FenAction::CopyAs(form)));
             ui.close();
         }
         // The tip is beside the menu, so that the entries below stay readable.

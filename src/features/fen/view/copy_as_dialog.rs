@@ -2,7 +2,7 @@
 
 use crate::features::fen::view::copy_as::{entry_name, form_about, form_name, preview_ui};
 use crate::features::list::view::dialogs::dialog_line::{Buttons, buttons_ui};
-use crate::model::action::Action;
+use crate::model::action::{Action, FenAction, SettingsAction};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
 use crate::widgets::labels::caption_ui;
@@ -49,13 +49,13 @@ pub(crate) fn copy_as_ui(
         Buttons::Cancel => actions.push(Action::CloseDialog),
     }
     if copies {
-        actions.push(Action::CopyAs(ui_state.previewed_form()));
+        actions.push(Action::from(FenAction::CopyAs(ui_state.previewed_form())));
     }
 }
 
 /// Shows a row, which is chosen when it gets the keyboard focus. Returns whether the form is to be copied.
 fn form_ui(ui: &mut Ui, state: &State, form: Form, ui_state: &mut UiState) -> bool {
-    let copied = state.document().copy_as(form, state.forms());
+    let copied = state.shared.document().copy_as(form, state.shared.forms());
     let is_chosen = ui_state.previewed_form() == form;
     let mut button = Button::selectable(is_chosen, form_name(form))
         .min_size(vec2(FORM_LIST_WIDTH, CONTROL_HEIGHT));
@@ -83,7 +83,7 @@ fn form_ui(ui: &mut Ui, state: &State, form: Form, ui_state: &mut UiState) -> bo
 }
 
 fn framed_preview_ui(ui: &mut Ui, state: &State, form: Form) {
-    let copied = state.document().copy_as(form, state.forms());
+    let copied = state.shared.document().copy_as(form, state.shared.forms());
     egui::Frame::group(ui.style())
         .fill(ui.visuals().extreme_bg_color)
         .show(ui, |ui| {
@@ -100,7 +100,7 @@ fn letters_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     let language_name = |language: Language| tr(&format!("language-{}", language.code()));
     ui.horizontal(|ui| {
         let label = ui.label(tr("copy-as-language"));
-        let of_window = state.locale().piece_letters();
+        let of_window = state.shared.locale().piece_letters();
         let as_window = || {
             let language = language_name(of_window);
             tr_with(
@@ -109,14 +109,16 @@ fn letters_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
             )
         };
         let choice_name = |choice: Option<Language>| choice.map_or_else(as_window, language_name);
-        let chosen = state.settings.language;
+        let chosen = state.shared.settings.language;
         ComboBox::from_id_salt("piece language")
             .selected_text(choice_name(chosen))
             .show_ui(ui, |ui| {
                 for language in std::iter::once(None).chain(Language::ALL.map(Some)) {
                     let choice = ui.selectable_label(language == chosen, choice_name(language));
                     if choice.clicked() {
-                        actions.push(Action::Choose(Setting::Language(language)));
+                        actions.push(Action::from(SettingsAction::Choose(Setting::Language(
+                            language,
+                        ))));
                         ui.close();
                     }
                 }
@@ -124,11 +126,13 @@ fn letters_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
             .response
             .labelled_by(label.id);
     });
-    let mut figurines = state.settings.figurines;
+    let mut figurines = state.shared.settings.figurines;
     if ui
         .checkbox(&mut figurines, tr("copy-as-figurines"))
         .changed()
     {
-        actions.push(Action::Choose(Setting::Figurines(figurines)));
+        actions.push(Action::from(SettingsAction::Choose(Setting::Figurines(
+            figurines,
+        ))));
     }
 }

@@ -9,14 +9,12 @@ pub(crate) use layout_text::{Marked, layout_marked};
 pub(crate) use understood::{Understood, fen_field_id};
 
 use crate::command::Command;
-use crate::features::help::view::Help;
-use crate::features::help::view::mark_in_field;
-use crate::model::action::Action;
+use crate::features::help::view::{Help, mark_in_field};
+use crate::model::action::{Action, FenAction};
 use crate::model::state::State;
 use crate::view::shortcuts::tip_with_keys;
 use crate::view::{Actions, Focus, UiState};
-use crate::widgets::bounded::Bounded;
-use crate::widgets::bounded::{forget_typing, select_all};
+use crate::widgets::bounded::{Bounded, forget_typing, select_all};
 use crate::widgets::labels::Tip as _;
 use crate::widgets::line_with_end::line_and_behind_ui;
 use crate::widgets::style::{CONTROL_HEIGHT, FEN_WIDTH, palette};
@@ -93,18 +91,18 @@ fn text_ui(
         select_all(ui, fen_field_id());
     }
     if response.changed() {
-        actions.push(Action::DraftChanged(text.clone()));
+        actions.push(Action::from(FenAction::DraftChanged(text.clone())));
     }
     if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Escape)) {
-        actions.push(Action::DraftCancelled);
+        actions.push(Action::from(FenAction::DraftCancelled));
     } else if response.lost_focus() {
-        actions.push(Action::DraftEnded);
+        actions.push(Action::from(FenAction::DraftEnded));
         if ui.input(|input| input.key_pressed(Key::Enter)) {
             ui_state.focus_wanted = Some(Focus::Board);
         }
     } else if field.is_draft && !response.has_focus() && ui_state.focus_wanted.is_none() {
         // A screen reader has set the text without the focus, so the field will not lose it either.
-        actions.push(Action::DraftEnded);
+        actions.push(Action::from(FenAction::DraftEnded));
     }
     ui_state.fen_shown = text;
 }

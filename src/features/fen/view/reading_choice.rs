@@ -3,18 +3,16 @@
 use crate::features::board::view::Highlight;
 use crate::features::board::view::piece_atlas::PieceAtlases;
 use crate::features::diagram::view::shape::{paint_diagram, small_geometry, square_side};
-use crate::model::action::{Action, Reply};
+use crate::model::action::{Action, FilesAction, Reply};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
 use crate::widgets::dialog_buttons::{dialog_foot_ui, plain_button};
-use crate::widgets::roomy_modal::is_left;
-use crate::widgets::roomy_modal::{laid_out_for, roomy_modal_ui};
+use crate::widgets::roomy_modal::{is_left, laid_out_for, roomy_modal_ui};
 use crate::widgets::style::{CONTROL_HEIGHT, READING_DIAGRAM, READING_WIDTH, palette};
 use egui::{
     Button, FontId, Id, Label, RichText, Role, ScrollArea, Sense, Ui, Vec2, WidgetInfo, vec2,
 };
-use tabiya_chess::Level;
-use tabiya_chess::{Square, SquareSet};
+use tabiya_chess::{Level, Square, SquareSet};
 use tabiya_notation::repair::{Interpretation, Repair};
 use tabiya_text::{listed, repair_name, tr, tr_with};
 
@@ -70,7 +68,7 @@ pub(crate) fn reading_choice_ui(
         is_cancelled
     });
     if modal.inner || is_left(&modal) {
-        actions.push(Action::Reply(Reply::Cancel));
+        actions.push(Action::from(FilesAction::Reply(Reply::Cancel)));
     }
 }
 
@@ -112,7 +110,7 @@ fn reading_ui(
         take.request_focus();
     }
     if take.clicked() {
-        actions.push(Action::Reply(Reply::TakeReading(number)));
+        actions.push(Action::from(FilesAction::Reply(Reply::TakeReading(number))));
     }
     ui.add_space(6.0);
 }
@@ -147,7 +145,7 @@ fn diagram_ui(
     let atlas = ui_state
         .part::<PieceAtlases>()
         .atlas(ui.ctx(), square_side(ui, READING_DIAGRAM));
-    let geometry = small_geometry(ui, rect, state.view.flipped);
+    let geometry = small_geometry(ui, rect, state.shared.view.flipped);
     paint_diagram(ui, &geometry, &reading.position.board, &atlas);
     let highlight = Highlight {
         squares: different,

@@ -1,8 +1,8 @@
 //! The dialog with the two choices about which programs disagree, with explanations.
 
-use crate::model::action::Action;
-use crate::model::state::State;
-use crate::view::Actions;
+use crate::model::action::{Action, SettingsAction};
+use crate::model::state::{Dialog, State};
+use crate::view::{Actions, UiState, close_foot_ui};
 use crate::widgets::labels::caption_ui;
 use crate::widgets::roomy_modal::{laid_out_for, set_width_within};
 use crate::widgets::style::{DIALOG_BAR, RADIO_HEIGHT, STYLE_DIALOG_WIDTH, target};
@@ -28,9 +28,14 @@ struct Choice {
 }
 
 /// Shows the choices, which take effect at once.
-pub(crate) fn fen_style_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
+pub(crate) fn fen_style_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    actions: &mut Actions,
+) {
     let height = laid_out_for(ui).y - 130.0;
-    let style = state.settings.fen_style();
+    let style = state.shared.settings.fen_style();
     set_width_within(ui, STYLE_DIALOG_WIDTH);
     ui.heading(tr("fen-style"));
     ScrollArea::vertical()
@@ -53,9 +58,10 @@ pub(crate) fn fen_style_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
             }
             ui.add_space(6.0);
             caption_ui(ui, &tr("fen-style-result"));
-            let fen = write_fen_as(state.document().position(), style);
+            let fen = write_fen_as(state.shared.document().position(), style);
             ui.add(Label::new(RichText::new(fen).font(FontId::monospace(12.5))).wrap());
         });
+    close_foot_ui(ui, Dialog::FenStyle, ui_state, actions);
 }
 
 fn castling_choice(dialect: Dialect, style: FenStyle) -> Choice {
@@ -93,13 +99,13 @@ fn en_passant_choice(convention: EnPassantConvention, style: FenStyle) -> Choice
 }
 
 fn choice_ui(ui: &mut Ui, state: &State, choice: &Choice, actions: &mut Actions) {
-    let is_on = choice.style == state.settings.fen_style();
+    let is_on = choice.style == state.shared.settings.fen_style();
     ui.spacing_mut().interact_size.y = target(ui.style(), RADIO_HEIGHT);
     let radio = ui.radio(is_on, tr(choice.title));
     if radio.clicked() && !is_on {
-        actions.push(Action::Choose(choice.setting.clone()));
+        actions.push(Action::from(SettingsAction::Choose(choice.setting.clone())));
     }
-    let fen = write_fen_as(state.document().position(), choice.style);
+    let fen = write_fen_as(state.shared.document().position(), choice.style);
     let field = fen.split(' ').nth(choice.field).unwrap_or_default();
     let here = tr_with("fen-style-here", &[("text", field.into())]);
     let indent = ui.spacing().icon_width + ui.spacing().icon_spacing;

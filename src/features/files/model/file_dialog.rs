@@ -56,3 +56,24 @@ pub struct FileDialog {
     /// The reason why the last attempt failed.
     pub complaint: Option<String>,
 }
+
+/// What is done in the program's own file dialog.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FileDialogAction {
+    /// The path in the field was typed.
+    NameChanged(String),
+    /// A file was chosen from the list.
+    Choose(PathBuf),
+    /// Another folder is to be shown.
+    EnterFolder(PathBuf),
+    /// The path in the field is the answer.
+    Accept,
+    /// The folder that is shown is the answer: all that is in it.
+    TakeFolder,
+    /// No answer.
+    Cancel,
+    /// This is the answer.
+    Take(PathBuf),
+    /// The system has no dialog for this: the program's own is shown.
+    ShowOwn(FileDialogPurpose),
+}

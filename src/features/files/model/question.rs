@@ -10,9 +10,8 @@ use std::borrow::Cow;
 use std::path::PathBuf;
 use std::sync::Arc;
 use tabiya_collection::document::DocumentId;
-use tabiya_collection::games::LeftOut;
-use tabiya_lines::Expected;
-use tabiya_lines::{NotReplaced, Rows};
+use tabiya_collection::games::{Conversion, LeftOut};
+use tabiya_lines::{Expected, NotReplaced, Rows};
 use tabiya_notation::repair::Interpretation;
 
 /// Positions found in a text.
@@ -125,4 +124,27 @@ pub enum Question {
         /// The possible readings.
         readings: Vec<Interpretation>,
     },
+}
+
+/// The answer to the question in the middle of the window.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names are the buttons")]
+pub enum Reply {
+    Cancel,
+    SaveAndClose,
+    CloseWithoutSaving,
+    ShowChanges,
+    Overwrite,
+    SaveElsewhere,
+    AddAll,
+    UseFirst,
+    TakeReading(usize),
+    OpenAll,
+    OpenTogether,
+    OpenGames(Conversion),
+    Reload,
+    KeepMine,
+    TakeEdits,
+    KeepForNextStart,
+    Discard,
 }

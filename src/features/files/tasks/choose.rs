@@ -4,8 +4,8 @@ use crate::features::files::model::file_dialog::FileDialogPurpose;
 use crate::features::files::tasks::dialogs;
 use crate::features::files::{Answer, SaveKind};
 use crate::model::action::{
-    Action, DiagramAction, EngineAction, FileDialogAction, Message, PagesAction, ProofreadAction,
-    ReadDiagramsAction, SuiteAction,
+    Action, DiagramAction, EngineAction, FileDialogAction, FilesAction, PagesAction,
+    ProofreadAction, ReadDiagramsAction, SuiteAction,
 };
 use crate::model::state::{Shared, State, Task};
 use std::convert::Infallible;
@@ -90,10 +90,12 @@ fn take_up(shared: &mut Shared, purpose: FileDialogPurpose, answer: Answer<Vec<P
                 FileDialogPurpose::Save(_) | FileDialogPurpose::SaveOther(..)
             ) =>
         {
-            shared.send(Message::StopClosing);
+            shared.send(FilesAction::StopClosing);
         }
         Answer::Cancelled => {}
-        Answer::NoDialog => shared.send(Action::FileDialog(FileDialogAction::ShowOwn(purpose))),
+        Answer::NoDialog => {
+            shared.send(FilesAction::FileDialog(FileDialogAction::ShowOwn(purpose)));
+        }
     }
 }
 
@@ -101,13 +103,13 @@ fn take_up(shared: &mut Shared, purpose: FileDialogPurpose, answer: Answer<Vec<P
 fn chosen(shared: &mut Shared, purpose: FileDialogPurpose, paths: Vec<PathBuf>) {
     let first = paths.first().cloned();
     let action = match (purpose, first) {
-        (FileDialogPurpose::Open, _) => Action::Open(paths),
+        (FileDialogPurpose::Open, _) => Action::from(FilesAction::Open(paths)),
         (FileDialogPurpose::Diagrams { .. }, _) => ReadDiagramsAction::Take(paths).into(),
-        (FileDialogPurpose::Append(id), _) => Message::Append(id, paths).into(),
+        (FileDialogPurpose::Append(id), _) => FilesAction::Append(id, paths).into(),
         (_, None) => return,
-        (FileDialogPurpose::Save(id), Some(path)) => Message::SaveTo(id, path).into(),
+        (FileDialogPurpose::Save(id), Some(path)) => FilesAction::SaveTo(id, path).into(),
         (FileDialogPurpose::SaveOther(id, what), Some(path)) => {
-            Message::SaveOtherTo(id, what, path).into()
+            FilesAction::SaveOtherTo(id, what, path).into()
         }
         (FileDialogPurpose::SaveDiagram, Some(path)) => DiagramAction::SaveTo(path).into(),
         (FileDialogPurpose::SavePages, Some(path)) => PagesAction::SaveTo(path).into(),

@@ -2,7 +2,7 @@
 
 use crate::features::files::model::file_dialog::FileDialog;
 use crate::features::files::model::folder::{FolderEntry, FolderListing};
-use crate::model::action::{Action, FileDialogAction};
+use crate::model::action::{FileDialogAction, FilesAction};
 use crate::model::state::{Abandoned, State, Task};
 use std::convert::Infallible;
 use std::path::{self, Path, PathBuf};
@@ -54,7 +54,7 @@ impl Task<State> for ListingFolder {
             return;
         };
         if let Some(next) = show(dialog, listed) {
-            state.shared.send(Action::FileDialog(next));
+            state.shared.send(FilesAction::FileDialog(next));
         }
     }
 

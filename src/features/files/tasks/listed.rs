@@ -2,7 +2,7 @@
 
 use crate::features::files::Listing;
 use crate::features::files::model::question::Question;
-use crate::model::action::Message;
+use crate::model::action::FilesAction;
 use crate::model::state::Shared;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -12,7 +12,7 @@ use tabiya_text::{load_error_text, name_text, tr, tr_with};
 /// Takes the listing of a folder or an archive; `None` if it was cancelled.
 pub(crate) fn listed(shared: &mut Shared, folder: PathBuf, listing: Option<Listing>) {
     let Some(listing) = listing else {
-        shared.send(Message::StopOpening);
+        shared.send(FilesAction::StopOpening);
         return shared.inform(tr("message-cancelled"));
     };
     if listing.files.is_empty() {

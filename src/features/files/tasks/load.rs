@@ -8,7 +8,7 @@ use crate::features::files::{CollectionFile, Listing};
 use crate::features::games::model::GamesFile;
 use crate::features::games::tasks::games_in::games_in;
 use crate::features::pictures::model::{Picture, PictureSource};
-use crate::model::action::Message;
+use crate::model::action::{FilesAction, PicturesAction, SessionAction};
 use crate::model::state::{Abandoned, Shared, State, Task};
 use std::fs::File;
 use std::io::{self, Read};
@@ -254,20 +254,20 @@ impl Task<State> for Loading {
             LoadAnswer::Loaded(Err(error)) => {
                 let path = self.path.clone();
                 let error = Box::new(error);
-                return state.shared.send(Message::NotRead(id, path, error));
+                return state.shared.send(SessionAction::NotRead(id, path, error));
             }
         }
-        state.shared.send(Message::ContinueOpening);
+        state.shared.send(FilesAction::ContinueOpening);
     }
 
     fn on_failure(&self, id: TaskId, _why: &str, state: &mut State, _runner: &mut dyn Runner) {
         drop_part(&mut state.shared, DocumentId(id.0));
-        state.shared.send(Message::ContinueOpening);
+        state.shared.send(FilesAction::ContinueOpening);
     }
 
     fn on_silence(&self, state: &mut State, _runner: &mut dyn Runner) {
         // Other files need not wait for that disk.
-        state.shared.send(Message::ContinueOpening);
+        state.shared.send(FilesAction::ContinueOpening);
     }
 
     fn on_abandoned(
@@ -287,7 +287,7 @@ impl Loading {
         }
         let id = DocumentId(task.0);
         let document = document_of(id, self.name.clone(), loaded);
-        shared.send(Message::Read(Box::new(document)));
+        shared.send(SessionAction::Read(Box::new(document)));
     }
 }
 
@@ -295,7 +295,7 @@ impl Loading {
 pub(super) fn read_picture(shared: &mut Shared, path: &Path) {
     let source = PictureSource::File(path.to_owned());
     let picture = Picture::File(path.to_owned());
-    shared.send(Message::ReadPicture(source, picture));
+    shared.send(PicturesAction::ReadPicture(source, picture));
 }
 
 /// The status text for reading a file.
@@ -337,7 +337,7 @@ fn go_to_open(
 pub(super) fn stop_reading(shared: &mut Shared, task: TaskId, runner: &mut dyn Runner) {
     runner.cancel(task);
     shared.tasks.remove(task);
-    shared.send(Message::ContinueOpening);
+    shared.send(FilesAction::ContinueOpening);
 }
 
 /// Makes the document of a file, or of a file in an archive.
@@ -378,7 +378,7 @@ pub(super) fn note_whole(
 /// Reports why reading ended early. The part already read is dropped unless the user has changed something in it.
 pub(crate) fn broken_off(shared: &mut Shared, id: DocumentId, path: &Path, error: &LoadError) {
     if matches!(error, LoadError::Cancelled) {
-        shared.send(Message::StopOpening);
+        shared.send(FilesAction::StopOpening);
         shared.inform(tr("message-cancelled"));
     } else {
         shared.report_failure(load_error_text(path, error));

@@ -2,7 +2,7 @@
 
 use super::load::reading_text;
 use crate::features::files::CollectionFile;
-use crate::model::action::Message;
+use crate::model::action::ListAction;
 use crate::model::state::{Abandoned, Shared, State, Task};
 use std::convert::Infallible;
 use std::ops::ControlFlow;
@@ -151,7 +151,9 @@ impl Task<State> for Appending {
         let is_nothing = rows.is_empty() && (self.are_several || !failed.is_empty());
         report_failed(&mut state.shared, &failed);
         if !is_nothing {
-            state.shared.send(Message::AppendRows(self.document, rows));
+            state
+                .shared
+                .send(ListAction::AppendRows(self.document, rows));
         }
     }
 

@@ -1,6 +1,6 @@
 //! Opens a file in the system's program for it.
 
-use crate::model::action::Message;
+use crate::model::action::FilesAction;
 use crate::model::state::{Abandoned, MessageOffer, Shared, State, Task};
 use crate::model::task_control::start;
 use std::convert::Infallible;
@@ -75,7 +75,7 @@ impl Task<State> for OpeningInViewer {
                 if let Some(text) = &self.instead {
                     let offer = MessageOffer::OpenFile(self.path.clone());
                     shared.inform_offering(text.clone(), offer);
-                    shared.send(Message::ContinueClosing);
+                    shared.send(FilesAction::ContinueClosing);
                 }
                 return;
             }
@@ -90,7 +90,7 @@ impl Task<State> for OpeningInViewer {
             }
         }
         if self.instead.is_some() {
-            shared.send(Message::StopClosing);
+            shared.send(FilesAction::StopClosing);
         }
     }
 

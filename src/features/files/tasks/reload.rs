@@ -7,7 +7,7 @@ use super::load::{
 use crate::features::files::model::files_state::FilesState;
 use crate::features::files::model::question::Question;
 use crate::features::files::tasks::listed::listed;
-use crate::model::action::{Action, Message};
+use crate::model::action::{FilesAction, ListAction};
 use crate::model::state::{Abandoned, Effect, Shared, State, Task};
 use crate::model::task_control::{stop, stop_where};
 use std::path::PathBuf;
@@ -86,7 +86,7 @@ impl Task<State> for Reloading {
             }
             LoadAnswer::Loaded(Err(error)) => broken_off(&mut state.shared, id, &self.path, &error),
         }
-        state.shared.send(Message::ContinueOpening);
+        state.shared.send(FilesAction::ContinueOpening);
     }
 
     fn on_failure(&self, _id: TaskId, _why: &str, state: &mut State, _runner: &mut dyn Runner) {
@@ -137,7 +137,7 @@ fn reloading(
         // The user has continued editing, so the question must be asked once more.
         stop_reloading(shared, id, runner);
         own.noticed.remove(&id);
-        return shared.send(Message::LookAtFiles);
+        return shared.send(FilesAction::LookAtFiles);
     }
     if shared.document().id() == id {
         shared.end_draft();
@@ -173,7 +173,7 @@ fn stop_work_on_rows(shared: &mut Shared, id: DocumentId, runner: &mut dyn Runne
 /// Shows the row that was shown before the file was read again.
 fn return_to_row(shared: &mut Shared, id: DocumentId, row: u64) {
     if shared.document().id() == id {
-        shared.send(Action::SelectRow(row));
+        shared.send(ListAction::SelectRow(row));
     } else if let Some(document) = shared.document_mut_by_id(id) {
         // A row that is not in memory is not worth waiting for, as nobody sees it.
         let _is_at_hand = document.select_row(row).is_ok();

@@ -4,7 +4,7 @@ use crate::features::files::model::copy_place::{CopyPlace, spare_of};
 use crate::features::files::model::files_state::FilesState;
 use crate::features::files::model::question::Question;
 use crate::features::files::tasks::save_other::{SavingOther, saving_status};
-use crate::model::action::Message;
+use crate::model::action::{FilesAction, SessionAction};
 use crate::model::state::{Shared, State, Task};
 use std::convert::Infallible;
 use std::ops::ControlFlow;
@@ -111,8 +111,10 @@ impl Task<State> for Saving {
             Ok(saved) => {
                 state.shared.folder = order.path.parent().map(Path::to_owned);
                 mark_saved(&mut state.files, &mut state.shared, order, saved);
-                state.shared.send(Message::FileUsed(order.path.clone()));
-                state.shared.send(Message::ContinueClosing);
+                state
+                    .shared
+                    .send(SessionAction::FileUsed(order.path.clone()));
+                state.shared.send(FilesAction::ContinueClosing);
             }
             Err(error) => not_saved(&mut state.files, &mut state.shared, order, error),
         }
@@ -120,7 +122,7 @@ impl Task<State> for Saving {
 
     fn on_silence(&self, state: &mut State, _runner: &mut dyn Runner) {
         // The user is asked what to do with the document to close.
-        state.shared.send(Message::ContinueClosing);
+        state.shared.send(FilesAction::ContinueClosing);
     }
 }
 
@@ -167,7 +169,7 @@ fn failed(own: &mut FilesState, shared: &mut Shared, order: &SaveOrder, error: &
     }
     shared.report_failure(why_not_saved(order, error));
     // Another program may have overwritten the lines in place.
-    shared.send(Message::LookAtFiles);
+    shared.send(FilesAction::LookAtFiles);
 }
 
 /// Remembers that the file of a document is gone. Closing the document asks, as it holds the only copy of its lines.

@@ -4,7 +4,7 @@ use crate::features::files::model::copy_place::spare_of;
 use crate::features::files::model::files_state::FilesState;
 use crate::features::files::model::question::{Again, Question};
 use crate::features::files::{CollectionFile, OtherForm, OtherOrder};
-use crate::model::action::Message;
+use crate::model::action::{FilesAction, SessionAction};
 use crate::model::state::{Shared, State, Task};
 use std::convert::Infallible;
 use std::ffi::OsStr;
@@ -200,7 +200,7 @@ impl Task<State> for SavingOther {
 
     fn on_silence(&self, state: &mut State, _runner: &mut dyn Runner) {
         // The user is asked what to do with the document to close.
-        state.shared.send(Message::ContinueClosing);
+        state.shared.send(FilesAction::ContinueClosing);
     }
 }
 
@@ -229,15 +229,15 @@ fn saved(own: &mut FilesState, shared: &mut Shared, order: &OtherOrder, left_out
             made: Some(made),
             ..CollectionFile::at(order.path.clone())
         };
-        shared.send(Message::Opening(order.document, file));
+        shared.send(SessionAction::Opening(order.document, file));
     } else if own.closing.is_some() {
         // The document holds more than the new file.
         own.closing = None;
     }
     shared.failures.clear();
     shared.inform(tr_with("message-saved", &variables));
-    shared.send(Message::FileUsed(order.path.clone()));
-    shared.send(Message::ContinueClosing);
+    shared.send(SessionAction::FileUsed(order.path.clone()));
+    shared.send(FilesAction::ContinueClosing);
 }
 
 /// The place of a document made from a table: within the table, with the extension of its lines.

@@ -1,6 +1,6 @@
 //! Copies the lines that the user wrote into a document of their own.
 
-use crate::model::action::{Action, Message};
+use crate::model::action::{Action, FilesAction};
 use crate::model::state::{Abandoned, Shared, State, Task};
 use crate::model::task_control::start;
 use std::convert::Infallible;
@@ -64,7 +64,7 @@ impl Task<State> for TakingOwnLines {
         }
         if self.reloads {
             state.shared.send(Action::SelectDocument(id));
-            state.shared.send(Message::ReadAgain(id));
+            state.shared.send(FilesAction::ReadAgain(id));
         }
     }
 

@@ -9,7 +9,10 @@ use crate::features::files::model::closing::{Closed, Closing};
 use crate::features::files::model::files_state::FilesState;
 use crate::features::files::model::question::Question;
 use crate::features::games::model::GamesSource;
-use crate::model::action::{Action, ChangesAction, DiagramAction, GamesAction, Message, Reply};
+use crate::model::action::{
+    Action, ChangesAction, DiagramAction, FenAction, FilesAction, GamesAction, PagesAction,
+    RecoveryAction, Reply,
+};
 use crate::model::state::{Dialog, Effect, Shared};
 use tabiya_collection::document::{Document, DocumentId};
 use tabiya_collection::games::Conversion;
@@ -45,7 +48,7 @@ pub(crate) fn end_now(own: &mut FilesState, shared: &mut Shared) {
 /// Keeps the choices in the dialog for a diagram.
 fn remember_diagram(shared: &mut Shared) {
     if shared.dialog == Some(Dialog::Diagram) {
-        shared.send(Action::from(DiagramAction::Remember));
+        shared.send(DiagramAction::Remember);
     }
 }
 
@@ -134,13 +137,13 @@ fn ask(shared: &mut Shared, id: DocumentId, question: Question) {
 fn finish(own: &mut FilesState, shared: &mut Shared, what: Closed) {
     if let Some(closing) = own.closing.take() {
         for id in closing.undone_kept {
-            shared.send(Message::KeepUndone(id));
+            shared.send(RecoveryAction::KeepUndone(id));
         }
     }
     match what {
-        Closed::Document(id) => shared.send(Message::RemoveDocument(id)),
+        Closed::Document(id) => shared.send(Action::RemoveDocument(id)),
         Closed::Program => {
-            shared.send(Message::EndRecovery);
+            shared.send(RecoveryAction::EndRecovery);
             shared.effects.push(Effect::Quit);
         }
     }
@@ -183,13 +186,13 @@ pub(crate) fn reply(
             _ => not_saved(own, shared, document),
         },
         Question::ReplaceDiagram { order, .. } => match reply {
-            Reply::Overwrite => shared.send(Message::ReplaceDiagram(order)),
-            Reply::SaveElsewhere => shared.send(Message::SaveDiagramElsewhere(order)),
+            Reply::Overwrite => shared.send(DiagramAction::ReplaceDiagram(order)),
+            Reply::SaveElsewhere => shared.send(DiagramAction::SaveDiagramElsewhere(order)),
             _ => {}
         },
         Question::ReplacePages(order) => match reply {
-            Reply::Overwrite => shared.send(Message::ReplacePages(order)),
-            Reply::SaveElsewhere => shared.send(Message::SavePagesElsewhere(order)),
+            Reply::Overwrite => shared.send(PagesAction::ReplacePages(order)),
+            Reply::SaveElsewhere => shared.send(PagesAction::SavePagesElsewhere(order)),
             _ => {}
         },
         Question::ReplaceOther(order) => match reply {
@@ -208,11 +211,11 @@ pub(crate) fn reply(
             folders::reply(own, shared, folder, files, reply, runner);
         }
         Question::OpenGames(asked) => {
-            shared.send(Action::from(GamesAction::Answered));
+            shared.send(GamesAction::Answered);
             if let Reply::OpenGames(made) = reply {
                 open_games(own, shared, asked.source, made);
             }
-            shared.send(Message::ContinueOpening);
+            shared.send(FilesAction::ContinueOpening);
         }
         Question::FileChanged { document, now, .. } => {
             watching::reply(own, shared, document, now, reply, runner);
@@ -221,13 +224,13 @@ pub(crate) fn reply(
             if let Reply::TakeReading(number) = reply
                 && let Some(reading) = readings.into_iter().nth(*number)
             {
-                shared.send(Message::TakeReading(text, Box::new(reading)));
+                shared.send(FenAction::TakeReading(text, Box::new(reading)));
             }
         }
         Question::AddSeveral(found) => match (reply, found.0.texts.first()) {
-            (Reply::AddAll, _) => shared.send(Message::AddFound(found)),
+            (Reply::AddAll, _) => shared.send(FenAction::AddFound(found)),
             (Reply::UseFirst, Some(first)) => {
-                shared.send(Message::ReplacePosition(first.clone()));
+                shared.send(FenAction::ReplacePosition(first.clone()));
             }
             _ => {}
         },
@@ -244,7 +247,7 @@ fn open_games(own: &mut FilesState, shared: &mut Shared, source: GamesSource, ma
         }),
         GamesSource::Text { text, rows_of } => {
             if rows_of.is_some() || has_room(own, shared) {
-                shared.send(Message::MakePasted {
+                shared.send(GamesAction::MakePasted {
                     text,
                     rows_of,
                     made,
@@ -276,7 +279,7 @@ fn reply_before_closing(
                 saving::save(own, shared, id, runner);
             }
         }
-        (Reply::ShowChanges, _) => shared.send(Action::from(ChangesAction::OpenBeforeClosing)),
+        (Reply::ShowChanges, _) => shared.send(ChangesAction::OpenBeforeClosing),
         (Reply::CloseWithoutSaving, Some(closing)) => {
             closing.given_up.push(id);
             continue_closing(own, shared);

@@ -9,7 +9,7 @@ use crate::features::files::model::files_state::FilesState;
 use crate::features::files::tasks::list_folder::{ListFolder, ListingFolder};
 use crate::features::files::update::appending;
 use crate::model::action::{
-    Action, DiagramAction, EngineAction, FileDialogAction, PagesAction, ProofreadAction,
+    DiagramAction, EngineAction, FileDialogAction, PagesAction, ProofreadAction,
     ReadDiagramsAction, SuiteAction,
 };
 use crate::model::state::Shared;
@@ -103,6 +103,14 @@ pub(crate) fn apply(
     action: FileDialogAction,
     runner: &mut dyn Runner,
 ) {
+    if let FileDialogAction::ShowOwn(purpose) = action {
+        return match purpose {
+            FileDialogPurpose::SaveDiagram => shared.send(DiagramAction::NameFile),
+            FileDialogPurpose::SavePages => shared.send(PagesAction::NameFile),
+            FileDialogPurpose::SaveScore => shared.send(SuiteAction::NameFile),
+            _ => show_own(own, shared, purpose, None, runner),
+        };
+    }
     let Some(dialog) = &mut own.dialog else {
         return;
     };
@@ -178,19 +186,19 @@ fn answer(own: &mut FilesState, shared: &mut Shared, path: PathBuf, runner: &mut
             other::save_to(own, shared, id, what, path, runner);
         }
         FileDialogPurpose::SaveDiagram => {
-            shared.send(Action::from(DiagramAction::SaveNew(path)));
+            shared.send(DiagramAction::SaveNew(path));
         }
-        FileDialogPurpose::SavePages => shared.send(Action::from(PagesAction::SaveNew(path))),
+        FileDialogPurpose::SavePages => shared.send(PagesAction::SaveNew(path)),
         FileDialogPurpose::SaveScore => {
-            shared.send(Action::from(SuiteAction::SaveTo(path, false)));
+            shared.send(SuiteAction::SaveTo(path, false));
         }
-        FileDialogPurpose::Pieces => shared.send(Action::from(DiagramAction::TakePieces(path))),
+        FileDialogPurpose::Pieces => shared.send(DiagramAction::TakePieces(path)),
         FileDialogPurpose::Diagrams { .. } => {
-            shared.send(Action::from(ReadDiagramsAction::Take(vec![path])));
+            shared.send(ReadDiagramsAction::Take(vec![path]));
         }
         FileDialogPurpose::Corrections => {
-            shared.send(Action::from(ProofreadAction::SaveIn(path)));
+            shared.send(ProofreadAction::SaveIn(path));
         }
-        FileDialogPurpose::Engine => shared.send(Action::from(EngineAction::Add(path))),
+        FileDialogPurpose::Engine => shared.send(EngineAction::Add(path)),
     }
 }

@@ -7,7 +7,7 @@ use crate::features::files::queries::MAX_DOCUMENTS;
 use crate::features::files::tasks::load::{Load, Loading};
 use crate::features::files::tasks::read_input::{ReadInput, ReadingInput};
 use crate::features::games::model::games_file::names_games;
-use crate::model::action::{Action, Message};
+use crate::model::action::{FenAction, RecoveryAction, SessionAction};
 use crate::model::state::Shared;
 use crate::model::task_control::start;
 use std::path::{Path, PathBuf};
@@ -69,20 +69,22 @@ fn open_first(
         shared.folder = file.path.parent().map(Path::to_owned);
         match open_document(shared, &file) {
             Some(id) => shared.select_document(id),
-            None if is_asked_for(own, shared, &file) => shared.send(Message::WantedInFront(file)),
+            None if is_asked_for(own, shared, &file) => {
+                shared.send(SessionAction::WantedInFront(file));
+            }
             None if room == 0 => left_out += 1,
             None => {
                 room -= 1;
                 if file.entry.is_none() {
                     to_look_for.push(file.path.clone());
                 }
-                shared.send(Message::WantedInFront(file.clone()));
+                shared.send(SessionAction::WantedInFront(file.clone()));
                 own.to_open.push_back(file);
             }
         }
     }
     continue_opening(own, shared, runner);
-    shared.send(Message::LookForLeft(to_look_for));
+    shared.send(RecoveryAction::LookForLeft(to_look_for));
     tell_left_out(shared, left_out);
 }
 
@@ -140,7 +142,7 @@ pub(crate) fn continue_opening(own: &mut FilesState, shared: &mut Shared, runner
             made: file.made.clone(),
         };
         let id = start(shared, task, work, runner);
-        shared.send(Message::Opening(DocumentId(id.0), file));
+        shared.send(SessionAction::Opening(DocumentId(id.0), file));
     }
 }
 
@@ -205,7 +207,7 @@ pub(crate) fn open_text(
         if has_room(own, shared) {
             let id = DocumentId(shared.next_number());
             shared.show_document(Document::new(id, Vec::<Vec<u8>>::new()));
-            shared.send(Action::Paste(text));
+            shared.send(FenAction::Paste(text));
         }
         return;
     }
@@ -214,7 +216,7 @@ pub(crate) fn open_text(
         .map(|found| line_of_found(found, shared.settings.fen_style()))
         .collect();
     if lines.is_empty() {
-        return shared.send(Action::Paste(text));
+        return shared.send(FenAction::Paste(text));
     }
     if has_room(own, shared) {
         let id = DocumentId(shared.next_number());

@@ -5,7 +5,7 @@
 
 use crate::features::files::model::file_dialog::FileDialogPurpose;
 use crate::features::files::model::files_state::FilesState;
-use crate::model::action::{Action, FileDialogAction};
+use crate::model::action::{FileDialogAction, FilesAction};
 use crate::model::state::{RunningTask, Shared, State, Task};
 use crate::model::task_control::{start, stop_where};
 use tabiya_desktop::tasks::Runner;
@@ -20,7 +20,7 @@ pub(crate) fn ask<T: Task<State>>(
     runner: &mut dyn Runner,
 ) {
     match task.asks_system().filter(|_| own.uses_own_dialogs) {
-        Some(purpose) => shared.send(Action::FileDialog(FileDialogAction::ShowOwn(purpose))),
+        Some(purpose) => shared.send(FilesAction::FileDialog(FileDialogAction::ShowOwn(purpose))),
         None => {
             start(shared, task, work, runner);
         }
@@ -55,6 +55,6 @@ fn give_up(shared: &mut Shared, runner: &mut dyn Runner) -> Option<FileDialogPur
 pub(crate) fn use_own(own: &mut FilesState, shared: &mut Shared, runner: &mut dyn Runner) {
     own.uses_own_dialogs |= shared.silent_dialog().is_some();
     if let Some(purpose) = give_up(shared, runner) {
-        shared.send(Action::FileDialog(FileDialogAction::ShowOwn(purpose)));
+        shared.send(FilesAction::FileDialog(FileDialogAction::ShowOwn(purpose)));
     }
 }

@@ -2,13 +2,12 @@
 
 use crate::features::files::FolderEntry;
 use crate::features::files::model::file_dialog::{FileDialog, FileDialogPurpose};
-use crate::model::action::{Action, FileDialogAction};
+use crate::model::action::{Action, FileDialogAction, FilesAction};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
 use crate::widgets::bounded::{Bounded, PATH, select_first};
 use crate::widgets::dialog_buttons::{accent_button, dialog_foot_ui, plain_button};
-use crate::widgets::roomy_modal::is_left;
-use crate::widgets::roomy_modal::{roomy_modal_ui, set_width_within};
+use crate::widgets::roomy_modal::{is_left, roomy_modal_ui, set_width_within};
 use crate::widgets::style::{DIALOG_WIDTH, palette};
 use egui::{Button, Id, Key, RichText, ScrollArea, TextEdit, Ui, vec2};
 use tabiya_text::{name_text, tr};
@@ -53,7 +52,7 @@ pub(crate) fn file_dialog_ui(
 }
 
 fn push(actions: &mut Actions, action: FileDialogAction) {
-    actions.push(Action::FileDialog(action));
+    actions.push(Action::from(FilesAction::FileDialog(action)));
 }
 
 fn folder_ui(ui: &mut Ui, dialog: &FileDialog, actions: &mut Actions) {

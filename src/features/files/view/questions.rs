@@ -6,12 +6,11 @@ mod file_questions;
 use crate::features::fen::view::reading_choice::reading_choice_ui;
 use crate::features::files::model::question::{Positions, Question};
 use crate::features::games::view::games_ui;
-use crate::model::action::{Action, Reply};
+use crate::model::action::{Action, FilesAction, Reply};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
 use crate::widgets::dialog_buttons::{accent_button, dialog_foot_ui, plain_button};
-use crate::widgets::roomy_modal::is_left;
-use crate::widgets::roomy_modal::{roomy_modal_ui, set_width_within};
+use crate::widgets::roomy_modal::{is_left, roomy_modal_ui, set_width_within};
 use crate::widgets::style::DIALOG_WIDTH;
 pub(crate) use detail::LinesShown;
 use detail::{Detail, Shape};
@@ -23,7 +22,7 @@ use tabiya_text::{name_text, tr, tr_with};
 
 /// Shows the question that must be answered first, if there is one.
 pub(crate) fn question_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
-    let Some(question) = state.question() else {
+    let Some(question) = state.shared.question() else {
         return;
     };
     if let Question::ChooseReading { readings, .. } = question {
@@ -45,7 +44,7 @@ pub(crate) fn question_ui(ui: &Ui, state: &State, ui_state: &mut UiState, action
         ui_state.modal_focus_wanted |= is_unfolded;
     });
     if is_left(&modal) {
-        actions.push(Action::Reply(Reply::Cancel));
+        actions.push(Action::from(FilesAction::Reply(Reply::Cancel)));
     }
 }
 
@@ -76,7 +75,7 @@ fn replies_ui(
                     button.request_focus();
                 }
                 if button.clicked() {
-                    actions.push(Action::Reply(reply.clone()));
+                    actions.push(Action::from(FilesAction::Reply(reply.clone())));
                 }
             }
         },
@@ -86,7 +85,7 @@ fn replies_ui(
 fn shape_of<'a>(state: &State, question: &'a Question) -> Shape<'a> {
     match question {
         Question::SaveBeforeClosing(id) => {
-            let document = state.document_by_id(*id);
+            let document = state.shared.document_by_id(*id);
             save_before_closing(document)
         }
         Question::KeepUndone(id) => undone(state, *id),
@@ -95,7 +94,7 @@ fn shape_of<'a>(state: &State, question: &'a Question) -> Shape<'a> {
             path,
             was_removed,
         } => {
-            let document = state.document_by_id(*document);
+            let document = state.shared.document_by_id(*document);
             let is_own = document.is_some_and(|document| document.path() == Some(path));
             unexpected_file(path, is_own, *was_removed)
         }
@@ -167,7 +166,7 @@ fn save_before_closing(document: Option<&Document>) -> Shape<'static> {
 
 /// The question about undone recovered work. Its first reply loses nothing.
 fn undone(state: &State, id: DocumentId) -> Shape<'static> {
-    let document = state.document_by_id(id);
+    let document = state.shared.document_by_id(id);
     let name = document.map(State::name_of).unwrap_or_default();
     let text = if document.is_some_and(Document::can_redo_recovered) {
         "question-undone-text"

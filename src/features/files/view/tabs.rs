@@ -2,7 +2,7 @@
 
 use crate::command::Command;
 use crate::features::list::view::ListPane;
-use crate::model::action::Action;
+use crate::model::action::{Action, FilesAction};
 use crate::model::state::State;
 use crate::view::shortcuts::tip_with_keys;
 use crate::view::{Actions, UiState};
@@ -16,9 +16,9 @@ pub(crate) fn tabs_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, action
     ScrollArea::horizontal().show(ui, |ui| {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 2.0;
-            let shown = state.document().id();
+            let shown = state.shared.document().id();
             let has_changed = ui_state.tab_shown.replace(shown) != Some(shown);
-            for document in &state.documents {
+            for document in &state.shared.documents {
                 let is_active = document.id() == shown;
                 let tab = tab_ui(
                     ui,
@@ -92,7 +92,7 @@ fn tab_ui(
         actions.push(Action::SelectDocument(document.id()));
     }
     if tab.middle_clicked() {
-        actions.push(Action::CloseDocument(document.id()));
+        actions.push(Action::from(FilesAction::CloseDocument(document.id())));
     }
     let rect = tab.rect;
     tab.on_hover_text(match document.path() {
@@ -105,7 +105,7 @@ fn tab_ui(
     let close_name = tr_with("tab-close", &[("name", name.into())]);
     let close = ui.add(close).accessible_name(&close_name);
     if close.clicked() {
-        actions.push(Action::CloseDocument(document.id()));
+        actions.push(Action::from(FilesAction::CloseDocument(document.id())));
     }
     close.on_hover_text(if is_active {
         tip_with_keys(ui, state, &close_name, Command::Close)

@@ -2,7 +2,7 @@
 
 use super::find_nearest;
 use crate::features::list::model::row_filter::RowFilter;
-use crate::model::action::Message;
+use crate::model::action::ListAction;
 use crate::model::state::{Abandoned, Shared, State, Task};
 use crate::model::task_control::{start, stop};
 use std::convert::Infallible;
@@ -118,7 +118,7 @@ impl Task<State> for FindingRows {
             return;
         }
         state.shared.announce(announcement);
-        state.shared.send(Message::ShowFirstFound(id));
+        state.shared.send(ListAction::ShowFirstFound(id));
         if let (RowFilter::Found(query), true) = (&self.filter, is_empty) {
             let State { find, shared, .. } = state;
             find_nearest::look_for(find, shared, id, query, runner);

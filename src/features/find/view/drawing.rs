@@ -43,7 +43,7 @@ pub(super) fn drawing_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, pan
     };
     let (space, _) = ui.allocate_exact_size(vec2(width, side), Sense::hover());
     let place = Rect::from_min_size(space.min, Vec2::splat(side));
-    let geometry = BoardGeometry::fit(place, 0.0, ui.pixels_per_point(), state.view.flipped);
+    let geometry = BoardGeometry::fit(place, 0.0, ui.pixels_per_point(), state.shared.view.flipped);
     let pointed_at = board_ui(ui, ui_state, &geometry, panel);
     if !is_tall {
         // With the brushes beside the board everything is in sight at once.
@@ -262,7 +262,7 @@ fn buttons_ui(ui: &mut Ui, state: &State, panel: &mut Panel) {
         let pattern = &mut panel.form.pattern;
         let (name, tip) = ("find-from-board-name", "find-from-board-tip");
         if button(ui, "find-from-board", name, tip) {
-            let drawn = Pattern::from_board(&state.document().position().board);
+            let drawn = Pattern::from_board(&state.shared.document().position().board);
             for square in Square::all() {
                 pattern.set(square, drawn.get(square));
             }

@@ -5,7 +5,7 @@ use crate::command::Command;
 use crate::features::find::model::{Nearest, NearestChange};
 use crate::features::find::tasks::find_rows::FindingRows;
 use crate::features::list::model::row_filter::RowFilter;
-use crate::model::action::{Action, Selecting};
+use crate::model::action::{Action, FindAction, ListAction, Selecting};
 use crate::model::state::{RunningTask, State};
 use crate::view::Actions;
 use crate::view::shortcuts::tip_with_keys;
@@ -20,7 +20,7 @@ use tabiya_text::{count_text, counted, tr, tr_with};
 
 /// Shows the progress of the search, or the hits.
 pub(super) fn hits_ui(ui: &mut Ui, state: &State, panel: &mut Panel, actions: &mut Actions) {
-    let document = state.document();
+    let document = state.shared.document();
     if let Some(task) = running_search(state) {
         searching_ui(ui, task, actions);
     } else if let Some((query, hits)) = hits(document) {
@@ -52,8 +52,8 @@ fn hits(document: &Document) -> Option<(&Query, u64)> {
 
 /// The running search in the current document.
 fn running_search(state: &State) -> Option<&RunningTask> {
-    let document = state.document().id();
-    let mut running = state.tasks.running::<FindingRows>();
+    let document = state.shared.document().id();
+    let mut running = state.shared.tasks.running::<FindingRows>();
     let found = running.find(|(_, finding)| {
         finding.document == document && matches!(finding.filter, RowFilter::Found(_))
     });
@@ -112,7 +112,7 @@ fn count_ui(ui: &mut Ui, document: &Document, hits: u64) {
 
 /// Shows the nearest question with answers after a search without hits.
 fn nearest_ui(ui: &mut Ui, state: &State, panel: &mut Panel) {
-    let document = state.document();
+    let document = state.shared.document();
     let here = (document.id(), document.state_id());
     let is_it = |nearest: &&Nearest| {
         (nearest.document, nearest.content) == here
@@ -187,14 +187,14 @@ fn buttons_ui(ui: &mut Ui, state: &State, hits: u64, actions: &mut Actions) {
             "find-select-all-name",
             tr("find-select-all-tip"),
             has_hits,
-            Action::SelectRows(Selecting::All),
+            Action::from(ListAction::SelectRows(Selecting::All)),
         );
         button(
             "find-show-all",
             "find-show-all-name",
             show_all_tip,
             true,
-            Action::ShowRows(RowFilter::All),
+            Action::from(FindAction::ShowRows(RowFilter::All)),
         );
     });
 }

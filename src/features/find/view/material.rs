@@ -2,8 +2,7 @@
 
 use super::counts::{Range, range_of, range_text, range_typed, stepped, with_range};
 use super::panel::{FindPanel, Panel, switch_ui};
-use crate::features::board::view::piece_atlas::PieceAtlases;
-use crate::features::board::view::piece_atlas::snapped_square;
+use crate::features::board::view::piece_atlas::{PieceAtlases, snapped_square};
 use crate::model::state::State;
 use crate::view::UiState;
 use crate::widgets::bounded::{Bounded, NUMBER};
@@ -186,7 +185,7 @@ fn buttons_ui(ui: &mut Ui, state: &State, panel: &mut Panel) {
         let board = ui.button(tr("find-from-board"));
         let board = board.accessible_name(tr("find-material-board-name"));
         if board.clicked() {
-            let mut of_board = Material::of_board(&state.document().position().board);
+            let mut of_board = Material::of_board(&state.shared.document().position().board);
             of_board.either_side = either_side;
             change(&|query| query.material = Some(of_board.clone()));
         }

@@ -1,7 +1,7 @@
 //! Converts pasted games to positions.
 
 use crate::features::files::model::again::Again;
-use crate::model::action::Message;
+use crate::model::action::ListAction;
 use crate::model::state::{Shared, State, Task};
 use crate::model::task_control::start;
 use std::convert::Infallible;
@@ -78,7 +78,7 @@ impl Task<State> for MakingPasted {
         }
         let rows = Rows::new(Arc::new(source));
         match self.rows_of {
-            Some(document) => shared.send(Message::AddLines(document, rows)),
+            Some(document) => shared.send(ListAction::AddLines(document, rows)),
             None => shared.show_document(Document::from_rows(DocumentId(id.0), rows)),
         }
     }

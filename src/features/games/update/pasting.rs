@@ -4,7 +4,7 @@ use crate::features::files::model::again::Again;
 use crate::features::files::model::question::Question;
 use crate::features::games::model::games_file::HEAD;
 use crate::features::games::model::{GamesFile, GamesSource};
-use crate::model::action::Message;
+use crate::model::action::PlayAction;
 use crate::model::state::Shared;
 use tabiya_collection::document::DocumentId;
 use tabiya_collection::games::{Conversion, PastedGames, Wanted};
@@ -15,7 +15,7 @@ use tabiya_text::variant_text;
 pub(crate) fn take(shared: &mut Shared, games: PastedGames, rows_of: Option<DocumentId>) {
     match (games, rows_of) {
         (PastedGames::None, _) => {}
-        (PastedGames::One(game), None) => shared.send(Message::PlayGame(game)),
+        (PastedGames::One(game), None) => shared.send(PlayAction::PlayGame(game)),
         (PastedGames::One(game), _) => ask(shared, game.text, rows_of),
         (PastedGames::Several(text), _) => ask(shared, text, rows_of),
         (PastedGames::OfVariant(kind, name), _) => {

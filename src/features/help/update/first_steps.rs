@@ -3,7 +3,7 @@
 use crate::command::Command;
 use crate::features::help::model::first_steps::{FirstStep, FirstSteps};
 use crate::features::help::model::help_state::HelpState;
-use crate::model::action::{Action, BoardKey, Message};
+use crate::model::action::{Action, BoardAction, BoardKey, RoomAction, SettingsAction};
 use crate::model::state::Shared;
 use tabiya_collection::document::Edit;
 use tabiya_settings::Setting;
@@ -27,15 +27,17 @@ pub(crate) fn toggle(own: &mut HelpState, shared: &mut Shared) {
 /// The gesture that this action belongs to, if the note describes it.
 pub(crate) fn step_of(action: &Action) -> Option<FirstStep> {
     match action {
-        Action::Edit(
+        Action::Room(RoomAction::Board(BoardAction::Edit(
             Edit::Put(..)
             | Edit::PutBoth(..)
             | Edit::PutAtHome(_)
             | Edit::Move { .. }
             | Edit::Copy { .. },
             _,
-        ) => Some(FirstStep::Board),
-        Action::BoardKey(BoardKey::Piece(_)) => Some(FirstStep::Keys),
+        ))) => Some(FirstStep::Board),
+        Action::Room(RoomAction::Board(BoardAction::BoardKey(BoardKey::Piece(_)))) => {
+            Some(FirstStep::Keys)
+        }
         // This counts only after a position was found in the pasted text.
         Action::Run(Command::Undo) => Some(FirstStep::PasteOrUndo),
         _ => None,
@@ -56,6 +58,6 @@ pub(crate) fn taken(own: &mut HelpState, shared: &mut Shared, step: FirstStep) {
 fn end(own: &mut HelpState, shared: &mut Shared) {
     own.first_steps = None;
     if !shared.settings.has_seen_first_steps {
-        shared.send(Message::Remember(Setting::FirstSteps(true)));
+        shared.send(SettingsAction::Remember(Setting::FirstSteps(true)));
     }
 }

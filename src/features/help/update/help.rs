@@ -2,7 +2,7 @@
 
 use crate::features::help::model::help_page::HelpPage;
 use crate::features::help::model::help_state::HelpState;
-use crate::model::action::Message;
+use crate::model::action::FindAction;
 use crate::model::state::{Effect, Shared};
 
 /// Opens the help, or closes it.
@@ -17,7 +17,7 @@ pub(crate) fn toggle(own: &mut HelpState, shared: &mut Shared) {
 
 /// Shows a page.
 pub(crate) fn show(own: &mut HelpState, shared: &mut Shared, page: HelpPage) {
-    shared.send(Message::PutFindAway);
+    shared.send(FindAction::PutFindAway);
     own.page = Some(page);
 }
 

@@ -1,5 +1,7 @@
 //! The dialog about the program: its version, and a searchable list of its libraries with their licences.
 
+use crate::model::state::{Dialog, State};
+use crate::view::{Actions, UiState, close_foot_ui};
 use crate::widgets::bounded::WORDS;
 use crate::widgets::labels::announce;
 use crate::widgets::picker::{Picker, PickerList, STEPS, SearchField};
@@ -50,8 +52,10 @@ fn field_id() -> Id {
     Id::unique("about field")
 }
 
-/// Shows the dialog without its close button.
-pub(crate) fn about_ui(ui: &mut Ui, dialog: &mut AboutDialog, is_new: bool) {
+/// Shows the dialog.
+pub(crate) fn about_ui(ui: &mut Ui, _state: &State, ui_state: &mut UiState, actions: &mut Actions) {
+    let is_new = ui_state.modal_focus_wanted;
+    let dialog = ui_state.part::<AboutDialog>();
     if is_new {
         dialog.open();
     }
@@ -77,6 +81,7 @@ pub(crate) fn about_ui(ui: &mut Ui, dialog: &mut AboutDialog, is_new: bool) {
         ui.allocate_ui_with_layout(licence, down, |ui| licence_ui(ui, dialog, height));
     });
     count_ui(ui, dialog);
+    close_foot_ui(ui, Dialog::About, ui_state, actions);
 }
 
 fn field_ui(ui: &mut Ui, dialog: &mut AboutDialog) {

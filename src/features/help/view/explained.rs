@@ -29,7 +29,7 @@ impl Explained {
     /// Updates the explanation if the text differs from the last frame. A comment or a blank line has no parts to
     /// explain.
     pub(super) fn look_at(&mut self, text: &str, is_position: bool, state: &State) {
-        let position = *state.document().position();
+        let position = *state.shared.document().position();
         let locale = spoken();
         let is_same = |about: &About| {
             about.text == text
@@ -133,7 +133,7 @@ impl Explained {
     /// The text shown when there is nothing to explain.
     pub(super) fn nothing_text(&self, state: &State) -> String {
         let is_position = self.about.as_ref().is_none_or(|about| about.is_position);
-        match (is_position, state.document().has_position()) {
+        match (is_position, state.shared.document().has_position()) {
             (true, true) => tr("fen-nothing"),
             (_, _) => tr("read-no-position"),
         }

@@ -41,7 +41,7 @@ pub(crate) fn beside_board_ui(
         .with_min_y(board.min.y)
         .with_max_x(board.min.x);
     let room = left.shrink2(vec2(2.0 * GAP, GAP));
-    let is_beside_board = MIN_WIDTH <= room.width() && !is_shown(state.document());
+    let is_beside_board = MIN_WIDTH <= room.width() && !is_shown(state.shared.document());
     let place = ui_state.part::<Place>();
     if place.is_beside_board != is_beside_board {
         place.is_beside_board = is_beside_board;

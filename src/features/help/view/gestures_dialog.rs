@@ -1,8 +1,9 @@
 //! The dialog with all gestures and keys.
 
 use crate::command::Command;
-use crate::model::state::State;
+use crate::model::state::{Dialog, State};
 use crate::view::shortcuts::all_keys_text;
+use crate::view::{Actions, UiState, close_foot_ui};
 use crate::widgets::roomy_modal::laid_out_for;
 use crate::widgets::style::{DIALOG_BAR, GESTURES_COLUMNS, GESTURES_ROW};
 use egui::{Grid, Key, Label, RichText, ScrollArea, Ui, vec2};
@@ -74,7 +75,12 @@ const LIST: &[(&str, &str)] = &[
 ];
 
 /// Shows the dialog.
-pub(crate) fn gestures_ui(ui: &mut Ui, state: &State) {
+pub(crate) fn gestures_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    actions: &mut Actions,
+) {
     let size = laid_out_for(ui);
     let height = size.y - 160.0;
     ui.set_width(GESTURES_COLUMNS[0] + GESTURES_COLUMNS[1] + DIALOG_BAR);
@@ -97,6 +103,7 @@ pub(crate) fn gestures_ui(ui: &mut Ui, state: &State) {
             }
             table_ui(ui, "gestures-commands", &commands(ui, state));
         });
+    close_foot_ui(ui, Dialog::Gestures, ui_state, actions);
 }
 
 /// The distance that the keys scroll, in points.

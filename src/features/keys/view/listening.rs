@@ -1,7 +1,7 @@
 //! Captures the next key, whatever its usual effect, and evaluates it.
 
 use crate::command::{Command, Holder};
-use crate::model::action::Action;
+use crate::model::action::{Action, SettingsAction};
 use crate::model::state::{Dialog, State};
 use crate::view::Actions;
 use crate::view::shortcuts::{is_modifier, keys_of_press, text_of_keys};
@@ -39,7 +39,7 @@ pub(super) enum Note {
 impl KeysDialog {
     /// Captures the key that the dialog waits for, before any other widget handles it.
     pub(crate) fn listen(&mut self, ui: &Ui, state: &State) {
-        if state.dialog != Some(Dialog::Keys) {
+        if state.shared.dialog != Some(Dialog::Keys) {
             self.waiting = None;
         }
         if self.waiting.is_some() {
@@ -86,10 +86,10 @@ impl KeysDialog {
             }
             Pressed::Keys(keys) => keys,
         };
-        match state.keys.holder(command, keys) {
+        match state.shared.keys.holder(command, keys) {
             Holder::Itself => self.end(command),
             Holder::Nobody => {
-                choose(state.keys.adding(command, keys), actions);
+                choose(state.shared.keys.adding(command, keys), actions);
                 self.end(command);
             }
             // The dialog continues to wait, because another key may be free.
@@ -116,7 +116,11 @@ impl KeysDialog {
 }
 
 pub(super) fn choose(choices: Vec<Setting>, actions: &mut Actions) {
-    actions.extend(choices.into_iter().map(Action::Choose));
+    actions.extend(
+        choices
+            .into_iter()
+            .map(|setting| Action::from(SettingsAction::Choose(setting))),
+    );
 }
 
 /// The result of a key press.

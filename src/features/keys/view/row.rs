@@ -2,7 +2,7 @@
 
 use super::listening::{KeysDialog, Note, choose};
 use crate::command::Command;
-use crate::model::action::Action;
+use crate::model::action::{Action, SettingsAction};
 use crate::model::state::State;
 use crate::view::Actions;
 use crate::view::shortcuts::text_of_keys;
@@ -58,7 +58,7 @@ fn chips_ui(
     actions: &mut Actions,
 ) {
     let height = target(ui.style(), KEYS_ROW);
-    let own = state.keys.of(command);
+    let own = state.shared.keys.of(command);
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
         let width = KEYS_NAME_WIDTH.min(ui.available_width() * 0.45);
@@ -71,16 +71,18 @@ fn chips_ui(
         let room = vec2(ui.available_width(), height);
         ui.allocate_ui_with_layout(room, layout, |ui| {
             ui.set_min_height(height);
-            for keys in state.keys.all_of(command) {
+            for keys in state.shared.keys.all_of(command) {
                 if chip_ui(ui, command, keys, own.contains(&keys)) {
                     dialog.end(command);
-                    actions.push(Action::Choose(state.keys.removing(command, keys)));
+                    actions.push(Action::from(SettingsAction::Choose(
+                        state.shared.keys.removing(command, keys),
+                    )));
                 }
             }
             scope(ui, "keys add", command, |ui| add_ui(ui, command, dialog));
-            if state.keys.is_changed(command) && default_ui(ui, command) {
+            if state.shared.keys.is_changed(command) && default_ui(ui, command) {
                 dialog.end(command);
-                choose(state.keys.resetting(command), actions);
+                choose(state.shared.keys.resetting(command), actions);
             }
         });
     });
@@ -218,7 +220,7 @@ fn note_ui(
             leave.scroll_to_me(None);
         }
         if take.clicked() {
-            choose(state.keys.adding(command, *keys), actions);
+            choose(state.shared.keys.adding(command, *keys), actions);
             dialog.end(command);
         } else if leave.clicked() {
             dialog.end(command);

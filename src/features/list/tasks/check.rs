@@ -1,6 +1,6 @@
 //! Finds and counts the marks of all lines.
 
-use crate::model::action::Message;
+use crate::model::action::FindAction;
 use crate::model::state::{Abandoned, Shared, State, Task};
 use crate::model::task_control::start;
 use std::convert::Infallible;
@@ -57,7 +57,7 @@ impl Task<State> for Checking {
         _runner: &mut dyn Runner,
     ) {
         match result {
-            Ok(()) => state.shared.send(Message::RefreshMarks(self.document)),
+            Ok(()) => state.shared.send(FindAction::RefreshMarks(self.document)),
             Err(PassError::Cancelled) => state.shared.inform(tr("message-check-cancelled")),
             Err(error) => state.shared.pass_failed(&error),
         }

@@ -1,6 +1,6 @@
 //! Reads rows from disk, so that they are available in memory.
 
-use crate::model::action::Message;
+use crate::model::action::{Action, FilesAction};
 use crate::model::state::{Abandoned, Shared, State, Task, Waiting};
 use crate::model::task_control::start;
 use std::convert::Infallible;
@@ -68,10 +68,10 @@ impl Task<State> for Fetching {
         let shown = state.shared.document_by_id(self.document);
         let is_there = shown.is_some_and(|shown| shown.rows().line(waiting.row).is_ok());
         if is_there && !has_failed {
-            return state.shared.send(Message::ResumeWaiting(self.document));
+            return state.shared.send(Action::ResumeWaiting(self.document));
         }
         take_waiting(&mut state.shared, id);
-        state.shared.send(Message::StopClosing);
+        state.shared.send(FilesAction::StopClosing);
         if !has_failed {
             state.shared.complain(tr("message-row-not-read"));
         }
@@ -118,7 +118,7 @@ fn take_waiting(shared: &mut Shared, id: TaskId) -> Option<Waiting> {
 /// Drops the actions that waited for this task, because the user does not want to wait any longer.
 pub(crate) fn stop_waiting(shared: &mut Shared, id: TaskId) {
     if take_waiting(shared, id).is_some() {
-        shared.send(Message::StopClosing);
+        shared.send(FilesAction::StopClosing);
         shared.inform(tr("message-waiting-stopped"));
     }
 }

@@ -1,6 +1,6 @@
 //! Navigates between records and between documents.
 
-use crate::model::action::{Action, Message, RowFilter, Selecting};
+use crate::model::action::{Action, FindAction, ListAction, RowFilter, Selecting};
 use crate::model::state::{Effect, Shared};
 use tabiya_collection::document::DocumentId;
 use tabiya_text::{count_text, counted, tr, tr_with};
@@ -21,7 +21,7 @@ pub(crate) fn select_row(shared: &mut Shared, row: u64) {
         Err(why) => shared.send(Action::WaitForRow {
             why,
             row,
-            action: Box::new(Action::SelectRow(row)),
+            action: Box::new(Action::from(ListAction::SelectRow(row))),
         }),
     }
 }
@@ -46,6 +46,11 @@ pub(crate) fn select_place(shared: &mut Shared, place: u64) {
     }
 }
 
+/// Puts the last row of the list on the board.
+pub(super) fn select_last_place(shared: &mut Shared) {
+    select_place(shared, shared.document().shown_count().saturating_sub(1));
+}
+
 /// Puts the line with this number, counted from 1, on the board. If the list does not contain it, the list shows all
 /// rows.
 pub(crate) fn go_to_line(shared: &mut Shared, number: u64) {
@@ -55,11 +60,11 @@ pub(crate) fn go_to_line(shared: &mut Shared, number: u64) {
     };
     shared.dialog = None;
     if shared.document().place_of(row).is_none() {
-        shared.send(Action::ShowRows(RowFilter::All));
+        shared.send(FindAction::ShowRows(RowFilter::All));
     }
-    shared.send(Action::SelectRow(row));
+    shared.send(ListAction::SelectRow(row));
     let said = tr_with("announce-line", &[("number", count_text(number).into())]);
-    shared.send(Message::Announce(said));
+    shared.send(Action::Announce(said));
 }
 
 /// Changes the selection in the list.

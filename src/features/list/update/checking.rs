@@ -1,9 +1,10 @@
 //! Background work: checks and counts lines, keeps views up to date, and stops tasks for closed documents.
 
+use crate::features::list::model::list_state::ListState;
 use crate::features::list::model::row_filter::RowFilter;
 use crate::features::list::tasks::check::count;
 use crate::features::list::tasks::fetch::{Fetching, fetch};
-use crate::model::action::Message;
+use crate::model::action::FindAction;
 use crate::model::state::Shared;
 use crate::model::task_control::stop_where;
 use tabiya_collection::document::{Document, DocumentId};
@@ -13,7 +14,6 @@ pub(crate) use crate::features::list::tasks::check::check;
 
 /// Starts or stops the background work for all documents.
 pub(crate) fn keep_up(shared: &mut Shared, runner: &mut dyn Runner) {
-    stop_for_closed(shared, runner);
     let ids: Vec<_> = shared.documents.iter().map(Document::id).collect();
     for id in ids {
         read_first_row(shared, id, runner);
@@ -23,14 +23,17 @@ pub(crate) fn keep_up(shared: &mut Shared, runner: &mut dyn Runner) {
     }
 }
 
-fn stop_for_closed(shared: &mut Shared, runner: &mut dyn Runner) {
-    let documents = shared.documents.iter();
-    let open: Vec<_> = documents.map(Document::id).collect();
+/// Nobody works on the rows of a document that is closed, or waits for them.
+pub(crate) fn document_closed(
+    _own: &mut ListState,
+    shared: &mut Shared,
+    id: DocumentId,
+    runner: &mut dyn Runner,
+) {
     stop_where(shared, runner, |running| {
-        let id = running.task.works_on_rows_of();
-        id.is_some_and(|id| !open.contains(&id))
+        running.task.works_on_rows_of() == Some(id)
     });
-    shared.waiting.retain(|id, _| open.contains(id));
+    shared.waiting.remove(&id);
 }
 
 fn read_first_row(shared: &mut Shared, id: DocumentId, runner: &mut dyn Runner) {
@@ -63,6 +66,6 @@ fn refresh(shared: &mut Shared, id: DocumentId) {
         return;
     };
     if let Some(of) = document.take_outdated_view() {
-        shared.send(Message::RefreshView(id, RowFilter::from(of)));
+        shared.send(FindAction::RefreshView(id, RowFilter::from(of)));
     }
 }

@@ -4,7 +4,7 @@ use super::changing::RowChange;
 use super::{changing, rows};
 use crate::features::clipboard::{is_collection, takes_long};
 use crate::features::list::tasks::copy_lines::{CopyLines, CopyingLines, put};
-use crate::model::action::{Action, Message};
+use crate::model::action::{ClipboardAction, FenAction, GamesAction};
 use crate::model::state::{Effect, Shared};
 use crate::model::task_control::start;
 use tabiya_collection::document::{BulkChange, DocumentId};
@@ -53,7 +53,7 @@ pub(crate) fn copy(shared: &mut Shared, cut: bool, runner: &mut dyn Runner) {
 /// Pastes the lines of a text below the current row. From a text with only a few positions it pastes these alone.
 pub(crate) fn paste(shared: &mut Shared, text: String) {
     if takes_long(&text) {
-        return shared.send(Message::LookForPositions {
+        return shared.send(ClipboardAction::LookForPositions {
             text,
             for_rows: true,
         });
@@ -75,13 +75,13 @@ fn paste_found(shared: &mut Shared, text: String) {
     let games = games_in_text(&text, language, played);
     if games.are_certain() {
         let rows_of = Some(shared.document().id());
-        return shared.send(Message::TakeGames { games, rows_of });
+        return shared.send(GamesAction::TakeGames { games, rows_of });
     }
     let found = extract(&text);
     if found.is_empty() {
-        shared.send(Action::Paste(text));
+        shared.send(FenAction::Paste(text));
     } else {
-        shared.send(Message::AddPositions(found));
+        shared.send(FenAction::AddPositions(found));
     }
 }
 

@@ -4,7 +4,7 @@ use super::changing;
 use super::changing::RowChange;
 use crate::command::Command;
 use crate::features::list::model::scope::Scope;
-use crate::model::action::Action;
+use crate::model::action::{Action, ListAction};
 use crate::model::state::{Dialog, Effect, Shared};
 use std::hash::{BuildHasher as _, RandomState};
 use tabiya_collection::document::{BulkChange, Document, DocumentId};
@@ -53,7 +53,7 @@ fn move_rows(shared: &mut Shared, rows: RowSet, before: u64, runner: &mut dyn Ru
         return; // They stand there.
     }
     let change = BulkChange::Move { rows, before };
-    let again = Action::MoveRows { before };
+    let again = Action::from(ListAction::MoveRows { before });
     changing::change(shared, change, RowChange::Move, again, runner);
 }
 

@@ -72,7 +72,7 @@ pub(super) fn change_tip_ui(ui: &Ui, state: &State, item: &Item, shape: &Shape) 
 
 /// The saved text of a row, if it is in memory.
 fn before(state: &State, row: u64) -> Option<String> {
-    let found = state.changes.of(state.document())?;
+    let found = state.changes.of(state.shared.document())?;
     let (_, line) = found.at_row(row)?.saved?;
     let text = found.saved().rows().text_of(line).ok()?;
     Some(shown(&text))

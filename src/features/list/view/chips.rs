@@ -3,7 +3,7 @@
 use super::mark_sign::{SIGN, mark_tip, paint_mark};
 use crate::command::Command;
 use crate::features::list::tasks::check::{Checking, Counting};
-use crate::model::action::{Action, RowFilter};
+use crate::model::action::{Action, FindAction, RowFilter};
 use crate::model::state::{RunningTask, State};
 use crate::view::Actions;
 use crate::view::shortcuts::tip_with_keys;
@@ -61,7 +61,7 @@ enum What {
 
 /// The chips for the current document.
 pub(super) fn chips_of(state: &State) -> Vec<Chip> {
-    let document = state.document();
+    let document = state.shared.document();
     let of = document.view().map(View::of);
     let count = document.rows().len();
     let mut chips = vec![chip(What::All, tr("chip-all"), Some(count), of.is_none())];
@@ -121,13 +121,13 @@ fn chip(what: What, word: String, count: Option<u64>, is_on: bool) -> Chip {
 
 /// The percentage of lines checked, while the check runs.
 fn checking(state: &State) -> Option<u64> {
-    let id = state.document().id();
+    let id = state.shared.document().id();
     let of_rows = |running: &&RunningTask| {
         let checks = |task: &Checking| task.document == id;
         let counts = |task: &Counting| task.document == id;
         running.as_task().is_some_and(checks) || running.as_task().is_some_and(counts)
     };
-    let running = state.tasks.iter().find(of_rows)?;
+    let running = state.shared.tasks.iter().find(of_rows)?;
     let (done, of) = running.progress.unwrap_or_default();
     Some((done * 100).checked_div(of).unwrap_or_default())
 }
@@ -190,12 +190,12 @@ fn tip(ui: &Ui, state: &State, chip: &Chip) -> String {
 /// The action of a click. With Ctrl or Shift the mark is added to the filter.
 fn action(state: &State, chip: &Chip, more: bool) -> Option<Action> {
     let mark = match chip.what {
-        What::All | What::Taken => return Some(Action::ShowRows(RowFilter::All)),
+        What::All | What::Taken => return Some(Action::from(FindAction::ShowRows(RowFilter::All))),
         What::Check => return Some(Action::Run(Command::CheckAll)),
         What::Checking => return None,
         What::Mark(mark) => mark,
     };
-    let shown = match state.document().view().map(View::of) {
+    let shown = match state.shared.document().view().map(View::of) {
         Some(ViewOf::Marks(marks)) => marks.clone(),
         Some(ViewOf::Found(_) | ViewOf::Duplicates(_)) | None => Vec::new(),
     };
@@ -205,11 +205,11 @@ fn action(state: &State, chip: &Chip, more: bool) -> Option<Action> {
     } else {
         marks.push(mark);
     }
-    Some(Action::ShowRows(if marks.is_empty() {
+    Some(Action::from(FindAction::ShowRows(if marks.is_empty() {
         RowFilter::All
     } else {
         RowFilter::Marks(marks)
-    }))
+    })))
 }
 
 /// The content of a chip.

@@ -2,7 +2,7 @@
 
 use super::item::duplicates;
 use super::pane::ListPane;
-use crate::model::action::Action;
+use crate::model::action::{Action, ListAction};
 use crate::model::state::State;
 use crate::view::Actions;
 use crate::widgets::style::{WORD_FONT, palette};
@@ -53,7 +53,7 @@ impl ListPane {
         if ui.input(|input| input.pointer.any_released()) {
             let to = to.id();
             self.drag = None;
-            actions.push(Action::SendRows { to, keep });
+            actions.push(Action::from(ListAction::SendRows { to, keep }));
         }
         true
     }
@@ -66,7 +66,7 @@ impl ListPane {
         visible: &Visible,
         actions: &mut Actions,
     ) {
-        let document = state.document();
+        let document = state.shared.document();
         let Some(mut drag) = self.drag.take().filter(|drag| drag.of == document.id()) else {
             return;
         };
@@ -80,7 +80,7 @@ impl ListPane {
             if let Some(before) = gap.and_then(|gap| row_of_gap(document, gap))
                 && !stays(document, before)
             {
-                actions.push(Action::MoveRows { before });
+                actions.push(Action::from(ListAction::MoveRows { before }));
             }
             return;
         }

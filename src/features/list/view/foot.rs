@@ -8,7 +8,7 @@ use tabiya_text::{count_text, tr_with};
 
 /// Shows the line at the bottom. The list, which is shown after it, gets the rest of the space.
 pub(super) fn foot_ui(ui: &mut Ui, state: &State) {
-    let text = place_text(state.document());
+    let text = place_text(state.shared.document());
     let frame = Frame::new()
         .fill(BARE)
         .inner_margin(Margin::symmetric(4, 2));

@@ -3,7 +3,7 @@
 use super::pane::MenuPlace;
 use super::{ListPane, leave_for_board};
 use crate::command::Command;
-use crate::model::action::{Action, Selecting};
+use crate::model::action::{Action, ListAction, Selecting};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
 use egui::{Event, Key, Modifiers, Ui};
@@ -47,23 +47,27 @@ impl ListPane {
         if keys.alt {
             return false;
         }
-        let document = state.document();
+        let document = state.shared.document();
         if let Some(place) = self.target(document, key, state.list.looks.grid) {
             self.go(document, place, keys, actions);
             return true;
         }
         let cursor = self.cursor.row(document);
         match key {
-            Key::Space => actions.push(Action::SelectRows(Selecting::Toggle(cursor))),
+            Key::Space => actions.push(Action::from(ListAction::SelectRows(Selecting::Toggle(
+                cursor,
+            )))),
             Key::Enter => {
-                actions.push(Action::SelectRow(cursor));
+                actions.push(Action::from(ListAction::SelectRow(cursor)));
                 leave_for_board(ui_state);
             }
-            Key::A if keys.command => actions.push(Action::SelectRows(Selecting::All)),
-            Key::I if keys.command && keys.shift => {
-                actions.push(Action::SelectRows(Selecting::Invert));
+            Key::A if keys.command => {
+                actions.push(Action::from(ListAction::SelectRows(Selecting::All)));
             }
-            Key::Escape => actions.push(Action::SelectRows(Selecting::None)),
+            Key::I if keys.command && keys.shift => {
+                actions.push(Action::from(ListAction::SelectRows(Selecting::Invert)));
+            }
+            Key::Escape => actions.push(Action::from(ListAction::SelectRows(Selecting::None))),
             Key::Delete if !keys.command => {
                 actions.push(Action::Run(Command::DeletePosition));
             }
@@ -101,9 +105,11 @@ impl ListPane {
         };
         self.cursor.go_to(row);
         if keys.shift {
-            actions.push(Action::SelectRows(Selecting::ExtendTo(row)));
+            actions.push(Action::from(ListAction::SelectRows(Selecting::ExtendTo(
+                row,
+            ))));
         } else if !keys.command {
-            actions.push(Action::SelectRow(row));
+            actions.push(Action::from(ListAction::SelectRow(row)));
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::pane::{ListPane, MenuPlace};
 use crate::command::Command;
-use crate::model::action::Action;
+use crate::model::action::{Action, ListAction};
 use crate::model::state::State;
 use crate::view::Actions;
 use crate::view::shortcuts::{keys_text, text_of_keys};
@@ -48,7 +48,7 @@ impl ListPane {
             MenuPlace::Open(pos) => (pos, false),
             MenuPlace::Pointer(pos) => (pos, true),
             MenuPlace::Cursor => {
-                let rect = visible.rect(self.cursor.place(state.document()));
+                let rect = visible.rect(self.cursor.place(state.shared.document()));
                 (
                     rect.left_bottom().clamp(visible.view.min, visible.view.max),
                     true,
@@ -90,8 +90,8 @@ fn entries_ui(ui: &mut Ui, state: &State, is_by_key: bool, actions: &mut Actions
         }
     }
     let others = || {
-        let shown = state.document().id();
-        let documents = state.documents.iter();
+        let shown = state.shared.document().id();
+        let documents = state.shared.documents.iter();
         documents.filter(move |document| document.id() != shown)
     };
     if others().next().is_none() {
@@ -103,7 +103,7 @@ fn entries_ui(ui: &mut Ui, state: &State, is_by_key: bool, actions: &mut Actions
             for document in others() {
                 if ui.button(State::name_of(document)).clicked() {
                     let to = document.id();
-                    actions.push(Action::SendRows { to, keep });
+                    actions.push(Action::from(ListAction::SendRows { to, keep }));
                     ui.close();
                 }
             }

@@ -2,7 +2,7 @@
 
 use super::ListPane;
 use super::pane::{MenuPlace, RowDrag};
-use crate::model::action::{Action, Selecting};
+use crate::model::action::{Action, ListAction, Selecting};
 use crate::view::Actions;
 use egui::{PointerButton, Response, Ui};
 use tabiya_collection::document::Document;
@@ -22,24 +22,24 @@ impl ListPane {
             list.request_focus();
             let keys = ui.input(|input| input.modifiers);
             actions.push(if keys.shift {
-                Action::SelectRows(Selecting::ExtendTo(row))
+                Action::from(ListAction::SelectRows(Selecting::ExtendTo(row)))
             } else if keys.command {
-                Action::SelectRows(Selecting::Toggle(row))
+                Action::from(ListAction::SelectRows(Selecting::Toggle(row)))
             } else {
-                Action::SelectRow(row)
+                Action::from(ListAction::SelectRow(row))
             });
         }
         if response.secondary_clicked() {
             list.request_focus();
             if !document.is_selected(row) {
-                actions.push(Action::SelectRow(row));
+                actions.push(Action::from(ListAction::SelectRow(row)));
             }
             self.menu = response.interact_pointer_pos().map(MenuPlace::Pointer);
         }
         if response.drag_started_by(PointerButton::Primary) {
             list.request_focus();
             if !document.is_selected(row) {
-                actions.push(Action::SelectRow(row));
+                actions.push(Action::from(ListAction::SelectRow(row)));
             }
             self.drag = Some(RowDrag::new(document.id()));
         }

@@ -2,7 +2,7 @@
 
 use super::item::Item;
 use super::shown_lines::RowShown;
-use crate::model::action::Action;
+use crate::model::action::{Action, ListAction};
 use crate::model::state::State;
 use crate::view::Actions;
 use crate::widgets::virtual_list::Visible;
@@ -21,14 +21,14 @@ pub(super) fn ask_for_rows(
 ) {
     let is_missing = |item: &Item| matches!(item.shown, RowShown::NotReady);
     if items.iter().any(is_missing) {
-        let document = state.document();
+        let document = state.shared.document();
         let seen = visible.places();
         let around = visible.places_around(SCREENS_AHEAD);
         // The visible rows come first.
         let mut rows = rows_at(document, seen.clone());
         rows.extend(rows_at(document, seen.end..around.end));
         rows.extend(rows_at(document, around.start..seen.start));
-        actions.push(Action::RowsNeeded(rows));
+        actions.push(Action::from(ListAction::RowsNeeded(rows)));
     }
 }
 

@@ -25,7 +25,7 @@ pub(crate) fn list_panel_ui(
     right: f32,
     actions: &mut Actions,
 ) {
-    if !is_shown(state.document()) {
+    if !is_shown(state.shared.document()) {
         return;
     }
     let window = ui.available_width();

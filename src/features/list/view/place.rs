@@ -25,7 +25,7 @@ pub(crate) fn place_of_list_ui(
         .with_min_y(board.min.y)
         .with_max_x(board.min.x);
     let room = left.shrink2(vec2(2.0 * GAP, GAP));
-    if is_shown(state.document()) || room.width() < LEAST_ROOM {
+    if is_shown(state.shared.document()) || room.width() < LEAST_ROOM {
         return 0.0;
     }
     let room = room.with_max_x(room.max.x.min(room.min.x + LIST_WIDTH - 4.0 * GAP));

@@ -4,7 +4,7 @@
 use super::chips::{self, Detail};
 use crate::command::Command;
 use crate::features::list::model::list_looks::ListLooks;
-use crate::model::action::Action;
+use crate::model::action::{Action, ListAction};
 use crate::model::state::State;
 use crate::view::Actions;
 use crate::view::shortcuts::tip_with_keys;
@@ -85,7 +85,10 @@ fn tools_ui(ui: &mut Ui, state: &State, slider_width: f32, actions: &mut Actions
         let tip = tip_with_keys(ui, state, &tr(name), Command::ListOrGrid);
         let button = button.on_hover_text(tip);
         if button.clicked() && looks.grid != grid {
-            actions.push(Action::ListLooks(ListLooks { grid, ..looks }));
+            actions.push(Action::from(ListAction::ListLooks(ListLooks {
+                grid,
+                ..looks
+            })));
         }
     }
     let mut diagram = looks.diagram;
@@ -97,7 +100,10 @@ fn tools_ui(ui: &mut Ui, state: &State, slider_width: f32, actions: &mut Actions
     let slider = ui.add(slider).accessible_name(tr("list-diagram-size"));
     let slider = slider.on_hover_text(tr("list-diagram-size-about"));
     if slider.changed() && diagram != looks.diagram {
-        actions.push(Action::ListLooks(ListLooks { diagram, ..looks }));
+        actions.push(Action::from(ListAction::ListLooks(ListLooks {
+            diagram,
+            ..looks
+        })));
     }
 }
 
@@ -203,6 +209,9 @@ pub(super) fn wheel_ui(ui: &Ui, outer: Rect, state: &State, actions: &mut Action
     let diagram = f32::from(looks.diagram) + whole * f32::from(STEP);
     let diagram = diagram.clamp(SMALLEST_DIAGRAM, LARGEST_DIAGRAM) as u16;
     if diagram != looks.diagram {
-        actions.push(Action::ListLooks(ListLooks { diagram, ..looks }));
+        actions.push(Action::from(ListAction::ListLooks(ListLooks {
+            diagram,
+            ..looks
+        })));
     }
 }

@@ -28,7 +28,7 @@ pub(crate) struct SolutionArrow {
 
 /// The arrows for the current record, unless they are switched off.
 pub(crate) fn solution_arrows(state: &State, ui_state: &mut UiState) -> Vec<SolutionArrow> {
-    if !state.settings.solution_arrows || !state.document().has_position() {
+    if !state.shared.settings.solution_arrows || !state.shared.document().has_position() {
         return Vec::new();
     }
     let moves = ui_state.part::<KnownMoves>().look_at(state);

@@ -1,6 +1,6 @@
 //! The faults of an operation, with buttons that rewrite a move as the standard requires.
 
-use crate::model::action::Action;
+use crate::model::action::{Action, OperationsAction};
 use crate::view::Actions;
 use crate::widgets::style::{REPAIR_HEIGHT, level_color, palette, target};
 use egui::{Button, RichText, Ui, vec2};
@@ -20,7 +20,8 @@ const MAX_TOLD: usize = 12;
 pub(super) fn faults_ui(
     ui: &mut Ui,
     tail: &[u8],
-    (number, row): (usize, &Row),
+    number: usize,
+    row: &Row,
     moves: &RecordMoves,
     errors: [Option<String>; 2],
     actions: &mut Actions,
@@ -84,7 +85,7 @@ fn move_fault_ui(ui: &mut Ui, tail: &[u8], fault: &MoveFault, actions: &mut Acti
                     span: fault.span.clone(),
                     became: standard.clone(),
                 };
-                actions.push(Action::EditOperations(edit, None));
+                actions.push(Action::from(OperationsAction::EditOperations(edit, None)));
             }
         }
     });

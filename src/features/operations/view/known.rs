@@ -16,7 +16,7 @@ pub(crate) struct KnownMoves {
 impl KnownMoves {
     /// Returns the moves of the record on the board.
     pub(crate) fn look_at(&mut self, state: &State) -> Rc<RecordMoves> {
-        let document = state.document();
+        let document = state.shared.document();
         let (position, tail) = (document.position(), document.operations());
         let is_known = |(known, text): &(Position, Vec<u8>)| known == position && text == tail;
         if !self.of.as_ref().is_some_and(is_known) {

@@ -38,7 +38,7 @@ struct Steps {
 impl Steps {
     /// Starts at the beginning if the line has changed.
     fn look_at(&mut self, state: &State, line: &MoveOperation) {
-        let (position, names) = (state.document().position(), names(state));
+        let (position, names) = (state.shared.document().position(), names(state));
         let is_same = |(of, moves, known): &(Position, Vec<Move>, PieceNames)| {
             of == position && *known == names && line.played().eq(moves.iter().copied())
         };
@@ -78,11 +78,11 @@ impl Steps {
 
 /// The form of piece names in displayed moves.
 fn names(state: &State) -> PieceNames {
-    if state.settings.figurines {
+    if state.shared.settings.figurines {
         return PieceNames::Figurines;
     }
-    let chosen = state.settings.language;
-    PieceNames::Letters(chosen.unwrap_or_else(|| state.locale().piece_letters()))
+    let chosen = state.shared.settings.language;
+    PieceNames::Letters(chosen.unwrap_or_else(|| state.shared.locale().piece_letters()))
 }
 
 /// The moves with their numbers.
@@ -120,7 +120,7 @@ pub(super) fn line_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, line: 
         steps.at = to;
     }
     if let Some((position, last)) = steps.position() {
-        let board = board_ui(ui, state, ui_state, (&position, last), &steps);
+        let board = board_ui(ui, state, ui_state, &position, last, &steps);
         if steps.at != before {
             board.scroll_to_me(None);
         }
@@ -234,7 +234,8 @@ fn board_ui(
     ui: &mut Ui,
     state: &State,
     ui_state: &mut UiState,
-    (position, last): (&Position, Move),
+    position: &Position,
+    last: Move,
     steps: &Steps,
 ) -> Response {
     let side = ui.available_width().min(MAX_SIDE);
@@ -250,7 +251,7 @@ fn board_ui(
     let (place, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &text));
     let rect = Rect::from_min_size(place.min, Vec2::splat(side));
-    let geometry = small_geometry(ui, rect, state.view.flipped);
+    let geometry = small_geometry(ui, rect, state.shared.view.flipped);
     paint_diagram(ui, &geometry, &position.board, &atlas);
     let frame = |square: Square| {
         let stroke = Stroke::new(2.0, palette(ui.visuals()).solution);

@@ -28,7 +28,7 @@ impl MovesRemark {
         let faults = faults.filter(|fault| counted(fault.kind.level()));
         let count = faults.clone().count();
         let worst = faults.min_by_key(|fault| fault.kind.level())?;
-        let mut text = fault_text(state.document().operations(), worst);
+        let mut text = fault_text(state.shared.document().operations(), worst);
         if let Some(more @ 1..) = count.checked_sub(1) {
             let more = tr_with("verdict-more", &[("count", more.into())]);
             text = format!("{text} ({more})");

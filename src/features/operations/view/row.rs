@@ -4,7 +4,7 @@ use super::faults::faults_ui;
 use super::line::line_ui;
 use super::typed::{Column, FieldPlace, field_ui};
 use crate::command::Command;
-use crate::model::action::Action;
+use crate::model::action::{Action, OperationsAction};
 use crate::model::state::State;
 use crate::view::shortcuts::tip_with_keys;
 use crate::view::{Actions, Focus, UiState};
@@ -29,10 +29,11 @@ pub(super) fn row_ui(
     state: &State,
     ui_state: &mut UiState,
     place: &Place,
-    (row, moves): (&Row, &RecordMoves),
+    row: &Row,
+    moves: &RecordMoves,
     actions: &mut Actions,
 ) {
-    let document = state.document();
+    let document = state.shared.document();
     let field = |column| FieldPlace {
         document: document.id(),
         line: document.row(),
@@ -92,7 +93,7 @@ pub(super) fn row_ui(
         ui.label(RichText::new(tr("operation-long")).small().weak());
     }
     let (tail, errors) = (document.operations(), [opcode_error, error]);
-    faults_ui(ui, tail, (place.number, row), moves, errors, actions);
+    faults_ui(ui, tail, place.number, row, moves, errors, actions);
     let mut lines = moves.operations.iter();
     let is_here = |line: &&MoveOperation| line.row == place.number && line.is_line;
     if let Some(line) = lines.find(is_here) {
@@ -120,7 +121,7 @@ fn buttons_ui(
         let button = Button::new(sign).min_size(vec2(side, side));
         let response = ui.add_enabled(is_enabled, button).accessible_name(name(id));
         if response.clicked() {
-            actions.push(Action::EditOperations(edit, None));
+            actions.push(Action::from(OperationsAction::EditOperations(edit, None)));
         }
         response.any_tip(name(id));
     };

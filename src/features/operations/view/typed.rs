@@ -4,7 +4,7 @@
 //! the ends). So the field keeps the user's own text until the focus leaves it, and longer if the line rejected the
 //! text.
 
-use crate::model::action::Action;
+use crate::model::action::{Action, OperationsAction};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
 use crate::widgets::bounded::Bounded;
@@ -104,11 +104,14 @@ pub(super) fn field_ui(
     let response = ui.add(field);
     ui_state.part::<Fields>().had_keyboard |= response.has_focus();
     let group = Group::Operation(place.number);
-    let operations = state.document().operations();
+    let operations = state.shared.document().operations();
     if response.changed() {
         let edit = place.edit(&text);
         if edit.apply_to(operations).is_ok() {
-            actions.push(Action::EditOperations(edit, Some(group)));
+            actions.push(Action::from(OperationsAction::EditOperations(
+                edit,
+                Some(group),
+            )));
         }
         ui_state.part::<Fields>().typed = Some(Typed {
             place,

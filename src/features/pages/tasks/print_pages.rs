@@ -5,7 +5,7 @@ use super::publish_pages::not_published;
 use crate::features::files::tasks::open_in_viewer;
 use crate::features::pages::tasks::printout::{Printout, print_out};
 use crate::features::pages::{PagesCounted, PagesFault, PagesOrder};
-use crate::model::action::Message;
+use crate::model::action::FilesAction;
 use crate::model::state::{Abandoned, Shared, State, Task};
 use crate::model::task_control::start;
 use std::convert::Infallible;
@@ -137,16 +137,16 @@ impl Task<State> for PrintingPages {
         match printed {
             Ok(Printed::Sent) => {
                 sent(shared, &printout.counted);
-                shared.send(Message::ContinueClosing);
+                shared.send(FilesAction::ContinueClosing);
             }
             // A user who closes the dialog knows that nothing was printed.
             Ok(Printed::Cancelled) | Err(PrintError::Stopped) => {
-                shared.send(Message::ContinueClosing);
+                shared.send(FilesAction::ContinueClosing);
             }
             Err(PrintError::Refused(why)) => {
                 let text = tr_with("message-not-printed", &[("reason", why.into())]);
                 shared.report_diagram_failure(text);
-                shared.send(Message::StopClosing);
+                shared.send(FilesAction::StopClosing);
             }
             Err(PrintError::NoDialog(why)) => {
                 log::info!("no print dialog: {why}");

@@ -4,7 +4,7 @@ use super::look_at_pages::not_read;
 use crate::features::files::model::question::{Again, Question};
 use crate::features::pages::tasks::page_files::{first_file, publish};
 use crate::features::pages::{PagesCounted, PagesFault, PagesOrder};
-use crate::model::action::Message;
+use crate::model::action::FilesAction;
 use crate::model::state::{Abandoned, MessageOffer, Shared, State, Task};
 use std::convert::Infallible;
 use std::path::Path;
@@ -85,10 +85,10 @@ fn published(
             let text = tr_with("message-pages-saved", &variables);
             let first = first_file(path, order.format, made.pages);
             shared.inform_offering(text, MessageOffer::OpenFile(first));
-            shared.send(Message::ContinueClosing);
+            shared.send(FilesAction::ContinueClosing);
         }
         Err(PagesFault::Save(SaveError::ChangedOnDisk)) => {
-            shared.send(Message::StopClosing);
+            shared.send(FilesAction::StopClosing);
             shared
                 .questions
                 .push_back(Question::ReplacePages(Again(Arc::clone(order))));
@@ -99,13 +99,13 @@ fn published(
 
 /// Reports that pages could not be made or written to their destination.
 pub(super) fn not_published(shared: &mut Shared, path: &Path, fault: PagesFault) {
-    shared.send(Message::StopClosing);
+    shared.send(FilesAction::StopClosing);
     match fault {
         PagesFault::Empty => shared.complain(tr("message-pages-empty")),
         PagesFault::Pieces(fault) => shared.report_diagram_failure(folder_fault_text(&fault)),
         PagesFault::Read(error) => {
             not_read(shared, &error);
-            shared.send(Message::LookAtFiles);
+            shared.send(FilesAction::LookAtFiles);
         }
         PagesFault::Save(SaveError::Cancelled) => shared.inform(tr("message-cancelled")),
         PagesFault::Save(error) => {

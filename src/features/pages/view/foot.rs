@@ -92,8 +92,12 @@ fn format_name(format: PageFormat) -> String {
 /// Shows the last error, or else the number of diagrams and pages.
 fn message_ui(ui: &mut Ui, state: &State) {
     let palette = palette(ui.visuals());
-    let failure = state.failures.last().cloned();
-    let complaint = state.message.as_ref().filter(|message| message.is_error);
+    let failure = state.shared.failures.last().cloned();
+    let complaint = state
+        .shared
+        .message
+        .as_ref()
+        .filter(|message| message.is_error);
     let complaint = failure.or_else(|| complaint.map(|message| message.text.clone()));
     let (text, color) = match (complaint, &state.pages.counted) {
         (Some(complaint), _) => (complaint, Some(palette.error)),

@@ -31,7 +31,7 @@ pub(super) fn options_ui(
 
 /// Shows the choice of rows. Choices with the same rows as another one are left out.
 fn rows_ui(ui: &mut Ui, state: &State, form: &mut PagesForm) {
-    let document = state.document();
+    let document = state.shared.document();
     let mut offered = vec![(PagesOf::All, "pages-all")];
     if document.view().is_some() {
         offered.insert(0, (PagesOf::Shown, "pages-shown"));
@@ -41,7 +41,12 @@ fn rows_ui(ui: &mut Ui, state: &State, form: &mut PagesForm) {
     }
     let choices: Vec<_> = offered
         .into_iter()
-        .map(|(of, id)| (of, tr_with(id, &counted(state.row_count_of_pages(of)))))
+        .map(|(of, id)| {
+            (
+                of,
+                tr_with(id, &counted(state.shared.row_count_of_pages(of))),
+            )
+        })
         .collect();
     choice_ui(ui, &tr("pages-of"), &mut form.of, &choices);
 }
@@ -71,7 +76,7 @@ fn style_ui(ui: &mut Ui, state: &State, form: &PagesForm, actions: &mut Actions)
             .width(DIAGRAM_STYLE_WIDTH)
             .selected_text(style_title(&form.style_name))
             .show_ui(ui, |ui| {
-                for name in state.settings.style_names() {
+                for name in state.shared.settings.style_names() {
                     let is_chosen = name == form.style_name;
                     if ui.selectable_label(is_chosen, style_title(name)).clicked() {
                         let action = PagesAction::ChooseStyle(name.to_owned());

@@ -57,7 +57,7 @@ impl Preview {
         let numbers = (state.pages.page() + 1, total);
         let is_same = |made: &Made| {
             made.resolution == resolution
-                && made.locale == state.locale()
+                && made.locale == state.shared.locale()
                 && made.numbers == numbers
                 && made.setup == form.setup
                 && made.entries == seen.entries
@@ -86,7 +86,7 @@ impl Preview {
             numbers,
             pieces,
             resolution,
-            locale: state.locale(),
+            locale: state.shared.locale(),
             solutions: solutions.cloned(),
             said: said(&seen.entries, &page),
             texture,

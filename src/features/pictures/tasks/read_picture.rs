@@ -122,7 +122,7 @@ impl Task<State> for ReadingPicture {
             shared,
             ..
         } = state;
-        if taken_boards::take(pictures, board, shared, (id, &self.0), found) {
+        if taken_boards::take(pictures, board, shared, id, &self.0, found) {
             // The picture panel uses the place of the help.
             help.page = None;
         }

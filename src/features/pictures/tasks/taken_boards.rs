@@ -5,7 +5,7 @@ use crate::features::board::model::board_state::BoardState;
 use crate::features::help::model::first_steps::FirstStep;
 use crate::features::pictures::model::boards::{list_of, pictured, position};
 use crate::features::pictures::model::{PictureFault, PictureSource, PicturesState};
-use crate::model::action::Message;
+use crate::model::action::HelpAction;
 use crate::model::state::{Effect, MessageOffer, Shared};
 use tabiya_chess::Square;
 use tabiya_collection::document::{Document, DocumentId};
@@ -21,7 +21,8 @@ pub(crate) fn take(
     own: &mut PicturesState,
     board: &mut BoardState,
     shared: &mut Shared,
-    (id, source): (TaskId, &PictureSource),
+    id: TaskId,
+    source: &PictureSource,
     found: Result<Vec<FoundBoard>, PictureFault>,
 ) -> bool {
     let name = source.name();
@@ -72,7 +73,7 @@ fn complain(shared: &mut Shared, source: &PictureSource, text: String) {
 
 fn put_on_board(board: &mut BoardState, shared: &mut Shared, found: &FoundBoard) {
     shared.end_draft();
-    shared.send(Message::FirstStepTaken(FirstStep::PasteOrUndo));
+    shared.send(HelpAction::FirstStepTaken(FirstStep::PasteOrUndo));
     let style = shared.settings.fen_style();
     let document = shared.document_mut();
     document.put_pictured(position(found), style, pictured(found));

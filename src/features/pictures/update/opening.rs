@@ -2,7 +2,7 @@
 
 use crate::features::pictures::model::named::{MOST_FILES, NamedFiles, is_picture};
 use crate::features::pictures::model::{Picture, PictureSource};
-use crate::model::action::{Action, Message};
+use crate::model::action::{FilesAction, PicturesAction};
 use crate::model::state::Shared;
 use tabiya_text::{counted, tr_with};
 
@@ -17,8 +17,11 @@ pub(crate) fn open_files(shared: &mut Shared, files: NamedFiles) {
     match files.paths.as_slice() {
         [one] if is_picture(one) => {
             let picture = Picture::File(one.clone());
-            shared.send(Message::ReadPicture(PictureSource::Clipboard, picture));
+            shared.send(PicturesAction::ReadPicture(
+                PictureSource::Clipboard,
+                picture,
+            ));
         }
-        _ => shared.send(Action::Open(files.paths)),
+        _ => shared.send(FilesAction::Open(files.paths)),
     }
 }

@@ -1,6 +1,6 @@
 //! The picture of the board, beside the board or laid over it.
 
-use crate::model::action::Action;
+use crate::model::action::{Action, BoardAction};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
 use crate::widgets::style::{paint_two_lines, palette};
@@ -66,7 +66,7 @@ pub(super) fn crop_ui(
     painter.image(texture.id(), rect, whole(false), Color32::WHITE);
     let colors = palette(ui.visuals());
     let place_of = |square| place_of(square, pictured.is_white_below, rect);
-    for square in state.document().unsure() {
+    for square in state.shared.document().unsure() {
         let lines = [colors.mark_odd, colors.mark_sign];
         paint_two_lines(painter, place_of(square), 1.5, lines);
     }
@@ -78,7 +78,7 @@ pub(super) fn crop_ui(
     {
         let mut squares = Square::all();
         let square = squares.find(|square| place_of(*square).contains(pos));
-        actions.extend(square.map(Action::SelectSquare));
+        actions.extend(square.map(|square| Action::from(BoardAction::SelectSquare(square))));
     }
 }
 
@@ -114,12 +114,12 @@ fn whole(is_turned: bool) -> Rect {
 
 /// Draws the crop over the board at half opacity and in the orientation of the board, if the user wants that.
 pub(crate) fn lay_over_board(ui: &Ui, state: &State, ui_state: &mut UiState, board: Rect) {
-    let pictured = state.document().pictured();
+    let pictured = state.shared.document().pictured();
     let Some(pictured) = pictured.filter(|_| state.pictures.is_under) else {
         return;
     };
     if let Some(texture) = ui_state.part::<Shown>().texture(ui, pictured) {
-        let is_turned = state.view.flipped == pictured.is_white_below;
+        let is_turned = state.shared.view.flipped == pictured.is_white_below;
         let tint = Color32::WHITE.gamma_multiply(STRENGTH);
         ui.painter()
             .image(texture.id(), board, whole(is_turned), tint);

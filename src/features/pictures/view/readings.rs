@@ -1,7 +1,7 @@
 //! The possible pieces on the doubtful square at the cursor. A click or a digit chooses one.
 
 use crate::features::board::view::piece_atlas::{PieceAtlas, PieceAtlases, snapped_square};
-use crate::model::action::Action;
+use crate::model::action::{Action, BoardAction};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
 use crate::widgets::labels::caption_ui;
@@ -25,7 +25,7 @@ pub(super) fn readings_ui(
     actions: &mut Actions,
 ) {
     let square = state.board.cursor;
-    let readings = state.document().readings_at(square);
+    let readings = state.shared.document().readings_at(square);
     if readings.is_empty() {
         return;
     }
@@ -35,12 +35,11 @@ pub(super) fn readings_ui(
     let atlas = ui_state
         .part::<PieceAtlases>()
         .atlas(ui.ctx(), HEIGHT - 6.0);
-    let there = state.document().position().board.get(square);
+    let there = state.shared.document().position().board.get(square);
     for (number, reading) in (1..).zip(readings) {
         let man = Piece::from_letter(reading.0);
-        let shown = (number, reading, there == man);
-        if reading_ui(ui, height, shown, &atlas).clicked() {
-            actions.push(Action::SettleSquare { square, man });
+        if reading_ui(ui, height, number, *reading, there == man, &atlas).clicked() {
+            actions.push(Action::from(BoardAction::SettleSquare { square, man }));
         }
     }
     ui.add_space(GAP);
@@ -49,12 +48,14 @@ pub(super) fn readings_ui(
 fn reading_ui(
     ui: &mut Ui,
     height: f32,
-    (number, reading, is_there): (usize, &(char, f32), bool),
+    number: usize,
+    reading: (char, f32),
+    is_there: bool,
     atlas: &PieceAtlas,
 ) -> Response {
     let size = vec2(ui.available_width(), height);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    let name = reading_text((number, reading));
+    let name = reading_text((number, &reading));
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_there, &name));
     let colors = palette(ui.visuals());
     let is_on = response.hovered() || response.has_focus();

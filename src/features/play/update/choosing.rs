@@ -7,10 +7,10 @@ use tabiya_chess::{Mover, Piece, Role, RookSide, Square};
 use tabiya_notation::moves::{MoveError, Obstacle, from_to};
 use tabiya_text::{piece_name, refused_move_text, tr, tr_with};
 
-/// Puts the picked piece back. Returns whether there was one.
-pub(crate) fn give_up(own: &mut PlayState, shared: &mut Shared) -> bool {
+/// Puts down what was picked up.
+pub(super) fn give_up(own: &mut PlayState, shared: &mut Shared) {
     let was_promoting = own.promoting(shared.shown()).is_some();
-    let is_busy = was_promoting || own.picked(shared.shown()).is_some();
+    let is_busy = own.is_holding(shared.shown());
     own.put_down();
     if is_busy {
         shared.announce(tr("announce-put-back"));
@@ -18,7 +18,6 @@ pub(crate) fn give_up(own: &mut PlayState, shared: &mut Shared) -> bool {
     if was_promoting {
         shared.effects.push(Effect::FocusBoard);
     }
-    is_busy
 }
 
 /// Picks up the piece on a square, or puts the picked piece down there.

@@ -5,7 +5,7 @@ use super::typing;
 use crate::command::Command;
 use crate::features::help::model::first_steps::FirstStep;
 use crate::features::play::model::PlayState;
-use crate::model::action::Message;
+use crate::model::action::{FindAction, HelpAction};
 use crate::model::state::{BoardState, Effect, MessageOffer, Shared, Tool};
 use tabiya_collection::document::NewStop;
 use tabiya_collection::games::PastedGame;
@@ -19,8 +19,8 @@ pub(crate) fn show(
     game: &PastedGame,
 ) {
     shared.end_draft();
-    shared.send(Message::FirstStepTaken(FirstStep::PasteOrUndo));
-    shared.send(Message::PutFindAway);
+    shared.send(HelpAction::FirstStepTaken(FirstStep::PasteOrUndo));
+    shared.send(FindAction::PutFindAway);
     put_on_board(shared, game);
     own.put_down();
     own.text.clear();

@@ -2,47 +2,13 @@
 //! the file.
 
 use super::moving::names;
-use crate::features::play::model::PlayState;
+use crate::features::play::model::{LineForm, LineOperation, PlayState};
 use crate::model::state::{Effect, Shared};
 use tabiya_chess::{Move, Mover, Position};
 use tabiya_notation::moves::{
     write_pgn, write_san, write_san_line, write_uci_command, write_uci_line,
 };
 use tabiya_text::{counted, operation_error_text, tr, tr_with};
-
-/// A format in which the line is copied.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum LineForm {
-    /// Numbered moves with the user's piece letters.
-    San,
-    /// Moves in UCI notation.
-    Uci,
-    /// The UCI command that sends the final position to an engine.
-    UciCommand,
-    /// A game in PGN.
-    Pgn,
-}
-
-/// An operation that takes moves of the line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum LineOperation {
-    /// `bm`: the first move is the best move.
-    BestMove,
-    /// `pv`: the whole line is the principal variation.
-    Variation,
-    /// `pm`: the first move is the predicted move.
-    PredictedMove,
-}
-
-impl LineOperation {
-    const fn opcode(self) -> &'static str {
-        match self {
-            Self::BestMove => "bm",
-            Self::Variation => "pv",
-            Self::PredictedMove => "pm",
-        }
-    }
-}
 
 /// Shows the position after `at` moves.
 pub(crate) fn go_to(own: &mut PlayState, shared: &mut Shared, at: usize) {

@@ -1,7 +1,7 @@
 //! Plays a move, or rejects it with a reason.
 
 use crate::features::play::model::PlayState;
-use crate::model::action::Message;
+use crate::model::action::FenAction;
 use crate::model::state::Shared;
 use tabiya_chess::{Color, Move, Mover};
 use tabiya_notation::moves::{PieceNames, push_san};
@@ -43,7 +43,7 @@ pub(super) fn play(own: &mut PlayState, shared: &mut Shared, mover: &Mover, play
 pub(super) fn keep_broken_text(shared: &mut Shared) {
     let field = shared.document().field_text(shared.settings.fen_style());
     if field.kind == LineKind::Unreadable && !field.is_cut {
-        shared.send(Message::BrokenText(field.text));
+        shared.send(FenAction::BrokenText(field.text));
     }
 }
 

@@ -52,7 +52,7 @@ pub(super) fn field_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actio
     let tip = tip_with_keys(ui, state, &tr("play-field-tip"), Command::PlayMoves);
     let response = response.field_tip(tip);
     if response.changed() {
-        actions.push(Action::Play(PlayAction::TextChanged(text.clone())));
+        actions.push(Action::from(PlayAction::TextChanged(text.clone())));
     }
     ui_state.part::<Shown>().0 = text;
     if ui_state.take_focus(Focus::Moves) {
@@ -63,7 +63,7 @@ pub(super) fn field_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actio
     }
     let is_pressed = |key| ui.input(|input| input.key_pressed(key));
     if response.lost_focus() && is_pressed(Key::Enter) {
-        actions.push(Action::Play(PlayAction::TextEntered));
+        actions.push(Action::from(PlayAction::TextEntered));
         // The user can continue typing.
         response.request_focus();
     } else if response.lost_focus() && is_pressed(Key::Escape) {
@@ -103,7 +103,11 @@ fn note_ui(ui: &mut Ui, state: &State) {
 /// Shows why the last move was rejected. Returns whether there is a reason to show.
 pub(crate) fn refusal_ui(ui: &mut Ui, state: &State) -> bool {
     let is_playing = state.board.tool == Tool::Play;
-    let Some(why) = state.play.refusal(state.shown()).filter(|_| is_playing) else {
+    let Some(why) = state
+        .play
+        .refusal(state.shared.shown())
+        .filter(|_| is_playing)
+    else {
         return false;
     };
     let color = palette(ui.visuals()).error;

@@ -51,14 +51,14 @@ impl ShownMove {
 
 impl ShownLine {
     fn look_at(&mut self, state: &State) {
-        let (document, row, content) = state.shown();
-        let of = (document, row, content, names(state));
+        let (document, row, content) = state.shared.shown();
+        let of = (document, row, content, names(&state.shared));
         if self.of == Some(of) {
             return;
         }
         self.of = Some(of);
-        let line = state.document().line_of_play();
-        self.moves = line.map_or_else(Vec::new, |line| shown_moves(line, names(state)));
+        let line = state.shared.document().line_of_play();
+        self.moves = line.map_or_else(Vec::new, |line| shown_moves(line, names(&state.shared)));
     }
 
     /// The number of lines. White's and Black's moves share a line, and Black may begin.
@@ -115,7 +115,11 @@ pub(super) fn list_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, action
             ui.add(Label::new(RichText::new(tr("play-hint")).weak()).wrap());
         });
     } else {
-        let at = state.document().line_of_play().map_or(0, LineOfPlay::at);
+        let at = state
+            .shared
+            .document()
+            .line_of_play()
+            .map_or(0, LineOfPlay::at);
         keys_ui(ui, at, shown.moves.len(), actions);
         lines_ui(ui, &mut shown, at, actions);
     }
@@ -158,7 +162,7 @@ fn keys_ui(ui: &mut Ui, at: usize, count: usize, actions: &mut Actions) {
         }
     });
     if to != at {
-        actions.push(Action::Play(PlayAction::GoTo(to)));
+        actions.push(Action::from(PlayAction::GoTo(to)));
     }
 }
 
@@ -205,7 +209,7 @@ fn start_ui(ui: &mut Ui, at: usize, height: f32, actions: &mut Actions) {
     let (rect, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
     let rect = rect.with_min_x(rect.min.x + NUMBER_WIDTH);
     let name = tr("play-start");
-    move_ui(ui, rect, (0, at), &name, &name, actions);
+    move_ui(ui, rect, 0, at, &name, &name, actions);
 }
 
 fn line_ui(
@@ -235,7 +239,8 @@ fn line_ui(
         move_ui(
             ui,
             cell,
-            (place + 1, at),
+            place + 1,
+            at,
             &played.san,
             &played.name(),
             actions,
@@ -262,7 +267,8 @@ fn number_ui(ui: &Ui, rect: Rect, played: &ShownMove) {
 fn move_ui(
     ui: &mut Ui,
     rect: Rect,
-    (to, at): (usize, usize),
+    to: usize,
+    at: usize,
     text: &str,
     name: &str,
     actions: &mut Actions,
@@ -283,7 +289,7 @@ fn move_ui(
             .accesskit_node_builder(list_id(), |node| node.set_active_descendant(active));
     }
     if response.clicked() {
-        actions.push(Action::Play(PlayAction::GoTo(to)));
+        actions.push(Action::from(PlayAction::GoTo(to)));
         ui.memory_mut(|memory| memory.request_focus(list_id()));
     }
 }

@@ -33,7 +33,10 @@ pub(crate) fn promotion_ui(
     actions: &mut Actions,
 ) {
     let is_playing = state.board.tool == Tool::Play && ui_state.modal.is_none();
-    let promoting = state.play.promoting(state.shown()).filter(|_| is_playing);
+    let promoting = state
+        .play
+        .promoting(state.shared.shown())
+        .filter(|_| is_playing);
     let mut chooser = std::mem::take(ui_state.part::<Chooser>());
     if let Some((from, to)) = promoting {
         let is_new = chooser.of != promoting;
@@ -45,7 +48,7 @@ pub(crate) fn promotion_ui(
         }
         let side = geometry.square_side.max(PIECE_MENU_SIDE);
         let atlas = ui_state.part::<PieceAtlases>().atlas(ui.ctx(), side - 6.0);
-        let position = state.document().position();
+        let position = state.shared.document().position();
         let color = position.board.get(from).map_or(Color::White, Piece::color);
         let corner = corner(geometry, to, side);
         let area = Area::new(Id::unique("promotion"))
@@ -53,7 +56,7 @@ pub(crate) fn promotion_ui(
             .fixed_pos(corner)
             .constrain(true);
         let shown = area.show(ui.ctx(), |ui| {
-            keys(ui, state.piece_language(), &mut chooser, actions);
+            keys(ui, state.shared.piece_language(), &mut chooser, actions);
             Frame::popup(ui.style()).inner_margin(0).show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = 0.0;
                 for (place, role) in PROMOTIONS.into_iter().enumerate() {
@@ -63,13 +66,13 @@ pub(crate) fn promotion_ui(
                         hold_keyboard(ui, &button);
                     }
                     if button.clicked() {
-                        actions.push(Action::Play(PlayAction::Promote(role)));
+                        actions.push(Action::from(PlayAction::Promote(role)));
                     }
                 }
             });
         });
         if !is_new && is_pressed_beside(ui, shown.response.rect) {
-            actions.push(Action::Play(PlayAction::GiveUp));
+            actions.push(Action::from(PlayAction::GiveUp));
         }
     } else {
         chooser.of = None;
@@ -126,9 +129,9 @@ fn keys(ui: &Ui, language: Language, chooser: &mut Chooser, actions: &mut Action
         input
             .events
             .retain(|event| !matches!(event, Event::Text(_)));
-        actions.extend(chosen.map(|role| Action::Play(PlayAction::Promote(role))));
+        actions.extend(chosen.map(|role| Action::from(PlayAction::Promote(role))));
         if input.consume_key(Modifiers::NONE, Key::Escape) {
-            actions.push(Action::Play(PlayAction::GiveUp));
+            actions.push(Action::from(PlayAction::GiveUp));
         }
     });
 }

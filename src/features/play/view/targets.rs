@@ -25,10 +25,15 @@ impl Targets {
         if state.board.tool != Tool::Play {
             return None;
         }
-        let promoting = || state.play.promoting(state.shown()).map(|(from, _)| from);
-        let picked = || state.play.picked(state.shown());
+        let promoting = || {
+            state
+                .play
+                .promoting(state.shared.shown())
+                .map(|(from, _)| from)
+        };
+        let picked = || state.play.picked(state.shared.shown());
         let from = dragged.or_else(picked).or_else(promoting)?;
-        let mover = Mover::new(state.document().position()).ok()?;
+        let mover = Mover::new(state.shared.document().position()).ok()?;
         Some(Self::from_square(&mover, from))
     }
 

@@ -37,7 +37,9 @@ pub(super) fn boards_ui(
     ui: &mut Ui,
     state: &State,
     ui_state: &mut UiState,
-    (boards, height, is_new): (&ProofList, f32, bool),
+    boards: &ProofList,
+    height: f32,
+    is_new: bool,
     actions: &mut Actions,
 ) {
     let own = &state.proofread;
@@ -94,7 +96,7 @@ pub(super) fn boards_ui(
                 .ctx()
                 .accesskit_node_builder(list.id, |node| node.set_active_descendant(current));
         }
-        row_ui(&inside, state, ui_state, (boards, place, is_current), &row);
+        row_ui(&inside, state, ui_state, boards, place, is_current, &row);
         if row.clicked() {
             list.request_focus();
             actions.push(Action::from(ProofreadAction::GoTo(place as usize)));
@@ -122,11 +124,13 @@ fn row_ui(
     ui: &Ui,
     state: &State,
     ui_state: &mut UiState,
-    (boards, place, is_current): (&ProofList, u64, bool),
+    boards: &ProofList,
+    place: u64,
+    is_current: bool,
     response: &Response,
 ) {
     let row = boards.rows.get(place as usize);
-    let document = state.document_by_id(boards.document);
+    let document = state.shared.document_by_id(boards.document);
     let board = row
         .zip(document)
         .and_then(|(row, document)| row.board(document));

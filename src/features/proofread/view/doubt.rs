@@ -21,7 +21,7 @@ pub(super) fn doubt_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     let board = own
         .list
         .as_ref()
-        .and_then(|list| state.document_by_id(list.document))
+        .and_then(|list| state.shared.document_by_id(list.document))
         .and_then(|document| own.row()?.board(document));
     let item = board.as_ref().and_then(|board| own.item_of(board));
     // The dialog keeps its height.

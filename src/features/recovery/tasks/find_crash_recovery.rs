@@ -1,7 +1,7 @@
 //! Finds work that was left behind by programs that crashed.
 
 use crate::features::recovery::model::{CrashRecovery, Recovery};
-use crate::model::action::{Action, RecoveryAction};
+use crate::model::action::RecoveryAction;
 use crate::model::state::{Shared, State, Task};
 use crate::model::task_control::start;
 use std::convert::Infallible;
@@ -145,7 +145,7 @@ fn found(
     if is_asked {
         shared.dialog = None;
     }
-    shared.send(Action::from(RecoveryAction::Show));
+    shared.send(RecoveryAction::Show);
 }
 
 /// Reports unreadable journals as a message if there is nothing else, because that is no reason for a dialog.

@@ -3,7 +3,7 @@
 //! A journal that is too large for the allowed effort is not read.
 
 use crate::features::recovery::model::{CrashRecovery, NotRestored, Recovery};
-use crate::model::action::{Action, RecoveryAction};
+use crate::model::action::RecoveryAction;
 use crate::model::state::{Abandoned, Shared, State, Task};
 use crate::model::task_control::start;
 use std::convert::Infallible;
@@ -154,7 +154,7 @@ fn answer(
             // The entry was read only for the preview until now. More effort may be enough.
             left.want();
         }
-        shared.send(Action::from(RecoveryAction::ContinueOpening));
+        shared.send(RecoveryAction::ContinueOpening);
     }
 }
 

@@ -8,8 +8,8 @@ use crate::features::files::tasks::load::Loading;
 use crate::features::recovery::model::{CrashRecovery, Journaling, Recovery};
 use crate::features::recovery::tasks::find_crash_recovery::{LookingFor, look};
 use crate::features::recovery::tasks::restore::{Restoring, read};
-use crate::features::recovery::update as recovery;
-use crate::model::action::{Message, RecoveryAction};
+use crate::features::recovery::tasks::write_journal::end;
+use crate::model::action::FilesAction;
 use crate::model::state::{Dialog, Shared};
 use reading::{forget_others, stop_reading};
 use std::path::{Path, PathBuf};
@@ -18,10 +18,8 @@ use tabiya_desktop::tasks::{Runner, TaskId};
 use tabiya_lines::recovery::{Found, Restored, Unneeded};
 use tabiya_text::tr_with;
 
-pub(crate) use crate::features::recovery::tasks::find_crash_recovery::{ask, look_for_files};
-
 /// Begins to write journals in this folder, and searches it for work left behind.
-pub(crate) fn use_folder(
+pub(super) fn use_folder(
     own: &mut Recovery,
     shared: &mut Shared,
     folder: PathBuf,
@@ -32,7 +30,7 @@ pub(crate) fn use_folder(
 }
 
 /// Shows the dialog as soon as no other dialog is open.
-pub(crate) fn keep_up(
+pub(super) fn keep_up(
     own: &mut Recovery,
     shared: &mut Shared,
     is_closing: bool,
@@ -45,46 +43,25 @@ pub(crate) fn keep_up(
     }
 }
 
-fn show(shared: &mut Shared) {
+/// Shows the dialog, unless another one is open.
+pub(super) fn show(shared: &mut Shared) {
     if shared.dialog.is_none() {
         shared.end_draft();
         shared.dialog = Some(Dialog::Recovery);
     }
 }
 
-/// Handles an action in the dialog.
-pub(crate) fn apply(
-    own: &mut Recovery,
-    shared: &mut Shared,
-    action: RecoveryAction,
-    runner: &mut dyn Runner,
-) {
-    let chosen = own.chosen;
-    match action {
-        RecoveryAction::Choose(place) => own.chosen = place,
-        RecoveryAction::Recover => {
-            if let Some(left) = own.left.get_mut(chosen) {
-                left.want();
-            }
-        }
-        RecoveryAction::RecoverAllTheSame => {
-            if let Some(left) = own.left.get_mut(chosen) {
-                left.want_all_the_same();
-            }
-        }
-        RecoveryAction::RecoverAll => {
-            let newest = own.left.iter_mut().take(Recovery::MAX_AT_ONCE);
-            newest.for_each(CrashRecovery::want);
-        }
-        RecoveryAction::Discard => discard_chosen(own, shared, runner),
-        RecoveryAction::Later => {
-            shared.dialog = None;
-            return put_off(own, shared, runner);
-        }
-        RecoveryAction::Show => show(shared),
-        RecoveryAction::ContinueOpening => {}
+/// Opens the one that is looked at as soon as it has been read.
+pub(super) fn want_chosen(own: &mut Recovery, want: fn(&mut CrashRecovery)) {
+    if let Some(left) = own.left.get_mut(own.chosen) {
+        want(left);
     }
-    continue_opening(own, shared, runner);
+}
+
+/// Opens all, or as many of the newest as are opened at once.
+pub(super) fn want_newest(own: &mut Recovery) {
+    let newest = own.left.iter_mut().take(Recovery::MAX_AT_ONCE);
+    newest.for_each(CrashRecovery::want);
 }
 
 /// Postpones the decision about all entries. The next search offers them again.
@@ -95,7 +72,8 @@ pub(crate) fn put_off(own: &mut Recovery, shared: &mut Shared, runner: &mut dyn 
     own.chosen = 0;
 }
 
-fn discard_chosen(own: &mut Recovery, shared: &mut Shared, runner: &mut dyn Runner) {
+/// Nobody wants the one that is looked at any more.
+pub(super) fn discard_chosen(own: &mut Recovery, shared: &mut Shared, runner: &mut dyn Runner) {
     let place = own.chosen;
     let journal = if place < own.left.len() {
         let left = take(own, place);
@@ -108,7 +86,7 @@ fn discard_chosen(own: &mut Recovery, shared: &mut Shared, runner: &mut dyn Runn
     } else {
         return;
     };
-    recovery::end(shared, journal, runner);
+    end(shared, journal, runner);
 }
 
 /// Removes an entry from the list and keeps the selection, or selects the next entry.
@@ -121,7 +99,7 @@ fn take(own: &mut Recovery, place: usize) -> CrashRecovery {
 }
 
 /// Opens the requested entries that have been read, and reads those that are requested or selected.
-fn continue_opening(own: &mut Recovery, shared: &mut Shared, runner: &mut dyn Runner) {
+pub(super) fn continue_opening(own: &mut Recovery, shared: &mut Shared, runner: &mut dyn Runner) {
     while let Some(place) = own.left.iter().position(is_ready) {
         let left = take(own, place);
         if let Some(Ok(restored)) = left.restored {
@@ -236,7 +214,7 @@ fn stop_opening(shared: &mut Shared, path: &Path, runner: &mut dyn Runner) {
     let loading = shared.tasks.running::<Loading>();
     let stopped = loading.filter(|(_, loading)| loading.name == path);
     let stopped: Vec<TaskId> = stopped.map(|(running, _)| running.id).collect();
-    shared.send(Message::ForgetToOpen(path.to_owned()));
+    shared.send(FilesAction::ForgetToOpen(path.to_owned()));
     for id in stopped {
         runner.cancel(id);
         let is_open = |document: &Document| document.id() == DocumentId(id.0);
@@ -244,5 +222,5 @@ fn stop_opening(shared: &mut Shared, path: &Path, runner: &mut dyn Runner) {
             shared.tasks.remove(id);
         }
     }
-    shared.send(Message::ContinueOpening);
+    shared.send(FilesAction::ContinueOpening);
 }

@@ -57,7 +57,8 @@ pub(super) fn changes_ui(
     ui: &mut Ui,
     state: &State,
     ui_state: &mut UiState,
-    (journal, changes): (&Path, &Changes),
+    journal: &Path,
+    changes: &Changes,
     actions: &mut Actions,
 ) {
     if changes.shown.is_empty() {
@@ -109,7 +110,7 @@ fn diagram_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, changes: &Chan
     let atlas = ui_state
         .part::<PieceAtlases>()
         .atlas(ui.ctx(), square_side(ui, side));
-    let geometry = small_geometry(ui, rect, state.view.flipped);
+    let geometry = small_geometry(ui, rect, state.shared.view.flipped);
     paint_diagram(ui, &geometry, &position.board, &atlas);
 }
 
@@ -148,7 +149,7 @@ fn list_ui(
     };
     let bar = tr("recovery-changes-bar");
     let visible = memory.list.ui(ui, outer, shape, wanted, &bar, &name_of);
-    keys(ui, &list, memory, (shape.places, visible.page()), actions);
+    keys(ui, &list, memory, shape.places, visible.page(), actions);
     let mut inside = ui.new_child(UiBuilder::new().max_rect(visible.view));
     inside.set_clip_rect(visible.view.intersect(ui.clip_rect()));
     rows_ui(&mut inside, memory, changes, &list, &visible);
@@ -158,7 +159,8 @@ fn keys(
     ui: &Ui,
     list: &Response,
     memory: &mut ChangesList,
-    (places, page): (u64, u64),
+    places: u64,
+    page: u64,
     actions: &mut Actions,
 ) {
     if !list.has_focus() {

@@ -37,7 +37,7 @@ pub(super) fn chosen_ui(
         Some(Err(NotRestored::TooLarge(demand))) => {
             warning_ui(ui, &too_large_text(left, demand));
         }
-        Some(Ok(restored)) => restored_ui(ui, state, ui_state, (left, restored), actions),
+        Some(Ok(restored)) => restored_ui(ui, state, ui_state, left, restored, actions),
     }
 }
 
@@ -66,7 +66,7 @@ fn unreadable_ui(ui: &mut Ui, folder: &Path) {
 }
 
 fn reading_ui(ui: &mut Ui, state: &State, left: &CrashRecovery) {
-    let mut restoring = state.tasks.running::<Restoring>();
+    let mut restoring = state.shared.tasks.running::<Restoring>();
     let restoring = restoring.find(|(_, restoring)| restoring.0 == left.found.folder());
     let text = if left.is_wanted {
         tr("recovery-wanted")
@@ -108,7 +108,8 @@ fn restored_ui(
     ui: &mut Ui,
     state: &State,
     ui_state: &mut UiState,
-    (left, restored): (&CrashRecovery, &Restored),
+    left: &CrashRecovery,
+    restored: &Restored,
     actions: &mut Actions,
 ) {
     for id in warnings(left.found.head.base, restored) {
@@ -127,7 +128,7 @@ fn restored_ui(
         announce(ui, &label, &text);
     }
     ui.add_space(2.0);
-    changes_ui(ui, state, ui_state, (left.found.folder(), changes), actions);
+    changes_ui(ui, state, ui_state, left.found.folder(), changes, actions);
 }
 
 /// Whether the entry opens as a new document although it had a file.

@@ -41,7 +41,8 @@ pub(super) fn entries_ui(
     ui: &mut Ui,
     recovery: &Recovery,
     entries: &mut Entries,
-    (size, wants_keyboard): (Vec2, bool),
+    size: Vec2,
+    wants_keyboard: bool,
     actions: &mut Actions,
 ) -> bool {
     let (outer, _) = ui.allocate_exact_size(size, Sense::hover());
@@ -68,7 +69,7 @@ pub(super) fn entries_ui(
     let asks_to_discard = keys(ui, &list, recovery, visible.page(), actions);
     let mut inside = ui.new_child(UiBuilder::new().max_rect(visible.view));
     inside.set_clip_rect(visible.view.intersect(ui.clip_rect()));
-    rows_ui(&mut inside, recovery, (&list, &visible), actions);
+    rows_ui(&mut inside, recovery, &list, &visible, actions);
     asks_to_discard
 }
 
@@ -98,7 +99,8 @@ fn choose(place: u64, actions: &mut Actions) {
 fn rows_ui(
     ui: &mut Ui,
     recovery: &Recovery,
-    (list, visible): (&Response, &Visible),
+    list: &Response,
+    visible: &Visible,
     actions: &mut Actions,
 ) {
     for place in visible.places() {
@@ -207,16 +209,16 @@ fn paint_row(ui: &Ui, row: &Response, entry: &Entry, is_chosen: bool, has_keyboa
         let top = inner.top() + number * height;
         Rect::from_min_max(pos2(inner.left(), top), pos2(inner.right(), top + height))
     };
-    paint_text(ui, line(0.0), &entry.name, (body, strong));
+    paint_text(ui, line(0.0), &entry.name, body, strong);
     let place = without_beginning(ui, &entry.place, &small, inner.width());
-    paint_text(ui, line(1.0), &place, (small.clone(), weak));
+    paint_text(ui, line(1.0), &place, small.clone(), weak);
     if let Some(age) = &entry.age {
-        paint_text(ui, line(2.0), age, (small, weak));
+        paint_text(ui, line(2.0), age, small, weak);
     }
 }
 
 /// Paints a line of text, cut at the end of the space.
-fn paint_text(ui: &Ui, line: Rect, text: &str, (font, color): (FontId, Color32)) {
+fn paint_text(ui: &Ui, line: Rect, text: &str, font: FontId, color: Color32) {
     let text = WidgetText::from(RichText::new(text).font(font.clone()).color(color));
     let wrap = Some(TextWrapMode::Truncate);
     let galley = text.into_galley(ui, wrap, line.width(), font);

@@ -2,7 +2,7 @@
 
 use crate::features::files::CollectionFile;
 use crate::features::session::model::SessionMemory;
-use crate::model::action::{Action, Message, RecentAction};
+use crate::model::action::{FilesAction, RecentAction, SessionAction};
 use crate::model::state::{Shared, State, Task};
 use crate::model::task_control::start;
 use std::convert::Infallible;
@@ -74,7 +74,7 @@ fn take_up(own: &mut SessionMemory, shared: &mut Shared, recalled: Recalled) {
         }
         open_again(own, shared, here.open);
     }
-    shared.send(Action::Recent(RecentAction::Look));
+    shared.send(SessionAction::Recent(RecentAction::Look));
 }
 
 fn open_again(own: &mut SessionMemory, shared: &mut Shared, open: Vec<OpenFile>) {
@@ -86,7 +86,7 @@ fn open_again(own: &mut SessionMemory, shared: &mut Shared, open: Vec<OpenFile>)
     };
     let all = open.iter().map(file).collect();
     own.awaited = open;
-    shared.send(Message::OpenAgain(all));
+    shared.send(FilesAction::OpenAgain(all));
 }
 
 /// Writes changes to the session file.

@@ -1,7 +1,7 @@
 //! Recent files: those that were opened or saved last.
 
 use crate::features::session::model::SessionMemory;
-use crate::model::action::{Action, RecentAction};
+use crate::model::action::{FilesAction, RecentAction};
 use crate::model::state::{Dialog, Shared};
 use std::mem;
 use std::path::{Path, PathBuf};
@@ -9,10 +9,10 @@ use tabiya_desktop::tasks::Runner;
 use tabiya_settings::session::{Change, RecentFile};
 use tabiya_text::{counted, name_text, tr, tr_with};
 
-pub(crate) use crate::features::session::tasks::look_at_recent::look;
+use crate::features::session::tasks::look_at_recent::look;
 
 /// Records that a file was opened or saved.
-pub(crate) fn used(own: &mut SessionMemory, shared: &mut Shared, path: PathBuf) {
+pub(super) fn used(own: &mut SessionMemory, shared: &mut Shared, path: PathBuf) {
     if !shared.settings.remembers_recent_files {
         return;
     }
@@ -23,7 +23,7 @@ pub(crate) fn used(own: &mut SessionMemory, shared: &mut Shared, path: PathBuf) 
 }
 
 /// Handles an action on recent files.
-pub(crate) fn do_with(
+pub(super) fn do_with(
     own: &mut SessionMemory,
     shared: &mut Shared,
     action: RecentAction,
@@ -32,7 +32,7 @@ pub(crate) fn do_with(
     match action {
         RecentAction::Open(path) => {
             shared.dialog = None;
-            shared.send(Action::Open(vec![path]));
+            shared.send(FilesAction::Open(vec![path]));
         }
         RecentAction::Pin(path, is_pinned) => {
             let id = if is_pinned {
@@ -49,7 +49,7 @@ pub(crate) fn do_with(
 }
 
 /// Opens the dialog with all recent files.
-pub(crate) fn open_dialog(own: &mut SessionMemory, shared: &mut Shared, runner: &mut dyn Runner) {
+pub(super) fn open_dialog(own: &mut SessionMemory, shared: &mut Shared, runner: &mut dyn Runner) {
     look(own, shared, runner);
     shared.dialog = Some(Dialog::RecentFiles);
 }
@@ -59,7 +59,7 @@ fn name_of(path: &Path) -> String {
 }
 
 /// Removes all recent files that are not pinned.
-pub(crate) fn clear(own: &mut SessionMemory, shared: &mut Shared) {
+pub(super) fn clear(own: &mut SessionMemory, shared: &mut Shared) {
     let others = own.recent.iter().filter(|recent| !recent.is_pinned);
     let others = others.map(|recent| recent.path.clone()).collect();
     forget(own, shared, others);
@@ -75,7 +75,7 @@ fn forget(own: &mut SessionMemory, shared: &mut Shared, paths: Vec<PathBuf>) {
 }
 
 /// Restores the files that were removed last.
-pub(crate) fn bring_back(own: &mut SessionMemory, shared: &mut Shared, runner: &mut dyn Runner) {
+pub(super) fn bring_back(own: &mut SessionMemory, shared: &mut Shared, runner: &mut dyn Runner) {
     let cleared = mem::take(&mut own.cleared);
     own.change_recent(Change::Return(cleared));
     shared.inform(tr("message-recent-back"));

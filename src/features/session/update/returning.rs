@@ -37,7 +37,7 @@ fn comes_in_front(own: &SessionMemory, shared: &Shared, id: DocumentId) -> bool 
 }
 
 /// Records that the user has moved to a file, so that no reopened file becomes current.
-pub(crate) fn nothing_comes_in_front(own: &mut SessionMemory) {
+pub(super) fn nothing_comes_in_front(own: &mut SessionMemory) {
     own.wanted = None;
     for open in &mut own.awaited {
         open.is_shown = false;
@@ -46,7 +46,7 @@ pub(crate) fn nothing_comes_in_front(own: &mut SessionMemory) {
 
 /// Records that a file is requested by name. Among the reopened files only this one becomes current, whether or not the
 /// last session has been read already.
-pub(crate) fn is_wanted(own: &mut SessionMemory, file: CollectionFile) {
+pub(super) fn is_wanted(own: &mut SessionMemory, file: CollectionFile) {
     let awaited = &mut own.awaited;
     if awaited.iter().any(|open| file.is_that_of(open)) {
         for open in awaited {
@@ -64,7 +64,7 @@ pub(super) fn place_among_awaited(own: &SessionMemory, id: DocumentId) -> Option
 
 /// Records that a file could not be read. Returns whether it belongs to the last session, because missing files are
 /// reported together.
-pub(crate) fn could_not_return(
+pub(super) fn could_not_return(
     own: &mut SessionMemory,
     shared: &mut Shared,
     id: DocumentId,

@@ -4,7 +4,7 @@ use super::entries::{Entry, entries};
 use super::row::{Done, row_ui};
 use crate::command::Command;
 use crate::features::list::view::dialogs::dialog_line::{Buttons, go_and_cancel_ui};
-use crate::model::action::{Action, RecentAction};
+use crate::model::action::{Action, RecentAction, SessionAction};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
 use crate::widgets::bounded::PATH;
@@ -67,7 +67,9 @@ pub(crate) fn recent_files_ui(
     let chosen = found.get(picker.chosen());
     opens |= buttons_ui(ui, state, chosen.is_some(), actions);
     if let Some(entry) = chosen.filter(|_| opens) {
-        actions.push(Action::Recent(RecentAction::Open(entry.path.clone())));
+        actions.push(Action::from(SessionAction::Recent(RecentAction::Open(
+            entry.path.clone(),
+        ))));
     }
 }
 
@@ -98,9 +100,11 @@ fn list_ui(
             Done::Nothing => {}
             Done::Pinned => {
                 let pin = RecentAction::Pin(path(), !entry.is_pinned);
-                actions.push(Action::Recent(pin));
+                actions.push(Action::from(SessionAction::Recent(pin)));
             }
-            Done::Forgotten => actions.push(Action::Recent(RecentAction::Forget(path()))),
+            Done::Forgotten => actions.push(Action::from(SessionAction::Recent(
+                RecentAction::Forget(path()),
+            ))),
         }
         row
     };

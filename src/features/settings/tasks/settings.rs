@@ -2,7 +2,7 @@
 
 use crate::command::{Command, KeyFault, KeyMap};
 use crate::features::settings::model::memory::Memory;
-use crate::model::action::Message;
+use crate::model::action::HelpAction;
 use crate::model::state::{Shared, State, Task};
 use crate::model::task_control::start;
 use std::convert::Infallible;
@@ -141,7 +141,7 @@ fn take_up(own: &mut Memory, shared: &mut Shared, recalled: Recalled, runner: &m
     speak(shared.locale());
     if shared.settings.has_seen_first_steps {
         // The settings were read late, and the note was already shown.
-        shared.send(Message::ForgetFirstSteps);
+        shared.send(HelpAction::ForgetFirstSteps);
     }
     if is_untouched {
         let document = shared.new_document();

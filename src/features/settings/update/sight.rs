@@ -1,9 +1,8 @@
 //! Contrast, motion and zoom. A switch to the value of the desktop makes the setting follow the desktop again.
 
+use super::choosing::choose;
 use crate::features::settings::model::memory::Memory;
-use crate::features::settings::update as settings;
 use crate::model::state::Shared;
-use tabiya_desktop::system::DesktopPrefs;
 use tabiya_desktop::tasks::Runner;
 use tabiya_settings::{Contrast, Motion, Setting, Zoom};
 use tabiya_text::{tr, tr_with};
@@ -15,7 +14,7 @@ pub(crate) fn toggle_contrast(own: &mut Memory, shared: &mut Shared, runner: &mu
         (true, false) => Contrast::High,
         (false, false) => Contrast::Usual,
     };
-    settings::choose(own, shared, Setting::Contrast(contrast), runner);
+    choose(own, shared, Setting::Contrast(contrast), runner);
 }
 
 pub(crate) fn toggle_motion(own: &mut Memory, shared: &mut Shared, runner: &mut dyn Runner) {
@@ -25,7 +24,7 @@ pub(crate) fn toggle_motion(own: &mut Memory, shared: &mut Shared, runner: &mut 
         (true, false) => Motion::Reduced,
         (false, false) => Motion::Full,
     };
-    settings::choose(own, shared, Setting::Motion(motion), runner);
+    choose(own, shared, Setting::Motion(motion), runner);
 }
 
 /// Zooms in or out.
@@ -38,14 +37,9 @@ pub(crate) fn zoom(
     let Some(zoom) = zoom else {
         return;
     };
-    settings::choose(own, shared, Setting::Zoom(zoom), runner);
+    choose(own, shared, Setting::Zoom(zoom), runner);
     let percent = zoom.percent();
     shared.announce(tr_with("announce-zoom", &[("percent", percent.into())]));
-}
-
-/// Takes changed preferences of the desktop.
-pub(crate) fn use_desktop_prefs(shared: &mut Shared, prefs: DesktopPrefs) {
-    shared.desktop_prefs = prefs;
 }
 
 /// Reports that the system asked for an unreadably small or large scale.

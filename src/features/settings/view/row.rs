@@ -3,7 +3,7 @@
 use super::search::{Found, SettingsDialog, value_text};
 use crate::command::Command;
 use crate::features::keys::view::KeysDialog;
-use crate::model::action::{Action, EngineAction};
+use crate::model::action::{Action, EngineAction, SettingsAction};
 use crate::model::state::{Dialog, State};
 use crate::view::shortcuts::all_keys_text;
 use crate::view::{Actions, UiState};
@@ -129,7 +129,7 @@ fn note_control(ui: &Ui, row: &SettingRow, control: &Response, ui_state: &mut Ui
 fn offered(state: &State, row: &SettingRow) -> impl Iterator<Item = &'static SettingChoice> {
     let has_name = |choice: &SettingChoice| !choice.text_id.is_empty();
     let choices = row.choices.iter();
-    choices.filter(move |choice| has_name(choice) || state.settings.has(&choice.setting))
+    choices.filter(move |choice| has_name(choice) || state.shared.settings.has(&choice.setting))
 }
 
 /// Shows the values as buttons. Returns the response of the selected one.
@@ -143,7 +143,7 @@ fn buttons_ui(
     let mut chosen = None;
     ui.spacing_mut().item_spacing.x = 4.0;
     for choice in offered(state, row) {
-        let is_on = state.settings.has(&choice.setting);
+        let is_on = state.shared.settings.has(&choice.setting);
         let text = value_text(state, choice);
         let button = Button::selectable(is_on, &text)
             .frame_when_inactive(true)
@@ -152,7 +152,7 @@ fn buttons_ui(
         let name = choice_name(&about, &text);
         response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, is_on, &name));
         if response.clicked() && !is_on {
-            actions.push(Action::Choose(choice.setting.clone()));
+            actions.push(Action::from(SettingsAction::Choose(choice.setting.clone())));
         }
         let response = response.any_tip(tr(row.about));
         if is_on {
@@ -163,7 +163,7 @@ fn buttons_ui(
 }
 
 fn list_ui(ui: &mut Ui, state: &State, row: &SettingRow, actions: &mut Actions) -> Response {
-    let chosen = row.chosen(&state.settings);
+    let chosen = row.chosen(&state.shared.settings);
     let text = chosen.map_or_else(String::new, |choice| value_text(state, choice));
     let name = tr(row.name);
     let list = ComboBox::from_id_salt("list")
@@ -176,7 +176,7 @@ fn list_ui(ui: &mut Ui, state: &State, row: &SettingRow, actions: &mut Actions) 
                 let label = ui.selectable_label(is_on, value_text(state, choice));
                 if label.clicked() {
                     if !is_on {
-                        actions.push(Action::Choose(choice.setting.clone()));
+                        actions.push(Action::from(SettingsAction::Choose(choice.setting.clone())));
                     }
                     ui.close();
                 }
@@ -193,10 +193,10 @@ fn switch_ui(
     setting: fn(bool) -> Setting,
     actions: &mut Actions,
 ) -> Response {
-    let mut is_on = state.settings.has(&setting(true));
+    let mut is_on = state.shared.settings.has(&setting(true));
     let switch = ui.checkbox(&mut is_on, tr(row.name));
     if switch.changed() {
-        actions.push(Action::Choose(setting(is_on)));
+        actions.push(Action::from(SettingsAction::Choose(setting(is_on))));
     }
     switch
 }
@@ -269,7 +269,7 @@ fn usual_ui(
 ) {
     let Some(usual) = row
         .usual()
-        .filter(|usual| !state.settings.has(&usual.setting))
+        .filter(|usual| !state.shared.settings.has(&usual.setting))
     else {
         return;
     };
@@ -284,6 +284,6 @@ fn usual_ui(
     button.on_hover_text(name);
     if is_clicked {
         ui_state.part::<SettingsDialog>().focus = Some(row.key);
-        actions.push(Action::Choose(usual.setting.clone()));
+        actions.push(Action::from(SettingsAction::Choose(usual.setting.clone())));
     }
 }

@@ -101,7 +101,7 @@ pub(super) fn value_text(state: &State, choice: &SettingChoice) -> String {
     match choice.setting {
         Setting::Zoom(zoom) => tr_with(choice.text_id, &[("percent", zoom.percent().into())]),
         Setting::Language(None) => {
-            let language = language_name(state.locale().piece_letters());
+            let language = language_name(state.shared.locale().piece_letters());
             tr_with(choice.text_id, &[("language", language.into())])
         }
         _ if choice.text_id.is_empty() => choice.word.to_owned(),

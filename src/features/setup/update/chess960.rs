@@ -2,7 +2,7 @@
 
 use crate::features::setup::model::chess960_form::Chess960Form;
 use crate::features::setup::model::setup_state::SetupState;
-use crate::model::action::{Action, Message};
+use crate::model::action::{Action, BoardAction};
 use crate::model::state::{Dialog, Shared};
 use std::hash::{BuildHasher as _, RandomState};
 use tabiya_chess::chess960::{ARRAYS, numbers_of, start};
@@ -48,12 +48,12 @@ fn put_arrays(shared: &mut Shared, white: u16, black: u16) {
     let Some(position) = start(white, black) else {
         return;
     };
-    shared.send(Action::Edit(Edit::Replace(position), None));
+    shared.send(BoardAction::Edit(Edit::Replace(position), None));
     let said = if white == black {
         tr_with("message-chess960", &[("number", white.into())])
     } else {
         let variables = [("white", white.into()), ("black", black.into())];
         tr_with("message-chess960-double", &variables)
     };
-    shared.send(Message::Inform(said));
+    shared.send(Action::Inform(said));
 }

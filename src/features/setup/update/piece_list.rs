@@ -6,7 +6,7 @@
 //! board. A change of row or document ends the input.
 
 use crate::features::setup::model::piece_list_draft::{BoardSeen, PieceListDraft};
-use crate::model::action::Message;
+use crate::model::action::FenAction;
 use crate::model::state::{Effect, Shared};
 use std::cmp::Ordering;
 use tabiya_chess::{Board, Position, Square};
@@ -112,7 +112,7 @@ fn put(shared: &mut Shared, symmetric: bool, draft: &mut PieceListDraft) {
     }
     draft.replaces = is_whole;
     if has_changed && field.kind == LineKind::Unreadable && !field.is_cut {
-        shared.send(Message::BrokenText(field.text));
+        shared.send(FenAction::BrokenText(field.text));
     }
     draft.seen = board_seen(shared, symmetric);
 }
@@ -199,7 +199,7 @@ pub(crate) fn follow(shared: &mut Shared, symmetric: bool) {
     }
     if is_elsewhere {
         if !draft.is_read() {
-            shared.send(Message::BrokenText(draft.text));
+            shared.send(FenAction::BrokenText(draft.text));
             shared.inform(tr("message-piece-list-kept"));
         }
         return;

@@ -2,7 +2,7 @@
 //! of a pawn.
 
 use crate::command::Command;
-use crate::model::action::{Action, Message};
+use crate::model::action::{Action, BoardAction};
 use crate::model::state::Shared;
 use tabiya_chess::{
     CastlingRight, CastlingRights, Color, Position, Role, RookSide, Square, Wanted, back_rank_king,
@@ -125,15 +125,15 @@ fn toggle_pawn(shared: &mut Shared, position: &Position, square: Square, color: 
         ));
     }
     let is_marked = position.possible_en_passant() == Some(behind);
-    shared.send(Action::Edit(
+    shared.send(BoardAction::Edit(
         Edit::EnPassant((!is_marked).then_some(behind)),
         None,
     ));
 }
 
 fn put(shared: &mut Shared, castling: CastlingRights, announcement: String) {
-    shared.send(Action::Edit(Edit::CastlingRights(castling), None));
-    shared.send(Message::Announce(announcement));
+    shared.send(BoardAction::Edit(Edit::CastlingRights(castling), None));
+    shared.send(Action::Announce(announcement));
 }
 
 /// A message about the piece on a square.

@@ -1,6 +1,6 @@
 //! The castling rights.
 
-use crate::model::action::Action;
+use crate::model::action::{Action, BoardAction};
 use crate::model::state::State;
 use crate::view::Actions;
 use crate::widgets::labels::caption_ui;
@@ -12,7 +12,7 @@ use tabiya_text::{castling_id, castling_obstacle_text, may_castle_text, tr, tr_w
 /// Shows the four rights, and the reason if a requested right is not possible.
 pub(super) fn castling_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     caption_ui(ui, &tr("castling"));
-    let position = state.document().position();
+    let position = state.shared.document().position();
     Grid::new("castling")
         .num_columns(3)
         .spacing([12.0, 4.0])
@@ -79,7 +79,7 @@ fn castling_box_ui(
             side,
             wanted,
         };
-        actions.push(Action::Edit(edit, None));
+        actions.push(Action::from(BoardAction::Edit(edit, None)));
     }
     response.on_hover_text(castling_tip(name, position, color, side));
 }

@@ -4,11 +4,10 @@ use crate::features::board::view::piece_atlas::PieceAtlases;
 use crate::features::diagram::view::shape::{paint_diagram, small_geometry, square_side};
 use crate::features::list::view::dialogs::dialog_line::{Buttons, buttons_ui};
 use crate::features::setup::model::chess960_form::Chess960Form;
-use crate::model::action::Action;
+use crate::model::action::{Action, SetupAction};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
-use crate::widgets::bounded::bound_next_number;
-use crate::widgets::bounded::select_all;
+use crate::widgets::bounded::{bound_next_number, select_all};
 use crate::widgets::labels::announce;
 use crate::widgets::roomy_modal::set_width_within;
 use crate::widgets::style::{CHESS960_DIAGRAM, CONTROL_HEIGHT, FIELD_WIDTH, LINES_DIALOG_WIDTH};
@@ -32,7 +31,7 @@ pub(crate) fn chess960_ui(
     let mut form = state.setup.chess960;
     let is_entered = form_ui(ui, &mut form, is_new, actions);
     if form != state.setup.chess960 {
-        actions.push(Action::Chess960Changed(form));
+        actions.push(Action::from(SetupAction::Chess960Changed(form)));
     }
     ui.add_space(6.0);
     diagram_ui(ui, state, ui_state, form);
@@ -42,7 +41,7 @@ pub(crate) fn chess960_ui(
     match buttons_ui(ui, &tr("chess960-put"), true) {
         Buttons::Nothing if !is_entered => {}
         Buttons::Nothing | Buttons::Go => {
-            actions.extend([Action::PutChess960, Action::CloseDialog]);
+            actions.extend([Action::from(SetupAction::PutChess960), Action::CloseDialog]);
         }
         Buttons::Cancel => actions.push(Action::CloseDialog),
     }
@@ -61,7 +60,7 @@ fn form_ui(ui: &mut Ui, form: &mut Chess960Form, is_new: bool, actions: &mut Act
         let size = vec2(0.0, CONTROL_HEIGHT);
         let draw = ui.add(Button::new(tr("chess960-random")).min_size(size));
         if draw.on_hover_text(tr("chess960-random-tip")).clicked() {
-            actions.push(Action::DrawChess960);
+            actions.push(Action::from(SetupAction::DrawChess960));
         }
     });
     ui.checkbox(&mut form.is_double, tr("chess960-double"));
@@ -123,14 +122,14 @@ fn diagram_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, form: Chess960
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
         let side = square_side(ui, CHESS960_DIAGRAM);
         let atlas = ui_state.part::<PieceAtlases>().atlas(ui.ctx(), side);
-        let geometry = small_geometry(ui, rect, state.view.flipped);
+        let geometry = small_geometry(ui, rect, state.shared.view.flipped);
         paint_diagram(ui, &geometry, &position.board, &atlas);
     });
 }
 
 /// The numbers of the starting positions on the board.
 fn here_text(state: &State) -> String {
-    match numbers_of(state.document().position()) {
+    match numbers_of(state.shared.document().position()) {
         None => tr("chess960-here-none"),
         Some((white, black)) if white == black => {
             tr_with("chess960-here", &[("number", white.into())])

@@ -8,7 +8,7 @@ pub(crate) use found::known_field_id;
 use crate::features::board::view::piece_atlas::PieceAtlases;
 use crate::features::diagram::view::shape::{paint_diagram, small_geometry, square_side};
 use crate::features::list::view::dialogs::dialog_line::{Buttons, buttons_ui};
-use crate::model::action::Action;
+use crate::model::action::{Action, SetupAction};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
 use crate::widgets::bounded::WORDS;
@@ -72,7 +72,10 @@ pub(crate) fn known_positions_ui(
         Buttons::Cancel => actions.push(Action::CloseDialog),
     }
     if let Some(known) = chosen.filter(|_| put) {
-        actions.extend([Action::CloseDialog, Action::PutKnown(known)]);
+        actions.extend([
+            Action::CloseDialog,
+            Action::from(SetupAction::PutKnown(known)),
+        ]);
     }
 }
 
@@ -136,7 +139,7 @@ fn shown_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, side: f32) {
     let atlas = ui_state
         .part::<PieceAtlases>()
         .atlas(ui.ctx(), square_side(ui, side));
-    let geometry = small_geometry(ui, rect, state.view.flipped);
+    let geometry = small_geometry(ui, rect, state.shared.view.flipped);
     paint_diagram(ui, &geometry, &known.position.board, &atlas);
     ui.spacing_mut().item_spacing.y = 2.0;
     ui.add(Label::new(RichText::new(known.name).strong()).wrap());

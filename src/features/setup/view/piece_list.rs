@@ -3,12 +3,11 @@
 use crate::command::Command;
 use crate::features::fen::view::fen_field::{Marked, layout_marked};
 use crate::features::setup::model::piece_list_draft::PieceListDraft;
-use crate::model::action::Action;
+use crate::model::action::{Action, SetupAction};
 use crate::model::state::State;
 use crate::view::shortcuts::tip_with_keys;
 use crate::view::{Actions, Focus, UiState};
-use crate::widgets::bounded::Bounded;
-use crate::widgets::bounded::{forget_typing, select_all};
+use crate::widgets::bounded::{Bounded, forget_typing, select_all};
 use crate::widgets::labels::Tip as _;
 use crate::widgets::labels::announce;
 use crate::widgets::style::{CONTROL_HEIGHT, PREVIEW_WIDTH, palette, target};
@@ -38,7 +37,7 @@ pub(crate) fn piece_list_ui(
     width: f32,
     actions: &mut Actions,
 ) {
-    let draft = state.piece_list.as_ref();
+    let draft = state.shared.piece_list.as_ref();
     let remark = draft.and_then(PieceListDraft::remark);
     let sentence = draft
         .zip(remark.as_ref())
@@ -102,7 +101,7 @@ fn text_ui(
         .layouter(&mut layouter);
     let response = edit.show(ui).response.response;
     if response.changed() {
-        actions.push(Action::PieceListChanged(text.clone()));
+        actions.push(Action::from(SetupAction::PieceListChanged(text.clone())));
     }
     ui_state.piece_list_shown = text;
     response
@@ -120,15 +119,15 @@ fn leave_ui(
     let is_draft = draft.is_some_and(|draft| !draft.is_left);
     if response.lost_focus() {
         actions.push(if is_pressed(Key::Escape) {
-            Action::PieceListCancelled
+            Action::from(SetupAction::PieceListCancelled)
         } else if is_pressed(Key::Enter) {
-            Action::PieceListEntered
+            Action::from(SetupAction::PieceListEntered)
         } else {
-            Action::PieceListEnded
+            Action::from(SetupAction::PieceListEnded)
         });
     } else if is_draft && !response.has_focus() && ui_state.focus_wanted.is_none() {
         // A screen reader has set the text without the keyboard focus, so the field will never lose it.
-        actions.push(Action::PieceListEnded);
+        actions.push(Action::from(SetupAction::PieceListEnded));
     }
 }
 

@@ -29,7 +29,7 @@ pub(super) fn pieces_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, acti
         },
         |ui, (ui_state, _)| {
             let shown = ui_state.preview.as_ref();
-            men_ui(ui, shown.unwrap_or(state.document().position()));
+            men_ui(ui, shown.unwrap_or(state.shared.document().position()));
         },
     );
     symmetric_ui(ui, state, actions);

@@ -20,7 +20,8 @@ pub(super) fn compared_ui(
     ui: &mut Ui,
     state: &State,
     ui_state: &mut UiState,
-    (group, height): (Option<Group>, f32),
+    group: Option<Group>,
+    height: f32,
     actions: &mut Actions,
 ) {
     other_ui(ui, state, actions);
@@ -44,7 +45,7 @@ pub(super) fn compared_ui(
         }
     });
     ui.add_space(GAP / 2.0);
-    let names = state.move_names();
+    let names = state.shared.move_names();
     let pairs = compared.pairs.iter().filter(|pair| pair.group == group);
     let pairs: Vec<_> = pairs.collect();
     let shown = |place: u64| {
@@ -67,7 +68,9 @@ pub(super) fn compared_ui(
         list_ui(
             ui,
             ui_state,
-            (of, pairs.len() as u64, height),
+            of,
+            pairs.len() as u64,
+            height,
             &shown,
             actions,
         );
@@ -92,8 +95,12 @@ fn answers_text(pair: &Pair, names: PieceNames) -> String {
 
 /// Shows the choice of the other document.
 fn other_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
-    let shown = state.document().id();
-    let mut others = state.documents.iter().filter(|other| other.id() != shown);
+    let shown = state.shared.document().id();
+    let mut others = state
+        .shared
+        .documents
+        .iter()
+        .filter(|other| other.id() != shown);
     if others.clone().next().is_none() {
         ui.add(Label::new(tr("suite-open-other")).wrap());
         return;
@@ -107,7 +114,11 @@ fn other_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
             .width(FILE_WIDTH)
             .selected_text(name)
             .show_ui(ui, |ui| {
-                let others = state.documents.iter().filter(|other| other.id() != shown);
+                let others = state
+                    .shared
+                    .documents
+                    .iter()
+                    .filter(|other| other.id() != shown);
                 for other in others {
                     let is_chosen = Some(other.id()) == state.suite.other;
                     let entry = ui.selectable_label(is_chosen, State::name_of(other));

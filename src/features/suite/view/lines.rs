@@ -54,7 +54,7 @@ pub(super) fn lines_ui(
     height: f32,
     actions: &mut Actions,
 ) {
-    let names = state.move_names();
+    let names = state.shared.move_names();
     let (of, report, lines) = match listed {
         ListedLines::Missed(report) => ("missed", report, &report.missed),
         ListedLines::Remarks(report) => ("remarks", report, &report.remarks),
@@ -78,7 +78,9 @@ pub(super) fn lines_ui(
     list_ui(
         ui,
         ui_state,
-        (of, lines.len() as u64, height),
+        of,
+        lines.len() as u64,
+        height,
         &shown,
         actions,
     );
@@ -119,7 +121,9 @@ fn missed_text(line: &SuiteLine, names: PieceNames) -> String {
 pub(super) fn list_ui(
     ui: &mut Ui,
     ui_state: &mut UiState,
-    (of, count, height): (&'static str, u64, f32),
+    of: &'static str,
+    count: u64,
+    height: f32,
     shown: &dyn Fn(u64) -> Option<ShownLine>,
     actions: &mut Actions,
 ) {

@@ -29,11 +29,12 @@ pub(super) fn totals_ui(
                 .striped(true)
                 .spacing([2.0 * GAP, GAP / 2.0])
                 .show(ui, |ui| {
-                    let name = (TotalsColumn::Name, tr("suite-name"));
-                    head_ui(ui, name, order, actions);
-                    for head in heads(report) {
+                    head_ui(ui, TotalsColumn::Name, tr("suite-name"), order, actions);
+                    for (column, text) in heads(report) {
                         let right = Layout::right_to_left(Align::Center);
-                        ui.with_layout(right, |ui| head_ui(ui, head, order, actions));
+                        ui.with_layout(right, |ui| {
+                            head_ui(ui, column, text, order, actions);
+                        });
                     }
                     ui.end_row();
                     for (at, (name, score)) in rows.iter().enumerate() {
@@ -64,7 +65,8 @@ pub(super) fn totals_ui(
 /// Shows the heading of a column. A click sorts by the column.
 fn head_ui(
     ui: &mut Ui,
-    (column, text): (TotalsColumn, String),
+    column: TotalsColumn,
+    text: String,
     order: Option<TotalsOrder>,
     actions: &mut Actions,
 ) {

@@ -3,7 +3,7 @@
 use super::phase::{BlockDrag, Gesture, Phase, Scene, Selecting, copies};
 use crate::features::board::model::block::Block;
 use crate::features::board::view::BoardGeometry;
-use crate::model::action::Action;
+use crate::model::action::{Action, BoardAction};
 use crate::model::state::Tool;
 use crate::widgets::style::DRAG_THRESHOLD;
 use egui::{Modifiers, Pos2};
@@ -26,7 +26,10 @@ impl Selecting {
             self.is_dragged = true;
             self.head = head;
             let anchor = self.anchor;
-            actions.push(Action::SelectBlock(Some(Block { anchor, head })));
+            actions.push(Action::from(BoardAction::SelectBlock(Some(Block {
+                anchor,
+                head,
+            }))));
         }
     }
 
@@ -40,7 +43,7 @@ impl Selecting {
 
 fn extended_to(head: Square, scene: &Scene<'_>) -> Action {
     let anchor = scene.block.map_or(head, |block| block.anchor);
-    Action::SelectBlock(Some(Block { anchor, head }))
+    Action::from(BoardAction::SelectBlock(Some(Block { anchor, head })))
 }
 
 /// The square at a point, or the one nearest to it.
@@ -131,14 +134,14 @@ impl Gesture {
         if !drag.is_dragged && drag.extends {
             actions.push(extended_to(drag.grabbed, scene));
         } else if !drag.is_dragged {
-            actions.push(Action::SelectSquare(drag.grabbed));
+            actions.push(Action::from(BoardAction::SelectSquare(drag.grabbed)));
             self.square_clicked(drag.grabbed, drag.time, false, scene, actions);
         } else if scene.block == Some(drag.block) {
             let by = drag.by(scene.geometry);
             let copies = copies(keys);
             // A copy dropped beside the board has no effect.
             if by.is_some() || !copies {
-                actions.push(Action::DropBlock { by, copies });
+                actions.push(Action::from(BoardAction::DropBlock { by, copies }));
             }
         }
     }

@@ -3,7 +3,7 @@
 
 use super::phase::{DrawPress, Gesture, Phase, Scene, is_ctrl};
 use crate::features::board::model::arrow_draft::ArrowDraft;
-use crate::model::action::{Action, Annotation};
+use crate::model::action::{Action, Annotation, BoardAction};
 use crate::model::state::Tool;
 use egui::{Modifiers, PointerButton, Pos2};
 use tabiya_chess::Square;
@@ -77,20 +77,20 @@ impl Gesture {
     ) {
         self.last_click = None;
         if button != PointerButton::Primary {
-            return actions.push(Action::ArrowGivenUp);
+            return actions.push(Action::from(BoardAction::ArrowGivenUp));
         }
         self.phase = match arrow.from {
             None => Phase::Arrow(square),
             Some(_) => Phase::Spent,
         };
-        actions.push(Action::ArrowAt(square));
+        actions.push(Action::from(BoardAction::ArrowAt(square)));
     }
 
     pub(super) fn draw_released(&mut self, press: DrawPress, actions: &mut Vec<Action>) {
         if let Some(annotation) = press.annotation() {
-            actions.push(Action::Annotate(annotation));
+            actions.push(Action::from(BoardAction::Annotate(annotation)));
         } else if !press.has_left {
-            actions.push(Action::SelectSquare(press.from));
+            actions.push(Action::from(BoardAction::SelectSquare(press.from)));
             self.menu_wanted = Some(press.from);
         }
     }
@@ -104,5 +104,5 @@ pub(super) fn arrow_released(
     actions: &mut Vec<Action>,
 ) {
     let to = scene.geometry.square_at(pos).filter(|to| *to != from);
-    actions.extend(to.map(Action::ArrowAt));
+    actions.extend(to.map(|square| Action::from(BoardAction::ArrowAt(square))));
 }

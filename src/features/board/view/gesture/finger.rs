@@ -5,7 +5,7 @@ use super::phase::{Finger, Gesture, Paint, Phase, Scene, Selecting, Sweep, Touch
 use super::stroke::squares_between;
 use crate::features::board::view::drag::{Drag, Origin};
 use crate::features::board::view::outcome::clicked;
-use crate::model::action::{Action, Annotation, PlayAction};
+use crate::model::action::{Action, Annotation, BoardAction, PlayAction};
 use crate::model::state::Tool;
 use crate::widgets::style::TOUCH_THRESHOLD;
 use egui::{Event, Modifiers, PointerButton, Pos2, TouchPhase};
@@ -139,7 +139,7 @@ impl Gesture {
         match (finger.on, scene.tool) {
             (Touched::Spare(piece), _) => self.put_at_home(piece, scene, actions),
             (Touched::Square(square), Tool::Pointer | Tool::Draw | Tool::Play) => {
-                actions.push(Action::SelectSquare(square));
+                actions.push(Action::from(BoardAction::SelectSquare(square)));
                 self.menu_wanted = Some(square);
             }
             (Touched::Square(square), Tool::Brush(piece)) => {
@@ -160,18 +160,18 @@ impl Gesture {
             Tool::Brush(piece) => self.put_by_finger(&[square], Some(piece), scene, actions),
             Tool::Eraser => self.put_by_finger(&[square], None, scene, actions),
             Tool::Pointer => {
-                actions.push(Action::SelectSquare(square));
+                actions.push(Action::from(BoardAction::SelectSquare(square)));
                 let is_second = self.is_second_click(square, scene);
                 self.square_clicked(square, finger.time, is_second, scene, actions);
             }
             Tool::Play => {
-                actions.push(Action::SelectSquare(square));
-                actions.push(Action::Play(PlayAction::Choose(square)));
+                actions.push(Action::from(BoardAction::SelectSquare(square)));
+                actions.push(Action::from(PlayAction::Choose(square)));
             }
             Tool::Draw => {
                 let color = scene.draw_color;
                 let mark = SquareMark { square, color };
-                actions.push(Action::Annotate(Annotation::Mark(mark)));
+                actions.push(Action::from(BoardAction::Annotate(Annotation::Mark(mark))));
             }
         }
     }
@@ -196,10 +196,16 @@ impl Gesture {
 
     pub(super) fn swept(&mut self, sweep: &Sweep, actions: &mut Vec<Action>) {
         let group = self.next_stroke();
-        actions.extend(sweep.squares.first().copied().map(Action::SelectSquare));
+        actions.extend(
+            sweep
+                .squares
+                .first()
+                .copied()
+                .map(|square| Action::from(BoardAction::SelectSquare(square))),
+        );
         for square in &sweep.squares {
             let edit = Edit::Put(*square, sweep.paint.piece);
-            actions.push(Action::Edit(edit, Some(group)));
+            actions.push(Action::from(BoardAction::Edit(edit, Some(group))));
         }
         actions.push(Action::GroupEnded(group));
     }

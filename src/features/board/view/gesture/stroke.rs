@@ -2,7 +2,7 @@
 
 use super::phase::{Gesture, Paint, Phase, Scene, Stroke};
 use crate::features::board::view::BoardGeometry;
-use crate::model::action::Action;
+use crate::model::action::{Action, BoardAction};
 use egui::{PointerButton, Pos2};
 use tabiya_chess::{Piece, Square};
 use tabiya_collection::document::{Edit, Group};
@@ -34,7 +34,7 @@ impl Stroke {
         for square in squares_between(scene.geometry, self.last, pos) {
             if self.paint.takes(square, scene) {
                 let edit = Edit::Put(square, self.paint.piece);
-                actions.push(Action::Edit(edit, Some(self.group)));
+                actions.push(Action::from(BoardAction::Edit(edit, Some(self.group))));
             }
         }
         self.last = pos;
@@ -59,8 +59,11 @@ impl Gesture {
     ) {
         let group = self.next_stroke();
         let paint = Paint::beginning_on(square, brush, scene);
-        actions.push(Action::SelectSquare(square));
-        actions.push(Action::Edit(Edit::Put(square, paint.piece), Some(group)));
+        actions.push(Action::from(BoardAction::SelectSquare(square)));
+        actions.push(Action::from(BoardAction::Edit(
+            Edit::Put(square, paint.piece),
+            Some(group),
+        )));
         self.phase = Phase::Painting(Stroke {
             paint,
             group,

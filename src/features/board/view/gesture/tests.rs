@@ -8,7 +8,7 @@ use super::*;
 use crate::features::board::model::arrow_draft::ArrowDraft;
 use crate::features::board::model::block::Block;
 use crate::features::board::view::BoardGeometry;
-use crate::model::action::Annotation;
+use crate::model::action::{Annotation, BoardAction, RoomAction, SetupAction};
 use egui::{Rect, TouchDeviceId, TouchId, TouchPhase, vec2};
 use tabiya_chess::Position;
 use tabiya_collection::document::{DocumentId, Edit};
@@ -45,15 +45,25 @@ enum Done {
 
 fn done(actions: Vec<Action>) -> Vec<Done> {
     let done = |action| match action {
-        Action::Edit(edit, _) => Done::Edit(edit),
-        Action::SelectTool(tool) => Done::SelectTool(tool),
-        Action::SelectSquare(square) => Done::SelectSquare(square),
-        Action::SelectBlock(block) => Done::SelectBlock(block),
-        Action::DropBlock { by, copies } => Done::DropBlock { by, copies },
-        Action::ToggleRight(square) => Done::ToggleRight(square),
-        Action::Annotate(annotation) => Done::Annotate(annotation),
-        Action::ArrowAt(square) => Done::ArrowAt(square),
-        Action::ArrowGivenUp => Done::ArrowGivenUp,
+        Action::Room(RoomAction::Board(BoardAction::Edit(edit, _))) => Done::Edit(edit),
+        Action::Room(RoomAction::Board(BoardAction::SelectTool(tool))) => Done::SelectTool(tool),
+        Action::Room(RoomAction::Board(BoardAction::SelectSquare(square))) => {
+            Done::SelectSquare(square)
+        }
+        Action::Room(RoomAction::Board(BoardAction::SelectBlock(block))) => {
+            Done::SelectBlock(block)
+        }
+        Action::Room(RoomAction::Board(BoardAction::DropBlock { by, copies })) => {
+            Done::DropBlock { by, copies }
+        }
+        Action::Room(RoomAction::Setup(SetupAction::ToggleRight(square))) => {
+            Done::ToggleRight(square)
+        }
+        Action::Room(RoomAction::Board(BoardAction::Annotate(annotation))) => {
+            Done::Annotate(annotation)
+        }
+        Action::Room(RoomAction::Board(BoardAction::ArrowAt(square))) => Done::ArrowAt(square),
+        Action::Room(RoomAction::Board(BoardAction::ArrowGivenUp)) => Done::ArrowGivenUp,
         Action::GroupEnded(_) => Done::GroupEnded,
         other => panic!("{other:?}"),
     };

@@ -1,6 +1,6 @@
 //! The line of the square menu with the colours of marks.
 
-use crate::model::action::{Action, Annotation};
+use crate::model::action::{Action, Annotation, BoardAction};
 use crate::model::state::State;
 use crate::view::Actions;
 use crate::widgets::style::{color_of_rgb, palette, target};
@@ -18,7 +18,7 @@ const BOLD: f32 = 2.0;
 
 /// Shows the four colours. Returns whether one was chosen.
 pub(super) fn marks_ui(ui: &mut Ui, state: &State, square: Square, actions: &mut Actions) -> bool {
-    let there = state.document().annotations().mark(square);
+    let there = state.shared.document().annotations().mark(square);
     let mut is_done = false;
     ui.horizontal(|ui| {
         ui.add_space(ui.spacing().button_padding.x);
@@ -28,7 +28,7 @@ pub(super) fn marks_ui(ui: &mut Ui, state: &State, square: Square, actions: &mut
             for color in MarkColor::ALL.into_iter().rev() {
                 if color_ui(ui, color, there == Some(color)).clicked() {
                     let mark = SquareMark { square, color };
-                    actions.push(Action::Annotate(Annotation::Mark(mark)));
+                    actions.push(Action::from(BoardAction::Annotate(Annotation::Mark(mark))));
                     is_done = true;
                 }
             }

@@ -82,7 +82,7 @@ fn format_name(format: Format) -> String {
 
 /// Shows the progress, the result or the error, as the cards beside the board are covered.
 fn message_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
-    let mut making = state.tasks.running::<PublishingDiagram>();
+    let mut making = state.shared.tasks.running::<PublishingDiagram>();
     let making = making.find(|(running, _)| running.progress.is_some());
     ui.horizontal(|ui| {
         ui.set_min_height(CONTROL_HEIGHT);
@@ -100,12 +100,12 @@ fn message_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
 
 fn said_ui(ui: &mut Ui, state: &State) {
     let palette = palette(ui.visuals());
-    let failure = state.failures.last().map(String::as_str);
-    let message = state.message.as_ref();
+    let failure = state.shared.failures.last().map(String::as_str);
+    let message = state.shared.message.as_ref();
     let (text, color) = match (failure, message) {
         (Some(failure), _) => (failure.to_owned(), Some(palette.error)),
         (None, Some(message)) if message.is_error => (message.text.clone(), Some(palette.error)),
-        _ if state.is_line_unreadable() => (tr("picture-unreadable"), Some(palette.warning)),
+        _ if state.shared.is_line_unreadable() => (tr("picture-unreadable"), Some(palette.warning)),
         (None, Some(message)) => (message.text.clone(), None),
         (None, None) => (String::new(), None),
     };

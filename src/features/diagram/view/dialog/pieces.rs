@@ -1,8 +1,7 @@
 //! Piece sets, each shown by its knight.
 
 use super::colors::frame_ui;
-use crate::features::board::view::piece_atlas::PieceAtlases;
-use crate::features::board::view::piece_atlas::snapped_square;
+use crate::features::board::view::piece_atlas::{PieceAtlases, snapped_square};
 use crate::features::diagram::model::DiagramForm;
 use crate::model::action::{Action, DiagramAction};
 use crate::model::state::State;
@@ -42,7 +41,7 @@ pub(super) fn pieces_ui(
             }
             swatch.on_hover_text(name);
         }
-        if let Some(Ok(pieces)) = state.pieces_in_folder(&form.style.pieces) {
+        if let Some(Ok(pieces)) = state.shared.pieces_in_folder(&form.style.pieces) {
             let name = folder_name(&form.style.pieces);
             let swatch = knight_ui(ui, ui_state, form, pieces, true);
             let full = choice_name(&about, &name);
@@ -105,7 +104,7 @@ fn about_folder_ui(ui: &mut Ui, state: &State, folder: &str) {
     }
     let name = folder_name(folder);
     let about = |id| tr_with(id, &[("folder", name.clone().into())]);
-    let (text, color) = match state.pieces_in_folder(folder) {
+    let (text, color) = match state.shared.pieces_in_folder(folder) {
         None => (about("picture-folder-reading"), None),
         Some(Ok(_)) => (about("picture-folder-read"), None),
         Some(Err(why)) => (why, Some(palette(ui.visuals()).error)),

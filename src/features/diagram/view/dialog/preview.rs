@@ -56,11 +56,11 @@ impl Preview {
     }
 
     fn make(&mut self, ui: &Ui, state: &State, room: [u32; 2]) {
-        let style = state.settings.fen_style();
-        let about = (state.diagram_subject(), style, state.locale());
+        let style = state.shared.settings.fen_style();
+        let about = (state.shared.diagram_subject(), style, state.shared.locale());
         let is_known = |known: &(RecordOf, Entry)| known.0 == about;
         if !self.record.as_ref().is_some_and(is_known) {
-            self.record = Some((about, state.record_entry()));
+            self.record = Some((about, state.shared.record_entry()));
         }
         let Some((_, record)) = &self.record else {
             return;

@@ -40,7 +40,7 @@ pub(super) fn styles_ui(
             .height(DIAGRAM_STYLE_HEIGHT)
             .selected_text(style_title(chosen))
             .show_ui(ui, |ui| {
-                for name in state.settings.style_names() {
+                for name in state.shared.settings.style_names() {
                     let choice = ui.selectable_label(name == chosen, style_title(name));
                     if choice.clicked() {
                         let action = DiagramAction::ChooseStyle(name.to_owned());
@@ -80,7 +80,7 @@ fn is_taken(state: &State, name: &str) -> bool {
     let is_it = |known: &str| {
         known.eq_ignore_ascii_case(name) || style_title(known).eq_ignore_ascii_case(name)
     };
-    state.settings.style_names().any(is_it)
+    state.shared.settings.style_names().any(is_it)
 }
 
 fn buttons_ui(
@@ -92,7 +92,7 @@ fn buttons_ui(
     actions: &mut Actions,
 ) {
     let name = &form.style_name;
-    let is_own = state.settings.styles.contains_key(name);
+    let is_own = state.shared.settings.styles.contains_key(name);
     let button = |ui: &mut Ui, id: &str, is_enabled: bool| {
         let button = Button::new(tr(id)).min_size(vec2(0.0, CONTROL_HEIGHT));
         ui.add_enabled(is_enabled, button).clicked()

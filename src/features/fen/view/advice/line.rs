@@ -1,6 +1,6 @@
 //! One line of the advice, with a sign, the problem and its place, and its repair.
 
-use crate::model::action::Action;
+use crate::model::action::{Action, BoardAction};
 use crate::view::Actions;
 use crate::widgets::style::{REPAIR_HEIGHT, level_color, palette};
 use egui::epaint::RectShape;
@@ -85,7 +85,7 @@ fn repair_ui(ui: &mut Ui, edit: Edit, tip: &str, actions: &mut Actions) -> bool 
     let button = Button::new(problem_repair_text(edit)).min_size(vec2(0.0, REPAIR_HEIGHT));
     let button = ui.add(button).on_hover_text(tip);
     if button.clicked() {
-        actions.push(Action::Edit(edit, None));
+        actions.push(Action::from(BoardAction::Edit(edit, None)));
     }
     button.has_focus()
 }

@@ -4,7 +4,7 @@ use super::layout_text::shortened;
 use crate::command::Command;
 use crate::features::fen::view::advice::Advice;
 use crate::features::fen::view::copy_as::{form_entries_ui, warnings_ui};
-use crate::model::action::Action;
+use crate::model::action::{Action, FenAction};
 use crate::model::state::State;
 use crate::view::menu_entries::menu_below_ui;
 use crate::view::shortcuts::{command_entry_ui, tip_with_keys};
@@ -80,8 +80,8 @@ fn history_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut 
             for text in state.fen.broken_texts.iter().rev() {
                 let shown = RichText::new(shortened(text)).monospace();
                 if ui.button(shown).clicked() {
-                    actions.push(Action::DraftEnded);
-                    actions.push(Action::DraftChanged(text.clone()));
+                    actions.push(Action::from(FenAction::DraftEnded));
+                    actions.push(Action::from(FenAction::DraftChanged(text.clone())));
                     ui_state.focus_wanted = Some(Focus::FenField);
                 }
             }

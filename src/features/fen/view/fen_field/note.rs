@@ -2,7 +2,7 @@
 
 use super::layout_text::shortened;
 use super::understood::{Field, Understood, fen_field_id, field_of};
-use crate::model::action::Action;
+use crate::model::action::{Action, FenAction};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
 use crate::widgets::labels::{announce, more_ui};
@@ -47,7 +47,7 @@ fn note_on(ui: &mut Ui, understood: &Understood, field: &Field, actions: &mut Ac
     match (understanding, &field.error, field.kind) {
         _ if field.is_cut => weak(ui, &tr("fen-long-line")),
         (Some(Understanding::One(reading)), Some(error), _) => {
-            repairs_ui(ui, (error, reading), understood, is_typing, actions);
+            repairs_ui(ui, error, reading, understood, is_typing, actions);
         }
         (Some(Understanding::Several(readings)), Some(_), _) => {
             several_ui(ui, readings.len(), actions);
@@ -66,7 +66,8 @@ fn note_on(ui: &mut Ui, understood: &Understood, field: &Field, actions: &mut Ac
 /// Shows one line about all repairs, and the button that makes them.
 fn repairs_ui(
     ui: &mut Ui,
-    (error, reading): (&FenError, &Interpretation),
+    error: &FenError,
+    reading: &Interpretation,
     understood: &Understood,
     is_typing: bool,
     actions: &mut Actions,
@@ -105,7 +106,7 @@ fn repairs_ui(
             let name = tr_with("fen-repair-name", &[("text", repaired.into())]);
             let button = ui.button(tr("repair-button")).accessible_name(&name);
             if button.on_hover_text(name).clicked() {
-                actions.push(Action::RepairFenText);
+                actions.push(Action::from(FenAction::RepairFenText));
             }
             if repairs.len() > 1 {
                 more_ui(ui, &tr("repair-each"), tr("repair-each-tip"), |ui| {
@@ -158,7 +159,7 @@ fn several_ui(ui: &mut Ui, count: usize, actions: &mut Actions) {
             let name = tr("reading-choose-name");
             let button = ui.button(tr("reading-choose")).accessible_name(&name);
             if button.on_hover_text(name).clicked() {
-                actions.push(Action::RepairFenText);
+                actions.push(Action::from(FenAction::RepairFenText));
             }
         },
     );
@@ -198,7 +199,7 @@ fn fault_ui(ui: &mut Ui, error: &FenError, change: &str, repaired: &str, actions
             let name = tr_with("fen-repair-name", &[("text", repaired.into())]);
             let button = ui.button(change).accessible_name(&name);
             if button.on_hover_text(name).clicked() {
-                actions.push(Action::RepairFenText);
+                actions.push(Action::from(FenAction::RepairFenText));
             }
         },
     );

@@ -25,8 +25,11 @@ pub(super) struct Field {
 }
 
 pub(super) fn field_of(state: &State) -> Field {
-    let shown = state.document().field_text(state.settings.fen_style());
-    match &state.draft {
+    let shown = state
+        .shared
+        .document()
+        .field_text(state.shared.settings.fen_style());
+    match &state.shared.draft {
         None => Field {
             text: shown.text,
             kind: shown.kind,
@@ -67,7 +70,7 @@ impl Understood {
         };
         if text != self.text {
             text.clone_into(&mut self.text);
-            self.meaning = match &state.draft {
+            self.meaning = match &state.shared.draft {
                 Some(draft) => draft.meaning.clone(),
                 None => understand_typed(text).map(Arc::new),
             };
@@ -78,7 +81,7 @@ impl Understood {
             let error = field.error.as_ref().filter(|_| self.meaning.is_none());
             self.error_repair = error.and_then(|error| repair_typed(text, error));
         }
-        let document = state.document();
+        let document = state.shared.document();
         let has_tail = field.error.is_none() && !document.operations().is_empty();
         let line = if has_tail { document.line() } else { &[] };
         if line != self.line {

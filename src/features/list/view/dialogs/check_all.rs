@@ -11,9 +11,9 @@ use crate::features::list::model::scope::Scope;
 use crate::features::list::model::survey::Survey;
 use crate::features::list::tasks::check::{Checking, Counting};
 use crate::features::list::tasks::survey::Surveying;
-use crate::model::action::Action;
-use crate::model::state::{RunningTask, State};
-use crate::view::{Actions, UiState};
+use crate::model::action::{Action, FindAction, ListAction};
+use crate::model::state::{Dialog, RunningTask, State};
+use crate::view::{Actions, UiState, close_foot_ui};
 use crate::widgets::dialog_buttons::{accent_button, dialog_foot_ui, plain_button};
 use crate::widgets::roomy_modal::set_width_within;
 use crate::widgets::style::{GAP, LINES_DIALOG_WIDTH};
@@ -33,10 +33,17 @@ pub(crate) fn check_all_ui(
     state: &State,
     ui_state: &mut UiState,
     actions: &mut Actions,
-) -> bool {
+) {
+    if !survey_ui(ui, state, ui_state, actions) {
+        close_foot_ui(ui, Dialog::CheckAll, ui_state, actions);
+    }
+}
+
+/// Returns whether it has a button of its own that closes it.
+fn survey_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) -> bool {
     set_width_within(ui, LINES_DIALOG_WIDTH);
     ui.heading(tr("check-all"));
-    let document = state.document();
+    let document = state.shared.document();
     ui.label(scope_text(SCOPE, document));
     ui.add_space(GAP);
     let survey = state.list.survey.as_ref();
@@ -55,7 +62,7 @@ pub(crate) fn check_all_ui(
     let count = Scope::File.count(document);
     match buttons_ui(ui, &tr_with("check-all-go", &counted(count)), true) {
         Buttons::Nothing => {}
-        Buttons::Go => actions.push(Action::CheckAll),
+        Buttons::Go => actions.push(Action::from(ListAction::CheckAll)),
         Buttons::Cancel => actions.push(Action::CloseDialog),
     }
     true
@@ -66,7 +73,7 @@ fn is_checked(document: &Document) -> bool {
 }
 
 fn running(state: &State) -> Option<&RunningTask> {
-    let id = state.document().id();
+    let id = state.shared.document().id();
     let is_awaited = |running: &&RunningTask| {
         let checks = |task: &Checking| task.document == id;
         let counts = |task: &Counting| task.document == id;
@@ -77,7 +84,7 @@ fn running(state: &State) -> Option<&RunningTask> {
             || running.as_task().is_some_and(surveys)
             || running.as_task().is_some_and(lists)
     };
-    state.tasks.iter().find(is_awaited)
+    state.shared.tasks.iter().find(is_awaited)
 }
 
 /// Shows the number of positions with each mark. For the whole file, each can be shown in the list.
@@ -114,7 +121,9 @@ fn mark_ui(ui: &mut Ui, mark: Mark, name: &str, count: u64, can_show: bool, acti
         let about = tr_with("check-all-show-name", &[("mark", name.to_owned().into())]);
         let show = show.accessible_name(&about);
         if show.on_hover_text(about).clicked() {
-            actions.push(Action::ShowRows(RowFilter::Marks(vec![mark])));
+            actions.push(Action::from(FindAction::ShowRows(RowFilter::Marks(vec![
+                mark,
+            ]))));
             actions.push(Action::CloseDialog);
         }
     }

@@ -5,11 +5,10 @@ use super::dialog_line::choice_ui;
 use crate::features::find::tasks::find_rows::FindingRows;
 use crate::features::list::model::row_filter::RowFilter;
 use crate::features::list::tasks::change::{Changing, RowChange};
-use crate::model::action::Action;
-use crate::model::state::{RunningTask, State};
-use crate::view::{Actions, UiState};
-use crate::widgets::labels::announce;
-use crate::widgets::labels::caption_ui;
+use crate::model::action::{Action, FindAction, ListAction};
+use crate::model::state::{Dialog, RunningTask, State};
+use crate::view::{Actions, UiState, close_foot_ui};
+use crate::widgets::labels::{announce, caption_ui};
 use crate::widgets::roomy_modal::set_width_within;
 use crate::widgets::style::{CONTROL_HEIGHT, LINES_DIALOG_WIDTH};
 use egui::{Button, ProgressBar, RichText, Ui, vec2};
@@ -61,11 +60,14 @@ pub(crate) fn duplicates_ui(
         find.request_focus();
     }
     if find.clicked() {
-        actions.push(Action::ShowRows(RowFilter::Duplicates(sameness)));
+        actions.push(Action::from(FindAction::ShowRows(RowFilter::Duplicates(
+            sameness,
+        ))));
     }
     if let Some(view) = found {
         found_ui(ui, view, actions);
     }
+    close_foot_ui(ui, Dialog::Duplicates, ui_state, actions);
 }
 
 fn choices_ui(ui: &mut Ui, sameness: &mut Sameness) {
@@ -86,14 +88,14 @@ fn choices_ui(ui: &mut Ui, sameness: &mut Sameness) {
 }
 
 fn running(state: &State) -> Option<&RunningTask> {
-    let document = state.document().id();
+    let document = state.shared.document().id();
     let finds = |task: &FindingRows| {
         let is_it = matches!(task.filter, RowFilter::Duplicates(_));
         task.document == document && is_it && !task.refreshes
     };
     let deletes =
         |task: &Changing| task.document == document && task.what == RowChange::DeleteDuplicates;
-    let mut tasks = state.tasks.iter();
+    let mut tasks = state.shared.tasks.iter();
     tasks.find(|running| {
         running.as_task().is_some_and(finds) || running.as_task().is_some_and(deletes)
     })
@@ -116,7 +118,7 @@ fn searching_ui(ui: &mut Ui, task: &RunningTask, actions: &mut Actions) {
 /// The duplicates in the list, if they match this definition.
 fn found(state: &State, sameness: Sameness) -> Option<&View> {
     let is_it = |view: &&View| *view.of() == ViewOf::Duplicates(sameness);
-    state.document().view().filter(is_it)
+    state.shared.document().view().filter(is_it)
 }
 
 fn found_ui(ui: &mut Ui, view: &View, actions: &mut Actions) {
@@ -142,7 +144,7 @@ fn found_ui(ui: &mut Ui, view: &View, actions: &mut Actions) {
     let size = vec2(0.0, CONTROL_HEIGHT);
     let delete = ui.add(Button::new(tr("duplicates-delete")).min_size(size));
     if delete.clicked() {
-        actions.push(Action::DeleteDuplicates);
+        actions.push(Action::from(ListAction::DeleteDuplicates));
         actions.push(Action::CloseDialog);
     }
     let show = ui.add(Button::new(tr("duplicates-show")).min_size(size));

@@ -1,7 +1,7 @@
 //! The dialog that goes to a line by its number.
 
 use super::dialog_line::{Buttons, buttons_ui, error_ui};
-use crate::model::action::Action;
+use crate::model::action::{Action, ListAction};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
 use crate::widgets::bounded::{Bounded, NUMBER};
@@ -22,7 +22,7 @@ pub(crate) fn go_to_line_ui(
     ui_state: &mut UiState,
     actions: &mut Actions,
 ) {
-    let last = state.document().rows().len();
+    let last = state.shared.document().rows().len();
     set_width_within(ui, LINES_DIALOG_WIDTH);
     ui.heading(tr("go-to-line"));
     ui.add_space(4.0);
@@ -33,7 +33,7 @@ pub(crate) fn go_to_line_ui(
     if is_new {
         text.clear();
     }
-    let here = count_text(state.document().row() + 1);
+    let here = count_text(state.shared.document().row() + 1);
     let mut bounded = Bounded::new(ui, text, NUMBER);
     let field = TextEdit::singleline(&mut bounded)
         .id(line_field_id())
@@ -61,7 +61,7 @@ pub(crate) fn go_to_line_ui(
         && (clicked == Buttons::Go || is_entered)
     {
         actions.push(Action::CloseDialog);
-        actions.push(Action::GoToLine(line));
+        actions.push(Action::from(ListAction::GoToLine(line)));
     } else if is_entered {
         field.request_focus();
     }

@@ -6,9 +6,9 @@ use crate::features::find::tasks::find_rows::FindingRows;
 use crate::features::list::model::repair_plan::RepairPlan;
 use crate::features::list::tasks::check::Checking;
 use crate::features::list::tasks::find_repairs::FindingRepairs;
-use crate::model::action::Action;
-use crate::model::state::{RunningTask, State};
-use crate::view::{Actions, UiState};
+use crate::model::action::{Action, ListAction};
+use crate::model::state::{Dialog, RunningTask, State};
+use crate::view::{Actions, UiState, close_foot_ui};
 use crate::widgets::labels::announce;
 use crate::widgets::line_pair::{paint_ground, paint_pair, shown, step};
 use crate::widgets::roomy_modal::widened;
@@ -46,17 +46,24 @@ pub(crate) fn repair_all_ui(
     state: &State,
     ui_state: &mut UiState,
     actions: &mut Actions,
-) -> bool {
+) {
+    if !repairs_ui(ui, state, ui_state, actions) {
+        close_foot_ui(ui, Dialog::RepairAll, ui_state, actions);
+    }
+}
+
+/// Returns whether it has a button of its own that closes it.
+fn repairs_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) -> bool {
     let window = widened(ui, REPAIRS_WIDTH);
     ui.heading(tr("repair-all"));
-    ui.label(scope_text(SCOPE, state.document()));
+    ui.label(scope_text(SCOPE, state.shared.document()));
     positions_ui(ui, state, actions);
     ui.add_space(4.0);
     if let Some((task, text)) = running(state) {
         progress_ui(ui, task, tr(text), actions);
         return false;
     }
-    let document = state.document();
+    let document = state.shared.document();
     let plan = state.list.repair_plan.as_ref();
     let is_of =
         |plan: &&RepairPlan| plan.document == document.id() && plan.state == document.state_id();
@@ -80,7 +87,7 @@ pub(crate) fn repair_all_ui(
     let go = tr_with("repair-all-go", &counted(plan.wanted_count()));
     match buttons_ui(ui, &go, plan.wanted_count() > 0) {
         Buttons::Nothing => {}
-        Buttons::Go => actions.push(Action::ApplyRepairs),
+        Buttons::Go => actions.push(Action::from(ListAction::ApplyRepairs)),
         Buttons::Cancel => actions.push(Action::CloseDialog),
     }
     true
@@ -91,14 +98,14 @@ fn positions_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     let mut in_positions = state.list.repairs_positions;
     let choice = ui.checkbox(&mut in_positions, tr("repair-all-positions"));
     if choice.changed() {
-        actions.push(Action::LookForRepairs { in_positions });
+        actions.push(Action::from(ListAction::LookForRepairs { in_positions }));
     }
     choice.on_hover_text(tr("repair-all-positions-about"));
 }
 
 /// The task that the dialog waits for: the check of all lines, an update of the list, or the search for repairs.
 fn running(state: &State) -> Option<(&RunningTask, &'static str)> {
-    let id = state.document().id();
+    let id = state.shared.document().id();
     let text_of = |running: &RunningTask| {
         let checks = |task: &Checking| task.document == id;
         let lists = |task: &FindingRows| task.document == id;
@@ -111,7 +118,7 @@ fn running(state: &State) -> Option<(&RunningTask, &'static str)> {
             None
         }
     };
-    let mut running = state.tasks.iter();
+    let mut running = state.shared.tasks.iter();
     running.find_map(|running| Some((running, text_of(running)?)))
 }
 
@@ -124,7 +131,7 @@ fn again_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     ui.label(tr(id));
     if ui.button(tr("repair-all-again")).clicked() {
         let in_positions = state.list.repairs_positions;
-        actions.push(Action::LookForRepairs { in_positions });
+        actions.push(Action::from(ListAction::LookForRepairs { in_positions }));
     }
 }
 
@@ -144,7 +151,10 @@ fn ticks_ui(ui: &mut Ui, plan: &RepairPlan, actions: &mut Actions) {
         for (text, is_wanted) in [("repair-all-all-on", true), ("repair-all-all-off", false)] {
             if ui.button(tr(text)).clicked() {
                 let places = all.clone();
-                actions.push(Action::SelectRepairs { places, is_wanted });
+                actions.push(Action::from(ListAction::SelectRepairs {
+                    places,
+                    is_wanted,
+                }));
             }
         }
         ui.label(RichText::new(tr("repair-all-undo")).weak().small());
@@ -189,7 +199,7 @@ fn list_ui(
     need_lines(state, plan, &visible.places(), actions);
     let mut inside = ui.new_child(UiBuilder::new().max_rect(visible.view));
     inside.set_clip_rect(visible.view.intersect(ui.clip_rect()));
-    rows_ui(&mut inside, state, memory, plan, (&list, &visible), actions);
+    rows_ui(&mut inside, state, memory, plan, &list, &visible, actions);
 }
 
 fn line_name(plan: &RepairPlan, place: u64) -> String {
@@ -204,7 +214,8 @@ fn rows_ui(
     state: &State,
     memory: &mut RepairList,
     plan: &RepairPlan,
-    (list, visible): (&Response, &Visible),
+    list: &Response,
+    visible: &Visible,
     actions: &mut Actions,
 ) {
     for place in visible.places() {
@@ -228,14 +239,17 @@ fn rows_ui(
             list.request_focus();
             let places = place..place + 1;
             let is_wanted = !is_wanted;
-            actions.push(Action::SelectRepairs { places, is_wanted });
+            actions.push(Action::from(ListAction::SelectRepairs {
+                places,
+                is_wanted,
+            }));
         }
     }
 }
 
 /// Requests the rows that are not in memory.
 fn need_lines(state: &State, plan: &RepairPlan, places: &Range<u64>, actions: &mut Actions) {
-    let rows = state.document().rows();
+    let rows = state.shared.document().rows();
     let line = |place: u64| {
         usize::try_from(place)
             .ok()
@@ -245,7 +259,7 @@ fn need_lines(state: &State, plan: &RepairPlan, places: &Range<u64>, actions: &m
     let missing = wanted.filter(|line| rows.line(line.row).is_err());
     let missing: Vec<_> = missing.map(|line| line.row..line.row + 1).collect();
     if !missing.is_empty() {
-        actions.push(Action::RowsNeeded(missing));
+        actions.push(Action::from(ListAction::RowsNeeded(missing)));
     }
 }
 
@@ -262,7 +276,7 @@ fn keys(
     }
     let is_entered = ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
     if is_entered && plan.wanted_count() > 0 {
-        actions.push(Action::ApplyRepairs);
+        actions.push(Action::from(ListAction::ApplyRepairs));
     }
     let last = (plan.lines.len() as u64).saturating_sub(1);
     if let Some(to) = step(ui, list, memory.place, last, page) {
@@ -274,7 +288,10 @@ fn keys(
         if input.consume_key(Modifiers::NONE, Key::Space) {
             let places = place..place + 1;
             let is_wanted = !plan.is_wanted(place);
-            actions.push(Action::SelectRepairs { places, is_wanted });
+            actions.push(Action::from(ListAction::SelectRepairs {
+                places,
+                is_wanted,
+            }));
         }
     });
 }
@@ -287,7 +304,7 @@ fn row_ui(
     is_wanted: bool,
     has_cursor: bool,
 ) {
-    let before = state.document().rows().line(line.row);
+    let before = state.shared.document().rows().line(line.row);
     let before = before.map_or_else(|_| "…".to_owned(), |line| shown(&line));
     let after = shown(&line.line);
     let number = count_text(line.row + 1);

@@ -2,7 +2,7 @@
 
 use super::dialog_line::{Buttons, choice_ui, go_and_cancel_ui, scope_text};
 use crate::command::Command;
-use crate::model::action::Action;
+use crate::model::action::{Action, ListAction};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
 use crate::widgets::bounded::{Bounded, WORDS};
@@ -90,7 +90,7 @@ pub(crate) fn sort_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, action
     });
     ui.add_space(6.0);
     let scope = ["sort-all", "sort-view", "sort-selection"];
-    ui.label(RichText::new(scope_text(scope, state.document())).weak());
+    ui.label(RichText::new(scope_text(scope, state.shared.document())).weak());
     ui.label(RichText::new(tr("sort-undo")).weak().small());
     let order = form.order();
     ui.add_space(6.0);
@@ -113,7 +113,7 @@ pub(crate) fn sort_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, action
         && (clicked == Buttons::Go || is_entered)
     {
         actions.push(Action::CloseDialog);
-        actions.push(Action::Sort(order));
+        actions.push(Action::from(ListAction::Sort(order)));
     }
 }
 
@@ -168,7 +168,7 @@ fn keys_ui(ui: &mut Ui, form: &mut SortForm, is_new: bool) -> bool {
 
 /// The opcodes of the lines around the current line that are in memory.
 fn opcodes_near(state: &State) -> Vec<String> {
-    let document = state.document();
+    let document = state.shared.document();
     let first = document.row().saturating_sub(LOOKED_AT / 2);
     let mut counts: BTreeMap<String, u64> = BTreeMap::new();
     for row in first..first + LOOKED_AT {

@@ -105,16 +105,18 @@ fn paint_row(ui: &Ui, row: &Response, known: &KnownPosition, is_chosen: bool, ha
         let drawn = painter.text(at, Align2::RIGHT_CENTER, group, small, weak);
         right = drawn.left() - PADDING;
     }
-    paint_name(ui, known.name, (left, right), inner, (body, text));
+    paint_name(ui, known.name, left, right, inner, body, text);
 }
 
 /// Paints a line of text, cut at the end of the space.
 fn paint_name(
     ui: &Ui,
     name: &str,
-    (left, right): (f32, f32),
+    left: f32,
+    right: f32,
     inner: Rect,
-    (font, color): (FontId, Color32),
+    font: FontId,
+    color: Color32,
 ) {
     let text = WidgetText::from(RichText::new(name).font(font.clone()).color(color));
     let room = right - left;

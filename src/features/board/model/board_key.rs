@@ -1,8 +1,8 @@
-//! Keys on the board and the steps of its keyboard cursor.
+//! Keys on the board, and the steps of its cursor.
 
 use tabiya_chess::{Piece, Square};
 
-/// A step of the keyboard cursor, in directions as the user sees the board.
+/// A step of the keyboard's square cursor, as the user sees the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum CursorStep {
@@ -16,8 +16,8 @@ pub enum CursorStep {
 }
 
 impl CursorStep {
-    /// The files to the right and ranks up that the step goes, from White's side; `None` for a step to either
-    /// end of a row.
+    /// How many files to the right and ranks up it goes, as White sees the board; `None` when it goes
+    /// to the end of a row.
     pub fn offset(self, flipped: bool) -> Option<(i8, i8)> {
         let (files, ranks) = match self {
             Self::Left => (-1, 0),
@@ -30,7 +30,7 @@ impl CursorStep {
         Some((files * sign, ranks * sign))
     }
 
-    /// The square to which the step leads from another one. A step beyond the edge stays on the same square.
+    /// Where it leads from a square. Beyond the edge there is nowhere to go.
     pub fn square_from(self, square: Square, flipped: bool) -> Square {
         let sign = if flipped { -1 } else { 1 };
         match self {
@@ -46,7 +46,7 @@ impl CursorStep {
     }
 }
 
-/// The last square of the rank in this direction.
+/// The last square in this direction along the rank.
 fn edge(square: Square, direction: i8) -> Square {
     let mut last = square;
     while let Some(next) = last.offset(direction, 0) {
@@ -58,22 +58,22 @@ fn edge(square: Square, direction: i8) -> Square {
 /// A key on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardKey {
-    /// Puts a piece on the cursor's square and advances.
+    /// Puts a piece on the cursor's square and goes on.
     Piece(Piece),
-    /// Advances by this many squares and leaves them unchanged.
+    /// Goes on by so many squares and leaves them as they are.
     Skip(u8),
-    /// Empties the cursor's square without moving.
+    /// Empties the cursor's square and stays.
     Empty,
-    /// Empties the cursor's square and advances.
+    /// Empties the cursor's square and goes on.
     EmptyAndAdvance,
-    /// Empties the cursor's square; if it is already empty, steps back and empties the previous square.
+    /// Empties the square; when it is empty, goes back and empties the one before.
     EmptyBack,
-    /// Moves the cursor and clears the selection.
+    /// Moves the cursor and selects nothing.
     Step(CursorStep),
-    /// Moves the cursor and extends the selection from its origin.
+    /// Moves the cursor and selects the squares from where the selection began.
     Extend(CursorStep),
-    /// Moves the selected squares, or else the cursor's square, by one.
+    /// Moves the selected squares, or the cursor's, by one.
     MoveBlock(CursorStep),
-    /// Copies the selected squares, or else the cursor's square, by one.
+    /// Moves a copy of them.
     CopyBlock(CursorStep),
 }

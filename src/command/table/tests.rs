@@ -1,0 +1,50 @@
+//! The table of commands as a whole.
+
+use super::*;
+
+/// The settings files of people name commands by these, so they stay for ever, whatever the texts
+/// of the commands come to be called.
+const NAMES: &str = include_str!("../../../tests/data/command_names.txt");
+
+#[test]
+fn no_two_commands_share_a_key() {
+    let mut seen = std::collections::HashMap::new();
+    for command in Command::ALL {
+        for keys in command.row().keys {
+            let other = seen.insert(*keys, command);
+            assert_eq!(other, None, "{keys} of {command:?}");
+        }
+    }
+}
+
+#[test]
+fn no_command_is_ever_called_otherwise_in_a_settings_file() {
+    for name in NAMES.lines() {
+        let command = Command::by_name(name);
+        assert_eq!(command.map(Command::name), Some(name));
+    }
+}
+
+#[test]
+fn the_name_of_every_command_is_in_the_list_of_names_that_stay() {
+    for command in Command::ALL {
+        let name = command.name();
+        assert!(NAMES.lines().any(|line| line == name), "{name}");
+    }
+}
+
+#[test]
+fn the_commands_of_a_submenu_stand_together_in_its_menu() {
+    let mut submenus: Vec<_> = Command::ALL.iter().map(|command| command.row()).collect();
+    submenus.dedup_by_key(|row| (row.menu, row.submenu));
+    for (place, row) in submenus.iter().enumerate() {
+        if let Some(submenu) = row.submenu {
+            assert_eq!(row.menu, submenu.menu());
+            let before = &submenus[..place];
+            assert!(
+                before.iter().all(|row| row.submenu != Some(submenu)),
+                "{submenu:?}"
+            );
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! What happens on the board.
+
+use super::block::Block;
+use super::board_key::BoardKey;
+use super::board_state::Tool;
+use super::offer::Offer;
+use crate::reach::Reach;
+use tabiya_chess::{Piece, Square};
+use tabiya_collection::document::{Answer, Edit, Group};
+use tabiya_notation::annotations::{Annotations, Arrow, MarkColor, SquareMark};
+
+/// Something that is drawn on the board; the same again in the same colour takes it away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Annotation {
+    Mark(SquareMark),
+    Arrow(Arrow),
+}
+
+impl Annotation {
+    /// Draws it beside what is there, or takes it away.
+    pub fn toggle_in(self, annotations: &mut Annotations) {
+        match self {
+            Self::Mark(mark) => annotations.toggle_mark(mark),
+            Self::Arrow(arrow) => annotations.toggle_arrow(arrow),
+        }
+    }
+}
+
+/// What happens on the board.
+#[derive(Debug)]
+pub enum BoardAction {
+    /// Change the position.
+    Edit(Edit, Option<Group>),
+    /// The same, announced by the text with this id if there is one.
+    EditAnnounced(Edit, Option<&'static str>),
+    /// Change the position in another way than it was changed last.
+    TakeOffer(Offer),
+    /// Take the last change back.
+    Undo,
+    /// Make the change again that was taken back last.
+    Redo,
+    /// The other side is to move.
+    ChangeSideToMove,
+    /// Add an empty position below the current one, with the keyboard on its board.
+    AddPosition,
+    /// Show the board from the other side.
+    Flip,
+    /// A key was pressed on the board.
+    BoardKey(BoardKey),
+    /// Choose what the mouse does on the board.
+    SelectTool(Tool),
+    /// Escape: give up the arrow that was begun, else what is selected or picked up, else the brush.
+    PutDown,
+    /// Let a piece that is put also appear mirrored, or not.
+    ToggleSymmetric,
+    /// Put the keyboard's cursor on a square.
+    SelectSquare(Square),
+    /// Open the menu of pieces on that square.
+    OpenPieceMenu,
+    /// Select squares, or none.
+    SelectBlock(Option<Block>),
+    /// Move the selected squares, or a copy of them, or take off what is there.
+    DropBlock {
+        /// How many files to the right and ranks up; `None` is off the board.
+        by: Option<(i8, i8)>,
+        /// Whether the pieces also stay where they are.
+        copies: bool,
+    },
+    /// Say whether it is sure what is on a square.
+    MarkUnsure {
+        /// Which.
+        square: Square,
+        /// Whether it is not sure.
+        is_unsure: bool,
+    },
+    /// Say what is on a square that was in doubt.
+    SettleSquare {
+        /// Which.
+        square: Square,
+        /// The piece, or nothing.
+        man: Option<Piece>,
+    },
+    /// Answer what a picture leaves open.
+    AnswerQuestion(Answer),
+    /// Say of the cursor's square, or of all that are selected, that it is not sure, or that it is.
+    ToggleUnsure,
+    /// Go to the next square that is not sure.
+    NextUnsure,
+    /// All squares are sure.
+    ClearUnsure,
+    /// Draw an arrow or mark a square, or take that away.
+    Annotate(Annotation),
+    /// Give the cursor's square, or all that are selected, the next colour.
+    MarkSquare,
+    /// Begin an arrow on the cursor's square, or end there the one that was begun.
+    DrawArrow,
+    /// Take up what draws with the mouse in this colour, or put it down.
+    DrawIn(MarkColor),
+    /// An arrow is to be drawn, from the square that is chosen next.
+    AskArrow,
+    /// A square was chosen for an end of the arrow that is being drawn.
+    ArrowAt(Square),
+    /// The arrow that is being drawn is not wanted any more.
+    ArrowGivenUp,
+    /// Take all arrows and marks away.
+    RemoveAnnotations,
+    /// Compare others with the position on the board from now on.
+    CompareHere,
+    /// Compare the two selected positions.
+    CompareSelected,
+    /// Show what the board is compared with, and compare it with what was shown.
+    ExchangeCompared,
+    /// Compare no longer.
+    StopComparing,
+}
+
+impl BoardAction {
+    /// How much it concerns the document that is shown.
+    pub fn reach(&self) -> Reach {
+        match self {
+            Self::SelectTool(_) => Reach::Window,
+            Self::SelectSquare(_) | Self::SelectBlock(_) => Reach::Reads,
+            _ => Reach::Changes,
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! What happens to files.
+
+use super::file_dialog::{FileDialogAction, FileDialogPurpose};
+use super::other_form::OtherSave;
+use super::question::Reply;
+use super::save_kind::SaveKind;
+use crate::features::files::CollectionFile;
+use crate::reach::Reach;
+use std::path::PathBuf;
+use tabiya_collection::document::DocumentId;
+
+/// What happens to files.
+#[derive(Debug)]
+pub enum FilesAction {
+    /// Open a new document.
+    New,
+    /// Ask which files to open.
+    AskOpen,
+    /// Ask which folder's files to open.
+    AskOpenFolder,
+    /// Open files.
+    Open(Vec<PathBuf>),
+    /// Open files that were open the last time.
+    OpenAgain(Vec<CollectionFile>),
+    /// Read standard input as a document.
+    OpenStandardInput,
+    /// Read what a program wrote as a document.
+    OpenInput {
+        /// What has been read of it.
+        begun: Vec<u8>,
+        /// Whether the rest comes from standard input.
+        goes_on: bool,
+    },
+    /// Open a position given on the command line.
+    OpenText(String),
+    /// Read the next of the files that wait to be opened.
+    ContinueOpening,
+    /// Files that wait to be read are not wanted any more, but for those that were open the last time.
+    StopOpening,
+    /// A file that waits to be read is there already.
+    ForgetToOpen(PathBuf),
+    /// Open a file in the program that the system has for it.
+    OpenInViewer(PathBuf),
+    /// Ask which files' lines are to be appended to the document that is shown.
+    AskAppend,
+    /// Files were chosen whose lines are to be appended to a document.
+    Append(DocumentId, Vec<PathBuf>),
+    /// Read the file of a document again.
+    ReadAgain(DocumentId),
+    /// Check open files for what other programs did to them.
+    LookAtFiles,
+    /// Save the document that is shown.
+    Save,
+    /// Ask where to save the document that is shown.
+    SaveAs,
+    /// The system's dialog has this answer about where to save a document.
+    SaveTo(DocumentId, PathBuf),
+    /// Ask where to save the document that is shown, or some of it, in a form of its own.
+    SaveOther(OtherSave),
+    /// The system's dialog has this answer about where to save it in a form of its own.
+    SaveOtherTo(DocumentId, OtherSave, PathBuf),
+    /// Ask where to save a diagram, pages or a score, and offer this name.
+    AskPlace(String, SaveKind),
+    /// Ask for a folder of pieces.
+    AskPieces,
+    /// Ask for files with diagrams, or for a folder of them.
+    AskDiagrams {
+        /// For a folder.
+        folder: bool,
+    },
+    /// Ask for a folder for boards that were corrected.
+    AskCorrections,
+    /// Ask for the program of an engine.
+    AskEngine,
+    /// Something was done in the program's own file dialog.
+    FileDialog(FileDialogAction),
+    /// Show the program's own file dialog, and offer this name.
+    ShowOwnDialog(FileDialogPurpose, String),
+    /// Use the program's own file dialog instead of waiting for the system's.
+    UseOwnFileDialog,
+    /// Close a document, asking first when it is modified.
+    CloseDocument(DocumentId),
+    /// The same of the document that is shown.
+    CloseShown,
+    /// Continue closing what is being closed, if something is.
+    ContinueClosing,
+    /// Something went wrong: nothing is closed after it.
+    StopClosing,
+    /// The question was answered.
+    Reply(Reply),
+    /// The window is to be closed.
+    WindowCloseRequested,
+    /// The system ends the program: there is no time to ask anything.
+    EndNow,
+}
+
+impl FilesAction {
+    /// How much it concerns the document that is shown. Closing asks about what waits.
+    pub fn reach(&self) -> Reach {
+        Reach::Window
+    }
+}

@@ -1,0 +1,132 @@
+//! What happens to the rows of a document.
+
+use super::list_looks::ListLooks;
+use crate::reach::Reach;
+use std::ops::Range;
+use tabiya_collection::document::DocumentId;
+use tabiya_collection::passes::SortOrder;
+use tabiya_lines::Rows;
+
+/// How the selection in the list is changed. Rows that the list does not show are never selected.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Selecting {
+    /// Put a row in, or take it out.
+    Toggle(u64),
+    /// All rows from where the selection began up to this one.
+    ExtendTo(u64),
+    /// All rows that the list shows.
+    All,
+    /// The current row alone.
+    None,
+    /// The rows that are shown and not selected.
+    Invert,
+}
+
+/// What happens to the rows of a document.
+#[derive(Debug)]
+pub enum ListAction {
+    /// Put another row on the board. It is the selection.
+    SelectRow(u64),
+    /// Change the selection in the list.
+    SelectRows(Selecting),
+    /// Select all rows that the list shows, and go to the current one.
+    SelectAllRows,
+    /// Put the line with this number, from 1, on the board.
+    GoToLine(u64),
+    /// Put the row so many places further in the list on the board.
+    StepRow(i64),
+    /// Put the first row of the list on the board.
+    FirstRow,
+    /// Put the last row of the list on the board.
+    LastRow,
+    /// A row of a document comes onto the board if the one that is there is not in the list any more.
+    ShowFirstFound(DocumentId),
+    /// Let the list of a document begin with this row.
+    ShowFrom(DocumentId, u64),
+    /// Show the document so many tabs further.
+    StepDocument(isize),
+    /// Lay the list out in another way.
+    ListLooks(ListLooks),
+    /// Show diagrams side by side instead of rows, or rows again.
+    ToggleGrid,
+    /// The list wants rows that have to be read first.
+    RowsNeeded(Vec<Range<u64>>),
+    /// Wait no longer for rows; what waits for them is not done.
+    StopWaiting,
+    /// Copy the selected rows and delete them.
+    CutRows,
+    /// Copy the selected rows.
+    CopyRows,
+    /// Text was pasted while the list had the keyboard: several positions become rows at once.
+    PasteRows(String),
+    /// Add lines below the current one of a document.
+    AddLines(DocumentId, Rows),
+    /// Append rows to a document.
+    AppendRows(DocumentId, Rows),
+    /// Put a copy of the selected rows behind them.
+    Duplicate,
+    /// Delete the selected rows.
+    Delete,
+    /// Move the selected rows over the one before them.
+    ShiftUp,
+    /// Move the selected rows over the one behind them.
+    ShiftDown,
+    /// Move a row to another place.
+    MoveRow {
+        /// Where it is.
+        from: u64,
+        /// Where it is to be.
+        to: u64,
+    },
+    /// Move the selection, in its order, in front of a row.
+    MoveRows {
+        /// Which.
+        before: u64,
+    },
+    /// Move the selection, or a copy of it, to the end of another document.
+    SendRows {
+        /// Which.
+        to: DocumentId,
+        /// Whether the rows stay where they are as well.
+        keep: bool,
+    },
+    /// Put the selection into a document of its own.
+    Split,
+    /// Put the rows that the list shows into an order.
+    Sort(SortOrder),
+    /// Put them into an order that is drawn by lot.
+    Shuffle,
+    /// Delete all but the first of each group of duplicates that the list shows.
+    DeleteDuplicates,
+    /// Open the dialog that checks all positions.
+    OpenSurvey,
+    /// Check all positions that have not been.
+    CheckAll,
+    /// Show what repairing everything would change.
+    RepairAll,
+    /// Find that out once more.
+    LookForRepairs {
+        /// Whether positions are to be repaired as well, and not their text alone.
+        in_positions: bool,
+    },
+    /// Say whether lines that repairing would change are to be changed, by their places among them.
+    SelectRepairs {
+        /// Which.
+        places: Range<u64>,
+        /// Whether they are.
+        is_wanted: bool,
+    },
+    /// Repair everything as it was shown.
+    ApplyRepairs,
+}
+
+impl ListAction {
+    /// How much it concerns the document that is shown.
+    pub fn reach(&self) -> Reach {
+        match self {
+            Self::ListLooks(_) | Self::RowsNeeded(_) => Reach::Window,
+            Self::SelectRow(_) | Self::SelectRows(_) | Self::GoToLine(_) => Reach::Reads,
+            _ => Reach::Changes,
+        }
+    }
+}

@@ -1,0 +1,24 @@
+//! What happens to the operations of a record. They are the document's: nothing more is remembered.
+
+use crate::reach::Reach;
+use tabiya_collection::document::{Group, OperationEdit};
+
+/// The room's part of the state.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct OperationsState;
+
+/// What happens to the operations of a record.
+#[derive(Debug)]
+pub enum OperationsAction {
+    /// Put the keyboard into the first operation.
+    GoToFirst,
+    /// Change the operations of the current line.
+    EditOperations(OperationEdit, Option<Group>),
+}
+
+impl OperationsAction {
+    /// How much it concerns the document that is shown.
+    pub fn reach(&self) -> Reach {
+        Reach::Changes
+    }
+}

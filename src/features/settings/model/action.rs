@@ -1,0 +1,47 @@
+//! What happens to the user's choices.
+
+use crate::reach::Reach;
+use std::path::PathBuf;
+use tabiya_desktop::system::DesktopPrefs;
+use tabiya_settings::Setting;
+use tabiya_text::Locale;
+
+/// What happens to the user's choices.
+#[derive(Debug)]
+pub enum SettingsAction {
+    /// Remember choices in this file, and take up those that are there.
+    UseSettings(PathBuf),
+    /// Say that nothing is remembered in this start.
+    StartSafely,
+    /// Make a choice and remember it.
+    Choose(Setting),
+    /// Make a choice for this start only.
+    ChooseForNow(Setting),
+    /// Remember a choice that the user has not made.
+    Remember(Setting),
+    /// Speak the language for which the system asks, unless another is chosen.
+    UseSystemLocale(Locale),
+    /// The desktop asks every program for something else than before.
+    UseDesktopPrefs(DesktopPrefs),
+    /// Say that the system asked for a scale that makes no sense.
+    ScaleSetAside,
+    /// Say that a size was asked for that is not to be had, and which one it is now, in percent.
+    SizeLimited(u16),
+    /// Use strong contrast, or the usual one.
+    ToggleContrast,
+    /// Let little move, or as much as usual.
+    ToggleMotion,
+    /// Make everything larger.
+    ZoomIn,
+    /// Make everything smaller.
+    ZoomOut,
+    /// Make everything as large as usual.
+    UsualSize,
+}
+
+impl SettingsAction {
+    /// How much it concerns the document that is shown.
+    pub fn reach(&self) -> Reach {
+        Reach::Window
+    }
+}

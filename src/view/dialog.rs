@@ -1,0 +1,71 @@
+//! How the dialogs over the window are shown.
+
+use crate::model::action::Action;
+use crate::model::state::{Dialog, State};
+use crate::view::{Actions, UiState};
+use crate::widgets::dialog_buttons::{dialog_foot_ui, plain_button};
+use crate::widgets::style::GAP;
+use egui::Ui;
+use tabiya_text::tr;
+
+/// Draws what is in a dialog, down to the buttons that close it.
+pub(crate) type DialogUi = fn(&mut Ui, &State, &mut UiState, &mut Actions);
+
+/// How a dialog is shown.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct DialogView {
+    /// Draws it.
+    pub(crate) ui: DialogUi,
+    /// Whether a question or a file dialog takes its place meanwhile.
+    pub(crate) gives_way: bool,
+    /// Takes Escape for something else than closing; returns whether it did.
+    pub(crate) escape: fn(&mut UiState) -> bool,
+}
+
+/// A dialog that this draws, with nothing special about it.
+pub(crate) fn shown(ui: DialogUi) -> DialogView {
+    DialogView {
+        ui,
+        gives_way: false,
+        escape: |_| false,
+    }
+}
+
+impl DialogView {
+    /// Lets a question or a file dialog take its place meanwhile.
+    pub(crate) fn giving_way(mut self) -> Self {
+        self.gives_way = true;
+        self
+    }
+
+    /// Lets this have Escape first.
+    pub(crate) fn with_escape(mut self, escape: fn(&mut UiState) -> bool) -> Self {
+        self.escape = escape;
+        self
+    }
+}
+
+/// The foot of a dialog that has only a button to close it.
+pub(crate) fn close_foot_ui(
+    ui: &mut Ui,
+    dialog: Dialog,
+    ui_state: &mut UiState,
+    actions: &mut Actions,
+) {
+    ui.add_space(GAP);
+    dialog_foot_ui(
+        ui,
+        dialog,
+        actions,
+        |_, _| {},
+        |ui, actions| {
+            let close = ui.add(plain_button(tr("dialog-close")));
+            if std::mem::take(&mut ui_state.modal_focus_wanted) {
+                close.request_focus();
+            }
+            if close.clicked() {
+                actions.push(Action::CloseDialog);
+            }
+        },
+    );
+}
