@@ -117,7 +117,7 @@ const LAYOUTS: NonZeroUsize = NonZeroUsize::MIN.saturating_add(2);
 
 impl App {
     /// Creates the program with threads for its tasks and with these initial actions. Actions after
-    /// [`Action::UseSettings`] wait for the settings.
+    /// [`SettingsAction::UseSettings`](crate::model::action::SettingsAction::UseSettings) wait for the settings.
     pub fn new(ctx: &egui::Context, first: Vec<Action>) -> Self {
         let wake = ctx.clone();
         let runner = ThreadRunner::new(move || wake.request_repaint());

@@ -34,14 +34,21 @@ pub mod settings;
 pub(crate) mod setup;
 pub mod suite;
 
-/// The features that have a part of the state, one row each; `rooms!` calls a macro with all of them. They
-/// generate the fields of `State` (`model/state.rs`), the variants of `RoomAction` (`model/action.rs`) and
-/// the dispatch of each such action to the update of its feature (`app/update.rs`).
+/// The features with a part of the state or a dialog, one row each; `rooms!` calls a macro with all of them. The rows
+/// generate the fields of `State` (`model/state.rs`), the sum of the features' actions (`model/room_action.rs`), the
+/// dialogs (`command/dialog.rs`, drawn by `app/view/dialogs.rs`), and the code that passes each action to its feature
+/// and lets each feature follow (`app/update/rooms.rs`). None of these files names a feature.
 ///
-/// A row gives the name of the part in the state and its type. A feature with its own actions adds, after the arrow,
-/// the name and type of its actions, and the update:
-/// `fn(&mut Part, &mut Shared, Action, &mut dyn Runner)`. Such actions concern no document, so they
-/// never wait for one; to change a document, they send another action that does concern it.
+/// A row gives the name of the part in the state and its type, and then, in this order:
+///
+/// - `actions`: the name and type of its actions, and the update that does them.
+/// - `follows`: its reaction to each action of any feature, before the next action.
+/// - `keeps_up`: its upkeep after all actions that one action has sent, in the order of the rows.
+/// - `forgets`: its reaction when a document is closed.
+/// - `dialog`: each dialog over the window, and the reaction when it is closed.
+///
+/// Each of these functions gets the part of the feature and `Shared`, then the action or the closed document, then the
+/// runner, then the parts of other features that the row names after `with`; `follows` gets no runner.
 macro_rules! rooms {
     ($make:ident) => {
         $make! {

@@ -1,5 +1,5 @@
 //! Shared parts of the views of all features: the window's memory from frame to frame, the pointer, the keys of
-//! commands, the entries of menus, and texts that did not fit into a field.
+//! commands, the display of dialogs, the entries of menus, and texts that did not fit into a field.
 
 mod dialog;
 pub(crate) mod fingers;

@@ -1,11 +1,11 @@
-//! The only place that changes the state, together with the tasks of [`crate::features`].
+//! The only place that changes the state, together with the updates and tasks of [`crate::features`].
 //!
 //! Promises: an action that does not apply (a row that is gone, a task that was cancelled) changes
 //! nothing; nothing here blocks, draws or touches a file.
 //!
 //! An action that requires something elsewhere sends another action (`Shared::send`). Sent actions are
 //! applied directly afterwards, in the order in which they were sent, before anything else: before
-//! the user's next action, before the upkeep after each action, and before drawing. Actions
+//! the user's next action, before the upkeep of the features, and before drawing. Actions
 //! that a sent action sends itself follow those that were sent before.
 
 use crate::command::{Command, Does};

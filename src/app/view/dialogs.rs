@@ -1,5 +1,4 @@
-//! Dialogs over the window: copy formats, FEN styles, operations on all lines, keys and
-//! gestures, about the program, and others.
+//! The dialog over the window. The feature whose row in `rooms!` names it draws it.
 
 use super::palette::palette_ui;
 use crate::model::action::Action;

@@ -1,4 +1,4 @@
-//! Applies settings at once, and stores them in a task.
+//! Applies the user's settings.
 
 mod choosing;
 mod sight;

@@ -31,7 +31,7 @@ pub(crate) fn start_in_turn(
     }
 }
 
-/// Begins the next task. Each task sends [`crate::model::action::Message::ClipboardFree`] at its end for that.
+/// Begins the next task. Each task sends [`crate::model::action::ClipboardAction::ClipboardFree`] at its end for that.
 pub(crate) fn next_in_turn(own: &mut ClipboardState, shared: &mut Shared, runner: &mut dyn Runner) {
     if let Some(order) = own.turns.pop_front() {
         begin(shared, order, runner);

@@ -1,4 +1,4 @@
-//! Begins and ends play on the board, and handles the actions of play.
+//! Begins and ends play on the board.
 
 use super::line;
 use crate::features::play::model::PlayState;

@@ -27,7 +27,7 @@ const OTHERS: [Mark; 3] = [Mark::Comment, Mark::Blank, Mark::Empty];
 
 const SCOPE: [&str; 3] = ["check-all-file", "check-all-shown", "check-all-selected"];
 
-/// Shows the dialog. Returns whether it has its own close button.
+/// Shows the dialog.
 pub(crate) fn check_all_ui(
     ui: &mut Ui,
     state: &State,

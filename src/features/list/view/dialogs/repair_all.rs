@@ -40,7 +40,7 @@ pub(crate) struct RepairList {
     show_place: bool,
 }
 
-/// Shows the dialog. Returns whether it has its own close button.
+/// Shows the dialog.
 pub(crate) fn repair_all_ui(
     ui: &mut Ui,
     state: &State,
