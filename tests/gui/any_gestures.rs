@@ -357,7 +357,7 @@ proptest! {
     }
 
     #[test]
-    fn what_comes_in_one_frame_does_what_it_does_in_frames_of_its_own(
+    fn events_in_one_frame_do_the_same_as_in_separate_frames(
         all in prop::collection::vec(in_turn(), 1..7)
     ) {
         let (mut slow, mut quick) = (Hands::new(), Hands::new());
@@ -377,7 +377,7 @@ proptest! {
 
 /// Hands that are as quick as frames would miss what they aim at.
 #[test]
-fn operations_that_come_into_sight_do_not_shake_the_board() {
+fn appearing_operations_do_not_move_the_board() {
     let mut hands = Hands::new();
     let before = hands.places.clone();
     let rows = [Does::Row(true), Does::Row(true), Does::Row(false)];

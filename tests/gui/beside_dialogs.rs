@@ -95,7 +95,7 @@ fn places(program: &Program) -> Vec<Pos2> {
 }
 
 #[test]
-fn clicks_beside_a_dialog_do_nothing() {
+fn clicks_outside_a_dialog_do_nothing() {
     let others = [
         Dialog::CheckAll,
         Dialog::RepairAll,
@@ -121,7 +121,7 @@ fn clicks_beside_a_dialog_do_nothing() {
 }
 
 #[test]
-fn clicks_beside_a_question_do_nothing() {
+fn clicks_outside_a_question_do_nothing() {
     type Ask = fn(&mut Program, &TempDir);
     let questions: [(&str, Ask); 5] = [
         ("several positions", |program, _| {
@@ -159,7 +159,7 @@ fn clicks_beside_a_question_do_nothing() {
 }
 
 #[test]
-fn clicks_beside_the_dialog_for_files_do_nothing() {
+fn clicks_outside_the_file_dialog_do_nothing() {
     let folder = TempDir::new().unwrap();
     let mut program = opened(&folder);
     let behind = places(&program);

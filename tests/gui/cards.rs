@@ -28,7 +28,7 @@ fn is_seen(program: &Program) -> bool {
 }
 
 #[test]
-fn a_message_goes_by_itself_and_screen_readers_are_not_told_twice() {
+fn a_message_disappears_by_itself_and_is_announced_once() {
     let mut program = told();
     let node = |program: &Program| {
         let node = program.harness.get_by_role_and_label(Role::Status, SAID);
@@ -48,7 +48,7 @@ fn a_message_goes_by_itself_and_screen_readers_are_not_told_twice() {
 }
 
 #[test]
-fn a_message_goes_with_a_click() {
+fn a_click_dismisses_a_message() {
     let mut program = told();
     let card = program.harness.get_by_role_and_label(Role::Status, SAID);
     card.click();
@@ -57,7 +57,7 @@ fn a_message_goes_with_a_click() {
 }
 
 #[test]
-fn a_message_is_seen_in_the_tab_in_which_it_was_said() {
+fn a_message_is_shown_only_in_its_own_tab() {
     let mut program = told();
     let first = program.state().shared.document().id();
     apply(&mut program, Action::Run(Command::New));
@@ -67,7 +67,7 @@ fn a_message_is_seen_in_the_tab_in_which_it_was_said() {
 }
 
 #[test]
-fn what_went_wrong_stays_until_it_is_dismissed() {
+fn an_error_stays_until_it_is_dismissed() {
     let mut program = Program::start();
     apply(
         &mut program,
@@ -81,7 +81,7 @@ fn what_went_wrong_stays_until_it_is_dismissed() {
 }
 
 #[test]
-fn what_was_copied_as_a_picture_is_seen_small_on_the_card_and_has_a_name() {
+fn the_card_shows_a_named_thumbnail_of_a_copied_picture() {
     let mut program = Program::start();
     apply(&mut program, Action::Run(Command::CopyPicture));
     let picture = |program: &Program| {

@@ -70,7 +70,7 @@ fn turned(fen: &str) -> String {
 }
 
 #[test]
-fn each_row_that_differs_says_so_in_its_name_and_by_a_sign_with_a_tip() {
+fn each_changed_row_says_so_in_its_name_and_by_a_sign_with_a_tip() {
     let (_folder, _path, mut program) = program();
     assert!(!name_of_row(&program, 2).contains("changed"));
     change_each_way(&mut program);
@@ -89,7 +89,7 @@ fn each_row_that_differs_says_so_in_its_name_and_by_a_sign_with_a_tip() {
 }
 
 #[test]
-fn saving_takes_all_signs_away() {
+fn saving_removes_the_signs_of_changes() {
     let (_folder, _path, mut program) = program();
     change_each_way(&mut program);
     program.ctrl(Key::S);
@@ -109,7 +109,7 @@ fn saving_takes_all_signs_away() {
 }
 
 #[test]
-fn all_that_has_changed_is_listed_with_counts_before_it_is_saved() {
+fn unsaved_changes_are_listed_with_counts() {
     let (_folder, _path, mut program) = program();
     change_each_way(&mut program);
     program.menu("File", "Unsaved changes…");
@@ -128,7 +128,7 @@ fn all_that_has_changed_is_listed_with_counts_before_it_is_saved() {
 }
 
 #[test]
-fn each_of_them_is_reverted_with_the_keyboard_alone_and_undo_takes_it_back() {
+fn the_keyboard_reverts_each_change_and_undo_restores_it() {
     let (_folder, _path, mut program) = program();
     let before = lines(&program);
     change_each_way(&mut program);
@@ -170,7 +170,7 @@ fn the_buttons_revert_the_chosen_line_or_all() {
 }
 
 #[test]
-fn enter_goes_to_the_line() {
+fn enter_selects_the_changed_row() {
     let (_folder, _path, mut program) = program();
     turn(&mut program, 3);
     program.click_row(1);
@@ -181,7 +181,7 @@ fn enter_goes_to_the_line() {
 }
 
 #[test]
-fn the_menu_of_rows_reverts_those_that_are_selected() {
+fn the_menu_of_rows_reverts_the_selected_rows() {
     let (_folder, _path, mut program) = program();
     turn(&mut program, 2);
     turn(&mut program, 3);
@@ -196,7 +196,7 @@ fn the_menu_of_rows_reverts_those_that_are_selected() {
 }
 
 #[test]
-fn rows_that_do_not_differ_are_not_reverted_and_that_is_said() {
+fn reverting_unchanged_rows_does_nothing_and_says_so() {
     let (_folder, _path, mut program) = program();
     turn(&mut program, 2);
     program.click_row(1);
@@ -207,7 +207,7 @@ fn rows_that_do_not_differ_are_not_reverted_and_that_is_said() {
 }
 
 #[test]
-fn who_is_asked_about_saving_can_look_first_and_is_asked_again() {
+fn the_save_question_can_show_the_changes_and_returns_afterwards() {
     let (_folder, path, mut program) = program();
     turn(&mut program, 2);
     program.ctrl(Key::W);
@@ -226,7 +226,7 @@ fn who_is_asked_about_saving_can_look_first_and_is_asked_again() {
 }
 
 #[test]
-fn who_goes_to_a_line_from_there_does_not_close_the_file() {
+fn going_to_a_position_from_the_save_question_keeps_the_file_open() {
     let (_folder, path, mut program) = program();
     turn(&mut program, 2);
     program.ctrl(Key::W);
@@ -237,7 +237,7 @@ fn who_goes_to_a_line_from_there_does_not_close_the_file() {
 }
 
 #[test]
-fn lines_in_another_order_are_told_and_revert_all_restores_the_order() {
+fn a_changed_order_is_reported_and_revert_all_restores_it() {
     let (_folder, _path, mut program) = program();
     let before = lines(&program);
     program.click_row(3);
@@ -249,7 +249,7 @@ fn lines_in_another_order_are_told_and_revert_all_restores_the_order() {
 }
 
 #[test]
-fn a_file_that_was_never_saved_says_that_all_of_it_is_new() {
+fn all_positions_of_an_unsaved_file_count_as_new() {
     let mut program = Program::start();
     run(&mut program, Command::AddPosition);
     run(&mut program, Command::WhatChanged);
