@@ -305,7 +305,7 @@ fn count_fields(folder: &Path, root: &Path, counts: &mut BTreeMap<String, usize>
 }
 
 #[test]
-fn the_walk_knows_every_place_where_fields_are_made() {
+fn the_list_of_fields_covers_every_place_that_creates_one() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut made = BTreeMap::new();
     count_fields(&root, &root, &mut made);

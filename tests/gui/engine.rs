@@ -29,7 +29,7 @@ pub(super) fn write_engine_that_answers(folder: &Path) -> PathBuf {
 }
 
 #[test]
-fn without_an_engine_the_panel_says_how_to_come_by_one_and_nothing_runs() {
+fn without_an_engine_the_panel_says_how_to_add_one() {
     let mut scene = Scene::without_engine(START);
     scene.program.key(Key::F4);
     assert!(scene.program.says("No engine is chosen yet"));
@@ -46,7 +46,7 @@ fn without_an_engine_the_panel_says_how_to_come_by_one_and_nothing_runs() {
 }
 
 #[test]
-fn an_engine_that_is_added_by_file_is_kept_in_the_settings_and_does_not_start() {
+fn an_engine_added_by_file_is_saved_and_not_started() {
     let mut scene = Scene::without_engine(START);
     let settings = scene.path("settings.toml");
     scene
@@ -68,7 +68,7 @@ fn an_engine_that_is_added_by_file_is_kept_in_the_settings_and_does_not_start() 
 }
 
 #[test]
-fn a_restored_start_shows_the_engine_and_starts_it_only_when_it_is_told_to() {
+fn a_restart_shows_the_engine_and_starts_it_only_on_request() {
     let scene = Scene::without_engine(START);
     let engine = scene.write_engine("player", &[]);
     let text = format!(
@@ -95,7 +95,7 @@ fn a_restored_start_shows_the_engine_and_starts_it_only_when_it_is_told_to() {
 }
 
 #[test]
-fn started_by_its_key_it_thinks_about_the_board_and_shows_score_depth_and_moves() {
+fn a_key_starts_the_engine_which_shows_score_depth_and_moves() {
     let mut scene = Scene::with_engine(START, &[]);
     scene.program.key_with(Modifiers::SHIFT, Key::F4);
     scene.wait_for_line();
@@ -111,7 +111,7 @@ fn started_by_its_key_it_thinks_about_the_board_and_shows_score_depth_and_moves(
 }
 
 #[test]
-fn it_follows_each_edit_and_searches_no_position_anew() {
+fn the_engine_follows_edits_and_searches_no_position_twice() {
     let mut scene = Scene::with_engine(START, &[]);
     scene.start();
     scene.command(Command::MirrorFiles);
@@ -127,7 +127,7 @@ fn it_follows_each_edit_and_searches_no_position_anew() {
 }
 
 #[test]
-fn while_a_text_is_broken_it_pauses_and_goes_on_with_what_stands() {
+fn a_broken_text_pauses_the_engine_until_the_text_is_readable() {
     let mut scene = Scene::with_engine(START, &[]);
     scene.start();
     scene.type_fen("8/pppp");
@@ -140,7 +140,7 @@ fn while_a_text_is_broken_it_pauses_and_goes_on_with_what_stands() {
 }
 
 #[test]
-fn while_a_piece_is_dragged_nothing_new_is_asked_and_an_unchanged_position_goes_on() {
+fn dragging_pauses_the_engine_and_an_unchanged_position_continues() {
     let mut scene = Scene::with_engine("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", &[]);
     scene.start();
     let press = |scene: &mut Scene, square: &str, is_down: bool| {
@@ -171,7 +171,7 @@ fn while_a_piece_is_dragged_nothing_new_is_asked_and_an_unchanged_position_goes_
 }
 
 #[test]
-fn scores_are_told_from_whites_side_or_from_that_of_the_side_to_move() {
+fn scores_are_shown_for_white_or_for_the_side_to_move() {
     let mut scene = Scene::with_engine(E4, &[]);
     scene.start();
     assert!(scene.has_line("−0.33: 1… e5 2. Nf3"), "{}", scene.lines());
@@ -193,7 +193,7 @@ fn scores_are_told_from_whites_side_or_from_that_of_the_side_to_move() {
 }
 
 #[test]
-fn two_engines_think_side_by_side() {
+fn two_engines_run_side_by_side() {
     let mut scene = Scene::with_engine(START, &[]);
     let second = scene.write_engine("other", &[]);
     scene.apply(EngineAction::Find(1));
@@ -211,7 +211,7 @@ fn two_engines_think_side_by_side() {
 }
 
 #[test]
-fn the_panel_opens_by_its_button_and_ends_the_engine_when_it_is_closed() {
+fn closing_the_panel_ends_the_engine_and_its_button_reopens_it() {
     let mut scene = Scene::with_engine(START, &[]);
     scene.start();
     scene.program.key(Key::F4);
@@ -239,7 +239,7 @@ fn lines_and_memory_are_changed_in_the_panel_and_kept() {
 }
 
 #[test]
-fn an_engine_that_is_forgotten_is_ended_and_gone_from_the_settings() {
+fn removing_an_engine_ends_it_and_deletes_it_from_the_settings() {
     let mut scene = Scene::with_engine(START, &[]);
     scene.start();
     scene.apply(EngineAction::Forget("player".to_owned()));
@@ -249,7 +249,7 @@ fn an_engine_that_is_forgotten_is_ended_and_gone_from_the_settings() {
 }
 
 #[test]
-fn a_new_best_line_is_told_to_those_who_do_not_see_it() {
+fn a_new_best_line_is_announced_to_screen_readers() {
     let mut scene = Scene::with_engine(START, &[]);
     scene.start();
     assert!(
@@ -260,7 +260,7 @@ fn a_new_best_line_is_told_to_those_who_do_not_see_it() {
 }
 
 #[test]
-fn the_panel_is_reached_and_used_by_keys_alone() {
+fn the_engine_panel_works_with_keys_alone() {
     let mut scene = Scene::with_engine(START, &[]);
     scene.program.key(Key::F4);
     scene.program.key(Key::Space);

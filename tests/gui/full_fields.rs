@@ -88,7 +88,7 @@ fn longest_frame_for_a_key(program: &mut Program) -> Duration {
 }
 
 #[test]
-fn a_key_in_a_field_that_is_full_of_anything_holds_no_frame() {
+fn a_key_in_a_full_field_causes_no_long_frame() {
     let mut all = Vec::new();
     each_kind_of_field(|field| {
         let program = &mut *field.program;
@@ -105,7 +105,7 @@ fn a_key_in_a_field_that_is_full_of_anything_holds_no_frame() {
 }
 
 #[test]
-fn what_is_pasted_at_once_is_looked_at_at_once_whatever_it_is() {
+fn the_longest_immediate_paste_causes_no_long_frame() {
     let mut all = Vec::new();
     for has_field in [false, true] {
         for (kind, text) in worst_texts().into_iter().chain(games()) {
@@ -141,7 +141,7 @@ fn cancel_all_tasks(program: &mut Program) {
 }
 
 #[test]
-fn megabytes_that_come_hold_no_frame() {
+fn pasting_megabytes_causes_no_long_frame() {
     let texts = [1, 60].map(|megabytes| (megabytes, prose(megabytes << 20)));
     let mut all = Vec::new();
     each_field(|field| {

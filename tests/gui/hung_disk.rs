@@ -67,7 +67,7 @@ fn held() -> Held {
 }
 
 #[test]
-fn a_card_says_what_waits_for_which_file_and_its_button_stops_it() {
+fn a_card_names_the_waiting_action_and_file_and_can_stop_it() {
     let mut held = held();
     let program = &mut held.program;
     assert!(program.says("Waiting for large.fen: going to position"));
@@ -82,7 +82,7 @@ fn a_card_says_what_waits_for_which_file_and_its_button_stops_it() {
 }
 
 #[test]
-fn a_key_stops_it_as_well() {
+fn a_key_stops_the_waiting() {
     let mut held = held();
     held.program.key_with(Modifiers::COMMAND, Key::Period);
     assert!(held.program.state().shared.waiting.is_empty());
@@ -90,7 +90,7 @@ fn a_key_stops_it_as_well() {
 }
 
 #[test]
-fn it_is_said_in_other_documents_too_and_gone_when_the_disk_answers() {
+fn the_card_shows_in_all_documents_until_the_disk_answers() {
     let mut held = held();
     let program = &mut held.program;
     program.ctrl(Key::N);
@@ -110,7 +110,7 @@ fn it_is_said_in_other_documents_too_and_gone_when_the_disk_answers() {
 }
 
 #[test]
-fn a_file_that_is_not_read_within_a_second_is_said_to_wait_and_can_be_given_up() {
+fn a_slow_file_is_reported_after_a_second_and_can_be_cancelled() {
     let mut program = Program::start();
     program.dialogs.borrow_mut().disk = Disk::Hangs;
     let path = std::path::PathBuf::from("/hung/a.fen");
