@@ -52,7 +52,7 @@ impl Program {
 }
 
 #[test]
-fn what_is_printed_is_a_pdf_of_all_pages_under_the_title() {
+fn printing_sends_a_pdf_of_all_pages_with_the_title() {
     let (_folder, mut program) = on_endings();
     program.dialogs.borrow_mut().printed = Some(Ok(Printed::Sent));
     program.print();
@@ -67,7 +67,7 @@ fn what_is_printed_is_a_pdf_of_all_pages_under_the_title() {
 }
 
 #[test]
-fn of_a_filtered_list_what_it_shows_is_offered() {
+fn a_filtered_list_offers_to_print_the_shown_positions() {
     let (_folder, mut program) = on_endings();
     let query = Query::parse("black to move").unwrap();
     let filter = RowFilter::Found(query.into());
@@ -83,7 +83,7 @@ fn of_a_filtered_list_what_it_shows_is_offered() {
 }
 
 #[test]
-fn a_print_dialog_that_is_closed_is_no_news() {
+fn closing_the_print_dialog_shows_no_message() {
     for answer in [Ok(Printed::Cancelled), Err(PrintError::Stopped)] {
         let (_folder, mut program) = on_endings();
         program.dialogs.borrow_mut().printed = Some(answer);
@@ -97,7 +97,7 @@ fn a_print_dialog_that_is_closed_is_no_news() {
 }
 
 #[test]
-fn without_a_print_dialog_the_pages_open_in_the_viewer_and_stay_there() {
+fn without_a_print_dialog_the_pages_open_in_the_viewer() {
     for (error, said) in [
         (
             PrintError::NoDialog("none".to_owned()),
@@ -124,7 +124,7 @@ fn remove(printout: &Path) {
 }
 
 #[test]
-fn a_printer_that_refuses_is_told_with_what_it_said() {
+fn a_refusal_by_the_printer_is_reported_with_its_reason() {
     let (_folder, mut program) = on_endings();
     let refused = PrintError::Refused("out of toner".to_owned());
     program.dialogs.borrow_mut().printed = Some(Err(refused));
@@ -134,7 +134,7 @@ fn a_printer_that_refuses_is_told_with_what_it_said() {
 }
 
 #[test]
-fn a_file_that_nothing_opens_is_told_with_its_place() {
+fn a_file_without_a_viewer_is_reported_with_its_path() {
     let (_folder, mut program) = on_endings();
     program.dialogs.borrow_mut().no_viewer = true;
     program.print();
@@ -146,7 +146,7 @@ fn a_file_that_nothing_opens_is_told_with_its_place() {
 }
 
 #[test]
-fn what_was_saved_is_opened_from_its_card_by_mouse_and_by_keyboard() {
+fn the_card_of_a_saved_file_opens_it_by_mouse_and_by_keyboard() {
     let (folder, mut program) = on_endings();
     let path = folder.path().join("pages.pdf");
     program.open_print();
@@ -168,7 +168,7 @@ fn what_was_saved_is_opened_from_its_card_by_mouse_and_by_keyboard() {
 }
 
 #[test]
-fn pages_can_be_saved_where_they_can_be_printed_and_the_other_way_round() {
+fn the_dialog_offers_both_saving_and_printing() {
     let (_folder, mut program) = on_endings();
     program.dialogs.borrow_mut().printed = Some(Ok(Printed::Sent));
     program
@@ -182,7 +182,7 @@ fn pages_can_be_saved_where_they_can_be_printed_and_the_other_way_round() {
 }
 
 #[test]
-fn a_making_that_is_cancelled_prints_nothing() {
+fn cancelling_the_rendering_prints_nothing() {
     let (_folder, mut program) = on_endings();
     program.open_print();
     program.step(0);
@@ -195,7 +195,7 @@ fn a_making_that_is_cancelled_prints_nothing() {
 }
 
 #[test]
-fn who_sits_below_is_chosen_with_the_pages_and_kept() {
+fn the_orientation_is_chosen_for_the_pages_and_kept() {
     let (_folder, mut program) = on_endings();
     program.open_print();
     program.click_role(Role::RadioButton, "At the bottom: Side to move");
@@ -210,7 +210,7 @@ fn who_sits_below_is_chosen_with_the_pages_and_kept() {
 }
 
 #[test]
-fn printing_is_found_by_the_words_for_it() {
+fn everyday_words_find_the_print_command() {
     for word in ["print", "worksheet", "handout"] {
         let (_folder, mut program) = on_endings();
         program.key_with(Modifiers::COMMAND, Key::K);

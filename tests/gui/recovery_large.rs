@@ -29,7 +29,7 @@ fn is_open(program: &Program) -> bool {
 }
 
 #[test]
-fn what_is_too_large_is_told_with_its_rows_and_kept_or_discarded_on_demand() {
+fn a_too_large_record_is_reported_and_can_be_discarded() {
     let desk = RecoveryScene::with_file();
     let folder = crash_recovery(&desk);
     append(
@@ -59,7 +59,7 @@ fn what_is_too_large_is_told_with_its_rows_and_kept_or_discarded_on_demand() {
 }
 
 #[test]
-fn what_could_just_be_opened_is_tried_only_after_a_question() {
+fn a_very_large_record_is_opened_only_after_a_question() {
     let desk = RecoveryScene::with_file();
     let folder = crash_recovery(&desk);
     append(
@@ -85,7 +85,7 @@ fn what_could_just_be_opened_is_tried_only_after_a_question() {
 }
 
 #[test]
-fn what_is_long_is_read_only_when_it_is_to_be_opened() {
+fn a_long_record_is_read_only_when_recovered() {
     let desk = RecoveryScene::with_file();
     let folder = crash_recovery(&desk);
     let journal = fs::OpenOptions::new()
@@ -103,7 +103,7 @@ fn what_is_long_is_read_only_when_it_is_to_be_opened() {
 }
 
 #[test]
-fn a_hundred_of_many_are_opened_at_once_and_the_others_stay() {
+fn at_most_a_hundred_records_are_recovered_at_once() {
     let desk = RecoveryScene::with_file();
     let folder = crash_recovery(&desk);
     for number in 0..102 {
@@ -142,7 +142,7 @@ fn a_hundred_of_many_are_opened_at_once_and_the_others_stay() {
 }
 
 #[test]
-fn only_what_is_looked_at_is_kept_in_memory() {
+fn only_the_selected_record_is_kept_in_memory() {
     let desk = RecoveryScene::with_file();
     let folder = crash_recovery(&desk);
     for number in 0..9 {

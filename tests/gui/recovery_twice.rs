@@ -24,7 +24,7 @@ fn edit(program: &mut Program, from: &str, to: &str) {
 }
 
 #[test]
-fn both_windows_learn_of_it_at_their_next_change_and_only_once() {
+fn both_windows_report_a_double_edit_once_at_their_next_change() {
     let desk = RecoveryScene::with_file();
     let mut one = desk.start_on_file();
     let mut other = desk.start_on_file();
@@ -45,7 +45,7 @@ fn both_windows_learn_of_it_at_their_next_change_and_only_once() {
 }
 
 #[test]
-fn the_first_window_learns_of_it_when_one_comes_back_to_it() {
+fn the_first_window_reports_a_double_edit_when_refocused() {
     let desk = RecoveryScene::with_file();
     let mut one = desk.start_on_file();
     edit(&mut one, "e2", "e4");
@@ -56,7 +56,7 @@ fn the_first_window_learns_of_it_when_one_comes_back_to_it() {
 }
 
 #[test]
-fn when_the_other_one_has_stopped_and_begins_again_it_is_told_again() {
+fn a_double_edit_that_begins_again_is_reported_again() {
     let desk = RecoveryScene::with_file();
     let mut one = desk.start_on_file();
     let mut other = desk.start_on_file();
@@ -73,7 +73,7 @@ fn when_the_other_one_has_stopped_and_begins_again_it_is_told_again() {
 }
 
 #[test]
-fn what_the_same_document_has_left_behind_or_had_before_a_save_is_nobody_else() {
+fn old_journals_of_the_same_document_are_no_double_edit() {
     let desk = RecoveryScene::with_file();
     let mut program = desk.start_on_file();
     for (from, to) in [("e2", "e4"), ("d2", "d4"), ("g1", "f3")] {
@@ -93,7 +93,7 @@ fn what_the_same_document_has_left_behind_or_had_before_a_save_is_nobody_else() 
 
 #[cfg(unix)]
 #[test]
-fn a_file_that_is_open_by_two_names_is_told_as_well() {
+fn a_double_edit_under_two_names_is_reported() {
     let desk = RecoveryScene::with_file();
     let link = desk.path("link.fen");
     std::os::unix::fs::symlink(desk.file(), &link).unwrap();

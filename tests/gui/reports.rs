@@ -14,7 +14,7 @@ fn told_of(folder: &Path) -> Program {
 }
 
 #[test]
-fn a_report_is_told_once_and_its_place_can_be_copied() {
+fn an_error_report_is_announced_once_and_its_path_can_be_copied() {
     let folder = TempDir::new().unwrap();
     assert!(!told_of(folder.path()).says("internal error"));
     let reports = ["panic-20260101-000000-7.txt", "panic-20260102-000000-7.txt"];
@@ -32,7 +32,7 @@ fn a_report_is_told_once_and_its_place_can_be_copied() {
 }
 
 #[test]
-fn of_several_reports_the_newest_is_named_and_the_others_counted() {
+fn several_error_reports_name_the_newest_and_count_the_rest() {
     let folder = TempDir::new().unwrap();
     for day in 1..4 {
         let name = format!("panic-2026010{day}-000000-7.txt");

@@ -195,7 +195,7 @@ fn assert_no_weak(found: &[(String, BTreeSet<String>)]) {
 }
 
 #[test]
-fn every_text_of_the_window_can_be_read_in_every_palette() {
+fn every_text_of_the_window_is_readable_in_every_palette() {
     let mut found = Vec::new();
     for (name, prefs, least) in palettes() {
         let mut program = on_lines(prefs);
@@ -218,7 +218,7 @@ fn every_text_of_the_window_can_be_read_in_every_palette() {
 }
 
 #[test]
-fn every_text_of_menus_and_dialogs_can_be_read_in_every_palette() {
+fn every_text_of_menus_and_dialogs_is_readable_in_every_palette() {
     let mut found = Vec::new();
     for (name, prefs, least) in palettes() {
         for command in DIALOGS {
@@ -303,7 +303,7 @@ fn walk(program: &mut Program, color: Color32) -> (usize, Vec<String>) {
 }
 
 #[test]
-fn whatever_has_the_keyboard_has_a_ring_round_it_and_is_in_sight() {
+fn the_focused_control_is_visible_with_a_ring_around_it() {
     let color = tabiya::widgets::style::LIGHT.focus;
     let (_, prefs, _) = palettes()[0];
     let mut program = on_lines(prefs);
@@ -329,7 +329,7 @@ fn whatever_has_the_keyboard_has_a_ring_round_it_and_is_in_sight() {
 
 /// Three times as large in a window of 1280 by 800.
 #[test]
-fn a_window_that_is_too_small_for_all_of_it_scrolls_to_what_has_the_keyboard() {
+fn a_very_small_window_scrolls_to_the_focused_control() {
     let (_, prefs, _) = palettes()[0];
     let mut program = on_lines(prefs);
     let (all, _) = walk(&mut program, Color32::WHITE);

@@ -31,7 +31,7 @@ impl Program {
 }
 
 #[test]
-fn a_dialog_that_is_open_is_waited_for_and_our_own_is_offered_when_it_stays_silent() {
+fn a_silent_system_dialog_is_replaced_by_the_built_in_one_after_a_while() {
     let mut program = Program::with_hanging_dialogs();
     program.ctrl(Key::O);
     assert!(program.has("Use the built-in dialog"));
@@ -53,7 +53,7 @@ fn a_dialog_that_is_open_is_waited_for_and_our_own_is_offered_when_it_stays_sile
 }
 
 #[test]
-fn whoever_takes_our_dialog_once_gets_the_systems_the_next_time() {
+fn using_the_built_in_dialog_once_keeps_the_system_dialog() {
     let mut program = Program::with_hanging_dialogs();
     program.ctrl(Key::O);
     program.click("Use the built-in dialog");
@@ -69,7 +69,7 @@ fn whoever_takes_our_dialog_once_gets_the_systems_the_next_time() {
 }
 
 #[test]
-fn a_late_answer_of_a_dialog_that_was_given_up_changes_nothing() {
+fn a_late_answer_of_an_abandoned_dialog_changes_nothing() {
     let mut program = Program::with_hanging_dialogs();
     program.ctrl(Key::O);
     let id = program.state().shared.tasks.iter().next().unwrap().id;
@@ -84,7 +84,7 @@ fn a_late_answer_of_a_dialog_that_was_given_up_changes_nothing() {
 }
 
 #[test]
-fn closing_does_not_wait_for_ever_for_a_dialog_that_nobody_sees() {
+fn closing_does_not_wait_for_a_silent_dialog() {
     let mut program = Program::with_hanging_dialogs();
     program.paste(START);
     program.ctrl(Key::S);

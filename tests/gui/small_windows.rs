@@ -103,7 +103,7 @@ fn closes(dialog: Dialog) -> &'static str {
 }
 
 #[test]
-fn tab_comes_to_the_end_of_every_dialog_in_a_very_small_window() {
+fn tab_reaches_the_end_of_every_dialog_in_a_very_small_window() {
     let mut found = Vec::new();
     for dialog in PLAIN_DIALOGS {
         let mut program = small(LARGE_ZOOM);
@@ -128,7 +128,7 @@ fn tab_comes_to_the_end_of_every_dialog_in_a_very_small_window() {
 }
 
 #[test]
-fn tab_comes_to_the_end_of_every_question_in_a_very_small_window() {
+fn tab_reaches_the_end_of_every_question_in_a_very_small_window() {
     let mut found = Vec::new();
     let mut program = small(LARGE_ZOOM);
     apply(&mut program, Action::Run(Command::ClearBoard));
@@ -149,7 +149,7 @@ fn tab_comes_to_the_end_of_every_question_in_a_very_small_window() {
 }
 
 #[test]
-fn tab_comes_to_the_end_of_the_dialog_about_lost_work_in_a_very_small_window() {
+fn tab_reaches_the_end_of_the_recovery_dialog_in_a_very_small_window() {
     let desk = RecoveryScene::with_file();
     let mut program = desk.start_on_file();
     program.drag("a1", "a2");

@@ -39,7 +39,7 @@ fn place_of(names: &[String], name: &str) -> usize {
 }
 
 #[test]
-fn tab_goes_through_the_window_as_one_reads_it() {
+fn tab_follows_the_reading_order() {
     let mut program = Program::start();
     let mut names = walk(&mut program);
     let first = place_of(&names, "File");
@@ -76,7 +76,7 @@ fn tab_goes_through_the_window_as_one_reads_it() {
 }
 
 #[test]
-fn tab_comes_to_every_control_once() {
+fn tab_reaches_every_control_once() {
     let mut program = Program::start_with(vec![Action::from(HelpAction::OfferFirstSteps)]);
     let names = walk(&mut program);
     let once: BTreeSet<_> = names.iter().collect();
@@ -99,7 +99,7 @@ fn place_in_tree(program: &Program, name: &str) -> usize {
 }
 
 #[test]
-fn buttons_at_the_end_of_a_line_come_in_the_order_in_which_they_stand() {
+fn buttons_at_the_end_of_a_line_follow_its_text_in_tab_order() {
     let lines =
         "4k3/8/8/8/8/8/8/4K3 w - - bm Kd1; id \"one\"; ce 12;\n8/8/8/8/8/8/8/K1k5 w - - 0 1";
     let mut program =

@@ -178,7 +178,7 @@ fn scenes(mut look: impl FnMut(&Program, &str)) {
 }
 
 #[test]
-fn every_control_of_the_window_says_what_it_is_for() {
+fn every_control_of_the_window_has_a_tip() {
     let mut lacking = BTreeMap::new();
     scenes(|program, what| {
         // What is chosen from a list has its name beside it, and shows what is chosen.
@@ -194,7 +194,7 @@ fn every_control_of_the_window_says_what_it_is_for() {
 }
 
 #[test]
-fn in_dialogs_what_has_no_name_that_is_seen_says_it_when_it_is_pointed_at() {
+fn dialog_controls_without_a_visible_name_have_a_tip() {
     let mut lacking = BTreeSet::new();
     let mut look = |program: &Program, what: String| {
         let names = without_tip(program, |node| !shows_its_name(program, node));
@@ -291,7 +291,7 @@ fn keys_told(program: &Program, keys: &KeyMap, met: &mut BTreeSet<&'static str>)
 }
 
 #[test]
-fn what_gives_a_command_names_its_keys() {
+fn tips_of_command_buttons_name_their_keys() {
     let mut lacking = BTreeSet::new();
     let mut met = BTreeSet::new();
     scenes(|program, _| {
@@ -307,7 +307,7 @@ fn what_gives_a_command_names_its_keys() {
 }
 
 #[test]
-fn the_keys_in_tips_are_those_that_the_user_has_chosen() {
+fn tips_show_the_users_own_keys() {
     let (_folder, mut program) = on_lines();
     let mut changes = KeyChanges::new();
     let chosen = [
@@ -335,7 +335,7 @@ fn the_keys_in_tips_are_those_that_the_user_has_chosen() {
 }
 
 #[test]
-fn what_cannot_be_used_now_says_what_it_is_for_all_the_same() {
+fn a_disabled_control_still_shows_its_tip() {
     let mut program = Program::start();
     let texts = program.harness.get_by_label("Earlier text").rect().center();
     program.move_to(texts);
@@ -347,7 +347,7 @@ fn what_cannot_be_used_now_says_what_it_is_for_all_the_same() {
 }
 
 #[test]
-fn nothing_hangs_over_a_field_while_one_types() {
+fn no_tip_covers_a_field_during_typing() {
     let mut program = Program::start();
     let tip = "The position as a line of text.";
     program.focus_field();
