@@ -27,7 +27,7 @@ use tabiya_notation::fen::Dialect;
 use tabiya_notation::forms::Form;
 use tabiya_settings::Setting;
 
-/// Remembers what it is asked to do and does nothing.
+/// Records its tasks and runs none.
 #[derive(Debug, Default)]
 struct Recorder {
     tasks: Vec<(TaskId, Box<dyn AnyWork>)>,
@@ -138,7 +138,7 @@ fn groups() -> impl Strategy<Value = Option<Group>> {
     ]
 }
 
-/// What a user can do, but for undo and redo.
+/// All actions of a user except undo and redo.
 fn actions() -> impl Strategy<Value = Action> {
     let commands = prop::sample::select(vec![
         Command::New,
@@ -248,7 +248,7 @@ proptest! {
         let (bytes, ..) = seen(&state);
         for action in sequence {
             update(&mut state, action, &mut runner);
-            // Edits of documents that were opened meanwhile are theirs.
+            // Edits of other opened documents belong to these.
             update(&mut state, Action::SelectDocument(first), &mut runner);
         }
         update(&mut state, Action::from(FenAction::DraftEnded), &mut runner);

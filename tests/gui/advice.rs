@@ -1,11 +1,11 @@
-//! What is wrong with the position: said with its squares, shown on the board, repaired with a click.
+//! Problems of the position: listed with their squares, shown on the board, repaired with a click.
 
 use super::program::{Program, START};
 use egui::accesskit::Role;
 use egui::{Color32, Key, Pos2, Rect, Shape};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
-/// Where the remark with this beginning stands.
+/// The place of the remark with this beginning.
 fn remark(program: &Program, begin: &str) -> Rect {
     let mut nodes = program.harness.query_all_by_role(Role::ListItem);
     let is_it = |label: Option<String>| label.is_some_and(|label| label.starts_with(begin));
@@ -45,7 +45,7 @@ fn pointing_at_a_problem_marks_only_its_squares() {
     let mut program = Program::on("4k3/8/8/8/8/8/4Q3/4K3 w - - 0 1");
     program.unfold("Legality");
     let disc = "disc".to_owned();
-    // They are always tinted; the sign is for what is pointed at.
+    // They are always tinted; the sign appears only for the problem under the pointer.
     for square in ["e8", "e2"] {
         let marks = marks_on(&program, square);
         assert!(marks.contains(&"ground".to_owned()), "{square}: {marks:?}");

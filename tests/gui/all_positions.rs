@@ -1,4 +1,4 @@
-//! Checking and repairing all positions: what is said before, and what becomes of those that a filter shows.
+//! Checking and repairing all positions: the dialogs, and the positions shown by a filter.
 
 use super::program::Program;
 use egui::Key;
@@ -119,7 +119,7 @@ fn an_unticked_repair_stays_unticked_when_illegal_positions_are_added() {
     assert!(program.says("Repair one position"), "the illegal one alone");
     program.click("Repair illegal positions too, not only their text");
     assert!(!program.says("Repair one position"));
-    // Another time nobody has said anything yet.
+    // A reopened dialog starts without earlier choices.
     program.key(Key::Escape);
     program.menu("Collection", "Repair all positions…");
     assert!(program.says("Repair one position"));

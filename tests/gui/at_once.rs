@@ -1,4 +1,4 @@
-//! What was done is seen with the next frame.
+//! The result of an input is visible in the next frame.
 
 use super::program::{Program, keyboard::press};
 use egui::{Event, Key, Modifiers, PointerButton};

@@ -10,7 +10,7 @@ use tempfile::TempDir;
 
 const LINES: u64 = 200_000;
 
-/// Every line is another one. In each thousand there is one to be repaired, one that is illegal and
+/// All lines differ. In each thousand there is one to be repaired, one that is illegal and
 /// one that cannot be read.
 fn program() -> (TempDir, Program) {
     let mut text = String::new();
@@ -231,7 +231,7 @@ fn dragging_a_row_to_the_edge_scrolls_the_list() {
     let before = visible(&program)[0];
     program.button(from, PointerButton::Primary, true, Modifiers::NONE);
     program.move_to(from - vec2(0.0, 40.0));
-    // At the edge the list goes on for as long as the button is held.
+    // At the edge the list scrolls for as long as the button is held.
     program.harness.event(Event::PointerMoved(edge));
     for _ in 0..12 {
         program.harness.step();
@@ -248,7 +248,7 @@ fn dragging_a_row_to_the_edge_scrolls_the_list() {
     let moved = (0..40).find(|up| number_at(&program, now + up - 8) == LINES - 2);
     assert!(
         moved.is_some(),
-        "the row did not go where the list had come to"
+        "the row was not dropped at the scrolled place"
     );
     assert_eq!(number_at(&program, LINES - 2), LINES - 1);
 }

@@ -1,4 +1,4 @@
-//! What the keys do on the board.
+//! Keys on the board.
 
 use super::program::{Program, START};
 use egui::{Event, Key, Modifiers};
@@ -144,7 +144,7 @@ fn tools_and_rights_can_be_reached_with_the_tab_key() {
         "Flip board",
         "Place white knight",
         "Eraser",
-        // The board: its square under the cursor is what has the keyboard.
+        // The board: its square under the cursor has the keyboard focus.
         "a8, black rook",
     ] {
         assert!(

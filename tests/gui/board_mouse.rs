@@ -1,4 +1,4 @@
-//! What the mouse does on the board and on the spare pieces.
+//! The mouse on the board and on the spare pieces.
 
 use super::program::{Program, START};
 use egui::{Key, Modifiers, PointerButton, vec2};

@@ -143,7 +143,7 @@ fn a_double_tap_grants_and_revokes_castling() {
     assert!(program.fen().contains(" w kq "), "{}", program.fen());
 }
 
-/// What can be clicked and is too small for a finger.
+/// Clickable controls that are too small for a finger.
 fn too_small(program: &Program) -> Vec<String> {
     let is_small = |node: &Node<'_>| {
         let inner = node.accesskit_node();

@@ -1,4 +1,4 @@
-//! What is said on cards beside the board: how long, where, and to whom.
+//! Messages on cards beside the board: for how long, where, and for screen readers.
 
 use super::laid_out::texts_on;
 use super::program::Program;
@@ -9,7 +9,7 @@ use tabiya::model::action::{Action, FilesAction};
 
 const SAID: &str = "Copied";
 
-/// The program when something has just been said.
+/// The program with a new message.
 fn told() -> Program {
     let mut program = Program::start();
     apply(&mut program, Action::Run(Command::CopyFen));
@@ -44,7 +44,7 @@ fn a_message_disappears_by_itself_and_is_announced_once() {
     assert!(!is_seen(&program));
     assert_eq!(node(&program), before);
     apply(&mut program, Action::Run(Command::CopyFen));
-    assert!(is_seen(&program), "what is said again is seen again");
+    assert!(is_seen(&program), "a repeated message is shown again");
 }
 
 #[test]
@@ -98,10 +98,7 @@ fn the_card_shows_a_named_thumbnail_of_a_copied_picture() {
     let said = program
         .harness
         .get_by_role_and_label(Role::Status, "Picture copied");
-    assert!(
-        said.rect().left() >= place.right(),
-        "the text stands beside it"
-    );
+    assert!(said.rect().left() >= place.right(), "the text is beside it");
     apply(&mut program, Action::Run(Command::CopyFen));
     assert_eq!(picture(&program), None);
 }

@@ -1,4 +1,4 @@
-//! What has changed: marks in the list, all of it before saving, and reverting one line.
+//! Unsaved changes: marks in the list, a list of all of them before saving, and reverting one line.
 
 use super::program::{Program, START};
 use egui::accesskit::Role;
@@ -39,7 +39,7 @@ fn turn(program: &mut Program, row: u64) {
     run(program, Command::ChangeSideToMove);
 }
 
-/// Changes the second line, adds one behind it, removes the pawn's and repairs the last.
+/// Changes the second line, adds one after it, removes the pawn's and repairs the last.
 fn change_each_way(program: &mut Program) {
     turn(program, 2);
     run(program, Command::DuplicatePosition);
@@ -50,11 +50,11 @@ fn change_each_way(program: &mut Program) {
     program.run();
 }
 
-/// The names of all entries of the list of what differs.
+/// The names of all entries of the list of differences.
 fn listed(program: &Program) -> Vec<String> {
     let rows = program.harness.query_all_by_role(Role::ListBoxOption);
     let names = rows.filter_map(|row| row.accesskit_node().label());
-    // Those of the list of positions say first what stands there.
+    // Names of rows in the list of positions begin differently.
     let kinds = [", changed: ", ", repaired: ", ", new: ", ", removed: "];
     let is_listed = |name: &String| kinds.iter().any(|kind| name.contains(kind));
     names.filter(is_listed).collect()
@@ -104,7 +104,7 @@ fn saving_removes_the_signs_of_changes() {
     let name = name_of_row(&program, 4);
     assert!(
         name.contains("changed"),
-        "what is undone now differs: {name}"
+        "the undone change now differs: {name}"
     );
 }
 
@@ -135,7 +135,10 @@ fn the_keyboard_reverts_each_change_and_undo_restores_it() {
     let changed = lines(&program);
     program.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::M);
     let here = listed(&program).pop().unwrap();
-    assert!(program.is_focused(&here), "what differs in the current row");
+    assert!(
+        program.is_focused(&here),
+        "the difference of the current row"
+    );
     program.key(Key::Home);
     for left in (0..4).rev() {
         program.key(Key::Delete);

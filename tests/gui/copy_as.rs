@@ -1,4 +1,4 @@
-//! The position in every form, and who would not take it.
+//! The position in every form, and programs that would reject it.
 
 use super::program::{Program, START};
 use egui::accesskit::Role;
@@ -12,7 +12,7 @@ use tabiya_notation::forms::{Form, write_text_as};
 const TWO_KINGS: &str = "4k3/8/8/8/8/8/8/3KK3 w - - 0 1";
 
 impl Program {
-    /// Clicks and returns what went to the clipboard.
+    /// Clicks and returns the copied text.
     fn copied_by_click(&mut self, entry: &str) -> Option<String> {
         let entry = self.harness.get_by_role_and_label(Role::MenuItem, entry);
         entry.click();
@@ -43,7 +43,7 @@ fn is_focused_row(program: &Program, name: &str) -> bool {
     row(program, name).accesskit_node().is_focused()
 }
 
-/// What is copied within the next frames.
+/// The text copied within the next frames.
 fn copied_soon(program: &mut Program) -> Option<String> {
     (0..4).find_map(|_| {
         program.harness.step();
@@ -129,7 +129,7 @@ fn a_click_on_a_form_previews_it_and_the_button_copies_it() {
     program.move_to(place);
     assert!(
         !program.says("[SetUp \"1\"]"),
-        "what was chosen stays while one passes others"
+        "the choice stays while the pointer passes other forms"
     );
     program.clicks_at(place, 1);
     assert!(program.says("[SetUp \"1\"]"));

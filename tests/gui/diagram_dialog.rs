@@ -1,4 +1,4 @@
-//! The dialog for a diagram: what is chosen is what is seen and what is saved.
+//! The dialog for a diagram: the choices apply to the preview and to the saved picture.
 
 use super::program::{Program, START, Watched};
 use egui::accesskit::Role;
@@ -277,7 +277,7 @@ fn a_failed_save_is_reported_and_leaves_existing_files() {
     assert_eq!(
         program.state().shared.failures.len(),
         1,
-        "a folder stands there"
+        "a folder has this name"
     );
     assert!(place.is_dir());
     let left: Vec<_> = fs::read_dir(folder.path()).unwrap().collect();
@@ -504,7 +504,7 @@ fn overwriting_saves_the_diagram_that_was_requested() {
     fs::write(&other, "mine").unwrap();
     program.dialogs.borrow_mut().steps = Some(0);
     program.save_diagram_at(&other.with_extension(""));
-    // The board is another one before it is found out that a file stands there.
+    // The board changes before the program notices the existing file.
     program.harness.state_mut().apply(Action::Run(Command::New));
     program.let_go();
     let elsewhere = folder.path().join("c");
@@ -578,7 +578,7 @@ fn saved_styles_and_the_last_choice_survive_a_restart() {
     let text = fs::read_to_string(&file).unwrap();
     assert!(text.contains("[styles.\"My book\"]"), "{text}");
     assert!(text.contains("orientation = \"black\""), "{text}");
-    assert!(!text.contains("margin"), "only what differs: {text}");
+    assert!(!text.contains("margin"), "only changed values: {text}");
     let mut program = start();
     program.open_diagram();
     let form = program.form().clone();
@@ -645,7 +645,7 @@ fn a_folder_of_pieces_is_read_and_one_without_pieces_is_reported() {
     };
     assert_eq!(choose(&set), (true, true));
     assert_eq!(choose(&empty), (false, false));
-    // With it nothing is published, and it is said why.
+    // With it nothing is published, and the message says why.
     program.click("Copy picture");
     assert!(program.dialogs.borrow().offered.is_empty());
     assert_eq!(program.state().shared.failures.len(), 1);

@@ -1,4 +1,4 @@
-//! The dialog for pages of diagrams: what is chosen is what is shown and what is saved.
+//! The dialog for pages of diagrams: the choices apply to the preview and to the saved pages.
 
 use super::program::{Program, Watched};
 use egui::accesskit::Role;
@@ -93,7 +93,7 @@ fn the_dialog_counts_positions_and_pages_and_suggests_the_title() {
     assert!(program.says("13 diagrams on 5 pages"));
     program.key(Key::Escape);
     assert_eq!(program.state().shared.dialog, None);
-    // What was chosen is chosen the next time.
+    // The choices are remembered.
     program.open_pages();
     assert_eq!(program.pages().setup.per_page, 4);
     assert!(program.pages().setup.solutions);
@@ -131,7 +131,7 @@ fn the_last_pages_show_the_solutions() {
         program.key(Key::PageDown);
     }
     assert!(program.says("Page 4 of 4"));
-    // The king of the second cannot go there: such a move has no number.
+    // The king of the second cannot move there: an illegal move has no number.
     assert!(program.says("Page 4 of mates in one: 1. 1. Ka1, 2. Ka1"));
     program.key(Key::PageDown);
     assert!(program.says("Page 4 of 4"));
@@ -198,7 +198,7 @@ fn the_preview_shows_the_page_to_be_saved() {
     *program.watched.borrow_mut() = Watched { width, image: None };
     program.click_role(Role::RadioButton, "Answer lines: 1");
     let image = program.watched.borrow_mut().image.take().unwrap();
-    // A page stands upright, and is not blank.
+    // A page is upright and not blank.
     assert!(image.size[1] > image.size[0]);
     let dark = image.pixels.iter().filter(|pixel| pixel.r() < 200).count();
     assert!(dark > image.pixels.len() / 20, "{dark}");
@@ -279,7 +279,7 @@ fn overwriting_saves_the_pages_that_were_requested() {
     program.open_pages();
     program.dialogs.borrow_mut().steps = Some(0);
     program.save_pages_at(&path);
-    // Another document is opened before it is found out that a file stands there.
+    // Another document is opened before the program notices the existing file.
     let action = Action::Run(Command::New);
     program.harness.state_mut().apply(action);
     program.let_go();
@@ -314,7 +314,7 @@ fn the_window_closes_only_after_running_pages() {
         assert!(program.close_window());
         assert!(!closes(&mut program));
         program.dialogs.borrow_mut().steps = None;
-        // What is asked then is answered first, and the window stays.
+        // The question must be answered first, so the window stays.
         assert_eq!(closes(&mut program), !stands_there);
         assert_eq!(
             program.state().shared.questions.len(),
@@ -383,7 +383,7 @@ fn a_cancelled_job_leaves_no_new_file_and_keeps_the_old_one() {
 fn rendering_and_counting_pages_can_be_stopped_anywhere() {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("notes.epd");
-    // Long in front of the first position, and many solutions behind the last diagram.
+    // Long in front of the first position, and many solutions after the last diagram.
     fs::write(&file, format!("{}{}", "# note\n".repeat(500), lines(500))).unwrap();
     let program = Program::on_file(&file);
     let rows = program.state().shared.document().rows().clone();

@@ -12,7 +12,7 @@ use tempfile::TempDir;
 const KINGS: &str = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
 
 impl Program {
-    /// Press on the first square, pass over the others, let go on the last.
+    /// Presses on the first square, passes over the others, releases on the last.
     fn right_drag(&mut self, squares: &[&str], keys: Modifiers) {
         let places: Vec<_> = squares.iter().map(|name| self.square(name)).collect();
         self.button(places[0], PointerButton::Secondary, true, keys);
@@ -23,7 +23,7 @@ impl Program {
         self.button(last, PointerButton::Secondary, false, keys);
     }
 
-    /// What stands behind the fields of the line.
+    /// The text after the fields of the line.
     fn tail(&self) -> String {
         String::from_utf8(self.state().shared.document().operations().to_vec()).unwrap()
     }

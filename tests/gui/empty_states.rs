@@ -1,4 +1,4 @@
-//! What has nothing to show says what to do next.
+//! Empty places say what to do next.
 
 use super::program::Program;
 use egui::accesskit::Role;

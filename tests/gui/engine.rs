@@ -1,5 +1,5 @@
 //! Engines beside the board: choosing, starting, following the board, lines, arrows, stepping, writing,
-//! playing, what is wrong with them, two of them, and ending them with the window.
+//! playing, their faults, two of them, and ending them with the window.
 
 mod analysis;
 mod lines;
@@ -157,7 +157,7 @@ fn dragging_pauses_the_engine_and_an_unchanged_position_continues() {
     });
     let next = scene.program.square("a5");
     scene.program.move_to(next);
-    assert_eq!(scene.searches(), 1, "the stroke goes on");
+    assert_eq!(scene.searches(), 1, "the stroke continues");
     press(&mut scene, "a5", false);
     scene.wait("the position that stands", |scene| scene.searches() == 2);
     scene.wait_for_line();
@@ -167,7 +167,7 @@ fn dragging_pauses_the_engine_and_an_unchanged_position_continues() {
     scene.program.move_to(next);
     press(&mut scene, "a4", false);
     scene.program.run();
-    assert_eq!(scene.searches(), 2, "it stands where it stood");
+    assert_eq!(scene.searches(), 2, "the position is unchanged");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! What is written into `.epd` files.
+//! Lines written into `.epd` files.
 
 use super::program::{Program, START};
 use egui::Key;

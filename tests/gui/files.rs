@@ -291,7 +291,7 @@ fn a_picture_is_not_opened_as_text() {
     assert!(program.says("board.png cannot be read because the picture is damaged"));
     let (_folder, path) = folder_with("board.bin", picture);
     let program = Program::on_file(&path);
-    // What it is called does not count.
+    // Its name does not matter.
     assert!(program.says("board.bin cannot be read because the picture is damaged"));
 }
 

@@ -1,4 +1,4 @@
-//! The find panel: what is typed, the same as controls, the drawing, and the hits.
+//! The find panel: the typed query, its controls, the drawing, and the matches.
 
 use super::program::Program;
 use egui::accesskit::Role;
@@ -558,7 +558,7 @@ fn a_click_on_an_example_searches_for_it() {
     program.click("men<=5");
     assert_eq!(field(&program), "men<=5");
     assert_eq!(kinds(&program), [0, 1, 2, 4, 5, 7, 8, 9]);
-    // What is typed then takes its place.
+    // Typing replaces it.
     program.type_text("b");
     assert_eq!(field(&program), "b");
 }

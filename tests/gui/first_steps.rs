@@ -145,7 +145,7 @@ fn first_steps_are_announced_politely_and_once() {
     let (text, live) = told(&program).unwrap();
     assert!(text.contains("Drag the pieces;") && text.contains("undoes anything."));
     assert_eq!(live, Live::Polite);
-    // It is told once: what has been done does not change it.
+    // It is announced once: done steps do not change the text.
     program.drag("e2", "e4");
     assert_eq!(told(&program).unwrap().0, text);
 }

@@ -1,4 +1,4 @@
-//! Faults that were found and repaired, each with the way in which it showed.
+//! Fixed faults, each with its symptom.
 
 use super::program::{NEWLINE, Program, START, keyboard::press};
 use egui::accesskit::Role;

@@ -1,4 +1,4 @@
-//! Faults of both hands together that were found and repaired, each with the way in which it showed.
+//! Fixed faults of mouse and keyboard used together, each with its symptom.
 
 use super::program::Program;
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, vec2};

@@ -1,5 +1,4 @@
-//! Faults of keys and of what is typed that were found and repaired, each with the way in which it
-//! showed.
+//! Fixed faults of keys and typing, each with its symptom.
 
 use super::program::{Program, START, keyboard::press};
 use egui::accesskit::Role;

@@ -333,7 +333,7 @@ fn the_rest_of_many_names_can_be_shown_by_mouse_and_by_keys() {
     // Another question begins with the first few again; Tab leads to the button as well.
     program.paste(&format!("{START}\n").repeat(7));
     assert!(program.has("Show one more"));
-    // What most want is the last of the buttons and has the keyboard.
+    // The most useful button is the last one and has the focus.
     let is_reached = (0..6).any(|_| {
         program.key_with(egui::Modifiers::SHIFT, Key::Tab);
         program.is_focused("Show one more")

@@ -1,4 +1,4 @@
-//! Fields that are full, of the texts that are the worst for whoever reads them.
+//! Fields full of the texts that are hardest to read.
 
 use super::each_field::{each_field, each_kind_of_field};
 use super::frame_time::{assert_no_freeze, longest_frame};
@@ -147,7 +147,7 @@ fn pasting_megabytes_causes_no_long_frame() {
     each_field(|field| {
         let program = &mut *field.program;
         for (megabytes, text) in &texts {
-            // What a task does is done beside the window.
+            // Tasks run outside the window's thread.
             program.dialogs.borrow_mut().steps = Some(0);
             program.harness.event(Event::Paste(text.clone()));
             let longest = longest_frame(program);

@@ -42,7 +42,7 @@ fn a_file_of_games_asks_which_positions_and_enter_opens_them() {
     program.key(Key::Enter);
     assert_eq!(count(&program), 3);
     assert!(program.has("club.epd"));
-    // What could not be read is told, with its place.
+    // The unreadable part is reported with its place.
     assert!(program.says("One game of club.pgn cannot be read to the end (line 12, game 2:"));
     assert!(program.state().shared.document().path().is_none());
     assert_eq!(fs::read(&path).unwrap(), GAMES.as_bytes());
@@ -71,7 +71,7 @@ fn the_chosen_positions_are_opened_and_offered_for_the_next_file() {
     program.click_role(Role::RadioButton, "All");
     program.click_role(Role::CheckBox, "Variations too");
     program.click("Open");
-    // What was played, up to where it breaks off, and the variation.
+    // The main line, up to its break, and the variation.
     assert_eq!(count(&program), 6 + 3 + 3 + 2);
     assert_eq!(program.state().shared.settings.games, Which::Every);
     let second = file(&folder, "second.pgn", GAMES.as_bytes());

@@ -73,7 +73,7 @@ fn count_for(fen: &str) -> usize {
 
 #[test]
 fn the_reference_position_takes_nine_gestures() {
-    // As the README says; sixteen are what was asked for.
+    // As the README says; the goal was sixteen.
     assert_eq!(count_for(REFERENCE), 9);
 }
 

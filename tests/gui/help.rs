@@ -34,7 +34,7 @@ impl Program {
         program
     }
 
-    /// The middle of a part of the FEN by what it is called.
+    /// The middle of a part of the FEN by its name.
     fn part(&self, name: &str) -> Pos2 {
         let parts = self.harness.query_all_by_role(Role::ListBoxOption);
         let is_it =
@@ -50,7 +50,7 @@ impl Program {
         self.run();
     }
 
-    /// The squares that are said to be explained.
+    /// The squares that are marked as explained.
     fn explained(&self) -> String {
         let squares = Square::all().filter(|square| {
             let begin = format!("{square}, ");

@@ -1,4 +1,4 @@
-//! What waits for a disk that does not answer is said, and can be stopped.
+//! Actions that wait for a hung disk are shown, and can be stopped.
 
 use super::program::{Program, runner::Disk};
 use egui::{Key, Modifiers};
@@ -14,10 +14,10 @@ use tabiya_desktop::tasks::{TaskEvent, TaskId};
 use tempfile::TempDir;
 
 const LINES: u64 = 700_000;
-/// How long the system may keep what it was asked to forget.
+/// How long the system may keep cached pages after the request to drop them.
 const PATIENCE: Duration = Duration::from_mins(1);
 
-/// A large file whose disk has hung since the row was asked for, for a second.
+/// A large file whose disk has hung for a second, since the row was requested.
 struct Held {
     program: Program,
     fetch: TaskId,
@@ -35,7 +35,7 @@ fn held() -> Held {
     program.dialogs.borrow_mut().disk = Disk::Hangs;
     let began = Instant::now();
     for row in (400_000..600_000).step_by(2000).cycle() {
-        // The system forgets what it has read when it is asked to, but on a busy machine only
+        // The system drops its cache on request, but on a busy machine only
         // after some seconds.
         rustix::fs::fadvise(&file, 0, None, rustix::fs::Advice::DontNeed).unwrap();
         program

@@ -1,4 +1,4 @@
-//! A file that can only be overwritten in place: never without a copy, unless one is asked.
+//! A file that can only be overwritten in place: never without a copy, unless the user agrees.
 
 use super::program::{Program, START};
 use super::recovery_scene::{KINGS, RecoveryScene};

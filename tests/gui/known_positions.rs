@@ -17,7 +17,7 @@ fn opened() -> Program {
     program
 }
 
-/// Whether the keyboard is in the field: screen readers then tell the chosen row.
+/// Whether the keyboard is in the field: screen readers then read the chosen row.
 fn is_in_field(program: &Program) -> bool {
     let chosen = chosen(program);
     let row = chosen.first();
@@ -50,7 +50,7 @@ fn board_of(fen: &str) -> &str {
     fen.split(' ').next().unwrap()
 }
 
-/// Goes with Tab to what has this name.
+/// Moves with Tab to the control of this name.
 fn tab_to(program: &mut Program, name: &str) {
     for _ in 0..30 {
         let is_focused = |node: egui_kittest::Node<'_>| node.accesskit_node().is_focused();

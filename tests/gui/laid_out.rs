@@ -1,4 +1,4 @@
-//! Whether what is in the window has its room: no text cut, no control over another.
+//! Checks of the layout: no text is cut, no control covers another.
 
 use super::program::Program;
 use egui::accesskit::Role;
@@ -17,13 +17,13 @@ struct Painted {
     clip: Rect,
 }
 
-/// What is wrong with the window as it is.
+/// The faults of the current layout.
 pub(super) fn faults(program: &mut Program) -> Vec<String> {
     let mut faults = Vec::new();
     let screen = program.harness.ctx.content_rect();
     let fields = typed_in(program);
     let mut texts = painted(program, screen);
-    // What is in files may be of any length; it is cut, and told elsewhere.
+    // Text from files may have any length; it is shortened, and shown in full elsewhere.
     texts.retain(|text| is_of_catalogue(text.galley.text()));
     for text in &texts {
         let seen = text.rect.intersect(text.clip);
@@ -60,7 +60,7 @@ fn typed_in(program: &Program) -> Vec<Rect> {
     typed.map(|node| node.rect().expand(SLACK)).collect()
 }
 
-/// The texts of what is on top: of a dialog, if there is one, and else of the whole window.
+/// The texts of the topmost layer: of a dialog, if one is open, and else of the whole window.
 fn painted(program: &Program, screen: Rect) -> Vec<Painted> {
     let shapes = &program.harness.output().shapes;
     let covers = |shape: &ClippedShape| matches!(&shape.shape, Shape::Rect(rect) if rect.rect.contains_rect(screen) && !rect.fill.is_opaque());
@@ -72,7 +72,7 @@ fn painted(program: &Program, screen: Rect) -> Vec<Painted> {
     texts
 }
 
-/// The texts that are painted within this place, whatever is on top.
+/// The texts that are painted within this place, on any layer.
 pub(super) fn texts_on(program: &Program, place: Rect) -> Vec<String> {
     let mut texts = Vec::new();
     for clipped in &program.harness.output().shapes {
@@ -113,7 +113,7 @@ fn overlapping_texts(texts: &[Painted], fields: &[Rect]) -> Vec<String> {
             let seen = |text: &Painted| text.rect.intersect(text.clip);
             let both = seen(one).intersect(seen(other));
             let is_typed = fields.iter().any(|field| field.contains_rect(both));
-            // Signs on the squares and on the keys of the board stand over one another on purpose.
+            // Signs on the squares and on the keys of the board overlap on purpose.
             let are_words = [one, other].iter().all(|text| text.galley.text().len() > 2);
             if both.width() > SLACK && both.height() > 2.0 * SLACK && !is_typed && are_words {
                 let (one, other) = (one.galley.text(), other.galley.text());

@@ -14,7 +14,7 @@ use tabiya_settings::Setting;
 use tabiya_text::{Locale, speak, tr};
 use tempfile::TempDir;
 
-/// A window whose system asks for this language.
+/// A window on a system in this language.
 fn in_language(locale: Locale) -> Program {
     Program::start_with(vec![Action::from(SettingsAction::UseSystemLocale(locale))])
 }
@@ -30,7 +30,7 @@ fn said(program: &Program) -> Vec<String> {
     let nodes = program.harness.root().children_recursive();
     let said = nodes.into_iter().flat_map(|node| {
         let node = node.accesskit_node();
-        // What was said of the last change stays in the language in which it was said.
+        // The last message stays in its language.
         let is_announced = node.role() == Role::Status;
         let label = node.label().filter(|_| !is_announced);
         [
@@ -55,7 +55,7 @@ fn choosing_a_language_changes_all_texts_at_once() {
 #[test]
 fn no_dialog_keeps_text_of_the_previous_language() {
     let mut there = in_language(Locale::Russian);
-    // The settings tell whether it is chosen or the system's.
+    // The settings show whether it is chosen or the system's.
     choose(&mut there, Some(Locale::Russian));
     let mut changed = Program::start();
     let others = [Dialog::Diagram, Dialog::DiagramPages, Dialog::Palette];

@@ -1,5 +1,5 @@
-//! Tens of megabytes that are pasted: whatever they are, a task looks at them, which can be cancelled, and the window
-//! looks at no more than a few thousand bytes of them.
+//! Pastes of tens of megabytes: a task that can be cancelled reads them, and the window
+//! reads no more than a few thousand bytes of them.
 
 use super::frame_time::{assert_no_freeze, longest_frame, work_on};
 use super::program::{Program, START};
@@ -38,7 +38,7 @@ fn worst_texts() -> impl Iterator<Item = (&'static str, String)> {
     })
 }
 
-/// What has the keyboard.
+/// The focused control.
 #[derive(Clone, Copy, Debug)]
 enum Place {
     Board,

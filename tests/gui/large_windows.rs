@@ -1,4 +1,4 @@
-//! A window larger than what the graphics can take as one picture.
+//! A window larger than the largest texture.
 
 use super::program::Program;
 use egui::{Key, Modifiers, Vec2};

@@ -40,7 +40,7 @@ fn men(line: &str) -> usize {
     line.matches('P').count()
 }
 
-/// Goes with Tab to what has this name.
+/// Moves with Tab to the control of this name.
 fn tab_to(program: &mut Program, name: &str) {
     for _ in 0..40 {
         let has_it = |node: &egui_kittest::Node<'_>| {
@@ -229,7 +229,7 @@ fn many_duplicates_are_found_with_the_keyboard_alone() {
     program.menu("Collection", "Find duplicates…");
     assert!(program.is_focused("Find duplicates"));
     program.key(Key::Space);
-    // Seven positions; what stands behind them does not count.
+    // Seven positions; the text after them does not count.
     assert!(program.says("7 groups, 199,993 extra positions"));
     tab_to(&mut program, "Keep the first of each, delete the rest");
     program.key(Key::Space);

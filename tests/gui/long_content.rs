@@ -1,4 +1,4 @@
-//! Files whose lines, columns and games are as long as can be: no frame waits for them.
+//! Files whose lines, columns and games have the greatest length: no frame waits for them.
 
 use super::frame_time::{assert_no_freeze, longest_frame, work_on};
 use super::program::{Program, START};

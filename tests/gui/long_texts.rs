@@ -1,5 +1,5 @@
-//! Texts of megabytes, in whatever way they come: no field takes more than it can use, that is said,
-//! and all of the text can be had again.
+//! Texts of megabytes from any source: no field takes more than its limit, a message says so,
+//! and the whole text can be copied again.
 
 use super::each_field::{each_field, fields};
 use super::program::Program;
@@ -23,14 +23,14 @@ pub(super) fn prose(bytes: usize) -> String {
     text
 }
 
-/// How long the longest text is that stands in any field.
+/// The length of the longest text in any field.
 fn longest(program: &Program) -> usize {
     let fields = fields(program).into_iter();
     let values = fields.filter_map(|node| node.accesskit_node().value());
     values.map(|value| value.chars().count()).max().unwrap_or(0)
 }
 
-/// What comes when the whole of a text that was cut is asked for.
+/// The copied text after the command for the whole of a shortened text.
 fn had_again(program: &mut Program) -> Option<String> {
     let command = Command::by_name("copy-cut-text")?;
     program.harness.state_mut().apply(Action::Run(command));
@@ -49,7 +49,7 @@ fn request(action: Ask, target_node: NodeId, text: String) -> Event {
 
 type Way = fn(NodeId, String) -> Event;
 
-/// All ways in which a text comes to a field.
+/// All ways in which a text gets into a field.
 const WAYS: [(&str, Way); 5] = [
     ("clipboard", |_, text| Event::Paste(text)),
     ("input method", |_, text| Event::Ime(ImeEvent::Commit(text))),
@@ -159,7 +159,7 @@ fn the_search_of_a_long_text_blocks_nothing_and_can_be_cancelled() {
     program.paste(&prose(4 << 20));
     program.step(1);
     assert!(program.says("Looking for positions in the text"));
-    // The board can be used meanwhile.
+    // The board stays usable.
     program.drag("e2", "e4");
     let moved = program.fen();
     program.click("Cancel");
@@ -191,7 +191,7 @@ fn a_full_field_says_so_and_takes_no_more_keys() {
     assert_eq!(program.field().len(), MAX_CHARS);
     assert!(program.says("This field is full"));
     assert_eq!(had_again(&mut program), None);
-    // What was replaced comes back by the field's own undo.
+    // The field's own undo restores the replaced text.
     program.undo();
     assert_eq!(program.field(), super::program::START);
 }

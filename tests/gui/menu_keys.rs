@@ -116,7 +116,7 @@ fn a_menu_taller_than_the_window_scrolls_to_the_current_entry() {
     });
     program.harness.run_steps(20);
     assert!(window.contains_rect(place(&program)));
-    // Keys go on from the first entry, which is seen then, down to the last.
+    // Keys continue from the first entry, which is now visible, down to the last.
     let mut steps = 0;
     while focused(&program) != "Compare" && steps < 40 {
         program.key(Key::ArrowDown);

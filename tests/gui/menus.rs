@@ -1,4 +1,4 @@
-//! The menus: how high they are, where they open, and that everything stands in them.
+//! The menus: their height, their place, and their completeness.
 
 use super::menu_keys::focused;
 use super::program::Program;
@@ -29,7 +29,7 @@ fn open_menus(program: &Program) -> Vec<(LayerId, Rect)> {
     })
 }
 
-/// The entries of a menu that stand outside of it and are scrolled to.
+/// The entries of a menu that lie outside its visible part.
 fn hidden_entries(program: &Program, layer: LayerId, menu: Rect) -> Vec<Rect> {
     program.harness.ctx.viewport(|viewport| {
         let widgets = &viewport.prev_pass.widgets;
@@ -107,7 +107,7 @@ fn every_menu_fits_a_small_screen_in_every_language() {
             program.key(Key::Escape);
             assert!(open_menus(&program).is_empty());
         }
-        // The one beside the field, whose entries are as many as there are forms.
+        // The menu beside the field has one entry for each form.
         program.click(&tr("copy-as-more"));
         let (layer, place) = open_menus(&program)[0];
         check(&program, layer, place, "forms");

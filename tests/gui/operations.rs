@@ -305,10 +305,10 @@ fn the_verdict_names_the_worst_move_fault_and_leads_to_it() {
     assert!(program.says("Bb6: no bishop can go to b6 (+1 more)"));
     program.press("Show");
     assert!(program.is_focused("Operation bm: operands"));
-    // Where another panel stands in their place it leads nowhere.
+    // While another panel replaces them, there is no link.
     program.ctrl(Key::F);
     assert!(program.says("Bb6: no bishop") && !program.has("Show"));
-    // What is wrong with the position is worse.
+    // A problem of the position is worse.
     let illegal = Program::on("4k3/8/8/8/8/8/4Q3/4K3 w - - bm Qe9;");
     assert!(!illegal.has("Show"));
     assert!(!Program::on(&format!("{MIDDLE} bm Bb5;")).has("Show"));
@@ -334,7 +334,7 @@ fn best_and_expected_moves_are_arrows_unless_switched_off() {
     assert!(told(&program, "f3, white knight").contains("expected move to e5"));
     program.menu("Board", "Show best moves as arrows");
     assert_eq!(told(&program, "f1, white bishop"), "");
-    assert_eq!(program.line(), line, "they stand nowhere in the record");
+    assert_eq!(program.line(), line, "they are not in the record");
 }
 
 #[test]

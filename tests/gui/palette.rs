@@ -12,7 +12,7 @@ fn open(program: &mut Program) {
     assert!(has_keyboard(program));
 }
 
-/// Whether the field has the keyboard: what a screen reader then reads is the chosen row.
+/// Whether the field has the keyboard: a screen reader then reads the chosen row.
 fn has_keyboard(program: &Program) -> bool {
     let mut rows = program.harness.query_all_by_role(Role::ListBoxOption);
     let name = chosen(program);
@@ -20,7 +20,7 @@ fn has_keyboard(program: &Program) -> bool {
         && rows.any(|row| row.is_focused() && row.accesskit_node().label() == Some(name.clone()))
 }
 
-/// What the palette lists, from top to bottom.
+/// The rows of the palette, from top to bottom.
 fn rows(program: &Program) -> Vec<String> {
     let rows = program.harness.query_all_by_role(Role::ListBoxOption);
     let labels = rows.filter_map(|row| row.accesskit_node().label());

@@ -47,7 +47,7 @@ fn a_pasted_game_shows_its_end_and_moves_in_one_undo_step() {
     assert_eq!(program.state().board.tool, Tool::Play);
     assert!(program.says("Anna – Bert: 3 moves. The last position is on the board."));
     assert!(program.has("2... Nc6") && program.has("Start of the line"));
-    // What is said of the positions goes with them.
+    // Comments stay with their positions.
     assert!(rows(&program)[0].contains("id \"Anna - Bert, Club, 3.Bb5\";"));
     program.click("2. Nf3");
     assert!(rows(&program)[0].contains("c0 \"a comment\";"));
@@ -188,10 +188,10 @@ fn several_pasted_games_become_a_new_collection_after_a_question() {
     let document = program.state().shared.document();
     assert!(document.path().is_none() && document.is_modified());
     assert!(program.says("One game of the pasted text cannot be read to the end"));
-    // Nothing has come to the file that was shown.
+    // The file that was shown is unchanged.
     program.key_with(Modifiers::COMMAND, Key::Tab);
     assert_eq!(rows(&program), [ENDING]);
-    // Whoever cancels keeps everything as it is.
+    // Cancelling changes nothing.
     paste_by_keys(&mut program, &games);
     program.key(Key::Escape);
     assert_eq!(program.state().shared.documents.len(), 2);
@@ -212,7 +212,7 @@ fn games_pasted_into_the_list_ask_which_positions_become_rows() {
     assert_eq!(program.state().board.tool, Tool::Pointer);
     program.undo();
     assert_eq!(rows(&program), [ENDING]);
-    // There may be no such positions.
+    // A game may have none of these positions.
     paste_rows(&mut program, RUY);
     program.click("The start of each game, if set up");
     program.click("Add");

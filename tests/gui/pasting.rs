@@ -231,7 +231,7 @@ fn the_middle_button_pastes_the_primary_selection_only_into_text() {
     program.move_to(end);
     program.click_at(end, PointerButton::Middle);
     assert_eq!(program.field(), format!("{START} bm e4;"));
-    // What is selected in the field is there for others.
+    // The selection in the field is offered to other programs.
     program.select_field();
     program.key_with(Modifiers::SHIFT, Key::Home);
     program.run();

@@ -65,7 +65,7 @@ fn png(picture: &RgbImage) -> Vec<u8> {
     file.into_inner()
 }
 
-/// A board of which these squares are in doubt, with what may stand there.
+/// A board of which these squares are in doubt, with their possible readings.
 fn found(fen: &str, place: u32, doubts: &[(&str, &[(char, f32)])]) -> FoundBoard {
     let order = || Square::all_in_fen_order();
     let doubt = |(name, alternatives): &(&str, &[(char, f32)])| Doubt {
@@ -95,7 +95,7 @@ fn found(fen: &str, place: u32, doubts: &[(&str, &[(char, f32)])]) -> FoundBoard
     }
 }
 
-/// What the two squares of [`RUY`] may be that are in doubt.
+/// The possible readings of the two doubtful squares of [`RUY`].
 const DOUBTS: [(&str, &[(char, f32)]); 2] = [
     ("b5", &[('B', 0.62), ('P', 0.3), ('.', 0.05)]),
     ("e4", &[('P', 0.9), ('.', 0.1)]),
@@ -203,7 +203,7 @@ fn a_key_goes_to_the_next_doubt_and_a_digit_takes_a_reading() {
     program.type_text("2");
     assert_eq!(program.fen(), RUY.replace("1B2p3", "1P2p3"));
     assert_eq!(program.unsure(), ["e4"]);
-    // It is said what was done, and what is next.
+    // The message names the result and the next doubt.
     let said = "white pawn on b5. e4, white pawn. 1: white pawn, 90%; 2: empty, 10%";
     assert_eq!(program.state().shared.announcement, said);
     assert_eq!(program.state().board.cursor.to_string(), "e4");
@@ -264,7 +264,7 @@ fn open_questions_of_a_picture_are_answered_by_a_click() {
     assert_eq!(program.fen(), RUY.replace("KQkq", "KQ"));
     assert_eq!(program.state().shared.announcement, "castling: Only White");
     assert!(!program.has("Only White"));
-    // The same names stand below each of the two questions that are left.
+    // Both remaining questions have answers of the same names.
     assert!(program.has("Whose turn is it? The picture contradicts itself."));
     program.undo();
     assert!(program.has("Only White"));

@@ -11,7 +11,7 @@ use tabiya_settings::Setting;
 const EMPTY: &str = "8/8/8/8/8/8/8/8 w - - 0 1";
 const REFERENCE: &str = "r4rk1/pp3ppp/2n1b3/8/8/2N1B3/PP3PPP/R4RK1 w - - 0 1";
 
-/// What stands in the line.
+/// The text of the piece list.
 fn line(program: &Program) -> String {
     let line = program
         .harness

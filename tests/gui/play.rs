@@ -1,5 +1,5 @@
-//! Playing on the board: legal moves by mouse, keys, fingers and screen reader, what is refused, promotion,
-//! and how undo goes with it.
+//! Playing on the board: legal moves by mouse, keys, fingers and screen reader, refused moves, promotion,
+//! and undo.
 
 mod line;
 mod typing;
@@ -23,7 +23,7 @@ fn playing(fen: &str) -> Program {
     program
 }
 
-/// What a square says to those who do not see it.
+/// The description of a square for screen readers.
 fn said_of(program: &Program, square: &str) -> String {
     let begin = format!("{square}, ");
     let nodes = program.harness.get_all_by_role(Role::Button);
@@ -188,7 +188,7 @@ fn each_move_is_one_undo_step_and_can_be_redone() {
 fn a_promotion_is_chosen_on_the_board_by_mouse() {
     let mut program = playing(PROMOTING);
     program.drag("e7", "e8");
-    assert_eq!(program.fen(), PROMOTING, "not before it is chosen");
+    assert_eq!(program.fen(), PROMOTING, "the move waits for the choice");
     let knight = program.harness.get_by_label("Promote to knight");
     let place = knight.rect().center();
     program.clicks_at(place, 1);

@@ -1,4 +1,4 @@
-//! Printing pages of diagrams, and opening what was saved.
+//! Printing pages of diagrams, and opening the saved file.
 
 use super::program::Program;
 use egui::accesskit::Role;
@@ -38,7 +38,7 @@ impl Program {
         assert_eq!(self.state().shared.dialog, Some(Dialog::DiagramPages));
     }
 
-    /// Opens the dialog and sends off what it offers.
+    /// Opens the dialog and prints with its defaults.
     fn print(&mut self) {
         self.open_print();
         self.key(Key::Enter);
@@ -112,7 +112,7 @@ fn without_a_print_dialog_the_pages_open_in_the_viewer() {
         let viewed = program.dialogs.borrow_mut().viewed.pop().unwrap();
         assert_eq!(viewed.file_name().unwrap(), "rook endings.pdf");
         assert!(fs::read(&viewed).unwrap().starts_with(b"%PDF-1.7"));
-        // Whoever has closed the viewer gets it again.
+        // The viewer can be reopened.
         program.click("Open");
         assert_eq!(program.dialogs.borrow().viewed, [viewed.as_path()]);
         remove(&viewed);

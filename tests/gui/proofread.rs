@@ -139,7 +139,7 @@ fn questions_follow_the_squares_and_digits_answer_them() {
         ["Board 1, 50% sure, in doubt: e5, open questions: side at the bottom, castling"]
     );
     program.click("With questions");
-    // Where nobody can castle it is not asked.
+    // If nobody can castle, there is no question.
     assert_eq!(
         program.boards()[1],
         "Board 2, b.pdf, 80% sure, open questions: side to move"
@@ -185,7 +185,7 @@ fn filters_and_queries_narrow_the_list_of_boards() {
     program.run();
     program.type_text("confidence<80 -crop:");
     assert_eq!(program.listed_rows(), [1]);
-    // What is no question says so; the list stays as it was.
+    // A faulty query is reported and leaves the list unchanged.
     program.type_text(" w b");
     assert_eq!(program.listed_rows(), [1]);
 }

@@ -1,4 +1,4 @@
-//! Diagrams of many pictures are read into a collection: chosen in a dialog, row after row, broken off and gone on with.
+//! Diagrams of many pictures are read into a collection: chosen in a dialog, row after row, interrupted and continued.
 
 use super::pictures::board;
 use super::program::Program;
@@ -106,7 +106,7 @@ fn a_folder_of_pages_becomes_a_collection_in_name_order() {
         "{:?}",
         program.all_lines()
     );
-    // One page that is broken is told, and stops nothing.
+    // One broken page is reported, and stops nothing.
     assert!(program.says("One page could not be read"));
     assert!(program.says("book/page 2.png"));
     let document = program.state().shared.document();
@@ -164,7 +164,7 @@ fn a_cancelled_reading_keeps_its_results_and_can_be_continued() {
     let all = [1, 2, 3, 4].map(|number| format!("book/page {number}.png"));
     assert_eq!(program.sources(), all);
     assert_eq!(program.state().shared.documents.len(), documents);
-    // A third time there is nothing left, which is said with the way to read it all again.
+    // The third time nothing is left; the message says how to read everything again.
     program.menu("File", "Read diagrams…");
     program.click("Read");
     assert!(program.says("All of these pages have been read already."));

@@ -1,4 +1,4 @@
-//! Work that was not saved comes back after the program has ended too early.
+//! Unsaved work is recovered after a crash.
 
 use super::archives::gz;
 use super::program::{Program, START};
@@ -231,7 +231,7 @@ fn a_version_kept_over_the_file_is_recovered_as_modified() {
     program.undo();
     assert!(is_modified(&program));
     program.redo();
-    // The user has said that it goes over what stands there.
+    // The user has agreed to overwrite the file.
     program.ctrl(Key::S);
     assert_eq!(desk.text(), format!("{E4}\n{KINGS}\n"));
 }

@@ -1,4 +1,4 @@
-//! The dialog about what was left behind: looked at, recovered, discarded or put off.
+//! The recovery dialog: work is viewed, recovered, discarded or postponed.
 
 use super::program::Program;
 use super::recovery_scene::{KINGS, RecoveryScene};
@@ -10,7 +10,7 @@ use tabiya::command::Command;
 use tabiya::features::files::Answer;
 use tabiya::model::state::{Dialog, State};
 
-/// So many files with a change that was left behind, the last one newest or as new as the others.
+/// Files with unsaved changes of a crashed program, the last one newest or as new as the others.
 fn crash_recovery(desk: &RecoveryScene, names: &[&str]) {
     let mut program = desk.start();
     for name in names {

@@ -1,4 +1,4 @@
-//! A journal is there exactly as long as something is not saved.
+//! A journal exists exactly as long as there is unsaved work.
 
 use super::program::{Program, START};
 use super::recovery_scene::{KINGS, RecoveryScene};
@@ -109,7 +109,7 @@ fn each_document_of_each_window_has_its_own_journal() {
     assert_eq!(
         other.state().shared.dialog,
         None,
-        "what is being written is offered"
+        "a journal in use is offered"
     );
     other.drag("a1", "a2");
     RecoveryScene::settle(&mut other);
@@ -158,7 +158,7 @@ fn an_edit_during_a_save_keeps_the_newest_content() {
     assert!(program.fen().contains("3PP3"));
 }
 
-/// The folder for journals cannot be made as long as a file stands in its way.
+/// The folder for journals cannot be created as long as a file has its name.
 fn blocked(desk: &RecoveryScene) -> Program {
     fs::write(desk.path("state"), "in the way").unwrap();
     desk.start_on_file()
@@ -182,7 +182,7 @@ fn an_unwritable_journal_is_reported_once_and_editing_continues() {
     program.harness.state_mut().apply(Action::DismissMessage);
     program.drag("d2", "d4");
     RecoveryScene::settle(&mut program);
-    assert_eq!(warnings(&program), 0, "told twice");
+    assert_eq!(warnings(&program), 0, "reported twice");
     assert!(program.fen().contains("3PP3"));
 
     fs::remove_file(desk.path("state")).unwrap();

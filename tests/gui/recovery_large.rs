@@ -1,4 +1,4 @@
-//! What was left behind is offered, however large and however much it is, and opens nothing by itself.
+//! Unsaved work of any size and number is offered, and opens nothing by itself.
 
 #[expect(dead_code, reason = "shared with the tests of the journal")]
 #[path = "../../crates/lines/tests/lines/recovery/crafted.rs"]
@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 use tabiya::model::state::Dialog;
 use tabiya_lines::recovery::Effort;
 
-/// The journal of a change that was left behind.
+/// The journal of a change in a crashed program.
 fn crash_recovery(desk: &RecoveryScene) -> PathBuf {
     let mut program = desk.start_on_file();
     program.drag("e2", "e4");
@@ -120,7 +120,7 @@ fn at_most_a_hundred_records_are_recovered_at_once() {
         let patience = Instant::now() + Duration::from_mins(1);
         let mut clicked = None;
         while Instant::now() < patience {
-            // A click that comes while the dialog is laid out anew may reach nobody, as a hand's may.
+            // A click during a new layout of the dialog may be lost, as with a real user.
             let is_unheard = |at: Instant| at.elapsed() > Duration::from_secs(3);
             if clicked.is_none_or(is_unheard) {
                 if let Some(button) = program.harness.query_by_label(label) {

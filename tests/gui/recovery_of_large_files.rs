@@ -1,4 +1,4 @@
-//! Work on large files, of which no copy is kept, comes back from what the file holds by then.
+//! Work on large files, of which no copy is kept, is recovered from the current content of the file.
 
 use super::recovery_scene::{RecoveryScene, lines, name, recovered};
 use egui::Key;
@@ -36,7 +36,7 @@ fn a_partly_read_large_file_is_recovered_with_all_lines() {
     }
     program.drag("a1", "a2");
     assert!(!program.state().shared.document().is_whole());
-    // The journal is written beside the program; what was written is what counts.
+    // The journal is written in the background; only the written part counts.
     desk.wait_until_written();
     desk.kill(program);
 

@@ -1,4 +1,4 @@
-//! One file that is changed in two places at once: both are told, once.
+//! One file that is edited in two windows at once: both report it, once.
 
 use super::program::Program;
 use super::recovery_scene::RecoveryScene;
@@ -40,7 +40,7 @@ fn both_windows_report_a_double_edit_once_at_their_next_change() {
         edit(program, "b1", "c3");
         program.meanwhile(|| ());
         RecoveryScene::settle(program);
-        assert!(!is_told(program), "told twice");
+        assert!(!is_told(program), "reported twice");
     }
 }
 

@@ -62,7 +62,7 @@ fn closing_the_document_asks_about_undone_work() {
         None,
         "it is closed"
     );
-    // It is offered again when somebody asks for it.
+    // It is offered again on request.
     program.menu("File", "Recover unsaved work…");
     RecoveryScene::settle(&mut program);
     assert_eq!(program.state().recovery.left.len(), 1);

@@ -1,4 +1,4 @@
-//! Text that is not quite a FEN: what would be repaired is said, and done with one click.
+//! Text that is not quite a FEN: the repairs are listed, and made with one click.
 
 use super::program::{Program, START};
 use egui::Key;

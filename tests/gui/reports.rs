@@ -1,4 +1,4 @@
-//! A fault of an earlier start is told, once, with the place of its report.
+//! An internal error of an earlier start is announced once, with the path of its report.
 
 use super::program::Program;
 use egui::accesskit::Role;

@@ -1,4 +1,4 @@
-//! What was open is open again at the next start.
+//! The next start reopens the files of the last one.
 
 use super::program::{Program, START};
 use egui_kittest::kittest::Queryable as _;
@@ -204,7 +204,7 @@ fn a_file_of_the_command_line_stays_shown_when_the_session_loads() {
     let home = Home::new();
     let (named, shown) = (home.file("named.fen", 3), home.file("shown.fen", 3));
     close(home.start(&[&named, &shown]));
-    // So many are read at a time: the one that is named last waits when the session comes.
+    // Only so many are read at a time: the last named file still waits when the session loads.
     let others = ["a.fen", "b.fen", "c.fen", "d.fen"].map(|name| home.file(name, 2));
     let files = [others.as_slice(), std::slice::from_ref(&named)].concat();
     let session = Action::from(SessionAction::Use(home.session()));
@@ -362,7 +362,7 @@ fn an_unwritable_session_file_is_reported_once() {
     assert!(failures[0].contains("session.toml"));
     fs::remove_dir(home.session()).unwrap();
     close(program);
-    // What could not be written before is there now.
+    // Now the session is written.
     let session = recall(&home.session()).session;
     assert_eq!(session.recent.len(), 1);
 }

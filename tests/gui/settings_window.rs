@@ -29,7 +29,7 @@ fn with_file() -> (TempDir, PathBuf, Program) {
     (folder, file, program)
 }
 
-/// Types into the field, which has the keyboard, instead of what stands there.
+/// Types into the field, which has the focus, and replaces its text.
 fn look_for(program: &mut Program, text: &str) {
     let all = program.harness.query_by_label("Show all settings");
     if let Some(all) = all {
@@ -39,7 +39,7 @@ fn look_for(program: &mut Program, text: &str) {
     program.paste_into_field(text);
 }
 
-/// The texts in the middle of a setting, by which it is told that it is shown.
+/// The texts in the middle of a setting, which show that it is visible.
 fn shows(program: &Program, key: &str) -> bool {
     let row = SETTING_ROWS.iter().find(|row| row.key == key).unwrap();
     let about = tabiya_text::tr(row.about);
@@ -193,7 +193,7 @@ fn the_keyboard_resets_a_changed_setting() {
     program.key(Key::Space);
     assert_eq!(program.state().shared.settings.theme, Theme::System);
     assert!(program.harness.query_by_label(back).is_none());
-    // The button is gone, and the keyboard is beside where it was.
+    // The button has disappeared, and the focus is beside its place.
     assert!(program.is_focused("Theme: Same as system"));
 }
 
@@ -345,7 +345,7 @@ fn the_text_below_a_control_is_its_description() {
         ),
         ("En-passant target", "When the FEN includes it."),
     ] {
-        // What is written beside a control may have its name, too.
+        // The label beside a control may have the same name.
         let mut named = program.harness.query_all_by_label(label);
         let is_told = |told: Option<String>| told.as_deref() == Some(about);
         assert!(

@@ -1,4 +1,4 @@
-//! Contrast, size and motion: what is chosen, and what the desktop asks for.
+//! Contrast, zoom and motion: the user's choices, and the desktop's settings.
 
 use super::program::Program;
 use egui::{Key, Modifiers};
@@ -70,7 +70,7 @@ fn the_zoom_keys_can_be_changed() {
     fs::write(&file, "[keys]\nzoom-in = \"Ctrl+J\"\n").unwrap();
     let mut program = Program::start_with(vec![Action::from(SettingsAction::UseSettings(file))]);
     program.key_with(Modifiers::COMMAND, Key::Plus);
-    // The window library's own keys for that do not work behind our back.
+    // The window library's own keys for that are switched off.
     assert_eq!(program.harness.ctx.zoom_factor(), 1.0);
     program.key_with(Modifiers::COMMAND, Key::J);
     assert_eq!(program.harness.ctx.zoom_factor(), 1.1);
@@ -131,7 +131,7 @@ fn the_window_follows_the_desktop_until_something_else_is_chosen() {
     program.menu("View", "High contrast");
     assert!(shows(&program, &DARK));
     assert_eq!(program.state().shared.settings.contrast, Contrast::Usual);
-    // What is as the desktop has it goes on following it.
+    // Settings that were not chosen still follow the desktop.
     program.menu("View", "High contrast");
     assert!(shows(&program, &HIGH_DARK));
     assert_eq!(program.state().shared.settings.contrast, Contrast::System);

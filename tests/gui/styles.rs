@@ -6,7 +6,7 @@ use std::fs;
 use tabiya::model::action::{Action, FilesAction, SettingsAction};
 use tempfile::TempDir;
 
-/// White's pawn has just gone to e4; nothing can capture it.
+/// White's pawn has just moved to e4; nothing can capture it.
 const PUSHED: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1";
 const PUSHED_LEGAL: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
 /// The pawn that could capture is pinned.

@@ -1,4 +1,4 @@
-//! The order in which keys and screen readers come to things.
+//! The order in which keys and screen readers reach the controls.
 
 use super::program::Program;
 use egui::Key;
@@ -19,7 +19,7 @@ fn focused(program: &Program) -> String {
     label.unwrap_or_default()
 }
 
-/// All that Tab comes to, from the board on and round.
+/// All stops of the Tab key, once round from the board.
 fn walk(program: &mut Program) -> Vec<String> {
     let mut names = vec![focused(program)];
     loop {
@@ -84,7 +84,7 @@ fn tab_reaches_every_control_once() {
     assert!(names.contains(&"Close the first steps".to_owned()));
 }
 
-/// Where in the tree of the accessibility bus something with this name stands.
+/// The place of a control in the accessibility tree.
 fn place_in_tree(program: &Program, name: &str) -> usize {
     let nodes = program.harness.root().children_recursive();
     let names: Vec<_> = nodes

@@ -1,4 +1,4 @@
-//! What other programs do to a file while it is open.
+//! Changes by other programs to an open file.
 
 use super::program::{Program, START};
 use egui::accesskit::Role;
@@ -25,7 +25,7 @@ fn open(content: &str) -> (TempDir, PathBuf, Program) {
     (folder, path, program)
 }
 
-/// Each line tells its number.
+/// Each line contains its number.
 fn numbered(bytes: usize) -> String {
     let mut text = String::new();
     for number in 1.. {
@@ -91,7 +91,7 @@ fn a_postponed_question_returns_only_after_another_change() {
     assert!(!is_asked(&program));
     program.meanwhile(|| replace(&path, "8/8/8/8/8/8/8/K5k1 w - - 0 1"));
     assert!(is_asked(&program));
-    // And a save still never overwrites what the user has not seen.
+    // And a save still never overwrites a change that the user has not seen.
     program.click("Not now");
     program.drag("e2", "e4");
     program.ctrl(Key::S);

@@ -1,4 +1,4 @@
-//! What is done with the whole board, or with a block of it.
+//! Commands for the whole board, or for a block of it.
 
 use super::program::{Program, START};
 use egui::{Key, Modifiers};
@@ -8,7 +8,7 @@ use tabiya_chess::{Square, Transform};
 const CTRL: Modifiers = Modifiers::COMMAND;
 const ITALIAN: &str = "r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3";
 
-/// Each command with its menu, what it makes of the position above.
+/// Each command with its menu, and its result for the position above.
 const COMMANDS: [(&str, Option<&str>, &str, &str); 17] = [
     (
         "Transform",
@@ -130,13 +130,13 @@ fn open_menu(program: &mut Program, menu: &str, submenu: Option<&str>) {
 fn every_board_command_has_a_preview_and_is_one_undo_step() {
     for (menu, submenu, command, wanted) in COMMANDS {
         let mut program = Program::on(ITALIAN);
-        // Compared with itself: so what is shown in its place is told square by square.
+        // Compared with itself, so that a preview is reported square by square.
         program.key_with(CTRL | Modifiers::SHIFT, Key::D);
         open_menu(&mut program, menu, submenu);
         let entries = program.harness.query_all_by_label(command);
         let entry = entries.last().unwrap().rect().center();
         program.move_to(entry);
-        // What is pointed at is counted beside the board, and is not on it yet.
+        // The preview is counted beside the board, and not applied yet.
         let board = wanted.split(' ').next().unwrap();
         let count = |is_it: fn(&char) -> bool| board.chars().filter(is_it).count();
         let (white, black) = (
@@ -373,7 +373,7 @@ fn a_block_of_one_row_is_not_moved_in_the_next() {
     program.key_with(Modifiers::ALT, Key::ArrowDown);
     assert_eq!(program.state().board.block, None);
     program.key_with(CTRL, Key::ArrowDown);
-    // The cursor's square was b7 there: only what stands on it has moved.
+    // The cursor's square was b7 there: only the piece on it has moved.
     let fen = program.fen();
     assert_ne!(fen, ITALIAN);
     program.undo();
@@ -406,7 +406,7 @@ fn unsure_marks_leave_the_file_unmodified_and_follow_undo() {
     assert_eq!(marked(&program), None);
     program.key_with(Modifiers::ALT, Key::ArrowDown);
     program.key_with(Modifiers::ALT, Key::ArrowUp);
-    assert_eq!(marked(&program), None, "an undone mark came back");
+    assert_eq!(marked(&program), None, "an undone mark was restored");
     program.redo();
     program.redo();
     program.key_with(Modifiers::ALT, Key::ArrowUp);
@@ -424,7 +424,7 @@ fn a_position_can_be_compared_with_its_line_before_a_change() {
     program.key_with(CTRL | Modifiers::SHIFT, Key::D);
     program.drag("e2", "e4");
     assert!(program.says("2 squares differ"));
-    // There is no line that holds the other one; what is known of it stays.
+    // There is no line that holds the other one; the known differences remain.
     program.click("Switch to the other position");
     assert!(program.says("2 squares differ"));
     assert!(program.says("Position 1 has changed"));

@@ -12,7 +12,7 @@ fn copy(text: &str) -> Action {
     Action::from(ClipboardAction::Copy(Selection::Clipboard, text.to_owned()))
 }
 
-/// What is being done with the clipboard, in short.
+/// The running clipboard tasks, in short.
 fn begun(runner: &Recorder) -> Vec<String> {
     let words = runner.tasks.iter().map(|(_, work)| {
         if let Some(OfferText { text, .. }) = work.asked() {
@@ -82,7 +82,7 @@ fn a_failed_task_lets_the_next_one_begin() {
     }
     let why = "a fault of ours".to_owned();
     ends(&mut state, &mut runner, TaskEvent::Failed(why));
-    // The window waits for an answer, whatever it is.
+    // The window waits for any answer.
     assert_eq!(state.shared.effects, [Effect::Pasted(None)]);
     assert_eq!(begun(&runner), ["read", "copy 1"]);
     // A task that is stopped ends like any other.

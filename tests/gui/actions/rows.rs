@@ -1,4 +1,4 @@
-//! What is done with many rows: tasks, what waits for them, and what becomes of their answers.
+//! Changes of many rows: tasks, actions that wait for them, and their answers.
 #![expect(clippy::unwrap_used, reason = "tests")]
 
 use super::Recorder;
@@ -464,7 +464,7 @@ pub(super) struct Large {
     pub(super) folder: tempfile::TempDir,
 }
 
-/// How long the system may keep what it was asked to forget.
+/// How long the system may keep cached pages after the request to drop them.
 #[cfg(target_os = "linux")]
 const PATIENCE: Duration = Duration::from_mins(1);
 
@@ -497,9 +497,8 @@ pub(super) fn large() -> Large {
     }
 }
 
-/// Asks for a row that must be read from the disk; returns which. The system forgets what it has
-/// read when it is asked to, but it keeps pages that are just being dealt with, on a busy machine
-/// for seconds.
+/// Selects a row that must be read from the disk; returns its number. The system drops its cache
+/// on request, but keeps pages that are in use, on a busy machine for seconds.
 #[cfg(target_os = "linux")]
 pub(super) fn select_far_row(large: &mut Large) -> u64 {
     let began = Instant::now();
@@ -531,7 +530,7 @@ fn actions_wait_for_a_row_to_be_read_and_then_run_in_order() {
     let mut large = large();
     let row = select_far_row(&mut large);
     let (mut state, mut runner) = (large.state, large.runner);
-    // Nothing else is shown meanwhile.
+    // Until then the old row is shown.
     assert_eq!(state.shared.document().row(), 0);
     assert_eq!(
         state.shared.document().line(),
@@ -565,7 +564,7 @@ fn a_row_that_cannot_be_read_is_reported_and_not_selected() {
     update(&mut state, Action::Task(id, event), &mut runner);
     assert_eq!(state.shared.failures.len(), 1);
     assert_eq!(state.shared.document().row(), 0);
-    // What was to be done behind it was meant for that row.
+    // The waiting actions were meant for that row.
     assert!(!state.shared.document().is_modified());
     assert!(state.shared.waiting.is_empty());
 }

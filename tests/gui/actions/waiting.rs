@@ -1,4 +1,4 @@
-//! A disk that does not answer: what waits for it, and that nothing else does.
+//! A disk that does not answer: some actions wait for it, and nothing else does.
 
 use super::Recorder;
 use super::rows::{Large, large, put, select_far_row, work};
@@ -77,7 +77,7 @@ impl Held {
         self.act(Action::Run(command));
     }
 
-    /// A second has gone by without a word of the task that reads the row.
+    /// The task that reads the row has been silent for a second.
     fn stays_silent(&mut self) -> TaskId {
         let id = self.runner.tasks[0].0;
         self.act(Action::Task(id, TaskEvent::Silent));
@@ -191,11 +191,11 @@ fn waiting_actions_are_listed_after_a_second_and_can_be_dropped() {
     assert!(held.state.shared.waiting.is_empty());
     assert_eq!(held.document(held.large).row(), 0);
     assert!(!held.document(held.large).is_modified());
-    // What is done now is done at once, to the row that is shown.
+    // New actions apply at once, to the row that is shown.
     held.act(put("d4"));
     assert!(held.document(held.large).is_modified());
     held.run(Command::Undo);
-    // It comes too late for what was given up.
+    // It is too late for the dropped actions.
     held.disk_answers();
     assert_eq!(held.document(held.large).row(), 0);
     assert_eq!(held.line_that_was_asked_for(), held.untouched());

@@ -1,4 +1,4 @@
-//! A whole collection given to an engine: what is written, what is left alone, pausing and stopping, and going on
+//! A whole collection given to an engine: the written lines, the skipped lines, pausing and stopping, and continuing
 //! after the program was killed.
 
 use super::player::Manner;
@@ -15,7 +15,7 @@ use tabiya::model::action::{
 use tabiya_collection::document::Edit;
 use tabiya_settings::{LastAnalysis, recall};
 
-/// What it finds with White to move, and what is written of that.
+/// Its result with White to move, as written into the line.
 const WHITE: &str = "acd 3; acn 4200; acs 0; ce 33; pm e4; pv e4 e5 Nf3; engine \"Player 1.0\";";
 const BLACK: &str = "acd 3; acn 4200; acs 0; ce 33; pm e5; pv e5 Nf3; engine \"Player 1.0\";";
 const START_EPD: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -";
@@ -131,7 +131,7 @@ fn a_result_without_an_engine_name_is_searched_again() {
     let mut scene = scene(&[&line], &[Manner::Answers]);
     analyse(&mut scene, to_depth(3));
     assert_eq!(scene.searches(), 1);
-    assert_eq!(lines(&scene), [line], "what stands there is kept");
+    assert_eq!(lines(&scene), [line], "the existing result is kept");
 }
 
 #[test]
@@ -301,7 +301,7 @@ fn a_stopped_analysis_writes_its_results_into_the_lines() {
 
 #[test]
 fn a_paused_analysis_searches_nothing_and_editing_continues() {
-    // More than are searched while nobody takes the results: however late it is to pause, it is still at it.
+    // More than are searched while nobody takes the results, so that even a late pause finds it at work.
     let texts = many(90);
     let texts: Vec<_> = texts.iter().map(String::as_str).collect();
     let slow = Manner::AnswersAfter(50);
@@ -366,7 +366,7 @@ fn next_start(scene: &mut Scene, folder: &Path) {
     scene.apply(tabiya::model::action::EngineAction::Add(
         scene.engine("player"),
     ));
-    // Whoever was at it lets go of the results when it ends.
+    // The task releases the results when it ends.
     let began = std::time::Instant::now();
     while scene.program.state().analysis.left.is_empty() {
         assert!(began.elapsed().as_secs() < 20, "nothing is offered");

@@ -1,4 +1,4 @@
-//! What is done with the lines of an engine: stepped through, shown as arrows, written, played.
+//! Lines of an engine: stepped through, shown as arrows, written, played.
 
 use super::scene::{E4, Scene};
 use crate::program::START;
@@ -23,7 +23,7 @@ fn best(scene: &Scene) -> FoundLine {
     scene.program.state().engine.places[0].lines()[0].clone()
 }
 
-/// What stands on a square for those who do not see it.
+/// The description of a square for screen readers.
 fn said_of(scene: &Scene, square: &str) -> String {
     let buttons = scene.program.harness.get_all_by_role(Role::Button);
     let begin = format!("{square}, ");
@@ -125,7 +125,7 @@ fn playing_a_line_lets_the_engine_continue_after_it() {
     scene.wait("the next search", |scene| scene.searches() == 2);
     assert!(
         scene.program.says("Moves played"),
-        "the moves stand above the engine"
+        "the moves are above the engine"
     );
 }
 

@@ -18,7 +18,7 @@ fn option(scene: &Scene, name: &str) -> Option<String> {
     engine.options.get(name).cloned()
 }
 
-/// Types into the field of this name, in the place of what is there, and presses Enter.
+/// Replaces the text of the field of this name, and presses Enter.
 fn enter(scene: &mut Scene, field: &str, text: &str) {
     scene.program.click_role(Role::TextInput, field);
     scene
@@ -58,7 +58,7 @@ fn an_engine_can_be_renamed_while_it_runs() {
     let settings = &scene.program.state().shared.settings;
     assert_eq!(settings.panel_engines, ["My engine"]);
     assert!(settings.engines.contains_key("My engine") && settings.engines.len() == 1);
-    assert!(!scene.ended("player"), "it goes on");
+    assert!(!scene.ended("player"), "it continues");
 }
 
 #[test]

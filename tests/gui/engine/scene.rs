@@ -1,4 +1,4 @@
-//! The window with an engine that does what is written down for it, and writes down what it was told.
+//! The window with a scripted engine that logs its input.
 
 use super::player::{self, Manner};
 use crate::program::Program;
@@ -15,10 +15,10 @@ use tempfile::TempDir;
 
 pub(super) const E4: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
 
-/// So long is waited for what is to come.
+/// The longest wait for an expected event.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// The window with what engines are written into.
+/// The window and the folder of the engines.
 pub(super) struct Scene {
     pub(super) program: Program,
     pub(super) folder: TempDir,
@@ -64,7 +64,7 @@ impl Scene {
         self.program.run();
     }
 
-    /// Types a text in the place of the FEN, and goes on typing.
+    /// Replaces the FEN by a text without leaving the field.
     pub(super) fn type_fen(&mut self, text: &str) {
         self.program.select_field();
         self.program.paste_into_field(text);
@@ -108,7 +108,7 @@ impl Scene {
         self.lines().lines().any(|shown| shown == line)
     }
 
-    /// All that the engine of this name was told.
+    /// The whole input of the engine of this name.
     pub(super) fn said_to(&self, name: &str) -> String {
         fs::read_to_string(self.path(&format!("{name}.log"))).unwrap_or_default()
     }

@@ -1,4 +1,4 @@
-//! What stands in records beside what they ask for: scored, listed, compared, audited, copied and saved.
+//! Results in the records of a test suite: scored, listed, compared, audited, copied and saved.
 
 use super::analysis::{do_it, scene, to_depth};
 use super::player::Manner;

@@ -1,4 +1,4 @@
-//! What is wrong with an engine or with a position is said, with what helps.
+//! Faults of an engine or a position are reported with a remedy.
 
 use super::player::Manner;
 use super::scene::Scene;

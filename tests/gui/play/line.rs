@@ -1,4 +1,4 @@
-//! The line of play beside the board, and what becomes of it.
+//! The line of play beside the board, and its uses.
 
 use super::playing;
 use crate::program::{Program, START};
@@ -12,7 +12,7 @@ use tabiya_notation::piece_letters::Language;
 use tabiya_settings::Setting;
 use tempfile::TempDir;
 
-/// A mate in two from a test suite, with what was said of it.
+/// A mate in two from a test suite, with its operations.
 const PUZZLE: &str = "7k/8/5K2/8/8/8/8/6R1 w - - bm Kf7; id \"Two\"; c0 \"[%cal Gf6f7]\";";
 
 fn run(program: &mut Program, command: Command) {

@@ -22,7 +22,7 @@ fn a_key_focuses_the_field_for_moves_and_enter_plays_them() {
     let mut program = playing(START);
     assert!(program.is_focused("Moves to be played"));
     program.type_text("e4 c5 Nf3");
-    assert_eq!(program.fen(), START, "not before Enter");
+    assert_eq!(program.fen(), START, "Enter plays the moves");
     program.key(Key::Enter);
     let fen = "rnbqkbnr/pp1ppppp/8/2p5/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2";
     assert_eq!(program.fen(), fen);
