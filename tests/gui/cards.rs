@@ -10,7 +10,7 @@ use tabiya::model::action::{Action, FilesAction};
 const SAID: &str = "Copied";
 
 /// The program with a new message.
-fn told() -> Program {
+fn with_message() -> Program {
     let mut program = Program::start();
     apply(&mut program, Action::Run(Command::CopyFen));
     assert!(is_seen(&program));
@@ -29,7 +29,7 @@ fn is_seen(program: &Program) -> bool {
 
 #[test]
 fn a_message_disappears_by_itself_and_is_announced_once() {
-    let mut program = told();
+    let mut program = with_message();
     let node = |program: &Program| {
         let node = program.harness.get_by_role_and_label(Role::Status, SAID);
         let node = node.accesskit_node();
@@ -49,7 +49,7 @@ fn a_message_disappears_by_itself_and_is_announced_once() {
 
 #[test]
 fn a_click_dismisses_a_message() {
-    let mut program = told();
+    let mut program = with_message();
     let card = program.harness.get_by_role_and_label(Role::Status, SAID);
     card.click();
     program.run();
@@ -58,7 +58,7 @@ fn a_click_dismisses_a_message() {
 
 #[test]
 fn a_message_is_shown_only_in_its_own_tab() {
-    let mut program = told();
+    let mut program = with_message();
     let first = program.state().shared.document().id();
     apply(&mut program, Action::Run(Command::New));
     assert!(!is_seen(&program));

@@ -56,7 +56,7 @@ impl Program {
         self.click("Save as…");
     }
 
-    fn said(&self) -> String {
+    fn shown_message(&self) -> String {
         let message = self.state().shared.message.as_ref();
         message
             .map(|message| message.text.clone())
@@ -221,7 +221,10 @@ fn only_the_selection_is_published_if_there_is_one() {
     program.open_pages();
     assert_eq!(program.pages().of, PagesOf::All);
     program.save_pages_at(&path);
-    assert_eq!(program.said(), "Saved pages.pdf: 8 diagrams on 2 pages");
+    assert_eq!(
+        program.shown_message(),
+        "Saved pages.pdf: 8 diagrams on 2 pages"
+    );
     assert_eq!(names(&folder), ["mates_in_one.epd", "pages.pdf"]);
     assert!(fs::read(&path).unwrap().starts_with(b"%PDF-1.7"));
 }
@@ -290,7 +293,10 @@ fn overwriting_saves_the_pages_that_were_requested() {
     program.click("Save elsewhere…");
     assert!(program.says("mates-2.svg"));
     program.click("Overwrite");
-    assert_eq!(program.said(), "Saved mates-2.svg: 13 diagrams on 3 pages");
+    assert_eq!(
+        program.shown_message(),
+        "Saved mates-2.svg: 13 diagrams on 3 pages"
+    );
 }
 
 #[test]
@@ -373,7 +379,7 @@ fn a_cancelled_job_leaves_no_new_file_and_keeps_the_old_one() {
         assert!(program.says(&format!("Making {name}")));
         program.click("Cancel");
         program.let_go();
-        assert_eq!(program.said(), "Cancelled. Nothing was changed.");
+        assert_eq!(program.shown_message(), "Cancelled. Nothing was changed.");
         assert_eq!(fs::read(&path).unwrap(), b"mine");
         assert_eq!(names(&folder), ["mates_in_one.epd", name]);
     }

@@ -89,7 +89,7 @@ fn a_restart_shows_the_engine_and_starts_it_only_on_request() {
     assert!(!scene.was_started("player"));
     scene.program.key_with(Modifiers::SHIFT, Key::F4);
     scene.wait_for_line();
-    let asked = scene.said_to("player");
+    let asked = scene.input_of("player");
     assert!(asked.contains("setoption name Hash value 32"), "{asked}");
     assert!(asked.contains("setoption name MultiPV value 2"), "{asked}");
 }
@@ -227,12 +227,12 @@ fn lines_and_memory_are_changed_in_the_panel_and_kept() {
     scene.start();
     scene.apply(EngineAction::SetLines(0, 3));
     scene.wait("three lines", |scene| {
-        scene.said_to("player").contains("MultiPV value 3")
+        scene.input_of("player").contains("MultiPV value 3")
     });
     let value = Some("64".to_owned());
     scene.apply(EngineAction::SetOption(0, "Hash".to_owned(), value));
     scene.wait("memory", |scene| {
-        scene.said_to("player").contains("Hash value 64")
+        scene.input_of("player").contains("Hash value 64")
     });
     let kept = &scene.program.state().shared.settings.engines["player"];
     assert_eq!((kept.lines, kept.options["Hash"].as_str()), (3, "64"));

@@ -43,7 +43,7 @@ pub(super) fn faults(program: &mut Program) -> Vec<String> {
             .iter()
             .any(|field| field.contains(text.rect.center()))
     });
-    faults.extend(untold(program, texts));
+    faults.extend(cut_without_tip(program, texts));
     faults
 }
 
@@ -167,15 +167,15 @@ fn overlapping_controls(program: &Program, screen: Rect) -> Vec<String> {
     })
 }
 
-/// Texts that end in `…` and that pointing at them does not show whole.
-fn untold(program: &mut Program, texts: Vec<Painted>) -> Vec<String> {
+/// Texts that end in `…` and have no tip with the whole text.
+fn cut_without_tip(program: &mut Program, texts: Vec<Painted>) -> Vec<String> {
     let mut faults = Vec::new();
     for text in texts.into_iter().filter(|text| text.galley.elided) {
         let whole = text.galley.text().to_owned();
         let place = text.rect.intersect(text.clip).center();
         point_at(program, place);
         let told = program.harness.query_all_by_label_contains(&whole);
-        // Itself, for those who do not see it, and the tip.
+        // Itself, for screen readers, and the tip.
         let is_told = told.count() > 1 || tips(program).iter().any(|tip| tip.contains(&whole));
         if !is_told {
             faults.push(format!("cut without a tip: {whole}"));

@@ -26,7 +26,7 @@ fn choose(program: &mut Program, locale: Option<Locale>) {
 }
 
 /// All that the window says, to those who see it and to those who do not.
-fn said(program: &Program) -> Vec<String> {
+fn shown_texts(program: &Program) -> Vec<String> {
     let nodes = program.harness.root().children_recursive();
     let said = nodes.into_iter().flat_map(|node| {
         let node = node.accesskit_node();
@@ -49,7 +49,10 @@ fn choosing_a_language_changes_all_texts_at_once() {
     program.click("Deutsch");
     assert_eq!(program.state().shared.locale(), Locale::German);
     assert!(program.has("Datei") && !program.has("File"));
-    assert_eq!(said(&program), said(&in_language(Locale::German)));
+    assert_eq!(
+        shown_texts(&program),
+        shown_texts(&in_language(Locale::German))
+    );
 }
 
 #[test]
@@ -68,10 +71,10 @@ fn no_dialog_keeps_text_of_the_previous_language() {
                 .apply(Action::OpenDialog(dialog));
             program.run();
         }
-        let before = said(&changed);
+        let before = shown_texts(&changed);
         choose(&mut changed, Some(Locale::Russian));
-        assert_ne!(said(&changed), before, "{dialog:?}");
-        assert_eq!(said(&changed), said(&there), "{dialog:?}");
+        assert_ne!(shown_texts(&changed), before, "{dialog:?}");
+        assert_eq!(shown_texts(&changed), shown_texts(&there), "{dialog:?}");
         for program in [&mut there, &mut changed] {
             program.harness.state_mut().apply(Action::CloseDialog);
             program.run();

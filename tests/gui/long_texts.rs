@@ -31,7 +31,7 @@ fn longest(program: &Program) -> usize {
 }
 
 /// The copied text after the command for the whole of a shortened text.
-fn had_again(program: &mut Program) -> Option<String> {
+fn recalled_text(program: &mut Program) -> Option<String> {
     let command = Command::by_name("copy-cut-text")?;
     program.harness.state_mut().apply(Action::Run(command));
     program.run();
@@ -78,7 +78,7 @@ fn every_way_of_input_respects_the_limit_of_each_field() {
             if program.state().shared.errors().is_empty() {
                 faults.push(format!("{what}: nothing is said"));
             }
-            if had_again(program).as_ref() != Some(&text) {
+            if recalled_text(program).as_ref() != Some(&text) {
                 faults.push(format!("{what}: the text is gone"));
             }
             program.harness.state_mut().apply(Action::DismissMessage);
@@ -190,7 +190,7 @@ fn a_full_field_says_so_and_takes_no_more_keys() {
     program.type_text("y");
     assert_eq!(program.field().len(), MAX_CHARS);
     assert!(program.says("This field is full"));
-    assert_eq!(had_again(&mut program), None);
+    assert_eq!(recalled_text(&mut program), None);
     // The field's own undo restores the replaced text.
     program.undo();
     assert_eq!(program.field(), super::program::START);

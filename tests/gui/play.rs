@@ -24,7 +24,7 @@ fn playing(fen: &str) -> Program {
 }
 
 /// The description of a square for screen readers.
-fn said_of(program: &Program, square: &str) -> String {
+fn description_of(program: &Program, square: &str) -> String {
     let begin = format!("{square}, ");
     let nodes = program.harness.get_all_by_role(Role::Button);
     let name = |node: &egui_kittest::Node<'_>| node.accesskit_node().label().unwrap_or_default();
@@ -56,11 +56,11 @@ fn a_drag_makes_a_legal_move_and_updates_all_fields() {
 fn two_clicks_make_a_move_and_show_the_targets_in_between() {
     let mut program = playing(START);
     program.left("g1");
-    assert_eq!(said_of(&program, "g1"), "picked up");
+    assert_eq!(description_of(&program, "g1"), "picked up");
     for target in ["f3", "h3"] {
-        assert_eq!(said_of(&program, target), "can be moved here");
+        assert_eq!(description_of(&program, target), "can be moved here");
     }
-    assert_eq!(said_of(&program, "e4"), "");
+    assert_eq!(description_of(&program, "e4"), "");
     assert!(program.state().shared.announcement.contains("2 moves"));
     program.left("f3");
     let fen = "rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R b KQkq - 1 1";
@@ -77,7 +77,7 @@ fn a_second_click_picks_another_piece_or_puts_the_same_down() {
     assert_eq!(program.field(), E4);
     program.left("g8");
     program.left("g8");
-    assert_eq!(said_of(&program, "g8"), "");
+    assert_eq!(description_of(&program, "g8"), "");
     program.left("f6");
     assert_eq!(program.field(), E4, "nothing was picked up");
 }
@@ -235,7 +235,7 @@ fn escape_cancels_promotion_then_picked_up_piece_then_the_mode() {
     assert_eq!(program.fen(), PROMOTING);
     program.left("e7");
     program.key(Key::Escape);
-    assert_eq!(said_of(&program, "e7"), "");
+    assert_eq!(description_of(&program, "e7"), "");
     assert_eq!(program.state().board.tool, Tool::Play);
     program.key(Key::Escape);
     assert_eq!(program.state().board.tool, Tool::Pointer);
@@ -286,7 +286,7 @@ fn the_cursor_alone_plays_moves() {
         program.key(Key::ArrowRight);
     }
     program.key(Key::Enter);
-    assert_eq!(said_of(&program, "e2"), "picked up");
+    assert_eq!(description_of(&program, "e2"), "picked up");
     program.key(Key::ArrowUp);
     program.key(Key::ArrowUp);
     program.key(Key::Enter);

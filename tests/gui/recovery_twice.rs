@@ -5,7 +5,7 @@ use super::recovery_scene::RecoveryScene;
 use egui::Key;
 use tabiya::model::action::Action;
 
-fn is_told(program: &Program) -> bool {
+fn is_reported(program: &Program) -> bool {
     let failures = program.state().shared.failures.iter();
     let told = failures.filter(|text| text.contains("is also being changed elsewhere"));
     let count = told.count();
@@ -29,18 +29,18 @@ fn both_windows_report_a_double_edit_once_at_their_next_change() {
     let mut one = desk.start_on_file();
     let mut other = desk.start_on_file();
     edit(&mut one, "e2", "e4");
-    assert!(!is_told(&one), "nobody else has changed anything");
+    assert!(!is_reported(&one), "nobody else has changed anything");
     edit(&mut other, "d2", "d4");
-    assert!(is_told(&other));
-    assert!(!is_told(&one));
+    assert!(is_reported(&other));
+    assert!(!is_reported(&one));
     edit(&mut one, "g1", "f3");
-    assert!(is_told(&one));
+    assert!(is_reported(&one));
     for program in [&mut one, &mut other] {
         dismiss(program);
         edit(program, "b1", "c3");
         program.meanwhile(|| ());
         RecoveryScene::settle(program);
-        assert!(!is_told(program), "reported twice");
+        assert!(!is_reported(program), "reported twice");
     }
 }
 
@@ -52,7 +52,7 @@ fn the_first_window_reports_a_double_edit_when_refocused() {
     let mut other = desk.start_on_file();
     one.meanwhile(|| edit(&mut other, "d2", "d4"));
     RecoveryScene::settle(&mut one);
-    assert!(is_told(&one));
+    assert!(is_reported(&one));
 }
 
 #[test]
@@ -62,14 +62,14 @@ fn a_double_edit_that_begins_again_is_reported_again() {
     let mut other = desk.start_on_file();
     edit(&mut other, "d2", "d4");
     edit(&mut one, "e2", "e4");
-    assert!(is_told(&one));
+    assert!(is_reported(&one));
     dismiss(&mut one);
     other.undo();
     RecoveryScene::settle(&mut other);
     edit(&mut one, "g1", "f3");
     edit(&mut other, "d2", "d3");
     edit(&mut one, "b1", "c3");
-    assert!(is_told(&one));
+    assert!(is_reported(&one));
 }
 
 #[test]
@@ -82,13 +82,13 @@ fn old_journals_of_the_same_document_are_no_double_edit() {
         RecoveryScene::settle(&mut program);
     }
     edit(&mut program, "b1", "c3");
-    assert!(!is_told(&program));
+    assert!(!is_reported(&program));
     desk.kill(program);
     let mut program = desk.start();
     program.click("Recover");
     RecoveryScene::settle(&mut program);
     edit(&mut program, "a2", "a3");
-    assert!(!is_told(&program));
+    assert!(!is_reported(&program));
 }
 
 #[cfg(unix)]
@@ -100,7 +100,7 @@ fn a_double_edit_under_two_names_is_reported() {
     let mut one = desk.start_on_file();
     let mut other = desk.start_on(&[&link]);
     edit(&mut one, "e2", "e4");
-    assert!(!is_told(&one));
+    assert!(!is_reported(&one));
     edit(&mut other, "d2", "d4");
-    assert!(is_told(&other));
+    assert!(is_reported(&other));
 }

@@ -266,7 +266,7 @@ fn command_of(name: &str) -> Option<Command> {
 }
 
 /// The controls whose tips do not name the keys of their commands, and the commands found.
-fn keys_told(program: &Program, keys: &KeyMap, met: &mut BTreeSet<&'static str>) -> Vec<String> {
+fn without_keys(program: &Program, keys: &KeyMap, met: &mut BTreeSet<&'static str>) -> Vec<String> {
     let mut lacking = Vec::new();
     for node in controls(program) {
         let name = name_of(&node);
@@ -297,7 +297,11 @@ fn tips_of_command_buttons_name_their_keys() {
     scenes(|program, _| {
         // The tab of a file that is not shown closes that one, by no key.
         if program.state().shared.documents.len() == 1 {
-            lacking.extend(keys_told(program, &program.state().shared.keys, &mut met));
+            lacking.extend(without_keys(
+                program,
+                &program.state().shared.keys,
+                &mut met,
+            ));
         }
     });
     assert!(lacking.is_empty(), "{lacking:#?}");
@@ -329,7 +333,7 @@ fn tips_show_the_users_own_keys() {
     }
     let keys = KeyMap::new(&changes);
     let mut met = BTreeSet::new();
-    let lacking = keys_told(&program, &keys, &mut met);
+    let lacking = without_keys(&program, &keys, &mut met);
     assert!(lacking.is_empty(), "{lacking:#?}");
     assert!(chosen.iter().all(|command| met.contains(command.name())));
 }

@@ -229,7 +229,7 @@ fn the_choices_of_an_analysis_are_remembered() {
     };
     analyse(&mut scene, chosen.clone());
     assert_eq!(recall(&settings).settings.analysis, chosen);
-    let asked = scene.said_to("player");
+    let asked = scene.input_of("player");
     assert!(asked.contains("setoption name Hash value 32"), "{asked}");
     assert!(asked.contains("go depth 2"), "{asked}");
 }

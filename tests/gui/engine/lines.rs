@@ -24,7 +24,7 @@ fn best(scene: &Scene) -> FoundLine {
 }
 
 /// The description of a square for screen readers.
-fn said_of(scene: &Scene, square: &str) -> String {
+fn description_of(scene: &Scene, square: &str) -> String {
     let buttons = scene.program.harness.get_all_by_role(Role::Button);
     let begin = format!("{square}, ");
     let mut squares = buttons.filter(|node| super::scene::label(node).starts_with(&begin));
@@ -68,13 +68,16 @@ fn buttons_step_through_an_engine_line() {
 #[test]
 fn first_moves_are_arrows_unless_these_are_switched_off() {
     let mut scene = unfolded();
-    assert_eq!(said_of(&scene, "e2"), "the engine’s best move to e4");
+    assert_eq!(description_of(&scene, "e2"), "the engine’s best move to e4");
     scene.apply(EngineAction::SetLines(0, 2));
     scene.wait("two lines", |scene| {
         scene.program.state().engine.places[0].lines().len() == 2
     });
     scene.program.run();
-    assert_eq!(said_of(&scene, "d2"), "another move of the engine to d4");
+    assert_eq!(
+        description_of(&scene, "d2"),
+        "another move of the engine to d4"
+    );
     let off = Setting::EngineArrows(false);
     scene
         .program
@@ -82,7 +85,7 @@ fn first_moves_are_arrows_unless_these_are_switched_off() {
         .state_mut()
         .apply(SettingsAction::Choose(off));
     scene.program.run();
-    assert_eq!(said_of(&scene, "e2"), "");
+    assert_eq!(description_of(&scene, "e2"), "");
 }
 
 #[test]

@@ -37,7 +37,7 @@ fn options_of_every_type_are_sent_to_the_engine_and_saved() {
     scene.program.click("Risky");
     scene.program.click_role(Role::Button, "Clear Hash");
     scene.wait("the options", |scene| {
-        let said = scene.said_to("player");
+        let said = scene.input_of("player");
         let told = [
             "Learn value true",
             "Book File value /books/mine.bin",
@@ -70,7 +70,7 @@ fn changing_the_working_folder_restarts_the_engine() {
     let kept = &scene.program.state().shared.settings.engines["player"];
     assert_eq!(kept.folder.as_ref(), Some(&folder));
     scene.wait("another process", |scene| {
-        scene.said_to("player").matches("started").count() == 2
+        scene.input_of("player").matches("started").count() == 2
     });
 }
 

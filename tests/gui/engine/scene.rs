@@ -82,7 +82,7 @@ impl Scene {
             assert!(
                 began.elapsed() < PATIENCE,
                 "{what}: {}",
-                self.said_to("player")
+                self.input_of("player")
             );
             std::thread::sleep(Duration::from_millis(10));
             self.program.run();
@@ -109,22 +109,22 @@ impl Scene {
     }
 
     /// The whole input of the engine of this name.
-    pub(super) fn said_to(&self, name: &str) -> String {
+    pub(super) fn input_of(&self, name: &str) -> String {
         fs::read_to_string(self.path(&format!("{name}.log"))).unwrap_or_default()
     }
 
     pub(super) fn was_started(&self, name: &str) -> bool {
-        self.said_to(name).contains("started")
+        self.input_of(name).contains("started")
     }
 
     pub(super) fn ended(&self, name: &str) -> bool {
-        let said = self.said_to(name);
+        let said = self.input_of(name);
         said.matches("started").count() == said.matches("ended").count()
     }
 
     /// How many searches the engine was asked for.
     pub(super) fn searches(&self) -> usize {
-        let said = self.said_to("player");
+        let said = self.input_of("player");
         said.lines().filter(|line| line.starts_with("go")).count()
     }
 }

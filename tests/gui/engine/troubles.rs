@@ -70,7 +70,7 @@ fn chess960_is_switched_on_for_positions_that_need_it() {
     let fen = "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HFhf - 0 1";
     let mut scene = Scene::with_engine(fen, &[]);
     scene.start();
-    let said = scene.said_to("player");
+    let said = scene.input_of("player");
     assert!(
         said.contains("setoption name UCI_Chess960 value true"),
         "{said}"
