@@ -118,7 +118,7 @@ fn an_empty_board_of_the_file_remains_when_others_are_pasted() {
 }
 
 #[test]
-fn the_plus_beside_the_tabs_says_that_it_makes_a_new_file() {
+fn the_plus_button_beside_the_tabs_creates_a_new_file() {
     let mut program = Program::start();
     let before = program.state().shared.documents.len();
     program.click("New file");

@@ -94,7 +94,7 @@ fn the_brush_removes_an_equal_piece_and_replaces_another() {
 }
 
 #[test]
-fn sweeping_with_the_brush_paints_in_one_step_of_undo() {
+fn sweeping_with_the_brush_is_one_undo_step() {
     let mut program = Program::on(KINGS);
     program.brush("white pawn");
     program.drag("a2", "h2");

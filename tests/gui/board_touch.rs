@@ -36,7 +36,7 @@ fn a_touch_places_a_piece_only_when_the_finger_is_lifted() {
 }
 
 #[test]
-fn a_sweep_paints_in_one_step_of_undo() {
+fn a_touch_sweep_is_one_undo_step() {
     let mut program = Program::on(KINGS);
     program.tap(program.spare("black pawn"));
     let (a, h) = (program.square("a7"), program.square("h7"));
@@ -262,7 +262,7 @@ fn the_dialogs_and_the_find_panel_are_large_enough_for_a_finger() {
 }
 
 #[test]
-fn the_mouse_makes_everything_small_again() {
+fn using_the_mouse_makes_the_controls_small_again() {
     let mut program = touched();
     let large = program
         .harness

@@ -78,7 +78,7 @@ fn the_reference_position_takes_nine_gestures() {
 }
 
 #[test]
-fn the_start_position_takes_one_gesture_and_without_its_command_seven() {
+fn the_start_position_takes_one_gesture_or_seven_without_its_command() {
     assert_eq!(plan(START), [Gesture::Start]);
     count_for(START);
     // With Ctrl a spare piece comes onto all squares on which it starts, for both sides at once.

@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn a_click_that_is_reported_twice_counts_once() {
+    fn a_wheel_step_reported_twice_counts_once() {
         let pointer = &mut Pointer::default();
         assert_eq!(counted(pointer, &[(1.0, 10), (1.02, 12)]), [1, 0]);
         assert_eq!(counted(pointer, &[(1.1, 20), (1.1, 20)]), [1, 0]);

@@ -174,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn digits_skip_squares_also_from_blacks_side() {
+    fn digits_skip_squares_from_either_side() {
         assert_eq!(shown(&typed("3p8r", false).1), "e7r d8p");
         assert_eq!(shown(&typed("3p", true).1), "e1p");
     }

@@ -325,7 +325,7 @@ mod tests {
     }
 
     #[test]
-    fn files_that_may_be_replaced_are_replaced() {
+    fn existing_page_files_are_replaced_with_permission() {
         let standing = [("book-1.svg", "mine"), ("book-3.svg", "mine")];
         let (folder, outcome) = place_three(&standing, &Expected::Anything);
         assert!(outcome.is_ok());

@@ -252,7 +252,7 @@ fn a_sweep_from_an_equal_piece_removes_equal_pieces() {
 }
 
 #[test]
-fn another_button_during_a_drag_puts_the_piece_back() {
+fn another_button_during_a_drag_cancels_it() {
     let mut board = Board::new(Tool::Pointer);
     board.button("e2", PointerButton::Primary, true);
     let pos = board.geometry.rect_of(square("e4")).center();
