@@ -45,7 +45,7 @@ impl Program {
         assert_eq!(self.state().shared.dialog, None);
     }
 
-    fn shown_message(&self) -> &str {
+    fn message_text(&self) -> &str {
         let message = self.state().shared.message.as_ref();
         message.map_or("", |message| message.text.as_str())
     }
@@ -61,7 +61,7 @@ fn printing_sends_a_pdf_of_all_pages_with_the_title() {
     assert!(!job.landscape);
     assert!(bytes.starts_with(b"%PDF-1.7"));
     assert_eq!(
-        program.shown_message(),
+        program.message_text(),
         "Sent to the printer: 3 diagrams on one page"
     );
 }
@@ -87,10 +87,10 @@ fn closing_the_print_dialog_shows_no_message() {
     for answer in [Ok(Printed::Cancelled), Err(PrintError::Stopped)] {
         let (_folder, mut program) = on_endings();
         program.dialogs.borrow_mut().printed = Some(answer);
-        let told = program.shown_message().to_owned();
+        let told = program.message_text().to_owned();
         program.print();
         assert_eq!(program.dialogs.borrow().printouts.len(), 1);
-        assert_eq!(program.shown_message(), told);
+        assert_eq!(program.message_text(), told);
         assert!(program.state().shared.errors().is_empty());
         assert!(program.dialogs.borrow().viewed.is_empty());
     }
@@ -109,9 +109,9 @@ fn without_a_print_dialog_the_pages_open_in_the_viewer() {
         program.dialogs.borrow_mut().printed = Some(Err(error));
         program.print();
         assert!(
-            program.shown_message().contains(said),
+            program.message_text().contains(said),
             "{}",
-            program.shown_message()
+            program.message_text()
         );
         let viewed = program.dialogs.borrow_mut().viewed.pop().unwrap();
         assert_eq!(viewed.file_name().unwrap(), "rook endings.pdf");
@@ -157,7 +157,7 @@ fn the_card_of_a_saved_file_opens_it_by_mouse_and_by_keyboard() {
     let answer = Answer::Chosen(path.clone());
     program.dialogs.borrow_mut().save.push_back(answer);
     program.click("Save as…");
-    assert!(program.shown_message().starts_with("Saved pages.pdf"));
+    assert!(program.message_text().starts_with("Saved pages.pdf"));
     program.click("Open");
     assert_eq!(program.dialogs.borrow().viewed, [path.as_path()]);
     // The card is still there, and stays as long as the keyboard is on its button.
@@ -182,7 +182,7 @@ fn the_dialog_offers_both_saving_and_printing() {
     program.run();
     assert!(program.has("Save as…"));
     program.click("Print…");
-    assert!(program.shown_message().starts_with("Sent to the printer"));
+    assert!(program.message_text().starts_with("Sent to the printer"));
 }
 
 #[test]
@@ -195,7 +195,7 @@ fn cancelling_the_rendering_prints_nothing() {
     program.click("Cancel");
     program.let_go();
     assert!(program.dialogs.borrow().printouts.is_empty());
-    assert_eq!(program.shown_message(), "Cancelled. Nothing was changed.");
+    assert_eq!(program.message_text(), "Cancelled. Nothing was changed.");
 }
 
 #[test]
