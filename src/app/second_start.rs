@@ -232,7 +232,7 @@ mod tests {
     use std::path::PathBuf;
 
     #[test]
-    fn files_that_stand_together_are_opened_together_and_all_in_their_order() {
+    fn adjacent_files_open_together_and_the_order_is_kept() {
         let file = |name: &str| Handed::File(PathBuf::from(name));
         let text = Handed::Text("8/8".to_owned());
         let things = [file("/a"), file("/b"), text, file("/c")];

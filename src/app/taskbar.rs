@@ -92,12 +92,12 @@ mod tests {
     }
 
     #[test]
-    fn where_nothing_goes_on_nothing_is_shown() {
+    fn without_tasks_no_progress_is_shown() {
         assert_eq!(shown(&[]), (None, Pace::Over));
     }
 
     #[test]
-    fn several_things_are_shown_as_one_that_is_as_far_as_they_are_on_average() {
+    fn several_tasks_are_shown_as_their_average_progress() {
         let each = [(1, 4, Pace::Going), (3, 4, Pace::Going)];
         assert_eq!(shown(&each), (Some(50), Pace::Going));
         // Something of unknown length says nothing about the others.
@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pause_is_shown_when_nothing_goes_on_beside_it_and_a_disk_that_hangs_always() {
+    fn running_tasks_hide_a_pause_but_never_a_hung_disk() {
         let paused = (1, 2, Pace::Paused);
         assert_eq!(shown(&[paused]), (Some(50), Pace::Paused));
         let beside = [paused, (1, 2, Pace::Going)];
@@ -117,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn more_than_all_is_all() {
+    fn progress_beyond_the_total_is_shown_as_complete() {
         assert_eq!(shown(&[(9, 4, Pace::Going)]), (Some(100), Pace::Going));
         let most = (u64::MAX - 1, u64::MAX, Pace::Going);
         assert_eq!(shown(&[most]).1, Pace::Going);

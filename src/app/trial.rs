@@ -105,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_died_without_a_window_is_followed_by_the_other_renderer() {
+    fn a_crash_before_the_window_starts_the_other_renderer() {
         // The statuses left by a failed C assertion, an invalid pointer and a signal.
         for status in [Some(3), Some(0xC000_0005_u32.cast_signed()), None] {
             assert!(is_here(status, false), "{status:?}");
@@ -114,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_ended_by_itself_is_not_followed() {
+    fn a_regular_exit_starts_no_other_renderer() {
         for status in [0, i32::from(NO_WINDOW), 130, 0xC000_013A_u32.cast_signed()] {
             assert!(!is_here(Some(status), false), "{status}");
         }

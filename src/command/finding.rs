@@ -176,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_is_found_by_any_part_of_it() {
+    fn any_part_of_a_name_finds_it() {
         let name = "Mirror left and right";
         for (typed, expected) in [
             ("Mirror left and right", Rank::Name),
@@ -204,14 +204,14 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_in_it_does_not_find_it() {
+    fn text_that_is_not_in_the_name_finds_nothing() {
         for typed in ["mirrors", "left rights", "xyz", "gm", "mirror up", "ctrl+k"] {
             assert_eq!(rank("Mirror left and right", typed), None, "{typed}");
         }
     }
 
     #[test]
-    fn other_words_lead_to_it_with_and_without_accents() {
+    fn synonyms_find_a_command_with_and_without_accents() {
         let findable = Findable::new("Pages of diagrams…", "File", &[]);
         let findable = findable.or_by("worksheet Übungsblatt rook endings");
         for (typed, expected) in [
@@ -229,7 +229,7 @@ mod tests {
     }
 
     #[test]
-    fn dots_behind_a_name_need_not_be_typed() {
+    fn the_dots_after_a_name_need_not_be_typed() {
         assert_eq!(rank("Find…", "find"), Some(Rank::Name));
         assert_eq!(rank("Chess960 by number…", "number"), Some(Rank::Word));
         assert_eq!(
@@ -239,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_typed_finds_everything() {
+    fn an_empty_query_finds_everything() {
         assert!(rank("Anything", "").is_some());
         assert!(rank("Anything", "  ").is_some());
     }

@@ -256,7 +256,7 @@ mod tests {
     }
 
     #[test]
-    fn without_changes_the_keys_are_those_of_the_table() {
+    fn the_default_key_map_has_the_keys_of_the_table() {
         let map = KeyMap::default();
         for command in Command::ALL {
             assert_eq!(map.of(*command), command.row().keys);
@@ -266,7 +266,7 @@ mod tests {
     }
 
     #[test]
-    fn no_key_of_the_table_has_a_fixed_use() {
+    fn no_default_key_has_a_fixed_use() {
         for command in Command::ALL {
             for keys in command.row().keys {
                 assert_eq!(fixed_use(*keys), None, "{keys} of {command:?}");
@@ -275,7 +275,7 @@ mod tests {
     }
 
     #[test]
-    fn a_chosen_key_counts_more_than_one_of_the_table() {
+    fn a_chosen_key_overrides_a_default_key() {
         let map = with(&[("flip-board", &[ctrl("F"), ctrl("B")])]);
         assert_eq!(map.command_of(ctrl("F")), Some(Command::FlipBoard));
         assert_eq!(map.of(Command::Find), []);
@@ -285,7 +285,7 @@ mod tests {
     }
 
     #[test]
-    fn of_two_commands_with_one_key_the_first_in_the_table_has_it_and_it_is_told() {
+    fn a_key_clash_is_reported_and_the_first_command_keeps_the_key() {
         let map = with(&[("flip-board", &[ctrl("B")]), ("find", &[ctrl("B")])]);
         assert_eq!(map.command_of(ctrl("B")), Some(Command::Find));
         let clash = KeyFault::Clash {
@@ -298,7 +298,7 @@ mod tests {
     }
 
     #[test]
-    fn keys_of_the_board_are_given_to_no_command() {
+    fn keys_of_the_board_cannot_be_assigned_to_commands() {
         for keys in [
             "K",
             "shift+p",
@@ -322,13 +322,13 @@ mod tests {
     }
 
     #[test]
-    fn an_unknown_command_is_told() {
+    fn an_unknown_command_is_reported() {
         let unknown = KeyFault::UnknownCommand("fly".to_owned());
         assert_eq!(with(&[("fly", &[ctrl("B")])]).faults(), [unknown]);
     }
 
     #[test]
-    fn a_key_that_was_taken_from_the_table_is_back_when_it_is_given_up() {
+    fn resetting_a_command_returns_a_taken_key_to_its_default_command() {
         let mut settings = Settings::default();
         let map = KeyMap::default();
         let map = after(&mut settings, map.adding(Command::FlipBoard, ctrl("F")));
@@ -340,7 +340,7 @@ mod tests {
     }
 
     #[test]
-    fn the_keys_of_the_table_can_be_had_back_from_whoever_has_them() {
+    fn resetting_a_command_takes_its_default_keys_back() {
         let mut settings = Settings::default();
         let mut map = KeyMap::default();
         for keys in map.of(Command::NextPosition).to_vec() {

@@ -212,7 +212,7 @@ mod tests {
     use tabiya_settings::keys::{NAMES, ctrl, key};
 
     #[test]
-    fn the_window_knows_every_key_by_its_name() {
+    fn every_key_name_maps_to_a_key_and_back() {
         for name in NAMES {
             let known = Key::from_name(name);
             assert!(known.is_some(), "{name}");
@@ -232,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn letters_digits_and_signs_are_typed_and_other_keys_are_not() {
+    fn only_letters_digits_and_signs_type_text() {
         for key in [Key::K, Key::Num5, Key::Questionmark, Key::Plus, Key::Space] {
             assert!(types_text(key), "{key:?}");
         }
@@ -242,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn modifiers_and_locks_alone_are_no_keys_of_commands() {
+    fn modifiers_and_locks_alone_are_no_shortcuts() {
         for key in [
             Key::ShiftLeft,
             Key::ControlRight,
@@ -267,7 +267,7 @@ mod tests {
     }
 
     #[test]
-    fn changed_keys_take_the_place_of_those_before() {
+    fn changed_keys_replace_the_previous_keys() {
         let mut shortcuts = Shortcuts::default();
         let has = |shortcuts: &mut Shortcuts, map: &KeyMap, keys| {
             let wanted = (

@@ -43,14 +43,14 @@ fn type_into_field(program: &mut Program, text: &str) {
 }
 
 #[test]
-fn the_version_and_every_library_are_there() {
+fn the_version_and_every_library_are_listed() {
     let program = opened();
     assert!(program.has(&format!("Version {}", tabiya_cli::about::full_version())));
     assert_eq!(rows(&program, false).len(), licences().libraries.len());
 }
 
 #[test]
-fn a_library_is_found_by_its_name_and_its_licence_is_shown() {
+fn the_name_of_a_library_finds_it_and_shows_its_licence() {
     let mut program = opened();
     type_into_field(&mut program, "memchr");
     let library = licences()
@@ -63,7 +63,7 @@ fn a_library_is_found_by_its_name_and_its_licence_is_shown() {
 }
 
 #[test]
-fn libraries_are_found_by_their_licence_and_arrows_go_through_them() {
+fn a_licence_finds_its_libraries_and_arrows_move_through_them() {
     let mut program = opened();
     type_into_field(&mut program, "bsd-3");
     let found = rows(&program, false);
@@ -82,7 +82,7 @@ fn libraries_are_found_by_their_licence_and_arrows_go_through_them() {
 }
 
 #[test]
-fn what_is_not_there_is_said_and_escape_closes() {
+fn an_unknown_library_is_reported_and_escape_closes() {
     let mut program = opened();
     type_into_field(&mut program, "no such library");
     assert!(program.has("No library matches"));

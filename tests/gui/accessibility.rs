@@ -6,7 +6,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tabiya_chess::Square;
 
 #[test]
-fn every_square_is_named_with_what_stands_on_it() {
+fn the_name_of_each_square_includes_its_piece() {
     let program = Program::start();
     assert!(program.has("g1, white knight"));
     assert!(program.has("e8, black king"));
@@ -48,7 +48,7 @@ fn every_control_has_its_stable_name() {
 }
 
 #[test]
-fn a_screen_reader_places_and_takes_off_pieces_without_a_mouse() {
+fn a_screen_reader_places_and_removes_pieces_without_a_mouse() {
     let mut program = Program::on("8/8/8/8/8/8/8/8 w - - 0 1");
     program
         .harness
@@ -81,7 +81,7 @@ fn changes_of_the_board_are_announced() {
 }
 
 #[test]
-fn what_a_screen_reader_asks_for_in_one_frame_is_done_one_after_another() {
+fn requests_of_a_screen_reader_in_one_frame_run_in_order() {
     let mut program = Program::start();
     let asked = ["Place black queen", "e4, empty", "Pointer", "d4, empty"];
     let events = asked.map(|name| {
@@ -101,7 +101,7 @@ fn what_a_screen_reader_asks_for_in_one_frame_is_done_one_after_another() {
 }
 
 #[test]
-fn where_a_line_holds_no_position_none_is_read_aloud() {
+fn a_line_without_a_position_reads_none_aloud() {
     let folder = tempfile::TempDir::new().unwrap();
     let path = folder.path().join("a.fen");
     std::fs::write(&path, "# A heading.\n8/8/8/3k4/8/8/4K3/8 w - - 0 1\n").unwrap();

@@ -27,7 +27,7 @@ use tabiya_notation::fen::Dialect;
 use tabiya_notation::forms::Form;
 use tabiya_settings::Setting;
 
-/// Remembers what it is asked to do and does nothing.
+/// Records its tasks and runs none.
 #[derive(Debug, Default)]
 struct Recorder {
     tasks: Vec<(TaskId, Box<dyn AnyWork>)>,
@@ -138,7 +138,7 @@ fn groups() -> impl Strategy<Value = Option<Group>> {
     ]
 }
 
-/// What a user can do, but for undo and redo.
+/// All actions of a user except undo and redo.
 fn actions() -> impl Strategy<Value = Action> {
     let commands = prop::sample::select(vec![
         Command::New,
@@ -240,7 +240,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(1500))]
 
     #[test]
-    fn any_actions_undone_wholly_give_the_start_and_redone_wholly_the_end(
+    fn undoing_all_actions_gives_the_start_and_redoing_the_end(
         sequence in prop::collection::vec(actions(), 1..40)
     ) {
         let (mut state, mut runner) = opened();
@@ -248,7 +248,7 @@ proptest! {
         let (bytes, ..) = seen(&state);
         for action in sequence {
             update(&mut state, action, &mut runner);
-            // Edits of documents that were opened meanwhile are theirs.
+            // Edits of other opened documents belong to these.
             update(&mut state, Action::SelectDocument(first), &mut runner);
         }
         update(&mut state, Action::from(FenAction::DraftEnded), &mut runner);
@@ -269,7 +269,7 @@ proptest! {
     }
 
     #[test]
-    fn text_typed_in_any_cuts_is_in_the_field_or_in_the_line_to_the_last_character(
+    fn text_typed_in_parts_reaches_the_field_or_the_line_completely(
         cuts in prop::collection::vec(".{0,12}", 1..12)
     ) {
         let (mut state, mut runner) = opened();
@@ -289,7 +289,7 @@ proptest! {
     }
 
     #[test]
-    fn a_position_changed_from_elsewhere_drops_the_draft_and_keeps_its_text(
+    fn changing_the_position_drops_the_draft_and_keeps_its_text(
         text in "[a-z/ ]{1,30}", edit in edits()
     ) {
         let (mut state, mut runner) = opened();
@@ -332,7 +332,7 @@ fn an_edit_made_while_a_save_runs_stays_unsaved() {
 }
 
 #[test]
-fn after_a_save_that_broke_the_file_nobody_else_is_blamed_and_undoing_does_not_make_it_whole() {
+fn a_save_that_damages_the_file_is_reported_and_undo_does_not_hide_it() {
     let (mut state, mut runner) = opened();
     let square = Square::from_name("e4").unwrap();
     save_as(&mut state, &mut runner, "/x/y.fen");
@@ -363,7 +363,7 @@ fn after_a_save_that_broke_the_file_nobody_else_is_blamed_and_undoing_does_not_m
 }
 
 #[test]
-fn a_second_save_while_one_runs_is_refused_visibly() {
+fn a_second_save_during_a_save_is_refused_with_a_message() {
     let (mut state, mut runner) = opened();
     save_as(&mut state, &mut runner, "/x/y.fen");
     let waiting = runner.tasks.len();
@@ -373,7 +373,7 @@ fn a_second_save_while_one_runs_is_refused_visibly() {
 }
 
 #[test]
-fn an_event_of_a_task_that_nobody_waits_for_changes_nothing() {
+fn an_event_of_an_unknown_task_changes_nothing() {
     let (mut state, mut runner) = opened();
     let (before, tasks) = (seen(&state), runner.tasks.len());
     let answer = Answer::Chosen(vec![PathBuf::from("/x")]);
@@ -384,7 +384,7 @@ fn an_event_of_a_task_that_nobody_waits_for_changes_nothing() {
 }
 
 #[test]
-fn the_program_closes_only_after_every_modified_document_was_asked_about() {
+fn the_program_asks_about_every_modified_document_before_closing() {
     let (mut state, mut runner) = opened();
     let put = |name: &str| {
         let square = Square::from_name(name).unwrap();
@@ -424,7 +424,7 @@ fn the_program_closes_only_after_every_modified_document_was_asked_about() {
 }
 
 #[test]
-fn a_task_that_dies_is_said_to_have_failed_and_can_be_tried_again() {
+fn a_crashed_task_is_reported_as_failed_and_can_be_repeated() {
     let (mut state, mut runner) = opened();
     let others = runner.tasks.len();
     run(&mut state, &mut runner, Command::SaveAs);
@@ -437,7 +437,7 @@ fn a_task_that_dies_is_said_to_have_failed_and_can_be_tried_again() {
 }
 
 #[test]
-fn when_reading_pieces_dies_the_folder_is_not_being_read_any_more() {
+fn a_crash_while_reading_pieces_ends_the_reading_of_the_folder() {
     let (mut state, mut runner) = opened();
     let mut form = state.diagram.form.clone();
     form.style.pieces = "some/folder".to_owned();

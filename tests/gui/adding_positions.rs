@@ -19,7 +19,7 @@ fn add(program: &mut Program) {
 }
 
 #[test]
-fn a_position_is_added_where_the_list_is_and_where_it_would_be() {
+fn the_add_button_works_with_and_without_a_list() {
     const BUTTON: &str = "Add an empty position to this file, below the current one";
     let mut program = Program::start();
     program.click(BUTTON);
@@ -30,7 +30,7 @@ fn a_position_is_added_where_the_list_is_and_where_it_would_be() {
 }
 
 #[test]
-fn an_added_position_is_an_empty_board_and_no_alarm() {
+fn an_added_position_is_an_empty_board_without_a_warning() {
     let mut program = Program::on(KINGS);
     add(&mut program);
     assert!(program.has("Position 2, empty"));
@@ -43,7 +43,7 @@ fn an_added_position_is_an_empty_board_and_no_alarm() {
 }
 
 #[test]
-fn four_problems_are_typed_one_behind_the_other_into_a_new_file() {
+fn four_positions_are_typed_one_after_another_into_a_new_file() {
     let mut program = Program::start();
     program.ctrl(Key::E);
     for (number, file) in (1..).zip(["K", "1K", "2K", "3K"]) {
@@ -71,7 +71,7 @@ fn four_problems_are_typed_one_behind_the_other_into_a_new_file() {
 }
 
 #[test]
-fn several_positions_that_are_pasted_take_the_place_of_an_empty_one() {
+fn several_pasted_positions_replace_an_added_empty_one() {
     let mut program = Program::on(START);
     add(&mut program);
     program.paste(&format!("{KINGS}\n{OTHER_KINGS}\n"));
@@ -85,7 +85,7 @@ fn several_positions_that_are_pasted_take_the_place_of_an_empty_one() {
 }
 
 #[test]
-fn so_do_very_many_and_they_do_not_once_it_has_a_piece() {
+fn many_pasted_positions_replace_an_added_one_only_while_it_is_empty() {
     let line = |number: u32| format!("8/8/8/3k4/8/8/4K3/8 w - - 0 {number}");
     let many = (1..=2000).map(line).collect::<Vec<_>>().join("\n");
     for piece in [None, Some("K")] {
@@ -106,7 +106,7 @@ fn so_do_very_many_and_they_do_not_once_it_has_a_piece() {
 }
 
 #[test]
-fn an_empty_board_that_stood_in_the_file_stays_when_others_are_pasted() {
+fn an_empty_board_of_the_file_remains_when_others_are_pasted() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("some.fen");
     let empty = "8/8/8/8/8/8/8/8 w - - 0 1";
@@ -118,7 +118,7 @@ fn an_empty_board_that_stood_in_the_file_stays_when_others_are_pasted() {
 }
 
 #[test]
-fn the_plus_beside_the_tabs_says_that_it_makes_a_new_file() {
+fn the_plus_button_beside_the_tabs_creates_a_new_file() {
     let mut program = Program::start();
     let before = program.state().shared.documents.len();
     program.click("New file");

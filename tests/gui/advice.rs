@@ -1,11 +1,11 @@
-//! What is wrong with the position: said with its squares, shown on the board, repaired with a click.
+//! Problems of the position: listed with their squares, shown on the board, repaired with a click.
 
 use super::program::{Program, START};
 use egui::accesskit::Role;
 use egui::{Color32, Key, Pos2, Rect, Shape};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
-/// Where the remark with this beginning stands.
+/// The place of the remark with this beginning.
 fn remark(program: &Program, begin: &str) -> Rect {
     let mut nodes = program.harness.query_all_by_role(Role::ListItem);
     let is_it = |label: Option<String>| label.is_some_and(|label| label.starts_with(begin));
@@ -41,11 +41,11 @@ fn point_at(program: &mut Program, begin: &str) {
 }
 
 #[test]
-fn the_squares_of_what_is_pointed_at_are_marked_and_no_others() {
+fn pointing_at_a_problem_marks_only_its_squares() {
     let mut program = Program::on("4k3/8/8/8/8/8/4Q3/4K3 w - - 0 1");
     program.unfold("Legality");
     let disc = "disc".to_owned();
-    // They are always tinted; the sign is for what is pointed at.
+    // They are always tinted; the sign appears only for the problem under the pointer.
     for square in ["e8", "e2"] {
         let marks = marks_on(&program, square);
         assert!(marks.contains(&"ground".to_owned()), "{square}: {marks:?}");
@@ -63,7 +63,7 @@ fn the_squares_of_what_is_pointed_at_are_marked_and_no_others() {
 }
 
 #[test]
-fn what_is_only_odd_is_marked_by_another_shape() {
+fn an_oddity_is_marked_by_another_shape() {
     let mut program = Program::on("4k3/8/8/8/4P3/8/8/4K3 b - e3 7 9");
     program.unfold("Legality");
     point_at(&mut program, "The halfmove clock is not 0");
@@ -72,7 +72,7 @@ fn what_is_only_odd_is_marked_by_another_shape() {
 }
 
 #[test]
-fn the_keyboard_marks_the_squares_as_the_pointer_does() {
+fn keyboard_focus_on_a_problem_marks_its_squares() {
     let mut program = Program::on("4k3/8/8/8/8/8/4Q3/4K3 w - - 0 1");
     program.unfold("Legality");
     let rows = program.harness.query_all_by_role(Role::ListItem).next();
@@ -88,7 +88,7 @@ fn the_keyboard_marks_the_squares_as_the_pointer_does() {
 }
 
 #[test]
-fn every_line_says_where_and_how_bad_it_is() {
+fn every_problem_names_its_squares_and_severity() {
     let mut program = Program::on("4k3/8/8/8/8/8/4Q3/4K2p w - - 0 1");
     program.unfold("Legality");
     for line in [
@@ -101,7 +101,7 @@ fn every_line_says_where_and_how_bad_it_is() {
 }
 
 #[test]
-fn a_click_repairs_what_has_one_sensible_repair_and_can_be_undone() {
+fn a_click_makes_the_only_sensible_repair_and_undo_reverts_it() {
     for (fen, button, repaired) in [
         (
             "4k3/8/8/8/8/8/4Q3/4K3 w - - 0 1",
@@ -134,7 +134,7 @@ fn a_click_repairs_what_has_one_sensible_repair_and_can_be_undone() {
 }
 
 #[test]
-fn a_right_that_the_pieces_rule_out_can_be_given_up() {
+fn a_castling_right_that_the_pieces_rule_out_can_be_revoked() {
     let mut program = Program::start();
     program.drag("h1", "h4");
     program.unfold("Legality");
@@ -145,7 +145,7 @@ fn a_right_that_the_pieces_rule_out_can_be_given_up() {
 }
 
 #[test]
-fn advice_never_stops_anything() {
+fn problems_never_prevent_copying_or_typing() {
     let mut program = Program::on("8/8/8/3kK3/8/8/8/8 w - - 0 1");
     assert!(!program.says("Let Black move"), "it would not help");
     assert_eq!(

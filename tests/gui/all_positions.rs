@@ -1,4 +1,4 @@
-//! Checking and repairing all positions: what is said before, and what becomes of those that a filter shows.
+//! Checking and repairing all positions: the dialogs, and the positions shown by a filter.
 
 use super::program::Program;
 use egui::Key;
@@ -42,7 +42,7 @@ fn show(program: &mut Program, marks: &[Mark]) {
 }
 
 #[test]
-fn a_check_says_what_it_does_to_how_many_positions_and_what_it_found() {
+fn the_check_dialog_says_how_many_positions_it_reads_and_its_results() {
     let (_folder, mut program) = program();
     program.menu("Collection", "Check all positions…");
     assert!(program.says("Reads all 6 positions in this file"));
@@ -58,7 +58,7 @@ fn a_check_says_what_it_does_to_how_many_positions_and_what_it_found() {
 }
 
 #[test]
-fn what_would_lose_words_around_its_position_is_not_ticked() {
+fn a_repair_that_removes_text_is_not_ticked() {
     let (_folder, mut program) = program();
     program.menu("Collection", "Repair all positions…");
     assert!(program.says("Checks all 6 positions in this file"));
@@ -72,7 +72,7 @@ fn what_would_lose_words_around_its_position_is_not_ticked() {
 }
 
 #[test]
-fn where_the_list_shows_illegal_positions_those_with_a_repair_are_repaired_in_one_step() {
+fn shown_illegal_positions_with_a_repair_are_repaired_in_one_step() {
     let (_folder, mut program) = program();
     show(&mut program, &[Mark::Illegal]);
     program.menu("Collection", "Repair all positions…");
@@ -88,7 +88,7 @@ fn where_the_list_shows_illegal_positions_those_with_a_repair_are_repaired_in_on
 }
 
 #[test]
-fn illegal_positions_of_the_whole_file_are_repaired_only_if_asked_for() {
+fn illegal_positions_of_the_whole_file_are_repaired_only_on_request() {
     let (_folder, mut program) = program();
     program.menu("Collection", "Repair all positions…");
     assert!(program.says("Repair one position"));
@@ -99,7 +99,7 @@ fn illegal_positions_of_the_whole_file_are_repaired_only_if_asked_for() {
 }
 
 #[test]
-fn what_was_unticked_by_hand_stays_so_when_illegal_positions_are_looked_at_too() {
+fn an_unticked_repair_stays_unticked_when_illegal_positions_are_added() {
     let (_folder, mut program) = program();
     program.menu("Collection", "Repair all positions…");
     assert!(program.says("Repair one position"));
@@ -119,14 +119,14 @@ fn what_was_unticked_by_hand_stays_so_when_illegal_positions_are_looked_at_too()
     assert!(program.says("Repair one position"), "the illegal one alone");
     program.click("Repair illegal positions too, not only their text");
     assert!(!program.says("Repair one position"));
-    // Another time nobody has said anything yet.
+    // A reopened dialog starts without earlier choices.
     program.key(Key::Escape);
     program.menu("Collection", "Repair all positions…");
     assert!(program.says("Repair one position"));
 }
 
 #[test]
-fn the_dialogs_open_at_once_and_say_so_while_they_still_look() {
+fn the_repair_dialog_opens_at_once_and_says_that_it_is_searching() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("some.fen");
     let many = format!("{}\n", LINES[1]).repeat(100);

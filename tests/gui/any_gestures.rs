@@ -1,5 +1,5 @@
-//! Whatever hands do on the boards of several rows: undo leads back to the lines as they were, byte
-//! for byte, and redo to the last.
+//! After any gestures on the boards of several rows, undo restores the original lines byte
+//! for byte, and redo restores the last ones.
 
 use super::program::Program;
 use egui::{
@@ -101,8 +101,8 @@ fn anything() -> impl Strategy<Value = Does> {
     ]
 }
 
-/// What hands do that have one thing in hand at a time. A menu is not among it: one looks where it has
-/// come before one goes on.
+/// Gestures that use one thing at a time. Menus are left out: a user first looks where a menu
+/// has appeared.
 fn in_turn() -> impl Strategy<Value = Does> {
     let on = || prop_oneof![4 => 0..64_usize, 1 => 64..PLACES];
     let letters = "KQRBNPkqrbnp0123".chars().collect::<Vec<_>>();
@@ -115,7 +115,7 @@ fn in_turn() -> impl Strategy<Value = Does> {
     ]
 }
 
-/// The last one keeps operations and spaces as long as nobody touches it.
+/// The last one keeps operations and spaces until it is edited.
 const LINES: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n\
     r3k2r/8/8/3pP3/8/8/8/R3K2R w KQkq d6 0 9\n\
     4k3/8/8/8/8/8/8/4K3  w - -  bm Kd2;  id \"one\";\n";
@@ -154,7 +154,7 @@ impl Hands {
                     .push(self.program.spare(&format!("{color} {role}")));
             }
         }
-        // Only where nothing stands: what else is in the window is not about the board.
+        // Only in empty places: the other controls of the window do not concern the board.
         let left = board.left() - step * 0.5 - 8.0;
         let beside = (0..8_u8).map(|n| pos2(left, board.top() + f32::from(n) * step));
         self.places.extend(beside);
@@ -357,7 +357,7 @@ proptest! {
     }
 
     #[test]
-    fn what_comes_in_one_frame_does_what_it_does_in_frames_of_its_own(
+    fn events_in_one_frame_do_the_same_as_in_separate_frames(
         all in prop::collection::vec(in_turn(), 1..7)
     ) {
         let (mut slow, mut quick) = (Hands::new(), Hands::new());
@@ -375,9 +375,9 @@ proptest! {
     }
 }
 
-/// Hands that are as quick as frames would miss what they aim at.
+/// Otherwise gestures as quick as frames would miss their targets.
 #[test]
-fn operations_that_come_into_sight_do_not_shake_the_board() {
+fn appearing_operations_do_not_move_the_board() {
     let mut hands = Hands::new();
     let before = hands.places.clone();
     let rows = [Does::Row(true), Does::Row(true), Does::Row(false)];

@@ -1,4 +1,4 @@
-//! What was done is seen with the next frame.
+//! The result of an input is visible in the next frame.
 
 use super::program::{Program, keyboard::press};
 use egui::{Event, Key, Modifiers, PointerButton};
@@ -14,7 +14,7 @@ fn in_one_frame(program: &mut Program, event: Event) {
 }
 
 #[test]
-fn a_key_is_answered_in_the_frame_that_hears_it() {
+fn a_key_takes_effect_in_its_own_frame() {
     let mut program = Program::start();
     program.key(Key::ArrowDown);
     in_one_frame(&mut program, press(Key::Delete, Modifiers::NONE));
@@ -24,7 +24,7 @@ fn a_key_is_answered_in_the_frame_that_hears_it() {
 }
 
 #[test]
-fn a_click_is_answered_in_the_frame_that_hears_it() {
+fn a_click_takes_effect_in_its_own_frame() {
     let mut program = Program::start();
     program.brush("white queen");
     let pos = program.square("d4");
@@ -47,7 +47,7 @@ fn left_button(program: &Program, square: &str) -> Event {
 }
 
 #[test]
-fn a_stroke_over_many_frames_falls_behind_by_no_more_than_one() {
+fn a_brush_stroke_lags_at_most_one_frame() {
     let mut program = Program::start();
     program.brush("black knight");
     let pos = program.square("a4");
@@ -64,7 +64,7 @@ fn a_stroke_over_many_frames_falls_behind_by_no_more_than_one() {
 }
 
 #[test]
-fn the_pieces_that_are_drawn_ahead_are_those_of_the_usual_window() {
+fn the_pieces_drawn_ahead_match_the_default_window_size() {
     // The size of the window at first.
     let program = Program::started_at([1350.0, 700.0], Harness::builder(), Vec::new());
     let textures = program.harness.ctx.tex_manager();

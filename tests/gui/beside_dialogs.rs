@@ -1,4 +1,4 @@
-//! Clicks beside a dialog do nothing, and reach nothing that lies behind it.
+//! Clicks outside a dialog do nothing, and reach nothing below it.
 
 use super::plain_dialogs::PLAIN_DIALOGS;
 use super::program::{Program, START};
@@ -11,7 +11,7 @@ use tempfile::TempDir;
 const KINGS: &str = "8/8/8/8/8/8/8/K6k w - - 0 1";
 const TWO_WAYS: &str = "8/8/8/8/8/8/\u{41a}7/\u{43a}7 w - - 0 1";
 
-/// A window with a board and a list, both larger than what stands over them.
+/// A window with a board and a list, both larger than any dialog.
 fn opened(folder: &TempDir) -> Program {
     let path = folder.path().join("one.fen");
     fs::write(&path, format!("{START}\n{KINGS}\n{TWO_WAYS}\n")).unwrap();
@@ -21,7 +21,7 @@ fn opened(folder: &TempDir) -> Program {
     program
 }
 
-/// All that a click behind a dialog could have changed.
+/// Everything that a click below a dialog could have changed.
 fn seen(program: &Program) -> String {
     let state = program.state();
     let document = state.shared.document();
@@ -49,7 +49,7 @@ fn seen(program: &Program) -> String {
     )
 }
 
-/// Where the dialog stands.
+/// The place of the dialog.
 fn dialog(program: &Program) -> Rect {
     let context = &program.harness.ctx;
     context.memory(|memory| {
@@ -60,7 +60,7 @@ fn dialog(program: &Program) -> Rect {
     })
 }
 
-/// Clicks on what lies behind, and looks whether anything has come of it.
+/// Clicks on the places below the dialog and checks that nothing has changed.
 fn click_beside(program: &mut Program, behind: &[Pos2], what: &str) {
     let before = seen(program);
     let dialog = dialog(program).expand(12.0);
@@ -95,7 +95,7 @@ fn places(program: &Program) -> Vec<Pos2> {
 }
 
 #[test]
-fn clicks_beside_a_dialog_do_nothing() {
+fn clicks_outside_a_dialog_do_nothing() {
     let others = [
         Dialog::CheckAll,
         Dialog::RepairAll,
@@ -121,7 +121,7 @@ fn clicks_beside_a_dialog_do_nothing() {
 }
 
 #[test]
-fn clicks_beside_a_question_do_nothing() {
+fn clicks_outside_a_question_do_nothing() {
     type Ask = fn(&mut Program, &TempDir);
     let questions: [(&str, Ask); 5] = [
         ("several positions", |program, _| {
@@ -159,7 +159,7 @@ fn clicks_beside_a_question_do_nothing() {
 }
 
 #[test]
-fn clicks_beside_the_dialog_for_files_do_nothing() {
+fn clicks_outside_the_file_dialog_do_nothing() {
     let folder = TempDir::new().unwrap();
     let mut program = opened(&folder);
     let behind = places(&program);

@@ -10,7 +10,7 @@ use tempfile::TempDir;
 
 const LINES: u64 = 200_000;
 
-/// Every line is another one. In each thousand there is one to be repaired, one that is illegal and
+/// All lines differ. In each thousand there is one to be repaired, one that is illegal and
 /// one that cannot be read.
 fn program() -> (TempDir, Program) {
     let mut text = String::new();
@@ -73,7 +73,7 @@ fn scroll_bar_ends(program: &Program) -> (Pos2, Pos2) {
 }
 
 #[test]
-fn the_last_row_is_reached_with_keys_with_the_scroll_bar_and_from_there_with_the_wheel() {
+fn keys_and_scroll_bar_reach_the_last_row_and_the_wheel_moves_back() {
     let (_folder, mut program) = program();
     program.click_row(1);
     program.key(Key::End);
@@ -100,7 +100,7 @@ fn the_last_row_is_reached_with_keys_with_the_scroll_bar_and_from_there_with_the
 }
 
 #[test]
-fn arrows_and_pages_go_from_row_to_row_and_the_row_is_always_to_be_seen() {
+fn arrow_and_page_keys_keep_the_current_row_visible() {
     let (_folder, mut program) = program();
     program.click_row(1);
     for _ in 0..30 {
@@ -118,7 +118,7 @@ fn arrows_and_pages_go_from_row_to_row_and_the_row_is_always_to_be_seen() {
 }
 
 #[test]
-fn filters_tell_how_many_rows_they_show_and_the_rows_keep_their_numbers() {
+fn filters_show_their_counts_and_rows_keep_their_numbers() {
     let (_folder, mut program) = program();
     assert!(program.has("All 200,000"));
     assert!(program.has("Can be repaired 200"));
@@ -146,7 +146,7 @@ fn filters_tell_how_many_rows_they_show_and_the_rows_keep_their_numbers() {
 }
 
 #[test]
-fn rows_are_selected_with_the_mouse_and_the_foot_of_the_list_counts_them() {
+fn the_mouse_selects_rows_and_the_footer_counts_them() {
     let (_folder, mut program) = program();
     program.click_row(2);
     click_with(&mut program, 5, Modifiers::SHIFT);
@@ -159,7 +159,7 @@ fn rows_are_selected_with_the_mouse_and_the_foot_of_the_list_counts_them() {
 }
 
 #[test]
-fn rows_are_selected_with_keys_as_with_the_mouse() {
+fn keys_select_rows_as_the_mouse_does() {
     let (_folder, mut program) = program();
     program.click_row(2);
     for _ in 0..3 {
@@ -188,7 +188,7 @@ fn rows_are_selected_with_keys_as_with_the_mouse() {
 }
 
 #[test]
-fn the_delete_key_takes_the_selected_rows_away_and_undo_brings_them_back() {
+fn the_delete_key_deletes_the_selected_rows_and_undo_restores_them() {
     let (_folder, mut program) = program();
     program.click_row(2);
     click_with(&mut program, 4, Modifiers::SHIFT);
@@ -201,7 +201,7 @@ fn the_delete_key_takes_the_selected_rows_away_and_undo_brings_them_back() {
 }
 
 #[test]
-fn the_selection_is_dragged_to_another_place_at_the_far_end() {
+fn a_selection_is_dragged_near_the_end_of_a_long_list() {
     let (_folder, mut program) = program();
     program.click_row(1);
     program.key(Key::End);
@@ -221,7 +221,7 @@ fn the_selection_is_dragged_to_another_place_at_the_far_end() {
 }
 
 #[test]
-fn a_row_that_is_dragged_to_the_edge_scrolls_the_list() {
+fn dragging_a_row_to_the_edge_scrolls_the_list() {
     let (_folder, mut program) = program();
     program.click_row(1);
     program.key(Key::End);
@@ -231,7 +231,7 @@ fn a_row_that_is_dragged_to_the_edge_scrolls_the_list() {
     let before = visible(&program)[0];
     program.button(from, PointerButton::Primary, true, Modifiers::NONE);
     program.move_to(from - vec2(0.0, 40.0));
-    // At the edge the list goes on for as long as the button is held.
+    // At the edge the list scrolls for as long as the button is held.
     program.harness.event(Event::PointerMoved(edge));
     for _ in 0..12 {
         program.harness.step();
@@ -248,13 +248,13 @@ fn a_row_that_is_dragged_to_the_edge_scrolls_the_list() {
     let moved = (0..40).find(|up| number_at(&program, now + up - 8) == LINES - 2);
     assert!(
         moved.is_some(),
-        "the row did not go where the list had come to"
+        "the row was not dropped at the scrolled place"
     );
     assert_eq!(number_at(&program, LINES - 2), LINES - 1);
 }
 
 #[test]
-fn in_the_grid_the_arrows_go_in_all_four_directions() {
+fn arrow_keys_move_in_all_four_directions_in_the_grid() {
     let (_folder, mut program) = program();
     program.click("Grid");
     program.click_row(1);
@@ -281,7 +281,7 @@ fn in_the_grid_the_arrows_go_in_all_four_directions() {
 }
 
 #[test]
-fn the_row_at_the_board_stays_in_sight_when_the_list_becomes_a_grid_of_another_size() {
+fn the_current_row_stays_visible_when_the_grid_is_resized() {
     let (_folder, mut program) = program();
     program.click_row(1);
     program.key(Key::End);

@@ -17,7 +17,7 @@ fn select(program: &mut Program, from: &str, to: &str) {
 }
 
 #[test]
-fn dragging_with_shift_selects_a_rectangle_that_is_seen_while_it_grows() {
+fn dragging_with_shift_shows_the_growing_selection() {
     let mut program = Program::start();
     let (from, to) = (program.square("b2"), program.square("d5"));
     program.button(from, PointerButton::Primary, true, Modifiers::SHIFT);
@@ -31,7 +31,7 @@ fn dragging_with_shift_selects_a_rectangle_that_is_seen_while_it_grows() {
 }
 
 #[test]
-fn with_a_brush_in_hand_shift_selects_all_the_same_and_paints_nothing() {
+fn shift_dragging_with_a_brush_selects_and_paints_nothing() {
     let mut program = Program::start();
     program.brush("white queen");
     select(&mut program, "c3", "f6");
@@ -40,7 +40,7 @@ fn with_a_brush_in_hand_shift_selects_all_the_same_and_paints_nothing() {
 }
 
 #[test]
-fn what_is_selected_is_dragged_elsewhere_in_one_step_of_undo_and_stays_selected() {
+fn dragging_a_selection_is_one_undo_step_and_keeps_it_selected() {
     let mut program = Program::on(CORNER);
     select(&mut program, "a1", "b2");
     program.drag("b1", "g4");
@@ -54,7 +54,7 @@ fn what_is_selected_is_dragged_elsewhere_in_one_step_of_undo_and_stays_selected(
 }
 
 #[test]
-fn with_alt_or_ctrl_a_copy_is_dragged() {
+fn dragging_a_selection_with_alt_or_ctrl_copies_it() {
     for keys in [Modifiers::ALT, Modifiers::COMMAND] {
         let mut program = Program::on(CORNER);
         select(&mut program, "a1", "b2");
@@ -65,7 +65,7 @@ fn with_alt_or_ctrl_a_copy_is_dragged() {
 }
 
 #[test]
-fn at_the_edge_what_is_dragged_stays_whole() {
+fn a_dragged_selection_stays_whole_at_the_edge() {
     let mut program = Program::on(CORNER);
     select(&mut program, "a1", "b2");
     program.drag("a1", "h8");
@@ -73,7 +73,7 @@ fn at_the_edge_what_is_dragged_stays_whole() {
 }
 
 #[test]
-fn dropped_off_the_board_what_is_selected_is_deleted() {
+fn dropping_a_selection_off_the_board_deletes_it() {
     let mut program = Program::on(CORNER);
     select(&mut program, "a1", "b2");
     let from = program.square("a1");
@@ -85,7 +85,7 @@ fn dropped_off_the_board_what_is_selected_is_deleted() {
 }
 
 #[test]
-fn escape_puts_what_is_dragged_back_and_keeps_it_selected() {
+fn escape_returns_a_dragged_selection_and_keeps_it_selected() {
     let mut program = Program::on(CORNER);
     select(&mut program, "a1", "b2");
     let (from, to) = (program.square("a1"), program.square("e5"));
@@ -120,7 +120,7 @@ fn a_plain_click_unselects_and_a_click_with_shift_extends() {
 }
 
 #[test]
-fn on_a_flipped_board_the_rectangle_and_the_drag_are_as_one_sees_them() {
+fn selecting_and_dragging_work_on_a_flipped_board() {
     let mut program = Program::on(CORNER);
     program.click("Flip board");
     select(&mut program, "a1", "b2");
@@ -129,7 +129,7 @@ fn on_a_flipped_board_the_rectangle_and_the_drag_are_as_one_sees_them() {
 }
 
 #[test]
-fn delete_takes_off_what_the_mouse_has_selected() {
+fn delete_removes_the_pieces_selected_by_mouse() {
     let mut program = Program::on(CORNER);
     select(&mut program, "a1", "b2");
     program.move_to(program.square("e5"));

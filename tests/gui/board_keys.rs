@@ -1,4 +1,4 @@
-//! What the keys do on the board.
+//! Keys on the board.
 
 use super::program::{Program, START};
 use egui::{Event, Key, Modifiers};
@@ -14,7 +14,7 @@ fn a_rank_is_typed_as_it_is_written() {
 }
 
 #[test]
-fn arrows_move_the_cursor_and_letters_place_where_it_stands() {
+fn arrows_move_the_cursor_and_letters_place_pieces_there() {
     let mut program = Program::on(EMPTY);
     for _ in 0..7 {
         program.key(Key::ArrowDown);
@@ -55,7 +55,7 @@ fn space_delete_and_backspace_empty_the_square() {
 }
 
 #[test]
-fn backspace_takes_back_what_was_typed_last() {
+fn backspace_takes_back_the_last_typed_piece() {
     let mut program = Program::on(EMPTY);
     program.type_text("KQ");
     program.key(Key::Backspace);
@@ -64,7 +64,7 @@ fn backspace_takes_back_what_was_typed_last() {
 }
 
 #[test]
-fn digits_skip_squares_and_leave_them_as_they_are() {
+fn digits_skip_squares_without_changing_them() {
     let mut program = Program::start();
     program.type_text("4Q");
     assert_eq!(
@@ -74,7 +74,7 @@ fn digits_skip_squares_and_leave_them_as_they_are() {
 }
 
 #[test]
-fn with_black_below_ranks_are_typed_as_they_are_seen() {
+fn on_a_flipped_board_ranks_are_typed_as_shown() {
     let mut program = Program::on(EMPTY);
     program.click("Flip board");
     for _ in 0..8 {
@@ -86,7 +86,7 @@ fn with_black_below_ranks_are_typed_as_they_are_seen() {
 }
 
 #[test]
-fn a_keyboard_without_latin_letters_places_by_the_place_of_the_key() {
+fn a_non_latin_keyboard_places_pieces_by_key_position() {
     let mut program = Program::on(EMPTY);
     // As a Russian layout sends it: the key K with the text "л".
     program.harness.event(Event::Key {
@@ -144,7 +144,7 @@ fn tools_and_rights_can_be_reached_with_the_tab_key() {
         "Flip board",
         "Place white knight",
         "Eraser",
-        // The board: its square under the cursor is what has the keyboard.
+        // The board: its square under the cursor has the keyboard focus.
         "a8, black rook",
     ] {
         assert!(

@@ -1,4 +1,4 @@
-//! What the mouse does on the board and on the spare pieces.
+//! The mouse on the board and on the spare pieces.
 
 use super::program::{Program, START};
 use egui::{Key, Modifiers, PointerButton, vec2};
@@ -68,7 +68,7 @@ fn dragging_a_spare_piece_places_one_and_keeps_the_tool() {
 }
 
 #[test]
-fn a_spare_piece_dropped_beside_the_board_places_nothing() {
+fn a_spare_piece_dropped_outside_the_board_places_nothing() {
     let mut program = Program::on(KINGS);
     let from = program.spare("white queen");
     program.drag_with(from, from + vec2(0.0, 300.0), Modifiers::NONE);
@@ -76,7 +76,7 @@ fn a_spare_piece_dropped_beside_the_board_places_nothing() {
 }
 
 #[test]
-fn the_brush_places_left_in_its_colour_and_right_in_the_other() {
+fn the_left_button_paints_the_brush_and_the_right_the_other_colour() {
     let mut program = Program::on(KINGS);
     program.brush("white rook");
     program.left("a1");
@@ -85,7 +85,7 @@ fn the_brush_places_left_in_its_colour_and_right_in_the_other() {
 }
 
 #[test]
-fn the_brush_takes_an_equal_piece_off_and_replaces_another() {
+fn the_brush_removes_an_equal_piece_and_replaces_another() {
     let mut program = Program::on("4k3/8/8/8/8/8/8/R3K2N w - - 0 1");
     program.brush("white rook");
     program.left("a1");
@@ -94,7 +94,7 @@ fn the_brush_takes_an_equal_piece_off_and_replaces_another() {
 }
 
 #[test]
-fn sweeping_with_the_brush_paints_in_one_step_of_undo() {
+fn sweeping_with_the_brush_is_one_undo_step() {
     let mut program = Program::on(KINGS);
     program.brush("white pawn");
     program.drag("a2", "h2");
@@ -122,7 +122,7 @@ fn the_middle_button_takes_the_piece_under_the_pointer_as_brush() {
 }
 
 #[test]
-fn the_eraser_takes_off_what_it_sweeps_over() {
+fn the_eraser_removes_the_pieces_it_sweeps_over() {
     let mut program = Program::start();
     program.click("Eraser");
     program.drag("a2", "h2");
@@ -143,7 +143,7 @@ fn escape_puts_the_brush_down() {
 }
 
 #[test]
-fn a_double_click_on_a_pawn_that_has_just_moved_two_marks_it_and_another_one_unmarks_it() {
+fn double_clicks_on_a_double_stepped_pawn_set_and_clear_the_target() {
     let mut program = Program::on("4k3/8/8/8/3pP3/8/8/4K3 b - - 0 1");
     program.double_click("e4");
     assert_eq!(program.fen(), "4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1");
@@ -152,7 +152,7 @@ fn a_double_click_on_a_pawn_that_has_just_moved_two_marks_it_and_another_one_unm
 }
 
 #[test]
-fn a_double_click_on_a_pawn_that_cannot_have_moved_two_changes_nothing() {
+fn a_double_click_on_a_pawn_without_a_double_step_changes_nothing() {
     // White is to move: the white pawn has not just moved, and the black one came one square.
     let mut program = Program::on("4k3/8/3p4/8/4P3/8/8/4K3 w - - 0 1");
     program.double_click("e4");
@@ -161,7 +161,7 @@ fn a_double_click_on_a_pawn_that_cannot_have_moved_two_changes_nothing() {
 }
 
 #[test]
-fn on_a_flipped_board_the_mouse_meets_the_squares_that_are_seen() {
+fn the_mouse_hits_the_shown_squares_of_a_flipped_board() {
     let mut program = Program::start();
     let a1_before = program.square("a1");
     program.click("Flip board");
@@ -174,7 +174,7 @@ fn on_a_flipped_board_the_mouse_meets_the_squares_that_are_seen() {
 }
 
 #[test]
-fn nothing_is_refused_for_being_illegal() {
+fn illegal_positions_are_allowed() {
     let mut program = Program::start();
     program.drag("e1", "e8");
     assert_eq!(
@@ -185,7 +185,7 @@ fn nothing_is_refused_for_being_illegal() {
 }
 
 #[test]
-fn the_board_under_a_menu_is_not_touched_through_it() {
+fn a_click_on_a_dialog_does_not_reach_the_board_below() {
     let mut program = Program::start();
     program.brush("white queen");
     program.menu("Help", "About Tabiya");

@@ -12,7 +12,7 @@ use tabiya_chess::Piece;
 const KINGS: &str = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
 
 #[test]
-fn a_tap_takes_a_spare_piece_as_brush_and_taps_place_it() {
+fn a_tap_picks_a_spare_piece_and_further_taps_place_it() {
     let mut program = Program::on(KINGS);
     program.tap(program.spare("white rook"));
     assert_eq!(program.state().board.tool, Tool::Brush(Piece::WhiteRook));
@@ -24,7 +24,7 @@ fn a_tap_takes_a_spare_piece_as_brush_and_taps_place_it() {
 }
 
 #[test]
-fn nothing_is_placed_before_the_finger_is_lifted() {
+fn a_touch_places_a_piece_only_when_the_finger_is_lifted() {
     let mut program = Program::on(KINGS);
     program.tap(program.spare("white rook"));
     program.later(1.0);
@@ -36,7 +36,7 @@ fn nothing_is_placed_before_the_finger_is_lifted() {
 }
 
 #[test]
-fn a_sweep_paints_in_one_step_of_undo() {
+fn a_touch_sweep_is_one_undo_step() {
     let mut program = Program::on(KINGS);
     program.tap(program.spare("black pawn"));
     let (a, h) = (program.square("a7"), program.square("h7"));
@@ -49,7 +49,7 @@ fn a_sweep_paints_in_one_step_of_undo() {
 }
 
 #[test]
-fn a_finger_drags_pieces_on_the_board_off_it_and_from_the_tray() {
+fn a_finger_drags_pieces_on_off_and_onto_the_board() {
     let mut program = Program::on(KINGS);
     program.swipe(program.square("e1"), program.square("g1"));
     assert_eq!(program.fen(), "4k3/8/8/8/8/8/8/6K1 w - - 0 1");
@@ -70,7 +70,7 @@ fn a_long_press_places_the_other_colour() {
 }
 
 #[test]
-fn a_long_press_with_the_pointer_opens_the_menu_and_lifting_the_finger_leaves_it_open() {
+fn a_long_press_opens_the_menu_and_lifting_the_finger_keeps_it_open() {
     let mut program = Program::on(KINGS);
     program.press_long(program.square("d4"));
     assert!(program.has("Use as brush"));
@@ -85,7 +85,7 @@ fn a_long_press_with_the_pointer_opens_the_menu_and_lifting_the_finger_leaves_it
 }
 
 #[test]
-fn a_long_press_on_a_spare_piece_puts_all_of_its_kind_where_they_start() {
+fn a_long_press_on_a_spare_piece_places_its_kind_on_the_home_squares() {
     let mut program = Program::on(KINGS);
     program.press_long(program.spare("white pawn"));
     assert_eq!(program.fen(), "4k3/8/8/8/8/8/PPPPPPPP/4K3 w - - 0 1");
@@ -117,7 +117,7 @@ fn a_pinch_on_the_board_changes_nothing() {
 }
 
 #[test]
-fn a_finger_selects_from_an_empty_square_on_and_drags_what_is_selected() {
+fn a_finger_selects_from_an_empty_square_and_drags_the_selection() {
     let mut program = Program::on("8/8/8/8/8/1NB5/8/8 w - - 0 1");
     let drag = |program: &mut Program, from: &str, to: &str| {
         let (from, to) = (program.square(from), program.square(to));
@@ -143,7 +143,7 @@ fn a_double_tap_grants_and_revokes_castling() {
     assert!(program.fen().contains(" w kq "), "{}", program.fen());
 }
 
-/// What can be clicked and is too small for a finger.
+/// Clickable controls that are too small for a finger.
 fn too_small(program: &Program) -> Vec<String> {
     let is_small = |node: &Node<'_>| {
         let inner = node.accesskit_node();
@@ -262,7 +262,7 @@ fn the_dialogs_and_the_find_panel_are_large_enough_for_a_finger() {
 }
 
 #[test]
-fn the_mouse_makes_everything_small_again() {
+fn using_the_mouse_makes_the_controls_small_again() {
     let mut program = touched();
     let large = program
         .harness

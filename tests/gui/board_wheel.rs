@@ -8,7 +8,7 @@ use tabiya_chess::Piece;
 const KINGS: &str = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
 
 #[test]
-fn the_wheel_takes_the_pieces_of_the_tray_as_brush_one_after_the_other() {
+fn the_wheel_steps_the_brush_through_the_pieces_of_the_tray() {
     let mut program = Program::start();
     for piece in [
         Piece::WhiteKing,
@@ -28,7 +28,7 @@ fn the_wheel_takes_the_pieces_of_the_tray_as_brush_one_after_the_other() {
 }
 
 #[test]
-fn upwards_the_wheel_begins_with_the_pawn_and_in_the_colour_of_the_last_brush() {
+fn the_wheel_begins_with_the_pawn_and_the_last_colour_when_turned_up() {
     let mut program = Program::start();
     program.brush("black queen");
     program.key(egui::Key::Escape);
@@ -40,7 +40,7 @@ fn upwards_the_wheel_begins_with_the_pawn_and_in_the_colour_of_the_last_brush() 
 }
 
 #[test]
-fn with_shift_the_wheel_changes_the_colour_also_when_it_comes_sideways() {
+fn with_shift_the_wheel_changes_the_colour_even_sideways() {
     let mut program = Program::start();
     program.brush("white rook");
     program.turn("e4", -1, Modifiers::SHIFT);
@@ -53,7 +53,7 @@ fn with_shift_the_wheel_changes_the_colour_also_when_it_comes_sideways() {
 }
 
 #[test]
-fn with_ctrl_the_wheel_changes_the_piece_under_the_pointer_in_one_step_of_undo() {
+fn with_ctrl_the_wheel_changes_a_piece_in_one_undo_step() {
     let mut program = Program::on(KINGS);
     program.turn("e1", -3, Modifiers::COMMAND);
     assert_eq!(program.fen(), "4k3/8/8/8/8/8/8/4B3 w - - 0 1");
@@ -66,7 +66,7 @@ fn with_ctrl_the_wheel_changes_the_piece_under_the_pointer_in_one_step_of_undo()
 }
 
 #[test]
-fn when_the_pointer_has_left_the_square_the_wheel_begins_another_step() {
+fn leaving_the_square_begins_another_undo_step_of_the_wheel() {
     let mut program = Program::on(KINGS);
     program.turn("e1", -1, Modifiers::COMMAND);
     program.move_to(program.square("e5"));
@@ -79,7 +79,7 @@ fn when_the_pointer_has_left_the_square_the_wheel_begins_another_step() {
 }
 
 #[test]
-fn with_ctrl_over_an_empty_square_the_wheel_does_nothing() {
+fn the_wheel_with_ctrl_does_nothing_on_an_empty_square() {
     let mut program = Program::on(KINGS);
     program.turn("d4", -1, Modifiers::COMMAND);
     assert_eq!(program.fen(), KINGS);
@@ -88,7 +88,7 @@ fn with_ctrl_over_an_empty_square_the_wheel_does_nothing() {
 }
 
 #[test]
-fn a_touchpad_needs_a_whole_click_for_the_next_piece() {
+fn a_touchpad_needs_a_whole_wheel_step_for_the_next_piece() {
     let mut program = Program::start();
     program.move_to(program.square("e4"));
     for _ in 0..3 {
@@ -100,7 +100,7 @@ fn a_touchpad_needs_a_whole_click_for_the_next_piece() {
 }
 
 #[test]
-fn beside_the_board_the_wheel_chooses_nothing() {
+fn the_wheel_chooses_nothing_outside_the_board() {
     let mut program = Program::start();
     let beside = program.square("a4") - vec2(200.0, 0.0);
     program.wheel(beside, -1.0);

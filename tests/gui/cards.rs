@@ -1,4 +1,4 @@
-//! What is said on cards beside the board: how long, where, and to whom.
+//! Messages on cards beside the board: for how long, where, and for screen readers.
 
 use super::laid_out::texts_on;
 use super::program::Program;
@@ -9,8 +9,8 @@ use tabiya::model::action::{Action, FilesAction};
 
 const SAID: &str = "Copied";
 
-/// The program when something has just been said.
-fn told() -> Program {
+/// The program with a new message.
+fn with_message() -> Program {
     let mut program = Program::start();
     apply(&mut program, Action::Run(Command::CopyFen));
     assert!(is_seen(&program));
@@ -28,8 +28,8 @@ fn is_seen(program: &Program) -> bool {
 }
 
 #[test]
-fn a_message_goes_by_itself_and_screen_readers_are_not_told_twice() {
-    let mut program = told();
+fn a_message_disappears_by_itself_and_is_announced_once() {
+    let mut program = with_message();
     let node = |program: &Program| {
         let node = program.harness.get_by_role_and_label(Role::Status, SAID);
         let node = node.accesskit_node();
@@ -44,12 +44,12 @@ fn a_message_goes_by_itself_and_screen_readers_are_not_told_twice() {
     assert!(!is_seen(&program));
     assert_eq!(node(&program), before);
     apply(&mut program, Action::Run(Command::CopyFen));
-    assert!(is_seen(&program), "what is said again is seen again");
+    assert!(is_seen(&program), "a repeated message is shown again");
 }
 
 #[test]
-fn a_message_goes_with_a_click() {
-    let mut program = told();
+fn a_click_dismisses_a_message() {
+    let mut program = with_message();
     let card = program.harness.get_by_role_and_label(Role::Status, SAID);
     card.click();
     program.run();
@@ -57,8 +57,8 @@ fn a_message_goes_with_a_click() {
 }
 
 #[test]
-fn a_message_is_seen_in_the_tab_in_which_it_was_said() {
-    let mut program = told();
+fn a_message_is_shown_only_in_its_own_tab() {
+    let mut program = with_message();
     let first = program.state().shared.document().id();
     apply(&mut program, Action::Run(Command::New));
     assert!(!is_seen(&program));
@@ -67,7 +67,7 @@ fn a_message_is_seen_in_the_tab_in_which_it_was_said() {
 }
 
 #[test]
-fn what_went_wrong_stays_until_it_is_dismissed() {
+fn an_error_stays_until_it_is_dismissed() {
     let mut program = Program::start();
     apply(
         &mut program,
@@ -81,7 +81,7 @@ fn what_went_wrong_stays_until_it_is_dismissed() {
 }
 
 #[test]
-fn what_was_copied_as_a_picture_is_seen_small_on_the_card_and_has_a_name() {
+fn the_card_shows_a_named_thumbnail_of_a_copied_picture() {
     let mut program = Program::start();
     apply(&mut program, Action::Run(Command::CopyPicture));
     let picture = |program: &Program| {
@@ -98,10 +98,7 @@ fn what_was_copied_as_a_picture_is_seen_small_on_the_card_and_has_a_name() {
     let said = program
         .harness
         .get_by_role_and_label(Role::Status, "Picture copied");
-    assert!(
-        said.rect().left() >= place.right(),
-        "the text stands beside it"
-    );
+    assert!(said.rect().left() >= place.right(), "the text is beside it");
     apply(&mut program, Action::Run(Command::CopyFen));
     assert_eq!(picture(&program), None);
 }

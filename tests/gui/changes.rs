@@ -1,4 +1,4 @@
-//! What has changed: marks in the list, all of it before saving, and reverting one line.
+//! Unsaved changes: marks in the list, a list of all of them before saving, and reverting one line.
 
 use super::program::{Program, START};
 use egui::accesskit::Role;
@@ -39,7 +39,7 @@ fn turn(program: &mut Program, row: u64) {
     run(program, Command::ChangeSideToMove);
 }
 
-/// Changes the second line, adds one behind it, removes the pawn's and repairs the last.
+/// Changes the second line, adds one after it, removes the pawn's and repairs the last.
 fn change_each_way(program: &mut Program) {
     turn(program, 2);
     run(program, Command::DuplicatePosition);
@@ -50,11 +50,11 @@ fn change_each_way(program: &mut Program) {
     program.run();
 }
 
-/// The names of all entries of the list of what differs.
+/// The names of all entries of the list of differences.
 fn listed(program: &Program) -> Vec<String> {
     let rows = program.harness.query_all_by_role(Role::ListBoxOption);
     let names = rows.filter_map(|row| row.accesskit_node().label());
-    // Those of the list of positions say first what stands there.
+    // Names of rows in the list of positions begin differently.
     let kinds = [", changed: ", ", repaired: ", ", new: ", ", removed: "];
     let is_listed = |name: &String| kinds.iter().any(|kind| name.contains(kind));
     names.filter(is_listed).collect()
@@ -70,7 +70,7 @@ fn turned(fen: &str) -> String {
 }
 
 #[test]
-fn each_row_that_differs_says_so_in_its_name_and_by_a_sign_with_a_tip() {
+fn each_changed_row_says_so_in_its_name_and_by_a_sign_with_a_tip() {
     let (_folder, _path, mut program) = program();
     assert!(!name_of_row(&program, 2).contains("changed"));
     change_each_way(&mut program);
@@ -89,7 +89,7 @@ fn each_row_that_differs_says_so_in_its_name_and_by_a_sign_with_a_tip() {
 }
 
 #[test]
-fn saving_takes_all_signs_away() {
+fn saving_removes_the_signs_of_changes() {
     let (_folder, _path, mut program) = program();
     change_each_way(&mut program);
     program.ctrl(Key::S);
@@ -104,12 +104,12 @@ fn saving_takes_all_signs_away() {
     let name = name_of_row(&program, 4);
     assert!(
         name.contains("changed"),
-        "what is undone now differs: {name}"
+        "the undone change now differs: {name}"
     );
 }
 
 #[test]
-fn all_that_has_changed_is_listed_with_counts_before_it_is_saved() {
+fn unsaved_changes_are_listed_with_counts() {
     let (_folder, _path, mut program) = program();
     change_each_way(&mut program);
     program.menu("File", "Unsaved changes…");
@@ -128,14 +128,17 @@ fn all_that_has_changed_is_listed_with_counts_before_it_is_saved() {
 }
 
 #[test]
-fn each_of_them_is_reverted_with_the_keyboard_alone_and_undo_takes_it_back() {
+fn the_keyboard_reverts_each_change_and_undo_restores_it() {
     let (_folder, _path, mut program) = program();
     let before = lines(&program);
     change_each_way(&mut program);
     let changed = lines(&program);
     program.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::M);
     let here = listed(&program).pop().unwrap();
-    assert!(program.is_focused(&here), "what differs in the current row");
+    assert!(
+        program.is_focused(&here),
+        "the difference of the current row"
+    );
     program.key(Key::Home);
     for left in (0..4).rev() {
         program.key(Key::Delete);
@@ -170,7 +173,7 @@ fn the_buttons_revert_the_chosen_line_or_all() {
 }
 
 #[test]
-fn enter_goes_to_the_line() {
+fn enter_selects_the_changed_row() {
     let (_folder, _path, mut program) = program();
     turn(&mut program, 3);
     program.click_row(1);
@@ -181,7 +184,7 @@ fn enter_goes_to_the_line() {
 }
 
 #[test]
-fn the_menu_of_rows_reverts_those_that_are_selected() {
+fn the_menu_of_rows_reverts_the_selected_rows() {
     let (_folder, _path, mut program) = program();
     turn(&mut program, 2);
     turn(&mut program, 3);
@@ -196,7 +199,7 @@ fn the_menu_of_rows_reverts_those_that_are_selected() {
 }
 
 #[test]
-fn rows_that_do_not_differ_are_not_reverted_and_that_is_said() {
+fn reverting_unchanged_rows_does_nothing_and_says_so() {
     let (_folder, _path, mut program) = program();
     turn(&mut program, 2);
     program.click_row(1);
@@ -207,7 +210,7 @@ fn rows_that_do_not_differ_are_not_reverted_and_that_is_said() {
 }
 
 #[test]
-fn who_is_asked_about_saving_can_look_first_and_is_asked_again() {
+fn the_save_question_can_show_the_changes_and_returns_afterwards() {
     let (_folder, path, mut program) = program();
     turn(&mut program, 2);
     program.ctrl(Key::W);
@@ -226,7 +229,7 @@ fn who_is_asked_about_saving_can_look_first_and_is_asked_again() {
 }
 
 #[test]
-fn who_goes_to_a_line_from_there_does_not_close_the_file() {
+fn going_to_a_position_from_the_save_question_keeps_the_file_open() {
     let (_folder, path, mut program) = program();
     turn(&mut program, 2);
     program.ctrl(Key::W);
@@ -237,7 +240,7 @@ fn who_goes_to_a_line_from_there_does_not_close_the_file() {
 }
 
 #[test]
-fn lines_in_another_order_are_told_and_revert_all_restores_the_order() {
+fn a_changed_order_is_reported_and_revert_all_restores_it() {
     let (_folder, _path, mut program) = program();
     let before = lines(&program);
     program.click_row(3);
@@ -249,7 +252,7 @@ fn lines_in_another_order_are_told_and_revert_all_restores_the_order() {
 }
 
 #[test]
-fn a_file_that_was_never_saved_says_that_all_of_it_is_new() {
+fn all_positions_of_an_unsaved_file_count_as_new() {
     let mut program = Program::start();
     run(&mut program, Command::AddPosition);
     run(&mut program, Command::WhatChanged);

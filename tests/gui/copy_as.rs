@@ -1,4 +1,4 @@
-//! The position in every form, and who would not take it.
+//! The position in every form, and programs that would reject it.
 
 use super::program::{Program, START};
 use egui::accesskit::Role;
@@ -12,7 +12,7 @@ use tabiya_notation::forms::{Form, write_text_as};
 const TWO_KINGS: &str = "4k3/8/8/8/8/8/8/3KK3 w - - 0 1";
 
 impl Program {
-    /// Clicks and returns what went to the clipboard.
+    /// Clicks and returns the copied text.
     fn copied_by_click(&mut self, entry: &str) -> Option<String> {
         let entry = self.harness.get_by_role_and_label(Role::MenuItem, entry);
         entry.click();
@@ -43,7 +43,7 @@ fn is_focused_row(program: &Program, name: &str) -> bool {
     row(program, name).accesskit_node().is_focused()
 }
 
-/// What is copied within the next frames.
+/// The text copied within the next frames.
 fn copied_soon(program: &mut Program) -> Option<String> {
     (0..4).find_map(|_| {
         program.harness.step();
@@ -64,7 +64,7 @@ fn entry(form: Form) -> String {
 }
 
 #[test]
-fn every_form_is_in_the_menu_and_copies_what_the_core_writes() {
+fn the_menu_copies_every_form_as_the_core_writes_it() {
     for form in Form::ALL.iter().copied() {
         let mut program = Program::on("r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 3 4");
         program.click("Edit");
@@ -78,7 +78,7 @@ fn every_form_is_in_the_menu_and_copies_what_the_core_writes() {
 }
 
 #[test]
-fn every_form_is_behind_the_button_beside_the_field() {
+fn the_button_beside_the_field_offers_every_form() {
     let mut program = Program::start();
     program.click("More forms to copy");
     for form in Form::ALL.iter().copied() {
@@ -89,7 +89,7 @@ fn every_form_is_behind_the_button_beside_the_field() {
 }
 
 #[test]
-fn operations_go_with_the_forms_that_have_room_for_them() {
+fn operations_are_copied_in_forms_that_can_hold_them() {
     let mut program = Program::on("4k3/8/8/8/8/8/8/4K2R w K - bm Rh8+; id \"x\";");
     program.click("More forms to copy");
     let copied = program.copied_by_click("EPD");
@@ -98,7 +98,7 @@ fn operations_go_with_the_forms_that_have_room_for_them() {
 }
 
 #[test]
-fn the_keyboard_looks_at_each_form_and_copies_one() {
+fn the_keyboard_previews_each_form_and_copies_one() {
     let mut program = Program::start();
     program.open_copy_as();
     assert!(is_focused_row(&program, "FEN"));
@@ -122,14 +122,14 @@ fn the_keyboard_looks_at_each_form_and_copies_one() {
 }
 
 #[test]
-fn a_click_on_a_form_shows_what_it_would_copy_and_the_button_copies_it() {
+fn a_click_on_a_form_previews_it_and_the_button_copies_it() {
     let mut program = Program::start();
     program.open_copy_as();
     let place = row(&program, "PGN tags").rect().center();
     program.move_to(place);
     assert!(
         !program.says("[SetUp \"1\"]"),
-        "what was chosen stays while one passes others"
+        "the choice stays while the pointer passes other forms"
     );
     program.clicks_at(place, 1);
     assert!(program.says("[SetUp \"1\"]"));
@@ -155,7 +155,7 @@ fn a_double_click_on_a_form_copies_it() {
 }
 
 #[test]
-fn the_dialog_of_forms_is_left_without_copying() {
+fn cancelling_the_dialog_of_forms_copies_nothing() {
     let mut program = Program::start();
     program.open_copy_as();
     program.click_role(Role::Button, "Cancel");
@@ -164,7 +164,7 @@ fn the_dialog_of_forms_is_left_without_copying() {
 }
 
 #[test]
-fn what_is_copied_first_is_the_picture() {
+fn the_menu_of_forms_also_copies_the_picture() {
     let mut program = Program::start();
     program.click("More forms to copy");
     program.click_role(Role::MenuItem, "Copy picture");
@@ -173,7 +173,7 @@ fn what_is_copied_first_is_the_picture() {
 }
 
 #[test]
-fn the_letters_of_the_piece_list_are_chosen_and_remembered() {
+fn the_chosen_letters_of_the_piece_list_are_remembered() {
     let folder = tempfile::TempDir::new().unwrap();
     let file = folder.path().join("settings.toml");
     let settings = || Action::from(SettingsAction::UseSettings(file.clone()));
@@ -192,7 +192,7 @@ fn the_letters_of_the_piece_list_are_chosen_and_remembered() {
 }
 
 #[test]
-fn what_programs_stumble_over_is_said_before_and_after_copying_and_stops_nothing() {
+fn positions_that_engines_reject_are_copied_with_warnings() {
     let mut program = Program::on(TWO_KINGS);
     program.unfold("Engines (");
     assert!(program.says("(several kings)"));
@@ -209,7 +209,7 @@ fn what_programs_stumble_over_is_said_before_and_after_copying_and_stops_nothing
 }
 
 #[test]
-fn a_position_that_every_program_takes_gets_no_sign() {
+fn a_position_that_every_program_accepts_has_no_warning() {
     let mut program = Program::start();
     assert!(!program.says("Engines ("));
     program.click("More forms to copy");
@@ -220,7 +220,7 @@ fn a_position_that_every_program_takes_gets_no_sign() {
 }
 
 #[test]
-fn what_the_style_alone_is_to_blame_for_is_said_with_the_form_that_is_free_of_it() {
+fn a_problem_of_the_fen_style_names_a_form_without_it() {
     let mut program = Program::start();
     program.menu("Edit", "FEN conventions…");
     program.click("Rook files (Shredder-FEN)");

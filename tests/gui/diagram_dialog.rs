@@ -1,4 +1,4 @@
-//! The dialog for a diagram: what is chosen is what is seen and what is saved.
+//! The dialog for a diagram: the choices apply to the preview and to the saved picture.
 
 use super::program::{Program, START, Watched};
 use egui::accesskit::Role;
@@ -106,7 +106,7 @@ fn temp() -> (TempDir, PathBuf) {
 }
 
 #[test]
-fn the_preview_is_the_saved_picture_pixel_by_pixel() {
+fn the_saved_picture_equals_the_preview_pixel_by_pixel() {
     let (_folder, path) = temp();
     let mut program = Program::on(RECORD);
     program.open_diagram();
@@ -133,7 +133,7 @@ fn the_preview_is_the_saved_picture_pixel_by_pixel() {
 }
 
 #[test]
-fn each_option_is_chosen_where_it_is_named() {
+fn each_control_changes_its_option() {
     let mut program = Program::on(RECORD);
     program.open_diagram();
     let usual = program.form().style.clone();
@@ -195,7 +195,7 @@ fn each_option_is_chosen_where_it_is_named() {
 }
 
 #[test]
-fn the_end_of_the_name_decides_which_format_is_written() {
+fn the_file_extension_decides_the_format() {
     let folder = TempDir::new().unwrap();
     let mut program = Program::on(RECORD);
     program.open_diagram();
@@ -223,7 +223,7 @@ fn the_end_of_the_name_decides_which_format_is_written() {
 }
 
 #[test]
-fn it_is_said_how_large_the_saved_picture_is() {
+fn the_message_gives_the_size_of_the_saved_picture() {
     let (_folder, path) = temp();
     let mut program = Program::on(START);
     program.open_diagram();
@@ -240,7 +240,7 @@ fn it_is_said_how_large_the_saved_picture_is() {
 }
 
 #[test]
-fn the_name_that_is_offered_is_that_of_the_record() {
+fn the_suggested_file_name_is_the_id_of_the_record() {
     for (line, offered) in [
         (RECORD, "Rook and king.png"),
         (START, "diagram.png"),
@@ -258,7 +258,7 @@ fn the_name_that_is_offered_is_that_of_the_record() {
 }
 
 #[test]
-fn what_cannot_be_saved_is_told_and_what_was_there_stays() {
+fn a_failed_save_is_reported_and_leaves_existing_files() {
     let folder = TempDir::new().unwrap();
     let mut program = Program::on(START);
     program.open_diagram();
@@ -277,7 +277,7 @@ fn what_cannot_be_saved_is_told_and_what_was_there_stays() {
     assert_eq!(
         program.state().shared.failures.len(),
         1,
-        "a folder stands there"
+        "a folder has this name"
     );
     assert!(place.is_dir());
     let left: Vec<_> = fs::read_dir(folder.path()).unwrap().collect();
@@ -285,7 +285,7 @@ fn what_cannot_be_saved_is_told_and_what_was_there_stays() {
 }
 
 #[test]
-fn the_window_waits_for_a_diagram_that_is_being_saved() {
+fn the_window_closes_only_after_a_running_diagram_save() {
     let (_folder, path) = temp();
     let mut program = Program::on(START);
     program.open_diagram();
@@ -304,7 +304,7 @@ fn the_window_waits_for_a_diagram_that_is_being_saved() {
 }
 
 #[test]
-fn a_diagram_that_takes_long_can_be_given_up() {
+fn a_long_diagram_save_can_be_cancelled() {
     let (_folder, path) = temp();
     let mut program = Program::on(START);
     program.open_diagram();
@@ -320,7 +320,7 @@ fn a_diagram_that_takes_long_can_be_given_up() {
 }
 
 #[test]
-fn our_own_dialog_asks_before_it_replaces_a_file() {
+fn the_programs_own_dialog_asks_before_it_replaces_a_file() {
     let (folder, path) = temp();
     fs::write(&path, "mine").unwrap();
     let mut program = Program::on(START);
@@ -349,7 +349,7 @@ fn our_own_dialog_asks_before_it_replaces_a_file() {
 }
 
 #[test]
-fn it_goes_by_keys_alone() {
+fn the_diagram_dialog_works_with_keys_alone() {
     let (_folder, path) = temp();
     let mut program = Program::on(RECORD);
     program.open_diagram();
@@ -399,7 +399,7 @@ fn it_goes_by_keys_alone() {
 }
 
 #[test]
-fn a_typed_caption_is_for_this_diagram_and_enter_saves() {
+fn a_typed_caption_applies_to_this_diagram_only_and_enter_saves() {
     let (_folder, path) = temp();
     let path = path.with_extension("svg");
     let mut program = Program::on(RECORD);
@@ -424,7 +424,7 @@ fn a_typed_caption_is_for_this_diagram_and_enter_saves() {
 }
 
 #[test]
-fn the_picture_goes_to_the_clipboard_with_svg_and_fen() {
+fn the_picture_is_copied_together_with_svg_and_fen() {
     let mut program = Program::on(RECORD);
     program.open_diagram();
     program.click("Copy picture");
@@ -443,7 +443,7 @@ fn the_picture_goes_to_the_clipboard_with_svg_and_fen() {
 }
 
 #[test]
-fn without_the_dialog_the_picture_is_copied_in_the_style_used_last() {
+fn the_command_copies_the_picture_in_the_last_used_style() {
     let mut program = Program::on(RECORD);
     program.open_diagram();
     program.set_size(200);
@@ -456,7 +456,7 @@ fn without_the_dialog_the_picture_is_copied_in_the_style_used_last() {
 }
 
 #[test]
-fn a_desktop_that_takes_no_picture_is_told_of() {
+fn a_clipboard_that_refuses_pictures_is_reported() {
     let mut program = Program::on(START);
     program.open_diagram();
     program.dialogs.borrow_mut().refuses_pictures = true;
@@ -465,7 +465,7 @@ fn a_desktop_that_takes_no_picture_is_told_of() {
 }
 
 #[test]
-fn a_large_picture_is_smaller_where_pixels_are_copied() {
+fn a_large_picture_is_copied_at_a_smaller_size() {
     for caption in [true, false] {
         let mut program = Program::on(RECORD);
         program.open_diagram();
@@ -493,7 +493,7 @@ fn a_large_picture_is_smaller_where_pixels_are_copied() {
 }
 
 #[test]
-fn what_is_replaced_is_the_diagram_that_was_asked_for() {
+fn overwriting_saves_the_diagram_that_was_requested() {
     let (folder, path) = temp();
     let other = folder.path().join("b.svg");
     let path = path.with_extension("svg");
@@ -504,7 +504,7 @@ fn what_is_replaced_is_the_diagram_that_was_asked_for() {
     fs::write(&other, "mine").unwrap();
     program.dialogs.borrow_mut().steps = Some(0);
     program.save_diagram_at(&other.with_extension(""));
-    // The board is another one before it is found out that a file stands there.
+    // The board changes before the program notices the existing file.
     program.harness.state_mut().apply(Action::Run(Command::New));
     program.let_go();
     let elsewhere = folder.path().join("c");
@@ -519,7 +519,7 @@ fn what_is_replaced_is_the_diagram_that_was_asked_for() {
 }
 
 #[test]
-fn the_svg_goes_to_the_clipboard_as_text() {
+fn the_svg_is_copied_as_text() {
     let mut program = Program::on(RECORD);
     program.open_diagram();
     program.harness.get_by_label("Copy SVG text").click();
@@ -531,7 +531,7 @@ fn the_svg_goes_to_the_clipboard_as_text() {
 }
 
 #[test]
-fn a_text_that_cannot_be_read_is_told_in_the_dialog_and_when_copying() {
+fn an_unreadable_text_is_reported_in_the_dialog_and_when_copying() {
     let mut program = Program::start();
     program.select_field();
     program.paste_into_field("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN? w KQkq - 0 1");
@@ -548,7 +548,7 @@ fn a_text_that_cannot_be_read_is_told_in_the_dialog_and_when_copying() {
 }
 
 #[test]
-fn a_style_that_was_saved_is_there_after_a_restart_and_so_is_what_was_chosen_last() {
+fn saved_styles_and_the_last_choice_survive_a_restart() {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("settings.toml");
     let start = || {
@@ -578,7 +578,7 @@ fn a_style_that_was_saved_is_there_after_a_restart_and_so_is_what_was_chosen_las
     let text = fs::read_to_string(&file).unwrap();
     assert!(text.contains("[styles.\"My book\"]"), "{text}");
     assert!(text.contains("orientation = \"black\""), "{text}");
-    assert!(!text.contains("margin"), "only what differs: {text}");
+    assert!(!text.contains("margin"), "only changed values: {text}");
     let mut program = start();
     program.open_diagram();
     let form = program.form().clone();
@@ -601,7 +601,7 @@ fn a_style_that_was_saved_is_there_after_a_restart_and_so_is_what_was_chosen_las
 }
 
 #[test]
-fn no_own_style_takes_the_name_of_one_that_is_always_there() {
+fn a_new_style_cannot_take_a_built_in_name() {
     let mut program = Program::start();
     program.open_diagram();
     program.click("Save as new style…");
@@ -616,7 +616,7 @@ fn no_own_style_takes_the_name_of_one_that_is_always_there() {
 }
 
 #[test]
-fn a_folder_of_pieces_is_read_and_one_without_pieces_is_told() {
+fn a_folder_of_pieces_is_read_and_one_without_pieces_is_reported() {
     let folder = TempDir::new().unwrap();
     let set = folder.path().join("mine");
     fs::create_dir(&set).unwrap();
@@ -645,14 +645,14 @@ fn a_folder_of_pieces_is_read_and_one_without_pieces_is_told() {
     };
     assert_eq!(choose(&set), (true, true));
     assert_eq!(choose(&empty), (false, false));
-    // With it nothing is published, and it is said why.
+    // With it nothing is published, and the message says why.
     program.click("Copy picture");
     assert!(program.dialogs.borrow().offered.is_empty());
     assert_eq!(program.state().shared.failures.len(), 1);
 }
 
 #[test]
-fn the_board_of_the_window_has_the_pieces_and_colours_that_are_chosen() {
+fn the_chosen_pieces_and_colours_are_used_on_the_board_and_kept() {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("settings.toml");
     let mut program = Program::start_with(vec![Action::from(SettingsAction::UseSettings(
@@ -673,7 +673,7 @@ fn the_board_of_the_window_has_the_pieces_and_colours_that_are_chosen() {
 
 /// Lists open in the foreground. A dialog that is brought to the front again must not cover them.
 #[test]
-fn lists_open_before_the_dialog_however_often_it_was_opened() {
+fn lists_open_in_front_of_a_reopened_dialog() {
     let mut program = Program::on(START);
     for _ in 0..3 {
         program.open_diagram();
@@ -694,7 +694,7 @@ fn lists_open_before_the_dialog_however_often_it_was_opened() {
 }
 
 #[test]
-fn enter_in_a_list_is_not_the_button_of_the_dialog() {
+fn enter_in_a_list_does_not_press_the_button_of_the_dialog() {
     let mut program = Program::on(START);
     program.open_diagram();
     program.open_styles();

@@ -1,4 +1,4 @@
-//! The dialog for pages of diagrams: what is chosen is what is shown and what is saved.
+//! The dialog for pages of diagrams: the choices apply to the preview and to the saved pages.
 
 use super::program::{Program, Watched};
 use egui::accesskit::Role;
@@ -56,7 +56,7 @@ impl Program {
         self.click("Save as…");
     }
 
-    fn said(&self) -> String {
+    fn shown_message(&self) -> String {
         let message = self.state().shared.message.as_ref();
         message
             .map(|message| message.text.clone())
@@ -82,7 +82,7 @@ fn names(folder: &TempDir) -> Vec<String> {
 }
 
 #[test]
-fn the_dialog_counts_positions_and_pages_and_offers_the_name_of_the_file() {
+fn the_dialog_counts_positions_and_pages_and_suggests_the_title() {
     let (_folder, mut program, _) = on(13);
     program.open_pages();
     assert!(program.says("13 diagrams on 3 pages"));
@@ -93,14 +93,14 @@ fn the_dialog_counts_positions_and_pages_and_offers_the_name_of_the_file() {
     assert!(program.says("13 diagrams on 5 pages"));
     program.key(Key::Escape);
     assert_eq!(program.state().shared.dialog, None);
-    // What was chosen is chosen the next time.
+    // The choices are remembered.
     program.open_pages();
     assert_eq!(program.pages().setup.per_page, 4);
     assert!(program.pages().setup.solutions);
 }
 
 #[test]
-fn pages_are_turned_and_lines_without_a_position_are_not_counted() {
+fn pages_are_turned_and_skip_lines_without_a_position() {
     let (_folder, mut program, _) = on(13);
     program.open_pages();
     let mates = |range: std::ops::RangeInclusive<u32>| -> Vec<String> {
@@ -131,7 +131,7 @@ fn the_last_pages_show_the_solutions() {
         program.key(Key::PageDown);
     }
     assert!(program.says("Page 4 of 4"));
-    // The king of the second cannot go there: such a move has no number.
+    // The king of the second cannot move there: an illegal move has no number.
     assert!(program.says("Page 4 of mates in one: 1. 1. Ka1, 2. Ka1"));
     program.key(Key::PageDown);
     assert!(program.says("Page 4 of 4"));
@@ -140,7 +140,7 @@ fn the_last_pages_show_the_solutions() {
 }
 
 #[test]
-fn each_option_is_chosen_where_it_is_named() {
+fn each_control_changes_its_option() {
     let (_folder, mut program, _) = on(5);
     program.open_pages();
     program.click_role(Role::RadioButton, "Paper: Letter");
@@ -187,7 +187,7 @@ fn each_option_is_chosen_where_it_is_named() {
     clippy::cast_sign_loss,
     reason = "a width in pixels"
 )]
-fn a_page_is_shown_as_it_will_be() {
+fn the_preview_shows_the_page_to_be_saved() {
     let (_folder, mut program, _) = on(6);
     program.open_pages();
     let form = program.pages().clone();
@@ -198,7 +198,7 @@ fn a_page_is_shown_as_it_will_be() {
     *program.watched.borrow_mut() = Watched { width, image: None };
     program.click_role(Role::RadioButton, "Answer lines: 1");
     let image = program.watched.borrow_mut().image.take().unwrap();
-    // A page stands upright, and is not blank.
+    // A page is upright and not blank.
     assert!(image.size[1] > image.size[0]);
     let dark = image.pixels.iter().filter(|pixel| pixel.r() < 200).count();
     assert!(dark > image.pixels.len() / 20, "{dark}");
@@ -206,7 +206,7 @@ fn a_page_is_shown_as_it_will_be() {
 }
 
 #[test]
-fn the_selection_alone_is_published_when_there_is_one() {
+fn only_the_selection_is_published_if_there_is_one() {
     let (folder, mut program, path) = on(8);
     program.click_row(3);
     program
@@ -221,13 +221,16 @@ fn the_selection_alone_is_published_when_there_is_one() {
     program.open_pages();
     assert_eq!(program.pages().of, PagesOf::All);
     program.save_pages_at(&path);
-    assert_eq!(program.said(), "Saved pages.pdf: 8 diagrams on 2 pages");
+    assert_eq!(
+        program.shown_message(),
+        "Saved pages.pdf: 8 diagrams on 2 pages"
+    );
     assert_eq!(names(&folder), ["mates_in_one.epd", "pages.pdf"]);
     assert!(fs::read(&path).unwrap().starts_with(b"%PDF-1.7"));
 }
 
 #[test]
-fn pages_as_pictures_are_a_file_each_and_nothing_is_left_beside_them() {
+fn each_page_becomes_one_picture_file_and_no_others_are_left() {
     for (format, begin) in [
         (PageFormat::Svg, &b"<?xml"[..]),
         (PageFormat::Png, b"\x89PNG"),
@@ -254,7 +257,7 @@ fn pages_as_pictures_are_a_file_each_and_nothing_is_left_beside_them() {
 }
 
 #[test]
-fn files_that_are_there_are_replaced_only_when_that_was_asked() {
+fn existing_files_are_replaced_only_after_a_question() {
     let (folder, mut program, _) = on(13);
     let second = folder.path().join("book-2.svg");
     fs::write(&second, "mine").unwrap();
@@ -272,14 +275,14 @@ fn files_that_are_there_are_replaced_only_when_that_was_asked() {
 }
 
 #[test]
-fn what_is_replaced_is_what_was_asked_for() {
+fn overwriting_saves_the_pages_that_were_requested() {
     let (folder, mut program, _) = on(13);
     let path = folder.path().join("book.svg");
     fs::write(folder.path().join("book-2.svg"), "mine").unwrap();
     program.open_pages();
     program.dialogs.borrow_mut().steps = Some(0);
     program.save_pages_at(&path);
-    // Another document is opened before it is found out that a file stands there.
+    // Another document is opened before the program notices the existing file.
     let action = Action::Run(Command::New);
     program.harness.state_mut().apply(action);
     program.let_go();
@@ -290,11 +293,14 @@ fn what_is_replaced_is_what_was_asked_for() {
     program.click("Save elsewhere…");
     assert!(program.says("mates-2.svg"));
     program.click("Overwrite");
-    assert_eq!(program.said(), "Saved mates-2.svg: 13 diagrams on 3 pages");
+    assert_eq!(
+        program.shown_message(),
+        "Saved mates-2.svg: 13 diagrams on 3 pages"
+    );
 }
 
 #[test]
-fn the_window_waits_for_pages_that_are_being_made() {
+fn the_window_closes_only_after_running_pages() {
     let is_closed = |command: &egui::ViewportCommand| *command == egui::ViewportCommand::Close;
     let closes = |program: &mut Program| {
         (0..60).any(|_| {
@@ -314,7 +320,7 @@ fn the_window_waits_for_pages_that_are_being_made() {
         assert!(program.close_window());
         assert!(!closes(&mut program));
         program.dialogs.borrow_mut().steps = None;
-        // What is asked then is answered first, and the window stays.
+        // The question must be answered first, so the window stays.
         assert_eq!(closes(&mut program), !stands_there);
         assert_eq!(
             program.state().shared.questions.len(),
@@ -326,7 +332,7 @@ fn the_window_waits_for_pages_that_are_being_made() {
 }
 
 #[test]
-fn pages_that_are_made_put_right_what_was_wrong_with_pages_alone() {
+fn saved_pages_clear_only_the_failures_of_pages() {
     let (folder, mut program, path) = on(3);
     let gone = folder.path().join("gone.epd");
     program
@@ -344,7 +350,7 @@ fn pages_that_are_made_put_right_what_was_wrong_with_pages_alone() {
 }
 
 #[test]
-fn what_cannot_be_written_is_said_and_leaves_what_was_there() {
+fn a_failed_write_is_reported_and_leaves_existing_files() {
     let (folder, mut program, _) = on(3);
     program.open_pages();
     let nowhere = folder.path().join("no folder").join("pages.pdf");
@@ -359,7 +365,7 @@ fn what_cannot_be_written_is_said_and_leaves_what_was_there() {
 }
 
 #[test]
-fn a_cancelled_job_leaves_no_file_and_the_old_one_as_it_was() {
+fn a_cancelled_job_leaves_no_new_file_and_keeps_the_old_one() {
     for name in ["pages.pdf", "pages.svg"] {
         let (folder, mut program, _) = on(400);
         let path = folder.path().join(name);
@@ -373,17 +379,17 @@ fn a_cancelled_job_leaves_no_file_and_the_old_one_as_it_was() {
         assert!(program.says(&format!("Making {name}")));
         program.click("Cancel");
         program.let_go();
-        assert_eq!(program.said(), "Cancelled. Nothing was changed.");
+        assert_eq!(program.shown_message(), "Cancelled. Nothing was changed.");
         assert_eq!(fs::read(&path).unwrap(), b"mine");
         assert_eq!(names(&folder), ["mates_in_one.epd", name]);
     }
 }
 
 #[test]
-fn looking_at_a_page_and_counting_pages_can_be_stopped_anywhere() {
+fn rendering_and_counting_pages_can_be_stopped_anywhere() {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("notes.epd");
-    // Long in front of the first position, and many solutions behind the last diagram.
+    // Long in front of the first position, and many solutions after the last diagram.
     fs::write(&file, format!("{}{}", "# note\n".repeat(500), lines(500))).unwrap();
     let program = Program::on_file(&file);
     let rows = program.state().shared.document().rows().clone();
@@ -429,7 +435,7 @@ fn looking_at_a_page_and_counting_pages_can_be_stopped_anywhere() {
 }
 
 #[test]
-fn without_any_position_nothing_is_saved() {
+fn a_file_without_positions_saves_no_pages() {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("notes.epd");
     fs::write(&file, "# one\n# two\n").unwrap();

@@ -12,7 +12,7 @@ use tempfile::TempDir;
 const KINGS: &str = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
 
 impl Program {
-    /// Press on the first square, pass over the others, let go on the last.
+    /// Presses on the first square, passes over the others, releases on the last.
     fn right_drag(&mut self, squares: &[&str], keys: Modifiers) {
         let places: Vec<_> = squares.iter().map(|name| self.square(name)).collect();
         self.button(places[0], PointerButton::Secondary, true, keys);
@@ -23,7 +23,7 @@ impl Program {
         self.button(last, PointerButton::Secondary, false, keys);
     }
 
-    /// What stands behind the fields of the line.
+    /// The text after the fields of the line.
     fn tail(&self) -> String {
         String::from_utf8(self.state().shared.document().operations().to_vec()).unwrap()
     }
@@ -56,7 +56,7 @@ fn sq(name: &str) -> Square {
 }
 
 #[test]
-fn a_drag_with_the_right_button_draws_an_arrow_and_the_same_again_takes_it_away() {
+fn a_right_drag_draws_an_arrow_and_the_same_drag_removes_it() {
     let mut program = Program::on(KINGS);
     program.right_drag(&["e2", "e3", "e4"], Modifiers::NONE);
     assert_eq!(program.tail(), r#"c0 "[%cal Ge2e4]";"#);
@@ -70,7 +70,7 @@ fn a_drag_with_the_right_button_draws_an_arrow_and_the_same_again_takes_it_away(
 }
 
 #[test]
-fn a_drag_out_and_back_or_a_click_with_a_key_marks_the_square() {
+fn a_drag_out_and_back_or_a_modifier_click_marks_the_square() {
     let mut program = Program::on(KINGS);
     program.right_drag(&["d4", "d5", "d4"], Modifiers::NONE);
     program.right_drag(&["e5"], Modifiers::SHIFT);
@@ -82,7 +82,7 @@ fn a_drag_out_and_back_or_a_click_with_a_key_marks_the_square() {
 }
 
 #[test]
-fn escape_gives_up_what_is_being_drawn_and_leaves_the_brush_in_the_box() {
+fn escape_cancels_an_arrow_being_drawn() {
     let mut program = Program::on(KINGS);
     let (e2, e4) = (program.square("e2"), program.square("e4"));
     program.button(e2, PointerButton::Secondary, true, Modifiers::NONE);
@@ -93,7 +93,7 @@ fn escape_gives_up_what_is_being_drawn_and_leaves_the_brush_in_the_box() {
 }
 
 #[test]
-fn each_of_them_is_one_step_of_undo() {
+fn each_arrow_and_each_mark_is_one_undo_step() {
     let mut program = Program::on(KINGS);
     program.right_drag(&["e2", "e4"], Modifiers::NONE);
     program.right_drag(&["d5"], Modifiers::SHIFT);
@@ -114,7 +114,7 @@ fn each_of_them_is_one_step_of_undo() {
 }
 
 #[test]
-fn on_a_text_that_cannot_be_read_one_undo_brings_the_text_back() {
+fn undoing_an_arrow_restores_an_unreadable_text() {
     let mut program = Program::on("not a position at all");
     let before = program.state().shared.document().line().to_vec();
     program.right_drag(&["e2", "e4"], Modifiers::NONE);
@@ -124,7 +124,7 @@ fn on_a_text_that_cannot_be_read_one_undo_brings_the_text_back() {
 }
 
 #[test]
-fn they_are_saved_with_the_line_and_there_again() {
+fn arrows_and_marks_are_saved_with_the_line_and_read_again() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("some.epd");
     fs::write(
@@ -147,7 +147,7 @@ fn they_are_saved_with_the_line_and_there_again() {
 }
 
 #[test]
-fn they_go_with_the_whole_board_in_one_step() {
+fn arrows_and_marks_are_mirrored_with_the_board() {
     let mut program = Program::on("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1");
     program.right_drag(&["a1", "a8"], Modifiers::NONE);
     program.right_drag(&["e4"], Modifiers::ALT);
@@ -159,7 +159,7 @@ fn they_go_with_the_whole_board_in_one_step() {
 }
 
 #[test]
-fn a_key_takes_the_cursors_square_through_all_colours() {
+fn a_key_cycles_the_mark_of_the_cursor_square_through_all_colours() {
     let mut program = Program::on(KINGS);
     program.go_to("d4");
     let mut seen = Vec::new();
@@ -175,7 +175,7 @@ fn a_key_takes_the_cursors_square_through_all_colours() {
 }
 
 #[test]
-fn the_same_key_marks_all_squares_that_are_selected() {
+fn the_mark_key_marks_all_selected_squares() {
     let mut program = Program::on(KINGS);
     program.go_to("a1");
     program.key_with(Modifiers::SHIFT, Key::ArrowRight);
@@ -184,7 +184,7 @@ fn the_same_key_marks_all_squares_that_are_selected() {
 }
 
 #[test]
-fn an_arrow_is_drawn_by_keys_from_the_cursor_to_where_it_goes() {
+fn keys_draw_an_arrow_from_the_cursor() {
     for ends_with_enter in [false, true] {
         let mut program = Program::on(KINGS);
         program.go_to("e2");
@@ -204,7 +204,7 @@ fn an_arrow_is_drawn_by_keys_from_the_cursor_to_where_it_goes() {
 }
 
 #[test]
-fn while_an_arrow_is_drawn_by_keys_the_key_for_marks_changes_its_colour() {
+fn the_mark_key_changes_the_colour_of_an_arrow_being_drawn() {
     let mut program = Program::on(KINGS);
     program.go_to("e2");
     for key in [Key::A, Key::M, Key::M] {
@@ -217,7 +217,7 @@ fn while_an_arrow_is_drawn_by_keys_the_key_for_marks_changes_its_colour() {
 }
 
 #[test]
-fn escape_or_the_same_square_gives_up_an_arrow_that_was_begun_by_a_key() {
+fn escape_or_the_same_square_cancels_an_arrow_begun_by_key() {
     let mut program = Program::on(KINGS);
     program.go_to("e2");
     program.key(Key::A);
@@ -233,7 +233,7 @@ fn escape_or_the_same_square_gives_up_an_arrow_that_was_begun_by_a_key() {
 }
 
 #[test]
-fn an_arrow_from_the_menu_begins_where_one_clicks_next() {
+fn an_arrow_from_the_menu_begins_at_the_next_click() {
     for drags in [false, true] {
         let mut program = Program::on(KINGS);
         program.go_to("a4");
@@ -254,7 +254,7 @@ fn an_arrow_from_the_menu_begins_where_one_clicks_next() {
 }
 
 #[test]
-fn an_arrow_from_the_menu_is_drawn_by_keys_too_and_escape_leaves_it() {
+fn keys_draw_an_arrow_from_the_menu_and_escape_cancels_it() {
     let mut program = Program::on(KINGS);
     program.menu("Board", "Draw an arrow");
     program.key(Key::Escape);
@@ -269,7 +269,7 @@ fn an_arrow_from_the_menu_is_drawn_by_keys_too_and_escape_leaves_it() {
 }
 
 #[test]
-fn with_a_brush_an_arrow_from_the_menu_is_drawn_all_the_same() {
+fn the_menu_begins_an_arrow_even_with_a_brush_and_right_click_cancels() {
     let mut program = Program::on(KINGS);
     program.brush("white queen");
     program.menu("Board", "Draw an arrow");
@@ -285,7 +285,7 @@ fn with_a_brush_an_arrow_from_the_menu_is_drawn_all_the_same() {
 }
 
 #[test]
-fn keys_draw_under_the_pointer_while_the_mouse_has_the_board() {
+fn keys_draw_at_the_pointer_while_the_mouse_has_the_board() {
     let mut program = Program::on(KINGS);
     let (b2, g7) = (program.square("b2"), program.square("g7"));
     program.move_to(program.square("d4"));
@@ -299,7 +299,7 @@ fn keys_draw_under_the_pointer_while_the_mouse_has_the_board() {
 }
 
 #[test]
-fn an_arrow_that_was_begun_is_forgotten_on_another_row() {
+fn selecting_another_row_cancels_an_arrow_being_drawn() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("some.fen");
     fs::write(&path, format!("{KINGS}\n{KINGS}\n")).unwrap();
@@ -331,7 +331,7 @@ fn the_menu_of_a_square_marks_it_in_four_colours() {
 }
 
 #[test]
-fn those_who_do_not_see_the_board_hear_what_is_drawn_on_a_square() {
+fn the_description_of_a_square_includes_its_marks_and_arrows() {
     let mut program = Program::on(KINGS);
     program.right_drag(&["e1"], Modifiers::SHIFT);
     program.right_drag(&["e1", "e4"], Modifiers::NONE);
@@ -348,7 +348,7 @@ fn the_dialog_of_gestures_says_how_arrows_are_drawn() {
 }
 
 #[test]
-fn a_coloured_arrow_in_the_row_of_tools_lets_the_left_button_draw_until_escape() {
+fn the_drawing_tool_lets_the_left_button_draw_until_escape() {
     let mut program = Program::on(KINGS);
     program.click_role(Role::Button, "Draw in red");
     program.drag("e1", "e4");
@@ -363,7 +363,7 @@ fn a_coloured_arrow_in_the_row_of_tools_lets_the_left_button_draw_until_escape()
 }
 
 #[test]
-fn the_colour_that_was_chosen_is_that_of_the_right_button_and_of_the_keys_too() {
+fn the_chosen_colour_also_applies_to_the_right_button_and_keys() {
     let mut program = Program::on(KINGS);
     program.menu("Board", "Draw in blue");
     assert!(program.is_toggled("Draw in blue"));
@@ -384,7 +384,7 @@ fn the_colour_that_was_chosen_is_that_of_the_right_button_and_of_the_keys_too() 
 }
 
 #[test]
-fn a_narrow_window_has_the_arrow_that_draws_and_a_wide_one_all_four() {
+fn a_narrow_window_shows_only_the_chosen_drawing_tool() {
     let colors = ["green", "red", "blue", "yellow"];
     let mut program = Program::on(KINGS);
     assert!(
@@ -400,7 +400,7 @@ fn a_narrow_window_has_the_arrow_that_draws_and_a_wide_one_all_four() {
 }
 
 #[test]
-fn the_sign_of_a_castling_right_says_what_it_means_and_the_rest_of_its_square_nothing() {
+fn only_the_sign_of_a_castling_right_shows_its_tip() {
     let mut program = Program::on("4k3/8/8/8/8/8/8/4K2R w K - 0 1");
     let rook = program.square("h1");
     let half = (program.square("h2").y - rook.y).abs() / 2.0;

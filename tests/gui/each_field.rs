@@ -1,4 +1,4 @@
-//! A walk through every field there is.
+//! A walk through every field of the program.
 
 use super::plain_dialogs::PLAIN_DIALOGS;
 use super::program::Program;
@@ -78,7 +78,7 @@ const PLACES: [(&str, &str); 30] = [
 #[derive(Clone, Copy, Debug)]
 enum Scene {
     Plain,
-    /// The find panel with all that belongs to what is looked for.
+    /// The find panel with all controls of the query.
     Finding,
     /// A style of diagrams gets a name.
     NamingStyle,
@@ -197,7 +197,7 @@ fn key_of(node: &Node<'_>) -> Key {
     (node.locate().0, node.label().unwrap_or_default())
 }
 
-/// What takes text or numbers.
+/// Controls that take text or numbers.
 pub(super) fn fields(program: &Program) -> Vec<Node<'_>> {
     let nodes = program.harness.root().children_recursive();
     let is_field = |node: &Node<'_>| {
@@ -224,7 +224,7 @@ impl Shown {
         };
         field.focus();
         self.program.run();
-        // What screen readers are told has it may be a row of a list that belongs to the field.
+        // The reported focus may be a row of a list that belongs to the field.
         let focused = self.program.harness.ctx.memory(egui::Memory::focused);
         focused.map(|focused| focused.accesskit_id()) == Some(key.0)
     }
@@ -258,7 +258,7 @@ fn walk(
             }
             let mut is_in = shown.enter(&key);
             if !is_in && !is_fresh {
-                // What was done in the last field may have taken this one away.
+                // An action in the previous field may have removed this one.
                 shown = scene.show();
                 is_in = shown.enter(&key);
             }
@@ -305,7 +305,7 @@ fn count_fields(folder: &Path, root: &Path, counts: &mut BTreeMap<String, usize>
 }
 
 #[test]
-fn the_walk_knows_every_place_where_fields_are_made() {
+fn the_list_of_fields_covers_every_place_that_creates_one() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut made = BTreeMap::new();
     count_fields(&root, &root, &mut made);

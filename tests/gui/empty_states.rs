@@ -1,4 +1,4 @@
-//! What has nothing to show says what to do next.
+//! Empty places say what to do next.
 
 use super::program::Program;
 use egui::accesskit::Role;
@@ -18,7 +18,7 @@ fn on_dialog(dialog: Dialog) -> Program {
 }
 
 #[test]
-fn who_finds_no_command_is_told_to_try_a_shorter_word() {
+fn a_failed_command_search_suggests_a_shorter_word() {
     let mut program = on_dialog(Dialog::Palette);
     program.type_text("zzzz");
     assert!(program.says("No command matches. Try a shorter word."));
@@ -31,14 +31,14 @@ fn who_finds_no_command_is_told_to_try_a_shorter_word() {
 }
 
 #[test]
-fn who_finds_no_known_position_is_told_what_one_can_look_for() {
+fn a_failed_search_for_known_positions_says_what_can_be_searched() {
     let mut program = on_dialog(Dialog::KnownPositions);
     program.type_text("zzzz");
     assert!(program.says("Try a name, an ECO code or the first moves."));
 }
 
 #[test]
-fn a_filter_that_shows_nothing_has_the_button_that_shows_all_again() {
+fn a_filter_without_results_has_a_button_to_show_all_positions() {
     let folder = tempfile::TempDir::new().unwrap();
     let path = folder.path().join("a.fen");
     let lines = "8/8/8/3k4/8/8/4K3/8 w - - 0 1\n8/8/8/3k4/8/8/5K2/8 w - - 0 1\n";
@@ -57,7 +57,7 @@ fn a_filter_that_shows_nothing_has_the_button_that_shows_all_again() {
 }
 
 #[test]
-fn an_empty_folder_says_where_to_go() {
+fn an_empty_folder_suggests_another_folder_or_a_path() {
     let folder = tempfile::TempDir::new().unwrap();
     let mut program = Program::start();
     program
@@ -75,7 +75,7 @@ fn an_empty_folder_says_where_to_go() {
 }
 
 #[test]
-fn an_empty_board_says_how_it_is_filled() {
+fn an_empty_board_says_how_to_fill_it() {
     let program = Program::on("8/8/8/8/8/8/8/8 w - - 0 1");
     assert!(program.says("Add pieces, or choose Start position."));
 }

@@ -1,5 +1,5 @@
 //! Engines beside the board: choosing, starting, following the board, lines, arrows, stepping, writing,
-//! playing, what is wrong with them, two of them, and ending them with the window.
+//! playing, their faults, two of them, and ending them with the window.
 
 mod analysis;
 mod lines;
@@ -29,7 +29,7 @@ pub(super) fn write_engine_that_answers(folder: &Path) -> PathBuf {
 }
 
 #[test]
-fn without_an_engine_the_panel_says_how_to_come_by_one_and_nothing_runs() {
+fn without_an_engine_the_panel_says_how_to_add_one() {
     let mut scene = Scene::without_engine(START);
     scene.program.key(Key::F4);
     assert!(scene.program.says("No engine is chosen yet"));
@@ -46,7 +46,7 @@ fn without_an_engine_the_panel_says_how_to_come_by_one_and_nothing_runs() {
 }
 
 #[test]
-fn an_engine_that_is_added_by_file_is_kept_in_the_settings_and_does_not_start() {
+fn an_engine_added_by_file_is_saved_and_not_started() {
     let mut scene = Scene::without_engine(START);
     let settings = scene.path("settings.toml");
     scene
@@ -68,7 +68,7 @@ fn an_engine_that_is_added_by_file_is_kept_in_the_settings_and_does_not_start() 
 }
 
 #[test]
-fn a_restored_start_shows_the_engine_and_starts_it_only_when_it_is_told_to() {
+fn a_restart_shows_the_engine_and_starts_it_only_on_request() {
     let scene = Scene::without_engine(START);
     let engine = scene.write_engine("player", &[]);
     let text = format!(
@@ -89,13 +89,13 @@ fn a_restored_start_shows_the_engine_and_starts_it_only_when_it_is_told_to() {
     assert!(!scene.was_started("player"));
     scene.program.key_with(Modifiers::SHIFT, Key::F4);
     scene.wait_for_line();
-    let asked = scene.said_to("player");
+    let asked = scene.input_of("player");
     assert!(asked.contains("setoption name Hash value 32"), "{asked}");
     assert!(asked.contains("setoption name MultiPV value 2"), "{asked}");
 }
 
 #[test]
-fn started_by_its_key_it_thinks_about_the_board_and_shows_score_depth_and_moves() {
+fn a_key_starts_the_engine_which_shows_score_depth_and_moves() {
     let mut scene = Scene::with_engine(START, &[]);
     scene.program.key_with(Modifiers::SHIFT, Key::F4);
     scene.wait_for_line();
@@ -111,7 +111,7 @@ fn started_by_its_key_it_thinks_about_the_board_and_shows_score_depth_and_moves(
 }
 
 #[test]
-fn it_follows_each_edit_and_searches_no_position_anew() {
+fn the_engine_follows_edits_and_searches_no_position_twice() {
     let mut scene = Scene::with_engine(START, &[]);
     scene.start();
     scene.command(Command::MirrorFiles);
@@ -127,7 +127,7 @@ fn it_follows_each_edit_and_searches_no_position_anew() {
 }
 
 #[test]
-fn while_a_text_is_broken_it_pauses_and_goes_on_with_what_stands() {
+fn a_broken_text_pauses_the_engine_until_the_text_is_readable() {
     let mut scene = Scene::with_engine(START, &[]);
     scene.start();
     scene.type_fen("8/pppp");
@@ -140,7 +140,7 @@ fn while_a_text_is_broken_it_pauses_and_goes_on_with_what_stands() {
 }
 
 #[test]
-fn while_a_piece_is_dragged_nothing_new_is_asked_and_an_unchanged_position_goes_on() {
+fn dragging_pauses_the_engine_and_an_unchanged_position_continues() {
     let mut scene = Scene::with_engine("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", &[]);
     scene.start();
     let press = |scene: &mut Scene, square: &str, is_down: bool| {
@@ -157,7 +157,7 @@ fn while_a_piece_is_dragged_nothing_new_is_asked_and_an_unchanged_position_goes_
     });
     let next = scene.program.square("a5");
     scene.program.move_to(next);
-    assert_eq!(scene.searches(), 1, "the stroke goes on");
+    assert_eq!(scene.searches(), 1, "the stroke continues");
     press(&mut scene, "a5", false);
     scene.wait("the position that stands", |scene| scene.searches() == 2);
     scene.wait_for_line();
@@ -167,11 +167,11 @@ fn while_a_piece_is_dragged_nothing_new_is_asked_and_an_unchanged_position_goes_
     scene.program.move_to(next);
     press(&mut scene, "a4", false);
     scene.program.run();
-    assert_eq!(scene.searches(), 2, "it stands where it stood");
+    assert_eq!(scene.searches(), 2, "the position is unchanged");
 }
 
 #[test]
-fn scores_are_told_from_whites_side_or_from_that_of_the_side_to_move() {
+fn scores_are_shown_for_white_or_for_the_side_to_move() {
     let mut scene = Scene::with_engine(E4, &[]);
     scene.start();
     assert!(scene.has_line("−0.33: 1… e5 2. Nf3"), "{}", scene.lines());
@@ -193,7 +193,7 @@ fn scores_are_told_from_whites_side_or_from_that_of_the_side_to_move() {
 }
 
 #[test]
-fn two_engines_think_side_by_side() {
+fn two_engines_run_side_by_side() {
     let mut scene = Scene::with_engine(START, &[]);
     let second = scene.write_engine("other", &[]);
     scene.apply(EngineAction::Find(1));
@@ -211,7 +211,7 @@ fn two_engines_think_side_by_side() {
 }
 
 #[test]
-fn the_panel_opens_by_its_button_and_ends_the_engine_when_it_is_closed() {
+fn closing_the_panel_ends_the_engine_and_its_button_reopens_it() {
     let mut scene = Scene::with_engine(START, &[]);
     scene.start();
     scene.program.key(Key::F4);
@@ -227,19 +227,19 @@ fn lines_and_memory_are_changed_in_the_panel_and_kept() {
     scene.start();
     scene.apply(EngineAction::SetLines(0, 3));
     scene.wait("three lines", |scene| {
-        scene.said_to("player").contains("MultiPV value 3")
+        scene.input_of("player").contains("MultiPV value 3")
     });
     let value = Some("64".to_owned());
     scene.apply(EngineAction::SetOption(0, "Hash".to_owned(), value));
     scene.wait("memory", |scene| {
-        scene.said_to("player").contains("Hash value 64")
+        scene.input_of("player").contains("Hash value 64")
     });
     let kept = &scene.program.state().shared.settings.engines["player"];
     assert_eq!((kept.lines, kept.options["Hash"].as_str()), (3, "64"));
 }
 
 #[test]
-fn an_engine_that_is_forgotten_is_ended_and_gone_from_the_settings() {
+fn removing_an_engine_ends_it_and_deletes_it_from_the_settings() {
     let mut scene = Scene::with_engine(START, &[]);
     scene.start();
     scene.apply(EngineAction::Forget("player".to_owned()));
@@ -249,7 +249,7 @@ fn an_engine_that_is_forgotten_is_ended_and_gone_from_the_settings() {
 }
 
 #[test]
-fn a_new_best_line_is_told_to_those_who_do_not_see_it() {
+fn a_new_best_line_is_announced_to_screen_readers() {
     let mut scene = Scene::with_engine(START, &[]);
     scene.start();
     assert!(
@@ -260,7 +260,7 @@ fn a_new_best_line_is_told_to_those_who_do_not_see_it() {
 }
 
 #[test]
-fn the_panel_is_reached_and_used_by_keys_alone() {
+fn the_engine_panel_works_with_keys_alone() {
     let mut scene = Scene::with_engine(START, &[]);
     scene.program.key(Key::F4);
     scene.program.key(Key::Space);

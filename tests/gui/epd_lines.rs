@@ -1,4 +1,4 @@
-//! What is written into `.epd` files.
+//! Lines written into `.epd` files.
 
 use super::program::{Program, START};
 use egui::Key;
@@ -56,7 +56,7 @@ fn a_new_position_with_a_name_is_saved_as_exact_epd() {
 }
 
 #[test]
-fn counters_that_say_something_go_into_operations_and_undo_brings_the_fen_back() {
+fn counters_become_operations_and_undo_restores_the_fen() {
     let mut program = Program::on(FEN);
     program.add_id("x");
     let fields = FEN.trim_end_matches(" 3 20");
@@ -74,7 +74,7 @@ fn counters_that_say_something_go_into_operations_and_undo_brings_the_fen_back()
 }
 
 #[test]
-fn what_is_added_to_an_epd_is_epd_and_all_else_stays_byte_for_byte() {
+fn records_added_to_an_epd_are_epd_and_the_others_keep_their_bytes() {
     let before = format!("{START}  bm e4 ;\r\n# note\r\n{FEN}\r\n");
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("some.epd");
@@ -101,7 +101,7 @@ fn what_is_added_to_an_epd_is_epd_and_all_else_stays_byte_for_byte() {
 }
 
 #[test]
-fn the_fields_of_a_file_that_is_no_epd_stay() {
+fn adding_an_operation_to_a_fen_file_keeps_its_six_fields() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("some.fen");
     fs::write(&path, format!("{FEN}\n")).unwrap();

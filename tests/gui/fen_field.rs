@@ -21,7 +21,7 @@ fn the_board_follows_every_key() {
 }
 
 #[test]
-fn ranks_and_fields_that_cannot_be_read_keep_what_they_had() {
+fn unreadable_ranks_and_fields_keep_their_previous_values() {
     let mut program = Program::start();
     program.select_field();
     program.paste_into_field("rnbqkbnr/ppp/8/8/8/8/PPPPPPPP/4K3 b Kk - 3 4");
@@ -44,7 +44,7 @@ fn text_is_never_rewritten_while_it_is_typed() {
 }
 
 #[test]
-fn readable_text_turns_canonical_when_the_field_is_left() {
+fn readable_text_becomes_canonical_when_the_field_is_left() {
     let mut program = Program::start();
     program.select_field();
     program.type_text("8/8/8/44/8/8/8/K6k  b");
@@ -65,7 +65,7 @@ fn broken_text_stays_after_enter_and_after_leaving_the_field() {
 }
 
 #[test]
-fn broken_text_can_be_had_again_after_the_board_was_changed() {
+fn broken_text_can_be_recalled_after_a_change_of_the_board() {
     let mut program = Program::start();
     program.select_field();
     program.type_text("8/8/8x");
@@ -78,7 +78,7 @@ fn broken_text_can_be_had_again_after_the_board_was_changed() {
 }
 
 #[test]
-fn escape_in_the_field_takes_the_whole_typing_back() {
+fn escape_in_the_field_undoes_the_whole_typing_session() {
     let mut program = Program::start();
     program.select_field();
     program.type_text("8/8/8/8/8/8/8/K6k b - - 0 1");
@@ -88,7 +88,7 @@ fn escape_in_the_field_takes_the_whole_typing_back() {
 }
 
 #[test]
-fn a_typing_session_is_one_step_of_undo() {
+fn a_typing_session_is_one_undo_step() {
     let mut program = Program::start();
     program.drag("e2", "e4");
     let before = program.fen();
@@ -102,7 +102,7 @@ fn a_typing_session_is_one_step_of_undo() {
 }
 
 #[test]
-fn ctrl_z_in_the_field_belongs_to_the_field() {
+fn ctrl_z_in_the_field_undoes_only_the_typing() {
     let mut program = Program::start();
     program.drag("e2", "e4");
     let before = program.fen();
@@ -114,7 +114,7 @@ fn ctrl_z_in_the_field_belongs_to_the_field() {
 }
 
 #[test]
-fn ctrl_z_in_the_field_never_brings_back_an_older_position() {
+fn ctrl_z_in_the_field_never_restores_an_older_position() {
     let mut program = Program::start();
     program.focus_field();
     program.drag("e2", "e4");
@@ -125,7 +125,7 @@ fn ctrl_z_in_the_field_never_brings_back_an_older_position() {
 }
 
 #[test]
-fn the_one_sensible_repair_is_offered_and_done() {
+fn the_only_sensible_repair_is_offered_and_made() {
     let mut program = Program::start();
     program.select_field();
     program.type_text("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR W KQkq - 0 1");
@@ -160,7 +160,7 @@ fn the_caret_stays_where_the_user_types() {
 }
 
 #[test]
-fn the_field_keeps_the_keyboard_while_one_types() {
+fn the_field_keeps_the_keyboard_during_typing() {
     let mut program = Program::start();
     program.select_field();
     program.type_text("8/8");

@@ -114,7 +114,7 @@ fn several_files_open_each_in_a_tab_of_its_own() {
 }
 
 #[test]
-fn a_file_that_is_open_already_is_shown_and_not_opened_twice() {
+fn an_open_file_is_shown_and_not_opened_twice() {
     let (_folder, path) = folder_with("one.fen", START.as_bytes());
     let mut program = Program::on_file(&path);
     program.menu("File", "New");
@@ -142,7 +142,7 @@ fn dropped_files_open() {
 }
 
 #[test]
-fn of_a_dropped_picture_that_is_cut_off_it_is_said_that_it_is_damaged() {
+fn a_truncated_dropped_picture_is_reported_as_damaged() {
     let (_folder, path) = folder_with("board.png", b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x01");
     let mut program = Program::start();
     program
@@ -155,7 +155,7 @@ fn of_a_dropped_picture_that_is_cut_off_it_is_said_that_it_is_damaged() {
 }
 
 #[test]
-fn a_new_document_is_saved_where_the_dialog_says_with_the_ending_fen() {
+fn a_new_document_is_saved_with_the_extension_fen() {
     let folder = TempDir::new().unwrap();
     let mut program = Program::start();
     program.drag("e2", "e4");
@@ -182,7 +182,7 @@ fn an_existing_file_is_replaced_only_after_asking() {
 }
 
 #[test]
-fn a_file_that_another_program_has_changed_is_not_overwritten_without_asking() {
+fn a_file_changed_by_another_program_is_overwritten_only_after_asking() {
     let (_folder, path) = folder_with("one.fen", format!("{START}\n").as_bytes());
     let mut program = Program::on_file(&path);
     program.drag("e2", "e4");
@@ -225,7 +225,7 @@ fn closing_the_window_with_save_writes_the_file_and_closes() {
 }
 
 #[test]
-fn closing_the_window_without_saving_leaves_the_file_as_it_was() {
+fn closing_the_window_without_saving_leaves_the_file_unchanged() {
     let (_folder, path) = folder_with("one.fen", format!("{START}\n").as_bytes());
     let mut program = Program::on_file(&path);
     program.drag("e2", "e4");
@@ -275,7 +275,7 @@ fn a_failed_save_says_why_and_leaves_the_document_open_and_modified() {
 }
 
 #[test]
-fn a_file_that_is_not_there_is_said_to_be_missing() {
+fn a_missing_file_is_reported() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("nonexistent").join("x.fen");
     let program = Program::on_file(&path);
@@ -291,12 +291,12 @@ fn a_picture_is_not_opened_as_text() {
     assert!(program.says("board.png cannot be read because the picture is damaged"));
     let (_folder, path) = folder_with("board.bin", picture);
     let program = Program::on_file(&path);
-    // What it is called does not count.
+    // Its name does not matter.
     assert!(program.says("board.bin cannot be read because the picture is damaged"));
 }
 
 #[test]
-fn where_the_system_has_no_dialog_the_program_brings_its_own() {
+fn without_a_system_dialog_the_built_in_dialog_opens() {
     let (folder, path) = folder_with("one.fen", b"8/8/8/8/8/8/8/K6k w - - 0 1\n");
     fs::create_dir(folder.path().join("inner")).unwrap();
     let mut program = Program::start();
@@ -308,7 +308,7 @@ fn where_the_system_has_no_dialog_the_program_brings_its_own() {
 }
 
 #[test]
-fn the_programs_own_dialog_saves_and_walks_through_folders() {
+fn the_built_in_dialog_saves_and_enters_folders() {
     let folder = TempDir::new().unwrap();
     fs::create_dir(folder.path().join("inner")).unwrap();
     let mut program = Program::start();
@@ -329,7 +329,7 @@ fn the_programs_own_dialog_saves_and_walks_through_folders() {
 }
 
 #[test]
-fn a_dialog_of_the_system_that_never_answers_can_be_replaced() {
+fn a_silent_system_dialog_can_be_replaced_by_the_built_in_one() {
     let mut program = Program::start();
     program.dialogs.borrow_mut().hang = true;
     program.ctrl(Key::O);
@@ -350,7 +350,7 @@ fn the_title_and_the_tab_mark_unsaved_changes() {
 }
 
 #[test]
-fn edits_made_while_a_save_runs_stay_unsaved() {
+fn edits_made_during_a_save_stay_unsaved() {
     let (_folder, path) = folder_with("one.fen", format!("{START}\n").as_bytes());
     let mut program = Program::on_file(&path);
     program.drag("e2", "e4");

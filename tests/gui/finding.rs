@@ -1,4 +1,4 @@
-//! The find panel: what is typed, the same as controls, the drawing, and the hits.
+//! The find panel: the typed query, its controls, the drawing, and the matches.
 
 use super::program::Program;
 use egui::accesskit::Role;
@@ -135,7 +135,7 @@ fn cell(program: &Program, square: &str) -> Cell {
 }
 
 #[test]
-fn text_is_found_and_the_list_shows_only_the_hits() {
+fn a_text_search_shows_only_the_matches() {
     let (_folder, _path, mut program) = program(1000);
     find(&mut program, "karpov");
     assert_eq!((hits(&program), kinds(&program)), (Some(100), vec![8]));
@@ -144,7 +144,7 @@ fn text_is_found_and_the_list_shows_only_the_hits() {
 }
 
 #[test]
-fn material_is_found_also_with_the_colours_exchanged() {
+fn material_is_found_for_either_colour() {
     let (_folder, _path, mut program) = tall_program(1000);
     find(&mut program, "KRPvKR");
     assert_eq!((hits(&program), kinds(&program)), (Some(200), vec![0, 2]));
@@ -157,7 +157,7 @@ fn material_is_found_also_with_the_colours_exchanged() {
 }
 
 #[test]
-fn when_nothing_answers_the_nearest_question_that_would_is_offered() {
+fn a_query_without_matches_offers_a_weaker_query() {
     let (_folder, _, mut program) = program(30);
     find(&mut program, "KRvK castling");
     assert_eq!(hits(&program), Some(0));
@@ -168,7 +168,7 @@ fn when_nothing_answers_the_nearest_question_that_would_is_offered() {
 }
 
 #[test]
-fn of_a_word_with_a_wrong_letter_it_is_asked_what_was_meant() {
+fn a_misspelled_word_gets_a_suggestion() {
     let (_folder, _, mut program) = program(30);
     find(&mut program, "rok endings");
     assert_eq!(hits(&program), Some(0));
@@ -180,7 +180,7 @@ fn of_a_word_with_a_wrong_letter_it_is_asked_what_was_meant() {
 }
 
 #[test]
-fn nothing_is_offered_when_a_single_word_is_not_found() {
+fn an_unknown_single_word_gets_no_suggestion() {
     let (_folder, _, mut program) = program(10);
     find(&mut program, "Capablanca");
     assert_eq!(hits(&program), Some(0));
@@ -188,7 +188,7 @@ fn nothing_is_offered_when_a_single_word_is_not_found() {
 }
 
 #[test]
-fn a_question_is_typed_and_written_in_the_language_of_the_window() {
+fn queries_are_read_and_written_in_the_language_of_the_window() {
     let (_folder, _, mut program) = program(30);
     let german = Setting::Locale(Some(Locale::German));
     program
@@ -209,7 +209,7 @@ fn a_question_is_typed_and_written_in_the_language_of_the_window() {
 }
 
 #[test]
-fn what_is_typed_is_not_rewritten() {
+fn a_typed_query_is_not_rewritten() {
     let (_folder, _path, mut program) = program(1000);
     find(&mut program, "  w   check ");
     assert_eq!(field(&program), "  w   check ");
@@ -253,7 +253,7 @@ fn controls_write_the_text_and_the_text_sets_the_controls() {
 }
 
 #[test]
-fn numbers_of_men_are_typed_and_counted_with_keys() {
+fn numbers_of_pieces_are_typed_and_stepped_with_keys() {
     let (_folder, _path, mut program) = tall_program(1000);
     open_find(&mut program);
     program.harness.get_by_label("White: pawns").focus();
@@ -282,7 +282,7 @@ fn numbers_of_men_are_typed_and_counted_with_keys() {
 }
 
 #[test]
-fn the_material_of_the_board_is_taken_over() {
+fn the_material_of_the_board_becomes_the_query() {
     let (_folder, _path, mut program) = tall_program(1000);
     open_find(&mut program);
     program.click("Material of the board");
@@ -291,7 +291,7 @@ fn the_material_of_the_board_is_taken_over() {
 }
 
 #[test]
-fn an_operation_is_asked_for_with_controls() {
+fn controls_search_for_an_operation() {
     let (_folder, _path, mut program) = tall_program(1000);
     open_find(&mut program);
     program
@@ -320,7 +320,7 @@ fn an_operation_is_asked_for_with_controls() {
 }
 
 #[test]
-fn what_is_wrong_is_told_and_nothing_is_lost_or_searched() {
+fn an_error_in_a_query_is_reported_and_nothing_is_searched() {
     let (_folder, _path, mut program) = program(1000);
     find(&mut program, "KRvKX");
     assert!(program.says("“X” is not a piece"));
@@ -380,7 +380,7 @@ fn a_pattern_is_drawn_with_the_keyboard() {
 }
 
 #[test]
-fn a_pattern_is_painted_with_the_mouse_over_every_square_of_a_sweep() {
+fn a_mouse_sweep_paints_a_pattern_on_every_square() {
     let (_folder, _path, mut program) = program(1000);
     open_find(&mut program);
     program.click("Paint any white piece");
@@ -421,7 +421,7 @@ fn a_pattern_is_painted_with_the_mouse_over_every_square_of_a_sweep() {
 }
 
 #[test]
-fn a_pattern_is_found_mirrored_and_with_colours_swapped_when_that_is_wanted() {
+fn a_pattern_is_also_found_mirrored_or_with_colours_swapped() {
     let (_folder, _path, mut program) = program(1000);
     open_find(&mut program);
     program.click("Use the position on the board");
@@ -435,7 +435,7 @@ fn a_pattern_is_found_mirrored_and_with_colours_swapped_when_that_is_wanted() {
 }
 
 #[test]
-fn a_piece_that_must_not_be_there_is_chosen_with_the_mouse() {
+fn an_excluded_piece_is_painted_with_the_mouse() {
     let (_folder, _path, mut program) = program(1000);
     open_find(&mut program);
     program.click("Paint excluded pieces");
@@ -446,7 +446,7 @@ fn a_piece_that_must_not_be_there_is_chosen_with_the_mouse() {
 }
 
 #[test]
-fn text_and_drawing_must_both_answer() {
+fn matches_satisfy_both_text_and_drawing() {
     let (_folder, _path, mut program) = program(1000);
     find(&mut program, "white");
     focus_drawing(&mut program);
@@ -457,7 +457,7 @@ fn text_and_drawing_must_both_answer() {
 }
 
 #[test]
-fn hits_are_gone_through_with_keys() {
+fn keys_step_through_the_matches() {
     let (_folder, _path, mut program) = program(1000);
     find(&mut program, "id:");
     assert_eq!(program.state().shared.document().row(), 8);
@@ -473,7 +473,7 @@ fn hits_are_gone_through_with_keys() {
 }
 
 #[test]
-fn all_hits_are_selected_and_deleted_in_one_step_of_undo() {
+fn all_matches_are_selected_and_deleted_in_one_undo_step() {
     let (_folder, _path, mut program) = program(1000);
     find(&mut program, "bm:");
     program.click("Select all matches");
@@ -486,7 +486,7 @@ fn all_hits_are_selected_and_deleted_in_one_step_of_undo() {
 }
 
 #[test]
-fn what_is_looked_for_is_kept_while_the_panel_is_closed() {
+fn the_query_is_kept_while_the_panel_is_closed() {
     let (_folder, _path, mut program) = program(1000);
     find(&mut program, "legal");
     focus_drawing(&mut program);
@@ -502,7 +502,7 @@ fn what_is_looked_for_is_kept_while_the_panel_is_closed() {
 }
 
 #[test]
-fn letters_on_the_drawing_are_not_for_the_board() {
+fn letters_typed_on_the_drawing_do_not_reach_the_board() {
     let (_folder, _path, mut program) = program(1000);
     let before = program.fen();
     open_find(&mut program);
@@ -515,7 +515,7 @@ fn letters_on_the_drawing_are_not_for_the_board() {
 }
 
 #[test]
-fn a_large_file_is_searched_when_it_is_asked_for() {
+fn a_large_file_is_searched_only_on_request() {
     let (_folder, _path, mut program) = program(200_000);
     find(&mut program, "Karpov");
     assert_eq!(hits(&program), None);
@@ -530,7 +530,7 @@ fn a_large_file_is_searched_when_it_is_asked_for() {
 }
 
 #[test]
-fn a_search_is_stopped_in_the_middle() {
+fn a_running_search_can_be_cancelled() {
     let (_folder, _path, mut program) = program(200_000);
     find(&mut program, "KRPvKR");
     program.dialogs.borrow_mut().steps = Some(1);
@@ -552,19 +552,19 @@ fn a_search_is_stopped_in_the_middle() {
 }
 
 #[test]
-fn an_example_shows_what_can_be_asked() {
+fn a_click_on_an_example_searches_for_it() {
     let (_folder, _path, mut program) = program(1000);
     open_find(&mut program);
     program.click("men<=5");
     assert_eq!(field(&program), "men<=5");
     assert_eq!(kinds(&program), [0, 1, 2, 4, 5, 7, 8, 9]);
-    // What is typed then takes its place.
+    // Typing replaces it.
     program.type_text("b");
     assert_eq!(field(&program), "b");
 }
 
 #[test]
-fn a_question_that_was_not_asked_of_this_file_says_how_to_ask_it() {
+fn a_pending_query_says_to_press_enter() {
     let (_folder, _path, mut program) = program(30);
     find(&mut program, "men<=5");
     assert!(!program.says("Press Enter to search"));
@@ -593,7 +593,7 @@ fn click_quickly(program: &mut Program, pos: Pos2) {
 }
 
 #[test]
-fn a_click_on_a_hit_gives_the_list_the_keyboard_while_the_panel_is_open() {
+fn a_click_on_a_match_moves_the_keyboard_to_the_list() {
     let (_folder, _path, mut program) = program(30);
     find(&mut program, "men<=5");
     let second = program.row(2);

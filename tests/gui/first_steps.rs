@@ -22,7 +22,7 @@ fn board(program: &Program) -> egui::Rect {
 }
 
 #[test]
-fn who_starts_for_the_first_time_is_told_three_gestures() {
+fn the_first_start_shows_three_gestures() {
     let folder = tempfile::TempDir::new().unwrap();
     let program = first_start(&folder.path().join("settings.toml"));
     assert!(program.says("Drag the pieces;"));
@@ -39,7 +39,7 @@ fn who_starts_for_the_first_time_is_told_three_gestures() {
 }
 
 #[test]
-fn it_covers_nothing_and_the_board_stays_where_it_is_when_it_goes() {
+fn first_steps_cover_nothing_and_closing_them_does_not_move_the_board() {
     for size in [[760.0, 560.0], [1280.0, 800.0]] {
         let folder = tempfile::TempDir::new().unwrap();
         let mut program = first_start(&folder.path().join("settings.toml"));
@@ -56,7 +56,7 @@ fn it_covers_nothing_and_the_board_stays_where_it_is_when_it_goes() {
 }
 
 #[test]
-fn once_closed_it_does_not_come_back_and_the_help_menu_shows_it_again() {
+fn closed_first_steps_stay_closed_and_the_help_menu_shows_them() {
     let folder = tempfile::TempDir::new().unwrap();
     let settings = folder.path().join("settings.toml");
     let mut program = first_start(&settings);
@@ -74,7 +74,7 @@ fn once_closed_it_does_not_come_back_and_the_help_menu_shows_it_again() {
 }
 
 #[test]
-fn what_was_done_has_a_tick_and_when_all_is_done_it_goes_for_good() {
+fn done_steps_are_ticked_and_the_card_closes_when_all_are_done() {
     let folder = tempfile::TempDir::new().unwrap();
     let settings = folder.path().join("settings.toml");
     let mut program = first_start(&settings);
@@ -90,7 +90,7 @@ fn what_was_done_has_a_tick_and_when_all_is_done_it_goes_for_good() {
 }
 
 #[test]
-fn only_a_paste_that_found_a_position_counts() {
+fn only_a_paste_of_a_position_ticks_the_step() {
     const DONE: &str = "Done: Ctrl+V finds a position";
     let fen = "8/8/8/8/8/8/8/K1k5 w - - 0 1";
     for failed in [
@@ -112,7 +112,7 @@ fn only_a_paste_that_found_a_position_counts() {
 }
 
 #[test]
-fn whoever_works_without_it_is_soon_rid_of_it() {
+fn first_steps_close_after_some_edits() {
     let mut program = Program::start_with(vec![Action::from(HelpAction::OfferFirstSteps)]);
     assert!(program.has(CLOSE));
     for _ in 0..12 {
@@ -122,14 +122,14 @@ fn whoever_works_without_it_is_soon_rid_of_it() {
 }
 
 #[test]
-fn escape_leaves_it_where_it_is() {
+fn escape_does_not_close_the_first_steps() {
     let mut program = Program::start_with(vec![Action::from(HelpAction::OfferFirstSteps)]);
     program.key(egui::Key::Escape);
     assert!(program.has(CLOSE));
 }
 
 #[test]
-fn a_screen_reader_is_told_of_all_of_it_politely() {
+fn first_steps_are_announced_politely_and_once() {
     let mut program = Program::start_with(vec![Action::from(HelpAction::OfferFirstSteps)]);
     let told = |program: &Program| {
         let mut told = program.harness.query_all_by_role(Role::Status);
@@ -145,13 +145,13 @@ fn a_screen_reader_is_told_of_all_of_it_politely() {
     let (text, live) = told(&program).unwrap();
     assert!(text.contains("Drag the pieces;") && text.contains("undoes anything."));
     assert_eq!(live, Live::Polite);
-    // It is told once: what has been done does not change it.
+    // It is announced once: done steps do not change the text.
     program.drag("e2", "e4");
     assert_eq!(told(&program).unwrap().0, text);
 }
 
 #[test]
-fn it_names_the_keys_as_the_user_has_them() {
+fn first_steps_name_the_users_own_keys() {
     let keys = tabiya_settings::keys::Keys::new("J", true, false, false).unwrap();
     let setting = tabiya_settings::Setting::Keys {
         command: Command::Undo.name(),

@@ -1,4 +1,4 @@
-//! Faults that were found and repaired, each with the way in which it showed.
+//! Fixed faults, each with its symptom.
 
 use super::program::{NEWLINE, Program, START, keyboard::press};
 use egui::accesskit::Role;
@@ -27,7 +27,7 @@ fn text(text: &str) -> Event {
 }
 
 #[test]
-fn keys_of_one_frame_are_taken_in_the_order_in_which_they_were_typed() {
+fn keys_of_one_frame_are_handled_in_order() {
     let mut program = Program::on("8/8/8/8/8/8/8/8 w - - 0 1");
     let back = press(Key::Backspace, Modifiers::NONE);
     in_one_frame(&mut program, [text("K"), back, text("Q"), text("R")]);
@@ -35,7 +35,7 @@ fn keys_of_one_frame_are_taken_in_the_order_in_which_they_were_typed() {
 }
 
 #[test]
-fn text_typed_in_the_same_frame_as_the_key_that_leads_to_the_field_goes_to_the_field() {
+fn text_typed_in_the_frame_of_ctrl_l_goes_to_the_field() {
     let mut program = Program::start();
     let key = press(Key::L, Modifiers::COMMAND);
     in_one_frame(&mut program, [key, text("4k3/8/8/8/8/8/8/4K3 b")]);
@@ -55,7 +55,7 @@ fn a_letter_and_ctrl_s_in_one_frame_save_the_letter() {
 }
 
 #[test]
-fn saving_while_one_types_leaves_the_text_as_it_is() {
+fn saving_during_typing_leaves_the_text_unchanged() {
     let (_folder, path) = file(format!("{START}\n").as_bytes());
     let mut program = Program::on_file(&path);
     program.select_field();
@@ -72,7 +72,7 @@ fn saving_while_one_types_leaves_the_text_as_it_is() {
 }
 
 #[test]
-fn a_piece_that_undo_has_moved_away_is_not_dropped() {
+fn undo_during_a_drag_cancels_the_drop() {
     let mut program = Program::start();
     program.drag("e2", "e4");
     let (from, to) = (program.square("e4"), program.square("d7"));
@@ -84,7 +84,7 @@ fn a_piece_that_undo_has_moved_away_is_not_dropped() {
 }
 
 #[test]
-fn a_drag_does_not_go_on_in_another_record() {
+fn a_drag_does_not_continue_in_another_record() {
     let (_folder, path) = file(format!("{START}\n{START}\n").as_bytes());
     let mut program = Program::on_file(&path);
     let (from, to) = (program.square("e2"), program.square("e4"));
@@ -110,7 +110,7 @@ fn escape_puts_a_dragged_row_back() {
 }
 
 #[test]
-fn escape_closes_a_menu_and_letters_do_not_reach_the_board_through_it() {
+fn letters_do_not_reach_the_board_under_a_menu_and_escape_closes_it() {
     let mut program = Program::start();
     program.click("File");
     program.type_text("Q");
@@ -130,7 +130,7 @@ fn the_press_that_closes_a_menu_does_not_paint() {
 }
 
 #[test]
-fn passing_through_a_counter_above_9999_leaves_it() {
+fn tabbing_through_a_counter_above_9999_keeps_it() {
     let mut program = Program::on("4k3/8/8/8/8/8/8/4K3 w - - 0 12345");
     program.click_role(Role::SpinButton, "Fullmove number");
     program.key(Key::Tab);
@@ -139,7 +139,7 @@ fn passing_through_a_counter_above_9999_leaves_it() {
 }
 
 #[test]
-fn a_stroke_on_a_touchpad_is_not_a_click_of_the_wheel_for_every_step() {
+fn small_touchpad_steps_add_up_before_they_change_a_counter() {
     let mut program = Program::start();
     let place = program.counter("Halfmove clock");
     program.move_to(place);
@@ -168,7 +168,7 @@ fn the_start_position_can_be_put_into_an_empty_file() {
 }
 
 #[test]
-fn a_record_pasted_onto_a_comment_goes_below_it_also_with_operations() {
+fn a_record_pasted_onto_a_comment_goes_below_it() {
     for pasted in [
         "4k3/8/8/8/8/8/8/4K2R w K - bm Rh8+;",
         "rnbqkbnr/pppppppp/9/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
@@ -185,7 +185,7 @@ fn a_record_pasted_onto_a_comment_goes_below_it_also_with_operations() {
 }
 
 #[test]
-fn text_that_is_no_fen_at_all_changes_nothing_when_it_is_pasted() {
+fn pasting_text_without_a_position_changes_nothing() {
     let mut program = Program::start();
     program.paste("just some words that somebody had on the clipboard");
     assert_eq!(program.field(), START);
@@ -202,14 +202,14 @@ fn a_fen_pasted_while_a_counter_has_the_keyboard_goes_onto_the_board() {
 }
 
 #[test]
-fn an_empty_clipboard_is_said_to_be_empty() {
+fn an_empty_clipboard_is_reported() {
     let mut program = Program::start();
     program.click("Paste");
     assert!(program.says("There is no text to paste"));
 }
 
 #[test]
-fn text_set_by_a_screen_reader_turns_canonical_without_the_keyboard() {
+fn text_set_by_a_screen_reader_becomes_canonical() {
     let mut program = Program::start();
     let field = program
         .harness
@@ -223,7 +223,7 @@ fn text_set_by_a_screen_reader_turns_canonical_without_the_keyboard() {
 }
 
 #[test]
-fn a_file_that_arrives_while_one_types_does_not_take_the_hands_away() {
+fn a_file_opened_during_typing_does_not_take_the_focus() {
     let (_folder, path) = file(b"8/8/8/8/8/8/8/K6k w - - 0 1\n");
     let mut program = Program::start();
     program.select_field();
@@ -239,7 +239,7 @@ fn a_file_that_arrives_while_one_types_does_not_take_the_hands_away() {
 }
 
 #[test]
-fn quitting_that_is_cancelled_at_the_second_document_keeps_the_first() {
+fn cancelling_to_quit_at_the_second_document_keeps_the_first() {
     let mut program = Program::start();
     program.drag("e2", "e4");
     let first = program.fen();
@@ -254,7 +254,7 @@ fn quitting_that_is_cancelled_at_the_second_document_keeps_the_first() {
 }
 
 #[test]
-fn each_question_begins_with_its_first_button() {
+fn each_question_focuses_its_first_button() {
     let mut program = Program::start();
     program.drag("e2", "e4");
     program.ctrl(Key::N);
@@ -271,7 +271,7 @@ fn each_question_begins_with_its_first_button() {
 }
 
 #[test]
-fn a_close_that_was_given_up_for_another_dialog_does_not_come_back_with_the_next_save() {
+fn a_close_cancelled_by_an_open_dialog_does_not_happen_later() {
     let (_folder, path) = file(format!("{START}\n").as_bytes());
     let mut program = Program::on_file(&path);
     program.ctrl(Key::N);
@@ -289,7 +289,7 @@ fn a_close_that_was_given_up_for_another_dialog_does_not_come_back_with_the_next
 }
 
 #[test]
-fn changes_are_announced_also_after_a_message() {
+fn changes_are_announced_even_after_a_message() {
     let (_folder, path) = file(format!("{START}\n").as_bytes());
     let mut program = Program::on_file(&path);
     assert!(program.says("one position"));
@@ -303,7 +303,7 @@ fn changes_are_announced_also_after_a_message() {
 }
 
 #[test]
-fn an_added_position_grants_castling_to_whoever_is_put_at_home() {
+fn an_added_position_grants_castling_to_pieces_on_home_squares() {
     let mut program = Program::start();
     program.menu("Position", "Add position");
     program.brush("white king");
@@ -314,7 +314,7 @@ fn an_added_position_grants_castling_to_whoever_is_put_at_home() {
 }
 
 #[test]
-fn a_file_that_was_deleted_meanwhile_is_said_to_be_gone_and_can_be_saved_again() {
+fn a_deleted_file_is_reported_and_can_be_saved_again() {
     let (_folder, path) = file(format!("{START}\n").as_bytes());
     let mut program = Program::on_file(&path);
     program.drag("e2", "e4");
@@ -326,7 +326,7 @@ fn a_file_that_was_deleted_meanwhile_is_said_to_be_gone_and_can_be_saved_again()
 }
 
 #[test]
-fn whoever_closes_a_file_that_is_known_to_be_gone_is_asked() {
+fn closing_a_deleted_file_asks_whether_to_save_it() {
     let (_folder, path) = file(format!("{START}\n").as_bytes());
     let mut program = Program::on_file(&path);
     fs::remove_file(&path).unwrap();
@@ -340,7 +340,7 @@ fn whoever_closes_a_file_that_is_known_to_be_gone_is_asked() {
 }
 
 #[test]
-fn a_window_too_low_for_a_row_of_the_list_shows_it_all_the_same() {
+fn a_very_low_window_still_moves_to_the_last_row() {
     let (_folder, path) = file(format!("{START}\n").repeat(9).as_bytes());
     let mut program = Program::on_file(&path);
     program.harness.set_size(egui::vec2(400.0, 190.0));
@@ -350,7 +350,7 @@ fn a_window_too_low_for_a_row_of_the_list_shows_it_all_the_same() {
 }
 
 #[test]
-fn the_list_pages_by_itself_while_it_has_the_keyboard() {
+fn page_keys_move_the_list_while_it_has_the_keyboard() {
     let (_folder, path) = file(format!("{START}\n").repeat(100).as_bytes());
     let mut program = Program::on_file(&path);
     program.click_row(1);
@@ -360,7 +360,7 @@ fn the_list_pages_by_itself_while_it_has_the_keyboard() {
 }
 
 #[test]
-fn every_file_that_cannot_be_opened_is_told_of_also_when_others_open() {
+fn every_file_that_fails_to_open_is_reported_even_if_others_open() {
     let (folder, path) = file(b"8/8/8/8/8/8/8/K6k w - - 0 1\n");
     let missing = folder.path().join("missing.fen");
     let picture = folder.path().join("board.png");
@@ -380,7 +380,7 @@ fn every_file_that_cannot_be_opened_is_told_of_also_when_others_open() {
 }
 
 #[test]
-fn a_remark_about_a_paste_goes_with_the_next_edit() {
+fn a_remark_about_a_paste_disappears_with_the_next_edit() {
     let mut program = Program::start();
     program.paste("no position here");
     assert!(program.says("There is no position in that text"));
@@ -389,7 +389,7 @@ fn a_remark_about_a_paste_goes_with_the_next_edit() {
 }
 
 #[test]
-fn a_word_behind_the_fields_is_no_operation_without_a_semicolon() {
+fn a_word_without_a_semicolon_is_no_operation() {
     let mut program = Program::start();
     program.select_field();
     program.type_text("4k3/8/8/8/8/8/8/4K3 w - - x 1");
@@ -411,7 +411,7 @@ fn the_en_passant_list_closes_when_a_square_is_chosen_with_the_keyboard() {
 }
 
 #[test]
-fn a_letter_that_only_looks_latin_is_called_so() {
+fn a_letter_that_only_looks_latin_is_reported() {
     let mut program = Program::start();
     program.select_field();
     program.type_text("8/8/8/8/8/8/8/\u{41a}6k w - - 0 1");
@@ -419,7 +419,7 @@ fn a_letter_that_only_looks_latin_is_called_so() {
 }
 
 #[test]
-fn nothing_is_said_about_the_position_of_a_line_that_holds_none() {
+fn a_comment_line_gets_no_verdict_about_a_position() {
     let (_folder, path) = file(format!("# a comment\n{START}\n").as_bytes());
     let mut program = Program::on_file(&path);
     program.click_row(1);
@@ -428,14 +428,14 @@ fn nothing_is_said_about_the_position_of_a_line_that_holds_none() {
 }
 
 #[test]
-fn the_worst_is_said_at_the_board_with_how_much_more_there_is() {
+fn the_board_shows_the_worst_problem_and_the_number_of_others() {
     let program = Program::on("4k3/8/8/8/8/8/4R3/P3K3 w - - 0 1");
     assert!(program.says("A pawn is on the first or eighth rank: a1"));
     assert!(program.has("+1 more"));
 }
 
 #[test]
-fn saving_to_the_name_of_a_folder_goes_into_the_folder() {
+fn saving_to_the_name_of_a_folder_enters_the_folder() {
     let folder = TempDir::new().unwrap();
     let inner = folder.path().join("inner");
     fs::create_dir(&inner).unwrap();
@@ -452,7 +452,7 @@ fn saving_to_the_name_of_a_folder_goes_into_the_folder() {
 }
 
 #[test]
-fn a_click_of_the_wheel_that_a_remote_desktop_reports_twice_counts_once() {
+fn a_wheel_step_reported_twice_by_a_remote_desktop_counts_once() {
     let mut program = Program::start();
     let place = program.counter("Halfmove clock");
     program.move_to(place);
@@ -468,7 +468,7 @@ fn a_click_of_the_wheel_that_a_remote_desktop_reports_twice_counts_once() {
 }
 
 #[test]
-fn what_the_pieces_rule_out_in_a_position_from_the_command_line_is_said_and_not_lost() {
+fn impossible_rights_from_the_command_line_are_reported_and_kept() {
     let program = Program::on("4k3/8/8/8/8/8/8/4K3 w KQ e6 0 1");
     assert_eq!(program.fen(), "4k3/8/8/8/8/8/8/4K3 w - - 0 1");
     assert!(program.says("no rook on h1"));
@@ -478,7 +478,7 @@ fn what_the_pieces_rule_out_in_a_position_from_the_command_line_is_said_and_not_
 }
 
 #[test]
-fn what_is_typed_in_the_same_frame_as_the_key_that_opens_a_field_goes_to_that_field() {
+fn text_typed_in_the_frame_that_opens_a_field_goes_to_that_field() {
     let lines: Vec<String> = (1..=20)
         .map(|line| format!("8/8/8/8/8/8/8/K6k w - - 0 {line}\n"))
         .collect();

@@ -1,4 +1,4 @@
-//! Faults of both hands together that were found and repaired, each with the way in which it showed.
+//! Fixed faults of mouse and keyboard used together, each with its symptom.
 
 use super::program::Program;
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, vec2};
@@ -41,7 +41,7 @@ fn in_one_frame(program: &mut Program, events: impl IntoIterator<Item = Event>) 
 }
 
 #[test]
-fn while_the_mouse_has_the_board_keys_of_squares_are_about_the_one_under_it() {
+fn square_keys_apply_to_the_square_under_the_active_mouse() {
     let mut program = Program::start();
     onto(&mut program, "h1");
     program.key(Key::C);
@@ -58,7 +58,7 @@ fn while_the_mouse_has_the_board_keys_of_squares_are_about_the_one_under_it() {
 }
 
 #[test]
-fn while_the_mouse_has_the_board_the_rank_under_it_is_filled() {
+fn filling_a_rank_applies_to_the_rank_under_the_active_mouse() {
     let folder = tempfile::TempDir::new().unwrap();
     let file = folder.path().join("settings.toml");
     fs::write(&file, "[keys]\nfill-rank-white-pawns = \"F8\"\n").unwrap();
@@ -73,7 +73,7 @@ fn while_the_mouse_has_the_board_the_rank_under_it_is_filled() {
 }
 
 #[test]
-fn where_a_piece_was_dropped_is_under_the_mouse_before_it_moves_again() {
+fn after_a_drop_the_square_under_the_mouse_is_the_target_square() {
     let mut program = Program::start();
     program.brush("white rook");
     let [a1, c3] = ["e4", "e6"].map(|name| program.square(name));
@@ -84,7 +84,7 @@ fn where_a_piece_was_dropped_is_under_the_mouse_before_it_moves_again() {
 }
 
 #[test]
-fn while_the_keyboard_has_the_board_keys_of_squares_are_about_its_cursor() {
+fn square_keys_apply_to_the_cursor_of_the_active_keyboard() {
     let mut program = Program::start();
     onto(&mut program, "e4");
     program.left("c3");
@@ -128,7 +128,7 @@ fn going_to_the_next_marked_square_gives_the_board_to_the_keyboard() {
 }
 
 #[test]
-fn a_press_puts_what_the_key_before_it_chose_also_in_one_frame() {
+fn a_press_places_the_piece_chosen_by_an_earlier_key_of_its_frame() {
     let mut program = Program::on(EMPTY);
     onto(&mut program, "e4");
     let pos = program.square("e4");
@@ -140,7 +140,7 @@ fn a_press_puts_what_the_key_before_it_chose_also_in_one_frame() {
 }
 
 #[test]
-fn a_press_does_not_put_what_the_key_behind_it_chose() {
+fn a_press_ignores_a_piece_chosen_by_a_later_key_of_its_frame() {
     let mut program = Program::on(EMPTY);
     program.brush("white rook");
     onto(&mut program, "a1");
@@ -162,7 +162,7 @@ fn a_press_does_not_put_what_the_key_behind_it_chose() {
 }
 
 #[test]
-fn escape_that_lets_a_selection_go_leaves_the_brush_in_hand() {
+fn escape_clears_the_selection_and_keeps_the_brush() {
     let mut program = Program::on(EMPTY);
     program.brush("white rook");
     let [a1, b2] = ["a1", "b2"].map(|name| program.square(name));
@@ -182,7 +182,7 @@ fn escape_that_lets_a_selection_go_leaves_the_brush_in_hand() {
 }
 
 #[test]
-fn backspace_takes_off_what_the_mouse_selected() {
+fn backspace_removes_the_pieces_selected_by_mouse() {
     for key in [Key::Backspace, Key::Delete] {
         let mut program = Program::start();
         let [a1, b2] = ["a1", "b2"].map(|name| program.square(name));
@@ -198,7 +198,7 @@ fn backspace_takes_off_what_the_mouse_selected() {
 }
 
 #[test]
-fn a_double_click_that_a_slow_machine_hears_in_one_frame_is_a_double_click() {
+fn a_double_click_within_one_frame_is_recognised() {
     let mut program = Program::on("4k3/8/8/8/3pP3/8/8/4K3 b - - 0 1");
     let pos = program.square("e4");
     let events = [true, false, true, false].map(|pressed| press(pos, pressed));

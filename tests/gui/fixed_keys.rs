@@ -1,5 +1,4 @@
-//! Faults of keys and of what is typed that were found and repaired, each with the way in which it
-//! showed.
+//! Fixed faults of keys and typing, each with its symptom.
 
 use super::program::{Program, START, keyboard::press};
 use egui::accesskit::Role;
@@ -42,7 +41,7 @@ fn has_menu(program: &Program) -> bool {
 }
 
 #[test]
-fn what_is_typed_into_the_palette_over_the_menu_of_a_square_is_not_the_menus() {
+fn typing_into_the_palette_does_not_reach_an_open_square_menu() {
     let mut program = Program::start();
     program.right("e4");
     program.ctrl(Key::K);
@@ -54,7 +53,7 @@ fn what_is_typed_into_the_palette_over_the_menu_of_a_square_is_not_the_menus() {
 }
 
 #[test]
-fn what_is_typed_into_a_field_beside_the_menu_of_a_square_is_not_the_menus() {
+fn typing_into_a_field_does_not_reach_an_open_square_menu() {
     for (key, role, label) in [
         (Key::B, Role::TextInput, "Piece list"),
         (Key::L, Role::TextInput, "FEN"),
@@ -74,7 +73,7 @@ fn what_is_typed_into_a_field_beside_the_menu_of_a_square_is_not_the_menus() {
 }
 
 #[test]
-fn letters_are_the_menus_only_while_it_has_the_keyboard() {
+fn letters_reach_the_square_menu_only_while_it_has_the_keyboard() {
     let mut program = Program::start();
     program.right("e4");
     program.harness.get_by_label("Flip board").focus();
@@ -84,7 +83,7 @@ fn letters_are_the_menus_only_while_it_has_the_keyboard() {
 }
 
 #[test]
-fn no_arrow_leads_out_of_the_menu_of_a_square() {
+fn arrow_keys_stay_in_the_square_menu() {
     for (square, arrow) in [
         ("b6", Key::ArrowUp),
         ("a1", Key::ArrowLeft),
@@ -108,7 +107,7 @@ fn no_arrow_leads_out_of_the_menu_of_a_square() {
 }
 
 #[test]
-fn the_menu_of_a_square_closes_when_another_row_or_document_comes() {
+fn the_square_menu_closes_when_row_or_document_changes() {
     let lines = format!("{START}\n{KINGS}\n");
     let (_folder, mut program) = with_settings(&lines, "");
     program.right("e4");
@@ -125,7 +124,7 @@ fn the_menu_of_a_square_closes_when_another_row_or_document_comes() {
 }
 
 #[test]
-fn the_menu_of_a_square_opens_by_its_key_while_a_text_is_typed() {
+fn a_key_opens_the_square_menu_during_typing() {
     let mut program = Program::on(KINGS);
     program.left("d4");
     program.select_field();
@@ -136,7 +135,7 @@ fn the_menu_of_a_square_opens_by_its_key_while_a_text_is_typed() {
 }
 
 #[test]
-fn a_key_whose_command_would_do_nothing_does_nothing_else() {
+fn a_key_of_a_disabled_command_does_nothing() {
     let mut program = Program::start();
     program.left("e4");
     program.key_with(Modifiers::SHIFT, Key::U);
@@ -151,7 +150,7 @@ fn a_key_whose_command_would_do_nothing_does_nothing_else() {
 }
 
 #[test]
-fn back_on_the_first_line_does_not_go_on() {
+fn going_back_on_the_first_line_stays_there() {
     let (_folder, mut program) = with_settings(&format!("{START}\n{KINGS}\n{EMPTY}\n"), "");
     program.key_with(Modifiers::SHIFT, Key::F3);
     assert_eq!(program.state().shared.document().row(), 0);
@@ -162,7 +161,7 @@ fn back_on_the_first_line_does_not_go_on() {
 }
 
 #[test]
-fn a_line_that_cannot_be_moved_stays_the_current_one() {
+fn a_line_that_cannot_be_moved_remains_the_current_one() {
     let lines = format!("{KINGS}\n{START}\n{KINGS}\n");
     let (_folder, mut program) = with_settings(&lines, "");
     program.menu("Collection", "Find duplicates…");
@@ -183,7 +182,7 @@ fn a_line_that_cannot_be_moved_stays_the_current_one() {
 }
 
 #[test]
-fn the_letter_of_a_commands_key_is_not_typed_as_well() {
+fn the_letter_of_a_shortcut_is_not_typed() {
     let settings = "[keys]\nshow-coordinates = \"Alt+K\"\npalette = \"Alt+Q\"\n";
     let (_folder, mut program) = with_settings(&format!("{EMPTY}\n"), settings);
     let events = [
@@ -211,7 +210,7 @@ fn the_letter_of_a_commands_key_is_not_typed_as_well() {
 }
 
 #[test]
-fn what_is_typed_behind_a_key_without_a_letter_is_typed() {
+fn text_after_a_shortcut_in_one_frame_is_typed() {
     let mut program = Program::on(EMPTY);
     in_one_frame(
         &mut program,
@@ -229,7 +228,7 @@ fn what_is_typed_behind_a_key_without_a_letter_is_typed() {
 }
 
 #[test]
-fn only_keys_that_can_go_back_to_the_usual_ones_are_offered_to() {
+fn restoring_all_defaults_is_offered_only_for_known_commands() {
     let all = "Restore all defaults";
     for (settings, is_offered) in [
         ("[keys]\nfly = \"F9\"\n", false),

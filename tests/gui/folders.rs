@@ -32,7 +32,7 @@ fn names(program: &Program) -> Vec<String> {
 }
 
 #[test]
-fn a_folder_is_counted_before_its_fen_and_epd_files_are_opened() {
+fn the_files_of_a_folder_are_counted_before_they_are_opened() {
     let folder = TempDir::new().unwrap();
     write(folder.path(), "b.fen", START);
     write(folder.path(), "a/deep/kings.EPD", KINGS);
@@ -47,7 +47,7 @@ fn a_folder_is_counted_before_its_fen_and_epd_files_are_opened() {
 }
 
 #[test]
-fn a_folder_shows_its_packed_files_however_they_are_packed() {
+fn a_folder_includes_packed_files_of_every_format() {
     let folder = TempDir::new().unwrap();
     for ending in ["gz", "zst", "bz2", "zip"] {
         write(folder.path(), &format!("a.epd.{ending}"), "packed");
@@ -58,7 +58,7 @@ fn a_folder_shows_its_packed_files_however_they_are_packed() {
 }
 
 #[test]
-fn nothing_is_opened_from_a_folder_when_the_question_is_cancelled() {
+fn cancelling_the_question_opens_nothing_from_a_folder() {
     let folder = TempDir::new().unwrap();
     write(folder.path(), "b.fen", START);
     let mut program = Program::on_file(folder.path());
@@ -69,7 +69,7 @@ fn nothing_is_opened_from_a_folder_when_the_question_is_cancelled() {
 
 #[cfg(unix)]
 #[test]
-fn a_link_back_to_the_folder_ends_no_search_and_doubles_no_file() {
+fn a_link_back_to_the_folder_duplicates_no_file() {
     let folder = TempDir::new().unwrap();
     write(folder.path(), "inner/one.fen", START);
     std::os::unix::fs::symlink(folder.path(), folder.path().join("inner/back")).unwrap();
@@ -90,7 +90,7 @@ fn a_file_at_the_end_of_hundreds_of_folders_is_found() {
 }
 
 #[test]
-fn a_folder_without_positions_is_said_to_have_none() {
+fn a_folder_without_positions_is_reported() {
     let folder = TempDir::new().unwrap();
     write(folder.path(), "notes.txt", "nothing");
     let program = Program::on_file(folder.path());
@@ -98,7 +98,7 @@ fn a_folder_without_positions_is_said_to_have_none() {
 }
 
 #[test]
-fn files_and_a_folder_on_one_command_line_open_and_only_the_folder_is_asked_about() {
+fn only_a_folder_of_the_command_line_is_asked_about() {
     let folder = TempDir::new().unwrap();
     write(folder.path(), "one.fen", START);
     write(folder.path(), "two.txt", KINGS);
@@ -145,7 +145,7 @@ fn twenty_files_are_not_offered_as_one_list() {
 }
 
 #[test]
-fn a_folder_is_opened_from_the_programs_own_dialog() {
+fn a_folder_is_opened_from_the_built_in_dialog() {
     let folder = TempDir::new().unwrap();
     write(folder.path(), "inner/one.fen", START);
     let mut program = Program::start();
@@ -182,7 +182,7 @@ fn a_gzipped_book_opens_and_is_saved_elsewhere_under_its_own_name() {
 }
 
 #[test]
-fn an_archive_that_is_open_already_is_shown_and_not_opened_twice() {
+fn an_open_archive_is_shown_and_not_opened_twice() {
     let folder = TempDir::new().unwrap();
     write(folder.path(), "book.fen.gz", gz(KINGS.as_bytes()));
     let path = folder.path().join("book.fen.gz");
@@ -220,7 +220,7 @@ fn a_zip_archive_with_several_collections_is_counted_first() {
 }
 
 #[test]
-fn a_damaged_archive_is_told_and_nothing_is_opened() {
+fn a_damaged_archive_is_reported_and_nothing_is_opened() {
     let folder = TempDir::new().unwrap();
     let mut packed = gz(KINGS.repeat(1000).as_bytes());
     packed.truncate(packed.len() / 2);
@@ -231,7 +231,7 @@ fn a_damaged_archive_is_told_and_nothing_is_opened() {
 }
 
 #[test]
-fn a_folder_without_positions_is_told_of_also_when_a_file_opens_after_it() {
+fn a_folder_without_positions_is_reported_even_if_a_file_opens() {
     let folder = TempDir::new().unwrap();
     fs::create_dir(folder.path().join("empty")).unwrap();
     write(folder.path(), "one.fen", START);
@@ -242,7 +242,7 @@ fn a_folder_without_positions_is_told_of_also_when_a_file_opens_after_it() {
 }
 
 #[test]
-fn a_file_that_cannot_be_read_does_not_keep_the_others_from_becoming_one_list() {
+fn an_unreadable_file_is_left_out_of_one_list() {
     let folder = TempDir::new().unwrap();
     for number in 1..=21 {
         let line = format!("8/8/8/8/8/8/8/K6k w - - 0 {number}");
@@ -258,7 +258,7 @@ fn a_file_that_cannot_be_read_does_not_keep_the_others_from_becoming_one_list() 
 }
 
 #[test]
-fn several_files_are_appended_in_the_order_in_which_they_were_chosen() {
+fn several_files_are_appended_in_the_chosen_order() {
     let folder = TempDir::new().unwrap();
     // The first takes longer to read than the others.
     write(folder.path(), "a.fen", format!("{KINGS}\n").repeat(50_000));
@@ -290,7 +290,7 @@ fn several_files_are_appended_in_the_order_in_which_they_were_chosen() {
 }
 
 #[test]
-fn lines_are_never_saved_in_the_place_of_the_archive_they_came_from() {
+fn lines_are_never_saved_over_their_archive() {
     let folder = TempDir::new().unwrap();
     let packed = gz(KINGS.as_bytes());
     write(folder.path(), "book.epd.gz", &packed);
@@ -307,7 +307,7 @@ fn lines_are_never_saved_in_the_place_of_the_archive_they_came_from() {
 }
 
 #[test]
-fn of_many_names_the_rest_can_be_seen_by_mouse_and_by_keys() {
+fn the_rest_of_many_names_can_be_shown_by_mouse_and_by_keys() {
     let folder = TempDir::new().unwrap();
     for number in 0..60 {
         write(folder.path(), &format!("{number:02}.fen"), START);
@@ -333,7 +333,7 @@ fn of_many_names_the_rest_can_be_seen_by_mouse_and_by_keys() {
     // Another question begins with the first few again; Tab leads to the button as well.
     program.paste(&format!("{START}\n").repeat(7));
     assert!(program.has("Show one more"));
-    // What most want is the last of the buttons and has the keyboard.
+    // The most useful button is the last one and has the focus.
     let is_reached = (0..6).any(|_| {
         program.key_with(egui::Modifiers::SHIFT, Key::Tab);
         program.is_focused("Show one more")
@@ -344,7 +344,7 @@ fn of_many_names_the_rest_can_be_seen_by_mouse_and_by_keys() {
 }
 
 #[test]
-fn whatever_sizes_an_archive_claims_its_files_are_counted() {
+fn an_archive_with_false_sizes_is_counted() {
     let folder = TempDir::new().unwrap();
     let packed = zip_that_claims(&["a.fen", "b.fen"], u64::MAX);
     write(folder.path(), "books.zip", packed);
@@ -355,7 +355,7 @@ fn whatever_sizes_an_archive_claims_its_files_are_counted() {
 }
 
 #[test]
-fn of_more_names_than_there_can_be_tabs_the_rest_is_told() {
+fn files_beyond_the_limit_of_tabs_are_reported() {
     let folder = TempDir::new().unwrap();
     let name = |number| folder.path().join(format!("nowhere-{number}.fen"));
     let names: Vec<_> = (0..2_000).map(name).collect();
@@ -371,7 +371,7 @@ fn of_more_names_than_there_can_be_tabs_the_rest_is_told() {
 }
 
 #[test]
-fn of_more_texts_than_there_can_be_tabs_the_rest_is_told() {
+fn texts_beyond_the_limit_of_tabs_are_reported() {
     let texts = (0..600).map(|_| Action::from(FilesAction::OpenText(KINGS.to_owned())));
     let inputs = (0..600).map(|_| {
         Action::from(FilesAction::OpenInput {

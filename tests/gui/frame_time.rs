@@ -1,15 +1,15 @@
-//! How long the window's thread works on a frame, whatever else the machine does.
+//! How long the window's thread works on a frame, independently of the load of the machine.
 
 use super::program::Program;
 use std::fs;
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
-/// Whatever keeps the thread at work on one frame for so long has stopped the window, as texts of some
-/// megabytes did for minutes. That is no measure of speed, which is printed.
+/// A single frame of this length freezes the window, as texts of some megabytes did for minutes. It
+/// does not measure speed, which is printed.
 pub(super) const FREEZE: Duration = Duration::from_secs(1);
 
-/// How long this thread has worked. Where the system does not tell, the time of day has to do.
+/// How long this thread has worked. On systems that do not report it, wall-clock time is used.
 pub(super) fn worked() -> Duration {
     static BEGAN: LazyLock<Instant> = LazyLock::new(Instant::now);
     // The system counts when another thread gets its turn.

@@ -1,4 +1,4 @@
-//! Fields that are full, of the texts that are the worst for whoever reads them.
+//! Fields full of the texts that are hardest to read.
 
 use super::each_field::{each_field, each_kind_of_field};
 use super::frame_time::{FREEZE, assert_no_freeze, longest_frame};
@@ -93,7 +93,7 @@ fn longest_frame_for_a_key(program: &mut Program) -> Duration {
 }
 
 #[test]
-fn a_key_in_a_field_that_is_full_of_anything_holds_no_frame() {
+fn a_key_in_a_full_field_causes_no_long_frame() {
     let mut all = Vec::new();
     each_kind_of_field(|field| {
         let program = &mut *field.program;
@@ -110,7 +110,7 @@ fn a_key_in_a_field_that_is_full_of_anything_holds_no_frame() {
 }
 
 #[test]
-fn what_is_pasted_at_once_is_looked_at_at_once_whatever_it_is() {
+fn the_longest_immediate_paste_causes_no_long_frame() {
     let mut all = Vec::new();
     for has_field in [false, true] {
         for (kind, text) in worst_texts().into_iter().chain(games()) {
@@ -146,13 +146,13 @@ fn cancel_all_tasks(program: &mut Program) {
 }
 
 #[test]
-fn megabytes_that_come_hold_no_frame() {
+fn pasting_megabytes_causes_no_long_frame() {
     let texts = [1, 60].map(|megabytes| (megabytes, prose(megabytes << 20)));
     let mut all = Vec::new();
     each_field(|field| {
         let program = &mut *field.program;
         for (megabytes, text) in &texts {
-            // What a task does is done beside the window.
+            // Tasks run outside the window's thread.
             program.dialogs.borrow_mut().steps = Some(0);
             program.harness.event(Event::Paste(text.clone()));
             let longest = longest_frame(program);

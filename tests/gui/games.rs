@@ -32,7 +32,7 @@ fn asks(program: &Program, name: &str) -> bool {
 }
 
 #[test]
-fn a_file_of_games_asks_once_which_positions_and_enter_opens_them() {
+fn a_file_of_games_asks_which_positions_and_enter_opens_them() {
     let folder = TempDir::new().unwrap();
     let path = file(&folder, "club.pgn", GAMES.as_bytes());
     let mut program = Program::on_file(&path);
@@ -42,14 +42,14 @@ fn a_file_of_games_asks_once_which_positions_and_enter_opens_them() {
     program.key(Key::Enter);
     assert_eq!(count(&program), 3);
     assert!(program.has("club.epd"));
-    // What could not be read is told, with its place.
+    // The unreadable part is reported with its place.
     assert!(program.says("One game of club.pgn cannot be read to the end (line 12, game 2:"));
     assert!(program.state().shared.document().path().is_none());
     assert_eq!(fs::read(&path).unwrap(), GAMES.as_bytes());
 }
 
 #[test]
-fn a_file_names_each_game_of_a_variant_and_what_was_skipped() {
+fn games_of_variants_and_skipped_words_are_reported() {
     let folder = TempDir::new().unwrap();
     let text = "[Event \"a\"]\n[Variant \"Atomic\"]\n\n1. e4 d5 *\n\n\
                 [Event \"b\"]\n\n1. d4 novelty d5 *\n\n\
@@ -64,14 +64,14 @@ fn a_file_names_each_game_of_a_variant_and_what_was_skipped() {
 }
 
 #[test]
-fn what_is_chosen_is_opened_and_offered_for_the_next_file() {
+fn the_chosen_positions_are_opened_and_offered_for_the_next_file() {
     let folder = TempDir::new().unwrap();
     let first = file(&folder, "first.pgn", GAMES.as_bytes());
     let mut program = Program::on_file(&first);
     program.click_role(Role::RadioButton, "All");
     program.click_role(Role::CheckBox, "Variations too");
     program.click("Open");
-    // What was played, up to where it breaks off, and the variation.
+    // The main line, up to its break, and the variation.
     assert_eq!(count(&program), 6 + 3 + 3 + 2);
     assert_eq!(program.state().shared.settings.games, Which::Every);
     let second = file(&folder, "second.pgn", GAMES.as_bytes());
@@ -106,7 +106,7 @@ fn the_same_games_can_be_opened_again_for_other_positions() {
 }
 
 #[test]
-fn a_table_of_puzzles_opens_with_the_columns_that_are_wanted() {
+fn a_table_of_puzzles_opens_with_the_chosen_columns() {
     let folder = TempDir::new().unwrap();
     let path = file(&folder, "puzzles.csv", PUZZLES.as_bytes());
     let mut program = Program::on_file(&path);
@@ -125,7 +125,7 @@ fn a_table_of_puzzles_opens_with_the_columns_that_are_wanted() {
 }
 
 #[test]
-fn packed_games_are_unpacked_and_a_damaged_file_is_told() {
+fn packed_games_are_unpacked_and_a_damaged_file_is_reported() {
     let folder = TempDir::new().unwrap();
     let path = file(
         &folder,
@@ -153,7 +153,7 @@ fn packed_games_are_unpacked_and_a_damaged_file_is_told() {
 }
 
 #[test]
-fn text_of_other_kinds_is_opened_as_it_was() {
+fn a_text_with_a_pgn_tag_inside_opens_as_lines() {
     let folder = TempDir::new().unwrap();
     let path = file(
         &folder,

@@ -78,7 +78,7 @@ fn the_reference_position_takes_nine_gestures() {
 }
 
 #[test]
-fn the_start_position_takes_one_gesture_and_without_its_command_seven() {
+fn the_start_position_takes_one_gesture_or_seven_without_its_command() {
     assert_eq!(plan(START), [Gesture::Start]);
     count_for(START);
     // With Ctrl a spare piece comes onto all squares on which it starts, for both sides at once.
@@ -94,7 +94,7 @@ fn the_start_position_takes_one_gesture_and_without_its_command_seven() {
 
 #[test]
 #[expect(clippy::print_stdout, reason = "the figures in the book")]
-fn thirty_positions_from_books_take_fewer_gestures_than_their_men_and_five() {
+fn thirty_book_positions_take_fewer_gestures_than_pieces_plus_five() {
     assert_eq!(BOOK_POSITIONS.len(), 30);
     for (name, fen) in BOOK_POSITIONS {
         let men = read_strict(fen.as_bytes()).unwrap().board.occupied().len() as usize;
@@ -105,7 +105,7 @@ fn thirty_positions_from_books_take_fewer_gestures_than_their_men_and_five() {
 }
 
 #[test]
-fn no_known_position_takes_as_many_gestures_as_it_has_men_and_five() {
+fn known_positions_take_fewer_gestures_than_pieces_plus_five() {
     for known in known_positions() {
         let position = tabiya_chess::Position {
             en_passant: None,
@@ -127,7 +127,7 @@ fn the_reference_position_takes_thirty_three_keys_rank_by_rank() {
 }
 
 #[test]
-fn both_hands_together_need_no_way_to_the_spare_pieces() {
+fn keys_and_mouse_together_need_no_spare_pieces() {
     // One hand on the digits: 1 king, 3 rook, 4 bishop, 5 knight, 6 pawn; the other one paints.
     let mut program = with_empty_board();
     let mut count = 0;

@@ -1,12 +1,12 @@
-//! Gestures by which a position is set up on an empty board, counted, whoever makes them.
+//! Gestures by which a position is set up on an empty board, counted independently of the user.
 //!
-//! One gesture is one of these: a click, a press with everything until the button is let go (a drag
+//! One gesture is one of these: a click, a press with everything until the release of the button (a drag
 //! or a sweep), a double click, a key or a key with others held, a click of the wheel.
 
 use tabiya_chess::{Board, Color, Piece, Position, Role, Square, Transform};
 use tabiya_notation::fen::read_strict;
 
-/// What one hand does once.
+/// One gesture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Gesture {
     /// A spare piece is clicked: it is the brush.
@@ -120,7 +120,7 @@ fn longest_line(left: tabiya_chess::SquareSet) -> Option<(Square, Square, Vec<Sq
     lines.max_by_key(|(_, _, squares)| squares.len())
 }
 
-/// What both sides have in common at once, the rest piece by piece.
+/// The pieces that both sides have in common at once, the rest piece by piece.
 fn symmetric(board: &Board) -> Vec<Gesture> {
     let mut common = Board::EMPTY;
     let mut rest = *board;
@@ -159,7 +159,7 @@ fn from_start(board: &Board) -> Vec<Gesture> {
         }
         gone.extend(from);
     }
-    // What is taken leaves with the piece that takes it: its square is one that another one enters.
+    // A captured piece needs no gesture: another piece enters its square.
     let entered = |square: &Square| {
         moves.iter().any(|(_, to)| to == square) || come.iter().any(|(_, to)| to == square)
     };
@@ -179,7 +179,7 @@ fn in_order(mut moves: Vec<(Square, Square)>) -> Vec<Gesture> {
     while !moves.is_empty() {
         let is_free = |(_, to): &(Square, Square)| moves.iter().all(|(from, _)| from != to);
         let Some(place) = moves.iter().position(is_free) else {
-            // A ring of moves: such a position is not set up in this way.
+            // A cycle of moves: the position is not set up in this way.
             return vec![Gesture::Pointer; 99];
         };
         let (from, to) = moves.remove(place);
@@ -188,7 +188,7 @@ fn in_order(mut moves: Vec<(Square, Square)>) -> Vec<Gesture> {
     ordered
 }
 
-/// Castling rights are there as soon as king and rook stand at home; others are revoked.
+/// Castling rights are there as soon as king and rook are on their home squares; others are revoked.
 fn rights(way: &[Gesture], wanted: &Position) -> Vec<Gesture> {
     let begins = if way.first() == Some(&Gesture::Start) {
         Position::start()

@@ -1,4 +1,4 @@
-//! Hands on the board: the wheel, double clicks, fingers.
+//! Input on the board: the wheel, double clicks, fingers.
 
 use super::program::Program;
 use egui::{
@@ -12,7 +12,7 @@ impl Program {
         self.harness.input_mut().time = Some(seconds);
     }
 
-    /// Lets the clock go on by so much.
+    /// Advances the clock.
     pub(crate) fn later(&mut self, seconds: f64) {
         let now = self.harness.input().time.unwrap_or(100.0);
         self.at(now + seconds);
@@ -41,7 +41,7 @@ impl Program {
 
     /// One event of the wheel where the pointer is.
     pub(crate) fn send_wheel(&mut self, delta: Vec2, unit: MouseWheelUnit, keys: Modifiers) {
-        // While the clock stands still egui would scroll for ever.
+        // With a stopped clock egui would scroll for ever.
         self.harness.input_mut().time = None;
         self.harness.event(Event::MouseWheel {
             unit,
@@ -53,7 +53,7 @@ impl Program {
         self.run();
     }
 
-    /// What a finger does, as the window library tells it: the first one is a pointer too.
+    /// A finger's events, as the window library reports them: the first one is a pointer too.
     pub(crate) fn finger(&mut self, id: u64, phase: TouchPhase, pos: Pos2) {
         self.harness.event(Event::Touch {
             device_id: TouchDeviceId(7),

@@ -34,7 +34,7 @@ impl Program {
         program
     }
 
-    /// The middle of a part of the FEN by what it is called.
+    /// The middle of a part of the FEN by its name.
     fn part(&self, name: &str) -> Pos2 {
         let parts = self.harness.query_all_by_role(Role::ListBoxOption);
         let is_it =
@@ -50,7 +50,7 @@ impl Program {
         self.run();
     }
 
-    /// The squares that are said to be explained.
+    /// The squares that are marked as explained.
     fn explained(&self) -> String {
         let squares = Square::all().filter(|square| {
             let begin = format!("{square}, ");
@@ -184,7 +184,7 @@ fn pointing_into_the_fen_field_marks_squares_while_the_help_is_open() {
 }
 
 #[test]
-fn the_explanation_of_what_is_pointed_at_is_scrolled_into_sight() {
+fn the_explanation_of_a_pointed_character_scrolls_into_view() {
     let mut program = Program::explaining(POSITION);
     program.harness.set_size(egui::vec2(760.0, 560.0));
     program.run();
@@ -200,7 +200,7 @@ fn the_explanation_of_what_is_pointed_at_is_scrolled_into_sight() {
 }
 
 #[test]
-fn what_was_clicked_or_tapped_stays_marked_and_the_keys_go_on_from_there() {
+fn a_clicked_character_stays_marked_and_keys_continue_from_there() {
     let mut program = Program::explaining(POSITION);
     let king = program.part("k, black king on e8");
     program.left("d4");
@@ -249,7 +249,7 @@ fn arrow_keys_go_from_character_to_character() {
 }
 
 #[test]
-fn shift_f1_says_what_is_at_the_caret_or_at_the_cursor() {
+fn shift_f1_explains_the_character_at_the_caret_or_the_cursor() {
     let mut program = Program::on(POSITION);
     program.focus_field();
     program.key(Key::Home);
@@ -332,7 +332,7 @@ fn every_language_explains_the_position() {
 }
 
 #[test]
-fn every_explanation_has_its_room_in_a_small_window_with_longer_words() {
+fn every_explanation_fits_a_small_window_with_longer_words() {
     let fen = Action::from(FilesAction::OpenText(
         "4k3/8/8/8/k2Pp2Q/8/8/3KR3 b KE d3 140 12".to_owned(),
     ));
@@ -351,7 +351,7 @@ fn every_explanation_has_its_room_in_a_small_window_with_longer_words() {
 }
 
 #[test]
-fn finding_and_the_help_give_way_to_each_other_and_what_was_looked_for_stays() {
+fn help_and_find_panel_replace_each_other_and_the_query_stays() {
     let mut program = Program::on(POSITION);
     program.ctrl(Key::F);
     program.type_text("check");
@@ -364,7 +364,7 @@ fn finding_and_the_help_give_way_to_each_other_and_what_was_looked_for_stays() {
 }
 
 #[test]
-fn the_other_pages_tell_of_fen_and_of_gestures_with_the_keys_of_now() {
+fn the_other_help_pages_explain_fen_and_gestures() {
     let mut program = Program::explaining(POSITION);
     program.click("About FEN");
     assert_eq!(program.state().help.page, Some(HelpPage::Rules));
@@ -392,7 +392,7 @@ fn a_wide_window_has_the_help_beside_the_setup_panel() {
 }
 
 #[test]
-fn an_open_help_that_nobody_touches_asks_for_no_frames() {
+fn an_untouched_help_panel_requests_no_frames() {
     let mut program = Program::explaining(POSITION);
     program.move_to(program.square("e4"));
     program.run();

@@ -45,7 +45,7 @@ fn board_panel_text_paste_and_list_are_undone_in_order_and_redone() {
 }
 
 #[test]
-fn ctrl_y_makes_an_undone_step_again() {
+fn ctrl_y_redoes_an_undone_step() {
     let mut program = Program::start();
     program.drag("e2", "e4");
     let after = program.fen();
@@ -65,7 +65,7 @@ fn a_document_is_unmodified_again_when_everything_is_undone() {
 }
 
 #[test]
-fn two_strokes_of_the_brush_are_two_steps() {
+fn two_strokes_of_the_brush_are_two_undo_steps() {
     let mut program = Program::on("8/8/8/8/8/8/8/8 w - - 0 1");
     program.brush("white pawn");
     program.drag("a2", "c2");
@@ -75,7 +75,7 @@ fn two_strokes_of_the_brush_are_two_steps() {
 }
 
 #[test]
-fn undo_brings_text_back_that_could_not_be_read() {
+fn undo_restores_an_unreadable_text() {
     let mut program = Program::start();
     program.select_field();
     program.type_text("8/8/8x");

@@ -1,4 +1,4 @@
-//! What waits for a disk that does not answer is said, and can be stopped.
+//! Actions that wait for a hung disk are shown, and can be stopped.
 
 use super::program::{Program, runner::Disk};
 use egui::{Key, Modifiers};
@@ -14,10 +14,10 @@ use tabiya_desktop::tasks::{TaskEvent, TaskId};
 use tempfile::TempDir;
 
 const LINES: u64 = 700_000;
-/// How long the system may keep what it was asked to forget.
+/// How long the system may keep cached pages after the request to drop them.
 const PATIENCE: Duration = Duration::from_mins(1);
 
-/// A large file whose disk has hung since the row was asked for, for a second.
+/// A large file whose disk has hung for a second, since the row was requested.
 struct Held {
     program: Program,
     fetch: TaskId,
@@ -35,7 +35,7 @@ fn held() -> Held {
     program.dialogs.borrow_mut().disk = Disk::Hangs;
     let began = Instant::now();
     for row in (400_000..600_000).step_by(2000).cycle() {
-        // The system forgets what it has read when it is asked to, but on a busy machine only
+        // The system drops its cache on request, but on a busy machine only
         // after some seconds.
         rustix::fs::fadvise(&file, 0, None, rustix::fs::Advice::DontNeed).unwrap();
         program
@@ -67,7 +67,7 @@ fn held() -> Held {
 }
 
 #[test]
-fn a_card_says_what_waits_for_which_file_and_its_button_stops_it() {
+fn a_card_names_the_waiting_action_and_file_and_can_stop_it() {
     let mut held = held();
     let program = &mut held.program;
     assert!(program.says("Waiting for large.fen: going to position"));
@@ -82,7 +82,7 @@ fn a_card_says_what_waits_for_which_file_and_its_button_stops_it() {
 }
 
 #[test]
-fn a_key_stops_it_as_well() {
+fn a_key_stops_the_waiting() {
     let mut held = held();
     held.program.key_with(Modifiers::COMMAND, Key::Period);
     assert!(held.program.state().shared.waiting.is_empty());
@@ -90,7 +90,7 @@ fn a_key_stops_it_as_well() {
 }
 
 #[test]
-fn it_is_said_in_other_documents_too_and_gone_when_the_disk_answers() {
+fn the_card_shows_in_all_documents_until_the_disk_answers() {
     let mut held = held();
     let program = &mut held.program;
     program.ctrl(Key::N);
@@ -110,7 +110,7 @@ fn it_is_said_in_other_documents_too_and_gone_when_the_disk_answers() {
 }
 
 #[test]
-fn a_file_that_is_not_read_within_a_second_is_said_to_wait_and_can_be_given_up() {
+fn a_slow_file_is_reported_after_a_second_and_can_be_cancelled() {
     let mut program = Program::start();
     program.dialogs.borrow_mut().disk = Disk::Hangs;
     let path = std::path::PathBuf::from("/hung/a.fen");

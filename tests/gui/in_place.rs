@@ -1,4 +1,4 @@
-//! A file that can only be overwritten in place: never without a copy, unless one is asked.
+//! A file that can only be overwritten in place: never without a copy, unless the user agrees.
 
 use super::program::{Program, START};
 use super::recovery_scene::{KINGS, RecoveryScene};
@@ -31,7 +31,7 @@ fn old() -> String {
 }
 
 #[test]
-fn with_a_copy_it_is_saved_unasked_and_both_names_have_it() {
+fn with_a_backup_a_hard_linked_file_is_saved_without_asking() {
     let desk = RecoveryScene::with_file();
     let program = edited(&desk, true);
     assert!(!is_asked(&program));
@@ -45,7 +45,7 @@ fn with_a_copy_it_is_saved_unasked_and_both_names_have_it() {
 }
 
 #[test]
-fn without_one_nothing_is_touched_before_the_user_has_agreed() {
+fn without_a_backup_nothing_is_written_before_the_user_agrees() {
     let desk = RecoveryScene::with_file();
     let mut program = edited(&desk, false);
     assert!(is_asked(&program));
@@ -65,7 +65,7 @@ fn without_one_nothing_is_touched_before_the_user_has_agreed() {
 }
 
 #[test]
-fn it_can_be_saved_elsewhere_instead_or_not_at_all() {
+fn a_hard_linked_file_can_be_saved_elsewhere_or_not_at_all() {
     let desk = RecoveryScene::with_file();
     let mut program = edited(&desk, false);
     program.key(Key::Escape);
@@ -89,7 +89,7 @@ fn it_can_be_saved_elsewhere_instead_or_not_at_all() {
 }
 
 #[test]
-fn cancelling_while_the_program_is_being_closed_keeps_it_open() {
+fn cancelling_the_question_keeps_the_closing_program_open() {
     let desk = RecoveryScene::with_file();
     let mut program = edited(&desk, false);
     program.click("Cancel");
@@ -103,7 +103,7 @@ fn cancelling_while_the_program_is_being_closed_keeps_it_open() {
 }
 
 #[test]
-fn where_the_system_names_no_folder_for_copies_it_is_asked_as_well() {
+fn without_a_folder_for_backups_saving_asks() {
     let desk = RecoveryScene::with_file();
     fs::hard_link(desk.file(), desk.path("second.fen")).unwrap();
     let mut program = Program::on_file(&desk.file());
@@ -115,7 +115,7 @@ fn where_the_system_names_no_folder_for_copies_it_is_asked_as_well() {
 }
 
 #[test]
-fn what_another_program_did_meanwhile_is_still_noticed_after_the_answer() {
+fn a_change_by_another_program_is_noticed_after_the_answer() {
     let desk = RecoveryScene::with_file();
     let mut program = edited(&desk, false);
     fs::write(desk.path("second.fen"), "somebody else's\n").unwrap();

@@ -40,7 +40,7 @@ fn settings(file: &PathBuf) -> String {
 const FLIP: &str = "Flip board";
 
 #[test]
-fn keys_of_the_settings_file_take_the_place_of_the_usual_ones() {
+fn keys_of_the_settings_file_replace_the_defaults() {
     let text = "[keys]\nflip-board = [\"Ctrl+B\", \"F7\"]\nfind = \"\"\n";
     let (_folder, _file, mut program) = with_settings(text);
     assert!(program.state().shared.failures.is_empty());
@@ -58,7 +58,7 @@ fn keys_of_the_settings_file_take_the_place_of_the_usual_ones() {
 }
 
 #[test]
-fn what_is_wrong_with_keys_in_the_file_is_told_and_stays_there() {
+fn wrong_keys_in_the_settings_file_are_reported_and_kept() {
     let text = "[keys]\nflip-board = \"Ctrl+Bee\"\nfly = \"Ctrl+9\"\nsort = \"K\"\n\
                 shuffle = \"Ctrl+R\"\nrotate = \"Ctrl+R\"\n";
     let (_folder, file, mut program) = with_settings(text);
@@ -105,7 +105,7 @@ fn a_key_is_added_by_pressing_it_and_is_remembered() {
 }
 
 #[test]
-fn keys_that_lead_somewhere_else_can_be_pressed_too() {
+fn keys_that_move_the_focus_can_be_assigned() {
     let mut program = Program::start();
     open_on(&mut program, "black's side");
     for (key, modifiers) in [
@@ -132,7 +132,7 @@ fn keys_that_lead_somewhere_else_can_be_pressed_too() {
 }
 
 #[test]
-fn escape_cancels_the_waiting_and_not_the_dialog() {
+fn escape_cancels_waiting_for_a_key_and_not_the_dialog() {
     let mut program = Program::start();
     open_on(&mut program, "black's side");
     program.click("Add a shortcut to Flip board");
@@ -147,7 +147,7 @@ fn escape_cancels_the_waiting_and_not_the_dialog() {
 }
 
 #[test]
-fn a_key_of_the_board_is_refused_and_another_is_waited_for() {
+fn a_key_of_the_board_is_refused_and_another_can_be_pressed() {
     let mut program = Program::start();
     open_on(&mut program, "black's side");
     program.click("Add a shortcut to Flip board");
@@ -183,7 +183,7 @@ fn a_key_of_the_board_is_refused_and_another_is_waited_for() {
 }
 
 #[test]
-fn a_clash_is_told_and_both_answers_hold() {
+fn a_clash_is_reported_and_both_answers_work() {
     let (_folder, file, mut program) = with_settings("");
     open_on(&mut program, "black's side");
     for answer in ["Cancel", "Reassign"] {
@@ -209,7 +209,7 @@ fn a_clash_is_told_and_both_answers_hold() {
 }
 
 #[test]
-fn all_keys_go_back_to_the_usual_ones_when_that_is_confirmed() {
+fn all_keys_return_to_the_defaults_after_confirmation() {
     let text = "theme = \"dark\"\n[keys]\nflip-board = \"Ctrl+J\"\nfind = \"F6\"\nfly = \"F9\"\n";
     let (_folder, file, mut program) = with_settings(text);
     open(&mut program);
@@ -248,7 +248,7 @@ fn menus_tips_and_the_dialog_of_gestures_show_the_changed_key() {
 }
 
 #[test]
-fn a_message_names_the_key_as_it_is() {
+fn a_message_names_the_changed_key() {
     let (_folder, _file, mut program) = with_settings("[keys]\nchange-side-to-move = \"F8\"\n");
     program.apply_right("e2");
     let text = program
@@ -274,7 +274,7 @@ impl Program {
 }
 
 #[test]
-fn a_question_mark_opens_the_dialog_of_gestures_however_it_comes() {
+fn a_question_mark_opens_the_gestures_with_or_without_a_key_event() {
     let press = |modifiers| Event::Key {
         key: Key::Questionmark,
         physical_key: None,
@@ -299,7 +299,7 @@ fn a_question_mark_opens_the_dialog_of_gestures_however_it_comes() {
 }
 
 #[test]
-fn a_question_mark_in_a_text_is_a_question_mark() {
+fn a_question_mark_in_a_text_is_typed() {
     let mut program = Program::start();
     program.ctrl(Key::F);
     program.harness.event(Event::Key {
@@ -315,7 +315,7 @@ fn a_question_mark_in_a_text_is_a_question_mark() {
 }
 
 #[test]
-fn a_slash_is_the_next_rank_and_no_question_mark() {
+fn a_slash_moves_to_the_next_rank_and_opens_no_dialog() {
     let mut program = Program::on("8/8/8/8/8/8/8/8 w - - 0 1");
     program.type_text("k/K");
     assert_eq!(program.fen(), "k7/K7/8/8/8/8/8/8 w - - 0 1");

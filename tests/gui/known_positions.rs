@@ -17,7 +17,7 @@ fn opened() -> Program {
     program
 }
 
-/// Whether the keyboard is in the field: screen readers then tell the chosen row.
+/// Whether the keyboard is in the field: screen readers then read the chosen row.
 fn is_in_field(program: &Program) -> bool {
     let chosen = chosen(program);
     let row = chosen.first();
@@ -50,7 +50,7 @@ fn board_of(fen: &str) -> &str {
     fen.split(' ').next().unwrap()
 }
 
-/// Goes with Tab to what has this name.
+/// Moves with Tab to the control of this name.
 fn tab_to(program: &mut Program, name: &str) {
     for _ in 0..30 {
         let is_focused = |node: egui_kittest::Node<'_>| node.accesskit_node().is_focused();
@@ -63,7 +63,7 @@ fn tab_to(program: &mut Program, name: &str) {
 }
 
 #[test]
-fn a_position_is_put_on_the_board_by_its_name_and_one_step_takes_it_back() {
+fn a_position_is_loaded_by_name_in_one_undo_step() {
     let mut program = opened();
     program.type_text("lucena");
     program.key(Key::Enter);
@@ -75,7 +75,7 @@ fn a_position_is_put_on_the_board_by_its_name_and_one_step_takes_it_back() {
 }
 
 #[test]
-fn its_key_opens_the_dialog_and_what_is_typed_right_behind_it_is_looked_for() {
+fn text_typed_right_after_the_shortcut_is_searched_for() {
     let mut program = Program::start();
     let keys = Modifiers::COMMAND | Modifiers::SHIFT;
     program.harness.key_press_modifiers(keys, Key::P);
@@ -86,7 +86,7 @@ fn its_key_opens_the_dialog_and_what_is_typed_right_behind_it_is_looked_for() {
 }
 
 #[test]
-fn all_are_listed_at_first_and_typing_leaves_what_has_every_word() {
+fn all_positions_are_listed_and_typing_keeps_those_with_every_word() {
     let mut program = opened();
     assert_eq!(rows(&program).len(), known_positions().len());
     program.type_text("grunfeld russian");
@@ -102,7 +102,7 @@ fn all_are_listed_at_first_and_typing_leaves_what_has_every_word() {
 }
 
 #[test]
-fn arrows_go_through_what_is_found_while_the_field_keeps_the_keyboard() {
+fn arrows_move_through_the_results_while_the_field_has_the_focus() {
     let mut program = opened();
     program.type_text("najdorf");
     let all = rows(&program);
@@ -132,7 +132,7 @@ fn arrows_go_through_what_is_found_while_the_field_keeps_the_keyboard() {
 }
 
 #[test]
-fn the_chosen_position_is_seen_with_its_source() {
+fn the_chosen_position_is_shown_with_its_source() {
     let mut program = opened();
     program.type_text("reti study");
     assert!(program.has("Réti study, White to move"));
@@ -143,7 +143,7 @@ fn the_chosen_position_is_seen_with_its_source() {
 }
 
 #[test]
-fn a_row_under_the_pointer_is_looked_at_and_not_chosen() {
+fn a_row_under_the_pointer_is_previewed_and_not_chosen() {
     let mut program = opened();
     program.type_text("najdorf");
     let all = rows(&program);
@@ -159,7 +159,7 @@ fn a_row_under_the_pointer_is_looked_at_and_not_chosen() {
 }
 
 #[test]
-fn a_click_chooses_and_the_keys_go_on_from_there() {
+fn a_click_chooses_a_row_and_keys_continue_from_there() {
     let mut program = opened();
     program.type_text("najdorf");
     let all = rows(&program);
@@ -211,7 +211,7 @@ fn a_group_is_chosen_by_the_mouse_and_by_the_keyboard() {
 }
 
 #[test]
-fn the_dialog_begins_anew_each_time() {
+fn the_dialog_forgets_its_search_when_closed() {
     let mut program = opened();
     program.type_text("najdorf");
     program.click("Studies");
@@ -243,7 +243,7 @@ fn chess960() -> Program {
 }
 
 #[test]
-fn an_array_is_put_on_the_board_by_its_number_with_the_keyboard_alone() {
+fn the_keyboard_alone_loads_a_chess960_position_by_number() {
     let mut program = chess960();
     assert!(program.says("On the board: not a starting position"));
     program.type_text("0");
@@ -258,7 +258,7 @@ fn an_array_is_put_on_the_board_by_its_number_with_the_keyboard_alone() {
 }
 
 #[test]
-fn the_numbers_of_what_is_on_the_board_are_told_and_chosen() {
+fn the_chess960_number_of_the_board_is_shown_and_chosen() {
     let mut program = Program::on(BOARD_518);
     program.menu("Board", "Chess960 by number…");
     assert!(program.says("On the board: number 518"));
@@ -267,7 +267,7 @@ fn the_numbers_of_what_is_on_the_board_are_told_and_chosen() {
 }
 
 #[test]
-fn black_has_another_array_when_that_is_wanted() {
+fn black_can_have_a_different_chess960_position() {
     let mut program = chess960();
     program.type_text("0");
     tab_to(&mut program, "Different position for Black");
@@ -287,7 +287,7 @@ fn black_has_another_array_when_that_is_wanted() {
 }
 
 #[test]
-fn a_number_is_drawn_by_lot_and_put_only_when_that_is_said() {
+fn a_random_number_is_loaded_only_on_request() {
     let mut program = chess960();
     let mut drawn = std::collections::BTreeSet::new();
     for _ in 0..12 {
@@ -309,7 +309,7 @@ fn a_number_is_drawn_by_lot_and_put_only_when_that_is_said() {
 }
 
 #[test]
-fn the_field_never_shows_a_number_that_is_not_meant() {
+fn the_field_always_shows_the_number_in_use() {
     let shown = |program: &Program| {
         let mut fields = program.harness.query_all_by_label("Number");
         fields.find_map(|field| field.value())
@@ -323,7 +323,7 @@ fn the_field_never_shows_a_number_that_is_not_meant() {
 }
 
 #[test]
-fn numbers_that_are_too_large_are_the_largest() {
+fn too_large_numbers_become_959() {
     let mut program = chess960();
     program.type_text("1234");
     program.key(Key::Enter);

@@ -1,4 +1,4 @@
-//! Whether what is in the window has its room: no text cut, no control over another.
+//! Checks of the layout: no text is cut, no control covers another.
 
 use super::program::Program;
 use egui::accesskit::Role;
@@ -17,13 +17,13 @@ struct Painted {
     clip: Rect,
 }
 
-/// What is wrong with the window as it is.
+/// The faults of the current layout.
 pub(super) fn faults(program: &mut Program) -> Vec<String> {
     let mut faults = Vec::new();
     let screen = program.harness.ctx.content_rect();
     let fields = typed_in(program);
     let mut texts = painted(program, screen);
-    // What is in files may be of any length; it is cut, and told elsewhere.
+    // Text from files may have any length; it is shortened, and shown in full elsewhere.
     texts.retain(|text| is_of_catalogue(text.galley.text()));
     for text in &texts {
         let seen = text.rect.intersect(text.clip);
@@ -43,7 +43,7 @@ pub(super) fn faults(program: &mut Program) -> Vec<String> {
             .iter()
             .any(|field| field.contains(text.rect.center()))
     });
-    faults.extend(untold(program, texts));
+    faults.extend(cut_without_tip(program, texts));
     faults
 }
 
@@ -60,7 +60,7 @@ fn typed_in(program: &Program) -> Vec<Rect> {
     typed.map(|node| node.rect().expand(SLACK)).collect()
 }
 
-/// The texts of what is on top: of a dialog, if there is one, and else of the whole window.
+/// The texts of the topmost layer: of a dialog, if one is open, and else of the whole window.
 fn painted(program: &Program, screen: Rect) -> Vec<Painted> {
     let shapes = &program.harness.output().shapes;
     let covers = |shape: &ClippedShape| matches!(&shape.shape, Shape::Rect(rect) if rect.rect.contains_rect(screen) && !rect.fill.is_opaque());
@@ -72,7 +72,7 @@ fn painted(program: &Program, screen: Rect) -> Vec<Painted> {
     texts
 }
 
-/// The texts that are painted within this place, whatever is on top.
+/// The texts that are painted within this place, on any layer.
 pub(super) fn texts_on(program: &Program, place: Rect) -> Vec<String> {
     let mut texts = Vec::new();
     for clipped in &program.harness.output().shapes {
@@ -113,7 +113,7 @@ fn overlapping_texts(texts: &[Painted], fields: &[Rect]) -> Vec<String> {
             let seen = |text: &Painted| text.rect.intersect(text.clip);
             let both = seen(one).intersect(seen(other));
             let is_typed = fields.iter().any(|field| field.contains_rect(both));
-            // Signs on the squares and on the keys of the board stand over one another on purpose.
+            // Signs on the squares and on the keys of the board overlap on purpose.
             let are_words = [one, other].iter().all(|text| text.galley.text().len() > 2);
             if both.width() > SLACK && both.height() > 2.0 * SLACK && !is_typed && are_words {
                 let (one, other) = (one.galley.text(), other.galley.text());
@@ -167,15 +167,15 @@ fn overlapping_controls(program: &Program, screen: Rect) -> Vec<String> {
     })
 }
 
-/// Texts that end in `…` and that pointing at them does not show whole.
-fn untold(program: &mut Program, texts: Vec<Painted>) -> Vec<String> {
+/// Texts that end in `…` and have no tip with the whole text.
+fn cut_without_tip(program: &mut Program, texts: Vec<Painted>) -> Vec<String> {
     let mut faults = Vec::new();
     for text in texts.into_iter().filter(|text| text.galley.elided) {
         let whole = text.galley.text().to_owned();
         let place = text.rect.intersect(text.clip).center();
         point_at(program, place);
         let told = program.harness.query_all_by_label_contains(&whole);
-        // Itself, for those who do not see it, and the tip.
+        // Itself, for screen readers, and the tip.
         let is_told = told.count() > 1 || tips(program).iter().any(|tip| tip.contains(&whole));
         if !is_told {
             faults.push(format!("cut without a tip: {whole}"));

@@ -14,7 +14,7 @@ use tabiya_settings::Setting;
 use tabiya_text::{Locale, speak, tr};
 use tempfile::TempDir;
 
-/// A window whose system asks for this language.
+/// A window on a system in this language.
 fn in_language(locale: Locale) -> Program {
     Program::start_with(vec![Action::from(SettingsAction::UseSystemLocale(locale))])
 }
@@ -26,11 +26,11 @@ fn choose(program: &mut Program, locale: Option<Locale>) {
 }
 
 /// All that the window says, to those who see it and to those who do not.
-fn said(program: &Program) -> Vec<String> {
+fn shown_texts(program: &Program) -> Vec<String> {
     let nodes = program.harness.root().children_recursive();
     let said = nodes.into_iter().flat_map(|node| {
         let node = node.accesskit_node();
-        // What was said of the last change stays in the language in which it was said.
+        // The last message stays in its language.
         let is_announced = node.role() == Role::Status;
         let label = node.label().filter(|_| !is_announced);
         [
@@ -43,19 +43,22 @@ fn said(program: &Program) -> Vec<String> {
 }
 
 #[test]
-fn a_language_is_chosen_in_the_menu_and_all_texts_follow_at_once() {
+fn choosing_a_language_changes_all_texts_at_once() {
     let mut program = Program::start();
     program.menu("View", "Language");
     program.click("Deutsch");
     assert_eq!(program.state().shared.locale(), Locale::German);
     assert!(program.has("Datei") && !program.has("File"));
-    assert_eq!(said(&program), said(&in_language(Locale::German)));
+    assert_eq!(
+        shown_texts(&program),
+        shown_texts(&in_language(Locale::German))
+    );
 }
 
 #[test]
-fn nothing_is_left_of_the_language_before_on_any_dialog() {
+fn no_dialog_keeps_text_of_the_previous_language() {
     let mut there = in_language(Locale::Russian);
-    // The settings tell whether it is chosen or the system's.
+    // The settings show whether it is chosen or the system's.
     choose(&mut there, Some(Locale::Russian));
     let mut changed = Program::start();
     let others = [Dialog::Diagram, Dialog::DiagramPages, Dialog::Palette];
@@ -68,10 +71,10 @@ fn nothing_is_left_of_the_language_before_on_any_dialog() {
                 .apply(Action::OpenDialog(dialog));
             program.run();
         }
-        let before = said(&changed);
+        let before = shown_texts(&changed);
         choose(&mut changed, Some(Locale::Russian));
-        assert_ne!(said(&changed), before, "{dialog:?}");
-        assert_eq!(said(&changed), said(&there), "{dialog:?}");
+        assert_ne!(shown_texts(&changed), before, "{dialog:?}");
+        assert_eq!(shown_texts(&changed), shown_texts(&there), "{dialog:?}");
         for program in [&mut there, &mut changed] {
             program.harness.state_mut().apply(Action::CloseDialog);
             program.run();
@@ -80,7 +83,7 @@ fn nothing_is_left_of_the_language_before_on_any_dialog() {
 }
 
 #[test]
-fn the_title_of_the_window_follows_too() {
+fn the_title_of_the_window_follows_the_language() {
     let mut program = Program::start();
     let choice = Action::from(SettingsAction::Choose(Setting::Locale(Some(
         Locale::French,
@@ -94,7 +97,7 @@ fn the_title_of_the_window_follows_too() {
 }
 
 #[test]
-fn the_window_speaks_as_the_system_does_until_a_language_is_chosen() {
+fn the_window_uses_the_system_language_until_one_is_chosen() {
     let mut program = in_language(Locale::French);
     assert!(program.has("Fichier"));
     choose(&mut program, Some(Locale::Russian));
@@ -104,7 +107,7 @@ fn the_window_speaks_as_the_system_does_until_a_language_is_chosen() {
 }
 
 #[test]
-fn a_chosen_language_is_there_again_at_the_next_start() {
+fn a_chosen_language_survives_a_restart() {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("settings.toml");
     let begin = || {
@@ -127,7 +130,7 @@ fn a_chosen_language_is_there_again_at_the_next_start() {
 }
 
 #[test]
-fn the_board_the_fen_and_what_can_be_undone_are_the_same_in_every_language() {
+fn board_fen_and_undo_are_the_same_in_every_language() {
     let mut program = Program::start();
     program.drag("e2", "e4");
     let fen = program.fen();
@@ -141,7 +144,7 @@ fn the_board_the_fen_and_what_can_be_undone_are_the_same_in_every_language() {
 }
 
 #[test]
-fn what_is_half_typed_survives_a_change_of_language() {
+fn half_typed_text_survives_a_change_of_language() {
     let mut program = Program::start();
     program.select_field();
     program.paste_into_field("8/8/8/8");
@@ -150,7 +153,7 @@ fn what_is_half_typed_survives_a_change_of_language() {
 }
 
 #[test]
-fn the_letters_of_the_pieces_follow_the_language_unless_they_were_chosen() {
+fn piece_letters_follow_the_language_unless_chosen() {
     let mut program = Program::on("8/8/8/8/8/8/8/RNB1K2k w - - 0 1");
     let copied = |program: &mut Program| {
         let copy = Action::from(FenAction::CopyAs(Form::Pieces));
@@ -202,7 +205,7 @@ fn every_letter_of_every_language_has_a_glyph() {
 }
 
 #[test]
-fn keys_are_called_what_stands_on_them_in_the_country() {
+fn keys_have_the_names_printed_on_national_keyboards() {
     let mut program = Program::start();
     program
         .harness

@@ -1,5 +1,5 @@
-//! Tens of megabytes that are pasted: whatever they are, a task looks at them, which can be cancelled, and the window
-//! looks at no more than a few thousand bytes of them.
+//! Pastes of tens of megabytes: a task that can be cancelled reads them, and the window
+//! reads no more than a few thousand bytes of them.
 
 use super::frame_time::{assert_no_freeze, longest_frame, work_on};
 use super::program::{Program, START};
@@ -38,7 +38,7 @@ fn worst_texts() -> impl Iterator<Item = (&'static str, String)> {
     })
 }
 
-/// What has the keyboard.
+/// The focused control.
 #[derive(Clone, Copy, Debug)]
 enum Place {
     Board,
@@ -93,7 +93,7 @@ fn cancel_all(program: &mut Program) {
 }
 
 #[test]
-fn whatever_sixty_megabytes_are_pasted_no_frame_looks_at_them_and_the_search_can_be_cancelled() {
+fn pasting_sixty_megabytes_causes_no_long_frame_and_can_be_cancelled() {
     let mut all = Vec::new();
     let mut programs = Place::ALL.map(|place| (place, place.show()));
     for (number, (kind, text)) in worst_texts().enumerate() {
@@ -139,7 +139,7 @@ fn positions(count: usize) -> String {
 const MANY: usize = 50_000;
 
 #[test]
-fn what_is_found_in_megabytes_is_asked_about_and_taken_without_a_long_frame() {
+fn results_from_megabytes_are_added_without_a_long_frame() {
     let mut all = Vec::new();
     let mut program = Place::FenField.show();
     let pasted = paste(&mut program, positions(MANY));
@@ -172,7 +172,7 @@ fn what_is_found_in_megabytes_is_asked_about_and_taken_without_a_long_frame() {
 }
 
 #[test]
-fn all_of_a_text_that_was_cut_is_copied_without_a_long_frame() {
+fn the_whole_of_a_shortened_text_is_copied_without_a_long_frame() {
     let mut program = Place::Find.show();
     let text = "x".repeat(BYTES);
     let pasted = paste(&mut program, text.clone());
@@ -190,7 +190,7 @@ fn all_of_a_text_that_was_cut_is_copied_without_a_long_frame() {
 }
 
 #[test]
-fn the_positions_that_were_found_in_a_long_text_are_listed_as_far_as_one_scrolls() {
+fn positions_found_in_a_long_text_are_listed_while_scrolling() {
     let mut program = Place::FenField.show();
     paste(&mut program, positions(1000));
     assert!(program.says("8/8/8/3k4/8/8/4K3/8 w - - 0 6"));

@@ -1,4 +1,4 @@
-//! A window larger than what the graphics can take as one picture.
+//! A window larger than the largest texture.
 
 use super::program::Program;
 use egui::{Key, Modifiers, Vec2};
@@ -37,7 +37,7 @@ fn assert_all_fit(program: &Program) {
 }
 
 #[test]
-fn no_picture_is_larger_than_what_the_graphics_can_take() {
+fn no_texture_exceeds_the_limit_of_the_graphics() {
     let mut program = large();
     assert_all_fit(&program);
     // A board with hatched squares is one picture.
@@ -75,7 +75,7 @@ fn pieces_are_as_sharp_as_the_graphics_allow() {
 }
 
 #[test]
-fn what_the_graphics_can_take_is_the_largest_that_the_window_may_become() {
+fn the_limit_of_the_graphics_limits_the_window_size() {
     let mut program = Program::on(RECORD);
     program.harness.input_mut().max_texture_side = Some(MOST.into());
     program.harness.step();
@@ -85,7 +85,7 @@ fn what_the_graphics_can_take_is_the_largest_that_the_window_may_become() {
 }
 
 #[test]
-fn a_window_that_is_larger_all_the_same_is_told_of() {
+fn a_window_beyond_the_limit_is_reported() {
     let mut program = large();
     let told = "more than 1024 pixels";
     assert!(!program.says(told));

@@ -27,27 +27,27 @@ fn program() -> (TempDir, PathBuf, Program) {
 }
 
 #[test]
-fn a_single_position_has_no_list_and_several_have_one() {
+fn only_several_positions_have_a_list() {
     assert!(!Program::start().has("Positions"));
     assert!(program().2.has("Positions"));
 }
 
 #[test]
-fn the_first_record_is_on_the_board_although_a_comment_stands_before_it() {
+fn the_first_record_is_on_the_board_even_after_a_comment() {
     let (_folder, _path, program) = program();
     assert_eq!(program.state().shared.document().row(), 1);
     assert_eq!(program.fen(), START);
 }
 
 #[test]
-fn a_row_is_chosen_by_its_name() {
+fn a_click_on_a_row_shows_its_position() {
     let (_folder, _path, mut program) = program();
     program.click("Position 4");
     assert_eq!(program.fen(), "8/8/8/8/8/8/8/K6k w - - 0 1");
 }
 
 #[test]
-fn rows_are_gone_through_with_keys_from_anywhere() {
+fn keys_move_through_the_rows_from_anywhere() {
     let (_folder, _path, mut program) = program();
     program.key_with(Modifiers::ALT, Key::ArrowDown);
     assert_eq!(program.state().shared.document().row(), 2);
@@ -60,7 +60,7 @@ fn rows_are_gone_through_with_keys_from_anywhere() {
 }
 
 #[test]
-fn an_unreadable_line_is_shown_as_it_is_with_what_is_wrong() {
+fn an_unreadable_line_is_shown_unchanged_with_its_error() {
     let (_folder, _path, mut program) = program();
     program.click_row(5);
     assert_eq!(program.field(), "8/8/8/7/8/8/8/K6k w - - 0 1");
@@ -120,7 +120,7 @@ fn a_row_is_dragged_to_another_place() {
 }
 
 #[test]
-fn what_a_row_is_worth_and_what_it_is_called_is_part_of_its_name() {
+fn the_name_of_a_row_includes_its_state_and_id() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("marks.epd");
     let lines = [
@@ -146,7 +146,7 @@ fn what_a_row_is_worth_and_what_it_is_called_is_part_of_its_name() {
 }
 
 #[test]
-fn each_row_knows_which_of_how_many_it_is() {
+fn each_row_has_its_position_in_the_set() {
     let (_folder, _path, program) = program();
     let list = program.harness.get_by_label("Positions");
     assert_eq!(list.accesskit_node().data().size_of_set(), Some(5));
@@ -155,7 +155,7 @@ fn each_row_knows_which_of_how_many_it_is() {
 }
 
 #[test]
-fn rows_and_grid_are_switched_and_the_size_is_set_with_the_keyboard() {
+fn the_list_switches_to_a_grid_and_the_keyboard_sets_its_size() {
     let (_folder, _path, mut program) = program();
     let size = program.state().list.looks.diagram;
     program.click("Grid");
@@ -170,7 +170,7 @@ fn rows_and_grid_are_switched_and_the_size_is_set_with_the_keyboard() {
 }
 
 #[test]
-fn rows_are_dropped_onto_the_tab_of_another_file_moved_or_with_ctrl_copied() {
+fn rows_dropped_onto_another_tab_move_there_or_with_ctrl_are_copied() {
     for (keys, left) in [(Modifiers::NONE, 4), (Modifiers::COMMAND, 5)] {
         let (folder, path, _) = program();
         let other = folder.path().join("other.fen");
@@ -197,7 +197,7 @@ fn rows_are_dropped_onto_the_tab_of_another_file_moved_or_with_ctrl_copied() {
 }
 
 #[test]
-fn the_menu_of_rows_is_opened_with_the_mouse_and_with_the_keyboard() {
+fn mouse_and_keyboard_open_the_menu_of_rows() {
     let (_folder, _path, mut program) = program();
     program.find_row(4).unwrap().click_secondary();
     program.run();
@@ -219,7 +219,7 @@ fn the_menu_of_rows_is_opened_with_the_mouse_and_with_the_keyboard() {
 }
 
 #[test]
-fn in_a_small_window_the_list_is_as_wide_after_finding_as_before() {
+fn closing_the_find_panel_restores_the_width_of_the_list() {
     let (_folder, _path, mut program) = program();
     program.harness.set_size(egui::vec2(760.0, 560.0));
     program.run();

@@ -40,7 +40,7 @@ fn men(line: &str) -> usize {
     line.matches('P').count()
 }
 
-/// Goes with Tab to what has this name.
+/// Moves with Tab to the control of this name.
 fn tab_to(program: &mut Program, name: &str) {
     for _ in 0..40 {
         let has_it = |node: &egui_kittest::Node<'_>| {
@@ -60,7 +60,7 @@ fn tab_to(program: &mut Program, name: &str) {
 }
 
 #[test]
-fn a_line_is_gone_to_by_its_number_with_or_without_separators() {
+fn a_number_with_or_without_separators_leads_to_its_line() {
     let (_folder, _path, mut program) = program_on(&numbered(200_000));
     program.ctrl(Key::G);
     assert!(program.is_focused("Position number"));
@@ -76,7 +76,7 @@ fn a_line_is_gone_to_by_its_number_with_or_without_separators() {
 }
 
 #[test]
-fn a_number_beyond_the_last_line_is_told_and_goes_nowhere() {
+fn a_number_beyond_the_last_line_is_reported() {
     let (_folder, _path, mut program) = program_on(&numbered(1000));
     program.ctrl(Key::G);
     program.type_text("1001");
@@ -92,7 +92,7 @@ fn a_number_beyond_the_last_line_is_told_and_goes_nowhere() {
 }
 
 #[test]
-fn lines_are_sorted_with_the_keyboard_alone_and_one_step_brings_the_old_order_back() {
+fn the_keyboard_alone_sorts_lines_in_one_undo_step() {
     let (_folder, _path, mut program) = program_on(&numbered(1000));
     let before = lines(&program);
     program.menu("Collection", "Sort…");
@@ -111,7 +111,7 @@ fn lines_are_sorted_with_the_keyboard_alone_and_one_step_brings_the_old_order_ba
 }
 
 #[test]
-fn lines_are_sorted_by_an_operation_that_occurs() {
+fn lines_are_sorted_by_an_operation_of_the_file() {
     let (_folder, _path, mut program) = program_on(&numbered(1000));
     program.menu("Collection", "Sort…");
     program.click("id");
@@ -122,7 +122,7 @@ fn lines_are_sorted_by_an_operation_that_occurs() {
 }
 
 #[test]
-fn only_the_selected_lines_are_sorted_when_several_are_selected() {
+fn several_selected_matches_are_sorted_alone() {
     let (_folder, _path, mut program) = program_on(&numbered(1000));
     let before = lines(&program);
     program.ctrl(Key::F);
@@ -145,7 +145,7 @@ fn only_the_selected_lines_are_sorted_when_several_are_selected() {
 }
 
 #[test]
-fn only_the_selected_lines_are_sorted_while_all_are_shown() {
+fn several_selected_rows_are_sorted_alone() {
     let (_folder, _path, mut program) = program_on(&numbered(30));
     let before = lines(&program);
     program.click_row(1);
@@ -179,7 +179,7 @@ fn enter_on_a_choice_sorts_by_it() {
 }
 
 #[test]
-fn shuffled_lines_are_the_same_lines() {
+fn shuffling_keeps_the_same_lines() {
     let (_folder, _path, mut program) = program_on(&numbered(1000));
     let mut before = lines(&program);
     program.menu("Collection", "Sort…");
@@ -229,7 +229,7 @@ fn many_duplicates_are_found_with_the_keyboard_alone() {
     program.menu("Collection", "Find duplicates…");
     assert!(program.is_focused("Find duplicates"));
     program.key(Key::Space);
-    // Seven positions; what stands behind them does not count.
+    // Seven positions; the text after them does not count.
     assert!(program.says("7 groups, 199,993 extra positions"));
     tab_to(&mut program, "Keep the first of each, delete the rest");
     program.key(Key::Space);
@@ -239,7 +239,7 @@ fn many_duplicates_are_found_with_the_keyboard_alone() {
 }
 
 #[test]
-fn looking_for_duplicates_is_stopped_in_the_middle() {
+fn the_search_for_duplicates_can_be_cancelled() {
     let (_folder, _path, mut program) = program_on(&numbered(200_000));
     program.menu("Collection", "Find duplicates…");
     program.dialogs.borrow_mut().steps = Some(1);
@@ -275,7 +275,7 @@ fn untidy(lines: u64) -> String {
 }
 
 #[test]
-fn what_repairing_would_change_is_shown_and_done_but_for_what_is_unticked() {
+fn repairs_are_listed_and_only_ticked_ones_are_made() {
     let (_folder, path, mut program) = program_on(&untidy(1000));
     program.menu("Collection", "Repair all positions…");
     assert!(program.says("Repair 10 positions"));
@@ -296,7 +296,7 @@ fn what_repairing_would_change_is_shown_and_done_but_for_what_is_unticked() {
 }
 
 #[test]
-fn enter_repairs_what_is_ticked() {
+fn enter_makes_the_ticked_repairs() {
     let (_folder, _path, mut program) = program_on(&untidy(1000));
     program.menu("Collection", "Repair all positions…");
     program.key(Key::Space);
@@ -311,7 +311,7 @@ fn enter_repairs_what_is_ticked() {
 }
 
 #[test]
-fn all_are_ticked_and_unticked_at_once_and_the_list_scrolls_to_its_end() {
+fn all_repairs_are_ticked_or_unticked_at_once() {
     let (_folder, _path, mut program) = program_on(&untidy(200_000));
     program.menu("Collection", "Repair all positions…");
     assert!(program.says("Repair 2,000 positions"));
@@ -325,7 +325,7 @@ fn all_are_ticked_and_unticked_at_once_and_the_list_scrolls_to_its_end() {
 }
 
 #[test]
-fn looking_for_what_can_be_repaired_is_stopped_in_the_middle_and_begun_again() {
+fn the_search_for_repairs_can_be_cancelled_and_restarted() {
     let (_folder, _path, mut program) = program_on(&untidy(200_000));
     program.dialogs.borrow_mut().steps = Some(0);
     program.menu("Collection", "Repair all positions…");
@@ -342,7 +342,7 @@ fn looking_for_what_can_be_repaired_is_stopped_in_the_middle_and_begun_again() {
 }
 
 #[test]
-fn there_may_be_nothing_to_repair() {
+fn a_tidy_file_has_nothing_to_repair() {
     let (_folder, _path, mut program) = program_on(&numbered(1000));
     program.menu("Collection", "Repair all positions…");
     assert!(program.says("Nothing to repair"));

@@ -49,7 +49,7 @@ fn until_it_says_how_far(program: &mut Program) {
 }
 
 #[test]
-fn the_first_rows_are_there_while_the_others_are_still_being_read() {
+fn the_first_rows_are_shown_while_the_others_are_read() {
     let (_folder, path) = large_file();
     let mut program = begun(&path);
     let known = program.state().shared.document().rows().len();
@@ -64,7 +64,7 @@ fn the_first_rows_are_there_while_the_others_are_still_being_read() {
 }
 
 #[test]
-fn rows_are_edited_while_the_others_are_still_being_read_and_all_is_saved() {
+fn rows_edited_during_reading_are_saved_with_all_others() {
     let (_folder, path) = large_file();
     let mut program = begun(&path);
     program.drag("a1", "a2");
@@ -79,7 +79,7 @@ fn rows_are_edited_while_the_others_are_still_being_read_and_all_is_saved() {
 }
 
 #[test]
-fn reading_that_is_cancelled_leaves_nothing_half() {
+fn cancelling_the_reading_leaves_no_partial_document() {
     let (_folder, path) = large_file();
     let mut program = begun(&path);
     until_it_says_how_far(&mut program);
@@ -94,7 +94,7 @@ fn reading_that_is_cancelled_leaves_nothing_half() {
 }
 
 #[test]
-fn an_edited_document_stays_when_reading_is_cancelled_but_is_never_written_over_the_file() {
+fn a_partly_read_document_is_never_written_over_its_file() {
     let (_folder, path) = large_file();
     let before = fs::read(&path).unwrap();
     let mut program = begun(&path);
@@ -110,7 +110,7 @@ fn an_edited_document_stays_when_reading_is_cancelled_but_is_never_written_over_
 }
 
 #[test]
-fn closing_a_tab_that_is_being_read_keeps_no_other_file_from_being_opened() {
+fn closing_a_tab_during_reading_does_not_block_other_files() {
     let (folder, large) = large_file();
     let mut chosen = vec![large];
     for number in 1..=6 {
@@ -158,7 +158,7 @@ fn name_of_temporary_file() -> std::ffi::OsString {
 }
 
 #[test]
-fn what_a_killed_save_left_beside_a_file_goes_when_the_file_is_opened() {
+fn opening_a_file_removes_leftovers_of_a_killed_save() {
     let folder = tempfile::TempDir::new().unwrap();
     let path = folder.path().join("one.fen");
     std::fs::write(&path, "8/8/8/8/8/8/8/K6k w - - 0 1\n").unwrap();

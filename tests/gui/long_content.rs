@@ -1,4 +1,4 @@
-//! Files whose lines, columns and games are as long as can be: no frame waits for them.
+//! Files whose lines, columns and games have the greatest length: no frame waits for them.
 
 use super::frame_time::{assert_no_freeze, longest_frame, work_on};
 use super::program::{Program, START};
@@ -41,7 +41,7 @@ fn longest_lines() -> Vec<(&'static str, String)> {
 }
 
 #[test]
-fn lines_of_any_length_in_a_file_hold_no_frame() {
+fn lines_of_any_length_cause_no_long_frame() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("long.epd");
     let lines = longest_lines();
@@ -99,7 +99,7 @@ fn longest_frame_of_opening(name: &str, text: &str) -> (Duration, Program) {
 }
 
 #[test]
-fn a_table_with_thousands_of_columns_is_asked_about_without_a_long_frame() {
+fn a_table_with_thousands_of_columns_causes_no_long_frame() {
     const COUNT: usize = 4000;
     let mut all = Vec::new();
     let tables = [
@@ -117,7 +117,7 @@ fn a_table_with_thousands_of_columns_is_asked_about_without_a_long_frame() {
 }
 
 #[test]
-fn games_that_are_hard_to_read_are_asked_about_without_a_long_frame() {
+fn games_that_are_hard_to_read_cause_no_long_frame() {
     let games = [
         ("moves", "1. Nf3 Nf6 2. Ng1 Ng8 ".repeat(3000)),
         ("variations", format!("1. e4 {} e5", "(1. d4 ".repeat(9000))),

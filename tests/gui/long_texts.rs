@@ -1,5 +1,5 @@
-//! Texts of megabytes, in whatever way they come: no field takes more than it can use, that is said,
-//! and all of the text can be had again.
+//! Texts of megabytes from any source: no field takes more than its limit, a message says so,
+//! and the whole text can be copied again.
 
 use super::each_field::{each_field, fields};
 use super::program::Program;
@@ -23,15 +23,15 @@ pub(super) fn prose(bytes: usize) -> String {
     text
 }
 
-/// How long the longest text is that stands in any field.
+/// The length of the longest text in any field.
 fn longest(program: &Program) -> usize {
     let fields = fields(program).into_iter();
     let values = fields.filter_map(|node| node.accesskit_node().value());
     values.map(|value| value.chars().count()).max().unwrap_or(0)
 }
 
-/// What comes when the whole of a text that was cut is asked for.
-fn had_again(program: &mut Program) -> Option<String> {
+/// The copied text after the command for the whole of a shortened text.
+fn recalled_text(program: &mut Program) -> Option<String> {
     let command = Command::by_name("copy-cut-text")?;
     program.harness.state_mut().apply(Action::Run(command));
     program.run();
@@ -49,7 +49,7 @@ fn request(action: Ask, target_node: NodeId, text: String) -> Event {
 
 type Way = fn(NodeId, String) -> Event;
 
-/// All ways in which a text comes to a field.
+/// All ways in which a text gets into a field.
 const WAYS: [(&str, Way); 5] = [
     ("clipboard", |_, text| Event::Paste(text)),
     ("input method", |_, text| Event::Ime(ImeEvent::Commit(text))),
@@ -61,7 +61,7 @@ const WAYS: [(&str, Way); 5] = [
 ];
 
 #[test]
-fn no_field_takes_more_than_it_can_use_in_whatever_way_it_comes() {
+fn every_way_of_input_respects_the_limit_of_each_field() {
     let mut faults = Vec::new();
     let text = prose(LONG);
     each_field(|field| {
@@ -78,7 +78,7 @@ fn no_field_takes_more_than_it_can_use_in_whatever_way_it_comes() {
             if program.state().shared.errors().is_empty() {
                 faults.push(format!("{what}: nothing is said"));
             }
-            if had_again(program).as_ref() != Some(&text) {
+            if recalled_text(program).as_ref() != Some(&text) {
                 faults.push(format!("{what}: the text is gone"));
             }
             program.harness.state_mut().apply(Action::DismissMessage);
@@ -107,7 +107,7 @@ fn positions(count: usize) -> String {
 }
 
 #[test]
-fn the_one_position_in_a_long_text_goes_onto_the_board_from_the_fen_field_too() {
+fn the_only_position_in_a_long_text_is_loaded_from_the_fen_field() {
     let mut program = Program::on_keyboard_in_fen_field();
     let half = prose(LONG / 2);
     program.paste(&format!("{half}\n[FEN \"{FEN}\"]\n{half}"));
@@ -121,7 +121,7 @@ fn the_one_position_in_a_long_text_goes_onto_the_board_from_the_fen_field_too() 
 }
 
 #[test]
-fn a_collection_that_is_pasted_into_the_fen_field_is_offered_as_records() {
+fn a_collection_pasted_into_the_fen_field_is_offered_as_records() {
     let count = 40_000;
     let mut program = Program::on_keyboard_in_fen_field();
     program.paste(&positions(count));
@@ -139,7 +139,7 @@ fn a_collection_that_is_pasted_into_the_fen_field_is_offered_as_records() {
 }
 
 #[test]
-fn a_collection_that_is_pasted_into_the_list_keeps_every_line() {
+fn a_collection_pasted_into_the_list_keeps_every_line() {
     let mut program = Program::start();
     let lines = format!("# a comment\n\n{}", positions(40_000));
     program
@@ -153,13 +153,13 @@ fn a_collection_that_is_pasted_into_the_list_keeps_every_line() {
 }
 
 #[test]
-fn looking_through_a_long_text_can_be_stopped_and_holds_up_nothing() {
+fn the_search_of_a_long_text_blocks_nothing_and_can_be_cancelled() {
     let mut program = Program::on_keyboard_in_fen_field();
     program.step(0);
     program.paste(&prose(4 << 20));
     program.step(1);
     assert!(program.says("Looking for positions in the text"));
-    // The board can be used meanwhile.
+    // The board stays usable.
     program.drag("e2", "e4");
     let moved = program.fen();
     program.click("Cancel");
@@ -169,7 +169,7 @@ fn looking_through_a_long_text_can_be_stopped_and_holds_up_nothing() {
 }
 
 #[test]
-fn whoever_has_gone_on_meanwhile_is_asked_before_the_position_is_put() {
+fn editing_during_the_search_makes_the_program_ask_before_loading() {
     let mut program = Program::on_keyboard_in_fen_field();
     program.step(0);
     program.paste(&format!("{}\n{FEN}\n", prose(LONG)));
@@ -182,7 +182,7 @@ fn whoever_has_gone_on_meanwhile_is_asked_before_the_position_is_put() {
 }
 
 #[test]
-fn a_field_that_is_full_says_so_and_takes_no_key_more() {
+fn a_full_field_says_so_and_takes_no_more_keys() {
     let mut program = Program::on_keyboard_in_fen_field();
     program.paste_into_field(&"x".repeat(MAX_CHARS));
     assert_eq!(program.field().len(), MAX_CHARS);
@@ -190,14 +190,14 @@ fn a_field_that_is_full_says_so_and_takes_no_key_more() {
     program.type_text("y");
     assert_eq!(program.field().len(), MAX_CHARS);
     assert!(program.says("This field is full"));
-    assert_eq!(had_again(&mut program), None);
-    // What was replaced comes back by the field's own undo.
+    assert_eq!(recalled_text(&mut program), None);
+    // The field's own undo restores the replaced text.
     program.undo();
     assert_eq!(program.field(), super::program::START);
 }
 
 #[test]
-fn a_line_for_which_a_field_has_no_room_is_shown_in_part_and_kept_as_it_is() {
+fn a_line_too_long_for_a_field_is_shown_in_part_and_kept_whole() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("long.epd");
     let comment = format!("# {}", "comment ".repeat(MAX_CHARS / 8));
@@ -219,7 +219,7 @@ fn a_line_for_which_a_field_has_no_room_is_shown_in_part_and_kept_as_it_is() {
 }
 
 #[test]
-fn a_line_that_is_too_long_for_the_field_can_be_deleted_copied_and_moved() {
+fn a_line_too_long_for_the_field_can_be_deleted_copied_and_moved() {
     let (_folder, mut program, long) = on_long_line();
     let rows = |program: &Program| -> Vec<Vec<u8>> {
         let rows = program.state().shared.document().rows();
@@ -245,7 +245,7 @@ fn a_line_that_is_too_long_for_the_field_can_be_deleted_copied_and_moved() {
 }
 
 #[test]
-fn a_position_for_a_line_that_is_too_long_goes_below_it_and_can_be_taken_back() {
+fn a_position_for_a_too_long_line_goes_below_it_and_can_be_undone() {
     let other = "8/8/8/3k4/8/8/4K3/8 w - - 0 1";
     let (_folder, mut program, long) = on_long_line();
     let line = |program: &Program, row| {

@@ -19,7 +19,7 @@ fn addresses(count: usize) -> String {
 }
 
 #[test]
-fn of_a_hundred_thousand_copied_files_none_is_opened_and_their_number_is_told() {
+fn a_hundred_thousand_copied_files_are_counted_and_not_opened() {
     let mut program = Program::start();
     let pasted = work_on(|| program.paste(&addresses(MANY)));
     assert!(program.says("100,000 files were copied"));
@@ -35,7 +35,7 @@ fn of_a_hundred_thousand_copied_files_none_is_opened_and_their_number_is_told() 
 }
 
 #[test]
-fn of_a_hundred_thousand_dropped_files_as_many_are_opened_as_there_can_be_tabs() {
+fn a_hundred_thousand_dropped_files_open_up_to_the_limit_of_tabs() {
     let mut program = Program::start();
     let path = |number| PathBuf::from(format!("/no such/folder/{number}.fen"));
     let dropped: Vec<_> = (0..MANY).map(|number| Dropped(path(number))).collect();
@@ -55,7 +55,7 @@ fn of_a_hundred_thousand_dropped_files_as_many_are_opened_as_there_can_be_tabs()
 }
 
 #[test]
-fn of_thousands_of_files_that_cannot_be_read_a_hundred_are_named_and_the_rest_counted() {
+fn thousands_of_unreadable_files_are_reported_as_a_hundred_and_a_count() {
     const COUNT: usize = 5000;
     let folder = TempDir::new().unwrap();
     for number in 0..COUNT {
@@ -91,7 +91,7 @@ fn of_thousands_of_files_that_cannot_be_read_a_hundred_are_named_and_the_rest_co
 
 #[cfg(target_os = "linux")]
 #[test]
-fn devices_pipes_and_circles_among_copied_files_are_named_and_the_others_opened() {
+fn copied_devices_pipes_and_circular_links_are_reported() {
     use std::os::unix::fs::symlink;
     let folder = TempDir::new().unwrap();
     let at = |name: &str| folder.path().join(name);

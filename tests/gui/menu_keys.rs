@@ -21,7 +21,7 @@ pub(super) fn focused(program: &Program) -> String {
 }
 
 #[test]
-fn f10_leads_into_the_menu_bar_and_escape_back_to_where_one_was() {
+fn f10_enters_the_menu_bar_and_escape_returns() {
     let mut program = Program::start();
     assert_eq!(focused(&program), BOARD);
     program.key(Key::F10);
@@ -43,7 +43,7 @@ fn f10_leads_into_the_menu_bar_and_escape_back_to_where_one_was() {
 }
 
 #[test]
-fn arrows_walk_from_menu_to_menu_and_through_their_entries() {
+fn arrows_move_between_menus_and_through_their_entries() {
     let mut program = Program::start();
     program.key(Key::F10);
     program.key(Key::ArrowRight);
@@ -66,7 +66,7 @@ fn arrows_walk_from_menu_to_menu_and_through_their_entries() {
 }
 
 #[test]
-fn an_entry_that_opens_a_menu_is_gone_into_and_out_of() {
+fn arrows_enter_and_leave_a_submenu() {
     let mut program = Program::start();
     program.key(Key::F10);
     for _ in 0..4 {
@@ -92,7 +92,7 @@ fn an_entry_that_opens_a_menu_is_gone_into_and_out_of() {
 }
 
 #[test]
-fn a_menu_that_is_higher_than_the_window_shows_the_entry_that_keys_or_the_wheel_have_come_to() {
+fn a_menu_taller_than_the_window_scrolls_to_the_current_entry() {
     let mut program = Program::start();
     program.harness.set_size(SMALL);
     program.run();
@@ -116,7 +116,7 @@ fn a_menu_that_is_higher_than_the_window_shows_the_entry_that_keys_or_the_wheel_
     });
     program.harness.run_steps(20);
     assert!(window.contains_rect(place(&program)));
-    // Keys go on from the first entry, which is seen then, down to the last.
+    // Keys continue from the first entry, which is now visible, down to the last.
     let mut steps = 0;
     while focused(&program) != "Compare" && steps < 40 {
         program.key(Key::ArrowDown);

@@ -1,4 +1,4 @@
-//! The menus: how high they are, where they open, and that everything stands in them.
+//! The menus: their height, their place, and their completeness.
 
 use super::menu_keys::focused;
 use super::program::Program;
@@ -29,7 +29,7 @@ fn open_menus(program: &Program) -> Vec<(LayerId, Rect)> {
     })
 }
 
-/// The entries of a menu that stand outside of it and are scrolled to.
+/// The entries of a menu that lie outside its visible part.
 fn hidden_entries(program: &Program, layer: LayerId, menu: Rect) -> Vec<Rect> {
     program.harness.ctx.viewport(|viewport| {
         let widgets = &viewport.prev_pass.widgets;
@@ -65,7 +65,7 @@ fn entry(program: &Program, menu: Rect, name: &str) -> Pos2 {
 }
 
 #[test]
-fn every_menu_fits_a_small_screen_whole_in_every_language() {
+fn every_menu_fits_a_small_screen_in_every_language() {
     for locale in Locale::ALL {
         let first = vec![Action::from(SettingsAction::UseSystemLocale(locale))];
         let mut program = Program::started_at(SMALL_SCREEN, Harness::builder(), first);
@@ -107,7 +107,7 @@ fn every_menu_fits_a_small_screen_whole_in_every_language() {
             program.key(Key::Escape);
             assert!(open_menus(&program).is_empty());
         }
-        // The one beside the field, whose entries are as many as there are forms.
+        // The menu beside the field has one entry for each form.
         program.click(&tr("copy-as-more"));
         let (layer, place) = open_menus(&program)[0];
         check(&program, layer, place, "forms");
@@ -115,7 +115,7 @@ fn every_menu_fits_a_small_screen_whole_in_every_language() {
 }
 
 #[test]
-fn a_double_click_on_the_name_of_a_menu_chooses_nothing_and_leaves_it_open_below_the_bar() {
+fn a_double_click_on_a_menu_name_only_opens_the_menu() {
     for size in [[1366.0, 768.0], SMALL_SCREEN, [760.0, 500.0]] {
         for menu in Menu::ALL {
             let builder = Harness::builder().with_step_dt(0.05);
@@ -143,7 +143,7 @@ fn a_double_click_on_the_name_of_a_menu_chooses_nothing_and_leaves_it_open_below
 }
 
 #[test]
-fn the_arrow_keys_come_to_every_command_of_every_menu_and_back_out_of_each_submenu() {
+fn arrow_keys_reach_every_command_and_leave_each_submenu() {
     let mut program = Program::start();
     let mut met = BTreeSet::new();
     for (place, menu) in Menu::ALL.into_iter().enumerate() {
@@ -191,7 +191,7 @@ fn the_arrow_keys_come_to_every_command_of_every_menu_and_back_out_of_each_subme
 }
 
 #[test]
-fn no_menu_has_more_entries_than_are_seen_at_a_glance() {
+fn no_menu_has_more_than_15_entries() {
     for menu in Menu::ALL {
         let rows = Command::ALL.iter().map(|command| command.row());
         let own = rows.filter(|row| row.menu == menu && row.submenu.is_none());

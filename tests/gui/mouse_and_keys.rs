@@ -15,7 +15,7 @@ fn onto(program: &mut Program, square: &str) {
 }
 
 #[test]
-fn letters_choose_the_brush_while_the_mouse_is_on_the_board_and_nothing_is_typed() {
+fn letters_choose_the_brush_while_the_mouse_is_on_the_board() {
     let mut program = Program::on(EMPTY);
     onto(&mut program, "e4");
     for (letter, piece) in [("K", Piece::WhiteKing), ("q", Piece::BlackQueen)] {
@@ -28,7 +28,7 @@ fn letters_choose_the_brush_while_the_mouse_is_on_the_board_and_nothing_is_typed
 }
 
 #[test]
-fn digits_choose_the_kind_and_the_same_digit_again_the_other_colour() {
+fn digits_choose_the_piece_and_a_repeated_digit_the_other_colour() {
     let mut program = Program::on(EMPTY);
     onto(&mut program, "e4");
     for (digit, piece) in [
@@ -57,7 +57,7 @@ fn digits_choose_the_kind_and_the_same_digit_again_the_other_colour() {
 }
 
 #[test]
-fn after_a_click_with_the_pointer_one_types_on_that_square() {
+fn typing_begins_on_the_clicked_square() {
     let mut program = Program::on(EMPTY);
     onto(&mut program, "e4");
     program.left("c3");
@@ -66,7 +66,7 @@ fn after_a_click_with_the_pointer_one_types_on_that_square() {
 }
 
 #[test]
-fn a_nudge_of_the_mouse_does_not_take_the_board_from_one_who_types() {
+fn a_small_mouse_movement_leaves_the_board_to_the_keyboard() {
     let mut program = Program::on(EMPTY);
     program.left("a8");
     program.type_text("r");
@@ -81,7 +81,7 @@ fn a_nudge_of_the_mouse_does_not_take_the_board_from_one_who_types() {
 }
 
 #[test]
-fn with_a_brush_in_hand_a_press_leaves_the_board_to_the_mouse() {
+fn a_press_with_a_brush_leaves_the_board_to_the_mouse() {
     let mut program = Program::on(EMPTY);
     program.brush("white rook");
     program.left("a1");
@@ -91,7 +91,7 @@ fn with_a_brush_in_hand_a_press_leaves_the_board_to_the_mouse() {
 }
 
 #[test]
-fn an_arrow_and_leaving_the_board_give_it_to_the_keyboard() {
+fn arrow_keys_and_leaving_the_board_give_it_to_the_keyboard() {
     let mut program = Program::on(EMPTY);
     program.left("a8");
     onto(&mut program, "e4");
@@ -111,7 +111,7 @@ fn an_arrow_and_leaving_the_board_give_it_to_the_keyboard() {
 
 /// Everything in one frame, as on a machine that is slow.
 #[test]
-fn keys_and_moves_of_one_frame_are_taken_in_their_order() {
+fn keys_and_mouse_movements_of_one_frame_are_handled_in_order() {
     let mut program = Program::on(EMPTY);
     program.left("a8");
     let away = program.square("e4");
@@ -161,7 +161,7 @@ fn two_slow_clicks_grant_nothing() {
 }
 
 #[test]
-fn ctrl_and_a_click_on_a_spare_piece_puts_all_of_its_kind_where_they_start() {
+fn ctrl_click_on_a_spare_piece_places_its_kind_on_the_home_squares() {
     let mut program = Program::on("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
     let click = |program: &mut Program, piece: &str| {
         let pos = program.spare(piece);
@@ -180,7 +180,7 @@ fn ctrl_and_a_click_on_a_spare_piece_puts_all_of_its_kind_where_they_start() {
 }
 
 #[test]
-fn ctrl_and_enter_on_a_spare_piece_does_the_same() {
+fn ctrl_enter_on_a_spare_piece_places_its_kind_on_the_home_squares() {
     use egui_kittest::kittest::Queryable as _;
     let mut program = Program::on("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
     program.harness.get_by_label("Place black knight").focus();

@@ -49,7 +49,7 @@ fn every_operation_is_shown_with_its_meaning_and_its_text_without_quotes() {
 }
 
 #[test]
-fn typing_operands_changes_only_them_and_is_one_step_of_undo() {
+fn typing_operands_changes_only_them_in_one_undo_step() {
     let mut program = Program::on(EPD);
     program.retype("Operation id: operands", "it's \"new\"");
     assert_eq!(program.operand("id"), "it's \"new\"");
@@ -63,7 +63,7 @@ fn typing_operands_changes_only_them_and_is_one_step_of_undo() {
 }
 
 #[test]
-fn bytes_that_were_not_touched_stay_also_in_an_untidy_line() {
+fn editing_an_untidy_line_keeps_its_other_bytes() {
     let folder = tempfile::TempDir::new().unwrap();
     let path = folder.path().join("some.epd");
     let line = b"4k3/8/8/8/8/8/8/4K2R  w K -  bm Rh8+ ;id \"\xe9\" ;;# note\r\n";
@@ -107,7 +107,7 @@ fn operations_are_added_removed_and_moved() {
 }
 
 #[test]
-fn a_line_without_operations_gets_its_first_with_the_keyboard_alone_and_loses_it_again() {
+fn the_keyboard_alone_adds_a_first_operation() {
     let fen = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
     let mut program = Program::on(fen);
     program.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::O);
@@ -151,7 +151,7 @@ fn the_counters_and_their_operations_agree() {
 }
 
 #[test]
-fn what_the_line_cannot_hold_is_said_and_stays_in_the_field() {
+fn characters_outside_the_encoding_are_reported_and_stay_in_the_field() {
     let folder = tempfile::TempDir::new().unwrap();
     let path = folder.path().join("some.epd");
     std::fs::write(&path, b"4k3/8/8/8/8/8/8/4K2R w K - id \"\xe9\";\n").unwrap();
@@ -181,7 +181,7 @@ fn an_opcode_is_renamed_key_by_key() {
 }
 
 #[test]
-fn a_field_never_brings_back_the_operations_of_another_row() {
+fn undo_in_a_field_never_restores_operations_of_another_row() {
     let mut program = Program::start();
     program.paste("4k3/8/8/8/8/8/8/4K2R w K - bm Rh8+;\n4k3/8/8/8/8/8/8/4K2R w K - bm O-O;\n");
     program.click("Add as new positions");
@@ -211,7 +211,7 @@ fn a_fen_pasted_into_an_operand_stays_there() {
 }
 
 #[test]
-fn lines_that_hold_no_position_have_no_operations() {
+fn lines_without_a_position_have_no_operations() {
     let folder = tempfile::TempDir::new().unwrap();
     let path = folder.path().join("some.epd");
     std::fs::write(&path, "# bm e4;\n").unwrap();
@@ -220,7 +220,7 @@ fn lines_that_hold_no_position_have_no_operations() {
 }
 
 #[test]
-fn every_button_of_an_operation_can_be_reached_and_pressed_with_the_keyboard() {
+fn the_keyboard_reaches_and_presses_the_buttons_of_an_operation() {
     let mut program = Program::on(EPD);
     program.harness.get_by_label("Operation id: opcode").focus();
     program.run();
@@ -237,7 +237,7 @@ fn every_button_of_an_operation_can_be_reached_and_pressed_with_the_keyboard() {
 }
 
 #[test]
-fn what_is_typed_into_an_operation_in_the_frame_of_a_save_is_saved_with_it() {
+fn text_typed_into_an_operation_in_the_frame_of_a_save_is_saved() {
     let folder = tempfile::TempDir::new().unwrap();
     let path = folder.path().join("some.epd");
     std::fs::write(&path, EPD).unwrap();
@@ -260,7 +260,7 @@ fn what_is_typed_into_an_operation_in_the_frame_of_a_save_is_saved_with_it() {
 const MIDDLE: &str = "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq -";
 
 #[test]
-fn a_move_in_another_spelling_has_a_button_that_changes_its_bytes_and_no_others() {
+fn a_button_respells_a_move_and_changes_no_other_bytes() {
     let line = format!("{MIDDLE} id \"x\"; bm  Lb5   Lc4 ;; # note");
     let mut program = Program::on(&line);
     assert!(program.says("Lb5: in standard notation Bb5"));
@@ -276,7 +276,7 @@ fn a_move_in_another_spelling_has_a_button_that_changes_its_bytes_and_no_others(
 }
 
 #[test]
-fn of_a_move_that_is_none_the_reason_is_told_and_of_an_ambiguous_one_each_that_it_could_be() {
+fn wrong_moves_get_a_reason_and_ambiguous_moves_their_candidates() {
     let program = Program::on(&format!("{MIDDLE} bm Bb6; pv Bb5 Qh8; am a6; dm 2;"));
     for fault in [
         "Bb6: no bishop can go to b6",
@@ -299,23 +299,23 @@ fn of_a_move_that_is_none_the_reason_is_told_and_of_an_ambiguous_one_each_that_i
 }
 
 #[test]
-fn the_verdict_above_the_board_tells_the_worst_of_the_moves_and_leads_to_it() {
+fn the_verdict_names_the_worst_move_fault_and_leads_to_it() {
     let mut program = Program::on(&format!("{MIDDLE} id \"x\"; bm Bb6 Bb5; am Qh9;"));
     assert!(program.says("Legal · White to move"));
     assert!(program.says("Bb6: no bishop can go to b6 (+1 more)"));
     program.press("Show");
     assert!(program.is_focused("Operation bm: operands"));
-    // Where another panel stands in their place it leads nowhere.
+    // While another panel replaces them, there is no link.
     program.ctrl(Key::F);
     assert!(program.says("Bb6: no bishop") && !program.has("Show"));
-    // What is wrong with the position is worse.
+    // A problem of the position is worse.
     let illegal = Program::on("4k3/8/8/8/8/8/4Q3/4K3 w - - bm Qe9;");
     assert!(!illegal.has("Show"));
     assert!(!Program::on(&format!("{MIDDLE} bm Bb5;")).has("Show"));
 }
 
 #[test]
-fn best_moves_and_the_first_of_the_expected_line_are_told_as_arrows_until_these_are_switched_off() {
+fn best_and_expected_moves_are_arrows_unless_switched_off() {
     let line = format!("{MIDDLE} bm Bb5 Bc4; pv Nxe5 Nxe5;");
     let mut program = Program::on(&line);
     let told = |program: &Program, square: &str| {
@@ -334,11 +334,11 @@ fn best_moves_and_the_first_of_the_expected_line_are_told_as_arrows_until_these_
     assert!(told(&program, "f3, white knight").contains("expected move to e5"));
     program.menu("Board", "Show best moves as arrows");
     assert_eq!(told(&program, "f1, white bishop"), "");
-    assert_eq!(program.line(), line, "they stand nowhere in the record");
+    assert_eq!(program.line(), line, "they are not in the record");
 }
 
 #[test]
-fn a_line_of_play_is_stepped_through_beside_the_board_and_nothing_is_changed() {
+fn stepping_through_a_principal_variation_changes_nothing() {
     let line = format!("{MIDDLE} pv Bb5 a6 Ba4 Qh8;");
     let mut program = Program::on(&line);
     for word in ["1.\u{a0}Bb5", "a6", "2.\u{a0}Ba4"] {

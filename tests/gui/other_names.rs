@@ -60,7 +60,7 @@ fn save_as(program: &mut Program, path: &Path) {
 }
 
 #[test]
-fn a_file_that_is_open_is_shown_by_whatever_name_it_is_opened() {
+fn opening_an_open_file_by_another_name_shows_its_tab() {
     for at in 0..3 {
         let names = Names::new();
         let other = &names.others()[at];
@@ -101,7 +101,7 @@ fn several_names_of_one_file_opened_at_once_are_one_tab() {
 }
 
 #[test]
-fn a_copy_of_a_file_and_one_that_got_its_number_are_other_files() {
+fn a_copy_and_a_file_with_a_reused_inode_are_other_files() {
     let names = Names::new();
     let mut program = Program::on_file(&names.file());
     let copy = names.path("copy.fen");
@@ -148,7 +148,7 @@ fn saving_under_another_name_of_the_same_file_asks_nothing() {
 }
 
 #[test]
-fn saving_under_another_name_still_asks_when_somebody_has_changed_the_file() {
+fn saving_under_another_name_asks_if_the_file_has_changed() {
     let names = Names::new();
     let mut program = Program::on_file(&names.file());
     program.drag("e2", "e4");

@@ -12,7 +12,7 @@ fn open(program: &mut Program) {
     assert!(has_keyboard(program));
 }
 
-/// Whether the field has the keyboard: what a screen reader then reads is the chosen row.
+/// Whether the field has the keyboard: a screen reader then reads the chosen row.
 fn has_keyboard(program: &Program) -> bool {
     let mut rows = program.harness.query_all_by_role(Role::ListBoxOption);
     let name = chosen(program);
@@ -20,7 +20,7 @@ fn has_keyboard(program: &Program) -> bool {
         && rows.any(|row| row.is_focused() && row.accesskit_node().label() == Some(name.clone()))
 }
 
-/// What the palette lists, from top to bottom.
+/// The rows of the palette, from top to bottom.
 fn rows(program: &Program) -> Vec<String> {
     let rows = program.harness.query_all_by_role(Role::ListBoxOption);
     let labels = rows.filter_map(|row| row.accesskit_node().label());
@@ -40,7 +40,7 @@ fn chosen(program: &Program) -> String {
 }
 
 #[test]
-fn a_command_is_found_by_a_part_of_its_name_and_given_by_enter() {
+fn part_of_a_name_finds_a_command_and_enter_runs_it() {
     let mut program = Program::start();
     open(&mut program);
     program.type_text("black's side");
@@ -54,7 +54,7 @@ fn a_command_is_found_by_a_part_of_its_name_and_given_by_enter() {
 }
 
 #[test]
-fn it_opens_everywhere_also_while_text_is_typed() {
+fn the_palette_opens_even_during_typing() {
     let mut program = Program::start();
     program.focus_field();
     open(&mut program);
@@ -67,7 +67,7 @@ fn it_opens_everywhere_also_while_text_is_typed() {
 }
 
 #[test]
-fn what_is_typed_right_behind_ctrl_k_goes_to_it_and_enter_gives_it() {
+fn text_typed_right_after_ctrl_k_goes_to_the_palette() {
     let mut program = Program::start();
     for event in [
         press(Key::K, Modifiers::COMMAND),
@@ -96,7 +96,7 @@ fn what_is_typed_right_behind_ctrl_k_goes_to_it_and_enter_gives_it() {
 }
 
 #[test]
-fn words_in_any_order_initials_menus_and_keys_lead_to_a_command() {
+fn words_in_any_order_initials_menus_and_keys_find_a_command() {
     let mut program = Program::start();
     for (typed, found) in [
         ("left mirror", "Transform: Mirror left and right"),
@@ -116,7 +116,7 @@ fn words_in_any_order_initials_menus_and_keys_lead_to_a_command() {
 }
 
 #[test]
-fn the_list_is_gone_through_by_keys() {
+fn keys_move_through_the_list_of_commands() {
     let mut program = Program::start();
     open(&mut program);
     let all = rows(&program);
@@ -141,7 +141,7 @@ fn the_list_is_gone_through_by_keys() {
 }
 
 #[test]
-fn a_click_gives_a_command() {
+fn a_click_runs_a_command() {
     let mut program = Program::start();
     open(&mut program);
     program.type_text("clear all");
@@ -151,7 +151,7 @@ fn a_click_gives_a_command() {
 }
 
 #[test]
-fn a_chosen_command_is_shown_on_the_board_and_not_done() {
+fn a_chosen_command_is_previewed_on_the_board_and_not_run() {
     const FULL: &str = "Pieces: 16 white, 16 black";
     let mut program = Program::start();
     assert!(program.has(FULL));
@@ -175,7 +175,7 @@ fn a_chosen_command_is_shown_on_the_board_and_not_done() {
 }
 
 #[test]
-fn a_command_that_would_do_nothing_says_why_and_stays() {
+fn a_disabled_command_says_why_and_the_palette_stays_open() {
     let mut program = Program::start();
     open(&mut program);
     program.type_text("undo");
@@ -187,7 +187,7 @@ fn a_command_that_would_do_nothing_says_why_and_stays() {
 }
 
 #[test]
-fn what_was_given_last_comes_first() {
+fn recent_commands_are_listed_first() {
     let mut program = Program::start();
     for name in ["rotate", "flip", "dark theme"] {
         open(&mut program);
@@ -208,7 +208,7 @@ fn what_was_given_last_comes_first() {
 }
 
 #[test]
-fn a_dialog_that_it_leads_to_has_the_keyboard() {
+fn a_dialog_opened_from_the_palette_has_the_keyboard() {
     let mut program = Program::start();
     open(&mut program);
     program.type_text("go to line");
@@ -217,7 +217,7 @@ fn a_dialog_that_it_leads_to_has_the_keyboard() {
 }
 
 #[test]
-fn a_form_of_a_copy_is_copied_from_it() {
+fn the_palette_copies_a_form_of_the_position() {
     let mut program = Program::start();
     open(&mut program);
     program.paste_into_field("copy as uci");
@@ -231,7 +231,7 @@ fn a_form_of_a_copy_is_copied_from_it() {
 }
 
 #[test]
-fn it_tells_what_is_on() {
+fn the_palette_shows_whether_options_are_on() {
     let mut program = Program::start();
     open(&mut program);
     let flip = "View: Flip board";
@@ -244,7 +244,7 @@ fn it_tells_what_is_on() {
 }
 
 #[test]
-fn what_is_to_be_found_is_searched_for_right_from_the_palette() {
+fn a_query_typed_into_the_palette_is_searched_for() {
     let mut program = Program::on("4k3/8/8/3r4/8/8/4P3/R3K3 w - - 0 1");
     open(&mut program);
     program.type_text("rook endings");

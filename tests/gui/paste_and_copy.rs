@@ -7,7 +7,7 @@ use egui_kittest::kittest::Queryable as _;
 const FEN: &str = "r4rk1/pp3ppp/2n1b3/8/8/2N1B3/PP3PPP/R4RK1 w - - 0 1";
 
 #[test]
-fn a_fen_is_taken_out_of_what_surrounds_it() {
+fn a_fen_is_extracted_from_surrounding_text() {
     for text in [
         FEN.to_owned(),
         format!("[SetUp \"1\"]\n[FEN \"{FEN}\"]\n"),
@@ -28,7 +28,7 @@ fn a_fen_is_taken_out_of_what_surrounds_it() {
 }
 
 #[test]
-fn a_board_field_alone_keeps_side_rights_and_counters() {
+fn a_piece_placement_alone_keeps_side_rights_and_counters() {
     let mut program = Program::on("r3k2r/8/8/8/8/8/8/R3K2R b Kq - 3 40");
     program.paste("r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R");
     assert_eq!(
@@ -38,7 +38,7 @@ fn a_board_field_alone_keeps_side_rights_and_counters() {
 }
 
 #[test]
-fn pasting_is_one_step_of_undo() {
+fn pasting_is_one_undo_step() {
     let mut program = Program::start();
     program.paste(FEN);
     program.undo();
@@ -46,7 +46,7 @@ fn pasting_is_one_step_of_undo() {
 }
 
 #[test]
-fn a_whole_fen_pasted_while_the_field_has_the_keyboard_replaces_its_text() {
+fn a_whole_fen_pasted_into_the_field_replaces_its_text() {
     let mut program = Program::start();
     program.focus_field();
     program.key(Key::End);
@@ -78,7 +78,7 @@ fn several_fens_are_offered_as_new_records() {
 }
 
 #[test]
-fn of_several_fens_the_first_can_be_put_onto_the_board() {
+fn the_first_of_several_fens_can_be_loaded_onto_the_board() {
     let mut program = Program::start();
     program.paste(&format!("{FEN}\n{START}\n"));
     program.click("Only the first, on the board");
@@ -87,7 +87,7 @@ fn of_several_fens_the_first_can_be_put_onto_the_board() {
 }
 
 #[test]
-fn text_without_a_position_goes_into_the_field_and_is_not_lost() {
+fn unreadable_pasted_text_stays_in_the_field() {
     let mut program = Program::start();
     program.paste("rnbqkbnr/pppppppp/9/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
     assert_eq!(
@@ -123,7 +123,7 @@ fn the_paste_button_asks_the_system_for_the_clipboard() {
 }
 
 #[test]
-fn a_pasted_list_of_pieces_is_the_position_and_other_words_are_not() {
+fn a_pasted_piece_list_is_loaded_and_other_words_are_not() {
     let mut program = Program::start();
     for list in [
         "White: Kg1, Qd1, a2. Black: Kg8, Rf8. Black to move.",
@@ -144,7 +144,7 @@ fn a_pasted_list_of_pieces_is_the_position_and_other_words_are_not() {
 }
 
 #[test]
-fn adding_the_men_of_a_pasted_list_instead_is_offered() {
+fn the_pieces_of_a_pasted_list_can_be_added_instead() {
     let mut program = Program::on("8/8/8/3p4/8/8/8/8 w - - 0 1");
     program.paste("Kg1, Qd1 / Kg8");
     assert_eq!(program.fen(), "6k1/8/8/8/8/8/8/3Q2K1 w - - 0 1");
@@ -170,7 +170,7 @@ const DIAGRAM: &str = "\
 > Black to move";
 
 #[test]
-fn a_diagram_of_text_is_pasted_as_its_position_wherever_the_keyboard_is() {
+fn a_text_diagram_is_pasted_as_a_position_with_any_focus() {
     for is_in_field in [false, true] {
         let mut program = Program::on("8/8/8/8/8/8/8/K6k w - - 0 1");
         if is_in_field {
@@ -183,7 +183,7 @@ fn a_diagram_of_text_is_pasted_as_its_position_wherever_the_keyboard_is() {
 }
 
 #[test]
-fn a_fen_one_square_short_is_asked_about_with_the_likely_reading_first() {
+fn a_fen_one_square_short_offers_the_likely_reading_first() {
     let mut program = Program::start();
     program.paste("rnbqkbnr/pppppppp/8/8/4P2/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1");
     assert!(program.has("Which position is meant?"));
@@ -199,7 +199,7 @@ fn a_fen_one_square_short_is_asked_about_with_the_likely_reading_first() {
 }
 
 #[test]
-fn of_a_link_it_is_said_what_it_is_and_nothing_changes() {
+fn a_pasted_link_is_explained_and_changes_nothing() {
     let mut program = Program::start();
     program.paste("https://lichess.org/abcDEF12/black#34");
     assert!(program.says("This is a link to a game on lichess.org"));

@@ -39,7 +39,7 @@ fn paste_rows(program: &mut Program, text: &str) {
 }
 
 #[test]
-fn a_game_shows_its_last_position_and_its_moves_as_one_step_of_undo() {
+fn a_pasted_game_shows_its_end_and_moves_in_one_undo_step() {
     let mut program = Program::on(ENDING);
     paste_by_keys(&mut program, RUY);
     assert_eq!(program.fen(), RUY_END);
@@ -47,7 +47,7 @@ fn a_game_shows_its_last_position_and_its_moves_as_one_step_of_undo() {
     assert_eq!(program.state().board.tool, Tool::Play);
     assert!(program.says("Anna – Bert: 3 moves. The last position is on the board."));
     assert!(program.has("2... Nc6") && program.has("Start of the line"));
-    // What is said of the positions goes with them.
+    // Comments stay with their positions.
     assert!(rows(&program)[0].contains("id \"Anna - Bert, Club, 3.Bb5\";"));
     program.click("2. Nf3");
     assert!(rows(&program)[0].contains("c0 \"a comment\";"));
@@ -64,7 +64,7 @@ fn a_game_shows_its_last_position_and_its_moves_as_one_step_of_undo() {
 }
 
 #[test]
-fn all_its_positions_become_records_by_the_button_or_by_the_keyboard() {
+fn all_positions_of_a_game_become_records_by_mouse_or_keyboard() {
     for by_keys in [false, true] {
         let mut program = Program::on(ENDING);
         paste_by_keys(&mut program, RUY);
@@ -94,7 +94,7 @@ fn all_its_positions_become_records_by_the_button_or_by_the_keyboard() {
 }
 
 #[test]
-fn moves_alone_and_commands_for_engines_are_games_and_add_nothing_to_the_record() {
+fn pasted_moves_and_uci_commands_are_games_without_operations() {
     for (text, end) in [
         (
             "e4 e5 Sf3",
@@ -127,7 +127,7 @@ fn moves_alone_and_commands_for_engines_are_games_and_add_nothing_to_the_record(
 }
 
 #[test]
-fn a_game_that_breaks_stops_there_and_the_rest_can_be_mended() {
+fn a_broken_game_stops_there_and_the_rest_can_be_corrected() {
     let mut program = Program::start();
     paste_by_keys(&mut program, "1. e4 e5 2. Nf6 Nc6 (2... d6) 3. Bb5");
     assert_eq!(line(&program), ("e2e4 e7e5".to_owned(), 2));
@@ -175,7 +175,7 @@ fn a_pasted_game_says_which_unknown_word_was_skipped() {
 }
 
 #[test]
-fn several_games_ask_which_positions_and_become_a_collection_of_their_own() {
+fn several_pasted_games_become_a_new_collection_after_a_question() {
     let mut program = Program::on(ENDING);
     let games = format!("{RUY}\nSome words.\n\n{}", RUY.replace("Bb5", "Bb9"));
     paste_by_keys(&mut program, &games);
@@ -188,10 +188,10 @@ fn several_games_ask_which_positions_and_become_a_collection_of_their_own() {
     let document = program.state().shared.document();
     assert!(document.path().is_none() && document.is_modified());
     assert!(program.says("One game of the pasted text cannot be read to the end"));
-    // Nothing has come to the file that was shown.
+    // The file that was shown is unchanged.
     program.key_with(Modifiers::COMMAND, Key::Tab);
     assert_eq!(rows(&program), [ENDING]);
-    // Whoever cancels keeps everything as it is.
+    // Cancelling changes nothing.
     paste_by_keys(&mut program, &games);
     program.key(Key::Escape);
     assert_eq!(program.state().shared.documents.len(), 2);
@@ -199,7 +199,7 @@ fn several_games_ask_which_positions_and_become_a_collection_of_their_own() {
 }
 
 #[test]
-fn in_the_list_it_is_asked_which_positions_become_rows() {
+fn games_pasted_into_the_list_ask_which_positions_become_rows() {
     let mut program = Program::on(ENDING);
     paste_rows(&mut program, RUY);
     assert!(program.has("Which positions of the pasted games?"));
@@ -212,7 +212,7 @@ fn in_the_list_it_is_asked_which_positions_become_rows() {
     assert_eq!(program.state().board.tool, Tool::Pointer);
     program.undo();
     assert_eq!(rows(&program), [ENDING]);
-    // There may be no such positions.
+    // A game may have none of these positions.
     paste_rows(&mut program, RUY);
     program.click("The start of each game, if set up");
     program.click("Add");
@@ -221,7 +221,7 @@ fn in_the_list_it_is_asked_which_positions_become_rows() {
 }
 
 #[test]
-fn into_the_fen_field_games_come_whole_and_a_single_move_as_text() {
+fn the_fen_field_takes_games_as_games_and_a_single_move_as_text() {
     let mut program = Program::start();
     program.focus_field();
     program.paste(RUY);
@@ -245,7 +245,7 @@ fn into_the_fen_field_games_come_whole_and_a_single_move_as_text() {
 }
 
 #[test]
-fn what_was_read_as_positions_before_is_read_so_still() {
+fn positions_and_plain_words_are_not_read_as_games() {
     let mut program = Program::start();
     program
         .harness
@@ -288,7 +288,7 @@ fn what_was_read_as_positions_before_is_read_so_still() {
 }
 
 #[test]
-fn a_game_given_on_the_command_line_opens_in_a_document_of_its_own() {
+fn a_game_on_the_command_line_opens_in_its_own_document() {
     let game = Action::from(FilesAction::OpenText(
         "1. e4 e5 2. Nf3 Nc6 3. Bb5".to_owned(),
     ));
@@ -308,7 +308,7 @@ fn a_game_given_on_the_command_line_opens_in_a_document_of_its_own() {
 }
 
 #[test]
-fn a_text_that_cannot_be_read_is_kept_when_a_game_takes_its_place() {
+fn an_unreadable_text_replaced_by_a_game_can_be_recalled() {
     let mut program = Program::start();
     program.select_field();
     program.paste("8/8/broken");
@@ -323,7 +323,7 @@ fn a_text_that_cannot_be_read_is_kept_when_a_game_takes_its_place() {
 }
 
 #[test]
-fn a_long_game_in_another_language_is_read_beside_the_window() {
+fn a_long_game_in_another_language_is_read_in_the_background() {
     let shuffle = "Sf3 Sf6 Sg1 Sg8 ".repeat(200);
     let mut program = Program::start();
     program.step(0);
@@ -339,7 +339,7 @@ fn a_long_game_in_another_language_is_read_beside_the_window() {
 }
 
 #[test]
-fn megabytes_of_games_are_looked_through_beside_the_window_and_can_be_stopped() {
+fn megabytes_of_games_are_read_in_the_background_and_can_be_cancelled() {
     let mut program = Program::start();
     program.step(0);
     paste_by_keys(&mut program, &RUY.repeat(40_000));
@@ -361,7 +361,7 @@ fn megabytes_of_games_are_looked_through_beside_the_window_and_can_be_stopped() 
 }
 
 #[test]
-fn whoever_has_gone_on_meanwhile_is_asked_before_a_long_game_is_shown() {
+fn editing_during_the_reading_makes_a_long_game_ask_first() {
     let mut program = Program::start();
     program.step(0);
     let shuffle = "Nf3 Nf6 Ng1 Ng8 ".repeat(1000);

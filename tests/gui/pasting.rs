@@ -43,7 +43,7 @@ impl Program {
 }
 
 #[test]
-fn the_keys_for_it_paste_what_another_program_copied() {
+fn the_paste_keys_paste_text_of_another_program() {
     for (key, keys) in [(Key::V, COMMAND), (Key::Paste, Modifiers::NONE)] {
         let mut program = Program::start();
         program.put_on_clipboard(FEN);
@@ -58,7 +58,7 @@ fn the_keys_for_it_paste_what_another_program_copied() {
 }
 
 #[test]
-fn the_keys_for_it_copy_and_cut_in_a_text_field() {
+fn the_copy_and_cut_keys_work_in_a_text_field() {
     let mut program = Program::start();
     program.select_field();
     program.key_with(COMMAND, Key::C);
@@ -74,7 +74,7 @@ fn the_keys_for_it_copy_and_cut_in_a_text_field() {
 }
 
 #[test]
-fn what_is_typed_behind_a_paste_comes_behind_it() {
+fn text_typed_after_a_paste_comes_after_it() {
     let mut program = Program::start();
     program.select_field();
     program.put_on_clipboard("8/8/");
@@ -91,7 +91,7 @@ fn what_is_typed_behind_a_paste_comes_behind_it() {
 }
 
 #[test]
-fn a_click_behind_a_paste_comes_behind_it() {
+fn a_click_after_a_paste_happens_after_it() {
     let mut program = Program::on_hanging_clipboard();
     program.select_field();
     let e4 = program.square("e4");
@@ -116,7 +116,7 @@ fn a_click_behind_a_paste_comes_behind_it() {
 }
 
 #[test]
-fn a_silent_clipboard_is_told_of_and_holds_up_nothing() {
+fn a_silent_clipboard_is_reported_and_blocks_nothing() {
     let mut program = Program::on_hanging_clipboard();
     program.ctrl_v();
     program.harness.event(press(Key::E, COMMAND));
@@ -137,7 +137,7 @@ fn a_silent_clipboard_is_told_of_and_holds_up_nothing() {
 }
 
 #[test]
-fn pasting_again_while_nothing_has_come_asks_no_second_time() {
+fn pasting_again_while_waiting_sends_no_second_request() {
     let mut program = Program::on_hanging_clipboard();
     for _ in 0..5 {
         program.ctrl_v();
@@ -150,7 +150,7 @@ fn pasting_again_while_nothing_has_come_asks_no_second_time() {
 }
 
 #[test]
-fn a_slow_clipboard_pastes_when_nothing_else_was_done() {
+fn a_slow_clipboard_pastes_if_nothing_else_was_done() {
     let mut program = Program::on_hanging_clipboard();
     program.select_field();
     program.ctrl_v();
@@ -160,7 +160,7 @@ fn a_slow_clipboard_pastes_when_nothing_else_was_done() {
 }
 
 #[test]
-fn a_text_that_comes_late_is_not_put_among_what_was_typed_since() {
+fn late_clipboard_text_is_not_mixed_with_typed_text() {
     let mut program = Program::on_hanging_clipboard();
     program.select_field();
     program.ctrl_v();
@@ -172,7 +172,7 @@ fn a_text_that_comes_late_is_not_put_among_what_was_typed_since() {
 }
 
 #[test]
-fn a_text_that_comes_late_is_not_put_elsewhere() {
+fn late_clipboard_text_is_not_pasted_elsewhere() {
     let mut program = Program::on_hanging_clipboard();
     program.select_field();
     program.ctrl_v();
@@ -184,7 +184,7 @@ fn a_text_that_comes_late_is_not_put_elsewhere() {
 }
 
 #[test]
-fn why_nothing_is_pasted_is_said() {
+fn every_failed_paste_gives_its_reason() {
     for (error, said) in [
         (PasteError::NoText, "There is no text to paste"),
         (PasteError::NoAnswer, "does not respond"),
@@ -205,7 +205,7 @@ fn why_nothing_is_pasted_is_said() {
 }
 
 #[test]
-fn a_desktop_that_takes_no_text_is_told_of() {
+fn a_clipboard_that_refuses_text_is_reported() {
     let mut program = Program::start();
     program.dialogs.borrow_mut().refuses_texts = Some(DesktopError::NoAnswer);
     assert_eq!(program.copied(), None);
@@ -213,7 +213,7 @@ fn a_desktop_that_takes_no_text_is_told_of() {
 }
 
 #[test]
-fn the_middle_button_pastes_what_is_selected_into_a_text_and_nowhere_else() {
+fn the_middle_button_pastes_the_primary_selection_only_into_text() {
     let mut program = Program::start();
     let field = program
         .harness
@@ -231,7 +231,7 @@ fn the_middle_button_pastes_what_is_selected_into_a_text_and_nowhere_else() {
     program.move_to(end);
     program.click_at(end, PointerButton::Middle);
     assert_eq!(program.field(), format!("{START} bm e4;"));
-    // What is selected in the field is there for others.
+    // The selection in the field is offered to other programs.
     program.select_field();
     program.key_with(Modifiers::SHIFT, Key::Home);
     program.run();
@@ -241,7 +241,7 @@ fn the_middle_button_pastes_what_is_selected_into_a_text_and_nowhere_else() {
 }
 
 #[test]
-fn the_middle_button_pastes_also_where_the_pointer_has_only_just_come() {
+fn the_middle_button_pastes_right_after_a_pointer_movement() {
     let mut program = Program::start();
     let field = program
         .harness
@@ -266,7 +266,7 @@ fn the_middle_button_pastes_also_where_the_pointer_has_only_just_come() {
 }
 
 #[test]
-fn keys_that_are_being_chosen_do_not_touch_the_clipboard() {
+fn choosing_a_shortcut_does_not_touch_the_clipboard() {
     let mut program = Program::on_hanging_clipboard();
     program
         .harness

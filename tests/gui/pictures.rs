@@ -65,7 +65,7 @@ fn png(picture: &RgbImage) -> Vec<u8> {
     file.into_inner()
 }
 
-/// A board of which these squares are in doubt, with what may stand there.
+/// A board of which these squares are in doubt, with their possible readings.
 fn found(fen: &str, place: u32, doubts: &[(&str, &[(char, f32)])]) -> FoundBoard {
     let order = || Square::all_in_fen_order();
     let doubt = |(name, alternatives): &(&str, &[(char, f32)])| Doubt {
@@ -95,7 +95,7 @@ fn found(fen: &str, place: u32, doubts: &[(&str, &[(char, f32)])]) -> FoundBoard
     }
 }
 
-/// What the two squares of [`RUY`] may be that are in doubt.
+/// The possible readings of the two doubtful squares of [`RUY`].
 const DOUBTS: [(&str, &[(char, f32)]); 2] = [
     ("b5", &[('B', 0.62), ('P', 0.3), ('.', 0.05)]),
     ("e4", &[('P', 0.9), ('.', 0.1)]),
@@ -130,7 +130,7 @@ impl Program {
 }
 
 #[test]
-fn a_page_of_nine_that_is_pasted_is_a_list_that_is_saved() {
+fn a_pasted_page_of_nine_diagrams_becomes_a_list_that_can_be_saved() {
     let fens = [RUY, ROOKS, RUY, ROOKS, START, ROOKS, RUY, START, ROOKS];
     let folder = TempDir::new().unwrap();
     let mut program = Program::start();
@@ -157,7 +157,7 @@ fn a_page_of_nine_that_is_pasted_is_a_list_that_is_saved() {
 }
 
 #[test]
-fn one_board_goes_onto_the_board_in_one_step_with_its_doubt_and_its_picture() {
+fn one_pasted_board_is_loaded_in_one_step_with_doubts_and_picture() {
     let mut program = Program::on(ROOKS);
     program.paste_found(vec![found(RUY, 1, &DOUBTS)]);
     assert_eq!(program.fen(), RUY);
@@ -174,7 +174,7 @@ fn one_board_goes_onto_the_board_in_one_step_with_its_doubt_and_its_picture() {
 }
 
 #[test]
-fn while_a_pasted_picture_is_read_that_is_said() {
+fn the_reading_of_a_pasted_picture_is_shown() {
     let mut program = Program::start();
     program.dialogs.borrow_mut().picture = Some(page(&[RUY]));
     program.dialogs.borrow_mut().steps = Some(0);
@@ -191,7 +191,7 @@ fn while_a_pasted_picture_is_read_that_is_said() {
 }
 
 #[test]
-fn a_key_goes_to_the_next_doubt_and_a_digit_takes_what_stands_there() {
+fn a_key_goes_to_the_next_doubt_and_a_digit_takes_a_reading() {
     let mut program = Program::start();
     program.paste_found(vec![found(RUY, 1, &DOUBTS)]);
     program.key_with(Modifiers::SHIFT, Key::U);
@@ -203,7 +203,7 @@ fn a_key_goes_to_the_next_doubt_and_a_digit_takes_what_stands_there() {
     program.type_text("2");
     assert_eq!(program.fen(), RUY.replace("1B2p3", "1P2p3"));
     assert_eq!(program.unsure(), ["e4"]);
-    // It is said what was done, and what is next.
+    // The message names the result and the next doubt.
     let said = "white pawn on b5. e4, white pawn. 1: white pawn, 90%; 2: empty, 10%";
     assert_eq!(program.state().shared.announcement, said);
     assert_eq!(program.state().board.cursor.to_string(), "e4");
@@ -220,7 +220,7 @@ fn a_key_goes_to_the_next_doubt_and_a_digit_takes_what_stands_there() {
 }
 
 #[test]
-fn a_reading_is_taken_by_its_name_and_the_last_one_leads_to_the_next_position() {
+fn a_click_takes_a_reading_and_the_last_leads_to_the_next_position() {
     let mut program = Program::start();
     let second = found(ROOKS, 2, &[("g2", &[('K', 0.5), ('Q', 0.5)])]);
     program.paste_found(vec![found(RUY, 1, &DOUBTS[..1]), second]);
@@ -246,7 +246,7 @@ fn a_reading_is_taken_by_its_name_and_the_last_one_leads_to_the_next_position() 
 }
 
 #[test]
-fn what_the_picture_leaves_open_is_asked_and_answered_by_a_click() {
+fn open_questions_of_a_picture_are_answered_by_a_click() {
     let mut program = Program::start();
     let mut board = found(RUY, 1, &[]);
     board.below = 0.86;
@@ -264,7 +264,7 @@ fn what_the_picture_leaves_open_is_asked_and_answered_by_a_click() {
     assert_eq!(program.fen(), RUY.replace("KQkq", "KQ"));
     assert_eq!(program.state().shared.announcement, "castling: Only White");
     assert!(!program.has("Only White"));
-    // The same names stand below each of the two questions that are left.
+    // Both remaining questions have answers of the same names.
     assert!(program.has("Whose turn is it? The picture contradicts itself."));
     program.undo();
     assert!(program.has("Only White"));
@@ -273,7 +273,7 @@ fn what_the_picture_leaves_open_is_asked_and_answered_by_a_click() {
 }
 
 #[test]
-fn a_picture_that_says_nothing_of_the_turn_is_told_so() {
+fn a_picture_without_the_side_to_move_says_so() {
     let mut program = Program::start();
     program.paste_found(vec![found(RUY, 1, &[])]);
     assert!(program.has("Nothing in the picture shows whose turn it is."));
@@ -281,7 +281,7 @@ fn a_picture_that_says_nothing_of_the_turn_is_told_so() {
 }
 
 #[test]
-fn a_click_into_the_picture_goes_to_that_square() {
+fn a_click_on_the_picture_moves_the_cursor_to_that_square() {
     let mut program = Program::start();
     let mut black = found(RUY, 1, &DOUBTS);
     black.is_white_below = false;
@@ -296,7 +296,7 @@ fn a_click_into_the_picture_goes_to_that_square() {
 }
 
 #[test]
-fn the_picture_is_put_away_and_comes_again_by_a_key() {
+fn the_picture_panel_closes_and_a_key_reopens_it() {
     let mut program = Program::start();
     program.paste_found(vec![found(RUY, 1, &[])]);
     assert!(program.has("The diagram is on the board. Compare it with the picture."));
@@ -309,7 +309,7 @@ fn the_picture_is_put_away_and_comes_again_by_a_key() {
 }
 
 #[test]
-fn an_opened_picture_takes_the_place_of_no_work() {
+fn an_opened_picture_replaces_no_work() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("diagram.png");
     fs::write(&path, page(&[RUY])).unwrap();
@@ -367,7 +367,7 @@ fn a_copied_file_of_a_picture_is_read_like_a_copied_picture() {
 }
 
 #[test]
-fn where_there_is_no_board_or_no_picture_it_is_said_and_nothing_changes() {
+fn a_picture_without_a_board_is_reported_and_changes_nothing() {
     let grey = RgbImage::from_pixel(300, 200, image::Rgb([120; 3]));
     for (picture, said) in [
         (
@@ -397,7 +397,7 @@ fn where_there_is_no_board_or_no_picture_it_is_said_and_nothing_changes() {
 }
 
 #[test]
-fn a_part_of_the_screen_is_read_and_a_desktop_without_such_pictures_is_told_of() {
+fn a_screenshot_is_read_and_a_desktop_without_them_is_reported() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("screen.png");
     fs::write(&path, page(&[RUY])).unwrap();

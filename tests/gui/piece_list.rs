@@ -11,7 +11,7 @@ use tabiya_settings::Setting;
 const EMPTY: &str = "8/8/8/8/8/8/8/8 w - - 0 1";
 const REFERENCE: &str = "r4rk1/pp3ppp/2n1b3/8/8/2N1B3/PP3PPP/R4RK1 w - - 0 1";
 
-/// What stands in the line.
+/// The text of the piece list.
 fn line(program: &Program) -> String {
     let line = program
         .harness
@@ -42,7 +42,7 @@ fn typed_in(text: &str, language: Language) -> Program {
 }
 
 #[test]
-fn the_key_leads_into_the_line_and_the_board_follows_every_key() {
+fn a_key_focuses_the_piece_list_and_the_board_follows_typing() {
     let mut program = on_empty_board();
     assert!(program.is_focused("Piece list"));
     program.type_text("Kg");
@@ -61,7 +61,7 @@ fn the_key_leads_into_the_line_and_the_board_follows_every_key() {
 }
 
 #[test]
-fn the_reference_position_is_typed_as_books_print_it() {
+fn the_reference_position_is_typed_as_printed_in_books() {
     let mut program = on_empty_board();
     program.type_text("Kg1 Ra1f1 Nc3 Be3 a2b2f2-h2/Kg8 Ra8f8 Nc6 Be6 a7b7f7-h7");
     program.key(Key::Enter);
@@ -70,7 +70,7 @@ fn the_reference_position_is_typed_as_books_print_it() {
 }
 
 #[test]
-fn keys_behind_the_command_go_into_the_line_however_slow_the_frame() {
+fn keys_typed_right_after_the_shortcut_go_into_the_piece_list() {
     let mut program = Program::on(EMPTY);
     let key = Event::Key {
         key: Key::B,
@@ -93,7 +93,7 @@ fn keys_behind_the_command_go_into_the_line_however_slow_the_frame() {
 }
 
 #[test]
-fn what_stands_on_other_squares_stays_and_deleted_text_gives_back_what_was_there() {
+fn other_squares_stay_and_deleting_text_restores_their_pieces() {
     let mut program = Program::start();
     program.ctrl(Key::B);
     program.type_text("Qe4 Re2");
@@ -115,7 +115,7 @@ fn what_stands_on_other_squares_stays_and_deleted_text_gives_back_what_was_there
 }
 
 #[test]
-fn a_list_with_both_kings_replaces_the_board_in_one_step_of_undo() {
+fn a_list_with_both_kings_replaces_the_board_in_one_undo_step() {
     for list in [
         "Kg1 Qd2 / Kg8 a7",
         "White: Kg1, Qd2. Black: Kg8, a7",
@@ -138,7 +138,7 @@ fn a_list_with_both_kings_replaces_the_board_in_one_step_of_undo() {
 }
 
 #[test]
-fn what_a_list_has_replaced_is_there_again_when_a_king_is_deleted() {
+fn deleting_a_king_restores_the_replaced_position() {
     let mut program = Program::start();
     program.ctrl(Key::B);
     program.type_text("Kg4 kg5");
@@ -153,7 +153,7 @@ fn what_a_list_has_replaced_is_there_again_when_a_king_is_deleted() {
 }
 
 #[test]
-fn adding_the_men_of_a_list_instead_is_offered_and_is_one_step_too() {
+fn the_pieces_of_a_list_can_be_added_instead_in_one_step() {
     let mut program = Program::on("8/8/8/3p4/8/8/8/8 w - - 0 1");
     program.ctrl(Key::B);
     program.type_text("Kg1 kg8");
@@ -174,7 +174,7 @@ fn adding_the_men_of_a_list_instead_is_offered_and_is_one_step_too() {
 }
 
 #[test]
-fn escape_takes_all_of_it_back() {
+fn escape_undoes_the_whole_piece_list() {
     let mut program = Program::start();
     program.drag("e2", "e4");
     let before = program.fen();
@@ -189,7 +189,7 @@ fn escape_takes_all_of_it_back() {
 }
 
 #[test]
-fn escape_says_that_what_was_told_before_is_undone() {
+fn escape_announces_the_undo() {
     let mut program = on_empty_board();
     program.type_text("Qh5");
     assert_eq!(program.state().shared.announcement, "white queen on h5");
@@ -198,7 +198,7 @@ fn escape_says_that_what_was_told_before_is_undone() {
 }
 
 #[test]
-fn what_was_typed_is_one_step_of_undo() {
+fn a_typed_piece_list_is_one_undo_step() {
     let mut program = Program::start();
     program.drag("e2", "e4");
     let before = program.fen();
@@ -213,7 +213,7 @@ fn what_was_typed_is_one_step_of_undo() {
 }
 
 #[test]
-fn ctrl_z_in_the_line_takes_back_what_was_typed_in_it() {
+fn ctrl_z_in_the_piece_list_undoes_its_typing() {
     let mut program = on_empty_board();
     program.paste_into_field("Kg1 Qd1");
     program.undo();
@@ -225,7 +225,7 @@ fn ctrl_z_in_the_line_takes_back_what_was_typed_in_it() {
 }
 
 #[test]
-fn ctrl_z_in_the_line_never_brings_back_an_older_text() {
+fn ctrl_z_in_the_piece_list_never_restores_an_older_text() {
     let mut program = on_empty_board();
     program.type_text("Kg1");
     program.key(Key::Enter);
@@ -236,7 +236,7 @@ fn ctrl_z_in_the_line_never_brings_back_an_older_text() {
 }
 
 #[test]
-fn leaving_the_line_empties_it_and_keeps_the_board() {
+fn leaving_the_piece_list_empties_it_and_keeps_the_board() {
     let mut program = on_empty_board();
     program.type_text("Kg1 Qd1");
     program.left("e4");
@@ -245,7 +245,7 @@ fn leaving_the_line_empties_it_and_keeps_the_board() {
 }
 
 #[test]
-fn a_fault_is_told_in_one_sentence_and_the_rest_is_on_the_board() {
+fn an_error_is_reported_in_one_sentence_and_the_rest_is_placed() {
     let mut program = on_empty_board();
     program.type_text("Kg1 k9");
     assert!(program.says("There is no square “k9”: files are a to h, ranks 1 to 8"));
@@ -281,7 +281,7 @@ fn a_fault_is_told_in_one_sentence_and_the_rest_is_on_the_board() {
 }
 
 #[test]
-fn nothing_is_wrong_with_what_is_still_being_typed() {
+fn an_unfinished_word_is_not_reported_as_an_error() {
     let mut program = on_empty_board();
     for letter in "White: Kg1, Rooks a1, f1; pawns a2–c2. Black: Kg8. White to move".chars() {
         program.type_text(&letter.to_string());
@@ -295,7 +295,7 @@ fn nothing_is_wrong_with_what_is_still_being_typed() {
 }
 
 #[test]
-fn a_text_with_a_fault_stays_after_enter_and_after_leaving() {
+fn a_list_with_an_error_stays_after_enter_and_after_leaving() {
     let mut program = on_empty_board();
     program.type_text("Kg1 Q");
     program.key(Key::Enter);
@@ -315,7 +315,7 @@ fn a_text_with_a_fault_stays_after_enter_and_after_leaving() {
 }
 
 #[test]
-fn when_the_board_is_changed_meanwhile_it_wins_and_the_text_goes_on_from_there() {
+fn changing_the_board_during_typing_makes_the_list_continue_from_it() {
     let mut program = on_empty_board();
     program.type_text("Kg1 Qd1 ");
     // From the keyboard, while the line has it.
@@ -332,7 +332,7 @@ fn when_the_board_is_changed_meanwhile_it_wins_and_the_text_goes_on_from_there()
 }
 
 #[test]
-fn another_row_begins_with_an_empty_line() {
+fn another_row_begins_with_an_empty_piece_list() {
     let mut program = Program::on(&format!("{EMPTY}\n{EMPTY}"));
     program.ctrl(Key::B);
     program.type_text("Kg1");
@@ -348,7 +348,7 @@ fn another_row_begins_with_an_empty_line() {
 }
 
 #[test]
-fn a_text_with_a_fault_stays_with_its_row_and_is_kept() {
+fn a_list_with_an_error_can_be_recalled_after_changing_the_row() {
     let with_king = "8/8/8/8/8/8/8/6K1";
     let mut program = Program::on(&format!("{EMPTY}\n{EMPTY}"));
     program.ctrl(Key::B);
@@ -366,7 +366,7 @@ fn a_text_with_a_fault_stays_with_its_row_and_is_kept() {
 }
 
 #[test]
-fn ctrl_p_selects_what_stands_in_the_line() {
+fn the_shortcut_selects_the_text_of_the_piece_list() {
     let mut program = Program::on(EMPTY);
     program.ctrl(Key::B);
     program.type_text("Kg1 Qd9");
@@ -377,7 +377,7 @@ fn ctrl_p_selects_what_stands_in_the_line() {
 }
 
 #[test]
-fn whose_turn_it_is_follows_too_and_takes_the_target_with_it() {
+fn the_side_to_move_follows_and_removes_the_en_passant_target() {
     let mut program = Program::on("4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1");
     let before = program.fen();
     program.ctrl(Key::B);
@@ -388,7 +388,7 @@ fn whose_turn_it_is_follows_too_and_takes_the_target_with_it() {
 }
 
 #[test]
-fn letters_are_those_of_the_users_language() {
+fn the_piece_list_reads_letters_of_the_users_language() {
     let program = typed_in("Kg1 Sb1 Ta1 Bc2 kg8", Language::German);
     assert_eq!(board(&program), "6k1/8/8/8/8/8/2P5/RN4K1");
     let program = typed_in("Rg1 Ta1 Fc1 Dd1", Language::French);
@@ -398,7 +398,7 @@ fn letters_are_those_of_the_users_language() {
 }
 
 #[test]
-fn the_tip_tells_whose_letters_are_read() {
+fn the_tip_lists_the_languages_of_the_letters() {
     let mut program = Program::start();
     let line = program
         .harness
@@ -421,7 +421,7 @@ fn a_list_on_several_lines_can_be_pasted() {
 }
 
 #[test]
-fn a_position_that_is_pasted_there_replaces_the_board() {
+fn a_position_pasted_into_the_piece_list_replaces_the_board() {
     let mut program = on_empty_board();
     program.type_text("Kg1 ");
     program.paste(REFERENCE);
@@ -429,7 +429,7 @@ fn a_position_that_is_pasted_there_replaces_the_board() {
 }
 
 #[test]
-fn with_symmetric_placement_each_man_also_appears_on_the_other_side() {
+fn symmetric_placement_mirrors_each_piece_of_the_list() {
     let mut program = Program::on(EMPTY);
     program.click("Symmetric placement");
     program.ctrl(Key::B);
@@ -438,7 +438,7 @@ fn with_symmetric_placement_each_man_also_appears_on_the_other_side() {
 }
 
 #[test]
-fn typing_in_both_fields_keeps_them_in_step() {
+fn typing_in_fen_field_and_piece_list_keeps_them_in_step() {
     let mut program = Program::on(EMPTY);
     program.select_field();
     program.type_text("8/8/8/8/8/8/8/K7 w - - 0 1");

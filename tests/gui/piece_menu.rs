@@ -39,7 +39,7 @@ fn a_right_click_with_the_pointer_offers_all_pieces_by_name() {
 }
 
 #[test]
-fn with_a_brush_in_hand_the_right_button_paints_and_opens_no_menu() {
+fn the_right_button_with_a_brush_paints_and_opens_no_menu() {
     let mut program = Program::on(KINGS);
     program.brush("white rook");
     program.right("d4");
@@ -65,7 +65,7 @@ fn the_menu_empties_the_square_or_takes_its_piece_as_brush() {
 }
 
 #[test]
-fn the_menu_grants_and_revokes_what_belongs_to_the_piece() {
+fn the_menu_grants_and_revokes_castling_for_a_rook() {
     let mut program = Program::start();
     program.right("h1");
     assert!(is_ticked(&program, "May castle"));
@@ -90,7 +90,7 @@ fn the_menu_says_that_a_pawn_has_just_moved_two_squares() {
 }
 
 #[test]
-fn the_menu_marks_a_square_of_which_one_is_not_sure() {
+fn the_menu_marks_a_square_as_unsure() {
     let mut program = Program::start();
     program.right("e4");
     program.click_role(Role::MenuItemCheckBox, "Unsure");
@@ -102,7 +102,7 @@ fn the_menu_marks_a_square_of_which_one_is_not_sure() {
 }
 
 #[test]
-fn by_keyboard_the_menu_opens_on_the_cursor_and_arrows_and_enter_choose() {
+fn the_menu_opens_at_the_cursor_and_is_used_by_keyboard() {
     let mut program = Program::on(KINGS);
     program.left("d4");
     program.key_with(Modifiers::SHIFT, Key::F10);
@@ -118,7 +118,7 @@ fn by_keyboard_the_menu_opens_on_the_cursor_and_arrows_and_enter_choose() {
 }
 
 #[test]
-fn a_letter_chooses_its_piece_and_escape_closes_without_a_change() {
+fn a_letter_chooses_its_piece_and_escape_changes_nothing() {
     let mut program = Program::on(KINGS);
     program.right("d4");
     program.type_text("r");
@@ -131,7 +131,7 @@ fn a_letter_chooses_its_piece_and_escape_closes_without_a_change() {
 }
 
 #[test]
-fn a_press_elsewhere_closes_the_menu_and_does_nothing_else() {
+fn a_press_elsewhere_only_closes_the_menu() {
     let mut program = Program::start();
     program.right("e4");
     let beside = program.square("a4") - vec2(300.0, 0.0);
@@ -144,7 +144,7 @@ fn a_press_elsewhere_closes_the_menu_and_does_nothing_else() {
 }
 
 #[test]
-fn with_symmetric_placement_the_menu_puts_both_pieces() {
+fn the_menu_places_both_pieces_with_symmetric_placement() {
     let mut program = Program::on("8/8/8/8/8/8/8/8 w - - 0 1");
     program.click("Symmetric placement");
     program.right("c3");

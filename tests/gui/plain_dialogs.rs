@@ -1,8 +1,8 @@
-//! Dialogs that need nothing but to be asked for, for tests that go through all.
+//! Dialogs that open without preparation, for tests that go through all.
 
 use tabiya::model::state::Dialog;
 
-/// All but the palette, which stands over the window in a way of its own.
+/// All but the palette, which is placed differently.
 pub(super) const PLAIN_DIALOGS: [Dialog; 17] = [
     Dialog::Analysis,
     Dialog::Suite,

@@ -1,5 +1,5 @@
-//! Playing on the board: legal moves by mouse, keys, fingers and screen reader, what is refused, promotion,
-//! and how undo goes with it.
+//! Playing on the board: legal moves by mouse, keys, fingers and screen reader, refused moves, promotion,
+//! and undo.
 
 mod line;
 mod typing;
@@ -23,8 +23,8 @@ fn playing(fen: &str) -> Program {
     program
 }
 
-/// What a square says to those who do not see it.
-fn said_of(program: &Program, square: &str) -> String {
+/// The description of a square for screen readers.
+fn description_of(program: &Program, square: &str) -> String {
     let begin = format!("{square}, ");
     let nodes = program.harness.get_all_by_role(Role::Button);
     let name = |node: &egui_kittest::Node<'_>| node.accesskit_node().label().unwrap_or_default();
@@ -38,7 +38,7 @@ fn said_of(program: &Program, square: &str) -> String {
 }
 
 #[test]
-fn a_drag_makes_a_legal_move_with_side_counters_and_target() {
+fn a_drag_makes_a_legal_move_and_updates_all_fields() {
     let mut program = playing(START);
     program.drag("e2", "e4");
     assert_eq!(program.field(), E4);
@@ -53,14 +53,14 @@ fn a_drag_makes_a_legal_move_with_side_counters_and_target() {
 }
 
 #[test]
-fn two_clicks_make_a_move_and_the_targets_are_shown_in_between() {
+fn two_clicks_make_a_move_and_show_the_targets_in_between() {
     let mut program = playing(START);
     program.left("g1");
-    assert_eq!(said_of(&program, "g1"), "picked up");
+    assert_eq!(description_of(&program, "g1"), "picked up");
     for target in ["f3", "h3"] {
-        assert_eq!(said_of(&program, target), "can be moved here");
+        assert_eq!(description_of(&program, target), "can be moved here");
     }
-    assert_eq!(said_of(&program, "e4"), "");
+    assert_eq!(description_of(&program, "e4"), "");
     assert!(program.state().shared.announcement.contains("2 moves"));
     program.left("f3");
     let fen = "rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R b KQkq - 1 1";
@@ -69,7 +69,7 @@ fn two_clicks_make_a_move_and_the_targets_are_shown_in_between() {
 }
 
 #[test]
-fn another_piece_of_the_same_side_is_picked_up_instead_and_the_same_is_put_down() {
+fn a_second_click_picks_another_piece_or_puts_the_same_down() {
     let mut program = playing(START);
     program.left("g1");
     program.left("e2");
@@ -77,13 +77,13 @@ fn another_piece_of_the_same_side_is_picked_up_instead_and_the_same_is_put_down(
     assert_eq!(program.field(), E4);
     program.left("g8");
     program.left("g8");
-    assert_eq!(said_of(&program, "g8"), "");
+    assert_eq!(description_of(&program, "g8"), "");
     program.left("f6");
     assert_eq!(program.field(), E4, "nothing was picked up");
 }
 
 #[test]
-fn an_illegal_move_goes_back_with_a_word_why_and_changes_nothing() {
+fn an_illegal_move_is_refused_with_a_reason() {
     let pinned = "4r1k1/8/8/8/8/8/4N3/4K2R w K - 0 1";
     let in_check = "4k3/8/8/8/8/8/4r3/R3K2R w KQ - 0 1";
     let attacked = "5rk1/8/8/8/8/8/8/4K2R w K - 0 1";
@@ -130,7 +130,7 @@ fn an_illegal_move_goes_back_with_a_word_why_and_changes_nothing() {
 }
 
 #[test]
-fn why_a_move_was_refused_is_gone_with_the_next_one() {
+fn the_reason_of_a_refused_move_disappears_with_the_next_move() {
     let mut program = playing(START);
     program.drag("g1", "g3");
     let why = "✖ No knight can move to g3 this way";
@@ -140,7 +140,7 @@ fn why_a_move_was_refused_is_gone_with_the_next_one() {
 }
 
 #[test]
-fn a_piece_that_is_dropped_beside_the_board_or_where_it_stood_goes_back_without_a_word() {
+fn a_drop_outside_the_board_or_on_the_same_square_gives_no_message() {
     let mut program = playing(START);
     let outside = program.square("a1") - vec2(150.0, 0.0);
     program.drag_with(program.square("e2"), outside, Modifiers::NONE);
@@ -160,7 +160,7 @@ fn a_piece_that_is_dropped_beside_the_board_or_where_it_stood_goes_back_without_
 }
 
 #[test]
-fn each_move_is_one_step_of_undo_and_redo_goes_forth_again() {
+fn each_move_is_one_undo_step_and_can_be_redone() {
     let mut program = playing(START);
     program.drag("e2", "e4");
     program.drag("e7", "e5");
@@ -185,10 +185,10 @@ fn each_move_is_one_step_of_undo_and_redo_goes_forth_again() {
 }
 
 #[test]
-fn what_a_pawn_becomes_is_chosen_at_the_square_by_mouse() {
+fn a_promotion_is_chosen_on_the_board_by_mouse() {
     let mut program = playing(PROMOTING);
     program.drag("e7", "e8");
-    assert_eq!(program.fen(), PROMOTING, "not before it is chosen");
+    assert_eq!(program.fen(), PROMOTING, "the move waits for the choice");
     let knight = program.harness.get_by_label("Promote to knight");
     let place = knight.rect().center();
     program.clicks_at(place, 1);
@@ -196,7 +196,7 @@ fn what_a_pawn_becomes_is_chosen_at_the_square_by_mouse() {
 }
 
 #[test]
-fn what_a_pawn_becomes_is_chosen_by_letters_arrows_and_enter() {
+fn a_promotion_is_chosen_by_letters_arrows_and_enter() {
     let choose: [(&[Event], &str); 4] = [
         (&[Event::Text("r".to_owned())], "R"),
         (&[Event::Text("B".to_owned())], "B"),
@@ -226,7 +226,7 @@ fn what_a_pawn_becomes_is_chosen_by_letters_arrows_and_enter() {
 }
 
 #[test]
-fn escape_gives_a_promotion_up_then_what_is_picked_up_then_the_mode() {
+fn escape_cancels_promotion_then_picked_up_piece_then_the_mode() {
     let mut program = playing(PROMOTING);
     program.drag("e7", "e8");
     assert!(program.has("Promote to queen"));
@@ -235,7 +235,7 @@ fn escape_gives_a_promotion_up_then_what_is_picked_up_then_the_mode() {
     assert_eq!(program.fen(), PROMOTING);
     program.left("e7");
     program.key(Key::Escape);
-    assert_eq!(said_of(&program, "e7"), "");
+    assert_eq!(description_of(&program, "e7"), "");
     assert_eq!(program.state().board.tool, Tool::Play);
     program.key(Key::Escape);
     assert_eq!(program.state().board.tool, Tool::Pointer);
@@ -243,7 +243,7 @@ fn escape_gives_a_promotion_up_then_what_is_picked_up_then_the_mode() {
 }
 
 #[test]
-fn a_click_elsewhere_gives_a_promotion_up() {
+fn a_click_elsewhere_cancels_a_promotion() {
     let mut program = playing(PROMOTING);
     program.drag("e7", "e8");
     program.left("a1");
@@ -252,7 +252,7 @@ fn a_click_elsewhere_gives_a_promotion_up() {
 }
 
 #[test]
-fn castling_is_the_kings_step_or_the_king_onto_its_rook() {
+fn castling_moves_the_king_two_squares_or_onto_its_rook() {
     let standard = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1";
     let chess960 = "4k3/8/8/8/8/8/8/1R3KR1 w GB - 0 1";
     for (fen, from, to, placement) in [
@@ -271,7 +271,7 @@ fn castling_is_the_kings_step_or_the_king_onto_its_rook() {
 }
 
 #[test]
-fn the_cursor_alone_plays() {
+fn the_cursor_alone_plays_moves() {
     let mut program = playing(START);
     program.key(Key::Escape);
     assert_eq!(
@@ -286,7 +286,7 @@ fn the_cursor_alone_plays() {
         program.key(Key::ArrowRight);
     }
     program.key(Key::Enter);
-    assert_eq!(said_of(&program, "e2"), "picked up");
+    assert_eq!(description_of(&program, "e2"), "picked up");
     program.key(Key::ArrowUp);
     program.key(Key::ArrowUp);
     program.key(Key::Enter);
@@ -294,7 +294,7 @@ fn the_cursor_alone_plays() {
 }
 
 #[test]
-fn keys_that_set_positions_up_change_nothing_and_say_so() {
+fn setup_keys_change_nothing_and_say_so() {
     let mut program = playing(START);
     program.key(Key::Escape);
     for (keys, key) in [
@@ -329,7 +329,7 @@ fn a_screen_reader_plays_by_clicking_squares() {
 }
 
 #[test]
-fn fingers_tap_and_drag() {
+fn moves_are_made_by_tapping_and_by_dragging() {
     let mut program = playing(START);
     program.tap_square("e2");
     program.tap_square("e4");
@@ -342,7 +342,7 @@ fn fingers_tap_and_drag() {
 }
 
 #[test]
-fn a_spare_piece_or_a_brush_leaves_the_mode_and_the_wheel_turns_nothing() {
+fn a_spare_piece_or_brush_ends_the_mode_and_the_wheel_does_nothing() {
     let mut program = playing(START);
     program.wheel(program.square("e2"), -1.0);
     assert_eq!(program.state().board.tool, Tool::Play);
@@ -359,7 +359,7 @@ fn a_spare_piece_or_a_brush_leaves_the_mode_and_the_wheel_turns_nothing() {
 }
 
 #[test]
-fn leaving_leaves_the_position_and_coming_back_finds_the_line() {
+fn leaving_the_mode_keeps_the_position_and_the_line() {
     let mut program = playing(START);
     program.drag("e2", "e4");
     program.ctrl(Key::M);
@@ -374,7 +374,7 @@ fn leaving_leaves_the_position_and_coming_back_finds_the_line() {
 }
 
 #[test]
-fn a_position_without_moves_says_why_and_everything_else_goes_on() {
+fn a_position_without_moves_says_why_and_the_mode_continues() {
     let no_king = "8/8/8/8/8/8/8/4K3 w - - 0 1";
     let mut program = playing(no_king);
     assert!(program.has("No moves can be played: Black has no king"));
@@ -390,7 +390,7 @@ fn a_position_without_moves_says_why_and_everything_else_goes_on() {
 }
 
 #[test]
-fn check_checkmate_and_stalemate_are_told_above_the_board() {
+fn check_checkmate_and_stalemate_are_shown_above_the_board() {
     for (fen, told) in [
         (
             "4k3/8/8/8/8/8/4r3/4K3 w - - 0 1",
@@ -412,7 +412,7 @@ fn check_checkmate_and_stalemate_are_told_above_the_board() {
 }
 
 #[test]
-fn the_button_in_the_row_of_tools_begins_and_ends_it() {
+fn the_toolbar_button_begins_and_ends_the_mode() {
     let mut program = Program::start();
     program.click("Play moves");
     assert_eq!(program.state().board.tool, Tool::Play);

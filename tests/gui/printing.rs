@@ -1,4 +1,4 @@
-//! Printing pages of diagrams, and opening what was saved.
+//! Printing pages of diagrams, and opening the saved file.
 
 use super::program::Program;
 use egui::accesskit::Role;
@@ -38,21 +38,21 @@ impl Program {
         assert_eq!(self.state().shared.dialog, Some(Dialog::DiagramPages));
     }
 
-    /// Opens the dialog and sends off what it offers.
+    /// Opens the dialog and prints with its defaults.
     fn print(&mut self) {
         self.open_print();
         self.key(Key::Enter);
         assert_eq!(self.state().shared.dialog, None);
     }
 
-    fn told(&self) -> &str {
+    fn message_text(&self) -> &str {
         let message = self.state().shared.message.as_ref();
         message.map_or("", |message| message.text.as_str())
     }
 }
 
 #[test]
-fn what_is_printed_is_a_pdf_of_all_pages_under_the_title() {
+fn printing_sends_a_pdf_of_all_pages_with_the_title() {
     let (_folder, mut program) = on_endings();
     program.dialogs.borrow_mut().printed = Some(Ok(Printed::Sent));
     program.print();
@@ -61,13 +61,13 @@ fn what_is_printed_is_a_pdf_of_all_pages_under_the_title() {
     assert!(!job.landscape);
     assert!(bytes.starts_with(b"%PDF-1.7"));
     assert_eq!(
-        program.told(),
+        program.message_text(),
         "Sent to the printer: 3 diagrams on one page"
     );
 }
 
 #[test]
-fn of_a_filtered_list_what_it_shows_is_offered() {
+fn a_filtered_list_offers_to_print_the_shown_positions() {
     let (_folder, mut program) = on_endings();
     let query = Query::parse("black to move").unwrap();
     let filter = RowFilter::Found(query.into());
@@ -83,21 +83,21 @@ fn of_a_filtered_list_what_it_shows_is_offered() {
 }
 
 #[test]
-fn a_print_dialog_that_is_closed_is_no_news() {
+fn closing_the_print_dialog_shows_no_message() {
     for answer in [Ok(Printed::Cancelled), Err(PrintError::Stopped)] {
         let (_folder, mut program) = on_endings();
         program.dialogs.borrow_mut().printed = Some(answer);
-        let told = program.told().to_owned();
+        let told = program.message_text().to_owned();
         program.print();
         assert_eq!(program.dialogs.borrow().printouts.len(), 1);
-        assert_eq!(program.told(), told);
+        assert_eq!(program.message_text(), told);
         assert!(program.state().shared.errors().is_empty());
         assert!(program.dialogs.borrow().viewed.is_empty());
     }
 }
 
 #[test]
-fn without_a_print_dialog_the_pages_open_in_the_viewer_and_stay_there() {
+fn without_a_print_dialog_the_pages_open_in_the_viewer() {
     for (error, said) in [
         (
             PrintError::NoDialog("none".to_owned()),
@@ -108,11 +108,15 @@ fn without_a_print_dialog_the_pages_open_in_the_viewer_and_stay_there() {
         let (_folder, mut program) = on_endings();
         program.dialogs.borrow_mut().printed = Some(Err(error));
         program.print();
-        assert!(program.told().contains(said), "{}", program.told());
+        assert!(
+            program.message_text().contains(said),
+            "{}",
+            program.message_text()
+        );
         let viewed = program.dialogs.borrow_mut().viewed.pop().unwrap();
         assert_eq!(viewed.file_name().unwrap(), "rook endings.pdf");
         assert!(fs::read(&viewed).unwrap().starts_with(b"%PDF-1.7"));
-        // Whoever has closed the viewer gets it again.
+        // The viewer can be reopened.
         program.click("Open");
         assert_eq!(program.dialogs.borrow().viewed, [viewed.as_path()]);
         remove(&viewed);
@@ -124,7 +128,7 @@ fn remove(printout: &Path) {
 }
 
 #[test]
-fn a_printer_that_refuses_is_told_with_what_it_said() {
+fn a_refusal_by_the_printer_is_reported_with_its_reason() {
     let (_folder, mut program) = on_endings();
     let refused = PrintError::Refused("out of toner".to_owned());
     program.dialogs.borrow_mut().printed = Some(Err(refused));
@@ -134,7 +138,7 @@ fn a_printer_that_refuses_is_told_with_what_it_said() {
 }
 
 #[test]
-fn a_file_that_nothing_opens_is_told_with_its_place() {
+fn a_file_without_a_viewer_is_reported_with_its_path() {
     let (_folder, mut program) = on_endings();
     program.dialogs.borrow_mut().no_viewer = true;
     program.print();
@@ -146,14 +150,14 @@ fn a_file_that_nothing_opens_is_told_with_its_place() {
 }
 
 #[test]
-fn what_was_saved_is_opened_from_its_card_by_mouse_and_by_keyboard() {
+fn the_card_of_a_saved_file_opens_it_by_mouse_and_by_keyboard() {
     let (folder, mut program) = on_endings();
     let path = folder.path().join("pages.pdf");
     program.open_print();
     let answer = Answer::Chosen(path.clone());
     program.dialogs.borrow_mut().save.push_back(answer);
     program.click("Save as…");
-    assert!(program.told().starts_with("Saved pages.pdf"));
+    assert!(program.message_text().starts_with("Saved pages.pdf"));
     program.click("Open");
     assert_eq!(program.dialogs.borrow().viewed, [path.as_path()]);
     // The card is still there, and stays as long as the keyboard is on its button.
@@ -168,7 +172,7 @@ fn what_was_saved_is_opened_from_its_card_by_mouse_and_by_keyboard() {
 }
 
 #[test]
-fn pages_can_be_saved_where_they_can_be_printed_and_the_other_way_round() {
+fn the_dialog_offers_both_saving_and_printing() {
     let (_folder, mut program) = on_endings();
     program.dialogs.borrow_mut().printed = Some(Ok(Printed::Sent));
     program
@@ -178,11 +182,11 @@ fn pages_can_be_saved_where_they_can_be_printed_and_the_other_way_round() {
     program.run();
     assert!(program.has("Save as…"));
     program.click("Print…");
-    assert!(program.told().starts_with("Sent to the printer"));
+    assert!(program.message_text().starts_with("Sent to the printer"));
 }
 
 #[test]
-fn a_making_that_is_cancelled_prints_nothing() {
+fn cancelling_the_rendering_prints_nothing() {
     let (_folder, mut program) = on_endings();
     program.open_print();
     program.step(0);
@@ -191,11 +195,11 @@ fn a_making_that_is_cancelled_prints_nothing() {
     program.click("Cancel");
     program.let_go();
     assert!(program.dialogs.borrow().printouts.is_empty());
-    assert_eq!(program.told(), "Cancelled. Nothing was changed.");
+    assert_eq!(program.message_text(), "Cancelled. Nothing was changed.");
 }
 
 #[test]
-fn who_sits_below_is_chosen_with_the_pages_and_kept() {
+fn the_orientation_is_chosen_for_the_pages_and_kept() {
     let (_folder, mut program) = on_endings();
     program.open_print();
     program.click_role(Role::RadioButton, "At the bottom: Side to move");
@@ -210,7 +214,7 @@ fn who_sits_below_is_chosen_with_the_pages_and_kept() {
 }
 
 #[test]
-fn printing_is_found_by_the_words_for_it() {
+fn everyday_words_find_the_print_command() {
     for word in ["print", "worksheet", "handout"] {
         let (_folder, mut program) = on_endings();
         program.key_with(Modifiers::COMMAND, Key::K);

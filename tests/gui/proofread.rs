@@ -60,7 +60,7 @@ impl Program {
 }
 
 #[test]
-fn the_least_certain_board_comes_first_and_each_says_what_is_in_doubt() {
+fn the_least_certain_board_is_first_and_each_lists_its_doubts() {
     let (_folder, _path, program) = on_book();
     assert_eq!(program.listed_rows(), [2, 1]);
     let boards = program.boards();
@@ -76,7 +76,7 @@ fn the_least_certain_board_comes_first_and_each_says_what_is_in_doubt() {
 }
 
 #[test]
-fn digits_and_space_settle_square_after_square_through_all_boards() {
+fn digits_and_space_settle_the_squares_of_all_boards() {
     let (_folder, path, mut program) = on_book();
     program.type_text("2");
     assert!(
@@ -106,7 +106,7 @@ fn digits_and_space_settle_square_after_square_through_all_boards() {
 }
 
 #[test]
-fn arrows_go_through_squares_and_boards_without_changing_anything() {
+fn arrows_move_through_squares_and_boards_and_change_nothing() {
     let (_folder, _path, mut program) = on_book();
     program.key(Key::ArrowRight);
     assert!(program.has("In doubt: a1, white king"));
@@ -122,7 +122,7 @@ fn arrows_go_through_squares_and_boards_without_changing_anything() {
 }
 
 #[test]
-fn questions_come_behind_squares_and_are_answered_by_digits() {
+fn questions_follow_the_squares_and_digits_answer_them() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("book.epd");
     let first =
@@ -139,7 +139,7 @@ fn questions_come_behind_squares_and_are_answered_by_digits() {
         ["Board 1, 50% sure, in doubt: e5, open questions: side at the bottom, castling"]
     );
     program.click("With questions");
-    // Where nobody can castle it is not asked.
+    // If nobody can castle, there is no question.
     assert_eq!(
         program.boards()[1],
         "Board 2, b.pdf, 80% sure, open questions: side to move"
@@ -171,7 +171,7 @@ fn questions_come_behind_squares_and_are_answered_by_digits() {
 }
 
 #[test]
-fn filters_and_words_choose_among_the_boards_of_pictures() {
+fn filters_and_queries_narrow_the_list_of_boards() {
     let (_folder, _path, mut program) = on_book();
     program.click("All");
     assert_eq!(program.listed_rows(), [2, 1, 3, 0]);
@@ -185,13 +185,13 @@ fn filters_and_words_choose_among_the_boards_of_pictures() {
     program.run();
     program.type_text("confidence<80 -crop:");
     assert_eq!(program.listed_rows(), [1]);
-    // What is no question says so; the list stays as it was.
+    // A faulty query is reported and leaves the list unchanged.
     program.type_text(" w b");
     assert_eq!(program.listed_rows(), [1]);
 }
 
 #[test]
-fn a_board_is_shown_in_the_window_with_its_marks() {
+fn a_board_is_shown_in_the_main_window_with_its_marks() {
     let (_folder, _path, mut program) = on_book();
     program.click("Show on the board");
     assert_eq!(program.state().shared.dialog, None);
@@ -207,7 +207,7 @@ fn a_board_is_shown_in_the_window_with_its_marks() {
 }
 
 #[test]
-fn a_document_that_comes_meanwhile_is_the_one_that_is_proofread() {
+fn proofreading_switches_to_a_newly_opened_document() {
     let (folder, _path, mut program) = on_book();
     let other = folder.path().join("other.epd");
     fs::write(&other, format!("{OTHER}\n{DOUBTFUL}\n")).unwrap();
@@ -225,7 +225,7 @@ fn saved_in(folder: &Path) -> String {
 }
 
 #[test]
-fn corrected_boards_are_saved_as_pictures_and_what_they_show() {
+fn corrected_boards_are_saved_as_pictures_with_their_positions() {
     let (folder, _path, mut program) = on_book();
     let answer = || Answer::Chosen(vec![folder.path().to_owned()]);
     program.dialogs.borrow_mut().open.push_back(answer());

@@ -1,5 +1,5 @@
-//! Random use of the whole window, with engines, pictures, files and pastes, for some hundred gestures or as long as
-//! somebody wants: nothing panics, no frame stops the window, and its position can always be written and read.
+//! Random use of the whole window, with engines, pictures, files and pastes, for some hundred gestures or for a given
+//! time: nothing panics, no frame freezes the window, and its position can always be written and read.
 //!
 //! By hand, ten minutes of it: `TABIYA_RANDOM_USE_SECONDS=600 cargo test --test gui random_use -- --nocapture`.
 //! `TABIYA_RANDOM_USE_SEED` repeats a run; the seed is printed.
@@ -24,7 +24,7 @@ use tabiya::model::action::{
 use tabiya_notation::fen::read_strict;
 use tempfile::TempDir;
 
-/// So many gestures are made where nobody says for how long.
+/// The number of gestures without a given time.
 const GESTURES: usize = 200;
 const SIZES: [[f32; 2]; 4] = [
     [1280.0, 800.0],
@@ -55,7 +55,7 @@ struct User {
     files: Vec<PathBuf>,
     engine: PathBuf,
     saved: usize,
-    /// The longest frames, with what was done before each.
+    /// The longest frames, each with the gesture before it.
     longest: Vec<(Duration, String)>,
 }
 
@@ -93,7 +93,7 @@ impl User {
         self.program.harness.event(event);
     }
 
-    /// Some frames after what was done.
+    /// Runs some frames after a gesture.
     fn frames(&mut self, done: &str) {
         for _ in 0..=self.chance.below(3) {
             let worked = work_on(|| self.program.harness.step());
@@ -155,7 +155,7 @@ impl User {
         });
     }
 
-    /// Does something. Returns what.
+    /// Makes a gesture. Returns its description.
     fn gesture(&mut self) -> String {
         self.answer_dialogs();
         match self.chance.below(24) {
@@ -291,7 +291,7 @@ impl User {
         "back".to_owned()
     }
 
-    /// Whoever is in a dialog comes out of it.
+    /// Leaves an open dialog.
     fn escape(&mut self) -> String {
         for _ in 0..3 {
             self.program.harness.key_press(Key::Escape);
@@ -329,7 +329,7 @@ fn write_files(folder: &TempDir, chance: &mut Chance) -> Vec<PathBuf> {
 
 #[expect(clippy::print_stdout, reason = "what repeats the run")]
 #[test]
-fn random_use_with_engines_and_pictures_panics_nowhere_and_stops_no_frame() {
+fn random_use_causes_no_panic_and_no_long_frame() {
     let seed = number("TABIYA_RANDOM_USE_SEED").unwrap_or_else(|| u64::from(std::process::id()));
     let seconds = number("TABIYA_RANDOM_USE_SECONDS").map(Duration::from_secs);
     println!("TABIYA_RANDOM_USE_SEED={seed}");

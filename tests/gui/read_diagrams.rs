@@ -1,4 +1,4 @@
-//! Diagrams of many pictures are read into a collection: chosen in a dialog, row after row, broken off and gone on with.
+//! Diagrams of many pictures are read into a collection: chosen in a dialog, row after row, interrupted and continued.
 
 use super::pictures::board;
 use super::program::Program;
@@ -90,7 +90,7 @@ impl Program {
 }
 
 #[test]
-fn a_folder_of_pages_becomes_a_collection_in_the_order_of_their_names() {
+fn a_folder_of_pages_becomes_a_collection_in_name_order() {
     let (folder, book) = book(&[10, 9, 1]);
     fs::write(book.join("page 2.png"), b"\x89PNG\r\n\x1a\n broken").unwrap();
     fs::write(book.join("notes.txt"), "no picture").unwrap();
@@ -106,7 +106,7 @@ fn a_folder_of_pages_becomes_a_collection_in_the_order_of_their_names() {
         "{:?}",
         program.all_lines()
     );
-    // One page that is broken is told, and stops nothing.
+    // One broken page is reported, and stops nothing.
     assert!(program.says("One page could not be read"));
     assert!(program.says("book/page 2.png"));
     let document = program.state().shared.document();
@@ -121,7 +121,7 @@ fn a_folder_of_pages_becomes_a_collection_in_the_order_of_their_names() {
 
 #[cfg(unix)]
 #[test]
-fn pipes_and_devices_are_named_and_stop_nothing() {
+fn pipes_and_devices_are_reported_and_skipped() {
     let (_folder, book) = book(&[1]);
     let pipe = book.join("a pipe.png");
     rustix::fs::mkfifoat(rustix::fs::CWD, &pipe, 0o600.into()).unwrap();
@@ -138,7 +138,7 @@ fn pipes_and_devices_are_named_and_stop_nothing() {
 }
 
 #[test]
-fn what_was_read_before_it_was_cancelled_is_kept_and_reading_goes_on_behind_it() {
+fn a_cancelled_reading_keeps_its_results_and_can_be_continued() {
     let (_folder, book) = book(&[1, 2, 3, 4]);
     let mut program = Program::start();
     program.choose_diagrams(&book);
@@ -164,7 +164,7 @@ fn what_was_read_before_it_was_cancelled_is_kept_and_reading_goes_on_behind_it()
     let all = [1, 2, 3, 4].map(|number| format!("book/page {number}.png"));
     assert_eq!(program.sources(), all);
     assert_eq!(program.state().shared.documents.len(), documents);
-    // A third time there is nothing left, which is said with the way to read it all again.
+    // The third time nothing is left; the message says how to read everything again.
     program.menu("File", "Read diagrams…");
     program.click("Read");
     assert!(program.says("All of these pages have been read already."));
@@ -172,7 +172,7 @@ fn what_was_read_before_it_was_cancelled_is_kept_and_reading_goes_on_behind_it()
 }
 
 #[test]
-fn after_a_restart_the_saved_collection_goes_on_behind_its_last_page() {
+fn a_saved_collection_continues_after_its_last_page() {
     let (folder, book) = book(&[1, 2]);
     let place = folder.path().join("book.epd");
     let mut program = Program::start();
@@ -193,7 +193,7 @@ fn after_a_restart_the_saved_collection_goes_on_behind_its_last_page() {
 }
 
 #[test]
-fn boards_are_kept_in_a_folder_of_their_own_and_nothing_there_is_written_over() {
+fn board_pictures_go_to_a_new_folder_and_overwrite_nothing() {
     let (folder, book) = book(&[1]);
     let taken = folder.path().join("book-boards");
     fs::create_dir(&taken).unwrap();
@@ -209,7 +209,7 @@ fn boards_are_kept_in_a_folder_of_their_own_and_nothing_there_is_written_over() 
 }
 
 #[test]
-fn pages_of_a_book_are_read_from_to_and_the_rest_later() {
+fn a_range_of_pages_is_read_first_and_the_rest_later() {
     let folder = TempDir::new().unwrap();
     let list = folder.path().join("list.epd");
     fs::write(&list, FENS.map(|fen| format!("{fen}\n")).concat()).unwrap();
@@ -245,7 +245,7 @@ fn pages_of_a_book_are_read_from_to_and_the_rest_later() {
 }
 
 #[test]
-fn the_dialog_is_walked_by_keys_and_says_when_there_is_nothing_to_read() {
+fn the_dialog_works_by_keys_and_reports_nothing_to_read() {
     let folder = TempDir::new().unwrap();
     let mut program = Program::start();
     program.menu("File", "Read diagrams…");

@@ -44,7 +44,7 @@ fn open_dialog(program: &mut Program) {
 }
 
 #[test]
-fn the_newest_file_stands_first_and_is_opened_from_the_menu() {
+fn recent_files_are_listed_newest_first_and_opened_from_the_menu() {
     let home = Home::new();
     let mut program = after(&home, &["a.fen", "b.fen", "c.fen"]);
     assert_eq!(names(&program), ["c.fen", "b.fen", "a.fen"]);
@@ -62,7 +62,7 @@ fn the_newest_file_stands_first_and_is_opened_from_the_menu() {
 }
 
 #[test]
-fn a_file_is_found_by_a_part_of_its_name_and_opened_by_keys_alone() {
+fn keys_alone_find_and_open_a_recent_file() {
     let home = Home::new();
     let mut program = after(&home, &["mates.fen", "studies.epd", "endings.fen"]);
     open_dialog(&mut program);
@@ -79,7 +79,7 @@ fn a_file_is_found_by_a_part_of_its_name_and_opened_by_keys_alone() {
 }
 
 #[test]
-fn a_pinned_file_stands_on_top_and_stays_when_the_others_are_cleared() {
+fn a_pinned_file_is_listed_first_and_survives_clearing() {
     let home = Home::new();
     let mut program = after(&home, &["a.fen", "b.fen", "c.fen"]);
     open_dialog(&mut program);
@@ -104,7 +104,7 @@ fn a_pinned_file_stands_on_top_and_stays_when_the_others_are_cleared() {
 }
 
 #[test]
-fn what_was_cleared_can_be_brought_back() {
+fn cleared_recent_files_can_be_restored() {
     let home = Home::new();
     let mut program = after(&home, &["a.fen", "b.fen"]);
     program.menu("File", "Open recent");
@@ -119,7 +119,7 @@ fn what_was_cleared_can_be_brought_back() {
 }
 
 #[test]
-fn one_file_is_forgotten_and_the_others_stay() {
+fn one_recent_file_can_be_forgotten() {
     let home = Home::new();
     let mut program = after(&home, &["a.fen", "b.fen"]);
     open_dialog(&mut program);
@@ -128,7 +128,7 @@ fn one_file_is_forgotten_and_the_others_stay() {
 }
 
 #[test]
-fn a_file_that_is_not_there_cannot_be_chosen_in_the_menu_and_says_why() {
+fn a_missing_recent_file_is_disabled_and_says_why() {
     let home = Home::new();
     let mut program = after(&home, &["a.fen", "b.fen"]);
     program.meanwhile(|| fs::remove_file(home.path("a.fen")).unwrap());
@@ -146,7 +146,7 @@ fn a_file_that_is_not_there_cannot_be_chosen_in_the_menu_and_says_why() {
 }
 
 #[test]
-fn whoever_wants_no_traces_leaves_none() {
+fn switching_recent_files_off_records_nothing() {
     let home = Home::new();
     let mut program = after(&home, &["a.fen"]);
     program.menu("File", "Open recent");
@@ -174,7 +174,7 @@ fn whoever_wants_no_traces_leaves_none() {
 }
 
 #[test]
-fn a_file_that_was_saved_elsewhere_is_remembered_there() {
+fn a_file_saved_elsewhere_becomes_a_recent_file() {
     let home = Home::new();
     let mut program = home.start(&[]);
     let path = home.path("new.fen");
@@ -186,7 +186,7 @@ fn a_file_that_was_saved_elsewhere_is_remembered_there() {
 }
 
 #[test]
-fn what_another_program_opens_is_there_too() {
+fn files_opened_in_another_window_are_recent_files() {
     let home = Home::new();
     let mut one = home.start(&[]);
     let other = home.file("other.fen", 1);
@@ -200,7 +200,7 @@ fn what_another_program_opens_is_there_too() {
 }
 
 #[test]
-fn with_no_recent_file_the_dialog_says_what_will_stand_there() {
+fn without_recent_files_the_dialog_says_so() {
     let home = Home::new();
     let mut program = home.start(&[]);
     program.ctrl(Key::R);

@@ -1,4 +1,4 @@
-//! Work that was not saved comes back after the program has ended too early.
+//! Unsaved work is recovered after a crash.
 
 use super::archives::gz;
 use super::program::{Program, START};
@@ -15,7 +15,7 @@ fn is_modified(program: &Program) -> bool {
 }
 
 #[test]
-fn an_edit_comes_back_as_a_change_that_can_be_undone_and_saved() {
+fn a_recovered_edit_can_be_undone_and_saved() {
     let desk = RecoveryScene::with_file();
     let mut program = desk.start_on_file();
     program.drag("e2", "e4");
@@ -42,7 +42,7 @@ fn an_edit_comes_back_as_a_change_that_can_be_undone_and_saved() {
 }
 
 #[test]
-fn undoing_all_that_was_recovered_says_so_and_how_it_comes_back() {
+fn undoing_recovered_work_says_that_redo_restores_it() {
     let desk = RecoveryScene::with_file();
     let mut program = desk.start_on_file();
     program.drag("e2", "e4");
@@ -67,7 +67,7 @@ fn undoing_all_that_was_recovered_says_so_and_how_it_comes_back() {
 }
 
 #[test]
-fn the_file_that_was_opened_with_the_program_is_not_there_twice() {
+fn recovery_does_not_open_a_file_of_the_command_line_twice() {
     let desk = RecoveryScene::with_file();
     let mut program = desk.start_on_file();
     program.drag("e2", "e4");
@@ -81,7 +81,7 @@ fn the_file_that_was_opened_with_the_program_is_not_there_twice() {
 }
 
 #[test]
-fn it_comes_back_after_a_second_crash_as_well() {
+fn work_is_recovered_even_after_a_second_crash() {
     let desk = RecoveryScene::with_file();
     let mut program = desk.start_on_file();
     program.drag("e2", "e4");
@@ -101,7 +101,7 @@ fn it_comes_back_after_a_second_crash_as_well() {
 }
 
 #[test]
-fn text_of_the_fen_field_that_cannot_be_read_comes_back_letter_by_letter() {
+fn unreadable_text_of_the_fen_field_is_recovered() {
     let desk = RecoveryScene::with_file();
     let mut program = desk.start_on_file();
     program.select_field();
@@ -111,7 +111,7 @@ fn text_of_the_fen_field_that_cannot_be_read_comes_back_letter_by_letter() {
 }
 
 #[test]
-fn pieces_that_were_being_named_come_back() {
+fn pieces_of_an_unfinished_piece_list_are_recovered() {
     let desk = RecoveryScene::with_file();
     let mut program = desk.start_on_file();
     program.key_with(Modifiers::ALT, Key::ArrowDown);
@@ -124,7 +124,7 @@ fn pieces_that_were_being_named_come_back() {
 }
 
 #[test]
-fn what_never_had_a_file_comes_back_without_one() {
+fn an_unsaved_document_is_recovered_without_a_file() {
     let desk = RecoveryScene::new();
     let mut program = desk.start();
     program.drag("e2", "e4");
@@ -145,7 +145,7 @@ fn what_never_had_a_file_comes_back_without_one() {
 }
 
 #[test]
-fn what_came_out_of_an_archive_comes_back_whole() {
+fn a_document_from_an_archive_is_recovered_without_the_archive() {
     let desk = RecoveryScene::new();
     let archive = desk.path("book.fen.gz");
     fs::write(&archive, gz(format!("{START}\n{KINGS}\n").as_bytes())).unwrap();
@@ -161,7 +161,7 @@ fn what_came_out_of_an_archive_comes_back_whole() {
 }
 
 #[test]
-fn changes_after_a_save_are_told_against_what_was_saved() {
+fn recovered_changes_are_counted_against_the_last_save() {
     let desk = RecoveryScene::with_file();
     let mut program = desk.start_on_file();
     program.drag("e2", "e4");
@@ -181,7 +181,7 @@ fn changes_after_a_save_are_told_against_what_was_saved() {
 }
 
 #[test]
-fn changes_after_save_as_come_back_to_the_new_place() {
+fn changes_after_save_as_are_recovered_for_the_new_file() {
     let desk = RecoveryScene::with_file();
     let mut program = desk.start_on_file();
     program.drag("e2", "e4");
@@ -201,7 +201,7 @@ fn changes_after_save_as_come_back_to_the_new_place() {
 }
 
 #[test]
-fn changes_after_reloading_come_back_over_the_new_content() {
+fn changes_after_reloading_are_recovered_over_the_new_content() {
     let desk = RecoveryScene::with_file();
     let mut program = desk.start_on_file();
     program.meanwhile(|| fs::write(desk.file(), format!("{KINGS}\n{START}\n")).unwrap());
@@ -217,7 +217,7 @@ fn changes_after_reloading_come_back_over_the_new_content() {
 }
 
 #[test]
-fn what_was_kept_instead_of_the_file_comes_back_and_counts_as_changed_when_undone() {
+fn a_version_kept_over_the_file_is_recovered_as_modified() {
     let desk = RecoveryScene::with_file();
     let mut program = desk.start_on_file();
     program.meanwhile(|| fs::write(desk.file(), format!("{KINGS}\n")).unwrap());
@@ -231,13 +231,13 @@ fn what_was_kept_instead_of_the_file_comes_back_and_counts_as_changed_when_undon
     program.undo();
     assert!(is_modified(&program));
     program.redo();
-    // The user has said that it goes over what stands there.
+    // The user has agreed to overwrite the file.
     program.ctrl(Key::S);
     assert_eq!(desk.text(), format!("{E4}\n{KINGS}\n"));
 }
 
 #[test]
-fn a_damaged_record_is_told_and_stays_until_it_is_discarded() {
+fn a_damaged_recovery_record_is_reported_and_kept_until_discarded() {
     let desk = RecoveryScene::with_file();
     let mut program = desk.start_on_file();
     program.drag("e2", "e4");
@@ -258,7 +258,7 @@ fn a_damaged_record_is_told_and_stays_until_it_is_discarded() {
 }
 
 #[test]
-fn over_a_file_that_has_changed_it_is_saved_only_after_a_question() {
+fn recovered_work_overwrites_a_changed_file_only_after_a_question() {
     let desk = RecoveryScene::with_file();
     let mut program = desk.start_on_file();
     program.drag("e2", "e4");
@@ -284,7 +284,7 @@ fn over_a_file_that_has_changed_it_is_saved_only_after_a_question() {
 }
 
 #[test]
-fn a_file_that_is_gone_is_told_and_nothing_takes_its_place_unasked() {
+fn recovery_reports_a_deleted_file_and_does_not_recreate_it() {
     let desk = RecoveryScene::with_file();
     let mut program = desk.start_on_file();
     program.drag("e2", "e4");
@@ -298,7 +298,7 @@ fn a_file_that_is_gone_is_told_and_nothing_takes_its_place_unasked() {
 }
 
 #[test]
-fn what_another_folder_named_twice_holds_comes_back_beside_a_document_that_was_changed() {
+fn work_recovered_later_opens_beside_a_changed_document() {
     let desk = RecoveryScene::with_file();
     let mut program = desk.start_on_file();
     program.drag("e2", "e4");
@@ -319,7 +319,7 @@ fn what_another_folder_named_twice_holds_comes_back_beside_a_document_that_was_c
 }
 
 #[test]
-fn typing_goes_on_where_it_was_after_the_last_thing_was_done() {
+fn edits_after_undo_and_redo_are_recovered() {
     let desk = RecoveryScene::with_file();
     let mut program = desk.start_on_file();
     program.drag("e2", "e4");

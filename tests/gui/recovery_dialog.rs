@@ -1,4 +1,4 @@
-//! The dialog about what was left behind: looked at, recovered, discarded or put off.
+//! The recovery dialog: work is viewed, recovered, discarded or postponed.
 
 use super::program::Program;
 use super::recovery_scene::{KINGS, RecoveryScene};
@@ -10,7 +10,7 @@ use tabiya::command::Command;
 use tabiya::features::files::Answer;
 use tabiya::model::state::{Dialog, State};
 
-/// So many files with a change that was left behind, the last one newest or as new as the others.
+/// Files with unsaved changes of a crashed program, the last one newest or as new as the others.
 fn crash_recovery(desk: &RecoveryScene, names: &[&str]) {
     let mut program = desk.start();
     for name in names {
@@ -43,7 +43,7 @@ fn open_names(program: &Program) -> Vec<String> {
 }
 
 #[test]
-fn one_file_is_told_with_its_folder_its_age_and_what_would_change() {
+fn a_file_is_listed_with_its_folder_age_and_changes() {
     let desk = RecoveryScene::new();
     crash_recovery(&desk, &["one.fen"]);
     let program = desk.start();
@@ -62,7 +62,7 @@ fn one_file_is_told_with_its_folder_its_age_and_what_would_change() {
 }
 
 #[test]
-fn several_files_are_gone_through_by_keys_alone() {
+fn keys_alone_recover_several_files() {
     let desk = RecoveryScene::new();
     crash_recovery(&desk, &["a.fen", "b.fen", "c.fen"]);
     let mut program = desk.start();
@@ -91,7 +91,7 @@ fn several_files_are_gone_through_by_keys_alone() {
 }
 
 #[test]
-fn all_are_recovered_at_once_on_demand() {
+fn fifty_files_are_recovered_at_once() {
     let desk = RecoveryScene::new();
     let names: Vec<_> = (10..60).map(|number| format!("{number}.fen")).collect();
     let names: Vec<_> = names.iter().map(String::as_str).collect();
@@ -110,7 +110,7 @@ fn all_are_recovered_at_once_on_demand() {
 }
 
 #[test]
-fn nothing_is_discarded_by_one_press() {
+fn discarding_needs_a_confirmation() {
     let desk = RecoveryScene::new();
     crash_recovery(&desk, &["a.fen", "b.fen"]);
     let mut program = desk.start();
@@ -144,7 +144,7 @@ fn nothing_is_discarded_by_one_press() {
 }
 
 #[test]
-fn what_is_put_off_is_offered_again_at_the_next_start_and_on_demand() {
+fn postponed_work_is_offered_at_the_next_start_and_on_request() {
     let desk = RecoveryScene::new();
     crash_recovery(&desk, &["a.fen"]);
     let mut program = desk.start();
@@ -161,7 +161,7 @@ fn what_is_put_off_is_offered_again_at_the_next_start_and_on_demand() {
 }
 
 #[test]
-fn what_is_put_off_is_offered_when_its_file_is_opened_and_only_then() {
+fn postponed_work_is_offered_only_when_its_file_is_opened() {
     let desk = RecoveryScene::new();
     crash_recovery(&desk, &["a.fen", "b.fen"]);
     fs::write(desk.path("c.fen"), KINGS).unwrap();
@@ -183,7 +183,7 @@ fn what_is_put_off_is_offered_when_its_file_is_opened_and_only_then() {
 }
 
 #[test]
-fn work_of_a_window_that_died_meanwhile_is_offered_with_its_file() {
+fn work_of_a_crashed_window_is_offered_when_its_file_is_opened() {
     let desk = RecoveryScene::new();
     let mut program = desk.start();
     crash_recovery(&RecoveryScene::new(), &["a.fen"]);
@@ -200,7 +200,7 @@ fn left_behind_by_another(desk: &RecoveryScene) {
 }
 
 #[test]
-fn asked_for_nothing_it_says_so() {
+fn without_unsaved_work_the_command_says_so() {
     let desk = RecoveryScene::new();
     let mut program = desk.start();
     program.menu("File", "Recover unsaved work…");
@@ -210,7 +210,7 @@ fn asked_for_nothing_it_says_so() {
 }
 
 #[test]
-fn without_a_folder_the_command_says_why_it_does_nothing() {
+fn without_a_recovery_folder_the_command_is_disabled_with_a_reason() {
     let program = Program::start();
     let obstacle = Command::RecoverWork.obstacle(program.state());
     assert_eq!(obstacle, Some("obstacle-recovery"));
@@ -224,7 +224,7 @@ fn unreadable(desk: &RecoveryScene) -> std::path::PathBuf {
 }
 
 #[test]
-fn a_record_that_cannot_be_read_is_told_once_and_does_not_stand_in_the_way() {
+fn an_unreadable_record_is_reported_once_and_blocks_nothing() {
     let desk = RecoveryScene::new();
     let folder = unreadable(&desk);
     let mut program = desk.start();
@@ -251,7 +251,7 @@ fn a_record_that_cannot_be_read_is_told_once_and_does_not_stand_in_the_way() {
 }
 
 #[test]
-fn a_record_that_cannot_be_read_stands_behind_the_others() {
+fn an_unreadable_record_is_listed_after_the_others() {
     let desk = RecoveryScene::new();
     let folder = unreadable(&desk);
     let mut program = desk.start();
@@ -276,7 +276,7 @@ fn a_record_that_cannot_be_read_stands_behind_the_others() {
 }
 
 #[test]
-fn a_base_that_is_gone_is_told_and_can_still_be_kept() {
+fn a_missing_base_is_reported_and_the_record_can_be_kept() {
     let desk = RecoveryScene::new();
     crash_recovery(&desk, &["a.fen"]);
     let journal = fs::read_dir(desk.recovery()).unwrap().next();
@@ -289,7 +289,7 @@ fn a_base_that_is_gone_is_told_and_can_still_be_kept() {
 }
 
 #[test]
-fn while_it_is_being_read_enter_means_as_soon_as_it_has_been_read() {
+fn enter_during_reading_recovers_after_reading() {
     let desk = RecoveryScene::new();
     crash_recovery(&desk, &["a.fen"]);
     let mut program = Program::start();
@@ -320,7 +320,7 @@ fn closing_the_window_with_the_dialog_open_discards_nothing() {
 }
 
 #[test]
-fn a_long_name_stays_in_its_row() {
+fn a_long_name_does_not_enlarge_the_dialog() {
     let desk = RecoveryScene::new();
     let name = format!("{}.fen", "long ".repeat(40));
     crash_recovery(&desk, &[&name, "b.fen"]);

@@ -1,4 +1,4 @@
-//! A journal is there exactly as long as something is not saved.
+//! A journal exists exactly as long as there is unsaved work.
 
 use super::program::{Program, START};
 use super::recovery_scene::{KINGS, RecoveryScene};
@@ -27,7 +27,7 @@ fn assert_nothing_left(desk: &RecoveryScene, mut program: Program) {
 }
 
 #[test]
-fn a_document_that_was_saved_has_none() {
+fn a_saved_document_has_no_journal() {
     let desk = RecoveryScene::with_file();
     let mut program = edited(&desk);
     program.ctrl(Key::S);
@@ -35,7 +35,7 @@ fn a_document_that_was_saved_has_none() {
 }
 
 #[test]
-fn a_document_that_was_undone_to_what_is_saved_has_none_until_it_is_redone() {
+fn undoing_to_the_saved_state_removes_the_journal_until_redo() {
     let desk = RecoveryScene::with_file();
     let mut program = edited(&desk);
     program.undo();
@@ -49,7 +49,7 @@ fn a_document_that_was_undone_to_what_is_saved_has_none_until_it_is_redone() {
 }
 
 #[test]
-fn a_document_that_was_closed_without_saving_has_none() {
+fn closing_without_saving_removes_the_journal() {
     let desk = RecoveryScene::with_file();
     let mut program = edited(&desk);
     program.ctrl(Key::W);
@@ -60,7 +60,7 @@ fn a_document_that_was_closed_without_saving_has_none() {
 }
 
 #[test]
-fn quitting_without_saving_leaves_none() {
+fn quitting_without_saving_removes_the_journal() {
     let desk = RecoveryScene::with_file();
     let mut program = edited(&desk);
     assert!(program.close_window());
@@ -70,7 +70,7 @@ fn quitting_without_saving_leaves_none() {
 }
 
 #[test]
-fn quitting_by_saving_leaves_none() {
+fn quitting_with_save_removes_the_journal() {
     let desk = RecoveryScene::with_file();
     let mut program = edited(&desk);
     assert!(program.close_window());
@@ -80,7 +80,7 @@ fn quitting_by_saving_leaves_none() {
 }
 
 #[test]
-fn quitting_that_was_given_up_keeps_it() {
+fn cancelling_to_quit_keeps_the_journal() {
     let desk = RecoveryScene::with_file();
     let mut program = edited(&desk);
     assert!(program.close_window());
@@ -91,7 +91,7 @@ fn quitting_that_was_given_up_keeps_it() {
 }
 
 #[test]
-fn being_ended_by_the_system_keeps_it() {
+fn being_ended_by_the_system_keeps_the_journal() {
     let desk = RecoveryScene::with_file();
     let mut program = edited(&desk);
     program.harness.state_mut().apply(FilesAction::EndNow);
@@ -101,7 +101,7 @@ fn being_ended_by_the_system_keeps_it() {
 }
 
 #[test]
-fn each_document_has_its_own_and_the_window_beside_has_others() {
+fn each_document_of_each_window_has_its_own_journal() {
     let desk = RecoveryScene::with_file();
     fs::write(desk.path("two.fen"), KINGS).unwrap();
     let mut one = edited(&desk);
@@ -109,7 +109,7 @@ fn each_document_has_its_own_and_the_window_beside_has_others() {
     assert_eq!(
         other.state().shared.dialog,
         None,
-        "what is being written is offered"
+        "a journal in use is offered"
     );
     other.drag("a1", "a2");
     RecoveryScene::settle(&mut other);
@@ -131,7 +131,7 @@ fn each_document_has_its_own_and_the_window_beside_has_others() {
 }
 
 #[test]
-fn what_was_recovered_and_given_up_leaves_none() {
+fn discarding_recovered_work_removes_the_journal() {
     let desk = RecoveryScene::with_file();
     let program = edited(&desk);
     desk.kill(program);
@@ -143,7 +143,7 @@ fn what_was_recovered_and_given_up_leaves_none() {
 }
 
 #[test]
-fn only_the_newest_content_of_a_save_that_was_overtaken_is_kept() {
+fn an_edit_during_a_save_keeps_the_newest_content() {
     let desk = RecoveryScene::with_file();
     let mut program = edited(&desk);
     program.dialogs.borrow_mut().steps = Some(0);
@@ -158,7 +158,7 @@ fn only_the_newest_content_of_a_save_that_was_overtaken_is_kept() {
     assert!(program.fen().contains("3PP3"));
 }
 
-/// The folder for journals cannot be made as long as a file stands in its way.
+/// The folder for journals cannot be created as long as a file has its name.
 fn blocked(desk: &RecoveryScene) -> Program {
     fs::write(desk.path("state"), "in the way").unwrap();
     desk.start_on_file()
@@ -172,7 +172,7 @@ fn warnings(program: &Program) -> usize {
 }
 
 #[test]
-fn where_nothing_can_be_written_down_that_is_said_once_and_editing_goes_on() {
+fn an_unwritable_journal_is_reported_once_and_editing_continues() {
     let desk = RecoveryScene::with_file();
     let mut program = blocked(&desk);
     assert_eq!(warnings(&program), 0);
@@ -182,7 +182,7 @@ fn where_nothing_can_be_written_down_that_is_said_once_and_editing_goes_on() {
     program.harness.state_mut().apply(Action::DismissMessage);
     program.drag("d2", "d4");
     RecoveryScene::settle(&mut program);
-    assert_eq!(warnings(&program), 0, "told twice");
+    assert_eq!(warnings(&program), 0, "reported twice");
     assert!(program.fen().contains("3PP3"));
 
     fs::remove_file(desk.path("state")).unwrap();
@@ -194,7 +194,7 @@ fn where_nothing_can_be_written_down_that_is_said_once_and_editing_goes_on() {
 }
 
 #[test]
-fn when_there_is_room_again_coming_back_to_the_window_is_enough() {
+fn refocusing_the_window_retries_the_journal() {
     let desk = RecoveryScene::with_file();
     let mut program = blocked(&desk);
     program.drag("e2", "e4");
@@ -209,7 +209,7 @@ fn when_there_is_room_again_coming_back_to_the_window_is_enough() {
 
 #[test]
 #[cfg_attr(windows, ignore = "Wine 8 keeps a removed file until it is closed")]
-fn a_journal_that_somebody_deletes_is_written_anew() {
+fn a_deleted_journal_is_written_again() {
     let desk = RecoveryScene::with_file();
     let mut program = edited(&desk);
     fs::remove_dir_all(desk.recovery()).unwrap();
@@ -224,7 +224,7 @@ fn a_journal_that_somebody_deletes_is_written_anew() {
 }
 
 #[test]
-fn a_save_elsewhere_ends_it_as_well() {
+fn saving_elsewhere_removes_the_journal() {
     let desk = RecoveryScene::with_file();
     let mut program = edited(&desk);
     let answer = Answer::Chosen(desk.path("two.fen"));

@@ -1,4 +1,4 @@
-//! What was left behind is offered, however large and however much it is, and opens nothing by itself.
+//! Unsaved work of any size and number is offered, and opens nothing by itself.
 
 #[expect(dead_code, reason = "shared with the tests of the journal")]
 #[path = "../../crates/lines/tests/lines/recovery/crafted.rs"]
@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 use tabiya::model::state::Dialog;
 use tabiya_lines::recovery::Effort;
 
-/// The journal of a change that was left behind.
+/// The journal of a change in a crashed program.
 fn crash_recovery(desk: &RecoveryScene) -> PathBuf {
     let mut program = desk.start_on_file();
     program.drag("e2", "e4");
@@ -29,7 +29,7 @@ fn is_open(program: &Program) -> bool {
 }
 
 #[test]
-fn what_is_too_large_is_told_with_its_rows_and_kept_or_discarded_on_demand() {
+fn a_too_large_record_is_reported_and_can_be_discarded() {
     let desk = RecoveryScene::with_file();
     let folder = crash_recovery(&desk);
     append(
@@ -59,7 +59,7 @@ fn what_is_too_large_is_told_with_its_rows_and_kept_or_discarded_on_demand() {
 }
 
 #[test]
-fn what_could_just_be_opened_is_tried_only_after_a_question() {
+fn a_very_large_record_is_opened_only_after_a_question() {
     let desk = RecoveryScene::with_file();
     let folder = crash_recovery(&desk);
     append(
@@ -85,7 +85,7 @@ fn what_could_just_be_opened_is_tried_only_after_a_question() {
 }
 
 #[test]
-fn what_is_long_is_read_only_when_it_is_to_be_opened() {
+fn a_long_record_is_read_only_when_recovered() {
     let desk = RecoveryScene::with_file();
     let folder = crash_recovery(&desk);
     let journal = fs::OpenOptions::new()
@@ -103,7 +103,7 @@ fn what_is_long_is_read_only_when_it_is_to_be_opened() {
 }
 
 #[test]
-fn a_hundred_of_many_are_opened_at_once_and_the_others_stay() {
+fn at_most_a_hundred_records_are_recovered_at_once() {
     let desk = RecoveryScene::with_file();
     let folder = crash_recovery(&desk);
     for number in 0..102 {
@@ -120,7 +120,7 @@ fn a_hundred_of_many_are_opened_at_once_and_the_others_stay() {
         let patience = Instant::now() + Duration::from_mins(1);
         let mut clicked = None;
         while Instant::now() < patience {
-            // A click that comes while the dialog is laid out anew may reach nobody, as a hand's may.
+            // A click during a new layout of the dialog may be lost, as with a real user.
             let is_unheard = |at: Instant| at.elapsed() > Duration::from_secs(3);
             if clicked.is_none_or(is_unheard) {
                 if let Some(button) = program.harness.query_by_label(label) {
@@ -142,7 +142,7 @@ fn a_hundred_of_many_are_opened_at_once_and_the_others_stay() {
 }
 
 #[test]
-fn only_what_is_looked_at_is_kept_in_memory() {
+fn only_the_selected_record_is_kept_in_memory() {
     let desk = RecoveryScene::with_file();
     let folder = crash_recovery(&desk);
     for number in 0..9 {

@@ -1,4 +1,4 @@
-//! Work on large files, of which no copy is kept, comes back from what the file holds by then.
+//! Work on large files, of which no copy is kept, is recovered from the current content of the file.
 
 use super::recovery_scene::{RecoveryScene, lines, name, recovered};
 use egui::Key;
@@ -20,7 +20,7 @@ fn large(desk: &RecoveryScene) -> u64 {
 }
 
 #[test]
-fn a_large_file_that_was_still_being_read_comes_back_with_all_lines() {
+fn a_partly_read_large_file_is_recovered_with_all_lines() {
     let desk = RecoveryScene::new();
     let count = large(&desk);
     let mut program = desk.start();
@@ -36,7 +36,7 @@ fn a_large_file_that_was_still_being_read_comes_back_with_all_lines() {
     }
     program.drag("a1", "a2");
     assert!(!program.state().shared.document().is_whole());
-    // The journal is written beside the program; what was written is what counts.
+    // The journal is written in the background; only the written part counts.
     desk.wait_until_written();
     desk.kill(program);
 
@@ -53,7 +53,7 @@ fn a_large_file_that_was_still_being_read_comes_back_with_all_lines() {
 }
 
 #[test]
-fn a_large_file_comes_back_after_a_save_and_its_copy_is_not_kept() {
+fn a_large_file_is_recovered_after_a_save_without_a_copy() {
     let desk = RecoveryScene::new();
     let count = large(&desk);
     let mut program = desk.start_on_file();
@@ -93,7 +93,7 @@ fn sort_and_kill(desk: &RecoveryScene) -> String {
 
 #[cfg(unix)]
 #[test]
-fn a_large_file_that_was_only_touched_comes_back_to_its_place_with_all_lines() {
+fn a_touched_large_file_is_recovered_for_its_path_with_all_lines() {
     use std::os::unix::fs::PermissionsExt as _;
     use std::path::Path;
     use std::time::SystemTime;
@@ -135,7 +135,7 @@ fn a_large_file_that_was_only_touched_comes_back_to_its_place_with_all_lines() {
 }
 
 #[test]
-fn a_large_file_that_was_appended_to_comes_back_whole_in_a_new_document() {
+fn an_extended_large_file_is_recovered_in_a_new_document() {
     let desk = RecoveryScene::new();
     let sorted = sort_and_kill(&desk);
     let appended = desk.text() + "8/8/8/8/8/8/8/K6k w - - 0 1000000\n";
@@ -158,7 +158,7 @@ fn a_large_file_that_was_appended_to_comes_back_whole_in_a_new_document() {
 }
 
 #[test]
-fn of_a_large_file_that_was_changed_in_its_middle_all_other_lines_come_back_and_the_record_stays() {
+fn a_changed_large_file_is_recovered_without_its_changed_lines() {
     let desk = RecoveryScene::new();
     let sorted = sort_and_kill(&desk);
     let whole = desk.text();
@@ -198,7 +198,7 @@ fn of_a_large_file_that_was_changed_in_its_middle_all_other_lines_come_back_and_
 }
 
 #[test]
-fn of_a_large_file_that_was_overwritten_the_lines_that_were_changed_come_back() {
+fn edited_lines_of_an_overwritten_large_file_are_recovered() {
     let desk = RecoveryScene::new();
     large(&desk);
     let mut program = desk.start_on_file();

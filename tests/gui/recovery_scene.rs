@@ -1,4 +1,4 @@
-//! A file, a folder for journals, and programs that end too early.
+//! A file, a folder for journals, and programs that crash.
 
 use super::program::{Program, START};
 use egui::Key;
@@ -70,7 +70,7 @@ impl RecoveryScene {
         fs::read_dir(self.recovery()).map_or(0, Iterator::count)
     }
 
-    /// Whether a journal is gone is known when all jobs have said so.
+    /// Waits for all jobs, since these remove journals.
     pub(crate) fn settle(program: &mut Program) {
         for _ in 0..4 {
             program.run();
@@ -125,7 +125,7 @@ pub(crate) fn name(program: &Program) -> String {
     State::name_of(program.state().shared.document())
 }
 
-/// What a person does who wants back what was left behind.
+/// Starts the program and recovers the work of the crashed one.
 pub(crate) fn recovered(desk: &RecoveryScene) -> Program {
     let mut program = desk.start();
     assert!(program.is_focused("Recover"));

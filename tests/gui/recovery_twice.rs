@@ -1,11 +1,11 @@
-//! One file that is changed in two places at once: both are told, once.
+//! One file that is edited in two windows at once: both report it, once.
 
 use super::program::Program;
 use super::recovery_scene::RecoveryScene;
 use egui::Key;
 use tabiya::model::action::Action;
 
-fn is_told(program: &Program) -> bool {
+fn is_reported(program: &Program) -> bool {
     let failures = program.state().shared.failures.iter();
     let told = failures.filter(|text| text.contains("is also being changed elsewhere"));
     let count = told.count();
@@ -24,56 +24,56 @@ fn edit(program: &mut Program, from: &str, to: &str) {
 }
 
 #[test]
-fn both_windows_learn_of_it_at_their_next_change_and_only_once() {
+fn both_windows_report_a_double_edit_once_at_their_next_change() {
     let desk = RecoveryScene::with_file();
     let mut one = desk.start_on_file();
     let mut other = desk.start_on_file();
     edit(&mut one, "e2", "e4");
-    assert!(!is_told(&one), "nobody else has changed anything");
+    assert!(!is_reported(&one), "nobody else has changed anything");
     edit(&mut other, "d2", "d4");
-    assert!(is_told(&other));
-    assert!(!is_told(&one));
+    assert!(is_reported(&other));
+    assert!(!is_reported(&one));
     edit(&mut one, "g1", "f3");
-    assert!(is_told(&one));
+    assert!(is_reported(&one));
     for program in [&mut one, &mut other] {
         dismiss(program);
         edit(program, "b1", "c3");
         program.meanwhile(|| ());
         RecoveryScene::settle(program);
-        assert!(!is_told(program), "told twice");
+        assert!(!is_reported(program), "reported twice");
     }
 }
 
 #[test]
-fn the_first_window_learns_of_it_when_one_comes_back_to_it() {
+fn the_first_window_reports_a_double_edit_when_refocused() {
     let desk = RecoveryScene::with_file();
     let mut one = desk.start_on_file();
     edit(&mut one, "e2", "e4");
     let mut other = desk.start_on_file();
     one.meanwhile(|| edit(&mut other, "d2", "d4"));
     RecoveryScene::settle(&mut one);
-    assert!(is_told(&one));
+    assert!(is_reported(&one));
 }
 
 #[test]
-fn when_the_other_one_has_stopped_and_begins_again_it_is_told_again() {
+fn a_double_edit_that_begins_again_is_reported_again() {
     let desk = RecoveryScene::with_file();
     let mut one = desk.start_on_file();
     let mut other = desk.start_on_file();
     edit(&mut other, "d2", "d4");
     edit(&mut one, "e2", "e4");
-    assert!(is_told(&one));
+    assert!(is_reported(&one));
     dismiss(&mut one);
     other.undo();
     RecoveryScene::settle(&mut other);
     edit(&mut one, "g1", "f3");
     edit(&mut other, "d2", "d3");
     edit(&mut one, "b1", "c3");
-    assert!(is_told(&one));
+    assert!(is_reported(&one));
 }
 
 #[test]
-fn what_the_same_document_has_left_behind_or_had_before_a_save_is_nobody_else() {
+fn old_journals_of_the_same_document_are_no_double_edit() {
     let desk = RecoveryScene::with_file();
     let mut program = desk.start_on_file();
     for (from, to) in [("e2", "e4"), ("d2", "d4"), ("g1", "f3")] {
@@ -82,25 +82,25 @@ fn what_the_same_document_has_left_behind_or_had_before_a_save_is_nobody_else() 
         RecoveryScene::settle(&mut program);
     }
     edit(&mut program, "b1", "c3");
-    assert!(!is_told(&program));
+    assert!(!is_reported(&program));
     desk.kill(program);
     let mut program = desk.start();
     program.click("Recover");
     RecoveryScene::settle(&mut program);
     edit(&mut program, "a2", "a3");
-    assert!(!is_told(&program));
+    assert!(!is_reported(&program));
 }
 
 #[cfg(unix)]
 #[test]
-fn a_file_that_is_open_by_two_names_is_told_as_well() {
+fn a_double_edit_under_two_names_is_reported() {
     let desk = RecoveryScene::with_file();
     let link = desk.path("link.fen");
     std::os::unix::fs::symlink(desk.file(), &link).unwrap();
     let mut one = desk.start_on_file();
     let mut other = desk.start_on(&[&link]);
     edit(&mut one, "e2", "e4");
-    assert!(!is_told(&one));
+    assert!(!is_reported(&one));
     edit(&mut other, "d2", "d4");
-    assert!(is_told(&other));
+    assert!(is_reported(&other));
 }

@@ -36,7 +36,7 @@ fn assert_next_start_has_it(desk: &RecoveryScene) {
 }
 
 #[test]
-fn quitting_asks_and_what_is_kept_is_offered_by_the_next_start() {
+fn quitting_asks_about_undone_work_and_the_next_start_offers_it() {
     let desk = RecoveryScene::with_file();
     let mut program = undone(&desk);
     assert_eq!(desk.journals(), 1);
@@ -50,7 +50,7 @@ fn quitting_asks_and_what_is_kept_is_offered_by_the_next_start() {
 }
 
 #[test]
-fn closing_it_alone_asks_as_well() {
+fn closing_the_document_asks_about_undone_work() {
     let desk = RecoveryScene::with_file();
     let mut program = undone(&desk);
     program.ctrl(Key::W);
@@ -62,14 +62,14 @@ fn closing_it_alone_asks_as_well() {
         None,
         "it is closed"
     );
-    // It is offered again when somebody asks for it.
+    // It is offered again on request.
     program.menu("File", "Recover unsaved work…");
     RecoveryScene::settle(&mut program);
     assert_eq!(program.state().recovery.left.len(), 1);
 }
 
 #[test]
-fn what_is_discarded_is_gone() {
+fn discarded_undone_work_is_not_offered_again() {
     let desk = RecoveryScene::with_file();
     let mut program = undone(&desk);
     assert!(program.close_window());
@@ -81,7 +81,7 @@ fn what_is_discarded_is_gone() {
 }
 
 #[test]
-fn after_cancel_redo_brings_it_back_and_once_it_is_saved_nothing_is_asked() {
+fn redo_after_cancel_restores_the_work_and_saving_ends_the_question() {
     let desk = RecoveryScene::with_file();
     let mut program = undone(&desk);
     assert!(program.close_window());
@@ -102,7 +102,7 @@ fn after_cancel_redo_brings_it_back_and_once_it_is_saved_nothing_is_asked() {
 }
 
 #[test]
-fn a_program_that_is_killed_then_leaves_it_behind_once_more() {
+fn undone_work_survives_another_crash() {
     let desk = RecoveryScene::with_file();
     let program = undone(&desk);
     desk.kill(program);
@@ -110,7 +110,7 @@ fn a_program_that_is_killed_then_leaves_it_behind_once_more() {
 }
 
 #[test]
-fn other_work_in_its_place_is_written_down_beside_it() {
+fn new_work_gets_a_journal_beside_the_undone_work() {
     let desk = RecoveryScene::with_file();
     let mut program = undone(&desk);
     program.drag("d2", "d4");
@@ -138,7 +138,7 @@ fn other_work_in_its_place_is_written_down_beside_it() {
 }
 
 #[test]
-fn saving_other_work_in_its_place_does_not_take_it_away() {
+fn saving_new_work_keeps_the_undone_work() {
     let desk = RecoveryScene::with_file();
     let mut program = undone(&desk);
     program.drag("d2", "d4");
@@ -155,7 +155,7 @@ fn saving_other_work_in_its_place_does_not_take_it_away() {
 }
 
 #[test]
-fn reading_the_file_again_does_not_take_it_away() {
+fn reloading_the_file_keeps_the_undone_work() {
     let desk = RecoveryScene::with_file();
     let mut program = undone(&desk);
     program.meanwhile(|| fs::write(desk.file(), format!("{KINGS}\n")).unwrap());
@@ -171,7 +171,7 @@ fn reading_the_file_again_does_not_take_it_away() {
 }
 
 #[test]
-fn of_work_without_a_file_both_are_asked_what_is_there_and_what_was_undone() {
+fn closing_an_unsaved_document_asks_about_current_and_undone_work() {
     let desk = RecoveryScene::new();
     let mut program = desk.start();
     program.drag("e2", "e4");

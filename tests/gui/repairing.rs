@@ -1,4 +1,4 @@
-//! Text that is not quite a FEN: what would be repaired is said, and done with one click.
+//! Text that is not quite a FEN: the repairs are listed, and made with one click.
 
 use super::program::{Program, START};
 use egui::Key;
@@ -33,7 +33,7 @@ fn repair(program: &mut Program) {
 }
 
 #[test]
-fn everything_that_is_untidy_is_listed_with_what_it_becomes_and_repaired_with_one_click() {
+fn all_repairs_are_listed_and_made_with_one_click() {
     let (_folder, mut program) = on_line(UNTIDY);
     assert_eq!(program.field(), UNTIDY, "the text is the user's");
     assert!(program.says("This can be read with 3 repairs"));
@@ -51,7 +51,7 @@ fn everything_that_is_untidy_is_listed_with_what_it_becomes_and_repaired_with_on
 }
 
 #[test]
-fn the_board_shows_what_untidy_text_means_before_it_is_repaired() {
+fn the_board_shows_the_meaning_of_untidy_text_before_its_repair() {
     let (_folder, mut program) = on_line(TRANSLATED);
     assert!(program.has("e8, black king"));
     assert!(program.has("e1, white king"));
@@ -61,7 +61,7 @@ fn the_board_shows_what_untidy_text_means_before_it_is_repaired() {
 }
 
 #[test]
-fn while_one_types_the_remark_stays_on_one_line() {
+fn the_remark_stays_on_one_line_during_typing() {
     let mut program = Program::start();
     program.select_field();
     program.type_text(UNTIDY);
@@ -74,7 +74,7 @@ fn while_one_types_the_remark_stays_on_one_line() {
 }
 
 #[test]
-fn a_single_slip_says_what_was_expected() {
+fn a_single_error_says_what_was_expected() {
     let mut program = Program::start();
     program.select_field();
     program.type_text(&START.replace(" w ", " W "));
@@ -83,7 +83,7 @@ fn a_single_slip_says_what_was_expected() {
 }
 
 #[test]
-fn fields_that_are_missing_stay_as_they_are_on_the_board() {
+fn a_repair_takes_missing_fields_from_the_board() {
     let mut program = Program::on("r3k2r/8/8/8/8/8/8/R3K2R w KQ - 3 40");
     program.select_field();
     program.type_text("r3k2r/8/8/44/8/8/8/R3K2R B");
@@ -92,7 +92,7 @@ fn fields_that_are_missing_stay_as_they_are_on_the_board() {
 }
 
 #[test]
-fn of_several_readings_nothing_is_taken_until_the_user_chooses() {
+fn several_readings_wait_for_the_users_choice() {
     let (_folder, mut program) = on_line(TWO_WAYS);
     assert!(program.says("This text can be read in 2 ways"));
     program.click("Choose how to read it");
@@ -106,7 +106,7 @@ fn of_several_readings_nothing_is_taken_until_the_user_chooses() {
 }
 
 #[test]
-fn a_choice_that_is_cancelled_leaves_the_text_as_it_is() {
+fn cancelling_the_choice_leaves_the_text_unchanged() {
     let (_folder, mut program) = on_line(TWO_WAYS);
     program.click("Choose how to read it");
     program.key(Key::Escape);
@@ -115,7 +115,7 @@ fn a_choice_that_is_cancelled_leaves_the_text_as_it_is() {
 }
 
 #[test]
-fn the_choice_is_made_with_the_keyboard_alone() {
+fn the_keyboard_alone_chooses_a_reading() {
     let (_folder, mut program) = on_line(TWO_WAYS);
     program
         .harness
@@ -143,7 +143,7 @@ fn pasted_text_with_two_readings_asks_at_once_and_is_not_lost() {
 }
 
 #[test]
-fn pasted_text_that_is_untidy_is_taken_and_what_was_put_right_is_said() {
+fn untidy_pasted_text_is_repaired_and_the_repairs_are_reported() {
     let mut program = Program::on("8/8/8/8/8/8/8/8 w - - 0 1");
     program.paste(&format!("Look: {}", START.replace(" w ", " W ")));
     assert_eq!(program.fen(), START);
@@ -153,7 +153,7 @@ fn pasted_text_that_is_untidy_is_taken_and_what_was_put_right_is_said() {
 }
 
 #[test]
-fn marks_of_a_variant_are_said_and_kept_out_of_the_fen_and_stay_in_the_line() {
+fn variant_marks_are_reported_and_stay_in_the_line_but_not_the_fen() {
     let text = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[QRnp] w KQkq - 0 1";
     let (folder, mut program) = on_line(text);
     assert!(program.says("From a chess variant, left out of the FEN: pieces in hand QRnp"));
@@ -167,21 +167,21 @@ fn marks_of_a_variant_are_said_and_kept_out_of_the_fen_and_stay_in_the_line() {
 }
 
 #[test]
-fn check_counters_behind_the_fen_are_called_what_they_are() {
+fn check_counters_after_the_fen_are_recognised() {
     let (_folder, program) = on_line(&format!("{START} +0+2"));
     assert!(program.says("checks given by White 0, by Black 2"));
     assert!(!program.says("Operations: +0+2"));
 }
 
 #[test]
-fn a_line_that_nobody_can_read_still_says_the_first_thing_that_is_wrong() {
+fn an_unreadable_line_reports_its_first_error() {
     let (_folder, program) = on_line("rnbqkbnr/ppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
     assert!(program.says("Rank 7 has 3 squares, 5 are missing"));
     assert!(!program.says(" repairs"));
 }
 
 #[test]
-fn the_list_knows_lines_that_only_need_repairing() {
+fn a_repairable_line_in_a_list_shows_its_position() {
     let file = NamedTempFile::new().unwrap();
     fs::write(file.path(), format!("{START}\n{UNTIDY}\nnothing\n")).unwrap();
     let mut program = Program::on_file(file.path());

@@ -1,4 +1,4 @@
-//! A fault of an earlier start is told, once, with the place of its report.
+//! An internal error of an earlier start is announced once, with the path of its report.
 
 use super::program::Program;
 use egui::accesskit::Role;
@@ -7,38 +7,38 @@ use std::path::Path;
 use tabiya::model::action::{Action, HelpAction};
 use tempfile::TempDir;
 
-fn told_of(folder: &Path) -> Program {
+fn started_with(folder: &Path) -> Program {
     Program::start_with(vec![Action::from(HelpAction::TellOfReports(
         folder.to_owned(),
     ))])
 }
 
 #[test]
-fn a_report_is_told_once_and_its_place_can_be_copied() {
+fn an_error_report_is_announced_once_and_its_path_can_be_copied() {
     let folder = TempDir::new().unwrap();
-    assert!(!told_of(folder.path()).says("internal error"));
+    assert!(!started_with(folder.path()).says("internal error"));
     let reports = ["panic-20260101-000000-7.txt", "panic-20260102-000000-7.txt"];
     let [old, new] = reports.map(|name| folder.path().join(name));
     fs::write(&new, "what is known").unwrap();
-    let mut program = told_of(folder.path());
+    let mut program = started_with(folder.path());
     assert!(program.says("internal error"));
     program.click_role(Role::Button, "Copy messages");
     let copied = program.take_copied().unwrap();
     assert!(copied.contains(new.to_str().unwrap()), "{copied}");
 
-    assert!(!told_of(folder.path()).says("internal error"));
+    assert!(!started_with(folder.path()).says("internal error"));
     fs::write(&old, "what is known").unwrap();
-    assert!(told_of(folder.path()).says(old.to_str().unwrap()));
+    assert!(started_with(folder.path()).says(old.to_str().unwrap()));
 }
 
 #[test]
-fn of_several_reports_the_newest_is_named_and_the_others_counted() {
+fn several_error_reports_name_the_newest_and_count_the_rest() {
     let folder = TempDir::new().unwrap();
     for day in 1..4 {
         let name = format!("panic-2026010{day}-000000-7.txt");
         fs::write(folder.path().join(name), "what is known").unwrap();
     }
-    let program = told_of(folder.path());
+    let program = started_with(folder.path());
     assert!(program.says("3 internal errors"));
     assert!(program.says("panic-20260103"));
 }

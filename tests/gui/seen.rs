@@ -1,5 +1,5 @@
-//! What is drawn, looked at with eyes that need contrast: every text on the ground that it really
-//! stands on, in each palette, in the window and in all that opens over it.
+//! Contrast of the drawn window: every text on its actual
+//! background, in each palette, in the window and in everything that opens over it.
 
 use super::program::Program;
 use egui::epaint::{ClippedShape, TextShape};
@@ -38,7 +38,7 @@ fn palettes() -> [(&'static str, DesktopPrefs, f32); 4] {
     ]
 }
 
-/// All shapes in the order in which they are painted, with what they are cut by.
+/// All shapes in the order in which they are painted, with their clip rectangles.
 fn shapes(program: &Program) -> Vec<(egui::Rect, Shape)> {
     let mut all = Vec::new();
     for ClippedShape {
@@ -74,7 +74,7 @@ fn square_at(mesh: &egui::Mesh, pos: Pos2) -> Option<Color32> {
     let mut last_first = mesh.vertices.chunks_exact(4).rev();
     let square = last_first.find(|corners| {
         let rect = egui::Rect::from_two_pos(corners[0].pos, corners[3].pos);
-        // What has a picture of its own is a piece.
+        // A shape with its own texture is a piece.
         corners[0].uv == corners[3].uv && rect.contains(pos)
     });
     square.map(|corners| corners[0].color)
@@ -90,14 +90,14 @@ fn window_color(program: &Program) -> Color32 {
     panel
 }
 
-/// The ground on which something stands at this place.
+/// The background at this place.
 fn ground_at(window: Color32, below: &[(egui::Rect, Shape)], pos: Pos2) -> Color32 {
     below.iter().fold(window, |ground, (clip, shape)| {
         fill_at(*clip, shape, pos).map_or(ground, |fill| ground.blend(fill))
     })
 }
 
-/// Where each letter of a text stands, and in which colour.
+/// The place and colour of each letter of a text.
 fn letters_of(text: &TextShape) -> Vec<(Pos2, Color32, String)> {
     let mut letters = Vec::new();
     for row in &text.galley.rows {
@@ -116,7 +116,7 @@ fn letters_of(text: &TextShape) -> Vec<(Pos2, Color32, String)> {
     letters
 }
 
-/// Texts that stand out too little from their ground. What is switched off may be pale.
+/// Texts with too little contrast to their background. Disabled controls may be pale.
 fn too_weak(program: &Program, least: f32) -> BTreeSet<String> {
     let shapes = shapes(program);
     let window = window_color(program);
@@ -164,7 +164,7 @@ fn run(program: &mut Program, command: Command) {
     program.run();
 }
 
-/// What opens over the window or beside it.
+/// The dialogs and panels of the window.
 const DIALOGS: [Command; 21] = [
     Command::CopyAs,
     Command::Diagram,
@@ -195,7 +195,7 @@ fn assert_no_weak(found: &[(String, BTreeSet<String>)]) {
 }
 
 #[test]
-fn every_text_of_the_window_can_be_read_in_every_palette() {
+fn every_text_of_the_window_is_readable_in_every_palette() {
     let mut found = Vec::new();
     for (name, prefs, least) in palettes() {
         let mut program = on_lines(prefs);
@@ -218,7 +218,7 @@ fn every_text_of_the_window_can_be_read_in_every_palette() {
 }
 
 #[test]
-fn every_text_of_menus_and_dialogs_can_be_read_in_every_palette() {
+fn every_text_of_menus_and_dialogs_is_readable_in_every_palette() {
     let mut found = Vec::new();
     for (name, prefs, least) in palettes() {
         for command in DIALOGS {
@@ -240,7 +240,7 @@ fn every_text_of_menus_and_dialogs_can_be_read_in_every_palette() {
     assert_no_weak(&found);
 }
 
-/// The ring round what has the keyboard, if it is there.
+/// The focus ring, if there is one.
 fn has_ring(program: &Program, color: Color32) -> Result<(), String> {
     let ctx = &program.harness.ctx;
     let Some(id) = ctx.memory(egui::Memory::focused) else {
@@ -303,7 +303,7 @@ fn walk(program: &mut Program, color: Color32) -> (usize, Vec<String>) {
 }
 
 #[test]
-fn whatever_has_the_keyboard_has_a_ring_round_it_and_is_in_sight() {
+fn the_focused_control_is_visible_with_a_ring_around_it() {
     let color = tabiya::widgets::style::LIGHT.focus;
     let (_, prefs, _) = palettes()[0];
     let mut program = on_lines(prefs);
@@ -329,7 +329,7 @@ fn whatever_has_the_keyboard_has_a_ring_round_it_and_is_in_sight() {
 
 /// Three times as large in a window of 1280 by 800.
 #[test]
-fn a_window_that_is_too_small_for_all_of_it_scrolls_to_what_has_the_keyboard() {
+fn a_very_small_window_scrolls_to_the_focused_control() {
     let (_, prefs, _) = palettes()[0];
     let mut program = on_lines(prefs);
     let (all, _) = walk(&mut program, Color32::WHITE);

@@ -1,4 +1,4 @@
-//! What was open is open again at the next start.
+//! The next start reopens the files of the last one.
 
 use super::program::{Program, START};
 use egui_kittest::kittest::Queryable as _;
@@ -79,7 +79,7 @@ fn go_to(program: &mut Program, row: u64) {
 }
 
 #[test]
-fn files_are_open_again_with_their_rows_and_the_one_in_front_in_front() {
+fn a_restart_reopens_files_with_their_rows_and_the_active_tab() {
     for last in [
         Action::from(FilesAction::WindowCloseRequested),
         Action::from(FilesAction::EndNow),
@@ -113,7 +113,7 @@ fn files_are_open_again_with_their_rows_and_the_one_in_front_in_front() {
 }
 
 #[test]
-fn a_file_in_the_background_is_where_it_was_as_soon_as_it_is_looked_at() {
+fn a_background_file_restores_its_row_when_shown() {
     let home = Home::new();
     let (one, two) = (home.file("one.fen", 300), home.file("two.fen", 3));
     let mut program = home.start(&[&one]);
@@ -139,8 +139,7 @@ fn a_file_in_the_background_is_where_it_was_as_soon_as_it_is_looked_at() {
 }
 
 #[test]
-fn a_large_file_comes_back_while_it_is_still_being_read_and_a_user_who_goes_elsewhere_stays_there()
-{
+fn a_large_file_restores_its_row_unless_the_user_moves_during_reading() {
     let home = Home::new();
     let one = home.file("one.fen", 800_000);
     let mut program = home.start(&[&one]);
@@ -170,7 +169,7 @@ fn a_large_file_comes_back_while_it_is_still_being_read_and_a_user_who_goes_else
 }
 
 #[test]
-fn a_file_that_begins_with_a_comment_is_open_again_at_its_row() {
+fn a_file_that_begins_with_a_comment_restores_its_row() {
     let home = Home::new();
     let path = home.path("commented.fen");
     let lines = "# A comment\n8/8/8/4k3/8/8/4K3/8 w - - 0 1\n8/8/8/8/8/8/4K3/4k3 w - - 0 1\n";
@@ -186,7 +185,7 @@ fn a_file_that_begins_with_a_comment_is_open_again_at_its_row() {
 }
 
 #[test]
-fn files_of_the_command_line_come_last_and_in_front() {
+fn files_of_the_command_line_open_last_and_are_shown() {
     let home = Home::new();
     let (one, two) = (home.file("one.fen", 3), home.file("two.fen", 3));
     close(home.start(&[&one]));
@@ -201,11 +200,11 @@ fn files_of_the_command_line_come_last_and_in_front() {
 }
 
 #[test]
-fn a_file_of_the_command_line_stays_in_front_when_the_last_session_is_read_late() {
+fn a_file_of_the_command_line_stays_shown_when_the_session_loads() {
     let home = Home::new();
     let (named, shown) = (home.file("named.fen", 3), home.file("shown.fen", 3));
     close(home.start(&[&named, &shown]));
-    // So many are read at a time: the one that is named last waits when the session comes.
+    // Only so many are read at a time: the last named file still waits when the session loads.
     let others = ["a.fen", "b.fen", "c.fen", "d.fen"].map(|name| home.file(name, 2));
     let files = [others.as_slice(), std::slice::from_ref(&named)].concat();
     let session = Action::from(SessionAction::Use(home.session()));
@@ -218,7 +217,7 @@ fn a_file_of_the_command_line_stays_in_front_when_the_last_session_is_read_late(
 }
 
 #[test]
-fn a_position_of_the_command_line_stands_beside_what_was_open() {
+fn a_position_of_the_command_line_opens_beside_the_session() {
     let home = Home::new();
     let one = home.file("one.fen", 3);
     close(home.start(&[&one]));
@@ -232,7 +231,7 @@ fn a_position_of_the_command_line_stands_beside_what_was_open() {
 }
 
 #[test]
-fn files_that_are_gone_are_told_once_in_one_message_and_stay_among_the_recent_ones() {
+fn missing_files_are_reported_once_and_stay_recent_files() {
     let home = Home::new();
     let files: Vec<_> = ["a.fen", "b.fen", "c.fen"]
         .map(|name| home.file(name, 2))
@@ -256,7 +255,7 @@ fn files_that_are_gone_are_told_once_in_one_message_and_stay_among_the_recent_on
 }
 
 #[test]
-fn files_of_an_archive_are_open_again() {
+fn files_of_an_archive_are_reopened() {
     let home = Home::new();
     let archive = home.path("book.zip");
     let mut zip = zip::ZipWriter::new(fs::File::create(&archive).unwrap());
@@ -287,7 +286,7 @@ fn files_of_an_archive_are_open_again() {
 }
 
 #[test]
-fn whoever_does_not_want_it_starts_without_files_and_none_are_written() {
+fn switching_reopening_off_neither_writes_nor_reopens_files() {
     let home = Home::new();
     let one = home.file("one.fen", 3);
     let mut program = home.start(&[&one]);
@@ -303,7 +302,7 @@ fn whoever_does_not_want_it_starts_without_files_and_none_are_written() {
 }
 
 #[test]
-fn what_another_running_program_has_open_is_not_opened_again() {
+fn files_open_in_another_window_are_not_reopened() {
     let home = Home::new();
     let (one, two) = (home.file("one.fen", 3), home.file("two.fen", 3));
     let first = home.start(&[&one]);
@@ -321,7 +320,7 @@ fn what_another_running_program_has_open_is_not_opened_again() {
 }
 
 #[test]
-fn the_second_of_two_programs_is_opened_again_when_it_ends_last() {
+fn the_window_that_closes_last_is_reopened() {
     let home = Home::new();
     let (one, two) = (home.file("one.fen", 3), home.file("two.fen", 3));
     let first = home.start(&[&one]);
@@ -335,7 +334,7 @@ fn the_second_of_two_programs_is_opened_again_when_it_ends_last() {
 }
 
 #[test]
-fn a_session_that_is_damaged_is_told_with_its_name_and_the_program_starts() {
+fn a_damaged_session_file_is_reported_and_the_program_starts() {
     let home = Home::new();
     fs::create_dir_all(home.path("state")).unwrap();
     fs::write(home.session(), "[[open").unwrap();
@@ -348,7 +347,7 @@ fn a_session_that_is_damaged_is_told_with_its_name_and_the_program_starts() {
 }
 
 #[test]
-fn where_nothing_can_be_written_that_is_said_once() {
+fn an_unwritable_session_file_is_reported_once() {
     let home = Home::new();
     let one = home.file("one.fen", 3);
     let mut program = home.start(&[&one]);
@@ -363,13 +362,13 @@ fn where_nothing_can_be_written_that_is_said_once() {
     assert!(failures[0].contains("session.toml"));
     fs::remove_dir(home.session()).unwrap();
     close(program);
-    // What could not be written before is there now.
+    // Now the session is written.
     let session = recall(&home.session()).session;
     assert_eq!(session.recent.len(), 1);
 }
 
 #[test]
-fn nothing_is_written_again_when_nothing_has_changed() {
+fn an_unchanged_session_is_not_written_again() {
     let home = Home::new();
     let one = home.file("one.fen", 30);
     let mut program = home.start(&[&one]);
@@ -386,7 +385,7 @@ fn nothing_is_written_again_when_nothing_has_changed() {
 }
 
 #[test]
-fn work_that_recovery_offers_is_not_opened_twice() {
+fn recovered_work_is_not_opened_twice() {
     let home = Home::new();
     let one = home.file("one.fen", 3);
     let mut program = home.start(&[&one]);

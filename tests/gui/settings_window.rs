@@ -29,7 +29,7 @@ fn with_file() -> (TempDir, PathBuf, Program) {
     (folder, file, program)
 }
 
-/// Types into the field, which has the keyboard, instead of what stands there.
+/// Types into the field, which has the focus, and replaces its text.
 fn look_for(program: &mut Program, text: &str) {
     let all = program.harness.query_by_label("Show all settings");
     if let Some(all) = all {
@@ -39,7 +39,7 @@ fn look_for(program: &mut Program, text: &str) {
     program.paste_into_field(text);
 }
 
-/// The texts in the middle of a setting, by which it is told that it is shown.
+/// The texts in the middle of a setting, which show that it is visible.
 fn shows(program: &Program, key: &str) -> bool {
     let row = SETTING_ROWS.iter().find(|row| row.key == key).unwrap();
     let about = tabiya_text::tr(row.about);
@@ -57,7 +57,7 @@ fn a_key_opens_the_settings_and_the_field_has_the_keyboard() {
 }
 
 #[test]
-fn every_setting_is_found_by_its_key_in_the_file() {
+fn the_key_of_each_setting_finds_it() {
     let mut program = Program::start();
     open(&mut program);
     for row in SETTING_ROWS {
@@ -67,7 +67,7 @@ fn every_setting_is_found_by_its_key_in_the_file() {
 }
 
 #[test]
-fn settings_are_found_by_words_that_people_use() {
+fn everyday_words_find_settings() {
     for (locale, words) in [
         (
             Locale::English,
@@ -154,7 +154,7 @@ fn settings_are_found_by_words_that_people_use() {
 }
 
 #[test]
-fn what_is_not_found_is_said_with_a_way_on() {
+fn a_failed_search_offers_all_settings() {
     let mut program = Program::start();
     open(&mut program);
     program.paste_into_field("xyzzy");
@@ -167,7 +167,7 @@ fn what_is_not_found_is_said_with_a_way_on() {
 }
 
 #[test]
-fn a_choice_holds_at_once_and_is_kept() {
+fn a_choice_applies_at_once_and_is_saved() {
     let (_folder, file, mut program) = with_file();
     open(&mut program);
     program.click("Theme: Dark");
@@ -182,7 +182,7 @@ fn a_choice_holds_at_once_and_is_kept() {
 }
 
 #[test]
-fn a_setting_that_was_changed_goes_back_to_the_usual_by_keyboard() {
+fn the_keyboard_resets_a_changed_setting() {
     let mut program = Program::start();
     open(&mut program);
     let back = "Theme: reset to default (Same as system)";
@@ -193,12 +193,12 @@ fn a_setting_that_was_changed_goes_back_to_the_usual_by_keyboard() {
     program.key(Key::Space);
     assert_eq!(program.state().shared.settings.theme, Theme::System);
     assert!(program.harness.query_by_label(back).is_none());
-    // The button is gone, and the keyboard is beside where it was.
+    // The button has disappeared, and the focus is beside its place.
     assert!(program.is_focused("Theme: Same as system"));
 }
 
 #[test]
-fn every_setting_that_is_changed_has_its_way_back() {
+fn every_changed_setting_can_be_reset() {
     for row in SETTING_ROWS {
         let others = row.choices.iter();
         let mut others = others.rev().filter(|other| row.usual() != Some(other));
@@ -229,7 +229,7 @@ fn every_setting_that_is_changed_has_its_way_back() {
 }
 
 #[test]
-fn what_was_given_for_this_start_says_so_until_something_is_chosen() {
+fn a_command_line_setting_says_so_until_changed() {
     let given = vec![Action::from(SettingsAction::ChooseForNow(Setting::Theme(
         Theme::Dark,
     )))];
@@ -242,7 +242,7 @@ fn what_was_given_for_this_start_says_so_until_something_is_chosen() {
 }
 
 #[test]
-fn keys_are_led_to_with_what_was_typed() {
+fn a_found_command_leads_to_its_shortcuts() {
     let mut program = Program::start();
     open(&mut program);
     program.paste_into_field("flip board");
@@ -271,7 +271,7 @@ fn the_path_of_the_file_is_copied() {
 }
 
 #[test]
-fn without_a_file_it_is_said_that_nothing_is_kept() {
+fn without_a_settings_file_the_dialog_says_that_nothing_is_saved() {
     let mut program = Program::start();
     open(&mut program);
     program
@@ -281,7 +281,7 @@ fn without_a_file_it_is_said_that_nothing_is_kept() {
 }
 
 #[test]
-fn a_file_that_cannot_be_written_is_told_at_the_foot() {
+fn an_unwritable_settings_file_is_reported_in_the_footer() {
     let folder = TempDir::new().unwrap();
     // A folder has the name of the file.
     let file = folder.path().join("settings.toml");
@@ -295,7 +295,7 @@ fn a_file_that_cannot_be_written_is_told_at_the_foot() {
 }
 
 #[test]
-fn however_small_the_window_and_large_the_letters_the_field_and_the_way_out_are_seen() {
+fn field_and_close_button_stay_visible_at_any_size_and_zoom() {
     for (size, percent) in [
         ([760.0, 560.0], 100),
         ([760.0, 560.0], 200),
@@ -334,7 +334,7 @@ fn however_small_the_window_and_large_the_letters_the_field_and_the_way_out_are_
 }
 
 #[test]
-fn what_stands_below_a_control_is_told_at_it() {
+fn the_text_below_a_control_is_its_description() {
     let mut program = Program::start();
     open(&mut program);
     for (label, about) in [
@@ -345,7 +345,7 @@ fn what_stands_below_a_control_is_told_at_it() {
         ),
         ("En-passant target", "When the FEN includes it."),
     ] {
-        // What is written beside a control may have its name, too.
+        // The label beside a control may have the same name.
         let mut named = program.harness.query_all_by_label(label);
         let is_told = |told: Option<String>| told.as_deref() == Some(about);
         assert!(
@@ -356,7 +356,7 @@ fn what_stands_below_a_control_is_told_at_it() {
 }
 
 #[test]
-fn a_setting_is_what_its_control_says() {
+fn only_settings_with_their_own_dialog_have_no_choices() {
     // So that a new kind of control does not go untried.
     for row in SETTING_ROWS {
         let has_choices = !row.choices.is_empty();

@@ -34,7 +34,7 @@ fn each_castling_right_has_its_box() {
 }
 
 #[test]
-fn a_right_goes_with_its_rook_says_why_and_comes_back_with_it() {
+fn moving_the_rook_removes_the_castling_right_until_it_returns() {
     let mut program = Program::start();
     program.drag("h1", "h4");
     assert!(program.fen().contains(" w Qkq "));
@@ -45,7 +45,7 @@ fn a_right_goes_with_its_rook_says_why_and_comes_back_with_it() {
 }
 
 #[test]
-fn a_cleared_board_grants_castling_to_whoever_is_put_at_home() {
+fn a_cleared_board_grants_castling_to_pieces_on_home_squares() {
     let mut program = Program::start();
     program.click("Clear board");
     assert_eq!(program.fen(), "8/8/8/8/8/8/8/8 w - - 0 1");
@@ -58,7 +58,7 @@ fn a_cleared_board_grants_castling_to_whoever_is_put_at_home() {
 }
 
 #[test]
-fn no_box_is_ticked_on_a_cleared_board_before_king_and_rook_are_at_home() {
+fn a_cleared_board_ticks_castling_only_with_king_and_rook_at_home() {
     const RIGHTS: [&str; 4] = [
         "White castles kingside",
         "White castles queenside",
@@ -83,7 +83,7 @@ fn no_box_is_ticked_on_a_cleared_board_before_king_and_rook_are_at_home() {
 }
 
 #[test]
-fn a_box_that_was_touched_after_clearing_stays_as_the_user_said() {
+fn a_castling_box_changed_after_clearing_keeps_the_users_choice() {
     let mut program = Program::start();
     program.click("Clear board");
     program.click("White castles kingside");
@@ -112,7 +112,7 @@ fn en_passant_offers_only_the_possible_squares() {
 }
 
 #[test]
-fn changing_the_side_to_move_takes_the_en_passant_target_away() {
+fn changing_the_side_to_move_removes_the_en_passant_target() {
     let mut program = Program::on("4k3/8/8/8/1pP5/8/8/4K3 b - c3 0 1");
     program.click("White to move");
     assert_eq!(program.fen(), "4k3/8/8/8/1pP5/8/8/4K3 w - - 0 1");
@@ -134,7 +134,7 @@ fn counters_are_typed() {
 }
 
 #[test]
-fn counters_turn_with_the_wheel_in_one_step_of_undo() {
+fn turning_a_counter_with_the_wheel_is_one_undo_step() {
     let mut program = Program::start();
     let place = program.counter("Halfmove clock");
     for _ in 0..3 {
@@ -147,7 +147,7 @@ fn counters_turn_with_the_wheel_in_one_step_of_undo() {
 }
 
 #[test]
-fn two_runs_of_the_wheel_are_two_steps_of_undo() {
+fn two_turns_of_the_wheel_are_two_undo_steps() {
     let mut program = Program::start();
     let place = program.counter("Halfmove clock");
     program.wheel(place, 1.0);
@@ -187,7 +187,7 @@ fn start_clear_and_flip_have_buttons() {
 }
 
 #[test]
-fn what_is_wrong_with_the_position_is_said_all_at_once() {
+fn all_problems_of_the_position_are_listed() {
     let mut program = Program::on("P3k3/8/8/8/8/8/4R3/8 w - - 0 1");
     program.unfold("Legality");
     for sentence in [
@@ -200,7 +200,7 @@ fn what_is_wrong_with_the_position_is_said_all_at_once() {
 }
 
 #[test]
-fn a_fine_position_is_said_to_be_legal_with_who_is_to_move() {
+fn a_legal_position_is_reported_with_its_side_to_move() {
     let mut program = Program::start();
     assert!(program.has("Legal · White to move"));
     program.click("Black to move");
@@ -208,7 +208,7 @@ fn a_fine_position_is_said_to_be_legal_with_who_is_to_move() {
 }
 
 #[test]
-fn a_king_off_the_e_file_can_be_given_a_chess960_right_by_hand() {
+fn a_king_off_the_e_file_can_be_granted_a_chess960_right() {
     let mut program = Program::on("3k4/8/8/8/8/8/8/3K3R w - - 0 1");
     program.click("White castles kingside");
     assert_eq!(program.fen(), "3k4/8/8/8/8/8/8/3K3R w K - 0 1");

@@ -1,4 +1,4 @@
-//! Contrast, size and motion: what is chosen, and what the desktop asks for.
+//! Contrast, zoom and motion: the user's choices, and the desktop's settings.
 
 use super::program::Program;
 use egui::{Key, Modifiers};
@@ -41,7 +41,7 @@ fn keys_make_everything_larger_and_smaller() {
 }
 
 #[test]
-fn the_size_has_an_end_on_both_sides() {
+fn the_zoom_has_a_minimum_and_a_maximum() {
     let mut program = Program::start();
     for _ in 0..12 {
         program.key_with(Modifiers::COMMAND, Key::Plus);
@@ -55,7 +55,7 @@ fn the_size_has_an_end_on_both_sides() {
 }
 
 #[test]
-fn a_dialog_is_made_larger_by_the_same_keys() {
+fn the_zoom_keys_work_in_a_dialog() {
     let mut program = Program::start();
     program.key(Key::Questionmark);
     program.key_with(Modifiers::COMMAND, Key::Plus);
@@ -64,20 +64,20 @@ fn a_dialog_is_made_larger_by_the_same_keys() {
 }
 
 #[test]
-fn the_keys_of_the_size_can_be_changed_like_others() {
+fn the_zoom_keys_can_be_changed() {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("settings.toml");
     fs::write(&file, "[keys]\nzoom-in = \"Ctrl+J\"\n").unwrap();
     let mut program = Program::start_with(vec![Action::from(SettingsAction::UseSettings(file))]);
     program.key_with(Modifiers::COMMAND, Key::Plus);
-    // The window library's own keys for that do not work behind our back.
+    // The window library's own keys for that are switched off.
     assert_eq!(program.harness.ctx.zoom_factor(), 1.0);
     program.key_with(Modifiers::COMMAND, Key::J);
     assert_eq!(program.harness.ctx.zoom_factor(), 1.1);
 }
 
 #[test]
-fn high_contrast_is_switched_on_in_the_menu_for_both_themes() {
+fn the_menu_switches_high_contrast_for_both_themes() {
     let mut program = Program::start();
     program.menu("View", "Dark theme");
     assert!(shows(&program, &DARK));
@@ -90,7 +90,7 @@ fn high_contrast_is_switched_on_in_the_menu_for_both_themes() {
 }
 
 #[test]
-fn contrast_motion_and_size_are_there_again_at_the_next_start() {
+fn contrast_motion_and_zoom_survive_a_restart() {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("settings.toml");
     let mut program = Program::start_with(vec![Action::from(SettingsAction::UseSettings(
@@ -131,7 +131,7 @@ fn the_window_follows_the_desktop_until_something_else_is_chosen() {
     program.menu("View", "High contrast");
     assert!(shows(&program, &DARK));
     assert_eq!(program.state().shared.settings.contrast, Contrast::Usual);
-    // What is as the desktop has it goes on following it.
+    // Settings that were not chosen still follow the desktop.
     program.menu("View", "High contrast");
     assert!(shows(&program, &HIGH_DARK));
     assert_eq!(program.state().shared.settings.contrast, Contrast::System);
@@ -145,7 +145,7 @@ fn the_window_follows_the_desktop_until_something_else_is_chosen() {
 }
 
 #[test]
-fn what_the_command_line_says_counts_for_this_start() {
+fn settings_of_the_command_line_apply_to_this_start() {
     let first = [
         Setting::Theme(Theme::Dark),
         Setting::Contrast(Contrast::High),
@@ -160,7 +160,7 @@ fn what_the_command_line_says_counts_for_this_start() {
 }
 
 #[test]
-fn without_motion_the_caret_stands_still_and_the_window_sleeps() {
+fn reduced_motion_stops_the_caret_from_blinking() {
     let mut program = Program::start();
     program.menu("View", "Reduce motion");
     program.key_with(Modifiers::COMMAND, Key::L);
@@ -174,7 +174,7 @@ fn without_motion_the_caret_stands_still_and_the_window_sleeps() {
 }
 
 #[test]
-fn a_window_in_which_nothing_happens_sleeps_whatever_its_contrast_and_size() {
+fn an_idle_window_sleeps_with_any_contrast_and_zoom() {
     let prefs = DesktopPrefs {
         high_contrast: true,
         text_percent: Some(150),
@@ -208,7 +208,7 @@ fn wheel_over_the_list(program: &mut Program) -> [f32; 2] {
 }
 
 #[test]
-fn the_wheel_scrolls_at_once_where_nothing_is_to_move_by_itself() {
+fn reduced_motion_makes_the_wheel_scroll_at_once() {
     let lines = "8/8/8/8/8/8/8/K1k5 w - - 0 1\n".repeat(100);
     let mut program = Program::start_with(vec![Action::from(FilesAction::OpenText(lines))]);
     let [_, glides] = wheel_over_the_list(&mut program);

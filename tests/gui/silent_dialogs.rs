@@ -17,7 +17,7 @@ impl Program {
     }
 
     /// So much time goes by that the task says that there is no answer yet.
-    fn time_goes_by(&mut self) {
+    fn wait_long(&mut self) {
         let asks = |running: &&RunningTask| running.is_asking_system();
         let id = self.state().shared.tasks.iter().find(asks).unwrap().id;
         let silent = TaskEvent::Progress { done: 0, of: 0 };
@@ -31,7 +31,7 @@ impl Program {
 }
 
 #[test]
-fn a_dialog_that_is_open_is_waited_for_and_our_own_is_offered_when_it_stays_silent() {
+fn a_silent_system_dialog_is_replaced_by_the_built_in_one_after_a_while() {
     let mut program = Program::with_hanging_dialogs();
     program.ctrl(Key::O);
     assert!(program.has("Use the built-in dialog"));
@@ -40,7 +40,7 @@ fn a_dialog_that_is_open_is_waited_for_and_our_own_is_offered_when_it_stays_sile
     program.ctrl(Key::O);
     assert!(program.says("A file dialog is already open"));
     assert!(!program.has_own_dialog());
-    program.time_goes_by();
+    program.wait_long();
     assert!(program.says("No file dialog in sight?"));
     program.ctrl(Key::O);
     assert!(program.has_own_dialog());
@@ -53,7 +53,7 @@ fn a_dialog_that_is_open_is_waited_for_and_our_own_is_offered_when_it_stays_sile
 }
 
 #[test]
-fn whoever_takes_our_dialog_once_gets_the_systems_the_next_time() {
+fn using_the_built_in_dialog_once_keeps_the_system_dialog() {
     let mut program = Program::with_hanging_dialogs();
     program.ctrl(Key::O);
     program.click("Use the built-in dialog");
@@ -69,11 +69,11 @@ fn whoever_takes_our_dialog_once_gets_the_systems_the_next_time() {
 }
 
 #[test]
-fn a_late_answer_of_a_dialog_that_was_given_up_changes_nothing() {
+fn a_late_answer_of_an_abandoned_dialog_changes_nothing() {
     let mut program = Program::with_hanging_dialogs();
     program.ctrl(Key::O);
     let id = program.state().shared.tasks.iter().next().unwrap().id;
-    program.time_goes_by();
+    program.wait_long();
     program.ctrl(Key::O);
     let late = TaskEvent::answered::<AskOpen>(Answer::Chosen(vec!["/nonexistent".into()]));
     program.harness.state_mut().apply(Action::Task(id, late));
@@ -84,13 +84,13 @@ fn a_late_answer_of_a_dialog_that_was_given_up_changes_nothing() {
 }
 
 #[test]
-fn closing_does_not_wait_for_ever_for_a_dialog_that_nobody_sees() {
+fn closing_does_not_wait_for_a_silent_dialog() {
     let mut program = Program::with_hanging_dialogs();
     program.paste(START);
     program.ctrl(Key::S);
     program.ctrl(Key::Q);
     assert!(!program.has("Don't save"));
-    program.time_goes_by();
+    program.wait_long();
     program.ctrl(Key::Q);
     program.harness.get_by_label("Don't save").click();
     let is_closed = (0..4).any(|_| {

@@ -9,7 +9,7 @@ use tabiya::command::Command;
 use tabiya::model::action::{Action, FenAction, FilesAction};
 use tabiya::model::state::Dialog;
 
-/// What is left of a window of 1280 by 800 pixels when everything is three times as large.
+/// The size of a window of 1280 by 800 pixels at a zoom of three.
 const LARGE_ZOOM: Vec2 = Vec2::new(427.0, 267.0);
 /// More stops of the Tab key than any dialog has.
 const MAX_STOPS: usize = 400;
@@ -28,7 +28,7 @@ fn apply(program: &mut Program, action: Action) {
     program.run();
 }
 
-/// What has the keyboard: its name, its place, and what is seen of that.
+/// The focused control: its name, its place, and the visible part of that.
 fn focused(program: &Program) -> Option<(String, Rect, Rect)> {
     let id = program.harness.ctx.memory(egui::Memory::focused)?;
     let nodes = program.harness.root().children_recursive();
@@ -40,7 +40,7 @@ fn focused(program: &Program) -> Option<(String, Rect, Rect)> {
     Some((name, widget.rect, widget.interact_rect))
 }
 
-/// Whether what has the keyboard stands in the dialog on top.
+/// Whether the focused control is in the topmost dialog.
 fn is_in_dialog(program: &Program) -> bool {
     let ctx = &program.harness.ctx;
     let (focused, dialog) = ctx.memory(|memory| (memory.focused(), memory.top_modal_layer()));
@@ -48,7 +48,7 @@ fn is_in_dialog(program: &Program) -> bool {
     dialog.is_some() && focused.and_then(layer_of) == dialog
 }
 
-/// Goes through a dialog by Tab; tells what is out of sight, and that its button was never reached.
+/// Goes through a dialog by Tab; reports focused controls out of sight, and a button that was never reached.
 fn faults(program: &mut Program, closes: &str, what: &str) -> Vec<String> {
     let screen = program.harness.ctx.content_rect();
     let mut faults = Vec::new();
@@ -67,7 +67,7 @@ fn faults(program: &mut Program, closes: &str, what: &str) -> Vec<String> {
             break;
         }
         first = first.or(id);
-        // What is larger than the window is seen in part.
+        // A control larger than the window is partly visible.
         let needed = rect.size().min(Vec2::new(24.0, 12.0));
         let is_seen = seen.width() >= needed.x && seen.height() >= needed.y;
         if !is_seen || !screen.intersects(seen) {
@@ -103,7 +103,7 @@ fn closes(dialog: Dialog) -> &'static str {
 }
 
 #[test]
-fn tab_comes_to_the_end_of_every_dialog_in_a_very_small_window() {
+fn tab_reaches_the_end_of_every_dialog_in_a_very_small_window() {
     let mut found = Vec::new();
     for dialog in PLAIN_DIALOGS {
         let mut program = small(LARGE_ZOOM);
@@ -128,7 +128,7 @@ fn tab_comes_to_the_end_of_every_dialog_in_a_very_small_window() {
 }
 
 #[test]
-fn tab_comes_to_the_end_of_every_question_in_a_very_small_window() {
+fn tab_reaches_the_end_of_every_question_in_a_very_small_window() {
     let mut found = Vec::new();
     let mut program = small(LARGE_ZOOM);
     apply(&mut program, Action::Run(Command::ClearBoard));
@@ -149,7 +149,7 @@ fn tab_comes_to_the_end_of_every_question_in_a_very_small_window() {
 }
 
 #[test]
-fn tab_comes_to_the_end_of_the_dialog_about_lost_work_in_a_very_small_window() {
+fn tab_reaches_the_end_of_the_recovery_dialog_in_a_very_small_window() {
     let desk = RecoveryScene::with_file();
     let mut program = desk.start_on_file();
     program.drag("a1", "a2");

@@ -36,7 +36,7 @@ fn board(program: &Program) -> Rect {
 }
 
 #[test]
-fn the_board_has_most_of_the_height_of_a_screen_beside_list_and_panel() {
+fn the_board_takes_most_of_the_height_beside_list_and_panel() {
     for screen in &SCREENS {
         let program = on(screen, lines());
         assert!(program.find_row(2).is_some());
@@ -48,7 +48,7 @@ fn the_board_has_most_of_the_height_of_a_screen_beside_list_and_panel() {
 }
 
 #[test]
-fn the_verdict_is_seen_whole_with_its_button_beside_list_and_panel() {
+fn the_verdict_and_its_button_fit_beside_list_and_panel() {
     for screen in &SCREENS {
         let program = on(screen, lines());
         let board = board(&program);
@@ -65,7 +65,7 @@ fn the_verdict_is_seen_whole_with_its_button_beside_list_and_panel() {
 }
 
 #[test]
-fn messages_and_first_steps_lie_over_neither_the_board_nor_the_verdict_and_move_nothing() {
+fn messages_and_first_steps_neither_cover_nor_move_the_board() {
     for screen in &SCREENS {
         for opened in [lines as fn() -> Vec<Action>, Vec::new] {
             let before = board(&on(screen, opened()));
@@ -92,7 +92,7 @@ fn messages_and_first_steps_lie_over_neither_the_board_nor_the_verdict_and_move_
 }
 
 #[test]
-fn the_board_stays_where_it_is_when_the_list_comes() {
+fn the_board_does_not_move_when_the_list_appears() {
     for screen in &SCREENS {
         let mut program = on(screen, Vec::new());
         let before = board(&program);

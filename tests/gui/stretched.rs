@@ -43,7 +43,7 @@ fn apply(program: &mut Program, action: Action) {
     program.run();
 }
 
-/// Collects what is wrong, so that one run tells all of it.
+/// Collects the faults, so that one run reports all of them.
 #[derive(Default)]
 struct Found(Vec<String>);
 

@@ -6,7 +6,7 @@ use std::fs;
 use tabiya::model::action::{Action, FilesAction, SettingsAction};
 use tempfile::TempDir;
 
-/// White's pawn has just gone to e4; nothing can capture it.
+/// White's pawn has just moved to e4; nothing can capture it.
 const PUSHED: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1";
 const PUSHED_LEGAL: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
 /// The pawn that could capture is pinned.
@@ -59,7 +59,7 @@ fn field_and_copy_follow_the_en_passant_convention() {
 }
 
 #[test]
-fn lines_that_nobody_touches_stay_and_those_that_are_edited_or_added_follow() {
+fn only_edited_and_added_lines_follow_the_convention() {
     let text = format!("{START}\n{START}\n");
     let (folder, mut program) = with_file(&text);
     choose(&mut program, "Rook files (Shredder-FEN)");
@@ -73,7 +73,7 @@ fn lines_that_nobody_touches_stay_and_those_that_are_edited_or_added_follow() {
 }
 
 #[test]
-fn what_is_pasted_as_new_lines_follows_too() {
+fn pasted_lines_follow_the_convention() {
     let mut program = Program::start();
     choose(&mut program, "Rook files (Shredder-FEN)");
     program.paste(&format!("{START}\n{PUSHED}\n"));
@@ -84,7 +84,7 @@ fn what_is_pasted_as_new_lines_follows_too() {
 }
 
 #[test]
-fn a_target_that_the_convention_leaves_out_is_not_forgotten() {
+fn an_en_passant_target_hidden_by_the_convention_is_kept() {
     let mut program = Program::on(PUSHED);
     choose(&mut program, "Only when a capture is legal");
     assert_eq!(program.field(), PUSHED_LEGAL);
@@ -107,7 +107,7 @@ fn a_target_that_the_convention_leaves_out_is_not_forgotten() {
 }
 
 #[test]
-fn a_target_that_was_taken_away_stays_away() {
+fn a_removed_en_passant_target_stays_removed() {
     let (_folder, mut program) = with_file(&format!("{PUSHED}\n{START}\n"));
     choose(&mut program, "Only when a capture is legal");
     program.drag("a7", "a6");
@@ -135,7 +135,7 @@ fn the_difference_is_explained_and_shown_on_this_position() {
 }
 
 #[test]
-fn the_choice_is_made_with_the_keyboard_alone() {
+fn the_keyboard_alone_chooses_a_convention() {
     let mut program = Program::start();
     program.menu("Edit", "FEN conventions…");
     for _ in 0..12 {
@@ -150,7 +150,7 @@ fn the_choice_is_made_with_the_keyboard_alone() {
 }
 
 #[test]
-fn choices_are_there_again_at_the_next_start() {
+fn conventions_survive_a_restart() {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("new folder/settings.toml");
     let mut program = Program::start_with(vec![Action::from(SettingsAction::UseSettings(
@@ -174,7 +174,7 @@ fn choices_are_there_again_at_the_next_start() {
 }
 
 #[test]
-fn the_first_document_is_written_as_the_user_wants_it_from_the_start() {
+fn the_first_document_follows_the_convention() {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("settings.toml");
     fs::write(&file, "castling = \"shredder\"\n").unwrap();
@@ -185,7 +185,7 @@ fn the_first_document_is_written_as_the_user_wants_it_from_the_start() {
 }
 
 #[test]
-fn a_damaged_settings_file_is_said_and_set_aside_and_the_program_starts() {
+fn a_damaged_settings_file_is_reported_and_set_aside() {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("settings.toml");
     fs::write(&file, b"theme = \xff").unwrap();
@@ -207,7 +207,7 @@ fn a_damaged_settings_file_is_said_and_set_aside_and_the_program_starts() {
 }
 
 #[test]
-fn a_choice_that_cannot_be_written_holds_and_is_said() {
+fn a_choice_that_cannot_be_saved_applies_and_is_reported() {
     let folder = TempDir::new().unwrap();
     let in_the_way = folder.path().join("file");
     fs::write(&in_the_way, "").unwrap();
@@ -221,7 +221,7 @@ fn a_choice_that_cannot_be_written_holds_and_is_said() {
 }
 
 #[test]
-fn every_message_about_the_settings_as_a_whole_names_their_file() {
+fn every_message_about_the_settings_file_names_it() {
     let folder = TempDir::new().unwrap();
     let newer = folder.path().join("newer.toml");
     fs::write(&newer, "version = 9\n").unwrap();
@@ -261,7 +261,7 @@ fn every_message_about_the_settings_as_a_whole_names_their_file() {
 }
 
 #[test]
-fn without_a_settings_file_nothing_is_remembered_and_nothing_is_missed() {
+fn without_a_settings_file_choices_are_not_saved() {
     let mut program = Program::start();
     choose(&mut program, "Rook files (Shredder-FEN)");
     assert!(!program.says("could not"));

@@ -1,4 +1,4 @@
-//! The order in which keys and screen readers come to things.
+//! The order in which keys and screen readers reach the controls.
 
 use super::program::Program;
 use egui::Key;
@@ -19,7 +19,7 @@ fn focused(program: &Program) -> String {
     label.unwrap_or_default()
 }
 
-/// All that Tab comes to, from the board on and round.
+/// All stops of the Tab key, once round from the board.
 fn walk(program: &mut Program) -> Vec<String> {
     let mut names = vec![focused(program)];
     loop {
@@ -39,7 +39,7 @@ fn place_of(names: &[String], name: &str) -> usize {
 }
 
 #[test]
-fn tab_goes_through_the_window_as_one_reads_it() {
+fn tab_follows_the_reading_order() {
     let mut program = Program::start();
     let mut names = walk(&mut program);
     let first = place_of(&names, "File");
@@ -76,7 +76,7 @@ fn tab_goes_through_the_window_as_one_reads_it() {
 }
 
 #[test]
-fn tab_comes_to_every_control_once() {
+fn tab_reaches_every_control_once() {
     let mut program = Program::start_with(vec![Action::from(HelpAction::OfferFirstSteps)]);
     let names = walk(&mut program);
     let once: BTreeSet<_> = names.iter().collect();
@@ -84,7 +84,7 @@ fn tab_comes_to_every_control_once() {
     assert!(names.contains(&"Close the first steps".to_owned()));
 }
 
-/// Where in the tree of the accessibility bus something with this name stands.
+/// The place of a control in the accessibility tree.
 fn place_in_tree(program: &Program, name: &str) -> usize {
     let nodes = program.harness.root().children_recursive();
     let names: Vec<_> = nodes
@@ -99,7 +99,7 @@ fn place_in_tree(program: &Program, name: &str) -> usize {
 }
 
 #[test]
-fn buttons_at_the_end_of_a_line_come_in_the_order_in_which_they_stand() {
+fn buttons_at_the_end_of_a_line_follow_its_text_in_tab_order() {
     let lines =
         "4k3/8/8/8/8/8/8/4K3 w - - bm Kd1; id \"one\"; ce 12;\n8/8/8/8/8/8/8/K1k5 w - - 0 1";
     let mut program =

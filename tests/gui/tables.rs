@@ -43,7 +43,7 @@ fn text(path: &Path) -> String {
 }
 
 #[test]
-fn a_table_is_saved_over_itself_as_often_as_one_likes() {
+fn a_table_can_be_saved_over_itself_repeatedly() {
     let folder = TempDir::new().unwrap();
     let path = file(&folder, "studies.csv", STUDIES.as_bytes());
     let mut program = opened(&path);
@@ -91,7 +91,7 @@ fn saving_under_the_name_of_a_table_writes_the_table() {
 }
 
 #[test]
-fn what_the_table_has_no_place_for_is_told_before_it_is_written() {
+fn operations_without_a_column_are_reported_before_writing() {
     let folder = TempDir::new().unwrap();
     let path = file(&folder, "studies.csv", STUDIES.as_bytes());
     let mut program = opened(&path);
@@ -123,7 +123,7 @@ fn what_the_table_has_no_place_for_is_told_before_it_is_written() {
 }
 
 #[test]
-fn a_table_that_another_program_has_changed_is_not_written_again() {
+fn a_table_changed_by_another_program_is_not_written() {
     let folder = TempDir::new().unwrap();
     let path = file(&folder, "studies.csv", STUDIES.as_bytes());
     let mut program = opened(&path);
@@ -136,7 +136,7 @@ fn a_table_that_another_program_has_changed_is_not_written_again() {
 }
 
 #[test]
-fn a_table_in_utf_16_is_one_with_and_without_a_mark() {
+fn a_utf_16_table_is_read_with_and_without_a_byte_order_mark() {
     let folder = TempDir::new().unwrap();
     for mark in [&b""[..], b"\xFF\xFE"] {
         let mut bytes = mark.to_vec();

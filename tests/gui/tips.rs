@@ -1,4 +1,4 @@
-//! What every control says when it is pointed at, and to those who do not see it.
+//! Tips of the controls, shown under the pointer and read by screen readers.
 
 use super::laid_out::texts_on;
 use super::plain_dialogs::PLAIN_DIALOGS;
@@ -25,10 +25,10 @@ rnbqkbnr/pppppppp/44/8/8/8/PPPPPPPP/RNBQKBNR w kqKQ - 0 1
 this is no position
 ";
 
-/// What people see and hear as what it is, without a word more. Everything else has a tip.
+/// Controls that explain themselves. Everything else has a tip.
 fn says_itself(node: &Node<'_>) -> bool {
     let role = node.accesskit_node().role();
-    // Their text stands there; some can be selected, and so take the mouse.
+    // Their text is visible; some can be selected, and so react to the mouse.
     let is_text = matches!(
         role,
         Role::Label | Role::Status | Role::ListItem | Role::MultilineTextInput
@@ -37,9 +37,9 @@ fn says_itself(node: &Node<'_>) -> bool {
     let is_list = matches!(role, Role::ListBoxOption | Role::ListBox);
     // Entries have their label and their keys beside each other.
     let is_entry = matches!(role, Role::MenuItem | Role::MenuItemCheckBox);
-    // These say how far one is in a list, and what is folded below them.
+    // These show the place in a list, and the folded content.
     let is_frame = matches!(role, Role::ScrollBar | Role::DisclosureTriangle);
-    // Squares say what stands on them; a tip over the board would be in the way.
+    // Squares name their pieces; a tip over the board would be in the way.
     let is_board = role == Role::Group || (role == Role::Button && is_square(node));
     is_text || is_list || is_entry || is_frame || is_board
 }
@@ -74,7 +74,7 @@ fn apply(program: &mut Program, action: Action) {
     program.run();
 }
 
-/// What can be clicked, typed into or chosen.
+/// Controls that can be clicked, typed into or chosen.
 fn controls(program: &Program) -> Vec<Node<'_>> {
     let nodes = program.harness.root().children_recursive();
     let is_control = |node: &Node<'_>| {
@@ -85,7 +85,7 @@ fn controls(program: &Program) -> Vec<Node<'_>> {
     nodes.into_iter().filter(is_control).collect()
 }
 
-/// Whether a text that is a part of the name, or has all of it, stands on the control or beside it.
+/// Whether a text that is a part of the name, or contains it, is on the control or beside it.
 fn shows_its_name(program: &Program, node: &Node<'_>) -> bool {
     let access = node.accesskit_node();
     if access.labelled_by().next().is_some() {
@@ -102,7 +102,7 @@ fn shows_its_name(program: &Program, node: &Node<'_>) -> bool {
     })
 }
 
-/// Menus of the bar, whose name is all there is to say.
+/// Menus of the bar, whose name is enough.
 fn is_menu(node: &Node<'_>) -> bool {
     let name = name_of(node);
     let menus = tabiya::command::Menu::ALL;
@@ -178,10 +178,10 @@ fn scenes(mut look: impl FnMut(&Program, &str)) {
 }
 
 #[test]
-fn every_control_of_the_window_says_what_it_is_for() {
+fn every_control_of_the_window_has_a_tip() {
     let mut lacking = BTreeMap::new();
     scenes(|program, what| {
-        // What is chosen from a list has its name beside it, and shows what is chosen.
+        // A drop-down list has its name beside it, and shows the choice.
         let is_no_choice = |node: &Node<'_>| {
             let is_choice = node.accesskit_node().role() == Role::ComboBox;
             !(is_choice && shows_its_name(program, node))
@@ -194,7 +194,7 @@ fn every_control_of_the_window_says_what_it_is_for() {
 }
 
 #[test]
-fn in_dialogs_what_has_no_name_that_is_seen_says_it_when_it_is_pointed_at() {
+fn dialog_controls_without_a_visible_name_have_a_tip() {
     let mut lacking = BTreeSet::new();
     let mut look = |program: &Program, what: String| {
         let names = without_tip(program, |node| !shows_its_name(program, node));
@@ -265,8 +265,8 @@ fn command_of(name: &str) -> Option<Command> {
     called.map(|(_, command)| command).or(labelled).copied()
 }
 
-/// The controls whose tips do not name the keys of what they do, and the commands that were met.
-fn keys_told(program: &Program, keys: &KeyMap, met: &mut BTreeSet<&'static str>) -> Vec<String> {
+/// The controls whose tips do not name the keys of their commands, and the commands found.
+fn without_keys(program: &Program, keys: &KeyMap, met: &mut BTreeSet<&'static str>) -> Vec<String> {
     let mut lacking = Vec::new();
     for node in controls(program) {
         let name = name_of(&node);
@@ -291,13 +291,17 @@ fn keys_told(program: &Program, keys: &KeyMap, met: &mut BTreeSet<&'static str>)
 }
 
 #[test]
-fn what_gives_a_command_names_its_keys() {
+fn tips_of_command_buttons_name_their_keys() {
     let mut lacking = BTreeSet::new();
     let mut met = BTreeSet::new();
     scenes(|program, _| {
         // The tab of a file that is not shown closes that one, by no key.
         if program.state().shared.documents.len() == 1 {
-            lacking.extend(keys_told(program, &program.state().shared.keys, &mut met));
+            lacking.extend(without_keys(
+                program,
+                &program.state().shared.keys,
+                &mut met,
+            ));
         }
     });
     assert!(lacking.is_empty(), "{lacking:#?}");
@@ -307,7 +311,7 @@ fn what_gives_a_command_names_its_keys() {
 }
 
 #[test]
-fn the_keys_in_tips_are_those_that_the_user_has_chosen() {
+fn tips_show_the_users_own_keys() {
     let (_folder, mut program) = on_lines();
     let mut changes = KeyChanges::new();
     let chosen = [
@@ -329,13 +333,13 @@ fn the_keys_in_tips_are_those_that_the_user_has_chosen() {
     }
     let keys = KeyMap::new(&changes);
     let mut met = BTreeSet::new();
-    let lacking = keys_told(&program, &keys, &mut met);
+    let lacking = without_keys(&program, &keys, &mut met);
     assert!(lacking.is_empty(), "{lacking:#?}");
     assert!(chosen.iter().all(|command| met.contains(command.name())));
 }
 
 #[test]
-fn what_cannot_be_used_now_says_what_it_is_for_all_the_same() {
+fn a_disabled_control_still_shows_its_tip() {
     let mut program = Program::start();
     let texts = program.harness.get_by_label("Earlier text").rect().center();
     program.move_to(texts);
@@ -347,7 +351,7 @@ fn what_cannot_be_used_now_says_what_it_is_for_all_the_same() {
 }
 
 #[test]
-fn nothing_hangs_over_a_field_while_one_types() {
+fn no_tip_covers_a_field_during_typing() {
     let mut program = Program::start();
     let tip = "The position as a line of text.";
     program.focus_field();

@@ -1,4 +1,4 @@
-//! What other programs do to a file while it is open.
+//! Changes by other programs to an open file.
 
 use super::program::{Program, START};
 use egui::accesskit::Role;
@@ -25,7 +25,7 @@ fn open(content: &str) -> (TempDir, PathBuf, Program) {
     (folder, path, program)
 }
 
-/// Each line tells its number.
+/// Each line contains its number.
 fn numbered(bytes: usize) -> String {
     let mut text = String::new();
     for number in 1.. {
@@ -56,7 +56,7 @@ fn lines(program: &Program) -> Vec<String> {
 }
 
 #[test]
-fn a_replaced_file_is_noticed_at_focus_and_reloaded_only_when_asked_for() {
+fn a_replaced_file_is_noticed_at_focus_and_reloaded_on_request() {
     let (_folder, path, mut program) = open(START);
     program.meanwhile(|| replace(&path, KINGS));
     assert!(program.says("one.fen"));
@@ -69,7 +69,7 @@ fn a_replaced_file_is_noticed_at_focus_and_reloaded_only_when_asked_for() {
 }
 
 #[test]
-fn keep_mine_keeps_it_and_the_next_save_overwrites_without_asking_again() {
+fn keep_mine_lets_the_next_save_overwrite_without_asking() {
     let (_folder, path, mut program) = open(&format!("{START}\n"));
     program.meanwhile(|| replace(&path, KINGS));
     program.click("Keep mine");
@@ -83,7 +83,7 @@ fn keep_mine_keeps_it_and_the_next_save_overwrites_without_asking_again() {
 }
 
 #[test]
-fn what_was_put_off_is_not_asked_again_but_another_change_is() {
+fn a_postponed_question_returns_only_after_another_change() {
     let (_folder, path, mut program) = open(START);
     program.meanwhile(|| replace(&path, KINGS));
     program.click("Not now");
@@ -91,7 +91,7 @@ fn what_was_put_off_is_not_asked_again_but_another_change_is() {
     assert!(!is_asked(&program));
     program.meanwhile(|| replace(&path, "8/8/8/8/8/8/8/K5k1 w - - 0 1"));
     assert!(is_asked(&program));
-    // And a save still never overwrites what the user has not seen.
+    // And a save still never overwrites a change that the user has not seen.
     program.click("Not now");
     program.drag("e2", "e4");
     program.ctrl(Key::S);
@@ -100,7 +100,7 @@ fn what_was_put_off_is_not_asked_again_but_another_change_is() {
 
 #[test]
 #[cfg_attr(windows, ignore = "Wine 8 does not tell when a file was made")]
-fn a_file_that_was_appended_to_is_reloaded_with_all_lines_in_the_same_row() {
+fn an_extended_file_is_reloaded_at_the_same_row() {
     let (_folder, path, mut program) = open(&format!("{START}\n{KINGS}\n"));
     program.key_with(egui::Modifiers::ALT, Key::ArrowDown);
     assert_eq!(program.state().shared.document().row(), 1);
@@ -113,7 +113,7 @@ fn a_file_that_was_appended_to_is_reloaded_with_all_lines_in_the_same_row() {
 }
 
 #[test]
-fn reloading_puts_the_users_own_lines_into_a_new_document_first() {
+fn reloading_moves_unsaved_lines_into_a_new_document() {
     let (_folder, path, mut program) = open(&format!("{START}\n{KINGS}\n"));
     program.drag("e2", "e4");
     let mine = program.fen();
@@ -143,7 +143,7 @@ fn a_deleted_file_can_be_kept_and_saved_again() {
 }
 
 #[test]
-fn a_file_that_became_a_folder_cannot_be_read_and_is_saved_elsewhere() {
+fn a_file_replaced_by_a_folder_can_be_saved_elsewhere() {
     let (folder, path, mut program) = open(&format!("{START}\n"));
     program.meanwhile(|| {
         fs::remove_file(&path).unwrap();
@@ -161,7 +161,7 @@ fn a_file_that_became_a_folder_cannot_be_read_and_is_saved_elsewhere() {
 #[cfg(unix)]
 #[test]
 #[expect(clippy::print_stderr, reason = "a skipped claim says why")]
-fn a_file_that_may_not_be_read_any_more_is_told_and_one_with_other_permissions_is_not() {
+fn only_a_loss_of_read_permission_is_reported() {
     use std::os::unix::fs::PermissionsExt as _;
     let (_folder, path, mut program) = open(START);
     let set = |mode| fs::set_permissions(&path, fs::Permissions::from_mode(mode)).unwrap();
@@ -177,7 +177,7 @@ fn a_file_that_may_not_be_read_any_more_is_told_and_one_with_other_permissions_i
 }
 
 #[test]
-fn our_own_save_is_no_change_by_another_program() {
+fn a_save_by_the_program_itself_is_not_reported_as_a_change() {
     let (_folder, _path, mut program) = open(&format!("{START}\n"));
     program.drag("e2", "e4");
     program.ctrl(Key::S);
@@ -202,7 +202,7 @@ fn every_row_is_right_or_missing(program: &Program) {
 }
 
 #[test]
-fn a_large_file_that_is_cut_off_in_place_shows_no_wrong_row_and_says_that_lines_are_lost() {
+fn a_large_file_truncated_in_place_reports_lost_lines() {
     let (_folder, path, mut program) = open(&numbered(LARGE));
     let file = File::options().write(true).open(&path).unwrap();
     program.meanwhile(|| file.set_len(1 << 20).unwrap());
@@ -216,7 +216,7 @@ fn a_large_file_that_is_cut_off_in_place_shows_no_wrong_row_and_says_that_lines_
 }
 
 #[test]
-fn edits_of_a_large_file_that_was_overwritten_are_not_lost() {
+fn edits_of_an_overwritten_large_file_are_not_lost() {
     let (_folder, path, mut program) = open(&numbered(LARGE));
     program.drag("a1", "a2");
     let mine = program.fen();
@@ -246,7 +246,7 @@ fn open_and_sort(text: &str) -> (TempDir, PathBuf, Program) {
 }
 
 #[test]
-fn a_large_file_that_is_touched_is_saved_anywhere_without_a_question() {
+fn a_touched_large_file_is_saved_without_a_question() {
     let content = numbered(LARGE);
     for elsewhere in [true, false] {
         let (folder, path, mut program) = open_and_sort(&content);
@@ -272,7 +272,7 @@ fn a_large_file_that_is_touched_is_saved_anywhere_without_a_question() {
 }
 
 #[test]
-fn a_large_file_that_was_appended_to_is_overwritten_when_that_is_wanted() {
+fn an_extended_large_file_is_overwritten_on_request() {
     let content = numbered(LARGE);
     let (_folder, path, mut program) = open_and_sort(&content);
     let mut file = File::options().append(true).open(&path).unwrap();
@@ -286,7 +286,7 @@ fn a_large_file_that_was_appended_to_is_overwritten_when_that_is_wanted() {
 
 #[test]
 #[cfg_attr(windows, ignore = "Under Wine 8 an open file keeps its name")]
-fn a_large_file_that_was_replaced_is_still_all_there_and_can_be_kept() {
+fn a_replaced_large_file_is_still_complete_and_can_be_kept() {
     let content = numbered(LARGE);
     let (_folder, path, mut program) = open(&content);
     program.meanwhile(|| replace(&path, KINGS));
@@ -300,7 +300,7 @@ fn a_large_file_that_was_replaced_is_still_all_there_and_can_be_kept() {
 
 #[test]
 #[cfg_attr(windows, ignore = "Wine 8 keeps a removed file until it is closed")]
-fn a_large_file_that_was_deleted_is_saved_again_with_every_byte() {
+fn a_deleted_large_file_is_saved_again_with_every_byte() {
     let content = numbered(LARGE);
     let (_folder, path, mut program) = open(&content);
     program.meanwhile(|| fs::remove_file(&path).unwrap());
@@ -310,7 +310,7 @@ fn a_large_file_that_was_deleted_is_saved_again_with_every_byte() {
 }
 
 #[test]
-fn lines_that_are_gone_are_noticed_when_a_row_is_asked_for() {
+fn lost_lines_are_noticed_when_a_row_is_read() {
     let (_folder, path, mut program) = open(&numbered(LARGE));
     fs::write(&path, KINGS).unwrap();
     // The window had the keyboard all the time.
@@ -322,7 +322,7 @@ fn lines_that_are_gone_are_noticed_when_a_row_is_asked_for() {
 }
 
 #[test]
-fn a_save_whose_lines_are_gone_leaves_the_file_alone_and_says_why() {
+fn a_save_with_lost_lines_leaves_the_file_unchanged_and_says_why() {
     let (_folder, path, mut program) = open(&numbered(LARGE));
     program.drag("a1", "a2");
     let mine = program.fen();
@@ -340,7 +340,7 @@ fn a_save_whose_lines_are_gone_leaves_the_file_alone_and_says_why() {
 }
 
 #[test]
-fn a_file_that_has_changed_is_reloaded_from_the_question_that_a_save_asks() {
+fn the_save_question_can_reload_a_changed_file() {
     let (_folder, path, mut program) = open(&format!("{START}\n"));
     program.drag("e2", "e4");
     let mine = program.fen();
@@ -353,7 +353,7 @@ fn a_file_that_has_changed_is_reloaded_from_the_question_that_a_save_asks() {
 }
 
 #[test]
-fn a_packed_file_in_the_place_of_the_one_that_was_open_is_reloaded_as_what_came_out_of_it() {
+fn a_file_replaced_by_a_packed_one_is_reloaded_unpacked() {
     let (_folder, path, mut program) = open(START);
     let packed = super::archives::gz(KINGS.as_bytes());
     program.meanwhile(|| fs::write(&path, &packed).unwrap());

@@ -1,4 +1,4 @@
-//! What is done with the whole board, or with a block of it.
+//! Commands for the whole board, or for a block of it.
 
 use super::program::{Program, START};
 use egui::{Key, Modifiers};
@@ -8,7 +8,7 @@ use tabiya_chess::{Square, Transform};
 const CTRL: Modifiers = Modifiers::COMMAND;
 const ITALIAN: &str = "r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3";
 
-/// Each command with its menu, what it makes of the position above.
+/// Each command with its menu, and its result for the position above.
 const COMMANDS: [(&str, Option<&str>, &str, &str); 17] = [
     (
         "Transform",
@@ -127,16 +127,16 @@ fn open_menu(program: &mut Program, menu: &str, submenu: Option<&str>) {
 }
 
 #[test]
-fn every_command_of_the_whole_board_shows_what_it_would_do_and_is_one_step_of_undo() {
+fn every_board_command_has_a_preview_and_is_one_undo_step() {
     for (menu, submenu, command, wanted) in COMMANDS {
         let mut program = Program::on(ITALIAN);
-        // Compared with itself: so what is shown in its place is told square by square.
+        // Compared with itself, so that a preview is reported square by square.
         program.key_with(CTRL | Modifiers::SHIFT, Key::D);
         open_menu(&mut program, menu, submenu);
         let entries = program.harness.query_all_by_label(command);
         let entry = entries.last().unwrap().rect().center();
         program.move_to(entry);
-        // What is pointed at is counted beside the board, and is not on it yet.
+        // The preview is counted beside the board, and not applied yet.
         let board = wanted.split(' ').next().unwrap();
         let count = |is_it: fn(&char) -> bool| board.chars().filter(is_it).count();
         let (white, black) = (
@@ -174,7 +174,7 @@ fn shift(program: &mut Program, command: &str) {
 }
 
 #[test]
-fn what_falls_off_the_board_in_a_shift_is_told() {
+fn pieces_that_a_shift_pushes_off_the_board_are_reported() {
     let mut program = Program::on("7R/8/8/8/8/8/8/k6K w - - 0 1");
     shift(&mut program, "Shift right");
     assert_eq!(program.fen(), "8/8/8/8/8/8/8/1k6 w - - 0 1");
@@ -184,7 +184,7 @@ fn what_falls_off_the_board_in_a_shift_is_told() {
 }
 
 #[test]
-fn a_shift_goes_the_way_that_the_user_sees() {
+fn a_shift_follows_the_flipped_board() {
     let mut program = Program::on("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
     program.key(Key::F);
     shift(&mut program, "Shift down");
@@ -193,7 +193,7 @@ fn a_shift_goes_the_way_that_the_user_sees() {
 }
 
 #[test]
-fn only_kings_gives_a_side_without_a_king_one() {
+fn the_only_kings_command_adds_a_missing_king() {
     let mut program = Program::on("8/8/3Q4/8/8/8/3k4/8 w - - 0 1");
     program.key_with(CTRL | Modifiers::SHIFT, Key::E);
     // e1, d1 and c1 are beside the black king; of those that are not, f1 is the nearest to e1.
@@ -215,7 +215,7 @@ fn shift_with_arrows_selects_a_block_and_ctrl_with_arrows_moves_it() {
 }
 
 #[test]
-fn a_block_passes_over_what_stands_in_its_way_and_leaves_it_there() {
+fn a_moved_block_passes_over_other_pieces_and_leaves_them() {
     let mut program = Program::on("Q1r5/8/8/8/8/8/8/8 w - - 0 1");
     for _ in 0..3 {
         program.key_with(CTRL, Key::ArrowRight);
@@ -227,7 +227,7 @@ fn a_block_passes_over_what_stands_in_its_way_and_leaves_it_there() {
 }
 
 #[test]
-fn ctrl_shift_and_arrows_move_a_copy() {
+fn ctrl_shift_with_arrows_moves_a_copy() {
     let mut program = Program::on("Q7/8/8/8/8/8/8/8 w - - 0 1");
     program.key_with(CTRL | Modifiers::SHIFT, Key::ArrowDown);
     program.key_with(CTRL | Modifiers::SHIFT, Key::ArrowDown);
@@ -235,7 +235,7 @@ fn ctrl_shift_and_arrows_move_a_copy() {
 }
 
 #[test]
-fn delete_takes_off_what_is_selected_and_escape_lets_go() {
+fn delete_removes_the_selected_pieces_and_escape_unselects() {
     let mut program = Program::start();
     program.key_with(Modifiers::SHIFT, Key::End);
     program.key(Key::Delete);
@@ -259,7 +259,7 @@ fn x_and_full_stop_empty_a_square_and_slash_goes_to_the_next_rank() {
 }
 
 #[test]
-fn symmetric_placement_puts_and_takes_off_for_both_sides_in_one_step() {
+fn symmetric_placement_changes_both_sides_in_one_step() {
     let mut program = Program::on("8/8/8/8/8/8/8/8 w - - 0 1");
     program.key(Key::S);
     assert!(program.is_toggled("Symmetric placement"));
@@ -277,7 +277,7 @@ fn symmetric_placement_puts_and_takes_off_for_both_sides_in_one_step() {
 }
 
 #[test]
-fn squares_not_sure_of_are_marked_found_undone_and_go_with_the_board() {
+fn unsure_squares_can_be_marked_found_and_undone() {
     let mut program = Program::start();
     program.key(Key::U);
     let marked = |program: &Program| program.state().shared.document().unsure();
@@ -306,7 +306,7 @@ fn squares_not_sure_of_are_marked_found_undone_and_go_with_the_board() {
 }
 
 #[test]
-fn marks_are_there_again_when_one_comes_back_to_the_row() {
+fn marks_are_kept_while_another_row_is_shown() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("two.fen");
     std::fs::write(&file, format!("{START}\n{ITALIAN}\n")).unwrap();
@@ -366,14 +366,14 @@ fn on_two_rows(folder: &tempfile::TempDir) -> Program {
 }
 
 #[test]
-fn moving_a_block_in_one_row_says_nothing_about_the_next() {
+fn a_block_of_one_row_is_not_moved_in_the_next() {
     let folder = tempfile::tempdir().unwrap();
     let mut program = on_two_rows(&folder);
     program.key_with(CTRL, Key::ArrowDown);
     program.key_with(Modifiers::ALT, Key::ArrowDown);
     assert_eq!(program.state().board.block, None);
     program.key_with(CTRL, Key::ArrowDown);
-    // The cursor's square was b7 there: only what stands on it has moved.
+    // The cursor's square was b7 there: only the piece on it has moved.
     let fen = program.fen();
     assert_ne!(fen, ITALIAN);
     program.undo();
@@ -381,7 +381,7 @@ fn moving_a_block_in_one_row_says_nothing_about_the_next() {
 }
 
 #[test]
-fn undo_puts_the_selection_back_with_its_pieces() {
+fn undo_moves_the_selection_back_with_its_pieces() {
     let mut program = Program::start();
     program.key_with(Modifiers::SHIFT, Key::ArrowRight);
     let block = program.state().board.block;
@@ -393,7 +393,7 @@ fn undo_puts_the_selection_back_with_its_pieces() {
 }
 
 #[test]
-fn marks_alone_do_not_make_a_file_modified_and_follow_undo_across_rows() {
+fn unsure_marks_leave_the_file_unmodified_and_follow_undo() {
     let folder = tempfile::tempdir().unwrap();
     let mut program = on_two_rows(&folder);
     let marked = |program: &Program| program.state().shared.document().unsure().single();
@@ -406,7 +406,7 @@ fn marks_alone_do_not_make_a_file_modified_and_follow_undo_across_rows() {
     assert_eq!(marked(&program), None);
     program.key_with(Modifiers::ALT, Key::ArrowDown);
     program.key_with(Modifiers::ALT, Key::ArrowUp);
-    assert_eq!(marked(&program), None, "an undone mark came back");
+    assert_eq!(marked(&program), None, "an undone mark was restored");
     program.redo();
     program.redo();
     program.key_with(Modifiers::ALT, Key::ArrowUp);
@@ -418,13 +418,13 @@ fn marks_alone_do_not_make_a_file_modified_and_follow_undo_across_rows() {
 }
 
 #[test]
-fn a_position_is_compared_with_what_its_line_was_before_it_was_changed() {
+fn a_position_can_be_compared_with_its_line_before_a_change() {
     let folder = tempfile::tempdir().unwrap();
     let mut program = on_two_rows(&folder);
     program.key_with(CTRL | Modifiers::SHIFT, Key::D);
     program.drag("e2", "e4");
     assert!(program.says("2 squares differ"));
-    // There is no line that holds the other one; what is known of it stays.
+    // There is no line that holds the other one; the known differences remain.
     program.click("Switch to the other position");
     assert!(program.says("2 squares differ"));
     assert!(program.says("Position 1 has changed"));
@@ -433,7 +433,7 @@ fn a_position_is_compared_with_what_its_line_was_before_it_was_changed() {
 }
 
 #[test]
-fn what_stands_at_home_takes_its_undecided_right_along() {
+fn an_undecided_castling_right_is_mirrored_with_its_pieces() {
     let mut program = Program::start();
     program.ctrl(Key::E);
     program.key_with(CTRL, Key::B);
@@ -447,7 +447,7 @@ fn what_stands_at_home_takes_its_undecided_right_along() {
 }
 
 #[test]
-fn a_king_whose_rook_is_still_to_come_may_castle_with_it_then() {
+fn a_rook_placed_later_gets_the_granted_castling_right() {
     let mut program = Program::start();
     program.ctrl(Key::E);
     program.key_with(CTRL, Key::B);
@@ -464,7 +464,7 @@ fn a_king_whose_rook_is_still_to_come_may_castle_with_it_then() {
 }
 
 #[test]
-fn symmetric_placement_says_only_what_happens() {
+fn symmetric_placement_announces_only_actual_changes() {
     let mut program = Program::on("8/8/8/4n3/4N3/8/8/8 w - - 0 1");
     program.key(Key::S);
     program.key(Key::Delete);
@@ -481,7 +481,7 @@ fn symmetric_placement_says_only_what_happens() {
 }
 
 #[test]
-fn undo_puts_the_cursor_where_something_was_taken_back() {
+fn undo_moves_the_cursor_to_the_undone_square() {
     let mut program = Program::start();
     program.ctrl(Key::E);
     program.type_text("r4rq");
@@ -491,7 +491,7 @@ fn undo_puts_the_cursor_where_something_was_taken_back() {
 }
 
 #[test]
-fn a_shift_leaves_no_target_where_no_pawn_can_have_moved_two_squares() {
+fn a_shift_removes_an_impossible_en_passant_target() {
     let fen = "rnbqkbnr/pp1ppppp/8/2p5/4P3/8/PPPP1PPP/RNBQKBNR w KQkq c6 0 2";
     let mut program = Program::on(fen);
     shift(&mut program, "Shift up");
@@ -505,7 +505,7 @@ fn a_shift_leaves_no_target_where_no_pawn_can_have_moved_two_squares() {
 }
 
 #[test]
-fn nothing_moves_when_the_number_of_men_does() {
+fn the_layout_does_not_move_when_the_number_of_pieces_changes() {
     let mut program = Program::start();
     let toggle = |program: &Program| program.harness.get_by_label("Symmetric placement").rect();
     let before = toggle(&program);
@@ -527,7 +527,7 @@ fn lines_of(fen: &str) -> Vec<Vec<char>> {
 }
 
 #[test]
-fn each_of_the_eight_shifts_moves_every_man_by_one_square_and_is_undone_in_one_step() {
+fn each_shift_moves_every_piece_by_one_square_in_one_undo_step() {
     for (command, down, right) in [
         ("Shift up", -1_i32, 0_i32),
         ("Shift up and right", -1, 1),
@@ -558,7 +558,7 @@ fn each_of_the_eight_shifts_moves_every_man_by_one_square_and_is_undone_in_one_s
 }
 
 #[test]
-fn what_is_selected_is_cleared_and_a_rank_is_filled_with_black_pawns() {
+fn selected_squares_are_cleared_and_a_rank_is_filled_with_pawns() {
     let mut program = Program::start();
     program.key_with(Modifiers::SHIFT, Key::End);
     program.menu("Board", "Clear");
@@ -579,7 +579,7 @@ fn what_is_selected_is_cleared_and_a_rank_is_filled_with_black_pawns() {
 }
 
 #[test]
-fn a_board_is_typed_with_the_slashes_of_a_fen_as_well_as_without() {
+fn a_board_is_typed_with_or_without_slashes() {
     for flipped in [false, true] {
         for typed in ["4k3/8/8P", "4k388P", "4k3/88P"] {
             let mut program = Program::start();
@@ -599,7 +599,7 @@ fn a_board_is_typed_with_the_slashes_of_a_fen_as_well_as_without() {
 }
 
 #[test]
-fn a_rank_that_is_not_full_is_left_by_one_slash_or_enter() {
+fn one_slash_or_enter_leaves_an_unfinished_rank() {
     let mut program = Program::start();
     program.ctrl(Key::E);
     program.type_text("4k/P");
@@ -609,7 +609,7 @@ fn a_rank_that_is_not_full_is_left_by_one_slash_or_enter() {
 }
 
 #[test]
-fn a_full_rank_typed_before_the_board_was_cleared_swallows_no_slash_after_it() {
+fn a_slash_after_clearing_the_board_is_not_ignored() {
     let mut program = Program::start();
     program.ctrl(Key::E);
     program.type_text("4k3");

@@ -18,7 +18,7 @@ fn no_two_commands_share_a_key() {
 }
 
 #[test]
-fn no_command_is_ever_called_otherwise_in_a_settings_file() {
+fn names_of_commands_in_settings_files_never_change() {
     for name in NAMES.lines() {
         let command = Command::by_name(name);
         assert_eq!(command.map(Command::name), Some(name));
@@ -26,7 +26,7 @@ fn no_command_is_ever_called_otherwise_in_a_settings_file() {
 }
 
 #[test]
-fn the_name_of_every_command_is_in_the_list_of_names_that_stay() {
+fn every_command_name_is_in_the_list_of_stable_names() {
     for command in Command::ALL {
         let name = command.name();
         assert!(NAMES.lines().any(|line| line == name), "{name}");
@@ -34,7 +34,7 @@ fn the_name_of_every_command_is_in_the_list_of_names_that_stay() {
 }
 
 #[test]
-fn the_commands_of_a_submenu_stand_together_in_its_menu() {
+fn the_commands_of_a_submenu_are_adjacent_in_the_table() {
     let mut submenus: Vec<_> = Command::ALL.iter().map(|command| command.row()).collect();
     submenus.dedup_by_key(|row| (row.menu, row.submenu));
     for (place, row) in submenus.iter().enumerate() {

@@ -93,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn very_long_texts_are_marked_as_a_whole_but_for_their_ends() {
+    fn very_long_texts_are_marked_whole_except_for_equal_ends() {
         let (old, new) = ("x".repeat(500), "y".repeat(500));
         let [old, new] = differences(&format!("a{old}b"), &format!("a{new}b"));
         assert_eq!((old.len(), new.len()), (1, 1));

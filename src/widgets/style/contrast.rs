@@ -101,7 +101,7 @@ mod tests {
     }
 
     #[test]
-    fn contrast_is_counted_as_the_guidelines_do() {
+    fn contrast_is_computed_as_in_the_guidelines() {
         let gray = Color32::from_gray(0x76);
         assert!((contrast(Color32::BLACK, Color32::WHITE) - 21.0).abs() < 0.001);
         assert!((contrast(gray, gray) - 1.0).abs() < 0.001);
@@ -111,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn every_text_can_be_read_on_every_ground_that_it_stands_on() {
+    fn every_text_is_readable_on_each_of_its_backgrounds() {
         let mut weak = Vec::new();
         for palette in palettes() {
             let least = palette.2;
@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn every_control_and_sign_stands_out_from_what_is_beside_it() {
+    fn every_control_and_sign_contrasts_with_its_surroundings() {
         let mut weak = Vec::new();
         for palette in palettes() {
             let least = palette.3;
@@ -172,7 +172,7 @@ mod tests {
     /// Of two adjacent lines with enough contrast between them, one has a contrast of at least 3
     /// with any colour, even with a square in a colour that the user has chosen.
     #[test]
-    fn what_has_the_keyboard_is_seen_on_any_ground() {
+    fn the_focus_ring_is_visible_on_any_background() {
         for (name, palette, ..) in palettes() {
             let ring = contrast(palette.focus, palette.focus_gap);
             let cursor = contrast(palette.cursor, palette.mark_sign);
@@ -186,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn palettes_are_told_apart_by_the_ground_of_the_window() {
+    fn each_palette_has_its_own_window_background() {
         let all = palettes();
         for (place, (_, one, ..)) in all.iter().enumerate() {
             for (_, other, ..) in &all[place + 1..] {

@@ -44,7 +44,7 @@ fn show(ui: &mut Ui, seen: &mut Seen) {
 }
 
 #[test]
-fn lines_stand_exactly_one_below_the_other_at_the_end_of_ten_million() {
+fn lines_are_spaced_exactly_at_the_end_of_ten_million() {
     for columns in [1, 7] {
         let harness = harness(columns, PLACES - 1);
         let visible = harness.state().visible();
@@ -62,7 +62,7 @@ fn lines_stand_exactly_one_below_the_other_at_the_end_of_ten_million() {
 }
 
 #[test]
-fn a_few_points_of_the_wheel_move_the_list_by_as_many_points_in_the_middle_of_ten_million() {
+fn the_wheel_moves_a_list_of_ten_million_lines_point_by_point() {
     let mut harness = harness(1, PLACES / 2);
     let before = harness.state().list.top;
     harness.hover_at(pos2(100.0, 100.0));
@@ -79,7 +79,7 @@ fn a_few_points_of_the_wheel_move_the_list_by_as_many_points_in_the_middle_of_te
 }
 
 #[test]
-fn each_visible_place_is_found_where_it_stands_from_the_first_to_the_ten_millionth() {
+fn each_visible_line_is_hit_at_its_place_in_ten_million() {
     for columns in [1, 2, 7] {
         for wanted in [0, PLACES / 3, PLACES - 1] {
             let harness = harness(columns, wanted);
@@ -95,7 +95,7 @@ fn each_visible_place_is_found_where_it_stands_from_the_first_to_the_ten_million
 }
 
 #[test]
-fn what_is_dropped_below_the_last_comes_behind_it() {
+fn a_drop_below_the_last_line_goes_after_it() {
     let harness = harness(1, PLACES - 1);
     let visible = harness.state().visible();
     let below = visible.rect(PLACES - 1).center_bottom() - vec2(0.0, 1.0);
@@ -104,7 +104,7 @@ fn what_is_dropped_below_the_last_comes_behind_it() {
 }
 
 #[test]
-fn a_list_whose_columns_come_and_go_comes_back_to_where_it_was() {
+fn a_list_returns_to_its_place_after_its_columns_change() {
     let mut harness = harness(7, PLACES / 2);
     let before = harness.state().list.top;
     for columns in [6, 5, 3, 1, 2, 4, 9, 8, 7] {

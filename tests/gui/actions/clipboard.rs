@@ -12,7 +12,7 @@ fn copy(text: &str) -> Action {
     Action::from(ClipboardAction::Copy(Selection::Clipboard, text.to_owned()))
 }
 
-/// What is being done with the clipboard, in short.
+/// The running clipboard tasks, in short.
 fn begun(runner: &Recorder) -> Vec<String> {
     let words = runner.tasks.iter().map(|(_, work)| {
         if let Some(OfferText { text, .. }) = work.asked() {
@@ -32,7 +32,7 @@ fn ends(state: &mut State, runner: &mut Recorder, event: TaskEvent) {
 }
 
 #[test]
-fn a_paste_right_behind_a_copy_is_that_copy_and_of_two_copies_the_later_one_stays() {
+fn a_paste_waits_for_the_copy_before_it_and_the_last_copy_wins() {
     let (mut state, mut runner) = (State::new(), Recorder::default());
     let read = Action::from(ClipboardAction::ReadClipboard(Selection::Clipboard));
     for action in [copy("1"), copy("2"), read, copy("3")] {
@@ -74,7 +74,7 @@ fn a_paste_right_behind_a_copy_is_that_copy_and_of_two_copies_the_later_one_stay
 }
 
 #[test]
-fn a_task_that_fails_keeps_nobody_waiting() {
+fn a_failed_task_lets_the_next_one_begin() {
     let (mut state, mut runner) = (State::new(), Recorder::default());
     let read = || Action::from(ClipboardAction::ReadClipboard(Selection::Clipboard));
     for action in [read(), copy("1")] {
@@ -82,7 +82,7 @@ fn a_task_that_fails_keeps_nobody_waiting() {
     }
     let why = "a fault of ours".to_owned();
     ends(&mut state, &mut runner, TaskEvent::Failed(why));
-    // The window waits for an answer, whatever it is.
+    // The window waits for any answer.
     assert_eq!(state.shared.effects, [Effect::Pasted(None)]);
     assert_eq!(begun(&runner), ["read", "copy 1"]);
     // A task that is stopped ends like any other.

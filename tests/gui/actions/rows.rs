@@ -1,4 +1,4 @@
-//! What is done with many rows: tasks, what waits for them, and what becomes of their answers.
+//! Changes of many rows: tasks, actions that wait for them, and their answers.
 #![expect(clippy::unwrap_used, reason = "tests")]
 
 use super::Recorder;
@@ -114,7 +114,7 @@ fn same_board() -> RowFilter {
 }
 
 #[test]
-fn a_file_of_several_lines_is_checked_and_counted_without_being_asked_for() {
+fn a_file_of_several_lines_is_checked_automatically() {
     let (state, _) = checked();
     let counts = state.shared.document().mark_counts().unwrap();
     assert_eq!(counts.of(Mark::Comment), 1);
@@ -124,7 +124,7 @@ fn a_file_of_several_lines_is_checked_and_counted_without_being_asked_for() {
 }
 
 #[test]
-fn a_check_that_was_stopped_does_not_begin_again_by_itself_but_when_asked_for() {
+fn a_stopped_check_restarts_only_on_request() {
     let (mut state, mut runner) = opened();
     let id = runner.pop::<Check>();
     let event = TaskEvent::answered::<Check>(Err(tabiya_collection::passes::PassError::Cancelled));
@@ -139,7 +139,7 @@ fn a_check_that_was_stopped_does_not_begin_again_by_itself_but_when_asked_for() 
 }
 
 #[test]
-fn the_list_keeps_its_rows_until_others_are_found_and_shows_one_of_those() {
+fn the_list_keeps_its_rows_until_the_filter_has_found_others() {
     let (mut state, mut runner) = checked();
     let filter = RowFilter::Marks(vec![Mark::Comment, Mark::Unreadable]);
     update(
@@ -159,7 +159,7 @@ fn the_list_keeps_its_rows_until_others_are_found_and_shows_one_of_those() {
 }
 
 #[test]
-fn rows_that_were_found_before_an_edit_are_looked_for_again() {
+fn an_edit_repeats_the_search_for_rows() {
     let (mut state, mut runner) = checked();
     let filter = RowFilter::Marks(vec![Mark::Unreadable]);
     update(
@@ -178,7 +178,7 @@ fn rows_that_were_found_before_an_edit_are_looked_for_again() {
 }
 
 #[test]
-fn a_sort_that_is_overtaken_by_an_edit_is_made_of_what_is_there_then() {
+fn a_sort_includes_an_edit_made_while_it_runs() {
     let (mut state, mut runner) = checked();
     update(
         &mut state,
@@ -200,7 +200,7 @@ fn a_sort_that_is_overtaken_by_an_edit_is_made_of_what_is_there_then() {
 }
 
 #[test]
-fn only_what_the_list_shows_is_sorted_and_the_view_stays() {
+fn only_shown_rows_are_sorted_and_the_filter_stays() {
     let (mut state, mut runner) = checked();
     let filter = RowFilter::Marks(vec![Mark::Comment, Mark::Unreadable]);
     update(
@@ -224,7 +224,7 @@ fn only_what_the_list_shows_is_sorted_and_the_view_stays() {
 }
 
 #[test]
-fn only_the_duplicates_are_sorted_while_the_list_shows_them() {
+fn only_the_duplicates_are_sorted_while_they_are_shown() {
     let (mut state, mut runner) = checked();
     let before = lines(&state);
     update(
@@ -245,7 +245,7 @@ fn only_the_duplicates_are_sorted_while_the_list_shows_them() {
 }
 
 #[test]
-fn all_but_the_first_of_each_position_go_and_all_rows_are_shown_again() {
+fn deleting_duplicates_keeps_the_first_and_shows_all_rows_again() {
     let (mut state, mut runner) = checked();
     update(
         &mut state,
@@ -267,7 +267,7 @@ fn all_but_the_first_of_each_position_go_and_all_rows_are_shown_again() {
 }
 
 #[test]
-fn rows_moved_to_another_document_are_there_byte_for_byte_and_here_no_more() {
+fn rows_move_to_another_document_byte_for_byte() {
     let (mut state, mut runner) = checked();
     let from = state.shared.document().id();
     update(&mut state, Action::Run(Command::New), &mut runner);
@@ -302,7 +302,7 @@ fn rows_moved_to_another_document_are_there_byte_for_byte_and_here_no_more() {
 }
 
 #[test]
-fn a_selection_becomes_a_new_file_that_is_not_saved_yet() {
+fn a_selection_becomes_a_new_unsaved_file() {
     let (mut state, mut runner) = checked();
     update(
         &mut state,
@@ -338,7 +338,7 @@ fn copied(state: &State) -> Option<&str> {
 }
 
 #[test]
-fn cut_lines_are_on_the_clipboard_and_come_back_as_rows_where_they_are_pasted() {
+fn cut_lines_go_to_the_clipboard_and_are_pasted_as_rows() {
     let (mut state, mut runner) = checked();
     update(
         &mut state,
@@ -372,7 +372,7 @@ fn cut_lines_are_on_the_clipboard_and_come_back_as_rows_where_they_are_pasted() 
 }
 
 #[test]
-fn what_repairing_would_change_is_shown_before_it_is_done_in_one_step() {
+fn repairs_are_shown_first_and_then_made_in_one_step() {
     let (mut state, mut runner) = checked();
     let broken = "8/8/8/8/8/8/8/K6k W - \u{2013} 0 1".to_owned();
     update(
@@ -400,7 +400,7 @@ fn what_repairing_would_change_is_shown_before_it_is_done_in_one_step() {
 }
 
 #[test]
-fn a_line_that_is_not_there_is_not_gone_to() {
+fn going_to_a_missing_line_is_refused() {
     let (mut state, mut runner) = checked();
     for number in [0, 7] {
         update(
@@ -420,7 +420,7 @@ fn a_line_that_is_not_there_is_not_gone_to() {
 }
 
 #[test]
-fn a_second_change_of_many_rows_is_refused_visibly_while_one_is_worked_out() {
+fn a_second_change_of_many_rows_is_refused_while_one_runs() {
     let (mut state, mut runner) = checked();
     update(
         &mut state,
@@ -436,7 +436,7 @@ fn a_second_change_of_many_rows_is_refused_visibly_while_one_is_worked_out() {
 }
 
 #[test]
-fn nobody_works_on_for_a_document_that_was_closed() {
+fn closing_a_document_stops_its_tasks() {
     let (mut state, mut runner) = opened();
     assert!(is_checking(&state));
     let id = state.shared.document().id();
@@ -464,7 +464,7 @@ pub(super) struct Large {
     pub(super) folder: tempfile::TempDir,
 }
 
-/// How long the system may keep what it was asked to forget.
+/// How long the system may keep cached pages after the request to drop them.
 #[cfg(target_os = "linux")]
 const PATIENCE: Duration = Duration::from_mins(1);
 
@@ -497,9 +497,8 @@ pub(super) fn large() -> Large {
     }
 }
 
-/// Asks for a row that must be read from the disk; returns which. The system forgets what it has
-/// read when it is asked to, but it keeps pages that are just being dealt with, on a busy machine
-/// for seconds.
+/// Selects a row that must be read from the disk; returns its number. The system drops its cache
+/// on request, but keeps pages that are in use, on a busy machine for seconds.
 #[cfg(target_os = "linux")]
 pub(super) fn select_far_row(large: &mut Large) -> u64 {
     let began = Instant::now();
@@ -527,11 +526,11 @@ pub(super) fn select_far_row(large: &mut Large) -> u64 {
 
 #[test]
 #[cfg(target_os = "linux")]
-fn what_is_done_behind_a_row_that_must_be_read_waits_and_happens_in_its_order() {
+fn actions_wait_for_a_row_to_be_read_and_then_run_in_order() {
     let mut large = large();
     let row = select_far_row(&mut large);
     let (mut state, mut runner) = (large.state, large.runner);
-    // Nothing else is shown meanwhile.
+    // Until then the old row is shown.
     assert_eq!(state.shared.document().row(), 0);
     assert_eq!(
         state.shared.document().line(),
@@ -554,7 +553,7 @@ fn what_is_done_behind_a_row_that_must_be_read_waits_and_happens_in_its_order() 
 
 #[test]
 #[cfg(target_os = "linux")]
-fn when_a_row_cannot_be_read_the_old_one_stays_and_it_is_said() {
+fn a_row_that_cannot_be_read_is_reported_and_not_selected() {
     use tabiya::features::list::tasks::fetch::Fetch;
     let mut large = large();
     select_far_row(&mut large);
@@ -565,13 +564,13 @@ fn when_a_row_cannot_be_read_the_old_one_stays_and_it_is_said() {
     update(&mut state, Action::Task(id, event), &mut runner);
     assert_eq!(state.shared.failures.len(), 1);
     assert_eq!(state.shared.document().row(), 0);
-    // What was to be done behind it was meant for that row.
+    // The waiting actions were meant for that row.
     assert!(!state.shared.document().is_modified());
     assert!(state.shared.waiting.is_empty());
 }
 
 #[test]
-fn files_are_looked_at_once_more_when_one_look_may_have_come_too_early() {
+fn files_are_checked_once_more_after_a_check_in_progress() {
     let Large {
         mut state,
         mut runner,

@@ -1,4 +1,4 @@
-//! A disk that does not answer: what waits for it, and that nothing else does.
+//! A disk that does not answer: some actions wait for it, and nothing else does.
 
 use super::Recorder;
 use super::rows::{Large, large, put, select_far_row, work};
@@ -77,7 +77,7 @@ impl Held {
         self.act(Action::Run(command));
     }
 
-    /// A second has gone by without a word of the task that reads the row.
+    /// The task that reads the row has been silent for a second.
     fn stays_silent(&mut self) -> TaskId {
         let id = self.runner.tasks[0].0;
         self.act(Action::Task(id, TaskEvent::Silent));
@@ -111,7 +111,7 @@ impl Held {
 }
 
 #[test]
-fn other_documents_and_the_window_do_not_wait_for_a_disk_that_hangs() {
+fn other_documents_and_the_window_do_not_wait_for_a_hung_disk() {
     let mut held = Held::new();
     held.act(Action::SelectDocument(held.other));
     assert_eq!(held.state.shared.document().id(), held.other);
@@ -132,7 +132,7 @@ fn other_documents_and_the_window_do_not_wait_for_a_disk_that_hangs() {
 }
 
 #[test]
-fn other_documents_are_saved_and_opened_meanwhile() {
+fn other_documents_are_saved_and_opened_while_a_disk_hangs() {
     let mut held = Held::new();
     let path = held.folder.path().join("other.fen");
     fs::write(&path, OTHER).unwrap();
@@ -154,7 +154,7 @@ fn other_documents_are_saved_and_opened_meanwhile() {
 }
 
 #[test]
-fn what_was_done_in_a_document_happens_there_and_the_user_stays_where_they_are() {
+fn waiting_actions_run_in_their_document_without_switching_to_it() {
     let mut held = Held::new();
     held.act(put("e4"));
     held.act(Action::SelectDocument(held.other));
@@ -176,7 +176,7 @@ fn what_was_done_in_a_document_happens_there_and_the_user_stays_where_they_are()
 }
 
 #[test]
-fn after_a_second_it_is_known_what_waits_and_stopping_leaves_all_as_it_was() {
+fn waiting_actions_are_listed_after_a_second_and_can_be_dropped() {
     let mut held = Held::new();
     held.act(put("e4"));
     assert_eq!(held.state.shared.held_up().count(), 0);
@@ -191,11 +191,11 @@ fn after_a_second_it_is_known_what_waits_and_stopping_leaves_all_as_it_was() {
     assert!(held.state.shared.waiting.is_empty());
     assert_eq!(held.document(held.large).row(), 0);
     assert!(!held.document(held.large).is_modified());
-    // What is done now is done at once, to the row that is shown.
+    // New actions apply at once, to the row that is shown.
     held.act(put("d4"));
     assert!(held.document(held.large).is_modified());
     held.run(Command::Undo);
-    // It comes too late for what was given up.
+    // It is too late for the dropped actions.
     held.disk_answers();
     assert_eq!(held.document(held.large).row(), 0);
     assert_eq!(held.line_that_was_asked_for(), held.untouched());
@@ -205,7 +205,7 @@ fn after_a_second_it_is_known_what_waits_and_stopping_leaves_all_as_it_was() {
 }
 
 #[test]
-fn a_command_stops_waiting_as_well() {
+fn a_command_stops_the_waiting() {
     let mut held = Held::new();
     assert!(Command::StopWaiting.is_enabled(&held.state));
     held.run(Command::StopWaiting);
@@ -216,7 +216,7 @@ fn a_command_stops_waiting_as_well() {
 }
 
 #[test]
-fn a_document_whose_disk_hangs_is_closed_at_once() {
+fn a_document_on_a_hung_disk_closes_at_once() {
     let mut held = Held::new();
     held.act(Action::from(FilesAction::CloseDocument(held.large)));
     assert!(!held.is_open(held.large));
@@ -226,14 +226,14 @@ fn a_document_whose_disk_hangs_is_closed_at_once() {
 }
 
 #[test]
-fn quitting_does_not_wait_for_a_disk_that_hangs() {
+fn quitting_does_not_wait_for_a_hung_disk() {
     let mut held = Held::new();
     held.act(Action::from(FilesAction::WindowCloseRequested));
     assert!(held.state.shared.effects.contains(&Effect::Quit));
 }
 
 #[test]
-fn whoever_closes_is_asked_about_a_change_that_waits() {
+fn closing_asks_about_a_waiting_change() {
     let mut held = Held::new();
     held.act(put("e4"));
     held.act(Action::SelectDocument(held.other));
@@ -253,7 +253,7 @@ fn whoever_closes_is_asked_about_a_change_that_waits() {
 }
 
 #[test]
-fn a_change_that_waits_is_saved_before_its_document_is_closed() {
+fn a_waiting_change_is_saved_before_its_document_closes() {
     let mut held = Held::new();
     let path = held.document(held.large).path().unwrap().to_owned();
     held.act(put("e4"));
@@ -272,7 +272,7 @@ fn a_change_that_waits_is_saved_before_its_document_is_closed() {
 }
 
 #[test]
-fn stopping_also_gives_up_the_closing_that_waits_for_a_save() {
+fn stopping_also_cancels_a_close_that_waits_for_a_save() {
     let mut held = Held::new();
     held.act(put("e4"));
     held.act(Action::from(FilesAction::CloseDocument(held.large)));
@@ -289,7 +289,7 @@ fn loads(runner: &Recorder) -> Vec<TaskId> {
 }
 
 #[test]
-fn files_on_a_disk_that_hangs_take_no_other_files_turn() {
+fn files_on_a_hung_disk_do_not_delay_other_files() {
     let (mut state, mut runner) = (State::new(), Recorder::default());
     let path = |number| PathBuf::from(format!("/hung/{number}.fen"));
     let paths: Vec<_> = (1..=6).map(path).collect();
@@ -307,7 +307,7 @@ fn files_on_a_disk_that_hangs_take_no_other_files_turn() {
 }
 
 #[test]
-fn reading_that_hangs_is_given_up_when_it_is_cancelled() {
+fn a_hung_read_ends_when_cancelled() {
     let (mut state, mut runner) = (State::new(), Recorder::default());
     let path = PathBuf::from("/hung/a.fen");
     update(
@@ -338,7 +338,7 @@ fn reading_that_hangs_is_given_up_when_it_is_cancelled() {
 }
 
 #[test]
-fn a_save_that_hangs_keeps_nobody_from_closing() {
+fn a_hung_save_does_not_prevent_closing() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("a.fen");
     fs::write(&path, OTHER).unwrap();
@@ -374,7 +374,7 @@ fn a_save_that_hangs_keeps_nobody_from_closing() {
 }
 
 #[test]
-fn files_are_looked_at_where_the_disk_answers_although_another_does_not() {
+fn files_on_a_working_disk_are_checked_while_another_hangs() {
     let (here, there) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let (mut state, mut runner) = (State::new(), Recorder::default());
     let file = |folder: &Path| {

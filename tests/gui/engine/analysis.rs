@@ -1,4 +1,4 @@
-//! A whole collection given to an engine: what is written, what is left alone, pausing and stopping, and going on
+//! A whole collection given to an engine: the written lines, the skipped lines, pausing and stopping, and continuing
 //! after the program was killed.
 
 use super::player::Manner;
@@ -15,7 +15,7 @@ use tabiya::model::action::{
 use tabiya_collection::document::Edit;
 use tabiya_settings::{LastAnalysis, recall};
 
-/// What it finds with White to move, and what is written of that.
+/// Its result with White to move, as written into the line.
 const WHITE: &str = "acd 3; acn 4200; acs 0; ce 33; pm e4; pv e4 e5 Nf3; engine \"Player 1.0\";";
 const BLACK: &str = "acd 3; acn 4200; acs 0; ce 33; pm e5; pv e5 Nf3; engine \"Player 1.0\";";
 const START_EPD: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -";
@@ -72,7 +72,7 @@ fn is_running(scene: &Scene) -> bool {
 }
 
 #[test]
-fn all_positions_get_what_the_engine_finds_in_one_step_of_undo() {
+fn an_analysis_of_all_positions_is_one_undo_step() {
     let own = format!("{E4_EPD} bm e5; id \"a\";");
     let before = [START, "# a comment", &own, START];
     let mut scene = scene(&before, &[Manner::Answers]);
@@ -104,7 +104,7 @@ fn all_positions_get_what_the_engine_finds_in_one_step_of_undo() {
 }
 
 #[test]
-fn a_line_that_has_such_a_result_is_skipped_and_nothing_is_overwritten_unless_that_is_chosen() {
+fn analysed_lines_are_skipped_and_overwritten_only_on_request() {
     let known = format!("{START_EPD} {WHITE}");
     let other = format!("{E4_EPD} acd 30; ce -7; pm c5; engine \"Other\";");
     let mut scene = scene(&[&known, &other], &[Manner::Answers]);
@@ -126,16 +126,16 @@ fn a_line_that_has_such_a_result_is_skipped_and_nothing_is_overwritten_unless_th
 }
 
 #[test]
-fn a_result_that_names_no_engine_is_searched_again() {
+fn a_result_without_an_engine_name_is_searched_again() {
     let line = format!("{START_EPD} bm e4; acd 30; pv e4 e5;");
     let mut scene = scene(&[&line], &[Manner::Answers]);
     analyse(&mut scene, to_depth(3));
     assert_eq!(scene.searches(), 1);
-    assert_eq!(lines(&scene), [line], "what stands there is kept");
+    assert_eq!(lines(&scene), [line], "the existing result is kept");
 }
 
 #[test]
-fn only_the_selected_lines_are_searched_when_these_are_chosen() {
+fn the_selected_lines_alone_can_be_searched() {
     let mut scene = scene(&[START, E4, START], &[Manner::Answers]);
     scene.command(Command::Analyse);
     do_it(&mut scene, AnalysisAction::Choose(Box::new(to_depth(3))));
@@ -146,7 +146,7 @@ fn only_the_selected_lines_are_searched_when_these_are_chosen() {
 }
 
 #[test]
-fn a_position_at_which_the_engine_dies_says_so_and_the_rest_goes_on() {
+fn an_engine_crash_is_recorded_in_its_line_and_the_analysis_continues() {
     let lines_of_file = [START, E4, "8/8/8/8/8/8/8/8 w - - 0 1"];
     let mut scene = scene(&lines_of_file, &[Manner::DiesOfBlack(7), Manner::Answers]);
     analyse(&mut scene, to_depth(3));
@@ -164,7 +164,7 @@ fn a_position_at_which_the_engine_dies_says_so_and_the_rest_goes_on() {
 }
 
 #[test]
-fn an_engine_that_fails_again_and_again_is_not_asked_any_more_and_its_last_words_are_told() {
+fn repeated_engine_failures_end_the_analysis_with_the_last_output() {
     let third = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
     let mut scene = scene(&[START, E4, third], &[Manner::DiesInSearch(3)]);
     analyse(&mut scene, to_depth(3));
@@ -181,7 +181,7 @@ fn an_engine_that_fails_again_and_again_is_not_asked_any_more_and_its_last_words
 }
 
 #[test]
-fn an_engine_that_cannot_be_used_is_told_and_no_line_changes() {
+fn an_unusable_engine_is_reported_and_no_line_changes() {
     let mut scene = scene(&[START], &[Manner::DiesAtOnce(3)]);
     analyse(&mut scene, to_depth(3));
     assert!(scene.program.says("The analysis has ended: player"));
@@ -190,7 +190,7 @@ fn an_engine_that_cannot_be_used_is_told_and_no_line_changes() {
 }
 
 #[test]
-fn without_an_engine_or_a_limit_it_says_what_is_missing_and_does_not_begin() {
+fn an_analysis_needs_an_engine_and_a_limit() {
     let mut scene = Scene::without_engine(START);
     scene.command(Command::Analyse);
     assert!(scene.program.says("Choose an engine first"));
@@ -210,7 +210,7 @@ fn without_an_engine_or_a_limit_it_says_what_is_missing_and_does_not_begin() {
 }
 
 #[test]
-fn what_was_chosen_is_chosen_the_next_time() {
+fn the_choices_of_an_analysis_are_remembered() {
     let mut scene = scene(&[START], &[Manner::Answers]);
     let settings = scene.path("settings.toml");
     do_it(
@@ -229,7 +229,7 @@ fn what_was_chosen_is_chosen_the_next_time() {
     };
     analyse(&mut scene, chosen.clone());
     assert_eq!(recall(&settings).settings.analysis, chosen);
-    let asked = scene.said_to("player");
+    let asked = scene.input_of("player");
     assert!(asked.contains("setoption name Hash value 32"), "{asked}");
     assert!(asked.contains("go depth 2"), "{asked}");
 }
@@ -251,7 +251,7 @@ fn begin_slowly(scene: &mut Scene) {
 }
 
 #[test]
-fn a_line_that_was_changed_meanwhile_is_left_alone_wherever_it_stands_now() {
+fn a_line_changed_during_the_analysis_keeps_its_changes() {
     let slow = Manner::AnswersAfter(300);
     let texts = many(3);
     let texts: Vec<_> = texts.iter().map(String::as_str).collect();
@@ -279,7 +279,7 @@ fn a_line_that_was_changed_meanwhile_is_left_alone_wherever_it_stands_now() {
 }
 
 #[test]
-fn stopped_it_puts_what_was_found_into_the_lines() {
+fn a_stopped_analysis_writes_its_results_into_the_lines() {
     let slow = Manner::AnswersAfter(300);
     let texts = many(40);
     let texts: Vec<_> = texts.iter().map(String::as_str).collect();
@@ -300,8 +300,8 @@ fn stopped_it_puts_what_was_found_into_the_lines() {
 }
 
 #[test]
-fn while_it_pauses_no_further_position_is_searched_and_one_goes_on_working() {
-    // More than are searched while nobody takes the results: however late it is to pause, it is still at it.
+fn a_paused_analysis_searches_nothing_and_editing_continues() {
+    // More than are searched while nobody takes the results, so that even a late pause finds it at work.
     let texts = many(90);
     let texts: Vec<_> = texts.iter().map(String::as_str).collect();
     let slow = Manner::AnswersAfter(50);
@@ -366,7 +366,7 @@ fn next_start(scene: &mut Scene, folder: &Path) {
     scene.apply(tabiya::model::action::EngineAction::Add(
         scene.engine("player"),
     ));
-    // Whoever was at it lets go of the results when it ends.
+    // The task releases the results when it ends.
     let began = std::time::Instant::now();
     while scene.program.state().analysis.left.is_empty() {
         assert!(began.elapsed().as_secs() < 20, "nothing is offered");
@@ -375,7 +375,7 @@ fn next_start(scene: &mut Scene, folder: &Path) {
 }
 
 #[test]
-fn broken_off_it_is_offered_at_the_next_start_and_nothing_is_searched_twice() {
+fn an_interrupted_analysis_continues_after_a_restart() {
     let texts = many(30);
     let texts: Vec<_> = texts.iter().map(String::as_str).collect();
     let (mut scene, folder) = broken_off(&texts);
@@ -399,7 +399,7 @@ fn broken_off_it_is_offered_at_the_next_start_and_nothing_is_searched_twice() {
 }
 
 #[test]
-fn what_was_broken_off_goes_on_with_the_lines_that_were_selected_and_no_others() {
+fn an_interrupted_analysis_continues_only_with_its_selected_lines() {
     let texts = many(40);
     let texts: Vec<_> = texts.iter().map(String::as_str).collect();
     // The first row is at the board, and selected with it.
@@ -422,7 +422,7 @@ fn what_was_broken_off_goes_on_with_the_lines_that_were_selected_and_no_others()
 }
 
 #[test]
-fn what_was_broken_off_can_be_discarded() {
+fn an_interrupted_analysis_can_be_discarded() {
     let texts = many(30);
     let texts: Vec<_> = texts.iter().map(String::as_str).collect();
     let (mut scene, folder) = broken_off(&texts);
@@ -433,7 +433,7 @@ fn what_was_broken_off_can_be_discarded() {
 }
 
 #[test]
-fn when_its_document_is_closed_the_engine_ends_and_the_results_are_offered_again() {
+fn closing_the_document_ends_the_engine_and_keeps_the_results() {
     let texts = many(30);
     let texts: Vec<_> = texts.iter().map(String::as_str).collect();
     let slow = Manner::AnswersAfter(100);

@@ -1,4 +1,4 @@
-//! What is done with the lines of an engine: stepped through, shown as arrows, written, played.
+//! Lines of an engine: stepped through, shown as arrows, written, played.
 
 use super::scene::{E4, Scene};
 use crate::program::START;
@@ -23,8 +23,8 @@ fn best(scene: &Scene) -> FoundLine {
     scene.program.state().engine.places[0].lines()[0].clone()
 }
 
-/// What stands on a square for those who do not see it.
-fn said_of(scene: &Scene, square: &str) -> String {
+/// The description of a square for screen readers.
+fn description_of(scene: &Scene, square: &str) -> String {
     let buttons = scene.program.harness.get_all_by_role(Role::Button);
     let begin = format!("{square}, ");
     let mut squares = buttons.filter(|node| super::scene::label(node).starts_with(&begin));
@@ -34,7 +34,7 @@ fn said_of(scene: &Scene, square: &str) -> String {
 }
 
 #[test]
-fn a_line_is_stepped_through_by_keys_and_the_position_stays_what_it_is() {
+fn keys_step_through_an_engine_line_without_changing_the_position() {
     let mut scene = unfolded();
     let option = |scene: &Scene, label: &str| {
         let role = Role::ListBoxOption;
@@ -53,7 +53,7 @@ fn a_line_is_stepped_through_by_keys_and_the_position_stays_what_it_is() {
 }
 
 #[test]
-fn a_line_is_stepped_through_by_its_buttons_too() {
+fn buttons_step_through_an_engine_line() {
     let mut scene = unfolded();
     scene.program.click("One move forward");
     scene.program.click("One move forward");
@@ -66,15 +66,18 @@ fn a_line_is_stepped_through_by_its_buttons_too() {
 }
 
 #[test]
-fn first_moves_are_arrows_on_the_board_unless_they_are_switched_off() {
+fn first_moves_are_arrows_unless_these_are_switched_off() {
     let mut scene = unfolded();
-    assert_eq!(said_of(&scene, "e2"), "the engine’s best move to e4");
+    assert_eq!(description_of(&scene, "e2"), "the engine’s best move to e4");
     scene.apply(EngineAction::SetLines(0, 2));
     scene.wait("two lines", |scene| {
         scene.program.state().engine.places[0].lines().len() == 2
     });
     scene.program.run();
-    assert_eq!(said_of(&scene, "d2"), "another move of the engine to d4");
+    assert_eq!(
+        description_of(&scene, "d2"),
+        "another move of the engine to d4"
+    );
     let off = Setting::EngineArrows(false);
     scene
         .program
@@ -82,11 +85,11 @@ fn first_moves_are_arrows_on_the_board_unless_they_are_switched_off() {
         .state_mut()
         .apply(SettingsAction::Choose(off));
     scene.program.run();
-    assert_eq!(said_of(&scene, "e2"), "");
+    assert_eq!(description_of(&scene, "e2"), "");
 }
 
 #[test]
-fn a_line_is_written_into_the_record_as_was_chosen_and_undone_in_one_step() {
+fn writing_the_chosen_fields_of_a_line_is_one_undo_step() {
     let mut scene = unfolded();
     scene.program.click("Use");
     scene.program.click("Save the line as pv");
@@ -110,7 +113,7 @@ fn a_line_is_written_into_the_record_as_was_chosen_and_undone_in_one_step() {
 }
 
 #[test]
-fn a_line_is_played_and_the_engine_goes_on_behind_it() {
+fn playing_a_line_lets_the_engine_continue_after_it() {
     let mut scene = unfolded();
     scene.program.click("Use");
     scene.program.click("Play the line");
@@ -125,12 +128,12 @@ fn a_line_is_played_and_the_engine_goes_on_behind_it() {
     scene.wait("the next search", |scene| scene.searches() == 2);
     assert!(
         scene.program.says("Moves played"),
-        "the moves stand above the engine"
+        "the moves are above the engine"
     );
 }
 
 #[test]
-fn a_line_about_another_position_is_neither_written_nor_played() {
+fn a_line_of_another_position_is_neither_written_nor_played() {
     let mut scene = unfolded();
     let line = best(&scene);
     scene.type_fen(E4);

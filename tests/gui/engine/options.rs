@@ -18,7 +18,7 @@ fn option(scene: &Scene, name: &str) -> Option<String> {
     engine.options.get(name).cloned()
 }
 
-/// Types into the field of this name, in the place of what is there, and presses Enter.
+/// Replaces the text of the field of this name, and presses Enter.
 fn enter(scene: &mut Scene, field: &str, text: &str) {
     scene.program.click_role(Role::TextInput, field);
     scene
@@ -29,7 +29,7 @@ fn enter(scene: &mut Scene, field: &str, text: &str) {
 }
 
 #[test]
-fn options_of_every_type_are_chosen_told_to_the_engine_and_kept() {
+fn options_of_every_type_are_sent_to_the_engine_and_saved() {
     let mut scene = dialog();
     scene.program.click_role(Role::CheckBox, "Learn");
     enter(&mut scene, "Book File", "/books/mine.bin");
@@ -37,7 +37,7 @@ fn options_of_every_type_are_chosen_told_to_the_engine_and_kept() {
     scene.program.click("Risky");
     scene.program.click_role(Role::Button, "Clear Hash");
     scene.wait("the options", |scene| {
-        let said = scene.said_to("player");
+        let said = scene.input_of("player");
         let told = [
             "Learn value true",
             "Book File value /books/mine.bin",
@@ -52,17 +52,17 @@ fn options_of_every_type_are_chosen_told_to_the_engine_and_kept() {
 }
 
 #[test]
-fn an_engine_gets_another_name_that_no_other_has() {
+fn an_engine_can_be_renamed_while_it_runs() {
     let mut scene = dialog();
     enter(&mut scene, "Name", "My engine");
     let settings = &scene.program.state().shared.settings;
     assert_eq!(settings.panel_engines, ["My engine"]);
     assert!(settings.engines.contains_key("My engine") && settings.engines.len() == 1);
-    assert!(!scene.ended("player"), "it goes on");
+    assert!(!scene.ended("player"), "it continues");
 }
 
 #[test]
-fn an_engine_works_in_the_folder_that_was_chosen() {
+fn changing_the_working_folder_restarts_the_engine() {
     let mut scene = dialog();
     let folder = scene.path("work");
     std::fs::create_dir(&folder).unwrap();
@@ -70,12 +70,12 @@ fn an_engine_works_in_the_folder_that_was_chosen() {
     let kept = &scene.program.state().shared.settings.engines["player"];
     assert_eq!(kept.folder.as_ref(), Some(&folder));
     scene.wait("another process", |scene| {
-        scene.said_to("player").matches("started").count() == 2
+        scene.input_of("player").matches("started").count() == 2
     });
 }
 
 #[test]
-fn before_an_engine_has_told_its_options_the_dialog_says_how_to_come_by_them() {
+fn without_known_options_the_dialog_says_to_start_the_engine() {
     let mut scene = Scene::with_engine(START, &[]);
     scene.apply(EngineAction::OpenOptions(0));
     assert!(scene.program.says("Start the engine"));
@@ -105,7 +105,7 @@ done"#;
 
 #[cfg(target_os = "linux")]
 #[test]
-fn a_thousand_options_with_long_names_hold_no_frame() {
+fn a_thousand_options_with_long_names_cause_no_long_frame() {
     use crate::frame_time::{assert_no_freeze, longest_frame};
     let mut scene = Scene::without_engine(START);
     let engine = crate::start_script::write_script(scene.folder.path(), "many", MANY_OPTIONS);

@@ -8,7 +8,7 @@ use std::process::exit;
 use std::time::Duration;
 use std::{env, thread};
 
-/// What an engine does otherwise than others. Usually it searches until it is told to stop.
+/// A special behaviour of the engine. By default it searches until the command `stop`.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Manner {
     /// It ends each search by itself.
@@ -19,7 +19,7 @@ pub(super) enum Manner {
     AnswersTwice,
     /// It ends with this status instead of telling about itself.
     DiesAtOnce(i32),
-    /// It ends with this status when it is told to search, and complains.
+    /// It ends with this status at the command to search, and complains.
     DiesInSearch(i32),
     /// It ends with this status when it hears of a position in which Black is to move.
     DiesOfBlack(i32),
@@ -37,7 +37,7 @@ option name Book File type string default <empty>
 option name Learn type check default false
 option name UCI_Chess960 type check default false
 uciok";
-/// What it always finds: two lines for whoever is to move.
+/// Its result, always the same: two lines for the side to move.
 const OF_WHITE: [&str; 2] = ["e2e4 e7e5 g1f3", "d2d4 d7d5"];
 const OF_BLACK: [&str; 2] = ["e7e5 g1f3", "c7c5 g1f3"];
 const ABOUT: &str = "info depth 3 seldepth 5 nodes 4200 nps 90000 time 40";
@@ -68,7 +68,7 @@ fn die_if(wanted: &str) {
     }
 }
 
-/// Writes a script that starts an engine with these manners. It writes down what it is told beside the script.
+/// Writes a script that starts an engine with these manners. It logs its input beside the script.
 pub(super) fn write_engine(folder: &Path, name: &str, manners: &[Manner]) -> PathBuf {
     let program = env::current_exe().unwrap();
     let words: Vec<_> = manners.iter().copied().map(word).collect();
@@ -109,7 +109,7 @@ fn plays_an_engine() {
     exit(0);
 }
 
-/// What it was told last.
+/// The last command.
 struct Position {
     moves: [&'static str; 2],
     lines: u32,
@@ -176,7 +176,7 @@ impl Position {
 
 fn say(text: &str) {
     let mut out = io::stdout().lock();
-    // Whoever listened may be gone.
+    // The reader may have ended.
     let said = writeln!(out, "{text}").and_then(|()| out.flush());
     if said.is_err() {
         exit(1);

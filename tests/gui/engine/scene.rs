@@ -1,4 +1,4 @@
-//! The window with an engine that does what is written down for it, and writes down what it was told.
+//! The window with a scripted engine that logs its input.
 
 use super::player::{self, Manner};
 use crate::program::Program;
@@ -15,10 +15,10 @@ use tempfile::TempDir;
 
 pub(super) const E4: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
 
-/// So long is waited for what is to come.
+/// The longest wait for an expected event.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// The window with what engines are written into.
+/// The window and the folder of the engines.
 pub(super) struct Scene {
     pub(super) program: Program,
     pub(super) folder: TempDir,
@@ -64,7 +64,7 @@ impl Scene {
         self.program.run();
     }
 
-    /// Types a text in the place of the FEN, and goes on typing.
+    /// Replaces the FEN by a text without leaving the field.
     pub(super) fn type_fen(&mut self, text: &str) {
         self.program.select_field();
         self.program.paste_into_field(text);
@@ -82,7 +82,7 @@ impl Scene {
             assert!(
                 began.elapsed() < PATIENCE,
                 "{what}: {}",
-                self.said_to("player")
+                self.input_of("player")
             );
             std::thread::sleep(Duration::from_millis(10));
             self.program.run();
@@ -108,23 +108,23 @@ impl Scene {
         self.lines().lines().any(|shown| shown == line)
     }
 
-    /// All that the engine of this name was told.
-    pub(super) fn said_to(&self, name: &str) -> String {
+    /// The whole input of the engine of this name.
+    pub(super) fn input_of(&self, name: &str) -> String {
         fs::read_to_string(self.path(&format!("{name}.log"))).unwrap_or_default()
     }
 
     pub(super) fn was_started(&self, name: &str) -> bool {
-        self.said_to(name).contains("started")
+        self.input_of(name).contains("started")
     }
 
     pub(super) fn ended(&self, name: &str) -> bool {
-        let said = self.said_to(name);
+        let said = self.input_of(name);
         said.matches("started").count() == said.matches("ended").count()
     }
 
     /// How many searches the engine was asked for.
     pub(super) fn searches(&self) -> usize {
-        let said = self.said_to("player");
+        let said = self.input_of("player");
         said.lines().filter(|line| line.starts_with("go")).count()
     }
 }

@@ -1,4 +1,4 @@
-//! What stands in records beside what they ask for: scored, listed, compared, audited, copied and saved.
+//! Results in the records of a test suite: scored, listed, compared, audited, copied and saved.
 
 use super::analysis::{do_it, scene, to_depth};
 use super::player::Manner;
@@ -33,7 +33,7 @@ fn suite(records: &[String]) -> Scene {
 }
 
 #[test]
-fn a_suite_is_scored_by_theme_with_points_and_what_has_no_answer_is_told() {
+fn a_suite_is_scored_by_theme_with_points_and_missing_answers() {
     let mut scene = suite(&records());
     scene.command(Command::ScoreSuite);
     assert!(scene.program.says("3 of 6 solved"));
@@ -50,7 +50,7 @@ fn a_suite_is_scored_by_theme_with_points_and_what_has_no_answer_is_told() {
 }
 
 #[test]
-fn neither_a_mate_that_an_analysis_found_nor_the_solution_of_a_suite_is_scored_as_the_other() {
+fn results_of_an_analysis_and_solutions_of_a_suite_are_not_confused() {
     let mate = "6k1/5ppp/8/8/8/8/8/R5K1 w - -";
     let mut scene = suite(&[
         format!("{mate} acd 9; ce 32766; dm 1; pm Ra8#; pv Ra8#; engine \"Player 1\";"),
@@ -66,7 +66,7 @@ fn neither_a_mate_that_an_analysis_found_nor_the_solution_of_a_suite_is_scored_a
 }
 
 #[test]
-fn a_missed_one_is_a_click_or_a_key_away() {
+fn a_click_or_a_key_leads_to_a_missed_position() {
     let mut scene = suite(&records());
     scene.command(Command::ScoreSuite);
     scene.program.click("Missed (3)");
@@ -102,7 +102,7 @@ fn solved_and_missed_are_listed_among_the_positions() {
 }
 
 #[test]
-fn two_open_files_are_compared_and_each_group_is_a_click_away() {
+fn two_open_files_are_compared_and_each_group_can_be_listed() {
     let mut scene = suite(&records());
     let other = [
         format!("{E4} bm c5; id \"Open.002\"; pm c5;"),
@@ -133,7 +133,7 @@ fn two_open_files_are_compared_and_each_group_is_a_click_away() {
 }
 
 #[test]
-fn the_audit_tells_a_move_that_cannot_be_played_and_a_mate_that_is_shorter() {
+fn the_audit_reports_illegal_moves_and_shorter_mates() {
     let mate = "7k/5Q2/6K1/8/8/8/8/8 w - -";
     let mut scene = suite(&[
         format!("{START} bm e5; pm e4;"),
@@ -149,7 +149,7 @@ fn the_audit_tells_a_move_that_cannot_be_played_and_a_mate_that_is_shorter() {
 }
 
 #[test]
-fn after_a_run_with_two_lines_the_audit_tells_a_second_move_that_is_as_good() {
+fn the_audit_reports_an_equally_good_second_move() {
     let mut scene = scene(&[&format!("{START} bm e4;")], &[Manner::AnswersTwice]);
     scene.command(Command::Analyse);
     let chosen = LastAnalysis {
@@ -191,14 +191,14 @@ fn the_score_is_copied_as_text_and_saved_for_other_programs() {
 }
 
 #[test]
-fn where_nothing_is_asked_for_that_is_said() {
+fn a_file_without_tasks_says_so() {
     let mut scene = suite(&[START.to_owned()]);
     scene.command(Command::ScoreSuite);
     assert!(scene.program.says("No record has both a task"));
 }
 
 #[test]
-fn the_totals_are_sorted_by_any_column_and_all_of_them_stay_last() {
+fn the_totals_sort_by_any_column_and_the_overall_total_stays_last() {
     let mut scene = suite(&records());
     scene.command(Command::ScoreSuite);
     let names = |scene: &mut Scene| {

@@ -1,4 +1,4 @@
-//! What is wrong with an engine or with a position is said, with what helps.
+//! Faults of an engine or a position are reported with a remedy.
 
 use super::player::Manner;
 use super::scene::Scene;
@@ -10,7 +10,7 @@ const TOUCHING: &str = "8/8/8/3kK3/8/8/8/7R w - - 0 1";
 const MATED: &str = "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3";
 
 #[test]
-fn an_engine_that_dies_is_told_and_started_again_when_that_is_wanted() {
+fn a_crashed_engine_is_reported_and_can_be_restarted() {
     let mut scene = Scene::with_engine(START, &[Manner::DiesInSearch(3)]);
     scene.command(tabiya::command::Command::SwitchEngine);
     scene.wait("the trouble", |scene| scene.program.has("Start again"));
@@ -27,7 +27,7 @@ fn an_engine_that_dies_is_told_and_started_again_when_that_is_wanted() {
 }
 
 #[test]
-fn a_program_that_is_no_engine_is_told() {
+fn a_program_that_is_no_engine_is_reported() {
     let mut scene = Scene::without_engine(START);
     let nowhere = scene.path("engine.exe");
     scene.apply(EngineAction::Add(nowhere));
@@ -37,7 +37,7 @@ fn a_program_that_is_no_engine_is_told() {
 }
 
 #[test]
-fn a_position_that_engines_do_not_take_is_not_sent_and_the_mend_is_shown() {
+fn an_unsuitable_position_is_not_sent_and_its_repair_is_shown() {
     let mut scene = Scene::with_engine(TOUCHING, &[]);
     scene.command(tabiya::command::Command::SwitchEngine);
     scene.wait("the reason", |scene| {
@@ -56,7 +56,7 @@ fn a_position_that_engines_do_not_take_is_not_sent_and_the_mend_is_shown() {
 }
 
 #[test]
-fn where_the_game_is_over_that_is_said() {
+fn a_finished_game_is_reported_instead_of_searched() {
     let mut scene = Scene::with_engine(MATED, &[]);
     scene.command(tabiya::command::Command::SwitchEngine);
     scene.wait("the reason", |scene| {
@@ -66,11 +66,11 @@ fn where_the_game_is_over_that_is_said() {
 }
 
 #[test]
-fn chess960_is_switched_on_where_the_position_needs_it() {
+fn chess960_is_switched_on_for_positions_that_need_it() {
     let fen = "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HFhf - 0 1";
     let mut scene = Scene::with_engine(fen, &[]);
     scene.start();
-    let said = scene.said_to("player");
+    let said = scene.input_of("player");
     assert!(
         said.contains("setoption name UCI_Chess960 value true"),
         "{said}"
@@ -79,7 +79,7 @@ fn chess960_is_switched_on_where_the_position_needs_it() {
 
 #[cfg(unix)]
 #[test]
-fn a_real_engine_thinks_about_the_board() {
+fn a_real_engine_analyses_the_position() {
     let stockfish = std::path::Path::new("/usr/games/stockfish");
     if !stockfish.exists() {
         return;

@@ -1,4 +1,4 @@
-//! The line of play beside the board, and what becomes of it.
+//! The line of play beside the board, and its uses.
 
 use super::playing;
 use crate::program::{Program, START};
@@ -12,7 +12,7 @@ use tabiya_notation::piece_letters::Language;
 use tabiya_settings::Setting;
 use tempfile::TempDir;
 
-/// A mate in two from a test suite, with what was said of it.
+/// A mate in two from a test suite, with its operations.
 const PUZZLE: &str = "7k/8/5K2/8/8/8/8/6R1 w - - bm Kf7; id \"Two\"; c0 \"[%cal Gf6f7]\";";
 
 fn run(program: &mut Program, command: Command) {
@@ -39,7 +39,7 @@ fn record(program: &Program) -> String {
 }
 
 #[test]
-fn moves_are_listed_with_their_numbers_and_a_click_goes_there_as_one_step_of_undo() {
+fn moves_are_listed_and_a_click_goes_there_in_one_undo_step() {
     let mut program = playing(START);
     typed(&mut program, "e4 e5 Nf3 Nc6");
     for name in ["1. e4", "1... e5", "2. Nf3", "2... Nc6"] {
@@ -57,7 +57,7 @@ fn moves_are_listed_with_their_numbers_and_a_click_goes_there_as_one_step_of_und
 }
 
 #[test]
-fn keys_go_back_and_forth_in_the_line_wherever_the_keyboard_is() {
+fn keys_step_through_the_line_with_any_focus() {
     let mut program = playing(START);
     typed(&mut program, "e4 e5");
     let last = program.fen();
@@ -72,7 +72,7 @@ fn keys_go_back_and_forth_in_the_line_wherever_the_keyboard_is() {
 }
 
 #[test]
-fn in_the_list_arrows_home_and_end_go_from_move_to_move() {
+fn arrows_home_and_end_move_through_the_list_of_moves() {
     let mut program = playing(START);
     typed(&mut program, "e4 e5 Nf3 Nc6 Bb5");
     program.click("1. e4");
@@ -99,7 +99,7 @@ fn in_the_list_arrows_home_and_end_go_from_move_to_move() {
 }
 
 #[test]
-fn a_move_from_the_middle_replaces_the_rest_and_undo_brings_it_back() {
+fn a_move_from_the_middle_replaces_the_rest_and_undo_restores_it() {
     let mut program = playing(START);
     typed(&mut program, "e4 e5 Nf3");
     program.click("1. e4");
@@ -121,7 +121,7 @@ fn playing_the_next_move_of_the_line_keeps_the_rest() {
 }
 
 #[test]
-fn any_other_change_of_the_position_begins_a_new_line_there() {
+fn any_other_change_of_the_position_begins_a_new_line() {
     let mut program = playing(START);
     typed(&mut program, "e4 e5");
     run(&mut program, Command::ChangeSideToMove);
@@ -134,7 +134,7 @@ fn any_other_change_of_the_position_begins_a_new_line_there() {
 }
 
 #[test]
-fn the_line_belongs_to_its_row_and_is_there_when_one_comes_back() {
+fn the_line_of_a_row_is_kept_while_another_row_is_shown() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("two.fen");
     fs::write(&path, format!("{START}\n8/8/8/8/8/8/8/8 w - - 0 1\n")).unwrap();
@@ -150,8 +150,7 @@ fn the_line_belongs_to_its_row_and_is_there_when_one_comes_back() {
 }
 
 #[test]
-fn what_was_said_of_the_first_position_does_not_go_with_the_moves_and_is_there_again_at_the_start()
-{
+fn operations_of_the_first_position_do_not_follow_the_moves() {
     let (_folder, mut program) = on_puzzle();
     program.drag("f6", "f7");
     assert_eq!(
@@ -202,7 +201,7 @@ fn the_line_is_copied_in_four_forms() {
 }
 
 #[test]
-fn a_solution_is_written_where_the_line_began_and_the_record_is_back_there_in_one_step() {
+fn writing_a_solution_returns_to_the_start_in_one_step() {
     for (command, operation) in [
         (Command::WriteLinePv, "pv Kf7 Kh7 Rh1#"),
         (Command::WriteLineBm, "bm Kf7"),
@@ -223,7 +222,7 @@ fn a_solution_is_written_where_the_line_began_and_the_record_is_back_there_in_on
 }
 
 #[test]
-fn a_solution_comes_in_the_place_of_the_one_that_was_there_and_all_else_stays() {
+fn a_solution_replaces_the_previous_one_and_keeps_the_rest() {
     let (_folder, mut program) = on_puzzle();
     typed(&mut program, "Kf7 Kh7 Rh1#");
     run(&mut program, Command::WriteLinePv);
@@ -242,7 +241,7 @@ fn a_solution_comes_in_the_place_of_the_one_that_was_there_and_all_else_stays() 
 }
 
 #[test]
-fn all_positions_of_the_line_come_into_the_file_in_their_order_in_one_step() {
+fn all_positions_of_the_line_are_added_in_order_in_one_step() {
     let mut program = playing("7k/8/5K2/8/8/8/8/6R1 w - - 0 1");
     typed(&mut program, "Kf7 Kh7 Rh1#");
     program.click("1... Kh7");
@@ -271,7 +270,7 @@ fn all_positions_of_the_line_come_into_the_file_in_their_order_in_one_step() {
 }
 
 #[test]
-fn the_panel_stands_beside_the_board_and_covers_neither_it_nor_the_verdict() {
+fn the_panel_lies_beside_the_board_and_does_not_move_it() {
     for size in [[1366.0, 700.0], [1920.0, 1000.0], [800.0, 600.0]] {
         let builder = egui_kittest::Harness::builder();
         let mut program = Program::started_at(size, builder, Vec::new());
@@ -287,7 +286,7 @@ fn the_panel_stands_beside_the_board_and_covers_neither_it_nor_the_verdict() {
 }
 
 #[test]
-fn a_line_of_three_hundred_moves_is_scrolled_to_the_move_that_is_shown() {
+fn a_line_of_three_hundred_moves_scrolls_to_the_current_move() {
     let mut program = playing("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
     let tour = "Kd1 Kd8 Ke1 Ke8 ".repeat(75);
     program.paste_into_field(&tour);

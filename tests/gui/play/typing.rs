@@ -18,11 +18,11 @@ fn line(program: &Program) -> String {
 }
 
 #[test]
-fn the_key_leads_into_the_line_and_enter_plays_on_and_on() {
+fn a_key_focuses_the_field_for_moves_and_enter_plays_them() {
     let mut program = playing(START);
     assert!(program.is_focused("Moves to be played"));
     program.type_text("e4 c5 Nf3");
-    assert_eq!(program.fen(), START, "not before Enter");
+    assert_eq!(program.fen(), START, "Enter plays the moves");
     program.key(Key::Enter);
     let fen = "rnbqkbnr/pp1ppppp/8/2p5/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2";
     assert_eq!(program.fen(), fen);
@@ -46,7 +46,7 @@ fn the_key_leads_into_the_line_and_enter_plays_on_and_on() {
 }
 
 #[test]
-fn letters_typed_on_the_board_go_into_the_line_whatever_they_do_otherwise() {
+fn letters_typed_on_the_board_go_into_the_field_for_moves() {
     let mut program = playing(START);
     program.key(Key::Escape);
     // Each of these is a key of the board or of a command.
@@ -60,7 +60,7 @@ fn letters_typed_on_the_board_go_into_the_line_whatever_they_do_otherwise() {
 }
 
 #[test]
-fn what_is_typed_right_behind_the_key_in_one_frame_is_not_lost() {
+fn text_typed_in_the_frame_of_the_shortcut_is_not_lost() {
     let mut program = Program::start();
     let key = crate::program::keyboard::press(Key::M, egui::Modifiers::COMMAND);
     program.harness.input_mut().events.push(key);
@@ -73,7 +73,7 @@ fn what_is_typed_right_behind_the_key_in_one_frame_is_not_lost() {
 }
 
 #[test]
-fn a_wrong_word_is_told_with_the_reason_what_was_good_is_played_and_the_rest_stays() {
+fn moves_before_a_wrong_word_are_played_and_the_rest_stays() {
     for (typed, why, rest) in [
         (
             "e4 e5 Nf4 Nc6",
@@ -102,7 +102,7 @@ fn a_wrong_word_is_told_with_the_reason_what_was_good_is_played_and_the_rest_sta
 }
 
 #[test]
-fn a_move_that_can_be_several_names_them() {
+fn an_ambiguous_move_lists_its_candidates() {
     let mut program = playing("4k3/8/8/8/8/8/8/R3K2R w - - 0 1");
     program.type_text("Rf1");
     program.key(Key::Enter);
@@ -114,7 +114,7 @@ fn a_move_that_can_be_several_names_them() {
 }
 
 #[test]
-fn what_people_write_is_played_and_each_repair_is_told() {
+fn informal_notation_is_played_and_each_repair_is_reported() {
     let mut program = playing("r3k3/8/8/8/8/8/4P3/4K2R w K - 0 1");
     program.type_text("1. 0-0 Kd7 2.e2e4");
     program.key(Key::Enter);
@@ -125,7 +125,7 @@ fn what_people_write_is_played_and_each_repair_is_told() {
 }
 
 #[test]
-fn the_letters_of_the_user_are_no_repair() {
+fn letters_of_the_users_language_are_no_repair() {
     let mut program = Program::start();
     let german = Setting::Language(Some(Language::German));
     program
@@ -142,7 +142,7 @@ fn the_letters_of_the_user_are_no_repair() {
 }
 
 #[test]
-fn a_whole_position_that_is_pasted_there_is_put_on_the_board_and_a_new_line_begins() {
+fn a_pasted_position_is_loaded_and_begins_a_new_line() {
     let mut program = playing(START);
     program.type_text("e4");
     program.key(Key::Enter);

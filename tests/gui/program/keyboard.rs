@@ -1,4 +1,4 @@
-//! What the user's keyboard and clipboard do.
+//! The user's keyboard and clipboard.
 
 use super::Program;
 use egui::accesskit::Role;
@@ -71,14 +71,14 @@ impl Program {
         self.run();
     }
 
-    /// Copies and returns what went to the clipboard.
+    /// Copies and returns the copied text.
     pub(crate) fn copied(&mut self) -> Option<String> {
         self.harness.event(Event::Copy);
         self.run();
         self.take_copied()
     }
 
-    /// What went to the clipboard since it was taken from there last.
+    /// The text copied since the last call.
     pub(crate) fn take_copied(&mut self) -> Option<String> {
         let mut dialogs = self.dialogs.borrow_mut();
         dialogs.clipboard.remove(&Selection::Clipboard)

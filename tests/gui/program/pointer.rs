@@ -1,4 +1,4 @@
-//! What the user's pointer does.
+//! The user's pointer.
 
 use super::Program;
 use egui::accesskit::Role;

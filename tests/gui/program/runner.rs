@@ -31,7 +31,7 @@ use tabiya_desktop::tasks::{AnyWork, Runner, TaskEvent, TaskId, ThreadRunner, pe
 use tabiya_engine::KeptBy;
 use tabiya_picture::scanned::{FoundBoard, ReadBy};
 
-/// What the disk does when something is to be read.
+/// The behaviour of the disk when something is read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Disk {
     #[default]
@@ -39,7 +39,7 @@ pub(crate) enum Disk {
     Hangs,
 }
 
-/// What the dialogs will answer, in order. With none left, the system has no dialogs.
+/// The answers of the dialogs, in order. With none left, the system has no dialogs.
 #[derive(Debug, Default)]
 #[expect(
     clippy::struct_excessive_bools,
@@ -54,23 +54,23 @@ pub(crate) struct Dialogs {
     pub(crate) refuses_pictures: bool,
     /// Why the desktop takes no texts, if it takes none.
     pub(crate) refuses_texts: Option<DesktopError>,
-    /// What is on the desktop's clipboards.
+    /// The contents of the desktop's clipboards.
     pub(crate) clipboard: HashMap<Selection, String>,
     /// The picture on the clipboard, as a file.
     pub(crate) picture: Option<Vec<u8>>,
-    /// What is found in pictures; with nothing, they are read.
+    /// The boards found in pictures; with none, the pictures are read.
     pub(crate) found: Option<Vec<FoundBoard>>,
-    /// What becomes of pictures of the screen; with nothing, the desktop takes none.
+    /// The result of a screenshot; with none, the desktop takes no screenshots.
     pub(crate) screenshot: Option<Result<Option<PathBuf>, ScreenshotError>>,
-    /// While set, whoever holds the clipboard does not answer.
+    /// While set, the owner of the clipboard does not answer.
     pub(crate) hanging_clipboard: bool,
     /// The tasks that it has not answered.
     pub(crate) asked_of_clipboard: Vec<TaskId>,
     /// Pictures that were put on the clipboard.
     pub(crate) offered: Vec<Offer>,
-    /// What becomes of pages that are printed; with nothing, the desktop has no print dialog.
+    /// The result of printing; with none, the desktop has no print dialog.
     pub(crate) printed: Option<Result<Printed, PrintError>>,
-    /// What was to be printed, and how.
+    /// The print jobs.
     pub(crate) printouts: Vec<(PrintJob, Vec<u8>)>,
     /// While set, no program opens any file.
     pub(crate) no_viewer: bool,
@@ -135,7 +135,7 @@ impl FakeRunner {
     }
 }
 
-/// What becomes of work that is not simply done.
+/// The answer to work that needs the desktop or the disk.
 enum Asked {
     Answers(TaskEvent),
     Hangs,
@@ -143,7 +143,7 @@ enum Asked {
 }
 
 impl Dialogs {
-    /// What dialogs, the clipboard and the disk have to say to it.
+    /// The answers of dialogs, the clipboard and the disk.
     fn ask(&mut self, id: TaskId, work: &dyn AnyWork) -> Asked {
         let hangs = self.hang && (work.is::<AskOpen>() || work.is::<AskSave>());
         let reads = work.is::<Fetch>() || work.is::<Load>();
@@ -178,7 +178,7 @@ impl Dialogs {
         })
     }
 
-    /// What the desktop has to say of pictures, and what is found in them.
+    /// The desktop's answers about pictures, and the boards found in them.
     fn ask_for_pictures(&mut self, work: &dyn AnyWork) -> Asked {
         if work.is::<FetchPicture>() {
             let picture = self.picture.clone().ok_or(PasteError::NoText);
@@ -195,7 +195,7 @@ impl Dialogs {
         }
     }
 
-    /// What the print dialog makes of it.
+    /// The result of the print dialog.
     fn print(&mut self, work: PrintPages) -> TaskEvent {
         let mut bytes = Vec::new();
         let mut file = work.printout.file().unwrap();
@@ -237,7 +237,7 @@ pub(super) fn keeper() -> KeptBy {
     KeptBy::Other(PathBuf::from(env!("CARGO_BIN_EXE_tabiya")))
 }
 
-/// What starts an engine lets another program keep it; books are read by that program, too.
+/// Engines are started by another program, which also reads books.
 fn kept(work: Box<dyn AnyWork>) -> Box<dyn AnyWork> {
     if work.is::<ReadPages>() {
         let mut work: Box<ReadPages> = work.into_any().downcast().unwrap();
@@ -272,7 +272,7 @@ impl Runner for FakeRunner {
             }
             Asked::OtherWork => {
                 let mut tell = |event: TaskEvent| {
-                    // What takes so little time says nothing of its progress.
+                    // Short tasks report no progress.
                     if !matches!(event, TaskEvent::Progress { .. }) {
                         self.events.push_back((id, event));
                     }

@@ -105,7 +105,7 @@ mod tests {
     use tabiya_text::{Locale, speak};
 
     #[test]
-    fn every_command_is_found_first_by_its_name() {
+    fn the_full_name_of_a_command_finds_it_first() {
         let items = all_items(&State::new());
         assert!(items.len() > Command::ALL.len());
         for (item, _) in &items {
@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn what_people_call_things_leads_to_a_command_in_every_language() {
+    fn everyday_words_find_a_command_in_every_language() {
         for (locale, called) in [
             (
                 Locale::English,
@@ -204,7 +204,7 @@ mod tests {
     }
 
     #[test]
-    fn every_command_is_found_by_any_word_of_its_name_and_by_each_of_its_keys() {
+    fn each_word_of_its_name_and_each_key_finds_a_command() {
         let state = State::new();
         for (item, findable) in all_items(&state) {
             for word in item.name().split_whitespace() {

@@ -83,7 +83,7 @@ mod tests {
     }
 
     #[test]
-    fn a_block_is_the_same_rectangle_from_whichever_corner_it_was_drawn() {
+    fn a_block_is_the_same_from_any_corner() {
         let squares = block("b2", "d3").squares();
         assert_eq!(squares.len(), 6);
         for (anchor, head) in [("d3", "b2"), ("b3", "d2"), ("d2", "b3")] {
@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn a_block_stays_on_the_board_however_far_it_is_moved() {
+    fn a_moved_block_stays_on_the_board() {
         let f2_h3 = block("h3", "f2");
         assert_eq!(f2_h3.moved(1, 0), None);
         assert_eq!(f2_h3.nearest_move(5, -7), (0, -1));

@@ -51,7 +51,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn neighbours_on_a_rank_are_one_run_and_others_are_not() {
+    fn only_adjacent_squares_of_a_rank_form_one_run() {
         let square = |name| Square::from_name(name).unwrap();
         let set = ["g2", "h2", "a3", "e1", "h1"]
             .map(square)

@@ -72,7 +72,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_square_is_found_where_it_is_shown_at_every_scale_and_from_both_sides() {
+    fn every_square_is_hit_at_every_scale_and_from_both_sides() {
         for scale in [1.0, 1.25, 1.5, 2.0, 3.0] {
             for flipped in [false, true] {
                 let space = Rect::from_min_size(Pos2::new(13.3, 7.7), vec2(517.0, 433.0));
@@ -89,7 +89,7 @@ mod tests {
     }
 
     #[test]
-    fn a_place_beside_the_board_is_no_square() {
+    fn a_point_outside_the_board_hits_no_square() {
         let space = Rect::from_min_size(Pos2::ZERO, Vec2::splat(400.0));
         let geometry = BoardGeometry::fit(space, 0.0, 1.0, false);
         assert_eq!(geometry.square_at(Pos2::new(-1.0, 10.0)), None);

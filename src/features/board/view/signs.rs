@@ -273,7 +273,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn kings_and_rooks_that_may_castle_are_marked_and_no_others() {
+    fn only_kings_and_rooks_that_may_castle_are_marked() {
         let mut position = Position::start();
         let names = |position: &Position| {
             let names: Vec<_> = castling_squares(position).map(|s| s.to_string()).collect();

@@ -134,7 +134,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_two_buttons_share_a_place_and_all_are_in_the_tray() {
+    fn the_buttons_lie_in_the_tray_and_do_not_overlap() {
         let space = Rect::from_min_size(Pos2::ZERO, vec2(420.0, 400.0));
         for tray in [
             TrayGeometry::beside(Pos2::ZERO, 114.0, 400.0),

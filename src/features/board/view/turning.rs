@@ -111,7 +111,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_wheel_goes_round_the_kinds_of_one_colour_in_the_order_of_the_tray() {
+    fn the_wheel_cycles_the_pieces_of_one_colour_in_tray_order() {
         for begin in Piece::ALL {
             let (mut down, mut up) = (begin, begin);
             for _ in 0..6 {

@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn a_click_that_is_reported_twice_counts_once() {
+    fn a_wheel_step_reported_twice_counts_once() {
         let pointer = &mut Pointer::default();
         assert_eq!(counted(pointer, &[(1.0, 10), (1.02, 12)]), [1, 0]);
         assert_eq!(counted(pointer, &[(1.1, 20), (1.1, 20)]), [1, 0]);
@@ -192,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn each_click_of_a_pointer_that_reports_once_counts_however_quick_they_are() {
+    fn quick_clicks_of_a_pointer_that_reports_once_all_count() {
         let pointer = &mut Pointer::default();
         let slow = [(1.2, 10), (1.3, 16), (1.4, 22)];
         assert_eq!(counted(pointer, &slow), [1, 1, 1]);
@@ -201,7 +201,7 @@ mod tests {
     }
 
     #[test]
-    fn another_pointer_is_known_by_its_pairs() {
+    fn another_pointer_is_recognised_by_its_paired_reports() {
         let pointer = &mut Pointer::default();
         let alone = [(0.1, 1), (0.2, 5), (1.0, 10)];
         assert_eq!(counted(pointer, &alone), [1, 1, 1]);
@@ -223,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn a_touchpad_makes_a_click_of_many_small_steps() {
+    fn many_small_touchpad_steps_make_one_click() {
         let mut memory = Memory::default();
         let clicks: Vec<_> = (0..8).map(|_| memory.clicks_of(-10.0)).collect();
         assert_eq!(clicks, [0, 0, 0, -1, 0, 0, 0, -1]);

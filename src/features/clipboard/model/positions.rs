@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_broken_between_lines_is_found_wherever_it_stands_in_a_long_text() {
+    fn a_fen_split_over_two_lines_is_found_anywhere_in_a_long_text() {
         let (first, second) = FEN.split_at(25);
         let prose = "Nothing but words stands here.\n";
         for at in (PIECE - 80..PIECE + 20).step_by(7) {
@@ -193,20 +193,20 @@ mod tests {
     }
 
     #[test]
-    fn a_collection_of_many_pieces_gives_each_of_its_records_once() {
+    fn a_collection_read_in_many_parts_gives_each_record_once() {
         let line = format!("{FEN}\n");
         let count = 3 * PIECE / line.len();
         assert_eq!(texts_in(&line.repeat(count)).len(), count);
     }
 
     #[test]
-    fn a_text_without_line_ends_is_looked_at_to_its_end() {
+    fn a_text_without_line_ends_is_searched_to_its_end() {
         let text = format!("{}{FEN}", "words ".repeat(PIECE / 3));
         assert_eq!(texts_in(&text), [FEN]);
     }
 
     #[test]
-    fn looking_can_be_stopped() {
+    fn the_search_can_be_stopped() {
         let text = "words ".repeat(PIECE);
         let mut pieces = 0;
         let mut progress = |_, _| {
@@ -223,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn whether_most_are_records_is_decided_by_the_beginning() {
+    fn a_sample_from_the_beginning_decides_whether_a_text_is_a_collection() {
         let record = format!("{FEN}\n");
         let blanks = "\n".repeat(2 * LONGEST_SAMPLE);
         assert!(is_collection(&format!("{blanks}{record}")));
@@ -233,7 +233,7 @@ mod tests {
     }
 
     #[test]
-    fn the_files_that_a_long_text_names_are_told_from_a_text() {
+    fn a_long_text_of_file_names_is_a_list_of_files() {
         let mut progress = |_, _| ControlFlow::Continue(());
         let path = if cfg!(windows) { r"C:\a.fen" } else { "/a.fen" };
         let text = format!("{path}\n").repeat(100_000);

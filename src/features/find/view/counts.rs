@@ -164,7 +164,7 @@ mod tests {
     };
 
     #[test]
-    fn a_side_that_is_given_to_the_last_man_stays_so_when_a_number_changes() {
+    fn an_exact_side_stays_exact_when_a_number_changes() {
         assert_eq!(
             changed("KRPvKR", WHITE_PAWNS, Some((2, Some(2)))),
             "KRPPvKR"
@@ -172,21 +172,21 @@ mod tests {
     }
 
     #[test]
-    fn a_side_falls_apart_into_counts_when_a_number_becomes_a_range_and_comes_together_again() {
+    fn a_range_splits_a_side_into_counts_and_a_number_joins_them_again() {
         let apart = changed("KRPvKR", WHITE_PAWNS, Some((1, None)));
         assert_eq!(apart, "*vKR wK=1 wQ=0 wR=1 wB=0 wN=0 wP>=1");
         assert_eq!(changed(&apart, WHITE_PAWNS, Some((1, Some(1)))), "KRPvKR");
     }
 
     #[test]
-    fn other_counts_stay_and_nothing_is_left_of_the_last_one() {
+    fn other_counts_remain_and_a_removed_count_leaves_nothing() {
         assert_eq!(changed("N+B>=2", MEN, Some((0, Some(5)))), "N+B>=2 men<=5");
         assert_eq!(changed("men<=5", MEN, None), "");
         assert_eq!(changed("men<=5 either side", MEN, None), "either side");
     }
 
     #[test]
-    fn what_stands_in_the_table_is_read_again_as_the_same() {
+    fn written_ranges_are_read_back_as_the_same_ranges() {
         for range in [
             (0, Some(0)),
             (2, Some(2)),
@@ -204,7 +204,7 @@ mod tests {
     }
 
     #[test]
-    fn up_and_down_count_without_leaving_the_board() {
+    fn arrow_keys_keep_counts_between_0_and_64() {
         assert_eq!(stepped(None, 1), (1, Some(1)));
         assert_eq!(stepped(None, -1), (0, Some(0)));
         assert_eq!(stepped(Some((0, Some(0))), -1), (0, Some(0)));

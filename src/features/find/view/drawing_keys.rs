@@ -167,14 +167,14 @@ mod tests {
     }
 
     #[test]
-    fn every_kind_of_cell_is_typed_by_the_keys_that_are_told_of_it() {
+    fn every_kind_of_cell_has_its_documented_keys() {
         let (pen, pattern) = typed("Kk!QAa?.x", false);
         assert_eq!(shown(&pattern), "a8K b8k c8!Q d8A e8a f8? g8. h8.");
         assert_eq!(pen.square.to_string(), "a7");
     }
 
     #[test]
-    fn digits_skip_squares_also_from_blacks_side() {
+    fn digits_skip_squares_from_either_side() {
         assert_eq!(shown(&typed("3p8r", false).1), "e7r d8p");
         assert_eq!(shown(&typed("3p", true).1), "e1p");
     }

@@ -127,7 +127,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_was_moved_last_counts() {
+    fn the_pointer_or_caret_that_moved_last_counts() {
         let mut pointing = Pointing::default();
         let frame = |pointing: &mut Pointing, pointed, typed, has_moved| {
             pointing.point(pointed);

@@ -117,7 +117,7 @@ mod tests {
     const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
     #[test]
-    fn a_line_ends_behind_a_slash_or_at_a_blank() {
+    fn a_line_breaks_after_a_slash_or_at_a_blank() {
         let lines = fen_lines(START, 30, 4, true);
         assert_eq!(
             lines,
@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn the_fields_stay_together_where_they_can() {
+    fn the_fields_stay_together_if_they_fit() {
         let lines = fen_lines(START, 29, 3, true);
         assert_eq!(
             lines,
@@ -144,13 +144,13 @@ mod tests {
     }
 
     #[test]
-    fn the_fields_behind_the_board_are_there_when_the_board_is_cut() {
+    fn the_fields_are_shown_after_a_shortened_piece_placement() {
         let lines = fen_lines(START, 28, 1, true);
         assert_eq!(lines, ["rnbqkbnr/ppppp… w KQkq - 0 1"]);
     }
 
     #[test]
-    fn of_what_is_no_fen_the_end_is_cut() {
+    fn the_end_of_other_text_is_cut() {
         assert_eq!(
             fen_lines("# as Black, to move", 10, 1, false),
             ["# as Blac…"]
@@ -159,7 +159,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn lines_are_never_too_many_or_too_long_and_nothing_is_lost_where_there_is_room(
+        fn wrapped_lines_fit_and_lose_nothing_if_there_is_room(
             text in "[a-zA-Z1-8/ é♔]{0,90}",
             columns in 0usize..40,
             lines in 0usize..6,

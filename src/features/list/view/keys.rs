@@ -136,14 +136,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_line_on_and_back_stays_in_the_column_where_it_can() {
+    fn moving_a_line_up_or_down_stays_in_the_column_if_possible() {
         // Three columns, eight places: 0 1 2 / 3 4 5 / 6 7.
         assert_eq!([back(4, 3, 3), back(1, 3, 3), back(7, 6, 3)], [1, 1, 1]);
         assert_eq!([on(1, 3, 3, 7), on(5, 3, 3, 7), on(6, 3, 3, 7)], [4, 7, 6]);
     }
 
     #[test]
-    fn a_page_goes_to_the_ends_of_a_list() {
+    fn a_page_stops_at_the_ends_of_a_list() {
         assert_eq!(
             [back(3, 10, 1), on(3, 10, 1, 7), on(7, 10, 1, 7)],
             [0, 7, 7]

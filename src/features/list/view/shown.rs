@@ -144,7 +144,7 @@ mod tests {
     const LINE: &[u8] = b"8/8/8/8/8/8/8/K1k5 w - - bm Ka2; id \"WAC.001\"; c0 \"a;b\";";
 
     #[test]
-    fn the_fields_the_name_and_the_other_operations_stand_apart() {
+    fn fields_id_and_other_operations_are_shown_separately() {
         let shown = Shown::of(LINE);
         assert_eq!(shown.text, "8/8/8/8/8/8/8/K1k5 w - -");
         assert_eq!(shown.id.as_deref(), Some("WAC.001"));
@@ -157,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn a_broken_line_that_can_be_understood_has_the_diagram_of_what_it_means() {
+    fn a_repairable_line_shows_the_diagram_of_its_repair() {
         let shown = Shown::of(b"8/8/44/8/8/8/8/K1k5 W - -");
         assert_eq!(shown.text, "8/8/44/8/8/8/8/K1k5 W - -");
         let meant = Shown::of(LINE).diagram.map(|diagram| diagram.board);
@@ -166,14 +166,14 @@ mod tests {
     }
 
     #[test]
-    fn nothing_that_garbles_a_line_is_shown() {
+    fn control_characters_are_shown_as_blanks() {
         let shown = Shown::of("# a\u{202e}b\tc\0d\u{7}".as_bytes());
         assert_eq!(shown.text, "# a b c d ");
         assert!(shown.diagram.is_none());
     }
 
     #[test]
-    fn of_a_line_of_many_kilobytes_the_beginning_is_shown() {
+    fn only_the_beginning_of_a_very_long_line_is_shown() {
         let line = vec![b'8'; 60_000];
         let shown = Shown::of(&line);
         assert_eq!(shown.mark, Mark::Unreadable);

@@ -257,7 +257,7 @@ mod tests {
     use tempfile::TempDir;
 
     #[test]
-    fn files_of_pages_sort_in_the_order_of_the_pages() {
+    fn page_files_sort_in_page_order() {
         let path = Path::new("/folder/mates.in two.svg");
         let named = |number, total| place_of(path, number, total);
         assert_eq!(named(1, 1), path);
@@ -309,7 +309,7 @@ mod tests {
     }
 
     #[test]
-    fn pages_that_cannot_all_have_their_names_leave_what_stood_there() {
+    fn a_failed_placement_leaves_existing_files_unchanged() {
         let standing = [("book-1.svg", "mine")];
         let (folder, outcome) = place_three(&standing, &Expected::Anything);
         assert!(outcome.is_err());
@@ -317,7 +317,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_that_came_in_between_is_not_replaced() {
+    fn a_file_created_meanwhile_is_not_replaced() {
         let standing = [("book-3.svg", "mine")];
         let (folder, outcome) = place_three(&standing, &Expected::Nothing);
         assert!(matches!(outcome, Err(SaveError::ChangedOnDisk)));
@@ -325,7 +325,7 @@ mod tests {
     }
 
     #[test]
-    fn files_that_may_be_replaced_are_replaced() {
+    fn existing_page_files_are_replaced_with_permission() {
         let standing = [("book-1.svg", "mine"), ("book-3.svg", "mine")];
         let (folder, outcome) = place_three(&standing, &Expected::Anything);
         assert!(outcome.is_ok());

@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn only_old_printouts_are_swept() {
+    fn only_old_printouts_are_deleted() {
         let temporary = TempDir::new().unwrap();
         let made = |name: &str, hours| {
             let path = temporary.path().join(name);

@@ -76,7 +76,7 @@ mod tests {
     }
 
     #[test]
-    fn a_copied_file_is_known_by_its_place() {
+    fn copied_files_are_recognised_by_their_paths() {
         let named = |text| all_named(text).map(|named| named.paths);
         let path = |text: &str| PathBuf::from(text);
         assert_eq!(
@@ -95,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_list_of_files_is_a_text() {
+    fn other_text_is_not_a_list_of_files() {
         for text in [
             "",
             "8/8/8/8/8/8/8/K6k w - - 0 1",
@@ -110,13 +110,13 @@ mod tests {
     }
 
     #[test]
-    fn of_many_copied_files_all_are_counted_and_a_few_are_kept() {
+    fn many_copied_files_are_all_counted_but_few_are_kept() {
         let named = all_named(&"file:///a.fen\n".repeat(100_000)).unwrap_or_default();
         assert_eq!((named.count, named.paths.len()), (100_000, MOST_FILES));
     }
 
     #[test]
-    fn a_line_that_is_longer_than_any_path_is_not_looked_at() {
+    fn a_line_longer_than_any_path_is_ignored() {
         let path = format!("{}a.fen", "/.".repeat(LONGEST_PLACE));
         let blanks = format!("{}\n/a.fen", " ".repeat(LONGEST_PLACE));
         for text in [path, blanks] {
@@ -125,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn the_search_ends_within_a_thousand_lines_when_nobody_wants_it() {
+    fn a_cancelled_search_ends_within_about_a_thousand_lines() {
         for line in ["\n", "copy\n", "/a.fen\n"] {
             let mut reports = Vec::new();
             let named = files_named(&line.repeat(10_000), &mut |done| {

@@ -131,7 +131,7 @@ mod tests {
     use super::{is_move, words};
 
     #[test]
-    fn numbers_results_and_remarks_are_no_moves_and_each_word_knows_its_place() {
+    fn numbers_and_results_are_no_moves_and_words_keep_their_offsets() {
         let text = "1. e4 1... c5 2.Nf3 $1 exd6 e.p. 1/2-1/2";
         let moves: Vec<_> = words(text).filter(|(_, word)| is_move(word)).collect();
         let expected = [(3, "e4"), (11, "c5"), (14, "2.Nf3"), (23, "exd6")];

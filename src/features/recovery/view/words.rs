@@ -54,7 +54,7 @@ mod tests {
     use std::time::Duration;
 
     #[test]
-    fn an_age_is_told_in_the_largest_unit_that_it_fills() {
+    fn an_age_is_given_in_the_largest_full_unit() {
         let ages = [
             (0, "a moment ago"),
             (59, "a moment ago"),
@@ -77,7 +77,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_changed_is_a_sentence_without_what_was_not() {
+    fn the_summary_of_changes_leaves_out_zero_counts() {
         let text = |changed, added, removed, is_reordered| {
             changes_text(&Changes {
                 shown: Vec::new(),

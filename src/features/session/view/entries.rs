@@ -92,7 +92,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_long_path_keeps_both_its_ends() {
+    fn a_shortened_path_keeps_both_ends() {
         let path = "/home/someone/chess/collections/studies/endings";
         let short = without_middle(path, 20);
         assert_eq!(short.chars().count(), 20);

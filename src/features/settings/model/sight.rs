@@ -62,7 +62,7 @@ mod tests {
     use tabiya_settings::Zoom;
 
     #[test]
-    fn what_is_chosen_counts_more_than_what_the_desktop_asks_for() {
+    fn the_users_choices_override_the_desktop_settings() {
         let prefs = DesktopPrefs {
             scheme: Some(ColorScheme::Light),
             high_contrast: true,
@@ -84,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn a_desktop_that_asks_for_an_impossible_size_gets_a_possible_one() {
+    fn an_impossible_desktop_text_size_is_limited() {
         for text_percent in [0, 1, 9_999, u16::MAX] {
             let prefs = DesktopPrefs {
                 text_percent: Some(text_percent),

@@ -222,7 +222,7 @@ mod tests {
     use super::one_line;
 
     #[test]
-    fn pasted_lines_become_one_in_which_the_sides_are_still_apart() {
+    fn pasted_lines_are_joined_and_the_sides_stay_separate() {
         assert_eq!(one_line("Kg1, a2\r\nKg8, a7\n"), "Kg1, a2; Kg8, a7");
         assert_eq!(one_line("Kg1,\n a2 /\nKg8"), "Kg1, a2 / Kg8");
         assert_eq!(one_line(" Kg1 "), " Kg1 ");

@@ -221,7 +221,7 @@ fn spare_rect() -> Rect {
 }
 
 #[test]
-fn press_and_release_on_two_squares_without_any_move_between_is_a_drag() {
+fn press_and_release_on_different_squares_is_a_drag() {
     let mut board = Board::new(Tool::Pointer);
     assert_eq!(board.button("e2", PointerButton::Primary, true), []);
     let edits = board.button("e4", PointerButton::Primary, false);
@@ -230,7 +230,7 @@ fn press_and_release_on_two_squares_without_any_move_between_is_a_drag() {
 }
 
 #[test]
-fn a_sweep_in_one_jump_paints_every_square_on_its_way() {
+fn a_sweep_in_one_jump_paints_every_square_in_between() {
     let mut board = Board::new(Tool::Brush(Piece::WhiteQueen));
     assert_eq!(board.button("a4", PointerButton::Primary, true).len(), 1);
     let edits = board.button("h4", PointerButton::Primary, false);
@@ -238,7 +238,7 @@ fn a_sweep_in_one_jump_paints_every_square_on_its_way() {
 }
 
 #[test]
-fn a_sweep_that_begins_on_an_equal_piece_takes_equal_pieces_off() {
+fn a_sweep_from_an_equal_piece_removes_equal_pieces() {
     let mut board = Board::new(Tool::Brush(Piece::WhitePawn));
     let edits = board.button("a2", PointerButton::Primary, true);
     assert_eq!(edits, [Edit::Put(square("a2"), None)]);
@@ -252,7 +252,7 @@ fn a_sweep_that_begins_on_an_equal_piece_takes_equal_pieces_off() {
 }
 
 #[test]
-fn another_button_during_a_drag_puts_the_piece_back() {
+fn another_button_during_a_drag_cancels_it() {
     let mut board = Board::new(Tool::Pointer);
     board.button("e2", PointerButton::Primary, true);
     let pos = board.geometry.rect_of(square("e4")).center();
@@ -263,7 +263,7 @@ fn another_button_during_a_drag_puts_the_piece_back() {
 }
 
 #[test]
-fn two_clicks_on_one_piece_are_a_double_click_only_when_they_come_soon_enough() {
+fn two_clicks_are_a_double_click_only_within_the_time_limit() {
     for (pause, is_double) in [(0.35, true), (0.45, false)] {
         let mut board = Board::new(Tool::Pointer);
         board.click_with("e1", Modifiers::NONE);
@@ -275,7 +275,7 @@ fn two_clicks_on_one_piece_are_a_double_click_only_when_they_come_soon_enough() 
 }
 
 #[test]
-fn a_third_click_is_the_first_of_another_double_click() {
+fn a_third_click_begins_another_double_click() {
     let mut board = Board::new(Tool::Pointer);
     let mut toggled = || board.click_with("h1", Modifiers::NONE).len() == 2;
     let clicks = [toggled(), toggled(), toggled(), toggled()];
@@ -283,7 +283,7 @@ fn a_third_click_is_the_first_of_another_double_click() {
 }
 
 #[test]
-fn clicks_on_two_squares_or_with_a_drag_between_are_no_double_click() {
+fn clicks_on_two_squares_or_around_a_drag_are_no_double_click() {
     let mut board = Board::new(Tool::Pointer);
     board.click_with("e1", Modifiers::NONE);
     assert_eq!(board.click_with("h1", Modifiers::NONE).len(), 1);
@@ -296,7 +296,7 @@ fn clicks_on_two_squares_or_with_a_drag_between_are_no_double_click() {
 }
 
 #[test]
-fn a_double_click_on_a_piece_to_which_nothing_belongs_does_nothing() {
+fn a_double_click_on_a_piece_without_rights_does_nothing() {
     let mut board = Board::new(Tool::Pointer);
     board.click_with("b1", Modifiers::NONE);
     let actions = board.click_with("b1", Modifiers::NONE);
@@ -304,7 +304,7 @@ fn a_double_click_on_a_piece_to_which_nothing_belongs_does_nothing() {
 }
 
 #[test]
-fn the_right_button_asks_for_the_menu_with_the_pointer_only() {
+fn the_right_button_opens_the_menu_only_with_the_pointer() {
     let mut board = Board::new(Tool::Pointer);
     board.button("e2", PointerButton::Secondary, true);
     assert_eq!(board.gesture.take_menu(), None);
@@ -321,7 +321,7 @@ fn the_right_button_asks_for_the_menu_with_the_pointer_only() {
 }
 
 #[test]
-fn ctrl_and_a_click_on_a_spare_piece_puts_all_of_its_kind_where_they_start() {
+fn ctrl_click_on_a_spare_piece_places_its_kind_on_the_home_squares() {
     let mut board = Board::new(Tool::Pointer);
     let click = |keys, pressed| Event::PointerButton {
         pos: spare_rect().center(),

@@ -8,7 +8,7 @@ fn selected(anchor: &str, head: &str) -> Done {
 }
 
 #[test]
-fn dragging_with_shift_selects_live_whatever_the_tool() {
+fn dragging_with_shift_selects_live_with_every_tool() {
     for tool in [Tool::Pointer, Tool::Eraser, Tool::Brush(Piece::BlackRook)] {
         let mut board = Board::new(tool);
         assert_eq!(board.press("b2", Modifiers::SHIFT, true), []);
@@ -25,7 +25,7 @@ fn dragging_with_shift_selects_live_whatever_the_tool() {
 }
 
 #[test]
-fn a_click_with_shift_selects_a_square_or_extends_what_is_selected() {
+fn a_shift_click_selects_a_square_or_extends_the_selection() {
     let mut board = Board::new(Tool::Pointer);
     let actions = board.click_with("d4", Modifiers::SHIFT);
     assert_eq!(actions, [selected("d4", "d4")]);
@@ -41,7 +41,7 @@ fn a_click_with_shift_selects_a_square_or_extends_what_is_selected() {
 }
 
 #[test]
-fn what_is_selected_is_dragged_copied_or_dropped_off_the_board() {
+fn a_selection_is_dragged_copied_or_dropped_off_the_board() {
     let drop = |by, copies| vec![Done::DropBlock { by, copies }];
     for (keys, copies) in [
         (Modifiers::NONE, false),
@@ -72,7 +72,7 @@ fn what_is_selected_is_dragged_copied_or_dropped_off_the_board() {
 }
 
 #[test]
-fn a_block_that_is_cancelled_or_gone_is_not_dropped() {
+fn a_cancelled_or_removed_block_is_not_dropped() {
     let mut board = Board::new(Tool::Pointer).with_block("a1", "b2");
     board.press("a1", Modifiers::NONE, true);
     board.actions_of(&Event::PointerMoved(board.place("e5")));
@@ -86,7 +86,7 @@ fn a_block_that_is_cancelled_or_gone_is_not_dropped() {
 }
 
 #[test]
-fn a_brush_paints_inside_the_selection_as_elsewhere() {
+fn a_brush_also_paints_inside_the_selection() {
     let mut board = Board::new(Tool::Brush(SPARE)).with_block("a3", "b4");
     let actions = board.press("a3", Modifiers::NONE, true);
     assert_eq!(edits(actions), [Edit::Put(square("a3"), Some(SPARE))]);

@@ -46,7 +46,7 @@ impl Board {
 }
 
 #[test]
-fn the_colour_is_that_of_the_keys_that_were_held_when_the_button_went_down() {
+fn the_modifiers_at_the_press_set_the_colour() {
     for (keys, color) in [
         (Modifiers::NONE, MarkColor::Green),
         (Modifiers::SHIFT, MarkColor::Red),
@@ -66,7 +66,7 @@ fn the_colour_is_that_of_the_keys_that_were_held_when_the_button_went_down() {
 }
 
 #[test]
-fn a_click_with_a_key_held_marks_the_square_and_without_one_opens_the_menu() {
+fn a_right_click_opens_the_menu_and_with_a_modifier_marks_the_square() {
     let mut board = Board::new(Tool::Pointer);
     for keys in [Modifiers::SHIFT, Modifiers::CTRL, Modifiers::ALT] {
         let drawn = board.draw(&["e4"], keys);
@@ -79,7 +79,7 @@ fn a_click_with_a_key_held_marks_the_square_and_without_one_opens_the_menu() {
 }
 
 #[test]
-fn what_will_be_drawn_is_seen_while_the_button_is_down() {
+fn the_drawing_is_previewed_while_the_button_is_down() {
     let mut board = Board::new(Tool::Pointer);
     let at = |board: &mut Board, name: &str| {
         let place = board.place(name);
@@ -100,7 +100,7 @@ fn what_will_be_drawn_is_seen_while_the_button_is_down() {
 }
 
 #[test]
-fn nothing_is_drawn_beside_the_board_or_after_escape() {
+fn nothing_is_drawn_outside_the_board_or_after_escape() {
     let outside = Pos2::new(-50.0, 100.0);
     let mut board = Board::new(Tool::Pointer);
     let e2 = board.place("e2");
@@ -119,7 +119,7 @@ fn nothing_is_drawn_beside_the_board_or_after_escape() {
 }
 
 #[test]
-fn a_button_that_went_down_beside_the_board_draws_nothing() {
+fn a_press_outside_the_board_draws_nothing() {
     let mut board = Board::new(Tool::Pointer);
     board.right(Pos2::new(-50.0, 100.0), Modifiers::SHIFT, true);
     let e4 = board.place("e4");
@@ -127,7 +127,7 @@ fn a_button_that_went_down_beside_the_board_draws_nothing() {
 }
 
 #[test]
-fn with_brush_and_eraser_the_right_button_draws_nothing() {
+fn the_right_button_draws_nothing_with_brush_or_eraser() {
     for tool in [Tool::Brush(Piece::WhiteRook), Tool::Eraser] {
         let mut board = Board::new(tool);
         let done = board.draw(&["d4", "d5"], Modifiers::SHIFT);
@@ -137,7 +137,7 @@ fn with_brush_and_eraser_the_right_button_draws_nothing() {
 }
 
 #[test]
-fn with_what_draws_any_button_and_a_finger_draw_and_a_click_marks() {
+fn with_the_drawing_tool_any_button_draws_and_a_click_marks() {
     let green = MarkColor::Green;
     let mut board = Board::new(Tool::Draw);
     let drawn = board.drag_with("e2", "e4", Modifiers::NONE);
@@ -154,7 +154,7 @@ fn with_what_draws_any_button_and_a_finger_draw_and_a_click_marks() {
 }
 
 #[test]
-fn with_what_draws_a_finger_draws_and_a_tap_marks() {
+fn with_the_drawing_tool_a_finger_draws_and_a_tap_marks() {
     let mut board = Board::new(Tool::Draw);
     let [from, to] = ["b2", "b5"].map(|name| board.place(name));
     board.finger(0, TouchPhase::Start, from);

@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn a_finger_puts_nothing_before_it_is_lifted() {
+fn a_finger_places_a_piece_only_when_lifted() {
     let mut board = Board::new(Tool::Brush(SPARE));
     let e4 = board.place("e4");
     assert_eq!(board.finger(0, TouchPhase::Start, e4), []);
@@ -14,7 +14,7 @@ fn a_finger_puts_nothing_before_it_is_lifted() {
 }
 
 #[test]
-fn a_finger_that_sweeps_paints_and_is_shown_what_it_will_paint() {
+fn a_finger_sweep_paints_and_shows_a_preview() {
     let mut board = Board::new(Tool::Brush(SPARE));
     let [from, to] = ["a4", "d4"].map(|name| board.place(name));
     board.finger(0, TouchPhase::Start, from);
@@ -27,7 +27,7 @@ fn a_finger_that_sweeps_paints_and_is_shown_what_it_will_paint() {
 }
 
 #[test]
-fn a_second_finger_means_something_else_and_nothing_is_changed() {
+fn a_second_finger_cancels_the_gesture() {
     for tool in [Tool::Brush(SPARE), Tool::Pointer, Tool::Eraser, Tool::Draw] {
         for moves_first in [false, true] {
             let mut board = Board::new(tool);
@@ -50,7 +50,7 @@ fn a_second_finger_means_something_else_and_nothing_is_changed() {
 }
 
 #[test]
-fn a_touch_that_the_system_takes_away_changes_nothing() {
+fn a_touch_cancelled_by_the_system_changes_nothing() {
     for tool in [Tool::Brush(SPARE), Tool::Pointer] {
         let mut board = Board::new(tool);
         let [from, to] = ["e2", "e4"].map(|name| board.place(name));
@@ -66,7 +66,7 @@ fn a_touch_that_the_system_takes_away_changes_nothing() {
 }
 
 #[test]
-fn a_finger_that_rests_puts_the_other_colour_or_opens_the_menu_once() {
+fn a_long_press_places_the_other_colour_or_opens_the_menu_once() {
     let mut board = Board::new(Tool::Brush(SPARE));
     let e4 = board.place("e4");
     board.finger(0, TouchPhase::Start, e4);
@@ -87,7 +87,7 @@ fn a_finger_that_rests_puts_the_other_colour_or_opens_the_menu_once() {
 }
 
 #[test]
-fn a_finger_on_a_spare_piece_takes_it_as_brush_drags_it_or_puts_all_where_they_start() {
+fn a_finger_picks_drags_or_places_home_a_spare_piece() {
     let mut board = Board::new(Tool::Pointer);
     let spare = spare_rect().center();
     let brush = Done::SelectTool(Tool::Brush(SPARE));
