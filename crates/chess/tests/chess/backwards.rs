@@ -252,13 +252,13 @@ fn brute_force_finds_the_same_kinds_of_last_moves_after_castling() {
 }
 
 #[test]
-fn brute_force_finds_the_same_kinds_of_last_moves_of_a_few_men() {
+fn brute_force_finds_the_same_kinds_of_last_moves_of_few_pieces() {
     let seen = compare_sparse(1, 1000);
     assert!(seen.none >= 10 && seen.only_zeroing >= 20, "{seen:?}");
 }
 
 #[test]
-fn brute_force_finds_the_same_kinds_of_last_moves_in_a_crowd() {
+fn brute_force_finds_the_same_kinds_of_last_moves_on_crowded_boards() {
     let seen = compare_crowded(1, 800);
     assert!(
         seen.in_check >= 100 && seen.in_double_check >= 30,
@@ -268,7 +268,7 @@ fn brute_force_finds_the_same_kinds_of_last_moves_in_a_crowd() {
 }
 
 #[test]
-fn brute_force_finds_the_same_kinds_of_last_moves_of_whole_armies() {
+fn brute_force_finds_the_same_kinds_of_last_moves_of_full_armies() {
     let seen = compare_armies(1, 600);
     assert!(seen.only_quiet >= 3 && seen.in_check >= 20, "{seen:?}");
 }

@@ -171,7 +171,7 @@ const TRAPS: [(&str, &str, [bool; 3]); 30] = [
 ];
 
 #[test]
-fn each_trap_of_legal_captures_is_seen() {
+fn pinned_and_other_illegal_en_passant_captures_are_recognized() {
     for (why, fen, expected) in TRAPS {
         assert_eq!(named(fen), expected, "{why}: {fen}");
         assert_eq!(
@@ -192,7 +192,7 @@ fn mirrored(fen: &str) -> String {
 }
 
 #[test]
-fn the_pawns_that_attack_the_target_are_found_pinned_or_not() {
+fn pawns_that_attack_the_target_are_found_pinned_or_not() {
     let names = |fen: &str, target: &str| {
         let target = Square::from_name(target).unwrap();
         let capturers = en_passant_capturers(&position(fen), target);
@@ -237,7 +237,7 @@ fn after_a_push(dice: &mut Dice) -> Option<Position> {
 }
 
 #[test]
-fn the_three_conventions_are_those_of_shakmaty_wherever_men_stand() {
+fn the_three_en_passant_conventions_agree_with_shakmaty() {
     let mut dice = Dice::new(3);
     let mut compared = [0; 2];
     for _ in 0..6000 {
@@ -266,7 +266,7 @@ fn the_three_conventions_are_those_of_shakmaty_wherever_men_stand() {
 }
 
 #[test]
-fn cozy_chess_captures_where_we_call_it_legal() {
+fn cozy_chess_agrees_on_legal_en_passant_captures() {
     let mut dice = Dice::new(4);
     let mut compared = [0; 2];
     for _ in 0..6000 {
