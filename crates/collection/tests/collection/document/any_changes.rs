@@ -431,7 +431,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(2000))]
 
     #[test]
-    fn any_changes_make_what_a_plain_list_of_lines_would_be_and_can_be_undone_and_redone(
+    fn any_sequence_of_changes_matches_a_plain_list_with_undo_and_redo(
         sequence in prop::collection::vec(steps(), 1..40)
     ) {
         let mut model = Model::new();

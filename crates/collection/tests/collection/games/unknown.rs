@@ -52,7 +52,7 @@ fn malformed_tags_are_skipped_and_named_with_their_lines() {
 }
 
 #[test]
-fn tags_that_can_be_understood_are_understood() {
+fn malformed_but_clear_tags_are_understood() {
     let id = |text: &str| {
         extracted(text.as_bytes(), wanted(Which::Last, false))
             .0
@@ -89,7 +89,7 @@ fn asterisks_and_periods_end_a_word() {
 }
 
 #[test]
-fn every_unicode_space_parts_words() {
+fn every_unicode_space_separates_words() {
     for space in [
         '\u{85}', '\u{a0}', '\u{1680}', '\u{2002}', '\u{2003}', '\u{2007}', '\u{2009}', '\u{200a}',
         '\u{2028}', '\u{2029}', '\u{202f}', '\u{205f}', '\u{3000}', '\u{feff}',
@@ -188,7 +188,7 @@ fn unknown_words_and_signs_are_named_once_per_kind_and_game() {
 }
 
 #[test]
-fn what_touches_or_follows_a_result_makes_no_game() {
+fn signs_and_words_after_a_result_make_no_game() {
     for behind in ["`", " `", "\u{201d}", "#", " resigns", "+-", " (time)"] {
         let text = format!(
             "[Event \"a\"]\n\n1. e4 e5 1/2-1/2{behind}\n\n[Event \"b\"]\n\n1. d4 1-0{behind}\n"
@@ -228,7 +228,7 @@ fn text_around_games_makes_no_game_and_no_record() {
 }
 
 #[test]
-fn what_could_be_a_move_in_any_spelling_ends_the_game() {
+fn an_unknown_word_that_resembles_a_move_ends_the_game() {
     for word in [
         "Ke3",
         "Nf6",
@@ -270,7 +270,7 @@ fn what_could_be_a_move_in_any_spelling_ends_the_game() {
 }
 
 #[test]
-fn zeros_behind_the_last_move_are_the_result_where_the_tag_says_so() {
+fn zeros_after_the_last_move_are_the_result_if_the_tag_agrees() {
     let moves = "1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5";
     let game = |result: &str, moves: &str| {
         format!("[Event \"a\"]\n[Result \"{result}\"]\n\n{moves}\n\n[Event \"b\"]\n\n1. d4 *\n")
@@ -293,7 +293,7 @@ fn zeros_behind_the_last_move_are_the_result_where_the_tag_says_so() {
 }
 
 #[test]
-fn a_position_without_kings_is_given_and_only_moves_in_it_are_reported() {
+fn a_position_without_kings_is_extracted_and_only_moves_in_it_are_reported() {
     let fen = "[FEN \"8/ppp5/8/8/8/8/PPP5/8 w - - 0 1\"]\n\n";
     assert_eq!(skipped(&format!("{fen}*"), 1), []);
     assert_eq!(
@@ -307,7 +307,7 @@ fn a_position_without_kings_is_given_and_only_moves_in_it_are_reported() {
 }
 
 #[test]
-fn braces_in_pairs_are_one_comment() {
+fn nested_braces_are_one_comment() {
     assert_eq!(skipped("1. e4 {one {two} three} e5 {} 2. Nf3 *", 4), []);
     assert_eq!(
         skipped("1. e4 {{{deep}} 1... c5 {Sicilian} 2. Nf3} e5 *", 3),
@@ -330,7 +330,7 @@ fn an_empty_pair_of_angle_brackets_is_a_null_move() {
 }
 
 #[test]
-fn a_number_may_touch_its_move() {
+fn a_move_number_may_touch_its_move() {
     assert_eq!(skipped("1e4 e5 2Nf3 Nc6 3Bb5 *", 6), []);
     assert_eq!(skipped("12Nf3 *", 2), []);
 }
