@@ -18,7 +18,7 @@ fn remarks(tail: &str, lines: &[(&str, Score)]) -> Vec<AuditRemark> {
 }
 
 #[test]
-fn a_second_move_that_is_as_good_as_the_only_one_is_told() {
+fn a_second_move_as_good_as_the_only_one_is_reported() {
     for (named, other, is_as_good) in [
         (Centipawns(50), Centipawns(40), true),
         (Centipawns(50), Centipawns(39), false),
@@ -49,7 +49,7 @@ fn a_second_move_that_is_as_good_as_the_only_one_is_told() {
 }
 
 #[test]
-fn a_mate_is_wrong_where_the_engine_proves_another() {
+fn a_claimed_mate_is_wrong_if_the_engine_proves_another() {
     let of = |score| remarks("dm 3;", &[("e4", score)]);
     let (told, proved) = (3, 2);
     assert_eq!(of(Mates(2)), [AuditRemark::ShorterMate { told, proved }]);
@@ -61,7 +61,7 @@ fn a_mate_is_wrong_where_the_engine_proves_another() {
 }
 
 #[test]
-fn a_move_that_cannot_be_played_is_told() {
+fn an_illegal_move_is_reported() {
     let line = [("e4", Centipawns(0))];
     assert_eq!(remarks("bm e5;", &line), [AuditRemark::WrongMove]);
     assert_eq!(remarks("am Qh5;", &line), [AuditRemark::WrongMove]);
