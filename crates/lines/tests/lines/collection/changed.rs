@@ -73,7 +73,7 @@ fn there_and_lost(rows: &Rows) -> (Vec<u64>, Vec<u64>) {
 }
 
 #[test]
-fn lines_that_were_written_over_are_lost_and_all_others_stay() {
+fn overwritten_lines_are_lost_and_all_others_stay() {
     type Change = fn(&File);
     // Where what stands at a byte is another, what stands around it in its 16 KiB is lost.
     let changes: [(&str, Range<usize>, Change); 5] = [
@@ -149,7 +149,7 @@ fn lines_that_were_written_over_are_lost_and_all_others_stay() {
 }
 
 #[test]
-fn what_is_touched_or_appended_to_is_all_there_and_can_be_saved() {
+fn a_touched_or_extended_file_is_intact_and_can_be_saved() {
     type Change = fn(&Path);
     let append = |path: &Path, text: &[u8]| {
         let mut file = File::options().append(true).open(path).unwrap();
@@ -198,7 +198,7 @@ fn what_is_touched_or_appended_to_is_all_there_and_can_be_saved() {
 }
 
 #[test]
-fn lines_that_come_back_can_be_had_again() {
+fn restored_lines_can_be_read_again() {
     let (folder, rows) = rows_on_disk(text().as_bytes());
     let path = folder.path().join("a.epd");
     let file = File::options().write(true).open(&path).unwrap();
@@ -213,7 +213,7 @@ fn lines_that_come_back_can_be_had_again() {
 }
 
 #[test]
-fn rows_of_our_own_are_there_whatever_becomes_of_the_file() {
+fn own_rows_survive_any_change_of_the_file() {
     let (folder, mut rows) = rows_on_disk(text().as_bytes());
     let own = rows.add_own("ours");
     rows.splice(5, 1, &[own]);
@@ -225,7 +225,7 @@ fn rows_of_our_own_are_there_whatever_becomes_of_the_file() {
 }
 
 #[test]
-fn a_file_without_its_name_stays_readable() {
+fn a_removed_or_renamed_file_stays_readable() {
     type Change = fn(&Path);
     let changes: &[(&str, Change)] = &[
         ("removed", |path| fs::remove_file(path).unwrap()),
@@ -250,7 +250,7 @@ fn a_file_without_its_name_stays_readable() {
 
 #[test]
 #[cfg_attr(windows, ignore = "Under Wine 8 an open file keeps its name")]
-fn a_file_in_whose_place_another_one_was_put_stays_readable() {
+fn a_replaced_file_stays_readable() {
     let (folder, rows) = rows_on_disk(text().as_bytes());
     let other = folder.path().join("other");
     fs::write(&other, "other\n").unwrap();
@@ -300,7 +300,7 @@ fn rows_are_read_from_the_old_file_after_a_save_and_can_be_saved_again() {
 }
 
 #[test]
-fn a_file_that_is_overwritten_in_place_by_ourselves_loses_no_row() {
+fn a_file_we_overwrite_in_place_loses_no_row() {
     let (folder, path) = file(text().as_bytes());
     fs::hard_link(&path, folder.path().join("b")).unwrap();
     let loaded = load_on_disk(&path);
@@ -340,7 +340,7 @@ fn a_file_that_is_overwritten_in_place_by_ourselves_loses_no_row() {
 }
 
 #[test]
-fn a_change_of_the_file_during_the_save_leaves_it_alone() {
+fn a_change_of_the_source_during_a_save_prevents_the_save() {
     let long = (0..1_000_000)
         .map(|n| format!("line {n}\n"))
         .collect::<Vec<_>>()
@@ -363,7 +363,7 @@ fn a_change_of_the_file_during_the_save_leaves_it_alone() {
 }
 
 #[test]
-fn a_small_file_is_kept_whatever_becomes_of_it() {
+fn a_small_file_survives_any_change_of_the_file() {
     let (_folder, path) = file(text().as_bytes());
     let limits = tabiya_lines::Limits::default();
     assert_ne!(limits, ON_DISK);

@@ -94,7 +94,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
     #[test]
-    fn whatever_was_written_last_comes_back(
+    fn the_last_written_state_is_recovered(
         text in prop::collection::vec(prop::sample::select(vec![&b"a\n"[..], b"bc\r\n", b"\n", b"d\r", b"ef"]), 0..30),
         steps in steps(),
         kind in 0_u8..2,
