@@ -71,7 +71,7 @@ fn assert_same(ours: &Position, theirs: &shakmaty::Setup, text: &str) {
 }
 
 #[test]
-fn shakmaty_reads_what_we_call_exact_and_each_of_its_other_texts_has_a_reason() {
+fn shakmaty_reads_every_exact_text_and_each_other_text_it_reads_has_a_reason() {
     let mut reasons = BTreeSet::new();
     // The same texts on every machine: each reason must be seen.
     let mut runner = TestRunner::deterministic();
@@ -102,7 +102,7 @@ proptest! {
     #![proptest_config(cases(1500))]
 
     #[test]
-    fn cozy_chess_reads_what_is_legal_and_what_it_reads_is_the_same(position in any_position()) {
+    fn cozy_chess_reads_legal_positions_with_the_same_meaning(position in any_position()) {
         let text = write_fen_as(&position, style(Dialect::Shredder));
         let ours = read_strict(text.as_bytes()).unwrap();
         match cozy_chess::Board::from_fen(&text, true) {
