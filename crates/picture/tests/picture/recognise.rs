@@ -9,7 +9,7 @@ use tabiya_recognise::{CLASSES, Rectified, SIDE, usual_net};
 const PARITY: &[u8] = include_bytes!("../data/recognise/parity.bin");
 
 #[test]
-fn the_net_says_the_same_of_a_board_as_it_did_in_training() {
+fn the_net_gives_the_chances_recorded_in_training() {
     let (pixels, chances) = PARITY.split_at(SIDE * SIDE);
     let (chances, rest) = chances.as_chunks::<4>();
     assert_eq!((chances.len(), rest.len()), (64 * CLASSES.len(), 0));

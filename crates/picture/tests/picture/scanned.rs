@@ -62,7 +62,7 @@ fn every_kind_of_picture_is_decoded() {
 }
 
 #[test]
-fn a_picture_that_claims_to_be_huge_is_refused_for_it() {
+fn a_picture_that_claims_to_be_huge_is_refused() {
     const HUGE: u32 = 60_000;
     let png = encoded(ImageFormat::Png);
     let mut claims = vec![with_number(
@@ -137,7 +137,7 @@ fn crc(bytes: &[u8]) -> u32 {
 }
 
 #[test]
-fn a_picture_that_was_cut_off_or_damaged_is_decoded_or_refused() {
+fn a_truncated_or_damaged_picture_is_decoded_or_refused() {
     for format in FORMATS {
         let file = encoded(format);
         for end in (0..file.len()).step_by(file.len() / 60 + 1) {
@@ -165,7 +165,7 @@ fn a_picture_that_was_cut_off_or_damaged_is_decoded_or_refused() {
 }
 
 #[test]
-fn a_picture_is_turned_as_its_file_asks() {
+fn a_picture_is_oriented_according_to_its_file() {
     let upright = image::imageops::blur(&picture(), 2.0);
     let upright = DynamicImage::ImageRgb8(upright);
     // As it lies on the disk, for each orientation of EXIF (Exif 2.3, table 4).
@@ -198,7 +198,7 @@ fn a_picture_is_turned_as_its_file_asks() {
 }
 
 #[test]
-fn what_is_no_picture_is_told_apart() {
+fn other_files_are_not_pictures() {
     for file in [
         &b""[..],
         b"P6 1 1 255 abc",

@@ -55,7 +55,7 @@ fn read(path: &Path) -> Pixels {
 }
 
 #[test]
-fn librsvg_draws_our_svg_as_we_do_and_xmllint_finds_it_well_formed() {
+fn librsvg_and_our_rasteriser_agree_and_xmllint_finds_no_fault() {
     if !has_tools(&TOOLS) {
         return;
     }
@@ -114,7 +114,7 @@ fn imagemagick_reads_our_pictures_with_size_and_resolution() {
 }
 
 #[test]
-fn poppler_draws_our_pdf_as_we_do_and_finds_its_text() {
+fn poppler_draws_our_pdf_like_our_rasteriser_and_finds_its_text() {
     if !has_tools(&TOOLS) {
         return;
     }

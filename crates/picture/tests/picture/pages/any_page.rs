@@ -110,7 +110,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(60))]
 
     #[test]
-    fn all_diagrams_and_solutions_are_on_as_many_pages_as_were_counted(
+    fn all_diagrams_and_solutions_are_on_the_counted_pages(
         setup in any_page(),
         entries in any_entries(),
     ) {
@@ -148,7 +148,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(40))]
 
     #[test]
-    fn a_page_with_solutions_shows_what_it_will_have_at_every_resolution(
+    fn a_page_with_solutions_shows_the_same_ones_at_every_resolution(
         setup in any_page(),
         entries in any_entries(),
         resolution in 20..300_u32,
