@@ -25,7 +25,7 @@ fn set_all(is_light: &str, contrast: &str, animations: &str, text_percent: &str)
 }
 
 #[test]
-fn what_the_user_has_set_is_told_and_told_again_when_it_changes() {
+fn preferences_of_the_user_are_reported_at_the_start_and_on_change() {
     const CALM: DesktopPrefs = DesktopPrefs {
         scheme: Some(ColorScheme::Dark),
         high_contrast: true,
@@ -58,7 +58,7 @@ fn what_the_user_has_set_is_told_and_told_again_when_it_changes() {
 }
 
 #[test]
-fn whoever_is_asked_to_stop_waits_no_longer() {
+fn a_stopped_watcher_waits_no_longer() {
     let stop = Stop::default();
     let asked = stop.clone();
     let mut told = 0;

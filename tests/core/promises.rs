@@ -25,7 +25,7 @@ fn functions(folder: &Path, names: &mut BTreeSet<String>) {
 }
 
 #[test]
-fn every_test_and_file_that_the_promises_name_is_there() {
+fn every_test_and_file_named_in_the_promises_exists() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let text = fs::read_to_string(root.join("docs/promises.md")).unwrap();
     let mut names = BTreeSet::new();
