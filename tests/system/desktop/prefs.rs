@@ -80,7 +80,7 @@ fn next(heard: &PrefsListener) -> DesktopPrefs {
 }
 
 #[test]
-fn what_the_desktop_asks_for_is_heard_at_the_start_and_when_it_changes() {
+fn preferences_of_the_desktop_are_read_at_the_start_and_on_change() {
     let Some(bus) = Bus::start() else {
         return;
     };
@@ -117,7 +117,7 @@ fn what_the_desktop_asks_for_is_heard_at_the_start_and_when_it_changes() {
 }
 
 #[test]
-fn nonsense_of_a_portal_asks_for_nothing() {
+fn invalid_values_of_a_portal_are_ignored() {
     let Some(bus) = Bus::start() else {
         return;
     };
@@ -138,7 +138,7 @@ fn nonsense_of_a_portal_asks_for_nothing() {
 }
 
 #[test]
-fn a_desktop_without_a_portal_asks_for_nothing_and_one_that_comes_later_is_heard() {
+fn without_a_portal_defaults_apply_and_a_later_portal_is_used() {
     let Some(bus) = Bus::start() else {
         return;
     };
@@ -150,7 +150,7 @@ fn a_desktop_without_a_portal_asks_for_nothing_and_one_that_comes_later_is_heard
 }
 
 #[test]
-fn a_bus_that_is_not_there_or_hangs_is_silence() {
+fn a_missing_or_hanging_bus_gives_no_preferences() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("bus");
     let address = format!("unix:path={}", path.display());
@@ -168,7 +168,7 @@ fn a_bus_that_is_not_there_or_hangs_is_silence() {
 }
 
 #[test]
-fn listening_ends_when_it_is_asked_to_also_on_a_bus_that_hangs() {
+fn listening_stops_on_request_even_on_a_hanging_bus() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("bus");
     let listener = UnixListener::bind(&path).unwrap();

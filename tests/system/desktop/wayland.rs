@@ -217,7 +217,7 @@ fn another_program_gets_every_format_on_wayland() {
 }
 
 #[test]
-fn texts_go_both_ways_on_wayland_and_what_is_selected_is_another() {
+fn texts_are_transferred_both_ways_on_wayland_with_a_separate_selection() {
     let Some(compositor) = Compositor::start() else {
         return;
     };
@@ -250,7 +250,7 @@ fn texts_go_both_ways_on_wayland_and_what_is_selected_is_another() {
 }
 
 #[test]
-fn a_program_that_hangs_is_given_up_on_wayland() {
+fn a_hanging_program_is_given_up_on_wayland() {
     let Some(compositor) = Compositor::start() else {
         return;
     };
@@ -311,7 +311,7 @@ fn callback_done(asked: &mut Vec<u8>) -> Option<Vec<u8>> {
 }
 
 #[test]
-fn a_compositor_without_data_control_is_no_place_for_an_offer() {
+fn a_compositor_without_data_control_is_unsupported() {
     let folder = TempDir::new().unwrap();
     bare_compositor(folder.path(), true);
     let finished = run(&mut copying(folder.path(), "unsupported"));
@@ -319,7 +319,7 @@ fn a_compositor_without_data_control_is_no_place_for_an_offer() {
 }
 
 #[test]
-fn a_compositor_that_does_not_answer_is_not_waited_for() {
+fn an_unresponsive_compositor_is_not_awaited() {
     let folder = TempDir::new().unwrap();
     bare_compositor(folder.path(), false);
     let finished = run(&mut copying(folder.path(), "no answer"));

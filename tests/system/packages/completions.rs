@@ -4,7 +4,7 @@ use super::places::{said_by, shared};
 use crate::tools::has_tools;
 
 #[test]
-fn the_shells_understand_their_completions() {
+fn the_shells_accept_their_completions() {
     let scripts = [
         ("bash", "-n", "bash-completion/completions/tabiya"),
         ("zsh", "-n", "zsh/site-functions/_tabiya"),

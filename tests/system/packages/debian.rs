@@ -27,7 +27,7 @@ pub(super) fn built(script: &str, folder: &Path, program: &str) -> PathBuf {
 }
 
 #[test]
-fn the_same_program_makes_the_same_package() {
+fn the_same_program_always_gives_the_same_package() {
     if !has_tools(BUILDERS) {
         return;
     }
@@ -45,7 +45,7 @@ fn the_same_program_makes_the_same_package() {
 }
 
 #[test]
-fn the_package_has_everything_in_its_place() {
+fn the_package_has_every_file_in_its_place() {
     if !has_tools(BUILDERS) {
         return;
     }

@@ -134,7 +134,7 @@ fn told(desktop: &Desktop, program: &str, args: &[&str]) -> String {
 }
 
 #[test]
-fn the_package_is_installed_opens_a_file_by_its_type_and_leaves_no_trace() {
+fn the_installed_package_opens_a_file_by_type_and_is_removed_without_a_trace() {
     if !has_tools(BUILDERS) || !has_tools(TOOLS) || !getuid().is_root() || !can_mount() {
         return;
     }

@@ -55,7 +55,7 @@ fn pictures(path: &Path, file: &[u8]) -> Option<Vec<RgbaImage>> {
 }
 
 #[test]
-fn what_is_made_is_up_to_date() {
+fn generated_files_are_up_to_date() {
     for (path, made) in files().unwrap() {
         let stored = fs::read(root().join(&path)).unwrap_or_default();
         let is_same = stored == made
@@ -71,7 +71,7 @@ fn what_is_made_is_up_to_date() {
 }
 
 #[test]
-fn nothing_is_left_of_what_was_made_before() {
+fn no_obsolete_generated_file_is_left() {
     let made: BTreeSet<_> = files().unwrap().into_iter().map(|(path, _)| path).collect();
     for folder in ["man", "icons", "bash-completion", "zsh", "fish"] {
         for file in files_below(&shared(folder)) {
@@ -83,7 +83,7 @@ fn nothing_is_left_of_what_was_made_before() {
 }
 
 #[test]
-fn icons_have_the_sizes_that_their_folders_say() {
+fn icons_have_the_sizes_of_their_folders() {
     let mut sizes = Vec::new();
     for file in files_below(&shared("icons/hicolor")) {
         let folder = file.iter().next().unwrap().to_str().unwrap();

@@ -14,7 +14,7 @@ const MARKS: &str = "c0 \"[%csl Ge4,Ra5][%cal Bg1f3,Yd7d5]\";";
 const ROUNDING: u8 = 2;
 
 #[test]
-fn the_board_in_the_window_has_the_pixels_of_a_diagram_of_its_size() {
+fn the_board_in_the_window_equals_a_diagram_of_its_size() {
     let Some(desktop) = Desktop::start() else {
         return;
     };

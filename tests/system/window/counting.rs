@@ -77,7 +77,7 @@ fn the_reference_position_takes_nine_gestures_and_the_start_position_one() {
 
 #[test]
 #[expect(clippy::print_stdout, reason = "the figures of the README")]
-fn five_positions_from_books_take_fewer_gestures_than_their_men_and_five() {
+fn book_positions_take_at_most_their_pieces_and_five_gestures() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -101,7 +101,7 @@ fn five_positions_from_books_take_fewer_gestures_than_their_men_and_five() {
 }
 
 #[test]
-fn one_hand_on_the_digits_and_one_on_the_mouse_set_the_reference_position_up() {
+fn digits_and_mouse_together_set_up_the_reference_position() {
     let Some(desktop) = Desktop::start() else {
         return;
     };

@@ -70,7 +70,7 @@ fn signals_end_the_program_without_a_question_and_without_a_trace() {
 }
 
 #[test]
-fn a_signal_that_whoever_started_the_program_has_switched_off_stays_off() {
+fn a_signal_ignored_at_the_start_stays_ignored() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -111,7 +111,7 @@ fn choose_dark_theme(window: &mut Running<'_>) -> Instant {
 }
 
 #[test]
-fn what_was_chosen_just_before_a_signal_is_still_remembered() {
+fn a_setting_chosen_just_before_a_signal_is_saved() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -147,7 +147,7 @@ fn settings_after_a_signal(desktop: &Desktop, file: &Path) -> Option<String> {
 }
 
 #[test]
-fn a_minimised_window_ends_as_orderly_as_one_that_is_seen() {
+fn a_minimised_window_ends_as_cleanly_as_a_visible_one() {
     let Some(desktop) = Desktop::start().filter(|_| can_panic()) else {
         return;
     };
@@ -163,7 +163,7 @@ fn a_minimised_window_ends_as_orderly_as_one_that_is_seen() {
 }
 
 #[test]
-fn a_window_that_hangs_is_ended_all_the_same() {
+fn a_signal_ends_a_hanging_window() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -226,7 +226,7 @@ pub(super) fn can_panic() -> bool {
 }
 
 #[test]
-fn after_a_panic_a_report_is_there_and_the_next_start_shows_it_once() {
+fn a_panic_writes_a_report_that_the_next_start_shows_once() {
     let Some(desktop) = Desktop::start().filter(|_| can_panic()) else {
         return;
     };
@@ -263,7 +263,7 @@ fn after_a_panic_a_report_is_there_and_the_next_start_shows_it_once() {
 }
 
 #[test]
-fn a_panic_leaves_what_was_done_before_it_to_the_next_start() {
+fn edits_before_a_panic_are_offered_at_the_next_start() {
     let Some(desktop) = Desktop::start().filter(|_| can_panic()) else {
         return;
     };
@@ -304,7 +304,7 @@ fn assert_is_complete_and_private(report: &Path) {
 }
 
 #[test]
-fn a_panic_is_told_also_where_no_report_can_be_written() {
+fn a_panic_is_reported_even_without_a_writable_folder() {
     let Some(desktop) = Desktop::start().filter(|_| can_panic()) else {
         return;
     };
@@ -321,7 +321,7 @@ fn a_panic_is_told_also_where_no_report_can_be_written() {
 }
 
 #[test]
-fn a_panic_on_another_thread_is_told_in_the_window_which_goes_on() {
+fn a_panic_on_another_thread_is_shown_in_the_window_which_continues() {
     let Some(desktop) = Desktop::start().filter(|_| can_panic()) else {
         return;
     };

@@ -92,7 +92,7 @@ fn say_time(what: &str, began: Instant) {
 }
 
 #[test]
-fn the_window_comes_before_a_file_that_cannot_be_read_and_so_does_a_second_start() {
+fn the_window_and_a_second_start_do_not_wait_for_a_hanging_disk() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -130,7 +130,7 @@ fn the_window_comes_before_a_file_that_cannot_be_read_and_so_does_a_second_start
 }
 
 #[test]
-fn a_start_in_a_folder_that_hangs_hands_over_what_it_was_given() {
+fn a_start_in_a_hanging_folder_hands_over_its_arguments() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -172,7 +172,7 @@ fn a_start_in_a_folder_that_hangs_hands_over_what_it_was_given() {
 }
 
 #[test]
-fn a_file_whose_disk_hangs_keeps_no_other_waiting_and_is_closed_with_the_window() {
+fn a_file_on_a_hanging_disk_delays_no_other_and_is_closed_with_the_window() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -201,7 +201,7 @@ fn a_file_whose_disk_hangs_keeps_no_other_waiting_and_is_closed_with_the_window(
 }
 
 #[test]
-fn when_the_disk_answers_again_what_waited_is_done() {
+fn waiting_work_continues_when_the_disk_answers_again() {
     let Some(desktop) = Desktop::start() else {
         return;
     };

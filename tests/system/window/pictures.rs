@@ -66,7 +66,7 @@ fn assert_is_picture(bytes: &[u8]) {
 }
 
 #[test]
-fn a_copied_picture_is_text_for_programs_that_take_text() {
+fn a_copied_picture_is_also_text() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -81,7 +81,7 @@ fn a_copied_picture_is_text_for_programs_that_take_text() {
 }
 
 #[test]
-fn the_program_pastes_what_it_offers_itself() {
+fn the_program_pastes_its_own_offers() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -100,7 +100,7 @@ fn the_program_pastes_what_it_offers_itself() {
 }
 
 #[test]
-fn a_page_of_nine_that_another_program_copied_becomes_a_list_that_is_saved() {
+fn a_copied_page_of_nine_becomes_a_list_that_is_saved() {
     let Some(desktop) = Desktop::start() else {
         return;
     };

@@ -113,7 +113,7 @@ fn second_file(desktop: &Desktop) -> (String, &'static str) {
 }
 
 #[test]
-fn a_file_portal_that_hangs_leaves_the_window_alive_and_our_own_dialog_opens_the_file() {
+fn with_a_hanging_file_portal_our_own_dialog_opens_the_file() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -152,7 +152,7 @@ fn a_file_portal_that_hangs_leaves_the_window_alive_and_our_own_dialog_opens_the
 }
 
 #[test]
-fn the_offer_of_our_own_dialog_is_a_button_from_the_beginning() {
+fn our_own_dialog_is_offered_by_a_button_from_the_beginning() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -173,7 +173,7 @@ fn the_offer_of_our_own_dialog_is_a_button_from_the_beginning() {
 }
 
 #[test]
-fn the_program_can_be_closed_while_a_dialog_hangs_and_nothing_is_lost_on_the_way() {
+fn the_program_can_be_closed_during_a_hanging_dialog_without_loss() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -199,7 +199,7 @@ fn the_program_can_be_closed_while_a_dialog_hangs_and_nothing_is_lost_on_the_way
 }
 
 #[test]
-fn where_there_is_no_portal_and_no_other_dialog_ours_comes_at_once() {
+fn without_a_portal_our_own_dialog_appears_at_once() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -218,7 +218,7 @@ fn where_there_is_no_portal_and_no_other_dialog_ours_comes_at_once() {
 }
 
 #[test]
-fn ours_comes_also_where_it_takes_seconds_to_find_that_there_is_none() {
+fn our_own_dialog_appears_even_if_the_search_for_a_portal_takes_seconds() {
     let Some(desktop) = Desktop::start() else {
         return;
     };

@@ -58,7 +58,7 @@ fn recover<'a>(desktop: &'a Desktop, path: &Path) -> (Running<'a>, String) {
 }
 
 #[test]
-fn a_window_that_is_killed_again_and_again_loses_no_edit() {
+fn a_repeatedly_killed_window_loses_no_edit() {
     let Some(desktop) = Desktop::start() else {
         return;
     };

@@ -65,7 +65,7 @@ fn wgpu_draws_the_window() {
 
 #[cfg(not(feature = "wgpu"))]
 #[test]
-fn where_wgpu_is_not_built_in_a_sentence_says_so() {
+fn a_build_without_wgpu_says_so_in_a_sentence() {
     let Some(desktop) = Desktop::start() else {
         return;
     };

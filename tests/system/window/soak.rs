@@ -30,7 +30,7 @@ fn number(name: &str) -> Option<u64> {
 }
 
 #[test]
-fn random_gestures_for_a_while_leave_the_window_as_the_model_says_and_memory_as_it_was() {
+fn random_gestures_keep_the_window_as_modelled_and_memory_bounded() {
     let Some(desktop) = Desktop::start() else {
         return;
     };

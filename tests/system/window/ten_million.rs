@@ -38,7 +38,7 @@ fn shows(window: &Running<'_>, number: u64) {
 }
 
 #[test]
-fn any_of_ten_million_lines_is_reached_changed_and_saved_and_all_others_stay_byte_for_byte() {
+fn any_of_ten_million_lines_is_changed_and_saved_and_others_stay_byte_for_byte() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
