@@ -1,4 +1,4 @@
-//! What other programs find on the clipboard.
+//! The clipboard as other programs find it.
 
 use crate::client::{Answer, Client, offered, picture};
 use crate::patience::{PATIENCE, run};
@@ -19,7 +19,7 @@ fn offer() -> Offer {
         .with_text(FEN)
 }
 
-/// What xclip gets for this target.
+/// The output of xclip for this target.
 fn by_xclip(desktop: &Desktop, target: &str) -> Vec<u8> {
     let mut xclip = desktop.command("xclip");
     xclip.args(["-selection", "clipboard", "-out", "-target", target]);

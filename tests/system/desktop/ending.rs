@@ -1,5 +1,5 @@
-//! What becomes of offers when the program ends. Programs that end are needed for that:
-//! this one, started again with one test that is none.
+//! Offers after the end of the program. This needs programs that end: this one, started again to
+//! play a part.
 
 use crate::client::{Client, display, offered, picture};
 use crate::patience::{PATIENCE, eventually, run};
@@ -27,7 +27,7 @@ fn offer() -> Offer {
         .with_text(FEN)
 }
 
-/// This program, with one of the tests that are none.
+/// This program, started to play a part.
 fn program(desktop: &Desktop, acts: &str) -> Command {
     let mut program = Command::new(env::current_exe().unwrap());
     program.args(["--exact", "--ignored", "--nocapture", acts]);

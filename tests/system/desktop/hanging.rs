@@ -107,7 +107,7 @@ fn too_many_simultaneous_readers_are_refused_until_others_are_done() {
         .partition(|client| client.begin_to_fetch("image/png", place) == Answer::InParts);
     assert!(begun.len() >= 4, "{}", begun.len());
     assert!(!refused.is_empty());
-    // What is small is given all the same.
+    // Small content is given anyway.
     let text = other.fetch("CLIPBOARD", "UTF8_STRING");
     assert_eq!(text.as_deref(), Some(&b"8/8"[..]));
     assert!(begun[0].rest(place) == picture(SIZE));

@@ -1,4 +1,4 @@
-//! What is read from other programs, however they behave.
+//! Reading from other programs with any behaviour.
 
 use crate::client::{Client, display, offered, picture};
 use crate::patience::{PATIENCE, eventually};
@@ -34,12 +34,12 @@ fn long_text(size: u32) -> String {
 
 /// Another program that owns the clipboard and answers as one says.
 struct Owner {
-    /// The names of what it was asked for.
+    /// The names of the requested formats.
     asked: Receiver<String>,
     thread: JoinHandle<()>,
 }
 
-/// What an owner does when it is asked for something.
+/// The reaction of an owner to a request.
 type Answer = fn(&Client, &SelectionRequestEvent, &str);
 
 impl Owner {
@@ -132,7 +132,7 @@ fn wait_until_wanted(client: &Client, request: &SelectionRequestEvent) -> bool {
             {
                 return true;
             }
-            // Whoever wanted it is gone.
+            // The requester is gone.
             Event::Error(_) => return false,
             _ => {}
         }
@@ -245,7 +245,7 @@ fn only_text_is_requested_from_a_picture() {
     ];
     let (names, texts_asked) = asked.split_last().unwrap();
     assert_eq!(texts_asked, texts);
-    // What else there is, by name alone.
+    // The other formats, by name alone.
     assert_eq!(names, "TARGETS");
 }
 
@@ -395,11 +395,11 @@ fn a_program_that_stops_midway_gives_nothing() {
     assert_eq!(pasted(&desktop), Err(PasteError::NoAnswer));
 }
 
-/// Sends this again and again until whoever asked is gone.
+/// Sends this repeatedly until the requester is gone.
 fn flood(client: &Client, send: impl Fn()) {
     loop {
         (0..100).for_each(|_| send());
-        // What was sent has arrived when the server answers.
+        // The request has arrived when the server answers.
         drop(client.connection.get_input_focus().unwrap().reply());
         while let Ok(Some(event)) = client.connection.poll_for_event() {
             if matches!(event, Event::Error(_)) {
@@ -409,7 +409,7 @@ fn flood(client: &Client, send: impl Fn()) {
     }
 }
 
-/// Nobody waits for such a program, and the next one is read.
+/// Such a program is not awaited, and the next one is read.
 fn is_given_up(answer: Answer) {
     let Some(desktop) = Desktop::start() else {
         return;

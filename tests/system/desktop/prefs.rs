@@ -1,4 +1,4 @@
-//! What the desktop asks of every program, as a settings portal on a bus of the test's own says it.
+//! Preferences of the desktop, given by a settings portal on a private bus.
 
 use crate::bus::Bus;
 use crate::patience::PATIENCE;
@@ -71,7 +71,7 @@ fn change(portal: &Connection, namespace: &str, key: &str, value: Value<'_>) {
     pollster::block_on(Portal::setting_changed(&emitter, namespace, key, value)).unwrap();
 }
 
-/// The next that is said.
+/// The next report.
 fn next(heard: &PrefsListener) -> DesktopPrefs {
     match heard.wait_for_news(PATIENCE) {
         Some(News::Answer(prefs)) => prefs,
@@ -108,7 +108,7 @@ fn preferences_of_the_desktop_are_read_at_the_start_and_on_change() {
     prefs.no_animations = true;
     assert_eq!(next(&heard), prefs);
     assert!(prefs.reduced_motion());
-    // What is none of ours says nothing; one that is wrapped twice does.
+    // Values of other namespaces are ignored; a doubly wrapped value counts.
     change(&portal, GNOME, "font-name", Value::from("Cantarell 11"));
     let wrapped = Value::Value(Box::new(Value::U32(1)));
     change(&portal, APPEARANCE, "reduced-motion", wrapped);

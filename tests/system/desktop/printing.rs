@@ -1,4 +1,4 @@
-//! What the desktop's portals make of a file that is to be printed or opened.
+//! Printing and opening files through the desktop's portals.
 
 use crate::bus::Bus;
 use crate::portals::{Arrived, Does, Portals, TOKEN};

@@ -1,5 +1,5 @@
-//! The clipboard of a Wayland compositor. Which one it is the environment tells, so this program is
-//! started again with one test that is none.
+//! The clipboard of a Wayland compositor. The environment selects the compositor, so this program
+//! is started again to play a part.
 
 use crate::client::picture;
 use crate::patience::{PATIENCE, Process, eventually, run, run_within};
@@ -19,7 +19,7 @@ use tabiya_desktop::system::{
 };
 use tempfile::TempDir;
 
-/// What the program that copies is to find.
+/// The expected result of the copying program.
 const EXPECTS: &str = "TABIYA_TEST_EXPECTS";
 const FEN: &str = "r4rk1/pp3ppp/2n1b3/8/8/2N1B3/PP3PPP/R4RK1 b - - 3 17";
 const SIZE: u32 = 3_000_000;
@@ -79,7 +79,7 @@ fn copies_and_pastes() {
     assert_eq!(said, expected);
 }
 
-/// This program with the test that is none, on the compositor of this folder.
+/// This program playing a part, on the compositor of this folder.
 fn copying(folder: &Path, expected: &str) -> Command {
     acting(folder, "copies_and_stays", expected)
 }
@@ -151,7 +151,7 @@ impl Compositor {
         command
     }
 
-    /// What another program gets for this type.
+    /// The content that another program gets for this type.
     fn pasted(&self, mime: &str) -> Option<Vec<u8>> {
         let mut paste = self.command("wl-paste");
         paste.args(["--no-newline", "--type", mime]);
@@ -181,7 +181,7 @@ fn has_tools() -> bool {
     );
     let is_ci = env::var_os("CI").is_some_and(|value| !value.is_empty());
     assert!(!is_ci, "{sentence}");
-    // Not by `eprintln!`: what a test that passes prints with that is shown to nobody.
+    // Not by `eprintln!`: the output of a passing test is hidden.
     let mut out = std::io::stderr().lock();
     writeln!(out, "{sentence}").unwrap();
     false
@@ -287,8 +287,8 @@ fn bare_compositor(folder: &Path, answers: bool) {
     });
 }
 
-/// Takes a request out of the bytes. The answer to `wl_display.sync` is `wl_callback.done`; to the
-/// others there is none.
+/// Takes a request out of the bytes. The answer to `wl_display.sync` is `wl_callback.done`; the
+/// others have no answer.
 fn callback_done(asked: &mut Vec<u8>) -> Option<Vec<u8>> {
     const DISPLAY: u32 = 1;
     const SYNC: u32 = 0;

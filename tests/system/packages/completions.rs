@@ -1,4 +1,4 @@
-//! What the shells offer when Tab is pressed.
+//! Completions offered by the shells.
 
 use super::places::{said_by, shared};
 use crate::tools::has_tools;

@@ -12,14 +12,14 @@ pub(super) const BUILDERS: &Tools<'_> = &[
     ("dpkg-shlibdeps", "dpkg-dev"),
     ("strip", "binutils"),
 ];
-/// What is packed where it does not matter what the program does: it is small.
+/// A small program for packages whose program does not matter.
 pub(super) const ANY_PROGRAM: &str = "/usr/bin/true";
 
 /// Builds a package by one of our scripts.
 pub(super) fn built(script: &str, folder: &Path, program: &str) -> PathBuf {
     let mut command = Command::new(root().join("packaging").join(script));
     command.arg(folder).arg(program);
-    // What is tested is what is packed, not how small it becomes.
+    // These tests concern the content of packages, and not their size.
     command.env("DPKG_DEB_COMPRESSOR_TYPE", "gzip");
     command.env("DPKG_DEB_COMPRESSOR_LEVEL", "1");
     let said = said(&mut command);

@@ -24,7 +24,7 @@ fn in_ico(file: &[u8]) -> Vec<RgbaImage> {
     pictures.map(picture).collect()
 }
 
-/// The PNG files in an icon of macOS, each behind its type and its length.
+/// The PNG files in an icon of macOS, each after its type and its length.
 fn in_icns(file: &[u8]) -> Vec<RgbaImage> {
     let number = |bytes: &[u8]| u32::from_be_bytes(bytes.try_into().unwrap()) as usize;
     assert_eq!(&file[..4], b"icns");
@@ -44,7 +44,7 @@ fn in_png(file: &[u8]) -> RgbaImage {
     image::load_from_memory(file).unwrap().to_rgba8()
 }
 
-/// What a file shows; the same pixels may be packed in several ways.
+/// The picture in a file; the same pixels may be packed in several ways.
 fn pictures(path: &Path, file: &[u8]) -> Option<Vec<RgbaImage>> {
     match path.extension()?.to_str()? {
         "png" => Some(vec![in_png(file)]),

@@ -1,4 +1,4 @@
-//! What can be known here of the recipes for systems that are not here.
+//! Checks of the recipes for other systems that are possible on this one.
 
 use super::places::{ID, root, said, said_by, shared};
 use crate::tools::has_tools;
@@ -11,7 +11,7 @@ fn the_manifests_for_windows_and_macos_are_well_formed() {
         for file in ["windows/tabiya.manifest", "macos/Info.plist"] {
             let file = root().join("packaging").join(file);
             let mut xmllint = Command::new("xmllint");
-            // What a plist may have in it stands with Apple; nothing is fetched from there.
+            // The DTD of plists is on Apple's server; nothing is fetched from there.
             said(xmllint.args(["--nonet", "--noout"]).arg(file));
         }
     }

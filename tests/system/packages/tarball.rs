@@ -10,7 +10,7 @@ use tempfile::TempDir;
 
 const TOOLS: &Tools<'_> = &[("tar", "tar"), ("strip", "binutils")];
 
-/// A tarball that somebody has unpacked.
+/// An unpacked tarball.
 struct Unpacked {
     folder: TempDir,
     script: PathBuf,

@@ -15,13 +15,13 @@ const BUILDERS: &Tools<'_> = &[
     ("sha256sum", "coreutils"),
 ];
 
-/// The packages of a program that does nothing, in a folder that goes with them.
+/// The packages of a program that does nothing, in a folder that is removed with them.
 struct Built {
     folder: TempDir,
     archive: PathBuf,
     installer: PathBuf,
     winget: PathBuf,
-    /// What the tools have said.
+    /// The output of the tools.
     told: String,
 }
 
@@ -148,7 +148,7 @@ fn both_programs_have_icons_a_version_and_a_manifest() {
     }
 }
 
-/// What the schema of winget wants of each text, and what it wants to be no other.
+/// The fields that the schema of winget requires of each text, and the forbidden ones.
 #[test]
 fn the_manifest_for_winget_matches_its_schema() {
     let Some(built) = Built::new() else {
@@ -242,7 +242,7 @@ fn programs_installer_and_uninstaller_are_signed_with_a_certificate() {
     let Some(built) = Built::with(&settings) else {
         return;
     };
-    // The uninstaller is packed in the installer, and seen by nobody before.
+    // The uninstaller is packed in the installer, and has not been examined before.
     assert_eq!(built.told.matches("Succeeded").count(), 4, "{}", built.told);
     let programs = built.programs();
     for file in programs.iter().chain([&built.installer]) {

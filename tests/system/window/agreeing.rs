@@ -1,4 +1,4 @@
-//! What the window shows is what is exported.
+//! The window shows the same as an exported diagram.
 
 use super::running::Twin;
 use crate::patience::run;
@@ -20,7 +20,7 @@ fn the_board_in_the_window_equals_a_diagram_of_its_size() {
     };
     let record = desktop.folder().join("marked.epd");
     std::fs::write(&record, format!("{FEN} {MARKS}\n")).unwrap();
-    // The diagram has none, and nothing in its squares.
+    // The diagram has no coordinates, and nothing in its squares.
     let settings = desktop.folder().join("tabiya");
     std::fs::create_dir_all(&settings).unwrap();
     std::fs::write(settings.join("settings.toml"), "coordinates = \"hidden\"\n").unwrap();

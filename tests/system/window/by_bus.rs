@@ -11,7 +11,7 @@ use std::process::Stdio;
 
 const KINGS: &str = "8/8/8/3k4/8/8/4K3/8 w - - 0 1";
 
-/// Fields are dropped in this order: the desktop goes last.
+/// Fields are dropped in this order: the desktop comes last.
 struct Session {
     _process: Process,
     window: Thing,
@@ -144,7 +144,7 @@ fn changes_are_announced() {
     session.said.wait_for("white rook");
     session.act(Role::ToggleButton, "Place black king");
     session.act(Role::ToggleButton, "a8, empty");
-    // What is odd with it now.
+    // The problem of the new position.
     session.said.wait_for("Black has more than one king");
     session.command("Edit", "Undo");
     session.said.wait_for("Legal · White to move");

@@ -32,8 +32,8 @@ fn a_fen_is_extracted_from_copied_text() {
     assert_eq!(window.copied(), FEN);
 }
 
-/// What is said when nothing can be pasted, as it is copied from there. The twin is told why, says the same,
-/// and has the button at the same place.
+/// The message when nothing can be pasted, as copied from the window. The twin gets the reason, shows the
+/// same message, and has the button at the same place.
 fn said_when_pasting(window: &mut Running<'_>, why: PasteError) -> String {
     let twin = &mut window.twin;
     twin.dialogs.borrow_mut().hanging_clipboard = true;
@@ -52,7 +52,7 @@ fn said_when_pasting(window: &mut Running<'_>, why: PasteError) -> String {
     desktop.copied_by(|| window.click_at(button.center(), LEFT))
 }
 
-/// The keyboard is on the board and does what it should, whoever holds the clipboard.
+/// The keyboard is on the board and works, whoever holds the clipboard.
 fn empties_and_fills_the_board(window: &Running<'_>) {
     window.key("ctrl+e");
     window.wait_for_title("*Untitled – Tabiya");
@@ -179,7 +179,7 @@ fn many_lines_are_copied_and_pasted_exactly() {
         })
     });
     assert!(copied == lines);
-    // The text goes back into the list, below what is there, and out of it again.
+    // The text is pasted into the list, below the existing lines, and copied out of it again.
     window.key("ctrl+v");
     window.wait_for_title("*many.fen – Tabiya");
     window.key("ctrl+s");

@@ -38,7 +38,7 @@ fn started_by(desktop: &Desktop, starter: &[&str]) -> Command {
 /// The window on a file whose position has been changed.
 fn with_unsaved_change<'a>(desktop: &'a Desktop, path: &Path) -> Running<'a> {
     fs::write(path, format!("{START}\n")).unwrap();
-    // What a shell starts in the background has SIGINT switched off, and so may have these tests.
+    // A shell starts background processes with SIGINT switched off, which may apply to these tests.
     let command = started_by(desktop, &["env", "--default-signal=INT,HUP,TERM"]);
     let twin = Twin::on_file(path);
     let window = Running::start_as(desktop, command, &[path], twin, Stdio::null());
@@ -74,7 +74,7 @@ fn a_signal_ignored_at_the_start_stays_ignored() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
-    // What `nohup` does.
+    // The effect of `nohup`.
     let ignoring = ["sh", "-c", "trap '' HUP; exec \"$@\"", "sh"];
     let shell = started_by(&desktop, &ignoring);
     let mut window = Running::start_as(&desktop, shell, &[START], Twin::on(START), Stdio::null());
@@ -123,8 +123,8 @@ fn a_setting_chosen_just_before_a_signal_is_saved() {
     assert!(settings.contains("theme = \"dark\""), "{settings}");
 }
 
-/// The settings after a choice with a signal right behind it, while another program has them. Nothing where this
-/// machine was too slow: a program that ends does not wait for ever until it has written something.
+/// The settings after a choice with a signal immediately after it, while another program holds them. `None` if
+/// this machine was too slow: a program that ends does not wait forever for a write.
 fn settings_after_a_signal(desktop: &Desktop, file: &Path) -> Option<String> {
     let lock = File::create(file.with_extension("lock")).unwrap();
     let args = ["--theme", "light", START];
@@ -240,7 +240,7 @@ fn a_panic_writes_a_report_that_the_next_start_shows_once() {
     assert!(said.contains(report.to_str().unwrap()), "{said}");
     assert_is_complete_and_private(report);
 
-    // The twin meets its own, of which nobody knows yet, at the same place in the window.
+    // The twin shows a copy of the report at the same place in the window.
     let other = desktop.folder().join("states/tabiya/reports");
     fs::create_dir_all(&other).unwrap();
     fs::copy(report, other.join(report.file_name().unwrap())).unwrap();
@@ -346,9 +346,9 @@ fn a_panic_on_another_thread_is_shown_in_the_window_which_continues() {
     let text = fs::read_to_string(&report).unwrap();
     assert!(text.contains("thread: tabiya task"), "{text}");
     assert!(text.contains("doing: LookAtFiles"), "{text}");
-    // A later look at the files may have panicked since, and not be told yet.
+    // A later look at the files may have panicked since, and may not be reported yet.
     assert!(!take_untold(&folder).contains(&report));
-    // The window is as usable as before. What it tells moves the board, so that this is done by keys.
+    // The window is as usable as before. Its message moves the board, so that this is done by keys.
     window.key("ctrl+t");
     assert_eq!(window.copied(), START.replace(" w ", " b "));
     window.key("ctrl+s");

@@ -1,4 +1,4 @@
-//! However the window ends: the engine beside the board ends with it, and all that the engine has started.
+//! In every end of the window the engine beside the board ends with it, with all processes that it has started.
 
 use super::ending::{can_panic, panicking_at};
 use super::program::START;

@@ -24,7 +24,7 @@ struct Disk {
 }
 
 impl Disk {
-    /// A disk, or nothing where none can be made: then the test is skipped.
+    /// A disk, or `None` if none can be made: then the test is skipped.
     fn on(desktop: &Desktop) -> Option<Self> {
         let has_tools = has_tools(&[("bindfs", "bindfs"), ("umount", "mount")]);
         if !has_tools || !rustix::process::geteuid().is_root() || !Path::new("/dev/fuse").exists() {
@@ -35,7 +35,7 @@ impl Disk {
         fs::create_dir(&below).unwrap();
         fs::write(below.join("is there"), "").unwrap();
         let mut bindfs = Command::new("bindfs");
-        // The system keeps nothing of it in memory: each question goes to the disk.
+        // The system caches nothing of it: each request goes to the disk.
         let options = "attr_timeout=0,entry_timeout=0,direct_io";
         bindfs.args(["-f", "-o", options]).arg(&below).arg(&mount);
         bindfs.stdout(Stdio::null()).stderr(Stdio::null());
@@ -85,7 +85,7 @@ fn large_text() -> String {
     (1..=LINES).map(line).collect()
 }
 
-/// Says how long something took; the times stand beside the promises.
+/// Prints a duration; the times are recorded beside the promises.
 fn say_time(what: &str, began: Instant) {
     let took = began.elapsed();
     writeln!(std::io::stderr().lock(), "{what}: {took:?}").unwrap();
@@ -219,7 +219,7 @@ fn waiting_work_continues_when_the_disk_answers_again() {
     window.wait_for_title("large.fen – Tabiya");
     let last = format!("8/8/8/8/8/8/8/K6k w - - 0 {LINES}");
     eventually("the last line", || (window.copied() == last).then_some(()));
-    // It is closed while the disk hangs, with no question, and the window goes on.
+    // It is closed while the disk hangs, without a question, and the window continues.
     let _hang = disk.hangs();
     window.key("alt+Home");
     window.key("ctrl+w");

@@ -1,4 +1,4 @@
-//! Where there is no window to be had, a sentence says so, and what would repair it.
+//! Without a window a sentence gives the reason and a fix.
 
 use super::program::START;
 use crate::patience::{Finished, run};
@@ -14,8 +14,8 @@ fn without_display() -> Command {
     command
 }
 
-/// What the program says begins like this (libraries may have said something before), and a person
-/// can read it: few lines, whole sentences, nothing that only a programmer knows.
+/// The message of the program begins like this (libraries may have printed something before), and a
+/// person can read it: few lines, whole sentences, no terms of programmers.
 pub(super) fn assert_plain(said: &str, beginning: &str) {
     assert!(!said.contains("panicked"), "{said}");
     let begin = said.find(beginning);

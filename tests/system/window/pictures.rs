@@ -42,7 +42,7 @@ fn save_page(path: &Path) {
     image::save_buffer(path, &pixels.rgba, width, height, image::ColorType::Rgba8).unwrap();
 }
 
-/// What another program gets from the clipboard for this type.
+/// The content that another program gets from the clipboard for this type.
 fn pasted(desktop: &Desktop, mime: &str) -> Option<Vec<u8>> {
     let mut xclip = desktop.command("xclip");
     xclip.args(["-selection", "clipboard", "-out", "-target", mime]);
@@ -75,7 +75,7 @@ fn a_copied_picture_is_also_text() {
     assert_eq!(desktop.clipboard().as_deref(), Some(FEN));
     let drawing = String::from_utf8(pasted(&desktop, "image/svg+xml").unwrap()).unwrap();
     assert!(drawing.contains("<svg"), "{drawing}");
-    // What is copied as text afterwards is what the clipboard has.
+    // Text copied later replaces the clipboard.
     assert_eq!(window.copied(), FEN);
     assert_eq!(pasted(&desktop, "image/png"), None);
 }

@@ -44,7 +44,7 @@ fn kill(mut window: Running<'_>) {
     eventually("the end", || window.status());
 }
 
-/// Starts again, recovers what was left behind, and returns what is on the board.
+/// Starts again, recovers the remains, and returns the position on the board.
 fn recover<'a>(desktop: &'a Desktop, path: &Path) -> (Running<'a>, String) {
     let window = Running::start_asking(desktop, path);
     eventually("what was left behind", || {
@@ -95,7 +95,7 @@ fn a_repeatedly_killed_window_loses_no_edit() {
         crash_recovery::folders(&desktop).is_empty().then_some(())
     });
     kill(window);
-    // Nothing is asked any more: a copy tells so.
+    // No question is open any more: a copy shows it.
     let window = Running::on_file(&desktop, &path);
     assert_eq!(window.copied(), moved(&files));
 }

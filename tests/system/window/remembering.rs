@@ -1,4 +1,4 @@
-//! What is chosen in one window is there in the next.
+//! Choices in one window are kept for the next.
 
 use super::program::{Program, START};
 use super::running::{LEFT, Running};

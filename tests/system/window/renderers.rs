@@ -17,7 +17,7 @@ pub(super) const RENDERERS: &[&str] = if cfg!(feature = "wgpu") {
     &["glow"]
 };
 
-/// What a screenshot has at a place.
+/// The colour of a screenshot at a place.
 fn color_at(picture: &RgbaImage, pos: Pos2) -> Rgba<u8> {
     let number = |place: f32| format!("{place:.0}").parse().unwrap();
     *picture.get_pixel(number(pos.x), number(pos.y))

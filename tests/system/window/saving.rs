@@ -1,4 +1,4 @@
-//! What is changed in the window is in the file afterwards, and nothing else is.
+//! Changes in the window are saved in the file, and nothing else changes.
 
 use super::program::START;
 use super::running::{LEFT, Running};

@@ -1,4 +1,4 @@
-//! Scales that make no sense, as somebody may have mistyped them, and windows larger than usual.
+//! Nonsensical scales, as typing errors produce them, and very large windows.
 
 use super::program::START;
 use super::renderers::RENDERERS;

@@ -44,7 +44,7 @@ fn second(desktop: &Desktop, args: &[&str]) -> Command {
 
 fn assert_quiet_success(finished: &Finished) {
     assert!(finished.status.success(), "{finished:?}");
-    // Nobody sits at a terminal.
+    // There is no terminal.
     assert_eq!((finished.err.as_str(), finished.out.len()), ("", 0));
 }
 
@@ -309,7 +309,7 @@ fn an_idle_listener_is_never_woken() {
     assert_eq!(switches(&before), switches(&after));
 }
 
-/// Where the system tells of the thread that listens.
+/// The place where the system describes the listening thread.
 fn listener_thread(process: u32) -> Option<std::path::PathBuf> {
     let tasks = fs::read_dir(format!("/proc/{process}/task")).ok()?;
     let is_it = |path: &std::path::PathBuf| {

@@ -1,4 +1,4 @@
-//! A position of twenty men comes onto the board and leaves by the clipboard.
+//! A position of twenty pieces is set up on the board and copied.
 
 use super::running::{LEFT, RIGHT, Running};
 use crate::x_server::Desktop;

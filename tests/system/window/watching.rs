@@ -1,4 +1,4 @@
-//! What another program has done to the file is noticed when one comes back to the window.
+//! Changes of the file by another program are noticed on return to the window.
 
 use super::program::START;
 use super::running::Running;

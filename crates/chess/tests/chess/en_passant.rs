@@ -207,7 +207,7 @@ fn pawns_that_attack_the_target_are_found_pinned_or_not() {
 }
 
 /// A position right after a double push with a pawn beside it that may be pinned: its king and a
-/// queen of the other side stand on lines through one of the two pawns, if there is room.
+/// queen of the other side are on lines through one of the two pawns, if there is room.
 fn after_a_push(dice: &mut Dice) -> Option<Position> {
     let men = 3 + dice.below(10);
     let mut position = dice.position(men);
@@ -273,7 +273,7 @@ fn cozy_chess_agrees_on_legal_en_passant_captures() {
         let Some(position) = after_a_push(&mut dice) else {
             continue;
         };
-        // cozy-chess lets the kings stand side by side.
+        // cozy-chess allows adjacent kings.
         let kings = position.board.role(Role::King);
         let is_side_by_side = kings
             .into_iter()

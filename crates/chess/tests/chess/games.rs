@@ -1,4 +1,4 @@
-//! Games by chance: whatever is reached in play has a last move, and of the right kind.
+//! Random games: every position reached in play has a last move of the right kind.
 
 use super::dice::Dice;
 use super::theirs::{CONVENTIONS, chess, cozy, cozy_square, ours, set_of, setup, square};
@@ -65,7 +65,7 @@ fn play(start: Setup, plies: usize, dice: &mut Dice, met: &mut Met) {
     }
 }
 
-/// The moves that are played more often than by chance.
+/// Moves that are played more often than at random.
 fn is_rare(played: Move) -> bool {
     played.is_castle() || played.is_promotion() || played.is_en_passant()
 }

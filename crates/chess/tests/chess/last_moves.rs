@@ -1,4 +1,4 @@
-//! Which kinds of last moves a position can have.
+//! The kinds of last moves that a position can have.
 
 use super::theirs::position_of;
 use tabiya_chess::{

@@ -24,7 +24,7 @@ fn fen(position: &Position) -> String {
     write_fen(position)
 }
 
-/// A position by chance, of one of the kinds that the dice know.
+/// A random position of one of the known kinds.
 fn by_chance(dice: &mut Dice, number: usize) -> Position {
     let men = 4 + number % 28;
     match number % 4 {
@@ -74,7 +74,7 @@ fn compare(position: &Position, met: &mut Met) {
     met.positions += 1;
 }
 
-/// Who asks about one move, or whether there is any, is told what the list of all moves says.
+/// Questions about one move, or about the existence of any, have the same answer as the list of all moves.
 fn compare_single_answers(mover: &Mover) {
     let position = mover.position();
     let moves = mover.moves();
@@ -118,7 +118,7 @@ fn moves_of_random_chess960_games_agree_with_shakmaty() {
             if moves.is_empty() {
                 break;
             }
-            // Castling is rare by chance alone.
+            // Castling is rare in random moves.
             let is_castling = |played: &&Move| matches!(played.kind, MoveKind::Castling(_));
             let castling = moves.iter().find(is_castling).copied();
             let castling = castling.filter(|_| dice.one_in(3));
@@ -202,7 +202,7 @@ fn moves_in_other_letters_and_figurines_are_read_back() {
     }
 }
 
-/// `fen`, what somebody typed, the move in the standard's words, what was not as the standard has it.
+/// `fen`, the typed text, the move in standard notation, and the deviations from it.
 const TYPED: &[(&str, &str, &str, &[MoveRepair])] = {
     use MoveRepair::*;
     const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -389,9 +389,9 @@ fn move_numbers_precede_moves_of_white_and_the_first_move() {
     assert_eq!(numbered(black, "d5 e3 Bxg4"), "23... d5 24. e3 Bxg4");
     let start = b"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
     assert_eq!(numbered(start, "e4 e5 Nf3"), "1. e4 e5 2. Nf3");
-    // Behind what cannot be played nobody knows who moves.
+    // After an illegal move the side to move is unknown.
     assert_eq!(numbered(start, "e4 e4 Nf3"), "1. e4 e4 Nf3");
     assert_eq!(numbered(start, "1. e4 e5"), "1. e4 e5");
-    // Who numbers and spells in another way gets what the standard has.
+    // Other numbering and spelling is converted to the standard.
     assert_eq!(numbered(start, "1.e4, e5 2.Sf3!"), "1. e4, e5 2. Nf3!");
 }

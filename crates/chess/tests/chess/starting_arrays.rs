@@ -1,4 +1,4 @@
-//! Starting arrays, and castling rights that fit none.
+//! Starting arrays, and castling rights that fit no array.
 
 use super::theirs::position_of;
 use shakmaty::{Board, Color, Rank, Setup, Square};

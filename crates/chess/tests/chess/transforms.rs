@@ -140,7 +140,7 @@ fn mirroring_top_and_bottom_suspends_castling_and_mirroring_back_restores_it() {
 
 #[test]
 fn the_view_of_black_turns_the_board_and_swaps_colours() {
-    // From Black's side his king is left of his queen, and the pawn on e5 stands on the d-file.
+    // From Black's side the king is left of the queen, and the pawn on e5 is on the d-file.
     assert_eq!(
         after(
             "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2",

@@ -143,7 +143,7 @@ mod tests {
             written(fen).as_deref(),
             Some("4k3/8/8/8/8/8/4Q3/4K3 b - - 0 1")
         );
-        // The two kings remain, whatever becomes of the rights.
+        // The two kings remain, whatever the rights.
         assert_eq!(legal("4k3/8/8/8/8/8/8/3KK3 w Q - 0 1"), None);
         // This position is only odd.
         let odd = "4k3/8/8/8/8/8/8/4K2R w - - 13 1";

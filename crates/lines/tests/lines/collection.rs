@@ -18,7 +18,7 @@ use tabiya_lines::decoding::utf16::ByteOrder;
 use tabiya_lines::{MAX_LINE_BYTES, NoLine, NotText, Rows, Source, Span};
 use tabiya_notation::line_text::{line_of_text, text_of_line};
 
-/// What ends the lines of a file that has no end of a line yet.
+/// The line end of a file that has none yet.
 const NEWLINE: &str = if cfg!(windows) { "\r\n" } else { "\n" };
 
 fn source(bytes: &[u8]) -> Source {
@@ -51,7 +51,7 @@ fn lines_of_text(lines: &[&str]) -> Vec<Vec<u8>> {
     lines.iter().map(|line| line.as_bytes().to_vec()).collect()
 }
 
-/// Where each line of a text ends, by looking at every byte.
+/// The end of each line of a text, found by examining every byte.
 fn line_ends(text: &[u8]) -> Vec<usize> {
     let ends_here = |at: &usize| match text[*at] {
         b'\n' => true,
@@ -431,7 +431,7 @@ struct Model {
     undo: Vec<Undo>,
 }
 
-/// What takes a splice back.
+/// The data that reverses a splice.
 struct Undo {
     at: u64,
     inserted: u64,
@@ -540,7 +540,7 @@ proptest! {
 
     #[test]
     fn editing_a_line_changes_no_other_byte(text in text(), which in any::<prop::sample::Index>()) {
-        // What is UTF-16 by chance is written as such: that has a test of its own.
+        // Accidental UTF-16 is written as such: another test covers that.
         prop_assume!(!text.starts_with(b"\xFF\xFE") && !text.starts_with(b"\xFE\xFF"));
         let Ok(source) = Source::from_bytes(text.clone()) else { return Ok(()); };
         if source.line_count() == 0 {

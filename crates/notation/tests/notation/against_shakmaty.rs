@@ -98,7 +98,7 @@ proptest! {
             theirs.sort_unstable();
         }
         let found = problems(&position);
-        // Kings side by side are told in those words.
+        // Adjacent kings are reported as such.
         let is_meant = |problem: &&Problem| {
             matches!(problem.kind, ProblemKind::OppositeCheck | ProblemKind::KingsSideBySide)
         };

@@ -108,7 +108,7 @@ fn the_first_free_comment_is_added() {
         written(r#"bm Nf3; c0 "by hand"; c1 "x";"#, "Ge4"),
         r#"bm Nf3; c0 "by hand"; c1 "x"; c2 "[%csl Ge4]";"#
     );
-    // A clock is somebody else's command.
+    // A clock is a command of another program.
     assert_eq!(
         written(r#"c0 "[%clk 0:03:00]";"#, "Ge4"),
         r#"c0 "[%clk 0:03:00]"; c1 "[%csl Ge4]";"#

@@ -1,4 +1,4 @@
-//! Whatever the text: no panic, and every place is on a character border.
+//! Any text: no panic, and every place is on a character border.
 
 use super::any::{any_position, cases, near_fen};
 use proptest::prelude::*;

@@ -30,7 +30,7 @@ const OPERATIONS: [(&str, &str); 16] = [
     ("acs1", ""),
 ];
 
-/// What is done to one operation of a record, given as its text with its semicolon.
+/// A change of one operation of a record, given as its text with its semicolon.
 const DAMAGES: [fn(&str) -> String; 12] = [
     |text| text.replace(';', "").replace("one two", "one; two"),
     |text| text.replacen('"', "", 1),

@@ -164,7 +164,7 @@ fn text_that_resembles_a_board_is_no_diagram() {
     }
 }
 
-/// A diagram as somebody passes it on.
+/// A diagram as it is quoted.
 fn passed_on(diagram: &str) -> impl Iterator<Item = String> {
     let quoted = format!("> {}", diagram.replace('\n', "\n> "));
     let spaced = format!("    {}", diagram.replace('\n', "\n    "));

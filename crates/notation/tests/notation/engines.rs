@@ -1,4 +1,4 @@
-//! What is said of programs is what they were seen to do.
+//! Reports about programs match their observed behaviour.
 
 use super::any::{any_position, cases, near_fen, ordinary_position};
 use proptest::prelude::*;
@@ -50,7 +50,7 @@ fn effects(warnings: &[EngineWarning], engine: Engine) -> Vec<(Effect, Reason)> 
     of_engine.map(|w| (w.effect, w.reason)).collect()
 }
 
-/// Whether what is said of a program fits to what it did.
+/// Whether the report about a program fits its behaviour.
 fn fits(seen: char, said: &[(Effect, Reason)]) -> bool {
     let says = |effect| said.iter().any(|(said, _)| *said == effect);
     let is_silent = |(effect, reason): &(Effect, Reason)| match effect {
@@ -209,7 +209,7 @@ fn warnings_for_a_position_leave_out_faults_of_spelling() {
     assert!(effects.contains(&Effect::NeedsChess960));
 }
 
-/// What shakmaty does, told about Chess960 where it is.
+/// The behaviour of shakmaty in the castling mode that it detects.
 fn is_refused_by_shakmaty(text: &str) -> bool {
     Fen::from_ascii(text.as_bytes()).map_or(true, |fen| {
         let mode = CastlingMode::detect(fen.as_setup());

@@ -69,7 +69,7 @@ fn errors_with_one_sensible_repair_are_repaired() {
         ),
         ("8/8/8/8/8/8/8/8 w KQkq 0 1", "8/8/8/8/8/8/8/8 w KQkq - 0 1"),
         ("8/8/8/8/8/8/8/8 w - 12 40", "8/8/8/8/8/8/8/8 w - - 12 40"),
-        // Counters and what comes behind them.
+        // Counters and the text after them.
         ("8/8/8/8/8/8/8/8 w - - -1 5", "8/8/8/8/8/8/8/8 w - - 0 5"),
         ("8/8/8/8/8/8/8/8 w - - 3 -", "8/8/8/8/8/8/8/8 w - - 3 1"),
         (

@@ -1,4 +1,4 @@
-//! What each character of a FEN stands for.
+//! The meaning of each character of a FEN.
 
 use super::any::{any_position, cases, near_fen};
 use crate::properties::explained::{check_explained, check_fuzz};
@@ -16,7 +16,7 @@ fn explained(text: &str) -> Explanation {
     explain(text, &Position::empty())
 }
 
-/// What the part that begins with this text stands for; of several the last.
+/// The meaning of the part that begins with this text, or of the last such part.
 fn meaning(text: &str, part: &str) -> Meaning {
     let found = explained(text);
     let mut parts = found.parts.iter().rev();

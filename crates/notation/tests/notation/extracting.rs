@@ -10,7 +10,7 @@ use tabiya_notation::fen::write_fen;
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 const KIWI: &str = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R b KQkq - 3 20";
 
-/// What stands for `$S` and `$K` is the FEN in the form that the text has it.
+/// `$S` and `$K` are replaced by the FEN in the form that the text has it.
 fn check(text: &str, expected: &[&str]) {
     let text = text.replace("$S", START).replace("$K", KIWI);
     assert_eq!(extract(&text), expected, "{text}");

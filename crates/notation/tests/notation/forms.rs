@@ -129,7 +129,7 @@ fn every_language_has_six_different_letters_and_every_piece_a_symbol() {
     }
 }
 
-/// What can be read back of a position from the forms for engines and for lichess.org.
+/// The part of a position that can be read back from the forms for engines and for lichess.org.
 fn with_legal_en_passant(position: &Position) -> Position {
     let possible = position.only_possible();
     Position {

@@ -38,7 +38,7 @@ fn text_of(line: &str, opcode: &str) -> Option<String> {
     Some(String::from_utf8(operand).unwrap())
 }
 
-/// What is found, by name.
+/// The results, by name.
 fn found(text: &str) -> Vec<&'static str> {
     search(text).iter().map(|known| known.name).collect()
 }

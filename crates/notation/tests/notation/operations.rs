@@ -1,4 +1,4 @@
-//! What stands behind the fields: operations of EPD, comments, and what else files have there.
+//! The text after the fields: operations of EPD, comments, and other content of files.
 
 use super::any::cases;
 use proptest::prelude::*;
@@ -18,7 +18,7 @@ fn table(text: &str) -> impl Iterator<Item = (&str, &str)> {
         .map(|line| line.split_once('\t').unwrap())
 }
 
-/// The table of cuts has tails in its first column, so a comment there is told by its tab.
+/// The table of cuts has tails in its first column, so a comment there is recognized by its tab.
 fn cuts() -> impl Iterator<Item = (&'static str, &'static str)> {
     let text = include_str!("../data/operations.txt");
     text.lines().filter_map(|line| line.split_once('\t'))

@@ -1,4 +1,4 @@
-//! What records say of pictures: it comes back, is exact EPD, and nothing that stands there breaks it.
+//! Notes of pictures in records: they are read back, are exact EPD, and no other content breaks them.
 
 use proptest::prelude::*;
 use tabiya_chess::{Color, Piece, Square, SquareSet};

@@ -1,4 +1,4 @@
-//! What lists of pieces say, as books print them and as they are typed.
+//! Lists of pieces, as printed in books and as typed.
 
 use super::any::{any_position, cases};
 use crate::properties::piece_lists as properties;
@@ -31,7 +31,7 @@ fn fen(text: &str) -> String {
     fen_in(Language::English, text)
 }
 
-/// The men one by one: `Kg1` is a white king, `kg1` a black one.
+/// The pieces one by one: `Kg1` is a white king, `kg1` a black one.
 fn men(text: &str) -> String {
     let list = read_piece_list(text, Language::English);
     let name =
@@ -110,7 +110,7 @@ fn a_single_letter_or_word_names_the_pieces_up_to_the_next_one() {
     assert_eq!(men("pawns a2 b2 c3 queen d1"), "Pa2 Pb2 Pc3 Qd1");
     assert_eq!(men("♘ b1 g1"), "Nb1 Ng1");
     assert_eq!(men("r a8, f8 R a1, f1"), "ra8 rf8 Ra1 Rf1");
-    // Nobody has two kings.
+    // No side has two kings.
     assert_eq!(men("K g1 a2"), "Kg1 Pa2");
 }
 
@@ -353,7 +353,7 @@ fn words_for_pieces_and_sides_are_read_in_every_language_and_case() {
         "Wit: koning e1, dame d1, torens a1 en h1, lopers c1 f1, paarden b1 g1, pionnen a2-h2",
         "Białe: król e1, hetman d1, wieże a1 i h1, gońce c1 f1, skoczki b1 g1, piony a2-h2",
         "Белые: король e1, ферзь d1, ладьи a1 и h1, слоны c1 f1, кони b1 g1, пешки a2-h2",
-        // Marks that stand for themselves, as some systems copy them.
+        // Separate combining marks, as some systems copy them.
         "Weiß: Ko\u{308}nig e1, Dame d1, Tu\u{308}rme a1 h1, La\u{308}ufer c1 f1, Springer b1 g1, Bauern a2-h2",
         "roi blanc e1, dame d1, tours a1 et h1, fous c1 f1, cavaliers b1 g1, pions a2-h2",
     ];
@@ -386,7 +386,7 @@ fn the_side_to_move_may_follow_the_pieces() {
     assert_eq!(men("Kg1. Black to move. Rf8"), "Kg1 Rf8");
 }
 
-/// What lists are made of, whole and broken.
+/// Components of lists, intact and broken.
 const PARTS: &[&str] = &[
     "K",
     "Q",
@@ -477,7 +477,7 @@ proptest! {
         men in proptest::collection::vec((0_usize..6, any::<bool>()), 0..8),
         users in any_language(),
     ) {
-        // With a square behind it the last word is surely finished.
+        // With a square after it the last word is surely finished.
         let text = format!("{text} a2 ");
         let before = read_piece_list(&text, users);
         let Some(language) = before.language else {

@@ -1,4 +1,4 @@
-//! What is odd about a position.
+//! Problems of a position.
 
 use tabiya_chess::Level;
 use tabiya_chess::problems::{Problem, ProblemKind, problems};

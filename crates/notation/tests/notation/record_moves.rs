@@ -26,7 +26,7 @@ fn position(fen: &str) -> Position {
     read_fen(fen).unwrap()
 }
 
-/// What is told, each with the text that it is about.
+/// The faults, each with its text.
 fn told(fen: &str, tail: &str) -> Vec<(String, MoveFaultKind)> {
     let found = record_moves(&position(fen), tail.as_bytes());
     let told =
@@ -65,11 +65,11 @@ fn a_mate_among_the_best_moves_is_no_wrong_move_and_survives_repairs() {
         respelled(BACK_RANK, "bm #3 d1d8;").as_deref(),
         Some("bm #3 Rd8#;")
     );
-    // Elsewhere it is none, and nor is what announces no mate.
+    // Elsewhere it is no mate announcement, and neither is text without a mate.
     for tail in ["am #2;", "pv #2;", "bm #0;", "bm #x;"] {
         assert!(!told(BACK_RANK, tail).is_empty(), "{tail}");
     }
-    // What the moves show counts, as with `dm`.
+    // The mate shown by the moves counts, as with `dm`.
     let fault = only(BACK_RANK, "bm #2; pv Rd8#;");
     assert_eq!(fault, ("#2".to_owned(), MoveFaultKind::MatesIn(1)));
 }
@@ -255,7 +255,7 @@ fn the_reason_why_there_are_no_moves_is_reported_once() {
     ] {
         let (quoted, kind) = only(fen, "id \"1\"; bm Ka2; am x; pv Ka2; dm 3;");
         assert_eq!((&*quoted, kind), ("Ka2", MoveFaultKind::NoMoves(why)));
-        // Without a move nobody misses them.
+        // Without a move there is nothing to report.
         assert_eq!(told(fen, "id \"1\"; dm 3; bm;"), []);
     }
 }

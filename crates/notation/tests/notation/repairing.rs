@@ -1,4 +1,4 @@
-//! Lines that a person would understand, and what is told of them.
+//! Lines that a person would understand, and the reported repairs.
 
 use super::any::{any_position, cases, near_fen};
 use proptest::prelude::*;
@@ -120,7 +120,7 @@ fn a_sentence_may_end_after_a_halfmove_clock() {
     let reading = one("8/8/8/4k3/8/4K3/8/8 w - - 5.");
     assert_eq!(reading.text, "8/8/8/4k3/8/4K3/8/8 w - - 5 1");
     assert_eq!(codes(&reading), ["missing_fields", "trailing_text"]);
-    // With a move behind it, it is the number of that move.
+    // With a move after it, it is the number of that move.
     let reading = one("8/8/8/4k3/8/4K3/8/8 w - - 5. Kd3");
     assert_eq!(reading.text, "8/8/8/4k3/8/4K3/8/8 w - -");
 }
@@ -266,7 +266,7 @@ fn understanding_takes_linear_time() {
     assert!(start.elapsed().as_secs() < 30, "{:?}", start.elapsed());
 }
 
-/// Whatever a line is, what is told of it holds together.
+/// The readings of any line are consistent.
 fn check(line: &str) -> Result<(), TestCaseError> {
     for reading in check_bounds(line)? {
         let exact = understand(&reading.text);
@@ -442,7 +442,7 @@ fn castling_repeated(fen: &str, seed: usize) -> Option<String> {
     let letters = field(fen, 2);
     let letter = letters.chars().nth(seed % letters.len())?;
     let doubled = replace_nth(letters, letter, 0, &format!("{letter}{letter}"));
-    // Two dashes may be the castling field and the one behind it.
+    // Two dashes may be the castling field and the one after it.
     (letter != '-').then(|| replace_field(fen, 2, |_| doubled.clone()))
 }
 

@@ -1,4 +1,4 @@
-//! What is written reads the same.
+//! Written text has the same meaning when read.
 
 use super::any::{any_position, cases, style};
 use proptest::prelude::*;

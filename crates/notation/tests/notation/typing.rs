@@ -1,4 +1,4 @@
-//! What stands on the board while a FEN is typed.
+//! The board while a FEN is typed.
 
 use tabiya_chess::{CastlingRights, Color, Position};
 use tabiya_notation::fen::{FenErrorKind, FenField, read_fen, read_fen_over, write_board};

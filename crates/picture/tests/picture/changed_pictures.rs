@@ -99,7 +99,7 @@ impl Painter {
     }
 }
 
-/// What a file says of itself beside its pixels.
+/// The information in a file besides its pixels.
 enum Said {
     Texts(Vec<(String, String)>),
     Exif(Vec<u8>),

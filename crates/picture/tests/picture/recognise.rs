@@ -4,8 +4,8 @@ mod captions;
 
 use tabiya_recognise::{CLASSES, Rectified, SIDE, usual_net};
 
-/// A board drawn with our own pieces, and behind it what `training/export.py` has worked out for its 64 squares
-/// with the weights that are built in.
+/// A board drawn with our own pieces, followed by the results of `training/export.py` for its 64 squares with
+/// the built-in weights.
 const PARITY: &[u8] = include_bytes!("../data/recognise/parity.bin");
 
 #[test]

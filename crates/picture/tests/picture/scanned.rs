@@ -72,7 +72,7 @@ fn a_picture_that_claims_to_be_huge_is_refused() {
         4,
         false,
     )];
-    // What stands behind the header of a PNG file tells whether it was changed.
+    // The checksum after the header of a PNG file reveals a change.
     let sum = crc(&claims[0][12..29]);
     claims[0] = with_number(&claims[0], 29, sum, 4, false);
     let bmp = encoded(ImageFormat::Bmp);
@@ -107,7 +107,7 @@ fn a_picture_that_claims_to_be_huge_is_refused() {
         };
         assert_eq!(Scan::of_file(claim).err(), Some(size), "{number}");
     }
-    // Tags of the width and height of a TIFF file, whatever type they have.
+    // Tags of the width and height of a TIFF file, of any type.
     let tiff = encoded(ImageFormat::Tiff);
     let list = u32::from_le_bytes(*tiff[4..].first_chunk().unwrap()) as usize + 2;
     let mut claim = tiff.clone();
@@ -120,7 +120,7 @@ fn a_picture_that_claims_to_be_huge_is_refused() {
     assert!(Scan::of_file(&claim).is_err());
 }
 
-/// The sum behind each part of a PNG file (ISO 15948, annex D).
+/// The checksum after each part of a PNG file (ISO 15948, annex D).
 fn crc(bytes: &[u8]) -> u32 {
     let mut sum = u32::MAX;
     for byte in bytes {

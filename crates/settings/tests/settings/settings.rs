@@ -107,7 +107,7 @@ fn the_file_has_plain_lines_and_keeps_foreign_content() {
     assert_eq!(fs::read_to_string(&file).unwrap(), expected);
 }
 
-/// Remembers it, however long others have the file: a busy disk takes longer than anybody is waited for.
+/// Remembers it even if others keep the file for long: a busy disk takes longer than the program waits.
 fn remember_at_last(file: &Path, setting: &Setting) {
     const PATIENCE: Duration = Duration::from_mins(1);
     let began = Instant::now();
@@ -393,7 +393,7 @@ fn a_style_is_a_table_of_differences_from_the_default() {
     assert!(recalled.notes.is_empty());
     assert_eq!(recalled.settings.theme, Theme::Dark);
     assert_eq!(recalled.settings.style("For \"print\""), Some(mine));
-    // What is usual again is taken out, and so is a style that is deleted.
+    // Defaults are removed, and so is a deleted style.
     remember(&file, &[style("For \"print\"", Style::default())]).unwrap();
     assert!(!fs::read_to_string(&file).unwrap().contains("size"));
     let deleted = Setting::Style {

@@ -1,4 +1,4 @@
-//! What is different from the file, and making it as it was.
+//! Differences from the file, and reverting them.
 
 use proptest::prelude::*;
 use std::io::Write as _;

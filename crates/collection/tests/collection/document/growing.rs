@@ -39,7 +39,7 @@ fn found_lines_are_unsaved_and_no_step_of_undo() {
     let edited = lines(&document)[0].clone();
     assert_eq!(document.append_found(vec![SECOND.into()]), [LineId::Own(2)]);
     assert_eq!(lines(&document), [edited.as_str(), SECOND]);
-    // What is taken back is the edit, not what came meanwhile; and it is made again.
+    // Undo takes back the edit, and not the lines added since; redo makes it again.
     assert!(document.undo());
     assert_eq!(lines(&document), [FIRST, SECOND]);
     document.append_found(vec![FIRST.into()]);
@@ -77,7 +77,7 @@ fn a_selection_stays_when_lines_are_added() {
 fn a_doubt_is_settled_in_the_record_in_one_step() {
     let mut document = Document::new(DocumentId(1), [DOUBTFUL.into()]);
     let named: SquareSet = [square("a1"), square("h1")].into_iter().collect();
-    // The record says so, wherever it comes from.
+    // The record contains the doubt, regardless of its source.
     assert_eq!(document.unsure(), named);
     let put = Some((square("a1"), Some(Piece::WhiteQueen)));
     assert!(document.settle_doubts(SquareSet::of(square("a1")), put, STYLE));

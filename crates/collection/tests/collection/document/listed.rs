@@ -1,4 +1,4 @@
-//! What the list shows, what is selected, and what follows when rows change.
+//! The rows that the list shows, the selection, and their changes.
 
 use std::ops::ControlFlow;
 use tabiya_collection::document::{BulkChange, Document, DocumentId, Edit, View, ViewOf};

@@ -282,7 +282,7 @@ fn choosing_the_other_side_below_turns_pieces_doubts_and_picture() {
         let before = shown(&document);
         let black_below = Answer::Below(Color::Black);
         assert!(document.answer(black_below, FenStyle::default()));
-        // Nobody stands at home now.
+        // No king or rook is at home now.
         let after = shown(&document);
         assert!(
             after.starts_with("R2K3R/3P4/8/8/8/8/8/r2k3r w - -"),

@@ -1,4 +1,4 @@
-//! Documents made of what was left behind.
+//! Documents made of recovered lines.
 
 use std::path::PathBuf;
 use std::sync::Arc;

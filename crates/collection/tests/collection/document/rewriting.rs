@@ -1,4 +1,4 @@
-//! Lines that are made anew, wherever they stand by then.
+//! Lines that are rewritten, wherever they are by then.
 
 use super::bulk::{document, prepared};
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! Games and tables that nobody would write: each has an end, and what can be read of it is read.
+//! Malformed games and tables: reading ends, and readable parts are read.
 
 use super::{extracted, wanted};
 use std::fmt::Write as _;

@@ -1,4 +1,4 @@
-//! Games in a text that somebody pasted, and what is none.
+//! Games in pasted text, and text without games.
 
 use crate::properties::pasted::check_as_games;
 use proptest::prelude::*;
@@ -38,7 +38,7 @@ fn is_none(text: &str) {
     assert!(matches!(games, PastedGames::None), "{text:?}: {games:?}");
 }
 
-/// Where it stops, and what is left.
+/// The place where reading stops, and the rest.
 fn stops(text: &str) -> (u32, String) {
     let fault = game(text).fault.unwrap();
     (fault.number, fault.rest)
@@ -121,7 +121,7 @@ fn positions_diagrams_and_piece_lists_are_no_games() {
         "[FEN \"7k/8/5K2/8/8/8/8/6R1 w - - 0 1\"]",
         "[SetUp \"1\"]\n[FEN \"7k/8/5K2/8/8/8/8/6R1 w - - 0 1\"]\n\n*\n",
         "[FEN \"7k/8/5K2/8/8/8/8/6R1 w - - 0 1\"]\n*\n\n[FEN \"7k/8/5K2/8/8/8/8/7R w - - 0 1\"]\n*\n",
-        // A FEN, whatever stands behind it.
+        // A FEN, whatever follows it.
         "7k/8/5K2/8/8/8/8/6R1 w - - 0 1 1. Kf7 Kh7 2. Rh1",
         "7k/8/5K2/8/8/8/8/6R1 w - - 0 1 moves f6f7",
         "1. e4 e5 is how it begins: 7k/8/5K2/8/8/8/8/6R1 w - - 0 1",
@@ -161,7 +161,7 @@ fn a_game_with_tags_has_players_start_and_comments() {
     // Typographic quotes of a word processor, and quoted mail.
     let text = format!("> {}", TAGS.replace('\n', "\n> ").replace('"', "”"));
     assert_eq!(uci(&format!("{text}1. d4")), "d2d4");
-    // Where it begins is for whoever repairs positions.
+    // The start position is left to the repair of positions.
     is_none(&format!("{TAGS}[FEN \"8/8/broken/8 w\"]\n\n1. e4 e5 *"));
     // One without moves ends where it begins.
     let empty = game(TAGS);
@@ -198,7 +198,7 @@ fn letters_of_other_languages_are_decided_by_the_whole_game() {
             "{text}"
         );
     }
-    // Without any other letter nothing tells.
+    // Without another letter the language stays open.
     assert_eq!(uci("1. a4 a5 2. Ra2 h6 3. Ra1"), "a2a4 a7a5 a1a2 h7h6 a2a1");
 }
 
@@ -226,7 +226,7 @@ fn a_broken_game_ends_before_the_fault_and_keeps_the_rest_as_text() {
     assert_eq!(stops(&format!("{TAGS}1. e5 e4")), (1, "e5 e4".to_owned()));
     let open = game("1. e4 e5 (1... c5 2. Nf3");
     assert_eq!(open.fault.unwrap().kind, GameFaultKind::Unclosed);
-    // What nobody would mend by hand is not kept.
+    // A rest too long to repair by hand is not kept.
     let long = format!("1. e4 e5 2. Nf9 {}", "Nc6 ".repeat(10_000));
     assert!(stops(&long).1.len() <= 2000);
 }
@@ -275,7 +275,7 @@ fn a_game_of_a_variant_is_refused_by_name_and_a_position_alone_is_kept() {
     is_none(&format!("[Variant \"Atomic\"]\n[FEN \"{FEN}\"]\n\n*"));
 }
 
-/// Words as they stand in texts around chess.
+/// Words that occur in texts about chess.
 fn words() -> impl Strategy<Value = String> {
     let word = prop::sample::select(vec![
         "e4",

@@ -1,4 +1,4 @@
-//! What is read of games.
+//! Reading of games.
 
 use super::{boards, every};
 use tabiya_collection::games::{Arrival, GameFaultKind, GameReader, PlaceNote};
@@ -142,7 +142,7 @@ fn a_null_move_changes_the_side_to_move() {
         assert_eq!(game.played_at(1), None);
         assert_eq!(game.places[4].position.fullmove_number, 3);
     }
-    // Out of check nobody passes.
+    // No side passes while in check.
     assert_eq!(
         fault("1. e4 f6 2. Qh5+ -- 3. d4"),
         (GameFaultKind::Move, "--".to_owned())
@@ -263,7 +263,7 @@ fn an_unclosed_comment_ends_where_the_next_game_begins() {
     let at = first.span.end;
     let second = reader.read(text.as_bytes(), at).unwrap();
     assert_eq!((second.faults.len(), second.places.len()), (0, 3));
-    // What only looks like a tag does not end it.
+    // Text that resembles a tag does not end it.
     assert_eq!(
         moves("1. e4 {see\n[Diagram 1] and\n[%clk 1]} e5"),
         ["e4", "e5"]

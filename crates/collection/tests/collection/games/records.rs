@@ -1,4 +1,4 @@
-//! What records say of positions of games.
+//! Records of positions of games.
 
 use super::{every, extracted};
 use crate::properties::games::check_records;

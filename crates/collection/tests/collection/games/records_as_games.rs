@@ -1,4 +1,4 @@
-//! Records written as games, and read by somebody else.
+//! Records written as games, and read by another library.
 
 use super::played_by_others;
 use crate::dice::Dice;
@@ -120,7 +120,7 @@ fn positions_of_a_game_are_written_as_a_game_with_its_players() {
         assert!(again.contains(&format!("[{tag}]")), "{again}");
     }
     assert!(again.ends_with("\n\n{a pawn 2.d4} 2... Nf6 *"), "{again}");
-    // What is made of that is what it was made of.
+    // The result is the original text.
     let wanted = Wanted {
         which: Which::Starts,
         ..wanted

@@ -63,7 +63,7 @@ fn quoted_and_unquoted_fields_of_any_length_are_equal() {
         assert!(operations.into_iter().all(is_there), "{records:?}");
         assert_eq!(extracted(&quoted).0, records);
     }
-    // Blanks within words count once, and what is no word or too long for one text is none.
+    // Blanks within words count once, and text that is no word or too long is left out.
     let (records, _) = extracted(&format!(
         "Themes,FEN,note\nfork  pin   mate,{fen},{}\n\"a;b\",{fen},a  b\n",
         "y".repeat(300)
@@ -102,7 +102,7 @@ fn the_position_column_of_other_tables_is_found_by_name_or_content() {
             "4k3/8/8/8/8/8/8/4K3 b - - column1 2; column3 \"bad\";"
         ]
     );
-    // No move has the number 0, so none is written down.
+    // No move has the number 0, so none is written.
     let (records, _) = extracted("position,note\n4k3/8/8/8/8/8/4P3/4K3 w - - 0 0,good\n");
     assert_eq!(records, ["4k3/8/8/8/8/8/4P3/4K3 w - - note \"good\";"]);
     let (records, _) = extracted(

@@ -43,7 +43,7 @@ fn games_of_other_variants_are_refused_by_name() {
         assert_eq!(fault(&text), refused);
         assert_eq!(fault(&text.replace("Variant", "variant")), refused);
     }
-    // However the tag is written.
+    // In any spelling of the tag.
     for tag in [
         "[Variant: \"Atomic\"]",
         "[Variant Atomic]",

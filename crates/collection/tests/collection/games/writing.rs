@@ -79,7 +79,7 @@ fn illegal_moves_are_not_written() {
     assert_eq!(game(&Position::empty(), &[]), None);
 }
 
-/// Tags and moves of a game, read by nobody of ours: the standard's import format as it is.
+/// Tags and moves of a game, read independently of our code: the import format of the standard.
 fn read_by_others(text: &str) -> (Option<String>, Vec<String>) {
     let (tags, movetext) = text.trim_end().split_once("\n\n").expect("an empty line");
     let fen = tags

@@ -7,7 +7,7 @@ use tabiya_collection::passes::{
 use tabiya_collection::search::Query;
 use tabiya_notation::fen::FenStyle;
 
-/// A position in another style than ours, after which operations stand: they alone are repaired.
+/// A position in another style than ours, followed by operations: only the operations are repaired.
 const FIELDS: &str = "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w HAha -";
 
 fn line(operations: &str) -> String {

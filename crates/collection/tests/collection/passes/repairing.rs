@@ -1,4 +1,4 @@
-//! What repairing every line would change.
+//! The changes made by repairing every line.
 
 use super::making::{Chance, KINDS, on, rows_of, stir};
 use std::collections::HashMap;
@@ -37,7 +37,7 @@ fn repaired(rows: &Rows, only: Option<&RowSet>) -> Vec<RepairedLine> {
     .unwrap()
 }
 
-/// What becomes of a line that is alone in its file.
+/// The repaired form of a line that is alone in its file.
 fn repaired_line(line: impl AsRef<[u8]>) -> Option<Vec<u8>> {
     let mut all = repaired(&rows_of(&[line]), None);
     assert!(all.len() <= 1);
@@ -52,7 +52,7 @@ fn repaired_text(line: &str) -> Option<String> {
 fn repairable_lines_are_written_correctly() {
     let cases = [
         ("8/8/8/8/8/8/8/K1k5", "8/8/8/8/8/8/8/K1k5 w - - 0 1"),
-        // Nobody has moved yet, so that all may castle.
+        // No move has been played, so all castling rights exist.
         (
             "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
             "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
@@ -86,7 +86,7 @@ fn repairable_lines_are_written_correctly() {
             "4k3/8/8/8/8/8/4Q3/4K3 W - - 0 1",
             "4k3/8/8/8/8/8/4Q3/4K3 w - - 0 1",
         ),
-        // Rights that nobody can have are none of its business: they stay to be told.
+        // Impossible rights are not its task: they stay to be reported.
         (
             "4k3/8/8/8/8/8/8/4K3 w  KQkq - 0 1",
             "4k3/8/8/8/8/8/8/4K3 w KQkq - 0 1",

@@ -10,7 +10,7 @@ use tabiya_lines::{RowSet, Rows, Source};
 use tabiya_notation::operations;
 use tabiya_notation::record::read_record;
 
-/// What is compared of a line; `None` comes last.
+/// The sort key of a line; `None` comes last.
 #[derive(Debug, PartialEq)]
 enum Value {
     Number(f64),

@@ -133,11 +133,11 @@ fn a_changed_operation_changes_its_column() {
         "rating 2700; rating_dev 105;",
     );
     assert!(check(PUZZLES, &rows, ",2671,", ",2700,").is_nothing());
-    // The solution is written as it was: in coordinates, behind the move that leads to it.
+    // The solution is written unchanged: in coordinates, after the move that leads to it.
     let mut rows = rows_of(PUZZLES.as_bytes());
     change(&mut rows, 0, "pv Be6+ Kd8 Qf8#;", "pv Be6+ Kd8 Qxg8+;");
     assert!(check(PUZZLES, &rows, "d7d8 f7f8", "d7d8 f7g8").is_nothing());
-    // What cannot be played is in no table.
+    // An illegal move is in no table.
     change(&mut rows, 0, "Qxg8+", "Qxh7");
     let (out, left_out) = written(PUZZLES.as_bytes(), &rows);
     assert_eq!(out, PUZZLES.as_bytes());
@@ -147,10 +147,10 @@ fn a_changed_operation_changes_its_column() {
 #[test]
 fn a_puzzle_keeps_the_move_that_leads_to_its_position() {
     let mut rows = rows_of(PUZZLES.as_bytes());
-    // Another pawn stands on the board before and after that move.
+    // Another pawn is on the board before and after that move.
     change(&mut rows, 0, "B5PP/5K2", "B4PPP/5K2");
     assert!(check(PUZZLES, &rows, "B5PP/5K2", "B4PPP/5K2").is_nothing());
-    // A king that did not come there by that move: the row stays as it was, which is told.
+    // A king that did not arrive by that move: the row stays unchanged, and this is reported.
     let mut rows = rows_of(PUZZLES.as_bytes());
     change(&mut rows, 0, "1ppknQpp", "kpp1nQpp");
     let (out, left_out) = written(PUZZLES.as_bytes(), &rows);
@@ -164,7 +164,7 @@ fn rows_of_a_table_are_removed_and_added_with_their_records() {
     rows.splice(0, 1, &[]);
     let lucena = STUDIES.split_inclusive('\n').nth(1).unwrap();
     assert!(check(STUDIES, &rows, lucena, "").is_nothing());
-    // A new one comes behind the one behind which it stands, and says what it has.
+    // A new row is inserted after its predecessor, with its own values.
     let mut rows = rows_of(STUDIES.as_bytes());
     let new = "8/8/8/8/8/8/8/K1k5 b - - c9 \"nowhere\"; id \"new; one\"; year__or_so 2;";
     let new = rows.add_own(new);
@@ -299,7 +299,7 @@ fn any_table() -> impl Strategy<Value = Table> {
                 continue;
             }
             fields.resize(3, String::new());
-            // What is not in quotes must not be cut.
+            // Text outside quotes must not be cut.
             for field in fields.iter_mut().filter(|field| !field.starts_with('"')) {
                 *field = field.replace([',', ';', '\t', '\n'], " ");
             }
@@ -363,7 +363,7 @@ proptest! {
         let (out, left_out) = written(table.text.as_bytes(), &rows);
         let out = String::from_utf8(out).unwrap();
         prop_assert!(left_out.is_nothing(), "{left_out:?} {line:?} {out:?}");
-        // What is before and behind the new field is what was there.
+        // The text before and after the new field is unchanged.
         let at = out.find("7k/6pp").unwrap();
         prop_assert!(table.text.starts_with(&out[..at]));
         let behind = &out[at..];

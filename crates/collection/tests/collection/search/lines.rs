@@ -135,7 +135,7 @@ fn operations_are_found_by_their_number() {
         "rating>0",
         format!("{BOARD} id \"rating 5\";").as_bytes()
     ));
-    // What counts men is material.
+    // Counting pieces is material.
     assert!(finds("R<3", &line("5")));
     assert_eq!(
         Query::parse("rating > 2200 -ce<=-3").unwrap().to_string(),

@@ -1,4 +1,4 @@
-//! What a record asks for, and whether it was found.
+//! The question of a record, and whether the engine found the answer.
 
 use super::{found, played, position};
 use std::time::Duration;

@@ -1,4 +1,4 @@
-//! What is made of what an engine says in a search.
+//! Evaluation of an engine's output during a search.
 
 use super::{mover, played};
 use proptest::prelude::*;
@@ -8,7 +8,7 @@ use tabiya_engine::uci::{Progress, Said, Score, read_said};
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
-/// What an engine found that said these lines and then played a move.
+/// The result of an engine that said these lines and then played a move.
 fn after(lines: &[&str], best: &str, count: u16) -> Found {
     let mut progress = Progress::new(count);
     for line in lines {
@@ -97,7 +97,7 @@ fn a_score_belongs_to_the_moves_of_its_line() {
     let other = ["depth 4 score cp 70 pv g1f3", "depth 5 pv d2d4 d7d5"];
     let found = after(&other, "d4", 1);
     assert_eq!(found.value(), None);
-    // A line may stand apart from its score.
+    // A line may be separate from its score.
     let apart = [
         "depth 4 score cp 70 pv g1f3",
         "depth 5 score cp 30",

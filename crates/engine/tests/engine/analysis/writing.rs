@@ -1,4 +1,4 @@
-//! What an engine found, written into records.
+//! Results of an engine written into records.
 
 use super::{found, mover};
 use proptest::prelude::*;
@@ -52,7 +52,7 @@ fn existing_operations_are_replaced_only_on_request() {
         format!("{tail}{new}")
     );
     writing.replaces = true;
-    // What the record announces is a claim, and stays.
+    // An announcement of the record is a claim, and stays.
     let replaced = " pv e4; dm 9; avoid a3; id \"a\";";
     assert_eq!(
         written(&writing, tail, &e4(Mates(3))),

@@ -1,4 +1,4 @@
-//! A batch that was broken off goes on, and searches nothing twice that is in its journal.
+//! An interrupted batch continues, and repeats no search that is in its journal.
 
 use super::{Scripted, is_found, item, outcomes, plan, wandering};
 use std::fs;

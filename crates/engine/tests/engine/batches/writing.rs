@@ -1,4 +1,4 @@
-//! What is written into records.
+//! The changes written into records.
 
 use super::{Scripted, item, outcomes, plan, wandering};
 use tabiya_engine::analysis::{Field, Writing};

@@ -1,4 +1,4 @@
-//! There and back: whatever engines can say and be told.
+//! Output of engines and commands to them, written and read back.
 
 use crate::properties::uci::check_fuzz;
 use proptest::option::of;
@@ -27,7 +27,7 @@ fn any_bound() -> impl Strategy<Value = Bound> {
     ]
 }
 
-/// What an engine would write for it.
+/// The text that an engine would write for it.
 fn written(info: &Info<'_>) -> String {
     let mut line = "info".to_owned();
     let numbers = [

@@ -1,4 +1,4 @@
-//! The conversation: what is said when, and what becomes of what an engine says.
+//! The conversation: the order of commands, and the handling of an engine's output.
 
 use super::{position, seconds};
 use std::time::Duration;
@@ -26,7 +26,7 @@ impl Talk {
         Self { conversation, now }
     }
 
-    /// With an engine that has told about itself.
+    /// With an engine that has introduced itself.
     fn introduced() -> Self {
         let mut talk = Self::begun();
         assert_eq!(talk.written(), "uci\n");
@@ -121,7 +121,7 @@ fn another_position_stops_the_search_before_it_is_sent() {
     assert_eq!(talk.conversation.phase(), Phase::Stopping);
     talk.hear("info depth 5 score cp 9 pv e2e4\nbestmove e2e4\n");
     assert_eq!(talk.written(), "isready\n");
-    // What comes late of the search before is nobody's.
+    // Late output of the previous search belongs to no search.
     talk.hear("bestmove d2d4\ninfo depth 9 score cp 9 pv d2d4\nreadyok\n");
     let asked = talk.written();
     assert!(asked.starts_with("position fen 4k3/8/8/8/8/8/8/4K1R1 w - - 0 1\ngo infinite"));

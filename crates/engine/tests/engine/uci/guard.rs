@@ -1,4 +1,4 @@
-//! What engines are spared.
+//! Positions that are not sent to engines.
 
 use super::position;
 use tabiya_chess::{Move, MoveKind, NoMoves, Square};

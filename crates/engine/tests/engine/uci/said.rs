@@ -1,4 +1,4 @@
-//! What engines say, line by line.
+//! Output of engines, line by line.
 
 use super::{mover, seconds};
 use std::time::Duration;

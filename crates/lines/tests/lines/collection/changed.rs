@@ -22,7 +22,7 @@ fn may_continue(_: u64) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// Writes over what stands at a byte.
+/// Overwrites the text at a byte.
 fn write_at(mut file: &File, text: &[u8], at: u64) {
     file.seek(SeekFrom::Start(at)).unwrap();
     file.write_all(text).unwrap();
@@ -45,7 +45,7 @@ fn is_right(rows: &Rows, row: u64) -> bool {
     line(rows, row) == format!("line {row}").as_bytes()
 }
 
-/// Whether a row can be had, in every way to read it; it is never another one.
+/// Whether a row is available in every way of reading it; it is never another one.
 fn is_there(rows: &Rows, row: u64) -> bool {
     let expected = format!("line {row}");
     let fetched = rows.fetch(row..row + 1);
@@ -75,7 +75,7 @@ fn there_and_lost(rows: &Rows) -> (Vec<u64>, Vec<u64>) {
 #[test]
 fn overwritten_lines_are_lost_and_all_others_stay() {
     type Change = fn(&File);
-    // Where what stands at a byte is another, what stands around it in its 16 KiB is lost.
+    // If the text at a byte differs, the rest of its 16 KiB is lost.
     let changes: [(&str, Range<usize>, Change); 5] = [
         ("truncated", 1000..1_088_890, |file| {
             file.set_len(1000).unwrap();
@@ -112,7 +112,7 @@ fn overwritten_lines_are_lost_and_all_others_stay() {
         let blocks = changed.start / 16_384 * 16_384..changed.end.next_multiple_of(16_384);
         assert!(!lost.is_empty(), "{name}");
         for row in lost {
-            // The line end before it may stand in others.
+            // The line end before it may be in another block.
             let from = start_of(row).saturating_sub(16_384);
             assert!(
                 from < blocks.end && blocks.start <= start_of(row + 1),

@@ -44,7 +44,7 @@ pub(super) fn line(rows: &Rows, row: u64) -> Vec<u8> {
     rows.line(row).unwrap().into_owned()
 }
 
-/// Texts of many blocks, in which all that is hard comes to stand anywhere.
+/// Texts of many blocks, with difficult parts at any place.
 pub(super) fn long_text() -> impl Strategy<Value = Vec<u8>> {
     let piece = prop_oneof![
         6 => Just(b"\n".to_vec()),
@@ -318,7 +318,7 @@ fn a_line_not_in_memory_is_available_after_being_fetched() {
     use std::borrow::Cow;
     let text = (0..200_000).map(|n| format!("line {n}\n"));
     let (folder, rows) = rows_on_disk(text.collect::<Vec<_>>().concat().as_bytes());
-    // Where the system keeps the file in memory all the same, nothing has to be waited for.
+    // If the system keeps the file in memory anyway, there is no wait.
     let file = fs::File::open(folder.path().join("a.epd")).unwrap();
     file.sync_all().unwrap();
     fadvise(&file, 0, None, Advice::DontNeed).unwrap();

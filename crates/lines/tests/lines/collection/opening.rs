@@ -268,7 +268,7 @@ fn lines_beyond_four_gigabytes_are_found() {
     let (_folder, path) = file(b"first\n");
     let file = File::options().write(true).open(&path).unwrap();
     let far = (4_u64 << 30) + 5;
-    // Where nothing was written there are NULs, which take no room on the disk.
+    // Unwritten parts contain NULs, which take no room on the disk.
     let written = std::os::unix::fs::FileExt::write_all_at(&file, &vec![b'x'; 100_000], 6)
         .and_then(|()| std::os::unix::fs::FileExt::write_all_at(&file, b"\nlast\n", far));
     if written.is_err() {

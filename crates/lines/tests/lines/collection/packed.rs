@@ -48,7 +48,7 @@ fn rows(loaded: Loaded) -> Rows {
     Rows::new(Arc::new(loaded.source))
 }
 
-/// What comes out of an entry.
+/// The content of an entry.
 fn entry_text(path: &Path, entry: &Entry) -> Vec<u8> {
     let mut source = None;
     open_with(path, Some(entry), ON_DISK, &mut |step| {

@@ -1,4 +1,4 @@
-//! Which lines of a changed file are still there: those that are found are what they were.
+//! The lines of a changed file that still exist: each found line has its old text.
 
 use super::on_disk::{file, load_on_disk, long_text};
 use super::{lines, source};

@@ -1,4 +1,4 @@
-//! Whatever stands in a journal does no harm.
+//! Any content of a journal does no harm.
 
 use super::workshop::Workshop;
 use crate::properties::journals;

@@ -1,4 +1,4 @@
-//! What a journal keeps of its file: how that finds the lines again, and what it does where it lies.
+//! The imprint that a journal keeps of its file: finding lines by it, and the effect of a false one.
 
 use super::crafted;
 use super::workshop::{Workshop, bytes_of, restored, rows_of};
@@ -73,7 +73,7 @@ fn moved_lines_are_found_and_missing_lines_are_left_out() {
     let found: Vec<&str> = found.lines().collect();
     let all = reversed(&text);
     let mut all = all.lines();
-    // All that is found stands in its order, and nothing else does.
+    // All found lines are in order, and there are no others.
     assert!(found.iter().all(|line| all.any(|there| there == *line)));
     assert!((4000..5000).contains(&found.len()), "{}", found.len());
 }
@@ -125,7 +125,7 @@ proptest! {
         let journal = workshop.begin_without_imprint(BaseOf::FileAsRead, &rows);
         let path = journal.folder().join("journal");
         drop(journal);
-        // Numbers of lines that are none beside digests that are right.
+        // False numbers of lines with correct digests.
         let imprint = workshop.about(BaseOf::FileAsRead).fingerprint.unwrap();
         let right: Vec<u64> = imprint.imprint().unwrap().blocks().map(|(_, digest)| digest).collect();
         let byte_len = if digest_at { text.len() as u64 } else { byte_len };

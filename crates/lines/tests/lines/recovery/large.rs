@@ -1,5 +1,5 @@
-//! A journal that says more than there is room for is told apart before any of it is put together; what
-//! people do never does.
+//! A journal that exceeds the available memory is recognized before any of it is built; ordinary work
+//! never does.
 
 use super::crafted::{Place, Span, append};
 use super::workshop::Workshop;
@@ -11,7 +11,7 @@ fn file_of(lines: usize) -> Workshop {
     Workshop::with_file(&b"8\n".repeat(lines))
 }
 
-/// A journal of the file, in which only this stands.
+/// A journal of the file that contains only this.
 fn crash_recovery(workshop: &Workshop, lists: &[Vec<u32>], spans: &[Span]) -> Found {
     let rows = workshop.open();
     let journal = workshop.begin(BaseOf::FileKept, &rows);

@@ -87,7 +87,7 @@ fn a_removed_journal_leaves_nothing() {
     journal.remove().unwrap();
     drop(journal);
     let is_empty = || fs::read_dir(workshop.journals()).unwrap().count() == 0;
-    // Where open files keep a name, what flushes the journal may have it open a moment longer.
+    // On systems where open files keep their name, flushing may keep the journal open a moment longer.
     let begun = std::time::Instant::now();
     while cfg!(windows) && !is_empty() && begun.elapsed().as_secs() < 60 {
         std::thread::sleep(std::time::Duration::from_millis(10));
@@ -119,7 +119,7 @@ fn editing_a_file_in_two_programs_is_noticed_under_any_name() {
     let other = file.with_file_name("other.epd");
     fs::write(&other, "two\n").unwrap();
     assert_eq!(elsewhere(&other), Some(false));
-    // Of whoever has not said yet what they are changing, nothing is known.
+    // While a program has not yet reported its changes, nothing is known.
     let beginning = theirs.folder().join("journal");
     OpenOptions::new()
         .write(true)
@@ -173,7 +173,7 @@ fn a_failed_write_is_reported_and_the_journal_keeps_its_records() {
     let mut rows = workshop.open();
     let journal = workshop.begin(BaseOf::Kept, &rows);
     journal.write(&rows, 0).unwrap();
-    // Somebody cuts the journal: what follows would stand behind a hole.
+    // The journal is truncated: later writes would follow a hole.
     let path = journal.folder().join("journal");
     let torn = fs::metadata(&path).unwrap().len();
     let new = rows.add_own("two");
@@ -271,7 +271,7 @@ fn unreadable_and_held(workshop: &Workshop) -> (PathBuf, File) {
     fs::create_dir_all(&folder).unwrap();
     let journal = folder.join("journal");
     fs::write(&journal, "tabiya journal 2, of a later year").unwrap();
-    // What a program that has it locks is on Windows a file beside it.
+    // On Windows a program locks a file beside it.
     let locked = folder.join(if cfg!(windows) { "lock" } else { "journal" });
     let mut options = OpenOptions::new();
     let options = options.write(true).create(true).truncate(false);

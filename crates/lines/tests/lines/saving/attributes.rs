@@ -1,4 +1,4 @@
-//! What a file is beside its bytes, it stays: mode, owner, links, notes, name.
+//! Attributes of a file besides its bytes are kept: mode, owner, links, notes, name.
 
 #[cfg(unix)]
 use super::permissions::{is_root, mode, set_mode};

@@ -1,4 +1,4 @@
-//! What is read is what is saved, byte for byte.
+//! The bytes that are read are the bytes that are saved.
 
 use super::{
     assert_alone, fingerprint, folder, folder_with_file, load_all, may_continue, save_known,

@@ -35,7 +35,7 @@ fn name_of_temporary_file() -> OsString {
     name.unwrap()
 }
 
-/// A file with the mark, where files can have marks, of which it is said that it is two minutes old.
+/// A file with the mark, if the system supports marks, dated two minutes ago.
 fn leave_behind(path: &Path) -> File {
     let file = File::create(path).unwrap();
     mark(path);
@@ -93,7 +93,7 @@ fn only_our_old_leftovers_are_removed() {
     assert_eq!(names(folder.path()), kept);
 }
 
-/// Such as a file of somebody else that had to stay under a name of ours when a save went wrong.
+/// Such as a file of another program that had to stay under a temporary name when a save failed.
 #[cfg(unix)]
 #[test]
 fn an_unmarked_file_with_a_temporary_name_is_not_removed() {
@@ -124,7 +124,7 @@ fn a_temporary_file_is_marked_until_it_is_in_place() {
     }
     let value = |path: &Path| getxattr(path, UNFINISHED, &mut [0; 8]).is_ok();
     let known = fingerprint(&path);
-    // Also over a file that was one of ours before somebody gave it a name.
+    // Also over a file that was a temporary one before it was renamed.
     for (path, expected) in [
         (&path, Expected::Anything),
         (&new, Expected::Nothing),
@@ -185,7 +185,7 @@ fn a_sweep_without_a_save_removes_the_same_files() {
     assert!(!left.exists() && held.exists() && fresh.exists());
     assert_eq!(names(folder.path()).len(), 4);
     assert_eq!(fs::read_to_string(&path).unwrap(), "old\n");
-    // Where there is no folder there is nothing to sweep.
+    // Without a folder there is nothing to sweep.
     sweep_beside(&folder.path().join("none/a.epd"));
 }
 

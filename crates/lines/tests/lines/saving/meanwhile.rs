@@ -38,7 +38,7 @@ fn every_change_by_others_is_noticed() {
     for (name, change) in changes {
         let (folder, path) = folder_with_file();
         let known = if cfg!(windows) {
-            // No time there tells that a time was set back: the bytes have to.
+            // The times do not show that a time was set back: the bytes have to.
             read_fingerprint(&path)
         } else {
             fingerprint(&path)
@@ -60,7 +60,7 @@ fn every_change_by_others_is_noticed() {
     }
 }
 
-/// What is known of a file that was read.
+/// The fingerprint of a file that was read.
 fn read_fingerprint(path: &Path) -> Fingerprint {
     let loaded = load(path, &mut |_, _| ControlFlow::Continue(())).unwrap();
     loaded.fingerprint

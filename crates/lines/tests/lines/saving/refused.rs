@@ -1,4 +1,4 @@
-//! What cannot be saved is refused with its reason.
+//! Unsavable files are refused with a reason.
 
 #[cfg(unix)]
 use super::permissions::{done_as_ordinary_user, mode, set_mode};

@@ -1,4 +1,4 @@
-//! What other people's programs see in our files.
+//! Our files in other programs.
 
 use super::shown::{FULL, difference, drawn, record, style};
 use crate::tools::has_tools;
@@ -32,7 +32,7 @@ fn at_96(name: &str) -> Style {
     }
 }
 
-/// Where shapes end, every program blends in its own way, and hatching is nothing but ends.
+/// Every program blends edges in its own way, and hatching consists of edges.
 fn edges(style: &Style) -> f64 {
     if style.colors().is_hatched { 2.5 } else { 1.0 }
 }

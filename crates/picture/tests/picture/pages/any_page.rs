@@ -1,4 +1,4 @@
-//! What holds for every document.
+//! Properties of every document.
 
 use super::making::{entry, pages};
 use proptest::prelude::*;
@@ -61,7 +61,7 @@ fn any_entries() -> impl Strategy<Value = Vec<PageEntry>> {
     })
 }
 
-/// Where the texts of a page stand: left and right edge, base line.
+/// The places of the texts of a page: left and right edge, base line.
 fn assert_inside(page: &DiagramPage) {
     let (width, height) = (page.drawing.layout.width, page.drawing.layout.height);
     let inside = |x: f64, y: f64| {

@@ -83,7 +83,7 @@ fn pages_look_the_same_in_the_pdf_and_in_our_pixels() {
         let (mean, far) = difference(&ours, &file.pixels(1, 150));
         // Hatching is nothing but edges, each of which is smoothed a little differently.
         assert!(mean < 4.0 && far < 0.01, "{style}: {mean}, {far}");
-        // The measure can tell: a page of other positions is not the same.
+        // The measure is sensitive: a page of other positions differs.
         let other = pages(&setup, 150, &entries(7)[1..]).remove(0);
         let pieces = PieceSet::own(&setup.style.pieces).unwrap();
         let other = Rasteriser::new(pieces).pixels(&other.drawing).unwrap();
@@ -126,7 +126,7 @@ fn each_piece_is_in_the_file_once_for_any_number_of_diagrams() {
     let (many, long) = forms(200);
     assert!(few >= 11);
     assert_eq!(few, many);
-    // What more diagrams need is a fraction of what a picture of one would.
+    // More diagrams need a fraction of the space of a picture.
     assert!(long - short < 180 * 2500, "{short}, {long}");
 }
 

@@ -1,4 +1,4 @@
-//! Where things stand on pages.
+//! The layout of pages.
 
 use super::making::{entries, pages};
 use std::collections::BTreeSet;
@@ -39,7 +39,7 @@ fn diagrams_have_one_size_in_columns_and_rows_with_any_captions() {
         let setup = setup(per_page);
         let (columns, rows) = setup.grid();
         assert_eq!(columns * rows, per_page);
-        // The same position everywhere, so that only the page decides where its king stands.
+        // The same position everywhere, so that only the page decides the place of its king.
         let mut all = entries(2 * per_page as usize + 1);
         let position = all[0].diagram.position;
         for entry in &mut all {

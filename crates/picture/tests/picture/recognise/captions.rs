@@ -57,7 +57,7 @@ impl Page {
         }
     }
 
-    /// What is read of it.
+    /// The boards read from the page.
     fn read(self) -> Vec<Reading> {
         let height = self.height();
         let picture = Grey::new(self.width, height, self.shades).unwrap();
@@ -131,7 +131,7 @@ fn a_number_before_the_caption_does_not_hide_it() {
     }
 }
 
-/// A page of boards, each with its own caption, which stands above it or below.
+/// A page of boards, each with its own caption above it or below.
 fn page_of(turns: &[bool], is_below: bool) -> Page {
     let words = |is_white: bool| {
         if is_white {
