@@ -148,7 +148,7 @@ fn the_newest_twenty_reports_are_kept() {
         .map(|path| path.file_name().unwrap().to_str().unwrap())
         .collect();
     assert_eq!(names.len(), 21, "{names:?}");
-    assert_eq!(names[0], "notes.txt", "what is not ours stays");
+    assert_eq!(names[0], "notes.txt", "other files stay");
     assert_eq!(names[1], "panic-20200101-000021-1.txt");
     assert!(names[20].starts_with("panic-2"), "{names:?}");
     assert!(!names[20].contains("panic-2020"), "{names:?}");

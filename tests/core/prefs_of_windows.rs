@@ -42,7 +42,8 @@ fn preferences_of_the_user_are_reported_at_the_start_and_on_change() {
     };
     if std::env::var_os("TABIYA_UNDER_WINE").is_none() {
         // Not `eprintln!`, whose output is hidden for a test that passes.
-        let why = "skipped: what_the_user_has_set_is_told: it would change the settings of whoever runs it";
+        let why =
+            "skipped: preferences_of_the_user_are_reported: it would change the user's settings";
         writeln!(std::io::stderr().lock(), "{why}").unwrap();
         return;
     }

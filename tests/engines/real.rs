@@ -115,7 +115,7 @@ fn can_be_worked_with(real: &Real) {
     if real.knows_chess960 {
         plays_chess960(&mut searcher, real);
     }
-    assert!(searcher.close(), "it ends when it is told to");
+    assert!(searcher.close(), "it ends on request");
 }
 
 fn searches_within_limits(searcher: &mut Searcher, real: &Real) {

@@ -46,7 +46,7 @@ fn an_engine_that_dies_on_a_position_is_restarted_once_and_continues_with_the_ne
         panic!("{:?}", state.trouble);
     };
     assert_eq!(*ended, Ended::Exited(7));
-    assert_eq!(state.depth, 2, "what it had found is there");
+    assert_eq!(state.depth, 2, "its findings are kept");
     service.search(endless(OTHER));
     let state = state_when(&service, "the next", |state| state.depth == 3);
     assert_eq!(

@@ -210,7 +210,7 @@ fn fail_everywhere(way: Way, at_least: usize) {
             place.assert_true(code, &wish);
             // It is then unknown whether the disk has the data; only an interrupted call is repeated.
             let is_confirmed = call != "fsync" || error == "EINTR";
-            assert!(is_confirmed || code != SAVED, "{wish} was not told");
+            assert!(is_confirmed || code != SAVED, "{wish} was not reported");
             // A file that cannot be removed remains until the next save.
             if !place.leftovers().is_empty() {
                 assert_eq!(call, "unlinkat", "{wish} left a file");

@@ -44,7 +44,7 @@ fn four_thousand_nested_folders_are_searched_as_far_as_paths_reach() {
     let deep = Deep::new(4000);
     fs::write(deep.folder.path().join("one.fen"), KINGS).unwrap();
     let mut program = window::on_file(deep.folder.path());
-    assert!(program.says("Open one file"), "what is there is found");
+    assert!(program.says("Open one file"), "the existing file is found");
     program.click("Open all");
     assert_eq!(program.fen(), KINGS);
 }

@@ -16,7 +16,7 @@ use tempfile::TempDir;
 /// A folder with one of each kind, and the listener that keeps the socket alive.
 pub(crate) struct Places {
     folder: TempDir,
-    #[expect(dead_code, reason = "a socket that nobody listens to is none")]
+    #[expect(dead_code, reason = "a socket without a listener would not count")]
     socket: UnixListener,
 }
 

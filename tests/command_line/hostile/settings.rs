@@ -22,7 +22,7 @@ fn answered<T: Send + 'static>(ask: impl FnOnce() -> T + Send + 'static) -> T {
     let (sender, receiver) = mpsc::channel();
     std::thread::spawn(move || drop(sender.send(ask())));
     let answer = receiver.recv_timeout(Duration::from_mins(1));
-    answer.expect("it waits for somebody")
+    answer.expect("it waits without end")
 }
 
 fn recalled(path: &Path) -> Recalled {

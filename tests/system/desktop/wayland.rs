@@ -242,7 +242,7 @@ fn texts_are_transferred_both_ways_on_wayland_with_a_separate_selection() {
     eventually("our text", || {
         (compositor.pasted("text/plain")? == "copied ♔".as_bytes()).then_some(())
     });
-    eventually("what is selected", || {
+    eventually("the selection", || {
         let mut paste = compositor.command("wl-paste");
         paste.args(["--no-newline", "--primary"]);
         (run(&mut paste).out == "selected ♚".as_bytes()).then_some(())

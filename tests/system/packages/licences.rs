@@ -29,7 +29,7 @@ fn the_licences_match_the_lock_file() {
     let stored = unpacked(&fs::read(root().join(LICENCES)).unwrap());
     assert!(
         stored == made,
-        "{LICENCES} is out of date. Write it anew: cargo run --example make -- package-files"
+        "{LICENCES} is out of date. Write it again: cargo run --example make -- package-files"
     );
     assert_eq!(unpacked(&packed(root()).unwrap()), made);
 }

@@ -64,7 +64,7 @@ fn generated_files_are_up_to_date() {
                     .is_some_and(|made| Some(made) == pictures(&path, &stored));
         assert!(
             is_same,
-            "{} is out of date. Write it anew: cargo run --example make -- package-files",
+            "{} is out of date. Write it again: cargo run --example make -- package-files",
             path.display()
         );
     }

@@ -77,7 +77,7 @@ fn the_reference_position_takes_nine_gestures_and_the_start_position_one() {
 
 #[test]
 #[expect(clippy::print_stdout, reason = "the figures of the README")]
-fn book_positions_take_at_most_their_pieces_and_five_gestures() {
+fn book_positions_take_fewer_gestures_than_pieces_plus_five() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -96,7 +96,10 @@ fn book_positions_take_at_most_their_pieces_and_five_gestures() {
         let men = read_strict(fen.as_bytes()).unwrap().board.occupied().len() as usize;
         let count = count_for(&window, fen);
         println!("{count:3} gestures for {men:2} men: {wanted}");
-        assert!(count < men + 5, "{wanted}: {count} gestures for {men} men");
+        assert!(
+            count < men + 5,
+            "{wanted}: {count} gestures for {men} pieces"
+        );
     }
 }
 

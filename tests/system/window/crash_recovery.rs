@@ -66,7 +66,7 @@ pub(super) fn move_kings_pawn(window: &Running<'_>) {
 
 /// Waits until there is one journal alone, in which the document has this one line.
 pub(super) fn wait_until_written(desktop: &Desktop, line: &str) {
-    eventually("what was done in the journal", || {
+    eventually("the edit in the journal", || {
         (held_lines(desktop)? == [line]).then_some(())
     });
 }

@@ -297,7 +297,7 @@ fn assert_is_complete_and_private(report: &Path) {
         assert!(text.contains(part) || part_of_trace, "{part}: {text}");
     }
     assert!(text.contains("tabiya::"), "no backtrace: {text}");
-    assert!(!text.contains("PPPP"), "the position is nobody's business");
+    assert!(!text.contains("PPPP"), "the report contains the position");
     let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
     assert_eq!(mode(report), 0o600);
     assert_eq!(mode(report.parent().unwrap()), 0o700);
@@ -338,7 +338,7 @@ fn a_panic_on_another_thread_is_shown_in_the_window_which_continues() {
     window.leave();
     window.return_to();
     let folder = reports_folder(&desktop);
-    let report = eventually("a report that counts as told", || {
+    let report = eventually("a report that counts as shown", || {
         let mut files = files_in(&folder).into_iter();
         files.find(|file| file.with_extension("told").exists())
     });

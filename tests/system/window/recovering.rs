@@ -47,7 +47,7 @@ fn kill(mut window: Running<'_>) {
 /// Starts again, recovers the remains, and returns the position on the board.
 fn recover<'a>(desktop: &'a Desktop, path: &Path) -> (Running<'a>, String) {
     let window = Running::start_asking(desktop, path);
-    eventually("what was left behind", || {
+    eventually("the recovered document", || {
         // The button that recovers has the keyboard as soon as it is there.
         window.key("Return");
         let title = desktop.xdotool(["getwindowname", window.id()]);

@@ -48,8 +48,8 @@ fn draws(renderer: &str) {
     let (light, dark) = (at("e4"), at("d4"));
     assert_ne!(light, dark);
     assert_eq!((at("c4"), at("e5")), (light, dark));
-    assert_ne!(at("e2"), light, "a pawn stands there");
-    assert_ne!(at("e7"), dark, "a pawn stands there");
+    assert_ne!(at("e2"), light, "a pawn is there");
+    assert_ne!(at("e7"), dark, "a pawn is there");
 }
 
 #[test]

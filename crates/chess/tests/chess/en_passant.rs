@@ -31,7 +31,7 @@ const LEGAL: [bool; 3] = [true; 3];
 /// Why, the position, and which of the conventions name its target.
 const TRAPS: [(&str, &str, [bool; 3]); 30] = [
     (
-        "no pawn stands beside it",
+        "no pawn is beside it",
         "4k3/8/8/8/4P3/8/8/4K3 b - e3",
         ONLY_ALWAYS,
     ),
@@ -42,12 +42,12 @@ const TRAPS: [(&str, &str, [bool; 3]); 30] = [
         NOT_LEGAL,
     ),
     (
-        "another man stays between",
+        "another piece stays between",
         "8/8/8/8/k1nPp2Q/8/8/3K4 b - d3",
         LEGAL,
     ),
     (
-        "another man stays between on the other side",
+        "another piece stays between on the other side",
         "8/8/8/8/k2Pp1nQ/8/8/3K4 b - d3",
         LEGAL,
     ),
@@ -132,7 +132,7 @@ const TRAPS: [(&str, &str, [bool; 3]); 30] = [
         ONLY_ALWAYS,
     ),
     (
-        "a pawn of the wrong side stands beside it",
+        "a pawn of the wrong side is beside it",
         "4k3/8/8/3pp3/8/8/8/4K3 w - d6",
         ONLY_ALWAYS,
     ),
@@ -142,7 +142,7 @@ const TRAPS: [(&str, &str, [bool; 3]); 30] = [
         NEVER,
     ),
     (
-        "the square behind is occupied",
+        "the square behind the pawn is occupied",
         "4k3/3n4/8/3pP3/8/8/8/4K3 w - d6",
         NEVER,
     ),

@@ -46,11 +46,11 @@ fn checks_that_no_last_move_explains_are_reported() {
             "k7/8/8/8/8/8/8/R3K3 b Q -",
         ),
         (
-            "the king from f2 would do, but stood there in check from both ends of a line",
+            "the king from f2 is possible, but was in check there from both ends of a line",
             "5k2/8/8/8/8/8/r6r/4rRKb b - -",
         ),
         (
-            "the king from f2 would do, but stood there in check from two knights",
+            "the king from f2 is possible, but was in check there from two knights",
             "5k2/8/8/8/4n3/8/8/3nrRKb b - -",
         ),
         (
@@ -126,7 +126,7 @@ fn a_check_after_a_capture_needs_a_piece_that_can_have_been_captured() {
     // A pawn on d5 gives check and can only have captured there, on a light square.
     let rows = [
         (
-            "all black men are there",
+            "all black pieces are present",
             true,
             "rnbq1bnr/pppppppp/4k3/3P4/3B4/8/8/4K3 b - -",
         ),

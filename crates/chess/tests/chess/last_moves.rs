@@ -41,7 +41,7 @@ fn the_kinds_of_last_moves_are_found() {
         ),
         (
             ZEROING,
-            "a pawn was just pushed, or the knights moved, but the target tells",
+            "a pawn was just pushed, or the knights moved, but the target decides",
             "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3",
         ),
         (
@@ -66,7 +66,7 @@ fn the_kinds_of_last_moves_are_found() {
         ),
         (
             NONE,
-            "locked in behind pawns that have not moved",
+            "locked in by pawns that have not moved",
             "4k3/8/8/8/8/8/PPP5/KB6 b - -",
         ),
         (

@@ -105,7 +105,7 @@ fn near_misses_are_not_starting_arrays() {
             "RNBQKBNR/PPPPPPPP/8/8/8/8/pppppppp/rnbqkbnr w - -",
         ),
         (
-            "one more man",
+            "one more piece",
             "rnbqkbnr/pppppppp/8/8/8/n7/PPPPPPPP/RNBQKBNR w KQkq -",
         ),
     ];

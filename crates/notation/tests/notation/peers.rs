@@ -27,7 +27,7 @@ fn why_shakmaty_reads_more(kind: FenErrorKind) -> Option<&'static str> {
         FenErrorKind::UnknownPiece { .. } => "it reads promotion marks and pockets of Crazyhouse",
         FenErrorKind::TooManyRanks => "it reads a ninth rank as a pocket",
         FenErrorKind::BadHalfmoveClock | FenErrorKind::BadFullmoveNumber => {
-            "it does not look at what follows ten digits"
+            "it ignores text after ten digits"
         }
         FenErrorKind::ExtraText => "it reads counters of checks",
         _ => return None,

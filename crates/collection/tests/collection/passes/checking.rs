@@ -233,7 +233,7 @@ fn an_own_line_is_always_marked() {
     let mut found = Vec::new();
     rows.each_line_id(0..rows.len(), |_, line| found.push(marks.of(&rows, line)));
     let last = found.pop().unwrap();
-    assert_eq!(last, None, "nobody has looked at the file yet");
+    assert_eq!(last, None, "the file is not checked yet");
     let expected = KINDS.map(|kind| Some(mark_of(kind.as_bytes())));
     assert_eq!(found, expected);
 }

@@ -26,7 +26,7 @@ pub(crate) fn check_fuzz(data: &[u8]) {
     };
     let whole = converse(&question, said, said.len().max(1));
     let bytes = converse(&question, said, 1);
-    assert_eq!(whole, bytes, "in whatever pieces it comes");
+    assert_eq!(whole, bytes, "the same in any pieces");
 }
 
 fn limits(choice: u8) -> Limits {

@@ -205,7 +205,7 @@ fn a_changed_option_restarts_the_search_and_an_unchanged_one_does_not() {
     let mut talk = Talk::searching(Limits::default());
     talk.conversation
         .choose(vec![("Hash".to_owned(), "16".to_owned())], talk.now);
-    assert_eq!(talk.written(), "", "it has that already");
+    assert_eq!(talk.written(), "", "the option is already set");
     talk.conversation.press("clear hash", talk.now).unwrap();
     assert_eq!(talk.written(), "stop\n");
     talk.hear("bestmove e2e4\n");

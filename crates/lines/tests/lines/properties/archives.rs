@@ -103,7 +103,7 @@ fn unpacked(path: &Path, entry: Option<&Entry>) -> Result<Vec<u8>, LoadError> {
         ControlFlow::Continue(())
     };
     open_with(path, entry, LIMITS, &mut take)?;
-    let rows = Rows::new(last.expect("lines were told"));
+    let rows = Rows::new(last.expect("lines were passed on"));
     let mut written = Vec::new();
     let mut may_continue = |_| ControlFlow::Continue(());
     rows.write_to(&mut written, &mut may_continue).unwrap();
