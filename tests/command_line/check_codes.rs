@@ -40,7 +40,7 @@ fn reports() -> Vec<(Value, Value)> {
 }
 
 #[test]
-fn every_line_of_the_table_is_reported_as_it_says() {
+fn every_line_of_the_table_gives_its_report() {
     for (number, (row, object)) in (1..).zip(reports()) {
         let text = &row["text"];
         assert_eq!(object["line"], number, "{text}");

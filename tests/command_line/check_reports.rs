@@ -13,7 +13,7 @@ r3k2r/8/8/ppppppp/8/8/8/R3K2R b KQkq - 3 20
 ";
 
 #[test]
-fn people_read_a_line_for_what_is_not_fine_and_a_summary() {
+fn people_get_a_line_for_each_fault_and_a_summary() {
     let folder = Folder::new().with("endings.fen", ENDINGS);
     let run = folder.run(&["check", "endings.fen"]);
     assert_eq!(
@@ -29,7 +29,7 @@ endings.fen:7: unreadable: rank 5 has 7 squares
 }
 
 #[test]
-fn programs_read_an_object_for_each_position() {
+fn programs_get_an_object_for_each_position() {
     let run = run_on(ENDINGS.as_bytes(), &["check", "--json"]);
     let lines: Vec<_> = run.text().lines().collect();
     assert_eq!(
@@ -46,7 +46,7 @@ fn programs_read_an_object_for_each_position() {
 }
 
 #[test]
-fn a_right_that_both_sides_unmoved_men_rule_out_is_a_warning_behind_the_repair() {
+fn an_impossible_last_move_is_a_warning_after_the_repair() {
     let run = run_on(b"r3k2r/8/8/p7/8/8/8/R3K2R b kqKQ - 3 20", &["check"]);
     let (first, summary) = run.text().split_once('\n').unwrap();
     assert_eq!(
@@ -59,7 +59,7 @@ fn a_right_that_both_sides_unmoved_men_rule_out_is_a_warning_behind_the_repair()
 }
 
 #[test]
-fn moves_in_operations_are_told_with_what_they_should_be_or_why_they_are_none() {
+fn moves_in_operations_are_reported_with_a_correction_or_a_reason() {
     let fields = "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq -";
     let lines = format!(
         "{fields} bm Bb5;\n{fields} bm Lb5 f1c4;\n{fields} pv Bb5 Qd3; am a6;\n\
@@ -78,7 +78,7 @@ fn moves_in_operations_are_told_with_what_they_should_be_or_why_they_are_none() 
 }
 
 #[test]
-fn what_is_only_odd_is_said_and_fine() {
+fn a_warning_alone_is_reported_and_counts_as_fine() {
     let run = run_on(b"8/8/8/8/8/8/8/K1k5 w - - 9 2\n", &["check"]);
     assert_eq!(
         run.text(),
@@ -89,7 +89,7 @@ fn what_is_only_odd_is_said_and_fine() {
 }
 
 #[test]
-fn the_status_tells_the_worst() {
+fn the_exit_status_reflects_the_worst_line() {
     let fine = "8/8/8/8/8/8/8/K1k5 w - - 0 1\n";
     let repaired = "8/8/8/8/8/8/8/K1k5 w - - 00 1\n";
     let illegal = "8/8/8/8/8/8/8/K7 w - - 0 1\n";
@@ -116,7 +116,7 @@ fn the_status_tells_the_worst() {
 }
 
 #[test]
-fn a_summary_says_nothing_of_what_is_not_there() {
+fn a_summary_mentions_only_existing_kinds() {
     assert_eq!(run_on(b"", &["check"]).text(), "no positions\n");
     let fine = run_on(b"8/8/8/8/8/8/8/K1k5 w - - 0 1", &["check"]);
     assert_eq!(fine.text(), "1 position: 1 fine\n");
@@ -135,7 +135,7 @@ fn help_has_examples_and_needs_no_display() {
 }
 
 #[test]
-fn a_wrong_command_line_is_status_3_and_says_why() {
+fn a_wrong_command_line_gives_status_3_and_a_reason() {
     for args in [
         &["check", "--jsn"][..],
         &["convert", "--to", "xml"],

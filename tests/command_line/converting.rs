@@ -28,7 +28,7 @@ fn each_form_has_its_own_line() {
 }
 
 #[test]
-fn the_en_passant_square_is_written_as_one_likes() {
+fn the_en_passant_square_is_written_in_the_chosen_convention() {
     let nobody = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1";
     let pinned = "4k3/8/8/8/1r1pP1K1/8/8/8 b - e3 0 1";
     for (convention, written) in [
@@ -88,7 +88,7 @@ fn operations_are_kept_in_every_form() {
 }
 
 #[test]
-fn what_is_not_exact_is_passed_through_and_told_unless_it_is_to_be_repaired() {
+fn an_inexact_line_is_passed_through_and_reported_unless_repairs_are_on() {
     let input = format!("{}\n{CASTLING}\n", CASTLING.replace("KQkq", "kqKQ"));
     let run = run_on(input.as_bytes(), &["convert"]);
     assert_eq!(run.text(), input);
@@ -109,7 +109,7 @@ fn what_is_not_exact_is_passed_through_and_told_unless_it_is_to_be_repaired() {
 }
 
 #[test]
-fn moves_in_operations_are_respelled_and_told_when_lines_are_to_be_repaired_and_kept_otherwise() {
+fn moves_in_operations_are_respelled_only_with_repairs_on() {
     let fields = "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq -";
     let line = format!("{fields} bm Lb5 Bb6; id \"Lb5\"; c0 \"x\";");
     let kept = run_on(line.as_bytes(), &["convert", "--to", "epd"]);
@@ -126,7 +126,7 @@ fn moves_in_operations_are_respelled_and_told_when_lines_are_to_be_repaired_and_
 }
 
 #[test]
-fn a_right_that_the_pieces_rule_out_is_not_dropped_without_being_asked() {
+fn an_invalid_castling_right_is_not_dropped_without_request() {
     let line = "4k3/8/8/8/8/8/8/4K2R w KQ - 0 1\n";
     let run = run_on(line.as_bytes(), &["convert"]);
     assert_eq!((run.text(), run.status), (line, 2));
@@ -139,7 +139,7 @@ fn a_right_that_the_pieces_rule_out_is_not_dropped_without_being_asked() {
 }
 
 #[test]
-fn words_that_a_repair_leaves_out_stay_in_a_comment() {
+fn words_left_out_by_a_repair_stay_in_a_comment() {
     let line = "8/8/8/8/8/8/8/K1k5 w - - 0 1 ; Moravec 1924\n";
     assert_eq!(
         converted(line, &["--repair"]),
@@ -150,14 +150,14 @@ fn words_that_a_repair_leaves_out_stay_in_a_comment() {
 }
 
 #[test]
-fn illegal_positions_are_converted_like_any() {
+fn illegal_positions_are_converted_like_others() {
     let run = run_on(b"8/8/8/8/8/8/8/8 w - - 0 1\n", &["convert", "--to", "epd"]);
     assert_eq!((run.text(), run.status), ("8/8/8/8/8/8/8/8 w - -\n", 0));
     assert_eq!(run.err, "");
 }
 
 #[test]
-fn files_follow_each_other_without_their_lines_running_together() {
+fn lines_of_consecutive_files_stay_separate() {
     let folder = Folder::new()
         .with("a.fen", "# one")
         .with("empty.fen", "")
@@ -199,7 +199,7 @@ fn a_repair_keeps_every_operation_when_a_semicolon_is_missing() {
 }
 
 #[test]
-fn of_messages_of_one_kind_a_hundred_are_given_and_the_others_counted() {
+fn a_hundred_messages_of_each_kind_are_printed_and_the_rest_counted() {
     let mut input = "4k3/8/8/8/8/8/8/5K2 w - - 0 1\n".to_owned();
     for _ in 0..3456 {
         input.push_str("8/8/8/8/8/8/8 w - - 0 1\nhello\n");
@@ -218,7 +218,7 @@ fn of_messages_of_one_kind_a_hundred_are_given_and_the_others_counted() {
 
 #[cfg(unix)]
 #[test]
-fn a_file_that_grows_while_it_is_read_is_read_once() {
+fn a_file_that_grows_during_reading_is_read_once() {
     use super::running::tabiya;
     use std::fs::{File, OpenOptions, metadata};
     use std::process::Stdio;

@@ -28,7 +28,7 @@ fn line_ends_of_all_kinds_end_lines() {
 }
 
 #[test]
-fn marks_and_utf_16_are_no_part_of_the_first_line() {
+fn byte_order_marks_are_not_part_of_the_first_line() {
     let text = format!("# Лáскер ♔\n{LINE}\n");
     for input in [
         format!("\u{FEFF}{text}").into_bytes(),
@@ -45,7 +45,7 @@ fn marks_and_utf_16_are_no_part_of_the_first_line() {
 }
 
 #[test]
-fn bytes_that_are_not_utf_8_stop_nothing() {
+fn invalid_utf_8_does_not_stop_the_check() {
     let input = [
         b"8/8/8/8/8/8/8/K1k5 w - - id \"M\xfcnchen\"; \n".as_slice(),
         b"\xff\xfd\xc3\n",
@@ -75,7 +75,7 @@ fn a_column_counts_characters_not_bytes() {
 }
 
 #[test]
-fn nul_bytes_in_front_of_the_line_end_do_no_harm() {
+fn nul_bytes_before_the_line_end_do_no_harm() {
     let objects = check(format!("{LINE}\0\n{LINE}\0\r\n{LINE}").as_bytes()).objects();
     assert_eq!(objects.len(), 3);
     for object in &objects {

@@ -25,7 +25,7 @@ fn with_several_files_each_report_names_its_own() {
 }
 
 #[test]
-fn a_dash_is_standard_input_and_so_is_no_file() {
+fn a_dash_or_no_file_means_standard_input() {
     for args in [&["check"][..], &["check", "-"]] {
         let run = run_on(WRONG.as_bytes(), args);
         assert!(run.text().starts_with("-:1: unreadable"), "{}", run.text());
@@ -34,7 +34,7 @@ fn a_dash_is_standard_input_and_so_is_no_file() {
 }
 
 #[test]
-fn the_other_files_are_done_when_one_cannot_be_read() {
+fn the_other_files_are_processed_when_one_is_unreadable() {
     let folder = Folder::new().with("a.fen", FINE).with("z.fen", WRONG);
     std::fs::create_dir(folder.file("folder")).unwrap();
     let missing = ["none.fen", "folder", "a.fen/x"];
@@ -60,7 +60,7 @@ fn the_other_files_are_done_when_one_cannot_be_read() {
 
 #[cfg(unix)]
 #[test]
-fn a_file_that_may_not_be_read_is_said_so() {
+fn a_file_without_read_permission_is_reported() {
     use std::os::unix::fs::PermissionsExt as _;
     let folder = Folder::new().with("secret.fen", FINE);
     let none = std::fs::Permissions::from_mode(0o000);
@@ -91,7 +91,7 @@ fn a_file_called_check_is_opened_by_its_path() {
 }
 
 #[test]
-fn packed_files_are_refused_with_what_would_read_them_and_nothing_of_them_is_passed_on() {
+fn packed_files_are_refused_with_the_command_to_unpack_them() {
     let folder = Folder::new()
         .with("a.epd.gz", b"\x1F\x8B\x08\0packed\nbytes\n")
         .with("b.zip", b"PK\x03\x04packed\nbytes\n")

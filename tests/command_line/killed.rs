@@ -19,7 +19,7 @@ fn begin(folder: &Folder) -> Child {
 }
 
 #[test]
-fn a_save_that_is_killed_at_any_moment_leaves_the_last_file_or_the_next_one() {
+fn a_save_killed_at_any_moment_leaves_the_old_file_or_the_new_one() {
     let line = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n";
     let new = line.repeat(4_000).into_bytes();
     let folder = Folder::new().with("in.fen", &new).with("out.fen", OLD);

@@ -18,7 +18,7 @@ fn run(locale: &str, args: &[&str]) -> (String, String) {
 }
 
 #[test]
-fn people_are_told_in_the_language_of_the_system() {
+fn messages_are_in_the_language_of_the_system() {
     let (english, _) = run("C", &["check"]);
     assert!(english.contains("illegal: the side that is not to move is in check"));
     for locale in ["de_DE.UTF-8", "es_ES", "fr_FR.UTF-8", "ru_RU"] {
@@ -29,7 +29,7 @@ fn people_are_told_in_the_language_of_the_system() {
 }
 
 #[test]
-fn what_programs_read_is_the_same_in_every_language() {
+fn output_for_programs_is_the_same_in_every_language() {
     for args in [
         ["check", "--json"].as_slice(),
         &["convert", "--repair", "--to", "shredder"],
@@ -43,7 +43,7 @@ fn what_programs_read_is_the_same_in_every_language() {
 }
 
 #[test]
-fn why_a_file_was_not_written_is_told_in_the_same_language() {
+fn the_reason_of_a_failed_write_is_in_the_language_of_the_system() {
     let args = ["convert", "--repair", "-o", "no folder/out.fen"];
     let (_, english) = run("C", &args);
     assert!(english.contains("its folder does not exist"), "{english}");

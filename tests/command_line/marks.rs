@@ -76,7 +76,7 @@ fn mark_in_report(object: &Value) -> Mark {
 }
 
 #[test]
-fn the_marks_of_the_list_are_what_the_command_says_of_the_same_lines() {
+fn the_marks_of_the_list_agree_with_the_check_command() {
     let known = known_lines();
     let mut chance = Chance(20);
     // First a line that cannot be a byte-order mark.

@@ -95,7 +95,7 @@ fn assert_refused(run: &Run, name: &str) {
 }
 
 #[test]
-fn lines_that_come_to_an_input_while_another_is_read_are_not_lost() {
+fn lines_added_to_an_input_during_the_run_are_not_lost() {
     let folder = folder();
     let run = run_while(&folder, "convert -o x.fen x.fen slow", || {
         append(&folder, "x.fen");
@@ -108,7 +108,7 @@ fn lines_that_come_to_an_input_while_another_is_read_are_not_lost() {
 }
 
 #[test]
-fn lines_that_come_before_their_file_is_read_are_converted_with_it() {
+fn lines_added_before_their_file_is_read_are_converted() {
     let folder = folder();
     let run = run_while(&folder, "convert -o x.fen slow x.fen", || {
         append(&folder, "x.fen");
@@ -120,7 +120,7 @@ fn lines_that_come_before_their_file_is_read_are_converted_with_it() {
 
 /// The same, with another name for the file as an input.
 #[test]
-fn lines_that_come_to_the_output_are_not_lost_whatever_it_is_called_as_an_input() {
+fn lines_added_to_the_output_are_not_lost_under_any_name_of_the_input() {
     let folder = folder();
     #[cfg(unix)]
     std::os::unix::fs::symlink("x.fen", folder.file("link")).unwrap();
@@ -165,7 +165,7 @@ fn change(folder: &Folder, name: &str, how: &str) {
 }
 
 #[test]
-fn an_output_that_is_another_one_than_when_the_work_began_stays_as_it_is() {
+fn an_output_changed_during_the_run_is_left_alone() {
     for (words, output) in [
         ("convert -o out.fen slow", "out.fen"),
         ("render -o out.svg slow", "out.svg"),
@@ -212,7 +212,7 @@ fn an_output_that_is_another_one_than_when_the_work_began_stays_as_it_is() {
 }
 
 #[test]
-fn an_output_that_nobody_changes_is_written_and_written_again() {
+fn an_unchanged_output_can_be_written_repeatedly() {
     for words in [
         "convert -o out.fen x.fen slow",
         "render -o out slow x.fen",

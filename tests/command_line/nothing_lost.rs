@@ -58,7 +58,7 @@ fn document(of: &'static [&'static [u8]]) -> impl Strategy<Value = Vec<u8>> {
 }
 
 #[test]
-fn in_pgn_what_is_no_game_is_escaped_and_otherwise_the_same() {
+fn in_pgn_other_lines_are_escaped_and_otherwise_unchanged() {
     let text = b"# head\r\n\r\nnonsense\xff\r\n4k3/8/8/8/8/8/8/4K2R w K - 0 1\r\n \t\r\n; end";
     let run = run_on(text, &["convert", "--to", "pgn"]);
     let out = String::from_utf8_lossy(&run.out);
@@ -72,7 +72,7 @@ fn in_pgn_what_is_no_game_is_escaped_and_otherwise_the_same() {
 }
 
 #[test]
-fn what_is_no_position_comes_out_byte_for_byte() {
+fn other_lines_pass_through_byte_for_byte() {
     let forms = proptest::sample::select(&["fen", "shredder", "epd", "uci", "lichess", "text"][..]);
     let others: &'static [&'static [u8]] = &OTHERS;
     runner()
@@ -92,7 +92,7 @@ fn what_is_no_position_comes_out_byte_for_byte() {
 }
 
 #[test]
-fn converting_to_fen_twice_is_converting_once() {
+fn converting_to_fen_twice_equals_converting_once() {
     let exact: &'static [&'static [u8]] =
         Box::leak(EXACT.map(str::as_bytes).to_vec().into_boxed_slice());
     runner()
@@ -108,7 +108,7 @@ fn converting_to_fen_twice_is_converting_once() {
 }
 
 #[test]
-fn to_shredder_and_back_is_where_it_was() {
+fn converting_to_shredder_and_back_restores_the_text() {
     let text = "\
 rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
 r1k1r2q/p1ppp1pp/8/8/8/8/P1PPP1PP/R1K1R2Q w KQkq - 0 1
@@ -127,7 +127,7 @@ fn utf_16(text: &str) -> Vec<u8> {
 }
 
 #[test]
-fn utf_16_stays_utf_16_and_broken_as_it_is() {
+fn utf_16_stays_utf_16_and_broken_units_are_kept() {
     let text = "# Ласкер 𝄞\r\n4k3/8/8/8/8/8/8/4K2R w K - 0 1\r\nnonsense ♔";
     let run = run_on(&utf_16(text), &["convert", "--to", "shredder"]);
     assert_eq!(run.out, utf_16(&text.replace("w K", "w H")));
@@ -139,7 +139,7 @@ fn utf_16_stays_utf_16_and_broken_as_it_is() {
 }
 
 #[test]
-fn a_file_in_another_encoding_becomes_part_of_the_first() {
+fn a_file_in_another_encoding_takes_the_encoding_of_the_first() {
     let folder = Folder::new()
         .with("a.fen", "# Müller\n")
         .with("b.fen", utf_16("# Ласкер\n"));
@@ -150,7 +150,7 @@ fn a_file_in_another_encoding_becomes_part_of_the_first() {
 }
 
 #[test]
-fn a_mark_and_a_missing_last_line_end_stay() {
+fn a_byte_order_mark_and_a_missing_last_line_end_stay() {
     for text in [
         "\u{FEFF}8/8/8/8/8/8/8/K1k5 w - - 0 1",
         "\u{FEFF}",

@@ -20,7 +20,7 @@ fn many_lines(count: u64) -> String {
 }
 
 #[test]
-fn reports_come_in_the_order_of_the_lines() {
+fn reports_come_in_line_order() {
     const COUNT: u64 = 60_000;
     let run = run_on(many_lines(COUNT).as_bytes(), &["check", "--json"]);
     let numbers = run
@@ -31,7 +31,7 @@ fn reports_come_in_the_order_of_the_lines() {
 }
 
 #[test]
-fn converted_lines_come_in_their_order() {
+fn converted_lines_come_in_order() {
     let text = many_lines(60_000);
     let run = run_on(text.as_bytes(), &["convert", "--repair"]);
     let numbers = |text: &str| -> Vec<u64> {
@@ -48,7 +48,7 @@ fn converted_lines_come_in_their_order() {
 }
 
 #[test]
-fn a_line_is_answered_before_the_next_one_comes() {
+fn a_line_is_answered_before_the_next_one_arrives() {
     let mut child = tabiya()
         .args(["check", "--json"])
         .stdin(Stdio::piped())
@@ -71,7 +71,7 @@ fn a_line_is_answered_before_the_next_one_comes() {
 }
 
 #[test]
-fn a_reader_that_goes_away_ends_the_work_without_a_word() {
+fn a_closed_output_ends_the_work_silently() {
     for command in ["check", "convert"] {
         let mut child = tabiya()
             .arg(command)
@@ -102,7 +102,7 @@ fn a_reader_that_goes_away_ends_the_work_without_a_word() {
 }
 
 #[test]
-fn a_reader_that_goes_away_is_noticed_while_more_input_is_waited_for() {
+fn a_closed_output_is_noticed_while_waiting_for_input() {
     let mut child = tabiya()
         .args(["check", "--json"])
         .stdin(Stdio::piped())
@@ -119,7 +119,7 @@ fn a_reader_that_goes_away_is_noticed_while_more_input_is_waited_for() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn an_output_that_cannot_be_written_is_said() {
+fn an_unwritable_output_is_reported() {
     for command in ["check", "convert"] {
         let full = std::fs::File::options()
             .write(true)

@@ -46,7 +46,7 @@ fn exact(path: &Path) -> PathBuf {
 }
 
 #[test]
-fn spaces_other_letters_and_slashes_of_both_kinds_are_no_obstacle() {
+fn spaces_other_letters_and_both_slashes_are_allowed_in_paths() {
     let folder = Folder::new();
     let inner = folder.file("My games, 2026 (ü) – Партии");
     fs::create_dir(&inner).unwrap();
@@ -66,7 +66,7 @@ fn spaces_other_letters_and_slashes_of_both_kinds_are_no_obstacle() {
 
 #[test]
 #[ignore = "Wine 8 takes no such name"]
-fn a_name_that_is_no_unicode_is_one_like_any_other() {
+fn a_name_that_is_not_unicode_works_like_any_other() {
     let folder = Folder::new();
     // An unpaired surrogate, which the system allows in file names.
     let mut name = OsString::from_wide(&[u16::from(b'a'), 0xD83D, u16::from(b'b')]);
@@ -77,7 +77,7 @@ fn a_name_that_is_no_unicode_is_one_like_any_other() {
 }
 
 #[test]
-fn exact_paths_and_those_that_are_relative_to_a_drive_are_followed() {
+fn verbatim_and_drive_relative_paths_are_followed() {
     let folder = Folder::new();
     let file = folder.file("a.fen");
     fs::write(&file, SHREDDER).unwrap();
@@ -130,7 +130,7 @@ fn files_with_paths_of_three_hundred_letters_are_saved() {
 }
 
 #[test]
-fn the_root_of_a_drive_is_a_folder_and_files_can_stand_in_it() {
+fn the_root_of_a_drive_is_a_folder_that_can_contain_files() {
     let folder = Folder::new();
     let root = exact(folder.path());
     let root = root.ancestors().last().unwrap().to_str().unwrap();
@@ -150,7 +150,7 @@ fn the_root_of_a_drive_is_a_folder_and_files_can_stand_in_it() {
 }
 
 #[test]
-fn a_share_that_is_not_there_is_told_and_nothing_is_written() {
+fn a_missing_share_is_reported_and_nothing_is_written() {
     let folder = Folder::new();
     fs::write(folder.file("a.fen"), SHREDDER).unwrap();
     for share in [
@@ -167,7 +167,7 @@ fn a_share_that_is_not_there_is_told_and_nothing_is_written() {
 }
 
 #[test]
-fn names_that_the_system_keeps_for_devices_are_refused_with_a_reason() {
+fn reserved_device_names_are_refused_with_a_reason() {
     let folder = Folder::new();
     fs::write(folder.file("a.fen"), SHREDDER).unwrap();
     for name in [

@@ -129,7 +129,7 @@ const OUTPUTS: [(&str, &str); 3] = [
 ];
 
 #[test]
-fn a_link_that_somebody_planted_in_a_folder_for_all_is_not_followed() {
+fn a_link_planted_by_another_user_in_a_shared_folder_is_not_followed() {
     if !is_root() {
         eprintln!("skipped: only root can give links away");
         return;
@@ -143,7 +143,7 @@ fn a_link_that_somebody_planted_in_a_folder_for_all_is_not_followed() {
 }
 
 #[test]
-fn the_rule_is_that_of_the_system() {
+fn planted_links_are_treated_as_by_the_system() {
     if !is_root() {
         eprintln!("skipped: only root can give links away");
         return;
@@ -163,7 +163,7 @@ fn the_rule_is_that_of_the_system() {
 }
 
 #[test]
-fn links_that_nobody_can_have_planted_are_followed() {
+fn harmless_links_are_followed() {
     if !is_root() {
         eprintln!("skipped: only root can give links away");
         return;
@@ -182,7 +182,7 @@ fn links_that_nobody_can_have_planted_are_followed() {
 
 /// Linux checks only the last name of a path: folders on the way may be links of any user.
 #[test]
-fn a_folder_on_the_way_may_be_a_link_of_somebody_else() {
+fn a_folder_in_the_path_may_be_a_link_of_another_user() {
     if !is_root() {
         eprintln!("skipped: only root can give links away");
         return;

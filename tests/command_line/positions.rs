@@ -38,7 +38,7 @@ fn lines(run: &Run) -> Vec<&str> {
 }
 
 #[test]
-fn a_broken_game_is_told_and_everything_before_and_behind_is_written() {
+fn a_broken_game_is_reported_and_all_others_are_written() {
     let folder = Folder::new().with("games.pgn", GAMES);
     let run = folder.run(&["positions", "games.pgn"]);
     assert_eq!(lines(&run), LAST);
@@ -52,7 +52,7 @@ fn a_broken_game_is_told_and_everything_before_and_behind_is_written() {
 }
 
 #[test]
-fn games_are_read_however_they_are_packed_and_encoded() {
+fn games_are_read_with_any_compression_and_encoding() {
     for (name, content) in [
         ("games.pgn.gz", gzip(GAMES.as_bytes())),
         ("games.pgn.bz2", bzip2(GAMES.as_bytes())),
@@ -78,7 +78,7 @@ fn games_are_read_however_they_are_packed_and_encoded() {
 }
 
 #[test]
-fn which_positions_are_written_is_chosen() {
+fn the_written_positions_can_be_chosen() {
     let count = |args: &[&str]| {
         let run = run_on(GAMES.as_bytes(), &[&["positions"], args].concat());
         lines(&run).len()
@@ -108,7 +108,7 @@ fn which_positions_are_written_is_chosen() {
 }
 
 #[test]
-fn what_is_written_is_read_by_the_other_commands_without_a_word() {
+fn written_positions_are_read_by_the_other_commands_without_a_message() {
     let every = run_on(GAMES.as_bytes(), &["positions", "--every"]);
     let check = run_on(&every.out, &["check", "--strict"]);
     assert_eq!((check.status, check.text()), (0, "8 positions: 8 fine\n"));
@@ -117,7 +117,7 @@ fn what_is_written_is_read_by_the_other_commands_without_a_word() {
 }
 
 #[test]
-fn puzzles_begin_behind_the_first_move_and_are_found_as_tables() {
+fn puzzles_begin_after_the_first_move_and_are_recognized_as_tables() {
     let table = "PuzzleId,FEN,Moves,Rating,RatingDeviation,Popularity,NbPlays,Themes,GameUrl,OpeningTags\n\
         x,4k3/8/8/8/8/8/4P3/4K3 w - - 0 1,e2e4 e8d7 e4e5,1500,80,90,10,endgame short,https://example.org/x,\n\
         y,nothing,e2e4,1500,80,90,10,endgame,https://example.org/y,\n";
@@ -136,7 +136,7 @@ fn puzzles_begin_behind_the_first_move_and_are_found_as_tables() {
 }
 
 #[test]
-fn a_file_is_written_when_all_is_read_and_numbers_begin_anew_in_each_input() {
+fn a_file_is_written_after_all_input_and_numbers_restart_in_each_input() {
     let folder = Folder::new().with("a.pgn", GAMES).with("b.pgn", GAMES);
     let run = folder.run(&["positions", "--output=x.epd", "a.pgn", "b.pgn"]);
     assert_eq!(run.status, 2);
@@ -153,7 +153,7 @@ fn a_file_is_written_when_all_is_read_and_numbers_begin_anew_in_each_input() {
 }
 
 #[test]
-fn what_is_damaged_is_told_once_and_what_came_before_is_written() {
+fn damage_is_reported_once_and_earlier_positions_are_written() {
     let games = format!(
         "[Event \"x\"]\n\n{}*\n\n",
         "1. Nf3 Nf6 2. Ng1 Ng8 ".repeat(20)
@@ -186,7 +186,7 @@ fn what_is_damaged_is_told_once_and_what_came_before_is_written() {
 }
 
 #[test]
-fn games_of_other_variants_are_refused_by_name_and_unknown_words_are_only_named() {
+fn games_of_variants_are_refused_by_name_and_unknown_words_only_named() {
     let text = "[Event \"a\"]\n[Variant \"Atomic\"]\n\n1. e4 d5 2. exd5 *\n\n\
         [Event \"b\"]\n\n1. d4 novelty d5 *\n";
     let run = run_on(text.as_bytes(), &["positions"]);
@@ -216,7 +216,7 @@ fn games_of_other_variants_are_refused_by_name_and_unknown_words_are_only_named(
 }
 
 #[test]
-fn what_is_packed_twice_is_said_to_be_and_nothing_is_written() {
+fn a_file_packed_twice_is_reported_and_nothing_is_written() {
     let games = GAMES.as_bytes();
     for inner in [gzip(games), bzip2(games), zstd(games)] {
         for twice in [gzip(&inner), bzip2(&inner), zstd(&inner)] {
@@ -268,7 +268,7 @@ fn a_text_without_a_move_or_a_position_gives_no_record() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn a_bomb_takes_little_memory_and_has_one_message() {
+fn a_decompression_bomb_takes_little_memory_and_gives_one_message() {
     use super::running::tabiya;
     use std::process::Stdio;
     // A hundred megabytes of a single comment, in a few kilobytes.
@@ -309,7 +309,7 @@ fn a_bomb_takes_little_memory_and_has_one_message() {
 }
 
 #[test]
-fn a_table_with_too_many_columns_is_refused_by_their_number() {
+fn a_table_with_too_many_columns_is_refused_with_their_number() {
     let fen = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
     let table = |names: &[String], fen_at: usize| {
         let mut row = vec![String::new(); names.len()];
@@ -350,7 +350,7 @@ fn a_table_with_too_many_columns_is_refused_by_their_number() {
 }
 
 #[test]
-fn rows_may_have_more_fields_than_there_are_columns() {
+fn rows_may_have_more_fields_than_columns() {
     let fen = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
     let table = format!("FEN,Name\n{fen},\"a\"{}\n{fen},b\n", ",x".repeat(500_000));
     let run = run_on(table.as_bytes(), &["positions", "-"]);
@@ -358,7 +358,7 @@ fn rows_may_have_more_fields_than_there_are_columns() {
 }
 
 #[test]
-fn of_broken_rows_a_hundred_are_told_and_the_others_counted() {
+fn a_hundred_broken_rows_are_reported_and_the_others_counted() {
     let mut table = "FEN,Name\n4k3/8/8/8/8/8/8/4K3 w - - 0 1,a\n".to_owned();
     table.push_str(&"nothing,b\n".repeat(20_100));
     let run = run_on(table.as_bytes(), &["positions", "-"]);

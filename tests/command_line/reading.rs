@@ -193,7 +193,7 @@ fn a_scan_in_two_colours_shows_boards_by_their_frames() {
 }
 
 #[test]
-fn where_there_is_no_board_none_is_invented() {
+fn no_board_is_invented() {
     let folder = Folder::new();
     for kind in 0..9 {
         let mut random = Random::new(kind as u64 + 1);
@@ -209,7 +209,7 @@ fn where_there_is_no_board_none_is_invented() {
 }
 
 #[test]
-fn people_are_told_the_fen_and_the_squares_in_doubt_on_a_line_for_each_board() {
+fn people_get_one_line_per_board_with_fen_and_doubtful_squares() {
     let folder = Folder::new();
     let placement = POSITIONS[1];
     save(
@@ -227,7 +227,7 @@ fn people_are_told_the_fen_and_the_squares_in_doubt_on_a_line_for_each_board() {
 }
 
 #[test]
-fn a_file_that_is_no_picture_or_claims_too_many_pixels_is_told_and_the_others_are_read() {
+fn an_invalid_or_oversized_picture_is_reported_and_the_others_are_read() {
     let folder = Folder::new().with("text.png", "no picture");
     save(
         &board(POSITIONS[0], Theme::Green, "staunton"),

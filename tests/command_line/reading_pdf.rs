@@ -123,7 +123,7 @@ fn boards(folder: &Folder, args: &[&str]) -> Vec<Value> {
 }
 
 #[test]
-fn diagrams_on_pages_are_found_where_they_are_and_read() {
+fn diagrams_on_pages_are_found_at_their_place_and_read() {
     let folder = Folder::new();
     book(&folder, "book.pdf");
     let written = boards(&folder, &["own.pdf"]);
@@ -149,7 +149,7 @@ fn diagrams_on_pages_are_found_where_they_are_and_read() {
 }
 
 #[test]
-fn only_the_pages_that_are_asked_for_are_read() {
+fn only_the_requested_pages_are_read() {
     let folder = Folder::new();
     let contents = vec![String::new(); 5];
     fs::write(folder.file("five.pdf"), pages(&contents, "")).unwrap();
@@ -192,7 +192,7 @@ fn at_last<T>(read: impl Fn() -> Result<T, ScanFault>) -> Result<T, ScanFault> {
 }
 
 #[test]
-fn a_page_without_end_is_given_up_and_the_others_are_read() {
+fn an_endless_page_is_given_up_and_the_others_are_read() {
     let folder = Folder::new();
     let path = folder.file("endless.pdf");
     fs::write(&path, endless()).unwrap();
@@ -232,7 +232,7 @@ fn a_page_that_unpacks_to_gigabytes_is_refused_and_the_next_one_is_read() {
 }
 
 #[test]
-fn dictionaries_within_dictionaries_keep_no_page_from_being_read() {
+fn deeply_nested_dictionaries_prevent_no_page_from_being_read() {
     let folder = Folder::new();
     for (levels, end) in [(100_000, ">>"), (300_000, "")] {
         let nest = format!("/A {}1{}", "<</A ".repeat(levels), end.repeat(levels));
@@ -248,7 +248,7 @@ fn dictionaries_within_dictionaries_keep_no_page_from_being_read() {
 /// Reads the memory limit of the page-reading process from the system's list of its limits.
 #[cfg(target_os = "linux")]
 #[test]
-fn what_reads_pages_may_take_less_than_a_gigabyte_beside_the_file() {
+fn the_page_reader_may_take_less_than_a_gigabyte_besides_the_file() {
     use std::io::{Read as _, Write as _};
     use std::process::{Command, Stdio};
     let folder = Folder::new();
@@ -278,7 +278,7 @@ fn what_reads_pages_may_take_less_than_a_gigabyte_beside_the_file() {
 }
 
 #[test]
-fn a_font_that_is_not_there_is_no_fault() {
+fn a_missing_font_is_no_error() {
     let folder = Folder::new();
     let font = "/Font<</F<</Type/Font/Subtype/Type1/BaseFont/ChessNowhere>>>>";
     let content = "BT /F 12 Tf 20 150 Td (1. Kb6 rnbqkbnr) Tj ET".to_owned();
@@ -289,7 +289,7 @@ fn a_font_that_is_not_there_is_no_fault() {
 /// Gives the program a terminal of its own by `script` of util-linux.
 #[cfg(target_os = "linux")]
 #[test]
-fn at_a_terminal_a_password_is_asked_for_until_it_is_right() {
+fn a_terminal_is_asked_for_the_password_until_it_is_right() {
     use std::io::{Read as _, Write as _};
     use std::process::{Command, Stdio};
     let folder = Folder::new().with("locked.pdf", ENCRYPTED);
@@ -332,7 +332,7 @@ fn at_a_terminal_a_password_is_asked_for_until_it_is_right() {
 }
 
 #[test]
-fn an_encrypted_file_wants_its_password() {
+fn an_encrypted_file_requires_its_password() {
     let folder = Folder::new().with("secret.pdf", ENCRYPTED);
     let folder = folder.with("right", "tal\n").with("wrong", "fischer\n");
     let said = |args: &[&str]| {
@@ -354,7 +354,7 @@ fn an_encrypted_file_wants_its_password() {
 }
 
 #[test]
-fn damaged_files_are_read_as_far_as_they_go_or_refused_in_one_sentence() {
+fn damaged_files_are_read_as_far_as_possible_or_refused_in_one_sentence() {
     let folder = Folder::new();
     book(&folder, "book.pdf");
     let whole = folder.read("book.pdf");

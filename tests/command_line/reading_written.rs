@@ -38,7 +38,7 @@ fn fens(boards: &[Value]) -> Vec<&str> {
 }
 
 #[test]
-fn what_was_drawn_is_read_exactly_from_every_kind_of_file() {
+fn drawn_diagrams_are_read_exactly_from_every_kind_of_file() {
     for kind in ["png", "jpg", "webp", "svg", "pdf"] {
         let folder = Folder::new();
         let names: Vec<String> = (0..FENS.len()).map(|at| format!("{at}.{kind}")).collect();
@@ -52,7 +52,7 @@ fn what_was_drawn_is_read_exactly_from_every_kind_of_file() {
 }
 
 #[test]
-fn it_is_told_which_side_was_below_and_where_the_board_is() {
+fn the_side_below_and_the_place_of_the_board_are_reported() {
     let folder = Folder::new();
     let style = ["--set=orientation=black", "--set=coordinates=none"];
     let run = folder.run(
@@ -74,7 +74,7 @@ fn it_is_told_which_side_was_below_and_where_the_board_is() {
 }
 
 #[test]
-fn every_diagram_of_a_page_is_read_in_its_place() {
+fn every_diagram_of_a_page_is_read_at_its_place() {
     let folder = Folder::new().with("all.epd", FENS.join("\n"));
     for kind in ["pdf", "svg", "png"] {
         let output = format!("{kind}.{kind}");
@@ -120,7 +120,7 @@ fn save(path: &Path, (width, height): (u32, u32), texts: &png::Info<'_>, pixels:
 }
 
 #[test]
-fn a_picture_that_was_made_smaller_is_read_exactly_and_one_that_was_painted_over_as_it_is() {
+fn a_reduced_picture_is_read_exactly_and_a_painted_over_one_as_it_appears() {
     let folder = Folder::new();
     let fen = "4k3/pppppppp/8/8/8/8/PPPPPPPP/4K3 w - - 3 9";
     let style = [
@@ -167,7 +167,7 @@ fn a_picture_that_was_made_smaller_is_read_exactly_and_one_that_was_painted_over
 }
 
 #[test]
-fn an_svg_file_that_was_changed_says_nothing_any_more() {
+fn a_changed_svg_file_gives_no_position() {
     let folder = Folder::new();
     folder.run(&["render", "-o", "a.svg", START]);
     let svg = String::from_utf8(folder.read("a.svg")).unwrap();
@@ -178,7 +178,7 @@ fn an_svg_file_that_was_changed_says_nothing_any_more() {
 }
 
 #[test]
-fn a_drawing_added_to_an_svg_file_after_its_records_makes_them_worthless() {
+fn a_drawing_added_to_an_svg_file_invalidates_its_records() {
     let folder = Folder::new();
     folder.run(&["render", "-o", "a.svg", START]);
     let svg = String::from_utf8(folder.read("a.svg")).unwrap();
@@ -193,7 +193,7 @@ fn a_drawing_added_to_an_svg_file_after_its_records_makes_them_worthless() {
 }
 
 #[test]
-fn a_page_with_a_note_on_it_is_looked_at_like_any_other() {
+fn a_page_with_a_note_is_read_like_any_other() {
     let folder = Folder::new();
     folder.run(&["render", "-o", "a.pdf", START]);
     let file = folder.read("a.pdf");

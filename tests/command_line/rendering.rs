@@ -35,7 +35,7 @@ fn png_size(bytes: &[u8]) -> (u32, u32) {
 }
 
 #[test]
-fn every_format_begins_as_its_files_do_and_the_name_of_the_output_tells_it() {
+fn the_format_follows_from_the_output_name_and_has_its_signature() {
     let beginnings: [(&str, &str, &[u8]); 10] = [
         ("svg", "svg", b"<?xml"),
         ("png", "png", b"\x89PNG\r\n\x1a\n"),
@@ -69,7 +69,7 @@ fn every_format_begins_as_its_files_do_and_the_name_of_the_output_tells_it() {
 }
 
 #[test]
-fn a_picture_is_as_wide_as_it_is_asked_for() {
+fn a_picture_has_the_requested_width() {
     for size in ["64", "101", "720", "2000"] {
         let run = run(&["render", "--size", size, "--format=png", SAAVEDRA]);
         assert!(is_png(&run.out));
@@ -105,7 +105,7 @@ fn a_position_is_read_back_from_its_picture() {
 }
 
 #[test]
-fn files_of_a_folder_sort_as_their_positions_and_stay_in_it() {
+fn files_of_a_folder_sort_in_order_and_stay_inside() {
     let names = [
         "../../out",
         "/etc/passwd",
@@ -137,7 +137,7 @@ fn files_of_a_folder_sort_as_their_positions_and_stay_in_it() {
 }
 
 #[test]
-fn many_files_are_the_same_on_every_run_and_the_same_as_alone() {
+fn many_files_are_the_same_on_every_run_and_the_same_as_single_ones() {
     let folder = Folder::new().with("a.epd", collection(120));
     for out in ["one", "two"] {
         let run = folder.run(&["render", "--size=80", "--format=png", "-o", out, "a.epd"]);
@@ -164,7 +164,7 @@ fn many_files_are_the_same_on_every_run_and_the_same_as_alone() {
 }
 
 #[test]
-fn lines_that_are_left_out_are_told_with_their_file_and_line() {
+fn lines_left_out_are_reported_with_file_and_line() {
     let text = format!("# note\n{SAAVEDRA}\nno position\n\n8/8/8/8/8/8/8/K1k5 w - -  0 1\n");
     let folder = Folder::new().with("a.fen", &text);
     let args = ["render", "--format=forum", "a.fen"];
@@ -190,7 +190,7 @@ fn lines_that_are_left_out_are_told_with_their_file_and_line() {
 }
 
 #[test]
-fn nothing_is_written_when_not_everything_could_be_read() {
+fn nothing_is_written_if_an_input_is_unreadable() {
     let folder = Folder::new().with("a.fen", SAAVEDRA).with("out.svg", "old");
     for output in ["out.svg", "out.html", "pictures/"] {
         let run = folder.run(&["render", "-o", output, "a.fen", "none.fen"]);
@@ -202,7 +202,7 @@ fn nothing_is_written_when_not_everything_could_be_read() {
 }
 
 #[test]
-fn several_pictures_ask_for_a_folder() {
+fn several_pictures_require_a_folder() {
     let folder = Folder::new()
         .with("a.epd", collection(3))
         .with("b.svg", "old");
@@ -223,7 +223,7 @@ fn several_pictures_ask_for_a_folder() {
 }
 
 #[test]
-fn files_that_are_there_are_replaced_and_nothing_else_stays_behind() {
+fn existing_files_are_replaced_and_no_other_file_is_left_over() {
     let folder = Folder::new().with("a.epd", collection(3));
     fs::create_dir(folder.file("out")).unwrap();
     fs::write(folder.file("out/2-No-2.svg"), "old").unwrap();
@@ -248,7 +248,7 @@ fn files_that_are_there_are_replaced_and_nothing_else_stays_behind() {
 }
 
 #[test]
-fn nothing_that_may_be_a_collection_is_replaced_by_a_diagram_unasked() {
+fn no_possible_collection_is_replaced_by_a_diagram_without_request() {
     let names = ["a.epd", "a.fen", "a.PGN", "a.txt", "a.backup", "notes"];
     for sheets in [&[][..], &["--sheet=a4"]] {
         let folder = names
@@ -279,7 +279,7 @@ fn nothing_that_may_be_a_collection_is_replaced_by_a_diagram_unasked() {
 }
 
 #[test]
-fn a_reader_that_goes_away_ends_it_without_a_word() {
+fn a_closed_output_ends_the_command_silently() {
     let mut command = tabiya();
     command.args(["render", "--format=html"]);
     command.stdin(Stdio::piped()).stdout(Stdio::piped());
@@ -301,7 +301,7 @@ fn a_reader_that_goes_away_ends_it_without_a_word() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn a_full_disk_is_said() {
+fn a_full_disk_is_reported() {
     for format in ["html", "png", "pdf", "svg"] {
         let full = fs::File::options().write(true).open("/dev/full").unwrap();
         let mut command = tabiya();
@@ -313,7 +313,7 @@ fn a_full_disk_is_said() {
 }
 
 #[test]
-fn what_is_quoted_commands_nothing() {
+fn quoted_text_contains_no_control_characters() {
     const EVIL: &str = "\u{1b}]0;owned\u{7}\u{1b}[2J\u{202e}";
     let tame = |run: &Run| {
         let is_harmful =
@@ -330,7 +330,7 @@ fn what_is_quoted_commands_nothing() {
 }
 
 #[test]
-fn styles_are_the_users_own_or_built_in() {
+fn styles_are_own_or_built_in() {
     let folder = Folder::new();
     let styled = |args: &[&str]| {
         let mut command = tabiya();

@@ -38,7 +38,7 @@ fn tool(name: &str, package: &str, args: &[&str], folder: &Path) -> Option<Strin
 }
 
 #[test]
-fn a_page_for_the_web_is_well_formed_and_its_texts_are_texts() {
+fn a_web_page_is_well_formed_and_its_texts_are_escaped() {
     let folder = folder();
     rendered(&folder, &["--set=number=yes", "-o", "a.html"]);
     let page = text(&folder, "a.html");
@@ -86,7 +86,7 @@ fn a_page_for_the_web_is_well_formed_and_its_texts_are_texts() {
 }
 
 #[test]
-fn no_id_is_twice_in_a_page_of_hatched_diagrams() {
+fn ids_are_unique_in_a_page_of_hatched_diagrams() {
     let folder = folder();
     rendered(&folder, &["--set=theme=book", "-o", "a.html"]);
     let page = text(&folder, "a.html");
@@ -104,7 +104,7 @@ fn no_id_is_twice_in_a_page_of_hatched_diagrams() {
 }
 
 #[test]
-fn what_turns_the_direction_of_writing_ends_with_its_caption() {
+fn a_change_of_writing_direction_ends_with_its_caption() {
     let folder = Folder::new();
     let line = "8/8/8/8/8/8/8/K1k5 w - - id \"\u{202e}gpj\";";
     let run = folder.run(&["render", "--format=html", line]);
@@ -112,7 +112,7 @@ fn what_turns_the_direction_of_writing_ends_with_its_caption() {
 }
 
 #[test]
-fn markdown_has_its_pictures_beside_it() {
+fn markdown_has_its_pictures_in_a_folder_beside_it() {
     let folder = folder();
     rendered(&folder, &["-o", "a.md"]);
     let page = text(&folder, "a.md");
@@ -148,7 +148,7 @@ fn percent_decoded(address: &str) -> String {
 }
 
 #[test]
-fn latex_is_a_document_in_which_no_text_is_a_command() {
+fn a_latex_document_contains_no_text_as_a_command() {
     let folder = folder();
     rendered(&folder, &["--set=orientation=side-to-move", "-o", "a.tex"]);
     let document = text(&folder, "a.tex");
@@ -166,7 +166,7 @@ fn latex_is_a_document_in_which_no_text_is_a_command() {
 }
 
 #[test]
-fn texts_for_forums_and_figurines_follow_one_another() {
+fn texts_for_forums_and_figurines_come_one_after_another() {
     let folder = folder();
     rendered(&folder, &["--format=forum", "-o", "a.txt"]);
     let forum = text(&folder, "a.txt");
@@ -179,7 +179,7 @@ fn texts_for_forums_and_figurines_follow_one_another() {
 }
 
 #[test]
-fn a_pdf_has_a_page_for_each_diagram_or_for_several() {
+fn a_pdf_has_a_page_per_diagram_or_per_several() {
     let folder = folder();
     rendered(&folder, &["-o", "each.pdf"]);
     rendered(
@@ -221,7 +221,7 @@ fn a_pdf_has_a_page_for_each_diagram_or_for_several() {
 }
 
 #[test]
-fn pages_are_pictures_too_and_know_their_numbers() {
+fn pages_can_be_pictures_with_page_numbers() {
     let folder = folder();
     rendered(
         &folder,

@@ -63,7 +63,7 @@ impl Drop for FallsToo {
 
 #[test]
 #[expect(clippy::panic, reason = "that is the fault")]
-fn a_panic_while_another_unwinds_is_told_and_is_no_abort() {
+fn a_panic_during_unwinding_is_reported_without_an_abort() {
     if let Some(folder) = folder_of_child() {
         let _watch = watch(folder);
         let _falls_too = FallsToo;
@@ -88,7 +88,7 @@ fn a_panic_while_another_unwinds_is_told_and_is_no_abort() {
 
 #[test]
 #[expect(clippy::panic, reason = "that is the fault")]
-fn a_report_says_what_was_being_done_and_nothing_that_the_user_wrote() {
+fn a_report_names_the_current_task_and_contains_no_text_of_the_user() {
     if let Some(folder) = folder_of_child() {
         let _watch = watch(folder);
         let work = || {
@@ -148,7 +148,7 @@ fn the_newest_twenty_reports_are_kept() {
         .map(|path| path.file_name().unwrap().to_str().unwrap())
         .collect();
     assert_eq!(names.len(), 21, "{names:?}");
-    assert_eq!(names[0], "notes.txt", "what is not ours stays");
+    assert_eq!(names[0], "notes.txt", "other files stay");
     assert_eq!(names[1], "panic-20200101-000021-1.txt");
     assert!(names[20].starts_with("panic-2"), "{names:?}");
     assert!(!names[20].contains("panic-2020"), "{names:?}");
@@ -159,7 +159,7 @@ fn the_newest_twenty_reports_are_kept() {
 }
 
 #[test]
-fn of_programs_that_start_at_once_one_tells_of_a_report() {
+fn one_of_several_simultaneous_starts_mentions_a_report() {
     let folder = TempDir::new().unwrap();
     let report = folder.path().join("panic-20200101-000000-1.txt");
     fs::write(&report, "old").unwrap();
@@ -176,7 +176,7 @@ fn of_programs_that_start_at_once_one_tells_of_a_report() {
 }
 
 #[test]
-fn where_nothing_can_be_written_nothing_else_goes_wrong() {
+fn an_unwritable_report_folder_does_no_further_harm() {
     assert_eq!(
         take_untold(Path::new("/nonexistent/reports")),
         [] as [PathBuf; 0]
@@ -194,7 +194,7 @@ fn false_clock() -> Option<PathBuf> {
 
 #[test]
 #[expect(clippy::panic, reason = "that is the fault")]
-fn before_1970_there_are_reports_as_ever() {
+fn reports_are_written_with_a_clock_before_1970() {
     if let Some(folder) = folder_of_child() {
         let _watch = watch(folder);
         assert!(thread::spawn(|| panic!("long ago")).join().is_err());
@@ -220,7 +220,7 @@ fn before_1970_there_are_reports_as_ever() {
 
 #[test]
 #[expect(clippy::panic, reason = "that is the fault")]
-fn a_report_is_kept_although_the_others_have_later_times() {
+fn a_new_report_is_kept_although_others_have_later_times() {
     if let Some(folder) = folder_of_child() {
         let _watch = watch(folder);
         assert!(thread::spawn(|| panic!("the newest")).join().is_err());

@@ -42,7 +42,7 @@ fn links_and_permissions_stay() {
 /// The content saved over a file in place has a copy in a second place during the save.
 #[cfg(unix)]
 #[test]
-fn a_file_with_two_names_is_overwritten_only_beside_a_copy_which_goes_afterwards() {
+fn a_file_with_two_names_is_overwritten_with_a_temporary_spare_copy() {
     let folder = Folder::new().with("a.fen", SHREDDER).with("out.fen", "old");
     std::fs::hard_link(folder.file("out.fen"), folder.file("too.fen")).unwrap();
     std::fs::write(folder.file("blocked"), "no folder").unwrap();
@@ -72,7 +72,7 @@ fn a_file_with_two_names_is_overwritten_only_beside_a_copy_which_goes_afterwards
 }
 
 #[test]
-fn nothing_is_written_when_not_everything_could_be_read() {
+fn nothing_is_written_if_an_input_is_unreadable() {
     let folder = Folder::new().with("a.fen", SHREDDER).with("out.fen", "old");
     let run = folder.run(&["convert", "-o", "out.fen", "a.fen", "none.fen"]);
     assert_eq!(run.status, 3);
@@ -81,7 +81,7 @@ fn nothing_is_written_when_not_everything_could_be_read() {
 }
 
 #[test]
-fn a_place_that_cannot_be_written_to_is_said() {
+fn an_unwritable_place_is_reported() {
     let folder = Folder::new().with("a.fen", SHREDDER);
     std::fs::create_dir(folder.file("folder")).unwrap();
     let separator = std::path::MAIN_SEPARATOR;
@@ -105,7 +105,7 @@ fn a_dash_is_standard_output() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn what_the_system_calls_standard_output_is_standard_output() {
+fn system_names_of_standard_output_mean_standard_output() {
     use std::process::Stdio;
     for name in ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"] {
         let mut command = tabiya();
@@ -129,7 +129,7 @@ fn what_the_system_calls_standard_output_is_standard_output() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn other_devices_are_no_output() {
+fn other_devices_are_refused_as_output() {
     for name in ["/dev/full", "/dev/null", "/dev/fd/2", "/proc/self/fd/0"] {
         for what in [&["convert"][..], &["render", "--format", "svg"]] {
             let mut command = tabiya();
@@ -153,7 +153,7 @@ fn with_little_room(folder: &Folder, words: &str) -> std::process::Output {
 
 #[cfg(unix)]
 #[test]
-fn where_there_is_no_room_the_whole_name_of_the_file_is_said() {
+fn a_full_disk_is_reported_with_the_full_path() {
     let folder = Folder::new().with("a.fen", SHREDDER.repeat(2_000));
     std::fs::create_dir(folder.file("temporary")).unwrap();
     let root = folder.path().canonicalize().unwrap();

@@ -33,7 +33,7 @@ fn evil_lines() -> String {
 }
 
 #[test]
-fn what_a_report_quotes_commands_nothing() {
+fn quoted_text_in_a_report_contains_no_control_characters() {
     let lines = evil_lines();
     for args in [&["check"][..], &["check", "--json"]] {
         let run = run_on(lines.as_bytes(), args);
@@ -50,7 +50,7 @@ fn what_a_report_quotes_commands_nothing() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn the_name_of_a_file_commands_nothing() {
+fn a_file_name_in_a_message_contains_no_control_characters() {
     let name = format!("{EVIL}.fen");
     let folder = super::running::Folder::new()
         .with(&name, "nonsense\n")
@@ -74,7 +74,7 @@ fn the_name_of_a_file_commands_nothing() {
 
 #[cfg(unix)]
 #[test]
-fn a_name_that_is_not_utf_8_is_no_problem() {
+fn a_name_that_is_not_utf_8_is_accepted() {
     use std::os::unix::ffi::OsStrExt as _;
     let folder = super::running::Folder::new();
     let name = std::ffi::OsStr::from_bytes(b"\xff\x1b.fen");
@@ -92,7 +92,7 @@ fn a_name_that_is_not_utf_8_is_no_problem() {
 /// Gives the program a terminal of its own by `script` of util-linux.
 #[cfg(target_os = "linux")]
 #[test]
-fn a_terminal_is_shown_what_convert_passes_through_and_commanded_nothing() {
+fn text_passed_through_to_a_terminal_contains_no_control_characters() {
     let folder = super::running::Folder::new().with("evil.fen", evil_lines());
     let program = env!("CARGO_BIN_EXE_tabiya");
     let mut command = std::process::Command::new("script");

@@ -296,7 +296,7 @@ fn of_texts(texts: &[(&str, &str)]) -> BTreeMap<Place, String> {
 }
 
 #[test]
-fn an_import_from_a_layer_above_is_found_whichever_way_it_is_written() {
+fn an_import_from_a_layer_above_is_found_in_any_form() {
     let map = "//! # The map\n//!\n//! - [`low`]: one.\n//! - `a/*/tasks`: two.\n//! - `a/*/update`: three.\n//!   more\n//! - [`a`]: four.\n//!\n//! # More\n//! - `b`\n";
     let layers = layers(map);
     let names: Vec<_> = layers.iter().map(|layer| layer.join("/")).collect();
@@ -352,7 +352,7 @@ fn no_files_import_each_other_in_a_circle() {
 }
 
 #[test]
-fn a_circle_is_found_whichever_way_its_files_name_each_other() {
+fn a_circle_is_found_in_any_form_of_import() {
     let facade = "mod one;\nmod two;\npub use two::Two;\nmod tests {\n    use one::f;\n}\n";
     let both = Some("a/one -> a/two -> a/one");
     for (facade, one, two, expected) in [
@@ -382,7 +382,7 @@ fn a_circle_is_found_whichever_way_its_files_name_each_other() {
 }
 
 #[test]
-fn a_circle_is_found_through_a_module_that_has_no_file() {
+fn a_circle_is_found_through_a_module_without_a_file() {
     let facade =
         "pub mod tasks {\n    pub mod one;\n    pub mod two;\n}\npub use tasks::two::Two;\n";
     let both = Some("a/tasks/one -> a/tasks/two -> a/tasks/one");

@@ -35,7 +35,7 @@ fn asked_for(manifest: &DocumentMut) -> BTreeSet<String> {
 }
 
 #[test]
-fn a_crate_asks_only_for_crates_above_it_in_the_table() {
+fn a_crate_depends_only_on_crates_above_it_in_the_table() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let order = in_order(root);
     let mut found = BTreeSet::from(["tabiya".to_owned()]);

@@ -135,7 +135,7 @@ fn is_allowed(license: &str, allowed: &[String]) -> bool {
 }
 
 #[test]
-fn every_crate_of_the_program_has_a_licence_that_the_policy_allows() {
+fn the_policy_allows_the_licence_of_every_shipped_crate() {
     let policy = policy();
     let allowed = words(&policy, "licenses", "allow");
     let exceptions = tables(&policy, "licenses", "exceptions");
@@ -148,7 +148,7 @@ fn every_crate_of_the_program_has_a_licence_that_the_policy_allows() {
 }
 
 #[test]
-fn the_licences_are_understood_as_they_are_meant() {
+fn licence_expressions_are_evaluated_correctly() {
     let allowed = ["MIT".to_owned(), "Zlib".to_owned()];
     for (license, is_fine) in [
         ("MIT", true),
@@ -166,7 +166,7 @@ fn the_licences_are_understood_as_they_are_meant() {
 }
 
 #[test]
-fn every_crate_comes_from_the_registry_that_the_policy_names() {
+fn every_crate_comes_from_the_registry_named_in_the_policy() {
     let registries = words(&policy(), "sources", "allow-registry");
     let sources = registries
         .iter()
@@ -180,7 +180,7 @@ fn every_crate_comes_from_the_registry_that_the_policy_names() {
 }
 
 #[test]
-fn the_crates_under_the_gpl_are_there_for_tests_alone() {
+fn crates_under_the_gpl_are_used_only_in_tests() {
     let policy = policy();
     let banned = tables(&policy, "bans", "deny");
     let names: Vec<_> = shipped().into_iter().map(|package| package.name).collect();
@@ -201,7 +201,7 @@ fn the_crates_under_the_gpl_are_there_for_tests_alone() {
 }
 
 #[test]
-fn two_versions_of_a_crate_are_there_only_with_a_reason() {
+fn duplicate_versions_of_a_crate_have_a_reason() {
     let policy = policy();
     let mut versions: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for package in shipped() {
@@ -235,7 +235,7 @@ fn two_versions_of_a_crate_are_there_only_with_a_reason() {
 }
 
 #[test]
-fn the_documentation_names_every_crate_that_the_program_asks_for() {
+fn the_documentation_names_every_direct_dependency() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
     let documentation = fs::read_to_string(folder.join("docs/dependencies.md")).unwrap();
     let mut named = 0;
@@ -263,7 +263,7 @@ fn the_documentation_names_every_crate_that_the_program_asks_for() {
 }
 
 #[test]
-fn the_lock_file_of_the_fuzz_targets_knows_what_the_program_needs() {
+fn the_lock_file_of_the_fuzz_targets_is_up_to_date() {
     let output = Command::new(env!("CARGO"))
         .args(["metadata", "--format-version", "1", "--offline", "--locked"])
         .args(["--manifest-path", "fuzz/Cargo.toml"])

@@ -13,7 +13,7 @@ use tabiya_notation::fen::read_strict;
 use tabiya_text::fen_error_text;
 
 #[test]
-fn the_sentences_for_inexact_texts_are_those_of_the_table() {
+fn the_sentences_for_inexact_texts_match_the_table() {
     let table = include_str!("../../crates/notation/tests/data/strict.txt");
     let mut sentences = 0;
     for line in table

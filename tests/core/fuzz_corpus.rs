@@ -5,7 +5,7 @@ use std::path::Path;
 
 /// The targets are too slow to build for every test run, so they contain only the call of a property.
 #[test]
-fn every_target_of_the_fuzzer_calls_a_property_and_has_a_corpus_that_the_tests_of_a_crate_replay() {
+fn every_fuzz_target_calls_a_property_and_its_corpus_is_replayed() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut replays = String::new();
     for elsewhere in [

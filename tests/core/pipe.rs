@@ -46,7 +46,7 @@ fn things() -> Vec<Handed> {
 }
 
 #[test]
-fn everything_that_is_handed_over_through_the_pipe_arrives_in_its_order() {
+fn messages_through_the_pipe_arrive_in_order() {
     let place = place("order");
     let (_window, seen) = window(&place);
     for things in [things(), Vec::new(), things()] {
@@ -58,7 +58,7 @@ fn everything_that_is_handed_over_through_the_pipe_arrives_in_its_order() {
 }
 
 #[test]
-fn a_long_text_goes_through_the_pipe_and_one_that_is_too_long_is_not_sent() {
+fn a_long_text_passes_the_pipe_and_an_oversized_one_is_not_sent() {
     let place = place("long");
     let (_window, seen) = window(&place);
     let long = vec![Handed::Input(vec![b'8'; MAX_MESSAGE_BYTES - 100])];
@@ -70,7 +70,7 @@ fn a_long_text_goes_through_the_pipe_and_one_that_is_too_long_is_not_sent() {
 }
 
 #[test]
-fn whoever_has_the_pipe_is_the_only_one_until_it_goes() {
+fn the_pipe_has_one_listener_until_it_is_closed() {
     let place = place("one");
     let (first, _seen) = window(&place);
     let second = InstanceListener::begin(&place);
@@ -86,7 +86,7 @@ fn whoever_has_the_pipe_is_the_only_one_until_it_goes() {
 }
 
 #[test]
-fn a_window_that_never_looks_takes_nothing() {
+fn an_unresponsive_window_takes_nothing() {
     let place = place("blind");
     let listener = InstanceListener::begin(&place).unwrap();
     // It has looked once, and so counts as a running window.
@@ -96,7 +96,7 @@ fn a_window_that_never_looks_takes_nothing() {
 }
 
 #[test]
-fn a_pipe_of_this_name_that_does_not_greet_gets_nothing() {
+fn a_pipe_without_the_greeting_gets_nothing() {
     let place = place("silent");
     let name = format!(
         r"\\.\pipe\tabiya-test--someone-silent_2d_{}",

@@ -25,7 +25,7 @@ fn set_all(is_light: &str, contrast: &str, animations: &str, text_percent: &str)
 }
 
 #[test]
-fn what_the_user_has_set_is_told_and_told_again_when_it_changes() {
+fn preferences_of_the_user_are_reported_at_the_start_and_on_change() {
     const CALM: DesktopPrefs = DesktopPrefs {
         scheme: Some(ColorScheme::Dark),
         high_contrast: true,
@@ -42,7 +42,8 @@ fn what_the_user_has_set_is_told_and_told_again_when_it_changes() {
     };
     if std::env::var_os("TABIYA_UNDER_WINE").is_none() {
         // Not `eprintln!`, whose output is hidden for a test that passes.
-        let why = "skipped: what_the_user_has_set_is_told: it would change the settings of whoever runs it";
+        let why =
+            "skipped: preferences_of_the_user_are_reported: it would change the user's settings";
         writeln!(std::io::stderr().lock(), "{why}").unwrap();
         return;
     }
@@ -58,7 +59,7 @@ fn what_the_user_has_set_is_told_and_told_again_when_it_changes() {
 }
 
 #[test]
-fn whoever_is_asked_to_stop_waits_no_longer() {
+fn a_stopped_watcher_waits_no_longer() {
     let stop = Stop::default();
     let asked = stop.clone();
     let mut told = 0;

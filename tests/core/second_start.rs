@@ -83,7 +83,7 @@ fn socket(folder: &TempDir) -> PathBuf {
 }
 
 #[test]
-fn everything_that_is_handed_over_arrives_in_its_order() {
+fn messages_arrive_in_order() {
     let folder = runtime();
     let (_window, seen) = window(&place(&folder));
     for things in [things(), Vec::new(), things()] {
@@ -95,7 +95,7 @@ fn everything_that_is_handed_over_arrives_in_its_order() {
 }
 
 #[test]
-fn a_long_text_arrives_and_one_that_is_too_long_is_not_sent() {
+fn a_long_text_arrives_and_an_oversized_one_is_not_sent() {
     let folder = runtime();
     let (_window, seen) = window(&place(&folder));
     let long = vec![Handed::Input(vec![b'8'; MAX_MESSAGE_BYTES - 100])];
@@ -107,7 +107,7 @@ fn a_long_text_arrives_and_one_that_is_too_long_is_not_sent() {
 }
 
 #[test]
-fn windows_on_other_displays_are_not_talked_to() {
+fn windows_on_other_displays_are_not_contacted() {
     let folder = runtime();
     let (_window, _seen) = window(&place(&folder));
     assert!(!is_answered(&place_on(folder.path(), ":8")));
@@ -115,7 +115,7 @@ fn windows_on_other_displays_are_not_talked_to() {
 }
 
 #[test]
-fn there_is_one_listener_and_when_it_goes_another_may_come() {
+fn there_is_one_listener_at_a_time() {
     let folder = runtime();
     let (first, _seen) = window(&place(&folder));
     assert!(InstanceListener::begin(&place(&folder)).is_err());
@@ -141,7 +141,7 @@ fn a_dead_socket_is_cleared_by_the_next_window() {
 }
 
 #[test]
-fn a_window_that_hangs_takes_nothing_later_either() {
+fn a_hanging_window_takes_nothing_later_either() {
     let folder = runtime();
     let listener = InstanceListener::begin(&place(&folder)).unwrap();
     // It has looked once, and does not look again.
@@ -191,7 +191,7 @@ fn numbers(mut taken: Vec<Handed>) -> Vec<u32> {
 const MANY: u32 = 30;
 
 #[test]
-fn many_starts_at_once_are_all_taken_by_a_window_that_looks_once_a_second() {
+fn a_window_that_looks_once_a_second_takes_many_simultaneous_starts() {
     let folder = runtime();
     let listener = InstanceListener::begin(&place(&folder)).unwrap();
     assert_eq!(listener.take(), None);
@@ -205,7 +205,7 @@ fn many_starts_at_once_are_all_taken_by_a_window_that_looks_once_a_second() {
 }
 
 #[test]
-fn what_comes_before_the_first_frame_waits_for_it() {
+fn messages_before_the_first_frame_are_kept() {
     let folder = runtime();
     let listener = InstanceListener::begin(&place(&folder)).unwrap();
     let starts = many_starts(&folder);
@@ -219,7 +219,7 @@ fn what_comes_before_the_first_frame_waits_for_it() {
 }
 
 #[test]
-fn starts_that_wait_for_a_window_that_ends_are_told_at_once() {
+fn starts_that_wait_for_an_ending_window_fail_at_once() {
     let folder = runtime();
     let name = folder.path().join("tabiya").join("x11_3a_7.socket");
     drop(InstanceListener::begin(&place(&folder)).unwrap());
@@ -236,7 +236,7 @@ fn starts_that_wait_for_a_window_that_ends_are_told_at_once() {
 }
 
 #[test]
-fn what_somebody_brought_who_has_gone_meanwhile_is_not_taken() {
+fn a_message_of_a_guest_that_has_left_is_not_taken() {
     let folder = runtime();
     let listener = InstanceListener::begin(&place(&folder)).unwrap();
     let (came, comes) = channel();
@@ -254,7 +254,7 @@ fn what_somebody_brought_who_has_gone_meanwhile_is_not_taken() {
 }
 
 #[test]
-fn of_many_that_begin_at_once_one_listens_and_the_others_know() {
+fn one_of_many_simultaneous_windows_listens_and_the_others_know() {
     let folder = runtime();
     let begin = |_| {
         let place = place(&folder);
@@ -272,7 +272,7 @@ fn of_many_that_begin_at_once_one_listens_and_the_others_know() {
 }
 
 #[test]
-fn a_process_that_hangs_is_sent_nothing() {
+fn a_hanging_process_is_sent_nothing() {
     let folder = runtime();
     drop(window(&place(&folder)));
     let name = folder.path().join("tabiya").join("x11_3a_7.socket");
@@ -285,7 +285,7 @@ fn a_process_that_hangs_is_sent_nothing() {
 }
 
 #[test]
-fn whoever_greets_otherwise_is_sent_nothing() {
+fn a_host_with_another_greeting_is_sent_nothing() {
     let folder = runtime();
     drop(window(&place(&folder)));
     let name = folder.path().join("tabiya").join("x11_3a_7.socket");
@@ -303,7 +303,7 @@ fn whoever_greets_otherwise_is_sent_nothing() {
 }
 
 #[test]
-fn without_a_folder_of_ones_own_nobody_listens_and_nothing_is_sent() {
+fn without_a_private_folder_nobody_listens_and_nothing_is_sent() {
     let open = runtime();
     fs::set_permissions(open.path(), fs::Permissions::from_mode(0o755)).unwrap();
     assert!(InstanceListener::begin(&place(&open)).is_err());
@@ -371,7 +371,7 @@ fn garbage_endless_and_slow_guests_are_dropped_and_the_next_is_served() {
 }
 
 #[test]
-fn a_name_that_does_not_begin_at_the_root_is_no_message() {
+fn a_relative_path_is_no_message() {
     let relative = message_of(&[Handed::File(PathBuf::from("b.fen"))]).unwrap();
     assert_eq!(read_message(&relative), None);
 }
@@ -392,13 +392,13 @@ proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn what_is_written_is_read(things in prop::collection::vec(any_thing(), 0..20)) {
+    fn a_written_message_is_read_back(things in prop::collection::vec(any_thing(), 0..20)) {
         let message = message_of(&things).unwrap();
         prop_assert_eq!(read_message(&message), Some(things));
     }
 
     #[test]
-    fn a_message_that_is_cut_or_goes_on_is_none(
+    fn a_truncated_or_extended_message_is_refused(
         things in prop::collection::vec(any_thing(), 1..6),
         cut in any::<prop::sample::Index>(),
     ) {
@@ -412,7 +412,7 @@ proptest! {
     }
 
     #[test]
-    fn any_bytes_are_a_message_or_none(bytes in prop::collection::vec(any::<u8>(), 0..300)) {
+    fn any_bytes_are_read_as_a_message_or_refused(bytes in prop::collection::vec(any::<u8>(), 0..300)) {
         if let Some(things) = read_message(&bytes) {
             prop_assert_eq!(message_of(&things), Some(bytes));
         }

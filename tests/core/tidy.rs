@@ -71,7 +71,7 @@ fn is_of_the_window(path: &Path) -> bool {
 }
 
 #[test]
-fn egui_lives_only_in_the_window() {
+fn egui_is_used_only_in_the_window() {
     let rest: Vec<_> = code_of(&[""])
         .into_iter()
         .filter(|(path, _)| {
@@ -83,7 +83,7 @@ fn egui_lives_only_in_the_window() {
 }
 
 #[test]
-fn chess_notation_games_uci_analysis_search_and_recognise_touch_no_files_and_no_threads() {
+fn pure_crates_and_modules_use_no_files_and_no_threads() {
     let core = code_of(&[
         "chess",
         "notation",
@@ -98,13 +98,13 @@ fn chess_notation_games_uci_analysis_search_and_recognise_touch_no_files_and_no_
 }
 
 #[test]
-fn games_search_and_passes_know_no_document() {
+fn games_search_and_passes_do_not_use_the_document() {
     let below = code_of(&["collection/games", "collection/search", "collection/passes"]);
     assert_none_contains(&below, &["crate::document"]);
 }
 
 #[test]
-fn processes_of_engines_are_handled_in_two_places() {
+fn engine_processes_are_handled_in_two_places() {
     let engines = code_of(&["engine/"]);
     let of_system = ["engine/system", "engine/keeper"].map(|part| source_folder().join(part));
     let is_other = |(path, _): &(PathBuf, String)| {
@@ -116,7 +116,7 @@ fn processes_of_engines_are_handled_in_two_places() {
 }
 
 #[test]
-fn what_is_said_to_engines_knows_no_engine_and_no_clock() {
+fn the_uci_module_uses_no_other_engine_code_and_no_clock() {
     let without_own_paths = |(path, code): (PathBuf, String)| {
         let code = code.replace("in crate::uci", "");
         (path, code.replace("crate::uci::", ""))
@@ -129,7 +129,7 @@ fn what_is_said_to_engines_knows_no_engine_and_no_clock() {
 }
 
 #[test]
-fn the_system_and_the_pool_know_nothing_of_ours() {
+fn the_system_module_and_the_pool_use_no_other_code_of_the_program() {
     let without_own_paths = |(path, code): (PathBuf, String)| {
         let code = code.replace("in crate::system", "");
         (path, code.replace("crate::system::", ""))
@@ -163,7 +163,7 @@ fn a_feature_never_calls_the_update_of_another() {
 }
 
 #[test]
-fn an_update_gets_its_own_part_and_not_the_whole_state() {
+fn an_update_gets_its_own_part_of_the_state() {
     for (path, code) in code_of(&["features/"]) {
         let (_, kind) = room_of(&path);
         if kind.is_empty() || kind == "view" {
@@ -214,7 +214,7 @@ const NAMED_BY_JOINTS: [&str; 15] = [
 ];
 
 #[test]
-fn a_new_feature_touches_none_of_the_files_that_join_the_rooms() {
+fn a_new_feature_changes_none_of_the_shared_files() {
     let files = code_of(&JOINTS);
     assert!(JOINTS.len() < files.len());
     for (path, code) in files {
@@ -227,7 +227,7 @@ fn a_new_feature_touches_none_of_the_files_that_join_the_rooms() {
 }
 
 #[test]
-fn each_room_with_an_update_has_its_row() {
+fn each_feature_with_an_update_has_its_row() {
     let rows = fs::read_to_string(source_folder().join("features.rs")).unwrap();
     let mut count = 0;
     for (path, _) in code_of(&["features/"]) {
@@ -242,7 +242,7 @@ fn each_room_with_an_update_has_its_row() {
 }
 
 #[test]
-fn each_update_names_every_action_of_its_room() {
+fn each_update_names_every_action_of_its_feature() {
     for (path, code) in code_of(&["features/"]) {
         let (_, kind) = room_of(&path);
         if kind == "update" && path.ends_with("update.rs") {
@@ -255,7 +255,7 @@ fn each_update_names_every_action_of_its_room() {
 }
 
 #[test]
-fn models_know_neither_the_state_nor_who_changes_it() {
+fn models_use_neither_the_state_nor_updates_nor_tasks() {
     for (path, code) in code_of(&["features/"]) {
         let (_, kind) = room_of(&path);
         // The tasks of the runner belong to no feature.
@@ -268,7 +268,7 @@ fn models_know_neither_the_state_nor_who_changes_it() {
 }
 
 #[test]
-fn models_touch_no_files_and_no_threads() {
+fn models_use_no_files_and_no_threads() {
     let is_model = |(path, _): &(PathBuf, String)| room_of(path).1 == "model";
     let rooms = code_of(&["features/"]).into_iter().filter(is_model);
     let models: Vec<_> = code_of(&["model"]).into_iter().chain(rooms).collect();
@@ -284,7 +284,7 @@ fn models_touch_no_files_and_no_threads() {
 }
 
 #[test]
-fn work_is_shared_out_by_the_pool_alone() {
+fn only_the_pool_distributes_work() {
     // A thread that waits for a possibly unresponsive disk is not a worker.
     let of_pools = ["thread::scope", "available_parallelism"];
     assert_none_contains(
@@ -294,7 +294,7 @@ fn work_is_shared_out_by_the_pool_alone() {
 }
 
 #[test]
-fn files_of_the_user_are_read_and_changed_in_one_place() {
+fn settings_files_are_read_and_changed_in_one_place() {
     let own_ways = ["fs::rename", "fs::write", "open_regular_file", "save("];
     assert_none_contains(&code_of(&["settings"]), &own_ways);
 }
@@ -322,7 +322,7 @@ fn colours_are_named_in_one_folder() {
 }
 
 #[test]
-fn every_field_for_text_has_a_limit() {
+fn every_text_field_has_a_limit() {
     for (path, code) in code_of(&["features", "widgets", "view", "app"]) {
         for field in code.split("TextEdit::singleline(").skip(1) {
             assert!(field.starts_with("&mut bounded)"), "{}", path.display());
@@ -351,7 +351,7 @@ const TOLD_APART: [&str; 7] = [
 ];
 
 #[test]
-fn code_is_told_apart_by_the_system_in_folders_of_that_name_and_few_other_places() {
+fn system_specific_code_is_in_system_folders_and_few_other_places() {
     for (path, code) in code_of(&[""]) {
         let below = path.strip_prefix(source_folder()).unwrap();
         let is_of_system = below

@@ -33,7 +33,7 @@ fn analyse(program: &Program, folder: &Path) -> Command {
 }
 
 #[test]
-fn positions_are_analysed_by_an_engine_behind_a_script_and_nothing_of_it_is_left() {
+fn positions_are_analysed_by_an_engine_started_by_a_script_that_leaves_no_process() {
     let token = token();
     let program = engine_called(&token, |player| {
         player.greet();
@@ -50,7 +50,7 @@ fn positions_are_analysed_by_an_engine_behind_a_script_and_nothing_of_it_is_left
 }
 
 #[test]
-fn nothing_is_left_when_an_analysis_is_killed_nor_does_anybody_wait_for_its_output() {
+fn a_killed_analysis_leaves_no_process_and_closes_its_output() {
     let token = token();
     let program = stubborn(&token);
     let folder = tempfile::tempdir().unwrap();

@@ -74,7 +74,7 @@ fn died(ended: Ended) -> Trouble {
 }
 
 #[test]
-fn a_program_that_is_not_there_cannot_be_started() {
+fn a_missing_program_cannot_be_started() {
     let trouble = trouble_of_start(kept(NOWHERE), Patience::default());
     assert_eq!(
         trouble,
@@ -83,7 +83,7 @@ fn a_program_that_is_not_there_cannot_be_started() {
 }
 
 #[test]
-fn a_file_that_is_no_program_cannot_be_started() {
+fn a_file_that_is_not_a_program_cannot_be_started() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("engine.exe");
     std::fs::write(&file, "no program").unwrap();
@@ -97,14 +97,14 @@ fn a_file_that_is_no_program_cannot_be_started() {
 }
 
 #[test]
-fn a_program_without_its_whole_path_is_not_looked_for() {
+fn a_program_without_an_absolute_path_is_refused() {
     let trouble = trouble_of_start(kept("sleep"), Patience::default());
     assert_eq!(trouble, Trouble::NotStarted(NotStarted::NotAWholePath));
 }
 
 #[cfg(unix)]
 #[test]
-fn a_program_that_says_nothing_is_no_engine() {
+fn a_silent_program_is_no_engine() {
     let token = token();
     let mut sleep = kept("/bin/sleep");
     sleep.arguments = vec!["600".into()];
@@ -122,7 +122,7 @@ fn a_program_that_says_nothing_is_no_engine() {
 }
 
 #[test]
-fn a_program_that_says_something_else_is_no_engine() {
+fn a_program_with_other_output_is_no_engine() {
     let program = engine(|_| {
         Player::write_bytes(b"usage: sort [OPTION]\n\0\xff\xfe\n\x1b[2J\0\0\0\nuci ok\n");
         Player::hang();
@@ -140,7 +140,7 @@ fn a_program_that_says_something_else_is_no_engine() {
 }
 
 #[test]
-fn an_engine_that_dies_at_once_is_told_with_its_status_and_its_last_words() {
+fn an_engine_that_dies_at_once_is_reported_with_status_and_last_words() {
     let program = engine(|_| {
         eprintln!("cannot open\u{1b}[2J network.nnue");
         std::process::exit(3);
@@ -153,7 +153,7 @@ fn an_engine_that_dies_at_once_is_told_with_its_status_and_its_last_words() {
 }
 
 #[test]
-fn an_engine_that_dies_in_a_search_is_told_and_started_anew_for_the_next() {
+fn an_engine_that_dies_in_a_search_is_reported_and_restarted() {
     let program = engine(|player| {
         player.greet();
         player.obey_until("go depth 4");
@@ -170,7 +170,7 @@ fn an_engine_that_dies_in_a_search_is_told_and_started_anew_for_the_next() {
 }
 
 #[test]
-fn an_engine_that_crashes_is_told_with_its_signal_or_code() {
+fn a_crash_of_an_engine_is_reported_with_its_signal_or_code() {
     let program = engine(|player| {
         player.greet();
         player.obey_until("go");
@@ -180,7 +180,7 @@ fn an_engine_that_crashes_is_told_with_its_signal_or_code() {
 }
 
 #[test]
-fn an_engine_that_fails_again_and_again_is_given_up() {
+fn an_engine_that_fails_repeatedly_is_given_up() {
     let program = engine(|player| {
         player.greet();
         player.obey_until("go");
@@ -212,7 +212,7 @@ fn an_engine_that_is_never_ready_is_ended() {
 }
 
 #[test]
-fn the_last_words_of_an_engine_are_part_of_what_is_wrong_with_it() {
+fn a_fault_of_an_engine_includes_its_last_words() {
     let program = engine(|player| {
         player.greet();
         player.wait_for("isready");
@@ -238,7 +238,7 @@ fn the_last_words_of_an_engine_are_part_of_what_is_wrong_with_it() {
 }
 
 #[test]
-fn an_engine_that_says_nothing_of_its_search_is_ended_and_started_anew_for_the_next() {
+fn an_engine_silent_during_a_search_is_ended_and_restarted() {
     let token = token();
     let program = engine_called(&token, |player| {
         player.greet();
@@ -315,7 +315,7 @@ fn an_engine_that_never_names_a_move_is_stopped_and_then_ended() {
 
 #[cfg(unix)]
 #[test]
-fn an_engine_that_was_stopped_by_the_system_is_ended_like_one_that_hangs() {
+fn an_engine_suspended_by_the_system_is_ended_like_a_hanging_one() {
     let token = token();
     let program = engine_called(&token, |player| {
         player.greet();
@@ -340,7 +340,7 @@ fn an_engine_that_was_stopped_by_the_system_is_ended_like_one_that_hangs() {
 }
 
 #[test]
-fn an_engine_that_does_not_quit_is_ended_and_that_is_told() {
+fn an_engine_that_does_not_quit_is_ended_and_reported() {
     let token = token();
     let program = engine_called(&token, |player| {
         player.greet();
@@ -356,7 +356,7 @@ fn an_engine_that_does_not_quit_is_ended_and_that_is_told() {
 }
 
 #[test]
-fn an_engine_that_quits_is_left_to_do_so() {
+fn an_engine_that_quits_is_not_killed() {
     let program = engine(|player| {
         player.greet();
         player.obey();
@@ -369,7 +369,7 @@ fn an_engine_that_quits_is_left_to_do_so() {
     windows,
     ignore = "Wine 8 lets the console of an engine keep its pipes open"
 )]
-fn an_engine_that_closes_its_output_and_goes_on_is_ended() {
+fn an_engine_that_closes_its_output_and_continues_is_ended() {
     let program = engine(|player| {
         player.greet();
         player.obey_until("go");
@@ -387,7 +387,7 @@ fn an_engine_that_closes_its_output_and_goes_on_is_ended() {
     windows,
     ignore = "Wine 8 lets the console of an engine keep its pipes open"
 )]
-fn an_engine_that_closes_its_input_and_goes_on_is_ended() {
+fn an_engine_that_closes_its_input_and_continues_is_ended() {
     let program = engine(|player| {
         player.greet();
         player.obey_until("go");
@@ -417,7 +417,7 @@ fn flood_is_told(program: Program) {
 }
 
 #[test]
-fn an_engine_that_floods_is_ended() {
+fn an_engine_that_floods_its_output_is_ended() {
     flood_is_told(engine(|player| {
         player.greet();
         player.obey_until("go");
@@ -429,7 +429,7 @@ fn an_engine_that_floods_is_ended() {
 }
 
 #[test]
-fn an_engine_whose_line_never_ends_is_ended() {
+fn an_engine_with_an_endless_line_is_ended() {
     flood_is_told(engine(|player| {
         player.greet();
         player.obey_until("go");
@@ -440,7 +440,7 @@ fn an_engine_whose_line_never_ends_is_ended() {
 }
 
 #[test]
-fn whatever_an_engine_writes_to_its_errors_holds_up_nobody() {
+fn noise_on_standard_error_blocks_nothing() {
     let program = engine(|player| {
         player.greet();
         eprint!("{}", "noise\n".repeat(200_000));
@@ -451,7 +451,7 @@ fn whatever_an_engine_writes_to_its_errors_holds_up_nobody() {
 }
 
 #[test]
-fn garbage_between_the_lines_of_a_search_is_passed_over() {
+fn garbage_between_the_lines_of_a_search_is_skipped() {
     let program = engine(|player| {
         player.greet();
         player.obey_until("go");
@@ -471,7 +471,7 @@ fn garbage_between_the_lines_of_a_search_is_passed_over() {
 }
 
 #[test]
-fn what_comes_byte_by_byte_with_other_line_ends_is_heard() {
+fn output_byte_by_byte_with_other_line_ends_is_read() {
     let program = engine(|player| {
         player.wait_for("uci");
         let slowly = |text: &str| text.bytes().for_each(|byte| Player::write_bytes(&[byte]));
@@ -488,7 +488,7 @@ fn what_comes_byte_by_byte_with_other_line_ends_is_heard() {
 }
 
 #[test]
-fn a_move_that_cannot_be_played_is_no_result_and_the_next_search_gives_one() {
+fn an_illegal_best_move_is_no_result_and_the_next_search_succeeds() {
     let program = engine(|player| {
         player.greet();
         for wrong in ["bestmove e2e5", "bestmove (none)", "bestmove"] {
@@ -506,7 +506,7 @@ fn a_move_that_cannot_be_played_is_no_result_and_the_next_search_gives_one() {
 }
 
 #[test]
-fn a_line_that_is_not_legal_is_told_where_it_breaks_off() {
+fn an_illegal_line_is_reported_with_its_first_wrong_move() {
     let program = engine(|player| {
         player.greet();
         player.obey_until("go");
@@ -521,7 +521,7 @@ fn a_line_that_is_not_legal_is_told_where_it_breaks_off() {
 }
 
 #[test]
-fn a_best_move_without_anything_before_it_is_a_result_without_lines() {
+fn a_best_move_without_information_is_a_result_without_lines() {
     let program = engine(|player| {
         player.greet();
         player.obey_until("go");
@@ -533,7 +533,7 @@ fn a_best_move_without_anything_before_it_is_a_result_without_lines() {
 }
 
 #[test]
-fn a_best_move_said_twice_is_not_taken_for_that_of_the_next_search() {
+fn a_repeated_best_move_does_not_answer_the_next_search() {
     let program = engine(|player| {
         player.greet();
         player.obey_until("go");
@@ -548,7 +548,7 @@ fn a_best_move_said_twice_is_not_taken_for_that_of_the_next_search() {
 }
 
 #[test]
-fn what_was_found_before_a_death_counts_and_the_next_position_is_not_blamed() {
+fn a_result_before_an_exit_counts_and_the_next_position_is_not_blamed() {
     let program = engine(|player| {
         player.greet();
         player.obey_until("go");
@@ -561,7 +561,7 @@ fn what_was_found_before_a_death_counts_and_the_next_position_is_not_blamed() {
 }
 
 #[test]
-fn any_number_of_odd_options_is_bounded() {
+fn the_number_of_odd_options_is_limited() {
     let program = engine(|player| {
         player.wait_for("uci");
         Player::say("option name Hash type spin default x min 9 max 1");
@@ -580,7 +580,7 @@ fn any_number_of_odd_options_is_bounded() {
 }
 
 #[test]
-fn what_an_engine_has_started_ends_with_it_also_what_has_left_its_group() {
+fn processes_started_by_an_engine_end_with_it_even_outside_its_group() {
     let token = token();
     let program = engine_called(&token, |player| {
         start_child_that_leaves();
@@ -600,7 +600,7 @@ fn what_an_engine_has_started_ends_with_it_also_what_has_left_its_group() {
 }
 
 #[test]
-fn an_engine_that_dies_takes_what_it_has_started_with_it() {
+fn processes_started_by_an_engine_end_when_it_dies() {
     let token = token();
     let program = engine_called(&token, |player| {
         player.greet();
@@ -613,7 +613,7 @@ fn an_engine_that_dies_takes_what_it_has_started_with_it() {
 }
 
 #[test]
-fn a_keeper_that_is_killed_takes_the_engine_with_it() {
+fn an_engine_ends_when_its_keeper_is_killed() {
     let token = token();
     let program = engine_called(&token, |player| {
         player.greet();

@@ -5,7 +5,7 @@ use std::os::unix::fs::{PermissionsExt as _, symlink};
 use tabiya_engine::{find_engines, usual_folders};
 
 #[test]
-fn engines_are_found_in_folders_each_once_and_none_is_started() {
+fn engines_in_folders_are_found_once_each_and_none_is_started() {
     let folder = tempfile::tempdir().unwrap();
     let [one, other] = ["one", "other"].map(|name| folder.path().join(name));
     fs::create_dir(&one).unwrap();
@@ -34,7 +34,7 @@ fn engines_are_found_in_folders_each_once_and_none_is_started() {
 }
 
 #[test]
-fn the_usual_folders_are_whole_paths_and_each_is_named_once() {
+fn the_usual_folders_are_absolute_paths_without_duplicates() {
     let folders = usual_folders();
     assert!(folders.iter().any(|folder| folder.ends_with("usr/games")));
     assert!(folders.iter().all(|folder| folder.is_absolute()));

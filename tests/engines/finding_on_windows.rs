@@ -4,7 +4,7 @@ use std::fs;
 use tabiya_engine::{find_engines, usual_folders};
 
 #[test]
-fn engines_are_found_by_the_names_of_programs_in_folders() {
+fn engines_are_found_by_their_file_names() {
     let folder = tempfile::tempdir().unwrap();
     let write = |name: &str| {
         let path = folder.path().join(name);
@@ -27,7 +27,7 @@ fn engines_are_found_by_the_names_of_programs_in_folders() {
 }
 
 #[test]
-fn the_usual_folders_are_whole_paths_and_each_is_named_once() {
+fn the_usual_folders_are_absolute_paths_without_duplicates() {
     let folders = usual_folders();
     assert!(folders.iter().any(|folder| folder.ends_with("system32")));
     assert!(folders.iter().any(|folder| folder.ends_with("engines")));

@@ -45,7 +45,7 @@ fn nothing_is_left_by(mut host: Command, token: &str) {
 }
 
 #[test]
-fn nothing_is_left_when_the_program_is_killed() {
+fn no_process_is_left_when_the_program_is_killed() {
     let token = token();
     let engine = stubborn(&token);
     let host = host(&token, || {
@@ -60,7 +60,7 @@ fn nothing_is_left_when_the_program_is_killed() {
 }
 
 #[test]
-fn nothing_is_left_when_the_program_crashes() {
+fn no_process_is_left_when_the_program_crashes() {
     let token = token();
     let engine = stubborn(&token);
     let host = host(&token, || {
@@ -70,7 +70,7 @@ fn nothing_is_left_when_the_program_crashes() {
 }
 
 #[test]
-fn nothing_is_left_when_the_program_panics() {
+fn no_process_is_left_when_the_program_panics() {
     let token = token();
     let engine = stubborn(&token);
     let host = host(&token, || {
@@ -80,7 +80,7 @@ fn nothing_is_left_when_the_program_panics() {
 }
 
 #[test]
-fn nothing_is_left_when_the_program_ends_without_a_word() {
+fn no_process_is_left_when_the_program_exits_silently() {
     let token = token();
     let engine = stubborn(&token);
     let host = host(&token, || {
@@ -90,7 +90,7 @@ fn nothing_is_left_when_the_program_ends_without_a_word() {
 }
 
 #[test]
-fn no_engine_is_left_when_program_and_keeper_are_killed_at_once() {
+fn no_engine_is_left_when_program_and_keeper_are_killed_together() {
     let token = token();
     let engine = engine_called(&token, |player| {
         player.greet();
@@ -116,7 +116,7 @@ fn no_engine_is_left_when_program_and_keeper_are_killed_at_once() {
 }
 
 #[test]
-fn nothing_is_left_however_often_and_whenever_the_program_is_killed() {
+fn no_process_is_left_when_the_program_is_killed_at_any_moment() {
     let token = token();
     let engine = stubborn(&token);
     let mut command = host(&token, || {

@@ -12,7 +12,7 @@ use tabiya_text::engine_trouble_text;
 const CREATE_BREAKAWAY_FROM_JOB: u32 = 0x0100_0000;
 
 #[test]
-fn nothing_that_an_engine_starts_gets_out_of_its_job() {
+fn no_process_of_an_engine_escapes_its_job() {
     let program = engine(|player| {
         let mut command = Command::new(std::env::current_exe().unwrap());
         command.arg("--list").stdout(Stdio::null());
@@ -27,7 +27,7 @@ fn nothing_that_an_engine_starts_gets_out_of_its_job() {
 }
 
 #[test]
-fn a_crash_is_told_in_words_that_help() {
+fn a_crash_is_explained_in_words() {
     let program = engine(|player| {
         player.wait_for("uci");
         // STATUS_ILLEGAL_INSTRUCTION: the end of a program on a processor that lacks an instruction.

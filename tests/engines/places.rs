@@ -43,7 +43,7 @@ fn copy(from: &Path, to: &Path) {
 }
 
 #[test]
-fn an_engine_may_lie_anywhere_and_works_in_its_own_folder_unless_another_is_chosen() {
+fn an_engine_may_be_in_any_folder_and_works_in_its_own_or_a_chosen_one() {
     let program = tells_its_folder();
     let place = tempfile::tempdir().unwrap();
     let own = place.path().join("Größe – Шахматы (2) 100% & 'mehr'");

@@ -36,5 +36,5 @@ pub(crate) fn all_end(word: &str) {
         }
         thread::sleep(Duration::from_millis(5));
     }
-    panic!("left behind: {left:?}");
+    panic!("processes left: {left:?}");
 }

@@ -115,7 +115,7 @@ fn can_be_worked_with(real: &Real) {
     if real.knows_chess960 {
         plays_chess960(&mut searcher, real);
     }
-    assert!(searcher.close(), "it ends when it is told to");
+    assert!(searcher.close(), "it ends on request");
 }
 
 fn searches_within_limits(searcher: &mut Searcher, real: &Real) {
@@ -197,32 +197,32 @@ fn plays_chess960(searcher: &mut Searcher, real: &Real) {
 }
 
 #[test]
-fn stockfish_can_be_worked_with() {
+fn stockfish_can_be_used() {
     can_be_worked_with(&STOCKFISH);
 }
 
 #[test]
-fn fairy_stockfish_can_be_worked_with() {
+fn fairy_stockfish_can_be_used() {
     can_be_worked_with(&FAIRY);
 }
 
 #[test]
-fn glaurung_can_be_worked_with() {
+fn glaurung_can_be_used() {
     can_be_worked_with(&GLAURUNG);
 }
 
 #[test]
-fn toga_can_be_worked_with() {
+fn toga_can_be_used() {
     can_be_worked_with(&TOGA);
 }
 
 #[test]
-fn ethereal_can_be_worked_with() {
+fn ethereal_can_be_used() {
     can_be_worked_with(&ETHEREAL);
 }
 
 #[test]
-fn a_fresh_question_gets_the_same_answer_again() {
+fn a_fresh_search_gives_the_same_answer_again() {
     let Some(mut searcher) = STOCKFISH.start() else {
         return;
     };

@@ -39,7 +39,7 @@ fn a_search_gives_every_iteration_with_its_moves() {
 }
 
 #[test]
-fn whoever_watches_a_search_may_end_it_and_has_what_stands_then() {
+fn an_observer_can_end_a_search_and_gets_the_current_result() {
     let program = engine(|player| {
         player.greet();
         player.obey();
@@ -56,7 +56,7 @@ fn whoever_watches_a_search_may_end_it_and_has_what_stands_then() {
 }
 
 #[test]
-fn a_search_is_cancelled_from_another_thread_and_nothing_is_asked_any_more() {
+fn a_search_cancelled_from_another_thread_allows_no_further_search() {
     let program = engine(|player| {
         player.greet();
         player.obey();
@@ -82,7 +82,7 @@ fn a_search_is_cancelled_from_another_thread_and_nothing_is_asked_any_more() {
 }
 
 #[test]
-fn a_position_that_is_not_for_engines_is_not_sent_and_the_next_one_is() {
+fn an_unsuitable_position_is_not_sent_and_the_next_one_is() {
     let program = engine(|player| {
         player.greet();
         player.obey();
@@ -98,7 +98,7 @@ fn a_position_that_is_not_for_engines_is_not_sent_and_the_next_one_is() {
 }
 
 #[test]
-fn settings_that_cannot_be_had_are_told() {
+fn unsettable_options_are_reported() {
     let program = engine(|player| {
         player.greet();
         player.obey();

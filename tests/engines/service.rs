@@ -48,7 +48,7 @@ fn searches(state: &EngineState) -> u32 {
 }
 
 #[test]
-fn an_engine_tells_about_itself_and_then_what_it_finds() {
+fn an_engine_reports_its_identity_and_then_its_findings() {
     let service = start(good(), Patience::default());
     let ready = state_when(&service, "ready", |state| state.phase == EnginePhase::Ready);
     assert_eq!(
@@ -69,7 +69,7 @@ fn an_engine_tells_about_itself_and_then_what_it_finds() {
 }
 
 #[test]
-fn another_position_takes_the_place_of_the_one_before() {
+fn another_position_replaces_the_previous_one() {
     let service = start(good(), Patience::default());
     for fen in [ENDING, OTHER, ENDING, OTHER] {
         service.search(endless(fen));
@@ -84,7 +84,7 @@ fn another_position_takes_the_place_of_the_one_before() {
 }
 
 #[test]
-fn an_unchanged_position_is_not_searched_anew() {
+fn an_unchanged_position_is_not_searched_again() {
     let service = start(good(), Patience::default());
     service.search(endless(ENDING));
     state_when(&service, "a search", |state| searches(state) == 1);
@@ -106,7 +106,7 @@ fn an_unchanged_position_is_not_searched_anew() {
 }
 
 #[test]
-fn a_search_that_was_stopped_goes_on_when_it_is_wanted_again() {
+fn a_stopped_search_restarts_on_request() {
     let service = start(good(), Patience::default());
     service.search(endless(ENDING));
     state_when(&service, "a search", |state| searches(state) == 1);
@@ -131,7 +131,7 @@ fn two_engines_work_side_by_side() {
 }
 
 #[test]
-fn a_position_that_is_not_for_engines_is_told_and_not_sent() {
+fn an_unsuitable_position_is_reported_and_not_sent() {
     let service = start(good(), Patience::default());
     service.search(endless(ENDING));
     state_when(&service, "a search", |state| state.depth == 3);
@@ -146,7 +146,7 @@ fn a_position_that_is_not_for_engines_is_told_and_not_sent() {
 }
 
 #[test]
-fn settings_reach_the_engine_and_begin_its_search_anew() {
+fn changed_settings_reach_the_engine_and_restart_its_search() {
     let service = start(good(), Patience::default());
     service.search(Question::of(Position::start()));
     state_when(&service, "a search", |state| searches(state) == 1);
@@ -158,7 +158,7 @@ fn settings_reach_the_engine_and_begin_its_search_anew() {
 }
 
 #[test]
-fn however_much_an_engine_says_its_owner_is_woken_twenty_times_a_second_at_most() {
+fn the_owner_of_a_busy_engine_is_woken_at_most_twenty_times_a_second() {
     let program = engine(|player| {
         player.greet();
         player.obey_until("go");
@@ -188,7 +188,7 @@ fn however_much_an_engine_says_its_owner_is_woken_twenty_times_a_second_at_most(
 }
 
 #[test]
-fn whoever_drops_a_service_ends_its_engine() {
+fn dropping_a_service_ends_its_engine() {
     let token = token();
     let program = engine_called(&token, |player| {
         player.greet();

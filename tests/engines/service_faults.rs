@@ -14,7 +14,7 @@ fn has_failed(state: &EngineState) -> bool {
 }
 
 #[test]
-fn an_engine_that_cannot_be_started_is_told_and_not_tried_again() {
+fn an_engine_that_cannot_be_started_is_reported_and_not_retried() {
     let service = start(kept(NOWHERE), Patience::default());
     service.search(endless(ENDING));
     let state = state_when(&service, "a failure", has_failed);
@@ -25,7 +25,7 @@ fn an_engine_that_cannot_be_started_is_told_and_not_tried_again() {
 }
 
 #[test]
-fn an_engine_that_dies_on_one_position_is_started_anew_once_and_goes_on_with_the_next() {
+fn an_engine_that_dies_on_a_position_is_restarted_once_and_continues_with_the_next() {
     let deadly = read_strict(ENDING.as_bytes()).unwrap();
     let program = engine(|player| {
         player.greet();
@@ -46,7 +46,7 @@ fn an_engine_that_dies_on_one_position_is_started_anew_once_and_goes_on_with_the
         panic!("{:?}", state.trouble);
     };
     assert_eq!(*ended, Ended::Exited(7));
-    assert_eq!(state.depth, 2, "what it had found is there");
+    assert_eq!(state.depth, 2, "its findings are kept");
     service.search(endless(OTHER));
     let state = state_when(&service, "the next", |state| state.depth == 3);
     assert_eq!(
@@ -56,7 +56,7 @@ fn an_engine_that_dies_on_one_position_is_started_anew_once_and_goes_on_with_the
 }
 
 #[test]
-fn an_engine_that_fails_on_everything_is_given_up_until_it_is_started_again() {
+fn an_engine_that_always_fails_is_given_up_until_started_again() {
     let program = engine(|player| {
         player.greet();
         player.obey_until("go");
@@ -79,7 +79,7 @@ fn an_engine_that_fails_on_everything_is_given_up_until_it_is_started_again() {
 }
 
 #[test]
-fn an_engine_that_does_not_stop_is_started_anew_for_the_next_position() {
+fn an_engine_that_does_not_stop_is_restarted_for_the_next_position() {
     let program = engine(|player| {
         player.greet();
         player.obey_until("position");
@@ -106,7 +106,7 @@ fn an_engine_that_does_not_stop_is_started_anew_for_the_next_position() {
 }
 
 #[test]
-fn a_move_that_cannot_be_played_is_told_and_the_engine_stays() {
+fn an_illegal_move_is_reported_and_the_engine_stays() {
     let program = engine(|player| {
         player.greet();
         player.obey_until("go");

@@ -18,7 +18,7 @@ fn next_start() {
 }
 
 #[test]
-fn the_next_start_ends_what_is_left_when_program_and_keepers_were_killed_at_once() {
+fn the_next_start_ends_processes_left_after_program_and_keepers_were_killed() {
     let token = token();
     let engine = slippery(&token);
     for order in [
@@ -43,7 +43,7 @@ fn the_next_start_ends_what_is_left_when_program_and_keepers_were_killed_at_once
 }
 
 #[test]
-fn the_next_start_ends_what_an_engine_has_left_that_kills_everything_above_it() {
+fn the_next_start_ends_processes_of_an_engine_that_killed_its_keepers() {
     let token = token();
     let engine = engine_called(&token, |player| {
         forget_keeper();
@@ -61,7 +61,7 @@ fn the_next_start_ends_what_an_engine_has_left_that_kills_everything_above_it() 
 }
 
 #[test]
-fn the_next_start_ends_nothing_of_a_program_that_runs() {
+fn the_next_start_ends_no_process_of_a_running_program() {
     let token = token();
     let engine = hostile(&token, || {});
     let mut host = start_program(&token, engine);

@@ -128,7 +128,7 @@ fn end(mut host: Child, token: &str) {
 }
 
 #[test]
-fn nothing_is_left_of_an_engine_that_stops_itself_when_the_program_is_killed() {
+fn no_process_of_a_suspended_engine_is_left_when_the_program_is_killed() {
     let token = token();
     let engine = engine_called(&token, |player| {
         player.greet();
@@ -147,7 +147,7 @@ fn nothing_is_left_of_an_engine_that_stops_itself_when_the_program_is_killed() {
 }
 
 #[test]
-fn nothing_is_left_when_the_program_and_a_keeper_are_killed_in_either_order() {
+fn no_process_is_left_when_program_and_keeper_are_killed_in_either_order() {
     let token = token();
     let engine = slippery(&token);
     for victims in [[Host, Outer], [Outer, Host], [Host, Inner], [Inner, Host]] {
@@ -158,7 +158,7 @@ fn nothing_is_left_when_the_program_and_a_keeper_are_killed_in_either_order() {
 }
 
 #[test]
-fn nothing_is_left_when_the_program_and_a_keeper_are_killed_at_once() {
+fn no_process_is_left_when_program_and_keeper_are_killed_together() {
     let token = token();
     let engine = slippery(&token);
     for victims in [[Host, Outer], [Outer, Host], [Host, Inner], [Inner, Host]] {
@@ -171,7 +171,7 @@ fn nothing_is_left_when_the_program_and_a_keeper_are_killed_at_once() {
 }
 
 #[test]
-fn nothing_is_left_of_an_engine_that_has_stopped_its_keepers_when_the_program_is_killed() {
+fn no_process_is_left_of_an_engine_that_suspended_its_keepers() {
     for victims in [&[Outer][..], &[Inner], &[Outer, Inner]] {
         let token = token_against(victims);
         let engine = hostile(&token, || send(&token, Signal::STOP, &victims_of(&token)));
@@ -180,7 +180,7 @@ fn nothing_is_left_of_an_engine_that_has_stopped_its_keepers_when_the_program_is
 }
 
 #[test]
-fn nothing_is_left_of_an_engine_that_stops_the_whole_group_it_is_in() {
+fn no_process_is_left_of_an_engine_that_suspends_its_whole_group() {
     let token = token();
     let engine = engine_called(&token, |player| {
         player.greet();
@@ -213,7 +213,7 @@ fn playing(token: &str, behave: impl FnOnce()) -> Program {
 }
 
 #[test]
-fn a_batch_leaves_nothing_of_an_engine_that_kills_its_keepers() {
+fn a_batch_leaves_no_process_of_an_engine_that_kills_its_keepers() {
     for victims in [&[Outer][..], &[Inner], &[Outer, Inner], &[Inner, Outer]] {
         let token = token_against(victims);
         let engine = playing(&token, || send(&token, Signal::KILL, &victims_of(&token)));
@@ -224,7 +224,7 @@ fn a_batch_leaves_nothing_of_an_engine_that_kills_its_keepers() {
 }
 
 #[test]
-fn a_batch_leaves_nothing_of_an_engine_that_stops_its_keepers() {
+fn a_batch_leaves_no_process_of_an_engine_that_suspends_its_keepers() {
     for victims in [&[Outer][..], &[Inner], &[Outer, Inner]] {
         let token = token_against(victims);
         let engine = playing(&token, || send(&token, Signal::STOP, &victims_of(&token)));

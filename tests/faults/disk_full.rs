@@ -113,7 +113,7 @@ fn sizes_around(pages: usize) -> impl Iterator<Item = usize> {
 }
 
 #[test]
-fn a_save_that_does_not_fit_leaves_the_old_file_wherever_the_space_ends() {
+fn a_save_on_a_full_disk_leaves_the_old_file() {
     if done_among_own_mounts() {
         return;
     }
@@ -134,7 +134,7 @@ fn a_save_that_does_not_fit_leaves_the_old_file_wherever_the_space_ends() {
 }
 
 #[test]
-fn a_new_file_that_does_not_fit_is_not_there() {
+fn a_new_file_that_does_not_fit_is_not_created() {
     if done_among_own_mounts() {
         return;
     }
@@ -153,7 +153,7 @@ fn a_new_file_that_does_not_fit_is_not_there() {
 }
 
 #[test]
-fn a_file_that_must_grow_in_place_and_cannot_keeps_its_bytes() {
+fn a_file_that_cannot_grow_in_place_keeps_its_bytes() {
     if done_among_own_mounts() {
         return;
     }
@@ -176,7 +176,7 @@ fn a_file_that_must_grow_in_place_and_cannot_keeps_its_bytes() {
 }
 
 #[test]
-fn a_file_shrinks_in_place_on_a_disk_without_any_room() {
+fn a_file_shrinks_in_place_on_a_full_disk() {
     if done_among_own_mounts() {
         return;
     }
@@ -192,7 +192,7 @@ fn a_file_shrinks_in_place_on_a_disk_without_any_room() {
 }
 
 #[test]
-fn where_there_is_no_room_for_a_spare_the_file_is_not_touched() {
+fn without_room_for_a_spare_copy_the_file_is_not_changed() {
     if done_among_own_mounts() {
         return;
     }
@@ -223,7 +223,7 @@ fn where_there_is_no_room_for_a_spare_the_file_is_not_touched() {
 }
 
 #[test]
-fn where_no_more_names_can_be_had_the_old_file_stays() {
+fn without_free_inodes_the_old_file_stays() {
     if done_among_own_mounts() {
         return;
     }
@@ -248,7 +248,7 @@ fn where_no_more_names_can_be_had_the_old_file_stays() {
 
 /// Real disks allocate space later than `tmpfs`, and keep the part of a reservation that they cannot complete.
 #[test]
-fn on_a_full_ext4_the_old_file_stays_and_no_space_is_kept_for_it() {
+fn on_a_full_ext4_the_old_file_stays_and_no_space_is_reserved() {
     if done_among_own_mounts() {
         return;
     }
@@ -310,7 +310,7 @@ fn edit_until_full(disk: &SmallDisk) -> Option<u64> {
 }
 
 #[test]
-fn a_journal_for_which_the_disk_has_no_room_keeps_the_last_edit_that_it_took() {
+fn a_journal_on_a_full_disk_keeps_the_last_accepted_edit() {
     if done_among_own_mounts() {
         return;
     }

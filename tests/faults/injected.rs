@@ -210,7 +210,7 @@ fn fail_everywhere(way: Way, at_least: usize) {
             place.assert_true(code, &wish);
             // It is then unknown whether the disk has the data; only an interrupted call is repeated.
             let is_confirmed = call != "fsync" || error == "EINTR";
-            assert!(is_confirmed || code != SAVED, "{wish} was not told");
+            assert!(is_confirmed || code != SAVED, "{wish} was not reported");
             // A file that cannot be removed remains until the next save.
             if !place.leftovers().is_empty() {
                 assert_eq!(call, "unlinkat", "{wish} left a file");
@@ -245,16 +245,16 @@ fn assert_swept_later(place: &Place) {
 }
 
 #[test]
-fn whatever_fails_in_a_save_the_file_is_old_or_new_and_the_answer_true() {
+fn a_failed_call_in_a_save_leaves_the_old_or_new_file_and_a_true_answer() {
     fail_everywhere(Way::Known, 150);
 }
 
 #[test]
-fn whatever_fails_in_a_save_of_a_new_file_it_is_whole_or_not_there() {
+fn a_failed_call_in_a_save_of_a_new_file_leaves_it_whole_or_missing() {
     fail_everywhere(Way::New, 100);
 }
 
 #[test]
-fn whatever_fails_in_a_save_in_place_the_file_or_its_spare_is_whole() {
+fn a_failed_call_in_a_save_in_place_leaves_the_file_or_its_spare_whole() {
     fail_everywhere(Way::InPlace, 150);
 }

@@ -118,7 +118,7 @@ pub(super) fn recovered(folder: &Path) -> Option<u64> {
 }
 
 #[test]
-fn what_was_done_two_seconds_before_a_power_cut_is_recovered() {
+fn edits_older_than_two_seconds_survive_a_power_cut() {
     if let Some(folder) = env::var_os(EDITED) {
         return edit_for_ever(Path::new(&folder));
     }

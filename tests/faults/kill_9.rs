@@ -172,7 +172,7 @@ fn a_killed_save_leaves_the_last_file_or_the_next_one() {
 }
 
 #[test]
-fn a_killed_save_over_anything_leaves_the_last_file_or_the_next_one() {
+fn a_killed_save_without_a_check_leaves_the_last_file_or_the_next_one() {
     if Saver::is_asked_for() {
         return save_for_ever();
     }
@@ -191,7 +191,7 @@ fn a_killed_save_of_a_new_file_leaves_a_whole_one_or_none() {
 }
 
 #[test]
-fn when_a_save_in_place_is_killed_the_file_or_its_spare_is_whole() {
+fn a_killed_save_in_place_leaves_the_file_or_its_spare_whole() {
     if Saver::is_asked_for() {
         return save_for_ever();
     }
@@ -201,7 +201,7 @@ fn when_a_save_in_place_is_killed_the_file_or_its_spare_is_whole() {
 }
 
 #[test]
-fn a_save_that_can_tear_would_be_noticed() {
+fn a_save_that_can_tear_is_detected() {
     if Saver::is_asked_for() {
         return save_for_ever();
     }

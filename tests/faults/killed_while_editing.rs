@@ -319,11 +319,10 @@ fn write_lines(path: &Path, what: What) {
     fs::write(path, line.repeat(count)).unwrap();
 }
 
-const NAME: &str =
-    "killed_while_editing::what_was_edited_is_recovered_whenever_the_program_is_killed";
+const NAME: &str = "killed_while_editing::edits_are_recovered_after_a_kill_at_any_moment";
 
 #[test]
-fn what_was_edited_is_recovered_whenever_the_program_is_killed() {
+fn edits_are_recovered_after_a_kill_at_any_moment() {
     assert_eq!(test_name(), NAME);
     if is_child() {
         edit_for_ever();

@@ -12,7 +12,7 @@
 #![expect(clippy::unwrap_used, reason = "tests")]
 #![expect(
     clippy::print_stderr,
-    reason = "what was met, and why a claim is skipped"
+    reason = "findings, and reasons for skipped claims"
 )]
 
 mod disk_full;

@@ -18,7 +18,7 @@ use super::scene::{Counting, folder_with_file, names, read, save_new, save_while
 use super::this_program::{open_folder, quick_folder, set_mode, times};
 
 #[test]
-fn a_folder_that_is_removed_meanwhile_is_told() {
+fn a_folder_removed_during_a_save_is_reported() {
     for is_new in [false, true] {
         let outer = open_folder();
         let folder = outer.path().join("folder");
@@ -42,7 +42,7 @@ fn a_folder_that_is_removed_meanwhile_is_told() {
 }
 
 #[test]
-fn a_folder_that_is_renamed_meanwhile_is_told_and_left_as_it_was() {
+fn a_folder_renamed_during_a_save_is_reported_and_unchanged() {
     let outer = open_folder();
     let (folder, moved) = (outer.path().join("folder"), outer.path().join("moved"));
     fs::create_dir(&folder).unwrap();
@@ -59,7 +59,7 @@ fn a_folder_that_is_renamed_meanwhile_is_told_and_left_as_it_was() {
 }
 
 #[test]
-fn a_folder_in_whose_place_a_link_comes_leads_no_save_astray() {
+fn a_folder_replaced_by_a_link_during_a_save_does_not_redirect_it() {
     let outer = open_folder();
     let (folder, moved) = (outer.path().join("folder"), outer.path().join("moved"));
     let elsewhere = outer.path().join("elsewhere");
@@ -84,7 +84,7 @@ fn a_folder_in_whose_place_a_link_comes_leads_no_save_astray() {
 }
 
 #[test]
-fn a_link_that_is_led_elsewhere_meanwhile_is_noticed() {
+fn a_link_redirected_during_a_save_is_noticed() {
     let folder = open_folder();
     let [one, other, link] = ["one", "other", "link"].map(|name| folder.path().join(name));
     fs::write(&one, "one\n").unwrap();
@@ -105,7 +105,7 @@ fn a_link_that_is_led_elsewhere_meanwhile_is_noticed() {
 }
 
 #[test]
-fn whatever_comes_in_the_place_of_the_file_meanwhile_stays() {
+fn a_file_replaced_during_a_save_is_not_overwritten() {
     type Change = fn(&Path);
     let changes: [(&str, Change); 6] = [
         ("another file", |path| {
@@ -149,7 +149,7 @@ fn whatever_comes_in_the_place_of_the_file_meanwhile_stays() {
 }
 
 #[test]
-fn whatever_comes_where_a_new_file_is_to_be_stays() {
+fn a_file_created_at_the_place_of_a_new_one_is_not_overwritten() {
     type Change = fn(&Path);
     let changes: [Change; 3] = [
         |path| fs::write(path, "theirs\n").unwrap(),
@@ -169,7 +169,7 @@ fn whatever_comes_where_a_new_file_is_to_be_stays() {
 }
 
 #[test]
-fn a_link_that_is_put_in_the_place_of_the_temporary_file_hijacks_nothing() {
+fn a_link_at_the_place_of_the_temporary_file_redirects_nothing() {
     for is_removed_only in [false, true] {
         for expected in ["same", "anything", "nothing"] {
             let (folder, path) = folder_with_file();
@@ -204,7 +204,7 @@ fn a_link_that_is_put_in_the_place_of_the_temporary_file_hijacks_nothing() {
 }
 
 #[test]
-fn what_is_done_to_the_file_while_its_spare_is_kept_is_noticed() {
+fn changes_during_the_copy_to_the_spare_are_noticed() {
     type Change = fn(&Path) -> io::Result<()>;
     let replace = |path: &Path| {
         fs::write(path.with_extension("x"), "theirs\n").unwrap();
@@ -238,7 +238,7 @@ fn what_is_done_to_the_file_while_its_spare_is_kept_is_noticed() {
 }
 
 #[test]
-fn a_file_that_is_replaced_while_it_is_overwritten_in_place_is_told() {
+fn a_file_replaced_during_an_overwrite_in_place_is_reported() {
     let (_folder, path) = folder_with_file();
     fs::hard_link(&path, path.with_extension("second")).unwrap();
 
@@ -261,7 +261,7 @@ const LEAST: usize = 100;
 /// Two programs save the same file again and again. Each replaces only versions of the other that it has
 /// seen: each version is either still there or was seen by the program that replaced it.
 #[test]
-fn a_file_that_comes_at_the_last_moment_is_not_lost() {
+fn a_file_written_at_the_last_moment_is_not_lost() {
     let folder = quick_folder();
     let path = folder.path().join("a.epd");
     fs::write(&path, "rival 0\n").unwrap();

@@ -48,7 +48,7 @@ fn why_not_replaced(path: &Path) -> Option<NotReplaced> {
 }
 
 #[test]
-fn other_names_are_told_and_a_file_without_any_is_replaced() {
+fn other_names_of_a_file_are_reported_as_the_reason() {
     let (folder, path) = folder_with_file();
     fs::hard_link(&path, folder.path().join("second")).unwrap();
     assert_eq!(why_not_replaced(&path), Some(NotReplaced::OtherNames));
@@ -57,7 +57,7 @@ fn other_names_are_told_and_a_file_without_any_is_replaced() {
 }
 
 #[test]
-fn a_mount_point_is_told() {
+fn a_mount_point_is_reported_as_the_reason() {
     if done_among_own_mounts() {
         return;
     }
@@ -82,7 +82,7 @@ const OF_OTHERS: [(&str, u32, u32, Option<NotReplaced>); 4] = [
 ];
 
 #[test]
-fn what_belongs_to_others_is_told() {
+fn files_and_folders_of_others_are_reported_as_the_reason() {
     if let Some(place) = env::var_os(PLACE) {
         for (name, _, _, because) in OF_OTHERS {
             let path = Path::new(&place).join(name).join("a.epd");

@@ -6,7 +6,7 @@ use super::this_program::{all_as_ordinary_user, is_root, open_folder};
 const NOT_AGAIN: [&str; 2] = ["ordinary_user::", "power_cut::"];
 
 #[test]
-fn an_ordinary_user_gets_the_same_promises() {
+fn all_tests_pass_as_an_ordinary_user() {
     if !is_root() {
         eprintln!("an ordinary user runs these tests: nothing to do again");
         return;

@@ -92,7 +92,7 @@ enum Ends {
 }
 
 #[test]
-fn a_file_stays_whose_it_was_and_what_is_not_mine_to_write_is_refused() {
+fn a_file_keeps_its_owner_and_an_unwritable_file_is_refused() {
     if let Some(place) = env::var_os(PLACE) {
         return save_files_of_others(Path::new(&place));
     }
@@ -146,7 +146,7 @@ fn save_files_of_others(place: &Path) {
 }
 
 #[test]
-fn a_label_that_is_not_ours_to_set_is_kept_in_place() {
+fn a_label_we_may_not_set_is_kept_by_writing_in_place() {
     if let Some(place) = env::var_os(PLACE) {
         let path = Path::new(&place).join("a.epd");
         save_new(&path, &seen(&path)).unwrap();
@@ -173,7 +173,7 @@ fn a_label_that_is_not_ours_to_set_is_kept_in_place() {
 }
 
 #[test]
-fn a_folder_that_must_not_be_listed_takes_new_files() {
+fn a_folder_without_read_permission_takes_new_files() {
     if done_as_ordinary_user() {
         return;
     }
@@ -187,7 +187,7 @@ fn a_folder_that_must_not_be_listed_takes_new_files() {
 }
 
 #[test]
-fn space_that_is_there_for_root_only_is_no_space_and_is_given_back() {
+fn space_reserved_for_root_counts_as_full_and_is_released() {
     if let Some(place) = env::var_os(PLACE) {
         let path = Path::new(&place).join("a.epd");
         let free = || rustix::fs::statvfs(&path).unwrap().f_bfree;
@@ -248,7 +248,7 @@ fn a_file_on_a_read_only_mount_is_refused() {
 }
 
 #[test]
-fn a_file_that_is_a_mount_of_its_own_is_overwritten_in_place_after_a_spare_was_kept() {
+fn a_file_that_is_a_mount_point_is_overwritten_in_place_after_a_spare_copy() {
     if done_among_own_mounts() {
         return;
     }
@@ -278,7 +278,7 @@ fn a_file_that_is_a_mount_of_its_own_is_overwritten_in_place_after_a_spare_was_k
 }
 
 #[test]
-fn through_a_link_to_another_disk_that_disk_is_written() {
+fn a_link_to_another_disk_is_written_on_that_disk() {
     if done_among_own_mounts() {
         return;
     }
@@ -356,7 +356,7 @@ fn flags(path: &Path) -> IFlags {
 }
 
 #[test]
-fn a_file_that_cannot_be_changed_is_refused_and_a_folder_that_cannot_is_written_in() {
+fn an_immutable_file_is_refused_and_one_in_an_immutable_folder_is_written() {
     if !is_root() {
         return skip("only root can make a file immutable");
     }
@@ -383,7 +383,7 @@ fn a_file_that_cannot_be_changed_is_refused_and_a_folder_that_cannot_is_written_
 }
 
 #[test]
-fn what_chattr_has_set_is_kept() {
+fn flags_set_by_chattr_are_kept() {
     let (_folder, path) = folder_with_file();
     let wanted = IFlags::NODUMP | IFlags::NOATIME;
     if !set_flags(&path, flags(&path) | wanted) {
@@ -399,7 +399,7 @@ fn what_chattr_has_set_is_kept() {
 }
 
 #[test]
-fn a_program_that_runs_is_not_overwritten() {
+fn a_running_program_is_not_overwritten() {
     let folder = open_folder();
     let program = folder.path().join("program");
     run(Command::new("cp").arg("/bin/sleep").arg(&program));
@@ -416,7 +416,7 @@ fn a_program_that_runs_is_not_overwritten() {
 }
 
 #[test]
-fn a_limit_on_file_size_holds_in_place_as_well() {
+fn a_limit_on_file_size_also_applies_in_place() {
     if env::var_os(PLACE).is_none() {
         let child = this_test(&program(), &test_name());
         let mut limited = Command::new("sh");

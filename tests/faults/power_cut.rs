@@ -254,7 +254,7 @@ fn a_cut_loses_nothing(way: Way, cuts: u64, seed: u64) -> Seen {
 }
 
 #[test]
-fn a_save_that_was_told_is_there_after_a_power_cut() {
+fn a_confirmed_save_survives_a_power_cut() {
     if Saver::is_asked_for() {
         return save_for_ever();
     }
@@ -267,7 +267,7 @@ fn a_save_that_was_told_is_there_after_a_power_cut() {
 }
 
 #[test]
-fn after_a_power_cut_during_a_save_in_place_the_file_or_its_spare_is_whole() {
+fn a_power_cut_during_a_save_in_place_leaves_the_file_or_its_spare_whole() {
     if Saver::is_asked_for() {
         return save_for_ever();
     }
@@ -280,7 +280,7 @@ fn after_a_power_cut_during_a_save_in_place_the_file_or_its_spare_is_whole() {
 }
 
 #[test]
-fn saves_that_the_disk_does_not_confirm_would_be_noticed() {
+fn saves_not_confirmed_by_the_disk_are_detected() {
     if Saver::is_asked_for() {
         return save_for_ever();
     }

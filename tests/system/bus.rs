@@ -6,7 +6,7 @@ use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{Command, Stdio};
 use tempfile::TempDir;
 
-/// A bus on which nobody is started by being asked for: the machine may have a portal of its own.
+/// A bus that starts no services: the machine may have its own portal.
 const BUS: &str = r#"
 <busconfig>
   <type>session</type>
@@ -59,7 +59,7 @@ fn has_daemon() -> bool {
                     sudo apt-get install dbus-daemon";
     let is_ci = env::var_os("CI").is_some_and(|value| !value.is_empty());
     assert!(!is_ci, "{sentence}");
-    // Not by `eprintln!`: what a test that passes prints with that is shown to nobody.
+    // Not by `eprintln!`: the output of a passing test is hidden.
     writeln!(std::io::stderr().lock(), "{sentence}").unwrap();
     false
 }

@@ -128,7 +128,7 @@ impl Client {
         self.connection.flush().unwrap();
     }
 
-    /// What a property has. It is taken away, which asks for the next part where there is one.
+    /// The value of a property. Reading removes it, which requests the next part if there is one.
     pub(super) fn take(&self, property: Atom) -> (Atom, Vec<u8>) {
         let asked =
             self.connection
@@ -140,7 +140,7 @@ impl Client {
 
     pub(super) fn answer(&self, property: Atom) -> Answer {
         let answered = self.event("an answer", |event| match event {
-            // What was meant for a window that is gone may still come.
+            // Events for a destroyed window may still arrive.
             Event::SelectionNotify(event) if event.requestor == self.window => Some(event.property),
             _ => None,
         });

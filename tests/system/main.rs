@@ -1,4 +1,4 @@
-//! What only a real system can show: the program in a window of an X server, beside other programs that
+//! Tests that need a real system: the program in a window of an X server, beside other programs that
 //! take its pictures and texts, and installed from its packages.
 #![cfg(target_os = "linux")]
 #![expect(clippy::unwrap_used, reason = "tests")]

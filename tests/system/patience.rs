@@ -65,8 +65,8 @@ impl Process {
 impl Drop for Process {
     fn drop(&mut self) {
         if matches!(self.0.try_wait(), Ok(None)) {
-            // First politely: an X server then takes its lock and its socket away. One that is frozen
-            // has to go on to hear it.
+            // First politely: an X server then removes its lock and its socket. A suspended one has
+            // to be continued to receive it.
             self.signal(Signal::TERM);
             self.signal(Signal::CONT);
             if seen_within(Duration::from_secs(3), || self.0.try_wait().ok().flatten()).is_none() {
@@ -79,7 +79,7 @@ impl Drop for Process {
     }
 }
 
-/// What a process said and how it ended.
+/// The output and the exit status of a process.
 #[derive(Debug)]
 pub(super) struct Finished {
     pub(super) status: ExitStatus,
@@ -87,7 +87,7 @@ pub(super) struct Finished {
     pub(super) err: String,
 }
 
-/// Runs to the end. What does not end within the time is killed.
+/// Runs a process to its end. It is killed if it does not end in time.
 pub(super) fn run_within(time: Duration, command: &mut Command) -> Option<Finished> {
     // Files and not pipes: a process left in the background may keep a pipe open for ever.
     let (mut out, mut err) = (tempfile::tempfile().unwrap(), tempfile::tempfile().unwrap());

@@ -11,7 +11,7 @@ const HEIGHT: usize = 5;
 const BITS_PER_PIXEL: usize = 11;
 const BYTES_PER_LINE: usize = 12;
 const COLORS: usize = 19;
-/// Bytes of one colour of the table that stands between header and pixels.
+/// Bytes of one colour of the table between header and pixels.
 const COLOR_SIZE: usize = 12;
 
 pub(super) fn read_screen(path: &Path) -> RgbImage {

@@ -17,21 +17,21 @@ pub(super) const TOKEN: u32 = 4711;
 
 type Options = HashMap<String, OwnedValue>;
 
-/// What a portal does with a request.
+/// The reaction of a portal to a request.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Does {
     /// It ends with this code.
     Answers(u32),
     /// It takes the call and never says anything.
     Hangs,
-    /// It shows a dialog that nobody closes.
+    /// It shows a dialog that stays open.
     Waits,
 }
 
-/// What has come to a portal.
+/// The calls that a portal received.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Arrived {
-    /// The print dialog was asked for, for paper of this name.
+    /// The print dialog was requested, for paper of this name.
     Prepared { paper: String },
     /// This was to be printed, with this token.
     Printed { bytes: Vec<u8>, token: u32 },
@@ -87,7 +87,7 @@ impl Portals {
     }
 }
 
-/// Answers a request, even before its name is known to whoever asked.
+/// Answers a request, even before the caller knows its name.
 async fn answer(
     bus: &Connection,
     header: &Header<'_>,

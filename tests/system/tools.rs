@@ -23,7 +23,7 @@ pub(crate) fn has_tools(tools: &Tools<'_>) -> bool {
     );
     let is_ci = env::var_os("CI").is_some_and(|value| !value.is_empty());
     assert!(!is_ci || cfg!(windows), "{sentence}");
-    // Not by `eprintln!`: what a test that passes prints with that is shown to nobody.
+    // Not by `eprintln!`: the output of a passing test is hidden.
     writeln!(std::io::stderr().lock(), "{sentence}").unwrap();
     false
 }

@@ -25,16 +25,16 @@ const TOOLS: [(&str, &str); 5] = [
 ];
 /// Larger than the program's window with its frame.
 const SCREEN: &str = "1600x1000x24";
-/// The folder that stands for the one that the system keeps for a user.
+/// The folder that replaces the system's folder for a user.
 const RUNTIME: &str = "run";
 /// How long a program may take for its text on the clipboard.
 const ANSWER: Duration = Duration::from_secs(3);
 /// From so many bytes on it may take much longer.
 const LARGE: usize = 1 << 20;
-/// What the clipboard has before it is copied to.
+/// The content of the clipboard before a copy.
 const NOTHING_COPIED: &str = "nothing has been copied yet";
 
-/// Fields are dropped in this order: the server goes last.
+/// Fields are dropped in this order: the server comes last.
 #[derive(Debug)]
 pub(super) struct Desktop {
     _manager: Process,
@@ -82,7 +82,7 @@ impl Desktop {
         openbox
             .env("DISPLAY", &display)
             .args(["--config-file", OPENBOX])
-            // What the user has chosen for openbox is none of our business.
+            // The user's own configuration of openbox is not used.
             .env("XDG_CONFIG_HOME", folder.path())
             .stdin(Stdio::null())
             .stdout(Stdio::null())
@@ -115,13 +115,13 @@ impl Desktop {
     /// Tabiya, which will run here.
     pub(super) fn tabiya(&self) -> Command {
         let mut command = self.command(env!("CARGO_BIN_EXE_tabiya"));
-        // It speaks English to the tests, whoever runs them.
+        // The program uses English in tests, whatever the language of the user.
         command.env("LC_ALL", "C");
         // Points are pixels.
         command.env("WINIT_X11_SCALE_FACTOR", "1");
         // Not the user's own session; without any, some libraries complain.
         command.env("XDG_RUNTIME_DIR", self.runtime_folder());
-        // What is chosen here is no choice of the user.
+        // Choices made here do not change the user's settings.
         command.env("XDG_CONFIG_HOME", self.folder.path());
         command.env("XDG_STATE_HOME", self.folder.path().join("state"));
         command.env("XDG_DATA_HOME", self.folder.path().join("data"));
@@ -130,7 +130,7 @@ impl Desktop {
         command
     }
 
-    /// What the system keeps for a user as long as the user is there.
+    /// The system's folder for a user during a session.
     pub(super) fn runtime_folder(&self) -> PathBuf {
         self.folder.path().join(RUNTIME)
     }
@@ -139,7 +139,7 @@ impl Desktop {
         self.folder.path()
     }
 
-    /// What Tabiya keeps between two starts.
+    /// The state that Tabiya keeps between two starts.
     pub(super) fn state_folder(&self) -> PathBuf {
         self.folder().join("state/tabiya")
     }
@@ -153,7 +153,7 @@ impl Desktop {
         self.server.signal(Signal::KILL);
     }
 
-    /// Stops the server in its tracks: nobody gets an answer from it any more.
+    /// Suspends the server: no program gets an answer from it any more.
     pub(super) fn freeze(&self) {
         self.server.signal(Signal::STOP);
     }
@@ -165,7 +165,7 @@ impl Desktop {
         String::from_utf8(finished.out).unwrap()
     }
 
-    /// What the clipboard has, as another program gets it.
+    /// The content of the clipboard, as another program gets it.
     pub(super) fn clipboard(&self) -> Option<String> {
         self.clipboard_within(ANSWER)
     }
@@ -231,7 +231,7 @@ impl Desktop {
         owner
     }
 
-    /// What comes to the clipboard when `copy` is done. What is lost on a busy machine is repeated.
+    /// The content of the clipboard after `copy`. Events lost on a busy machine are repeated.
     pub(super) fn copied_by(&self, copy: impl Fn()) -> String {
         self.copied_within(ANSWER, copy)
     }
@@ -262,8 +262,8 @@ fn start_server(folder: &Path, screen: &str, options: &[&str]) -> Option<(Proces
             "-nolisten",
             "tcp",
         ])
-        // It does not begin anew when the last program leaves, which would throw out the next.
-        // No key repeats itself, however slowly it is let go. The screen can be looked at.
+        // It does not restart when the last program leaves, which would disconnect the next. Keys
+        // do not repeat, however slowly they are released. The screen can be read.
         .args(["-noreset", "-r", "-fbdir"])
         .arg(folder)
         .args(options)

@@ -183,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn only_pawns_that_may_just_have_moved_two_squares_count() {
+    fn an_en_passant_target_needs_a_pawn_that_can_have_moved_two_squares() {
         let mut board = Board::EMPTY;
         for name in ["a4", "c4", "e4", "h5"] {
             board.set(square(name), Some(Piece::WhitePawn));
@@ -200,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn the_bar_of_a_target_names_what_is_in_the_way() {
+    fn the_obstacle_to_an_en_passant_target_is_named() {
         let board = Board::start();
         assert_eq!(
             en_passant_obstacle(&board, Color::White, square("e6")),

@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_that_could_stand_in_the_file_is_fatal() {
+    fn a_malformed_licence_file_is_read_without_a_panic() {
         for text in ["", "\n", "one", "one\t\t\t99\n", "\u{c}\u{c}"] {
             let licences = Licences::read(text);
             for library in &licences.libraries {

@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn of_each_kind_a_hundred_are_said_and_the_rest_is_counted() {
+    fn a_hundred_messages_of_each_kind_are_printed_and_the_rest_is_counted() {
         let mut complainer = Complainer::default();
         let mut said = String::new();
         for part in [("a", 60), ("b", 1), ("a", 12_345_600)] {
@@ -168,14 +168,14 @@ mod tests {
     }
 
     #[test]
-    fn a_message_that_is_not_said_is_not_put_together() {
+    fn a_message_that_is_not_printed_is_not_built() {
         let mut complaints = complaints("a", MOST_OF_A_KIND);
         complaints.add("a", || unreachable!("nobody hears it"));
         assert_eq!(complaints.said.len(), 100);
     }
 
     #[test]
-    fn kinds_and_long_messages_are_bounded() {
+    fn the_number_of_kinds_and_the_length_of_messages_are_limited() {
         let mut complainer = Complainer::default();
         let mut said = 0;
         for part in 0..10 {

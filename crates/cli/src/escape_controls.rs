@@ -41,7 +41,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_a_terminal_obeys_is_shown_as_its_number() {
+    fn control_characters_are_escaped() {
         assert_eq!(escape_controls("a\u{1b}[31mb\u{7}"), "a\\u{1b}[31mb\\u{7}");
         assert_eq!(escape_controls("\u{9b}2J\u{7f}"), "\\u{9b}2J\\u{7f}");
         assert_eq!(escape_controls("fen\u{202e}gpj"), "fen\\u{202e}gpj");
@@ -52,13 +52,13 @@ mod tests {
     }
 
     #[test]
-    fn letters_of_any_language_stay() {
+    fn letters_of_any_language_stay_unchanged() {
         let text = "Ласкер – 王 ♔ é";
         assert_eq!(escape_controls(text), text);
     }
 
     #[test]
-    fn several_lines_stay_several() {
+    fn several_lines_remain_separate() {
         assert_eq!(
             escape_controls_in_lines("one\n\u{1b}two\n"),
             "one\n\\u{1b}two\n"

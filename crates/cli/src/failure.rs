@@ -214,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn a_library_that_was_looked_for_under_several_names_is_named_once() {
+    fn a_library_with_several_names_is_named_once() {
         let error = r#"WinitEventLoop(LibraryOpenError("libX11.so.6: cannot open; libX11.so: cannot open; libX11.so.6"))"#;
         assert_eq!(
             Failure::from_error(error),
@@ -223,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn a_panic_of_the_window_library_under_an_open_window_means_that_the_display_died() {
+    fn a_panic_of_the_window_library_with_an_open_window_means_a_dead_display() {
         let failure = Failure::from_panic("connection lost", "winit-0.30/src/x11.rs", true);
         assert_eq!(failure, Failure::DisplayDied);
         let fault = Failure::from_panic("index out of bounds", "src/ui/board.rs", true);
@@ -231,7 +231,7 @@ mod tests {
     }
 
     #[test]
-    fn every_failure_says_what_would_repair_it_and_what_works_without_a_window() {
+    fn every_failure_names_a_fix_and_the_commands_that_need_no_window() {
         for failure in [
             Failure::NoDisplay,
             Failure::MissingLibrary("libX11.so.6".to_owned()),

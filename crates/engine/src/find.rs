@@ -159,7 +159,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn engines_are_known_by_their_names_whatever_version_and_processor_they_are_for() {
+    fn engines_are_recognized_by_name_with_any_version_and_processor() {
         for name in [
             "stockfish",
             "Stockfish_17_x64",

@@ -22,7 +22,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn times_that_cannot_be_written_are_written_as_the_nearest() {
+    fn times_out_of_range_are_written_as_the_nearest() {
         let at = |seconds| SystemTime::UNIX_EPOCH + Duration::from_secs(seconds);
         let before = SystemTime::UNIX_EPOCH - Duration::from_secs(1);
         assert_eq!(writable(before), at(0));

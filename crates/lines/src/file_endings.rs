@@ -54,7 +54,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_packed_name_says_what_is_inside() {
+    fn the_name_of_a_packed_file_shows_its_content() {
         for ending in PACKED_FILE.iter().chain(ARCHIVE) {
             let name = format!("folder/book.epd.{ending}");
             let path = Path::new(&name);
@@ -67,14 +67,14 @@ mod tests {
     }
 
     #[test]
-    fn positions_games_and_tables_are_read_unpacked() {
+    fn positions_games_and_tables_are_unpacked_endings() {
         for ending in [POSITIONS, GAMES, TABLE].concat() {
             assert!(UNPACKED.contains(&ending), "{ending}");
         }
     }
 
     #[test]
-    fn a_name_that_is_only_an_ending_has_none() {
+    fn a_name_that_is_only_an_ending_has_no_ending() {
         let hidden = Path::new("folder/.gz");
         assert!(!is_packed(hidden) && !may_hold_positions(hidden));
         assert_eq!(unpacked_name(hidden), Path::new(".gz"));

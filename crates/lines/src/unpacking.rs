@@ -186,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_packed_in_one_piece_or_several_comes_out() {
+    fn packed_streams_of_one_or_several_parts_are_unpacked() {
         let text = b"1. e4 e5 2. Nf3 Nc6 ".repeat(30_000);
         for packing in Packing::ALL {
             let one = packed(packing, &text);
@@ -203,7 +203,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_damaged_or_cut_off_is_told_behind_what_came_before() {
+    fn damage_is_reported_after_the_intact_beginning() {
         let mut text = Vec::new();
         for number in 0..200_000_u32 {
             text.extend_from_slice(number.wrapping_mul(2_654_435_761).to_string().as_bytes());
@@ -225,7 +225,7 @@ mod tests {
     }
 
     #[test]
-    fn a_stream_that_wants_too_much_memory_is_refused() {
+    fn a_stream_that_needs_too_much_memory_is_refused() {
         // The header asks for a window of two terabytes.
         let greedy = b"\x28\xB5\x2F\xFD\x00\xF8".to_vec();
         let error = unpack(Packing::Zstandard, greedy).unwrap_err();

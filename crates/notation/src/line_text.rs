@@ -40,14 +40,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_latin_1_line_comes_back_byte_for_byte_and_so_does_utf_8() {
+    fn latin_1_and_utf_8_lines_are_restored_byte_for_byte() {
         for line in [&b"# caf\xe9 \x80\xff"[..], "# café ♔".as_bytes(), b""] {
             assert_eq!(line_of_text(&text_of_line(line), line), line);
         }
     }
 
     #[test]
-    fn what_is_left_of_a_latin_1_line_is_never_read_as_other_letters() {
+    fn part_of_a_latin_1_line_is_not_reread_as_utf_8() {
         let old = b"\xc3\xa9\xff";
         let shown = text_of_line(old);
         let shorter = shown.strip_suffix('\u{ff}').unwrap_or_default();

@@ -178,7 +178,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_exact_line_is_understood_alike_whether_or_not_that_is_checked_first() {
+    fn an_exact_line_has_the_same_meaning_in_the_fast_and_the_tolerant_reader() {
         let table = include_str!("../tests/data/repairs.txt");
         let mut count = 0;
         for exact in table.lines().filter_map(|line| line.strip_prefix("= ")) {

@@ -50,7 +50,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_line_leaves_its_square_and_none_crosses_the_main_diagonal() {
+    fn no_line_leaves_its_square_or_crosses_the_main_diagonal() {
         let path = hatching(50.0, 50.0);
         let mut sums = Vec::new();
         for segment in &path.0 {

@@ -198,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn the_width_is_what_was_asked_for_and_everything_is_inside() {
+    fn the_width_is_exact_and_everything_is_inside() {
         for mut style in styles() {
             for size in (MIN_SIZE..1200).chain([4001, MAX_SIZE]) {
                 style.size = size;
@@ -216,7 +216,7 @@ mod tests {
     }
 
     #[test]
-    fn squares_touch_and_differ_by_a_pixel_at_most() {
+    fn squares_touch_and_their_sizes_differ_by_at_most_one_pixel() {
         for side in 64..900 {
             let layout = Layout {
                 side,
@@ -238,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn the_board_turns() {
+    fn a_flipped_board_begins_with_h1() {
         let layout = Layout::board_only(10, true);
         let rect = layout.rect_of(Square::H1);
         assert_eq!((rect.x, rect.y), (0, 0));

@@ -200,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn every_object_is_where_the_file_says() {
+    fn every_object_is_at_its_listed_place() {
         for count in [1, 64, 65, 200] {
             let file = pages(count);
             let end = text(&file[file.len() - 40..]);
@@ -223,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn a_page_has_the_size_of_the_picture_on_paper_as_far_as_the_format_can_say() {
+    fn a_page_has_the_size_of_the_picture_within_the_limits_of_the_format() {
         let pieces = PieceSet::usual();
         for (size, resolution, width) in [(720, 144, 360.0), (600, 600, 72.0), (8192, 1, 14_400.0)]
         {

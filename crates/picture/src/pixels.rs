@@ -111,7 +111,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_picture_that_is_made_smaller_keeps_its_shape_and_the_mean_of_its_colours() {
+    fn a_reduced_picture_keeps_its_shape_and_mean_colours() {
         let (white, black) = ([255; 4], [0, 0, 0, 255]);
         let rows = [[white, black, white, white], [black, white, white, white]];
         let picture = Pixels {

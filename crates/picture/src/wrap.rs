@@ -96,7 +96,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lines_fit_and_nothing_is_lost_that_fits() {
+    fn lines_fit_and_no_word_that_fits_is_lost() {
         let text = "White to play and win, Réti 1921 — Ottawa Citizen";
         let lines = wrap(text, 10.0, 120.0, 9);
         assert!(lines.len() > 1);
@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn what_does_not_fit_ends_in_an_ellipsis() {
+    fn text_that_does_not_fit_ends_in_an_ellipsis() {
         let lines = wrap(&"word ".repeat(1000), 10.0, 120.0, 3);
         assert_eq!(lines.len(), 3);
         assert!(lines[2].ends_with('…'));
@@ -117,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn a_move_stands_on_the_line_of_its_number() {
+    fn a_move_is_on_the_line_of_its_number() {
         let text = "1. Qh7+ Kxh7 2. hxg3+ Kg8 3. Rh8# ".repeat(9);
         for most in 40..200_u32 {
             let lines = wrap(&text, 10.0, f64::from(most), 99);
@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn no_text_is_no_line() {
+    fn empty_text_gives_no_line() {
         assert!(wrap(" \t ", 10.0, 120.0, 3).is_empty());
     }
 }

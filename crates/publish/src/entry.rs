@@ -84,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn an_entry_has_all_that_its_record_tells() {
+    fn an_entry_contains_all_parts_of_its_record() {
         let line = "8/8/8/8/8/8/7R/K1k5 w - - bm Rh8; id \" Réti\t 1921 \"; c0 \"[%csl Ge4]\";";
         let entry = of(line).unwrap();
         assert_eq!(entry.fen, "8/8/8/8/8/8/7R/K1k5 w - - 0 1");
@@ -97,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn operations_behind_six_fields_count_too() {
+    fn operations_after_six_fields_are_used_too() {
         let entry = of("8/8/8/8/8/8/8/K1k4R w - - 3 9 bm Rh8; id \"x\";").unwrap();
         assert_eq!(entry.diagram.caption, "x");
         assert!(entry.fen.ends_with(" 3 9"));
@@ -105,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_position_is_no_entry() {
+    fn a_line_without_a_position_is_no_entry() {
         for line in ["", "# note", "no position", "8/8/8"] {
             assert_eq!(of(line), None, "{line}");
         }

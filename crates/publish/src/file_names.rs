@@ -64,7 +64,7 @@ mod tests {
     }
 
     #[test]
-    fn names_sort_as_the_entries() {
+    fn names_sort_in_the_order_of_the_entries() {
         let mut names: Vec<_> = (1..=1000).map(|at| named("x", at, 1000)).collect();
         assert_eq!(names[0], "0001-x.svg");
         assert!(names.is_sorted());
@@ -73,7 +73,7 @@ mod tests {
     }
 
     #[test]
-    fn no_caption_leads_out_of_the_folder() {
+    fn no_caption_leads_outside_the_folder() {
         assert_eq!(named("../../etc/passwd", 1, 9), "1-etc-passwd.svg");
         assert_eq!(named("C:\\x", 1, 9), "1-C-x.svg");
         assert_eq!(named("..", 1, 9), "1.svg");

@@ -120,7 +120,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_format_is_found_by_its_name_and_by_the_name_of_a_file() {
+    fn a_format_is_found_by_its_name_and_by_a_file_name() {
         for format in Format::ALL {
             assert_eq!(Format::from_name(format.name()), Some(format));
             let path = format!("a.b/c.{}", format.extension().to_uppercase());

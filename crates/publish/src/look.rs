@@ -69,7 +69,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_folder_that_never_answers_is_too_slow() {
+    fn a_folder_that_never_responds_is_too_slow() {
         let never = |_: &Path| {
             loop {
                 thread::park();

@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn a_caption_is_written_only_where_the_style_has_captions() {
+    fn a_caption_is_written_only_if_the_style_has_captions() {
         let line = b"8/8/8/8/8/8/8/K1k5 w - - id \"Saavedra\";";
         let record = crate::entry(line, 1, FenStyle::default()).unwrap();
         for caption in [true, false] {

@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_is_the_same_every_time_whatever_was_made_before() {
+    fn a_file_does_not_depend_on_previous_files() {
         let line = b"8/8/1KP5/3r4/8/8/8/k7 w - - id \"x\"; c0 \"[%csl Gc7]\";";
         let entry = crate::entry(line, 1, FenStyle::STANDARD).unwrap();
         let start = entry_of(Position::start(), b"", 2, FenStyle::STANDARD);

@@ -167,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn a_solution_is_what_the_operations_tell_with_move_numbers() {
+    fn a_solution_lists_the_operations_with_move_numbers() {
         let is = |tail, expected: &str| assert_eq!(text(tail).as_deref(), Some(expected), "{tail}");
         is("bm Bb5 Bc4; id \"x\";", "3. Bb5, 3. Bc4");
         is("am Nxe5;", "avoid 3. Nxe5");
@@ -185,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn the_line_of_the_best_move_is_told_once() {
+    fn the_line_of_the_best_move_is_not_repeated() {
         let both = text("bm Bb5; pv Bb5 a6 Ba4;");
         assert_eq!(both.as_deref(), Some("3. Bb5 a6 4. Ba4"));
         let other = text("bm Bb5; pv Bc4 Bc5;");
@@ -202,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_played_stays_as_it_stands() {
+    fn illegal_moves_stay_as_written() {
         let is = |tail, expected: &str| assert_eq!(text(tail).as_deref(), Some(expected), "{tail}");
         is("bm Qh7+ Bb5;", "Qh7+, 3. Bb5");
         is("bm \"1.Bb5! a6\";", "3. Bb5! a6");
@@ -210,14 +210,14 @@ mod tests {
     }
 
     #[test]
-    fn what_is_longer_than_anybody_prints_is_cut_between_words() {
+    fn an_overlong_solution_is_cut_between_words() {
         let long = text(&format!("pv {};", "Lb5 ".repeat(1000))).unwrap();
         assert!(long.ends_with("Lb5 …"), "{long}");
         assert!(long.chars().count() < 600);
     }
 
     #[test]
-    fn what_tells_nothing_is_no_solution() {
+    fn empty_operations_give_no_solution() {
         for tail in ["", "id \"x\";", "bm;", "dm 0;", "dm -3;", "dm x;"] {
             assert_eq!(text(tail), None, "{tail}");
         }

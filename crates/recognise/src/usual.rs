@@ -102,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn a_doubtful_queen_is_the_king_that_is_missing() {
+    fn a_doubtful_queen_becomes_the_missing_king() {
         let doubtful: &[(char, f32)] = &[('Q', 0.6), ('K', 0.4)];
         assert_eq!(read(board(&[(4, &[('k', 1.0)]), (60, doubtful)])), "kK");
         // With a king elsewhere, the picture decides.
@@ -111,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_clear_stays_however_odd_it_is() {
+    fn clear_squares_stay_even_if_odd() {
         let clear: &[(char, f32)] = &[('Q', 0.97), ('K', 0.03)];
         assert_eq!(read(board(&[(60, clear)])), "Q");
         let pawns = board(&[(0, &[('P', 0.99), ('B', 0.01)]), (63, &[('p', 1.0)])]);

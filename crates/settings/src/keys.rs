@@ -218,7 +218,7 @@ mod tests {
     use proptest::prelude::*;
 
     #[test]
-    fn every_key_with_every_modifier_is_parsed_as_it_is_printed() {
+    fn every_key_with_every_modifier_is_parsed_as_printed() {
         for name in NAMES {
             for held in 0..8_u8 {
                 let (ctrl, shift, alt) = (held & 1 != 0, held & 2 != 0, held & 4 != 0);
@@ -230,7 +230,7 @@ mod tests {
     }
 
     #[test]
-    fn keys_are_read_as_people_write_them() {
+    fn keys_are_read_in_usual_spellings() {
         for (text, keys) in [
             ("Ctrl+Shift+F", ctrl_shift("F")),
             ("ctrl + shift + f", ctrl_shift("F")),
@@ -252,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn what_names_no_keys_is_refused() {
+    fn text_without_keys_is_refused() {
         for text in [
             "",
             "+F",
@@ -273,7 +273,7 @@ mod tests {
     }
 
     #[test]
-    fn other_names_lead_to_keys_and_are_none_themselves() {
+    fn alternative_names_lead_to_known_keys() {
         for (other, known) in OTHER_NAMES {
             assert!(NAMES.contains(known), "{known}");
             assert!(!NAMES.contains(other), "{other}");
@@ -282,7 +282,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn no_text_is_too_odd_and_what_is_read_is_printed_to_the_same(
+        fn any_text_is_parsed_and_printed_keys_are_parsed_back(
             text in prop_oneof![
                 "\\PC{0,12}",
                 "((?i:ctrl|shift|alt|cmd) ?\\+ ?){0,3}[ -~]{0,3}",

@@ -112,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn a_side_without_pieces_has_nothing() {
+    fn a_side_without_pieces_is_described_as_nothing() {
         let fen = "8/8/8/8/8/8/8/K7 w - - 0 1";
         let position = read_fen(fen).unwrap();
         let text = diagram_description(&position, fen);

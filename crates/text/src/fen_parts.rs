@@ -228,7 +228,7 @@ mod tests {
     }
 
     #[test]
-    fn pieces_empty_squares_and_separators_are_told_with_their_squares() {
+    fn pieces_empty_squares_and_separators_are_explained_with_their_squares() {
         assert_said(
             "4k3/8/8/8/3n3p/8/5P2/4K3 w - - 0 1",
             &[
@@ -247,7 +247,7 @@ mod tests {
     }
 
     #[test]
-    fn castling_is_told_for_every_dialect_and_for_rights_that_do_not_count() {
+    fn castling_is_explained_in_every_dialect_and_for_invalid_rights() {
         assert_said(
             "r3k2r/8/8/8/8/8/8/R3K3 w KQ - 0 1",
             &[
@@ -265,7 +265,7 @@ mod tests {
     }
 
     #[test]
-    fn an_en_passant_target_says_who_could_capture() {
+    fn an_en_passant_target_names_the_possible_capturers() {
         assert_said(
             "4k3/8/8/8/3pPp2/8/8/4K3 b - e3 0 1",
             &[
@@ -291,7 +291,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_read_says_why_where_it_stands() {
+    fn an_unreadable_part_has_a_reason_at_its_place() {
         assert_said(
             "rnbqkbnr/ppxppppp/8/8/8/8/PPPPPPPP/RNBQKBNR W KQkq - 150 1 rest",
             &[
@@ -305,7 +305,7 @@ mod tests {
     }
 
     #[test]
-    fn every_language_tells_a_few_things_in_its_own_words() {
+    fn every_language_has_its_own_explanations() {
         for (locale, word) in [
             (
                 Locale::German,

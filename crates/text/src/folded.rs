@@ -43,7 +43,7 @@ mod tests {
     use super::folded;
 
     #[test]
-    fn case_accents_and_what_joins_words_do_not_count() {
+    fn case_accents_and_punctuation_are_ignored() {
         for (text, expected) in [
             ("En-Passant", "en passant"),
             ("  Größe,  alles… ", "grosse alles"),

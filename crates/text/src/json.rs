@@ -123,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_terminal_obeys_is_escaped() {
+    fn control_characters_are_escaped() {
         assert_eq!(
             written("\u{1b}[m\u{9b}\u{202e}"),
             r#""\u001b[m\u009b\u202e""#
@@ -133,7 +133,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn every_text_comes_back_from_a_reader_of_json(text in ".{0,40}|\\PC*|[\\x00-\\x20\"\\\\]*") {
+        fn every_text_is_read_back_by_a_json_reader(text in ".{0,40}|\\PC*|[\\x00-\\x20\"\\\\]*") {
             let read: String = serde_json::from_str(&written(&text)).unwrap();
             prop_assert_eq!(read, text);
         }

@@ -81,7 +81,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_tag_means_its_language_whatever_the_country_and_however_it_is_written() {
+    fn a_tag_means_its_language_with_any_country_and_spelling() {
         for (tag, locale) in [
             ("de", Some(Locale::German)),
             ("de-AT", Some(Locale::German)),

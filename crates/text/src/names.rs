@@ -55,7 +55,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_name_is_one_line_that_reads_as_it_is() {
+    fn a_name_is_shown_on_one_line_without_control_characters() {
         for (name, shown) in [
             ("mates.fen", "mates.fen"),
             ("Ласкер – 王 ♔ é.epd", "Ласкер – 王 ♔ é.epd"),
@@ -67,7 +67,7 @@ mod tests {
     }
 
     #[test]
-    fn of_a_name_longer_than_any_path_beginning_and_end_are_shown() {
+    fn the_beginning_and_end_of_an_overlong_name_are_shown() {
         let name = format!("first {} last", "é".repeat(40_000));
         let shown = name_text(&name);
         assert!(shown.starts_with("first é") && shown.ends_with("é last"));
@@ -78,13 +78,13 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
-    fn bytes_that_are_no_text_are_shown_as_such() {
+    fn invalid_bytes_of_a_name_are_marked() {
         use std::os::unix::ffi::OsStrExt as _;
         assert_eq!(name_text(OsStr::from_bytes(b"\xff.fen")), "�.fen");
     }
 
     #[test]
-    fn a_name_that_is_offered_neither_leads_elsewhere_nor_hides_its_end() {
+    fn a_suggested_name_contains_no_path_and_no_hidden_end() {
         assert_eq!(cleaned_file_name("Réti 1921, Ход"), "Réti 1921, Ход");
         assert_eq!(cleaned_file_name("../a: \u{7}b?"), "a b");
         assert_eq!(cleaned_file_name("x\u{202e}gpj"), "x gpj");

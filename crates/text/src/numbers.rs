@@ -96,7 +96,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn thousands_stand_apart() {
+    fn thousands_are_separated() {
         let texts = [0, 7, 999, 1000, 12_345, 999_999, 10_000_000].map(count_text);
         let wanted = ["0", "7", "999", "1,000", "12,345", "999,999", "10,000,000"];
         assert_eq!(texts, wanted);
@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn in_spanish_four_digits_stand_together() {
+    fn in_spanish_four_digits_are_not_separated() {
         let in_spanish = std::thread::spawn(|| {
             super::super::speak(Locale::Spanish);
             [1000, 12_345].map(count_text)
@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn a_rounded_number_claims_no_more_than_there_is() {
+    fn a_rounded_number_is_never_too_high() {
         assert_eq!(short_count_text(9999), "9,999");
         assert_eq!(short_count_text(12_999), "12k");
         assert_eq!(short_count_text(999_999), "999k");
@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn a_size_is_told_in_the_largest_unit_of_which_there_is_one() {
+    fn a_size_is_given_in_the_largest_unit_that_fits() {
         assert_eq!(size_text(0), "0 bytes");
         assert_eq!(size_text(1), "1 byte");
         assert_eq!(size_text(999), "999 bytes");
@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn a_typed_number_is_read_whatever_stands_between_its_thousands() {
+    fn a_typed_number_is_read_with_any_separator() {
         for text in [
             "1234567",
             "1,234,567",
@@ -163,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_number_is_none_and_what_is_too_large_is_as_large_as_can_be() {
+    fn invalid_numbers_are_refused_and_huge_ones_clamped() {
         assert_eq!(number_of_text("99999999999999999999999"), Some(u64::MAX));
         for text in ["", " ", ",", "-1", "12a", "1e3"] {
             assert_eq!(number_of_text(text), None, "{text}");

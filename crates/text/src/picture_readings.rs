@@ -107,13 +107,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_not_certain_is_never_a_hundred_percent() {
+    fn an_uncertain_reading_never_has_a_hundred_percent() {
         let percents = [1.0, 0.9999, 0.62, 0.005, 0.0, f32::NAN].map(percent_of);
         assert_eq!(percents, [100, 99, 62, 0, 0, 0]);
     }
 
     #[test]
-    fn a_reading_names_its_number_its_man_and_its_chance() {
+    fn a_reading_has_its_number_piece_and_chance() {
         assert_eq!(reading_text((1, &('Q', 0.62))), "1: white queen, 62%");
         assert_eq!(reading_text((2, &('.', 0.3))), "2: empty, 30%");
     }

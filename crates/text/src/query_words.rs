@@ -133,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn a_question_is_typed_in_the_words_of_the_window() {
+    fn a_query_can_be_typed_in_the_language_of_the_window() {
         for (locale, text, english) in [
             (Locale::German, "Weiß am Zug", "white to move"),
             (Locale::German, "schwarz im Schach", "black to move check"),
@@ -177,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn in_every_language_what_a_question_is_written_as_means_the_same() {
+    fn a_written_query_has_the_same_meaning_in_every_language() {
         let texts = [
             "white to move KRPvKR either side check castling:Kq legal",
             "black to move no check illegal match case Karpov",
@@ -200,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn every_example_of_every_language_says_something() {
+    fn every_example_of_every_language_is_a_condition() {
         for locale in Locale::SPOKEN {
             speak(locale);
             for example in query_examples() {

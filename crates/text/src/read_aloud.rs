@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_read_in_one_go() {
+    fn all_problems_are_read_together() {
         let position = read_fen("k7/8/8/8/8/8/8/P7 w - - 0 1").unwrap();
         let words = advice_words(&position);
         assert!(words.contains("White has no king"), "{words}");

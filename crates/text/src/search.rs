@@ -67,7 +67,7 @@ mod tests {
     }
 
     #[test]
-    fn every_error_is_a_sentence_of_its_own() {
+    fn every_error_has_its_own_sentence() {
         let texts = ["white black", "castling:Kx", "KRvKX", "P=", "P=99", "P=3-2"];
         let told: std::collections::BTreeSet<_> = texts.into_iter().map(error_of).collect();
         assert_eq!(told.len(), texts.len(), "{told:?}");

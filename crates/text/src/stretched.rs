@@ -73,7 +73,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_letter_stays_as_it_is() {
+    fn other_characters_stay_unchanged() {
         for text in [" ", ": ", "12 (3)", "…", ","] {
             assert_eq!(stretched(text), text);
         }

@@ -62,7 +62,7 @@ mod tests {
     }
 
     #[test]
-    fn the_variables_count_in_the_order_that_posix_has() {
+    fn language_variables_are_used_in_posix_order() {
         let lang = ("LANG", "de_DE.UTF-8");
         let messages = ("LC_MESSAGES", "fr_FR");
         assert_eq!(spoken(&[lang]), Locale::German);
@@ -73,7 +73,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_known_language_of_a_list_is_spoken() {
+    fn the_first_known_language_of_a_list_is_used() {
         let list = ("LANGUAGE", "nl:es:de");
         assert_eq!(spoken(&[("LANG", "nl_NL"), list]), Locale::Spanish);
         assert_eq!(
@@ -83,7 +83,7 @@ mod tests {
     }
 
     #[test]
-    fn no_language_is_english_whatever_the_list_says() {
+    fn the_c_locale_means_english_regardless_of_the_list() {
         for none in ["C", "POSIX", "C.UTF-8"] {
             let environment = [("LC_ALL", none), ("LANG", "de"), ("LANGUAGE", "de")];
             assert_eq!(spoken(&environment), Locale::English, "{none}");

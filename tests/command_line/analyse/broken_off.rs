@@ -108,18 +108,18 @@ fn kill_again_and_again(kills: u32) {
 }
 
 #[test]
-fn a_run_that_is_killed_again_and_again_loses_no_result_and_searches_none_twice() {
+fn a_repeatedly_killed_run_loses_no_result_and_repeats_no_search() {
     kill_again_and_again(25);
 }
 
 #[test]
 #[ignore = "takes minutes"]
-fn two_thousand_kills_lose_no_result_and_none_is_searched_twice() {
+fn two_thousand_kills_lose_no_result_and_repeat_no_search() {
     kill_again_and_again(2000);
 }
 
 #[test]
-fn ctrl_c_stops_the_searches_keeps_what_was_done_and_says_how_to_go_on() {
+fn ctrl_c_stops_the_searches_keeps_results_and_says_how_to_continue() {
     let endless = "while :; do sleep 1; done";
     let folder = folder_with(&[("7k/8/8/8/8/8/8/K7 w - - 5 ", endless)]);
     let folder = folder.with("in.epd", wandering(9));
@@ -169,7 +169,7 @@ fn ctrl_c_stops_the_searches_keeps_what_was_done_and_says_how_to_go_on() {
 }
 
 #[test]
-fn a_signal_ends_a_run_that_waits_for_its_input() {
+fn a_signal_ends_a_run_that_waits_for_input() {
     let folder = folder_with(&[]);
     let mut command = command(&folder, &["--depth=2", "--output=out.epd", "-"]);
     let mut child = command

@@ -5,7 +5,7 @@ use super::{analyse, folder_with, searched, wandering};
 const KINGS: &str = "7k/8/8/8/8/8/8/K7 w - -";
 
 #[test]
-fn a_result_that_names_no_engine_is_not_taken_for_one_of_this_engine() {
+fn a_result_without_an_engine_is_not_attributed_to_this_engine() {
     let folder = folder_with(&[]);
     let text = format!(
         "{KINGS} bm Kb1; acn 106652; pv Kb1 Kg8;\n{KINGS} 4 9 bm Kb2; acd 30; pm Kb2; ce 12;\n"
@@ -23,7 +23,7 @@ fn a_result_that_names_no_engine_is_not_taken_for_one_of_this_engine() {
 }
 
 #[test]
-fn a_mate_that_this_engine_wrote_is_not_asked_for_the_next_time() {
+fn a_mate_written_by_this_engine_is_no_question_in_the_next_run() {
     let mate = "echo \"info depth 9 nodes 900 time 9 score mate 1 pv a1a8\"; echo bestmove a1a8";
     let folder = folder_with(&[("6k1/5ppp", mate)]);
     let record = "6k1/5ppp/8/8/8/8/8/R5K1 w - -";
@@ -46,7 +46,7 @@ fn a_mate_that_this_engine_wrote_is_not_asked_for_the_next_time() {
 }
 
 #[test]
-fn neither_a_line_of_another_move_nor_a_limit_of_a_score_is_written() {
+fn neither_a_line_of_another_move_nor_a_bound_is_written() {
     let contradicts = "echo \"info depth 1 nodes 9 time 1 score cp 50 pv a1b1 h8g8\"; \
                        echo \"info depth 2 nodes 99 time 2 score cp 20 upperbound pv a1b1\"; \
                        echo bestmove a1a2";
@@ -59,7 +59,7 @@ fn neither_a_line_of_another_move_nor_a_limit_of_a_score_is_written() {
 }
 
 #[test]
-fn an_engine_that_falls_silent_costs_one_record_whatever_the_limit() {
+fn a_silent_engine_loses_one_record_with_any_limit() {
     for limit in ["--nodes=100", "--depth=2"] {
         let folder = folder_with(&[("7k/8/8/8/8/8/8/K7 w - - 1 ", ":")]);
         let folder = folder.with("in.epd", wandering(4));
@@ -78,7 +78,7 @@ fn an_engine_that_falls_silent_costs_one_record_whatever_the_limit() {
 }
 
 #[test]
-fn an_engine_that_fails_twice_is_not_asked_any_more_and_its_last_words_are_told() {
+fn an_engine_that_fails_twice_is_given_up_and_its_last_words_are_shown() {
     let fails =
         "echo 'info string cannot open net.bin'; echo 'error: no licence'; echo help >&2; exit 3";
     let folder = folder_with(&[("", fails)]).with("in.epd", wandering(5));
@@ -122,7 +122,7 @@ fn an_engine_that_fails_twice_is_not_asked_any_more_and_its_last_words_are_told(
 }
 
 #[test]
-fn a_mate_among_the_best_moves_is_solved_by_one_as_short() {
+fn a_mate_among_the_best_moves_is_solved_by_an_equally_short_one() {
     let mates = "echo \"info depth 9 nodes 900 time 9 score mate 2 pv a1a2\"; echo bestmove a1a2";
     let folder = folder_with(&[("7k/8", mates)]);
     let text = format!("{KINGS} bm #2;\n{KINGS} bm #1;\n{KINGS} dm 3;\n{KINGS} bm #4;\n");

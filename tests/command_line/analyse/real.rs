@@ -20,7 +20,7 @@ fn path_of(program: &str) -> Option<PathBuf> {
 }
 
 #[test]
-fn engines_of_debian_solve_a_suite_and_what_they_wrote_is_read_again() {
+fn engines_of_debian_solve_a_suite_and_their_results_are_read_back() {
     for program in ["stockfish", "fairy-stockfish", "glaurung", "toga2"] {
         if path_of(program).is_none() {
             continue;

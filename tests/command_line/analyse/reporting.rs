@@ -25,7 +25,7 @@ fn suite() -> Folder {
 }
 
 #[test]
-fn the_table_has_totals_by_theme_what_was_missed_and_what_was_remarked_on() {
+fn the_table_has_totals_by_theme_missed_records_and_remarks() {
     let folder = suite();
     let run = analyse(&folder, &["--depth=2", "--lines=2", "--table", "suite.epd"]);
     let lines: Vec<_> = run.text().lines().collect();
@@ -53,7 +53,7 @@ fn the_table_has_totals_by_theme_what_was_missed_and_what_was_remarked_on() {
 }
 
 #[test]
-fn the_report_for_programs_has_an_object_for_each_record_and_one_for_all() {
+fn the_json_report_has_an_object_per_record_and_a_total() {
     let folder = suite();
     let run = analyse(&folder, &["--depth=2", "--lines=2", "--json", "suite.epd"]);
     let lines: Vec<_> = run.text().lines().collect();
@@ -105,7 +105,7 @@ fn the_report_for_programs_has_an_object_for_each_record_and_one_for_all() {
 }
 
 #[test]
-fn a_report_can_be_had_again_from_what_was_written_without_any_search() {
+fn a_report_can_be_repeated_from_the_output_without_a_search() {
     let folder = suite();
     analyse(&folder, &["--depth=2", "--output=out.epd", "suite.epd"]);
     let before = super::searched(&folder).len();

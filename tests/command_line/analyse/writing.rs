@@ -7,7 +7,7 @@ const KINGS: &str = "7k/8/8/8/8/8/8/K7 w - -";
 const RESULT: &str = "acd 2; acn 200; acs 0; ce 30; pm Ka2; pv Ka2; engine \"Scripted 1\";";
 
 #[test]
-fn what_is_no_record_passes_through_byte_for_byte_and_records_get_the_result() {
+fn other_lines_pass_through_byte_for_byte_and_records_get_the_result() {
     let folder = folder_with(&[]);
     let input = format!(
         "\u{feff}# kings\r\n\r\n{KINGS} id \"a\";\r\nrubbish\n{KINGS} 3 70\n  \n// end\n{KINGS} bm Ka2; id \"b\";"
@@ -38,7 +38,7 @@ fn what_is_no_record_passes_through_byte_for_byte_and_records_get_the_result() {
 }
 
 #[test]
-fn utf16_stays_utf16_and_records_go_to_standard_output_where_none_is_named() {
+fn utf_16_stays_utf_16_and_without_an_output_records_go_to_standard_output() {
     let utf16 = |text: &str| -> Vec<u8> {
         let units = std::iter::once(0xFEFF).chain(text.encode_utf16());
         units.flat_map(u16::to_le_bytes).collect()
@@ -54,7 +54,7 @@ fn utf16_stays_utf16_and_records_go_to_standard_output_where_none_is_named() {
 }
 
 #[test]
-fn which_operations_are_written_is_chosen_and_what_stands_there_is_kept() {
+fn the_written_operations_can_be_chosen_and_existing_ones_are_kept() {
     let folder = folder_with(&[]).with("in.epd", format!("{KINGS} acd 1; pv Kb1; id \"a\";\n"));
     let kept = analyse(&folder, &["--depth=2", "in.epd"]);
     assert_eq!(kept.out, folder.read("in.epd"));
@@ -72,7 +72,7 @@ fn which_operations_are_written_is_chosen_and_what_stands_there_is_kept() {
 }
 
 #[test]
-fn an_engine_that_ends_at_a_position_costs_that_one_which_is_marked() {
+fn an_engine_that_exits_at_a_position_loses_that_one_which_is_marked() {
     let folder = folder_with(&[("7k/8/8/8/8/8/8/K7 w - - 3 ", "exit 9")]);
     let folder = folder.with("in.epd", wandering(8));
     let run = analyse(
@@ -95,7 +95,7 @@ fn an_engine_that_ends_at_a_position_costs_that_one_which_is_marked() {
 }
 
 #[test]
-fn what_is_not_for_an_engine_is_not_sent_and_told_with_the_mend() {
+fn unsuitable_positions_are_not_sent_and_a_fix_is_named() {
     let lines = format!(
         "{KINGS}\nK7/8/8/8/8/8/8/8 w - -\n4k3/4Q3/4K3/8/8/8/8/8 b - -\n4k3/8/8/8/8/8/8/4K2P w - -\n"
     );
@@ -124,7 +124,7 @@ fn what_is_not_for_an_engine_is_not_sent_and_told_with_the_mend() {
 }
 
 #[test]
-fn what_cannot_be_used_is_said_before_anything_is_searched() {
+fn unusable_options_are_reported_before_any_search() {
     let folder = folder_with(&[]).with("in.epd", wandering(1));
     for (args, said) in [
         (
@@ -170,7 +170,7 @@ fn what_cannot_be_used_is_said_before_anything_is_searched() {
 }
 
 #[test]
-fn a_disk_that_is_full_is_said_and_what_was_found_until_then_goes_on() {
+fn a_full_disk_is_reported_and_earlier_results_are_kept() {
     let folder = folder_with(&[]).with("in.epd", wandering(90));
     let program = env!("CARGO_BIN_EXE_tabiya");
     let words = "analyse --engine ./engine --depth 2 --output out.epd in.epd";

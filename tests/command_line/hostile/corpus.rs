@@ -57,7 +57,7 @@ fn bytes_of_no_text() -> Vec<Named> {
             b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\xea\x60\0\0\xea\x60\x08\x06\0\0\0".to_vec(),
         ),
         (
-            "what a terminal obeys",
+            "control characters",
             format!("{EVIL}\n{KINGS} {EVIL}\n").into_bytes(),
         ),
         ("SUB at the end", format!("{KINGS}\r\n\u{1a}").into_bytes()),
@@ -88,7 +88,7 @@ fn lines_of_all_kinds() -> Vec<Named> {
             format!("\t{KINGS}\t\t\n8/8/8/8/8/8/8/K6k\tw\t-\t-\t0\t1\n").into_bytes(),
         ),
         (
-            "blanks behind",
+            "trailing blanks",
             format!("{KINGS}   \n{START}\t \n").into_bytes(),
         ),
         ("semicolons", vec![b';'; 10_000]),
@@ -277,10 +277,7 @@ fn counters_and_the_like() -> Vec<Named> {
             "a hundred thousand fields",
             format!("{board} {}", "w ".repeat(100_000)).into_bytes(),
         ),
-        (
-            "boards one behind the other",
-            board.repeat(10_000).into_bytes(),
-        ),
+        ("consecutive boards", board.repeat(10_000).into_bytes()),
         (
             "an address that never ends",
             format!("https://lichess.org/editor/{}", "8%2F".repeat(50_000)).into_bytes(),

@@ -40,17 +40,17 @@ impl Drop for Deep {
 }
 
 #[test]
-fn four_thousand_folders_in_each_other_are_searched_as_far_as_paths_reach() {
+fn four_thousand_nested_folders_are_searched_as_far_as_paths_reach() {
     let deep = Deep::new(4000);
     fs::write(deep.folder.path().join("one.fen"), KINGS).unwrap();
     let mut program = window::on_file(deep.folder.path());
-    assert!(program.says("Open one file"), "what is there is found");
+    assert!(program.says("Open one file"), "the existing file is found");
     program.click("Open all");
     assert_eq!(program.fen(), KINGS);
 }
 
 #[test]
-fn links_that_lead_round_and_round_end_no_search() {
+fn circular_links_end_no_search() {
     let folder = TempDir::new().unwrap();
     let at = |name: &str| folder.path().join(name);
     // Each of ten folders has links to all ten, which makes ten to the tenth paths.
@@ -69,7 +69,7 @@ fn links_that_lead_round_and_round_end_no_search() {
 }
 
 #[test]
-fn a_folder_with_a_hundred_thousand_files_is_listed_and_asked_about() {
+fn a_folder_with_a_hundred_thousand_files_is_listed_and_needs_confirmation() {
     let folder = TempDir::new().unwrap();
     for number in 0..100_000 {
         fs::write(folder.path().join(format!("{number}.fen")), KINGS).unwrap();

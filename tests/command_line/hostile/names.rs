@@ -48,7 +48,7 @@ fn title(program: &mut Program) -> String {
 }
 
 #[test]
-fn files_are_opened_changed_and_saved_whatever_they_are_called() {
+fn files_with_any_name_are_opened_changed_and_saved() {
     for name in names() {
         let folder = TempDir::new().unwrap();
         let path = folder.path().join(&name);
@@ -69,7 +69,7 @@ fn files_are_opened_changed_and_saved_whatever_they_are_called() {
 }
 
 #[test]
-fn what_is_read_of_a_name_in_the_window_commands_nothing_and_is_one_line() {
+fn a_file_name_in_the_window_is_one_line_without_control_characters() {
     for name in names() {
         let folder = TempDir::new().unwrap();
         let path = folder.path().join(&name);
@@ -84,7 +84,7 @@ fn what_is_read_of_a_name_in_the_window_commands_nothing_and_is_one_line() {
 }
 
 #[test]
-fn a_folder_with_such_names_is_listed_and_opened() {
+fn a_folder_with_hostile_names_is_listed_and_opened() {
     let folder = TempDir::new().unwrap();
     for name in names() {
         let mut name = name;
@@ -109,7 +109,7 @@ fn a_folder_with_such_names_is_listed_and_opened() {
 }
 
 #[test]
-fn commands_take_such_names_behind_two_hyphens_or_with_their_folder() {
+fn commands_accept_hostile_names_after_two_hyphens_or_with_their_folder() {
     for name in names() {
         let folder = TempDir::new().unwrap();
         fs::write(folder.path().join(&name), "nonsense\n").unwrap();
@@ -135,7 +135,7 @@ fn commands_take_such_names_behind_two_hyphens_or_with_their_folder() {
 }
 
 #[test]
-fn a_name_is_given_to_a_new_file_as_it_was_typed() {
+fn a_new_file_gets_its_name_as_typed() {
     let folder = TempDir::new().unwrap();
     for name in ["-rf", "ü 王.fen", "a;b&c|d$(e)`f`.fen", "'quoted\".fen"] {
         let mut program = window::on(KINGS);

@@ -43,7 +43,7 @@ fn opened(bytes: &[u8]) -> (Vec<String>, bool) {
 }
 
 #[test]
-fn gzip_that_is_cut_followed_by_garbage_or_of_several_parts() {
+fn truncated_extended_and_multi_part_gzip_files_are_handled() {
     let packed = gz(format!("{KINGS}\n").repeat(100).as_bytes());
     let twice = [packed.clone(), gz(START.as_bytes())].concat();
     let garbage = [packed.clone(), b"garbage".to_vec()].concat();
@@ -81,7 +81,7 @@ fn gzip_that_is_cut_followed_by_garbage_or_of_several_parts() {
 }
 
 #[test]
-fn names_in_an_archive_lead_nowhere() {
+fn names_from_an_archive_are_used_without_their_path() {
     let evil = format!("{EVIL}.fen");
     for name in [
         "../../../../../../../../tmp/tabiya-owned.fen",
@@ -106,7 +106,7 @@ fn names_in_an_archive_lead_nowhere() {
 }
 
 #[test]
-fn what_an_archive_is_called_inside_is_saved_where_the_user_says() {
+fn content_of_an_archive_is_saved_where_the_user_says() {
     let folder = TempDir::new().unwrap();
     let inner = folder.path().join("inner");
     fs::create_dir(&inner).unwrap();
@@ -126,7 +126,7 @@ fn what_an_archive_is_called_inside_is_saved_where_the_user_says() {
 }
 
 #[test]
-fn archives_that_lie_are_told_from_those_that_do_not() {
+fn inconsistent_archives_are_reported_and_sound_ones_opened() {
     let sound = zip(&[("a.fen", KINGS.as_bytes()), ("b.fen", START.as_bytes())]);
     assert_eq!(
         opened(&sound),
@@ -192,7 +192,7 @@ fn archives_that_lie_are_told_from_those_that_do_not() {
 }
 
 #[test]
-fn an_archive_with_fifty_thousand_files_is_counted_and_not_unpacked() {
+fn fifty_thousand_files_of_an_archive_are_counted_and_not_unpacked() {
     let names: Vec<_> = (0..50_000).map(|number| format!("{number}.fen")).collect();
     let files: Vec<_> = names.iter().map(|name| (name.as_str(), &b""[..])).collect();
     let folder = TempDir::new().unwrap();
@@ -204,7 +204,7 @@ fn an_archive_with_fifty_thousand_files_is_counted_and_not_unpacked() {
 }
 
 #[test]
-fn what_unpacks_without_end_is_stopped_where_it_may_not_go_on() {
+fn an_oversized_archive_is_stopped_at_the_limit() {
     let limits = Limits {
         in_memory: 1 << 20,
         unpacked: 50 << 20,

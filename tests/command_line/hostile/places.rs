@@ -16,7 +16,7 @@ use tempfile::TempDir;
 /// A folder with one of each kind, and the listener that keeps the socket alive.
 pub(crate) struct Places {
     folder: TempDir,
-    #[expect(dead_code, reason = "a socket that nobody listens to is none")]
+    #[expect(dead_code, reason = "a socket without a listener would not count")]
     socket: UnixListener,
 }
 
@@ -85,7 +85,7 @@ fn run(places: &Places, args: &[&str]) -> Ended {
 }
 
 #[test]
-fn none_of_them_is_opened_in_the_window_and_each_is_told() {
+fn no_special_file_is_opened_in_the_window_and_each_is_reported() {
     let places = Places::new();
     for name in NO_FILES.into_iter().chain(["null.fen"]) {
         let program = window::on_file(&places.at(name));
@@ -99,7 +99,7 @@ fn none_of_them_is_opened_in_the_window_and_each_is_told() {
 }
 
 #[test]
-fn none_of_them_is_saved_to_and_each_is_what_it_was() {
+fn no_special_file_is_saved_to_or_changed() {
     let places = Places::new();
     let kinds = || -> Vec<_> {
         let kind = |name: &str| fs::symlink_metadata(places.at(name)).unwrap().file_type();
@@ -131,7 +131,7 @@ fn none_of_them_is_saved_to_and_each_is_what_it_was() {
 }
 
 #[test]
-fn as_input_of_a_command_they_are_refused_or_end() {
+fn special_files_as_input_of_a_command_are_refused_or_end() {
     let places = Places::new();
     for name in NO_FILES.into_iter().filter(|name| *name != "pipe.fen") {
         for command in ["check", "convert"] {
@@ -149,7 +149,7 @@ fn as_input_of_a_command_they_are_refused_or_end() {
 }
 
 #[test]
-fn as_output_of_a_command_they_are_refused() {
+fn special_files_as_output_of_a_command_are_refused() {
     let places = Places::new();
     fs::write(places.at("in.fen"), format!("{KINGS}\n")).unwrap();
     for name in NO_FILES.into_iter().chain(["null.fen"]) {
@@ -173,7 +173,7 @@ fn as_output_of_a_command_they_are_refused() {
 }
 
 #[test]
-fn where_standard_output_is_full_it_is_said_and_where_it_is_closed_it_is_not() {
+fn a_full_standard_output_is_reported_and_a_closed_one_is_not() {
     let places = Places::new();
     fs::write(places.at("in.fen"), format!("{KINGS}\n").repeat(1000)).unwrap();
     for args in [
@@ -197,7 +197,7 @@ fn where_standard_output_is_full_it_is_said_and_where_it_is_closed_it_is_not() {
 }
 
 #[test]
-fn none_of_them_is_a_folder_of_pieces_nor_a_piece() {
+fn no_special_file_is_a_piece_or_a_folder_of_pieces() {
     let places = Places::new();
     for name in NO_FILES {
         assert!(PieceSet::in_folder(&places.at(name)).is_err(), "{name}");
@@ -223,7 +223,7 @@ fn none_of_them_is_a_folder_of_pieces_nor_a_piece() {
 }
 
 #[test]
-fn the_programs_own_dialog_shows_them_and_opens_none() {
+fn the_programs_own_dialog_shows_special_files_and_opens_none() {
     let places = Places::new();
     let mut program = window::start();
     program.ctrl(Key::O);

@@ -65,7 +65,7 @@ fn each_bad_file_is_checked_converted_and_drawn_or_refused() {
 }
 
 #[test]
-fn large_bad_files_are_worked_through_in_little_memory() {
+fn large_bad_files_are_processed_in_little_memory() {
     for file in huge_files() {
         let folder = TempDir::new().unwrap();
         file.in_folder(folder.path());
@@ -82,7 +82,7 @@ fn large_bad_files_are_worked_through_in_little_memory() {
 }
 
 #[test]
-fn large_bad_files_open_in_the_window_and_can_be_changed() {
+fn large_bad_files_can_be_opened_and_changed_in_the_window() {
     for file in huge_files() {
         let folder = TempDir::new().unwrap();
         let path = file.in_folder(folder.path());
@@ -108,7 +108,7 @@ fn large_bad_files_open_in_the_window_and_can_be_changed() {
 }
 
 #[test]
-fn ten_gigabytes_of_nothing_are_no_text_and_take_no_memory() {
+fn ten_gigabytes_of_zeros_are_refused_without_using_memory() {
     let folder = TempDir::new().unwrap();
     let path = sparse(folder.path(), false);
     let program = window::on_file(&path);
@@ -117,7 +117,7 @@ fn ten_gigabytes_of_nothing_are_no_text_and_take_no_memory() {
 }
 
 #[test]
-fn ten_gigabytes_of_nothing_behind_two_thousand_positions_are_a_line_of_the_list() {
+fn ten_gigabytes_of_zeros_after_two_thousand_positions_are_one_line() {
     let folder = TempDir::new().unwrap();
     let path = sparse(folder.path(), true);
     let mut program = window::on_file(&path);
@@ -139,7 +139,7 @@ fn three_endless_files() -> Option<TempDir> {
 }
 
 #[test]
-fn files_that_are_longer_together_than_any_number_are_read_from_their_beginning() {
+fn files_whose_total_length_overflows_are_read_from_the_beginning() {
     let Some(folder) = three_endless_files() else {
         return;
     };

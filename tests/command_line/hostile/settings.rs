@@ -22,7 +22,7 @@ fn answered<T: Send + 'static>(ask: impl FnOnce() -> T + Send + 'static) -> T {
     let (sender, receiver) = mpsc::channel();
     std::thread::spawn(move || drop(sender.send(ask())));
     let answer = receiver.recv_timeout(Duration::from_mins(1));
-    answer.expect("it waits for somebody")
+    answer.expect("it waits without end")
 }
 
 fn recalled(path: &Path) -> Recalled {
@@ -42,7 +42,7 @@ fn started(path: &Path) -> Program {
 }
 
 #[test]
-fn what_is_no_file_is_said_and_left_and_nobody_waits() {
+fn a_special_file_at_the_place_of_the_settings_is_reported_without_delay() {
     let places = Places::new();
     for name in [
         "pipe",
@@ -95,7 +95,7 @@ fn what_is_no_file_is_said_and_left_and_nobody_waits() {
 }
 
 #[test]
-fn a_lock_that_is_no_file_is_said_and_nobody_waits() {
+fn a_lock_that_is_no_regular_file_is_reported_without_delay() {
     for kind in ["pipe", "folder", "link"] {
         let folder = TempDir::new().unwrap();
         let file = folder.path().join("settings.toml");
@@ -126,7 +126,7 @@ fn a_lock_that_is_no_file_is_said_and_nobody_waits() {
 }
 
 #[test]
-fn any_bad_file_is_understood_or_set_aside_and_the_next_choice_is_remembered() {
+fn any_bad_settings_file_is_read_or_set_aside_and_the_next_choice_is_kept() {
     let mut aside = 0;
     for file in corpus() {
         let folder = TempDir::new().unwrap();
@@ -152,7 +152,7 @@ fn any_bad_file_is_understood_or_set_aside_and_the_next_choice_is_remembered() {
 }
 
 #[test]
-fn of_settings_full_of_nonsense_little_is_told() {
+fn settings_full_of_nonsense_give_few_messages() {
     let many = |line: &dyn Fn(usize) -> String| (0..30_000).map(line).collect::<String>();
     let nested = "[".repeat(100_000);
     for text in [
@@ -221,7 +221,7 @@ fn as_nobody() {
 }
 
 #[test]
-fn a_folder_that_cannot_be_read_or_written_is_said() {
+fn an_inaccessible_settings_folder_is_reported() {
     if rustix::process::geteuid().is_root() {
         // Root may do everything.
         return as_nobody();
@@ -245,7 +245,7 @@ fn a_folder_that_cannot_be_read_or_written_is_said() {
 }
 
 #[test]
-fn a_pipe_in_the_folder_of_the_settings_is_still_one_afterwards() {
+fn a_pipe_at_the_place_of_the_settings_stays_a_pipe() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("settings.toml");
     make_pipe(&path);

@@ -23,7 +23,7 @@ fn only_board(canvas: &Canvas) -> Value {
 }
 
 #[test]
-fn coordinates_say_which_side_is_below_where_the_men_do_not() {
+fn coordinates_determine_the_side_below_if_the_pieces_do_not() {
     let fen = "8/8/3k4/8/4K3/8/8/8 w - - 0 1";
     for coordinates in [Coordinates::Inside, Coordinates::Outside] {
         for (orientation, below) in [(Orientation::White, "white"), (Orientation::Black, "black")] {
@@ -42,7 +42,7 @@ fn coordinates_say_which_side_is_below_where_the_men_do_not() {
 }
 
 #[test]
-fn a_disc_beside_the_board_says_whose_turn_it_is() {
+fn a_disc_beside_the_board_shows_the_side_to_move() {
     let placement = "r4rk1/1bq1bppp/p2ppn2/1p6/3NPP2/P1NBB3/1PPQ2PP/R4RK1";
     for side in ["w", "b"] {
         let style = Style {
@@ -64,7 +64,7 @@ fn a_disc_beside_the_board_says_whose_turn_it_is() {
 }
 
 #[test]
-fn castling_is_a_question_where_king_and_rook_stand_at_home_and_a_check_says_whose_turn_it_is() {
+fn castling_is_a_question_at_home_and_a_check_shows_the_side_to_move() {
     let fen = "r3k2r/ppp2ppp/8/8/8/5q2/PPPP1PPP/R1B1K2R w KQkq - 0 1";
     let style = Style {
         size: 640,
@@ -74,7 +74,7 @@ fn castling_is_a_question_where_king_and_rook_stand_at_home_and_a_check_says_who
     let told = only_board(&diagram(fen, &style));
     assert_eq!(told["fen"], fen, "{told}");
     assert_eq!(told["questions"].to_string(), "[\"castling\"]", "{told}");
-    assert!(told.get("turn").is_none(), "nobody is in check: {told}");
+    assert!(told.get("turn").is_none(), "no side is in check: {told}");
     let checked = fen.replace("PPPP1PPP", "PPPPqPPP").replace("5q2", "8");
     let told = only_board(&diagram(&checked, &style));
     assert_eq!(told["turn"]["by"], "check", "{told}");
@@ -84,7 +84,7 @@ fn castling_is_a_question_where_king_and_rook_stand_at_home_and_a_check_says_who
 }
 
 #[test]
-fn a_board_whose_squares_are_parted_by_lines_is_found_by_these() {
+fn a_board_is_found_by_the_lines_between_its_squares() {
     let placement = "2kr3r/ppp2ppp/2n1bn2/2b1p3/4P3/2NPBN2/PPP2PPP/R2QK2R";
     let squares = board(placement, Theme::Grey, "staunton");
     let mut page = Canvas::new(700, 640, [250.0; 3]);

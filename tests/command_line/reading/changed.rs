@@ -35,7 +35,7 @@ fn turned(page: &Canvas) -> Canvas {
 }
 
 #[test]
-fn a_page_with_light_and_dark_exchanged_is_read_like_the_page() {
+fn a_page_with_inverted_brightness_is_read_correctly() {
     for placement in &POSITIONS[1..4] {
         let boards = boards_in(&page(placement, negative));
         assert_eq!(boards.len(), 1, "{placement}");
@@ -44,7 +44,7 @@ fn a_page_with_light_and_dark_exchanged_is_read_like_the_page() {
 }
 
 #[test]
-fn a_page_that_lies_on_its_side_or_stands_on_its_head_is_read_like_the_page() {
+fn a_page_on_its_side_or_upside_down_is_read_correctly() {
     let placement = POSITIONS[2];
     let mut seen = page(placement, Canvas::clone);
     for quarters in 0..4 {
@@ -59,7 +59,7 @@ fn a_page_that_lies_on_its_side_or_stands_on_its_head_is_read_like_the_page() {
 }
 
 #[test]
-fn a_board_that_was_drawn_the_wrong_way_round_is_read_as_it_stands() {
+fn a_mirrored_board_is_read_as_it_appears() {
     let mirrored = |page: &Canvas| {
         let rows = page.pixels.chunks_exact(page.width);
         let pixels = rows.flat_map(|row| row.iter().rev().copied()).collect();

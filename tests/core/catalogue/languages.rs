@@ -53,7 +53,7 @@ fn every_language_fills_in_the_same_variables() {
 }
 
 #[test]
-fn wordings_are_chosen_by_the_same_names_and_by_the_plurals_of_the_language() {
+fn selectors_use_the_same_names_and_the_plurals_of_the_language() {
     let english = messages("en");
     for (locale, messages) in others() {
         let wanted: BTreeSet<_> = plurals(locale).iter().map(ToString::to_string).collect();
@@ -77,7 +77,7 @@ fn wordings_are_chosen_by_the_same_names_and_by_the_plurals_of_the_language() {
 }
 
 #[test]
-fn what_english_says_by_number_other_languages_do_too() {
+fn every_language_selects_by_number_where_english_does() {
     let english = messages("en");
     for (locale, messages) in others() {
         for (id, message) in &english {
@@ -92,7 +92,7 @@ fn what_english_says_by_number_other_languages_do_too() {
 }
 
 #[test]
-fn nothing_is_left_in_english() {
+fn no_message_is_left_in_english() {
     let english = messages("en");
     let mut same: BTreeSet<String> = BTreeSet::new();
     for (locale, messages) in others() {
@@ -120,7 +120,7 @@ fn is_of_words(text: &str) -> bool {
 }
 
 #[test]
-fn every_message_says_something_in_every_language() {
+fn every_message_has_a_text_in_every_language() {
     let ids: Vec<_> = messages("en").into_keys().collect();
     for locale in Locale::ALL {
         speak(locale);
@@ -149,7 +149,7 @@ fn no_two_commands_have_the_same_label_in_any_language() {
 }
 
 #[test]
-fn every_language_is_called_by_its_own_name_in_all_of_them() {
+fn every_language_has_its_own_name_in_all_languages() {
     let names = ["german", "english", "spanish", "french", "russian"];
     for name in names.map(|name| format!("command-speak-{name}")) {
         let said: BTreeSet<_> = Locale::SPOKEN

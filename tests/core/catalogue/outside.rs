@@ -146,7 +146,7 @@ fn texts_outside() -> BTreeSet<String> {
 }
 
 #[test]
-fn no_text_for_people_stands_outside_the_catalogue() {
+fn all_texts_for_people_are_in_the_catalogue() {
     let known = listed("not_from_the_catalogue.txt");
     let texts = texts_outside();
     let new: Vec<_> = texts.difference(&known).collect();
@@ -159,7 +159,7 @@ fn no_text_for_people_stands_outside_the_catalogue() {
 }
 
 #[test]
-fn a_text_in_the_code_would_be_found() {
+fn a_text_outside_the_catalogue_is_found() {
     let code = "fn a(ui: &mut Ui) {\n    // ui.label(\"not this\");\n    ui.label(\"Moves\");\n    \
                 let b = format!(\"{n} lines are gone\");\n    Id::unique(\"a list\");\n}\n";
     let found = literals(code);

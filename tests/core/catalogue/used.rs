@@ -79,7 +79,7 @@ fn named_by_the_core() -> BTreeSet<String> {
 }
 
 #[test]
-fn everything_that_the_core_names_has_its_message() {
+fn every_message_named_in_the_core_exists() {
     let messages = messages();
     for id in named_by_the_core() {
         assert!(messages.contains(&id), "{id}");
@@ -87,7 +87,7 @@ fn everything_that_the_core_names_has_its_message() {
 }
 
 #[test]
-fn no_message_is_left_over() {
+fn no_message_is_unused() {
     let code = all_code();
     let used = literals(&code);
     let messages = messages();

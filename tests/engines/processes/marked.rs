@@ -169,7 +169,7 @@ fn processes() -> Vec<Process> {
 }
 
 #[test]
-fn a_process_that_never_began_is_not_taken_for_one_left_behind() {
+fn a_process_that_never_began_does_not_count_as_left_over() {
     const SUSPENDED: u32 = 0x0000_0004;
     let token = token();
     let pid_file = std::env::temp_dir().join(&token);

@@ -1,4 +1,4 @@
-//! What other programs find on the clipboard.
+//! The clipboard as other programs find it.
 
 use crate::client::{Answer, Client, offered, picture};
 use crate::patience::{PATIENCE, run};
@@ -19,7 +19,7 @@ fn offer() -> Offer {
         .with_text(FEN)
 }
 
-/// What xclip gets for this target.
+/// The output of xclip for this target.
 fn by_xclip(desktop: &Desktop, target: &str) -> Vec<u8> {
     let mut xclip = desktop.command("xclip");
     xclip.args(["-selection", "clipboard", "-out", "-target", target]);
@@ -29,7 +29,7 @@ fn by_xclip(desktop: &Desktop, target: &str) -> Vec<u8> {
 }
 
 #[test]
-fn another_program_gets_every_format_and_each_name_for_texts() {
+fn another_program_gets_every_format_under_each_name() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -43,7 +43,7 @@ fn another_program_gets_every_format_and_each_name_for_texts() {
 }
 
 #[test]
-fn the_list_of_targets_names_what_can_be_had_and_nothing_else() {
+fn the_list_of_targets_names_exactly_the_available_ones() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -68,7 +68,7 @@ fn the_list_of_targets_names_what_can_be_had_and_nothing_else() {
 }
 
 #[test]
-fn texts_have_the_type_that_belongs_to_their_name() {
+fn texts_have_the_type_of_their_name() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -88,7 +88,7 @@ fn texts_have_the_type_that_belongs_to_their_name() {
 }
 
 #[test]
-fn a_picture_alone_is_no_text() {
+fn a_picture_alone_has_no_text() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -99,7 +99,7 @@ fn a_picture_alone_is_no_text() {
 }
 
 #[test]
-fn thirty_megabytes_come_in_parts_byte_for_byte() {
+fn thirty_megabytes_are_transferred_in_parts_byte_for_byte() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -114,7 +114,7 @@ fn thirty_megabytes_come_in_parts_byte_for_byte() {
 }
 
 #[test]
-fn nothing_at_all_is_given_as_nothing() {
+fn an_empty_text_is_given_as_empty() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -124,7 +124,7 @@ fn nothing_at_all_is_given_as_nothing() {
 }
 
 #[test]
-fn several_formats_are_fetched_at_once_and_what_is_not_there_is_struck_out() {
+fn several_formats_are_fetched_together_and_missing_ones_are_marked() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -159,7 +159,7 @@ fn several_formats_are_fetched_at_once_and_what_is_not_there_is_struck_out() {
 }
 
 #[test]
-fn what_was_on_the_clipboard_before_the_offer_is_not_given() {
+fn content_older_than_the_offer_is_not_given() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -185,7 +185,7 @@ fn what_was_on_the_clipboard_before_the_offer_is_not_given() {
 }
 
 #[test]
-fn an_offer_is_over_when_another_program_copies() {
+fn an_offer_ends_when_another_program_copies() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -198,7 +198,7 @@ fn an_offer_is_over_when_another_program_copies() {
 }
 
 #[test]
-fn the_newest_of_our_offers_is_the_one_on_the_clipboard() {
+fn our_newest_offer_is_on_the_clipboard() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -215,7 +215,7 @@ fn the_newest_of_our_offers_is_the_one_on_the_clipboard() {
 }
 
 #[test]
-fn without_a_display_it_is_said_that_it_failed() {
+fn an_offer_without_a_display_fails() {
     let nowhere = Session::X11(Some(":9999".to_owned()));
     let offered = nowhere.offer_on_clipboard(offer()).unwrap();
     let failed = offered.wait(PATIENCE);

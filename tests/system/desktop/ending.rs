@@ -1,5 +1,5 @@
-//! What becomes of offers when the program ends. Programs that end are needed for that:
-//! this one, started again with one test that is none.
+//! Offers after the end of the program. This needs programs that end: this one, started again to
+//! play a part.
 
 use crate::client::{Client, display, offered, picture};
 use crate::patience::{PATIENCE, eventually, run};
@@ -27,7 +27,7 @@ fn offer() -> Offer {
         .with_text(FEN)
 }
 
-/// This program, with one of the tests that are none.
+/// This program, started to play a part.
 fn program(desktop: &Desktop, acts: &str) -> Command {
     let mut program = Command::new(env::current_exe().unwrap());
     program.args(["--exact", "--ignored", "--nocapture", acts]);
@@ -113,7 +113,7 @@ impl Manager {
 }
 
 #[test]
-fn a_clipboard_manager_has_the_offer_when_the_program_has_ended() {
+fn a_clipboard_manager_keeps_the_offer_after_the_program_has_ended() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -128,7 +128,7 @@ fn a_clipboard_manager_has_the_offer_when_the_program_has_ended() {
 }
 
 #[test]
-fn without_a_clipboard_manager_the_program_ends_and_the_clipboard_is_empty() {
+fn without_a_clipboard_manager_the_clipboard_is_empty_afterwards() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -139,7 +139,7 @@ fn without_a_clipboard_manager_the_program_ends_and_the_clipboard_is_empty() {
 }
 
 #[test]
-fn a_clipboard_manager_that_does_nothing_does_not_keep_the_program() {
+fn an_idle_clipboard_manager_does_not_delay_the_end() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -149,7 +149,7 @@ fn a_clipboard_manager_that_does_nothing_does_not_keep_the_program() {
 }
 
 #[test]
-fn an_offer_is_handed_over_once_asked() {
+fn an_offer_is_handed_over_on_request() {
     let Some(desktop) = Desktop::start() else {
         return;
     };

@@ -25,7 +25,7 @@ fn in_the_middle(client: &Client) {
 }
 
 #[test]
-fn who_stops_fetching_stops_nobody_else_and_is_given_up() {
+fn a_hanging_reader_stops_nobody_else_and_is_given_up() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -43,7 +43,7 @@ fn who_stops_fetching_stops_nobody_else_and_is_given_up() {
 }
 
 #[test]
-fn who_dies_while_fetching_is_forgotten() {
+fn a_reader_that_dies_is_forgotten() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -61,7 +61,7 @@ fn who_dies_while_fetching_is_forgotten() {
 }
 
 #[test]
-fn who_closes_only_the_window_is_forgotten_too() {
+fn a_reader_that_closes_only_its_window_is_forgotten() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -77,7 +77,7 @@ fn who_closes_only_the_window_is_forgotten_too() {
 }
 
 #[test]
-fn who_asks_from_a_window_that_is_gone_harms_nothing() {
+fn a_request_from_a_destroyed_window_does_no_harm() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -94,7 +94,7 @@ fn who_asks_from_a_window_that_is_gone_harms_nothing() {
 }
 
 #[test]
-fn too_many_at_once_are_refused_until_others_are_done() {
+fn too_many_simultaneous_readers_are_refused_until_others_are_done() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -107,7 +107,7 @@ fn too_many_at_once_are_refused_until_others_are_done() {
         .partition(|client| client.begin_to_fetch("image/png", place) == Answer::InParts);
     assert!(begun.len() >= 4, "{}", begun.len());
     assert!(!refused.is_empty());
-    // What is small is given all the same.
+    // Small content is given anyway.
     let text = other.fetch("CLIPBOARD", "UTF8_STRING");
     assert_eq!(text.as_deref(), Some(&b"8/8"[..]));
     assert!(begun[0].rest(place) == picture(SIZE));
@@ -119,7 +119,7 @@ fn too_many_at_once_are_refused_until_others_are_done() {
 }
 
 #[test]
-fn who_was_fetching_gets_the_rest_although_another_program_copies() {
+fn a_reader_gets_the_rest_although_another_program_copies() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -135,7 +135,7 @@ fn who_was_fetching_gets_the_rest_although_another_program_copies() {
 }
 
 #[test]
-fn a_window_is_watched_only_while_it_fetches() {
+fn a_window_is_watched_only_during_a_transfer() {
     let Some(desktop) = Desktop::start() else {
         return;
     };

@@ -1,4 +1,4 @@
-//! What is read from other programs, however they behave.
+//! Reading from other programs with any behaviour.
 
 use crate::client::{Client, display, offered, picture};
 use crate::patience::{PATIENCE, eventually};
@@ -34,12 +34,12 @@ fn long_text(size: u32) -> String {
 
 /// Another program that owns the clipboard and answers as one says.
 struct Owner {
-    /// The names of what it was asked for.
+    /// The names of the requested formats.
     asked: Receiver<String>,
     thread: JoinHandle<()>,
 }
 
-/// What an owner does when it is asked for something.
+/// The reaction of an owner to a request.
 type Answer = fn(&Client, &SelectionRequestEvent, &str);
 
 impl Owner {
@@ -132,7 +132,7 @@ fn wait_until_wanted(client: &Client, request: &SelectionRequestEvent) -> bool {
             {
                 return true;
             }
-            // Whoever wanted it is gone.
+            // The requester is gone.
             Event::Error(_) => return false,
             _ => {}
         }
@@ -150,7 +150,7 @@ fn give_part(client: &Client, request: &SelectionRequestEvent, bytes: &[u8]) {
 }
 
 #[test]
-fn a_text_is_read_as_it_was_copied() {
+fn a_text_is_pasted_as_copied() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -167,7 +167,7 @@ fn a_text_is_read_as_it_was_copied() {
 }
 
 #[test]
-fn thirty_megabytes_of_text_come_byte_for_byte_both_ways() {
+fn thirty_megabytes_of_text_are_transferred_byte_for_byte_both_ways() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -183,7 +183,7 @@ fn thirty_megabytes_of_text_come_byte_for_byte_both_ways() {
 }
 
 #[test]
-fn what_is_selected_is_something_else_than_what_is_copied() {
+fn the_selection_and_the_clipboard_are_separate() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -202,7 +202,7 @@ fn what_is_selected_is_something_else_than_what_is_copied() {
 }
 
 #[test]
-fn an_older_program_gives_latin_1() {
+fn latin_1_of_an_older_program_is_read() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -214,7 +214,7 @@ fn an_older_program_gives_latin_1() {
 }
 
 #[test]
-fn text_that_is_no_utf_8_keeps_its_bytes_as_characters() {
+fn invalid_utf_8_keeps_its_bytes_as_characters() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -225,7 +225,7 @@ fn text_that_is_no_utf_8_keeps_its_bytes_as_characters() {
 }
 
 #[test]
-fn of_a_picture_nothing_but_text_is_ever_asked_for() {
+fn only_text_is_requested_from_a_picture() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -245,12 +245,12 @@ fn of_a_picture_nothing_but_text_is_ever_asked_for() {
     ];
     let (names, texts_asked) = asked.split_last().unwrap();
     assert_eq!(texts_asked, texts);
-    // What else there is, by name alone.
+    // The other formats, by name alone.
     assert_eq!(names, "TARGETS");
 }
 
 #[test]
-fn a_picture_without_a_text_is_called_a_picture() {
+fn a_picture_without_a_text_is_reported_as_a_picture() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -275,7 +275,7 @@ fn picture_on(desktop: &Desktop) -> Result<Vec<u8>, PasteError> {
 }
 
 #[test]
-fn of_a_picture_in_several_formats_the_best_is_taken() {
+fn the_best_of_several_picture_formats_is_taken() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -300,7 +300,7 @@ fn of_a_picture_in_several_formats_the_best_is_taken() {
 }
 
 #[test]
-fn a_large_picture_of_another_program_comes_whole() {
+fn a_large_picture_is_pasted_whole() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -311,7 +311,7 @@ fn a_large_picture_of_another_program_comes_whole() {
 }
 
 #[test]
-fn copied_files_that_nothing_else_tells_of_are_named() {
+fn copied_files_without_other_formats_are_named() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -330,7 +330,7 @@ fn copied_files_that_nothing_else_tells_of_are_named() {
 }
 
 #[test]
-fn nothing_and_things_that_are_no_text_are_no_text() {
+fn empty_content_and_other_types_are_no_text() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -358,7 +358,7 @@ fn nothing_and_things_that_are_no_text_are_no_text() {
 }
 
 #[test]
-fn a_program_that_does_not_answer_is_given_up_and_the_next_is_read_at_once() {
+fn an_unresponsive_program_is_given_up_and_the_next_is_read_at_once() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -372,7 +372,7 @@ fn a_program_that_does_not_answer_is_given_up_and_the_next_is_read_at_once() {
 }
 
 #[test]
-fn a_program_that_is_frozen_is_given_up_until_another_copies() {
+fn a_suspended_program_is_given_up_until_another_copies() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -384,7 +384,7 @@ fn a_program_that_is_frozen_is_given_up_until_another_copies() {
 }
 
 #[test]
-fn a_program_that_stops_in_the_middle_gives_nothing() {
+fn a_program_that_stops_midway_gives_nothing() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -395,11 +395,11 @@ fn a_program_that_stops_in_the_middle_gives_nothing() {
     assert_eq!(pasted(&desktop), Err(PasteError::NoAnswer));
 }
 
-/// Sends this again and again until whoever asked is gone.
+/// Sends this repeatedly until the requester is gone.
 fn flood(client: &Client, send: impl Fn()) {
     loop {
         (0..100).for_each(|_| send());
-        // What was sent has arrived when the server answers.
+        // The request has arrived when the server answers.
         drop(client.connection.get_input_focus().unwrap().reply());
         while let Ok(Some(event)) = client.connection.poll_for_event() {
             if matches!(event, Event::Error(_)) {
@@ -409,7 +409,7 @@ fn flood(client: &Client, send: impl Fn()) {
     }
 }
 
-/// Nobody waits for such a program, and the next one is read.
+/// Such a program is not awaited, and the next one is read.
 fn is_given_up(answer: Answer) {
     let Some(desktop) = Desktop::start() else {
         return;
@@ -423,7 +423,7 @@ fn is_given_up(answer: Answer) {
 }
 
 #[test]
-fn a_program_that_sends_notices_about_something_else_without_end_is_given_up() {
+fn a_program_that_sends_endless_other_notices_is_given_up() {
     is_given_up(|client, request, _| {
         let other = SelectionRequestEvent {
             target: client.atom("something else"),
@@ -434,7 +434,7 @@ fn a_program_that_sends_notices_about_something_else_without_end_is_given_up() {
 }
 
 #[test]
-fn a_program_that_sends_parts_that_are_none_without_end_is_given_up() {
+fn a_program_that_sends_endless_invalid_parts_is_given_up() {
     is_given_up(|client, request, _| {
         begin_parts(client, request);
         let (window, place) = (request.requestor, request.property);
@@ -448,7 +448,7 @@ fn a_program_that_sends_parts_that_are_none_without_end_is_given_up() {
 }
 
 #[test]
-fn a_program_that_ends_in_the_middle_is_noticed() {
+fn a_program_that_ends_midway_is_noticed() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -463,7 +463,7 @@ fn a_program_that_ends_in_the_middle_is_noticed() {
 }
 
 #[test]
-fn a_text_without_end_is_too_large_and_costs_no_more_than_the_most() {
+fn an_endless_text_is_too_large_and_takes_bounded_memory() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -488,7 +488,7 @@ fn a_text_without_end_is_too_large_and_costs_no_more_than_the_most() {
 }
 
 #[test]
-fn a_paste_can_be_stopped_while_it_comes() {
+fn a_paste_can_be_stopped_during_the_transfer() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -510,7 +510,7 @@ fn a_paste_can_be_stopped_while_it_comes() {
 }
 
 #[test]
-fn without_a_server_it_is_said_that_it_failed() {
+fn a_paste_without_a_server_fails() {
     let session = Session::X11(Some(":9999".to_owned()));
     let result = session.read_text(Selection::Clipboard, &mut |_| ControlFlow::Continue(()));
     assert!(matches!(result, Err(PasteError::Failed(_))), "{result:?}");

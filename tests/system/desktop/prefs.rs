@@ -1,4 +1,4 @@
-//! What the desktop asks of every program, as a settings portal on a bus of the test's own says it.
+//! Preferences of the desktop, given by a settings portal on a private bus.
 
 use crate::bus::Bus;
 use crate::patience::PATIENCE;
@@ -71,7 +71,7 @@ fn change(portal: &Connection, namespace: &str, key: &str, value: Value<'_>) {
     pollster::block_on(Portal::setting_changed(&emitter, namespace, key, value)).unwrap();
 }
 
-/// The next that is said.
+/// The next report.
 fn next(heard: &PrefsListener) -> DesktopPrefs {
     match heard.wait_for_news(PATIENCE) {
         Some(News::Answer(prefs)) => prefs,
@@ -80,7 +80,7 @@ fn next(heard: &PrefsListener) -> DesktopPrefs {
 }
 
 #[test]
-fn what_the_desktop_asks_for_is_heard_at_the_start_and_when_it_changes() {
+fn preferences_of_the_desktop_are_read_at_the_start_and_on_change() {
     let Some(bus) = Bus::start() else {
         return;
     };
@@ -108,7 +108,7 @@ fn what_the_desktop_asks_for_is_heard_at_the_start_and_when_it_changes() {
     prefs.no_animations = true;
     assert_eq!(next(&heard), prefs);
     assert!(prefs.reduced_motion());
-    // What is none of ours says nothing; one that is wrapped twice does.
+    // Values of other namespaces are ignored; a doubly wrapped value counts.
     change(&portal, GNOME, "font-name", Value::from("Cantarell 11"));
     let wrapped = Value::Value(Box::new(Value::U32(1)));
     change(&portal, APPEARANCE, "reduced-motion", wrapped);
@@ -117,7 +117,7 @@ fn what_the_desktop_asks_for_is_heard_at_the_start_and_when_it_changes() {
 }
 
 #[test]
-fn nonsense_of_a_portal_asks_for_nothing() {
+fn invalid_values_of_a_portal_are_ignored() {
     let Some(bus) = Bus::start() else {
         return;
     };
@@ -138,7 +138,7 @@ fn nonsense_of_a_portal_asks_for_nothing() {
 }
 
 #[test]
-fn a_desktop_without_a_portal_asks_for_nothing_and_one_that_comes_later_is_heard() {
+fn without_a_portal_defaults_apply_and_a_later_portal_is_used() {
     let Some(bus) = Bus::start() else {
         return;
     };
@@ -150,7 +150,7 @@ fn a_desktop_without_a_portal_asks_for_nothing_and_one_that_comes_later_is_heard
 }
 
 #[test]
-fn a_bus_that_is_not_there_or_hangs_is_silence() {
+fn a_missing_or_hanging_bus_gives_no_preferences() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("bus");
     let address = format!("unix:path={}", path.display());
@@ -168,7 +168,7 @@ fn a_bus_that_is_not_there_or_hangs_is_silence() {
 }
 
 #[test]
-fn listening_ends_when_it_is_asked_to_also_on_a_bus_that_hangs() {
+fn listening_stops_on_request_even_on_a_hanging_bus() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("bus");
     let listener = UnixListener::bind(&path).unwrap();

@@ -1,4 +1,4 @@
-//! What the desktop's portals make of a file that is to be printed or opened.
+//! Printing and opening files through the desktop's portals.
 
 use crate::bus::Bus;
 use crate::portals::{Arrived, Does, Portals, TOKEN};
@@ -90,7 +90,7 @@ fn job() -> PrintJob {
 }
 
 #[test]
-fn what_arrives_at_the_printer_is_the_file_with_the_token_of_the_dialog() {
+fn the_printer_gets_the_file_with_the_token_of_the_dialog() {
     let Some(scene) = Scene::with(|_| {}) else {
         return;
     };
@@ -102,7 +102,7 @@ fn what_arrives_at_the_printer_is_the_file_with_the_token_of_the_dialog() {
 }
 
 #[test]
-fn a_dialog_that_is_closed_prints_nothing() {
+fn a_closed_dialog_prints_nothing() {
     // Many desktops end a dialog that is closed at its corner "in another way".
     for code in [1, 2] {
         let cancels = |portals: &mut Portals| portals.prepares = Does::Answers(code);
@@ -116,7 +116,7 @@ fn a_dialog_that_is_closed_prints_nothing() {
 }
 
 #[test]
-fn a_printer_that_refuses_is_told_from_a_dialog_that_is_missing() {
+fn a_refusing_printer_is_distinguished_from_a_missing_dialog() {
     let refuses = |portals: &mut Portals| portals.prints = Does::Answers(2);
     let Some(scene) = Scene::with(refuses) else {
         return;
@@ -137,7 +137,7 @@ fn without_a_portal_or_a_bus_there_is_no_dialog() {
 }
 
 #[test]
-fn a_portal_or_a_bus_that_never_answers_is_not_waited_for_without_end() {
+fn an_unresponsive_portal_or_bus_is_not_awaited_forever() {
     let hangs = |portals: &mut Portals| portals.prepares = Does::Hangs;
     let Some(scene) = Scene::with(hangs) else {
         return;
@@ -153,7 +153,7 @@ fn a_portal_or_a_bus_that_never_answers_is_not_waited_for_without_end() {
 }
 
 #[test]
-fn whoever_waits_for_a_dialog_can_stop_at_any_time() {
+fn waiting_for_a_dialog_can_be_stopped_at_any_time() {
     let waits = |portals: &mut Portals| portals.prepares = Does::Waits;
     let Some(scene) = Scene::with(waits) else {
         return;
@@ -173,7 +173,7 @@ fn whoever_waits_for_a_dialog_can_stop_at_any_time() {
 }
 
 #[test]
-fn a_portal_that_dies_ends_the_wait() {
+fn the_end_of_a_portal_ends_the_wait() {
     let waits = |portals: &mut Portals| portals.prepares = Does::Waits;
     let Some(mut scene) = Scene::with(waits) else {
         return;
@@ -188,7 +188,7 @@ fn a_portal_that_dies_ends_the_wait() {
 }
 
 #[test]
-fn a_file_is_opened_by_the_portal_and_what_it_cannot_open_is_told() {
+fn the_portal_opens_a_file_and_failures_are_reported() {
     let Some(scene) = Scene::with(|_| {}) else {
         return;
     };

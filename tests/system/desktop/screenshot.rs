@@ -25,7 +25,7 @@ fn portal(change: impl FnOnce(&mut Portals)) -> Option<(Bus, Connection, Receive
 }
 
 #[test]
-fn the_user_chooses_and_the_file_with_the_picture_is_told() {
+fn the_file_of_the_screenshot_is_returned() {
     let Some((bus, _portal, arrived)) = portal(|_| {}) else {
         return;
     };
@@ -35,7 +35,7 @@ fn the_user_chooses_and_the_file_with_the_picture_is_told() {
 }
 
 #[test]
-fn a_dialog_that_is_closed_is_no_fault_and_a_refusal_is_one() {
+fn a_closed_dialog_is_no_error_and_a_refusal_is_one() {
     let Some((bus, _portal, _arrived)) = portal(|portals| portals.shoots = Does::Answers(1)) else {
         return;
     };
@@ -49,7 +49,7 @@ fn a_dialog_that_is_closed_is_no_fault_and_a_refusal_is_one() {
 }
 
 #[test]
-fn without_a_portal_or_a_bus_that_is_said() {
+fn a_missing_portal_or_bus_is_reported() {
     let Some(bus) = Bus::start() else {
         return;
     };
@@ -60,7 +60,7 @@ fn without_a_portal_or_a_bus_that_is_said() {
 }
 
 #[test]
-fn a_dialog_that_nobody_closes_is_left_when_nobody_waits() {
+fn waiting_for_an_open_dialog_can_be_stopped() {
     let Some((bus, _portal, _arrived)) = portal(|portals| portals.shoots = Does::Waits) else {
         return;
     };

@@ -1,5 +1,5 @@
-//! The clipboard of a Wayland compositor. Which one it is the environment tells, so this program is
-//! started again with one test that is none.
+//! The clipboard of a Wayland compositor. The environment selects the compositor, so this program
+//! is started again to play a part.
 
 use crate::client::picture;
 use crate::patience::{PATIENCE, Process, eventually, run, run_within};
@@ -19,7 +19,7 @@ use tabiya_desktop::system::{
 };
 use tempfile::TempDir;
 
-/// What the program that copies is to find.
+/// The expected result of the copying program.
 const EXPECTS: &str = "TABIYA_TEST_EXPECTS";
 const FEN: &str = "r4rk1/pp3ppp/2n1b3/8/8/2N1B3/PP3PPP/R4RK1 b - - 3 17";
 const SIZE: u32 = 3_000_000;
@@ -79,7 +79,7 @@ fn copies_and_pastes() {
     assert_eq!(said, expected);
 }
 
-/// This program with the test that is none, on the compositor of this folder.
+/// This program playing a part, on the compositor of this folder.
 fn copying(folder: &Path, expected: &str) -> Command {
     acting(folder, "copies_and_stays", expected)
 }
@@ -151,7 +151,7 @@ impl Compositor {
         command
     }
 
-    /// What another program gets for this type.
+    /// The content that another program gets for this type.
     fn pasted(&self, mime: &str) -> Option<Vec<u8>> {
         let mut paste = self.command("wl-paste");
         paste.args(["--no-newline", "--type", mime]);
@@ -181,7 +181,7 @@ fn has_tools() -> bool {
     );
     let is_ci = env::var_os("CI").is_some_and(|value| !value.is_empty());
     assert!(!is_ci, "{sentence}");
-    // Not by `eprintln!`: what a test that passes prints with that is shown to nobody.
+    // Not by `eprintln!`: the output of a passing test is hidden.
     let mut out = std::io::stderr().lock();
     writeln!(out, "{sentence}").unwrap();
     false
@@ -217,7 +217,7 @@ fn another_program_gets_every_format_on_wayland() {
 }
 
 #[test]
-fn texts_go_both_ways_on_wayland_and_what_is_selected_is_another() {
+fn texts_are_transferred_both_ways_on_wayland_with_a_separate_selection() {
     let Some(compositor) = Compositor::start() else {
         return;
     };
@@ -242,7 +242,7 @@ fn texts_go_both_ways_on_wayland_and_what_is_selected_is_another() {
     eventually("our text", || {
         (compositor.pasted("text/plain")? == "copied ♔".as_bytes()).then_some(())
     });
-    eventually("what is selected", || {
+    eventually("the selection", || {
         let mut paste = compositor.command("wl-paste");
         paste.args(["--no-newline", "--primary"]);
         (run(&mut paste).out == "selected ♚".as_bytes()).then_some(())
@@ -250,7 +250,7 @@ fn texts_go_both_ways_on_wayland_and_what_is_selected_is_another() {
 }
 
 #[test]
-fn a_program_that_hangs_is_given_up_on_wayland() {
+fn a_hanging_program_is_given_up_on_wayland() {
     let Some(compositor) = Compositor::start() else {
         return;
     };
@@ -287,8 +287,8 @@ fn bare_compositor(folder: &Path, answers: bool) {
     });
 }
 
-/// Takes a request out of the bytes. The answer to `wl_display.sync` is `wl_callback.done`; to the
-/// others there is none.
+/// Takes a request out of the bytes. The answer to `wl_display.sync` is `wl_callback.done`; the
+/// others have no answer.
 fn callback_done(asked: &mut Vec<u8>) -> Option<Vec<u8>> {
     const DISPLAY: u32 = 1;
     const SYNC: u32 = 0;
@@ -311,7 +311,7 @@ fn callback_done(asked: &mut Vec<u8>) -> Option<Vec<u8>> {
 }
 
 #[test]
-fn a_compositor_without_data_control_is_no_place_for_an_offer() {
+fn a_compositor_without_data_control_is_unsupported() {
     let folder = TempDir::new().unwrap();
     bare_compositor(folder.path(), true);
     let finished = run(&mut copying(folder.path(), "unsupported"));
@@ -319,7 +319,7 @@ fn a_compositor_without_data_control_is_no_place_for_an_offer() {
 }
 
 #[test]
-fn a_compositor_that_does_not_answer_is_not_waited_for() {
+fn an_unresponsive_compositor_is_not_awaited() {
     let folder = TempDir::new().unwrap();
     bare_compositor(folder.path(), false);
     let finished = run(&mut copying(folder.path(), "no answer"));

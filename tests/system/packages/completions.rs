@@ -1,10 +1,10 @@
-//! What the shells offer when Tab is pressed.
+//! Completions offered by the shells.
 
 use super::places::{said_by, shared};
 use crate::tools::has_tools;
 
 #[test]
-fn the_shells_understand_their_completions() {
+fn the_shells_accept_their_completions() {
     let scripts = [
         ("bash", "-n", "bash-completion/completions/tabiya"),
         ("zsh", "-n", "zsh/site-functions/_tabiya"),

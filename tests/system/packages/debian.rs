@@ -12,14 +12,14 @@ pub(super) const BUILDERS: &Tools<'_> = &[
     ("dpkg-shlibdeps", "dpkg-dev"),
     ("strip", "binutils"),
 ];
-/// What is packed where it does not matter what the program does: it is small.
+/// A small program for packages whose program does not matter.
 pub(super) const ANY_PROGRAM: &str = "/usr/bin/true";
 
 /// Builds a package by one of our scripts.
 pub(super) fn built(script: &str, folder: &Path, program: &str) -> PathBuf {
     let mut command = Command::new(root().join("packaging").join(script));
     command.arg(folder).arg(program);
-    // What is tested is what is packed, not how small it becomes.
+    // These tests concern the content of packages, and not their size.
     command.env("DPKG_DEB_COMPRESSOR_TYPE", "gzip");
     command.env("DPKG_DEB_COMPRESSOR_LEVEL", "1");
     let said = said(&mut command);
@@ -27,7 +27,7 @@ pub(super) fn built(script: &str, folder: &Path, program: &str) -> PathBuf {
 }
 
 #[test]
-fn the_same_program_makes_the_same_package() {
+fn the_same_program_always_gives_the_same_package() {
     if !has_tools(BUILDERS) {
         return;
     }
@@ -45,7 +45,7 @@ fn the_same_program_makes_the_same_package() {
 }
 
 #[test]
-fn the_package_has_everything_in_its_place() {
+fn the_package_has_every_file_in_its_place() {
     if !has_tools(BUILDERS) {
         return;
     }

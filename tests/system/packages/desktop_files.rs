@@ -26,7 +26,7 @@ fn the_desktop_entry_is_valid() {
 }
 
 #[test]
-fn software_centres_understand_what_they_are_told() {
+fn the_metadata_for_software_centres_is_valid() {
     if has_tools(&[("appstreamcli", "appstream")]) {
         let path = shared(&format!("metainfo/{ID}.metainfo.xml"));
         let options = ["validate", "--no-net"].map(Into::into);
@@ -36,7 +36,7 @@ fn software_centres_understand_what_they_are_told() {
 }
 
 #[test]
-fn the_same_names_are_everywhere() {
+fn the_same_names_are_used_everywhere() {
     let entry = entry();
     assert_eq!(value(&entry, "StartupWMClass"), ID);
     assert_eq!(value(&entry, "Icon"), ID);

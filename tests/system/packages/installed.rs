@@ -25,7 +25,7 @@ const TOOLS: &Tools<'_> = &[
     ("update-desktop-database", "desktop-file-utils"),
 ];
 
-/// Installs, opens a file, waits for a line, removes, and tells what is left.
+/// Installs, opens a file, waits for a line, removes, and reports any remains.
 const SCRIPT: &str = r#"
 set -eu
 work=$1 package=$2 root=$1/root
@@ -54,7 +54,7 @@ grep -rlE "$words" . | sed 's/^/mention /' || true
 echo end
 "#;
 
-/// What knows no packages and is therefore written anew whenever one comes or goes, and the diary of
+/// Files that belong to no package and are rewritten with every change of packages, and the log of
 /// the package manager.
 const ALWAYS_WRITTEN: [&str; 7] = [
     "./etc/mailcap",
@@ -134,7 +134,7 @@ fn told(desktop: &Desktop, program: &str, args: &[&str]) -> String {
 }
 
 #[test]
-fn the_package_is_installed_opens_a_file_by_its_type_and_leaves_no_trace() {
+fn the_installed_package_opens_a_file_by_type_and_is_removed_without_a_trace() {
     if !has_tools(BUILDERS) || !has_tools(TOOLS) || !getuid().is_root() || !can_mount() {
         return;
     }
@@ -180,13 +180,13 @@ fn the_package_is_installed_opens_a_file_by_its_type_and_leaves_no_trace() {
     assert_eq!(left, [""; 0]);
 }
 
-/// Some chess programs declare the type of FEN files, too, and leave it here when ours goes.
+/// Some chess programs also declare the type of FEN files, and leave it here when ours is removed.
 fn another_program_has_the_types() -> bool {
     let types = fs::read_to_string("/usr/share/mime/types");
     types.is_ok_and(|types| types.contains("x-chess-fen"))
 }
 
-/// Whether a line tells of something that is nobody's, and has no word of ours in it.
+/// Whether a line reports an unowned file without any of our words in it.
 fn is_of_the_system(line: &str) -> bool {
     let (what, path) = line.split_once(' ').unwrap();
     let is_diary = [

@@ -16,7 +16,7 @@ fn unpacked(packed: &[u8]) -> String {
 }
 
 #[test]
-fn the_licences_are_those_of_the_lock_file() {
+fn the_licences_match_the_lock_file() {
     let made = match text(root()) {
         Ok(made) => made,
         Err(error) => {
@@ -29,7 +29,7 @@ fn the_licences_are_those_of_the_lock_file() {
     let stored = unpacked(&fs::read(root().join(LICENCES)).unwrap());
     assert!(
         stored == made,
-        "{LICENCES} is out of date. Write it anew: cargo run --example make -- package-files"
+        "{LICENCES} is out of date. Write it again: cargo run --example make -- package-files"
     );
     assert_eq!(unpacked(&packed(root()).unwrap()), made);
 }
@@ -49,7 +49,7 @@ fn every_library_has_a_licence_and_nearly_every_one_its_text() {
 }
 
 #[test]
-fn the_program_prints_them_all() {
+fn the_program_prints_all_licences() {
     let mut tabiya = Command::new(env!("CARGO_BIN_EXE_tabiya"));
     let printed = said(tabiya.arg("--licences"));
     for library in &licences().libraries {

@@ -24,7 +24,7 @@ fn in_ico(file: &[u8]) -> Vec<RgbaImage> {
     pictures.map(picture).collect()
 }
 
-/// The PNG files in an icon of macOS, each behind its type and its length.
+/// The PNG files in an icon of macOS, each after its type and its length.
 fn in_icns(file: &[u8]) -> Vec<RgbaImage> {
     let number = |bytes: &[u8]| u32::from_be_bytes(bytes.try_into().unwrap()) as usize;
     assert_eq!(&file[..4], b"icns");
@@ -44,7 +44,7 @@ fn in_png(file: &[u8]) -> RgbaImage {
     image::load_from_memory(file).unwrap().to_rgba8()
 }
 
-/// What a file shows; the same pixels may be packed in several ways.
+/// The picture in a file; the same pixels may be packed in several ways.
 fn pictures(path: &Path, file: &[u8]) -> Option<Vec<RgbaImage>> {
     match path.extension()?.to_str()? {
         "png" => Some(vec![in_png(file)]),
@@ -55,7 +55,7 @@ fn pictures(path: &Path, file: &[u8]) -> Option<Vec<RgbaImage>> {
 }
 
 #[test]
-fn what_is_made_is_up_to_date() {
+fn generated_files_are_up_to_date() {
     for (path, made) in files().unwrap() {
         let stored = fs::read(root().join(&path)).unwrap_or_default();
         let is_same = stored == made
@@ -64,14 +64,14 @@ fn what_is_made_is_up_to_date() {
                     .is_some_and(|made| Some(made) == pictures(&path, &stored));
         assert!(
             is_same,
-            "{} is out of date. Write it anew: cargo run --example make -- package-files",
+            "{} is out of date. Write it again: cargo run --example make -- package-files",
             path.display()
         );
     }
 }
 
 #[test]
-fn nothing_is_left_of_what_was_made_before() {
+fn no_obsolete_generated_file_is_left() {
     let made: BTreeSet<_> = files().unwrap().into_iter().map(|(path, _)| path).collect();
     for folder in ["man", "icons", "bash-completion", "zsh", "fish"] {
         for file in files_below(&shared(folder)) {
@@ -83,7 +83,7 @@ fn nothing_is_left_of_what_was_made_before() {
 }
 
 #[test]
-fn icons_have_the_sizes_that_their_folders_say() {
+fn icons_have_the_sizes_of_their_folders() {
     let mut sizes = Vec::new();
     for file in files_below(&shared("icons/hicolor")) {
         let folder = file.iter().next().unwrap().to_str().unwrap();

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::fs;
 
 #[test]
-fn the_manual_is_printed_without_a_complaint() {
+fn the_manual_is_formatted_without_warnings() {
     if !has_tools(&[("man", "man-db")]) {
         return;
     }
@@ -28,7 +28,7 @@ fn the_manual_is_printed_without_a_complaint() {
 }
 
 #[test]
-fn every_page_that_is_named_is_there() {
+fn every_named_manual_page_exists() {
     let folder = shared("man/man1");
     let pages: BTreeSet<_> = files_below(&folder)
         .into_iter()
@@ -46,7 +46,7 @@ fn every_page_that_is_named_is_there() {
 }
 
 #[test]
-fn everybody_finds_the_manual_by_its_one_line() {
+fn each_manual_page_has_a_line_for_apropos() {
     if !has_tools(&[("lexgrog", "man-db")]) {
         return;
     }

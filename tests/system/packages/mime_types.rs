@@ -84,7 +84,7 @@ fn position_in(folder: &Path, name: &str) -> String {
 }
 
 #[test]
-fn fen_and_epd_files_are_known_for_what_they_are() {
+fn fen_and_epd_files_have_their_types() {
     let Some(installed) = Installed::new() else {
         return;
     };
@@ -96,7 +96,7 @@ fn fen_and_epd_files_are_known_for_what_they_are() {
 }
 
 #[test]
-fn the_program_is_offered_for_them() {
+fn the_program_is_offered_for_fen_and_epd_files() {
     let Some(installed) = Installed::new() else {
         return;
     };
@@ -119,7 +119,7 @@ fn the_program_is_offered_for_games() {
 }
 
 #[test]
-fn files_of_positions_are_still_texts() {
+fn files_of_positions_are_also_text_files() {
     let Some(installed) = Installed::new() else {
         return;
     };

@@ -1,4 +1,4 @@
-//! Where the files of the packages stand.
+//! The places of the files of the packages.
 
 use crate::patience::run;
 use std::ffi::OsStr;

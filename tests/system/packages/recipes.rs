@@ -1,4 +1,4 @@
-//! What can be known here of the recipes for systems that are not here.
+//! Checks of the recipes for other systems that are possible on this one.
 
 use super::places::{ID, root, said, said_by, shared};
 use crate::tools::has_tools;
@@ -6,19 +6,19 @@ use std::fs;
 use std::process::Command;
 
 #[test]
-fn the_descriptions_for_windows_and_macos_are_well_formed() {
+fn the_manifests_for_windows_and_macos_are_well_formed() {
     if has_tools(&[("xmllint", "libxml2-utils")]) {
         for file in ["windows/tabiya.manifest", "macos/Info.plist"] {
             let file = root().join("packaging").join(file);
             let mut xmllint = Command::new("xmllint");
-            // What a plist may have in it stands with Apple; nothing is fetched from there.
+            // The DTD of plists is on Apple's server; nothing is fetched from there.
             said(xmllint.args(["--nonet", "--noout"]).arg(file));
         }
     }
 }
 
 #[test]
-fn the_shells_understand_the_scripts() {
+fn the_shells_accept_the_scripts() {
     if !has_tools(&[("bash", "bash")]) {
         return;
     }
@@ -38,7 +38,7 @@ fn the_shells_understand_the_scripts() {
 }
 
 #[test]
-fn every_system_knows_the_same_files() {
+fn every_system_registers_the_same_file_types() {
     let mime = fs::read_to_string(shared(&format!("mime/packages/{ID}.xml"))).unwrap();
     let quoted = mime.split('"');
     let types: Vec<_> = quoted
@@ -56,7 +56,7 @@ fn every_system_knows_the_same_files() {
 }
 
 #[test]
-fn the_installer_speaks_the_languages_of_the_program() {
+fn the_installer_has_the_languages_of_the_program() {
     let recipe = root().join("packaging/windows/installer/languages.nsh");
     let recipe = fs::read_to_string(recipe).unwrap();
     let spoken = recipe.matches("!insertmacro MUI_LANGUAGE").count();

@@ -10,7 +10,7 @@ use tempfile::TempDir;
 
 const TOOLS: &Tools<'_> = &[("tar", "tar"), ("strip", "binutils")];
 
-/// A tarball that somebody has unpacked.
+/// An unpacked tarball.
 struct Unpacked {
     folder: TempDir,
     script: PathBuf,
@@ -65,7 +65,7 @@ fn assert_is_there(prefix: &Path, share: &Path) {
 }
 
 #[test]
-fn what_is_installed_below_a_folder_is_taken_away_again() {
+fn files_installed_below_a_folder_are_removed_again() {
     let Some(unpacked) = Unpacked::new() else {
         return;
     };
@@ -79,7 +79,7 @@ fn what_is_installed_below_a_folder_is_taken_away_again() {
 }
 
 #[test]
-fn empty_folders_that_were_there_before_stay() {
+fn empty_folders_that_existed_before_stay() {
     let Some(unpacked) = Unpacked::new() else {
         return;
     };
@@ -98,7 +98,7 @@ fn empty_folders_that_were_there_before_stay() {
 }
 
 #[test]
-fn what_one_installs_for_oneself_is_taken_away_again_and_nothing_else() {
+fn uninstalling_for_one_user_removes_only_our_files() {
     let Some(unpacked) = Unpacked::new() else {
         return;
     };
@@ -131,7 +131,7 @@ fn what_one_installs_for_oneself_is_taken_away_again_and_nothing_else() {
 }
 
 #[test]
-fn a_wrong_option_and_a_folder_that_cannot_be_written_are_told() {
+fn a_wrong_option_and_an_unwritable_folder_are_reported() {
     let Some(unpacked) = Unpacked::new() else {
         return;
     };

@@ -15,13 +15,13 @@ const BUILDERS: &Tools<'_> = &[
     ("sha256sum", "coreutils"),
 ];
 
-/// The packages of a program that does nothing, in a folder that goes with them.
+/// The packages of a program that does nothing, in a folder that is removed with them.
 struct Built {
     folder: TempDir,
     archive: PathBuf,
     installer: PathBuf,
     winget: PathBuf,
-    /// What the tools have said.
+    /// The output of the tools.
     told: String,
 }
 
@@ -86,7 +86,7 @@ impl Built {
 }
 
 #[test]
-fn the_same_program_makes_the_same_packages_for_windows() {
+fn the_same_program_always_gives_the_same_packages_for_windows() {
     let (Some(one), Some(other)) = (Built::new(), Built::new()) else {
         return;
     };
@@ -148,9 +148,9 @@ fn both_programs_have_icons_a_version_and_a_manifest() {
     }
 }
 
-/// What the schema of winget wants of each text, and what it wants to be no other.
+/// The fields that the schema of winget requires of each text, and the forbidden ones.
 #[test]
-fn the_manifest_for_winget_says_what_its_schema_asks_for() {
+fn the_manifest_for_winget_matches_its_schema() {
     let Some(built) = Built::new() else {
         return;
     };
@@ -195,7 +195,7 @@ fn the_manifest_for_winget_says_what_its_schema_asks_for() {
 }
 
 #[test]
-fn winget_is_told_of_the_installer_that_was_built() {
+fn the_manifest_for_winget_describes_the_built_installer() {
     let Some(built) = Built::new() else {
         return;
     };
@@ -217,7 +217,7 @@ fn winget_is_told_of_the_installer_that_was_built() {
 }
 
 #[test]
-fn whoever_has_a_certificate_signs_programs_installer_and_uninstaller() {
+fn programs_installer_and_uninstaller_are_signed_with_a_certificate() {
     const SIGNERS: &Tools<'_> = &[("osslsigncode", "osslsigncode"), ("openssl", "openssl")];
     if !has_tools(SIGNERS) {
         return;
@@ -242,7 +242,7 @@ fn whoever_has_a_certificate_signs_programs_installer_and_uninstaller() {
     let Some(built) = Built::with(&settings) else {
         return;
     };
-    // The uninstaller is packed in the installer, and seen by nobody before.
+    // The uninstaller is packed in the installer, and has not been examined before.
     assert_eq!(built.told.matches("Succeeded").count(), 4, "{}", built.told);
     let programs = built.programs();
     for file in programs.iter().chain([&built.installer]) {

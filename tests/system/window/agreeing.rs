@@ -1,4 +1,4 @@
-//! What the window shows is what is exported.
+//! The window shows the same as an exported diagram.
 
 use super::running::Twin;
 use crate::patience::run;
@@ -14,13 +14,13 @@ const MARKS: &str = "c0 \"[%csl Ge4,Ra5][%cal Bg1f3,Yd7d5]\";";
 const ROUNDING: u8 = 2;
 
 #[test]
-fn the_board_in_the_window_has_the_pixels_of_a_diagram_of_its_size() {
+fn the_board_in_the_window_equals_a_diagram_of_its_size() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
     let record = desktop.folder().join("marked.epd");
     std::fs::write(&record, format!("{FEN} {MARKS}\n")).unwrap();
-    // The diagram has none, and nothing in its squares.
+    // The diagram has no coordinates, and nothing in its squares.
     let settings = desktop.folder().join("tabiya");
     std::fs::create_dir_all(&settings).unwrap();
     std::fs::write(settings.join("settings.toml"), "coordinates = \"hidden\"\n").unwrap();

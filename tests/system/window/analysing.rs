@@ -57,7 +57,7 @@ fn analysing<'a>(desktop: &'a Desktop, path: &Path) -> Running<'a> {
 }
 
 #[test]
-fn killed_while_it_analyses_no_result_is_lost_and_none_is_searched_twice() {
+fn a_killed_analysis_loses_no_result_and_repeats_no_search() {
     let Some(desktop) = Desktop::start() else {
         return;
     };

@@ -1,5 +1,5 @@
-//! The accessibility bus of a desktop, and somebody who uses the program through it alone: what has
-//! which role, name and state, and what can be done with it. Nothing here knows where anything is.
+//! The accessibility bus of a desktop, and a user who works through it alone: by role, name, state
+//! and actions. Nothing here knows the place of anything.
 
 use crate::patience::{PATIENCE, Process, eventually, seen_within};
 use crate::tools::has_tools;
@@ -27,7 +27,7 @@ const TOOLS: [(&str, &str); 2] = [("dbus-daemon", "dbus-daemon"), (LAUNCHER, "at
 const REGISTRY: &str = "org.a11y.atspi.Registry";
 const ROOT: &str = "/org/a11y/atspi/accessible/root";
 
-/// A session whose accessibility bus is on. Fields are dropped in this order: the session goes last.
+/// A session whose accessibility bus is on. Fields are dropped in this order: the session comes last.
 pub(super) struct Assistive {
     bus: Connection,
     _launcher: Process,
@@ -66,7 +66,7 @@ impl Assistive {
     /// The program will be seen on the bus.
     pub(super) fn join(&self, command: &mut Command) {
         command.env("DBUS_SESSION_BUS_ADDRESS", &self.address);
-        // Whoever runs the tests may have switched it off for programs of their own.
+        // The user who runs the tests may have switched it off for their own programs.
         command.env_remove("NO_AT_BRIDGE");
     }
 
@@ -80,7 +80,7 @@ impl Assistive {
         })
     }
 
-    /// What is said to those who do not see, from now on.
+    /// The announcements for users who cannot see, from now on.
     pub(super) fn listen(&self) -> Announcements {
         let rule = MatchRule::builder()
             .msg_type(message::Type::Signal)
@@ -140,14 +140,14 @@ fn connect(address: &str) -> Option<Connection> {
     block_on(builder.build()).ok()
 }
 
-/// Says that somebody listens, and gives the address of the accessibility bus.
+/// Registers a listener, and returns the address of the accessibility bus.
 async fn switch_on(session: &Connection) -> zbus::Result<String> {
     let status = StatusProxy::new(session).await?;
     status.set_is_enabled(true).await?;
     BusProxy::new(session).await?.get_address().await
 }
 
-/// What was said.
+/// The announcements.
 pub(super) struct Announcements(Receiver<String>);
 
 impl Announcements {
@@ -179,7 +179,7 @@ impl Thing {
         block_on(builder.build()).unwrap()
     }
 
-    /// Empty if it has none, or is gone.
+    /// Empty without a text or if it is gone.
     pub(super) fn name(&self) -> String {
         block_on(self.proxy::<AccessibleProxy<'_>>().name()).unwrap_or_default()
     }
@@ -239,7 +239,7 @@ impl Thing {
         })
     }
 
-    /// What a click does.
+    /// The effect of a click.
     pub(super) fn act(&self) {
         let done = block_on(self.proxy::<ActionProxy<'_>>().do_action(0));
         assert!(done.is_ok_and(|done| done), "{}", self.name());

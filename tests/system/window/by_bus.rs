@@ -11,7 +11,7 @@ use std::process::Stdio;
 
 const KINGS: &str = "8/8/8/3k4/8/8/4K3/8 w - - 0 1";
 
-/// Fields are dropped in this order: the desktop goes last.
+/// Fields are dropped in this order: the desktop comes last.
 struct Session {
     _process: Process,
     window: Thing,
@@ -68,7 +68,7 @@ impl Session {
 }
 
 #[test]
-fn a_position_is_set_up_and_saved_without_knowing_where_anything_is() {
+fn a_position_is_set_up_and_saved_by_names_alone() {
     let Some(session) = Session::start(KINGS) else {
         return;
     };
@@ -119,7 +119,7 @@ fn a_position_is_set_up_and_saved_without_knowing_where_anything_is() {
 }
 
 #[test]
-fn a_fen_is_written_through_the_bus_and_a_broken_one_is_kept_and_told() {
+fn a_fen_is_written_through_the_bus_and_a_broken_one_is_kept_and_reported() {
     let Some(session) = Session::start(KINGS) else {
         return;
     };
@@ -135,7 +135,7 @@ fn a_fen_is_written_through_the_bus_and_a_broken_one_is_kept_and_told() {
 }
 
 #[test]
-fn what_changes_is_said() {
+fn changes_are_announced() {
     let Some(session) = Session::start(KINGS) else {
         return;
     };
@@ -144,7 +144,7 @@ fn what_changes_is_said() {
     session.said.wait_for("white rook");
     session.act(Role::ToggleButton, "Place black king");
     session.act(Role::ToggleButton, "a8, empty");
-    // What is odd with it now.
+    // The problem of the new position.
     session.said.wait_for("Black has more than one king");
     session.command("Edit", "Undo");
     session.said.wait_for("Legal · White to move");
@@ -161,7 +161,7 @@ fn what_changes_is_said() {
 }
 
 #[test]
-fn every_control_has_a_name_and_is_where_one_expects_it() {
+fn every_control_has_a_name_and_its_expected_place() {
     let Some(session) = Session::start(&format!("{KINGS}\n{KINGS}\n")) else {
         return;
     };

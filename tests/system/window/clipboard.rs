@@ -19,7 +19,7 @@ const KINGS: &str = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
 const FEN: &str = "r4rk1/pp3ppp/2n1b3/8/8/2N1B3/PP3PPP/R4RK1 b - - 3 17";
 
 #[test]
-fn a_fen_is_taken_out_of_the_text_that_another_program_copied() {
+fn a_fen_is_extracted_from_copied_text() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -32,8 +32,8 @@ fn a_fen_is_taken_out_of_the_text_that_another_program_copied() {
     assert_eq!(window.copied(), FEN);
 }
 
-/// What is said when nothing can be pasted, as it is copied from there. The twin is told why, says the same,
-/// and has the button at the same place.
+/// The message when nothing can be pasted, as copied from the window. The twin gets the reason, shows the
+/// same message, and has the button at the same place.
 fn said_when_pasting(window: &mut Running<'_>, why: PasteError) -> String {
     let twin = &mut window.twin;
     twin.dialogs.borrow_mut().hanging_clipboard = true;
@@ -52,7 +52,7 @@ fn said_when_pasting(window: &mut Running<'_>, why: PasteError) -> String {
     desktop.copied_by(|| window.click_at(button.center(), LEFT))
 }
 
-/// The keyboard is on the board and does what it should, whoever holds the clipboard.
+/// The keyboard is on the board and works, whoever holds the clipboard.
 fn empties_and_fills_the_board(window: &Running<'_>) {
     window.key("ctrl+e");
     window.wait_for_title("*Untitled – Tabiya");
@@ -61,7 +61,7 @@ fn empties_and_fills_the_board(window: &Running<'_>) {
 }
 
 #[test]
-fn a_program_that_hangs_with_the_clipboard_freezes_nothing_and_is_told_of() {
+fn a_program_hanging_with_the_clipboard_freezes_nothing_and_is_reported() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -93,7 +93,7 @@ fn a_program_that_hangs_with_the_clipboard_freezes_nothing_and_is_told_of() {
 }
 
 #[test]
-fn a_program_that_hangs_holds_up_no_click_of_the_middle_button() {
+fn a_hanging_program_delays_no_middle_click() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -112,7 +112,7 @@ fn a_program_that_hangs_holds_up_no_click_of_the_middle_button() {
 }
 
 #[test]
-fn what_is_selected_elsewhere_is_pasted_by_the_middle_button() {
+fn text_selected_elsewhere_is_pasted_with_the_middle_button() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -128,7 +128,7 @@ fn what_is_selected_elsewhere_is_pasted_by_the_middle_button() {
 }
 
 #[test]
-fn an_owner_that_is_gone_leaves_nothing_to_paste_and_harms_nothing() {
+fn a_killed_clipboard_owner_leaves_nothing_to_paste() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -145,7 +145,7 @@ fn an_owner_that_is_gone_leaves_nothing_to_paste_and_harms_nothing() {
 }
 
 #[test]
-fn what_is_typed_right_behind_a_paste_comes_behind_it() {
+fn text_typed_right_after_a_paste_follows_it() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -179,7 +179,7 @@ fn many_lines_are_copied_and_pasted_exactly() {
         })
     });
     assert!(copied == lines);
-    // The text goes back into the list, below what is there, and out of it again.
+    // The text is pasted into the list, below the existing lines, and copied out of it again.
     window.key("ctrl+v");
     window.wait_for_title("*many.fen – Tabiya");
     window.key("ctrl+s");
@@ -189,7 +189,7 @@ fn many_lines_are_copied_and_pasted_exactly() {
 }
 
 #[test]
-fn sixty_megabytes_pasted_into_the_fen_field_freeze_nothing_and_the_program_ends_in_time() {
+fn sixty_megabytes_in_the_fen_field_freeze_nothing() {
     let Some(desktop) = Desktop::start() else {
         return;
     };

@@ -33,7 +33,7 @@ fn close_with(desktop: &Desktop, path: &Path, button: &str) -> Option<i32> {
 }
 
 #[test]
-fn closing_asks_and_not_saving_leaves_the_file_as_it_was() {
+fn closing_asks_and_discarding_leaves_the_file_unchanged() {
     let Some(desktop) = Desktop::start() else {
         return;
     };

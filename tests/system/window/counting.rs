@@ -77,7 +77,7 @@ fn the_reference_position_takes_nine_gestures_and_the_start_position_one() {
 
 #[test]
 #[expect(clippy::print_stdout, reason = "the figures in the book")]
-fn five_positions_from_books_take_fewer_gestures_than_their_men_and_five() {
+fn book_positions_take_fewer_gestures_than_pieces_plus_five() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -96,12 +96,15 @@ fn five_positions_from_books_take_fewer_gestures_than_their_men_and_five() {
         let men = read_strict(fen.as_bytes()).unwrap().board.occupied().len() as usize;
         let count = count_for(&window, fen);
         println!("{count:3} gestures for {men:2} men: {wanted}");
-        assert!(count < men + 5, "{wanted}: {count} gestures for {men} men");
+        assert!(
+            count < men + 5,
+            "{wanted}: {count} gestures for {men} pieces"
+        );
     }
 }
 
 #[test]
-fn one_hand_on_the_digits_and_one_on_the_mouse_set_the_reference_position_up() {
+fn digits_and_mouse_together_set_up_the_reference_position() {
     let Some(desktop) = Desktop::start() else {
         return;
     };

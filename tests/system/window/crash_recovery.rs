@@ -1,4 +1,4 @@
-//! What a program that has ended has left behind, read as the next start reads it.
+//! The remains of an ended program, as the next start reads them.
 
 use super::running::{LEFT, Running};
 use crate::patience::eventually;
@@ -14,26 +14,26 @@ pub(super) const MOVED: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w 
 /// The same half of the way.
 const MOVED_BY_ONE: &str = "rnbqkbnr/pppppppp/8/8/8/4P3/PPPP1PPP/RNBQKBNR w KQkq - 0 1";
 
-/// Where the program writes down what is not saved.
+/// The folder of the program's journals.
 pub(super) fn recovery(desktop: &Desktop) -> PathBuf {
     recovery_folder(&desktop.state_folder())
 }
 
-/// Everything that was left behind, newest first.
+/// Everything that was left, newest first.
 pub(super) fn found(desktop: &Desktop) -> Vec<Found> {
     let findings = find_crash_recovery(&recovery(desktop)).unwrap();
     assert_eq!(findings.unreadable, [] as [PathBuf; 0]);
     findings.found
 }
 
-/// The one document that was left behind.
+/// The only document that was left.
 pub(super) fn restored(desktop: &Desktop) -> Restored {
     let found = found(desktop);
     assert_eq!(found.len(), 1, "{found:?}");
     restore(&found[0], &mut |_, _| ControlFlow::Continue(())).unwrap()
 }
 
-/// The lines of the one document that was left behind.
+/// The lines of the only document that was left.
 pub(super) fn lines(desktop: &Desktop) -> Vec<String> {
     lines_of(&restored(desktop))
 }
@@ -66,7 +66,7 @@ pub(super) fn move_kings_pawn(window: &Running<'_>) {
 
 /// Waits until there is one journal alone, in which the document has this one line.
 pub(super) fn wait_until_written(desktop: &Desktop, line: &str) {
-    eventually("what was done in the journal", || {
+    eventually("the edit in the journal", || {
         (held_lines(desktop)? == [line]).then_some(())
     });
 }
@@ -74,7 +74,7 @@ pub(super) fn wait_until_written(desktop: &Desktop, line: &str) {
 /// The lines of the one document that a running program has a journal of; nothing as long as that cannot be read.
 fn held_lines(desktop: &Desktop) -> Option<Vec<String>> {
     let [journal]: [PathBuf; 1] = folders(desktop).try_into().ok()?;
-    // Nobody holds a copy.
+    // No process holds a copy.
     let copies = TempDir::new().unwrap();
     copy(&journal, &copies.path().join("copy")).ok()?;
     let findings = find_crash_recovery(copies.path()).ok()?;

@@ -23,12 +23,12 @@ fn dies_plainly(renderer: &str) {
 }
 
 #[test]
-fn a_display_that_dies_ends_the_program_with_a_sentence_under_opengl() {
+fn a_dying_display_ends_the_program_with_a_sentence_under_opengl() {
     dies_plainly("glow");
 }
 
 #[cfg(feature = "wgpu")]
 #[test]
-fn a_display_that_dies_ends_the_program_with_a_sentence_under_wgpu() {
+fn a_dying_display_ends_the_program_with_a_sentence_under_wgpu() {
     dies_plainly("wgpu");
 }

@@ -38,7 +38,7 @@ fn started_by(desktop: &Desktop, starter: &[&str]) -> Command {
 /// The window on a file whose position has been changed.
 fn with_unsaved_change<'a>(desktop: &'a Desktop, path: &Path) -> Running<'a> {
     fs::write(path, format!("{START}\n")).unwrap();
-    // What a shell starts in the background has SIGINT switched off, and so may have these tests.
+    // A shell starts background processes with SIGINT switched off, which may apply to these tests.
     let command = started_by(desktop, &["env", "--default-signal=INT,HUP,TERM"]);
     let twin = Twin::on_file(path);
     let window = Running::start_as(desktop, command, &[path], twin, Stdio::null());
@@ -70,11 +70,11 @@ fn signals_end_the_program_without_a_question_and_without_a_trace() {
 }
 
 #[test]
-fn a_signal_that_whoever_started_the_program_has_switched_off_stays_off() {
+fn a_signal_ignored_at_the_start_stays_ignored() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
-    // What `nohup` does.
+    // The effect of `nohup`.
     let ignoring = ["sh", "-c", "trap '' HUP; exec \"$@\"", "sh"];
     let shell = started_by(&desktop, &ignoring);
     let mut window = Running::start_as(&desktop, shell, &[START], Twin::on(START), Stdio::null());
@@ -111,7 +111,7 @@ fn choose_dark_theme(window: &mut Running<'_>) -> Instant {
 }
 
 #[test]
-fn what_was_chosen_just_before_a_signal_is_still_remembered() {
+fn a_setting_chosen_just_before_a_signal_is_saved() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -123,8 +123,8 @@ fn what_was_chosen_just_before_a_signal_is_still_remembered() {
     assert!(settings.contains("theme = \"dark\""), "{settings}");
 }
 
-/// The settings after a choice with a signal right behind it, while another program has them. Nothing where this
-/// machine was too slow: a program that ends does not wait for ever until it has written something.
+/// The settings after a choice with a signal immediately after it, while another program holds them. `None` if
+/// this machine was too slow: a program that ends does not wait forever for a write.
 fn settings_after_a_signal(desktop: &Desktop, file: &Path) -> Option<String> {
     let lock = File::create(file.with_extension("lock")).unwrap();
     let args = ["--theme", "light", START];
@@ -147,7 +147,7 @@ fn settings_after_a_signal(desktop: &Desktop, file: &Path) -> Option<String> {
 }
 
 #[test]
-fn a_minimised_window_ends_as_orderly_as_one_that_is_seen() {
+fn a_minimised_window_ends_as_cleanly_as_a_visible_one() {
     let Some(desktop) = Desktop::start().filter(|_| can_panic()) else {
         return;
     };
@@ -163,7 +163,7 @@ fn a_minimised_window_ends_as_orderly_as_one_that_is_seen() {
 }
 
 #[test]
-fn a_window_that_hangs_is_ended_all_the_same() {
+fn a_signal_ends_a_hanging_window() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -226,7 +226,7 @@ pub(super) fn can_panic() -> bool {
 }
 
 #[test]
-fn after_a_panic_a_report_is_there_and_the_next_start_shows_it_once() {
+fn a_panic_writes_a_report_that_the_next_start_shows_once() {
     let Some(desktop) = Desktop::start().filter(|_| can_panic()) else {
         return;
     };
@@ -240,7 +240,7 @@ fn after_a_panic_a_report_is_there_and_the_next_start_shows_it_once() {
     assert!(said.contains(report.to_str().unwrap()), "{said}");
     assert_is_complete_and_private(report);
 
-    // The twin meets its own, of which nobody knows yet, at the same place in the window.
+    // The twin shows a copy of the report at the same place in the window.
     let other = desktop.folder().join("states/tabiya/reports");
     fs::create_dir_all(&other).unwrap();
     fs::copy(report, other.join(report.file_name().unwrap())).unwrap();
@@ -263,7 +263,7 @@ fn after_a_panic_a_report_is_there_and_the_next_start_shows_it_once() {
 }
 
 #[test]
-fn a_panic_leaves_what_was_done_before_it_to_the_next_start() {
+fn edits_before_a_panic_are_offered_at_the_next_start() {
     let Some(desktop) = Desktop::start().filter(|_| can_panic()) else {
         return;
     };
@@ -297,14 +297,14 @@ fn assert_is_complete_and_private(report: &Path) {
         assert!(text.contains(part) || part_of_trace, "{part}: {text}");
     }
     assert!(text.contains("tabiya::"), "no backtrace: {text}");
-    assert!(!text.contains("PPPP"), "the position is nobody's business");
+    assert!(!text.contains("PPPP"), "the report contains the position");
     let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
     assert_eq!(mode(report), 0o600);
     assert_eq!(mode(report.parent().unwrap()), 0o700);
 }
 
 #[test]
-fn a_panic_is_told_also_where_no_report_can_be_written() {
+fn a_panic_is_reported_even_without_a_writable_folder() {
     let Some(desktop) = Desktop::start().filter(|_| can_panic()) else {
         return;
     };
@@ -321,7 +321,7 @@ fn a_panic_is_told_also_where_no_report_can_be_written() {
 }
 
 #[test]
-fn a_panic_on_another_thread_is_told_in_the_window_which_goes_on() {
+fn a_panic_on_another_thread_is_shown_in_the_window_which_continues() {
     let Some(desktop) = Desktop::start().filter(|_| can_panic()) else {
         return;
     };
@@ -338,7 +338,7 @@ fn a_panic_on_another_thread_is_told_in_the_window_which_goes_on() {
     window.leave();
     window.return_to();
     let folder = reports_folder(&desktop);
-    let report = eventually("a report that counts as told", || {
+    let report = eventually("a report that counts as shown", || {
         let mut files = files_in(&folder).into_iter();
         files.find(|file| file.with_extension("told").exists())
     });
@@ -346,9 +346,9 @@ fn a_panic_on_another_thread_is_told_in_the_window_which_goes_on() {
     let text = fs::read_to_string(&report).unwrap();
     assert!(text.contains("thread: tabiya task"), "{text}");
     assert!(text.contains("doing: LookAtFiles"), "{text}");
-    // A later look at the files may have panicked since, and not be told yet.
+    // A later look at the files may have panicked since, and may not be reported yet.
     assert!(!take_untold(&folder).contains(&report));
-    // The window is as usable as before. What it tells moves the board, so that this is done by keys.
+    // The window is as usable as before. Its message moves the board, so that this is done by keys.
     window.key("ctrl+t");
     assert_eq!(window.copied(), START.replace(" w ", " b "));
     window.key("ctrl+s");

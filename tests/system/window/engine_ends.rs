@@ -1,4 +1,4 @@
-//! However the window ends: the engine beside the board ends with it, and all that the engine has started.
+//! In every end of the window the engine beside the board ends with it, with all processes that it has started.
 
 use super::ending::{can_panic, panicking_at};
 use super::program::START;
@@ -71,7 +71,7 @@ fn assert_gone(ids: &[u32]) {
 }
 
 #[test]
-fn an_engine_that_does_not_listen_ends_with_the_window_that_is_closed() {
+fn an_unresponsive_engine_ends_when_the_window_is_closed() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -83,7 +83,7 @@ fn an_engine_that_does_not_listen_ends_with_the_window_that_is_closed() {
 }
 
 #[test]
-fn an_engine_ends_with_the_window_that_is_ended_or_killed() {
+fn an_engine_ends_when_the_window_is_terminated_or_killed() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -98,7 +98,7 @@ fn an_engine_ends_with_the_window_that_is_ended_or_killed() {
 }
 
 #[test]
-fn an_engine_ends_with_the_window_that_crashes() {
+fn an_engine_ends_when_the_window_crashes() {
     let Some(desktop) = Desktop::start().filter(|_| can_panic()) else {
         return;
     };

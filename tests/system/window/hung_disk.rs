@@ -24,7 +24,7 @@ struct Disk {
 }
 
 impl Disk {
-    /// A disk, or nothing where none can be made: then the test is skipped.
+    /// A disk, or `None` if none can be made: then the test is skipped.
     fn on(desktop: &Desktop) -> Option<Self> {
         let has_tools = has_tools(&[("bindfs", "bindfs"), ("umount", "mount")]);
         if !has_tools || !rustix::process::geteuid().is_root() || !Path::new("/dev/fuse").exists() {
@@ -35,7 +35,7 @@ impl Disk {
         fs::create_dir(&below).unwrap();
         fs::write(below.join("is there"), "").unwrap();
         let mut bindfs = Command::new("bindfs");
-        // The system keeps nothing of it in memory: each question goes to the disk.
+        // The system caches nothing of it: each request goes to the disk.
         let options = "attr_timeout=0,entry_timeout=0,direct_io";
         bindfs.args(["-f", "-o", options]).arg(&below).arg(&mount);
         bindfs.stdout(Stdio::null()).stderr(Stdio::null());
@@ -85,14 +85,14 @@ fn large_text() -> String {
     (1..=LINES).map(line).collect()
 }
 
-/// Says how long something took; the times stand beside the promises.
+/// Prints a duration; the times are recorded beside the promises.
 fn say_time(what: &str, began: Instant) {
     let took = began.elapsed();
     writeln!(std::io::stderr().lock(), "{what}: {took:?}").unwrap();
 }
 
 #[test]
-fn the_window_comes_before_a_file_that_cannot_be_read_and_so_does_a_second_start() {
+fn the_window_and_a_second_start_do_not_wait_for_a_hanging_disk() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -130,7 +130,7 @@ fn the_window_comes_before_a_file_that_cannot_be_read_and_so_does_a_second_start
 }
 
 #[test]
-fn a_start_in_a_folder_that_hangs_hands_over_what_it_was_given() {
+fn a_start_in_a_hanging_folder_hands_over_its_arguments() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -172,7 +172,7 @@ fn a_start_in_a_folder_that_hangs_hands_over_what_it_was_given() {
 }
 
 #[test]
-fn a_file_whose_disk_hangs_keeps_no_other_waiting_and_is_closed_with_the_window() {
+fn a_file_on_a_hanging_disk_delays_no_other_and_is_closed_with_the_window() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -201,7 +201,7 @@ fn a_file_whose_disk_hangs_keeps_no_other_waiting_and_is_closed_with_the_window(
 }
 
 #[test]
-fn when_the_disk_answers_again_what_waited_is_done() {
+fn waiting_work_continues_when_the_disk_answers_again() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -219,7 +219,7 @@ fn when_the_disk_answers_again_what_waited_is_done() {
     window.wait_for_title("large.fen – Tabiya");
     let last = format!("8/8/8/8/8/8/8/K6k w - - 0 {LINES}");
     eventually("the last line", || (window.copied() == last).then_some(()));
-    // It is closed while the disk hangs, with no question, and the window goes on.
+    // It is closed while the disk hangs, without a question, and the window continues.
     let _hang = disk.hangs();
     window.key("alt+Home");
     window.key("ctrl+w");

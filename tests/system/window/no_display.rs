@@ -1,4 +1,4 @@
-//! Where there is no window to be had, a sentence says so, and what would repair it.
+//! Without a window a sentence gives the reason and a fix.
 
 use super::program::START;
 use crate::patience::{Finished, run};
@@ -14,8 +14,8 @@ fn without_display() -> Command {
     command
 }
 
-/// What the program says begins like this (libraries may have said something before), and a person
-/// can read it: few lines, whole sentences, nothing that only a programmer knows.
+/// The message of the program begins like this (libraries may have printed something before), and a
+/// person can read it: few lines, whole sentences, no terms of programmers.
 pub(super) fn assert_plain(said: &str, beginning: &str) {
     assert!(!said.contains("panicked"), "{said}");
     let begin = said.find(beginning);
@@ -36,13 +36,13 @@ fn assert_names_a_virtual_display(finished: &Finished) {
 }
 
 #[test]
-fn without_a_display_a_sentence_names_the_command_that_repairs_it() {
+fn without_a_display_a_sentence_names_a_command_as_a_fix() {
     assert_names_a_virtual_display(&run(&mut without_display()));
     assert_names_a_virtual_display(&run(without_display().arg(START)));
 }
 
 #[test]
-fn a_display_that_nobody_serves_is_as_good_as_none() {
+fn a_dead_display_counts_as_none() {
     assert_names_a_virtual_display(&run(without_display().env("DISPLAY", ":987")));
     let mut wayland = without_display();
     wayland.env("WAYLAND_DISPLAY", "/nonexistent/wayland-9");
@@ -61,7 +61,7 @@ fn help_and_version_need_no_display() {
 }
 
 #[test]
-fn a_dead_wayland_display_does_not_hide_a_living_x_server() {
+fn a_dead_wayland_display_does_not_hide_a_running_x_server() {
     let Some(desktop) = Desktop::start() else {
         return;
     };

@@ -42,7 +42,7 @@ fn save_page(path: &Path) {
     image::save_buffer(path, &pixels.rgba, width, height, image::ColorType::Rgba8).unwrap();
 }
 
-/// What another program gets from the clipboard for this type.
+/// The content that another program gets from the clipboard for this type.
 fn pasted(desktop: &Desktop, mime: &str) -> Option<Vec<u8>> {
     let mut xclip = desktop.command("xclip");
     xclip.args(["-selection", "clipboard", "-out", "-target", mime]);
@@ -66,7 +66,7 @@ fn assert_is_picture(bytes: &[u8]) {
 }
 
 #[test]
-fn a_copied_picture_is_text_for_programs_that_take_text() {
+fn a_copied_picture_is_also_text() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -75,13 +75,13 @@ fn a_copied_picture_is_text_for_programs_that_take_text() {
     assert_eq!(desktop.clipboard().as_deref(), Some(FEN));
     let drawing = String::from_utf8(pasted(&desktop, "image/svg+xml").unwrap()).unwrap();
     assert!(drawing.contains("<svg"), "{drawing}");
-    // What is copied as text afterwards is what the clipboard has.
+    // Text copied later replaces the clipboard.
     assert_eq!(window.copied(), FEN);
     assert_eq!(pasted(&desktop, "image/png"), None);
 }
 
 #[test]
-fn the_program_pastes_what_it_offers_itself() {
+fn the_program_pastes_its_own_offers() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -100,7 +100,7 @@ fn the_program_pastes_what_it_offers_itself() {
 }
 
 #[test]
-fn a_page_of_nine_that_another_program_copied_becomes_a_list_that_is_saved() {
+fn a_copied_page_of_nine_becomes_a_list_that_is_saved() {
     let Some(desktop) = Desktop::start() else {
         return;
     };

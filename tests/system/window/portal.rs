@@ -1,4 +1,4 @@
-//! The system's file dialogs, where there are none and where they hang.
+//! The system's file dialogs, missing or hanging.
 
 use super::program::START;
 use super::running::{LEFT, Running, Twin};
@@ -20,7 +20,7 @@ use tabiya_desktop::tasks::TaskEvent;
 
 const SECOND: &str = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
 
-/// A session bus that takes every call and answers none.
+/// A session bus that takes every call and never answers.
 struct HangingBus {
     path: PathBuf,
     calls: Arc<AtomicUsize>,
@@ -76,7 +76,7 @@ fn until_own_dialog(window: &mut Running<'_>, act: impl Fn(&Running<'_>)) {
         act(window);
         seen_within(Duration::from_secs(1), || is_there(window))
     });
-    // A hand needs a moment to go on; the field has the keyboard in the frame after the first.
+    // A user needs a moment to continue; the field has the keyboard in the frame after the first.
     thread::sleep(Duration::from_millis(300));
 }
 
@@ -113,7 +113,7 @@ fn second_file(desktop: &Desktop) -> (String, &'static str) {
 }
 
 #[test]
-fn a_file_portal_that_hangs_leaves_the_window_alive_and_our_own_dialog_opens_the_file() {
+fn with_a_hanging_file_portal_our_own_dialog_opens_the_file() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -131,14 +131,14 @@ fn a_file_portal_that_hangs_leaves_the_window_alive_and_our_own_dialog_opens_the
     window.key("ctrl+z");
     window.wait_for_title("Untitled – Tabiya");
     assert_eq!(window.copied(), START);
-    // Whoever asks again, once it has been silent for a while, gets our own dialog.
+    // A repeated request, after a while of silence, gets our own dialog.
     wait_for_the_offer(&mut window);
     until_own_dialog(&mut window, |window| window.key("ctrl+o"));
     window.type_text(&name);
     window.key("Return");
     window.wait_for_title(title);
     assert_eq!(window.copied(), SECOND);
-    // From now on ours comes at once, and nobody hangs on the portal any more.
+    // From now on our dialog appears at once, and no thread hangs on the portal any more.
     let third = desktop.folder().join("third.fen");
     fs::write(&third, format!("{START}\n")).unwrap();
     let calls = bus.calls();
@@ -152,7 +152,7 @@ fn a_file_portal_that_hangs_leaves_the_window_alive_and_our_own_dialog_opens_the
 }
 
 #[test]
-fn the_offer_of_our_own_dialog_is_a_button_from_the_beginning() {
+fn our_own_dialog_is_offered_by_a_button_from_the_beginning() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -173,7 +173,7 @@ fn the_offer_of_our_own_dialog_is_a_button_from_the_beginning() {
 }
 
 #[test]
-fn the_program_can_be_closed_while_a_dialog_hangs_and_nothing_is_lost_on_the_way() {
+fn the_program_can_be_closed_during_a_hanging_dialog_without_loss() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -199,7 +199,7 @@ fn the_program_can_be_closed_while_a_dialog_hangs_and_nothing_is_lost_on_the_way
 }
 
 #[test]
-fn where_there_is_no_portal_and_no_other_dialog_ours_comes_at_once() {
+fn without_a_portal_our_own_dialog_appears_at_once() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -218,7 +218,7 @@ fn where_there_is_no_portal_and_no_other_dialog_ours_comes_at_once() {
 }
 
 #[test]
-fn ours_comes_also_where_it_takes_seconds_to_find_that_there_is_none() {
+fn our_own_dialog_appears_even_if_the_search_for_a_portal_takes_seconds() {
     let Some(desktop) = Desktop::start() else {
         return;
     };

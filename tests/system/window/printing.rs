@@ -44,7 +44,7 @@ fn next(arrived: &Receiver<Arrived>) -> Arrived {
 }
 
 #[test]
-fn what_the_window_prints_is_a_pdf() {
+fn the_window_prints_a_pdf() {
     let (Some(desktop), Some(bus)) = (Desktop::start(), Bus::start()) else {
         return;
     };
@@ -60,7 +60,7 @@ fn what_the_window_prints_is_a_pdf() {
 }
 
 #[test]
-fn while_the_print_dialog_is_open_the_window_lives() {
+fn the_window_responds_while_the_print_dialog_is_open() {
     let (Some(desktop), Some(bus)) = (Desktop::start(), Bus::start()) else {
         return;
     };

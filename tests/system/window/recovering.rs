@@ -44,10 +44,10 @@ fn kill(mut window: Running<'_>) {
     eventually("the end", || window.status());
 }
 
-/// Starts again, recovers what was left behind, and returns what is on the board.
+/// Starts again, recovers the remains, and returns the position on the board.
 fn recover<'a>(desktop: &'a Desktop, path: &Path) -> (Running<'a>, String) {
     let window = Running::start_asking(desktop, path);
-    eventually("what was left behind", || {
+    eventually("the recovered document", || {
         // The button that recovers has the keyboard as soon as it is there.
         window.key("Return");
         let title = desktop.xdotool(["getwindowname", window.id()]);
@@ -58,7 +58,7 @@ fn recover<'a>(desktop: &'a Desktop, path: &Path) -> (Running<'a>, String) {
 }
 
 #[test]
-fn a_window_that_is_killed_again_and_again_loses_no_edit() {
+fn a_repeatedly_killed_window_loses_no_edit() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -95,7 +95,7 @@ fn a_window_that_is_killed_again_and_again_loses_no_edit() {
         crash_recovery::folders(&desktop).is_empty().then_some(())
     });
     kill(window);
-    // Nothing is asked any more: a copy tells so.
+    // No question is open any more: a copy shows it.
     let window = Running::on_file(&desktop, &path);
     assert_eq!(window.copied(), moved(&files));
 }

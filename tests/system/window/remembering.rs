@@ -1,4 +1,4 @@
-//! What is chosen in one window is there in the next.
+//! Choices in one window are kept for the next.
 
 use super::program::{Program, START};
 use super::running::{LEFT, Running};
@@ -15,7 +15,7 @@ fn brightness(window: &Running<'_>) -> u8 {
 }
 
 #[test]
-fn a_theme_is_there_again_at_the_next_start_and_the_users_own_settings_are_not_touched() {
+fn a_theme_is_kept_and_the_users_own_settings_are_not_changed() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -43,7 +43,7 @@ fn a_theme_is_there_again_at_the_next_start_and_the_users_own_settings_are_not_t
 }
 
 #[test]
-fn what_was_open_and_where_is_open_again_there() {
+fn open_files_and_places_are_restored_at_the_next_start() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -64,7 +64,7 @@ fn what_was_open_and_where_is_open_again_there() {
 }
 
 #[test]
-fn a_safe_start_reads_and_keeps_neither_settings_nor_what_was_open() {
+fn a_safe_start_neither_reads_nor_writes_settings_and_session() {
     let Some(desktop) = Desktop::start() else {
         return;
     };

@@ -17,7 +17,7 @@ pub(super) const RENDERERS: &[&str] = if cfg!(feature = "wgpu") {
     &["glow"]
 };
 
-/// What a screenshot has at a place.
+/// The colour of a screenshot at a place.
 fn color_at(picture: &RgbaImage, pos: Pos2) -> Rgba<u8> {
     let number = |place: f32| format!("{place:.0}").parse().unwrap();
     *picture.get_pixel(number(pos.x), number(pos.y))
@@ -48,8 +48,8 @@ fn draws(renderer: &str) {
     let (light, dark) = (at("e4"), at("d4"));
     assert_ne!(light, dark);
     assert_eq!((at("c4"), at("e5")), (light, dark));
-    assert_ne!(at("e2"), light, "a pawn stands there");
-    assert_ne!(at("e7"), dark, "a pawn stands there");
+    assert_ne!(at("e2"), light, "a pawn is there");
+    assert_ne!(at("e7"), dark, "a pawn is there");
 }
 
 #[test]
@@ -65,7 +65,7 @@ fn wgpu_draws_the_window() {
 
 #[cfg(not(feature = "wgpu"))]
 #[test]
-fn where_wgpu_is_not_built_in_a_sentence_says_so() {
+fn a_build_without_wgpu_says_so_in_a_sentence() {
     let Some(desktop) = Desktop::start() else {
         return;
     };

@@ -21,7 +21,7 @@ pub(super) const LEFT: u8 = 1;
 pub(super) const MIDDLE: u8 = 2;
 pub(super) const RIGHT: u8 = 3;
 
-/// What the twin has, too.
+/// The size of both windows.
 pub(super) const SIZE: (u32, u32) = (1280, 800);
 /// Between press, move and release, in seconds: hands are not faster.
 const TEMPO: &str = "0.06";
@@ -152,7 +152,7 @@ impl<'a> Running<'a> {
         self.process.id()
     }
 
-    /// Whether the window is off the screen for good; its process may still be there.
+    /// Whether the window is off the screen for good; its process may still exist.
     pub(super) fn is_gone(&self) -> bool {
         let mut command = self.desktop.command("xwininfo");
         command.args(["-id", &self.id]);
@@ -168,7 +168,7 @@ impl<'a> Running<'a> {
         value.trim().parse().unwrap()
     }
 
-    /// What the program has written to standard error.
+    /// The standard error of the program.
     pub(super) fn errors(&self) -> String {
         fs::read_to_string(&self.errors).unwrap()
     }
@@ -177,7 +177,7 @@ impl<'a> Running<'a> {
         self.wait_for_title_after(title, &[]);
     }
 
-    /// The same; what was done is told if it does not come.
+    /// The same; a failure names the action.
     pub(super) fn wait_for_title_after(&self, title: &str, done: &[String]) {
         let mut last = String::new();
         let is_it = seen_within(PATIENCE, || {
@@ -237,7 +237,7 @@ impl<'a> Running<'a> {
     /// Takes a spare piece as brush.
     pub(super) fn brush(&self, piece: &str) {
         self.click_at(self.twin.spare(piece), LEFT);
-        // A brush shows itself nowhere outside of the window; a copy tells that it was taken.
+        // A brush is visible only inside the window; a copy shows that it was taken.
         self.copied();
     }
 
@@ -260,7 +260,7 @@ impl<'a> Running<'a> {
         self.desktop.xdotool(place);
     }
 
-    /// What xdotool is to do: to press at the first place and to let go at the last.
+    /// The command for xdotool: press at the first place and release at the last.
     fn hands(&self, way: &[Pos2], button: u8) -> Vec<String> {
         let button = button.to_string();
         let mut args: Vec<String> = Vec::new();
@@ -290,7 +290,7 @@ impl<'a> Running<'a> {
         })
     }
 
-    /// Where something with this accessible name is.
+    /// The place of the element with this accessible name.
     pub(super) fn rect_of(&self, name: &str) -> Rect {
         let shown = self.twin.harness.query_all_by_label(name).last();
         shown.unwrap_or_else(|| panic!("{name}")).rect()
@@ -309,7 +309,7 @@ impl<'a> Running<'a> {
         move |window: &Running<'_>| (window.look_at(place) != before).then_some(())
     }
 
-    /// What is to be seen there.
+    /// The pixels there.
     pub(super) fn look_at(&self, rect: Rect) -> Vec<u8> {
         let pixel = |place: f32, offset: u32| {
             let digits = format!("{:.0}", place.max(0.0));

@@ -1,4 +1,4 @@
-//! What is changed in the window is in the file afterwards, and nothing else is.
+//! Changes in the window are saved in the file, and nothing else changes.
 
 use super::program::START;
 use super::running::{LEFT, Running};
@@ -9,7 +9,7 @@ const SECOND: &str = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
 const COMMENT: &str = "# Two positions;  kept as they are ";
 
 #[test]
-fn a_changed_position_is_saved_in_its_line_and_is_there_when_the_file_is_opened_again() {
+fn a_changed_position_is_saved_in_its_line_and_read_again() {
     let Some(desktop) = Desktop::start() else {
         return;
     };

@@ -1,4 +1,4 @@
-//! Scales that make no sense, as somebody may have mistyped them, and windows larger than usual.
+//! Nonsensical scales, as typing errors produce them, and very large windows.
 
 use super::program::START;
 use super::renderers::RENDERERS;
@@ -16,7 +16,7 @@ fn assert_usable(desktop: &Desktop, command: Command, args: &[&str]) {
 }
 
 #[test]
-fn a_scale_that_makes_no_sense_is_set_aside() {
+fn a_nonsensical_scale_is_ignored() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -28,7 +28,7 @@ fn a_scale_that_makes_no_sense_is_set_aside() {
 }
 
 #[test]
-fn so_is_one_that_the_server_has() {
+fn a_nonsensical_scale_of_the_server_is_ignored() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -44,7 +44,7 @@ fn so_is_one_that_the_server_has() {
 }
 
 #[test]
-fn a_zoom_beyond_what_is_possible_is_the_nearest_that_is() {
+fn a_zoom_out_of_range_is_clamped() {
     let Some(desktop) = Desktop::start() else {
         return;
     };

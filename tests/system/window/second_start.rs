@@ -44,12 +44,12 @@ fn second(desktop: &Desktop, args: &[&str]) -> Command {
 
 fn assert_quiet_success(finished: &Finished) {
     assert!(finished.status.success(), "{finished:?}");
-    // Nobody sits at a terminal.
+    // There is no terminal.
     assert_eq!((finished.err.as_str(), finished.out.len()), ("", 0));
 }
 
 #[test]
-fn a_file_a_position_and_a_pipe_come_into_the_window_that_runs() {
+fn a_file_a_position_and_a_pipe_are_opened_in_the_running_window() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -82,7 +82,7 @@ fn a_file_a_position_and_a_pipe_come_into_the_window_that_runs() {
 }
 
 #[test]
-fn a_start_with_nothing_to_open_brings_the_window_to_the_front() {
+fn a_start_without_files_brings_the_window_to_the_front() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -154,7 +154,7 @@ fn wait_for_files(desktop: &Desktop, count: u32) {
 }
 
 #[test]
-fn of_eight_first_starts_at_once_there_is_one_window_with_all_files() {
+fn eight_simultaneous_first_starts_give_one_window_with_all_files() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -172,7 +172,7 @@ fn of_eight_first_starts_at_once_there_is_one_window_with_all_files() {
 }
 
 #[test]
-fn thirty_starts_at_once_come_into_the_window_that_runs() {
+fn thirty_simultaneous_starts_are_opened_in_the_running_window() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -186,7 +186,7 @@ fn thirty_starts_at_once_come_into_the_window_that_runs() {
 }
 
 #[test]
-fn who_asks_for_something_of_this_start_gets_a_window_of_their_own() {
+fn a_start_with_its_own_options_gets_its_own_window() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -209,7 +209,7 @@ fn who_asks_for_something_of_this_start_gets_a_window_of_their_own() {
 }
 
 #[test]
-fn beside_a_window_that_hangs_there_is_another_and_nothing_comes_twice() {
+fn a_second_start_opens_a_window_if_the_first_one_hangs() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -223,7 +223,7 @@ fn beside_a_window_that_hangs_there_is_another_and_nothing_comes_twice() {
 }
 
 #[test]
-fn what_a_window_that_was_killed_left_behind_is_in_nobodys_way() {
+fn remains_of_a_killed_window_do_no_harm() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -238,7 +238,7 @@ fn what_a_window_that_was_killed_left_behind_is_in_nobodys_way() {
 }
 
 #[test]
-fn a_folder_that_others_can_look_into_is_not_used() {
+fn a_folder_that_others_can_read_is_not_used() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -251,7 +251,7 @@ fn a_folder_that_others_can_look_into_is_not_used() {
 }
 
 #[test]
-fn a_desktop_that_shows_a_busy_pointer_is_told_that_the_start_is_over() {
+fn the_desktop_is_notified_that_the_start_is_over() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -295,7 +295,7 @@ fn sockets(desktop: &Desktop) -> Vec<std::path::PathBuf> {
 }
 
 #[test]
-fn a_window_that_waits_for_others_does_nothing_meanwhile() {
+fn an_idle_listener_is_never_woken() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -309,7 +309,7 @@ fn a_window_that_waits_for_others_does_nothing_meanwhile() {
     assert_eq!(switches(&before), switches(&after));
 }
 
-/// Where the system tells of the thread that listens.
+/// The place where the system describes the listening thread.
 fn listener_thread(process: u32) -> Option<std::path::PathBuf> {
     let tasks = fs::read_dir(format!("/proc/{process}/task")).ok()?;
     let is_it = |path: &std::path::PathBuf| {

@@ -1,4 +1,4 @@
-//! A position of twenty men comes onto the board and leaves by the clipboard.
+//! A position of twenty pieces is set up on the board and copied.
 
 use super::running::{LEFT, RIGHT, Running};
 use crate::x_server::Desktop;
@@ -7,7 +7,7 @@ const EMPTY: &str = "8/8/8/8/8/8/8/8 w - - 0 1";
 const TWENTY_MEN: &str = "r4rk1/pp3ppp/2n1b3/8/8/2N1B3/PP3PPP/R4RK1 w - - 0 1";
 
 #[test]
-fn twenty_men_are_set_up_with_the_mouse_alone() {
+fn twenty_pieces_are_set_up_with_the_mouse_alone() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -44,7 +44,7 @@ fn twenty_men_are_set_up_with_the_mouse_alone() {
 }
 
 #[test]
-fn twenty_men_are_typed_into_the_fen_field() {
+fn twenty_pieces_are_typed_into_the_fen_field() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -56,7 +56,7 @@ fn twenty_men_are_typed_into_the_fen_field() {
 }
 
 #[test]
-fn twenty_men_are_typed_on_the_board_rank_by_rank() {
+fn twenty_pieces_are_typed_on_the_board_rank_by_rank() {
     let Some(desktop) = Desktop::start() else {
         return;
     };

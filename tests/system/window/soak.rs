@@ -30,7 +30,7 @@ fn number(name: &str) -> Option<u64> {
 }
 
 #[test]
-fn random_gestures_for_a_while_leave_the_window_as_the_model_says_and_memory_as_it_was() {
+fn random_gestures_keep_the_window_as_modelled_and_memory_bounded() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -56,7 +56,7 @@ fn random_gestures_for_a_while_leave_the_window_as_the_model_says_and_memory_as_
     let memory = growth(&seen, |usage| usage.memory);
     assert!(memory < MAX_GROWTH, "memory grows: {memory} kB");
     soak.close_all();
-    // What was changed and not saved has a file and a thread of its own; nothing of that is left.
+    // Unsaved changes have a file and a thread of their own; nothing of that is left.
     eventually("files and threads as at first", || {
         let now = Usage::of(soak.hands.process());
         let is_as_before = now.files <= at_first.files + 2 && now.threads <= at_first.threads + 2;
@@ -66,7 +66,7 @@ fn random_gestures_for_a_while_leave_the_window_as_the_model_says_and_memory_as_
 }
 
 fn say(text: &str) {
-    // Not by `eprintln!`: what a test that passes prints with that is shown to nobody.
+    // Not by `eprintln!`: the output of a passing test is hidden.
     let mut out = std::io::stderr().lock();
     writeln!(out, "{text}").unwrap();
 }
@@ -77,7 +77,7 @@ struct Soak<'a> {
     model: Model,
     /// The last square that was clicked: twice in a row would be a double click.
     clicked: Option<usize>,
-    /// What was done since the window was last as the model says.
+    /// The actions since the window last agreed with the model.
     done: Vec<String>,
     gestures: usize,
     looks: usize,
@@ -279,7 +279,7 @@ impl<'a> Soak<'a> {
         self.did("Escape".to_owned());
     }
 
-    /// The wheel goes to the next brush of the tray.
+    /// The wheel selects the next brush of the tray.
     fn turn_brush(&mut self) {
         let Tool::Brush(piece) = self.model.tool else {
             return;
@@ -427,7 +427,7 @@ impl<'a> Soak<'a> {
         self.opened += 1;
         self.did(format!("open {count} lines"));
         self.hands.wait_for_title(&self.model.title(), &self.done);
-        // What is being read grows: one can go to its end when it is there.
+        // A file being read grows: its end can be reached once it is known.
         let last = self.model.document().lines[count - 1].clone();
         self.hands.go_to_end(&last);
         self.model.document().go_to(count - 1);
@@ -500,7 +500,7 @@ impl<'a> Soak<'a> {
         }
         self.hands.search();
         self.did("search".to_owned());
-        // What was found may have come onto the board.
+        // The found position may have been put on the board.
         let last = self.model.document().lines.len() - 1;
         self.hands.key("alt+End");
         self.model.document().go_to(last);

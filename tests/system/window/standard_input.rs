@@ -9,7 +9,7 @@ use std::process::Stdio;
 const FIRST: &str = "r4rk1/pp3ppp/2n1b3/8/8/2N1B3/PP3PPP/R4RK1 w - - 0 1";
 
 #[test]
-fn a_file_comes_from_standard_input() {
+fn a_file_is_read_from_standard_input() {
     let Some(desktop) = Desktop::start() else {
         return;
     };

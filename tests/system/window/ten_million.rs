@@ -8,10 +8,10 @@ use std::io::{BufRead as _, BufReader, BufWriter, Write as _};
 use std::path::Path;
 
 const LINES: u64 = 10_000_000;
-/// Nobody can read this one.
+/// This line is unreadable.
 const BROKEN: u64 = 7_654_321;
 
-/// A line tells its own number: it is the number of the move.
+/// A line contains its own number as the move number.
 fn line(number: u64) -> String {
     if number == BROKEN {
         return "four kings and no board".to_owned();
@@ -23,7 +23,7 @@ fn write_lines(path: &Path) {
     let mut out = BufWriter::with_capacity(1 << 20, File::create(path).unwrap());
     for number in 1..=LINES {
         out.write_all(line(number).as_bytes()).unwrap();
-        // Some programs leave blanks behind, some lines end as on another system.
+        // Some programs leave trailing blanks, and some lines end as on another system.
         let end: &[u8] = if number % 1000 == 0 { b" \r\n" } else { b"\n" };
         out.write_all(end).unwrap();
     }
@@ -38,7 +38,7 @@ fn shows(window: &Running<'_>, number: u64) {
 }
 
 #[test]
-fn any_of_ten_million_lines_is_reached_changed_and_saved_and_all_others_stay_byte_for_byte() {
+fn any_of_ten_million_lines_is_changed_and_saved_and_others_stay_byte_for_byte() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
@@ -79,7 +79,7 @@ fn any_of_ten_million_lines_is_reached_changed_and_saved_and_all_others_stay_byt
     }
     bytes.clear();
     assert_eq!(saved.read_until(b'\n', &mut bytes).unwrap(), 0);
-    // The window goes on with the saved file as with the old one.
+    // The window works with the saved file as with the old one.
     window.key("alt+Home");
     shows(&window, 1);
 }

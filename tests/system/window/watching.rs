@@ -1,4 +1,4 @@
-//! What another program has done to the file is noticed when one comes back to the window.
+//! Changes of the file by another program are noticed on return to the window.
 
 use super::program::START;
 use super::running::Running;
@@ -9,7 +9,7 @@ use std::fs;
 const KINGS: &str = "8/8/8/8/8/8/8/K6k w - - 0 1";
 
 #[test]
-fn a_file_that_was_replaced_meanwhile_is_asked_about_and_reloaded() {
+fn a_replaced_file_is_reloaded_after_a_question() {
     let Some(desktop) = Desktop::start() else {
         return;
     };

@@ -34,7 +34,7 @@ fn walked(from: Square, ways: &[(i8, i8)], occupied: SquareSet) -> SquareSet {
 }
 
 #[test]
-fn lines_end_at_the_first_man_whatever_stands_on_the_board() {
+fn lines_of_attack_end_at_the_first_piece() {
     let mut bits = 0x9e37_79b9_7f4a_7c15_u64;
     for _ in 0..2000 {
         bits ^= bits << 13;
@@ -66,7 +66,7 @@ fn a_slider_does_not_attack_through_a_piece() {
 }
 
 #[test]
-fn a_pawn_attacks_forward_only_and_not_round_the_edge() {
+fn a_pawn_attacks_forward_only_and_never_wraps_around_the_edge() {
     let board = board(&[("h4", Piece::WhitePawn), ("b4", Piece::BlackPawn)]);
     assert_eq!(attackers(&board, square("g5"), Color::White), set(["h4"]));
     assert_eq!(attackers(&board, square("a5"), Color::White), set([]));
@@ -75,7 +75,7 @@ fn a_pawn_attacks_forward_only_and_not_round_the_edge() {
 }
 
 #[test]
-fn every_king_of_the_side_to_move_is_looked_at() {
+fn every_king_of_the_side_to_move_is_tested_for_check() {
     let board = board(&[
         ("a1", Piece::WhiteKing),
         ("h1", Piece::WhiteKing),
@@ -90,7 +90,7 @@ fn every_king_of_the_side_to_move_is_looked_at() {
 }
 
 #[test]
-fn between_two_squares_lie_those_of_their_line() {
+fn squares_between_two_squares_are_those_of_their_line() {
     assert_eq!(between(square("a1"), square("d4")), set(["b2", "c3"]));
     assert_eq!(between(square("h8"), square("h5")), set(["h7", "h6"]));
     assert_eq!(between(square("a1"), square("b3")), set([]));

@@ -16,7 +16,7 @@ fn every_piece_is_found_on_every_square_and_in_its_sets() {
 }
 
 #[test]
-fn the_start_board_has_sixteen_men_a_side_and_the_queens_on_the_d_file() {
+fn the_start_board_has_sixteen_pieces_per_side_and_queens_on_the_d_file() {
     let board = Board::start();
     for color in Color::ALL {
         assert_eq!(board.count_men(color), 16);

@@ -8,7 +8,7 @@ fn square(name: &str) -> Square {
 }
 
 #[test]
-fn a_right_goes_with_its_rook_and_comes_back_with_it() {
+fn a_castling_right_is_lost_and_regained_with_its_rook() {
     let rights = CastlingRights::standard();
     let mut board = Board::start();
     let right = CastlingRight::standard(RookSide::Kingside);
@@ -33,7 +33,7 @@ fn a_right_goes_with_its_rook_and_comes_back_with_it() {
 }
 
 #[test]
-fn a_king_that_leaves_home_takes_the_standard_rights_with_it() {
+fn standard_rights_are_lost_when_the_king_leaves_its_home_square() {
     let rights = CastlingRights::standard();
     let mut board = Board::start();
     board.set(square("e1"), None);
@@ -48,7 +48,7 @@ fn a_king_that_leaves_home_takes_the_standard_rights_with_it() {
 }
 
 #[test]
-fn an_undecided_right_is_granted_when_king_and_rook_stand_at_home() {
+fn an_undecided_right_is_granted_when_king_and_rook_are_at_home() {
     let rights = CastlingRights::IF_AT_HOME;
     let mut board = Board::EMPTY;
     assert_eq!(
@@ -65,7 +65,7 @@ fn an_undecided_right_is_granted_when_king_and_rook_stand_at_home() {
 }
 
 #[test]
-fn the_outermost_rook_is_the_one_that_x_fen_means() {
+fn x_fen_means_the_outermost_rook() {
     let mut board = Board::EMPTY;
     board.set(square("d1"), Some(Piece::WhiteKing));
     board.set(square("f1"), Some(Piece::WhiteRook));

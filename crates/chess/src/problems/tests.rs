@@ -56,7 +56,7 @@ fn any_position(chance: &mut Chance) -> Position {
 }
 
 #[test]
-fn nothing_is_wrong_with_what_is_seen_at_a_glance_to_be_plain() {
+fn plain_positions_have_no_problem() {
     let mut chance = Chance(1);
     let mut plain = 0;
     let mut fine = 0;

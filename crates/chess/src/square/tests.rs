@@ -24,7 +24,7 @@ fn fen_order_runs_from_a8_to_h1() {
 }
 
 #[test]
-fn an_offset_never_wraps_round_the_edge() {
+fn an_offset_never_wraps_around_the_edge() {
     let h4 = Square::from_name("h4").unwrap_or(Square::A1);
     assert_eq!(h4.offset(1, 0), None);
     assert_eq!(

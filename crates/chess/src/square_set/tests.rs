@@ -1,7 +1,7 @@
 use super::*;
 
 #[test]
-fn a_set_gives_its_squares_back_from_a1_to_h8() {
+fn a_square_set_yields_its_squares_from_a1_to_h8() {
     let all: Vec<_> = SquareSet::ALL.collect();
     assert_eq!(all, Square::all().collect::<Vec<_>>());
     for square in Square::all() {

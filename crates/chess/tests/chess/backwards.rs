@@ -1,4 +1,4 @@
-//! The last move against brute force: every man is put back on every square with everything that
+//! The last move against brute force: every piece is put back on every square with everything that
 //! can have been captured, and shakmaty plays the move that should lead here.
 
 use super::dice::Dice;
@@ -9,7 +9,7 @@ use shakmaty::{
 };
 use tabiya_chess::{LastMoves, Position, checkers, has_easy_last_move};
 
-/// Which last moves were found: quiet ones, and those that set the clock to 0.
+/// The last moves that were found: quiet ones, and those that reset the halfmove clock.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Found {
     quiet: bool,
@@ -148,7 +148,7 @@ fn take_back_castling(after: &Setup, found: &mut Found) {
     }
 }
 
-/// Puts the men on empty squares of a rank; `false` when one is not empty.
+/// Puts the pieces on empty squares of a rank; `false` if a square is not empty.
 fn put(setup: &mut Setup, men: [(File, Role); 2], rank: Rank, color: Color) -> bool {
     men.into_iter().all(|(file, role)| {
         let square = Square::from_coords(file, rank);
@@ -170,7 +170,7 @@ fn ours(position: &Position) -> Option<Found> {
     Some(found)
 }
 
-/// What the compared positions had in common.
+/// Properties of the compared positions.
 #[derive(Debug, Default)]
 pub(crate) struct Seen {
     none: usize,
@@ -182,8 +182,8 @@ pub(crate) struct Seen {
 }
 
 impl Seen {
-    /// Positions with too many promoted men are left out: shakmaty takes nothing from which they
-    /// could come, while we tell that fault elsewhere.
+    /// Positions with too many promoted pieces are left out: shakmaty finds no previous position
+    /// for them, and we report them as another problem.
     fn compare(&mut self, position: &Position) {
         let judged = Chess::from_setup(setup(position), CastlingMode::Chess960);
         let kinds = judged.map_or_else(|error| error.kinds(), |_| PositionErrorKinds::empty());
@@ -203,7 +203,7 @@ impl Seen {
     }
 }
 
-/// Positions in which every man has room.
+/// Positions with room around every piece.
 pub(crate) fn compare_sparse(seed: u64, positions: usize) -> Seen {
     let (mut dice, mut seen) = (Dice::new(seed), Seen::default());
     for _ in 0..positions {
@@ -213,7 +213,7 @@ pub(crate) fn compare_sparse(seed: u64, positions: usize) -> Seen {
     seen
 }
 
-/// Positions in which the men stand in each other's way, all in one region.
+/// Positions with the pieces crowded into one region.
 pub(crate) fn compare_crowded(seed: u64, positions: usize) -> Seen {
     let (mut dice, mut seen) = (Dice::new(seed), Seen::default());
     for _ in 0..positions {
@@ -236,7 +236,7 @@ pub(crate) fn compare_armies(seed: u64, positions: usize) -> Seen {
     seen
 }
 
-/// Positions as after castling, with men in the way of king and rook.
+/// Positions as after castling, with pieces between king and rook.
 pub(crate) fn compare_castled(seed: u64, positions: usize) -> Seen {
     let (mut dice, mut seen) = (Dice::new(seed), Seen::default());
     for _ in 0..positions {
@@ -252,13 +252,13 @@ fn brute_force_finds_the_same_kinds_of_last_moves_after_castling() {
 }
 
 #[test]
-fn brute_force_finds_the_same_kinds_of_last_moves_of_a_few_men() {
+fn brute_force_finds_the_same_kinds_of_last_moves_of_few_pieces() {
     let seen = compare_sparse(1, 1000);
     assert!(seen.none >= 10 && seen.only_zeroing >= 20, "{seen:?}");
 }
 
 #[test]
-fn brute_force_finds_the_same_kinds_of_last_moves_in_a_crowd() {
+fn brute_force_finds_the_same_kinds_of_last_moves_on_crowded_boards() {
     let seen = compare_crowded(1, 800);
     assert!(
         seen.in_check >= 100 && seen.in_double_check >= 30,
@@ -268,7 +268,7 @@ fn brute_force_finds_the_same_kinds_of_last_moves_in_a_crowd() {
 }
 
 #[test]
-fn brute_force_finds_the_same_kinds_of_last_moves_of_whole_armies() {
+fn brute_force_finds_the_same_kinds_of_last_moves_of_full_armies() {
     let seen = compare_armies(1, 600);
     assert!(seen.only_quiet >= 3 && seen.in_check >= 20, "{seen:?}");
 }

@@ -10,14 +10,14 @@ fn letters(of: u16) -> String {
 }
 
 #[test]
-fn standard_chess_is_518() {
+fn standard_chess_is_number_518() {
     assert_eq!(letters(STANDARD), "RNBQKBNR");
     assert_eq!(start(518, 518), Some(Position::start()));
     assert_eq!(numbers_of(&Position::start()), Some((518, 518)));
 }
 
 #[test]
-fn well_known_numbers_are_theirs() {
+fn published_numbers_give_the_published_arrays() {
     // From the published table of Chess960 arrays.
     for (number, back_rank) in [
         (0, "BBQNNRKR"),
@@ -33,7 +33,7 @@ fn well_known_numbers_are_theirs() {
 }
 
 #[test]
-fn every_number_has_an_array_of_its_own_and_every_array_its_number() {
+fn numbers_and_arrays_correspond_one_to_one() {
     let mut seen = BTreeSet::new();
     for of in 0..ARRAYS {
         let back_rank = array(of).unwrap();
@@ -49,7 +49,7 @@ fn every_number_has_an_array_of_its_own_and_every_array_its_number() {
 }
 
 #[test]
-fn the_fen_of_an_array_says_all_four_rights_and_is_read_back() {
+fn the_fen_of_an_array_has_all_four_rights_and_is_read_back() {
     for white in (0..ARRAYS).step_by(7) {
         let black = (white * 31 + 5) % ARRAYS;
         let position = start(white, black).unwrap();
@@ -62,7 +62,7 @@ fn the_fen_of_an_array_says_all_four_rights_and_is_read_back() {
 }
 
 #[test]
-fn a_mirrored_array_is_an_array_again() {
+fn a_mirrored_array_is_also_an_array() {
     for of in 0..ARRAYS {
         let mirrored = Transform::MirrorFiles.apply_to(&start(of, of).unwrap());
         let (white, black) = numbers_of(&mirrored).unwrap();
@@ -72,7 +72,7 @@ fn a_mirrored_array_is_an_array_again() {
 }
 
 #[test]
-fn what_is_no_array_has_no_number() {
+fn other_positions_have_no_array_number() {
     for fen in [
         "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1",
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN1 w Qkq - 0 1",

@@ -1,4 +1,4 @@
-//! Positions and choices by chance, the same in every run.
+//! Random positions and choices, the same in every run.
 
 use tabiya_chess::{
     Board, CastlingRight, CastlingRights, Color, File, Piece, Position, Role, RookSide, Square,
@@ -34,9 +34,9 @@ impl Dice {
         Square::from_index(u8::try_from(self.below(64)).unwrap()).unwrap()
     }
 
-    /// One king a side and other men, the side that is not to move not in check, no pawns on the
-    /// back ranks. Kings and rooks stand at home more often than by chance, with rights or without,
-    /// and where a pawn may have moved two squares that is sometimes said.
+    /// One king per side and other pieces; the side not to move is not in check, and no pawns are
+    /// on the back ranks. Kings and rooks are at home more often than at random, with rights or
+    /// without, and after a possible double push the target is sometimes named.
     pub(crate) fn position(&mut self, men: usize) -> Position {
         loop {
             if let Some(position) = self.position_within(men, SquareSet::ALL) {
@@ -45,7 +45,7 @@ impl Dice {
         }
     }
 
-    /// The same with the men in each other's way, all in one region of the board.
+    /// The same with the pieces crowded into one region of the board.
     pub(crate) fn crowd(&mut self, men: usize) -> Position {
         loop {
             let region = self.region();
@@ -55,8 +55,8 @@ impl Dice {
         }
     }
 
-    /// The same with all men of both sides, some pawns promoted, or all but a few: so that nothing,
-    /// or not anything, can have been captured.
+    /// The same with all pieces of both sides, some pawns promoted, or all but a few, so that
+    /// nothing, or not everything, can have been captured.
     pub(crate) fn armies(&mut self) -> Position {
         loop {
             let board = self.armies_on_board();
@@ -66,7 +66,7 @@ impl Dice {
         }
     }
 
-    /// The side that has just moved stands as after castling, with little room on its back rank.
+    /// The side that has just moved is placed as after castling, with little room on its back rank.
     pub(crate) fn castled(&mut self) -> Position {
         loop {
             let board = self.castled_on_board();

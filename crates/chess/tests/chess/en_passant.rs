@@ -31,7 +31,7 @@ const LEGAL: [bool; 3] = [true; 3];
 /// Why, the position, and which of the conventions name its target.
 const TRAPS: [(&str, &str, [bool; 3]); 30] = [
     (
-        "no pawn stands beside it",
+        "no pawn is beside it",
         "4k3/8/8/8/4P3/8/8/4K3 b - e3",
         ONLY_ALWAYS,
     ),
@@ -42,12 +42,12 @@ const TRAPS: [(&str, &str, [bool; 3]); 30] = [
         NOT_LEGAL,
     ),
     (
-        "another man stays between",
+        "another piece stays between",
         "8/8/8/8/k1nPp2Q/8/8/3K4 b - d3",
         LEGAL,
     ),
     (
-        "another man stays between on the other side",
+        "another piece stays between on the other side",
         "8/8/8/8/k2Pp1nQ/8/8/3K4 b - d3",
         LEGAL,
     ),
@@ -132,7 +132,7 @@ const TRAPS: [(&str, &str, [bool; 3]); 30] = [
         ONLY_ALWAYS,
     ),
     (
-        "a pawn of the wrong side stands beside it",
+        "a pawn of the wrong side is beside it",
         "4k3/8/8/3pp3/8/8/8/4K3 w - d6",
         ONLY_ALWAYS,
     ),
@@ -142,7 +142,7 @@ const TRAPS: [(&str, &str, [bool; 3]); 30] = [
         NEVER,
     ),
     (
-        "the square behind is occupied",
+        "the square behind the pawn is occupied",
         "4k3/3n4/8/3pP3/8/8/8/4K3 w - d6",
         NEVER,
     ),
@@ -171,7 +171,7 @@ const TRAPS: [(&str, &str, [bool; 3]); 30] = [
 ];
 
 #[test]
-fn each_trap_of_legal_captures_is_seen() {
+fn pinned_and_other_illegal_en_passant_captures_are_recognized() {
     for (why, fen, expected) in TRAPS {
         assert_eq!(named(fen), expected, "{why}: {fen}");
         assert_eq!(
@@ -192,7 +192,7 @@ fn mirrored(fen: &str) -> String {
 }
 
 #[test]
-fn the_pawns_that_attack_the_target_are_found_pinned_or_not() {
+fn pawns_that_attack_the_target_are_found_pinned_or_not() {
     let names = |fen: &str, target: &str| {
         let target = Square::from_name(target).unwrap();
         let capturers = en_passant_capturers(&position(fen), target);
@@ -207,7 +207,7 @@ fn the_pawns_that_attack_the_target_are_found_pinned_or_not() {
 }
 
 /// A position right after a double push with a pawn beside it that may be pinned: its king and a
-/// queen of the other side stand on lines through one of the two pawns, if there is room.
+/// queen of the other side are on lines through one of the two pawns, if there is room.
 fn after_a_push(dice: &mut Dice) -> Option<Position> {
     let men = 3 + dice.below(10);
     let mut position = dice.position(men);
@@ -237,7 +237,7 @@ fn after_a_push(dice: &mut Dice) -> Option<Position> {
 }
 
 #[test]
-fn the_three_conventions_are_those_of_shakmaty_wherever_men_stand() {
+fn the_three_en_passant_conventions_agree_with_shakmaty() {
     let mut dice = Dice::new(3);
     let mut compared = [0; 2];
     for _ in 0..6000 {
@@ -266,14 +266,14 @@ fn the_three_conventions_are_those_of_shakmaty_wherever_men_stand() {
 }
 
 #[test]
-fn cozy_chess_captures_where_we_call_it_legal() {
+fn cozy_chess_agrees_on_legal_en_passant_captures() {
     let mut dice = Dice::new(4);
     let mut compared = [0; 2];
     for _ in 0..6000 {
         let Some(position) = after_a_push(&mut dice) else {
             continue;
         };
-        // cozy-chess lets the kings stand side by side.
+        // cozy-chess allows adjacent kings.
         let kings = position.board.role(Role::King);
         let is_side_by_side = kings
             .into_iter()

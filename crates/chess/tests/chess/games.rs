@@ -1,4 +1,4 @@
-//! Games by chance: whatever is reached in play has a last move, and of the right kind.
+//! Random games: every position reached in play has a last move of the right kind.
 
 use super::dice::Dice;
 use super::theirs::{CONVENTIONS, chess, cozy, cozy_square, ours, set_of, setup, square};
@@ -65,7 +65,7 @@ fn play(start: Setup, plies: usize, dice: &mut Dice, met: &mut Met) {
     }
 }
 
-/// The moves that are played more often than by chance.
+/// Moves that are played more often than at random.
 fn is_rare(played: Move) -> bool {
     played.is_castle() || played.is_promotion() || played.is_en_passant()
 }
@@ -150,7 +150,7 @@ fn every_position_of_a_game_has_a_last_move_of_the_right_kind() {
 }
 
 #[test]
-fn so_has_every_position_of_chess960() {
+fn every_position_of_a_chess960_game_has_a_last_move_of_the_right_kind() {
     let (mut dice, mut met) = (Dice::new(6), Met::default());
     for number in (0..960).step_by(3) {
         let board = shakmaty::Board::chess960(number);
@@ -165,7 +165,7 @@ fn so_has_every_position_of_chess960() {
 }
 
 #[test]
-fn no_array_of_chess960_gets_rights_that_differ_in_play() {
+fn castling_rights_in_chess960_games_always_belong_to_one_array() {
     let mut dice = Dice::new(7);
     for number in (0..960).step_by(12) {
         let board = shakmaty::Board::chess960(number);
@@ -188,7 +188,7 @@ fn no_array_of_chess960_gets_rights_that_differ_in_play() {
 }
 
 #[test]
-fn so_has_what_is_played_from_a_few_men() {
+fn positions_played_from_few_pieces_have_a_last_move_of_the_right_kind() {
     let (mut dice, mut met) = (Dice::new(8), Met::default());
     for _ in 0..1500 {
         let men = 4 + dice.below(6);
@@ -200,7 +200,7 @@ fn so_has_what_is_played_from_a_few_men() {
 }
 
 #[test]
-fn what_is_attacked_is_no_matter_of_who_is_to_move() {
+fn attacks_do_not_depend_on_the_side_to_move() {
     // Both sides' attackers of every square, in positions of all kinds, as shakmaty has them.
     let mut dice = Dice::new(9);
     for _ in 0..600 {

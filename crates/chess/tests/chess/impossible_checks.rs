@@ -19,7 +19,7 @@ fn is_impossible(fen: &str) -> bool {
 }
 
 #[test]
-fn checks_that_nothing_explains_are_told() {
+fn checks_that_no_last_move_explains_are_reported() {
     let rows = [
         ("two bishops on one line", "B6b/8/8/8/2K5/5k2/8/b6B b - -"),
         (
@@ -46,11 +46,11 @@ fn checks_that_nothing_explains_are_told() {
             "k7/8/8/8/8/8/8/R3K3 b Q -",
         ),
         (
-            "the king from f2 would do, but stood there in check from both ends of a line",
+            "the king from f2 is possible, but was in check there from both ends of a line",
             "5k2/8/8/8/8/8/r6r/4rRKb b - -",
         ),
         (
-            "the king from f2 would do, but stood there in check from two knights",
+            "the king from f2 is possible, but was in check there from two knights",
             "5k2/8/8/8/4n3/8/8/3nrRKb b - -",
         ),
         (
@@ -73,7 +73,7 @@ fn checks_that_nothing_explains_are_told() {
 }
 
 #[test]
-fn checks_that_something_explains_are_not_told() {
+fn checks_that_a_last_move_explains_are_not_reported() {
     let rows = [
         (
             "the king came from f2, where it was in check from one rook",
@@ -122,11 +122,11 @@ fn checks_that_something_explains_are_not_told() {
 }
 
 #[test]
-fn what_can_have_been_captured_decides_whether_a_check_is_possible() {
+fn a_check_after_a_capture_needs_a_piece_that_can_have_been_captured() {
     // A pawn on d5 gives check and can only have captured there, on a light square.
     let rows = [
         (
-            "all black men are there",
+            "all black pieces are present",
             true,
             "rnbq1bnr/pppppppp/4k3/3P4/3B4/8/8/4K3 b - -",
         ),
@@ -167,7 +167,7 @@ fn what_can_have_been_captured_decides_whether_a_check_is_possible() {
 }
 
 #[test]
-fn whether_a_pawn_is_missing_decides_whether_it_was_captured_en_passant() {
+fn a_check_after_an_en_passant_capture_needs_a_missing_pawn() {
     let rows = [
         (
             "all black pawns are there",
@@ -191,7 +191,7 @@ fn whether_a_pawn_is_missing_decides_whether_it_was_captured_en_passant() {
 }
 
 #[test]
-fn whether_a_man_can_be_promoted_decides_whether_a_check_is_possible() {
+fn a_check_after_a_promotion_needs_a_pawn_that_can_have_been_promoted() {
     // Only a pawn that captured on a8 explains the rook.
     let rows = [
         (
@@ -226,7 +226,7 @@ fn whether_a_man_can_be_promoted_decides_whether_a_check_is_possible() {
 }
 
 #[test]
-fn what_is_wrong_for_another_reason_is_not_told_twice() {
+fn a_position_with_another_problem_is_not_also_called_an_impossible_check() {
     let rows = [
         ("a king is missing", "8/8/N7/2k5/N7/8/8/8 b - -"),
         ("two kings", "8/8/N7/2k5/N7/8/8/K1K5 b - -"),
@@ -246,7 +246,7 @@ fn what_is_wrong_for_another_reason_is_not_told_twice() {
 }
 
 #[test]
-fn every_check_that_is_impossible_for_shakmaty_is_so_for_us_and_others_too() {
+fn every_check_impossible_in_shakmaty_is_impossible_here_and_some_others_too() {
     let mut dice = Dice::new(10);
     let (mut theirs, mut only_ours) = (0, 0);
     for round in 0..20_000 {

@@ -1,4 +1,4 @@
-//! Which kinds of last moves a position can have.
+//! The kinds of last moves that a position can have.
 
 use super::theirs::position_of;
 use tabiya_chess::{
@@ -41,7 +41,7 @@ fn the_kinds_of_last_moves_are_found() {
         ),
         (
             ZEROING,
-            "a pawn was just pushed, or the knights moved, but the target tells",
+            "a pawn was just pushed, or the knights moved, but the target decides",
             "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3",
         ),
         (
@@ -66,7 +66,7 @@ fn the_kinds_of_last_moves_are_found() {
         ),
         (
             NONE,
-            "locked in behind pawns that have not moved",
+            "locked in by pawns that have not moved",
             "4k3/8/8/8/8/8/PPP5/KB6 b - -",
         ),
         (
@@ -123,7 +123,7 @@ fn the_kinds_of_last_moves_are_found() {
 }
 
 #[test]
-fn no_last_move_is_told_where_there_is_no_check() {
+fn a_position_without_a_last_move_is_reported_only_without_a_check() {
     let rows = [
         (true, "r3k2r/8/8/8/8/8/8/R3K2R w KQkq -"),
         (true, "8/8/1k6/8/2pP4/8/5BK1/8 b - d3"),
@@ -148,7 +148,7 @@ fn a_double_push_needs_a_target_when_a_capture_is_legal() {
 }
 
 #[test]
-fn rights_and_targets_that_the_pieces_rule_out_bind_nothing() {
+fn rights_and_targets_that_the_pieces_rule_out_have_no_effect() {
     let mut position = position("4k3/8/8/8/8/8/8/4K2R b K -");
     assert!(no_last_move(&position));
     position.board.set(Square::from_name("h1").unwrap(), None);
@@ -158,7 +158,7 @@ fn rights_and_targets_that_the_pieces_rule_out_bind_nothing() {
 }
 
 #[test]
-fn a_right_that_nobody_asked_for_binds_whoever_stands_at_home() {
+fn an_undecided_right_binds_king_and_rook_at_home() {
     let mut position = position("4k3/8/8/8/8/8/8/4K2R b - -");
     assert!(!no_last_move(&position));
     position.castling = CastlingRights::IF_AT_HOME;
@@ -166,7 +166,7 @@ fn a_right_that_nobody_asked_for_binds_whoever_stands_at_home() {
 }
 
 #[test]
-fn an_easy_last_move_is_never_claimed_in_check_or_of_men_that_cannot_move() {
+fn no_easy_last_move_is_claimed_in_check_or_with_immobile_pieces() {
     for fen in [
         "4k3/8/8/8/8/8/4N3/4R1K1 w - -",
         "4k3/8/8/8/8/8/8/4R1K1 b - -",
@@ -179,7 +179,7 @@ fn an_easy_last_move_is_never_claimed_in_check_or_of_men_that_cannot_move() {
 }
 
 #[test]
-fn an_easy_last_move_is_never_claimed_of_a_man_that_attacked_the_king_before() {
+fn no_easy_last_move_is_claimed_of_a_piece_that_attacked_the_king_before() {
     let rows = [
         ("it screened a rook", "4k3/8/8/8/4N3/8/8/K3R3 b - -"),
         ("a knight", "8/8/8/8/4k3/8/8/K6N b - -"),

@@ -24,7 +24,7 @@ fn fen(position: &Position) -> String {
     write_fen(position)
 }
 
-/// A position by chance, of one of the kinds that the dice know.
+/// A random position of one of the known kinds.
 fn by_chance(dice: &mut Dice, number: usize) -> Position {
     let men = 4 + number % 28;
     match number % 4 {
@@ -74,7 +74,7 @@ fn compare(position: &Position, met: &mut Met) {
     met.positions += 1;
 }
 
-/// Who asks about one move, or whether there is any, is told what the list of all moves says.
+/// Questions about one move, or about the existence of any, have the same answer as the list of all moves.
 fn compare_single_answers(mover: &Mover) {
     let position = mover.position();
     let moves = mover.moves();
@@ -93,7 +93,7 @@ fn compare_single_answers(mover: &Mover) {
 }
 
 #[test]
-fn on_positions_by_chance_the_moves_are_those_of_shakmaty_and_lead_to_the_same_positions() {
+fn moves_of_random_positions_agree_with_shakmaty() {
     let mut dice = Dice::new(22);
     let mut met = Met::default();
     for number in 0..8_000 {
@@ -103,7 +103,7 @@ fn on_positions_by_chance_the_moves_are_those_of_shakmaty_and_lead_to_the_same_p
 }
 
 #[test]
-fn in_games_by_chance_from_arrays_of_chess960_the_moves_are_those_of_shakmaty() {
+fn moves_of_random_chess960_games_agree_with_shakmaty() {
     let mut dice = Dice::new(518);
     let mut met = Met::default();
     for number in 0..240 {
@@ -118,7 +118,7 @@ fn in_games_by_chance_from_arrays_of_chess960_the_moves_are_those_of_shakmaty() 
             if moves.is_empty() {
                 break;
             }
-            // Castling is rare by chance alone.
+            // Castling is rare in random moves.
             let is_castling = |played: &&Move| matches!(played.kind, MoveKind::Castling(_));
             let castling = moves.iter().find(is_castling).copied();
             let castling = castling.filter(|_| dice.one_in(3));
@@ -130,7 +130,7 @@ fn in_games_by_chance_from_arrays_of_chess960_the_moves_are_those_of_shakmaty() 
 }
 
 #[test]
-fn every_legal_move_of_a_hundred_thousand_positions_is_written_and_read_back_without_a_repair() {
+fn every_move_of_a_hundred_thousand_positions_is_read_back_without_a_repair() {
     let mut dice = Dice::new(960);
     let mut text = String::new();
     for number in 0..100_000 {
@@ -177,7 +177,7 @@ fn every_legal_move_of_a_hundred_thousand_positions_is_written_and_read_back_wit
 }
 
 #[test]
-fn in_other_letters_and_figurines_a_move_is_the_same() {
+fn moves_in_other_letters_and_figurines_are_read_back() {
     let mut dice = Dice::new(7);
     let mut text = String::new();
     for number in 0..2_000 {
@@ -202,7 +202,7 @@ fn in_other_letters_and_figurines_a_move_is_the_same() {
     }
 }
 
-/// `fen`, what somebody typed, the move in the standard's words, what was not as the standard has it.
+/// `fen`, the typed text, the move in standard notation, and the deviations from it.
 const TYPED: &[(&str, &str, &str, &[MoveRepair])] = {
     use MoveRepair::*;
     const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -249,7 +249,7 @@ const TYPED: &[(&str, &str, &str, &[MoveRepair])] = {
 };
 
 #[test]
-fn what_people_type_is_the_move_that_they_mean_and_each_repair_is_told() {
+fn typed_moves_are_understood_and_each_repair_is_reported() {
     let languages = [Language::German, Language::Russian];
     for (fen, typed, standard, repairs) in TYPED {
         let mover = mover(fen);
@@ -261,7 +261,7 @@ fn what_people_type_is_the_move_that_they_mean_and_each_repair_is_told() {
 }
 
 #[test]
-fn the_capital_of_a_piece_is_never_taken_for_a_file_where_files_are_small() {
+fn a_capital_piece_letter_is_never_read_as_a_file() {
     let pawns = mover("4k3/8/1P6/8/8/2n5/1P6/4K3 w - - 0 1");
     for typed in ["Bb7", "Bxc3", "Bb4"] {
         let read = read_move(&pawns, typed, &[]);
@@ -283,7 +283,7 @@ fn the_capital_of_a_piece_is_never_taken_for_a_file_where_files_are_small() {
 }
 
 #[test]
-fn what_is_no_move_says_why() {
+fn a_refused_move_has_a_reason() {
     let square = |name| Square::from_name(name).unwrap();
     let knights = mover("4k3/8/8/8/8/8/8/N1N1K3 w - - 0 1");
     let both = read_move(&knights, "Nb3", &[]);
@@ -319,7 +319,7 @@ fn what_is_no_move_says_why() {
 }
 
 #[test]
-fn a_letter_that_means_two_pieces_in_two_languages_is_guessed_neither_way() {
+fn a_letter_with_different_meanings_in_two_languages_is_ambiguous() {
     // In French R is the king (roi), in English the rook.
     let mover = mover("7k/8/8/8/8/8/8/R3K3 w - - 0 1");
     let read = read_move(&mover, "Rd1", &[Language::French]);
@@ -328,7 +328,7 @@ fn a_letter_that_means_two_pieces_in_two_languages_is_guessed_neither_way() {
 }
 
 #[test]
-fn positions_without_moves_say_why_and_others_may_hold_more_men_than_a_set() {
+fn positions_without_moves_have_a_reason_and_more_pieces_than_a_set_are_allowed() {
     let reason = |fen: &str| Mover::new(&read_strict(fen.as_bytes()).unwrap()).unwrap_err();
     assert_eq!(
         reason("8/8/8/8/8/8/8/K7 w - - 0 1"),
@@ -357,7 +357,7 @@ fn positions_without_moves_say_why_and_others_may_hold_more_men_than_a_set() {
 }
 
 #[test]
-fn a_right_that_was_played_away_does_not_come_back_with_the_pieces() {
+fn a_right_lost_in_play_does_not_return_with_the_pieces() {
     let mut mover = mover("4k3/8/8/8/8/8/8/4K2R w K - 0 1");
     for text in ["Rg1", "Kd8", "Rh1", "Ke8"] {
         mover = mover.after(read_move(&mover, text, &[]).unwrap().played);
@@ -379,7 +379,7 @@ fn a_right_that_was_played_away_does_not_come_back_with_the_pieces() {
 }
 
 #[test]
-fn numbers_stand_before_the_moves_of_white_and_before_the_first() {
+fn move_numbers_precede_moves_of_white_and_the_first_move() {
     let numbered = |fen: &[u8], line: &str| {
         let words: Vec<_> = line.split(' ').collect();
         numbered_line(&words, &read_strict(fen).unwrap()).text
@@ -389,9 +389,9 @@ fn numbers_stand_before_the_moves_of_white_and_before_the_first() {
     assert_eq!(numbered(black, "d5 e3 Bxg4"), "23... d5 24. e3 Bxg4");
     let start = b"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
     assert_eq!(numbered(start, "e4 e5 Nf3"), "1. e4 e5 2. Nf3");
-    // Behind what cannot be played nobody knows who moves.
+    // After an illegal move the side to move is unknown.
     assert_eq!(numbered(start, "e4 e4 Nf3"), "1. e4 e4 Nf3");
     assert_eq!(numbered(start, "1. e4 e5"), "1. e4 e5");
-    // Who numbers and spells in another way gets what the standard has.
+    // Other numbering and spelling is converted to the standard.
     assert_eq!(numbered(start, "1.e4, e5 2.Sf3!"), "1. e4, e5 2. Nf3!");
 }

@@ -29,7 +29,7 @@ fn counts(fen: &str, depth: u32) -> Vec<u64> {
 // The six positions of https://www.chessprogramming.org/Perft_Results.
 
 #[test]
-fn the_start_has_as_many_lines_as_published() {
+fn the_start_has_the_published_number_of_lines() {
     let counted = counts(
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
         5,
@@ -38,7 +38,7 @@ fn the_start_has_as_many_lines_as_published() {
 }
 
 #[test]
-fn kiwipete_has_as_many_lines_as_published() {
+fn kiwipete_has_the_published_number_of_lines() {
     let counted = counts(
         "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
         5,
@@ -47,13 +47,13 @@ fn kiwipete_has_as_many_lines_as_published() {
 }
 
 #[test]
-fn the_third_position_has_as_many_lines_as_published() {
+fn the_third_position_has_the_published_number_of_lines() {
     let counted = counts("8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1", 5);
     assert_eq!(counted, [14, 191, 2812, 43_238, 674_624]);
 }
 
 #[test]
-fn the_fourth_position_has_as_many_lines_as_published() {
+fn the_fourth_position_has_the_published_number_of_lines() {
     let counted = counts(
         "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1",
         5,
@@ -62,7 +62,7 @@ fn the_fourth_position_has_as_many_lines_as_published() {
 }
 
 #[test]
-fn the_fifth_position_has_as_many_lines_as_published() {
+fn the_fifth_position_has_the_published_number_of_lines() {
     let counted = counts(
         "rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8",
         5,
@@ -71,7 +71,7 @@ fn the_fifth_position_has_as_many_lines_as_published() {
 }
 
 #[test]
-fn the_sixth_position_has_as_many_lines_as_published() {
+fn the_sixth_position_has_the_published_number_of_lines() {
     let counted = counts(
         "r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10",
         5,
@@ -81,7 +81,7 @@ fn the_sixth_position_has_as_many_lines_as_published() {
 
 /// Of the table at <https://www.chessprogramming.org/Chess960_Perft_Results> the first arrays, to depth 4.
 #[test]
-fn a_hundred_arrays_of_chess960_have_as_many_lines_as_published() {
+fn a_hundred_arrays_of_chess960_have_the_published_number_of_lines() {
     let table = include_str!("perft_chess960.txt");
     assert!(table.lines().count() >= 100);
     for line in table.lines() {

@@ -1,4 +1,4 @@
-//! Starting arrays, and castling rights that fit none.
+//! Starting arrays, and castling rights that fit no array.
 
 use super::theirs::position_of;
 use shakmaty::{Board, Color, Rank, Setup, Square};
@@ -22,7 +22,7 @@ fn array(number: u32) -> Setup {
 }
 
 #[test]
-fn all_960_arrays_are_starting_arrays_with_all_rights_and_with_none() {
+fn all_960_arrays_are_starting_arrays_with_all_rights_or_none() {
     for number in 0..960 {
         let mut setup = array(number);
         for rights in [setup.castling_rights, shakmaty::Bitboard::EMPTY] {
@@ -40,7 +40,7 @@ fn all_960_arrays_are_starting_arrays_with_all_rights_and_with_none() {
 }
 
 #[test]
-fn whatever_is_moved_or_exchanged_on_the_back_ranks_is_no_starting_array() {
+fn any_change_of_the_back_ranks_makes_a_starting_array_invalid() {
     let rank = |rank| (0..8).map(move |file| Square::from_coords(shakmaty::File::new(file), rank));
     for number in [0, 17, 518, 959] {
         let start = array(number);
@@ -70,7 +70,7 @@ fn whatever_is_moved_or_exchanged_on_the_back_ranks_is_no_starting_array() {
 }
 
 #[test]
-fn what_is_not_quite_a_starting_array_is_none() {
+fn near_misses_are_not_starting_arrays() {
     let rows = [
         (
             "no king between the rooks",
@@ -105,7 +105,7 @@ fn what_is_not_quite_a_starting_array_is_none() {
             "RNBQKBNR/PPPPPPPP/8/8/8/8/pppppppp/rnbqkbnr w - -",
         ),
         (
-            "one more man",
+            "one more piece",
             "rnbqkbnr/pppppppp/8/8/8/n7/PPPPPPPP/RNBQKBNR w KQkq -",
         ),
     ];
@@ -115,7 +115,7 @@ fn what_is_not_quite_a_starting_array_is_none() {
 }
 
 #[test]
-fn rights_of_two_arrays_are_told() {
+fn rights_of_two_different_arrays_are_reported() {
     let rows = [
         (false, "no rights", "1k2r3/8/8/8/8/8/8/R3K2R w - -"),
         (

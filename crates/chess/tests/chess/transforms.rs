@@ -38,7 +38,7 @@ fn positions() -> impl Iterator<Item = Position> {
 }
 
 #[test]
-fn every_mirror_done_twice_is_nothing() {
+fn each_mirror_undoes_itself() {
     for position in positions() {
         for mirror in MIRRORS {
             let twice = mirror.apply_to(&mirror.apply_to(&position));
@@ -48,7 +48,7 @@ fn every_mirror_done_twice_is_nothing() {
 }
 
 #[test]
-fn no_mirror_leaves_every_position_as_it_is_and_no_two_of_them_are_the_same() {
+fn every_mirror_changes_the_position_and_no_two_are_the_same() {
     let position = read("r3k2r/pb1q4/8/3pP3/8/2N5/P4PPP/R3K2R w KQkq d6 3 12");
     let mut seen = vec![write_fen(&position)];
     for mirror in MIRRORS {
@@ -59,7 +59,7 @@ fn no_mirror_leaves_every_position_as_it_is_and_no_two_of_them_are_the_same() {
 }
 
 #[test]
-fn mirrors_compose_as_those_of_a_square_do() {
+fn two_mirrors_make_the_expected_third() {
     use Transform as T;
     for position in positions() {
         for (first, second, both) in [
@@ -77,7 +77,7 @@ fn mirrors_compose_as_those_of_a_square_do() {
 }
 
 #[test]
-fn swapping_colours_keeps_what_is_legal_legal_and_every_advice() {
+fn swapping_colours_keeps_legality_and_every_problem() {
     for position in positions() {
         let kinds = |position: &Position| {
             let all = problems(position);
@@ -99,7 +99,7 @@ fn swapping_colours_keeps_what_is_legal_legal_and_every_advice() {
 }
 
 #[test]
-fn swapping_colours_turns_ranks_side_rights_and_target() {
+fn swapping_colours_reverses_ranks_side_rights_and_target() {
     assert_eq!(
         after(
             "rnbqk2r/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQk e6 0 3",
@@ -110,7 +110,7 @@ fn swapping_colours_turns_ranks_side_rights_and_target() {
 }
 
 #[test]
-fn swapping_colours_in_place_lets_every_man_stand() {
+fn swapping_colours_in_place_keeps_every_piece_on_its_square() {
     assert_eq!(
         after(
             "4k3/1P6/8/8/8/8/6p1/4K2R w K - 0 1",
@@ -121,7 +121,7 @@ fn swapping_colours_in_place_lets_every_man_stand() {
 }
 
 #[test]
-fn mirroring_left_and_right_takes_castling_and_target_along() {
+fn mirroring_left_and_right_keeps_castling_rights_and_target() {
     let mirrored = "r2k3r/8/8/4Pp2/8/8/8/R2K3R w KQkq f6 0 1";
     let fen = "r3k2r/8/8/2pP4/8/8/8/R3K2R w KQkq c6 0 1";
     assert_eq!(after(fen, Transform::MirrorFiles), mirrored);
@@ -130,7 +130,7 @@ fn mirroring_left_and_right_takes_castling_and_target_along() {
 }
 
 #[test]
-fn mirroring_top_and_bottom_rules_castling_out_and_mirroring_back_gives_it_again() {
+fn mirroring_top_and_bottom_suspends_castling_and_mirroring_back_restores_it() {
     let fen = "r3k2r/8/8/2pP4/8/8/8/R3K2R w KQkq c6 0 1";
     let mirrored = "R3K2R/8/8/8/2pP4/8/8/r3k2r w - - 0 1";
     assert_eq!(after(fen, Transform::MirrorRanks), mirrored);
@@ -139,8 +139,8 @@ fn mirroring_top_and_bottom_rules_castling_out_and_mirroring_back_gives_it_again
 }
 
 #[test]
-fn as_black_sees_it_is_his_view_of_the_board_with_his_men_as_whites() {
-    // From Black's side his king is left of his queen, and the pawn on e5 stands on the d-file.
+fn the_view_of_black_turns_the_board_and_swaps_colours() {
+    // From Black's side the king is left of the queen, and the pawn on e5 is on the d-file.
     assert_eq!(
         after(
             "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2",
@@ -151,7 +151,7 @@ fn as_black_sees_it_is_his_view_of_the_board_with_his_men_as_whites() {
 }
 
 #[test]
-fn a_shift_and_the_shift_back_is_nothing_unless_something_fell_off() {
+fn a_shift_and_its_reverse_restore_the_board_unless_a_piece_fell_off() {
     let mut kept = 0;
     for position in positions() {
         for direction in Direction::ALL {
@@ -176,7 +176,7 @@ fn a_shift_and_the_shift_back_is_nothing_unless_something_fell_off() {
 }
 
 #[test]
-fn a_shift_takes_rights_along_and_ends_those_whose_rook_fell_off() {
+fn a_shift_moves_rights_and_ends_those_of_lost_rooks() {
     let fen = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
     let left = Transform::Shift(Direction::Left);
     assert_eq!(after(fen, left), "3k2r1/8/8/8/8/8/8/3K2R1 w Kk - 0 1");
@@ -186,7 +186,7 @@ fn a_shift_takes_rights_along_and_ends_those_whose_rook_fell_off() {
 }
 
 #[test]
-fn undecided_castling_stays_undecided_so_that_a_board_put_one_file_off_can_be_shifted_right() {
+fn undecided_castling_rights_stay_undecided_after_a_shift() {
     // Set up by hand on an empty board, one file too far to the left.
     let mut position = read("8/8/8/8/8/8/8/3K2R1 w - - 0 1");
     position.castling = CastlingRights::IF_AT_HOME;
@@ -200,7 +200,7 @@ fn undecided_castling_stays_undecided_so_that_a_board_put_one_file_off_can_be_sh
 }
 
 #[test]
-fn boards_are_turned_as_another_library_turns_them() {
+fn mirrored_boards_agree_with_another_library() {
     type Turn = fn(&mut shakmaty::Board);
     let turns: [(Transform, Turn); 3] = [
         (Transform::MirrorFiles, shakmaty::Board::flip_horizontal),
@@ -223,7 +223,7 @@ fn boards_are_turned_as_another_library_turns_them() {
 }
 
 #[test]
-fn squares_go_where_their_pieces_go() {
+fn a_transform_moves_squares_as_it_moves_pieces() {
     for transform in MIRRORS
         .into_iter()
         .chain(Direction::ALL.map(Transform::Shift))
@@ -241,7 +241,7 @@ fn squares_go_where_their_pieces_go() {
 }
 
 #[test]
-fn a_right_that_somebody_has_is_there_afterwards_be_it_said_or_not() {
+fn mirrors_and_shifts_lose_no_castling_right() {
     let sideways = [Direction::Left, Direction::Right].map(Transform::Shift);
     let kept = [
         Transform::MirrorFiles,

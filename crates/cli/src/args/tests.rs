@@ -28,7 +28,7 @@ fn a_fen_is_a_position_and_anything_else_is_a_file() {
 }
 
 #[test]
-fn moves_a_game_and_a_command_for_engines_are_text_and_a_single_word_is_a_file() {
+fn moves_games_and_engine_commands_are_text_and_a_single_word_is_a_file() {
     for text in [
         "1. e4 e5 2. Nf3",
         "e2e4 e7e5",
@@ -49,7 +49,7 @@ fn a_size_is_two_numbers_with_an_x_between() {
 }
 
 #[test]
-fn options_are_for_a_window_of_its_own() {
+fn options_ask_for_a_window_of_its_own() {
     for alone in [&["a.fen"] as &[&str], &[], &["-", "b.fen"]] {
         assert!(!parsed(alone).wants_own_window, "{alone:?}");
     }
@@ -69,7 +69,7 @@ fn options_are_for_a_window_of_its_own() {
 }
 
 #[test]
-fn a_start_is_safe_only_when_that_is_asked_for() {
+fn a_start_is_safe_only_on_request() {
     assert!(!parsed(&["a.fen"]).safe && parsed(&["--safe", "a.fen"]).safe);
     assert_eq!(parsed(&["--safe"]).size, None);
 }

@@ -234,7 +234,7 @@ mod tests {
     use tabiya_publish::look;
 
     #[test]
-    fn a_file_stays_when_not_all_records_can_be_read_back() {
+    fn the_old_file_stays_when_a_record_cannot_be_read_back() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("old");
         let destination = Destination::File(path.clone());

@@ -199,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn changing_the_side_to_move_drops_the_en_passant_target_and_keeping_it_does_not() {
+    fn changing_the_side_to_move_drops_the_en_passant_target() {
         let mut position = Position::start();
         position.en_passant = Some(square("e6"));
         let same = Edit::SideToMove(Color::White).apply_to(&position);
@@ -209,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn a_cleared_board_keeps_the_side_to_move_and_grants_castling_to_whoever_stands_at_home() {
+    fn a_cleared_board_keeps_the_side_to_move_and_grants_castling_at_home() {
         let black = Edit::SideToMove(Color::Black).apply_to(&Position::start());
         let mut position = Edit::Clear.apply_to(&black);
         assert_eq!(position.side_to_move, Color::Black);

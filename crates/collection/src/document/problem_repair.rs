@@ -116,18 +116,18 @@ mod tests {
     }
 
     #[test]
-    fn when_the_side_that_waits_is_in_check_the_other_side_is_to_move() {
+    fn a_check_on_the_side_not_to_move_is_repaired_by_changing_the_side_to_move() {
         let black = Edit::SideToMove(Color::Black);
         assert_eq!(repairs("4k3/8/8/8/8/8/4Q3/4K3 w - - 0 1"), [Some(black)]);
     }
 
     #[test]
-    fn kings_side_by_side_are_wrong_whoever_moves() {
+    fn adjacent_kings_have_no_repair() {
         assert_eq!(repairs("8/8/8/3kK3/8/8/8/8 w - - 0 1"), [None]);
     }
 
     #[test]
-    fn a_clock_that_runs_ahead_of_the_moves_is_met_by_the_least_move_number() {
+    fn a_clock_ahead_of_the_moves_is_repaired_by_the_lowest_move_number() {
         let fen = "4k3/8/8/8/8/8/8/4K2R w - - 13 1";
         assert_eq!(repairs(fen), [Some(Edit::FullmoveNumber(8))]);
         let fen = "4k3/8/8/8/8/8/8/4K2R b - - 13 1";
@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn an_illegal_position_is_made_legal_by_all_the_repairs_that_it_has_or_not_at_all() {
+    fn an_illegal_position_becomes_legal_by_all_its_repairs_or_stays() {
         let legal = |fen: &str| repaired_to_legal(&read_fen(fen).unwrap());
         let written = |fen: &str| legal(fen).map(|position| write_fen(&position));
         let fen = "4k3/8/8/8/8/8/4Q3/4K3 w Kq - 0 1";
@@ -143,7 +143,7 @@ mod tests {
             written(fen).as_deref(),
             Some("4k3/8/8/8/8/8/4Q3/4K3 b - - 0 1")
         );
-        // The two kings remain, whatever becomes of the rights.
+        // The two kings remain, whatever the rights.
         assert_eq!(legal("4k3/8/8/8/8/8/8/3KK3 w Q - 0 1"), None);
         // This position is only odd.
         let odd = "4k3/8/8/8/8/8/8/4K2R w - - 13 1";
@@ -153,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_person_must_choose_has_no_repair() {
+    fn a_problem_with_several_solutions_has_no_repair() {
         assert_eq!(repairs("4k3/8/8/8/8/8/8/3KK3 w - - 0 1"), [None]);
         assert_eq!(repairs("4k2P/8/8/8/8/8/8/4K3 w - - 0 1"), [None]);
     }

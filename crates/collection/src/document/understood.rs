@@ -77,7 +77,7 @@ mod tests {
     }
 
     #[test]
-    fn everything_is_repaired_at_once() {
+    fn all_faults_are_repaired_at_once() {
         let (text, fen) =
             repaired_over_start("rnbqkbnr/pppppppp/44/8/8/8/PPPPPPPP/RNBQKBNR W qkQK – 0 1");
         assert_eq!(fen, write_fen(&Position::start()));
@@ -85,14 +85,14 @@ mod tests {
     }
 
     #[test]
-    fn fields_that_are_missing_stay_as_they_are_on_the_board() {
+    fn missing_fields_keep_the_values_of_the_board() {
         let (text, fen) = repaired_over_start("r3k2r/8/8/8/8/8/8/R3K2R B");
         assert_eq!(text, "r3k2r/8/8/8/8/8/8/R3K2R b");
         assert_eq!(fen, "r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1");
     }
 
     #[test]
-    fn a_field_that_is_missing_in_the_middle_is_put_in() {
+    fn a_missing_field_in_the_middle_is_inserted() {
         let text = "RNBQKBNR W KQkq 3 9";
         let text = format!("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/{text}");
         let (text, fen) = repaired_over_start(&text);

@@ -84,7 +84,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn products_are_those_of_arithmetic_modulo_the_prime() {
+    fn products_agree_with_arithmetic_modulo_the_prime() {
         // Uses addition and doubling alone.
         let slow = |word: u64, factor: u128| {
             (0..64).rev().fold(0, |sum, bit| {

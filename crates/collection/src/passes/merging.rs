@@ -75,7 +75,7 @@ mod tests {
     use std::ops::ControlFlow;
 
     #[test]
-    fn runs_of_any_length_become_one_order_a_bounded_stretch_at_a_time() {
+    fn runs_of_any_length_are_merged_into_one_order_in_bounded_parts() {
         let mut number = 1_u64;
         let mut next = |below: u64| {
             number = number.wrapping_mul(6_364_136_223_846_793_005) + 1;

@@ -7,7 +7,7 @@ use crate::properties::{games, pasted, queries, tables, unknown_words};
 use replay::replay;
 
 #[test]
-fn questions_of_the_corpus_are_read_and_asked() {
+fn queries_of_the_corpus_are_parsed_and_run() {
     replay("query", queries::check_fuzz);
 }
 
@@ -17,7 +17,7 @@ fn texts_of_the_corpus_are_pasted() {
 }
 
 #[test]
-fn games_of_the_corpus_are_read_as_far_as_they_go() {
+fn games_of_the_corpus_are_read_as_far_as_possible() {
     replay("pgn", games::check_fuzz);
 }
 

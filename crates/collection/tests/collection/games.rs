@@ -17,7 +17,7 @@ use shakmaty::san::San;
 use shakmaty::{CastlingMode, Chess, Position as _};
 use tabiya_collection::games::{Extractor, Found, GamePart, PlayedMove, Wanted, Which};
 
-/// What is made of a whole text.
+/// The records of a whole text.
 fn extracted(text: &[u8], wanted: Wanted) -> (Vec<String>, Found) {
     let mut out = Vec::new();
     let found = Extractor::new(wanted).extract(&GamePart::whole(text.to_vec()), &mut out);
@@ -33,8 +33,8 @@ fn every(text: &str) -> Vec<String> {
     extracted(text.as_bytes(), wanted).0
 }
 
-/// What another library makes of these moves, each of which it must take: from this position, or from the start of
-/// a game. `None` for what it does not take for a position.
+/// The result of another library for these moves, each of which it must accept: from this position, or from the
+/// start of a game. `None` if it does not accept the position.
 fn played_by_others(fen: Option<&str>, words: &[String]) -> Option<Chess> {
     let mut theirs = match fen {
         None => Chess::default(),
@@ -53,7 +53,7 @@ fn played_by_others(fen: Option<&str>, words: &[String]) -> Option<Chess> {
     Some(theirs)
 }
 
-/// The board and side of each record: what tells positions apart here.
+/// The board and side of each record, which identify a position here.
 fn boards(records: &[String]) -> Vec<String> {
     let fields = |record: &String| record.split(' ').take(2).collect::<Vec<_>>().join(" ");
     records.iter().map(fields).collect()

@@ -48,7 +48,7 @@ mod tests {
     use super::without_paths;
 
     #[test]
-    fn what_the_user_wrote_is_left_out_of_a_message() {
+    fn text_of_the_user_is_removed_from_messages() {
         for (message, said) in [
             ("index out of bounds: the len is 3 but the index is 7", ""),
             (

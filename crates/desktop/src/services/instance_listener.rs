@@ -56,7 +56,7 @@ mod tests {
     use std::time::Duration;
 
     #[test]
-    fn a_listener_to_which_nobody_comes_ends_when_it_is_asked_to() {
+    fn an_idle_listener_stops_on_request() {
         let folder = tempfile::tempdir().unwrap();
         set_permissions(folder.path(), Permissions::from_mode(0o700)).unwrap();
         let place = Place::of("tabiya", |name| {

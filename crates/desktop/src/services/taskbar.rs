@@ -62,7 +62,7 @@ mod tests {
     use crate::services::News;
 
     #[test]
-    fn of_orders_that_wait_the_last_counts() {
+    fn only_the_last_of_several_waiting_orders_counts() {
         let at = |percent| Progress {
             percent: Some(percent),
             pace: Pace::Going,
@@ -91,7 +91,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_shown_is_shown_again_until_work_is_over() {
+    fn progress_is_shown_repeatedly_until_work_is_over() {
         let going = Progress {
             percent: None,
             pace: Pace::Going,

@@ -168,7 +168,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn explorer_gets_a_name_with_commas_and_equals_signs_as_one() {
+    fn explorer_gets_a_name_with_commas_and_equals_signs_as_one_argument() {
         let mut command = Command::new("explorer.exe");
         add_path(&mut command, Path::new(r"C:\d\Euwe,Max=1.pdf"));
         let said = format!("{command:?}");

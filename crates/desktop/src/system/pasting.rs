@@ -123,7 +123,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_thread_that_hangs_is_known_until_it_ends() {
+    fn a_hanging_thread_is_known_until_it_ends() {
         assert!(!is_any_thread_left());
         let (lets_go, waits) = channel::<()>();
         leave_behind(thread::spawn(move || waits.recv().unwrap_or_default()));
@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn a_text_that_is_no_utf_8_keeps_its_bytes() {
+    fn a_text_that_is_not_utf_8_keeps_its_bytes() {
         assert_eq!(text_of("Weiß ♔".into()), "Weiß ♔");
         assert_eq!(text_of(b"Wei\xdf".to_vec()), "Weiß");
     }

@@ -192,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wayland_socket_comes_before_x11_and_a_dead_one_does_not() {
+    fn a_wayland_socket_takes_precedence_over_x11_unless_it_is_dead() {
         let dead = ("WAYLAND_DISPLAY", "/nonexistent/wayland-9");
         let x11 = ("DISPLAY", ":0");
         assert_eq!(session(&[("WAYLAND_SOCKET", "7"), x11]), Session::Wayland);
@@ -202,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn where_there_is_no_desktop_nothing_is_offered() {
+    fn without_a_desktop_nothing_is_offered() {
         let offer = Offer::new().with_text("8/8/8/8/8/8/8/8 w - - 0 1");
         let refused = Session::Other.offer_on_clipboard(offer);
         assert_eq!(refused.err(), Some(DesktopError::Unsupported));

@@ -74,7 +74,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wayland_display_that_nobody_serves_leaves_x11() {
+    fn a_dead_wayland_display_leaves_x11() {
         let dead = ("WAYLAND_DISPLAY", "/nonexistent/wayland-9");
         assert_eq!(system(&[dead, ("DISPLAY", ":0")]), WindowSystem::OnlyX11);
         assert_eq!(system(&[dead]), WindowSystem::None);

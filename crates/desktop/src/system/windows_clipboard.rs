@@ -185,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn lines_end_as_programs_here_want_it() {
+    fn text_gets_windows_line_ends() {
         let units = |text: &str| -> Vec<u8> {
             let units = text.encode_utf16().chain([0]);
             units.flat_map(u16::to_le_bytes).collect()
@@ -194,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn what_shows_through_is_white_in_a_bitmap_and_the_rest_stays() {
+    fn transparent_pixels_become_white_in_a_bitmap() {
         let pixels = RgbaImage::from_fn(3, 2, |x, _| match x {
             0 => Rgba([0, 0, 0, 0]),
             1 => Rgba([10, 200, 30, 255]),
@@ -212,7 +212,7 @@ mod tests {
 
     /// A bitmap as Windows makes it from a screenshot: four bytes per pixel, and masks for the colours.
     #[test]
-    fn a_bitmap_with_masks_for_its_colours_is_read_without_transparency() {
+    fn a_bitmap_with_colour_masks_is_read_without_transparency() {
         let mut header = [0; 40];
         for (at, number) in [(0, 40_u32), (4, 2), (8, 2), (12, 1 | 32 << 16), (16, 3)] {
             header[at..at + 4].copy_from_slice(&number.to_le_bytes());

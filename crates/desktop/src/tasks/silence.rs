@@ -175,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn a_silent_task_is_told_of_once_and_again_when_it_has_spoken_meanwhile() {
+    fn a_silent_task_is_reported_once_and_again_after_a_sign_of_life() {
         let (silence, told) = watched();
         let listener = silence.begin(TaskId(7));
         assert_eq!(told.recv_timeout(PATIENCE).unwrap(), TaskId(7));
@@ -188,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn a_task_that_has_ended_is_not_told_of() {
+    fn an_ended_task_is_not_reported() {
         let (silence, told) = watched();
         drop(silence.begin(TaskId(7)));
         sleep(2 * SILENT_AFTER);

@@ -61,7 +61,7 @@ mod tests {
     }
 
     #[test]
-    fn blanks_of_a_record_stay_where_they_are() {
+    fn blanks_of_a_record_stay_in_place() {
         let line = written(&format!("{FIELDS}  id \"a\";\t"), "id \"a\"; acd 9;");
         assert_eq!(line, format!("{FIELDS}  id \"a\"; acd 9;\t"));
         assert_eq!(written(FIELDS, "acd 9;"), format!("{FIELDS} acd 9;"));

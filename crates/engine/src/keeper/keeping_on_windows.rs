@@ -98,7 +98,7 @@ mod tests {
     use std::os::windows::process::ExitStatusExt as _;
 
     #[test]
-    fn a_program_that_ends_with_a_negative_number_has_not_crashed() {
+    fn a_negative_exit_code_is_no_crash() {
         let ended = |code: u32| ended_by(ExitStatus::from_raw(code));
         assert_eq!(ended(u32::MAX), Ended::Exited(-1));
         assert_eq!(ended(3), Ended::Exited(3));

@@ -78,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn only_the_whole_hidden_command_is_taken_for_one() {
+    fn only_the_complete_hidden_command_is_recognized() {
         assert!(is_order("tabiya keep-engine -- /usr/games/stockfish"));
         assert!(is_order(
             "tabiya keep-engine --below 7 -- /bin/x keep-engine"
@@ -102,7 +102,7 @@ mod tests {
 
     #[cfg(target_os = "linux")]
     #[test]
-    fn a_mark_is_read_as_it_is_written() {
+    fn a_written_mark_is_read_back() {
         let mark = Mark::fresh().map_or_else(String::new, |mark| mark.to_string());
         assert!(!mark.is_empty(), "Linux has marks");
         assert!(is_order(&format!(

@@ -101,7 +101,7 @@ mod tests {
     use crate::trouble::NotStarted;
 
     #[test]
-    fn the_end_of_what_was_written_says_how_an_engine_ended() {
+    fn the_end_of_standard_error_says_how_an_engine_ended() {
         let mut tail = Tail::default();
         tail.add("x".repeat(20_000).as_bytes());
         tail.add(b"\nerror while loading\x1b[2J shared libraries\n\n");
@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn what_could_not_be_started_says_why_and_a_killed_keeper_says_nothing() {
+    fn a_failed_start_has_a_reason_and_a_killed_keeper_has_none() {
         let mut tail = Tail::default();
         tail.add(Report::NotStarted(2).to_string().as_bytes());
         tail.add(Report::Ended(Ended::Exited(127)).to_string().as_bytes());

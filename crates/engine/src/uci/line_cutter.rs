@@ -49,7 +49,7 @@ mod tests {
     }
 
     #[test]
-    fn lines_are_the_same_in_whatever_pieces_they_come() {
+    fn lines_do_not_depend_on_the_pieces_in_which_they_arrive() {
         let text = b"uciok\r\nreadyok\n\ninfo depth 1\rbestmove";
         let whole = lines(&[text]);
         let bytes: Vec<&[u8]> = text.chunks(1).collect();
@@ -63,7 +63,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_without_end_takes_bounded_memory_and_the_next_one_is_whole() {
+    fn an_endless_line_takes_bounded_memory_and_the_next_line_is_whole() {
         let mut cutter = LineCutter::default();
         for _ in 0..1000 {
             cutter.cut(&[b'x'; 1000], |_| unreachable!("it has no end"));

@@ -143,7 +143,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_sooner_mate_is_better_and_a_later_one_against_us_too() {
+    fn a_sooner_mate_is_better_and_a_later_mate_against_us_too() {
         use Score::{Centipawns, IsMated, Mates};
         let ascending = [
             IsMated(0),
@@ -161,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn seen_from_white_what_is_good_for_black_is_bad_and_limits_change_sides() {
+    fn the_view_of_white_negates_scores_of_black_and_exchanges_bounds() {
         let value = Value {
             score: Score::Centipawns(30),
             bound: Bound::AtLeast,

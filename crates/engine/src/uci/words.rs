@@ -85,7 +85,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_too_large_are_the_largest_and_other_words_none() {
+    fn too_large_numbers_are_clamped_and_other_words_are_no_numbers() {
         assert_eq!(unsigned(b"18446744073709551616"), Some(u64::MAX));
         assert_eq!(small(b"4294967296"), Some(u32::MAX));
         assert_eq!(signed(b"-99999999999999999999"), Some(-i64::MAX));
@@ -96,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn words_up_to_another_are_taken_as_they_stand() {
+    fn words_up_to_a_given_word_are_taken_verbatim() {
         let mut words = Words::of(b" name  Clear \t Hash type button ");
         assert_eq!(words.next(), Some(&b"name"[..]));
         assert_eq!(words.take_until(|word| word == b"type"), b"Clear \t Hash");
@@ -106,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn a_text_to_show_commands_no_terminal_and_is_short() {
+    fn a_displayed_text_is_short_and_has_no_control_characters() {
         assert_eq!(plain_text(b"a\x1b[2J\0b\xff\r\n", 50), "a[2Jb\u{fffd}");
         assert_eq!(plain_text("äöü".as_bytes(), 2), "äö");
     }

@@ -40,7 +40,7 @@ fn line(fen: &str, san: &str, score: Score) -> RankedLine {
     }
 }
 
-/// What was found by an engine that came to each of these moves at a depth, and stayed with the last one.
+/// The result of an engine that found each of these moves at a depth and stayed with the last one.
 fn found(fen: &str, steps: &[(&str, u32, Score)]) -> Found {
     let step = |(san, depth, score): &(&str, u32, Score)| Step {
         best: played(fen, san),

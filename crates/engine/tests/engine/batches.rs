@@ -23,7 +23,7 @@ struct Scripted {
     /// The positions at which it ends.
     ends_at: Arc<Vec<Position>>,
     settings: Vec<(String, String)>,
-    /// Searches go on until they are cancelled.
+    /// Searches continue until they are cancelled.
     is_endless: bool,
 }
 
@@ -129,7 +129,7 @@ fn item(number: usize, position: Position, tail: &str) -> Item<usize> {
     }
 }
 
-/// What came of all items.
+/// The outcomes of all items.
 fn outcomes(batch: &Batch, journal: &Journal, items: Vec<Item<usize>>) -> Vec<(usize, Outcome)> {
     let mut items = items.into_iter();
     let mut done = Vec::new();

@@ -7,6 +7,6 @@ use crate::properties::uci;
 use replay::replay;
 
 #[test]
-fn what_engines_say_in_the_corpus_is_heard_in_whatever_pieces_it_comes() {
+fn output_of_engines_in_the_corpus_is_the_same_in_any_pieces() {
     replay("uci", uci::check_fuzz);
 }

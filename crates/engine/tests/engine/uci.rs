@@ -1,4 +1,4 @@
-//! Claims about what is said to engines and what they say.
+//! Claims about communication with engines.
 
 mod any;
 mod conversation;

@@ -214,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn each_byte_of_eight_has_its_bit() {
+    fn each_of_eight_bytes_has_its_bit() {
         let text = text(80_000);
         let (eights, _) = text.as_chunks::<8>();
         for eight in eights {

@@ -29,7 +29,7 @@ fn ugly_text() -> (Vec<u8>, Vec<usize>) {
 }
 
 #[test]
-fn every_line_is_found_whatever_ends_it() {
+fn every_line_is_found_with_any_line_end() {
     let (text, starts) = ugly_text();
     assert_eq!(Indexer::of(&text, 0).line_count(), 10_000);
     for (line, start) in (0..).zip(&starts).step_by(7) {
@@ -38,7 +38,7 @@ fn every_line_is_found_whatever_ends_it() {
 }
 
 #[test]
-fn the_line_after_the_last_is_known_and_no_other() {
+fn the_start_after_the_last_line_is_known_and_no_later_one() {
     assert_eq!(start_of(b"a\nb", 2), Some(3));
     assert_eq!(start_of(b"a\nb", 3), None);
     assert_eq!(start_of(b"", 0), Some(0));
@@ -46,7 +46,7 @@ fn the_line_after_the_last_is_known_and_no_other() {
 }
 
 #[test]
-fn what_is_known_on_the_way_is_right_in_the_end() {
+fn an_index_in_progress_agrees_with_the_final_one() {
     let (text, starts) = ugly_text();
     let mut indexer = Indexer::new(0);
     for piece in text.chunks(BLOCK_LEN) {
@@ -62,7 +62,7 @@ fn what_is_known_on_the_way_is_right_in_the_end() {
 }
 
 #[test]
-fn another_byte_is_noticed_in_its_block_and_in_no_other() {
+fn a_changed_byte_is_noticed_only_in_its_block() {
     let (mut text, _) = ugly_text();
     let index = Indexer::of(&text, 0);
     assert!(index.agrees(0, &text));

@@ -52,7 +52,7 @@ mod tests {
     use std::io::Write as _;
 
     #[test]
-    fn it_reads_all_wherever_the_file_was_read_before() {
+    fn reading_starts_at_the_beginning_regardless_of_other_readers() {
         let mut file = tempfile::tempfile().unwrap();
         file.write_all(b"eight bytes and more").unwrap();
         let mut head = [0; 5];
@@ -65,7 +65,7 @@ mod tests {
     }
 
     #[test]
-    fn it_goes_where_it_is_told() {
+    fn seeking_from_start_current_and_end_moves_the_reader() {
         let mut file = tempfile::tempfile().unwrap();
         file.write_all(b"0123456789").unwrap();
         let mut all = FromStart::of(&file).unwrap();

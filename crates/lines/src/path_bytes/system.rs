@@ -68,7 +68,7 @@ mod windows {
         use super::*;
 
         #[test]
-        fn halves_of_pairs_come_back() {
+        fn unpaired_surrogates_are_restored() {
             for units in [
                 vec![0x61, 0xD83D, 0x62],
                 vec![0xDC00],

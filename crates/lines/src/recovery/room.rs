@@ -171,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn records_that_only_move_spans_to_and_fro_are_too_much_as_well() {
+    fn records_that_only_move_spans_back_and_forth_are_limited_too() {
         assert!(is_too_much(Effort::Look, |tally| {
             (0..10_000).for_each(|_| tally.spans(600_000, 500_000));
         }));

@@ -69,7 +69,7 @@ mod tests {
 
     /// The rule of `fs.protected_symlinks`, whether it is switched on here or not.
     #[test]
-    fn a_link_is_followed_by_its_owner_and_where_it_is_that_of_the_folders_owner() {
+    fn a_link_of_a_third_party_is_recognized() {
         let (root, alice, bob) = (0, 1000, 1001);
         // The owner of the link, the owner of the folder, and the follower.
         assert!(is_of_third_party(alice, root, bob));
@@ -81,7 +81,7 @@ mod tests {
     }
 
     #[test]
-    fn only_sticky_folders_of_all_are_watched() {
+    fn only_sticky_folders_writable_by_all_are_checked() {
         assert!(is_for_all(0o41777) && is_for_all(0o1772));
         for mode in [0o40777, 0o41775, 0o40755, 0o41755] {
             assert!(!is_for_all(mode), "{mode:o}");

@@ -346,7 +346,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_file_that_somebody_has_for_a_moment_is_renamed_then_and_one_that_stays_busy_is_told() {
+    fn a_rename_waits_for_a_busy_file_and_reports_one_that_stays_busy() {
         let busy = || Err(io::Error::from(io::ErrorKind::ResourceBusy));
         let denied = || Err(io::Error::from(io::ErrorKind::PermissionDenied));
         let mut tries = 0;

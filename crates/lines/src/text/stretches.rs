@@ -77,7 +77,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_was_used_last_is_kept() {
+    fn recently_used_stretches_stay_in_the_cache() {
         let mut stretches = Stretches::default();
         let most = MOST as u64;
         for number in 0..most {

@@ -18,7 +18,7 @@ use tabiya_lines::decoding::utf16::ByteOrder;
 use tabiya_lines::{MAX_LINE_BYTES, NoLine, NotText, Rows, Source, Span};
 use tabiya_notation::line_text::{line_of_text, text_of_line};
 
-/// What ends the lines of a file that has no end of a line yet.
+/// The line end of a file that has none yet.
 const NEWLINE: &str = if cfg!(windows) { "\r\n" } else { "\n" };
 
 fn source(bytes: &[u8]) -> Source {
@@ -51,7 +51,7 @@ fn lines_of_text(lines: &[&str]) -> Vec<Vec<u8>> {
     lines.iter().map(|line| line.as_bytes().to_vec()).collect()
 }
 
-/// Where each line of a text ends, by looking at every byte.
+/// The end of each line of a text, found by examining every byte.
 fn line_ends(text: &[u8]) -> Vec<usize> {
     let ends_here = |at: &usize| match text[*at] {
         b'\n' => true,
@@ -81,7 +81,7 @@ fn utf16(text: &str, order: ByteOrder) -> Vec<u8> {
 }
 
 #[test]
-fn line_count_is_what_people_count() {
+fn an_unterminated_last_line_counts_and_an_empty_one_does_not() {
     for (bytes, count) in [
         (&b""[..], 0),
         (b"a", 1),
@@ -101,7 +101,7 @@ fn line_count_is_what_people_count() {
 }
 
 #[test]
-fn every_line_keeps_its_own_end() {
+fn every_line_keeps_its_line_end() {
     let source = source(b"one\r\ntwo\nthree\r\n\nfive");
 
     let without: Vec<_> = (0..5).map(|row| source.line(row).unwrap()).collect();
@@ -112,7 +112,7 @@ fn every_line_keeps_its_own_end() {
 }
 
 #[test]
-fn cr_ends_a_line_whatever_ends_the_others() {
+fn cr_ends_a_line_among_other_line_ends() {
     for (bytes, expected) in [
         (&b"one\rtwo\r"[..], &["one", "two"][..]),
         (b"one\rtwo\nthree", &["one", "two", "three"]),
@@ -130,7 +130,7 @@ fn cr_ends_a_line_whatever_ends_the_others() {
 }
 
 #[test]
-fn a_new_line_ends_as_most_lines_of_the_file_do_or_as_the_system_has_it() {
+fn a_new_line_ends_like_most_lines_of_the_file_or_like_the_system() {
     let of_system: &[u8] = if cfg!(windows) { b"\r\n" } else { b"\n" };
     for (bytes, newline) in [
         (&b""[..], of_system),
@@ -146,7 +146,7 @@ fn a_new_line_ends_as_most_lines_of_the_file_do_or_as_the_system_has_it() {
 }
 
 #[test]
-fn a_line_that_takes_the_place_of_another_ends_as_that_one_did() {
+fn a_replacing_line_has_the_line_end_of_the_replaced_one() {
     for (row, expected) in [
         (0, &b"x\r\nb\rc\nd"[..]),
         (1, b"a\r\nx\rc\nd"),
@@ -161,7 +161,7 @@ fn a_line_that_takes_the_place_of_another_ends_as_that_one_did() {
 }
 
 #[test]
-fn an_empty_line_behind_a_cr_does_not_vanish() {
+fn an_empty_line_after_a_cr_does_not_vanish() {
     let mut own = rows(b"a\rb\nc\n");
     let empty = own.add_own_for(1, "");
     own.splice(1, 1, &[empty]);
@@ -193,7 +193,7 @@ fn a_byte_order_mark_is_not_part_of_the_first_line() {
 }
 
 #[test]
-fn utf_16_behind_a_mark_is_text_and_is_written_as_utf_16() {
+fn utf_16_with_a_mark_is_text_and_is_written_as_utf_16() {
     for order in [ByteOrder::Little, ByteOrder::Big] {
         let bytes = utf16("8/8 w - -\r\n# König ♔ 𝔎\n", order);
         let source = source(&bytes);
@@ -236,7 +236,7 @@ fn broken_utf_16_loses_nothing_when_another_line_is_edited() {
 }
 
 #[test]
-fn a_line_of_broken_utf_16_can_be_edited_as_latin_1_can() {
+fn a_line_of_broken_utf_16_can_be_edited_like_latin_1() {
     let bytes = b"\xFF\xFE\x00\xDEx\0\n\0";
     let mut rows = rows(bytes);
     let old = rows.line(0).unwrap().to_vec();
@@ -248,7 +248,7 @@ fn a_line_of_broken_utf_16_can_be_edited_as_latin_1_can() {
 }
 
 #[test]
-fn what_is_not_text_is_told_apart() {
+fn binary_files_and_unmarked_utf_16_are_refused_with_a_reason() {
     for order in [ByteOrder::Little, ByteOrder::Big] {
         let without_mark = utf16("8/8 w - -\n", order).split_off(2);
         assert_eq!(
@@ -301,7 +301,7 @@ fn the_unterminated_last_line_gets_an_end_when_it_moves_up() {
 }
 
 #[test]
-fn lines_of_our_own_end_as_the_file_does() {
+fn own_lines_end_like_the_lines_of_the_file() {
     assert_eq!(
         written_after_edit(b"a\r\nb\r\nc\n", 1, "x"),
         b"a\r\nx\r\nc\n"
@@ -314,7 +314,7 @@ fn lines_of_our_own_end_as_the_file_does() {
 }
 
 #[test]
-fn a_line_of_our_own_stays_one_line() {
+fn an_own_line_stays_one_line() {
     let mut rows = rows(b"a\n");
     let own = rows.add_own("x\r\ny\nz");
     rows.splice(0, 1, &[own]);
@@ -323,7 +323,7 @@ fn a_line_of_our_own_stays_one_line() {
 }
 
 #[test]
-fn one_huge_line_is_a_line() {
+fn a_huge_line_is_one_line() {
     let huge = vec![b'x'; 5_000_000];
     let mut rows = rows(&huge);
 
@@ -336,7 +336,7 @@ fn one_huge_line_is_a_line() {
 }
 
 #[test]
-fn random_access_finds_the_lines_of_a_naive_split() {
+fn random_access_agrees_with_a_naive_split() {
     let text: Vec<String> = (0..200_000_u64)
         .map(|n| format!("{n} {}", "x".repeat(usize::try_from(n * 7 % 60).unwrap())))
         .collect();
@@ -398,7 +398,7 @@ fn impossible_splices_are_clamped() {
 }
 
 #[test]
-fn breaking_off_is_an_interruption() {
+fn stopping_a_write_is_an_interruption() {
     let stopped = rows(b"a\n").write_to(&mut Vec::new(), &mut |_| ControlFlow::Break(()));
 
     assert_eq!(stopped.unwrap_err().kind(), io::ErrorKind::Interrupted);
@@ -431,7 +431,7 @@ struct Model {
     undo: Vec<Undo>,
 }
 
-/// What takes a splice back.
+/// The data that reverses a splice.
 struct Undo {
     at: u64,
     inserted: u64,
@@ -507,7 +507,7 @@ fn text() -> impl Strategy<Value = Vec<u8>> {
 
 proptest! {
     #[test]
-    fn rows_do_what_a_plain_list_does(text in text(), steps in vec(step(), 0..40)) {
+    fn rows_agree_with_a_plain_list(text in text(), steps in vec(step(), 0..40)) {
         let Ok(source) = Source::from_bytes(text.clone()) else { return Ok(()); };
         let rows = Rows::new(Arc::new(source));
         let mut model = Model { plain: lines(&rows), rows, undo: Vec::new() };
@@ -539,8 +539,8 @@ proptest! {
     }
 
     #[test]
-    fn editing_a_line_leaves_every_other_byte(text in text(), which in any::<prop::sample::Index>()) {
-        // What is UTF-16 by chance is written as such: that has a test of its own.
+    fn editing_a_line_changes_no_other_byte(text in text(), which in any::<prop::sample::Index>()) {
+        // Accidental UTF-16 is written as such: another test covers that.
         prop_assume!(!text.starts_with(b"\xFF\xFE") && !text.starts_with(b"\xFE\xFF"));
         let Ok(source) = Source::from_bytes(text.clone()) else { return Ok(()); };
         if source.line_count() == 0 {
@@ -563,7 +563,7 @@ proptest! {
     }
 
     #[test]
-    fn what_is_written_has_the_same_lines_when_it_is_read_again(
+    fn written_lines_are_read_back(
         text in text(), steps in vec(step(), 0..20),
     ) {
         let Ok(source) = Source::from_bytes(text) else { return Ok(()); };
@@ -581,7 +581,7 @@ proptest! {
     }
 
     #[test]
-    fn a_file_in_utf_16_has_the_lines_that_it_has_in_utf_8(
+    fn a_file_has_the_same_lines_in_utf_16_and_utf_8(
         text in "([a-zA-Z0-9/ -]|[\r\n]|\r\n|\\PC){0,200}",
         order in prop_oneof![Just(ByteOrder::Little), Just(ByteOrder::Big)],
         which in any::<prop::sample::Index>(), edit in "\\PC{0,20}",
@@ -600,7 +600,7 @@ proptest! {
     }
 
     #[test]
-    fn opening_and_writing_changes_no_byte_behind_a_mark_of_utf_16(
+    fn opening_and_writing_changes_no_byte_after_a_utf_16_mark(
         units in vec(prop_oneof![1_u16.., 0xD700..0xE100_u16, b' '.into()..0x80_u16], 0..300),
         is_big in any::<bool>(), odd in any::<Option<u8>>(),
     ) {
@@ -612,7 +612,7 @@ proptest! {
     }
 
     #[test]
-    fn spans_of_a_range_are_the_rows_of_the_range(
+    fn spans_of_a_range_contain_the_rows_of_the_range(
         steps in vec(step(), 0..30), from in 0..30_u64, count in 0..30_u64,
     ) {
         let rows = rows(b"1\n2\n3\n4\n5\n6\n7\n8\n9\n");

@@ -54,7 +54,7 @@ fn every_encoding_with_every_line_end_gives_the_same_lines() {
 }
 
 #[test]
-fn line_ends_may_be_mixed_and_are_told() {
+fn mixed_line_ends_are_reported_for_each_line() {
     let lines: Vec<_> = Lines::of(b"a\r\nb\rc\n\r\r\nd")
         .map(|line| (line.number, line.text, line.end))
         .collect();
@@ -73,7 +73,7 @@ fn line_ends_may_be_mixed_and_are_told() {
 }
 
 #[test]
-fn bytes_that_are_no_utf_8_and_nuls_come_through() {
+fn nul_bytes_and_invalid_utf_8_are_preserved() {
     let latin_1 = in_blocks(b"Gr\xFCnfeld\0\nx\xFF\xFE\n", BLOCK_LEN, 1);
 
     assert_eq!(latin_1[0].text, b"Gr\xFCnfeld\0");
@@ -81,7 +81,7 @@ fn bytes_that_are_no_utf_8_and_nuls_come_through() {
 }
 
 #[test]
-fn half_a_pair_and_half_a_unit_are_replaced_and_told_and_end_no_line() {
+fn unpaired_surrogates_and_odd_bytes_are_replaced_and_reported() {
     let lone_tail = b"a\0\x00\xDEb\0\n\0";
     let lone_lead = b"\x3D\xD8\n\0";
     let good = b"c\0\n\0";
@@ -120,13 +120,13 @@ fn documents_without_a_line_have_no_blocks() {
 }
 
 #[test]
-fn part_of_a_mark_is_text() {
+fn part_of_a_byte_order_mark_is_text() {
     assert_eq!(in_blocks(b"\xEF\xBB", BLOCK_LEN, 1)[0].text, b"\xEF\xBB");
     assert_eq!(in_blocks(b"\xFF", BLOCK_LEN, 1)[0].text, b"\xFF");
 }
 
 #[test]
-fn a_line_that_is_longer_than_a_block_comes_in_pieces() {
+fn a_line_longer_than_a_block_comes_in_parts() {
     let long = "x".repeat(70);
     let document = format!("a\n{long}\r\nb");
     let pieces: Vec<_> = blocks(document.as_bytes(), 32)
@@ -152,7 +152,7 @@ fn a_line_that_is_longer_than_a_block_comes_in_pieces() {
 }
 
 #[test]
-fn a_line_as_long_as_blocks_exactly_ends_in_an_empty_tail() {
+fn a_line_of_exactly_several_blocks_ends_in_an_empty_tail() {
     for end in ["", "\n"] {
         let document = "x".repeat(32) + end;
         let blocks = blocks(document.as_bytes(), 16);
@@ -163,7 +163,7 @@ fn a_line_as_long_as_blocks_exactly_ends_in_an_empty_tail() {
 }
 
 #[test]
-fn a_line_is_there_as_soon_as_its_end_is() {
+fn a_line_is_available_as_soon_as_its_end_arrives() {
     let mut blocks = LineBlocks::new();
     let mut feed = |bytes: &[u8]| {
         let mut found = Vec::new();
@@ -184,7 +184,7 @@ fn a_line_is_there_as_soon_as_its_end_is() {
 }
 
 #[test]
-fn memory_stays_a_few_blocks() {
+fn decoding_uses_the_memory_of_a_few_blocks() {
     let line = b"4k3/8/8/8/8/8/8/4K3 w - - 0 1\n".repeat(1000);
     let mut blocks = LineBlocks::with_block_len(1 << 14);
     let mut seen = std::collections::BTreeSet::new();
@@ -204,7 +204,7 @@ fn memory_stays_a_few_blocks() {
 }
 
 #[test]
-fn what_most_lines_end_in() {
+fn the_most_common_line_end_is_found() {
     let most_common = |text: &[u8]| LineEndCounts::of(text).most_common();
     assert_eq!(most_common(b""), LineEnd::Lf);
     assert_eq!(most_common(b"a\r\nb\r\nc\n"), LineEnd::CrLf);
@@ -215,7 +215,7 @@ fn what_most_lines_end_in() {
 }
 
 #[test]
-fn kept_halves_of_pairs_are_given_back() {
+fn kept_surrogates_are_restored() {
     let bytes = b"\xD8\x3D\xDC\x00\xD8\x00\0x\xDF\xFF\xDB\xFF";
     let mut decoder = Decoder::new(ByteOrder::Big, Unpaired::Kept);
     let (mut text, mut damage, mut again) = (Vec::new(), Vec::new(), Vec::new());
@@ -229,14 +229,14 @@ fn kept_halves_of_pairs_are_given_back() {
 }
 
 #[test]
-fn bytes_that_are_no_utf_8_are_latin_1_in_utf_16() {
+fn invalid_utf_8_is_encoded_as_latin_1_in_utf_16() {
     let mut bytes = Vec::new();
     encode(b"a\xE9\xED\xA0z", ByteOrder::Big, &mut bytes);
     assert_eq!(bytes, b"\0a\0\xE9\0\xED\0\xA0\0z");
 }
 
 #[test]
-fn a_cut_between_characters_leaves_them_whole() {
+fn a_cut_keeps_whole_characters() {
     let text = "aé♔𝔎z";
     for len in 0..=text.len() {
         let cut = &text.as_bytes()[..len];
@@ -276,14 +276,14 @@ fn document() -> impl Strategy<Value = Vec<u8>> {
 
 proptest! {
     #[test]
-    fn cutting_anywhere_gives_the_lines_of_a_naive_split(
+    fn cutting_anywhere_agrees_with_a_naive_split(
         document in document(), block_len in 0..90_usize, read_len in 1..90_usize,
     ) {
         check(&document, block_len, read_len);
     }
 
     #[test]
-    fn any_bytes_are_a_document(data in vec(any::<u8>(), 0..600)) {
+    fn any_bytes_are_decoded_as_a_document(data in vec(any::<u8>(), 0..600)) {
         check_fuzz(&data);
     }
 }

@@ -17,6 +17,6 @@ fn documents_of_the_corpus_are_cut_into_their_lines() {
 }
 
 #[test]
-fn journals_of_the_corpus_give_what_is_whole_in_them() {
+fn intact_parts_of_the_journals_of_the_corpus_are_restored() {
     replay("journal", journals::check_fuzz);
 }

@@ -1,5 +1,4 @@
-//! Claims about the recovery journal: what was written is found again, whatever it was, and nothing
-//! else is made of it.
+//! Claims about the recovery journal: anything written is recovered, and nothing else.
 
 mod any_edits;
 mod any_journal;

@@ -133,7 +133,7 @@ fn take(step: &Step, set: &mut RowSet, model: &mut Vec<bool>) {
 
 proptest! {
     #[test]
-    fn a_set_of_rows_is_a_list_of_yes_and_no(
+    fn a_set_of_rows_agrees_with_a_list_of_booleans(
         start in model(),
         steps in prop::collection::vec(step(), 0..12),
     ) {
@@ -161,13 +161,13 @@ proptest! {
 }
 
 #[test]
-fn rows_may_come_in_any_order_and_those_that_there_are_not_are_left_out() {
+fn rows_may_come_in_any_order_and_missing_ones_are_left_out() {
     let set = RowSet::from_rows(70, [69, 3, 69, 70, u64::MAX, 0]);
     assert_eq!(set.iter().collect::<Vec<_>>(), [0, 3, 69]);
 }
 
 #[test]
-fn all_of_no_rows_is_none() {
+fn all_of_zero_rows_equals_no_rows() {
     assert_eq!(RowSet::all(0), RowSet::none(0));
     assert_eq!(RowSet::all(64).count(), 64);
     assert_eq!(RowSet::all(65).ranges().next(), Some(0..65));

@@ -52,7 +52,7 @@ fn access_list(path: &Path) -> String {
 }
 
 #[test]
-fn attributes_stay() {
+fn file_attributes_are_kept() {
     let (folder, path) = folder_with_file();
     for attributes in [
         FILE_ATTRIBUTE::HIDDEN,
@@ -72,7 +72,7 @@ fn attributes_stay() {
 }
 
 #[test]
-fn an_access_list_that_was_given_to_the_file_alone_stays() {
+fn an_access_list_of_the_file_itself_is_kept() {
     let (folder, path) = folder_with_file();
     let of_folder = access_list(&path);
     // Full access for everyone.
@@ -103,7 +103,7 @@ fn an_access_list_that_was_given_to_the_file_alone_stays() {
 
 #[test]
 #[ignore = "Wine 8 has no streams: they are files beside the file there"]
-fn streams_beside_the_content_stay() {
+fn alternate_streams_are_kept() {
     let (folder, path) = folder_with_file();
     let mark = folder.path().join("a.epd:Zone.Identifier");
     let note = folder.path().join("a.epd:a note");
@@ -119,7 +119,7 @@ fn streams_beside_the_content_stay() {
 }
 
 #[test]
-fn a_file_that_another_program_does_not_share_is_told_as_in_use_and_stays() {
+fn a_file_locked_by_another_program_is_reported_as_in_use_and_stays() {
     let (folder, path) = folder_with_file();
     for shared in [0, SHARES_READING] {
         let held = OpenOptions::new().read(true).share_mode(shared).open(&path);
@@ -135,7 +135,7 @@ fn a_file_that_another_program_does_not_share_is_told_as_in_use_and_stays() {
 }
 
 #[test]
-fn a_file_that_another_program_lets_others_write_but_not_remove_is_overwritten_in_its_place() {
+fn a_file_that_may_be_written_but_not_removed_is_overwritten_in_place() {
     let (folder, path) = folder_with_file();
     let shared = SHARES_READING | SHARES_WRITING;
     let held = OpenOptions::new().read(true).share_mode(shared).open(&path);
@@ -152,7 +152,7 @@ fn a_file_that_another_program_lets_others_write_but_not_remove_is_overwritten_i
 
 #[test]
 #[ignore = "Wine lets root write to any file"]
-fn a_file_that_is_marked_as_read_only_is_told_as_such_and_stays() {
+fn a_read_only_file_is_reported_and_stays() {
     let (folder, path) = folder_with_file();
     SetFileAttributes(path.to_str().unwrap(), FILE_ATTRIBUTE::READONLY).unwrap();
     let refused = save_new(&path).unwrap_err();
@@ -194,7 +194,7 @@ impl Spare for Counting {
 /// On local disks Windows lets an open file be replaced; on USB sticks, on network shares and under Wine it keeps
 /// its name.
 #[test]
-fn a_large_file_is_saved_over_itself_while_its_lines_are_read_from_it() {
+fn a_large_file_is_saved_over_itself_while_lines_are_read_from_it() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("large.epd");
     let line = |number: usize| format!("8/8/8/8/8/8/8/K6k w - - id \"{number}\";\r\n");

@@ -63,7 +63,7 @@ mod tests {
     use crate::engines::rule::Evidence;
 
     #[test]
-    fn every_row_names_programs_and_only_those_that_can_be_run_were_run() {
+    fn every_row_names_programs_and_only_runnable_ones_have_evidence_of_a_run() {
         for rule in RULES {
             let can_be_run =
                 |engine| !matches!(engine, Engine::Texel | Engine::Cutechess | Engine::Scid);

@@ -77,7 +77,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_turned_board_turned_back_is_the_same() {
+    fn turning_a_board_twice_restores_it() {
         let mut planes = [
             0x9e37_79b9_7f4a_7c15,
             0xdead_beef,
@@ -91,7 +91,7 @@ mod tests {
     }
 
     #[test]
-    fn the_code_of_a8_is_in_the_first_byte_and_of_h1_in_the_last() {
+    fn a8_is_in_the_first_byte_and_h1_in_the_last() {
         let a8 = 1_u64 << 56;
         assert_eq!(codes_of_planes([a8, 0, a8, 0])[0], 0b101);
         let h1 = 1_u64 << 7;

@@ -42,7 +42,7 @@ fn nearly_epd() -> impl Strategy<Value = String> {
 
 proptest! {
     #[test]
-    fn what_is_read_fast_as_epd_is_what_the_slow_reader_finds_exact(line in nearly_epd()) {
+    fn the_fast_epd_reader_agrees_with_the_tolerant_one(line in nearly_epd()) {
         let Understanding::One(slow) = understand(&line) else {
             prop_assert!(read_exact_epd(line.as_bytes()).is_none());
             return Ok(());
@@ -58,7 +58,7 @@ proptest! {
 }
 
 #[test]
-fn operations_of_a_latin_1_line_are_found_at_its_own_bytes() {
+fn operations_of_a_latin_1_line_are_found_in_its_own_bytes() {
     let line = b"\xe9: 8/8/8/8/8/8/8/K1k5 w - - id \"M\xfcnchen\";";
     let Judgement::Read(read) = judge(line) else {
         unreachable!("it can be read");

@@ -170,7 +170,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_compared_has_no_case_diacritics_punctuation_or_move_numbers() {
+    fn search_ignores_case_diacritics_punctuation_and_move_numbers() {
         for (text, folded) in [
             ("Grünfeld", "grunfeld"),
             ("Gru\u{308}nfeld", "grunfeld"),

@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_stand_before_the_moves_of_white_and_before_the_first() {
+    fn move_numbers_precede_moves_of_white_and_the_first_move() {
         let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
         let (start, moves) = played(start, "e4 c5 Nf3");
         let names = PieceNames::Letters(Language::German);
@@ -123,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn castling_for_engines_is_onto_the_rook_where_the_rules_are_those_of_chess960() {
+    fn castling_for_engines_names_the_rook_square_in_chess960() {
         let (start, moves) = played("4k3/8/8/8/8/8/8/1R2K1R1 w GB - 0 1", "O-O Ke7");
         assert_eq!(write_uci_line(&start, &moves), "e1g1 e8e7");
         let (start, moves) = played("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", "O-O-O");

@@ -75,7 +75,7 @@ mod tests {
     use super::after_move;
 
     #[test]
-    fn what_is_said_of_one_position_goes_and_what_names_the_record_stays() {
+    fn operations_about_the_position_are_dropped_and_names_of_the_record_stay() {
         let tails: [(&str, &str); 5] = [
             ("bm Nf6+; id \"WAC 7\";", "id \"WAC 7\";"),
             (

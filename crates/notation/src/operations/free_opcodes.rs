@@ -84,7 +84,7 @@ mod tests {
     use super::FreeOpcodes;
 
     #[test]
-    fn a_free_name_is_no_name_of_the_record() {
+    fn a_free_name_is_not_used_in_the_record() {
         let taken: [&[u8]; 4] = [b"id", b"id_2", b"c0", b"averylongopcode"];
         let mut free = FreeOpcodes::besides(taken.into_iter());
         assert_eq!(free.name_for("id"), "id_3");
@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn when_all_comments_are_taken_a_number_makes_the_name() {
+    fn when_all_comments_are_taken_a_number_is_added_to_the_name() {
         let mut free = FreeOpcodes::default();
         let names: Vec<_> = (0..11).map(|_| free.name_for("c0")).collect();
         assert_eq!(names.first().map(String::as_str), Some("c0"));

@@ -64,7 +64,7 @@ proptest! {
     #![proptest_config(cases(4000))]
 
     #[test]
-    fn shakmaty_reads_what_we_write(position in ordinary_position()) {
+    fn shakmaty_reads_our_text(position in ordinary_position()) {
         for dialect in [Dialect::XFen, Dialect::Shredder] {
             let text = write_fen_as(&position, style(dialect));
             check_same(&position, &their_setup(&text))?;
@@ -72,21 +72,21 @@ proptest! {
     }
 
     #[test]
-    fn we_read_what_shakmaty_writes(position in ordinary_position()) {
+    fn text_of_shakmaty_is_read(position in ordinary_position()) {
         let setup = their_setup(&write_fen_as(&position, style(Dialect::Shredder)));
         let text = Fen::try_from_setup(setup).unwrap().to_string();
         prop_assert_eq!(read_fen(&text), Ok(position.only_possible()), "{}", text);
     }
 
     #[test]
-    fn we_see_the_checks_that_shakmaty_sees(position in ordinary_position()) {
+    fn checks_agree_with_shakmaty(position in ordinary_position()) {
         let setup = their_setup(&write_fen_as(&position, style(Dialect::XFen)));
         let ours: Vec<_> = checkers(&position).map(|s| u32::from(s.index())).collect();
         prop_assert_eq!(ours, their_attackers(&setup, position.side_to_move));
     }
 
     #[test]
-    fn opposite_check_is_what_shakmaty_sees_with_the_king_and_its_attackers(
+    fn checks_on_the_waiting_side_agree_with_shakmaty(
         position in ordinary_position(),
     ) {
         let setup = their_setup(&write_fen_as(&position, style(Dialect::XFen)));
@@ -98,7 +98,7 @@ proptest! {
             theirs.sort_unstable();
         }
         let found = problems(&position);
-        // Kings side by side are told in those words.
+        // Adjacent kings are reported as such.
         let is_meant = |problem: &&Problem| {
             matches!(problem.kind, ProblemKind::OppositeCheck | ProblemKind::KingsSideBySide)
         };

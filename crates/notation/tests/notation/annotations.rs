@@ -48,7 +48,7 @@ fn marks_and_arrows_are_read_from_all_ten_comments() {
 }
 
 #[test]
-fn of_what_is_said_again_the_last_colour_counts_in_the_first_place() {
+fn a_repeated_drawing_keeps_its_first_place_and_takes_the_last_colour() {
     let pairs = || Square::all().flat_map(|from| Square::all().map(move |to| (from, to)));
     let (mut arrows, mut marks) = (Vec::new(), Vec::new());
     let mut expected = Annotations::default();
@@ -87,13 +87,13 @@ fn other_operations_and_remarks_draw_nothing() {
 }
 
 #[test]
-fn entries_that_cannot_be_read_draw_nothing_and_do_not_hide_the_others() {
+fn unreadable_entries_draw_nothing_and_do_not_hide_the_others() {
     let tail = r#"c0 "[%csl Oe4, Ge4 ,Ge9,Gd4d5,,gd4][%cal Ga1a1,Ga1,Rd1d8] [%csl Yb1 [%cslGa2]";"#;
     assert_eq!(read(tail), drawn("Ge4 Rd1d8"));
 }
 
 #[test]
-fn of_two_colours_on_one_square_the_last_counts() {
+fn the_last_of_two_colours_on_one_square_counts() {
     assert_eq!(read(r#"c0 "[%csl Ge4,Re4]";"#), drawn("Re4"));
     assert_eq!(
         read(r#"c0 "[%cal Ge2e4,Ye2e4,Ge4e2]";"#),
@@ -102,13 +102,13 @@ fn of_two_colours_on_one_square_the_last_counts() {
 }
 
 #[test]
-fn the_first_comment_that_is_not_there_is_added() {
+fn the_first_free_comment_is_added() {
     assert_eq!(written("", "Ge4 Rd1d8"), r#"c0 "[%csl Ge4][%cal Rd1d8]";"#);
     assert_eq!(
         written(r#"bm Nf3; c0 "by hand"; c1 "x";"#, "Ge4"),
         r#"bm Nf3; c0 "by hand"; c1 "x"; c2 "[%csl Ge4]";"#
     );
-    // A clock is somebody else's command.
+    // A clock is a command of another program.
     assert_eq!(
         written(r#"c0 "[%clk 0:03:00]";"#, "Ge4"),
         r#"c0 "[%clk 0:03:00]"; c1 "[%csl Ge4]";"#
@@ -116,14 +116,14 @@ fn the_first_comment_that_is_not_there_is_added() {
 }
 
 #[test]
-fn what_is_added_is_exact_epd() {
+fn an_added_comment_is_exact_epd() {
     for tail in ["", r#"bm Nf3; id "x";"#, r#"c0 "a";"#] {
         assert!(is_exact_epd_tail(written(tail, "Ge4 Rd1d8").as_bytes()));
     }
 }
 
 #[test]
-fn a_comment_that_has_commands_keeps_its_words_and_its_other_commands() {
+fn a_comment_with_commands_keeps_its_words_and_other_commands() {
     let tail = r#"c2  "best is [%csl Ge4] here [%clk 1:02] [%foo]" ; id "x";"#;
     assert_eq!(
         written(tail, "Re4 Bd1d8"),
@@ -140,14 +140,14 @@ fn a_comment_that_has_commands_keeps_its_words_and_its_other_commands() {
 }
 
 #[test]
-fn entries_that_cannot_be_read_stay_behind_those_that_can() {
+fn unreadable_entries_stay_after_readable_ones() {
     let tail = r#"c0 "[%csl Oe4,Gd4]";"#;
     assert_eq!(written(tail, "Rd4"), r#"c0 "[%csl Rd4,Oe4]";"#);
     assert_eq!(written(tail, ""), r#"c0 "[%csl Oe4]";"#);
 }
 
 #[test]
-fn arrows_are_written_behind_marks_and_marks_in_front_of_arrows() {
+fn arrows_are_written_after_marks_and_marks_before_arrows() {
     assert_eq!(
         written(r#"c0 "a [%csl Ge4] b";"#, "Ge4 Ra1b2"),
         r#"c0 "a [%csl Ge4][%cal Ra1b2] b";"#
@@ -163,7 +163,7 @@ fn arrows_are_written_behind_marks_and_marks_in_front_of_arrows() {
 }
 
 #[test]
-fn a_comment_in_which_nothing_is_left_goes() {
+fn an_empty_comment_is_removed() {
     for (tail, left) in [
         (r#"c0 "[%csl Ge4]";"#, ""),
         (r#"c0 "[%csl Ge4][%cal Ra1b2]"; bm Nf3;"#, "bm Nf3;"),
@@ -181,7 +181,7 @@ fn a_comment_in_which_nothing_is_left_goes() {
 }
 
 #[test]
-fn when_all_ten_are_taken_the_last_one_gets_it_behind_its_text() {
+fn when_all_ten_comments_are_taken_the_last_one_is_extended() {
     let taken: Vec<_> = (0..10)
         .map(|number| format!("c{number} \"x{number}\";"))
         .collect();
@@ -194,7 +194,7 @@ fn when_all_ten_are_taken_the_last_one_gets_it_behind_its_text() {
 }
 
 #[test]
-fn what_was_added_goes_to_the_byte() {
+fn removing_added_drawings_restores_every_byte() {
     for tail in [
         "",
         "bm Nf3;",
@@ -216,7 +216,7 @@ fn what_was_added_goes_to_the_byte() {
 }
 
 #[test]
-fn a_line_in_latin_1_keeps_its_letters() {
+fn a_latin_1_line_keeps_its_letters() {
     let tail = b"c0 \"gr\xfcn [%csl Ge4]\";";
     let new = with_annotations(tail, &drawn("Re4")).unwrap();
     assert_eq!(new, b"c0 \"gr\xfcn [%csl Re4]\";");
@@ -227,7 +227,7 @@ fn a_line_in_latin_1_keeps_its_letters() {
 }
 
 #[test]
-fn the_same_again_takes_it_away_and_another_colour_recolours_it() {
+fn repeating_a_drawing_removes_it_and_another_colour_recolours_it() {
     let mut drawing = Annotations::default();
     let mark = |color| SquareMark {
         square: square("e4"),
@@ -250,7 +250,7 @@ fn the_same_again_takes_it_away_and_another_colour_recolours_it() {
 }
 
 #[test]
-fn what_leaves_the_board_is_gone() {
+fn drawings_shifted_off_the_board_are_dropped() {
     let up = |square| Transform::Shift(tabiya_chess::Direction::Up).square(square);
     assert_eq!(drawn("Ge8 Rd4 Ba1a8 Ya1a7").moved(up), drawn("Rd5 Ya2a8"));
 }
@@ -327,12 +327,12 @@ proptest! {
     #![proptest_config(cases(2000))]
 
     #[test]
-    fn writing_changes_what_is_drawn_and_nothing_else(tail in any_tail(), wanted in any_drawing()) {
+    fn writing_changes_only_the_drawings(tail in any_tail(), wanted in any_drawing()) {
         properties::check(&tail, &wanted);
     }
 
     #[test]
-    fn any_bytes_are_a_case(data in prop::collection::vec(any::<u8>(), 0..64)) {
+    fn any_bytes_are_a_test_case(data in prop::collection::vec(any::<u8>(), 0..64)) {
         properties::check_fuzz(&data);
     }
 

@@ -1,4 +1,4 @@
-//! Whatever the text: no panic, and every place is on a character border.
+//! Any text: no panic, and every place is on a character border.
 
 use super::any::{any_position, cases, near_fen};
 use proptest::prelude::*;
@@ -64,7 +64,7 @@ proptest! {
     }
 
     #[test]
-    fn any_bytes_are_a_line_of_some_kind(
+    fn any_bytes_are_classified_as_a_line(
         line in prop::collection::vec(any::<u8>(), 0..120),
         text in near_fen(),
         cut in any::<prop::sample::Index>(),

@@ -22,7 +22,7 @@ pub(crate) fn damaged() -> impl Strategy<Value = String> {
 #[derive(Clone, Debug)]
 struct Change {
     field: usize,
-    /// Which of the ways below.
+    /// The number of one of the ways below.
     way: usize,
     at: Index,
     put: &'static str,

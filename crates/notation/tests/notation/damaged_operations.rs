@@ -30,7 +30,7 @@ const OPERATIONS: [(&str, &str); 16] = [
     ("acs1", ""),
 ];
 
-/// What is done to one operation of a record, given as its text with its semicolon.
+/// A change of one operation of a record, given as its text with its semicolon.
 const DAMAGES: [fn(&str) -> String; 12] = [
     |text| text.replace(';', "").replace("one two", "one; two"),
     |text| text.replacen('"', "", 1),
@@ -111,7 +111,7 @@ proptest! {
     }
 
     #[test]
-    fn no_word_of_an_operation_gets_lost(
+    fn no_word_of_an_operation_is_lost(
         operations in prop::collection::vec(select(OPERATIONS.to_vec()), 1..8),
         damage in select(DAMAGES[..8].to_vec()),
         which in any::<prop::sample::Index>(),
@@ -130,7 +130,7 @@ proptest! {
 }
 
 #[test]
-fn a_quote_is_missing_before_a_last_operation_that_lacks_its_semicolon() {
+fn a_missing_quote_is_found_before_a_last_operation_without_semicolon() {
     for (operations, repaired) in [
         (
             "pm Kd2; c3 \"a 5 b; source \"a book\"",
@@ -148,7 +148,7 @@ fn a_quote_is_missing_before_a_last_operation_that_lacks_its_semicolon() {
 }
 
 #[test]
-fn unknown_operations_after_six_fields_are_kept_when_a_semicolon_between_them_is_missing() {
+fn unknown_operations_with_a_missing_semicolon_after_six_fields_are_kept() {
     let line = format!("{} rating 1500 source \"a book\";", FIELDS[1]);
     let repaired = one(&line).text;
     assert!(
@@ -160,7 +160,7 @@ fn unknown_operations_after_six_fields_are_kept_when_a_semicolon_between_them_is
 }
 
 #[test]
-fn a_text_that_is_too_long_becomes_several_and_loses_no_word() {
+fn an_oversized_text_is_split_without_losing_a_word() {
     let words: Vec<_> = (0..200).map(|number| format!("word{number}")).collect();
     let line = format!(
         "{} bm Ke2; c0 \"{}\"; id \"x\";",
@@ -177,7 +177,7 @@ fn a_text_that_is_too_long_becomes_several_and_loses_no_word() {
 }
 
 #[test]
-fn the_time_for_damaged_operations_grows_with_the_line_and_no_faster() {
+fn damaged_operations_take_linear_time() {
     let begun = std::time::Instant::now();
     for part in [
         "id \"x; bm Ke2; c0 \"y;",

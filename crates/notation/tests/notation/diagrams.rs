@@ -38,7 +38,7 @@ fn eight_lines_of_eight_squares_are_a_position() {
 }
 
 #[test]
-fn quotations_fences_and_tags_do_not_hide_it() {
+fn quotations_code_fences_and_tags_do_not_hide_a_diagram() {
     check(&format!("```\n{MATE_IN_DOTS}\n```"), &[MATE]);
     check(&format!("```text\n{MATE_IN_DOTS}\n```"), &[MATE]);
     check(&format!("[code]{MATE_IN_DOTS}[/code]"), &[MATE]);
@@ -48,7 +48,7 @@ fn quotations_fences_and_tags_do_not_hide_it() {
 }
 
 #[test]
-fn frames_and_coordinates_may_stand_around_it() {
+fn frames_and_coordinates_may_surround_a_diagram() {
     let rows = MATE_IN_DOTS.lines();
     let bar = "+---+---+---+---+---+---+---+---+\n";
     let cells = rows.clone().zip((1..=8).rev()).map(|(row, rank)| {
@@ -70,7 +70,7 @@ fn frames_and_coordinates_may_stand_around_it() {
 }
 
 #[test]
-fn who_is_below_is_seen_from_the_coordinates() {
+fn coordinates_determine_the_side_below() {
     let turned: Vec<String> = MATE_IN_DOTS
         .lines()
         .rev()
@@ -87,7 +87,7 @@ fn who_is_below_is_seen_from_the_coordinates() {
 }
 
 #[test]
-fn pieces_may_be_letters_of_a_language_or_named_with_their_colour() {
+fn pieces_may_be_letters_of_a_language_or_names_with_colour() {
     let german = "\
 t . . . k . . .
 . . . . . . . .
@@ -111,7 +111,7 @@ wP wP -- -- -- -- -- --
 }
 
 #[test]
-fn whose_turn_it_is_stands_in_the_caption() {
+fn the_caption_names_the_side_to_move() {
     let white = format!("{MATE} w");
     let black = format!("{MATE} b");
     for (caption, expected) in [
@@ -132,7 +132,7 @@ fn whose_turn_it_is_stands_in_the_caption() {
 }
 
 #[test]
-fn each_of_several_has_its_own_caption() {
+fn each_of_several_diagrams_has_its_own_caption() {
     let start = "rnbqkbnr\npppppppp\n........\n........\n....P...\n........\nPPPP.PPP\nRNBQKBNR";
     let (first, second) = (format!("{MATE} b"), format!("{AFTER_E4} w"));
     let below = format!("{MATE_IN_DOTS}\nBlack to move\n\n{start}\nWhite to move");
@@ -142,7 +142,7 @@ fn each_of_several_has_its_own_caption() {
 }
 
 #[test]
-fn a_fen_beside_its_diagram_says_more_and_is_taken() {
+fn a_fen_next_to_its_diagram_takes_precedence() {
     let fen = format!("{MATE} b kq - 0 4");
     check(&format!("{MATE_IN_DOTS}\n\nFen: {fen}"), &[&fen]);
     check(
@@ -152,7 +152,7 @@ fn a_fen_beside_its_diagram_says_more_and_is_taken() {
 }
 
 #[test]
-fn what_is_no_board_is_no_diagram() {
+fn text_that_resembles_a_board_is_no_diagram() {
     for text in [
         "a b c d e f g h\n1 2 3 4 5 6 7 8",
         "--------\n--------\n--------\n--------\n--------\n--------\n--------\n--------",
@@ -164,7 +164,7 @@ fn what_is_no_board_is_no_diagram() {
     }
 }
 
-/// A diagram as somebody passes it on.
+/// A diagram as it is quoted.
 fn passed_on(diagram: &str) -> impl Iterator<Item = String> {
     let quoted = format!("> {}", diagram.replace('\n', "\n> "));
     let spaced = format!("    {}", diagram.replace('\n', "\n    "));
@@ -182,7 +182,7 @@ proptest! {
     #![proptest_config(cases(300))]
 
     #[test]
-    fn our_own_diagrams_come_back_as_the_position(
+    fn our_diagrams_are_read_back(
         position in any_position(),
         language in prop::sample::select(Language::ALL.to_vec()),
     ) {

@@ -1,4 +1,4 @@
-//! What is said of programs is what they were seen to do.
+//! Reports about programs match their observed behaviour.
 
 use super::any::{any_position, cases, near_fen, ordinary_position};
 use proptest::prelude::*;
@@ -50,7 +50,7 @@ fn effects(warnings: &[EngineWarning], engine: Engine) -> Vec<(Effect, Reason)> 
     of_engine.map(|w| (w.effect, w.reason)).collect()
 }
 
-/// Whether what is said of a program fits to what it did.
+/// Whether the report about a program fits its behaviour.
 fn fits(seen: char, said: &[(Effect, Reason)]) -> bool {
     let says = |effect| said.iter().any(|(said, _)| *said == effect);
     let is_silent = |(effect, reason): &(Effect, Reason)| match effect {
@@ -77,7 +77,7 @@ fn fits(seen: char, said: &[(Effect, Reason)]) -> bool {
 }
 
 #[test]
-fn everything_that_was_seen_is_said_and_nothing_else() {
+fn warnings_match_the_observed_behaviour_of_engines() {
     for (seen, text) in reports() {
         let warnings = warnings_for_text(&text);
         for (seen, engine) in seen.chars().zip(SEEN) {
@@ -88,7 +88,7 @@ fn everything_that_was_seen_is_said_and_nothing_else() {
 }
 
 #[test]
-fn what_every_program_reads_gives_no_warning() {
+fn text_that_every_program_reads_gives_no_warning() {
     let plain = [
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
         "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1",
@@ -102,14 +102,14 @@ fn what_every_program_reads_gives_no_warning() {
 }
 
 #[test]
-fn text_that_is_no_fen_gives_no_warning() {
+fn text_that_is_not_a_fen_gives_no_warning() {
     for text in ["", " ", "startpos", "e2e4 w KQkq", "\u{feff}", "[", "_"] {
         assert_eq!(warnings_for_text(text), [], "{text}");
     }
 }
 
 #[test]
-fn every_reason_has_a_report() {
+fn every_reason_occurs_in_a_report() {
     let told: BTreeSet<Reason> = reports()
         .flat_map(|(_, text)| warnings_for_text(&text))
         .map(|warning| warning.reason)
@@ -124,7 +124,7 @@ fn set(names: &str) -> SquareSet {
 }
 
 #[test]
-fn a_warning_names_the_squares_it_is_about() {
+fn a_warning_names_its_squares() {
     let rows = [
         (
             "4k3/8/8/8/8/8/4Q3/K3K3 w - - 0 1",
@@ -185,14 +185,14 @@ fn a_warning_names_the_squares_it_is_about() {
 }
 
 #[test]
-fn the_worst_is_told_first() {
+fn the_most_severe_warning_comes_first() {
     let warnings = warnings_for_text("8/8/8/8/8/8/8/8 W KQkq - 101 0 ");
     let effects: Vec<_> = warnings.iter().map(|w| w.effect).collect();
     assert!(effects.is_sorted() && effects[0] == Effect::Crashes);
 }
 
 #[test]
-fn programs_that_refuse_for_the_same_reason_are_told_together() {
+fn programs_that_refuse_for_the_same_reason_share_a_warning() {
     let warnings = warnings_for_text("4k3/8/8/8/8/8/8/4K3 w - - 40000 1");
     let refusing = warnings.iter().filter(|w| w.effect == Effect::Refuses);
     let engines: Vec<_> = refusing.map(|w| w.engines.clone()).collect();
@@ -201,7 +201,7 @@ fn programs_that_refuse_for_the_same_reason_are_told_together() {
 }
 
 #[test]
-fn of_a_position_only_that_is_told_which_no_writing_can_help() {
+fn warnings_for_a_position_leave_out_faults_of_spelling() {
     let odd = read_fen("4k3/8/8/8/8/8/8/4K3 w KQkq e6 40000 0").unwrap();
     assert_eq!(warnings_for(&odd), []);
     let chess960 = read_fen("4k3/8/8/8/8/8/8/5KR1 w K - 0 1").unwrap();
@@ -209,7 +209,7 @@ fn of_a_position_only_that_is_told_which_no_writing_can_help() {
     assert!(effects.contains(&Effect::NeedsChess960));
 }
 
-/// What shakmaty does, told about Chess960 where it is.
+/// The behaviour of shakmaty in the castling mode that it detects.
 fn is_refused_by_shakmaty(text: &str) -> bool {
     Fen::from_ascii(text.as_bytes()).map_or(true, |fen| {
         let mode = CastlingMode::detect(fen.as_setup());
@@ -286,7 +286,7 @@ proptest! {
     #![proptest_config(cases(3000))]
 
     #[test]
-    fn what_is_said_to_be_refused_is(text in slipped_fen()) {
+    fn predicted_refusals_are_real(text in slipped_fen()) {
         if is_said_to_be_refused_by(Engine::Shakmaty, &text) {
             prop_assert!(is_refused_by_shakmaty(&text), "shakmaty {:?}", text);
         }
@@ -298,7 +298,7 @@ proptest! {
     }
 
     #[test]
-    fn any_text_is_looked_at_without_a_panic(text in near_fen(), other in any::<String>()) {
+    fn any_text_is_examined_without_a_panic(text in near_fen(), other in any::<String>()) {
         for text in [text, other] {
             for warning in warnings_for_text(&text) {
                 prop_assert!(!warning.engines.is_empty());
@@ -326,7 +326,7 @@ proptest! {
     }
 
     #[test]
-    fn a_position_of_two_kings_apart_crashes_nothing(position in ordinary_position()) {
+    fn only_positions_with_more_than_32_pieces_crash_an_engine(position in ordinary_position()) {
         let men = position.board.pieces().count();
         let warnings = warnings_for(&Position { fullmove_number: 1, ..position });
         let crashes = warnings.iter().any(|w| w.effect == Effect::Crashes);

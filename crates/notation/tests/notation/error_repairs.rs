@@ -9,7 +9,7 @@ fn repaired(text: &str) -> Option<String> {
 }
 
 #[test]
-fn what_has_one_sensible_repair_gets_it() {
+fn errors_with_one_sensible_repair_are_repaired() {
     let rows = [
         // Look-alikes among Latin letters: Cyrillic, Greek, full-width, Kelvin sign.
         ("rnbqКbnr/8/8/8/8/8/8/8", "rnbqKbnr/8/8/8/8/8/8/8"),
@@ -69,7 +69,7 @@ fn what_has_one_sensible_repair_gets_it() {
         ),
         ("8/8/8/8/8/8/8/8 w KQkq 0 1", "8/8/8/8/8/8/8/8 w KQkq - 0 1"),
         ("8/8/8/8/8/8/8/8 w - 12 40", "8/8/8/8/8/8/8/8 w - - 12 40"),
-        // Counters and what comes behind them.
+        // Counters and the text after them.
         ("8/8/8/8/8/8/8/8 w - - -1 5", "8/8/8/8/8/8/8/8 w - - 0 5"),
         ("8/8/8/8/8/8/8/8 w - - 3 -", "8/8/8/8/8/8/8/8 w - - 3 1"),
         (
@@ -83,7 +83,7 @@ fn what_has_one_sensible_repair_gets_it() {
 }
 
 #[test]
-fn what_can_be_repaired_in_two_ways_is_left_alone() {
+fn errors_with_two_possible_repairs_are_left_alone() {
     let rows = [
         // Russian letters are no look-alikes.
         "лскфКсkл/8/8/8/8/8/8/8",

@@ -1,4 +1,4 @@
-//! What each character of a FEN stands for.
+//! The meaning of each character of a FEN.
 
 use super::any::{any_position, cases, near_fen};
 use crate::properties::explained::{check_explained, check_fuzz};
@@ -16,7 +16,7 @@ fn explained(text: &str) -> Explanation {
     explain(text, &Position::empty())
 }
 
-/// What the part that begins with this text stands for; of several the last.
+/// The meaning of the part that begins with this text, or of the last such part.
 fn meaning(text: &str, part: &str) -> Meaning {
     let found = explained(text);
     let mut parts = found.parts.iter().rev();
@@ -31,7 +31,7 @@ fn squares(text: &str, part: &str) -> String {
 }
 
 #[test]
-fn pieces_and_empty_squares_are_told_with_their_squares() {
+fn pieces_and_empty_squares_are_explained_with_their_squares() {
     let text = "4k3/8/8/8/3n4/8/5P2/4K3 w - - 0 1";
     let knight = meaning(text, "n");
     assert_eq!(
@@ -75,7 +75,7 @@ fn castling_letters_name_king_and_rook_in_every_dialect() {
 }
 
 #[test]
-fn a_right_that_the_pieces_rule_out_says_why() {
+fn a_right_that_the_pieces_rule_out_names_the_obstacle() {
     let Meaning::Castling { obstacle, .. } = meaning("4k3/8/8/8/8/8/8/4K3 w K - 0 1", "K") else {
         panic!("no right");
     };
@@ -83,7 +83,7 @@ fn a_right_that_the_pieces_rule_out_says_why() {
 }
 
 #[test]
-fn an_en_passant_target_names_the_pawn_and_who_could_capture_it() {
+fn an_en_passant_target_names_the_pawn_and_its_capturers() {
     let text = "4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1";
     let Meaning::EnPassant {
         pawn,
@@ -110,7 +110,7 @@ fn an_en_passant_target_names_the_pawn_and_who_could_capture_it() {
 }
 
 #[test]
-fn dashes_and_numbers_are_told_by_their_field() {
+fn dashes_and_numbers_are_explained_by_their_field() {
     let text = "4k3/8/8/8/8/8/8/4K3 b - - 12 40";
     let parts = explained(text).parts;
     let meanings: Vec<_> = parts
@@ -136,7 +136,7 @@ fn dashes_and_numbers_are_told_by_their_field() {
 }
 
 #[test]
-fn what_stands_behind_the_fields_is_no_part_of_the_position() {
+fn text_after_the_fields_is_not_part_of_the_position() {
     let epd = "4k3/8/8/8/8/8/8/4K3 w - - bm Kd2; id \"x\";";
     let found = explained(epd);
     assert_eq!((found.fields, found.faults.len()), (4, 0));
@@ -147,7 +147,7 @@ fn what_stands_behind_the_fields_is_no_part_of_the_position() {
 }
 
 #[test]
-fn of_a_rank_that_cannot_be_read_the_letters_are_told_without_squares() {
+fn letters_of_an_unreadable_rank_are_explained_without_squares() {
     let text = "rnbqkbnr/ppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
     let found = explained(text);
     let squares = |part: usize| found.parts[part].meaning.squares();
@@ -158,7 +158,7 @@ fn of_a_rank_that_cannot_be_read_the_letters_are_told_without_squares() {
 }
 
 #[test]
-fn every_fault_is_told_and_not_only_the_first() {
+fn every_fault_is_reported_and_not_only_the_first() {
     let found = explained("rnbqkbnr/ppxppppp/9/8/8/8/PPPPPPPP/RNBQKBNR W KXK e4 x -1");
     let kinds: Vec<_> = found.faults.iter().map(|fault| fault.kind).collect();
     assert_eq!(
@@ -177,7 +177,7 @@ fn every_fault_is_told_and_not_only_the_first() {
 }
 
 #[test]
-fn what_ends_a_line_is_no_part_of_its_last_field() {
+fn line_ends_are_not_part_of_the_last_field() {
     for end in ["\0", " \0", "\r", "\u{a0}"] {
         let text = format!("8/8/8/8/8/8/8/8 w - - 0 1{end}");
         check_fuzz(text.as_bytes());

@@ -10,14 +10,14 @@ use tabiya_notation::fen::write_fen;
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 const KIWI: &str = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R b KQkq - 3 20";
 
-/// What stands for `$S` and `$K` is the FEN in the form that the text has it.
+/// `$S` and `$K` are replaced by the FEN in the form that the text has it.
 fn check(text: &str, expected: &[&str]) {
     let text = text.replace("$S", START).replace("$K", KIWI);
     assert_eq!(extract(&text), expected, "{text}");
 }
 
 #[test]
-fn a_fen_alone_comes_out_as_it_is() {
+fn a_fen_alone_is_extracted_unchanged() {
     for text in [
         START,
         KIWI,
@@ -33,7 +33,7 @@ fn a_fen_alone_comes_out_as_it_is() {
 }
 
 #[test]
-fn tags_quotes_and_labels_are_left_behind() {
+fn tags_quotes_and_labels_are_removed() {
     for text in [
         "[FEN \"$S\"]",
         "[SetUp \"1\"]\n[FEN \"$S\"]\n\n1. e4 e5 1-0",
@@ -124,7 +124,7 @@ fn lines_may_break_anywhere_between_and_within_the_fields() {
 }
 
 #[test]
-fn what_a_person_would_put_right_comes_out_right() {
+fn fens_with_obvious_mistakes_are_repaired() {
     for text in [
         "rnbqkbnr / pppppppp / 8 / 8 / 8 / 8 / PPPPPPPP / w RNBQKBNR KQkq - 0 1",
         "rnbqkbnr\\pppppppp\\8\\8\\8\\8\\PPPPPPPP\\RNBQKBNR w KQkq - 0 1",
@@ -151,7 +151,7 @@ fn columns_of_numbers_are_no_boards() {
 }
 
 #[test]
-fn several_fens_come_in_their_order() {
+fn several_fens_are_extracted_in_order() {
     check("$S\n$K\n", &[START, KIWI]);
     check("1. $S\n2. $K", &[START, KIWI]);
     check("$S; $K", &[START, KIWI]);
@@ -181,7 +181,7 @@ fn an_epd_on_its_own_line_keeps_its_operations() {
 }
 
 #[test]
-fn prose_behind_a_board_is_no_field() {
+fn prose_after_a_board_is_no_field() {
     check("8/8/8/8/8/8/8/8 is empty", &["8/8/8/8/8/8/8/8"]);
     check("8/8/8/8/8/8/8/8 White to move", &["8/8/8/8/8/8/8/8 w"]);
     check("8/8/8/8/8/8/8/8, Black to move", &["8/8/8/8/8/8/8/8 b"]);
@@ -204,7 +204,7 @@ fn prose_behind_a_board_is_no_field() {
 }
 
 #[test]
-fn what_is_no_board_is_not_guessed_at() {
+fn text_without_a_board_is_not_guessed_at() {
     for text in [
         "",
         "no position here, 1/2-1/2 on 3/4/2024",
@@ -227,7 +227,7 @@ fn what_is_no_board_is_not_guessed_at() {
 }
 
 #[test]
-fn the_time_grows_with_the_text_and_no_faster() {
+fn extraction_takes_linear_time() {
     let mut long = String::new();
     for at in 0..20_000 {
         write!(long, "{at} 8/8/8/8/8/8/8/8/// 8 \n{START} / ").unwrap();

@@ -57,7 +57,7 @@ fn written(form: Form, position: &Position) -> String {
 }
 
 #[test]
-fn every_row_of_every_forms_table_is_written_as_it_says() {
+fn every_form_writes_the_rows_of_its_table() {
     for form in Form::ALL {
         let rows = rows(*form);
         assert!(rows.len() > 2, "{} needs a table", form.name());
@@ -80,7 +80,7 @@ fn every_form_is_found_by_its_name() {
 }
 
 #[test]
-fn forms_of_several_lines_are_set_apart_by_a_blank_line() {
+fn forms_of_several_lines_are_separated_by_a_blank_line() {
     for form in Form::ALL {
         let has_lines = written(*form, &Position::start()).contains('\n');
         let separator = if has_lines { "\n\n" } else { "\n" };
@@ -89,7 +89,7 @@ fn forms_of_several_lines_are_set_apart_by_a_blank_line() {
 }
 
 #[test]
-fn the_forms_that_keep_operations_keep_every_byte_of_them() {
+fn forms_with_operations_keep_every_byte_of_them() {
     let operations = b"x \"caf\xe9 \x80\"; am Nf3;";
     let kept: Vec<_> = Form::ALL
         .iter()
@@ -107,7 +107,7 @@ fn the_forms_that_keep_operations_keep_every_byte_of_them() {
 }
 
 #[test]
-fn a_long_clock_never_makes_an_address_that_the_editor_refuses() {
+fn a_long_clock_never_makes_an_address_the_editor_refuses() {
     let position = Position {
         halfmove_clock: u32::MAX,
         fullmove_number: u32::MAX,
@@ -129,7 +129,7 @@ fn every_language_has_six_different_letters_and_every_piece_a_symbol() {
     }
 }
 
-/// What can be read back of a position from the forms for engines and for lichess.org.
+/// The part of a position that can be read back from the forms for engines and for lichess.org.
 fn with_legal_en_passant(position: &Position) -> Position {
     let possible = position.only_possible();
     Position {
@@ -142,7 +142,7 @@ proptest! {
     #![proptest_config(cases(1000))]
 
     #[test]
-    fn forms_that_are_found_in_text_give_the_position_back(position in any_position()) {
+    fn forms_found_in_text_are_read_back(position in any_position()) {
         for form in [Form::Fen, Form::Shredder, Form::Uci, Form::Lichess, Form::Pgn, Form::Epd] {
             let text = written(form, &position);
             let found = extract(&text);
@@ -158,7 +158,7 @@ proptest! {
     }
 
     #[test]
-    fn the_fen_for_engines_is_strict_fen_with_clocks_that_they_take(position in any_position()) {
+    fn the_fen_for_engines_is_strict_and_within_their_limits(position in any_position()) {
         let text = written(Form::Engine, &position);
         let read = read_strict(text.as_bytes()).unwrap();
         prop_assert!(read.halfmove_clock <= 100);
@@ -167,7 +167,7 @@ proptest! {
     }
 
     #[test]
-    fn the_piece_list_and_the_diagrams_have_every_piece(position in any_position()) {
+    fn the_piece_list_and_the_diagrams_contain_every_piece(position in any_position()) {
         let men = position.board.pieces().count();
         let diagram = written(Form::Text, &position);
         let board: Vec<_> = diagram.lines().take(8).collect();
@@ -181,13 +181,13 @@ proptest! {
     }
 
     #[test]
-    fn the_board_field_gives_the_pieces_back(position in any_position()) {
+    fn the_board_field_is_read_back(position in any_position()) {
         let board = read_fen(&written(Form::Board, &position)).unwrap().board;
         prop_assert_eq!(write_board(&board), write_board(&position.board));
     }
 
     #[test]
-    fn no_program_misreads_the_text_for_engines_of_a_sound_position(
+    fn no_program_misreads_the_engine_form_of_an_ordinary_position(
         position in ordinary_position()
     ) {
         let warnings = warnings_for_text(&written(Form::Engine, &position));

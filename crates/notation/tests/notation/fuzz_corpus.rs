@@ -12,7 +12,7 @@ fn operations_of_the_corpus_are_read_and_edited() {
 }
 
 #[test]
-fn lists_of_pieces_of_the_corpus_are_read_as_they_are_typed() {
+fn piece_lists_of_the_corpus_are_read_while_typed() {
     replay("piece_list", piece_lists::check_fuzz);
 }
 

@@ -85,7 +85,7 @@ proptest! {
 }
 
 #[test]
-fn the_result_is_that_of_the_board() {
+fn the_result_follows_from_the_final_position() {
     for (fen, result) in [
         (POSITIONS[0], "*"),
         ("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "1/2-1/2"),
@@ -99,7 +99,7 @@ fn the_result_is_that_of_the_board() {
 }
 
 #[test]
-fn castling_of_chess960_is_told_by_its_tag() {
+fn castling_in_chess960_has_its_variant_tag() {
     let fen = "4k3/8/8/8/8/8/8/1R3KR1 w GB - 0 1";
     let start = read_strict(fen.as_bytes()).unwrap();
     let castling = Mover::new(&start).unwrap().castling(RookSide::Queenside);

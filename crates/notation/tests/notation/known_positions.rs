@@ -38,7 +38,7 @@ fn text_of(line: &str, opcode: &str) -> Option<String> {
     Some(String::from_utf8(operand).unwrap())
 }
 
-/// What is found, by name.
+/// The results, by name.
 fn found(text: &str) -> Vec<&'static str> {
     search(text).iter().map(|known| known.name).collect()
 }
@@ -49,7 +49,7 @@ fn named(name: &str) -> &'static KnownPosition {
 }
 
 #[test]
-fn every_line_is_a_comment_a_blank_or_an_exact_record_that_is_read() {
+fn every_line_is_a_comment_blank_or_an_exact_record() {
     for line in known_positions_data().lines() {
         match line_kind(line.as_bytes()) {
             LineKind::Blank | LineKind::Comment => {}
@@ -69,7 +69,7 @@ fn every_line_is_a_comment_a_blank_or_an_exact_record_that_is_read() {
 }
 
 #[test]
-fn nothing_in_the_data_is_odd_as_epd_but_letters_beyond_ascii() {
+fn the_data_is_standard_epd_except_for_letters_beyond_ascii() {
     for line in records() {
         let (_, tail) = read_exact_epd(line.as_bytes()).unwrap();
         let tail = &line.as_bytes()[tail];
@@ -84,7 +84,7 @@ fn nothing_in_the_data_is_odd_as_epd_but_letters_beyond_ascii() {
 }
 
 #[test]
-fn there_are_hundreds_and_each_has_a_name_of_its_own_and_a_source() {
+fn there_are_over_three_hundred_positions_with_unique_names_and_sources() {
     let known = known_positions();
     assert!(known.len() >= 300, "{}", known.len());
     let names: BTreeSet<_> = known.iter().map(|known| known.name).collect();
@@ -100,7 +100,7 @@ fn there_are_hundreds_and_each_has_a_name_of_its_own_and_a_source() {
 }
 
 #[test]
-fn no_position_stands_there_twice() {
+fn no_position_occurs_twice() {
     let fens: Vec<_> = known_positions()
         .iter()
         .map(|known| write_fen(&known.position))
@@ -110,7 +110,7 @@ fn no_position_stands_there_twice() {
 }
 
 #[test]
-fn groups_stand_together_in_their_order_and_openings_are_sorted_by_code() {
+fn groups_are_contiguous_and_ordered_and_openings_are_sorted_by_code() {
     let place = |known: &KnownPosition| Group::ALL.iter().position(|group| *group == known.group);
     assert!(known_positions().is_sorted_by_key(place));
     let openings = known_positions()
@@ -120,7 +120,7 @@ fn groups_stand_together_in_their_order_and_openings_are_sorted_by_code() {
 }
 
 #[test]
-fn all_are_legal() {
+fn all_known_positions_are_legal() {
     for known in known_positions() {
         let illegal: Vec<_> = problems(&known.position)
             .into_iter()
@@ -131,7 +131,7 @@ fn all_are_legal() {
 }
 
 #[test]
-fn openings_follow_from_their_moves_and_have_codes_from_all_volumes() {
+fn openings_follow_from_their_moves_and_codes_cover_all_volumes() {
     let mut volumes = BTreeSet::new();
     for known in known_positions() {
         let is_opening = known.group == Group::Opening;
@@ -165,7 +165,7 @@ fn positions_from_games_follow_from_their_moves() {
 }
 
 #[test]
-fn starts_at_odds_lack_men_that_stand_at_home_and_have_no_others() {
+fn odds_starts_only_lack_pieces_of_the_start() {
     let start = tabiya_chess::Position::start().board;
     for known in known_positions() {
         if known.group == Group::Odds {
@@ -197,7 +197,7 @@ fn diacritics_and_case_do_not_matter() {
 }
 
 #[test]
-fn american_spelling_and_missing_apostrophes_find_the_same() {
+fn american_spelling_and_missing_apostrophes_find_the_same_names() {
     assert_eq!(found("french defense"), found("French Defence"));
     assert_eq!(found("Kings Gambit"), found("King's Gambit"));
     assert_eq!(found("caro kann"), found("Caro-Kann"));
@@ -205,7 +205,7 @@ fn american_spelling_and_missing_apostrophes_find_the_same() {
 }
 
 #[test]
-fn a_code_finds_the_openings_that_begin_so() {
+fn a_code_prefix_finds_its_openings() {
     let codes: Vec<_> = search("B9")
         .iter()
         .map(|known| known.eco.unwrap())
@@ -232,7 +232,7 @@ fn moves_find_openings_with_and_without_numbers() {
 }
 
 #[test]
-fn the_name_of_a_group_counts_as_searched_text() {
+fn the_name_of_a_group_is_searched_too() {
     for group in Group::ALL {
         let all = known_positions().iter().filter(|one| one.group == group);
         let found = search(group.name());
@@ -265,7 +265,7 @@ fn every_word_must_occur() {
 }
 
 #[test]
-fn names_that_begin_with_the_text_come_first_then_those_with_a_word_that_does() {
+fn names_beginning_with_the_text_come_before_names_containing_it() {
     assert_eq!(found("french")[0], "French Defence");
     assert_eq!(found("sicilian")[0], "Sicilian Defence");
     assert_eq!(found("ruy")[0], "Ruy Lopez");
@@ -291,7 +291,7 @@ fn names_that_begin_with_the_text_come_first_then_those_with_a_word_that_does() 
 }
 
 #[test]
-fn nothing_or_blanks_find_all_in_their_order() {
+fn empty_text_finds_all_in_order() {
     let all: Vec<_> = known_positions().iter().map(|known| known.name).collect();
     for text in ["", "   ", "-", "1."] {
         assert_eq!(found(text), all, "{text:?}");
@@ -299,7 +299,7 @@ fn nothing_or_blanks_find_all_in_their_order() {
 }
 
 #[test]
-fn every_position_is_found_by_its_own_name_among_the_first() {
+fn every_position_is_among_the_first_results_for_its_name() {
     for known in known_positions() {
         let place = found(known.name)
             .iter()
@@ -313,7 +313,7 @@ fn every_position_is_found_by_its_own_name_among_the_first() {
 }
 
 #[test]
-fn well_known_positions_are_what_they_are() {
+fn well_known_positions_are_correct() {
     for (name, fen) in [
         ("Lucena position", "1K1k4/1P6/8/8/8/8/r7/2R5 w - - 0 1"),
         ("Réti study", "7K/8/k1P5/7p/8/8/8/8 w - - 0 1"),

@@ -4,7 +4,7 @@ use tabiya_notation::extract::extract;
 use tabiya_notation::links::{Link, link_in};
 
 #[test]
-fn a_link_to_a_game_is_known_for_one() {
+fn a_link_to_a_game_is_recognized() {
     for (text, site) in [
         ("https://lichess.org/abcDEF12", "lichess.org"),
         ("https://lichess.org/abcDEF12/black#34", "lichess.org"),
@@ -49,7 +49,7 @@ fn other_links_are_pages() {
 }
 
 #[test]
-fn what_is_no_address_is_no_link() {
+fn text_that_is_no_address_is_no_link() {
     for text in [
         "",
         "hello",

@@ -9,7 +9,7 @@ fn readings(text: &str) -> Vec<String> {
 }
 
 #[test]
-fn each_place_where_the_square_may_be_is_a_reading() {
+fn each_possible_place_of_the_missing_square_is_a_reading() {
     let found = readings("rnbqkbnr/pppp1pp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1");
     let second: Vec<_> = found
         .iter()
@@ -27,7 +27,7 @@ fn each_place_where_the_square_may_be_is_a_reading() {
 }
 
 #[test]
-fn what_the_other_fields_say_comes_first() {
+fn the_reading_that_fits_the_other_fields_comes_first() {
     let after_e4 = "rnbqkbnr/pppppppp/8/8/4P2/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1";
     assert_eq!(
         readings(after_e4),
@@ -44,7 +44,7 @@ fn what_the_other_fields_say_comes_first() {
 }
 
 #[test]
-fn a_reading_says_what_was_put_in() {
+fn a_reading_names_the_inserted_square() {
     let readings = with_missing_square("8/7/8/8/8/8/8/K1k5 w - - 0 1");
     let [reading] = readings.as_slice() else {
         panic!("{readings:?}");
@@ -58,7 +58,7 @@ fn a_reading_says_what_was_put_in() {
 }
 
 #[test]
-fn what_else_is_put_right_is_told_at_its_place() {
+fn other_repairs_are_reported_at_their_place() {
     let line = "fen: rnbqkbnr/pppp1pp/8/8/8/8/PPPPPPPP/RNBQKBNR W – - 0 1";
     for reading in with_missing_square(line) {
         let mut text = line.to_owned();
@@ -72,7 +72,7 @@ fn what_else_is_put_right_is_told_at_its_place() {
 }
 
 #[test]
-fn what_lacks_more_or_nothing_has_no_such_reading() {
+fn only_a_rank_that_is_one_square_short_has_such_readings() {
     for text in [
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
         "rnbqkbnr/pppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",

@@ -1,4 +1,4 @@
-//! What stands behind the fields: operations of EPD, comments, and what else files have there.
+//! The text after the fields: operations of EPD, comments, and other content of files.
 
 use super::any::cases;
 use proptest::prelude::*;
@@ -18,7 +18,7 @@ fn table(text: &str) -> impl Iterator<Item = (&str, &str)> {
         .map(|line| line.split_once('\t').unwrap())
 }
 
-/// The table of cuts has tails in its first column, so a comment there is told by its tab.
+/// The table of cuts has tails in its first column, so a comment there is recognized by its tab.
 fn cuts() -> impl Iterator<Item = (&'static str, &'static str)> {
     let text = include_str!("../data/operations.txt");
     text.lines().filter_map(|line| line.split_once('\t'))
@@ -55,7 +55,7 @@ fn describe(part: &TailPart<'_>, tail: &str) -> Option<String> {
 }
 
 #[test]
-fn every_row_of_the_table_is_cut_as_it_says() {
+fn every_row_of_the_table_is_split_as_stated() {
     let mut count = 0;
     for (tail, expected) in cuts() {
         let tail = visible(tail);
@@ -75,7 +75,7 @@ fn describe_fault(kind: FaultKind) -> String {
 }
 
 #[test]
-fn every_row_of_the_table_of_faults_is_wrong_where_the_marks_are() {
+fn every_row_of_the_fault_table_has_its_fault_at_the_marks() {
     let mut kinds = std::collections::HashSet::new();
     for (kind, marked) in table(include_str!("../data/operation_faults.txt")) {
         let marked = visible(marked);
@@ -135,7 +135,7 @@ fn edited(edit: &str, tail: &[u8]) -> Result<Vec<u8>, EditError> {
 }
 
 #[test]
-fn every_edit_of_the_table_gives_what_it_says() {
+fn every_edit_of_the_table_gives_its_result() {
     for (edit, tails) in table(include_str!("../data/operation_edits.txt")) {
         let (before, after) = tails.split_once('\t').unwrap();
         let found = edited(&visible(edit), visible(before).as_bytes());
@@ -145,7 +145,7 @@ fn every_edit_of_the_table_gives_what_it_says() {
 }
 
 #[test]
-fn a_refused_edit_says_why() {
+fn a_refused_edit_has_a_reason() {
     let tail = b"bm Nf3; id \"x";
     assert_eq!(remove(tail, 2), Err(EditError::NoSuchRow));
     assert_eq!(rename(tail, 0, "b;m"), Err(EditError::BadOpcode));
@@ -175,7 +175,7 @@ fn a_latin_1_tail_stays_latin_1() {
 }
 
 #[test]
-fn rows_show_texts_without_quotes_and_all_that_is_wrong() {
+fn rows_show_texts_without_quotes_and_all_faults() {
     let rows = rows(b"bm Nf3 Nc3; id \"a \\\"b\\\"\"; id \"x\" y; dm x");
     let shown: Vec<_> = rows
         .iter()
@@ -207,7 +207,7 @@ fn rows_show_texts_without_quotes_and_all_that_is_wrong() {
 }
 
 #[test]
-fn line_breaks_that_are_typed_become_blanks() {
+fn typed_line_breaks_become_blanks() {
     assert_eq!(operands_from_typing("c0", "one\r\ntwo"), "\"one  two\"");
     assert_eq!(operands_from_typing("bm", " Nf3\nNc3 "), "Nf3 Nc3");
     assert_eq!(operands_from_typing("c0", " \n"), "");
@@ -259,7 +259,7 @@ fn a_report_has_each_opcode_once_with_all_its_operands() {
 }
 
 #[test]
-fn the_first_thing_that_is_not_exact_is_told_with_its_place() {
+fn the_first_inexact_part_is_reported_with_its_place() {
     let rows = [
         ("", None),
         ("bm Nf3;", None),
@@ -301,7 +301,7 @@ fn the_first_thing_that_is_not_exact_is_told_with_its_place() {
 }
 
 #[test]
-fn a_tail_is_tidied_into_what_the_standard_has() {
+fn a_tail_is_tidied_into_standard_form() {
     let rows = [
         (";D1 20 ;D2 400", "D1 20; D2 400;"),
         ("bm  Nf3\tNc3;id\"x\" ;; ", "bm Nf3 Nc3; id \"x\";"),
@@ -317,7 +317,7 @@ fn a_tail_is_tidied_into_what_the_standard_has() {
 }
 
 #[test]
-fn opcodes_mean_what_the_standard_says() {
+fn opcodes_have_their_standard_meaning() {
     let rows: [(&[u8], Option<Meaning>, Option<Takes>); 10] = [
         (b"bm", Some(Meaning::BestMoves), Some(Takes::Moves)),
         (b"pv", Some(Meaning::PredictedVariation), Some(Takes::Line)),
@@ -344,7 +344,7 @@ fn opcodes_mean_what_the_standard_says() {
 }
 
 #[test]
-fn moves_have_a_form() {
+fn the_form_of_moves_is_recognized() {
     let rows = [
         (
             "e4 exd5 exd8=Q+ Nf3 Nbd2 N1d2 Nb1d2 Nxe4 Qh4# O-O O-O-O+",
@@ -380,7 +380,7 @@ fn an_operation_is_found_with_its_number() {
 }
 
 #[test]
-fn a_long_line_takes_no_long_time() {
+fn a_long_line_takes_linear_time() {
     let parts = [
         "a \"\\\" ",
         "a {x} ",
@@ -499,7 +499,7 @@ proptest! {
     #![proptest_config(cases(6000))]
 
     #[test]
-    fn the_pieces_are_every_byte_of_any_tail(
+    fn the_parts_cover_every_byte_of_any_tail(
         near in any_tail(),
         wild in prop::collection::vec(any::<u8>(), 0..60),
     ) {
@@ -533,7 +533,7 @@ proptest! {
     }
 
     #[test]
-    fn what_is_set_is_there_and_nothing_else_changes(
+    fn setting_operands_changes_nothing_else(
         tail in any_tail(),
         row in 0..4_usize,
         operands in any_operands(),
@@ -556,7 +556,7 @@ proptest! {
     }
 
     #[test]
-    fn setting_a_row_to_what_it_is_changes_no_byte(tail in any_tail()) {
+    fn setting_a_row_to_its_own_value_changes_no_byte(tail in any_tail()) {
         for (index, row) in rows(&tail).into_iter().enumerate() {
             prop_assert_eq!(set_typed(&tail, index, &row.operands).unwrap(), tail.clone());
             if let Ok(new) = rename(&tail, index, &row.opcode) {
@@ -577,7 +577,7 @@ proptest! {
     }
 
     #[test]
-    fn rows_are_removed_and_exchanged_without_touching_others(
+    fn rows_are_removed_and_swapped_without_changing_others(
         tail in any_tail(),
         row in 0..4_usize,
         other in 0..4_usize,
@@ -609,7 +609,7 @@ proptest! {
     }
 
     #[test]
-    fn any_text_that_is_typed_comes_back(typed in "[a-z;\"\\\\#{ é]{0,12}") {
+    fn typed_text_is_read_back(typed in "[a-z;\"\\\\#{ é]{0,12}") {
         let typed = typed.trim();
         let operands = operands_from_typing("c0", typed);
         let tail = set(b"bm Nf3;", "c0", &operands).unwrap();
@@ -620,7 +620,7 @@ proptest! {
     }
 
     #[test]
-    fn what_is_tidied_without_faults_is_exact(
+    fn a_tidied_tail_without_faults_is_exact(
         blanks in prop::collection::vec(select(vec![" ", "  ", "\t", ""]), 8),
         ends in prop::collection::vec(select(vec![";", " ;", ";;", ";  ; "]), 2),
         last in select(vec!["", ";"]),

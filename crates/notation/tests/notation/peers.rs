@@ -1,4 +1,4 @@
-//! What two other libraries make of the same texts. Where we differ, the reason stands here.
+//! The readings of the same texts by two other libraries, with the reason of each difference.
 
 use super::any::{any_position, cases, style};
 use super::damage::damaged;
@@ -27,7 +27,7 @@ fn why_shakmaty_reads_more(kind: FenErrorKind) -> Option<&'static str> {
         FenErrorKind::UnknownPiece { .. } => "it reads promotion marks and pockets of Crazyhouse",
         FenErrorKind::TooManyRanks => "it reads a ninth rank as a pocket",
         FenErrorKind::BadHalfmoveClock | FenErrorKind::BadFullmoveNumber => {
-            "it does not look at what follows ten digits"
+            "it ignores text after ten digits"
         }
         FenErrorKind::ExtraText => "it reads counters of checks",
         _ => return None,
@@ -55,7 +55,7 @@ fn assert_same(ours: &Position, theirs: &shakmaty::Setup, text: &str) {
     assert_eq!(ours.halfmove_clock, theirs.halfmoves, "{text}");
     assert_eq!(ours.fullmove_number, theirs.fullmoves.get(), "{text}");
     for color in Color::ALL {
-        // Of several kings on the back rank we take the first, shakmaty the outermost man.
+        // Of several kings on the back rank we take the first, shakmaty the outermost piece.
         let kings = ours.board.squares_of(Piece::new(color, Role::King));
         if (kings & SquareSet::rank(color.back_rank())).is_several() {
             continue;
@@ -71,7 +71,7 @@ fn assert_same(ours: &Position, theirs: &shakmaty::Setup, text: &str) {
 }
 
 #[test]
-fn shakmaty_reads_what_we_call_exact_and_each_of_its_other_texts_has_a_reason() {
+fn shakmaty_reads_every_exact_text_and_each_other_text_it_reads_has_a_reason() {
     let mut reasons = BTreeSet::new();
     // The same texts on every machine: each reason must be seen.
     let mut runner = TestRunner::deterministic();
@@ -102,7 +102,7 @@ proptest! {
     #![proptest_config(cases(1500))]
 
     #[test]
-    fn cozy_chess_reads_what_is_legal_and_what_it_reads_is_the_same(position in any_position()) {
+    fn cozy_chess_reads_legal_positions_with_the_same_meaning(position in any_position()) {
         let text = write_fen_as(&position, style(Dialect::Shredder));
         let ours = read_strict(text.as_bytes()).unwrap();
         match cozy_chess::Board::from_fen(&text, true) {
@@ -116,8 +116,8 @@ proptest! {
     }
 }
 
-/// What cozy-chess lets pass although it cannot arise in a game: kings side by side, which also
-/// makes it count one man fewer that gives check, more promoted men than missing pawns, and checks
+/// Positions that cozy-chess accepts although they cannot arise in a game: adjacent kings, which
+/// also make it count one checking piece fewer, more promoted pieces than missing pawns, and checks
 /// that no last move explains.
 fn explains_more_of_cozy(position: &Position) -> bool {
     let are_side_by_side = are_kings_side_by_side(position);
@@ -136,8 +136,8 @@ fn are_kings_side_by_side(position: &Position) -> bool {
     tabiya_chess::king_steps(white).contains(black)
 }
 
-/// What cozy-chess refuses although a game can come to it: a halfmove clock over 100 and a move
-/// number that does not fit into 16 bits.
+/// Positions that cozy-chess refuses although they can arise in a game: a halfmove clock over 100
+/// and a move number that does not fit into 16 bits.
 fn explains_less_of_cozy(position: &Position) -> bool {
     position.halfmove_clock > 100 || position.fullmove_number > u32::from(u16::MAX)
 }

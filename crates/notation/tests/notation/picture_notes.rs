@@ -1,4 +1,4 @@
-//! What records say of pictures: it comes back, is exact EPD, and nothing that stands there breaks it.
+//! Notes of pictures in records: they are read back, are exact EPD, and no other content breaks them.
 
 use proptest::prelude::*;
 use tabiya_chess::{Color, Piece, Square, SquareSet};
@@ -44,7 +44,7 @@ const TAIL: &str = "ask below turn castling; below black; confidence 58; crop \"
      doubt \"f3 Q61 q37\" \"e4 .55 P40\"; id \"page 37, 2\"; source \"book.pdf\"; turn black caption 97;";
 
 #[test]
-fn what_is_known_of_a_picture_stands_in_operations_and_comes_back() {
+fn notes_of_a_picture_are_written_as_operations_and_read_back() {
     let tail = notes().to_tail();
     assert_eq!(String::from_utf8(tail.clone()).unwrap(), TAIL);
     assert!(is_exact_epd_tail(&tail));
@@ -55,7 +55,7 @@ fn what_is_known_of_a_picture_stands_in_operations_and_comes_back() {
 }
 
 #[test]
-fn squares_that_are_in_doubt_no_more_go_and_the_rest_stays_byte_for_byte() {
+fn settled_doubts_are_removed_and_the_rest_stays_byte_for_byte() {
     let f3 = SquareSet::of(Square::from_name("f3").unwrap());
     let left = without_doubts(TAIL.as_bytes(), f3);
     let expected = TAIL.replace("\"f3 Q61 q37\" ", "");
@@ -68,7 +68,7 @@ fn squares_that_are_in_doubt_no_more_go_and_the_rest_stays_byte_for_byte() {
 }
 
 #[test]
-fn names_that_the_standard_cannot_write_give_way_and_the_record_stays_exact() {
+fn odd_names_are_adapted_and_the_record_stays_exact() {
     let odd = PictureNotes {
         source: Some("a \"book\"; \\ with\na line".to_owned()),
         id: Some("x".repeat(999)),
@@ -82,7 +82,7 @@ fn names_that_the_standard_cannot_write_give_way_and_the_record_stays_exact() {
 }
 
 #[test]
-fn questions_that_are_answered_go_and_the_rest_stays_byte_for_byte() {
+fn answered_questions_are_removed_and_the_rest_stays_byte_for_byte() {
     let left = with_questions(TAIL.as_bytes(), notes().questions.without(Question::Turn));
     let expected = TAIL.replace("ask below turn castling;", "ask below castling;");
     assert_eq!(String::from_utf8(left).unwrap(), expected);
@@ -94,7 +94,7 @@ fn questions_that_are_answered_go_and_the_rest_stays_byte_for_byte() {
 }
 
 #[test]
-fn what_is_turned_has_the_other_side_below_and_its_doubts_on_the_other_side() {
+fn turning_the_board_exchanges_the_side_below_and_moves_the_doubts() {
     let once = turned(TAIL.as_bytes());
     let expected = TAIL
         .replace(" below black;", "")
@@ -106,7 +106,7 @@ fn what_is_turned_has_the_other_side_below_and_its_doubts_on_the_other_side() {
 
 proptest! {
     #[test]
-    fn any_operations_can_be_turned_and_rid_of_questions(tail in "[ -~]{0,60}|(ask|below|turn)( [a-z0-9\"]{1,9}){0,4};") {
+    fn any_operations_can_be_turned_and_freed_of_questions(tail in "[ -~]{0,60}|(ask|below|turn)( [a-z0-9\"]{1,9}){0,4};") {
         let known = PictureNotes::of_tail(tail.as_bytes());
         let back = turned(&turned(tail.as_bytes()));
         prop_assert_eq!(PictureNotes::of_tail(&back).is_black_below, known.is_black_below);
@@ -115,7 +115,7 @@ proptest! {
     }
 
     #[test]
-    fn any_operations_can_be_read_and_rid_of_doubts(tail in ".{0,60}", bits: u64) {
+    fn any_operations_can_be_read_and_freed_of_doubts(tail in ".{0,60}", bits: u64) {
         let squares = SquareSet::from_bits(bits);
         let left = without_doubts(tail.as_bytes(), squares);
         let known = PictureNotes::of_tail(&left);
@@ -123,7 +123,7 @@ proptest! {
     }
 
     #[test]
-    fn doubts_of_any_form_are_rid_of_exactly_the_settled_squares(
+    fn exactly_the_settled_squares_are_removed_from_doubts_of_any_form(
         text in "(doubt( \"[a-i][0-9]( [QqPp.x]?[0-9]{0,4})*\"){0,4};? ?){0,3}",
         bits: u64,
     ) {

@@ -1,4 +1,4 @@
-//! What lists of pieces say, as books print them and as they are typed.
+//! Lists of pieces, as printed in books and as typed.
 
 use super::any::{any_position, cases};
 use crate::properties::piece_lists as properties;
@@ -31,7 +31,7 @@ fn fen(text: &str) -> String {
     fen_in(Language::English, text)
 }
 
-/// The men one by one: `Kg1` is a white king, `kg1` a black one.
+/// The pieces one by one: `Kg1` is a white king, `kg1` a black one.
 fn men(text: &str) -> String {
     let list = read_piece_list(text, Language::English);
     let name =
@@ -56,7 +56,7 @@ fn unfinished(text: &str) -> Option<&str> {
 const REFERENCE: &str = "r4rk1/pp3ppp/2n1b3/8/8/2N1B3/PP3PPP/R4RK1";
 
 #[test]
-fn a_list_as_books_print_it_is_read() {
+fn a_list_printed_in_books_is_read() {
     assert_eq!(
         fen("White: Kg1, Qd1, Rf1; Black: Kg8, a7."),
         "6k1/p7/8/8/8/8/8/3Q1RK1"
@@ -82,7 +82,7 @@ fn a_list_as_books_print_it_is_read() {
 }
 
 #[test]
-fn a_lower_case_letter_is_blacks_unless_a_word_has_named_the_side() {
+fn a_lower_case_letter_is_black_unless_a_word_names_the_side() {
     assert_eq!(men("kg8 rf8 Kg1"), "kg8 rf8 Kg1");
     assert_eq!(men("White: kg1 ra1 Black: Kg8 ra8"), "Kg1 Ra1 kg8 ra8");
     assert_eq!(men("Kg1 / Kg8 rf8 Rd8"), "Kg1 kg8 rf8 rd8");
@@ -91,37 +91,37 @@ fn a_lower_case_letter_is_blacks_unless_a_word_has_named_the_side() {
 }
 
 #[test]
-fn a_letter_before_a_digit_is_a_file_whatever_piece_it_could_be() {
+fn a_letter_before_a_digit_is_a_file_even_if_it_could_be_a_piece() {
     assert_eq!(men("a2 b2 B2 bc4 bb4 Bb5"), "Pa2 Pb2 Pb2 bc4 bb4 Bb5");
     assert_eq!(men("b c4"), "bc4");
 }
 
 #[test]
-fn a_bare_square_is_a_pawn_of_the_side_that_was_named_last() {
+fn a_bare_square_is_a_pawn_of_the_side_named_last() {
     assert_eq!(men("Ra1, f1"), "Ra1 Pf1");
     assert_eq!(men("a2 kg8 a7 Kg1 b2"), "Pa2 kg8 pa7 Kg1 Pb2");
     assert_eq!(men("Pa2 pa7 P b2"), "Pa2 pa7 Pb2");
 }
 
 #[test]
-fn a_letter_or_word_that_stands_alone_names_the_pieces_up_to_the_next_one() {
+fn a_single_letter_or_word_names_the_pieces_up_to_the_next_one() {
     assert_eq!(men("R a1, f1 Qd1 a2"), "Ra1 Rf1 Qd1 Pa2");
     assert_eq!(men("knights b1 g1. a2"), "Nb1 Ng1 Pa2");
     assert_eq!(men("pawns a2 b2 c3 queen d1"), "Pa2 Pb2 Pc3 Qd1");
     assert_eq!(men("♘ b1 g1"), "Nb1 Ng1");
     assert_eq!(men("r a8, f8 R a1, f1"), "ra8 rf8 Ra1 Rf1");
-    // Nobody has two kings.
+    // No side has two kings.
     assert_eq!(men("K g1 a2"), "Kg1 Pa2");
 }
 
 #[test]
-fn squares_without_a_blank_between_them_belong_to_one_letter() {
+fn squares_without_a_blank_between_belong_to_one_letter() {
     assert_eq!(men("Kg1 Ra1f1 Pa2b2"), "Kg1 Ra1 Rf1 Pa2 Pb2");
     assert_eq!(men("Kg1a2"), "Kg1 Pa2");
 }
 
 #[test]
-fn a_range_is_every_square_of_its_line() {
+fn a_range_means_every_square_of_its_line() {
     assert_eq!(men("a2-c2"), "Pa2 Pb2 Pc2");
     assert_eq!(men("c2–a2"), "Pc2 Pb2 Pa2");
     assert_eq!(men("Pa2-h2").split(' ').count(), 8);
@@ -135,7 +135,7 @@ fn a_range_is_every_square_of_its_line() {
 }
 
 #[test]
-fn a_range_off_every_line_or_between_two_pieces_is_told_and_its_ends_stand() {
+fn an_invalid_range_is_reported_and_its_ends_are_kept() {
     assert_eq!(remarks("a2-c3"), [(RemarkKind::RangeNotOnALine, "a2-c3")]);
     assert_eq!(men("a2-c3 b7"), "Pa2 Pb7");
     let kind = RemarkKind::RangeOfTwoPieces;
@@ -145,7 +145,7 @@ fn a_range_off_every_line_or_between_two_pieces_is_told_and_its_ends_stand() {
 }
 
 #[test]
-fn a_separator_goes_over_to_the_side_that_has_not_begun() {
+fn a_separator_switches_to_the_other_side() {
     for separator in ["/", "|", ";", "\n", "\r\n", " – "] {
         let text = format!("Kg1 a2{separator}Kg8 a7{separator}Qd8");
         assert_eq!(men(&text), "Kg1 Pa2 kg8 pa7 qd8", "{separator:?}");
@@ -155,7 +155,7 @@ fn a_separator_goes_over_to_the_side_that_has_not_begun() {
 }
 
 #[test]
-fn a_weak_separator_stays_with_a_side_that_a_word_has_named_and_behind_a_comma() {
+fn a_weak_separator_after_a_named_side_or_a_comma_keeps_the_side() {
     let text = "White: Kg1; Qd1\na2 Black: Kg8; a7";
     assert_eq!(men(text), "Kg1 Qd1 Pa2 kg8 pa7");
     assert_eq!(men("Kg1, a2,\nb2\nKg8"), "Kg1 Pa2 Pb2 kg8");
@@ -163,7 +163,7 @@ fn a_weak_separator_stays_with_a_side_that_a_word_has_named_and_behind_a_comma()
 }
 
 #[test]
-fn what_is_still_being_typed_is_unfinished_and_not_wrong() {
+fn a_word_being_typed_is_unfinished_and_not_wrong() {
     for word in [
         "K", "Kg", "a", "b", "w", "wK", "bKg", "kn", "pawn", "♔", "Wh", "Бел", "Ｋ",
     ] {
@@ -198,7 +198,7 @@ fn what_is_still_being_typed_is_unfinished_and_not_wrong() {
 }
 
 #[test]
-fn what_cannot_be_read_is_told_with_its_place_and_the_rest_is_read() {
+fn unreadable_words_are_reported_with_their_place_and_the_rest_is_read() {
     use RemarkKind as Kind;
     let faults = [
         ("Kg1 k9 Qd1", Kind::UnknownSquare, "k9"),
@@ -225,7 +225,7 @@ fn what_cannot_be_read_is_told_with_its_place_and_the_rest_is_read() {
 }
 
 #[test]
-fn a_letter_that_languages_share_means_what_it_means_in_the_one_that_has_all_letters() {
+fn a_shared_letter_has_the_meaning_of_the_language_that_has_all_letters() {
     for text in [
         "Rg1 Dd1 Tf1 Fe2 Cf3",
         "wRg1 wDd1 wTf1 wFe2 wCf3",
@@ -249,7 +249,7 @@ fn a_letter_that_languages_share_means_what_it_means_in_the_one_that_has_all_let
 }
 
 #[test]
-fn letters_that_no_language_has_all_of_are_taken_one_by_one_and_it_is_noted() {
+fn letters_of_no_common_language_are_read_one_by_one_with_a_note() {
     let kind = RemarkKind::LettersMixed(Role::Rook);
     assert_eq!(men("Dd1 Rg1 Nf3"), "Qd1 Rg1 Nf3");
     assert_eq!(remarks("Dd1 Rg1 Nf3"), [(kind, "R")]);
@@ -262,7 +262,7 @@ fn letters_that_no_language_has_all_of_are_taken_one_by_one_and_it_is_noted() {
 }
 
 #[test]
-fn words_of_two_languages_speak_for_the_letters_behind_them() {
+fn words_of_two_languages_determine_the_letters_after_them() {
     let text = "Blancs: Rg1 Ta1. Black: Kg8 Rf8";
     assert_eq!(fen(text), "5rk1/8/8/8/8/8/8/R5K1");
     assert_eq!(fen("Blancs: Rg1. Black: Kg8 Rf8"), "5rk1/8/8/8/8/8/8/6K1");
@@ -294,7 +294,7 @@ fn a_letter_for_a_side_may_stand_alone_before_a_piece() {
 }
 
 #[test]
-fn the_later_of_two_men_on_a_square_stands_there_and_it_is_noted() {
+fn the_later_of_two_pieces_on_a_square_counts_and_is_noted() {
     let a1 = Square::A1;
     let text = "Ra1 Qd1 Ka1";
     assert_eq!(remarks(text), [(RemarkKind::SquareTwice(a1), "Ka1")]);
@@ -307,7 +307,7 @@ fn the_later_of_two_men_on_a_square_stands_there_and_it_is_noted() {
 }
 
 #[test]
-fn the_letters_of_the_users_language_come_first_then_those_of_english_then_the_others() {
+fn letters_of_the_users_language_take_precedence_then_english_then_others() {
     let role = |letter: &str, language| {
         let list = read_piece_list(&format!("{letter}e4"), language);
         list.men.first().map(|man| man.piece.letter())
@@ -331,7 +331,7 @@ fn the_letters_of_the_users_language_come_first_then_those_of_english_then_the_o
 }
 
 #[test]
-fn a_word_for_a_side_tells_the_language_of_the_letters_behind_it() {
+fn a_word_for_a_side_determines_the_language_of_the_letters_after_it() {
     let text = "Blancs\u{a0}: Rg1, Tf1, Cb1. Noirs : Rg8, Da8.";
     assert_eq!(fen(text), "q5k1/8/8/8/8/8/8/1N3RK1");
     assert_eq!(
@@ -341,7 +341,7 @@ fn a_word_for_a_side_tells_the_language_of_the_letters_behind_it() {
 }
 
 #[test]
-fn words_for_pieces_and_sides_are_read_in_every_language_and_in_any_case() {
+fn words_for_pieces_and_sides_are_read_in_every_language_and_case() {
     let lists = [
         "White king e1, queen d1, rooks a1 h1, bishops c1 f1, knights b1 g1, pawns a2-h2",
         "Weiß: König e1, Dame d1, Türme a1 und h1, Läufer c1 f1, Springer b1 g1, Bauern a2-h2",
@@ -353,7 +353,7 @@ fn words_for_pieces_and_sides_are_read_in_every_language_and_in_any_case() {
         "Wit: koning e1, dame d1, torens a1 en h1, lopers c1 f1, paarden b1 g1, pionnen a2-h2",
         "Białe: król e1, hetman d1, wieże a1 i h1, gońce c1 f1, skoczki b1 g1, piony a2-h2",
         "Белые: король e1, ферзь d1, ладьи a1 и h1, слоны c1 f1, кони b1 g1, пешки a2-h2",
-        // Marks that stand for themselves, as some systems copy them.
+        // Separate combining marks, as some systems copy them.
         "Weiß: Ko\u{308}nig e1, Dame d1, Tu\u{308}rme a1 h1, La\u{308}ufer c1 f1, Springer b1 g1, Bauern a2-h2",
         "roi blanc e1, dame d1, tours a1 et h1, fous c1 f1, cavaliers b1 g1, pions a2-h2",
     ];
@@ -363,7 +363,7 @@ fn words_for_pieces_and_sides_are_read_in_every_language_and_in_any_case() {
 }
 
 #[test]
-fn whose_turn_it_is_may_stand_behind_the_pieces() {
+fn the_side_to_move_may_follow_the_pieces() {
     let turn = |text: &str| {
         let list = read_piece_list(text, Language::English);
         assert_eq!((list.remarks, list.unfinished), (vec![], None), "{text}");
@@ -386,7 +386,7 @@ fn whose_turn_it_is_may_stand_behind_the_pieces() {
     assert_eq!(men("Kg1. Black to move. Rf8"), "Kg1 Rf8");
 }
 
-/// What lists are made of, whole and broken.
+/// Components of lists, intact and broken.
 const PARTS: &[&str] = &[
     "K",
     "Q",
@@ -465,19 +465,19 @@ proptest! {
     #![proptest_config(cases(2000))]
 
     #[test]
-    fn whatever_is_typed_behind_a_man_he_stays_what_he_was(text in any_list(), number in 0_u8..9) {
+    fn text_typed_after_a_piece_does_not_change_the_piece(text in any_list(), number in 0_u8..9) {
         let mut data = vec![number];
         data.extend(text.bytes());
         properties::check_fuzz(&data);
     }
 
     #[test]
-    fn the_language_stays_the_same_when_it_has_the_letters_that_are_typed_on(
+    fn the_language_stays_if_it_has_the_letters_typed_later(
         text in any_list(),
         men in proptest::collection::vec((0_usize..6, any::<bool>()), 0..8),
         users in any_language(),
     ) {
-        // With a square behind it the last word is surely finished.
+        // With a square after it the last word is surely finished.
         let text = format!("{text} a2 ");
         let before = read_piece_list(&text, users);
         let Some(language) = before.language else {
@@ -493,14 +493,14 @@ proptest! {
     }
 
     #[test]
-    fn any_text_is_read_and_its_places_are_on_character_borders(text in any::<String>(), number in 0_u8..9) {
+    fn any_text_is_read_with_places_on_character_borders(text in any::<String>(), number in 0_u8..9) {
         let mut data = vec![number];
         data.extend(text.bytes());
         properties::check_fuzz(&data);
     }
 
     #[test]
-    fn what_the_form_writes_is_read_back_in_every_language(
+    fn a_written_piece_list_is_read_back_in_every_language(
         position in any_position(),
         written in any_language(),
         users in any_language(),
@@ -517,7 +517,7 @@ proptest! {
 }
 
 #[test]
-fn the_start_of_a_game_takes_few_keys() {
+fn the_start_position_can_be_typed_with_few_keys() {
     let text = "Ke1 Qd1 Ra1h1 Nb1g1 Bc1f1 a2-h2/Ke8 Qd8 Ra8h8 Nb8g8 Bc8f8 a7-h7";
     let start = Position::start();
     assert_eq!(

@@ -1,4 +1,4 @@
-//! What is odd about a position.
+//! Problems of a position.
 
 use tabiya_chess::Level;
 use tabiya_chess::problems::{Problem, ProblemKind, problems};
@@ -29,7 +29,7 @@ fn the_start_of_a_game_has_no_problem() {
 }
 
 #[test]
-fn each_fault_is_told_with_its_squares() {
+fn each_problem_is_reported_with_its_squares() {
     use Color::{Black, White};
     let rows = [
         ("8/8/8/8/8/8/8/4K3 w", ProblemKind::NoKing(Black), ""),
@@ -114,7 +114,7 @@ fn each_fault_is_told_with_its_squares() {
 }
 
 #[test]
-fn all_problems_are_told_at_once_and_the_worst_first() {
+fn all_problems_are_reported_with_the_worst_first() {
     let fen = "4k3/8/8/8/8/8/8/P3R3 w KQ e6 9 0";
     let found = problems(&read_fen(fen).unwrap());
     let levels: Vec<_> = found.iter().map(Problem::level).collect();
@@ -124,7 +124,7 @@ fn all_problems_are_told_at_once_and_the_worst_first() {
 }
 
 #[test]
-fn an_empty_board_has_no_kings_either() {
+fn an_empty_board_also_has_no_kings() {
     let kinds: Vec<_> = problems(&Position::empty())
         .iter()
         .map(|p| p.kind)
@@ -134,7 +134,7 @@ fn an_empty_board_has_no_kings_either() {
 }
 
 #[test]
-fn seventeen_men_are_too_many() {
+fn seventeen_pieces_are_too_many() {
     let found = told("4k3/8/8/8/8/8/PPPPPPPP/RNBQKBNR w");
     assert_eq!(found, []);
     let found = told("4k3/8/8/8/8/N7/PPPPPPPP/RNBQKBNR w");
@@ -143,13 +143,13 @@ fn seventeen_men_are_too_many() {
 }
 
 #[test]
-fn a_clock_is_not_too_high_as_long_as_there_were_so_many_plies() {
+fn a_clock_up_to_the_number_of_plies_is_not_too_high() {
     assert_eq!(told("4k3/8/8/8/8/8/8/4K3 w - - 2 2"), []);
     assert_eq!(told("4k3/8/8/8/8/8/8/4K3 b - - 3 2"), []);
 }
 
 #[test]
-fn a_right_nobody_asked_for_is_not_missed() {
+fn an_undecided_castling_right_is_not_reported_as_missing() {
     let position = Position {
         castling: CastlingRights::IF_AT_HOME,
         ..read_fen("4k3/8/8/8/8/8/8/4K3 w").unwrap()

@@ -1,5 +1,5 @@
-//! What must hold for any input, written once: the tests call it with inputs of their own and with the
-//! fuzzer's corpus, and the fuzz targets (`fuzz/`) with whatever the fuzzer thinks of.
+//! Properties that hold for any input, written once: the tests call them with their own inputs and
+//! with the fuzzer's corpus, and the fuzz targets (`fuzz/`) with generated inputs.
 
 pub(crate) mod annotations;
 pub(crate) mod epd;

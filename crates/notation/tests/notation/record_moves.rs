@@ -26,7 +26,7 @@ fn position(fen: &str) -> Position {
     read_fen(fen).unwrap()
 }
 
-/// What is told, each with the text that it is about.
+/// The faults, each with its text.
 fn told(fen: &str, tail: &str) -> Vec<(String, MoveFaultKind)> {
     let found = record_moves(&position(fen), tail.as_bytes());
     let told =
@@ -46,7 +46,7 @@ fn respelled(fen: &str, tail: &str) -> Option<String> {
 }
 
 #[test]
-fn a_mate_among_the_best_moves_is_no_wrong_move_and_no_repair_takes_it_away() {
+fn a_mate_among_the_best_moves_is_no_wrong_move_and_survives_repairs() {
     for tail in [
         "bm #2;",
         "bm #12;",
@@ -65,17 +65,17 @@ fn a_mate_among_the_best_moves_is_no_wrong_move_and_no_repair_takes_it_away() {
         respelled(BACK_RANK, "bm #3 d1d8;").as_deref(),
         Some("bm #3 Rd8#;")
     );
-    // Elsewhere it is none, and nor is what announces no mate.
+    // Elsewhere it is no mate announcement, and neither is text without a mate.
     for tail in ["am #2;", "pv #2;", "bm #0;", "bm #x;"] {
         assert!(!told(BACK_RANK, tail).is_empty(), "{tail}");
     }
-    // What the moves show counts, as with `dm`.
+    // The mate shown by the moves counts, as with `dm`.
     let fault = only(BACK_RANK, "bm #2; pv Rd8#;");
     assert_eq!(fault, ("#2".to_owned(), MoveFaultKind::MatesIn(1)));
 }
 
 #[test]
-fn moves_as_the_standard_has_them_are_fine() {
+fn standard_moves_have_no_fault() {
     for (fen, tail) in [
         (
             MIDDLE,
@@ -94,7 +94,7 @@ fn moves_as_the_standard_has_them_are_fine() {
 }
 
 #[test]
-fn a_move_in_another_spelling_is_told_with_the_standard_one_and_can_be_repaired() {
+fn a_move_in_another_spelling_is_reported_with_its_standard_form() {
     for (fen, operands, standard) in [
         (MIDDLE, "f1b5", "Bb5"),
         (MIDDLE, "Bf1-b5", "Bb5"),
@@ -137,7 +137,7 @@ fn a_move_in_another_spelling_is_told_with_the_standard_one_and_can_be_repaired(
 }
 
 #[test]
-fn a_missing_sign_of_check_or_a_square_too_many_is_only_a_note_and_no_file_is_told_off() {
+fn a_missing_check_sign_or_a_redundant_square_is_only_a_note() {
     for (fen, operand, standard) in [
         (BACK_RANK, "Rd8", "Rd8#"),
         (BACK_RANK, "Rd8+", "Rd8#"),
@@ -158,7 +158,7 @@ fn a_missing_sign_of_check_or_a_square_too_many_is_only_a_note_and_no_file_is_to
 }
 
 #[test]
-fn a_repair_changes_the_bytes_of_the_moves_and_no_others() {
+fn a_repair_changes_only_the_bytes_of_the_moves() {
     for (before, after) in [
         ("bm  Lb5 ;id \"x\" ;; # note", "bm  Bb5 ;id \"x\" ;; # note"),
         ("pv f1b5 a7a6 Ba4; bm Qh7", "pv Bb5 a6 Ba4; bm Qh7"),
@@ -173,7 +173,7 @@ fn a_repair_changes_the_bytes_of_the_moves_and_no_others() {
 }
 
 #[test]
-fn of_more_words_than_are_read_none_is_lost() {
+fn no_word_beyond_the_limit_is_lost() {
     let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
     let many = "Sf3 Nf6 Ng1 Ng8 ".repeat(600);
     assert_eq!(
@@ -186,7 +186,7 @@ fn of_more_words_than_are_read_none_is_lost() {
 }
 
 #[test]
-fn a_wrong_move_is_told_with_the_reason() {
+fn a_wrong_move_is_reported_with_the_reason() {
     let none_reaches = |fen: &str, operand: &str| {
         let (quoted, kind) = only(fen, &format!("bm {operand};"));
         assert_eq!(quoted, operand);
@@ -225,7 +225,7 @@ fn a_wrong_move_is_told_with_the_reason() {
 }
 
 #[test]
-fn an_ambiguous_move_is_told_with_all_that_it_could_be() {
+fn an_ambiguous_move_is_reported_with_all_its_meanings() {
     let (quoted, kind) = only(KNIGHTS, "pm Nd2;");
     assert_eq!(quoted, "Nd2");
     assert_eq!(
@@ -238,7 +238,7 @@ fn an_ambiguous_move_is_told_with_all_that_it_could_be() {
 }
 
 #[test]
-fn a_line_is_told_where_it_breaks_and_nothing_behind_is_judged() {
+fn a_line_is_reported_at_its_first_illegal_move_only() {
     let (quoted, kind) = only(MIDDLE, "pv Bb5 a6 Qh8 xx yy;");
     assert_eq!((&*quoted, kind.code()), ("Qh8", "wrong_move"));
     let found = record_moves(&position(MIDDLE), b"pv Bb5 a6 Qh8 xx yy;");
@@ -247,7 +247,7 @@ fn a_line_is_told_where_it_breaks_and_nothing_behind_is_judged() {
 }
 
 #[test]
-fn why_no_moves_can_be_given_is_told_once() {
+fn the_reason_why_there_are_no_moves_is_reported_once() {
     for (fen, why) in [
         ("8/8/8/8/8/8/8/K7 w - - 0 1", NoMoves::NoKing(Color::Black)),
         (
@@ -258,13 +258,13 @@ fn why_no_moves_can_be_given_is_told_once() {
     ] {
         let (quoted, kind) = only(fen, "id \"1\"; bm Ka2; am x; pv Ka2; dm 3;");
         assert_eq!((&*quoted, kind), ("Ka2", MoveFaultKind::NoMoves(why)));
-        // Without a move nobody misses them.
+        // Without a move there is nothing to report.
         assert_eq!(told(fen, "id \"1\"; dm 3; bm;"), []);
     }
 }
 
 #[test]
-fn moves_to_choose_among_that_are_a_line_of_play_are_told_as_one() {
+fn alternatives_that_form_a_line_of_play_are_reported_as_one() {
     let (quoted, kind) = only(FOOL, "bm g4 Qh4#;");
     assert_eq!((&*quoted, kind), ("g4 Qh4#", MoveFaultKind::LineOfPlay));
     let found = record_moves(&position(FOOL), b"bm g4 Qh4#;");
@@ -278,7 +278,7 @@ fn moves_to_choose_among_that_are_a_line_of_play_are_told_as_one() {
 }
 
 #[test]
-fn the_predicted_move_is_compared_as_a_move_with_the_predicted_line() {
+fn the_predicted_move_is_compared_with_the_predicted_line() {
     assert_eq!(told(MIDDLE, "pm d4; pv d4 exd4;"), []);
     let codes = |tail| {
         let told = told(MIDDLE, tail).into_iter();
@@ -289,7 +289,7 @@ fn the_predicted_move_is_compared_as_a_move_with_the_predicted_line() {
 }
 
 #[test]
-fn what_is_announced_is_compared_with_the_side_and_the_moves_that_are_given() {
+fn an_announced_mate_is_compared_with_the_side_and_the_given_moves() {
     use MoveFaultKind::{GameOver, IsMated, KingAlone, MatesIn, NoMate};
     for (fen, tail, kind) in [
         (BACK_RANK, "dm 1; bm Rd8#;", None),
@@ -316,7 +316,7 @@ fn what_is_announced_is_compared_with_the_side_and_the_moves_that_are_given() {
 }
 
 #[test]
-fn a_move_in_any_spelling_after_an_opcode_shows_that_a_semicolon_is_missing() {
+fn a_move_in_any_spelling_after_an_opcode_reveals_a_missing_semicolon() {
     for operands in [
         "Bb5",
         "3.Bb5",
@@ -408,7 +408,7 @@ proptest! {
     #![proptest_config(cases(1500))]
 
     #[test]
-    fn whatever_stands_in_operations_moves_are_read_and_repaired_and_all_else_stays(
+    fn moves_in_any_operations_are_repaired_and_the_rest_stays(
         words in proptest::collection::vec(any_word(), 0..12),
     ) {
         check_moves(words.join(" ").as_bytes());

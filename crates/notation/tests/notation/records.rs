@@ -35,7 +35,7 @@ fn rewritten(old: &str, halfmove_clock: u32, fullmove_number: u32) -> String {
 }
 
 #[test]
-fn a_line_is_blank_a_comment_a_record_or_none_of_them() {
+fn a_line_is_blank_a_comment_a_record_or_unreadable() {
     let rows: [(&[u8], LineKind); 12] = [
         (b"", LineKind::Blank),
         (b" \t\r", LineKind::Blank),
@@ -56,7 +56,7 @@ fn a_line_is_blank_a_comment_a_record_or_none_of_them() {
 }
 
 #[test]
-fn operations_behind_four_or_six_fields_are_the_tail() {
+fn operations_after_four_or_six_fields_are_the_tail() {
     let rows = [
         ("w - - bm Nf3; id \"a;b\";", "bm Nf3; id \"a;b\";", 4),
         ("w - - 0 1 bm Nf3;", "bm Nf3;", 6),
@@ -81,7 +81,7 @@ fn operations_behind_four_or_six_fields_are_the_tail() {
 }
 
 #[test]
-fn other_text_behind_the_fields_is_an_error() {
+fn other_text_after_the_fields_is_an_error() {
     for (rest, kind) in [
         ("w - - 0 1 7", FenErrorKind::ExtraText),
         ("w - - 0 bm Nf3;", FenErrorKind::BadFullmoveNumber),
@@ -94,7 +94,7 @@ fn other_text_behind_the_fields_is_an_error() {
 }
 
 #[test]
-fn operations_set_the_counters_that_have_no_field() {
+fn operations_set_counters_without_a_field() {
     assert_eq!(counters(&line("w - - hmvc 3; fmvn 20;")), (3, 20));
     assert_eq!(counters(&line("w - - bm Nf3; fmvn 20")), (0, 20));
     assert_eq!(counters(&line("w - - 1 2 hmvc 3; fmvn 20;")), (1, 2));
@@ -112,7 +112,7 @@ fn operations_set_the_counters_that_have_no_field() {
 }
 
 #[test]
-fn a_line_with_a_byte_order_mark_tells_its_places_behind_it() {
+fn places_in_a_line_with_a_byte_order_mark_are_after_the_mark() {
     let text = "\u{feff} 8/8/8/8/8/8/8/8 x - - bm Nf3;";
     let (reading, tail) = read_record_over(text, &Position::start());
     assert_eq!(&text[reading.error.unwrap().span], "x");
@@ -120,13 +120,13 @@ fn a_line_with_a_byte_order_mark_tells_its_places_behind_it() {
 }
 
 #[test]
-fn the_tail_of_a_fen_stays() {
+fn the_tail_of_a_fen_is_kept() {
     let old = "8/8/8/8/8/8/8/8 w - - 0 1   bm Nf3 ;x \"";
     assert_eq!(rewritten(old, 3, 20), line("w K - 3 20 bm Nf3 ;x \""));
 }
 
 #[test]
-fn a_line_of_four_fields_keeps_them_and_has_its_counters_in_operations() {
+fn a_line_of_four_fields_keeps_its_counters_in_operations() {
     let rows = [
         ("", (0, 1), ""),
         ("", (3, 1), " hmvc 3;"),
@@ -167,7 +167,7 @@ fn a_line_of_four_fields_keeps_them_and_has_its_counters_in_operations() {
 }
 
 #[test]
-fn a_line_that_is_no_record_gives_way() {
+fn an_unreadable_line_is_replaced() {
     let position = Position::start();
     let fen = write_fen(&position).into_bytes();
     assert_eq!(
@@ -181,7 +181,7 @@ proptest! {
     #![proptest_config(cases(1500))]
 
     #[test]
-    fn a_tail_of_any_bytes_stays_behind_six_fields(
+    fn a_tail_of_any_bytes_stays_after_six_fields(
         position in any_position(),
         tail in prop::collection::vec(any::<u8>(), 0..40),
     ) {
@@ -193,7 +193,7 @@ proptest! {
     }
 
     #[test]
-    fn any_position_survives_in_a_line_of_four_fields(
+    fn any_position_is_kept_in_a_line_of_four_fields(
         position in any_position(),
         tail in prop::collection::vec(any::<u8>(), 0..40),
     ) {

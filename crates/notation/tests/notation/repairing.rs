@@ -1,4 +1,4 @@
-//! Lines that a person would understand, and what is told of them.
+//! Lines that a person would understand, and the reported repairs.
 
 use super::any::{any_position, cases, near_fen};
 use proptest::prelude::*;
@@ -83,7 +83,7 @@ fn rows() -> impl Iterator<Item = (&'static str, String)> {
 }
 
 #[test]
-fn every_row_of_the_table_is_understood_as_it_says() {
+fn every_row_of_the_table_has_its_stated_meaning() {
     for (line, expected) in rows() {
         assert_eq!(describe_all(&unescaped(line)), expected, "{line}");
         check(&unescaped(line)).unwrap();
@@ -116,17 +116,17 @@ fn every_kind_of_repair_has_a_row() {
 }
 
 #[test]
-fn a_sentence_may_end_behind_a_halfmove_clock() {
+fn a_sentence_may_end_after_a_halfmove_clock() {
     let reading = one("8/8/8/4k3/8/4K3/8/8 w - - 5.");
     assert_eq!(reading.text, "8/8/8/4k3/8/4K3/8/8 w - - 5 1");
     assert_eq!(codes(&reading), ["missing_fields", "trailing_text"]);
-    // With a move behind it, it is the number of that move.
+    // With a move after it, it is the number of that move.
     let reading = one("8/8/8/4k3/8/4K3/8/8 w - - 5. Kd3");
     assert_eq!(reading.text, "8/8/8/4k3/8/4K3/8/8 w - -");
 }
 
 #[test]
-fn a_repair_quotes_what_was_read_and_what_it_became() {
+fn a_repair_quotes_the_text_before_and_after() {
     let line = "FEN: \"tsldklst/bbbbbbbb/44/8/8/8/BBBBBBBB/TSLDKLST  W kqKQ – 00 1\"";
     let reading = one(line);
     assert_eq!(reading.text, START);
@@ -154,7 +154,7 @@ fn a_repair_quotes_what_was_read_and_what_it_became() {
 }
 
 #[test]
-fn an_epd_keeps_four_fields_and_tells_where_its_operations_stand() {
+fn an_epd_keeps_four_fields_and_the_place_of_its_operations() {
     let line = "4k3/8/8/8/8/8/8/4K3 w - - 7 30 bm Kd2; id \"x\"; # note";
     let reading = one(line);
     assert_eq!(reading.fields, 4);
@@ -176,7 +176,7 @@ fn an_epd_keeps_four_fields_and_tells_where_its_operations_stand() {
 }
 
 #[test]
-fn of_two_rooks_on_one_side_the_outer_keeps_its_right_and_the_other_is_told() {
+fn the_outer_of_two_rooks_keeps_its_right_and_the_other_is_reported() {
     let squares = |line: &str| -> Vec<String> {
         let surplus = one(line).surplus_rights;
         surplus.iter().map(Square::to_string).collect()
@@ -188,7 +188,7 @@ fn of_two_rooks_on_one_side_the_outer_keeps_its_right_and_the_other_is_told() {
 }
 
 #[test]
-fn marks_of_variants_are_kept_apart_and_not_lost() {
+fn marks_of_variants_are_kept_separately() {
     let line = "4k3/Q~7/8/8/8/8/8/4K2n~[QRnp] w - - 2+3 0 1";
     let marks = one(line).variant.unwrap();
     let pocket = [
@@ -218,14 +218,14 @@ fn marks_of_variants_are_kept_apart_and_not_lost() {
 }
 
 #[test]
-fn an_impossible_target_stays_as_a_wish() {
+fn an_impossible_target_is_kept_but_not_written() {
     let reading = one("8/8/8/8/4P3/8/8/8 b - e4 0 1");
     assert_eq!(reading.position.en_passant, Square::from_name("e4"));
     assert_eq!(reading.text, "8/8/8/8/4P3/8/8/8 b - - 0 1");
 }
 
 #[test]
-fn at_most_a_handful_of_readings_is_given() {
+fn only_a_few_readings_are_given() {
     let mut many = String::new();
     for clock in 1..100 {
         write!(many, "8/8/8/8/8/8/8/8 w - - {clock} 60; ").unwrap();
@@ -238,7 +238,7 @@ fn at_most_a_handful_of_readings_is_given() {
 }
 
 #[test]
-fn the_time_grows_with_the_line_and_no_faster() {
+fn understanding_takes_linear_time() {
     let million = 1 << 20;
     let start = Instant::now();
     for line in [
@@ -266,7 +266,7 @@ fn the_time_grows_with_the_line_and_no_faster() {
     assert!(start.elapsed().as_secs() < 30, "{:?}", start.elapsed());
 }
 
-/// Whatever a line is, what is told of it holds together.
+/// The readings of any line are consistent.
 fn check(line: &str) -> Result<(), TestCaseError> {
     for reading in check_bounds(line)? {
         let exact = understand(&reading.text);
@@ -442,7 +442,7 @@ fn castling_repeated(fen: &str, seed: usize) -> Option<String> {
     let letters = field(fen, 2);
     let letter = letters.chars().nth(seed % letters.len())?;
     let doubled = replace_nth(letters, letter, 0, &format!("{letter}{letter}"));
-    // Two dashes may be the castling field and the one behind it.
+    // Two dashes may be the castling field and the one after it.
     (letter != '-').then(|| replace_field(fen, 2, |_| doubled.clone()))
 }
 
@@ -572,12 +572,12 @@ proptest! {
     #![proptest_config(cases(1500))]
 
     #[test]
-    fn what_is_told_of_any_text_holds_together(text in any::<String>()) {
+    fn readings_of_any_text_are_consistent(text in any::<String>()) {
         check(&text)?;
     }
 
     #[test]
-    fn what_is_told_of_text_near_a_fen_holds_together(
+    fn readings_of_text_near_a_fen_are_consistent(
         text in near_fen(),
         around in prop::sample::select(vec![
             ("", ""), ("[FEN \"", "\"] x"), ("https://x.org/", "#3"), ("> ", " bm Nf3; id \"x\""),
@@ -589,7 +589,7 @@ proptest! {
     }
 
     #[test]
-    fn an_exact_text_is_what_it_is(position in any_position()) {
+    fn an_exact_text_stays_unchanged(position in any_position()) {
         let fen = write_fen(&position);
         let reading = one(&fen);
         prop_assert_eq!(&reading.text, &fen);
@@ -598,7 +598,7 @@ proptest! {
     }
 
     #[test]
-    fn a_damaged_text_is_put_right_and_it_is_told_how(position in any_position(), seed in 0..10_000_usize) {
+    fn a_damaged_text_is_repaired_and_the_repair_is_named(position in any_position(), seed in 0..10_000_usize) {
         let fen = write_fen(&position);
         for (code, damage) in DAMAGES {
             let Some(damaged) = damage(&fen, seed) else { continue };
@@ -612,7 +612,7 @@ proptest! {
     }
 
     #[test]
-    fn two_damages_are_put_right_together(
+    fn two_damages_are_repaired_together(
         position in any_position(),
         first in 0..DAMAGES.len(),
         second in 0..DAMAGES.len(),
@@ -635,7 +635,7 @@ proptest! {
     }
 
     #[test]
-    fn national_letters_are_read_where_they_prove_the_language(
+    fn national_letters_are_read_when_they_prove_the_language(
         position in any_position(),
         language in prop::sample::select(Language::ALL[1..].to_vec()),
     ) {

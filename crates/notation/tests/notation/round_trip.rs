@@ -1,4 +1,4 @@
-//! What is written reads the same.
+//! Written text has the same meaning when read.
 
 use super::any::{any_position, cases, style};
 use proptest::prelude::*;
@@ -16,13 +16,13 @@ proptest! {
     }
 
     #[test]
-    fn writing_what_was_read_gives_the_same_text(position in any_position()) {
+    fn writing_and_reading_gives_the_same_text(position in any_position()) {
         let text = write_fen(&position);
         prop_assert_eq!(write_fen(&read_fen(&text).unwrap()), text);
     }
 
     #[test]
-    fn the_board_field_is_the_board_alone(position in any_position()) {
+    fn the_board_field_contains_only_the_board(position in any_position()) {
         let (text, board) = (write_fen(&position), write_board(&position.board));
         prop_assert_eq!(text.split(' ').next(), Some(board.as_str()));
     }

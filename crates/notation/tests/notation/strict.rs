@@ -11,7 +11,7 @@ proptest! {
     #![proptest_config(cases(3000))]
 
     #[test]
-    fn what_is_written_is_exact_in_every_style(position in any_position()) {
+    fn written_text_is_exact_in_every_style(position in any_position()) {
         for dialect in Dialect::ALL {
             let text = write_fen_as(&position, style(dialect));
             prop_assert_eq!(read_strict(text.as_bytes()), Ok(position.only_possible()), "{}", text);
@@ -25,21 +25,21 @@ proptest! {
     }
 
     #[test]
-    fn what_is_exact_means_the_same_to_the_tolerant_reader(text in near_fen()) {
+    fn exact_text_has_the_same_meaning_for_the_tolerant_reader(text in near_fen()) {
         if let Ok(position) = read_strict(text.as_bytes()) {
             prop_assert_eq!(read_fen(&text), Ok(position), "{}", text);
         }
     }
 
     #[test]
-    fn a_fault_lies_within_the_text_on_character_borders(text in near_fen()) {
+    fn the_place_of_a_fault_is_in_the_text_on_character_borders(text in near_fen()) {
         if let Err(error) = read_strict(text.as_bytes()) {
             prop_assert!(text.get(error.span.clone()).is_some(), "{:?} in {}", error, text);
         }
     }
 
     #[test]
-    fn any_bytes_are_read_or_refused_in_the_same_way(bytes in prop::collection::vec(any::<u8>(), 0..120)) {
+    fn both_strict_readers_agree_on_any_bytes(bytes in prop::collection::vec(any::<u8>(), 0..120)) {
         prop_assert_eq!(read_strict(&bytes), read_strict_portably(&bytes));
     }
 
@@ -58,7 +58,7 @@ proptest! {
 }
 
 #[test]
-fn the_table_of_exact_and_inexact_texts_holds() {
+fn the_table_of_exact_and_inexact_texts_is_correct() {
     let table = include_str!("../data/strict.txt");
     let mut lines = 0;
     for line in table
@@ -67,7 +67,7 @@ fn the_table_of_exact_and_inexact_texts_holds() {
     {
         lines += 1;
         let columns: Vec<_> = line.splitn(4, '\t').collect();
-        // What is said of it is held by the program's tests.
+        // The sentence about it is tested in the program.
         let [kind, span, _, text] = columns[..] else {
             panic!("four columns: {line}");
         };
@@ -108,7 +108,7 @@ fn every_length_of_the_usual_fields_is_read() {
 }
 
 #[test]
-fn a_position_without_men_is_read_too() {
+fn a_position_without_pieces_is_read_too() {
     let read = read_strict(b"8/8/8/8/8/8/8/8 w - - 0 1");
     let empty = Position::empty();
     assert_eq!(read.map(|read| read.board), Ok(empty.board));
@@ -137,7 +137,7 @@ fn the_field_of_a_fault_is_named() {
 }
 
 #[test]
-fn a_nul_behind_the_castling_letters_is_not_overlooked() {
+fn a_nul_after_the_castling_letters_is_not_overlooked() {
     for text in [
         &b"4k3/8/8/8/8/8/8/4K3 w -\0 - 0 1"[..],
         b"4k3/8/8/8/8/8/8/4K2R w K\0\0 - 0 1",

@@ -35,7 +35,7 @@ fn describe(kind: FenErrorKind) -> String {
 }
 
 #[test]
-fn every_row_of_the_valid_table_is_written_as_it_says() {
+fn every_row_of_the_valid_table_has_its_canonical_form() {
     for (canonical, text) in rows(include_str!("../data/valid.fens")) {
         let position = read_fen(text);
         assert_eq!(
@@ -47,7 +47,7 @@ fn every_row_of_the_valid_table_is_written_as_it_says() {
 }
 
 #[test]
-fn every_row_of_the_invalid_table_is_wrong_where_the_marks_are() {
+fn every_row_of_the_invalid_table_has_its_fault_at_the_marks() {
     for (kind, marked) in rows(include_str!("../data/invalid.fens")) {
         let text = marked.replace(['«', '»'], "");
         let start = marked.find('«').unwrap();

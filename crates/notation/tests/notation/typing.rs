@@ -1,10 +1,10 @@
-//! What stands on the board while a FEN is typed.
+//! The board while a FEN is typed.
 
 use tabiya_chess::{CastlingRights, Color, Position};
 use tabiya_notation::fen::{FenErrorKind, FenField, read_fen, read_fen_over, write_board};
 
 #[test]
-fn ranks_that_are_not_typed_yet_stay_as_they_were() {
+fn untyped_ranks_stay_unchanged() {
     let reading = read_fen_over("8/8/pp", &Position::start());
     let board = write_board(&reading.position.board);
     assert_eq!(board, "8/8/8/8/8/8/PPPPPPPP/RNBQKBNR");
@@ -12,7 +12,7 @@ fn ranks_that_are_not_typed_yet_stay_as_they_were() {
 }
 
 #[test]
-fn a_rank_that_is_wrong_stays_as_it_was_and_the_others_are_taken() {
+fn a_wrong_rank_stays_unchanged_and_the_others_are_taken() {
     let text = "rnbqkbnr/ppppxppp/8/8/8/8/8/8 b";
     let reading = read_fen_over(text, &Position::start());
     let board = write_board(&reading.position.board);
@@ -25,7 +25,7 @@ fn a_rank_that_is_wrong_stays_as_it_was_and_the_others_are_taken() {
 }
 
 #[test]
-fn a_field_that_is_wrong_or_missing_keeps_what_was_there() {
+fn a_wrong_or_missing_field_keeps_its_old_value() {
     let base = read_fen("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 7 9").unwrap();
     let reading = read_fen_over("8/8/8/8/8/8/8/8 x K", &base);
     assert_eq!(reading.position.side_to_move, Color::Black);
@@ -35,7 +35,7 @@ fn a_field_that_is_wrong_or_missing_keeps_what_was_there() {
 }
 
 #[test]
-fn a_board_alone_leaves_castling_to_whoever_stands_at_home() {
+fn a_board_alone_leaves_castling_undecided() {
     let text = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
     let reading = read_fen_over(text, &Position::empty());
     assert_eq!(reading.position.castling, CastlingRights::IF_AT_HOME);
@@ -43,14 +43,14 @@ fn a_board_alone_leaves_castling_to_whoever_stands_at_home() {
 }
 
 #[test]
-fn a_right_without_its_rook_is_still_wanted() {
+fn a_right_without_its_rook_is_kept() {
     let text = "4k3/8/8/8/8/8/8/4K3 w KQkq - 0 1";
     let position = read_fen(text).unwrap();
     assert_eq!(position.castling, CastlingRights::standard());
 }
 
 #[test]
-fn the_end_is_behind_the_last_field() {
+fn the_end_is_after_the_last_field() {
     let text = "  8/8/8/8/8/8/8/8 w  extra";
     let reading = read_fen_over("  8/8/8/8/8/8/8/8 w  ", &Position::start());
     assert_eq!(&text[..reading.end], "  8/8/8/8/8/8/8/8 w");

@@ -294,7 +294,7 @@ mod tests {
     }
 
     #[test]
-    fn a_translucent_group_has_room_for_what_is_in_it_whatever_its_scale() {
+    fn a_translucent_group_has_room_for_its_content_at_any_scale() {
         let group = r#"<g transform="scale(.01)" opacity=".5"><path d="M0 0H40V4500z"/></g>"#;
         let (objects, _) = written(45.0, group);
         assert!(objects.contains("/BBox[0 0 40 4500]"), "{objects}");
@@ -305,7 +305,7 @@ mod tests {
     }
 
     #[test]
-    fn points_are_as_fine_as_the_drawing_whatever_its_units() {
+    fn points_are_as_precise_as_the_drawing_in_any_unit() {
         let (_, drawn) = written(0.064, r#"<path d="M0.012345 0.01V0.05z"/>"#);
         assert!(drawn.contains("0.012345 0.01 m"), "{drawn}");
         let scaled = r#"<g transform="scale(1000)"><path d="M0.012345 0.01V0.05z"/></g>"#;
@@ -316,7 +316,7 @@ mod tests {
     }
 
     #[test]
-    fn no_line_is_so_thin_that_it_becomes_wide() {
+    fn a_thin_line_stays_thin() {
         let line = r#"<path stroke="red" stroke-width=".0004" d="M1 1V5"/>"#;
         let (_, drawn) = written(64.0, line);
         assert!(drawn.contains("0.0004 w"), "{drawn}");

@@ -45,7 +45,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn time_that_one_process_has_used_is_missing_to_the_next() {
+    fn time_used_by_one_process_is_deducted_from_the_next() {
         let mut budget = Budget::new(Duration::from_secs(10));
         assert!(!budget.is_spent_by(Duration::from_secs(9)));
         budget.spend(Duration::from_secs(7));
@@ -54,7 +54,7 @@ mod tests {
     }
 
     #[test]
-    fn a_process_that_never_gets_the_processor_is_not_waited_for_without_end() {
+    fn a_process_without_processor_time_is_not_awaited_forever() {
         let budget = Budget::new(Duration::ZERO);
         assert!(budget.is_spent_by(Duration::ZERO));
     }

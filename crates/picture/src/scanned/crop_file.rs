@@ -38,7 +38,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_crop_comes_back_from_its_file_with_hardly_a_difference() {
+    fn a_crop_is_restored_from_its_file_nearly_unchanged() {
         let rgb: Vec<u8> = (0..64 * 64)
             .flat_map(|pixel| {
                 let light = (pixel / 8 + pixel / 64 / 8) % 2 == 0;
@@ -60,7 +60,7 @@ mod tests {
     }
 
     #[test]
-    fn a_large_picture_in_the_place_of_a_crop_is_not_decoded() {
+    fn a_large_picture_instead_of_a_crop_is_not_decoded() {
         let of_side = |side| {
             let mut file = std::io::Cursor::new(Vec::new());
             let picture = image::GrayImage::new(side, side);
@@ -75,7 +75,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_no_pixels_is_no_file_and_what_is_no_picture_no_crop() {
+    fn a_crop_without_pixels_gives_no_file_and_another_file_no_crop() {
         let (side, rgb) = (0, Vec::new());
         assert_eq!(Crop { side, rgb }.to_file(), None);
         assert_eq!(Crop::of_file(b"no picture"), None);

@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn what_real_files_hold_remains_as_it_is() {
+    fn nesting_of_real_files_stays_unchanged() {
         let nested = nest(MOST_LEVELS, "<48>");
         let file =
             format!("1 0 obj\n{nested}\nendobj\n2 0 obj\n{nested}\nendobj\ntrailer <</A<>>>");
@@ -124,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn the_inner_part_of_a_deep_nest_becomes_null_and_all_around_it_remains() {
+    fn the_inner_part_of_a_deep_nest_becomes_null_and_the_rest_stays() {
         let file = |nest: &str| format!("1 0 obj\n<</B 1/A {nest}/C 2>>\nendobj\n2 0 obj\n");
         let read = flattened(&file(&nest(500, "1")));
         let inner = nest(500 + 1 - MOST_LEVELS, "1");
@@ -133,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn a_nest_without_an_end_does_not_reach_into_the_next_object() {
+    fn an_unclosed_nest_does_not_extend_into_the_next_object() {
         let file = format!("1 0 obj\n{}\nendobj\n2 0 obj\n<</B 1>>", "<<".repeat(1000));
         let read = flattened(&file);
         assert!(read.ends_with("endobj\n2 0 obj\n<</B 1>>"), "{read}");
@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn the_bytes_of_a_stream_are_not_touched() {
+    fn the_bytes_of_a_stream_are_unchanged() {
         let deep = "<<".repeat(1000);
         let file = format!("1 0 obj\n<<>>stream\n{deep}\nendstream\nendobj");
         assert_eq!(flattened(&file), file);

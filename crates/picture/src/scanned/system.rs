@@ -56,7 +56,7 @@ mod tests {
     use std::time::Instant;
 
     #[test]
-    fn the_processor_time_of_this_process_grows_while_it_works() {
+    fn the_processor_time_of_this_process_grows_during_work() {
         let own = std::process::id();
         let before = processor_time(own);
         let begin = Instant::now();

@@ -369,7 +369,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_sent_is_received() {
+    fn a_sent_answer_is_received() {
         for answer in answers() {
             let mut sent = Vec::new();
             send(&answer.to_bytes(), &mut sent).unwrap();
@@ -379,7 +379,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_cut_off_or_claims_too_much_is_no_answer() {
+    fn a_truncated_or_oversized_message_is_no_answer() {
         for answer in answers() {
             let bytes = answer.to_bytes();
             for end in 0..bytes.len() {

@@ -126,7 +126,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_the_whole_hidden_command_is_taken_for_one() {
+    fn only_the_complete_hidden_command_is_recognized() {
         let is_order = |words: &str| order(words.split(' ').map(OsString::from)).is_some();
         let absolute = std::env::temp_dir().join("book.pdf");
         assert!(is_order(&format!(

@@ -116,7 +116,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_colour_has_one_hash_at_most() {
+    fn a_colour_has_at_most_one_hash() {
         for text in ["abc", "#abc", " #aabbcc "] {
             assert_eq!(text.parse(), Ok(Rgb([0xaa, 0xbb, 0xcc])), "{text}");
         }

@@ -178,7 +178,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_style_is_what_its_words_say() {
+    fn a_style_is_read_back_from_its_words() {
         for name in Style::BUILT_IN {
             let mut style = Style::built_in(name).unwrap();
             style.light = Some("#123456".parse().unwrap());
@@ -191,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn every_theme_has_its_word() {
+    fn every_theme_has_a_word() {
         for theme in Theme::ALL {
             let mut style = Style::default();
             style.set("theme", &word_of(THEMES, theme)).unwrap();
@@ -200,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_set_says_what_can() {
+    fn a_refused_value_names_the_possible_ones() {
         let mut style = Style::default();
         for (key, value, possible) in [
             ("size", "63", "64–8192"),

@@ -45,7 +45,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_are_short_and_right() {
+    fn numbers_are_short_and_correct() {
         for (number, text) in [
             (0.0, "0"),
             (-0.001, "0"),

@@ -99,7 +99,7 @@ impl Painter {
     }
 }
 
-/// What a file says of itself beside its pixels.
+/// The information in a file besides its pixels.
 enum Said {
     Texts(Vec<(String, String)>),
     Exif(Vec<u8>),
@@ -159,7 +159,7 @@ fn has_fen_as_certain(boards: &[FoundBoard]) -> bool {
 }
 
 #[test]
-fn a_picture_as_it_was_written_gives_its_fen_at_every_size_in_every_set() {
+fn an_unchanged_picture_gives_its_fen_at_every_size_in_every_set() {
     for set in PieceSet::OWN {
         for size in SIZES {
             for file in Painter::new(set, size).files(read_fen(FEN).unwrap()) {
@@ -174,7 +174,7 @@ fn a_picture_as_it_was_written_gives_its_fen_at_every_size_in_every_set() {
 }
 
 #[test]
-fn a_changed_picture_never_gives_the_fen_that_it_was_written_with_as_certain() {
+fn a_changed_picture_never_gives_its_original_fen_as_certain() {
     let changes = changes();
     let mut next = changes.iter().cycle();
     for set in PieceSet::OWN {
@@ -195,7 +195,7 @@ fn a_changed_picture_never_gives_the_fen_that_it_was_written_with_as_certain() {
 }
 
 #[test]
-fn a_changed_picture_that_was_also_made_smaller_gives_no_certain_fen_either() {
+fn a_changed_and_reduced_picture_gives_no_certain_fen() {
     let changes = changes();
     let mut next = changes.iter().step_by(7).cycle();
     for set in PieceSet::OWN {
@@ -216,7 +216,7 @@ fn a_changed_picture_that_was_also_made_smaller_gives_no_certain_fen_either() {
 }
 
 #[test]
-fn a_fen_that_the_picture_is_too_small_to_show_is_offered_and_not_taken() {
+fn a_fen_in_a_picture_too_small_to_confirm_it_is_only_offered() {
     for set in PieceSet::OWN {
         let mut painter = Painter::new(set, 480);
         let [file, ..] = painter.files(read_fen(FEN).unwrap());

@@ -4,12 +4,12 @@ mod captions;
 
 use tabiya_recognise::{CLASSES, Rectified, SIDE, usual_net};
 
-/// A board drawn with our own pieces, and behind it what `training/export.py` has worked out for its 64 squares
-/// with the weights that are built in.
+/// A board drawn with our own pieces, followed by the results of `training/export.py` for its 64 squares with
+/// the built-in weights.
 const PARITY: &[u8] = include_bytes!("../data/recognise/parity.bin");
 
 #[test]
-fn the_net_says_the_same_of_a_board_as_it_did_in_training() {
+fn the_net_gives_the_chances_recorded_in_training() {
     let (pixels, chances) = PARITY.split_at(SIDE * SIDE);
     let (chances, rest) = chances.as_chunks::<4>();
     assert_eq!((chances.len(), rest.len()), (64 * CLASSES.len(), 0));

@@ -62,7 +62,7 @@ fn every_kind_of_picture_is_decoded() {
 }
 
 #[test]
-fn a_picture_that_claims_to_be_huge_is_refused_for_it() {
+fn a_picture_that_claims_to_be_huge_is_refused() {
     const HUGE: u32 = 60_000;
     let png = encoded(ImageFormat::Png);
     let mut claims = vec![with_number(
@@ -72,7 +72,7 @@ fn a_picture_that_claims_to_be_huge_is_refused_for_it() {
         4,
         false,
     )];
-    // What stands behind the header of a PNG file tells whether it was changed.
+    // The checksum after the header of a PNG file reveals a change.
     let sum = crc(&claims[0][12..29]);
     claims[0] = with_number(&claims[0], 29, sum, 4, false);
     let bmp = encoded(ImageFormat::Bmp);
@@ -107,7 +107,7 @@ fn a_picture_that_claims_to_be_huge_is_refused_for_it() {
         };
         assert_eq!(Scan::of_file(claim).err(), Some(size), "{number}");
     }
-    // Tags of the width and height of a TIFF file, whatever type they have.
+    // Tags of the width and height of a TIFF file, of any type.
     let tiff = encoded(ImageFormat::Tiff);
     let list = u32::from_le_bytes(*tiff[4..].first_chunk().unwrap()) as usize + 2;
     let mut claim = tiff.clone();
@@ -120,7 +120,7 @@ fn a_picture_that_claims_to_be_huge_is_refused_for_it() {
     assert!(Scan::of_file(&claim).is_err());
 }
 
-/// The sum behind each part of a PNG file (ISO 15948, annex D).
+/// The checksum after each part of a PNG file (ISO 15948, annex D).
 fn crc(bytes: &[u8]) -> u32 {
     let mut sum = u32::MAX;
     for byte in bytes {
@@ -137,7 +137,7 @@ fn crc(bytes: &[u8]) -> u32 {
 }
 
 #[test]
-fn a_picture_that_was_cut_off_or_damaged_is_decoded_or_refused() {
+fn a_truncated_or_damaged_picture_is_decoded_or_refused() {
     for format in FORMATS {
         let file = encoded(format);
         for end in (0..file.len()).step_by(file.len() / 60 + 1) {
@@ -165,7 +165,7 @@ fn a_picture_that_was_cut_off_or_damaged_is_decoded_or_refused() {
 }
 
 #[test]
-fn a_picture_is_turned_as_its_file_asks() {
+fn a_picture_is_oriented_according_to_its_file() {
     let upright = image::imageops::blur(&picture(), 2.0);
     let upright = DynamicImage::ImageRgb8(upright);
     // As it lies on the disk, for each orientation of EXIF (Exif 2.3, table 4).
@@ -198,7 +198,7 @@ fn a_picture_is_turned_as_its_file_asks() {
 }
 
 #[test]
-fn what_is_no_picture_is_told_apart() {
+fn other_files_are_not_pictures() {
     for file in [
         &b""[..],
         b"P6 1 1 255 abc",

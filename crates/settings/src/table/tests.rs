@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn every_key_and_every_word_of_a_key_stands_once() {
+fn every_key_and_every_word_of_a_key_is_unique() {
     for (place, row) in SETTING_ROWS.iter().enumerate() {
         let before = &SETTING_ROWS[..place];
         assert!(before.iter().all(|it| it.key != row.key), "{}", row.key);
@@ -15,7 +15,7 @@ fn every_key_and_every_word_of_a_key_stands_once() {
 }
 
 #[test]
-fn groups_stand_together() {
+fn rows_of_a_group_are_contiguous() {
     let mut groups: Vec<_> = SETTING_ROWS.iter().map(|row| row.group).collect();
     groups.dedup();
     for (place, group) in groups.iter().enumerate() {
@@ -24,7 +24,7 @@ fn groups_stand_together() {
 }
 
 #[test]
-fn what_is_chosen_is_one_of_the_words_and_is_what_was_chosen_last() {
+fn the_last_choice_is_in_effect_and_one_of_the_words() {
     for row in SETTING_ROWS {
         for choice in row.choices {
             let mut settings = Settings::default();
@@ -36,14 +36,14 @@ fn what_is_chosen_is_one_of_the_words_and_is_what_was_chosen_last() {
 }
 
 #[test]
-fn what_nobody_has_chosen_has_a_word() {
+fn the_default_of_every_setting_has_a_word() {
     for row in SETTING_ROWS.iter().filter(|row| !row.choices.is_empty()) {
         assert!(row.usual().is_some(), "{}", row.key);
     }
 }
 
 #[test]
-fn a_switch_is_about_its_own_key() {
+fn a_switch_changes_its_own_key() {
     for row in SETTING_ROWS {
         if let SettingControl::Switch(setting) = row.control {
             assert_eq!(setting(true).key(), row.key);

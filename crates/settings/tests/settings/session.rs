@@ -67,7 +67,7 @@ fn paths(recent: &[RecentFile]) -> Vec<&Path> {
 }
 
 #[test]
-fn what_was_open_is_recalled() {
+fn the_open_files_are_recalled() {
     let (_folder, file) = place();
     let recalled = recall(&file);
     assert_eq!(recalled.session, Session::default());
@@ -82,7 +82,7 @@ fn what_was_open_is_recalled() {
 }
 
 #[test]
-fn a_person_can_read_it() {
+fn the_file_is_readable_for_people() {
     let mut session = Session {
         here: here(),
         recent: Vec::new(),
@@ -109,7 +109,7 @@ fn a_person_can_read_it() {
 }
 
 #[test]
-fn only_the_user_can_read_it() {
+fn the_file_is_readable_by_the_user_alone() {
     let (_folder, file) = place();
     remember(&file, vec![used("/a")], None).unwrap();
     #[cfg(unix)]
@@ -122,7 +122,7 @@ fn only_the_user_can_read_it() {
 }
 
 #[test]
-fn nothing_is_written_when_nothing_has_changed() {
+fn nothing_is_written_without_a_change() {
     let (_folder, file) = place();
     let keeper = remember(&file, vec![Change::Here(here())], None)
         .unwrap()
@@ -136,7 +136,7 @@ fn nothing_is_written_when_nothing_has_changed() {
 }
 
 #[test]
-fn a_file_that_is_no_session_is_set_aside_and_never_written_over() {
+fn a_file_that_is_no_session_is_set_aside_and_never_overwritten() {
     let not_utf8: &[u8] = b"version = 1\nfolder = \"\xff\"\n";
     let mut huge = b"version = 1\n".to_vec();
     huge.resize(2 << 20, b'#');
@@ -171,7 +171,7 @@ fn a_file_that_is_no_session_is_set_aside_and_never_written_over() {
 }
 
 #[test]
-fn a_file_that_was_damaged_while_the_program_ran_is_set_aside_too() {
+fn a_file_damaged_during_the_run_is_set_aside_too() {
     let (_folder, file) = holding(b"[[open");
     let remembered = remember(&file, vec![used("/b")], None).unwrap();
     let Some(Note::Damaged { kept_as }) = remembered.note else {
@@ -182,7 +182,7 @@ fn a_file_that_was_damaged_while_the_program_ran_is_set_aside_too() {
 }
 
 #[test]
-fn what_is_no_file_is_left_alone() {
+fn a_folder_at_the_place_of_the_file_is_left_alone() {
     let (_folder, file) = place();
     fs::create_dir_all(&file).unwrap();
     let recalled = recall(&file);
@@ -193,7 +193,7 @@ fn what_is_no_file_is_left_alone() {
 }
 
 #[test]
-fn two_programs_keep_each_others_recent_files_and_one_of_them_the_open_ones() {
+fn two_programs_share_recent_files_and_only_one_keeps_the_open_ones() {
     let (_folder, file) = place();
     let first = recall(&file).keeper;
     let keep = vec![Change::Here(here()), used("/a")];
@@ -221,7 +221,7 @@ fn two_programs_keep_each_others_recent_files_and_one_of_them_the_open_ones() {
 }
 
 #[test]
-fn changes_of_many_programs_at_once_are_all_kept() {
+fn changes_of_many_programs_are_all_kept() {
     let (_folder, file) = place();
     std::thread::scope(|scope| {
         for number in 0..8 {
@@ -236,7 +236,7 @@ fn changes_of_many_programs_at_once_are_all_kept() {
 }
 
 #[test]
-fn pinned_files_stay_however_many_others_come() {
+fn pinned_files_stay_however_many_others_are_used() {
     let mut session = Session::default();
     session.change(used("/first"));
     session.change(Change::Pin(PathBuf::from("/first"), true));
@@ -252,7 +252,7 @@ fn pinned_files_stay_however_many_others_come() {
 }
 
 #[test]
-fn a_file_that_is_not_pinned_any_more_is_not_forgotten_with_that() {
+fn an_unpinned_file_is_not_forgotten_at_once() {
     let mut session = Session::default();
     session.change(Change::Pin(PathBuf::from("/first"), true));
     for number in 0..100 {
@@ -264,7 +264,7 @@ fn a_file_that_is_not_pinned_any_more_is_not_forgotten_with_that() {
 }
 
 #[test]
-fn a_window_without_a_size_is_not_written_and_spoils_nothing() {
+fn a_window_without_a_size_is_not_written() {
     for size in [(0, 0), (0, 600), (800, 0)] {
         let mut session = Session {
             here: here(),
@@ -282,7 +282,7 @@ fn a_window_without_a_size_is_not_written_and_spoils_nothing() {
 }
 
 #[test]
-fn a_session_that_would_be_too_long_is_cut_and_can_be_read() {
+fn an_oversized_session_is_cut_and_stays_readable() {
     let long = |number: u32| PathBuf::from(format!("/{number}/{}", "\u{1}".repeat(4_000)));
     let mut session = Session::default();
     for number in 0..200 {
@@ -370,7 +370,7 @@ fn any_window() -> impl Strategy<Value = WindowPlace> {
 
 proptest! {
     #[test]
-    fn any_session_comes_back_as_it_was(
+    fn any_session_is_read_back(
         window in proptest::option::of(any_window()),
         folder in proptest::option::of(any_path()),
         flipped in any::<bool>(),
@@ -388,7 +388,7 @@ proptest! {
     }
 
     #[test]
-    fn no_bytes_make_reading_fail_otherwise_than_in_words(data in vec(any::<u8>(), 0..300)) {
+    fn any_bytes_are_read_or_refused_with_a_reason(data in vec(any::<u8>(), 0..300)) {
         sessions::check_fuzz(&data);
     }
 }

@@ -33,7 +33,7 @@ const SHREDDER: Setting = Setting::Castling(Dialect::Shredder);
 const LEGAL: Setting = Setting::EnPassant(EnPassantConvention::Legal);
 
 #[test]
-fn no_file_means_the_usual_and_nothing_is_written_by_reading() {
+fn a_missing_file_means_defaults_and_reading_writes_nothing() {
     let (folder, file) = place();
     let recalled = recall(&file);
     assert_eq!(recalled.settings, Settings::default());
@@ -42,7 +42,7 @@ fn no_file_means_the_usual_and_nothing_is_written_by_reading() {
 }
 
 #[test]
-fn what_is_remembered_is_recalled() {
+fn remembered_settings_are_recalled() {
     let (_folder, file) = place();
     remember(&file, &[DARK, SHREDDER]).unwrap();
     remember(&file, &[LEGAL]).unwrap();
@@ -53,7 +53,7 @@ fn what_is_remembered_is_recalled() {
 }
 
 #[test]
-fn every_choice_has_a_word_of_its_own() {
+fn every_choice_has_its_own_word() {
     let all = [
         Setting::Theme(Theme::System),
         Setting::Theme(Theme::Light),
@@ -98,7 +98,7 @@ fn every_choice_has_a_word_of_its_own() {
 }
 
 #[test]
-fn the_file_is_plain_lines_and_what_others_wrote_in_it_stays() {
+fn the_file_has_plain_lines_and_keeps_foreign_content() {
     let text = "# mine\nversion = 1\ntheme = \"light\" # for the projector\nfuture = [1, 2]\n";
     let (_folder, file) = holding(text.as_bytes());
     remember(&file, &[DARK, SHREDDER]).unwrap();
@@ -107,7 +107,7 @@ fn the_file_is_plain_lines_and_what_others_wrote_in_it_stays() {
     assert_eq!(fs::read_to_string(&file).unwrap(), expected);
 }
 
-/// Remembers it, however long others have the file: a busy disk takes longer than anybody is waited for.
+/// Remembers it even if others keep the file for long: a busy disk takes longer than the program waits.
 fn remember_at_last(file: &Path, setting: &Setting) {
     const PATIENCE: Duration = Duration::from_mins(1);
     let began = Instant::now();
@@ -162,7 +162,7 @@ fn a_reader_never_sees_half_a_file() {
 }
 
 #[test]
-fn a_damaged_file_is_set_aside_whole() {
+fn a_damaged_file_is_set_aside_unchanged() {
     for damage in [
         &b"theme = \"dark"[..],
         b"\x00\x01\x02",
@@ -184,13 +184,13 @@ fn a_damaged_file_is_set_aside_whole() {
 }
 
 #[test]
-fn a_file_of_megabytes_is_none_of_ours_and_is_set_aside() {
+fn a_file_of_megabytes_is_set_aside() {
     let (_folder, file) = holding(&b"# filler\n".repeat(200_000));
     assert!(matches!(recall(&file).notes[..], [Note::Damaged { .. }]));
 }
 
 #[test]
-fn a_newer_file_is_set_aside_and_none_that_was_set_aside_before_is_lost() {
+fn newer_files_are_set_aside_and_none_is_overwritten() {
     let newer = b"version = 2\ntheme = { name = \"dark\" }\n";
     let (_folder, file) = holding(newer);
     assert!(matches!(recall(&file).notes[..], [Note::Newer { .. }]));
@@ -206,7 +206,7 @@ fn a_newer_file_is_set_aside_and_none_that_was_set_aside_before_is_lost() {
 }
 
 #[test]
-fn a_word_that_means_nothing_is_said_and_stays_until_something_else_is_chosen() {
+fn an_unknown_word_is_reported_and_stays_until_another_choice() {
     let (_folder, file) = holding(b"theme = \"purple\"\ncastling = 3\nen-passant = \"legal\"\n");
     let recalled = recall(&file);
     assert_eq!(recalled.settings.theme, Theme::System);
@@ -226,7 +226,7 @@ fn a_word_that_means_nothing_is_said_and_stays_until_something_else_is_chosen() 
 }
 
 #[test]
-fn a_file_that_cannot_be_read_is_left_alone() {
+fn an_unreadable_file_is_left_alone() {
     let (_folder, file) = place();
     fs::create_dir_all(&file).unwrap();
     let recalled = recall(&file);
@@ -237,7 +237,7 @@ fn a_file_that_cannot_be_read_is_left_alone() {
 
 #[cfg(unix)]
 #[test]
-fn a_link_to_a_file_elsewhere_stays_a_link() {
+fn a_link_to_another_file_stays_a_link() {
     let (folder, file) = place();
     fs::create_dir(file.parent().unwrap()).unwrap();
     let real = folder.path().join("dotfiles.toml");
@@ -249,7 +249,7 @@ fn a_link_to_a_file_elsewhere_stays_a_link() {
 }
 
 #[test]
-fn a_write_that_was_broken_off_leaves_nothing_that_is_read() {
+fn an_interrupted_write_leaves_nothing_that_is_read() {
     let (_folder, file) = place();
     remember(&file, &[DARK]).unwrap();
     let leftover = file.parent().unwrap().join(".tmpAbCdEf");
@@ -258,7 +258,7 @@ fn a_write_that_was_broken_off_leaves_nothing_that_is_read() {
 }
 
 #[test]
-fn the_file_stands_where_the_system_has_settings() {
+fn the_file_is_in_the_settings_folder_of_the_system() {
     let file = settings_file().unwrap();
     assert!(file.is_absolute());
     assert!(file.ends_with("tabiya/settings.toml"), "{file:?}");
@@ -280,7 +280,7 @@ fn usual(command: &'static str) -> Setting {
 }
 
 #[test]
-fn keys_are_remembered_one_several_or_none_and_only_those_that_were_changed() {
+fn only_changed_keys_are_remembered_and_there_may_be_several_or_none() {
     let (_folder, file) = place();
     let changes = [
         keys("find", &[]),
@@ -305,7 +305,7 @@ fn keys_are_remembered_one_several_or_none_and_only_those_that_were_changed() {
 }
 
 #[test]
-fn keys_are_read_as_people_write_them() {
+fn keys_are_read_in_usual_spellings() {
     let text =
         "[keys]\n# both hands\nflip-board = [\"ctrl + b\", \"esc\", \"\"] # mine\nfind = []\n";
     let (_folder, file) = holding(text.as_bytes());
@@ -323,7 +323,7 @@ fn keys_are_read_as_people_write_them() {
 }
 
 #[test]
-fn what_names_no_keys_is_told_once_and_stays() {
+fn unknown_keys_are_reported_once_and_stay() {
     let text = "[keys]\nflip-board = \"Ctrl+Bee\"\nfind = [\"F3\", 7]\nsort = 3\nundo = \"F2\"\n";
     let (_folder, file) = holding(text.as_bytes());
     let recalled = recall(&file);
@@ -351,7 +351,7 @@ fn what_names_no_keys_is_told_once_and_stays() {
 }
 
 #[test]
-fn keys_that_are_no_table_are_told_and_make_room_for_one() {
+fn a_keys_entry_that_is_no_table_is_reported_and_replaced() {
     let (_folder, file) = holding(b"keys = \"vi\"\ntheme = \"dark\"\n");
     let recalled = recall(&file);
     assert!(matches!(
@@ -377,7 +377,7 @@ fn style(name: &str, style: Style) -> Setting {
 }
 
 #[test]
-fn a_style_is_a_table_with_what_differs_from_the_usual_one() {
+fn a_style_is_a_table_of_differences_from_the_default() {
     let (_folder, file) = place();
     let mine = Style {
         size: 1890,
@@ -393,7 +393,7 @@ fn a_style_is_a_table_with_what_differs_from_the_usual_one() {
     assert!(recalled.notes.is_empty());
     assert_eq!(recalled.settings.theme, Theme::Dark);
     assert_eq!(recalled.settings.style("For \"print\""), Some(mine));
-    // What is usual again is taken out, and so is a style that is deleted.
+    // Defaults are removed, and so is a deleted style.
     remember(&file, &[style("For \"print\"", Style::default())]).unwrap();
     assert!(!fs::read_to_string(&file).unwrap().contains("size"));
     let deleted = Setting::Style {
@@ -405,7 +405,7 @@ fn a_style_is_a_table_with_what_differs_from_the_usual_one() {
 }
 
 #[test]
-fn any_style_is_recalled_as_it_was() {
+fn any_style_is_recalled_unchanged() {
     for name in Style::BUILT_IN {
         let (_folder, file) = place();
         let mut mine = Style::built_in(name).unwrap();
@@ -434,7 +434,7 @@ fn style_word(note: &Note) -> Option<(&str, &str, &str)> {
 }
 
 #[test]
-fn words_of_a_style_that_mean_nothing_are_told_and_stay() {
+fn unknown_words_of_a_style_are_reported_and_stay() {
     let text = "[styles]\nodd = 7\n[styles.mine]\nsize = 63\nglow = \"red\" # later\nframe = \"thick\"\n\
                 caption = false\n";
     let (_folder, file) = holding(text.as_bytes());
@@ -462,7 +462,7 @@ fn words_of_a_style_that_mean_nothing_are_told_and_stay() {
 }
 
 #[test]
-fn an_own_style_counts_before_one_that_is_always_there() {
+fn an_own_style_takes_precedence_over_a_built_in_one() {
     let (_folder, file) = holding(b"[styles.book]\nsize = 300\n");
     let settings = recall(&file).settings;
     assert_eq!(settings.style("book").unwrap().size, 300);
@@ -473,7 +473,7 @@ fn an_own_style_counts_before_one_that_is_always_there() {
 }
 
 #[test]
-fn a_style_that_becomes_the_usual_one_stays_however_it_was_written() {
+fn a_style_equal_to_the_default_stays_in_any_notation() {
     for text in [
         "styles.mine.margin = 50 # wide\n",
         "styles = { mine = { margin = 50 } }\n",

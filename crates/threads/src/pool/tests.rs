@@ -38,7 +38,7 @@ fn is_over<B>(flow: &ControlFlow<B>) -> bool {
 }
 
 #[test]
-fn any_number_of_workers_works_on_each_piece_once() {
+fn each_piece_is_processed_once_by_any_number_of_workers() {
     for workers in 0..=8 {
         for order in ORDERS {
             let mut taken = Vec::new();
@@ -54,7 +54,7 @@ fn any_number_of_workers_works_on_each_piece_once() {
 }
 
 #[test]
-fn results_come_in_order_however_long_each_piece_takes() {
+fn results_come_in_order_for_any_duration_of_the_pieces() {
     for workers in [1, 2, 5] {
         let mut taken = Vec::new();
         let work = |(): &mut (), piece: usize, _: &Stop| {
@@ -73,7 +73,7 @@ fn results_come_in_order_however_long_each_piece_takes() {
 }
 
 #[test]
-fn a_quick_piece_need_not_wait_for_a_slow_one_where_order_does_not_matter() {
+fn without_order_a_quick_piece_does_not_wait_for_a_slow_one() {
     let mut taken = Vec::new();
     let work = |(): &mut (), piece, stop: &Stop| {
         // The first piece takes longer than all others together.
@@ -99,7 +99,7 @@ fn a_quick_piece_need_not_wait_for_a_slow_one_where_order_does_not_matter() {
 }
 
 #[test]
-fn nothing_to_do_is_done_at_once() {
+fn an_empty_list_is_done_at_once() {
     for workers in [0, 1, 8] {
         let mut taken: Vec<usize> = Vec::new();
         let work = |(): &mut (), piece, _: &Stop| piece;
@@ -109,7 +109,7 @@ fn nothing_to_do_is_done_at_once() {
 }
 
 #[test]
-fn no_more_pieces_are_in_flight_than_is_said() {
+fn the_number_of_pieces_in_flight_is_limited() {
     for order in ORDERS {
         for pieces_per_worker in 1..=3 {
             let pool = Pool {
@@ -146,7 +146,7 @@ fn no_more_pieces_are_in_flight_than_is_said() {
 }
 
 #[test]
-fn one_worker_at_a_time_reads_and_each_has_a_state_of_its_own() {
+fn one_worker_at_a_time_reads_and_each_has_its_own_state() {
     let states = AtomicUsize::new(0);
     let reading = AtomicUsize::new(0);
     let mut pieces = 0..400;
@@ -184,7 +184,7 @@ fn one_worker_at_a_time_reads_and_each_has_a_state_of_its_own() {
 }
 
 #[test]
-fn the_taker_is_asked_while_there_is_nothing_to_take() {
+fn the_receiver_is_called_while_there_are_no_results() {
     for workers in 1..=3 {
         let mut idle = 0;
         // Only the stop ends this work.
@@ -207,7 +207,7 @@ fn the_taker_is_asked_while_there_is_nothing_to_take() {
 }
 
 #[test]
-fn whoever_takes_can_end_it_at_any_piece() {
+fn the_receiver_can_end_the_work_at_any_piece() {
     for workers in 0..=4 {
         for last in [0, 1, 7, 99] {
             let given = AtomicUsize::new(0);
@@ -235,7 +235,7 @@ fn panic_of(run: impl FnOnce()) -> String {
 }
 
 #[test]
-fn a_panic_comes_out_wherever_it_arises_and_nobody_waits_for_ever() {
+fn a_panic_in_any_place_is_passed_on_without_a_hang() {
     for workers in 0..=8 {
         for order in ORDERS {
             for place in ["next", "state", "work", "take"] {
@@ -269,7 +269,7 @@ fn a_panic_comes_out_wherever_it_arises_and_nobody_waits_for_ever() {
 }
 
 #[test]
-fn detached_workers_do_the_same() {
+fn detached_workers_process_each_piece_in_order() {
     for workers in 0..=8 {
         let mut taken = Vec::new();
         let square = |(): &mut (), piece, _: &Stop| piece * piece;
@@ -281,7 +281,7 @@ fn detached_workers_do_the_same() {
 }
 
 #[test]
-fn nobody_waits_for_a_detached_worker_that_waits_for_input() {
+fn a_detached_worker_waiting_for_input_is_not_awaited() {
     for workers in 1..=4 {
         let (sender, pieces) = channel();
         let (gone, has_gone) = channel::<()>();
@@ -307,7 +307,7 @@ fn nobody_waits_for_a_detached_worker_that_waits_for_input() {
 }
 
 #[test]
-fn a_panic_of_a_detached_worker_is_told() {
+fn a_panic_of_a_detached_worker_is_reported() {
     for workers in 1..=4 {
         let work = |(): &mut (), piece: usize, _: &Stop| assert_ne!(piece, 13, "piece {piece}");
         let take = |_| ControlFlow::<()>::Continue(());

@@ -56,7 +56,7 @@ fn squaring() -> (Service<u64, u64>, Sender<()>) {
 }
 
 #[test]
-fn of_answers_that_nobody_has_taken_the_newest_is_kept() {
+fn the_newest_of_several_answers_is_kept() {
     let told = Told::keeping(Keep::Newest);
     for answer in 1..=1000 {
         told.tell(answer).unwrap();
@@ -68,7 +68,7 @@ fn of_answers_that_nobody_has_taken_the_newest_is_kept() {
 }
 
 #[test]
-fn where_each_answer_counts_all_come_in_their_order_and_none_beyond_the_room() {
+fn all_answers_come_in_order_up_to_the_limit() {
     let told = Told::keeping(Keep::Each(3));
     for answer in 1..=3 {
         told.tell(answer).unwrap();
@@ -80,7 +80,7 @@ fn where_each_answer_counts_all_come_in_their_order_and_none_beyond_the_room() {
 }
 
 #[test]
-fn orders_are_done_in_their_order() {
+fn orders_are_processed_in_order() {
     let (service, begin) = squaring();
     for number in 1..=5 {
         service.order(number).unwrap();
@@ -93,7 +93,7 @@ fn orders_are_done_in_their_order() {
 }
 
 #[test]
-fn an_inbox_that_is_full_hands_the_order_back_and_has_room_again_later() {
+fn a_full_inbox_returns_the_order_and_has_room_later() {
     let (service, begin) = squaring();
     let most = MAX_WAITING_ORDERS as u64;
     for number in 0..most {
@@ -111,7 +111,7 @@ fn an_inbox_that_is_full_hands_the_order_back_and_has_room_again_later() {
 }
 
 #[test]
-fn when_no_order_comes_in_time_the_work_goes_on_without_one() {
+fn work_continues_when_no_order_comes_in_time() {
     let work = |context: &Context<u64, NextOrder<u64>>| {
         context.tell(context.next_order(Duration::ZERO)).unwrap();
     };
@@ -121,7 +121,7 @@ fn when_no_order_comes_in_time_the_work_goes_on_without_one() {
 }
 
 #[test]
-fn a_service_that_is_stopped_ends_and_does_nothing_more() {
+fn a_stopped_service_ends_and_does_nothing_more() {
     let (service, begin) = squaring();
     service.order(7).unwrap();
     service.stop();
@@ -134,7 +134,7 @@ fn a_service_that_is_stopped_ends_and_does_nothing_more() {
 }
 
 #[test]
-fn a_service_that_does_not_hear_that_it_is_to_stop_is_left_behind_in_bounded_time() {
+fn a_service_that_ignores_its_stop_is_abandoned_in_bounded_time() {
     let told = Told::keeping(Keep::Each(3));
     assert!(!told.service.stop_within(Duration::from_millis(20)));
     assert_eq!(told.tell(1), Err(Refused::Over(1)));
@@ -144,7 +144,7 @@ fn a_service_that_does_not_hear_that_it_is_to_stop_is_left_behind_in_bounded_tim
 }
 
 #[test]
-fn work_that_waits_for_something_else_is_called_when_it_is_to_stop() {
+fn blocked_work_is_woken_by_a_stop() {
     let (wakes, asleep) = std::io::pipe().unwrap();
     let work = move |context: &Context<Infallible, ()>| {
         context.on_stop(move || drop(asleep));
@@ -166,7 +166,7 @@ fn work_that_waits_for_something_else_is_called_when_it_is_to_stop() {
 }
 
 #[test]
-fn whoever_drops_a_service_has_stopped_it() {
+fn dropping_a_service_stops_it() {
     let (say, said) = channel();
     let work = move |context: &Context<u64, u64>| {
         say.send(context.next_order(PATIENCE)).unwrap();
@@ -179,7 +179,7 @@ fn whoever_drops_a_service_has_stopped_it() {
 }
 
 #[test]
-fn a_panic_is_told_behind_the_answers_and_nothing_is_ordered_any_more() {
+fn a_panic_is_reported_after_the_answers_and_ends_the_service() {
     let work = |context: &Context<u64, u64>| {
         context.tell(1).unwrap();
         panic!("on purpose");
@@ -208,7 +208,7 @@ fn the_owner_is_woken_by_each_answer_and_by_the_end() {
 }
 
 #[test]
-fn news_can_be_taken_by_whoever_is_woken() {
+fn news_can_be_taken_in_the_wake_callback() {
     let told = Told::keeping(Keep::Each(10));
     let Told { service, send, .. } = told;
     let service = Arc::new(service);
@@ -224,7 +224,7 @@ fn news_can_be_taken_by_whoever_is_woken() {
 }
 
 #[test]
-fn threads_that_the_work_starts_tell_answers_too() {
+fn threads_started_by_the_work_can_give_answers_too() {
     let work = |context: &Context<Infallible, u64>| {
         let reader = context.clone();
         let read = thread::spawn(move || reader.tell(3));

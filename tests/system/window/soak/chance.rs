@@ -1,4 +1,4 @@
-//! Numbers by lot, the same again for the same seed.
+//! Random numbers, the same for the same seed.
 
 /// The generator `SplitMix64` by Steele, Lea and Flood.
 #[derive(Debug)]
@@ -27,7 +27,7 @@ impl Chance {
         all[self.below(all.len())]
     }
 
-    /// A position: any men anywhere, and nobody may castle.
+    /// A position: random pieces anywhere, without castling rights.
     pub(super) fn fen(&mut self) -> String {
         let mut ranks = Vec::new();
         for _ in 0..8 {

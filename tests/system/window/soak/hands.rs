@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 /// Between press, move and release, in seconds.
 const TEMPO: &str = "0.03";
 
-/// Where things are in the window.
+/// The places of elements in the window.
 #[derive(Clone, Debug)]
 struct Layout {
     /// The middle of a8 with White below.
@@ -65,7 +65,7 @@ pub(super) struct Hands<'a> {
     without_list: Layout,
     has_list: bool,
     is_flipped: bool,
-    /// What is to be done next.
+    /// The next action.
     args: Vec<String>,
 }
 
@@ -116,7 +116,7 @@ impl<'a> Hands<'a> {
         self.args.extend(args.iter().map(|arg| (*arg).to_owned()));
     }
 
-    /// Does what was asked for up to now.
+    /// Performs the requested actions.
     pub(super) fn perform(&mut self) {
         let args = std::mem::take(&mut self.args);
         if !args.is_empty() {
@@ -154,7 +154,7 @@ impl<'a> Hands<'a> {
         self.sweep(&[from, from.lerp(to, 0.4), to], is_right);
     }
 
-    /// Drags what stands there to the left of the board and lets it go.
+    /// Drags the piece there to the left of the board and drops it.
     pub(super) fn drag_off(&mut self, from: usize) {
         let from = self.at(from);
         let layout = self.layout();
@@ -187,7 +187,7 @@ impl<'a> Hands<'a> {
         self.key("Return");
     }
 
-    /// What another program gets when everything has been done.
+    /// The text that another program gets after all actions.
     pub(super) fn copied(&mut self) -> String {
         self.perform();
         self.window.copied()
@@ -219,7 +219,7 @@ impl<'a> Hands<'a> {
         let (button, before) = self.look_at_button();
         self.key("ctrl+f");
         self.perform();
-        // The panel stands where the button was.
+        // The panel is at the place of the button.
         self.wait_for_button("the panel", button, |now| now != before);
         self.type_text("KQ");
         self.push(&["sleep", "0.5"]);

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-/// What it uses at one time.
+/// The resources used at one time.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Usage {
     /// Kilobytes of memory.

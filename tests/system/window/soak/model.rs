@@ -18,7 +18,7 @@ pub(super) struct Position {
     clocks: String,
 }
 
-/// The letter of each castling right, and where its king and rook stand at home.
+/// The letter of each castling right, and the home squares of its king and rook.
 const CASTLING: [(char, Square, Square); 4] =
     [('K', 60, 63), ('Q', 60, 56), ('k', 4, 7), ('q', 4, 0)];
 
@@ -152,7 +152,7 @@ impl Document {
         )
     }
 
-    /// Whether there is anything that is not in the file.
+    /// Whether there are unsaved changes.
     pub(super) fn is_modified(&self) -> bool {
         self.saved != Some(self.undo.len())
     }
@@ -165,13 +165,13 @@ impl Document {
         !self.redo.is_empty()
     }
 
-    /// Another position stands in the current line. The same one is no step.
+    /// Another position is in the current line. The same one is no step.
     pub(super) fn change(&mut self, after: Position) {
         if after == self.shown {
             return;
         }
         if self.saved.is_some_and(|saved| self.undo.len() < saved) {
-            // What was saved can never be come back to.
+            // The saved state can never be reached again.
             self.saved = None;
         }
         self.undo.push(Step {
@@ -215,7 +215,7 @@ impl Document {
     }
 }
 
-/// What the mouse does.
+/// The effect of the mouse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Tool {
     Pointer,
@@ -285,11 +285,11 @@ impl Model {
         } else {
             Some(self.cursor + steps).filter(|next| *next < 64)
         };
-        // What would lead beyond the last square leads nowhere.
+        // A move beyond the last square is ignored.
         self.cursor = next.unwrap_or(self.cursor);
     }
 
-    /// Whether the title has the mark of what is not saved.
+    /// Whether the title has the mark of unsaved changes.
     pub(super) fn title(&self) -> String {
         let document = &self.documents[self.active];
         let mark = if document.is_modified() { "*" } else { "" };

@@ -1,9 +1,9 @@
-//! What holds for command lines, whatever stands there.
+//! Properties of any command line.
 
 use std::ffi::OsString;
 use tabiya_cli::{Invocation, parse};
 
-/// The words are what stands between NUL bytes: no system passes on one that has such a byte.
+/// The words are separated by NUL bytes: no system passes on a word that contains one.
 pub(crate) fn check_fuzz(data: &[u8]) {
     let words: Vec<_> = data.split(|byte| *byte == 0).map(word).collect();
     let count = words.len();

@@ -23,7 +23,7 @@ fn on(_: u64, _: u64) -> ControlFlow<()> {
 }
 
 #[test]
-fn any_number_of_workers_makes_each_chunk_once() {
+fn each_chunk_is_worked_on_once_by_any_number_of_workers() {
     let list = list((0..500).rev(), 500 * CHUNK_LINES - 5);
     for workers in 0..=8 {
         for order in [Order::Any, Order::Kept] {
@@ -50,7 +50,7 @@ fn any_number_of_workers_makes_each_chunk_once() {
 }
 
 #[test]
-fn nothing_to_do_is_done_at_once() {
+fn an_empty_list_is_done_at_once() {
     for workers in [0, 1, 8] {
         let take = |_, ()| unreachable!("no chunk");
         let work = |_, _: &mut Vec<u8>, _: &Stop| Ok(());
@@ -86,7 +86,7 @@ fn a_stop_ends_workers_within_their_chunk() {
 }
 
 #[test]
-fn a_chunk_that_cannot_be_read_ends_all() {
+fn an_unreadable_chunk_ends_the_work() {
     let list = list(0..1000, 1000 * CHUNK_LINES);
     for workers in 0..=8 {
         let work = |chunk, _: &mut Vec<u8>, _: &Stop| match chunk {
@@ -103,7 +103,7 @@ fn a_chunk_that_cannot_be_read_ends_all() {
 
 #[test]
 #[should_panic(expected = "chunk 13")]
-fn a_panic_of_a_worker_comes_out() {
+fn a_panic_of_a_worker_is_passed_on() {
     let work = |chunk, _: &mut Vec<u8>, _: &Stop| {
         assert_ne!(chunk, 13, "chunk {chunk}");
         Ok(())
@@ -114,7 +114,7 @@ fn a_panic_of_a_worker_comes_out() {
 
 #[test]
 #[should_panic(expected = "result 5")]
-fn a_panic_of_the_taker_does_not_hang() {
+fn a_panic_of_the_receiver_does_not_hang() {
     let take = |chunk, ()| assert_ne!(chunk, 5, "result {chunk}");
     let list = list(0..1000, 1000 * CHUNK_LINES);
     let work = |_, _: &mut Vec<u8>, _: &Stop| Ok(());

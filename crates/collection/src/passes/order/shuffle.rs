@@ -88,7 +88,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_dice_throw_what_the_published_generator_throws() {
+    fn the_random_generator_gives_the_published_numbers() {
         let mut dice = Dice(1_234_567);
         let thrown = [dice.throw(), dice.throw(), dice.throw()];
         let published = [

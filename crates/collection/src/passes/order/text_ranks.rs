@@ -256,7 +256,7 @@ mod tests {
     }
 
     #[test]
-    fn texts_have_the_same_order_in_however_many_shares_they_are_sorted() {
+    fn texts_have_the_same_order_for_any_number_of_shares() {
         let mut text = String::new();
         let mut number = 1_u64;
         for _ in 0..30_000 {
@@ -277,7 +277,7 @@ mod tests {
     }
 
     #[test]
-    fn a_sample_of_long_texts_is_thinned_and_still_cuts_in_equal_parts() {
+    fn a_sample_of_long_texts_is_thinned_and_still_cuts_into_equal_parts() {
         let mut sample = Sample::default();
         for number in 0..100 {
             let text = vec![number; 1 << 20];

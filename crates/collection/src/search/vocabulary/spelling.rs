@@ -57,7 +57,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_word_with_a_letter_or_two_wrong_is_known_and_another_word_is_not() {
+    fn a_word_with_one_or_two_wrong_letters_is_recognized() {
         let english = Vocabulary::english();
         for (typed, meant) in [
             ("ilegal", Some("illegal")),

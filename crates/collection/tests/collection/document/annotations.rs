@@ -28,7 +28,7 @@ fn lines(document: &Document) -> Vec<String> {
 }
 
 #[test]
-fn only_the_operations_of_the_line_are_written_anew() {
+fn annotating_rewrites_only_the_operations_of_the_line() {
     let line = "4k3/8/8/8/8/8/8/4K3  w - -  0 01  bm Kd2; ";
     let mut document = on(&[line, "x"]);
     let wanted = drawn("e4", ("a1", "b2"));
@@ -43,7 +43,7 @@ fn only_the_operations_of_the_line_are_written_anew() {
 }
 
 #[test]
-fn a_comment_or_a_blank_line_stays_and_what_is_drawn_comes_below() {
+fn annotations_on_a_comment_or_blank_line_go_into_a_new_line_below() {
     for line in ["# a note", ""] {
         let mut document = on(&[line]);
         let wanted = drawn("e4", ("a1", "b2"));
@@ -56,7 +56,7 @@ fn a_comment_or_a_blank_line_stays_and_what_is_drawn_comes_below() {
 }
 
 #[test]
-fn they_go_where_the_whole_board_goes_and_come_back_with_it() {
+fn annotations_follow_transforms_of_the_board_and_back() {
     let line = "4k3/8/8/8/8/8/8/R3K3 w - - 3 20 id \"x\"; c0 \"[%csl Re4][%cal Ba1a8]\";";
     for (transform, text) in [
         (Transform::MirrorFiles, "[%csl Rd4][%cal Bh1h8]"),
@@ -78,7 +78,7 @@ fn they_go_where_the_whole_board_goes_and_come_back_with_it() {
 }
 
 #[test]
-fn they_go_with_a_board_that_looks_the_same_afterwards() {
+fn annotations_are_transformed_even_if_the_board_looks_the_same() {
     let mut document = on(&["8/8/8/8/8/8/8/8 w - - 0 1 c0 \"[%csl Ga1]\";"]);
     let mirror = Edit::Transform(Transform::MirrorFiles);
     assert!(document.edit(mirror, FenStyle::STANDARD, None));
@@ -89,7 +89,7 @@ fn they_go_with_a_board_that_looks_the_same_afterwards() {
 }
 
 #[test]
-fn moving_a_piece_leaves_them_where_they_are() {
+fn annotations_stay_when_a_piece_moves() {
     let mut document = on(&["4k3/8/8/8/8/8/8/4K3 w - - 0 1 c0 \"[%csl Ge1]\";"]);
     let (from, to) = (sq("e1"), sq("d1"));
     assert!(document.edit(Edit::Move { from, to }, FenStyle::STANDARD, None));

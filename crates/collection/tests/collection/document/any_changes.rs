@@ -91,14 +91,14 @@ fn bytes(line: usize) -> Vec<u8> {
 
 type Lines = Vec<Vec<u8>>;
 
-/// What is known of the document without looking at how it does it.
+/// The observable state of the document, independent of its implementation.
 struct Model {
     document: Document,
     lines: Vec<Vec<u8>>,
-    /// Lines before and after each step that was made, and how many of them stand.
+    /// Lines before and after each step, and the number of steps in effect.
     past: Vec<(Lines, Lines)>,
     standing: usize,
-    /// Where it is saved, and what was.
+    /// The place and the content of the last save.
     folder: TempDir,
     saved: Option<Lines>,
     /// The lines that were read first.
@@ -234,7 +234,7 @@ impl Model {
         }
     }
 
-    /// The line that is to be shown when the current row goes: the next one in the list.
+    /// The line to show after the current row is deleted: the next one in the list.
     fn next_in_list(&self, gone: &BTreeSet<u64>) -> Option<Vec<u8>> {
         let current = self.document.row();
         if !gone.contains(&current) {
@@ -301,7 +301,7 @@ impl Model {
         }
     }
 
-    /// What comes of it nobody can say, but for the rows that are not meant.
+    /// The result is random except for the rows outside the selection.
     fn shuffle(&mut self, seed: u64) {
         if self.lines.is_empty() {
             return;
@@ -431,7 +431,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(2000))]
 
     #[test]
-    fn any_changes_make_what_a_plain_list_of_lines_would_be_and_can_be_undone_and_redone(
+    fn any_sequence_of_changes_matches_a_plain_list_with_undo_and_redo(
         sequence in prop::collection::vec(steps(), 1..40)
     ) {
         let mut model = Model::new();

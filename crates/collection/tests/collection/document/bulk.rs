@@ -45,7 +45,7 @@ fn by_text() -> BulkChange {
 }
 
 #[test]
-fn two_hundred_thousand_scattered_rows_are_deleted_in_one_step_and_come_back_in_one() {
+fn two_hundred_thousand_rows_are_deleted_and_restored_in_one_step_each() {
     let mut document = document(400_000);
     let every_second = RowSet::from_rows(400_000, (0..400_000).step_by(2));
     let change = BulkChange::Delete(every_second);
@@ -64,7 +64,7 @@ fn two_hundred_thousand_scattered_rows_are_deleted_in_one_step_and_come_back_in_
 }
 
 #[test]
-fn the_line_on_the_board_stays_there_when_the_rows_are_sorted() {
+fn the_line_on_the_board_stays_when_rows_are_sorted() {
     let mut document = document(9);
     document.select_row(2).unwrap();
     let request = document.request(by_text());
@@ -77,7 +77,7 @@ fn the_line_on_the_board_stays_there_when_the_rows_are_sorted() {
 }
 
 #[test]
-fn a_change_that_was_worked_out_for_another_content_is_refused_and_nothing_is_lost() {
+fn a_change_prepared_for_another_content_is_refused_without_loss() {
     let mut document = document(9);
     let request = document.request(by_text());
     document.edit(Edit::Clear, FenStyle::default(), None);
@@ -93,7 +93,7 @@ fn a_change_that_was_worked_out_for_another_content_is_refused_and_nothing_is_lo
 }
 
 #[test]
-fn a_change_undone_meanwhile_does_not_let_lines_of_before_and_after_be_mixed_up() {
+fn a_change_undone_during_preparation_does_not_mix_lines() {
     let mut document = document(3);
     let request = document.request(by_text());
     document.edit(Edit::Clear, FenStyle::default(), None);
@@ -105,7 +105,7 @@ fn a_change_undone_meanwhile_does_not_let_lines_of_before_and_after_be_mixed_up(
 }
 
 #[test]
-fn a_change_that_is_asked_for_again_means_the_rows_that_were_meant() {
+fn a_repeated_request_refers_to_the_original_rows() {
     let mut document = document(9);
     document.select_row(8).unwrap();
     let rows = RowSet::from_rows(9, [4, 6]);
@@ -119,7 +119,7 @@ fn a_change_that_is_asked_for_again_means_the_rows_that_were_meant() {
 }
 
 #[test]
-fn rows_that_are_to_go_are_still_known_when_they_were_moved_meanwhile_and_moved_back() {
+fn rows_to_delete_are_still_known_after_being_moved_and_moved_back() {
     for is_taken_back in [false, true] {
         let mut document = document(9);
         document.select_row(8).unwrap();
@@ -142,7 +142,7 @@ fn rows_that_are_to_go_are_still_known_when_they_were_moved_meanwhile_and_moved_
 }
 
 #[test]
-fn a_change_that_is_stopped_is_not_made() {
+fn a_stopped_change_is_not_made() {
     let mut document = document(9);
     let request = document.request(by_text());
     let stopped = request.prepare(&mut |_, _| ControlFlow::Break(()));
@@ -153,7 +153,7 @@ fn a_change_that_is_stopped_is_not_made() {
 }
 
 #[test]
-fn repaired_lines_end_as_those_did_whose_places_they_take() {
+fn repaired_lines_keep_the_line_ends_of_the_originals() {
     let source = Source::from_bytes(b"a\r\nb\nc".to_vec()).unwrap();
     let mut document = Document::from_source(DocumentId(1), source);
     let line = |row, text: &str| tabiya_collection::passes::RepairedLine {
@@ -177,7 +177,7 @@ fn repaired_lines_end_as_those_did_whose_places_they_take() {
 }
 
 #[test]
-fn lines_of_another_document_are_taken_over_byte_for_byte() {
+fn lines_of_another_document_are_inserted_byte_for_byte() {
     let text = b"# \xe9 \x00\n\n 8/8/8/8/8/8/8/K6k w - - 0 1 ; x\t\n";
     let from = Document::from_source(DocumentId(2), Source::from_bytes(text.to_vec()).unwrap());
     let mut document = Document::new(DocumentId(1), []);
@@ -204,7 +204,7 @@ fn lines_of_another_document_are_taken_over_byte_for_byte() {
 }
 
 #[test]
-fn a_row_that_is_deleted_gives_way_to_the_next_and_the_last_to_the_one_before() {
+fn the_row_after_a_deleted_row_is_shown_or_the_one_before() {
     let mut document = document(3);
     for (deleted, left) in [(1, vec![1, 3]), (1, vec![1]), (0, vec![])] {
         let rows = RowSet::from_rows(document.rows().len(), [deleted]);
@@ -223,7 +223,7 @@ fn other_rows() -> (tabiya_lines::Rows, RowSet) {
 }
 
 #[test]
-fn rows_that_come_in_the_place_of_an_empty_position_leave_it_once_it_has_pieces() {
+fn inserted_rows_replace_an_empty_position_but_not_one_with_pieces() {
     for gets_pieces in [false, true] {
         let mut document = document(2);
         document.insert_position(1, tabiya_chess::Position::empty(), FenStyle::default());

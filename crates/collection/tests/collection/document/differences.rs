@@ -1,4 +1,4 @@
-//! What is different from the file, and making it as it was.
+//! Differences from the file, and reverting them.
 
 use proptest::prelude::*;
 use std::io::Write as _;
@@ -61,7 +61,7 @@ fn repair(lines: Vec<RepairedLine>) -> BulkChange {
 }
 
 #[test]
-fn lines_that_were_changed_added_and_removed_are_told_apart() {
+fn changed_added_and_removed_lines_are_distinguished() {
     use DifferenceKind::{Added, Changed, Removed};
     let mut document = document(&[START, KINGS, EMPTY, START]);
     assert_eq!(all(&document), []);
@@ -77,7 +77,7 @@ fn lines_that_were_changed_added_and_removed_are_told_apart() {
 }
 
 #[test]
-fn a_line_that_was_edited_is_paired_with_the_one_that_it_was_whatever_was_deleted_beside_it() {
+fn an_edited_line_is_paired_with_its_original_when_a_neighbour_is_deleted() {
     let mut document = document(&[START, KINGS, EMPTY]);
     put(&mut document, 1, START);
     delete(&mut document, &[0]);
@@ -88,7 +88,7 @@ fn a_line_that_was_edited_is_paired_with_the_one_that_it_was_whatever_was_delete
 }
 
 #[test]
-fn a_line_that_is_typed_back_does_not_differ() {
+fn a_line_edited_back_to_its_saved_text_does_not_differ() {
     let mut document = document(&[START, KINGS]);
     put(&mut document, 1, EMPTY);
     put(&mut document, 1, START);
@@ -98,7 +98,7 @@ fn a_line_that_is_typed_back_does_not_differ() {
 }
 
 #[test]
-fn what_was_repaired_is_called_so_until_it_is_edited() {
+fn a_repaired_line_counts_as_repaired_until_it_is_edited() {
     let mut document = document(&["8/8/8/8/8/8/8/K1k5 W - - 0 1", START]);
     let repaired = RepairedLine {
         row: 0,
@@ -116,7 +116,7 @@ fn what_was_repaired_is_called_so_until_it_is_edited() {
 }
 
 #[test]
-fn the_copy_of_a_row_is_what_was_added() {
+fn the_copy_of_a_duplicated_row_counts_as_added() {
     let mut document = document(&[START, KINGS, EMPTY]);
     let rows = RowSet::from_rows(3, [1]);
     let duplicate = BulkChange::Duplicate(rows);
@@ -129,7 +129,7 @@ fn the_copy_of_a_row_is_what_was_added() {
 }
 
 #[test]
-fn lines_in_another_order_are_told_and_do_not_count_as_changed() {
+fn reordered_lines_are_reported_and_do_not_count_as_changed() {
     let mut document = document(&[START, KINGS, EMPTY]);
     let rows = RowSet::from_rows(3, [2]);
     let change = BulkChange::Move { rows, before: 0 };
@@ -141,7 +141,7 @@ fn lines_in_another_order_are_told_and_do_not_count_as_changed() {
 }
 
 #[test]
-fn a_line_that_is_put_back_stands_where_it_stood() {
+fn a_restored_line_returns_to_its_place() {
     let mut document = document(&[START, KINGS, EMPTY, "# end"]);
     delete(&mut document, &[1, 2]);
     document.select_row(1).unwrap();
@@ -158,7 +158,7 @@ fn a_line_that_is_put_back_stands_where_it_stood() {
 }
 
 #[test]
-fn reverting_several_rows_is_one_step_and_shows_what_stands_there_then() {
+fn reverting_several_rows_is_one_step_and_shows_the_line_at_the_place() {
     let mut document = document(&[START, KINGS, EMPTY]);
     put(&mut document, 1, START);
     document.insert_lines(0, vec![b"# new".to_vec(), EMPTY.as_bytes().to_vec()]);
@@ -173,7 +173,7 @@ fn reverting_several_rows_is_one_step_and_shows_what_stands_there_then() {
 }
 
 #[test]
-fn a_new_document_has_nothing_to_be_compared_with() {
+fn a_new_document_has_no_comparison() {
     let document = Document::new(DocumentId(1), [START.as_bytes().to_vec()]);
     assert!(!document.has_saved_lines());
     assert!(document.comparison().is_none());
@@ -181,7 +181,7 @@ fn a_new_document_has_nothing_to_be_compared_with() {
 }
 
 #[test]
-fn a_sorted_and_repaired_million_is_compared_and_any_of_it_found() {
+fn a_sorted_and_repaired_million_of_lines_is_compared() {
     const LINES: u64 = 1_000_000;
     let mut bytes = Vec::new();
     for line in 0..LINES {
@@ -263,7 +263,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(2000))]
 
     #[test]
-    fn reverting_all_or_one_after_the_other_gives_back_the_bytes_of_the_file(
+    fn reverting_all_differences_at_once_or_one_by_one_restores_the_file(
         file in "([a-c]{0,2}(\n|\r\n|\r)){0,6}[a-c]{0,2}",
         edits in edits(),
         picks in prop::collection::vec(any::<prop::sample::Index>(), 40),

@@ -28,7 +28,7 @@ fn square(name: &str) -> Square {
 }
 
 #[test]
-fn lines_that_were_found_are_work_that_is_not_saved_and_no_step_of_undo() {
+fn found_lines_are_unsaved_and_no_step_of_undo() {
     let mut document = found();
     assert!(document.is_modified() && !document.can_undo());
     assert_eq!(
@@ -39,7 +39,7 @@ fn lines_that_were_found_are_work_that_is_not_saved_and_no_step_of_undo() {
     let edited = lines(&document)[0].clone();
     assert_eq!(document.append_found(vec![SECOND.into()]), [LineId::Own(2)]);
     assert_eq!(lines(&document), [edited.as_str(), SECOND]);
-    // What is taken back is the edit, not what came meanwhile; and it is made again.
+    // Undo takes back the edit, and not the lines added since; redo makes it again.
     assert!(document.undo());
     assert_eq!(lines(&document), [FIRST, SECOND]);
     document.append_found(vec![FIRST.into()]);
@@ -49,7 +49,7 @@ fn lines_that_were_found_are_work_that_is_not_saved_and_no_step_of_undo() {
 }
 
 #[test]
-fn what_comes_after_a_save_is_not_taken_for_saved() {
+fn lines_found_after_a_save_count_as_unsaved() {
     let mut document = found();
     let state = document.state_id();
     let rows = document.rows().clone();
@@ -64,7 +64,7 @@ fn what_comes_after_a_save_is_not_taken_for_saved() {
 }
 
 #[test]
-fn a_selection_stays_as_lines_come() {
+fn a_selection_stays_when_lines_are_added() {
     let mut document = found();
     document.append_found(vec![SECOND.into()]);
     document.select_all();
@@ -77,7 +77,7 @@ fn a_selection_stays_as_lines_come() {
 fn a_doubt_is_settled_in_the_record_in_one_step() {
     let mut document = Document::new(DocumentId(1), [DOUBTFUL.into()]);
     let named: SquareSet = [square("a1"), square("h1")].into_iter().collect();
-    // The record says so, wherever it comes from.
+    // The record contains the doubt, regardless of its source.
     assert_eq!(document.unsure(), named);
     let put = Some((square("a1"), Some(Piece::WhiteQueen)));
     assert!(document.settle_doubts(SquareSet::of(square("a1")), put, STYLE));
@@ -92,7 +92,7 @@ fn a_doubt_is_settled_in_the_record_in_one_step() {
 }
 
 #[test]
-fn a_mark_that_is_taken_away_settles_the_doubt_in_the_record_and_so_does_a_board_that_is_cleared() {
+fn removing_a_mark_or_clearing_the_board_settles_the_doubt_in_the_record() {
     let mut document = Document::new(DocumentId(1), [DOUBTFUL.into()]);
     document.mark_unsure(SquareSet::of(square("h1")));
     assert!(!lines(&document)[0].contains("a1 K60"));

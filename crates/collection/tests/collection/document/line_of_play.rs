@@ -53,7 +53,7 @@ fn is(document: &Document, moves: &str, at: usize) {
 }
 
 #[test]
-fn the_line_is_true_after_any_undo_and_redo() {
+fn the_line_of_play_is_correct_after_any_undo_and_redo() {
     let mut document = on(&[START]);
     play(&mut document, "e4 e5 Nf3");
     is(&document, "e2e4 e7e5 g1f3", 3);
@@ -77,7 +77,7 @@ fn the_line_is_true_after_any_undo_and_redo() {
 }
 
 #[test]
-fn nothing_happens_where_the_line_does_not_lead() {
+fn steps_beyond_the_line_of_play_do_nothing() {
     let mut document = on(&[START]);
     assert!(!document.go_in_line(0, STYLE));
     play(&mut document, "e4");
@@ -87,7 +87,7 @@ fn nothing_happens_where_the_line_does_not_lead() {
 }
 
 #[test]
-fn whatever_else_changes_the_position_ends_the_line_and_what_does_not_keeps_it() {
+fn editing_the_position_ends_the_line_of_play_and_annotating_keeps_it() {
     let edits = [
         Edit::Put(Square::from_name("e5").unwrap(), None),
         Edit::SideToMove(Color::Black),
@@ -115,7 +115,7 @@ fn whatever_else_changes_the_position_ends_the_line_and_what_does_not_keeps_it()
 }
 
 #[test]
-fn what_was_written_into_a_record_of_the_line_is_there_again_when_one_comes_back_to_it() {
+fn operations_added_to_a_record_of_the_line_are_there_on_return() {
     let mut document = on(&["7k/8/5K2/8/8/8/8/6R1 w - - id \"a\";"]);
     play(&mut document, "Kf7");
     let set = tabiya_collection::document::OperationEdit::SetOperands {
@@ -132,7 +132,7 @@ fn what_was_written_into_a_record_of_the_line_is_there_again_when_one_comes_back
 }
 
 #[test]
-fn a_line_that_is_no_record_stays_and_the_first_move_comes_below() {
+fn a_comment_or_blank_line_stays_and_the_first_move_goes_below() {
     for other in ["# a note", ""] {
         let mut document = on(&[other]);
         document.edit(Edit::Start, STYLE, None);
@@ -148,7 +148,7 @@ fn a_line_that_is_no_record_stays_and_the_first_move_comes_below() {
 }
 
 #[test]
-fn the_line_of_a_row_is_found_again_after_other_rows_were_shown_sorted_or_deleted() {
+fn the_line_of_play_of_a_row_survives_showing_sorting_and_deleting_other_rows() {
     let mut document = on(&["# note", START, "4k3/8/8/8/8/8/8/4K3 w - - 0 1"]);
     document.select_row(1).unwrap();
     play(&mut document, "e4 e5");
@@ -165,7 +165,7 @@ fn the_line_of_a_row_is_found_again_after_other_rows_were_shown_sorted_or_delete
 }
 
 #[test]
-fn an_operation_that_cannot_stand_there_is_refused_and_nothing_changes() {
+fn an_invalid_operation_is_refused_and_changes_nothing() {
     let mut document = on(&[START]);
     play(&mut document, "e4");
     let before = lines(&document);
@@ -179,7 +179,7 @@ fn an_operation_that_cannot_stand_there_is_refused_and_nothing_changes() {
 }
 
 #[test]
-fn all_positions_come_around_the_one_that_is_shown() {
+fn all_positions_of_the_line_are_added_around_the_shown_one() {
     for at in 0..=2 {
         let mut document = on(&["# before", START, "# behind"]);
         document.select_row(1).unwrap();
@@ -202,7 +202,7 @@ fn all_positions_come_around_the_one_that_is_shown() {
 }
 
 #[test]
-fn a_thousand_moves_keep_a_thousand_steps_of_undo_and_no_more_than_a_few_megabytes() {
+fn a_thousand_moves_keep_a_thousand_steps_of_undo() {
     let mut document = on(&["4k3/8/8/8/8/8/8/4K3 w - - 0 1"]);
     for _ in 0..250 {
         play(&mut document, "Kd1 Kd8 Ke1 Ke8");

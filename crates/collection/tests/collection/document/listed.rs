@@ -1,4 +1,4 @@
-//! What the list shows, what is selected, and what follows when rows change.
+//! The rows that the list shows, the selection, and their changes.
 
 use std::ops::ControlFlow;
 use tabiya_collection::document::{BulkChange, Document, DocumentId, Edit, View, ViewOf};
@@ -68,7 +68,7 @@ fn counts_anew(document: &mut Document) -> tabiya_collection::passes::MarkCounts
 }
 
 #[test]
-fn a_row_that_the_user_adds_is_shown_though_it_does_not_answer() {
+fn an_added_row_is_shown_even_if_it_does_not_match_the_filter() {
     let mut document = checked();
     show_marks(&mut document, &[Mark::Comment, Mark::Unreadable]);
     assert_eq!(listed(&document), [1, 4]);
@@ -79,7 +79,7 @@ fn a_row_that_the_user_adds_is_shown_though_it_does_not_answer() {
 }
 
 #[test]
-fn a_row_that_is_edited_stays_in_the_list_though_it_answers_no_more() {
+fn an_edited_row_stays_in_the_list_even_if_it_no_longer_matches() {
     let mut document = checked();
     show_marks(&mut document, &[Mark::Unreadable]);
     document.select_row(4).unwrap();
@@ -89,7 +89,7 @@ fn a_row_that_is_edited_stays_in_the_list_though_it_answers_no_more() {
 }
 
 #[test]
-fn counts_follow_each_change_as_if_all_were_counted_again() {
+fn counts_after_each_change_equal_a_fresh_count() {
     let mut document = checked();
     document.edit(Edit::Start, FenStyle::default(), None);
     let steps: [fn(&mut Document); 4] = [
@@ -122,7 +122,7 @@ fn a_small_change_is_counted_at_once() {
 }
 
 #[test]
-fn after_a_deletion_the_next_row_that_the_list_shows_is_on_the_board() {
+fn after_a_deletion_the_next_listed_row_is_on_the_board() {
     let mut document = checked();
     show_marks(&mut document, &[Mark::Comment, Mark::Unreadable]);
     document.select_row(1).unwrap();
@@ -137,7 +137,7 @@ fn after_a_deletion_the_next_row_that_the_list_shows_is_on_the_board() {
 }
 
 #[test]
-fn duplicates_are_listed_in_groups_and_all_but_the_first_of_each_go_in_one_step() {
+fn duplicates_are_listed_in_groups_and_removed_in_one_step() {
     let mut document = document();
     show_duplicates(&mut document);
     assert_eq!(listed(&document), [0, 3, 6, 2, 5]);
@@ -161,7 +161,7 @@ fn duplicates_are_listed_in_groups_and_all_but_the_first_of_each_go_in_one_step(
 }
 
 #[test]
-fn a_group_of_which_one_row_is_left_is_no_group() {
+fn a_group_with_one_row_left_is_no_group() {
     let mut document = document();
     show_duplicates(&mut document);
     document.select_row(2).unwrap();
@@ -171,7 +171,7 @@ fn a_group_of_which_one_row_is_left_is_no_group() {
 }
 
 #[test]
-fn only_rows_that_are_shown_are_selected() {
+fn only_shown_rows_are_selected() {
     let mut document = checked();
     show_marks(&mut document, &[Mark::Comment, Mark::Unreadable]);
     document.select_row(1).unwrap();
@@ -188,7 +188,7 @@ fn only_rows_that_are_shown_are_selected() {
 }
 
 #[test]
-fn a_stretch_of_the_selection_extends_from_where_it_began() {
+fn a_range_selection_extends_from_its_start() {
     let mut document = document();
     document.select_row(3).unwrap();
     document.extend_selection_to(5);
@@ -201,7 +201,7 @@ fn a_stretch_of_the_selection_extends_from_where_it_began() {
 }
 
 #[test]
-fn moved_rows_stay_selected_and_the_row_on_the_board_stays_there() {
+fn moved_rows_stay_selected_and_the_row_on_the_board_stays() {
     let mut document = document();
     document.select_row(4).unwrap();
     document.toggle_row(1);

@@ -62,7 +62,7 @@ fn set(document: &mut Document, square: Square) {
 }
 
 #[test]
-fn a_row_comes_with_its_squares_in_doubt_marked() {
+fn a_row_from_a_picture_has_its_doubtful_squares_marked() {
     let mut document = scanned();
     assert!(document.unsure().is_empty());
     assert_eq!(document.unsure_at(2), in_doubt());
@@ -105,7 +105,7 @@ fn sorting_editing_and_undo_leave_each_picture_with_its_row() {
 }
 
 #[test]
-fn a_mark_that_was_taken_away_stays_away_when_the_row_is_left_and_edited_elsewhere() {
+fn a_removed_mark_stays_removed_after_editing_another_row() {
     let mut document = scanned();
     document.select_row(1).unwrap();
     let rest = SquareSet::of(square("a8"));
@@ -121,7 +121,7 @@ fn a_mark_that_was_taken_away_stays_away_when_the_row_is_left_and_edited_elsewhe
 }
 
 #[test]
-fn another_man_on_a_square_in_doubt_settles_it_and_a_mark_of_the_user_stays() {
+fn another_piece_on_a_doubtful_square_settles_it_and_marks_of_the_user_stay() {
     let mut document = scanned();
     document.select_row(1).unwrap();
     let there = document.position().board.get(square("e4"));
@@ -142,7 +142,7 @@ fn another_man_on_a_square_in_doubt_settles_it_and_a_mark_of_the_user_stays() {
 }
 
 #[test]
-fn what_passes_over_a_square_in_doubt_settles_nothing() {
+fn a_piece_dragged_across_a_doubtful_square_settles_nothing() {
     let mut document = scanned();
     document.select_row(1).unwrap();
     let before = document.position().board;
@@ -155,7 +155,7 @@ fn what_passes_over_a_square_in_doubt_settles_nothing() {
 }
 
 #[test]
-fn a_board_that_is_put_on_the_board_is_one_step_and_undo_shows_what_was_there() {
+fn a_board_from_a_picture_is_put_in_one_step_that_can_be_undone() {
     let mut document = document(3);
     let line = b"8/8/8/8/4Q3/8/8/K6k b - - 0 1";
     let position = read_record(line).unwrap().position;
@@ -195,7 +195,7 @@ fn shown(document: &Document) -> String {
 }
 
 #[test]
-fn who_may_castle_is_asked_and_the_answer_is_one_step() {
+fn the_castling_question_is_asked_and_answered_in_one_step() {
     for notes in ["", NOTES] {
         let mut document = asked(notes);
         let before = shown(&document);
@@ -230,7 +230,7 @@ fn who_may_castle_is_asked_and_the_answer_is_one_step() {
 }
 
 #[test]
-fn the_answer_that_all_is_as_it_was_read_changes_no_position() {
+fn confirming_everything_as_read_changes_no_position() {
     let mut document = asked("");
     let both = Answer::MayCastle {
         white: true,
@@ -248,7 +248,7 @@ fn the_answer_that_all_is_as_it_was_read_changes_no_position() {
 }
 
 #[test]
-fn a_right_or_a_turn_that_the_user_sets_answers_the_question() {
+fn setting_a_castling_right_or_the_side_to_move_answers_the_question() {
     let mut document = asked(NOTES);
     let edit = Edit::Castling {
         color: Color::White,
@@ -266,7 +266,7 @@ fn a_right_or_a_turn_that_the_user_sets_answers_the_question() {
 }
 
 #[test]
-fn where_nobody_can_castle_any_more_it_is_not_asked() {
+fn the_castling_question_ends_when_castling_is_impossible() {
     let mut document = asked("");
     for king in ["e1", "e8"] {
         let edit = Edit::Put(square(king), None);
@@ -276,13 +276,13 @@ fn where_nobody_can_castle_any_more_it_is_not_asked() {
 }
 
 #[test]
-fn the_other_side_below_turns_the_men_the_doubts_and_the_picture() {
+fn choosing_the_other_side_below_turns_pieces_doubts_and_picture() {
     for notes in ["", NOTES] {
         let mut document = asked(notes);
         let before = shown(&document);
         let black_below = Answer::Below(Color::Black);
         assert!(document.answer(black_below, FenStyle::default()));
-        // Nobody stands at home now.
+        // No king or rook is at home now.
         let after = shown(&document);
         assert!(
             after.starts_with("R2K3R/3P4/8/8/8/8/8/r2k3r w - -"),
@@ -310,7 +310,7 @@ fn the_other_side_below_turns_the_men_the_doubts_and_the_picture() {
 }
 
 #[test]
-fn whoever_turns_the_board_has_said_which_side_is_below() {
+fn turning_the_board_answers_which_side_is_below() {
     let mut document = asked(NOTES);
     let turn = Edit::Transform(Transform::Rotate);
     assert!(document.edit(turn, FenStyle::default(), None));
@@ -322,7 +322,7 @@ fn whoever_turns_the_board_has_said_which_side_is_below() {
 }
 
 #[test]
-fn where_turning_brings_kings_and_rooks_home_the_record_asks_who_may_castle() {
+fn turning_that_brings_kings_and_rooks_home_asks_the_castling_question() {
     let line = "R2K3R/8/8/8/8/8/8/r2k3r w - - ask below; id \"page 3, 1\";";
     let mut document = Document::new(DocumentId(1), [line.as_bytes().to_vec()]);
     assert_eq!(document.questions(), Questions::NONE.with(Question::Below));

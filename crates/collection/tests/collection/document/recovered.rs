@@ -1,4 +1,4 @@
-//! Documents made of what was left behind.
+//! Documents made of recovered lines.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -46,7 +46,7 @@ fn bytes(document: &Document) -> Vec<u8> {
 }
 
 #[test]
-fn undo_leads_to_the_lines_of_the_file_and_redo_back() {
+fn undo_leads_to_the_lines_of_the_file_and_redo_back_to_the_recovered_ones() {
     let mut document = recovered(in_file(true));
     let new = format!("{NEW}\nsecond\n");
     assert_eq!(bytes(&document), new.as_bytes());
@@ -62,7 +62,7 @@ fn undo_leads_to_the_lines_of_the_file_and_redo_back() {
 }
 
 #[test]
-fn what_is_in_no_file_counts_as_modified_whatever_is_undone() {
+fn recovered_lines_without_a_file_stay_modified_after_undo() {
     let nowhere = RecoveredFor::NoFile(Some(PathBuf::from("/x/a.epd")));
     for goes_to in [nowhere, RecoveredFor::NoFile(None), in_file(false)] {
         let mut document = recovered(goes_to);
@@ -74,7 +74,7 @@ fn what_is_in_no_file_counts_as_modified_whatever_is_undone() {
 }
 
 #[test]
-fn a_file_that_is_not_what_it_was_gives_its_name_and_no_more_until_it_is_saved() {
+fn a_changed_file_gives_a_recovered_document_only_its_name_until_saved() {
     let path = PathBuf::from("/x/a.epd");
     let mut document = recovered(RecoveredFor::NoFile(Some(path.clone())));
     assert_eq!(document.path(), None);
@@ -93,7 +93,7 @@ fn a_file_that_is_not_what_it_was_gives_its_name_and_no_more_until_it_is_saved()
 }
 
 #[test]
-fn a_row_that_is_not_there_is_the_last_one() {
+fn a_row_beyond_the_end_becomes_the_last_row() {
     let (rows, spans) = crash_recovery();
     let goes_to = RecoveredFor::NoFile(None);
     let document = Document::recovered(DocumentId(1), rows, spans, 99, goes_to);
@@ -102,7 +102,7 @@ fn a_row_that_is_not_there_is_the_last_one() {
 }
 
 #[test]
-fn nothing_at_all_is_an_empty_document() {
+fn empty_recovered_rows_make_an_empty_modified_document() {
     let rows = Rows::new(Arc::new(Source::empty()));
     let goes_to = RecoveredFor::NoFile(None);
     let document = Document::recovered(DocumentId(1), rows, Vec::new(), 3, goes_to);

@@ -1,4 +1,4 @@
-//! Lines that are made anew, wherever they stand by then.
+//! Lines that are rewritten, wherever they are by then.
 
 use super::bulk::{document, prepared};
 use std::sync::Arc;
@@ -44,7 +44,7 @@ fn rewriting(document: &Document, rows: impl Iterator<Item = u64>) -> Rewriting 
 }
 
 #[test]
-fn lines_are_made_anew_in_one_step_and_the_others_stay_the_files_own() {
+fn lines_are_rewritten_in_one_step_and_the_others_stay_in_the_file() {
     let mut document = document(100_000);
     let rewriting = rewriting(&document, 10..100_000);
     let request = document.request(BulkChange::Rewrite(rewriting));
@@ -59,7 +59,7 @@ fn lines_are_made_anew_in_one_step_and_the_others_stay_the_files_own() {
 }
 
 #[test]
-fn a_line_is_found_where_it_stands_by_then_and_one_that_is_gone_is_told() {
+fn a_rewrite_finds_moved_lines_and_counts_missing_ones() {
     let mut document = document(12);
     let rewriting = rewriting(&document, 2..12);
     let order = SortOrder {
@@ -91,7 +91,7 @@ fn a_line_is_found_where_it_stands_by_then_and_one_that_is_gone_is_told() {
 }
 
 #[test]
-fn overtaken_by_another_change_it_is_worked_out_again_for_the_same_lines() {
+fn an_overtaken_rewrite_is_repeated_for_the_same_lines() {
     let mut document = document(12);
     let rewriting = rewriting(&document, [11].into_iter());
     let request = document.request(BulkChange::Rewrite(rewriting));
@@ -110,7 +110,7 @@ fn overtaken_by_another_change_it_is_worked_out_again_for_the_same_lines() {
 }
 
 #[test]
-fn where_the_file_was_read_again_it_may_be_any_line() {
+fn after_a_reload_a_rewrite_finds_a_line_by_its_text() {
     let before = document(4);
     let rewriting = rewriting(&before, [3].into_iter());
     let folder = tempfile::tempdir().unwrap();

@@ -1,4 +1,4 @@
-//! Games and tables that nobody would write: each has an end, and what can be read of it is read.
+//! Malformed games and tables: reading ends, and readable parts are read.
 
 use super::{extracted, wanted};
 use std::fmt::Write as _;
@@ -31,7 +31,7 @@ fn a_game_of_ten_thousand_moves_is_read() {
 }
 
 #[test]
-fn of_a_game_with_too_many_positions_the_first_are_read_and_the_rest_is_told() {
+fn a_game_with_too_many_positions_is_cut_and_reported() {
     let text = format!("{}*\n\n1. e4 *", shuffled(MAX_PLACES + 1000));
     let positions = MAX_PLACES as u64 + 2;
     assert_eq!(
@@ -55,7 +55,7 @@ fn ten_thousand_nested_variations_are_read() {
 }
 
 #[test]
-fn long_comments_and_many_of_them_are_read() {
+fn long_and_numerous_comments_are_read() {
     let long = format!("1. e4 {{{}}} e5 *", "x".repeat(1 << 20));
     assert_eq!(found(long.as_bytes()), (1, 3, vec![]));
     let many = format!("1. e4 {} e5 *", "{a}".repeat(100_000));
@@ -67,7 +67,7 @@ fn long_comments_and_many_of_them_are_read() {
 }
 
 #[test]
-fn nuls_are_blanks() {
+fn nul_bytes_count_as_blanks() {
     let text = b"[Event \"a\0b\"]\0\n\n1.\0e4\0{c\0d} e5\0*\0\0";
     let (records, found) = extracted(text, wanted(Which::Last, false));
     assert_eq!(found.broken, []);
@@ -81,7 +81,7 @@ fn nuls_are_blanks() {
 }
 
 #[test]
-fn a_file_that_is_cut_anywhere_is_read_up_to_there() {
+fn a_truncated_file_is_read_up_to_its_end() {
     let text = "[Event \"a\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n\n1. e4 {one} (1. e3 {two}) Kd7 $1 2. e5 *\n\n[Event \"b\"]\n\n1. d4 d5 1-0\n";
     let mut most = 0;
     for end in 0..text.len() {
@@ -98,7 +98,7 @@ fn a_file_that_is_cut_anywhere_is_read_up_to_there() {
 }
 
 #[test]
-fn what_is_no_file_of_games_has_none_or_broken_ones() {
+fn noise_contains_no_games_or_broken_ones() {
     let noise: Vec<u8> = (0..200_000_u32)
         .map(|at| u8::try_from(at.wrapping_mul(2_654_435_761) >> 24).unwrap())
         .collect();

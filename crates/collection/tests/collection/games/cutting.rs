@@ -48,7 +48,7 @@ fn games(count: usize, end: &str) -> String {
 }
 
 #[test]
-fn a_stream_is_cut_between_games_and_nothing_else_changes() {
+fn a_stream_is_cut_only_between_games() {
     for end in ["\n", "\r\n", "\r"] {
         let text = games(30_000, end);
         let whole = extracted(&[GamePart::whole(text.clone().into_bytes())]);
@@ -66,7 +66,7 @@ fn a_stream_is_cut_between_games_and_nothing_else_changes() {
 }
 
 #[test]
-fn games_without_tags_are_cut_at_empty_lines_behind_results() {
+fn games_without_tags_are_cut_at_empty_lines_after_results() {
     let text = "1. e4 e5 2. Nf3\nNc6 1/2-1/2\n\n1. d4 {0-1\nno} *\n\n".repeat(20_000);
     let parts = cut(text.as_bytes(), 60_000);
     assert!(parts.len() > 4);
@@ -76,7 +76,7 @@ fn games_without_tags_are_cut_at_empty_lines_behind_results() {
 }
 
 #[test]
-fn of_a_game_that_is_too_long_the_rest_is_dropped_and_the_next_one_is_whole() {
+fn an_oversized_game_is_truncated_and_the_next_game_is_whole() {
     let text = format!(
         "[Event \"a\"]\n\n1. e4 *\n\n[Event \"b\"]\n\n1. e4 e5 {{{}}} 2. Nf3 *\n\n[Event \"c\"]\n\n1. d4 Kd7 *\n",
         "no end \n".repeat(MAX_GAME_LEN / 4)

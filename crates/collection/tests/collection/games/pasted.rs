@@ -1,4 +1,4 @@
-//! Games in a text that somebody pasted, and what is none.
+//! Games in pasted text, and text without games.
 
 use crate::properties::pasted::check_as_games;
 use proptest::prelude::*;
@@ -38,14 +38,14 @@ fn is_none(text: &str) {
     assert!(matches!(games, PastedGames::None), "{text:?}: {games:?}");
 }
 
-/// Where it stops, and what is left.
+/// The place where reading stops, and the rest.
 fn stops(text: &str) -> (u32, String) {
     let fault = game(text).fault.unwrap();
     (fault.number, fault.rest)
 }
 
 #[test]
-fn moves_in_any_spelling_are_a_game_from_the_start_position() {
+fn moves_in_any_spelling_make_a_game_from_the_start_position() {
     let ruy = "e2e4 e7e5 g1f3 b8c6 f1b5";
     for text in [
         "1. e4 e5 2. Nf3 Nc6 3. Bb5",
@@ -77,7 +77,7 @@ fn moves_in_any_spelling_are_a_game_from_the_start_position() {
 }
 
 #[test]
-fn a_single_move_is_a_game_but_not_for_certain() {
+fn a_single_move_is_an_uncertain_game() {
     for text in ["e4", "1. e4", "1.e4", "e2e4", "Nf3!", "e4."] {
         assert!(!game(text).is_certain, "{text}");
         assert_eq!(game(text).count_of_moves(), 1);
@@ -87,7 +87,7 @@ fn a_single_move_is_a_game_but_not_for_certain() {
 }
 
 #[test]
-fn what_is_no_move_from_its_first_word_on_is_no_game() {
+fn text_whose_first_word_is_no_first_move_is_no_game() {
     for text in [
         "",
         " \n ",
@@ -110,7 +110,7 @@ fn what_is_no_move_from_its_first_word_on_is_no_game() {
 }
 
 #[test]
-fn positions_lists_of_them_diagrams_and_lists_of_pieces_are_no_games() {
+fn positions_diagrams_and_piece_lists_are_no_games() {
     for text in [
         FEN,
         "position fen 7k/8/5K2/8/8/8/8/6R1 w - - 0 1",
@@ -121,7 +121,7 @@ fn positions_lists_of_them_diagrams_and_lists_of_pieces_are_no_games() {
         "[FEN \"7k/8/5K2/8/8/8/8/6R1 w - - 0 1\"]",
         "[SetUp \"1\"]\n[FEN \"7k/8/5K2/8/8/8/8/6R1 w - - 0 1\"]\n\n*\n",
         "[FEN \"7k/8/5K2/8/8/8/8/6R1 w - - 0 1\"]\n*\n\n[FEN \"7k/8/5K2/8/8/8/8/7R w - - 0 1\"]\n*\n",
-        // A FEN, whatever stands behind it.
+        // A FEN, whatever follows it.
         "7k/8/5K2/8/8/8/8/6R1 w - - 0 1 1. Kf7 Kh7 2. Rh1",
         "7k/8/5K2/8/8/8/8/6R1 w - - 0 1 moves f6f7",
         "1. e4 e5 is how it begins: 7k/8/5K2/8/8/8/8/6R1 w - - 0 1",
@@ -141,7 +141,7 @@ fn positions_lists_of_them_diagrams_and_lists_of_pieces_are_no_games() {
 }
 
 #[test]
-fn a_game_with_tags_knows_its_players_its_start_and_its_comments() {
+fn a_game_with_tags_has_players_start_and_comments() {
     let text =
         format!("Look at this:\n\n{TAGS}1. e4 {{ best }} e5 (1... c5) 2. Nf3 1-0\n\nNice!\n");
     let anna = game(&text);
@@ -161,7 +161,7 @@ fn a_game_with_tags_knows_its_players_its_start_and_its_comments() {
     // Typographic quotes of a word processor, and quoted mail.
     let text = format!("> {}", TAGS.replace('\n', "\n> ").replace('"', "”"));
     assert_eq!(uci(&format!("{text}1. d4")), "d2d4");
-    // Where it begins is for whoever repairs positions.
+    // The start position is left to the repair of positions.
     is_none(&format!("{TAGS}[FEN \"8/8/broken/8 w\"]\n\n1. e4 e5 *"));
     // One without moves ends where it begins.
     let empty = game(TAGS);
@@ -184,7 +184,7 @@ fn castling_of_chess960_is_read_in_both_forms() {
 }
 
 #[test]
-fn letters_of_other_languages_mean_what_the_whole_game_shows() {
+fn letters_of_other_languages_are_decided_by_the_whole_game() {
     let king = "e2e4 e7e5 g1f3 b8c6 f1c4 f8c5 e1g1 g8f6 f1e1 e8g8 g1f1";
     let french = "1. e4 e5 2. Cf3 Cc6 3. Fc4 Fc5 4. O-O Cf6 5. Te1 O-O 6. Rf1";
     let english = "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. O-O Nf6 5. Re1 O-O 6. Kf1";
@@ -198,12 +198,12 @@ fn letters_of_other_languages_mean_what_the_whole_game_shows() {
             "{text}"
         );
     }
-    // Without any other letter nothing tells.
+    // Without another letter the language stays open.
     assert_eq!(uci("1. a4 a5 2. Ra2 h6 3. Ra1"), "a2a4 a7a5 a1a2 h7h6 a2a1");
 }
 
 #[test]
-fn a_game_that_breaks_ends_before_that_move_and_keeps_what_is_left() {
+fn a_broken_game_ends_before_the_fault_and_keeps_the_rest_as_text() {
     assert_eq!(
         stops("1. e4 e5 2. Nf9 Nc6 3. Bb5"),
         (2, "Nf9 Nc6 Bb5".to_owned())
@@ -226,13 +226,13 @@ fn a_game_that_breaks_ends_before_that_move_and_keeps_what_is_left() {
     assert_eq!(stops(&format!("{TAGS}1. e5 e4")), (1, "e5 e4".to_owned()));
     let open = game("1. e4 e5 (1... c5 2. Nf3");
     assert_eq!(open.fault.unwrap().kind, GameFaultKind::Unclosed);
-    // What nobody would mend by hand is not kept.
+    // A rest too long to repair by hand is not kept.
     let long = format!("1. e4 e5 2. Nf9 {}", "Nc6 ".repeat(10_000));
     assert!(stops(&long).1.len() <= 2000);
 }
 
 #[test]
-fn a_side_that_passes_begins_the_line_anew() {
+fn a_null_move_restarts_the_line() {
     let game = game("1. e4 -- 2. d4 d5");
     assert_eq!(moves(&game).len(), 2);
     assert!(write_fen(&game.positions[0].position).contains("4P3"));
@@ -241,7 +241,7 @@ fn a_side_that_passes_begins_the_line_anew() {
 }
 
 #[test]
-fn several_games_are_told_apart_from_what_stands_between_them() {
+fn several_games_are_separated_from_the_text_between_them() {
     let text = format!("Here:\n\n{TAGS}1. e4 e5 1-0\n\nMore words.\n\n{TAGS}1. d4 *\nThe end.");
     let PastedGames::Several(all) = games(&text) else {
         panic!("{:?}", games(&text));
@@ -256,7 +256,7 @@ fn several_games_are_told_apart_from_what_stands_between_them() {
 }
 
 #[test]
-fn a_game_of_a_variant_is_refused_by_name_and_its_position_alone_is_a_position() {
+fn a_game_of_a_variant_is_refused_by_name_and_a_position_alone_is_kept() {
     let refused = |text: &str| match games(text) {
         PastedGames::OfVariant(kind, name) => (kind, name),
         other => panic!("{text:?} is {other:?}"),
@@ -275,7 +275,7 @@ fn a_game_of_a_variant_is_refused_by_name_and_its_position_alone_is_a_position()
     is_none(&format!("[Variant \"Atomic\"]\n[FEN \"{FEN}\"]\n\n*"));
 }
 
-/// Words as they stand in texts around chess.
+/// Words that occur in texts about chess.
 fn words() -> impl Strategy<Value = String> {
     let word = prop::sample::select(vec![
         "e4",
@@ -337,7 +337,7 @@ fn words() -> impl Strategy<Value = String> {
 
 proptest! {
     #[test]
-    fn whatever_is_pasted_positions_come_first_and_games_hold_together(text in words()) {
+    fn positions_take_precedence_over_games_in_any_pasted_text(text in words()) {
         check_as_games(&text);
     }
 

@@ -1,4 +1,4 @@
-//! What is read of games.
+//! Reading of games.
 
 use super::{boards, every};
 use tabiya_collection::games::{Arrival, GameFaultKind, GameReader, PlaceNote};
@@ -45,7 +45,7 @@ fn a_game_is_read_with_its_tags_moves_and_comments() {
 }
 
 #[test]
-fn moves_are_understood_as_people_write_them() {
+fn moves_are_read_in_usual_spellings() {
     let same = ["e4", "e5", "Nf3", "Nc6", "Bb5", "Nf6", "O-O", "Nxe4"];
     for text in [
         "1. e4 e5 2. Nf3 Nc6 3. Bb5 Nf6 4. O-O Nxe4",
@@ -67,7 +67,7 @@ fn moves_are_understood_as_people_write_them() {
 }
 
 #[test]
-fn what_is_not_written_as_the_standard_wants_it_is_written_so() {
+fn moves_in_other_spellings_are_written_in_standard_notation() {
     // Signs of check and of mate, origins that are not needed.
     assert_eq!(moves("1. f3 e5 2. g4 Qd8h4"), ["f3", "e5", "g4", "Qh4#"]);
     assert_eq!(moves("1. e4 f6 2. Qh5"), ["e4", "f6", "Qh5+"]);
@@ -80,14 +80,14 @@ fn what_is_not_written_as_the_standard_wants_it_is_written_so() {
 }
 
 #[test]
-fn lines_that_begin_with_a_percent_sign_and_semicolon_comments_are_no_moves() {
+fn escaped_lines_and_semicolon_comments_are_no_moves() {
     let text = "% 1. d4 is not here\n1. e4 ; 1... d5\n% nor 1... c5\ne5 <reserved e6> 2. Nf3";
     assert_eq!(moves(text), ["e4", "e5", "Nf3"]);
     assert_eq!(moves("1. e4 < e5 2. Nf3\n"), ["e4", "e5", "Nf3"]);
 }
 
 #[test]
-fn variations_lie_around_the_moves_that_were_played() {
+fn variations_have_the_right_depth_around_the_main_line() {
     let text = "1. e4 (1. d4 d5 (1... Nf6 2. c4) 2. c4) (1. c4) e5 2. Nf3 *";
     let mut reader = GameReader::new();
     let game = reader.read(text.as_bytes(), 0).unwrap();
@@ -113,7 +113,7 @@ fn variations_lie_around_the_moves_that_were_played() {
 }
 
 #[test]
-fn a_comment_in_front_of_a_variation_is_said_of_its_first_move() {
+fn a_comment_before_a_variation_belongs_to_its_first_move() {
     let text = "{start} 1. e4 {a} ({b} 1. d4 {c}) ({d}) 1... e5 *";
     let mut reader = GameReader::new();
     let game = reader.read(text.as_bytes(), 0).unwrap();
@@ -131,7 +131,7 @@ fn a_comment_in_front_of_a_variation_is_said_of_its_first_move() {
 }
 
 #[test]
-fn null_moves_let_the_side_pass() {
+fn a_null_move_changes_the_side_to_move() {
     for null in ["--", "Z0", "null", "@@@@", "0000"] {
         let text = format!("1. e4 {null} 2. d4 d5 *");
         let mut reader = GameReader::new();
@@ -142,7 +142,7 @@ fn null_moves_let_the_side_pass() {
         assert_eq!(game.played_at(1), None);
         assert_eq!(game.places[4].position.fullmove_number, 3);
     }
-    // Out of check nobody passes.
+    // No side passes while in check.
     assert_eq!(
         fault("1. e4 f6 2. Qh5+ -- 3. d4"),
         (GameFaultKind::Move, "--".to_owned())
@@ -196,7 +196,7 @@ fn a_broken_game_is_read_up_to_its_fault() {
 }
 
 #[test]
-fn a_broken_variation_breaks_nothing_else() {
+fn a_broken_variation_leaves_the_main_line_intact() {
     let text = "1. e4 (1. d4 Ke5 2. c4 (2. c5)) e5 2. Nf3 *";
     let mut reader = GameReader::new();
     let game = reader.read(text.as_bytes(), 0).unwrap();
@@ -209,7 +209,7 @@ fn a_broken_variation_breaks_nothing_else() {
 }
 
 #[test]
-fn games_follow_each_other_with_and_without_results_and_tags() {
+fn games_with_and_without_results_and_tags_are_separated() {
     let count = |text: &str| {
         let mut reader = GameReader::new();
         let (mut at, mut count) = (0, 0);
@@ -254,7 +254,7 @@ fn games_follow_each_other_with_and_without_results_and_tags() {
 }
 
 #[test]
-fn a_comment_that_is_not_closed_ends_where_the_next_game_begins() {
+fn an_unclosed_comment_ends_where_the_next_game_begins() {
     let text = "[Event \"a\"]\n\n1. e4 {oh 1... e5\n\n[Event \"b\"]\n\n1. d4 d5 *\n";
     let mut reader = GameReader::new();
     let first = reader.read(text.as_bytes(), 0).unwrap();
@@ -263,7 +263,7 @@ fn a_comment_that_is_not_closed_ends_where_the_next_game_begins() {
     let at = first.span.end;
     let second = reader.read(text.as_bytes(), at).unwrap();
     assert_eq!((second.faults.len(), second.places.len()), (0, 3));
-    // What only looks like a tag does not end it.
+    // Text that resembles a tag does not end it.
     assert_eq!(
         moves("1. e4 {see\n[Diagram 1] and\n[%clk 1]} e5"),
         ["e4", "e5"]

@@ -1,4 +1,4 @@
-//! What records say of positions of games.
+//! Records of positions of games.
 
 use super::{every, extracted};
 use crate::properties::games::check_records;
@@ -11,7 +11,7 @@ use tabiya_notation::record::read_record;
 const GAME: &str = "[Event \"Hoogovens\"]\n[Date \"1999.01.20\"]\n[White \"Kasparov, Garry\"]\n[Black \"Topalov, Veselin\"]\n\n1. e4 {the king's pawn} d6 2. d4 Nf6 *\n";
 
 #[test]
-fn a_record_says_who_played_where_and_when_and_which_move_led_there() {
+fn a_record_has_players_place_date_and_the_move_that_led_there() {
     let records = every(GAME);
     assert_eq!(
         records[0],
@@ -28,7 +28,7 @@ fn a_record_says_who_played_where_and_when_and_which_move_led_there() {
 }
 
 #[test]
-fn the_move_that_was_played_is_expected_or_best_or_left_out() {
+fn the_played_move_is_written_as_predicted_or_best_or_left_out() {
     let tails = |played| {
         let wanted = Wanted {
             which: Which::Starts,
@@ -50,7 +50,7 @@ fn the_move_that_was_played_is_expected_or_best_or_left_out() {
 }
 
 #[test]
-fn whatever_a_text_says_its_record_is_exact() {
+fn any_text_of_a_game_gives_an_exact_record() {
     let long = "word ".repeat(200);
     let arrows = "Ga1h8,".repeat(100);
     for said in [
@@ -83,7 +83,7 @@ fn whatever_a_text_says_its_record_is_exact() {
 }
 
 #[test]
-fn a_comment_is_kept_word_by_word_however_long_it_is() {
+fn a_long_comment_is_kept_word_by_word() {
     let words: Vec<String> = (0..400).map(|number| format!("word{number}")).collect();
     let game = format!("1. e4 {{{}}} *", words.join("\n"));
     let record = every(&game).swap_remove(1);
@@ -102,7 +102,7 @@ fn a_comment_is_kept_word_by_word_however_long_it_is() {
 }
 
 #[test]
-fn quotes_are_made_safe_and_backslashes_stay() {
+fn quotes_are_replaced_and_backslashes_stay() {
     let record = every("1. e4 {a \"b\" \\ c\\\\d\\} *").swap_remove(1);
     let tail = read_record(record.as_bytes()).unwrap().tail;
     let comment = find(&record.as_bytes()[tail], b"c0").unwrap();
@@ -111,7 +111,7 @@ fn quotes_are_made_safe_and_backslashes_stay() {
 }
 
 #[test]
-fn letters_of_files_from_before_unicode_are_read() {
+fn letters_of_windows_1252_are_read() {
     let game = b"[White \"Gr\xfcnfeld\"]\n\n1. e4 {\x84Zug\x93 \x80} *";
     let wanted = Wanted {
         which: Which::Every,
@@ -131,7 +131,7 @@ fn letters_of_files_from_before_unicode_are_read() {
 }
 
 #[test]
-fn arrows_and_marks_of_a_game_are_those_of_its_record() {
+fn arrows_and_marks_of_a_game_are_kept_in_its_record() {
     let filler = "word ".repeat(700);
     for comment in [
         "[%csl Ge4,Rd5][%cal Gb1c3]".to_owned(),
@@ -150,7 +150,7 @@ fn arrows_and_marks_of_a_game_are_those_of_its_record() {
 }
 
 #[test]
-fn a_broken_game_is_told_with_its_number_line_and_move() {
+fn a_broken_game_is_reported_with_number_line_and_move() {
     let text = "[Event \"a\"]\n\n1. e4 *\n\n[Event \"b\"]\n\n1. e4 e5\n2. Nf3 Nf9\n3. Bb5 *\n\n[Event \"c\"]\n\n1. d4 (1. Kd4) *\n";
     let wanted = Wanted {
         which: Which::Last,

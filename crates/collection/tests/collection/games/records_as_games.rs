@@ -1,4 +1,4 @@
-//! Records written as games, and read by somebody else.
+//! Records written as games, and read by another library.
 
 use super::played_by_others;
 use crate::dice::Dice;
@@ -44,7 +44,7 @@ fn read_by_others(text: &str) -> (Vec<(String, String)>, Vec<String>) {
 }
 
 #[test]
-fn a_record_is_a_game_that_another_library_plays() {
+fn another_library_plays_records_written_as_games() {
     let mut dice = Dice::new(220);
     for number in 0..300 {
         let men = 5 + dice.below(22);
@@ -101,7 +101,7 @@ fn a_record_is_a_game_that_another_library_plays() {
 }
 
 #[test]
-fn positions_of_a_game_go_back_into_a_game_with_its_players() {
+fn positions_of_a_game_are_written_as_a_game_with_its_players() {
     let game = "[Event \"Hoogovens\"]\n[Date \"1999.01.20\"]\n[White \"Kasparov, Garry\"]\n[Black \"Topalov, Veselin\"]\n\n\
         1. e4 d6 2. d4 { a pawn } Nf6 *\n";
     let wanted = Wanted {
@@ -120,7 +120,7 @@ fn positions_of_a_game_go_back_into_a_game_with_its_players() {
         assert!(again.contains(&format!("[{tag}]")), "{again}");
     }
     assert!(again.ends_with("\n\n{a pawn 2.d4} 2... Nf6 *"), "{again}");
-    // What is made of that is what it was made of.
+    // The result is the original text.
     let wanted = Wanted {
         which: Which::Starts,
         ..wanted

@@ -26,7 +26,7 @@ fn extracted(text: &str) -> (Vec<String>, FoundRows) {
 }
 
 #[test]
-fn a_puzzle_is_the_position_after_the_first_move_with_its_solution() {
+fn a_puzzle_becomes_the_position_after_the_first_move_with_its_solution() {
     let records = [
         "q5nr/1ppknQpp/3p4/1P2p3/4P3/B1PP1b2/B5PP/5K2 w - - bm Be6+; fmvn 18; hmvc 1; id \"00sHx\"; opening Italian_Game Italian_Game_Classical_Variation; plays 72; popularity 83; pv Be6+ Kd8 Qf8#; rating 1760; rating_dev 80; theme mate mateIn2 middlegame short; url \"https://example.org/yyznGmXs/black#34\";",
         "r3r1k1/p4ppp/2p2n2/1p6/3P1qb1/2NQ2R1/PPB2PP1/R1B3K1 b - - bm Re1+; fmvn 18; hmvc 6; id \"00sJ9\"; plays 325; popularity 87; pv Re1+ Kh2 Rxc1 Rxc1 Qh6+ Kg1 Qxc1+; rating 2671; rating_dev 105; theme advantage attraction fork; url \"https://example.org/gyFeQsOE#35\";",
@@ -41,7 +41,7 @@ fn a_puzzle_is_the_position_after_the_first_move_with_its_solution() {
 }
 
 #[test]
-fn fields_of_any_length_say_the_same_with_quotes_and_without() {
+fn quoted_and_unquoted_fields_of_any_length_are_equal() {
     let fen = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
     let head = "one,two,FEN,three,four\n";
     for lengths in 0..20 * 20 {
@@ -63,7 +63,7 @@ fn fields_of_any_length_say_the_same_with_quotes_and_without() {
         assert!(operations.into_iter().all(is_there), "{records:?}");
         assert_eq!(extracted(&quoted).0, records);
     }
-    // Blanks within words count once, and what is no word or too long for one text is none.
+    // Blanks within words count once, and text that is no word or too long is left out.
     let (records, _) = extracted(&format!(
         "Themes,FEN,note\nfork  pin   mate,{fen},{}\n\"a;b\",{fen},a  b\n",
         "y".repeat(300)
@@ -82,7 +82,7 @@ fn fields_of_any_length_say_the_same_with_quotes_and_without() {
 }
 
 #[test]
-fn other_tables_have_their_position_where_their_names_or_rows_say() {
+fn the_position_column_of_other_tables_is_found_by_name_or_content() {
     let (records, _) = extracted(
         "Name;Position;Best move;Source\n\
          \"Lucena; the bridge\";\"1K1k4/1P6/8/8/8/8/r7/2R5 w - - 0 1\";Rd1+;\"Salvio,\nNaples \"\"1634\"\"\"\n",
@@ -102,7 +102,7 @@ fn other_tables_have_their_position_where_their_names_or_rows_say() {
             "4k3/8/8/8/8/8/8/4K3 b - - column1 2; column3 \"bad\";"
         ]
     );
-    // No move has the number 0, so none is written down.
+    // No move has the number 0, so none is written.
     let (records, _) = extracted("position,note\n4k3/8/8/8/8/8/4P3/4K3 w - - 0 0,good\n");
     assert_eq!(records, ["4k3/8/8/8/8/8/4P3/4K3 w - - note \"good\";"]);
     let (records, _) = extracted(
@@ -117,7 +117,7 @@ fn other_tables_have_their_position_where_their_names_or_rows_say() {
 }
 
 #[test]
-fn columns_that_are_not_wanted_are_left_out() {
+fn unwanted_columns_are_left_out() {
     let mut columns = Columns::of(HEAD.as_bytes()).unwrap();
     for column in &mut columns.others {
         column.is_kept = column.opcode == "rating";
@@ -131,7 +131,7 @@ fn columns_that_are_not_wanted_are_left_out() {
 }
 
 #[test]
-fn a_broken_row_is_told_and_all_others_are_read() {
+fn a_broken_row_is_reported_and_all_others_are_read() {
     let text = format!(
         "{HEAD}{PUZZLES}x1,not a position,e2e4,1,1,1,1,a,b,\n\nx2,4k3/8/8/8/8/8/4P3/4K3 w - - 0 1,e2e5 e8d7,1,1,1,1,a,b,\n\
          x3,4k3/8/8/8/8/8/4P3/4K3 w - - 0 1,e2e4 e8d7 e4e6,1,1,1,1,a,b,\nx4,4k3/8/8/8/8/8/4P3/4K3 w - - 0 1,\"e2e4 e8d7,1\n{PUZZLES}"
@@ -162,7 +162,7 @@ fn a_broken_row_is_told_and_all_others_are_read() {
 }
 
 #[test]
-fn a_stream_of_rows_is_cut_between_rows_and_nothing_else_changes() {
+fn a_stream_of_rows_is_cut_only_between_rows() {
     let quoted = "q,\"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\",\"e2e4\ne8d7\",\"1\n2\"\"\n\",1,1,1,a,b,\n";
     let text = format!("{HEAD}{}", format!("{PUZZLES}{quoted}").repeat(4000));
     let columns = Columns::of(text.as_bytes()).unwrap();

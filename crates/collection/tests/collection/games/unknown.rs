@@ -1,4 +1,4 @@
-//! Words, signs and tags in games that nobody knows: they cost no move, and what could be a move is never passed over.
+//! Unknown words, signs and tags in games: they cost no move, and no possible move is skipped.
 
 use super::{extracted, wanted};
 use crate::properties::unknown_words::{check_insertion, could_be_understood};
@@ -11,7 +11,7 @@ fn read(text: &str) -> (u64, Found) {
     (found.positions, found)
 }
 
-/// What was passed over in a text, in which all moves are legal and there are so many positions.
+/// The skipped parts of a text in which all moves are legal and there are this many positions.
 fn skipped(text: &str, positions: u64) -> Vec<(SkippedKind, String, u64)> {
     let (count, found) = read(text);
     assert_eq!(found.broken, [], "{text}");
@@ -52,7 +52,7 @@ fn malformed_tags_are_skipped_and_named_with_their_lines() {
 }
 
 #[test]
-fn tags_that_can_be_understood_are_understood() {
+fn malformed_but_clear_tags_are_understood() {
     let id = |text: &str| {
         extracted(text.as_bytes(), wanted(Which::Last, false))
             .0
@@ -62,7 +62,7 @@ fn tags_that_can_be_understood_are_understood() {
     assert!(id("[Event \"in\ntwo lines\"]\n\n1. e4 *").contains("id \"in two lines, "));
     assert!(id("[Event \"in\r\ntwo lines\"]\r\n\r\n1. e4 *").contains("id \"in two lines, "));
     assert!(id("[[Event \"x\"]]\n\n1. e4 *").contains("id \"x, "));
-    // A value that nobody closes ends with its line.
+    // An unclosed value ends with its line.
     let open = "[Event \"x\n[White \"Anna\"]\n\n1. e4 *";
     assert!(id(open).contains("id \"Anna, "));
     for fen in [
@@ -89,7 +89,7 @@ fn asterisks_and_periods_end_a_word() {
 }
 
 #[test]
-fn every_unicode_space_parts_words() {
+fn every_unicode_space_separates_words() {
     for space in [
         '\u{85}', '\u{a0}', '\u{1680}', '\u{2002}', '\u{2003}', '\u{2007}', '\u{2009}', '\u{200a}',
         '\u{2028}', '\u{2029}', '\u{202f}', '\u{205f}', '\u{3000}', '\u{feff}',
@@ -97,10 +97,10 @@ fn every_unicode_space_parts_words() {
         let text = format!("1.{space}e4{space}e5{space}{space}2.{space}Nf3 Nc6{space}*");
         assert_eq!(skipped(&text, 5), [], "{space:?}");
     }
-    // One that nobody sees is named.
+    // An invisible character is named.
     let unseen = vec![(SkippedKind::Sign, "U+200B".to_owned(), 1)];
     assert_eq!(skipped("1. e4\u{200b}e5 2.\u{200b}Nf3 *", 4), unseen);
-    // What parts no words is no part of them either.
+    // Characters that separate no words are not part of words either.
     for sign in ['\u{ad}', '\u{200d}', '\u{200e}', '\u{2060}'] {
         let text = format!("1. e4 {sign}e5 2. N{sign}f3 Nc6{sign} *");
         assert_eq!(skipped(&text, 5).len(), 1, "{sign:?}");
@@ -162,7 +162,7 @@ fn signs_of_assessment_may_touch_their_move() {
             assert_eq!(skipped(&text, 6), [], "{text}");
         }
     }
-    // A promotion is none of them.
+    // A promotion is not one of these.
     let text = "[FEN \"8/4P2k/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. e8N\u{b1} Kg8 *";
     assert_eq!(skipped(text, 3), []);
     assert_eq!(broken(&text.replace("e8N", "e8=")).0, "e8=\u{b1}");
@@ -188,7 +188,7 @@ fn unknown_words_and_signs_are_named_once_per_kind_and_game() {
 }
 
 #[test]
-fn what_touches_or_follows_a_result_makes_no_game() {
+fn signs_and_words_after_a_result_make_no_game() {
     for behind in ["`", " `", "\u{201d}", "#", " resigns", "+-", " (time)"] {
         let text = format!(
             "[Event \"a\"]\n\n1. e4 e5 1/2-1/2{behind}\n\n[Event \"b\"]\n\n1. d4 1-0{behind}\n"
@@ -222,13 +222,13 @@ fn text_around_games_makes_no_game_and_no_record() {
     let text = "Round 1\n\n[Event \"a\"]\n\n1. e4 *\n\nThe next one was played in London:\n\n[Event \"b\"]\n\n1. d4 *\n\nThat is all.\n";
     let (positions, found) = read(text);
     assert_eq!((found.games, positions, found.broken.len()), (2, 4, 0));
-    // A move that cannot be played gives no start position that nobody wrote down.
+    // An illegal move gives no start position that is not in the file.
     let (positions, found) = read("as in Bb5 and Nf6, later");
     assert_eq!((found.games, found.broken.len(), positions), (1, 1, 0));
 }
 
 #[test]
-fn what_could_be_a_move_in_any_spelling_ends_the_game() {
+fn an_unknown_word_that_resembles_a_move_ends_the_game() {
     for word in [
         "Ke3",
         "Nf6",
@@ -270,7 +270,7 @@ fn what_could_be_a_move_in_any_spelling_ends_the_game() {
 }
 
 #[test]
-fn zeros_behind_the_last_move_are_the_result_where_the_tag_says_so() {
+fn zeros_after_the_last_move_are_the_result_if_the_tag_agrees() {
     let moves = "1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5";
     let game = |result: &str, moves: &str| {
         format!("[Event \"a\"]\n[Result \"{result}\"]\n\n{moves}\n\n[Event \"b\"]\n\n1. d4 *\n")
@@ -293,7 +293,7 @@ fn zeros_behind_the_last_move_are_the_result_where_the_tag_says_so() {
 }
 
 #[test]
-fn a_position_without_kings_is_given_and_only_moves_in_it_are_reported() {
+fn a_position_without_kings_is_extracted_and_only_moves_in_it_are_reported() {
     let fen = "[FEN \"8/ppp5/8/8/8/8/PPP5/8 w - - 0 1\"]\n\n";
     assert_eq!(skipped(&format!("{fen}*"), 1), []);
     assert_eq!(
@@ -307,7 +307,7 @@ fn a_position_without_kings_is_given_and_only_moves_in_it_are_reported() {
 }
 
 #[test]
-fn braces_in_pairs_are_one_comment() {
+fn nested_braces_are_one_comment() {
     assert_eq!(skipped("1. e4 {one {two} three} e5 {} 2. Nf3 *", 4), []);
     assert_eq!(
         skipped("1. e4 {{{deep}} 1... c5 {Sicilian} 2. Nf3} e5 *", 3),
@@ -318,7 +318,7 @@ fn braces_in_pairs_are_one_comment() {
     assert_eq!(skipped("1. e4 {a} } e5 *", 3), []);
     let text = "[Event \"a\"]\n\n1. e4 {one {two} e5 *\n\n[Event \"b\"]\n\n1. d4 {x} d5 *\n";
     assert_eq!(skipped(text, 3 + 3), []);
-    // Whatever comes is read in linear time.
+    // Any text is read in linear time.
     let many = format!("1. e4 {} e5 *", "{a{b} ".repeat(200_000));
     assert_eq!(read(&many).1.games, 1);
 }
@@ -330,12 +330,12 @@ fn an_empty_pair_of_angle_brackets_is_a_null_move() {
 }
 
 #[test]
-fn a_number_may_touch_its_move() {
+fn a_move_number_may_touch_its_move() {
     assert_eq!(skipped("1e4 e5 2Nf3 Nc6 3Bb5 *", 6), []);
     assert_eq!(skipped("12Nf3 *", 2), []);
 }
 
-/// What people and programs write into games, and no reader of moves knows.
+/// Words that people and programs write into games, and that no reader of moves knows.
 fn unknown() -> impl Strategy<Value = String> {
     let word = "[i-np-wyzI-JLMS-Z'`\"&_~\u{df}\u{e4}\u{3b1}\u{436}\u{4e00}\u{2020}\u{201c}\u{1f600}|\\\\/=+#,:-]{1,8}";
     let sign = prop::sample::select(vec![

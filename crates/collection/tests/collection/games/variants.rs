@@ -43,7 +43,7 @@ fn games_of_other_variants_are_refused_by_name() {
         assert_eq!(fault(&text), refused);
         assert_eq!(fault(&text.replace("Variant", "variant")), refused);
     }
-    // However the tag is written.
+    // In any spelling of the tag.
     for tag in [
         "[Variant: \"Atomic\"]",
         "[Variant Atomic]",
@@ -60,7 +60,7 @@ fn games_of_other_variants_are_refused_by_name() {
 }
 
 #[test]
-fn a_refused_game_costs_nothing_of_the_others() {
+fn a_refused_game_does_not_affect_the_others() {
     let text = "[Event \"a\"]\n\n1. e4 *\n\n[Event \"b\"]\n[Variant \"Horde\"]\n\n1. e4 unknown e5 *\n\n\
         [Event \"c\"]\n[Variant \"Racing Kings\"]\n\n1. Kh3 *\n\n[Event \"d\"]\n\n1. d4 *\n";
     let (_, found) = extracted(text.as_bytes(), wanted(Which::Last, false));
@@ -75,7 +75,7 @@ fn a_refused_game_costs_nothing_of_the_others() {
 }
 
 #[test]
-fn chess_and_chess960_are_read_by_whatever_name() {
+fn chess_and_chess960_are_read_under_every_usual_name() {
     for name in [
         "Standard",
         "standard",
@@ -114,7 +114,7 @@ fn chess_and_chess960_are_read_by_whatever_name() {
 }
 
 #[test]
-fn a_position_with_marks_of_a_variant_is_never_played_as_chess() {
+fn a_position_with_marks_of_a_variant_is_refused() {
     for fen in [
         "4k3/8/8/8/8/8/4P3/4K3[QRnp] w - - 0 1",
         "4k3/8/8/8/8/8/4P3/4K3[] w - - 0 1",
@@ -130,7 +130,7 @@ fn a_position_with_marks_of_a_variant_is_never_played_as_chess() {
 }
 
 #[test]
-fn the_time_control_that_a_server_writes_into_a_fen_is_no_mark_of_a_variant() {
+fn a_time_control_in_a_fen_is_no_mark_of_a_variant() {
     for time in ["161+0", "5+12", "10+0"] {
         let text = format!(
             "[Variant \"fischerandom\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K2R w H - {time} 0 1\"]\n\n1. e4 Kd7 *"

@@ -1,4 +1,4 @@
-//! Which positions of games are wanted.
+//! The choice of positions of games.
 
 use super::{boards, extracted, wanted};
 use tabiya_chess::Color;
@@ -18,18 +18,18 @@ const LAST: &str = "rnbqkb1r/1p2ppp1/p2p1n1p/8/3NP2P/2N5/PPP2PP1/R1BQKB1R w";
 const NAJDORF: &str = "rnbqkb1r/1p2pppp/p2p1n2/8/3NP3/2N5/PPP2PPP/R1BQKB1R w";
 
 #[test]
-fn the_last_position_of_each_game_and_of_each_variation() {
+fn the_last_position_of_each_game_and_variation_is_extracted() {
     assert_eq!(found(Which::Last, false), [LAST, "8/3k4/8/4P3/8/8/8/4K3 b"]);
     assert_eq!(found(Which::Last, true).len(), 4);
 }
 
 #[test]
-fn where_a_game_begins_when_it_says_so() {
+fn stated_starting_positions_are_extracted() {
     assert_eq!(found(Which::Starts, false), ["4k3/8/8/8/8/8/4P3/4K3 w"]);
 }
 
 #[test]
-fn the_position_after_a_move_of_this_number_by_this_side() {
+fn the_position_after_a_given_move_of_a_side_is_extracted() {
     let after = |number, side| found(Which::After { number, side }, false);
     let open = "rnbqkbnr/pp1ppppp/8/2p5/4P3/5N2/PPPP1PPP/RNBQKB1R b";
     assert_eq!(after(2, Color::White), [open]);
@@ -46,13 +46,13 @@ fn the_position_after_a_move_of_this_number_by_this_side() {
 }
 
 #[test]
-fn every_position() {
+fn every_position_is_extracted() {
     assert_eq!(found(Which::Every, false).len(), 13 + 4);
     assert_eq!(found(Which::Every, true).len(), 13 + 2 + 4 + 1);
 }
 
 #[test]
-fn what_somebody_has_marked_and_not_what_clocks_say() {
+fn marked_positions_are_extracted_and_clock_comments_do_not_count() {
     let marked = found(Which::Marked, false);
     let sicilian = "rnbqkbnr/pp1ppppp/8/2p5/4P3/8/PPPP1PPP/RNBQKBNR w";
     let diagram = "rnbqkb1r/1p2pppp/p2p1n2/8/3NP2P/2N5/PPP2PP1/R1BQKB1R b";
@@ -64,9 +64,9 @@ fn what_somebody_has_marked_and_not_what_clocks_say() {
 }
 
 #[test]
-fn the_last_position_with_a_name_is_where_a_game_leaves_the_book() {
+fn the_last_named_opening_position_is_where_a_game_leaves_the_book() {
     assert_eq!(found(Which::LeavingBook, false), [NAJDORF]);
-    // By whatever moves.
+    // By any moves.
     let other = "1. Nf3 c5 2. d4 cxd4 3. Nxd4 d6 4. e4 Nf6 5. Nc3 a6 6. a4 *";
     let (records, _) = extracted(other.as_bytes(), wanted(Which::LeavingBook, false));
     assert_eq!(boards(&records), [NAJDORF]);

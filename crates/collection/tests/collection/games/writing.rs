@@ -20,7 +20,7 @@ fn line(start: &Position, words: &str) -> Vec<Move> {
 }
 
 #[test]
-fn a_game_has_its_seven_tags_and_numbers_and_its_result() {
+fn a_written_game_has_seven_tags_move_numbers_and_result() {
     let start = Position::start();
     let moves = line(&start, "f3 e5 g4 Qh4#");
     let tags = [
@@ -41,7 +41,7 @@ fn a_game_has_its_seven_tags_and_numbers_and_its_result() {
 }
 
 #[test]
-fn a_game_from_another_position_says_so() {
+fn a_game_from_another_position_has_setup_and_fen_tags() {
     let start = read_fen("4k3/8/8/8/8/8/4P3/4K3 b - - 3 20").unwrap();
     let moves = line(&start, "Kd7 e4");
     let game = GameText {
@@ -65,7 +65,7 @@ fn a_game_from_another_position_says_so() {
 }
 
 #[test]
-fn what_cannot_be_played_is_not_written() {
+fn illegal_moves_are_not_written() {
     let start = Position::start();
     let moves = line(&start, "e4 e5");
     let game = |start, moves| {
@@ -79,7 +79,7 @@ fn what_cannot_be_played_is_not_written() {
     assert_eq!(game(&Position::empty(), &[]), None);
 }
 
-/// Tags and moves of a game, read by nobody of ours: the standard's import format as it is.
+/// Tags and moves of a game, read independently of our code: the import format of the standard.
 fn read_by_others(text: &str) -> (Option<String>, Vec<String>) {
     let (tags, movetext) = text.trim_end().split_once("\n\n").expect("an empty line");
     let fen = tags
@@ -98,7 +98,7 @@ fn read_by_others(text: &str) -> (Option<String>, Vec<String>) {
 }
 
 #[test]
-fn games_by_chance_are_read_back_by_another_library_and_by_us() {
+fn random_games_are_read_back_here_and_by_another_library() {
     let mut dice = Dice::new(22);
     for number in 0..150 {
         let start = match number % 3 {

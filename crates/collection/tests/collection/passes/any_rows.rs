@@ -1,4 +1,4 @@
-//! Rows of every kind, put together by chance.
+//! Random rows of every kind.
 
 use crate::dice::Dice;
 use std::ops::ControlFlow;
@@ -10,7 +10,7 @@ use tabiya_notation::line_text::text_of_line;
 use tabiya_notation::record::{LineKind, line_kind, read_record};
 use tabiya_notation::repair::{Understanding, understand};
 
-/// A pass that nobody stops.
+/// A pass that is not stopped.
 pub(super) fn may_continue(done: u64, all: u64) -> ControlFlow<()> {
     assert!(done <= all, "{done} of {all}");
     ControlFlow::Continue(())

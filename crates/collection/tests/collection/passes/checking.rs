@@ -55,7 +55,7 @@ fn every_kind_of_line_has_its_mark() {
 }
 
 #[test]
-fn an_exact_line_with_an_empty_board_waits_for_its_pieces() {
+fn an_exact_line_with_an_empty_board_has_the_mark_empty() {
     for line in [
         "8/8/8/8/8/8/8/8 w - - 0 1",
         "8/8/8/8/8/8/8/8 b - - id \"x\";",
@@ -68,7 +68,7 @@ fn an_exact_line_with_an_empty_board_waits_for_its_pieces() {
 }
 
 #[test]
-fn marks_are_counted_of_some_rows_alone() {
+fn marks_of_chosen_rows_are_counted() {
     let rows = rows_of(&KINDS);
     let marks = marked(&rows);
     for step in [1, 2, 5] {
@@ -104,7 +104,7 @@ fn a_line_longer_than_any_position_is_unreadable_unless_it_is_a_comment() {
 }
 
 #[test]
-fn counts_and_filters_are_those_of_a_look_at_every_row() {
+fn counts_and_filters_agree_with_a_check_of_every_row() {
     let mut chance = Chance(1);
     for round in 0..4 {
         let mut rows = rows_of(&many_lines(&mut chance));
@@ -147,7 +147,7 @@ fn shuffle(rows: &mut Rows, chance: &mut Chance) {
 }
 
 #[test]
-fn what_a_change_takes_out_and_puts_in_keeps_the_counts_right() {
+fn counts_stay_correct_after_removals_and_insertions() {
     let mut chance = Chance(2);
     let mut rows = rows_of(&many_lines(&mut chance));
     let marks = marked(&rows);
@@ -168,7 +168,7 @@ fn what_a_change_takes_out_and_puts_in_keeps_the_counts_right() {
 }
 
 #[test]
-fn a_check_that_is_cancelled_at_any_moment_leaves_what_is_right_and_goes_on_where_it_stopped() {
+fn a_cancelled_check_keeps_correct_marks_and_continues_later() {
     let mut chance = Chance(3);
     let mut rows = rows_of(&many_lines(&mut chance));
     stir(&mut rows, &mut chance, 50);
@@ -224,7 +224,7 @@ fn a_count_and_a_filter_can_be_cancelled() {
 }
 
 #[test]
-fn a_line_of_ours_is_known_whenever_somebody_asks() {
+fn an_own_line_is_always_marked() {
     let mut rows = rows_of(&["# a file"]);
     let marks = Marks::new(rows.source());
     let kinds = KINDS.iter().map(|kind| kind.as_bytes().to_vec());
@@ -233,13 +233,13 @@ fn a_line_of_ours_is_known_whenever_somebody_asks() {
     let mut found = Vec::new();
     rows.each_line_id(0..rows.len(), |_, line| found.push(marks.of(&rows, line)));
     let last = found.pop().unwrap();
-    assert_eq!(last, None, "nobody has looked at the file yet");
+    assert_eq!(last, None, "the file is not checked yet");
     let expected = KINDS.map(|kind| Some(mark_of(kind.as_bytes())));
     assert_eq!(found, expected);
 }
 
 #[test]
-fn marks_can_be_asked_for_while_a_check_fills_them() {
+fn marks_can_be_read_while_a_check_fills_them() {
     let mut chance = Chance(4);
     let mut rows = rows_of(&many_lines(&mut chance));
     stir(&mut rows, &mut chance, 50);
@@ -259,7 +259,7 @@ fn marks_can_be_asked_for_while_a_check_fills_them() {
 }
 
 #[test]
-fn an_empty_file_is_known_at_once() {
+fn an_empty_file_is_fully_marked_at_once() {
     let rows = Rows::new(Arc::new(tabiya_lines::Source::empty()));
     let marks = marked(&rows);
     assert!(marks.is_complete());

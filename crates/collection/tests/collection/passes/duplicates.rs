@@ -95,7 +95,7 @@ fn with_reflections(dice: &mut Dice, rows: &mut Rows) {
 }
 
 #[test]
-fn the_groups_are_those_that_comparing_all_with_all_finds() {
+fn groups_of_duplicates_agree_with_comparing_all_pairs() {
     let mut dice = Dice::new(11);
     let mut grouped = [0; 12];
     for _ in 0..60 {
@@ -124,7 +124,7 @@ fn the_groups_are_those_that_comparing_all_with_all_finds() {
 }
 
 #[test]
-fn a_file_of_several_chunks_is_compared_across_them() {
+fn duplicates_are_found_across_chunks() {
     let lines = usize::try_from(CHUNK_LINES).unwrap() * 3;
     let kings = ["K1k5", "K2k4", "K3k3", "K4k2", "K5k1"];
     let line = |n: usize| {
@@ -149,7 +149,7 @@ fn a_file_of_several_chunks_is_compared_across_them() {
 }
 
 #[test]
-fn castling_counts_by_what_is_possible_and_a_target_by_what_can_be_captured() {
+fn only_possible_castling_and_capturable_targets_count_in_comparisons() {
     let count = |lines: &[&str], fields| {
         let rows = Rows::new(Arc::new(
             Source::from_bytes(lines.join("\n").into_bytes()).unwrap(),
@@ -185,7 +185,7 @@ fn castling_counts_by_what_is_possible_and_a_target_by_what_can_be_captured() {
 }
 
 #[test]
-fn groups_follow_what_becomes_of_the_list() {
+fn groups_of_duplicates_follow_changes_of_the_list() {
     let mut dice = Dice::new(3);
     let mut shrunk = 0;
     for _ in 0..400 {
@@ -232,7 +232,7 @@ fn keep(groups: &mut Vec<Vec<u64>>, now: impl Fn(u64) -> Option<u64>) {
 }
 
 #[test]
-fn looking_for_duplicates_can_be_stopped_at_any_moment() {
+fn a_search_for_duplicates_can_be_stopped_at_any_moment() {
     let rows = any_rows(&mut Dice::new(5), 40_000);
     let whole = find_duplicates(&rows, SAME_FEN, &mut may_continue).unwrap();
     let mut most = 1;

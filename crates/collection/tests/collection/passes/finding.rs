@@ -70,7 +70,7 @@ fn queries() -> Vec<Query> {
 }
 
 #[test]
-fn what_is_found_is_what_a_look_at_every_row_finds() {
+fn a_search_agrees_with_a_look_at_every_row() {
     let mut dice = Dice::new(4);
     let mut hits = 0;
     for round in 0..30 {
@@ -97,7 +97,7 @@ fn what_is_found_is_what_a_look_at_every_row_finds() {
 }
 
 #[test]
-fn a_search_for_positions_leaves_the_boards_and_one_for_text_does_not() {
+fn only_a_search_for_positions_keeps_the_boards() {
     let rows = any_rows(&mut Dice::new(7), 1000);
     let boards = Boards::new(rows.source());
     find(
@@ -119,7 +119,7 @@ fn a_search_for_positions_leaves_the_boards_and_one_for_text_does_not() {
 }
 
 #[test]
-fn a_search_can_be_stopped_at_any_moment_and_goes_on_with_what_it_has() {
+fn a_stopped_search_resumes_with_the_boards_it_has() {
     let line = "8/8/8/8/8/8/8/K1k5 w - - 0 1\n";
     let count = usize::try_from(CHUNK_LINES).unwrap() * 5;
     let source = Source::from_bytes(line.repeat(count).into_bytes()).unwrap();

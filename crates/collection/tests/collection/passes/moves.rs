@@ -7,7 +7,7 @@ use tabiya_collection::passes::{
 use tabiya_collection::search::Query;
 use tabiya_notation::fen::FenStyle;
 
-/// A position in another style than ours, after which operations stand: they alone are repaired.
+/// A position in another style than ours, followed by operations: only the operations are repaired.
 const FIELDS: &str = "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w HAha -";
 
 fn line(operations: &str) -> String {
@@ -33,7 +33,7 @@ fn repaired(lines: &[String]) -> Vec<Option<String>> {
 }
 
 #[test]
-fn a_line_is_worth_what_its_moves_are_worth() {
+fn faults_of_moves_determine_the_mark_of_a_line() {
     for (operations, mark) in [
         ("bm Bb5 Bc4; id \"x\";", Mark::Fine),
         ("bm Bb5; pv Bb5 a6 Ba4;", Mark::Fine),
@@ -57,7 +57,7 @@ fn a_line_is_worth_what_its_moves_are_worth() {
 }
 
 #[test]
-fn repairing_everything_respells_moves_and_touches_no_other_byte() {
+fn repairing_everything_respells_moves_and_changes_no_other_byte() {
     let lines = [
         line("bm Lb5; id \"x\";"),
         line("bm Bb6;"),
@@ -80,14 +80,14 @@ fn repairing_everything_respells_moves_and_touches_no_other_byte() {
 }
 
 #[test]
-fn a_line_that_is_rewritten_has_its_moves_respelled_too() {
+fn a_rewritten_line_has_its_moves_respelled_too() {
     let untidy = "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w kqKQ -  bm Lb5 ; id \"x\"";
     let tidy = "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - bm Bb5; id \"x\";";
     assert_eq!(repaired(&[untidy.to_owned()]), [Some(tidy.to_owned())]);
 }
 
 #[test]
-fn lines_are_found_by_what_is_wrong_with_their_moves() {
+fn lines_are_found_by_faults_of_their_moves() {
     let lines = [
         line("bm Bb5;"),
         line("bm Bb6; id \"a\";"),
@@ -111,7 +111,7 @@ fn lines_are_found_by_what_is_wrong_with_their_moves() {
 }
 
 #[test]
-fn lines_are_found_by_whether_their_answer_is_what_they_ask_for() {
+fn lines_are_found_by_whether_their_answer_matches_the_question() {
     let lines = [
         line("bm Bb5; pm Bb5;"),
         line("bm Bb5 Bc4; pv Bc4 a6; engine \"E\";"),

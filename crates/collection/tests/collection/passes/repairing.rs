@@ -1,4 +1,4 @@
-//! What repairing every line would change.
+//! The changes made by repairing every line.
 
 use super::making::{Chance, KINDS, on, rows_of, stir};
 use std::collections::HashMap;
@@ -37,7 +37,7 @@ fn repaired(rows: &Rows, only: Option<&RowSet>) -> Vec<RepairedLine> {
     .unwrap()
 }
 
-/// What becomes of a line that is alone in its file.
+/// The repaired form of a line that is alone in its file.
 fn repaired_line(line: impl AsRef<[u8]>) -> Option<Vec<u8>> {
     let mut all = repaired(&rows_of(&[line]), None);
     assert!(all.len() <= 1);
@@ -49,10 +49,10 @@ fn repaired_text(line: &str) -> Option<String> {
 }
 
 #[test]
-fn what_can_be_put_right_is_written_as_it_should_be() {
+fn repairable_lines_are_written_correctly() {
     let cases = [
         ("8/8/8/8/8/8/8/K1k5", "8/8/8/8/8/8/8/K1k5 w - - 0 1"),
-        // Nobody has moved yet, so that all may castle.
+        // No move has been played, so all castling rights exist.
         (
             "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
             "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
@@ -86,7 +86,7 @@ fn what_can_be_put_right_is_written_as_it_should_be() {
             "4k3/8/8/8/8/8/4Q3/4K3 W - - 0 1",
             "4k3/8/8/8/8/8/4Q3/4K3 w - - 0 1",
         ),
-        // Rights that nobody can have are none of its business: they stay to be told.
+        // Impossible rights are not its task: they stay to be reported.
         (
             "4k3/8/8/8/8/8/8/4K3 w  KQkq - 0 1",
             "4k3/8/8/8/8/8/8/4K3 w KQkq - 0 1",
@@ -98,7 +98,7 @@ fn what_can_be_put_right_is_written_as_it_should_be() {
 }
 
 #[test]
-fn operations_stay() {
+fn a_repair_keeps_the_operations() {
     let line = "8/8/8/8/8/8/8/K1k5  w - -   bm Ka2; id \"a  b\"; hmvc 4;";
     let expected = "8/8/8/8/8/8/8/K1k5 w - - bm Ka2; id \"a  b\"; hmvc 4;";
     assert_eq!(repaired_text(line).as_deref(), Some(expected));
@@ -108,7 +108,7 @@ fn operations_stay() {
 }
 
 #[test]
-fn what_is_exact_or_not_to_be_known_is_left_alone() {
+fn exact_and_unreadable_lines_are_left_alone() {
     let lines = [
         "r3k2r/8/8/8/8/8/8/R3K2R b HAha - 3 20",
         "8/8/8/8/8/8/8/K1k5 w - - bm Ka2;",
@@ -127,7 +127,7 @@ fn what_is_exact_or_not_to_be_known_is_left_alone() {
 }
 
 #[test]
-fn lines_are_written_in_the_style_that_is_wanted() {
+fn lines_are_written_in_the_chosen_style() {
     let line = "r3k2r/pppp1ppp/8/8/3Pp3/8/PPP1PPPP/R3K2R  b KQkq d3 0 9";
     let rows = rows_of(&[line]);
     let marks = marked(&rows);
@@ -141,7 +141,7 @@ fn lines_are_written_in_the_style_that_is_wanted() {
 }
 
 #[test]
-fn words_that_would_be_lost_are_told() {
+fn lost_words_are_reported() {
     let rows = rows_of(&[
         "8/8/8/8/8/8/8/K1k5 w - - 0 1 White to move",
         "8/8/8/8/8/8/8/K1k5 w - - 0 1 .",
@@ -170,7 +170,7 @@ fn naive(rows: &Rows, only: Option<&RowSet>) -> Vec<RepairedLine> {
 }
 
 #[test]
-fn rows_are_repaired_in_their_order_wherever_their_lines_stand() {
+fn rows_are_repaired_in_row_order() {
     let mut chance = Chance(5);
     for round in 0..4 {
         let count = CHUNK_LINES + chance.below(CHUNK_LINES);
@@ -199,7 +199,7 @@ fn reverse(rows: &mut Rows) {
 }
 
 #[test]
-fn a_repaired_line_says_the_same_and_needs_no_second_repairing() {
+fn a_repaired_line_has_the_same_meaning_and_needs_no_second_repair() {
     const ROUNDS: u64 = 10_000;
     let pieces = [
         "8/8/8/8/8/8/8/K1k5",
@@ -291,7 +291,7 @@ fn repairing_can_be_cancelled_at_any_moment() {
 }
 
 #[test]
-fn positions_are_repaired_only_where_that_is_asked_for_and_makes_them_legal() {
+fn positions_are_made_legal_only_on_request() {
     let lines = [
         "4k3/8/8/8/8/8/4Q3/4K3 w - - 0 1",
         "4k3/8/8/8/8/8/4Q3/4K3  w - - 0 1",
@@ -325,7 +325,7 @@ fn positions_are_repaired_only_where_that_is_asked_for_and_makes_them_legal() {
 }
 
 #[test]
-fn prose_and_numbers_before_a_position_count_as_words_that_would_be_lost() {
+fn prose_and_numbers_before_a_position_count_as_lost_words() {
     let fen = "8/8/8/8/8/8/8/K1k5 w - - 0 1";
     for (line, drops) in [
         (format!("Mate in two: {fen}"), true),

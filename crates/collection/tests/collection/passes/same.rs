@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use tabiya_chess::{Color, EnPassantConvention, Position, RookSide};
 use tabiya_collection::passes::{SameFields, Sameness};
 
-/// What is compared of a position, written out.
+/// The compared parts of a position, written out.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 struct Seen {
     /// By file and rank: the letter.

@@ -24,7 +24,7 @@ fn a_shuffle_keeps_every_row_and_the_same_seed_gives_the_same_order() {
 }
 
 #[test]
-fn rows_that_are_not_chosen_stay_where_they_are() {
+fn unchosen_rows_stay_in_place() {
     let mut dice = Dice::new(9);
     let rows = any_rows(&mut dice, 500);
     let lines = lines_of(&rows);

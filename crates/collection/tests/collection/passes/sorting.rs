@@ -10,7 +10,7 @@ use tabiya_lines::{RowSet, Rows, Source};
 use tabiya_notation::operations;
 use tabiya_notation::record::read_record;
 
-/// What is compared of a line; `None` comes last.
+/// The sort key of a line; `None` comes last.
 #[derive(Debug, PartialEq)]
 enum Value {
     Number(f64),
@@ -129,7 +129,7 @@ fn keys() -> Vec<SortKey> {
 }
 
 #[test]
-fn rows_are_in_the_order_of_a_plain_stable_sort() {
+fn sorted_rows_agree_with_a_plain_stable_sort() {
     let mut dice = Dice::new(21);
     let mut moved = 0;
     for round in 0..60 {
@@ -182,7 +182,7 @@ fn sorted(lines: &[&str], key: SortKey, descending: bool) -> Vec<String> {
 }
 
 #[test]
-fn endings_of_one_kind_stand_together_whites_first() {
+fn endings_of_one_kind_are_adjacent_with_those_of_white_first() {
     let lines = [
         "# a comment",
         "8/8/8/8/8/8/r7/Kkp5 w - - 0 1",
@@ -200,7 +200,7 @@ fn endings_of_one_kind_stand_together_whites_first() {
 }
 
 #[test]
-fn numbers_in_operations_go_by_value_and_lines_without_the_operation_last() {
+fn numbers_in_operations_sort_by_value_and_lines_without_them_last() {
     let fields = "8/8/8/8/8/8/8/K1k5 w - -";
     let line = |tail: &str| format!("{fields} {tail}");
     let ids = [

@@ -65,7 +65,7 @@ fn check(table: &str, rows: &Rows, from: &str, to: &str) -> LeftOut {
 }
 
 #[test]
-fn a_table_that_nobody_touched_is_written_byte_for_byte() {
+fn an_unchanged_table_is_written_byte_for_byte() {
     let long = format!(
         "fen,x\n\"{}\n4k3/8/8/8/8/8/8/4K3 w - - 0 1,{}\n4k3/8/8/8/8/8/8/4K3 b - - 0 1,y\n",
         "quote that is never closed",
@@ -81,7 +81,7 @@ fn a_table_that_nobody_touched_is_written_byte_for_byte() {
 }
 
 #[test]
-fn a_position_that_was_changed_changes_its_field_alone() {
+fn a_changed_position_changes_only_its_field() {
     let mut rows = rows_of(STUDIES.as_bytes());
     change(&mut rows, 0, "1K1k4", "1K2k3");
     // It is in quotes only where it must be.
@@ -107,7 +107,7 @@ fn a_position_that_was_changed_changes_its_field_alone() {
 }
 
 #[test]
-fn an_operation_that_was_changed_goes_back_to_its_column() {
+fn a_changed_operation_changes_its_column() {
     let mut rows = rows_of(STUDIES.as_bytes());
     change(
         &mut rows,
@@ -133,11 +133,11 @@ fn an_operation_that_was_changed_goes_back_to_its_column() {
         "rating 2700; rating_dev 105;",
     );
     assert!(check(PUZZLES, &rows, ",2671,", ",2700,").is_nothing());
-    // The solution is written as it was: in coordinates, behind the move that leads to it.
+    // The solution is written unchanged: in coordinates, after the move that leads to it.
     let mut rows = rows_of(PUZZLES.as_bytes());
     change(&mut rows, 0, "pv Be6+ Kd8 Qf8#;", "pv Be6+ Kd8 Qxg8+;");
     assert!(check(PUZZLES, &rows, "d7d8 f7f8", "d7d8 f7g8").is_nothing());
-    // What cannot be played is in no table.
+    // An illegal move is in no table.
     change(&mut rows, 0, "Qxg8+", "Qxh7");
     let (out, left_out) = written(PUZZLES.as_bytes(), &rows);
     assert_eq!(out, PUZZLES.as_bytes());
@@ -145,12 +145,12 @@ fn an_operation_that_was_changed_goes_back_to_its_column() {
 }
 
 #[test]
-fn a_puzzle_keeps_the_move_that_leads_to_it() {
+fn a_puzzle_keeps_the_move_that_leads_to_its_position() {
     let mut rows = rows_of(PUZZLES.as_bytes());
-    // Another pawn stands on the board before and after that move.
+    // Another pawn is on the board before and after that move.
     change(&mut rows, 0, "B5PP/5K2", "B4PPP/5K2");
     assert!(check(PUZZLES, &rows, "B5PP/5K2", "B4PPP/5K2").is_nothing());
-    // A king that did not come there by that move: the row stays as it was, which is told.
+    // A king that did not arrive by that move: the row stays unchanged, and this is reported.
     let mut rows = rows_of(PUZZLES.as_bytes());
     change(&mut rows, 0, "1ppknQpp", "kpp1nQpp");
     let (out, left_out) = written(PUZZLES.as_bytes(), &rows);
@@ -159,12 +159,12 @@ fn a_puzzle_keeps_the_move_that_leads_to_it() {
 }
 
 #[test]
-fn rows_go_and_come_with_their_records() {
+fn rows_of_a_table_are_removed_and_added_with_their_records() {
     let mut rows = rows_of(STUDIES.as_bytes());
     rows.splice(0, 1, &[]);
     let lucena = STUDIES.split_inclusive('\n').nth(1).unwrap();
     assert!(check(STUDIES, &rows, lucena, "").is_nothing());
-    // A new one comes behind the one behind which it stands, and says what it has.
+    // A new row is inserted after its predecessor, with its own values.
     let mut rows = rows_of(STUDIES.as_bytes());
     let new = "8/8/8/8/8/8/8/K1k5 b - - c9 \"nowhere\"; id \"new; one\"; year__or_so 2;";
     let new = rows.add_own(new);
@@ -185,7 +185,7 @@ fn rows_go_and_come_with_their_records() {
 }
 
 #[test]
-fn what_has_no_column_is_told_and_the_row_stays() {
+fn an_operation_without_a_column_is_reported_and_the_row_stays() {
     let mut rows = rows_of(STUDIES.as_bytes());
     change(&mut rows, 0, "id ", "c9 \"a remark\"; id ");
     let remark = rows.add_own("# a remark");
@@ -203,7 +203,7 @@ fn what_has_no_column_is_told_and_the_row_stays() {
 }
 
 #[test]
-fn a_table_that_is_not_what_it_was_is_not_written() {
+fn a_table_is_not_written_if_its_file_has_changed() {
     let folder = tempfile::TempDir::new().unwrap();
     let path = folder.path().join("studies.csv");
     std::fs::write(&path, STUDIES).unwrap();
@@ -234,7 +234,7 @@ fn a_table_that_is_not_what_it_was_is_not_written() {
 }
 
 #[test]
-fn a_table_that_is_overwritten_in_place_is_written_again_from_what_it_was() {
+fn a_table_overwritten_in_place_is_written_again_from_its_original() {
     let folder = tempfile::TempDir::new().unwrap();
     let path = folder.path().join("studies.csv");
     std::fs::write(&path, STUDIES).unwrap();
@@ -299,7 +299,7 @@ fn any_table() -> impl Strategy<Value = Table> {
                 continue;
             }
             fields.resize(3, String::new());
-            // What is not in quotes must not be cut.
+            // Text outside quotes must not be cut.
             for field in fields.iter_mut().filter(|field| !field.starts_with('"')) {
                 *field = field.replace([',', ';', '\t', '\n'], " ");
             }
@@ -336,7 +336,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(600))]
 
     #[test]
-    fn any_table_is_written_as_it_was_in_any_encoding(table in any_table(), encoding in 0..6_usize, is_odd: bool) {
+    fn any_table_is_written_back_unchanged_in_any_encoding(table in any_table(), encoding in 0..6_usize, is_odd: bool) {
         let mut bytes = encoded(&table.text, encoding);
         if is_odd && encoding > 1 {
             bytes.push(b'x');
@@ -349,7 +349,7 @@ proptest! {
     }
 
     #[test]
-    fn one_position_that_was_changed_changes_one_field(table in any_table(), which: prop::sample::Index) {
+    fn one_changed_position_changes_one_field(table in any_table(), which: prop::sample::Index) {
         let mut rows = rows_of(table.text.as_bytes());
         prop_assume!(!rows.is_empty());
         let row = which.index(usize::try_from(rows.len()).unwrap()) as u64;
@@ -363,7 +363,7 @@ proptest! {
         let (out, left_out) = written(table.text.as_bytes(), &rows);
         let out = String::from_utf8(out).unwrap();
         prop_assert!(left_out.is_nothing(), "{left_out:?} {line:?} {out:?}");
-        // What is before and behind the new field is what was there.
+        // The text before and after the new field is unchanged.
         let at = out.find("7k/6pp").unwrap();
         prop_assert!(table.text.starts_with(&out[..at]));
         let behind = &out[at..];

@@ -1,4 +1,4 @@
-//! What holds for files of games, whatever stands in them.
+//! Properties of any file of games.
 
 use tabiya_chess::{Mover, Position};
 use tabiya_collection::games::{
@@ -47,7 +47,7 @@ fn extracted(text: &[u8], wanted: Wanted) -> (Vec<u8>, Found) {
     (out, found)
 }
 
-/// In whatever pieces a stream comes, the same comes of it.
+/// A stream gives the same result in any pieces.
 fn check_cut(text: &[u8], piece: usize, wanted: Wanted, whole: &(Vec<u8>, Found)) {
     let mut cut = CutGames::new();
     let mut out = Vec::new();
@@ -66,7 +66,7 @@ fn check_cut(text: &[u8], piece: usize, wanted: Wanted, whole: &(Vec<u8>, Found)
     assert_eq!((&out, &found), (&whole.0, &whole.1));
 }
 
-/// Each line is exact EPD; its move is one of that position as it stands there.
+/// Each line is exact EPD, and its move is in the standard notation of that position.
 pub(crate) fn check_records(records: &[u8]) {
     check_exact(records, |position, tail, text| {
         for opcode in [&b"pm"[..], b"bm"] {
@@ -96,7 +96,7 @@ pub(crate) fn check_exact(records: &[u8], also: impl Fn(&Position, &[u8], &str))
     }
 }
 
-/// What is read of games hangs together.
+/// Readings of games are consistent.
 fn check_games(text: &[u8]) {
     let mut reader = GameReader::new();
     let mut at = 0;

@@ -1,4 +1,4 @@
-//! What holds for text from the clipboard, whatever it is.
+//! Properties of any text from the clipboard.
 
 use tabiya_chess::{Color, Mover, Position};
 use tabiya_collection::document::understand_typed;
@@ -19,7 +19,7 @@ pub(crate) fn check_fuzz(data: &[u8]) {
         let (reading, _) = read_record_over(position, &Position::start());
         assert!(reading.error.is_none(), "{position:?}");
     }
-    // What was found alone is found as it is.
+    // A game found alone is found unchanged.
     if let [one] = &found[..] {
         assert_eq!(extract(one), std::slice::from_ref(one), "{text:?}");
     }
@@ -28,7 +28,7 @@ pub(crate) fn check_fuzz(data: &[u8]) {
     check_as_games(&text);
 }
 
-/// Positions come before games, unless tags or a command tell of a game; and a game holds together.
+/// Positions come before games, unless tags or a command indicate a game; and a game is consistent.
 pub(crate) fn check_as_games(text: &str) {
     let is_told = !told_games(text, PlayedMove::Best).is_none();
     let games = games_in_text(text, Language::English, PlayedMove::Best);
@@ -77,7 +77,7 @@ fn check_game(text: &str, game: &PastedGame) {
     }
 }
 
-/// The text as one line, as it goes into the FEN field.
+/// The text as one line, as entered into the FEN field.
 fn check_as_a_line(text: &str) {
     let line: Vec<&str> = text.split_whitespace().collect();
     match understand_typed(&line.join(" ")) {

@@ -1,4 +1,4 @@
-//! What holds for questions, whatever is typed and whatever the lines are.
+//! Properties of any query and any lines.
 
 use tabiya_collection::search::Query;
 
@@ -17,7 +17,7 @@ pub(crate) fn check_fuzz(data: &[u8]) {
     }
 }
 
-/// No line that answers stands before the place that the look over the whole text has found.
+/// No matching line is before the place that the search of the whole text has found.
 fn check_lines(query: &Query, text: &[u8]) {
     let prepared = query.prepare();
     let chance = prepared.first_chance(text);

@@ -1,4 +1,4 @@
-//! What holds for tables of comma-separated values, whatever stands in them.
+//! Properties of any table of comma-separated values.
 
 use super::games::check_exact;
 use std::io::Cursor;
@@ -15,7 +15,7 @@ pub(crate) fn check_fuzz(data: &[u8]) {
     let [cut, text @ ..] = data else {
         return;
     };
-    // What a file begins with tells its columns: as much as that is read of it.
+    // The beginning of a file determines its columns, so that much of it is read.
     let beginning = decoded_beginning(text, 1 << 14).expect("it is in memory");
     if Columns::of(&beginning).is_some() && text.len() < 1 << 14 {
         check_written(text, usize::from(*cut));
@@ -57,8 +57,8 @@ fn extracted(text: &[u8], columns: &Columns, piece: usize) -> (Vec<u8>, FoundRow
     (out, found)
 }
 
-/// A table of which nobody has touched anything is written again byte for byte, and a position that was changed
-/// is either there, with all others, or told.
+/// An unchanged table is written byte for byte, and a changed position is either written, with all others, or
+/// reported.
 fn check_written(table: &[u8], choice: usize) {
     let rows = rows_of(table);
     let (out, left_out) = written(table, &rows);

@@ -1,4 +1,4 @@
-//! Unknown words in a game change nothing of its moves, whatever they are.
+//! Unknown words in a game change none of its moves.
 
 use tabiya_chess::Position;
 use tabiya_collection::games::GameReader;
@@ -46,7 +46,7 @@ pub(crate) fn check_fuzz(data: &[u8]) {
     }
 }
 
-/// Whether a word could mean something in a game: by rules of this test's own, which are wider than what is read.
+/// Whether a word could have a meaning in a game, by rules of this test that are wider than those of the reader.
 pub(crate) fn could_be_understood(word: &str) -> bool {
     let is_part_of_move = |sign: char| {
         // Digits name squares, and wings may be any kind of zero.

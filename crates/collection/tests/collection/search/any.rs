@@ -142,7 +142,7 @@ pub(crate) fn any_castling() -> impl Strategy<Value = CastlingCondition> {
     ]
 }
 
-/// A drawing that this board often answers, as it stands or reflected.
+/// A drawing that this board often matches, directly or reflected.
 pub(crate) fn any_pattern(board: Board) -> impl Strategy<Value = Pattern> {
     let cell = (
         prop_oneof![

@@ -8,7 +8,7 @@ use tabiya_collection::search::Facts;
 use tabiya_notation::fen::read_fen;
 
 #[test]
-fn no_position_is_not_the_empty_position() {
+fn no_position_differs_from_the_empty_position() {
     assert!(!Facts::none().has_position());
     assert!(Facts::of(&Position::empty()).has_position());
     assert_eq!(Facts::default(), Facts::none());
@@ -28,7 +28,7 @@ fn only_rights_and_targets_that_the_pieces_allow_are_kept() {
 }
 
 #[test]
-fn facts_are_shown_for_people() {
+fn facts_are_formatted_for_people() {
     let facts = Facts::of(&Position::start());
     assert_eq!(format!("{facts:?}"), "Facts(w KQkq legal)");
     assert_eq!(format!("{:?}", Facts::none()), "Facts(none)");
@@ -38,7 +38,7 @@ proptest! {
     #![proptest_config(cases(512))]
 
     #[test]
-    fn facts_tell_what_the_position_tells(position in any_position()) {
+    fn facts_agree_with_the_position(position in any_position()) {
         let facts = Facts::of(&position);
         prop_assert!(facts.has_position());
         prop_assert_eq!(facts.side_to_move(), position.side_to_move);

@@ -23,7 +23,7 @@ fn finds_text(text: &str, match_case: bool, line: &[u8]) -> bool {
 }
 
 #[test]
-fn text_is_found_whatever_its_case_unless_that_counts() {
+fn case_is_ignored_in_text_unless_requested() {
     for (text, line, any_case, exact) in [
         ("karpov", "# Karpov", true, false),
         ("Karpov", "# Karpov", true, true),
@@ -47,7 +47,7 @@ fn text_is_found_whatever_its_case_unless_that_counts() {
 }
 
 #[test]
-fn a_line_in_latin_1_is_found_by_the_letters_that_it_shows() {
+fn a_latin_1_line_is_found_by_its_displayed_letters() {
     for match_case in [false, true] {
         assert!(finds_text("café", match_case, b"# caf\xe9"));
         assert!(finds_text("café", match_case, "# café".as_bytes()));
@@ -61,7 +61,7 @@ fn a_line_in_latin_1_is_found_by_the_letters_that_it_shows() {
 }
 
 #[test]
-fn a_number_of_moves_to_a_mate_is_no_part_of_another_number() {
+fn a_mate_distance_does_not_match_part_of_another_number() {
     let line = |moves: &str| format!("{BOARD} dm {moves};").into_bytes();
     for query in ["mate in two", "dm:2"] {
         assert!(finds(query, &line("2")), "{query}");
@@ -72,7 +72,7 @@ fn a_number_of_moves_to_a_mate_is_no_part_of_another_number() {
 }
 
 #[test]
-fn all_words_must_be_in_the_line_in_any_order() {
+fn all_words_must_occur_in_any_order() {
     let line = b"# Kasparov, G - Karpov, A";
     assert!(finds("Karpov Kasparov", line));
     assert!(!finds("\"Karpov Kasparov\"", line));
@@ -111,7 +111,7 @@ fn operations_are_found_by_opcode_and_operand() {
 }
 
 #[test]
-fn operations_are_found_by_the_number_that_they_have() {
+fn operations_are_found_by_their_number() {
     let line = |rating: &str| format!("{BOARD} rating {rating}; theme fork short;").into_bytes();
     for (query, found, others) in [
         ("rating>=2200", ["2200", "2201"], ["2199", "\"high\""]),
@@ -135,7 +135,7 @@ fn operations_are_found_by_the_number_that_they_have() {
         "rating>0",
         format!("{BOARD} id \"rating 5\";").as_bytes()
     ));
-    // What counts men is material.
+    // Counting pieces is material.
     assert!(finds("R<3", &line("5")));
     assert_eq!(
         Query::parse("rating > 2200 -ce<=-3").unwrap().to_string(),
@@ -144,7 +144,7 @@ fn operations_are_found_by_the_number_that_they_have() {
 }
 
 #[test]
-fn what_stands_in_the_fields_or_in_an_operand_is_no_opcode() {
+fn words_in_fields_and_operands_are_no_opcodes() {
     assert!(!finds("w:", format!("{BOARD} id \"w\";").as_bytes()));
     assert!(!finds("bm:", format!("{BOARD} id \"bm\";").as_bytes()));
     assert!(!finds("bm:", b"no position bm Nf3;"));
@@ -152,7 +152,7 @@ fn what_stands_in_the_fields_or_in_an_operand_is_no_opcode() {
 }
 
 #[test]
-fn a_chance_in_a_text_of_many_lines_is_never_behind_the_line() {
+fn the_first_possible_match_in_a_text_is_never_after_the_matching_line() {
     let text = b"# one\n# K\xc3\xb6nig\n# caf\xe9 two\n# three\n";
     for (query, chance) in [
         ("two", Some(22)),
@@ -196,14 +196,14 @@ proptest! {
     #![proptest_config(cases(1024))]
 
     #[test]
-    fn text_is_found_where_it_is_shown(line in any_line(), text in "[aAbkKéÉÃ /]{0,3}") {
+    fn a_search_matches_the_displayed_text(line in any_line(), text in "[aAbkKéÉÃ /]{0,3}") {
         let shown = text_of_line(&line);
         prop_assert_eq!(finds_text(&text, true, &line), shown.contains(&text));
         prop_assert_eq!(finds_text(&text, false, &line), small(&shown).contains(&small(&text)));
     }
 
     #[test]
-    fn no_line_with_a_match_ends_before_the_first_chance(
+    fn no_matching_line_ends_before_the_first_possible_match(
         lines in vec(any_line(), 0..6), text in "[aAkéÉ]{1,2}", match_case in any::<bool>()
     ) {
         let query = Query {
@@ -224,7 +224,7 @@ proptest! {
     }
 
     #[test]
-    fn any_bytes_are_searched(line in vec(any::<u8>(), 0..80), opcode in "[a-z]{1,2}") {
+    fn any_bytes_are_searched_without_a_panic(line in vec(any::<u8>(), 0..80), opcode in "[a-z]{1,2}") {
         let with = |is_absent| {
             let condition = OperationCondition {
                 is_absent,

@@ -31,7 +31,7 @@ fn board(placement: &str) -> Board {
 }
 
 #[test]
-fn two_sides_are_read_as_people_write_them() {
+fn material_of_two_sides_is_read_in_usual_spellings() {
     for (text, meant) in [
         ("KRPvKR", "KRPvKR"),
         ("KRP-KR", "KRPvKR"),
@@ -69,7 +69,7 @@ fn two_sides_are_read_as_people_write_them() {
 }
 
 #[test]
-fn counts_and_ranges_are_read_as_people_write_them() {
+fn counts_and_ranges_are_read_in_usual_spellings() {
     for (text, meant) in [
         ("P=3", "P=3"),
         ("P==3", "P=3"),
@@ -104,7 +104,7 @@ fn counts_and_ranges_are_read_as_people_write_them() {
 }
 
 #[test]
-fn what_is_no_material_is_told_with_its_place() {
+fn faulty_material_is_reported_with_its_place() {
     for (text, kind, wrong) in [
         ("", Nothing, ""),
         (" v ", Nothing, "v"),
@@ -139,7 +139,7 @@ fn what_is_no_material_is_told_with_its_place() {
 }
 
 #[test]
-fn both_sides_fix_every_man() {
+fn material_of_both_sides_counts_every_piece() {
     let rook_ending = board("4k3/8/8/8/8/8/r3P3/R3K3");
     for (text, is_found) in [
         ("KRPvKR", true),
@@ -168,14 +168,14 @@ proptest! {
     #![proptest_config(cases(1024))]
 
     #[test]
-    fn a_board_has_the_material_that_is_counted_man_by_man(
+    fn a_match_of_material_agrees_with_counting_each_piece(
         (board, material) in any_board().prop_flat_map(|board| (Just(board), any_material(board)))
     ) {
         prop_assert_eq!(finds(&material, &board), oracle::has_material(&material, &board));
     }
 
     #[test]
-    fn a_board_has_its_own_material(board in any_board(), other in any_board()) {
+    fn a_board_matches_its_own_material(board in any_board(), other in any_board()) {
         let material = Material::of_board(&board);
         prop_assert!(finds(&material, &board));
         let is_same = material == Material::of_board(&other);
@@ -184,7 +184,7 @@ proptest! {
     }
 
     #[test]
-    fn material_is_read_back_as_it_was_written(
+    fn written_material_is_read_back(
         material in any_board().prop_flat_map(any_material)
     ) {
         if !material.is_empty() || material.either_side {

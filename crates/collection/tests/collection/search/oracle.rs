@@ -1,5 +1,5 @@
-//! What answers a question, found out square by square. Where a question may be reflected, the
-//! position is reflected here.
+//! The answer to a query, found square by square. If a query may be reflected, the position is
+//! reflected here.
 
 use tabiya_chess::Level;
 use tabiya_chess::problems::problems;
@@ -71,7 +71,7 @@ fn moved(board: &Board, place: impl Fn(u8, u8) -> (u8, u8)) -> Board {
     moved
 }
 
-/// Whether the position answers to all that is asked of positions.
+/// Whether the position matches all conditions on positions.
 pub(crate) fn answers(query: &Query, position: &Position) -> bool {
     let is_in_check = !checkers(position).is_empty();
     let is_check_right = match query.check {

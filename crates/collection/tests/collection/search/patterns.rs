@@ -30,7 +30,7 @@ fn finds(text: &str, pattern: Pattern, fen: &str) -> bool {
 }
 
 #[test]
-fn every_kind_of_cell_means_what_it_says() {
+fn every_kind_of_cell_matches_its_meaning() {
     const FEN: &str = "4k3/8/8/8/8/8/8/R3K3 w - - 0 1";
     let rook = Piece::WhiteRook;
     for (cell, on_rook, on_king, on_empty) in [
@@ -50,7 +50,7 @@ fn every_kind_of_cell_means_what_it_says() {
 }
 
 #[test]
-fn a_drawing_is_found_mirrored_only_when_that_is_asked() {
+fn a_drawing_matches_mirrored_boards_only_on_request() {
     const A1: &str = "4k3/8/8/8/8/8/8/R3K3 w - - 0 1";
     let mut pattern = drawing(&[("h1", Cell::Piece(Piece::WhiteRook))]);
     assert!(!finds("", pattern, A1));
@@ -62,7 +62,7 @@ fn a_drawing_is_found_mirrored_only_when_that_is_asked() {
 }
 
 #[test]
-fn white_is_the_white_of_the_drawing_when_colours_are_swapped() {
+fn white_means_the_white_of_the_drawing_when_colours_are_swapped() {
     let mut pattern = drawing(&[("e5", Cell::Piece(Piece::WhitePawn))]);
     pattern.colours_swapped = true;
     let black_pawn = |rest: &str| format!("4k2r/8/8/8/4p3/8/8/4K3 {rest} - 0 1");
@@ -85,7 +85,7 @@ fn white_is_the_white_of_the_drawing_when_colours_are_swapped() {
 }
 
 #[test]
-fn mirrored_the_kings_side_is_the_queens_side() {
+fn in_a_mirrored_match_kingside_and_queenside_are_exchanged() {
     const FEN: &str = "4k3/8/8/1P6/8/8/8/R3K3 w Q - 0 1";
     let mut pattern = drawing(&[("g5", Cell::Piece(Piece::WhitePawn))]);
     pattern.mirrored = true;
@@ -109,7 +109,7 @@ fn flags_without_a_drawing_change_nothing() {
 }
 
 #[test]
-fn the_pieces_of_a_board_are_found_on_fuller_boards_and_the_whole_board_only_on_itself() {
+fn a_pattern_of_pieces_matches_fuller_boards_and_an_exact_one_only_itself() {
     let fewer = read_fen("4k3/8/8/8/8/8/8/4K3 w - - 0 1").unwrap().board;
     let start = Position::start().board;
     assert!(Pattern::from_board(&fewer).allows(&start));
@@ -121,7 +121,7 @@ fn the_pieces_of_a_board_are_found_on_fuller_boards_and_the_whole_board_only_on_
 }
 
 #[test]
-fn clearing_wipes_the_drawing_and_keeps_how_it_is_reflected() {
+fn clearing_removes_the_drawing_and_keeps_its_reflections() {
     let mut pattern = drawing(&[("a1", Cell::Empty)]);
     pattern.mirrored = true;
     assert!(!pattern.is_empty());
@@ -141,7 +141,7 @@ proptest! {
     }
 
     #[test]
-    fn a_board_answers_to_itself_and_to_no_other(one in any_board(), other in any_board()) {
+    fn an_exact_pattern_matches_only_its_own_board(one in any_board(), other in any_board()) {
         prop_assert!(Pattern::exactly(&one).allows(&one));
         prop_assert_eq!(Pattern::exactly(&one).allows(&other), one == other);
     }

@@ -20,7 +20,7 @@ fn finds_position(query: &Query, position: &Position) -> bool {
 }
 
 #[test]
-fn endings_are_told_by_what_stands_beside_kings_and_pawns() {
+fn endings_are_recognized_by_the_pieces_besides_kings_and_pawns() {
     const ROOKS: &str = "4k3/5p2/8/8/r7/8/3P4/R3K3 w - - 0 1";
     const PAWNS: &str = "4k3/5p2/8/8/8/8/3P4/4K3 w - - 0 1";
     const OPPOSITE: &str = "4k3/5p2/8/8/b7/8/3P4/B3K3 w - - 0 1";
@@ -76,14 +76,14 @@ fn side_check_castling_and_legality_are_conditions() {
 }
 
 #[test]
-fn check_means_the_side_to_move() {
+fn check_refers_to_the_side_to_move() {
     const ATTACKED: &str = "4k3/8/8/8/8/8/4R3/4K3";
     assert!(finds("check", &format!("{ATTACKED} b - - 0 1")));
     assert!(!finds("check", &format!("{ATTACKED} w - - 0 1")));
 }
 
 #[test]
-fn without_a_position_only_text_can_be_found() {
+fn lines_without_a_position_match_only_text() {
     for (query, is_found) in [
         ("", true),
         ("Karpov", true),
@@ -107,7 +107,7 @@ fn without_a_position_only_text_can_be_found() {
 }
 
 #[test]
-fn a_question_knows_what_it_needs() {
+fn a_query_knows_whether_it_needs_the_line() {
     for (text, is_empty, needs_line) in [
         ("", true, false),
         ("\"\"", true, false),
@@ -126,7 +126,7 @@ fn a_question_knows_what_it_needs() {
 }
 
 #[test]
-fn the_random_questions_are_answered_often_and_not_always() {
+fn the_random_queries_match_often_and_not_always() {
     let mut runner = TestRunner::deterministic();
     let (mut hits, mut reflected) = (0, 0);
     for _ in 0..2000 {
@@ -149,12 +149,12 @@ proptest! {
     #![proptest_config(cases(1024))]
 
     #[test]
-    fn a_position_answers_when_it_does_square_by_square((position, query) in position_and_query()) {
+    fn a_match_agrees_with_a_test_square_by_square((position, query) in position_and_query()) {
         prop_assert_eq!(finds_position(&query, &position), oracle::answers(&query, &position));
     }
 
     #[test]
-    fn many_boards_answer_as_each_does_alone(
+    fn a_batch_of_boards_matches_as_each_board_alone(
         (position, query) in position_and_query(),
         others in vec((any_position(), 1..40_usize), 0..8),
         place in 0..200_usize,

@@ -9,7 +9,7 @@ fn written(text: &str) -> String {
 }
 
 #[test]
-fn what_is_typed_plainly_is_text() {
+fn plain_typed_words_are_text() {
     for text in [
         "Karpov",
         "Karpov Kasparov",
@@ -51,7 +51,7 @@ fn what_is_typed_plainly_is_text() {
 }
 
 #[test]
-fn words_that_mean_something_are_conditions() {
+fn known_words_are_conditions() {
     for (text, meant) in [
         ("", ""),
         ("w", "white to move"),
@@ -141,7 +141,7 @@ fn a_fen_alone_is_text_up_to_its_fourth_field() {
 }
 
 #[test]
-fn what_cannot_be_meant_is_told_with_its_place() {
+fn contradictory_and_faulty_conditions_are_reported_with_their_place() {
     use QueryErrorKind::{Contradiction, Material, UnknownRight};
     for (text, kind, wrong) in [
         ("w b", Contradiction, "b"),
@@ -169,7 +169,7 @@ fn what_cannot_be_meant_is_told_with_its_place() {
 }
 
 #[test]
-fn the_same_said_twice_is_no_contradiction() {
+fn a_repeated_condition_is_no_contradiction() {
     for text in ["w white", "KRvK KRvK", "check in check", "KRv* *vK"] {
         assert!(Query::parse(text).is_ok(), "{text}");
     }
@@ -198,7 +198,7 @@ proptest! {
     }
 
     #[test]
-    fn a_question_is_read_back_as_it_was_written(query in typed_query()) {
+    fn a_written_query_is_read_back(query in typed_query()) {
         let written = query.to_string();
         prop_assert_eq!(Query::parse(&written), Ok(query), "{}", written);
     }

@@ -91,7 +91,7 @@ mod tests {
     }
 
     #[test]
-    fn each_display_has_a_place_of_its_own() {
+    fn each_display_has_its_own_place() {
         let on = |display| place(&[("XDG_RUNTIME_DIR", "/run/1"), ("DISPLAY", display)]).unwrap();
         let all = [":0", ":0.1", ":1", "host:0", "host/0"].map(on);
         for (number, one) in all.iter().enumerate() {
@@ -101,7 +101,7 @@ mod tests {
     }
 
     #[test]
-    fn where_the_system_keeps_no_folder_for_the_user_there_is_no_place() {
+    fn without_a_runtime_folder_there_is_no_place() {
         assert_eq!(place(&[("DISPLAY", ":0")]), None);
         assert_eq!(
             place(&[("XDG_RUNTIME_DIR", "run"), ("DISPLAY", ":0")]),

@@ -78,7 +78,7 @@ mod tests {
     use std::io::Read as _;
 
     #[test]
-    fn one_that_does_not_read_keeps_nobody_waiting() {
+    fn a_reader_that_does_not_read_delays_nobody() {
         let bytes: Arc<[u8]> = vec![7; 1_000_000].into();
         let mut writers = Writers::default();
         let (asleep, pipe) = io::pipe().unwrap();
@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn too_many_at_once_get_nothing_until_others_are_done() {
+    fn too_many_readers_get_nothing_until_others_are_done() {
         let bytes: Arc<[u8]> = vec![7; 1_000_000].into();
         let mut writers = Writers::default();
         let asleep: Vec<_> = (0..MAX_AT_ONCE)

@@ -78,7 +78,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_older_text_has_a_question_mark_for_what_latin_1_lacks() {
+    fn a_latin_1_text_has_a_question_mark_for_missing_letters() {
         assert_eq!(
             *latin1(&"Zug für Weiß ♔".as_bytes().into()),
             *b"Zug f\xfcr Wei\xdf ?"

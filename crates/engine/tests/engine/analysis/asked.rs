@@ -1,4 +1,4 @@
-//! What a record asks for, and whether it was found.
+//! The question of a record, and whether the engine found the answer.
 
 use super::{found, played, position};
 use std::time::Duration;
@@ -17,7 +17,7 @@ fn judged(fen: &str, tail: &str, steps: &[(&str, u32, tabiya_engine::uci::Score)
 }
 
 #[test]
-fn a_record_that_names_no_move_no_points_and_no_mate_asks_for_nothing() {
+fn a_record_without_moves_points_or_mate_has_no_question() {
     for tail in [
         "",
         "id \"a.1\";",
@@ -32,7 +32,7 @@ fn a_record_that_names_no_move_no_points_and_no_mate_asks_for_nothing() {
 }
 
 #[test]
-fn each_best_move_is_right_and_none_that_is_to_be_avoided() {
+fn each_best_move_is_right_and_no_avoided_move_is() {
     let asked = asked(START, "bm e4 d4; am d4 a3; id \"A b.017\";").unwrap();
     for (san, is_right) in [("e4", true), ("d4", false), ("a3", false), ("Nf3", false)] {
         assert_eq!(asked.is_right(played(START, san)), is_right, "{san}");
@@ -43,7 +43,7 @@ fn each_best_move_is_right_and_none_that_is_to_be_avoided() {
 }
 
 #[test]
-fn what_counts_is_when_the_right_move_was_found_to_stay() {
+fn a_solution_counts_from_the_step_where_the_right_move_stayed() {
     let zero = Centipawns(0);
     let steps = [
         ("e4", 1, zero),
@@ -67,7 +67,7 @@ fn what_counts_is_when_the_right_move_was_found_to_stay() {
 }
 
 #[test]
-fn points_are_given_for_moves_that_a_comment_names() {
+fn points_are_given_for_moves_in_a_comment() {
     let tail = "bm e4; c0 \"e4=100, Nf3=68 , Qxh7+=3, d4=7\"; id \"STS(v1.0) Undermine.001\";";
     let asked = asked(START, tail).unwrap();
     assert_eq!(asked.theme.as_deref(), Some("STS(v1.0) Undermine"));
@@ -86,7 +86,7 @@ fn points_are_given_for_moves_that_a_comment_names() {
 }
 
 #[test]
-fn where_only_a_mate_is_asked_for_one_as_short_solves_it() {
+fn a_mate_alone_is_solved_by_an_equally_short_one() {
     let steps = |moves| [("Kd2", 1, Centipawns(900)), ("Kd2", 5, Mates(moves))];
     for (told, moves, verdict) in [
         (2, 2, Verdict::Solved),
@@ -104,7 +104,7 @@ fn where_only_a_mate_is_asked_for_one_as_short_solves_it() {
 }
 
 #[test]
-fn a_mate_among_the_best_moves_is_asked_for_like_one_in_its_own_operation() {
+fn a_mate_among_the_best_moves_counts_like_a_direct_mate_operation() {
     let steps = |moves| [("Kd2", 5, Mates(moves))];
     for tail in [
         "bm #2;",
@@ -143,7 +143,7 @@ fn a_mate_among_the_best_moves_is_asked_for_like_one_in_its_own_operation() {
 }
 
 #[test]
-fn the_moves_of_repeated_operations_all_count() {
+fn moves_of_repeated_operations_all_count() {
     let asked = asked(START, "bm e4; id \"a\"; bm d4 c4; am a3; am h3;").unwrap();
     for (san, is_right) in [("e4", true), ("d4", true), ("c4", true), ("a3", false)] {
         assert_eq!(asked.is_right(played(START, san)), is_right, "{san}");
@@ -152,13 +152,13 @@ fn the_moves_of_repeated_operations_all_count() {
 }
 
 #[test]
-fn a_best_move_that_cannot_be_played_is_found_by_nothing_else() {
+fn an_illegal_best_move_is_never_found() {
     let judged = judged(START, "bm e5;", &[("e4", 1, Centipawns(0))]);
     assert_eq!(judged.verdict, Verdict::Missed);
 }
 
 #[test]
-fn totals_are_those_of_each_theme() {
+fn totals_are_computed_for_each_theme() {
     let zero = Centipawns(0);
     let judged = [
         (

@@ -1,4 +1,4 @@
-//! What a record claims against what an engine found.
+//! The claims of a record compared with the result of an engine.
 
 use super::{found, line, played, position, worth};
 use tabiya_engine::analysis::{Asked, AuditRemark, audit};
@@ -6,7 +6,7 @@ use tabiya_engine::uci::Score::{self, Centipawns, IsMated, Mates};
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
-/// What is remarked on, with these lines found.
+/// The remarks, given these lines.
 fn remarks(tail: &str, lines: &[(&str, Score)]) -> Vec<AuditRemark> {
     let asked = Asked::of(&position(START), tail.as_bytes()).unwrap();
     let mut found = found(START, &[(lines[0].0, 9, lines[0].1)]);
@@ -18,7 +18,7 @@ fn remarks(tail: &str, lines: &[(&str, Score)]) -> Vec<AuditRemark> {
 }
 
 #[test]
-fn a_second_move_that_is_as_good_as_the_only_one_is_told() {
+fn a_second_move_as_good_as_the_only_one_is_reported() {
     for (named, other, is_as_good) in [
         (Centipawns(50), Centipawns(40), true),
         (Centipawns(50), Centipawns(39), false),
@@ -49,19 +49,19 @@ fn a_second_move_that_is_as_good_as_the_only_one_is_told() {
 }
 
 #[test]
-fn a_mate_is_wrong_where_the_engine_proves_another() {
+fn a_claimed_mate_is_wrong_if_the_engine_proves_another() {
     let of = |score| remarks("dm 3;", &[("e4", score)]);
     let (told, proved) = (3, 2);
     assert_eq!(of(Mates(2)), [AuditRemark::ShorterMate { told, proved }]);
     assert_eq!(of(IsMated(2)), [AuditRemark::IsMated { told, proved }]);
-    // That none was found, or only a longer one, proves nothing.
+    // Finding no mate, or only a longer one, proves nothing.
     for score in [Mates(3), Mates(4), Centipawns(100)] {
         assert_eq!(of(score), []);
     }
 }
 
 #[test]
-fn a_move_that_cannot_be_played_is_told() {
+fn an_illegal_move_is_reported() {
     let line = [("e4", Centipawns(0))];
     assert_eq!(remarks("bm e5;", &line), [AuditRemark::WrongMove]);
     assert_eq!(remarks("am Qh5;", &line), [AuditRemark::WrongMove]);

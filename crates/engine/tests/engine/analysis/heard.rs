@@ -1,4 +1,4 @@
-//! What is made of what an engine says in a search.
+//! Evaluation of an engine's output during a search.
 
 use super::{mover, played};
 use proptest::prelude::*;
@@ -8,7 +8,7 @@ use tabiya_engine::uci::{Progress, Said, Score, read_said};
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
-/// What an engine found that said these lines and then played a move.
+/// The result of an engine that said these lines and then played a move.
 fn after(lines: &[&str], best: &str, count: u16) -> Found {
     let mut progress = Progress::new(count);
     for line in lines {
@@ -28,7 +28,7 @@ fn written(found: &Found) -> String {
 }
 
 #[test]
-fn a_line_of_another_move_than_the_one_that_was_chosen_is_not_written() {
+fn a_line_of_a_move_other_than_the_chosen_one_is_not_written() {
     let found = after(
         &[
             "depth 10 score cp 50 pv g1f3 d7d5",
@@ -49,7 +49,7 @@ fn a_line_of_another_move_than_the_one_that_was_chosen_is_not_written() {
 }
 
 #[test]
-fn an_earlier_line_of_the_move_that_was_chosen_is_written_with_its_score() {
+fn an_earlier_line_of_the_chosen_move_is_written_with_its_score() {
     let found = after(
         &[
             "depth 9 score cp 31 pv d2d4 d7d5",
@@ -76,7 +76,7 @@ fn an_earlier_line_of_the_move_that_was_chosen_is_written_with_its_score() {
 }
 
 #[test]
-fn a_limit_of_a_score_is_not_written_as_a_score() {
+fn a_bound_is_not_written_as_a_score() {
     for bound in ["lowerbound", "upperbound"] {
         for score in ["cp 20", "mate 3", "mate -3"] {
             let line = format!("depth 5 score {score} {bound} pv d2d4 d7d5");
@@ -93,11 +93,11 @@ fn a_limit_of_a_score_is_not_written_as_a_score() {
 }
 
 #[test]
-fn a_score_belongs_to_the_moves_that_it_was_said_with() {
+fn a_score_belongs_to_the_moves_of_its_line() {
     let other = ["depth 4 score cp 70 pv g1f3", "depth 5 pv d2d4 d7d5"];
     let found = after(&other, "d4", 1);
     assert_eq!(found.value(), None);
-    // A line may stand apart from its score.
+    // A line may be separate from its score.
     let apart = [
         "depth 4 score cp 70 pv g1f3",
         "depth 5 score cp 30",
@@ -109,7 +109,7 @@ fn a_score_belongs_to_the_moves_that_it_was_said_with() {
 
 proptest! {
     #[test]
-    fn whatever_an_engine_says_the_record_does_not_contradict_itself(
+    fn any_output_of_an_engine_gives_a_consistent_record(
         said in proptest::collection::vec((
             select(vec!["g1f3", "d2d4", "e2e4", ""]),
             select(vec!["score cp 11", "score mate 2", "score cp 13 upperbound", "score mate 5 lowerbound", ""]),

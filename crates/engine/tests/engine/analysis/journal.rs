@@ -73,7 +73,7 @@ fn a_found(fen: &'static str) -> impl Strategy<Value = Found> {
 
 proptest! {
     #[test]
-    fn what_is_written_down_is_read_again(of_start in a_found(START), of_castles in a_found(CASTLES)) {
+    fn a_written_journal_line_is_read_back(of_start in a_found(START), of_castles in a_found(CASTLES)) {
         for (fen, found) in [(START, of_start), (CASTLES, of_castles)] {
             let line = write_journal_line(&position(fen), &found).unwrap();
             prop_assert!(line.ends_with('\n') && line.matches('\n').count() == 1);
@@ -82,13 +82,13 @@ proptest! {
     }
 
     #[test]
-    fn any_bytes_are_read_or_are_no_result(bytes: Vec<u8>) {
+    fn any_bytes_are_read_without_a_result(bytes: Vec<u8>) {
         prop_assert_eq!(read_journal_line(&bytes), None);
     }
 }
 
 #[test]
-fn of_a_line_that_was_cut_off_nothing_is_taken() {
+fn a_truncated_line_gives_no_result() {
     let mut found = found(
         START,
         &[("e4", 3, Score::Centipawns(20)), ("d4", 8, Score::Mates(4))],
@@ -110,7 +110,7 @@ fn of_a_line_that_was_cut_off_nothing_is_taken() {
 }
 
 #[test]
-fn the_name_of_an_engine_breaks_no_line() {
+fn the_name_of_an_engine_cannot_break_a_line() {
     let mut named = found(START, &[("e4", 3, Score::Centipawns(20))]);
     named.engine = "a\tb\nc".to_owned();
     let line = write_journal_line(&position(START), &named).unwrap();

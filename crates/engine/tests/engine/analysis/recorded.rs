@@ -26,7 +26,7 @@ fn written(writing: &Writing, tail: &str, moves: u32) -> String {
 }
 
 #[test]
-fn a_result_of_nobody_is_no_result_of_this_engine() {
+fn a_result_without_an_engine_is_not_attributed_to_this_engine() {
     let all = Limits {
         depth: Some(9),
         nodes: Some(1000),
@@ -57,7 +57,7 @@ fn a_result_of_nobody_is_no_result_of_this_engine() {
 }
 
 #[test]
-fn a_mate_that_an_analysis_wrote_is_not_asked_for_and_one_that_the_record_announces_is() {
+fn a_mate_written_by_an_analysis_is_no_question_but_an_announced_one_is() {
     for writing in [
         Writing::default(),
         Writing {
@@ -93,7 +93,7 @@ fn a_mate_that_an_analysis_wrote_is_not_asked_for_and_one_that_the_record_announ
 }
 
 #[test]
-fn a_line_of_play_without_the_name_of_an_engine_is_no_answer() {
+fn a_line_of_play_without_an_engine_is_no_answer() {
     let at = position(LADDER);
     for tail in ["pv Ra7 Kf8;", "acn 9; pv Ra7;", "ce 30;", "id \"a\";"] {
         assert_eq!(found_in_record(&at, tail.as_bytes()), None, "{tail}");
@@ -105,7 +105,7 @@ fn a_line_of_play_without_the_name_of_an_engine_is_no_answer() {
 }
 
 #[test]
-fn a_new_result_does_not_mix_with_one_that_stands_there() {
+fn a_new_result_does_not_mix_with_an_existing_one() {
     let usual = Writing::default();
     assert_eq!(written(&usual, "bm Ra7; pm Rb7;", 2), "kept");
     let without_answer = Writing {
@@ -136,7 +136,7 @@ fn a_new_result_does_not_mix_with_one_that_stands_there() {
 }
 
 #[test]
-fn of_repeated_operations_one_is_left_when_they_are_replaced() {
+fn replacing_repeated_operations_leaves_one() {
     let replacing = Writing {
         fields: vec![Field::Best, Field::Line],
         replaces: true,

@@ -1,4 +1,4 @@
-//! What an engine found, written into records.
+//! Results of an engine written into records.
 
 use super::{found, mover};
 use proptest::prelude::*;
@@ -25,7 +25,7 @@ fn written(writing: &Writing, tail: &str, found: &Found) -> String {
 }
 
 #[test]
-fn what_was_found_stands_behind_what_stood_there() {
+fn new_results_are_added_after_existing_operations() {
     let tail = " bm d4; id \"a\"; what? 7;";
     let new = "acd 20; acn 5000; acs 2; ce 33; pm e4; pv e4; engine \"Proof 1\";";
     let usual = Writing::default();
@@ -43,7 +43,7 @@ fn what_was_found_stands_behind_what_stood_there() {
 }
 
 #[test]
-fn what_stood_there_is_replaced_only_when_that_was_chosen() {
+fn existing_operations_are_replaced_only_on_request() {
     let tail = " pv d4 d5; dm 9; avoid a3; id \"a\";";
     let mut writing = Writing::default();
     let new = " acd 20; acn 5000; acs 2; ce 32762; pm e4; engine \"Proof 1\";";
@@ -52,7 +52,7 @@ fn what_stood_there_is_replaced_only_when_that_was_chosen() {
         format!("{tail}{new}")
     );
     writing.replaces = true;
-    // What the record announces is a claim, and stays.
+    // An announcement of the record is a claim, and stays.
     let replaced = " pv e4; dm 9; avoid a3; id \"a\";";
     assert_eq!(
         written(&writing, tail, &e4(Mates(3))),
@@ -64,7 +64,7 @@ fn what_stood_there_is_replaced_only_when_that_was_chosen() {
 }
 
 #[test]
-fn nothing_stands_beside_the_result_of_another_search() {
+fn nothing_is_added_beside_the_result_of_another_search() {
     for tail in [
         " acd 5;",
         " ce 10; id \"a\";",
@@ -79,7 +79,7 @@ fn nothing_stands_beside_the_result_of_another_search() {
 }
 
 #[test]
-fn a_mate_is_worth_less_for_each_ply_until_it_stands() {
+fn the_score_of_a_mate_falls_with_each_ply() {
     let writing = Writing {
         fields: vec![Field::Score],
         replaces: false,
@@ -102,7 +102,7 @@ fn a_mate_is_worth_less_for_each_ply_until_it_stands() {
 }
 
 #[test]
-fn a_result_at_the_limit_or_beyond_is_one() {
+fn a_result_at_or_beyond_the_limit_counts() {
     let tail = b" acd 20; acn 5000; acs 2; dm 3; engine \"Proof 1\";";
     let depth = |depth| Limits {
         depth: Some(depth),

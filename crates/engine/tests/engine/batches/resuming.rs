@@ -1,4 +1,4 @@
-//! A batch that was broken off goes on, and searches nothing twice that is in its journal.
+//! An interrupted batch continues, and repeats no search that is in its journal.
 
 use super::{Scripted, is_found, item, outcomes, plan, wandering};
 use std::fs;
@@ -14,7 +14,7 @@ fn items() -> Vec<tabiya_engine::batches::Item<usize>> {
 }
 
 #[test]
-fn cut_off_at_any_byte_only_what_is_missing_is_searched() {
+fn a_truncated_journal_leads_only_to_the_missing_searches() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("out.epd.analysis");
     let whole = {
@@ -42,7 +42,7 @@ fn cut_off_at_any_byte_only_what_is_missing_is_searched() {
 }
 
 #[test]
-fn results_of_an_earlier_run_are_not_taken_unless_that_is_said() {
+fn results_of_an_earlier_run_are_used_only_on_request() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("out.epd.analysis");
     let engine = Scripted::default();
@@ -73,7 +73,7 @@ fn results_of_an_earlier_run_are_not_taken_unless_that_is_said() {
 }
 
 #[test]
-fn what_is_no_journal_is_left_alone_and_an_empty_one_needs_no_word() {
+fn another_file_is_not_used_as_a_journal_and_an_empty_one_is() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("notes.analysis");
     let batch = Scripted::default().batch(plan(), 1);
@@ -95,7 +95,7 @@ fn what_is_no_journal_is_left_alone_and_an_empty_one_needs_no_word() {
 }
 
 #[test]
-fn a_line_that_was_damaged_is_no_result() {
+fn a_damaged_line_is_no_result() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("out.epd.analysis");
     let engine = Scripted::default();

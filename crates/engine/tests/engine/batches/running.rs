@@ -1,4 +1,4 @@
-//! What is searched, and what is not.
+//! The positions that are searched, and those that are not.
 
 use super::{Scripted, is_found, is_new, item, outcomes, plan, wandering};
 use std::ops::ControlFlow;
@@ -8,7 +8,7 @@ use tabiya_engine::batches::{BatchEvent, Broken, Item, Journal, Outcome, Plan};
 use tabiya_notation::fen::read_strict;
 
 #[test]
-fn equal_positions_are_searched_once_and_all_get_the_result_in_their_order() {
+fn equal_positions_are_searched_once_and_results_come_in_order() {
     for processes in [1, 3] {
         let engine = Scripted::default();
         let items = (0..200).map(|number| {
@@ -25,7 +25,7 @@ fn equal_positions_are_searched_once_and_all_get_the_result_in_their_order() {
 }
 
 #[test]
-fn the_number_of_the_move_makes_no_other_position() {
+fn the_move_number_makes_no_different_position() {
     let engine = Scripted::default();
     let fen = |number| format!("7k/8/8/8/8/8/8/K7 w - - 0 {number}");
     let at = |number| read_strict(fen(number).as_bytes()).unwrap();
@@ -37,7 +37,7 @@ fn the_number_of_the_move_makes_no_other_position() {
 }
 
 #[test]
-fn what_has_a_result_at_the_limit_or_beyond_is_skipped_unless_it_is_wanted_again() {
+fn records_with_a_sufficient_result_are_skipped_unless_requested() {
     let tails = [
         "acd 9; engine \"Scripted 1\";",
         "acd 30;",
@@ -68,7 +68,7 @@ fn what_has_a_result_at_the_limit_or_beyond_is_skipped_unless_it_is_wanted_again
 }
 
 #[test]
-fn a_mate_that_a_record_claims_is_no_result_of_a_search_for_it() {
+fn a_claimed_mate_is_no_result_of_a_mate_search() {
     let mut plan = plan();
     plan.limits.depth = None;
     plan.limits.mate = Some(4);
@@ -96,7 +96,7 @@ fn a_mate_that_a_record_claims_is_no_result_of_a_search_for_it() {
 }
 
 #[test]
-fn an_engine_that_fails_at_a_position_costs_that_one_and_it_is_tried_once() {
+fn an_engine_failing_at_a_position_loses_only_that_one_after_one_try() {
     let engine = Scripted {
         ends_at: Arc::new(vec![wandering(3)]),
         ..Scripted::default()
@@ -114,8 +114,8 @@ fn an_engine_that_fails_at_a_position_costs_that_one_and_it_is_tried_once() {
     assert_eq!(engine.searched(), 5);
 }
 
-/// What comes of so many positions with an engine that ends at some of them: `r` a result, `f` a failure, `.` not
-/// asked; and how often it was said that the engine is not asked any more.
+/// The outcomes of this many positions with an engine that exits at some of them: `r` a result, `f` a failure,
+/// `.` not asked; and the number of reports that the engine is given up.
 fn outcomes_of(engine: &Scripted, count: u32) -> (String, u32) {
     let mut items = (0..count).map(|clock| item(clock as usize, wandering(clock), ""));
     let journal = Journal::temporary().unwrap();
@@ -146,7 +146,7 @@ fn outcomes_of(engine: &Scripted, count: u32) -> (String, u32) {
 }
 
 #[test]
-fn an_engine_that_fails_in_the_same_way_again_and_again_is_not_asked_any_more() {
+fn an_engine_that_fails_repeatedly_in_the_same_way_is_given_up() {
     for (failing, expected, times) in [
         (vec![0, 1, 2, 3, 4, 5, 6, 7, 8], "ff.......", 1),
         (vec![0, 2, 4, 6, 8], "frfrfrfrf", 0),
@@ -163,7 +163,7 @@ fn an_engine_that_fails_in_the_same_way_again_and_again_is_not_asked_any_more() 
 }
 
 #[test]
-fn whoever_takes_the_results_can_end_it_and_searches_are_ended_with_it() {
+fn the_receiver_of_results_can_end_a_batch_and_its_searches() {
     let engine = Scripted {
         is_endless: true,
         ..Scripted::default()
@@ -184,7 +184,7 @@ fn whoever_takes_the_results_can_end_it_and_searches_are_ended_with_it() {
 }
 
 #[test]
-fn lines_without_a_position_go_through_in_their_place() {
+fn lines_without_a_position_pass_through_in_order() {
     let engine = Scripted::default();
     let items = (0..30).map(|number| match number % 2 {
         0 => Item {
@@ -202,7 +202,7 @@ fn lines_without_a_position_go_through_in_their_place() {
 }
 
 #[test]
-fn a_search_ends_when_the_expected_move_has_stood_for_long_enough() {
+fn a_search_ends_when_the_expected_move_has_been_best_long_enough() {
     let plan = Plan {
         stop_when_stood: Some(3),
         ..plan()

@@ -1,4 +1,4 @@
-//! What is written into records.
+//! The changes written into records.
 
 use super::{Scripted, item, outcomes, plan, wandering};
 use tabiya_engine::analysis::{Field, Writing};
@@ -16,7 +16,7 @@ fn written(plan: &Plan, engine: &Scripted, tail: &str) -> String {
 }
 
 #[test]
-fn nothing_that_stands_there_is_overwritten_unless_that_is_chosen() {
+fn existing_operations_are_overwritten_only_on_request() {
     let engine = Scripted::default();
     let tail = "bm Kb1; am Ka2; id \"a\"; pv Kb1 Kg8; acd 3;";
     assert_eq!(written(&plan(), &engine, tail), tail);

@@ -1,4 +1,4 @@
-//! What holds for whatever an engine says.
+//! Properties of any output of an engine.
 
 use std::time::Duration;
 use tabiya_chess::{Mover, Position};
@@ -26,7 +26,7 @@ pub(crate) fn check_fuzz(data: &[u8]) {
     };
     let whole = converse(&question, said, said.len().max(1));
     let bytes = converse(&question, said, 1);
-    assert_eq!(whole, bytes, "in whatever pieces it comes");
+    assert_eq!(whole, bytes, "the same in any pieces");
 }
 
 fn limits(choice: u8) -> Limits {
@@ -76,8 +76,8 @@ fn check_option(option: &EngineOption) {
     }
 }
 
-/// Asks a question, says this in pieces of so many bytes, asks once more, stops and ends. What was
-/// written and what happened.
+/// Sends a question, this output in pieces of this many bytes, another question, a stop and the
+/// end. Returns the text written and the events.
 fn converse(question: &Question, said: &[u8], piece: usize) -> (Vec<u8>, Vec<Event>) {
     let mut conversation = Conversation::new(Patience::default(), Duration::ZERO);
     let (mut written, mut events) = (Vec::new(), Vec::new());
@@ -93,7 +93,7 @@ fn converse(question: &Question, said: &[u8], piece: usize) -> (Vec<u8>, Vec<Eve
     conversation.ask(question.clone(), now);
     conversation.stop(now);
     conversation.quit(now);
-    // Whatever it waits for, it does so in bounded time.
+    // Every wait is bounded.
     for _ in 0..5 {
         now += Duration::from_mins(2);
         conversation.tick(now);
@@ -116,7 +116,7 @@ fn check_progress(conversation: &Conversation) {
     }
 }
 
-/// Nothing but commands, whatever the engine and the settings say.
+/// Only commands are written, for any output and settings.
 fn check_written(written: &[u8]) {
     let written = std::str::from_utf8(written).expect("commands are text");
     let heads = ["uci", "isready", "ucinewgame", "stop", "quit"];

@@ -1,4 +1,4 @@
-//! There and back: whatever engines can say and be told.
+//! Output of engines and commands to them, written and read back.
 
 use crate::properties::uci::check_fuzz;
 use proptest::option::of;
@@ -27,7 +27,7 @@ fn any_bound() -> impl Strategy<Value = Bound> {
     ]
 }
 
-/// What an engine would write for it.
+/// The text that an engine would write for it.
 fn written(info: &Info<'_>) -> String {
     let mut line = "info".to_owned();
     let numbers = [
@@ -133,13 +133,13 @@ proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn what_is_written_of_a_search_is_read_as_the_same(info in any_info()) {
+    fn written_search_information_is_read_back(info in any_info()) {
         let line = written(&info);
         prop_assert_eq!(read_said(line.as_bytes()), Said::Info(info), "{}", line);
     }
 
     #[test]
-    fn options_are_read_as_they_were_offered_and_take_their_own_values(option in any_option()) {
+    fn offered_options_are_read_back_and_accept_their_defaults(option in any_option()) {
         let read = EngineOption::read(offered(&option).as_bytes());
         prop_assert_eq!(read.as_ref(), Some(&option));
         if let Some(value) = option.default_value() {
@@ -149,7 +149,7 @@ proptest! {
     }
 
     #[test]
-    fn a_line_of_legal_moves_is_read_as_those_moves(choices in proptest::collection::vec(any::<u16>(), 0..60)) {
+    fn a_line_of_legal_moves_is_read_back(choices in proptest::collection::vec(any::<u16>(), 0..60)) {
         let start = Mover::new(&Position::start()).unwrap();
         let (mut mover, mut moves, mut words) = (start, Vec::new(), Vec::new());
         for choice in choices {
@@ -165,7 +165,7 @@ proptest! {
     }
 
     #[test]
-    fn whatever_an_engine_says_the_conversation_goes_on_or_ends(
+    fn the_conversation_continues_or_ends_after_any_output(
         choice in any::<u8>(),
         lines in proptest::collection::vec(
             prop_oneof![

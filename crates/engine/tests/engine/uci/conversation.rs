@@ -1,4 +1,4 @@
-//! The conversation: what is said when, and what becomes of what an engine says.
+//! The conversation: the order of commands, and the handling of an engine's output.
 
 use super::{position, seconds};
 use std::time::Duration;
@@ -26,7 +26,7 @@ impl Talk {
         Self { conversation, now }
     }
 
-    /// With an engine that has told about itself.
+    /// With an engine that has introduced itself.
     fn introduced() -> Self {
         let mut talk = Self::begun();
         assert_eq!(talk.written(), "uci\n");
@@ -75,7 +75,7 @@ impl Talk {
 }
 
 #[test]
-fn an_engine_is_greeted_set_up_asked_and_heard() {
+fn an_engine_is_greeted_set_up_asked_and_read() {
     let mut talk = Talk::introduced();
     assert_eq!(talk.conversation.name(), "Stockfish 15.1");
     assert_eq!(talk.conversation.options().count(), 5);
@@ -105,7 +105,7 @@ fn an_engine_is_greeted_set_up_asked_and_heard() {
 }
 
 #[test]
-fn what_is_set_already_is_not_set_again() {
+fn unchanged_options_are_not_sent_again() {
     let mut talk = Talk::searching(Limits::default());
     talk.hear("bestmove e2e4\n");
     talk.ask(Question::of(Position::start()));
@@ -113,7 +113,7 @@ fn what_is_set_already_is_not_set_again() {
 }
 
 #[test]
-fn another_position_stops_the_search_and_only_then_is_asked() {
+fn another_position_stops_the_search_before_it_is_sent() {
     let mut talk = Talk::searching(Limits::default());
     talk.ask(Question::of(position("4k3/8/8/8/8/8/8/4K2R w K - 0 1")));
     talk.ask(Question::of(position("4k3/8/8/8/8/8/8/4K1R1 w - - 0 1")));
@@ -121,7 +121,7 @@ fn another_position_stops_the_search_and_only_then_is_asked() {
     assert_eq!(talk.conversation.phase(), Phase::Stopping);
     talk.hear("info depth 5 score cp 9 pv e2e4\nbestmove e2e4\n");
     assert_eq!(talk.written(), "isready\n");
-    // What comes late of the search before is nobody's.
+    // Late output of the previous search belongs to no search.
     talk.hear("bestmove d2d4\ninfo depth 9 score cp 9 pv d2d4\nreadyok\n");
     let asked = talk.written();
     assert!(asked.starts_with("position fen 4k3/8/8/8/8/8/8/4K1R1 w - - 0 1\ngo infinite"));
@@ -129,7 +129,7 @@ fn another_position_stops_the_search_and_only_then_is_asked() {
 }
 
 #[test]
-fn chess960_is_switched_on_where_it_is_needed_and_off_again() {
+fn chess960_is_switched_on_and_off_as_needed() {
     let mut talk = Talk::introduced();
     talk.ask(Question::of(position("4k3/8/8/8/8/8/8/1R2K1R1 w GB - 0 1")));
     assert!(
@@ -145,7 +145,7 @@ fn chess960_is_switched_on_where_it_is_needed_and_off_again() {
 }
 
 #[test]
-fn castling_goes_to_an_engine_as_the_rules_in_force_write_it() {
+fn castling_is_sent_in_the_form_of_the_current_rules() {
     let mut talk = Talk::introduced();
     let root = position("4k3/8/8/8/8/8/8/1R2K1R1 w GB - 0 1");
     let castles = tabiya_chess::Mover::new(&root).unwrap();
@@ -170,7 +170,7 @@ fn castling_goes_to_an_engine_as_the_rules_in_force_write_it() {
 }
 
 #[test]
-fn a_position_that_the_engine_cannot_take_is_told_and_nothing_is_written() {
+fn a_position_the_engine_cannot_take_is_reported_and_not_sent() {
     let mut talk = Talk::introduced();
     talk.ask(Question::of(position("R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1")));
     let [Event::NotSent(not_sent)] = talk.events()[..] else {
@@ -182,7 +182,7 @@ fn a_position_that_the_engine_cannot_take_is_told_and_nothing_is_written() {
 }
 
 #[test]
-fn settings_that_cannot_be_had_are_told_and_the_others_hold() {
+fn unsettable_options_are_reported_and_the_others_are_set() {
     let mut talk = Talk::begun();
     let chosen = [("Hash", "0"), ("Style", "wild"), ("OwnBook", "true")];
     let chosen = chosen.map(|(name, value)| (name.to_owned(), value.to_owned()));
@@ -201,11 +201,11 @@ fn settings_that_cannot_be_had_are_told_and_the_others_hold() {
 }
 
 #[test]
-fn options_that_change_begin_the_search_anew_and_others_leave_it_alone() {
+fn a_changed_option_restarts_the_search_and_an_unchanged_one_does_not() {
     let mut talk = Talk::searching(Limits::default());
     talk.conversation
         .choose(vec![("Hash".to_owned(), "16".to_owned())], talk.now);
-    assert_eq!(talk.written(), "", "it has that already");
+    assert_eq!(talk.written(), "", "the option is already set");
     talk.conversation.press("clear hash", talk.now).unwrap();
     assert_eq!(talk.written(), "stop\n");
     talk.hear("bestmove e2e4\n");
@@ -215,7 +215,7 @@ fn options_that_change_begin_the_search_anew_and_others_leave_it_alone() {
 }
 
 #[test]
-fn an_engine_that_says_nothing_of_itself_is_given_up_and_garbage_is_called_so() {
+fn a_silent_program_is_given_up_and_garbage_is_named_as_such() {
     let mut silent = Talk::begun();
     silent.after(seconds(29));
     assert_eq!(silent.events(), []);
@@ -228,7 +228,7 @@ fn an_engine_that_says_nothing_of_itself_is_given_up_and_garbage_is_called_so() 
 }
 
 #[test]
-fn an_engine_that_is_never_ready_never_stops_or_never_ends_is_told() {
+fn an_engine_that_is_never_ready_never_stops_or_never_ends_is_reported() {
     let mut talk = Talk::introduced();
     talk.ask(Question::of(Position::start()));
     talk.after(seconds(60));
@@ -245,7 +245,7 @@ fn an_engine_that_is_never_ready_never_stops_or_never_ends_is_told() {
 }
 
 #[test]
-fn a_search_whose_time_is_over_is_stopped_and_then_given_up() {
+fn a_search_beyond_its_time_is_stopped_and_then_given_up() {
     let limits = Limits {
         time: Some(seconds(10)),
         ..Limits::default()
@@ -260,7 +260,7 @@ fn a_search_whose_time_is_over_is_stopped_and_then_given_up() {
 }
 
 #[test]
-fn a_best_move_that_cannot_be_played_is_no_result() {
+fn an_illegal_best_move_is_no_result() {
     for said in ["e2e5", "(none)", "\u{1b}[2J"] {
         let mut talk = Talk::searching(Limits::default());
         talk.hear(&format!("bestmove {said}\n"));
@@ -277,7 +277,7 @@ fn a_best_move_that_cannot_be_played_is_no_result() {
 }
 
 #[test]
-fn a_flood_is_told_whether_it_has_lines_or_not() {
+fn a_flood_is_reported_with_and_without_lines() {
     for flood in ["info depth 1 score cp 1 pv e2e4\n", "xxxxxxxxxxxxxxxx"] {
         let mut talk = Talk::searching(Limits::default());
         let much = flood.repeat(1 << 15);
@@ -310,7 +310,7 @@ fn to_depth(depth: u32) -> Limits {
 }
 
 #[test]
-fn an_engine_that_says_nothing_of_its_search_is_asked_whether_it_lives_and_then_given_up() {
+fn a_silent_search_is_tested_with_isready_and_then_given_up() {
     for limits in [to_nodes(1000), to_depth(5)] {
         for lives in [false, true] {
             let mut talk = Talk::searching(limits.clone());
@@ -331,7 +331,7 @@ fn an_engine_that_says_nothing_of_its_search_is_asked_whether_it_lives_and_then_
 }
 
 #[test]
-fn the_patience_with_a_silent_engine_fits_the_limit() {
+fn the_patience_with_a_silent_engine_depends_on_the_limit() {
     for (limits, fitting) in [
         (to_nodes(10_000_000), 10_000),
         (to_depth(24), 4096),
@@ -351,7 +351,7 @@ fn the_patience_with_a_silent_engine_fits_the_limit() {
 }
 
 #[test]
-fn an_engine_that_thinks_long_and_talks_of_it_is_not_silent() {
+fn an_engine_that_reports_during_a_long_search_is_not_silent() {
     let mut talk = Talk::searching(to_depth(6));
     for _ in 0..1000 {
         talk.after(seconds(25));
@@ -374,7 +374,7 @@ fn an_engine_that_thinks_long_and_talks_of_it_is_not_silent() {
 }
 
 #[test]
-fn an_endless_search_and_one_for_a_time_may_be_silent() {
+fn infinite_and_timed_searches_may_be_silent() {
     let time = Limits {
         time: Some(seconds(3600)),
         nodes: Some(10),
@@ -388,7 +388,7 @@ fn an_endless_search_and_one_for_a_time_may_be_silent() {
 }
 
 #[test]
-fn the_last_words_are_remarks_and_what_is_not_of_the_protocol_since_the_last_result() {
+fn the_last_words_are_remarks_and_unknown_lines_since_the_last_result() {
     let mut talk = Talk::introduced();
     assert_eq!(talk.conversation.last_words(), "", "a banner is none");
     talk.ask(Question::of(Position::start()));

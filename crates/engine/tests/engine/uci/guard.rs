@@ -1,4 +1,4 @@
-//! What engines are spared.
+//! Positions that are not sent to engines.
 
 use super::position;
 use tabiya_chess::{Move, MoveKind, NoMoves, Square};
@@ -17,7 +17,7 @@ fn is_sent(fen: &str, engine: &str) -> bool {
 const SEVENTEEN: &str = "4k3/8/8/8/8/QQQQ4/PPPPPPPP/RNBQKBNR w KQ - 0 1";
 
 #[test]
-fn an_engine_is_known_by_its_name_and_one_in_development_may_do_either() {
+fn an_engine_is_recognized_by_name_and_a_development_version_may_be_either() {
     assert_eq!(readers_of("Stockfish 15.1"), [Engine::Stockfish18]);
     assert_eq!(readers_of("Stockfish 19"), [Engine::Stockfish19]);
     let either = [Engine::Stockfish18, Engine::Stockfish19];
@@ -31,7 +31,7 @@ fn an_engine_is_known_by_its_name_and_one_in_development_may_do_either() {
 }
 
 #[test]
-fn what_an_engine_refuses_misreads_or_crashes_on_is_not_sent_and_the_mend_is_named() {
+fn positions_an_engine_cannot_handle_are_not_sent_and_a_fix_is_named() {
     let touching = refused("8/8/8/8/8/8/8/Kk5Q w - - 0 1", "Stockfish 15.1");
     assert_eq!(touching.mend, Some(Mend::TurnOrCheck));
     let crowded = refused(SEVENTEEN, "Stockfish 19");
@@ -46,7 +46,7 @@ fn what_an_engine_refuses_misreads_or_crashes_on_is_not_sent_and_the_mend_is_nam
 }
 
 #[test]
-fn where_there_is_no_move_nothing_is_asked() {
+fn positions_without_a_legal_move_are_not_sent() {
     let cases = [
         ("R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1", Objection::Checkmate),
         ("k7/2Q5/1K6/8/8/8/8/8 b - - 0 1", Objection::Stalemate),
@@ -65,7 +65,7 @@ fn where_there_is_no_move_nothing_is_asked() {
 }
 
 #[test]
-fn chess960_is_asked_for_only_where_the_position_needs_it() {
+fn chess960_is_requested_only_if_the_position_needs_it() {
     let shuffled = "4k3/8/8/8/8/8/8/1R2K1R1 w GB - 0 1";
     let admitted = admit(
         &Question::of(position(shuffled)),
@@ -87,7 +87,7 @@ fn chess960_is_asked_for_only_where_the_position_needs_it() {
 }
 
 #[test]
-fn moves_that_cannot_be_played_are_not_sent() {
+fn illegal_moves_are_not_sent() {
     let square = |name| Square::from_name(name).unwrap();
     let odd = Move {
         from: square("e2"),

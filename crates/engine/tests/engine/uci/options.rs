@@ -45,7 +45,7 @@ fn each_type_of_option_is_read_with_blanks_in_names_and_choices() {
 }
 
 #[test]
-fn odd_options_are_read_as_far_as_they_make_sense() {
+fn odd_options_are_read_as_far_as_possible() {
     let unlimited = option("name Contempt type spin default 5");
     assert_eq!(sent(&unlimited, "-12345"), "-12345");
     let crossed = option("name A type spin default 99 min 10 max 1");
@@ -69,7 +69,7 @@ fn odd_options_are_read_as_far_as_they_make_sense() {
 }
 
 #[test]
-fn a_value_is_checked_against_type_and_range_and_sent_as_the_engine_spells_it() {
+fn a_value_is_checked_against_type_and_range_and_sent_in_the_spelling_of_the_engine() {
     let hash = option("name Hash type spin default 16 min 1 max 1024");
     assert_eq!(sent(&hash, " 64 "), "64");
     let out = WrongValue::OutOfRange { min: 1, max: 1024 };
@@ -88,7 +88,7 @@ fn a_value_is_checked_against_type_and_range_and_sent_as_the_engine_spells_it() 
 }
 
 #[test]
-fn no_value_holds_a_second_command() {
+fn no_value_contains_a_second_command() {
     let path = option("name Path type string default x");
     assert_eq!(path.set_to("a\nquit"), Err(WrongValue::ControlCharacter));
     assert_eq!(path.set_to("a\rquit"), Err(WrongValue::ControlCharacter));

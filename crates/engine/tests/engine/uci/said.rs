@@ -1,4 +1,4 @@
-//! What engines say, line by line.
+//! Output of engines, line by line.
 
 use super::{mover, seconds};
 use std::time::Duration;
@@ -53,7 +53,7 @@ fn every_field_of_info_is_read_in_any_order() {
 }
 
 #[test]
-fn fields_behind_the_moves_are_no_moves() {
+fn fields_after_the_moves_are_no_moves() {
     let read = info("info depth 5 pv e2e4 e7e5 score cp 30 lowerbound nodes 7");
     assert_eq!(read.pv, Some(Pv::of(b"e2e4 e7e5")));
     assert_eq!(read.nodes, Some(7));
@@ -61,7 +61,7 @@ fn fields_behind_the_moves_are_no_moves() {
 }
 
 #[test]
-fn scores_are_pawns_mates_and_limits_of_either() {
+fn scores_are_centipawns_mates_and_their_bounds() {
     let cases = [
         ("info score cp 0", Score::Centipawns(0), Bound::Exact),
         ("info score mate 5", Score::Mates(5), Bound::Exact),
@@ -104,14 +104,14 @@ fn a_field_without_a_value_does_not_swallow_the_next_one() {
 }
 
 #[test]
-fn a_remark_in_words_may_contain_any_word() {
+fn a_remark_may_contain_any_word() {
     let read = info("info string depth 99 pv e2e4");
     assert_eq!(read.note, Some(&b"depth 99 pv e2e4"[..]));
     assert_eq!((read.depth, read.pv), (None, None));
 }
 
 #[test]
-fn a_best_move_may_be_none_and_comes_with_or_without_an_answer() {
+fn a_best_move_may_be_missing_and_may_have_a_ponder_move() {
     let best = |line: &'static str| match read_said(line.as_bytes()) {
         Said::BestMove(best) => best,
         other => panic!("{line}: {other:?}"),
@@ -133,7 +133,7 @@ fn a_best_move_may_be_none_and_comes_with_or_without_an_answer() {
 }
 
 #[test]
-fn what_is_not_of_the_protocol_is_told_apart_from_nothing() {
+fn unknown_lines_differ_from_blank_ones() {
     assert_eq!(
         read_said(b"copyprotection error"),
         Said::CopyProtection(Verdict::Failed)
@@ -157,7 +157,7 @@ fn what_is_not_of_the_protocol_is_told_apart_from_nothing() {
 }
 
 #[test]
-fn castling_is_read_in_both_forms_and_a_line_ends_where_it_is_not_legal() {
+fn castling_is_read_in_both_forms_and_a_line_ends_at_an_illegal_move() {
     let standard = mover("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
     for line in ["e1g1 e8c8", "e1h1 e8a8"] {
         let read = Variation::read(&standard, Pv::of(line.as_bytes()));
@@ -174,7 +174,7 @@ fn castling_is_read_in_both_forms_and_a_line_ends_where_it_is_not_legal() {
 }
 
 #[test]
-fn each_line_keeps_its_newest_and_the_first_keeps_how_it_came_about() {
+fn each_line_keeps_its_newest_report_and_the_first_line_its_history() {
     let mut progress = Progress::new(2);
     for line in [
         "info depth 1",
@@ -219,7 +219,7 @@ fn each_line_keeps_its_newest_and_the_first_keeps_how_it_came_about() {
 }
 
 #[test]
-fn a_limit_of_a_score_does_not_replace_what_was_found_at_that_depth() {
+fn a_bound_does_not_replace_the_score_of_the_same_depth() {
     let mut progress = Progress::new(1);
     for line in [
         "info depth 9 score cp 12 time 5 pv e2e4 e7e5",

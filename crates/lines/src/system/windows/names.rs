@@ -57,7 +57,7 @@ mod tests {
     }
 
     #[test]
-    fn names_of_devices_are_refused_whatever_their_ending() {
+    fn device_names_are_refused_with_any_ending() {
         for name in [
             "con",
             "NUL.fen",
@@ -83,7 +83,7 @@ mod tests {
     }
 
     #[test]
-    fn what_other_programs_could_not_open_is_no_name() {
+    fn names_that_other_programs_cannot_open_are_refused() {
         for name in [
             "end.",
             "end.fen ",

@@ -22,7 +22,7 @@ fn may_continue(_: u64) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// Writes over what stands at a byte.
+/// Overwrites the text at a byte.
 fn write_at(mut file: &File, text: &[u8], at: u64) {
     file.seek(SeekFrom::Start(at)).unwrap();
     file.write_all(text).unwrap();
@@ -45,7 +45,7 @@ fn is_right(rows: &Rows, row: u64) -> bool {
     line(rows, row) == format!("line {row}").as_bytes()
 }
 
-/// Whether a row can be had, in every way to read it; it is never another one.
+/// Whether a row is available in every way of reading it; it is never another one.
 fn is_there(rows: &Rows, row: u64) -> bool {
     let expected = format!("line {row}");
     let fetched = rows.fetch(row..row + 1);
@@ -73,9 +73,9 @@ fn there_and_lost(rows: &Rows) -> (Vec<u64>, Vec<u64>) {
 }
 
 #[test]
-fn lines_that_were_written_over_are_lost_and_all_others_stay() {
+fn overwritten_lines_are_lost_and_all_others_stay() {
     type Change = fn(&File);
-    // Where what stands at a byte is another, what stands around it in its 16 KiB is lost.
+    // If the text at a byte differs, the rest of its 16 KiB is lost.
     let changes: [(&str, Range<usize>, Change); 5] = [
         ("truncated", 1000..1_088_890, |file| {
             file.set_len(1000).unwrap();
@@ -112,7 +112,7 @@ fn lines_that_were_written_over_are_lost_and_all_others_stay() {
         let blocks = changed.start / 16_384 * 16_384..changed.end.next_multiple_of(16_384);
         assert!(!lost.is_empty(), "{name}");
         for row in lost {
-            // The line end before it may stand in others.
+            // The line end before it may be in another block.
             let from = start_of(row).saturating_sub(16_384);
             assert!(
                 from < blocks.end && blocks.start <= start_of(row + 1),
@@ -149,7 +149,7 @@ fn lines_that_were_written_over_are_lost_and_all_others_stay() {
 }
 
 #[test]
-fn what_is_touched_or_appended_to_is_all_there_and_can_be_saved() {
+fn a_touched_or_extended_file_is_intact_and_can_be_saved() {
     type Change = fn(&Path);
     let append = |path: &Path, text: &[u8]| {
         let mut file = File::options().append(true).open(path).unwrap();
@@ -198,7 +198,7 @@ fn what_is_touched_or_appended_to_is_all_there_and_can_be_saved() {
 }
 
 #[test]
-fn lines_that_come_back_can_be_had_again() {
+fn restored_lines_can_be_read_again() {
     let (folder, rows) = rows_on_disk(text().as_bytes());
     let path = folder.path().join("a.epd");
     let file = File::options().write(true).open(&path).unwrap();
@@ -213,7 +213,7 @@ fn lines_that_come_back_can_be_had_again() {
 }
 
 #[test]
-fn rows_of_our_own_are_there_whatever_becomes_of_the_file() {
+fn own_rows_survive_any_change_of_the_file() {
     let (folder, mut rows) = rows_on_disk(text().as_bytes());
     let own = rows.add_own("ours");
     rows.splice(5, 1, &[own]);
@@ -225,7 +225,7 @@ fn rows_of_our_own_are_there_whatever_becomes_of_the_file() {
 }
 
 #[test]
-fn a_file_without_its_name_stays_readable() {
+fn a_removed_or_renamed_file_stays_readable() {
     type Change = fn(&Path);
     let changes: &[(&str, Change)] = &[
         ("removed", |path| fs::remove_file(path).unwrap()),
@@ -250,7 +250,7 @@ fn a_file_without_its_name_stays_readable() {
 
 #[test]
 #[cfg_attr(windows, ignore = "Under Wine 8 an open file keeps its name")]
-fn a_file_in_whose_place_another_one_was_put_stays_readable() {
+fn a_replaced_file_stays_readable() {
     let (folder, rows) = rows_on_disk(text().as_bytes());
     let other = folder.path().join("other");
     fs::write(&other, "other\n").unwrap();
@@ -300,7 +300,7 @@ fn rows_are_read_from_the_old_file_after_a_save_and_can_be_saved_again() {
 }
 
 #[test]
-fn a_file_that_is_overwritten_in_place_by_ourselves_loses_no_row() {
+fn a_file_we_overwrite_in_place_loses_no_row() {
     let (folder, path) = file(text().as_bytes());
     fs::hard_link(&path, folder.path().join("b")).unwrap();
     let loaded = load_on_disk(&path);
@@ -340,7 +340,7 @@ fn a_file_that_is_overwritten_in_place_by_ourselves_loses_no_row() {
 }
 
 #[test]
-fn a_change_of_the_file_during_the_save_leaves_it_alone() {
+fn a_change_of_the_source_during_a_save_prevents_the_save() {
     let long = (0..1_000_000)
         .map(|n| format!("line {n}\n"))
         .collect::<Vec<_>>()
@@ -363,7 +363,7 @@ fn a_change_of_the_file_during_the_save_leaves_it_alone() {
 }
 
 #[test]
-fn a_small_file_is_kept_whatever_becomes_of_it() {
+fn a_small_file_survives_any_change_of_the_file() {
     let (_folder, path) = file(text().as_bytes());
     let limits = tabiya_lines::Limits::default();
     assert_ne!(limits, ON_DISK);

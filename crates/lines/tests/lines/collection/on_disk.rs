@@ -44,7 +44,7 @@ pub(super) fn line(rows: &Rows, row: u64) -> Vec<u8> {
     rows.line(row).unwrap().into_owned()
 }
 
-/// Texts of many blocks, in which all that is hard comes to stand anywhere.
+/// Texts of many blocks, with difficult parts at any place.
 pub(super) fn long_text() -> impl Strategy<Value = Vec<u8>> {
     let piece = prop_oneof![
         6 => Just(b"\n".to_vec()),
@@ -122,7 +122,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(ProptestConfig::default().cases / 6))]
 
     #[test]
-    fn a_text_on_the_disk_has_the_lines_of_a_naive_split(text in long_text()) {
+    fn a_text_on_the_disk_agrees_with_a_naive_split(text in long_text()) {
         prop_assume!(Source::from_bytes(text.clone()).is_ok());
         let (_folder, rows) = rows_on_disk(&text);
         check_against_naive(&rows, &text);
@@ -130,7 +130,7 @@ proptest! {
     }
 
     #[test]
-    fn editing_a_row_of_a_text_on_the_disk_leaves_every_other_byte(
+    fn editing_a_row_of_a_text_on_the_disk_changes_no_other_byte(
         text in long_text(), which in any::<prop::sample::Index>(),
     ) {
         prop_assume!(Source::from_bytes(text.clone()).is_ok());
@@ -155,7 +155,7 @@ proptest! {
     }
 
     #[test]
-    fn rows_on_the_disk_do_what_a_plain_list_does(
+    fn rows_on_the_disk_agree_with_a_plain_list(
         text in long_text(), steps in vec(step(), 0..20),
     ) {
         let short: Vec<u8> = text.into_iter().take(30_000).collect();
@@ -176,7 +176,7 @@ proptest! {
 }
 
 #[test]
-fn a_line_of_fifty_megabytes_is_cut_when_it_is_shown_and_whole_when_it_is_saved() {
+fn a_line_of_fifty_megabytes_is_shown_in_part_and_saved_whole() {
     let long = vec![b'x'; 50_000_000];
     let text = [b"first\r\n", &long[..], b"\nlast\n"].concat();
     let (_folder, mut rows) = rows_on_disk(&text);
@@ -222,7 +222,7 @@ fn ten_million_blank_lines_are_ten_million_rows() {
 }
 
 #[test]
-fn each_row_of_a_mixed_text_ends_as_the_line_did_whose_place_it_takes() {
+fn each_row_of_a_mixed_text_has_the_line_end_of_the_line_it_replaces() {
     let text = b"a\r\nb\rc\nd".repeat(3000);
     let (_folder, mut rows) = rows_on_disk(&text);
     let mut expected = text.clone();
@@ -247,7 +247,7 @@ fn each_row_of_a_mixed_text_ends_as_the_line_did_whose_place_it_takes() {
 }
 
 #[test]
-fn a_file_in_utf_16_that_is_not_kept_in_memory_is_saved_byte_for_byte() {
+fn a_utf_16_file_on_the_disk_is_saved_byte_for_byte() {
     for (is_big, odd) in [(false, None), (true, Some(b'x'))] {
         let bytes_of = |unit: u16| {
             if is_big {
@@ -313,12 +313,12 @@ fn many_threads_may_read_at_once() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn a_line_that_would_have_to_be_waited_for_is_there_once_it_was_fetched() {
+fn a_line_not_in_memory_is_available_after_being_fetched() {
     use rustix::fs::{Advice, fadvise};
     use std::borrow::Cow;
     let text = (0..200_000).map(|n| format!("line {n}\n"));
     let (folder, rows) = rows_on_disk(text.collect::<Vec<_>>().concat().as_bytes());
-    // Where the system keeps the file in memory all the same, nothing has to be waited for.
+    // If the system keeps the file in memory anyway, there is no wait.
     let file = fs::File::open(folder.path().join("a.epd")).unwrap();
     file.sync_all().unwrap();
     fadvise(&file, 0, None, Advice::DontNeed).unwrap();

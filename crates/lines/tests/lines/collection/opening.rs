@@ -30,7 +30,7 @@ fn steps(path: &Path, limits: Limits) -> Vec<Opening> {
 }
 
 #[test]
-fn the_first_rows_come_long_before_the_last() {
+fn the_first_rows_are_available_long_before_the_last() {
     let text = numbered(300_000);
     let (_folder, path) = file(text.as_bytes());
     let mut steps = steps(&path, ON_DISK).into_iter();
@@ -55,7 +55,7 @@ fn the_first_rows_come_long_before_the_last() {
 }
 
 #[test]
-fn rows_grow_at_the_end_though_they_were_edited_meanwhile() {
+fn rows_are_added_at_the_end_of_an_edited_list() {
     let text = numbered(300_000).replace('\n', "\r\n");
     let text = text.strip_suffix("\r\n").unwrap();
     let (_folder, path) = file(text.as_bytes());
@@ -88,7 +88,7 @@ fn rows_grow_at_the_end_though_they_were_edited_meanwhile() {
 }
 
 #[test]
-fn rows_that_are_not_all_known_cannot_be_saved() {
+fn partly_known_rows_cannot_be_saved() {
     let (_folder, path) = file(numbered(100_000).as_bytes());
     for step in steps(&path, ON_DISK) {
         if let Opening::First(first) = step {
@@ -100,7 +100,7 @@ fn rows_that_are_not_all_known_cannot_be_saved() {
 }
 
 #[test]
-fn a_line_that_is_not_over_yet_is_not_shown() {
+fn an_unfinished_line_is_not_shown() {
     let text = ["first\n", &"x".repeat(3_000_000), "\nlast\n"].concat();
     let (_folder, path) = file(text.as_bytes());
     let steps = steps(&path, ON_DISK);
@@ -116,7 +116,7 @@ fn a_line_that_is_not_over_yet_is_not_shown() {
 }
 
 #[test]
-fn small_files_are_whole_at_once_and_empty_ones_too() {
+fn small_and_empty_files_are_complete_at_once() {
     for text in [&b""[..], b"a", b"a\nb\n", b"\xEF\xBB\xBF"] {
         let (_folder, path) = file(text);
         let steps = steps(&path, Limits::default());
@@ -152,7 +152,7 @@ fn opening_can_be_stopped_at_every_step() {
 }
 
 #[test]
-fn what_is_no_text_is_refused_before_anything_is_shown() {
+fn binary_data_is_refused_before_anything_is_shown() {
     let binary = b"line\n\x01\x02\x03\x04\x05\x06".repeat(100_000);
     let (_folder, path) = file(&binary);
     let refused = open_with(&path, None, ON_DISK, &mut |step| {
@@ -184,13 +184,13 @@ fn changed_meanwhile(change: impl Fn(&File)) -> (Result<(), LoadError>, Option<S
 }
 
 #[test]
-fn lines_that_are_cut_off_while_they_are_counted_are_an_error() {
+fn a_file_truncated_during_counting_is_an_error() {
     let (result, _) = changed_meanwhile(|file| file.set_len(1 << 20).unwrap());
     assert!(matches!(result, Err(LoadError::ChangedWhileReading)));
 }
 
 #[test]
-fn what_is_appended_or_touched_while_the_lines_are_counted_stops_nothing() {
+fn a_file_extended_or_touched_during_counting_is_no_error() {
     for appended in ["more\n", ""] {
         let (result, source) = changed_meanwhile(|mut file| {
             file.write_all(appended.as_bytes()).unwrap();
@@ -204,7 +204,7 @@ fn what_is_appended_or_touched_while_the_lines_are_counted_stops_nothing() {
 }
 
 #[test]
-fn a_file_that_is_changed_once_before_anything_is_shown_is_read_again() {
+fn a_file_changed_before_anything_is_shown_is_read_again() {
     let (_folder, path) = file(b"old\n");
     let mut is_changed = false;
     let mut shown = None;
@@ -239,7 +239,7 @@ impl Read for Dribble<'_> {
 }
 
 #[test]
-fn a_stream_is_read_to_its_end_and_kept_where_there_is_room() {
+fn a_stream_is_read_to_its_end_into_memory_or_onto_the_disk() {
     for (count, on_disk) in [(0, false), (10, false), (1_200_000, true)] {
         let text = numbered(count);
         let mut told = 0;
@@ -268,7 +268,7 @@ fn lines_beyond_four_gigabytes_are_found() {
     let (_folder, path) = file(b"first\n");
     let file = File::options().write(true).open(&path).unwrap();
     let far = (4_u64 << 30) + 5;
-    // Where nothing was written there are NULs, which take no room on the disk.
+    // Unwritten parts contain NULs, which take no room on the disk.
     let written = std::os::unix::fs::FileExt::write_all_at(&file, &vec![b'x'; 100_000], 6)
         .and_then(|()| std::os::unix::fs::FileExt::write_all_at(&file, b"\nlast\n", far));
     if written.is_err() {

@@ -48,7 +48,7 @@ fn rows(loaded: Loaded) -> Rows {
     Rows::new(Arc::new(loaded.source))
 }
 
-/// What comes out of an entry.
+/// The content of an entry.
 fn entry_text(path: &Path, entry: &Entry) -> Vec<u8> {
     let mut source = None;
     open_with(path, Some(entry), ON_DISK, &mut |step| {
@@ -62,7 +62,7 @@ fn entry_text(path: &Path, entry: &Entry) -> Vec<u8> {
 }
 
 #[test]
-fn what_gzip_has_packed_is_opened_and_cannot_be_saved_over() {
+fn a_gzip_file_is_opened_and_cannot_be_overwritten() {
     let text = text();
     let half = text.len() / 2;
     let parts = [
@@ -84,7 +84,7 @@ fn what_gzip_has_packed_is_opened_and_cannot_be_saved_over() {
 }
 
 #[test]
-fn rows_of_a_packed_file_are_shown_while_it_is_unpacked() {
+fn rows_of_a_packed_file_are_shown_during_unpacking() {
     let text = text();
     let (_folder, path) = file(&gzip(text.as_bytes()));
     let mut first = None;
@@ -113,7 +113,7 @@ fn packed_utf_16_is_text() {
 }
 
 #[test]
-fn a_zip_archive_tells_its_files_with_positions() {
+fn a_zip_archive_lists_its_files_with_positions() {
     let files: [(&str, &[u8]); 6] = [
         ("books/a.epd", b"one\ntwo\n"),
         ("books/B.FEN", b"three"),
@@ -146,7 +146,7 @@ fn a_zip_archive_tells_its_files_with_positions() {
 }
 
 #[test]
-fn the_only_file_of_a_zip_archive_is_opened_whatever_its_name() {
+fn the_only_file_of_a_zip_archive_is_opened_with_any_name() {
     let text = text();
     let (_folder, path) = file(&zip(&[("folder/book", text.as_bytes())]));
     let loaded = load(&path, ON_DISK).unwrap();
@@ -156,7 +156,7 @@ fn the_only_file_of_a_zip_archive_is_opened_whatever_its_name() {
 }
 
 #[test]
-fn a_file_that_is_no_archive_has_no_entries() {
+fn a_file_that_is_not_an_archive_has_no_entries() {
     for text in [&b""[..], b"P", b"PK is how this line begins\n"] {
         let (_folder, path) = file(text);
         assert_eq!(archive_entries(&path).unwrap(), None);
@@ -167,7 +167,7 @@ fn a_file_that_is_no_archive_has_no_entries() {
 }
 
 #[test]
-fn damaged_and_empty_archives_are_told_apart() {
+fn damaged_and_empty_archives_are_distinguished() {
     let whole = zip(&[("a.epd", text().as_bytes())]);
     let packed = gzip(text().as_bytes());
     let mut wrong_sum = packed.clone();
@@ -196,7 +196,7 @@ fn damaged_and_empty_archives_are_told_apart() {
 }
 
 #[test]
-fn a_packed_file_in_a_packed_file_is_reported_as_packed_twice() {
+fn a_packed_file_inside_a_packed_file_is_reported() {
     let once = gzip(text().as_bytes());
     for bytes in [
         gzip(&once),
@@ -233,7 +233,7 @@ fn an_archive_does_not_fill_the_disk() {
 }
 
 #[test]
-fn an_entry_that_is_gone_is_not_taken_for_another() {
+fn a_missing_entry_is_not_confused_with_another() {
     let (_folder, path) = file(&zip(&[("a.epd", b"one\n"), ("b.epd", b"two\n")]));
     let entries = archive_entries(&path).unwrap().unwrap();
     fs::write(&path, zip(&[("c.epd", b"odd\n"), ("a.epd", b"one\n")])).unwrap();

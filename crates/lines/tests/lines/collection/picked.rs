@@ -40,7 +40,7 @@ fn check_shuffled(check: impl Fn(Rows, &[String])) {
 }
 
 #[test]
-fn rows_stand_in_the_order_of_the_list() {
+fn rows_are_in_the_order_of_the_list() {
     check_shuffled(|rows, lines| {
         let order = shuffled();
         let expected: Vec<&str> = order
@@ -66,7 +66,7 @@ fn rows_stand_in_the_order_of_the_list() {
 }
 
 #[test]
-fn undo_of_an_edit_among_them_leaves_one_span() {
+fn undoing_an_edit_of_listed_rows_leaves_one_span() {
     check_shuffled(|mut rows, lines| {
         let before = rows.spans(0..MANY);
         for at in [0, 1, 50_000, MANY - 1] {
@@ -88,7 +88,7 @@ fn undo_of_an_edit_among_them_leaves_one_span() {
 }
 
 #[test]
-fn a_list_may_name_lines_twice_and_lines_of_our_own() {
+fn a_list_may_contain_a_line_twice_and_own_lines() {
     let (bytes, lines) = text(&["\n", "\r\n"]);
     let (_folder, mut rows) = rows_on_disk(&bytes);
     rows.add_own_lines((0..MANY).map(|n| format!("own {n}").into_bytes()));
@@ -107,7 +107,7 @@ fn a_list_may_name_lines_twice_and_lines_of_our_own() {
 }
 
 #[test]
-fn the_last_row_ends_as_the_file_did_whichever_line_it_is() {
+fn the_last_row_has_no_line_end_if_the_file_had_none() {
     let (bytes, lines) = text(&["\n"]);
     let bytes = bytes.strip_suffix(b"\n").unwrap();
     let (_folder, mut rows) = rows_on_disk(bytes);
@@ -133,7 +133,7 @@ fn a_list_with_few_runs_becomes_runs() {
 }
 
 #[test]
-fn lines_that_do_not_exist_are_left_out_of_a_list() {
+fn missing_lines_are_left_out_of_a_list() {
     let rows = Rows::new(Arc::new(Source::from_bytes(b"a\nb\n".to_vec()).unwrap()));
     let list: LineList = [
         LineId::Source(1),
@@ -152,7 +152,7 @@ fn lines_that_do_not_exist_are_left_out_of_a_list() {
 }
 
 #[test]
-fn spans_of_other_rows_put_in_only_lines_that_exist() {
+fn spans_of_other_rows_insert_only_existing_lines() {
     let (bytes, _) = text(&["\n"]);
     let long = Rows::new(Arc::new(Source::from_bytes(bytes).unwrap()));
     let spans = long.spans_of(list_of(&shuffled()));
@@ -164,7 +164,7 @@ fn spans_of_other_rows_put_in_only_lines_that_exist() {
 }
 
 #[test]
-fn lines_longer_than_most_are_gathered_too() {
+fn very_long_lines_of_a_list_are_collected_too() {
     let mut lines: Vec<String> = (0..MANY).map(|n| format!("{n}\n")).collect();
     for (n, len) in [
         (7, 5_000_000),

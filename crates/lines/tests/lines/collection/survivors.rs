@@ -1,4 +1,4 @@
-//! Which lines of a changed file are still there: those that are found are what they were.
+//! The lines of a changed file that still exist: each found line has its old text.
 
 use super::on_disk::{file, load_on_disk, long_text};
 use super::{lines, source};
@@ -42,7 +42,7 @@ fn numbered(lines: u32) -> String {
 }
 
 #[test]
-fn a_file_that_is_as_it_was_has_all_its_lines_in_place() {
+fn an_unchanged_file_has_all_lines_in_place() {
     for text in [
         "",
         "one",
@@ -57,7 +57,7 @@ fn a_file_that_is_as_it_was_has_all_its_lines_in_place() {
 }
 
 #[test]
-fn what_is_appended_moves_no_line_and_ends_the_last_one() {
+fn appended_text_moves_no_line_and_changes_an_unterminated_last_one() {
     for (before, more, is_last_there) in [
         ("\n", "more\n", true),
         ("", "\nmore\n", true),
@@ -77,7 +77,7 @@ fn what_is_appended_moves_no_line_and_ends_the_last_one() {
 }
 
 #[test]
-fn all_lines_are_found_but_those_near_a_change() {
+fn all_lines_except_those_near_a_change_are_found() {
     let text = numbered(20_000);
     let then = source(text.as_bytes());
     // A block of 4 KiB has some 200 of these lines; those that touch one that was changed are lost.
@@ -106,7 +106,7 @@ fn all_lines_are_found_but_those_near_a_change() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
     #[test]
-    fn what_is_found_is_what_it_was_whatever_was_changed(
+    fn a_found_line_has_its_old_text_after_any_change(
         text in long_text(),
         at in any::<prop::sample::Index>(),
         removed in 0..9000_usize,

@@ -1,4 +1,4 @@
-//! What holds for packed files, whatever they are.
+//! Properties of any packed file.
 
 use flate2::Compression;
 use flate2::write::GzEncoder;
@@ -44,7 +44,7 @@ pub(crate) fn check_fuzz(data: &[u8]) {
     };
     let is_sound = changes.is_empty();
     for change in changes.chunks_exact(2) {
-        // Most of what can be wrong stands at the ends.
+        // Most faults are at the ends.
         let place = usize::from(change[0]);
         let at = if place < 128 {
             place
@@ -74,13 +74,13 @@ fn check_file(folder: &Path, file: &[u8], (how, is_sound): (u8, bool), text: &[u
             }
         }
     }
-    // Whatever the names inside, nothing was unpacked to anywhere.
+    // For any names inside, nothing is unpacked to another place.
     let names: Vec<_> = fs::read_dir(folder).unwrap().collect();
     assert_eq!(names.len(), 1, "{names:?}");
     assert_eq!(fs::read(&path).unwrap(), file);
 }
 
-/// What was packed comes out again, unless it was no text or too much.
+/// Packed text is unpacked again, unless it was not text or too long.
 fn check_is(text: &[u8], found: &Result<Vec<u8>, LoadError>) {
     match found {
         Ok(found) => assert_eq!(found, text),
@@ -103,7 +103,7 @@ fn unpacked(path: &Path, entry: Option<&Entry>) -> Result<Vec<u8>, LoadError> {
         ControlFlow::Continue(())
     };
     open_with(path, entry, LIMITS, &mut take)?;
-    let rows = Rows::new(last.expect("lines were told"));
+    let rows = Rows::new(last.expect("lines were passed on"));
     let mut written = Vec::new();
     let mut may_continue = |_| ControlFlow::Continue(());
     rows.write_to(&mut written, &mut may_continue).unwrap();

@@ -1,4 +1,4 @@
-//! What holds for every document, however it is cut into reads and blocks.
+//! Properties of every document, cut into any reads and blocks.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -188,7 +188,7 @@ fn check_nothing_is_lost(document: &[u8], text: &[u8], lines: &[Whole]) {
     assert_eq!(bytes, document);
 }
 
-/// Also what is broken comes back, when that is asked for.
+/// Broken units are also restored if requested.
 fn check_all_is_kept(document: &[u8], block_len: usize, read_len: usize) {
     let mut blocks = LineBlocks::with_block_len(block_len).keeping_broken_utf16();
     let lines = fed(&mut blocks, document, block_len, read_len);

@@ -1,4 +1,4 @@
-//! What holds for journals of unsaved work, whatever their bytes.
+//! Properties of any journal of unsaved work.
 
 use flate2::Crc;
 use std::fs;
@@ -11,11 +11,11 @@ thread_local! {
     static FOLDER: TempDir = TempDir::new().unwrap();
 }
 
-/// The base, which stands beside the journal.
+/// The base, which is beside the journal.
 const BASE: &[u8] = b"8/8/8/8/8/8/8/K6k w - - 0 1\nsecond\r\n\rlast";
 
-/// The first byte says whether the rest is a journal as it stands, or records whose frames are made
-/// here: a byte for the length of each and then what is in it.
+/// The first byte says whether the rest is a complete journal, or records whose frames are made
+/// here: a byte for the length of each and then its content.
 pub(crate) fn check_fuzz(data: &[u8]) {
     let Some((how, rest)) = data.split_first() else {
         return;

@@ -1,4 +1,4 @@
-//! Whatever is edited, saved and edited again comes back.
+//! Any edits, saves and further edits are recovered.
 
 use super::workshop::{Workshop, bytes_of, lines_of, restored, rows_of, save_rows};
 use proptest::prelude::*;
@@ -94,7 +94,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
     #[test]
-    fn whatever_was_written_last_comes_back(
+    fn the_last_written_state_is_recovered(
         text in prop::collection::vec(prop::sample::select(vec![&b"a\n"[..], b"bc\r\n", b"\n", b"d\r", b"ef"]), 0..30),
         steps in steps(),
         kind in 0_u8..2,
@@ -132,8 +132,8 @@ proptest! {
         let text = text.concat();
         let is_odd = text.contains(&b'\r') || !text.ends_with(b"\n");
         if kind != 0 && is_odd {
-            // In a saved file an LF cannot stand directly behind a CR without being its own, and an
-            // empty last line has an end, whatever the file had before.
+            // In a saved file an LF directly after a CR belongs to it, and an empty last line has
+            // an end, whatever the file had before.
             return Ok(());
         }
         prop_assert_eq!(

@@ -1,4 +1,4 @@
-//! Whatever stands in a journal does no harm.
+//! Any content of a journal does no harm.
 
 use super::workshop::Workshop;
 use crate::properties::journals;
@@ -23,12 +23,12 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(200))]
 
     #[test]
-    fn any_bytes_are_a_journal_or_none(bytes in prop::collection::vec(any::<u8>(), 0..300)) {
+    fn any_bytes_are_read_as_a_journal_or_refused(bytes in prop::collection::vec(any::<u8>(), 0..300)) {
         journals::check_fuzz(&bytes);
     }
 
     #[test]
-    fn a_damaged_journal_gives_what_stands_before_the_damage(
+    fn a_damaged_journal_gives_the_records_before_the_damage(
         at in any::<prop::sample::Index>(),
         bit in 0_u8..8,
     ) {

@@ -1,11 +1,11 @@
-//! Journals that nobody wrote: whole, with good checksums, and as they please.
+//! Constructed journals: complete, with correct checksums, and with arbitrary content.
 
 use flate2::Crc;
 use std::fs::OpenOptions;
 use std::io::Write as _;
 use std::path::Path;
 
-/// Where a span has its lines.
+/// The source of the lines of a span.
 #[derive(Clone, Copy)]
 pub(super) enum Place {
     Base,
@@ -14,7 +14,7 @@ pub(super) enum Place {
 
 pub(super) type Span = (Place, u64, u64);
 
-/// Puts this behind what stands in a journal: the spans are all rows then.
+/// Appends this to a journal: the spans are all rows then.
 pub(super) fn append(journal: &Path, lists: &[Vec<u32>], spans: &[Span]) {
     let mut file = OpenOptions::new().append(true).open(journal).unwrap();
     let mut put = |kind: u8, body: &[u8]| file.write_all(&record(kind, body)).unwrap();
@@ -31,7 +31,7 @@ pub(super) fn append(journal: &Path, lists: &[Vec<u32>], spans: &[Span]) {
     put(b'R', &[0_u8; 32]);
 }
 
-/// Puts an imprint behind what stands in a journal: how many lines end in each block, and its digest.
+/// Appends an imprint to a journal: the number of line ends in each block, and its digest.
 pub(super) fn append_imprint(
     journal: &Path,
     byte_len: u64,

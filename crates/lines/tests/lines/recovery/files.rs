@@ -13,7 +13,7 @@ fn put(rows: &mut Rows, row: u64, line: &str) {
 }
 
 #[test]
-fn what_was_written_last_comes_back_with_its_line_ends() {
+fn the_last_written_lines_are_recovered_with_their_line_ends() {
     let workshop = Workshop::with_file(THREE);
     let mut rows = workshop.open();
     let journal = workshop.begin(BaseOf::Kept, &rows);
@@ -34,7 +34,7 @@ fn what_was_written_last_comes_back_with_its_line_ends() {
 }
 
 #[test]
-fn the_lines_before_and_after_are_told() {
+fn recovery_reports_the_lines_before_and_after() {
     let workshop = Workshop::with_file(b"one\ntwo\nthree\nfour\n");
     let mut rows = workshop.open();
     let journal = workshop.begin(BaseOf::FileAsRead, &rows);
@@ -62,7 +62,7 @@ fn the_lines_before_and_after_are_told() {
 }
 
 #[test]
-fn a_file_that_changed_meanwhile_is_never_the_place_to_save_to() {
+fn a_changed_file_is_never_the_place_to_save_to() {
     for base in [BaseOf::Kept, BaseOf::FileAsRead] {
         let workshop = Workshop::with_file(THREE);
         let mut rows = workshop.open();
@@ -87,7 +87,7 @@ fn a_file_that_changed_meanwhile_is_never_the_place_to_save_to() {
 }
 
 #[test]
-fn a_file_that_is_gone_leaves_what_was_changed() {
+fn the_changed_lines_of_a_missing_file_are_recovered() {
     let workshop = Workshop::with_file(THREE);
     let mut rows = workshop.open();
     let journal = workshop.begin(BaseOf::FileAsRead, &rows);
@@ -103,7 +103,7 @@ fn a_file_that_is_gone_leaves_what_was_changed() {
 }
 
 #[test]
-fn a_document_without_a_file_comes_back_whole() {
+fn a_document_without_a_file_is_recovered_whole() {
     let workshop = Workshop::with_file(b"");
     let mut rows = rows_with(b"from a pipe\nsecond");
     let about = About {
@@ -125,7 +125,7 @@ fn a_document_without_a_file_comes_back_whole() {
 }
 
 #[test]
-fn after_a_save_the_new_file_is_what_the_lines_are_found_in() {
+fn after_a_save_lines_are_found_in_the_new_file() {
     let workshop = Workshop::with_file(b"one\ntwo\nthree\nfour\n");
     let mut rows = workshop.open();
     put(&mut rows, 0, "eins");
@@ -144,7 +144,7 @@ fn after_a_save_the_new_file_is_what_the_lines_are_found_in() {
 }
 
 #[test]
-fn an_order_of_its_own_comes_back() {
+fn the_order_of_sorted_lines_is_recovered() {
     let workshop = Workshop::with_file(b"c\na\nb\n");
     let mut rows = workshop.open();
     let journal = workshop.begin(BaseOf::FileAsRead, &rows);
@@ -170,7 +170,7 @@ fn an_order_of_its_own_comes_back() {
 }
 
 #[test]
-fn a_list_that_is_written_once_serves_all_later_records() {
+fn a_list_is_written_once_for_all_later_records() {
     const LINES: u64 = 200_000;
     let text: Vec<u8> = (0..LINES)
         .flat_map(|n| format!("{n}\n").into_bytes())
@@ -205,7 +205,7 @@ fn a_list_that_is_written_once_serves_all_later_records() {
 }
 
 #[test]
-fn a_line_of_many_megabytes_comes_back() {
+fn a_line_of_many_megabytes_is_recovered() {
     let workshop = Workshop::with_file(THREE);
     let mut rows = workshop.open();
     let journal = workshop.begin(BaseOf::FileAsRead, &rows);
@@ -219,7 +219,7 @@ fn a_line_of_many_megabytes_comes_back() {
 }
 
 #[test]
-fn what_was_saved_is_what_changes_are_told_against() {
+fn changes_are_reported_relative_to_the_saved_file() {
     let workshop = Workshop::with_file(THREE);
     let mut rows = workshop.open();
     put(&mut rows, 0, "eins");
@@ -250,7 +250,7 @@ fn what_was_saved_is_what_changes_are_told_against() {
 }
 
 #[test]
-fn a_file_that_holds_something_else_than_the_lines_is_not_taken_for_them() {
+fn a_file_with_other_content_is_not_used_for_the_lines() {
     for (base, is_in_file) in [(BaseOf::Kept, false), (BaseOf::FileKept, true)] {
         let workshop = Workshop::with_file(THREE);
         let mut rows = workshop.open();
@@ -266,7 +266,7 @@ fn a_file_that_holds_something_else_than_the_lines_is_not_taken_for_them() {
 
 #[test]
 #[cfg_attr(windows, ignore = "Wine 8 keeps a removed file until it is closed")]
-fn a_journal_that_somebody_removed_says_so() {
+fn a_removed_journal_is_reported() {
     let workshop = Workshop::with_file(THREE);
     let rows = workshop.open();
     let journal = workshop.begin(BaseOf::Kept, &rows);
@@ -277,7 +277,7 @@ fn a_journal_that_somebody_removed_says_so() {
 }
 
 #[test]
-fn a_line_that_is_there_once_more_counts_as_added_and_a_moved_one_as_another_order() {
+fn a_repeated_line_counts_as_added_and_a_moved_line_as_reordered() {
     let told = |change: &dyn Fn(&mut Rows)| {
         let workshop = Workshop::with_file(b"one\ntwo\nthree\nfour\n");
         let mut rows = workshop.open();
@@ -320,7 +320,7 @@ fn a_line_that_is_there_once_more_counts_as_added_and_a_moved_one_as_another_ord
 }
 
 #[test]
-fn a_damaged_copy_of_the_file_is_never_taken_for_it() {
+fn a_damaged_copy_of_the_file_is_not_used() {
     for is_changed in [false, true] {
         let workshop = Workshop::with_file(THREE);
         let mut rows = workshop.open();
@@ -349,7 +349,7 @@ fn a_damaged_copy_of_the_file_is_never_taken_for_it() {
 }
 
 #[test]
-fn damage_in_the_midst_of_a_journal_is_told_and_a_torn_end_is_not() {
+fn damage_inside_a_journal_is_reported_and_a_torn_end_is_not() {
     let workshop = Workshop::with_file(THREE);
     let mut rows = workshop.open();
     let journal = workshop.begin(BaseOf::FileKept, &rows);

@@ -1,4 +1,4 @@
-//! What a journal keeps of its file: how that finds the lines again, and what it does where it lies.
+//! The imprint that a journal keeps of its file: finding lines by it, and the effect of a false one.
 
 use super::crafted;
 use super::workshop::{Workshop, bytes_of, restored, rows_of};
@@ -37,7 +37,7 @@ fn reversed(text: &str) -> String {
 }
 
 #[test]
-fn a_file_that_was_written_again_as_it_was_is_the_place_to_save_to() {
+fn a_file_rewritten_with_the_same_content_is_the_place_to_save_to() {
     let text = numbered(5000);
     let workshop = left_over(&text, &text);
     let restored = restored(&workshop.only_one_left());
@@ -48,7 +48,7 @@ fn a_file_that_was_written_again_as_it_was_is_the_place_to_save_to() {
 }
 
 #[test]
-fn what_was_appended_is_none_of_the_lines() {
+fn appended_text_is_not_part_of_the_recovered_lines() {
     let text = numbered(5000);
     let workshop = left_over(&text, &format!("{text}more\n"));
     let restored = restored(&workshop.only_one_left());
@@ -59,7 +59,7 @@ fn what_was_appended_is_none_of_the_lines() {
 }
 
 #[test]
-fn lines_that_were_moved_are_found_and_those_that_are_gone_are_left_out() {
+fn moved_lines_are_found_and_missing_lines_are_left_out() {
     let text = numbered(5000);
     let gone = "line 2500\nline 2501\n";
     let workshop = left_over(
@@ -73,13 +73,13 @@ fn lines_that_were_moved_are_found_and_those_that_are_gone_are_left_out() {
     let found: Vec<&str> = found.lines().collect();
     let all = reversed(&text);
     let mut all = all.lines();
-    // All that is found stands in its order, and nothing else does.
+    // All found lines are in order, and there are no others.
     assert!(found.iter().all(|line| all.any(|there| there == *line)));
     assert!((4000..5000).contains(&found.len()), "{}", found.len());
 }
 
 #[test]
-fn without_an_imprint_the_times_decide() {
+fn without_an_imprint_the_file_times_decide() {
     let text = numbered(5000);
     let workshop = Workshop::with_file(text.as_bytes());
     let mut rows = workshop.open();
@@ -95,7 +95,7 @@ fn without_an_imprint_the_times_decide() {
 }
 
 #[test]
-fn an_imprint_that_comes_later_counts_from_then_on() {
+fn a_later_imprint_counts_from_then_on() {
     let text = numbered(5000);
     let workshop = Workshop::with_file(text.as_bytes());
     let mut rows = workshop.open();
@@ -113,7 +113,7 @@ fn an_imprint_that_comes_later_counts_from_then_on() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(100))]
     #[test]
-    fn an_imprint_that_lies_does_no_harm(
+    fn a_false_imprint_does_no_harm(
         byte_len in prop_oneof![Just(u64::MAX), 0..20_000_u64, any::<u64>()],
         has_open_line in any::<bool>(),
         blocks in prop::collection::vec((prop_oneof![0..5000_u32, any::<u32>()], any::<u64>()), 0..6),
@@ -125,7 +125,7 @@ proptest! {
         let journal = workshop.begin_without_imprint(BaseOf::FileAsRead, &rows);
         let path = journal.folder().join("journal");
         drop(journal);
-        // Numbers of lines that are none beside digests that are right.
+        // False numbers of lines with correct digests.
         let imprint = workshop.about(BaseOf::FileAsRead).fingerprint.unwrap();
         let right: Vec<u64> = imprint.imprint().unwrap().blocks().map(|(_, digest)| digest).collect();
         let byte_len = if digest_at { text.len() as u64 } else { byte_len };

@@ -1,5 +1,5 @@
-//! A journal that says more than there is room for is told apart before any of it is put together; what
-//! people do never does.
+//! A journal that exceeds the available memory is recognized before any of it is built; ordinary work
+//! never does.
 
 use super::crafted::{Place, Span, append};
 use super::workshop::Workshop;
@@ -11,7 +11,7 @@ fn file_of(lines: usize) -> Workshop {
     Workshop::with_file(&b"8\n".repeat(lines))
 }
 
-/// A journal of the file, in which only this stands.
+/// A journal of the file that contains only this.
 fn crash_recovery(workshop: &Workshop, lists: &[Vec<u32>], spans: &[Span]) -> Found {
     let rows = workshop.open();
     let journal = workshop.begin(BaseOf::FileKept, &rows);
@@ -32,7 +32,7 @@ fn rows_wanted(found: &Found, effort: Effort) -> Option<u64> {
 }
 
 #[test]
-fn a_hundred_thousand_stretches_of_one_long_list_are_counted_and_not_put_together() {
+fn a_hundred_thousand_stretches_of_a_long_list_are_counted_but_not_built() {
     let workshop = file_of(1000);
     let list: Vec<u32> = (0..1_000_000).map(|at| at % 1000).collect();
     let spans: Vec<_> = (0..100_000)
@@ -45,7 +45,7 @@ fn a_hundred_thousand_stretches_of_one_long_list_are_counted_and_not_put_togethe
 }
 
 #[test]
-fn so_are_six_hundred_thousand_spans_over_twenty_thousand_lines() {
+fn six_hundred_thousand_spans_are_counted_but_not_built() {
     let workshop = file_of(20_000);
     let spans = vec![(Place::Base, 0, 20_000); 600_000];
     let found = crash_recovery(&workshop, &[], &spans);
@@ -53,7 +53,7 @@ fn so_are_six_hundred_thousand_spans_over_twenty_thousand_lines() {
 }
 
 #[test]
-fn many_short_stretches_of_one_list_share_it_and_come_back_as_they_were() {
+fn many_short_stretches_share_one_list_and_are_restored() {
     let workshop = file_of(1000);
     let list: Vec<u32> = (0..1_000_000).map(|at| at % 1000).collect();
     let spans: Vec<_> = (0..100_000)
@@ -75,7 +75,7 @@ fn many_short_stretches_of_one_list_share_it_and_come_back_as_they_were() {
 }
 
 #[test]
-fn lines_of_a_list_that_are_not_there_are_left_out_of_every_stretch() {
+fn missing_lines_of_a_list_are_left_out_of_every_stretch() {
     let workshop = file_of(4);
     let list = vec![3, 77, 2, 99, 1];
     let spans = [
@@ -94,7 +94,7 @@ fn lines_of_a_list_that_are_not_there_are_left_out_of_every_stretch() {
 }
 
 #[test]
-fn more_spans_than_a_list_is_long_become_one_list() {
+fn very_many_spans_become_one_list() {
     let workshop = file_of(1000);
     let spans: Vec<_> = (0..300_000)
         .map(|at| (Place::Base, at * 7 % 1000, 1))
@@ -124,7 +124,7 @@ fn reading_can_be_stopped() {
 }
 
 #[test]
-fn ten_million_lines_in_another_order_are_not_too_large_to_be_looked_at() {
+fn ten_million_reordered_lines_are_not_too_large_to_inspect() {
     let lines: u64 = 10_000_000;
     let workshop = file_of(usize::try_from(lines).unwrap());
     let mut rows = workshop.open();
@@ -142,7 +142,7 @@ fn ten_million_lines_in_another_order_are_not_too_large_to_be_looked_at() {
 }
 
 #[test]
-fn a_hundred_thousand_lines_changed_one_by_one_are_not_either() {
+fn a_hundred_thousand_changed_lines_are_not_too_large_to_inspect() {
     let lines: u64 = 200_000;
     let workshop = file_of(usize::try_from(lines).unwrap());
     let mut rows = workshop.open();

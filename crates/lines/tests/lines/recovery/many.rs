@@ -40,7 +40,7 @@ fn wait_for_open_files(folder: &Path, count: usize) {
 }
 
 #[test]
-fn however_many_were_left_behind_they_are_found_with_one_lock() {
+fn any_number_of_journals_is_found_with_one_lock() {
     let workshop = Workshop::with_file(b"one\n");
     crash_recovery(&workshop, 1100);
     let findings = find_crash_recovery(&workshop.journals()).unwrap();
@@ -53,7 +53,7 @@ fn however_many_were_left_behind_they_are_found_with_one_lock() {
 }
 
 #[test]
-fn what_one_offers_another_does_not_and_is_told_so() {
+fn journals_offered_by_one_program_are_not_offered_by_another() {
     let workshop = Workshop::with_file(b"one\n");
     crash_recovery(&workshop, 3);
     let offered = find_crash_recovery_of(&workshop.journals(), &[workshop.file()]).unwrap();
@@ -66,7 +66,7 @@ fn what_one_offers_another_does_not_and_is_told_so() {
 }
 
 #[test]
-fn what_is_opened_is_held_and_the_others_are_offered_on() {
+fn an_opened_journal_is_held_and_the_others_are_offered_again() {
     let workshop = Workshop::with_file(b"one\n");
     crash_recovery(&workshop, 3);
     let offered = workshop.crash_recovery();

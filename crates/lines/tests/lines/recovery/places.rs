@@ -1,4 +1,4 @@
-//! What stands where journals are kept is opened only if it is a file, and never read without end.
+//! Objects at the place of journals are opened only if they are files, and never read without end.
 
 use super::workshop::{Workshop, bytes_of, restored, rows_of};
 use rustix::fs::{CWD, FileType, Mode, mknodat};
@@ -27,7 +27,7 @@ fn each_bad_place(path: &Path, check: &mut dyn FnMut(&str)) {
 }
 
 #[test]
-fn a_base_that_is_no_file_is_none_and_nobody_waits_for_it() {
+fn a_base_that_is_not_a_regular_file_is_ignored_without_delay() {
     let workshop = Workshop::with_file(b"one\ntwo\n");
     let mut rows = workshop.open();
     let new = rows.add_own("three");
@@ -37,7 +37,7 @@ fn a_base_that_is_no_file_is_none_and_nobody_waits_for_it() {
     let base = journal.folder().join("base");
     drop(journal);
     let found = workshop.only_one_left();
-    // Elsewhere stands what was kept: it is not ours for all that.
+    // The kept base is elsewhere, and is not used.
     fs::rename(&base, base.with_file_name("elsewhere")).unwrap();
     each_bad_place(&base, &mut |place| {
         let restored = restored(&found);
@@ -51,7 +51,7 @@ fn a_base_that_is_no_file_is_none_and_nobody_waits_for_it() {
 }
 
 #[test]
-fn a_journal_that_is_no_file_is_told_and_delays_no_other() {
+fn a_journal_that_is_not_a_regular_file_is_reported_without_delay() {
     let workshop = Workshop::with_file(b"one\n");
     workshop.leave_behind();
     drop(workshop.only_one_left());
@@ -65,7 +65,7 @@ fn a_journal_that_is_no_file_is_told_and_delays_no_other() {
 }
 
 #[test]
-fn a_journal_with_a_hole_of_twenty_gigabytes_delays_nothing_and_is_not_read_unasked() {
+fn a_journal_with_a_hole_of_twenty_gigabytes_is_read_only_on_request() {
     let workshop = Workshop::with_file(b"one\n");
     workshop.leave_behind();
     let long = workshop.only_one_left();
@@ -89,7 +89,7 @@ fn a_journal_with_a_hole_of_twenty_gigabytes_delays_nothing_and_is_not_read_unas
 }
 
 #[test]
-fn a_base_with_a_hole_is_not_read_unasked() {
+fn a_base_with_a_hole_is_read_only_on_request() {
     let workshop = Workshop::with_file(b"one\n");
     workshop.leave_behind();
     let found = workshop.only_one_left();
@@ -104,8 +104,8 @@ fn a_base_with_a_hole_is_not_read_unasked() {
 }
 
 #[test]
-fn a_long_journal_is_found_as_soon_as_it_says_what_the_rows_are_and_not_before() {
-    // What is kept of it stands in the journal before the rows do.
+fn a_long_journal_is_found_only_once_it_names_the_rows() {
+    // The base comes in the journal before the rows.
     let workshop = Workshop::with_file(b"one\n");
     let mut rows = workshop.open();
     let new = rows.add_own(vec![b'8'; 5 << 20]);

@@ -10,7 +10,7 @@ use tabiya_lines::recovery::{
 };
 
 #[test]
-fn a_journal_that_is_written_to_is_offered_to_nobody() {
+fn a_journal_in_use_is_not_offered() {
     let workshop = Workshop::with_file(b"one\n");
     let rows = workshop.open();
     let journal = workshop.begin(BaseOf::Kept, &rows);
@@ -23,7 +23,7 @@ fn a_journal_that_is_written_to_is_offered_to_nobody() {
 
 #[cfg(unix)]
 #[test]
-fn a_journal_that_is_let_go_is_found_at_once_though_other_programs_are_being_started() {
+fn a_released_journal_is_found_at_once_while_programs_are_started() {
     use std::process::Command;
     use std::sync::atomic::{AtomicBool, Ordering};
     use std::time::{Duration, Instant};
@@ -51,7 +51,7 @@ fn a_journal_that_is_let_go_is_found_at_once_though_other_programs_are_being_sta
 }
 
 #[test]
-fn what_is_being_offered_is_not_offered_elsewhere() {
+fn an_offered_journal_is_not_offered_elsewhere() {
     let workshop = Workshop::with_file(b"one\n");
     workshop.leave_behind();
 
@@ -62,7 +62,7 @@ fn what_is_being_offered_is_not_offered_elsewhere() {
 }
 
 #[test]
-fn restoring_removes_nothing_and_removing_does() {
+fn restoring_keeps_a_journal_and_removing_deletes_it() {
     let workshop = Workshop::with_file(b"one\n");
     workshop.leave_behind();
 
@@ -79,7 +79,7 @@ fn restoring_removes_nothing_and_removing_does() {
 }
 
 #[test]
-fn a_journal_that_ends_with_the_save_leaves_nothing() {
+fn a_removed_journal_leaves_nothing() {
     let workshop = Workshop::with_file(b"one\n");
     let rows = workshop.open();
     let journal = workshop.begin(BaseOf::Kept, &rows);
@@ -87,7 +87,7 @@ fn a_journal_that_ends_with_the_save_leaves_nothing() {
     journal.remove().unwrap();
     drop(journal);
     let is_empty = || fs::read_dir(workshop.journals()).unwrap().count() == 0;
-    // Where open files keep a name, what flushes the journal may have it open a moment longer.
+    // On systems where open files keep their name, flushing may keep the journal open a moment longer.
     let begun = std::time::Instant::now();
     while cfg!(windows) && !is_empty() && begun.elapsed().as_secs() < 60 {
         std::thread::sleep(std::time::Duration::from_millis(10));
@@ -96,7 +96,7 @@ fn a_journal_that_ends_with_the_save_leaves_nothing() {
 }
 
 #[test]
-fn two_who_change_one_file_are_told_also_by_another_name() {
+fn editing_a_file_in_two_programs_is_noticed_under_any_name() {
     let workshop = Workshop::with_file(b"one\n");
     let rows = workshop.open();
     let mine = workshop.begin(BaseOf::Kept, &rows);
@@ -119,7 +119,7 @@ fn two_who_change_one_file_are_told_also_by_another_name() {
     let other = file.with_file_name("other.epd");
     fs::write(&other, "two\n").unwrap();
     assert_eq!(elsewhere(&other), Some(false));
-    // Of whoever has not said yet what they are changing, nothing is known.
+    // While a program has not yet reported its changes, nothing is known.
     let beginning = theirs.folder().join("journal");
     OpenOptions::new()
         .write(true)
@@ -132,7 +132,7 @@ fn two_who_change_one_file_are_told_also_by_another_name() {
 }
 
 #[test]
-fn a_damaged_journal_is_told_and_left() {
+fn a_damaged_journal_is_reported_and_kept() {
     let workshop = Workshop::with_file(b"one\n");
     let folder = workshop.journals().join("abc");
     fs::create_dir_all(&folder).unwrap();
@@ -147,14 +147,14 @@ fn a_damaged_journal_is_told_and_left() {
 }
 
 #[test]
-fn no_folder_is_no_journals() {
+fn a_missing_folder_has_no_journals() {
     let findings = find_crash_recovery(&PathBuf::from("/nowhere/at/all")).unwrap();
     assert!(findings.found.is_empty() && findings.unreadable.is_empty());
 }
 
 #[cfg(unix)]
 #[test]
-fn journals_are_nobody_elses_business() {
+fn journals_are_readable_by_their_owner_alone() {
     use std::os::unix::fs::PermissionsExt as _;
     let workshop = Workshop::with_file(b"one\n");
     let rows = workshop.open();
@@ -168,12 +168,12 @@ fn journals_are_nobody_elses_business() {
 }
 
 #[test]
-fn a_journal_that_the_disk_refuses_says_so_and_keeps_what_it_had() {
+fn a_failed_write_is_reported_and_the_journal_keeps_its_records() {
     let workshop = Workshop::with_file(b"one\n");
     let mut rows = workshop.open();
     let journal = workshop.begin(BaseOf::Kept, &rows);
     journal.write(&rows, 0).unwrap();
-    // Somebody cuts the journal: what follows would stand behind a hole.
+    // The journal is truncated: later writes would follow a hole.
     let path = journal.folder().join("journal");
     let torn = fs::metadata(&path).unwrap().len();
     let new = rows.add_own("two");
@@ -191,7 +191,7 @@ fn a_journal_that_the_disk_refuses_says_so_and_keeps_what_it_had() {
 }
 
 #[test]
-fn a_copy_that_was_kept_while_a_file_was_overwritten_is_offered_whole() {
+fn a_spare_copy_of_an_interrupted_overwrite_is_offered_whole() {
     let workshop = Workshop::with_file(b"old\n");
     let rows = super::workshop::rows_with(b"new\nlines");
     let mut spare = SpareCopy::new(workshop.journals());
@@ -211,7 +211,7 @@ fn a_copy_that_was_kept_while_a_file_was_overwritten_is_offered_whole() {
 }
 
 #[test]
-fn a_copy_of_what_is_in_the_file_after_all_says_so() {
+fn a_spare_copy_recognizes_a_completed_overwrite() {
     let workshop = Workshop::with_file(b"old\n");
     let rows = super::workshop::rows_with(b"new\nlines");
     let mut spare = SpareCopy::new(workshop.journals());
@@ -227,7 +227,7 @@ fn a_copy_of_what_is_in_the_file_after_all_says_so() {
 }
 
 #[test]
-fn a_copy_of_another_content_of_the_same_length_is_told_apart() {
+fn a_spare_copy_differs_from_other_content_of_the_same_length() {
     let workshop = Workshop::with_file(b"old\n");
     let long = vec![b'a'; 100_000];
     let rows = super::workshop::rows_with(&long);
@@ -241,7 +241,7 @@ fn a_copy_of_another_content_of_the_same_length_is_told_apart() {
 }
 
 #[test]
-fn work_on_one_file_is_found_under_any_of_its_names_and_no_other() {
+fn a_journal_is_found_under_every_name_of_its_file() {
     let workshop = Workshop::with_file(b"one\n");
     let rows = workshop.open();
     let journal = workshop.begin(BaseOf::FileKept, &rows);
@@ -271,7 +271,7 @@ fn unreadable_and_held(workshop: &Workshop) -> (PathBuf, File) {
     fs::create_dir_all(&folder).unwrap();
     let journal = folder.join("journal");
     fs::write(&journal, "tabiya journal 2, of a later year").unwrap();
-    // What a program that has it locks is on Windows a file beside it.
+    // On Windows a program locks a file beside it.
     let locked = folder.join(if cfg!(windows) { "lock" } else { "journal" });
     let mut options = OpenOptions::new();
     let options = options.write(true).create(true).truncate(false);
@@ -281,7 +281,7 @@ fn unreadable_and_held(workshop: &Workshop) -> (PathBuf, File) {
 }
 
 #[test]
-fn what_cannot_be_read_is_removed_on_demand_unless_a_program_holds_it() {
+fn an_unreadable_journal_is_removed_on_request_unless_it_is_in_use() {
     let workshop = Workshop::with_file(b"one\n");
     let (folder, held) = unreadable_and_held(&workshop);
     let unreadable = Unneeded::Unreadable(folder.clone());
@@ -296,7 +296,7 @@ fn what_cannot_be_read_is_removed_on_demand_unless_a_program_holds_it() {
 }
 
 #[test]
-fn what_is_held_for_a_moment_only_is_removed_after_it() {
+fn a_journal_in_use_for_a_moment_is_removed_afterwards() {
     let workshop = Workshop::with_file(b"one\n");
     let (folder, held) = unreadable_and_held(&workshop);
     // As a program that is being started holds it until it runs.
@@ -310,7 +310,7 @@ fn what_is_held_for_a_moment_only_is_removed_after_it() {
 }
 
 #[test]
-fn a_copy_is_gone_when_the_file_has_been_overwritten() {
+fn a_spare_copy_is_removed_after_the_overwrite() {
     use std::ops::ControlFlow;
     use tabiya_lines::{Expected, save};
     let workshop = Workshop::with_file(b"old\n");

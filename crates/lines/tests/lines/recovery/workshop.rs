@@ -57,21 +57,21 @@ impl Workshop {
         Journal::begin(&self.journals(), &self.about(base), rows).unwrap()
     }
 
-    /// A journal of the file as it is, that nobody holds.
+    /// A journal of the file as it is, without a lock.
     pub(super) fn leave_behind(&self) {
         let rows = self.open();
         let journal = self.begin(BaseOf::Kept, &rows);
         journal.write(&rows, 0).unwrap();
     }
 
-    /// What is found after the journals were left behind.
+    /// The findings after the journals were left.
     pub(super) fn crash_recovery(&self) -> Vec<Found> {
         let findings = find_crash_recovery(&self.journals()).unwrap();
         assert_eq!(findings.unreadable, Vec::<PathBuf>::new());
         findings.found
     }
 
-    /// The only journal, as soon as nobody holds it any more.
+    /// The only journal, as soon as it is unlocked.
     pub(super) fn only_one_left(&self) -> Found {
         let began = Instant::now();
         loop {
@@ -108,7 +108,7 @@ pub(super) fn lines_of(rows: &Rows) -> Vec<Vec<u8>> {
     (0..rows.len()).map(line).collect()
 }
 
-/// The rows as somebody had them.
+/// The rows as edited.
 pub(super) fn rows_of(restored: &Restored) -> Rows {
     let mut rows = restored.rows.clone();
     rows.splice(0, rows.len(), &restored.spans);

@@ -1,4 +1,4 @@
-//! What a file is beside its bytes, it stays: mode, owner, links, notes, name.
+//! Attributes of a file besides its bytes are kept: mode, owner, links, notes, name.
 
 #[cfg(unix)]
 use super::permissions::{is_root, mode, set_mode};
@@ -51,7 +51,7 @@ fn the_owner_is_kept() {
 
 #[cfg(unix)]
 #[test]
-fn a_new_file_gets_the_mode_any_new_file_gets() {
+fn a_new_file_gets_the_default_mode() {
     let folder = folder();
     let plain = folder.path().join("plain");
     let ours = folder.path().join("ours");
@@ -65,7 +65,7 @@ fn a_new_file_gets_the_mode_any_new_file_gets() {
 
 #[cfg(unix)]
 #[test]
-fn a_symbolic_link_stays_one() {
+fn a_symbolic_link_stays_a_link() {
     let (folder, path) = folder_with_file();
     let elsewhere = folder.path().join("elsewhere");
     fs::create_dir(&elsewhere).unwrap();
@@ -83,7 +83,7 @@ fn a_symbolic_link_stays_one() {
 
 #[cfg(unix)]
 #[test]
-fn a_link_that_leads_nowhere_gets_its_file() {
+fn a_dangling_link_gets_its_file() {
     let folder = folder();
     let link = folder.path().join("link");
     symlink("target", &link).unwrap();
@@ -133,7 +133,7 @@ fn both_names_of_a_file_show_the_new_text() {
 
 #[cfg(unix)]
 #[test]
-fn notes_on_a_file_are_kept() {
+fn extended_attributes_of_a_file_are_kept() {
     let (_folder, path) = folder_with_file();
     if setxattr(&path, "user.note", b"hi", XattrFlags::empty()).is_err() {
         eprintln!("skipped: no extended attributes here");
@@ -150,7 +150,7 @@ fn notes_on_a_file_are_kept() {
 
 #[cfg(unix)]
 #[test]
-fn a_file_does_not_inherit_an_access_list_when_it_is_saved() {
+fn a_saved_file_does_not_inherit_an_access_list() {
     let (folder, path) = folder_with_file();
     let list: [(u16, u16, u32); 5] = [
         (0x01, 7, u32::MAX),

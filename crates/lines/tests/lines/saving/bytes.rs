@@ -1,4 +1,4 @@
-//! What is read is what is saved, byte for byte.
+//! The bytes that are read are the bytes that are saved.
 
 use super::{
     assert_alone, fingerprint, folder, folder_with_file, load_all, may_continue, save_known,
@@ -9,7 +9,7 @@ use std::sync::Arc;
 use tabiya_lines::{Expected, LoadError, NotText, Rows, load, save};
 
 #[test]
-fn saving_replaces_the_text_and_tells_the_new_fingerprint() {
+fn saving_replaces_the_text_and_returns_the_new_fingerprint() {
     let (_folder, path) = folder_with_file();
 
     let saved = save_known(&path, &fingerprint(&path)).unwrap();
@@ -21,7 +21,7 @@ fn saving_replaces_the_text_and_tells_the_new_fingerprint() {
 }
 
 #[test]
-fn what_was_loaded_is_saved_byte_for_byte() {
+fn a_loaded_file_is_saved_byte_for_byte() {
     let folder = folder();
     let path = folder.path().join("a.epd");
     let bytes = b"\xEF\xBB\xBFone\r\ntwo\xFF\0\n\nthree";
@@ -42,7 +42,7 @@ fn what_was_loaded_is_saved_byte_for_byte() {
 }
 
 #[test]
-fn a_file_in_utf_16_is_saved_in_utf_16_with_every_other_line_as_it_was() {
+fn a_utf_16_file_is_saved_in_utf_16_with_other_lines_unchanged() {
     let (_folder, path) = folder_with_file();
     let utf16 = |text: &str| -> Vec<u8> {
         let units = text.encode_utf16().flat_map(u16::to_le_bytes);
@@ -113,7 +113,7 @@ fn a_damaged_file_in_utf_16_loses_no_byte() {
 }
 
 #[test]
-fn loading_tells_what_is_wrong_with_the_bytes() {
+fn loading_reports_the_reason_of_a_failure() {
     let (folder, path) = folder_with_file();
     fs::write(&path, b"a\0b\0").unwrap();
 

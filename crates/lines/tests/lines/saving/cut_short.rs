@@ -17,7 +17,7 @@ use tempfile::TempDir;
 const STARTING: Duration = Duration::from_millis(if cfg!(windows) { 600 } else { 60 });
 
 #[test]
-fn a_cancelled_save_leaves_the_old_file_and_nothing_else() {
+fn a_cancelled_save_leaves_only_the_old_file() {
     let big = rows(&b"0123456789\n".repeat(500_000));
     let (_folder, path) = folder_with_file();
     let mut calls = 0;
@@ -43,7 +43,7 @@ fn a_cancelled_save_leaves_the_old_file_and_nothing_else() {
 }
 
 #[test]
-fn overwriting_in_place_is_cancelled_before_the_first_byte_or_not_at_all() {
+fn overwriting_in_place_can_be_cancelled_only_before_the_first_byte() {
     let (folder, path) = folder_with_file();
     fs::hard_link(&path, folder.path().join("b")).unwrap();
 
@@ -85,7 +85,7 @@ fn loading_can_be_cancelled() {
 
 #[cfg(unix)]
 #[test]
-fn a_limit_on_file_size_is_a_full_disk_and_not_the_end() {
+fn a_limit_on_file_size_is_reported_as_a_full_disk() {
     if env::var_os(CHILD).is_none() {
         let child = this_test(&env::current_exe().unwrap());
         let mut limited = Command::new("sh");

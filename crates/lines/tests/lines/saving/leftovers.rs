@@ -35,7 +35,7 @@ fn name_of_temporary_file() -> OsString {
     name.unwrap()
 }
 
-/// A file with the mark, where files can have marks, of which it is said that it is two minutes old.
+/// A file with the mark, if the system supports marks, dated two minutes ago.
 fn leave_behind(path: &Path) -> File {
     let file = File::create(path).unwrap();
     mark(path);
@@ -57,7 +57,7 @@ fn mark(_path: &Path) -> bool {
 }
 
 #[test]
-fn old_leftovers_of_ours_are_swept_and_nothing_else() {
+fn only_our_old_leftovers_are_removed() {
     let (folder, path) = folder_with_file();
     let place = |name: &str| folder.path().join(name);
     let ours = name_of_temporary_file().into_string().unwrap();
@@ -93,10 +93,10 @@ fn old_leftovers_of_ours_are_swept_and_nothing_else() {
     assert_eq!(names(folder.path()), kept);
 }
 
-/// Such as a file of somebody else that had to stay under a name of ours when a save went wrong.
+/// Such as a file of another program that had to stay under a temporary name when a save failed.
 #[cfg(unix)]
 #[test]
-fn a_file_with_a_name_of_ours_and_no_mark_is_not_swept() {
+fn an_unmarked_file_with_a_temporary_name_is_not_removed() {
     let (folder, path) = folder_with_file();
     let left = folder.path().join(name_of_temporary_file());
     drop(leave_behind(&left));
@@ -115,7 +115,7 @@ fn a_file_with_a_name_of_ours_and_no_mark_is_not_swept() {
 
 #[cfg(unix)]
 #[test]
-fn a_file_is_marked_until_it_is_put_in_its_place_and_not_afterwards() {
+fn a_temporary_file_is_marked_until_it_is_in_place() {
     let (folder, path) = folder_with_file();
     let new = folder.path().join("new.epd");
     if !mark(&path) {
@@ -124,7 +124,7 @@ fn a_file_is_marked_until_it_is_put_in_its_place_and_not_afterwards() {
     }
     let value = |path: &Path| getxattr(path, UNFINISHED, &mut [0; 8]).is_ok();
     let known = fingerprint(&path);
-    // Also over a file that was one of ours before somebody gave it a name.
+    // Also over a file that was a temporary one before it was renamed.
     for (path, expected) in [
         (&path, Expected::Anything),
         (&new, Expected::Nothing),
@@ -148,7 +148,7 @@ fn a_file_is_marked_until_it_is_put_in_its_place_and_not_afterwards() {
 }
 
 #[test]
-fn a_leftover_is_swept_when_nobody_holds_it_any_more() {
+fn a_leftover_is_removed_once_nobody_holds_it() {
     let (folder, path) = folder_with_file();
     let name = name_of_temporary_file();
     let file = leave_behind(&folder.path().join(&name));
@@ -170,7 +170,7 @@ fn a_leftover_is_swept_when_nobody_holds_it_any_more() {
 }
 
 #[test]
-fn a_sweep_without_a_save_takes_the_same_and_no_more() {
+fn a_sweep_without_a_save_removes_the_same_files() {
     let (folder, path) = folder_with_file();
     let [left, held, fresh] = [(); 3].map(|()| folder.path().join(name_of_temporary_file()));
     drop(leave_behind(&left));
@@ -185,12 +185,12 @@ fn a_sweep_without_a_save_takes_the_same_and_no_more() {
     assert!(!left.exists() && held.exists() && fresh.exists());
     assert_eq!(names(folder.path()).len(), 4);
     assert_eq!(fs::read_to_string(&path).unwrap(), "old\n");
-    // Where there is no folder there is nothing to sweep.
+    // Without a folder there is nothing to sweep.
     sweep_beside(&folder.path().join("none/a.epd"));
 }
 
 #[test]
-fn no_save_sweeps_the_temporary_file_of_another_one() {
+fn no_save_removes_the_temporary_file_of_another() {
     let (folder, path) = folder_with_file();
     let other = folder.path().join("b.epd");
 
@@ -217,7 +217,7 @@ fn no_save_sweeps_the_temporary_file_of_another_one() {
 
 #[cfg(unix)]
 #[test]
-fn a_link_with_the_name_of_a_leftover_is_not_followed() {
+fn a_link_with_a_temporary_name_is_not_followed() {
     let (folder, path) = folder_with_file();
     let victim = folder.path().join("victim");
     let file = File::create(&victim).unwrap();
@@ -233,7 +233,7 @@ fn a_link_with_the_name_of_a_leftover_is_not_followed() {
 }
 
 #[test]
-fn a_leftover_from_before_the_clock_was_set_back_is_swept() {
+fn a_leftover_with_a_future_time_is_removed() {
     let (folder, path) = folder_with_file();
     let ours = folder.path().join(name_of_temporary_file());
     let to_come = SystemTime::now() + Duration::from_hours(24 * 365);

@@ -38,7 +38,7 @@ fn every_change_by_others_is_noticed() {
     for (name, change) in changes {
         let (folder, path) = folder_with_file();
         let known = if cfg!(windows) {
-            // No time there tells that a time was set back: the bytes have to.
+            // The times do not show that a time was set back: the bytes have to.
             read_fingerprint(&path)
         } else {
             fingerprint(&path)
@@ -60,14 +60,14 @@ fn every_change_by_others_is_noticed() {
     }
 }
 
-/// What is known of a file that was read.
+/// The fingerprint of a file that was read.
 fn read_fingerprint(path: &Path) -> Fingerprint {
     let loaded = load(path, &mut |_, _| ControlFlow::Continue(())).unwrap();
     loaded.fingerprint
 }
 
 #[test]
-fn a_file_that_holds_the_bytes_that_were_read_is_the_same_whatever_its_times() {
+fn a_file_with_unchanged_bytes_counts_as_unchanged_with_any_times() {
     type Change = fn(&Path);
     let changes: [(&str, Change); 4] = [
         ("touched", |path| {
@@ -105,7 +105,7 @@ fn a_file_that_holds_the_bytes_that_were_read_is_the_same_whatever_its_times() {
 
 /// A file that is mapped into another program's memory may change without a change of its times.
 #[test]
-fn other_bytes_behind_the_same_times_are_noticed() {
+fn other_bytes_with_the_same_times_are_noticed() {
     for in_place in [false, true] {
         let (folder, path) = folder_with_file();
         let was_read = fs::read(&path).unwrap();
@@ -124,7 +124,7 @@ fn other_bytes_behind_the_same_times_are_noticed() {
 }
 
 #[test]
-fn of_a_large_file_any_change_of_length_and_most_of_the_bytes_are_noticed_behind_the_same_times() {
+fn most_changes_of_a_large_file_with_the_same_times_are_noticed() {
     type Change<'a> = &'a dyn Fn(&mut Vec<u8>);
     let folder = folder();
     let path = folder.path().join("a.epd");

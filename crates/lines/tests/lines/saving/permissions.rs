@@ -1,4 +1,4 @@
-//! Who may do what with a file, and who we are.
+//! Permissions on a file, and the current user.
 
 use super::{folder, this_test};
 use std::env;

@@ -1,4 +1,4 @@
-//! What cannot be saved is refused with its reason.
+//! Unsavable files are refused with a reason.
 
 #[cfg(unix)]
 use super::permissions::{done_as_ordinary_user, mode, set_mode};
@@ -65,7 +65,7 @@ fn an_unreadable_file_is_refused() {
 }
 
 #[test]
-fn a_missing_folder_is_told() {
+fn a_missing_folder_is_reported() {
     let (folder, path) = folder_with_file();
 
     let missing = folder.path().join("missing/b.epd");
@@ -77,7 +77,7 @@ fn a_missing_folder_is_told() {
 }
 
 #[test]
-fn a_folder_is_no_file() {
+fn a_folder_cannot_be_loaded_or_saved() {
     let (folder, path) = folder_with_file();
 
     for path in [folder.path(), Path::new("/"), Path::new("..")] {
@@ -113,7 +113,7 @@ fn pipes_sockets_and_devices_are_refused_at_once() {
 
 #[cfg(unix)]
 #[test]
-fn the_reasons_of_the_system_are_told_apart() {
+fn system_errors_are_distinguished() {
     use rustix::io::Errno;
     type IsRight = fn(&SaveError) -> bool;
     let reasons: [(Errno, IsRight); 17] = [

@@ -1,4 +1,4 @@
-//! What holds for arrows and marks in the comments of a record, whatever stands there.
+//! Properties of arrows and marks in any comments of a record.
 
 use tabiya_chess::Square;
 use tabiya_notation::annotations::{
@@ -55,7 +55,7 @@ pub(crate) fn check(tail: &[u8], wanted: &Annotations) {
     if !has_nested(tail) {
         assert_eq!(words(&new), words(tail), "{}", new.escape_ascii());
     }
-    // What was added to a tail without any goes again, and nothing else with it.
+    // Additions to a tail without drawings are removed again, and nothing else.
     if old == Annotations::default() && !has_commands(tail) {
         let again = with_annotations(&new, &old).unwrap();
         assert_eq!(words(&again), words(tail), "{}", again.escape_ascii());
@@ -68,7 +68,7 @@ fn has_commands(tail: &[u8]) -> bool {
     has(b"[%csl") || has(b"[%cal")
 }
 
-/// Whether a command begins in another: when the inner one goes, what is left can look like one.
+/// Whether a command begins in another: without the inner one, the rest can resemble a command.
 fn has_nested(tail: &[u8]) -> bool {
     let mut open = false;
     for byte in tail {
@@ -97,8 +97,8 @@ fn others(tail: &[u8]) -> Vec<Vec<u8>> {
     others.chain(remarks).collect()
 }
 
-/// What the comments say beside squares and arrows: without the commands, and without blanks and
-/// quotes, which may go with them.
+/// The text of the comments besides squares and arrows: without the commands, and without blanks
+/// and quotes, which may be removed with them.
 fn words(tail: &[u8]) -> Vec<u8> {
     let comments = operations(tail).filter(|operation| is_comment(operation.opcode()));
     let words = comments.flat_map(|comment| words_of(comment.operand_bytes()));

@@ -1,4 +1,4 @@
-//! What holds for operations and records, whatever stands in them.
+//! Properties of any operations and records.
 
 use super::annotations;
 use super::record_moves::check_moves;
@@ -91,7 +91,7 @@ fn contents(tail: &[u8]) -> Contents {
     }
 }
 
-/// What is set to what it is stays byte for byte.
+/// Setting a value to itself changes no byte.
 fn check_unchanged(tail: &[u8]) {
     for (index, row) in rows(tail).into_iter().enumerate() {
         assert_eq!(set_typed(tail, index, &row.operands).as_deref(), Ok(tail));
@@ -210,7 +210,7 @@ fn written(position: &Position, line: &[u8]) -> Vec<u8> {
     write_record(position, FenStyle::STANDARD, line)
 }
 
-/// What stands in the tail of a record, without the operations that hold its counters.
+/// The tail of a record, without the operations that hold its counters.
 fn besides_counters(line: &[u8]) -> Contents {
     let tail = read_record(line).unwrap().tail;
     let mut contents = contents(&line[tail]);

@@ -1,4 +1,4 @@
-//! What holds for the explanation of a text, whatever the text.
+//! Properties of the explanation of any text.
 
 use tabiya_chess::{Board, Position, Square};
 use tabiya_notation::explain::{Explanation, MAX_PARTS, Meaning, explain};
@@ -27,7 +27,7 @@ pub(crate) fn check_explained(text: &str, base: &Position) {
     }
 }
 
-/// Every character belongs to exactly one part, and the parts stand in their order.
+/// Every character belongs to exactly one part, and the parts are in order.
 fn check_parts(text: &str, found: &Explanation) {
     assert!(found.parts.len() <= MAX_PARTS);
     let mut end = 0;
@@ -42,7 +42,7 @@ fn check_parts(text: &str, found: &Explanation) {
     assert_eq!(end, text.len(), "{text:?}");
 }
 
-/// What the parts say of squares is what stands on the board.
+/// The squares of the parts agree with the board.
 fn check_squares(text: &str, found: &Explanation, position: &Position) {
     for part in &found.parts {
         match part.meaning {
@@ -61,7 +61,7 @@ fn check_squares(text: &str, found: &Explanation, position: &Position) {
             _ => {}
         }
     }
-    // Where nothing is wrong with the board, every square has its part.
+    // If the board has no fault, every square has its part.
     let has_board = found.fields > 0;
     if has_board
         && found
@@ -73,7 +73,7 @@ fn check_squares(text: &str, found: &Explanation, position: &Position) {
     }
 }
 
-/// The board as the parts tell it, if they tell of every square.
+/// The board according to the parts, if they cover every square.
 fn board_of(found: &Explanation) -> Option<Board> {
     let mut board = Board::EMPTY;
     for square in Square::all_in_fen_order() {

@@ -1,4 +1,4 @@
-//! What holds for lists of pieces, whatever the text.
+//! Properties of any list of pieces.
 
 use std::ops::Range;
 use tabiya_notation::piece_letters::Language;
@@ -40,8 +40,8 @@ fn check_places(text: &str, list: &PieceList) {
     ));
 }
 
-/// Men behind which something was typed already stay what they are, whatever comes, as long as the
-/// language of the text stays the same.
+/// Pieces followed by further text stay unchanged as long as the language of the text stays the
+/// same.
 fn check_typed(typed: &str, text: &str, list: &PieceList, language: Language) {
     let before = read_piece_list(typed, language);
     check_places(typed, &before);

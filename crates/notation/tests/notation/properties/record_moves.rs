@@ -1,4 +1,4 @@
-//! What holds for the moves of a record, whatever stands in its operations.
+//! Properties of the moves of a record with any operations.
 
 use tabiya_chess::Level;
 use tabiya_notation::fen::read_fen;
@@ -18,8 +18,8 @@ const FENS: [&str; 6] = [
     "R5k1/5ppp/8/8/8/8/8/K7 b - - 0 1",
 ];
 
-/// Moves are told by places in the operations, what is seen at a glance is what is read in full, and what is
-/// repaired has nothing left to repair and all else as it was.
+/// Places of moves are within the operations, the quick and the full reading agree, and a repaired record
+/// has nothing left to repair and is otherwise unchanged.
 pub(crate) fn check_moves(tail: &[u8]) {
     for fen in FENS {
         let position = read_fen(fen).unwrap();

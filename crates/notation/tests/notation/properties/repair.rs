@@ -1,4 +1,4 @@
-//! What holds for repairs, whatever the line.
+//! Properties of the repair of any line.
 
 use tabiya_notation::fen::read_strict;
 use tabiya_notation::line_text::text_of_line;
@@ -47,7 +47,7 @@ fn check_found(line: &str, found: &Interpretation) {
     }
     let text = found.text.as_bytes();
     let record = read_record(text).unwrap();
-    // What the pieces rule out may be a wish that no text can hold.
+    // Rights and targets that the pieces rule out may be kept although no text can express them.
     let possible = found.position.only_possible();
     assert_eq!(record.position.only_possible(), possible);
     assert_eq!(record.fields, found.fields);

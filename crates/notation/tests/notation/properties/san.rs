@@ -1,4 +1,4 @@
-//! What holds for moves as text, whatever is typed.
+//! Properties of any text of moves.
 
 use tabiya_chess::{Mover, Position};
 use tabiya_notation::moves::{
@@ -22,7 +22,7 @@ pub(crate) fn check_fuzz(data: &[u8]) {
     }
 }
 
-/// A text is a legal move in every way of reading it, or a reason why it is none.
+/// Every way of reading a text gives a legal move or a reason.
 fn check_word(mover: &Mover, word: &[u8]) -> Option<Mover> {
     let text = String::from_utf8_lossy(word);
     let exact = read_exact_san(mover, word);

@@ -1,4 +1,4 @@
-//! What holds for the strict reader, whatever it is given.
+//! Properties of the strict reader for any input.
 
 use tabiya_chess::{EnPassantConvention, Position};
 use tabiya_notation::fen::{

@@ -89,7 +89,7 @@ proptest! {
 }
 
 #[test]
-fn the_parts_make_drawings() {
+fn the_parts_can_make_a_drawing() {
     let text = format!("{}{}{}</svg>", PARTS[0], PARTS[11], PARTS[19]);
     assert!(drawn(&text).is_some());
 }

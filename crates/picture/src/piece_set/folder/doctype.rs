@@ -56,7 +56,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn entities_of_drawing_programs_are_fine() {
+    fn entities_of_drawing_programs_are_allowed() {
         let text = r#"<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x.dtd" [
             <!ENTITY ns_svg "http://www.w3.org/2000/svg">
             <!ENTITY ns_x 'http://www.w3.org/1999/xlink'>
@@ -67,7 +67,7 @@ mod tests {
     }
 
     #[test]
-    fn entities_that_grow_are_refused() {
+    fn growing_entities_are_refused() {
         let laughs = r#"<!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]><svg>&b;</svg>"#;
         assert_eq!(check_doctype(laughs), Err(Reason::Entities));
         let long = format!(
@@ -85,7 +85,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_can_hide_behind_quotes_that_are_none() {
+    fn stray_quotes_hide_no_declaration() {
         for text in [
             "<!DOCTYPE svg [<!-- it's -->]><svg/>",
             "<!DOCTYPE svg [<?x it's ?>]><svg/>",

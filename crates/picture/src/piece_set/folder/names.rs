@@ -83,7 +83,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_name_tells_its_piece() {
+    fn a_file_name_determines_its_piece() {
         for (name, piece) in [
             ("wK.svg", Piece::WhiteKing),
             ("bB.svg", Piece::BlackBishop),
@@ -111,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn other_names_tell_nothing() {
+    fn other_names_determine_no_piece() {
         for name in [
             "",
             "wK",
@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn every_piece_has_its_name_in_every_manner() {
+    fn every_piece_has_its_name_in_every_scheme() {
         for piece in Piece::ALL {
             for (color, side) in COLORS {
                 for (role, kind) in ROLES {

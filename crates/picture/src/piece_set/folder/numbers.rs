@@ -57,7 +57,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_are_found_as_svg_writes_them() {
+    fn numbers_are_found_in_svg_syntax() {
         for (text, expected) in [
             ("M0 0L9.5-3", &["0", "0", "9.5", "3"][..]),
             ("a1 2 0 01.5.25", &["1", "2", "0", "01.5", ".25"]),
@@ -72,7 +72,7 @@ mod tests {
     }
 
     #[test]
-    fn an_arc_that_would_take_all_memory_is_refused() {
+    fn an_arc_that_would_exhaust_memory_is_refused() {
         for (name, value) in [
             ("d", "M32 19a9 9 0 0 1 5 16.41e38z"),
             ("d", "M0 0a1e99 1 0 0 1 5 5"),

@@ -49,7 +49,7 @@ fn svg(inside: &str) -> String {
 }
 
 #[test]
-fn a_sound_folder_is_a_set_and_its_drawings_are_used() {
+fn a_valid_folder_is_a_set_and_its_drawings_are_used() {
     let folder = folder();
     let set = quickly(&folder).unwrap();
     let picture = piece_pixels(&set, Piece::WhiteKing, 45);
@@ -79,7 +79,7 @@ fn our_own_files_can_be_read_as_a_folder() {
 }
 
 #[test]
-fn ids_of_two_pieces_never_meet() {
+fn ids_of_two_pieces_never_collide() {
     let gradient = svg(
         r##"<linearGradient id="a"><stop stop-color="#f00"/><stop offset="1" stop-color="#00f"/></linearGradient><circle cx="20" cy="20" r="9" fill="url(#a)"/>"##,
     );
@@ -104,7 +104,7 @@ fn ids_of_two_pieces_never_meet() {
 }
 
 #[test]
-fn scripts_and_addresses_never_get_into_a_diagram() {
+fn scripts_and_addresses_never_enter_a_diagram() {
     for (inside, name) in [
         ("<script>alert(1)</script>", "script"),
         (r#"<image href="data:image/png;base64,AAAA"/>"#, "image"),
@@ -128,7 +128,7 @@ fn scripts_and_addresses_never_get_into_a_diagram() {
 }
 
 #[test]
-fn nothing_outside_is_referred_to() {
+fn references_to_the_outside_are_refused() {
     for address in [
         "file:///etc/passwd",
         "http://example.org/x.svg#a",
@@ -142,7 +142,7 @@ fn nothing_outside_is_referred_to() {
 }
 
 #[test]
-fn entities_that_laugh_are_refused() {
+fn exponentially_growing_entities_are_refused() {
     let mut text = String::from("<!DOCTYPE svg [<!ENTITY a0 \"ha\">");
     for level in 1..40 {
         let last = level - 1;
@@ -161,7 +161,7 @@ fn entities_that_laugh_are_refused() {
 }
 
 #[test]
-fn what_is_repeated_by_reference_is_counted_before_it_is_drawn() {
+fn repetition_by_reference_is_counted_before_drawing() {
     let mut inside = String::from(r#"<rect id="u0" width="1" height="1"/>"#);
     for level in 1..=30 {
         let last = level - 1;
@@ -210,7 +210,7 @@ fn masks(id: impl Fn(i32) -> String, before: &str) -> String {
 }
 
 #[test]
-fn masks_are_counted_whatever_their_ids_are() {
+fn masks_are_counted_and_their_ids_checked() {
     assert_eq!(
         reason(&svg(&masks(|level| format!("m{level}"), ""))),
         Reason::TooMany
@@ -246,13 +246,13 @@ fn masks_are_counted_whatever_their_ids_are() {
 }
 
 #[test]
-fn ids_of_drawing_programs_are_fine() {
+fn ids_of_drawing_programs_are_allowed() {
     let inside = r##"<g id="Vector (Stroke)" xmlns:s="urn:s"><g id="Слой_1" s:id="a"/><g id="_x31_.b:c-2" s:id="a"/></g><use xlink:href="#Слой_1"/>"##;
     assert!(read_with(&svg(inside)).is_ok());
 }
 
 #[test]
-fn what_is_put_into_diagrams_is_well_formed_whatever_ids_there_were() {
+fn ids_with_special_characters_are_refused() {
     for id in ["a&lt;b", "a&amp;b", "a&#34;b", "a&gt;b"] {
         let group = format!(
             r#"<g id="{id}" opacity=".5"><rect width="9" height="9"/><rect x="5" width="9" height="9"/></g>"#
@@ -262,7 +262,7 @@ fn what_is_put_into_diagrams_is_well_formed_whatever_ids_there_were() {
 }
 
 #[test]
-fn nothing_hides_how_deep_elements_stand() {
+fn nothing_hides_the_depth_of_elements() {
     let deep = svg(&("<g>".repeat(9000) + &"</g>".repeat(9000)));
     for doctype in [
         "<!DOCTYPE svg [<!-- it's -->]>",
@@ -274,7 +274,7 @@ fn nothing_hides_how_deep_elements_stand() {
 }
 
 #[test]
-fn layers_have_their_limit() {
+fn layers_are_limited() {
     let layer = r#"<g opacity=".99"><path d="M0 0h45v45H0z"/></g>"#;
     assert!(read_with(&svg(&layer.repeat(60))).is_ok());
     assert_eq!(reason(&svg(&layer.repeat(1200))), Reason::TooMany);
@@ -285,7 +285,7 @@ fn layers_have_their_limit() {
 }
 
 #[test]
-fn circles_are_refused() {
+fn circular_references_are_refused() {
     for inside in [
         r##"<use id="a" xlink:href="#a"/>"##,
         r##"<g id="a"><use xlink:href="#b"/></g><g id="b"><use xlink:href="#a"/></g>"##,
@@ -296,7 +296,7 @@ fn circles_are_refused() {
 }
 
 #[test]
-fn depth_and_number_of_elements_have_their_limits() {
+fn depth_and_number_of_elements_are_limited() {
     let nested = |count| svg(&("<g>".repeat(count) + &"</g>".repeat(count)));
     assert!(read_with(&nested(50)).is_ok());
     assert_eq!(reason(&nested(100)), Reason::TooDeep);
@@ -315,7 +315,7 @@ fn depth_and_number_of_elements_have_their_limits() {
 }
 
 #[test]
-fn lines_have_their_limits() {
+fn lines_are_limited() {
     let path = format!("<path d=\"M0 0{}\"/>", "l9 9l-9-9".repeat(60_000));
     assert_eq!(reason(&svg(&path)), Reason::TooDetailed);
     let dashes = r#"<path stroke="red" stroke-dasharray="1e-5" d="M0 0h45"/>"#;
@@ -332,7 +332,7 @@ fn lines_have_their_limits() {
 }
 
 #[test]
-fn numbers_without_measure_do_no_harm() {
+fn extreme_numbers_do_no_harm() {
     for odd in ["NaN", "inf", "1e38", "-1e38", "1e999", "1e-45"] {
         let inside = format!(
             r#"<path d="M{odd} 0L9 {odd}C{odd} {odd} 1 1 2 2z" stroke="red" stroke-width="{odd}"/><rect x="{odd}" width="{odd}" height="9" transform="scale({odd})"/>"#
@@ -346,7 +346,7 @@ fn numbers_without_measure_do_no_harm() {
 }
 
 #[test]
-fn what_is_no_drawing_is_said() {
+fn a_file_that_is_no_drawing_is_reported() {
     assert!(matches!(reason(""), Reason::NotSvg(_)));
     assert!(matches!(reason("<html/>"), Reason::NotSvg(_)));
     assert!(matches!(reason("<svg"), Reason::NotSvg(_)));
@@ -358,7 +358,7 @@ fn what_is_no_drawing_is_said() {
 }
 
 #[test]
-fn missing_and_double_drawings_are_named() {
+fn missing_and_duplicate_drawings_are_named() {
     let folder = folder();
     fs::remove_file(folder.path().join("bQ.svg")).unwrap();
     let fault = quickly(&folder).unwrap_err();
@@ -376,7 +376,7 @@ fn missing_and_double_drawings_are_named() {
 
 #[cfg(unix)]
 #[test]
-fn only_regular_files_are_read_be_it_by_links() {
+fn only_regular_files_are_read_even_through_links() {
     use std::os::unix::fs::symlink;
     let folder = folder();
     let king = folder.path().join("wK.svg");

@@ -38,7 +38,7 @@ fn svg_and_pixels_show_the_same() {
 }
 
 #[test]
-fn pieces_stand_on_whole_pixels() {
+fn pieces_are_placed_on_whole_pixels() {
     // Moved by part of a pixel, or scaled, they would have other edges.
     for square in [20, 45, 90] {
         let style = board_alone(square);
@@ -63,7 +63,7 @@ fn pieces_stand_on_whole_pixels() {
 }
 
 #[test]
-fn the_overlay_of_the_board_is_what_a_diagram_has_over_it() {
+fn the_overlay_of_the_board_matches_a_diagram() {
     let full = record(FULL).diagram;
     let side = 40;
     let over = overlay(&full.annotations, side, false);
@@ -83,7 +83,7 @@ fn the_overlay_of_the_board_is_what_a_diagram_has_over_it() {
 }
 
 #[test]
-fn every_piece_is_embedded_once_and_only_if_it_is_there() {
+fn only_pieces_on_the_board_are_embedded_each_once() {
     let diagram: Diagram = record("8/8/4k3/8/8/3QK3/3Q4/3Q4 w - - 0 1").diagram;
     let svg = svg(&diagram, &style("usual"));
     for piece in Piece::ALL {

@@ -102,7 +102,7 @@ proptest! {
     }
 
     #[test]
-    fn a_style_survives_being_written_down(style in any_style()) {
+    fn a_written_style_is_read_back(style in any_style()) {
         let mut read = Style::default();
         for (key, value) in style.words() {
             read.set(key, &value).unwrap();

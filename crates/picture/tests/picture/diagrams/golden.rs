@@ -49,7 +49,7 @@ fn is_written() -> bool {
 }
 
 #[test]
-fn svg_files_are_as_they_have_always_been() {
+fn svg_files_match_the_golden_files() {
     for (name, diagram, style) in cases() {
         let svg = svg(&diagram, &style);
         let golden = file(&format!("{name}.svg"));
@@ -62,7 +62,7 @@ fn svg_files_are_as_they_have_always_been() {
 }
 
 #[test]
-fn pixels_are_as_they_have_always_been() {
+fn pixels_match_the_golden_files() {
     for (name, diagram, style) in cases() {
         let pixels = drawn(&diagram, &style);
         let golden = file(&format!("{name}.png"));

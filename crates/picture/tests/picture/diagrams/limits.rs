@@ -18,7 +18,7 @@ fn the_start_position_is_at_most_20_kb_of_svg_and_60_kb_of_png() {
 }
 
 #[test]
-fn pictures_have_exactly_the_width_and_the_resolution_that_were_asked_for() {
+fn pictures_have_exactly_the_requested_width_and_resolution() {
     let diagram = record(FULL).diagram;
     for size in [64, 65, 100, 317, 720, 2001, MAX_SIZE] {
         let mut style = style("book");
@@ -40,7 +40,7 @@ fn pictures_have_exactly_the_width_and_the_resolution_that_were_asked_for() {
 }
 
 #[test]
-fn a_png_file_has_the_pixels_that_were_drawn() {
+fn a_png_file_has_the_drawn_pixels() {
     for transparent in ["no", "yes"] {
         let mut style = style("usual");
         style.set("transparent", transparent).unwrap();
@@ -54,7 +54,7 @@ fn a_png_file_has_the_pixels_that_were_drawn() {
 }
 
 #[test]
-fn the_same_diagram_is_the_same_bytes_every_time() {
+fn the_same_diagram_always_gives_the_same_bytes() {
     for name in Style::BUILT_IN {
         let style = style(name);
         let make = || {

@@ -1,4 +1,4 @@
-//! What other people's programs see in our files.
+//! Our files in other programs.
 
 use super::shown::{FULL, difference, drawn, record, style};
 use crate::tools::has_tools;
@@ -32,7 +32,7 @@ fn at_96(name: &str) -> Style {
     }
 }
 
-/// Where shapes end, every program blends in its own way, and hatching is nothing but ends.
+/// Every program blends edges in its own way, and hatching consists of edges.
 fn edges(style: &Style) -> f64 {
     if style.colors().is_hatched { 2.5 } else { 1.0 }
 }
@@ -55,7 +55,7 @@ fn read(path: &Path) -> Pixels {
 }
 
 #[test]
-fn librsvg_draws_our_svg_as_we_do_and_xmllint_finds_it_well_formed() {
+fn librsvg_and_our_rasteriser_agree_and_xmllint_finds_no_fault() {
     if !has_tools(&TOOLS) {
         return;
     }
@@ -114,7 +114,7 @@ fn imagemagick_reads_our_pictures_with_size_and_resolution() {
 }
 
 #[test]
-fn poppler_draws_our_pdf_as_we_do_and_finds_its_text() {
+fn poppler_draws_our_pdf_like_our_rasteriser_and_finds_its_text() {
     if !has_tools(&TOOLS) {
         return;
     }

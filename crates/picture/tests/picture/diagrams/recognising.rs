@@ -19,7 +19,7 @@ fn square_pixels(pixels: &Pixels, layout: &Layout, square: Square) -> Vec<u8> {
     part
 }
 
-/// What squares look like.
+/// The appearance of squares.
 struct Known {
     looks: Vec<(Option<Piece>, bool, Vec<u8>)>,
 }

@@ -59,9 +59,9 @@ pub(super) fn difference(one: &Pixels, other: &Pixels) -> f64 {
     sum as f64 / one.rgba.len() as f64
 }
 
-/// The same for the part of the pictures in which they are furthest apart: a 24th of them each way,
-/// so that whatever is missing in one fills much of some part. In less than 8 by 8 pixels the letters
-/// of a tiny caption, which both round in their own way, are all there is.
+/// The same for the part of the pictures with the largest difference: a 24th of them each way, so
+/// that any missing detail fills much of some part. In less than 8 by 8 pixels there may be nothing
+/// but the letters of a tiny caption, which both round in their own way.
 pub(super) fn furthest_part(one: &Pixels, other: &Pixels) -> f64 {
     assert_eq!((one.width, one.height), (other.width, other.height));
     let side = (one.width / 24).max(8);

@@ -1,4 +1,4 @@
-//! What holds for every document.
+//! Properties of every document.
 
 use super::making::{entry, pages};
 use proptest::prelude::*;
@@ -61,7 +61,7 @@ fn any_entries() -> impl Strategy<Value = Vec<PageEntry>> {
     })
 }
 
-/// Where the texts of a page stand: left and right edge, base line.
+/// The places of the texts of a page: left and right edge, base line.
 fn assert_inside(page: &DiagramPage) {
     let (width, height) = (page.drawing.layout.width, page.drawing.layout.height);
     let inside = |x: f64, y: f64| {
@@ -110,7 +110,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(60))]
 
     #[test]
-    fn all_diagrams_and_solutions_are_on_as_many_pages_as_were_counted(
+    fn all_diagrams_and_solutions_are_on_the_counted_pages(
         setup in any_page(),
         entries in any_entries(),
     ) {
@@ -148,7 +148,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(40))]
 
     #[test]
-    fn a_page_with_solutions_shows_what_it_will_have_at_every_resolution(
+    fn a_page_with_solutions_shows_the_same_ones_at_every_resolution(
         setup in any_page(),
         entries in any_entries(),
         resolution in 20..300_u32,

@@ -19,7 +19,7 @@ fn setup(per_page: u32, style: &str) -> PageSetup {
 }
 
 #[test]
-fn every_page_is_read_by_another_program_with_all_its_words() {
+fn another_program_reads_every_page_with_all_its_words() {
     for (per_page, paper, landscape) in [
         (1, PaperSize::A4, false),
         (2, PaperSize::Letter, true),
@@ -70,7 +70,7 @@ fn every_page_is_read_by_another_program_with_all_its_words() {
 }
 
 #[test]
-fn pages_look_in_the_pdf_as_in_our_own_pixels() {
+fn pages_look_the_same_in_the_pdf_and_in_our_pixels() {
     for style in ["usual", "book", "blue"] {
         let setup = setup(6, style);
         let all = entries(6);
@@ -83,7 +83,7 @@ fn pages_look_in_the_pdf_as_in_our_own_pixels() {
         let (mean, far) = difference(&ours, &file.pixels(1, 150));
         // Hatching is nothing but edges, each of which is smoothed a little differently.
         assert!(mean < 4.0 && far < 0.01, "{style}: {mean}, {far}");
-        // The measure can tell: a page of other positions is not the same.
+        // The measure is sensitive: a page of other positions differs.
         let other = pages(&setup, 150, &entries(7)[1..]).remove(0);
         let pieces = PieceSet::own(&setup.style.pieces).unwrap();
         let other = Rasteriser::new(pieces).pixels(&other.drawing).unwrap();
@@ -92,7 +92,7 @@ fn pages_look_in_the_pdf_as_in_our_own_pixels() {
 }
 
 #[test]
-fn long_captions_end_in_an_ellipsis_and_the_tags_have_the_whole_position() {
+fn long_captions_end_in_an_ellipsis_and_the_tags_have_the_full_position() {
     let setup = setup(12, "usual");
     let long = "word ".repeat(100);
     let Some(file) = Pdf::new(&pdf(&setup, 600, &[entry(1, &long, "e4")])) else {
@@ -108,7 +108,7 @@ fn long_captions_end_in_an_ellipsis_and_the_tags_have_the_whole_position() {
 }
 
 #[test]
-fn pieces_are_in_the_file_once_however_many_diagrams_there_are() {
+fn each_piece_is_in_the_file_once_for_any_number_of_diagrams() {
     let setup = setup(20, "book");
     let forms = |count| {
         let file = pdf(&setup, 600, &entries(count));
@@ -126,12 +126,12 @@ fn pieces_are_in_the_file_once_however_many_diagrams_there_are() {
     let (many, long) = forms(200);
     assert!(few >= 11);
     assert_eq!(few, many);
-    // What more diagrams need is a fraction of what a picture of one would.
+    // More diagrams need a fraction of the space of a picture.
     assert!(long - short < 180 * 2500, "{short}, {long}");
 }
 
 #[test]
-fn the_same_bytes_come_out_every_time() {
+fn pages_always_have_the_same_bytes() {
     let setup = setup(9, "usual");
     let all = entries(30);
     assert_eq!(pdf(&setup, 600, &all), pdf(&setup, 600, &all));
@@ -146,7 +146,7 @@ fn the_same_bytes_come_out_every_time() {
 }
 
 #[test]
-fn pages_of_pictures_have_the_size_of_the_paper() {
+fn picture_pages_have_the_size_of_the_paper() {
     let setup = setup(12, "book");
     let page = &pages(&setup, 300, &entries(12))[0];
     let mut pictures = PagePictures::new(&setup, PieceSet::own("print").unwrap());
@@ -177,7 +177,7 @@ impl Write for Full {
 }
 
 #[test]
-fn pages_are_written_as_they_come_and_nothing_is_read_after_a_stop_or_a_full_disk() {
+fn pages_are_streamed_and_reading_ends_at_a_stop_or_a_full_disk() {
     let setup = setup(6, "usual");
     let all = entries(600);
     let pieces = PieceSet::usual();

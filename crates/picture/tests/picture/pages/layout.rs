@@ -1,4 +1,4 @@
-//! Where things stand on pages.
+//! The layout of pages.
 
 use super::making::{entries, pages};
 use std::collections::BTreeSet;
@@ -34,12 +34,12 @@ fn setup(per_page: u32) -> PageSetup {
 }
 
 #[test]
-fn diagrams_have_one_size_and_stand_in_columns_and_rows_whatever_their_captions() {
+fn diagrams_have_one_size_in_columns_and_rows_with_any_captions() {
     for per_page in PageSetup::PER_PAGE {
         let setup = setup(per_page);
         let (columns, rows) = setup.grid();
         assert_eq!(columns * rows, per_page);
-        // The same position everywhere, so that only the page decides where its king stands.
+        // The same position everywhere, so that only the page decides the place of its king.
         let mut all = entries(2 * per_page as usize + 1);
         let position = all[0].diagram.position;
         for entry in &mut all {
@@ -61,7 +61,7 @@ fn diagrams_have_one_size_and_stand_in_columns_and_rows_whatever_their_captions(
 }
 
 #[test]
-fn more_diagrams_a_page_are_smaller_and_none_is_wasted() {
+fn more_diagrams_per_page_are_smaller_and_use_the_page() {
     let mut last = u64::MAX;
     for per_page in PageSetup::PER_PAGE {
         for paper in PaperSize::ALL {
@@ -103,7 +103,7 @@ fn the_picture_of_a_page_has_the_size_of_the_paper() {
 }
 
 #[test]
-fn lines_to_write_on_are_as_many_as_were_asked_for_and_as_wide_as_the_board() {
+fn a_page_has_the_requested_number_of_writing_lines() {
     for lines in 0..=PageSetup::MAX_SOLUTION_LINES {
         let setup = PageSetup {
             solution_lines: lines,

@@ -21,7 +21,7 @@ fn diagram() -> Diagram {
 }
 
 #[test]
-fn a_diagram_looks_in_the_pdf_as_in_its_own_pixels_and_has_its_size_on_paper() {
+fn a_diagram_looks_the_same_in_the_pdf_and_has_its_size_on_paper() {
     for name in Style::BUILT_IN {
         let style = Style {
             size: 600,
@@ -43,7 +43,7 @@ fn a_diagram_looks_in_the_pdf_as_in_its_own_pixels_and_has_its_size_on_paper() {
 }
 
 #[test]
-fn what_is_written_in_any_script_is_found_and_copied() {
+fn text_in_any_script_can_be_found_and_copied() {
     let diagram = diagram();
     let drawing = diagram.draw(&Style::default());
     let Some(file) = Pdf::new(&drawing.to_pdf(&PieceSet::usual(), "en")) else {
@@ -96,7 +96,7 @@ fn odd_set() -> (TempDir, std::sync::Arc<PieceSet>) {
 }
 
 #[test]
-fn pieces_with_gradients_opacity_dashes_and_clips_look_as_in_our_own_pixels() {
+fn gradients_opacity_dashes_and_clips_look_the_same_in_the_pdf() {
     let (_folder, pieces) = odd_set();
     let drawing = diagram().draw(&Style::default());
     let bytes = drawing.to_pdf(&pieces, "en");

@@ -38,7 +38,7 @@ impl Pdf {
         output.stdout
     }
 
-    /// What the file says of itself, by name.
+    /// An entry of the file's information, by name.
     pub(super) fn told(&self, name: &str) -> String {
         let told = String::from_utf8(self.run("pdfinfo", &["a.pdf"])).unwrap();
         let value = told
@@ -47,7 +47,7 @@ impl Pdf {
         value.unwrap_or_default().trim().to_owned()
     }
 
-    /// What its tags say, for those who do not see it.
+    /// The text of its tags, for users who cannot see it.
     pub(super) fn tags(&self) -> String {
         String::from_utf8(self.run("pdfinfo", &["-struct-text", "a.pdf"])).unwrap()
     }

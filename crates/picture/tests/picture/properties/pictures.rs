@@ -1,4 +1,4 @@
-//! What holds for a picture, whatever file it comes from and whatever it shows.
+//! Properties of any picture from any file.
 
 use std::io::Cursor;
 use tabiya_notation::fen::read_fen;

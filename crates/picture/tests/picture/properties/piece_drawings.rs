@@ -1,10 +1,10 @@
-//! What holds for a drawing of a piece, whatever file it comes from.
+//! Properties of any drawing of a piece.
 
 use resvg::usvg::{Options, Tree};
 use tabiya_chess::Piece;
 use tabiya_picture::{PieceDrawing, PieceSet, piece_pixels};
 
-/// What a piece set may not bring into a diagram.
+/// Content that a piece set may not bring into a diagram.
 const NEVER: [&str; 7] = [
     "<image",
     "<script",
@@ -26,7 +26,7 @@ pub(crate) fn check_fuzz(file: &[u8]) {
     for never in NEVER {
         assert!(!markup.contains(never), "{markup}");
     }
-    // What is put into diagrams is sound by itself.
+    // Content put into diagrams is valid by itself.
     let alone = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" \
          width=\"64\" height=\"64\">{markup}</svg>"

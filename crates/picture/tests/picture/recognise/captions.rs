@@ -57,7 +57,7 @@ impl Page {
         }
     }
 
-    /// What is read of it.
+    /// The boards read from the page.
     fn read(self) -> Vec<Reading> {
         let height = self.height();
         let picture = Grey::new(self.width, height, self.shades).unwrap();
@@ -86,7 +86,7 @@ fn said(caption: &str) -> Option<bool> {
 }
 
 #[test]
-fn a_caption_in_each_language_says_whose_turn_it_is() {
+fn a_caption_in_each_language_names_the_side_to_move() {
     let captions = [
         ("White to move", "Black to move and win"),
         ("Weiß am Zug", "Schwarz am Zug"),
@@ -101,7 +101,7 @@ fn a_caption_in_each_language_says_whose_turn_it_is() {
 }
 
 #[test]
-fn names_results_moves_and_running_text_say_nothing_about_the_turn() {
+fn names_results_moves_and_running_text_do_not_name_the_side_to_move() {
     let captions = [
         "White, A. – Black, B.",
         "Weiß – Schwarz, Berlin 1931",
@@ -131,7 +131,7 @@ fn a_number_before_the_caption_does_not_hide_it() {
     }
 }
 
-/// A page of boards, each with its own caption, which stands above it or below.
+/// A page of boards, each with its own caption above it or below.
 fn page_of(turns: &[bool], is_below: bool) -> Page {
     let words = |is_white: bool| {
         if is_white {
@@ -172,7 +172,7 @@ fn page_of(turns: &[bool], is_below: bool) -> Page {
 }
 
 #[test]
-fn on_a_page_of_nine_each_board_has_its_own_caption_below_it_or_above() {
+fn each_of_nine_boards_on_a_page_has_its_own_caption_below_or_above() {
     let turns = [true, false, false, true, true, false, false, true, false];
     for is_below in [true, false] {
         let readings = page_of(&turns, is_below).read();
@@ -185,7 +185,7 @@ fn on_a_page_of_nine_each_board_has_its_own_caption_below_it_or_above() {
 }
 
 #[test]
-fn a_mark_and_a_caption_that_disagree_leave_the_turn_in_doubt() {
+fn a_mark_and_a_contradicting_caption_leave_the_side_to_move_in_doubt() {
     let style = Style {
         side_to_move: true,
         ..plain()

@@ -1,4 +1,4 @@
-//! What holds for session files, whatever stands in them.
+//! Properties of any session file.
 
 use std::path::PathBuf;
 use tabiya_settings::session::{
@@ -21,7 +21,7 @@ pub(crate) fn check_fuzz(data: &[u8]) {
     check_bounds(&session);
     check_comes_back(&session);
     let is_kept = |path: &PathBuf| session.recent.iter().any(|recent| recent.path == *path);
-    // What is pinned goes only when that is asked for.
+    // A pinned file is removed only on request.
     if first % 4 != 2 {
         let mut pinned = before.recent.iter().filter(|recent| recent.is_pinned);
         assert!(pinned.all(|recent| is_kept(&recent.path)), "{session:?}");
@@ -53,7 +53,7 @@ pub(crate) fn check_bounds(session: &Session) {
     assert_eq!(different.len(), session.recent.len());
 }
 
-/// What is written is what the next start reads, and no other program would read it otherwise.
+/// The next start reads the written session, and every other program reads the same.
 pub(crate) fn check_comes_back(session: &Session) {
     let text = write_session(session);
     let again = read_session(text.as_bytes());

@@ -1,4 +1,4 @@
-//! What holds for settings files, whatever stands in them.
+//! Properties of any settings file.
 
 use tabiya_chess::EnPassantConvention;
 use tabiya_notation::fen::Dialect;
@@ -26,19 +26,19 @@ pub(crate) fn check_fuzz(data: &[u8]) {
         written.choose(&setting);
         expected.choose(setting);
     }
-    // What is written is the file of the next start.
+    // The written text is the file of the next start.
     let text = written.to_string();
     let again = WrittenSettings::read(text.as_bytes());
     let again = again.unwrap_or_else(|fault| panic!("{fault:?}: {text}"));
     assert_eq!(again.understood().settings, expected, "{text}");
     assert_eq!(again.to_string(), text);
-    // A remark belongs to the user, whatever was chosen.
+    // A remark belongs to the user, and any choice keeps it.
     for remark in remarks(file) {
         assert!(text.contains(remark), "{remark:?} is gone: {text}");
     }
 }
 
-/// What is told of a file is fit to be read.
+/// Messages about a file are readable.
 fn check_is_short(oddities: &[Oddity]) {
     assert!(oddities.len() <= 9);
     for oddity in oddities {

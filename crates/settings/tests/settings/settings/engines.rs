@@ -47,7 +47,7 @@ fn an_engine_is_kept_with_path_folder_options_and_lines() {
 
 #[cfg(unix)]
 #[test]
-fn a_path_that_is_no_text_comes_back_as_the_same_bytes() {
+fn a_path_that_is_not_text_keeps_its_bytes() {
     use std::ffi::OsStr;
     use std::os::unix::ffi::OsStrExt as _;
     let (_folder, file) = place();
@@ -59,7 +59,7 @@ fn a_path_that_is_no_text_comes_back_as_the_same_bytes() {
 
 #[test]
 #[cfg_attr(windows, ignore = "its paths begin with a slash")]
-fn what_names_no_whole_path_is_no_engine_and_is_told_and_stays() {
+fn an_engine_without_an_absolute_path_is_ignored_reported_and_kept() {
     let text = "version = 1\nengines-shown = [\"a\", \"b\"]\n[engines.a]\npath = \"stockfish\"\n\
                 [engines.b]\npath = \"/usr/games/stockfish\"\nlines = 99\n[engines.c]\n";
     let (_folder, file) = holding(text.as_bytes());

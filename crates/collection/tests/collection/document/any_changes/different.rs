@@ -1,4 +1,4 @@
-//! What differs from the file, and reverting it, for the model.
+//! Differences from the file, and reverting them, for the model.
 
 use super::{Lines, Model, lines_of, shown};
 use std::ops::ControlFlow;
@@ -66,7 +66,7 @@ impl Model {
         }
     }
 
-    /// A look at one row says the same, but cannot tell lines apart that were made from the same one.
+    /// Examining a single row gives the same, but cannot distinguish lines that were made from the same one.
     fn check_kind(&self, row: u64, here: Option<&Difference>, saved: &Rows) {
         let alone = self.document.kind_of_difference(row);
         match here.map(|here| here.kind) {

@@ -85,8 +85,8 @@ impl Model {
     }
 }
 
-/// The first word, if it is a board. What should be a position and cannot be read stands for itself,
-/// comments and blank lines are none.
+/// The first word, if it is a board. An unreadable line counts as itself; comments and blank lines
+/// have no board.
 fn board_of(line: &[u8]) -> Option<Vec<u8>> {
     let word = line.split(|byte| *byte == b' ').next()?;
     let is_board = word.split(|byte| *byte == b'/').count() == 8;
