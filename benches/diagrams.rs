@@ -128,7 +128,7 @@ fn print_row(name: &str, seconds: Option<f64>, ratio: Option<f64>) {
     println!("{name:<40} {:>9} {:>9}", or_dash(millis), or_dash(ratio));
 }
 
-/// What the process has after many diagrams.
+/// Prints the memory of the process after many diagrams.
 fn memory(entries: &[Entry]) {
     let mut publisher = publisher();
     for count in 1..=10_000usize {
@@ -146,7 +146,7 @@ fn memory(entries: &[Entry]) {
     }
 }
 
-/// What of this process is in memory, in MiB.
+/// The resident memory of this process, in MiB.
 fn resident() -> Option<f64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;

@@ -34,7 +34,7 @@ impl Program {
         Self(program)
     }
 
-    /// Where the bar of the list stands, and the row that it has at the top.
+    /// The place of the list's scroll bar, and the top row of the list.
     fn bar(&mut self) -> (Rect, f64) {
         self.0.ctx.enable_accesskit();
         let (_, out) = self.0.frame(Vec::new(), Vec::new());

@@ -45,7 +45,7 @@ impl WindowProgram {
         }
     }
 
-    /// One frame, up to the triangles for the graphics card, with what has come since the last one.
+    /// One frame, up to the triangles for the graphics card, with all events since the last one.
     pub(crate) fn frame(
         &mut self,
         events: Vec<Event>,

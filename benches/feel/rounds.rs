@@ -81,7 +81,7 @@ fn use_window(window: &Window, screen: &Screen, hands: &Hands, measured: &mut Me
 /// A square with a piece, at whatever side of the board.
 const CORNER: (i16, i16) = (610, 360);
 
-/// Where a part of what is carried to this place will be seen, and nothing of the pointer, which the
+/// An area at this place that shows a part of the dragged piece and nothing of the pointer, which the
 /// server draws by itself.
 fn carried((x, y): (i16, i16)) -> Area {
     let before = |place: i16| usize::try_from(place - 28).expect("inside the screen");
@@ -93,7 +93,7 @@ fn carried((x, y): (i16, i16)) -> Area {
     }
 }
 
-/// How long it takes until something of it is seen, in seconds.
+/// The time from a gesture to the first change in the area, in seconds.
 fn answer(screen: &Screen, area: Area, gesture: impl FnOnce()) -> f64 {
     let before = screen.wait_for_rest(area);
     let began = Instant::now();

@@ -25,7 +25,7 @@ impl Drop for Window {
 }
 
 impl Window {
-    /// Opens it and waits until it is seen.
+    /// Opens it and waits until it is visible.
     pub(super) fn open(which: Which, screen: &Screen) -> Self {
         screen.wait_until_middle_is_black(true);
         let own = std::env::current_exe().expect("this program");

@@ -1,10 +1,10 @@
-//! Chance that is the same everywhere.
+//! Random numbers that are the same everywhere.
 
 /// A small generator (xorshift).
 pub(crate) struct Random(u64);
 
 impl Random {
-    /// What it gives is told by the seed, which is not 0.
+    /// The seed, which must not be 0, determines all numbers.
     pub(crate) fn new(seed: u64) -> Self {
         Self(seed)
     }

@@ -8,10 +8,10 @@ use tabiya_notation::extract::extract;
 /// path. The second has no finder: it cuts whatever it is given into 64 squares.
 pub(super) const KNOWN: [&[&str]; 2] = [&["chessvision", "board"], &["chess-fen-detect"]];
 
-/// A program that is given a picture, with what stands before that on its command line.
+/// A program that reads a picture: its command line without the picture's path.
 pub(super) struct Peer(Vec<String>);
 
-/// Those that are known, and those of the command line. What begins with a dash is for the bench itself.
+/// The known programs, and those of the command line. Arguments that begin with a dash are for the bench itself.
 pub(super) fn peers() -> Vec<Peer> {
     let given = std::env::args().skip(1);
     let given = given.filter(|word| !word.starts_with('-'));

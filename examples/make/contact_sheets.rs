@@ -16,7 +16,7 @@ use tabiya_picture::{
     Coordinates, Diagram, Frame, PieceSet, Pixels, Rasteriser, Style, Theme, png,
 };
 
-/// Each piece stands on a light and on a dark square.
+/// Each piece on a light and on a dark square.
 const PIECES: &[u8] = b"kqrbnp2/kqrbnp2/KQRBNP2/KQRBNP2/8/8/8/8 w - - 0 1";
 const COLUMNS: usize = 6;
 const ROWS: usize = 4;

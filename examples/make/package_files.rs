@@ -1,12 +1,12 @@
-//! Writes the files that are made from others: manual pages and completions from the command line's
+//! Writes the generated files of the packages: manual pages and completions from the command line's
 //! definition, the icon in all sizes from its drawings, the licences of all libraries from the lock file
-//! (after `cargo fetch --locked`, as those of other systems are wanted, too).
+//! (after `cargo fetch --locked`, since it needs the libraries of other systems, too).
 //!
 //! ```text
 //! cargo run --example make -- package-files
 //! ```
 //!
-//! `tests/system/packages/` holds them to be what this writes.
+//! The tests in `tests/system/packages/` fail while one of them is out of date.
 
 mod icons;
 mod licences;

@@ -1,11 +1,11 @@
-//! Takes pictures of every view of the window, in five languages, two themes and three sizes of
-//! everything, so that one can look at them:
+//! Takes pictures of every view of the window, in five languages, two themes and three sizes, to look at after a
+//! change:
 //!
 //! ```text
 //! cargo run --example make -- views FOLDER [VIEW|LANGUAGE|THEME|PERCENT ...]
 //! ```
 //!
-//! writes `FOLDER/VIEW.LANGUAGE.THEME.PERCENT.png` for each, or for those that are named: `help de ru
+//! writes `FOLDER/VIEW.LANGUAGE.THEME.PERCENT.png` for each, or only for the named ones: `help de ru
 //! 100` are four pictures. It needs a display; on a machine without
 //! one, put `xvfb-run -a -s '-screen 0 2500x1900x24 -noreset'` in front. Each view in each language has a
 //! process of its own, so that none leaves anything behind for the next.
@@ -21,9 +21,9 @@ use std::path::Path;
 use std::process::Command;
 use tempfile::TempDir;
 
-/// What this is called on the command line, and so what a process of its own is begun with.
+/// The name of this command, with which it also starts a process for each view.
 pub(crate) const NAME: &str = "views";
-/// Those in which the program speaks.
+/// The languages of the program.
 const LANGUAGES: [&str; 5] = ["en", "de", "es", "fr", "ru"];
 /// Before the view and the language: this process is to take pictures.
 const TAKE: &str = "--take";
@@ -75,7 +75,7 @@ fn take_all(folder: &Path, words: &[String]) -> Result<(), Box<dyn Error>> {
             let mut child = Command::new(&own);
             child.args([NAME, TAKE, view, language]).arg(home.path());
             child.arg(folder).args(words);
-            // What the user has chosen and left open is not in the pictures.
+            // The user's settings and open files are not in the pictures.
             for name in [
                 "XDG_CONFIG_HOME",
                 "XDG_STATE_HOME",

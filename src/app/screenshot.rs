@@ -1,4 +1,4 @@
-//! Takes a picture of the window, for the README and for anyone who wants to see its look on a given machine.
+//! Takes a picture of the window, for the documents and to see its look on a given machine.
 
 use super::App;
 use egui::{ColorImage, Context, Ui, ViewportCommand};

@@ -71,8 +71,8 @@ impl Action {
         }
     }
 
-    /// How much it concerns the document that is shown. What works on the document that is shown belongs to
-    /// the one that is shown when it is done. Going to another document, opening, closing and quitting concern none.
+    /// How much it concerns the document that is shown. Such actions belong to the document that is shown when they
+    /// are applied. Going to another document, opening, closing and quitting concern none.
     pub fn reach(&self) -> Reach {
         match self {
             Self::Room(action) => action.reach(),

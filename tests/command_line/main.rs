@@ -18,6 +18,7 @@ mod tools;
 
 #[cfg(unix)]
 mod analyse;
+mod book;
 mod check_codes;
 mod check_reports;
 mod converting;

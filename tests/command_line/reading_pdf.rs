@@ -327,7 +327,7 @@ fn at_a_terminal_a_password_is_asked_for_until_it_is_right() {
     screen.read_to_end(&mut shown).unwrap();
     let shown = String::from_utf8(shown).unwrap();
     assert!(run.wait().unwrap().success(), "{shown}");
-    assert!(shown.contains("there is no board"), "{shown}");
+    assert!(shown.contains("no board was found"), "{shown}");
     assert!(!shown.contains("tal"), "{shown}");
 }
 

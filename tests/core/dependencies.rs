@@ -241,7 +241,9 @@ fn the_documentation_names_every_crate_that_the_program_asks_for() {
     let mut named = 0;
     let mut look = |item: &Item| {
         let dependencies = item.get("dependencies").and_then(Item::as_table_like);
-        for (name, _) in dependencies.into_iter().flat_map(|table| table.iter()) {
+        let all = dependencies.into_iter().flat_map(|table| table.iter());
+        // The table in ARCHITECTURE.md has the crates of the program itself.
+        for (name, _) in all.filter(|(name, _)| !name.starts_with("tabiya-")) {
             assert!(documentation.contains(&format!("`{name}`")), "{name}");
             named += 1;
         }

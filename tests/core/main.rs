@@ -1,7 +1,10 @@
-//! Claims about the code itself: its order, its dependencies and its texts; and about second starts.
+//! Claims about the code itself: its order, its dependencies, its texts and documents; and about second starts.
 #![expect(clippy::unwrap_used, reason = "tests")]
 
+mod book;
 mod circles;
+mod documents;
+mod english;
 mod fen_errors;
 mod fuzz_corpus;
 mod promises;

@@ -1,11 +1,12 @@
 //! `docs/promises.md` names only tests that exist.
 
+use crate::sources::root;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
 /// The texts between backquotes.
-fn quoted(text: &str) -> impl Iterator<Item = &str> {
+pub(crate) fn quoted(text: &str) -> impl Iterator<Item = &str> {
     text.split('`').skip(1).step_by(2)
 }
 
@@ -24,24 +25,29 @@ fn functions(folder: &Path, names: &mut BTreeSet<String>) {
     }
 }
 
-#[test]
-fn every_test_and_file_that_the_promises_name_is_there() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let text = fs::read_to_string(root.join("docs/promises.md")).unwrap();
+/// Fails unless all tests and source files that a document names exist; the numbers of both.
+pub(crate) fn assert_named_exist(document: &str) -> (usize, usize) {
+    let text = fs::read_to_string(root().join(document)).unwrap();
     let mut names = BTreeSet::new();
-    functions(&root.join("tests"), &mut names);
-    functions(&root.join("src"), &mut names);
-    functions(&root.join("crates"), &mut names);
+    functions(&root().join("tests"), &mut names);
+    functions(&root().join("src"), &mut names);
+    functions(&root().join("crates"), &mut names);
     let (mut tests, mut files) = (0, 0);
     for word in quoted(&text) {
         let is_name = |letter: char| letter.is_ascii_lowercase() || "_0123456789".contains(letter);
         if Path::new(word).extension().is_some() && word.contains(".rs") && word.contains('/') {
-            assert!(root.join(word).is_file(), "{word}");
+            assert!(root().join(word).is_file(), "{document}: {word}");
             files += 1;
         } else if word.matches('_').count() > 2 && word.chars().all(is_name) {
-            assert!(names.contains(word), "{word}");
+            assert!(names.contains(word), "{document}: {word}");
             tests += 1;
         }
     }
+    (tests, files)
+}
+
+#[test]
+fn every_test_and_file_that_the_promises_name_is_there() {
+    let (tests, files) = assert_named_exist("docs/promises.md");
     assert!(30 < tests && 20 < files, "{tests} tests in {files} files");
 }

@@ -1,6 +1,7 @@
 //! Layering and file size, which no lint can express.
 
 use crate::sources;
+use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Maximum number of lines in a file, including its tests. A longer file should be split.

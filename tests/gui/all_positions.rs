@@ -45,7 +45,7 @@ fn show(program: &mut Program, marks: &[Mark]) {
 fn a_check_says_what_it_does_to_how_many_positions_and_what_it_found() {
     let (_folder, mut program) = program();
     program.menu("Collection", "Check all positions…");
-    assert!(program.says("Reads all 6 positions of this file"));
+    assert!(program.says("Reads all 6 positions in this file"));
     assert!(program.says("Nothing is changed"));
     assert!(program.has("Can be repaired"));
     program.click("Show only these in the list: Illegal");

@@ -1,6 +1,6 @@
-//! Positions from books, by which setting up is measured.
+//! Positions from books, to count the gestures that set them up.
 
-/// The position by which the editors in the README are compared: 20 men, five kinds a side.
+/// The position with which `docs/book/setting-up.md` compares editors: 20 men, five kinds a side.
 pub(crate) const REFERENCE: &str = "r4rk1/pp3ppp/2n1b3/8/8/2N1B3/PP3PPP/R4RK1 w - - 0 1";
 
 /// Endings, studies, problems and openings, each with its name.

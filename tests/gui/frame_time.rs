@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 /// Whatever keeps the thread at work on one frame for so long has stopped the window, as texts of some
 /// megabytes did for minutes. That is no measure of speed, which is printed.
-const FREEZE: Duration = Duration::from_secs(1);
+pub(super) const FREEZE: Duration = Duration::from_secs(1);
 
 /// How long this thread has worked. Where the system does not tell, the time of day has to do.
 pub(super) fn worked() -> Duration {

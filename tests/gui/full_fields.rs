@@ -1,7 +1,7 @@
 //! Fields that are full, of the texts that are the worst for whoever reads them.
 
 use super::each_field::{each_field, each_kind_of_field};
-use super::frame_time::{assert_no_freeze, longest_frame};
+use super::frame_time::{FREEZE, assert_no_freeze, longest_frame};
 use super::long_texts::{MAX_CHARS, prose};
 use super::program::Program;
 use egui::{Event, Key, MissingGlyphPolicy};
@@ -78,13 +78,18 @@ fn allow_all_signs(program: &Program) {
     ctx.set_missing_glyph_policy(MissingGlyphPolicy::Tofu);
 }
 
-/// The longest frame when a key is pressed; of several times the least, so that nothing else counts.
+/// The longest frame after a press of a key. Other work of the machine may lengthen it, so a frame that is too long is
+/// measured up to three times, and the shortest counts.
 fn longest_frame_for_a_key(program: &mut Program) -> Duration {
-    let press = |_| {
+    let mut shortest = Duration::MAX;
+    for _ in 0..3 {
         program.harness.key_press(Key::Backspace);
-        longest_frame(program)
-    };
-    (0..3).map(press).min().unwrap_or_default()
+        shortest = shortest.min(longest_frame(program));
+        if shortest < FREEZE {
+            break;
+        }
+    }
+    shortest
 }
 
 #[test]

@@ -73,7 +73,7 @@ fn count_for(fen: &str) -> usize {
 
 #[test]
 fn the_reference_position_takes_nine_gestures() {
-    // As the README says; sixteen are what was asked for.
+    // `docs/book/setting-up.md` says so, with one more for clearing the board. The goal was at most sixteen.
     assert_eq!(count_for(REFERENCE), 9);
 }
 
@@ -93,7 +93,7 @@ fn the_start_position_takes_one_gesture_and_without_its_command_seven() {
 }
 
 #[test]
-#[expect(clippy::print_stdout, reason = "the figures of the README")]
+#[expect(clippy::print_stdout, reason = "the figures in the book")]
 fn thirty_positions_from_books_take_fewer_gestures_than_their_men_and_five() {
     assert_eq!(BOOK_POSITIONS.len(), 30);
     for (name, fen) in BOOK_POSITIONS {

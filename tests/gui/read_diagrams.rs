@@ -157,7 +157,7 @@ fn what_was_read_before_it_was_cancelled_is_kept_and_reading_goes_on_behind_it()
     let kept = program.sources();
     assert!((1..4).contains(&kept.len()), "{kept:?}");
     assert!(program.says("Reading the same files again continues from there."));
-    assert!(program.state().tasks.is_empty());
+    assert!(program.state().shared.tasks.is_empty());
     let documents = program.state().shared.documents.len();
     program.menu("File", "Read diagrams…");
     program.click("Read");

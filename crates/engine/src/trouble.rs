@@ -10,7 +10,7 @@ pub enum Trouble {
     NotStarted(NotStarted),
     /// It ended without a request.
     Died {
-        /// How it ended.
+        /// Exit status, signal or fault code.
         ended: Ended,
         /// Its last words, a few lines at most; often empty.
         last_words: String,

@@ -87,7 +87,7 @@ fn ico(picture: fn(u32) -> Drawn) -> Drawn {
     for size in OF_WINDOWS {
         let picture = picture(size)?;
         let offset = HEAD + ENTRY * OF_WINDOWS.len() + pictures.len();
-        // 256 does not fit into a byte; nought stands for it.
+        // 256 does not fit into a byte and is written as 0.
         let side = u8::try_from(size).unwrap_or(0);
         table.extend([side, side, 0, 0]);
         // One plane of 32 bits.
@@ -99,7 +99,7 @@ fn ico(picture: fn(u32) -> Drawn) -> Drawn {
     Ok([table, pictures].concat())
 }
 
-/// The icon for macOS: each picture, as a PNG file, behind its type and its length.
+/// The icon for macOS: each picture is a PNG file after its type and its length.
 pub(crate) fn icns() -> Result<Vec<u8>, Box<dyn Error>> {
     const HEAD: usize = 8;
     let mut parts = Vec::new();

@@ -29,7 +29,7 @@ const NAMES: [&str; 6] = [
     "notice",
     "unlicense",
 ];
-/// Where they stand if not at the top. The fonts have theirs beside them.
+/// The folders of licences that are not at the top of a package. Fonts have theirs beside them.
 const FOLDERS: [&str; 3] = ["licenses", "license", "fonts"];
 
 /// By name and version: the licence, and where its package lies.

@@ -1,4 +1,4 @@
-//! The files of the packages that are made, and where they stand in this folder.
+//! The generated files of the packages, and their paths in this folder.
 
 use super::icons::{SIZES, icns, icos, picture};
 use super::panel::panel;
@@ -42,7 +42,7 @@ fn manual() -> Result<Files, Box<dyn Error>> {
     pages.collect()
 }
 
-/// What the shells ask when Tab is pressed behind `tabiya`.
+/// The scripts that complete the arguments of `tabiya` in shells.
 fn completions() -> Files {
     let shells = [
         (Shell::Bash, "bash-completion/completions/tabiya"),

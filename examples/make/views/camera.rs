@@ -54,7 +54,7 @@ pub(super) fn knows(word: &str) -> bool {
     THEMES.iter().any(|(_, name)| *name == word) || SCALES.iter().any(is_scale)
 }
 
-/// Takes the pictures of one view in one language. What the view needs of files is put into `home`.
+/// Takes the pictures of one view in one language. The files that the view needs are written into `home`.
 pub(super) fn take(
     view: &str,
     language: &str,
@@ -121,7 +121,7 @@ impl Camera {
     fn may_continue(&mut self, ctx: &Context) {
         ctx.request_repaint();
         self.frames += 1;
-        // What a point is, is known by now.
+        // By now the size of a point is known.
         if self.frames == FRAMES_TO_SCALE
             && let Some(pose) = self.poses.front()
         {
@@ -189,7 +189,7 @@ fn write(path: &Path, picture: &ColorImage) -> image::ImageResult<()> {
 
 impl eframe::App for Camera {
     fn raw_input_hook(&mut self, _ctx: &Context, input: &mut RawInput) {
-        // The real pointer, wherever it stands, is not in the pictures.
+        // The real pointer, wherever it is, is not in the pictures.
         input
             .events
             .retain(|event| !matches!(event, Event::PointerMoved(_)));

@@ -186,7 +186,7 @@ pub(super) fn names() -> impl Iterator<Item = &'static str> {
     VIEWS.iter().map(|(name, ..)| *name)
 }
 
-/// All that is done until this view is there. What it needs of files is put into the folder.
+/// The steps that open this view. The files that it needs are written into the folder.
 pub(super) fn steps(name: &str, folder: &Path) -> Result<Vec<Step>, Box<dyn Error>> {
     let view = VIEWS.iter().find(|(own, ..)| *own == name);
     let (_, begins, rest) = view.ok_or("there is no such view")?;

@@ -46,7 +46,7 @@ pub enum DiagramAction {
     TakePieces(PathBuf),
     /// Read the pieces in this folder.
     LoadPieces(String),
-    /// The next dialog begins with what is chosen.
+    /// Remember the choices as the defaults of the next dialog.
     Remember,
     /// Write a diagram over the file that is there.
     ReplaceDiagram(Again<DiagramOrder>),

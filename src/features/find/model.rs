@@ -6,7 +6,7 @@ use tabiya_chess::Piece;
 use tabiya_collection::document::{DocumentId, StateId};
 use tabiya_collection::search::{Cell, LeftOut, Pattern, Query};
 
-/// What happens while rows are looked for.
+/// The actions of the search for rows.
 #[derive(Debug)]
 pub enum FindAction {
     /// Open the find panel as it was closed, or go there.

@@ -1,4 +1,4 @@
-//! What happens while moves are played.
+//! The update of play mode.
 
 mod choosing;
 mod game;

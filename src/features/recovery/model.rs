@@ -9,36 +9,36 @@ use tabiya_collection::document::{DocumentId, StateId};
 use tabiya_lines::Fingerprint;
 use tabiya_lines::recovery::{Demand, Effort, Found, Journal, Restored, Unneeded};
 
-/// What is done about unsaved work that is written down or was left behind.
+/// The actions of recovery: writing journals, and offering the unsaved work of earlier sessions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecoveryAction {
-    /// Write down in this folder what is not saved, and offer what was left behind there.
+    /// Write journals of unsaved work into this folder, and offer the work that earlier sessions left there.
     UseRecovery(PathBuf),
     /// Look for unsaved work on files that are being opened.
     LookForLeft(Vec<PathBuf>),
-    /// Look once more for what was left behind, and show it.
+    /// Search for unsaved work of earlier sessions again, and show it.
     Ask,
-    /// Another one is to be looked at.
+    /// Show another entry.
     Choose(usize),
-    /// The one that is looked at is to be opened.
+    /// Open the entry that is shown.
     Recover,
-    /// The one that is looked at is to be opened, though it is too large for that.
+    /// Open the entry that is shown, although it exceeds the size limit.
     RecoverAllTheSame,
-    /// All are to be opened, or as many of the newest as are opened at once.
+    /// Open all entries, or the newest if there are more than can be opened at once.
     RecoverAll,
-    /// The one that is looked at is not wanted any more.
+    /// Discard the entry that is shown.
     Discard,
-    /// All that is left is to be decided about another time.
+    /// Keep all remaining entries for the next start.
     Later,
-    /// Some was found: the dialog is shown.
+    /// Show the dialog, because unsaved work was found.
     Show,
-    /// One of them has been read, or cannot be.
+    /// Open the next entry, because one has been read or is unreadable.
     ContinueOpening,
-    /// Somebody comes back to the window: try again what could not be written.
+    /// Retry journals that could not be written, because the window has the focus again.
     LookAgain,
-    /// Recovered work was undone as a whole, which one key does: say how it comes back.
+    /// Say how to redo recovered work, because one undo has removed all of it.
     SayUndone,
-    /// What was undone of recovered work is left to the next start.
+    /// Keep recovered work that was undone, so that the next start offers it.
     KeepUndone(DocumentId),
     /// The user has decided about everything, so that no journal is needed any more.
     EndRecovery,

@@ -63,7 +63,7 @@ fn count_for(window: &Running<'_>, fen: &str) -> usize {
 }
 
 #[test]
-#[expect(clippy::print_stdout, reason = "the figures of the README")]
+#[expect(clippy::print_stdout, reason = "the figures in the book")]
 fn the_reference_position_takes_nine_gestures_and_the_start_position_one() {
     let Some(desktop) = Desktop::start() else {
         return;
@@ -76,7 +76,7 @@ fn the_reference_position_takes_nine_gestures_and_the_start_position_one() {
 }
 
 #[test]
-#[expect(clippy::print_stdout, reason = "the figures of the README")]
+#[expect(clippy::print_stdout, reason = "the figures in the book")]
 fn five_positions_from_books_take_fewer_gestures_than_their_men_and_five() {
     let Some(desktop) = Desktop::start() else {
         return;

@@ -4,7 +4,7 @@ use crate::random::Random;
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, EnPassantMode, Position as _};
 
-/// Lines that stand one behind the other, as in a file.
+/// Lines in one text, one after the other, as in a file.
 #[derive(Debug)]
 pub(crate) struct Lines {
     text: Vec<u8>,

@@ -100,14 +100,29 @@ impl<'a> GivenFen<'a> {
     /// them.
     pub(super) fn check_counters(&self) -> Option<usize> {
         [4, 6].into_iter().find(|place| {
-            let word = self.words.get(*place).map(|word| word.as_bytes());
-            match word {
-                Some([b'0'..=b'3', b'+', b'0'..=b'3']) => *place == 4,
-                Some([b'+', b'0'..=b'3', b'+', b'0'..=b'3']) => true,
+            let mut parts = self
+                .words
+                .get(*place)
+                .map_or("", |word| word)
+                .splitn(3, '+');
+            match (parts.next(), parts.next(), parts.next()) {
+                (Some(""), Some(white), Some(black)) => {
+                    let black = black.strip_prefix('+').unwrap_or(black);
+                    is_check_count(white) && is_check_count(black)
+                }
+                (Some(white), Some(black), None) => {
+                    *place == 4 && is_check_count(white) && is_check_count(black)
+                }
                 _ => false,
             }
         })
     }
+}
+
+/// Whether this is a number of checks from 0 to 3; zeros may precede it.
+fn is_check_count(text: &str) -> bool {
+    text.bytes().all(|byte| byte.is_ascii_digit())
+        && text.parse().is_ok_and(|count: u32| count <= 3)
 }
 
 /// An oddity of the board field that shows without a position.

@@ -12,7 +12,8 @@ pub(super) struct Word<'tail> {
     pub(super) span: Range<usize>,
     /// The move alone.
     pub(super) bytes: &'tail [u8],
-    /// The quotes or commas around it that the standard does not allow: they can only be removed together.
+    /// The quotes or commas around it that the standard does not allow, with the numbers before them: they can only be
+    /// removed together.
     pub(super) wrapper: Option<Range<usize>>,
 }
 
@@ -51,10 +52,17 @@ impl<'tail> Words<'tail> {
             self.push(operand.span.clone(), operand.bytes, None);
             return;
         }
-        let has_comma = operand.bytes.contains(&b',');
-        let wrapper = (operand.is_quoted || has_comma).then(|| operand.span.clone());
-        let mut at = 0;
         let is_gap = |byte: &u8| byte.is_ascii_whitespace() || *byte == b',';
+        if operand.bytes.iter().all(is_gap) {
+            return;
+        }
+        let has_comma = operand.bytes.contains(&b',');
+        let wrapper = (operand.is_quoted || has_comma).then(|| {
+            // A number before the wrapper is removed with it; after the repair it would belong to the first move.
+            let number = self.number.take_if(|number| number.wrapper.is_none());
+            number.map_or(operand.span.start, |number| number.span.start)..operand.span.end
+        });
+        let mut at = 0;
         for part in operand.bytes.split(is_gap) {
             let span = start + at..start + at + part.len();
             at += part.len() + 1;

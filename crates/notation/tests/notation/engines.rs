@@ -255,6 +255,33 @@ fn is_said_to_be_refused_by(engine: Engine, text: &str) -> bool {
         .any(|(effect, _)| *effect == Effect::Refuses)
 }
 
+#[test]
+fn check_counters_with_leading_zeros_are_not_reported_as_refused() {
+    let board = "4k3/8/8/8/8/8/8/4K3 w - -";
+    for counters in [
+        "0+003 20 1",
+        "003+3 0 1",
+        "+00+0 0 1",
+        "+0++1 0 1",
+        "0 1 +01+0",
+    ] {
+        let text = format!("{board} {counters}");
+        assert!(!is_refused_by_shakmaty(&text), "{counters}");
+        assert!(
+            !is_said_to_be_refused_by(Engine::Shakmaty, &text),
+            "{counters}"
+        );
+    }
+    for counters in ["4+0 0 1", "a+0 0 1"] {
+        let text = format!("{board} {counters}");
+        assert!(is_refused_by_shakmaty(&text), "{counters}");
+        assert!(
+            is_said_to_be_refused_by(Engine::Shakmaty, &text),
+            "{counters}"
+        );
+    }
+}
+
 proptest! {
     #![proptest_config(cases(3000))]
 

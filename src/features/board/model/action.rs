@@ -67,16 +67,16 @@ pub enum BoardAction {
         /// Whether the pieces also stay where they are.
         copies: bool,
     },
-    /// Say whether it is sure what is on a square.
+    /// Mark a square of a read position as sure or unsure.
     MarkUnsure {
-        /// Which.
+        /// The square to mark.
         square: Square,
-        /// Whether it is not sure.
+        /// Whether the square becomes unsure.
         is_unsure: bool,
     },
-    /// Say what is on a square that was in doubt.
+    /// Choose the piece on an unsure square.
     SettleSquare {
-        /// Which.
+        /// The unsure square.
         square: Square,
         /// The piece, or nothing.
         man: Option<Piece>,
@@ -109,7 +109,7 @@ pub enum BoardAction {
     CompareHere,
     /// Compare the two selected positions.
     CompareSelected,
-    /// Show what the board is compared with, and compare it with what was shown.
+    /// Go to the position that the board is compared with, and compare it with the one shown before.
     ExchangeCompared,
     /// Compare no longer.
     StopComparing,

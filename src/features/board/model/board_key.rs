@@ -58,13 +58,13 @@ fn edge(square: Square, direction: i8) -> Square {
 /// A key on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardKey {
-    /// Puts a piece on the cursor's square and goes on.
+    /// Puts a piece on the cursor's square and moves the cursor to the next square.
     Piece(Piece),
-    /// Goes on by so many squares and leaves them as they are.
+    /// Moves the cursor forward by this many squares and leaves them as they are.
     Skip(u8),
     /// Empties the cursor's square and stays.
     Empty,
-    /// Empties the cursor's square and goes on.
+    /// Empties the cursor's square and moves the cursor to the next square.
     EmptyAndAdvance,
     /// Empties the square; when it is empty, goes back and empties the one before.
     EmptyBack,

@@ -64,9 +64,9 @@ pub(super) fn boards_ui(
     });
 }
 
-/// How one of the boards is shown.
+/// The appearance of one of the boards.
 struct Look {
-    /// The id of what is said above it.
+    /// The catalogue's id of the text above the board.
     caption: &'static str,
     /// Whether there is such a line.
     is_there: bool,

@@ -35,7 +35,7 @@ pub enum FilesAction {
     OpenText(String),
     /// Read the next of the files that wait to be opened.
     ContinueOpening,
-    /// Files that wait to be read are not wanted any more, but for those that were open the last time.
+    /// Cancel the opening of all waiting files except those that were open in the last session.
     StopOpening,
     /// A file that waits to be read is there already.
     ForgetToOpen(PathBuf),

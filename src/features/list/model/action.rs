@@ -63,29 +63,29 @@ pub enum ListAction {
     AddLines(DocumentId, Rows),
     /// Append rows to a document.
     AppendRows(DocumentId, Rows),
-    /// Put a copy of the selected rows behind them.
+    /// Insert a copy of the selected rows after them.
     Duplicate,
     /// Delete the selected rows.
     Delete,
-    /// Move the selected rows over the one before them.
+    /// Move the selected rows up by one.
     ShiftUp,
-    /// Move the selected rows over the one behind them.
+    /// Move the selected rows down by one.
     ShiftDown,
     /// Move a row to another place.
     MoveRow {
-        /// Where it is.
+        /// The index of the row before the move.
         from: u64,
-        /// Where it is to be.
+        /// The index of the row after the move.
         to: u64,
     },
     /// Move the selection, in its order, in front of a row.
     MoveRows {
-        /// Which.
+        /// The index of that row.
         before: u64,
     },
     /// Move the selection, or a copy of it, to the end of another document.
     SendRows {
-        /// Which.
+        /// The document that receives them.
         to: DocumentId,
         /// Whether the rows stay where they are as well.
         keep: bool,
@@ -94,7 +94,7 @@ pub enum ListAction {
     Split,
     /// Put the rows that the list shows into an order.
     Sort(SortOrder),
-    /// Put them into an order that is drawn by lot.
+    /// Put them into a random order.
     Shuffle,
     /// Delete all but the first of each group of duplicates that the list shows.
     DeleteDuplicates,
@@ -109,11 +109,11 @@ pub enum ListAction {
         /// Whether positions are to be repaired as well, and not their text alone.
         in_positions: bool,
     },
-    /// Say whether lines that repairing would change are to be changed, by their places among them.
+    /// Select or unselect proposed repairs.
     SelectRepairs {
-        /// Which.
+        /// Indexes in the list of proposed repairs.
         places: Range<u64>,
-        /// Whether they are.
+        /// Whether these lines are to be repaired.
         is_wanted: bool,
     },
     /// Repair everything as it was shown.

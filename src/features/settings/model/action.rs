@@ -25,7 +25,7 @@ pub enum SettingsAction {
     UseDesktopPrefs(DesktopPrefs),
     /// Say that the system asked for a scale that makes no sense.
     ScaleSetAside,
-    /// Say that a size was asked for that is not to be had, and which one it is now, in percent.
+    /// Report that the requested size is out of range; the field is the size used instead, in percent.
     SizeLimited(u16),
     /// Use strong contrast, or the usual one.
     ToggleContrast,

@@ -38,7 +38,7 @@ pub(super) fn choose(
     }
 }
 
-/// Remembers something that changes nothing of what is shown now.
+/// Stores a setting that has no visible effect now.
 pub(super) fn remember(
     own: &mut Memory,
     shared: &mut Shared,
@@ -71,7 +71,7 @@ pub(super) fn use_system_locale(shared: &mut Shared, locale: Locale) {
 }
 
 fn take_up(shared: &mut Shared, setting: Setting) {
-    // What is being typed was shown in the style of before.
+    // A typed draft is in the previous style.
     shared.end_draft();
     let is_about_keys = matches!(setting, Setting::Keys { .. });
     shared.settings.choose(setting);

@@ -1,11 +1,11 @@
-//! What happens while positions are set up beside the board.
+//! The actions of the setup panel.
 
 use super::chess960_form::Chess960Form;
 use crate::reach::Reach;
 use tabiya_chess::Square;
 use tabiya_notation::known_positions::KnownPosition;
 
-/// What happens while positions are set up beside the board.
+/// The actions of the setup panel and of its dialogs.
 #[derive(Debug)]
 pub enum SetupAction {
     /// Put the keyboard into the line in which pieces are entered by name.
@@ -28,11 +28,11 @@ pub enum SetupAction {
     OpenChess960,
     /// Choose arrays in that dialog.
     Chess960Changed(Chess960Form),
-    /// Draw the numbers in that dialog by lot.
+    /// Choose random numbers in that dialog.
     DrawChess960,
     /// Put the arrays of that dialog on the board.
     PutChess960,
-    /// Put an array on the board whose number is drawn by lot.
+    /// Put a random array on the board.
     PutRandomChess960,
 }
 

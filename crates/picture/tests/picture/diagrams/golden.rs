@@ -1,10 +1,10 @@
-//! Diagrams as they have always been. After a change that is meant:
+//! Diagrams stay as they are stored.
 //!
 //! ```text
-//! TABIYA_GOLDEN=write cargo test --test core golden
+//! TABIYA_GOLDEN=write cargo test -p tabiya-picture golden
 //! ```
 //!
-//! writes them anew; look at what changed before it is committed.
+//! stores them again after an intended change; look at the differences before you commit them.
 
 use super::shown::{FULL, START, drawn, record, style, svg};
 use std::path::PathBuf;
