@@ -6,7 +6,7 @@ use crate::annotations::{Annotations, MarkColor, annotations};
 use crate::fen::{Dialect, FenStyle, write_fen_as};
 use tabiya_chess::EnPassantConvention;
 
-pub(super) const ENTRY: Entry = Entry {
+pub(super) const LATEX: Entry = Entry {
     name: "latex",
     write,
     is_block: false,
