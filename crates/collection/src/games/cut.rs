@@ -1,7 +1,6 @@
 //! Cuts a stream of text between games, so that several threads can read them.
 
-use super::line_numbers::count_lines;
-use super::starts::{last_start, next_start};
+use super::starts::{count_lines, last_start, next_start};
 
 /// The maximum length of a game in bytes; the rest of a longer one is left out, which is reported.
 pub const MAX_GAME_LEN: usize = 4 << 20;

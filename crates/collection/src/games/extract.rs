@@ -2,10 +2,10 @@
 
 use super::cut::GamePart;
 use super::game::{Game, GameFault, GameFaultKind, Skipped, SkippedKind};
-use super::line_numbers::LineNumbers;
 use super::reader::GameReader;
 use super::records::RecordWriter;
 use super::safe_text::{append_safe, shorten, visible};
+use super::starts::LineNumbers;
 use super::wanted::Wanted;
 use tabiya_chess::Color;
 

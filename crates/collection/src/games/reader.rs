@@ -1,7 +1,6 @@
 //! Reads games and plays their moves.
 
-mod beginning;
-mod passing_over;
+mod bounds;
 
 use super::game::{
     Arrival, Game, GameFault, GameFaultKind, Place, PlaceNote, SkippedKind, Written,

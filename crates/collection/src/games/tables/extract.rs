@@ -2,10 +2,10 @@
 
 use super::columns::{Columns, OtherColumn, move_of, position_of};
 use super::cut::RowPart;
-use super::operands::{Form, append_counter, append_field, append_moves};
 use super::rows::{FieldSpans, RowEnd, row};
-use crate::games::line_numbers::LineNumbers;
+use super::{Form, append_counter, append_field, append_moves};
 use crate::games::safe_text::{append_safe, shorten};
+use crate::games::starts::LineNumbers;
 use std::ops::Range;
 use tabiya_chess::{Move, Mover, Position};
 use tabiya_notation::fen::{FenStyle, append_position_fields};

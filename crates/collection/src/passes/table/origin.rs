@@ -1,6 +1,6 @@
 //! The table from which the records of a collection were made.
 
-use super::not_written::NotWritten;
+use super::NotWritten;
 use super::write::write_table;
 use crate::games::{Conversion, LeftOut};
 use crate::passes::chunks::Progress;

@@ -1,9 +1,7 @@
 //! Reads a table and writes it with the present content of its records.
 
-use super::edits::TableEdits;
-use super::looked::{Looked, Shape};
 use super::merge::Merge;
-use super::not_written::NotWritten;
+use super::{Looked, NotWritten, Shape, TableEdits};
 use crate::games::{Columns, Conversion, LeftOut, RowPart, TableExtractor};
 use crate::passes::chunks::Progress;
 use crate::passes::parts::{Part, Parts};
