@@ -9,25 +9,17 @@
 //! operations or into a line of a journal.
 
 mod asked;
-mod audit;
-mod compared;
 mod field;
 mod found;
 mod journal;
-mod origin;
 mod recorded;
-mod standing;
-mod totals;
 mod verdict;
 mod writing;
 
 pub use asked::Asked;
-pub use audit::{AuditRemark, audit};
-pub use compared::{Group, compare};
 pub use field::Field;
 pub use found::{Found, RankedLine, Step};
 pub use journal::{read_journal_line, write_journal_line};
-pub use recorded::{found_in_record, verdict_in_record};
-pub use totals::{Totals, totals_by};
-pub use verdict::{Judged, Solution, Verdict};
+pub use recorded::{AuditRemark, audit, found_in_record, verdict_in_record};
+pub use verdict::{Group, Judged, Solution, Totals, Verdict, compare, totals_by};
 pub use writing::{Put, Writing, has_result};

@@ -8,8 +8,6 @@
 
 mod byte_len;
 mod gather;
-mod meter;
-mod utf16_out;
 mod write;
 
 use std::borrow::Cow;
@@ -20,11 +18,11 @@ use std::sync::Arc;
 use super::chunk::ReadError;
 use super::line_list::LineId;
 use super::line_list::LineList;
-use super::no_line::NoLine;
 use super::opening::Growth;
 use super::own_lines::{Origin, OwnLines};
 use super::source::Source;
 use super::span::{self, Span, SpanList};
+use crate::chunk::NoLine;
 
 /// The line end of a line, if it has one.
 type EndOfLine = Option<&'static [u8]>;
