@@ -35,9 +35,9 @@ mod taskbar;
 pub use tabiya_threads::{Context, End, Keep, News, NextOrder, Refused, Service};
 pub use taskbar::{Taskbar, tell_taskbar};
 
-use crate::signals::{EndingSignals, end_by};
-use crate::system::second_start::{Arrival, Handed, Listener, NotListening, Place};
-use crate::system::{DesktopPrefs, Stop, wait_for_prefs};
+use super::signals::{EndingSignals, end_by};
+use super::system::second_start::{Arrival, Handed, Listener, NotListening, Place};
+use super::system::{DesktopPrefs, Stop, wait_for_prefs};
 use std::convert::Infallible;
 use std::io;
 use std::sync::atomic::{AtomicI32, Ordering};

@@ -35,8 +35,8 @@ pub use outcome::{BatchEvent, FAILURE, Item, Outcome, StoppedAsking, put_outcome
 pub use results::{PutLine, Results, record_of_line, with_operations};
 pub use run::{Batch, Broken};
 
-use crate::analysis::Writing;
-use crate::uci::Limits;
+use super::analysis::Writing;
+use super::uci::Limits;
 use std::time::Duration;
 
 /// The settings for the search of each position and for the use of the results.

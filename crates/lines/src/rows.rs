@@ -15,6 +15,7 @@ use std::fmt;
 use std::ops::Range;
 use std::sync::Arc;
 
+use super::chunk::NoLine;
 use super::chunk::ReadError;
 use super::line_list::LineId;
 use super::line_list::LineList;
@@ -22,7 +23,6 @@ use super::opening::Growth;
 use super::own_lines::{Origin, OwnLines};
 use super::source::Source;
 use super::span::{self, Span, SpanList};
-use crate::chunk::NoLine;
 
 /// The line end of a line, if it has one.
 type EndOfLine = Option<&'static [u8]>;

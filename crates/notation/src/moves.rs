@@ -46,7 +46,7 @@ pub use spelling::MoveRepair;
 pub use uci::{from_to, read_uci, write_uci};
 pub use write::{PieceNames, push_san, push_san_leading_to, write_san};
 
-use crate::piece_letters::Language;
+use super::piece_letters::Language;
 use spelling::readings;
 use tabiya_chess::{Mover, Role};
 

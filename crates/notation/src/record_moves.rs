@@ -39,7 +39,7 @@ pub use found::{MoveFault, MoveFaultKind, MoveOperation, MoveWord, RecordMoves};
 pub use glance::may_name_moves;
 pub use read::record_moves;
 
-use crate::operations::{operations, respelled};
+use super::operations::{operations, respelled};
 use tabiya_chess::{Level, Position};
 
 /// The faults of the moves of a record in a file, without mere notes. Records without faults, which are

@@ -41,8 +41,8 @@ pub(super) use plain_text::PlainText;
 pub use report::{CheckCounters, Interpretation, Repair, RepairKind, Understanding, VariantMarks};
 pub use signs::latin_look_alike;
 
+use super::fen::write_board;
 use super::fen::write_fen;
-use crate::fen::write_board;
 use boards::{FoundBoard, boards};
 use reading::Place;
 use report::{Change, Changes};
