@@ -43,7 +43,6 @@ mod played;
 mod reader;
 mod records;
 mod safe_text;
-mod starts;
 mod tables;
 mod tokens;
 mod variants;

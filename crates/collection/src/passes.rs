@@ -36,7 +36,6 @@ mod count;
 mod duplicates;
 mod find;
 mod games;
-mod line_key;
 mod marks;
 mod merging;
 mod order;

@@ -36,7 +36,6 @@
 mod clipboard;
 #[cfg(target_os = "macos")]
 mod elsewhere;
-mod file_uri;
 mod machine;
 mod offer;
 mod opening;
@@ -67,7 +66,6 @@ mod x11;
 pub use clipboard::{offer_on_clipboard, put, put_pixels, put_text, read_picture, read_text};
 #[cfg(target_os = "macos")]
 pub use elsewhere::wait_for_prefs;
-pub use file_uri::path_of_uri;
 pub use machine::{Machine, bound_memory, look_at_machine};
 pub use offer::{DesktopError, Offer, OfferState, Offered, PasteError, Selection};
 pub use opening::{OpenError, open_in_viewer};
@@ -76,7 +74,7 @@ pub use pasting::{Heard, MAX_BYTES};
 pub use portal_settings::wait_for_prefs;
 pub use prefs::{ColorScheme, DesktopPrefs, Stop};
 pub use printing::{PrintError, PrintJob, Printed, print_pdf};
-pub use screenshot::{ScreenshotError, take_screenshot};
+pub use screenshot::{ScreenshotError, path_of_uri, take_screenshot};
 pub use session::Session;
 pub use taskbar::{Pace, Progress};
 #[cfg(not(windows))]

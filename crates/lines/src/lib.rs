@@ -64,7 +64,6 @@ mod imprint;
 mod line_ends;
 mod line_index;
 mod line_list;
-mod load_error;
 mod open;
 mod opening;
 mod own_lines;
@@ -88,12 +87,11 @@ pub use expected::Expected;
 pub use fingerprint::Fingerprint;
 pub use imprint::Imprint;
 pub use line_list::{LineId, LineList, Picked};
-pub use load_error::{LoadError, NotUnpacked};
 pub use open::{
     Limits, archive_entries, check_file_name, load, load_opened, load_with, open, open_converted,
     open_entry, open_regular_file, open_with, read_opened,
 };
-pub use opening::{Convert, Entry, Growth, Loaded, Opening, Put, Unpacked};
+pub use opening::{Convert, Entry, Growth, LoadError, Loaded, NotUnpacked, Opening, Put, Unpacked};
 pub use own_lines::Origin;
 pub use row_set::RowSet;
 pub use rows::{MAX_LINE_BYTES, Rows};

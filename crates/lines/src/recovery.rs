@@ -84,7 +84,6 @@ mod finding;
 mod head;
 mod imprint_record;
 mod journal;
-mod kept_span;
 mod line_map;
 mod reading;
 mod record;

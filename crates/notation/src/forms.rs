@@ -15,13 +15,12 @@
 //! ```
 
 mod fen;
-mod latex;
 mod pgn;
 pub(super) mod printed;
 
 pub use fen::fen_for_engines;
-pub use latex::annotation_options;
 pub use pgn::ROSTER;
+pub use printed::annotation_options;
 
 use super::fen::FenStyle;
 use super::line_text::text_of_line;
@@ -112,7 +111,7 @@ forms! {
     /// A FEN between the tags of web forums.
     Forum => FORUM in fen,
     /// A command of the LaTeX package chessboard.
-    Latex => LATEX in latex,
+    Latex => LATEX in printed,
 }
 
 impl Form {

@@ -36,7 +36,6 @@ mod build;
 mod drawing;
 mod encode;
 mod font;
-mod hatching;
 mod layout;
 mod pages;
 mod pdf;

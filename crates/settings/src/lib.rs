@@ -30,7 +30,6 @@ mod file;
 mod group;
 mod kept;
 pub mod keys;
-mod last_analysis;
 mod made;
 pub mod session;
 mod sight;
@@ -40,8 +39,9 @@ mod understood;
 
 pub use file::{Note, Recalled, WrittenSettings, recall, remember};
 pub use group::SettingGroup;
-pub use kept::{ChosenEngine, EngineScores, KeyChanges, LastDiagram, MAX_LINES, MAX_PANEL_ENGINES};
-pub use last_analysis::LastAnalysis;
+pub use kept::{
+    ChosenEngine, EngineScores, KeyChanges, LastAnalysis, LastDiagram, MAX_LINES, MAX_PANEL_ENGINES,
+};
 pub use sight::{Contrast, Motion, Theme, Zoom};
 pub use tabiya_lines::user_file::{Fault, settings_file, state_folder};
 use table::WORDS;

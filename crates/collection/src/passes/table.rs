@@ -16,10 +16,8 @@
 
 mod merge;
 mod origin;
-mod write;
 
-pub use origin::{Digest, Digesting, TableOrigin};
-pub use write::write_table;
+pub use origin::{Digest, Digesting, TableOrigin, write_table};
 
 use crate::games::{Columns, RowPart, RowSpan};
 use std::sync::Arc;

@@ -5,7 +5,6 @@
 //! for reports on the next.
 
 mod event;
-mod last_words;
 mod options;
 mod silence;
 
@@ -17,10 +16,9 @@ use super::engine_option::{EngineOption, WrongValue};
 use super::guard::{Admitted, admit, readers_of};
 use super::line::read_move;
 use super::progress::Progress;
-use super::said::{BestMove, LineCutter, Said, read_said};
+use super::said::{BestMove, LastWords, LineCutter, Said, read_said};
 use super::words::plain_text;
 use event::Level;
-use last_words::LastWords;
 use options::{CHESS960, Needs, Options};
 use silence::{Remedy, Silence};
 use std::collections::VecDeque;

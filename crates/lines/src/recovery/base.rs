@@ -2,7 +2,7 @@
 //! place.
 
 use super::head::{Base, Head};
-use super::kept_span::{KeptSpan, Place};
+use super::line_map::{KeptSpan, Place};
 use super::record::{Kind, Writing};
 use super::session::Session;
 use super::system::{self, Access};

@@ -14,9 +14,7 @@ pub(crate) use fields::{
 };
 pub(super) use fields::{read_castling, read_ranks};
 
-use super::fast;
-use super::fields::{next_field, skip_blanks, trim_end};
-use super::{FenError, FenErrorKind, FenField};
+use super::{FenError, FenErrorKind, FenField, fast, next_field, skip_blanks, trim_end};
 use crate::opcodes;
 use std::ops::Range;
 use tabiya_chess::{CastlingRights, Position};

@@ -1,12 +1,14 @@
-//! Forms for people to read: two text diagrams, and the pieces with their squares, with a few words in the language of
-//! the piece letters.
+//! Forms for people to read and for print: two text diagrams, the pieces with their squares, and the LaTeX command that
+//! prints the position; with a few words in the language of the piece letters.
 //!
 //! The words are part of the notation, like the letters: a list with German letters has `Weiß`, whatever the language
 //! of the program.
 
 use super::{Entry, FormSettings, Subject, Warns};
+use crate::annotations::{Annotations, MarkColor, annotations};
+use crate::fen::{Dialect, FenStyle, write_fen_as};
 use crate::piece_letters::{Language, figurine};
-use tabiya_chess::{Board, Color, File, Piece, Rank, Role, Square};
+use tabiya_chess::{Board, Color, EnPassantConvention, File, Piece, Rank, Role, Square};
 
 /// The position from White's side, with `sign` for each square. The columns are aligned in a font of fixed width.
 fn diagram(subject: &Subject<'_>, sign: fn(Option<Piece>) -> char) -> String {
@@ -145,4 +147,67 @@ pub(crate) const fn side_to_move(language: Language, side: Color) -> &'static st
         Color::White => white,
         Color::Black => black,
     }
+}
+
+/// The command of the LaTeX package chessboard that prints the position, with the arrows and square
+/// marks of the operations. It also contains the text that the commands of xskak read with `\newchessgame`.
+pub(super) const LATEX: Entry = Entry {
+    name: "latex",
+    write: write_latex,
+    is_block: false,
+    keeps_operations: false,
+    warns: Warns::Never,
+};
+
+const STYLE: FenStyle = FenStyle {
+    dialect: Dialect::XFen,
+    en_passant: EnPassantConvention::Legal,
+};
+
+fn write_latex(subject: &Subject<'_>) -> Vec<u8> {
+    let fen = write_fen_as(subject.position, STYLE);
+    let drawn = annotation_options(&annotations(subject.operations));
+    format!("\\chessboard[setfen={fen}{drawn}]").into_bytes()
+}
+
+/// Options of `\chessboard` that draw arrows and square marks; each begins with a comma.
+pub fn annotation_options(annotations: &Annotations) -> String {
+    let mut options = String::new();
+    for color in MarkColor::ALL {
+        let marks = annotations.marks.iter();
+        let marks = marks.filter(|mark| mark.color == color);
+        let squares: Vec<_> = marks.map(|mark| mark.square.to_string()).collect();
+        push_option(&mut options, "circle", color, "markfields", &squares);
+        let arrows = annotations.arrows.iter();
+        let arrows = arrows.filter(|arrow| arrow.color == color);
+        let moves: Vec<_> = arrows
+            .map(|arrow| format!("{}-{}", arrow.from, arrow.to))
+            .collect();
+        push_option(&mut options, "straightmove", color, "markmoves", &moves);
+    }
+    options
+}
+
+fn push_option(options: &mut String, style: &str, color: MarkColor, key: &str, values: &[String]) {
+    if values.is_empty() {
+        return;
+    }
+    let color = match color {
+        MarkColor::Green => "green!60!black",
+        MarkColor::Red => "red",
+        MarkColor::Blue => "blue",
+        MarkColor::Yellow => "orange",
+    };
+    let values = values.join(",");
+    options.extend([
+        ",pgfstyle=",
+        style,
+        ",color=",
+        color,
+        ",",
+        key,
+        "={",
+        &values,
+        "}",
+    ]);
 }

@@ -4,7 +4,7 @@
 //! is not enough where both succeed: `Rf1` is the king's move in a French game. One word cannot
 //! decide, but the others do: somebody who writes `Cf3` and `Te1` does not call the rook `R`.
 
-use super::super::starts::is_tag;
+use super::super::cut::is_tag;
 use super::super::tokens::{Token, Tokens};
 use std::borrow::Cow;
 use std::ops::Range;

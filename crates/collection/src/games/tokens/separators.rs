@@ -1,6 +1,6 @@
 //! Separators in the text of games: characters beyond ASCII that separate words, and the ends of comments.
 
-use crate::games::starts::next_start;
+use crate::games::cut::next_start;
 
 /// A character at the beginning of a text that belongs to no word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,9 +3,8 @@
 use super::Duplicates;
 use crate::passes::PassError;
 use crate::passes::boards::position_of_line;
-use crate::passes::canonical::{Sameness, canonical};
+use crate::passes::canonical::{LineKeys, Sameness, canonical};
 use crate::passes::chunks::{Progress, stage};
-use crate::passes::line_key::LineKeys;
 use crate::passes::merging::{entry, merged, slot_of};
 use crate::passes::slots::{LineWork, Slots, each_line, each_row};
 use tabiya_lines::{CHUNK_LINES, RowSet, Rows};

@@ -1,8 +1,7 @@
 //! The fields of a FEN: the ranks with their pieces, and the fields after the board.
 
 use super::Fault;
-use crate::fen::FenErrorKind;
-use crate::fen::fields::{char_at, parse_digits};
+use crate::fen::{FenErrorKind, char_at, parse_digits};
 use std::ops::Range;
 use tabiya_chess::{
     Board, CastlingRight, CastlingRights, Color, File, Piece, Position, Rank, RookSide, Square,
