@@ -3,14 +3,14 @@
 //! A right that the pieces rule out is not forgotten: it stays requested, is omitted from the FEN, and
 //! applies again as soon as the king and the rook return.
 
-mod home;
 mod right;
 
-pub use home::{back_rank_king, offered_right, outermost_rook};
-pub use right::{CastlingObstacle, CastlingRight, RookSide};
+pub use right::{
+    CastlingObstacle, CastlingRight, RookSide, back_rank_king, offered_right, outermost_rook,
+};
 
 use super::{Board, Color};
-use home::castling_bar;
+use right::castling_bar;
 
 /// The request of a user (or of a FEN) concerning one of the four rights.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

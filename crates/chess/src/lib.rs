@@ -67,7 +67,6 @@ pub mod problems;
 mod retraction;
 mod square;
 mod square_set;
-mod starting_array;
 mod transform;
 
 use attacks::attackers_through;
@@ -88,11 +87,10 @@ pub use en_passant::{
 pub use level::Level;
 pub use moves::{Move, MoveKind, Mover, NoCastling, NoMoves, PROMOTIONS};
 pub use piece::{Color, Piece, Role};
-pub use position::Position;
+pub use position::{Position, castling_arrays_differ, is_starting_array};
 pub use retraction::{LastMoves, has_easy_last_move, impossible_check, no_last_move};
 pub use square::{File, Rank, Square};
 pub use square_set::SquareSet;
-pub use starting_array::{castling_arrays_differ, is_starting_array};
 pub use transform::{Direction, Transform};
 
 /// The examples of the README are tests.

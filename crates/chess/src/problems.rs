@@ -36,7 +36,6 @@
 //! code that covers two cases has a message for each.
 
 mod kind;
-mod material;
 mod problem;
 
 pub use kind::{BAD_CASTLING_RIGHTS, INVALID_EP_SQUARE, ProblemKind};
@@ -48,8 +47,7 @@ use super::{
     Square, SquareSet, Wanted, attackers, castling_arrays_differ, checkers, en_passant_obstacle,
     has_easy_last_move, impossible_check, is_starting_array,
 };
-use material::{Men, material_problems};
-use problem::problem;
+use problem::{Men, material_problems, problem};
 
 /// All oddities of a position, the most serious first.
 pub fn problems(position: &Position) -> Vec<Problem> {

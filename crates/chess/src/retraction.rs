@@ -22,9 +22,6 @@
 //! A position that occurs in a game of standard chess or Chess960 has a last move of the kind that led
 //! to it. If there is no last move, no game leads to the position. Earlier moves are ignored.
 
-mod castling;
-mod easy;
-mod material;
 mod pawns;
 mod pieces;
 
@@ -32,7 +29,7 @@ use super::{
     Board, Color, Piece, Position, Role, RookSide, Square, SquareSet, attacked_from, attackers,
     attackers_through, between, checkers, is_starting_array,
 };
-pub use easy::has_easy_last_move;
+pub use crate::plain::has_easy_last_move;
 
 /// The last moves that can have led to a position.
 ///

@@ -1,11 +1,13 @@
-//! The version of the program, and the libraries in it with their licences.
+//! The version of the program, and the libraries in it with their licences, as `tabiya --licences` prints them.
 //!
 //! `examples/make/package_files` makes the file of licences: a tab-separated line for each library
 //! with name, version, licence and the numbers of its texts; then the texts, each after a form
 //! feed.
 
+use super::status::say_end;
+use super::stream::End;
 use flate2::read::GzDecoder;
-use std::io::Read as _;
+use std::io::{self, Read as _, Write as _};
 use std::sync::LazyLock;
 
 /// The version of the program.
@@ -118,6 +120,18 @@ impl Library {
                 .filter_map(|number| number.parse().ok())
                 .collect(),
         })
+    }
+}
+
+/// Prints the libraries in the program with their licences; a closed pipe is not an error.
+pub fn print_licences() {
+    let report = licences().report();
+    let text = format!("Tabiya {}: MIT OR Apache-2.0\n{report}", full_version());
+    let written = io::stdout().write_all(text.as_bytes());
+    if let Err(error) = written
+        && error.kind() != io::ErrorKind::BrokenPipe
+    {
+        let _ = say_end(&End::WriteFailed(error));
     }
 }
 

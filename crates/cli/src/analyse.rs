@@ -16,8 +16,6 @@ mod compare;
 mod engine;
 mod items;
 mod json;
-mod line;
-mod pace;
 mod table;
 mod taker;
 mod tally;
@@ -25,14 +23,13 @@ mod tally;
 use super::args::{AnalyseArgs, ReportForm};
 use super::escape_controls::escape_controls;
 use super::interrupt::{end_by, listen};
+use super::saving::Standing;
 use super::saving::{save_spool, say_not_written};
-use super::standing::Standing;
 use super::status::{Status, complain, say_end};
 use super::stream::{End, Origin, Output, Progress, Reading};
 use engine::{engine_choice, engine_failed, wrong_settings};
 use items::Items;
 use json::push_summary;
-use pace::Pace;
 use std::ffi::OsString;
 use std::fs;
 use std::io::{self, IsTerminal as _};
@@ -44,7 +41,7 @@ use tabiya_lines::Spool;
 use tabiya_text::{Locale, speak_everywhere, tr, tr_with};
 use table::{Lists, table};
 use taker::{Stop, Taker, Waiting};
-use tally::Tally;
+use tally::{Pace, Tally};
 
 /// The time limit of a search for a mate alone, which would otherwise never end if there is no
 /// mate.

@@ -8,7 +8,7 @@ use super::remark::{add_remarks_on_moves, remarks_on_position, remarks_on_reject
 use super::sentences::Sentences;
 use super::status::{Status, say_end, say_trouble};
 use super::stream::{Answer, Origin, Output, Part, PartKind, Work, work_through};
-use crate::line_judgement::judge_line;
+use crate::line_tally::judge_line;
 use report::{Subject, push_position, push_rejection, push_report};
 use tabiya_lines::decoding::LineBlock;
 use tabiya_notation::judgement::{Judgement, Read, Rejection};

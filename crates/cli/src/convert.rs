@@ -13,10 +13,10 @@ use super::remark::{
 };
 use super::saving::{save_spool, say_not_written};
 use super::sentences::Sentences;
-use super::standing::Standing;
 use super::status::{Status, complain, say_end, say_trouble};
 use super::stream::{Answer, End, Origin, Output, Part, PartKind, Work, work_through};
-use crate::line_judgement::judge_line;
+use crate::line_tally::judge_line;
+use crate::saving::Standing;
 use std::io::{self, IsTerminal as _};
 use std::path::Path;
 use tabiya_chess::Level;

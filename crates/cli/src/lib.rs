@@ -10,7 +10,7 @@
 //! reports have millions of lines and nothing from a hostile file may reach a terminal unescaped; tests compare it with
 //! `serde_json`.
 //!
-//! `--output` saves as the window does, and replaces only what was there before: `standing` checks the output before
+//! `--output` saves as the window does, and replaces only what was there before: `saving` checks the output before
 //! anything is read, and an input of the same name when its reading begins, through the handle that is read. Files in a
 //! folder are checked one by one, because each is put in place separately.
 
@@ -24,8 +24,6 @@ mod encoded_writer;
 mod escape_controls;
 mod failure;
 mod interrupt;
-mod licences;
-mod line_judgement;
 mod line_tally;
 mod positions;
 mod read;
@@ -33,10 +31,10 @@ mod remark;
 mod render;
 mod saving;
 mod sentences;
-mod standing;
 mod status;
 mod stream;
 
+pub use about::print_licences;
 pub use analyse::analyse;
 pub use args::{
     AnalyseArgs, Args, CheckArgs, ConvertArgs, Input, Invocation, PositionsArgs, ReadArgs,
@@ -45,7 +43,6 @@ pub use args::{
 pub use check::check;
 pub use convert::convert;
 pub use failure::{Failure, is_of_window_library};
-pub use licences::print_licences;
 pub use positions::positions;
 pub use read::read;
 pub use render::render;

@@ -1,7 +1,10 @@
-//! The numbers of lines that `convert` and `render` read, by outcome.
+//! The numbers of lines that `convert` and `render` read, by outcome; and the judgement of a line of a stream, which may
+//! be longer than a block.
 
 use super::status::Status;
 use super::stream;
+use tabiya_lines::decoding::{Line, LinePart};
+use tabiya_notation::judgement::{Judgement, judge, judge_beginning};
 use tabiya_text::{listed, tr_with};
 
 /// The numbers of lines that are positions, or should be.
@@ -66,5 +69,14 @@ impl LineTally {
         let others = self.repaired + self.not_repaired + self.unreadable;
         let all = counted("check-summary", self.exact + others);
         (others > 0).then(|| all + &listed(&parts))
+    }
+}
+
+/// Judges a line. If a line is longer than a block, its beginning is judged as the whole line.
+pub(super) fn judge_line(line: &Line<'_>) -> Judgement {
+    match line.part {
+        LinePart::Whole => judge(line.text),
+        LinePart::Head => judge_beginning(line.text),
+        LinePart::Middle | LinePart::Tail => Judgement::Skipped,
     }
 }

@@ -4,16 +4,14 @@
 //! length of file: it holds parts, their records, and the window of the decompression.
 
 mod inputs;
-mod report;
 
 use super::args::PositionsArgs;
 use super::complaints::{Complainer, Complaints};
+use super::saving::Standing;
 use super::saving::{save_spool, say_not_written};
-use super::standing::Standing;
 use super::status::{Status, complain, say_end, say_trouble};
 use super::stream::{End, Origin, Output, Progress, Reading};
-use inputs::{Inputs, Piece, PieceKind};
-use report::{say_game, say_row, say_skipped};
+use inputs::{Inputs, Piece, PieceKind, say_game, say_row, say_skipped};
 use std::io::{self, IsTerminal as _};
 use std::ops::ControlFlow;
 use std::path::Path;

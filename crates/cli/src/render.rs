@@ -7,23 +7,20 @@
 
 mod destination;
 mod files;
-mod gather;
 mod pages;
 mod records;
-mod stream;
 mod work;
 
 use super::args::RenderArgs;
 use super::escape_controls::escape_controls_in_lines;
 use super::line_tally::LineTally;
+use super::saving::Standing;
 use super::saving::say_no_room;
-use super::standing::Standing;
 use super::status::{Status, complain, say_end};
 use super::stream::{End, Origin, Output, Reading, work_through};
 use destination::Destination;
-use gather::Gatherer;
 use pages::{PagesOrder, diagrams_as_pdf};
-use records::Records;
+use records::{Gatherer, Records};
 use std::path::PathBuf;
 use tabiya_lines::Spool;
 use tabiya_picture::{PageSetup, Style, StyleFault};
@@ -138,8 +135,8 @@ fn draw(order: &Order, records: Records) -> Status {
         return diagrams_as_pdf(&order.look, &order.title, records, to);
     }
     match &order.destination {
-        Destination::Standard => stream::to_standard_output(order, records),
-        Destination::File(path) => stream::to_file(order, records, path),
+        Destination::Standard => files::to_standard_output(order, records),
+        Destination::File(path) => files::to_file(order, records, path),
         Destination::Folder(folder) => files::fill(order, records, folder),
     }
 }

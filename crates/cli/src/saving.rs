@@ -1,15 +1,73 @@
-//! Saves finished output into its file.
+//! Saves finished output into its file, and remembers the files that existed at the output when the work began.
+//!
+//! Only these are ever replaced: a file that another program has written there in the meantime may
+//! be its only copy.
 
-use super::standing::Standing;
 use super::status::{Status, complain};
-use super::stream::Origin;
-use std::io;
+use super::stream::{Origin, Reading};
+use std::collections::HashMap;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
+use std::{fs, io};
 use tabiya_lines::recovery::{SpareCopy, recovery_folder};
-use tabiya_lines::{SaveError, Spare, Spool, save};
+use tabiya_lines::{Expected, Fingerprint, SaveError, Spare, Spool, save};
+use tabiya_publish::Format;
 use tabiya_settings::state_folder;
 use tabiya_text::{not_replaced_text, tr, tr_with};
+
+/// The existing files by path.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Standing {
+    files: HashMap<PathBuf, Fingerprint>,
+}
+
+impl Standing {
+    /// Looks at the file at this path, following links.
+    pub(super) fn at(path: &Path) -> Self {
+        let mut standing = Self::default();
+        standing.look_at(path);
+        standing
+    }
+
+    /// Adds the diagrams in a folder.
+    pub(super) fn add_folder(&mut self, folder: &Path) {
+        for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+            let path = entry.path();
+            // In a folder, a link itself is replaced, and not its target.
+            if Format::from_path(&path).is_some()
+                && let Ok(metadata) = path.symlink_metadata()
+            {
+                self.files.insert(path, Fingerprint::of(&metadata));
+            }
+        }
+    }
+
+    /// Adds the file at this path, following links.
+    pub(super) fn look_at(&mut self, path: &Path) {
+        // A file that cannot be examined is not replaced.
+        if let Ok(metadata) = path.metadata() {
+            let fingerprint = Fingerprint::of(&metadata);
+            self.files.insert(path.to_owned(), fingerprint);
+        }
+    }
+
+    /// Takes the files that were read into account. If an input is also the output, its state is
+    /// the one when it was opened for reading.
+    pub(super) fn read(mut self, readings: Vec<Reading>, output: &Path) -> Self {
+        for reading in readings {
+            if reading.path == output {
+                self.files.insert(reading.path, reading.fingerprint);
+            }
+        }
+        self
+    }
+
+    /// Returns the file that may be replaced at this path.
+    pub(super) fn expected(&self, path: &Path) -> Expected {
+        let seen = self.files.get(path).cloned();
+        seen.map_or(Expected::Nothing, Expected::SameAs)
+    }
+}
 
 /// Saves the output and reports errors, including a file that has changed since the work began. If
 /// a file has to be overwritten in place, a copy is kept where the window finds it after a crash.
@@ -83,7 +141,7 @@ pub(super) fn not_written_text(path: &Path, reason: String) -> String {
 }
 
 /// Returns the absolute path.
-pub(super) fn whole_name(path: &Path) -> PathBuf {
+fn whole_name(path: &Path) -> PathBuf {
     // If the current folder is gone, the path is returned as given.
     std::path::absolute(path).unwrap_or_else(|_nowhere| path.to_owned())
 }

@@ -35,7 +35,6 @@
     clippy::indexing_slicing
 )]
 
-mod annotations;
 mod bulk_change;
 mod bulk_edits;
 mod changes;
@@ -46,15 +45,10 @@ mod differences;
 mod doubt_notes;
 mod draft_edits;
 mod edit;
-mod epd_lines;
-mod field_text;
 mod file;
 mod history;
-mod kept_rows;
-mod line_of_play;
 mod line_reading;
 mod listed;
-mod marks;
 mod not_in_fen;
 mod operation_edits;
 mod pictured;
@@ -64,38 +58,33 @@ mod position_edits;
 mod prepare;
 mod problem_repair;
 mod questions;
-mod recovered;
 mod reverting;
 mod rewriting;
 mod saved_lines;
 mod shift;
 mod shown;
-mod understood;
-mod unsure;
 mod view;
-mod worked_out;
 
 pub use bulk_change::BulkChange;
 pub use bulk_edits::Overtaken;
 pub use compared::Comparison;
-pub use copying::Copied;
+pub use copying::{Copied, FieldText};
 pub use current::{Document, DocumentId, OnDisk};
 pub use differences::{Difference, DifferenceCounts, DifferenceKind, Differences};
 pub use draft_edits::FenDraft;
 pub use edit::{Edit, whole_board};
-pub use field_text::FieldText;
+pub use file::RecoveredFor;
 pub use history::{Group, StateId};
-pub use line_of_play::{LineOfPlay, NewStop};
-pub use line_reading::{MAX_TYPED, kind_of_line};
+pub use line_reading::{
+    MAX_TYPED, kind_of_line, repair_typed, repaired, repaired_text, understand_typed,
+};
 pub use operation_edits::OperationEdit;
 pub use pictured_board::Pictured;
 pub use prepare::{ChangeRequest, PreparedChange};
 pub use problem_repair::{problem_repair, repaired_to_legal, repaired_to_plain};
 pub use questions::{Answer, answers, asked_of};
-pub use recovered::RecoveredFor;
 pub use reverting::Revert;
-pub use rewriting::{LineSet, Rewrite, Rewriting, Rewritten};
+pub use rewriting::{LineSet, Rewrite, RewriteCounts, Rewriting, Rewritten};
 pub use saved_lines::SavedLines;
-pub use understood::{repair_typed, repaired, repaired_text, understand_typed};
+pub use shown::{LineOfPlay, NewStop};
 pub use view::{View, ViewOf};
-pub use worked_out::RewriteCounts;

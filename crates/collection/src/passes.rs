@@ -31,37 +31,68 @@
 mod boards;
 mod canonical;
 mod chunks;
-mod column;
 mod converting;
 mod count;
 mod duplicates;
-mod error;
 mod find;
 mod games;
-mod line_key;
-mod mark;
 mod marks;
 mod merging;
 mod order;
 mod parts;
-mod ranks;
 mod repair;
 mod slots;
 mod table;
 
-pub use boards::Boards;
+pub use boards::{Boards, Column};
 pub use canonical::{SameFields, Sameness};
 pub use chunks::Progress;
-pub use column::Column;
 pub use converting::{Converted, Made, RecordMaker, convert, count_games};
 pub use count::{count_marks, count_marks_among, counts_of_spans, rows_with_marks};
 pub use duplicates::{Duplicates, find_duplicates};
-pub use error::PassError;
 pub use find::find;
 pub use games::write_games;
-pub use mark::{Mark, MarkCounts, mark_of, mark_of_judged};
-pub use marks::{Marks, check_all};
+pub use marks::{Mark, MarkCounts, Marks, check_all, mark_of, mark_of_judged};
 pub use order::{SortKey, SortOrder, shuffle, sort};
 pub use parts::{Part, Parts, decoded_beginning};
 pub use repair::{PositionRepair, RepairScope, RepairedLine, repair_all};
 pub use table::{Digest, Digesting, NotWritten, TableOrigin, write_table};
+
+use std::{error, fmt};
+use tabiya_lines::ReadError;
+
+/// The reason why a pass ended early.
+#[derive(Debug)]
+pub enum PassError {
+    /// The caller cancelled it.
+    Cancelled,
+    /// Lines could not be read.
+    Read(ReadError),
+    /// There are more lines than can be sorted or compared with each other: 2^31.
+    TooManyLines,
+}
+
+impl From<ReadError> for PassError {
+    fn from(error: ReadError) -> Self {
+        Self::Read(error)
+    }
+}
+
+impl fmt::Display for PassError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Cancelled => out.write_str("the work was cancelled"),
+            Self::Read(error) => error.fmt(out),
+            Self::TooManyLines => out.write_str("there are too many lines"),
+        }
+    }
+}
+
+impl error::Error for PassError {
+    fn source(&self) -> Option<&(dyn error::Error + 'static)> {
+        match self {
+            Self::Cancelled | Self::TooManyLines => None,
+            Self::Read(error) => Some(error),
+        }
+    }
+}

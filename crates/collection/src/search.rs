@@ -48,12 +48,9 @@
     clippy::indexing_slicing
 )]
 
-mod bytes_finder;
 mod castling;
-mod ending;
 mod facts;
 mod material;
-mod moves;
 mod operation;
 mod pattern;
 mod prepared;
@@ -62,14 +59,13 @@ mod text_finder;
 mod vocabulary;
 
 pub use castling::{CastlingCondition, RightSet};
-pub use ending::{BishopPair, Ending};
 pub use facts::Facts;
 pub use material::{Army, Count, Counted, Material, MaterialError, MaterialErrorKind};
-pub use moves::MovesCondition;
-pub use operation::{NumberBound, OperationCondition};
+pub use operation::{MovesCondition, NumberBound, OperationCondition};
 pub use pattern::{Cell, Pattern};
 pub use prepared::Prepared;
 pub use query::{
-    CheckCondition, LeftOut, Legality, Query, QueryError, QueryErrorKind, TextCondition,
+    BishopPair, CheckCondition, Ending, LeftOut, Legality, Query, QueryError, QueryErrorKind,
+    TextCondition,
 };
 pub use vocabulary::{Saying, Vocabulary};

@@ -14,23 +14,163 @@
 //!
 //! | service | listens for, or shows |
 //! |---|---|
-//! | `prefs_listener` | preferences of the desktop; only the newest count |
-//! | `instance_listener` | other starts of the program; each counts |
-//! | `signal_listener` | signals and other requests to end; each counts |
-//! | `taskbar` | progress on the taskbar, on Windows only; the only one that takes orders |
+//! | [`PrefsListener`] | preferences of the desktop; only the newest count |
+//! | [`InstanceListener`] | other starts of the program; each counts |
+//! | [`SignalListener`] | signals and other requests to end; each counts |
+//! | [`Taskbar`] | progress on the taskbar, on Windows only; the only one that takes orders |
 //!
 //! [`crate::system`] knows nothing of services: it waits in plain calls (`wait_for_prefs`, `Acceptor::accept_until`)
 //! that end on request, and each service gives one of them a thread. Engines are services too (`tabiya-engine`).
 //! Preferences need a service and not a task, because they are listened for as long as the program runs; if the bus is
 //! missing or hangs, nothing is reported.
+//!
+//! The first request to end goes to the window, which ends without a question because unsaved changes are already in the
+//! recovery journal. The window may hang, so the process ends after a while in any case. Where there are signals, it
+//! dies of the signal itself, as users expect of a program without a handler; a shell sees 128 plus the signal's
+//! number. `Action::EndNow` of the program ends the window: choices and saves in progress are finished, and the recovery
+//! journal stays. The process ends after a second and a half in any case.
 
-mod instance_listener;
-mod prefs_listener;
-mod signal_listener;
 mod taskbar;
 
-pub use instance_listener::InstanceListener;
-pub use prefs_listener::{PrefsListener, listen_for_prefs};
-pub use signal_listener::{SignalListener, listen_for_signals, received_signal};
 pub use tabiya_threads::{Context, End, Keep, News, NextOrder, Refused, Service};
 pub use taskbar::{Taskbar, tell_taskbar};
+
+use super::signals::{EndingSignals, end_by};
+use super::system::second_start::{Arrival, Handed, Listener, NotListening, Place};
+use super::system::{DesktopPrefs, Stop, wait_for_prefs};
+use std::convert::Infallible;
+use std::io;
+use std::sync::atomic::{AtomicI32, Ordering};
+use std::thread::{Builder, sleep};
+use std::time::{Duration, Instant};
+
+/// The service that reports the preferences of the desktop.
+pub type PrefsListener = Service<Infallible, DesktopPrefs>;
+
+/// Listens on the message bus with this address; `None` is the session bus. A bus that does not exist or hangs never
+/// reports anything.
+///
+/// # Errors
+/// Fails when no thread can be started.
+pub fn listen_for_prefs(bus: Option<String>) -> io::Result<PrefsListener> {
+    Service::start("tabiya preferences", Keep::Newest, move |context| {
+        let stop = Stop::default();
+        let asked = stop.clone();
+        context.on_stop(move || asked.ask());
+        wait_for_prefs(bus.as_deref(), &stop, &mut |prefs| {
+            context.tell(prefs).is_ok()
+        });
+    })
+}
+
+/// The maximum number of arrivals that are kept. Guests that have given up count until the window checks again. A
+/// window that has not checked after this many hangs, and the next start opens a window of its own without waiting.
+const MAX_ARRIVALS: usize = 4096;
+
+/// Listens for further starts while it exists.
+#[derive(Debug)]
+pub struct InstanceListener {
+    /// This field is dropped first, so that the place is free for others before the thread has ended.
+    listener: Listener,
+    arrivals: Service<Infallible, Arrival>,
+}
+
+impl InstanceListener {
+    /// Starts to listen, unless another process does. It removes the remains of a program that was killed.
+    ///
+    /// # Errors
+    /// Fails when another process listens, or the system has no place or thread for it.
+    pub fn begin(place: &Place) -> Result<Self, NotListening> {
+        let (listener, acceptor) = Listener::begin(place)?;
+        let (stop, stops) = std::io::pipe().or(Err(NotListening::NoPlace))?;
+        let arrivals = Service::start("second starts", Keep::Each(MAX_ARRIVALS), move |context| {
+            // Closing this end of the pipe interrupts the wait for guests.
+            context.on_stop(move || drop(stops));
+            let shown_to = context.clone();
+            acceptor.accept_until(&stop, move |arrival| shown_to.tell(arrival).is_ok());
+        });
+        let arrivals = arrivals.or(Err(NotListening::NoPlace))?;
+        Ok(Self { listener, arrivals })
+    }
+
+    /// Sets a function that is called, on another thread, whenever a guest comes.
+    pub fn wake_by(&self, wake: impl Fn() + Send + Sync + 'static) {
+        self.arrivals.wake_by(wake);
+    }
+
+    /// Takes the things of one guest. The caller must use them, because the other process learns that they were taken.
+    /// There may be more guests.
+    pub fn take(&self) -> Option<Vec<Handed>> {
+        self.listener.window_looks();
+        self.arrivals.answers().find_map(|arrival| arrival.take())
+    }
+}
+
+/// The time that the window has for an orderly end. Users and systems give a program longer than that, but not much.
+const PATIENCE: Duration = Duration::from_millis(1500);
+const BETWEEN_LOOKS: Duration = Duration::from_millis(20);
+
+/// The first signal that came. 0 is none.
+static RECEIVED: AtomicI32 = AtomicI32::new(0);
+
+/// The service that reports the first signal that asks the program to end. After stopping it, signals still end the
+/// process, but nothing reports them.
+pub type SignalListener = Service<Infallible, i32>;
+
+/// Starts to listen for signals. A signal that the parent process has disabled (as `nohup` does) stays disabled.
+///
+/// # Errors
+/// Fails when no thread can be started. Signals then have their default effect.
+pub fn listen_for_signals() -> io::Result<SignalListener> {
+    Service::start("tabiya signals", Keep::Each(1), |context| {
+        // Where signals cannot be caught, they have their default effect.
+        if let Ok(signals) = EndingSignals::hear() {
+            wait(signals, context);
+        }
+    })
+}
+
+/// The first signal that came, if any.
+pub fn received_signal() -> Option<i32> {
+    let signal = RECEIVED.load(Ordering::Relaxed);
+    (signal != 0).then_some(signal)
+}
+
+/// Waits for a signal and ends the process. It runs until the process ends, because a signal that nobody waits for
+/// would be lost.
+fn wait(mut signals: EndingSignals, context: &Context<Infallible, i32>) {
+    let Some(first) = signals.wait() else {
+        return;
+    };
+    RECEIVED.store(first, Ordering::Relaxed);
+    let context = context.clone();
+    // The call that wakes the window may block when the window hangs.
+    let thread = Builder::new().name("tabiya end".to_owned());
+    drop(thread.spawn(move || context.tell(first)));
+    let end = Instant::now() + PATIENCE;
+    while Instant::now() < end && !signals.is_insisted(first) {
+        sleep(BETWEEN_LOOKS);
+    }
+    end_by(first);
+    std::process::exit(128 + first);
+}
+
+#[cfg(all(test, unix))]
+#[expect(clippy::unwrap_used, reason = "tests")]
+mod tests {
+    use super::*;
+    use std::fs::{Permissions, set_permissions};
+    use std::os::unix::fs::PermissionsExt as _;
+    use std::time::Duration;
+
+    #[test]
+    fn an_idle_listener_stops_on_request() {
+        let folder = tempfile::tempdir().unwrap();
+        set_permissions(folder.path(), Permissions::from_mode(0o700)).unwrap();
+        let place = Place::of("tabiya", |name| {
+            (name == "XDG_RUNTIME_DIR").then(|| folder.path().into())
+        });
+        let listener = InstanceListener::begin(&place.unwrap()).unwrap();
+        assert!(listener.arrivals.stop_within(Duration::from_secs(30)));
+    }
+}

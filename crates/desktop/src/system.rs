@@ -36,11 +36,7 @@
 mod clipboard;
 #[cfg(target_os = "macos")]
 mod elsewhere;
-mod error;
-mod file_uri;
 mod machine;
-mod memory;
-mod message;
 mod offer;
 mod opening;
 mod pasting;
@@ -70,24 +66,20 @@ mod x11;
 pub use clipboard::{offer_on_clipboard, put, put_pixels, put_text, read_picture, read_text};
 #[cfg(target_os = "macos")]
 pub use elsewhere::wait_for_prefs;
-pub use error::{DesktopError, PasteError};
-pub use file_uri::path_of_uri;
-pub use machine::{Machine, look_at_machine};
-pub use memory::bound_memory;
-pub use message::show_unprinted;
-pub use offer::{Offer, OfferState, Offered, Selection};
+pub use machine::{Machine, bound_memory, look_at_machine};
+pub use offer::{DesktopError, Offer, OfferState, Offered, PasteError, Selection};
 pub use opening::{OpenError, open_in_viewer};
 pub use pasting::{Heard, MAX_BYTES};
 #[cfg(all(unix, not(target_os = "macos")))]
 pub use portal_settings::wait_for_prefs;
 pub use prefs::{ColorScheme, DesktopPrefs, Stop};
 pub use printing::{PrintError, PrintJob, Printed, print_pdf};
-pub use screenshot::{ScreenshotError, take_screenshot};
+pub use screenshot::{ScreenshotError, path_of_uri, take_screenshot};
 pub use session::Session;
 pub use taskbar::{Pace, Progress};
 #[cfg(not(windows))]
 pub use taskbar::{show_progress, window_thread};
-pub use window_system::{WindowSystem, window_system};
+pub use window_system::{WindowSystem, show_unprinted, window_system};
 #[cfg(windows)]
 pub use windows_prefs::wait_for_prefs;
 #[cfg(windows)]

@@ -44,17 +44,12 @@ mod keeping;
 #[cfg(windows)]
 #[path = "keeper/keeping_on_windows.rs"]
 mod keeping;
-mod kept;
-#[cfg(target_os = "linux")]
-mod listed;
 #[cfg(target_os = "linux")]
 mod mark;
 #[cfg(not(target_os = "linux"))]
 #[path = "keeper/no_marks.rs"]
 mod mark;
 mod order;
-#[cfg(target_os = "linux")]
-mod strays;
 #[cfg(unix)]
 mod watching;
 
@@ -64,14 +59,9 @@ pub(super) use keeping::SOME_LEFT;
 #[cfg(windows)]
 pub(super) use keeping::{BEGIN, ended_by};
 pub(super) use mark::Mark;
-#[cfg(all(unix, not(target_os = "linux")))]
+#[cfg(unix)]
 pub(super) use mark::end_marked;
-#[cfg(not(target_os = "linux"))]
 pub use mark::end_strays;
-#[cfg(target_os = "linux")]
-pub(super) use strays::end_marked;
-#[cfg(target_os = "linux")]
-pub use strays::end_strays;
 
 use std::ffi::OsString;
 use std::process::ExitCode;

@@ -30,29 +30,44 @@
 mod command;
 mod conversation;
 mod engine_option;
-mod fault;
 mod guard;
 mod info;
 mod line;
-mod line_cutter;
 mod progress;
-mod pv;
-mod question;
 mod said;
 mod score;
 mod words;
 
-pub use command::Command;
+pub use command::{Command, Limits, Question};
 pub use conversation::{Conversation, Event, Finish, Patience, Phase};
 pub use engine_option::{EngineOption, OptionKind, Setting, WrongValue};
-pub use fault::Fault;
 pub use guard::{Admitted, Mend, NotSent, Objection, admit, readers_of};
 pub use info::Info;
-pub use line::{Variation, WrongMove};
-pub use line_cutter::{LineCutter, MAX_LINE_BYTES};
+pub use line::{Pv, Variation, WrongMove};
 pub use progress::{HeardLine, Iteration, MAX_ITERATIONS, Progress};
-pub use pv::Pv;
-pub use question::{Limits, Question};
-pub use said::{BestMove, Said, Verdict, read_said};
+pub use said::{BestMove, LineCutter, MAX_LINE_BYTES, Said, Verdict, read_said};
 pub use score::{Bound, Score, Value, Wdl};
 pub use words::{Words, plain_text};
+
+/// A fault in the behaviour of an engine.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// It did not introduce itself in time, and wrote nothing.
+    NoUciOk,
+    /// It did not introduce itself in time, but wrote something else.
+    OnlyGarbage,
+    /// It does not answer the question whether it is ready.
+    HangsOnIsReady,
+    /// It continues to think after a request to stop.
+    IgnoresStop,
+    /// Its time was up long ago, and it names no move even after a request to stop.
+    NoBestMove,
+    /// It reports nothing for longer than a search with these limits takes.
+    SaysNothing,
+    /// It named a move that cannot be played, or none in a position with moves.
+    IllegalBestMove(String),
+    /// It writes more than can be read.
+    Flood,
+    /// It does not end after a request to end.
+    IgnoresQuit,
+}

@@ -55,7 +55,6 @@
 
 mod chunk;
 pub mod clock;
-mod content;
 pub mod decoding;
 mod expected;
 pub mod file_endings;
@@ -65,14 +64,10 @@ mod imprint;
 mod line_ends;
 mod line_index;
 mod line_list;
-mod load_error;
-mod no_line;
 mod open;
 mod opening;
 mod own_lines;
-mod part_line;
 pub mod path_bytes;
-mod picked;
 pub mod recovery;
 mod row_set;
 mod rows;
@@ -87,25 +82,20 @@ mod text;
 mod unpacking;
 pub mod user_file;
 
-pub use chunk::{CHUNK_LINES, Part, ReadError};
-pub use content::Content;
+pub use chunk::{CHUNK_LINES, LineStart, NoLine, Part, ReadError};
 pub use expected::Expected;
 pub use fingerprint::Fingerprint;
 pub use imprint::Imprint;
-pub use line_list::{LineId, LineList};
-pub use load_error::{LoadError, NotUnpacked};
-pub use no_line::NoLine;
+pub use line_list::{LineId, LineList, Picked};
 pub use open::{
     Limits, archive_entries, check_file_name, load, load_opened, load_with, open, open_converted,
     open_entry, open_regular_file, open_with, read_opened,
 };
-pub use opening::{Convert, Entry, Growth, Loaded, Opening, Put, Unpacked};
+pub use opening::{Convert, Entry, Growth, LoadError, Loaded, NotUnpacked, Opening, Put, Unpacked};
 pub use own_lines::Origin;
-pub use part_line::LineStart;
-pub use picked::Picked;
 pub use row_set::RowSet;
 pub use rows::{MAX_LINE_BYTES, Rows};
-pub use save::{Spare, Spool, save, sweep_beside};
+pub use save::{Content, Spare, Spool, save, sweep_beside};
 pub use save_error::{NotReplaced, SaveError, Saved};
 pub use sniff::NotText;
 pub use source::Source;

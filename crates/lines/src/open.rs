@@ -16,8 +16,7 @@ use std::io::Read;
 use std::ops::ControlFlow;
 use std::path::Path;
 
-use super::load_error::LoadError;
-use super::opening::{Convert, Entry, Loaded, Opening, Put};
+use super::opening::{Convert, Entry, LoadError, Loaded, Opening, Put};
 use job::{Job, Opened, check_kind};
 
 pub use archive::archive_entries;

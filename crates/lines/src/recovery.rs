@@ -79,36 +79,65 @@ mod base;
 mod base_lines;
 mod base_now;
 mod changes;
-mod elsewhere;
 mod expanding;
 mod finding;
 mod head;
 mod imprint_record;
 mod journal;
-mod kept_span;
 mod line_map;
-mod origins;
-mod out;
 mod reading;
 mod record;
 mod restoring;
 mod room;
 mod session;
-mod spare;
-mod syncing;
 mod system;
-mod unneeded;
-mod watched;
 mod writer;
 
+pub use base::SpareCopy;
 pub use base_now::{FileState, RestoreError};
 pub use changes::{Change, Changes};
-pub use elsewhere::is_edited_elsewhere;
 pub use finding::{Findings, Found, find_crash_recovery, find_crash_recovery_of, find_more};
 pub use head::{Base, Head};
 pub use journal::{About, BaseOf, Journal};
 pub use restoring::{Restored, restore, restore_with};
 pub use room::{Demand, Effort};
-pub use session::recovery_folder;
-pub use spare::SpareCopy;
-pub use unneeded::Unneeded;
+pub use session::{is_edited_elsewhere, recovery_folder};
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// A journal that is no longer needed.
+#[derive(Clone, Debug)]
+pub enum Unneeded {
+    /// A journal that this program has written.
+    Written(Arc<Journal>),
+    /// An abandoned journal.
+    CrashRecovery(Found),
+    /// The folder of an unreadable journal.
+    Unreadable(PathBuf),
+}
+
+impl Unneeded {
+    /// Removes the journal.
+    ///
+    /// # Errors
+    ///
+    /// When it still exists.
+    pub fn remove(&self) -> io::Result<()> {
+        match self {
+            Self::Written(journal) => journal.remove(),
+            Self::CrashRecovery(found) => found.remove(),
+            Self::Unreadable(folder) => session::remove_unheld(folder),
+        }
+    }
+
+    /// The folder of the journal, which identifies it.
+    pub fn folder(&self) -> &Path {
+        match self {
+            Self::Written(journal) => journal.folder(),
+            Self::CrashRecovery(found) => found.folder(),
+            Self::Unreadable(folder) => folder,
+        }
+    }
+}

@@ -5,10 +5,8 @@
 //! millisecond; after that both take well under a microsecond.
 
 mod bits;
-mod directory;
 
-use bits::{BITS, word_of};
-use directory::Directory;
+use bits::{BITS, Directory, word_of};
 use std::fmt;
 use std::ops::Range;
 use std::sync::OnceLock;

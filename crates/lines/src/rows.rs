@@ -8,8 +8,6 @@
 
 mod byte_len;
 mod gather;
-mod meter;
-mod utf16_out;
 mod write;
 
 use std::borrow::Cow;
@@ -17,10 +15,10 @@ use std::fmt;
 use std::ops::Range;
 use std::sync::Arc;
 
+use super::chunk::NoLine;
 use super::chunk::ReadError;
 use super::line_list::LineId;
 use super::line_list::LineList;
-use super::no_line::NoLine;
 use super::opening::Growth;
 use super::own_lines::{Origin, OwnLines};
 use super::source::Source;

@@ -1,4 +1,4 @@
-//! Saves a [`Content`] to a file that is never half-written.
+//! Saves a [`Content`] to a file that is never half-written; the contents that can be saved.
 //!
 //! The usual way: a temporary file in the same folder gets the owner, mode and attributes of the old one, then its new
 //! content, is flushed to the disk and replaces the old one in one step.
@@ -43,28 +43,94 @@
 //! `tests/faults/` proves the promises by causing the faults themselves; each file there says what it covers and what
 //! it does not.
 
-mod flushing;
 mod in_place;
-mod leftovers;
 mod replace;
 mod spool;
 mod target;
 mod temp_file;
 
-use std::fs::{File, Metadata};
-use std::ops::ControlFlow;
-use std::path::Path;
+pub use in_place::Spare;
+pub use spool::Spool;
+pub use temp_file::sweep_beside;
 
-use super::content::Content;
 use super::expected::Expected;
 use super::fingerprint::Fingerprint;
+use super::rows::Rows;
 use super::save_error::{NotReplaced, SaveError, Saved};
 use super::system;
+use std::fs::{File, Metadata};
+use std::io::{self, Write};
+use std::ops::ControlFlow;
+use std::path::Path;
 use target::Target;
 
-pub use in_place::Spare;
-pub use leftovers::sweep_beside;
-pub use spool::Spool;
+/// A content that can be saved to a file. Its length is known, and it gives the same bytes each time.
+pub trait Content {
+    /// The number of bytes that [`write_to`](Self::write_to) writes.
+    ///
+    /// # Errors
+    ///
+    /// When a source of the content cannot be read.
+    fn byte_len(&self) -> io::Result<u64>;
+
+    /// Writes all bytes. `progress` gets the number of bytes written so far from time to time and at the end, and may
+    /// stop the writing.
+    ///
+    /// # Errors
+    ///
+    /// An error of `out`, or [`io::ErrorKind::Interrupted`] if `progress` breaks.
+    fn write_to(
+        &self,
+        out: &mut dyn Write,
+        progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
+    ) -> io::Result<()>;
+
+    /// Copies everything that the content reads from this file to another place, because the file is about to be
+    /// overwritten in place or cannot be replaced while it is open.
+    ///
+    /// # Errors
+    ///
+    /// When there is no room for the copy: then the file must not be overwritten.
+    fn leave(&self, _file: &Metadata) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+impl Content for Rows {
+    fn byte_len(&self) -> io::Result<u64> {
+        Ok(Self::byte_len(self)?)
+    }
+
+    fn write_to(
+        &self,
+        out: &mut dyn Write,
+        progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
+    ) -> io::Result<()> {
+        Self::write_to(self, out, progress)
+    }
+    fn leave(&self, file: &Metadata) -> io::Result<()> {
+        Ok(self.source().leave(file)?)
+    }
+}
+
+/// Bytes in memory.
+impl Content for &[u8] {
+    fn byte_len(&self) -> io::Result<u64> {
+        Ok(self.len() as u64)
+    }
+
+    fn write_to(
+        &self,
+        out: &mut dyn Write,
+        progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
+    ) -> io::Result<()> {
+        out.write_all(self)?;
+        match progress(self.len() as u64) {
+            ControlFlow::Continue(()) => Ok(()),
+            ControlFlow::Break(()) => Err(io::ErrorKind::Interrupted.into()),
+        }
+    }
+}
 
 /// Saves `content`, such as [`Rows`](super::Rows), at `path`.
 ///
@@ -102,7 +168,7 @@ pub fn save(
         progress,
     };
     let saved = job.run(old)?;
-    leftovers::sweep(&target.folder);
+    temp_file::sweep(&target.folder);
     Ok(saved)
 }
 

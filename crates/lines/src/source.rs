@@ -5,13 +5,8 @@
 //! mixture. The lines of a file in UTF-16 are converted to UTF-8 here and back when they are written, including invalid
 //! surrogates.
 
-mod leaving;
 mod parts;
 mod reading;
-mod text_range;
-
-use std::fmt;
-use std::sync::Arc;
 
 use super::chunk::{CHUNK_LINES, ReadError};
 use super::line_index::{Indexer, LineIndex};
@@ -20,6 +15,12 @@ use super::system;
 use super::text::{DiskText, Text};
 use crate::decoding::Encoding;
 use crate::decoding::utf16::{ByteOrder, Decoder, Unpaired};
+use crate::fingerprint::Fingerprint;
+use crate::line_index::block_of;
+use crate::text::Handle;
+use std::fmt;
+use std::fs::Metadata;
+use std::sync::Arc;
 
 /// An immutable text file with the index of its lines. Clones share both.
 ///
@@ -207,5 +208,38 @@ impl fmt::Debug for Source {
             .field("bytes", &self.byte_len)
             .field("lines", &self.line_count())
             .finish_non_exhaustive()
+    }
+}
+
+/// The number of bytes copied at a time.
+const STEP: u64 = 1 << 20;
+
+impl Source {
+    /// Continues on a copy if the lines are read from this file. All clones do the same.
+    pub(crate) fn leave(&self, file: &Metadata) -> Result<(), ReadError> {
+        let Some(disk) = self.disk() else {
+            return Ok(());
+        };
+        let handle = disk.handle();
+        let ours = Fingerprint::of(&handle.file().metadata()?);
+        if handle.is_watched() && ours.is_of_same_file(&Fingerprint::of(file)) {
+            disk.move_to(self.copy_of(disk)?);
+        }
+        Ok(())
+    }
+
+    fn copy_of(&self, disk: &DiskText) -> Result<Handle, ReadError> {
+        let len = self.index.len();
+        let copy = system::temp_file()?;
+        system::reserve(&copy, len)?;
+        let mut buffer = Vec::new();
+        let mut at = 0;
+        while at < len {
+            let read = disk.read_blocks(block_of(at), at + STEP, &self.index, &mut buffer)?;
+            let bytes = buffer.get(..read).unwrap_or_default();
+            system::write_all_at(&copy, at, bytes)?;
+            at += STEP;
+        }
+        Ok(Handle::unnamed(copy))
     }
 }

@@ -5,7 +5,7 @@
 
 use super::line_list::LineId;
 use super::line_list::LineList;
-use super::picked::Picked;
+use super::line_list::Picked;
 use std::ops::Range;
 use std::sync::Arc;
 

@@ -11,10 +11,9 @@
 //! Deliberately absent: the content of the files, and the wording of messages to the user.
 
 mod lock;
-mod path_text;
 
+pub use super::path_bytes::{PathText, unescaped};
 pub use lock::{Locked, try_locked};
-pub use path_text::{PathText, unescaped};
 
 use crate::{Expected, LoadError, open_regular_file, save};
 use etcetera::BaseStrategy as _;

@@ -20,7 +20,6 @@
 //! ```
 
 mod commands;
-mod comment;
 mod reading;
 mod writing;
 

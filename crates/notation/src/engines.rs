@@ -22,14 +22,14 @@ mod castling_conditions;
 mod evaluate;
 mod given_fen;
 mod position_conditions;
-mod rule;
 mod table;
 mod text_conditions;
 
 pub use evaluate::{warnings_for, warnings_for_text};
 
-use tabiya_chess::Level;
-use tabiya_chess::SquareSet;
+use given_fen::{BoardSlip, GivenFen};
+use std::ops::RangeInclusive;
+use tabiya_chess::{Level, SquareSet};
 
 /// A program that reads FEN.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -228,4 +228,67 @@ pub struct EngineWarning {
     pub engines: Vec<Engine>,
     /// The squares concerned; empty if the warning concerns no particular square.
     pub squares: SquareSet,
+}
+
+/// The reaction of a group of programs, and its condition.
+struct Rule {
+    reason: Reason,
+    effect: Effect,
+    when: When,
+    #[cfg_attr(not(test), expect(dead_code, reason = "for who reads the table"))]
+    evidence: Evidence,
+    programs: &'static [Engine],
+}
+
+/// The condition of a rule.
+enum When {
+    /// A condition that concerns no square.
+    Is(fn(&GivenFen<'_>) -> bool),
+    /// The condition, which gives the squares concerned if it holds.
+    At(fn(&GivenFen<'_>) -> Option<SquareSet>),
+    /// A certain oddity of the board field.
+    Board(BoardSlip),
+    /// A halfmove clock in this range.
+    HalfmoveClock(RangeInclusive<u64>),
+    /// A move number in this range.
+    FullmoveNumber(RangeInclusive<u64>),
+}
+
+/// The evidence for a row.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Evidence {
+    /// Each of the programs was run.
+    Run,
+    /// The source of each program was read.
+    Source,
+}
+
+const fn row(
+    reason: Reason,
+    effect: Effect,
+    when: When,
+    evidence: Evidence,
+    programs: &'static [Engine],
+) -> Rule {
+    Rule {
+        reason,
+        effect,
+        when,
+        evidence,
+        programs,
+    }
+}
+
+impl When {
+    /// The squares concerned if the condition holds; the empty set if it concerns no square.
+    fn squares(&self, fen: &GivenFen<'_>) -> Option<SquareSet> {
+        let is_so = match self {
+            Self::At(squares) => return squares(fen),
+            Self::Is(is_so) => is_so(fen),
+            Self::Board(slip) => fen.has_slip(*slip),
+            Self::HalfmoveClock(range) => fen.number(4).is_some_and(|it| range.contains(&it)),
+            Self::FullmoveNumber(range) => fen.number(5).is_some_and(|it| range.contains(&it)),
+        };
+        is_so.then_some(SquareSet::EMPTY)
+    }
 }

@@ -19,11 +19,9 @@
 //! });
 //! ```
 
-mod board;
 mod fields;
-mod meaning;
 
-pub use meaning::Meaning;
+pub use fields::Meaning;
 
 use super::fen::{FenError, FenErrorKind, FenField, is_tail, next_field, trim_end};
 use super::record::{read_record_over, start_of};

@@ -20,19 +20,16 @@
 
 mod error;
 mod fast;
-mod fields;
 mod read;
 mod strict;
 mod turning;
 mod write;
 
-pub(super) use fields::{char_at, next_field, parse_digits, skip_blanks, trim_end};
+pub use error::{FenError, FenErrorKind, FenField};
 pub(super) use read::{
     Fault, ReadField, Tail, is_tail, rank_end, read_bytes, read_en_passant, read_fullmove_number,
     read_halfmove_clock, read_rank, read_side, right_of_letter, unnamed_fields,
 };
-
-pub use error::{FenError, FenErrorKind, FenField};
 pub use read::{Reading, read_fen, read_fen_over};
 pub(super) use strict::read_strict_fields;
 pub use strict::{read_strict, read_strict_portably};
@@ -40,3 +37,71 @@ pub use write::{
     Dialect, FenStyle, append_fen, append_number, append_position_fields, write_board, write_fen,
     write_fen_as,
 };
+
+use std::ops::Range;
+
+/// The length of the blank that begins here; `None` if there is none. Blanks are all white space of ASCII and the
+/// no-break space.
+fn is_blank_at(text: &[u8], at: usize) -> Option<usize> {
+    match text.get(at..) {
+        Some([b' ' | b'\t' | b'\r' | b'\n' | 0x0b | 0x0c, ..]) => Some(1),
+        Some([0xc2, 0xa0, ..]) => Some(2),
+        _ => None,
+    }
+}
+
+/// The first place from here on that is not a blank.
+pub(super) fn skip_blanks(text: &[u8], mut at: usize) -> usize {
+    while let Some(length) = is_blank_at(text, at) {
+        at += length;
+    }
+    at
+}
+
+/// The place after the last byte that is neither a blank nor NUL.
+pub(super) fn trim_end(text: &[u8]) -> usize {
+    let mut rest = text;
+    loop {
+        rest = match rest {
+            [before @ .., b' ' | b'\t' | b'\r' | b'\n' | 0x0b | 0x0c | 0]
+            | [before @ .., 0xc2, 0xa0] => before,
+            _ => return rest.len(),
+        };
+    }
+}
+
+/// The next field from here on: up to a blank or to one of the bytes in `ends`.
+pub(super) fn next_field(text: &[u8], from: usize, ends: &[u8]) -> Option<Range<usize>> {
+    let start = skip_blanks(text, from);
+    let rest = text.get(start..)?;
+    let ends_field = |(at, byte): (usize, &u8)| {
+        // Nearly every byte is above the blank and differs from the first byte of the no-break space.
+        let may_be_blank = *byte <= b' ' || *byte == 0xc2;
+        (may_be_blank && is_blank_at(rest, at).is_some()) || (at > 0 && ends.contains(byte))
+    };
+    let length = rest.iter().enumerate().position(ends_field);
+    let end = length.map_or(text.len(), |length| start + length);
+    (end > start).then_some(start..end)
+}
+
+/// The character that begins here, with its length in bytes. A byte that is not UTF-8 counts as one character.
+pub(super) fn char_at(text: &[u8], at: usize) -> Option<(char, usize)> {
+    let rest = text.get(at..)?;
+    (1..=rest.len().min(4))
+        .find_map(|length| {
+            let found = str::from_utf8(rest.get(..length)?).ok()?.chars().next()?;
+            Some((found, length))
+        })
+        .or_else(|| (!rest.is_empty()).then_some((char::REPLACEMENT_CHARACTER, 1)))
+}
+
+/// The number with these digits; `None` if there are no digits, if there is another character among them, or if the
+/// number is too large.
+#[inline]
+pub(super) fn parse_digits(digits: &[u8]) -> Option<u32> {
+    let first = digits.first().map(|_| 0_u32);
+    digits.iter().fold(first, |number, digit| {
+        let digit = char::from(*digit).to_digit(10)?;
+        number?.checked_mul(10)?.checked_add(digit)
+    })
+}

@@ -14,25 +14,13 @@
 //! assert!(write(Form::Latex).contains("chessboard"));
 //! ```
 
-mod board;
-mod diagram;
-mod engine;
-mod epd;
 mod fen;
-mod forum;
-mod latex;
-mod lichess;
 mod pgn;
-mod pieces;
-mod shredder;
-mod text;
-mod text_unicode;
-mod uci;
-pub(super) mod words;
+pub(super) mod printed;
 
-pub use engine::fen_for_engines;
-pub use latex::annotation_options;
+pub use fen::fen_for_engines;
 pub use pgn::ROSTER;
+pub use printed::annotation_options;
 
 use super::fen::FenStyle;
 use super::line_text::text_of_line;
@@ -58,7 +46,7 @@ struct Subject<'a> {
     settings: FormSettings,
 }
 
-/// The properties of one form, which has a file of its own.
+/// The properties of one form.
 struct Entry {
     name: &'static str,
     write: fn(&Subject<'_>) -> Vec<u8>,
@@ -81,7 +69,7 @@ pub enum Warns {
 }
 
 macro_rules! forms {
-    ($($(#[$doc:meta])* $form:ident => $file:ident,)*) => {
+    ($($(#[$doc:meta])* $form:ident => $entry:ident in $file:ident,)*) => {
         /// A form in which a position can be written.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum Form { $($(#[$doc])* $form,)* }
@@ -91,7 +79,7 @@ macro_rules! forms {
             pub const ALL: &'static [Self] = &[$(Self::$form,)*];
 
             const fn entry(self) -> &'static Entry {
-                match self { $(Self::$form => &$file::ENTRY,)* }
+                match self { $(Self::$form => &$file::$entry,)* }
             }
         }
     };
@@ -99,31 +87,31 @@ macro_rules! forms {
 
 forms! {
     /// FEN in the style of the user.
-    Fen => fen,
+    Fen => FEN in fen,
     /// Shredder-FEN: castling rights by the files of the rooks.
-    Shredder => shredder,
+    Shredder => SHREDDER in fen,
     /// FEN for engines, without parts that they would refuse or misread.
-    Engine => engine,
+    Engine => ENGINE in fen,
     /// The UCI command that sets up the position.
-    Uci => uci,
+    Uci => UCI in fen,
     /// EPD: four fields and the operations.
-    Epd => epd,
+    Epd => EPD in fen,
     /// A PGN game without moves.
-    Pgn => pgn,
+    Pgn => PGN in pgn,
     /// The address of the position in the editor of lichess.org.
-    Lichess => lichess,
+    Lichess => LICHESS in fen,
     /// The first field of a FEN.
-    Board => board,
+    Board => BOARD in fen,
     /// The pieces with their squares.
-    Pieces => pieces,
+    Pieces => PIECES in printed,
     /// A diagram of letters.
-    Text => text,
+    Text => TEXT in printed,
     /// A diagram of chess symbols.
-    TextUnicode => text_unicode,
+    TextUnicode => TEXT_UNICODE in printed,
     /// A FEN between the tags of web forums.
-    Forum => forum,
+    Forum => FORUM in fen,
     /// A command of the LaTeX package chessboard.
-    Latex => latex,
+    Latex => LATEX in printed,
 }
 
 impl Form {

@@ -40,7 +40,6 @@ mod free_opcodes;
 mod missing_semicolon;
 mod moves;
 mod quoted;
-mod report;
 mod rows;
 mod tidy;
 
@@ -61,8 +60,7 @@ pub(super) use moves::mate_of_word;
 use moves::move_words;
 pub use moves::{MoveForm, move_form};
 pub use quoted::Operand;
-pub use report::operands_for_report;
-pub use rows::{Row, operands_from_typing, rows, set_typed};
+pub use rows::{Row, operands_for_report, operands_from_typing, rows, set_typed};
 pub use tidy::tidied;
 
 /// A part of a tail.

@@ -36,7 +36,6 @@ mod lone_sides;
 mod names;
 mod ranges;
 mod reader;
-mod side;
 mod sides;
 mod tokens;
 mod words;

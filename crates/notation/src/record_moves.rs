@@ -30,22 +30,17 @@
 //! ignores moves: a line with a wrong move is as exact as before, and `convert` accepts it. Moves that would be read
 //! differently after a repair (a line of play where alternatives belong) are reported and left alone.
 
-mod fault;
 mod found;
 mod glance;
 mod mate;
 mod read;
-mod repair;
-mod words;
 
-pub use fault::{MoveFault, MoveFaultKind};
-pub use found::{MoveOperation, MoveWord, RecordMoves};
+pub use found::{MoveFault, MoveFaultKind, MoveOperation, MoveWord, RecordMoves};
 pub use glance::may_name_moves;
 pub use read::record_moves;
-pub use repair::with_standard_moves;
 
-use tabiya_chess::Level;
-use tabiya_chess::Position;
+use super::operations::{operations, respelled};
+use tabiya_chess::{Level, Position};
 
 /// The faults of the moves of a record in a file, without mere notes. Records without faults, which are
 /// nearly all, take little time.
@@ -56,4 +51,24 @@ pub fn move_faults_in_file(position: &Position, tail: &[u8]) -> Vec<MoveFault> {
     let mut faults = record_moves(position, tail).faults;
     faults.retain(|fault| fault.kind.level() < Level::Note);
     faults
+}
+
+/// The operations with a standard spelling of each move that some programs could not read; `None` if there is
+/// no such move. All other bytes stay.
+pub fn with_standard_moves(position: &Position, tail: &[u8]) -> Option<Vec<u8>> {
+    let faults = record_moves(position, tail).faults;
+    let mut new = tail.to_vec();
+    // From the last to the first, so that the places of the others stay valid.
+    for fault in faults.iter().rev() {
+        let MoveFaultKind::Spelling { standard, .. } = &fault.kind else {
+            continue;
+        };
+        if fault.kind.level() == Level::Repair
+            && let Ok(better) = respelled(&new, fault.row, fault.span.clone(), standard)
+        {
+            new = better;
+        }
+    }
+    debug_assert_eq!(operations(tail).count(), operations(&new).count());
+    (new != tail).then_some(new)
 }

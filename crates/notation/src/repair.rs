@@ -19,38 +19,33 @@ mod board_reading;
 mod boards;
 mod broken;
 mod castling_word;
-mod changes;
-mod decode;
 mod diagrams;
 mod error_repair;
 mod faults;
 mod fields;
 mod found_operations;
 mod missing_square;
-mod operation_signs;
 mod operation_text;
 mod plain_text;
 mod reading;
 mod report;
-mod search;
 mod signs;
 mod surroundings;
 mod tail_operations;
 mod words;
 
+pub(super) use diagrams::{Diagram, diagrams};
 pub use error_repair::{ErrorRepair, repair_error, repair_error_alone};
 pub use missing_square::with_missing_square;
+pub(super) use plain_text::PlainText;
 pub use report::{CheckCounters, Interpretation, Repair, RepairKind, Understanding, VariantMarks};
 pub use signs::latin_look_alike;
 
-pub(super) use diagrams::{Diagram, diagrams};
-pub(super) use plain_text::PlainText;
-pub(super) use search::{Found, positions};
-
+use super::fen::write_board;
 use super::fen::write_fen;
 use boards::{FoundBoard, boards};
-use changes::{Change, Changes};
 use reading::Place;
+use report::{Change, Changes};
 use surroundings::Surroundings;
 use tabiya_chess::Position;
 
@@ -171,6 +166,48 @@ fn push_new(readings: &mut Vec<Interpretation>, reading: Interpretation) {
     if !is_known {
         readings.push(reading);
     }
+}
+
+/// A position in a plain text.
+pub(super) struct Found {
+    /// The start of its board.
+    pub(crate) start: usize,
+    /// The end of its last field.
+    pub(crate) end: usize,
+    /// Its exact fields, as many as it has.
+    pub(crate) fields: Vec<String>,
+}
+
+/// The positions in a text, in order. Ambiguous ones are left out.
+pub(super) fn positions(plain: &PlainText<'_>) -> Vec<Found> {
+    let text = plain.text();
+    let boards = boards(text);
+    let limits = boards.iter().skip(1).map(FoundBoard::start);
+    let limits = limits.chain([text.len()]);
+    let found = boards.iter().zip(limits);
+    found
+        .filter_map(|(board, limit)| position(text, board, limit))
+        .collect()
+}
+
+fn position(text: &str, found: &FoundBoard, limit: usize) -> Option<Found> {
+    let read = |alphabet| (alphabet, board_reading::read(text, found, alphabet).board);
+    let mut readings = found.alphabets.candidates().map(read);
+    let (alphabet, board) = readings.next()?;
+    if readings.any(|(_, other)| other != board) {
+        return None;
+    }
+    let read = fields::read(text, found, limit, &board, alphabet);
+    if found.is_broken && read.exact.is_empty() {
+        return None;
+    }
+    let mut fields = vec![write_board(&board)];
+    fields.extend(read.exact);
+    Some(Found {
+        start: found.start(),
+        end: read.end,
+        fields,
+    })
 }
 
 #[cfg(test)]

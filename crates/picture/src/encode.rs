@@ -1,7 +1,7 @@
 //! Encodes pixels as picture files.
 
 use super::drawing::Drawing;
-use super::pixels::Pixels;
+use super::piece_pixels::Pixels;
 use super::written_board::PNG_KEYWORD;
 use image::codecs::jpeg::{JpegEncoder, PixelDensity, PixelDensityUnit};
 use image::codecs::webp::WebPEncoder;

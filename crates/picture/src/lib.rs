@@ -36,13 +36,11 @@ mod build;
 mod drawing;
 mod encode;
 mod font;
-mod hatching;
 mod layout;
 mod pages;
 mod pdf;
 mod piece_pixels;
 mod piece_set;
-mod pixels;
 mod rasterise;
 pub mod scanned;
 mod style;
@@ -59,9 +57,8 @@ pub use pages::{
     DiagramPage, DiagramPages, PageCounter, PageEntry, PageSetup, PageSolutions, PaperSize,
 };
 pub use pdf::{PagePart, PdfPages, Role};
-pub use piece_pixels::{app_icon, piece_pixels};
+pub use piece_pixels::{Pixels, Thumbnail, app_icon, piece_pixels};
 pub use piece_set::{FolderFault, FolderReason, MAX_BYTES, PieceDrawing, PieceSet};
-pub use pixels::{Pixels, Thumbnail};
 pub use rasterise::{Rasteriser, TooLarge, overlay};
 pub use style::{
     Colors, Coordinates, Frame, MAX_SIZE, MIN_SIZE, Orientation, Rgb, Style, StyleFault, Theme,

@@ -2,7 +2,6 @@
 //!
 //! The format is SVG 1.1, which every reader supports. The text of title and description is escaped.
 
-mod numbers;
 mod path;
 
 use super::drawing::{Anchor, Drawing, Item, Path};
@@ -10,8 +9,7 @@ use super::font::{BOLD, glyph, width};
 use super::piece_set::PieceSet;
 use super::style::Rgb;
 use super::written_board::digest;
-use numbers::write_number;
-use path::{Precision, path_data};
+use path::{Precision, path_data, write_number};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use tabiya_chess::Piece;

@@ -14,9 +14,7 @@
 //! sentences into pages; the rest of the pictures has no words and is below. Pages are streamed: each is written as
 //! soon as it is full, so memory does not grow with their number.
 
-mod booklet;
 mod entry;
-mod file_names;
 mod format;
 mod html;
 mod latex;
@@ -26,11 +24,9 @@ mod page_entry;
 mod publisher;
 mod solution;
 
-pub use booklet::Booklet;
-pub use entry::{Entry, entry, entry_of};
-pub use file_names::FileNames;
+pub use entry::{Entry, FileNames, entry, entry_of};
 pub use format::Format;
 pub use look::{Look, look, pieces_in_folder};
 pub use page_entry::{PageFormat, PagePictures, solution_on_page, write_pages_pdf};
-pub use publisher::{PublishError, Publisher};
+pub use publisher::{Booklet, PublishError, Publisher};
 pub use solution::Solution;

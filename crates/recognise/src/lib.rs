@@ -15,7 +15,7 @@
 //! them (draughts boards, checker patterns). Then each inner corner is looked up again: a board is accepted only if
 //! most corners are visible and lie on straight or evenly bent lines, which distinguishes it from chance. A scan in two
 //! colours may have lost its dark squares. There a frame is accepted if the ink keeps to the middles of eight by eight
-//! squares (`frames`) or if lines separate these (`ruled`), and the net has to be sure of the pieces inside.
+//! squares or if lines separate these (`frames`), and the net has to be sure of the pieces inside.
 //!
 //! # Reading boards
 //!
@@ -23,7 +23,7 @@
 //! minus the median of all tiles of that colour: most squares are empty, so the look of the board drops out. Then the
 //! squares attend to each other (`together`) without their places, because the appearance of White and of a bishop
 //! depends on the set. A board is also read in a mirror, shifted by a pixel if doubt remains, and with another contrast
-//! if hardly any pieces are visible (`looks`). The square at the upper left is light from either side; if it is not,
+//! if hardly any pieces are visible. The square at the upper left is light from either side; if it is not,
 //! the picture lies on its side or has light and dark exchanged, and the orientation with the clearest board is taken
 //! (`upright`). Between readings that are both probable, the more usual position wins (`usual`); a clear square is
 //! never overruled. The weights (`assets/recognise.weights`) are decoded at the first use.
@@ -35,13 +35,13 @@
 //! of the side at the bottom and of the existence of a board. A mean would hide the single wrong square.
 //!
 //! The side at the bottom is inferred from the pieces (`below`) and from letters and digits at the edge, which outweigh
-//! them and which a small net of their own reads (`coordinates`, `glyphs`). The side to move comes from a mark beside
+//! them and which a small net of their own reads (`glyphs`). The side to move comes from a mark beside
 //! the board (`turn`) or from a caption.
 //!
 //! # Captions
 //!
 //! Lines of text above and below a board are cut out (`lines`), and a small net gives the likelihood of each letter in
-//! each of their columns (`line_net`, `letters`). No text is spelt out from that. The phrases of `assets/captions.txt`
+//! each of their columns (`line_net`). No text is spelt out from that. The phrases of `assets/captions.txt`
 //! are matched against the line, and one counts if it costs hardly more than the likeliest reading and if the text
 //! around it belongs to it (`phrases`). So names and results are passed over, and another language needs a few more
 //! lines in that file. A caption belongs to its board if no other board is nearly as close; between two rows of boards
@@ -57,7 +57,6 @@
 
 mod below;
 mod captions;
-mod coordinates;
 mod finder;
 mod frames;
 mod glyphs;
@@ -65,18 +64,14 @@ mod growth;
 mod homography;
 mod ink;
 mod lattice;
-mod letters;
 mod line_net;
 mod lines;
-mod looks;
 mod net;
 mod phrases;
 mod picture;
 mod position;
-mod questions;
 mod reading;
 mod rectified;
-mod ruled;
 mod saddles;
 mod together;
 mod turn;

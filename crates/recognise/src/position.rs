@@ -1,10 +1,11 @@
-//! Derives a position from a diagram, which shows only the pieces.
+//! Derives a position from a diagram, which shows only the pieces. The user is asked about the properties that a picture
+//! leaves open; they are never decided silently.
 
 use super::reading::Reading;
 use tabiya_chess::{Board, Color, File, Piece, Position, Rank, Role, Square, attackers};
 use tabiya_notation::fen::write_fen;
 use tabiya_notation::picture_doubts::Turn;
-use tabiya_notation::picture_questions::TurnSign;
+use tabiya_notation::picture_questions::{Question, Questions, TurnSign};
 
 /// The certainty of the side to move when a check contradicts a mark or a caption.
 const CONTRADICTED: f32 = 0.5;
@@ -81,4 +82,32 @@ fn piece_of(man: char) -> Option<Piece> {
         Color::Black
     };
     Some(Piece::new(color, role))
+}
+
+/// The minimum probability of the side at the bottom. Below it the user is asked.
+const SURE_OF_BELOW: f32 = 0.95;
+/// The minimum certainty of the side to move. Below it the user is asked; a mark alone is more certain.
+const SURE_OF_TURN: f32 = 0.8;
+
+impl Reading {
+    /// The questions about the position that this reading gives.
+    pub fn questions(&self) -> Questions {
+        let position = self.position();
+        let asked = [
+            (Question::Below, self.below < SURE_OF_BELOW),
+            (Question::Turn, self.is_turn_contradicted()),
+            (
+                Question::Castling,
+                position.castling.is_any_possible(&position.board),
+            ),
+        ];
+        let asked = asked.into_iter().filter(|(_, is_asked)| *is_asked);
+        asked.map(|(question, _)| question).collect()
+    }
+
+    /// Whether a mark, a caption and a check contradict each other. A check alone is as certain as the pieces.
+    fn is_turn_contradicted(&self) -> bool {
+        let turn = self.side_to_move().filter(|_| self.turn.is_some());
+        turn.is_some_and(|turn| turn.certainty < SURE_OF_TURN)
+    }
 }

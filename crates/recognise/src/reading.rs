@@ -1,18 +1,15 @@
 //! Reads the position on a board of a picture, with its certainty.
 
-use super::below::{Seen, white_below};
+use super::below::{Seen, said_by_coordinates, white_below};
 use super::captions;
-use super::coordinates;
 use super::finder;
 use super::lattice::Lattice;
-use super::looks;
 use super::net::{CLASSES, Chances, NO_SQUARE, Net};
 use super::picture::Pyramid;
 use super::turn;
 use super::upright::{self, Upright};
 use super::usual;
-use tabiya_notation::picture_doubts::Doubt;
-use tabiya_notation::picture_doubts::Turn;
+use tabiya_notation::picture_doubts::{Doubt, Turn};
 
 /// The minimum probability of a square's best reading. Below it the square is in doubt.
 const SURE: f32 = 0.98;
@@ -119,7 +116,7 @@ fn read_board(pyramid: &Pyramid, net: &Net, board: Lattice) -> Option<Reading> {
     for (square, chances) in seen.iter_mut().zip(&chances) {
         *square = CLASSES[best(chances).0];
     }
-    let white_below = white_below(&seen, coordinates::said(pyramid, &board));
+    let white_below = white_below(&seen, said_by_coordinates(pyramid, &board));
     let is_white_below = white_below >= 0.5;
     let below = white_below.max(1.0 - white_below).min(MOST_SURE);
     // Converts to the order in which White sees the board.
@@ -129,7 +126,7 @@ fn read_board(pyramid: &Pyramid, net: &Net, board: Lattice) -> Option<Reading> {
         *man = seen[place(square)];
     }
     let doubts = (0..64).filter_map(|square| doubt(square, &chances[place(square)]));
-    let all_right = looks::confidence(&chances);
+    let all_right = upright::confidence(&chances);
     Some(Reading {
         doubts: doubts.collect(),
         squares,

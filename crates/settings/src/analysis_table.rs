@@ -1,6 +1,6 @@
 //! The user's last choices for the analysis of a collection, as a table of the settings file.
 
-use super::last_analysis::LastAnalysis;
+use super::kept::LastAnalysis;
 use super::understood::put;
 use tabiya_engine::analysis::Field;
 use toml_edit::{Item, TableLike};

@@ -4,8 +4,7 @@
 //! Unknown entries are reported and kept. An engine without an absolute path is ignored, so that no
 //! program is looked up in the folder in which Tabiya happens to have been started.
 
-use super::kept::{ChosenEngine, MAX_LINES, MAX_PANEL_ENGINES};
-use super::last_analysis::LastAnalysis;
+use super::kept::{ChosenEngine, LastAnalysis, MAX_LINES, MAX_PANEL_ENGINES};
 use super::understood::{Oddity, Understood, beginning, put as put_word, shown};
 use std::path::{Path, PathBuf};
 use tabiya_lines::user_file::{PathText, unescaped};

@@ -1,8 +1,12 @@
-//! Choices that are not made from a short list: each kind has its own table in the settings file.
+//! Choices that are not made from a short list: each kind has its own table in the settings file. One of them are the
+//! user's last choices for the analysis of a collection.
 
 use crate::keys::Keys;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
+use std::time::Duration;
+use tabiya_engine::analysis::{Field, Writing};
+use tabiya_engine::uci::Limits;
 use tabiya_picture::Style;
 
 /// The maximum number of lines requested from an engine.
@@ -67,4 +71,99 @@ pub enum EngineScores {
     White,
     /// Positive scores are good for the side to move.
     Mover,
+}
+
+/// The user's last choices for the analysis of a collection.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LastAnalysis {
+    /// The name of the engine.
+    pub engine: String,
+    /// The search time per position in milliseconds; `None` for no limit.
+    pub milliseconds: Option<u64>,
+    /// The search depth in plies; `None` for no limit.
+    pub depth: Option<u64>,
+    /// The number of nodes per position; `None` for no limit.
+    pub nodes: Option<u64>,
+    /// The number of moves of a mate to search for, if wanted.
+    pub mate: Option<u64>,
+    /// The number of depths for which the engine has to keep to the move that the record asks for
+    /// until the search ends; `None` to ignore this.
+    pub stood: Option<u64>,
+    /// The number of lines (principal variations).
+    pub lines: u64,
+    /// The number of engine processes; 0 for the number suggested for this machine.
+    pub processes: u64,
+    /// The number of threads per process.
+    pub threads: u64,
+    /// The memory per process in megabytes.
+    pub memory: u64,
+    /// The results to write.
+    pub fields: Vec<Field>,
+    /// Whether results replace existing ones.
+    pub replaces: bool,
+    /// Whether records that already have such a result are searched again.
+    pub searches_again: bool,
+}
+
+impl Default for LastAnalysis {
+    fn default() -> Self {
+        Self {
+            engine: String::new(),
+            milliseconds: Some(1000),
+            depth: None,
+            nodes: None,
+            mate: None,
+            stood: None,
+            lines: 1,
+            processes: 0,
+            threads: 1,
+            memory: 64,
+            fields: Field::USUAL.to_vec(),
+            replaces: false,
+            searches_again: false,
+        }
+    }
+}
+
+impl LastAnalysis {
+    /// Returns the limits of the search of a position.
+    pub fn limits(&self) -> Limits {
+        let small = |number: Option<u64>| number.and_then(|number| u32::try_from(number).ok());
+        Limits {
+            time: self.milliseconds.map(Duration::from_millis),
+            depth: small(self.depth),
+            nodes: self.nodes,
+            mate: small(self.mate),
+            moves: Vec::new(),
+        }
+    }
+
+    /// Returns the results to write, and the treatment of existing ones.
+    pub fn writing(&self) -> Writing {
+        Writing {
+            fields: self.fields.clone(),
+            replaces: self.replaces,
+        }
+    }
+
+    /// Returns the options to set for an engine with these options of its own: the threads and the
+    /// memory chosen here override those that it uses beside the board.
+    pub fn settings(&self, options: &BTreeMap<String, String>) -> Vec<(String, String)> {
+        let is_ours = |name: &str| {
+            let mut ours = [Self::THREADS, Self::MEMORY].into_iter();
+            ours.any(|ours| ours.eq_ignore_ascii_case(name))
+        };
+        let others = options.iter().filter(|(name, _)| !is_ours(name));
+        let mut settings: Vec<_> = others
+            .map(|(name, value)| (name.clone(), value.clone()))
+            .collect();
+        settings.push((Self::THREADS.to_owned(), self.threads.to_string()));
+        settings.push((Self::MEMORY.to_owned(), self.memory.to_string()));
+        settings
+    }
+
+    /// The engine option for the number of threads.
+    pub const THREADS: &str = "Threads";
+    /// The engine option for the memory in megabytes.
+    pub const MEMORY: &str = "Hash";
 }

@@ -29,24 +29,21 @@ mod engine_table;
 mod file;
 mod group;
 mod kept;
-mod key_table;
 pub mod keys;
-mod last_analysis;
 mod made;
 pub mod session;
 mod sight;
 mod style_table;
 mod table;
 mod understood;
-mod written;
 
-pub use file::{Note, Recalled, recall, remember};
+pub use file::{Note, Recalled, WrittenSettings, recall, remember};
 pub use group::SettingGroup;
-pub use kept::{ChosenEngine, EngineScores, KeyChanges, LastDiagram, MAX_LINES, MAX_PANEL_ENGINES};
-pub use last_analysis::LastAnalysis;
+pub use kept::{
+    ChosenEngine, EngineScores, KeyChanges, LastAnalysis, LastDiagram, MAX_LINES, MAX_PANEL_ENGINES,
+};
 pub use sight::{Contrast, Motion, Theme, Zoom};
 pub use tabiya_lines::user_file::{Fault, settings_file, state_folder};
 use table::WORDS;
 pub use table::{SETTING_ROWS, Setting, SettingChoice, SettingControl, SettingRow, Settings};
 pub use understood::{Oddity, Understood};
-pub use written::WrittenSettings;

@@ -4,8 +4,7 @@
 //! engines) have their own tables in the file; their rows follow after the entries.
 
 use super::group::SettingGroup as G;
-use super::kept::{ChosenEngine, EngineScores, KeyChanges, LastDiagram};
-use super::last_analysis::LastAnalysis;
+use super::kept::{ChosenEngine, EngineScores, KeyChanges, LastAnalysis, LastDiagram};
 use super::made::settings;
 use super::sight::{Contrast, Motion, Theme, Zoom};
 use crate::keys::Keys;

@@ -1,5 +1,5 @@
 //! Texts about faults of a position and of its FEN, for the panel, the list, the report and the command line: the
-//! fault, its severity, and the repair.
+//! fault, its severity, and the repair; and about faults in a list of pieces.
 //!
 //! A fault of a position has a name, nearly always its code. `problem-<name>` is the sentence for the editor.
 //! `problem-<name>-report` is the sentence for the command line, which begins with a lower-case letter and is one of
@@ -7,15 +7,15 @@
 //! report.
 
 use super::repairs::in_report;
-use super::wording::{castling_id, castling_obstacle_text, en_passant_obstacle_text};
+use super::wording::{castling_id, castling_obstacle_text, en_passant_obstacle_text, role_word};
 use super::{tr, tr_with};
 use fluent_bundle::FluentValue;
-use tabiya_chess::Level;
 use tabiya_chess::problems::{Problem, ProblemKind, problems};
-use tabiya_chess::{Color, Position};
+use tabiya_chess::{Color, Level, Position};
 use tabiya_collection::document::Edit;
 use tabiya_notation::fen::{FenError, FenErrorKind, FenField};
 use tabiya_notation::judgement::Rejection;
+use tabiya_notation::piece_list::RemarkKind;
 use tabiya_notation::repair::latin_look_alike;
 
 /// The problems of a position that are worth reporting. Faults that follow from others are omitted: an empty board has
@@ -237,4 +237,26 @@ pub fn problem_repair_text(edit: Edit) -> String {
         ),
         _ => tr("problem-repair"),
     }
+}
+
+/// The remark about a place in a list.
+pub fn piece_list_text(kind: RemarkKind, found: &str) -> String {
+    let id = match kind {
+        RemarkKind::UnknownWord => "piece-list-unknown-word",
+        RemarkKind::UnknownPiece => "piece-list-unknown-piece",
+        RemarkKind::UnknownSquare => "piece-list-unknown-square",
+        RemarkKind::UnknownSign => "piece-list-unknown-sign",
+        RemarkKind::NoSquare => "piece-list-no-square",
+        RemarkKind::RangeNotOnALine => "piece-list-range-not-on-a-line",
+        RemarkKind::RangeOfTwoPieces => "piece-list-range-of-two-pieces",
+        RemarkKind::SquareTwice(square) => {
+            let variables = [("square", square.to_string().into())];
+            return tr_with("piece-list-square-twice", &variables);
+        }
+        RemarkKind::LettersMixed(role) => {
+            let variables = [("found", found.into()), ("piece", role_word(role).into())];
+            return tr_with("piece-list-letters-mixed", &variables);
+        }
+    };
+    tr_with(id, &[("found", found.into())])
 }

@@ -1,7 +1,8 @@
-//! Texts about folders that are not piece sets.
+//! Texts about folders that are not piece sets, and about pictures and pages that cannot be read.
 
 use super::{listed, piece_name, tr, tr_with};
 use std::io::ErrorKind;
+use tabiya_picture::scanned::ScanFault;
 use tabiya_picture::{FolderFault, FolderReason as Reason};
 
 /// The reason why a folder cannot be used as a piece set: the file, and its fault.
@@ -55,5 +56,33 @@ fn unreadable_text(kind: ErrorKind) -> String {
         ErrorKind::NotADirectory => tr("piece-set-no-folder"),
         ErrorKind::PermissionDenied => tr("piece-set-no-permission"),
         other => tr_with("piece-set-unreadable", &[("why", other.to_string().into())]),
+    }
+}
+
+/// The reason why the boards of this file, or of a page of it, cannot be read, and a remedy. `file` appears unchanged
+/// in the text.
+pub fn scan_fault_text(file: &str, fault: &ScanFault) -> String {
+    let of_file = |message: &str| tr_with(message, &[("file", file.into())]);
+    let for_reason = |message: &str, reason: &str| {
+        tr_with(message, &[("file", file.into()), ("reason", reason.into())])
+    };
+    match fault {
+        ScanFault::Unreadable(reason) => for_reason("scan-unreadable", reason),
+        ScanFault::UnknownKind => of_file("scan-unknown-kind"),
+        ScanFault::TooLarge { width, height } => tr_with(
+            "scan-too-large",
+            &[
+                ("file", file.into()),
+                ("width", width.to_string().into()),
+                ("height", height.to_string().into()),
+            ],
+        ),
+        ScanFault::Damaged(reason) => for_reason("scan-damaged", reason),
+        ScanFault::NeedsPassword => of_file("scan-needs-password"),
+        ScanFault::WrongPassword => of_file("scan-wrong-password"),
+        ScanFault::NoSuchPage => of_file("scan-no-such-page"),
+        ScanFault::TooSlow => of_file("scan-too-slow"),
+        ScanFault::TooMuch => of_file("scan-too-much"),
+        ScanFault::Cancelled => tr("scan-cancelled"),
     }
 }

@@ -1,12 +1,50 @@
-//! The words of search queries in the language of the window.
+//! The words of search queries in the language of the window, and texts as they are compared with search terms.
 
-use super::{Locale, folded, spoken, tr};
+use super::{Locale, spoken, tr};
 use std::sync::OnceLock;
 use tabiya_chess::{Color, Role};
 use tabiya_collection::search::{
     BishopPair, CastlingCondition, CheckCondition, Ending, Legality, MovesCondition, Saying,
     Vocabulary,
 };
+
+/// Converts to lower case, removes the accents that people omit when they type, and leaves one blank between words,
+/// however they are joined: `en-passant`, `En passant` and `en  passant` become the same text.
+pub fn folded(text: &str) -> String {
+    let mut folded = String::with_capacity(text.len());
+    for letter in text.chars().flat_map(char::to_lowercase) {
+        match plain(letter) {
+            Some(plain) => folded.push_str(plain),
+            None if letter.is_alphanumeric() => folded.push(letter),
+            // A combining accent, as some systems write it.
+            None if ('\u{300}'..='\u{36f}').contains(&letter) => {}
+            None if folded.ends_with(' ') || folded.is_empty() => {}
+            None => folded.push(' '),
+        }
+    }
+    folded.truncate(folded.trim_end().len());
+    folded
+}
+
+/// The letters of our languages without their diacritics.
+fn plain(letter: char) -> Option<&'static str> {
+    Some(match letter {
+        'à' | 'á' | 'â' | 'ã' | 'ä' | 'å' => "a",
+        'æ' => "ae",
+        'ç' => "c",
+        'è' | 'é' | 'ê' | 'ë' => "e",
+        'ì' | 'í' | 'î' | 'ï' => "i",
+        'ñ' => "n",
+        'ò' | 'ó' | 'ô' | 'õ' | 'ö' => "o",
+        'œ' => "oe",
+        'ß' => "ss",
+        'ù' | 'ú' | 'û' | 'ü' => "u",
+        'ý' | 'ÿ' => "y",
+        'ё' => "е",
+        'й' => "и",
+        _ => return None,
+    })
+}
 
 /// The conditions and the messages with their words, the most useful first.
 const SAYINGS: [(&str, Saying); 31] = [
@@ -208,6 +246,22 @@ mod tests {
                 assert_eq!(query.text, None, "{example}");
             }
             speak(Locale::English);
+        }
+    }
+
+    #[test]
+    fn case_accents_and_punctuation_are_ignored() {
+        for (text, expected) in [
+            ("En-Passant", "en passant"),
+            ("  Größe,  alles… ", "grosse alles"),
+            ("Taille générale", "taille generale"),
+            ("Tamaño", "tamano"),
+            ("Чёрный", "черныи"),
+            ("e\u{301}chec", "echec"),
+            ("100 %", "100"),
+            ("…", ""),
+        ] {
+            assert_eq!(folded(text), expected);
         }
     }
 }

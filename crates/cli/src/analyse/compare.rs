@@ -1,6 +1,6 @@
 //! `tabiya analyse --compare`: compares two files with results of the same positions.
 
-use super::line::{Content, content_of};
+use super::items::{Content, content_of};
 use super::table::aligned;
 use crate::args::ReportForm;
 use crate::escape_controls::escape_controls;

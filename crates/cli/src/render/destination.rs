@@ -1,6 +1,6 @@
 //! The destination of the diagrams.
 
-use crate::standing::Standing;
+use crate::saving::Standing;
 use crate::stream::Origin;
 use std::ffi::{OsStr, OsString};
 use std::io::{self, IsTerminal as _};

@@ -1,4 +1,4 @@
-//! Writes a file for each diagram.
+//! Writes a file for each diagram, or all diagrams into one file or one after the other to standard output.
 //!
 //! An existing file is replaced when the new one is complete. Unlike a single saved file, thousands
 //! of pictures are not each flushed to the disk: they can be made again.
@@ -6,13 +6,14 @@
 use super::destination::pictures_beside;
 use super::records::Records;
 use super::work::{Order, published};
-use crate::saving::{not_written_text, reason_text};
-use crate::standing::Standing;
-use crate::status::Status;
-use std::io::{self, Write as _};
+use crate::escape_controls::escape_controls_in_lines;
+use crate::saving::{Standing, not_written_text, reason_text, save_spool, say_not_written};
+use crate::status::{Status, complain, say_end};
+use crate::stream::{End, Output};
+use std::io::{self, IsTerminal as _, Write as _};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
-use tabiya_lines::{Expected, Fingerprint, SaveError};
+use tabiya_lines::{Expected, Fingerprint, SaveError, Spool};
 use tabiya_publish::{Entry, Format, Publisher};
 use tempfile::TempPath;
 
@@ -43,7 +44,7 @@ pub(super) fn fill(order: &Order, records: Records, folder: &Path) -> Status {
 }
 
 /// Returns the folder for the pictures of a text: beside it.
-pub(super) fn pictures_folder(order: &Order, path: &Path) -> Option<PathBuf> {
+fn pictures_folder(order: &Order, path: &Path) -> Option<PathBuf> {
     if order.format != Format::Markdown {
         return None;
     }
@@ -51,7 +52,7 @@ pub(super) fn pictures_folder(order: &Order, path: &Path) -> Option<PathBuf> {
 }
 
 /// Writes the picture of an entry. Returns its address relative to a text beside that folder.
-pub(super) fn write_picture(
+fn write_picture(
     order: &Order,
     publisher: &mut Publisher,
     folder: &Path,
@@ -66,7 +67,7 @@ pub(super) fn write_picture(
 }
 
 /// Creates a folder, unless it exists.
-pub(super) fn make_folder(folder: &Path) -> Result<(), String> {
+fn make_folder(folder: &Path) -> Result<(), String> {
     if folder.is_dir() {
         return Ok(());
     }
@@ -118,4 +119,100 @@ fn put_in_place(made: TempPath, path: &Path, expected: &Expected) -> Result<(), 
 /// Returns the message why a file was not written.
 pub(super) fn not_written(path: &Path, error: &io::Error) -> String {
     not_written_text(path, error.to_string())
+}
+
+pub(super) fn to_standard_output(order: &Order, records: Records) -> Status {
+    let mut output = Output::Standard;
+    put_all(order, records, None, &mut output, say_end)
+}
+
+pub(super) fn to_file(order: &Order, records: Records, path: &Path) -> Status {
+    let mut output = match Spool::for_saving_at(path) {
+        Ok(spool) => Output::Spool(spool),
+        Err(error) => return say_not_written(path, &error),
+    };
+    let pictures = pictures_folder(order, path);
+    if let Some(folder) = &pictures
+        && let Err(why) = make_folder(folder)
+    {
+        complain(&escape_controls_in_lines(&why));
+        return Status::FileError;
+    }
+    let say_end = |end: &End| match end {
+        End::WriteFailed(error) => {
+            complain(&not_written(path, error));
+            Status::FileError
+        }
+        end => say_end(end),
+    };
+    let status = put_all(order, records, pictures.as_deref(), &mut output, say_end);
+    match output {
+        Output::Spool(spool) if status == Status::Fine => save_spool(path, &spool, &order.standing),
+        _ => status,
+    }
+}
+
+fn put_all(
+    order: &Order,
+    records: Records,
+    pictures: Option<&Path>,
+    output: &mut Output,
+    say_end: impl Fn(&End) -> Status + Sync,
+) -> Status {
+    let is_document = !order.format.is_picture();
+    let is_shown = matches!(output, Output::Standard) && io::stdout().is_terminal();
+    let mut status = Status::Fine;
+    let mut put = |bytes: &[u8]| {
+        let end = if is_shown && order.format != Format::Svg {
+            let text = escape_controls_in_lines(&String::from_utf8_lossy(bytes));
+            output.print(text.as_bytes())
+        } else {
+            output.print(bytes)
+        };
+        match end {
+            None => ControlFlow::Continue(()),
+            Some(end) => {
+                // If the reader stops reading, the work is over as well.
+                status = say_end(&end);
+                ControlFlow::Break(())
+            }
+        }
+    };
+    let booklet = order.booklet();
+    if is_document && put(booklet.beginning(&order.title).as_bytes()).is_break() {
+        return status;
+    }
+    let mut is_over = false;
+    let drawn = draw_parts(order, records, pictures, |bytes| {
+        let flow = put(bytes);
+        is_over = flow.is_break();
+        flow
+    });
+    if is_document && !is_over && drawn == Status::Fine && put(booklet.end().as_bytes()).is_break()
+    {
+        return status;
+    }
+    status.max(drawn)
+}
+
+/// Draws the content of one file, without beginning and end. `pictures` is the folder for the
+/// pictures of a text, if it has any.
+fn draw_parts(
+    order: &Order,
+    records: Records,
+    pictures: Option<&Path>,
+    put: impl FnMut(&[u8]) -> ControlFlow<()>,
+) -> Status {
+    let booklet = order.booklet();
+    order.draw_each(records, put, |publisher, entry, at| {
+        if order.format.is_picture() {
+            return published(publisher, entry, order.format);
+        }
+        let picture = match pictures {
+            Some(folder) => Some(write_picture(order, publisher, folder, entry, at)?),
+            None => None,
+        };
+        let text = booklet.entry(at, entry, picture.as_deref());
+        Ok(text.into_bytes())
+    })
 }

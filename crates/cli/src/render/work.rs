@@ -3,8 +3,7 @@
 use super::destination::Destination;
 use super::records::{Record, Records};
 use crate::escape_controls::escape_controls_in_lines;
-use crate::saving::say_no_room;
-use crate::standing::Standing;
+use crate::saving::{Standing, say_no_room};
 use crate::status::{Status, complain};
 use crate::stream::Progress;
 use std::io;

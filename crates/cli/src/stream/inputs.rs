@@ -1,7 +1,7 @@
 //! Reads files and standard input in sequence, as blocks of lines.
 
-use super::file::open_file;
-use super::packed::{unpacked, unpacking};
+use super::output::open_file;
+use super::{unpacked, unpacking};
 use crate::escape_controls::escape_controls;
 use std::collections::VecDeque;
 use std::ffi::OsStr;

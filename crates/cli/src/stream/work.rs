@@ -1,8 +1,7 @@
 //! Distributes the parts of the input among all processors and collects the results.
 
 use super::inputs::{Inputs, Origin, Part, Reading};
-use super::output::{End, Output};
-use super::progress::Progress;
+use super::output::{End, Output, Progress};
 use crate::complaints::{Complainer, Complaints};
 use std::io::{self, IsTerminal as _};
 use std::ops::ControlFlow;

@@ -6,8 +6,7 @@
 use super::current::Document;
 use super::edit::Edit;
 use super::operation_edits::with_operations;
-use super::shown::Setup;
-use super::unsure::Unsure;
+use super::shown::{Setup, Unsure};
 use tabiya_chess::{Piece, Position, Square, SquareSet, Transform};
 use tabiya_notation::fen::FenStyle;
 use tabiya_notation::picture_notes::{

@@ -2,9 +2,8 @@
 
 use super::current::{Document, DocumentId};
 use super::history::{Group, StateId};
-use super::line_reading::LineReading;
+use super::line_reading::{LineReading, repaired, understand_typed};
 use super::shown::Setup;
-use super::understood::{repaired, understand_typed};
 use std::ops::Range;
 use std::sync::Arc;
 use tabiya_chess::Position;

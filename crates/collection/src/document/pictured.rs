@@ -13,8 +13,7 @@
 use super::current::Document;
 use super::edit::Edit;
 use super::pictured_board::{Pictured, PicturedRow};
-use super::shown::Setup;
-use super::unsure::Unsure;
+use super::shown::{Setup, Unsure};
 use std::sync::Arc;
 use tabiya_chess::{Piece, Position, Square, SquareSet};
 use tabiya_lines::{LineId, Origin};

@@ -1,6 +1,6 @@
 //! The board of a picture that a row was read from.
 
-use super::unsure::Unsure;
+use super::shown::Unsure;
 use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
 use tabiya_chess::{Square, SquareSet};

@@ -1,8 +1,7 @@
 //! Moves on the board, as changes of the current line, and the resulting line of play.
 
 use super::current::Document;
-use super::line_of_play::{LineOfPlay, NewStop, Stop};
-use super::shown::Setup;
+use super::shown::{LineOfPlay, NewStop, Setup, Stop};
 use std::sync::Arc;
 use tabiya_chess::{Move, Position};
 use tabiya_notation::fen::FenStyle;

@@ -2,11 +2,10 @@
 
 use super::bulk_change::BulkChange;
 use super::history::{RowsChange, StateId};
-use super::kept_rows::KeptRows;
+use super::rewriting::{RewriteCounts, WorkedOut, compact};
 use super::saved_lines::SavedAs;
-use super::shift::Shift;
+use super::shift::{KeptRows, Shift};
 use super::shown::Shown;
-use super::worked_out::{RewriteCounts, WorkedOut, compact};
 use crate::passes::{PassError, Progress, RepairedLine, shuffle, sort};
 use std::ops::Range;
 use std::sync::Arc;

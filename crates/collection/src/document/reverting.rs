@@ -1,10 +1,9 @@
 //! Reverting one, some or all lines to their state in the file.
 
 use super::differences::{DifferenceKind, Differences, kind_of_line};
-use super::kept_rows::KeptRows;
+use super::rewriting::{WorkedOut, compact};
 use super::saved_lines::SavedLines;
-use super::shift::{Shift, Way};
-use super::worked_out::{WorkedOut, compact};
+use super::shift::{KeptRows, Shift, Way};
 use std::sync::Arc;
 use tabiya_lines::{LineId, RowSet, Rows, Span};
 

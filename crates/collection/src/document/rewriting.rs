@@ -1,12 +1,12 @@
-//! Lines that a [`Rewrite`] makes anew. They are named by identity and not by row, so that it does
-//! not matter if rows change in the meantime.
+//! Lines that a [`Rewrite`] makes anew, and the result of working out such a change. Lines are named by identity and
+//! not by row, so that it does not matter if rows change meanwhile.
 
-use super::worked_out::{RewriteCounts, WorkedOut, compact};
+use super::shift::Shift;
 use crate::passes::{PassError, Progress};
 use std::collections::HashSet;
 use std::fmt::Debug;
 use std::sync::Arc;
-use tabiya_lines::{LineId, Origin, RowSet, Rows, Source};
+use tabiya_lines::{LineId, LineList, Origin, RowSet, Rows, Source, Span};
 
 /// The number of lines rewritten between two checks for cancellation.
 const LINES_AT_ONCE: u64 = 1 << 8;
@@ -149,5 +149,69 @@ impl Rewriting {
             rewritten: Some(counts),
             ..WorkedOut::replaced(at, from - at, inserted)
         })
+    }
+}
+
+/// The rows to replace and their replacement.
+pub(super) struct WorkedOut {
+    pub(super) at: u64,
+    pub(super) remove: u64,
+    pub(super) inserted: Vec<Span>,
+    pub(super) shift: Shift,
+    /// The current row after the change, if the change determines it.
+    pub(super) lands_on: Option<u64>,
+    /// The outcome of a rewriting.
+    pub(super) rewritten: Option<RewriteCounts>,
+}
+
+impl WorkedOut {
+    pub(super) fn replaced(at: u64, remove: u64, inserted: Vec<Span>) -> Self {
+        let shift = Shift::Replaced {
+            at,
+            removed: remove,
+            inserted: inserted.iter().map(Span::count).sum(),
+        };
+        Self {
+            at,
+            remove,
+            inserted,
+            shift,
+            lands_on: None,
+            rewritten: None,
+        }
+    }
+
+    pub(super) fn landing_on(self, row: u64) -> Self {
+        Self {
+            lands_on: Some(row),
+            ..self
+        }
+    }
+}
+
+/// The outcome of a rewriting in numbers of lines.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct RewriteCounts {
+    /// Lines that were rewritten.
+    pub rewritten: u64,
+    /// Lines that were already right.
+    pub as_they_are: u64,
+    /// Lines that have changed or vanished in the meantime.
+    pub others: u64,
+}
+
+/// Returns very many short spans as a list of lines, which is smaller and quicker to splice.
+pub(super) fn compact(rows: &Rows, spans: Vec<Span>) -> Vec<Span> {
+    const MANY: usize = 1 << 14;
+    if spans.len() < MANY {
+        return spans;
+    }
+    let mut list = LineList::default();
+    let mut all_named = true;
+    rows.each_line_of_spans(&spans, |line| all_named &= list.push(line));
+    if all_named {
+        rows.spans_of(list)
+    } else {
+        spans
     }
 }

@@ -1,13 +1,165 @@
-//! The state shown beside the list, and the part of it that no line holds.
+//! The state shown beside the list, and the part of it that no line holds: the user's doubts about the board, and the
+//! line of play with its starting position, its moves and the position shown.
+//!
+//! Undo and redo restore the line of play together with the rest of the board, and any change of the position
+//! other than a move ends it. Operations stay with the position they belong to: returning to a
+//! position restores its exact line.
+//!
+//! # Where the line of play is kept
+//!
+//! The line of play is in the shown state of a document, next to the position. So each undo step has the line before
+//! and after it, and nothing has to keep it in step. Its positions are shared between steps. A change that sets a
+//! position other than those of the line ends the line without knowing about it (`Setup::line_of_play`). Each position
+//! of the line keeps its record as it was when the user left it; `after_move` of `tabiya_notation::operations` says
+//! which operations do not carry over to the position after a move.
 
-use super::line_of_play::LineOfPlay;
+use super::edit::Edit;
 use super::line_reading::LineReading;
-use super::unsure::Unsure;
 use std::collections::HashMap;
 use std::sync::Arc;
-use tabiya_chess::{Position, Square};
+use tabiya_chess::{Move, Position, Square, SquareSet, Transform};
 use tabiya_lines::{LineId, NoLine, Rows};
+use tabiya_notation::picture_questions::{Question, Questions};
 use tabiya_notation::record::LineKind;
+
+/// The user's doubts: squares and questions. They follow the board through the history.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Unsure {
+    /// The unsure squares.
+    pub squares: SquareSet,
+    /// The questions left open by the picture that the board was read from.
+    pub questions: Questions,
+    /// Whether the board was turned after it was read from a picture, so that the other side is at
+    /// the bottom of that.
+    pub is_turned: bool,
+}
+
+impl Unsure {
+    /// Whether there is nothing to remember.
+    pub(super) fn is_nothing(self) -> bool {
+        self == Self::default()
+    }
+
+    /// Returns the same doubts with other squares.
+    pub(super) fn with_squares(self, squares: SquareSet) -> Self {
+        Self { squares, ..self }
+    }
+
+    /// Returns the same doubts without a question.
+    pub(super) fn answered(self, question: Question) -> Self {
+        Self {
+            questions: self.questions.without(question),
+            ..self
+        }
+    }
+
+    /// Returns what is still unsure after a change of the position. Changing something that was in
+    /// question answers the question.
+    pub(super) fn after(self, edit: Edit, before: &Position, after: &Position) -> Self {
+        let moved = self.with_squares(edit.unsure_after(self.squares));
+        match edit {
+            Edit::Clear | Edit::Start | Edit::Replace(_) => Self {
+                is_turned: self.is_turned,
+                ..Self::default()
+            },
+            Edit::Transform(Transform::Rotate) => Self {
+                is_turned: !self.is_turned,
+                ..moved.answered(Question::Below)
+            },
+            Edit::Castling { .. } | Edit::CastlingRights(_) => moved.answered(Question::Castling),
+            _ if before.side_to_move != after.side_to_move
+                && !matches!(edit, Edit::Transform(_)) =>
+            {
+                moved.answered(Question::Turn)
+            }
+            _ => moved,
+        }
+    }
+}
+
+/// A line of play and the current place in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LineOfPlay {
+    /// The positions, the starting one first. Never empty.
+    pub(super) stops: Vec<Arc<Stop>>,
+    /// The index of the position shown.
+    pub(super) at: usize,
+}
+
+/// A position of the line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Stop {
+    /// The move that led to the position; `None` at the start.
+    pub(super) played: Option<Move>,
+    pub(super) position: Position,
+    /// The record of this position, as it was when the position was last left.
+    pub(super) record: Arc<[u8]>,
+}
+
+/// A position of a line that is put onto the board as a whole.
+#[derive(Clone, Debug)]
+pub struct NewStop {
+    /// The legal move that leads to the position; `None` at the start.
+    pub played: Option<Move>,
+    /// The position.
+    pub position: Position,
+    /// A record of the position whose operations are adopted.
+    pub record: Option<String>,
+}
+
+impl LineOfPlay {
+    /// Returns the starting position.
+    pub fn start(&self) -> &Position {
+        &self.stop(0).position
+    }
+
+    /// Returns the number of moves that lead to the position shown.
+    pub fn at(&self) -> usize {
+        self.at
+    }
+
+    /// Returns the number of moves, including those after the position shown.
+    pub fn len(&self) -> usize {
+        self.stops.len().saturating_sub(1)
+    }
+
+    /// Whether the line has no moves yet.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Returns the moves.
+    pub fn moves(&self) -> impl Iterator<Item = Move> {
+        self.stops.iter().filter_map(|stop| stop.played)
+    }
+
+    /// Returns the position shown.
+    pub(super) fn position(&self) -> &Position {
+        &self.stop(self.at).position
+    }
+
+    /// Returns the approximate number of bytes kept, if the line shares its positions with the
+    /// previous step's line.
+    pub(super) fn bytes(&self) -> u64 {
+        const POINTER: u64 = 8;
+        self.stops.len() as u64 * POINTER + 256
+    }
+
+    pub(super) fn stop(&self, place: usize) -> &Stop {
+        let last = self.stops.len() - 1;
+        #[expect(clippy::indexing_slicing, reason = "there is always a first")]
+        &self.stops[place.min(last)]
+    }
+
+    /// Stores the record of the position shown.
+    pub(super) fn keep_record(&mut self, record: &[u8]) {
+        if let Some(stop) = self.stops.get_mut(self.at)
+            && *stop.record != *record
+        {
+            Arc::make_mut(stop).record = Arc::from(record);
+        }
+    }
+}
 
 /// The state shown beside the list: the current row and the position on the board.
 #[derive(Clone, Debug, PartialEq, Eq)]

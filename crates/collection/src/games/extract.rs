@@ -1,8 +1,7 @@
 //! Records of the games in a part of a file.
 
-use super::cut::GamePart;
+use super::cut::{GamePart, LineNumbers};
 use super::game::{Game, GameFault, GameFaultKind, Skipped, SkippedKind};
-use super::line_numbers::LineNumbers;
 use super::reader::GameReader;
 use super::records::RecordWriter;
 use super::safe_text::{append_safe, shorten, visible};

@@ -14,11 +14,8 @@
 //! (`may_be_games`). From 2 KiB on, the task for long texts reads it, because each move may have to be looked up in
 //! many languages.
 
-mod command;
 mod found;
-mod letters;
 mod line;
-mod plain;
 mod words;
 
 pub use found::PastedGames;
@@ -27,15 +24,14 @@ pub use line::{PastedFault, PastedGame, PastedPosition};
 use super::reader::GameReader;
 use super::wanted::PlayedMove;
 use found::{Games, Progress, has_no_start, variant_of};
-use letters::in_english;
-use plain::plain;
 use std::ops::ControlFlow;
 use tabiya_notation::extract::extract;
 use tabiya_notation::piece_letters::Language;
 use tabiya_notation::piece_list::read_piece_list;
 use tabiya_notation::repair::{Understanding, understand};
 use words::{
-    begins_with_first_move, first_move, first_tag, is_of_first_move, looks_like_move, number_before,
+    begins_with_first_move, first_move, first_tag, in_english, is_of_first_move, looks_like_move,
+    number_before, plain,
 };
 
 /// Longer texts are not a FEN to be repaired.
@@ -47,7 +43,7 @@ const FIRST_MOVES: usize = 256;
 
 /// Whether a text explicitly contains games, judged by a cheap check.
 pub fn may_tell_of_games(text: &str) -> bool {
-    first_tag(plain(text).as_bytes()).is_some() || command::game(text).is_some()
+    first_tag(plain(text).as_bytes()).is_some() || game_of_command(text).is_some()
 }
 
 /// Whether there may be games in a text, judged by a cheap check and its first moves.
@@ -87,7 +83,7 @@ pub fn told_games_with(
     played: PlayedMove,
     progress: &mut Progress<'_>,
 ) -> Option<PastedGames> {
-    if let Some(game) = command::game(text) {
+    if let Some(game) = game_of_command(text) {
         let mut reader = GameReader::of_main_lines();
         return Some(match reader.read(game.as_bytes(), 0) {
             Some(read) if !has_no_start(read) && variant_of(&game, read).is_none() => {
@@ -170,4 +166,84 @@ pub fn are_moves_from_elsewhere(text: &str) -> bool {
         (is_number && !is_of_first_move(number)).then_some(word)
     });
     first.is_some_and(|word| looks_like_move(text.as_bytes().get(word).unwrap_or_default()))
+}
+
+/// Words that begin another command or an engine's answer.
+const OTHER_COMMANDS: [&str; 12] = [
+    "position",
+    "go",
+    "stop",
+    "quit",
+    "isready",
+    "readyok",
+    "ucinewgame",
+    "setoption",
+    "info",
+    "bestmove",
+    "d",
+    "eval",
+];
+
+/// The maximum length of a command in bytes; even the longest game is shorter.
+const LONGEST: usize = 1 << 20;
+
+/// Returns the game of the only such command with moves in a text, as game text.
+fn game_of_command(text: &str) -> Option<String> {
+    if LONGEST < text.len() {
+        return None;
+    }
+    if !text.contains("moves") || !(text.contains("startpos") || text.contains("fen")) {
+        return None;
+    }
+    let at = word_at(text, "moves")?;
+    let (head, moves) = text.split_at_checked(at)?;
+    let start = start_of(head.trim_end())?;
+    // With several positions in the text, the user means all of them.
+    if 1 < extract(text).len() {
+        return None;
+    }
+    let words = moves.split_whitespace().skip(1);
+    let words = words.take_while(|word| !OTHER_COMMANDS.contains(word));
+    let moves = words.collect::<Vec<_>>().join(" ");
+    if moves.is_empty() {
+        return None;
+    }
+    Some(match start {
+        Start::Game => moves,
+        Start::Fen(fen) => format!("[FEN \"{}\"]\n\n{moves}", fen.trim().replace('"', "")),
+    })
+}
+
+/// Returns the place of a word that is surrounded by whitespace.
+fn word_at(text: &str, word: &str) -> Option<usize> {
+    let is_blank = |sign: Option<char>| sign.is_none_or(char::is_whitespace);
+    let mut places = text.match_indices(word).map(|(at, _)| at);
+    places.find(|at| {
+        let before = text
+            .get(..*at)
+            .and_then(|before| before.chars().next_back());
+        let behind = text.get(at + word.len()..);
+        is_blank(before) && is_blank(behind.and_then(|behind| behind.chars().next()))
+    })
+}
+
+/// The position that a command names.
+enum Start<'text> {
+    /// The start of a game.
+    Game,
+    /// Another position.
+    Fen(&'text str),
+}
+
+/// Returns the position of a command that ends at the end of `head`.
+fn start_of(head: &str) -> Option<Start<'_>> {
+    if let Some(before) = head.strip_suffix("startpos") {
+        let before = before.trim_end();
+        let is_command = before.is_empty() || before.ends_with("position");
+        return is_command.then_some(Start::Game);
+    }
+    let line = head.rsplit('\n').next()?;
+    let (before, fen) = line.split_once("fen ")?;
+    let is_command = before.trim_end().ends_with("position");
+    is_command.then_some(Start::Fen(fen))
 }

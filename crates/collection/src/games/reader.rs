@@ -1,13 +1,12 @@
 //! Reads games and plays their moves.
 
-mod beginning;
-mod passing_over;
+mod bounds;
 
+use super::cut::is_start;
 use super::game::{
     Arrival, Game, GameFault, GameFaultKind, Place, PlaceNote, SkippedKind, Written,
 };
 use super::played::{Played, played};
-use super::starts::is_start;
 use super::tokens::{DIAGRAM_NAG, Token, Tokens};
 use std::ops::Range;
 use tabiya_chess::{Color, Mover};

@@ -2,8 +2,7 @@
 //! as the standard requires.
 
 use super::game::{Game, Place, PlaceNote};
-use super::remarks::append_comments;
-use super::safe_text::{append_safe, end_text, shorten};
+use super::safe_text::{append_comments, append_safe, end_text, shorten};
 use super::wanted::{PlayedMove, Wanted};
 use tabiya_chess::Color;
 use tabiya_notation::fen::{FenStyle, append_number, append_position_fields};

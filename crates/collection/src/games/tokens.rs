@@ -1,18 +1,16 @@
 //! The tokens of a game: tags and movetext.
 
-mod comments;
+mod separators;
 mod signs;
-mod spaces;
 mod tags;
 
+pub(super) use separators::is_unseen;
 pub(super) use signs::{are_usual, with_words, without_signs, without_unseen};
-pub(super) use spaces::is_unseen;
 
 use super::game::SkippedKind;
-use comments::comment_end;
 use memchr::memchr2;
+use separators::{Between, between_words, comment_end};
 use signs::{has_shape_of_move, is_for_the_eye, is_plain_san};
-use spaces::{Between, between_words};
 use std::ops::Range;
 use tags::{Bracket, bracket};
 

@@ -1,14 +1,54 @@
 //! The positions of lines, and the boards of a file's lines, kept so that later searches for
 //! positions need not read the file.
 
-use super::column::Column;
 use crate::search::Facts;
+use std::sync::OnceLock;
 use tabiya_chess::{Board, Position};
-use tabiya_lines::{MAX_LINE_BYTES, Source};
+use tabiya_lines::{CHUNK_LINES, MAX_LINE_BYTES, Source};
 use tabiya_notation::fen::read_strict;
 use tabiya_notation::line_text::text_of_line;
 use tabiya_notation::record::{LineKind, line_kind, read_record};
 use tabiya_notation::repair::{Understanding, understand};
+
+/// A value for each line of a file. Any thread can fill it, each chunk once.
+#[derive(Debug)]
+pub struct Column<T> {
+    chunks: Box<[OnceLock<Box<[T]>>]>,
+}
+
+impl<T: Copy> Column<T> {
+    /// Creates an empty column for a file whose lines are all known.
+    pub fn new(source: &Source) -> Self {
+        Self {
+            chunks: (0..source.chunk_count()).map(|_| OnceLock::new()).collect(),
+        }
+    }
+
+    /// Returns the value of a line of the file, once it is known.
+    pub fn get(&self, line: u64) -> Option<T> {
+        let place = usize::try_from(line % CHUNK_LINES).ok()?;
+        self.chunk(line / CHUNK_LINES)?.get(place).copied()
+    }
+
+    /// Returns the values of a chunk, once they are known.
+    pub fn chunk(&self, chunk: u64) -> Option<&[T]> {
+        let chunk = self.chunks.get(usize::try_from(chunk).ok()?)?;
+        chunk.get().map(AsRef::as_ref)
+    }
+
+    /// Stores the values of a chunk. Values that are already there stay, since they are the same.
+    pub fn fill(&self, chunk: u64, values: Box<[T]>) {
+        let chunk = usize::try_from(chunk).ok();
+        if let Some(chunk) = chunk.and_then(|chunk| self.chunks.get(chunk)) {
+            chunk.get_or_init(|| values);
+        }
+    }
+
+    /// Whether all values are known.
+    pub fn is_full(&self) -> bool {
+        self.chunks.iter().all(|chunk| chunk.get().is_some())
+    }
+}
 
 /// The number of lines above which nothing is kept: the boards would take more than 400 MB.
 const MAX_LINES: u64 = 12_000_000;

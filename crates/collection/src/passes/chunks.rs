@@ -10,7 +10,7 @@
 #[cfg(test)]
 mod tests;
 
-use super::error::PassError;
+use super::PassError;
 use std::ops::ControlFlow;
 use std::time::Duration;
 use tabiya_lines::{CHUNK_LINES, ReadError, Source};

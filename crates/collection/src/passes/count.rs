@@ -1,9 +1,8 @@
 //! The number of rows with each mark, and the rows with certain marks.
 
+use super::PassError;
 use super::chunks::Progress;
-use super::error::PassError;
-use super::mark::{Mark, MarkCounts};
-use super::marks::Marks;
+use super::marks::{Mark, MarkCounts, Marks};
 use std::ops::Range;
 use tabiya_lines::{LineId, RowSet, Rows, Span};
 

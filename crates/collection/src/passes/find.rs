@@ -2,9 +2,9 @@
 
 mod source_search;
 
+use super::PassError;
 use super::boards::Boards;
 use super::chunks::{Order, Progress, Stop, each_chunk, each_chunk_of};
-use super::error::PassError;
 use super::slots::{STEP, ask, cut, needed_chunks, own_lines};
 use crate::search::Query;
 use source_search::{Asked, Hits, SourceSearch, add_hit, no_hits};

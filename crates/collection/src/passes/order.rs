@@ -1,22 +1,20 @@
 //! Sort keys of rows, and sorting.
 
 mod arrange;
-mod key_ranks;
-mod material;
-mod shuffle;
 mod text_keys;
 mod text_ranks;
-mod text_run;
 
+pub use arrange::shuffle;
+
+use super::PassError;
 use super::boards::position_of_line;
 use super::chunks::{Progress, stage};
-use super::error::PassError;
-use super::ranks::Ranks;
+use super::merging::{Ranks, entry};
 use super::slots::Slots;
+use crate::passes::slots::{LineWork, each_line};
 use arrange::arranged;
-use key_ranks::ranks_by_key;
-pub use shuffle::shuffle;
-use tabiya_lines::{LineList, RowSet, Rows};
+use tabiya_chess::{Board, Color, Piece, Role};
+use tabiya_lines::{CHUNK_LINES, LineList, RowSet, Rows};
 use text_keys::{OperandKeys, WholeLine};
 use text_ranks::ranks_by_text;
 
@@ -82,7 +80,7 @@ fn ranks(
 ) -> Result<Ranks, PassError> {
     match key {
         SortKey::Material => {
-            let key = |line: &[u8]| Some(material::key(&position_of_line(line)?.board));
+            let key = |line: &[u8]| Some(material_key(&position_of_line(line)?.board));
             ranks_by_key(rows, slots, key, progress)
         }
         SortKey::Men => {
@@ -97,4 +95,90 @@ fn ranks(
             ranks_by_text(rows, slots, &OperandKeys::new(opcode), progress)
         }
     }
+}
+
+/// Returns the classes of lines with the same key, in the order of the keys, which have at most 96
+/// bits.
+fn ranks_by_key(
+    rows: &Rows,
+    slots: Slots,
+    key: impl Fn(&[u8]) -> Option<u128> + Sync,
+    progress: &mut Progress<'_>,
+) -> Result<Ranks, PassError> {
+    let lines = rows.len();
+    let mut runs = Vec::new();
+    let take = |run| runs.push(run);
+    each_line(
+        rows,
+        slots,
+        &Keys(key),
+        take,
+        &mut stage(progress, lines, 0, 2),
+    )?;
+    Ranks::of_entries(slots.count(), &runs, &mut stage(progress, lines, 1, 2))
+}
+
+struct Keys<F>(F);
+
+impl<F: Fn(&[u8]) -> Option<u128> + Sync> LineWork for Keys<F> {
+    type Made = Vec<u128>;
+
+    fn begin(&self) -> Vec<u128> {
+        Vec::with_capacity(usize::try_from(CHUNK_LINES).unwrap_or_default())
+    }
+
+    fn add(&self, made: &mut Vec<u128>, slot: u32, line: &[u8]) {
+        made.extend(self.0(line).map(|key| entry(key, slot)));
+    }
+
+    fn end(&self, made: &mut Vec<u128>) {
+        made.sort_unstable();
+        made.shrink_to_fit();
+    }
+}
+
+/// Returns the sort key of a board's material: see [`SortKey::Material`](SortKey::Material).
+/// From the highest bits on: the number of pieces, their total value, the stronger side's value,
+/// its queens, rooks, bishops, knights, pawns and kings, those of the weaker side, and whether the
+/// stronger side is Black.
+fn material_key(board: &Board) -> u128 {
+    let [white, black] = Color::ALL.map(|color| army(board, color));
+    let (strong, weak, is_black) = if white < black {
+        (black, white, 1)
+    } else {
+        (white, black, 0)
+    };
+    let men = u128::from(board.occupied().len());
+    let all = strong.worth + weak.worth;
+    let key = men << 20 | u128::from(all << 10 | strong.worth);
+    let key = key << 60 | u128::from(strong.men) << 30 | u128::from(weak.men);
+    key << 1 | is_black
+}
+
+/// The material of a side.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Army {
+    /// The value in pawns, without kings: at most 576.
+    worth: u32,
+    /// Five bits for each kind of piece, queens highest; more than 31 of a kind count as 31.
+    men: u32,
+}
+
+fn army(board: &Board, color: Color) -> Army {
+    const MEN: [(Role, u32); 6] = [
+        (Role::Queen, 9),
+        (Role::Rook, 5),
+        (Role::Bishop, 3),
+        (Role::Knight, 3),
+        (Role::Pawn, 1),
+        (Role::King, 0),
+    ];
+    let none = Army { worth: 0, men: 0 };
+    MEN.into_iter().fold(none, |army, (role, worth)| {
+        let count = board.squares_of(Piece::new(color, role)).len();
+        Army {
+            worth: army.worth + count * worth,
+            men: army.men << 5 | count.min(31),
+        }
+    })
 }

@@ -1,10 +1,9 @@
 //! The changes that repairing every line would make.
 
+use super::PassError;
 use super::chunks::{Order, Progress, Stop, each_chunk, each_chunk_of};
 use super::count::{Run, each_run};
-use super::error::PassError;
-use super::mark::Mark;
-use super::marks::Marks;
+use super::marks::{Mark, Marks};
 use std::mem;
 use tabiya_chess::{CastlingRights, Position};
 use tabiya_lines::{CHUNK_LINES, LineId, RowSet, Rows};

@@ -1,7 +1,7 @@
 //! Line numbers: those of the file, followed by our own.
 
+use super::PassError;
 use super::chunks::{Order, Progress, Stop, each_chunk, each_chunk_of};
-use super::error::PassError;
 use std::ops::ControlFlow;
 use tabiya_lines::{CHUNK_LINES, LineId, MAX_LINE_BYTES, ReadError, RowSet, Rows, Span};
 

@@ -1,9 +1,11 @@
-//! Conditions on the operations of a line.
+//! Conditions on the operations of a line and on the moves that they name.
 
-use super::bytes_finder::BytesFinder;
-use super::text_finder::TextFinder;
+use super::text_finder::{BytesFinder, TextFinder};
 use std::fmt;
+use tabiya_chess::{Level, Position};
+use tabiya_engine::analysis::{Verdict, verdict_in_record};
 use tabiya_notation::operations::{Operation, operations};
+use tabiya_notation::record_moves::move_faults_in_file;
 
 /// Requires that a line has an operation, or does not have it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -155,5 +157,35 @@ impl OperationTest {
             return Some(0);
         }
         self.in_line.find(lines)
+    }
+}
+
+/// A condition on the moves in the operations of a record (`bm`, `am`, `pm`, `sm`, `pv`, `sv`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum MovesCondition {
+    /// One is illegal or ambiguous in the position, or `dm` contradicts them.
+    Wrong,
+    /// One is not in standard notation.
+    Nonstandard,
+    /// The predicted move (`pm`, `pv`) meets the task (`bm`, `am`, `dm`).
+    Solved,
+    /// The predicted move does not meet the task.
+    Missed,
+}
+
+impl MovesCondition {
+    /// Whether the condition holds in a record.
+    pub(super) fn holds(self, position: &Position, tail: &[u8]) -> bool {
+        let level = match self {
+            Self::Wrong => Level::Warning,
+            Self::Nonstandard => Level::Repair,
+            Self::Solved => return verdict_in_record(position, tail) == Some(Verdict::Solved),
+            Self::Missed => {
+                let verdict = verdict_in_record(position, tail);
+                return verdict.is_some_and(|verdict| verdict != Verdict::Solved);
+            }
+        };
+        let faults = move_faults_in_file(position, tail);
+        faults.iter().any(|fault| fault.kind.level() == level)
     }
 }

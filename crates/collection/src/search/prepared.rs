@@ -3,13 +3,11 @@
 mod many;
 
 use super::castling::{CastlingCondition, RightSet};
-use super::ending::BishopPair;
 use super::facts::{BLACK_TO_MOVE, Facts, LEGAL, POSITION};
 use super::material::{Material, MaterialTest};
-use super::moves::MovesCondition;
-use super::operation::OperationTest;
+use super::operation::{MovesCondition, OperationTest};
 use super::pattern::{Masks, Pattern};
-use super::query::{CheckCondition, Legality, Query};
+use super::query::{BishopPair, CheckCondition, Legality, Query};
 use super::text_finder::TextFinder;
 use tabiya_chess::{Board, Color, Piece, Role, attackers};
 use tabiya_notation::record::read_record;

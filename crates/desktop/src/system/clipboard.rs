@@ -2,8 +2,7 @@
 
 #[cfg(target_os = "macos")]
 use super::elsewhere;
-use super::error::{DesktopError, PasteError};
-use super::offer::{Offer, Offered, Selection};
+use super::offer::{DesktopError, Offer, Offered, PasteError, Selection};
 use super::pasting::Heard;
 use super::session::Session;
 use std::time::Duration;

@@ -1,6 +1,6 @@
 //! The clipboard of macOS, through a library. The window library itself handles preferences.
 
-use super::error::{DesktopError, PasteError};
+use super::offer::{DesktopError, PasteError};
 use super::prefs::{DesktopPrefs, Stop};
 use arboard::{Clipboard, Error, ImageData};
 

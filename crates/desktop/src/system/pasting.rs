@@ -8,7 +8,7 @@
 //! here decodes it. On Wayland without data control, the clipboard of the compositor's own X server is used where there
 //! is one.
 
-use super::error::PasteError;
+use super::offer::PasteError;
 use std::ops::ControlFlow;
 use std::sync::mpsc::{Sender, channel};
 use std::sync::{Mutex, PoisonError};

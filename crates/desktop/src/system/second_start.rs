@@ -37,7 +37,6 @@
 //!   that this user may inspect.
 //! - *Mac.* There is no folder for such sockets, so every start has a window of its own.
 
-mod arrival;
 mod message;
 mod place;
 #[cfg(unix)]
@@ -45,8 +44,7 @@ mod unix;
 #[cfg(windows)]
 mod windows;
 
-pub use arrival::Arrival;
-pub use message::{Handed, MAX_MESSAGE_BYTES, message_of, read_message};
+pub use message::{Arrival, Handed, MAX_MESSAGE_BYTES, message_of, read_message};
 pub use place::Place;
 #[cfg(unix)]
 pub use unix::{Acceptor, Listener, hand_over, look_for_host};

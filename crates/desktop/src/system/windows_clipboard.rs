@@ -4,8 +4,7 @@
 //! the clipboard open, we wait for half a second.
 //! Deliberately absent: delayed rendering, since any program that requests a format would have to wait for us.
 
-use super::error::{DesktopError, PasteError};
-use super::offer::{Offer, OfferState, Offered};
+use super::offer::{DesktopError, Offer, OfferState, Offered, PasteError};
 use super::pasting::MAX_BYTES;
 use super::watched::Watched;
 use clipboard_win::{Clipboard, SysResult, formats, raw};

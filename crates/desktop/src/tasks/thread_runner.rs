@@ -1,7 +1,7 @@
 //! Runs each task on a named thread. Events come through a bounded channel.
 
+use super::UnderWay;
 use super::silence::{Listener, Silence};
-use super::under_way::UnderWay;
 use super::work::{AnyWork, Runner, TaskEvent, TaskId, perform};
 use crate::reports;
 use std::any::Any;

@@ -1,8 +1,10 @@
-//! The requests of a record: moves to find or to avoid, points for moves, a mate.
+//! The requests of a record: moves to find or to avoid, points for moves, a mate; and the depths for which an engine has
+//! kept to a solution while it searches.
 
-use super::origin::{is_of_analysis, result_start};
+use super::field::{is_of_analysis, result_start};
+use crate::uci::{HeardLine, Progress};
 use tabiya_chess::{Move, Mover, Position};
-use tabiya_notation::moves::read_move;
+use tabiya_notation::moves::{read_move, read_uci};
 use tabiya_notation::opcodes::Meaning;
 use tabiya_notation::operations::{Operation, operations};
 use tabiya_notation::record_moves::record_moves;
@@ -142,4 +144,28 @@ fn theme_of(id: &Operation<'_>) -> Option<String> {
     let theme = text.trim_end_matches(is_digit).trim_end_matches(is_between);
     let theme = theme.trim_start_matches(|letter| is_digit(letter) || is_between(letter));
     (!theme.is_empty()).then(|| theme.to_owned())
+}
+
+impl Asked {
+    /// The number of depths, counted back from the current one, for which the engine has kept to a solution.
+    pub fn depths_stood(&self, mover: &Mover, progress: &Progress) -> u32 {
+        let mut depths = 0;
+        let mut last = None;
+        for iteration in progress.iterations().iter().rev() {
+            let line = &iteration.line;
+            if !self.is_met_by(mover, line) {
+                break;
+            }
+            depths += u32::from(last != Some(line.depth));
+            last = Some(line.depth);
+        }
+        depths
+    }
+
+    fn is_met_by(&self, mover: &Mover, line: &HeardLine) -> bool {
+        let first = line.pv().words().next();
+        let first = first.and_then(|word| str::from_utf8(word).ok());
+        let best = first.and_then(|word| read_uci(mover, word).ok());
+        self.is_solved(best, line.value)
+    }
 }

@@ -4,9 +4,8 @@
 //! `engine`) belong together: where one from another search is present, none is added beside it. A `dm` that a problem
 //! claims does not count as the result of a search for mate.
 
-use super::field::Field;
+use super::field::{Field, engine_named, is_of_analysis, mate_found, result_start};
 use super::found::Found;
-use super::origin::{engine_named, is_of_analysis, mate_found, result_start};
 use crate::uci::{Bound, Limits, Score};
 use std::time::Duration;
 use tabiya_chess::Mover;

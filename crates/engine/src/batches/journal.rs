@@ -7,7 +7,6 @@
 //! their positions. In memory each position takes a few dozen bytes, and equal positions find the result in the file.
 //! Results from another engine or with other limits are refused and never mixed.
 
-use super::position_key::PositionKey;
 use crate::analysis::{Found, read_journal_line, write_journal_line};
 use std::collections::HashMap;
 use std::fs::{File, OpenOptions};
@@ -15,9 +14,30 @@ use std::io::{self, BufRead as _, BufReader, Read as _, Seek as _, SeekFrom, Wri
 use std::path::Path;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
-use tabiya_chess::Position;
+use tabiya_chess::{EnPassantConvention, Position};
 use tabiya_lines::file_lock::FileLock;
 use tabiya_lines::size_limit;
+use tabiya_notation::fen::{Dialect, FenStyle, write_fen_as};
+use twox_hash::XxHash3_64;
+
+/// A hash that is equal for positions that an engine searches alike.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct PositionKey([u64; 2]);
+
+impl PositionKey {
+    /// Hashes a position without its fullmove number, and without an en passant target that nothing can capture on.
+    pub fn of(position: &Position) -> Self {
+        let style = FenStyle {
+            dialect: Dialect::Shredder,
+            en_passant: EnPassantConvention::Legal,
+        };
+        let mut position = *position;
+        position.fullmove_number = 1;
+        let fen = write_fen_as(&position, style);
+        // Two hashes of 64 bits, because ten million positions risk a collision with one.
+        Self([0, 1].map(|seed| XxHash3_64::oneshot_with_seed(seed, fen.as_bytes())))
+    }
+}
 
 /// The beginning of the file.
 const BEGIN: &str = "tabiya analysis 1\t";

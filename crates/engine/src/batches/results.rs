@@ -1,15 +1,53 @@
-//! The results of a batch, to be written into lines after it has ended.
+//! The results of a batch, to be written into lines after it has ended: a line is read as a record, and its operations
+//! are replaced.
 
-use super::journal::Journal;
-use super::line::{record_of_line, with_operations};
+use super::Plan;
+use super::journal::{Journal, PositionKey};
 use super::outcome::{Outcome, put_outcome};
-use super::plan::Plan;
-use super::position_key::PositionKey;
 use crate::Trouble;
 use crate::analysis::Found;
 use std::collections::HashMap;
 use std::io;
 use tabiya_chess::Position;
+use tabiya_notation::fen::read_strict;
+use tabiya_notation::judgement::{Judgement, judge};
+use tabiya_notation::record::{read_record, with_counters};
+
+/// The position of a line and the operations after it. `None` for a line without a position, and for one that needs
+/// repair, because the place of its operations is uncertain.
+pub fn record_of_line(line: &[u8]) -> Option<(Position, Vec<u8>)> {
+    let Judgement::Read(read) = judge(line) else {
+        return None;
+    };
+    let record = read_record(line).ok()?;
+    let tail = line.get(record.tail).unwrap_or_default();
+    (record.position == read.position).then(|| (record.position, tail.to_vec()))
+}
+
+/// Replaces the operations of a record. A FEN becomes an EPD when it gets its first operations, because six fields with
+/// operations are neither; everything else stays byte for byte.
+pub fn with_operations(line: &[u8], operations: &[u8]) -> Vec<u8> {
+    if let Ok(position) = read_strict(line) {
+        let fields = memchr::memchr_iter(b' ', line).nth(3);
+        let fields = fields.and_then(|end| line.get(..end)).unwrap_or(line);
+        return joined(fields, b" ", &with_counters(operations, &position), b"");
+    }
+    let end = line.len();
+    let tail = read_record(line).map_or(end..end, |record| record.tail);
+    let fields = line.get(..tail.start).unwrap_or(line).trim_ascii_end();
+    let blanks = line.get(fields.len()..tail.start).unwrap_or_default();
+    let behind = line.get(tail.end..).unwrap_or_default();
+    let blanks = if tail.is_empty() || blanks.is_empty() {
+        b" "
+    } else {
+        blanks
+    };
+    joined(fields, blanks, operations, behind)
+}
+
+fn joined(fields: &[u8], blanks: &[u8], operations: &[u8], behind: &[u8]) -> Vec<u8> {
+    [fields, blanks, operations, behind].concat()
+}
 
 /// The results and failures of a batch. The results themselves are in its journal.
 #[derive(Debug)]
@@ -78,5 +116,34 @@ impl Results {
         Ok(put.map_or(PutLine::Kept, |tail| {
             PutLine::Written(with_operations(line, &tail))
         }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FIELDS: &str = "4k3/8/8/8/8/8/8/4K2R w K -";
+
+    fn written(line: &str, operations: &str) -> String {
+        let line = with_operations(line.as_bytes(), operations.as_bytes());
+        String::from_utf8_lossy(&line).into_owned()
+    }
+
+    #[test]
+    fn a_fen_becomes_an_epd_and_keeps_its_counters() {
+        let line = written(&format!("{FIELDS} 0 1"), "acd 9;");
+        assert_eq!(line, format!("{FIELDS} acd 9;"));
+        let line = written(&format!("{FIELDS} 3 40"), "acd 9;");
+        assert_eq!(line, format!("{FIELDS} acd 9; hmvc 3; fmvn 40;"));
+    }
+
+    #[test]
+    fn blanks_of_a_record_stay_in_place() {
+        let line = written(&format!("{FIELDS}  id \"a\";\t"), "id \"a\"; acd 9;");
+        assert_eq!(line, format!("{FIELDS}  id \"a\"; acd 9;\t"));
+        assert_eq!(written(FIELDS, "acd 9;"), format!("{FIELDS} acd 9;"));
+        let line = written(&format!("{FIELDS} 0 1 id \"a\";"), "acd 9;");
+        assert_eq!(line, format!("{FIELDS} 0 1 acd 9;"));
     }
 }

@@ -1,12 +1,9 @@
 //! Runs a batch.
 
-use super::engine::Engine;
-use super::journal::{Journal, JournalError};
-use super::outcome::{BatchEvent, Item, Outcome};
-use super::plan::Plan;
-use super::position_key::PositionKey;
-use super::streak::Streak;
-use super::worker::Worker;
+use super::Plan;
+use super::engine::{Engine, Worker};
+use super::journal::{Journal, JournalError, PositionKey};
+use super::outcome::{BatchEvent, Item, Outcome, Streak};
 use crate::analysis::{Asked, Found, has_result};
 use crate::uci::{EngineOption, WrongValue};
 use crate::{Cancel, Trouble};

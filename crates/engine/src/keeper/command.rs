@@ -1,10 +1,20 @@
-//! The commands that start this program again.
+//! The commands that start this program again, and an engine with the data that its keepers need.
 
 use super::mark::Mark;
 use crate::program::KeptBy;
+use std::ffi::OsString;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+
+/// An engine with the data that its keepers need.
+pub(super) struct Kept {
+    /// The mark that the engine and its keepers carry.
+    #[cfg_attr(windows, expect(dead_code, reason = "only Linux has marks"))]
+    pub(super) mark: Option<Mark>,
+    pub(super) program: PathBuf,
+    pub(super) arguments: Vec<OsString>,
+}
 
 /// The hidden command that keeps an engine.
 pub(super) const KEEP: &str = "keep-engine";
@@ -62,7 +72,7 @@ fn command_of(keeper: PathBuf) -> Command {
 
 /// The command by which the outer keeper starts the inner one.
 #[cfg(unix)]
-pub(super) fn inner_command(kept: &super::kept::Kept) -> io::Result<Command> {
+pub(super) fn inner_command(kept: &Kept) -> io::Result<Command> {
     let mut command = command_of(this_program()?);
     command.arg(KEEP);
     add_mark(&mut command, kept.mark);
@@ -73,7 +83,7 @@ pub(super) fn inner_command(kept: &super::kept::Kept) -> io::Result<Command> {
 
 /// The command by which the inner keeper starts the engine.
 #[cfg(unix)]
-pub(super) fn engine_command(kept: &super::kept::Kept) -> io::Result<Command> {
+pub(super) fn engine_command(kept: &Kept) -> io::Result<Command> {
     let mut command = command_of(this_program()?);
     command.arg(BECOME);
     command.arg(BELOW).arg(std::process::id().to_string());

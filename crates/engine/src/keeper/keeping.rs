@@ -1,9 +1,8 @@
 //! The work of a keeper.
 
-use super::command::{engine_command, inner_command};
-use super::kept::Kept;
+use super::command::{Kept, engine_command, inner_command};
 #[cfg(target_os = "linux")]
-use super::listed::children;
+use super::mark::children;
 use super::watching::wait_until_unwanted;
 use crate::system::Report;
 use crate::trouble::Ended;

@@ -13,7 +13,7 @@
 //! (DLL) is missing, Windows itself opens a message, and the engine does not end until the message is closed or the
 //! wait for its greeting is over.
 
-use super::kept::Kept;
+use super::command::Kept;
 use crate::system::Report;
 use crate::trouble::Ended;
 use std::ffi::OsString;

@@ -1,4 +1,5 @@
-//! The mark that identifies the processes of an engine on Linux, whatever they do.
+//! The mark that identifies the processes of an engine on Linux, whatever they do; processes in the list of Linux, and
+//! the end of marked ones when no keeper is left to end them.
 //!
 //! The mark is the limit on file locks, which Linux has not enforced for twenty years. A process inherits it from its
 //! parent and keeps it when it executes another program, leaves its session, closes its files, clears its environment
@@ -12,13 +13,59 @@
 //! whose program no longer lives, each through a pidfd after a second look at the mark. Nothing is written to the disk
 //! for that. A container has another hash, so its processes are left alone, as are those of other users.
 
-use super::listed::Listed;
 use rustix::io::Errno;
-use rustix::process::{Pid, Resource, Rlimit, setrlimit, test_kill_process};
-use std::fmt;
-use std::fs;
+use rustix::process::{
+    Pid, PidfdFlags, Resource, Rlimit, Signal, getpid, getuid, pidfd_open, pidfd_send_signal,
+    setrlimit, test_kill_process,
+};
+use std::collections::BTreeSet;
 use std::str::FromStr;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::{fmt, fs};
+
+/// The entry of a process in `/proc`.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Listed {
+    pub(super) pid: Pid,
+    pub(super) parent: i32,
+    /// Whether it has ended and waits to be reaped by its parent.
+    pub(super) has_ended: bool,
+    /// The start time in ticks since the system started.
+    pub(super) start: u64,
+}
+
+impl Listed {
+    pub(super) fn of(pid: Pid) -> Option<Self> {
+        let about = fs::read(format!("/proc/{}/stat", pid.as_raw_nonzero())).ok()?;
+        // The name is in parentheses and may contain anything.
+        let end = about.iter().rposition(|byte| *byte == b')')?;
+        let words = std::str::from_utf8(about.get(end + 1..)?).ok()?;
+        let mut words = words.split_ascii_whitespace();
+        let state = words.next()?;
+        let parent = words.next()?.parse().ok()?;
+        let start = words.nth(17)?.parse().ok()?;
+        Some(Self {
+            pid,
+            parent,
+            has_ended: matches!(state, "Z" | "X"),
+            start,
+        })
+    }
+}
+
+/// All visible processes.
+fn processes() -> impl Iterator<Item = Pid> {
+    let entries = fs::read_dir("/proc").into_iter().flatten().flatten();
+    entries.filter_map(|entry| Pid::from_raw(entry.file_name().to_str()?.parse().ok()?))
+}
+
+/// The children of this process.
+pub(super) fn children() -> Vec<Pid> {
+    let own = i32::try_from(std::process::id()).unwrap_or_default();
+    let listed = processes().filter_map(Listed::of);
+    let children = listed.filter(|listed| listed.parent == own);
+    children.map(|listed| listed.pid).collect()
+}
 
 /// A bit above any limit in actual use.
 const OWNER: u64 = 1 << 62;
@@ -149,4 +196,54 @@ impl Place {
 
 fn low_bits(number: u64, count: u32) -> u64 {
     number & ((1 << count) - 1)
+}
+
+/// A process that is killed while it starts another one leaves that one for the next round.
+const MAX_ROUNDS: u32 = 400;
+
+/// Ends all processes with this mark.
+pub(crate) fn end_marked(mark: Mark) {
+    end_all(|found| found == mark);
+}
+
+/// Ends engines whose program no longer runs because it was killed together with all their keepers. Engines of running
+/// programs, of other users and of other containers stay.
+pub fn end_strays() {
+    end_all(|found| !found.owner.lives());
+}
+
+fn end_all(is_meant: impl Fn(Mark) -> bool) {
+    let Some(place) = Place::own() else {
+        return;
+    };
+    let is_meant = |pid: Pid| Mark::of(pid, place).is_some_and(&is_meant);
+    let own = getpid();
+    let mut ended = BTreeSet::new();
+    for _ in 0..MAX_ROUNDS {
+        let found = processes().filter(|pid| *pid != own && is_meant(*pid));
+        let found = found.filter_map(|pid| end(pid, is_meant));
+        // Processes that were already found end by themselves.
+        let fresh = found.filter(|one| ended.insert(*one)).count();
+        if fresh == 0 {
+            return;
+        }
+    }
+}
+
+/// Kills a process of this user if `is_meant` still accepts it. Returns its ID and its start time.
+fn end(pid: Pid, is_meant: impl Fn(Pid) -> bool) -> Option<(i32, u64)> {
+    // From here on another process may get the ID, but this handle stays with the process.
+    let handle = pidfd_open(pid, PidfdFlags::empty()).ok()?;
+    let listed = Listed::of(pid).filter(|listed| !listed.has_ended)?;
+    if !is_meant(pid) || user_of(pid)? != getuid().as_raw() {
+        return None;
+    }
+    pidfd_send_signal(handle, Signal::KILL).ok()?;
+    Some((pid.as_raw_nonzero().get(), listed.start))
+}
+
+fn user_of(pid: Pid) -> Option<u32> {
+    let about = fs::read_to_string(format!("/proc/{}/status", pid.as_raw_nonzero())).ok()?;
+    let users = about.lines().find_map(|line| line.strip_prefix("Uid:"))?;
+    users.split_ascii_whitespace().next()?.parse().ok()
 }

@@ -1,8 +1,7 @@
 //! The work that a hidden command requests.
 
-use super::command::{BECOME, BELOW, KEEP, MARK};
+use super::command::{BECOME, BELOW, KEEP, Kept, MARK};
 use super::keeping;
-use super::kept::Kept;
 use std::ffi::OsString;
 use std::path::PathBuf;
 

@@ -5,27 +5,21 @@
 //! for reports on the next.
 
 mod event;
-mod last_words;
 mod options;
-mod patience;
 mod silence;
 
-pub use patience::Patience;
+pub use event::{Event, Finish, Patience, Phase};
 
-use super::command::Command;
+use super::Fault;
+use super::command::{Command, Question};
 use super::engine_option::{EngineOption, WrongValue};
-use super::fault::Fault;
 use super::guard::{Admitted, admit, readers_of};
 use super::line::read_move;
-use super::line_cutter::LineCutter;
 use super::progress::Progress;
-use super::question::Question;
-use super::said::{BestMove, Said, read_said};
+use super::said::{BestMove, LastWords, LineCutter, Said, read_said};
 use super::words::plain_text;
-pub use event::{Event, Finish, Phase};
-use last_words::LastWords;
+use event::Level;
 use options::{CHESS960, Needs, Options};
-use patience::Level;
 use silence::{Remedy, Silence};
 use std::collections::VecDeque;
 use std::mem;

@@ -4,7 +4,7 @@
 //! engine would refuse, misread, drop or crash on is not sent, and neither is a position without a legal move. An
 //! engine that nobody has examined is spared everything that any examined engine would be spared.
 
-use super::question::Question;
+use super::command::Question;
 use tabiya_chess::{Mover, NoMoves, SquareSet};
 use tabiya_notation::engines::{Effect, Engine, Reason, warnings_for};
 

@@ -1,7 +1,7 @@
 //! The reports of an engine during its search. There can be thousands of such lines a second, so they are read without
 //! allocation.
 
-use super::pv::Pv;
+use super::line::Pv;
 use super::score::{Bound, Score, Value, Wdl};
 use super::words::{Words, signed, small, unsigned};
 use std::time::Duration;

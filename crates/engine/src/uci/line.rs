@@ -1,10 +1,32 @@
-//! A line of moves from an engine, read in its position.
+//! The moves of an engine's line: unparsed, and read in its position.
 
-use super::pv::Pv;
-use super::words::plain_text;
+use super::words::{Words, plain_text};
 use std::str;
 use tabiya_chess::{Move, Mover};
 use tabiya_notation::moves::{MoveError, read_uci};
+
+/// The unparsed moves of an engine's line. Their meaning depends on its position.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Pv<'a> {
+    text: &'a [u8],
+}
+
+impl<'a> Pv<'a> {
+    /// Takes the moves of this text.
+    pub const fn of(text: &'a [u8]) -> Self {
+        Self { text }
+    }
+
+    /// The text of all moves.
+    pub const fn text(self) -> &'a [u8] {
+        self.text
+    }
+
+    /// The moves as single words.
+    pub const fn words(self) -> Words<'a> {
+        Words::of(self.text)
+    }
+}
 
 /// The maximum number of moves of a line; engines name a few dozen.
 const MAX_MOVES: usize = 512;

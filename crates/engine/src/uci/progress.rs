@@ -1,8 +1,7 @@
 //! The progress of an engine in one search: the newest results, and the steps that led to them.
 
 use super::info::Info;
-use super::line::Variation;
-use super::pv::Pv;
+use super::line::{Pv, Variation};
 use super::score::{Bound, Value, Wdl};
 use super::words::plain_text;
 use std::time::Duration;

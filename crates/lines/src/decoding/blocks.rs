@@ -1,8 +1,7 @@
 //! Splits a stream of bytes into blocks of whole lines.
 
-use super::encoding::Encoding;
-use super::line_ends::LineEndCounts;
-use super::lines::{BlockContext, Lines};
+use super::Encoding;
+use super::lines::{BlockContext, LineEndCounts, Lines};
 use super::utf16::{ByteOrder, Decoder, Unpaired, whole_chars};
 
 /// The length of a block in bytes, and therefore of the longest line that comes in one part.

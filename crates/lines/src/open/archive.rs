@@ -13,8 +13,7 @@ use super::from_start::FromStart;
 use super::job::{Job, Opened, is_zip};
 use super::stream::{Counted, Stream};
 use crate::file_endings::{UNPACKED, has_ending};
-use crate::load_error::{LoadError, NotUnpacked};
-use crate::opening::Entry;
+use crate::opening::{Entry, LoadError, NotUnpacked};
 use crate::unpacking::{PackedTwice, Packing, UnpackedOnce};
 
 /// The number of bytes of the packed file read at a time.

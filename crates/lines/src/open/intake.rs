@@ -7,7 +7,7 @@ use std::sync::Arc;
 use crate::decoding::Encoding;
 use crate::decoding::utf16::{Decoder, Unpaired};
 use crate::line_index::{BLOCK_LEN, Indexer};
-use crate::load_error::LoadError;
+use crate::opening::LoadError;
 use crate::sniff;
 use crate::source::{Shape, Source};
 use crate::system;

@@ -7,8 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use super::intake::{Intake, Limits};
 use super::job::{Job, Opened};
 use crate::imprint::Imprinting;
-use crate::load_error::LoadError;
-use crate::opening::{Convert, Opening, Put, Unpacked};
+use crate::opening::{Convert, LoadError, Opening, Put, Unpacked};
 use crate::source::Source;
 
 /// The number of bytes read at a time.

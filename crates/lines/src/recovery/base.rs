@@ -1,14 +1,69 @@
-//! The copy of a document that is kept next to a journal.
+//! The copy of a document that is kept next to a journal, and a copy of the new content while a file is overwritten in
+//! place.
 
+use super::head::{Base, Head};
+use super::line_map::{KeptSpan, Place};
+use super::record::{Kind, Writing};
 use super::session::Session;
 use super::system::{self, Access};
-use super::watched::Watched;
-use crate::Content;
+use crate::{Content, Spare};
 use flate2::{CrcReader, CrcWriter};
 use std::fs::File;
-use std::io::{self, BufReader, BufWriter, Seek as _, Write as _};
+use std::io::{self, BufReader, BufWriter, Read, Seek as _, Write as _};
 use std::ops::ControlFlow;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+/// The number of bytes between two reports.
+const REPORT_STEP: u64 = 64 << 10;
+
+/// A reader that reports the number of bytes read, and can be stopped.
+pub(super) struct Watched<'a, R> {
+    input: R,
+    done: u64,
+    of: u64,
+    told: u64,
+    is_stopped: bool,
+    progress: &'a mut dyn FnMut(u64, u64) -> ControlFlow<()>,
+}
+
+impl<'a, R: Read> Watched<'a, R> {
+    /// Starts a reader; `of` is the total number of bytes.
+    pub(super) fn new(
+        input: R,
+        of: u64,
+        progress: &'a mut dyn FnMut(u64, u64) -> ControlFlow<()>,
+    ) -> Self {
+        Self {
+            input,
+            done: 0,
+            of,
+            told: 0,
+            is_stopped: false,
+            progress,
+        }
+    }
+
+    /// Whether it was stopped.
+    pub(super) fn is_stopped(&self) -> bool {
+        self.is_stopped
+    }
+}
+
+impl<R: Read> Read for Watched<'_, R> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        if REPORT_STEP <= self.done - self.told {
+            self.told = self.done;
+            self.is_stopped |= (self.progress)(self.done, self.of).is_break();
+        }
+        if self.is_stopped {
+            return Err(io::Error::other("stopped"));
+        }
+        let read = self.input.read(buffer)?;
+        self.done += read as u64;
+        Ok(read)
+    }
+}
 
 /// The number of bytes read at a time.
 const STEP: usize = 64 << 10;
@@ -38,4 +93,81 @@ pub(super) fn open_as_kept(
     drop(read);
     file.rewind().ok()?;
     is_as_kept.then_some(file)
+}
+
+/// Keeps a copy of the new content in the folder of all journals. If the process dies while it overwrites the file, the
+/// next start finds the copy like any abandoned work.
+#[derive(Debug)]
+pub struct SpareCopy {
+    recovery: PathBuf,
+    session: Option<Session>,
+}
+
+impl SpareCopy {
+    /// Prepares a copy in the folder of all journals.
+    pub fn new(recovery: PathBuf) -> Self {
+        Self {
+            recovery,
+            session: None,
+        }
+    }
+
+    /// The folder of the copy, while there is one.
+    pub fn folder(&self) -> Option<&Path> {
+        self.session.as_ref().map(Session::folder)
+    }
+}
+
+impl Spare for SpareCopy {
+    fn keep(&mut self, target: &Path, content: &dyn Content) -> io::Result<()> {
+        let session = Session::create(&self.recovery)?;
+        let kept = keep(&session, target, content);
+        match kept {
+            Ok(()) => self.session = Some(session),
+            Err(_) => drop(session.remove()),
+        }
+        kept
+    }
+
+    fn release(&mut self) {
+        if let Some(session) = self.session.take() {
+            // If this fails, the next start offers the content that is already in the file.
+            drop(session.remove());
+        }
+    }
+}
+
+fn keep(session: &Session, target: &Path, content: &dyn Content) -> io::Result<()> {
+    let base_sum = keep_base(session, content)?;
+    let now = SystemTime::now();
+    let name = target.file_name().unwrap_or_default();
+    let head = Head {
+        path: Some(target.to_owned()),
+        name: name.to_string_lossy().into_owned(),
+        // An empty fingerprint, because the file will not be the same afterwards.
+        fingerprint: Vec::new(),
+        base: Base::Copy,
+        base_sum,
+        begun: now,
+    };
+    let mut file = session.file.as_ref();
+    file.write_all(&head.write())?;
+    file.write_all(&all_of_the_base())?;
+    session.sync()
+}
+
+/// The records for a document that has all rows of the base.
+fn all_of_the_base() -> Vec<u8> {
+    let mut spans = Writing::new(Kind::Spans);
+    let all = KeptSpan {
+        place: Place::Base,
+        first: 0,
+        count: u64::MAX,
+    };
+    all.write(&mut spans);
+    let mut rows = Writing::new(Kind::Rows);
+    for number in [0, 0, 0, super::head::seconds_of(SystemTime::now())] {
+        rows.number(number);
+    }
+    [spans.framed(), rows.framed()].concat()
 }

@@ -1,6 +1,6 @@
 //! Maps the line numbers of a journal to the file in its present state.
 
-use super::kept_span::{KeptSpan, Place};
+use super::line_map::{KeptSpan, Place};
 use crate::{LineId, LineList, Survivors};
 
 /// The places of the base's lines.

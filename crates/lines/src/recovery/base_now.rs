@@ -3,7 +3,7 @@
 //! The bytes of the file decide, by the imprint in the journal. A journal without an imprint is decided by the times:
 //! it is from an earlier version, or of a file that was not read to its end.
 
-use super::base::open_as_kept;
+use super::base::{Watched, open_as_kept};
 use super::base_lines::BaseLines;
 use super::finding::Found;
 use super::head::Base;
@@ -11,7 +11,6 @@ use super::imprint_record::read_imprint;
 use super::room::Demand;
 use super::session;
 use super::system::{self, Access};
-use super::watched::Watched;
 use crate::{
     Fingerprint, Imprint, LoadError, Loaded, Source, Survivors, load, load_opened,
     open_regular_file,

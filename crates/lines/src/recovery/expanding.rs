@@ -2,7 +2,7 @@
 //!
 //! Promises: nothing is built before its number of rows is known; a span has the same cost for any number of lines.
 
-use super::kept_span::{KeptSpan, Place};
+use super::line_map::{KeptSpan, Place};
 use super::reading::Contents;
 use super::room::Room;
 use crate::{LineList, Picked, RowSet, Rows, Span};

@@ -1,9 +1,8 @@
 //! Finds abandoned journals.
 
-use super::elsewhere::{head_of, is_one_file};
 use super::head::Head;
 use super::record::{Kind, MAGIC, Records, has_rows};
-use super::session::{self, Offering, Session};
+use super::session::{self, Offering, Session, head_of, is_one_file};
 use crate::clock;
 use std::fs::{self, File, Metadata};
 use std::io::{self, BufReader, Read as _, Seek as _};

@@ -1,8 +1,78 @@
-//! Maps the lines of a document to their places after a crash.
+//! The spans of a journal, and the places of a document's lines after a crash.
 
-use super::kept_span::{KeptSpan, Place};
+use super::record::{Reading, Writing};
 use crate::{LineId, Rows, Span};
 use std::collections::BTreeMap;
+
+/// Consecutive lines.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct KeptSpan {
+    /// The place of the lines.
+    pub(super) place: Place,
+    /// The number of the first line.
+    pub(super) first: u64,
+    /// The number of lines.
+    pub(super) count: u64,
+}
+
+/// A place of consecutive lines.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Place {
+    /// The base.
+    Base,
+    /// The lines that the journal keeps.
+    Kept,
+    /// The list with this number.
+    List(u64),
+}
+
+impl KeptSpan {
+    pub(super) fn write(self, record: &mut Writing) {
+        let (place, list) = match self.place {
+            Place::Base => (0, 0),
+            Place::Kept => (1, 0),
+            Place::List(list) => (2, list),
+        };
+        record.byte(place);
+        if place == 2 {
+            record.number(list);
+        }
+        record.number(self.first);
+        record.number(self.count);
+    }
+
+    pub(super) fn read(record: &mut Reading<'_>) -> Option<Self> {
+        let place = match record.byte()? {
+            0 => Place::Base,
+            1 => Place::Kept,
+            2 => Place::List(record.number()?),
+            _ => return None,
+        };
+        Some(Self {
+            place,
+            first: record.number()?,
+            count: record.number()?,
+        })
+    }
+
+    /// Extends this span by `next` if the two are adjacent. Returns whether they are.
+    pub(super) fn join(&mut self, next: &Self) -> bool {
+        let continues =
+            self.place == next.place && self.first.checked_add(self.count) == Some(next.first);
+        if continues {
+            self.count = self.count.saturating_add(next.count);
+        }
+        continues
+    }
+}
+
+/// Adds a span, or extends the last one by it.
+pub(super) fn push(spans: &mut Vec<KeptSpan>, span: KeptSpan) {
+    let is_joined = spans.last_mut().is_some_and(|last| last.join(&span));
+    if !is_joined && 0 < span.count {
+        spans.push(span);
+    }
+}
 
 /// Lines that are consecutive both in the document and in the base.
 #[derive(Clone, Copy, Debug)]
@@ -47,11 +117,13 @@ impl LineMap {
         let mut row = 0;
         for span in rows.all_spans() {
             match span {
-                Span::Source { first, count } => push(&mut runs, LineId::Source(first), count, row),
-                Span::Own { first, count } => push(&mut runs, LineId::Own(first), count, row),
+                Span::Source { first, count } => {
+                    push_run(&mut runs, LineId::Source(first), count, row)
+                }
+                Span::Own { first, count } => push_run(&mut runs, LineId::Own(first), count, row),
                 Span::Picked(ref picked) => {
                     for (at, line) in (row..).zip(picked.lines()) {
-                        push(&mut runs, line, 1, at);
+                        push_run(&mut runs, line, 1, at);
                     }
                 }
             }
@@ -170,7 +242,7 @@ impl Runs {
     }
 }
 
-fn push(runs: &mut Vec<Run>, from: LineId, count: u64, to: u64) {
+fn push_run(runs: &mut Vec<Run>, from: LineId, count: u64, to: u64) {
     if let Some(last) = runs.last_mut()
         && behind(last.from, last.count) == from
         && last.to + last.count == to

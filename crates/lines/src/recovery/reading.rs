@@ -4,7 +4,7 @@
 //! limited by what has been read.
 
 use super::head::{Head, time_of};
-use super::kept_span::KeptSpan;
+use super::line_map::KeptSpan;
 use super::record::{Kind, Reading, Records};
 use super::room::Tally;
 use super::writer::{KEPT, end_of_number};

@@ -1,17 +1,17 @@
-//! Restores the rows of an abandoned journal.
+//! Restores the rows of an abandoned journal, and the origins of the lines that it keeps. The journal does not contain
+//! them; they are inferred from the places of the lines.
 
+use super::base::Watched;
 use super::base_lines::Renumbered;
 use super::base_now::{FileState, RestoreError, base_now};
 use super::changes::{Changes, changes};
 use super::expanding::{spans_of, taken_apart};
 use super::finding::Found;
 use super::head::Base;
-use super::origins::name_origins;
 use super::reading::{Contents, NoContents, read_journal};
 use super::room::{Demand, Effort, Room, Tally};
 use super::session;
-use super::watched::Watched;
-use crate::{Fingerprint, Rows, Span};
+use crate::{Fingerprint, LineId, Origin, RowSet, Rows, Span};
 use std::fs;
 use std::io::{self, BufReader};
 use std::ops::ControlFlow;
@@ -152,4 +152,47 @@ fn have_at_hand(rows: &Rows, spans: &[Span], row: u64) {
     // Read errors are reported when the rows are shown.
     drop(rows.fetch(0..FIRST));
     drop(after.fetch(row..row.saturating_add(1)));
+}
+
+/// Sets the origins of our own lines in `spans`: in order, each gets one of the lines of the file that are missing at
+/// its place, as long as there are any.
+fn name_origins(rows: &mut Rows, spans: &[Span]) {
+    let count = rows.source().line_count();
+    let mut left = RowSet::none(count);
+    for span in spans {
+        match span {
+            Span::Source { first, count } => left.set_range(*first..first + count, true),
+            span => span.each_line(|line| {
+                if let LineId::Source(line) = line {
+                    left.set(line, true);
+                }
+            }),
+        }
+    }
+    let (mut next, mut come, mut pairs) = (0, Vec::new(), Vec::new());
+    let mut close_gap = |next: u64, to: u64, come: &mut Vec<u64>| {
+        let missing = (next..to).filter(|line| !left.contains(*line));
+        pairs.extend(come.drain(..).zip(missing));
+    };
+    for span in spans {
+        if let Span::Source { first, count } = span {
+            if next <= *first {
+                close_gap(next, *first, &mut come);
+                next = first + count;
+            }
+            continue;
+        }
+        span.each_line(|line| match line {
+            LineId::Own(line) => come.push(line),
+            LineId::Source(line) if next <= line => {
+                close_gap(next, line, &mut come);
+                next = line + 1;
+            }
+            LineId::Source(_) => {}
+        });
+    }
+    close_gap(next, count, &mut come);
+    for (own, line) in pairs {
+        rows.set_origin(own, Origin::Edited(LineId::Source(line)));
+    }
 }

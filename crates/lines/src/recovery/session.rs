@@ -1,13 +1,17 @@
-//! The folder of one journal: its owner, and the time when it can be removed.
+//! The folder of one journal: its owner, and the time when it can be removed; and the file of a journal, which somebody
+//! else may be editing.
 //!
 //! The writer of a journal holds a lock on it, which the system releases when the process ends, for any reason. So an
 //! unlocked journal is abandoned.
 
-use super::record::MAGIC;
+use super::head::Head;
+use super::record::{Kind, MAGIC, Records};
+use super::session;
 use super::system::{self, Access};
+use crate::Fingerprint;
 use crate::file_lock::FileLock;
 use std::fs::{self, File, Metadata};
-use std::io::{self, Write as _};
+use std::io::{self, BufReader, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::thread;
@@ -152,7 +156,7 @@ pub(super) struct Left {
 }
 
 /// Whether somebody writes to it.
-pub(super) fn is_held(folder: &Path) -> bool {
+fn is_held(folder: &Path) -> bool {
     matches!(open_left(folder), Ok(None))
 }
 
@@ -182,4 +186,52 @@ impl Offering {
         let lock = FileLock::exclusive(system::lock_of_folder(recovery)?)?;
         Ok(lock.map(|lock| Arc::new(Self { _lock: lock })))
     }
+}
+
+/// Whether another window, of this program or another one, has unsaved changes of this file. `own` are the caller's own
+/// journals. `None` if somebody has just begun a journal that does not name its file yet. Waits for the disk.
+pub fn is_edited_elsewhere(recovery: &Path, own: &[PathBuf], path: &Path) -> Option<bool> {
+    let mut is_known = true;
+    for folder in session::all(recovery).unwrap_or_default() {
+        if own.contains(&folder) {
+            continue;
+        }
+        // Checked first, because the file of an abandoned journal may be on a disk that hangs.
+        if !session::is_held(&folder) {
+            continue;
+        }
+        match head_of(&folder) {
+            Some(head) => {
+                if head.path.is_some_and(|file| is_one_file(&file, path)) {
+                    return Some(true);
+                }
+            }
+            None => is_known = false,
+        }
+    }
+    is_known.then_some(false)
+}
+
+/// The head of the journal in this folder; `None` if it is not written yet, or unreadable.
+pub(super) fn head_of(folder: &Path) -> Option<Head> {
+    session::open(folder)
+        .ok()
+        .and_then(|(file, _)| head_in(&file))
+}
+
+fn head_in(journal: &File) -> Option<Head> {
+    let mut records = Records::new(BufReader::new(journal))?;
+    match records.next()? {
+        (Kind::Head, record) => Head::read(record),
+        _ => None,
+    }
+}
+
+/// Whether two paths lead to the same file, also through links.
+pub(super) fn is_one_file(one: &Path, other: &Path) -> bool {
+    one == other
+        || match (Fingerprint::at(one), Fingerprint::at(other)) {
+            (Ok(one), Ok(other)) => one.is_surely_of_same_file(&other),
+            _ => false,
+        }
 }

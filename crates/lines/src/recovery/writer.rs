@@ -1,10 +1,8 @@
 //! Writes the states of a document as records of its journal.
 
 use super::head::seconds_of;
-use super::imprint_record::put_imprint;
-use super::kept_span::{KeptSpan, Place, push};
-use super::line_map::{LineMap, behind};
-use super::out::Out;
+use super::imprint_record::{Out, put_imprint};
+use super::line_map::{KeptSpan, LineMap, Place, behind, push};
 use super::record::{FULL, Kind, Writing};
 use crate::{Imprint, LineId, LineList, Rows, Span};
 use std::fs::File;

@@ -10,8 +10,7 @@ use super::Rows;
 use crate::chunk::ReadError;
 use crate::line_ends::{LfPlaces, starts_behind};
 use crate::line_index::{BLOCK, Start};
-use crate::line_list::LineId;
-use crate::picked::Picked;
+use crate::line_list::{LineId, Picked};
 use crate::source::Source;
 use crate::text::DiskText;
 

@@ -1,21 +1,119 @@
-//! Writes rows as bytes.
+//! Writes rows as bytes, in UTF-8 or UTF-16, and reports the progress.
 //!
 //! Rules: the prefix comes first; unchanged lines are written with their own line ends; our own lines end like the line
 //! that they replace, or else with the file's most frequent line end; the last line has a line end if and only if the
 //! file's last line had one, or if it is empty: without a line end it would not be a line.
 
+use super::Rows;
+use super::gather::each_picked;
+use crate::decoding::utf16::{self, ByteOrder};
+use crate::decoding::{Encoding, LineEnd};
+use crate::line_ends::without_end;
+use crate::line_list::{LineId, Picked};
+use crate::span::Span;
 use std::io::{self, Write};
 use std::ops::{ControlFlow, Range};
 
-use super::Rows;
-use super::gather::each_picked;
-use super::meter::Meter;
-use super::utf16_out::Utf16Out;
-use crate::decoding::{Encoding, LineEnd};
-use crate::line_ends::without_end;
-use crate::line_list::LineId;
-use crate::picked::Picked;
-use crate::span::Span;
+/// The number of bytes between two reports, at which cancelling is noticed, too.
+const REPORT_STEP: usize = 1 << 20;
+
+/// Counts the written bytes and reports them.
+pub(super) struct Meter<'a> {
+    out: &'a mut dyn Write,
+    progress: &'a mut dyn FnMut(u64) -> ControlFlow<()>,
+    written: u64,
+    since_report: usize,
+}
+
+impl<'a> Meter<'a> {
+    pub(super) fn new(
+        out: &'a mut dyn Write,
+        progress: &'a mut dyn FnMut(u64) -> ControlFlow<()>,
+    ) -> Self {
+        Self {
+            out,
+            progress,
+            written: 0,
+            since_report: 0,
+        }
+    }
+
+    /// Writes a slice, a long one in steps, so that cancelling never has to wait for gigabytes.
+    pub(super) fn write(&mut self, slice: &[u8]) -> io::Result<()> {
+        for step in slice.chunks(REPORT_STEP) {
+            self.out.write_all(step)?;
+            self.written += step.len() as u64;
+            self.since_report += step.len();
+            if REPORT_STEP <= self.since_report {
+                self.report()?;
+            }
+        }
+        Ok(())
+    }
+
+    pub(super) fn report(&mut self) -> io::Result<()> {
+        self.since_report = 0;
+        match (self.progress)(self.written) {
+            ControlFlow::Continue(()) => Ok(()),
+            ControlFlow::Break(()) => Err(io::ErrorKind::Interrupted.into()),
+        }
+    }
+}
+
+/// The number of bytes converted at a time.
+const UTF16_STEP: usize = 1 << 20;
+
+/// Converts text to UTF-16, in slices that may split characters.
+pub(super) struct Utf16Out {
+    order: ByteOrder,
+    /// The beginning of a character whose rest has not arrived yet.
+    held: Vec<u8>,
+    units: Vec<u8>,
+}
+
+impl Utf16Out {
+    pub(super) fn new(order: ByteOrder) -> Self {
+        Self {
+            order,
+            held: Vec::new(),
+            units: Vec::new(),
+        }
+    }
+
+    /// Passes on the units of a slice of text.
+    pub(super) fn write(
+        &mut self,
+        text: &[u8],
+        take: &mut dyn FnMut(&[u8]) -> io::Result<()>,
+    ) -> io::Result<()> {
+        for step in text.chunks(UTF16_STEP) {
+            self.held.extend_from_slice(step);
+            let whole = utf16::whole_chars(&self.held).len();
+            self.encode(whole, take)?;
+        }
+        Ok(())
+    }
+
+    /// Passes on the remaining units.
+    pub(super) fn finish(
+        &mut self,
+        take: &mut dyn FnMut(&[u8]) -> io::Result<()>,
+    ) -> io::Result<()> {
+        self.encode(self.held.len(), take)
+    }
+
+    fn encode(
+        &mut self,
+        len: usize,
+        take: &mut dyn FnMut(&[u8]) -> io::Result<()>,
+    ) -> io::Result<()> {
+        self.units.clear();
+        let whole = self.held.get(..len).unwrap_or_default();
+        utf16::encode(whole, self.order, &mut self.units);
+        self.held.drain(..len);
+        take(&self.units)
+    }
+}
 
 /// Takes the bytes of the rows, slice by slice.
 pub(super) type Take<'a> = dyn FnMut(&[u8]) -> io::Result<()> + 'a;

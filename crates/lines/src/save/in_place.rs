@@ -8,8 +8,7 @@ use std::io::{self, BufWriter, IntoInnerError, Write};
 use std::ops::ControlFlow;
 use std::path::Path;
 
-use super::{Job, Old};
-use crate::content::Content;
+use super::{Content, Job, Old};
 use crate::fingerprint::Fingerprint;
 use crate::imprint::Imprinting;
 use crate::save_error::{NotReplaced, SaveError, Saved};

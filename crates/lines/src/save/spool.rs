@@ -5,8 +5,7 @@ use std::io::{self, Read as _, Seek as _, Write};
 use std::ops::ControlFlow;
 use std::path::Path;
 
-use super::Target;
-use crate::content::Content;
+use super::{Content, Target};
 use crate::save_error::SaveError;
 use crate::system;
 

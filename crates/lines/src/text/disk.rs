@@ -8,10 +8,9 @@ use std::io;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 
 use super::handle::Handle;
-use super::stretches::{STRETCH, Stretch, Stretches};
-use crate::chunk::ReadError;
+use super::{STRETCH, Stretch, Stretches};
+use crate::chunk::{NoLine, ReadError};
 use crate::line_index::{BLOCK, LineIndex, block_of};
-use crate::no_line::NoLine;
 use crate::system;
 
 /// The number of bytes read at a time for a check of the whole text.

@@ -1,8 +1,7 @@
 //! Writes arrows and marks into a tail.
 
 use super::Annotations;
-use super::commands::{Command, Kind, commands};
-use super::comment::Comment;
+use super::commands::{Command, Comment, Kind, commands};
 use super::reading::{annotations, is_comment};
 use crate::operations::{
     EditError, Operation, add, add_in_front, find, operations, remove, replace_operands,

@@ -1,9 +1,8 @@
 //! Finds the rows of the table that apply to a FEN.
 
-use super::EngineWarning;
 use super::given_fen::GivenFen;
-use super::rule::Rule;
 use super::table::RULES;
+use super::{EngineWarning, Rule};
 use crate::forms::fen_for_engines;
 use tabiya_chess::{Position, SquareSet};
 
@@ -59,8 +58,7 @@ fn add(found: &mut Vec<EngineWarning>, rule: &Rule, squares: SquareSet) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engines::Engine;
-    use crate::engines::rule::Evidence;
+    use crate::engines::{Engine, Evidence};
 
     #[test]
     fn every_row_names_programs_and_only_runnable_ones_have_evidence_of_a_run() {

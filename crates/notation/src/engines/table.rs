@@ -15,14 +15,14 @@
 
 use super::Effect::*;
 use super::Engine::{self, *};
+use super::Evidence::{Run, Source};
 use super::Reason::*;
+use super::When::{At, Board, FullmoveNumber, HalfmoveClock, Is};
 use super::castling_conditions::*;
 use super::given_fen::BoardSlip::*;
 use super::position_conditions::*;
-use super::rule::Evidence::{Run, Source};
-use super::rule::When::{At, Board, FullmoveNumber, HalfmoveClock, Is};
-use super::rule::{Rule, row};
 use super::text_conditions::*;
+use super::{Rule, row};
 
 const MAX: u64 = u64::MAX;
 

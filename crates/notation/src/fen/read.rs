@@ -6,19 +6,15 @@
 //!
 //! Invariant: never panics, and never allocates.
 
-mod board;
 mod fields;
 
-pub(super) use board::read_ranks;
-pub(crate) use board::{rank_end, read_rank};
-pub(super) use fields::read_castling;
 pub(crate) use fields::{
-    read_en_passant, read_fullmove_number, read_halfmove_clock, read_side, right_of_letter,
+    rank_end, read_en_passant, read_fullmove_number, read_halfmove_clock, read_rank, read_side,
+    right_of_letter,
 };
+pub(super) use fields::{read_castling, read_ranks};
 
-use super::fast;
-use super::fields::{next_field, skip_blanks, trim_end};
-use super::{FenError, FenErrorKind, FenField};
+use super::{FenError, FenErrorKind, FenField, fast, next_field, skip_blanks, trim_end};
 use crate::opcodes;
 use std::ops::Range;
 use tabiya_chess::{CastlingRights, Position};

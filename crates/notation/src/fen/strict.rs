@@ -2,13 +2,11 @@
 //!
 //! Invariant: never panics, and never allocates.
 
-use super::fast;
-use super::fields::{next_field, skip_blanks};
 use super::read::{
     ReadField, read_castling, read_en_passant, read_fullmove_number, read_halfmove_clock,
     read_ranks, read_side, right_of_letter, unnamed_fields,
 };
-use super::{FenError, FenErrorKind, FenField};
+use super::{FenError, FenErrorKind, FenField, fast, next_field, skip_blanks};
 use std::ops::Range;
 use tabiya_chess::{Position, outermost_rook};
 

@@ -7,21 +7,20 @@
 //! Players, event and year in an `id` become tags, a solution that can be played becomes the moves of the game,
 //! comments become a comment. All other operations are kept unchanged in a comment.
 
-mod comment;
 mod moves;
 mod tags;
+
+pub use tags::ROSTER;
 
 use super::{Entry, Subject, Warns};
 use crate::fen::{Dialect, FenStyle, write_fen_as};
 use crate::opcodes::Meaning;
 use crate::operations::{Operation, operations};
-use comment::Comment;
 use moves::{Played, played};
 use std::borrow::Cow;
-pub use tags::ROSTER;
 use tags::Tags;
 
-pub(super) const ENTRY: Entry = Entry {
+pub(super) const PGN: Entry = Entry {
     name: "pgn",
     write,
     is_block: true,
@@ -113,4 +112,52 @@ fn has_one_operand(operation: &Operation<'_>) -> bool {
 fn text_of(operation: &Operation<'_>) -> Vec<u8> {
     let operand = operation.operands().next();
     operand.map_or(Vec::new(), |operand| operand.value().into_owned())
+}
+
+/// A comment. It ends at the first closing brace, which cannot be escaped.
+#[derive(Debug, Default)]
+struct Comment {
+    said: Vec<u8>,
+    kept: Vec<u8>,
+}
+
+impl Comment {
+    /// Adds a text for people.
+    fn say(&mut self, text: &[u8]) {
+        push(&mut self.said, text);
+    }
+
+    /// Adds an unchanged operation.
+    fn keep(&mut self, operation: &[u8]) {
+        push(&mut self.kept, operation);
+    }
+
+    /// Its words with the braces, to be separated by blanks; empty if the comment is empty.
+    fn words(&self) -> Vec<Cow<'_, [u8]>> {
+        let mut text = self.said.clone();
+        push(&mut text, &self.kept);
+        for byte in &mut text {
+            *byte = match *byte {
+                b'}' => b')',
+                byte if byte.is_ascii_control() => b' ',
+                byte => byte,
+            };
+        }
+        if text.is_empty() {
+            return Vec::new();
+        }
+        text.insert(0, b'{');
+        text.push(b'}');
+        let words = text.split(|byte| *byte == b' ');
+        let words = words.filter(|word| !word.is_empty());
+        words.map(|word| Cow::Owned(word.to_vec())).collect()
+    }
+}
+
+fn push(text: &mut Vec<u8>, more: &[u8]) {
+    let more = more.trim_ascii();
+    if !text.is_empty() && !more.is_empty() {
+        text.push(b' ');
+    }
+    text.extend_from_slice(more);
 }

@@ -4,16 +4,13 @@
 //! would change them is refused. Setting a row to its own value does not change the tail.
 
 mod contents;
-mod error;
-mod replaced;
 
-pub use error::EditError;
-use replaced::replaced;
+pub use contents::EditError;
+use contents::{Contents, replaced};
 
 use super::quoted::{TailEncoding, all_operands, is_blank};
 use super::{Ending, Operation, has_semicolons_in_front, operations};
 use crate::fen::{skip_blanks, trim_end};
-use contents::Contents;
 use std::ops::Range;
 
 /// Sets the operands of the first operation with this opcode, or adds one. Operands are given as in a

@@ -2,8 +2,7 @@
 
 use super::names::{is_piece_letter, named};
 use super::reader::Reader;
-use super::side::SaidBy;
-use super::sides::side_of_letter;
+use super::sides::{SaidBy, side_of_letter};
 use super::tokens::{TokenKind, is_file};
 
 impl Reader<'_> {

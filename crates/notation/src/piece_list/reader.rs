@@ -2,8 +2,7 @@
 
 use super::languages::letters;
 use super::names::{Named, is_beginning, lacks_rank, named};
-use super::side::{SaidBy, Side};
-use super::sides::{Turn, begins_side, joins, side_of_letter, side_of_word, turn};
+use super::sides::{SaidBy, Side, Turn, begins_side, joins, side_of_letter, side_of_word, turn};
 use super::tokens::{Placed, Token, TokenKind, is_file, tokens};
 use super::{Man, PieceList, Remark, RemarkKind};
 use crate::piece_letters::Language;

@@ -1,7 +1,6 @@
 //! Compares the moves of a record with the mate that `dm` or `bm #3` announces. There is no search.
 
-use super::fault::{MoveFault, MoveFaultKind};
-use super::found::{MoveOperation, RecordMoves};
+use super::found::{MoveFault, MoveFaultKind, MoveOperation, RecordMoves};
 use crate::opcodes::Meaning;
 use crate::operations::operations;
 use tabiya_chess::{Mover, Piece, Position, Role};

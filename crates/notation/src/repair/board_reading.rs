@@ -2,8 +2,7 @@
 
 use super::alphabet::{Alphabet, RankPart, Sign, rank_parts};
 use super::boards::FoundBoard;
-use super::changes::PlainEdit;
-use super::report::RepairKind;
+use super::report::{PlainEdit, RepairKind};
 use crate::piece_letters::piece_of_figurine;
 use crate::repair::VariantMarks;
 use std::ops::Range;

@@ -1,8 +1,7 @@
 //! The castling field in the forms that people use: in any order, repeated, in mixed dialects.
 
 use super::alphabet::starts_with;
-use super::changes::PlainEdit;
-use super::report::RepairKind;
+use super::report::{PlainEdit, RepairKind};
 use super::signs::latin_letter;
 use crate::fen::right_of_letter;
 use crate::piece_letters::Language;

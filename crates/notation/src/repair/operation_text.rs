@@ -1,7 +1,6 @@
 //! Operations in the form of the standard.
 
-use super::found_operations::FoundOperation;
-use super::operation_signs::is_set;
+use super::found_operations::{FoundOperation, is_set};
 use crate::opcodes::has_form;
 use crate::operations::{self, LONGEST_TEXT, Operation, move_form};
 use std::collections::{HashMap, HashSet};

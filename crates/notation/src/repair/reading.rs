@@ -2,10 +2,9 @@
 
 use super::alphabet::Alphabet;
 use super::boards::FoundBoard;
-use super::changes::{Change, Changes, PlainEdit};
 use super::fields::Fields;
 use super::plain_text::PlainText;
-use super::report::{Interpretation, RepairKind};
+use super::report::{Change, Changes, Interpretation, PlainEdit, RepairKind};
 use super::surroundings::{self, Surroundings};
 use super::tail_operations::{self, TailOperations};
 use super::{board_reading, faults, fields};

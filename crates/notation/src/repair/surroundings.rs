@@ -1,7 +1,6 @@
 //! The text around a position: addresses, tags, commands, labels, quotation marks, comments.
 
-use super::changes::Change;
-use super::report::RepairKind;
+use super::report::{Change, RepairKind};
 use super::signs;
 use std::ops::Range;
 

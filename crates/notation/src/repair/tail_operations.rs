@@ -2,12 +2,10 @@
 //!
 //! Every readable operation is kept, and completed if something is missing; other text is left out and reported.
 
-use super::changes::Change;
 use super::fields::Fields;
-use super::found_operations::{FoundOperation, find_operations};
-use super::operation_signs::{has_value, is_operation};
+use super::found_operations::{FoundOperation, find_operations, has_value, is_operation};
 use super::operation_text::{ExactOperation, drawn_together, exact_operation};
-use super::report::RepairKind;
+use super::report::{Change, RepairKind};
 use super::surroundings::is_blank;
 use crate::opcodes::has_form;
 use crate::operations::{self, Ending, FreeOpcodes};

@@ -1,8 +1,7 @@
 //! The side to move, the en-passant target and the counters in the forms that people use.
 
 use super::alphabet::Alphabet;
-use super::changes::PlainEdit;
-use super::report::RepairKind;
+use super::report::{PlainEdit, RepairKind};
 use super::signs::latin_letter;
 use crate::fen::parse_digits;
 use crate::piece_letters::Language;

@@ -14,10 +14,8 @@ mod behind;
 mod doctype;
 mod names;
 mod nesting;
-mod numbers;
 
-use super::fault::{FolderFault, FolderReason as Reason};
-use super::{PieceDrawing, PieceSet};
+use super::{FolderFault, FolderReason as Reason, PieceDrawing, PieceSet};
 use crate::piece_pixels::piece_pixels;
 use names::piece_of_name;
 use resvg::usvg::{ImageHrefResolver, Indent, Options, Tree, WriteOptions};

@@ -10,8 +10,8 @@
 //! all) or is no longer wanted. Such a page is reported as left out, and a new process reads the next one. `flatten`
 //! replaces dictionaries that are nested more than 100 levels deep.
 
+use super::Budget;
 use super::board::FoundBoard;
-use super::budget::Budget;
 use super::decode::ScanFault;
 use super::system::processor_time;
 use super::wire::{Answer, receive, send};

@@ -1,7 +1,47 @@
-//! Writes the data of paths with relative coordinates and without redundant characters.
+//! Writes the data of paths with relative coordinates and without redundant characters, and numbers in as few characters
+//! as possible.
 
-use super::numbers::{rounded, write_hundredths};
 use crate::drawing::{Path, Segment};
+
+/// Rounds to hundredths, the smallest visible part of a pixel.
+fn rounded(number: f64) -> i64 {
+    (number * 100.0).round() as i64
+}
+
+/// Writes a number with at most two decimals.
+pub(super) fn write_number(text: &mut String, number: f64) {
+    write_hundredths(text, rounded(number));
+}
+
+/// Writes a number that is given in hundredths.
+fn write_hundredths(text: &mut String, hundredths: i64) {
+    if hundredths < 0 {
+        text.push('-');
+    }
+    let size = hundredths.unsigned_abs();
+    let (whole, part) = (size / 100, size % 100);
+    if whole > 0 || part == 0 {
+        write_whole(text, whole);
+    }
+    if part > 0 {
+        text.push('.');
+        text.push(digit(part / 10));
+        if part % 10 > 0 {
+            text.push(digit(part % 10));
+        }
+    }
+}
+
+fn write_whole(text: &mut String, number: u64) {
+    if number >= 10 {
+        write_whole(text, number / 10);
+    }
+    text.push(digit(number % 10));
+}
+
+fn digit(number: u64) -> char {
+    char::from(b'0' + (number % 10) as u8)
+}
 
 /// The precision of points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -166,5 +206,22 @@ mod tests {
         let mut text = String::new();
         path_data(&path, Precision::Hundredths, &mut text);
         assert_eq!(text, "m0 0q1 1 2 1t2-1q2 0 3 0");
+    }
+
+    #[test]
+    fn numbers_are_short_and_correct() {
+        for (number, text) in [
+            (0.0, "0"),
+            (-0.001, "0"),
+            (0.5, ".5"),
+            (-0.05, "-.05"),
+            (12.30, "12.3"),
+            (-100.25, "-100.25"),
+            (8192.0, "8192"),
+        ] {
+            let mut written = String::new();
+            write_number(&mut written, number);
+            assert_eq!(written, text);
+        }
     }
 }

@@ -1,9 +1,8 @@
 //! The session file: it is read at program start and written after changes. A lock decides which of
 //! several running programs owns the session.
 
-use super::change::Change;
 use super::written::{read_session, write_session};
-use super::{RecentFile, Session, WindowPlace};
+use super::{Change, RecentFile, Session, WindowPlace};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};

@@ -1,7 +1,7 @@
 //! Cuts a stream of rows between rows, so that several threads can read them.
 
 use super::rows::closed_row;
-use crate::games::line_numbers::count_lines;
+use crate::games::cut::count_lines;
 
 /// The maximum length of a row in bytes; the rest of a longer line is left out, which is reported.
 pub const MAX_ROW_LEN: usize = 1 << 20;

@@ -2,9 +2,9 @@
 
 use super::columns::{Columns, OtherColumn, move_of, position_of};
 use super::cut::RowPart;
-use super::operands::{Form, append_counter, append_field, append_moves};
 use super::rows::{FieldSpans, RowEnd, row};
-use crate::games::line_numbers::LineNumbers;
+use super::{Form, append_counter, append_field, append_moves};
+use crate::games::cut::LineNumbers;
 use crate::games::safe_text::{append_safe, shorten};
 use std::ops::Range;
 use tabiya_chess::{Move, Mover, Position};

@@ -4,20 +4,22 @@
 //! says is reported ([`LeftOut`]) and not written, so that a table always agrees with its records
 //! on screen.
 
-mod left_out;
-mod position;
 mod said;
-mod solution;
 
-pub use left_out::LeftOut;
+pub use said::LeftOut;
 
 use super::columns::Columns;
 use super::extract::TableExtractor;
 use super::rows::{append_csv_field, fields, raw_fields, row};
-use position::{fen_field, position_before};
+use crate::games::tables::columns::{move_of, position_of};
+use crate::games::tables::extract::without_number;
 use said::Said;
-use solution::solution_field;
 use std::borrow::Cow;
+use tabiya_chess::{Mover, Position};
+use tabiya_notation::fen::{FenStyle, read_strict, write_fen};
+use tabiya_notation::moves::{write_san, write_uci};
+use tabiya_notation::operations::{MoveForm, move_form};
+use tabiya_notation::record::write_record;
 
 /// Writes rows that have changed. Untouched rows are copied without it.
 #[derive(Clone, Debug)]
@@ -180,4 +182,98 @@ impl RowWriter {
         }
         written
     }
+}
+
+/// Returns the new text of a field for this position. Text after the old position stays.
+fn fen_field(old: &[u8], position: &Position) -> Vec<u8> {
+    let old = old.trim_ascii();
+    let has_usual_counters = position.halfmove_clock == 0 && position.fullmove_number == 1;
+    let fields = old.split(u8::is_ascii_whitespace).count();
+    if old.is_empty() || read_strict(old).is_ok() || (fields <= 4 && !has_usual_counters) {
+        return write_fen(position).into_bytes();
+    }
+    write_record(position, FenStyle::STANDARD, old)
+}
+
+/// Returns the position from which the first of these moves leads to the wanted one; otherwise it
+/// is the position of the field.
+fn position_before(field: &[u8], moves: &[u8], wanted: &Position) -> Option<Position> {
+    let start = position_of(field.trim_ascii())?;
+    let mover = Mover::new(&start).ok()?;
+    let mut words = moves.split(u8::is_ascii_whitespace).map(without_number);
+    let word = words.find(|word| !word.is_empty())?;
+    let played = move_of(&mover, word)?;
+    let after = mover.after(played);
+    let after = after.position();
+    let mut before = *wanted;
+    before.side_to_move = start.side_to_move;
+    for square in start.board.differing(&after.board) {
+        before.board.set(square, start.board.get(square));
+    }
+    if wanted.castling == after.castling {
+        before.castling = start.castling;
+    }
+    before.en_passant = start.en_passant;
+    let passed = after.fullmove_number.checked_sub(start.fullmove_number)?;
+    before.fullmove_number = wanted.fullmove_number.checked_sub(passed)?;
+    before.halfmove_clock = if wanted.halfmove_clock == after.halfmove_clock {
+        start.halfmove_clock
+    } else {
+        wanted.halfmove_clock.checked_sub(1)?
+    };
+    let mover = Mover::new(&before).ok()?;
+    let leads_there =
+        mover.is_legal(played) && write_fen(mover.after(played).position()) == write_fen(wanted);
+    leads_there.then_some(before)
+}
+
+/// Returns the new text of the field with the moves; `None` if it stays as it is or the moves
+/// cannot be played. Moves that stay keep their spelling; others are spelled like the first of the
+/// field.
+fn solution_field(old: &[u8], was: Option<&Said>, is: &Said, columns: &Columns) -> Option<Vec<u8>> {
+    let old_solution = was.and_then(Said::solution);
+    let is_unmoved = was.is_some_and(|was| was.is_at(is));
+    if is_unmoved && old_solution == is.solution() {
+        return None;
+    }
+    let words = old.split(u8::is_ascii_whitespace).map(without_number);
+    let words = words.filter(|word| !word.is_empty());
+    let mut old_words = words.filter_map(|word| str::from_utf8(word).ok());
+    let lead = if columns.first_move_leads_to_it {
+        old_words.next()
+    } else {
+        None
+    };
+    let old_words: Vec<_> = old_words.collect();
+    let spelled_as = lead.or(old_words.first().copied());
+    let form = spelled_as.and_then(|word| move_form(word.as_bytes()));
+    let in_coordinates = form == Some(MoveForm::Coordinate);
+    let mut written: Vec<String> = lead.map(str::to_owned).into_iter().collect();
+    let mut mover = Mover::new(&is.position).ok()?;
+    let solution = is.solution().map(Vec::as_slice).unwrap_or_default();
+    let solution: Vec<_> = str::from_utf8(solution).ok()?.split_whitespace().collect();
+    // Moves after one that cannot be played are in no record. They stay.
+    let read = old_solution.map_or(0, |old| old.split(|byte| *byte == b' ').count());
+    let unread = old_words.get(read..).unwrap_or_default();
+    if !unread.is_empty() && old_solution != is.solution() {
+        return None;
+    }
+    for (at, word) in solution.into_iter().enumerate() {
+        let played = move_of(&mover, word)?;
+        let old = old_words.get(at).copied();
+        let kept = old.filter(|old| move_of(&mover, old) == Some(played));
+        written.push(match kept {
+            Some(kept) => kept.to_owned(),
+            None if in_coordinates => {
+                let position = mover.position();
+                let chess960 = position.castling.is_chess960(&position.board);
+                write_uci(&mover, played, chess960)
+            }
+            None => write_san(&mover, played),
+        });
+        mover = mover.after(played);
+    }
+    written.extend(unread.iter().map(|word| (*word).to_owned()));
+    let kept: Vec<_> = lead.into_iter().chain(old_words).collect();
+    (written != kept).then(|| written.join(" ").into_bytes())
 }

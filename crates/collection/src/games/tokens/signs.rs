@@ -1,6 +1,6 @@
 //! Signs and words that people and programs write beside moves or directly after them.
 
-use super::spaces::is_unseen;
+use super::separators::is_unseen;
 use crate::games::safe_text::decoded;
 use std::borrow::Cow;
 use tabiya_notation::moves::could_be_move;

@@ -1,13 +1,11 @@
 //! Search for rows with the same position.
 
 use super::Duplicates;
+use crate::passes::PassError;
 use crate::passes::boards::position_of_line;
-use crate::passes::canonical::{Sameness, canonical};
+use crate::passes::canonical::{LineKeys, Sameness, canonical};
 use crate::passes::chunks::{Progress, stage};
-use crate::passes::error::PassError;
-use crate::passes::line_key::LineKeys;
-use crate::passes::merging::merged;
-use crate::passes::ranks::{entry, slot_of};
+use crate::passes::merging::{entry, merged, slot_of};
 use crate::passes::slots::{LineWork, Slots, each_line, each_row};
 use tabiya_lines::{CHUNK_LINES, RowSet, Rows};
 use tabiya_notation::record::{LineKind, line_kind};

@@ -4,12 +4,10 @@
 //! texts that divide them into shares of a bounded size; then one share after the other is
 //! collected from all lines by several threads, and sorted.
 
-use super::text_keys::TextKey;
-use super::text_run::{TextRef, TextRun, Texts};
+use super::text_keys::{TextKey, TextRef, TextRun, Texts};
+use crate::passes::PassError;
 use crate::passes::chunks::{Progress, stage};
-use crate::passes::error::PassError;
-use crate::passes::merging::merged;
-use crate::passes::ranks::Ranks;
+use crate::passes::merging::{Ranks, merged};
 use crate::passes::slots::{LineWork, Slots, each_line};
 use tabiya_lines::Rows;
 

@@ -1,8 +1,6 @@
 //! Merges the rows of a table with the changes of their records.
 
-use super::edits::{OtherLine, TableEdits};
-use super::looked::{Looked, Shape};
-use super::not_written::NotWritten;
+use super::{Looked, NotWritten, OtherLine, Shape, TableEdits};
 use crate::games::{Columns, LeftOut, RowPart, RowSpan, RowWriter};
 use std::io::Write;
 use tabiya_lines::decoding::{Encoding, utf16};

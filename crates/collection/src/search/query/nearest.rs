@@ -1,6 +1,6 @@
 //! Similar queries to suggest if nothing matches.
 
-use super::tokens::{TokenKind, tokens};
+use super::write::{TokenKind, tokens};
 use super::{Query, TextCondition};
 use crate::search::vocabulary::Vocabulary;
 

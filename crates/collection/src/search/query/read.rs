@@ -1,6 +1,6 @@
 //! Reads the text of a query.
 
-use super::tokens::{Token, TokenKind, is_opcode, tokens};
+use super::write::{Token, TokenKind, is_opcode, tokens};
 use super::{Query, QueryError, QueryErrorKind};
 use crate::search::castling::CastlingCondition;
 use crate::search::material::{Count, Counted, Material, are_compared, are_counted, phrase_len};

@@ -1,8 +1,6 @@
 //! The socket, and the programs that may be trusted there.
 
-mod folder;
 mod listener;
-mod talk;
 
 pub use listener::{Acceptor, Listener};
 
@@ -10,14 +8,15 @@ use super::{
     GREETING, Handed, Handing, Host, OPENING_PATIENCE, PATIENCE, Place, SIGN_OF_LIFE,
     SIGN_PATIENCE, TAKEN, message_of, message_patience,
 };
-use folder::socket_in;
-use std::io::{self, Write as _};
+use rustix::process::geteuid;
+use std::fs::{self, DirBuilder, Metadata};
+use std::io::{self, Read as _, Write as _};
+use std::os::unix::fs::{DirBuilderExt as _, MetadataExt as _};
 use std::os::unix::net::UnixStream;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::{RecvTimeoutError, sync_channel};
 use std::thread::Builder;
-use std::time::Instant;
-use talk::{Timed, is_of_this_user};
+use std::time::{Duration, Instant};
 
 /// Finds out who listens at a place.
 pub fn look_for_host(place: &Place) -> Host {
@@ -99,4 +98,89 @@ fn connect(socket: PathBuf) -> Result<Timed, Host> {
         Err(error) if has_gone(&error) => Err(Host::IsNotThere),
         Ok(()) | Err(_) => Err(Host::IsSilent),
     }
+}
+
+/// Access for the owner only.
+const PRIVATE: u32 = 0o700;
+const OF_OTHERS: u32 = 0o077;
+
+/// The socket of a place. `None` when its folder does not exist or others can access it.
+fn socket_in(place: &Place) -> Option<PathBuf> {
+    let folder = place.runtime.join(&place.program);
+    let is_ours = is_private(&place.runtime) && is_private(&folder);
+    is_ours.then(|| folder.join(format!("{}.socket", place.display)))
+}
+
+/// The socket and the lock of its listener. The folder is created.
+fn socket_and_lock(place: &Place) -> Option<(PathBuf, PathBuf)> {
+    if is_private(&place.runtime) {
+        let folder = place.runtime.join(&place.program);
+        // If the folder exists already, it is checked below.
+        drop(DirBuilder::new().mode(PRIVATE).create(folder));
+    }
+    let socket = socket_in(place)?;
+    let lock = socket.with_extension("lock");
+    Some((socket, lock))
+}
+
+/// Whether this is a folder of this user, not a link, and closed to all others.
+fn is_private(folder: &Path) -> bool {
+    let is_ours = |found: Metadata| {
+        found.is_dir() && found.uid() == geteuid().as_raw() && found.mode() & OF_OTHERS == 0
+    };
+    fs::symlink_metadata(folder).is_ok_and(is_ours)
+}
+
+/// A connection with deadlines.
+#[derive(Debug)]
+struct Timed(UnixStream);
+
+impl Timed {
+    /// Returns the connection with a deadline. A slow peer cannot extend it by sending a byte now and then, because
+    /// each read and write calls this again.
+    fn until(&mut self, end: Instant) -> io::Result<&mut UnixStream> {
+        let left = end.saturating_duration_since(Instant::now());
+        if left < Duration::from_millis(1) {
+            return Err(io::ErrorKind::TimedOut.into());
+        }
+        self.0.set_read_timeout(Some(left))?;
+        self.0.set_write_timeout(Some(left))?;
+        Ok(&mut self.0)
+    }
+
+    /// Fills the buffer, or fails at the deadline.
+    fn read_exact_until(&mut self, mut room: &mut [u8], end: Instant) -> io::Result<()> {
+        while !room.is_empty() {
+            let read = match self.until(end)?.read(room) {
+                Ok(0) => return Err(io::ErrorKind::UnexpectedEof.into()),
+                Ok(read) => read,
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+                Err(error) => return Err(error),
+            };
+            room = room.get_mut(read..).unwrap_or_default();
+        }
+        Ok(())
+    }
+}
+
+/// Whether the process on the other side is still there. Does not block and consumes no data.
+fn is_connected(stream: &UnixStream) -> bool {
+    use rustix::net::{RecvFlags, recv};
+    let mut room = [0_u8; 1];
+    let seen = recv(stream, &mut room, RecvFlags::PEEK | RecvFlags::DONTWAIT);
+    !matches!(seen, Ok((_, 0))) && !seen.is_err_and(|error| error != rustix::io::Errno::AGAIN)
+}
+
+/// Whether the process on the other side belongs to this user. The folder already excludes others; systems that report
+/// the owner of a connection are asked as well.
+#[cfg(target_os = "linux")]
+fn is_of_this_user(stream: &UnixStream) -> bool {
+    use rustix::net::sockopt::socket_peercred;
+    use rustix::process::geteuid;
+    socket_peercred(stream).is_ok_and(|other| other.uid == geteuid())
+}
+
+#[cfg(not(target_os = "linux"))]
+fn is_of_this_user(_stream: &UnixStream) -> bool {
+    true
 }

@@ -2,8 +2,7 @@
 //! and events.
 
 use super::writing::Writers;
-use crate::system::error::DesktopError;
-use crate::system::offer::{Offer, Selection};
+use crate::system::offer::{DesktopError, Offer, Selection};
 use std::os::fd::OwnedFd;
 use std::sync::Arc;
 use wayland_client::globals::{GlobalList, GlobalListContents};

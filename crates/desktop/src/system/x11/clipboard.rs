@@ -1,11 +1,10 @@
 //! Keeps an offer on the clipboard until another program takes the clipboard. If our program ends first, a clipboard
 //! manager may take the offer over.
 
+use super::Targets;
 use super::link::{Link, Woken, failed, if_there};
 use super::serving::Serving;
-use super::targets::Targets;
-use crate::system::error::DesktopError;
-use crate::system::offer::{Offer, OfferState, Offered, Selection};
+use crate::system::offer::{DesktopError, Offer, OfferState, Offered, Selection};
 use crate::system::watched::Watched;
 use std::io::PipeReader;
 use std::sync::{Arc, Mutex, Once, PoisonError};

@@ -1,7 +1,6 @@
 //! A connection to the X server, with an invisible window.
 
-use crate::system::error::DesktopError;
-use crate::system::offer::Selection;
+use crate::system::offer::{DesktopError, Selection};
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use std::collections::VecDeque;
 use std::fmt::Display;

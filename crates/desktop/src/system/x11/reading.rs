@@ -1,8 +1,7 @@
 //! Reads the text or the picture of a selection, whichever program owns it.
 
 use super::link::{Link, Woken, if_there};
-use crate::system::error::PasteError;
-use crate::system::offer::Selection;
+use crate::system::offer::{PasteError, Selection};
 use crate::system::pasting::{Heard, PATIENCE, text_of};
 use std::time::Instant;
 use x11rb::protocol::Event;

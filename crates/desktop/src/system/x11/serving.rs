@@ -1,9 +1,9 @@
 //! Serves an offer to programs that request it.
 
+use super::Targets;
 use super::link::{Link, failed, if_there};
-use super::targets::Targets;
 use super::transfers::Transfers;
-use crate::system::error::DesktopError;
+use crate::system::offer::DesktopError;
 use std::time::Instant;
 use x11rb::errors::ConnectionError;
 use x11rb::protocol::Event;

@@ -4,7 +4,7 @@
 //! while they think. Therefore the patience grows with the limit of the search and with the time of earlier reports. An
 //! engine is asked whether it is alive before it is given up, and one that answers gets the same time again.
 
-use crate::uci::question::Limits;
+use crate::uci::command::Limits;
 use std::time::Duration;
 
 /// A slow engine searches at least this number of nodes in a second.

@@ -1,7 +1,9 @@
-//! The contents of a tail that edits keep.
+//! The contents of a tail that edits keep, and the reasons why an edit was refused.
 
-use super::replaced::replaced;
 use crate::operations::{Ending, TailPart, tail_parts};
+use std::error::Error;
+use std::fmt;
+use std::ops::Range;
 
 /// The contents that an edit must not change.
 pub(super) struct Contents<'tail> {
@@ -32,7 +34,7 @@ impl<'tail> Contents<'tail> {
         self.operations.get_mut(row).map(change);
     }
 
-    pub(super) fn are_those_of(&self, tail: &[u8]) -> bool {
+    fn are_those_of(&self, tail: &[u8]) -> bool {
         let found = Contents::of(tail);
         found.operations == self.operations && found.remarks == self.remarks
     }
@@ -49,3 +51,41 @@ impl<'tail> Contents<'tail> {
         self.or_refused(replaced(&edited, end..end, b";"))
     }
 }
+
+/// Returns a tail with other bytes in the place of a span.
+pub(super) fn replaced(tail: &[u8], span: Range<usize>, new: &[u8]) -> Vec<u8> {
+    let before = tail.get(..span.start).unwrap_or_default();
+    let behind = tail.get(span.end..).unwrap_or_default();
+    [before, new, behind].concat()
+}
+
+/// The reason why an edit was refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum EditError {
+    /// There is no such row.
+    NoSuchRow,
+    /// The text cannot be an opcode: it does not begin with a letter, or it contains a blank, a semicolon
+    /// or a quote.
+    BadOpcode,
+    /// The text cannot be the operands of one operation: it contains a semicolon outside quotes, an open
+    /// quote or a control character.
+    BadOperands,
+    /// The line is Latin-1, which lacks one of the letters.
+    NotLatin1,
+    /// Another part of the tail would be read differently.
+    WouldChangeOthers,
+}
+
+impl fmt::Display for EditError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::NoSuchRow => "there is no such operation",
+            Self::BadOpcode => "the text cannot be an opcode",
+            Self::BadOperands => "the text cannot be the operands of one operation",
+            Self::NotLatin1 => "the line is Latin-1, which lacks one of the letters",
+            Self::WouldChangeOthers => "another part of the line would be read differently",
+        })
+    }
+}
+
+impl Error for EditError {}

@@ -2,8 +2,7 @@
 
 use super::Reader;
 use crate::opcodes;
-use crate::repair::changes::PlainEdit;
-use crate::repair::report::RepairKind;
+use crate::repair::report::{PlainEdit, RepairKind};
 use crate::repair::words;
 use std::ops::Range;
 

@@ -1,9 +1,8 @@
 //! Checks a file before it is expanded: how large it would become.
 
 use super::doctype::check_doctype;
-use super::nesting::check_nesting;
-use super::numbers::check_numbers;
-use crate::piece_set::fault::FolderReason as Reason;
+use super::nesting::{check_nesting, check_numbers};
+use crate::piece_set::FolderReason as Reason;
 use resvg::usvg::roxmltree::{Attribute, Document, Error, Node, NodeId, ParsingOptions};
 use std::collections::HashMap;
 

@@ -1,6 +1,6 @@
 //! Checks a parsed file before it is drawn: how much work its lines are.
 
-use crate::piece_set::fault::FolderReason as Reason;
+use crate::piece_set::FolderReason as Reason;
 use resvg::tiny_skia::{PathSegment, Rect};
 use resvg::usvg::{Group, Node, Path, Tree};
 

@@ -3,7 +3,7 @@
 //! Drawing programs declare short names for addresses there. However, a few declarations that refer to each other can
 //! expand to gigabytes.
 
-use crate::piece_set::fault::FolderReason as Reason;
+use crate::piece_set::FolderReason as Reason;
 
 /// The maximum length of the expanded entities, in bytes.
 const MAX_EXPANDED: usize = 1 << 20;

@@ -1,7 +1,6 @@
 //! Waits for further starts: holds the place and accepts guests.
 
-use super::folder::socket_and_lock;
-use super::talk::{Timed, is_connected, is_of_this_user};
+use super::{Timed, is_connected, is_of_this_user, socket_and_lock};
 use crate::system::second_start::{
     Arrival, GREETING, MAX_MESSAGE_BYTES, NOT_TAKEN, NotListening, OPENING_PATIENCE, PATIENCE,
     Place, SIGN_OF_LIFE, TAKEN, WINDOW_PATIENCE, message_patience, read_message,
