@@ -16,7 +16,7 @@
 //!
 //! # How it works
 //!
-//! One rule says where a game certainly begins (`starts`): a stream is cut there, and an unclosed comment ends there; a
+//! One rule says where a game certainly begins (`cut`): a stream is cut there, and an unclosed comment ends there; a
 //! property test checks that the cuts do not affect the result. The reader plays the moves, with `read_exact_san` first
 //! and the readers for other spellings where that fails, and keeps a slot for each position. A word may be a move if
 //! its shape allows it (`could_be_move`); all other unknown words are skipped and listed in `Game::skipped`. `variants`

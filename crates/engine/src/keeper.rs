@@ -11,7 +11,7 @@
 //! has stopped a keeper, the end of the keeper's parent makes it continue.
 //!
 //! If both keepers of an engine were killed, the program ends the engine's processes by their mark (`mark`). If the
-//! program was killed with them, the next start does so (`strays`).
+//! program was killed with them, the next start does so (`end_strays`).
 //!
 //! On Windows there is one keeper. It runs in a job object of the program, as does everything that it starts; the
 //! system ends all of them along with the program.

@@ -106,39 +106,6 @@ fn record(line: &[u8], at: u64) -> Option<Record> {
     })
 }
 
-#[cfg(test)]
-pub(super) mod tests {
-    #![expect(clippy::unwrap_used, reason = "tests")]
-
-    use super::*;
-    use std::io::Write as _;
-
-    /// Returns `count` records followed by a damaged one.
-    pub(in crate::render) fn damaged_behind(count: usize) -> Records {
-        let mut lines = Vec::new();
-        for _ in 0..count {
-            push(&mut lines, &Position::start(), b"id \"a\";");
-        }
-        lines.extend_from_slice(b"8/8 damaged\t\n");
-        push(&mut lines, &Position::start(), b"");
-        let mut file = tempfile::tempfile().unwrap();
-        file.write_all(&lines).unwrap();
-        file.rewind().unwrap();
-        Records::new(file)
-    }
-
-    #[test]
-    fn an_unreadable_record_is_an_error_and_not_the_end() {
-        let mut records = damaged_behind(2);
-        assert_eq!(records.by_ref().count(), 2);
-        assert!(records.next().is_none());
-        let trouble = records.outcome().unwrap_err();
-        assert_eq!(trouble.kind(), io::ErrorKind::InvalidData);
-        let mut records = damaged_behind(2);
-        assert!(records.next_batch(8).is_err());
-    }
-}
-
 pub(super) struct Gatherer {
     /// Whether lines that need repair are left out.
     pub(super) is_strict: bool,
@@ -230,4 +197,37 @@ fn say(
     answer: &mut Answer<LineTally>,
 ) {
     say_of_line(&mut answer.err, file, line.number, what, remarks, sentences);
+}
+
+#[cfg(test)]
+pub(super) mod tests {
+    #![expect(clippy::unwrap_used, reason = "tests")]
+
+    use super::*;
+    use std::io::Write as _;
+
+    /// Returns `count` records followed by a damaged one.
+    pub(in crate::render) fn damaged_behind(count: usize) -> Records {
+        let mut lines = Vec::new();
+        for _ in 0..count {
+            push(&mut lines, &Position::start(), b"id \"a\";");
+        }
+        lines.extend_from_slice(b"8/8 damaged\t\n");
+        push(&mut lines, &Position::start(), b"");
+        let mut file = tempfile::tempfile().unwrap();
+        file.write_all(&lines).unwrap();
+        file.rewind().unwrap();
+        Records::new(file)
+    }
+
+    #[test]
+    fn a_record_that_cannot_be_read_back_is_no_plain_end() {
+        let mut records = damaged_behind(2);
+        assert_eq!(records.by_ref().count(), 2);
+        assert!(records.next().is_none());
+        let trouble = records.outcome().unwrap_err();
+        assert_eq!(trouble.kind(), io::ErrorKind::InvalidData);
+        let mut records = damaged_behind(2);
+        assert!(records.next_batch(8).is_err());
+    }
 }

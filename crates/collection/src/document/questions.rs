@@ -1,7 +1,7 @@
 //! Questions that a picture leaves open, and the effect of their answers on the position.
 //!
 //! A board that was read from a picture brings its questions onto the board, as it brings its doubtful squares
-//! (`unsure`), so they are part of the history. Changing castling or the side to move, or turning the board, answers
+//! (`shown`), so they are part of the history. Changing castling or the side to move, or turning the board, answers
 //! the question; otherwise `Document::answer` does. Turning the board also turns the doubts and the picture beside it.
 
 use super::current::Document;

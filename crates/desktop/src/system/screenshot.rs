@@ -49,34 +49,6 @@ fn path_of_bytes(bytes: Vec<u8>) -> Option<PathBuf> {
     Some(path.trim_start_matches('/').into())
 }
 
-#[cfg(all(test, unix))]
-mod tests {
-    use super::*;
-    use std::os::unix::ffi::OsStrExt as _;
-
-    #[test]
-    fn escapes_become_the_bytes_of_the_name() {
-        let path = path_of_uri("file:///tmp/Sch%C3%B6n%20%FF.png");
-        let path = path.unwrap_or_default();
-        assert_eq!(path.as_os_str().as_bytes(), b"/tmp/Sch\xc3\xb6n \xff.png");
-        let local = path_of_uri("file://localhost/a");
-        assert_eq!(local, Some("/a".into()));
-    }
-
-    #[test]
-    fn addresses_of_no_local_file_have_no_path() {
-        for uri in [
-            "https://a/b.png",
-            "file://host/b",
-            "file:///a%2",
-            "file:///a%00b",
-            "/a",
-        ] {
-            assert_eq!(path_of_uri(uri), None, "{uri}");
-        }
-    }
-}
-
 /// The reason why there is no picture. Texts are in English, for the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ScreenshotError {
@@ -155,5 +127,33 @@ mod portal {
         let path = uri.as_deref().and_then(path_of_uri);
         let refused = || ScreenshotError::Refused(format!("no file: {uri:?}"));
         path.map(Some).ok_or_else(refused)
+    }
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+    use std::os::unix::ffi::OsStrExt as _;
+
+    #[test]
+    fn escapes_are_the_bytes_of_the_name() {
+        let path = path_of_uri("file:///tmp/Sch%C3%B6n%20%FF.png");
+        let path = path.unwrap_or_default();
+        assert_eq!(path.as_os_str().as_bytes(), b"/tmp/Sch\xc3\xb6n \xff.png");
+        let local = path_of_uri("file://localhost/a");
+        assert_eq!(local, Some("/a".into()));
+    }
+
+    #[test]
+    fn what_names_no_file_here_is_none() {
+        for uri in [
+            "https://a/b.png",
+            "file://host/b",
+            "file:///a%2",
+            "file:///a%00b",
+            "/a",
+        ] {
+            assert_eq!(path_of_uri(uri), None, "{uri}");
+        }
     }
 }

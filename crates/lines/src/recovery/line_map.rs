@@ -118,7 +118,7 @@ impl LineMap {
         for span in rows.all_spans() {
             match span {
                 Span::Source { first, count } => {
-                    push_run(&mut runs, LineId::Source(first), count, row)
+                    push_run(&mut runs, LineId::Source(first), count, row);
                 }
                 Span::Own { first, count } => push_run(&mut runs, LineId::Own(first), count, row),
                 Span::Picked(ref picked) => {

@@ -12,8 +12,8 @@
 mod before;
 mod behind;
 mod doctype;
+mod limits;
 mod names;
-mod nesting;
 
 use super::{FolderFault, FolderReason as Reason, PieceDrawing, PieceSet};
 use crate::piece_pixels::piece_pixels;

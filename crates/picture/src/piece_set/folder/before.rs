@@ -1,7 +1,7 @@
 //! Checks a file before it is expanded: how large it would become.
 
 use super::doctype::check_doctype;
-use super::nesting::{check_nesting, check_numbers};
+use super::limits::{check_nesting, check_numbers};
 use crate::piece_set::FolderReason as Reason;
 use resvg::usvg::roxmltree::{Attribute, Document, Error, Node, NodeId, ParsingOptions};
 use std::collections::HashMap;
