@@ -47,7 +47,7 @@ pub(crate) fn assert_named_exist(document: &str) -> (usize, usize) {
 }
 
 #[test]
-fn every_test_and_file_that_the_promises_name_is_there() {
+fn every_test_and_file_named_in_the_promises_exists() {
     let (tests, files) = assert_named_exist("docs/promises.md");
     assert!(30 < tests && 20 < files, "{tests} tests in {files} files");
 }

@@ -221,7 +221,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn a_record_that_cannot_be_read_back_is_no_plain_end() {
+    fn an_unreadable_record_is_an_error_and_not_the_end() {
         let mut records = damaged_behind(2);
         assert_eq!(records.by_ref().count(), 2);
         assert!(records.next().is_none());

@@ -136,7 +136,7 @@ mod tests {
     use std::os::unix::ffi::OsStrExt as _;
 
     #[test]
-    fn escapes_are_the_bytes_of_the_name() {
+    fn escapes_become_the_bytes_of_the_name() {
         let path = path_of_uri("file:///tmp/Sch%C3%B6n%20%FF.png");
         let path = path.unwrap_or_default();
         assert_eq!(path.as_os_str().as_bytes(), b"/tmp/Sch\xc3\xb6n \xff.png");
@@ -145,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn what_names_no_file_here_is_none() {
+    fn addresses_of_no_local_file_have_no_path() {
         for uri in [
             "https://a/b.png",
             "file://host/b",

@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn what_never_ends_is_refused() {
+    fn an_unclosed_part_is_refused() {
         for text in ["<a", "<a b='><c>", "<!-- <a>", "<![CDATA[", "<?x"] {
             assert_eq!(check_nesting(text, 64), Err(unfinished()), "{text}");
         }
