@@ -31,13 +31,13 @@
 //! differently after a repair (a line of play where alternatives belong) are reported and left alone.
 
 mod found;
-mod glance;
 mod mate;
 mod read;
+mod words;
 
 pub use found::{MoveFault, MoveFaultKind, MoveOperation, MoveWord, RecordMoves};
-pub use glance::may_name_moves;
 pub use read::record_moves;
+pub use words::may_name_moves;
 
 use super::operations::{operations, respelled};
 use tabiya_chess::{Level, Position};
@@ -45,7 +45,7 @@ use tabiya_chess::{Level, Position};
 /// The faults of the moves of a record in a file, without mere notes. Records without faults, which are
 /// nearly all, take little time.
 pub fn move_faults_in_file(position: &Position, tail: &[u8]) -> Vec<MoveFault> {
-    if glance::are_all_exact(position, tail) {
+    if words::are_all_exact(position, tail) {
         return Vec::new();
     }
     let mut faults = record_moves(position, tail).faults;

@@ -1,8 +1,8 @@
 //! Reads the moves of a record.
 
 use super::found::{MoveFault, MoveFaultKind, MoveOperation, MoveWord, RecordMoves};
-use super::glance::{Word, is_mate, read_plainly, takes_of, words};
 use super::mate;
+use super::words::{Word, is_mate, read_plainly, takes_of, words};
 use crate::line_text::text_of_line;
 use crate::moves::{MoveError, MoveRepair, ReadMove, read_any_move, write_san};
 use crate::opcodes::{Meaning, Takes};

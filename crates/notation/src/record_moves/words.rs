@@ -1,4 +1,5 @@
-//! A quick check for records without faults, for passes over millions of records.
+//! The words of an operation that name moves, and a quick check for records without faults, for passes over millions of
+//! records.
 
 use crate::moves::{is_move_number, read_exact_san};
 use crate::opcodes::{Meaning, Takes};
