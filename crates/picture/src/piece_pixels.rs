@@ -2,9 +2,9 @@
 
 use super::piece_set::{PieceSet, app_icon_tree};
 use resvg::tiny_skia::{Pixmap, Transform};
-use resvg::usvg::Tree;
 use std::ops::Range;
 use tabiya_chess::Piece;
+use usvg::Tree;
 
 /// A picture: RGBA, premultiplied, row by row from the top.
 #[derive(Clone, Debug, PartialEq, Eq)]

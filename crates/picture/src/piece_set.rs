@@ -4,11 +4,11 @@ mod folder;
 
 pub use folder::MAX_BYTES;
 
-use resvg::usvg::{Options, Tree};
 use std::io;
 use std::path::PathBuf;
 use std::sync::{Arc, LazyLock};
 use tabiya_chess::Piece;
+use usvg::{Options, Tree};
 
 /// The reason why a folder cannot be used as a piece set, and the file that causes it.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -14,9 +14,9 @@ use crate::piece_set::PieceSet;
 use crate::style::Rgb;
 use pdf_writer::writers::Resources as ResourceWriter;
 use pdf_writer::{Filter, Finish as _, Name, Rect, Ref};
-use resvg::usvg::Tree;
 use std::io;
 use tabiya_chess::Piece;
+use usvg::Tree;
 
 /// The side of pieces that must be drawn as pixels. It gives 600 pixels per inch for a board of 34 cm.
 const PIXELS: u32 = 1024;

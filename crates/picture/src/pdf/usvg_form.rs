@@ -6,10 +6,10 @@ use crate::style::Rgb;
 use pdf_writer::types::{LineCapStyle, LineJoinStyle};
 use pdf_writer::{Content, Filter, Finish as _, Rect, Ref};
 use resvg::tiny_skia::{Path as SkiaPath, PathSegment, Transform};
-use resvg::usvg::{
+use std::io;
+use usvg::{
     BlendMode, Fill, FillRule, Group, LineCap, LineJoin, Node, Paint, PaintOrder, Path, Stroke,
 };
-use std::io;
 
 /// Whether a drawing consists only of paths of one colour each and groups of them.
 pub(super) fn is_plain(group: &Group) -> bool {
@@ -270,7 +270,7 @@ mod tests {
     #![expect(clippy::unwrap_used, reason = "tests")]
 
     use super::*;
-    use resvg::usvg::{Options, Tree};
+    use usvg::{Options, Tree};
 
     /// Returns all objects of a drawing, and the content of its own form.
     fn written(size: f32, inside: &str) -> (String, String) {

@@ -18,7 +18,6 @@ mod names;
 use super::{FolderFault, FolderReason as Reason, PieceDrawing, PieceSet};
 use crate::piece_pixels::piece_pixels;
 use names::piece_of_name;
-use resvg::usvg::{ImageHrefResolver, Indent, Options, Tree, WriteOptions};
 use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::io::{self, Read as _};
@@ -26,6 +25,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tabiya_chess::Piece;
 use tabiya_lines::{LoadError, open_regular_file};
+use usvg::{ImageHrefResolver, Indent, Options, Tree, WriteOptions};
 
 /// The maximum size of a piece's file, in bytes.
 pub const MAX_BYTES: u64 = 1 << 20;

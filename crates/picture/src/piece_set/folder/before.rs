@@ -3,8 +3,8 @@
 use super::doctype::check_doctype;
 use super::limits::{check_nesting, check_numbers};
 use crate::piece_set::FolderReason as Reason;
-use resvg::usvg::roxmltree::{Attribute, Document, Error, Node, NodeId, ParsingOptions};
 use std::collections::HashMap;
+use usvg::roxmltree::{Attribute, Document, Error, Node, NodeId, ParsingOptions};
 
 /// The maximum number of nodes in a file: elements, comments and texts.
 const MAX_NODES: u32 = 20_000;
@@ -47,6 +47,8 @@ pub(super) fn checked(text: &str) -> Result<Document<'_>, Reason> {
     let options = ParsingOptions {
         allow_dtd: true,
         nodes_limit: MAX_NODES,
+        // No file is fetched.
+        entity_resolver: None,
     };
     let document = match Document::parse_with_options(text, options) {
         Ok(document) => document,

@@ -2,7 +2,7 @@
 
 use crate::piece_set::FolderReason as Reason;
 use resvg::tiny_skia::{PathSegment, Rect};
-use resvg::usvg::{Group, Node, Path, Tree};
+use usvg::{Group, Node, Path, Tree};
 
 /// The maximum number of segments of all lines of a piece.
 const MAX_SEGMENTS: usize = 100_000;

@@ -5,7 +5,7 @@
 //! radius of `1e99` would take all available memory.
 
 use crate::piece_set::FolderReason as Reason;
-use resvg::usvg::roxmltree::Error;
+use usvg::roxmltree::Error;
 
 /// Checks that elements are nested at most `most` levels deep.
 pub(super) fn check_nesting(text: &str, most: usize) -> Result<(), Reason> {
