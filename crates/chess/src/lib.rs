@@ -87,8 +87,9 @@ pub use en_passant::{
 pub use level::Level;
 pub use moves::{Move, MoveKind, Mover, NoCastling, NoMoves, PROMOTIONS};
 pub use piece::{Color, Piece, Role};
+pub use plain::has_easy_last_move;
 pub use position::{Position, castling_arrays_differ, is_starting_array};
-pub use retraction::{LastMoves, has_easy_last_move, impossible_check, no_last_move};
+pub use retraction::{LastMoves, impossible_check, no_last_move};
 pub use square::{File, Rank, Square};
 pub use square_set::SquareSet;
 pub use transform::{Direction, Transform};

@@ -3,9 +3,8 @@
 
 use super::{
     Board, CastlingRight, Color, File, Piece, Position, Role, RookSide, Square, SquareSet, Wanted,
-    attackers,
+    attackers, diagonal_lines, knight_steps, pawn_steps, straight_lines,
 };
-use super::{diagonal_lines, knight_steps, pawn_steps, straight_lines};
 
 /// Whether a knight, bishop, rook or queen can have come from an adjacent square (in the case of the
 /// knight, by its step) without a capture.

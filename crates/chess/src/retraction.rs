@@ -27,9 +27,8 @@ mod pieces;
 
 use super::{
     Board, Color, Piece, Position, Role, RookSide, Square, SquareSet, attacked_from, attackers,
-    attackers_through, between, checkers, is_starting_array,
+    attackers_through, between, checkers, has_easy_last_move, is_starting_array,
 };
-pub use crate::plain::has_easy_last_move;
 
 /// The last moves that can have led to a position.
 ///

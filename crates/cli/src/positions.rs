@@ -7,8 +7,7 @@ mod inputs;
 
 use super::args::PositionsArgs;
 use super::complaints::{Complainer, Complaints};
-use super::saving::Standing;
-use super::saving::{save_spool, say_not_written};
+use super::saving::{Standing, save_spool, say_not_written};
 use super::status::{Status, complain, say_end, say_trouble};
 use super::stream::{End, Origin, Output, Progress, Reading};
 use inputs::{Inputs, Piece, PieceKind, say_game, say_row, say_skipped};

@@ -15,10 +15,8 @@ use std::fmt;
 use std::ops::Range;
 use std::sync::Arc;
 
-use super::chunk::NoLine;
-use super::chunk::ReadError;
-use super::line_list::LineId;
-use super::line_list::LineList;
+use super::chunk::{NoLine, ReadError};
+use super::line_list::{LineId, LineList};
 use super::opening::Growth;
 use super::own_lines::{Origin, OwnLines};
 use super::source::Source;

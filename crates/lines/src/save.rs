@@ -132,7 +132,7 @@ impl Content for &[u8] {
     }
 }
 
-/// Saves `content`, such as [`Rows`](super::Rows), at `path`.
+/// Saves `content`, such as [`Rows`], at `path`.
 ///
 /// After `Ok`, a crash or a power failure leaves the new file; before that, the old one. Links are followed; owner,
 /// mode, flags, access lists and extended attributes stay. A file that cannot be replaced without changing what it is

@@ -3,9 +3,7 @@
 //! Promises: finding a row is a binary search; the cost of a change is linear in the number of spans, not of rows;
 //! adjacent spans that continue each other are merged, so undoing a change also undoes its cost.
 
-use super::line_list::LineId;
-use super::line_list::LineList;
-use super::line_list::Picked;
+use super::line_list::{LineId, LineList, Picked};
 use std::ops::Range;
 use std::sync::Arc;
 

@@ -25,7 +25,7 @@
 //! | `read_exact_san` | files of games | finds the piece by working backwards from the target |
 //! | [`read_move`] | text typed by people | parses the text in every way that makes sense (piece letters of several languages, figurines, `0-0`, `e8Q`, `Ng1-f3`, `e2e4`) and looks for the legal move that each parse names |
 //! | `read_any_move` | files in an unknown language | English letters take precedence; other letters are looked up in all languages |
-//! | [`read_uci`] | engines | one question to the [`Mover`](tabiya_chess::Mover) |
+//! | [`read_uci`] | engines | one question to the [`Mover`] |
 //!
 //! [`read_move`] returns one move with a list of its departures from the standard, or the reason why there is none.
 
@@ -103,7 +103,7 @@ fn letters_of(text: &str) -> &str {
 /// The longest spelling of a move.
 const LONGEST: usize = 24;
 
-/// Whether a word could be a move in any spelling and language that [`read_move`](read_move) reads. A
+/// Whether a word could be a move in any spelling and language that [`read_move`] reads. A
 /// move to a rank off the board, a move that ends after the piece and a drop of Crazyhouse count as well,
 /// because they are no ordinary words and the moves after them cannot be played.
 ///
@@ -133,7 +133,7 @@ pub fn could_be_move(word: &str) -> bool {
     is_castling(word) || !readings(&on_board, &Language::ALL).is_empty() || is_drop()
 }
 
-/// Whether a word is a move in any spelling and language that [`read_any_move`](read_any_move) reads.
+/// Whether a word is a move in any spelling and language that [`read_any_move`] reads.
 pub(crate) fn is_spelled_as_move(word: &str) -> bool {
     (word.contains(|sign: char| sign.is_ascii_digit()) || is_castling(word))
         && !readings(word, &Language::ALL).is_empty()

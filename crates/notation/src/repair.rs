@@ -41,8 +41,7 @@ pub(super) use plain_text::PlainText;
 pub use report::{CheckCounters, Interpretation, Repair, RepairKind, Understanding, VariantMarks};
 pub use signs::latin_look_alike;
 
-use super::fen::write_board;
-use super::fen::write_fen;
+use super::fen::{write_board, write_fen};
 use boards::{FoundBoard, boards};
 use reading::Place;
 use report::{Change, Changes};

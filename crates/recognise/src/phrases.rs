@@ -4,8 +4,7 @@
 //! anywhere in a line, but the surrounding text decides whether it counts: "White to move and win" counts, "instead of
 //! White to move" does not.
 
-use super::line_net::Column;
-use super::line_net::{CLASSES, DIGIT, classes_of};
+use super::line_net::{CLASSES, Column, DIGIT, classes_of};
 
 /// The phrases. The training uses the same file.
 const CAPTIONS: &str = include_str!("../assets/captions.txt");

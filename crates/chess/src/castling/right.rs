@@ -73,7 +73,7 @@ pub enum CastlingObstacle {
     NoKing(Square),
     /// This square does not have a rook of the same side.
     NoRook(Square),
-    /// The back rank has several kings, and FEN means the one on this square; see [`back_rank_king`](crate::back_rank_king).
+    /// The back rank has several kings, and FEN means the one on this square; see [`back_rank_king`].
     OtherKing(Square),
 }
 

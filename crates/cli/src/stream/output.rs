@@ -116,7 +116,6 @@ pub(crate) fn is_standard_output(path: &Path) -> bool {
 
 #[cfg(unix)]
 fn has_name_of_system(path: &Path) -> bool {
-    use metadata_of;
     use std::os::fd::AsFd as _;
     use std::os::unix::fs::MetadataExt as _;
     let own = format!("/proc/{}/fd/1", std::process::id());

@@ -137,7 +137,7 @@ impl<F: Fn(&[u8]) -> Option<u128> + Sync> LineWork for Keys<F> {
     }
 }
 
-/// Returns the sort key of a board's material: see [`SortKey::Material`](SortKey::Material).
+/// Returns the sort key of a board's material: see [`SortKey::Material`].
 /// From the highest bits on: the number of pieces, their total value, the stronger side's value,
 /// its queens, rooks, bishops, knights, pawns and kings, those of the weaker side, and whether the
 /// stronger side is Black.
