@@ -137,7 +137,7 @@ impl App {
         ctx.add_plugin(ClipboardPort::default());
         // After the clipboard port, because the events that waited for a paste arrive all at once.
         ctx.add_plugin(InTurn::default());
-        // Last, because the events that it holds back belong to this frame.
+        // This comes last, because the events that it holds back belong to this frame.
         ctx.add_plugin(LongTexts::default());
         install_fonts(ctx);
         style::install_style(ctx);
@@ -354,7 +354,7 @@ impl App {
 }
 
 impl Drop for App {
-    /// Writes down the last changes when a panic ends the program.
+    /// Records the last changes when a panic ends the program.
     fn drop(&mut self) {
         if std::thread::panicking() {
             for order in update::journal_orders(
@@ -408,7 +408,7 @@ impl eframe::App for App {
         self.redrawing.after_pass(&ctx, has_actions);
     }
 
-    /// The colour of all panels, which have no ground of their own: painting the whole window twice would take as
+    /// The colour of all panels, which have no background of their own: painting the whole window twice would take as
     /// long as painting everything in it.
     fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {
         visuals.panel_fill.to_normalized_gamma_f32()

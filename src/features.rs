@@ -126,7 +126,7 @@ macro_rules! rooms {
                 keeps_up crate::features::engine::update::keep_up;
                 dialog EngineOptions: crate::view::shown(crate::features::engine::view::engine_options_ui);
             }
-            /// What is written down in case the program ends too early, and what was left behind.
+            /// What is recorded in case the program ends too early, and what was left behind.
             recovery: crate::features::recovery::model::Recovery {
                 actions Recovery(crate::features::recovery::model::RecoveryAction)
                     by crate::features::recovery::update::apply;

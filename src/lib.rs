@@ -32,7 +32,7 @@
 //! - Only updates change the state, and they never block, draw or touch a file.
 //! - Only the user writes into the FEN field; a text that cannot be read is kept, never repaired
 //!   unasked.
-//! - Reading is about syntax; legality is advice. Neither blocks nor changes what the user did.
+//! - Reading is about syntax; legality is advice. Neither blocks or changes the user's work.
 //! - A line that nobody touched is written byte for byte as it was read.
 
 // First, since `app` is made of its rows.

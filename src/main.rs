@@ -55,7 +55,7 @@ const ICON_SIZE: u32 = 128;
 struct Start<'a> {
     args: &'a Args,
     renderer: RendererChoice,
-    /// The standard input already read for another window that could not accept it.
+    /// The part of standard input that was already read for another window, which could not accept it.
     input: BegunInput,
     services: Services,
 }
@@ -73,7 +73,7 @@ fn main() -> ExitCode {
             // An earlier run may have been killed together with everything that should have ended its engines.
             let strays = thread::Builder::new().spawn(end_strays);
             let status = carry_out(invocation);
-            // This thread has ended long ago, unless there was next to nothing to do.
+            // This thread has usually ended long before, unless the main thread had very little to do.
             let _has_ended = strays.map(JoinHandle::join);
             status
         }
@@ -276,8 +276,8 @@ fn check_scale(window: &winit::window::Window) {
     }
 }
 
-/// Sets the minimum size of the window: this size, or that of its screen if that is smaller. It is set only
-/// now because with an unusable scale there would be no window to ask for its screen.
+/// Sets the minimum size of the window: this size, or that of its screen if that is smaller. It is set only now,
+/// because with an unusable scale there would be no window whose screen could be queried.
 fn keep_usable(window: &winit::window::Window) {
     let [width, height] = MIN_SIZE;
     let least = LogicalSize::new(width, height).to_physical(window.scale_factor());

@@ -6,8 +6,8 @@ pub enum Reach {
     /// Not at all: it is about the window, the program or other documents as wholes, and waits for no
     /// line.
     Window,
-    /// It looks at it, or goes to another line: nothing is lost if it is never done.
+    /// It only reads the document, or goes to another line, so nothing is lost if it never happens.
     Reads,
-    /// It may change it.
+    /// It may change the document.
     Changes,
 }

@@ -3209,7 +3209,7 @@ positions-summary =
        *[other] { $positions } positions written
     }
 cli-file-window = { $file }: unpacking this file needs more memory than is allowed for it; unpack it with zstd -dc --long=31 FILE | tabiya …
-cli-file-damaged = { $file }: the compressed file is damaged or incomplete; everything before that was read
+cli-file-damaged = { $file }: the compressed file is damaged or incomplete; everything before the damage was read
 cli-file-packed-twice = { $file }: this file is compressed twice, and nothing of it was read; unpack it once with another program
 convert-kept = passed through
 convert-not-repaired = passed through, --repair would convert it
@@ -3745,8 +3745,8 @@ explain-halfmove-clock =
         [one] One ply since the last capture or pawn move
        *[other] { $count } plies since the last capture or pawn move
     }
-explain-halfmove-clock-claim = { $count } plies without a capture or pawn move. From 100 on, fifty moves each, a player may claim a draw.
-explain-halfmove-clock-drawn = { $count } plies without a capture or pawn move. At 150, seventy-five moves each, the game is drawn.
+explain-halfmove-clock-claim = { $count } plies without a capture or pawn move. From 100 (fifty moves by each side), a player may claim a draw.
+explain-halfmove-clock-drawn = { $count } plies without a capture or pawn move. At 150 (seventy-five moves by each side), the game is drawn.
 explain-fullmove-number =
     { $color ->
         [white] White’s

@@ -63,7 +63,7 @@ struct Paste {
 enum Place {
     /// At the keyboard focus.
     Keyboard,
-    /// At the place where the middle button was pressed.
+    /// The text is pasted at the place where the middle button was pressed.
     Pointer(Pos2),
 }
 
@@ -108,7 +108,7 @@ impl ClipboardPort {
         }
     }
 
-    /// Handles the answer to a paste: the text, or `None` if none will arrive. `focus` is the present focus.
+    /// Handles the answer to a paste: the text, or `None` if none will arrive. `focus` is the current focus.
     pub(super) fn answer(&mut self, text: Option<String>, focus: Option<Id>) {
         let (Some(paste), Some(text)) = (self.paste.take(), text) else {
             return;

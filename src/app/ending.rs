@@ -48,7 +48,7 @@ pub fn explain(failure: &Failure) {
     show_unprinted("Tabiya", &failure.lines().join("\n\n"));
 }
 
-/// Records that the coming end has been explained.
+/// Records that the user has been told why the program is about to end.
 pub(super) fn was_explained() {
     set_in_window(false);
 }

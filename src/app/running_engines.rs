@@ -72,7 +72,7 @@ impl RunningEngines {
         actions
     }
 
-    /// Ends all engines and waits for that, up to this time.
+    /// Ends all engines and waits until they have ended, at most this long.
     pub(super) fn end_within(&mut self, patience: Duration) {
         let until = Instant::now() + patience;
         for running in self.running.iter().flatten() {

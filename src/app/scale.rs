@@ -1,10 +1,9 @@
 //! Unusable scale factors.
 //!
-//! The system states the number of pixels per point: in an environment variable, in the resources of
-//! the X server or in a settings daemon. A user may have mistyped it there, and with a thousand pixels per
-//! point there is no window, or none in which anything is readable. winit uses the stated value,
-//! panics if it is not a number, and can be overridden only by that variable. So
-//! the program restarts with the variable set, before it has shown anything.
+//! The system states the number of pixels per point: in an environment variable, in the resources of the X server or in
+//! a settings daemon. A user may have mistyped it there, and with a thousand pixels per point no window appears, or
+//! none in which anything is readable. winit uses the stated value, panics if it is not a number, and can be overridden
+//! only by that variable. So the program restarts with the variable set, before it has shown anything.
 
 use super::system;
 use std::env;

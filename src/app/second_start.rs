@@ -50,7 +50,7 @@ impl BegunInput {
             return;
         }
         let mut input = io::stdin().lock().take(MAX_INPUT + 1);
-        // An error occurs again, and is reported, when the rest is read.
+        // If there is an error, it occurs again when the rest is read, and is then reported.
         let is_read = input.read_to_end(&mut self.bytes).is_ok();
         self.is_whole = is_read && self.bytes.len() as u64 <= MAX_INPUT;
     }
@@ -74,13 +74,13 @@ impl BegunInput {
 pub enum Opener {
     /// The window that is already running, which has accepted them.
     OtherWindow,
-    /// This process, which listens for other starts unless another process does.
+    /// This process listens for other starts, unless another one already does.
     ThisProcess(Option<InstanceListener>),
 }
 
-/// Determines the process that opens the files, and hands them over if it is the running window.
-/// If several starts happen at once, the one that gets the lock is the first, and the others wait until it
-/// listens. Without any other, this takes only as long as a failed file lookup.
+/// Determines the process that opens the files, and hands them over if it is the running window. If several starts
+/// happen at once, the one that gets the lock is the first, and the others wait until it listens. If there is no other
+/// process, this takes only as long as a failed file lookup.
 pub fn find_opener(args: &Args, input: &mut BegunInput) -> Opener {
     let Some(place) = place().filter(|_| takes_files(args)) else {
         return Opener::ThisProcess(None);

@@ -1,6 +1,6 @@
 //! Schedules writing of the session: soon after a change, but not in every frame.
 //!
-//! The session requests no frames of its own: in frames that come anyway the present state is compared with the written
+//! The session requests no frames of its own: in frames that come anyway the current state is compared with the written
 //! one, and if they differ, one more frame is requested two seconds later. When the window closes for any reason, the
 //! session is written at once.
 

@@ -28,9 +28,9 @@ const ENDED_BY_CTRL_C: [i32; 2] = [INTERRUPTED as i32, 0xC000_013A_u32.cast_sign
 /// The process that opens the window.
 #[derive(Debug)]
 pub enum Opening {
-    /// Another process, which has ended with this status.
+    /// Another process opened the window, and has ended with this status.
     Elsewhere(ExitCode),
-    /// This process, with this renderer.
+    /// This process should open the window, with this renderer.
     Here(RendererChoice),
 }
 
@@ -82,7 +82,7 @@ fn run_again() -> std::io::Result<End> {
 fn opening(end: End) -> Opening {
     match end.status {
         Some(0) => Opening::Elsewhere(ExitCode::SUCCESS),
-        // After Ctrl+C, no one wants another window.
+        // After Ctrl+C, no other window should open.
         Some(status) if ENDED_BY_CTRL_C.contains(&status) => {
             Opening::Elsewhere(ExitCode::from(INTERRUPTED))
         }

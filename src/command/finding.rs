@@ -1,4 +1,4 @@
-//! Ranks how well a name matches the text that a user types to find it.
+//! Rates how well a name matches the text that a user types to find it.
 
 use tabiya_text::folded;
 
@@ -37,7 +37,7 @@ pub enum Rank {
     Part,
     /// Each typed word appears somewhere in the name, in the menus above it, or in the key.
     Around,
-    /// The typed letters are letters of the words of the name, in order.
+    /// The typed letters occur in the words of the name, in the same order.
     Letters,
 }
 

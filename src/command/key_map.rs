@@ -2,7 +2,7 @@
 //!
 //! The user's choices take precedence over the table: a key that was taken from a command returns to it when it is
 //! given up, and a new default never takes a chosen key away. Menus, tooltips, the palette and both dialogs ask this
-//! map. The settings file has only the changes; a line without a meaning is reported and left alone.
+//! map. The settings file has only the keys that were changed; a line that makes no sense is reported and left alone.
 
 use super::fixed_keys::{FixedUse, fixed_use};
 use super::table::Command;
@@ -197,7 +197,7 @@ impl KeyMap {
         self.giving(command, usual_keys(command).to_vec())
     }
 
-    /// The settings that give all commands the keys of the table again.
+    /// The settings that restore the keys of the table for all commands.
     pub fn resetting_all(changes: &KeyChanges) -> Vec<Setting> {
         let commands = changes.keys().filter_map(|name| Command::by_name(name));
         commands
@@ -206,7 +206,8 @@ impl KeyMap {
     }
 
     fn giving(&self, command: Command, keys: Vec<Keys>) -> Vec<Setting> {
-        // The default keys of other commands give way by themselves, and return when these keys are given up.
+        // Other commands that have these keys by default lose them automatically, and get them back when these keys are
+        // released.
         let has_some = |row: &&Row| row.keys.iter().any(|own| keys.contains(own));
         let holders = self.rows.iter().filter(has_some);
         let holders = holders.filter(|row| row.is_chosen && row.command != command);

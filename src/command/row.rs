@@ -32,9 +32,10 @@ pub struct CommandRow {
     /// The id of the text announced after it has changed the position, if the edit alone does not express its
     /// purpose.
     pub announces: Option<&'static str>,
-    /// The messages after it has switched a setting: the ids of the texts for on and off.
+    /// The ids of the messages shown after it has switched a setting on or off.
     pub says: Option<[&'static str; 2]>,
-    /// The condition for its tick. A choice of a setting needs none: it has a tick while it is chosen.
+    /// The condition under which it has a tick. Commands that choose the value of a setting need none: they have a tick
+    /// while that value is chosen.
     pub tick: Option<Tick>,
     /// The conditions under which it does anything.
     pub needs: &'static [Need],
@@ -75,7 +76,7 @@ pub struct Seen<'a> {
 }
 
 impl Seen<'_> {
-    /// Shifts all pieces, in a direction as the user sees the board.
+    /// Shifts all pieces in a direction, as seen by the user.
     pub(super) fn shifted(&self, direction: Direction) -> Edit {
         let direction = if self.is_flipped {
             direction.opposite()

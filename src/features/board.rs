@@ -7,9 +7,9 @@
 //! touch waits until its purpose is clear; a second finger ends it.
 //!
 //! Letters and digits are typed at the keyboard's cursor or choose the brush for the mouse; `view/hand.rs` decides by
-//! the last action. After a movement of the mouse over the board, with a brush or away from the cursor, the user's hand
-//! is on the mouse; after an arrow key or a click on a square, it is on the keyboard. The frame around the cursor is
-//! shown only while keys are typed, so the user sees which it is.
+//! the last action. When the mouse has moved over the board, with a brush or away from the cursor, it is in control;
+//! after an arrow key or a click on a square, the keyboard is. The frame around the cursor is shown only while keys are
+//! typed, so the user sees which it is.
 //!
 //! A block of squares that keys move is always moved from the place where the run of keys began (`model/block.rs`), so
 //! everything that it passes over comes back.

@@ -2,7 +2,7 @@
 //!
 //! Printing takes two tasks: one makes the pages as a temporary PDF, the other talks to the desktop (`printing` in
 //! `tabiya_desktop::system`). So the print dialog appears only when there is something to print, and its token never
-//! expires. Without a dialog the file stays for the viewer, and a later printing removes it once it is a day old.
+//! expires. If there is no dialog, the file is kept for the viewer. A later print removes it once it is a day old.
 
 pub mod model;
 pub(crate) mod queries;

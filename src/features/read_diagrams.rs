@@ -3,10 +3,10 @@
 //!
 //! Pages are read on the pool, in order, one book open at a time. Their boards are appended as rows after all others
 //! while the document is edited. That is not an undo step, because undoing an edit would also remove the boards that
-//! arrived meanwhile; instead every content gets a new identity (`Document::append_found`), so nothing unsaved counts
-//! as saved. The records contain everything that was read, as operations (`tabiya_notation::picture_notes`), so
-//! resuming, finding, sorting and proofreading need nothing else. Only the pictures are in memory, or in the folder
-//! that the records name.
+//! arrived meanwhile; instead every content gets a new identity (`Document::append_found`), so that unsaved content
+//! never counts as saved. The records contain everything that was read, as operations
+//! (`tabiya_notation::picture_notes`), so resuming, finding, sorting and proofreading need nothing else. Only the
+//! pictures are in memory, or in the folder that the records name.
 
 pub mod model;
 pub mod tasks {

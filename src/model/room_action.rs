@@ -1,4 +1,4 @@
-//! The sum of the rooms' actions. Commands are made of them.
+//! The sum of the rooms' actions. Commands are made from them.
 
 use crate::reach::Reach;
 use std::fmt;
@@ -8,7 +8,7 @@ macro_rules! define_room_action {
         $(#[$doc:meta])*
         $part:ident: $state:ty { actions $name:ident($($action:ident)::+) $($rest:tt)* }
     )*) => {
-        /// What happens to one room: that room's own actions.
+        /// The actions of one room.
         #[derive(Debug)]
         pub enum RoomAction {
             $(

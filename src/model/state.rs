@@ -276,7 +276,7 @@ impl Shared {
 
 macro_rules! define_state {
     ($($(#[$doc:meta])* $part:ident: $state:ty { $($row:tt)* })*) => {
-        /// Everything. What all features need, and the part of each room.
+        /// Everything. The data that all features need, and each room's part.
         #[derive(Debug, Default)]
         pub struct State {
             /// The state that all features share.

@@ -5,7 +5,7 @@ use crate::model::action::{Action, FenAction};
 use crate::widgets::bounded::take_left_out;
 use egui::Ui;
 
-/// For how many more frames a long text counts as reported.
+/// The number of further frames for which a long text counts as already reported.
 #[derive(Debug, Default)]
 pub(crate) struct ToldOf {
     frames: u8,

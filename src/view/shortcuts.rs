@@ -55,7 +55,7 @@ pub(crate) fn keys_or_name(ui: &Ui, state: &State, command: Command) -> String {
     keys
 }
 
-/// All keys of a command as people read them.
+/// All keys of a command in readable form.
 pub(crate) fn all_keys_text(ui: &Ui, state: &State, command: Command) -> String {
     let keys = state.shared.keys.all_of(command);
     let texts: Vec<_> = keys.map(|keys| text_of_keys(ui, keys)).collect();

@@ -31,7 +31,7 @@ pub(crate) const NUMBER: usize = 30;
 pub(crate) struct Bounded<'t> {
     text: &'t mut String,
     most: usize,
-    /// The number of bytes shown, if that is not the whole text.
+    /// The number of bytes shown, if the text is cut.
     cut: Option<usize>,
     ctx: Context,
 }

@@ -1,8 +1,8 @@
 //! The focus ring, which is the same for every control so that none goes without. A focused control that was
 //! scrolled out of sight is also brought back into view.
 //!
-//! The ring is painted over everything else in two colours, one of which stands out from any background. A focused
-//! control that was scrolled out of view is scrolled back by the request that a screen reader would make.
+//! The ring is painted over everything else in two colours, one of which stands out from any background. If the focused
+//! control is out of view, the module makes the same request as a screen reader to scroll it back.
 
 use super::style::{Palette, palette};
 use egui::accesskit::{Action, ActionRequest, TreeId};
@@ -10,7 +10,7 @@ use egui::{Event, Id, Painter, Rect, Stroke, StrokeKind, Ui};
 
 /// Width of the ring in points.
 const RING: f32 = 2.0;
-/// Width in points of the line inside the ring, which makes the ring visible on any ground.
+/// Width in points of the line inside the ring, which makes the ring visible on any background.
 const LINE_WITHIN: f32 = 1.0;
 
 /// The widget that had the keyboard focus in the last frame.

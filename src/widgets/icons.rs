@@ -62,7 +62,7 @@ pub(crate) fn paint_icon(painter: &Painter, middle: Pos2, icon: Icon, color: Col
     }
 }
 
-/// Paints an arrow like those on the board, with an outline that is visible on any ground.
+/// Paints an arrow like those on the board, with an outline that is visible on any background.
 pub(crate) fn paint_colored_arrow(painter: &Painter, middle: Pos2, fill: Color32, edge: Color32) {
     let along = vec2(1.0, -1.0).normalized();
     let across = along.rot90();

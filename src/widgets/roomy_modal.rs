@@ -25,7 +25,7 @@ pub(crate) fn laid_out_for(ui: &Ui) -> Vec2 {
     ui.ctx().content_rect().size().max(MIN_LAYOUT)
 }
 
-/// Makes the dialog up to `widest` points wide, as the window allows. Returns the size of the window.
+/// Makes the dialog up to `widest` points wide, if the window allows it. Returns the size of the window.
 pub(crate) fn widened(ui: &mut Ui, widest: f32) -> Vec2 {
     let window = laid_out_for(ui);
     let around = 2.0 * f32::from(DIALOG_MARGIN) + 4.0 * GAP;

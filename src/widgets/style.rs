@@ -26,7 +26,7 @@ use colors::set_contrast;
 use egui::{Color32, FontId, Margin, Vec2};
 use motion::set_motion;
 
-/// The ground of panels: transparent, because the window itself is painted in their colour.
+/// The background of panels: transparent, because the window itself is painted in their colour.
 pub const BARE: Color32 = Color32::TRANSPARENT;
 /// The smallest layout. A smaller window shows part of it and scrolls.
 pub const MIN_LAYOUT: Vec2 = Vec2::new(700.0, 500.0);
@@ -280,7 +280,7 @@ pub const DIALOG_BAR: f32 = 24.0;
 /// Space between the edge of a dialog and its contents.
 pub const DIALOG_MARGIN: i8 = 18;
 
-/// Makes a dialog in the middle of the window.
+/// Creates a dialog in the middle of the window.
 pub fn modal(ui: &egui::Ui, id: egui::Id) -> egui::Modal {
     let frame = egui::Frame::popup(ui.style()).inner_margin(DIALOG_MARGIN);
     // Lists that open over the dialog are in the foreground layer. If the dialog were there too, bringing it to the

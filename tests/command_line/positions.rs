@@ -169,8 +169,7 @@ fn damage_is_reported_once_and_earlier_positions_are_written() {
         let half = &packed[..packed.len() / 2];
         let run = run_on(half, &["positions"]);
         assert_eq!(run.status, 3);
-        let told =
-            "-: the compressed file is damaged or incomplete; everything before that was read";
+        let told = "-: the compressed file is damaged or incomplete; everything before the damage was read";
         assert_eq!(run.err.matches(told).count(), 1, "{}", run.err);
         assert!(lines(&run).len() > 100, "{}", lines(&run).len());
     }

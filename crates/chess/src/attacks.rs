@@ -20,8 +20,8 @@ pub fn attackers(board: &Board, target: Square, by: Color) -> SquareSet {
     attackers_through(board, target, by, board.occupied())
 }
 
-/// The pieces of one side that would attack a square if exactly these squares were occupied. Only
-/// pieces of the board attack.
+/// The pieces of one side that would attack a square if exactly these squares were occupied. Only pieces on the board
+/// attack.
 pub(crate) fn attackers_through(
     board: &Board,
     target: Square,

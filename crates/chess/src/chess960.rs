@@ -1,9 +1,9 @@
 //! The 960 starting arrays of Chess960 by number (the numbering of Reinhard Scharnagl).
 //!
-//! The number `n` of an array places, counted from the a-file: the bishop on light squares (`n % 4`),
-//! the bishop on dark squares (`n / 4 % 4`), the queen on one of the six remaining squares
-//! (`n / 16 % 6`), and the knights on two of the five remaining squares (`n / 96`, 0 to 9). Rook, king
-//! and rook follow on the rest. Standard chess has the number 518.
+//! The number `n` of an array places, counted from the a-file: the bishop on light squares (`n % 4`), the bishop on
+//! dark squares (`n / 4 % 4`), the queen on one of the six remaining squares (`n / 16 % 6`), and the knights on two of
+//! the five remaining squares (`n / 96`, 0 to 9). Rook, king and rook take the remaining squares, in that order.
+//! Standard chess has the number 518.
 
 use super::{
     Board, CastlingRight, CastlingRights, Color, File, Piece, Position, Role, RookSide, Square,

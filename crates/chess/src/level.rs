@@ -1,4 +1,4 @@
-//! The one scale by which faults of positions and of texts are graded.
+//! The single scale for the severity of faults in positions and in texts.
 //!
 //! The panel, the board, the list, the verdict, the report and the command line of Tabiya all use this scale. A text
 //! that cannot be read (`FenErrorKind` in `tabiya-notation`) and a text that was repaired (`RepairKind`) carry other

@@ -1,8 +1,8 @@
 //! Legal moves, and the position after a move; or the reason why there are none.
 //!
-//! The move generators of other libraries refuse positions that an editor has to accept: nine queens
-//! and eight pawns, or pawns on the back ranks. Here every piece moves as its kind does, as long as the
-//! position defines check; otherwise [`NoMoves`] gives the reason.
+//! The move generators of other libraries refuse positions that an editor has to accept: nine queens and eight pawns,
+//! or pawns on the back ranks. Every piece moves according to its kind, as long as the position defines check;
+//! otherwise [`NoMoves`] gives the reason.
 //!
 //! # How it works
 //!

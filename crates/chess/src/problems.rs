@@ -20,8 +20,8 @@
 //! assert!(!is_legal(&position));
 //! ```
 //!
-//! A [`ProblemKind`] has a [code](ProblemKind::code) for programs. This crate contains no sentences for
-//! people, so that an application can word them in every language.
+//! A [`ProblemKind`] has a [code](ProblemKind::code) for programs. This crate contains no messages for users, so that
+//! an application can word them in any language.
 //!
 //! # How it works
 //!
@@ -82,8 +82,8 @@ fn find_problems(position: &Position) -> Vec<Problem> {
     found
 }
 
-/// Whether the position has no problem of level [`Level::Illegal`](crate::Level::Illegal), which is found faster than the list
-/// of problems.
+/// Whether the position has no problem of level [`Level::Illegal`](crate::Level::Illegal). This is faster than listing
+/// the problems.
 ///
 /// ```
 /// use tabiya_chess::problems::is_legal;

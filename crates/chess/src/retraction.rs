@@ -15,9 +15,8 @@
 //!   the position before that move, in which the side that captured cannot have been in check.
 //! - A king and a rook with a castling right have not moved. A side that has castled may have started
 //!   from any array of Chess960, since a position without rights does not reveal the array.
-//! - A possible en-passant target results from exactly that move of a pawn by two squares. Without a
-//!   target, such a move counts only if no capture there is legal, since some programs write the
-//!   target in that case only.
+//! - A possible en-passant target results from exactly that move of a pawn by two squares. Without a target, such a
+//!   move counts only if no capture there is legal, since some programs write the target only if a capture is legal.
 //!
 //! A position that occurs in a game of standard chess or Chess960 has a last move of the kind that led
 //! to it. If there is no last move, no game leads to the position. Earlier moves are ignored.
@@ -110,9 +109,9 @@ impl<'a> LastMoves<'a> {
         self.board.men(self.mover) & self.board.role(Role::Pawn)
     }
 
-    /// The squares among these from which the piece on `to` can have come, having been `man` before:
-    /// they are empty, and with the piece there the king of the other side was not attacked. `rest` are
-    /// the squares that were occupied by other pieces.
+    /// The squares among these from which the piece on `to`, which was `man` before the move, can have come: they are
+    /// empty, and with the piece there the king of the other side was not attacked. `rest` are the squares that were
+    /// occupied by other pieces.
     fn origins(&self, from: SquareSet, man: Piece, to: Square, rest: SquareSet) -> SquareSet {
         let from = from - self.occupied;
         if from.is_empty() {

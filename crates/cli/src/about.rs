@@ -38,7 +38,7 @@ static LICENCES: LazyLock<Licences> = LazyLock::new(|| {
     Licences::read(&text)
 });
 
-/// A library that is part of the program on some system.
+/// A library that is part of the program on at least one system.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Library {
     /// Its name in the registry.

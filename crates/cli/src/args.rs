@@ -86,7 +86,7 @@ pub struct Args {
     pub theme: Option<Theme>,
     /// The contrast; `None` for the one chosen before.
     pub contrast: Option<Contrast>,
-    /// The zoom in percent, not necessarily a possible one; `None` for the one chosen before.
+    /// The zoom in percent, which may be out of range; `None` for the zoom chosen earlier.
     pub zoom: Option<i64>,
     /// The width and height of the window, in points; `None` for the last ones.
     pub size: Option<(f32, f32)>,
@@ -101,7 +101,7 @@ pub struct Args {
 /// The exit status of a command if the command line is wrong; the window uses that of clap.
 const WRONG_FOR_COMMAND: u8 = 3;
 
-/// A command line without a task, because it asks for help or is wrong.
+/// A command line that gives nothing to do, because it asks for help or is wrong.
 #[derive(Debug)]
 pub struct Stop {
     error: clap::Error,

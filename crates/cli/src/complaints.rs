@@ -18,10 +18,10 @@ const MOST_KINDS: usize = 256;
 /// The maximum length of a message in bytes.
 const LONGEST_MESSAGE: usize = 8 << 10;
 
-/// The common kind of messages, of which only some are printed. Nobody sees its text.
+/// The kind that messages have in common; only some messages of each kind are printed. Nobody sees its text.
 pub(super) type Kind = Cow<'static, str>;
 
-/// The messages about a part of the input. For those beyond the limit only the number is kept.
+/// The messages about a part of the input. Of the messages beyond the limit, only the number is kept.
 #[derive(Debug, Default)]
 pub(super) struct Complaints {
     said: Vec<(Kind, String)>,

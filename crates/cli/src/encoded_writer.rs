@@ -55,8 +55,7 @@ impl<'a> EncodedWriter<'a> {
         }
     }
 
-    /// Writes the odd last byte of UTF-16. It stays a byte only if it is the last one of the
-    /// output.
+    /// Writes the odd last byte of UTF-16. It is written as a byte only if it is the last one of the output.
     pub(crate) fn put_odd_byte(&mut self, byte: u8, is_last: bool) {
         match self.encoding {
             Encoding::Utf16(_) if is_last && !self.is_shown => self.out.push(byte),

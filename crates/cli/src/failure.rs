@@ -111,7 +111,7 @@ impl Failure {
         }
     }
 
-    /// Prints the message on standard error and ignores errors of doing so.
+    /// Prints the message on standard error, ignoring write errors.
     pub fn tell(&self) {
         let mut out = std::io::stderr().lock();
         for line in self.lines() {

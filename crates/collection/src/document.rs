@@ -10,7 +10,7 @@
 //!
 //! The current line always holds the user's text: the FEN of the position or, while the FEN field cannot be read, that
 //! very text. Broken text is therefore saved, undone and found again like any other; there is no second place where it
-//! could be lost. `FenDraft` exists only while the field has the keyboard, so that text is never rewritten while
+//! could be lost. `FenDraft` exists only while the field has the keyboard focus, so that text is never rewritten while
 //! somebody types.
 //!
 //! A line is read once, when it is first shown (`line_reading`), and typed text once for each change
@@ -22,8 +22,8 @@
 //! A change of rows is one splice, and what it returns undoes it ([`Rows::splice`](tabiya_lines::Rows::splice)); a step
 //! of the history also holds what was shown before and after it. So a step is small however large the file is. A typing
 //! session is one step (`Group::Typing`), as are a stroke of the brush (`Group::Stroke`) and a run of the wheel. Facts
-//! that a FEN cannot hold (squares of which the user is unsure, an omitted en-passant target, the line of play) belong
-//! to the shown state, and therefore to the history.
+//! that a FEN cannot hold (squares about which the user is unsure, an omitted en-passant target, the line of play)
+//! belong to the shown state, and therefore to the history.
 //!
 //! # Repairs
 //!

@@ -24,8 +24,7 @@
 //! - Moves in operations: `wrong moves` (that cannot be played, are ambiguous, or contradict `dm`),
 //!   `nonstandard moves` (not in standard notation), `solved` and `missed` (whether `pm` or `pv`
 //!   meets `bm`, `am` or `dm`).
-//! - Numbers of operations: `rating>=2200`, `ce<0`, `-acd==3`: the first operand is such a number,
-//!   or is not.
+//! - Numbers in operations: `rating>=2200`, `ce<0`, `-acd==3`: the first operand is, or with `-` is not, such a number.
 //! - Material: see [`Material`].
 //! - Text: everything else, and everything in `"…"`, where `\"` is a quote and `\\` a backslash.
 //!   Every word must be in the line, in any order; the case of letters does not matter unless there
@@ -37,10 +36,10 @@
 //! A drawn [`Pattern`] may also be searched for mirrored (left and right) or with the colours
 //! swapped (ranks reversed). Then the whole query is reflected, not only the drawing: with swapped
 //! colours also side to move, castling rights and material; mirrored, the king's side is the
-//! queen's side in castling rights. So White is always the White of the drawing.
+//! queen's side in castling rights. So White in the query always means White in the drawing.
 //!
-//! Promises: nothing here panics, whatever the text; errors are reported with their place.
-//! Deliberately absent: files, threads, anything that draws, and the wording of errors.
+//! Promises: nothing here panics, whatever the text; errors are reported with their place. Files,
+//! threads, drawing and the wording of errors deliberately do not belong here.
 #![warn(
     missing_docs,
     clippy::expect_used,

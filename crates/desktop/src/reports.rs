@@ -47,7 +47,7 @@ fn all_in(folder: &Path) -> Vec<PathBuf> {
 }
 
 /// Returns the reports in this folder that the user does not know about, oldest first. It marks them as known, so that
-/// no other program that asks at the same time gets them as well.
+/// no other program that asks at the same time also gets them.
 pub fn take_untold(folder: &Path) -> Vec<PathBuf> {
     let mut untold = all_in(folder);
     untold.retain(|report| mark_told(report));

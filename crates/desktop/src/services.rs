@@ -1,5 +1,5 @@
-//! Background services beside the window: they listen for preferences of the desktop, further starts of the program,
-//! and signals.
+//! Services that run in the background of the window: they listen for preferences of the desktop, further starts of the
+//! program, and signals.
 //!
 //! A [`Service`] runs its work on a thread of its own. Its owner sends orders and takes news within a frame, without
 //! ever waiting. The work takes orders, sends answers, and ends on request. Work that starts, runs once and answers at
@@ -64,13 +64,14 @@ pub fn listen_for_prefs(bus: Option<String>) -> io::Result<PrefsListener> {
 }
 
 /// The maximum number of arrivals that are kept. Guests that have given up count until the window checks again. A
-/// window that has not checked after this many hangs, and the next start opens a window of its own without waiting.
+/// window that lets this many arrive without checking must be hanging, so the next start opens its own window without
+/// waiting.
 const MAX_ARRIVALS: usize = 4096;
 
 /// Listens for further starts while it exists.
 #[derive(Debug)]
 pub struct InstanceListener {
-    /// This field is dropped first, so that the place is free for others before the thread has ended.
+    /// This field is dropped first, so that others can use the place before the thread has ended.
     listener: Listener,
     arrivals: Service<Infallible, Arrival>,
 }

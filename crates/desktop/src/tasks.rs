@@ -1,4 +1,4 @@
-//! Work that takes longer than a frame. It runs on threads of its own and answers with events.
+//! Work that takes longer than a frame. It runs on its own threads and answers with events.
 //!
 //! A task is a file of a feature (`features`) with the request, the work, and the handling of the answer. This module
 //! has only the parts that all tasks share.
@@ -14,9 +14,9 @@
 //! threads, progress, panics and silence, but neither the state nor any particular task.
 //!
 //! A thread that hangs in a system call, for instance at a disk that does not answer, cannot be ended. So one thread
-//! watches all tasks (`silence`) and reports each that has given no sign for a second. Then a card says which file is
-//! waited for, with a button to cancel; the task no longer takes the turn of another file, a silent save no longer
-//! keeps a document from being closed, and a cancelled silent task is abandoned as if it had stopped.
+//! watches all tasks (`silence`) and reports each task that has sent nothing for a second. Then a card names the file
+//! on which the task waits, with a button to cancel. The task no longer blocks other files, a silent save no longer
+//! keeps a document from being closed, and a silent task that is cancelled is abandoned as if it had stopped.
 //!
 //! A test's runner asks by type for the work that it was given (`work.asked::<Save>()`) and answers with the type of
 //! that work (`TaskEvent::answered::<Save>(…)`).
@@ -60,7 +60,7 @@ fn add(number: isize) {
     CHANGED.notify_all();
 }
 
-/// Waits until all writing that has started is done, but no longer than `patience`. This is for an end of the process
+/// Waits until all writing that has started is done, but no longer than `patience`. For use when the process ends
 /// without the window.
 pub fn wait_for_writing(patience: Duration) {
     let count = COUNT.lock().unwrap_or_else(PoisonError::into_inner);

@@ -1,8 +1,9 @@
 //! The keeper of an engine: this program, started again between the program and the engine.
 //!
 //! A killed process cannot clean up after itself, and processes that the engine starts may leave its process group.
-//! Therefore a second, small process runs above the engine. It takes no part in the conversation between engine and
-//! program: the engine has their pipes. As its last action it reports on standard error how the engine ended.
+//! Therefore a second, small process runs as the parent of the engine. It takes no part in the conversation between
+//! engine and program: the engine has their pipes. As its last action it reports on standard error how the engine
+//! ended.
 //!
 //! On Unix an engine has two keepers, the outer one above the inner one, each in its own session or process group. On
 //! Linux every process below a keeper that loses its parent becomes the keeper's child. Each keeper ends everything

@@ -1,9 +1,8 @@
 //! Finds chess engines and runs them as processes.
 //!
-//! An [`EngineService`] serves a window: it takes a position, gives out the newest results, and never blocks its
-//! caller. A [`Searcher`] works on many positions: it runs on its caller's thread and returns when the search is done.
-//! Both hold the same conversation ([`crate::uci`]) over the pipes of a process that a keeper watches
-//! ([`keep_engine`]).
+//! An [`EngineService`] serves a window: it takes a position, returns the newest results, and never blocks its caller.
+//! A [`Searcher`] works on many positions: it runs on its caller's thread and returns when the search is done. Both
+//! conduct the same conversation ([`crate::uci`]) over the pipes of a process that a keeper watches ([`keep_engine`]).
 //!
 //! Promises:
 //! - Only a program that is named by its full path is started. The search for engines starts nothing.

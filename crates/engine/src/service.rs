@@ -52,8 +52,8 @@ impl EngineService {
         })
     }
 
-    /// Replaces the question. The same question again changes nothing, whether its search is running or has ended by
-    /// itself. Never blocks.
+    /// Replaces the question. Asking the same question again changes nothing, whether its search is still running or
+    /// has ended by itself. Never blocks.
     pub fn search(&self, question: Question) {
         self.desk.wish(Wish::Ask(Box::new(question)));
     }

@@ -13,8 +13,8 @@ use crate::uci::{Conversation, Patience, Phase};
 use std::io;
 use std::time::{Duration, Instant};
 
-/// The time between a closed pipe and the trouble. The engine may be about to end, and its keeper reports that only
-/// when everything below it has ended, which takes a while on a busy machine.
+/// The time between a closed pipe and the trouble. The engine may be about to end. Its keeper reports that only after
+/// all child processes have ended, which takes a while on a busy machine.
 const GRACE: Duration = Duration::from_secs(3);
 
 /// A conversation with a running engine.

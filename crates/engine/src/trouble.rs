@@ -3,7 +3,7 @@
 use crate::uci::{Fault, NotSent};
 use std::io;
 
-/// A trouble with an engine, or another reason why there is no result.
+/// A failure of an engine, or another reason why there is no result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Trouble {
     /// The engine could not be started.

@@ -17,7 +17,7 @@
 //! `Conversation` is the state machine: its inputs are the time and the engine's output, its outputs are lines to write
 //! and events. It sends `isready` before each search, so that a repeated `bestmove` is not taken for the answer about
 //! the next position, and an engine that hangs is detected before it is asked. Options are sent only where they differ
-//! from the engine's present values. `UCI_Chess960` is on for positions that need it and off for others; opening books
+//! from the engine's current values. `UCI_Chess960` is on for positions that need it and off for others; opening books
 //! are off and winning chances are on, unless the user chose otherwise. A `Setting` can be made only by the option that
 //! it is for, and is always one line, whatever was typed.
 #![warn(
@@ -60,13 +60,13 @@ pub enum Fault {
     HangsOnIsReady,
     /// It continues to think after a request to stop.
     IgnoresStop,
-    /// Its time was up long ago, and it names no move even after a request to stop.
+    /// Its time was up long ago, and even after a request to stop it does not name a move.
     NoBestMove,
     /// It reports nothing for longer than a search with these limits takes.
     SaysNothing,
     /// It named a move that cannot be played, or none in a position with moves.
     IllegalBestMove(String),
-    /// It writes more than can be read.
+    /// It writes faster than its output can be read.
     Flood,
     /// It does not end after a request to end.
     IgnoresQuit,

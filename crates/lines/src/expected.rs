@@ -11,8 +11,8 @@ use super::text::Handle;
 
 /// The condition under which a save may overwrite a file.
 ///
-/// Length and times only raise the question whether a file is still the same. If its earlier content is known, its
-/// bytes decide: a file that was merely touched is the same, and one with changed bytes and the old times is not.
+/// Length and times can only suggest that a file may have changed. If its earlier content is known, its bytes decide: a
+/// file that was merely touched is the same, and one with changed bytes and the old times is not.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Expected {
     /// Only the file in the state in which we last saw it.

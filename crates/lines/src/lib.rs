@@ -22,7 +22,7 @@
 //! # How a large file is read
 //!
 //! Files of more than 16 MiB stay on the disk. They are read piecemeal by offset through one handle that is kept open;
-//! they are never mapped, because another program could truncate the mapping, and never read whole. A file that is
+//! they are never mapped, because another program could truncate the mapping, and never read as a whole. A file that is
 //! replaced or deleted stays readable through the handle. If a file is changed in place, every block that is read must
 //! have the digest of its indexing: overwritten content is lost and never wrong, and all other rows stay. Times and
 //! length decide nothing, so a file that is touched or appended to loses nothing.
@@ -32,9 +32,8 @@
 //! of one block or a few. Long lines and blank lines cost nothing extra.
 //!
 //! [`Rows::line`] returns what is in memory or in the system's page cache (asked for with `RWF_NOWAIT`), and `NotReady`
-//! for anything else. Only local disks, which can answer at once, are asked even that. Other disks are not asked for
-//! the length of the file either, because a network that hangs would take the window with it; a thread closes such
-//! files.
+//! for anything else. Even that is asked only of local disks, which can answer at once. Other disks are not even asked
+//! for the length of the file, because a hanging network would block the window; a thread closes such files.
 //!
 //! A document is shown as soon as its first 64 KiB have been read, and grows at its end while the index is built;
 //! editing may begin at once. Growing is not an undo step.

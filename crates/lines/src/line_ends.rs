@@ -1,6 +1,6 @@
 //! Counts and finds line ends in a piece of text.
 //!
-//! A line end counts at its last byte. A CR at the end of a piece is a line end or not, depending on the next byte.
+//! A line end counts at its last byte. Whether a CR at the end of a piece is a line end depends on the next byte.
 
 mod lf_places;
 

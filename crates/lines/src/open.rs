@@ -25,7 +25,7 @@ pub use job::{check_file_name, open_regular_file};
 
 /// Opens a text file step by step, also one that is packed, or the only one in a zip archive.
 ///
-/// `take` gets each step and may stop the opening. If another program writes to the file before the first step with
+/// `take` receives each step and may stop the opening. If another program writes to the file before the first step with
 /// lines, it is read once more from the beginning.
 ///
 /// # Errors

@@ -13,9 +13,9 @@ use std::{error, fmt};
 pub enum LoadError {
     /// There is no such file.
     NotFound,
-    /// The path leads to a folder.
+    /// The path points to a folder.
     IsFolder,
-    /// The path leads to a device, a pipe or a socket.
+    /// The path points to a device, a pipe or a socket.
     NotRegular,
     /// The user has no permission to read it.
     NoPermission,

@@ -103,7 +103,7 @@ impl OwnLines {
         }
     }
 
-    /// Replaces a line by the first form that it comes from.
+    /// Replaces a line by the first version from which it was made.
     fn first_form(&self, origin: Origin) -> Origin {
         match origin.line() {
             Some(LineId::Own(line)) => match self.origin(line).line() {

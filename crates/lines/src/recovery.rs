@@ -1,4 +1,4 @@
-//! Work that survives a crash: unsaved changes are written down as they are made, and found again at the next start.
+//! Work that survives a crash: unsaved changes are recorded as they are made, and found again at the next start.
 //!
 //! Each document with unsaved changes has a journal in its own folder, below one folder for all of them. The journal
 //! has spans of lines: lines of a *base*, which is the document's file or a copy of it, and lines that the journal
@@ -12,8 +12,8 @@
 //!   who offers all abandoned journals.
 //! - The search is cheap whatever is in the folder: only regular files are opened, and only the beginning of each is
 //!   read. The size of the recovered document is computed before it is built.
-//! - Reading a journal, whatever its bytes, gives the state of its last complete record, or nothing. Only somebody who
-//!   has saved or discarded its work removes a journal.
+//! - Reading a journal, whatever its bytes, gives the state of its last complete record, or nothing. A journal is
+//!   removed only after its work was saved or discarded.
 //! - Recovered work never replaces a file whose bytes have changed. Its times do not matter, and from a changed file all
 //!   lines are recovered that the change did not touch.
 //!
@@ -64,7 +64,7 @@
 //! its file only if the content of the file is unchanged. The old journal goes when the document has a new one on the
 //! disk, and stays if the work could not be recovered completely. While that step is undone, the work exists only in
 //! the journal, which therefore stays as it is; at another change `features/recovery/update/undone.rs` sets it aside
-//! and begins a new one. It goes when the work is in a file, or when the user gives it up in the question at closing.
+//! and begins a new one. It is removed when the work is in a file, or when the user discards the work on closing.
 //!
 //! *In place.* `SpareCopy` is a journal with nothing but a base, made before a file is overwritten in place and removed
 //! afterwards.

@@ -231,8 +231,8 @@ impl Rows {
 
     /// Stores one of our own lines without inserting it; [`splice`](Self::splice) does that.
     ///
-    /// Line ends inside it are replaced by spaces. It gets the file's most frequent line end. It is kept for as long as
-    /// the rows are, so that undo can restore it.
+    /// Line ends inside it are replaced by spaces. It gets the file's most frequent line end. It is kept until the rows
+    /// are dropped, so that undo can restore it.
     pub fn add_own(&mut self, line: impl Into<Vec<u8>>) -> Span {
         self.add_own_ending(line, None)
     }

@@ -30,13 +30,13 @@
 //!
 //! # In place
 //!
-//! Replacing would change what the file is in some cases: hard links, mount points, folders that cannot be written, an
-//! owner or an attribute that we cannot give, and on Windows a file that another program keeps open. There the file is
-//! overwritten in place, and `NotReplaced` says why. The lines that are read from it move to a temporary file without a
-//! name, the caller's [`Spare`] keeps the new content where it survives a power cut, space is reserved, and only then
-//! the first byte changes. If writing fails half-way, the spare stays. The spare comes before the reservation, because
-//! on ext4 even a reservation changes the times of the file, so that a refused save would look like a change by another
-//! program.
+//! In some cases replacing would turn the file into something else: hard links, mount points, folders that cannot be
+//! written, an owner or an attribute that we cannot give, and on Windows a file that another program keeps open. There
+//! the file is overwritten in place, and `NotReplaced` says why. The lines that are read from it move to a temporary
+//! file without a name, the caller's [`Spare`] keeps the new content where it survives a power cut, space is reserved,
+//! and only then the first byte changes. If writing fails half-way, the spare stays. The spare comes before the
+//! reservation, because on ext4 even a reservation changes the times of the file, so that a refused save would look
+//! like a change by another program.
 //!
 //! # Tests
 //!

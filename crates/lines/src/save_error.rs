@@ -21,9 +21,9 @@ pub struct Saved {
 /// unchanged.
 #[derive(Debug)]
 pub enum SaveError {
-    /// The path leads to a device, a pipe or a socket.
+    /// The path points to a device, a pipe or a socket.
     NotRegular,
-    /// The path leads to a folder.
+    /// The path points to a folder.
     IsFolder,
     /// The folder of the file does not exist.
     FolderGone,

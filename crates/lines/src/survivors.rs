@@ -2,9 +2,9 @@
 //!
 //! Text that is inserted into the middle of a file, or removed from it, moves everything after it by the same number of
 //! bytes. So each block is searched at its old place and at the place after such a move; the digests decide. This finds
-//! every line that no change touches, if there is one change anywhere, any number of changes at the end, or any number
-//! that leave the others in place. Deliberately absent: finding lines in a file that was sorted, or changed in several
-//! places by different lengths.
+//! every unchanged line if there is one change anywhere, any number of changes at the end, or any number of changes
+//! that do not move the other lines. Deliberately absent: finding lines in a file that was sorted, or changed in
+//! several places by different lengths.
 
 use super::chunk::ReadError;
 use super::imprint::Imprint;

@@ -5,8 +5,8 @@
 //! - Only regular files are read or written, and nothing blocks: a pipe, a device or a folder with that name is reported
 //!   and left alone.
 //! - A file that cannot be used is renamed, never lost and never overwritten.
-//! - A change is applied under a lock to the present content of the file, so running programs keep each other's changes.
-//!   The file is replaced as a whole, or not at all.
+//! - A change is applied under a lock to the current content of the file, so running programs keep each other's
+//!   changes. The file is replaced as a whole, or not at all.
 //!
 //! Deliberately absent: the content of the files, and the wording of messages to the user.
 

@@ -209,9 +209,9 @@ pub enum Reason {
     CheckCounters,
     /// `_` between the fields, as in web addresses.
     Underscores,
-    /// A blank outside ASCII, such as a no-break space.
+    /// A space outside ASCII, such as a no-break space.
     ForeignBlank,
-    /// Superfluous blanks, or tabs.
+    /// Superfluous spaces, or tabs.
     StrayBlank,
     /// A byte order mark at the beginning.
     ByteOrderMark,

@@ -44,7 +44,7 @@ pub const FIELDS: [FenField; 6] = [
 /// A part of the text with one meaning.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FenPart {
-    /// The bytes, on character borders; never empty.
+    /// The bytes, on character boundaries; never empty.
     pub span: Range<usize>,
     /// The field to which the part belongs. Blanks between two fields belong to the first.
     pub field: FenField,

@@ -12,8 +12,8 @@ use tabiya_chess::{Color, Position};
 
 const BYTE_ORDER_MARK: char = '\u{feff}';
 
-/// All FENs in a text, in its order, with single blanks between the fields and without marks of chess
-/// variants. A line that is an EPD keeps its operations.
+/// All FENs in a text, in its order, with single spaces between the fields and without marks of chess variants. A line
+/// that is an EPD keeps its operations.
 ///
 /// ```
 /// use tabiya_notation::extract::extract;

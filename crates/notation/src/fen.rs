@@ -1,9 +1,8 @@
 //! FEN (Forsyth-Edwards Notation): one position as a line of text.
 //!
-//! The readers accept standard FEN (PGN standard of 1994, section 16.1), X-FEN and Shredder-FEN. The
-//! writers produce X-FEN, which equals standard FEN wherever that can express the position, or
-//! Shredder-FEN. Readers look at the text only: a board with nine kings is a valid text, about which
-//! [`tabiya_chess::problems`] has more to say.
+//! The readers accept standard FEN (PGN standard of 1994, section 16.1), X-FEN and Shredder-FEN. The writers produce
+//! X-FEN, which equals standard FEN wherever that can express the position, or Shredder-FEN. Readers check only the
+//! text: a board with nine kings is valid text, and [`tabiya_chess::problems`] reports what is wrong with the position.
 //!
 //! | reader | for | result |
 //! |---|---|---|
@@ -40,8 +39,8 @@ pub use write::{
 
 use std::ops::Range;
 
-/// The length of the blank that begins here; `None` if there is none. Blanks are all white space of ASCII and the
-/// no-break space.
+/// The length of the space that begins here; `None` if there is none. Spaces are all ASCII whitespace and the no-break
+/// space.
 fn is_blank_at(text: &[u8], at: usize) -> Option<usize> {
     match text.get(at..) {
         Some([b' ' | b'\t' | b'\r' | b'\n' | 0x0b | 0x0c, ..]) => Some(1),
@@ -50,7 +49,7 @@ fn is_blank_at(text: &[u8], at: usize) -> Option<usize> {
     }
 }
 
-/// The first place from here on that is not a blank.
+/// The first place from here on that is not a space.
 pub(super) fn skip_blanks(text: &[u8], mut at: usize) -> usize {
     while let Some(length) = is_blank_at(text, at) {
         at += length;
@@ -58,7 +57,7 @@ pub(super) fn skip_blanks(text: &[u8], mut at: usize) -> usize {
     at
 }
 
-/// The place after the last byte that is neither a blank nor NUL.
+/// The place after the last byte that is neither a space nor NUL.
 pub(super) fn trim_end(text: &[u8]) -> usize {
     let mut rest = text;
     loop {
@@ -70,12 +69,12 @@ pub(super) fn trim_end(text: &[u8]) -> usize {
     }
 }
 
-/// The next field from here on: up to a blank or to one of the bytes in `ends`.
+/// The next field from here on: up to a space or to one of the bytes in `ends`.
 pub(super) fn next_field(text: &[u8], from: usize, ends: &[u8]) -> Option<Range<usize>> {
     let start = skip_blanks(text, from);
     let rest = text.get(start..)?;
     let ends_field = |(at, byte): (usize, &u8)| {
-        // Nearly every byte is above the blank and differs from the first byte of the no-break space.
+        // Nearly every byte is greater than the space and differs from the first byte of the no-break space.
         let may_be_blank = *byte <= b' ' || *byte == 0xc2;
         (may_be_blank && is_blank_at(rest, at).is_some()) || (at > 0 && ends.contains(byte))
     };

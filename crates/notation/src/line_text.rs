@@ -1,4 +1,4 @@
-//! Conversion of a line of a file to text and back without the loss of a byte.
+//! Converts a line of a file to text and back without losing a byte.
 //!
 //! ```
 //! use tabiya_notation::line_text::{line_of_text, text_of_line};

@@ -1,10 +1,10 @@
 //! The operations of Extended Position Description (PGN standard of 1994, section 16.2): the text after
 //! the fields of a record, called its tail.
 //!
-//! [`tail_parts`] divides a tail so that every byte belongs to one part: operations, blanks, semicolons
-//! that close nothing, and remarks, which are all other text (`# note`, `{note}`, `[0.5]`, `| cp 12 |`,
-//! `, 0.5`, `1-0`). Tails are bytes, and `\"` inside a text does not end it. Reading takes time
-//! linear in the length of the tail, and allocates only where a semicolon may be missing before a move. An edit changes no byte of other operations and remarks.
+//! [`tail_parts`] divides a tail so that every byte belongs to one part: operations, spaces, semicolons that close
+//! nothing, and remarks, which are all other text (`# note`, `{note}`, `[0.5]`, `| cp 12 |`, `, 0.5`, `1-0`). Tails are
+//! bytes, and `\"` inside a text does not end it. Reading takes time linear in the length of the tail, and allocates
+//! only where a semicolon may be missing before a move. An edit changes no byte of other operations and remarks.
 //!
 //! ```
 //! use tabiya_notation::operations::{find, operations, set};
@@ -118,7 +118,7 @@ impl<'tail> Operation<'tail> {
         self.opcode.clone()
     }
 
-    /// The bytes of all operands, without the blanks around them.
+    /// The bytes of all operands, without the spaces around them.
     pub fn operand_bytes(&self) -> &'tail [u8] {
         slice(self.tail, &self.operands)
     }

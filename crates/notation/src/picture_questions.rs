@@ -2,8 +2,8 @@
 //!
 //! A picture cannot show everything, and some pictures contradict themselves. Such questions go to the user and are
 //! never decided silently: whether a king and a rook at home may still castle; the side to move when the signs disagree
-//! (a check that contradicts the sign counts as well); and the side at the bottom when the pieces hardly tell. A record
-//! stores open questions in its operation `ask`.
+//! (a check that contradicts the sign counts as well); and the side at the bottom when the pieces hardly show it. A
+//! record stores open questions in its operation `ask`.
 
 /// A question that a picture leaves open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

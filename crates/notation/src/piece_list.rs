@@ -14,14 +14,13 @@
 //! assert_eq!(write_board(&board), "6k1/8/8/8/8/8/PPP5/3Q2K1");
 //! ```
 //!
-//! - *Pieces* are letters of any language, words or chess symbols; a square alone is a pawn. A separate letter
-//!   or word names the pieces on all squares up to the next one (`R a1, f1`, `pawns a2 b2`); a king has only
-//!   one square. Squares without a blank between them belong together (`Ra1f1`), and `a2-c2` means every
-//!   square of the line.
-//! - *Sides* are named by `White:` or `Black` in any language, by `wKg1` or `bKg8`, or by the case of the
-//!   letter as in FEN: until a word names a side, lower case means Black. A pawn belongs to the side that was
-//!   named last. `/` and `|` begin the other side. So do `;` and a line break, except after a word for the
-//!   side and after a comma. A separate letter before a piece names a side as well: `w Kg1, h2 / b Kh8`.
+//! - *Pieces* are letters of any language, words or chess symbols; a square alone is a pawn. A separate letter or word
+//!   names the pieces on all squares up to the next one (`R a1, f1`, `pawns a2 b2`); a king has only one square.
+//!   Squares without a space between them belong together (`Ra1f1`), and `a2-c2` means every square of the line.
+//! - *Sides* are named by `White:` or `Black` in any language, by `wKg1` or `bKg8`, or by the case of the letter as in
+//!   FEN: until a word names a side, lower case means Black. A pawn belongs to the side that was named last. `/` and
+//!   `|` begin the other side. So do `;` and a line break, except after a word for the side and after a comma. A
+//!   separate letter before a piece also names a side: `w Kg1, h2 / b Kh8`.
 //! - *Letters* are read in one language if one language has them all. Words of the text (`Blancs :`) decide
 //!   first, then the language of the user, then English, then the others. Hence `R` is the king in
 //!   `Rg1 Dd1 Tf1`. If no language has all letters, or the text has words of several languages, each
@@ -76,7 +75,7 @@ pub enum RemarkKind {
     RangeNotOnALine,
     /// The two ends of a range are different pieces.
     RangeOfTwoPieces,
-    /// A note: an earlier piece was on this square.
+    /// A note: this square already had an earlier piece.
     SquareTwice(Square),
     /// A note: no language has all letters, and this letter was read as this kind of piece.
     LettersMixed(Role),

@@ -37,7 +37,7 @@ const FULLMOVE_NUMBER: &str = "fmvn";
 /// The kind of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LineKind {
-    /// The line has only blanks.
+    /// The line has only spaces.
     Blank,
     /// The line starts with `#`, `;`, `%` or `//`.
     Comment,
@@ -52,7 +52,7 @@ pub enum LineKind {
 pub struct Record {
     /// The position.
     pub position: Position,
-    /// The bytes after the fields without the blanks around them: operations or a comment.
+    /// The bytes after the fields without the spaces around them: operations or a comment.
     pub tail: Range<usize>,
     /// The number of fields: 6 in a FEN, 4 in an EPD.
     pub fields: u8,
@@ -103,8 +103,8 @@ pub fn read_record(line: &[u8]) -> Result<Record, FenError> {
     })
 }
 
-/// Reads exact EPD: four exact fields, and, after one blank, exact operations if there are any. The range
-/// is the place of the operations. `None` if anything is inexact.
+/// Reads exact EPD: four exact fields, and, after one space, exact operations if there are any. The range is the place
+/// of the operations. `None` if anything is inexact.
 ///
 /// ```
 /// use tabiya_notation::record::read_exact_epd;
@@ -200,7 +200,7 @@ pub fn write_record_like(position: &Position, style: FenStyle, fields: u8, tail:
     line
 }
 
-/// The beginning of the record, after a byte order mark and blanks.
+/// The beginning of the record, after a byte order mark and spaces.
 pub(super) fn start_of(line: &[u8]) -> usize {
     let mark = if line.starts_with(b"\xef\xbb\xbf") {
         3

@@ -49,7 +49,7 @@ impl Drawing {
     /// # Errors
     /// Fails when the picture is larger than the format allows (65,535 pixels).
     pub fn to_jpeg(&self, pixels: &Pixels) -> Result<Vec<u8>, EncodeError> {
-        // JPEG changes the pixels, and the records must describe the pixels that a reader sees.
+        // JPEG changes the pixels, and the records must describe the pixels that a reader will see.
         let bare = jpeg_with(pixels, self.resolution, &[])?;
         let size = (pixels.width, pixels.height);
         let records = match image::load_from_memory_with_format(&bare, ImageFormat::Jpeg) {

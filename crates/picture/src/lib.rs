@@ -5,8 +5,8 @@
 //! pixels (and from these PNG, JPEG and WebP) and PDF.
 //!
 //! Guarantees: the same bytes for the same diagram on every run; no seams between squares; no GPU, no window, no system
-//! fonts.
-//! Deliberately absent: egui, and the wording of titles and descriptions. The window makes textures from the pixels.
+//! fonts. This crate deliberately uses no egui, and does not word titles or descriptions. The window makes textures
+//! from the pixels.
 //!
 //! # Reasons
 //!

@@ -115,7 +115,7 @@ pub fn piece_pixels(pieces: &PieceSet, piece: Piece, size: u32) -> Pixels {
     draw(&pieces.drawing(piece).tree, size)
 }
 
-/// Icons up to this size have a drawing of their own.
+/// Icons up to this size have a separate drawing.
 const SMALL_ICON: u32 = 24;
 
 /// The program's icon, with a side of `size` pixels.

@@ -83,7 +83,7 @@ pub struct Style {
     pub pieces: String,
     /// Whether the background is transparent.
     pub transparent: bool,
-    /// Whether the squares of the last move are marked, where the position implies it.
+    /// Whether the squares of the last move are marked if the position implies that move.
     pub last_move: bool,
     /// Whether squares with problems of the position are marked.
     pub problems: bool,

@@ -112,8 +112,8 @@ impl Shades {
         })
     }
 
-    /// Whether both come from the same pixels. Where the record has no digest, equal shades count as the same if the
-    /// squares are large enough. `square` is the side of a square in pixels.
+    /// Whether both come from the same pixels. If the record has no digest, boards with equal shades count as the same,
+    /// provided that the squares are large enough. `square` is the side of a square in pixels.
     pub fn is_same_as(&self, seen: &Self, square: f64) -> bool {
         match self.digest {
             Some(_) => self.digest == seen.digest,

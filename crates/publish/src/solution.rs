@@ -1,9 +1,9 @@
 //! Extracts the solution from the operations of a record.
 //!
 //! Solutions are played on the position, so that the side to move and the move number are known. Moves are written in
-//! standard notation with the figurines and the remarks (`!?`) of the file. From the first move that cannot be played
-//! on, everything stays as it is, without numbers. The best moves of a record are alternatives if each can be played,
-//! and a line if they can be played only one after the other.
+//! standard notation with the figurines and the remarks (`!?`) of the file. From the first impossible move on,
+//! everything stays as it is, without numbers. The best moves of a record are alternatives if each can be played, and a
+//! line if they can be played only one after the other.
 
 use tabiya_chess::Position;
 use tabiya_notation::line_text::text_of_line;

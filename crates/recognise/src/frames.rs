@@ -1,7 +1,7 @@
 //! Finds boards that have only a frame, whose dark squares have vanished in print or in a scan, and boards whose squares
 //! are separated by lines, as some books print them.
 //!
-//! A frame is a connected piece of ink with four straight sides. Its inside is a diagram when the ink keeps to the
+//! A frame is a connected piece of ink with four straight sides. Its inside is a diagram if the ink lies only in the
 //! middles of eight by eight squares, or when lines separate the squares. Lines hide the corners at which four squares
 //! meet.
 
@@ -252,7 +252,7 @@ fn ends(ink: &Ink, frame: &Lattice, is_upright: bool) -> Option<[f32; 2]> {
         let mut best = (0.0, 0.0);
         for step in -14_i8..=14 {
             let at = expected + f32::from(step) * REACH / 14.0;
-            // A small penalty prefers the nearest of equal lines.
+            // A small penalty makes the nearest of equal lines win.
             let share = share(ink, frame, at, is_upright) - 0.001 * f32::from(step.abs());
             if share > best.0 {
                 best = (share, at);

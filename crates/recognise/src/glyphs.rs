@@ -15,7 +15,7 @@ const WIDE: usize = 12;
 const HIGH: usize = 16;
 /// The number of pixels of a patch per square of the board.
 const SQUARE: f32 = 56.0;
-/// The minimum difference from the ground, in shades of grey. Smaller differences are noise.
+/// The minimum difference from the background, in shades of grey. Smaller differences are noise.
 const LEAST_OFF: f32 = 12.0;
 /// The allowed heights of glyphs, in pixels of a patch.
 const HEIGHTS: std::ops::RangeInclusive<usize> = 5..=35;
@@ -79,8 +79,8 @@ impl Patch {
         left > 0 && top > 0 && right + 1 < self.width && bottom + 1 < self.height()
     }
 
-    /// Returns the shade of the ground and each pixel's difference from it, scaled to a maximum of 1; `None` where
-    /// there is only ground.
+    /// Returns the shade of the background and each pixel's difference from it, scaled to a maximum of 1; `None` where
+    /// there is only background.
     pub(super) fn off(&self) -> Option<(f32, Vec<f32>)> {
         let mut ranked = self.shades.clone();
         ranked.sort_unstable_by(f32::total_cmp);
@@ -146,7 +146,7 @@ impl Patch {
         row(top) + (y - top) * (row(top + 1.0) - row(top))
     }
 
-    /// Finds the connected pieces that differ clearly from the ground.
+    /// Finds the connected pieces that differ clearly from the background.
     pub(super) fn pieces(&self, off: &[f32]) -> Vec<Bounds> {
         let mut is_free: Vec<bool> = off.iter().map(|off| *off > 0.5).collect();
         let (width, height) = (self.width as isize, self.height() as isize);

@@ -5,7 +5,7 @@
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Homography([f64; 9]);
 
-/// A point of a lattice and its place in the picture.
+/// A point of a lattice and where it is in the picture.
 pub(super) type Pair = ([f32; 2], [f32; 2]);
 
 impl Homography {
@@ -18,7 +18,7 @@ impl Homography {
         Self::projective(pairs)
     }
 
-    /// The map that takes each of four points, no three of them on a line, to its place.
+    /// The map that takes each of four points to its counterpart. No three of the points may lie on a line.
     pub(super) fn exact(pairs: &[Pair]) -> Option<Self> {
         Self::projective(pairs)
     }

@@ -20,8 +20,8 @@
 //! # Reading boards
 //!
 //! A board is read straight on, at 200 × 200 pixels. For each square the net (`net`) sees a tile, and the same tile
-//! minus the median of all tiles of that colour: most squares are empty, so the look of the board drops out. Then the
-//! squares attend to each other (`together`) without their places, because the appearance of White and of a bishop
+//! minus the median of all tiles of that colour: most squares are empty, so the style of the board cancels out. Then
+//! the squares attend to each other (`together`) without their places, because the appearance of White and of a bishop
 //! depends on the set. A board is also read in a mirror, shifted by a pixel if doubt remains, and with another contrast
 //! if hardly any pieces are visible. The square at the upper left is light from either side; if it is not,
 //! the picture lies on its side or has light and dark exchanged, and the orientation with the clearest board is taken
@@ -43,9 +43,9 @@
 //! Lines of text above and below a board are cut out (`lines`), and a small net gives the likelihood of each letter in
 //! each of their columns (`line_net`). No text is spelt out from that. The phrases of `assets/captions.txt`
 //! are matched against the line, and one counts if it costs hardly more than the likeliest reading and if the text
-//! around it belongs to it (`phrases`). So names and results are passed over, and another language needs a few more
-//! lines in that file. A caption belongs to its board if no other board is nearly as close; between two rows of boards
-//! the other captions of the page decide (`captions`). Where a mark and a caption disagree, the caption counts with a
+//! around it belongs to it (`phrases`). So names and results are ignored, and another language needs a few more lines
+//! in that file. A caption belongs to its board if no other board is nearly as close; between two rows of boards the
+//! other captions of the page decide (`captions`). Where a mark and a caption disagree, the caption counts with a
 //! certainty of one half.
 #![expect(
     clippy::cast_possible_truncation,

@@ -11,14 +11,14 @@
 use super::net::multiply;
 use super::weights::{BadWeights, Layer, Weights};
 
-/// The letters of the classes 1, 2 and so on. Class 0 is the ground between them.
+/// The letters of the classes 1, 2 and so on. Class 0 is the background between them.
 const LETTERS: &str = "abcdefghijklmnopqrstuvwxyzßбгджзилпфцчшщъыьэюя";
 /// Letters with a look-alike among `LETTERS`.
 const ALIKE: [(&str, &str); 2] = [
     ("авекмнорстухіёй", "abekmhopctyxieи"),
     ("äàâáçéèêëíîïñóôöúûüú", "aaaaceeeeiiinooouuuu"),
 ];
-/// The number of classes: the ground, the letters, digits, and signs.
+/// The number of classes: the background, the letters, digits, and signs.
 pub(super) const CLASSES: usize = 49;
 /// The class of digits. Other signs have the next class; letters have smaller ones.
 pub(super) const DIGIT: u8 = 47;
@@ -81,7 +81,7 @@ impl LineNet {
         }
     }
 
-    /// Reads a line. Values are from 0 for the ground to 1 for the ink, in 24 rows of an even number of columns.
+    /// Reads a line. Values are from 0 for the background to 1 for the ink, in 24 rows of an even number of columns.
     pub(super) fn costs(&self, line: &[f32]) -> Vec<Column> {
         #[cfg(target_arch = "x86_64")]
         if let Some(simd) = pulp::x86::V3::try_new() {

@@ -35,7 +35,7 @@ const EDGE: f32 = 2.0;
 const SIDE: f32 = 6.0;
 /// The maximum length of a line, in columns.
 const MOST_COLUMNS: f32 = 480.0;
-/// The minimum difference of ink from the ground, in shades of grey.
+/// The minimum difference of ink from the background, in shades of grey.
 const LEAST_OFF: f32 = 8.0;
 
 /// Returns the places of lines below or above a board (left, top, right, bottom, in squares of the board), the nearest
@@ -165,8 +165,8 @@ fn around(line: &[Bounds]) -> Option<Bounds> {
     })
 }
 
-/// Cuts out a line as input of the net: its ink takes 20 of 24 rows, 1 is ink and 0 is ground. `None` for a line that
-/// is too long.
+/// Cuts out a line as input of the net: its ink takes 20 of 24 rows, 1 is ink and 0 is background. `None` for a line
+/// that is too long.
 pub(super) fn cut(pyramid: &Pyramid, board: &Lattice, line: [f32; 4]) -> Option<Vec<f32>> {
     let [left, top, right, bottom] = line;
     let pixel = (bottom - top) / INK;

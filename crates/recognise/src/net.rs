@@ -183,7 +183,7 @@ fn convolve<'a>(layers: &[Layer], input: &[f32], scratch: &'a mut Scratch) -> &'
     values
 }
 
-/// For each place in the kernel, writes the input value that it sees at each place of the output.
+/// For each place in the kernel, writes the input values under it for all places of the output.
 #[inline(always)]
 fn spread(layer: &Layer, values: &[f32], side: usize, after: usize, columns: &mut Vec<f32>) {
     let (kernel, stride) = (layer.kernel, layer.stride);

@@ -187,8 +187,8 @@ fn least_costs(costs: &[Column]) -> Column {
     costs.iter().fold([f32::INFINITY; CLASSES], smaller)
 }
 
-/// Finds the place where a phrase costs least. Each letter takes at least one column. There may be ground between two
-/// letters; between two equal letters there must be.
+/// Finds the place where a phrase costs least. Each letter takes at least one column. There may be background between
+/// two letters; between two equal letters there must be.
 fn place_of(phrase: &[u8], costs: &[Column]) -> Place {
     let mut on = vec![Place::NOWHERE; phrase.len()];
     let mut off = on.clone();

@@ -86,7 +86,7 @@ fn piece_of(man: char) -> Option<Piece> {
 
 /// The minimum probability of the side at the bottom. Below it the user is asked.
 const SURE_OF_BELOW: f32 = 0.95;
-/// The minimum certainty of the side to move. Below it the user is asked; a mark alone is more certain.
+/// The minimum certainty of the side to move. Below it the user is asked. A mark alone already gives more certainty.
 const SURE_OF_TURN: f32 = 0.8;
 
 impl Reading {

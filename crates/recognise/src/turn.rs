@@ -15,7 +15,8 @@ const SIDES: std::ops::RangeInclusive<usize> = 11..=44;
 const MOST_PIECES: usize = 3;
 /// The minimum proportion of a mark that equals its mirror image.
 const LEAST_ALIKE: f32 = 0.8;
-/// The certainty of a plain mark. It is an estimate until someone counts: books have their own customs.
+/// The certainty of a plain mark. It is only an estimate that nobody has verified by counting, since books differ in
+/// their conventions.
 const CERTAINTY: f32 = 0.9;
 
 /// Returns the side to move according to the mark beside a board; `None` without a mark or with more than one. With
@@ -93,7 +94,7 @@ fn side_of(strip: &Patch, off: &[f32], ground: f32, piece: Bounds) -> Option<boo
         // Ink covers all of a square, three quarters of the square around a disc, and half of that around a triangle.
         (ink > 0.45).then_some(darker <= 0)
     } else {
-        // An outline is White's. On dark ground it could belong to either side.
+        // An outline is White's. On a dark background it could belong to either side.
         ((0.1..0.6).contains(&ink) && ground > 128.0).then_some(true)
     }
 }

@@ -80,8 +80,8 @@ fn agreed(looks: &[Chances], others: &[Chances]) -> Vec<Chances> {
 const UNCLEAR: f32 = 0.05;
 /// The minimum ratio of clarity that a rotated board needs to be preferred.
 const MUCH_CLEARER: f32 = 20.0;
-/// The weight of a board that lies on its side. That is rarer than the alternative that fits the surroundings, which
-/// has weight 1.
+/// The weight of a board that lies on its side. Such boards are rarer than boards that fit their surroundings, which
+/// have weight 1.
 const ON_ITS_SIDE: f32 = 0.2;
 /// The weight of an alternative that does not fit the surroundings: a light frame in night mode, or a dark page with a
 /// board that was drawn the wrong way round.

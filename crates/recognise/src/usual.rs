@@ -8,7 +8,7 @@ use super::net::{CLASSES, Chances};
 
 /// The minimum probability of a preferred reading.
 const LEAST_CHANCE: f32 = 0.05;
-/// The factor by which a position is likelier for each fault less.
+/// The factor by which a position is more likely for each fault that it does not have.
 const PER_FAULT: f32 = 4.0;
 /// The maximum number of changed squares.
 const MOST_CHANGES: usize = 8;

@@ -12,7 +12,7 @@ static LINES: &[u8] = include_bytes!("../assets/captions.weights");
 /// The net with the built-in weights. The first call decodes them.
 ///
 /// # Panics
-/// Panics when the built-in weights are damaged, which a test rules out.
+/// Panics when the built-in weights are damaged; a test makes sure that they are not.
 pub fn usual_net() -> &'static Net {
     static NET: OnceLock<Net> = OnceLock::new();
     NET.get_or_init(|| Net::read(WEIGHTS).expect("the weights that are built in are whole"))

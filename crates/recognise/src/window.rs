@@ -78,7 +78,7 @@ impl Shades {
         f32::min(across / 8.0, along / 7.0)
     }
 
-    /// The highest agreement on any side: how far the pattern continues beyond the board.
+    /// The highest agreement on any side, which shows how far the pattern continues beyond the board.
     fn outside(&self, [left, top]: [i32; 2]) -> f32 {
         let sides = [
             self.beside((left..left + 8).map(|column| ([column, top], [column, top - 1]))),

@@ -84,7 +84,7 @@ pub struct LastAnalysis {
     pub depth: Option<u64>,
     /// The number of nodes per position; `None` for no limit.
     pub nodes: Option<u64>,
-    /// The number of moves of a mate to search for, if wanted.
+    /// The number of moves in which to search for a mate, if that is wanted.
     pub mate: Option<u64>,
     /// The number of depths for which the engine has to keep to the move that the record asks for
     /// until the search ends; `None` to ignore this.

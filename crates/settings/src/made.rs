@@ -1,6 +1,6 @@
 //! Code generated from the entries of the table of settings.
 
-/// Generates from the entries the types that know all settings.
+/// Generates the types that know all settings from the entries.
 macro_rules! settings {
     ($(
         $(#[$doc:meta])*

@@ -7,9 +7,9 @@ pub enum Theme {
     /// The theme of the system.
     #[default]
     System,
-    /// Dark text on light ground.
+    /// Dark text on a light background.
     Light,
-    /// Light text on dark ground.
+    /// Light text on a dark background.
     Dark,
 }
 

@@ -39,7 +39,7 @@ pub enum SettingControl {
 pub struct SettingChoice {
     /// The choice.
     pub setting: Setting,
-    /// Its word in the settings file.
+    /// The word for it in the settings file.
     pub word: &'static str,
     /// The catalogue's id of its name. Empty for choices that only the developers need.
     pub text_id: &'static str,

@@ -38,7 +38,7 @@ pub fn needs_escape(letter: char) -> bool {
 const MAX_NAME: usize = 60;
 
 /// Converts a text to a file name that every system accepts. Characters that change the writing direction become
-/// blanks, so that the extension stays visible at the end.
+/// spaces, so that the extension stays visible at the end.
 pub fn cleaned_file_name(text: &str) -> String {
     let letter = |letter: char| {
         let is_odd =

@@ -7,7 +7,7 @@ use tabiya_collection::document::Answer;
 use tabiya_notation::picture_doubts::Turn;
 use tabiya_notation::picture_questions::{Question, Questions, TurnSign};
 
-/// A possible reading of a square with its number and its probability. The letter is the FEN letter of the piece, or
+/// A possible reading of a square, with its number and its probability. The letter is the FEN letter of the piece, or
 /// `.` for an empty square.
 pub fn reading_text((number, (man, chance)): (usize, &(char, f32))) -> String {
     let variables = [

@@ -8,7 +8,7 @@ use tabiya_collection::search::{
     Vocabulary,
 };
 
-/// Converts to lower case, removes the accents that people omit when they type, and leaves one blank between words,
+/// Converts to lower case, removes the accents that people omit when they type, and leaves one space between words,
 /// however they are joined: `en-passant`, `En passant` and `en  passant` become the same text.
 pub fn folded(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());

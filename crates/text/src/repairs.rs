@@ -72,7 +72,7 @@ const fn repair_id(kind: RepairKind) -> &'static str {
     }
 }
 
-/// Quotes a text on one line. Control characters become blanks, blanks are visible if there is nothing else, and long
+/// Quotes a text on one line. Control characters become spaces, spaces are visible if there is nothing else, and long
 /// texts are cut.
 fn quoted(text: &str) -> String {
     let visible = |letter: char| match letter {

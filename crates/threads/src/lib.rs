@@ -2,7 +2,7 @@
 //! run beside their owner.
 //!
 //! The crate is separate because passes, batches, pictures and engines all need the pool or a service; if it were part
-//! of `tabiya-desktop`, each of them would wait for the desktop's libraries to compile. It knows nothing of the other
+//! of `tabiya-desktop`, each of them would wait for the desktop's libraries to compile. It does not depend on the other
 //! crates.
 //!
 //! # Services
@@ -17,12 +17,12 @@
 //!   engine's best line), or all of them in order up to a limit (other starts, signals). An answer without room goes
 //!   back to the work, which can inform whoever is waiting: a start that is refused opens a window of its own.
 //! - The end of the thread is news, queued after all answers. So is a panic, which leaves a report like any other.
-//! - Stopping is a request, which dropping the service makes as well. Waiting orders are not carried out, and nothing
-//!   more is reported. Work that waits for something other than its inbox (a socket, a bus, the output of another
-//!   program) registers `on_stop`, which is called on the owner's thread and closes a pipe or wakes a future.
+//! - Stopping is a request; dropping the service makes the same request. Waiting orders are not carried out, and
+//!   nothing more is reported. Work that waits for something other than its inbox (a socket, a bus, the output of
+//!   another program) registers `on_stop`, which is called on the owner's thread and closes a pipe or wakes a future.
 //!   `stop_within` waits for the end for a bounded time; a thread that has not ended by then is abandoned and ends with
-//!   the process. Signals are the exception: a signal without a listener would be lost, so that thread stays and has
-//!   nobody to inform.
+//!   the process. Signals are the exception: a signal without a listener would be lost, so that thread keeps running
+//!   and has nobody to inform.
 
 pub mod pool;
 mod service;

@@ -9,8 +9,8 @@
 //!   as it is ready ([`Order::Any`]).
 //! - However slow a piece or the taker is, at most [`Pool::in_flight`] pieces are in work or wait to be taken, so memory
 //!   is bounded by the number of workers.
-//! - When the taker ends the work, or anything panics, each worker ends after its current piece, or sooner if it checks
-//!   its [`Stop`]. Nobody waits for a result that will never come.
+//! - When the taker ends the work, or something panics, each worker ends after its current piece, or sooner if it
+//!   checks its [`Stop`]. Nobody waits for a result that will never come.
 //! - [`Pool::run`] joins all its threads, and passes a worker's panic on to the calling thread. [`Pool::run_detached`]
 //!   waits for no thread, because one may wait for input that never comes, and reports a panic as an error.
 //! - If the system provides fewer threads, the remaining ones do more; without any, the calling thread does all the work.

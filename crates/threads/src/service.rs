@@ -173,7 +173,7 @@ impl<O, A> Service<O, A> {
         self.shared.lock().news()
     }
 
-    /// Takes the present answers, for owners that do not need news of the end. Never blocks.
+    /// Takes the current answers, for owners that do not need news of the end. Never blocks.
     pub fn answers(&self) -> impl Iterator<Item = A> {
         std::iter::from_fn(|| self.shared.lock().answers.pop_front())
     }

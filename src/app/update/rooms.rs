@@ -48,7 +48,7 @@ macro_rules! define_rooms {
             );)?)*
         }
 
-        /// Nothing is kept of a document that is closed.
+        /// Data about closed documents is dropped.
         pub(super) fn forget(state: &mut State, closed: DocumentId, runner: &mut dyn Runner) {
             $($($forget(&mut state.$part, &mut state.shared, closed, runner);)?)*
         }

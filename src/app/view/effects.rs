@@ -22,7 +22,7 @@ use egui::Id;
 pub enum AppEffect {
     /// Put text on the clipboard.
     CopyText(String),
-    /// Ask for the clipboard's text, to paste it where the keyboard is.
+    /// Ask for the clipboard's text, to paste it where the keyboard focus is.
     RequestPaste,
     /// Paste the text that was asked for, if it has come.
     Pasted(Option<String>),

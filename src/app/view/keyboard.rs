@@ -63,7 +63,7 @@ pub(crate) enum Keyboard {
     Other,
 }
 
-/// The present meaning of the keys of a command.
+/// What the keys of a command currently do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Meaning {
     Command(Command),
@@ -73,7 +73,7 @@ enum Meaning {
 }
 
 pub(crate) fn keyboard(ui: &Ui, ui_state: &mut UiState) -> Keyboard {
-    // By now, Escape has already taken the focus from the field.
+    // At this point Escape has already taken the focus from the field.
     if ui.text_edit_focused() || ui_state.was_typing {
         Keyboard::TextField
     } else if ui_state.part::<ListPane>().has_focus() {

@@ -4,9 +4,9 @@
 //! the panel (`tests/gui/space.rs`). Menus and tabs share a row, the field is as wide as a FEN and is followed by the
 //! tools, coordinates are drawn in the corners of the squares, and there is no status line.
 //!
-//! Nothing moves. Without a list the board is at the place where it will be with one. Messages, failures, running tasks
-//! and the first steps are cards over the list or its place (`cards.rs`). Above the board there is always one verdict
-//! (`features/fen/view/verdict.rs`). Everything else is folded away in the panel: all faults (*Legality*), the
+//! Nothing moves. Without a list, the board is already where it will be when there is one. Messages, failures, running
+//! tasks and the first steps are cards over the list or its place (`cards.rs`). Above the board there is always one
+//! verdict (`features/fen/view/verdict.rs`). Everything else is folded away in the panel: all faults (*Legality*), the
 //! reactions of engines to the position, and the operations, as long as they say no more than the board and the panel
 //! show (arrows, marks, counters).
 //!
@@ -48,7 +48,7 @@ use crate::widgets::wheel_at_once::scroll_at_once;
 use egui::containers::scroll_area::{DragScroll, ScrollSource};
 use egui::{CentralPanel, Frame, Id, Key, Panel, Rect, ScrollArea, Sense, Ui, UiBuilder, vec2};
 
-/// The share of the height that played moves have in the panel with thinking engines below them.
+/// The share of the panel's height that the played moves get when running engines are shown below them.
 const PLAY_PART: f32 = 0.45;
 
 /// Shows the whole window and pushes the user's actions. If the window is too small, or

@@ -5,13 +5,13 @@
 //! goes to a task, which searches the whole text. A field gets the beginning, which exceeds its limit,
 //! and the whole text is kept.
 //!
-//! The limit is 8 KiB: the content of a field is copied in each frame, laid out at each key and stored for each undo
-//! step of the field. This module takes longer events out of the input before the window library has copied them. Where
-//! positions can be pasted (the board, the list and the fields beside it), `features/clipboard/tasks/look_at_text.rs`
-//! reads the text in pieces of a megabyte, so it can be cancelled and takes little memory. Its findings are placed,
-//! offered or added as with short texts, but only after a question if the user has done something else in the meantime.
-//! The second barrier is the limit of each field (`widgets/bounded.rs`). The whole text is kept in `FenState::cut_text`
-//! until the next such text: *Edit, Copy the text that did not fit*.
+//! The limit is 8 KiB: the content of a field is copied in each frame, laid out at each key press and stored for each
+//! undo step of the field. This module takes longer events out of the input before the window library has copied them.
+//! Where positions can be pasted (the board, the list and the fields beside it),
+//! `features/clipboard/tasks/look_at_text.rs` reads the text in pieces of a megabyte, so it can be cancelled and takes
+//! little memory. Its findings are placed, offered or added as with short texts, but only after a question if the user
+//! has done something else in the meantime. The second barrier is the limit of each field (`widgets/bounded.rs`). The
+//! whole text is kept in `FenState::cut_text` until the next such text: *Edit, Copy the text that did not fit*.
 
 use crate::app::view::keyboard::{Keyboard, keyboard};
 use crate::features::clipboard::LONGEST_AT_ONCE;

@@ -54,7 +54,7 @@ impl MenuKeys {
     fn open(&mut self, ui: &Ui, place: usize) {
         if let Some(name) = self.names.get(place) {
             ui.memory_mut(|memory| {
-                // Otherwise egui would move on from there in the direction of the key.
+                // Otherwise egui would move the focus from there in the direction of the key.
                 memory.move_focus(FocusDirection::None);
                 memory.request_focus(*name);
             });

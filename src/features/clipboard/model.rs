@@ -15,7 +15,7 @@ pub enum ClipboardAction {
     Copy(Selection, String),
     /// Get the text of a clipboard, for the window to paste.
     ReadClipboard(Selection),
-    /// The text came so late that it was not pasted.
+    /// The text came too late to be pasted.
     PasteOvertaken,
     /// Do something with the clipboard when it is its turn.
     UseClipboard(ClipboardOrder),

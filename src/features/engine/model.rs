@@ -107,7 +107,7 @@ pub struct EnginePlace {
 /// A process that is to run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WantedEngine {
-    /// The number of the start. Another number is another process.
+    /// The number of the start. A different number means a different process.
     pub run: u64,
     /// The executable and its folder.
     pub program: Program,

@@ -11,13 +11,13 @@ use tabiya_notation::repair::Interpretation;
 pub enum FenAction {
     /// The user has changed the text in the FEN field.
     DraftChanged(String),
-    /// The FEN field was left. May come twice.
+    /// The FEN field has lost the keyboard focus. May come twice.
     DraftEnded,
     /// Escape was pressed in the FEN field.
     DraftCancelled,
     /// Put the keyboard into the FEN field.
     GoToField,
-    /// Repair what is untidy in the text of the FEN field; ask, if there is something to choose.
+    /// Repair the text of the FEN field, asking first if there are several repairs.
     RepairFenText,
     /// Take one of the readings of a text.
     TakeReading(String, Box<Interpretation>),

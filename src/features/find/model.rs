@@ -86,7 +86,7 @@ pub struct Nearest {
     pub count: u64,
 }
 
-/// The difference between a similar question and the question without answers.
+/// The difference between a similar search and the search without matches.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NearestChange {
     /// One condition is left out.

@@ -44,7 +44,7 @@ pub struct GamesState {
     pub(crate) after: Option<Wanted>,
 }
 
-/// The choices and the facts while the question is open.
+/// The user's choices, and the facts shown, while the question is open.
 #[derive(Clone, Debug)]
 pub struct Asking {
     /// The source that the question is about.
@@ -103,7 +103,7 @@ pub enum GamesAction {
     MakePasted {
         /// Their text.
         text: Again<String>,
-        /// The document of which they become rows, if it is not one of their own.
+        /// The document in which they become rows, unless they get a new one.
         rows_of: Option<DocumentId>,
         /// Which positions are wanted.
         made: Conversion,

@@ -1,9 +1,9 @@
-//! What happens to the operations of a record. They are the document's: nothing more is remembered.
+//! What happens to the operations of a record. They belong to the document, so nothing else is stored here.
 
 use crate::reach::Reach;
 use tabiya_collection::document::{Group, OperationEdit};
 
-/// The room's part of the state.
+/// This feature's part of the state.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct OperationsState;
 

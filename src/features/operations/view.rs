@@ -111,7 +111,7 @@ fn rows_ui(
 /// Shows a field for an opcode, a button to add it, and a list of opcodes.
 fn add_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, count: usize, actions: &mut Actions) {
     let name = tr("operation-add-name");
-    // If the line has an operation, the keys lead to it instead.
+    // If the line already has operations, the shortcut moves the focus to them instead.
     let with_keys = |ui: &Ui, tip: &str| match count {
         0 => tip_with_keys(ui, state, tip, Command::EditOperations),
         _ => tip.to_owned(),

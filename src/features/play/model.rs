@@ -35,7 +35,7 @@ pub enum PlayAction {
     Toggle,
     /// Put down what was picked up.
     PutDown,
-    /// Go so many moves of the line back or forth.
+    /// Go this many moves back or forward in the line.
     Step(isize),
     /// Copy the line.
     CopyLine(LineForm),

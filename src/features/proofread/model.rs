@@ -43,7 +43,7 @@ impl ProofFilter {
 pub struct ProofRow {
     /// The row of the board when the list was made.
     pub row: u64,
-    /// The line id when the list was made. It tells whether the row still has the same board.
+    /// The line id when the list was made. It shows whether the row still has the same board.
     pub line: LineId,
 }
 

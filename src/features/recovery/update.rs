@@ -57,8 +57,8 @@ pub(crate) fn apply(
     crash_recovery::continue_opening(own, shared, runner);
 }
 
-/// Offers what was left behind as soon as nothing else is in its place, writes down what is not, and ends the
-/// journals that are not needed any more.
+/// Offers what was left behind as soon as nothing else is in its place, records what is not, and ends the journals that
+/// are not needed any more.
 pub(crate) fn keep_up(
     own: &mut Recovery,
     shared: &mut Shared,

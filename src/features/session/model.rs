@@ -24,7 +24,7 @@ pub enum SessionAction {
     Opening(DocumentId, CollectionFile),
     /// The first rows of a file have been read.
     Read(Box<Document>),
-    /// A file could not be read, or not to its end.
+    /// A file could not be read completely.
     NotRead(DocumentId, PathBuf, Box<LoadError>),
     /// A file that is opened, be it again, is asked for by name.
     WantedInFront(CollectionFile),
@@ -36,7 +36,7 @@ pub enum SessionAction {
     OpenRecent,
     /// Forget all recent files that are not pinned.
     ClearRecent,
-    /// Those that were forgotten last are there again.
+    /// The files that were cleared last have been restored.
     BringBackRecent,
     /// Something was done with recent files.
     Recent(RecentAction),
@@ -73,7 +73,7 @@ pub struct SessionMemory {
     pub recent: Vec<RecentFile>,
     /// The reasons why some recent files cannot be opened, as far as they were checked.
     pub unopenable: BTreeMap<PathBuf, String>,
-    /// The recent files that were cleared last, as long as they can be restored.
+    /// The recent files that were cleared last, while they can still be restored.
     pub cleared: Vec<RecentFile>,
     /// Changes that still have to be written.
     pub unwritten: Vec<Change>,

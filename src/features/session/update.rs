@@ -116,7 +116,7 @@ pub(crate) fn keep_up(
     }
 }
 
-/// Nothing is kept of a document that is closed.
+/// Data about closed documents is dropped.
 pub(crate) fn document_closed(
     own: &mut SessionMemory,
     _shared: &mut Shared,
@@ -128,7 +128,7 @@ pub(crate) fn document_closed(
     own.tops.remove(&id);
 }
 
-/// Nothing is kept of files that are neither open nor being opened any more.
+/// Data about files that are neither open nor being opened is dropped.
 fn forget_not_opened(own: &mut SessionMemory, shared: &Shared, to_open: &VecDeque<CollectionFile>) {
     let is_open = |id: &DocumentId| shared.document_by_id(*id).is_some();
     let loads = |id: &DocumentId| {

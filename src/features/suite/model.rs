@@ -24,7 +24,7 @@ pub enum SuiteAction {
     Open(SuitePart),
     /// Our own file dialog is to be shown: it needs a name to offer.
     NameFile,
-    /// Takes the results of an engine for a document, which are already written into its records.
+    /// Receives the results of an engine for a document; they have already been written into its records.
     Heard(DocumentId, Arc<FoundResults>),
     /// Repeats the scoring.
     Score,
@@ -108,7 +108,7 @@ pub struct SuiteState {
     pub compared: Option<Arc<Compared>>,
     /// The format for saving.
     pub form: Option<ScoreForm>,
-    /// The last results of an engine. They have more than the records: other lines, and the time until the engine chose
+    /// The last results of an engine. They hold more than the records: other lines, and the time until the engine chose
     /// its move.
     pub(super) heard: Option<(DocumentId, Arc<FoundResults>)>,
     /// The scoring task.

@@ -1,5 +1,4 @@
-//! The present state of each command: its obstacles, its tick, and the edit that it would make to the
-//! whole position.
+//! The current state of each command: its obstacles, its tick, and the edit that it would make to the whole position.
 
 use crate::command::{Command, Does, Need, Seen, Tick};
 use crate::features::board::model::block::Block;
@@ -110,7 +109,7 @@ fn line_of_play(state: &State) -> Option<&LineOfPlay> {
     line.filter(|_| state.board.tool == Tool::Play)
 }
 
-/// Whether the list shows the rows in their own order, so that one can be moved past another.
+/// Whether the list shows the rows in their own order, so that rows can be moved.
 fn is_in_order(document: &Document) -> bool {
     document.view().is_none_or(|view| view.groups().is_none())
 }

@@ -19,7 +19,7 @@ impl Shared {
         self.settings.language.unwrap_or(of_window)
     }
 
-    /// The piece names in moves that the user reads.
+    /// The piece letters in moves as the user reads them.
     pub fn move_names(&self) -> PieceNames {
         if self.settings.figurines {
             PieceNames::Figurines

@@ -5,10 +5,10 @@
 //! # Tasks
 //!
 //! A task is one file below `src/features/*/tasks/`. Its `Work` (`tabiya_desktop::tasks`) goes to a thread. Its
-//! [`Task`] stays with the window: the document or file that it is about, the words for its card, the things that it
-//! blocks meanwhile (`is_writing`, `asks_system`, `works_on_rows_of` …), and the handling of news, answer, failure,
-//! silence, and of a cancellation while its disk hangs. `start(state, task, work, runner)` accepts only a matching
-//! pair. [`AnyTask`] is the one place where types are erased and recovered.
+//! [`Task`] stays with the window: the document or file that it is about, the words for its card, what it blocks in the
+//! meantime (`is_writing`, `asks_system`, `works_on_rows_of` …), and the handling of news, answer, failure, silence,
+//! and of a cancellation while its disk hangs. `start(state, task, work, runner)` accepts only a matching pair.
+//! [`AnyTask`] is the one place where types are erased and recovered.
 //!
 //! The only list of tasks is `Shared::tasks`, which holds those running now and is queried by type (`tasks.any(|saving:
 //! &Saving| …)`, `tasks.running::<Loading>()`). Everything that the program needs to know about every task is a method

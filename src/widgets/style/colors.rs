@@ -5,7 +5,7 @@ use egui::style::WidgetVisuals;
 use egui::{Color32, CornerRadius, Stroke, Theme, Visuals};
 use tabiya_chess::Level;
 
-/// The palette in use. Each palette is recognised by the ground of its window.
+/// The palette in use. Each palette is recognised by the background of its window.
 pub fn palette(visuals: &Visuals) -> &'static Palette {
     let is_shown = |palette: &&'static Palette| palette.panel == visuals.panel_fill;
     let usual = if visuals.dark_mode { &DARK } else { &LIGHT };

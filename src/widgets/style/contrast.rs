@@ -26,7 +26,7 @@ fn linear(channel: u8) -> f32 {
 }
 
 /// Paints a frame within a rectangle: a line of this width and a narrower one along its inner edge.
-/// If the contrast of the two colours is high, one of them is visible on any ground.
+/// If the contrast of the two colours is high, one of them is visible on any background.
 pub fn paint_two_lines(painter: &Painter, rect: Rect, width: f32, colors: [Color32; 2]) {
     let [outer, inner] = colors;
     let within = rect.shrink(width);
@@ -169,8 +169,8 @@ mod tests {
         assert!(weak.is_empty(), "{weak:#?}");
     }
 
-    /// Of two adjacent lines with enough contrast between them, one has a contrast of at least 3
-    /// with any colour, even with a square in a colour that the user has chosen.
+    /// If two adjacent lines have enough contrast between them, one of them has a contrast of at least 3 with any
+    /// colour, even with that of a square chosen by the user.
     #[test]
     fn the_focus_ring_is_visible_on_any_background() {
         for (name, palette, ..) in palettes() {

@@ -25,10 +25,10 @@ pub const THEME_SWATCH: f32 = 30.0;
 pub const PIECES_SWATCH: f32 = 42.0;
 /// Width of a button that shows a colour.
 pub const COLOR_WELL_WIDTH: f32 = 34.0;
-/// Side of the squares of the chequered ground behind transparent colours.
+/// Side of the squares of the chequered background behind transparent colours.
 pub const CHECK_SIDE: f32 = 8.0;
 
-/// The two colours of the chequered ground.
+/// The two colours of the chequered background.
 pub fn check_colors(visuals: &Visuals) -> [Color32; 2] {
     if visuals.dark_mode {
         [Color32::from_gray(0x3A), Color32::from_gray(0x4A)]

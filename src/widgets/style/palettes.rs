@@ -10,15 +10,15 @@ use egui::Color32;
 pub struct Palette {
     /// Whether the palette has light text on dark grounds.
     pub is_dark: bool,
-    /// Ground of the window.
+    /// Background of the window.
     pub panel: Color32,
-    /// Ground of menus and dialogs.
+    /// Background of menus and dialogs.
     pub window: Color32,
-    /// Ground of fields and lists.
+    /// Background of fields and lists.
     pub field: Color32,
-    /// Ground of rows under the pointer.
+    /// Background of rows under the pointer.
     pub faint: Color32,
-    /// Ground of an error message.
+    /// Background of an error message.
     pub error_ground: Color32,
     /// Text.
     pub text: Color32,
@@ -28,11 +28,11 @@ pub struct Palette {
     pub weak_text: Color32,
     /// Files and ranks in the corners of squares.
     pub coordinate: Color32,
-    /// Ground of a button.
+    /// Background of a button.
     pub button: Color32,
-    /// Ground of a button under the pointer.
+    /// Background of a button under the pointer.
     pub button_hovered: Color32,
-    /// Ground of a button that is pressed or has the keyboard focus.
+    /// Background of a button that is pressed or has the keyboard focus.
     pub button_active: Color32,
     /// The line around buttons and fields.
     pub edge: Color32,
@@ -40,9 +40,9 @@ pub struct Palette {
     pub edge_hovered: Color32,
     /// Decorative lines between parts of the window.
     pub line: Color32,
-    /// Ground of a chosen tool or row, and of selected text.
+    /// Background of a chosen tool or row, and of selected text.
     pub chosen: Color32,
-    /// Text on the ground of a chosen tool or row.
+    /// Text on the background of a chosen tool or row.
     pub chosen_text: Color32,
     /// Links, and the line around chosen things.
     pub accent: Color32,
@@ -50,7 +50,7 @@ pub struct Palette {
     pub on_accent: Color32,
     /// The focus ring.
     pub focus: Color32,
-    /// The line inside the focus ring: one of the two is visible on any ground.
+    /// The line inside the focus ring: one of the two is visible on any background.
     pub focus_gap: Color32,
     /// Unreadable text, and positions that cannot arise in a game.
     pub error: Color32,
@@ -90,11 +90,11 @@ pub struct Palette {
     pub black_side: Color32,
     /// The line around both marks.
     pub side_edge: Color32,
-    /// Ground of the spare pieces: pieces of both colours are visible on it.
+    /// Background of the spare pieces: pieces of both colours are visible on it.
     pub tray: Color32,
-    /// Ground of a spare piece under the pointer.
+    /// Background of a spare piece under the pointer.
     pub tray_hovered: Color32,
-    /// Signs on the ground of the spare pieces, and the ring around the chosen one.
+    /// Signs on the background of the spare pieces, and the ring around the chosen one.
     pub tray_ink: Color32,
 }
 

@@ -195,7 +195,7 @@ impl Mover {
         }
     }
 
-    /// Those of these targets that leave the king safe.
+    /// The targets among these that leave the king safe.
     fn allowed(&self, from: Square, targets: SquareSet) -> SquareSet {
         let answers = targets & self.answers;
         if self.pinned.contains(from) {

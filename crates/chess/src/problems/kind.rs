@@ -157,7 +157,7 @@ impl ProblemKind {
             Self::HalfmoveClockAfterZeroing => warning("halfmove_clock_after_zeroing"),
             Self::HalfmoveClockTooHigh => warning("halfmove_clock_too_high"),
             Self::HalfmoveClockOver150 => warning("halfmove_clock_over_150"),
-            // Repair changes the 0 of a line, so that only other sources have this problem.
+            // Repair replaces a 0 in a line, so only other sources have this problem.
             Self::FullmoveNumberZero => warning("counter"),
         }
     }

@@ -37,7 +37,7 @@ impl Problem {
     }
 }
 
-/// A problem of a kind that concerns these squares.
+/// A problem of a certain kind that concerns these squares.
 pub(super) fn problem(kind: ProblemKind, squares: SquareSet) -> Problem {
     let squares = squares.collect();
     Problem { kind, squares }

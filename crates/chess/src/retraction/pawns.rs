@@ -155,8 +155,8 @@ impl LastMoves<'_> {
                 .any(|from| self.was_safe_before_the_push(to, from, start))
     }
 
-    /// Whether the mover was not in check before the other side moved the captured pawn by two squares,
-    /// since that side was to move.
+    /// Whether the mover was not in check before the double step of the captured pawn. It must not have been, since the
+    /// other side was to move.
     fn was_safe_before_the_push(&self, to: Square, from: Square, start: Square) -> bool {
         let mut board = *self.board;
         board.set(to, None);

@@ -50,8 +50,8 @@ impl LastMoves<'_> {
         self.origins(ways, piece, to, rest)
     }
 
-    /// Whether the king of the mover can have been here, in check or not, with this piece of the other side
-    /// on its present square.
+    /// Whether the king of the mover can have been here, in check or not, with this piece of the other side on its
+    /// current square.
     fn was_own_check_possible(&self, from: Square, lost: Option<Piece>) -> bool {
         let mut board = *self.board;
         board.set(self.mover_king, lost);

@@ -73,7 +73,7 @@ pub(super) struct TextLine {
 /// The reason why a line that should be a record is not one.
 #[derive(Debug)]
 pub(super) enum LineFault {
-    /// It would have to be repaired.
+    /// It needs repair.
     Inexact,
     /// It cannot be read.
     Rejected(Rejection),

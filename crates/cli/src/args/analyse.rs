@@ -38,9 +38,9 @@ pub struct AnalyseArgs {
 /// The form of a report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ReportForm {
-    /// For programs: one JSON object for each record, and one for the whole.
+    /// For programs: a JSON object for each record, and one for the summary.
     Json,
-    /// For people: totals, and missed positions.
+    /// As text for people: the totals and the missed positions.
     Table,
 }
 
@@ -68,7 +68,7 @@ impl AnalyseArgs {
     }
 }
 
-/// Returns the engine options. Those with an argument of their own come last, so that they take
+/// Returns the engine options. Operations that have their own argument come last, so that the argument takes
 /// precedence.
 fn settings(matches: &ArgMatches) -> Vec<(String, String)> {
     let given = matches.get_many::<(String, String)>("option");

@@ -27,8 +27,8 @@ pub enum Input {
     StandardInput,
 }
 
-/// Interprets an argument. An existing name is a file; other text is a position or a game if it
-/// contains one. Text that can only be a name is not looked up on the disk, which may not respond.
+/// Interprets an argument. An existing name is a file; other text is a position or a game if it contains one. Text that
+/// can only be a file name is not looked up on the disk, because the disk may not respond.
 pub(super) fn input_of(input: &OsStr) -> Input {
     if input == "-" {
         return Input::StandardInput;
@@ -84,8 +84,8 @@ pub(super) fn one<T: Clone + Send + Sync + 'static>(matches: &ArgMatches, name: 
     matches.get_one::<T>(name).cloned()
 }
 
-/// Interprets an argument. An existing name is a file. Other text is positions if it contains any
-/// or looks like one, so that errors in it are reported.
+/// Interprets an argument. An existing name is a file. Other text is treated as positions if it contains any or looks
+/// like one, so that errors in it are reported.
 pub(super) fn origin_of(input: &OsStr) -> Origin {
     let text = input.to_str().filter(|_| !Path::new(input).exists());
     let Some(text) = text else {

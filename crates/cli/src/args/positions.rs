@@ -35,7 +35,7 @@ impl PositionsArgs {
     }
 }
 
-/// Returns the wanted positions: the last one of each game by default.
+/// Returns which positions are wanted: by default the last one of each game.
 fn which(matches: &ArgMatches) -> Which {
     if let Some(which) = one::<Which>(matches, "at") {
         return which;

@@ -144,7 +144,7 @@ pub(crate) struct Part {
 pub(crate) enum PartKind {
     /// An input begins.
     Begin {
-        /// Whether it is the first that could be opened.
+        /// Whether it is the first input that could be opened.
         is_first: bool,
     },
     /// Some of its lines.

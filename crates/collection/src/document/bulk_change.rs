@@ -52,7 +52,7 @@ pub enum BulkChange {
     Repair {
         /// The rows with their repaired lines, in the order of the rows.
         lines: Arc<Vec<RepairedLine>>,
-        /// Indices into `lines` of the repairs not to make.
+        /// Indices into `lines` of the repairs to skip.
         left_out: RowSet,
     },
     /// Reverts lines to their state in the file.

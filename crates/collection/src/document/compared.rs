@@ -74,7 +74,7 @@ impl Document {
         !matches!(self.saved_as, SavedAs::Rows(_))
     }
 
-    /// Whether these differences describe the present content.
+    /// Whether these differences describe the current content.
     pub fn is_described_by(&self, differences: &Differences) -> bool {
         differences.at() == self.compared_at()
     }

@@ -57,8 +57,8 @@ impl Document {
 pub struct Copied {
     /// The text to copy.
     pub text: String,
-    /// Programs that would refuse or misread it, the worst first. That an engine has to be set to
-    /// Chess960 is no fault of the text and does not appear here.
+    /// Programs that would refuse or misread it, the worst first. The need to set an engine to Chess960 is not a fault
+    /// of the text, so it does not appear here.
     pub warnings: Vec<EngineWarning>,
 }
 

@@ -200,7 +200,7 @@ impl Document {
         &self.shown.position
     }
 
-    /// Returns the identifier of the present content.
+    /// Returns the identifier of the current content.
     pub fn state_id(&self) -> StateId {
         self.history.state_id()
     }

@@ -75,8 +75,8 @@ impl Document {
         marked.filter(is_settled).collect()
     }
 
-    /// Returns the operations of the current record when only `after` is still unsure; `drawn` are
-    /// the operations that an edit has changed already. `None` if they stay as they are.
+    /// Returns the operations of the current record when only the squares in `after` are still unsure; `drawn` are the
+    /// operations that an edit has already changed. `None` if they stay as they are.
     pub(super) fn operations_with_notes(
         &self,
         drawn: Option<Vec<u8>>,

@@ -24,7 +24,7 @@ pub struct FenDraft {
     pub session: Group,
     /// The position when typing began. Fields that cannot be read keep their value from it.
     pub base: Position,
-    /// The line when typing began; its operations are kept.
+    /// The line as it was when typing began; its operations are kept.
     base_line: Vec<u8>,
     /// The reading of that line.
     base_read: LineReading,
@@ -135,8 +135,8 @@ fn draft_line(
     }
 }
 
-/// Keeps the en-passant target of `base` if the convention left it out of the typed-over text,
-/// where `-` then does not mean that there is none.
+/// Keeps the en-passant target of `base` if the convention left it out of the text that was typed over: there `-` does
+/// not mean that there is no target.
 fn keep_target_not_in_fen(position: &mut Position, base: &Position, style: FenStyle) {
     let is_left_out = |position: &Position| {
         position.possible_en_passant().is_some()

@@ -123,8 +123,8 @@ impl Edit {
         next
     }
 
-    /// Returns the squares of which the user is unsure after the change. They turn and move with
-    /// the whole board; another position has none.
+    /// Returns the squares of which the user is unsure after the change. They are rotated and shifted together with the
+    /// whole board; a new position has none.
     #[must_use]
     pub fn unsure_after(self, unsure: SquareSet) -> SquareSet {
         match self {
@@ -134,7 +134,7 @@ impl Edit {
         }
     }
 
-    /// Returns the arrows and marks after the change. They turn and move with the whole board.
+    /// Returns the arrows and marks after the change. They are rotated and shifted together with the whole board.
     /// Clearing the board keeps them, because they are in the operations, and those stay.
     #[must_use]
     pub fn annotations_after(self, annotations: &Annotations) -> Annotations {

@@ -128,7 +128,7 @@ pub enum RecoveredFor {
     /// No file yet. If the work was meant for a file, that file has changed, and only its name is
     /// offered.
     NoFile(Option<PathBuf>),
-    /// This file, which has not changed.
+    /// The work belongs to this file, which has not changed.
     File {
         /// The path of the file.
         path: PathBuf,
@@ -182,7 +182,7 @@ impl Document {
         document
     }
 
-    /// Whether recovered work was undone and is neither in the present content nor in a file.
+    /// Whether recovered work was undone and is neither in the current content nor in a file.
     pub fn has_undone_recovered(&self) -> bool {
         let built_on = |content| self.history.is_built_on(content);
         !self.is_recovered_safe && self.recovered.is_some_and(|recovered| !built_on(recovered))
@@ -209,7 +209,7 @@ impl Document {
         self.is_recovered_safe |= is_known && recovered <= saved;
     }
 
-    /// Whether the present content is exactly what was recovered, so that undo would remove all of
+    /// Whether the current content is exactly what was recovered, so that undo would remove all of
     /// it.
     pub fn is_as_recovered(&self) -> bool {
         self.recovered == Some(self.state_id())

@@ -123,7 +123,7 @@ impl History {
         }
     }
 
-    /// Returns the identifier of the present content.
+    /// Returns the identifier of the current content.
     pub(super) fn state_id(&self) -> StateId {
         self.current
     }
@@ -225,7 +225,7 @@ impl History {
         self.undo.drain(..self.undo.len() - kept);
     }
 
-    /// Whether the present content is this one or was made from it.
+    /// Whether the current content is this one or was made from it.
     pub(super) fn is_built_on(&self, content: StateId) -> bool {
         // Identifiers only grow from the oldest known step to the present.
         let oldest = self.undo.first();

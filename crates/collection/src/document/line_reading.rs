@@ -13,7 +13,7 @@ use tabiya_notation::repair::{
     ErrorRepair, Interpretation, Repair, RepairKind, Understanding, repair_error_alone, understand,
 };
 
-/// Longer texts are not examined at each key: nobody repairs anything that long by hand.
+/// Longer texts are not examined at each key press: nobody repairs anything that long by hand.
 const MAX_BYTES: usize = 4096;
 
 /// Returns the meaning of a text that cannot be read as it is; `None` if that is unclear.
@@ -86,7 +86,7 @@ pub(super) struct LineReading {
     pub fields: u8,
     /// The byte range of a record after its fields.
     pub tail: Range<usize>,
-    /// Whether the line is not a record and too long for a field, so that it stays as it is.
+    /// Whether the line stays as it is, because it is not a record and too long for a field.
     pub is_never_typed: bool,
 }
 

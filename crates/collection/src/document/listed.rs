@@ -194,8 +194,8 @@ impl Document {
         self.counts.as_ref()
     }
 
-    /// Whether the rows have to be counted: all marks are known but not yet counted for the present
-    /// content. Returns true only once for each content.
+    /// Whether the rows have to be counted: all marks are known but not yet counted for the current content. Returns
+    /// true only once for each content.
     pub fn wants_to_be_counted(&mut self) -> bool {
         let is_known = self.marks.as_ref().is_some_and(|marks| marks.is_complete());
         let now = Some(self.state_id());

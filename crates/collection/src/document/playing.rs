@@ -115,7 +115,7 @@ impl Document {
         count
     }
 
-    /// Returns the line of play with the present record, or a new one that begins here.
+    /// Returns the line of play with the current record, or a new one that begins here.
     fn line_now(&self, style: FenStyle) -> LineOfPlay {
         let record = if self.has_record() {
             self.line().to_vec()

@@ -141,8 +141,8 @@ impl Document {
         self.put_lines(at, 0, lines);
     }
 
-    /// Inserts lines below the current row and shows the first of them. They replace an added
-    /// position that still waits for its pieces.
+    /// Inserts lines below the current row and shows the first of them. They replace a position that was added and is
+    /// still empty.
     pub fn add_lines(&mut self, lines: Vec<Vec<u8>>) {
         let (at, gives_place) = self.place_of_added();
         self.put_lines(at, u64::from(gives_place), lines);
@@ -160,7 +160,7 @@ impl Document {
         }
     }
 
-    /// Whether the row was added here and is still untouched, with an empty board.
+    /// Whether the row was added here and still has an empty board.
     pub(super) fn waits_for_pieces(&self, row: u64) -> bool {
         let is_own = matches!(self.rows.line_id(row), Some(LineId::Own(_)));
         let is_sure = row != self.row() || self.unsure().is_empty();

@@ -121,7 +121,7 @@ fn shown_later(rows: &Rows, row: u64) -> Result<Shown, ReadError> {
     if let Ok(shown) = Shown::of_row(rows, row) {
         return Ok(shown);
     }
-    // Other threads have read so much in the meantime that it was evicted again.
+    // It was evicted again, because other threads have read a lot in the meantime.
     let mut line = rows.read_line(row)?;
     line.truncate(MAX_LINE_BYTES);
     Ok(Shown::of_line(row, Arc::from(line), rows.line_end(row)))
@@ -317,7 +317,7 @@ fn report_progress(done: u64, of: u64, progress: &mut Progress<'_>) -> Result<()
     Ok(())
 }
 
-/// Arranges all lines in a new order, in which only some have changed places.
+/// Arranges all lines in a new order, in which only some lines have moved.
 fn arrange(rows: &Rows, list: LineList, only: Option<&RowSet>) -> WorkedOut {
     let is_all = only.is_none_or(|only| only.count() == rows.len());
     WorkedOut {

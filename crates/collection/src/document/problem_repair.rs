@@ -5,9 +5,8 @@ use tabiya_chess::Level;
 use tabiya_chess::problems::{Problem, ProblemKind, problems};
 use tabiya_chess::{Color, Position};
 
-/// Returns the change that repairs a problem of this position, if a sensible one exists that causes
-/// no other problem. There is none where a person has to choose, such as which of two kings to
-/// remove.
+/// Returns the change that repairs a problem of this position, if a sensible one exists that causes no other problem.
+/// There is none if a person has to choose, for example which of two kings to remove.
 pub fn problem_repair(problem: &Problem, position: &Position) -> Option<Edit> {
     let changes = match problem.kind {
         // A wrong target or a wrong side to move is the usual slip that makes a last move
@@ -25,8 +24,8 @@ pub fn problem_repair(problem: &Problem, position: &Position) -> Option<Edit> {
     sensible.find(|change| helps(*change, position))
 }
 
-/// Returns the position with everything repaired that makes it illegal, if each such problem has a
-/// [`problem_repair`] and the result is legal.
+/// Returns the position after repairing everything that makes it illegal, if each such problem has a [`problem_repair`]
+/// and the result is legal.
 pub fn repaired_to_legal(position: &Position) -> Option<Position> {
     repaired_up_to(Level::Illegal, position)
 }
@@ -145,7 +144,7 @@ mod tests {
         );
         // The two kings remain, whatever the rights.
         assert_eq!(legal("4k3/8/8/8/8/8/8/3KK3 w Q - 0 1"), None);
-        // This position is only odd.
+        // This position is odd but legal.
         let odd = "4k3/8/8/8/8/8/8/4K2R w - - 13 1";
         assert_eq!(legal(odd), None);
         let plain = repaired_to_plain(&read_fen(odd).unwrap()).unwrap();

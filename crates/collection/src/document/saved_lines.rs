@@ -100,7 +100,7 @@ pub(super) enum SavedAs {
     Never,
     /// The lines are known.
     Lines(Arc<SavedLines>),
-    /// These rows, which have so many pieces that a task has to determine their lines.
+    /// These rows, in so many pieces that a task has to determine their lines.
     Rows(Rows),
 }
 

@@ -8,7 +8,7 @@
 //! # Where the line of play is kept
 //!
 //! The line of play is in the shown state of a document, next to the position. So each undo step has the line before
-//! and after it, and nothing has to keep it in step. Its positions are shared between steps. A change that sets a
+//! and after it, and no code has to synchronize it. Its positions are shared between steps. A change that sets a
 //! position other than those of the line ends the line without knowing about it (`Setup::line_of_play`). Each position
 //! of the line keeps its record as it was when the user left it; `after_move` of `tabiya_notation::operations` says
 //! which operations do not carry over to the position after a move.
@@ -223,7 +223,7 @@ impl Shown {
     }
 }
 
-/// The state of the board: a position, the moves that led to it, and what the user is unsure of.
+/// The state of the board: a position, the moves that led to it, and what the user is unsure about.
 #[derive(Clone, Debug)]
 pub(super) struct Setup {
     pub position: Position,
@@ -250,7 +250,7 @@ impl Setup {
     }
 }
 
-/// The state of one line that its FEN does not hold.
+/// The part of a line's state that its FEN cannot hold.
 #[derive(Clone, Debug)]
 pub(super) struct NotInFen {
     /// The en-passant target, if it is not in the FEN.
@@ -261,5 +261,5 @@ pub(super) struct NotInFen {
     pub play: Option<Arc<LineOfPlay>>,
 }
 
-/// The states that FENs do not hold, by line; only for lines that have any.
+/// The parts of the lines' states that FENs cannot hold, by line; only for lines that have any.
 pub(super) type NotInFenByLine = HashMap<LineId, NotInFen>;

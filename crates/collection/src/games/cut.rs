@@ -1,8 +1,8 @@
 //! Cuts a stream of text between games, so that several threads can read them: the places where a game certainly begins,
 //! whatever precedes them.
 //!
-//! An unclosed comment ends there, and a stream can be cut there. Both use the same rule, so the
-//! places where a stream is cut do not affect the result.
+//! An unclosed comment ends there, and a stream can be cut there. Because both follow the same rule, the places where a
+//! stream is cut do not affect the result.
 
 /// Counts lines from one place to the next.
 pub(super) struct LineNumbers<'text> {

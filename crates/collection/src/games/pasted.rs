@@ -11,8 +11,8 @@
 //! `told_games` finds games that are announced by tags or by a command for an engine, and `bare_games` finds moves from
 //! the first word on. Positions are looked for between these two steps, so FENs keep their precedence; where there are
 //! tags, only positions outside the games count. The beginning of a text decides whether it may contain games at all
-//! (`may_be_games`). From 2 KiB on, the task for long texts reads it, because each move may have to be looked up in
-//! many languages.
+//! (`may_be_games`). A text of 2 KiB or more is read by the task for long texts, because each move may have to be
+//! looked up in many languages.
 
 mod found;
 mod line;
@@ -136,7 +136,7 @@ pub fn bare_games_with(
     let text = in_english(text);
     let mut found = Games::new(&text, played);
     found.read(0, progress)?;
-    // If the text does not begin with moves, later ones are not a game either.
+    // If the text does not begin with moves, later moves do not make it a game.
     if found.spans.first().map(|first| first.start) != found.begins {
         return Some(PastedGames::None);
     }

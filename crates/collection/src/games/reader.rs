@@ -20,8 +20,7 @@ pub const MAX_PLACES: usize = 1 << 15;
 pub struct GameReader {
     game: Game,
     skips_variations: bool,
-    /// The open variations, from the main line to the innermost, without the one that is being
-    /// read.
+    /// The open variations, from the main line to the innermost, except the one that is being read.
     around: Vec<Line>,
     /// Comments and glyphs before the move that they belong to.
     early: Vec<PlaceNote>,

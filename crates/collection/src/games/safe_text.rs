@@ -104,7 +104,7 @@ fn push_safe(sign: char, start: usize, out: &mut Vec<u8>) {
         }
         return;
     }
-    // Of several backslashes all but the last are doubled, since a pair is read as one.
+    // All backslashes of a run except the last one are doubled, since a pair is read as one.
     if sign == '\\' && out.len() > start && out.last() == Some(&b'\\') {
         out.push(b'\\');
     }

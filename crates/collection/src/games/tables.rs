@@ -49,7 +49,7 @@ fn append_moves(opcode: &str, moves: &str, out: &mut Vec<u8>) {
     }
 }
 
-/// Appends a counter, unless it has its usual value.
+/// Appends a counter, unless it has its default value.
 fn append_counter(opcode: &str, value: u32, usual: u32, out: &mut Vec<u8>) {
     if value == usual {
         return;

@@ -165,7 +165,7 @@ static LAST_NUMBER: LazyLock<u32> = LazyLock::new(|| {
     let known = known_positions().iter();
     let openings = known.filter(|known| known.group == Group::Opening);
     let numbers = openings.map(|known| known.position.fullmove_number);
-    // Another order of moves may reach a position a few moves later.
+    // A different order of moves may reach a known position a few moves later.
     numbers.max().unwrap_or_default() + 4
 });
 

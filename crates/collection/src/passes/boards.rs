@@ -54,7 +54,7 @@ impl<T: Copy> Column<T> {
 const MAX_LINES: u64 = 12_000_000;
 
 /// The boards and facts of a file's lines, kept for searches: 33 bytes per line, from the first
-/// search for positions on. To free memory, drop it and begin with an empty one.
+/// search for positions on. To free memory, drop it and start again with an empty one.
 ///
 /// It can be shared by threads.
 #[derive(Debug)]

@@ -24,9 +24,9 @@ pub type Progress<'a> = dyn FnMut(u64, u64) -> ControlFlow<()> + 'a;
 /// The longest time between two calls of the progress callback.
 const ASK_EVERY: Duration = Duration::from_millis(8);
 
-/// Works on chunks of the file. `work` gets the number of a chunk, a buffer to reuse, and a stop
-/// flag: it must check that at least every few milliseconds, and its result is dropped once the
-/// flag is set. `take` gets the number of each chunk and its result.
+/// Works on chunks of the file. `work` gets the number of a chunk, a buffer to reuse, and a stop flag. It must check
+/// the flag at least every few milliseconds, and its result is dropped once the flag is set. `take` gets the number of
+/// each chunk and its result.
 pub(super) fn each_chunk<T: Send>(
     source: &Source,
     chunks: impl IntoIterator<Item = u64>,

@@ -14,7 +14,7 @@ use tabiya_lines::{CHUNK_LINES, LineId, ReadError, RowSet, Rows, Span};
 ///
 /// The position of a line that is not a record is its only reading after repair. The first search
 /// for positions reads the file and stores the boards in `boards`, as far as it gets; later
-/// searches use them. A search for text alone reads the file each time, but no positions.
+/// searches use them. A search for text alone reads the file each time, but parses no positions.
 ///
 /// # Errors
 /// When it is cancelled, or a line cannot be read.

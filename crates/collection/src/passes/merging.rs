@@ -1,7 +1,7 @@
 //! Merges sorted runs into one order, on all processors.
 //!
-//! The runs are cut at common values that are chosen so that about as many items as in a chunk lie
-//! between two of them. Each stretch is then sorted by itself.
+//! The runs are cut at common values, chosen so that about as many items lie between two of them as fit into a chunk.
+//! Each stretch is then sorted by itself.
 //!
 //! Promises: apart from the runs, memory holds only a few stretches.
 

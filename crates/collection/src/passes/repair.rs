@@ -82,7 +82,7 @@ impl RepairOfLine {
             return None;
         };
         let repaired = read.repaired.as_deref();
-        // Only a person can decide which of two rights is meant.
+        // Only the user can decide which of two rights is meant.
         if repaired.is_some_and(|repaired| !repaired.surplus_rights.is_empty()) {
             return None;
         }

@@ -79,7 +79,7 @@ impl fmt::Display for RightSet {
 /// A condition on castling rights.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CastlingCondition {
-    /// There is some right.
+    /// There is at least one right.
     Any,
     /// Some rights must be present and some absent; the others do not matter.
     Rights {

@@ -2,8 +2,8 @@
 
 use tabiya_chess::{CastlingRights, Color, Position, RookSide, problems::is_legal};
 
-/// The facts of a position apart from its board, or that there is no position. One byte, so that
-/// ten million of them are ten megabytes.
+/// The facts of a position apart from its board, or that there is no position. It has one byte, so ten million of them
+/// take ten megabytes.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Facts(u8);
 

@@ -225,7 +225,7 @@ pub struct MaterialError {
     pub span: Range<usize>,
 }
 
-/// The kinds of errors in the text of material. They are worded elsewhere.
+/// The kinds of errors in the text of material. Their messages are worded elsewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MaterialErrorKind {
     /// There is no material at all.

@@ -12,8 +12,8 @@ use tabiya_notation::record_moves::move_faults_in_file;
 pub struct OperationCondition {
     /// Its opcode, such as `bm`. The case of letters matters only if it matters in the whole query.
     pub opcode: String,
-    /// The text that must be in one of its operands, or in all of them as written in the line; an
-    /// empty text allows any operands, and none.
+    /// The text that must occur in one of its operands, or in all of them together as written in the line; an empty
+    /// text allows any operands, or none.
     pub operand: String,
     /// The condition on the number that is its first operand. If given, `operand` does not matter.
     pub number: Option<NumberBound>,
@@ -78,7 +78,7 @@ impl OperationCondition {
         }
     }
 
-    /// Requires that there is no operation with this opcode.
+    /// Requires that the line has no operation with this opcode.
     pub fn lacks(opcode: &str) -> Self {
         Self {
             is_absent: true,

@@ -152,7 +152,7 @@ impl Default for Pattern {
 /// A drawing prepared for millions of boards. See [`Board`] for its planes.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Masks {
-    /// Squares whose kind of piece, or emptiness, is given.
+    /// Squares that must hold a certain kind of piece, or be empty.
     kind_given: u64,
     /// Squares whose colour is given.
     color_given: u64,

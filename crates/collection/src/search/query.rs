@@ -66,9 +66,9 @@ fn count(roles: impl Iterator<Item = Role>, at_least: u8, at_most: Option<u8>) -
 /// The square colours of the bishops when each side has one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BishopPair {
-    /// One on light, one on dark squares.
+    /// One on a light square and one on a dark square.
     OppositeColors,
-    /// Both on light or both on dark squares.
+    /// Both on light squares, or both on dark squares.
     SameColor,
 }
 
@@ -194,7 +194,7 @@ pub struct QueryError {
     pub span: Range<usize>,
 }
 
-/// The kinds of errors in the text of a query. They are worded elsewhere.
+/// The kinds of errors in the text of a query. Their messages are worded elsewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum QueryErrorKind {
     /// It contradicts an earlier condition: `w b`, `legal illegal`, `KRvK KQvK`.

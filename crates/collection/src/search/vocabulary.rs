@@ -121,8 +121,7 @@ impl Vocabulary {
         let known = self.sayings.keys().flat_map(|phrase| phrase.split(' '));
         let known = known.filter(|known| known.chars().count() >= SHORTEST);
         let near = known.map(|known| (distance(&typed, &known.chars().collect::<Vec<_>>()), known));
-        // Of equally near words the first in alphabetical order is chosen, so that the result is
-        // always the same.
+        // Of equally similar words, the first in alphabetical order is chosen, so that the result is always the same.
         let nearest = near
             .min()
             .filter(|(distance, _)| (1..=most).contains(distance));
@@ -158,9 +157,9 @@ fn distance(from: &[char], to: &[char]) -> usize {
 }
 
 impl Vocabulary {
-    /// Returns a word of material in English letters and names: `KTvKD` as `KRvKQ`, `Türme>=2` as
-    /// `rooks>=2`. `None` for English words, and for words that are not material. If all letters
-    /// are English ones the word is English as well: a German `KB` is a king and a bishop.
+    /// Translates a word of material into English letters and names: `KTvKD` as `KRvKQ`, `Türme>=2` as `rooks>=2`.
+    /// `None` for English words, and for words that are not material. If all letters are English ones the word is
+    /// English as well: a German `KB` is a king and a bishop.
     pub(in crate::search) fn in_english(&self, word: &str) -> Option<String> {
         self.names_in_english(word)
             .or_else(|| self.letters_in_english(word))

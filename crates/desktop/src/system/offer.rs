@@ -45,7 +45,7 @@ pub enum PasteError {
     NoText,
     /// The clipboard has a picture without a text.
     Picture,
-    /// The program that holds the clipboard does not answer.
+    /// The program that owns the clipboard does not answer.
     NoAnswer,
     /// The program that holds the clipboard ended during the transfer.
     OwnerGone,

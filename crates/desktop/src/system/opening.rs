@@ -87,7 +87,7 @@ fn add_path(command: &mut Command, path: &Path) {
 }
 
 /// Adds the path in quotation marks. Without them Explorer treats a comma or an equals sign as the end of a name, and
-/// the standard library adds them only where there are blanks.
+/// the standard library adds them only where there are spaces.
 #[cfg(windows)]
 fn add_path(command: &mut Command, path: &Path) {
     use std::os::windows::process::CommandExt as _;

@@ -25,7 +25,7 @@ pub struct DesktopPrefs {
     pub less_motion: bool,
     /// Whether animations are switched off, a separate setting with the same purpose as `less_motion`.
     pub no_animations: bool,
-    /// The size of text in percent; `None` is the usual size.
+    /// The size of text in percent; `None` is the default size.
     pub text_percent: Option<u16>,
 }
 

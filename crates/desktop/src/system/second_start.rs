@@ -18,16 +18,16 @@
 //!
 //! # Details
 //!
-//! - *Place.* The folder is checked: owner, mode, and no link; on Linux the identity of a guest is checked too. The
-//!   display is part of the socket's name, so windows on different screens are not mixed up. The system releases the
-//!   lock when the process ends, so the next start clears the socket of a killed program, and no process numbers are
-//!   needed.
+//! - *Place.* The folder is checked: its owner, its mode, and that it is not a link. On Linux the identity of a guest
+//!   is checked, too. The display is part of the socket's name, so windows on different screens are not mixed up. The
+//!   system releases the lock when the process ends, so the next start clears the socket of a killed program, and no
+//!   process numbers are needed.
 //! - *Greeting.* A guest sends nothing before it is greeted, so a window that hangs receives nothing that it could open
 //!   an hour later. Then it gets a sign of life five times per second.
 //! - *Taking.* The window takes everything that waits in one frame, and nothing from a guest that has gone. A message
 //!   that a window has not taken after a second and a half is withdrawn; a window that has not drawn its first frame
-//!   yet gets up to ten seconds while its process gives signs of life. So everything is opened once: here, or by the
-//!   guest.
+//!   yet gets up to ten seconds as long as its process shows signs of life. So everything is opened once: here, or by
+//!   the guest.
 //! - *Giving up.* The guest opens a window of its own, and keeps what it has read of standard input, when there is no
 //!   greeting for half a second or no sign of life for two seconds, when there is no such folder, when the version
 //!   differs, or when standard input has more than 8 MiB.
@@ -61,12 +61,12 @@ const WINDOW_PATIENCE: Duration = Duration::from_millis(1500);
 const OPENING_PATIENCE: Duration = Duration::from_secs(10);
 /// The interval between signs of life for a guest that waits for the window.
 const BETWEEN_SIGNS: Duration = Duration::from_millis(200);
-/// The maximum time that a guest waits for the next sign. It is very generous, because giving up after the window has
-/// taken the things would open them twice.
+/// The maximum time that a guest waits for the next sign. It is very generous, because if the guest gave up after the
+/// window had taken the files, they would be opened twice.
 const SIGN_PATIENCE: Duration = Duration::from_secs(2);
 /// The greeting of a listener. Other versions have a different greeting.
 const GREETING: &[u8] = b"second start 2\n";
-/// The answers: the window has taken the things, or has not.
+/// The answers: the window has opened what the guest handed over, or has not.
 const TAKEN: u8 = b'+';
 const NOT_TAKEN: u8 = b'-';
 /// Precedes an answer while the window has not checked yet.

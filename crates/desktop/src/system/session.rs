@@ -13,7 +13,7 @@ use std::sync::OnceLock;
 /// A desktop that the program communicates with.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Session {
-    /// An X server; `None` is the one that `DISPLAY` names.
+    /// An X server; `None` means the one named by `DISPLAY`.
     X11(Option<String>),
     /// The Wayland compositor that the environment names.
     Wayland,
@@ -43,7 +43,7 @@ impl Session {
 
     /// Tells the desktop that the start with this name is over although it opens no window.
     pub fn end_startup(&self, name: &str) {
-        // Without this message the desktop finds out after a while.
+        // Without this message the desktop would notice only after a while.
         #[cfg(all(unix, not(target_os = "macos")))]
         if let Self::X11(display) = self {
             drop(super::x11::end_startup(display.as_deref(), name));
@@ -63,7 +63,7 @@ impl Session {
     /// Puts an offer on one of the clipboards. Returns at once.
     ///
     /// # Errors
-    /// Fails at once when there is no such supported clipboard.
+    /// Fails at once when there is no such clipboard or it is not supported.
     #[cfg(all(unix, not(target_os = "macos")))]
     pub fn offer_as(&self, selection: Selection, offer: Offer) -> Result<Offered, DesktopError> {
         match self {

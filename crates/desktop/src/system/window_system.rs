@@ -13,7 +13,7 @@ pub enum WindowSystem {
     /// The window library may choose: the environment names a display that answers, or the system has only one window
     /// system.
     Any,
-    /// X11, although the environment names a Wayland display: that display does not answer.
+    /// X11, although the environment names a Wayland display, because that display does not answer.
     OnlyX11,
     /// There is no window system.
     None,

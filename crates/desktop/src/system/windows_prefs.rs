@@ -1,9 +1,8 @@
 //! Reads the preferences of Windows: light or dark, contrast, animations and text size. They are in the registry among
 //! the user's settings.
 //!
-//! Guarantees: a setting that is missing or invalid counts as not set.
-//! Deliberately absent: change notifications, which are impossible without unsafe code. The program polls instead; each
-//! poll takes four small reads.
+//! Guarantees: a setting that is missing or invalid counts as not set. Change notifications would need unsafe code, so
+//! the program polls instead; each poll makes four small reads.
 
 use super::prefs::{ColorScheme, DesktopPrefs, Stop};
 use std::future::pending;

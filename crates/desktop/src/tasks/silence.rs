@@ -35,7 +35,7 @@ struct Watched {
 #[derive(Debug)]
 pub(super) struct Sign {
     heard: Mutex<Instant>,
-    /// Whether its silence was reported. It is not watched again before it says something.
+    /// Whether its silence was reported. It is watched again only after it has sent something.
     is_told: AtomicBool,
 }
 

@@ -33,7 +33,8 @@ pub enum TaskEvent {
         /// The total in the same unit; 0 if it is unknown.
         of: u64,
     },
-    /// The task has been silent for a second: the disk, for example, does not answer. More events will come if it does.
+    /// The task has been silent for a second, for example because the disk does not answer. More events will come if it
+    /// does.
     Silent,
     /// Information before the end, a [`Work::News`]; more events will come.
     News(Box<dyn Any + Send>),

@@ -24,8 +24,8 @@ pub enum Field {
     /// `ce`: the value of the position for the side to move, in hundredths of a pawn. Written only if the engine gave
     /// an exact score for its move and not a bound.
     Score,
-    /// `dm`: the side to move mates in this number of moves. Written if it does and the record does not announce a mate
-    /// itself, because that is somebody else's claim.
+    /// `dm`: the side to move mates in this number of moves. Written if it does, unless the record already announces a
+    /// mate, because that is somebody else's claim.
     Mate,
     /// `pm`: the move that the engine chose.
     Answer,

@@ -115,7 +115,7 @@ fn line_of<'a>(mover: &Mover, progress: &'a Progress, answer: Move) -> Option<&'
     Some(lines.find(|line| is_good(line)).unwrap_or(newest))
 }
 
-/// The lines with legal moves, first the one for the move that the engine chose.
+/// The lines with legal moves, beginning with the one for the move that the engine chose.
 fn lines_of(mover: &Mover, progress: &Progress, main: Option<&HeardLine>) -> Vec<RankedLine> {
     let ranked = |line: &HeardLine| RankedLine {
         value: line.value,

@@ -84,7 +84,8 @@ fn joined(texts: impl Iterator<Item = String>) -> String {
     or_nothing((!texts.is_empty()).then(|| texts.join(",")))
 }
 
-/// The value of the field; inside it `None` for an empty field. `None` outside for a field that cannot be read.
+/// The value of the field, which is `None` inside if the field is empty. `None` outside for a field that cannot be
+/// read.
 #[expect(clippy::option_option, reason = "what is wrong is not what is missing")]
 fn optional<T>(text: &str, read: impl Fn(&str) -> Option<T>) -> Option<Option<T>> {
     if text == NOTHING {

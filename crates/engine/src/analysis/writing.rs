@@ -222,7 +222,7 @@ fn centipawns(score: Score) -> i64 {
 
 /// The score that a `ce` means.
 pub(super) fn score_of_centipawns(evaluation: i64) -> Score {
-    /// Longer mates, in plies, are read as ordinary scores.
+    /// Mates of more plies are read as ordinary scores.
     const LONGEST: i64 = 1000;
     let plies = MATE - evaluation.saturating_abs();
     if !(0..LONGEST).contains(&plies) {

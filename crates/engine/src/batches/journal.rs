@@ -116,7 +116,7 @@ impl Journal {
         if !goes_on && !kept.places.is_empty() {
             return Err(JournalError::Exists(kept.places.len()));
         }
-        // Removes the partial last line of a program that was killed.
+        // Removes the incomplete last line that a killed program has left.
         kept.file.set_len(kept.end)?;
         if kept.end == 0 {
             kept.append(&head)?;
@@ -165,7 +165,7 @@ impl Journal {
         Ok(read_journal_line(&line).map(|(_, found)| found))
     }
 
-    /// Saves a result. It is in the file when this returns.
+    /// Saves a result. The result is in the file when this returns.
     pub(super) fn put(
         &self,
         key: PositionKey,

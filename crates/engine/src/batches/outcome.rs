@@ -45,7 +45,7 @@ pub enum BatchEvent<T> {
     /// The engine has failed too often, and nothing is searched from here on. Reported once, before the first line that
     /// is not searched for this reason.
     StoppedAsking(StoppedAsking),
-    /// Nothing new; this number of searches have ended.
+    /// There is no new result; this many searches have ended.
     Searched(u64),
 }
 

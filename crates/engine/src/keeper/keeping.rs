@@ -27,7 +27,7 @@ const NOT_STARTED: u8 = 127;
 pub(crate) const SOME_LEFT: u8 = 126;
 /// After this many rounds of killing, our whole process group is killed, including this process.
 const MAX_ROUNDS: u32 = 400;
-/// For this many rounds the outer keeper leaves everything below the inner one to the inner one.
+/// The number of rounds in which the outer keeper leaves the processes below the inner keeper to that keeper.
 const ROUNDS_OF_INNER: u32 = 150;
 const PAUSE: Duration = Duration::from_millis(5);
 

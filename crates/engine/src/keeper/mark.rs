@@ -105,7 +105,8 @@ impl Mark {
             current: Some(self.number),
             maximum: Some(self.owner.0),
         };
-        // This fails inside an engine of another program, which has set its own mark on us.
+        // This fails if this process was started by an engine of another program, because it then already has that
+        // program's mark.
         let _is_marked = setrlimit(Resource::Locks, limit);
     }
 
@@ -198,7 +199,8 @@ fn low_bits(number: u64, count: u32) -> u64 {
     number & ((1 << count) - 1)
 }
 
-/// A process that is killed while it starts another one leaves that one for the next round.
+/// The maximum number of rounds. If a process is killed while it is starting another one, the new one is found only in
+/// the next round.
 const MAX_ROUNDS: u32 = 400;
 
 /// Ends all processes with this mark.
@@ -232,7 +234,8 @@ fn end_all(is_meant: impl Fn(Mark) -> bool) {
 
 /// Kills a process of this user if `is_meant` still accepts it. Returns its ID and its start time.
 fn end(pid: Pid, is_meant: impl Fn(Pid) -> bool) -> Option<(i32, u64)> {
-    // From here on another process may get the ID, but this handle stays with the process.
+    // From here on another process may get the ID, but this handle still refers to the same
+    // process.
     let handle = pidfd_open(pid, PidfdFlags::empty()).ok()?;
     let listed = Listed::of(pid).filter(|listed| !listed.has_ended)?;
     if !is_meant(pid) || user_of(pid)? != getuid().as_raw() {

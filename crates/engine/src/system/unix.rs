@@ -21,7 +21,7 @@ use std::time::{Duration, Instant};
 const PART: usize = 64 * 1024;
 /// The maximum number of parts left in a pipe, which holds a megabyte at most.
 const MAX_PARTS_LEFT: usize = 64;
-/// The time limit for a keeper that was asked to end. It has nothing to do but to kill.
+/// The time limit for a keeper that was asked to end. Its only task is to kill processes.
 const KEEPER_PATIENCE: Duration = Duration::from_secs(3);
 
 /// The process of an engine and of the keeper above it.

@@ -1,6 +1,6 @@
 //! The conversation with one engine: it decides what to send and when, and interprets the replies.
 //!
-//! It knows no pipe and no clock: its inputs are the engine's output and the time, its outputs are lines to write and
+//! It has no pipe and no clock: its inputs are the engine's output and the time; its outputs are lines to write, and
 //! events. Before every search the engine is asked whether it is ready, so its reports on one search cannot be taken
 //! for reports on the next.
 
@@ -34,7 +34,7 @@ pub struct Conversation {
     phase: Phase,
     /// The time limit for the engine's answer in this phase.
     until: Option<Duration>,
-    /// The watch on silence in a search that no time limit ends.
+    /// Watches for silence in a search without a time limit.
     silence: Option<Silence>,
     patience: Patience,
     cutter: LineCutter,

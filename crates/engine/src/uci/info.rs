@@ -31,7 +31,7 @@ pub struct Info<'a> {
     pub wdl: Option<Wdl>,
     /// The principal variation.
     pub pv: Option<Pv<'a>>,
-    /// The move that it searches at present.
+    /// The move that it searches currently.
     pub current_move: Option<&'a [u8]>,
     /// The number of that move; the first is 1.
     pub current_move_number: Option<u32>,

@@ -13,7 +13,7 @@ fn start_of(text: &[u8], line: u64) -> Option<usize> {
     }
 }
 
-/// A text of ten thousand lines of any length with all kinds of ends, and the start of each line.
+/// A text of ten thousand lines of any length with all kinds of line ends, and the offset of each line.
 fn ugly_text() -> (Vec<u8>, Vec<usize>) {
     let ends = ["\n", "\r\n", "\r", "x\n", "\r", "\r\n"];
     let (mut text, mut starts) = (String::new(), vec![0]);

@@ -1,4 +1,4 @@
-//! Maps the line numbers of a journal to the file in its present state.
+//! Maps the line numbers of a journal to the file in its current state.
 
 use super::line_map::{KeptSpan, Place};
 use crate::{LineId, LineList, Survivors};
@@ -6,13 +6,13 @@ use crate::{LineId, LineList, Survivors};
 /// The places of the base's lines.
 #[derive(Debug)]
 pub(super) enum BaseLines {
-    /// The lines have their own numbers; this is their count.
+    /// The lines have their own numbers; this is how many there are.
     InPlace(u64),
     /// The lines are in a file that another program has changed.
     Surviving(Survivors),
 }
 
-/// The content of a journal with the present line numbers.
+/// The content of a journal with the current line numbers.
 #[derive(Debug)]
 pub(super) struct Renumbered {
     pub(super) spans: Vec<KeptSpan>,
@@ -34,7 +34,7 @@ impl BaseLines {
         }
     }
 
-    /// Converts the spans and lists of a journal to the present line numbers. `None` if this makes more spans than
+    /// Converts the spans and lists of a journal to the current line numbers. `None` if this makes more spans than
     /// `most`.
     pub(super) fn renumbered(
         &self,
@@ -114,7 +114,7 @@ fn move_span(survivors: &Survivors, span: KeptSpan, moved: &mut Vec<KeptSpan>) -
     found == end.saturating_sub(span.first)
 }
 
-/// Converts a list to the present line numbers. Also returns whether lines of it are gone.
+/// Converts a list to the current line numbers. Also returns whether any of its lines are missing.
 fn moved_list(survivors: &Survivors, list: &LineList) -> (LineList, bool) {
     let mut is_lacking = false;
     let place = |line| match line {

@@ -1,4 +1,4 @@
-//! Finds the present source of a journal's lines, and the state of the document's file.
+//! Finds the current source of a journal's lines, and the state of the document's file.
 //!
 //! The bytes of the file decide, by the imprint in the journal. A journal without an imprint is decided by the times:
 //! it is from an earlier version, or of a file that was not read to its end.
@@ -52,9 +52,9 @@ pub enum RestoreError {
 
 type Progress<'a> = dyn FnMut(u64, u64) -> ControlFlow<()> + 'a;
 
-/// The present source of a journal's lines.
+/// The current source of a journal's lines.
 pub(super) struct BaseNow {
-    /// The copy next to the journal, or the document's own file in its present state. Empty if there is neither.
+    /// The copy next to the journal, or the document's own file in its current state. Empty if there is neither.
     pub(super) source: Source,
     /// The places of the journal's lines in it.
     pub(super) lines: BaseLines,
@@ -66,7 +66,7 @@ pub(super) struct BaseNow {
     pub(super) lacks_copy: bool,
 }
 
-/// Finds the present source of a journal's lines.
+/// Finds the current source of a journal's lines.
 pub(super) fn base_now(
     found: &Found,
     progress: &mut Progress<'_>,
@@ -197,7 +197,7 @@ fn in_file(
     })
 }
 
-/// The state of the document's file, with its path and present fingerprint if it is the same as when the journal was
+/// The state of the document's file, with its path and current fingerprint if it is the same as when the journal was
 /// begun.
 fn file_of(
     found: &Found,

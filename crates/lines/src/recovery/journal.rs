@@ -84,8 +84,8 @@ impl Journal {
         }
     }
 
-    /// Writes down the present rows and the row on the board. After this returns, a crash of the program cannot undo
-    /// it; half a second later a power failure cannot either.
+    /// Records the current rows and the row on the board. After this returns, a crash of the program cannot undo it;
+    /// half a second later a power failure cannot either.
     ///
     /// # Errors
     ///
@@ -98,7 +98,7 @@ impl Journal {
         Ok(())
     }
 
-    /// Writes down the content of the document's file, if it is known by now and not yet written.
+    /// Records the content of the document's file, if it is known by now and not yet written.
     ///
     /// # Errors
     ///
@@ -115,7 +115,7 @@ impl Journal {
         Ok(())
     }
 
-    /// Whether the content of the document's file is written down.
+    /// Whether the content of the document's file is recorded.
     pub fn has_imprint(&self) -> bool {
         self.has_imprint.load(Ordering::Relaxed)
     }
@@ -215,7 +215,7 @@ impl Syncing {
 
     /// Requests a synchronization.
     pub(super) fn ask(&self) {
-        // Without room, an equal request is already waiting.
+        // If there is no room, an equal request is already waiting.
         let _is_asked_already = self.ask.try_send(());
     }
 

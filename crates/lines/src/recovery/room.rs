@@ -10,11 +10,11 @@ const SPAN: u64 = 128;
 /// The purpose of restoring a journal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effort {
-    /// For a preview that nobody has asked for.
+    /// For a preview that the user has not requested.
     Look,
     /// For opening.
     Open,
-    /// For opening at any cost.
+    /// For opening on request, with the highest limit.
     AllTheSame,
 }
 
@@ -124,7 +124,7 @@ impl Tally {
         self.lists = self.lists.saturating_add(lines as u64 * LISTED);
     }
 
-    /// Notes the present number of spans, and counts those that have moved.
+    /// Notes the current number of spans, and counts those that have moved.
     pub(super) fn spans(&mut self, count: usize, moved: usize) {
         self.most_spans = self.most_spans.max(count as u64);
         self.moves = self.moves.saturating_add(moved as u64);

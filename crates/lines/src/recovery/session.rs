@@ -113,8 +113,8 @@ pub(super) fn remove_unheld(folder: &Path) -> io::Result<()> {
     removed
 }
 
-/// Locks a session, after a moment if necessary: another process may be examining it, and a program that a killed one
-/// was just starting keeps its locks until it runs.
+/// Locks a session, after a moment if necessary. Another process may be examining it; and if a program was killed while
+/// starting another one, the new process keeps the locks until it runs its own program.
 fn take_over_soon(folder: &Path) -> io::Result<Option<Session>> {
     let begun = Instant::now();
     loop {
@@ -136,7 +136,7 @@ pub(super) fn open(folder: &Path) -> io::Result<(File, Metadata)> {
     system::open_regular(&folder.join(JOURNAL), Access::Read)
 }
 
-/// Opens a journal for reading that nobody is writing; `None` if somebody is. Other readers do not disturb.
+/// Opens a journal for reading that nobody is writing; `None` if somebody is. Other readers do not interfere.
 pub(super) fn open_left(folder: &Path) -> io::Result<Option<Left>> {
     let (file, metadata) = open(folder)?;
     let lock = FileLock::shared(system::lock_of(folder, &file)?)?;

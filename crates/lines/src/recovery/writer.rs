@@ -42,12 +42,12 @@ impl Writer {
         })
     }
 
-    /// Writes down the present rows and the row on the board.
+    /// Records the current rows and the row on the board.
     pub(super) fn write(&mut self, rows: &Rows, row: u64) -> io::Result<()> {
         self.put(|writer, out| writer.put_rows(rows, row, out))
     }
 
-    /// Writes down the content of the document's file.
+    /// Records the content of the document's file.
     pub(super) fn write_imprint(&mut self, imprint: &Imprint) -> io::Result<()> {
         self.put(|_, out| put_imprint(imprint, out))
     }
@@ -216,7 +216,7 @@ fn likely_next(spans: &[KeptSpan]) -> [u64; 2] {
     [end, end.saturating_add(since)]
 }
 
-/// The part of the file that is still being read. It follows all rows and is not written down later.
+/// The part of the file that is still being read. It follows all rows and is not recorded later.
 fn rest_of_file(rows: &Rows) -> KeptSpan {
     let first = rows.source().line_count();
     KeptSpan {

@@ -110,7 +110,7 @@ impl Job<'_, '_> {
         }
     }
 
-    /// Checks that the name still leads to the open file, and not to one that has replaced it.
+    /// Checks that the name still points to the open file, and not to one that has replaced it.
     fn check_is_still(&self, file: &File) -> Result<(), SaveError> {
         self.target.check_is_in_its_place()?;
         let ours = Fingerprint::of(&file.metadata()?);

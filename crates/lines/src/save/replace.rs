@@ -254,8 +254,8 @@ const AT_ONCE: u64 = 32 << 20;
 /// Runs `write`, which reports the number of bytes written, and flushes these to the disk at the same time. `write`
 /// waits when it is far ahead of the disk.
 ///
-/// Returns the result of `write` and that of the flushes. The latter cannot be asked for again: the system reports a
-/// failed write only once.
+/// Returns the result of `write` and that of the flushes. The result of the flushes cannot be requested again: the
+/// system reports a failed write only once.
 fn write_and_flush<T>(
     file: &File,
     write: impl FnOnce(&mut dyn FnMut(u64)) -> T,

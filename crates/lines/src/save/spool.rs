@@ -35,7 +35,7 @@ impl Spool {
         })
     }
 
-    /// The file, positioned at its beginning. It is gone when it is closed.
+    /// The file, positioned at its beginning. It disappears when it is closed.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! Finds the file that a path leads to.
+//! Finds the file that a path points to.
 
 use std::ffi::{OsStr, OsString};
 use std::fs::Metadata;
@@ -48,7 +48,7 @@ impl Target {
         }
     }
 
-    /// Checks whether the present bytes may be overwritten. `seen` is the known metadata of the file; `progress` may
+    /// Checks whether the current bytes may be overwritten. `seen` is the known metadata of the file; `progress` may
     /// stop the reading.
     pub(super) fn check_bytes(
         &self,
@@ -69,7 +69,7 @@ impl Target {
         }
     }
 
-    /// Checks that the path still leads to this folder and name. Saving takes time: somebody may have removed or
+    /// Checks that the path still points to this folder and name. Saving takes time: somebody may have removed or
     /// renamed the folder, or redirected a link, and the user would not find the file there.
     pub(super) fn check_is_in_its_place(&self) -> Result<(), SaveError> {
         let (folder, name) = resolve(&self.asked)?;

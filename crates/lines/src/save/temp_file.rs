@@ -183,7 +183,7 @@ const BETWEEN: char = '-';
 const KEY: &[u8] = b"org.tabiya.unfinished";
 /// A file is locked right after its creation, so one that is unlocked at this age was abandoned.
 const LOCKED_BY_NOW: Duration = Duration::from_mins(1);
-/// Without locks, an age that no save takes.
+/// On systems without locks, the age of an abandoned file: no save takes this long.
 const OLD: Duration = Duration::from_hours(24);
 /// The maximum number of entries searched in a folder.
 const MAX_ENTRIES: usize = 10_000;

@@ -68,7 +68,7 @@ impl Folder {
         self.open_at(name, flags, Mode::empty())
     }
 
-    /// Opens an existing file for writing and leaves its content. Follows no link and does not block on a pipe.
+    /// Opens an existing file for writing without truncating it. Follows no link and does not block on a pipe.
     pub(crate) fn open_to_write(&self, name: &OsStr) -> io::Result<File> {
         let flags = OFlags::WRONLY | OFlags::NONBLOCK | OFlags::NOCTTY;
         self.open_at(name, flags, Mode::empty())

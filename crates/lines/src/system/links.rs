@@ -67,7 +67,7 @@ fn is_switched_on() -> bool {
 mod tests {
     use super::*;
 
-    /// The rule of `fs.protected_symlinks`, whether it is switched on here or not.
+    /// The rule of `fs.protected_symlinks`, whether or not it is enabled on this system.
     #[test]
     fn a_link_of_a_third_party_is_recognized() {
         let (root, alice, bob) = (0, 1000, 1001);

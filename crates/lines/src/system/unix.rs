@@ -23,7 +23,7 @@ pub(crate) const NEWLINE: &[u8] = b"\n";
 /// The reason why a busy file cannot be replaced on this system.
 pub(crate) const BUSY: NotReplaced = NotReplaced::MountPoint;
 
-/// Whether an open file may prevent another one from taking its name.
+/// Whether a file that is open may prevent another file from taking its name.
 pub(crate) const OPEN_FILES_MAY_KEEP_THEIR_NAMES: bool = false;
 
 /// The identity of a file, and the time of its last change of any kind.
@@ -45,7 +45,7 @@ impl Identity {
         self.is_of_same_file(other)
     }
 
-    /// The part that stays the same across a restart of the system.
+    /// The part that stays the same when the system restarts.
     pub(crate) fn lasting_bytes(&self) -> Vec<u8> {
         let parts = [
             self.inode.to_le_bytes(),
@@ -80,8 +80,8 @@ pub(crate) fn identity_at(path: &Path) -> io::Result<(Metadata, Identity)> {
 /// A folder's device and inode.
 pub type FolderIdentity = (u64, u64);
 
-/// The identity of a folder, to recognize one that leads to itself. Its path without links would do as well, but
-/// finding it takes a walk along all its parts.
+/// The identity of a folder, to recognize one that leads to itself. Its path without links would also work, but finding
+/// that requires a look-up of every part.
 ///
 /// # Errors
 /// When there is no such folder, or it is not accessible.
@@ -107,7 +107,7 @@ pub(crate) fn open_to_read(path: &Path) -> io::Result<File> {
     OpenOptions::new().read(true).custom_flags(flags).open(path)
 }
 
-/// Opens an existing file for writing and leaves its content. Follows no link and does not block on a pipe.
+/// Opens an existing file for writing without truncating it. Follows no link and does not block on a pipe.
 #[cfg(not(any(target_os = "linux", target_os = "android")))]
 pub(crate) fn open_to_write(path: &Path) -> io::Result<File> {
     let flags = flags(OFlags::NONBLOCK | OFlags::NOCTTY | OFlags::NOFOLLOW);
@@ -250,7 +250,7 @@ fn keep_attributes(_old: &File, _new: &File) -> io::Result<bool> {
     Ok(true)
 }
 
-/// Whether the file certainly cannot grow to this length, as far as can be told without changing it.
+/// Whether it is certain, without changing the file, that it cannot grow to this length.
 pub(crate) fn lacks_space_for(file: &File, len: u64) -> bool {
     let (Ok(disk), Ok(metadata)) = (unix::fstatvfs(file), file.metadata()) else {
         return false;

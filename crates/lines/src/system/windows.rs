@@ -7,8 +7,8 @@
 //! the old file is copied and its content cut off. Where an open file keeps its name (USB sticks, network shares), the
 //! lines that we read from it move to a copy before it is replaced (`Content::leave`).
 //!
-//! The file index and the volume identify a file. Only an open file can be asked for them, and some disks have no index
-//! (they report 0 or nothing but ones): then it is never certain that two names lead to one file.
+//! The file index and the volume identify a file. They can only be queried from an open file, and some disks have no
+//! index (they report 0 or nothing but ones): then it is never certain that two names lead to one file.
 
 mod access;
 mod drives;
@@ -262,8 +262,8 @@ pub(crate) fn size_limit() -> Option<u64> {
 /// attributes, and the alternate data streams of other programs, such as the mark of a download. Returns the first of
 /// these that cannot be kept, if there is one.
 ///
-/// No safe interface lists the streams, but the system copies them along with the file. So once nobody can read the
-/// copy who may not read the original, the whole file is copied and its content truncated again.
+/// No safe interface lists the streams, but the system copies them along with the file. So the whole file is copied and
+/// its content is truncated again, but only once the copy can be read by nobody who may not read the original.
 pub(super) fn make_like(
     old: &File,
     [from, to]: [&Path; 2],
@@ -294,7 +294,7 @@ pub(super) fn make_like(
     Ok(Ok(new))
 }
 
-/// Whether there is certainly no room for the file to grow to this length, as far as can be told without touching it.
+/// Whether it is certain, without touching the file, that there is no room for it to grow to this length.
 pub(crate) fn lacks_space_for(file: &File, len: u64) -> bool {
     let has = file.metadata().map_or(0, |metadata| metadata.len());
     free_space(file).is_some_and(|free| free < len.saturating_sub(has))
@@ -305,8 +305,8 @@ pub(crate) fn reserve(_file: &File, _len: u64) -> io::Result<()> {
     Ok(())
 }
 
-/// Replaces one file with another in a single step. `ReplaceFileW` would keep more of what the old file is, but
-/// if interrupted half-way it leaves nothing under that name.
+/// Replaces one file with another in a single step. `ReplaceFileW` would keep more properties of the old file, but if
+/// it is interrupted half-way, it leaves nothing under that name.
 pub(super) fn rename(from: &Path, to: &Path) -> io::Result<()> {
     patiently(|| fs::rename(from, to).map_err(told_as_busy))
 }
@@ -362,7 +362,7 @@ mod tests {
         assert_eq!(tries, 3);
         let for_good = patiently(busy).unwrap_err();
         assert_eq!(for_good.kind(), io::ErrorKind::ResourceBusy);
-        // Other errors do not pass, so there is no retry.
+        // Other errors are permanent, so there is no retry.
         tries = 0;
         let missing: io::Result<()> = patiently(|| {
             tries += 1;

@@ -1,7 +1,7 @@
 //! A text that stays on the disk.
 //!
-//! Promises: reading returns the bytes from the time when the file was opened, or an error. Only the bytes decide: each
-//! block that is read must have its digest in the index. New times of the file, or changes elsewhere in it, have no
+//! Promises: reading returns the bytes from the time when the file was opened, or an error. Only the bytes count: each
+//! block that is read must match its digest in the index. New times of the file, or changes elsewhere in it, have no
 //! effect. Any number of threads may read.
 
 use std::io;
@@ -32,7 +32,7 @@ impl DiskText {
         }
     }
 
-    /// The file that is read at present.
+    /// The file that is read currently.
     pub(crate) fn handle(&self) -> Arc<Handle> {
         let handle = self.handle.read().unwrap_or_else(PoisonError::into_inner);
         Arc::clone(&handle)
@@ -117,7 +117,7 @@ impl DiskText {
         Ok(self.keep(number, text))
     }
 
-    /// A stretch of the text and the byte after it, if available without waiting.
+    /// A stretch of the text and the byte after it, if they can be read without waiting.
     pub(crate) fn stretch_now(&self, number: u64, index: &LineIndex) -> Result<Stretch, NoLine> {
         if let Some(kept) = self.kept(number, index) {
             return Ok(kept);
@@ -126,7 +126,7 @@ impl DiskText {
             return Err(NoLine::Lost);
         }
         let handle = self.handle();
-        // Such a disk is not even asked for a part.
+        // From such a disk not even a part is requested.
         if !handle.answers_at_once() {
             return Err(NoLine::NotReady);
         }

@@ -7,13 +7,13 @@ use std::io;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-/// The maximum time to wait. Others hold the lock for milliseconds, and one that was stopped in between must not stop
-/// us.
+/// The maximum time to wait. Other processes hold the lock only for milliseconds, and one that was suspended meanwhile
+/// must not block this one.
 const PATIENCE: Duration = Duration::from_secs(3);
 const INTERVAL: Duration = Duration::from_millis(10);
 
-/// Keeps other programs out until it is dropped. On a disk without locks (as some network disks are) it keeps nobody
-/// out: there it is better to lose one of two simultaneous changes than to save none.
+/// Keeps other programs out until it is dropped. On a disk without locks, such as some network disks, it keeps nobody
+/// out: losing one of two simultaneous changes is better than saving none.
 #[derive(Debug)]
 pub struct Locked {
     _lock: Option<FileLock>,

@@ -34,7 +34,7 @@ pub(super) struct Command<'text> {
 }
 
 impl<'text> Command<'text> {
-    /// The entries between commas, without blanks; empty entries are skipped.
+    /// The entries between commas, without spaces; empty entries are skipped.
     pub(super) fn entries(&self) -> impl Iterator<Item = CommandEntry<'text>> + use<'text> {
         let kind = self.kind;
         let entries = self.list.split(|byte| *byte == b',');
@@ -44,7 +44,7 @@ impl<'text> Command<'text> {
     }
 }
 
-/// A square or an arrow in a command, or something that is neither.
+/// A square or an arrow in a command, or an entry that is neither.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct CommandEntry<'text> {
     kind: Kind,
@@ -155,7 +155,7 @@ impl<'tail> Comment<'tail> {
         self.replace(end..end, [b" ", commands].concat());
     }
 
-    /// The new text. One of the blanks around a removed command is removed, too.
+    /// The new text. One of the spaces around a removed command is removed, too.
     pub(super) fn text(&self) -> Vec<u8> {
         let mut text = self.text.to_vec();
         for (span, command) in self.replacements.iter().rev() {
@@ -170,8 +170,8 @@ impl<'tail> Comment<'tail> {
     }
 }
 
-/// The place of a removed command with a blank: the blank before it if another blank or the end follows, or,
-/// at the beginning, the blank after it.
+/// The place of a removed command with a space: the space before it if another space or the end follows, or, at the
+/// beginning, the space after it.
 fn with_blank(text: &[u8], span: Range<usize>) -> Range<usize> {
     let before = text.get(..span.start).unwrap_or_default();
     let behind = text.get(span.end..).unwrap_or_default();

@@ -93,7 +93,7 @@ impl Changes {
         }
     }
 
-    /// The replacement of a command: the first of a kind has all entries, the others keep the text that
+    /// The replacement of a command: the first command of a kind gets all entries, and the others keep only text that
     /// cannot be read. Empty if nothing remains.
     fn written(&mut self, command: &Command<'_>, text: &[u8]) -> Vec<u8> {
         let Some(entries) = self.of(command.kind) else {

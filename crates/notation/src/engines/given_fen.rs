@@ -12,7 +12,7 @@ pub(super) struct GivenFen<'a> {
     pub(super) text: &'a str,
     /// Whether `_` separates the fields, as in web addresses.
     pub(super) has_underscores: bool,
-    /// The words between blanks of any kind.
+    /// The words between spaces of any kind.
     words: Vec<&'a str>,
     slips: Vec<BoardSlip>,
     reading: Reading,
@@ -119,13 +119,13 @@ impl<'a> GivenFen<'a> {
     }
 }
 
-/// Whether this is a number of checks from 0 to 3; zeros may precede it.
+/// Whether this is a number of checks from 0 to 3, possibly with leading zeros.
 fn is_check_count(text: &str) -> bool {
     text.bytes().all(|byte| byte.is_ascii_digit())
         && text.parse().is_ok_and(|count: u32| count <= 3)
 }
 
-/// An oddity of the board field that shows without a position.
+/// An oddity of the board field that is visible without reading the position.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum BoardSlip {
     JoinedDigits,

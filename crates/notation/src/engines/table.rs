@@ -26,7 +26,7 @@ use super::{Rule, row};
 
 const MAX: u64 = u64::MAX;
 
-/// The readers that check nothing and read any text as some position.
+/// The readers that check nothing and turn any text into some position.
 const LENIENT: &[Engine] = &[Stockfish18, FairyStockfish];
 
 /// The readers that check the text.
@@ -48,7 +48,7 @@ pub(super) const RULES: &[Rule] = &[
     row(NoKing,                AnswersNonsense, Is(lacks_king),                      Run,    &[FairyStockfish]),
     row(NoKing,                Refuses,         Is(lacks_king),                      Run,    STRICT),
     row(NoKing,                Refuses,         Is(lacks_king),                      Source, &[Texel, Cutechess, Scid]),
-    // They protect only one of the kings.
+    // They prevent check for only one of the kings.
     row(SeveralKings,          AnswersNonsense, At(several_kings),                   Run,    LENIENT),
     row(SeveralKings,          Refuses,         At(several_kings),                   Run,    STRICT),
     row(SeveralKings,          Refuses,         At(several_kings),                   Source, &[Texel, Cutechess, Scid]),
@@ -76,7 +76,7 @@ pub(super) const RULES: &[Rule] = &[
     row(ImpossibleDoubleCheck, Refuses,         At(double_check_by_steppers),        Run,    &[Shakmaty]),
     // Without the option castling is written as the king's step, which may be another move.
     row(Chess960Castling,      NeedsChess960,   At(chess960_right),                  Run,    &[Stockfish18, Stockfish19, FairyStockfish, PythonChess]),
-    // It takes `K` and `Q` for the rooks in the corners, and reads letters of files only with an option.
+    // It reads `K` and `Q` as the rooks in the corners, and file letters only with an option.
     row(Chess960Castling,      NeedsChess960,   At(chess960_right_by_file),          Run,    &[CozyChess]),
     row(Chess960Castling,      Refuses,         At(inner_rook_by_side),              Run,    &[CozyChess]),
     // It castles as if king and rook were on the squares of standard chess.
@@ -89,7 +89,7 @@ pub(super) const RULES: &[Rule] = &[
     // --- The castling field.
     // They search for a rook beyond the edge of the board.
     row(CastlingWithoutRook,   Crashes,         At(right_without_any_rook),          Run,    LENIENT),
-    // They give the right to the next rook.
+    // They assign the right to the next rook.
     row(CastlingWithoutRook,   Misreads,        At(right_given_to_another_rook),     Run,    LENIENT),
     // It castles with a missing rook.
     row(CastlingWithoutRook,   Misreads,        At(right_by_side_without_rook),      Run,    &[ChessJs]),
@@ -130,10 +130,10 @@ pub(super) const RULES: &[Rule] = &[
     row(TooFewRanks,           Crashes,         Board(MissingRank),                  Run,    LENIENT),
     row(TooFewRanks,           Misreads,        Board(MissingRank),                  Run,    &[CozyChess]),
     row(TooFewRanks,           Misreads,        Board(MissingRank),                  Source, &[Texel]),
-    // It takes the eighth rank for the missing one, so Black's king is not at home.
+    // It reads the eighth rank as the missing one, so Black's king is not at home.
     row(TooFewRanks,           Refuses,         Is(black_may_castle_on_seven_ranks), Run,    &[CozyChess]),
     row(TooFewRanks,           Refuses,         Board(MissingRank),                  Run,    &[Stockfish19, Lichess, ChessJs, PythonChess, Shakmaty]),
-    // They write below the board, or lose the pieces there.
+    // They write out of bounds below the board, or lose the pieces there.
     row(TooManyRanks,          Crashes,         Board(NinthRank),                    Run,    LENIENT),
     row(TooManyRanks,          Refuses,         Board(NinthRank),                    Run,    STRICT),
     // The others read an empty pocket.
@@ -189,11 +189,11 @@ pub(super) const RULES: &[Rule] = &[
     row(CounterUnreadable,     Misreads,        Is(has_counter_beyond_its_number),   Run,    &[ChessJs]),
     // They do not accept a plus sign either.
     row(CounterUnreadable,     Refuses,         Is(has_counter_not_of_digits),       Run,    &[Lichess, Shakmaty]),
-    // They take the check counters for the other two.
+    // They read the check counters as the other two counters.
     row(CheckCounters,         Misreads,        Is(has_check_counters_in_front),     Run,    &[Stockfish18, Stockfish19, FairyStockfish]),
     row(CheckCounters,         Refuses,         Is(has_check_counters),              Run,    &[ChessJs, PythonChess, CozyChess]),
     row(CheckCounters,         Drops,           Is(has_check_counters),              Run,    &[Lichess, Shakmaty]),
-    // They do not read that far.
+    // They do not read this part of the text.
     row(CheckCounters,         Drops,           Is(has_check_counters_behind),       Run,    &[Stockfish18, Stockfish19, FairyStockfish]),
     row(HalfmoveClockTooHigh,  Refuses,         HalfmoveClock(101..=MAX),            Run,    &[CozyChess]),
     // Games start there with 100 at most.

@@ -14,7 +14,7 @@ pub(super) fn has_foreign_blank(fen: &GivenFen<'_>) -> bool {
         .contains(|c: char| c.is_whitespace() && !c.is_ascii())
 }
 
-/// Whether all fields are one word for a reader that does not treat `_` as a blank.
+/// Whether all fields are one word for a reader that does not treat `_` as a space.
 pub(super) fn is_one_word(fen: &GivenFen<'_>) -> bool {
     let mut words = fen.text.split_whitespace();
     words.next().is_some_and(|word| word.contains('_'))

@@ -33,12 +33,12 @@ pub enum Meaning {
     NextRank {
         /// The rank that ends.
         ended: Rank,
-        /// The rank that begins, if it is one of the eight.
+        /// The rank that begins here, if it is one of the eight.
         begun: Option<Rank>,
     },
-    /// The blank between two fields.
+    /// The space between two fields.
     NextField,
-    /// A blank before or after everything else.
+    /// A space before or after everything else.
     StrayBlank,
     /// The side to move.
     SideToMove(Color),

@@ -40,8 +40,7 @@ pub struct FenError {
     pub kind: FenErrorKind,
     /// The field that has the fault.
     pub field: FenField,
-    /// The bytes of the text that are wrong, on character borders; empty only if the text ends too
-    /// early.
+    /// The wrong bytes of the text, always whole characters; empty only if the text ends too early.
     pub span: Range<usize>,
 }
 
@@ -106,8 +105,7 @@ pub enum FenErrorKind {
         /// The letter.
         found: char,
     },
-    /// The file of a rook in a field that also has `K` or `Q`, although one of these would name the
-    /// right.
+    /// The file of a rook in a field that also has `K` or `Q`, although `K` or `Q` could express this right.
     CastlingMixed {
         /// The file.
         found: char,
@@ -126,7 +124,7 @@ pub enum FenErrorKind {
     FullmoveNumberZero,
     /// The text ends before this field.
     MissingField,
-    /// A blank other than the single one between two fields.
+    /// A space other than the single one between two fields.
     StrayBlank,
     /// There is text after the sixth field.
     ExtraText,

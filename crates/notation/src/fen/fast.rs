@@ -1,8 +1,8 @@
 //! Reads the usual FEN without looking for faults: six exact fields, standard castling letters.
 //!
-//! The cost of a careful reader is mispredicted branches, not instructions. So everything here is computed, and a
-//! single question at the end decides whether the text was suitable. A text that is refused here need not be wrong: the
-//! careful reader decides.
+//! What makes a careful reader slow is mispredicted branches, not instructions. So everything here is computed without
+//! branches, and a single check at the end decides whether the text was suitable. A text that is refused here need not
+//! be wrong: the careful reader decides.
 //!
 //! Ranks are read four at a time with AVX2 (`ranks_avx2.rs`), and a byte at a time on processors without it
 //! (`ranks_words.rs`); a property test checks that the two agree. The five fields after the board are read from three
@@ -39,7 +39,7 @@ pub(super) fn read_usual_portably(text: &[u8]) -> Option<Position> {
     whole(text, ranks_words::read_ranks(text)?)
 }
 
-/// Reads eight exact ranks followed by a blank.
+/// Reads eight exact ranks followed by a space.
 pub(super) fn read_board(text: &[u8]) -> Option<Ranks> {
     #[cfg(target_arch = "x86_64")]
     if let Some(simd) = pulp::x86::V3::try_new() {
@@ -57,14 +57,14 @@ fn whole(text: &[u8], (board, end): Ranks) -> Option<Position> {
     read_fields(text, end, board)
 }
 
-/// Reads the text after the board, from the blank to the end.
+/// Reads the text after the board, from the space to the end.
 #[inline(always)]
 #[expect(
     clippy::inline_always,
     reason = "must be compiled for the processor at hand"
 )]
 fn read_fields(text: &[u8], blank: usize, board: Board) -> Option<Position> {
-    // ` w KQkq `: a blank, the side, a blank, up to four letters, a blank.
+    // ` w KQkq `: a space, the side, a space, up to four letters, a space.
     let front = word_at(text, blank)?;
     let is_black = front & 0xff_ffff == u64::from_le_bytes(*b" b \0\0\0\0\0");
     let is_white = front & 0xff_ffff == u64::from_le_bytes(*b" w \0\0\0\0\0");
@@ -206,11 +206,11 @@ const fn castling_of_choice(chosen: u8) -> Castling {
 #[derive(Clone, Copy)]
 struct Target {
     square: Option<Square>,
-    /// Whether the field is `-` or a square on rank 3 or 6, followed by a blank.
+    /// Whether the field is `-` or a square on rank 3 or 6, followed by a space.
     is_exact: bool,
 }
 
-/// Reads the en-passant field. Also returns its length with the blank after it.
+/// Reads the en-passant field. Also returns its length with the space after it.
 #[inline(always)]
 #[expect(
     clippy::inline_always,

@@ -1,8 +1,7 @@
 //! Reads FEN text.
 //!
-//! Accepts missing fields at the end, any number of blanks, adjacent digits, and castling letters of
-//! all dialects in any order. The reader looks at the text only; [`tabiya_chess::problems`] lists what is
-//! odd about the position.
+//! Accepts missing fields at the end, any number of spaces, adjacent digits, and castling letters of all dialects in
+//! any order. The reader checks only the text; [`tabiya_chess::problems`] lists what is odd about the position.
 //!
 //! Invariant: never panics, and never allocates.
 

@@ -1,4 +1,4 @@
-//! Exact FEN: six fields and single blanks, exactly as the standard writes them.
+//! Exact FEN: six fields and single spaces, exactly as the standard writes them.
 //!
 //! Invariant: never panics, and never allocates.
 
@@ -10,10 +10,10 @@ use super::{FenError, FenErrorKind, FenField, fast, next_field, skip_blanks};
 use std::ops::Range;
 use tabiya_chess::{Position, outermost_rook};
 
-/// Reads an exact FEN (PGN standard of 1994, section 16.1): six fields separated by single blanks, the
-/// shortest digits, castling letters in their order (White's first, the h-side before the a-side;
-/// `KQkq`, or files as X-FEN and Shredder-FEN write them), a target on the third or sixth rank, counters
-/// without superfluous zeros, and a fullmove number from 1.
+/// Reads an exact FEN (PGN standard of 1994, section 16.1): six fields separated by single spaces, the shortest digits,
+/// castling letters in their order (White's first, the h-side before the a-side; `KQkq`, or files as X-FEN and
+/// Shredder-FEN write them), a target on the third or sixth rank, counters without superfluous zeros, and a fullmove
+/// number from 1.
 ///
 /// The text consists of bytes, since files need not be UTF-8. The function never allocates. Rights and
 /// targets that the pieces rule out are no errors; [`tabiya_chess::problems`] reports them.
@@ -66,7 +66,7 @@ fn read_carefully(text: &[u8]) -> Result<Position, FenError> {
     }
 }
 
-/// The first four fields, if they are exact, with their end, which is a blank or the end of the text. The counters are
+/// The first four fields, if they are exact, with their end, which is a space or the end of the text. The counters are
 /// `0 1`.
 pub(crate) fn read_strict_fields(text: &[u8]) -> Option<(Position, usize)> {
     let (position, at) = read_fields(text, 4).ok()?;
@@ -102,7 +102,7 @@ const FIELDS: [(FenField, ReadField); 6] = [
     (FenField::FullmoveNumber, read_exact_number),
 ];
 
-/// The next field, after exactly one blank.
+/// The next field, after exactly one space.
 fn exact_field(text: &[u8], at: usize, name: FenField) -> Result<Range<usize>, Fault> {
     let start = match (name, text.get(at)) {
         (FenField::Board, _) => 0,

@@ -1,5 +1,5 @@
-//! Writes positions as FEN: the shortest digits, one blank between the fields, White's rights first, and
-//! the h-side before the a-side. Rights and en-passant targets that the pieces rule out are omitted.
+//! Writes positions as FEN: the shortest digits, one space between the fields, White's rights first, and the h-side
+//! before the a-side. Rights and en-passant targets that the pieces rule out are omitted.
 
 mod board;
 
@@ -10,8 +10,8 @@ use tabiya_chess::{
 /// The notation of castling rights.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Dialect {
-    /// `KQkq`, and the file of the rook only where `K` or `Q` would mean a rook further from the king.
-    /// Every position of standard chess is written as standard FEN.
+    /// `KQkq`; the file of the rook appears only where `K` or `Q` would mean a rook further from the king. Every
+    /// position of standard chess is written as standard FEN.
     #[default]
     XFen,
     /// Always the files of the rooks: `HAha`.
@@ -23,7 +23,7 @@ impl Dialect {
     pub const ALL: [Self; 2] = [Self::XFen, Self::Shredder];
 }
 
-/// The choices on which programs that write FEN disagree. The default is the FEN of 1994.
+/// The choices that different programs make differently when they write FEN. The default is the FEN of 1994.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct FenStyle {
     /// The notation of castling rights.

@@ -132,7 +132,7 @@ impl Comment {
         push(&mut self.kept, operation);
     }
 
-    /// Its words with the braces, to be separated by blanks; empty if the comment is empty.
+    /// Its words with the braces, to be separated by spaces; empty if the comment is empty.
     fn words(&self) -> Vec<Cow<'_, [u8]>> {
         let mut text = self.said.clone();
         push(&mut text, &self.kept);

@@ -23,8 +23,8 @@ static FOLDED: LazyLock<Vec<Folded>> = LazyLock::new(|| {
 /// name of the group, such as `odds` or `endings`. Case, diacritics, punctuation and move numbers are ignored.
 /// An empty text finds all positions.
 ///
-/// The order is: the position with exactly this name, those whose name begins with the text, those with all
-/// words at the beginnings of words, and the others. Words for the group do not affect the order.
+/// The order is: the position with exactly this name, those whose name begins with the text, those with all words at
+/// the beginnings of words, and the others. Words that name the group do not affect the order.
 pub fn search(text: &str) -> Vec<&'static KnownPosition> {
     let text = fold(text);
     let words: Vec<&str> = text.split_whitespace().collect();
@@ -81,7 +81,7 @@ impl Folded {
     }
 }
 
-/// Whether a word is the name of a group or of several such positions, or begins like it.
+/// Whether a word is the name of a group or of several such positions, or a beginning of such a name.
 fn names_group(word: &str, group: Group) -> bool {
     const FEWEST_LETTERS: usize = 3;
     let plural = match group {
@@ -101,7 +101,7 @@ fn begins_word(text: &str, word: &str) -> bool {
         .any(|(at, _)| at == 0 || text.get(..at).is_some_and(|before| before.ends_with(' ')))
 }
 
-/// The folded text for comparisons: lower-case letters without diacritics, single blanks between words, and no move
+/// The folded text for comparisons: lower-case letters without diacritics, single spaces between words, and no move
 /// numbers, so that `1.e4 c5` and `e4 c5` are the same.
 fn fold(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());

@@ -259,7 +259,7 @@ fn rank_of(digit: u8) -> Option<Rank> {
         .copied()
 }
 
-/// The promotion of a pawn; an inner `None` if the text has none.
+/// The promotion of a pawn; the inner `None` means that the text names none.
 #[expect(
     clippy::option_option,
     reason = "nothing said is not the same as nothing understood"

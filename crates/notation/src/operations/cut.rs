@@ -31,14 +31,14 @@ pub fn tail_parts(tail: &[u8]) -> TailParts<'_> {
 #[derive(Clone, Debug)]
 pub struct TailParts<'tail> {
     tail: &'tail [u8],
-    /// The tail without the blanks and NULs at its end.
+    /// The tail without the spaces and NULs at its end.
     text: &'tail [u8],
     at: usize,
     /// Whether a semicolon that closes nothing comes before. People put one before a comment, and perft suites one
     /// before each operation.
     is_behind_semicolon: bool,
-    /// Whether an earlier operation was not closed, so that a comment must have ended it. From there on, operations
-    /// are searched only up to the next comment; otherwise the time would be quadratic.
+    /// Whether an earlier operation was not closed, so that a comment must have ended it. From there on, operations are
+    /// searched for only up to the next comment; otherwise the time would be quadratic.
     ends_at_comments: bool,
 }
 
@@ -73,7 +73,7 @@ impl<'tail> TailParts<'tail> {
             return TailPart::Remark(start..remark_end(self.text, start));
         }
         let operation = self.operation_at(start);
-        // Only text beyond doubt counts as an operation there.
+        // There, text counts as an operation only if there is no doubt.
         if is_behind_semicolon && !is_beyond_doubt(&operation) {
             return TailPart::Remark(start..self.text.len());
         }

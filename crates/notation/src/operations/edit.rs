@@ -176,7 +176,7 @@ fn added_in_front(tail: &[u8], opcode: &[u8], operands: &[u8]) -> Result<Vec<u8>
         .ok_or(EditError::BadOperands)
 }
 
-/// Removes a row and the blanks after it; the last row with the blanks before it.
+/// Removes a row and the spaces after it; the last row with the spaces before it.
 ///
 /// # Errors
 /// If there is no such row, or a remark would be read as an operation.
@@ -203,8 +203,7 @@ pub fn remove(tail: &[u8], row: usize) -> Result<Vec<u8>, EditError> {
 
 /// Exchanges two rows. The text between them and their semicolons stay in place.
 ///
-/// # Errors
-/// If there is no such row, or one of them cannot take the place of the other: a text without a closing
+/// # Errors If there is no such row, or the two rows cannot be exchanged: a text without a closing
 /// quote must be the last.
 pub fn swap(tail: &[u8], row: usize, other: usize) -> Result<Vec<u8>, EditError> {
     let (first, last) = (row.min(other), row.max(other));
@@ -248,7 +247,7 @@ fn opcode_bytes(tail: &[u8], opcode: &str) -> Result<Vec<u8>, EditError> {
         .ok_or(EditError::BadOpcode)
 }
 
-/// The operands without the blanks around them.
+/// The operands without the spaces around them.
 fn operand_bytes(tail: &[u8], operands: &str) -> Result<Vec<u8>, EditError> {
     if operands.chars().any(|c| c.is_control() && c != '\t') {
         return Err(EditError::BadOperands);
@@ -262,7 +261,7 @@ fn operand_bytes(tail: &[u8], operands: &str) -> Result<Vec<u8>, EditError> {
         .ok_or(EditError::BadOperands)
 }
 
-/// The blank at a place, or a space if there is none.
+/// The whitespace character at a place, or a space if there is none.
 fn blank_before_operands<'tail>(tail: &'tail [u8], operation: &Operation<'_>) -> &'tail [u8] {
     let gap = operation.opcode_span().end..operation.operand_span().start;
     tail.get(gap)

@@ -21,7 +21,7 @@ pub struct Inexact {
 /// The kinds of inexact places.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum InexactKind {
-    /// Superfluous, unusual or missing blanks.
+    /// Superfluous, unusual or missing spaces.
     Blanks,
     /// A semicolon is missing or closes nothing.
     Semicolon,
@@ -59,7 +59,7 @@ pub fn first_inexact(tail: &[u8]) -> Option<Inexact> {
 }
 
 /// Works like `first_inexact`, and calls a function with each operation before the inexact place: dividing a tail takes
-/// most of the time, so it is done once.
+/// most of the time, so it is done only once.
 pub(crate) fn first_inexact_of<'tail>(
     tail: &'tail [u8],
     mut see: impl FnMut(&Operation<'tail>),

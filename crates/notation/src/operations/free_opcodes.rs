@@ -28,7 +28,7 @@ pub struct FreeOpcodes {
 }
 
 impl FreeOpcodes {
-    /// The opcodes besides these.
+    /// The opcodes that are still free when these are taken.
     pub fn besides<'a>(taken: impl Iterator<Item = &'a [u8]>) -> Self {
         Self {
             taken: taken.map(<[u8]>::to_vec).collect(),

@@ -45,7 +45,7 @@ fn takes_of(meaning: Option<Meaning>) -> Takes {
     meaning.map_or(Takes::Anything, Meaning::takes)
 }
 
-/// Whether a word in this place cannot be an operand of an opcode that takes these.
+/// Whether a word in this place cannot be an operand of an opcode with operands of this kind.
 fn cannot_take(takes: Takes, last: Option<&Operand<'_>>, word: &Operand<'_>) -> bool {
     match takes {
         Takes::Moves | Takes::Line | Takes::Move => move_form(word.bytes).is_none(),

@@ -38,8 +38,8 @@ impl<'tail> Operand<'tail> {
         }
     }
 
-    /// Whether it may be a list of words, which blanks and commas separate. An open text and one with escaped signs
-    /// are one word.
+    /// Whether it may be a list of words, which spaces and commas separate. An open text and one with escaped signs are
+    /// one word.
     pub(crate) fn is_list(&self) -> bool {
         !self.is_open && !self.bytes.contains(&b'\\')
     }
@@ -104,7 +104,7 @@ fn text_at(text: &[u8], start: usize) -> Operand<'_> {
     }
 }
 
-/// The place after a word: a blank, a semicolon, or the end.
+/// The place after a word: a space, a semicolon, or the end.
 pub(super) fn word_end(text: &[u8], start: usize) -> usize {
     let is_end = |at: usize| is_delimiter(text, at);
     (start + 1..text.len())

@@ -61,8 +61,8 @@ pub fn set_typed(tail: &[u8], row: usize, typed: &str) -> Result<Vec<u8>, EditEr
     set_operands(tail, row, &operands_from_typing(&opcode, typed))
 }
 
-/// The operands of an opcode, as written in a tail, for typed text. A text receives its quotes, and so does
-/// everything that needs them. Line breaks become blanks.
+/// The operands of an opcode, as written in a tail, for typed text. A text receives its quotes, and so does everything
+/// that needs them. Line breaks become spaces.
 pub fn operands_from_typing(opcode: &str, typed: &str) -> String {
     let one_line = typed.replace(|c: char| c.is_control() && c != '\t', " ");
     let text = one_line.trim();

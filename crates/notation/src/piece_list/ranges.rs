@@ -22,7 +22,7 @@ impl Reader<'_> {
         last.span.end == stops.start && leads
     }
 
-    /// Reads a dash. After a square it makes a range, unless blanks separate it from two pieces: then it separates the
+    /// Reads a dash. After a square it makes a range, unless spaces separate it from two pieces: then it separates the
     /// two sides.
     pub(super) fn dash(&mut self, dash: &Range<usize>, last: Option<&Last>) {
         let Some(first) = last else {

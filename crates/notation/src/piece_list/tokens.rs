@@ -19,7 +19,7 @@ pub(super) struct Token {
 pub(super) enum TokenKind {
     /// Letters and a number: `Kg1`, `a2`, `k9`.
     Placed(Placed),
-    /// Letters without a number, unchanged except for full-width ones.
+    /// Letters without a number; only full-width letters are converted.
     Word(String),
     /// A number by itself.
     Number,
@@ -83,7 +83,7 @@ fn next_kind(chars: &mut Chars<'_>, first: char) -> Option<TokenKind> {
     sign(first)
 }
 
-/// The kind of a single sign; `None` for a blank.
+/// The kind of a single sign; `None` for a space.
 fn sign(sign: char) -> Option<TokenKind> {
     Some(match sign {
         '\n' | '\r' | '\u{85}' | '\u{2028}' | '\u{2029}' | ';' => TokenKind::Break,

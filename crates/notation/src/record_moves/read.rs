@@ -271,7 +271,7 @@ fn read_word(mover: &Mover, bytes: &[u8]) -> Result<Meant, MoveFaultKind> {
     }
 }
 
-/// The fault of a move that would be legal for the other side.
+/// The fault of a move that would be legal only for the other side.
 fn of_other_side(mover: &Mover, text: &str) -> Option<MoveFaultKind> {
     if !mover.checkers().is_empty() {
         return None;

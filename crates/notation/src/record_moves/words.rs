@@ -43,7 +43,7 @@ pub(super) fn words<'tail>(operation: &Operation<'tail>) -> Vec<Word<'tail>> {
 #[derive(Default)]
 struct Words<'tail> {
     words: Vec<Word<'tail>>,
-    /// The numbers that wait for their move.
+    /// The move number whose move has not been read yet.
     number: Option<Word<'tail>>,
 }
 

@@ -196,7 +196,7 @@ pub(super) enum Sign {
     Empty(u8),
     /// `~`: the piece before it is a promoted pawn.
     Promoted,
-    /// A blank or the end of a line within the rank.
+    /// A space or the end of a line within the rank.
     Blank,
     Unknown(char),
 }

@@ -59,7 +59,7 @@ impl BoardReading {
                     file = file.saturating_add(squares);
                     continue;
                 }
-                // A blank between two digits is removed when they are joined.
+                // A space between two digits is removed when they are joined.
                 Sign::Blank => {
                     let edit = PlainEdit::removal(RepairKind::WhiteSpace, part);
                     self.edits.push(edit);

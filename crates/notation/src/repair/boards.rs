@@ -15,7 +15,7 @@ pub(super) struct FoundBoard {
     pub(super) alphabets: Alphabets,
     /// The side to move, if it is before the last rank, which machine translation causes.
     pub(super) moved_side: Option<Range<usize>>,
-    /// Whether the side to move follows the last rank without a blank.
+    /// Whether the side to move follows the last rank without a space.
     pub(super) has_glued_side: bool,
     /// A superfluous separator after the last rank.
     pub(super) last_separator: Option<Range<usize>>,
@@ -69,7 +69,7 @@ pub(super) fn boards(text: &str) -> Vec<FoundBoard> {
         .unwrap_or_default()
 }
 
-/// The segments of a text before, between and after the separators. Adjacent blanks count as one.
+/// The segments of a text before, between and after the separators. Adjacent spaces count as one.
 pub(super) fn segments(text: &str, separators: &[char]) -> Vec<Range<usize>> {
     let mut start = 0;
     let mut segments = Vec::new();
@@ -181,7 +181,7 @@ impl Search<'_> {
         })
     }
 
-    /// The ranks of a run without the blanks around them.
+    /// The ranks of a run without the spaces around them.
     fn trimmed(&self, run: &Run) -> impl Iterator<Item = Range<usize>> {
         let spans = self.segments.get(run.segments.clone()).unwrap_or_default();
         spans.iter().map(|span| {
@@ -315,7 +315,7 @@ impl Search<'_> {
         }
     }
 
-    /// Whether this is one of the separators and not a blank.
+    /// Whether this is one of the separators and not a space.
     fn is_sign(&self, character: char) -> bool {
         !character.is_whitespace() && self.separators.contains(&character)
     }
@@ -347,7 +347,7 @@ struct LastRank {
     has_glued_side: bool,
 }
 
-/// Whether this is a blank or its replacement in web addresses.
+/// Whether this is a space or its replacement in web addresses.
 fn is_blank(character: char) -> bool {
     matches!(character, ' ' | '\n' | '_' | '+')
 }

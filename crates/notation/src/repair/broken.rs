@@ -47,7 +47,7 @@ fn best_attempt(text: &str) -> Option<Chain> {
     (best.0 > 0).then_some(best.1)
 }
 
-/// The longest chains of words with only separators and blanks between them.
+/// The longest chains of words with only separators and spaces between them.
 fn chains(text: &str, separators: &[char]) -> Vec<Chain> {
     let mut chains = Vec::new();
     let mut chain = Chain::new();
@@ -168,7 +168,7 @@ fn is_run_together(word: &str) -> bool {
 
 /// The first fault of words that should be the ranks of a board.
 fn first_fault(text: &str, mut chain: &[Range<usize>]) -> (FenErrorKind, Range<usize>) {
-    // After a final separator there is no rank at all, rather than an empty one.
+    // After a final separator there is no further rank, not even an empty one.
     while let [others @ .., last] = chain
         && last.is_empty()
     {

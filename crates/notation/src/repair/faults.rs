@@ -51,7 +51,7 @@ fn is_punctuation(character: char) -> bool {
     !character.is_alphanumeric() && !character.is_whitespace() && !may_begin_field
 }
 
-/// Whether these words are or contain the missing fields.
+/// Whether these words are the missing fields or contain them.
 fn goes_on<'text>(words: impl Iterator<Item = &'text str>, fields: usize) -> bool {
     const FEW: usize = 5;
     let words: Vec<_> = words.take(FEW).collect();

@@ -25,7 +25,7 @@ pub(super) struct Fields {
     pub(super) edits: Vec<PlainEdit>,
     /// The end of the last field.
     pub(super) end: usize,
-    /// The signs that replace blanks between the fields.
+    /// The signs that replace spaces between the fields.
     pub(super) signs: String,
     /// The rooks that cannot have a right next to another rook.
     pub(super) surplus: Vec<Square>,
@@ -75,7 +75,7 @@ pub(super) fn read(
     reader.fields
 }
 
-/// The signs that replace blanks after this board: `+` in addresses; a comma, or `","`, if each field is a cell of its
+/// The signs that replace spaces after this board: `+` in addresses; a comma, or `","`, if each field is a cell of its
 /// own.
 fn signs_behind(text: &str, at: usize) -> &str {
     const MAX_SIGNS: usize = 8;
@@ -362,8 +362,8 @@ impl Reader<'_> {
         true
     }
 
-    /// Whether a word is a dash and the halfmove clock without a blank between them: `-1 12`. The clock is not
-    /// negative, because the target would then have no field.
+    /// Whether a word is a dash and the halfmove clock without a space between them: `-1 12`. The dash cannot be the
+    /// sign of a negative clock, because then there would be no field for the target.
     fn has_glued_clock(&self, span: &Range<usize>) -> bool {
         let clock = span.start + 1..span.end;
         let is_dash = self.slice(&(span.start..clock.start)) == "-";

@@ -180,7 +180,7 @@ fn missing_quote(operation: &Operation<'_>, rest: &[u8]) -> Option<usize> {
     semicolons.find(|at| begins_operation(rest.get(at + 1..).unwrap_or_default()))
 }
 
-/// Whether a text begins with an operation beyond doubt.
+/// Whether a text clearly begins with an operation.
 fn begins_operation(text: &[u8]) -> bool {
     let beginning = text.get(..LONGEST_LOOK).unwrap_or(text);
     let first = tail_parts(beginning).find(|part| !matches!(part, TailPart::Blanks(_)));

@@ -1,7 +1,7 @@
 //! Removes the wrapping of a text, and maps its places back to the line.
 //!
 //! Encodings of addresses and programs are undone, quotation marks of mails and invisible characters are removed, all
-//! blanks become spaces and all dashes hyphens. Line ends become `\n`.
+//! whitespace becomes spaces and all dashes hyphens. Line ends become `\n`.
 
 use super::report::{Change, RepairKind};
 use super::signs;
@@ -143,7 +143,7 @@ fn kind_of_skipped(text: &str) -> RepairKind {
     }
 }
 
-/// Whether a full-width text comes before: its full-width blanks are not a separate fault.
+/// Whether a full-width text comes before: its full-width spaces are not a separate fault.
 fn is_behind_look_alike(changes: &[Change], place: usize) -> bool {
     changes
         .last()

@@ -158,7 +158,7 @@ impl Place<'_> {
         (!marks.spans.is_empty()).then_some(marks)
     }
 
-    /// An error for a line whose composed text is inexact, which should not happen.
+    /// An error for a line whose composed text is not exact, which should never happen.
     fn nothing(self) -> FenError {
         FenError {
             kind: FenErrorKind::NoBoard,

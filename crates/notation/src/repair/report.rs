@@ -12,7 +12,7 @@ use tabiya_chess::{Level, Piece, Position, Square};
 pub enum Understanding {
     /// There is one sensible reading.
     One(Interpretation),
-    /// There are several sensible readings; only a person can choose.
+    /// There are several sensible readings; only the user can choose.
     Several(Vec<Interpretation>),
     /// The line has no position. The span of the error refers to the line.
     Unreadable(FenError),
@@ -43,7 +43,7 @@ pub struct Interpretation {
 pub struct Repair {
     /// The kind of repair.
     pub kind: RepairKind,
-    /// The bytes of the line, on character borders; empty where something is missing.
+    /// The bytes of the line, on character boundaries; empty where something is missing.
     pub span: Range<usize>,
     /// The old text, as a person would quote it.
     pub read: String,

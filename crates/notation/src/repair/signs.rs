@@ -1,4 +1,4 @@
-//! Characters that replace others: blanks of many widths, dashes, letters of other scripts that look like Latin ones.
+//! Characters that replace others: spaces of many widths, dashes, letters of other scripts that look like Latin ones.
 
 use tabiya_chess::Piece;
 

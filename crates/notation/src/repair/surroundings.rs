@@ -155,7 +155,7 @@ impl<'line> Surroundings<'line> {
     }
 }
 
-/// Whether this is a blank of any kind, or invisible.
+/// Whether this is a space of any kind, or invisible.
 pub(super) fn is_blank(character: char) -> bool {
     matches!(signs::plain(character), None | Some(' '))
 }
@@ -186,7 +186,7 @@ fn closing_tag(text: &str) -> Option<usize> {
     Some(length + 3)
 }
 
-/// The range of a line without the blanks around it.
+/// The range of a line without the spaces around it.
 pub(super) fn visible(line: &str) -> Range<usize> {
     let start = line.len() - line.trim_start_matches(is_blank).len();
     let end = line.trim_end_matches(is_blank).len();

@@ -166,7 +166,7 @@ impl Reader<'_> {
         self.push(RepairKind::RepeatedOperation, gap, "");
     }
 
-    /// Replaces the text between the last operation and one that begins here by a blank.
+    /// Replaces the text between the last operation and one that begins here by a space.
     fn read_gap(&mut self, start: usize) {
         let gap = self.kept_end..start;
         let kind = match self.line.get(gap.clone()).unwrap_or_default() {

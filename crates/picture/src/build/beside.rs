@@ -61,8 +61,8 @@ impl Builder<'_> {
         }
     }
 
-    /// Draws file letters in the lower right corners of the bottom row and rank numbers in the upper left corners of
-    /// the leftmost column.
+    /// Draws file letters in the lower right corners of the squares of the bottom row, and rank numbers in the upper
+    /// left corners of those of the leftmost column.
     pub(super) fn coordinates_inside(&mut self) {
         let layout = self.layout;
         let square = layout.square();

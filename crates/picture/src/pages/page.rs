@@ -27,7 +27,7 @@ pub(super) struct Page<'a> {
 }
 
 impl<'a> Page<'a> {
-    /// A page with the parts that every page has: its ground, its title and its number.
+    /// A page with the parts that every page has: its background, its title and its number.
     pub(super) fn new(
         setup: &PageSetup,
         geometry: &'a Geometry,

@@ -1,9 +1,9 @@
 //! A folder of twelve SVG files as a piece set.
 //!
-//! The files come from anywhere, so nothing in them is trusted. Each file is measured before it is expanded, nothing
-//! outside it is ever fetched, and diagrams contain only a rewritten form of the elements that the reader understood.
-//! The limits keep memory small and drawing fast. Callers must run the reading and the trial on a separate thread with
-//! a time limit, because the disk may not answer.
+//! The files may come from anywhere, so nothing in them is trusted. Each file is measured before it is expanded,
+//! nothing outside it is ever fetched, and diagrams contain only a rewritten form of the elements that the reader
+//! understood. The limits keep memory small and drawing fast. Callers must run the reading and the trial on a separate
+//! thread with a time limit, because the disk may not answer.
 //!
 //! The files must be regular files of at most 1 MiB. Before `usvg` reads one, a check counts the size to which its
 //! references would expand. Pictures, scripts, filters and patterns are refused, and the reading has a deadline.

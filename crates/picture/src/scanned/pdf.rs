@@ -105,7 +105,7 @@ impl<'a> PdfReader<'a> {
         let (Some(records), Rotation::None) = (records, page.rotation()) else {
             return Vec::new();
         };
-        // Annotations lie over the page, and its content does not change with them.
+        // Annotations are drawn over the page and do not change its content.
         if page.raw().contains_key(b"Annots") {
             return Vec::new();
         }

@@ -49,8 +49,8 @@ pub(super) fn weighed(mut seen: FoundBoard, written: FoundBoard) -> FoundBoard {
     seen
 }
 
-/// Returns the board recognised in a picture that differs from the one for which the FEN was written. Where the reading
-/// of small squares nevertheless agrees with the FEN, the reading is marked as uncertain.
+/// Returns the board recognised in a picture that has changed since its FEN was written into it. If the squares are
+/// small and the recognised board still agrees with the FEN, the result is marked as uncertain.
 pub(super) fn doubted(mut seen: FoundBoard, written: &FoundBoard) -> FoundBoard {
     let differing = differing_squares(&seen, written);
     let is_the_same = differing.is_some_and(|squares| squares.is_empty());

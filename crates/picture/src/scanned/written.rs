@@ -1,7 +1,8 @@
 //! Boards whose FEN is in the file itself.
 //!
 //! The FEN counts only where the picture is still the one for which it was written: its pixels are the same, or
-//! recognition finds the same position. Otherwise the recognised position counts, and the FEN is offered.
+//! recognition finds the same position. Otherwise the recognised position is used, and the FEN is offered as an
+//! alternative.
 
 use super::board::{Crop, FoundBoard};
 use super::decode::Scan;
@@ -14,8 +15,8 @@ use tabiya_notation::picture_questions::Questions;
 const END_OF_RECORDS: &[u8] = b"</metadata>";
 /// The maximum number of boards read from a file.
 const MOST_BOARDS: usize = 1000;
-/// The maximum relative difference between the horizontal and vertical scales. Rounding the sides of a smaller picture
-/// causes it.
+/// The maximum relative difference between the horizontal and vertical scales. It comes from rounding the sides of a
+/// smaller picture.
 const MOST_SKEW: f64 = 0.02;
 
 /// The boards that a picture file carries.

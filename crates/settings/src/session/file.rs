@@ -44,7 +44,7 @@ pub enum Note {
         /// Its new path.
         kept_as: PathBuf,
     },
-    /// It cannot be used, and could not be renamed or read: it is left as it is.
+    /// It cannot be used, and could not be renamed or read either, so it is left as it is.
     LeftAlone(io::Error),
 }
 
@@ -135,8 +135,8 @@ impl Contents for Session {
     }
 }
 
-/// A lock: while it exists, the open files in the session belong to this program. It ends with the
-/// process, however that ends.
+/// A lock: while it exists, the open files in the session belong to this program. It is released when the process ends,
+/// for whatever reason.
 #[derive(Debug)]
 pub struct Keeper {
     _locked: Locked,

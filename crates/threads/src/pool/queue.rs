@@ -40,7 +40,7 @@ impl Stop {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WorkerPanicked;
 
-/// The meeting point of the workers and the taker.
+/// The state that the workers and the taker share.
 pub(super) struct Queue<N, T> {
     /// The maximum number of pieces that are in work or wait to be taken.
     in_flight: usize,

@@ -132,7 +132,7 @@ pub struct FoundResults {
     pub files: Option<RunFiles>,
 }
 
-/// Results are equal only to themselves: each run has its own.
+/// Results are equal only to themselves, because each run has its own.
 impl PartialEq for FoundResults {
     fn eq(&self, other: &Self) -> bool {
         std::ptr::eq(self, other)

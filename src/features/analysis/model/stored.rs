@@ -73,7 +73,7 @@ impl StoredRun {
         document.to_string()
     }
 
-    /// Reads the contents of the file. The rows are in a file of their own: [`read_rows`].
+    /// Reads the contents of the file. The rows are in a separate file: [`read_rows`].
     pub(crate) fn read(bytes: &[u8]) -> Result<Self, Fault> {
         let document = document_in(bytes, VERSION)?;
         let text = |key: &str| document.get(key).and_then(Item::as_str);

@@ -158,7 +158,8 @@ fn last_text(state: &State, last: &LastFound) -> String {
     parts.join(" · ")
 }
 
-/// Shows the results that are not yet in their document, if that needs the user.
+/// Shows the results that are not yet in their document, if the user has to do something about
+/// that.
 fn to_put_ui(ui: &mut Ui, state: &State, to_put: &ToPut, actions: &mut Actions) {
     if to_put.is_put_off {
         framed_ui(ui, "analysis-to-put", |ui| {

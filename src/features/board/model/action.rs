@@ -9,7 +9,7 @@ use tabiya_chess::{Piece, Square};
 use tabiya_collection::document::{Answer, Edit, Group};
 use tabiya_notation::annotations::{Annotations, Arrow, MarkColor, SquareMark};
 
-/// Something that is drawn on the board; the same again in the same colour takes it away.
+/// Something that is drawn on the board; drawing the same again in the same colour removes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Annotation {
@@ -105,7 +105,7 @@ pub enum BoardAction {
     ArrowGivenUp,
     /// Take all arrows and marks away.
     RemoveAnnotations,
-    /// Compare others with the position on the board from now on.
+    /// Compare other positions with the one on the board from now on.
     CompareHere,
     /// Compare the two selected positions.
     CompareSelected,

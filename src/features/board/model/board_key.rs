@@ -30,7 +30,7 @@ impl CursorStep {
         Some((files * sign, ranks * sign))
     }
 
-    /// Where it leads from a square. Beyond the edge there is nowhere to go.
+    /// The square that it reaches from a square. Beyond the edge there is nowhere to go.
     pub fn square_from(self, square: Square, flipped: bool) -> Square {
         let sign = if flipped { -1 } else { 1 };
         match self {

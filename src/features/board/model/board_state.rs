@@ -31,7 +31,7 @@ pub struct BoardState {
     /// The square to which typing has just advanced from the end of a rank. While the cursor is there, a step to the
     /// next rank does nothing, so that a FEN can be typed with its slashes.
     pub wrapped_to: Option<Square>,
-    /// Whether each piece put on the board also appears mirrored, for the other side.
+    /// Whether each piece put on the board also appears mirrored for the other side.
     pub symmetric: bool,
     /// The selected squares.
     pub block: Option<Block>,

@@ -30,8 +30,8 @@ pub(crate) fn compare_selected(own: &mut BoardState, shared: &mut Shared) {
     shared.send(ListAction::SelectRow(other));
 }
 
-/// Exchanges the position shown and the one it is compared with. Nothing changes if the line of the latter no longer
-/// exists or has other contents by now.
+/// Exchanges the position shown and the one it is compared with. Nothing changes if the line of the compared position
+/// no longer exists or has changed.
 pub(crate) fn exchange(own: &mut BoardState, shared: &mut Shared) {
     let Some(compared) = own.compared.clone() else {
         return;

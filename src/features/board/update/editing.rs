@@ -134,7 +134,7 @@ fn announcement(shared: &Shared, edit: Edit) -> String {
     }
 }
 
-/// The announcement for both squares, or for one if nothing happens on the other.
+/// The announcement for both squares, or for only one if the other does not change.
 fn put_both_text(board: &Board, square: Square, piece: Option<Piece>) -> String {
     let here = put_text(square, piece);
     if piece.is_none() && !board.has_counterpart(square) {

@@ -1,5 +1,5 @@
-//! The hand that controls the board: the keyboard's, which types from square to square, or the mouse's, for which
-//! letters and digits choose the brush.
+//! The device that controls the board: the keyboard, which types from square to square, or the mouse, for which letters
+//! and digits choose the brush.
 
 use super::{BoardGeometry, Gesture};
 use crate::command::Command;
@@ -76,7 +76,7 @@ impl Hands {
             return;
         };
         let on = |pos| geometry.square_at(pos).filter(|_| is_free_at(ui, pos));
-        // During a drag the movements of the pointer decide nothing.
+        // During a drag, movements of the pointer do not change the device.
         let mut is_held = gesture.is_active();
         for (number, event) in ui.input(|input| input.events.clone()).iter().enumerate() {
             let seen = match *event {
@@ -171,7 +171,7 @@ impl Hands {
                 )))) if state.board.arrow.is_some() => {
                     self.take_command(Command::DrawArrow, state, actions);
                 }
-                // Has no meaning while typing, as it skips no square.
+                // It has no meaning while typing, because it skips no square.
                 Action::Room(RoomAction::Board(BoardAction::BoardKey(BoardKey::Skip(0)))) => {}
                 Action::Room(
                     RoomAction::Board(BoardAction::BoardKey(_))
@@ -235,7 +235,7 @@ fn is_selected(square: Square, state: &State) -> bool {
     state.board.block.is_some_and(selects)
 }
 
-/// The tool that a key chooses while the mouse has the board.
+/// The tool that a key chooses while the mouse controls the board.
 fn tool_of_key(key: BoardKey, tool: Tool) -> Option<Tool> {
     match key {
         BoardKey::Piece(piece) => Some(Tool::Brush(piece)),

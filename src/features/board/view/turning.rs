@@ -77,7 +77,7 @@ impl Turning {
         }
     }
 
-    /// The next brush. After the pointer or the eraser it begins at an end of the tray.
+    /// The next brush. After the pointer tool or the eraser it begins at an end of the tray.
     fn next_brush(&mut self, tool: Tool, step: i64, other_color: bool) -> Piece {
         let color = self.color.unwrap_or(Color::White);
         let piece = match tool {
@@ -90,7 +90,7 @@ impl Turning {
     }
 }
 
-/// The next piece in the order of the tray, downwards for a turn downwards, or the same piece in the other colour.
+/// The next piece in the order of the tray (scrolling down moves down), or the same piece in the other colour.
 fn turned(piece: Piece, step: i64, other_color: bool) -> Piece {
     if other_color {
         return piece.in_other_color();

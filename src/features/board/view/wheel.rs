@@ -208,7 +208,7 @@ mod tests {
         let pair = |at: u8| [(f64::from(at), u64::from(at) * 10); 2];
         let sums: [i64; 5] = [3, 4, 5, 6, 7].map(|at| counted(pointer, &pair(at)).iter().sum());
         assert_eq!(sums, [2, 2, 2, 1, 1]);
-        // A single report decides nothing: its twin came when the pointer was elsewhere.
+        // A single report proves nothing: its duplicate may have come when the pointer was elsewhere.
         assert_eq!(counted(pointer, &[(8.0, 80)]), [1]);
         assert_eq!(counted(pointer, &pair(9)), [1, 0]);
         // The first pointer is recognised again after three single reports.

@@ -35,8 +35,8 @@ pub(super) struct ChangesList {
 }
 
 impl ChangesList {
-    /// Takes the comparison to show. The choice keeps its index while the dialog is open; in a new dialog it is the
-    /// first difference at or after the current row.
+    /// Takes the comparison to show. The chosen difference keeps its index while the dialog is open; a new dialog
+    /// begins with the first difference at or after the current row.
     pub(super) fn begin(&mut self, found: &Arc<Differences>, row: u64) {
         if std::mem::take(&mut self.is_new) {
             self.list = VirtualList::default();
@@ -51,7 +51,7 @@ impl ChangesList {
         }
     }
 
-    /// Starts afresh, as the dialog has just been opened.
+    /// Resets everything, because the dialog has just been opened.
     pub(super) fn is_opened(&mut self) {
         self.is_new = true;
     }

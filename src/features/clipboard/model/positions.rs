@@ -50,7 +50,7 @@ pub enum InText {
         /// All of them as lines of a file.
         lines: Rows,
     },
-    /// Only names of files to open.
+    /// The text has only names of files to open.
     Files(NamedFiles),
     /// Most lines are records, so all of its lines belong together.
     Lines(Rows),
@@ -147,7 +147,7 @@ fn end_of_piece(text: &str) -> usize {
         .unwrap_or_else(|| end_within_line(piece))
 }
 
-/// The end of a piece within one line: after a blank so far from the last slash that it cannot be within the fields of
+/// The end of a piece within one line: after a space so far from the last slash that it cannot be within the fields of
 /// a position.
 fn end_within_line(piece: &str) -> usize {
     const LONGEST_FIELDS: usize = 100;

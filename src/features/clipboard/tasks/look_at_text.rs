@@ -121,7 +121,7 @@ impl Task<State> for LookingAtText {
 
 impl LookingAtText {
     /// Whether the document, its state and its row are the same as when the text was pasted. Otherwise the user is
-    /// asked first, as a change of the present document would be a surprise.
+    /// asked first, as a change of the current document would be a surprise.
     fn is_as_it_was(&self, shared: &Shared) -> bool {
         let document = shared.document();
         document.id() == self.document

@@ -15,7 +15,7 @@ use tabiya_text::tr;
 pub struct OfferPicture {
     /// The picture in all its formats.
     pub offer: Offer,
-    /// The picture as pixels, for a desktop that takes nothing else.
+    /// The picture as pixels, for desktops that accept nothing else.
     pub pixels: Arc<Pixels>,
 }
 

@@ -1,8 +1,8 @@
 //! Turns at the desktop's clipboard.
 //!
 //!
-//! Its tasks run one at a time and in order: a text pasted right after a copy is that copy, and of two copies the later
-//! one stays.
+//! Its tasks run one at a time and in order: a paste right after a copy pastes what was copied, and of two copies the
+//! later one stays.
 
 use crate::features::clipboard::model::{ClipboardOrder, ClipboardState};
 use crate::features::clipboard::tasks::fetch_picture::{FetchPicture, FetchingPicture};

@@ -57,7 +57,7 @@ struct Steps<'a> {
     done: u64,
 }
 
-/// Pixels, file and a little more.
+/// The memory for pixels, file and a little more.
 const STEPS: u64 = 3;
 
 impl<'a> Steps<'a> {
@@ -127,8 +127,8 @@ fn picture(
     })
 }
 
-/// Draws large pictures again, smaller, for the window library. It copies pixels where the desktop takes nothing else,
-/// and the window waits meanwhile.
+/// Draws large pictures again, smaller, for the window library. Desktops that accept nothing else get pixels, and the
+/// window waits while they are copied.
 fn for_the_window(pixels: Pixels, look: &Look, entry: &Entry) -> Result<Pixels, DiagramFault> {
     let longer = pixels.width.max(pixels.height);
     let longer = u32::try_from(longer).unwrap_or(u32::MAX);

@@ -1,4 +1,4 @@
-//! Keeps the engines in step with the board: the questions to them are worked out after each action.
+//! Keeps the engines in step with the board: the questions for them are computed after each action.
 
 use crate::features::engine::model::{EnginePlace, EnginesState, WantedEngine};
 use crate::model::state::Shared;

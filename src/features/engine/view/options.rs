@@ -29,7 +29,7 @@ const MANY_OPTIONS: usize = 200;
 /// The greatest number of letters shown of an option's name.
 const LONGEST_NAME: usize = 100;
 
-/// These options are set for each search as it needs them.
+/// These options are set anew for each search, as it needs them.
 const OURS: [&str; 2] = ["MultiPV", "UCI_Chess960"];
 
 /// The texts being typed, by the names of their fields.

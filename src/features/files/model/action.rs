@@ -41,7 +41,7 @@ pub enum FilesAction {
     ForgetToOpen(PathBuf),
     /// Open a file in the program that the system has for it.
     OpenInViewer(PathBuf),
-    /// Ask which files' lines are to be appended to the document that is shown.
+    /// Ask for the files whose lines are to be appended to the document that is shown.
     AskAppend,
     /// Files were chosen whose lines are to be appended to a document.
     Append(DocumentId, Vec<PathBuf>),
@@ -53,9 +53,9 @@ pub enum FilesAction {
     Save,
     /// Ask where to save the document that is shown.
     SaveAs,
-    /// The system's dialog has this answer about where to save a document.
+    /// The system's dialog has returned this answer about where to save a document.
     SaveTo(DocumentId, PathBuf),
-    /// Ask where to save the document that is shown, or some of it, in a form of its own.
+    /// Ask where to save the document that is shown, or a part of it, in another form.
     SaveOther(OtherSave),
     /// The system's dialog has this answer about where to save it in a form of its own.
     SaveOtherTo(DocumentId, OtherSave, PathBuf),

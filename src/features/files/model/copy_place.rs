@@ -11,7 +11,7 @@ use tabiya_text::tr;
 pub enum CopyPlace {
     /// In the folder of the recovery journals.
     Recovery(PathBuf),
-    /// There is no such folder, so that no file is overwritten in place.
+    /// There is no folder for copies, so no file is overwritten in place.
     Nowhere,
     /// No copy is kept, as the user has agreed.
     NotWanted,

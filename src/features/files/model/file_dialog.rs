@@ -25,7 +25,7 @@ pub enum FileDialogPurpose {
     SaveScore,
     /// To choose a folder of pieces.
     Pieces,
-    /// To choose pictures and books with diagrams, or a folder of them.
+    /// The dialog for choosing pictures and books with diagrams, or a folder of them.
     Diagrams {
         /// Whether a folder is chosen instead of files.
         folder: bool,
@@ -64,7 +64,7 @@ pub enum FileDialogAction {
     NameChanged(String),
     /// A file was chosen from the list.
     Choose(PathBuf),
-    /// Another folder is to be shown.
+    /// The user wants to see another folder.
     EnterFolder(PathBuf),
     /// The path in the field is the answer.
     Accept,

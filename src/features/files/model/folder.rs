@@ -5,7 +5,7 @@ use std::path::PathBuf;
 /// A file or folder.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct FolderEntry {
-    /// Whether it is a file. As the first field it sorts files after folders.
+    /// Whether it is a file. Because it is the first field, files are sorted after folders.
     pub is_file: bool,
     /// The name to display, with bytes that are not Unicode as `�`.
     pub name: String,

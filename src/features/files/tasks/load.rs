@@ -38,7 +38,7 @@ pub struct Load {
     pub made: Option<Conversion>,
 }
 
-/// Parts of a file that are known before the whole.
+/// Parts of a file that are known before the whole file is.
 #[derive(Debug)]
 pub enum LoadNews {
     /// The file can be read, and these are its first lines.

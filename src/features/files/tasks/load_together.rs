@@ -229,7 +229,7 @@ fn add_file(
         source
             .each_part(chunk, &mut buffer, |part| {
                 for (number, line) in part.lines() {
-                    // Of a very long line, this part has only the beginning.
+                    // If a line is very long, this part has only its beginning.
                     if line.len() < MAX_LINE_BYTES {
                         lines.push(line.to_vec());
                         continue;

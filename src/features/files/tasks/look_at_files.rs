@@ -81,7 +81,7 @@ pub(crate) fn look(shared: &mut Shared, runner: &mut dyn Runner) {
 
 fn look_in(shared: &mut Shared, folder: PathBuf, files: Vec<WatchedFile>, runner: &mut dyn Runner) {
     let looks = |task: &&LookingAtFiles| task.0 == folder;
-    // A check in progress may have looked at a file too early. A second one has not, and a third gains nothing.
+    // A check in progress may have looked at a file too early, so a second check is needed. A third would add nothing.
     if shared.tasks.all().filter(looks).count() < MAX_LOOKS {
         start(
             shared,

@@ -31,7 +31,7 @@ impl Log for Listener {
 pub(crate) fn failures() -> usize {
     static LISTENS: Once = Once::new();
     LISTENS.call_once(|| {
-        // A logger that is already set is left in place. Then a quick answer is the only sign, as on other systems.
+        // If a logger is already set, it is left in place. Then a quick answer is the only sign, as on other systems.
         if log::set_logger(&Listener).is_ok() {
             log::set_max_level(LevelFilter::Error);
         }

@@ -175,7 +175,7 @@ fn return_to_row(shared: &mut Shared, id: DocumentId, row: u64) {
     if shared.document().id() == id {
         shared.send(ListAction::SelectRow(row));
     } else if let Some(document) = shared.document_mut_by_id(id) {
-        // A row that is not in memory is not worth waiting for, as nobody sees it.
+        // It is not worth waiting for a row that is not in memory, because it is not visible.
         let _is_at_hand = document.select_row(row).is_ok();
     }
 }

@@ -180,8 +180,8 @@ fn note_removed(shared: &mut Shared, id: DocumentId, path: &Path) {
     }
 }
 
-/// Remembers that this save has damaged the file of a document. The next save overwrites it, whatever is undone
-/// meanwhile.
+/// Remembers that this save has damaged the file of a document. The next save overwrites it, even if changes are undone
+/// in the meantime.
 fn note_broken(shared: &mut Shared, id: DocumentId, path: &Path, now: Option<Fingerprint>) {
     let document = shared.document_mut_by_id(id);
     let document = document.filter(|document| document.path() == Some(path));

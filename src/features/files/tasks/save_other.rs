@@ -97,8 +97,8 @@ impl Content for Made<'_> {
         self.spool.write_to(out, progress)
     }
 
-    /// Keeps the old file readable where it is the source of the rows: a table may be saved over itself, and is read
-    /// again by the next save.
+    /// Keeps the old file readable if the rows come from it: a table may be saved over itself, and the next save reads
+    /// it again.
     fn leave(&self, file: &Metadata) -> io::Result<()> {
         self.order.rows.leave(file)?;
         match &self.order.form {

@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use tabiya_collection::document::DocumentId;
 use tabiya_desktop::tasks::Runner;
 
-/// Reads files and appends their lines to a document, one file after another. That is a single change of the document,
-/// so that no file overtakes another or finds the document busy.
+/// Reads files and appends their lines to a document, one file after another. All files are appended in a single change
+/// of the document, so no file overtakes another or finds the document busy.
 pub(crate) fn append(
     shared: &mut Shared,
     id: DocumentId,

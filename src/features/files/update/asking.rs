@@ -132,7 +132,7 @@ pub(crate) fn ask_engine(own: &mut FilesState, shared: &mut Shared, runner: &mut
     system_dialog::ask(own, shared, task, ask, runner);
 }
 
-/// The folder for which a document is meant, or that of the last file.
+/// The folder in which a document is meant to be saved, or that of the last file.
 pub(super) fn folder_to_offer(shared: &Shared, id: DocumentId) -> Option<PathBuf> {
     let document = shared.document_by_id(id);
     let meant_for = document.and_then(Document::meant_for);

@@ -109,7 +109,7 @@ pub(crate) fn save_to(
     write(own, shared, id, what, path, IfUnexpected::Ask, runner);
 }
 
-/// The part of a document to save under this name, if the name calls for another form than lines.
+/// The part of a document to save under this name, if the name implies a form other than lines.
 pub(crate) fn meant_by(path: &Path) -> Option<OtherSave> {
     if has_ending(path, GAMES) {
         return Some(OtherSave::Games);
@@ -173,7 +173,7 @@ fn refuse_table(own: &mut FilesState, shared: &mut Shared, path: &Path) {
     shared.complain(tr_with("message-table-name", &[("name", name.into())]));
 }
 
-/// Saves after the user has seen the obstacle and wants to save nevertheless.
+/// Saves after the user was told about the obstacle and chose to save anyway.
 pub(crate) fn write_again(
     shared: &mut Shared,
     order: &OtherOrder,

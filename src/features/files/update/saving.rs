@@ -78,7 +78,7 @@ pub(crate) fn write(
     begin(shared, id, path, expected, copy, runner);
 }
 
-/// Overwrites a file in place without a copy, as the user has agreed.
+/// Overwrites a file in place without a copy, after the user has agreed to that.
 pub(crate) fn write_without_copy(
     shared: &mut Shared,
     id: DocumentId,

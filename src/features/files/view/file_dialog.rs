@@ -70,7 +70,7 @@ fn folder_ui(ui: &mut Ui, dialog: &FileDialog, actions: &mut Actions) {
 fn entries_ui(ui: &mut Ui, dialog: &FileDialog, actions: &mut Actions) {
     let row_height = ui.spacing().interact_size.y;
     let scroll = ScrollArea::vertical().max_height(260.0).auto_shrink(false);
-    // No folder has so many files that f32 offsets could not tell them apart.
+    // No folder has so many files that f32 offsets would become too imprecise.
     scroll.show_rows(ui, row_height, dialog.entries.len(), |ui, rows| {
         for entry in dialog.entries.get(rows).unwrap_or_default() {
             entry_ui(ui, dialog, entry, actions);

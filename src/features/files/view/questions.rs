@@ -164,7 +164,7 @@ fn save_before_closing(document: Option<&Document>) -> Shape<'static> {
     }
 }
 
-/// The question about undone recovered work. Its first reply loses nothing.
+/// The question about undone recovered work. The first reply in it loses nothing.
 fn undone(state: &State, id: DocumentId) -> Shape<'static> {
     let document = state.shared.document_by_id(id);
     let name = document.map(State::name_of).unwrap_or_default();

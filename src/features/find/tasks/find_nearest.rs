@@ -38,8 +38,8 @@ impl Work for FindNearest {
             nearest.count = rows.count();
             found.push(nearest);
         }
-        // A corrected spelling is most likely the intended question. Otherwise the fewest answers keep most of the
-        // question.
+        // A corrected spelling is most likely the intended question. Otherwise the search with the fewest matches is
+        // the one closest to the original.
         let is_left_out = |it: &Nearest| matches!(it.change, NearestChange::Without(_));
         let answered = found.into_iter().filter(|nearest| nearest.count > 0);
         answered.min_by_key(|nearest| (is_left_out(nearest), nearest.count))

@@ -110,7 +110,7 @@ fn count_ui(ui: &mut Ui, document: &Document, hits: u64) {
     });
 }
 
-/// Shows the nearest question with answers after a search without hits.
+/// Shows the nearest search with matches after a search without hits.
 fn nearest_ui(ui: &mut Ui, state: &State, panel: &mut Panel) {
     let document = state.shared.document();
     let here = (document.id(), document.state_id());

@@ -1,11 +1,11 @@
-//! What happens to the help, the first steps, and what is read aloud.
+//! The actions of the help, the first steps and reading aloud.
 
 use super::first_steps::FirstStep;
 use super::help_page::HelpPage;
 use crate::reach::Reach;
 use std::path::PathBuf;
 
-/// What happens to the help, the first steps, and what is read aloud.
+/// The actions of the help, the first steps and reading aloud.
 #[derive(Debug)]
 pub enum HelpAction {
     /// Open the help, or close it.
@@ -14,7 +14,7 @@ pub enum HelpAction {
     ShowHelp(HelpPage),
     /// The help beside the board was closed.
     CloseHelp,
-    /// Another panel takes the place of the help.
+    /// Another panel is shown in place of the help.
     GiveWay,
     /// Explain what the keyboard is on.
     ExplainHere,

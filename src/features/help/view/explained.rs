@@ -81,7 +81,7 @@ impl Explained {
         self.about.as_ref().map_or("", |about| &about.text)
     }
 
-    /// The characters of a part, shortened to `most`. A run of blanks is shown as one.
+    /// The characters of a part, shortened to `most`. A run of spaces is shown as one.
     pub(super) fn characters(&self, number: usize, most: usize) -> String {
         let Some(part) = self.part(number) else {
             return String::new();

@@ -33,7 +33,7 @@ pub enum ListAction {
     SelectAllRows,
     /// Put the line with this number, from 1, on the board.
     GoToLine(u64),
-    /// Put the row so many places further in the list on the board.
+    /// Put on the board the row that is this many places further in the list.
     StepRow(i64),
     /// Put the first row of the list on the board.
     FirstRow,
@@ -43,7 +43,7 @@ pub enum ListAction {
     ShowFirstFound(DocumentId),
     /// Let the list of a document begin with this row.
     ShowFrom(DocumentId, u64),
-    /// Show the document so many tabs further.
+    /// Show the document that is this many tabs further.
     StepDocument(isize),
     /// Lay the list out in another way.
     ListLooks(ListLooks),
@@ -57,7 +57,8 @@ pub enum ListAction {
     CutRows,
     /// Copy the selected rows.
     CopyRows,
-    /// Text was pasted while the list had the keyboard: several positions become rows at once.
+    /// Text was pasted while the list had the keyboard focus: several positions become rows at
+    /// once.
     PasteRows(String),
     /// Add lines below the current one of a document.
     AddLines(DocumentId, Rows),

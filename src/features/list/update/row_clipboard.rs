@@ -50,7 +50,7 @@ pub(crate) fn copy(shared: &mut Shared, cut: bool, runner: &mut dyn Runner) {
     start(shared, task, CopyLines { rows, selection }, runner);
 }
 
-/// Pastes the lines of a text below the current row. From a text with only a few positions it pastes these alone.
+/// Pastes the lines of a text below the current row. If a text has only a few positions, it pastes only these.
 pub(crate) fn paste(shared: &mut Shared, text: String) {
     if takes_long(&text) {
         return shared.send(ClipboardAction::LookForPositions {

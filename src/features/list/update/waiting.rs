@@ -1,11 +1,11 @@
-//! Rows that the list asks for, and what waits for rows.
+//! The rows that the list requests, and everything that waits for rows.
 
 use crate::features::list::tasks::fetch::{Fetching, fetch, stop_waiting};
 use crate::model::state::Shared;
 use std::ops::Range;
 use tabiya_desktop::tasks::Runner;
 
-/// The list wants rows. It asks again in the next frame, so one wish at a time is enough.
+/// The list wants rows. The list asks again in the next frame, so it is enough to keep one request.
 pub(super) fn rows_needed(shared: &mut Shared, rows: Vec<Range<u64>>, runner: &mut dyn Runner) {
     let document = shared.document().id();
     if !shared

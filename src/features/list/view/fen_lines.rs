@@ -3,7 +3,7 @@
 /// Marks omitted text.
 const ELLIPSIS: char = '…';
 
-/// Wraps the text to at most `lines` lines of at most `columns` characters. A line ends after a slash or at a blank if
+/// Wraps the text to at most `lines` lines of at most `columns` characters. A line ends after a slash or at a space if
 /// possible. If a FEN is too long, the middle of the piece placement is left out, because the other fields tell more
 /// beside a diagram. If another text is too long, its end is left out.
 pub(super) fn fen_lines(text: &str, columns: usize, lines: usize, is_fen: bool) -> Vec<String> {

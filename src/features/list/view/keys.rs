@@ -119,8 +119,8 @@ fn back(place: u64, places: u64, columns: u64) -> u64 {
     place.checked_sub(places).unwrap_or(place % columns)
 }
 
-/// The place `places` places further. Beyond the end it is the last place, or `place` itself if that is already in the
-/// last line of a grid.
+/// The place `places` places further. Beyond the end, the result is the last place, or `place` itself if it is already
+/// in the last line of a grid.
 fn on(place: u64, places: u64, columns: u64, last: u64) -> u64 {
     let is_in_last_line = place / columns == last / columns;
     let target = place.saturating_add(places);

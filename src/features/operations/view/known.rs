@@ -27,7 +27,8 @@ impl KnownMoves {
     }
 }
 
-/// Removes remarks on the form of moves from rows whose moves were parsed, because the parser's faults say more.
+/// Removes remarks on the form of moves from rows whose moves were parsed, because the faults that the parser reports
+/// are more precise.
 pub(super) fn without_forms(rows: &mut [Row], moves: &RecordMoves) {
     for operation in &moves.operations {
         if let Some(row) = rows.get_mut(operation.row) {

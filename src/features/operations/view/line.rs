@@ -128,7 +128,7 @@ pub(super) fn line_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, line: 
     ui_state.part::<LinesStepped>().0.insert(line.row, steps);
 }
 
-/// The current place in each line of the record, by the number of the operation.
+/// For each line of the record, identified by the number of its operation, the current place in it.
 #[derive(Debug, Default)]
 struct LinesStepped(HashMap<usize, Steps>);
 

@@ -1,6 +1,6 @@
 //! The text that is being typed into a field of an operation.
 //!
-//! The line follows every key press, but may hold the text in another form (with `"` around it, or without blanks at
+//! The line follows every key press, but may hold the text in another form (with `"` around it, or without spaces at
 //! the ends). So the field keeps the user's own text until the focus leaves it, and longer if the line rejected the
 //! text.
 
@@ -14,7 +14,7 @@ use egui::{Id, Key, Response, TextEdit, TextStyle, Ui, vec2};
 use tabiya_collection::document::{DocumentId, Group, MAX_TYPED, OperationEdit};
 use tabiya_text::operation_error_text;
 
-/// The memory of the table's fields between frames.
+/// The state of the table's fields, which is kept between frames.
 #[derive(Debug, Default)]
 pub(crate) struct Fields {
     typed: Option<Typed>,

@@ -13,7 +13,7 @@ use tempfile::TempDir;
 
 /// The prefix of the names of temporary folders.
 const PREFIX: &str = "tabiya-print-";
-/// The age at which files left for a viewer are removed. By then the user has printed them.
+/// The age at which files left for a viewer are removed. By then they have surely been printed.
 const KEPT_FOR: Duration = Duration::from_hours(24);
 
 /// Pages in a temporary file, which is deleted together with this value.

@@ -18,7 +18,7 @@ const PREAMBLE: [&str; 3] = ["x-special/nautilus-clipboard", "copy", "cut"];
 /// The files that a text lists.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct NamedFiles {
-    /// The first files of the list, as many as a paste opens.
+    /// The first files of the list, up to the number that a paste opens.
     pub paths: Vec<PathBuf>,
     /// The number of files in the list.
     pub count: u64,

@@ -39,7 +39,7 @@ struct ShownMove {
 }
 
 impl ShownMove {
-    /// The name of the move outside its list, with number and dots.
+    /// The name of a move outside the list of moves, with its number and dots.
     fn name(&self) -> String {
         let dots = match self.side {
             Color::White => ".",

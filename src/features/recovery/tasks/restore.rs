@@ -151,7 +151,8 @@ fn answer(
         left.is_wanted = is_wanted && result.is_ok();
         left.restored = Some(result);
         if is_wanted && !left.is_wanted {
-            // The entry was read only for the preview until now. More effort may be enough.
+            // So far the entry was read only for the preview, with a lower limit. With a higher limit, reading may
+            // succeed.
             left.want();
         }
         shared.send(RecoveryAction::ContinueOpening);

@@ -162,7 +162,8 @@ fn recover(
         ..
     } = restored;
     let document = Document::recovered(id, rows, spans, row, goes_to);
-    // A damaged journal, or one whose file is missing, may yield more later. It is kept until the user discards it.
+    // More may be recovered later from a damaged journal, or from one whose file is missing. It is kept until the user
+    // discards it.
     let is_whole = !is_damaged && !restored.is_part;
     let outdated = is_whole.then_some(Unneeded::CrashRecovery(found.taken()));
     let journaling = Journaling {

@@ -107,8 +107,8 @@ fn is_unopenable(own: &mut SessionMemory, shared: &mut Shared, path: PathBuf, re
     own.unopenable.insert(path, reason);
 }
 
-/// Adds a reopened document. It becomes current if it was current in the last session and the user has not moved
-/// elsewhere.
+/// Adds a reopened document. It becomes the current document if it was the current one in the last session and the user
+/// has not moved elsewhere.
 fn show_again(own: &mut SessionMemory, shared: &mut Shared, document: Document) {
     if shared.is_untouched() {
         return shared.show_document(document);

@@ -19,7 +19,7 @@ pub enum SettingsAction {
     ChooseForNow(Setting),
     /// Remember a choice that the user has not made.
     Remember(Setting),
-    /// Speak the language for which the system asks, unless another is chosen.
+    /// Use the language of the system, unless another one is chosen.
     UseSystemLocale(Locale),
     /// The desktop asks every program for something else than before.
     UseDesktopPrefs(DesktopPrefs),

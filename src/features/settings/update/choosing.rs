@@ -11,7 +11,7 @@ use tabiya_desktop::tasks::Runner;
 use tabiya_settings::Setting;
 use tabiya_text::{Locale, speak, tr};
 
-/// Remembers choices in this file from now on, and takes up those that are there.
+/// Remembers choices in this file from now on, and applies those that it already has.
 pub(super) fn use_file(
     own: &mut Memory,
     shared: &mut Shared,
@@ -58,7 +58,7 @@ pub(super) fn choose_for_now(own: &mut Memory, shared: &mut Shared, setting: Set
     own.given.push(setting);
 }
 
-/// Nothing is remembered in this start.
+/// This start remembers no settings.
 pub(super) fn start_safely(own: &mut Memory, shared: &mut Shared) {
     own.is_safe = true;
     shared.inform(tr("message-safe"));

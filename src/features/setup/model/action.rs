@@ -14,7 +14,7 @@ pub enum SetupAction {
     PieceListChanged(String),
     /// Enter was pressed in that line.
     PieceListEntered,
-    /// That line was left. May come twice.
+    /// That line has lost the keyboard focus. May come twice.
     PieceListEnded,
     /// Escape was pressed in that line.
     PieceListCancelled,

@@ -132,7 +132,7 @@ fn leave_ui(
 }
 
 /// Joins pasted lines. In a list that a book prints on several lines, a line break may separate the sides; the text
-/// field itself would turn it into a blank.
+/// field itself would turn it into a space.
 fn put_pasted_lines_together(ui: &Ui) {
     ui.input_mut(|input| {
         for event in &mut input.events {

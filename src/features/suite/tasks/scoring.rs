@@ -31,7 +31,7 @@ pub struct ToScore {
     pub rows: Rows,
     /// The rows to score. `None` means all rows.
     pub only: Option<RowSet>,
-    /// The last results of an engine, with more than the records have.
+    /// The last results of an engine, which hold more than the records do.
     pub heard: Option<Arc<FoundResults>>,
 }
 

@@ -1,8 +1,8 @@
 //! The words of copied text: cleaned, recognised as tags, numbers and moves, and with English piece letters.
 //!
-//! A move is read with English letters first, and with those of other languages if that fails. That
-//! is not enough where both succeed: `Rf1` is the king's move in a French game. One word cannot
-//! decide, but the others do: somebody who writes `Cf3` and `Te1` does not call the rook `R`.
+//! A move is read with English letters first, and with those of other languages if that fails. If both succeed, that is
+//! not enough: in a French game `Rf1` is a king move. One word may be ambiguous, but the others decide: somebody who
+//! writes `Cf3` and `Te1` does not call the rook `R`.
 
 use super::super::cut::is_tag;
 use super::super::tokens::{Token, Tokens};
@@ -97,7 +97,7 @@ pub(super) fn looks_like_move(word: &[u8]) -> bool {
     word.windows(2).any(is_square) || is_castling()
 }
 
-/// The beginning of longer texts does not show how the rest is written.
+/// In longer texts the beginning does not show how the rest is written.
 const LONGEST: usize = 1 << 20;
 
 /// Returns the text with English letters for the pieces if its own letters would be misunderstood.

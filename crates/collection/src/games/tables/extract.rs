@@ -30,8 +30,8 @@ pub struct TableExtractor {
 pub struct RowSpan {
     /// The range of the row in the part, including its line end.
     pub bytes: Range<usize>,
-    /// Whether a record is made of it. There is none for the names of the columns, for a blank
-    /// line, and for an unreadable row.
+    /// Whether a record is made from it. No record is made from the names of the columns, a blank line or an unreadable
+    /// row.
     pub has_record: bool,
 }
 
@@ -205,7 +205,7 @@ impl TableExtractor {
         fault
     }
 
-    /// Plays the moves that lead to the position, and writes down those that solve it.
+    /// Plays the moves that lead to the position, and records those that solve it.
     fn solve(&mut self, position: &mut Position, moves: &[u8]) -> Option<Fault> {
         self.solution.text.clear();
         self.solution.first = 0;

@@ -1,8 +1,7 @@
-//! Writes rows of a table again from records that were made of them and have changed since.
+//! Writes rows of a table again from records that were made from them and have changed since.
 //!
-//! Everything written is read back before it counts: text that does not come back as the record
-//! says is reported ([`LeftOut`]) and not written, so that a table always agrees with its records
-//! on screen.
+//! Everything written is read back first: text that then differs from the record is reported ([`LeftOut`]) and not
+//! written, so that a table always agrees with its records on screen.
 
 mod said;
 
@@ -119,7 +118,7 @@ impl RowWriter {
         out.extend_from_slice(line_end);
     }
 
-    /// Returns the content of the record that is made of a row.
+    /// Returns the content of the record that is made from a row.
     fn said_of(&mut self, body: &[u8]) -> Option<Said> {
         let mut record = Vec::new();
         self.extractor.append_record(body, &mut record);

@@ -2,7 +2,7 @@
 
 use crate::games::cut::next_start;
 
-/// A character at the beginning of a text that belongs to no word.
+/// A character at the beginning of a text that is not part of a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Between {
     /// A space, or the byte order mark of UTF-8 where files were concatenated.
@@ -57,8 +57,8 @@ pub(super) struct CommentEnd {
     /// The place of its brace, or the beginning of the next game.
     pub(super) end: usize,
     pub(super) is_closed: bool,
-    /// Comments before this place need not be searched for nested ones, which keeps the time linear
-    /// for any text.
+    /// Comments before this place need not be searched for nested comments again, which keeps the time linear for any
+    /// text.
     pub(super) no_nesting_before: usize,
 }
 

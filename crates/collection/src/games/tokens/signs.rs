@@ -6,7 +6,7 @@ use std::borrow::Cow;
 use tabiya_notation::moves::could_be_move;
 use tabiya_notation::piece_letters::piece_of_figurine;
 
-/// Words after moves that change nothing; longer ones precede those that they end with.
+/// Words after moves that change nothing. A word comes before any shorter word that it ends with.
 const WORDS: [&str; 15] = [
     "e.p.", "e.p", "ep", "TN", "N", "D", "RR", "ch", "dblch", "dbl", "dis", "disc", "mate", "inf",
     "zz",

@@ -136,8 +136,8 @@ fn mix(slots: &mut [u32], seed: u64, progress: &mut Progress<'_>) -> Result<(), 
     Ok(())
 }
 
-/// `SplitMix64` by Steele, Lea and Flood: a counter whose bits are mixed. It is small, and good
-/// enough for a shuffle without stakes.
+/// `SplitMix64` by Steele, Lea and Flood: a counter whose bits are mixed. It is small, and good enough for a shuffle in
+/// which nothing is at stake.
 struct Dice(u64);
 
 impl Dice {

@@ -113,7 +113,7 @@ fn append_natural(text: &[u8], key: &mut Vec<u8>) {
         rest = behind;
         let zeros = digits.iter().take_while(|digit| **digit == b'0').count();
         let digits = digits.get(zeros..).unwrap_or_default();
-        // The digit puts numbers where digits sort among other characters.
+        // The digit sorts numbers among other characters in the place of digits.
         key.push(b'0');
         let count = u32::try_from(digits.len()).unwrap_or(u32::MAX);
         key.extend(count.to_be_bytes());

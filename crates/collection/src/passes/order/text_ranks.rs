@@ -179,7 +179,7 @@ struct Sample {
     bytes: u64,
     texts: Vec<Vec<u8>>,
     sampled_bytes: usize,
-    /// One in 2^`halvings` of the texts that come is kept.
+    /// Of the texts that arrive, one in 2^`halvings` is kept.
     halvings: u32,
     come: u64,
 }

@@ -34,8 +34,8 @@ pub struct Digesting<R> {
 /// A table from which records were made: the way to read it again, and the digest that shows
 /// whether it is unchanged.
 ///
-/// It is read through the handle with which it was opened, so it can be written again even if
-/// another file, such as one with these very records, has taken its name.
+/// It is read through the handle with which it was opened, so it can be written again even if another file has taken
+/// its name, for example one with these records.
 #[derive(Debug)]
 pub struct TableOrigin {
     path: PathBuf,
@@ -80,7 +80,7 @@ impl<R> std::fmt::Debug for Digesting<R> {
 }
 
 impl TableOrigin {
-    /// Creates the origin of records that were made of the table in this file.
+    /// Creates the origin of records that were made from the table in this file.
     pub fn new(
         path: PathBuf,
         entry: Option<Entry>,
@@ -128,8 +128,8 @@ impl TableOrigin {
         Ok(())
     }
 
-    /// Writes the table with the content of these rows, which were made of it; returns what it
-    /// cannot hold of them.
+    /// Writes the table with the content of these rows, which were made from it. Returns the content for which the
+    /// table has no place.
     ///
     /// # Errors
     /// [`NotWritten`] gives the reason. The output so far is useless.

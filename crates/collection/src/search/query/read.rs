@@ -156,7 +156,7 @@ impl Query {
             let typed = english.get(..length).unwrap_or_default().join(" ");
             let material = Material::parse(&typed).map_err(|error| QueryError {
                 kind: QueryErrorKind::Material(error.kind),
-                // The places in the error would be those of the English words.
+                // Otherwise the places in the error would be those of the English words.
                 span: span.clone(),
             })?;
             self.add_material(material, span)?;
@@ -341,7 +341,7 @@ fn number_condition(words: &[&str]) -> Option<(usize, OperationCondition)> {
     })
 }
 
-/// Returns the condition that there are such pieces, or none.
+/// Returns the condition that there are such pieces, or that there are none.
 fn count_of(role: Role, are_there: bool) -> Count {
     Count {
         of: vec![Counted {

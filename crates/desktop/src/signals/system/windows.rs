@@ -59,8 +59,8 @@ fn in_terminal() -> MutexGuard<'static, Option<Sender<i32>>> {
     IN_TERMINAL.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// From now on Ctrl+C does not end this process, except through [`EndingSignals::hear`]. This is for a process that
-/// only waits for another one, which receives Ctrl+C as well: the waiting process ends after it.
+/// From now on Ctrl+C ends this process only through [`EndingSignals::hear`]. This is for a process that only waits for
+/// another one, which receives Ctrl+C as well: the waiting process ends after it.
 pub fn outlast_interrupts() {
     static HEARD: Once = Once::new();
     HEARD.call_once(|| {

@@ -173,7 +173,7 @@ impl<'a> Reading<'a> {
             let before = all.len();
             let kind = self.take_property(&mut all)?;
             if kind == x11rb::NONE {
-                // This was not a part. The wait is limited when a program sends nothing else.
+                // This event does not announce a part. The wait is limited when a program sends nothing else.
                 self.check_patience()?;
             } else if all.len() == before {
                 return Ok((kind, all));

@@ -128,7 +128,7 @@ fn vector(simd: V3, [a, b, c, d]: [i64; 4]) -> __m256i {
     simd.avx._mm256_set_epi64x(d, c, b, a)
 }
 
-/// The slashes before the first blank as bits, and the place of that blank, within 64 bytes.
+/// The slashes before the first space as bits, and the place of that space, within 64 bytes.
 #[inline(always)]
 #[expect(
     clippy::inline_always,
@@ -208,7 +208,7 @@ struct FourRanks {
     used: u32,
 }
 
-/// Reads four ranks. Each is a word of text, up to eight bytes, that ends at a slash or a blank.
+/// Reads four ranks. Each is up to eight bytes of text and ends at a slash or a space.
 #[inline(always)]
 #[expect(
     clippy::inline_always,

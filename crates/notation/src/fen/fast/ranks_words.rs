@@ -6,7 +6,7 @@
 use crate::fen::turning::planes_of_codes;
 use tabiya_chess::{Board, Piece, code_of_piece};
 
-/// The board and the place of the blank after it.
+/// The board and the place of the space after it.
 pub(super) type Ranks = (Board, usize);
 
 /// The eight bytes from this place on as a word, the first one lowest.
@@ -66,7 +66,7 @@ const fn codes() -> [u8; 256] {
 const MAX_BYTES: usize = 71;
 const SLOTS: u32 = 71;
 
-/// Reads eight exact ranks followed by a blank.
+/// Reads eight exact ranks followed by a space.
 #[inline]
 pub(super) fn read_ranks(text: &[u8]) -> Option<Ranks> {
     let end = end_of_board(text)?;
@@ -82,7 +82,7 @@ pub(super) fn read_ranks(text: &[u8]) -> Option<Ranks> {
     is_exact.then(|| (board_of_slots(&slots), end))
 }
 
-/// The place of the first blank, if no two digits are adjacent before it; examines eight bytes at a time.
+/// The place of the first space, if no two digits are adjacent before it; examines eight bytes at a time.
 #[inline]
 fn end_of_board(text: &[u8]) -> Option<usize> {
     let mut joined = 0;

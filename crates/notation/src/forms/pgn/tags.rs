@@ -109,7 +109,7 @@ fn without_move(id: &[u8]) -> (&[u8], &[u8]) {
     }
 }
 
-/// The texts before a comma and after its blank; the whole text and an empty one if there is no comma.
+/// The texts before a comma and after the space that follows it; the whole text and an empty one if there is no comma.
 fn parted(text: &[u8], comma: Option<usize>) -> (&[u8], &[u8]) {
     let comma = comma.unwrap_or(text.len());
     let behind = text.get(comma + 2..).unwrap_or_default();

@@ -64,8 +64,7 @@ pub(super) fn replaced(tail: &[u8], span: Range<usize>, new: &[u8]) -> Vec<u8> {
 pub enum EditError {
     /// There is no such row.
     NoSuchRow,
-    /// The text cannot be an opcode: it does not begin with a letter, or it contains a blank, a semicolon
-    /// or a quote.
+    /// The text cannot be an opcode: it does not begin with a letter, or it contains a space, a semicolon or a quote.
     BadOpcode,
     /// The text cannot be the operands of one operation: it contains a semicolon outside quotes, an open
     /// quote or a control character.

@@ -173,7 +173,7 @@ fn cells(line: &str) -> Option<Vec<&str>> {
     let is_one_word = words.len() == 1;
     match signs.len() {
         8 if is_framed || is_one_word => Some(signs),
-        // Each square has a blank next to it, and may be a blank itself.
+        // Each square has a space next to it, and may be a space itself.
         15 if is_framed => every_other(&signs, 0),
         16 if is_framed => every_other(&signs, 0).or_else(|| every_other(&signs, 1)),
         17 if is_framed => every_other(&signs, 1),
@@ -190,7 +190,7 @@ fn characters(text: &str) -> impl Iterator<Item = &str> {
     ends.filter_map(|span| text.get(span))
 }
 
-/// The eight squares from `first` on, if all characters between them are blanks.
+/// The eight squares from `first` on, if all characters between them are spaces.
 fn every_other<'text>(signs: &[&'text str], first: usize) -> Option<Vec<&'text str>> {
     let is_square = |at: usize| at % 2 == first % 2;
     let signs = || signs.iter().copied().enumerate();

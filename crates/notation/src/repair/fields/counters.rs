@@ -58,7 +58,7 @@ impl Reader<'_> {
         true
     }
 
-    /// Takes the two fields that have no blank between them.
+    /// Takes the two fields that have no space between them.
     pub(super) fn push_dash_and_clock(&mut self, span: &Range<usize>) {
         let (dash, clock) = (span.start..span.start + 1, span.start + 1..span.end);
         let word = self.slice(&clock);

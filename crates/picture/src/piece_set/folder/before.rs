@@ -107,8 +107,8 @@ impl<'a, 'input> References<'a, 'input> {
         Ok(references)
     }
 
-    /// Checks that style sheets refer only to gradients (or to colours, which are not ids). There is no telling how
-    /// often they would draw anything else.
+    /// Checks that style sheets refer only to gradients (or to colours, which are not ids). There would be no limit to
+    /// how often they could draw anything else.
     fn check_styles(&self) -> Result<(), Reason> {
         for id in &self.in_styles {
             let Some(node) = self.target(id)? else {
@@ -189,7 +189,7 @@ fn check_element(node: Node<'_, '_>) -> Result<(), Reason> {
     Ok(())
 }
 
-/// Checks that no style inherits a layer: it would be drawn again without a visible reference.
+/// Checks that no style inherits a layer, which would then be drawn again without a visible reference.
 fn check_inheritance(styles: &str) -> Result<(), Reason> {
     let is_there = |name: &&str| styles.contains("inherit") && styles.contains(*name);
     let inherited = LAYERS.into_iter().find(is_there);

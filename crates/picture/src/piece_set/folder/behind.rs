@@ -1,4 +1,4 @@
-//! Checks a parsed file before it is drawn: how much work its lines are.
+//! Checks, before a parsed file is drawn, how much work its lines would be.
 
 use crate::piece_set::FolderReason as Reason;
 use resvg::tiny_skia::{PathSegment, Rect};

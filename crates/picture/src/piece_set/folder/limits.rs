@@ -59,7 +59,7 @@ fn tag(text: &str) -> Option<&str> {
 
 /// Attributes that make arcs: `d` of paths, and `rx` and `ry` of rounded rectangles.
 const OF_ARCS: [&str; 3] = ["d", "rx", "ry"];
-/// The largest allowed number. Programs that trace pictures write numbers up to some hundred thousand.
+/// The largest allowed number. Programs that trace pictures write numbers up to a few hundred thousand.
 const LARGEST: f64 = 1e6;
 
 /// Refuses an attribute that would make a huge arc.
@@ -71,7 +71,7 @@ pub(super) fn check_numbers(name: &str, value: &str) -> Result<(), Reason> {
     Ok(())
 }
 
-/// The numbers in a text, without their signs. The flags of an arc may precede a number without a blank, which does not
+/// The numbers in a text, without their signs. The flags of an arc may precede a number without a space, which does not
 /// make the number smaller.
 fn numbers(text: &str) -> impl Iterator<Item = &str> {
     let mut rest = text;

@@ -18,7 +18,7 @@ pub(super) fn piece_of_name(name: &str) -> Option<Piece> {
     let word = word.strip_prefix("chess").unwrap_or(&word);
     let word = word.strip_prefix("piece").unwrap_or(word);
     let word = word.trim_end_matches(|letter: char| letter.is_ascii_digit());
-    // Wikimedia names end with the size and before it `t` for a transparent ground.
+    // Wikimedia names end with the size and before it `t` for a transparent background.
     let bare = word.strip_suffix('t').unwrap_or(word);
     [word, bare].into_iter().find_map(piece_of_word)
 }

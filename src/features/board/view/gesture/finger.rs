@@ -1,5 +1,5 @@
-//! Gestures of one finger. It can tap, sweep, drag or press long, or be the first of two that pinch; nothing happens
-//! until it is known which.
+//! Gestures of one finger. It may tap, sweep, drag, press long, or be the first of two fingers that pinch; nothing
+//! happens until it is clear which.
 
 use super::phase::{Finger, Gesture, Paint, Phase, Scene, Selecting, Sweep, Touched};
 use super::stroke::squares_between;

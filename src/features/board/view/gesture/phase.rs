@@ -24,7 +24,7 @@ pub struct Scene<'a> {
     pub tool: Tool,
     /// The selected squares.
     pub block: Option<Block>,
-    /// Whether each piece put on the board also appears mirrored, for the other side.
+    /// Whether each piece put on the board also appears mirrored for the other side.
     pub symmetric: bool,
     /// The arrow whose ends are chosen with clicks, whatever the tool.
     pub arrow: Option<ArrowDraft>,

@@ -80,7 +80,7 @@ fn format_name(format: Format) -> String {
     .to_owned()
 }
 
-/// Shows the progress, the result or the error, as the cards beside the board are covered.
+/// Shows the progress, the result or the error, because the dialog covers the cards beside the board.
 fn message_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     let mut making = state.shared.tasks.running::<PublishingDiagram>();
     let making = making.find(|(running, _)| running.progress.is_some());

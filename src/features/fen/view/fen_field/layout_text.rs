@@ -20,7 +20,7 @@ pub(crate) fn layout_marked(ui: &Ui, text: &str, marked: &Marked) -> LayoutJob {
     let plain = TextFormat::simple(font.clone(), ui.visuals().text_color());
     let mut job = LayoutJob {
         break_on_newline: false,
-        // Otherwise the caret after a blank at the end would be in front of it.
+        // Otherwise the caret after a space at the end would be in front of it.
         keep_trailing_whitespace: true,
         ..LayoutJob::default()
     };

@@ -78,7 +78,7 @@ fn repairs_ui(
         && repair.kind != RepairKind::VariantMarks
         && is_about(repair, error)
     {
-        // The expected text says more than the present one.
+        // The text that is expected is more informative than the text found.
         let change = change_text(repair.read.trim(), repair.became.trim());
         return fault_ui(ui, error, &change, repaired, actions);
     }

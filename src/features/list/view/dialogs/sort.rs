@@ -117,7 +117,7 @@ pub(crate) fn sort_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, action
     }
 }
 
-/// Whether Enter was pressed on a choice. It selects the choice and sorts, as in a field.
+/// Whether Enter was pressed on a choice. Enter then selects the choice and sorts, as it does in a text field.
 fn is_entered_on(ui: &Ui, choice: &Response) -> bool {
     choice.has_focus() && ui.input(|input| input.key_pressed(Key::Enter))
 }

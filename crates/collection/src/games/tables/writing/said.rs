@@ -154,8 +154,8 @@ pub struct LeftOut {
     /// Operations without a column, or whose column cannot hold them, each with the number of
     /// records.
     pub operations: BTreeMap<String, u64>,
-    /// The number of positions that could not be written. The row of such a record keeps its
-    /// position; a new record gets no row.
+    /// The number of positions that could not be written. The row of such a record keeps its old position; a new record
+    /// gets no row.
     pub positions: u64,
     /// The number of lines that are not positions.
     pub unreadable: u64,

@@ -82,7 +82,8 @@ impl Listener {
         Ok((listener, acceptor))
     }
 
-    /// Records that the window checks for arrivals. From now on guests wait no longer than for a window that is up.
+    /// Records that the window checks for arrivals. From now on guests wait only as long as for a window that is
+    /// already open.
     pub fn window_looks(&self) {
         self.has_looked.store(true, Ordering::Relaxed);
     }
@@ -98,8 +99,8 @@ impl Drop for Listener {
 }
 
 impl Acceptor {
-    /// Accepts guests until the other end of the pipe is closed. Each guest gets a thread, which also shows the window
-    /// what the guest brought, so that no guest waits for another to be greeted.
+    /// Accepts guests until the other end of the pipe is closed. Each guest gets a thread, which also hands the window
+    /// what the guest brought, so that no guest has to wait until another one has been served.
     pub fn accept_until(
         &self,
         stop: &PipeReader,

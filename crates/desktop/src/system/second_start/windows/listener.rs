@@ -23,7 +23,7 @@ use widestring::U16CString;
 /// The number of consecutive failed connections after which listening ends.
 const MAX_FAILURES: u32 = 50;
 const AFTER_FAILURE: Duration = Duration::from_millis(100);
-/// The maximum number of guests that are served at once. Others are turned away.
+/// The maximum number of guests that are served at once. Further guests are refused.
 const MAX_GUESTS: usize = 256;
 /// The access to the pipe in SDDL: its owner has full access, and nobody else has any.
 const ONLY_THE_OWNER: &str = "D:P(A;;GA;;;S-1-3-4)";
@@ -87,7 +87,8 @@ impl Listener {
         Ok((listener, acceptor))
     }
 
-    /// Records that the window checks for arrivals. From now on guests wait no longer than for a window that is up.
+    /// Records that the window checks for arrivals. From now on guests wait only as long as for a window that is
+    /// already open.
     pub fn window_looks(&self) {
         self.has_looked.store(true, Ordering::Relaxed);
     }
@@ -164,7 +165,7 @@ impl Acceptor {
         }
     }
 
-    /// Only a guest can interrupt the wait for guests, so when it is time to stop we connect as one ourselves.
+    /// Only a guest can interrupt the wait for guests, so to stop it this process itself connects as a guest.
     fn wake_at_end_of(&self, stop: &PipeReader, is_stopped: &Arc<AtomicBool>) -> io::Result<()> {
         let mut stop = stop.try_clone()?;
         let (name, is_stopped) = (self.name.clone(), Arc::clone(is_stopped));
