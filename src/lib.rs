@@ -1,9 +1,9 @@
-//! Tabiya, a chess position editor: one editable position on a board and as FEN text, in step.
+//! Tabiya, a chess position editor: one editable position, shown on a board and as FEN text in
+//! step.
 //!
-//! An Elm loop in egui: [`model::state::State`] is plain data, views read it and push
-//! [`model::action::Action`]s, [`app::update::update`] is the only writer. Slow work is a task: it runs on
-//! a thread ([`tabiya_desktop::tasks`]) and comes back as events. Everything of one feature is in one room
-//! ([`features`]).
+//! An Elm loop in egui: [`model::state::State`] is plain data, views read it and push [`model::action::Action`]s,
+//! [`app::update::update`] is the only writer. Slow work is a task: it runs on a thread ([`tabiya_desktop::tasks`]) and
+//! reports with events. Everything of one feature is in one room ([`features`]).
 //!
 //! # The map
 //!

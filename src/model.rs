@@ -10,7 +10,7 @@
 //! another part is passed in. `tests/core/tidy.rs` checks this. Only the methods of a task that receive its answer get
 //! the whole state, because the list of tasks cannot know about parts; each hands over its own part or sends an action.
 //!
-//! An action that requires something of another feature sends an action (`Shared::send`). So the file of a task never
+//! An action that requires something from another feature sends an action (`Shared::send`). So the file of a task never
 //! calls the code that starts that task, and no task is part of a circle of files.
 //!
 //! Everything that only the window can do (clipboard, focus, closing) is an `Effect` in the state, which `app.rs` takes

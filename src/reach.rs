@@ -1,6 +1,6 @@
-//! How much something that is done concerns the document that is shown.
+//! The relation of an action to the document that is shown.
 
-/// How much a command or an action concerns the document that is shown.
+/// The relation of a command or an action to the document that is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reach {
     /// Not at all: it is about the window, the program or other documents as wholes, and waits for no

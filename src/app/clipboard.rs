@@ -18,7 +18,7 @@ use std::collections::VecDeque;
 use std::time::Duration;
 use tabiya_desktop::system::Selection;
 
-/// How long events after a paste wait for the text.
+/// The maximum time for which events after a paste wait for the text.
 const HOLD: Duration = Duration::from_millis(500);
 
 /// A request to the program.
@@ -91,7 +91,7 @@ impl ClipboardPort {
         self.passes_keys = passes_keys;
     }
 
-    /// Requests the text of the clipboard, as the keys do.
+    /// Requests the text of the clipboard, like the keys.
     pub(super) fn paste(&mut self, now: f64) {
         self.begin(Place::Keyboard, Selection::Clipboard, now);
     }
@@ -220,7 +220,7 @@ impl Plugin for ClipboardPort {
         self.wake = None;
         if let Some(text) = self.text.take() {
             input.events.push(text);
-            // The other events get a frame of their own, after the effect of the text is known.
+            // The other events get a separate frame, after the effect of the text is known.
             return ctx.request_repaint();
         }
         let now = now(ctx, input);

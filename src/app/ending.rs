@@ -1,8 +1,9 @@
-//! Ends that the user did not choose in the window: it cannot open, the display dies, or a signal arrives.
+//! Handles ends of the program that the user did not choose: the window cannot open, the display connection is lost, or
+//! a signal arrives.
 //!
 //! libX11 ends the process by itself. Therefore an exit hook waits at most half a second for files that are being
-//! written (`wait_for_writing`) and says why the program ends. A dying Wayland display is a panic of the window
-//! library, which is caught. After a signal the window ends without a question (`signal_listener` in
+//! written (`wait_for_writing`) and says why the program ends. If a Wayland display is lost, the window library panics,
+//! and the panic is caught. After a signal the window ends without a question (`signal_listener` in
 //! `tabiya_desktop::services`).
 
 use std::process::exit;
@@ -14,7 +15,7 @@ use tabiya_desktop::signals::end_by;
 use tabiya_desktop::system::show_unprinted;
 use tabiya_desktop::tasks::wait_for_writing;
 
-/// How long unfinished writing may delay a sudden end.
+/// The maximum time for which unfinished writing may delay a sudden end.
 const LAST_PATIENCE: Duration = Duration::from_millis(500);
 
 /// The exit status if the window cannot open or is lost.
@@ -60,7 +61,7 @@ extern "C" fn explain_sudden_end() {
     if is_sudden {
         wait_for_writing(LAST_PATIENCE);
     }
-    // The display also disappears at a logout, which is no failure.
+    // The display also disappears at a logout, which is not a failure.
     if is_sudden && received_signal().is_none() {
         explain(&Failure::DisplayDied);
         exit(i32::from(NO_WINDOW));

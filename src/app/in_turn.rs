@@ -1,13 +1,12 @@
 //! Handles successive user actions one after another.
 //!
-//! A slow machine puts several actions into one frame: a click, a key and another click. But a frame is
-//! drawn with the state after the previous frame, and each part of the window reads keys and
-//! buttons at its own place. A key would then be handled before the click that gives it its target,
-//! and a second command would be refused because the first had not yet run. So a frame gets one
-//! action: a button press or release, a run of typed text, one key, possibly repeated, or a request of a screen
-//! reader. Users are slower than frames, and repeated events stay together, so nothing is
-//! held for long. A frame with held events is given the time at which they arrived; otherwise two quick clicks
-//! would be too far apart for a double click.
+//! A slow machine puts several actions into one frame: a click, a key and another click. But a frame is drawn with the
+//! state after the previous frame, and each part of the window reads keys and buttons separately. A key would then be
+//! handled before the click that gives it its target, and a second command would be refused because the first had not
+//! yet run. So a frame gets one action: a button press or release, a run of typed text, one key, possibly repeated, or
+//! a request of a screen reader. Users are slower than frames, and repeated events stay together, so no event is held
+//! for long. A frame with held events gets the time at which they arrived; otherwise two quick clicks would be too far
+//! apart for a double click.
 
 use super::clipboard::now;
 use crate::view::shortcuts::{is_modifier, types_text};

@@ -1,9 +1,9 @@
 //! Handles panics: writes a report and a short explanation, in place of Rust's own message.
 //!
 //! Panics unwind. On the thread of a task, the task fails and the window says where the report is. On the window's
-//! thread, one sentence says so, the exit status is 2, and the next start mentions the report once. A second panic
-//! while the first unwinds would abort the process; the hook prints its sentence and ends the process with the same
-//! status.
+//! thread, the hook prints one sentence, the exit status is 2, and the next start mentions the report once. A second
+//! panic while the first unwinds would abort the process; the hook prints its sentence and ends the process with the
+//! same status.
 
 use super::NO_WINDOW;
 use std::any::Any;
@@ -66,7 +66,7 @@ impl Watched {
         {
             place.clone_into(&mut kept);
         }
-        // A window that cannot open, or whose display has died, is no fault of the program.
+        // A window that cannot open, or whose display has died, is not a fault of the program.
         let report = if is_of_window_library(place) {
             None
         } else {

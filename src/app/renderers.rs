@@ -2,8 +2,8 @@
 //! maintained (Windows, macOS) or where the feature `wgpu` requests it.
 //!
 //! `main.rs` tries the renderers one after the other; `trial.rs` does so in a second process where a driver may crash.
-//! On Linux OpenGL starts faster and is several times faster without a graphics card, and `wgpu` with its family would
-//! be 26 of 301 libraries (`cargo tree -e normal --prefix none | sort -u`). On Windows and macOS the system's own
+//! On Linux OpenGL starts faster and is several times faster without a graphics card, and `wgpu` with its dependencies
+//! would be 26 of 301 libraries (`cargo tree -e normal --prefix none | sort -u`). On Windows and macOS the system's own
 //! interfaces are better maintained, so `wgpu` is always there.
 
 use super::system::{ORDER, WGPU};

@@ -1,15 +1,15 @@
 //! A second start of the program: the window that is already running opens the files.
 //!
 //! The transport is `tabiya_desktop::system` (`second_start`), and its thread is a service (`instance_listener`). If
-//! several first starts happen at once, the one with the lock is the window. The others keep knocking until it listens,
-//! which takes a few milliseconds, or take the lock if it ends before that. No start asks a disk for the files that it
-//! was given: names are made absolute by their text alone, and the window reads them. Only a name that could be a
-//! position is looked up on the disk, for at most half a second.
+//! several first starts happen at once, the one with the lock is the window. The others keep trying to connect until it
+//! listens, which takes a few milliseconds, or take the lock if it ends before that. A start never accesses the files
+//! that it was given: names are made absolute by their text alone, and the window reads them. Only a name that could be
+//! a position is looked up on the disk, for at most half a second.
 //!
 //! X11 lets a program bring its window to the front; a Wayland compositor does not, so there the window asks for
 //! attention. A desktop that shows a busy pointer until a window appears is informed that none will (on X11). Any
-//! option except `--new-window` is about the window that is to be opened, so such a start opens a window of its own; a
-//! screenshot is taken of a window that listens to nobody.
+//! option except `--new-window` is about the window that is to be opened, so such a start opens its own window. A
+//! window for a screenshot does not listen for other starts.
 
 use crate::model::action::{Action, FilesAction, RoomAction};
 use egui::{Context, UserAttentionType, ViewportCommand};
@@ -27,11 +27,11 @@ use tabiya_text::tr;
 
 /// The name of the program's folder among those of other programs.
 const PROGRAM: &str = "tabiya";
-/// Maximum number of bytes of standard input to hand over; more needs a window of its own.
+/// Maximum number of bytes of standard input to hand over; more requires a new window.
 const MAX_INPUT: u64 = MAX_MESSAGE_BYTES as u64 / 2;
-/// How long a process may take between getting the lock and listening. It does nothing else in that time.
+/// The maximum time of a process between getting the lock and listening. It does nothing else in that time.
 const BEGIN_PATIENCE: Duration = Duration::from_millis(500);
-/// How long starts continue to take turns when each one ends before it has a window.
+/// The maximum time for which starts take turns when each one ends before it has a window.
 const MAX_TURNS_PATIENCE: Duration = Duration::from_secs(15);
 const BETWEEN_TURNS: Duration = Duration::from_millis(10);
 

@@ -105,7 +105,7 @@ fn run(state: &mut State, action: Action, runner: &mut dyn Runner) {
     }
 }
 
-/// Does what a command does, if it is enabled.
+/// Carries out a command, if it is enabled.
 fn run_command(state: &mut State, command: Command, runner: &mut dyn Runner) {
     if !command.is_enabled(state) {
         return;

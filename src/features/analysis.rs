@@ -1,4 +1,4 @@
-//! Analysis of a whole collection: an engine searches all its positions, and its findings are written into the lines.
+//! Analysis of a whole collection: an engine searches all its positions, and its results are written into the lines.
 //!
 //! A run is a task on a snapshot of the rows. The task keeps the set of lines with results (a bit each, `LineSet`) and
 //! the lines at which it failed; the findings are in the journal (`tabiya_engine::batches`). At the end

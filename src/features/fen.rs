@@ -2,7 +2,7 @@
 //!
 //! # The FEN field and undo
 //!
-//! egui's text field remembers every text that it has shown. When the position changes from elsewhere, that memory is
+//! egui's text field remembers every text that it has shown. When something else changes the position, that memory is
 //! dropped and the caret stays: otherwise Ctrl+Z in the field would restore an old position and bypass the history of
 //! the document.
 //!

@@ -4,11 +4,12 @@
 //! saved. If something would be left out, nothing is saved and a question lists it. A table that is saved in full
 //! counts as saved, without becoming the document's own file.
 //!
-//! *Checks.* A task of its own checks the files in each folder, so a disk that hangs holds up no other.
+//! *Checks.* A separate task checks the files in each folder, so a disk that hangs does not delay the others.
 //!
 //! *Dialogs of the system.* They run on a thread. A dialog that hangs cannot be distinguished from a user who takes
-//! time. After three seconds with the keyboard still in our window, a card offers our own dialog; asking again, or
-//! closing what waits for the dialog, gives it up. From then on our own dialog opens at once.
+//! time. If our window still has the keyboard focus after three seconds, a card offers our own dialog. The system's
+//! dialog is abandoned when the user asks again or closes the document that waits for it. From then on our own dialog
+//! opens at once.
 
 pub mod queries;
 

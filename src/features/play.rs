@@ -2,8 +2,8 @@
 //!
 //! It is a mode of the board: the tool `Tool::Play`, so that any other tool ends it. The line of play is not part of
 //! this feature: it is in the shown state of the document (`line_of_play` in `tabiya_collection::document`). The
-//! picked-up piece, the pawn awaiting promotion and the reason for a refusal are stamped with the content that they are
-//! about, and hold as long as that is shown.
+//! picked-up piece, the pawn awaiting promotion and the reason for a refusal are stamped with the content to which they
+//! belong, and are valid as long as that is shown.
 
 /// The part of the state for playing.
 pub mod model;

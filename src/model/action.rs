@@ -45,7 +45,7 @@ pub enum Action {
     },
     /// Do what has waited for a row of a document.
     ResumeWaiting(DocumentId),
-    /// Say what was done, after what was sent before.
+    /// Report what was done, after the actions that were sent before.
     Inform(String),
     /// The position was changed as this says; the other change can be had in the place of that.
     OfferChange(String, &'static str, Edit),
@@ -71,8 +71,8 @@ impl Action {
         }
     }
 
-    /// How much it concerns the document that is shown. Such actions belong to the document that is shown when they
-    /// are applied. Going to another document, opening, closing and quitting concern none.
+    /// Its relation to the document that is shown. Such actions belong to the document that is shown when they are
+    /// applied. Going to another document, opening, closing and quitting concern none.
     pub fn reach(&self) -> Reach {
         match self {
             Self::Room(action) => action.reach(),
@@ -94,7 +94,7 @@ impl Action {
         }
     }
 
-    /// What is done, for reports: a room's action is named as such.
+    /// The innermost action, for reports: a room's action instead of the one that wraps it.
     pub fn inner(&self) -> &dyn fmt::Debug {
         match self {
             Self::Room(action) => action.inner(),

@@ -18,7 +18,7 @@ macro_rules! define_room_action {
         }
 
         impl RoomAction {
-            /// How much it concerns the document that is shown.
+            /// Its relation to the document that is shown.
             pub fn reach(&self) -> Reach {
                 match self {
                     $(Self::$name(action) => action.reach(),)*

@@ -251,8 +251,7 @@ impl Shared {
         self.questions.front()
     }
 
-    /// Ends the editing of the FEN field. The text remains as the user left it and forms an undo step of
-    /// its own.
+    /// Ends the editing of the FEN field. The text remains as the user left it and forms a separate undo step.
     pub fn end_draft(&mut self) {
         if let Some(draft) = self.draft.take() {
             self.document_mut().end_group(draft.session);

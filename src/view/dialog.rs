@@ -1,4 +1,4 @@
-//! How the dialogs over the window are shown.
+//! The views of the dialogs over the window.
 
 use crate::model::action::Action;
 use crate::model::state::{Dialog, State};
@@ -11,7 +11,7 @@ use tabiya_text::tr;
 /// Draws what is in a dialog, down to the buttons that close it.
 pub(crate) type DialogUi = fn(&mut Ui, &State, &mut UiState, &mut Actions);
 
-/// How a dialog is shown.
+/// The view of a dialog.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct DialogView {
     /// Draws it.

@@ -7,7 +7,7 @@
 //!
 //! A text that was longer before anybody typed, for instance an operand of a file's line, is shown in part and cannot
 //! be changed, because a change would lose the rest. `tests/core/tidy.rs` fails if a field is made without this limit,
-//! and `tests/gui/each_field.rs` walks through all fields and knows the places in the code where they are made.
+//! and `tests/gui/each_field.rs` goes through all fields and knows the places in the code where they are made.
 
 use egui::accesskit::{ActionData, ActionRequest};
 use egui::text::{CCursor, CCursorRange, CharIndex};

@@ -1,4 +1,4 @@
-//! The focus ring, which is the same for every control so that none goes without. A focused control that was
+//! The focus ring, which is the same for every control, so that no control lacks it. A focused control that was
 //! scrolled out of sight is also brought back into view.
 //!
 //! The ring is painted over everything else in two colours, one of which stands out from any background. If the focused

@@ -1,9 +1,8 @@
 //! A searchable list: a text field with the matching rows below it.
 //!
-//! The keyboard focus stays in the field. Keys that mean nothing to a line of text move through the rows
-//! (Up, Down, Page Up, Page Down, Home, End) or take the chosen one (Enter). The chosen row is always
-//! visible, and screen readers announce it as the active row of the field.
-//! The search itself and the look of a row are left to the caller.
+//! The keyboard focus stays in the field. Keys that have no meaning in a line of text move through the rows (Up, Down,
+//! Page Up, Page Down, Home, End) or take the chosen one (Enter). The chosen row is always visible, and screen readers
+//! announce it as the active row of the field. The search itself and the look of a row are left to the caller.
 //!
 //! Recent files, known positions, the palette and libraries use it; the dialogs of keys and settings share its field.
 

@@ -1,5 +1,5 @@
-//! Makes the wheel scroll at once when motion is reduced. egui spreads a turn of the wheel over several frames
-//! and has no option for that.
+//! Makes the wheel scroll at once when motion is reduced. egui spreads a turn of the wheel over several frames, with no
+//! option to prevent that.
 
 use egui::{Event, InputOptions, InputState, MouseWheelUnit, Ui, Vec2, vec2};
 

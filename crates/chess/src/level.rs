@@ -1,9 +1,9 @@
 //! The single scale for the severity of faults in positions and in texts.
 //!
 //! The panel, the board, the list, the verdict, the report and the command line of Tabiya all use this scale. A text
-//! that cannot be read (`FenErrorKind` in `tabiya-notation`) and a text that was repaired (`RepairKind`) carry other
-//! data than a problem of a position, so they are types of their own with their own codes, and only share the scale.
-//! The mark of a line in the list and its row in a report follow from the worst level found.
+//! that cannot be read (`FenErrorKind` in `tabiya-notation`) and a text that was repaired (`RepairKind`) carry
+//! different data from a problem of a position, so they have their own types and codes and share only the scale. The
+//! mark of a line in the list and its row in a report follow from the worst level found.
 
 /// The seriousness of a fault of a position or of its text. The most serious level is
 /// the smallest, so that `min` finds it.

@@ -33,8 +33,7 @@
 //! - [`Mover`]: the legal moves of a position, of standard chess and of Chess960.
 //! - [`problems`]: the oddities of a position, from a missing king to a check that no move can have
 //!   given.
-//! - [`CastlingRights`] and [`EnPassantConvention`]: the parts of a position that need rules of
-//!   their own.
+//! - [`CastlingRights`] and [`EnPassantConvention`]: the parts of a position that have their own rules.
 //! - [`attackers`], [`attacked_from`], [`between`]: attacks and lines.
 //! - [`chess960`]: the 960 starting arrays by number.
 //! - [`Transform`]: mirroring, rotating and shifting a position.

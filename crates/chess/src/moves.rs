@@ -7,10 +7,11 @@
 //! # How it works
 //!
 //! A [`Mover`] computes once which pieces give check and which are pinned. After that, the targets of each piece are a
-//! few operations on sets of squares. Questions about one move, or about the existence of any move, are answered
+//! few operations on sets of squares. Whether one move is legal, or whether there is any legal move, is determined
 //! without a list of all moves (`can_step`, `is_over`): reading a UCI move takes one such question, and writing SAN
 //! takes one for each other piece that could reach the same square. `Position::after` plays a move with its effects on
-//! rights, target and counters. A right ends with the first move of its king or rook and does not return when they do.
+//! rights, target and counters. A right ends with the first move of its king or rook, and does not come back when they
+//! return.
 //!
 //! `tests/chess/perft.rs` counts sequences of moves and compares the numbers with published tables.
 //! `tests/chess/moves.rs` compares moves, their names and the positions after them with shakmaty.

@@ -1,7 +1,7 @@
 //! The oddities of a position: all of them at once, each with its squares.
 //!
-//! A position that can occur in a game has no problem of level [`Level::Illegal`](crate::Level::Illegal). The reverse does not
-//! hold: a position without problems is not proved to be reachable.
+//! A position that can occur in a game has no problem of level [`Level::Illegal`](crate::Level::Illegal). The reverse
+//! does not hold: a position without problems need not be reachable.
 //!
 //! ```
 //! use tabiya_chess::problems::{ProblemKind, is_legal, problems};
@@ -25,9 +25,9 @@
 //!
 //! # How it works
 //!
-//! Most positions are cleared by a few bit operations on words. No list of rules can decide whether a check can have
-//! arisen. So `retraction` takes back the last move in every possible way, including captures, promotions, castling and
-//! en passant, and checks whether any such move exists.
+//! For most positions a few bit operations show that there is no problem. No list of rules can decide whether a check
+//! can have arisen. So `retraction` takes back the last move in every possible way, including captures, promotions,
+//! castling and en passant, and checks whether any such move exists.
 //!
 //! Each kind of problem is one row (`problems/kind.rs`) with its code, its level in the editor, and its level in a
 //! file. The two levels differ for castling rights and targets that the pieces rule out: in an editor they are a note,
@@ -148,8 +148,8 @@ fn check_problems(position: &Position, found: &mut Vec<Problem>) -> SquareSet {
     checkers
 }
 
-/// Whether a last move can have led here. Most positions have an easy one, which answers all questions
-/// because it allows any halfmove clock.
+/// Whether a last move can have led here. Most positions have an easy last move, which settles everything because it
+/// allows any halfmove clock.
 fn last_move_problems(position: &Position, checkers: SquareSet, found: &mut Vec<Problem>) {
     if checkers.is_empty() && has_easy_last_move(position) {
         return;

@@ -4,13 +4,13 @@
 //! occur in a game, as far as that position shows:
 //!
 //! - The king of the side that is now to move was not attacked, since its opponent was to move.
-//! - The king of the side that moved may have been in check, but not from more than two pieces, from
-//!   two of which neither is a slider, or from two on one line through the king. (The module does not
-//!   look for the move that gave this check, which would be one move further back.)
-//! - The side of a captured piece can have had that piece in addition: with it the side has at most 16
-//!   pieces, and no more promoted ones (bishops on light and dark squares counted separately) than
-//!   missing pawns. The same count decides whether a piece can be taken back to a pawn. The captures
-//!   that the pawn structure requires are ignored.
+//! - The king of the side that moved may have been in check, but not by more than two pieces, by two pieces neither of
+//!   which is a slider, or by two on one line through the king. (The module does not look for the move that gave this
+//!   check, which would be one move further back.)
+//! - The side of a captured piece must have been able to have that piece in addition: with it the side has at most 16
+//!   pieces, and no more promoted ones (bishops on light and dark squares counted separately) than missing pawns. The
+//!   same count decides whether a piece can be taken back to a pawn. The captures that the pawn structure requires are
+//!   ignored.
 //! - An en-passant capture follows a move of a pawn by two squares. The module therefore also looks at
 //!   the position before that move, in which the side that captured cannot have been in check.
 //! - A king and a rook with a castling right have not moved. A side that has castled may have started
@@ -87,7 +87,7 @@ impl<'a> LastMoves<'a> {
         self.include_quiet() || self.include_zeroing()
     }
 
-    /// Whether one of them raises the halfmove clock: neither a capture nor a pawn move.
+    /// Whether one of them, being neither a capture nor a pawn move, raises the halfmove clock.
     pub fn include_quiet(&self) -> bool {
         self.target.is_none() && (self.came_quietly() || self.castled())
     }

@@ -243,7 +243,7 @@ impl Transform {
             });
         }
         match self {
-            // A right that is not possible does not belong to the pieces that move. Upwards and downwards
+            // An impossible right does not belong to the pieces that move. Upwards and downwards
             // the pieces leave their rank, and the right applies again when they return.
             Self::Shift(direction) if possible.is_some() && direction.step().1 == 0 => {
                 shifted(right, direction)

@@ -1,15 +1,15 @@
 //! `tabiya analyse`: sends the positions of files to an engine, writes the results, and reports on
 //! them.
 //!
-//! Lines that are not records pass through byte for byte, and so does everything in a record that
-//! is not to be replaced. Results are kept in a journal beside the output until that is saved, so a
-//! run that was aborted in any way continues with `--resume`.
+//! Lines that are not records pass through byte for byte, and so do the parts of a record that are not replaced.
+//! Results are kept in a journal beside the output until that is saved, so a run that was interrupted, in whatever way,
+//! continues with `--resume`.
 //!
 //! The command is a batch (`tabiya_engine::batches`) between the input and output streams. Anything that is not a
 //! record passes through the same queue as a piece without a position, so everything keeps its place. Ctrl+C is checked
 //! when a result arrives, and several times per second; searches are cancelled, and their engines end with their
-//! keepers. `tests/command_line/analyse/broken_off.rs` kills the command some dozens of times, and two thousand times
-//! on request.
+//! keepers. `tests/command_line/analyse/broken_off.rs` kills the command a few dozen times, or two thousand times on
+//! request.
 
 mod answer;
 mod compare;

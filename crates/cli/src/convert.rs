@@ -1,8 +1,7 @@
 //! `tabiya convert`: writes the positions of files in another form and loses nothing.
 //!
-//! Comments, unreadable lines and other lines without a position pass through byte for byte, and so
-//! do inexact lines unless they are to be repaired. Operations that the form has no place for go
-//! into a comment.
+//! Comments, unreadable lines and other lines without a position pass through byte for byte, and so do inexact lines
+//! unless they are to be repaired. Operations for which the form has no place go into a comment.
 
 use super::args::ConvertArgs;
 use super::complaints::Complaints;

@@ -1,5 +1,4 @@
-//! Writes the output of a conversion: lines in the encoding of the first file, or as a terminal can
-//! show them.
+//! Writes the output of a conversion: lines in the encoding of the first file, or in a form that a terminal can show.
 
 use crate::escape_controls::escape_controls;
 use tabiya_lines::decoding::{Encoding, LineEnd, utf16};

@@ -1,5 +1,5 @@
-//! Ctrl+C and other termination signals: the work checks for the first one and ends in order; a
-//! second one, or a work that does not react, ends the program at once.
+//! Ctrl+C and other termination signals: the work checks for the first one and ends cleanly; if a second one arrives,
+//! or if the work does not react, the program ends at once.
 
 use std::sync::atomic::{AtomicI32, Ordering};
 use std::thread::{self, Builder};

@@ -6,7 +6,7 @@
 //! # How it works
 //!
 //! `stream` reads blocks of whole lines and gives them to the pool, whose threads it does not join, because one may
-//! wait for standard input that nobody needs any more. JSON is written by the small writer of `tabiya-text`, because
+//! wait for standard input that is no longer needed. JSON is written by the small writer of `tabiya-text`, because
 //! reports have millions of lines and nothing from a hostile file may reach a terminal unescaped; tests compare it with
 //! `serde_json`.
 //!

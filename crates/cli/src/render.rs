@@ -1,9 +1,9 @@
 //! `tabiya render`: draws the positions of files, and writes them for the web, for print and for
 //! texts, without a window.
 //!
-//! First everything is read, and drawable positions are stored, one record per line; then their
-//! number is known, and each gets its own. So the file names sort, and nothing is written for an
-//! input that could not be read to its end.
+//! First everything is read, and drawable positions are stored, one record per line. Once it is known how many there
+//! are, each gets its number. So the file names sort, and nothing is written for an input that could not be read to its
+//! end.
 
 mod destination;
 mod files;

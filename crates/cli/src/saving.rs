@@ -51,8 +51,8 @@ impl Standing {
         }
     }
 
-    /// Takes the files that were read into account. If an input is also the output, its state is
-    /// the one when it was opened for reading.
+    /// Takes the files that were read into account. If an input is also the output, the state that counts is the one
+    /// when it was opened for reading.
     pub(super) fn read(mut self, readings: Vec<Reading>, output: &Path) -> Self {
         for reading in readings {
             if reading.path == output {

@@ -74,7 +74,7 @@ impl Sentences {
         self.of_repairs.entry(kind).or_insert_with(sentence)
     }
 
-    /// Returns the sentence why no position can be read from a line.
+    /// Returns the sentence that says why no position can be read from a line.
     pub(super) fn of_rejection(&mut self, why: &Rejection) -> &str {
         let shown = |letter: char| escape_controls(letter.encode_utf8(&mut [0; 4]));
         let sentence = || rejection_report_text(why, shown);

@@ -10,7 +10,7 @@ use tabiya_text::{too_many_columns_text, tr, tr_with};
 /// The result of the program; the worst counts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Status {
-    /// Everything was as it should be.
+    /// There were no faults.
     #[default]
     Fine,
     /// Something was repaired or is illegal.

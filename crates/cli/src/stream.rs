@@ -1,4 +1,4 @@
-//! Work on the lines of many files by all cores, with answers in order, in constant memory.
+//! Processes the lines of many files on all cores, with answers in order and in constant memory.
 //!
 //! A [`Pool`](tabiya_threads::pool::Pool) of workers takes block after block, and the answers are
 //! written in order. No queue can grow, and a slow reader of the output slows down everything.
@@ -76,8 +76,8 @@ fn unpacking(reader: Box<dyn Read + Send>) -> io::Result<Box<dyn Read + Send>> {
     })
 }
 
-/// Reads the beginning of a reader as far as it may be one of these marks. Returns that beginning,
-/// and a reader of all the bytes.
+/// Reads the beginning of a reader for as long as it may be one of these marks. Returns that beginning, and a reader of
+/// all the bytes.
 fn with_head(
     mut reader: Box<dyn Read + Send>,
     marks: &[&[u8]],

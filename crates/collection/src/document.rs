@@ -27,7 +27,8 @@
 //!
 //! # Repairs
 //!
-//! `problem_repair` offers the single change that helps with a problem of the position, where there is one.
+//! `problem_repair` offers the single change that solves a problem of the position, if there is
+//! one.
 #![warn(
     missing_docs,
     clippy::expect_used,

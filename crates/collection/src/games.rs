@@ -1,11 +1,10 @@
 //! Games in portable game notation (PGN, the standard of 1994 and the common extensions) and tables
 //! of puzzles, as the positions that occur in them; and writing a line of moves as a game.
 //!
-//! [`CutGames`] cuts a stream of text between games, and an [`Extractor`] makes records of the
-//! [`Wanted`] positions in each [`GamePart`]: lines of exact EPD. Parts can be read in parallel.
-//! [`GameReader`] reads the games themselves. Tables go the same way, through [`CutRows`] and a
-//! [`TableExtractor`]; [`Columns`] describes their columns. A [`RowWriter`] goes the opposite way,
-//! from a record to its row.
+//! [`CutGames`] cuts a stream of text between games, and an [`Extractor`] makes records of the [`Wanted`] positions in
+//! each [`GamePart`]: lines of exact EPD. Parts can be read in parallel. [`GameReader`] reads the games themselves.
+//! Tables are handled in the same way, by [`CutRows`] and a [`TableExtractor`]; [`Columns`] describes their columns. A
+//! [`RowWriter`] does the reverse, from a record to its row.
 //!
 //! Promises: nothing here panics or refuses a file, whatever the text. A game that breaks off is
 //! read up to the error, which is reported; all games before and after it are read. The places

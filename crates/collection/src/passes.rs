@@ -1,12 +1,12 @@
 //! Work over all lines of a collection, on all processors.
 //!
 //! A pass reads the file once, a chunk at a time, and stores its findings in a [`Column`], which is
-//! indexed by lines and so stays right however the rows change, or in a
+//! indexed by lines and so stays valid however the rows change, or in a
 //! [`RowSet`](tabiya_lines::RowSet) or an order of lines.
 //!
 //! Promises: memory is limited to a few chunks and the result; a cancelled pass ends within a few
-//! milliseconds, and the parts of a column that it has filled are right.
-//! Deliberately absent: documents and undo. A pass gets a snapshot of the rows.
+//! milliseconds, and the parts of a column that it has filled are valid. Deliberately absent:
+//! documents and undo. A pass gets a snapshot of the rows.
 //!
 //! # How it works
 //!

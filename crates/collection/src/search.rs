@@ -1,7 +1,7 @@
 //! Search conditions for a collection, and their comparison with lines and positions.
 //!
-//! A [`Query`] is a question; [`Query::prepare`] turns it into a [`Prepared`], which is compared
-//! with millions of positions and lines.
+//! A [`Query`] is a set of conditions; [`Query::prepare`] turns it into a [`Prepared`], which is compared with millions
+//! of positions and lines.
 //!
 //! # Query language
 //!

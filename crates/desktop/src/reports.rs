@@ -6,7 +6,7 @@
 //!
 //! A report has the place of the panic, the trace, and the name of the interrupted action or task. Anything in quotes
 //! in a message may be the user's and is omitted. An empty file beside a report marks it as shown. `TABIYA_PANIC_AT`
-//! makes a program with debug assertions, and no other, panic at a named action or task, for the tests.
+//! makes a program with debug assertions, and no other, panic at a named action or task; the tests use this.
 
 mod writing;
 

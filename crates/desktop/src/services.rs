@@ -1,9 +1,9 @@
 //! Services that run in the background of the window: they listen for preferences of the desktop, further starts of the
 //! program, and signals.
 //!
-//! A [`Service`] runs its work on a thread of its own. Its owner sends orders and takes news within a frame, without
-//! ever waiting. The work takes orders, sends answers, and ends on request. Work that starts, runs once and answers at
-//! its end is not a service but one of the `tasks`.
+//! A [`Service`] runs its work on its own thread. Its owner sends orders and takes news within a frame, without ever
+//! waiting. The work takes orders, sends answers, and ends on request. Work that starts, runs once and answers at its
+//! end is not a service but a task (`tasks`).
 //!
 //! Guarantees: sending an order, taking news and stopping never block; the number of waiting orders and answers is
 //! limited; dropping a service stops it; the end of its thread is news like any other, even after a panic.
@@ -19,7 +19,7 @@
 //! | [`SignalListener`] | signals and other requests to end; each counts |
 //! | [`Taskbar`] | progress on the taskbar, on Windows only; the only one that takes orders |
 //!
-//! [`crate::system`] knows nothing of services: it waits in plain calls (`wait_for_prefs`, `Acceptor::accept_until`)
+//! [`crate::system`] does not depend on services: it waits in plain calls (`wait_for_prefs`, `Acceptor::accept_until`)
 //! that end on request, and each service gives one of them a thread. Engines are services too (`tabiya-engine`).
 //! Preferences need a service and not a task, because they are listened for as long as the program runs; if the bus is
 //! missing or hangs, nothing is reported.

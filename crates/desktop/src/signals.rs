@@ -5,7 +5,7 @@
 //!
 //! The signals are SIGTERM, SIGHUP and SIGINT. A signal that the starter of the program switched off (`nohup`) stays
 //! off; `check`, `convert` and `render` leave signals alone. Windows announces the end of a session only to windows, so
-//! `system/windows.rs` has a hidden one on a thread of its own. It answers only when the process has finished, because
+//! `system/windows.rs` has a hidden one on a separate thread. It answers only when the process has finished, because
 //! the system ends a process as soon as it has answered.
 
 mod system;

@@ -1,10 +1,10 @@
 //! Exchanges texts and pictures with other programs through the clipboard, in several formats. Also provides the
 //! desktop's preferences, print dialog, screenshots, and programs for opening files.
 //!
-//! Guarantees: a program that requests an offer and then hangs or dies blocks nobody else and costs little; the wait
-//! for a program that holds a text and hangs is limited to a second; the size of received data is limited.
-//! Deliberately absent: the content of offers, and the window; also dragging out of it, since copying and saving work
-//! everywhere. Received pictures are passed on as bytes without being decoded.
+//! Guarantees: a program that requests an offer and then hangs or dies blocks no other program and costs little; the
+//! wait for a program that owns the clipboard and hangs is limited to a second; the size of received data is limited.
+//! Deliberately absent: the content of offers, the window, and dragging out of the window, since copying and saving
+//! work everywhere. Received pictures are passed on as bytes without being decoded.
 //!
 //! | | to the clipboard | from it |
 //! |---|---|---|
@@ -17,11 +17,11 @@
 //!
 //! # Reasons
 //!
-//! The window library's clipboard takes one format at a time and waits for other programs on the window's thread: 24
-//! seconds were measured for each paste, and as long for each click of the middle button. It is therefore switched off.
-//! Each offer has a thread with a connection of its own, which sleeps until another program asks. Every wait is
-//! bounded: a program that fetches nothing for seconds is given up, and one that asks for too much at once is refused.
-//! The connection is closed only after the server has answered once more; otherwise the data sent last would be lost.
+//! The window library's clipboard takes one format at a time and waits for other programs on the window's thread: each
+//! paste, and each click of the middle button, was measured to take 24 seconds. It is therefore switched off. Each
+//! offer has a thread with its own connection, which sleeps until another program requests the content. Every wait is
+//! bounded: a program that fetches nothing for several seconds is abandoned, and one that requests too much at once is
+//! refused. The connection is closed only after one more answer from the server; otherwise the last data would be lost.
 //! `shutdown_hooks` hands the clipboard to a clipboard manager at the end. Windows keeps the content itself
 //! (`windows_clipboard`): a picture as PNG, as a bitmap for programs that know no other format, as SVG and as text.
 //!

@@ -10,8 +10,8 @@
 //! # Tasks
 //!
 //! A task has two halves. [`Work`] goes to a thread: the data that it needs, `perform`, and the types of its news of
-//! progress and of its answer. `Task` (`model/state/task.rs` of the program) stays with the window. The runner knows
-//! threads, progress, panics and silence, but neither the state nor any particular task.
+//! progress and of its answer. `Task` (`model/state/task.rs` of the program) stays with the window. The runner handles
+//! threads, progress, panics and silence, but knows neither the state nor any particular task.
 //!
 //! A thread that hangs in a system call, for instance at a disk that does not answer, cannot be ended. So one thread
 //! watches all tasks (`silence`) and reports each task that has sent nothing for a second. Then a card names the file

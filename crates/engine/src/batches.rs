@@ -6,9 +6,9 @@
 //!
 //! Promises:
 //! - A record is searched only if it has no result of this engine at the limit or beyond.
-//! - An engine that fails at a position is restarted, and its other processes continue. An engine is given up after two
-//!   equal failures in a row before it has given any result or received the position, and otherwise after five. An
-//!   engine that cannot be started ends the batch.
+//! - An engine that fails at a position is restarted, and its other processes continue. An engine is abandoned after
+//!   two equal failures in a row if it has given no result yet or has not received the position, and otherwise after
+//!   five. An engine that cannot be started ends the batch.
 //! - Memory is bounded by the number of different positions, some dozens of bytes each.
 //!
 //! Deliberately absent: the source and the destination of records, and the wording.
@@ -16,12 +16,12 @@
 //! # How it works
 //!
 //! The records go through the pool ([`tabiya_threads::pool`]), whose workers are threads with an engine process each.
-//! Order is kept, so a file can be streamed through; a slow position holds up the others only when 64 records per
-//! process wait for it. A batch asks the trait `Engine`; processes are one implementation, and the tests have another
-//! one without any process.
+//! Order is kept, so a file can be streamed through; a slow position delays the others only when 64 records per process
+//! wait for it. A batch uses the trait `Engine`. Processes are one implementation; the tests have another one without
+//! any process.
 //!
-//! Equal positions are those that an engine searches alike. The move number does not count, nor does an en-passant
-//! target on which nothing can be captured; the halfmove clock does.
+//! Positions count as equal if an engine searches them in the same way. They count as equal if they differ only in the
+//! move number or in an en-passant target on which nothing can be captured; the halfmove clock must be the same.
 
 mod engine;
 mod journal;

@@ -25,10 +25,10 @@
 //!
 //! The keepers give their standard input and output to the engine and keep neither, so the program notices when the
 //! engine closes a pipe. On Linux both keepers are subreapers: a process below a keeper that loses its parent becomes
-//! the keeper's child, even outside the process group. A keeper waits until nobody reads its standard error any more,
-//! or until the program or the outer keeper has ended. It notices their end by a pidfd, because an engine can open its
-//! own standard error for reading and so keep the pipe alive. Then it kills its children until there are none. If the
-//! inner keeper is killed, everything below it becomes a child of the outer one.
+//! the keeper's child, even outside the process group. A keeper waits until its standard error is no longer read, or
+//! until the program or the outer keeper has ended. It notices their end by a pidfd, because an engine can open its own
+//! standard error for reading and so keep the pipe alive. Then it kills its children until there are none. If the inner
+//! keeper is killed, everything below it becomes a child of the outer one.
 //!
 //! `PR_SET_PDEATHSIG` with `SIGCONT` makes a stopped keeper continue when its parent ends. The system sends `SIGHUP` to
 //! stopped processes whose group is orphaned; it does not end a keeper. The engine has asked the system to be killed

@@ -7,12 +7,13 @@
 //! Promises:
 //! - Only a program that is named by its full path is started. The search for engines starts nothing.
 //! - Whatever an engine does (hangs, floods, writes garbage, dies, closes a pipe, forks), memory and waiting times are
-//!   bounded, and the trouble is reported.
+//!   bounded, and the failure is reported.
 //! - When an engine is ended, or when this process ends for any reason, everything that the engine started ends too; on
 //!   Linux even processes that left its process group. If this process is killed together with all keepers of the
 //!   engine, the next start ends the remaining processes ([`end_strays`]).
 //!
-//! Deliberately absent: the user's list of engines, the wording of troubles, and the use of results.
+//! Deliberately absent: the user's list of engines, the wording of failures, and the use of
+//! results.
 //!
 //! # Tests
 //!

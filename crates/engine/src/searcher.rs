@@ -1,7 +1,7 @@
-//! An engine that answers one question after the other, on the caller's thread.
+//! An engine that searches one position after the other, on the caller's thread.
 //!
-//! Each answer comes with every iteration of the search. An engine that dies before it has received a position is
-//! restarted for it: a position is to blame only if the engine had it.
+//! Each answer contains every iteration of the search. An engine that dies before it has received a position is
+//! restarted for it: a position can be the cause only if the engine has received it.
 
 use super::program::Program;
 use super::state::FoundLine;
@@ -189,8 +189,8 @@ impl Searcher {
         if let Some(talk) = self.talk.take() {
             let is_proved = talk.conversation.progress().is_some();
             match self.ask(talk, question, watch) {
-                // It failed before it received this position, which is therefore not to blame. An engine that never got
-                // ready since its start would fail the next time, too.
+                // It failed before it received this position, which is therefore not the cause. An engine that never
+                // got ready since its start would fail the next time, too.
                 Err(Failure::BeforeAsking(trouble))
                     if !trouble.leaves_the_engine() && (is_proved || !never_ready(&trouble)) => {}
                 asked => return asked.map_err(Failure::trouble),

@@ -2,8 +2,8 @@
 //!
 //! The thread of the service reports the known results at most twenty times per second and keeps only the newest. It
 //! restarts an engine that has died, hangs or floods: once at the same position, and up to five times without a search
-//! that ended. A newer position replaces an older one and must never be refused, so orders have a slot of their own
-//! instead of the inbox of a [`Service`].
+//! that ended. A newer position replaces an older one and must never be refused, so orders have their own slot instead
+//! of the inbox of a [`Service`].
 
 mod desk;
 mod keeping;
@@ -32,7 +32,7 @@ impl EngineService {
     ///
     /// # Errors
     ///
-    /// When the system has no thread or no pipe for it. Troubles of the engine are in its state.
+    /// When the system has no thread or no pipe for it. Failures of the engine are in its state.
     pub fn start(
         program: Program,
         settings: Vec<(String, String)>,

@@ -72,7 +72,7 @@ pub struct FoundLine {
     pub heard: HeardLine,
     /// The moves, each legal.
     pub moves: Vec<Move>,
-    /// The first word after the legal moves that is no legal move there.
+    /// The first word after the legal moves that is not a legal move there.
     pub wrong: Option<WrongMove>,
 }
 

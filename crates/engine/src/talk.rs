@@ -1,10 +1,10 @@
 //! A conversation over the pipes of a process.
 //!
 //! A turn is one wait for the pipes, the end of the keeper and a bell, so the owner of an engine never waits in `read`
-//! or `write`. A turn takes at most 64 KiB. An engine that floods is held up by its own pipe until it is declared to be
-//! flooding (`Patience`). On Unix a turn is one call of `poll`, and no thread reads on behalf of another. On Windows no
-//! safe call waits for pipes, so each pipe has a thread (`system/windows/`); there the program notices that an engine
-//! has closed its input only when it writes to it.
+//! or `write`. A turn takes at most 64 KiB. An engine that writes too much is slowed down by its own pipe until it is
+//! declared to be flooding (`Patience`). On Unix a turn is one call of `poll`, and no thread reads on behalf of
+//! another. On Windows no safe call waits for pipes, so each pipe has a thread (`system/windows/`); there the program
+//! notices that an engine has closed its input only when it writes to it.
 
 use super::program::Program;
 use super::system::{Bell, Process};
@@ -85,7 +85,7 @@ impl Talk {
         }
     }
 
-    /// Adds the last words of the engine, from both its streams, to this trouble.
+    /// Adds the last words of the engine, from both its streams, to this failure.
     pub(super) fn with_words(&self, trouble: Trouble) -> Trouble {
         let written = self.process.last_words();
         let said = self.conversation.last_words();

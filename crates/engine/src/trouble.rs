@@ -63,7 +63,7 @@ pub enum Ended {
 }
 
 impl Trouble {
-    /// Adds last words to this trouble, after those that it already has.
+    /// Adds last words to this failure, after those that it already has.
     #[must_use]
     pub(super) fn with_words(self, words: &str) -> Self {
         if words.is_empty() {
@@ -100,7 +100,7 @@ impl Trouble {
         }
     }
 
-    /// Whether both troubles are of the same kind, whatever the engine said.
+    /// Whether both failures are of the same kind, whatever the engine said.
     pub fn is_like(&self, other: &Self) -> bool {
         match (self.kind(), other.kind()) {
             (Self::Died { ended, .. }, Self::Died { ended: other, .. }) => ended == other,
@@ -111,7 +111,7 @@ impl Trouble {
         }
     }
 
-    /// Whether the engine failed before it received any position, which is therefore not to blame.
+    /// Whether the engine failed before it received any position, which is therefore not the cause.
     pub fn is_before_any_position(&self) -> bool {
         match self.kind() {
             Self::NotStarted(_) => true,

@@ -5,8 +5,8 @@
 //! without allocation; no written word can contain a second command; a position that an engine is known to refuse,
 //! misread or crash on is not written.
 //!
-//! Deliberately absent: processes, threads, pipes and clocks (see the rest of the crate), and the wording of troubles.
-//! Times are durations since any moment that the caller has chosen.
+//! Deliberately absent: processes, threads, pipes and clocks (see the rest of the crate), and the wording of failures.
+//! Times are durations since a moment that the caller chooses.
 //!
 //! # How it works
 //!

@@ -34,7 +34,8 @@
 //! ```
 //!
 //! Promises: the sizes of the reads have no effect; `text` and `end` of all lines in order make up the document without
-//! its mark; memory is a few blocks for any input. A line longer than a block comes in parts, marked by [`Line::part`].
+//! its mark; memory is a few blocks for any input. A line longer than a block is returned in parts, marked by
+//! [`Line::part`].
 
 mod blocks;
 mod lines;

@@ -1,4 +1,4 @@
-//! Tells whether a file is still the one that was read.
+//! Determines whether a file is still the one that was read.
 
 use std::fs::{File, Metadata};
 use std::io;
@@ -91,7 +91,7 @@ impl Fingerprint {
         bytes
     }
 
-    /// Whether both belong to the same file, as far as can be told, and not to one that has replaced the other.
+    /// Whether both seem to belong to the same file, and not to one that has replaced the other.
     pub fn is_of_same_file(&self, other: &Self) -> bool {
         self.identity.is_of_same_file(&other.identity)
     }
@@ -108,8 +108,8 @@ impl Fingerprint {
         self.is_surely_of_same_file(other) && self.has_same_content(other)
     }
 
-    /// Whether length and modification time are the same. Then there is no sign of another content, though permissions
-    /// or names may differ.
+    /// Whether length and modification time are the same. Then there is no sign of different content, though
+    /// permissions or names may differ.
     pub fn has_same_content(&self, other: &Self) -> bool {
         self.len == other.len && self.modified == other.modified
     }

@@ -1,10 +1,10 @@
-//! The imprint of a file's bytes, which tells later whether they are still the same.
+//! The imprint of a file's bytes, which shows later whether they are still the same.
 //!
 //! An [`Imprint`] has the digests of a file's blocks, and every `Fingerprint` of a file that was read or saved carries
-//! one. Length and times only raise the question. Where they differ, all bytes are compared, so a file that was only
+//! one. Length and times can only suggest a change. Where they differ, all bytes are compared, so a file that was only
 //! touched, copied or linked counts as the same. Where they do not differ, a small file is compared whole, and a large
-//! one at its ends and at 256 blocks, chosen anew each time: a program that has mapped the file into memory may change
-//! it without any timestamp.
+//! one at its ends and at 256 blocks, chosen afresh each time: a program that has mapped the file into memory may
+//! change it without any timestamp.
 
 use super::line_index::{BLOCK, BLOCK_LEN, Indexer, LineIndex};
 use super::text::Handle;
@@ -32,7 +32,7 @@ pub struct Imprint {
 /// The extent of a comparison.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Thoroughness {
-    /// The whole of a small file, samples of a large one: for files without a sign of a change.
+    /// For files without a sign of a change: a small one is compared completely, and a large one by samples.
     Samples,
     /// The whole file: for files with a sign of a change.
     Whole,

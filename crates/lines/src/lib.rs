@@ -12,24 +12,25 @@
 //!   without changing what it is (see [`save()`]).
 //! - If another program writes to an open file, the overwritten lines give errors and never wrong text; all other lines
 //!   stay readable. A file that was replaced, renamed or removed stays readable.
-//! - The bytes of a file decide whether it is still the one that was read. Length and times only raise the question.
+//! - Whether a file is still the one that was read depends only on its bytes. Length and times can only suggest a
+//!   change.
 //! - [`Rows::line`] never waits for the disk.
 //! - Links, owner, mode and extended attributes of a saved file stay as they were.
 //!
 //! Deliberately absent: the meaning of the lines (see `tabiya-notation`), undo (see `document`), threads, and
-//! memory-mapped files, which another program could truncate under our feet.
+//! memory-mapped files, which another program could truncate at any time.
 //!
 //! # How a large file is read
 //!
 //! Files of more than 16 MiB stay on the disk. They are read piecemeal by offset through one handle that is kept open;
 //! they are never mapped, because another program could truncate the mapping, and never read as a whole. A file that is
 //! replaced or deleted stays readable through the handle. If a file is changed in place, every block that is read must
-//! have the digest of its indexing: overwritten content is lost and never wrong, and all other rows stay. Times and
-//! length decide nothing, so a file that is touched or appended to loses nothing.
+//! still have the digest from the time of indexing: overwritten content is lost and never wrong, and all other rows
+//! stay. Times and length do not matter, so nothing is lost when a file is touched or appended to.
 //!
 //! The index (`line_index`) holds the number of line ends before each 4 KiB block and the digest of the block (XXH3, 8
-//! bytes). Building it is counting and hashing, at the speed of memory; a line is found by one binary search and a scan
-//! of one block or a few. Long lines and blank lines cost nothing extra.
+//! bytes). Building it takes only counting and hashing, at the speed of memory; a line is found by one binary search
+//! and a scan of one block or a few. Long lines and blank lines cost nothing extra.
 //!
 //! [`Rows::line`] returns what is in memory or in the system's page cache (asked for with `RWF_NOWAIT`), and `NotReady`
 //! for anything else. Even that is asked only of local disks, which can answer at once. Other disks are not even asked
@@ -43,8 +44,8 @@
 //! A line that is not UTF-8 is shown as Latin-1, in which every byte is a character, and written back as such. A file
 //! in UTF-16 with a byte order mark is UTF-8 in memory (or in a temporary file when it is large) and UTF-16 again when
 //! it is saved; unpaired surrogates are kept as the three bytes that UTF-8 would use for them. Files packed with gzip
-//! or zip are unpacked in the same way, and have no file of their own until they are saved. Lines end in LF, CRLF or CR
-//! in any mixture; a new line ends as most of the file's lines do.
+//! or zip are unpacked in the same way, and have no plain file until they are saved. Lines end in LF, CRLF or CR in any
+//! mixture; a new line ends as most of the file's lines do.
 #![warn(
     missing_docs,
     clippy::expect_used,

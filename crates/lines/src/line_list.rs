@@ -4,7 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 
 /// Identifies a line of the file, or one of our own, wherever it is in the document. Lines never change, so facts about
-/// one stay true.
+/// a line stay true.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum LineId {
     /// A line of the file, counted from 0.

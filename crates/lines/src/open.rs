@@ -131,7 +131,7 @@ fn open_as<'a>(
 /// Reads a text file to its end.
 ///
 /// `progress` gets the number of bytes read so far and the total, and may stop the reading. If another program writes
-/// to the file in the meantime, it is read once more from the beginning.
+/// to the file in the meantime, it is read again from the beginning.
 ///
 /// # Errors
 ///

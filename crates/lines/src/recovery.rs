@@ -23,10 +23,10 @@
 //! # How it works
 //!
 //! Each modified document has its own folder below `$XDG_STATE_HOME/tabiya/recovery`, with a journal and, where needed,
-//! its base. The rows of a document are spans of the file's lines and of our own, and so is the journal: after every
-//! action a task compares the spans with those it wrote last, and appends the difference and the new lines of our own.
-//! The editing code reports nothing to the journal, undo and redo need no records, and a sort of ten million rows is
-//! one list at four bytes per row.
+//! its base. The rows of a document are spans of the file's lines and of our own lines, and the journal has the same
+//! form: after every action a task compares the spans with those that it wrote last, and appends the difference and our
+//! new lines. The editing code reports nothing to the journal, undo and redo need no records, and a sort of ten million
+//! rows is one list at four bytes per row.
 //!
 //! *The base.* A file of more than 16 MiB is not copied: its lines are found by their numbers in the file. The journal
 //! keeps the imprint of the file, whose bytes show whether it is the same and which of its blocks are intact;
@@ -37,9 +37,9 @@
 //! kept literally. Smaller files, archives, standard input and new documents are kept next to the journal, so they come
 //! back even when the file has changed or is gone.
 //!
-//! *Time of writing.* `write` is called at once, so each change is with the system before the next key press; a thread
-//! asks the disk to flush half a second later. A journal after a failed write is never written to again: its content
-//! stays readable, and the next change begins a new one.
+//! *Time of writing.* `write` is called at once, so the system has each change before the next key press; a thread asks
+//! the disk to flush half a second later. A journal after a failed write is never written to again: its content stays
+//! readable, and the next change begins a new one.
 //!
 //! *Owner.* The writer of a journal holds a lock, which ends with the process. The lock is released explicitly when the
 //! journal is closed: closing the file is not enough, because a process that is just being started, such as an engine,
@@ -61,13 +61,13 @@
 //! that do not exist are left out, and no more memory is reserved than has been read. A fuzz target covers the reader.
 //!
 //! *Restoring.* A recovered document is the base with one step on top, so undo shows the file as it was. It is tied to
-//! its file only if the content of the file is unchanged. The old journal goes when the document has a new one on the
-//! disk, and stays if the work could not be recovered completely. While that step is undone, the work exists only in
+//! its file only if the content of the file is unchanged. The old journal is removed once the document has a new one on
+//! the disk, and kept if the work could not be recovered completely. While that step is undone, the work exists only in
 //! the journal, which therefore stays as it is; at another change `features/recovery/update/undone.rs` sets it aside
 //! and begins a new one. It is removed when the work is in a file, or when the user discards the work on closing.
 //!
-//! *In place.* `SpareCopy` is a journal with nothing but a base, made before a file is overwritten in place and removed
-//! afterwards.
+//! *In place.* `SpareCopy` is a journal that consists only of a base, made before a file is overwritten in place and
+//! removed afterwards.
 #![warn(
     missing_docs,
     clippy::expect_used,

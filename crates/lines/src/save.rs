@@ -15,7 +15,7 @@
 //!
 //! Links are followed by hand, because some lead to a file that does not exist yet, and only where Linux itself would
 //! follow them (`system/links.rs`). The related rules `protected_regular` and `protected_fifos` are about creating a
-//! file where one may exist: we open an existing file without `O_CREAT`, and create a new one under a name of our own.
+//! file where one may exist: we open an existing file without `O_CREAT`, and create a new one under our own name.
 //!
 //! A file whose content differs from the content that we last saved is never overwritten without asking, not even one
 //! that appeared at the last moment. The two files swap names; then we check which file was replaced, and if it is not

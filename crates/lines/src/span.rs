@@ -1,7 +1,7 @@
 //! The piece table, which maps rows to lines.
 //!
 //! Promises: finding a row is a binary search; the cost of a change is linear in the number of spans, not of rows;
-//! adjacent spans that continue each other are merged, so undoing a change also undoes its cost.
+//! adjacent spans that continue each other are merged, so undoing a change also removes its spans.
 
 use super::line_list::{LineId, LineList, Picked};
 use std::ops::Range;

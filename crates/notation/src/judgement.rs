@@ -81,8 +81,8 @@ impl Read {
         move_faults_in_file(&self.position, tail)
     }
 
-    /// The level of the most serious fault of the line, which must be the line that was read: of its text,
-    /// its position, and the moves in its operations. `None` if there is no fault.
+    /// The level of the most serious fault of the line, which must be the line that was read: of its text, its
+    /// position, and the moves in its operations. `None` if there is no fault.
     pub fn worst_of(&self, line: &[u8]) -> Option<Level> {
         let faults = self.move_faults(line);
         let of_moves = faults.iter().map(|fault| fault.kind.level());

@@ -129,7 +129,7 @@ fn tail_of<'a>(line: &'a [u8], read: &Read) -> Cow<'a, [u8]> {
     Cow::Owned(tail.unwrap_or_default().to_vec())
 }
 
-/// Whether there is an operation other than the counters, which need no place of their own.
+/// Whether there is an operation other than the counters, which need no separate place.
 fn has_more_than_counters(tail: &[u8]) -> bool {
     operations(tail).any(|operation| !matches!(operation.opcode(), b"hmvc" | b"fmvn"))
 }

@@ -1,8 +1,8 @@
 //! Moves as text: standard algebraic notation (SAN; PGN standard of 1994, section 8.2.3), its many
 //! variations, and the notation of engines (UCI).
 //!
-//! [`read_move`] reads every move that [`write_san`] writes as the same move without a repair. A text that
-//! fits two legal moves is an error and never one of them.
+//! [`read_move`] reads every move that [`write_san`] writes as the same move without a repair. A text that fits two
+//! legal moves gives an error and never one of the moves.
 //!
 //! ```
 //! use tabiya_chess::{Mover, Position};

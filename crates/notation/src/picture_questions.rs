@@ -17,7 +17,7 @@ pub enum Question {
 }
 
 impl Question {
-    /// All questions in the order in which a person answers them, since an answer can affect the next question.
+    /// All questions in the order in which the user answers them, since an answer can affect the next question.
     pub const ALL: [Self; 3] = [Self::Below, Self::Turn, Self::Castling];
 }
 

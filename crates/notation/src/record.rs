@@ -226,7 +226,8 @@ fn read_line(line: &[u8], base: &Position) -> (Reading, Range<usize>) {
 
 /// Reads the counters that have no field from the operations; the first of several counts.
 fn read_counters(tail: &[u8], reading: &mut Reading) {
-    // Few lines have counters there, and the search for the letters that both opcodes share is quick.
+    // Few lines have counters there, and searching for the letters that both opcodes share is
+    // quick.
     if reading.fields == 6 || memchr::memmem::find(tail, b"mv").is_none() {
         return;
     }

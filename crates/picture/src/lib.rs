@@ -10,20 +10,20 @@
 //!
 //! # Reasons
 //!
-//! All formats are written from one list of shapes, so they cannot drift apart. Tests compare SVG as other programs
-//! draw it, PDF as Poppler draws it, and the board in the window with our own pixels.
+//! All formats are written from one list of shapes, so they cannot drift apart. Tests compare our own pixels with SVG
+//! drawn by other programs, with PDF drawn by Poppler, and with the board in the window.
 //!
 //! *No seams.* The light squares are one rectangle and the dark ones one shape over it, so nothing shines through where
-//! they meet. Hatching is made of stripes that are cut exactly at the edges of the squares, because strokes would stick
-//! out into the light ones.
+//! they meet. Hatching consists of stripes that end exactly at the edges of the squares, because strokes would extend
+//! into the light squares.
 //!
 //! *Small files.* An SVG or PDF file defines each piece once and uses it by name. Paths are relative, in hundredths of
 //! a pixel, and a curve omits its control point where that mirrors the last one, which halves the size of letters.
 //! Texts are outlines of the program's own fonts, so the bytes are the same everywhere; PDF embeds the parts of the
 //! fonts that it needs, so its text can be searched.
 //!
-//! *Pixels.* `Rasteriser` keeps the twelve pieces at the size last asked for, drawn by `resvg`, and places them on
-//! whole pixels with blending of its own. `tiny-skia` draws the rest. The textures of the window are the same pictures.
+//! *Pixels.* `Rasteriser` keeps the twelve pieces, drawn by `resvg`, at the last requested size, and blends them onto
+//! whole pixels itself. `tiny-skia` draws the rest. The textures of the window are the same pictures.
 #![expect(
     clippy::cast_possible_truncation,
     clippy::cast_precision_loss,

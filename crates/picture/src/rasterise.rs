@@ -192,7 +192,7 @@ fn built(path: &Path) -> Option<tiny_skia::Path> {
 }
 
 /// Draws arrows and square marks for laying over a board: a transparent picture of a board with squares of `side`
-/// pixels, with nothing but the annotations.
+/// pixels, which has only the annotations.
 pub fn overlay(annotations: &Annotations, side: u32, flipped: bool) -> Pixels {
     let layout = Layout::board_only(side, flipped);
     let Some(mut pixmap) = Pixmap::new(layout.width, layout.height) else {

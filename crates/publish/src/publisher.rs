@@ -108,7 +108,7 @@ impl Publisher {
         &self.look
     }
 
-    /// Writes the entry as a file of its own.
+    /// Writes the entry as a separate file.
     ///
     /// # Errors
     /// Fails when the picture is larger than memory or the format allow.

@@ -17,7 +17,7 @@ pub(super) type Seen = [char; 64];
 
 /// The prior log odds for White at the bottom: most diagrams are printed that way.
 const BEFORE: f32 = 1.8;
-/// Pieces are not independent of each other, so their sum is reduced by this factor.
+/// Pieces are not independent of each other, so the sum of their contributions is reduced by this factor.
 const TRUST: f32 = 0.6;
 /// The maximum contribution of all pieces, as `ln` of the odds. Coordinates outweigh it.
 const MOST_SAID: f32 = 6.0;

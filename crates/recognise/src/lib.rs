@@ -24,9 +24,9 @@
 //! the squares attend to each other (`together`) without their places, because the appearance of White and of a bishop
 //! depends on the set. A board is also read in a mirror, shifted by a pixel if doubt remains, and with another contrast
 //! if hardly any pieces are visible. The square at the upper left is light from either side; if it is not,
-//! the picture lies on its side or has light and dark exchanged, and the orientation with the clearest board is taken
-//! (`upright`). Between readings that are both probable, the more usual position wins (`usual`); a clear square is
-//! never overruled. The weights (`assets/recognise.weights`) are decoded at the first use.
+//! the picture lies on its side or is inverted, and the orientation with the clearest board is used (`upright`).
+//! Between two probable readings, the more common position wins (`usual`); a clear square is never overruled. The
+//! weights (`assets/recognise.weights`) are decoded at the first use.
 //!
 //! # Doubt
 //!

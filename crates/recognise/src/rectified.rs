@@ -23,7 +23,7 @@ pub struct Rectified {
     ignored: usize,
 }
 
-/// The usual value: specks and glare cover less than a fiftieth.
+/// The default value: specks and glare cover less than a fiftieth.
 const USUALLY_IGNORED: usize = 50;
 /// The value for a board with few pieces, which cover less than that.
 const HARDLY_IGNORED: usize = 500;

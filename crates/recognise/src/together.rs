@@ -1,8 +1,8 @@
 //! The attention layers among the 64 squares of a board.
 //!
-//! Each square has a query, each square answers it to some extent (key), and the result is a weighted mean of all
-//! squares' values. The net uses this for the same piece elsewhere on the board, the other kinds of the same set, and
-//! the other colour.
+//! Each square has a query, which matches the key of each square to some extent, and the result is a mean of all
+//! squares' values with these weights. The net uses this for the same piece elsewhere on the board, the other kinds of
+//! the same set, and the other colour.
 
 #![expect(
     clippy::inline_always,

@@ -1,4 +1,4 @@
-//! Prefers usual positions where the picture alone leaves real doubt: one king per side, at most eight pawns, and no
+//! Prefers common positions if the picture alone leaves real doubt: one king per side, at most eight pawns, and no
 //! pawns on the first and last ranks.
 //!
 //! It decides only between readings that are both probable, and never overrules a clear square: problems and lessons

@@ -122,7 +122,7 @@ pub(super) fn put_engine(document: &mut DocumentMut, name: &str, engine: Option<
         .is_none()
     {
         let mut all = Table::new();
-        // The table contains only tables, so it needs no header of its own.
+        // The table contains only tables, so it needs no header.
         all.set_implicit(true);
         document.insert(ENGINES, Item::Table(all));
     }

@@ -146,8 +146,8 @@ impl LastAnalysis {
         }
     }
 
-    /// Returns the options to set for an engine with these options of its own: the threads and the
-    /// memory chosen here override those that it uses beside the board.
+    /// Returns the options to set for an engine that has these options: the threads and the memory
+    /// chosen here override those that it uses beside the board.
     pub fn settings(&self, options: &BTreeMap<String, String>) -> Vec<(String, String)> {
         let is_ours = |name: &str| {
             let mut ours = [Self::THREADS, Self::MEMORY].into_iter();

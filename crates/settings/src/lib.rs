@@ -13,14 +13,14 @@
 //! From the entries of `table`, `made` generates the fields of [`Settings`], the choices (`Setting`), the code that
 //! applies and recognises them, the lines of the file and the rows of the settings window, so none of these can lack a
 //! setting. It is a macro, because the fields keep their types: `settings.theme` is a `Theme`. Choices from an open set
-//! (keys, styles, the last diagram) have tables of their own in the file and are written in full beside the entries.
-//! The search in the settings window compares `folded` texts (without case and accents) with names, values,
-//! explanations, other words and keys of the file.
+//! (keys, styles, the last diagram) have their own tables in the file and are written in full beside the entries. The
+//! search in the settings window compares `folded` texts (without case and accents) with names, values, explanations,
+//! other words and keys of the file.
 //!
 //! Settings and session share `tabiya_lines::user_file`, which reads, sets aside and changes a small TOML file. The
-//! settings file keeps all other content of its lines; a line without a meaning is reported and left alone. The session
-//! is written anew. `Memory::fault` of the program is the last fault that kept choices from being stored; the settings
-//! window shows it at its foot.
+//! settings file keeps all other content of its lines; a line that makes no sense is reported and left alone. The
+//! session is written as a new file. `Memory::fault` of the program is the last fault that kept choices from being
+//! stored; the settings window shows it at its foot.
 //!
 //! The crate is below `tabiya-cli`, because the command line reads the user's choices as well.
 

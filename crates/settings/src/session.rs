@@ -6,9 +6,9 @@
 //! second window neither opens them again nor overwrites them with its own.
 //! Deliberately absent: the times of reading and writing, which tasks decide, and the wording.
 //!
-//! `session.toml` in the state folder holds what nobody chose: the place of the window, the open files with row and
-//! scroll position, and the recent files. It is read as a whole or not at all: an unknown key counts as damage, because
-//! writing the file again would lose it.
+//! `session.toml` in the state folder holds the state that is not chosen as a setting: the place of the window, the
+//! open files with row and scroll position, and the recent files. It is read as a whole or not at all: an unknown key
+//! counts as damage, because writing the file again would lose it.
 
 mod file;
 mod written;

@@ -107,7 +107,7 @@ pub(super) fn put_style(document: &mut DocumentMut, name: &str, style: Option<&S
     };
     if document.get(STYLES).and_then(Item::as_table_like).is_none() {
         let mut all = Table::new();
-        // The table contains only tables, so it needs no header of its own.
+        // The table contains only tables, so it needs no header.
         all.set_implicit(true);
         document.insert(STYLES, Item::Table(all));
     }

@@ -2,9 +2,9 @@
 //! fault, its severity, and the repair; and about faults in a list of pieces.
 //!
 //! A fault of a position has a name, nearly always its code. `problem-<name>` is the sentence for the editor.
-//! `problem-<name>-report` is the sentence for the command line, which begins with a lower-case letter and is one of
-//! several. Faults of a FEN have sentences by kind in the editor, since these say what to type, and by code in the
-//! report.
+//! `problem-<name>-report` is the sentence for the command line, which begins with a lower-case letter because it may
+//! be one of several. Messages about faults of a FEN are by kind in the editor, where they say what to type, and by
+//! code in the report.
 
 use super::repairs::in_report;
 use super::wording::{castling_id, castling_obstacle_text, en_passant_obstacle_text, role_word};

@@ -297,7 +297,7 @@ mod tests {
             &[
                 "x, “x” is not a piece letter",
                 "W, The side to move must be “w” or “b”, not “W”",
-                "150, 150 plies without a capture or pawn move. At 150, seventy-five moves each, the \
+                "150, 150 plies without a capture or pawn move. At 150 (seventy-five moves by each side), the \
                  game is drawn.",
                 "rest, The FEN ends before this text",
             ],

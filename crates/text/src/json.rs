@@ -1,8 +1,8 @@
 //! Writes JSON objects for programs.
 //!
 //! The code does not use a library for two reasons. Ten million lines are three gigabytes of report, nearly all FEN,
-//! which a library would scan for characters to escape and this code does not. Control characters for terminals are
-//! also escaped here, which JSON does not require.
+//! which a library would scan for characters to escape. This code does not. Control characters for terminals are also
+//! escaped here, which JSON does not require.
 
 use crate::needs_escape;
 

@@ -7,22 +7,23 @@
 //!
 //! # Languages
 //!
-//! A language is a file `assets/text/CODE.ftl` and a row of `Locale`. `tr` asks the catalogue of the current language,
-//! which each thread has for itself (`speak`). A task uses the language of the window that started it, and a thread
-//! without one uses that of the process, which `main` sets to the language of the system. A window uses `State::locale`
-//! of the program: the choice in *View › Language* (`language` in the settings file), or else the language that the
-//! system asks for (`LC_ALL`, `LC_MESSAGES`, `LANG` and the list in `LANGUAGE`; elsewhere the system is asked). It is
-//! set before each action and each frame. Nothing drawn is carried over to another language, and a cache holds its
-//! language in its key. Messages about finished actions stay in the language in which they were written.
+//! A language is a file `assets/text/CODE.ftl` and a row of `Locale`. `tr` looks in the catalogue of the current
+//! language, which each thread sets for itself (`speak`). A task uses the language of the window that started it, and a
+//! thread without one uses that of the process, which `main` sets to the language of the system. A window uses
+//! `State::locale` of the program: the choice in *View › Language* (`language` in the settings file), or else the
+//! language of the system (`LC_ALL`, `LC_MESSAGES`, `LANG` and the list in `LANGUAGE`; elsewhere the system is asked).
+//! It is set before each action and each frame. Nothing drawn is carried over to another language, and a cache holds
+//! its language in its key. Messages about finished actions stay in the language in which they were written.
 //!
-//! Messages also build numbers, keys and lists: separators, `Strg+Entf`, the comma between two squares. The letters of
-//! pieces follow the language until others are chosen.
+//! Messages also build numbers, keys and lists: separators, `Strg+Entf`, the comma between two squares. Piece letters
+//! follow the language unless others are chosen.
 //!
-//! `en-XA`, which is in no menu, is English made two fifths longer with a mark on every letter. With it
-//! `tests/gui/stretched.rs` searches the window and its dialogs, at the smallest size and a usual one, for texts that
-//! are cut off without a tooltip and for controls that overlap. `tests/gui/languages.rs` and `tests/core/catalogue/`
-//! check the rest: every language has every message, variable, selector and plural; nothing is left in English except
-//! the texts in `tests/data/same_in_languages.txt`; the code contains no text for people; and every letter has a glyph.
+//! `en-XA`, which is in no menu, is English with a mark on every letter and two fifths longer. With it
+//! `tests/gui/stretched.rs` searches the window and its dialogs, at the smallest size and at a common one, for texts
+//! that are cut off without a tooltip and for controls that overlap. `tests/gui/languages.rs` and
+//! `tests/core/catalogue/` check the rest: every language has every message, variable, selector and plural; nothing is
+//! left in English except the texts in `tests/data/same_in_languages.txt`; the code contains no text for people; and
+//! every letter has a glyph.
 //!
 //! The command line uses the language of the system, whatever the window uses. Output for programs is English
 //! everywhere: `check --json`, `convert`, FEN and EPD files, the settings, and reports of faults. Output of `render` is

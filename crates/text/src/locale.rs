@@ -1,6 +1,6 @@
 //! The languages of the program, and the current one.
 //!
-//! Each thread has a language of its own, so that two windows in one process (as in tests) do not interfere. A thread
+//! Each thread has its own language, so that two windows in one process (as in tests) do not interfere. A thread
 //! without a language uses that of the process.
 
 use std::cell::Cell;

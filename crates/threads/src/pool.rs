@@ -16,11 +16,11 @@
 //! - If the system provides fewer threads, the remaining ones do more; without any, the calling thread does all the work.
 //!
 //! Deliberately absent: the meaning of the pieces, files, errors (a result can be one, and the taker can end the work),
-//! and threads that live from one run to the next.
+//! and threads that are kept from one run to the next.
 //!
 //! One thread combines, writes or reports the results, so that code needs no locks. Two pieces are in flight for each
-//! worker, or one where pictures are large. `tests/core/tidy.rs` checks that passes and the command line have no
-//! workers of their own.
+//! worker, or one where pictures are large. `tests/core/tidy.rs` checks that passes and the command line do not create
+//! their own workers.
 
 mod queue;
 #[cfg(test)]
@@ -143,7 +143,7 @@ impl Pool {
         Queue::new(next, self.in_flight(), self.order, self.tick)
     }
 
-    /// Starts the workers, or as many of them as the system has threads for.
+    /// Starts the workers, or as many of them as the system provides threads for.
     fn start<N, T, Thread>(
         &self,
         queue: &Queue<N, T>,

@@ -1,4 +1,4 @@
-//! Works on a document while the user is at another one.
+//! Carries out actions on a document while the user is in another one.
 
 use crate::features::board::model::arrow_draft::ArrowDraft;
 use crate::features::board::model::block::{Block, MovingBlock};

@@ -1,4 +1,4 @@
-//! Hands actions to the rooms, and lets the rooms follow, as their rows in `rooms!` say.
+//! Passes actions to the rooms, and runs the rooms' upkeep, as their rows in `rooms!` say.
 
 use crate::model::action::RoomAction;
 use crate::model::state::{Dialog, State};
@@ -16,7 +16,7 @@ macro_rules! define_rooms {
             $(dialog $dialog:ident: $view:expr $(, closed $closed:path)?;)*
         }
     )*) => {
-        /// Does what happens to one room.
+        /// Handles actions on one room.
         pub(super) fn apply(state: &mut State, action: RoomAction, runner: &mut dyn Runner) {
             match action {
                 $(RoomAction::$name(action) => $update(

@@ -5,10 +5,10 @@
 //! if the disk is healthy; an impatient user can stop it. Other documents and the window do not
 //! wait.
 //!
-//! The fetching task is in `features/list/tasks/fetch.rs`. Each document has a queue of its own in `state.waiting`. An
+//! The fetching task is in `features/list/tasks/fetch.rs`. Each document has its own queue in `state.waiting`. An
 //! action on the document that is shown belongs to the document that was shown when the user acted; when its turn
-//! comes, `elsewhere.rs` carries it out there, wherever the user is by then. Closing and quitting never wait; closing
-//! asks about a waiting change as about any unsaved one.
+//! comes, `elsewhere.rs` carries it out there, even if the user is in another document by then. Closing and quitting
+//! never wait; on closing, the user is asked about a waiting change as about any unsaved change.
 //!
 //! The list draws a placeholder for a row that is not in memory. The document holds the current line, so the board and
 //! the FEN field never need the disk.

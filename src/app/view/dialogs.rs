@@ -18,7 +18,7 @@ macro_rules! define_view_of {
             $(dialog $dialog:ident: $view:expr $(, closed $closed:path)?;)*
         }
     )*) => {
-        /// How a dialog of a room is shown.
+        /// Returns the view of a room's dialog.
         fn view_of(dialog: Dialog) -> Option<DialogView> {
             Some(match dialog {
                 Dialog::Palette => return None,

@@ -17,7 +17,7 @@ use crate::model::state::{Effect, State, Tool};
 use crate::view::{Focus, UiState};
 use egui::Id;
 
-/// What only the app can do.
+/// An effect that only the app can carry out.
 #[derive(Debug)]
 pub enum AppEffect {
     /// Put text on the clipboard.

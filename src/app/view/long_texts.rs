@@ -1,4 +1,4 @@
-//! The entrance for texts of any length into the window: from the clipboard, from selected text
+//! The entry point for texts of any length into the window: from the clipboard, from selected text
 //! elsewhere, from input methods and from screen readers.
 //!
 //! A text that is too long to be handled within a frame never reaches a field. A paste for positions

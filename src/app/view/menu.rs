@@ -2,8 +2,8 @@
 //!
 //! Menus open below the bar and take at most the height below it, so none opens under the pointer. `tests/gui/menus.rs`
 //! opens each of them in each language and measures it on a small screen, where none may need scrolling. The keys of
-//! the bar are in `menu_keys.rs`, because the window library moves within a menu but knows no way into the bar or from
-//! one menu to the next.
+//! the bar are in `menu_keys.rs`, because the window library moves only within a menu, and neither into the bar nor
+//! from one menu to the next.
 
 use super::menu_keys::read_menu_keys;
 use crate::app::view::menu_keys::{MenuKeys, open_menu};

@@ -1,7 +1,7 @@
 //! The toolbar after the FEN field: the most frequent actions, for users who look for them with the mouse.
 //!
-//! Arrows are drawn with the right button or by keys, which users do not discover by themselves. The toolbar shows
-//! them with their colours, and makes drawing an arrow a drag like any other.
+//! Arrows are drawn with the right button or by keys, which users do not discover by themselves. The toolbar shows them
+//! with their colours, and lets users draw an arrow with an ordinary drag.
 
 use crate::command::Command;
 use crate::model::action::Action;

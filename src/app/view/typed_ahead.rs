@@ -1,7 +1,7 @@
 //! Text typed for a field that does not have the focus yet.
 //!
-//! A command that leads to a field shows it in the next frame, and the field receives the focus one
-//! frame later. A fast user, or a slow machine, may deliver more typing before that, which belongs to the field.
+//! A command that focuses a field shows it in the next frame, and the field receives the focus one frame later. A fast
+//! user, or a slow machine, may deliver more typing before that, which belongs to the field.
 
 use egui::{Event, Id, Ui};
 

@@ -2,8 +2,8 @@
 
 use super::*;
 
-/// The settings files of people name commands by these, so they stay for ever, whatever the texts
-/// of the commands come to be called.
+/// The settings files of people name commands by these, so they stay for ever, even if the texts of the commands
+/// change.
 const NAMES: &str = include_str!("../../../tests/data/command_names.txt");
 
 #[test]

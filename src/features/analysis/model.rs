@@ -43,13 +43,13 @@ pub enum AnalysisAction {
 }
 
 impl AnalysisAction {
-    /// How much it concerns the document that is shown.
+    /// Its relation to the document that is shown.
     pub fn reach(&self) -> Reach {
         Reach::Window
     }
 }
 
-/// The room's part of the state.
+/// This feature's part of the state.
 #[derive(Debug, Default)]
 pub struct AnalysisState {
     /// The folder where results are kept. `None`: they last only until the program ends.

@@ -1,4 +1,4 @@
-//! Handles the actions on analyses: choosing, beginning, following and ending them, and using their results.
+//! Handles actions on analyses: choosing, beginning, following and ending them, and using their results.
 
 mod beginning;
 mod choosing;

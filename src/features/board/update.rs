@@ -1,4 +1,4 @@
-//! What is done on the board.
+//! Actions on the board.
 
 mod annotations;
 mod block;
@@ -16,7 +16,7 @@ use crate::features::play::model::PlayState;
 use crate::model::state::{Effect, Shared};
 use tabiya_desktop::tasks::Runner;
 
-/// Does what happens on the board.
+/// Handles the actions of the board.
 pub(crate) fn apply(
     own: &mut BoardState,
     shared: &mut Shared,

@@ -67,7 +67,7 @@ pub enum ChangesAction {
 }
 
 impl ChangesAction {
-    /// How much it concerns the document that is shown.
+    /// Its relation to the document that is shown.
     pub fn reach(&self) -> Reach {
         match self {
             Self::Revert(_) => Reach::Changes,

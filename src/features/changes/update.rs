@@ -63,7 +63,7 @@ pub(crate) fn closed(own: &mut ChangesState, shared: &mut Shared, _runner: &mut 
     }
 }
 
-/// Compares the document shown with its file: at once where that takes no time, else in a task as soon as the
+/// Compares the document shown with its file: at once if that takes no time, otherwise in a task as soon as the
 /// differences are needed.
 pub(crate) fn keep_up(own: &mut ChangesState, shared: &mut Shared, runner: &mut dyn Runner) {
     let document = shared.document();

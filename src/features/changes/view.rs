@@ -25,7 +25,7 @@ use tabiya_text::{count_text, tr, tr_with};
 const AROUND_MIDDLE: f32 = 210.0;
 /// A narrower list shows too little of a FEN, so the boards move below it.
 const MIN_LIST: f32 = 430.0;
-/// The least number of rows visible above the boards.
+/// The minimum number of rows visible above the boards.
 const MIN_ROWS: f32 = 2.0;
 /// Height of the line above a board and of everything below both boards.
 const AROUND_BOARDS: f32 = 66.0;

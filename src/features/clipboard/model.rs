@@ -8,7 +8,7 @@ use std::sync::Arc;
 use tabiya_desktop::system::{Offer, Selection};
 use tabiya_picture::{Pixels, Thumbnail};
 
-/// What is done with the clipboards of the desktop.
+/// Actions on the clipboards of the desktop.
 #[derive(Debug)]
 pub enum ClipboardAction {
     /// Put a text on a clipboard.
@@ -31,7 +31,7 @@ pub enum ClipboardAction {
 }
 
 impl ClipboardAction {
-    /// How much it concerns the document that is shown.
+    /// Its relation to the document that is shown.
     pub fn reach(&self) -> Reach {
         Reach::Window
     }

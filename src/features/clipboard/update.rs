@@ -1,4 +1,4 @@
-//! What is done with the clipboards of the desktop.
+//! Actions on the clipboards of the desktop.
 
 mod turns;
 
@@ -8,7 +8,7 @@ use crate::model::state::Shared;
 use tabiya_desktop::tasks::Runner;
 use tabiya_text::tr;
 
-/// Does what is done with the clipboards.
+/// Handles the actions of the clipboards.
 pub(crate) fn apply(
     own: &mut ClipboardState,
     shared: &mut Shared,

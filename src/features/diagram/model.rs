@@ -13,7 +13,7 @@ use tabiya_publish::{Entry, Format};
 use tabiya_settings::LastDiagram;
 use tabiya_text::diagram_title;
 
-/// What is done in the dialog for a diagram.
+/// The user's actions in the dialog for a diagram.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DiagramAction {
     /// Open the dialog as it was left.
@@ -38,7 +38,7 @@ pub enum DiagramAction {
     CopySvg,
     /// The system's dialog has this answer about where to save it.
     SaveTo(PathBuf),
-    /// Our own dialog is to be shown: it needs a name to offer.
+    /// Show our own dialog, with a proposed name.
     NameFile,
     /// Our own dialog has this answer: what is there is not replaced without being asked about.
     SaveNew(PathBuf),
@@ -55,7 +55,7 @@ pub enum DiagramAction {
 }
 
 impl DiagramAction {
-    /// How much it concerns the document that is shown.
+    /// Its relation to the document that is shown.
     pub fn reach(&self) -> Reach {
         Reach::Window
     }

@@ -14,7 +14,7 @@ use tabiya_settings::MAX_PANEL_ENGINES;
 /// Actions on the engines beside the board. Engines are numbered by their places in the panel.
 #[derive(Clone, Debug, PartialEq)]
 pub enum EngineAction {
-    /// Show the panel, or put it away and end the engines.
+    /// Show the panel, or hide it and end the engines.
     Toggle,
     /// Start the engines that are shown, or end them.
     SwitchAll,
@@ -56,12 +56,12 @@ pub enum EngineAction {
     SetFolder(usize, Option<PathBuf>),
     /// Write these fields of a line of the engine at a place into the record.
     Write(usize, Box<FoundLine>, Vec<Field>),
-    /// Play these moves, which are the beginning of a line of the engine at a place.
+    /// Play these moves, which begin a line of the engine at a place.
     Play(usize, Vec<Move>),
 }
 
 impl EngineAction {
-    /// How much it concerns the document that is shown.
+    /// Its relation to the document that is shown.
     pub fn reach(&self) -> Reach {
         Reach::Window
     }

@@ -44,7 +44,7 @@ pub(crate) fn engine_panel_ui(
             if at > 0 {
                 ui.separator();
             }
-            // Each engine has ids of its own.
+            // Each engine has its own ids.
             ui.push_id(at, |ui| {
                 let start = head::head_ui(ui, state, at, name, actions);
                 if std::mem::take(&mut is_first) {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use tabiya_notation::forms::Form;
 use tabiya_notation::repair::Interpretation;
 
-/// What happens in the FEN field, and what becomes of positions as text.
+/// Actions of the FEN field and of positions as text.
 #[derive(Debug)]
 pub enum FenAction {
     /// The user has changed the text in the FEN field.
@@ -23,7 +23,7 @@ pub enum FenAction {
     TakeReading(String, Box<Interpretation>),
     /// A text of the FEN field that could not be read was replaced.
     BrokenText(String),
-    /// Paste the text of the clipboard where the keyboard is.
+    /// Paste the text of the clipboard at the keyboard focus.
     AskForPaste,
     /// Text was pasted or dropped.
     Paste(String),
@@ -46,7 +46,7 @@ pub enum FenAction {
 }
 
 impl FenAction {
-    /// How much it concerns the document that is shown.
+    /// Its relation to the document that is shown.
     pub fn reach(&self) -> Reach {
         match self {
             Self::CopyMessages => Reach::Window,

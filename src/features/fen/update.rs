@@ -1,4 +1,4 @@
-//! What is typed in the FEN field, pasted and copied.
+//! Text that is typed into the FEN field, pasted or copied.
 
 mod copying;
 mod draft;
@@ -11,7 +11,7 @@ use crate::features::fen::model::{FenAction, FenState};
 use crate::model::state::{Effect, Shared};
 use tabiya_desktop::tasks::Runner;
 
-/// Does what happens in the FEN field and to positions as text.
+/// Handles the actions of the FEN field and of positions as text.
 pub(crate) fn apply(
     own: &mut FenState,
     shared: &mut Shared,

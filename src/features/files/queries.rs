@@ -7,8 +7,8 @@ use crate::features::files::tasks::read_input::ReadingInput;
 use crate::model::state::{RunningTask, Shared};
 use tabiya_collection::document::DocumentId;
 
-/// The greatest number of open documents. Each document has a tab, and each tab is laid out in every frame; nobody
-/// finds their way among more of them.
+/// The maximum number of open documents. Each document has a tab, and each tab is laid out in every frame; nobody finds
+/// their way among more of them.
 pub const MAX_DOCUMENTS: usize = 500;
 
 impl FilesState {

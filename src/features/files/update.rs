@@ -1,4 +1,4 @@
-//! What is done with files.
+//! Actions on files.
 
 mod appending;
 mod asking;
@@ -20,7 +20,7 @@ use crate::model::state::Shared;
 use tabiya_collection::document::DocumentId;
 use tabiya_desktop::tasks::Runner;
 
-/// Does what happens to files.
+/// Handles actions on files.
 pub(crate) fn apply(
     own: &mut FilesState,
     shared: &mut Shared,
@@ -76,7 +76,7 @@ pub(crate) fn apply(
     }
 }
 
-/// What other programs did to the file of a document that is closed does not matter any more.
+/// Changes by other programs to the file of a closed document no longer matter.
 pub(crate) fn document_closed(
     own: &mut FilesState,
     _shared: &mut Shared,

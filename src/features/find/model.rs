@@ -1,4 +1,4 @@
-//! The question in the find panel, and the state of finding.
+//! The query in the find panel, and the state of the search.
 
 use crate::features::list::model::row_filter::RowFilter;
 use crate::reach::Reach;
@@ -26,7 +26,7 @@ pub enum FindAction {
 }
 
 impl FindAction {
-    /// How much it concerns the document that is shown.
+    /// Its relation to the document that is shown.
     pub fn reach(&self) -> Reach {
         match self {
             Self::ShowRows(_) => Reach::Reads,
@@ -35,7 +35,7 @@ impl FindAction {
     }
 }
 
-/// The question in the find panel.
+/// The query in the find panel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FindForm {
     /// The query as text.
@@ -61,7 +61,7 @@ impl Default for FindForm {
 pub struct FindState {
     /// The find panel, while it is open.
     pub form: Option<FindForm>,
-    /// The question as it was when the panel was closed last.
+    /// The query at the time when the panel was last closed.
     pub closed: Option<FindForm>,
     /// The nearest question with answers, if the last question had none.
     pub nearest: Option<Nearest>,

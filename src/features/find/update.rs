@@ -8,7 +8,7 @@ use crate::model::state::{Effect, Shared};
 use tabiya_desktop::tasks::Runner;
 use tabiya_text::{counted, tr, tr_with};
 
-/// Does what happens while rows are looked for.
+/// Handles the actions of the search for rows.
 pub(crate) fn apply(
     own: &mut FindState,
     shared: &mut Shared,

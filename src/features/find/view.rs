@@ -64,7 +64,7 @@ pub(crate) fn find_panel_ui(
         sections_ui(ui, state, ui_state, &mut panel);
     });
     let here = ui.min_rect();
-    // Only the rectangle is read. Reading the response would make egui take the keyboard away from a list in which a
+    // Only the rectangle is read. Reading the response would make egui take the keyboard focus from a list in which a
     // row was clicked.
     let place_of = |id| {
         ui.ctx().viewport(|viewport| {

@@ -96,7 +96,7 @@ pub enum GamesAction {
     TakeGames {
         /// The games.
         games: PastedGames,
-        /// The document of which their positions become rows; none puts a single game onto the board.
+        /// The document in which their positions become rows; if there is none, a single game is put on the board.
         rows_of: Option<DocumentId>,
     },
     /// Make positions of games that were pasted.
@@ -105,13 +105,13 @@ pub enum GamesAction {
         text: Again<String>,
         /// The document in which they become rows, unless they get a new one.
         rows_of: Option<DocumentId>,
-        /// Which positions are wanted.
+        /// The wanted positions.
         made: Conversion,
     },
 }
 
 impl GamesAction {
-    /// How much it concerns the document that is shown.
+    /// Its relation to the document that is shown.
     pub fn reach(&self) -> Reach {
         Reach::Window
     }

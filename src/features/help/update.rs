@@ -1,4 +1,4 @@
-//! What helps the user along.
+//! Help for the user.
 
 mod first_steps;
 mod help;
@@ -13,7 +13,7 @@ use crate::features::help::tasks::take_reports;
 use crate::model::state::Shared;
 use tabiya_desktop::tasks::Runner;
 
-/// Does what happens to the help.
+/// Handles actions on the help.
 pub(crate) fn apply(
     own: &mut HelpState,
     shared: &mut Shared,

@@ -1,4 +1,4 @@
-//! What is done with the rows of documents.
+//! Actions on the rows of documents.
 
 mod browsing;
 mod changing;
@@ -17,7 +17,7 @@ use crate::features::list::model::list_state::ListState;
 use crate::model::state::{Effect, Shared};
 use tabiya_desktop::tasks::Runner;
 
-/// Does what happens to rows.
+/// Handles actions on rows.
 pub(crate) fn apply(
     own: &mut ListState,
     shared: &mut Shared,

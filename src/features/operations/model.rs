@@ -7,7 +7,7 @@ use tabiya_collection::document::{Group, OperationEdit};
 #[derive(Clone, Copy, Debug, Default)]
 pub struct OperationsState;
 
-/// What happens to the operations of a record.
+/// Actions on the operations of a record.
 #[derive(Debug)]
 pub enum OperationsAction {
     /// Put the keyboard into the first operation.
@@ -17,7 +17,7 @@ pub enum OperationsAction {
 }
 
 impl OperationsAction {
-    /// How much it concerns the document that is shown.
+    /// Its relation to the document that is shown.
     pub fn reach(&self) -> Reach {
         Reach::Changes
     }

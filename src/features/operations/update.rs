@@ -6,7 +6,7 @@ use tabiya_collection::document::{Group, OperationEdit};
 use tabiya_desktop::tasks::Runner;
 use tabiya_text::{operation_error_text, tr, tr_with};
 
-/// Does what happens to the operations of a record.
+/// Handles actions on the operations of a record.
 pub(crate) fn apply(
     _own: &mut OperationsState,
     shared: &mut Shared,

@@ -39,7 +39,7 @@ const OFFERED: [&str; 14] = [
     "bm", "am", "id", "c0", "dm", "pv", "ce", "acd", "acn", "acs", "eco", "sm", "hmvc", "fmvn",
 ];
 
-/// Shows the operations and a field to add one. A line that is no record has none.
+/// Shows the operations and a field to add one. A line that is not a record has none.
 pub(crate) fn operations_ui(
     ui: &mut Ui,
     state: &State,
@@ -72,7 +72,7 @@ pub(crate) fn operations_ui(
     );
 }
 
-/// Whether an operation tells more than the board and the panel already show. Arrows, marks and the two counters do
+/// Whether an operation contains more than the board and the panel already show. Arrows, marks and the two counters do
 /// not.
 fn is_of_interest(row: &Row) -> bool {
     match row.meaning {

@@ -11,7 +11,7 @@ use tabiya_desktop::tasks::TaskId;
 use tabiya_picture::PageSetup;
 use tabiya_publish::PageFormat;
 
-/// What is done in the dialog for pages of diagrams.
+/// The user's actions in the dialog for pages of diagrams.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PagesAction {
     /// Open the dialog as it was left.
@@ -30,7 +30,7 @@ pub enum PagesAction {
     Save,
     /// The system's dialog has this answer about where to save them.
     SaveTo(PathBuf),
-    /// Our own dialog is to be shown: it needs a name to offer.
+    /// Show our own dialog, with a proposed name.
     NameFile,
     /// Our own dialog has this answer: what is there is not replaced without being asked about.
     SaveNew(PathBuf),
@@ -41,7 +41,7 @@ pub enum PagesAction {
 }
 
 impl PagesAction {
-    /// How much it concerns the document that is shown.
+    /// Its relation to the document that is shown.
     pub fn reach(&self) -> Reach {
         Reach::Window
     }

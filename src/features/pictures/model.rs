@@ -10,7 +10,7 @@ use tabiya_lines::LoadError;
 use tabiya_picture::scanned::ScanFault;
 use tabiya_text::{name_text, tr};
 
-/// What happens to pictures of boards.
+/// Actions on pictures of boards.
 #[derive(Debug)]
 pub enum PicturesAction {
     /// Read the boards of a picture.
@@ -26,7 +26,7 @@ pub enum PicturesAction {
 }
 
 impl PicturesAction {
-    /// How much it concerns the document that is shown.
+    /// Its relation to the document that is shown.
     pub fn reach(&self) -> Reach {
         Reach::Window
     }

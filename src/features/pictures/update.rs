@@ -1,4 +1,4 @@
-//! What is done with pictures of boards.
+//! Actions on pictures of boards.
 
 mod opening;
 
@@ -8,7 +8,7 @@ use crate::features::pictures::tasks::{read_picture, take_screenshot};
 use crate::model::state::Shared;
 use tabiya_desktop::tasks::Runner;
 
-/// Does what happens to pictures of boards.
+/// Handles actions on pictures of boards.
 pub(crate) fn apply(
     own: &mut PicturesState,
     shared: &mut Shared,

@@ -50,7 +50,7 @@ pub enum PlayAction {
 }
 
 impl PlayAction {
-    /// How much it concerns the document that is shown.
+    /// Its relation to the document that is shown.
     pub fn reach(&self) -> Reach {
         Reach::Changes
     }

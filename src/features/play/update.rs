@@ -14,7 +14,7 @@ use crate::model::state::Shared;
 use tabiya_desktop::tasks::Runner;
 use tabiya_text::tr;
 
-/// Does what happens while moves are played.
+/// Handles the actions of playing moves.
 pub(crate) fn apply(
     own: &mut PlayState,
     shared: &mut Shared,

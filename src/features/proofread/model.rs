@@ -191,7 +191,7 @@ pub enum ProofreadAction {
 }
 
 impl ProofreadAction {
-    /// How much it concerns the document that is shown.
+    /// Its relation to the document that is shown.
     pub fn reach(&self) -> Reach {
         Reach::Window
     }

@@ -164,7 +164,7 @@ pub enum ReadDiagramsAction {
 }
 
 impl ReadDiagramsAction {
-    /// How much it concerns the document that is shown.
+    /// Its relation to the document that is shown.
     pub fn reach(&self) -> Reach {
         Reach::Window
     }

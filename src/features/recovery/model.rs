@@ -40,12 +40,12 @@ pub enum RecoveryAction {
     SayUndone,
     /// Keep recovered work that was undone, so that the next start offers it.
     KeepUndone(DocumentId),
-    /// The user has decided about everything, so that no journal is needed any more.
+    /// The user has decided about everything, so no journal is needed any longer.
     EndRecovery,
 }
 
 impl RecoveryAction {
-    /// How much it concerns the document that is shown.
+    /// Its relation to the document that is shown.
     pub fn reach(&self) -> Reach {
         Reach::Window
     }
@@ -58,7 +58,7 @@ pub struct Recovery {
     pub journals: BTreeMap<DocumentId, Journaling>,
     /// The message that some work could not be written to a journal, as long as that is so.
     pub unprotected: Option<String>,
-    /// Documents whose files are also being changed in another program, as the user has been informed.
+    /// Documents for which the user was informed that another program is also changing the file.
     pub shared: BTreeSet<DocumentId>,
     /// Documents whose journals are left for the next start.
     pub kept: BTreeSet<DocumentId>,
@@ -68,7 +68,7 @@ pub struct Recovery {
     pub unreadable: Vec<PathBuf>,
     /// The index of the selected entry in the list of `left` and `unreadable`.
     pub chosen: usize,
-    /// Whether the user has decided about everything, so that no journal is needed any more.
+    /// Whether the user has decided about everything, so no journal is needed any longer.
     pub is_done: bool,
 }
 

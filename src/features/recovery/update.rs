@@ -1,8 +1,8 @@
 //! Keeps the journals up to date with the unsaved work.
 //!
 //! A document that differs from its file has a journal. A document that does not differ has none, unless recovered work
-//! was undone. No journal is removed before its content is safe in another journal or in a file, or the user has given
-//! it up.
+//! was undone. No journal is removed before its content is safe in another journal or in a file, or the user has
+//! discarded it.
 
 mod crash_recovery;
 mod undone;
@@ -23,7 +23,7 @@ use tabiya_text::tr_with;
 
 pub(crate) use crash_recovery::put_off;
 
-/// Does what happens to unsaved work.
+/// Handles actions on unsaved work.
 pub(crate) fn apply(
     own: &mut Recovery,
     shared: &mut Shared,

@@ -66,7 +66,7 @@ impl RecoveryDialog {
     }
 }
 
-/// Escape goes back by one question: it takes back the one about the chosen work, if it was asked.
+/// Handles Escape: if the question about the chosen work is open, only that question is closed.
 pub(crate) fn keep_chosen(ui_state: &mut UiState) -> bool {
     ui_state.part::<RecoveryDialog>().keep()
 }

@@ -9,7 +9,7 @@ use tabiya_collection::document::{Document, DocumentId};
 use tabiya_lines::LoadError;
 use tabiya_settings::session::{Change, Here, Keeper, OpenFile, RecentFile, WindowPlace};
 
-/// What is done about what the next start finds as it is now.
+/// Actions on the state that the next start restores.
 #[derive(Debug)]
 pub enum SessionAction {
     /// Remember in this file what is open, and open again what was.
@@ -28,7 +28,7 @@ pub enum SessionAction {
     NotRead(DocumentId, PathBuf, Box<LoadError>),
     /// A file that is opened, be it again, is asked for by name.
     WantedInFront(CollectionFile),
-    /// Somebody has gone to another document.
+    /// The user has gone to another document.
     NothingInFront,
     /// A file was opened or saved.
     FileUsed(PathBuf),
@@ -42,7 +42,7 @@ pub enum SessionAction {
     Recent(RecentAction),
 }
 
-/// What is done with recent files.
+/// Actions on recent files.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum RecentAction {
@@ -54,7 +54,7 @@ pub enum RecentAction {
 }
 
 impl SessionAction {
-    /// How much it concerns the document that is shown.
+    /// Its relation to the document that is shown.
     pub fn reach(&self) -> Reach {
         Reach::Window
     }
@@ -93,7 +93,7 @@ pub struct SessionMemory {
     pub returning: BTreeMap<DocumentId, OpenFile>,
     /// The reopened documents.
     pub returned: Vec<DocumentId>,
-    /// Files of the last session that do not exist any more.
+    /// Files of the last session that no longer exist.
     pub gone: Vec<PathBuf>,
     /// The first visible row of each document's list, as far as it is known.
     pub tops: BTreeMap<DocumentId, u64>,

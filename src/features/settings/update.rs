@@ -9,7 +9,7 @@ use crate::model::state::Shared;
 use tabiya_desktop::tasks::Runner;
 use tabiya_settings::Zoom;
 
-/// Does what happens to the user's choices.
+/// Handles the actions of the user's settings.
 pub(crate) fn apply(
     own: &mut Memory,
     shared: &mut Shared,

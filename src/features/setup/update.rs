@@ -1,4 +1,4 @@
-//! What is set up beside the board.
+//! Actions on the controls beside the board.
 
 mod chess960;
 mod known_positions;
@@ -11,7 +11,7 @@ use crate::features::setup::model::setup_state::SetupState;
 use crate::model::state::{Effect, Shared};
 use tabiya_desktop::tasks::Runner;
 
-/// Does what happens while positions are set up beside the board.
+/// Handles the actions while positions are set up beside the board.
 pub(crate) fn apply(
     own: &mut SetupState,
     shared: &mut Shared,
@@ -40,7 +40,7 @@ pub(crate) fn apply(
     }
 }
 
-/// What is typed in the line for pieces follows what was done to the board.
+/// Adapts the text in the line for pieces after the board has changed.
 pub(crate) fn follow(_own: &mut SetupState, shared: &mut Shared, board: &BoardState) {
     piece_list::follow(shared, board.symmetric);
 }

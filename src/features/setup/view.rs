@@ -139,8 +139,8 @@ fn en_passant_and_counters_ui(ui: &mut Ui, state: &State, actions: &mut Actions)
         });
 }
 
-/// The width for the names of fields and the width of the fields. Long names take space from the fields as far as these
-/// can spare it. The fields end at the same place as the buttons above and below them.
+/// The width for the names of fields and the width of the fields. Long names take space from the fields as far as the
+/// fields can spare it. The fields end at the same place as the buttons above and below them.
 fn label_and_field(ui: &Ui, names: &[String]) -> (f32, f32) {
     let widest = names.iter().map(|name| text_width(ui, name));
     let widest = widest.fold(0.0, f32::max);

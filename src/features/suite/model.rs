@@ -52,7 +52,7 @@ pub enum SuiteAction {
 }
 
 impl SuiteAction {
-    /// How much it concerns the document that is shown.
+    /// Its relation to the document that is shown.
     pub fn reach(&self) -> Reach {
         Reach::Window
     }

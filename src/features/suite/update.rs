@@ -1,4 +1,4 @@
-//! Handles the actions on scores.
+//! Handles actions on scores.
 
 use crate::features::files::SaveKind;
 use crate::features::files::model::action::FilesAction;

@@ -1,4 +1,4 @@
-//! The open documents and the choice of the one in front.
+//! The open documents, and which of them is shown.
 
 use crate::model::action::SessionAction;
 use crate::model::state::{Effect, Shared};
@@ -45,7 +45,7 @@ impl Shared {
         }
     }
 
-    /// Whether the user is typing or has a question to answer. No other document then comes to the front.
+    /// Whether the user is typing or has a question to answer. No other document is shown then.
     pub(crate) fn is_user_busy(&self) -> bool {
         let is_listing = self.piece_list.as_ref().is_some_and(|list| !list.is_left);
         self.draft.is_some() || is_listing || self.question().is_some()

@@ -51,7 +51,7 @@ mod tests {
         ("good", |p| p.good),
         ("accent", |p| p.accent),
     ];
-    /// Grounds of text: rows and lines of text appear on all of these.
+    /// Backgrounds of text: rows and lines of text appear on all of these.
     const GROUNDS: &[(&str, Color)] = &[
         ("panel", |p| p.panel),
         ("window", |p| p.window),

@@ -4,8 +4,7 @@
 
 use egui::Color32;
 
-/// Every colour of the interface. Positions and diagrams have colours of their own, which the user
-/// chooses.
+/// Every colour of the interface. Positions and diagrams have their own colours, which the user chooses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Palette {
     /// Whether the palette has light text on dark grounds.

@@ -54,7 +54,7 @@ impl Mover {
         }
     }
 
-    /// The number of legal moves, which is counted faster than they are listed.
+    /// The number of legal moves. Counting them is faster than listing them.
     pub fn count(&self) -> usize {
         let board = &self.position.board;
         let mut count = 0;

@@ -9,7 +9,7 @@ impl Position {
     /// counters updated by the rules of chess. The target is set after every move of a pawn by two
     /// squares; an [`EnPassantConvention`](crate::EnPassantConvention) decides later whether it is written.
     ///
-    /// A move that is not legal gives some position, and no panic.
+    /// A move that is not legal gives an arbitrary position, but never a panic.
     ///
     /// ```
     /// use tabiya_chess::{Color, Move, MoveKind, Piece, Position, Square};

@@ -47,7 +47,7 @@ pub(super) fn problem(kind: ProblemKind, squares: SquareSet) -> Problem {
 pub(super) struct Men {
     pub(super) all: u32,
     pub(super) pawns: u32,
-    /// The least number of pieces that must be promoted pawns.
+    /// The minimum number of pieces that must be promoted pawns.
     pub(super) promoted: u32,
 }
 

@@ -22,7 +22,8 @@ impl Chance {
     }
 }
 
-/// Pieces of the start, moved and removed at random, with random values for the other fields.
+/// Random positions: the pieces of the start position, some of them moved or removed, and random values for the other
+/// fields.
 fn any_position(chance: &mut Chance) -> Position {
     let mut position = Position::start();
     for _ in 0..chance.below(50) {

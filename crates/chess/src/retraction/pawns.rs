@@ -45,7 +45,7 @@ impl LastMoves<'_> {
         self.lost_pieces(at).next().is_some()
     }
 
-    /// Whether the piece of this kind on this square, one of the mover, can have been a pawn.
+    /// Whether the mover's piece of this kind on this square can have been a pawn.
     fn was_a_pawn(&self, at: Square, role: Role) -> bool {
         let is_surplus = |(kind, squares, at_the_start): &(Role, SquareSet, u32)| {
             *kind == role

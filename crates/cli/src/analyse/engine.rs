@@ -74,7 +74,7 @@ pub(super) fn engine_failed(engine: &str, trouble: &Trouble) -> String {
     escape_controls(&tr_with("engine-what-of", &variables))
 }
 
-/// Returns the message why an engine is no longer used.
+/// Returns the message that says why an engine is no longer used.
 pub(super) fn stopped_text(stopped: &StoppedAsking, engine: &str) -> String {
     let why = engine_trouble_text(&stopped.trouble, engine);
     let variables = [

@@ -1,4 +1,4 @@
-//! The report for programs: one JSON object for each record, and one for the whole.
+//! The report for programs: a JSON object for each record, and one for the summary.
 
 use super::answer::Answer;
 use super::tally::{Tally, verdict_name};

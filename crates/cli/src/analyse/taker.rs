@@ -46,7 +46,7 @@ pub(super) struct Taker<'a> {
     pub(super) names_files: bool,
     /// The destination of the records.
     pub(super) records: Option<Output>,
-    /// Whether that is a terminal, which must not interpret control characters in them.
+    /// Whether the output is a terminal, which must not interpret control characters in them.
     pub(super) is_shown: bool,
     pub(super) progress: Progress,
     pub(super) pace: Pace,

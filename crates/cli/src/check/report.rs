@@ -1,5 +1,5 @@
-//! The report on a line: for people one line for each that is not fine, for programs a JSON object
-//! for each position.
+//! The report on a line: for people, a line of text for each faulty position; for programs, a JSON object for each
+//! position.
 
 use crate::escape_controls::escape_controls;
 use crate::remark::Remark;

@@ -20,8 +20,8 @@ pub(super) enum Destination {
 }
 
 impl Destination {
-    /// Returns the destination of this many files, or a message why they cannot go there. Creates a
-    /// missing folder.
+    /// Returns the destination of this many files, or a message that says why they cannot go there. Creates a missing
+    /// folder.
     pub(super) fn of(output: Option<PathBuf>, is_binary: bool, files: u64) -> Result<Self, String> {
         let is_one = files == 1;
         let Some(path) = output else {
@@ -66,7 +66,7 @@ pub(super) fn standing_at(output: Option<&Path>) -> Standing {
     standing
 }
 
-/// Returns the folder for the pictures of a text: beside it.
+/// Returns the folder for the pictures of a text, which is beside the text.
 pub(super) fn pictures_beside(path: &Path) -> Option<PathBuf> {
     let mut name: OsString = path.file_stem()?.to_owned();
     name.push("-files");

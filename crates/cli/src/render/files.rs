@@ -1,7 +1,7 @@
 //! Writes a file for each diagram, or all diagrams into one file or one after the other to standard output.
 //!
 //! An existing file is replaced when the new one is complete. Unlike a single saved file, thousands
-//! of pictures are not each flushed to the disk: they can be made again.
+//! of pictures are not each flushed to the disk: they can be drawn again.
 
 use super::destination::pictures_beside;
 use super::records::Records;
@@ -30,7 +30,7 @@ pub(super) fn fill(order: &Order, records: Records, folder: &Path) -> Status {
                 Format::Markdown => Some(write_picture(order, publisher, folder, entry, at)?),
                 _ => None,
             };
-            // In a folder of its own, a picture is beside its text.
+            // A picture is in the same folder as its text.
             let beside = picture.as_deref().and_then(|path| path.rsplit('/').next());
             let mut text = booklet.beginning(&entry.diagram.title);
             text.push_str(&booklet.entry(1, entry, beside));
@@ -43,7 +43,7 @@ pub(super) fn fill(order: &Order, records: Records, folder: &Path) -> Status {
     })
 }
 
-/// Returns the folder for the pictures of a text: beside it.
+/// Returns the folder for the pictures of a text, which is beside the text.
 fn pictures_folder(order: &Order, path: &Path) -> Option<PathBuf> {
     if order.format != Format::Markdown {
         return None;

@@ -181,7 +181,7 @@ pub(super) fn diagrams_as_pdf(
     })
 }
 
-/// Writes a file aside, and then moves it to its destination; but not if `write` returns an error.
+/// Writes a temporary file, and then moves it to its destination, unless `write` returns an error.
 fn put(
     (destination, standing): (&Destination, &Standing),
     write: impl FnOnce(&mut dyn io::Write) -> io::Result<()>,

@@ -162,7 +162,7 @@ pub(super) fn entry(record: &Record) -> Entry {
     entry_of(record.position, &record.operations, record.at, style)
 }
 
-/// Returns the entry as a file of its own.
+/// Returns the entry as a separate file.
 pub(super) fn published(publisher: &mut Publisher, entry: &Entry, format: Format) -> Done {
     let file = publisher.publish(entry, format);
     file.map_err(|error| error.to_string())

@@ -1,4 +1,4 @@
-//! Changes of many rows: requested, worked out at once or on another thread, and applied.
+//! Changes of many rows, which are requested, computed at once or on another thread, and applied.
 
 use super::bulk_change::BulkChange;
 use super::current::Document;
@@ -14,7 +14,7 @@ use tabiya_lines::{NoLine, RowSet};
 pub struct Overtaken;
 
 impl Document {
-    /// Returns everything that is needed to work out a change. The document keeps the rows that it
+    /// Returns everything that is needed to compute a change. The document keeps the rows that it
     /// names up to date until the change is made, so that it can be [requested
     /// again](Self::pending_request).
     pub fn request(&mut self, change: BulkChange) -> ChangeRequest {
@@ -64,7 +64,7 @@ impl Document {
         self.pending.is_some()
     }
 
-    /// Forgets the pending change because nobody waits for it any more.
+    /// Forgets the pending change because nothing waits for it any longer.
     pub fn forget_pending_change(&mut self) {
         self.pending = None;
     }

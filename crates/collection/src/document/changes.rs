@@ -1,4 +1,4 @@
-//! The only place where rows change, and the undoing of these changes.
+//! The only code that changes rows, and that undoes these changes.
 
 use super::current::Document;
 use super::history::{Group, RowsChange};

@@ -94,8 +94,7 @@ impl Document {
         document
     }
 
-    /// Creates a document from a file in an archive. It has no file of its own and counts as
-    /// unmodified.
+    /// Creates a document from a file in an archive. It has no file and counts as unmodified.
     pub fn from_archive(id: DocumentId, archive: PathBuf, source: Source) -> Self {
         let mut document = Self::from_source(id, source);
         document.origin = Some(archive);
@@ -305,7 +304,7 @@ impl Document {
 
     /// Records that the content `state`, which is these rows, has been written without loss to a
     /// file of another form, from which the lines would be read again. Does nothing for a document
-    /// that has a file of its own, since only saving there counts.
+    /// that has its own file, since only saving there counts.
     pub fn mark_written(&mut self, place: PathBuf, state: StateId, rows: Rows) {
         if self.path.is_some() {
             return;

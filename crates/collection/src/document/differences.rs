@@ -8,14 +8,14 @@
 //!
 //! Texts are not compared. A line of the file that nobody touched is still that line. A line of our own knows the line
 //! from which it was made, however many edits ago (`Origin`), and whether a repair made it. The current rows and those
-//! last read or saved are compared as runs of lines: equal lines are paired first, then lines that go back to the same
-//! line; the rest was removed or added.
+//! last read or saved are compared as runs of lines: equal lines are paired first, then lines that were made from the
+//! same line; all others were removed or added.
 //!
 //! The cost grows with the number of runs, so in most files, however large, it is paid after each action. After a sort
 //! or *Repair all* of a million lines, a task does it when the dialog is opened; until then the signs in the list come
-//! from the lines themselves, which cannot distinguish the copy of a row from the row. A line that is typed back to its
-//! old text becomes the line of the file again. Reverting is a `BulkChange` like any other. A journal does not record
-//! origins, so after a crash they are inferred from the places of the lines (`tabiya_lines::recovery`).
+//! from the lines themselves, which cannot distinguish the copy of a row from the row. A line that gets its old text
+//! again by typing counts as the line of the file again. Reverting is a `BulkChange` like any other. A journal does not
+//! record origins, so after a crash they are inferred from the places of the lines (`tabiya_lines::recovery`).
 
 pub(super) mod comparing;
 mod pairing;

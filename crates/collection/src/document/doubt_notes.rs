@@ -1,7 +1,7 @@
 //! Squares in doubt and open questions that a record notes in its operations.
 //!
 //! Once the user is sure of a square, by accepting a reading or removing the mark, the record no
-//! longer notes it, so that the board, the list and the file name the same squares to check.
+//! longer notes it, so that the board, the list and the file show the same squares to check.
 
 use super::current::Document;
 use super::edit::Edit;
@@ -85,7 +85,7 @@ impl Document {
         let before = self.shown.unsure;
         let old = self.operations();
         if before == after || !has_notes(old) {
-            return drawn; // Usually there is nothing to look for.
+            return drawn; // Usually there is nothing to search for.
         }
         let mut new = drawn.unwrap_or_else(|| old.to_vec());
         let mut squares = before.squares;

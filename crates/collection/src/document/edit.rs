@@ -35,7 +35,7 @@ pub enum Edit {
     /// Sets the side to move. The en-passant target belongs to the other side's last move, so a
     /// change of the side removes it.
     SideToMove(Color),
-    /// Asks for a castling right or gives it up.
+    /// Requests a castling right, or withdraws the request.
     Castling {
         /// The side that castles.
         color: Color,

@@ -81,9 +81,9 @@ pub(super) struct Step {
     pub group: Option<Group>,
     /// The change of the rows.
     pub rows: RowsChange,
-    /// What was shown before.
+    /// The state shown before.
     pub before: Shown,
-    /// What is shown after.
+    /// The state shown afterwards.
     pub after: Shown,
     content_before: StateId,
     content_after: StateId,
@@ -138,7 +138,7 @@ impl History {
         !self.redo.is_empty()
     }
 
-    /// Makes the next change start a step of its own, whatever its group.
+    /// Makes the next change start a new step, whatever its group.
     pub(super) fn seal(&mut self) {
         self.sealed = true;
     }
@@ -190,8 +190,8 @@ impl History {
         self.sealed = true;
     }
 
-    /// Renames every content, past and future, because rows were appended that no step covers. The
-    /// next change starts a step of its own.
+    /// Renames every content, past and future, because rows were appended that no step covers. The next change starts a
+    /// new step.
     pub(super) fn rename_contents(&mut self) {
         let by = self.newest.0 + 1;
         let rename = |content: &mut StateId| content.0 += by;

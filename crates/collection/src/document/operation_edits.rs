@@ -143,7 +143,7 @@ pub(super) fn with_operations(line: &[u8], operations: &[u8]) -> Vec<u8> {
     let end = line.len();
     let tail = read_record(line).map_or(end..end, |record| record.tail);
     let fields = line.get(..tail.start).unwrap_or(line);
-    // The space before the operations goes with the last of them and comes with the first.
+    // The space before the operations is removed with the last operation and added with the first.
     let fields = fields.trim_ascii_end();
     let mut new = fields.to_vec();
     if !operations.is_empty() {
@@ -161,7 +161,7 @@ pub(super) fn with_operations(line: &[u8], operations: &[u8]) -> Vec<u8> {
 }
 
 impl Document {
-    /// Whether new lines in the document are EPD, which the name of its file decides.
+    /// Whether new lines in the document are EPD, which depends on the name of its file.
     pub fn is_epd(&self) -> bool {
         self.path().or(self.meant_for()).is_some_and(is_epd_name)
     }

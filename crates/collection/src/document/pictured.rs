@@ -1,13 +1,12 @@
 //! Boards of pictures that rows were read from, and their open doubts.
 //!
-//! A picture belongs to its row through all changes: it is keyed by the first form of the row's
-//! line ([`Rows::first_form`](tabiya_lines::Rows::first_form)), so edits, repairs, sorting and undo
-//! keep it. No file holds it: it is kept as long as the document is open, as are the squares of
-//! which the user is unsure.
+//! A picture belongs to its row through all changes: it is keyed by the first form of the row's line
+//! ([`Rows::first_form`](tabiya_lines::Rows::first_form)), so edits, repairs, sorting and undo keep it. No file holds
+//! it: it is kept as long as the document is open, as are the squares about which the user is unsure.
 //!
 //! The kept data are the crop as a small JPEG file, the readings of doubtful squares, and the page and the place. If
-//! the replacement of a row by a picture is undone, the row has no picture. Doubtful squares are marked like squares of
-//! which the user is unsure. After the whole board was turned or mirrored, the readings of a square are no longer
+//! the replacement of a row by a picture is undone, the row has no picture. Doubtful squares are marked like squares
+//! about which the user is unsure. After the whole board was turned or mirrored, the readings of a square are no longer
 //! shown, because none of them describes what is on that square now.
 
 use super::current::Document;

@@ -37,14 +37,14 @@ impl Document {
         true
     }
 
-    /// Returns the squares of which the user is unsure. No FEN can hold them: they are kept as long
-    /// as the document is open.
+    /// Returns the squares about which the user is unsure. No FEN can hold them: they are kept as long as the document
+    /// is open.
     pub fn unsure(&self) -> SquareSet {
         self.shown.unsure.squares
     }
 
-    /// Sets the squares of which the user is unsure. This is a step of undo but does not change the
-    /// content unless the record notes them. Returns whether anything changed.
+    /// Sets the squares about which the user is unsure. This is a step of undo but does not change the content unless
+    /// the record notes them. Returns whether anything changed.
     pub fn mark_unsure(&mut self, squares: SquareSet) -> bool {
         if squares == self.unsure() || !self.has_line() {
             return false;
@@ -251,7 +251,7 @@ impl Document {
         self.change_rows(row, remove, vec![span], shown, group);
     }
 
-    /// Stores a line of our own and returns it as stored.
+    /// Stores one of our own lines and returns it as stored.
     fn add_own(
         &mut self,
         line: Vec<u8>,

@@ -1,4 +1,4 @@
-//! Working out a change of many rows on a snapshot, on any thread.
+//! Computes a change of many rows on a snapshot, on any thread.
 
 use super::bulk_change::BulkChange;
 use super::history::{RowsChange, StateId};
@@ -38,8 +38,8 @@ pub struct PreparedChange {
     count: u64,
     /// The outcome of a rewriting.
     rewritten: Option<RewriteCounts>,
-    /// The row that was current.
-    /// The row of that line after the change, where the change itself does not tell.
+    /// The row that was current. The row of that line after the change, if the change itself does
+    /// not determine it.
     pub(super) current: u64,
     pub(super) moved_to: Option<u64>,
     /// The line to show if the current row is removed, with its row number before the change.

@@ -30,8 +30,7 @@ pub fn repaired_to_legal(position: &Position) -> Option<Position> {
     repaired_up_to(Level::Illegal, position)
 }
 
-/// Returns the same as [`repaired_to_legal`], with merely odd things repaired as well where
-/// possible.
+/// Returns the same as [`repaired_to_legal`], but also repairs positions that are merely odd, if possible.
 pub fn repaired_to_plain(position: &Position) -> Option<Position> {
     repaired_up_to(Level::Warning, position)
 }

@@ -27,7 +27,7 @@ pub enum Rewritten {
     Line(Vec<u8>),
     /// The line is right as it is.
     AsItIs,
-    /// The line is no longer the one that was meant, and stays as it is.
+    /// The line has changed since then, and stays as it is.
     Other,
 }
 

@@ -252,7 +252,7 @@ impl Shift {
     }
 }
 
-/// Returns the set after rows have come back into the list.
+/// Returns the set after rows have been inserted into the list again.
 fn with(set: &RowSet, rows: &RowSet, are_in: bool) -> RowSet {
     let mut all = if are_in {
         rows.clone()

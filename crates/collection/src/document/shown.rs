@@ -29,8 +29,8 @@ pub(super) struct Unsure {
     pub squares: SquareSet,
     /// The questions left open by the picture that the board was read from.
     pub questions: Questions,
-    /// Whether the board was turned after it was read from a picture, so that the other side is at
-    /// the bottom of that.
+    /// Whether the board was turned after it was read from a picture, so that the other side is at the bottom of the
+    /// picture.
     pub is_turned: bool,
 }
 
@@ -172,7 +172,7 @@ pub(super) struct Shown {
     pub unsure: Unsure,
     /// The line of play to which the position belongs, if moves were played.
     pub play: Option<Arc<LineOfPlay>>,
-    /// The line, kept so that it is available whatever happens to the file.
+    /// The line, which is kept so that it stays available even if the file changes.
     pub line: Arc<[u8]>,
     /// The reading of the line.
     pub read: LineReading,

@@ -32,7 +32,7 @@ enum Listed {
     /// Rows in groups.
     Groups {
         groups: Arc<Duplicates>,
-        /// The last row asked for and its place: looking it up takes a while, and every frame asks
+        /// The last requested row and its place: looking it up takes a while, and every frame asks
         /// for it.
         last_asked: Cell<Option<(u64, Option<u64>)>>,
     },

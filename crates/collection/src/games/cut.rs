@@ -129,9 +129,9 @@ const CONTEXT: usize = 1 << 10;
 
 /// Cuts a stream of text into parts of whole games.
 ///
-/// Text is [put](Self::put) in, in pieces of any length; parts are [taken](Self::take) out until
-/// there are none. The part of a game that is longer than [`MAX_GAME_LEN`] ends there, and the text
-/// up to the next game is dropped. Games without any tags are cut at an empty line after a result.
+/// Text is [put](Self::put) in, in pieces of any length, and parts are [taken](Self::take) out until none are left. The
+/// part of a game that is longer than [`MAX_GAME_LEN`] ends there, and the text up to the next game is dropped. Games
+/// without any tags are cut at an empty line after a result.
 #[derive(Debug)]
 pub struct CutGames {
     text: Vec<u8>,

@@ -28,7 +28,7 @@ pub struct Found {
     pub positions: u64,
     /// The games that break off somewhere.
     pub broken: Vec<BrokenGame>,
-    /// Unknown things that were skipped in games, each kind once per game.
+    /// Unknown text that was skipped in games, each kind once per game.
     pub skipped: Vec<SkippedInGame>,
 }
 

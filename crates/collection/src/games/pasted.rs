@@ -1,15 +1,14 @@
 //! Games in pasted text: with tags, moves alone, or the UCI command that gives an engine a
 //! position.
 //!
-//! Promises: text that reads as a position, a list of positions, a diagram or a list of pieces is
-//! not a game, unless it is in the tags or comments of one, or in the command. Moves alone are a
-//! game only if they begin with the first word. No text panics, and the time is linear in its
-//! length.
+//! Promises: text that can be read as a position, a list of positions, a diagram or a list of pieces is not a game,
+//! unless it is in the tags or comments of one, or in the command. Without tags, moves are a game only if the first
+//! word is a move. No text causes a panic, and the time is linear in its length.
 //!
 //! # Order of the attempts
 //!
 //! `told_games` finds games that are announced by tags or by a command for an engine, and `bare_games` finds moves from
-//! the first word on. Positions are looked for between these two steps, so FENs keep their precedence; where there are
+//! the first word on. Positions are searched for between these two steps, so that FENs take precedence; in a text with
 //! tags, only positions outside the games count. The beginning of a text decides whether it may contain games at all
 //! (`may_be_games`). A text of 2 KiB or more is read by the task for long texts, because each move may have to be
 //! looked up in many languages.

@@ -86,8 +86,8 @@ fn read_loosely(mover: &Mover, word: &[u8]) -> Result<Move, GameFaultKind> {
     }
 }
 
-/// Whether the word is the standard notation of this move. If that is not clear at a glance,
-/// returns false, and the move is written anew.
+/// Whether the word is the standard notation of this move. If that is not immediately clear, returns false, and the
+/// move is rewritten.
 fn is_standard(mover: &Mover, played: Move, after: &Mover, word: &[u8]) -> bool {
     let sign = match (after.checkers().is_empty(), word) {
         (true, [.., b'+' | b'#']) => return false,

@@ -11,8 +11,7 @@ use super::tokens::{DIAGRAM_NAG, Token, Tokens};
 use std::ops::Range;
 use tabiya_chess::{Color, Mover};
 
-/// The maximum number of positions read of a game, including variations; that there are more is
-/// reported.
+/// The maximum number of positions read from a game, including variations; if there are more, that is reported.
 pub const MAX_PLACES: usize = 1 << 15;
 
 /// Reads games one after the other and reuses the memory of the previous one.

@@ -41,7 +41,7 @@ impl RecordWriter {
     ) -> u64 {
         self.set_heading(text, game);
         let mut count = 0;
-        // Notes and requested places come in the same order.
+        // Notes and requested places are in the same order.
         let mut notes = game.notes.as_slice();
         wanted.for_each(text, game, |at| {
             let Some(place) = game.places.get(at) else {

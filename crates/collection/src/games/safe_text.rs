@@ -162,8 +162,8 @@ pub(super) fn says_something(comment: &[u8]) -> bool {
     !rest.is_empty()
 }
 
-/// Appends comments as the operations `c0`, `c1` and so on: one, unless they exceed the length that
-/// the standard allows for a text.
+/// Appends comments as an operation `c0`, and as further ones (`c1` and so on) only if they exceed the length that the
+/// standard allows for a text.
 pub(super) fn append_comments<'text>(
     comments: impl Iterator<Item = &'text [u8]>,
     scratch: &mut Vec<u8>,

@@ -46,7 +46,7 @@ const CHESS960: [&str; 16] = [
     "wildfr",
 ];
 
-/// Words that may accompany those without a meaning of their own.
+/// Words without their own meaning that may accompany the others.
 const BESIDE_CHESS960: [&str; 12] = [
     "random", "double", "position", "start", "number", "no", "nr", "id", "sp", "game", "variant",
     "s",

@@ -1,11 +1,10 @@
 //! The sameness of positions, its comparison by a few words, and keys of 96 bits for the comparison of lines.
 //!
-//! Two lines with the same key count as the same without a further comparison. That is safe: the
-//! key of a position is a sum of products of its words with random numbers, modulo the prime
-//! 2^127 - 1, cut to 96 bits. For any two different positions, at most one in 2^94 choices of these
-//! numbers gives them the same key; ten million positions have 2^46 pairs. The numbers are chosen
-//! anew each time, so nobody can construct a file with equal keys. For a line without a position
-//! the words are two hashes of its bytes by the standard library, whose keys are random as well.
+//! Two lines with the same key count as the same without a further comparison. That is safe: the key of a position is a
+//! sum of products of its words with random numbers, modulo the prime 2^127 - 1, cut to 96 bits. For any two different
+//! positions, at most one in 2^94 choices of these numbers gives them the same key; ten million positions have 2^46
+//! pairs. The numbers are chosen at random each time, so nobody can construct a file with equal keys. For a line
+//! without a position the words are two hashes of its bytes by the standard library, whose keys are random as well.
 
 use std::hash::{BuildHasher as _, RandomState};
 use tabiya_chess::{Board, CastlingRights, Color, EnPassantConvention, Position, RookSide, Square};
@@ -43,7 +42,7 @@ pub(super) fn canonical(position: &Position, sameness: Sameness) -> Words {
     if !sameness.mirrored && !sameness.colours_swapped {
         return fields.words();
     }
-    // Nobody could castle any more after exchanging left and right.
+    // After exchanging left and right, nobody could castle.
     let may_mirror = sameness.mirrored && fields.castling == [0; 4];
     let mirrored = may_mirror.then(|| fields.mirrored());
     let both = [Some(fields), mirrored].into_iter().flatten();

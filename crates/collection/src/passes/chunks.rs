@@ -21,7 +21,7 @@ pub(super) use tabiya_threads::pool::{Order, Stop};
 /// Receives the number of finished lines and the total (never 0); returns whether to continue.
 pub type Progress<'a> = dyn FnMut(u64, u64) -> ControlFlow<()> + 'a;
 
-/// The longest time between two calls of the progress callback.
+/// The maximum time between two calls of the progress callback.
 const ASK_EVERY: Duration = Duration::from_millis(8);
 
 /// Works on chunks of the file. `work` gets the number of a chunk, a buffer to reuse, and a stop flag. It must check

@@ -95,7 +95,7 @@ pub enum Made {
 }
 
 impl RecordMaker {
-    /// Creates a maker of records of these positions of games; of a table it makes all records.
+    /// Creates a maker of records for these positions of games; from a table it makes all records.
     pub fn new(wanted: Wanted) -> Self {
         Self {
             games: Extractor::new(wanted),
@@ -165,8 +165,8 @@ pub fn convert(
     Ok(total)
 }
 
-/// Counts games and the positions that would be made of them. `tell` gets the intermediate counts,
-/// and may end the counting.
+/// Counts games and the positions that would be made from them. `tell` gets the intermediate
+/// counts, and may end the counting.
 ///
 /// # Errors
 /// Those of the reader and of `tell`.

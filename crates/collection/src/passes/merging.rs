@@ -16,7 +16,7 @@ const SAMPLE_EVERY: usize = 1 << 10;
 const SAMPLES_A_STRETCH: usize = 16;
 
 /// Calls `take` with all items of all runs in order, a stretch at a time. Each run must be sorted.
-/// Equal items come in any order, but in the same stretch.
+/// Equal items may be in any order, but are in the same stretch.
 pub(super) fn merged<T: Copy + Send + Sync>(
     runs: &[Vec<T>],
     compare: impl Fn(&T, &T) -> Ordering + Sync,

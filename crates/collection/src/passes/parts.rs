@@ -26,7 +26,7 @@ pub enum Part {
 #[derive(Debug)]
 pub struct Parts<R> {
     reader: R,
-    /// The content of the stream; `None` if its beginning is to decide.
+    /// The kind of content of the stream; `None` if it is to be determined from the beginning.
     conversion: Option<Conversion>,
     blocks: LineBlocks,
     /// The beginning of the stream, before it is known how to cut it.

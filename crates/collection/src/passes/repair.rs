@@ -25,8 +25,7 @@ pub struct RepairedLine {
     pub drops_words: bool,
 }
 
-/// A function that returns a faulty position repaired; `None` if a person has to decide what is
-/// meant.
+/// A function that returns a faulty position repaired; `None` if the user has to decide what is meant.
 pub type PositionRepair = fn(&Position) -> Option<Position>;
 
 /// The scope and manner of a repair.

@@ -143,8 +143,8 @@ impl CastlingCondition {
         self == Self::at_least(RightSet::EMPTY)
     }
 
-    /// Returns the condition with a minus before it: no right instead of any, and the reverse; for
-    /// single rights, those that had to be present must be absent.
+    /// Returns the negated condition, written with a minus: no right instead of any, or any instead of none; single
+    /// rights that had to be present must be absent.
     pub(super) fn negated(self) -> Self {
         match self {
             Self::Any => Self::NONE,

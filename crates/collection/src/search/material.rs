@@ -135,7 +135,7 @@ impl fmt::Display for Count {
 /// - `KRPvKR`: White has exactly the first, Black exactly the second. They are separated by `v`,
 ///   `vs`, `-`, or nothing, since each side begins with its king: `KRPKR`, `KRP KR`. With a
 ///   separator the kings may be omitted: `RP vs R`. Small letters are allowed, `+` may separate
-///   letters, a number after a letter is a count: `KRP3vKRP2`, `K0` is no king.
+///   letters, a number after a letter is a count: `KRP3vKRP2`, `K0` is not a king.
 /// - `KRPv*`, `KRPv`, `KRP`: the pieces of the other side do not matter. `*vKR` is the reverse.
 /// - `P=3`, `P<=2`, `P<3`, `P>=2`, `P>1`, `P=2-4`, `P2-4`, `P2+`: the total number of this kind;
 ///   `wP=3` White's, `bP=3` Black's. `men` are pieces and pawns of all kinds: `men<=5`, `wmen=1`.

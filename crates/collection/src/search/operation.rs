@@ -151,7 +151,7 @@ impl OperationTest {
             })
     }
 
-    /// Returns a place such that every line that ends before it does not match.
+    /// Returns a place before which no matching line ends.
     pub(super) fn first_chance(&self, lines: &[u8]) -> Option<usize> {
         if self.is_absent {
             return Some(0);

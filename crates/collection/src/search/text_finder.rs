@@ -1,8 +1,8 @@
 //! Finds a text in a line.
 //!
-//! A line is read as `notation::line_text` reads it: UTF-8, or Latin-1 if it is not valid UTF-8.
-//! Ignoring case, two letters are the same if their simple case forms are. No other letter equals
-//! an ASCII one (the Kelvin sign is not `k`), so that ASCII can be searched for in bytes.
+//! A line is read as `notation::line_text` reads it: UTF-8, or Latin-1 if it is not valid UTF-8. If case is ignored,
+//! two letters are the same if their simple case foldings are. No other letter equals an ASCII one (the Kelvin sign is
+//! not `k`), so that ASCII can be searched for in bytes.
 
 use memchr::memmem::Finder;
 use tabiya_notation::line_text::text_of_line;
@@ -123,7 +123,7 @@ impl TextFinder {
         }
     }
 
-    /// Returns a place such that no line with this text ends before it.
+    /// Returns a place before which no line with this text ends.
     pub(super) fn first_chance(&self, lines: &[u8]) -> Option<usize> {
         match self {
             Self::Ascii(finder) => finder.find(lines),
@@ -142,8 +142,7 @@ fn folded(letter: char) -> char {
     if letter.is_ascii() {
         return letter.to_ascii_lowercase();
     }
-    // The conversion goes through upper case, since two small letters may share a capital (σ and
-    // ς).
+    // The conversion first makes letters upper case, since two lower-case letters may share a capital (σ and ς).
     let upper = single(letter.to_uppercase()).unwrap_or(letter);
     let lower = single(upper.to_lowercase()).unwrap_or(upper);
     if lower.is_ascii() { letter } else { lower }

@@ -22,7 +22,7 @@ pub fn offer_on_clipboard(offer: Offer) -> Result<Offered, DesktopError> {
 /// Puts an offer on a clipboard of the window's desktop. Waits until it is there.
 ///
 /// # Errors
-/// Fails when the offer does not get there, or not in time.
+/// Fails when the offer does not arrive, or not in time.
 pub fn put(selection: Selection, offer: Offer) -> Result<(), DesktopError> {
     let session = Session::of_the_window();
     let put_on = |session: &Session, offer| session.offer_as(selection, offer)?.wait(PATIENCE);
@@ -38,7 +38,7 @@ pub fn put(selection: Selection, offer: Offer) -> Result<(), DesktopError> {
 /// Puts a text on a clipboard of the window's desktop. Waits until it is there.
 ///
 /// # Errors
-/// Fails when the text does not get there, or not in time.
+/// Fails when the text does not arrive, or not in time.
 pub fn put_text(selection: Selection, text: &str) -> Result<(), DesktopError> {
     #[cfg(target_os = "macos")]
     if selection == Selection::Clipboard {

@@ -135,7 +135,7 @@ pub enum OfferState {
     Starting,
     /// The offer is on the clipboard.
     OnClipboard,
-    /// Something else is on the clipboard, and no program is fetching the offer any more.
+    /// Something else is on the clipboard, and no program is still fetching the offer.
     Over,
     /// The offer never got there, or the connection to the desktop broke.
     Failed(DesktopError),
@@ -159,7 +159,7 @@ impl Offered {
     /// Waits until the offer is on the clipboard.
     ///
     /// # Errors
-    /// Fails when the offer does not get there, or not in time.
+    /// Fails when the offer does not arrive, or not in time.
     pub fn wait(&self, patience: Duration) -> Result<(), DesktopError> {
         let has_begun = |state: &OfferState| *state != OfferState::Starting;
         match self.state.wait_for(patience, has_begun) {
@@ -173,12 +173,12 @@ impl Offered {
     /// automatically when the program ends.
     pub fn hand_over(&self) {
         if let Some(bell) = &self.bell {
-            // If nobody listens any more, the offer has ended already.
+            // If nobody is listening, the offer has already ended.
             drop(bell.as_ref().write_all(&[0]));
         }
     }
 
-    /// Waits until no program is fetching the offer any more. Returns whether that happened in time.
+    /// Waits until no program is still fetching the offer. Returns whether that happened in time.
     pub fn wait_until_over(&self, patience: Duration) -> bool {
         let is_over =
             |state: &OfferState| matches!(state, OfferState::Over | OfferState::Failed(_));

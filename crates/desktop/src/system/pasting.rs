@@ -3,7 +3,7 @@
 //! The reading happens on a separate thread. It ends by itself when the other program does not answer. When the desktop
 //! or a library hangs, the thread is abandoned, and no other reading starts while it exists.
 //!
-//! The program that holds the clipboard has a second to answer and a second for each part, with at most 64 MiB and a
+//! The program that owns the clipboard has a second to answer and a second for each part, with at most 64 MiB and a
 //! minute in all. Text comes first; a picture is requested only where there is no text, in its best format, and nothing
 //! here decodes it. On Wayland without data control, the clipboard of the compositor's own X server is used where there
 //! is one.
@@ -19,11 +19,11 @@ use std::time::{Duration, Instant};
 #[cfg(all(unix, not(target_os = "macos")))]
 pub(super) const PATIENCE: Duration = Duration::from_secs(1);
 /// The maximum time when the desktop itself does not answer, or a library waits for ever. A program that merely does
-/// not answer is given up earlier, [`PATIENCE`] after the desktop was reached; reaching it takes a moment on a busy
+/// not answer is abandoned earlier, [`PATIENCE`] after the desktop was reached; reaching it takes a moment on a busy
 /// machine.
 #[cfg(all(unix, not(target_os = "macos")))]
 const LAST_PATIENCE: Duration = Duration::from_millis(2500);
-/// The maximum time when a library waits for ever for the desktop or another program.
+/// The maximum time to wait if a library would wait for ever for the desktop or another program.
 #[cfg(not(all(unix, not(target_os = "macos"))))]
 const LAST_PATIENCE: Duration = Duration::from_millis(1250);
 /// The maximum time for the whole transfer.

@@ -4,9 +4,9 @@
 //! Guarantees: the caller is asked several times per second whether to continue; the wait for a bus or a portal that
 //! hangs has a limit. A conversation that the caller abandons is closed, together with the desktop's dialog.
 //!
-//! A call may take ten seconds, and the user's decision any time. A card shows the wait; its *Cancel* leaves the bus,
-//! whereupon the desktop closes the dialog. A portal that hangs counts as missing. Other programs are started by a
-//! command (`xdg-open` and similar ones) only where no portal opens a file.
+//! A call may take ten seconds, and the user may take any time to decide. A card shows the wait; its *Cancel* leaves
+//! the bus, whereupon the desktop closes the dialog. A portal that hangs counts as missing. Other programs are started
+//! by a command (`xdg-open` and similar ones) only where no portal opens a file.
 
 use super::prefs::Stop;
 use std::collections::HashMap;
@@ -48,7 +48,7 @@ pub(super) struct Answer {
     pub(super) results: HashMap<String, OwnedValue>,
 }
 
-/// Reports whether the next step is up to the user, who may take any time, or up to the desktop.
+/// Reports whether the next step is up to the user, who may take any time, or to the desktop.
 pub(super) struct Turn(Box<dyn Fn(bool) + Send + Sync>);
 
 enum Said<T> {

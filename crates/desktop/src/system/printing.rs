@@ -1,10 +1,10 @@
 //! Prints a PDF file through the desktop's print dialog.
 //!
 //! Guarantees: the printed document is the given file. Nothing is printed until the user confirms it in the dialog, and
-//! a dialog that nobody waits for any more is closed.
+//! a dialog that is no longer needed is closed.
 //!
 //! Desktops provide the dialog as a portal (`org.freedesktop.portal.Print`). macOS and Windows have no such dialog
-//! without a toolkit of theirs; there the result is [`PrintError::NoDialog`].
+//! outside their own toolkits; there the result is [`PrintError::NoDialog`].
 
 use std::fs::File;
 use std::ops::ControlFlow;

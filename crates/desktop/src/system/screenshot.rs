@@ -1,8 +1,7 @@
 //! Takes a picture of the screen, or of a part of it that the user chooses, through the desktop, which answers with the
 //! address of a file.
 //!
-//! Guarantees: the user chooses the area in the desktop's own dialog; a dialog that nobody waits for any more is
-//! closed.
+//! Guarantees: the user chooses the area in the desktop's own dialog; a dialog that is no longer needed is closed.
 //!
 //! Desktops provide the dialog as a portal (`org.freedesktop.portal.Screenshot`). Elsewhere the result is
 //! [`ScreenshotError::NoPortal`].
@@ -11,7 +10,7 @@ use std::ops::ControlFlow;
 use std::path::PathBuf;
 
 /// Returns the file on this machine that a `file:` address with its escapes (RFC 8089) identifies. `None` for addresses
-/// of other machines.
+/// on other machines.
 pub fn path_of_uri(uri: &str) -> Option<PathBuf> {
     let rest = uri.strip_prefix("file://")?;
     let path = rest.strip_prefix("localhost").unwrap_or(rest);

@@ -1,17 +1,16 @@
 //! A second start of the program hands its files over to the window that is already open.
 //!
 //! Guarantees: communication is only with programs of this user on this display. The wait for a program that hangs is
-//! limited to a second or two (plus one second per 8 MiB handed over). The wait for a window that is just being opened
-//! lasts while its process sends signs of life, but at most ten seconds. Received data is limited, and incomplete
-//! messages are dropped. Listening costs nothing while nobody comes. A window takes things only once: a guest that gets
-//! no answer opens a window of its own.
-//! Deliberately absent: the window, and the use of the things that are handed over.
+//! limited to a second or two (plus one second per 8 MiB handed over). For a window that is just being opened, the wait
+//! lasts as long as its process shows signs of life, but at most ten seconds. Received data is limited, and incomplete
+//! messages are dropped. Listening costs nothing while nobody comes. Nothing is taken twice: a guest that gets no
+//! answer opens its own window. Deliberately absent: the window, and the handling of what is handed over.
 //!
 //! The protocol: a window listens at a socket in `$XDG_RUNTIME_DIR`, in a folder that only this user can access, and
 //! holds a lock beside it while it exists. The lock decides who is the first. A guest connects, and a dedicated thread
-//! greets it at once; only then does the guest send its message. Each guest is served by a thread of its own, which
-//! shows the message to the window, sends a sign of life now and then, and reports whether the window has taken it.
-//! Where there is no such folder, nobody listens and nobody answers.
+//! greets it at once; only then does the guest send its message. Each guest is served by its own thread, which passes
+//! the message to the window, sends a sign of life now and then, and reports whether the window has taken it. Where
+//! there is no such folder, nobody listens and nobody answers.
 //!
 //! On Windows the place is a pipe that only this user may open, with this user and this session in its name. The lock
 //! is a file in the folder for programs' local data.
@@ -35,7 +34,7 @@
 //!   The accepting thread sleeps in between.
 //! - *Windows.* Only the owner of the pipe may open it, and a guest checks whether the process at the other end is one
 //!   that this user may inspect.
-//! - *Mac.* There is no folder for such sockets, so every start has a window of its own.
+//! - *Mac.* There is no folder for such sockets, so every start has its own window.
 
 mod message;
 mod place;

@@ -28,7 +28,7 @@ impl Session {
         FOUND.get_or_init(|| Self::in_environment(|name| std::env::var_os(name)))
     }
 
-    /// Chooses like the window library: Wayland first, unless nobody answers there.
+    /// Makes the same choice as the window library: Wayland first, unless no compositor answers.
     pub(super) fn in_environment(variable: impl Fn(&str) -> Option<OsString>) -> Self {
         let is_filled = |name: &str| variable(name).is_some_and(|value| !value.is_empty());
         let names_wayland = is_filled("WAYLAND_DISPLAY") || is_filled("WAYLAND_SOCKET");
@@ -41,7 +41,7 @@ impl Session {
         }
     }
 
-    /// Tells the desktop that the start with this name is over although it opens no window.
+    /// Notifies the desktop that the start with this name is complete although it opens no window.
     pub fn end_startup(&self, name: &str) {
         // Without this message the desktop would notice only after a while.
         #[cfg(all(unix, not(target_os = "macos")))]

@@ -24,7 +24,7 @@ pub fn show_progress(thread: u32, next: &mut dyn FnMut() -> Option<Progress>) {
     }
 }
 
-/// Gets the taskbar anew each time: a thread that kept it would have to keep answering messages that are broadcast to
+/// Gets the taskbar again each time: a thread that kept it would have to keep answering messages that are broadcast to
 /// all windows.
 fn show(thread: u32, progress: Progress) -> HrResult<()> {
     let _com = CoInitializeEx(COINIT::APARTMENTTHREADED)?;

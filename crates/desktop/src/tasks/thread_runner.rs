@@ -24,7 +24,7 @@ const PROGRESS_INTERVAL: Duration = Duration::from_millis(33);
 
 type Wake = Arc<dyn Fn() + Send + Sync>;
 
-/// Runs each task on a thread of its own.
+/// Runs each task on its own thread.
 pub struct ThreadRunner {
     wake: Wake,
     sender: SyncSender<(TaskId, TaskEvent)>,

@@ -72,7 +72,7 @@ impl TaskEvent {
 /// Receives the events of work. A break stops the work.
 pub type Tell<'a> = &'a mut dyn FnMut(TaskEvent) -> ControlFlow<()>;
 
-/// Reports the events of work. A `Break` means that nobody wants the work any more.
+/// Reports the events of work. A `Break` means that the work is no longer wanted.
 pub struct Report<'a, N> {
     tell: Tell<'a>,
     news: PhantomData<fn(N)>,

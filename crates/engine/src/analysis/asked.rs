@@ -38,7 +38,7 @@ impl Asked {
                 Meaning::AvoidMoves => &mut asked.avoid,
                 _ => continue,
             };
-            // Some files have a line of play here: its first move is the one to find.
+            // Some files have a line of play here; then its first move is the one to find.
             let count = if operation.is_line {
                 1
             } else {
@@ -88,7 +88,7 @@ impl Asked {
         self.best.is_empty() && self.avoid.is_empty() && self.points.is_empty()
     }
 
-    /// Whether this move fulfils the record. If the record gives only points, the move with the most points does.
+    /// Whether this move fulfils the record. If the record gives only points, the move with the most points counts.
     pub fn is_right(&self, answer: Move) -> bool {
         if self.avoid.contains(&answer) {
             return false;
@@ -96,7 +96,7 @@ impl Asked {
         if !self.best.is_empty() {
             return self.best.contains(&answer);
         }
-        // Another move is no solution for a `bm` that cannot be played.
+        // Another move is not a solution for a `bm` that cannot be played.
         if self.has_wrong_move {
             return false;
         }

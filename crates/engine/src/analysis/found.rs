@@ -35,16 +35,16 @@ pub struct RankedLine {
     pub moves: Vec<Move>,
 }
 
-/// A move that an engine considered best from some moment of its search on.
+/// A move that an engine considered best from a certain moment of its search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Step {
     /// The best move.
     pub best: Move,
     /// The depth of the search in plies at that moment.
     pub depth: u32,
-    /// The number of nodes searched by then.
+    /// The number of nodes searched up to that moment.
     pub nodes: u64,
-    /// The duration of the search by then.
+    /// The duration of the search up to that time.
     pub time: Duration,
     /// The value of the move; `None` if the engine gave none.
     pub value: Option<Value>,
@@ -88,7 +88,7 @@ impl Found {
         self.main_line().map_or(&[], |line| &line.moves)
     }
 
-    /// The first line, unless it begins with another move than the one that the engine chose.
+    /// The first line, unless it begins with a move other than the one that the engine chose.
     fn main_line(&self) -> Option<&RankedLine> {
         let first = self.lines.first()?;
         let is_other = |answer: Move| first.moves.first() != Some(&answer);

@@ -1,8 +1,8 @@
-//! Writes results down as they arrive, so that an interrupted run can continue: one line for each result, with tabs
-//! between the fields.
+//! Records results as they arrive, so that an interrupted run can continue: one line for each result, with tabs between
+//! the fields.
 //!
-//! A complete line ends with a full stop. A program that is killed while it writes leaves a partial line, which is no
-//! result.
+//! A complete line ends with a full stop. A program that is killed while it writes leaves a partial line, which does
+//! not count as a result.
 
 use super::found::{Found, RankedLine, Step};
 use crate::uci::{Bound, Score, Value, Wdl};

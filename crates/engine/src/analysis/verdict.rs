@@ -24,9 +24,9 @@ pub enum Verdict {
 pub struct Solution {
     /// The depth of the search in plies.
     pub depth: u32,
-    /// The number of nodes searched by then.
+    /// The number of nodes searched up to that moment.
     pub nodes: u64,
-    /// The duration of the search by then.
+    /// The duration of the search up to that time.
     pub time: Duration,
 }
 

@@ -34,7 +34,7 @@ impl PositionKey {
         let mut position = *position;
         position.fullmove_number = 1;
         let fen = write_fen_as(&position, style);
-        // Two hashes of 64 bits, because ten million positions risk a collision with one.
+        // Two hashes of 64 bits, because with a single one ten million positions might collide.
         Self([0, 1].map(|seed| XxHash3_64::oneshot_with_seed(seed, fen.as_bytes())))
     }
 }

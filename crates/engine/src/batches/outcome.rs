@@ -33,7 +33,7 @@ pub enum Outcome {
     },
     /// There is no result, for this reason.
     Failed(Trouble),
-    /// The line was not searched because the engine was given up.
+    /// The line was not searched because the engine was abandoned.
     NotAsked,
 }
 
@@ -120,7 +120,7 @@ fn without_failure(tail: &[u8]) -> Vec<u8> {
         .unwrap_or_else(|| tail.to_vec())
 }
 
-/// The number of equal failures in a row that ends it: the second one shows that the first was no accident.
+/// The number of equal failures in a row that ends it: the second one shows that the first was not an accident.
 const MOST: u32 = 2;
 /// The same number for failures during a search of an engine that has given results. The positions may be to blame,
 /// and later ones may succeed.
@@ -137,7 +137,7 @@ struct Failures {
     is_over: bool,
 }
 
-/// The reason why an engine was given up.
+/// The reason why an engine was abandoned.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StoppedAsking {
     /// The trouble of each failure.
@@ -179,7 +179,7 @@ impl Streak {
         failures.is_over = most <= failures.count;
     }
 
-    /// The reason why the engine was given up; `None` if it was not.
+    /// The reason why the engine was abandoned; `None` if it was not.
     pub(super) fn stopped(&self) -> Option<StoppedAsking> {
         let failures = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let trouble = failures.last.clone().filter(|_| failures.is_over)?;

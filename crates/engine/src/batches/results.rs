@@ -14,7 +14,7 @@ use tabiya_notation::judgement::{Judgement, judge};
 use tabiya_notation::record::{read_record, with_counters};
 
 /// The position of a line and the operations after it. `None` for a line without a position, and for one that needs
-/// repair, because the place of its operations is uncertain.
+/// repair, because it is uncertain where its operations are.
 pub fn record_of_line(line: &[u8]) -> Option<(Position, Vec<u8>)> {
     let Judgement::Read(read) = judge(line) else {
         return None;

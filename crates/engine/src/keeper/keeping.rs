@@ -84,7 +84,7 @@ fn prepare(kept: &Kept, outer: Option<u32>) {
     // The system sends SIGHUP to a keeper that an engine has stopped when the program is killed.
     let _is_survived = flag::register(SIGHUP, Arc::default());
     if outer.is_some() {
-        // With a session of its own, no signal to a group or from a terminal reaches both keepers.
+        // Because it has its own session, no signal to a group or from a terminal reaches both keepers.
         let _session = setsid();
     }
     adopt_orphans();

@@ -8,10 +8,10 @@
 //! the keeper ends as well.
 //!
 //! The keeper closes its own ends of the engine's pipes before it starts the engine, and from then on waits only to
-//! report how the engine ended. Exit statuses from 0xC0000000 on are faults; those that a user can do something about
-//! have sentences of their own. The keeper has no console, and the console of the engine is invisible. If a library
-//! (DLL) is missing, Windows itself opens a message, and the engine does not end until the message is closed or the
-//! wait for its greeting is over.
+//! report how the engine ended. Exit statuses from 0xC0000000 on are faults; those about which a user can do something
+//! have their own messages. The keeper has no console, and the console of the engine is invisible. If a library (DLL)
+//! is missing, Windows itself opens a message, and the engine does not end until the message is closed or the wait for
+//! its greeting is over.
 
 use super::command::Kept;
 use crate::system::Report;

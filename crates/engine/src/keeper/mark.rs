@@ -9,9 +9,9 @@
 //! `/proc/PID/limits` shows the mark of any process without waiting for it. The hard limit holds the process ID of the
 //! program, the time of its start, and a hash of the namespaces in which that ID has a meaning. If the outer keeper of
 //! an engine does not end by itself, the program kills everything with the mark of that engine. If the program was
-//! killed together with both keepers, the next start (`end_strays`, on a thread of its own) kills every marked process
-//! whose program no longer lives, each through a pidfd after a second look at the mark. Nothing is written to the disk
-//! for that. A container has another hash, so its processes are left alone, as are those of other users.
+//! killed together with both keepers, the next start (`end_strays`, on its own thread) kills every marked process whose
+//! program no longer lives, each through a pidfd after a second look at the mark. Nothing is written to the disk for
+//! that. A container has another hash, so its processes are left alone, as are those of other users.
 
 use rustix::io::Errno;
 use rustix::process::{
@@ -110,7 +110,7 @@ impl Mark {
         let _is_marked = setrlimit(Resource::Locks, limit);
     }
 
-    /// The mark of a process, if it was set in this place.
+    /// The mark of a process, if it was set in the same namespaces.
     pub(super) fn of(process: Pid, place: Place) -> Option<Self> {
         let limits = fs::read_to_string(format!("/proc/{}/limits", process.as_raw_nonzero()));
         let limits = limits.ok()?;
@@ -182,7 +182,7 @@ impl Place {
             return None;
         }
         let mut names = fs::read_link("/proc/self/ns/pid").ok()?.into_os_string();
-        // Start times are counted in a namespace of their own, which old systems lack.
+        // Start times have their own namespace, which old systems lack.
         if let Ok(time) = fs::read_link("/proc/self/ns/time") {
             names.push(time);
         }

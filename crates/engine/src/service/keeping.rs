@@ -276,7 +276,7 @@ impl<'a> Keeping<'a> {
         self.state.phase = EnginePhase::Done;
     }
 
-    /// Handles a trouble of the engine: restarts it or gives it up.
+    /// Handles a failure of the engine: restarts or abandons it.
     fn fail(&mut self, trouble: Trouble) {
         self.is_newer = true;
         let leaves_the_engine = trouble.leaves_the_engine();

@@ -3,7 +3,7 @@
 use crate::trouble::NotStarted;
 use std::io;
 
-/// The reason of the system, where its error code is more specific than its kind.
+/// The reason that the system gives, if its error code is more specific than its kind.
 #[cfg(windows)]
 pub(super) fn not_started(error: &io::Error) -> NotStarted {
     use winsafe::co::ERROR;

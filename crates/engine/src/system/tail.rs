@@ -51,7 +51,7 @@ impl Tail {
         let text = String::from_utf8_lossy(&self.0);
         let reports = text.lines().filter_map(|line| line.strip_prefix(MARK));
         let reports: Vec<_> = reports.filter_map(report).collect();
-        // A refusal counts more than a report of the end, which a refused process leads to as well.
+        // A refusal takes precedence over a report of the end, because a refused process also causes such a report.
         let refused = |report: &Report| matches!(report, Report::NotStarted(_));
         let report = reports.iter().rfind(|report| refused(report));
         match report.or(reports.last()) {

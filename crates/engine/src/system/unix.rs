@@ -43,7 +43,7 @@ pub(crate) struct Process {
 impl Process {
     /// Starts this keeper with pipes for its three standard streams.
     pub(super) fn spawn(mut keeper: Command, mark: Option<Mark>) -> io::Result<Self> {
-        // In a group of its own, no key in a terminal reaches it.
+        // Because it has its own group, no key in a terminal reaches it.
         let mut keeper = keeper.process_group(0).spawn()?;
         let pipes = (
             keeper.stdin.take(),

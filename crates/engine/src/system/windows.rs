@@ -1,8 +1,8 @@
 //! Processes and pipes on Windows.
 //!
 //! No safe call on Windows waits for several pipes at once, so each pipe has its own thread (`pipes`). The threads
-//! report through one channel with room for a single message, so an engine that floods us is throttled by its own pipe.
-//! A bell wakes the waiting thread (`bell`).
+//! report through one channel with room for a single message, so an engine that floods the program with output is
+//! throttled by its own pipe. A bell wakes the waiting thread (`bell`).
 
 mod bell;
 mod pipes;
@@ -50,7 +50,7 @@ pub(crate) struct Process {
 }
 
 impl Process {
-    /// Starts this keeper, whose three pipes come to us, in a job of its own.
+    /// Starts this keeper, in its own job, with three pipes to us.
     pub(super) fn spawn(mut keeper: Command, _mark: Option<Mark>) -> io::Result<Self> {
         // If the folder does not exist, the system only says that the directory name is invalid.
         if keeper

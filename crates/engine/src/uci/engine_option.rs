@@ -46,7 +46,7 @@ pub enum OptionKind {
         /// The initial value.
         default: String,
     },
-    /// No value: it is pressed.
+    /// It has no value and is only pressed.
     Button,
 }
 

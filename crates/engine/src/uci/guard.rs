@@ -2,7 +2,7 @@
 //!
 //! It asks `tabiya_notation::engines` how a reader with this engine's name treats the position. A position that the
 //! engine would refuse, misread, drop or crash on is not sent, and neither is a position without a legal move. An
-//! engine that nobody has examined is spared everything that any examined engine would be spared.
+//! engine that was never examined is not sent anything that would be withheld from any examined engine.
 
 use super::command::Question;
 use tabiya_chess::{Mover, NoMoves, SquareSet};

@@ -104,7 +104,7 @@ fn bound_of(word: &[u8]) -> Bound {
     }
 }
 
-/// Reads the words after `score`, whose parts come in any order.
+/// Reads the words after `score`, whose parts may be in any order.
 fn read_value(words: &mut Words<'_>) -> Option<Value> {
     let (mut score, mut bound) = (None, Bound::Exact);
     loop {

@@ -36,7 +36,7 @@ const MAX_MOVES: usize = 512;
 pub struct Variation {
     /// Its moves up to the first illegal one.
     pub moves: Vec<Move>,
-    /// The first word that is no legal move; `None` if all are.
+    /// The first word that is not a legal move; `None` if all are.
     pub wrong: Option<WrongMove>,
 }
 

@@ -125,7 +125,7 @@ impl Progress {
     /// Takes in an `info` line.
     pub fn note(&mut self, info: &Info<'_>) {
         self.heard = self.heard.saturating_add(1);
-        // The depth of another line than the best may be one less and does not matter here.
+        // A line other than the best may have a depth that is one less, which does not matter here.
         let is_first = info.line.is_none_or(|number| number == 1);
         keep(&mut self.depth, info.depth.filter(|_| is_first));
         keep(&mut self.selective_depth, info.selective_depth);

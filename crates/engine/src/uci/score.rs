@@ -71,7 +71,7 @@ impl Score {
         matches!(self, Self::Mates(_) | Self::IsMated(_))
     }
 
-    /// A key that orders scores: the better for the side, the greater.
+    /// A key that orders scores: the better a score is for the side, the greater is its key.
     fn rank(self) -> (i8, i64) {
         match self {
             Self::IsMated(moves) => (-1, i64::from(moves)),

@@ -4,7 +4,7 @@ use super::Encoding;
 use super::lines::{BlockContext, LineEndCounts, Lines};
 use super::utf16::{ByteOrder, Decoder, Unpaired, whole_chars};
 
-/// The length of a block in bytes, and therefore of the longest line that comes in one part.
+/// The length of a block in bytes, and therefore of the longest line that is returned in one part.
 pub const BLOCK_LEN: usize = 1 << 20;
 
 /// Splits a stream of bytes into blocks of whole lines. See [the module](super) for its use.

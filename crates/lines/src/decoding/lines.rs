@@ -109,7 +109,7 @@ pub struct Line<'text> {
     pub text: &'text [u8],
     /// Its line end.
     pub end: LineEnd,
-    /// The part of the line that this is: nearly always the whole.
+    /// The part of the line; nearly always the whole line.
     pub part: LinePart,
     /// Whether it contains invalid UTF-16 (half a surrogate pair, half a unit) although the document is in UTF-16.
     /// Invalid parts are replaced by U+FFFD, unless they are [kept](super::LineBlocks::keeping_broken_utf16).

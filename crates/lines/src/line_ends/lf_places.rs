@@ -1,6 +1,6 @@
 //! Finds all LFs of a text faster than by searching for one after the other.
 //!
-//! Each byte becomes a bit that says whether it is an LF; many bytes are converted before the first bit is used.
+//! Each byte becomes a bit that is set if it is an LF; many bytes are converted before the first bit is used.
 
 /// The number of bytes for a word of bits.
 const WORD: usize = 64;

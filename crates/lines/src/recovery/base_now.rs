@@ -1,7 +1,7 @@
 //! Finds the current source of a journal's lines, and the state of the document's file.
 //!
-//! The bytes of the file decide, by the imprint in the journal. A journal without an imprint is decided by the times:
-//! it is from an earlier version, or of a file that was not read to its end.
+//! The bytes of the file are decisive; they are compared with the imprint in the journal. If a journal has no imprint,
+//! because it is from an earlier version or its file was not read to its end, the times are decisive.
 
 use super::base::{Watched, open_as_kept};
 use super::base_lines::BaseLines;

@@ -280,7 +280,7 @@ fn remove_if_empty(folder: &Path) {
     }
 }
 
-/// Whether the mark of a journal is still incomplete: then nothing had changed yet.
+/// Whether the mark of a journal is still incomplete, which means that nothing had changed yet.
 fn is_begun(mut file: File) -> io::Result<bool> {
     let mut beginning = Vec::new();
     file.rewind()?;

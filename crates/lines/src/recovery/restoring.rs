@@ -87,7 +87,7 @@ pub fn restore_with(
     have_at_hand(&rows, &spans, contents.row);
     name_origins(&mut rows, &spans);
     let has_file = matches!(base.file, Some((_, Some(_))));
-    // Work that is opened at any cost is not compared in addition.
+    // Work that is opened with the highest limit is not compared as well.
     let changes = match effort {
         Effort::AllTheSame => Ok(Changes::default()),
         Effort::Look | Effort::Open => changes(&rows, &spans),

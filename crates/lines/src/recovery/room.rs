@@ -1,8 +1,8 @@
 //! Limits for the memory of a restored journal.
 //!
-//! A short journal can have a huge meaning: a list of a million lines, a hundred thousand times. Its size is therefore
-//! computed before anything is built. The limits are far above real work: ten million lines in another order take
-//! eighty megabytes, three million lines that were changed one by one take a gigabyte.
+//! A short journal can describe a huge document: a list of a million lines, a hundred thousand times. Its size is
+//! therefore computed before anything is built. The limits are far above real work: ten million lines in another order
+//! take eighty megabytes, three million lines that were changed one by one take a gigabyte.
 
 /// The number of bytes of a span, in the journal and in the rows together, with room to grow.
 const SPAN: u64 = 128;
@@ -78,7 +78,7 @@ impl Demand {
         self.fits(Effort::Open)
     }
 
-    /// Whether restoring at any cost has a chance to succeed: beyond that, no list could show the rows.
+    /// Whether restoring with the highest limit could succeed: beyond that, no list could show the rows.
     pub fn may_be_tried(&self) -> bool {
         self.fits(Effort::AllTheSame)
     }

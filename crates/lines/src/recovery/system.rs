@@ -109,9 +109,8 @@ pub(super) fn open_regular(path: &Path, access: Access) -> io::Result<(File, Met
     Ok((file, metadata))
 }
 
-/// Opens the file that the owner of a journal locks: the journal itself if others can still read it then. Windows does
-/// not let anybody read a locked file, not even through another handle of the same program, so there it is a file next
-/// to it.
+/// Opens the file that the owner of a journal locks: the journal itself if others can still read it then. On Windows
+/// nobody can read a locked file, not even the same program through another handle, so there a separate file is locked.
 pub(super) fn lock_of(folder: &Path, journal: &File) -> io::Result<File> {
     if cfg!(unix) {
         journal.try_clone()

@@ -149,7 +149,7 @@ impl Job<'_, '_> {
             // The swap itself changes the time of the last change.
             let now_is = Fingerprint::of(now);
             let is_seen = seen.is_of_same_file(&now_is) && seen.has_same_content(&now_is);
-            // On systems that can swap files, the metadata alone tells it.
+            // On systems that can swap files, the metadata is enough to detect it.
             is_seen && !system::has_other_names(temp.file(), now)
         };
         let why_not = match temp.metadata() {

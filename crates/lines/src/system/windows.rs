@@ -4,8 +4,8 @@
 //! or the file is overwritten in place. Owners are only compared, because hardly any user may give files away; a new
 //! file with another owner is not put in place, and the old one is overwritten. The new file also gets everything that
 //! the system itself copies with a file, that is, attributes and alternate streams. No safe interface lists these, so
-//! the old file is copied and its content cut off. Where an open file keeps its name (USB sticks, network shares), the
-//! lines that we read from it move to a copy before it is replaced (`Content::leave`).
+//! the old file is copied and its content truncated. Where an open file keeps its name (USB sticks, network shares),
+//! the lines that we read from it move to a copy before it is replaced (`Content::leave`).
 //!
 //! The file index and the volume identify a file. They can only be queried from an open file, and some disks have no
 //! index (they report 0 or nothing but ones): then it is never certain that two names lead to one file.
@@ -117,7 +117,8 @@ pub(crate) fn identity_of_open(file: &File, metadata: &Metadata) -> Identity {
 
 /// The metadata and the identity of the file at a path.
 pub(crate) fn identity_at(path: &Path) -> io::Result<(Metadata, Identity)> {
-    // Opened as the standard library does for metadata: also works if another program has exclusive access.
+    // Opens the file in the same way as the standard library does for metadata, which works even if another program has
+    // exclusive access.
     let mut options = OpenOptions::new();
     options
         .access_mode(0)

@@ -172,7 +172,7 @@ impl DiskText {
             let handle = self.handle();
             match read(&handle)? {
                 Some(read) => return Ok(read),
-                // The file was about to be overwritten by ourselves, and another one is read now.
+                // The program was about to overwrite the file itself, so now it reads another one.
                 None if !Arc::ptr_eq(&handle, &self.handle()) => {}
                 None => return Err(ReadError::Changed),
             }

@@ -1,4 +1,4 @@
-//! An open file that is read by position, with a stamp that tells whether somebody may have written to it.
+//! An open file that is read by position, with a stamp that shows whether somebody may have written to it.
 
 use std::fs::{File, Metadata};
 use std::io;

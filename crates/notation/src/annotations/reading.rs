@@ -1,4 +1,4 @@
-//! Reads marks and arrows, and finds each at once among those before it.
+//! Reads marks and arrows, with a fast look-up of each among the earlier ones.
 //!
 //! A line may have thousands of them, and is read again for every frame in which it is shown.
 
@@ -10,7 +10,7 @@ use tabiya_chess::Square;
 
 /// The drawings in the comments `c0` to `c9` of a tail. The last of several colours counts.
 pub fn annotations(tail: &[u8]) -> Annotations {
-    // Few lines have drawings, and the search for the text that all of them share is quick.
+    // Few lines have drawings, and searching for the text that all drawings share is quick.
     if memchr::memmem::find(tail, START).is_none() {
         return Annotations::default();
     }

@@ -152,7 +152,7 @@ fn with_comment(tail: &[u8], row: usize, text: &[u8]) -> Result<Vec<u8>, EditErr
     remove(tail, row).or_else(|_| replace_operands(tail, row, b"\"\""))
 }
 
-/// The tail with these commands in a comment of their own, or after the text of the last comment.
+/// The tail with these commands in a separate comment, or after the text of the last comment.
 fn with_new_commands(tail: &[u8], commands: &[u8]) -> Result<Vec<u8>, EditError> {
     let operands = quoted(commands);
     let names = (0..10).map(|number| format!("c{number}"));

@@ -144,7 +144,7 @@ pub(super) enum BoardSlip {
     OtherInBrackets,
 }
 
-/// The oddities of a board field; one that several ranks have is repeated.
+/// The oddities of a board field; an oddity of several ranks is repeated.
 fn slips(board: &str) -> Vec<BoardSlip> {
     let (ranks, pocket) = board.split_once('[').unwrap_or((board, ""));
     let pocket = pocket.trim_end_matches(']');

@@ -33,7 +33,7 @@ pub(super) fn several_kings(fen: &GivenFen<'_>) -> Option<SquareSet> {
     some_squares(several.fold(SquareSet::EMPTY, |all, kings| all | kings))
 }
 
-/// Excludes adjacent kings, which have a condition of their own.
+/// Excludes adjacent kings, which have their own condition.
 pub(super) fn king_can_be_taken(fen: &GivenFen<'_>) -> Option<SquareSet> {
     let position = fen.position()?;
     let (board, mover) = (&position.board, position.side_to_move);

@@ -217,7 +217,7 @@ pub(super) const RULES: &[Rule] = &[
     // They read everything as one word, so Black is to move and nobody may castle.
     row(ForeignBlank,          Misreads,        Is(has_foreign_blank),               Run,    LENIENT),
     row(ForeignBlank,          Refuses,         Is(has_foreign_blank),               Run,    &[Stockfish19, Shakmaty, CozyChess]),
-    // Everything is one word; castling letters may land on the board.
+    // Everything is read as one word, so castling letters may end up on the board.
     row(Underscores,           Misreads,        Is(is_one_word),                     Run,    LENIENT),
     row(Underscores,           Refuses,         Is(is_one_word),                     Run,    &[Stockfish19, ChessJs, PythonChess]),
     row(Underscores,           Refuses,         Is(has_underscores),                 Run,    &[CozyChess]),

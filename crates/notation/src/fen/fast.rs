@@ -1,4 +1,4 @@
-//! Reads the usual FEN without looking for faults: six exact fields, standard castling letters.
+//! Reads ordinary FENs without looking for faults: six exact fields, standard castling letters.
 //!
 //! What makes a careful reader slow is mispredicted branches, not instructions. So everything here is computed without
 //! branches, and a single check at the end decides whether the text was suitable. A text that is refused here need not

@@ -15,8 +15,8 @@ use tabiya_chess::{Position, outermost_rook};
 /// Shredder-FEN write them), a target on the third or sixth rank, counters without superfluous zeros, and a fullmove
 /// number from 1.
 ///
-/// The text consists of bytes, since files need not be UTF-8. The function never allocates. Rights and
-/// targets that the pieces rule out are no errors; [`tabiya_chess::problems`] reports them.
+/// The text consists of bytes, since files need not be UTF-8. The function never allocates. Rights and targets that the
+/// pieces rule out are not errors; [`tabiya_chess::problems`] reports them.
 ///
 /// # Errors
 /// The first fault of a text that is not an exact FEN.

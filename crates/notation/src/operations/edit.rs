@@ -203,7 +203,8 @@ pub fn remove(tail: &[u8], row: usize) -> Result<Vec<u8>, EditError> {
 
 /// Exchanges two rows. The text between them and their semicolons stay in place.
 ///
-/// # Errors If there is no such row, or the two rows cannot be exchanged: a text without a closing
+/// # Errors
+/// If there is no such row, or the two rows cannot be exchanged: a text without a closing
 /// quote must be the last.
 pub fn swap(tail: &[u8], row: usize, other: usize) -> Result<Vec<u8>, EditError> {
     let (first, last) = (row.min(other), row.max(other));

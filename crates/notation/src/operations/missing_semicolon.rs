@@ -1,5 +1,5 @@
-//! Operations that run into the next one because the semicolon between them is missing:
-//! `bm Nf3 id "x";`.
+//! Finds operations that run into the next one because the semicolon between them is missing: `bm
+//! Nf3 id "x";`.
 
 use super::Operand;
 use super::moves::{move_form, move_words};
@@ -69,8 +69,8 @@ fn fits(meaning: Meaning, text: &[u8], at: usize) -> bool {
     }
 }
 
-/// Whether the first word from here on that is no move number is a move in any spelling that a repair would replace by
-/// the standard one. If it counted only in its standard spelling, the repair would change where the operation ends.
+/// Whether the first word from here on that is not a move number is a move in any spelling that a repair would replace
+/// by the standard one. If it counted only in its standard spelling, the repair would change where the operation ends.
 fn names_move(text: &[u8], mut at: usize) -> bool {
     while let Some(operand) = operand_at(text, at) {
         if !operand.is_list() {

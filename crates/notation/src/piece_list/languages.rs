@@ -128,8 +128,8 @@ fn ends_at(token: Option<&Token>, end: usize) -> bool {
     token.is_some_and(|token| token.span.end == end)
 }
 
-/// Whether a separate word is certainly the letter of a piece. It is not while it may become longer, or if it may be
-/// the letter of a side.
+/// Whether a separate word is certainly the letter of a piece. A word that may still become longer, or that may be the
+/// letter of a side, is not.
 fn is_name(word: &str, behind: &[Token], end: usize) -> bool {
     let Some(next) = behind.first() else {
         return false;

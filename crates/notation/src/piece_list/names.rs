@@ -72,8 +72,8 @@ fn foreign(name: &str) -> Option<Named> {
         .find_map(|language| letter(name, language))
 }
 
-/// The letter in a name, without a letter for the side before it. A lower-case letter that may name a side is no proof
-/// and gives `None`.
+/// The letter in a name, without a letter for the side before it. A lower-case letter that may name a side proves
+/// nothing and gives `None`.
 pub(super) fn letter_of(name: &str) -> Option<String> {
     let plain: String = name.chars().filter(|c| !is_mark(*c)).collect();
     let mut rest = plain.chars();

@@ -55,7 +55,7 @@ pub(super) struct Reader<'a> {
     pub(super) lone_side: Option<bool>,
     /// The piece whose squares follow, after a separate letter or word.
     pub(super) carried: Option<Role>,
-    /// The span of that letter or word, until it has a square.
+    /// The span of that letter or word, kept until it has a square.
     waiting: Option<Range<usize>>,
     last: Option<Last>,
     /// Whether the text is after a phrase such as "White to move", which books continue in words: "and wins".

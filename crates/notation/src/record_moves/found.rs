@@ -102,7 +102,7 @@ pub enum MoveFaultKind {
 const SPELLING: &str = "move_spelling";
 /// The code of a word that is not a legal move.
 const WRONG: &str = "wrong_move";
-/// The code of a contradiction to `dm`.
+/// The code of a contradiction with `dm`.
 const MATE: &str = "mate_differs";
 
 impl MoveFaultKind {

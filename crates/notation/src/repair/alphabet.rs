@@ -165,7 +165,7 @@ impl Alphabets {
         self.iter().any(|other| other == alphabet)
     }
 
-    /// The alphabets that may be meant: others only if the English one does not fit.
+    /// The alphabets that may be meant: the others are considered only if the English one does not fit.
     pub(super) fn candidates(self) -> impl Iterator<Item = Alphabet> {
         let has_english = self.contains(Alphabet::English);
         self.iter()

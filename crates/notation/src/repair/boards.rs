@@ -1,7 +1,7 @@
 //! Finds boards: eight ranks of eight squares with the same separators.
 //!
-//! The text between two separators is a rank or not. Seven separators with six ranks between them are the middle of a
-//! board; the first rank is before them, and the last one after them.
+//! The text between two separators either is a rank or is not. Seven separators with six ranks between them are the
+//! middle of a board; the first rank is before them, and the last one after them.
 
 use super::alphabet::{Alphabets, is_word_character};
 use std::ops::Range;

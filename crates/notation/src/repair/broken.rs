@@ -225,6 +225,6 @@ fn fault_of_rank(
             squares: counted,
         },
     };
-    // An empty rank has no text of its own, so the separator after it is reported.
+    // An empty rank has no text, so the separator after it is reported.
     Some((kind, span.start..span.end.max(span.start + 1)))
 }

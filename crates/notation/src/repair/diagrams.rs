@@ -57,7 +57,7 @@ fn lines_of(text: &str) -> Vec<Placed<'_>> {
 }
 
 /// Groups lines that may be one diagram: rows with only frames between them. If every other line is blank, each row is
-/// a block of its own, and these blocks are joined.
+/// a separate block, and these blocks are joined.
 fn blocks(lines: &[Placed<'_>]) -> Vec<Range<usize>> {
     let mut blocks: Vec<Range<usize>> = Vec::new();
     let mut singles = 0;

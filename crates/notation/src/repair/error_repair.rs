@@ -1,4 +1,4 @@
-//! The one sensible repair of the first error of a FEN.
+//! The only sensible repair of the first error of a FEN.
 //!
 //! A repaired text has no error at the place of the repair. If two repairs make sense, there is none.
 //! Since a person confirms the repair, it may be a good guess, such as `p7` for `p6`; [`understand`]
@@ -46,7 +46,7 @@ pub fn repair_error(text: &str, error: &FenError) -> Option<ErrorRepair> {
         .or_else(|| repair_error_alone(text, error))
 }
 
-/// The same for a text that [`understand`] is known not to repair as a whole, which takes less time.
+/// Does the same faster, for a text that [`understand`] is known not to repair as a whole.
 pub fn repair_error_alone(text: &str, error: &FenError) -> Option<ErrorRepair> {
     text.get(error.span.clone())?;
     let behind = text.get(error.span.end..)?;

@@ -87,7 +87,7 @@ fn goes_on<'text>(words: impl Iterator<Item = &'text str>, fields: usize) -> boo
 /// dash before a remark.
 fn is_remark(token: &str, next: &str, fields: usize) -> bool {
     match fields {
-        // The side to move may be written in any language: only a command is certain.
+        // The side to move may be written in any language, so only a command is certain.
         1 => token == "moves",
         2 => is_prose(token) && !is_like_castling(token) && words::en_passant(next, 0).is_none(),
         3 => is_prose(token) && words::counter(next, 0).is_none(),

@@ -1,6 +1,6 @@
-//! Reads the other fields after a board, as long as there are some.
+//! Reads the fields after a board, as many as there are.
 //!
-//! A word that cannot be read as the next field ends them. Its meaning is not decided here: see
+//! They end at the first word that cannot be read as the next field. Its meaning is not decided here: see
 //! [`super::tail_operations`].
 
 mod counters;

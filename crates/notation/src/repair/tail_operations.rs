@@ -64,7 +64,7 @@ struct Reader<'line> {
     span: Option<Range<usize>>,
     /// The opcodes so far, each with the text of its first operation.
     said: HashMap<Vec<u8>, String>,
-    /// Names for operations whose opcode is already taken.
+    /// New names for operations whose opcode is already taken.
     free: FreeOpcodes,
     /// Whether the line has fields for the counters, which become operations.
     has_counters: bool,
@@ -198,8 +198,8 @@ fn has_good_counter(exact: &ExactOperation, text: &str) -> bool {
     !is_counter || operations::is_exact_epd_tail(text.as_bytes())
 }
 
-/// Whether the text after the fields consists of operations rather than prose or a comment: one of them must be beyond
-/// doubt. After four fields nothing else is allowed, so their form suffices.
+/// Whether the text after the fields consists of operations rather than prose or a comment: at least one of them must
+/// be certain. After four fields nothing else is allowed, so their form suffices.
 fn is_of_operations(
     tail: &[u8],
     found: &[FoundOperation<'_>],

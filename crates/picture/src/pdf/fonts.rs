@@ -1,7 +1,7 @@
 //! The fonts of a PDF file, reduced to the letters that it uses.
 //!
-//! Each character has a number of its own, even where two characters look the same and share a glyph, so that text
-//! copied from the file is the text that was written into it.
+//! Each character has its own number, even where two characters look the same and share a glyph, so that text copied
+//! from the file is the text that was written into it.
 
 use super::objects::{Named, Objects, compressed, single};
 use crate::font::{Font, glyph};

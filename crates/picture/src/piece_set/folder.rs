@@ -93,7 +93,7 @@ fn files_of(folder: &Path) -> Result<BTreeMap<Piece, OsString>, FolderFault> {
         }
         names.push(entry.map_err(unreadable)?.file_name());
     }
-    // Folders have no order of their own, and the reported fault must be the same every time.
+    // The order of files in a folder is arbitrary, but the reported fault must be the same every time.
     names.sort();
     for name in names {
         let Some(piece) = name.to_str().and_then(piece_of_name) else {
@@ -150,7 +150,7 @@ fn drawing(text: &str, prefix: String) -> Result<PieceDrawing, Reason> {
     Ok(PieceDrawing { markup, tree })
 }
 
-/// Writes the parsed drawing anew, for a square of 64 by 64.
+/// Writes the parsed drawing again, for a square of 64 by 64.
 fn markup(tree: &Tree, prefix: String) -> String {
     let (width, height) = (tree.size().width(), tree.size().height());
     let digits = digits(width.max(height));

@@ -1,8 +1,8 @@
 //! Removes dictionaries that are nested more deeply than any program writes them.
 //!
-//! The library that reads PDF files scans such a nest again from each of its levels, which takes minutes for a file of
-//! a megabyte. Therefore the inner part of the nest becomes `null` before the library sees it. The pages keep their
-//! numbers, and offsets remain right because no byte is added or removed.
+//! The library that reads PDF files scans such nested dictionaries again from each level, which takes minutes for a
+//! file of a megabyte. Therefore the inner levels are replaced by `null` before the library sees them. The pages keep
+//! their numbers, and offsets remain right because no byte is added or removed.
 
 use memchr::memchr2;
 use memchr::memmem::Finder;

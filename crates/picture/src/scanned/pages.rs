@@ -88,8 +88,8 @@ impl ReadBy {
     }
 }
 
-/// The pages of a PDF file. Each thread that reads pages concurrently has a process of its own, which is reused for the
-/// next page.
+/// The pages of a PDF file. Each thread that reads pages concurrently has its own process, which is reused for the next
+/// page.
 #[derive(Debug)]
 pub struct Pages {
     path: PathBuf,
@@ -257,7 +257,7 @@ impl Process {
         is_wanted: &dyn Fn() -> bool,
     ) -> Result<Answer, ScanFault> {
         let before = processor_time(self.child.id());
-        // A process that has ended is noticed at its output.
+        // If the process has ended, its output shows that.
         drop(send(request, &mut self.input));
         loop {
             match self.answers.recv_timeout(TICK) {

@@ -31,7 +31,7 @@ pub(super) struct WrittenIn {
     pub(super) is_all: bool,
 }
 
-/// How a board compares with its record.
+/// The result of comparing a board with its record.
 enum Likeness {
     Same,
     Similar,

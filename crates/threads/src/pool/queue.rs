@@ -1,4 +1,4 @@
-//! The meeting point of the workers and the taker: the remaining input and the results that were not taken yet.
+//! The state that the workers and the taker share: the remaining input and the results that have not been taken yet.
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;

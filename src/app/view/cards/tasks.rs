@@ -37,8 +37,8 @@ pub(super) fn task_ui(ui: &mut Ui, running: &RunningTask, actions: &mut Actions)
     });
 }
 
-/// Shows the card of a task that waits for a system dialog. An unseen dialog is waited for like any other, but if
-/// the window still has the focus after a while, there may be none.
+/// Shows the card of a task that waits for a system dialog. The program waits for an invisible dialog like any other,
+/// but if the window still has the focus after a while, there may be no dialog.
 fn asking_ui(ui: &mut Ui, running: &RunningTask, actions: &mut Actions) {
     let is_silent = running.progress.is_some() && ui.input(|input| input.focused);
     let text = if is_silent {

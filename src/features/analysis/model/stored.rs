@@ -30,7 +30,7 @@ pub struct StoredRun {
     pub lines: u64,
     /// Whether the run covers only some of the rows.
     pub has_rows: bool,
-    /// The rows of the run, counted from 0. They have a file of their own, since there may be very many ranges.
+    /// The rows of the run, counted from 0. They have their own file, since there may be very many ranges.
     pub rows: Vec<Range<u64>>,
     /// The engine's executable.
     pub program: PathBuf,

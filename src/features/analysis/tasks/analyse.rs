@@ -29,7 +29,7 @@ use tabiya_text::tr;
 
 /// The shortest time between two reports of progress.
 const TELL_EVERY: Duration = Duration::from_millis(200);
-/// The greatest number of runs kept for one file.
+/// The maximum number of runs kept for one file.
 const MOST_RUNS: u32 = 99;
 
 /// The place where results are kept.
@@ -109,7 +109,7 @@ impl Work for Analyse {
 }
 
 /// The options that do not accept the chosen values. An engine without options for threads or memory keeps its own
-/// values for them, which is no error.
+/// values for them, which is not an error.
 fn wrong_settings(
     batch: &Batch,
 ) -> Vec<(String, WrongValue, Option<tabiya_engine::uci::EngineOption>)> {

@@ -12,7 +12,7 @@ use tabiya_lines::file_lock::FileLock;
 use tabiya_lines::open_regular_file;
 use tabiya_text::tr;
 
-/// The greatest number of interrupted runs to offer.
+/// The maximum number of interrupted runs to offer.
 const MOST: usize = 100;
 /// The greatest size of a run's description.
 const MOST_BYTES: u64 = 1 << 20;

@@ -12,7 +12,7 @@ const NUMBER_WIDTH: f32 = 96.0;
 /// The format of a number field.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct NumberForm {
-    /// The least and the greatest value, in the unit of the number itself.
+    /// The minimum and the maximum value, in the unit of the number itself.
     pub(super) range: [u64; 2],
     /// The factor between the unit shown and that of the number: 1000 if milliseconds are shown as seconds.
     pub(super) unit: u64,

@@ -1,4 +1,4 @@
-//! What happens on the board.
+//! Actions on the board.
 
 use super::block::Block;
 use super::board_key::BoardKey;
@@ -27,7 +27,7 @@ impl Annotation {
     }
 }
 
-/// What happens on the board.
+/// Actions on the board.
 #[derive(Debug)]
 pub enum BoardAction {
     /// Change the position.
@@ -50,9 +50,10 @@ pub enum BoardAction {
     BoardKey(BoardKey),
     /// Choose what the mouse does on the board.
     SelectTool(Tool),
-    /// Escape: give up the arrow that was begun, else what is selected or picked up, else the brush.
+    /// Escape: cancel the arrow that was begun, or else the selection or the piece that was picked up, or else the
+    /// brush.
     PutDown,
-    /// Let a piece that is put also appear mirrored, or not.
+    /// Switch symmetric placement on or off.
     ToggleSymmetric,
     /// Put the keyboard's cursor on a square.
     SelectSquare(Square),
@@ -62,7 +63,7 @@ pub enum BoardAction {
     SelectBlock(Option<Block>),
     /// Move the selected squares, or a copy of them, or take off what is there.
     DropBlock {
-        /// How many files to the right and ranks up; `None` is off the board.
+        /// The number of files to the right and of ranks up; `None` is off the board.
         by: Option<(i8, i8)>,
         /// Whether the pieces also stay where they are.
         copies: bool,
@@ -89,11 +90,11 @@ pub enum BoardAction {
     NextUnsure,
     /// All squares are sure.
     ClearUnsure,
-    /// Draw an arrow or mark a square, or take that away.
+    /// Draw an arrow or mark a square, or remove what was drawn.
     Annotate(Annotation),
     /// Give the cursor's square, or all that are selected, the next colour.
     MarkSquare,
-    /// Begin an arrow on the cursor's square, or end there the one that was begun.
+    /// Begin an arrow on the cursor's square, or end the one that was begun there.
     DrawArrow,
     /// Take up what draws with the mouse in this colour, or put it down.
     DrawIn(MarkColor),
@@ -101,7 +102,7 @@ pub enum BoardAction {
     AskArrow,
     /// A square was chosen for an end of the arrow that is being drawn.
     ArrowAt(Square),
-    /// The arrow that is being drawn is not wanted any more.
+    /// Cancel the arrow that is being drawn.
     ArrowGivenUp,
     /// Take all arrows and marks away.
     RemoveAnnotations,
@@ -116,7 +117,7 @@ pub enum BoardAction {
 }
 
 impl BoardAction {
-    /// How much it concerns the document that is shown.
+    /// Its relation to the document that is shown.
     pub fn reach(&self) -> Reach {
         match self {
             Self::SelectTool(_) => Reach::Window,

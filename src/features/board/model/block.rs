@@ -55,7 +55,7 @@ impl Block {
     }
 }
 
-/// A block that is being moved with keys. The pieces that it passes over come back afterwards.
+/// A block that is being moved with keys. The pieces that it passes over are restored afterwards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MovingBlock {
     /// The position before the first step.

@@ -16,8 +16,8 @@ pub enum CursorStep {
 }
 
 impl CursorStep {
-    /// How many files to the right and ranks up it goes, as White sees the board; `None` when it goes
-    /// to the end of a row.
+    /// The number of files to the right and of ranks up it goes, as White sees the board; `None` when it goes to the
+    /// end of a row.
     pub fn offset(self, flipped: bool) -> Option<(i8, i8)> {
         let (files, ranks) = match self {
             Self::Left => (-1, 0),

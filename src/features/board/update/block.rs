@@ -76,7 +76,7 @@ fn go_along(own: &mut BoardState, block: Block, by: (i8, i8)) {
 }
 
 /// Moves the selection, or the piece at the cursor, by one square as the user sees the board. A run of such steps is
-/// one undo step, and the pieces that it passes over come back.
+/// one undo step, and the pieces that it passes over are restored.
 pub(crate) fn step(own: &mut BoardState, shared: &mut Shared, step: CursorStep, copies: bool) {
     let Some(by) = step.offset(shared.view.flipped) else {
         return;
@@ -136,8 +136,8 @@ fn seen(shared: &Shared) -> (DocumentId, u64, StateId) {
     (document.id(), document.row(), document.state_id())
 }
 
-/// Undoes or redoes a step. If the step moved a block with keys, the selection is where it was before; otherwise
-/// nothing is selected any more.
+/// Undoes or redoes a step. If the step moved a block with keys, the selection is where it was before; otherwise the
+/// selection is cleared.
 pub(crate) fn follow_undo(
     own: &mut BoardState,
     shared: &mut Shared,

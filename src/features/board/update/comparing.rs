@@ -49,7 +49,7 @@ pub(crate) fn exchange(own: &mut BoardState, shared: &mut Shared) {
     shared.send(ListAction::GoToLine(line));
 }
 
-/// Whether the line that a position was taken from still holds it.
+/// Whether the line from which a position was taken still has that position.
 fn is_still_in_line(document: &Document, compared: &Compared) -> bool {
     let Some(row) = compared.origin.1.checked_sub(1) else {
         return false;

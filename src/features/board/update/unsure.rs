@@ -1,4 +1,4 @@
-//! Squares of which the user is not sure: a book's diagram is smudged, or a move was misheard.
+//! Squares about which the user is not sure, for example because a diagram in a book is smudged or a move was misheard.
 
 use crate::command::Command;
 use crate::features::board::model::board_state::BoardState;

@@ -1,4 +1,4 @@
-//! Undoing and redoing, whose move it is, a new position, and Escape.
+//! Undo and redo, the side to move, new positions, and Escape.
 
 use super::{annotations, block, editing};
 use crate::features::board::model::board_state::{BoardState, Tool};
@@ -9,7 +9,7 @@ use tabiya_chess::{Position, Square};
 use tabiya_collection::document::Edit;
 use tabiya_text::tr;
 
-/// Escape: an arrow that was begun is given up first, then what is selected or picked up, then the brush.
+/// Escape first cancels an arrow that was begun, then the selection or a piece that was picked up, then the brush.
 pub(super) fn put_down(own: &mut BoardState, shared: &mut Shared, play: &PlayState) {
     if annotations::give_up_arrow(own, shared) || own.block.take().is_some() {
         return;
@@ -51,7 +51,7 @@ pub(super) fn change_side_to_move(own: &mut BoardState, shared: &mut Shared) {
     editing::edit(own, shared, Edit::SideToMove(other), None);
 }
 
-/// A new position below the current one, with an empty board to set it up on, and the keyboard there.
+/// A new position below the current one, with an empty board, which gets the keyboard focus.
 pub(super) fn add_position(own: &mut BoardState, shared: &mut Shared) {
     shared.end_draft();
     shared.announce(tr("announce-added-one"));
@@ -64,7 +64,7 @@ pub(super) fn add_position(own: &mut BoardState, shared: &mut Shared) {
     own.wrapped_to = None;
 }
 
-/// Where one begins to read the board.
+/// The square from which the board is read.
 fn first_square(is_flipped: bool) -> Square {
     if is_flipped { Square::H1 } else { Square::A8 }
 }

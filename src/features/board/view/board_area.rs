@@ -72,7 +72,7 @@ pub(crate) fn board_area_ui(
         explained: ui_state.part::<Help>().squares(),
         preview: ui_state.preview,
     };
-    // Faults of the position are not faults of a previewed one.
+    // The faults of the position do not apply to a previewed position.
     let faults = match (marks.highlight, marks.preview) {
         (None, None) => ui_state.part::<Advice>().faults(),
         (_, _) => Vec::new(),
@@ -115,7 +115,7 @@ pub(crate) fn board_area_ui(
     used.union(verdict).expand(BOARD_MARGIN)
 }
 
-/// Has the help explain the square under the pointer, or the square where keys are typed.
+/// Makes the help explain the square under the pointer, or the square where keys are typed.
 fn notice_for_help(ui: &Ui, state: &State, ui_state: &mut UiState, hovered: Option<Square>) {
     let is_typing = has_board_the_keyboard(ui) && ui_state.part::<Hands>().hand() == Hand::Keyboard;
     let cursor = is_typing.then_some(state.board.cursor);

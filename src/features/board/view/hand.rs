@@ -128,7 +128,7 @@ impl Hands {
         self.chosen = Some(tool);
     }
 
-    /// The square under the pointer while the mouse has the board, when the cursor is hidden.
+    /// The square under the pointer while the mouse controls the board and the cursor is hidden.
     fn hovered(&self) -> Option<Square> {
         let pos = self.last.filter(|_| self.hand == Hand::Mouse)?;
         self.geometry?.square_at(pos)

@@ -27,8 +27,8 @@ pub(crate) struct PieceMenu {
     square: Square,
     /// The document and the row that it is about; `None` until it has been shown.
     place: Option<(DocumentId, u64)>,
-    /// The entry that had the keyboard focus when an arrow key was pressed, as the key may move the focus out of the
-    /// menu.
+    /// The entry that had the keyboard focus when an arrow key was pressed, because the key may move the focus out of
+    /// the menu.
     left: Option<Id>,
 }
 

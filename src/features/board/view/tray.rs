@@ -1,10 +1,10 @@
-//! The places of the spare pieces and the tools: beside the board, or below it where that leaves a larger board.
+//! The places of the spare pieces and the tools: beside the board, or below it if that leaves a larger board.
 
 use crate::widgets::style::MAX_SPARE_SIDE;
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 use tabiya_chess::{Color, Piece, Role};
 
-/// The least side of a button, as pieces below it look alike.
+/// The minimum side of a button, because smaller pieces look alike.
 const MIN_SIDE: f32 = 16.0;
 
 /// Buttons of at least this side shrink in favour of the board beside them.

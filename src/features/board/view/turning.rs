@@ -1,4 +1,4 @@
-//! The mouse wheel over the board: it turns the brush into the next piece of the tray, and with Ctrl the piece under
+//! The mouse wheel over the board: it changes the brush to the next piece of the tray, or, with Ctrl, the piece under
 //! the pointer.
 
 use super::gesture::is_ctrl;

@@ -5,7 +5,7 @@ use egui::{Event, Id, Modifiers, MouseWheelUnit, Ui, Vec2};
 /// The number of points that make a click, as a touchpad sends many small steps.
 const POINTS_A_CLICK: f32 = 40.0;
 
-/// The longest time between the two reports of one click. Under X11 the pointers of remote desktops and of test tools
+/// The maximum time between the two reports of one click. Under X11 the pointers of remote desktops and of test tools
 /// report each click twice, as a button and as a motion, up to a frame apart (measured: 0 to 24 ms, more where a frame
 /// takes longer).
 const TWIN_SECS: f64 = 0.04;
@@ -126,7 +126,7 @@ impl Memory {
 }
 
 impl Moment {
-    /// Whether reports at these two times may be of the same click.
+    /// Whether reports at these two times may belong to the same click.
     fn is_close_to(self, earlier: Self) -> bool {
         self.seconds - earlier.seconds < TWIN_SECS || self.frame <= earlier.frame + 1
     }

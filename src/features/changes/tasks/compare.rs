@@ -1,4 +1,4 @@
-//! Compares a document with its file where that takes longer than a frame.
+//! Compares a document with its file if that takes longer than a frame.
 
 use crate::model::state::{Abandoned, Shared, State, Task};
 use crate::model::task_control::start;

@@ -263,7 +263,7 @@ fn row_ui(
     }
 }
 
-/// The text before and after the change, as far as each exists.
+/// The text before and after the change, if they exist.
 fn texts(
     state: &State,
     found: &Differences,

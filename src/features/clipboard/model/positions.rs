@@ -33,7 +33,7 @@ const LONGEST_RECORD: usize = 1 << 10;
 /// The size of the sample that decides whether most of a text are records.
 const LONGEST_SAMPLE: usize = 1 << 20;
 
-/// The greatest number of lines tried in search of a record.
+/// The maximum number of lines tried in search of a record.
 const MAX_TRIED: usize = 1000;
 
 /// The contents of a text.

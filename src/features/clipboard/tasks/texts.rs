@@ -59,7 +59,7 @@ impl Task<State> for OfferingText {
         state.shared.send(ClipboardAction::ClipboardFree);
         if let Err(error) = offered {
             log::info!("a text was not copied: {error}");
-            // Selecting a text is no request to copy it, so its failure is not reported.
+            // Selecting a text is not a request to copy it, so a failure is not reported.
             if self.0 == Selection::Clipboard {
                 state.shared.complain(tr("message-not-copied"));
             }

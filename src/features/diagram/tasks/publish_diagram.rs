@@ -147,7 +147,7 @@ impl Shared {
     /// Reports that something was copied. If the text of the line cannot be read, it adds that only the board was
     /// copied.
     pub(in crate::features) fn inform_copied(&mut self, id: &str) {
-        // A success settles earlier failures of diagrams, as a successful save does.
+        // A success clears earlier failures of diagrams, as a successful save does.
         self.forget_diagram_failures();
         let mut text = tr(id);
         if self.is_line_unreadable() {

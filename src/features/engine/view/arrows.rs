@@ -4,7 +4,7 @@ use crate::features::operations::view::arrows::SolutionArrow;
 use crate::model::state::State;
 use tabiya_chess::Move;
 
-/// The greatest number of arrows; more would hide the board.
+/// The maximum number of arrows; more would hide the board.
 const MAX_ARROWS: usize = 10;
 
 /// The arrows of the engines in the panel, unless they are switched off. Arrows in `drawn`, which the record already

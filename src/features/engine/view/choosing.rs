@@ -1,4 +1,4 @@
-//! Choosing an engine among those found, or from a file.
+//! The choice of an engine among those found, or from a file.
 
 use crate::model::action::{Action, EngineAction};
 use crate::model::state::State;

@@ -1,10 +1,10 @@
-//! The lines of an engine, one of which can be unfolded and stepped through.
+//! The lines of an engine, one of which can be expanded and stepped through.
 //!
 //!
 //! The lines of an engine are one stop of the Tab key: Up and Down choose one, Left and Right step through it. The
 //! board shows the position reached by stepping as long as the lines have the keyboard focus, and the one after a move
-//! while the pointer is at that move. A line that the user steps through stays as it was, whatever the engine finds
-//! meanwhile.
+//! while the pointer is at that move. A line that the user steps through does not change, whatever the engine finds in
+//! the meantime.
 
 use super::shown::{ShownLine, ShownLines};
 use super::using::using_ui;
@@ -27,7 +27,7 @@ struct Panes([Pane; MAX_PANEL_ENGINES]);
 #[derive(Debug, Default)]
 struct Pane {
     shown: ShownLines,
-    /// The row of the unfolded line.
+    /// The row of the expanded line.
     chosen: Option<usize>,
     /// The line that the user steps through, and the number of its moves played.
     stepped: Option<(ShownLine, usize)>,
@@ -156,7 +156,7 @@ fn list_ui(ui: &Ui, state: &State, at: usize, pane: &mut Pane) -> bool {
     true
 }
 
-/// Shows a line in one row, and the chosen one unfolded below it.
+/// Shows a line in one row, and the chosen one expanded below it.
 fn row_ui(
     ui: &mut Ui,
     ui_state: &mut UiState,

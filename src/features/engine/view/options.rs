@@ -26,7 +26,7 @@ const HEIGHT: f32 = 340.0;
 const ROW_GAP: f32 = 6.0;
 /// With more options, only the visible ones are laid out.
 const MANY_OPTIONS: usize = 200;
-/// The greatest number of letters shown of an option's name.
+/// The maximum number of letters shown of an option's name.
 const LONGEST_NAME: usize = 100;
 
 /// These options are set anew for each search, as it needs them.

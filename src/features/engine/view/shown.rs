@@ -1,4 +1,4 @@
-//! The lines of an engine as texts, worked out once for each of its states, since frames are drawn more often.
+//! The lines of an engine as texts, computed once for each of its states, since frames are drawn more often.
 
 use crate::features::operations::view::line::words;
 use crate::model::state::State;
@@ -35,7 +35,7 @@ pub(super) struct ShownLine {
 }
 
 impl ShownLines {
-    /// Works out the lines of the engine at a place, if they have changed.
+    /// Computes the lines of the engine at a place, if they have changed.
     pub(super) fn look_at(&mut self, state: &State, at: usize) {
         let Some(place) = state.engine.places.get(at) else {
             return;

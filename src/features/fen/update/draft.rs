@@ -1,6 +1,6 @@
 //! Typing in the FEN field.
 //!
-//! The draft is the user's text. No code here changes it, except when the user asks for the repair on offer.
+//! The draft is the user's text. No code here changes it, except when the user requests the offered repair.
 
 use crate::features::fen::model::FenState;
 use crate::features::files::model::question::Question;
@@ -8,7 +8,7 @@ use crate::model::state::{Effect, Shared};
 use tabiya_collection::document::{FenDraft, repair_typed, repaired_text, understand_typed};
 use tabiya_notation::repair::{Interpretation, Understanding};
 
-/// The greatest number of broken texts kept.
+/// The maximum number of broken texts kept.
 const MAX_BROKEN_TEXTS: usize = 50;
 
 /// Takes the text that the user has changed.

@@ -153,7 +153,7 @@ fn paste_broken(shared: &mut Shared, text: &str) {
     shared.complain(tr("message-pasted-unreadable"));
 }
 
-/// The greatest size of a list of pieces, with all squares taken and every piece a word.
+/// The maximum size of a list of pieces, with all squares occupied and every piece written as a word.
 const MAX_LIST_BYTES: usize = 2000;
 
 /// The list of pieces in a text, if the whole text is one and names both kings.
@@ -192,7 +192,7 @@ fn put_into_field(shared: &mut Shared, line: String) {
     shared.end_draft();
     let field = shared.document().field_text(shared.settings.fen_style());
     if field.is_cut || matches!(field.kind, LineKind::Blank | LineKind::Comment) {
-        // That line stays, and the text gets a line of its own.
+        // That line stays, and the text gets a new line.
         let position = *shared.document().position();
         shared
             .document_mut()

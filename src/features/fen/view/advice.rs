@@ -25,12 +25,12 @@ use tabiya_text::{
     problems_to_tell, short_engine_warning_text, square_list, tr, tr_with,
 };
 
-/// The greatest number of squares listed; more are visible on the board.
+/// The maximum number of squares listed; more are visible on the board.
 const MAX_LISTED: usize = 4;
-/// The greatest number of programs named before the user points at the line.
+/// The maximum number of programs named before the user points at the line.
 const MAX_NAMED: usize = 3;
 
-/// The remarks about the position, worked out once for each position and style.
+/// The remarks about the position, computed once for each position and style.
 #[derive(Debug, Default)]
 pub(crate) struct Advice {
     about: Option<(Position, FenStyle)>,
@@ -50,7 +50,7 @@ impl FoundProblem {
         self.problem.kind == ProblemKind::EmptyBoard
     }
 
-    /// The severity of the problem. An empty board is no fault, as it waits for its pieces.
+    /// The severity of the problem. An empty board is not a fault: the user is about to place pieces.
     fn level(&self) -> Level {
         if self.is_bare() {
             Level::Note

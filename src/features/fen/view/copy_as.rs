@@ -1,4 +1,4 @@
-//! The forms in which the position can be copied, as menu entries. Each shows on hover the text that it would copy.
+//! The forms in which the position can be copied, as menu entries. When the pointer is on a form, its text is shown.
 
 use crate::model::action::{Action, FenAction};
 use crate::model::state::State;

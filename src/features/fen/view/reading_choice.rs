@@ -16,7 +16,7 @@ use tabiya_chess::{Level, Square, SquareSet};
 use tabiya_notation::repair::{Interpretation, Repair};
 use tabiya_text::{listed, repair_name, tr, tr_with};
 
-/// The greatest number of readings beside each other.
+/// The maximum number of readings beside each other.
 const MAX_COLUMNS: usize = 3;
 
 /// Asks the user for the intended reading.

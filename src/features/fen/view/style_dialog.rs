@@ -1,4 +1,4 @@
-//! The dialog with the two choices about which programs disagree, with explanations.
+//! The dialog with the two choices on which programs disagree, with explanations.
 
 use crate::model::action::{Action, SettingsAction};
 use crate::model::state::{Dialog, State};

@@ -1,4 +1,4 @@
-//! What happens to files.
+//! Actions on files.
 
 use super::file_dialog::{FileDialogAction, FileDialogPurpose};
 use super::other_form::OtherSave;
@@ -9,7 +9,7 @@ use crate::reach::Reach;
 use std::path::PathBuf;
 use tabiya_collection::document::DocumentId;
 
-/// What happens to files.
+/// Actions on files.
 #[derive(Debug)]
 pub enum FilesAction {
     /// Open a new document.
@@ -26,7 +26,7 @@ pub enum FilesAction {
     OpenStandardInput,
     /// Read what a program wrote as a document.
     OpenInput {
-        /// What has been read of it.
+        /// The part of it that has been read.
         begun: Vec<u8>,
         /// Whether the rest comes from standard input.
         goes_on: bool,
@@ -57,7 +57,7 @@ pub enum FilesAction {
     SaveTo(DocumentId, PathBuf),
     /// Ask where to save the document that is shown, or a part of it, in another form.
     SaveOther(OtherSave),
-    /// The system's dialog has this answer about where to save it in a form of its own.
+    /// The system's dialog has returned this answer about where to save it in another form.
     SaveOtherTo(DocumentId, OtherSave, PathBuf),
     /// Ask where to save a diagram, pages or a score, and offer this name.
     AskPlace(String, SaveKind),
@@ -84,7 +84,7 @@ pub enum FilesAction {
     CloseShown,
     /// Continue closing what is being closed, if something is.
     ContinueClosing,
-    /// Something went wrong: nothing is closed after it.
+    /// Something went wrong, so nothing is closed afterwards.
     StopClosing,
     /// The question was answered.
     Reply(Reply),
@@ -95,7 +95,7 @@ pub enum FilesAction {
 }
 
 impl FilesAction {
-    /// How much it concerns the document that is shown. Closing asks about what waits.
+    /// Its relation to the document that is shown. On closing, the user is asked about waiting actions.
     pub fn reach(&self) -> Reach {
         Reach::Window
     }

@@ -1,4 +1,4 @@
-//! A document or the program in the course of being closed.
+//! A document, or the program, that is being closed.
 
 use tabiya_collection::document::DocumentId;
 

@@ -10,7 +10,7 @@ use tabiya_settings::session::OpenFile;
 pub struct CollectionFile {
     /// The path of the file or of its archive.
     pub path: PathBuf,
-    /// The file within the archive at `path`; `None` for a file of its own.
+    /// The file within the archive at `path`; `None` for a file that is not in an archive.
     pub entry: Option<Entry>,
     /// The conversion of games or a table into positions; `None` if the user has yet to choose one.
     pub made: Option<Conversion>,

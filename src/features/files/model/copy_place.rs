@@ -13,7 +13,7 @@ pub enum CopyPlace {
     Recovery(PathBuf),
     /// There is no folder for copies, so no file is overwritten in place.
     Nowhere,
-    /// No copy is kept, as the user has agreed.
+    /// No copy is kept, because the user has agreed to that.
     NotWanted,
 }
 

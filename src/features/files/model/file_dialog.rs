@@ -21,7 +21,7 @@ pub enum FileDialogPurpose {
     SaveDiagram,
     /// To save pages with diagrams.
     SavePages,
-    /// To save the score of a test suite.
+    /// The dialog for saving the score of a test suite.
     SaveScore,
     /// To choose a folder of pieces.
     Pieces,
@@ -57,7 +57,7 @@ pub struct FileDialog {
     pub complaint: Option<String>,
 }
 
-/// What is done in the program's own file dialog.
+/// The user's actions in the program's own file dialog.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FileDialogAction {
     /// The path in the field was typed.

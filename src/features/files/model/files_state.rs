@@ -11,7 +11,7 @@ use tabiya_collection::document::DocumentId;
 pub struct FilesState {
     /// The program's own file dialog, while it is open.
     pub dialog: Option<FileDialog>,
-    /// Whether the program's own dialog is used at once, since the system's did not answer before.
+    /// Whether the program's own dialog is used at once, because the system's did not answer earlier.
     pub uses_own_dialogs: bool,
     /// The document, or the program, in the course of being closed.
     pub closing: Option<Closing>,

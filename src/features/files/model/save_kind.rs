@@ -1,4 +1,4 @@
-//! The kind of file that a save dialog asks a place for.
+//! The kind of file for which a save dialog asks for a place.
 
 use crate::features::suite::model::ScoreForm;
 use tabiya_publish::PageFormat;

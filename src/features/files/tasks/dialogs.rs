@@ -2,12 +2,12 @@
 //!
 //! Where there is no portal and no zenity, rfd answers "nothing chosen" and cannot say why: mostly at once (measured: 2
 //! to 260 ms), but after seconds where the bus or the machine is slow. Nobody closes a dialog that fast, so a quick
-//! "nothing" means that there is none; so does one that comes with an error in its log. The window then opens its own
+//! "nothing" means that there is no dialog, and so does one with an error in its log. The window then opens its own
 //! dialog.
 //!
 //! A portal that hangs gives no answer at all, and looks just like a user who takes their time. After a while this is
-//! reported as progress, so that the window can offer its own dialog. When nobody wants the answer any more, rfd is
-//! left waiting on its own thread.
+//! reported as progress, so that the window can offer its own dialog. When the answer is no longer wanted, rfd is left
+//! waiting on its own thread.
 
 use crate::features::files::model::save_kind::SaveKind;
 use crate::features::files::tasks::no_dialog;
@@ -179,7 +179,7 @@ fn at(folder: Option<PathBuf>) -> AsyncFileDialog {
     }
 }
 
-/// Asks on a thread of its own, and waits until there is an answer or nobody wants it any more.
+/// Asks on its own thread, and waits until there is an answer or it is no longer wanted.
 fn answer_of<T: Send + 'static>(
     ask: impl FnOnce() -> Option<T> + Send + 'static,
     silent: Silent<'_>,

@@ -164,7 +164,7 @@ fn load(
     if let Some((converted, digest)) = converted.filter(|_| result.is_ok()) {
         let file = file.map(|(file, _)| file);
         let table = table_origin(path, entry, made, file, digest);
-        // All lines are there already, so that cancelling changes nothing any more.
+        // All lines have already been read, so cancelling no longer changes anything.
         let _flow = report.news(LoadNews::Converted(Box::new(converted), table));
     }
     LoadAnswer::Loaded(result.and_then(|()| whole.ok_or(LoadError::Cancelled)))
@@ -333,7 +333,7 @@ fn go_to_open(
     shared.inform(tr_with("message-open-already", &variables));
 }
 
-/// Stops reading a file that nobody wants any more, and continues with the files that wait.
+/// Stops reading a file that is no longer wanted, and continues with the files that are waiting.
 pub(super) fn stop_reading(shared: &mut Shared, task: TaskId, runner: &mut dyn Runner) {
     runner.cancel(task);
     shared.tasks.remove(task);

@@ -15,7 +15,7 @@ use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines::{Fingerprint, LoadError, Source, open_regular_file};
 use tabiya_text::tr;
 
-/// The greatest number of checks of one folder at the same time, in case its disk does not answer.
+/// The maximum number of checks of one folder at the same time, in case its disk does not answer.
 const MAX_LOOKS: usize = 2;
 
 /// Checks whether files have changed.
@@ -56,8 +56,8 @@ impl Task<State> for LookingAtFiles {
     }
 }
 
-/// Checks the files of all documents for changes, with one task per folder: a disk that does not answer does not hold
-/// up the check of another one.
+/// Checks the files of all documents for changes, with one task per folder: a disk that does not answer does not delay
+/// the checks on other disks.
 pub(crate) fn look(shared: &mut Shared, runner: &mut dyn Runner) {
     let file = |document: &Document| {
         let id = document.id();
@@ -132,8 +132,8 @@ fn look_at_all(files: Vec<WatchedFile>) -> Vec<LookedAt> {
     files.into_iter().map(look).collect()
 }
 
-/// Checks a file. The metadata decide as long as its size and times are unchanged; otherwise its bytes do, if the
-/// earlier ones are known.
+/// Checks a file. If its size and times are unchanged, the metadata are enough; otherwise its bytes are compared, if
+/// the earlier ones are known.
 fn look_at(path: &Path, seen: &Fingerprint) -> (FileNow, Option<Fingerprint>) {
     let metadata = match fs::metadata(path) {
         Ok(metadata) if metadata.is_file() => metadata,

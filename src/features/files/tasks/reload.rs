@@ -104,7 +104,7 @@ impl Task<State> for Reloading {
 }
 
 impl Reloading {
-    /// Adds lines to the document. Returns `false` if there is no such document any more.
+    /// Adds lines to the document. Returns `false` if the document no longer exists.
     fn grow(&self, shared: &mut Shared, growth: Growth) -> bool {
         let id = self.document;
         let length = |shared: &Shared| shared.document_by_id(id).map(|found| found.rows().len());
@@ -134,7 +134,7 @@ fn reloading(
 ) {
     let is_as_it_was = |document: &Document| document.state_id() == content;
     if !shared.document_by_id(id).is_some_and(is_as_it_was) {
-        // The user has continued editing, so the question must be asked once more.
+        // The user has continued editing, so the question must be asked again.
         stop_reloading(shared, id, runner);
         own.noticed.remove(&id);
         return shared.send(FilesAction::LookAtFiles);

@@ -1,4 +1,4 @@
-//! Copies the lines that the user wrote into a document of their own.
+//! Copies the lines that the user wrote into a new document.
 
 use crate::model::action::{Action, FilesAction};
 use crate::model::state::{Abandoned, Shared, State, Task};
@@ -97,7 +97,7 @@ pub(crate) fn take_own_lines(
     start(shared, task, TakeOwnLines { rows }, runner);
 }
 
-/// The rows that are not lines of the file, in their order, as rows of their own.
+/// The rows that are not lines of the file, in their order, as independent rows.
 fn own_lines(rows: &Rows) -> Rows {
     let mut lines = Vec::new();
     rows.each_line_id(0..rows.len(), |_, line| {

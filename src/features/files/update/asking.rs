@@ -142,7 +142,7 @@ pub(super) fn folder_to_offer(shared: &Shared, id: DocumentId) -> Option<PathBuf
 
 pub(super) fn file_name_to_offer(shared: &Shared, id: DocumentId) -> String {
     let document = shared.document_by_id(id);
-    // A document from an archive is offered the name that it had there.
+    // For a document from an archive, the name that it had there is proposed.
     let path_of = |document: &'_ Document| {
         let path = document.path().or(document.origin());
         path.or(document.meant_for()).map(Path::to_owned)

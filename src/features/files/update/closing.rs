@@ -96,7 +96,7 @@ pub(crate) fn continue_closing(own: &mut FilesState, shared: &mut Shared) {
 
 /// Whether a document to close is being saved, or the user is choosing its place.
 fn is_busy(own: &FilesState, shared: &Shared, what: Closed) -> bool {
-    // A disk that does not respond is not waited for: the user is asked what to do with the changes.
+    // The program does not wait for an unresponsive disk: the user is asked what to do with the changes.
     let is_busy = |id| shared.is_saving_well(id) || own.is_choosing_place(shared, id);
     match what {
         Closed::Document(id) => is_busy(id),

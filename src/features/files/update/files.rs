@@ -18,7 +18,7 @@ use tabiya_notation::extract::{extract, line_of_found};
 use tabiya_settings::session::OpenFile;
 use tabiya_text::{counted, tr_with};
 
-/// The greatest number of files read at the same time; the others wait.
+/// The maximum number of files read at the same time; the others wait.
 const MAX_AT_ONCE: usize = 4;
 
 /// Opens a new document with the start position.
@@ -28,7 +28,7 @@ pub(crate) fn new(shared: &mut Shared) {
     shared.add_document(document);
 }
 
-/// Reads files, each into a document of its own. If a file is already open, its document is shown.
+/// Reads files, each into its own document. If a file is already open, its document is shown.
 pub(crate) fn open(
     own: &mut FilesState,
     shared: &mut Shared,
@@ -192,7 +192,7 @@ pub(crate) fn forget_others(own: &mut FilesState, awaited: &[OpenFile]) {
     });
 }
 
-/// Opens a position from the command line as a document of its own, in place of the untouched first one. A text that is
+/// Opens a position from the command line as a separate document, in place of the untouched first one. A text that is
 /// too long to read within a frame is opened like standard input.
 pub(crate) fn open_text(
     own: &mut FilesState,

@@ -1,7 +1,7 @@
 //! The system's file dialogs, and their replacement when they do not answer.
 //!
-//! A dialog that nobody sees looks like one in which the user takes their time. The program waits for either as long as
-//! the user likes. After a while it offers its own dialog, and the user gets that one when asking again.
+//! An invisible dialog looks the same as one in which the user takes their time. In both cases the program waits as
+//! long as the user likes. After a while it offers its own dialog, and the user gets that one when asking again.
 
 use crate::features::files::model::file_dialog::FileDialogPurpose;
 use crate::features::files::model::files_state::FilesState;
@@ -27,8 +27,8 @@ pub(crate) fn ask<T: Task<State>>(
     }
 }
 
-/// Whether another dialog can be opened now. A dialog that has long been silent is given up for it, and from then on
-/// the program's own is used: the next one would be as silent.
+/// Whether another dialog can be opened now. A system dialog that has been silent for long is abandoned in favour of
+/// it, and from then on the program's own is used, because the next system dialog would be silent, too.
 pub(crate) fn is_free(own: &mut FilesState, shared: &mut Shared, runner: &mut dyn Runner) -> bool {
     give_up_silent(own, shared, runner);
     let is_free = !shared.is_asking_system();

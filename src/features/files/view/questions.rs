@@ -121,7 +121,7 @@ fn shape_of<'a>(state: &State, question: &'a Question) -> Shape<'a> {
             has_edits,
             ..
         } => file_changed(path, now, *can_keep, *has_edits),
-        // These questions have dialogs of their own.
+        // These questions have their own dialogs.
         Question::ChooseReading { .. } | Question::OpenGames(_) => Shape::default(),
         Question::AddSeveral(found) => Shape {
             title: tr_with(

@@ -1,5 +1,5 @@
-//! Finds the most similar question with answers when a question has none: one condition is left out, or a misspelled
-//! word is replaced by a known one.
+//! If a query has no matches, finds the most similar one that has some: one condition is left out, or a misspelled word
+//! is replaced by a known one.
 
 use crate::features::find::model::{FindState, Nearest, NearestChange};
 use crate::model::state::{Abandoned, Shared, State, Task};
@@ -13,7 +13,7 @@ use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines::Rows;
 use tabiya_text::{tr, vocabulary};
 
-/// Searches the rows for each candidate question.
+/// Searches the rows for each candidate query.
 #[derive(Debug)]
 pub struct FindNearest {
     /// A snapshot of the rows.

@@ -45,7 +45,7 @@ pub enum HelpAction {
 }
 
 impl HelpAction {
-    /// How much it concerns the document that is shown.
+    /// Its relation to the document that is shown.
     pub fn reach(&self) -> Reach {
         Reach::Window
     }

@@ -1,4 +1,4 @@
-//! What happens to the rows of a document.
+//! Actions on the rows of a document.
 
 use super::list_looks::ListLooks;
 use crate::reach::Reach;
@@ -7,7 +7,7 @@ use tabiya_collection::document::DocumentId;
 use tabiya_collection::passes::SortOrder;
 use tabiya_lines::Rows;
 
-/// How the selection in the list is changed. Rows that the list does not show are never selected.
+/// The way in which the selection in the list is changed. Rows that the list does not show are never selected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Selecting {
     /// Put a row in, or take it out.
@@ -22,7 +22,7 @@ pub enum Selecting {
     Invert,
 }
 
-/// What happens to the rows of a document.
+/// Actions on the rows of a document.
 #[derive(Debug)]
 pub enum ListAction {
     /// Put another row on the board. It is the selection.
@@ -39,7 +39,7 @@ pub enum ListAction {
     FirstRow,
     /// Put the last row of the list on the board.
     LastRow,
-    /// A row of a document comes onto the board if the one that is there is not in the list any more.
+    /// Put a row of a document on the board if the row that is there is no longer in the list.
     ShowFirstFound(DocumentId),
     /// Let the list of a document begin with this row.
     ShowFrom(DocumentId, u64),
@@ -91,7 +91,7 @@ pub enum ListAction {
         /// Whether the rows stay where they are as well.
         keep: bool,
     },
-    /// Put the selection into a document of its own.
+    /// Put the selection into a new document.
     Split,
     /// Put the rows that the list shows into an order.
     Sort(SortOrder),
@@ -101,11 +101,11 @@ pub enum ListAction {
     DeleteDuplicates,
     /// Open the dialog that checks all positions.
     OpenSurvey,
-    /// Check all positions that have not been.
+    /// Check all positions that have not been checked yet.
     CheckAll,
     /// Show what repairing everything would change.
     RepairAll,
-    /// Find that out once more.
+    /// Determine that again.
     LookForRepairs {
         /// Whether positions are to be repaired as well, and not their text alone.
         in_positions: bool,
@@ -122,7 +122,7 @@ pub enum ListAction {
 }
 
 impl ListAction {
-    /// How much it concerns the document that is shown.
+    /// Its relation to the document that is shown.
     pub fn reach(&self) -> Reach {
         match self {
             Self::ListLooks(_) | Self::RowsNeeded(_) => Reach::Window,

@@ -16,7 +16,7 @@ pub(super) fn rows_needed(shared: &mut Shared, rows: Vec<Range<u64>>, runner: &m
     }
 }
 
-/// The user does not want to wait any longer: nothing of what waited is done.
+/// The user does not want to wait any longer, so the waiting actions are dropped.
 pub(super) fn stop_all(shared: &mut Shared) {
     let fetches: Vec<_> = shared
         .waiting

@@ -30,7 +30,7 @@ impl Cursor {
         self.is_wanted = true;
     }
 
-    /// The cursor's row, or the current row if the list does not show the cursor's row any more.
+    /// The cursor's row, or the current row if the list no longer shows the cursor's row.
     pub(super) fn row(&self, document: &Document) -> u64 {
         match document.place_of(self.row) {
             Some(_) => self.row,

@@ -145,7 +145,7 @@ fn row_of_gap(document: &Document, gap: u64) -> Option<u64> {
     }
 }
 
-/// Whether the move would leave a single row in its place.
+/// Whether the move would leave a single row where it is.
 fn stays(document: &Document, before: u64) -> bool {
     let is_beside = |row: u64| document.is_selected(row) && document.selected_count() == 1;
     is_beside(before) || before.checked_sub(1).is_some_and(is_beside)

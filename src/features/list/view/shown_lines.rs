@@ -35,7 +35,7 @@ pub(super) enum RowShown {
     NotReady,
     /// This frame has no time left for the line.
     Later,
-    /// The row does not exist any more.
+    /// The row no longer exists.
     Lost,
 }
 

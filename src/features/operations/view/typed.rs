@@ -23,7 +23,7 @@ pub(crate) struct Fields {
     /// Whether a command moved the keyboard focus to a field. Then the table opens even without operations.
     pub(super) is_unfolded: bool,
     had_keyboard: bool,
-    /// Whether the fields were drawn in this frame. Another panel may have their place.
+    /// Whether the fields were drawn in this frame. Another panel may be shown in their place.
     pub(super) are_drawn: bool,
 }
 

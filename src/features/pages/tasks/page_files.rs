@@ -88,7 +88,7 @@ fn check_place(order: &PagesOrder) -> Result<(), SaveError> {
 }
 
 /// Writes the pages to a folder beside the destination. When all pages are complete, each gets its final name. If one
-/// page cannot get its name, the others lose theirs again.
+/// page cannot get its name, the names of the others are removed again.
 fn write_page_files(
     order: &PagesOrder,
     pieces: Arc<PieceSet>,

@@ -1,4 +1,4 @@
-//! Shows a pasted game: its last position on the board, and the line that leads there.
+//! Shows a pasted game: its last position on the board, and the line that leads to it.
 
 use super::moving::keep_broken_text;
 use super::typing;

@@ -1,4 +1,5 @@
-//! Moves typed into the field, such as `e4 c5 Nf3`. Legal moves are played; the rest stays in the field to be fixed.
+//! Moves typed into the field, such as `e4 c5 Nf3`. Legal moves are played; the rest stays in the field to be
+//! corrected.
 
 use super::moving::{names, play};
 use crate::features::play::model::{Note, PlayState};

@@ -73,7 +73,7 @@ impl SaveCorrections {
         Ok(Some((corrected.len() as u64, folder)))
     }
 
-    /// Returns the board if it was read wrongly or with doubts, and has none any more.
+    /// Returns the board if it was read wrongly or with doubts, and all doubts are settled.
     fn corrected(&self, (row, picture): &(u64, Arc<Pictured>)) -> Option<Corrected> {
         let line_id = self.rows.line_id(*row)?;
         let line = self.rows.read_line(*row).ok()?;

@@ -148,7 +148,7 @@ fn found(
     shared.send(RecoveryAction::Show);
 }
 
-/// Reports unreadable journals as a message if there is nothing else, because that is no reason for a dialog.
+/// Reports unreadable journals as a message if there is nothing else, because that is not a reason for a dialog.
 fn tell_unreadable(shared: &mut Shared, unreadable: &[PathBuf]) {
     if let Some(folder) = unreadable.first() {
         let variables = [

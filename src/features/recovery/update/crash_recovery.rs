@@ -72,7 +72,7 @@ pub(crate) fn put_off(own: &mut Recovery, shared: &mut Shared, runner: &mut dyn 
     own.chosen = 0;
 }
 
-/// Nobody wants the one that is looked at any more.
+/// The entry that was being viewed is no longer wanted.
 pub(super) fn discard_chosen(own: &mut Recovery, shared: &mut Shared, runner: &mut dyn Runner) {
     let place = own.chosen;
     let journal = if place < own.left.len() {

@@ -88,7 +88,7 @@ pub(super) fn could_not_return(
     true
 }
 
-/// Handles a file of the last session that does not exist any more.
+/// Handles a file of the last session that no longer exists.
 fn is_gone(own: &mut SessionMemory, shared: &mut Shared, path: &Path) {
     let reason = tr_with("recent-gone", &[("file", name_text(path).into())]);
     is_unopenable(own, shared, path.to_owned(), reason);

@@ -1,4 +1,4 @@
-//! What happens to the user's choices.
+//! The actions of the user's settings.
 
 use crate::reach::Reach;
 use std::path::PathBuf;
@@ -6,7 +6,7 @@ use tabiya_desktop::system::DesktopPrefs;
 use tabiya_settings::Setting;
 use tabiya_text::Locale;
 
-/// What happens to the user's choices.
+/// The actions of the user's settings.
 #[derive(Debug)]
 pub enum SettingsAction {
     /// Remember choices in this file, and take up those that are there.
@@ -40,7 +40,7 @@ pub enum SettingsAction {
 }
 
 impl SettingsAction {
-    /// How much it concerns the document that is shown.
+    /// Its relation to the document that is shown.
     pub fn reach(&self) -> Reach {
         Reach::Window
     }

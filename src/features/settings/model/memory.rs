@@ -14,6 +14,6 @@ pub struct Memory {
     pub given: Vec<Setting>,
     /// Whether the user asked for a start without stored settings.
     pub is_safe: bool,
-    /// The reason why settings were not stored, or the file is not the user's own. `None` if there is no fault.
+    /// The reason why settings were not stored, or why the file is not the user's own. `None` if there is no fault.
     pub fault: Option<String>,
 }

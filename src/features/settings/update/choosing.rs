@@ -1,4 +1,4 @@
-//! Choices are taken up at once, and remembered by a task.
+//! Choices take effect at once, and a task stores them.
 
 use crate::command::KeyMap;
 use crate::features::settings::model::memory::Memory;

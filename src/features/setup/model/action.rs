@@ -37,7 +37,7 @@ pub enum SetupAction {
 }
 
 impl SetupAction {
-    /// How much it concerns the document that is shown.
+    /// Its relation to the document that is shown.
     pub fn reach(&self) -> Reach {
         match self {
             Self::Chess960Changed(_) | Self::DrawChess960 => Reach::Window,

@@ -9,7 +9,7 @@ pub struct Chess960Form {
     pub white: u16,
     /// Black's number if `is_double` is set.
     pub black: u16,
-    /// Whether Black has a number of its own.
+    /// Whether Black has a different number.
     pub is_double: bool,
 }
 

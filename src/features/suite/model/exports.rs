@@ -44,7 +44,7 @@ fn groups(report: &SuiteReport) -> Vec<(&'static str, String, Score)> {
     std::iter::once(all).chain(themes).chain(files).collect()
 }
 
-/// Puts an apostrophe before a text that a spreadsheet would take for a formula.
+/// Puts an apostrophe before a text that a spreadsheet would interpret as a formula.
 fn no_formula(text: String) -> String {
     if text.starts_with(['=', '+', '-', '@']) {
         format!("'{text}")

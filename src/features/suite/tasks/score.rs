@@ -47,7 +47,7 @@ impl Work for ScoreSuite {
     }
 }
 
-/// The running scoring of documents.
+/// The scoring of documents that is in progress.
 #[derive(Debug)]
 pub struct Scoring;
 

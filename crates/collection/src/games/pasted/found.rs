@@ -66,7 +66,7 @@ pub(super) struct Games<'text> {
     played: PlayedMove,
     pub(super) spans: Vec<Range<usize>>,
     first: Option<PastedGame>,
-    /// The beginning of the first game, or of text that was taken for one.
+    /// The beginning of the first game, or of text that was mistaken for one.
     pub(super) begins: Option<usize>,
     /// Whether a game begins with a position in which nothing can be played.
     has_no_start: bool,

@@ -15,7 +15,7 @@ const LONGEST_NAME: usize = 40;
 /// A pasted game: the main line, without variations.
 #[derive(Clone, Debug)]
 pub struct PastedGame {
-    /// Its positions; never empty. A null move starts the line anew, since it is not a legal move.
+    /// Its positions; never empty. A null move starts a new line, since it is not a legal move.
     pub positions: Vec<PastedPosition>,
     /// The player of White.
     pub white: Option<String>,

@@ -11,7 +11,7 @@ const PART_LEN: usize = 1 << 16;
 
 /// Cuts a stream of text into parts of whole rows.
 ///
-/// Text is [put](Self::put) in, in pieces of any length; parts are [taken](Self::take) out until there are none.
+/// Text is [put](Self::put) in, in pieces of any length, and parts are [taken](Self::take) out until none are left.
 #[derive(Debug)]
 pub struct CutRows {
     separator: u8,
@@ -33,7 +33,7 @@ pub struct RowPart {
     pub text: Vec<u8>,
     /// The number of its first line in the stream, from 1.
     pub first_line: u64,
-    /// Whether this is the rest of a row that is too long, and not a row of its own.
+    /// Whether this is the rest of a row that is too long, and not a separate row.
     pub is_rest: bool,
 }
 
@@ -51,8 +51,8 @@ impl CutRows {
         }
     }
 
-    /// Returns the cutter changed so that the unread rest of a row that is too long is returned in
-    /// parts of its own: all parts together are the stream.
+    /// Returns the cutter changed so that the unread rest of a row that is too long is returned in separate parts: all
+    /// parts together make up the stream.
     #[must_use]
     pub fn keeping_all(self) -> Self {
         Self {

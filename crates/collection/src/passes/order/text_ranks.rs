@@ -1,8 +1,8 @@
 //! Lines in the order of texts.
 //!
-//! The texts of a large file are not held in memory all at once. A first pass over the lines finds
-//! texts that divide them into shares of a bounded size; then one share after the other is
-//! collected from all lines by several threads, and sorted.
+//! The texts of a large file are not held in memory all at once. A first pass over the lines finds texts that divide
+//! them into shares of a bounded size; then several threads collect the shares one after the other from all lines, and
+//! sort them.
 
 use super::text_keys::{TextKey, TextRef, TextRun, Texts};
 use crate::passes::PassError;

@@ -60,7 +60,7 @@ impl<'a> Merge<'a> {
         self.records
     }
 
-    /// Whether there was a row for each record and a place for each line.
+    /// Whether every record had a row, and every line a place.
     pub(super) fn is_whole(&self) -> bool {
         self.records == self.rows.source().line_count() && self.others == self.edits.count()
     }

@@ -1,9 +1,8 @@
 //! Matching many boards at once.
 //!
-//! Which boards match is unpredictable, so that a branch for each is often mispredicted. Here every
-//! condition is tested on 64 consecutive boards without branches, and the next one only if any of
-//! them is left. When few are left they are tested one by one. Pieces are counted with a processor
-//! instruction where available.
+//! Which boards match is unpredictable, so that a branch for each is often mispredicted. Here every condition is tested
+//! on 64 consecutive boards without branches, and the next one only if any of them is left. If only a few are left,
+//! they are tested one by one. Pieces are counted with a processor instruction where available.
 
 use super::{FactsTest, Prepared, Reflection, Rest};
 use crate::search::facts::Facts;

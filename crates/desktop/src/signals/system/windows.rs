@@ -19,8 +19,8 @@ use winsafe::co::WM;
 const INTERRUPTED: i32 = 2;
 /// SIGTERM, which a logout sends on Unix.
 const SESSION_ENDS: i32 = 15;
-/// The time for which the answer is delayed. Once we answer, the system may end the process; by then it has ended by
-/// itself.
+/// The time for which the answer is delayed. Once we answer, the system may end the process, so it ends by itself
+/// before that.
 const UNTIL_THE_END: Duration = Duration::from_secs(30);
 
 /// The receiver of Ctrl+C, if there is one. A process can set its handler only once.

@@ -171,8 +171,8 @@ fn is_connected(stream: &UnixStream) -> bool {
     !matches!(seen, Ok((_, 0))) && !seen.is_err_and(|error| error != rustix::io::Errno::AGAIN)
 }
 
-/// Whether the process on the other side belongs to this user. The folder already excludes others; systems that report
-/// the owner of a connection are asked as well.
+/// Whether the process on the other side belongs to this user. The folder already excludes others. On systems that
+/// report the owner of a connection, the owner is checked as well.
 #[cfg(target_os = "linux")]
 fn is_of_this_user(stream: &UnixStream) -> bool {
     use rustix::net::sockopt::socket_peercred;

@@ -191,7 +191,7 @@ impl Link {
         }
     }
 
-    /// Whether the bell rang. A bell whose other end is closed is ignored from then on.
+    /// Whether the bell rang. Once the other end of a bell is closed, the bell is ignored.
     fn is_rung(&mut self) -> bool {
         let heard = self.bell.as_mut().map(|bell| bell.read(&mut [0]));
         let is_rung = matches!(heard, Some(Ok(1)));

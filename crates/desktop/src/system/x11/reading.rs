@@ -34,7 +34,7 @@ struct Reading<'a> {
     selection: Atom,
     owner: Window,
     heard: Heard<'a>,
-    /// The time at which the reading is given up.
+    /// The time at which the reading is abandoned.
     until: Instant,
 }
 

@@ -44,7 +44,7 @@ impl Teller {
     }
 }
 
-/// Runs the work on a thread of its own.
+/// Runs the work on its own thread.
 pub(super) fn run(work: impl FnOnce() + Send + 'static) -> io::Result<()> {
     let thread = Builder::new().name("engine-pipe".to_owned());
     thread.spawn(work).map(drop)

@@ -2,7 +2,7 @@
 //!
 //! A silent engine need not hang: the last depth of a long search may take hours, and some engines do not read commands
 //! while they think. Therefore the patience grows with the limit of the search and with the time of earlier reports. An
-//! engine is asked whether it is alive before it is given up, and one that answers gets the same time again.
+//! engine is asked whether it is alive before it is abandoned. If it answers, it gets the same time again.
 
 use crate::uci::command::Limits;
 use std::time::Duration;

@@ -81,7 +81,7 @@ pub(crate) fn read_rank(
             squares: counted,
         },
     };
-    // An empty rank has no text of its own, so the slash after it is reported.
+    // An empty rank has no text, so the slash after it is reported.
     let end = span.end.max(span.start + 1);
     Err((kind, span.start..end))
 }

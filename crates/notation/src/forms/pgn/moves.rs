@@ -83,7 +83,7 @@ pub(super) fn played(start: &Position, tail: &[u8]) -> Played {
     played
 }
 
-/// The rank of an operation as a source of the moves: the lowest one is taken.
+/// The priority of an operation as a source of the moves; the operation with the lowest number is used.
 fn rank(meaning: Meaning) -> Option<u8> {
     Some(match meaning {
         Meaning::PredictedVariation => 0,

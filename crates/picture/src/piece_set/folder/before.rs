@@ -134,7 +134,7 @@ impl<'a, 'input> References<'a, 'input> {
     }
 
     /// Returns the element with an id. An id that is referred to must have only characters that every reader
-    /// understands when it is written anew.
+    /// understands after it has been rewritten.
     fn target(&self, id: &str) -> Result<Option<Node<'a, 'input>>, Reason> {
         let node = self.by_id.get(id).copied();
         let is_plain = |letter: char| letter.is_alphanumeric() || "_.:-".contains(letter);

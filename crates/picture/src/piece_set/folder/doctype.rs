@@ -8,7 +8,7 @@ use crate::piece_set::FolderReason as Reason;
 /// The maximum length of the expanded entities, in bytes.
 const MAX_EXPANDED: usize = 1 << 20;
 
-/// Checks that the declaration contains nothing but entities and that they stay short when they are expanded.
+/// Checks that the declaration contains only entities, and that they stay short when they are expanded.
 pub(super) fn check_doctype(text: &str) -> Result<(), Reason> {
     let (all, entities) = (text.matches("<!DOCTYPE"), text.matches("<!ENTITY").count());
     let all = all.count();

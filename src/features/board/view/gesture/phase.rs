@@ -34,7 +34,7 @@ pub struct Scene<'a> {
     pub spares: &'a [(Rect, Piece)],
     /// The time of this frame, in seconds.
     pub now: f64,
-    /// The longest time between the presses of a double click, in seconds.
+    /// The maximum time between the presses of a double click, in seconds.
     pub double_click: f64,
 }
 

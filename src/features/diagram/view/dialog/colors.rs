@@ -162,7 +162,7 @@ fn part_ui(ui: &mut Ui, part: &Part, of_theme: Rgb, style: &mut Style) {
         info.current_text_value = Some(before.to_string());
         info
     });
-    // Light colours have no visible edge of their own.
+    // Light colours have no visible edge.
     let edge = ui.visuals().widgets.inactive.bg_stroke;
     if !well.has_focus() {
         let radius = ui.visuals().widgets.inactive.corner_radius;

@@ -123,7 +123,7 @@ fn is_about(repair: &Repair, error: &FenError) -> bool {
     repair.start <= error.start && error.end <= repair.end && error.end - error.start > 0
 }
 
-/// Shows each repair on a line of its own.
+/// Shows each repair on a separate line.
 fn repair_list_ui(ui: &mut Ui, understood: &Understood, reading: &Interpretation) {
     for (number, text) in texts_of(&reading.repairs, MAX_REPAIRS).iter().enumerate() {
         if number < MAX_REPAIRS {

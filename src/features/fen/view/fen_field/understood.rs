@@ -1,4 +1,4 @@
-//! The text in the field, and its meaning if it cannot be read as it is. The meaning is worked out once for each text,
+//! The text in the field, and its meaning if it cannot be read as it is. The meaning is computed once for each text,
 //! when it is first needed.
 
 use crate::model::state::State;

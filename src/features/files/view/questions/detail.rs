@@ -1,4 +1,4 @@
-//! The parts of a question, and the lines that it is about. Of many lines the first few are shown until the user asks
+//! The parts of a question, and the lines that it concerns. Of many lines the first few are shown until the user asks
 //! for all.
 
 use crate::model::action::Reply;
@@ -33,7 +33,7 @@ pub(crate) enum LinesShown {
     All,
 }
 
-/// Lines that are made when they are shown: there may be a hundred thousand.
+/// Lines that are generated only when they are shown, because there may be a hundred thousand.
 pub(super) struct Detail<'a> {
     count: usize,
     line: Box<dyn Fn(usize) -> String + 'a>,

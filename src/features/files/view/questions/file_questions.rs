@@ -12,7 +12,7 @@ use tabiya_text::{
 
 /// With more files than this, one list of all of them is offered, too.
 const MANY_FILES: usize = 20;
-/// The greatest total size in bytes for which that list is offered, as it is kept in memory.
+/// The maximum total size in bytes for which that list is offered, as it is kept in memory.
 const MAX_TOGETHER: u64 = 1 << 29;
 
 /// The question about opening the files of a folder or an archive.

@@ -22,7 +22,7 @@ use tabiya_collection::document::Document;
 use tabiya_collection::passes::{Mark, MarkCounts};
 use tabiya_text::{count_text, counted, tr, tr_with};
 
-/// Lines with these marks have no position, or not yet.
+/// Lines with these marks have no position, or none yet.
 const OTHERS: [Mark; 3] = [Mark::Comment, Mark::Blank, Mark::Empty];
 
 const SCOPE: [&str; 3] = ["check-all-file", "check-all-shown", "check-all-selected"];
@@ -39,7 +39,7 @@ pub(crate) fn check_all_ui(
     }
 }
 
-/// Returns whether it has a button of its own that closes it.
+/// Returns whether it has its own button that closes it.
 fn survey_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) -> bool {
     set_width_within(ui, LINES_DIALOG_WIDTH);
     ui.heading(tr("check-all"));

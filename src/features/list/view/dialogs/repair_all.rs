@@ -52,7 +52,7 @@ pub(crate) fn repair_all_ui(
     }
 }
 
-/// Returns whether it has a button of its own that closes it.
+/// Returns whether it has its own button that closes it.
 fn repairs_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) -> bool {
     let window = widened(ui, REPAIRS_WIDTH);
     ui.heading(tr("repair-all"));

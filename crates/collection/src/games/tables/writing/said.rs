@@ -100,7 +100,7 @@ impl Said {
         self.line.as_ref().or(best)
     }
 
-    /// Reports everything in this record that the row, as read back, does not hold.
+    /// Reports everything in this record that is missing from the row when it is read back.
     pub(super) fn tell_missing(&self, row: &Self, left_out: &mut LeftOut) {
         for opcode in &self.homeless {
             left_out.add_operation(opcode);
@@ -148,7 +148,7 @@ fn text_of(operation: &Operation<'_>) -> Vec<u8> {
 /// The maximum number of operations reported by name.
 const MOST_NAMES: usize = 40;
 
-/// The content of changed and new records that the table has no place for.
+/// The content of changed and new records for which the table has no place.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LeftOut {
     /// Operations without a column, or whose column cannot hold them, each with the number of

@@ -71,7 +71,7 @@ impl Talk {
 }
 
 impl Drop for Talk {
-    /// Skips the flush: the other side has read everything that matters by now, or never will.
+    /// Skips the flush: either the other side has already read everything that matters, or it never will.
     fn drop(&mut self) {
         self.0.assume_flushed();
     }
