@@ -18,6 +18,8 @@ mod tools;
 
 #[cfg(unix)]
 mod analyse;
+// The examples are written for a Unix shell, and one starts an engine.
+#[cfg(unix)]
 mod book;
 mod check_codes;
 mod check_reports;
