@@ -56,9 +56,9 @@ pub use exact::{Inexact, InexactKind, LONGEST_TEXT, first_inexact, is_exact_epd_
 pub(super) use faults::takes_its_operands;
 pub use faults::{Fault, FaultKind, faults};
 pub use free_opcodes::{FreeOpcodes, numbered_opcode};
-pub(super) use moves::mate_of_word;
 use moves::move_words;
 pub use moves::{MoveForm, move_form};
+pub(super) use moves::{is_between_moves, is_number_of_move, mate_of_word};
 pub use quoted::Operand;
 pub use rows::{Row, operands_for_report, operands_from_typing, rows, set_typed};
 pub use tidy::tidied;

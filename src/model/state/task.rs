@@ -10,8 +10,9 @@
 //! and of a cancellation while its disk hangs. `start(state, task, work, runner)` accepts only a matching pair.
 //! [`AnyTask`] is the one place where types are erased and recovered.
 //!
-//! The only list of tasks is `Shared::tasks`, which holds those running now and is queried by type (`tasks.any(|saving:
-//! &Saving| …)`, `tasks.running::<Loading>()`). Everything that the program needs to know about every task is a method
+//! The only list of tasks is `Shared::tasks`, which holds those running now and is queried by type
+//! (`tasks.any(|saving: &Saving| …)`, `tasks.running::<Loading>()`). Everything that the program needs to know about every
+//! task is a method
 //! of [`Task`] with a default, so a new task implements only what is special about it. A feature may start a task from
 //! its update or from the file of the task; an answer that concerns another feature is passed on as an action.
 

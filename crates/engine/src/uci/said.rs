@@ -138,8 +138,8 @@ const COMPLAINTS: [&[u8]; 9] = [
     b"invalid",
 ];
 
-/// The last remarks of an engine since its last result: `info string`, and lines outside the protocol, such as `error
-/// network file not found`.
+/// The last remarks of an engine since its last result: `info string`, and lines outside the protocol, such as
+/// `error network file not found`.
 #[derive(Clone, Debug, Default)]
 pub(super) struct LastWords(VecDeque<Vec<u8>>);
 

@@ -103,7 +103,8 @@ impl<'a> GivenFen<'a> {
             let mut parts = self
                 .words
                 .get(*place)
-                .map_or("", |word| word)
+                .copied()
+                .unwrap_or_default()
                 .splitn(3, '+');
             match (parts.next(), parts.next(), parts.next()) {
                 (Some(""), Some(white), Some(black)) => {

@@ -1,12 +1,12 @@
-//! Finds operations that run into the next one because the semicolon between them is missing: `bm
-//! Nf3 id "x";`.
+//! Finds operations that run into the next one because the semicolon between them is missing:
+//! `bm Nf3 id "x";`.
 
 use super::Operand;
-use super::moves::{move_form, move_words};
+use super::moves::{is_number_of_move, move_form, move_words};
 use super::quoted::operand_at;
 use crate::fen::skip_blanks;
 use crate::line_text::text_of_line;
-use crate::moves::{is_move_number, is_spelled_as_move};
+use crate::moves::is_spelled_as_move;
 use crate::opcodes::{Meaning, Takes, has_form, is_public_or_private};
 
 /// Whether this word is not an operand of the operation with this opcode, but the opcode of the next operation.
@@ -77,7 +77,7 @@ fn names_move(text: &[u8], mut at: usize) -> bool {
             return is_move(operand.bytes);
         }
         for word in move_words(operand.bytes) {
-            if !str::from_utf8(word).is_ok_and(is_move_number) {
+            if !is_number_of_move(word) {
                 return is_move(word);
             }
         }

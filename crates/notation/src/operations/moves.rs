@@ -1,5 +1,7 @@
 //! The notation of a move, legal or not.
 
+use crate::moves::is_move_number;
+
 /// The notation of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MoveForm {
@@ -46,8 +48,19 @@ pub(crate) fn mate_of_word(text: &[u8]) -> Option<u64> {
 
 /// The words of an operand: people put several moves into one pair of quotes, and commas between them.
 pub(super) fn move_words(operand: &[u8]) -> impl Iterator<Item = &[u8]> {
-    let is_gap = |byte: &u8| byte.is_ascii_whitespace() || *byte == b',';
-    operand.split(is_gap).filter(|word| !word.is_empty())
+    operand
+        .split(|byte| is_between_moves(*byte))
+        .filter(|word| !word.is_empty())
+}
+
+/// Whether a byte of an operand separates moves.
+pub(crate) fn is_between_moves(byte: u8) -> bool {
+    byte.is_ascii_whitespace() || byte == b','
+}
+
+/// Whether a word of an operation is only a move number.
+pub(crate) fn is_number_of_move(word: &[u8]) -> bool {
+    str::from_utf8(word).is_ok_and(is_move_number)
 }
 
 fn is_san(text: &[u8]) -> bool {

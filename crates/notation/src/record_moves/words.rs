@@ -1,9 +1,11 @@
 //! The words of an operation that name moves, and a quick check for records without faults, for passes over millions of
 //! records.
 
-use crate::moves::{is_move_number, read_exact_san};
+use crate::moves::read_exact_san;
 use crate::opcodes::{Meaning, Takes};
-use crate::operations::{Operand, Operation, mate_of_word, operations};
+use crate::operations::{
+    Operand, Operation, is_between_moves, is_number_of_move, mate_of_word, operations,
+};
 use std::ops::Range;
 use tabiya_chess::{Move, MoveKind, Mover, Position};
 
@@ -54,8 +56,7 @@ impl<'tail> Words<'tail> {
             self.push(operand.span.clone(), operand.bytes, None);
             return;
         }
-        let is_gap = |byte: &u8| byte.is_ascii_whitespace() || *byte == b',';
-        if operand.bytes.iter().all(is_gap) {
+        if operand.bytes.iter().copied().all(is_between_moves) {
             return;
         }
         let has_comma = operand.bytes.contains(&b',');
@@ -65,7 +66,7 @@ impl<'tail> Words<'tail> {
             number.map_or(operand.span.start, |number| number.span.start)..operand.span.end
         });
         let mut at = 0;
-        for part in operand.bytes.split(is_gap) {
+        for part in operand.bytes.split(|byte| is_between_moves(*byte)) {
             let span = start + at..start + at + part.len();
             at += part.len() + 1;
             if !part.is_empty() {
@@ -75,7 +76,6 @@ impl<'tail> Words<'tail> {
     }
 
     fn push(&mut self, span: Range<usize>, bytes: &'tail [u8], wrapper: Option<Range<usize>>) {
-        let is_number = std::str::from_utf8(bytes).is_ok_and(is_move_number);
         let start = match self.number.take() {
             Some(number) if number.wrapper == wrapper => number.span.start,
             before => {
@@ -88,7 +88,7 @@ impl<'tail> Words<'tail> {
             bytes,
             wrapper,
         };
-        if is_number {
+        if is_number_of_move(bytes) {
             self.number = Some(word);
         } else {
             self.words.push(word);
