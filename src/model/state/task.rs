@@ -11,10 +11,10 @@
 //! [`AnyTask`] is the one place where types are erased and recovered.
 //!
 //! The only list of tasks is `Shared::tasks`, which holds those running now and is queried by type
-//! (`tasks.any(|saving: &Saving| …)`, `tasks.running::<Loading>()`). Everything that the program needs to know about every
-//! task is a method
-//! of [`Task`] with a default, so a new task implements only what is special about it. A feature may start a task from
-//! its update or from the file of the task; an answer that concerns another feature is passed on as an action.
+//! (`tasks.any(|saving: &Saving| …)`, `tasks.running::<Loading>()`). Everything that the program needs to know about
+//! every task is a method of [`Task`] with a default, so a new task implements only what is special about it. A feature
+//! may start a task from its update or from the file of the task; an answer that concerns another feature is passed on
+//! as an action.
 
 use crate::features::files::model::file_dialog::FileDialogPurpose;
 use std::any::Any;
