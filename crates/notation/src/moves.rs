@@ -38,11 +38,10 @@ mod write;
 
 pub use error::{MoveError, Obstacle};
 pub use line::{
-    NumberedLine, is_move_number, numbered_line, write_pgn, write_san_line, write_uci_command,
-    write_uci_line,
+    NumberedLine, numbered_line, write_pgn, write_san_line, write_uci_command, write_uci_line,
 };
 pub use read::{ReadMove, read_exact_san, read_move};
-pub use spelling::MoveRepair;
+pub use spelling::{MoveRepair, is_move_number};
 pub use uci::{from_to, read_uci, write_uci};
 pub use write::{PieceNames, push_san, push_san_leading_to, write_san};
 

@@ -99,12 +99,6 @@ pub struct NumberedLine {
     pub moves: usize,
 }
 
-/// Whether a word is only a move number: `12.`, `12...`, `…`.
-pub fn is_move_number(word: &str) -> bool {
-    let dots = word.trim_start_matches(|sign: char| sign.is_ascii_digit());
-    !dots.is_empty() && dots.chars().all(|sign| matches!(sign, '.' | '…'))
-}
-
 /// Adds move numbers to the words of a variation that begins in this position. Moves are written in standard
 /// algebraic notation, with the figurines and the remarks of the words. The first word that is not a legal
 /// move and all words after it stay unchanged and without numbers.

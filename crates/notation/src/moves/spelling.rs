@@ -36,6 +36,12 @@ pub enum MoveRepair {
     CheckSign,
 }
 
+/// Whether a word is only a move number: `12.`, `12...`, `…`.
+pub fn is_move_number(word: &str) -> bool {
+    let dots = word.trim_start_matches(|sign: char| sign.is_ascii_digit());
+    !dots.is_empty() && dots.chars().all(|sign| matches!(sign, '.' | '…'))
+}
+
 /// A move as written, legal or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Written {
