@@ -1,9 +1,9 @@
 //! Everything that can be chosen from a menu or by a key: one table for menus, palette, keys and help.
 //!
 //! A command is one row of `table`. A row that is plain data (its place and texts, its needs, and the edit,
-//! setting or dialog that it invokes) works without further code. Two places hold the rest:
-//! `app/update/commands.rs` has the functions of commands that are none of these, and
-//! `model/state/commands.rs` evaluates each [`Need`] and [`Tick`].
+//! setting or dialog that it invokes) works without further code. Two places hold the rest: the update of a
+//! room handles the action of a command that is none of these ([`Does::Act`]), and `model/state/commands.rs`
+//! evaluates each [`Need`] and [`Tick`].
 //!
 //! Menus, palette, keys, help and the settings window read the rows, and the enum is generated from them. An edit of
 //! the whole position is a function of the board, so that the effect can be shown before it happens: while the pointer

@@ -108,7 +108,7 @@ forms! {
     Uci => uci,
     /// EPD: four fields and the operations.
     Epd => epd,
-    /// A PGN game without moves.
+    /// A PGN game that begins with the position, with the solution as its moves.
     Pgn => pgn,
     /// The address of the position in the editor of lichess.org.
     Lichess => lichess,
