@@ -59,12 +59,12 @@ Suggests: xvfb
 Section: misc
 Priority: optional
 Description: chess position editor
- One position stands on a board and, at the same time, as FEN text; whichever
- is changed, the other follows at once. Positions are set up by mouse, keyboard
- or touch, or pasted out of any text; broken FEN is understood and mended.
+ Tabiya shows a position on a board and as FEN text, and a change of either
+ changes the other at once. Set up positions by mouse, keyboard or touch, or
+ paste text with a position in it; broken FEN is repaired.
  .
- FEN and EPD files of any size are browsed, searched, checked, sorted and
- mended. Diagrams are drawn for print and for the web, also without a window.
+ Browse, search, check, sort and repair FEN and EPD files of any size. Draw
+ diagrams for print and for the web, also without a window.
 TEXT
 (cd "$tree" && find usr -type f -print0 | LC_ALL=C sort -z | xargs -0 md5sum > DEBIAN/md5sums)
 

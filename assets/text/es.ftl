@@ -2813,9 +2813,9 @@ cli-after-help =
       tabiya convert --to shredder endings.fen
       tabiya positions --every games.pgn > positions.epd
       tabiya render --size 600 --output diagram.png '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'
-    Un archivo que se llame check, convert, positions, read o render se abre con ./check, ./convert, ./positions, ./read o ./render.
+    Un archivo que se llame analyse, check, convert, positions, read o render se abre con ./analyse, ./check, ./convert, ./positions, ./read o ./render.
     Si no hay pantalla, inícielo en una virtual: xvfb-run -a tabiya …
-    check, convert, positions, read, render, --help y --version no la necesitan.
+    analyse, check, convert, positions, read, render, --help y --version no la necesitan.
     SIGTERM, SIGHUP y SIGINT (Ctrl+C) cierran la ventana de inmediato y sin preguntar; lo que no esté guardado se ofrece al próximo inicio.
     El estado de salida de la ventana es 0 si se cerró, 2 si no se pudo abrir o se perdió, y el de la señal (128 más su número) si una la terminó.
 cli-input = Archivos que abrir, también comprimidos (.gz, .zip), y carpetas, cuyos archivos .fen y .epd se abren; o una posición o partida como texto (un FEN, un PGN o jugadas, aunque tenga otro texto alrededor); o - para la entrada estándar

@@ -3036,9 +3036,9 @@ cli-after-help =
       tabiya convert --to shredder endings.fen
       tabiya positions --every games.pgn > positions.epd
       tabiya render --size 600 --output diagram.png '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'
-    Файл с именем check, convert, positions, read или render открывается как ./check, ./convert, ./positions, ./read или ./render.
+    Файл с именем analyse, check, convert, positions, read или render открывается как ./analyse, ./check, ./convert, ./positions, ./read или ./render.
     Если дисплея нет, запустите программу на виртуальном: xvfb-run -a tabiya …
-    Для check, convert, positions, read, render, --help и --version дисплей не нужен.
+    Для analyse, check, convert, positions, read, render, --help и --version дисплей не нужен.
     SIGTERM, SIGHUP и SIGINT (Ctrl+C) закрывают окно сразу и без вопросов; несохранённое будет предложено при следующем запуске.
     Код завершения окна: 0 — окно закрыто, 2 — окно не открылось или пропало, 128 плюс номер сигнала — работу прервал сигнал.
 cli-input = Файлы, в том числе сжатые (.gz, .zip), и папки, из которых открываются файлы .fen и .epd; или позиция или партия текстом (FEN, PGN или ходы, возможно, с другим текстом вокруг); или - для стандартного ввода

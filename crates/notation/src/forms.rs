@@ -96,7 +96,7 @@ forms! {
     Uci => UCI in fen,
     /// EPD: four fields and the operations.
     Epd => EPD in fen,
-    /// A PGN game without moves.
+    /// A PGN game that begins with the position, with the solution as its moves.
     Pgn => PGN in pgn,
     /// The address of the position in the editor of lichess.org.
     Lichess => LICHESS in fen,
