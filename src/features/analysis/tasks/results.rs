@@ -1,14 +1,17 @@
-//! Handles the progress of a run and its end.
+//! Handles the progress of a run and its end, and puts its results into their document, in one undo step.
 
 use crate::command::Command;
 use crate::features::analysis::model::run::{RunEnd, RunEnded, RunNews};
 use crate::features::analysis::model::{AnalysisState, ToPut};
-use crate::features::analysis::tasks::remove_run::remove_run;
+use crate::features::analysis::tasks::left_runs::remove_run;
+use crate::features::list::tasks::change::Change;
 use crate::model::action::{Action, SuiteAction};
-use crate::model::state::{Effect, MessageOffer, Shared};
+use crate::model::state::{Abandoned, Effect, MessageOffer, Shared, State, Task};
+use crate::model::task_control::start;
 use std::sync::Arc;
-use tabiya_collection::document::{DocumentId, RewriteCounts};
-use tabiya_desktop::tasks::{Runner, TaskId};
+use tabiya_collection::document::{ChangeRequest, DocumentId, PreparedChange, RewriteCounts};
+use tabiya_collection::passes::PassError;
+use tabiya_desktop::tasks::{Runner, TaskId, Work};
 use tabiya_engine::batches::JournalError;
 use tabiya_text::{counted, engine_trouble_text, tr, tr_with, wrong_value_text};
 
@@ -127,7 +130,7 @@ pub(crate) fn put(
 }
 
 /// Postpones results that could not be put into their document, or for which the user did not want to wait.
-pub(crate) fn put_failed(own: &mut AnalysisState) {
+fn put_failed(own: &mut AnalysisState) {
     if let Some(to_put) = &mut own.to_put {
         to_put.is_put_off = true;
     }
@@ -154,4 +157,93 @@ fn tell_counts(shared: &mut Shared, head: String, news: &RunNews, put: Option<Re
         seen: shared.shown(),
     };
     shared.inform_offering(all.join(" "), offer);
+}
+
+/// The task that puts results into a document.
+#[derive(Debug)]
+pub struct PuttingResults {
+    /// The document that receives the results.
+    pub document: DocumentId,
+}
+
+impl Task<State> for PuttingResults {
+    type Work = Change;
+
+    fn status(&self) -> String {
+        tr("status-putting-results")
+    }
+
+    fn is_awaited(&self) -> bool {
+        true
+    }
+
+    fn works_on_rows_of(&self) -> Option<DocumentId> {
+        Some(self.document)
+    }
+
+    fn on_answer(
+        &self,
+        _id: TaskId,
+        result: Result<Box<PreparedChange>, PassError>,
+        state: &mut State,
+        runner: &mut dyn Runner,
+    ) {
+        let id = self.document;
+        let Some(document) = state.shared.document_mut_by_id(id) else {
+            return;
+        };
+        match result {
+            Ok(prepared) => {
+                let counts = prepared.rewritten().unwrap_or_default();
+                if counts.rewritten == 0 {
+                    // An undo step without effect would only get in the way.
+                    document.forget_pending_change();
+                    return put(&mut state.analysis, &mut state.shared, id, counts);
+                }
+                if document.apply_prepared(*prepared).is_ok() {
+                    put(&mut state.analysis, &mut state.shared, id, counts);
+                } else if let Some(request) = document.pending_request() {
+                    // The document has changed in the meantime.
+                    put_results(&mut state.shared, id, request, runner);
+                }
+            }
+            Err(error) => {
+                document.forget_pending_change();
+                put_failed(&mut state.analysis);
+                state.shared.pass_failed(&error);
+            }
+        }
+    }
+
+    fn on_failure(&self, _id: TaskId, _why: &str, state: &mut State, _runner: &mut dyn Runner) {
+        if let Some(document) = state.shared.document_mut_by_id(self.document) {
+            document.forget_pending_change();
+        }
+        put_failed(&mut state.analysis);
+    }
+
+    fn on_abandoned(
+        &self,
+        _id: TaskId,
+        _state: &mut State,
+        _runner: &mut dyn Runner,
+    ) -> Abandoned<<Change as Work>::Answer> {
+        Abandoned::Answered(Err(PassError::Cancelled))
+    }
+}
+
+/// Begins to put results into a document.
+pub(crate) fn put_results(
+    shared: &mut Shared,
+    document: DocumentId,
+    request: ChangeRequest,
+    runner: &mut dyn Runner,
+) {
+    let request = Box::new(request);
+    start(
+        shared,
+        PuttingResults { document },
+        Change { request },
+        runner,
+    );
 }

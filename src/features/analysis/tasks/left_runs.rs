@@ -1,16 +1,18 @@
-//! Finds interrupted runs.
+//! Files of runs: finds those of interrupted runs, and removes those that are no longer needed.
 
-use crate::features::analysis::model::run::{LeftRun, RunFiles, StoredRun};
+use crate::features::analysis::model::run::{FoundResults, LeftRun, RunFiles, StoredRun};
 use crate::features::analysis::model::stored::read_rows;
-use crate::model::state::{Abandoned, State, Task};
+use crate::model::state::{Abandoned, Shared, State, Task};
+use crate::model::task_control::start;
 use std::convert::Infallible;
-use std::fs;
 use std::io::{BufRead as _, BufReader, Read as _};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::{fs, io};
 use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines::file_lock::FileLock;
 use tabiya_lines::open_regular_file;
-use tabiya_text::tr;
+use tabiya_text::{name_text, tr, tr_with};
 
 /// The maximum number of interrupted runs to offer.
 const MOST: usize = 100;
@@ -106,4 +108,84 @@ impl Task<State> for FindingLeft {
     ) -> Abandoned<Vec<LeftRun>> {
         Abandoned::Forgotten
     }
+}
+
+/// Removes the files of a run.
+#[derive(Debug)]
+pub struct RemoveRun {
+    /// The files to remove.
+    pub files: RunFiles,
+    /// The results that keep the files open; dropped before the files are removed.
+    pub results: Option<Arc<FoundResults>>,
+}
+
+impl Work for RemoveRun {
+    type News = Infallible;
+    type Answer = io::Result<()>;
+
+    const IS_WAITED_FOR_AT_END: bool = true;
+
+    fn perform(self, _report: &mut Report<'_, Infallible>) -> io::Result<()> {
+        drop(self.results);
+        // First, since without the description nobody can continue the run with the other files.
+        remove(fs::remove_file(&self.files.stored))?;
+        remove(fs::remove_file(&self.files.rows))?;
+        remove(fs::remove_file(&self.files.journal))
+    }
+}
+
+fn remove(removed: io::Result<()>) -> io::Result<()> {
+    match removed {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
+        removed => removed,
+    }
+}
+
+/// The task that removes the files of a run.
+#[derive(Debug)]
+pub struct RemovingRun(RunFiles);
+
+impl Task<State> for RemovingRun {
+    type Work = RemoveRun;
+
+    fn status(&self) -> String {
+        tr("status-removing-results")
+    }
+
+    fn on_answer(
+        &self,
+        _id: TaskId,
+        removed: io::Result<()>,
+        state: &mut State,
+        _runner: &mut dyn Runner,
+    ) {
+        if let Err(error) = removed {
+            let variables = [
+                ("file", name_text(&self.0.journal).into()),
+                ("reason", error.to_string().into()),
+            ];
+            let text = tr_with("analysis-not-removed", &variables);
+            state.shared.report_failure(text);
+        }
+    }
+
+    fn on_abandoned(
+        &self,
+        _id: TaskId,
+        _state: &mut State,
+        _runner: &mut dyn Runner,
+    ) -> Abandoned<io::Result<()>> {
+        Abandoned::Forgotten
+    }
+}
+
+/// Begins to remove the files of a run.
+pub(crate) fn remove_run(
+    shared: &mut Shared,
+    files: RunFiles,
+    results: Option<Arc<FoundResults>>,
+    runner: &mut dyn Runner,
+) {
+    let task = RemovingRun(files.clone());
+    start(shared, task, RemoveRun { files, results }, runner);
 }
