@@ -1,7 +1,6 @@
 //! Everything that can happen to the program: requests from the window and answers from tasks.
 
-pub use crate::features::board::model::action::Annotation;
-pub use crate::features::board::model::board_key::{BoardKey, CursorStep};
+pub use crate::features::board::model::action::{Annotation, BoardKey, CursorStep};
 pub use crate::features::changes::model::RevertOrder;
 pub use crate::features::files::model::file_dialog::FileDialogAction;
 pub use crate::features::files::model::question::Reply;

@@ -12,8 +12,8 @@ mod waiting;
 
 pub use crate::command::Dialog;
 use crate::command::{Command, KeyMap};
+use crate::features::board::model::board_state::Offer;
 pub use crate::features::board::model::board_state::{BoardState, Tool};
-use crate::features::board::model::offer::Offer;
 use crate::features::diagram::model::FolderPieces;
 use crate::features::files::model::question::Question;
 pub use crate::features::settings::model::memory::Memory;

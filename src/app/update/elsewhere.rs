@@ -1,7 +1,6 @@
 //! Carries out actions on a document while the user is in another one.
 
-use crate::features::board::model::arrow_draft::ArrowDraft;
-use crate::features::board::model::block::{Block, MovingBlock};
+use crate::features::board::model::board_state::{ArrowDraft, Block, MovingBlock};
 use crate::features::setup::model::piece_list_draft::PieceListDraft;
 use crate::model::state::{Dialog, Effect, State};
 use std::mem;

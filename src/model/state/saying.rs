@@ -1,6 +1,6 @@
 //! Messages to the user: successes, failures, and the time at which each one disappears.
 
-use crate::features::board::model::offer::Offer;
+use crate::features::board::model::board_state::Offer;
 use crate::model::action::FilesAction;
 use crate::model::state::{Message, MessageOffer, Shared};
 use std::sync::Arc;

@@ -3,8 +3,7 @@
 use super::piece_atlas::PieceAtlases;
 use super::piece_menu::piece_menu_ui;
 use super::sign_tips::sign_tips_ui;
-use super::spare_pieces::spare_pieces_ui;
-use super::tray::TrayGeometry;
+use super::tray::{TrayGeometry, spare_pieces_ui};
 use super::{
     AnnotationPicture, BoardGeometry, Drag, Gesture, Hand, Hands, Highlight, Marks,
     board_widgets_ui, brush_side, compare_bar, copies, has_board_the_keyboard, paint_at_pointer,

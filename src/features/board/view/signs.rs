@@ -2,7 +2,7 @@
 //! block, and differences from another position. Each has its own shape.
 
 use super::BoardGeometry;
-use crate::features::board::model::block::Block;
+use crate::features::board::model::board_state::Block;
 use crate::features::operations::view::arrows::SolutionArrow;
 use crate::features::play::view::targets::Targets;
 use crate::model::state::State;

@@ -3,9 +3,8 @@
 use super::drawing_keys::keys_of_cell;
 use super::panel::{FindPanel, Panel};
 use super::symbols::{paint_ban, paint_cell};
-use crate::features::board::view::piece_atlas::PieceAtlases;
-use crate::features::board::view::piece_atlas::snapped_square;
-use crate::features::board::view::spare_pieces::{paint_eraser, paint_ground};
+use crate::features::board::view::piece_atlas::{PieceAtlases, snapped_square};
+use crate::features::board::view::tray::{paint_eraser, paint_ground};
 use crate::view::UiState;
 use crate::widgets::style::palette;
 use egui::{Rect, Response, Role, Sense, Ui, WidgetInfo, vec2};
