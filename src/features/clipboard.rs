@@ -10,10 +10,8 @@ pub(crate) mod update;
 pub mod tasks {
     //! The tasks of the clipboard, which run outside the window's thread.
 
-    mod complaint;
-    pub mod fetch_picture;
     pub mod look_at_text;
-    pub mod offer_picture;
+    pub mod pictures;
     pub mod texts;
 }
 

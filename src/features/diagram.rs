@@ -13,8 +13,7 @@ pub mod tasks {
     //! The tasks of diagrams, which run outside the window's thread.
 
     pub mod load_pieces;
-    pub(crate) mod making;
     pub mod publish_diagram;
 }
 
-pub use model::orders::{DiagramFault, DiagramGoal, DiagramOrder, MadeDiagram};
+pub use model::{DiagramFault, DiagramGoal, DiagramOrder, MadeDiagram};

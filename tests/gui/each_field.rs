@@ -46,7 +46,7 @@ const PLACES: [(&str, &str); 30] = [
     ),
     ("features/setup/view/chess960_dialog.rs", "Number"),
     (
-        "features/diagram/view/dialog/captions.rs",
+        "features/diagram/view/dialog/options.rs",
         "Text of the caption",
     ),
     ("features/diagram/view/dialog/options.rs", "Margin"),
