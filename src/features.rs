@@ -62,7 +62,7 @@ macro_rules! rooms {
                 actions Fen(crate::features::fen::model::FenAction)
                     by crate::features::fen::update::apply;
                 follows crate::features::fen::update::drop_if_overtaken;
-                dialog CopyAs: crate::view::shown(crate::features::fen::view::copy_as_dialog::copy_as_ui);
+                dialog CopyAs: crate::view::shown(crate::features::fen::view::copy_as::copy_as_ui);
                 dialog FenStyle: crate::view::shown(crate::features::fen::view::style_dialog::fen_style_ui);
             }
             /// The setting up of positions.

@@ -5,7 +5,7 @@ use super::menus::{Menu as M, Submenu as S};
 use super::row::{CommandRow, Does as D, Need, Tick, row, within};
 use crate::features::board::model::board_state::Tool;
 use crate::features::changes::model::RevertOrder;
-use crate::features::files::model::other_form::OtherSave;
+use crate::features::files::model::saving::OtherSave;
 use crate::features::list::model::action::Selecting;
 use crate::features::list::model::row_filter::RowFilter;
 use crate::features::pages::model::PagesAim;

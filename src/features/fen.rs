@@ -16,9 +16,7 @@ pub(crate) mod update;
 pub(crate) mod view {
     pub(crate) mod advice;
     pub(crate) mod copy_as;
-    pub(crate) mod copy_as_dialog;
     pub(crate) mod fen_field;
     pub(crate) mod reading_choice;
     pub(crate) mod style_dialog;
-    pub(crate) mod verdict;
 }

@@ -3,7 +3,7 @@
 pub(crate) mod games_file;
 
 use crate::features::files::CollectionFile;
-use crate::features::files::model::again::Again;
+use crate::features::files::model::saving::Again;
 use crate::reach::Reach;
 use std::sync::Arc;
 use tabiya_collection::document::DocumentId;

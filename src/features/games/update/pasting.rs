@@ -1,7 +1,7 @@
 //! Handles pasted games.
 
-use crate::features::files::model::again::Again;
 use crate::features::files::model::question::Question;
+use crate::features::files::model::saving::Again;
 use crate::features::games::model::games_file::HEAD;
 use crate::features::games::model::{GamesFile, GamesSource};
 use crate::model::action::PlayAction;
