@@ -163,10 +163,10 @@ macro_rules! rooms {
                     by crate::features::games::update::apply;
             }
             /// The help and the first steps.
-            help: crate::features::help::model::help_state::HelpState {
-                actions Help(crate::features::help::model::action::HelpAction)
+            help: crate::features::help::model::HelpState {
+                actions Help(crate::features::help::model::HelpAction)
                     by crate::features::help::update::apply, with board;
-                dialog Gestures: crate::view::shown(crate::features::help::view::gestures_dialog::gestures_ui);
+                dialog Gestures: crate::view::shown(crate::features::help::view::gestures::gestures_ui);
                 dialog About: crate::view::shown(crate::features::help::view::about::about_ui);
             }
             /// The diagram dialog.

@@ -24,7 +24,7 @@ const PLACES: [(&str, &str); 30] = [
     ("features/find/view/field.rs", "Find"),
     ("features/find/view/material.rs", "White: rooks"),
     (
-        "features/find/view/operation.rs",
+        "features/find/view/conditions.rs",
         "Contents of the operation",
     ),
     ("features/operations/view.rs", "New operation: opcode"),

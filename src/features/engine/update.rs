@@ -6,7 +6,7 @@ mod following;
 pub(crate) use following::keep_up;
 
 use crate::features::engine::model::{EngineAction, EnginePlace, EnginesState};
-use crate::features::help::model::action::HelpAction;
+use crate::features::help::model::HelpAction;
 use crate::model::action::{
     Action, FilesAction, FindAction, OperationsAction, PlayAction, SettingsAction,
 };

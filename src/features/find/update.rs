@@ -2,7 +2,7 @@
 
 use crate::features::find::model::{FindAction, FindState};
 use crate::features::find::tasks::find_rows::{self, find_rows, stop_finding};
-use crate::features::help::model::action::HelpAction;
+use crate::features::help::model::HelpAction;
 use crate::features::list::model::row_filter::RowFilter;
 use crate::model::state::{Effect, Shared};
 use tabiya_desktop::tasks::Runner;

@@ -8,14 +8,10 @@ mod conditions;
 mod counts;
 mod drawing;
 mod drawing_keys;
-mod examples;
 mod field;
 mod hits;
 mod material;
-mod operation;
 mod panel;
-mod stroke;
-mod symbols;
 
 pub(crate) use drawing::has_drawing_the_keyboard;
 pub(crate) use drawing_keys::is_key_of_drawing;
@@ -113,7 +109,7 @@ fn sections_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, panel: &mut P
     });
     section_ui(ui, "find-operation", is_tall, |ui| {
         ui.add_enabled_ui(is_readable, |ui| {
-            operation::operation_ui(ui, ui_state, panel);
+            conditions::operation_ui(ui, ui_state, panel);
         });
     });
 }

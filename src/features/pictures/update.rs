@@ -2,7 +2,7 @@
 
 mod opening;
 
-use crate::features::help::model::action::HelpAction;
+use crate::features::help::model::HelpAction;
 use crate::features::pictures::model::{PicturesAction, PicturesState};
 use crate::features::pictures::tasks::{read_picture, take_screenshot};
 use crate::model::state::Shared;

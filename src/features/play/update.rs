@@ -8,7 +8,7 @@ pub(crate) mod moving;
 mod typing;
 
 use crate::features::board::model::board_state::BoardState;
-use crate::features::help::model::action::HelpAction;
+use crate::features::help::model::HelpAction;
 use crate::features::play::model::{PlayAction, PlayState};
 use crate::model::state::Shared;
 use tabiya_desktop::tasks::Runner;

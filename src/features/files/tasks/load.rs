@@ -5,7 +5,7 @@ use crate::features::files::tasks::collections::{files_of_archive, files_of_fold
 use crate::features::files::tasks::save::sweep_beside;
 use crate::features::files::{CollectionFile, Listing};
 use crate::features::games::model::GamesFile;
-use crate::features::games::tasks::games_in::games_in;
+use crate::features::games::tasks::count_games::games_in;
 use crate::features::pictures::model::{Picture, PictureSource};
 use crate::model::action::{FilesAction, PicturesAction, SessionAction};
 use crate::model::state::{Abandoned, Shared, State, Task};

@@ -9,7 +9,7 @@ use crate::features::files::tasks::load_together::{
     Appending, LoadToAppend, LoadTogether, LoadingTogether,
 };
 use crate::features::files::tasks::read_input::{ReadInput, ReadingInput};
-use crate::features::games::model::games_file::names_games;
+use crate::features::games::model::names_games;
 use crate::model::action::{FenAction, RecoveryAction, Reply, SessionAction};
 use crate::model::state::Shared;
 use crate::model::task_control::start;

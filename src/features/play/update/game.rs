@@ -3,7 +3,7 @@
 use super::moving::keep_broken_text;
 use super::typing;
 use crate::command::Command;
-use crate::features::help::model::first_steps::FirstStep;
+use crate::features::help::model::FirstStep;
 use crate::features::play::model::PlayState;
 use crate::model::action::{FindAction, HelpAction};
 use crate::model::state::{BoardState, Effect, MessageOffer, Shared, Tool};
