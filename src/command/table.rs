@@ -7,7 +7,7 @@ use crate::features::board::model::board_state::Tool;
 use crate::features::changes::model::RevertOrder;
 use crate::features::files::model::saving::OtherSave;
 use crate::features::list::model::action::Selecting;
-use crate::features::list::model::row_filter::RowFilter;
+use crate::features::list::model::list_state::RowFilter;
 use crate::features::pages::model::PagesAim;
 use crate::features::play::model::{LineForm, LineOperation};
 use crate::features::suite::model::SuitePart;

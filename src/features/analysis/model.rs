@@ -4,7 +4,7 @@
 pub mod run;
 pub(crate) mod stored;
 
-use crate::features::list::model::scope::Scope;
+use crate::features::list::model::list_state::Scope;
 use crate::reach::Reach;
 use run::{Control, FoundResults, LeftRun, RunNews};
 use std::path::PathBuf;

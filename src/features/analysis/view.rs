@@ -6,7 +6,7 @@ mod fields;
 pub(crate) use card::analysis_cards_ui;
 
 use crate::features::analysis::model::proposal;
-use crate::features::list::model::scope::Scope;
+use crate::features::list::model::list_state::Scope;
 use crate::features::list::view::dialogs::dialog_line::{Buttons, buttons_ui, choice_ui};
 use crate::model::action::{Action, AnalysisAction, EngineAction};
 use crate::model::state::State;

@@ -17,7 +17,7 @@ pub(crate) use drawing::has_drawing_the_keyboard;
 pub(crate) use drawing_keys::is_key_of_drawing;
 pub(crate) use field::find_field_id;
 
-use crate::features::list::model::row_filter::RowFilter;
+use crate::features::list::model::list_state::RowFilter;
 use crate::features::list::view::ListPane;
 use crate::model::action::{Action, FindAction};
 use crate::model::state::{State, Tool};

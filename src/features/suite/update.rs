@@ -3,8 +3,7 @@
 use crate::features::files::SaveKind;
 use crate::features::files::model::action::FilesAction;
 use crate::features::files::model::file_dialog::FileDialogPurpose;
-use crate::features::list::model::row_filter::RowFilter;
-use crate::features::list::model::scope::Scope;
+use crate::features::list::model::list_state::{RowFilter, Scope};
 use crate::features::suite::model::exports::{csv_text, json_text};
 use crate::features::suite::model::order::TotalsOrder;
 use crate::features::suite::model::texts::plain_text;

@@ -5,7 +5,7 @@ use crate::features::analysis::model::run::{Control, LeftRun, RunNews, StoredRun
 use crate::features::analysis::model::{AnalysisState, Running, propose};
 use crate::features::analysis::tasks::analyse::{Analyse, Place, analyse};
 use crate::features::analysis::tasks::look_at_machine::{LookAtMachine, LookingAtMachine};
-use crate::features::list::model::scope::Scope;
+use crate::features::list::model::list_state::Scope;
 use crate::model::action::{FilesAction, SettingsAction};
 use crate::model::state::{Dialog, Shared};
 use crate::model::task_control::start;

@@ -3,7 +3,7 @@
 
 use super::dialog_line::choice_ui;
 use crate::features::find::tasks::find_rows::FindingRows;
-use crate::features::list::model::row_filter::RowFilter;
+use crate::features::list::model::list_state::RowFilter;
 use crate::features::list::tasks::change::{Changing, RowChange};
 use crate::model::action::{Action, FindAction, ListAction};
 use crate::model::state::{Dialog, RunningTask, State};

@@ -1,12 +1,12 @@
-//! The keys of the list while it has the keyboard focus.
+//! The keys of the list while it has the keyboard focus, and the mouse input of a row.
 
-use super::pane::MenuPlace;
+use super::pane::{MenuPlace, RowDrag};
 use super::{ListPane, leave_for_board};
 use crate::command::Command;
 use crate::model::action::{Action, ListAction, Selecting};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
-use egui::{Event, Key, Modifiers, Ui};
+use egui::{Event, Key, Modifiers, PointerButton, Response, Ui};
 use tabiya_collection::document::Document;
 
 impl ListPane {
@@ -128,6 +128,45 @@ fn on(place: u64, places: u64, columns: u64, last: u64) -> u64 {
         true => target,
         false if is_in_last_line && columns > 1 => place,
         false => last,
+    }
+}
+
+impl ListPane {
+    /// Selects rows and begins to drag them.
+    pub(super) fn mouse_ui(
+        &mut self,
+        ui: &Ui,
+        document: &Document,
+        row: u64,
+        response: &Response,
+        list: &Response,
+        actions: &mut Actions,
+    ) {
+        if response.clicked() {
+            list.request_focus();
+            let keys = ui.input(|input| input.modifiers);
+            actions.push(if keys.shift {
+                Action::from(ListAction::SelectRows(Selecting::ExtendTo(row)))
+            } else if keys.command {
+                Action::from(ListAction::SelectRows(Selecting::Toggle(row)))
+            } else {
+                Action::from(ListAction::SelectRow(row))
+            });
+        }
+        if response.secondary_clicked() {
+            list.request_focus();
+            if !document.is_selected(row) {
+                actions.push(Action::from(ListAction::SelectRow(row)));
+            }
+            self.menu = response.interact_pointer_pos().map(MenuPlace::Pointer);
+        }
+        if response.drag_started_by(PointerButton::Primary) {
+            list.request_focus();
+            if !document.is_selected(row) {
+                actions.push(Action::from(ListAction::SelectRow(row)));
+            }
+            self.drag = Some(RowDrag::new(document.id()));
+        }
     }
 }
 
