@@ -38,7 +38,7 @@ use crate::app::view::{AppEffect, hears_every_key, take_effect, window_ui};
 use crate::features::recovery::tasks::write_journal::write_journal;
 use crate::features::recovery::update::WhenBusy;
 use crate::features::session::tasks::session::RecallingSession;
-use crate::features::settings::model::sight::Sight;
+use crate::features::settings::model::Sight;
 use crate::features::settings::tasks::settings::RecallingSettings;
 use crate::model::action::{Action, ClipboardAction, FilesAction, RoomAction, SessionAction};
 use crate::model::state::State;

@@ -66,8 +66,8 @@ macro_rules! rooms {
                 dialog FenStyle: crate::view::shown(crate::features::fen::view::style_dialog::fen_style_ui);
             }
             /// The setting up of positions.
-            setup: crate::features::setup::model::setup_state::SetupState {
-                actions Setup(crate::features::setup::model::action::SetupAction)
+            setup: crate::features::setup::model::SetupState {
+                actions Setup(crate::features::setup::model::SetupAction)
                     by crate::features::setup::update::apply, with board;
                 follows crate::features::setup::update::follow, with board;
                 dialog KnownPositions: crate::view::shown(
@@ -223,8 +223,8 @@ macro_rules! rooms {
                 dialog RecentFiles: crate::view::shown(crate::features::session::view::recent_files_ui);
             }
             /// The file in which settings are remembered.
-            memory: crate::features::settings::model::memory::Memory {
-                actions Settings(crate::features::settings::model::action::SettingsAction)
+            memory: crate::features::settings::model::Memory {
+                actions Settings(crate::features::settings::model::SettingsAction)
                     by crate::features::settings::update::apply;
                 dialog Settings: crate::view::shown(crate::features::settings::view::settings_ui);
                 dialog Keys: crate::view::shown(crate::features::keys::view::keys_ui);

@@ -5,7 +5,6 @@ pub mod tasks {
     //! Work for proofreading that runs on worker threads.
 
     pub mod find_doubts;
-    pub(crate) mod found;
     pub mod save_corrections;
 }
 pub(crate) mod update;

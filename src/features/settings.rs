@@ -1,11 +1,6 @@
 //! The settings that the user chooses.
 
-/// The part of the state for settings.
-pub mod model {
-    pub mod action;
-    pub mod memory;
-    pub(crate) mod sight;
-}
+pub mod model;
 pub(crate) mod update;
 pub(crate) mod view;
 pub mod tasks {

@@ -38,7 +38,7 @@ const PLACES: [(&str, &str); 30] = [
     ("features/engine/view/head.rs", "Lines"),
     ("features/engine/view/options.rs", "Name"),
     ("features/games/view.rs", "Number of the move"),
-    ("features/session/view/dialog.rs", "Find a recent file"),
+    ("features/session/view.rs", "Find a recent file"),
     ("features/setup/view.rs", "Halfmove clock"),
     (
         "features/help/view/about.rs",

@@ -1,7 +1,7 @@
 //! Carries out actions on a document while the user is in another one.
 
 use crate::features::board::model::board_state::{ArrowDraft, Block, MovingBlock};
-use crate::features::setup::model::piece_list_draft::PieceListDraft;
+use crate::features::setup::model::PieceListDraft;
 use crate::model::state::{Dialog, Effect, State};
 use std::mem;
 use tabiya_chess::Square;

@@ -31,7 +31,7 @@ pub use paint::{Marks, brush_side, paint_at_pointer, paint_carried};
 pub use turning::Turning;
 
 use crate::features::help::view::Help;
-use crate::features::operations::view::arrows::SolutionArrow;
+use crate::features::operations::view::known::SolutionArrow;
 use crate::model::action::{Action, BoardAction};
 use crate::model::state::State;
 use crate::view::{Actions, Focus, UiState};

@@ -3,7 +3,6 @@
 mod changes;
 mod chosen;
 mod entries;
-mod words;
 
 use crate::features::recovery::model::{CrashRecovery, Recovery};
 use crate::model::action::{Action, RecoveryAction};

@@ -1,6 +1,6 @@
 //! The language of the window, the language of piece letters, and related preferences.
 
-use crate::features::settings::model::sight::Sight;
+use crate::features::settings::model::Sight;
 use crate::model::state::Shared;
 use tabiya_notation::forms::FormSettings;
 use tabiya_notation::moves::PieceNames;

@@ -19,8 +19,7 @@ use tabiya::features::files::tasks::load::Load;
 use tabiya::features::files::tasks::open_in_viewer::OpenInViewer;
 use tabiya::features::list::tasks::fetch::Fetch;
 use tabiya::features::pages::tasks::print_pages::PrintPages;
-use tabiya::features::pictures::tasks::read_picture::ReadPicture;
-use tabiya::features::pictures::tasks::take_screenshot::TakeScreenshot;
+use tabiya::features::pictures::tasks::read_picture::{ReadPicture, TakeScreenshot};
 use tabiya::features::read_diagrams::tasks::read_pages::ReadPages;
 use tabiya_desktop::system::{
     DesktopError, Offer, OpenError, PasteError, PrintError, PrintJob, Printed, ScreenshotError,

@@ -3,7 +3,7 @@
 
 use super::BoardGeometry;
 use crate::features::board::model::board_state::Block;
-use crate::features::operations::view::arrows::SolutionArrow;
+use crate::features::operations::view::known::SolutionArrow;
 use crate::features::play::view::targets::Targets;
 use crate::model::state::State;
 use crate::widgets::style::{Palette, paint_two_lines};

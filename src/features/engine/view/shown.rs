@@ -1,7 +1,7 @@
 //! The lines of an engine as texts, computed once for each of its states, since frames are drawn more often; and their first moves
 //! as arrows on the board.
 
-use crate::features::operations::view::arrows::SolutionArrow;
+use crate::features::operations::view::known::SolutionArrow;
 use crate::features::operations::view::line::words;
 use crate::model::state::State;
 use std::sync::Arc;

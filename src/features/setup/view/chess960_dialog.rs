@@ -3,7 +3,7 @@
 use crate::features::board::view::piece_atlas::PieceAtlases;
 use crate::features::diagram::view::shape::{paint_diagram, small_geometry, square_side};
 use crate::features::list::view::dialogs::dialog_line::{Buttons, buttons_ui};
-use crate::features::setup::model::chess960_form::Chess960Form;
+use crate::features::setup::model::Chess960Form;
 use crate::model::action::{Action, SetupAction};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};

@@ -1,7 +1,66 @@
-//! The visual preferences: the user's settings, or else those of the desktop.
+//! The part of the state for settings: where they are stored, the actions of the user's settings, and the visual preferences,
+//! which are the user's settings or else those of the desktop.
 
+use crate::reach::Reach;
+use std::path::PathBuf;
 use tabiya_desktop::system::{ColorScheme, DesktopPrefs};
-use tabiya_settings::{Contrast, Motion, Settings, Theme};
+use tabiya_settings::{Contrast, Motion, Setting, Settings, Theme};
+use tabiya_text::Locale;
+
+/// The actions of the user's settings.
+#[derive(Debug)]
+pub enum SettingsAction {
+    /// Remember choices in this file, and take up those that are there.
+    UseSettings(PathBuf),
+    /// Say that nothing is remembered in this start.
+    StartSafely,
+    /// Make a choice and remember it.
+    Choose(Setting),
+    /// Make a choice for this start only.
+    ChooseForNow(Setting),
+    /// Remember a choice that the user has not made.
+    Remember(Setting),
+    /// Use the language of the system, unless another one is chosen.
+    UseSystemLocale(Locale),
+    /// The desktop asks every program for something else than before.
+    UseDesktopPrefs(DesktopPrefs),
+    /// Say that the system asked for a scale that makes no sense.
+    ScaleSetAside,
+    /// Report that the requested size is out of range; the field is the size used instead, in percent.
+    SizeLimited(u16),
+    /// Use strong contrast, or the usual one.
+    ToggleContrast,
+    /// Let little move, or as much as usual.
+    ToggleMotion,
+    /// Make everything larger.
+    ZoomIn,
+    /// Make everything smaller.
+    ZoomOut,
+    /// Make everything as large as usual.
+    UsualSize,
+}
+
+impl SettingsAction {
+    /// Its relation to the document that is shown.
+    pub fn reach(&self) -> Reach {
+        Reach::Window
+    }
+}
+
+/// The settings file, and the settings that are not stored in it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Memory {
+    /// The settings file. `None` means that nothing is stored.
+    pub file: Option<PathBuf>,
+    /// Settings that still have to be written.
+    pub unwritten: Vec<Setting>,
+    /// Settings from the command line, for this run only.
+    pub given: Vec<Setting>,
+    /// Whether the user asked for a start without stored settings.
+    pub is_safe: bool,
+    /// The reason why settings were not stored, or why the file is not the user's own. `None` if there is no fault.
+    pub fault: Option<String>,
+}
 
 /// The visual preferences in effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

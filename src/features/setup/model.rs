@@ -1,8 +1,99 @@
-//! The text that is being typed into the field for pieces by name.
+//! The part of the state for setting up positions: the choices in the dialog for Chess960 starting positions, the text that is
+//! being typed into the field for pieces by name, and the actions of the setup panel.
 
-use tabiya_chess::Position;
+use crate::reach::Reach;
+use tabiya_chess::chess960::STANDARD;
+use tabiya_chess::{Position, Square};
 use tabiya_collection::document::{DocumentId, Group, StateId};
+use tabiya_notation::known_positions::KnownPosition;
 use tabiya_notation::piece_list::{Man, PieceList, Remark, RemarkKind};
+
+/// The part of the state for setting up positions.
+#[derive(Clone, Debug, Default)]
+pub struct SetupState {
+    /// The choices in the dialog for Chess960 starting positions.
+    pub chess960: Chess960Form,
+}
+
+/// The actions of the setup panel and of its dialogs.
+#[derive(Debug)]
+pub enum SetupAction {
+    /// Put the keyboard into the line in which pieces are entered by name.
+    GoToPieceList,
+    /// The user has changed the text in that line.
+    PieceListChanged(String),
+    /// Enter was pressed in that line.
+    PieceListEntered,
+    /// That line has lost the keyboard focus. May come twice.
+    PieceListEnded,
+    /// Escape was pressed in that line.
+    PieceListCancelled,
+    /// Grant or revoke what belongs to the piece on a square: castling, or having just moved two.
+    ToggleRight(Square),
+    /// The same on the square of the keyboard's cursor.
+    ToggleRightAtCursor,
+    /// Put a position that is known by name on the board.
+    PutKnown(&'static KnownPosition),
+    /// Open the dialog of Chess960.
+    OpenChess960,
+    /// Choose arrays in that dialog.
+    Chess960Changed(Chess960Form),
+    /// Choose random numbers in that dialog.
+    DrawChess960,
+    /// Put the arrays of that dialog on the board.
+    PutChess960,
+    /// Put a random array on the board.
+    PutRandomChess960,
+}
+
+impl SetupAction {
+    /// Its relation to the document that is shown.
+    pub fn reach(&self) -> Reach {
+        match self {
+            Self::Chess960Changed(_) | Self::DrawChess960 => Reach::Window,
+            Self::PieceListEnded => Reach::Reads,
+            _ => Reach::Changes,
+        }
+    }
+}
+
+/// The numbers of the Chess960 starting positions in the dialog.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Chess960Form {
+    /// White's number, and Black's number too unless `is_double` is set.
+    pub white: u16,
+    /// Black's number if `is_double` is set.
+    pub black: u16,
+    /// Whether Black has a different number.
+    pub is_double: bool,
+}
+
+impl Default for Chess960Form {
+    fn default() -> Self {
+        Self::of_both(STANDARD, STANDARD)
+    }
+}
+
+impl Chess960Form {
+    /// The form for these two starting positions.
+    pub fn of_both(white: u16, black: u16) -> Self {
+        Self {
+            white,
+            black,
+            is_double: white != black,
+        }
+    }
+
+    /// The numbers for White and for Black.
+    pub fn numbers(self) -> (u16, u16) {
+        let black = if self.is_double {
+            self.black
+        } else {
+            self.white
+        };
+        (self.white, black)
+    }
+}
 
 /// The content of the board, and the way of placing pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
