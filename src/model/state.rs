@@ -3,12 +3,9 @@
 
 mod commands;
 mod documents;
-mod going_on;
-mod preferences;
 mod saying;
 mod task;
 mod tasks;
-mod waiting;
 
 pub use crate::command::Dialog;
 use crate::command::{Command, KeyMap};
@@ -29,8 +26,7 @@ use tabiya_picture::Thumbnail;
 use tabiya_settings::Settings;
 use tabiya_text::{Locale, name_text, tr, tr_with};
 pub use task::{Abandoned, AnyTask, NewTask, Task};
-pub use tasks::RunningTasks;
-pub use waiting::Waiting;
+pub use tasks::{RunningTasks, Waiting};
 
 use tabiya_collection::document::{Document, DocumentId, FenDraft, StateId};
 

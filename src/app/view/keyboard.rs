@@ -9,8 +9,8 @@
 //! (`typed_ahead.rs`).
 
 use super::effects::{field_of, hears_every_key};
+use crate::app::view::effects::TypedAhead;
 use crate::app::view::menu_keys::MenuKeys;
-use crate::app::view::typed_ahead::TypedAhead;
 use crate::command::Command;
 use crate::features::board::view::{Hands, has_board_the_keyboard, key_of_press, keys_of_text};
 use crate::features::fen::view::fen_field::fen_field_id;

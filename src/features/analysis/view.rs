@@ -11,8 +11,8 @@ use crate::features::list::view::dialogs::dialog_line::{Buttons, buttons_ui, cho
 use crate::model::action::{Action, AnalysisAction, EngineAction};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
+use crate::widgets::floating::set_width_within;
 use crate::widgets::labels::{Tip as _, aside_ui, caption_ui};
-use crate::widgets::roomy_modal::set_width_within;
 use crate::widgets::style::{CONTROL_HEIGHT, GAP, palette, target};
 use egui::{Button, ComboBox, Label, RichText, Ui, vec2};
 use fields::{NumberForm, number_ui, numbers_ui, optional_ui};

@@ -7,9 +7,8 @@ use crate::features::pages::model::PagesAim;
 use crate::model::action::{Action, PagesAction};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
-use crate::widgets::dialog_buttons::{accent_button, dialog_foot_ui, plain_button};
+use crate::widgets::floating::{accent_button, dialog_foot_ui, laid_out_for, plain_button};
 use crate::widgets::labels::announce;
-use crate::widgets::roomy_modal::laid_out_for;
 use crate::widgets::style::{
     DIAGRAM_DIALOG_GAP, DIAGRAM_DIALOG_HEIGHT, DIAGRAM_DIALOG_WIDTH, DIAGRAM_OPTIONS_WIDTH,
     DIALOG_MARGIN, GAP, SCROLL_BAR_SPACE, palette,

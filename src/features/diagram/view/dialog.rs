@@ -11,9 +11,8 @@ use crate::features::diagram::tasks::publish_diagram::PublishingDiagram;
 use crate::model::action::{Action, DiagramAction};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
-use crate::widgets::dialog_buttons::{accent_button, dialog_foot_ui, plain_button};
+use crate::widgets::floating::{accent_button, dialog_foot_ui, laid_out_for, plain_button};
 use crate::widgets::labels::announce;
-use crate::widgets::roomy_modal::laid_out_for;
 use crate::widgets::style::{
     CONTROL_HEIGHT, DIAGRAM_DIALOG_GAP, DIAGRAM_DIALOG_HEIGHT, DIAGRAM_DIALOG_WIDTH,
     DIAGRAM_OPTIONS_WIDTH, DIALOG_MARGIN, GAP, SCROLL_BAR_SPACE, palette,

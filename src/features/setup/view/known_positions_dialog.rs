@@ -11,9 +11,9 @@ use crate::model::action::{Action, SetupAction};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
 use crate::widgets::bounded::WORDS;
+use crate::widgets::floating::widened;
 use crate::widgets::labels::announce;
 use crate::widgets::picker::{STEPS, SearchField};
-use crate::widgets::roomy_modal::widened;
 use crate::widgets::style::{
     CHIP_GAP, CONTROL_HEIGHT, GAP, KNOWN_DIAGRAM, KNOWN_LIST_HEIGHT, KNOWN_WIDTH,
 };

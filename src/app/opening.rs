@@ -1,4 +1,13 @@
-//! Opens the window in a second process where a driver may crash the whole program.
+//! How the window is opened: with which graphics renderer, in a second process where a driver may crash the whole program, and
+//! without an unusable scale factor.
+//!
+//! The renderers are OpenGL on every system, and wgpu where the system's own graphics interfaces are better maintained
+//! (Windows, macOS) or where the feature `wgpu` requests it.
+//!
+//! `main.rs` tries the renderers one after the other; `trial.rs` does so in a second process where a driver may crash.
+//! On Linux OpenGL starts faster and is several times faster without a graphics card, and `wgpu` with its dependencies
+//! would be 26 of 301 libraries (`cargo tree -e normal --prefix none | sort -u`). On Windows and macOS the system's own
+//! interfaces are better maintained, so `wgpu` is always there.
 //!
 //! On Windows the renderer that is tried first calls Direct3D and Vulkan, and a broken driver there ends
 //! the process without a message, so that nothing can be caught and the other renderer is never tried. So
@@ -6,16 +15,35 @@
 //! window, this process opens one with the renderer that does not use those drivers.
 //!
 //! The waiting process does not end on Ctrl+C, so the terminal waits for the other one to finish.
+//!
+//! The system states the number of pixels per point: in an environment variable, in the resources of the X server or in
+//! a settings daemon. A user may have mistyped it there, and with a thousand pixels per point no window appears, or
+//! none in which anything is readable. winit uses the stated value, panics if it is not a number, and can be overridden
+//! only by that variable. So the program restarts with the variable set, before it has shown anything.
 
-use std::env;
-use std::fs;
+use super::system::{DRIVERS_MAY_END_US, ORDER, WGPU};
+use super::{NO_WINDOW, system};
+use eframe::Renderer;
+use std::ops::RangeInclusive;
 use std::process::{Command, ExitCode};
-use tabiya_cli::RendererChoice;
+use std::{env, fs};
+use tabiya_cli::{Failure, RendererChoice};
 use tabiya_desktop::signals::outlast_interrupts;
 use tempfile::NamedTempFile;
 
-use super::NO_WINDOW;
-use super::system::DRIVERS_MAY_END_US;
+/// The renderers to try, in order.
+///
+/// # Errors
+///
+/// Fails if the chosen renderer is not built in.
+pub fn renderers(choice: RendererChoice) -> Result<Vec<Renderer>, Failure> {
+    let order = match choice {
+        RendererChoice::Glow => [Some(Renderer::Glow), None],
+        RendererChoice::Wgpu => [Some(WGPU.ok_or(Failure::NoWgpu)?), None],
+        RendererChoice::Auto => ORDER,
+    };
+    Ok(order.into_iter().flatten().collect())
+}
 
 /// Names the file that the second process removes once it has a window.
 const VARIABLE: &str = "TABIYA_WINDOW_IS_TRIED";
@@ -93,6 +121,49 @@ fn opening(end: End) -> Opening {
         None if end.had_window => Opening::Elsewhere(ExitCode::from(NO_WINDOW)),
         _ => Opening::Here(RendererChoice::Glow),
     }
+}
+
+/// Usable scales: screens have at most four pixels per point, and poor eyesight needs at most twice that.
+const SENSIBLE: RangeInclusive<f64> = 0.5..=8.0;
+/// The variable that overrides winit's scale factor, on X11 only.
+const SCALE_VARIABLE: &str = "WINIT_X11_SCALE_FACTOR";
+/// Tells the restarted program that a scale was ignored, so that it restarts only once.
+const SET_ASIDE: &str = "TABIYA_SCALE_SET_ASIDE";
+
+/// Whether a window can be shown at this scale.
+pub fn is_sensible_scale(scale: f64) -> bool {
+    SENSIBLE.contains(&scale)
+}
+
+/// Whether the environment requests an unusable scale.
+pub fn asks_for_senseless_scale() -> bool {
+    // winit treats a value that is not Unicode as unset.
+    env::var(SCALE_VARIABLE).is_ok_and(|said| {
+        let makes_sense = said.is_empty()
+            || said.eq_ignore_ascii_case("randr")
+            || said.parse().is_ok_and(is_sensible_scale);
+        !makes_sense
+    })
+}
+
+/// Whether the previous start ignored a scale and restarted the program.
+pub fn scale_was_set_aside() -> bool {
+    env::var_os(SET_ASIDE).is_some()
+}
+
+/// Restarts the program with a scale of one. Returns only if that is impossible or has already been
+/// done.
+pub fn start_again_unscaled() {
+    if scale_was_set_aside() {
+        return;
+    }
+    let Ok(program) = env::current_exe() else {
+        return;
+    };
+    let mut command = Command::new(program);
+    command.args(env::args_os().skip(1));
+    let error = system::instead_of_us(command.env(SCALE_VARIABLE, "1").env(SET_ASIDE, "1"));
+    log::warn!("not started again: {error}");
 }
 
 #[cfg(test)]

@@ -1,11 +1,23 @@
-//! A dialog in the middle of the window. If the window is too small for it, or the interface scale too
-//! large, the dialog scrolls as a whole and keeps the focused widget in view.
+//! What floats over the window: a dialog in the middle of it, the foot of dialogs, and cards.
+//!
+//! If the window is too small for a dialog, or the interface scale too large, the dialog scrolls as a whole and keeps the
+//! focused widget in view.
+//!
+//! The foot of all dialogs is the same: the buttons are at the right end. The last button does what the dialog is for and has
+//! the accent colour; the button before it leaves everything unchanged.
 //!
 //! It is laid out for the smallest window at which it makes sense.
 
-use super::style::{DIALOG_MARGIN, GAP, MIN_LAYOUT, modal};
+use super::line_with_end::shown_in;
+use super::style::{CONTROL_HEIGHT, DIALOG_BUTTON, DIALOG_MARGIN, GAP, MIN_LAYOUT, modal, palette};
 use egui::style::ScrollAnimation;
-use egui::{Event, Id, Key, ModalResponse, Modifiers, Rect, ScrollArea, Ui, Vec2};
+use egui::{
+    Button, Color32, Event, Frame, Id, Key, ModalResponse, Modifiers, Rect, Response, RichText,
+    ScrollArea, Sense, Ui, UiBuilder, Vec2, vec2,
+};
+use std::fmt;
+use std::fmt::Debug;
+use std::hash::Hash;
 
 /// Seconds and frames that a list within the dialog may take to scroll to a newly focused widget. The dialog
 /// follows the widget until both have passed.
@@ -111,4 +123,88 @@ pub(crate) fn is_left<T>(modal: &ModalResponse<T>) -> bool {
         response.ctx.input_mut(key)
     };
     response.should_close() || is_first && escape()
+}
+
+/// The button that does what the dialog is for. A dialog has exactly one.
+pub(crate) fn accent_button(ui: &Ui, text: impl Into<String>) -> Button<'static> {
+    let colors = palette(ui.visuals());
+    let text = RichText::new(text).color(colors.on_accent);
+    let button = Button::new(text).fill(colors.accent);
+    button
+        .stroke((1.0, colors.accent))
+        .min_size(vec2(DIALOG_BUTTON, CONTROL_HEIGHT))
+}
+
+/// Any other button of a dialog.
+pub(crate) fn plain_button(text: impl Into<String>) -> Button<'static> {
+    Button::new(text.into()).min_size(vec2(DIALOG_BUTTON, CONTROL_HEIGHT))
+}
+
+/// Shows the foot below the contents of the dialog and as wide as those: `rest` at the left and the buttons at
+/// the right, in visual and keyboard order. The foot wraps if it does not fit on one line.
+pub(crate) fn dialog_foot_ui<T>(
+    ui: &mut Ui,
+    salt: impl Hash + Debug,
+    both: &mut T,
+    rest: impl FnOnce(&mut Ui, &mut T),
+    buttons: impl FnOnce(&mut Ui, &mut T),
+) {
+    let id = Id::unique(("dialog foot", ui.scope_id().with(salt)));
+    let all = ui.min_rect();
+    // Contents wider than the window scroll, but the buttons must be visible without scrolling.
+    let seen = ui.clip_rect().max.x - all.min.x - GAP;
+    let width = all.width().min(seen);
+    let known: Option<[f32; 2]> = ui.data(|data| data.get_temp(id));
+    let gap = ui.spacing().item_spacing.x;
+    if known.is_some_and(|[rest, buttons]| width < rest + gap + buttons) {
+        ui.horizontal_wrapped(|ui| {
+            ui.set_max_width(width);
+            rest(ui, both);
+            buttons(ui, both);
+        });
+        return;
+    }
+    let [_, end] = known.unwrap_or_default();
+    let height = ui.spacing().interact_size.y.max(CONTROL_HEIGHT);
+    let (line, _) = ui.allocate_exact_size(vec2(width, height), egui::Sense::hover());
+    let place = Rect::from_min_max(line.right_top() - vec2(end, 0.0), line.max);
+    let needed = [
+        shown_in(ui, line, known.is_some(), |ui| rest(ui, both)),
+        shown_in(ui, place, known.is_some(), |ui| buttons(ui, both)),
+    ];
+    let is_other = |known: [f32; 2]| (0..2).any(|at| (known[at] - needed[at]).abs() > 0.5);
+    if known.is_none_or(is_other) {
+        ui.data_mut(|data| data.insert_temp(id, needed));
+        ui.ctx().request_discard("dialog-foot");
+    }
+}
+
+/// Shows a card, which keeps clicks from reaching anything below it.
+pub(crate) fn card_ui(
+    ui: &mut Ui,
+    salt: impl Hash + fmt::Debug,
+    ground: Color32,
+    add: impl FnOnce(&mut Ui),
+) -> Response {
+    let builder = UiBuilder::new().id_salt(salt).sense(Sense::CLICK);
+    let card = ui.scope_builder(builder, |ui| {
+        let frame = Frame::popup(ui.style()).fill(ground);
+        frame.show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            add(ui);
+        });
+    });
+    card.response
+}
+
+/// Shows a card about something in progress.
+pub(crate) fn running_card_ui(
+    ui: &mut Ui,
+    salt: impl Hash + fmt::Debug,
+    add: impl FnOnce(&mut Ui),
+) {
+    let ground = palette(ui.visuals()).window;
+    card_ui(ui, salt, ground, |ui| {
+        ui.horizontal_wrapped(add);
+    });
 }
