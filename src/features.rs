@@ -1,5 +1,5 @@
 //! The features of the program. Each has a module with its part of the state (`model`), its handling of
-//! actions (`update`), its background work (`tasks`, with one file for each task: the request, the work
+//! actions (`update`), its background work (`tasks`, which has together for each task the request, the work
 //! on a thread, the description for its card, and the handling of the answer), and its appearance
 //! (`view`). A small feature consists of one file and its view.
 #![expect(

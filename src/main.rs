@@ -17,7 +17,7 @@ use std::time::Duration;
 use tabiya::app::{
     App, BegunInput, NO_WINDOW, Opener, Opening, PanicWatch, ScreenshotApp, Services,
     TaskbarProgress, asks_for_senseless_scale, end_of_window, explain, find_opener, is_about_scale,
-    is_sensible_scale, only_x11, opening, options_for, scale_was_set_aside, set_in_window,
+    is_sensible_scale, only_x11, options_for, renderers, scale_was_set_aside, set_in_window,
     start_again_unscaled, tell_window_is_there, try_elsewhere, watch_for_sudden_end,
 };
 use tabiya::features::board::view::piece_atlas::draw_pieces_ahead;

@@ -1,5 +1,6 @@
 //! Handles ends of the program that the user did not choose: the window cannot open, the display connection is lost, a
-//! signal arrives, or the program panics. A panic writes a report and a short explanation, in place of Rust's own message.
+//! signal arrives, or the program panics. A panic writes a report and a short explanation, in place of Rust's own
+//! message.
 //!
 //! libX11 ends the process by itself. Therefore an exit hook waits at most half a second for files that are being
 //! written (`wait_for_writing`) and says why the program ends. If a Wayland display is lost, the window library panics,

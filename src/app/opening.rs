@@ -1,13 +1,10 @@
-//! How the window is opened: with which graphics renderer, in a second process where a driver may crash the whole program, and
-//! without an unusable scale factor.
+//! How the window is opened: with which graphics renderer, in a second process where a driver may crash the whole
+//! program, and without an unusable scale factor.
 //!
 //! The renderers are OpenGL on every system, and wgpu where the system's own graphics interfaces are better maintained
-//! (Windows, macOS) or where the feature `wgpu` requests it.
-//!
-//! `main.rs` tries the renderers one after the other; `trial.rs` does so in a second process where a driver may crash.
+//! (Windows, macOS) or where the feature `wgpu` requests it. `main.rs` tries one after the other.
 //! On Linux OpenGL starts faster and is several times faster without a graphics card, and `wgpu` with its dependencies
-//! would be 26 of 301 libraries (`cargo tree -e normal --prefix none | sort -u`). On Windows and macOS the system's own
-//! interfaces are better maintained, so `wgpu` is always there.
+//! would be 26 of 301 libraries (`cargo tree -e normal --prefix none | sort -u`).
 //!
 //! On Windows the renderer that is tried first calls Direct3D and Vulkan, and a broken driver there ends
 //! the process without a message, so that nothing can be caught and the other renderer is never tried. So

@@ -1,6 +1,6 @@
-//! The background services of the window. They all work the same way: they wake the window, and a frame takes their news.
-//! The engines beside the board are services, too: the state lists those that should run ([`EnginesState`]); this module
-//! starts and stops them, and turns their reports into actions.
+//! The background services of the window. They all work the same way: they wake the window, and a frame takes their
+//! news. The engines beside the board are services, too: the state lists those that should run ([`EnginesState`]); this
+//! module starts and stops them, and turns their reports into actions.
 //!
 //! `Services::actions` turns the news into actions once per frame. Only the things that other starts hand over are
 //! taken separately, because a window that is about to close must not take them. The services themselves are in

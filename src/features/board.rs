@@ -11,8 +11,8 @@
 //! after an arrow key or a click on a square, the keyboard is. The frame around the cursor is shown only while keys are
 //! typed, so the user sees which it is.
 //!
-//! A block of squares that keys move is always moved from the place where the run of keys began (`model/block.rs`), so
-//! everything that it passes over is restored.
+//! A block of squares that keys move is always moved from the place where the run of keys began
+//! (`model/board_state.rs`), so everything that it passes over is restored.
 //!
 //! # Screen readers
 //!

@@ -1,6 +1,6 @@
 //! The clipboard of the desktop, and texts that come from it.
 //!
-//! Tasks read and write the clipboard ([`tabiya_desktop::system`] has the details). `update/turns.rs` gives copies and
+//! Tasks read and write the clipboard ([`tabiya_desktop::system`] has the details). `update.rs` gives copies and
 //! pastes their turns.
 
 pub(crate) mod model;

@@ -6,7 +6,7 @@
 //! dropped and the caret stays: otherwise Ctrl+Z in the field would restore an old position and bypass the history of
 //! the document.
 //!
-//! The meaning of the text is computed once for each text (`view/fen_field/understood.rs`): its readings and the
+//! The meaning of the text is computed once for each text (`view/fen_field/text.rs`): its readings and the
 //! offered repair. Above 4 KiB neither is computed.
 
 pub(crate) mod model;

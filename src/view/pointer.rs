@@ -1,5 +1,5 @@
-//! The position and movement of the pointer, the fingers and pens on the screen, and whether the user works with fingers, in
-//! which case clickable things are larger.
+//! The position and movement of the pointer, the fingers and pens on the screen, and whether the user works with
+//! fingers, in which case clickable things are larger.
 
 use crate::view::UiState;
 use crate::widgets::style::{POINTER_AT_REST, set_targets};

@@ -1,5 +1,5 @@
-//! The keys of commands, as egui represents them and as people read them, and the layout of the entries of menus, so that all
-//! of them can be reached in a small window.
+//! The keys of commands, as egui represents them and as people read them, and the layout of the entries of menus, so
+//! that all of them can be reached in a small window.
 
 use crate::command::{Command, KeyMap};
 use crate::model::action::Action;

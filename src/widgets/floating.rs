@@ -1,12 +1,10 @@
 //! What floats over the window: a dialog in the middle of it, the foot of dialogs, and cards.
 //!
-//! If the window is too small for a dialog, or the interface scale too large, the dialog scrolls as a whole and keeps the
-//! focused widget in view.
+//! If the window is too small for a dialog, or the interface scale too large, the dialog scrolls as a whole and keeps
+//! the focused widget in view. It is laid out for the smallest window at which it makes sense.
 //!
-//! The foot of all dialogs is the same: the buttons are at the right end. The last button does what the dialog is for and has
-//! the accent colour; the button before it leaves everything unchanged.
-//!
-//! It is laid out for the smallest window at which it makes sense.
+//! The foot of all dialogs is the same: the buttons are at the right end. The last button does what the dialog is for
+//! and has the accent colour; the button before it leaves everything unchanged.
 
 use super::line_with_end::shown_in;
 use super::style::{CONTROL_HEIGHT, DIALOG_BUTTON, DIALOG_MARGIN, GAP, MIN_LAYOUT, modal, palette};

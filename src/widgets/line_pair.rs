@@ -1,5 +1,5 @@
-//! Lines of a list before and after a change: the differences between their texts, their appearance, and the keys that move
-//! from one to the next.
+//! Lines of a list before and after a change: the differences between their texts, their appearance, and the keys that
+//! move from one to the next.
 
 use crate::widgets::style::palette;
 use egui::text::{LayoutJob, TextFormat};

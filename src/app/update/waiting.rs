@@ -1,4 +1,5 @@
-//! Actions that wait until rows have been read from the disk, and actions on a document while the user is in another one.
+//! Actions that wait until rows have been read from the disk, and actions on a document while the user is in another
+//! one.
 //!
 //! The action that needs the row waits for it, and the user's later actions on that document wait
 //! after it, so that all happen in the intended order. It takes a fraction of a second
@@ -7,7 +8,7 @@
 //!
 //! The fetching task is in `features/list/tasks/fetch.rs`. Each document has its own queue in `state.waiting`. An
 //! action on the document that is shown belongs to the document that was shown when the user acted; when its turn
-//! comes, `elsewhere.rs` carries it out there, even if the user is in another document by then. Closing and quitting
+//! comes, `Hands` carries it out there, even if the user is in another document by then. Closing and quitting
 //! never wait; on closing, the user is asked about a waiting change as about any unsaved change.
 //!
 //! The list draws a placeholder for a row that is not in memory. The document holds the current line, so the board and

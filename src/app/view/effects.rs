@@ -1,5 +1,5 @@
-//! The effects that the state and the commands request of the window, and text typed for a field that does not have the focus
-//! yet.
+//! The effects that the state and the commands request of the window, and text typed for a field that does not have the
+//! focus yet.
 //!
 //! A command that focuses a field shows it in the next frame, and the field receives the focus one frame later. A fast
 //! user, or a slow machine, may deliver more typing before that, which belongs to the field.

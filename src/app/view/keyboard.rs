@@ -6,7 +6,7 @@
 //! Commands that arrive while a text field has the keyboard focus run after the field has taken its text. If several
 //! commands match, the most specific one is meant, even when it would do nothing: Ctrl+Shift+Z with nothing to redo
 //! must not undo. Text that is typed directly after Ctrl+L, Ctrl+P or Ctrl+K waits for the field that they focus
-//! (`typed_ahead.rs`).
+//! (`effects.rs`).
 
 use super::effects::{field_of, hears_every_key};
 use crate::app::view::effects::TypedAhead;

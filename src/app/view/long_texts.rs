@@ -1,5 +1,5 @@
-//! The entry point for texts of any length into the window: from the clipboard, from selected text elsewhere, from input
-//! methods and from screen readers; and the report of text that did not fit into a field.
+//! The entry point for texts of any length into the window: from the clipboard, from selected text elsewhere, from
+//! input methods and from screen readers; and the report of text that did not fit into a field.
 //!
 //! A text that is too long to be handled within a frame never reaches a field. A paste for positions
 //! goes to a task, which searches the whole text. A field gets the beginning, which exceeds its limit,

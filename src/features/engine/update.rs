@@ -1,4 +1,5 @@
-//! Chooses, starts and asks engines, handles their results, and uses their lines: writes one into the record, or plays it.
+//! Chooses, starts and asks engines, handles their results, and uses their lines: writes one into the record, or plays
+//! it.
 
 pub(crate) mod choosing;
 mod following;

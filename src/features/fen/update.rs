@@ -1,5 +1,5 @@
-//! Text that is typed into the FEN field, was too long for it, or is pasted or copied. Copying warns about programs that
-//! would not accept the copy.
+//! Text that is typed into the FEN field, was too long for it, or is pasted or copied. Copying warns about programs
+//! that would not accept the copy.
 
 mod draft;
 mod paste;

@@ -1,4 +1,5 @@
-//! The help's part of the state: the page in the panel, the note for first-time users, and the actions of the help and of reading aloud.
+//! The help's part of the state: the page in the panel, the note for first-time users, and the actions of the help and
+//! of reading aloud.
 
 use crate::reach::Reach;
 use std::path::PathBuf;

@@ -1,5 +1,5 @@
-//! The list of a file's lines, as rows or as a grid of diagrams. It requests rows that must be read from disk before it can
-//! show them.
+//! The list of a file's lines, as rows or as a grid of diagrams. It requests rows that must be read from disk before it
+//! can show them.
 //!
 //! The cost of a frame does not depend on the number of rows. A row that is not in memory is a placeholder; the list
 //! never waits for it. The list counts in *places*: the rows that it shows, in order.

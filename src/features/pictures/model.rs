@@ -1,5 +1,5 @@
-//! The sources of pictures, the reasons why they cannot be read, the state of the reading, and the rows with their pictures
-//! that the boards become.
+//! The sources of pictures, the reasons why they cannot be read, the state of the reading, and the rows with their
+//! pictures that the boards become.
 
 pub(crate) mod named;
 

@@ -1,5 +1,5 @@
-//! The panel with the picture of the current row and what it leaves open: the possible pieces on the doubtful square at the
-//! cursor, of which a click or a digit chooses one, and questions besides the squares.
+//! The panel with the picture of the current row and what it leaves open: the possible pieces on the doubtful square at
+//! the cursor, of which a click or a digit chooses one, and questions besides the squares.
 
 mod crop;
 

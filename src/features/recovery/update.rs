@@ -1,5 +1,5 @@
-//! Keeps the journals up to date with the unsaved work, and keeps recovered work that was undone, which exists only in its
-//! journal.
+//! Keeps the journals up to date with the unsaved work, and keeps recovered work that was undone, which exists only in
+//! its journal.
 //!
 //! A document that differs from its file has a journal. A document that does not differ has none, unless recovered work
 //! was undone. No journal is removed before its content is safe in another journal or in a file, or the user has

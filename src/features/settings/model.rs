@@ -1,5 +1,5 @@
-//! The part of the state for settings: where they are stored, the actions of the user's settings, and the visual preferences,
-//! which are the user's settings or else those of the desktop.
+//! The part of the state for settings: where they are stored, the actions of the user's settings, and the visual
+//! preferences, which are the user's settings or else those of the desktop.
 
 use crate::reach::Reach;
 use std::path::PathBuf;

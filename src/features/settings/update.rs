@@ -1,5 +1,5 @@
-//! Applies the user's settings: choices take effect at once, and a task stores them. A switch of contrast or motion to the
-//! value of the desktop makes the setting follow the desktop again.
+//! Applies the user's settings: choices take effect at once, and a task stores them. A switch of contrast or motion to
+//! the value of the desktop makes the setting follow the desktop again.
 
 use crate::command::KeyMap;
 use crate::features::settings::model::{Memory, SettingsAction};

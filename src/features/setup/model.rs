@@ -1,5 +1,5 @@
-//! The part of the state for setting up positions: the choices in the dialog for Chess960 starting positions, the text that is
-//! being typed into the field for pieces by name, and the actions of the setup panel.
+//! The part of the state for setting up positions: the choices in the dialog for Chess960 starting positions, the text
+//! that is being typed into the field for pieces by name, and the actions of the setup panel.
 
 use crate::reach::Reach;
 use tabiya_chess::chess960::STANDARD;

@@ -1,4 +1,5 @@
-//! Actions on the controls beside the board: positions with names, and Chess960 starting positions, chosen by number or at random.
+//! Actions on the controls beside the board: positions with names, and Chess960 starting positions, chosen by number or
+//! at random.
 
 mod piece_list;
 mod rights;

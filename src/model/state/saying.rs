@@ -1,5 +1,5 @@
-//! Messages to the user: successes, failures, and the time at which each one disappears; and the language of the window, the
-//! language of piece letters, and related preferences.
+//! Messages to the user: successes, failures, and the time at which each one disappears; and the language of the
+//! window, the language of piece letters, and related preferences.
 
 use crate::features::board::model::board_state::Offer;
 use crate::features::settings::model::Sight;

@@ -1,5 +1,5 @@
-//! Running tasks with their progress and a button to stop them, and actions that wait for an unresponsive disk, with a button
-//! to stop waiting.
+//! Running tasks with their progress and a button to stop them, and actions that wait for an unresponsive disk, with a
+//! button to stop waiting.
 
 use crate::model::action::{Action, FilesAction, ListAction, RoomAction};
 use crate::model::state::{RunningTask, State, Waiting};

@@ -1,5 +1,5 @@
-//! Opens the dialog with the last choices, or with a proposal for this machine; begins a run or continues an interrupted
-//! one.
+//! Opens the dialog with the last choices, or with a proposal for this machine; begins a run or continues an
+//! interrupted one.
 
 use crate::features::analysis::model::run::{Control, LeftRun, RunNews, StoredRun};
 use crate::features::analysis::model::{AnalysisState, Running, propose};

@@ -1,5 +1,5 @@
-//! State of the board besides the position: the tool, the selected block, an arrow that is being drawn, the position that
-//! the board is compared with, and the offer of another change instead of the last one.
+//! State of the board besides the position: the tool, the selected block, an arrow that is being drawn, the position
+//! that the board is compared with, and the offer of another change instead of the last one.
 
 use tabiya_chess::{File, Piece, Position, Rank, Square, SquareSet};
 use tabiya_collection::document::{DocumentId, Edit, StateId};

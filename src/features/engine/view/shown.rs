@@ -1,5 +1,5 @@
-//! The lines of an engine as texts, computed once for each of its states, since frames are drawn more often; and their first moves
-//! as arrows on the board.
+//! The lines of an engine as texts, computed once for each of its states, since frames are drawn more often; and their
+//! first moves as arrows on the board.
 
 use crate::features::operations::view::known::SolutionArrow;
 use crate::features::operations::view::line::words;

@@ -1,5 +1,5 @@
-//! The forms in which the position can be copied, as menu entries and in a dialog. When the pointer is on a form, its text
-//! is shown.
+//! The forms in which the position can be copied, as menu entries and in a dialog. When the pointer is on a form, its
+//! text is shown.
 
 use crate::features::list::view::dialogs::dialog_line::{Buttons, buttons_ui};
 use crate::model::action::{Action, FenAction, SettingsAction};

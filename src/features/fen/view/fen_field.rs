@@ -1,5 +1,5 @@
-//! The FEN field with its buttons, notes about a text that is unreadable or will change, and the line above the board. The
-//! line shows why a move was not played, or else the error of the text or the worst problem of the position.
+//! The FEN field with its buttons, notes about a text that is unreadable or will change, and the line above the board.
+//! The line shows why a move was not played, or else the error of the text or the worst problem of the position.
 //!
 //! The line is always there, so that nothing moves when it changes.
 

@@ -1,5 +1,5 @@
-//! State of opening and closing files: files that can be opened, files that have changed on disk, and the document, or the
-//! program, that is being closed.
+//! State of opening and closing files: files that can be opened, files that have changed on disk, and the document, or
+//! the program, that is being closed.
 
 use super::file_dialog::FileDialog;
 use std::collections::{BTreeMap, VecDeque};

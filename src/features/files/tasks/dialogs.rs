@@ -9,7 +9,7 @@
 //! reported as progress, so that the window can offer its own dialog. When the answer is no longer wanted, rfd is left
 //! waiting on its own thread.
 //!
-//! In that case it answers "nothing chosen", as when the user cancels. Only its log tells the two apart: an error of
+//! A failed rfd answers "nothing chosen", as when the user cancels. Only its log tells the two apart: an error of
 //! the module that falls back from the portal to zenity, when zenity could not be run either (rfd 0.17,
 //! `backend/xdg_desktop_portal.rs`; the modules inside it log the failures of the portal alone).
 

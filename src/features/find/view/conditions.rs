@@ -1,5 +1,5 @@
-//! Side to move, check, castling, legality, moves in operations, and an operation that the line must or must not have, as
-//! controls.
+//! Side to move, check, castling, legality, moves in operations, and an operation that the line must or must not have,
+//! as controls.
 
 use super::panel::{FindPanel, Panel, switch_ui};
 use crate::view::UiState;

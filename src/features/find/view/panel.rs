@@ -1,4 +1,5 @@
-//! The find panel in one frame, and its memory between frames, to which the stroke of the mouse over the drawing belongs.
+//! The find panel in one frame, and its memory between frames, to which the stroke of the mouse over the drawing
+//! belongs.
 
 use super::drawing_keys::Pen;
 use crate::features::board::view::BoardGeometry;

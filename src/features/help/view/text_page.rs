@@ -1,5 +1,5 @@
-//! Pages of text, such as the introduction to FEN and its dialects. The wheel scrolls them, and keys scroll the one that
-//! has the keyboard focus.
+//! Pages of text, such as the introduction to FEN and its dialects. The wheel scrolls them, and keys scroll the one
+//! that has the keyboard focus.
 
 use crate::command::Command;
 use crate::features::help::model::HelpPage;

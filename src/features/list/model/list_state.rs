@@ -1,5 +1,5 @@
-//! State of the list of positions: its layout and its filter, the positions that a command applies to, and the number of
-//! checked positions with each mark.
+//! State of the list of positions: its layout and its filter, the positions that a command applies to, and the number
+//! of checked positions with each mark.
 
 use super::repair_plan::{HandTicks, RepairPlan};
 use tabiya_collection::document::{Document, DocumentId, StateId, ViewOf};

@@ -1,5 +1,5 @@
-//! The changes that repairing all lines would make, and the repairs that the user ticked or unticked, which a repeated search
-//! must not forget.
+//! The changes that repairing all lines would make, and the repairs that the user ticked or unticked, which a repeated
+//! search must not forget.
 
 use std::collections::BTreeMap;
 use std::ops::Range;

@@ -1,6 +1,6 @@
-//! Background work: checks and counts lines, keeps views up to date, fetches the rows that the list requests, and stops tasks
-//! for closed documents. The dialog that checks all positions shows the effect and the number of positions first, and then
-//! the result.
+//! Background work: checks and counts lines, keeps views up to date, fetches the rows that the list requests, and stops
+//! tasks for closed documents. The dialog that checks all positions shows the effect and the number of positions first,
+//! and then the result.
 
 pub(crate) use crate::features::list::tasks::check::check;
 

@@ -1,5 +1,5 @@
-//! Paints all visible items: first the backgrounds, then all diagrams at once, then all text. The text of a grid cell is its
-//! number, its name, and a sign for faults.
+//! Paints all visible items: first the backgrounds, then all diagrams at once, then all text. The text of a grid cell
+//! is its number, its name, and a sign for faults.
 
 use super::change::{paint_removed, paint_sign, sign_width};
 use super::fen_lines::fen_lines;

@@ -1,6 +1,6 @@
 //! The toolbar above the list: the layout, the filters, and the search. The button that adds a position comes first, at
-//! the place where it was before the list appeared. The line below the list has the current place, the number of visible
-//! rows, and the number of selected rows.
+//! the place where it was before the list appeared. The line below the list has the current place, the number of
+//! visible rows, and the number of selected rows.
 
 use super::chips::{self, Detail};
 use crate::command::Command;

@@ -1,5 +1,5 @@
-//! The faults of an operation, with buttons that rewrite a move as the standard requires, and a short remark on the worst
-//! fault of the record's moves, for the verdict above the board.
+//! The faults of an operation, with buttons that rewrite a move as the standard requires, and a short remark on the
+//! worst fault of the record's moves, for the verdict above the board.
 
 use super::known::KnownMoves;
 use super::typed::Fields;

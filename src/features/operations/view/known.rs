@@ -1,5 +1,5 @@
-//! The moves of the current record, parsed once for each position and text, and their arrows on the board: the best moves,
-//! and the first move of the expected line.
+//! The moves of the current record, parsed once for each position and text, and their arrows on the board: the best
+//! moves, and the first move of the expected line.
 //!
 //! These arrows are outlined to distinguish them from drawn arrows, and they are not stored in the record.
 

@@ -1,5 +1,5 @@
-//! Turns rows into pages with diagrams: reads the content of one page for the preview, counts all diagrams and pages, and
-//! supplies the entries of all pages.
+//! Turns rows into pages with diagrams: reads the content of one page for the preview, counts all diagrams and pages,
+//! and supplies the entries of all pages.
 
 use crate::features::pages::model::{PagesFault, PagesOrder};
 use crate::features::pages::{PageOrder, PageSeen, PagesCounted};

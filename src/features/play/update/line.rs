@@ -1,5 +1,5 @@
-//! The played line: stepping through it, copying it, writing it into the record, and adding its positions to the file. A
-//! pasted game becomes such a line, with its last position on the board.
+//! The played line: stepping through it, copying it, writing it into the record, and adding its positions to the file.
+//! A pasted game becomes such a line, with its last position on the board.
 
 use super::choosing::{keep_broken_text, names};
 use super::typing;

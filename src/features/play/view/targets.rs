@@ -1,5 +1,5 @@
-//! Marks the legal destinations of the picked or dragged piece: a dot on an empty square, a ring around a piece that can be
-//! captured. A pawn's promotion piece is chosen at the destination.
+//! Marks the legal destinations of the picked or dragged piece: a dot on an empty square, a ring around a piece that
+//! can be captured. A pawn's promotion piece is chosen at the destination.
 
 use crate::features::board::view::BoardGeometry;
 use crate::features::board::view::piece_atlas::{PieceAtlas, PieceAtlases, snapped_square};

@@ -1,4 +1,5 @@
-//! The list of boards: each row has the picture of a board and the diagram read from it. The visible pictures are textures.
+//! The list of boards: each row has the picture of a board and the diagram read from it. The visible pictures are
+//! textures.
 
 use crate::features::board::view::BoardGeometry;
 use crate::features::board::view::piece_atlas::PieceAtlases;

@@ -1,5 +1,5 @@
-//! The texts of a recent file, and its row in the dialog: the pin, the name and the folder, and a button that removes the
-//! file.
+//! The texts of a recent file, and its row in the dialog: the pin, the name and the folder, and a button that removes
+//! the file.
 
 use crate::model::state::State;
 use crate::widgets::style::{KNOWN_ROW, RECENT_BUTTON, palette, target};

@@ -1,5 +1,5 @@
-//! The field for pieces by name, such as `Kg1 Qd1 a2 b2`, the option that places pieces for both sides, and the number of
-//! pieces.
+//! The field for pieces by name, such as `Kg1 Qd1 a2 b2`, the option that places pieces for both sides, and the number
+//! of pieces.
 
 use crate::command::Command;
 use crate::features::fen::view::fen_field::{Marked, layout_marked};

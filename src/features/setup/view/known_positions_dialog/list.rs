@@ -1,5 +1,5 @@
-//! The search results and the previewed position, with a row for each result: the code, the name, and the group if several
-//! groups are shown.
+//! The search results and the previewed position, with a row for each result: the code, the name, and the group if
+//! several groups are shown.
 
 use crate::view::pointer::has_pointer_moved;
 use crate::widgets::picker::{Picker, PickerList};
