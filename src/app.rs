@@ -5,40 +5,36 @@ mod ending;
 mod in_turn;
 mod largest_window;
 mod look;
-mod panics;
-mod renderers;
-mod running_engines;
-mod scale;
+mod opening;
 mod screenshot;
 mod second_start;
 mod services;
 mod session;
 mod system;
 mod taskbar;
-mod trial;
 pub mod update;
 pub mod view;
 
-pub use ending::{NO_WINDOW, end_of_window, explain, set_in_window, watch_for_sudden_end};
-pub use panics::{PanicWatch, is_about_scale};
-pub use renderers::renderers;
-pub use running_engines::RunningEngines;
-pub use scale::{
-    asks_for_senseless_scale, is_sensible_scale, scale_was_set_aside, start_again_unscaled,
+pub use ending::{
+    NO_WINDOW, PanicWatch, end_of_window, explain, is_about_scale, set_in_window,
+    watch_for_sudden_end,
+};
+pub use opening::{
+    Opening, asks_for_senseless_scale, is_sensible_scale, renderers, scale_was_set_aside,
+    start_again_unscaled, tell_window_is_there, try_elsewhere,
 };
 pub use screenshot::ScreenshotApp;
 pub use second_start::{BegunInput, Opener, find_opener};
-pub use services::Services;
+pub use services::{RunningEngines, Services};
 pub use system::{only_x11, options_for};
 pub use taskbar::TaskbarProgress;
-pub use trial::{Opening, tell_window_is_there, try_elsewhere};
 
 use crate::app::view::long_texts::LongTexts;
 use crate::app::view::{AppEffect, hears_every_key, take_effect, window_ui};
 use crate::features::recovery::tasks::write_journal::write_journal;
 use crate::features::recovery::update::WhenBusy;
 use crate::features::session::tasks::session::RecallingSession;
-use crate::features::settings::model::sight::Sight;
+use crate::features::settings::model::Sight;
 use crate::features::settings::tasks::settings::RecallingSettings;
 use crate::model::action::{Action, ClipboardAction, FilesAction, RoomAction, SessionAction};
 use crate::model::state::State;

@@ -1,5 +1,5 @@
 //! The features of the program. Each has a module with its part of the state (`model`), its handling of
-//! actions (`update`), its background work (`tasks`, with one file for each task: the request, the work
+//! actions (`update`), its background work (`tasks`, which has together for each task the request, the work
 //! on a thread, the description for its card, and the handling of the answer), and its appearance
 //! (`view`). A small feature consists of one file and its view.
 #![expect(
@@ -11,28 +11,164 @@
 
 pub mod analysis;
 pub mod board;
-pub mod changes;
+pub mod changes {
+    //! The differences from the file: marks in the list, the dialog that lists them, and reverting.
+
+    pub mod model;
+    pub mod tasks {
+        //! The task of this room, which runs outside the window's thread.
+
+        pub mod compare;
+    }
+    pub(crate) mod update;
+    pub(crate) mod view;
+}
 pub mod clipboard;
-pub mod diagram;
-pub mod engine;
+pub mod diagram {
+    //! Diagrams: one position as a picture.
+
+    pub mod model;
+    pub(crate) mod queries;
+    pub(crate) mod update;
+    /// The view of the room.
+    pub(crate) mod view {
+        pub(crate) mod dialog;
+        pub(crate) mod shape;
+    }
+
+    pub mod tasks {
+        //! The tasks of diagrams, which run outside the window's thread.
+
+        pub mod load_pieces;
+        pub mod publish_diagram;
+    }
+
+    pub use model::{DiagramFault, DiagramGoal, DiagramOrder, MadeDiagram};
+}
+pub mod engine {
+    //! Engines that analyse the position on the board.
+
+    pub mod model;
+    pub mod tasks {
+        //! The task of this room, which runs outside the window's thread.
+
+        pub mod find_engines;
+    }
+    /// Handlers of the room's actions.
+    pub(crate) mod update;
+    pub(crate) mod view;
+}
 pub(crate) mod fen;
 pub mod files;
-pub mod find;
+pub mod find {
+    //! Searches for rows of a document, so that the list shows the rows found.
+
+    pub(crate) mod model;
+    pub(crate) mod update;
+    pub(crate) mod view;
+    pub mod tasks {
+        //! Searches that run on worker threads.
+
+        pub mod find_nearest;
+        pub mod find_rows;
+    }
+}
 pub mod games;
 pub mod help;
-pub(crate) mod keys;
+pub(crate) mod keys {
+    //! The dialog that shows and changes the keys of commands.
+
+    pub(crate) mod view;
+}
 pub mod list;
-pub(crate) mod operations;
+pub(crate) mod operations {
+    //! The table of the operations of an EPD record.
+
+    pub(crate) mod model;
+    pub(crate) mod update;
+    pub(crate) mod view;
+}
 pub mod pages;
 pub mod pictures;
-pub mod play;
-pub mod proofread;
+pub mod play {
+    //! Playing on the board: legal moves by mouse, finger, keyboard or text, and the line that they form.
+    //!
+    //! It is a mode of the board: the tool `Tool::Play`, so that any other tool ends it. The line of play is not part
+    //! of this feature: it is in the shown state of the document (`line_of_play` in `tabiya_collection::document`). The
+    //! picked-up piece, the pawn awaiting promotion and the reason for a refusal are stamped with the content to which
+    //! they belong, and are valid as long as that is shown.
+
+    /// The part of the state for playing.
+    pub mod model;
+    pub(crate) mod update;
+    pub(crate) mod view;
+}
+pub mod proofread {
+    //! Proofreading of boards read from pictures: each board beside its diagram, the least certain first.
+
+    pub mod model;
+    pub mod tasks {
+        //! Work for proofreading that runs on worker threads.
+
+        pub mod find_doubts;
+        pub mod save_corrections;
+    }
+    pub(crate) mod update;
+    pub(crate) mod view;
+}
 pub mod read_diagrams;
-pub mod recovery;
+pub mod recovery {
+    //! Crash recovery: saves unsaved work in journals while the user works, and restores it after a crash.
+
+    pub(crate) mod model;
+    pub(crate) mod update;
+    pub(crate) mod view;
+    pub mod tasks {
+        //! Work on journals that runs on worker threads.
+
+        pub mod find_crash_recovery;
+        pub mod restore;
+        pub mod write_journal;
+    }
+}
 pub mod session;
-pub mod settings;
-pub(crate) mod setup;
-pub mod suite;
+pub mod settings {
+    //! The settings that the user chooses.
+
+    pub mod model;
+    pub(crate) mod update;
+    pub(crate) mod view;
+    pub mod tasks {
+        //! Work on the settings file that runs on worker threads.
+
+        pub mod settings;
+    }
+}
+pub(crate) mod setup {
+    //! The panel beside the board: side to move, castling rights, counters, pieces by name, Chess960 starting
+    //! positions.
+
+    pub(crate) mod model;
+    pub(crate) mod update;
+    pub(crate) mod view;
+}
+pub mod suite {
+    //! Test suites: scores, compares and audits the results of an engine against the records.
+    //!
+    //! The score is computed from the records by a pass over the rows. A record holds one line and no steps of the
+    //! search, so the engine's reports in the last run of a document are kept as well: they show second-best moves, and
+    //! the times at which solutions were found.
+
+    pub mod model;
+    pub mod tasks {
+        //! Work on suites that runs on worker threads.
+
+        pub mod score;
+        pub(crate) mod scoring;
+    }
+    pub(crate) mod update;
+    pub(crate) mod view;
+}
 
 /// The features with a part of the state or a dialog, one row each; `rooms!` calls a macro with all of them. The rows
 /// generate the fields of `State` (`model/state.rs`), the sum of the features' actions (`model/room_action.rs`), the
@@ -62,12 +198,12 @@ macro_rules! rooms {
                 actions Fen(crate::features::fen::model::FenAction)
                     by crate::features::fen::update::apply;
                 follows crate::features::fen::update::drop_if_overtaken;
-                dialog CopyAs: crate::view::shown(crate::features::fen::view::copy_as_dialog::copy_as_ui);
+                dialog CopyAs: crate::view::shown(crate::features::fen::view::copy_as::copy_as_ui);
                 dialog FenStyle: crate::view::shown(crate::features::fen::view::style_dialog::fen_style_ui);
             }
             /// The setting up of positions.
-            setup: crate::features::setup::model::setup_state::SetupState {
-                actions Setup(crate::features::setup::model::action::SetupAction)
+            setup: crate::features::setup::model::SetupState {
+                actions Setup(crate::features::setup::model::SetupAction)
                     by crate::features::setup::update::apply, with board;
                 follows crate::features::setup::update::follow, with board;
                 dialog KnownPositions: crate::view::shown(
@@ -163,10 +299,10 @@ macro_rules! rooms {
                     by crate::features::games::update::apply;
             }
             /// The help and the first steps.
-            help: crate::features::help::model::help_state::HelpState {
-                actions Help(crate::features::help::model::action::HelpAction)
+            help: crate::features::help::model::HelpState {
+                actions Help(crate::features::help::model::HelpAction)
                     by crate::features::help::update::apply, with board;
-                dialog Gestures: crate::view::shown(crate::features::help::view::gestures_dialog::gestures_ui);
+                dialog Gestures: crate::view::shown(crate::features::help::view::gestures::gestures_ui);
                 dialog About: crate::view::shown(crate::features::help::view::about::about_ui);
             }
             /// The diagram dialog.
@@ -223,8 +359,8 @@ macro_rules! rooms {
                 dialog RecentFiles: crate::view::shown(crate::features::session::view::recent_files_ui);
             }
             /// The file in which settings are remembered.
-            memory: crate::features::settings::model::memory::Memory {
-                actions Settings(crate::features::settings::model::action::SettingsAction)
+            memory: crate::features::settings::model::Memory {
+                actions Settings(crate::features::settings::model::SettingsAction)
                     by crate::features::settings::update::apply;
                 dialog Settings: crate::view::shown(crate::features::settings::view::settings_ui);
                 dialog Keys: crate::view::shown(crate::features::keys::view::keys_ui);

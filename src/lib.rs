@@ -16,7 +16,7 @@
 //! - `model/room_action`: the actions of all rooms, from which commands are made.
 //! - [`command`]: the table of commands, for menus, keys and the palette.
 //! - [`model`]: the state as the sum of these parts, all actions, and the start of tasks.
-//! - `features/*/tasks`: work on threads, a file for each task, and the handling of its answer.
+//! - `features/*/tasks`: work on threads: each task, and the handling of its answer.
 //! - `features/*/queries`: questions to a part of the state that need the shared state as well.
 //! - `features/*/update`: the effects of the actions of a room.
 //! - [`view`]: the parts of the window that several views need: its memory between frames, the pointer, the keys of

@@ -1,10 +1,7 @@
 //! Shared parts of the views of all features: the window's memory from frame to frame, the pointer, the keys of
-//! commands, the display of dialogs, the entries of menus, and texts that did not fit into a field.
+//! commands, the display of dialogs, and the entries of menus.
 
 mod dialog;
-pub(crate) mod fingers;
-pub(crate) mod left_out;
-pub(crate) mod menu_entries;
 pub(crate) mod pointer;
 pub(crate) mod shortcuts;
 mod ui_state;

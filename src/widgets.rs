@@ -7,17 +7,15 @@
 )]
 
 pub(crate) mod bounded;
-pub(crate) mod card;
 pub(crate) mod choices;
-pub(crate) mod dialog_buttons;
 pub(crate) mod drawn;
+pub(crate) mod floating;
 pub(crate) mod focus_ring;
 pub(crate) mod icons;
 pub(crate) mod labels;
 pub(crate) mod line_pair;
 pub(crate) mod line_with_end;
 pub(crate) mod picker;
-pub(crate) mod roomy_modal;
 pub mod style;
 pub(crate) mod virtual_list;
 pub(crate) mod wheel_at_once;

@@ -7,7 +7,7 @@ use egui::accesskit::{Node, Role};
 use egui::{Event, Modifiers, PointerButton, Rect, pos2};
 use std::path::Path;
 use std::time::{Duration, Instant};
-use tabiya::features::list::model::list_looks::ListLooks;
+use tabiya::features::list::model::list_state::ListLooks;
 use tabiya::model::action::{Action, FilesAction, ListAction};
 
 const FRAMES: u32 = 300;

@@ -6,7 +6,7 @@
 //! `State::sight` combines the user's choices with the preferences of the desktop. This module passes them to egui only
 //! when something changes, because each call requests another frame.
 
-use crate::features::settings::model::sight::Sight;
+use crate::features::settings::model::Sight;
 use crate::model::state::State;
 use crate::widgets::style;
 use egui::{Context, ThemePreference};

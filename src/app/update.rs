@@ -20,7 +20,6 @@ use tabiya_collection::document::{Document, DocumentId};
 use tabiya_desktop::tasks::Runner;
 use tabiya_text::{speak, tr};
 
-mod elsewhere;
 mod rooms;
 pub(crate) mod waiting;
 
@@ -141,7 +140,7 @@ fn resume_waiting(state: &mut State, id: DocumentId, runner: &mut dyn Runner) {
         return;
     };
     let mut actions = waiting.actions;
-    elsewhere::work_on(state, id, |state| {
+    waiting::work_on(state, id, |state| {
         while let Some(action) = actions.pop_front() {
             apply(state, action, runner);
             if let Some(waiting) = state.shared.waiting.get_mut(&id) {

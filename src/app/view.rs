@@ -19,7 +19,6 @@ pub(crate) mod menu;
 mod menu_keys;
 mod palette;
 mod tools;
-mod typed_ahead;
 
 pub use effects::{AppEffect, hears_every_key, take_effect};
 pub use layout::window_ui;

@@ -17,11 +17,9 @@ pub mod tasks {
     //! The tasks of this room, which run outside the window's thread.
 
     pub mod analyse;
-    pub mod find_left;
+    pub mod left_runs;
     pub mod look_at_machine;
-    pub mod put_results;
-    pub mod remove_run;
-    mod run_news;
+    pub mod results;
 }
 pub(crate) mod update;
 pub(crate) mod view;

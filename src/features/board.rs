@@ -11,8 +11,8 @@
 //! after an arrow key or a click on a square, the keyboard is. The frame around the cursor is shown only while keys are
 //! typed, so the user sees which it is.
 //!
-//! A block of squares that keys move is always moved from the place where the run of keys began (`model/block.rs`), so
-//! everything that it passes over is restored.
+//! A block of squares that keys move is always moved from the place where the run of keys began
+//! (`model/board_state.rs`), so everything that it passes over is restored.
 //!
 //! # Screen readers
 //!
@@ -24,12 +24,7 @@
 /// The room's part of the state.
 pub mod model {
     pub mod action;
-    pub(crate) mod arrow_draft;
-    pub mod block;
-    pub mod board_key;
     pub mod board_state;
-    pub(crate) mod compared;
-    pub(crate) mod offer;
 }
 pub(crate) mod update;
 pub mod view;

@@ -1,6 +1,6 @@
 //! The clipboard of the desktop, and texts that come from it.
 //!
-//! Tasks read and write the clipboard ([`tabiya_desktop::system`] has the details). `update/turns.rs` gives copies and
+//! Tasks read and write the clipboard ([`tabiya_desktop::system`] has the details). `update.rs` gives copies and
 //! pastes their turns.
 
 pub(crate) mod model;
@@ -10,10 +10,8 @@ pub(crate) mod update;
 pub mod tasks {
     //! The tasks of the clipboard, which run outside the window's thread.
 
-    mod complaint;
-    pub mod fetch_picture;
     pub mod look_at_text;
-    pub mod offer_picture;
+    pub mod pictures;
     pub mod texts;
 }
 

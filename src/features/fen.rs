@@ -6,7 +6,7 @@
 //! dropped and the caret stays: otherwise Ctrl+Z in the field would restore an old position and bypass the history of
 //! the document.
 //!
-//! The meaning of the text is computed once for each text (`view/fen_field/understood.rs`): its readings and the
+//! The meaning of the text is computed once for each text (`view/fen_field/text.rs`): its readings and the
 //! offered repair. Above 4 KiB neither is computed.
 
 pub(crate) mod model;
@@ -16,9 +16,7 @@ pub(crate) mod update;
 pub(crate) mod view {
     pub(crate) mod advice;
     pub(crate) mod copy_as;
-    pub(crate) mod copy_as_dialog;
     pub(crate) mod fen_field;
     pub(crate) mod reading_choice;
     pub(crate) mod style_dialog;
-    pub(crate) mod verdict;
 }

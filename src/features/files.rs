@@ -16,18 +16,10 @@ pub mod queries;
 /// The room's part of the state.
 pub mod model {
     pub mod action;
-    pub mod again;
-    pub(crate) mod closing;
-    pub(crate) mod collection_file;
-    pub(crate) mod copy_place;
     pub(crate) mod file_dialog;
-    pub(crate) mod file_now;
     pub(crate) mod files_state;
-    pub(crate) mod folder;
-    pub mod other_form;
-    pub(crate) mod other_order;
     pub mod question;
-    pub(crate) mod save_kind;
+    pub mod saving;
 }
 pub(crate) mod update;
 /// The view of the room.
@@ -44,26 +36,20 @@ pub mod tasks {
     pub(crate) mod collections;
     pub(crate) mod dialogs;
     pub mod list_folder;
-    pub(crate) mod listed;
     pub mod load;
     pub mod load_together;
     pub mod look_at_files;
-    pub(crate) mod no_dialog;
     pub mod open_in_viewer;
     pub mod read_input;
     pub mod reload;
     pub mod save;
     pub mod save_other;
-    pub mod sweep_beside;
     pub mod take_own_lines;
 }
 
-pub use model::collection_file::CollectionFile;
-pub use model::copy_place::CopyPlace;
-pub use model::file_now::FileNow;
-pub use model::folder::{FolderEntry, FolderListing};
-pub use model::other_order::{OtherForm, OtherOrder};
-pub use model::save_kind::SaveKind;
+pub use model::file_dialog::{FolderEntry, FolderListing};
+pub use model::files_state::{CollectionFile, FileNow};
+pub use model::saving::{CopyPlace, OtherForm, OtherOrder, SaveKind};
 pub use tasks::collections::Listing;
 pub use tasks::dialogs::Answer;
 pub use tasks::list_folder::list_folder;

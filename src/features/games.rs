@@ -13,7 +13,6 @@ pub mod tasks {
     //! Work on files of games that runs on worker threads.
 
     pub mod count_games;
-    pub(crate) mod games_in;
     pub mod make_pasted;
 }
 pub(crate) mod update;

@@ -8,13 +8,7 @@
 //! changes no state. The panel takes the place of the setup panel, as the find panel does; in a wide window it is next
 //! to it.
 
-/// The help's part of the state.
-pub mod model {
-    pub mod action;
-    pub(crate) mod first_steps;
-    pub mod help_page;
-    pub(crate) mod help_state;
-}
+pub mod model;
 pub(crate) mod update;
 pub(crate) mod view;
 pub mod tasks {

@@ -5,13 +5,8 @@
 /// The list's part of the state.
 pub mod model {
     pub mod action;
-    pub(crate) mod hand_ticks;
-    pub mod list_looks;
-    pub(crate) mod list_state;
+    pub mod list_state;
     pub(crate) mod repair_plan;
-    pub(crate) mod row_filter;
-    pub(crate) mod scope;
-    pub(crate) mod survey;
 }
 pub(crate) mod update;
 pub(crate) mod view;

@@ -13,12 +13,11 @@ pub mod tasks {
     //! Work on pages of diagrams that runs on worker threads.
 
     pub mod look_at_pages;
-    pub(crate) mod making;
     pub(crate) mod page_files;
     pub mod print_pages;
     pub(crate) mod printout;
     pub mod publish_pages;
 }
 
-pub use model::orders::{PageOrder, PageSeen, PagesCounted, PagesFault, PagesOrder};
+pub use model::{PageOrder, PageSeen, PagesCounted, PagesFault, PagesOrder};
 pub use tasks::printout::Printout;

@@ -12,7 +12,6 @@ pub mod tasks {
     //! Work on pictures that runs on worker threads.
 
     pub mod read_picture;
-    pub mod take_screenshot;
     pub(crate) mod taken_boards;
 }
 pub(crate) mod update;

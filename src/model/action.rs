@@ -1,12 +1,11 @@
 //! Everything that can happen to the program: requests from the window and answers from tasks.
 
-pub use crate::features::board::model::action::Annotation;
-pub use crate::features::board::model::board_key::{BoardKey, CursorStep};
+pub use crate::features::board::model::action::{Annotation, BoardKey, CursorStep};
 pub use crate::features::changes::model::RevertOrder;
 pub use crate::features::files::model::file_dialog::FileDialogAction;
 pub use crate::features::files::model::question::Reply;
 pub use crate::features::list::model::action::Selecting;
-pub use crate::features::list::model::row_filter::RowFilter;
+pub use crate::features::list::model::list_state::RowFilter;
 pub use crate::features::session::model::RecentAction;
 pub use crate::model::room_action::*;
 

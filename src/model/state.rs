@@ -3,21 +3,18 @@
 
 mod commands;
 mod documents;
-mod going_on;
-mod preferences;
 mod saying;
 mod task;
 mod tasks;
-mod waiting;
 
 pub use crate::command::Dialog;
 use crate::command::{Command, KeyMap};
+use crate::features::board::model::board_state::Offer;
 pub use crate::features::board::model::board_state::{BoardState, Tool};
-use crate::features::board::model::offer::Offer;
 use crate::features::diagram::model::FolderPieces;
 use crate::features::files::model::question::Question;
-pub use crate::features::settings::model::memory::Memory;
-use crate::features::setup::model::piece_list_draft::PieceListDraft;
+pub use crate::features::settings::model::Memory;
+use crate::features::setup::model::PieceListDraft;
 use crate::model::action::Action;
 use std::collections::{BTreeMap, VecDeque};
 use std::path::{Path, PathBuf};
@@ -29,8 +26,7 @@ use tabiya_picture::Thumbnail;
 use tabiya_settings::Settings;
 use tabiya_text::{Locale, name_text, tr, tr_with};
 pub use task::{Abandoned, AnyTask, NewTask, Task};
-pub use tasks::RunningTasks;
-pub use waiting::Waiting;
+pub use tasks::{RunningTasks, Waiting};
 
 use tabiya_collection::document::{Document, DocumentId, FenDraft, StateId};
 

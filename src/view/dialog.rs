@@ -3,7 +3,7 @@
 use crate::model::action::Action;
 use crate::model::state::{Dialog, State};
 use crate::view::{Actions, UiState};
-use crate::widgets::dialog_buttons::{dialog_foot_ui, plain_button};
+use crate::widgets::floating::{dialog_foot_ui, plain_button};
 use crate::widgets::style::GAP;
 use egui::Ui;
 use tabiya_text::tr;

@@ -1,10 +1,9 @@
-//! The position and movement of the pointer, and whether the user works with fingers, in which case clickable
-//! things are larger.
+//! The position and movement of the pointer, the fingers and pens on the screen, and whether the user works with
+//! fingers, in which case clickable things are larger.
 
-use super::fingers::Fingers;
 use crate::view::UiState;
 use crate::widgets::style::{POINTER_AT_REST, set_targets};
-use egui::{Event, Pos2, Ui};
+use egui::{Event, Pos2, TouchDeviceId, TouchId, TouchPhase, Ui};
 
 /// Whether the pointer moved in this frame. Content that passes under a resting pointer is not pointed at.
 pub(crate) fn has_pointer_moved(ui: &Ui) -> bool {
@@ -75,5 +74,43 @@ pub(crate) fn notice_fingers(ui: &mut Ui, ui_state: &mut UiState) {
         touchscreen.is_shown = is_used;
         ui.ctx().all_styles_mut(|style| set_targets(style, is_used));
         set_targets(ui.style_mut(), is_used);
+    }
+}
+
+/// The fingers and pens that touch the screen.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Fingers {
+    down: Vec<(TouchDeviceId, TouchId)>,
+}
+
+impl Fingers {
+    /// Updates the set from an event.
+    pub(crate) fn follow(&mut self, event: &Event) {
+        match *event {
+            Event::Touch {
+                device_id,
+                id,
+                phase,
+                ..
+            } => {
+                self.down.retain(|finger| *finger != (device_id, id));
+                if matches!(phase, TouchPhase::Start | TouchPhase::Move) {
+                    self.down.push((device_id, id));
+                }
+            }
+            // No events arrive while another program is in front.
+            Event::WindowFocused(false) => self.down.clear(),
+            _ => {}
+        }
+    }
+
+    /// Whether at least one finger touches the screen.
+    pub(crate) fn is_down(&self) -> bool {
+        !self.down.is_empty()
+    }
+
+    /// Whether more than one finger touches the screen.
+    pub(crate) fn are_several(&self) -> bool {
+        self.down.len() > 1
     }
 }

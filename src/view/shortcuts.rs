@@ -1,10 +1,12 @@
-//! The keys of commands, as egui represents them and as people read them.
+//! The keys of commands, as egui represents them and as people read them, and the layout of the entries of menus, so
+//! that all of them can be reached in a small window.
 
 use crate::command::{Command, KeyMap};
 use crate::model::action::Action;
 use crate::model::state::State;
 use crate::view::Actions;
-use egui::{Button, Key, KeyboardShortcut, Modifiers, Response, Role, Ui, WidgetInfo};
+use crate::widgets::style::menu_entries_style;
+use egui::{Button, Key, KeyboardShortcut, Modifiers, Response, Role, ScrollArea, Ui, WidgetInfo};
 use tabiya_settings::keys::Keys;
 use tabiya_text::{listed, tr, tr_with};
 
@@ -204,6 +206,33 @@ pub(crate) fn is_modifier(key: Key) -> bool {
             | Key::NumLock
             | Key::ScrollLock
     )
+}
+
+/// Width of the line around a menu.
+const EDGE: f32 = 2.0;
+
+/// Shows the entries of a menu that opens below the height `below`. The menu stays below it, so that it never
+/// covers the pointer that opens it. If the window is too low for all entries, they scroll.
+pub(crate) fn menu_below_ui(ui: &mut Ui, below: f32, entries_ui: impl FnOnce(&mut Ui)) {
+    let window = ui.content_rect();
+    let height = window.bottom() - below.max(window.top());
+    entries_within_ui(ui, height, entries_ui);
+}
+
+/// Shows the entries of a submenu, which opens beside an entry and may be as high as the window.
+pub(crate) fn menu_beside_ui(ui: &mut Ui, entries_ui: impl FnOnce(&mut Ui)) {
+    let height = ui.content_rect().height();
+    entries_within_ui(ui, height, entries_ui);
+}
+
+fn entries_within_ui(ui: &mut Ui, height: f32, entries_ui: impl FnOnce(&mut Ui)) {
+    menu_entries_style(ui.style_mut());
+    let height = height - ui.spacing().menu_margin.sum().y - 2.0 * EDGE;
+    // May exceed the space from here to the bottom of the window: a submenu then moves up.
+    ui.set_max_height(height);
+    ScrollArea::vertical()
+        .max_height(height)
+        .show(ui, entries_ui);
 }
 
 #[cfg(test)]

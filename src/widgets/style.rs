@@ -8,7 +8,6 @@
 mod colors;
 mod contrast;
 mod diagram_page;
-mod motion;
 mod palettes;
 mod targets;
 mod text;
@@ -22,9 +21,8 @@ pub use targets::{
 };
 pub use text::install_fonts;
 
-use colors::set_contrast;
+use colors::{set_contrast, set_motion};
 use egui::{Color32, FontId, Margin, Vec2};
-use motion::set_motion;
 
 /// The background of panels: transparent, because the window itself is painted in their colour.
 pub const BARE: Color32 = Color32::TRANSPARENT;

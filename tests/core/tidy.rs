@@ -195,22 +195,20 @@ const JOINTS: [&str; 6] = [
 /// What they name of rooms nevertheless: a selection ends where another board is shown, the first steps see what the
 /// user does, a fault has the journals written, and whoever works on another document keeps their hands on the one that
 /// is shown. Tests and views find the words of some actions in `model/action.rs`.
-const NAMED_BY_JOINTS: [&str; 15] = [
-    "board::model::action::Annotation",
-    "board::model::arrow_draft::ArrowDraft",
-    "board::model::block::{",
-    "board::model::board_key::{",
+const NAMED_BY_JOINTS: [&str; 13] = [
+    "board::model::action::{",
+    "board::model::board_state::{",
     "board::update::let_go",
     "changes::model::RevertOrder",
     "files::model::file_dialog::FileDialogAction",
     "files::model::question::Reply",
     "help::update::{step_of, taken}",
     "list::model::action::Selecting",
-    "list::model::row_filter::RowFilter",
+    "list::model::list_state::RowFilter",
     "list::tasks::fetch::fetch",
     "recovery::update::orders",
     "session::model::RecentAction",
-    "setup::model::piece_list_draft::PieceListDraft",
+    "setup::model::PieceListDraft",
 ];
 
 #[test]

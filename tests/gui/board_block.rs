@@ -2,7 +2,7 @@
 
 use super::program::{Program, START};
 use egui::{Key, Modifiers, PointerButton, vec2};
-use tabiya::features::board::model::block::Block;
+use tabiya::features::board::model::board_state::Block;
 
 const CORNER: &str = "4k3/8/8/8/8/8/PP6/RN2K3 w - - 0 1";
 

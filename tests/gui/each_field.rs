@@ -24,7 +24,7 @@ const PLACES: [(&str, &str); 30] = [
     ("features/find/view/field.rs", "Find"),
     ("features/find/view/material.rs", "White: rooks"),
     (
-        "features/find/view/operation.rs",
+        "features/find/view/conditions.rs",
         "Contents of the operation",
     ),
     ("features/operations/view.rs", "New operation: opcode"),
@@ -38,7 +38,7 @@ const PLACES: [(&str, &str); 30] = [
     ("features/engine/view/head.rs", "Lines"),
     ("features/engine/view/options.rs", "Name"),
     ("features/games/view.rs", "Number of the move"),
-    ("features/session/view/dialog.rs", "Find a recent file"),
+    ("features/session/view.rs", "Find a recent file"),
     ("features/setup/view.rs", "Halfmove clock"),
     (
         "features/help/view/about.rs",
@@ -46,7 +46,7 @@ const PLACES: [(&str, &str); 30] = [
     ),
     ("features/setup/view/chess960_dialog.rs", "Number"),
     (
-        "features/diagram/view/dialog/captions.rs",
+        "features/diagram/view/dialog/options.rs",
         "Text of the caption",
     ),
     ("features/diagram/view/dialog/options.rs", "Margin"),

@@ -6,7 +6,7 @@ use egui::accesskit::{Role, Toggled};
 use egui::{Key, Modifiers, PointerButton, Pos2, Shape};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tabiya::command::Command;
-use tabiya::features::help::model::help_page::HelpPage;
+use tabiya::features::help::model::HelpPage;
 use tabiya::model::action::{Action, FilesAction, SettingsAction};
 use tabiya::model::state::Dialog;
 use tabiya_chess::Square;

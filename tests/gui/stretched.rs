@@ -7,7 +7,7 @@ use egui::Vec2;
 use egui_kittest::Harness;
 use std::fs;
 use tabiya::command::Command;
-use tabiya::features::help::model::help_page::HelpPage;
+use tabiya::features::help::model::HelpPage;
 use tabiya::model::action::{
     Action, FenAction, FilesAction, HelpAction, ListAction, SettingsAction,
 };

@@ -63,7 +63,7 @@
 //! *Restoring.* A recovered document is the base with one step on top, so undo shows the file as it was. It is tied to
 //! its file only if the content of the file is unchanged. The old journal is removed once the document has a new one on
 //! the disk, and kept if the work could not be recovered completely. While that step is undone, the work exists only in
-//! the journal, which therefore stays as it is; at another change `features/recovery/update/undone.rs` sets it aside
+//! the journal, which therefore stays as it is; at another change `features/recovery/update.rs` sets it aside
 //! and begins a new one. It is removed when the work is in a file, or when the user discards the work on closing.
 //!
 //! *In place.* `SpareCopy` is a journal that consists only of a base, made before a file is overwritten in place and

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use super::book_page;
 use super::crash_recovery::{JOURNALS, leave_behind_in_another_process};
 use tabiya::command::Command;
-use tabiya::features::help::model::help_page::HelpPage;
+use tabiya::features::help::model::HelpPage;
 use tabiya::features::proofread::model::ProofFilter;
 use tabiya::model::action::{
     Action, FenAction, FilesAction, HelpAction, ListAction, ProofreadAction, RecoveryAction,

@@ -7,13 +7,12 @@
 
 mod tasks;
 mod thumbnail;
-mod waiting;
 
 use crate::features::analysis::view::analysis_cards_ui;
 use crate::model::action::{Action, BoardAction, FenAction, FilesAction};
 use crate::model::state::{MessageOffer, State};
 use crate::view::{Actions, UiState};
-use crate::widgets::card::card_ui;
+use crate::widgets::floating::card_ui;
 use crate::widgets::labels::announce;
 use crate::widgets::line_with_end::lines_with_end_ui;
 use crate::widgets::style::{CARD_WIDTH, GAP, LIST_FOOT, MIN_CARD_WIDTH, palette, target};
@@ -21,9 +20,8 @@ use egui::{Button, Id, Layout, Rect, RichText, Sense, TextStyle, Ui, UiBuilder, 
 use std::time::Duration;
 use tabiya_collection::document::DocumentId;
 use tabiya_text::{name_text, tr, tr_with};
-use tasks::task_ui;
+use tasks::{task_ui, waiting_ui};
 use thumbnail::thumbnail_ui;
-use waiting::waiting_ui;
 
 /// Seconds for which a message is shown, unless the pointer rests on it.
 const MESSAGE_TIME: f64 = 8.0;

@@ -4,7 +4,7 @@ use super::palette::palette_ui;
 use crate::model::action::Action;
 use crate::model::state::{Dialog, State};
 use crate::view::{Actions, DialogView, UiState};
-use crate::widgets::roomy_modal::{is_left, roomy_modal_ui};
+use crate::widgets::floating::{is_left, roomy_modal_ui};
 use egui::{Id, Ui};
 
 macro_rules! define_view_of {

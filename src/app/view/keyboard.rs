@@ -6,11 +6,11 @@
 //! Commands that arrive while a text field has the keyboard focus run after the field has taken its text. If several
 //! commands match, the most specific one is meant, even when it would do nothing: Ctrl+Shift+Z with nothing to redo
 //! must not undo. Text that is typed directly after Ctrl+L, Ctrl+P or Ctrl+K waits for the field that they focus
-//! (`typed_ahead.rs`).
+//! (`effects.rs`).
 
 use super::effects::{field_of, hears_every_key};
+use crate::app::view::effects::TypedAhead;
 use crate::app::view::menu_keys::MenuKeys;
-use crate::app::view::typed_ahead::TypedAhead;
 use crate::command::Command;
 use crate::features::board::view::{Hands, has_board_the_keyboard, key_of_press, keys_of_text};
 use crate::features::fen::view::fen_field::fen_field_id;

@@ -6,13 +6,13 @@
 //!
 //! Nothing moves. Without a list, the board is already where it will be when there is one. Messages, failures, running
 //! tasks and the first steps are cards over the list or its place (`cards.rs`). Above the board there is always one
-//! verdict (`features/fen/view/verdict.rs`). Everything else is folded away in the panel: all faults (*Legality*), the
-//! reactions of engines to the position, and the operations, as long as they say no more than the board and the panel
-//! show (arrows, marks, counters).
+//! verdict (`features/fen/view/fen_field.rs`). Everything else is folded away in the panel: all faults (*Legality*),
+//! the reactions of engines to the position, and the operations, as long as they say no more than the board and the
+//! panel show (arrows, marks, counters).
 //!
 //! A window that is too small for its parts scrolls as a whole.
 
-use super::typed_ahead::TypedAhead;
+use super::effects::TypedAhead;
 use super::{cards, dialogs, keyboard, menu, tools};
 use crate::app::view::long_texts;
 use crate::features::board::view::board_area::board_area_ui;
@@ -36,7 +36,7 @@ use crate::features::play::view as play;
 use crate::features::setup::view as setup_panel;
 use crate::model::action::{Action, FilesAction};
 use crate::model::state::{State, Tool};
-use crate::view::{Actions, Focus, ModalShown, UiState, left_out, pointer};
+use crate::view::{Actions, Focus, ModalShown, UiState, pointer};
 use crate::widgets::focus_ring::FocusRing;
 use crate::widgets::line_with_end::line_with_end_ui;
 use crate::widgets::style::{
@@ -133,7 +133,7 @@ fn parts_ui(
     questions::question_ui(ui, state, ui_state, actions);
     file_dialog::file_dialog_ui(ui, state, ui_state, actions);
     dialogs::dialog_ui(ui, state, ui_state, actions);
-    left_out::tell_what_was_left_out(ui, ui_state, actions);
+    long_texts::tell_what_was_left_out(ui, ui_state, actions);
     ui_state.was_typing = ui.text_edit_focused();
     ui_state.part::<FocusRing>().paint(ui)
 }

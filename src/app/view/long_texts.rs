@@ -1,5 +1,5 @@
-//! The entry point for texts of any length into the window: from the clipboard, from selected text
-//! elsewhere, from input methods and from screen readers.
+//! The entry point for texts of any length into the window: from the clipboard, from selected text elsewhere, from
+//! input methods and from screen readers; and the report of text that did not fit into a field.
 //!
 //! A text that is too long to be handled within a frame never reaches a field. A paste for positions
 //! goes to a task, which searches the whole text. A field gets the beginning, which exceeds its limit,
@@ -17,9 +17,8 @@ use crate::app::view::keyboard::{Keyboard, keyboard};
 use crate::features::clipboard::LONGEST_AT_ONCE;
 use crate::features::operations::view::Fields;
 use crate::model::action::{Action, FenAction, ListAction};
-use crate::view::left_out::ToldOf;
 use crate::view::{Actions, UiState};
-use crate::widgets::bounded::{shorten, text_of};
+use crate::widgets::bounded::{shorten, take_left_out, text_of};
 use egui::{Context, Event, ImeEvent, Plugin, RawInput, Ui};
 use std::sync::Arc;
 
@@ -79,5 +78,34 @@ fn pass_on_one(ui: &Ui, mut event: Event, ui_state: &mut UiState, actions: &mut 
     if is_told {
         ui_state.part::<ToldOf>().tell_for(FRAMES);
         actions.push(Action::from(FenAction::TextCut(Arc::new(text))));
+    }
+}
+
+/// The number of further frames for which a long text counts as already reported.
+#[derive(Debug, Default)]
+pub(crate) struct ToldOf {
+    frames: u8,
+}
+
+impl ToldOf {
+    /// Treats text that does not fit during the next `frames` frames as already reported.
+    fn tell_for(&mut self, frames: u8) {
+        self.frames = frames;
+    }
+
+    /// Whether the text of this frame was already reported. Call this once per frame.
+    fn was_told(&mut self) -> bool {
+        let was_told = self.frames > 0;
+        self.frames = self.frames.saturating_sub(1);
+        was_told
+    }
+}
+
+/// Reports text that did not fit into a field in this frame, unless it was already reported.
+pub(crate) fn tell_what_was_left_out(ui: &Ui, ui_state: &mut UiState, actions: &mut Actions) {
+    let left_out = take_left_out(ui);
+    let is_told = ui_state.part::<ToldOf>().was_told();
+    if let Some(text) = left_out.filter(|_| !is_told) {
+        actions.push(Action::from(FenAction::TextCut(text)));
     }
 }

@@ -13,8 +13,7 @@ use crate::features::diagram::view::shape::{paint_diagram, small_geometry};
 use crate::features::fen::view::copy_as::form_entries_ui;
 use crate::features::session::view::recent_menu_ui;
 use crate::model::state::State;
-use crate::view::menu_entries::{menu_below_ui, menu_beside_ui};
-use crate::view::shortcuts::command_entry_ui;
+use crate::view::shortcuts::{command_entry_ui, menu_below_ui, menu_beside_ui};
 use crate::view::{Actions, UiState};
 use crate::widgets::style::{
     GAP, MIN_TABS_WIDTH, NARROW_WINDOW, READING_DIAGRAM, menu_bar_style, palette,

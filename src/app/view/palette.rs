@@ -6,7 +6,7 @@ mod row;
 use super::menu::preview;
 use crate::command::{Command, Findable, Rank};
 use crate::features::find::model::FindForm;
-use crate::features::list::model::row_filter::RowFilter;
+use crate::features::list::model::list_state::RowFilter;
 use crate::model::action::{Action, FindAction};
 use crate::model::state::State;
 use crate::view::pointer::has_pointer_moved;

@@ -2,7 +2,7 @@
 
 use crate::features::changes::model::{ChangesAction, ChangesState, RevertOrder};
 use crate::features::changes::tasks::compare::compare;
-use crate::features::list::tasks::change::{RowChange, begin, made};
+use crate::features::list::tasks::change::{RowChange, begin_change, made};
 use crate::features::list::tasks::fetch::{Fetch, Fetching};
 use crate::model::action::{FilesAction, ListAction};
 use crate::model::state::{Dialog, Shared};
@@ -124,7 +124,7 @@ fn revert(own: &ChangesState, shared: &mut Shared, order: &RevertOrder, runner: 
     if is_at_hand && shared.document_mut().change_at_once(change.clone()).is_ok() {
         made(shared, id, &RowChange::Revert, count);
     } else {
-        begin(shared, id, change, RowChange::Revert, runner);
+        begin_change(shared, id, change, RowChange::Revert, runner);
     }
 }
 

@@ -1,8 +1,4 @@
-//! The dialog for a diagram, and the making of diagrams.
-
-mod file_name;
-mod pieces;
-mod styles;
+//! The dialog for a diagram: its styles, folders of pieces, and the making of diagrams.
 
 use crate::features::diagram::model::DiagramState;
 use crate::features::diagram::tasks::load_pieces;
@@ -15,15 +11,14 @@ use crate::features::files::model::question::Again;
 use crate::model::action::{DiagramAction, SettingsAction};
 use crate::model::state::{Dialog, Shared};
 use crate::model::task_control::start;
-use file_name::file_name_to_offer;
-use pieces::{load_pieces as load_own_pieces, take_pieces};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use styles::{choose_style, delete_style, save_style};
 use tabiya_desktop::tasks::Runner;
 use tabiya_lines::Expected;
+use tabiya_picture::Style;
 use tabiya_publish::Format;
 use tabiya_settings::Setting;
+use tabiya_text::{cleaned_file_name, name_text, tr, tr_with};
 
 /// Opens the dialog with the last choices.
 fn open(own: &mut DiagramState, shared: &mut Shared, runner: &mut dyn Runner) {
@@ -181,4 +176,94 @@ fn make(shared: &mut Shared, order: DiagramOrder, runner: &mut dyn Runner) {
     let order = Arc::new(order);
     let task = PublishingDiagram(Arc::clone(&order));
     start(shared, task, PublishDiagram(order), runner);
+}
+
+/// The file name to offer: the caption, or the name of the document with the line number.
+pub(crate) fn file_name_to_offer(own: &DiagramState, shared: &Shared) -> String {
+    let document = shared.document();
+    let path = document.path().or(document.origin());
+    let stem = path.and_then(Path::file_stem);
+    let stem = stem.map(name_text);
+    let numbered = |stem: String| match document.rows().len() {
+        0 | 1 => stem,
+        _ => format!("{stem} {}", document.row() + 1),
+    };
+    let caption = own.entry(shared).diagram.caption;
+    let name = Some(cleaned_file_name(&caption)).filter(|name| !name.is_empty());
+    let name = name.or_else(|| stem.map(numbered).map(|name| cleaned_file_name(&name)));
+    let name = name.filter(|name| !name.is_empty());
+    let name = name.unwrap_or_else(|| tr("picture-file-name"));
+    format!("{name}.{}", own.form.format.extension())
+}
+
+/// Reads the folder of pieces chosen in the form, unless it has been or is being read.
+fn load_own_pieces(own: &mut DiagramState, shared: &mut Shared, runner: &mut dyn Runner) {
+    load_pieces::load_pieces(shared, own.form.style.pieces.clone(), runner);
+}
+
+/// Chooses a folder of pieces. The folder is read again even if it was read before: the user may have corrected
+/// something in it.
+fn take_pieces(
+    own: &mut DiagramState,
+    shared: &mut Shared,
+    folder: &Path,
+    runner: &mut dyn Runner,
+) {
+    // The settings file and styles are text, so the path must be valid Unicode.
+    let Some(name) = folder.to_str() else {
+        return shared.report_failure(tr("message-pieces-no-text"));
+    };
+    name.clone_into(&mut own.form.style.pieces);
+    shared.folder_pieces = None;
+    load_own_pieces(own, shared, runner);
+}
+
+/// Chooses the style of this name.
+fn choose_style(
+    own: &mut DiagramState,
+    shared: &mut Shared,
+    name: String,
+    runner: &mut dyn Runner,
+) {
+    if let Some(style) = shared.settings.style(&name) {
+        own.form.style = style;
+        own.form.style_name = name;
+        load_own_pieces(own, shared, runner);
+    }
+}
+
+/// Saves the style under this name.
+fn save_style(own: &mut DiagramState, shared: &mut Shared, name: &str) {
+    let name = name.trim();
+    let is_whole = !name.is_empty() && !name.contains(char::is_control);
+    let is_own = shared.settings.styles.contains_key(name);
+    if !is_whole || (Style::BUILT_IN.contains(&name) && !is_own) {
+        return;
+    }
+    name.clone_into(&mut own.form.style_name);
+    let setting = Setting::Style {
+        name: name.to_owned(),
+        style: Some(own.form.style.clone()),
+    };
+    shared.send(SettingsAction::Choose(setting));
+    let last = Setting::Diagram(own.form.to_remember());
+    shared.send(SettingsAction::Choose(last));
+    shared.inform(tr_with("message-style-saved", &[("name", name.into())]));
+}
+
+/// Deletes the chosen style. The look of the diagram stays as it is.
+fn delete_style(own: &mut DiagramState, shared: &mut Shared) {
+    let name = own.form.style_name.clone();
+    if !shared.settings.styles.contains_key(&name) {
+        return;
+    }
+    let setting = Setting::Style {
+        name: name.clone(),
+        style: None,
+    };
+    shared.send(SettingsAction::Choose(setting));
+    if Style::built_in(&name).is_none() {
+        Style::BUILT_IN[0].clone_into(&mut own.form.style_name);
+    }
+    shared.inform(tr_with("message-style-deleted", &[("name", name.into())]));
 }

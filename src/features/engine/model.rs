@@ -1,5 +1,5 @@
 //! State of the engines beside the board: the engines that are to run, and their latest results. The window owns the
-//! processes themselves (`app/running_engines.rs`).
+//! processes themselves (`app/services.rs`).
 
 use crate::reach::Reach;
 use std::path::PathBuf;

@@ -1,19 +1,24 @@
-//! Chooses, starts and asks engines, and handles their results.
+//! Chooses, starts and asks engines, handles their results, and uses their lines: writes one into the record, or plays
+//! it.
 
 pub(crate) mod choosing;
 mod following;
-mod telling;
-mod using;
 
 pub(crate) use following::keep_up;
 
-use crate::features::engine::model::{EngineAction, EnginesState};
-use crate::features::help::model::action::HelpAction;
-use crate::model::action::{FilesAction, FindAction, SettingsAction};
+use crate::features::engine::model::{EngineAction, EnginePlace, EnginesState};
+use crate::features::help::model::HelpAction;
+use crate::model::action::{
+    Action, FilesAction, FindAction, OperationsAction, PlayAction, SettingsAction,
+};
 use crate::model::state::{Dialog, Effect, Shared};
+use tabiya_chess::{Move, Mover};
+use tabiya_collection::document::OperationEdit;
 use tabiya_desktop::tasks::Runner;
+use tabiya_engine::FoundLine;
+use tabiya_engine::analysis::{Field, Found, Put, RankedLine, Writing};
 use tabiya_settings::{ChosenEngine, MAX_LINES, Setting};
-use tabiya_text::{tr, tr_with};
+use tabiya_text::{listed, operation_error_text, tr, tr_with};
 
 /// Handles an action on the engines beside the board.
 pub(crate) fn apply(
@@ -43,7 +48,7 @@ pub(crate) fn apply(
         EngineAction::DropFound => own.found = None,
         EngineAction::Forget(name) => choosing::forget(own, shared, name),
         EngineAction::Hold(is_held) => own.is_held = is_held,
-        EngineAction::News(place, seen) => telling::take_news(own, shared, place, seen),
+        EngineAction::News(place, seen) => following::take_news(own, shared, place, seen),
         EngineAction::SetLines(place, lines) => change(shared, place, |engine| {
             engine.lines = lines.clamp(1, MAX_LINES);
         }),
@@ -67,8 +72,8 @@ pub(crate) fn apply(
         EngineAction::SetFolder(place, folder) => change(shared, place, |engine| {
             engine.folder = folder.filter(|folder| folder.is_absolute());
         }),
-        EngineAction::Write(at, line, fields) => using::write(own, shared, at, &line, &fields),
-        EngineAction::Play(at, moves) => using::play(own, shared, at, moves),
+        EngineAction::Write(at, line, fields) => write(own, shared, at, &line, &fields),
+        EngineAction::Play(at, moves) => play(own, shared, at, moves),
     }
 }
 
@@ -152,4 +157,68 @@ fn change(shared: &mut Shared, place: usize, change: impl FnOnce(&mut ChosenEngi
         let engine = Some(engine);
         shared.send(SettingsAction::Remember(Setting::Engine { name, engine }));
     }
+}
+
+/// Writes fields of a line into the record. They replace existing operations of the same kind, since the user has asked
+/// for them.
+fn write(own: &EnginesState, shared: &mut Shared, at: usize, line: &FoundLine, fields: &[Field]) {
+    shared.end_draft();
+    let Some((place, mover)) = place_now(own, shared, at) else {
+        return shared.complain(tr("engine-line-gone"));
+    };
+    let writing = Writing {
+        fields: fields.to_vec(),
+        replaces: true,
+    };
+    let found = found(place, line);
+    match writing.write(&mover, shared.document().operations(), &found) {
+        Ok(Put::Written(new)) => {
+            let edit = OperationEdit::ReplaceAll(new);
+            shared.send(OperationsAction::EditOperations(edit, None));
+            let opcodes: Vec<_> = fields.iter().map(|field| field.opcode()).collect();
+            let written = [("operation", listed(&opcodes).into())];
+            let text = tr_with("message-line-written", &written);
+            shared.send(Action::Inform(text));
+        }
+        Ok(Put::Kept) => {}
+        Err(error) => shared.complain(operation_error_text(error)),
+    }
+}
+
+/// A line as the result of a search.
+fn found(place: &EnginePlace, line: &FoundLine) -> Found {
+    Found {
+        engine: place.seen.name.clone(),
+        depth: line.heard.depth,
+        nodes: line.heard.nodes,
+        time: line.heard.time,
+        wdl: line.heard.wdl,
+        answer: line.moves.first().copied(),
+        lines: vec![RankedLine {
+            value: line.heard.value,
+            moves: line.moves.clone(),
+        }],
+        steps: Vec::new(),
+    }
+}
+
+/// Plays moves of a line.
+fn play(own: &EnginesState, shared: &mut Shared, at: usize, moves: Vec<Move>) {
+    if place_now(own, shared, at).is_none() {
+        return shared.complain(tr("engine-line-gone"));
+    }
+    shared.send(PlayAction::PlayMoves(moves));
+}
+
+/// The engine at a place, if its results are about the position on the board.
+fn place_now<'a>(
+    own: &'a EnginesState,
+    shared: &Shared,
+    at: usize,
+) -> Option<(&'a EnginePlace, Mover)> {
+    let place = own.places.get(at)?;
+    let position = shared.document().position();
+    let asked = place.seen.question.as_ref()?;
+    let mover = Mover::new(position).ok()?;
+    (asked.position == *position).then_some((place, mover))
 }

@@ -1,15 +1,12 @@
 //! Actions on files.
 
-mod appending;
 mod asking;
 mod closing;
 mod file_dialog;
 mod files;
-mod folders;
 mod may_save;
 mod other;
 mod saving;
-mod system_dialog;
 mod watching;
 
 use crate::features::files::model::action::FilesAction;
@@ -44,7 +41,7 @@ pub(crate) fn apply(
         FilesAction::ForgetToOpen(path) => own.to_open.retain(|file| file.path != path),
         FilesAction::OpenInViewer(path) => open_in_viewer::open(shared, path, None, runner),
         FilesAction::AskAppend => asking::ask_append(own, shared, runner),
-        FilesAction::Append(id, paths) => appending::append(shared, id, paths, runner),
+        FilesAction::Append(id, paths) => files::append(shared, id, paths, runner),
         FilesAction::ReadAgain(id) => watching::read_again(shared, id, runner),
         FilesAction::LookAtFiles => watching::look(shared, runner),
         FilesAction::Save => saving::save_active(own, shared, runner),
@@ -63,7 +60,7 @@ pub(crate) fn apply(
         FilesAction::ShowOwnDialog(purpose, name) => {
             file_dialog::show_own(own, shared, purpose, Some(name), runner);
         }
-        FilesAction::UseOwnFileDialog => system_dialog::use_own(own, shared, runner),
+        FilesAction::UseOwnFileDialog => asking::use_own_dialog(own, shared, runner),
         FilesAction::CloseDocument(id) => closing::close_document(own, shared, id, runner),
         FilesAction::CloseShown => {
             closing::close_document(own, shared, shared.document().id(), runner);

@@ -1,6 +1,6 @@
 //! The query in the find panel, and the state of the search.
 
-use crate::features::list::model::row_filter::RowFilter;
+use crate::features::list::model::list_state::RowFilter;
 use crate::reach::Reach;
 use tabiya_chess::Piece;
 use tabiya_collection::document::{DocumentId, StateId};

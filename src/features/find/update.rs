@@ -2,8 +2,8 @@
 
 use crate::features::find::model::{FindAction, FindState};
 use crate::features::find::tasks::find_rows::{self, find_rows, stop_finding};
-use crate::features::help::model::action::HelpAction;
-use crate::features::list::model::row_filter::RowFilter;
+use crate::features::help::model::HelpAction;
+use crate::features::list::model::list_state::RowFilter;
 use crate::model::state::{Effect, Shared};
 use tabiya_desktop::tasks::Runner;
 use tabiya_text::{counted, tr, tr_with};

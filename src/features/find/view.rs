@@ -8,20 +8,16 @@ mod conditions;
 mod counts;
 mod drawing;
 mod drawing_keys;
-mod examples;
 mod field;
 mod hits;
 mod material;
-mod operation;
 mod panel;
-mod stroke;
-mod symbols;
 
 pub(crate) use drawing::has_drawing_the_keyboard;
 pub(crate) use drawing_keys::is_key_of_drawing;
 pub(crate) use field::find_field_id;
 
-use crate::features::list::model::row_filter::RowFilter;
+use crate::features::list::model::list_state::RowFilter;
 use crate::features::list::view::ListPane;
 use crate::model::action::{Action, FindAction};
 use crate::model::state::{State, Tool};
@@ -113,7 +109,7 @@ fn sections_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, panel: &mut P
     });
     section_ui(ui, "find-operation", is_tall, |ui| {
         ui.add_enabled_ui(is_readable, |ui| {
-            operation::operation_ui(ui, ui_state, panel);
+            conditions::operation_ui(ui, ui_state, panel);
         });
     });
 }

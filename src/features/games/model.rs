@@ -1,14 +1,18 @@
-//! The question about a file of games or a table, and the facts known while the user decides.
-
-pub(crate) mod games_file;
+//! The question about a file of games or a table, and the facts known while the user answers it.
 
 use crate::features::files::CollectionFile;
-use crate::features::files::model::again::Again;
+use crate::features::files::model::saving::Again;
 use crate::reach::Reach;
+use std::io::Cursor;
+use std::path::Path;
 use std::sync::Arc;
 use tabiya_collection::document::DocumentId;
-use tabiya_collection::games::{Columns, Conversion, GameCounts, PastedGames, Wanted};
+use tabiya_collection::games::{
+    Columns, Conversion, Extractor, GameCounts, PastedGames, TableExtractor, Wanted,
+};
+use tabiya_collection::passes::{Part, Parts};
 use tabiya_desktop::tasks::TaskId;
+use tabiya_lines::file_endings::{GAMES, TABLE, holds};
 
 /// The source of games or of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -115,4 +119,31 @@ impl GamesAction {
     pub fn reach(&self) -> Reach {
         Reach::Window
     }
+}
+
+/// The number of bytes at the beginning of a file that decide its format.
+pub(crate) const HEAD: u64 = 24 << 10;
+
+/// Whether the file name is usual for games or a table.
+pub(crate) fn names_games(path: &Path) -> bool {
+    holds(path, GAMES) || holds(path, TABLE)
+}
+
+/// The first records, up to `most`, of a file that begins with `head`.
+pub(crate) fn first_records(head: &[u8], conversion: &Conversion, most: usize) -> Vec<String> {
+    let mut parts = Parts::new(Cursor::new(head), conversion.clone());
+    let mut out = Vec::new();
+    while let Ok(Some(part)) = parts.next_part() {
+        match (&part, conversion) {
+            (Part::Games(part), Conversion::Games(wanted)) => {
+                Extractor::new(*wanted).extract(part, &mut out);
+            }
+            (Part::Rows(part, columns), _) => {
+                TableExtractor::new(columns.as_ref().clone()).extract(part, &mut out);
+            }
+            (Part::Games(_), Conversion::Table { .. }) => {}
+        }
+    }
+    let text = String::from_utf8_lossy(&out);
+    text.lines().take(most).map(str::to_owned).collect()
 }

@@ -1,17 +1,19 @@
-//! Asks which positions of games to open, with a preview of the first ones.
-
-mod pasting;
+//! Asks which positions of games to open, with a preview of the first ones, and handles pasted games.
 
 use crate::features::files::model::question::Question;
-use crate::features::games::model::games_file::first_records;
-use crate::features::games::model::{Asking, GamesAction, GamesFile, GamesState};
+use crate::features::files::model::saving::Again;
+use crate::features::games::model::{
+    Asking, GamesAction, GamesFile, GamesSource, GamesState, HEAD, first_records,
+};
 use crate::features::games::tasks::count_games::count;
 use crate::features::games::tasks::make_pasted;
-use crate::model::action::SettingsAction;
+use crate::model::action::{PlayAction, SettingsAction};
 use crate::model::state::Shared;
-use tabiya_collection::games::{Columns, Conversion, GameCounts, Wanted, Which};
+use tabiya_collection::document::DocumentId;
+use tabiya_collection::games::{Columns, Conversion, GameCounts, PastedGames, Wanted, Which};
 use tabiya_desktop::tasks::Runner;
 use tabiya_settings::Setting;
+use tabiya_text::variant_text;
 
 /// The number of records in the preview.
 pub(crate) const MAX_SHOWN: usize = 6;
@@ -23,7 +25,7 @@ pub(crate) fn apply(
     runner: &mut dyn Runner,
 ) {
     match action {
-        GamesAction::TakeGames { games, rows_of } => pasting::take(shared, games, rows_of),
+        GamesAction::TakeGames { games, rows_of } => take(shared, games, rows_of),
         GamesAction::MakePasted {
             text,
             rows_of,
@@ -138,4 +140,32 @@ fn remember(shared: &mut Shared, wanted: &Wanted) {
             shared.send(SettingsAction::Remember(setting));
         }
     }
+}
+
+/// Plays a single game on the board, so that the user can step through its moves. For several games, or a single game
+/// that is to become rows, it asks which positions to use.
+pub(crate) fn take(shared: &mut Shared, games: PastedGames, rows_of: Option<DocumentId>) {
+    match (games, rows_of) {
+        (PastedGames::None, _) => {}
+        (PastedGames::One(game), None) => shared.send(PlayAction::PlayGame(game)),
+        (PastedGames::One(game), _) => ask_pasted(shared, game.text, rows_of),
+        (PastedGames::Several(text), _) => ask_pasted(shared, text, rows_of),
+        (PastedGames::OfVariant(kind, name), _) => {
+            shared.complain(variant_text(kind, &name));
+        }
+    }
+}
+
+/// Asks which positions of these games to use.
+fn ask_pasted(shared: &mut Shared, text: String, rows_of: Option<DocumentId>) {
+    let bytes = text.as_bytes();
+    let head = bytes.get(..HEAD as usize).unwrap_or(bytes).into();
+    let text = Again::new(text);
+    shared
+        .questions
+        .push_back(Question::OpenGames(Box::new(GamesFile {
+            source: GamesSource::Text { text, rows_of },
+            conversion: Conversion::Games(Wanted::default()),
+            head,
+        })));
 }

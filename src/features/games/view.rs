@@ -8,8 +8,9 @@ use crate::model::state::State;
 use crate::view::{Actions, UiState};
 use crate::widgets::bounded::bound_next_number;
 use crate::widgets::choices::choice_ui;
-use crate::widgets::dialog_buttons::{accent_button, dialog_foot_ui, plain_button};
-use crate::widgets::roomy_modal::{is_left, laid_out_for, roomy_modal_ui};
+use crate::widgets::floating::{
+    accent_button, dialog_foot_ui, is_left, laid_out_for, plain_button, roomy_modal_ui,
+};
 use crate::widgets::style::{GAMES_DIAGRAM, GAMES_OPTIONS, GAP};
 use egui::{
     Button, DragValue, Id, Label, RichText, Role, ScrollArea, Sense, TextWrapMode, Ui, Vec2,

@@ -7,19 +7,15 @@
 pub(crate) mod about;
 mod explained;
 pub(crate) mod first_steps;
-mod gestures;
-pub(crate) mod gestures_dialog;
-mod in_field;
+pub(crate) mod gestures;
 mod parts;
 mod pointing;
 mod rows;
-mod rules;
 mod text_page;
 
-pub(crate) use in_field::mark_in_field;
-pub(crate) use pointing::Help;
+pub(crate) use pointing::{Help, mark_in_field};
 
-use crate::features::help::model::help_page::HelpPage;
+use crate::features::help::model::HelpPage;
 use crate::model::action::{Action, HelpAction};
 use crate::model::state::State;
 use crate::view::{Actions, Focus, UiState};
@@ -49,9 +45,11 @@ pub(crate) fn help_panel_ui(
     let wants_focus = ui_state.take_focus(Focus::Help);
     match page {
         HelpPage::Fen => fen_page_ui(ui, state, ui_state, wants_focus, actions),
-        HelpPage::Rules => text_page::text_page_ui(ui, page, |ui| rules::rules_ui(ui, actions)),
+        HelpPage::Rules => text_page::text_page_ui(ui, page, |ui| text_page::rules_ui(ui, actions)),
         HelpPage::Gestures => {
-            text_page::text_page_ui(ui, page, |ui| gestures::gestures_ui(ui, state, actions));
+            text_page::text_page_ui(ui, page, |ui| {
+                gestures::gestures_page_ui(ui, state, actions)
+            });
         }
     }
     let here = ui.min_rect();

@@ -1,13 +1,10 @@
 //! Actions on the rows of documents.
 
 mod browsing;
-mod changing;
 mod checking;
 mod repair_plan;
 mod row_clipboard;
 mod rows;
-mod survey;
-mod waiting;
 
 pub(crate) use checking::document_closed;
 pub(crate) use repair_plan::stop_looking;
@@ -37,8 +34,8 @@ pub(crate) fn apply(
         ListAction::StepDocument(step) => browsing::step_document(shared, step),
         ListAction::ListLooks(looks) => own.looks = looks,
         ListAction::ToggleGrid => own.looks.grid = !own.looks.grid,
-        ListAction::RowsNeeded(rows) => waiting::rows_needed(shared, rows, runner),
-        ListAction::StopWaiting => waiting::stop_all(shared),
+        ListAction::RowsNeeded(rows) => checking::rows_needed(shared, rows, runner),
+        ListAction::StopWaiting => checking::stop_all(shared),
         ListAction::CutRows => row_clipboard::copy(shared, true, runner),
         ListAction::CopyRows => row_clipboard::copy(shared, false, runner),
         ListAction::PasteRows(text) => row_clipboard::paste(shared, text),
@@ -55,7 +52,7 @@ pub(crate) fn apply(
         ListAction::Sort(order) => rows::sort(shared, order, runner),
         ListAction::Shuffle => rows::shuffle(shared, runner),
         ListAction::DeleteDuplicates => rows::delete_duplicates(shared, runner),
-        ListAction::OpenSurvey => survey::open(own, shared, runner),
+        ListAction::OpenSurvey => checking::open_survey(own, shared, runner),
         ListAction::CheckAll => checking::check(shared, shared.document().id(), runner),
         ListAction::RepairAll => repair_plan::open(own, shared, runner),
         ListAction::LookForRepairs { in_positions } => {
@@ -72,5 +69,5 @@ pub(crate) fn apply(
 pub(crate) fn keep_up(own: &mut ListState, shared: &mut Shared, runner: &mut dyn Runner) {
     checking::keep_up(shared, runner);
     repair_plan::keep_up(own, shared, runner);
-    survey::keep_up(own, shared, runner);
+    checking::keep_up_survey(own, shared, runner);
 }

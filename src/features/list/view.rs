@@ -1,44 +1,33 @@
-//! The list of a file's lines, as rows or as a grid of diagrams.
+//! The list of a file's lines, as rows or as a grid of diagrams. It requests rows that must be read from disk before it
+//! can show them.
 //!
 //! The cost of a frame does not depend on the number of rows. A row that is not in memory is a placeholder; the list
 //! never waits for it. The list counts in *places*: the rows that it shows, in order.
 
-pub(crate) mod dialogs {
-    pub(crate) mod check_all;
-    pub(crate) mod dialog_line;
-    pub(crate) mod duplicates;
-    pub(crate) mod go_to_line;
-    pub(crate) mod repair_all;
-    pub(crate) mod sort;
-}
-mod cell;
 mod change;
 mod chips;
-mod cursor;
 mod drag;
 mod fen_lines;
-mod foot;
+mod input;
 mod item;
-mod keys;
 mod mark_sign;
 mod menu;
-mod mouse;
-mod needed;
 mod paint;
 mod pane;
 mod panel;
-mod place;
 mod row;
 mod shape;
 mod shown;
 mod shown_lines;
-mod texts;
 mod toolbar;
+
+pub(crate) use pane::ListPane;
+pub(crate) use panel::{is_shown, list_panel_ui, place_of_list_ui};
 
 use crate::command::Command;
 use crate::features::board::view::piece_atlas::PieceAtlases;
 use crate::features::changes::view::sign::RowChange;
-use crate::model::action::{Action, SessionAction};
+use crate::model::action::{Action, ListAction, SessionAction};
 use crate::model::state::State;
 use crate::view::shortcuts::keys_text;
 use crate::view::{Actions, Focus, UiState};
@@ -49,13 +38,20 @@ use egui::{
 };
 use item::{Item, duplicates, name_of, part_at};
 use shape::Shape;
+use shown_lines::RowShown;
+use std::ops::Range;
 use tabiya_collection::document::Document;
 use tabiya_text::{count_text, tr, tr_with};
 use toolbar::toolbar_ui;
 
-pub(crate) use pane::ListPane;
-pub(crate) use panel::{is_shown, list_panel_ui};
-pub(crate) use place::place_of_list_ui;
+pub(crate) mod dialogs {
+    pub(crate) mod check_all;
+    pub(crate) mod dialog_line;
+    pub(crate) mod duplicates;
+    pub(crate) mod go_to_line;
+    pub(crate) mod repair_all;
+    pub(crate) mod sort;
+}
 
 /// Shows the list in all the available space.
 fn list_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
@@ -125,7 +121,7 @@ impl ListPane {
         tell_top(state, &visible, actions);
         let mut inside = inside(ui, &visible);
         let items = self.items_ui(&mut inside, state, &list, &visible, actions);
-        needed::ask_for_rows(state, &visible, &items, actions);
+        ask_for_rows(state, &visible, &items, actions);
         let atlas = ui_state
             .part::<PieceAtlases>()
             .atlas(ui.ctx(), shape.diagram / 8.0);
@@ -278,4 +274,37 @@ fn bubble_text(document: &Document, place: u64) -> String {
 /// Moves the keyboard focus to the board.
 fn leave_for_board(ui_state: &mut UiState) {
     ui_state.focus_wanted = Some(Focus::Board);
+}
+
+/// The number of screens that are read ahead on each side.
+const SCREENS_AHEAD: u64 = 2;
+
+/// Requests the visible rows that are not in memory, and the rows around them.
+fn ask_for_rows(state: &State, visible: &Visible, items: &[Item], actions: &mut Actions) {
+    let is_missing = |item: &Item| matches!(item.shown, RowShown::NotReady);
+    if items.iter().any(is_missing) {
+        let document = state.shared.document();
+        let seen = visible.places();
+        let around = visible.places_around(SCREENS_AHEAD);
+        // The visible rows come first.
+        let mut rows = rows_at(document, seen.clone());
+        rows.extend(rows_at(document, seen.end..around.end));
+        rows.extend(rows_at(document, around.start..seen.start));
+        actions.push(Action::from(ListAction::RowsNeeded(rows)));
+    }
+}
+
+/// The rows at some places, in as few ranges as possible. In a filtered list the rows may be far apart.
+fn rows_at(document: &Document, places: Range<u64>) -> Vec<Range<u64>> {
+    if document.view().is_none() {
+        return vec![places];
+    }
+    let mut stretches: Vec<Range<u64>> = Vec::new();
+    for row in places.map_while(|place| document.row_at(place)) {
+        match stretches.last_mut() {
+            Some(last) if last.end == row => last.end += 1,
+            _ => stretches.push(row..row + 1),
+        }
+    }
+    stretches
 }

@@ -1,10 +1,8 @@
 //! The operations of the current line as a small table that can be edited.
 
-pub(crate) mod arrows;
-mod faults;
-mod known;
+pub(crate) mod faults;
+pub(crate) mod known;
 pub(crate) mod line;
-pub(crate) mod remark;
 mod row;
 mod typed;
 

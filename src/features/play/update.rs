@@ -1,16 +1,14 @@
-//! The update of play mode.
+//! The update of play mode, and how play begins and ends.
 
-mod choosing;
-mod game;
+pub(crate) mod choosing;
 mod line;
-mod mode;
-pub(crate) mod moving;
 mod typing;
 
-use crate::features::board::model::board_state::BoardState;
-use crate::features::help::model::action::HelpAction;
+use crate::features::help::model::HelpAction;
 use crate::features::play::model::{PlayAction, PlayState};
-use crate::model::state::Shared;
+use crate::model::action::FindAction;
+use crate::model::state::{BoardState, Effect, Shared, Tool};
+use tabiya_chess::Move;
 use tabiya_desktop::tasks::Runner;
 use tabiya_text::tr;
 
@@ -31,25 +29,60 @@ pub(crate) fn apply(
             choosing::give_up(own, shared);
         }
         PlayAction::GiveUp => {}
-        PlayAction::KeyOfSetup => moving::refuse(own, shared, tr("play-only-moves")),
+        PlayAction::KeyOfSetup => choosing::refuse(own, shared, tr("play-only-moves")),
         PlayAction::TextChanged(text) => typing::change(own, text),
         PlayAction::TextEntered => typing::enter(own, shared),
         PlayAction::GoTo(at) => line::go_to(own, shared, at),
         PlayAction::Toggle => {
             // The panel takes the place of the help.
             shared.send(HelpAction::GiveWay);
-            mode::toggle(own, board, shared);
+            toggle(own, board, shared);
         }
         PlayAction::PutDown => choosing::give_up(own, shared),
         PlayAction::Step(by) => line::step(own, shared, by),
         PlayAction::CopyLine(form) => line::copy(shared, form),
         PlayAction::WriteLine(operation) => line::write(own, shared, operation),
         PlayAction::AddLinePositions => line::add_positions(own, shared),
-        PlayAction::PlayMoves(moves) => mode::play_all(own, board, shared, &moves),
+        PlayAction::PlayMoves(moves) => play_all(own, board, shared, &moves),
         PlayAction::PlayGame(game) => {
             // The panel takes the place of the help.
             shared.send(HelpAction::GiveWay);
-            game::show(own, board, shared, &game);
+            line::show(own, board, shared, &game);
         }
     }
+}
+
+/// Plays moves from the position on the board, one undo step each, and shows the play panel.
+pub(crate) fn play_all(
+    own: &mut PlayState,
+    board: &mut BoardState,
+    shared: &mut Shared,
+    moves: &[Move],
+) {
+    own.put_down();
+    own.note = None;
+    board.tool = Tool::Play;
+    board.block = None;
+    board.arrow = None;
+    line::play_all(shared, moves);
+}
+
+/// Begins to play on the board and moves the keyboard focus to the move field. If play is on, ends it and keeps the
+/// position.
+pub(crate) fn toggle(own: &mut PlayState, board: &mut BoardState, shared: &mut Shared) {
+    own.put_down();
+    if board.tool == Tool::Play {
+        board.tool = Tool::Pointer;
+        shared.announce(tr("announce-play-ended"));
+        shared.effects.push(Effect::FocusBoard);
+        return;
+    }
+    own.note = None;
+    board.tool = Tool::Play;
+    board.block = None;
+    board.arrow = None;
+    shared.end_draft();
+    shared.announce(tr("announce-play-begun"));
+    shared.send(FindAction::PutFindAway);
+    shared.effects.push(Effect::FocusMoves);
 }

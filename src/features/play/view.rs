@@ -2,7 +2,6 @@
 
 mod field;
 mod list;
-pub(crate) mod promotion;
 pub(crate) mod targets;
 
 pub(crate) use field::{moves_field_id, refusal_ui};

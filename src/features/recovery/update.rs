@@ -1,11 +1,16 @@
-//! Keeps the journals up to date with the unsaved work.
+//! Keeps the journals up to date with the unsaved work, and keeps recovered work that was undone, which exists only in
+//! its journal.
 //!
 //! A document that differs from its file has a journal. A document that does not differ has none, unless recovered work
 //! was undone. No journal is removed before its content is safe in another journal or in a file, or the user has
 //! discarded it.
+//!
+//! The document's journal is left alone as long as the work can be redone. When the user makes another change instead,
+//! that change gets a new journal, and the old one is set aside until the user decides about it.
 
 mod crash_recovery;
-mod undone;
+
+pub(crate) use crash_recovery::put_off;
 
 use crate::features::files::model::files_state::FilesState;
 use crate::features::recovery::model::{CrashRecovery, Journaling, Recovery, RecoveryAction};
@@ -20,8 +25,6 @@ use tabiya_collection::document::{Document, DocumentId, OnDisk};
 use tabiya_desktop::tasks::Runner;
 use tabiya_lines::recovery::{About, BaseOf, Unneeded};
 use tabiya_text::tr_with;
-
-pub(crate) use crash_recovery::put_off;
 
 /// Handles actions on unsaved work.
 pub(crate) fn apply(
@@ -38,7 +41,7 @@ pub(crate) fn apply(
         RecoveryAction::Ask => return ask(own, shared, runner),
         RecoveryAction::LookAgain => return look_again(own),
         RecoveryAction::SayUndone => return say_undone(shared),
-        RecoveryAction::KeepUndone(id) => return undone::keep(own, shared, id),
+        RecoveryAction::KeepUndone(id) => return keep(own, shared, id),
         RecoveryAction::EndRecovery => return own.is_done = true,
         RecoveryAction::Later => {
             shared.dialog = None;
@@ -73,7 +76,7 @@ fn write_down(own: &mut Recovery, shared: &mut Shared, runner: &mut dyn Runner) 
     if shared.recovery_folder.is_none() {
         return;
     }
-    undone::set_aside(own, shared);
+    set_aside(own, shared);
     if !own.is_done {
         for order in orders(own, shared, WhenBusy::Wait) {
             write(own, shared, order, runner);
@@ -132,8 +135,8 @@ fn order(
         return None;
     }
     // The journal has more than the current content.
-    let is_set_aside = undone::is_to_be_set_aside(known, document);
-    if undone::is_only_in_journal(document) || (is_set_aside && when_busy == WhenBusy::Wait) {
+    let is_set_aside = is_to_be_set_aside(known, document);
+    if is_only_in_journal(document) || (is_set_aside && when_busy == WhenBusy::Wait) {
         return None;
     }
     let about = about(document);
@@ -241,8 +244,8 @@ fn take_unneeded(own: &mut Recovery, shared: &mut Shared) -> Vec<Unneeded> {
         let document = documents.iter().find(|document| document.id() == *id);
         let document = document.filter(|_| !is_done);
         let has_undone = document.is_some_and(Document::has_undone_recovered);
-        let is_needed = document.is_some_and(undone::is_only_in_journal)
-            || document.is_some_and(Document::is_modified);
+        let is_needed =
+            document.is_some_and(is_only_in_journal) || document.is_some_and(Document::is_modified);
         let is_replaced = known.journal.is_some();
         if is_replaced || !is_needed {
             unneeded.append(&mut known.outdated);
@@ -269,4 +272,48 @@ fn say_undone(shared: &mut Shared) {
     let name = Shared::name_of(document);
     let text = tr_with(id, &[("name", name.into())]);
     shared.inform(text);
+}
+
+/// Sets aside the journals that must not be overwritten.
+fn set_aside(own: &mut Recovery, shared: &mut Shared) {
+    for document in &shared.documents {
+        let known = own.journals.get_mut(&document.id());
+        let Some(known) = known.filter(|known| is_to_be_set_aside(Some(known), document)) else {
+            continue;
+        };
+        // A write in progress still goes to this journal.
+        if !known.is_busy {
+            known.retire();
+            known.undone.append(&mut known.outdated);
+            known.written = None;
+        }
+    }
+}
+
+/// Whether the document is in the state before the recovered work, and the work can be redone.
+fn is_only_in_journal(document: &Document) -> bool {
+    document.has_undone_recovered() && document.can_redo_recovered()
+}
+
+/// Whether the journal has work that can no longer be redone, and is not set aside yet.
+fn is_to_be_set_aside(known: Option<&Journaling>, document: &Document) -> bool {
+    let has_any = |known: &Journaling| known.journal.is_some() || !known.outdated.is_empty();
+    document.has_undone_recovered()
+        && !document.can_redo_recovered()
+        && known.is_some_and(|known| known.undone.is_empty() && (known.is_busy || has_any(known)))
+}
+
+/// Leaves the journal for the next start, which finds it as soon as its lock is released here.
+pub(crate) fn keep(own: &mut Recovery, shared: &mut Shared, id: DocumentId) {
+    let is_only_there = shared.document_by_id(id).is_some_and(is_only_in_journal);
+    if let Some(known) = own.journals.get_mut(&id) {
+        known.undone.clear();
+        if is_only_there {
+            known.outdated.clear();
+            known.journal = None;
+            if known.is_busy {
+                own.kept.insert(id);
+            }
+        }
+    }
 }

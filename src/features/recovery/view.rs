@@ -3,15 +3,13 @@
 mod changes;
 mod chosen;
 mod entries;
-mod words;
 
 use crate::features::recovery::model::{CrashRecovery, Recovery};
 use crate::model::action::{Action, RecoveryAction};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
-use crate::widgets::dialog_buttons::{accent_button, dialog_foot_ui, plain_button};
+use crate::widgets::floating::{accent_button, dialog_foot_ui, plain_button, widened};
 use crate::widgets::labels::announce;
-use crate::widgets::roomy_modal::widened;
 use crate::widgets::style::{
     CONTROL_HEIGHT, GAP, RECOVERY_HEIGHT, RECOVERY_LIST, RECOVERY_WIDTH, palette,
 };

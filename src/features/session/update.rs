@@ -3,7 +3,6 @@
 //! Files that are open in another running program are not reopened. A list that the user has scrolled in the meantime
 //! stays where it is. Files that cannot be reopened are reported once, together.
 
-mod recent;
 mod returning;
 
 use crate::features::files::CollectionFile;
@@ -45,11 +44,11 @@ pub(crate) fn apply(
         SessionAction::NotRead(id, path, error) => not_read(own, shared, id, &path, &error),
         SessionAction::WantedInFront(file) => returning::is_wanted(own, file),
         SessionAction::NothingInFront => returning::nothing_comes_in_front(own),
-        SessionAction::FileUsed(path) => recent::used(own, shared, path),
-        SessionAction::OpenRecent => recent::open_dialog(own, shared, runner),
-        SessionAction::ClearRecent => recent::clear(own, shared),
-        SessionAction::BringBackRecent => recent::bring_back(own, shared, runner),
-        SessionAction::Recent(action) => recent::do_with(own, shared, action, runner),
+        SessionAction::FileUsed(path) => returning::used(own, shared, path),
+        SessionAction::OpenRecent => returning::open_dialog(own, shared, runner),
+        SessionAction::ClearRecent => returning::clear(own, shared),
+        SessionAction::BringBackRecent => returning::bring_back(own, shared, runner),
+        SessionAction::Recent(action) => returning::do_with(own, shared, action, runner),
     }
 }
 

@@ -1,16 +1,19 @@
-//! The recent files in the menu *File* and in a dialog.
+//! The recent files in the menu *File* and in a dialog with a search field.
 
-mod dialog;
 mod entries;
-mod row;
 
-pub(crate) use dialog::{recent_field_id, recent_files_ui};
-
+use crate::command::Command;
+use crate::features::list::view::dialogs::dialog_line::{Buttons, go_and_cancel_ui};
 use crate::model::action::{Action, RecentAction, SessionAction};
 use crate::model::state::State;
-use crate::view::Actions;
-use egui::{Button, Role, Ui, WidgetInfo};
-use entries::{Entry, entries, without_middle};
+use crate::view::{Actions, UiState};
+use crate::widgets::bounded::PATH;
+use crate::widgets::floating::{dialog_foot_ui, plain_button, widened};
+use crate::widgets::picker::{Picker, PickerList, STEPS, SearchField};
+use crate::widgets::style::{KNOWN_LIST_HEIGHT, KNOWN_ROW, RECENT_WIDTH, target};
+use egui::{Button, Id, Role, Ui, WidgetInfo};
+use entries::{Done, Entry, entries, row_ui, without_middle};
+use tabiya_text::tr;
 
 /// The maximum number of files in the menu. The dialog lists all.
 const MAX_SHOWN: usize = 10;
@@ -45,4 +48,135 @@ fn entry_ui(ui: &mut Ui, entry: &Entry, actions: &mut Actions) {
     }
     let tip = entry.tip();
     response.on_hover_text(&tip).on_disabled_hover_text(&tip);
+}
+
+/// The minimum number of rows in the list.
+const MIN_ROWS: usize = 6;
+/// The height of the parts above and below the list.
+const AROUND_LIST: f32 = 190.0;
+/// The minimum height of the list, in points.
+const MIN_HEIGHT: f32 = 80.0;
+
+/// The search text and the selection in the list of recent files.
+#[derive(Debug, Default)]
+struct RecentDialog(Picker);
+
+/// The id of the search field.
+pub(crate) fn recent_field_id() -> Id {
+    Id::unique("recent files field")
+}
+
+/// Shows the dialog.
+pub(crate) fn recent_files_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    actions: &mut Actions,
+) {
+    let window = widened(ui, RECENT_WIDTH);
+    ui.heading(tr("recent-title"));
+    let is_new = std::mem::take(&mut ui_state.modal_focus_wanted);
+    let picker = &mut ui_state.part::<RecentDialog>().0;
+    if is_new {
+        picker.open();
+    }
+    let field = SearchField {
+        name: tr("recent-field"),
+        tip: tr("recent-field-tip"),
+        hint: tr("recent-hint"),
+        most: PATH,
+    };
+    let typed = picker.field_ui(ui, recent_field_id(), false, field);
+    if is_new {
+        typed.field.request_focus();
+    }
+    let found = entries(state, &picker.text);
+    let mut opens = picker.go(typed, found.len(), STEPS);
+    ui.add_space(4.0);
+    // The list has the height of all files, so that nothing moves while the user types.
+    let rows = state.session.recent.len().max(MIN_ROWS) as f32;
+    let all = rows * target(ui.style(), KNOWN_ROW);
+    let height = all.min(KNOWN_LIST_HEIGHT).min(window.y - AROUND_LIST);
+    opens |= list_ui(ui, picker, &found, height.max(MIN_HEIGHT), actions);
+    ui.add_space(6.0);
+    let chosen = found.get(picker.chosen());
+    opens |= buttons_ui(ui, state, chosen.is_some(), actions);
+    if let Some(entry) = chosen.filter(|_| opens) {
+        actions.push(Action::from(SessionAction::Recent(RecentAction::Open(
+            entry.path.clone(),
+        ))));
+    }
+}
+
+/// Shows the list. Returns whether the selected file is to be opened.
+fn list_ui(
+    ui: &mut Ui,
+    picker: &mut Picker,
+    found: &[Entry],
+    height: f32,
+    actions: &mut Actions,
+) -> bool {
+    let when_empty = match picker.text.trim() {
+        "" => "recent-nothing-yet",
+        _ => "recent-none",
+    };
+    let list = PickerList {
+        id: Id::unique("recent files list"),
+        name: tr("recent-title"),
+        height,
+        when_empty: tr(when_empty),
+    };
+    let row_ui = |ui: &mut Ui, place: usize, is_chosen| {
+        let entry = &found[place];
+        let row = ui.push_id(&entry.path, |ui| row_ui(ui, entry, is_chosen));
+        let (done, row) = row.inner;
+        let path = || entry.path.clone();
+        match done {
+            Done::Nothing => {}
+            Done::Pinned => {
+                let pin = RecentAction::Pin(path(), !entry.is_pinned);
+                actions.push(Action::from(SessionAction::Recent(pin)));
+            }
+            Done::Forgotten => actions.push(Action::from(SessionAction::Recent(
+                RecentAction::Forget(path()),
+            ))),
+        }
+        row
+    };
+    let clicked = picker.list_ui(ui, recent_field_id(), list, found.len(), row_ui);
+    if let Some(clicked) = clicked {
+        picker.point_at(clicked.place);
+    }
+    clicked.is_some()
+}
+
+/// Shows the buttons. Returns whether the selected file is to be opened.
+fn buttons_ui(ui: &mut Ui, state: &State, can_open: bool, actions: &mut Actions) -> bool {
+    let mut opens = false;
+    dialog_foot_ui(
+        ui,
+        "recent",
+        &mut (&mut opens, actions),
+        |ui, (_, actions)| {
+            for (command, id) in [
+                (Command::ClearRecent, "command-clear-recent"),
+                (Command::BringBackRecent, "command-bring-back-recent"),
+            ] {
+                let obstacle = command.obstacle(state);
+                let button = ui.add_enabled(obstacle.is_none(), plain_button(tr(id)));
+                if button.clicked() {
+                    actions.push(Action::Run(command));
+                }
+                if let Some(obstacle) = obstacle {
+                    button.on_disabled_hover_text(tr(obstacle));
+                }
+            }
+        },
+        |ui, (opens, actions)| match go_and_cancel_ui(ui, &tr("recent-open"), can_open) {
+            Buttons::Nothing => {}
+            Buttons::Go => **opens = true,
+            Buttons::Cancel => actions.push(Action::CloseDialog),
+        },
+    );
+    opens
 }

@@ -4,7 +4,6 @@ mod castling;
 pub(crate) mod chess960_dialog;
 pub(crate) mod known_positions_dialog;
 pub(crate) mod piece_list;
-mod pieces;
 use crate::command::Command;
 use crate::features::board::view::wheel;
 use crate::features::fen::view::advice;
@@ -49,7 +48,7 @@ pub(crate) fn setup_panel_ui(
         ui.add_space(10.0);
         board_buttons_ui(ui, state, actions);
         ui.add_space(4.0);
-        pieces::pieces_ui(ui, state, ui_state, actions);
+        piece_list::pieces_ui(ui, state, ui_state, actions);
         ui.add_space(8.0);
         advice::advice_ui(ui, state, ui_state, actions);
         operations::operations_ui(ui, state, ui_state, actions);

@@ -1,14 +1,13 @@
 //! The score of a suite, and the state of its dialog.
 
 pub(crate) mod exports;
-pub mod order;
 pub mod score;
 pub(crate) mod texts;
 
 use crate::features::analysis::model::run::FoundResults;
-use crate::features::suite::model::order::{TotalsColumn, TotalsOrder};
 use crate::features::suite::model::score::Score;
 use crate::reach::Reach;
+use score::{TotalsColumn, TotalsOrder};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;

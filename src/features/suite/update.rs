@@ -3,16 +3,14 @@
 use crate::features::files::SaveKind;
 use crate::features::files::model::action::FilesAction;
 use crate::features::files::model::file_dialog::FileDialogPurpose;
-use crate::features::list::model::row_filter::RowFilter;
-use crate::features::list::model::scope::Scope;
+use crate::features::list::model::list_state::{RowFilter, Scope};
 use crate::features::suite::model::exports::{csv_text, json_text};
-use crate::features::suite::model::order::TotalsOrder;
+use crate::features::suite::model::score::TotalsOrder;
 use crate::features::suite::model::texts::plain_text;
 use crate::features::suite::model::{
     ScoreForm, Scored, SuiteAction, SuitePart, SuiteReport, SuiteState,
 };
-use crate::features::suite::tasks::save_score::{SaveScore, save_score};
-use crate::features::suite::tasks::score::{ScoreSuite, Scoring, begin};
+use crate::features::suite::tasks::score::{SaveScore, ScoreSuite, Scoring, begin, save_score};
 use crate::features::suite::tasks::scoring::ToScore;
 use crate::model::action::{Action, FindAction, ListAction};
 use crate::model::state::{Dialog, Effect, Shared};

@@ -1,8 +1,7 @@
 //! The current state of each command: its obstacles, its tick, and the edit that it would make to the whole position.
 
 use crate::command::{Command, Does, Need, Seen, Tick};
-use crate::features::board::model::block::Block;
-use crate::features::board::model::board_state::Tool;
+use crate::features::board::model::board_state::{Block, Tool};
 use crate::model::state::State;
 use tabiya_chess::SquareSet;
 use tabiya_collection::document::{Document, Edit, LineOfPlay};

@@ -1,14 +1,19 @@
-//! Messages to the user: successes, failures, and the time at which each one disappears.
+//! Messages to the user: successes, failures, and the time at which each one disappears; and the language of the
+//! window, the language of piece letters, and related preferences.
 
-use crate::features::board::model::offer::Offer;
+use crate::features::board::model::board_state::Offer;
+use crate::features::settings::model::Sight;
 use crate::model::action::FilesAction;
 use crate::model::state::{Message, MessageOffer, Shared};
 use std::sync::Arc;
 use tabiya_collection::document::{DocumentId, Edit, StateId};
 use tabiya_collection::passes::PassError;
 use tabiya_lines::ReadError;
+use tabiya_notation::forms::FormSettings;
+use tabiya_notation::moves::PieceNames;
+use tabiya_notation::piece_letters::Language;
 use tabiya_picture::Thumbnail;
-use tabiya_text::{tr, tr_with};
+use tabiya_text::{Locale, tr, tr_with};
 
 impl Shared {
     /// Announces a change to screen readers and removes the previous message.
@@ -114,5 +119,43 @@ impl Shared {
             let variables = [("reason", error.to_string().into())];
             self.report_failure(tr_with("message-rows-not-read", &variables));
         }
+    }
+}
+
+impl Shared {
+    /// The language of the window: the chosen one, or else the system's.
+    pub fn locale(&self) -> Locale {
+        self.settings.locale.unwrap_or(self.system_locale)
+    }
+
+    /// The language of piece letters: the chosen one, or else the window's.
+    pub fn piece_language(&self) -> Language {
+        let of_window = self.locale().piece_letters();
+        self.settings.language.unwrap_or(of_window)
+    }
+
+    /// The piece letters in moves as the user reads them.
+    pub fn move_names(&self) -> PieceNames {
+        if self.settings.figurines {
+            PieceNames::Figurines
+        } else {
+            PieceNames::Letters(self.piece_language())
+        }
+    }
+
+    /// The settings of the copy formats.
+    pub fn forms(&self) -> FormSettings {
+        FormSettings {
+            style: self.settings.fen_style(),
+            language: self.piece_language(),
+            figurines: self.settings.figurines,
+        }
+    }
+}
+
+impl Shared {
+    /// The visual preferences.
+    pub fn sight(&self) -> Sight {
+        Sight::of(&self.settings, self.desktop_prefs)
     }
 }

@@ -4,7 +4,7 @@
 //!
 //! # Tasks
 //!
-//! A task is one file below `src/features/*/tasks/`. Its `Work` (`tabiya_desktop::tasks`) goes to a thread. Its
+//! A task is in one file below `src/features/*/tasks/`. Its `Work` (`tabiya_desktop::tasks`) goes to a thread. Its
 //! [`Task`] stays with the window: the document or file that it is about, the words for its card, what it blocks in the
 //! meantime (`is_writing`, `asks_system`, `works_on_rows_of` …), and the handling of news, answer, failure, silence,
 //! and of a cancellation while its disk hangs. `start(state, task, work, runner)` accepts only a matching pair.

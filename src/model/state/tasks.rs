@@ -1,6 +1,9 @@
-//! The tasks that are running.
+//! The tasks that are running, and actions that wait until a row has been read.
 
+use crate::model::action::Action;
 use crate::model::state::task::{AnyTask, Task};
+use crate::reach::Reach;
+use std::collections::VecDeque;
 use std::rc::Rc;
 use std::slice;
 use tabiya_desktop::tasks::TaskId;
@@ -129,5 +132,26 @@ impl<'a, C: 'static> IntoIterator for &'a RunningTasks<C> {
 
     fn into_iter(self) -> Self::IntoIter {
         self.iter()
+    }
+}
+
+/// The actions on one document that wait for one of its rows, in order. The first action is the one that needs
+/// the row.
+#[derive(Debug)]
+pub struct Waiting {
+    /// The task that reads the row.
+    pub fetch: TaskId,
+    /// The number of the row.
+    pub row: u64,
+    /// The waiting actions.
+    pub actions: VecDeque<Action>,
+}
+
+impl Waiting {
+    /// Whether anything waits besides moves to another row. Closing the document would lose it.
+    pub fn has_changes(&self) -> bool {
+        self.actions
+            .iter()
+            .any(|action| action.reach() == Reach::Changes)
     }
 }

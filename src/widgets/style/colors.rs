@@ -1,8 +1,8 @@
-//! Selects the colours in use and hands them to egui.
+//! Selects the colours in use, and hands them and the choice of animations to egui.
 
 use super::palettes::{DARK, HIGH_DARK, HIGH_LIGHT, LIGHT, Palette};
-use egui::style::WidgetVisuals;
-use egui::{Color32, CornerRadius, Stroke, Theme, Visuals};
+use egui::style::{ScrollAnimation, WidgetVisuals};
+use egui::{Color32, CornerRadius, Id, Stroke, Theme, Visuals};
 use tabiya_chess::Level;
 
 /// The palette in use. Each palette is recognised by the background of its window.
@@ -77,4 +77,31 @@ impl Palette {
         visuals.widgets.active = look(self.button_active, self.accent, self.strong_text);
         visuals.widgets.open = hovered;
     }
+}
+
+/// Turns animations on or off: fading, sliding and blinking.
+pub(super) fn set_motion(ctx: &egui::Context, is_reduced: bool) {
+    let id = Id::unique("usual motion");
+    let found = ctx.global_style();
+    let found = (found.animation_time, found.scroll_animation);
+    // Reduced motion saves the usual values here; without it they are restored, or left alone if none were saved.
+    let usual: Option<(f32, ScrollAnimation)> = ctx.data_mut(|data| {
+        let usual = data.get_temp(id);
+        if is_reduced && usual.is_none() {
+            data.insert_temp(id, found);
+        }
+        usual
+    });
+    let motion = if is_reduced {
+        Some((0.0, ScrollAnimation::none()))
+    } else {
+        usual
+    };
+    ctx.all_styles_mut(|style| {
+        style.visuals.text_cursor.blink = !is_reduced;
+        if let Some((time, scroll)) = motion {
+            style.animation_time = time;
+            style.scroll_animation = scroll;
+        }
+    });
 }

@@ -11,8 +11,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, sync_channel};
 use tabiya::app::EventSource;
 use tabiya::features::analysis::tasks::analyse::Analyse;
-use tabiya::features::clipboard::tasks::fetch_picture::FetchPicture;
-use tabiya::features::clipboard::tasks::offer_picture::OfferPicture;
+use tabiya::features::clipboard::tasks::pictures::{FetchPicture, OfferPicture};
 use tabiya::features::clipboard::tasks::texts::{OfferText, ReadClipboard};
 use tabiya::features::files::Answer;
 use tabiya::features::files::tasks::choose::{AskOpen, AskSave};
@@ -20,8 +19,7 @@ use tabiya::features::files::tasks::load::Load;
 use tabiya::features::files::tasks::open_in_viewer::OpenInViewer;
 use tabiya::features::list::tasks::fetch::Fetch;
 use tabiya::features::pages::tasks::print_pages::PrintPages;
-use tabiya::features::pictures::tasks::read_picture::ReadPicture;
-use tabiya::features::pictures::tasks::take_screenshot::TakeScreenshot;
+use tabiya::features::pictures::tasks::read_picture::{ReadPicture, TakeScreenshot};
 use tabiya::features::read_diagrams::tasks::read_pages::ReadPages;
 use tabiya_desktop::system::{
     DesktopError, Offer, OpenError, PasteError, PrintError, PrintJob, Printed, ScreenshotError,

@@ -4,15 +4,14 @@ use crate::features::analysis::model::run::{
     Control, FoundResults, LastFound, RunEnd, RunEnded, RunFiles, RunNews, StoredRun,
 };
 use crate::features::analysis::model::stored::write_rows;
-use crate::features::analysis::tasks::run_news::{ended, take_news};
+use crate::features::analysis::tasks::results::{ended, take_news};
 use crate::model::state::{Shared, State, Task};
 use crate::model::task_control::start;
-use std::fs;
-use std::io;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
+use std::{fs, io};
 use tabiya_chess::Position;
 use tabiya_collection::document::{DocumentId, LineSet};
 use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};

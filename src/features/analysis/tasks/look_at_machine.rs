@@ -1,6 +1,6 @@
 //! Queries the machine's processors and memory, to propose a number of engine processes.
 
-use crate::features::analysis::model::proposal::take_machine;
+use crate::features::analysis::model::take_machine;
 use crate::model::state::{Abandoned, State, Task};
 use std::convert::Infallible;
 use tabiya_desktop::system::{Machine, look_at_machine};

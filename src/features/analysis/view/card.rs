@@ -6,7 +6,7 @@ use crate::features::analysis::model::{Running, ToPut};
 use crate::model::action::{Action, AnalysisAction};
 use crate::model::state::State;
 use crate::view::Actions;
-use crate::widgets::card::card_ui;
+use crate::widgets::floating::card_ui;
 use crate::widgets::labels::announce;
 use crate::widgets::style::{GAP, palette, target};
 use egui::{Button, Label, ProgressBar, RichText, Ui, vec2};

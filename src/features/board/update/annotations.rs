@@ -1,8 +1,6 @@
 //! Arrows and square marks, drawn with the mouse or with keys.
 
-use crate::features::board::model::arrow_draft::ArrowDraft;
-use crate::features::board::model::block::Block;
-use crate::features::board::model::board_state::{BoardState, Tool};
+use crate::features::board::model::board_state::{ArrowDraft, Block, BoardState, Tool};
 use crate::model::action::{Annotation, FenAction};
 use crate::model::state::{Effect, Shared};
 use tabiya_chess::Square;

@@ -1,8 +1,7 @@
 //! Selects, moves and clears a block of squares.
 
 use super::editing;
-use crate::features::board::model::block::{Block, MovingBlock};
-use crate::features::board::model::board_state::BoardState;
+use crate::features::board::model::board_state::{Block, BoardState, MovingBlock};
 use crate::model::action::CursorStep;
 use crate::model::state::Shared;
 use tabiya_chess::{Square, SquareSet};

@@ -1,7 +1,6 @@
 //! Compares the board with another position.
 
-use crate::features::board::model::board_state::BoardState;
-use crate::features::board::model::compared::Compared;
+use crate::features::board::model::board_state::{BoardState, Compared};
 use crate::model::action::ListAction;
 use crate::model::state::Shared;
 use tabiya_collection::document::Document;

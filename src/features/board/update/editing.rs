@@ -1,7 +1,6 @@
 //! Changes of the position, by mouse, panel or key.
 
-use crate::features::board::model::board_state::BoardState;
-use crate::features::board::model::offer::Offer;
+use crate::features::board::model::board_state::{BoardState, Offer};
 use crate::model::action::FenAction;
 use crate::model::state::Shared;
 use tabiya_chess::{Board, Color, Piece, Square, SquareSet, Transform};

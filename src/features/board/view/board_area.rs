@@ -3,8 +3,7 @@
 use super::piece_atlas::PieceAtlases;
 use super::piece_menu::piece_menu_ui;
 use super::sign_tips::sign_tips_ui;
-use super::spare_pieces::spare_pieces_ui;
-use super::tray::TrayGeometry;
+use super::tray::{TrayGeometry, spare_pieces_ui};
 use super::{
     AnnotationPicture, BoardGeometry, Drag, Gesture, Hand, Hands, Highlight, Marks,
     board_widgets_ui, brush_side, compare_bar, copies, has_board_the_keyboard, paint_at_pointer,
@@ -12,13 +11,12 @@ use super::{
 };
 use crate::features::engine::view::engine_arrows;
 use crate::features::fen::view::advice::Advice;
-use crate::features::fen::view::verdict;
+use crate::features::fen::view::fen_field;
 use crate::features::help::view::Help;
 use crate::features::list::view as list;
-use crate::features::operations::view::arrows::{paint_solution_arrows, solution_arrows};
+use crate::features::operations::view::known::{paint_solution_arrows, solution_arrows};
 use crate::features::pictures::view as pictures;
-use crate::features::play::view::promotion::promotion_ui;
-use crate::features::play::view::targets::Targets;
+use crate::features::play::view::targets::{Targets, promotion_ui};
 use crate::model::state::{State, Tool};
 use crate::view::pointer::pointer_on;
 use crate::view::{Actions, UiState};
@@ -34,7 +32,7 @@ pub(crate) fn board_area_ui(
     actions: &mut Actions,
 ) -> Rect {
     let all = ui.available_rect_before_wrap();
-    let heights = (verdict::height(ui), compare_bar::height(ui, state));
+    let heights = (fen_field::height(ui), compare_bar::height(ui, state));
     let space = all.with_min_y(all.min.y + heights.0 + heights.1);
     let (geometry, tray) = places(space, ui.pixels_per_point(), state);
     let used = geometry.rect.union(tray.rect);
@@ -43,7 +41,7 @@ pub(crate) fn board_area_ui(
     let compare = lines.with_min_y(lines.max.y - heights.1);
     let verdict = lines.with_max_y(compare.min.y);
     let verdict = verdict.with_min_y(verdict.max.y - heights.0);
-    verdict::verdict_ui(ui, verdict, state, ui_state, actions);
+    fen_field::verdict_ui(ui, verdict, state, ui_state, actions);
     compare_bar::compare_bar_ui(ui, compare, state, ui_state, actions);
     read_mouse(ui, state, ui_state, &geometry, &tray, actions);
     let mut solution = solution_arrows(state, ui_state);

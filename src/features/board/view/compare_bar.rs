@@ -1,7 +1,7 @@
 //! The line above the board while it is compared with another position, with the number of differences.
 
 use crate::command::Command;
-use crate::features::board::model::compared::Compared;
+use crate::features::board::model::board_state::Compared;
 use crate::model::action::Action;
 use crate::model::state::State;
 use crate::view::shortcuts::tip_with_keys;

@@ -15,8 +15,7 @@ mod tests;
 
 pub use phase::{BlockDrag, Gesture, Scene, copies};
 
-use super::drag::{Drag, Origin};
-use super::outcome::{clicked, dropped, has_right, is_still_there, put_at_home};
+use super::outcome::{Drag, Origin, clicked, dropped, has_right, is_still_there, put_at_home};
 use crate::model::action::{Action, BoardAction, PlayAction, SetupAction};
 use crate::model::state::Tool;
 use crate::widgets::style::DRAG_THRESHOLD;

@@ -3,7 +3,7 @@
 
 use super::{BoardGeometry, Gesture};
 use crate::command::Command;
-use crate::features::board::model::block::Block;
+use crate::features::board::model::board_state::Block;
 use crate::model::action::{
     Action, BoardAction, BoardKey, CursorStep, PlayAction, RoomAction, SetupAction,
 };

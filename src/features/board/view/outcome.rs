@@ -1,6 +1,5 @@
-//! The effects of clicks and drops on the board.
+//! A piece dragged by the pointer, and the effects of clicks and drops on the board.
 
-use super::drag::{Drag, Origin};
 use super::signs::{castling_squares, has_moved_two};
 use crate::model::action::{Action, Annotation, BoardAction, PlayAction, SetupAction};
 use crate::model::state::{State, Tool};
@@ -86,4 +85,32 @@ pub(super) fn click_with_tool(state: &State, square: Square) -> Option<Action> {
         }
     };
     Some(Action::from(BoardAction::Edit(edit, None)))
+}
+
+/// The origin of a dragged piece.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// A square of the board.
+    Square(Square),
+    /// The spare pieces.
+    Spare,
+}
+
+/// A piece that is being dragged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Drag {
+    /// The piece.
+    pub piece: Piece,
+    /// Its origin.
+    pub origin: Origin,
+}
+
+impl Drag {
+    /// The square that it comes from; `None` for a spare piece.
+    pub fn from_square(self) -> Option<Square> {
+        match self.origin {
+            Origin::Square(square) => Some(square),
+            Origin::Spare => None,
+        }
+    }
 }

@@ -1,20 +1,21 @@
 //! Paints the board.
 
-use super::drag::{Drag, Origin};
-use super::geometry::BoardGeometry;
+use super::BoardGeometry;
+use super::gesture::BlockDrag;
 use super::highlight::Highlight;
+use super::outcome::{Drag, Origin};
 use crate::features::board::view::piece_atlas::{PieceAtlas, snapped_square};
 use crate::features::play::view::targets::Targets;
 use crate::model::state::{State, Tool};
 use crate::widgets::style::{Palette, SIDE_MARK_WIDTH, paint_two_lines, palette};
 use egui::{
     Align2, Color32, FontId, Id, LayerId, Mesh, Order, Painter, Pos2, Rect, Stroke, StrokeKind, Ui,
-    pos2, vec2,
+    Vec2, pos2, vec2,
 };
 use tabiya_chess::{Board, Color, File, Position, Rank, Square, SquareSet};
 
 /// The tint of a ghost, which shows where a piece would go.
-pub(super) const GHOST: Color32 = Color32::from_rgba_premultiplied(110, 110, 110, 110);
+const GHOST: Color32 = Color32::from_rgba_premultiplied(110, 110, 110, 110);
 /// The side of the brush's picture at the pointer, relative to a square.
 const BRUSH_AT_POINTER: f32 = 0.5;
 
@@ -269,4 +270,54 @@ fn paint_cross(painter: &Painter, pos: Pos2, side: f32, color: Color32) {
     let stroke = Stroke::new((side / 18.0).max(2.0), color);
     painter.line_segment([rect.left_top(), rect.right_bottom()], stroke);
     painter.line_segment([rect.right_top(), rect.left_bottom()], stroke);
+}
+
+/// Paints the dragged squares. `copies` tells whether the pieces also stay where they are.
+pub fn paint_carried(
+    ui: &Ui,
+    geometry: &BoardGeometry,
+    board: &Board,
+    drag: &BlockDrag,
+    copies: bool,
+    atlas: &PieceAtlas,
+) {
+    let palette = palette(ui.visuals());
+    let layer = LayerId::new(Order::Tooltip, Id::unique("carried squares"));
+    let over_all = ui.ctx().layer_painter(layer);
+    let by = drag.by(geometry);
+    let offset = by.map_or(drag.at - drag.from, |by| in_points(geometry, by));
+    let mut ground = atlas.mesh();
+    let mut pieces = atlas.mesh();
+    for square in drag.block.squares() {
+        let from = geometry.rect_of(square);
+        let to = from.translate(offset);
+        if !copies {
+            atlas.add_rect(&mut ground, from, palette.drag_origin);
+        }
+        if let Some(piece) = board.get(square) {
+            atlas.add_piece(&mut pieces, to, piece, GHOST);
+        }
+    }
+    ui.painter().add(ground);
+    over_all.add(pieces);
+    if by.is_some() {
+        let frame = block_rect(geometry, drag).translate(offset);
+        let width = (geometry.square_side / 20.0).clamp(1.5, 4.0);
+        let colors = [palette.drag_target, palette.mark_sign];
+        paint_two_lines(&over_all, frame, width, colors);
+    }
+}
+
+fn in_points(geometry: &BoardGeometry, (files, ranks): (i8, i8)) -> Vec2 {
+    let right_and_down = vec2(f32::from(files), -f32::from(ranks)) * geometry.square_side;
+    if geometry.flipped {
+        -right_and_down
+    } else {
+        right_and_down
+    }
+}
+
+fn block_rect(geometry: &BoardGeometry, drag: &BlockDrag) -> Rect {
+    let (anchor, head) = (drag.block.anchor, drag.block.head);
+    geometry.rect_of(anchor).union(geometry.rect_of(head))
 }

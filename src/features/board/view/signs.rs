@@ -2,8 +2,8 @@
 //! block, and differences from another position. Each has its own shape.
 
 use super::BoardGeometry;
-use crate::features::board::model::block::Block;
-use crate::features::operations::view::arrows::SolutionArrow;
+use crate::features::board::model::board_state::Block;
+use crate::features::operations::view::known::SolutionArrow;
 use crate::features::play::view::targets::Targets;
 use crate::model::state::State;
 use crate::widgets::style::{Palette, paint_two_lines};

@@ -1,16 +1,15 @@
-//! Texts to and from the desktop's clipboard.
+//! Texts to and from the desktop's clipboard, and the report of a failure of pasting.
 
-use super::complaint::say_why_not;
 use crate::features::clipboard::model::ClipboardOrder;
 use crate::model::action::ClipboardAction;
-use crate::model::state::{Effect, State, Task};
+use crate::model::state::{Effect, Shared, State, Task};
 use std::convert::Infallible;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use tabiya_desktop::system as desktop;
 use tabiya_desktop::system::{DesktopError, PasteError, Selection};
 use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
-use tabiya_text::tr;
+use tabiya_text::{size_text, tr, tr_with};
 
 /// Puts a text on a clipboard.
 #[derive(Debug)]
@@ -143,4 +142,25 @@ fn read_text(
     } else {
         text
     })
+}
+
+/// Reports why nothing was pasted.
+pub(super) fn say_why_not(shared: &mut Shared, selection: Selection, error: &PasteError) {
+    match error {
+        // A middle click where nothing is selected need not be an attempt to paste.
+        PasteError::NoText | PasteError::Picture | PasteError::Unsupported
+            if selection == Selection::Primary => {}
+        PasteError::NoText | PasteError::Picture => shared.complain(tr("message-nothing-to-paste")),
+        PasteError::NoAnswer => shared.complain(tr("message-clipboard-silent")),
+        PasteError::OwnerGone => shared.complain(tr("message-clipboard-owner-gone")),
+        PasteError::TooLarge => {
+            let most = size_text(tabiya_desktop::system::MAX_BYTES as u64);
+            let variables = [("most", most.into())];
+            shared.complain(tr_with("message-clipboard-too-large", &variables));
+        }
+        PasteError::Cancelled => shared.inform(tr("message-cancelled")),
+        PasteError::Unsupported | PasteError::Failed(_) => {
+            shared.complain(tr("message-clipboard-unreachable"));
+        }
+    }
 }

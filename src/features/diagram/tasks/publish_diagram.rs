@@ -1,16 +1,19 @@
-//! Makes a diagram, and saves it if that is its goal.
+//! Makes diagrams that leave the program, as files and on the clipboard, and saves a file if that is the goal.
 
 use crate::features::clipboard::model::ClipboardOrder;
-use crate::features::diagram::tasks::making::publish;
 use crate::features::diagram::{DiagramFault, DiagramGoal, DiagramOrder, MadeDiagram};
 use crate::features::files::model::question::{Again, Question};
 use crate::model::action::{ClipboardAction, DiagramAction, FilesAction};
 use crate::model::state::{Abandoned, Effect, MessageOffer, Shared, State, Task};
 use std::convert::Infallible;
+use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Arc;
+use tabiya_desktop::system::Offer;
 use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
-use tabiya_lines::SaveError;
+use tabiya_lines::{Expected, SaveError, save};
+use tabiya_picture::{Pixels, Style, Thumbnail};
+use tabiya_publish::{Entry, Format, Look, PublishError, Publisher, look};
 use tabiya_text::{folder_fault_text, name_text, save_error_text, size_text, tr, tr_with};
 
 /// Makes a diagram, and saves it if that is its goal.
@@ -155,4 +158,146 @@ impl Shared {
         }
         self.inform(text);
     }
+}
+
+/// The approximate limit for the longer side of a picture, in pixels, where only pixels can be copied.
+const MAX_IN_WINDOW: u32 = 2048;
+
+/// Makes a diagram, and saves it if that is its goal.
+pub(crate) fn publish(
+    order: &DiagramOrder,
+    progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
+) -> Result<MadeDiagram, DiagramFault> {
+    let look = match &order.pieces {
+        Some(pieces) => Look {
+            style: order.style.clone(),
+            pieces: Arc::clone(pieces),
+        },
+        None => look(order.style.clone()).map_err(DiagramFault::Pieces)?,
+    };
+    let mut publisher = Publisher::new(look);
+    let mut step = Steps::new(progress);
+    match &order.goal {
+        DiagramGoal::File {
+            path,
+            format,
+            expected,
+        } => {
+            let bytes = file_bytes(&mut publisher, order, *format, &mut step)?;
+            save_bytes(path, &bytes, expected).map_err(DiagramFault::Save)?;
+            let layout = order.entry.diagram.draw(&order.style).layout;
+            let has_pixels = matches!(format, Format::Png | Format::Jpeg | Format::Webp);
+            Ok(MadeDiagram::File {
+                pixels: has_pixels.then_some((layout.width as usize, layout.height as usize)),
+                bytes: bytes.len() as u64,
+            })
+        }
+        DiagramGoal::Clipboard => picture(&mut publisher, order, &mut step),
+        DiagramGoal::SvgText => {
+            let drawing = order.entry.diagram.draw(&order.style);
+            Ok(MadeDiagram::Text(drawing.to_svg(&publisher.look().pieces)))
+        }
+    }
+}
+
+/// Progress of making a diagram: large pictures take seconds, and may be cancelled between two steps.
+struct Steps<'a> {
+    progress: &'a mut dyn FnMut(u64, u64) -> ControlFlow<()>,
+    done: u64,
+}
+
+/// The memory for pixels, file and a little more.
+const STEPS: u64 = 3;
+
+impl<'a> Steps<'a> {
+    fn new(progress: &'a mut dyn FnMut(u64, u64) -> ControlFlow<()>) -> Self {
+        Self { progress, done: 0 }
+    }
+
+    fn next(&mut self) -> Result<(), DiagramFault> {
+        self.done += 1;
+        match (self.progress)(self.done.min(STEPS), STEPS) {
+            ControlFlow::Continue(()) => Ok(()),
+            ControlFlow::Break(()) => Err(DiagramFault::Save(SaveError::Cancelled)),
+        }
+    }
+}
+
+/// Makes the file of the diagram.
+fn file_bytes(
+    publisher: &mut Publisher,
+    order: &DiagramOrder,
+    format: Format,
+    step: &mut Steps<'_>,
+) -> Result<Vec<u8>, DiagramFault> {
+    if !matches!(format, Format::Png | Format::Jpeg | Format::Webp) {
+        let bytes = publisher.publish(&order.entry, format);
+        return bytes.map_err(DiagramFault::Publish);
+    }
+    let pixels = publisher.pixels(&order.entry);
+    let pixels = pixels.map_err(DiagramFault::Publish)?;
+    step.next()?;
+    let bytes = encoded(&pixels, format, order)?;
+    step.next()?;
+    Ok(bytes)
+}
+
+fn encoded(pixels: &Pixels, format: Format, order: &DiagramOrder) -> Result<Vec<u8>, DiagramFault> {
+    let drawing = order.entry.diagram.draw(&order.style);
+    let bytes = match format {
+        Format::Jpeg => drawing.to_jpeg(pixels),
+        Format::Webp => drawing.to_webp(pixels),
+        _ => drawing.to_png(pixels),
+    };
+    bytes.map_err(|error| DiagramFault::Publish(PublishError::Encode(error)))
+}
+
+/// Makes the diagram in all formats in which other programs may want it.
+fn picture(
+    publisher: &mut Publisher,
+    order: &DiagramOrder,
+    step: &mut Steps<'_>,
+) -> Result<MadeDiagram, DiagramFault> {
+    let entry = &order.entry;
+    let pixels = publisher.pixels(entry).map_err(DiagramFault::Publish)?;
+    let thumbnail = Thumbnail::new(&pixels);
+    let mut offer = Offer::new();
+    step.next()?;
+    let bytes = encoded(&pixels, Format::Png, order)?;
+    offer = offer.with(Format::Png.mime(), bytes);
+    step.next()?;
+    let bytes = publisher.publish(entry, Format::Svg);
+    offer = offer.with(Format::Svg.mime(), bytes.map_err(DiagramFault::Publish)?);
+    let pixels = for_the_window(pixels, publisher.look(), entry)?;
+    Ok(MadeDiagram::Picture {
+        offer: offer.with_text(&entry.fen),
+        pixels: Arc::new(pixels),
+        thumbnail: Arc::new(thumbnail),
+    })
+}
+
+/// Draws large pictures again, smaller, for the window library. Desktops that accept nothing else get pixels, and the
+/// window waits while they are copied.
+fn for_the_window(pixels: Pixels, look: &Look, entry: &Entry) -> Result<Pixels, DiagramFault> {
+    let longer = pixels.width.max(pixels.height);
+    let longer = u32::try_from(longer).unwrap_or(u32::MAX);
+    if longer <= MAX_IN_WINDOW {
+        return Ok(pixels);
+    }
+    drop(pixels);
+    let scaled = |length: u32| length.saturating_mul(MAX_IN_WINDOW) / longer;
+    let style = Style {
+        size: scaled(look.style.size),
+        margin: scaled(look.style.margin),
+        ..look.style.clone()
+    };
+    let pieces = Arc::clone(&look.pieces);
+    let mut publisher = Publisher::new(Look { style, pieces });
+    publisher.pixels(entry).map_err(DiagramFault::Publish)
+}
+
+/// Saves bytes in the same way as documents: a file is replaced by a complete new one, or not at all.
+fn save_bytes(path: &Path, bytes: &[u8], expected: &Expected) -> Result<(), SaveError> {
+    let mut may_continue = |_| ControlFlow::Continue(());
+    save(path, &bytes, expected, None, &mut may_continue).map(drop)
 }

@@ -1,5 +1,4 @@
-//! The lines of an engine, one of which can be expanded and stepped through.
-//!
+//! The lines of an engine, one of which can be expanded and stepped through, and the menu for a line.
 //!
 //! The lines of an engine are one stop of the Tab key: Up and Down choose one, Left and Right step through it. The
 //! board shows the position reached by stepping as long as the lines have the keyboard focus, and the one after a move
@@ -7,17 +6,23 @@
 //! the meantime.
 
 use super::shown::{ShownLine, ShownLines};
-use super::using::using_ui;
 use crate::features::operations::view::line::{step_buttons_ui, stepped_by_keys, word_ui};
+use crate::model::action::{Action, ClipboardAction, EngineAction};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
-use crate::widgets::style::{CONTROL_HEIGHT, target};
+use crate::widgets::labels::Tip as _;
+use crate::widgets::style::{CONTROL_HEIGHT, REPAIR_HEIGHT, target};
+use egui::containers::menu::MenuButton;
 use egui::{
     Atom, AtomExt as _, Button, EventFilter, Id, Key, Modifiers, Rect, RichText, Role, Sense, Ui,
     WidgetInfo, vec2,
 };
+use tabiya_desktop::system::Selection;
+use tabiya_engine::FoundLine;
+use tabiya_engine::analysis::Field;
+use tabiya_engine::uci::Score;
 use tabiya_settings::MAX_PANEL_ENGINES;
-use tabiya_text::tr_with;
+use tabiya_text::{tr, tr_with};
 
 /// The lines of all engines in the panel.
 #[derive(Debug, Default)]
@@ -230,4 +235,62 @@ fn unfolded_ui(
         ui.memory_mut(|memory| memory.request_focus(list_id(at)));
     }
     ui.add_space(4.0);
+}
+
+/// The entries that write into the record, each with its message id and its fields.
+const WRITING: [(&str, &[Field]); 5] = [
+    ("engine-write-line", &[Field::Line]),
+    ("engine-write-score", &[Field::Score, Field::Depth]),
+    ("engine-write-best", &[Field::Best]),
+    ("engine-write-mate", &[Field::Mate]),
+    (
+        "engine-write-all",
+        &[Field::Depth, Field::Score, Field::Mate, Field::Line],
+    ),
+];
+
+/// Shows the menu. The user has stepped through `stepped` moves of the line.
+fn using_ui(ui: &mut Ui, at: usize, line: &ShownLine, stepped: usize, actions: &mut Actions) {
+    let Some(found) = &line.found else {
+        return;
+    };
+    let height = target(ui.style(), REPAIR_HEIGHT);
+    let button = Button::new(tr("engine-use")).min_size(vec2(0.0, height));
+    let (response, _) = MenuButton::from_button(button).ui(ui, |ui| {
+        let mut entry = |ui: &mut Ui, id: &str, is_enabled: bool, action: Action| {
+            let entry = ui.add_enabled(is_enabled, Button::new(tr(id)));
+            if entry.clicked() {
+                actions.push(action);
+            }
+            entry
+        };
+        let to_here = found.moves.get(..stepped).unwrap_or_default().to_vec();
+        let is_within = (1..found.moves.len()).contains(&stepped);
+        let play = |moves| Action::from(EngineAction::Play(at, moves));
+        entry(ui, "engine-play-line", true, play(found.moves.clone()));
+        entry(ui, "engine-play-to-here", is_within, play(to_here));
+        let copied = Action::from(ClipboardAction::Copy(
+            Selection::Clipboard,
+            line.text.clone(),
+        ));
+        entry(ui, "engine-copy-line", true, copied);
+        ui.separator();
+        for (id, fields) in WRITING {
+            let line = Box::new(found.clone());
+            let action = EngineAction::Write(at, line, fields.to_vec());
+            let needs_mate = fields == [Field::Mate];
+            let is_enabled = !needs_mate || mates(found);
+            let entry = entry(ui, id, is_enabled, Action::from(action));
+            if needs_mate {
+                entry.any_tip(tr("engine-write-mate-tip"));
+            }
+        }
+    });
+    response.on_hover_text(tr("engine-use-tip"));
+}
+
+/// Whether the side to move mates at the end of the line.
+fn mates(found: &FoundLine) -> bool {
+    let score = found.heard.value.map(|value| value.score);
+    matches!(score, Some(Score::Mates(moves)) if moves > 0)
 }

@@ -5,8 +5,8 @@ use crate::model::action::{Action, EngineAction};
 use crate::model::state::{Dialog, State};
 use crate::view::{Actions, UiState, close_foot_ui};
 use crate::widgets::bounded::{Bounded, LINE, PATH};
+use crate::widgets::floating::set_width_within;
 use crate::widgets::labels::{Tip as _, aside_ui};
-use crate::widgets::roomy_modal::set_width_within;
 use crate::widgets::style::{CONTROL_HEIGHT, target};
 use egui::{
     Align2, Button, ComboBox, Grid, Id, Label, Response, RichText, ScrollArea, TextEdit, Ui, vec2,

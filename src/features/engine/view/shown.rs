@@ -1,5 +1,7 @@
-//! The lines of an engine as texts, computed once for each of its states, since frames are drawn more often.
+//! The lines of an engine as texts, computed once for each of its states, since frames are drawn more often; and their
+//! first moves as arrows on the board.
 
+use crate::features::operations::view::known::SolutionArrow;
 use crate::features::operations::view::line::words;
 use crate::model::state::State;
 use std::sync::Arc;
@@ -136,4 +138,34 @@ pub(super) fn engine_name(state: &State, at: usize, kept_as: &str) -> String {
     own.filter(|own| !own.is_empty())
         .unwrap_or(kept_as)
         .to_owned()
+}
+
+/// The maximum number of arrows; more would hide the board.
+const MAX_ARROWS: usize = 10;
+
+/// The arrows of the engines in the panel, unless they are switched off. Arrows in `drawn`, which the record already
+/// has, are left out.
+pub(crate) fn engine_arrows(state: &State, drawn: &[SolutionArrow]) -> Vec<SolutionArrow> {
+    let mut arrows: Vec<SolutionArrow> = Vec::new();
+    if !state.shared.settings.engine_arrows || !state.engine.is_open {
+        return arrows;
+    }
+    for place in &state.engine.places {
+        for line in place.lines() {
+            let Some(Move { from, to, .. }) = line.moves.first().copied() else {
+                continue;
+            };
+            let is_there = |arrow: &SolutionArrow| (arrow.from, arrow.to) == (from, to);
+            let is_drawn = drawn.iter().chain(&arrows).any(is_there);
+            if !is_drawn && arrows.len() < MAX_ARROWS {
+                arrows.push(SolutionArrow {
+                    from,
+                    to,
+                    is_best: line.heard.number == 1,
+                    by_engine: true,
+                });
+            }
+        }
+    }
+    arrows
 }

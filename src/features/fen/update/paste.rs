@@ -3,7 +3,7 @@
 use super::draft;
 use crate::features::clipboard::takes_long;
 use crate::features::files::model::question::{Again, Positions, Question};
-use crate::features::help::model::first_steps::FirstStep;
+use crate::features::help::model::FirstStep;
 use crate::features::pictures::model::named::files_named;
 use crate::model::action::{
     Action, BoardAction, ClipboardAction, GamesAction, HelpAction, ListAction, PicturesAction,

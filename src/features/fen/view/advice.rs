@@ -5,7 +5,7 @@ mod line;
 
 use crate::command::Command;
 use crate::features::board::view::Highlight;
-use crate::features::operations::view::remark::MovesRemark;
+use crate::features::operations::view::faults::MovesRemark;
 use crate::model::action::{Action, BoardAction};
 use crate::model::state::State;
 use crate::view::shortcuts::keys_or_name;

@@ -1,33 +1,42 @@
-//! The FEN field with its buttons, and notes about a text that is unreadable or will be repaired.
+//! The FEN field with its buttons, notes about a text that is unreadable or will change, and the line above the board.
+//! The line shows why a move was not played, or else the error of the text or the worst problem of the position.
+//!
+//! The line is always there, so that nothing moves when it changes.
 
-mod buttons;
-mod layout_text;
 mod note;
-mod understood;
+mod text;
 
-pub(crate) use layout_text::{Marked, layout_marked};
-pub(crate) use understood::{Understood, fen_field_id};
+pub(crate) use note::{marks_ui, note_ui};
+pub(crate) use text::{Marked, Understood, fen_field_id, layout_marked};
 
+use super::advice;
 use crate::command::Command;
+use crate::features::fen::view::advice::Advice;
+use crate::features::fen::view::copy_as::{form_entries_ui, warnings_ui};
 use crate::features::help::view::{Help, mark_in_field};
+use crate::features::play::view::refusal_ui;
 use crate::model::action::{Action, FenAction};
 use crate::model::state::State;
-use crate::view::shortcuts::tip_with_keys;
+use crate::view::shortcuts::{command_entry_ui, menu_below_ui, tip_with_keys};
 use crate::view::{Actions, Focus, UiState};
 use crate::widgets::bounded::{Bounded, forget_typing, select_all};
 use crate::widgets::labels::Tip as _;
 use crate::widgets::line_with_end::line_and_behind_ui;
-use crate::widgets::style::{CONTROL_HEIGHT, FEN_WIDTH, palette};
-use buttons::buttons_ui;
+use crate::widgets::style::{
+    CONTROL_HEIGHT, FEN_WIDTH, GAP, PREVIEW_WIDTH, VERDICT_HEIGHT, menu_entries_style, palette,
+    target,
+};
 use egui::text::{CCursor, CharIndex};
 use egui::text_edit::TextEditOutput;
-use egui::{Id, Key, RichText, Stroke, TextEdit, TextStyle, Ui, vec2};
-pub(crate) use note::{marks_ui, note_ui};
+use egui::{
+    Align, Button, Id, Key, Layout, Rect, RichText, Stroke, TextEdit, TextStyle, Ui, UiBuilder,
+    vec2,
+};
 use tabiya_collection::document::MAX_TYPED;
 use tabiya_notation::record::LineKind;
 use tabiya_notation::repair::Understanding;
 use tabiya_text::tr;
-use understood::{Field, field_of};
+use text::{Field, field_of, shortened};
 
 /// Shows the field and its buttons, as wide as a FEN needs where there is room.
 pub(crate) fn fen_field_ui(
@@ -145,4 +154,105 @@ fn mark_missing_end(ui: &Ui, field: &Field, output: &TextEditOutput) {
     let stroke = Stroke::new(2.0, palette(ui.visuals()).error);
     ui.painter_at(output.text_clip_rect.expand(2.0))
         .line_segment([from, from + vec2(8.0, 0.0)], stroke);
+}
+
+/// The height of the line.
+pub(crate) fn height(ui: &Ui) -> f32 {
+    target(ui.style(), VERDICT_HEIGHT)
+}
+
+/// Shows the line in its place.
+pub(crate) fn verdict_ui(
+    ui: &mut Ui,
+    rect: Rect,
+    state: &State,
+    ui_state: &mut UiState,
+    actions: &mut Actions,
+) {
+    let layout = Layout::left_to_right(Align::Center);
+    let builder = UiBuilder::new().max_rect(rect).layout(layout);
+    ui.scope_builder(builder, |ui| {
+        let spacing = ui.spacing_mut();
+        spacing.item_spacing.x = GAP;
+        spacing.button_padding.y = 0.0;
+        spacing.interact_size.y = spacing.interact_size.y.min(rect.height() - 5.0);
+        if !refusal_ui(ui, state) && !note_ui(ui, state, ui_state, actions) {
+            advice::verdict_ui(ui, state, ui_state, actions);
+            marks_ui(ui, ui_state);
+        }
+    });
+}
+
+/// Shows the buttons.
+fn buttons_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.x = 2.0;
+        copy_ui(ui, state, ui_state, actions);
+    });
+    let paste = Button::new(tr("fen-paste")).min_size(vec2(64.0, CONTROL_HEIGHT));
+    let tip = tip_with_keys(ui, state, &tr("fen-paste-tip"), Command::Paste);
+    if ui.add(paste).on_hover_text(tip).clicked() {
+        actions.push(Action::Run(Command::Paste));
+    }
+    history_ui(ui, state, ui_state, actions);
+}
+
+/// Shows the button that copies the FEN, with a sign if some program would not accept it, and the menu of the other
+/// forms.
+fn copy_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
+    let has_warnings = ui_state.part::<Advice>().of_copying().next().is_some();
+    let copy = if has_warnings {
+        let sign = RichText::new("⚠").color(palette(ui.visuals()).warning);
+        Button::new((sign, tr("fen-copy")))
+    } else {
+        Button::new(tr("fen-copy"))
+    };
+    let copy = ui.add(copy.min_size(vec2(64.0, CONTROL_HEIGHT)));
+    let copy = copy.accessible_name(tr("fen-copy-name"));
+    if copy.clicked() {
+        actions.push(Action::Run(Command::CopyFen));
+    }
+    let below = copy.rect.bottom();
+    let tip = tip_with_keys(ui, state, &tr("fen-copy-tip"), Command::CopyFen);
+    copy.described(&*tip).on_hover_ui(|ui| {
+        ui.set_max_width(PREVIEW_WIDTH);
+        ui.label(tip);
+        warnings_ui(ui, ui_state.part::<Advice>().of_copying());
+    });
+    let forms = ui.menu_button("⏷", |ui| {
+        menu_below_ui(ui, below, |ui| {
+            command_entry_ui(ui, state, Command::CopyPicture, actions);
+            ui.separator();
+            form_entries_ui(ui, state, actions);
+            ui.separator();
+            command_entry_ui(ui, state, Command::CopyAs, actions);
+            command_entry_ui(ui, state, Command::FenStyle, actions);
+        });
+    });
+    let forms = forms.response.accessible_name(tr("copy-as-more"));
+    let tip = tip_with_keys(ui, state, &tr("copy-as-more"), Command::CopyAs);
+    forms.on_hover_text(tip);
+}
+
+fn history_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
+    // The empty menu keeps its place, so that the buttons beside it do not move.
+    let has_texts = !state.fen.broken_texts.is_empty();
+    let menu = ui.add_enabled_ui(has_texts, |ui| {
+        ui.menu_button("⏷", |ui| {
+            menu_entries_style(ui.style_mut());
+            ui.label(RichText::new(tr("fen-history")).strong());
+            for text in state.fen.broken_texts.iter().rev() {
+                let shown = RichText::new(shortened(text)).monospace();
+                if ui.button(shown).clicked() {
+                    actions.push(Action::from(FenAction::DraftEnded));
+                    actions.push(Action::from(FenAction::DraftChanged(text.clone())));
+                    ui_state.focus_wanted = Some(Focus::FenField);
+                }
+            }
+        })
+    });
+    menu.inner
+        .response
+        .accessible_name(tr("fen-history"))
+        .any_tip(tr("fen-history-tip"));
 }

@@ -6,8 +6,9 @@ use crate::features::diagram::view::shape::{paint_diagram, small_geometry, squar
 use crate::model::action::{Action, FilesAction, Reply};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
-use crate::widgets::dialog_buttons::{dialog_foot_ui, plain_button};
-use crate::widgets::roomy_modal::{is_left, laid_out_for, roomy_modal_ui};
+use crate::widgets::floating::{
+    dialog_foot_ui, is_left, laid_out_for, plain_button, roomy_modal_ui,
+};
 use crate::widgets::style::{CONTROL_HEIGHT, READING_DIAGRAM, READING_WIDTH, palette};
 use egui::{
     Button, FontId, Id, Label, RichText, Role, ScrollArea, Sense, Ui, Vec2, WidgetInfo, vec2,

@@ -3,8 +3,8 @@
 use crate::model::action::{Action, SettingsAction};
 use crate::model::state::{Dialog, State};
 use crate::view::{Actions, UiState, close_foot_ui};
+use crate::widgets::floating::{laid_out_for, set_width_within};
 use crate::widgets::labels::caption_ui;
-use crate::widgets::roomy_modal::{laid_out_for, set_width_within};
 use crate::widgets::style::{DIALOG_BAR, RADIO_HEIGHT, STYLE_DIALOG_WIDTH, target};
 use egui::{FontId, Label, RichText, ScrollArea, Ui};
 use tabiya_chess::EnPassantConvention;

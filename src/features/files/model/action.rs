@@ -1,9 +1,8 @@
 //! Actions on files.
 
 use super::file_dialog::{FileDialogAction, FileDialogPurpose};
-use super::other_form::OtherSave;
 use super::question::Reply;
-use super::save_kind::SaveKind;
+use super::saving::{OtherSave, SaveKind};
 use crate::features::files::CollectionFile;
 use crate::reach::Reach;
 use std::path::PathBuf;

@@ -1,7 +1,6 @@
-//! The program's own file dialog.
+//! The program's own file dialog, and the contents of a folder for it.
 
-use super::other_form::OtherSave;
-use crate::features::files::FolderEntry;
+use super::saving::OtherSave;
 use std::path::PathBuf;
 use tabiya_collection::document::DocumentId;
 use tabiya_desktop::tasks::TaskId;
@@ -76,4 +75,24 @@ pub enum FileDialogAction {
     Take(PathBuf),
     /// The system has no dialog for this: the program's own is shown.
     ShowOwn(FileDialogPurpose),
+}
+
+/// A file or folder.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct FolderEntry {
+    /// Whether it is a file. Because it is the first field, files are sorted after folders.
+    pub is_file: bool,
+    /// The name to display, with bytes that are not Unicode as `�`.
+    pub name: String,
+    /// The path.
+    pub path: PathBuf,
+}
+
+/// A folder and its contents.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FolderListing {
+    /// The folder, as an absolute path.
+    pub folder: PathBuf,
+    /// Folders first, then files, each by name and without the hidden ones.
+    pub entries: Vec<FolderEntry>,
 }

@@ -1,6 +1,6 @@
 //! Questions that must be answered before anything else.
 
-pub use super::again::Again;
+pub use super::saving::Again;
 
 use crate::features::diagram::DiagramOrder;
 use crate::features::files::{CollectionFile, FileNow, OtherOrder};

@@ -1,12 +1,17 @@
-//! The files that can be opened in folders and archives.
+//! The files that can be opened in folders and archives. Their number is shown before anything is opened.
 
-use crate::features::files::model::collection_file::CollectionFile;
+use crate::features::files::model::files_state::CollectionFile;
+use crate::features::files::model::question::Question;
+use crate::model::action::FilesAction;
+use crate::model::state::Shared;
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::{fs, io};
 use tabiya_lines::file_endings::{POSITIONS, holds};
 use tabiya_lines::{Entry, LoadError, archive_entries, folder_identity};
+use tabiya_text::{load_error_text, name_text, tr, tr_with};
 
 /// The files in a folder or an archive.
 #[derive(Debug, Default)]
@@ -98,4 +103,36 @@ pub(crate) fn files_of_archive(path: &Path) -> Result<Option<Vec<CollectionFile>
         made: None,
     };
     Ok(Some(entries.into_iter().map(file).collect()))
+}
+
+/// Takes the listing of a folder or an archive; `None` if it was cancelled.
+pub(crate) fn listed(shared: &mut Shared, folder: PathBuf, listing: Option<Listing>) {
+    let Some(listing) = listing else {
+        shared.send(FilesAction::StopOpening);
+        return shared.inform(tr("message-cancelled"));
+    };
+    if listing.files.is_empty() {
+        return nothing_found(shared, &folder, listing);
+    }
+    shared.folder = Some(folder.clone()).filter(|_| listing.is_of_folder);
+    shared.questions.push_back(Question::OpenFolder {
+        folder,
+        bytes: listing.bytes(),
+        files: Arc::new(listing.files),
+        unreadable: listing.unreadable.len(),
+    });
+}
+
+fn nothing_found(shared: &mut Shared, folder: &Path, listing: Listing) {
+    let mut unreadable = listing.unreadable.into_iter();
+    if let Some((folder, error)) = unreadable.next() {
+        shared.report_failure(load_error_text(&folder, &LoadError::from(error)));
+    } else {
+        let name = name_text(folder);
+        // The file may be one of several to open, and the others must not remove its message.
+        shared.report_failure(tr_with(
+            "message-nothing-in-folder",
+            &[("folder", name.into())],
+        ));
+    }
 }

@@ -1,4 +1,4 @@
-//! The system's file dialogs.
+//! The system's file dialogs, and whether rfd has failed to show any.
 //!
 //! Where there is no portal and no zenity, rfd answers "nothing chosen" and cannot say why: mostly at once (measured: 2
 //! to 260 ms), but after seconds where the bus or the machine is slow. Nobody closes a dialog that fast, so a quick
@@ -8,14 +8,20 @@
 //! A portal that hangs gives no answer at all, and looks just like a user who takes their time. After a while this is
 //! reported as progress, so that the window can offer its own dialog. When the answer is no longer wanted, rfd is left
 //! waiting on its own thread.
+//!
+//! A failed rfd answers "nothing chosen", as when the user cancels. Only its log tells the two apart: an error of
+//! the module that falls back from the portal to zenity, when zenity could not be run either (rfd 0.17,
+//! `backend/xdg_desktop_portal.rs`; the modules inside it log the failures of the portal alone).
 
-use crate::features::files::model::save_kind::SaveKind;
-use crate::features::files::tasks::no_dialog;
+use crate::features::files::model::saving::SaveKind;
 use crate::features::pictures::model::named::ENDINGS;
 use crate::features::read_diagrams::tasks::plan::EXTENSIONS;
+use log::{Level, LevelFilter, Log, Metadata, Record};
 use rfd::{AsyncFileDialog, FileHandle};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
+use std::sync::Once;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -186,7 +192,7 @@ fn answer_of<T: Send + 'static>(
 ) -> Answer<T> {
     let (tell, hear) = channel();
     let began = Instant::now();
-    let failures = no_dialog::failures();
+    let failures = count_failures();
     let asking = thread::Builder::new()
         .name("file dialog".to_owned())
         // Nobody receives the answer if the caller has stopped waiting.
@@ -199,7 +205,7 @@ fn answer_of<T: Send + 'static>(
             Ok(Some(chosen)) => return Answer::Chosen(chosen),
             Ok(None) => {
                 let is_quick = began.elapsed() < NOBODY_CANCELS_SO_FAST;
-                let is_missing = is_quick || failures < no_dialog::failures();
+                let is_missing = is_quick || failures < count_failures();
                 return if is_missing {
                     Answer::NoDialog
                 } else {
@@ -215,4 +221,35 @@ fn answer_of<T: Send + 'static>(
             Err(RecvTimeoutError::Disconnected) => return Answer::NoDialog,
         }
     }
+}
+
+static FAILURES: AtomicUsize = AtomicUsize::new(0);
+
+/// Counts the errors of rfd, and discards all other log records.
+struct Listener;
+
+impl Log for Listener {
+    fn enabled(&self, metadata: &Metadata<'_>) -> bool {
+        metadata.level() == Level::Error && metadata.target() == "rfd::backend::xdg_desktop_portal"
+    }
+
+    fn log(&self, record: &Record<'_>) {
+        if self.enabled(record.metadata()) {
+            FAILURES.fetch_add(1, Ordering::Relaxed);
+        }
+    }
+
+    fn flush(&self) {}
+}
+
+/// The number of dialogs that rfd could not show since the first call.
+fn count_failures() -> usize {
+    static LISTENS: Once = Once::new();
+    LISTENS.call_once(|| {
+        // If a logger is already set, it is left in place. Then a quick answer is the only sign, as on other systems.
+        if log::set_logger(&Listener).is_ok() {
+            log::set_max_level(LevelFilter::Error);
+        }
+    });
+    FAILURES.load(Ordering::Relaxed)
 }

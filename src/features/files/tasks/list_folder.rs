@@ -1,7 +1,6 @@
 //! Lists a folder for the program's own file dialog.
 
-use crate::features::files::model::file_dialog::FileDialog;
-use crate::features::files::model::folder::{FolderEntry, FolderListing};
+use crate::features::files::model::file_dialog::{FileDialog, FolderEntry, FolderListing};
 use crate::model::action::{FileDialogAction, FilesAction};
 use crate::model::state::{Abandoned, State, Task};
 use std::convert::Infallible;

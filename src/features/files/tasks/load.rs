@@ -1,12 +1,11 @@
 //! Reads a file into a document, which appears with its first lines and then grows.
 
 use crate::features::files::model::question::Question;
-use crate::features::files::tasks::collections::{files_of_archive, files_of_folder};
-use crate::features::files::tasks::listed::listed;
-use crate::features::files::tasks::sweep_beside::sweep_beside;
+use crate::features::files::tasks::collections::{files_of_archive, files_of_folder, listed};
+use crate::features::files::tasks::save::sweep_beside;
 use crate::features::files::{CollectionFile, Listing};
 use crate::features::games::model::GamesFile;
-use crate::features::games::tasks::games_in::games_in;
+use crate::features::games::tasks::count_games::games_in;
 use crate::features::pictures::model::{Picture, PictureSource};
 use crate::model::action::{FilesAction, PicturesAction, SessionAction};
 use crate::model::state::{Abandoned, Shared, State, Task};

@@ -1,7 +1,6 @@
 //! Checks open files for changes by other programs.
 
-use crate::features::files::model::file_now::FileNow;
-use crate::features::files::model::files_state::FilesState;
+use crate::features::files::model::files_state::{FileNow, FilesState};
 use crate::features::files::model::question::Question;
 use crate::model::state::{Shared, State, Task};
 use crate::model::task_control::start;

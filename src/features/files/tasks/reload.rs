@@ -6,7 +6,7 @@ use super::load::{
 };
 use crate::features::files::model::files_state::FilesState;
 use crate::features::files::model::question::Question;
-use crate::features::files::tasks::listed::listed;
+use crate::features::files::tasks::collections::listed;
 use crate::model::action::{FilesAction, ListAction};
 use crate::model::state::{Abandoned, Effect, Shared, State, Task};
 use crate::model::task_control::{stop, stop_where};

@@ -1,17 +1,19 @@
-//! Writes a document to a file.
+//! Writes a document to a file, and removes the remains of killed saves beside it.
 
-use crate::features::files::model::copy_place::{CopyPlace, spare_of};
 use crate::features::files::model::files_state::FilesState;
 use crate::features::files::model::question::Question;
+use crate::features::files::model::saving::{CopyPlace, spare_of};
 use crate::features::files::tasks::save_other::{SavingOther, saving_status};
 use crate::model::action::{FilesAction, SessionAction};
 use crate::model::state::{Shared, State, Task};
+use crate::model::task_control::start;
 use std::convert::Infallible;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use tabiya_collection::document::{DocumentId, StateId};
+use tabiya_collection::document::{Document, DocumentId, StateId};
 use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_lines as collection;
 use tabiya_lines::{Expected, Fingerprint, Rows, SaveError, Saved, Spare, save};
 use tabiya_text::{save_error_text, tr, tr_with};
 
@@ -226,5 +228,50 @@ impl Shared {
         let mut other = self.tasks.running::<SavingOther>();
         saving.any(|(running, saving)| !running.is_silent && saving.0.document == id)
             || other.any(|(running, saving)| !running.is_silent && saving.0.document == id)
+    }
+}
+
+/// Removes the remains of killed saves beside a file.
+#[derive(Debug)]
+pub struct SweepBeside {
+    /// The file.
+    pub path: PathBuf,
+}
+
+impl Work for SweepBeside {
+    type News = Infallible;
+    type Answer = ();
+
+    fn perform(self, _report: &mut Report<'_, Infallible>) {
+        collection::sweep_beside(&self.path);
+    }
+}
+
+/// The task that cleans up a folder.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Sweeping {
+    folder: Option<PathBuf>,
+}
+
+impl Task<State> for Sweeping {
+    type Work = SweepBeside;
+
+    fn status(&self) -> String {
+        tr("status-looking")
+    }
+
+    fn on_answer(&self, _id: TaskId, (): (), _state: &mut State, _runner: &mut dyn Runner) {}
+}
+
+/// Cleans up beside the file of a document that was opened, as an earlier save of it may have been killed.
+pub(super) fn sweep_beside(shared: &mut Shared, id: DocumentId, runner: &mut dyn Runner) {
+    let path = shared.document_by_id(id).and_then(Document::path);
+    let Some(path) = path.map(Path::to_owned) else {
+        return;
+    };
+    let folder = path.parent().map(Path::to_owned);
+    let task = Sweeping { folder };
+    if !shared.tasks.any(|sweeping: &Sweeping| *sweeping == task) {
+        start(shared, task, SweepBeside { path }, runner);
     }
 }

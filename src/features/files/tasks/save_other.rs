@@ -1,8 +1,8 @@
 //! Writes positions to a file that does not become the document's own.
 
-use crate::features::files::model::copy_place::spare_of;
 use crate::features::files::model::files_state::FilesState;
 use crate::features::files::model::question::{Again, Question};
+use crate::features::files::model::saving::spare_of;
 use crate::features::files::{CollectionFile, OtherForm, OtherOrder};
 use crate::model::action::{FilesAction, SessionAction};
 use crate::model::state::{Shared, State, Task};

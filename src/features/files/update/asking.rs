@@ -1,13 +1,17 @@
-//! Asks for files and places with the system's dialogs.
+//! Asks for files and places with the system's dialogs, and replaces those that do not answer.
+//!
+//! An invisible dialog looks the same as one in which the user takes their time. In both cases the program waits as
+//! long as the user likes. After a while it offers its own dialog, and the user gets that one when asking again.
 
-use super::system_dialog;
 use crate::features::files::model::file_dialog::FileDialogPurpose;
 use crate::features::files::model::files_state::FilesState;
-use crate::features::files::model::save_kind::SaveKind;
+use crate::features::files::model::saving::SaveKind;
 use crate::features::files::tasks::choose::{
     AskOpen, AskSave, ChoosingFiles, ChoosingPlace, ToOpen,
 };
-use crate::model::state::Shared;
+use crate::model::action::{FileDialogAction, FilesAction};
+use crate::model::state::{RunningTask, Shared, State, Task};
+use crate::model::task_control::{start, stop_where};
 use std::path::{Path, PathBuf};
 use tabiya_collection::document::{Document, DocumentId};
 use tabiya_desktop::tasks::Runner;
@@ -15,22 +19,22 @@ use tabiya_text::{name_text, tr};
 
 /// Asks for files to open.
 pub(crate) fn ask_open(own: &mut FilesState, shared: &mut Shared, runner: &mut dyn Runner) {
-    if !system_dialog::is_free(own, shared, runner) {
+    if !is_dialog_free(own, shared, runner) {
         return;
     }
     let ask = open_from_folder(shared, ToOpen::Files);
     let task = ChoosingFiles(FileDialogPurpose::Open);
-    system_dialog::ask(own, shared, task, ask, runner);
+    ask_system(own, shared, task, ask, runner);
 }
 
 /// Asks for a folder whose files are to be opened.
 pub(crate) fn ask_open_folder(own: &mut FilesState, shared: &mut Shared, runner: &mut dyn Runner) {
-    if !system_dialog::is_free(own, shared, runner) {
+    if !is_dialog_free(own, shared, runner) {
         return;
     }
     let ask = open_from_folder(shared, ToOpen::Folder);
     let task = ChoosingFiles(FileDialogPurpose::Open);
-    system_dialog::ask(own, shared, task, ask, runner);
+    ask_system(own, shared, task, ask, runner);
 }
 
 fn open_from_folder(shared: &Shared, what: ToOpen) -> AskOpen {
@@ -45,7 +49,7 @@ pub(crate) fn ask_save(
     id: DocumentId,
     runner: &mut dyn Runner,
 ) {
-    if !system_dialog::is_free(own, shared, runner) {
+    if !is_dialog_free(own, shared, runner) {
         own.closing = None;
         return;
     }
@@ -55,7 +59,7 @@ pub(crate) fn ask_save(
         kind: SaveKind::Positions,
     };
     let task = ChoosingPlace(FileDialogPurpose::Save(id));
-    system_dialog::ask(own, shared, task, ask, runner);
+    ask_system(own, shared, task, ask, runner);
 }
 
 /// Asks for a place to save a diagram, pages or a score.
@@ -66,7 +70,7 @@ pub(crate) fn ask_place(
     kind: SaveKind,
     runner: &mut dyn Runner,
 ) {
-    if !system_dialog::is_free(own, shared, runner) {
+    if !is_dialog_free(own, shared, runner) {
         return;
     }
     let folder = shared.folder.clone();
@@ -76,17 +80,17 @@ pub(crate) fn ask_place(
         SaveKind::Score(_) => FileDialogPurpose::SaveScore,
         _ => FileDialogPurpose::SaveDiagram,
     });
-    system_dialog::ask(own, shared, task, ask, runner);
+    ask_system(own, shared, task, ask, runner);
 }
 
 /// Asks for a folder of pieces.
 pub(crate) fn ask_pieces(own: &mut FilesState, shared: &mut Shared, runner: &mut dyn Runner) {
-    if !system_dialog::is_free(own, shared, runner) {
+    if !is_dialog_free(own, shared, runner) {
         return;
     }
     let ask = open_from_folder(shared, ToOpen::Pieces);
     let task = ChoosingFiles(FileDialogPurpose::Pieces);
-    system_dialog::ask(own, shared, task, ask, runner);
+    ask_system(own, shared, task, ask, runner);
 }
 
 /// Asks for pictures and books with diagrams, or for a folder of them.
@@ -96,7 +100,7 @@ pub(crate) fn ask_diagrams(
     folder: bool,
     runner: &mut dyn Runner,
 ) {
-    if !system_dialog::is_free(own, shared, runner) {
+    if !is_dialog_free(own, shared, runner) {
         return;
     }
     let what = if folder {
@@ -106,22 +110,22 @@ pub(crate) fn ask_diagrams(
     };
     let ask = open_from_folder(shared, what);
     let task = ChoosingFiles(FileDialogPurpose::Diagrams { folder });
-    system_dialog::ask(own, shared, task, ask, runner);
+    ask_system(own, shared, task, ask, runner);
 }
 
 /// Asks for a folder for corrected boards.
 pub(crate) fn ask_corrections(own: &mut FilesState, shared: &mut Shared, runner: &mut dyn Runner) {
-    if !system_dialog::is_free(own, shared, runner) {
+    if !is_dialog_free(own, shared, runner) {
         return;
     }
     let ask = open_from_folder(shared, ToOpen::Corrections);
     let task = ChoosingFiles(FileDialogPurpose::Corrections);
-    system_dialog::ask(own, shared, task, ask, runner);
+    ask_system(own, shared, task, ask, runner);
 }
 
 /// Asks for an engine's executable. The dialog does not begin in the folder of the positions.
 pub(crate) fn ask_engine(own: &mut FilesState, shared: &mut Shared, runner: &mut dyn Runner) {
-    if !system_dialog::is_free(own, shared, runner) {
+    if !is_dialog_free(own, shared, runner) {
         return;
     }
     let ask = AskOpen {
@@ -129,7 +133,7 @@ pub(crate) fn ask_engine(own: &mut FilesState, shared: &mut Shared, runner: &mut
         what: ToOpen::Engine,
     };
     let task = ChoosingFiles(FileDialogPurpose::Engine);
-    system_dialog::ask(own, shared, task, ask, runner);
+    ask_system(own, shared, task, ask, runner);
 }
 
 /// The folder in which a document is meant to be saved, or that of the last file.
@@ -161,12 +165,12 @@ pub(super) fn file_name_to_offer(shared: &Shared, id: DocumentId) -> String {
 
 /// Asks for files whose lines are to be appended to the document shown.
 pub(crate) fn ask_append(own: &mut FilesState, shared: &mut Shared, runner: &mut dyn Runner) {
-    if !system_dialog::is_free(own, shared, runner) {
+    if !is_dialog_free(own, shared, runner) {
         return;
     }
     let task = ChoosingFiles(FileDialogPurpose::Append(shared.document().id()));
     let ask = open_from_folder(shared, ToOpen::Files);
-    system_dialog::ask(own, shared, task, ask, runner);
+    ask_system(own, shared, task, ask, runner);
 }
 
 /// Appends `.fen` to a name without an extension, or `.epd` when there are operations: no dialog on Linux does so.
@@ -176,5 +180,57 @@ pub(super) fn with_extension(shared: &Shared, id: DocumentId, path: PathBuf) -> 
         Some(_) => path,
         None if document.is_some_and(Document::has_operations) => path.with_extension("epd"),
         None => path.with_extension("fen"),
+    }
+}
+
+/// Asks with the system's dialog, or with the program's own if the system's did not answer before.
+pub(crate) fn ask_system<T: Task<State>>(
+    own: &mut FilesState,
+    shared: &mut Shared,
+    task: T,
+    work: T::Work,
+    runner: &mut dyn Runner,
+) {
+    match task.asks_system().filter(|_| own.uses_own_dialogs) {
+        Some(purpose) => shared.send(FilesAction::FileDialog(FileDialogAction::ShowOwn(purpose))),
+        None => {
+            start(shared, task, work, runner);
+        }
+    }
+}
+
+/// Whether another dialog can be opened now. A system dialog that has been silent for long is abandoned in favour of
+/// it, and from then on the program's own is used, because the next system dialog would be silent, too.
+pub(crate) fn is_dialog_free(
+    own: &mut FilesState,
+    shared: &mut Shared,
+    runner: &mut dyn Runner,
+) -> bool {
+    give_up_silent(own, shared, runner);
+    let is_free = !shared.is_asking_system();
+    if !is_free {
+        shared.complain(tr("message-dialog-already-open"));
+    }
+    is_free
+}
+
+/// Gives up a dialog that has long been silent. Its late answer is ignored.
+pub(crate) fn give_up_silent(own: &mut FilesState, shared: &mut Shared, runner: &mut dyn Runner) {
+    if shared.silent_dialog().is_some() {
+        own.uses_own_dialogs = true;
+        give_up(shared, runner);
+    }
+}
+
+fn give_up(shared: &mut Shared, runner: &mut dyn Runner) -> Option<FileDialogPurpose> {
+    let given_up = stop_where(shared, runner, RunningTask::is_asking_system);
+    given_up.first()?.task.asks_system()
+}
+
+/// Uses the program's own dialog although the system's has not answered. The late answer is ignored.
+pub(crate) fn use_own_dialog(own: &mut FilesState, shared: &mut Shared, runner: &mut dyn Runner) {
+    own.uses_own_dialogs |= shared.silent_dialog().is_some();
+    if let Some(purpose) = give_up(shared, runner) {
+        shared.send(FilesAction::FileDialog(FileDialogAction::ShowOwn(purpose)));
     }
 }

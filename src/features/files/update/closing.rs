@@ -2,11 +2,10 @@
 
 use super::files::has_room;
 use super::may_save::IfUnexpected;
-use super::{asking, folders, other, saving, system_dialog, watching};
+use super::{asking, files, other, saving, watching};
 use crate::command::Command;
 use crate::features::files::CollectionFile;
-use crate::features::files::model::closing::{Closed, Closing};
-use crate::features::files::model::files_state::FilesState;
+use crate::features::files::model::files_state::{Closed, Closing, FilesState};
 use crate::features::files::model::question::Question;
 use crate::features::games::model::GamesSource;
 use crate::model::action::{
@@ -54,7 +53,7 @@ fn remember_diagram(shared: &mut Shared) {
 
 fn begin(own: &mut FilesState, shared: &mut Shared, what: Closed, runner: &mut dyn Runner) {
     // A user who closes something that waits for the system's dialog does not see that dialog.
-    system_dialog::give_up_silent(own, shared, runner);
+    asking::give_up_silent(own, shared, runner);
     shared.end_draft();
     let is_about_closing = |question: &Question| {
         matches!(
@@ -208,7 +207,7 @@ pub(crate) fn reply(
             _ => not_saved(own, shared, order.0.document),
         },
         Question::OpenFolder { folder, files, .. } => {
-            folders::reply(own, shared, folder, files, reply, runner);
+            files::reply(own, shared, folder, files, reply, runner);
         }
         Question::OpenGames(asked) => {
             shared.send(GamesAction::Answered);

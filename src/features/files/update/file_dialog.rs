@@ -7,7 +7,6 @@ use crate::features::files::FolderEntry;
 use crate::features::files::model::file_dialog::{FileDialog, FileDialogPurpose};
 use crate::features::files::model::files_state::FilesState;
 use crate::features::files::tasks::list_folder::{ListFolder, ListingFolder};
-use crate::features::files::update::appending;
 use crate::model::action::{
     DiagramAction, EngineAction, FileDialogAction, PagesAction, ProofreadAction,
     ReadDiagramsAction, SuiteAction,
@@ -180,7 +179,7 @@ fn answer(own: &mut FilesState, shared: &mut Shared, path: PathBuf, runner: &mut
     };
     match dialog.purpose {
         FileDialogPurpose::Open => files::open(own, shared, vec![path], runner),
-        FileDialogPurpose::Append(id) => appending::append(shared, id, vec![path], runner),
+        FileDialogPurpose::Append(id) => files::append(shared, id, vec![path], runner),
         FileDialogPurpose::Save(id) => save_to(own, shared, id, path, runner),
         FileDialogPurpose::SaveOther(id, what) => {
             other::save_to(own, shared, id, what, path, runner);

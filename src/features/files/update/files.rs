@@ -1,16 +1,20 @@
-//! Opens new documents and files.
+//! Opens new documents and files, folders and archives with several files, and appends the lines of files.
 
 use crate::features::clipboard::LONGEST_AT_ONCE;
 use crate::features::files::CollectionFile;
 use crate::features::files::model::files_state::FilesState;
 use crate::features::files::queries::MAX_DOCUMENTS;
 use crate::features::files::tasks::load::{Load, Loading};
+use crate::features::files::tasks::load_together::{
+    Appending, LoadToAppend, LoadTogether, LoadingTogether,
+};
 use crate::features::files::tasks::read_input::{ReadInput, ReadingInput};
-use crate::features::games::model::games_file::names_games;
-use crate::model::action::{FenAction, RecoveryAction, SessionAction};
+use crate::features::games::model::names_games;
+use crate::model::action::{FenAction, RecoveryAction, Reply, SessionAction};
 use crate::model::state::Shared;
 use crate::model::task_control::start;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use tabiya_collection::document::{Document, DocumentId};
 use tabiya_collection::games::may_be_games;
 use tabiya_desktop::tasks::Runner;
@@ -221,5 +225,46 @@ pub(crate) fn open_text(
     if has_room(own, shared) {
         let id = DocumentId(shared.next_number());
         shared.show_document(Document::new(id, lines));
+    }
+}
+
+/// Reads files and appends their lines to a document, one file after another. All files are appended in a single change
+/// of the document, so no file overtakes another or finds the document busy.
+pub(crate) fn append(
+    shared: &mut Shared,
+    id: DocumentId,
+    paths: Vec<PathBuf>,
+    runner: &mut dyn Runner,
+) {
+    let absolute = |path: PathBuf| std::path::absolute(&path).unwrap_or(path);
+    let paths: Vec<_> = paths.into_iter().map(absolute).collect();
+    let Some(last) = paths.last() else {
+        return;
+    };
+    shared.folder = last.parent().map(Path::to_owned);
+    let task = Appending {
+        document: id,
+        last: last.clone(),
+        are_several: paths.len() > 1,
+    };
+    start(shared, task, LoadToAppend { paths }, runner);
+}
+
+/// Handles the answer to the question about opening them.
+pub(crate) fn reply(
+    own: &mut FilesState,
+    shared: &mut Shared,
+    folder: PathBuf,
+    found: Arc<Vec<CollectionFile>>,
+    reply: &Reply,
+    runner: &mut dyn Runner,
+) {
+    match reply {
+        Reply::OpenAll => open_files(own, shared, &found, runner),
+        Reply::OpenTogether => {
+            let work = LoadTogether { files: found };
+            start(shared, LoadingTogether(folder), work, runner);
+        }
+        _ => {}
     }
 }

@@ -1,10 +1,10 @@
 //! Saves in another form: as a table, as games, or only the selected positions.
 
+use super::asking;
 use super::may_save::{IfUnexpected, can_save, refuse_packed_name};
-use super::system_dialog;
 use crate::features::files::model::file_dialog::FileDialogPurpose;
 use crate::features::files::model::files_state::FilesState;
-use crate::features::files::model::other_form::OtherSave;
+use crate::features::files::model::saving::OtherSave;
 use crate::features::files::tasks::choose::{AskSave, ChoosingPlace};
 use crate::features::files::tasks::save_other::{SaveOther, SavingOther};
 use crate::features::files::{CopyPlace, OtherForm, OtherOrder, SaveKind};
@@ -38,7 +38,7 @@ pub(crate) fn ask_about(
     what: OtherSave,
     runner: &mut dyn Runner,
 ) {
-    if !system_dialog::is_free(own, shared, runner) {
+    if !asking::is_dialog_free(own, shared, runner) {
         own.closing = None;
         return;
     }
@@ -48,7 +48,7 @@ pub(crate) fn ask_about(
         kind: SaveKind::Positions,
     };
     let task = ChoosingPlace(FileDialogPurpose::SaveOther(id, what));
-    system_dialog::ask(own, shared, task, ask, runner);
+    asking::ask_system(own, shared, task, ask, runner);
 }
 
 /// The name to offer: that of the document, with the extension of the form.

@@ -6,8 +6,9 @@ use crate::model::action::{Action, FileDialogAction, FilesAction};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
 use crate::widgets::bounded::{Bounded, PATH, select_first};
-use crate::widgets::dialog_buttons::{accent_button, dialog_foot_ui, plain_button};
-use crate::widgets::roomy_modal::{is_left, roomy_modal_ui, set_width_within};
+use crate::widgets::floating::{
+    accent_button, dialog_foot_ui, is_left, plain_button, roomy_modal_ui, set_width_within,
+};
 use crate::widgets::style::{DIALOG_WIDTH, palette};
 use egui::{Button, Id, Key, RichText, ScrollArea, TextEdit, Ui, vec2};
 use tabiya_text::{name_text, tr};

@@ -9,8 +9,9 @@ use crate::features::games::view::games_ui;
 use crate::model::action::{Action, FilesAction, Reply};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
-use crate::widgets::dialog_buttons::{accent_button, dialog_foot_ui, plain_button};
-use crate::widgets::roomy_modal::{is_left, roomy_modal_ui, set_width_within};
+use crate::widgets::floating::{
+    accent_button, dialog_foot_ui, is_left, plain_button, roomy_modal_ui, set_width_within,
+};
 use crate::widgets::style::DIALOG_WIDTH;
 pub(crate) use detail::LinesShown;
 use detail::{Detail, Shape};

@@ -1,7 +1,7 @@
 //! Finds the rows that the list is to show.
 
 use super::find_nearest;
-use crate::features::list::model::row_filter::RowFilter;
+use crate::features::list::model::list_state::RowFilter;
 use crate::model::action::ListAction;
 use crate::model::state::{Abandoned, Shared, State, Task};
 use crate::model::task_control::{start, stop};

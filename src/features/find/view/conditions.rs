@@ -1,11 +1,16 @@
-//! Side to move, check, castling, legality and moves in operations, as controls.
+//! Side to move, check, castling, legality, moves in operations, and an operation that the line must or must not have,
+//! as controls.
 
-use super::panel::Panel;
-use crate::widgets::style::{CONTROL_HEIGHT, target};
-use egui::{ComboBox, Grid, RichText, Ui};
+use super::panel::{FindPanel, Panel, switch_ui};
+use crate::view::UiState;
+use crate::widgets::bounded::{Bounded, LINE};
+use crate::widgets::labels::Tip as _;
+use crate::widgets::style::{CONTROL_HEIGHT, OPCODE_WIDTH, palette, target};
+use egui::{ComboBox, Grid, Id, Key, RichText, TextEdit, TextStyle, Ui, vec2};
 use tabiya_chess::{Color, RookSide};
 use tabiya_collection::search::{
-    CastlingCondition, CheckCondition, Legality, MovesCondition, RightSet,
+    CastlingCondition, CheckCondition, Legality, MovesCondition, NumberBound, OperationCondition,
+    RightSet,
 };
 use tabiya_text::tr;
 
@@ -143,4 +148,126 @@ fn choice_ui<T: Copy + PartialEq>(
     if let Some(picked) = picked {
         choose(picked);
     }
+}
+
+/// The content of the two fields.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Fields {
+    opcode: String,
+    operand: String,
+    /// A numeric bound, which can only be entered as text.
+    number: Option<NumberBound>,
+    is_absent: bool,
+}
+
+/// Shows the first operation of the query. Further operations appear only in the text.
+pub(super) fn operation_ui(ui: &mut Ui, ui_state: &mut UiState, panel: &mut Panel) {
+    let asked = panel.typed.as_ref().ok();
+    let asked = asked.and_then(|query| query.operations.first()).cloned();
+    let asked = asked.map_or_else(Fields::default, |asked| Fields {
+        opcode: asked.opcode,
+        operand: asked.operand,
+        number: asked.number,
+        is_absent: asked.is_absent,
+    });
+    let mut fields = asked.clone();
+    let mut is_wrong = false;
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        kind_ui(ui, &mut fields.is_absent);
+        let (opcode, operand) = (&mut fields.opcode, &mut fields.operand);
+        is_wrong = text_ui(ui, ui_state, panel, "find-opcode", opcode, OPCODE_WIDTH);
+        ui.label(tr("find-contains"));
+        text_ui(ui, ui_state, panel, "find-operand", operand, f32::INFINITY);
+    });
+    if fields != asked {
+        write(panel, fields);
+    }
+    let mut match_case = panel.typed.as_ref().is_ok_and(|query| query.match_case);
+    let tip = "find-match-case-tip";
+    if switch_ui(ui, &mut match_case, "find-match-case", tip) {
+        panel.change(|query| query.match_case = match_case);
+    }
+    if is_wrong {
+        let color = palette(ui.visuals()).error;
+        ui.label(RichText::new(tr("find-operation-wrong")).color(color));
+    }
+}
+
+fn kind_ui(ui: &mut Ui, is_absent: &mut bool) {
+    let text = |is_absent| {
+        if is_absent {
+            tr("find-operation-lacks")
+        } else {
+            tr("find-operation-has")
+        }
+    };
+    let combo = ComboBox::from_id_salt("operation kind")
+        .width(72.0)
+        .selected_text(text(*is_absent))
+        .show_ui(ui, |ui| {
+            for choice in [false, true] {
+                ui.selectable_value(is_absent, choice, text(choice));
+            }
+        });
+    let name = tr("find-operation-kind");
+    combo.response.accessible_name(&name).on_hover_text(name);
+}
+
+/// Shows a field that keeps its text as long as it has the keyboard focus. Returns whether the text is not a valid
+/// opcode.
+fn text_ui(
+    ui: &mut Ui,
+    ui_state: &mut UiState,
+    panel: &mut Panel,
+    name: &str,
+    text: &mut String,
+    width: f32,
+) -> bool {
+    let id = Id::unique(name);
+    let typed = ui_state
+        .part::<FindPanel>()
+        .typed
+        .take_if(|(place, _)| *place == id);
+    let mut shown = typed
+        .as_ref()
+        .map_or_else(|| text.clone(), |(_, typed)| typed.clone());
+    let mut bounded = Bounded::new(ui, &mut shown, LINE);
+    let field = TextEdit::singleline(&mut bounded)
+        .id(id)
+        .font(TextStyle::Monospace)
+        .desired_width(width)
+        .min_size(vec2(0.0, CONTROL_HEIGHT))
+        .align(egui::Align2::LEFT_CENTER);
+    let response = ui.add(field).accessible_name(tr(name));
+    let response = response.field_tip(tr(name));
+    if response.changed() {
+        text.clone_from(&shown);
+    }
+    panel.is_search_wanted |=
+        response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    let is_wrong = typed.is_some() && shown != *text;
+    if response.has_focus() && (response.changed() || typed.is_some()) {
+        ui_state.part::<FindPanel>().typed = Some((id, shown));
+    }
+    is_wrong
+}
+
+fn write(panel: &mut Panel, fields: Fields) {
+    let condition = OperationCondition {
+        opcode: fields.opcode,
+        // An operand in the field replaces a numeric bound.
+        number: fields.number.filter(|_| fields.operand.is_empty()),
+        operand: fields.operand,
+        is_absent: fields.is_absent,
+    };
+    panel.change(|query| {
+        let is_asked = !condition.opcode.is_empty();
+        if !query.operations.is_empty() {
+            query.operations.remove(0);
+        }
+        if is_asked {
+            query.operations.insert(0, condition);
+        }
+    });
 }

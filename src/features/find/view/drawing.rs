@@ -1,8 +1,7 @@
 //! The board on which the user draws the pattern to search for.
 
-use super::brushes::{Shape, brushes_ui};
+use super::brushes::{Arrangement, brushes_ui, paint_cell, paint_cursor};
 use super::panel::{FindPanel, Panel, switch_ui};
-use super::symbols::{paint_cell, paint_cursor};
 use crate::features::board::view::BoardGeometry;
 use crate::features::board::view::piece_atlas::PieceAtlases;
 use crate::model::state::State;
@@ -50,7 +49,7 @@ pub(super) fn drawing_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, pan
         let corner = pos2(space.max.x - 3.0 * BRUSH_SIDE, geometry.rect.top());
         let size = vec2(3.0 * BRUSH_SIDE, geometry.rect.height());
         let beside = Rect::from_min_size(corner, size);
-        brushes_ui(ui, ui_state, beside, Shape::Columns, panel);
+        brushes_ui(ui, ui_state, beside, Arrangement::Columns, panel);
     }
     legend_ui(
         ui,
@@ -61,7 +60,7 @@ pub(super) fn drawing_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, pan
     if is_tall {
         let size = vec2(width, 3.0 * target(ui.style(), BRUSH_HEIGHT));
         let (below, _) = ui.allocate_exact_size(size, Sense::hover());
-        brushes_ui(ui, ui_state, below, Shape::Rows, panel);
+        brushes_ui(ui, ui_state, below, Arrangement::Rows, panel);
     }
     buttons_ui(ui, state, panel);
     let pattern = &mut panel.form.pattern;

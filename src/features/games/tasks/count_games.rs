@@ -1,15 +1,18 @@
-//! Counts the games of a file or a pasted text while the user chooses positions.
+//! Detects the format of a file from its beginning, and counts its games while the user chooses positions.
 
-use crate::features::games::model::GamesSource;
+use crate::features::files::CollectionFile;
+use crate::features::games::model::{GamesFile, GamesSource, HEAD};
 use crate::model::state::{Abandoned, Shared, State, Task};
 use crate::model::task_control::start;
 use std::io::{Cursor, Read};
 use std::ops::ControlFlow;
+use std::path::Path;
 use std::time::{Duration, Instant};
 use tabiya_collection::games::{Conversion, GameCounts};
-use tabiya_collection::passes::count_games;
+use tabiya_collection::passes::{count_games, decoded_beginning};
 use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
-use tabiya_lines::{Limits, LoadError, Put, open_converted};
+use tabiya_lines::file_endings::{POSITIONS, holds, unpacked_name};
+use tabiya_lines::{Entry, Limits, LoadError, Put, open_converted};
 use tabiya_text::{name_text, tr, tr_with};
 
 /// The interval between two reports of the counts.
@@ -142,4 +145,33 @@ pub(crate) fn count(
 ) -> TaskId {
     let task = CountingGames(source.clone());
     start(shared, task, CountGames { source, conversion }, runner)
+}
+
+/// Returns the games or the table in a file. Returns `None` for other content and for an unreadable file: opening it
+/// reports the error.
+pub(crate) fn games_in(path: &Path, entry: Option<&Entry>) -> Option<GamesFile> {
+    let named = entry.map_or(path, |entry| Path::new(&entry.name));
+    if holds(named, POSITIONS) {
+        return None;
+    }
+    let name = unpacked_name(named).to_string_lossy().to_lowercase();
+    let mut head = Vec::new();
+    let mut read_head = |reader: &mut (dyn Read + Send), _: &mut Put<'_>| {
+        head = decoded_beginning(reader, HEAD)?;
+        Err(LoadError::Cancelled)
+    };
+    let mut nothing = |_| ControlFlow::Continue(());
+    let read = open_converted(path, entry, Limits::default(), &mut read_head, &mut nothing);
+    if !matches!(read, Err(LoadError::Cancelled)) {
+        return None;
+    }
+    let conversion = Conversion::of(&name, &head)?;
+    Some(GamesFile {
+        source: GamesSource::File(CollectionFile {
+            entry: entry.cloned(),
+            ..CollectionFile::at(path.to_owned())
+        }),
+        conversion,
+        head: head.into(),
+    })
 }

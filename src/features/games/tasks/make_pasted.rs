@@ -1,6 +1,6 @@
 //! Converts pasted games to positions.
 
-use crate::features::files::model::again::Again;
+use crate::features::files::model::saving::Again;
 use crate::model::action::ListAction;
 use crate::model::state::{Shared, State, Task};
 use crate::model::task_control::start;

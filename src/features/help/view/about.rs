@@ -3,9 +3,9 @@
 use crate::model::state::{Dialog, State};
 use crate::view::{Actions, UiState, close_foot_ui};
 use crate::widgets::bounded::WORDS;
+use crate::widgets::floating::widened;
 use crate::widgets::labels::announce;
 use crate::widgets::picker::{Picker, PickerList, STEPS, SearchField};
-use crate::widgets::roomy_modal::widened;
 use crate::widgets::style::{CONTROL_HEIGHT, GAP, KNOWN_ROW, KNOWN_WIDTH, palette, target};
 use egui::{
     Id, Layout, Rect, Response, RichText, Role, ScrollArea, Sense, TextEdit, TextStyle,

@@ -2,7 +2,7 @@
 //! panel. So the note covers nothing, and nothing moves when it disappears.
 
 use crate::command::Command;
-use crate::features::help::model::first_steps::{FirstStep, FirstSteps};
+use crate::features::help::model::{FirstStep, FirstSteps};
 use crate::features::list::view::is_shown;
 use crate::model::action::Action;
 use crate::model::state::State;

@@ -1,6 +1,6 @@
 //! Actions on the rows of a document.
 
-use super::list_looks::ListLooks;
+use super::list_state::ListLooks;
 use crate::reach::Reach;
 use std::ops::Range;
 use tabiya_collection::document::DocumentId;

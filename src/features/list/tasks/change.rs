@@ -150,7 +150,7 @@ impl Task<State> for Changing {
 }
 
 /// Starts a task that computes a change of a document.
-pub(crate) fn begin(
+pub(crate) fn begin_change(
     shared: &mut Shared,
     id: DocumentId,
     change: BulkChange,
@@ -209,7 +209,7 @@ fn send_away(shared: &mut Shared, what: &RowChange, runner: &mut dyn Runner) {
     let is_same = |document: &Document| document.state_id() == *content;
     if shared.document_by_id(*from).is_some_and(is_same) {
         let change = BulkChange::Delete(rows.clone());
-        begin(shared, *from, change, RowChange::SendAway, runner);
+        begin_change(shared, *from, change, RowChange::SendAway, runner);
     } else {
         shared.complain(tr("message-not-moved"));
     }

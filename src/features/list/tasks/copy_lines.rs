@@ -1,6 +1,6 @@
 //! Joins rows to a text for the clipboard.
 
-use super::change::{RowChange, begin};
+use super::change::{RowChange, begin_change};
 use crate::model::state::{Abandoned, Effect, Shared, State, Task};
 use std::convert::Infallible;
 use std::ops::ControlFlow;
@@ -91,7 +91,7 @@ impl CopyingLines {
         let now = shared.document_by_id(self.document).map(Document::state_id);
         if now == Some(self.content) {
             let change = BulkChange::Delete(rows.clone());
-            begin(shared, self.document, change, RowChange::Delete, runner);
+            begin_change(shared, self.document, change, RowChange::Delete, runner);
         } else {
             shared.complain(tr("message-not-cut"));
         }

@@ -1,7 +1,6 @@
 //! Finds the changes that repairing all lines would make, so that they can be shown first.
 
-use crate::features::list::model::hand_ticks::HandTicks;
-use crate::features::list::model::repair_plan::{FoundRepairs, RepairPlan};
+use crate::features::list::model::repair_plan::{FoundRepairs, HandTicks, RepairPlan};
 use crate::model::state::{Abandoned, Dialog, Shared, State, Task};
 use crate::model::task_control::start;
 use std::convert::Infallible;

@@ -1,7 +1,6 @@
 //! Counts the marks of some rows for the dialog that checks all positions.
 
-use crate::features::list::model::scope::Scope;
-use crate::features::list::model::survey::Survey;
+use crate::features::list::model::list_state::{Scope, Survey};
 use crate::model::state::{Abandoned, Shared, State, Task};
 use crate::model::task_control::start;
 use std::convert::Infallible;

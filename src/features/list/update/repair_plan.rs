@@ -3,12 +3,11 @@
 //! The dialog opens at once. A worker thread then checks all lines, if they have not been checked, and searches for
 //! repairs.
 
-use super::changing;
-use super::changing::RowChange;
+use super::rows;
+use super::rows::RowChange;
 use crate::features::find::tasks::find_rows::FindingRows;
-use crate::features::list::model::hand_ticks::HandTicks;
-use crate::features::list::model::list_state::ListState;
-use crate::features::list::model::scope::Scope;
+use crate::features::list::model::list_state::{ListState, Scope};
+use crate::features::list::model::repair_plan::HandTicks;
 use crate::features::list::tasks::check::check;
 use crate::features::list::tasks::find_repairs::{FindingRepairs, find_repairs};
 use crate::model::state::{Dialog, Shared};
@@ -124,5 +123,5 @@ pub(crate) fn apply(own: &mut ListState, shared: &mut Shared, runner: &mut dyn R
     }
     shared.dialog = None;
     let change = repair_plan.into_change();
-    changing::begin(shared, id, change, RowChange::Repair, runner);
+    rows::begin_change(shared, id, change, RowChange::Repair, runner);
 }

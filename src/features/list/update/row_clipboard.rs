@@ -1,7 +1,7 @@
 //! Copies rows to the clipboard and pastes them, as lines of text.
 
-use super::changing::RowChange;
-use super::{changing, rows};
+use super::rows;
+use super::rows::RowChange;
 use crate::features::clipboard::{is_collection, takes_long};
 use crate::features::list::tasks::copy_lines::{CopyLines, CopyingLines, put};
 use crate::model::action::{ClipboardAction, FenAction, GamesAction};
@@ -97,5 +97,5 @@ pub(crate) fn add_lines(shared: &mut Shared, id: DocumentId, lines: Rows, runner
         from: lines,
         takes_place,
     };
-    changing::begin(shared, id, change, RowChange::Add, runner);
+    rows::begin_change(shared, id, change, RowChange::Add, runner);
 }

@@ -1,9 +1,10 @@
-//! Commands for the selected rows.
+//! Commands for the selected rows, and changes of many rows: immediately if that is quick, otherwise in a task.
 
-use super::changing;
-use super::changing::RowChange;
+pub(crate) use crate::features::list::tasks::change::{RowChange, begin_change};
+
 use crate::command::Command;
-use crate::features::list::model::scope::Scope;
+use crate::features::list::model::list_state::Scope;
+use crate::features::list::tasks::change::made;
 use crate::model::action::{Action, ListAction};
 use crate::model::state::{Dialog, Effect, Shared};
 use std::hash::{BuildHasher as _, RandomState};
@@ -17,14 +18,14 @@ use tabiya_text::{counted, tr, tr_with};
 pub(crate) fn delete(shared: &mut Shared, runner: &mut dyn Runner) {
     let change = BulkChange::Delete(shared.document().selected_rows());
     let again = Action::Run(Command::DeletePosition);
-    changing::change(shared, change, RowChange::Delete, again, runner);
+    change_rows(shared, change, RowChange::Delete, again, runner);
 }
 
 /// Inserts copies of the selected rows below them.
 pub(crate) fn duplicate(shared: &mut Shared, runner: &mut dyn Runner) {
     let change = BulkChange::Duplicate(shared.document().selected_rows());
     let again = Action::Run(Command::DuplicatePosition);
-    changing::change(shared, change, RowChange::Duplicate, again, runner);
+    change_rows(shared, change, RowChange::Duplicate, again, runner);
 }
 
 /// Moves the selected rows before another row.
@@ -54,7 +55,7 @@ fn move_rows(shared: &mut Shared, rows: RowSet, before: u64, runner: &mut dyn Ru
     }
     let change = BulkChange::Move { rows, before };
     let again = Action::from(ListAction::MoveRows { before });
-    changing::change(shared, change, RowChange::Move, again, runner);
+    change_rows(shared, change, RowChange::Move, again, runner);
 }
 
 /// Moves the selected rows above the previous row of the list.
@@ -109,7 +110,7 @@ fn arranged(shared: &Shared) -> Option<RowSet> {
 
 fn arrange(shared: &mut Shared, change: BulkChange, what: RowChange, runner: &mut dyn Runner) {
     shared.end_draft();
-    changing::begin(shared, shared.document().id(), change, what, runner);
+    begin_change(shared, shared.document().id(), change, what, runner);
 }
 
 /// Deletes all but the first of each group of duplicates that the list shows.
@@ -144,7 +145,7 @@ pub(crate) fn send(shared: &mut Shared, to: DocumentId, keep: bool, runner: &mut
         rows,
         takes_place: false,
     };
-    changing::begin(shared, to, change, what, runner);
+    begin_change(shared, to, change, what, runner);
 }
 
 /// Copies the selected rows into a new document, byte for byte.
@@ -164,7 +165,7 @@ pub(crate) fn split(shared: &mut Shared, runner: &mut dyn Runner) {
     };
     let id = DocumentId(shared.next_number());
     shared.show_document(Document::new(id, []));
-    changing::begin(shared, id, change, what, runner);
+    begin_change(shared, id, change, what, runner);
 }
 
 /// Adds rows from another source at the end of a document.
@@ -178,7 +179,7 @@ pub(crate) fn append(shared: &mut Shared, id: DocumentId, from: Rows, runner: &m
         from,
         takes_place: false,
     };
-    changing::begin(shared, id, change, RowChange::Add, runner);
+    begin_change(shared, id, change, RowChange::Add, runner);
 }
 
 /// Selects all rows and announces their number, or explains why that is impossible.
@@ -187,4 +188,29 @@ pub(crate) fn select_all(shared: &mut Shared) {
     let count = shared.document().selected_count();
     shared.announce(tr_with("announce-selected", &counted(count)));
     shared.effects.push(Effect::ShowCurrentRow);
+}
+
+/// Changes rows of the current document. `again` is the action to repeat if the change must wait for a row.
+fn change_rows(
+    shared: &mut Shared,
+    change: BulkChange,
+    what: RowChange,
+    again: Action,
+    runner: &mut dyn Runner,
+) {
+    shared.end_draft();
+    let id = shared.document().id();
+    let count = change.row_count(shared.document().rows());
+    if !change.is_quick() {
+        return begin_change(shared, id, change, what, runner);
+    }
+    let row = shared.document().row_shown_after(&change);
+    match shared.document_mut().change_at_once(change) {
+        Ok(()) => made(shared, id, &what, count),
+        Err(why) => shared.send(Action::WaitForRow {
+            why,
+            row: row.unwrap_or_default(),
+            action: Box::new(again),
+        }),
+    }
 }

@@ -2,12 +2,10 @@
 
 use super::change::{paint_sign, sign_width};
 use super::fen_lines::fen_lines;
-use super::item::Item;
-use super::item::paint_heading;
+use super::item::{Item, number_galley, one_line, operations_job, paint_disc, paint_heading};
 use super::mark_sign::{SIGN, mark_color, mark_text, paint_mark, sign_at_right};
 use super::shown::Shown;
 use super::shown_lines::RowShown;
-use super::texts::{number_galley, one_line, operations_job, paint_disc};
 use crate::widgets::style::{
     FEN_FONT, GROUP_BAR, LIST_LINE, MIN_TEXT_WIDTH, NUMBER_FONT, ROW_PADDING, ROW_TEXT_GAP,
     WORD_FONT,

@@ -1,7 +1,7 @@
 //! The sizes of all parts of the list.
 
 use crate::features::diagram::view::shape::square_side;
-use crate::features::list::model::list_looks::ListLooks;
+use crate::features::list::model::list_state::ListLooks;
 use crate::widgets::style::{
     CELL_GAP, CELL_LINE, LIST_LINE, MIN_TEXT_WIDTH, NAMED_CELL, NUMBER_FONT, ROW_PADDING,
     SMALLEST_DIAGRAM,

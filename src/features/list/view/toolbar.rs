@@ -1,18 +1,24 @@
 //! The toolbar above the list: the layout, the filters, and the search. The button that adds a position comes first, at
-//! the place where it was before the list appeared.
+//! the place where it was before the list appeared. The line below the list has the current place, the number of
+//! visible rows, and the number of selected rows.
 
 use super::chips::{self, Detail};
 use crate::command::Command;
-use crate::features::list::model::list_looks::ListLooks;
+use crate::features::list::model::list_state::ListLooks;
 use crate::model::action::{Action, ListAction};
 use crate::model::state::State;
 use crate::view::Actions;
 use crate::view::shortcuts::tip_with_keys;
 use crate::widgets::style::{
-    CHIP_GAP, LARGEST_DIAGRAM, SIZE_SLIDER, SMALLEST_DIAGRAM, TOOL_SIDE, palette, target,
+    BARE, CHIP_GAP, LARGEST_DIAGRAM, LIST_FOOT, SIZE_SLIDER, SMALLEST_DIAGRAM, TOOL_SIDE, palette,
+    target,
 };
-use egui::{Button, Id, Rect, Response, Role, Slider, Ui, WidgetInfo, pos2, vec2};
-use tabiya_text::tr;
+use egui::{
+    Button, Frame, Id, Label, Margin, Panel, Rect, Response, RichText, Role, Slider, Ui,
+    WidgetInfo, pos2, vec2,
+};
+use tabiya_collection::document::Document;
+use tabiya_text::{count_text, tr, tr_with};
 
 /// The step between two sizes of diagrams, in points: one pixel for each square.
 const STEP: u16 = 8;
@@ -214,4 +220,54 @@ pub(super) fn wheel_ui(ui: &Ui, outer: Rect, state: &State, actions: &mut Action
             ..looks
         })));
     }
+}
+
+/// Shows the line at the bottom. The list, which is shown after it, gets the rest of the space.
+pub(super) fn foot_ui(ui: &mut Ui, state: &State) {
+    let text = place_text(state.shared.document());
+    let frame = Frame::new()
+        .fill(BARE)
+        .inner_margin(Margin::symmetric(4, 2));
+    let panel = Panel::bottom("list-foot").frame(frame).resizable(false);
+    let panel = panel.exact_size(LIST_FOOT);
+    panel.show_separator_line(false).show(ui, |ui| {
+        ui.add(Label::new(RichText::new(text).small().weak()).truncate());
+    });
+}
+
+fn place_text(document: &Document) -> String {
+    let count = document.rows().len();
+    let mut parts = Vec::new();
+    if count > 1 {
+        let id = if document.is_whole() {
+            "line-current"
+        } else {
+            "line-current-so-far"
+        };
+        let number = count_text(document.row() + 1);
+        let variables = [
+            ("number", number.into()),
+            ("count", count_text(count).into()),
+        ];
+        parts.push(tr_with(id, &variables));
+    }
+    if let Some(view) = document.view() {
+        let shown = ("count", count_text(view.len()).into());
+        parts.push(match view.place_of(document.row()) {
+            Some(place) => {
+                let place = ("place", count_text(place + 1).into());
+                tr_with("shown-place", &[place, shown])
+            }
+            None => tr_with("shown-count", &[shown]),
+        });
+    }
+    let selected = document.selected_count();
+    if selected != 1 && count > 1 {
+        let selected = ("selected", count_text(selected).into());
+        parts.push(tr_with(
+            "selected-count",
+            &[selected, ("count", count_text(count).into())],
+        ));
+    }
+    parts.join(" · ")
 }

@@ -1,7 +1,7 @@
 //! Writes pages to files: all pages to one file, or each page to its own file.
 
-use crate::features::pages::model::orders::{PagesCounted, PagesFault, PagesOrder};
-use crate::features::pages::tasks::making::{Entries, Progress, WORK, count};
+use crate::features::pages::model::{PagesCounted, PagesFault, PagesOrder};
+use crate::features::pages::tasks::look_at_pages::{Entries, Progress, WORK, count};
 use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write as _};

@@ -1,7 +1,7 @@
 //! Pages as a temporary file to be printed.
 
-use crate::features::pages::model::orders::{PagesCounted, PagesFault, PagesOrder};
-use crate::features::pages::tasks::making::Progress;
+use crate::features::pages::model::{PagesCounted, PagesFault, PagesOrder};
+use crate::features::pages::tasks::look_at_pages::Progress;
 use crate::features::pages::tasks::page_files::publish;
 use std::fs::{self, File};
 use std::io;

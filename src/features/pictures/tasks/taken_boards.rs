@@ -2,9 +2,10 @@
 
 use crate::command::Command;
 use crate::features::board::model::board_state::BoardState;
-use crate::features::help::model::first_steps::FirstStep;
-use crate::features::pictures::model::boards::{list_of, pictured, position};
-use crate::features::pictures::model::{PictureFault, PictureSource, PicturesState};
+use crate::features::help::model::FirstStep;
+use crate::features::pictures::model::{
+    PictureFault, PictureSource, PicturesState, list_of, pictured, position,
+};
 use crate::model::action::HelpAction;
 use crate::model::state::{Effect, MessageOffer, Shared};
 use tabiya_chess::Square;

@@ -1,14 +1,20 @@
-//! Actions on the played line: stepping through it, copying it, writing it into the record, and adding its positions to
-//! the file.
+//! The played line: stepping through it, copying it, writing it into the record, and adding its positions to the file.
+//! A pasted game becomes such a line, with its last position on the board.
 
-use super::moving::names;
+use super::choosing::{keep_broken_text, names};
+use super::typing;
+use crate::command::Command;
+use crate::features::help::model::FirstStep;
 use crate::features::play::model::{LineForm, LineOperation, PlayState};
-use crate::model::state::{Effect, Shared};
+use crate::model::action::{FindAction, HelpAction};
+use crate::model::state::{BoardState, Effect, MessageOffer, Shared, Tool};
 use tabiya_chess::{Move, Mover, Position};
+use tabiya_collection::document::NewStop;
+use tabiya_collection::games::PastedGame;
 use tabiya_notation::moves::{
     write_pgn, write_san, write_san_line, write_uci_command, write_uci_line,
 };
-use tabiya_text::{counted, operation_error_text, tr, tr_with};
+use tabiya_text::{counted, operation_error_text, pasted_game_text, tr, tr_with};
 
 /// Shows the position after `at` moves.
 pub(crate) fn go_to(own: &mut PlayState, shared: &mut Shared, at: usize) {
@@ -136,4 +142,56 @@ fn last_of(shared: &Shared, moves: &[Move], at: usize) -> String {
         .iter()
         .fold(start, |position, played| position.after(*played));
     write_san_line(&from, &[*played], names(shared))
+}
+
+/// Shows the game, and puts the unreadable rest of its text into the move field.
+pub(crate) fn show(
+    own: &mut PlayState,
+    board: &mut BoardState,
+    shared: &mut Shared,
+    game: &PastedGame,
+) {
+    shared.end_draft();
+    shared.send(HelpAction::FirstStepTaken(FirstStep::PasteOrUndo));
+    shared.send(FindAction::PutFindAway);
+    put_on_board(shared, game);
+    own.put_down();
+    own.text.clear();
+    own.note = None;
+    board.tool = Tool::Play;
+    board.block = None;
+    board.arrow = None;
+    if let Some(fault) = &game.fault
+        && !fault.rest.is_empty()
+    {
+        typing::leave(own, shared, &fault.rest);
+        shared.effects.push(Effect::FocusMoves);
+    }
+    say(shared, game);
+}
+
+fn put_on_board(shared: &mut Shared, game: &PastedGame) {
+    let style = shared.settings.fen_style();
+    let stops = game.positions.iter().map(|one| NewStop {
+        played: one.played,
+        position: one.position,
+        record: one.record.clone(),
+    });
+    let stops: Vec<_> = stops.collect();
+    keep_broken_text(shared);
+    shared.document_mut().put_line_of_play(&stops, style);
+}
+
+/// Reports the game that was read, and offers all of its positions.
+fn say(shared: &mut Shared, game: &PastedGame) {
+    let text = pasted_game_text(game);
+    if game.positions.len() < 2 {
+        return shared.inform(text);
+    }
+    let offer = MessageOffer::Run {
+        text_id: "message-game-add",
+        command: Command::AddLinePositions,
+        seen: shared.shown(),
+    };
+    shared.inform_offering(text, offer);
 }

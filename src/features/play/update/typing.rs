@@ -1,7 +1,7 @@
 //! Moves typed into the field, such as `e4 c5 Nf3`. Legal moves are played; the rest stays in the field to be
 //! corrected.
 
-use super::moving::{names, play};
+use super::choosing::{names, play};
 use crate::features::play::model::{Note, PlayState};
 use crate::model::state::Shared;
 use tabiya_chess::Mover;

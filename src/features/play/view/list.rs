@@ -2,7 +2,7 @@
 //!
 //! The list is one Tab stop, as the board is. Arrow keys step from move to move.
 
-use crate::features::play::update::moving::names;
+use crate::features::play::update::choosing::names;
 use crate::model::action::{Action, PlayAction};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};

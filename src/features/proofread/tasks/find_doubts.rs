@@ -1,7 +1,8 @@
-//! Finds boards that were read from pictures, and reads their saved pictures.
+//! Finds boards that were read from pictures, reads their saved pictures, and takes them into the list.
 
-use crate::features::proofread::model::{FoundBoards, ProofFilter, ProofList, ProofRow};
-use crate::features::proofread::tasks::found;
+use crate::features::proofread::model::{
+    FoundBoards, ProofFilter, ProofList, ProofRow, ProofreadState,
+};
 use crate::model::state::{Abandoned, Shared, State, Task};
 use crate::model::task_control::start;
 use std::collections::HashSet;
@@ -218,7 +219,7 @@ impl Task<State> for FindingDoubts {
         state: &mut State,
         _runner: &mut dyn Runner,
     ) {
-        found::take(&mut state.proofread, &mut state.shared, id, answer);
+        take(&mut state.proofread, &mut state.shared, id, answer);
     }
 
     fn on_abandoned(
@@ -238,4 +239,28 @@ pub(crate) fn find_doubts(
     runner: &mut dyn Runner,
 ) -> TaskId {
     start(shared, FindingDoubts, work, runner)
+}
+
+/// Takes the list if the state still waits for it.
+pub(crate) fn take(
+    own: &mut ProofreadState,
+    shared: &mut Shared,
+    id: TaskId,
+    answer: Option<FoundBoards>,
+) {
+    if own.finding.take_if(|finding| *finding == id).is_none() {
+        return;
+    }
+    let Some((list, fetched)) = answer else {
+        return;
+    };
+    if let Some(document) = shared.document_mut_by_id(list.document) {
+        for (row, picture) in fetched {
+            // Boards edited in the meantime are left alone.
+            if row.board(document).is_some() {
+                document.note_pictured(row.row, picture);
+            }
+        }
+        own.list = Some(list);
+    }
 }

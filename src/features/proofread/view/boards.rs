@@ -1,6 +1,6 @@
-//! The list of boards: each row has the picture of a board and the diagram read from it.
+//! The list of boards: each row has the picture of a board and the diagram read from it. The visible pictures are
+//! textures.
 
-use super::crops::CropTextures;
 use crate::features::board::view::BoardGeometry;
 use crate::features::board::view::piece_atlas::PieceAtlases;
 use crate::features::diagram::view::shape::{paint_diagram, small_geometry, square_side};
@@ -12,11 +12,15 @@ use crate::widgets::line_pair::{paint_ground, step};
 use crate::widgets::style::{GAP, palette};
 use crate::widgets::virtual_list::{ListShape, VirtualList};
 use egui::{
-    Align2, Color32, EventFilter, FontId, Id, Key, Modifiers, Rect, Response, Role, Sense, Stroke,
-    StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    Align2, Color32, ColorImage, Context, EventFilter, FontId, Id, Key, Modifiers, Rect, Response,
+    Role, Sense, Stroke, StrokeKind, TextureHandle, TextureOptions, Ui, UiBuilder, Vec2,
+    WidgetInfo, pos2, vec2,
 };
+use std::collections::HashMap;
+use std::sync::Arc;
 use tabiya_chess::Square;
 use tabiya_collection::document::asked_of;
+use tabiya_picture::scanned::Scan;
 use tabiya_text::{count_text, listed, question_names, tr, tr_with};
 
 /// The side of a board, in points.
@@ -280,4 +284,58 @@ fn texts_ui(ui: &Ui, row: &Response, left: f32, number: &str, lines: &[String]) 
         painter.galley(at, galley, color);
         at.y += height + 4.0;
     }
+}
+
+/// The maximum number of textures. Above it the cache is cleared.
+const MOST: usize = 64;
+/// The maximum number of pictures decoded in a frame. The others follow in the next frames.
+const MOST_A_FRAME: usize = 8;
+
+/// A cache of the textures shown recently.
+#[derive(Default)]
+pub(super) struct CropTextures {
+    /// The pictures by their address in memory, which stays valid while the cache holds them. `None` if a picture
+    /// cannot be shown.
+    known: HashMap<usize, (Arc<[u8]>, Option<TextureHandle>)>,
+    /// The frame in which pictures were decoded last, and their number.
+    decoded: (u64, usize),
+}
+
+impl std::fmt::Debug for CropTextures {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "CropTextures({})", self.known.len())
+    }
+}
+
+impl CropTextures {
+    /// The texture of a picture file, if it can be shown and has been decoded.
+    pub(super) fn texture(&mut self, ctx: &Context, crop: &Arc<[u8]>) -> Option<&TextureHandle> {
+        let key = crop.as_ptr() as usize;
+        if self.known.len() >= MOST && !self.known.contains_key(&key) {
+            self.known.clear();
+        }
+        if !self.known.contains_key(&key) && !self.may_decode(ctx) {
+            ctx.request_repaint();
+            return None;
+        }
+        let made = self.known.entry(key);
+        let (_, texture) = made.or_insert_with(|| (Arc::clone(crop), texture_of(ctx, crop)));
+        texture.as_ref()
+    }
+
+    /// Whether another picture may be decoded in this frame. Each call that returns true counts.
+    fn may_decode(&mut self, ctx: &Context) -> bool {
+        let frame = ctx.cumulative_frame_nr();
+        if self.decoded.0 != frame {
+            self.decoded = (frame, 0);
+        }
+        self.decoded.1 += 1;
+        self.decoded.1 <= MOST_A_FRAME
+    }
+}
+
+fn texture_of(ctx: &Context, crop: &[u8]) -> Option<TextureHandle> {
+    let scan = Scan::of_small_file(crop).ok()?;
+    let image = ColorImage::from_rgb([scan.width, scan.height], &scan.rgb);
+    Some(ctx.load_texture("crop", image, TextureOptions::LINEAR))
 }

@@ -1,6 +1,6 @@
 //! Reads pages in order, two at a time on two processors, and adds their boards as rows.
 
-use crate::features::pictures::model::boards::{line_of, pictured};
+use crate::features::pictures::model::{line_of, pictured};
 use crate::features::read_diagrams::model::{FoundRecord, PagePlace, PagesEnd, ReadForm, ReadPage};
 use crate::features::read_diagrams::tasks::arriving;
 use crate::features::read_diagrams::tasks::crops::CropFolder;

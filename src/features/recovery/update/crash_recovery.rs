@@ -1,8 +1,8 @@
-//! Offers the work that a crashed program left behind, and opens it.
+//! Offers the work that a crashed program left behind, reads it for the preview, and opens it.
 //!
 //! No journal is removed before its content is safe in a journal of this program, or the user has discarded it.
-
-mod reading;
+//!
+//! Only selected or requested entries are read, kept in memory and locked.
 
 use crate::features::files::tasks::load::Loading;
 use crate::features::recovery::model::{CrashRecovery, Journaling, Recovery};
@@ -11,7 +11,7 @@ use crate::features::recovery::tasks::restore::{Restoring, read};
 use crate::features::recovery::tasks::write_journal::end;
 use crate::model::action::FilesAction;
 use crate::model::state::{Dialog, Shared};
-use reading::{forget_others, stop_reading};
+use crate::model::task_control::stop;
 use std::path::{Path, PathBuf};
 use tabiya_collection::document::{Document, DocumentId, RecoveredFor};
 use tabiya_desktop::tasks::{Runner, TaskId};
@@ -224,4 +224,24 @@ fn stop_opening(shared: &mut Shared, path: &Path, runner: &mut dyn Runner) {
         }
     }
     shared.send(FilesAction::ContinueOpening);
+}
+
+/// Stops the running reads of these entries.
+fn stop_reading(shared: &mut Shared, runner: &mut dyn Runner, is_meant: impl Fn(&PathBuf) -> bool) {
+    stop(shared, runner, |Restoring(folder)| is_meant(folder));
+}
+
+/// Stops reading entries that are neither selected nor requested, and releases their content and locks.
+fn forget_others(own: &mut Recovery, shared: &mut Shared, runner: &mut dyn Runner) {
+    let chosen = own.chosen;
+    let mut others = Vec::new();
+    for (place, left) in own.left.iter_mut().enumerate() {
+        if place != chosen && !left.is_wanted {
+            left.forget_restored();
+            others.push(left.found.folder().to_owned());
+        }
+    }
+    if shared.tasks.has::<Restoring>() {
+        stop_reading(shared, runner, |folder| others.contains(folder));
+    }
 }

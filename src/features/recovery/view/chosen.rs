@@ -1,8 +1,7 @@
 //! The details of the selected entry: the state of its file, and the changes.
 
 use super::changes::changes_ui;
-use super::entries::one_line;
-use super::words::{age_text, changes_text};
+use super::entries::{age_text, changes_text, one_line};
 use crate::features::recovery::model::{CrashRecovery, NotRestored};
 use crate::features::recovery::tasks::restore::Restoring;
 use crate::model::state::State;

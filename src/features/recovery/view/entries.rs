@@ -1,6 +1,5 @@
-//! The list of entries: a row for each file.
+//! The list of entries: a row for each file, with the age of its journal and the number of changes in it.
 
-use super::words::age_text;
 use crate::features::recovery::model::{CrashRecovery, Recovery};
 use crate::model::action::{Action, RecoveryAction};
 use crate::view::Actions;
@@ -12,7 +11,9 @@ use egui::{
     StrokeKind, TextStyle, TextWrapMode, Ui, UiBuilder, Vec2, WidgetInfo, WidgetText, pos2, vec2,
 };
 use std::path::Path;
-use tabiya_text::{tr, tr_with};
+use std::time::SystemTime;
+use tabiya_lines::recovery::Changes;
+use tabiya_text::{counted, listed, tr, tr_with};
 
 const PADDING: f32 = 8.0;
 
@@ -243,4 +244,98 @@ fn without_beginning(ui: &Ui, path: &str, font: &FontId, room: f32) -> String {
     shortened
         .find(|text| fits(text))
         .unwrap_or_else(|| path.to_owned())
+}
+
+const MINUTE: u64 = 60;
+const HOUR: u64 = 60 * MINUTE;
+const DAY: u64 = 24 * HOUR;
+
+/// The age, such as `2 minutes ago`.
+pub(super) fn age_text(written: SystemTime) -> String {
+    let seconds = match written.elapsed() {
+        Ok(age) => age.as_secs(),
+        // The clocks of two machines always differ slightly.
+        Err(to_come) if to_come.duration().as_secs() < MINUTE => 0,
+        Err(_) => return tr("recovery-to-come"),
+    };
+    match seconds {
+        0..MINUTE => tr("recovery-now"),
+        MINUTE..HOUR => tr_with("recovery-minutes", &counted(seconds / MINUTE)),
+        HOUR..DAY => tr_with("recovery-hours", &counted(seconds / HOUR)),
+        _ => tr_with("recovery-days", &counted(seconds / DAY)),
+    }
+}
+
+/// The changes, such as `3 positions changed, 1 added, lines in another order`.
+pub(super) fn changes_text(changes: &Changes) -> String {
+    let mut parts = Vec::new();
+    let kinds = [
+        (changes.changed, "recovery-changed", "recovery-changed"),
+        (changes.added, "recovery-added-alone", "recovery-added"),
+        (
+            changes.removed,
+            "recovery-removed-alone",
+            "recovery-removed",
+        ),
+    ];
+    for (count, alone, behind) in kinds {
+        if 0 < count {
+            let id = if parts.is_empty() { alone } else { behind };
+            parts.push(tr_with(id, &counted(count)));
+        }
+    }
+    if changes.is_reordered {
+        parts.push(tr("recovery-reordered"));
+    }
+    listed(&parts)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    #[test]
+    fn an_age_is_given_in_the_largest_full_unit() {
+        let ages = [
+            (0, "a moment ago"),
+            (59, "a moment ago"),
+            (60, "a minute ago"),
+            (119, "a minute ago"),
+            (2 * MINUTE, "2 minutes ago"),
+            (HOUR, "an hour ago"),
+            (DAY - 1, "23 hours ago"),
+            (DAY, "a day ago"),
+            (400 * DAY, "400 days ago"),
+        ];
+        for (seconds, text) in ages {
+            let written = SystemTime::now() - Duration::from_secs(seconds);
+            assert_eq!(age_text(written), text, "{seconds}");
+        }
+        let to_come = SystemTime::now() + Duration::from_secs(3 * HOUR);
+        assert_eq!(age_text(to_come), "date in the future");
+        let almost_now = SystemTime::now() + Duration::from_secs(5);
+        assert_eq!(age_text(almost_now), "a moment ago");
+    }
+
+    #[test]
+    fn the_summary_of_changes_leaves_out_zero_counts() {
+        let text = |changed, added, removed, is_reordered| {
+            changes_text(&Changes {
+                shown: Vec::new(),
+                changed,
+                added,
+                removed,
+                is_reordered,
+            })
+        };
+        assert_eq!(
+            text(3, 1, 2, true),
+            "3 positions changed, 1 added, 2 removed, positions reordered"
+        );
+        assert_eq!(text(1, 0, 0, false), "1 position changed");
+        assert_eq!(text(0, 12_345, 0, false), "12,345 positions added");
+        assert_eq!(text(0, 0, 1, false), "1 position removed");
+        assert_eq!(text(0, 0, 0, true), "positions reordered");
+    }
 }

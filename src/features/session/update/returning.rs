@@ -1,13 +1,17 @@
-//! Reopens the files of the last session.
+//! Recent files, which are those opened or saved last, and the files of the last session, which are reopened.
 
 use crate::features::files::CollectionFile;
 use crate::features::session::model::SessionMemory;
-use crate::model::state::{Effect, Shared};
+use crate::features::session::tasks::look_at_recent::look;
+use crate::model::action::{FilesAction, RecentAction};
+use crate::model::state::{Dialog, Effect, Shared};
+use std::mem;
 use std::path::{Path, PathBuf};
 use tabiya_collection::document::{Document, DocumentId};
+use tabiya_desktop::tasks::Runner;
 use tabiya_lines::LoadError;
 use tabiya_settings::session::{Change, RecentFile};
-use tabiya_text::{load_error_text, name_text, tr_with};
+use tabiya_text::{counted, load_error_text, name_text, tr, tr_with};
 
 /// Takes a reopened document, at its place among the awaited files.
 pub(super) fn come_back(
@@ -122,4 +126,75 @@ fn show_again(own: &mut SessionMemory, shared: &mut Shared, document: Document) 
         shared.active = place;
         shared.effects.push(Effect::ShowCurrentRow);
     }
+}
+
+/// Records that a file was opened or saved.
+pub(super) fn used(own: &mut SessionMemory, shared: &mut Shared, path: PathBuf) {
+    if !shared.settings.remembers_recent_files {
+        return;
+    }
+    own.unopenable.remove(&path);
+    if own.file.is_some() {
+        own.change_recent(Change::Used(path));
+    }
+}
+
+/// Handles an action on recent files.
+pub(super) fn do_with(
+    own: &mut SessionMemory,
+    shared: &mut Shared,
+    action: RecentAction,
+    runner: &mut dyn Runner,
+) {
+    match action {
+        RecentAction::Open(path) => {
+            shared.dialog = None;
+            shared.send(FilesAction::Open(vec![path]));
+        }
+        RecentAction::Pin(path, is_pinned) => {
+            let id = if is_pinned {
+                "announce-pinned"
+            } else {
+                "announce-unpinned"
+            };
+            shared.announce(tr_with(id, &[("name", name_of(&path).into())]));
+            own.change_recent(Change::Pin(path, is_pinned));
+        }
+        RecentAction::Forget(path) => forget(own, shared, vec![path]),
+        RecentAction::Look => look(own, shared, runner),
+    }
+}
+
+/// Opens the dialog with all recent files.
+pub(super) fn open_dialog(own: &mut SessionMemory, shared: &mut Shared, runner: &mut dyn Runner) {
+    look(own, shared, runner);
+    shared.dialog = Some(Dialog::RecentFiles);
+}
+
+fn name_of(path: &Path) -> String {
+    name_text(path.file_name().unwrap_or(path.as_os_str()))
+}
+
+/// Removes all recent files that are not pinned.
+pub(super) fn clear(own: &mut SessionMemory, shared: &mut Shared) {
+    let others = own.recent.iter().filter(|recent| !recent.is_pinned);
+    let others = others.map(|recent| recent.path.clone()).collect();
+    forget(own, shared, others);
+}
+
+fn forget(own: &mut SessionMemory, shared: &mut Shared, paths: Vec<PathBuf>) {
+    let recent = own.recent.iter();
+    let is_it = |recent: &&RecentFile| paths.contains(&recent.path);
+    own.cleared = recent.filter(is_it).cloned().collect();
+    let [number, count] = counted(own.cleared.len() as u64);
+    own.change_recent(Change::Forget(paths));
+    shared.inform(tr_with("message-recent-cleared", &[number, count]));
+}
+
+/// Restores the files that were removed last.
+pub(super) fn bring_back(own: &mut SessionMemory, shared: &mut Shared, runner: &mut dyn Runner) {
+    let cleared = mem::take(&mut own.cleared);
+    own.change_recent(Change::Return(cleared));
+    shared.inform(tr("message-recent-back"));
+    look(own, shared, runner);
 }

@@ -1,7 +1,7 @@
 //! Reads and writes the settings file.
 
 use crate::command::{Command, KeyFault, KeyMap};
-use crate::features::settings::model::memory::Memory;
+use crate::features::settings::model::Memory;
 use crate::model::action::HelpAction;
 use crate::model::state::{Shared, State, Task};
 use crate::model::task_control::start;

@@ -5,7 +5,7 @@
 //! change wins: the text stays, its pieces so far belong to the board, and further pieces are added to the changed
 //! board. A change of row or document ends the input.
 
-use crate::features::setup::model::piece_list_draft::{BoardSeen, PieceListDraft};
+use crate::features::setup::model::{BoardSeen, PieceListDraft};
 use crate::model::action::FenAction;
 use crate::model::state::{Effect, Shared};
 use std::cmp::Ordering;

@@ -3,13 +3,13 @@
 use crate::features::board::view::piece_atlas::PieceAtlases;
 use crate::features::diagram::view::shape::{paint_diagram, small_geometry, square_side};
 use crate::features::list::view::dialogs::dialog_line::{Buttons, buttons_ui};
-use crate::features::setup::model::chess960_form::Chess960Form;
+use crate::features::setup::model::Chess960Form;
 use crate::model::action::{Action, SetupAction};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
 use crate::widgets::bounded::{bound_next_number, select_all};
+use crate::widgets::floating::set_width_within;
 use crate::widgets::labels::announce;
-use crate::widgets::roomy_modal::set_width_within;
 use crate::widgets::style::{CHESS960_DIAGRAM, CONTROL_HEIGHT, FIELD_WIDTH, LINES_DIALOG_WIDTH};
 use egui::{Button, DragValue, Key, RichText, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 use tabiya_chess::chess960::{ARRAYS, STANDARD, numbers_of, start};

@@ -1,9 +1,8 @@
 //! The dialog for positions with names: a search field, a preview, and a button that puts the position on the board.
 
-mod found;
 mod list;
 
-pub(crate) use found::known_field_id;
+pub(crate) use list::known_field_id;
 
 use crate::features::board::view::piece_atlas::PieceAtlases;
 use crate::features::diagram::view::shape::{paint_diagram, small_geometry, square_side};
@@ -12,14 +11,14 @@ use crate::model::action::{Action, SetupAction};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
 use crate::widgets::bounded::WORDS;
+use crate::widgets::floating::widened;
 use crate::widgets::labels::announce;
 use crate::widgets::picker::{STEPS, SearchField};
-use crate::widgets::roomy_modal::widened;
 use crate::widgets::style::{
     CHIP_GAP, CONTROL_HEIGHT, GAP, KNOWN_DIAGRAM, KNOWN_LIST_HEIGHT, KNOWN_WIDTH,
 };
 use egui::{Align, Button, Label, Layout, RichText, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
-use found::{KnownDialog, group_id};
+use list::{KnownDialog, group_id};
 use tabiya_chess::Color;
 use tabiya_notation::known_positions::Group;
 use tabiya_text::{count_text, tr, tr_with};

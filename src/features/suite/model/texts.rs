@@ -1,7 +1,6 @@
 //! Formats a score as text.
 
-use crate::features::suite::model::order::{TotalsColumn, TotalsOrder};
-use crate::features::suite::model::score::Score;
+use crate::features::suite::model::score::{Score, TotalsColumn, TotalsOrder};
 use crate::features::suite::model::{Compared, SuiteLine, SuiteReport};
 use tabiya_chess::{Move, Mover, Position};
 use tabiya_engine::analysis::{AuditRemark, Group};

@@ -1,15 +1,20 @@
-//! Scores the records of documents, and compares two documents.
+//! Scores the records of documents, compares two documents with answers to the same positions, and saves a score.
 
-use crate::features::suite::model::{Compared, SuiteReport};
-use crate::features::suite::tasks::comparing::compare;
-use crate::features::suite::tasks::scoring::{ToScore, score};
-use crate::features::suite::tasks::taking::take;
+use crate::features::suite::model::{Compared, Pair, SuiteReport, SuiteState};
+use crate::features::suite::tasks::scoring::{ToScore, id_of, score};
 use crate::model::state::{Abandoned, Shared, State, Task};
 use crate::model::task_control::start;
+use std::collections::{HashMap, VecDeque};
 use std::convert::Infallible;
-use tabiya_collection::passes::PassError;
+use std::path::PathBuf;
+use std::sync::Arc;
+use tabiya_chess::Move;
+use tabiya_collection::passes::{PassError, Progress};
 use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
-use tabiya_text::tr;
+use tabiya_engine::analysis::{Group, Verdict, compare as group_of};
+use tabiya_engine::batches::PositionKey;
+use tabiya_lines::{Expected, SaveError, save};
+use tabiya_text::{counted, name_text, save_error_text, tr, tr_with};
 
 /// Scores documents.
 #[derive(Debug)]
@@ -88,4 +93,151 @@ impl Task<State> for Scoring {
 /// Starts to score documents.
 pub(crate) fn begin(shared: &mut Shared, work: ScoreSuite, runner: &mut dyn Runner) -> TaskId {
     start(shared, Scoring, work, runner)
+}
+
+/// Takes the result of scoring.
+pub(crate) fn take(
+    own: &mut SuiteState,
+    shared: &mut Shared,
+    id: TaskId,
+    report: SuiteReport,
+    compared: Option<Compared>,
+) {
+    if own.task != Some(id) {
+        return;
+    }
+    own.task = None;
+    let [_, count] = counted(report.score.positions);
+    let [_, solved] = counted(report.score.solved);
+    let variables = [count, ("solved", solved.1)];
+    shared.announce(tr_with("announce-scored", &variables));
+    own.report = Some(Arc::new(report));
+    own.compared = compared.map(Arc::new);
+}
+
+/// The maximum number of listed positions.
+const MOST_LISTED: usize = 40_000;
+
+/// The data needed of a record in the second document.
+struct Other {
+    row: u64,
+    verdict: Verdict,
+    answer: Option<Move>,
+}
+
+/// Compares two documents. If a position occurs several times in both, the occurrences are paired in order.
+///
+/// # Errors
+/// When it is cancelled, or lines cannot be read.
+pub(crate) fn compare(
+    [first, second]: [&ToScore; 2],
+    progress: &mut Progress<'_>,
+) -> Result<Compared, PassError> {
+    let mut others: HashMap<PositionKey, VecDeque<Other>> = HashMap::new();
+    second.each_answered(
+        |one| {
+            let same = others.entry(PositionKey::of(&one.position)).or_default();
+            same.push_back(Other {
+                row: one.row,
+                verdict: one.asked.judge(&one.found).verdict,
+                answer: one.found.answer,
+            });
+        },
+        progress,
+    )?;
+    let mut compared = Compared {
+        of: [first.of.clone(), second.of.clone()],
+        counts: [0; 4],
+        pairs: Vec::new(),
+    };
+    first.each_answered(
+        |one| {
+            let same = others.get_mut(&PositionKey::of(&one.position));
+            let Some(other) = same.and_then(VecDeque::pop_front) else {
+                return;
+            };
+            let group = group_of(one.asked.judge(&one.found).verdict, other.verdict);
+            let place = Group::ALL.iter().position(|known| *known == group);
+            if let Some(count) = place.and_then(|place| compared.counts.get_mut(place)) {
+                *count += 1;
+            }
+            if compared.pairs.len() < MOST_LISTED {
+                compared.pairs.push(Pair {
+                    group,
+                    id: id_of(&one.tail),
+                    position: one.position,
+                    rows: [one.row, other.row],
+                    answers: [one.found.answer, other.answer],
+                });
+            }
+        },
+        progress,
+    )?;
+    Ok(compared)
+}
+
+/// Saves a score.
+#[derive(Debug)]
+pub struct SaveScore {
+    /// The destination.
+    pub path: PathBuf,
+    /// The text to save.
+    pub text: Vec<u8>,
+    /// The file that may be replaced at the destination.
+    pub expected: Expected,
+}
+
+impl Work for SaveScore {
+    type News = Infallible;
+    type Answer = Result<(), SaveError>;
+
+    const IS_WAITED_FOR_AT_END: bool = true;
+
+    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+        let mut progress = |_| report.progress(0, 0);
+        let text = &self.text.as_slice();
+        save(&self.path, text, &self.expected, None, &mut progress).map(drop)
+    }
+}
+
+/// The running save of a score.
+#[derive(Debug)]
+pub struct SavingScore(PathBuf);
+
+impl Task<State> for SavingScore {
+    type Work = SaveScore;
+
+    fn status(&self) -> String {
+        tr("status-saving-score")
+    }
+
+    fn is_writing(&self) -> bool {
+        true
+    }
+
+    fn on_answer(
+        &self,
+        _id: TaskId,
+        saved: Result<(), SaveError>,
+        state: &mut State,
+        _runner: &mut dyn Runner,
+    ) {
+        let name = self.0.file_name().unwrap_or(self.0.as_os_str());
+        match saved {
+            Ok(()) => {
+                let variables = [("name", name_text(name).into())];
+                state.shared.inform(tr_with("suite-saved", &variables));
+            }
+            Err(error) => {
+                let text = save_error_text(&self.0, &error);
+                state.shared.report_failure(text);
+            }
+        }
+    }
+}
+
+/// Starts to save a score.
+pub(crate) fn save_score(shared: &mut Shared, work: SaveScore, runner: &mut dyn Runner) {
+    let task = SavingScore(work.path.clone());
+    start(shared, task, work, runner);
 }

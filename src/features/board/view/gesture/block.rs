@@ -1,7 +1,7 @@
 //! Selects a rectangle of squares, and drags the selected squares.
 
 use super::phase::{BlockDrag, Gesture, Phase, Scene, Selecting, copies};
-use crate::features::board::model::block::Block;
+use crate::features::board::model::board_state::Block;
 use crate::features::board::view::BoardGeometry;
 use crate::model::action::{Action, BoardAction};
 use crate::model::state::Tool;

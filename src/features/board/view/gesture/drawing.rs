@@ -2,7 +2,7 @@
 //! button or a finger draws. An arrow can be drawn with clicks, too.
 
 use super::phase::{DrawPress, Gesture, Phase, Scene, is_ctrl};
-use crate::features::board::model::arrow_draft::ArrowDraft;
+use crate::features::board::model::board_state::ArrowDraft;
 use crate::model::action::{Action, Annotation, BoardAction};
 use crate::model::state::Tool;
 use egui::{Modifiers, PointerButton, Pos2};

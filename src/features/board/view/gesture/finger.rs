@@ -3,8 +3,7 @@
 
 use super::phase::{Finger, Gesture, Paint, Phase, Scene, Selecting, Sweep, Touched};
 use super::stroke::squares_between;
-use crate::features::board::view::drag::{Drag, Origin};
-use crate::features::board::view::outcome::clicked;
+use crate::features::board::view::outcome::{Drag, Origin, clicked};
 use crate::model::action::{Action, Annotation, BoardAction, PlayAction};
 use crate::model::state::Tool;
 use crate::widgets::style::TOUCH_THRESHOLD;

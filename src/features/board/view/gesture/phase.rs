@@ -1,11 +1,10 @@
 //! The data of gestures: their surroundings and their phases.
 
-use crate::features::board::model::arrow_draft::ArrowDraft;
-use crate::features::board::model::block::Block;
+use crate::features::board::model::board_state::{ArrowDraft, Block};
 use crate::features::board::view::BoardGeometry;
-use crate::features::board::view::drag::Drag;
+use crate::features::board::view::outcome::Drag;
 use crate::model::state::Tool;
-use crate::view::fingers::Fingers;
+use crate::view::pointer::Fingers;
 use egui::{Modifiers, PointerButton, Pos2, Rect};
 use tabiya_chess::{Piece, Position, Square};
 use tabiya_collection::document::{DocumentId, Group};

@@ -5,8 +5,7 @@ mod drawing;
 mod finger;
 
 use super::*;
-use crate::features::board::model::arrow_draft::ArrowDraft;
-use crate::features::board::model::block::Block;
+use crate::features::board::model::board_state::{ArrowDraft, Block};
 use crate::features::board::view::BoardGeometry;
 use crate::model::action::{Annotation, BoardAction, RoomAction, SetupAction};
 use egui::{Rect, TouchDeviceId, TouchId, TouchPhase, vec2};

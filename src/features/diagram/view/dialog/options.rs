@@ -1,12 +1,14 @@
-//! Size, board and marks.
+//! Size, board, marks, and the text below the board.
 
 use crate::features::diagram::model::DiagramForm;
-use crate::widgets::bounded::bound_next_number;
+use crate::widgets::bounded::{Bounded, LINE, bound_next_number};
 use crate::widgets::choices::{choice_ui, orientation_ui, row_ui};
+use crate::widgets::labels::Tip as _;
 use crate::widgets::style::{CONTROL_HEIGHT, DIAGRAM_NUMBER_WIDTH, GAP};
-use egui::{DragValue, RichText, Ui, vec2};
+use egui::{Align2, DragValue, Key, RichText, TextEdit, Ui, vec2};
 use std::ops::RangeInclusive;
 use tabiya_picture::{Coordinates, Frame, Layout, MAX_SIZE, MIN_SIZE};
+use tabiya_publish::Entry;
 use tabiya_text::{decimal_text, tr, tr_with};
 
 const CM_PER_INCH: f64 = 2.54;
@@ -110,4 +112,52 @@ pub(super) fn marks_ui(ui: &mut Ui, form: &mut DiagramForm) {
             .checkbox(&mut style.problems, tr("picture-problems"))
             .on_hover_text(tr("picture-problems-tip"));
     });
+}
+
+/// Width of the field for the number.
+const NUMBER_WIDTH: f32 = 52.0;
+
+/// Shows the number and the caption. Returns whether Enter was pressed in a field.
+pub(super) fn captions_ui(ui: &mut Ui, record: Option<&Entry>, form: &mut DiagramForm) -> bool {
+    let said = |text: fn(&Entry) -> &str| record.map_or("", text);
+    let caption = said(|entry| &entry.diagram.caption);
+    let number = said(|entry| &entry.diagram.number);
+    ui.horizontal(|ui| {
+        ui.set_min_height(CONTROL_HEIGHT);
+        ui.checkbox(&mut form.style.number, tr("picture-number"));
+        let name = tr("picture-number-field");
+        let mut is_entered = field_ui(ui, &mut form.number, number, NUMBER_WIDTH, &name, "");
+        ui.checkbox(&mut form.style.caption, tr("picture-caption"));
+        let width = ui.available_width();
+        let (name, hint) = (tr("picture-caption-field"), tr("picture-caption-hint"));
+        is_entered |= field_ui(ui, &mut form.caption, caption, width, &name, &hint);
+        is_entered
+    })
+    .inner
+}
+
+/// Shows a field with the text of the record, until another text is typed. Returns whether Enter was pressed in it.
+fn field_ui(
+    ui: &mut Ui,
+    typed: &mut Option<String>,
+    said: &str,
+    width: f32,
+    name: &str,
+    hint: &str,
+) -> bool {
+    // The user may start from the text of the record, up to the length that the field takes.
+    let mut text = typed
+        .clone()
+        .unwrap_or_else(|| said.chars().take(LINE).collect());
+    let mut bounded = Bounded::new(ui, &mut text, LINE);
+    let field = TextEdit::singleline(&mut bounded)
+        .hint_text(hint)
+        .desired_width(width - 10.0)
+        .min_size(vec2(0.0, CONTROL_HEIGHT))
+        .align(Align2::LEFT_CENTER);
+    let field = ui.add(field).accessible_name(name).field_tip(name);
+    if field.changed() {
+        *typed = Some(text).filter(|text| text != said);
+    }
+    field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
 }

@@ -1,7 +1,6 @@
 //! The note about a text that cannot be read as it is, or holds no position.
 
-use super::layout_text::shortened;
-use super::understood::{Field, Understood, fen_field_id, field_of};
+use super::text::{Field, Understood, fen_field_id, field_of, shortened};
 use crate::model::action::{Action, FenAction};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};

@@ -1,7 +1,7 @@
 //! Shared parts of the dialogs about many lines.
 
-use crate::features::list::model::scope::Scope;
-use crate::widgets::dialog_buttons::{accent_button, dialog_foot_ui, plain_button};
+use crate::features::list::model::list_state::Scope;
+use crate::widgets::floating::{accent_button, dialog_foot_ui, plain_button};
 use crate::widgets::labels::announce;
 use crate::widgets::style::{GAP, palette};
 use egui::{Label, Response, RichText, Role, Ui, WidgetInfo};

@@ -3,13 +3,13 @@
 
 use super::dialog_line::choice_ui;
 use crate::features::find::tasks::find_rows::FindingRows;
-use crate::features::list::model::row_filter::RowFilter;
+use crate::features::list::model::list_state::RowFilter;
 use crate::features::list::tasks::change::{Changing, RowChange};
 use crate::model::action::{Action, FindAction, ListAction};
 use crate::model::state::{Dialog, RunningTask, State};
 use crate::view::{Actions, UiState, close_foot_ui};
+use crate::widgets::floating::set_width_within;
 use crate::widgets::labels::{announce, caption_ui};
-use crate::widgets::roomy_modal::set_width_within;
 use crate::widgets::style::{CONTROL_HEIGHT, LINES_DIALOG_WIDTH};
 use egui::{Button, ProgressBar, RichText, Ui, vec2};
 use tabiya_collection::document::{View, ViewOf};

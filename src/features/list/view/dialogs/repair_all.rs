@@ -9,9 +9,9 @@ use crate::features::list::tasks::find_repairs::FindingRepairs;
 use crate::model::action::{Action, ListAction};
 use crate::model::state::{Dialog, RunningTask, State};
 use crate::view::{Actions, UiState, close_foot_ui};
+use crate::widgets::floating::widened;
 use crate::widgets::labels::announce;
 use crate::widgets::line_pair::{paint_ground, paint_pair, shown, step};
-use crate::widgets::roomy_modal::widened;
 use crate::widgets::style::{REPAIRS_ROW, REPAIRS_WIDTH};
 use crate::widgets::virtual_list::{ListShape, VirtualList, Visible};
 use egui::{

@@ -1,14 +1,14 @@
-//! The rows of the search results: the code, the name, and the group if several groups are shown.
+//! The search results and the previewed position, with a row for each result: the code, the name, and the group if
+//! several groups are shown.
 
-use super::found::{KnownDialog, group_id, known_field_id};
 use crate::view::pointer::has_pointer_moved;
-use crate::widgets::picker::PickerList;
+use crate::widgets::picker::{Picker, PickerList};
 use crate::widgets::style::{KNOWN_CODE_WIDTH, KNOWN_ROW, palette, target};
 use egui::{
     Align2, Color32, FontId, Id, Rect, Response, RichText, Role, Sense, TextStyle, TextWrapMode,
     Ui, Vec2, WidgetInfo, WidgetText, pos2, vec2,
 };
-use tabiya_notation::known_positions::KnownPosition;
+use tabiya_notation::known_positions::{Group, KnownPosition, search};
 use tabiya_text::{tr, tr_with};
 
 const PADDING: f32 = 8.0;
@@ -123,4 +123,61 @@ fn paint_name(
     let galley = text.into_galley(ui, Some(TextWrapMode::Truncate), room, font);
     let top = inner.center().y - galley.size().y / 2.0;
     ui.painter().galley(pos2(left, top), galley, color);
+}
+
+/// The memory of the dialog while it is open.
+#[derive(Debug, Default)]
+pub(super) struct KnownDialog {
+    /// Selects the row that can be put on the board.
+    pub(super) picker: Picker,
+    pub(super) group: Option<Group>,
+    pub(super) found: Vec<&'static KnownPosition>,
+    /// The row under the pointer.
+    pub(super) pointed: Option<usize>,
+}
+
+impl KnownDialog {
+    pub(super) fn open(&mut self) {
+        *self = Self::default();
+        self.find();
+    }
+
+    pub(super) fn find(&mut self) {
+        let group = self.group;
+        let is_wanted = |known: &&KnownPosition| group.is_none_or(|group| known.group == group);
+        self.found = search(&self.picker.text)
+            .into_iter()
+            .filter(is_wanted)
+            .collect();
+        self.picker.begin_list();
+        self.pointed = None;
+    }
+
+    pub(super) fn chosen(&self) -> Option<&'static KnownPosition> {
+        self.found.get(self.picker.chosen()).copied()
+    }
+
+    /// The previewed position.
+    pub(super) fn shown(&self) -> Option<&'static KnownPosition> {
+        let place = self.pointed.unwrap_or(self.picker.chosen());
+        self.found.get(place).copied()
+    }
+}
+
+/// The id of the search field.
+pub(crate) fn known_field_id() -> Id {
+    Id::unique("known positions field")
+}
+
+/// The text id of a group's name. `None` means all groups.
+pub(super) fn group_id(group: Option<Group>) -> &'static str {
+    match group {
+        None => "known-all",
+        Some(Group::Opening) => "known-opening",
+        Some(Group::Mate) => "known-mate",
+        Some(Group::Ending) => "known-ending",
+        Some(Group::Study) => "known-study",
+        Some(Group::Game) => "known-game",
+        Some(Group::Odds) => "known-odds",
+    }
 }
