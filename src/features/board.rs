@@ -21,7 +21,7 @@
 //! the words for *Read aloud* are in `read_aloud` of `tabiya-text`. `tests/system/window/by_bus.rs` uses the program in
 //! the same way: through AT-SPI, by roles, names and states.
 
-/// The room's part of the state.
+/// The state of the board and the actions on it.
 pub mod model {
     pub mod action;
     pub mod board_state;

@@ -9,19 +9,19 @@ use tabiya_collection::search::{Cell, LeftOut, Pattern, Query};
 /// The actions of the search for rows.
 #[derive(Debug)]
 pub enum FindAction {
-    /// Open the find panel as it was closed, or go there.
+    /// Open the find panel with its last query, or move the keyboard focus there.
     Open,
-    /// Something was changed in the find panel.
+    /// Set the query in the find panel.
     FindChanged(FindForm),
     /// The find panel was closed.
     CloseFind,
-    /// Something else needs the place of the find panel.
+    /// Close the find panel, because something else needs its place.
     PutFindAway,
     /// Show only some rows in the list.
     ShowRows(RowFilter),
-    /// Find again what the list of a document shows.
+    /// Repeat the search for the rows that the list of a document shows.
     RefreshView(DocumentId, RowFilter),
-    /// The same, if it shows lines by their marks.
+    /// Repeat that search if the list shows lines by their marks.
     RefreshMarks(DocumentId),
 }
 
@@ -56,7 +56,7 @@ impl Default for FindForm {
     }
 }
 
-/// The part of the state for finding.
+/// This feature's part of the state.
 #[derive(Clone, Debug, Default)]
 pub struct FindState {
     /// The find panel, while it is open.

@@ -9,7 +9,7 @@ use tabiya_collection::games::Conversion;
 use tabiya_lines::{Entry, Fingerprint};
 use tabiya_settings::session::OpenFile;
 
-/// The room's part of the state.
+/// This feature's part of the state.
 #[derive(Clone, Debug, Default)]
 pub struct FilesState {
     /// The program's own file dialog, while it is open.
