@@ -58,7 +58,7 @@ pub enum Does {
     Switch(fn(bool) -> Setting),
     /// Opens a dialog.
     Open(Dialog),
-    /// It is an action of the room that owns it.
+    /// The command performs an action of the feature that owns it.
     Act(fn() -> RoomAction),
 }
 

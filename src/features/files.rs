@@ -30,7 +30,7 @@ pub(crate) mod view {
 }
 
 pub mod tasks {
-    //! The tasks of opening and saving, which run outside the window's thread.
+    //! Opening, watching and saving of files, and the system's dialogs for them, on worker threads.
 
     pub mod choose;
     pub(crate) mod collections;

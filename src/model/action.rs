@@ -19,7 +19,7 @@ use tabiya_lines::NoLine;
 /// One event or request. Applied by [`crate::app::update`], the only place that changes the state.
 #[derive(Debug)]
 pub enum Action {
-    /// Something that belongs to one room.
+    /// An action of one feature.
     Room(RoomAction),
     /// Do what a command does.
     Run(Command),
@@ -93,7 +93,7 @@ impl Action {
         }
     }
 
-    /// The innermost action, for reports: a room's action instead of the one that wraps it.
+    /// The innermost action, for reports: a feature's action instead of the one that wraps it.
     pub fn inner(&self) -> &dyn fmt::Debug {
         match self {
             Self::Room(action) => action.inner(),

@@ -1,4 +1,4 @@
-//! What floats over the window: a dialog in the middle of it, the foot of dialogs, and cards.
+//! Areas that float over the window: dialogs in its middle, with their foot of buttons, and cards.
 //!
 //! If the window is too small for a dialog, or the interface scale too large, the dialog scrolls as a whole and keeps
 //! the focused widget in view. It is laid out for the smallest window at which it makes sense.

@@ -35,7 +35,7 @@ impl Cancel {
     ///
     /// # Errors
     ///
-    /// When the system cannot create a pipe.
+    /// Fails when the system cannot create a pipe.
     pub fn new() -> io::Result<Self> {
         Ok(Self(Arc::new(Cancelling {
             is_cancelled: AtomicBool::new(false),

@@ -123,7 +123,7 @@ impl Unneeded {
     ///
     /// # Errors
     ///
-    /// When it still exists.
+    /// Fails when it still exists.
     pub fn remove(&self) -> io::Result<()> {
         match self {
             Self::Written(journal) => journal.remove(),

@@ -106,7 +106,7 @@ impl Source {
     /// Checks whether all lines are still available. Waits for the disk: for jobs only.
     ///
     /// # Errors
-    /// When another program has overwritten some of them, or the file cannot be read.
+    /// Fails when another program has overwritten some of them, or the file cannot be read.
     pub fn check(&self) -> Result<(), ReadError> {
         self.disk().map_or(Ok(()), |disk| disk.check(&self.index))
     }

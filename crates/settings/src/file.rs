@@ -68,7 +68,7 @@ pub fn recall(path: &Path) -> Recalled {
 /// as a whole, or not at all.
 ///
 /// # Errors
-/// When the file cannot be read or written; then it is unchanged.
+/// Fails when the file cannot be read or written; then it is unchanged.
 pub fn remember(path: &Path, settings: &[Setting]) -> io::Result<Option<Note>> {
     let unusable = user_file::change(path, |written: &mut WrittenSettings| {
         for setting in settings {

@@ -117,7 +117,7 @@ impl<O: Send + 'static, A: Send + 'static> Service<O, A> {
     /// Starts the work on a thread with this name.
     ///
     /// # Errors
-    /// When the system cannot start a thread.
+    /// Fails when the system cannot start a thread.
     pub fn start(
         name: &str,
         keep: Keep,
@@ -153,7 +153,7 @@ impl<O, A> Service<O, A> {
     /// Gives the service an order. Never blocks.
     ///
     /// # Errors
-    /// When too many orders are waiting, or the service has ended or was asked to stop.
+    /// Fails when too many orders are waiting, or the service has ended or was asked to stop.
     pub fn order(&self, order: O) -> Result<(), Refused<O>> {
         let mut inner = self.shared.lock();
         if inner.is_stopping || inner.end.is_some() {
@@ -248,8 +248,8 @@ impl<O, A> Context<O, A> {
     /// Sends an answer to the owner and wakes it. Never blocks, unless the owner's wake function does.
     ///
     /// # Errors
-    /// When all answers are kept and there is no room for another one, or when the owner has asked to stop: the work
-    /// must end then.
+    /// Fails when all answers are kept and there is no room for another one, or when the owner has asked to stop: the
+    /// work must end then.
     pub fn tell(&self, answer: A) -> Result<(), Refused<A>> {
         let mut inner = self.shared.lock();
         if inner.is_stopping {

@@ -11,11 +11,11 @@ use tabiya_notation::repair::Interpretation;
 pub enum FenAction {
     /// The user has changed the text in the FEN field.
     DraftChanged(String),
-    /// The FEN field has lost the keyboard focus. May come twice.
+    /// The FEN field has lost the keyboard focus. This action may come twice.
     DraftEnded,
     /// Escape was pressed in the FEN field.
     DraftCancelled,
-    /// Put the keyboard into the FEN field.
+    /// Move the keyboard focus to the FEN field.
     GoToField,
     /// Repair the text of the FEN field, asking first if there are several repairs.
     RepairFenText,

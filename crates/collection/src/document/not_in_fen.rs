@@ -96,7 +96,7 @@ impl Document {
     /// becomes one. Returns whether anything changed.
     ///
     /// # Errors
-    /// When the other operations could not be read back unchanged; then nothing has changed.
+    /// Fails when the other operations could not be read back unchanged; then nothing has changed.
     pub fn annotate(&mut self, wanted: &Annotations, style: FenStyle) -> Result<bool, EditError> {
         let old = self.operations();
         let new = with_annotations(old, wanted)?;

@@ -75,7 +75,7 @@ impl Document {
     /// undo. Returns whether anything changed.
     ///
     /// # Errors
-    /// When the operation cannot be in that record; then nothing has changed.
+    /// Fails when the operation cannot be in that record; then nothing has changed.
     pub fn write_line_of_play(
         &mut self,
         opcode: &str,

@@ -46,7 +46,7 @@ pub struct RepairScope {
 /// lines whose mark is not known yet.
 ///
 /// # Errors
-/// When it is cancelled, or a line cannot be read.
+/// Fails when it is cancelled, or a line cannot be read.
 pub fn repair_all(
     rows: &Rows,
     marks: &Marks,

@@ -127,7 +127,7 @@ impl Journal {
     /// Keeps results in an unnamed file that vanishes with the program.
     ///
     /// # Errors
-    /// When no temporary file can be created.
+    /// Fails when no temporary file can be created.
     pub fn temporary() -> io::Result<Self> {
         Ok(Self(Mutex::new(Kept {
             file: tempfile::tempfile()?,
@@ -185,7 +185,7 @@ impl Journal {
     /// Synchronizes the file with the disk.
     ///
     /// # Errors
-    /// When the operating system fails to do so.
+    /// Fails when the operating system fails to do so.
     pub fn sync(&self) -> io::Result<()> {
         let kept = self.kept();
         if kept.is_lasting {

@@ -61,7 +61,7 @@ impl Journal {
     ///
     /// # Errors
     ///
-    /// When there is no room for it, or the lines to copy cannot be read.
+    /// Fails when there is no room for it, or the lines to copy cannot be read.
     pub fn begin(recovery: &Path, about: &About, rows: &Rows) -> io::Result<Self> {
         let session = Session::create(recovery)?;
         let begun = Self::begun(session, about, rows);
@@ -89,7 +89,7 @@ impl Journal {
     ///
     /// # Errors
     ///
-    /// When it could not be written: then another journal must be begun. Everything written before remains.
+    /// Fails when it could not be written: then another journal must be begun. Everything written before remains.
     pub fn write(&self, rows: &Rows, row: u64) -> io::Result<()> {
         self.syncing.fault()?;
         let mut writer = self.writer.lock().unwrap_or_else(PoisonError::into_inner);
@@ -102,7 +102,7 @@ impl Journal {
     ///
     /// # Errors
     ///
-    /// When it could not be written, as for [`write`](Self::write).
+    /// Fails when it could not be written, as for [`write`](Self::write).
     pub fn write_imprint(&self, fingerprint: Option<&Fingerprint>) -> io::Result<()> {
         let Some(imprint) = fingerprint.and_then(Fingerprint::imprint) else {
             return Ok(());
@@ -132,7 +132,7 @@ impl Journal {
     ///
     /// # Errors
     ///
-    /// When it still exists.
+    /// Fails when it still exists.
     pub fn remove(&self) -> io::Result<()> {
         self.session.remove()
     }

@@ -84,7 +84,7 @@ pub type FolderIdentity = (u64, u64);
 /// that requires a look-up of every part.
 ///
 /// # Errors
-/// When there is no such folder, or it is not accessible.
+/// Fails when there is no such folder, or it is not accessible.
 pub fn folder_identity(folder: &Path) -> io::Result<FolderIdentity> {
     let metadata = std::fs::metadata(folder)?;
     Ok((metadata.dev(), metadata.ino()))

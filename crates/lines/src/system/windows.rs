@@ -135,7 +135,7 @@ pub type FolderIdentity = PathBuf;
 /// The identity of a folder, to recognize one that leads to itself.
 ///
 /// # Errors
-/// When there is no such folder, it is not accessible, or it is a link whose destination the system does not report:
+/// Fails when there is no such folder, it is not accessible, or it is a link whose destination the system does not report:
 /// following it might lead into an endless loop.
 pub fn folder_identity(folder: &Path) -> io::Result<FolderIdentity> {
     fs::canonicalize(folder).or_else(|error| {

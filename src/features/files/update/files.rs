@@ -163,7 +163,7 @@ fn open_document(shared: &Shared, file: &CollectionFile) -> Option<DocumentId> {
         return None;
     }
     let is_it = |document: &&Document| {
-        // A document from an archive has its place in there as its name.
+        // The name of a document from an archive includes its path in the archive.
         let origin = document.origin();
         let is_packed_alone =
             |origin: &Path| file.entry.is_none() && origin.parent() == Some(&file.path);
