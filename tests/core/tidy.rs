@@ -193,7 +193,7 @@ const JOINTS: [&str; 6] = [
 ];
 
 /// The exceptions, which they name: a selection ends where another board is shown, the first steps see what the user
-/// does, a fault has the journals written, and whoever works on another document keeps their hands on the one that is
+/// does, a fault writes the journals, and a user whose action runs in another document keeps typing in the one that is
 /// shown. Tests and views find the words of some actions in `model/action.rs`.
 const NAMED_BY_JOINTS: [&str; 13] = [
     "board::model::action::{",

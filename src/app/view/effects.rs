@@ -28,7 +28,7 @@ pub enum AppEffect {
     CopyText(String),
     /// Ask for the clipboard's text, to paste it where the keyboard focus is.
     RequestPaste,
-    /// Paste the text that was asked for, if it has come.
+    /// Paste the requested text; `None` if none arrived.
     Pasted(Option<String>),
     /// Close the window.
     Quit,
