@@ -248,8 +248,8 @@ impl<O, A> Context<O, A> {
     /// Sends an answer to the owner and wakes it. Never blocks, unless the owner's wake function does.
     ///
     /// # Errors
-    /// Fails when all answers are kept and there is no room for another one, or when the owner has asked to stop: the
-    /// work must end then.
+    /// Fails when all answers are kept and there is no room for another one, or when the owner has asked to stop; the
+    /// work must then end.
     pub fn tell(&self, answer: A) -> Result<(), Refused<A>> {
         let mut inner = self.shared.lock();
         if inner.is_stopping {

@@ -135,8 +135,8 @@ pub type FolderIdentity = PathBuf;
 /// The identity of a folder, to recognize one that leads to itself.
 ///
 /// # Errors
-/// Fails when there is no such folder, it is not accessible, or it is a link whose destination the system does not report:
-/// following it might lead into an endless loop.
+/// Fails when there is no such folder, it is not accessible, or it is a link whose destination the system does not
+/// report, because following it might lead into an endless loop.
 pub fn folder_identity(folder: &Path) -> io::Result<FolderIdentity> {
     fs::canonicalize(folder).or_else(|error| {
         if fs::symlink_metadata(folder)?.is_symlink() {
