@@ -1,4 +1,4 @@
-//! Claims about turning, mirroring, shifting the whole board and about swapping its colours.
+//! Claims about rotating, mirroring and shifting the whole board, and about swapping its colours.
 
 use super::dice::Dice;
 use tabiya_chess::Level;
@@ -8,7 +8,7 @@ use tabiya_notation::fen::{read_strict, write_fen};
 
 const POSITIONS: u64 = 3_000;
 
-/// Done twice these are nothing.
+/// Applied twice, these change nothing.
 const MIRRORS: [Transform; 6] = [
     Transform::MirrorFiles,
     Transform::MirrorRanks,

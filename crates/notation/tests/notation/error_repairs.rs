@@ -25,7 +25,7 @@ fn errors_with_one_sensible_repair_are_repaired() {
         ("8/p9/8/8/8/8/8/8", "8/p7/8/8/8/8/8/8"),
         ("8/80/8/8/8/8/8/8", "8/8/8/8/8/8/8/8"),
         ("8/pppp0pppp/8/8/8/8/8/8", "8/pppppppp/8/8/8/8/8/8"),
-        // Other letters, other signs, and what is no part of a FEN.
+        // Other letters, other signs, and characters that belong to no FEN.
         (
             "tsldklst/bbbbbbbb/8/8/8/8/BBBBBBBB/TSLDKLST w",
             "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w",

@@ -1,4 +1,4 @@
-//! The moves that operations of a record name, and what is wrong with them.
+//! The moves in the operations of a record, and their faults.
 
 use super::any::cases;
 use proptest::prelude::*;
@@ -269,7 +269,7 @@ fn alternatives_that_form_a_line_of_play_are_reported_as_one() {
     assert_eq!((&*quoted, kind), ("g4 Qh4#", MoveFaultKind::LineOfPlay));
     let found = record_moves(&position(FOOL), b"bm g4 Qh4#;");
     assert!(found.operations[0].is_line);
-    // With one that cannot be played they are neither.
+    // If one of them cannot be played, they are neither.
     let wrong: Vec<_> = told(FOOL, "bm g4 Qh5;")
         .into_iter()
         .map(|one| one.0)

@@ -1,4 +1,4 @@
-//! Exact FEN: what is exact, what is not, and where.
+//! Exact FEN: the texts that are exact, and the faults of others with their places.
 
 use super::any::{any_position, cases, near_fen, style};
 use proptest::prelude::*;

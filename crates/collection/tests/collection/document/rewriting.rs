@@ -1,4 +1,4 @@
-//! Lines that are rewritten, wherever they are by then.
+//! Lines are rewritten wherever they are by that time.
 
 use super::bulk::{document, prepared};
 use std::sync::Arc;

@@ -151,7 +151,7 @@ fn a_game_with_tags_has_players_start_and_comments() {
     assert_eq!((anna.is_certain, anna.count_of_moves()), (true, 2));
     let record = anna.positions[1].record.as_deref().unwrap();
     assert!(record.contains("c0 \"best\";") && record.contains("id \"Anna - Bert, Club, 1.e4\";"));
-    // A position in the tags is where it begins, or says what one sees anyway.
+    // A position in the tags is the start of the game, or repeats what is known anyway.
     let ending =
         format!("[FEN \"{FEN}\"]\n[CurrentPosition \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n\n1. Kf7 Kh7 *");
     assert_eq!(uci(&ending), "f6f7 h8h7");

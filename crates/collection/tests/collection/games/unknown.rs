@@ -5,7 +5,7 @@ use crate::properties::unknown_words::{check_insertion, could_be_understood};
 use proptest::prelude::*;
 use tabiya_collection::games::{Found, SkippedKind, Which};
 
-/// All moves of a game, as its last record has them in its `id`, and what was found.
+/// The number of moves of a game, according to the `id` of its last record, and the findings.
 fn read(text: &str) -> (u64, Found) {
     let (_, found) = extracted(text.as_bytes(), wanted(Which::Every, false));
     (found.positions, found)
@@ -20,7 +20,7 @@ fn skipped(text: &str, positions: u64) -> Vec<(SkippedKind, String, u64)> {
     skipped.map(|one| (one.kind, one.word, one.line)).collect()
 }
 
-/// The word at which the only game of a text breaks off, and how many positions there are.
+/// The word at which the only game of a text breaks off, and the number of its positions.
 fn broken(text: &str) -> (String, u64) {
     let (count, found) = read(text);
     assert_eq!((found.games, found.broken.len()), (1, 1), "{text}");
@@ -105,7 +105,7 @@ fn every_unicode_space_separates_words() {
         let text = format!("1. e4 {sign}e5 2. N{sign}f3 Nc6{sign} *");
         assert_eq!(skipped(&text, 5).len(), 1, "{sign:?}");
     }
-    // In Latin-1.
+    // The same text in Latin-1.
     let latin1 = b"1.\xa0e4\xa0e5\xa02.\xa0Nf3\xb1 Nc6\x85 *";
     let (records, found) = extracted(latin1, wanted(Which::Every, false));
     assert_eq!(

@@ -34,7 +34,7 @@ fn give_other_permissions(path: &Path) {
     fs::set_permissions(path, fs::Permissions::from_mode(0o640)).unwrap();
 }
 
-/// Attributes are the nearest to it.
+/// Attributes are the nearest equivalent of permissions.
 #[cfg(windows)]
 fn give_other_permissions(path: &Path) {
     use winsafe::co::FILE_ATTRIBUTE;
@@ -65,7 +65,7 @@ fn is_there(rows: &Rows, row: u64) -> bool {
     }
 }
 
-/// The rows of which [`is_there`] says yes, beside those that are lost.
+/// The rows that are available according to [`is_there`], and the lost ones.
 fn there_and_lost(rows: &Rows) -> (Vec<u64>, Vec<u64>) {
     (0..rows.len())
         .step_by(97)

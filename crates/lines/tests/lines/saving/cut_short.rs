@@ -13,7 +13,7 @@ use tabiya_lines::{Expected, LoadError, SaveError, load, save};
 #[cfg(unix)]
 use tempfile::TempDir;
 
-/// About so long a program takes until it saves.
+/// The approximate time that a program takes until it saves.
 const STARTING: Duration = Duration::from_millis(if cfg!(windows) { 600 } else { 60 });
 
 #[test]
@@ -134,7 +134,7 @@ impl SmallDisk {
 #[cfg(unix)]
 impl Drop for SmallDisk {
     fn drop(&mut self) {
-        // A process that another test is just starting has our files until it is another program.
+        // A process that another test is starting has our open files until its program runs.
         let unmounts = || Command::new("umount").arg(self.0.path()).status();
         let mut tries = (0..100).map(|_| {
             thread::sleep(Duration::from_millis(20));
