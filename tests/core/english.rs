@@ -1,6 +1,5 @@
 //! Comments, documents and the English catalogue are in plain English: turns of phrase that a native engineer does not
-//! write are rare. The table finds the commonest of them, and the limits leave room for the sentences in which they are
-//! right.
+//! write are rare. The table finds the commonest of them, and the limits allow for sentences in which they are right.
 
 use crate::sources::{all_documents, all_sources, files_in, from_root, root};
 use std::fs;

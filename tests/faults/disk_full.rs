@@ -82,7 +82,7 @@ fn save_bytes(path: &Path, bytes: &[u8], expected: &Expected) -> Result<Saved, S
     )
 }
 
-/// Saves `bytes`, for which there may not be enough room; returns whether there was.
+/// Saves `bytes`, for which there may not be enough space. Returns whether there was.
 #[track_caller]
 fn save_where_it_may_not_fit(disk: &SmallDisk, bytes: &[u8], old: &[u8]) -> bool {
     let path = disk.path();
@@ -96,7 +96,7 @@ fn save_where_it_may_not_fit(disk: &SmallDisk, bytes: &[u8], old: &[u8]) -> bool
     }
     assert!(matches!(saved, Err(SaveError::DiskFull)), "{saved:?}");
     assert!(now == old, "the old bytes are gone");
-    // The same lines can be saved elsewhere, and here again when there is room.
+    // The same lines can be saved elsewhere, and here again when there is space.
     let elsewhere = TempDir::new().unwrap();
     let other = elsewhere.path().join("b.epd");
     save_bytes(&other, bytes, &Expected::Nothing).unwrap();
@@ -331,6 +331,6 @@ fn a_journal_on_a_full_disk_keeps_the_last_accepted_edit() {
             assert!(left.unreadable.is_empty(), "{free} pages: {left:?}");
         }
     }
-    // Both cases occurred: no room for a journal, and no more room within one.
+    // Both cases occurred: no space for a journal, and no more space within one.
     assert_eq!(met, [false, true].into());
 }

@@ -76,7 +76,7 @@ fn a_licence_finds_its_libraries_and_arrows_move_through_them() {
         program.key(key);
         assert_eq!(rows(&program, true), [found[place].clone()]);
     }
-    // Beyond the last there is nothing.
+    // No row follows the last one.
     program.key(Key::PageDown);
     assert_eq!(rows(&program, true), [found[found.len() - 1].clone()]);
 }

@@ -219,7 +219,7 @@ fn text_without_a_board_is_not_guessed_at() {
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNRR w",
         "xrnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
         "лскфксkл/8/8/8/8/8/8/8",
-        // A queen in Dutch letters, or another piece?
+        // The P is a pawn in Spanish letters and a knight in Dutch ones.
         "8/8/8/8/8/8/DTP5/8 w - - 0 1",
     ] {
         check(text, &[]);

@@ -15,7 +15,7 @@ fn text(ends: &[&str]) -> (Vec<u8>, Vec<String>) {
     (lines.concat().into_bytes(), lines)
 }
 
-/// All numbers below `MANY`, in an order in which no number follows its predecessor.
+/// All numbers below `MANY`, in an order in which no two consecutive numbers are adjacent.
 fn shuffled() -> Vec<u64> {
     (0..MANY).map(|n| (n * 38_783 + 17) % MANY).collect()
 }
