@@ -25,7 +25,7 @@ fn choose(program: &mut Program, locale: Option<Locale>) {
     program.run();
 }
 
-/// All that the window says, to those who see it and to those who do not.
+/// All texts of the window, for users who see it and for those who do not.
 fn shown_texts(program: &Program) -> Vec<String> {
     let nodes = program.harness.root().children_recursive();
     let said = nodes.into_iter().flat_map(|node| {

@@ -1,4 +1,4 @@
-//! In every end of the window the engine beside the board ends with it, with all processes that it has started.
+//! However the window ends, the engine beside the board ends with it, and so do all processes that it has started.
 
 use super::ending::{can_panic, panicking_at};
 use super::program::START;
@@ -27,7 +27,7 @@ while :; do
 done
 "#;
 
-/// The engine is the one that the panel shows, and the panel is open.
+/// Chooses the engine for the panel, and opens the panel at the start.
 fn choose_engine(desktop: &Desktop) -> PathBuf {
     let engine = desktop.folder().join("stubborn");
     fs::write(&engine, STUBBORN).unwrap();
