@@ -36,7 +36,7 @@ pub enum FilesAction {
     ContinueOpening,
     /// Cancel the opening of all waiting files except those that were open in the last session.
     StopOpening,
-    /// Remove a file from those that wait to be read, because its document is already there.
+    /// Remove a waiting file, because its document is already open.
     ForgetToOpen(PathBuf),
     /// Open a file in the system's program for it.
     OpenInViewer(PathBuf),
