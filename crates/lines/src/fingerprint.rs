@@ -75,8 +75,8 @@ impl Fingerprint {
         self.imprint.as_ref()
     }
 
-    /// The fingerprint as bytes that stay the same as long as the file does, also after a restart of the system. The
-    /// numbers of disks, which may differ then, are left out.
+    /// The fingerprint as bytes that stay the same as long as the file does, also after a restart of the system. They
+    /// leave out the numbers of disks, which a restart may change.
     pub fn to_bytes(&self) -> Vec<u8> {
         let modified = self.modified.map_or(u128::MAX, |time| {
             let since = time.duration_since(SystemTime::UNIX_EPOCH);

@@ -67,7 +67,7 @@ fn path_of(named: &OsStr) -> Result<PathBuf, String> {
     Err(tr_with("analyse-no-engine", &variables))
 }
 
-/// Returns the message why this engine cannot be used.
+/// Returns the message that explains why this engine cannot be used.
 pub(super) fn engine_failed(engine: &str, trouble: &Trouble) -> String {
     let why = engine_trouble_text(trouble, engine);
     let variables = [("engine", engine.to_owned().into()), ("what", why.into())];

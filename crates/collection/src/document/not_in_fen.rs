@@ -92,7 +92,7 @@ impl Document {
         annotations(self.operations())
     }
 
-    /// Replaces all arrows and marks by these, as one step of undo. A line that is not a record
+    /// Replaces all arrows and marks by these, as one undo step. A line that is not a record
     /// becomes one. Returns whether anything changed.
     ///
     /// # Errors

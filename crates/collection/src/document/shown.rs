@@ -201,7 +201,7 @@ impl Shown {
         Ok(Self::of_line(row, line, rows.line_end(row)))
     }
 
-    /// Returns the state without any line.
+    /// Returns the state of a document that has no line.
     pub(super) fn nothing() -> Self {
         Self {
             row: 0,
@@ -261,5 +261,5 @@ pub(super) struct NotInFen {
     pub play: Option<Arc<LineOfPlay>>,
 }
 
-/// The parts of the lines' states that FENs cannot hold, by line; only for lines that have any.
+/// For each line whose state has a part that a FEN cannot hold: that part.
 pub(super) type NotInFenByLine = HashMap<LineId, NotInFen>;

@@ -138,7 +138,7 @@ fn is_bare_start(read: &Read, repaired: &Repaired) -> bool {
     is_castling_missing && read.position.board == Position::start().board
 }
 
-/// Lines to examine, of the file and of our own.
+/// The lines to examine: lines of the file, and our own.
 struct Lines {
     file: RowSet,
     own: RowSet,

@@ -133,7 +133,7 @@ impl Query {
         self.add_foreign_material(&words, span_of, vocabulary)
     }
 
-    /// Reads material in the letters or names of another language than English.
+    /// Reads material in the letters or names of a language other than English.
     fn add_foreign_material(
         &mut self,
         words: &[&str],
