@@ -405,7 +405,8 @@ proptest! {
         let message = message_of(&things).unwrap();
         let cut = cut.index(message.len());
         let read = read_message(&message[..cut]);
-        // Cut at the end of a thing, it is a shorter message, which the given length does not allow.
+        // A message that is cut after one of the things would be a complete shorter message, but then its stated length
+        // is wrong.
         prop_assert!(read.is_none_or(|read| read.len() < things.len()));
         let longer = [message.as_slice(), b"F"].concat();
         prop_assert_eq!(read_message(&longer), None);

@@ -1,9 +1,9 @@
 //! Full disks: out of bytes, at every place where a write can end, and out of names.
 //!
-//! The disk is a `tmpfs` of a few pages, mounted where no other process sees it. It allocates space in
-//! pages, so a save that is short of one or more pages fails with its first byte, at the border
-//! of a page, within a page or with its last byte. Which call fails, at which byte, does not depend on
-//! the kernel but on the free space: the tests try all of them.
+//! The disk is a `tmpfs` of a few pages, mounted where no other process sees it. It allocates space in pages, so a save
+//! that is short of one or more pages fails with its first byte, at the border of a page, within a page or with its
+//! last byte. The free space, and not the kernel, determines which call fails and at which byte; the tests try all of
+//! them.
 
 use std::collections::BTreeSet;
 use std::ffi::OsString;

@@ -298,8 +298,8 @@ fn a_file_written_at_the_last_moment_is_not_lost() {
     let lost = versions
         .filter(|version| !is_accounted_for(version))
         .count();
-    // Some of our versions were there for a moment and reported as not saved: the rival replaced them
-    // instead of the version before.
+    // Some of our versions existed for a moment but were reported as not saved, because the rival replaced them instead
+    // of the version before.
     let is_untold = |version: &&String| version.starts_with("ours") && !saved.contains(version);
     let untold = replaced_by_rival.iter().filter(is_untold).count();
     let saves = saved.len();

@@ -281,7 +281,7 @@ impl Saver {
     }
 }
 
-/// The one of these versions that the bytes are.
+/// Returns the version whose content these bytes are.
 pub(crate) fn version_of(found: &[u8], versions: &[u64], bytes: usize) -> Option<u64> {
     let mut versions = versions.iter().copied();
     versions.find(|version| found == content(*version, bytes))

@@ -60,7 +60,7 @@ pub(crate) fn plan(fen: &str) -> Vec<Gesture> {
     whole.min_by_key(Vec::len).unwrap()
 }
 
-/// Each kind of piece by brush, or dragged from the spare pieces if that takes fewer gestures.
+/// Places each kind of piece with the brush, or drags it from the spare pieces if that takes fewer gestures.
 fn piece_by_piece(board: &Board) -> Vec<Gesture> {
     Role::ALL
         .into_iter()
@@ -120,7 +120,7 @@ fn longest_line(left: tabiya_chess::SquareSet) -> Option<(Square, Square, Vec<Sq
     lines.max_by_key(|(_, _, squares)| squares.len())
 }
 
-/// Symmetric pieces for both sides at once, and the rest piece by piece.
+/// Places symmetric pieces for both sides at once, and the rest piece by piece.
 fn symmetric(board: &Board) -> Vec<Gesture> {
     let mut common = Board::EMPTY;
     let mut rest = *board;
@@ -142,7 +142,7 @@ fn symmetric(board: &Board) -> Vec<Gesture> {
     gestures
 }
 
-/// From the start position, by dragging pieces.
+/// Sets the position up from the start position, by dragging pieces.
 fn from_start(board: &Board) -> Vec<Gesture> {
     let mut gestures = vec![Gesture::Start];
     let start = Board::start();

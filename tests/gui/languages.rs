@@ -58,7 +58,7 @@ fn choosing_a_language_changes_all_texts_at_once() {
 #[test]
 fn no_dialog_keeps_text_of_the_previous_language() {
     let mut there = in_language(Locale::Russian);
-    // The settings show whether it is chosen or the system's.
+    // The settings show whether the language was chosen or is that of the system.
     choose(&mut there, Some(Locale::Russian));
     let mut changed = Program::start();
     let others = [Dialog::Diagram, Dialog::DiagramPages, Dialog::Palette];

@@ -143,7 +143,7 @@ fn closing_a_tab_during_reading_does_not_block_other_files() {
     assert!(program.state().shared.tasks.is_empty());
 }
 
-/// A name as a save gives it to its temporary file, different each time.
+/// A name such as a save gives its temporary file, different each time.
 fn name_of_temporary_file() -> std::ffi::OsString {
     let folder = TempDir::new().unwrap();
     let mut name = None;

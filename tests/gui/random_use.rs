@@ -1,7 +1,7 @@
 //! Random use of the whole window, with engines, pictures, files and pastes, for some hundred gestures or for a given
 //! time: nothing panics, no frame freezes the window, and its position can always be written and read.
 //!
-//! By hand, ten minutes of it: `TABIYA_RANDOM_USE_SECONDS=600 cargo test --test gui random_use -- --nocapture`.
+//! To run it by hand for ten minutes: `TABIYA_RANDOM_USE_SECONDS=600 cargo test --test gui random_use -- --nocapture`.
 //! `TABIYA_RANDOM_USE_SEED` repeats a run; the seed is printed.
 
 use super::engine::write_engine_that_answers;

@@ -104,7 +104,7 @@ pub(crate) fn keep_up(
     }
     if !own.is_ending && shared.effects.contains(&Effect::Quit) {
         own.is_ending = true;
-        // By now the file may be writable, and no other program may hold the lock.
+        // By now the file may have become writable, or another program may have released the lock.
         let has_failed = mem::take(&mut own.is_unwritable);
         if has_failed || own.keeper.is_none() {
             own.written = None;

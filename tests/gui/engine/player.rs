@@ -42,7 +42,7 @@ const OF_WHITE: [&str; 2] = ["e2e4 e7e5 g1f3", "d2d4 d7d5"];
 const OF_BLACK: [&str; 2] = ["e7e5 g1f3", "c7c5 g1f3"];
 const ABOUT: &str = "info depth 3 seldepth 5 nodes 4200 nps 90000 time 40";
 
-/// The word on the command line for a number that goes with a manner.
+/// The word on the command line for a manner, with its number.
 fn word(manner: Manner) -> String {
     match manner {
         Manner::Answers => "answers-after=0".to_owned(),

@@ -23,7 +23,7 @@ use tempfile::TempDir;
 const EXPECTS: &str = "TABIYA_TEST_EXPECTS";
 const FEN: &str = "r4rk1/pp3ppp/2n1b3/8/8/2N1B3/PP3PPP/R4RK1 b - - 3 17";
 const SIZE: u32 = 3_000_000;
-/// The user without privileges, because the compositor refuses to run as root.
+/// The user without privileges, who runs the compositor because it refuses to run as root.
 const NOBODY: u32 = 65534;
 
 fn offer() -> Offer {

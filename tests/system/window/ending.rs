@@ -348,7 +348,7 @@ fn a_panic_on_another_thread_is_shown_in_the_window_which_continues() {
     assert!(text.contains("doing: LookAtFiles"), "{text}");
     // A later check of the files may have panicked in the meantime, without a report yet.
     assert!(!take_untold(&folder).contains(&report));
-    // The window is as usable as before. Its message moves the board, so that this is done by keys.
+    // The window is as usable as before. Its message moves the board, so the test uses keys here.
     window.key("ctrl+t");
     assert_eq!(window.copied(), START.replace(" w ", " b "));
     window.key("ctrl+s");

@@ -11,7 +11,7 @@ use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// An engine that starts another process outside its group, never names a move, and does not listen to `quit`.
+/// An engine that starts another process outside its group, never names a move, and ignores `quit`.
 const STUBBORN: &str = r#"#!/bin/sh
 trap '' HUP TERM PIPE
 setsid sleep 1000 &

@@ -1,6 +1,6 @@
 //! A soak test: random gestures in the real window, compared with a model, for a minute or an hour.
 //!
-//! By hand, an hour of it: `TABIYA_SOAK_SECONDS=3600 cargo test --test system soak -- --nocapture`.
+//! To run it by hand for an hour: `TABIYA_SOAK_SECONDS=3600 cargo test --test system soak -- --nocapture`.
 //! `TABIYA_SOAK_SEED` repeats a run; the seed is printed.
 
 mod chance;

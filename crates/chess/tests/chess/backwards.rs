@@ -123,7 +123,8 @@ fn take_back_en_passant(after: &Setup, from: Square, to: Square, found: &mut Fou
     }
 }
 
-/// From every place of king and rook in an array of Chess960, where the king is never in a corner.
+/// Takes castling back to every place that king and rook can have in an array of Chess960, in which the king is never
+/// in a corner.
 fn take_back_castling(after: &Setup, found: &mut Found) {
     let mover = !after.turn;
     let home = mover.fold_wb(Rank::First, Rank::Eighth);

@@ -32,7 +32,7 @@ fn their_color(ours: Color) -> shakmaty::Color {
     shakmaty::Color::from_white(ours == Color::White)
 }
 
-/// Their position with the en-passant target by this convention.
+/// Converts their position, with the en-passant target of this convention.
 pub(crate) fn ours(theirs: &Chess, mode: EnPassantMode) -> Position {
     position_of(&theirs.to_setup(mode))
 }

@@ -187,7 +187,7 @@ fn a_shift_moves_rights_and_ends_those_of_lost_rooks() {
 
 #[test]
 fn undecided_castling_rights_stay_undecided_after_a_shift() {
-    // Set up by hand on an empty board, one file too far to the left.
+    // As if the user had set the pieces up on an empty board, one file too far to the left.
     let mut position = read("8/8/8/8/8/8/8/3K2R1 w - - 0 1");
     position.castling = CastlingRights::IF_AT_HOME;
     let right = Transform::Shift(Direction::Right).apply_to(&position);

@@ -8,7 +8,7 @@
 //! # Where the line of play is kept
 //!
 //! The line of play is in the shown state of a document, next to the position. So each undo step has the line before
-//! and after it, and no code has to synchronize it. Its positions are shared between steps. A change that sets a
+//! and after it, and no code has to synchronise it. Its positions are shared between steps. A change that sets a
 //! position other than those of the line ends the line without knowing about it (`Setup::line_of_play`). Each position
 //! of the line keeps its record as it was when the user left it; `after_move` of `tabiya_notation::operations` says
 //! which operations do not carry over to the position after a move.

@@ -41,7 +41,7 @@ impl PositionKey {
 
 /// The beginning of the file.
 const BEGIN: &str = "tabiya analysis 1\t";
-/// Written results are synchronized with the disk at least this often, in case of a power failure.
+/// Written results are synchronised with the disk at least this often, in case of a power failure.
 const SYNC_EVERY: Duration = Duration::from_secs(1);
 /// The longest line that is read, in bytes.
 const LONGEST_LINE: u64 = 1 << 20;
@@ -182,7 +182,7 @@ impl Journal {
         Ok(())
     }
 
-    /// Synchronizes the file with the disk.
+    /// Synchronises the file with the disk.
     ///
     /// # Errors
     /// Fails when the operating system fails to do so.

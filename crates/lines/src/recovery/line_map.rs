@@ -15,7 +15,7 @@ pub(super) struct KeptSpan {
     pub(super) count: u64,
 }
 
-/// A place of consecutive lines.
+/// Where consecutive lines are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Place {
     /// The base.

@@ -132,7 +132,7 @@ pub(crate) fn identity_at(path: &Path) -> io::Result<(Metadata, Identity)> {
 /// A folder's absolute path without links, if the disk provides it.
 pub type FolderIdentity = PathBuf;
 
-/// The identity of a folder, to recognize one that leads to itself.
+/// The identity of a folder, by which a folder that leads back to itself is recognised.
 ///
 /// # Errors
 /// Fails when there is no such folder, it is not accessible, or it is a link whose destination the system does not

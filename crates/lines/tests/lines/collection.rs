@@ -557,7 +557,7 @@ proptest! {
 
         let mut end = if has_end { source.newline() } else { b"" };
         if end == b"\r" && text[after..].starts_with(b"\n") {
-            end = b"\r\r"; // or both would be one line end
+            end = b"\r\r"; // Otherwise both would be one line end.
         }
         prop_assert_eq!(edited, [&text[..before], b"edited", end, &text[after..]].concat());
     }

@@ -18,7 +18,7 @@ fn table(text: &str) -> impl Iterator<Item = (&str, &str)> {
         .map(|line| line.split_once('\t').unwrap())
 }
 
-/// The table of cuts has tails in its first column, so a comment there is recognized by its tab.
+/// The table of cuts has tails in its first column, so a comment there is recognised by its tab.
 fn cuts() -> impl Iterator<Item = (&'static str, &'static str)> {
     let text = include_str!("../data/operations.txt");
     text.lines().filter_map(|line| line.split_once('\t'))

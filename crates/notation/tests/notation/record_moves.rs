@@ -215,7 +215,7 @@ fn a_wrong_move_is_reported_with_the_reason() {
             "{text}"
         );
     }
-    // The English letter counts, also where a king of another language could go there.
+    // The English letter counts, even where the king of another language could go to that square.
     let king = "8/8/8/8/3K4/8/7k/R7 w - - 0 1";
     assert_eq!(none_reaches(king, "Rd5").code(), "wrong_move");
     assert_eq!(

@@ -120,7 +120,7 @@ fn a_sentence_may_end_after_a_halfmove_clock() {
     let reading = one("8/8/8/4k3/8/4K3/8/8 w - - 5.");
     assert_eq!(reading.text, "8/8/8/4k3/8/4K3/8/8 w - - 5 1");
     assert_eq!(codes(&reading), ["missing_fields", "trailing_text"]);
-    // With a move after it, it is the number of that move.
+    // If a move follows, the number is that of the move.
     let reading = one("8/8/8/4k3/8/4K3/8/8 w - - 5. Kd3");
     assert_eq!(reading.text, "8/8/8/4k3/8/4K3/8/8 w - -");
 }
@@ -350,7 +350,7 @@ fn replace_field(fen: &str, field: usize, change: impl Fn(&str) -> String) -> St
     fields.collect::<Vec<_>>().join(" ")
 }
 
-/// The text with the separator of this number, of as many as there are, replaced.
+/// Replaces the separator with this number; numbers beyond the last separator begin again at the first.
 fn replace_nth(text: &str, separator: char, number: usize, by: &str) -> String {
     let count = text.matches(separator).count();
     let (at, _) = text.match_indices(separator).nth(number % count).unwrap();
@@ -401,7 +401,7 @@ fn carrier(fen: &str, seed: usize) -> Option<String> {
 
 fn address(fen: &str, seed: usize) -> Option<String> {
     if fen.contains('+') {
-        return None; // Some addresses use it as a space.
+        return None; // Some addresses use `+` as a space.
     }
     let encoded = || fen.replace('/', "%2F").replace(' ', "%20");
     Some(match seed % 4 {

@@ -107,7 +107,8 @@ fn the_file_has_plain_lines_and_keeps_foreign_content() {
     assert_eq!(fs::read_to_string(&file).unwrap(), expected);
 }
 
-/// Stores a setting even if others keep the file for long, because a busy disk may take longer than the program waits.
+/// Stores a setting even if others lock the file for a long time, because a busy disk may take longer than the program
+/// waits.
 fn remember_at_last(file: &Path, setting: &Setting) {
     const PATIENCE: Duration = Duration::from_mins(1);
     let began = Instant::now();

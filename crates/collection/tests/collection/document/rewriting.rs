@@ -8,7 +8,7 @@ use tabiya_collection::document::{
 use tabiya_collection::passes::{PassError, SortKey, SortOrder};
 use tabiya_lines::{Fingerprint, RowSet, Source};
 
-/// Adds a word to each line that has an even number, and leaves those alone that have a nine.
+/// Adds a word to each line with an even number, except lines with a nine.
 #[derive(Debug)]
 struct AddWord;
 

@@ -163,7 +163,7 @@ fn a_game_with_tags_has_players_start_and_comments() {
     assert_eq!(uci(&format!("{text}1. d4")), "d2d4");
     // The start position is left to the repair of positions.
     is_none(&format!("{TAGS}[FEN \"8/8/broken/8 w\"]\n\n1. e4 e5 *"));
-    // One without moves ends where it begins.
+    // A game without moves ends where it begins.
     let empty = game(TAGS);
     assert_eq!((empty.positions.len(), empty.count_of_moves()), (1, 0));
 }

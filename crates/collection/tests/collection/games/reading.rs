@@ -238,12 +238,12 @@ fn games_with_and_without_results_and_tags_are_separated() {
         count("[Event \"a\"]\r[White \"b\"]\r\r1. e4 *\r\r[Event \"b\"]\r\r*\r"),
         2
     );
-    // Only positions, one below the other.
+    // The text has only positions, one below the other.
     assert_eq!(
         count("[Event \"a\"]\n[FEN \"4k3/8/8/8/8/8/8/4K3 w - - 0 1\"]\n\n[Event \"b\"]\n\n"),
         2
     );
-    // An empty line between all lines.
+    // There is an empty line between all lines.
     assert_eq!(
         count("[Event \"a\"]\n\n[White \"b\"]\n\n1. e4 *\n\n[Event \"c\"]\n\n*"),
         2

@@ -162,7 +162,7 @@ fn signs_of_assessment_may_touch_their_move() {
             assert_eq!(skipped(&text, 6), [], "{text}");
         }
     }
-    // A promotion is not one of these.
+    // A promotion is not such a sign.
     let text = "[FEN \"8/4P2k/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. e8N\u{b1} Kg8 *";
     assert_eq!(skipped(text, 3), []);
     assert_eq!(broken(&text.replace("e8N", "e8=")).0, "e8=\u{b1}");
@@ -313,7 +313,7 @@ fn nested_braces_are_one_comment() {
         skipped("1. e4 {{{deep}} 1... c5 {Sicilian} 2. Nf3} e5 *", 3),
         []
     );
-    // A single one is part of the comment.
+    // A single brace is part of the comment.
     assert_eq!(skipped("1. e4 {:-{ } e5 {good} 2. Nf3 *", 4), []);
     assert_eq!(skipped("1. e4 {a} } e5 *", 3), []);
     let text = "[Event \"a\"]\n\n1. e4 {one {two} e5 *\n\n[Event \"b\"]\n\n1. d4 {x} d5 *\n";

@@ -122,7 +122,7 @@ fn lines_are_found_by_whether_their_answer_matches_the_question() {
         line("bm Bb5;"),
         line("pm Bb5;"),
         line("bm Bb6; pm Bb5;"),
-        // Without the name of an engine, a line or a score is the suite's own and no answer.
+        // Without the name of an engine, a line or a score belongs to the suite itself and is not an answer.
         line("bm Bb5; pv Bb5;"),
         line("dm 2; ce 32764;"),
     ];

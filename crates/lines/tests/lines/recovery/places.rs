@@ -1,4 +1,4 @@
-//! Objects at the place of journals are opened only if they are files, and never read without end.
+//! Objects in the place of journals are opened only if they are files, and endless ones are not read for ever.
 
 use super::workshop::{Workshop, bytes_of, restored, rows_of};
 use rustix::fs::{CWD, FileType, Mode, mknodat};

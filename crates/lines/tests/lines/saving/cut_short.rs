@@ -94,7 +94,7 @@ fn a_limit_on_file_size_is_reported_as_a_full_disk() {
             .arg(child.get_program())
             .args(child.get_args())
             .env(CHILD, "limited");
-        // Through pipes: our own output may be a file, for which the limit would hold too.
+        // The child writes to pipes, because our own output may be a file, to which the limit would apply, too.
         let output = limited.output().unwrap();
         let said = String::from_utf8_lossy(&output.stderr);
         assert!(output.status.success(), "{said}");
@@ -116,7 +116,7 @@ fn a_limit_on_file_size_is_reported_as_a_full_disk() {
     assert_alone(&path, "old\n");
 }
 
-/// A disk of 1 MiB, gone when dropped.
+/// A disk of 1 MiB, which is removed when this value is dropped.
 #[cfg(unix)]
 struct SmallDisk(TempDir);
 

@@ -16,7 +16,7 @@ use tabiya_lines::{Expected, save, sweep_beside};
 #[cfg(unix)]
 const UNFINISHED: &str = "user.org.tabiya.unfinished";
 
-/// A name as a save gives it to its temporary file, different each time.
+/// A name such as a save gives its temporary file, different each time.
 fn name_of_temporary_file() -> OsString {
     let (folder, path) = folder_with_file();
     fs::remove_file(&path).unwrap();

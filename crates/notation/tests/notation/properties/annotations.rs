@@ -55,7 +55,7 @@ pub(crate) fn check(tail: &[u8], wanted: &Annotations) {
     if !has_nested(tail) {
         assert_eq!(words(&new), words(tail), "{}", new.escape_ascii());
     }
-    // Additions to a tail without drawings are removed again, and nothing else.
+    // If the tail had no drawings, removing the new ones removes nothing else.
     if old == Annotations::default() && !has_commands(tail) {
         let again = with_annotations(&new, &old).unwrap();
         assert_eq!(words(&again), words(tail), "{}", again.escape_ascii());

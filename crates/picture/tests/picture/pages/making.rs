@@ -77,7 +77,7 @@ pub(super) fn pdf(setup: &PageSetup, resolution: u32, entries: &[PageEntry]) -> 
     file
 }
 
-/// All of a text without the characters between its words.
+/// The text without the characters between its words.
 pub(super) fn joined(text: &str) -> String {
     text.split_whitespace().collect()
 }
