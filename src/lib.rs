@@ -35,7 +35,7 @@
 //! - Reading is about syntax; legality is advice. Neither blocks or changes the user's work.
 //! - A line that nobody touched is written byte for byte as it was read.
 
-// First, since `app` is made of its rows.
+// This module comes first because `app` uses its macro.
 #[macro_use]
 pub mod features;
 

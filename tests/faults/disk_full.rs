@@ -82,7 +82,7 @@ fn save_bytes(path: &Path, bytes: &[u8], expected: &Expected) -> Result<Saved, S
     )
 }
 
-/// Saves `bytes`, for which there may not be enough space. Returns whether there was.
+/// Saves `bytes`, for which there may not be enough space. Returns whether there was enough.
 #[track_caller]
 fn save_where_it_may_not_fit(disk: &SmallDisk, bytes: &[u8], old: &[u8]) -> bool {
     let path = disk.path();

@@ -308,7 +308,7 @@ fn a_file_written_at_the_last_moment_is_not_lost() {
     assert!(lost <= untold);
 }
 
-/// Replaces the file at odd moments. Returns the replaced versions and the number of replacements.
+/// Replaces the file at random moments. Returns the replaced versions and the number of replacements.
 fn be_a_rival(path: &Path, is_over: &AtomicBool) -> (Vec<String>, u64) {
     let (mut dice, mut replaced, mut number) = (Dice(7), Vec::new(), 0);
     let other = path.with_extension("rival");

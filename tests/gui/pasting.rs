@@ -23,7 +23,7 @@ impl Program {
         (0..count).for_each(|_| self.harness.step());
     }
 
-    /// Lets the clipboard answer at last.
+    /// Lets the clipboard answer after all.
     fn clipboard_answers(&mut self, result: Result<String, PasteError>) {
         let id = self.dialogs.borrow_mut().asked_of_clipboard.remove(0);
         let event = TaskEvent::answered::<ReadClipboard>(result);

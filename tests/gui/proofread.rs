@@ -89,7 +89,7 @@ fn digits_and_space_settle_the_squares_of_all_boards() {
     program.key(Key::Space);
     assert!(!program.line_of_row(2).contains("doubt"));
     assert!(program.line_of_row(2).contains("confidence 20;"));
-    // That was the last doubt on the board, so the next board comes by itself.
+    // That was the last doubt on the board, so the next board appears by itself.
     assert!(program.has("In doubt: e5, white queen"));
     program.key(Key::Enter);
     assert!(!program.line_of_row(1).contains("doubt"));
@@ -158,7 +158,7 @@ fn questions_follow_the_squares_and_digits_answer_them() {
         program.line_of_row(0),
         "r3k2r/8/8/8/8/8/8/R3K2R w kq - confidence 50;"
     );
-    // The next board comes by itself.
+    // The next board appears by itself.
     assert!(program.has("Whose turn is it? The picture contradicts itself."));
     program.type_text("2");
     assert!(

@@ -3,7 +3,7 @@
 use std::env;
 use std::io::Write as _;
 
-/// Programs, and the Debian packages that have them.
+/// Programs, and the Debian packages that contain them.
 pub(crate) type Tools<'a> = [(&'a str, &'a str)];
 
 /// Whether these programs are installed. If not, the test reports that and is skipped, but never in CI. On Windows,

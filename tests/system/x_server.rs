@@ -15,7 +15,7 @@ use std::time::Duration;
 use tempfile::TempDir;
 
 const OPENBOX: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/system/openbox.xml");
-/// The tools, and the Debian packages that have them.
+/// The tools, and the Debian packages that contain them.
 const TOOLS: [(&str, &str); 5] = [
     ("Xvfb", "xvfb"),
     ("openbox", "openbox"),

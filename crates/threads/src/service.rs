@@ -168,7 +168,7 @@ impl<O, A> Service<O, A> {
         Ok(())
     }
 
-    /// Takes the next news, if there are any. Never blocks.
+    /// Takes the next piece of news, if there is any. Never blocks.
     pub fn news(&self) -> Option<News<A>> {
         self.shared.lock().news()
     }
@@ -178,7 +178,7 @@ impl<O, A> Service<O, A> {
         std::iter::from_fn(|| self.shared.lock().answers.pop_front())
     }
 
-    /// Waits for the next news; `None` if there are none in time.
+    /// Waits for the next piece of news; `None` if none arrives in time.
     pub fn wait_for_news(&self, patience: Duration) -> Option<News<A>> {
         let (inner, changed) = (self.shared.lock(), &self.shared.changed);
         let waited = changed.wait_timeout_while(inner, patience, |inner| !inner.has_news());
@@ -186,7 +186,7 @@ impl<O, A> Service<O, A> {
         inner.news()
     }
 
-    /// Sets a function that is called on another thread for each piece of news, and right now if there are some.
+    /// Sets a function that is called on another thread for each piece of news, and right now if there is any.
     pub fn wake_by(&self, wake: impl Fn() + Send + Sync + 'static) {
         let wake: Wake = Arc::new(wake);
         let mut inner = self.shared.lock();

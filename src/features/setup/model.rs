@@ -160,8 +160,8 @@ impl PieceListDraft {
             .or(first(true).cloned())
     }
 
-    /// Whether the text replaces the whole position. After another change of the board it does not, so that the change
-    /// is not lost.
+    /// Whether the text replaces the whole position. It does not do so after another change of the board, because that
+    /// change would be lost.
     pub fn is_whole(&self) -> bool {
         self.settled.is_empty() && self.list.names_both_kings()
     }

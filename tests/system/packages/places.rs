@@ -5,7 +5,7 @@ use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The name of the program among desktops.
+/// The name by which desktops identify the program.
 pub(super) const ID: &str = "org.tabiya.Tabiya";
 
 pub(super) fn root() -> &'static Path {

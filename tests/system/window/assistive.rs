@@ -22,7 +22,7 @@ use zbus::proxy::{CacheProperties, Defaults, ProxyImpl};
 use zbus::{Connection, MatchRule, MessageStream, connection, message};
 
 const LAUNCHER: &str = "/usr/libexec/at-spi-bus-launcher";
-/// The tools, and the Debian packages that have them.
+/// The tools, and the Debian packages that contain them.
 const TOOLS: [(&str, &str); 2] = [("dbus-daemon", "dbus-daemon"), (LAUNCHER, "at-spi2-core")];
 const REGISTRY: &str = "org.a11y.atspi.Registry";
 const ROOT: &str = "/org/a11y/atspi/accessible/root";

@@ -123,8 +123,8 @@ fn a_setting_chosen_just_before_a_signal_is_saved() {
     assert!(settings.contains("theme = \"dark\""), "{settings}");
 }
 
-/// The settings after a choice with a signal immediately after it, while another program holds them. `None` if
-/// this machine was too slow: a program that ends does not wait forever for a write.
+/// Makes a choice while another program holds the settings, sends a signal immediately afterwards, and returns the
+/// settings. `None` if this machine was too slow: a program that ends does not wait forever for a write.
 fn settings_after_a_signal(desktop: &Desktop, file: &Path) -> Option<String> {
     let lock = File::create(file.with_extension("lock")).unwrap();
     let args = ["--theme", "light", START];

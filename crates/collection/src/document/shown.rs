@@ -53,8 +53,8 @@ impl Unsure {
         }
     }
 
-    /// Returns what is still unsure after a change of the position. Changing something that was in
-    /// question answers the question.
+    /// Returns the squares and questions that remain open after a change of the position. A change of something that
+    /// was in question answers the question.
     pub(super) fn after(self, edit: Edit, before: &Position, after: &Position) -> Self {
         let moved = self.with_squares(edit.unsure_after(self.squares));
         match edit {

@@ -37,7 +37,7 @@ pub struct Parts<R> {
     /// The byte order mark of UTF-16 that was added because the stream has none.
     made_mark: &'static [u8],
     has_ended: bool,
-    /// Whether the parts include the bytes of the stream that are not read.
+    /// Whether the parts also include the bytes that contain no records.
     keeps_all: bool,
     /// The error that prevents reading the rest, until it is returned.
     trouble: Option<io::Error>,

@@ -35,7 +35,7 @@ pub struct RepairScope {
     pub style: FenStyle,
     /// The rows to repair; `None` for all.
     pub only: Option<RowSet>,
-    /// The repair of positions in addition to their text, if wanted.
+    /// The repair of the positions themselves; `None` to repair only their text.
     pub positions: Option<PositionRepair>,
 }
 

@@ -55,9 +55,9 @@ struct Reading<'a> {
     disk: &'a DiskText,
     /// The lines that were not taken yet.
     lines: Range<u64>,
-    /// The start of the first of them.
+    /// The start of the first of these lines.
     at: Start,
-    /// The end of the last of them.
+    /// The end of the last of these lines.
     end: Start,
 }
 

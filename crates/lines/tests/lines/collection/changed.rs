@@ -45,7 +45,7 @@ fn is_right(rows: &Rows, row: u64) -> bool {
     line(rows, row) == format!("line {row}").as_bytes()
 }
 
-/// Whether a row is available in every way of reading it; it is never another one.
+/// Whether every way of reading a row finds it. Asserts that none finds another row.
 fn is_there(rows: &Rows, row: u64) -> bool {
     let expected = format!("line {row}");
     let fetched = rows.fetch(row..row + 1);

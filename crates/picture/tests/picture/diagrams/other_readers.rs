@@ -8,7 +8,7 @@ use tabiya_picture::{Pixels, Style};
 use tabiya_publish::{Format, Publisher, look};
 use tempfile::TempDir;
 
-/// The tools, and the Debian packages that have them.
+/// The tools, and the Debian packages that contain them.
 const TOOLS: [(&str, &str); 4] = [
     ("rsvg-convert", "librsvg2-bin"),
     ("xmllint", "libxml2-utils"),
