@@ -17,8 +17,8 @@ use std::fmt;
 use std::fmt::Debug;
 use std::hash::Hash;
 
-/// Seconds and frames that a list within the dialog may take to scroll to a newly focused widget. The dialog
-/// follows the widget until both have passed.
+/// Seconds and frames that a list within the dialog may take to scroll to a newly focused widget. The dialog follows
+/// the widget until both this time and this number of frames have passed.
 const FOLLOWED: f64 = 0.5;
 const FOLLOWED_FRAMES: u8 = 8;
 

@@ -79,7 +79,7 @@ impl Rows {
     /// A row without its line end, at most [`MAX_LINE_BYTES`] of it. Never waits.
     ///
     /// # Errors
-    /// A [`NoLine`], which tells whether a later call may succeed.
+    /// Returns a [`NoLine`], which tells whether a later call may succeed.
     pub fn line(&self, row: u64) -> Result<Cow<'_, [u8]>, NoLine> {
         self.text_of(self.line_id(row).ok_or(NoLine::NoSuchRow)?)
     }
@@ -87,7 +87,7 @@ impl Rows {
     /// A line, even one that is in no row, in the form of [`line`](Self::line). Never waits.
     ///
     /// # Errors
-    /// A [`NoLine`], which tells whether a later call may succeed.
+    /// Returns a [`NoLine`], which tells whether a later call may succeed.
     pub fn text_of(&self, line: LineId) -> Result<Cow<'_, [u8]>, NoLine> {
         match line {
             LineId::Source(line) => self.source.line(line),

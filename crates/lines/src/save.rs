@@ -78,7 +78,7 @@ pub trait Content {
     ///
     /// # Errors
     ///
-    /// An error of `out`, or [`io::ErrorKind::Interrupted`] if `progress` breaks.
+    /// Returns an error of `out`, or [`io::ErrorKind::Interrupted`] if `progress` breaks.
     fn write_to(
         &self,
         out: &mut dyn Write,
@@ -147,7 +147,7 @@ impl Content for &[u8] {
 ///
 /// # Errors
 ///
-/// A [`SaveError`] with the reason and the state of the file. No temporary file remains.
+/// Returns a [`SaveError`] with the reason and the state of the file. No temporary file remains.
 pub fn save(
     path: &Path,
     content: &dyn Content,

@@ -55,7 +55,7 @@ impl Source {
     ///
     /// # Errors
     ///
-    /// A [`NotText`] with the reason.
+    /// Returns a [`NotText`] with the reason.
     pub fn from_bytes(bytes: Vec<u8>) -> Result<Self, NotText> {
         if let Encoding::Utf16(order) = Encoding::of(&bytes) {
             let text = Utf16Text::of(&bytes, order);

@@ -46,7 +46,7 @@ pub trait Contents: Default {
     /// Reads the content from the bytes of a file.
     ///
     /// # Errors
-    /// A [`Fault`] if the file cannot be used.
+    /// Returns a [`Fault`] if the file cannot be used.
     fn read(bytes: &[u8]) -> Result<Self, Fault>;
 
     /// The text of the file.
@@ -198,7 +198,7 @@ pub fn make_private(path: &Path) -> io::Result<()> {
 /// Does nothing: on other systems a file is private if its folder is.
 ///
 /// # Errors
-/// Never.
+/// Never fails.
 #[cfg(not(unix))]
 pub fn make_private(_path: &Path) -> io::Result<()> {
     Ok(())

@@ -116,7 +116,7 @@ impl WrittenSettings {
     /// Parses the bytes of a file.
     ///
     /// # Errors
-    /// [`Fault::Newer`] if a newer program has written them, otherwise [`Fault::Damaged`].
+    /// Returns [`Fault::Newer`] if a newer program has written them, otherwise [`Fault::Damaged`].
     pub fn read(bytes: &[u8]) -> Result<Self, Fault> {
         Ok(Self(document_in(bytes, VERSION)?))
     }

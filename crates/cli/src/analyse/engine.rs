@@ -14,7 +14,7 @@ use tabiya_text::{engine_trouble_text, listed, tr, tr_with, wrong_value_text};
 /// is ever started.
 ///
 /// # Errors
-/// A sentence if there is no such engine.
+/// Returns a sentence if there is no such engine.
 pub(super) fn engine_choice(
     named: &OsStr,
     settings: Vec<(String, String)>,

@@ -71,7 +71,7 @@ impl Records {
     /// Checks that all records were read.
     ///
     /// # Errors
-    /// The error that ended the reading early.
+    /// Returns the error that ended the reading early.
     pub(super) fn outcome(&mut self) -> io::Result<()> {
         self.trouble.take().map_or(Ok(()), Err)
     }

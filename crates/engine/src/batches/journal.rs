@@ -90,7 +90,7 @@ impl Journal {
     /// the fingerprint is the same.
     ///
     /// # Errors
-    /// The reason why it cannot be opened. The file is unchanged then.
+    /// Returns the reason why it cannot be opened. The file is unchanged then.
     pub(super) fn open(
         path: &Path,
         fingerprint: &str,

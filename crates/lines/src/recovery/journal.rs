@@ -123,7 +123,7 @@ impl Journal {
     /// Waits until everything is on the disk.
     ///
     /// # Errors
-    /// An error of the disk.
+    /// Returns an error of the disk.
     pub fn sync(&self) -> io::Result<()> {
         self.session.file.sync_data()
     }
