@@ -102,7 +102,6 @@ fn show(
 
 /// Lists a folder, without hidden entries and those that vanish meanwhile.
 ///
-///
 /// # Errors
 /// Fails when the folder cannot be read.
 pub fn list_folder(folder: &Path) -> io::Result<FolderListing> {

@@ -121,7 +121,7 @@ fn positions_diagrams_and_piece_lists_are_no_games() {
         "[FEN \"7k/8/5K2/8/8/8/8/6R1 w - - 0 1\"]",
         "[SetUp \"1\"]\n[FEN \"7k/8/5K2/8/8/8/8/6R1 w - - 0 1\"]\n\n*\n",
         "[FEN \"7k/8/5K2/8/8/8/8/6R1 w - - 0 1\"]\n*\n\n[FEN \"7k/8/5K2/8/8/8/8/7R w - - 0 1\"]\n*\n",
-        // A FEN, whatever follows it.
+        // The text is a FEN, whatever follows it.
         "7k/8/5K2/8/8/8/8/6R1 w - - 0 1 1. Kf7 Kh7 2. Rh1",
         "7k/8/5K2/8/8/8/8/6R1 w - - 0 1 moves f6f7",
         "1. e4 e5 is how it begins: 7k/8/5K2/8/8/8/8/6R1 w - - 0 1",
