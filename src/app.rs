@@ -131,7 +131,7 @@ impl App {
         first: Vec<Action>,
     ) -> Self {
         ctx.add_plugin(ClipboardPort::default());
-        // After the clipboard port, because the events that waited for a paste arrive all at once.
+        // This comes after the clipboard port, because the events that waited for a paste arrive all at once.
         ctx.add_plugin(InTurn::default());
         // This comes last, because the events that it holds back belong to this frame.
         ctx.add_plugin(LongTexts::default());

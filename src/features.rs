@@ -1,7 +1,7 @@
-//! The features of the program. Each has a module with its part of the state (`model`), its handling of
-//! actions (`update`), its background work (`tasks`, which has together for each task the request, the work
-//! on a thread, the description for its card, and the handling of the answer), and its appearance
-//! (`view`). A small feature consists of one file and its view.
+//! The features of the program. Each has a module with its part of the state (`model`), its handling of actions
+//! (`update`), its background work (`tasks`: for each task the request, the work on a thread, the description for its
+//! card, and the handling of the answer), and its appearance (`view`). Features with little to explain are declared
+//! here, the others in files of their own.
 #![expect(
     clippy::cast_possible_truncation,
     clippy::cast_precision_loss,
@@ -16,7 +16,7 @@ pub mod changes {
 
     pub mod model;
     pub mod tasks {
-        //! The task of this room, which runs outside the window's thread.
+        //! The comparison of a document with its file, on a worker thread.
 
         pub mod compare;
     }
@@ -30,14 +30,14 @@ pub mod diagram {
     pub mod model;
     pub(crate) mod queries;
     pub(crate) mod update;
-    /// The view of the room.
+    /// The dialog for a diagram, and the small diagrams of other views.
     pub(crate) mod view {
         pub(crate) mod dialog;
         pub(crate) mod shape;
     }
 
     pub mod tasks {
-        //! The tasks of diagrams, which run outside the window's thread.
+        //! Reading of piece drawings, and making of diagrams, on worker threads.
 
         pub mod load_pieces;
         pub mod publish_diagram;
@@ -50,11 +50,11 @@ pub mod engine {
 
     pub mod model;
     pub mod tasks {
-        //! The task of this room, which runs outside the window's thread.
+        //! The search for engines on this machine, on a worker thread.
 
         pub mod find_engines;
     }
-    /// Handlers of the room's actions.
+    /// Handlers of this feature's actions.
     pub(crate) mod update;
     pub(crate) mod view;
 }
@@ -67,7 +67,7 @@ pub mod find {
     pub(crate) mod update;
     pub(crate) mod view;
     pub mod tasks {
-        //! Searches that run on worker threads.
+        //! Searches for rows and for similar queries, on worker threads.
 
         pub mod find_nearest;
         pub mod find_rows;
@@ -98,7 +98,7 @@ pub mod play {
     //! picked-up piece, the pawn awaiting promotion and the reason for a refusal are stamped with the content to which
     //! they belong, and are valid as long as that is shown.
 
-    /// The part of the state for playing.
+    /// This feature's part of the state.
     pub mod model;
     pub(crate) mod update;
     pub(crate) mod view;
@@ -108,7 +108,7 @@ pub mod proofread {
 
     pub mod model;
     pub mod tasks {
-        //! Work for proofreading that runs on worker threads.
+        //! The search for boards to proofread, and saving of corrected boards, on worker threads.
 
         pub mod find_doubts;
         pub mod save_corrections;
@@ -124,7 +124,7 @@ pub mod recovery {
     pub(crate) mod update;
     pub(crate) mod view;
     pub mod tasks {
-        //! Work on journals that runs on worker threads.
+        //! Finding, reading and writing of journals, on worker threads.
 
         pub mod find_crash_recovery;
         pub mod restore;
@@ -139,7 +139,7 @@ pub mod settings {
     pub(crate) mod update;
     pub(crate) mod view;
     pub mod tasks {
-        //! Work on the settings file that runs on worker threads.
+        //! Reading and writing of the settings file, on a worker thread.
 
         pub mod settings;
     }
@@ -161,7 +161,7 @@ pub mod suite {
 
     pub mod model;
     pub mod tasks {
-        //! Work on suites that runs on worker threads.
+        //! Scoring of documents, and saving of scores, on worker threads.
 
         pub mod score;
         pub(crate) mod scoring;
@@ -262,7 +262,7 @@ macro_rules! rooms {
                 keeps_up crate::features::engine::update::keep_up;
                 dialog EngineOptions: crate::view::shown(crate::features::engine::view::engine_options_ui);
             }
-            /// What is recorded in case the program ends too early, and what was left behind.
+            /// The journals of unsaved work, and work that a crash left behind.
             recovery: crate::features::recovery::model::Recovery {
                 actions Recovery(crate::features::recovery::model::RecoveryAction)
                     by crate::features::recovery::update::apply;
@@ -358,7 +358,7 @@ macro_rules! rooms {
                 forgets crate::features::session::update::document_closed;
                 dialog RecentFiles: crate::view::shown(crate::features::session::view::recent_files_ui);
             }
-            /// The file in which settings are remembered.
+            /// The settings file, and the actions on settings.
             memory: crate::features::settings::model::Memory {
                 actions Settings(crate::features::settings::model::SettingsAction)
                     by crate::features::settings::update::apply;

@@ -6,9 +6,10 @@
 //! The state is the sum of the features' parts, each defined in the `model` of its feature, and of `Shared`, which all
 //! of them need: the documents, the settings, messages and questions to the user, and the running tasks. A part is one
 //! row of `rooms!` in `src/features.rs`, from which its field, its actions and the call of its update are generated, so
-//! a new feature touches none of these files. An update takes its own part and `Shared`, never the whole state; data of
-//! another part is passed in. `tests/core/tidy.rs` checks this. Only the methods of a task that receive its answer get
-//! the whole state, because the list of tasks cannot know about parts; each hands over its own part or sends an action.
+//! a new feature changes no file of this module. An update takes its own part and `Shared`, never the whole state; data
+//! of another part is passed in. `tests/core/tidy.rs` checks this. Only the methods of a task that receive its answer
+//! get the whole state, because the list of tasks cannot know about parts; each hands over its own part or sends an
+//! action.
 //!
 //! An action that requires something from another feature sends an action (`Shared::send`). So the file of a task never
 //! calls the code that starts that task, and no task is part of a circle of files.

@@ -1,4 +1,4 @@
-//! Shared building blocks for drawing features: style, lists, fields and dialogs.
+//! Building blocks that the views of several features share: style, lists, fields and dialogs.
 #![expect(
     clippy::cast_possible_truncation,
     clippy::cast_precision_loss,

@@ -65,8 +65,8 @@ fn was_explained() {
     set_in_window(false);
 }
 
-/// Explains the end of the process by libX11. When the display dies, libX11 exits with status 1 without asking us,
-/// and replacing its handlers needs unsafe code. This runs on the way out.
+/// Explains the end of the process by libX11. When the display dies, libX11 exits with status 1 without asking us, and
+/// replacing its handlers needs unsafe code. This function runs while the process exits.
 extern "C" fn explain_sudden_end() {
     let is_sudden = IS_IN_WINDOW.swap(false, Ordering::Relaxed);
     if is_sudden {

@@ -27,7 +27,7 @@ pub(super) struct InTurn {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Deed {
     Button,
-    /// A request without hands, such as one from a screen reader.
+    /// A request without mouse or keyboard, such as one from a screen reader.
     Request,
     Typing,
     Key(Key, Modifiers),

@@ -15,7 +15,7 @@ impl App {
         let most = ctx.input(|input| input.max_texture_side);
         let side = most as f32;
         let scale = ctx.pixels_per_point();
-        // Only on change, because a command in each frame would keep the window drawing for ever.
+        // The command is sent only on change, because one in each frame would keep the window drawing for ever.
         if self.most_pixels != Some(most) {
             self.most_pixels = Some(most);
             let points = Vec2::splat(side / scale);

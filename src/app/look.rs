@@ -54,7 +54,7 @@ pub(super) struct Redrawing {
 }
 
 impl Redrawing {
-    /// Call this after a layout pass, with whether actions have changed the state.
+    /// To be called after each layout pass. `is_changed` tells whether actions have changed the state.
     pub(super) fn after_pass(&mut self, ctx: &Context, is_changed: bool) {
         let is_first = ctx.current_pass_index() == 0;
         if is_changed && is_first && self.in_row < MAX_IN_ROW {

@@ -1,5 +1,5 @@
-//! How the window is opened: with which graphics renderer, in a second process where a driver may crash the whole
-//! program, and without an unusable scale factor.
+//! Opens the window: chooses the graphics renderer, starts a second process where a driver may crash the whole program,
+//! and avoids an unusable scale factor.
 //!
 //! The renderers are OpenGL on every system, and wgpu where the system's own graphics interfaces are better maintained
 //! (Windows, macOS) or where the feature `wgpu` requests it. `main.rs` tries one after the other.

@@ -139,8 +139,8 @@ fn offer(place: &Place, args: &Args, input: &mut BegunInput) -> Offered {
     }
 }
 
-/// Whether the new window is a lasting one. A user who wants nothing remembered does not want files from
-/// other starts either.
+/// Whether the new window takes files from other starts. A window for a screenshot does not last, and a user who wants
+/// nothing remembered does not want such files either.
 fn takes_files(args: &Args) -> bool {
     args.screenshot.is_none() && !args.safe
 }

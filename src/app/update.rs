@@ -57,7 +57,8 @@ fn apply(state: &mut State, action: Action, runner: &mut dyn Runner) {
     }
 }
 
-/// Applies one action; what it sends comes after it. The rooms follow, and forget documents that it has closed.
+/// Applies one action, but not those that it sends. Features react to it, and drop their data about documents that it
+/// has closed.
 fn apply_one(state: &mut State, action: Action, runner: &mut dyn Runner) {
     let ids = |state: &State| -> Vec<DocumentId> {
         state.shared.documents.iter().map(Document::id).collect()

@@ -15,7 +15,7 @@ macro_rules! define_dialog {
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         #[expect(missing_docs, reason = "the names say it")]
         pub enum Dialog {
-            /// The command palette, the only dialog that belongs to no room.
+            /// The command palette, the only dialog that belongs to no feature.
             Palette,
             $($($dialog,)*)*
         }

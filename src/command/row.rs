@@ -58,7 +58,7 @@ pub enum Does {
     Switch(fn(bool) -> Setting),
     /// Opens a dialog.
     Open(Dialog),
-    /// It is an action of the room that owns it.
+    /// Performs an action of the feature that owns it.
     Act(fn() -> RoomAction),
 }
 
@@ -178,7 +178,7 @@ impl Need {
     }
 }
 
-/// A command right in a menu. No document waits for choosing a setting.
+/// A command directly in a menu. One that chooses a setting does not wait for documents.
 pub(super) const fn row(menu: Menu, text_id: &'static str, does: Does) -> CommandRow {
     CommandRow {
         menu,

@@ -9,12 +9,12 @@
 //! The journal is in the state folder with a small file about the run (`StoredRun`: the document's file, engine,
 //! choices) and, if not all rows were requested, a file with the rows. They are removed when the results are in a saved
 //! file, recorded by the crash recovery, or given up with the document. A run that is found at the start names an
-//! engine, which is started only if it is among the user's own with that very program. Pausing holds back the next
+//! engine, which is started only if the user has added it, with the same executable. Pausing holds back the next
 //! position; stopping ends the searches. Progress is reported at most five times per second.
 
 pub mod model;
 pub mod tasks {
-    //! The tasks of this room, which run outside the window's thread.
+    //! Analyses, their results and the files of runs, on worker threads.
 
     pub mod analyse;
     pub mod left_runs;

@@ -8,7 +8,7 @@ pub(crate) mod model;
 pub(crate) mod update;
 
 pub mod tasks {
-    //! The tasks of the clipboard, which run outside the window's thread.
+    //! Access to the clipboard, and the search for positions in long texts, on worker threads.
 
     pub mod look_at_text;
     pub mod pictures;

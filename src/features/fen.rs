@@ -10,9 +10,9 @@
 //! offered repair. Above 4 KiB neither is computed.
 
 pub(crate) mod model;
-/// Handlers of the room's actions.
+/// Handlers of the actions of this feature.
 pub(crate) mod update;
-/// The view of the room.
+/// The appearance of the FEN field, of advice, and of dialogs about positions as text.
 pub(crate) mod view {
     pub(crate) mod advice;
     pub(crate) mod copy_as;

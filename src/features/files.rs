@@ -13,7 +13,7 @@
 
 pub mod queries;
 
-/// The room's part of the state.
+/// The state of files, the actions on them, and the questions to the user.
 pub mod model {
     pub mod action;
     pub(crate) mod file_dialog;
@@ -22,7 +22,7 @@ pub mod model {
     pub mod saving;
 }
 pub(crate) mod update;
-/// The view of the room.
+/// Tabs, questions, and the program's own file dialog.
 pub(crate) mod view {
     pub(crate) mod file_dialog;
     pub(crate) mod questions;
@@ -30,7 +30,7 @@ pub(crate) mod view {
 }
 
 pub mod tasks {
-    //! The tasks of opening and saving, which run outside the window's thread.
+    //! Opening, watching and saving of files, and the system's dialogs for them, on worker threads.
 
     pub mod choose;
     pub(crate) mod collections;

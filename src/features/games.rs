@@ -10,7 +10,7 @@
 
 pub mod model;
 pub mod tasks {
-    //! Work on files of games that runs on worker threads.
+    //! Counting of games, and conversion of pasted games, on worker threads.
 
     pub mod count_games;
     pub mod make_pasted;

@@ -5,14 +5,14 @@
 //! the words. The views below `view/` lay both out once for each text, position and language. Each view that knows
 //! where the pointer or the keyboard cursor is (the FEN field, the panel, the board) reports it to `Pointing` in each
 //! frame. The one that moved last counts and is marked everywhere in the next frame, so hovering is no action and
-//! changes no state. The panel takes the place of the setup panel, as the find panel does; in a wide window it is next
-//! to it.
+//! changes no state. The panel takes the place of the setup panel, as the find panel does; in a wide window it is
+//! beside the setup panel.
 
 pub mod model;
 pub(crate) mod update;
 pub(crate) mod view;
 pub mod tasks {
-    //! Work of the help that runs on worker threads.
+    //! The search for reports of faults, on a worker thread.
 
     pub mod take_reports;
 }

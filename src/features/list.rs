@@ -2,7 +2,7 @@
 //!
 //! Only the visible rows are laid out (`widgets/virtual_list.rs`).
 
-/// The list's part of the state.
+/// The list's part of the state, and the actions on rows.
 pub mod model {
     pub mod action;
     pub mod list_state;
@@ -11,7 +11,7 @@ pub mod model {
 pub(crate) mod update;
 pub(crate) mod view;
 pub mod tasks {
-    //! Work on rows that runs on worker threads.
+    //! Checks, changes and copies of rows, and reading of rows from disk, on worker threads.
 
     pub mod change;
     pub mod check;

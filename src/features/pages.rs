@@ -10,7 +10,7 @@ pub(crate) mod update;
 pub(crate) mod view;
 
 pub mod tasks {
-    //! Work on pages of diagrams that runs on worker threads.
+    //! Making, printing and saving of pages, on worker threads.
 
     pub mod look_at_pages;
     pub(crate) mod page_files;

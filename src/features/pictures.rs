@@ -9,7 +9,7 @@
 
 pub mod model;
 pub mod tasks {
-    //! Work on pictures that runs on worker threads.
+    //! Screenshots, and reading of the boards in pictures, on worker threads.
 
     pub mod read_picture;
     pub(crate) mod taken_boards;

@@ -10,7 +10,7 @@
 
 pub mod model;
 pub mod tasks {
-    //! Work on many diagrams that runs on worker threads.
+    //! Reading of the diagrams on many pages, on worker threads.
 
     pub(crate) mod arriving;
     pub(crate) mod crops;

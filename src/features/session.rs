@@ -14,7 +14,7 @@ pub(crate) mod update;
 pub(crate) mod view;
 
 pub mod tasks {
-    //! Work on the session file that runs on worker threads.
+    //! Reading and writing of the session file, and the check of recent files, on worker threads.
 
     pub mod look_at_recent;
     pub mod session;

@@ -16,18 +16,18 @@ use tabiya_collection::document::{DocumentId, Edit, Group};
 use tabiya_desktop::tasks::{TaskEvent, TaskId};
 use tabiya_lines::NoLine;
 
-/// One event or request. Applied by [`crate::app::update`], the only place that changes the state.
+/// One event or request. Only [`crate::app::update`] applies it, because only that module changes the state.
 #[derive(Debug)]
 pub enum Action {
-    /// Something that belongs to one room.
+    /// An action of one feature.
     Room(RoomAction),
-    /// Do what a command does.
+    /// Run a command.
     Run(Command),
     /// End a group of edits: later edits with this group form another undo step.
     GroupEnded(Group),
     /// Show another document.
     SelectDocument(DocumentId),
-    /// A document is closed.
+    /// Remove a document from the open ones.
     RemoveDocument(DocumentId),
     /// Stop a task.
     Cancel(TaskId),
@@ -35,20 +35,20 @@ pub enum Action {
     Task(TaskId, TaskEvent),
     /// Run an action as soon as the row that it needs has been read.
     WaitForRow {
-        /// Why the row is not available yet.
+        /// The reason why the row is not available yet.
         why: NoLine,
         /// The number of the row.
         row: u64,
         /// The action that needs the row.
         action: Box<Action>,
     },
-    /// Do what has waited for a row of a document.
+    /// Run the actions that waited for a row of a document.
     ResumeWaiting(DocumentId),
-    /// Report what was done, after the actions that were sent before.
+    /// Report a success, after the actions that were sent before.
     Inform(String),
-    /// The position was changed as this says; the other change can be had in the place of that.
+    /// Report a change of the position with this text, and offer another edit that replaces it.
     OfferChange(String, &'static str, Edit),
-    /// Say what has changed to those who do not see it, after what was sent before.
+    /// Announce a change to screen readers, after the actions that were sent before.
     Announce(String),
     /// The user dismissed the message.
     DismissMessage,
@@ -70,8 +70,8 @@ impl Action {
         }
     }
 
-    /// Its relation to the document that is shown. Such actions belong to the document that is shown when they are
-    /// applied. Going to another document, opening, closing and quitting concern none.
+    /// Its relation to the document that is shown when the action is applied. Going to another document, opening,
+    /// closing and quitting do not belong to any document.
     pub fn reach(&self) -> Reach {
         match self {
             Self::Room(action) => action.reach(),
@@ -93,7 +93,7 @@ impl Action {
         }
     }
 
-    /// The innermost action, for reports: a room's action instead of the one that wraps it.
+    /// The innermost action, for reports: a feature's action instead of the one that wraps it.
     pub fn inner(&self) -> &dyn fmt::Debug {
         match self {
             Self::Room(action) => action.inner(),

@@ -1,4 +1,4 @@
-//! The sum of the rooms' actions. Commands are made from them.
+//! The sum of the features' actions, from which commands are made.
 
 use crate::reach::Reach;
 use std::fmt;
@@ -8,7 +8,7 @@ macro_rules! define_room_action {
         $(#[$doc:meta])*
         $part:ident: $state:ty { actions $name:ident($($action:ident)::+) $($rest:tt)* }
     )*) => {
-        /// The actions of one room.
+        /// An action of one feature.
         #[derive(Debug)]
         pub enum RoomAction {
             $(
@@ -18,14 +18,14 @@ macro_rules! define_room_action {
         }
 
         impl RoomAction {
-            /// Its relation to the document that is shown.
+            /// The relation of the action to the document that is shown.
             pub fn reach(&self) -> Reach {
                 match self {
                     $(Self::$name(action) => action.reach(),)*
                 }
             }
 
-            /// The action of the room, for reports.
+            /// The feature's own action, for reports.
             pub fn inner(&self) -> &dyn fmt::Debug {
                 match self {
                     $(Self::$name(action) => action,)*

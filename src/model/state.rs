@@ -271,7 +271,7 @@ impl Shared {
 
 macro_rules! define_state {
     ($($(#[$doc:meta])* $part:ident: $state:ty { $($row:tt)* })*) => {
-        /// Everything. The data that all features need, and each room's part.
+        /// The whole state: the data that all features need, and each feature's part.
         #[derive(Debug, Default)]
         pub struct State {
             /// The state that all features share.

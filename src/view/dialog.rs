@@ -8,21 +8,21 @@ use crate::widgets::style::GAP;
 use egui::Ui;
 use tabiya_text::tr;
 
-/// Draws what is in a dialog, down to the buttons that close it.
+/// Draws the contents of a dialog, including the buttons that close it.
 pub(crate) type DialogUi = fn(&mut Ui, &State, &mut UiState, &mut Actions);
 
 /// The view of a dialog.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct DialogView {
-    /// Draws it.
+    /// Draws the dialog.
     pub(crate) ui: DialogUi,
-    /// Whether a question or a file dialog takes its place meanwhile.
+    /// Whether the dialog is hidden while a question or a file dialog is open.
     pub(crate) gives_way: bool,
-    /// Takes Escape for something else than closing; returns whether it did.
+    /// Uses Escape for something other than closing the dialog. Returns whether it did so.
     pub(crate) escape: fn(&mut UiState) -> bool,
 }
 
-/// A dialog that this draws, with nothing special about it.
+/// The view of an ordinary dialog, which `ui` draws.
 pub(crate) fn shown(ui: DialogUi) -> DialogView {
     DialogView {
         ui,
@@ -32,13 +32,13 @@ pub(crate) fn shown(ui: DialogUi) -> DialogView {
 }
 
 impl DialogView {
-    /// Lets a question or a file dialog take its place meanwhile.
+    /// Hides the dialog while a question or a file dialog is open.
     pub(crate) fn giving_way(mut self) -> Self {
         self.gives_way = true;
         self
     }
 
-    /// Lets this have Escape first.
+    /// Offers Escape to this function before the dialog closes.
     pub(crate) fn with_escape(mut self, escape: fn(&mut UiState) -> bool) -> Self {
         self.escape = escape;
         self

@@ -1,4 +1,4 @@
-//! What floats over the window: a dialog in the middle of it, the foot of dialogs, and cards.
+//! Areas that float over the window: dialogs in its middle, with their foot of buttons, and cards.
 //!
 //! If the window is too small for a dialog, or the interface scale too large, the dialog scrolls as a whole and keeps
 //! the focused widget in view. It is laid out for the smallest window at which it makes sense.
@@ -17,8 +17,8 @@ use std::fmt;
 use std::fmt::Debug;
 use std::hash::Hash;
 
-/// Seconds and frames that a list within the dialog may take to scroll to a newly focused widget. The dialog
-/// follows the widget until both have passed.
+/// Seconds and frames that a list within the dialog may take to scroll to a newly focused widget. The dialog follows
+/// the widget until both this time and this number of frames have passed.
 const FOLLOWED: f64 = 0.5;
 const FOLLOWED_FRAMES: u8 = 8;
 

@@ -51,7 +51,7 @@ pub(crate) struct Steps {
     pub wraps: bool,
 }
 
-/// The distances in most lists.
+/// The distances that keys move in most lists.
 pub(crate) const STEPS: Steps = Steps {
     page: 10,
     wraps: false,

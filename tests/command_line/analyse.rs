@@ -75,7 +75,7 @@ fn analyse(folder: &Folder, args: &[&str]) -> Run {
     Run::of(command(folder, args).output().unwrap())
 }
 
-/// Kings that have moved about for a while, with another halfmove clock and so another position in each line.
+/// Positions in which kings have moved about, each with another halfmove clock, so that all positions differ.
 fn wandering(count: u32) -> String {
     let line =
         |clock| format!("7k/8/8/8/8/8/8/K7 w - - id \"k.{clock}\"; hmvc {clock}; fmvn 900;\n");

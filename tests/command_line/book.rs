@@ -82,7 +82,7 @@ fn updated(page: &str) -> (String, usize) {
     (updated, count)
 }
 
-/// A page without the certainty of boards that are read, which changes with the weights of the net.
+/// A page without the confidence of the boards read, which changes with the weights of the net.
 fn without_certainty(page: &str) -> String {
     let parts = page.split(" % sure");
     let parts = parts.map(|part| part.trim_end_matches(|letter: char| letter.is_ascii_digit()));

@@ -83,7 +83,7 @@ fn a_file_without_read_permission_is_reported() {
 fn a_file_called_check_is_opened_by_its_path() {
     let folder = Folder::new().with("check", WRONG);
     let run = folder.run(&["./check"]);
-    // There is no window for it.
+    // There is no display for a window.
     assert_eq!(run.status, 2);
     assert!(run.err.contains("There is no display"), "{}", run.err);
     let run = folder.run(&["check", "check"]);

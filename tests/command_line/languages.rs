@@ -1,4 +1,4 @@
-//! Messages for people are in their language; output for programs and files are not.
+//! Messages for people are in their language; output for programs, and files, are the same in every language.
 
 use super::running::tabiya;
 

@@ -79,7 +79,7 @@ fn mark_in_report(object: &Value) -> Mark {
 fn the_marks_of_the_list_agree_with_the_check_command() {
     let known = known_lines();
     let mut chance = Chance(20);
-    // First a line that cannot be a byte-order mark.
+    // The first line cannot be taken for a byte-order mark.
     let mut lines = vec![b"# lines".to_vec()];
     for _ in 0..40_000 {
         let line = known[chance.below(known.len())].clone();

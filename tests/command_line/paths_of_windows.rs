@@ -107,7 +107,7 @@ fn paths_of_three_hundred_letters_are_read() {
     let folder = Folder::new();
     let file = long_path(&folder);
     fs::write(&file, SHREDDER).unwrap();
-    // As a shell passes it, without the verbatim prefix.
+    // The path as a shell passes it, without the verbatim prefix.
     let usual = file.to_str().unwrap().strip_prefix(r"\\?\").unwrap();
     for path in [file.as_os_str(), usual.as_ref()] {
         let run = run(folder.path(), &["convert".as_ref(), path]);

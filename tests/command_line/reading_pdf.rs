@@ -323,7 +323,7 @@ fn a_terminal_is_asked_for_the_password_until_it_is_right() {
             );
             shown.extend(byte);
         }
-        // Input that is typed sooner than a person could is echoed.
+        // Without a pause, the input would come before the program switches the echo off.
         std::thread::sleep(Duration::from_millis(300));
         hands.write_all(typed.as_bytes()).unwrap();
     }

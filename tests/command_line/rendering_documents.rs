@@ -127,7 +127,7 @@ fn markdown_has_its_pictures_in_a_folder_beside_it() {
         let name = percent_decoded(address);
         assert!(folder.file(&name).is_file(), "{name}");
     }
-    // One file each: the picture is beside its text.
+    // Each position has its own file, and the picture is beside it.
     rendered(&folder, &["--format=markdown", "-o", "each/"]);
     let names = fs::read_dir(folder.file("each")).unwrap().count();
     assert_eq!(names, 6);

@@ -39,7 +39,7 @@ fn links_and_permissions_stay() {
     assert_eq!(folder.read("b.fen"), X_FEN.as_bytes());
 }
 
-/// The content saved over a file in place has a copy in a second place during the save.
+/// While a file is overwritten in place, a second file holds a copy of the new content.
 #[cfg(unix)]
 #[test]
 fn a_file_with_two_names_is_overwritten_with_a_temporary_spare_copy() {
@@ -113,7 +113,7 @@ fn system_names_of_standard_output_mean_standard_output() {
         let run = feed(command, SHREDDER.as_bytes());
         assert_eq!((run.status, run.text(), run.err.as_str()), (0, X_FEN, ""));
 
-        // Redirected to a file, the program continues at its end and removes nothing.
+        // If the output is redirected to a file, the program appends to it and removes nothing.
         let folder = Folder::new().with("log", "before\n");
         let mut options = std::fs::File::options();
         let log = options.append(true).open(folder.file("log")).unwrap();

@@ -129,7 +129,7 @@ fn every_link_leads_to_a_file_and_every_anchor_to_a_heading() {
     assert!(100 < count, "{count} links");
 }
 
-/// The part of a path before the first folder whose name the reader is to put in, such as `ROOM` or `<feature>`.
+/// The part of a path before the first folder whose name the reader is to put in, such as `FEATURE` or `<feature>`.
 fn before_placeholder(path: &str) -> PathBuf {
     let is_placeholder = |part: &&str| {
         let mut letters = part.chars();

@@ -1,14 +1,12 @@
 //! Comments, documents and the English catalogue are in plain English: turns of phrase that a native engineer does not
-//! write are rare. The table finds the commonest of them, and the limits leave room for the sentences in which they are
-//! right.
+//! write are rare. The table finds the commonest of them, and the limits allow for sentences in which they are right.
 
 use crate::sources::{all_documents, all_sources, files_in, from_root, root};
 use std::fs;
 use std::path::Path;
 
-/// What to write instead, and the turn of phrase: words that follow each other. `a|b` is one of these words, `!a|b` a
-/// place where none of them follows, `1-7` a number of words in small letters, `^` the beginning of a sentence, and `.`
-/// its end.
+/// The replacement, and the turn of phrase as consecutive words. `a|b` is one of these words, `!a|b` a place where none
+/// of them follows, `1-7` a number of words in small letters, `^` the beginning of a sentence, and `.` its end.
 const TURNS: [(&str, &str); 12] = [
     (
         "after, below",

@@ -41,7 +41,7 @@ fn preferences_of_the_user_are_reported_at_the_start_and_on_change() {
         ..CALM
     };
     if std::env::var_os("TABIYA_UNDER_WINE").is_none() {
-        // Not `eprintln!`, whose output is hidden for a test that passes.
+        // The output of `eprintln!` would be hidden for a test that passes.
         let why =
             "skipped: preferences_of_the_user_are_reported: it would change the user's settings";
         writeln!(std::io::stderr().lock(), "{why}").unwrap();
@@ -51,7 +51,7 @@ fn preferences_of_the_user_are_reported_at_the_start_and_on_change() {
     let mut told = Vec::new();
     wait_for_prefs(None, &Stop::default(), &mut |prefs| {
         told.push(prefs);
-        // One after the other, because each change may be reported separately.
+        // The values are set one after the other, because each change may be reported separately.
         set_all("1", "126", "9012038012000000", "100");
         prefs != USUAL
     });

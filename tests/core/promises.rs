@@ -25,7 +25,7 @@ fn functions(folder: &Path, names: &mut BTreeSet<String>) {
     }
 }
 
-/// Fails unless all tests and source files that a document names exist; the numbers of both.
+/// Fails unless all tests and source files that a document names exist. Returns the number of each.
 pub(crate) fn assert_named_exist(document: &str) -> (usize, usize) {
     let text = fs::read_to_string(root().join(document)).unwrap();
     let mut names = BTreeSet::new();

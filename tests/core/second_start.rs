@@ -248,7 +248,7 @@ fn a_message_of_a_guest_that_has_left_is_not_taken() {
     guest.write_all(&len.to_le_bytes()).unwrap();
     guest.write_all(&message).unwrap();
     comes.recv().unwrap();
-    // Closing would not suffice: a program that another test is just starting may still hold the connection.
+    // Closing would not suffice: a program that another test is starting may still hold the connection.
     guest.shutdown(Shutdown::Both).unwrap();
     assert_eq!(listener.take(), None);
 }
@@ -343,12 +343,12 @@ fn garbage_endless_and_slow_guests_are_dropped_and_the_next_is_served() {
         drop(guest.read_to_end(&mut answer));
         answer
     };
-    // Not a message at all.
+    // This is not a message.
     let mut garbage = knock();
     garbage.write_all(&5_u32.to_le_bytes()).unwrap();
     garbage.write_all(b"hello").unwrap();
     assert_eq!(answer(garbage), b"-");
-    // Longer than any message may be: it is not even read.
+    // This is longer than any message may be, so it is not even read.
     let mut endless = knock();
     endless.write_all(&u32::MAX.to_le_bytes()).unwrap();
     assert_eq!(answer(endless), b"");
@@ -405,7 +405,8 @@ proptest! {
         let message = message_of(&things).unwrap();
         let cut = cut.index(message.len());
         let read = read_message(&message[..cut]);
-        // Cut at the end of a thing, it is a shorter message, which the given length does not allow.
+        // A message that is cut after one of the things would be a complete shorter message, but then its stated length
+        // is wrong.
         prop_assert!(read.is_none_or(|read| read.len() < things.len()));
         let longer = [message.as_slice(), b"F"].concat();
         prop_assert_eq!(read_message(&longer), None);

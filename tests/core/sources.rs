@@ -82,7 +82,7 @@ fn add_files(folder: &Path, name: &Path, ending: &str, found: &mut Vec<(PathBuf,
         let entry = entry.unwrap();
         let (path, own) = (entry.path(), entry.file_name());
         let name = name.join(&own);
-        // Builds and environments have documents of others.
+        // Build folders and environments contain documents of others.
         let is_foreign = own == "target" || own.to_string_lossy().starts_with('.');
         if path.is_dir() && !is_foreign {
             add_files(&path, &name, ending, found);

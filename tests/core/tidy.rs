@@ -182,7 +182,7 @@ fn an_update_gets_its_own_part_of_the_state() {
     }
 }
 
-/// The files that join the rooms. All that they do with a room comes from its row in `rooms!`.
+/// The files that join the features. All that they do with a feature comes from its row in `rooms!`.
 const JOINTS: [&str; 6] = [
     "app/update.rs",
     "app/update/",
@@ -192,9 +192,9 @@ const JOINTS: [&str; 6] = [
     "model/action.rs",
 ];
 
-/// What they name of rooms nevertheless: a selection ends where another board is shown, the first steps see what the
-/// user does, a fault has the journals written, and whoever works on another document keeps their hands on the one that
-/// is shown. Tests and views find the words of some actions in `model/action.rs`.
+/// The exceptions, which they name: a selection ends where another board is shown, the first steps see what the user
+/// does, a fault writes the journals, and a user whose action runs in another document keeps typing in the one that is
+/// shown. Tests and views find the words of some actions in `model/action.rs`.
 const NAMED_BY_JOINTS: [&str; 13] = [
     "board::model::action::{",
     "board::model::board_state::{",

@@ -144,7 +144,7 @@ fn leave(command: &mut Command) {
 #[cfg(windows)]
 fn leave(command: &mut Command) {
     use std::os::windows::process::CommandExt as _;
-    // In a group and a console of its own.
+    // The process gets a group and a console of its own.
     command.creation_flags(0x0000_0200 | 0x0000_0010);
 }
 

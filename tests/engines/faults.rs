@@ -34,7 +34,7 @@ pub(crate) fn start_with(program: Program, patience: Patience) -> Result<Searche
     Searcher::start(program, Vec::new(), patience, Cancel::new().unwrap())
 }
 
-/// For an engine that ends when asked to, which takes a while on a busy machine.
+/// Patience for an engine that ends when asked to, which takes a while on a busy machine.
 pub(crate) fn patient() -> Patience {
     Patience {
         quit: PATIENCE,
@@ -108,7 +108,7 @@ fn a_silent_program_is_no_engine() {
     let token = token();
     let mut sleep = kept("/bin/sleep");
     sleep.arguments = vec!["600".into()];
-    // Identified by its working folder, because it accepts no other arguments.
+    // The engine is identified by its working folder, because it accepts no other arguments.
     let folder = tempfile::Builder::new().prefix(&token).tempdir().unwrap();
     sleep.folder = Some(folder.path().to_owned());
     let patience = Patience {

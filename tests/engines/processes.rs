@@ -13,7 +13,7 @@ pub(crate) use marked::{Found, forget_earlier_runs, mark, with_word};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// Longer than anything here takes.
+/// A time longer than anything here takes.
 pub(crate) const PATIENCE: Duration = Duration::from_mins(1);
 
 #[track_caller]

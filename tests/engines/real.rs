@@ -189,7 +189,7 @@ fn plays_chess960(searcher: &mut Searcher, real: &Real) {
         ..Question::of(position).within(depth(3))
     };
     search(searcher, &played);
-    // Then standard chess again.
+    // Then it plays standard chess again.
     search(
         searcher,
         &of("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", depth(3)),

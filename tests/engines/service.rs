@@ -40,7 +40,7 @@ pub(crate) fn state_when(
     service.state()
 }
 
-/// The number of searches that the engine has begun, from its own note.
+/// The number of searches that the engine has begun, according to its own note.
 fn searches(state: &EngineState) -> u32 {
     let note = state.note.as_deref().unwrap_or_default();
     note.strip_prefix("search ")

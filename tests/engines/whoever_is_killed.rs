@@ -89,8 +89,8 @@ pub(crate) fn slippery(token: &str) -> Program {
     })
 }
 
-/// Executes this program again without an environment. Because another thread than the first does so, the process
-/// is no longer killed with its parent.
+/// Executes this program again without an environment. Because a thread other than the first does so, the process is no
+/// longer killed with its parent.
 pub(crate) fn forget_keeper() {
     if env::vars_os().next().is_some() {
         let mut again = Command::new(env::current_exe().unwrap());
@@ -217,7 +217,7 @@ fn a_batch_leaves_no_process_of_an_engine_that_kills_its_keepers() {
     for victims in [&[Outer][..], &[Inner], &[Outer, Inner], &[Inner, Outer]] {
         let token = token_against(victims);
         let engine = playing(&token, || send(&token, Signal::KILL, &victims_of(&token)));
-        // It may have answered before the fault was noticed.
+        // The engine may have answered before the fault was noticed.
         drop(search_with(engine));
         all_end(&token);
     }

@@ -1,9 +1,9 @@
 //! Full disks: out of bytes, at every place where a write can end, and out of names.
 //!
-//! The disk is a `tmpfs` of a few pages, mounted where no other process sees it. It allocates space in
-//! pages, so a save that is short of one or more pages fails with its first byte, at the border
-//! of a page, within a page or with its last byte. Which call fails, at which byte, does not depend on
-//! the kernel but on the free space: the tests try all of them.
+//! The disk is a `tmpfs` of a few pages, mounted where no other process sees it. It allocates space in pages, so a save
+//! that is short of one or more pages fails with its first byte, at the border of a page, within a page or with its
+//! last byte. The free space, and not the kernel, determines which call fails and at which byte; the tests try all of
+//! them.
 
 use std::collections::BTreeSet;
 use std::ffi::OsString;
@@ -82,7 +82,7 @@ fn save_bytes(path: &Path, bytes: &[u8], expected: &Expected) -> Result<Saved, S
     )
 }
 
-/// Saves `bytes`, for which there may not be enough room; returns whether there was.
+/// Saves `bytes`, for which there may not be enough space. Returns whether there was enough.
 #[track_caller]
 fn save_where_it_may_not_fit(disk: &SmallDisk, bytes: &[u8], old: &[u8]) -> bool {
     let path = disk.path();
@@ -96,7 +96,7 @@ fn save_where_it_may_not_fit(disk: &SmallDisk, bytes: &[u8], old: &[u8]) -> bool
     }
     assert!(matches!(saved, Err(SaveError::DiskFull)), "{saved:?}");
     assert!(now == old, "the old bytes are gone");
-    // The same lines can be saved elsewhere, and here again when there is room.
+    // The same lines can be saved elsewhere, and here again when there is space.
     let elsewhere = TempDir::new().unwrap();
     let other = elsewhere.path().join("b.epd");
     save_bytes(&other, bytes, &Expected::Nothing).unwrap();
@@ -331,6 +331,6 @@ fn a_journal_on_a_full_disk_keeps_the_last_accepted_edit() {
             assert!(left.unreadable.is_empty(), "{free} pages: {left:?}");
         }
     }
-    // Both cases occurred: no room for a journal, and no more room within one.
+    // Both cases occurred: no space for a journal, and no more space within one.
     assert_eq!(met, [false, true].into());
 }

@@ -91,8 +91,8 @@ impl Place {
         Self { folder, path, way }
     }
 
-    /// Saves in a child while `strace` treats its calls as `wishes` say. Returns the exit status
-    /// of the child and the traced calls.
+    /// Saves in a child, whose calls `strace` handles according to `wishes`. Returns the exit status of the child and
+    /// the traced calls.
     fn save_under_strace(&self, wishes: &[String]) -> (i32, String) {
         let mut command = this_test(&program(), &test_name());
         command.env(PLACE, &self.path).stderr(Stdio::null());

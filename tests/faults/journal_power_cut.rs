@@ -154,6 +154,6 @@ fn edits_older_than_two_seconds_survive_a_power_cut() {
         "power cuts while editing: {}; none lost more than two seconds",
         CUTS * times()
     );
-    // Otherwise no edit was ever made between the promise and the cut.
+    // Otherwise no recovered edit was ever newer than the promise requires.
     assert!(0 < lost_at_most);
 }

@@ -22,7 +22,7 @@ use tabiya_lines::Expected;
 /// Maximum microseconds between the first save of the child and the kill.
 const LONGEST: u64 = 6_000;
 const SIZES: [usize; 8] = [1, 80, 4_095, 4_096, 8_193, 65_536, 150_000, 400_000];
-/// Memory is written so quickly that a kill seldom hits the middle of a save in place.
+/// Files in memory are written so quickly that a kill seldom hits the middle of a save in place.
 const SIZES_IN_PLACE: [usize; 8] = [
     1, 4_096, 150_000, 400_000, 1_000_000, 2_000_000, 3_000_000, 4_000_000,
 ];
@@ -72,7 +72,7 @@ fn kill_again_and_again(way: Way, rounds: u64, seed: u64) -> (Seen, TempDir, Pat
     (seen, folder, path)
 }
 
-/// Puts a whole file there, with the size for the next round.
+/// Writes a complete file with the size for the next round.
 fn start_anew(order: &mut Order, size: usize) {
     order.bytes = size;
     let path = &order.path;

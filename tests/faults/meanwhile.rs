@@ -298,8 +298,8 @@ fn a_file_written_at_the_last_moment_is_not_lost() {
     let lost = versions
         .filter(|version| !is_accounted_for(version))
         .count();
-    // Some of our versions were there for a moment and reported as not saved: the rival replaced them
-    // instead of the version before.
+    // Some of our versions existed for a moment but were reported as not saved, because the rival replaced them instead
+    // of the version before.
     let is_untold = |version: &&String| version.starts_with("ours") && !saved.contains(version);
     let untold = replaced_by_rival.iter().filter(is_untold).count();
     let saves = saved.len();
@@ -308,7 +308,7 @@ fn a_file_written_at_the_last_moment_is_not_lost() {
     assert!(lost <= untold);
 }
 
-/// Replaces the file at odd moments. Returns the replaced versions and the number of replacements.
+/// Replaces the file at random moments. Returns the replaced versions and the number of replacements.
 fn be_a_rival(path: &Path, is_over: &AtomicBool) -> (Vec<String>, u64) {
     let (mut dice, mut replaced, mut number) = (Dice(7), Vec::new(), 0);
     let other = path.with_extension("rival");

@@ -2,7 +2,7 @@
 
 use super::this_program::{all_as_ordinary_user, is_root, open_folder};
 
-/// Tests that choose their user themselves, and this one.
+/// Tests that are not repeated: those that choose their user themselves, and this one.
 const NOT_AGAIN: [&str; 2] = ["ordinary_user::", "power_cut::"];
 
 #[test]

@@ -304,7 +304,7 @@ fn a_link_to_another_disk_is_written_on_that_disk() {
     assert_eq!(names(there.path()), ["a.epd"]);
 }
 
-/// As in containers: at its first write, a file moves to another disk, invisibly to the program.
+/// This happens in containers: at its first write, a file moves to another disk, invisibly to the program.
 #[test]
 fn a_file_below_an_overlay_is_saved_without_a_question() {
     if done_among_own_mounts() {

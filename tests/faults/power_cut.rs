@@ -159,7 +159,7 @@ struct Seen {
     /// A save was on the disk before it was reported.
     untold: u64,
     only_spare: u64,
-    /// Neither torn nor new: an older save, although a newer one had been reported.
+    /// The file was not torn, but it was an older save although a newer one had been reported.
     older: u64,
     torn: u64,
 }
@@ -211,7 +211,7 @@ fn cut_again_and_again(way: Way, cuts: u64, seed: u64, fsync: Option<&Path>) -> 
     seen
 }
 
-/// Puts the version before the first one there, and waits until it is on the disk.
+/// Writes the version before the first one, and waits until it is on the disk.
 fn prepare(order: &Order) {
     let path = &order.path;
     if order.way == Way::New {

@@ -20,15 +20,15 @@ const ORDER: &str = "TABIYA_FAULT_ORDER";
 /// A way of saving.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Way {
-    /// Over the file that it saved before.
+    /// Saves over the file that it saved before.
     Known,
-    /// Over whatever is there.
+    /// Saves over any existing file.
     Anything,
-    /// Under a new name each time: the path followed by the number of the version.
+    /// Saves under a new name each time: the path followed by the number of the version.
     New,
-    /// Over a file with a second name, with a spare beside it.
+    /// Saves over a file with a second name, with a spare beside it.
     InPlace,
-    /// As a careless program does, by truncating and writing. Shows that the tests notice it.
+    /// Saves like a careless program, by truncating and writing, to show that the tests notice it.
     Truncating,
 }
 
@@ -281,7 +281,7 @@ impl Saver {
     }
 }
 
-/// The one of these versions that the bytes are.
+/// Returns the version whose content these bytes are.
 pub(crate) fn version_of(found: &[u8], versions: &[u64], bytes: usize) -> Option<u64> {
     let mut versions = versions.iter().copied();
     versions.find(|version| found == content(*version, bytes))

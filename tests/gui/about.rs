@@ -16,7 +16,7 @@ fn row_name(library: &Library) -> String {
     format!("{} {}: {}", library.name, library.version, library.licence)
 }
 
-/// The rows of libraries, or those of them that are chosen.
+/// The rows of libraries, or only the chosen ones.
 fn rows(program: &Program, only_chosen: bool) -> Vec<String> {
     let rows = program.harness.query_all_by_role(Role::ListBoxOption);
     let is_meant = |row: &egui_kittest::Node<'_>| {
@@ -76,7 +76,7 @@ fn a_licence_finds_its_libraries_and_arrows_move_through_them() {
         program.key(key);
         assert_eq!(rows(&program, true), [found[place].clone()]);
     }
-    // Beyond the last there is nothing.
+    // No row follows the last one.
     program.key(Key::PageDown);
     assert_eq!(rows(&program, true), [found[found.len() - 1].clone()]);
 }

@@ -27,7 +27,7 @@ use tabiya_notation::fen::Dialect;
 use tabiya_notation::forms::Form;
 use tabiya_settings::Setting;
 
-/// Records its tasks and runs none.
+/// A runner that records its tasks and runs none.
 #[derive(Debug, Default)]
 struct Recorder {
     tasks: Vec<(TaskId, Box<dyn AnyWork>)>,
@@ -41,7 +41,7 @@ impl Recorder {
         id
     }
 
-    /// The tasks with this work.
+    /// The ids of the tasks with this work.
     fn asked<W: Work>(&self) -> Vec<TaskId> {
         let asked = self.tasks.iter().filter(|(_, work)| work.is::<W>());
         asked.map(|(id, _)| *id).collect()
@@ -206,7 +206,7 @@ fn opened() -> (State, Recorder) {
     (state, runner)
 }
 
-/// All that can be seen of a document: its bytes, the row and the position.
+/// Everything visible of a document: its bytes, the row and the position.
 fn seen(state: &State) -> (Vec<u8>, u64, String) {
     let document = state.shared.document();
     let mut bytes = Vec::new();
@@ -218,7 +218,7 @@ fn seen(state: &State) -> (Vec<u8>, u64, String) {
     (bytes, document.row(), format!("{:?}", document.position()))
 }
 
-/// Bytes as they can be read in a failure, with none hidden.
+/// Bytes in a form that is readable in the message of a failure, with none hidden.
 fn shown(bytes: &[u8]) -> String {
     bytes.escape_ascii().to_string()
 }
@@ -248,11 +248,11 @@ proptest! {
         let (bytes, ..) = seen(&state);
         for action in sequence {
             update(&mut state, action, &mut runner);
-            // Edits of other opened documents belong to these.
+            // Edits of other open documents belong to those.
             update(&mut state, Action::SelectDocument(first), &mut runner);
         }
         update(&mut state, Action::from(FenAction::DraftEnded), &mut runner);
-        // Escape in the field is an undo: then there is a future beyond this end.
+        // Escape in the field is an undo, so there may be steps to redo after this end.
         let is_end = !state.shared.document().can_redo();
         let end = seen(&state);
         while state.shared.document().can_undo() {

@@ -1,4 +1,4 @@
-//! Positions added to a file: one by one, to be set up, and several at once.
+//! Positions added to a file: one by one on an empty board, and several at once.
 
 use super::program::{Program, START};
 use egui::{Key, Modifiers};

@@ -13,7 +13,7 @@ fn remark(program: &Program, begin: &str) -> Rect {
     found.unwrap().rect()
 }
 
-/// Everything that is painted within a square, but not the square and the piece themselves.
+/// Everything painted within a square except the square and the piece themselves.
 fn marks_on(program: &Program, square: &str) -> Vec<String> {
     let middle = program.square(square);
     let side = program.square("b1").x - program.square("a1").x;
@@ -45,7 +45,7 @@ fn pointing_at_a_problem_marks_only_its_squares() {
     let mut program = Program::on("4k3/8/8/8/8/8/4Q3/4K3 w - - 0 1");
     program.unfold("Legality");
     let disc = "disc".to_owned();
-    // They are always tinted; the sign appears only for the problem under the pointer.
+    // The squares are always tinted; the sign appears only for the problem under the pointer.
     for square in ["e8", "e2"] {
         let marks = marks_on(&program, square);
         assert!(marks.contains(&"ground".to_owned()), "{square}: {marks:?}");

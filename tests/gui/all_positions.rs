@@ -8,7 +8,8 @@ use tabiya::model::state::Dialog;
 use tabiya_collection::passes::Mark;
 use tempfile::TempDir;
 
-/// Fine, inexact, illegal with a repair, illegal without one, inexact with prose around, and unreadable.
+/// One line of each kind: fine, inexact, illegal with a repair, illegal without one, inexact with prose around it, and
+/// unreadable.
 const LINES: [&str; 6] = [
     "8/8/8/8/8/8/8/K1k5 w - - 0 1",
     "8/8/8/8/8/8/8/K1k5 W - - 0 1",

@@ -12,13 +12,13 @@ use tabiya::command::Command;
 use tabiya::model::action::Action;
 use tempfile::TempDir;
 
-/// Something that a hand does.
+/// An action of the user's hands.
 #[derive(Clone, Debug)]
 enum Does {
     Press(usize, usize, usize),
     Move(usize),
     Release(usize, usize, usize),
-    /// Press, move and release: squares and spare pieces.
+    /// A press, a move and a release on squares and spare pieces.
     Drag(usize, usize, usize, usize),
     Click(usize, usize, usize),
     Wheel(usize, bool, usize),
@@ -115,7 +115,7 @@ fn in_turn() -> impl Strategy<Value = Does> {
     ]
 }
 
-/// The last one keeps operations and spaces until it is edited.
+/// The last line keeps operations and spaces until it is edited.
 const LINES: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n\
     r3k2r/8/8/3pP3/8/8/8/R3K2R w KQkq d6 0 9\n\
     4k3/8/8/8/8/8/8/4K3  w - -  bm Kd2;  id \"one\";\n";
@@ -141,7 +141,7 @@ impl Hands {
         hands
     }
 
-    /// Everything may have moved: fingers want larger targets.
+    /// Everything may have moved, because fingers need larger targets.
     fn look(&mut self) {
         let [a8, h1] = ["a8", "h1"].map(|name| self.program.square(name));
         let board = Rect::from_min_max(a8, h1);
@@ -154,7 +154,7 @@ impl Hands {
                     .push(self.program.spare(&format!("{color} {role}")));
             }
         }
-        // Only in empty places: the other controls of the window do not concern the board.
+        // These places are empty, because the other controls of the window do not concern the board.
         let left = board.left() - step * 0.5 - 8.0;
         let beside = (0..8_u8).map(|n| pos2(left, board.top() + f32::from(n) * step));
         self.places.extend(beside);
@@ -255,7 +255,7 @@ impl Hands {
         }
     }
 
-    /// Does it, all in one frame as on a slow machine or an event a frame.
+    /// Performs the action: all in one frame, as on a slow machine, or with one event per frame.
     fn perform(&mut self, does: &Does, is_slow: bool) {
         let events = self.events(does);
         if is_slow {
@@ -288,7 +288,7 @@ impl Hands {
             .collect()
     }
 
-    /// Whether the row is one that has always been written as the field shows it.
+    /// Whether the row has always had the form that the field shows.
     fn is_plain(&self) -> bool {
         self.program.state().shared.document().row() < 2
     }

@@ -1,4 +1,4 @@
-//! Archives as the formats' descriptions have them, made by hand: nothing in them is pressed.
+//! Archives made by hand according to the descriptions of the formats, without compression.
 
 /// The check sum of both formats.
 fn crc32(bytes: &[u8]) -> u32 {
@@ -70,13 +70,13 @@ pub(crate) fn zip(files: &[(&str, &[u8])]) -> Vec<u8> {
     archive
 }
 
-/// A zip archive of empty files of which it says that each has so many bytes.
+/// A zip archive of empty files, in which each file claims to have this number of bytes.
 pub(crate) fn zip_that_claims(names: &[&str], bytes: u64) -> Vec<u8> {
     let mut archive = Vec::new();
     let mut directory = Vec::new();
     for name in names {
         let name_len = u16::try_from(name.len()).unwrap().to_le_bytes();
-        // Where 32 bits do not do, the size stands in a field of its own, of 12 bytes.
+        // If 32 bits are not enough, the size is in a separate field of 12 bytes.
         let about = [
             &b"-\0\0\0\0\0\0\0\x21\0\0\0\0\0\0\0\0\0\xff\xff\xff\xff"[..],
             &name_len,

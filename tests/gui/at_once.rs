@@ -5,7 +5,7 @@ use egui::{Event, Key, Modifiers, PointerButton};
 use egui_kittest::Harness;
 use tabiya::features::board::view::piece_atlas::USUAL_SIDES;
 
-/// Does it, and lets one frame be drawn.
+/// Sends the events and draws one frame.
 fn in_one_frame(program: &mut Program, event: Event) {
     let before = program.harness.ctx.cumulative_frame_nr();
     program.harness.input_mut().events.push(event);
@@ -65,7 +65,7 @@ fn a_brush_stroke_lags_at_most_one_frame() {
 
 #[test]
 fn the_pieces_drawn_ahead_match_the_default_window_size() {
-    // The size of the window at first.
+    // This is the initial size of the window.
     let program = Program::started_at([1350.0, 700.0], Harness::builder(), Vec::new());
     let textures = program.harness.ctx.tex_manager();
     let textures = textures.read();

@@ -163,7 +163,7 @@ fn clicks_outside_the_file_dialog_do_nothing() {
     let folder = TempDir::new().unwrap();
     let mut program = opened(&folder);
     let behind = places(&program);
-    // There is no dialog of the system here.
+    // The system has no dialog here.
     program.ctrl(Key::O);
     assert!(program.state().files.dialog.is_some());
     program.run();

@@ -10,8 +10,7 @@ use tempfile::TempDir;
 
 const LINES: u64 = 200_000;
 
-/// All lines differ. In each thousand there is one to be repaired, one that is illegal and
-/// one that cannot be read.
+/// All lines differ. In each thousand, one needs repair, one is illegal, and one cannot be read.
 fn program() -> (TempDir, Program) {
     let mut text = String::new();
     for number in 1..=LINES {

@@ -88,7 +88,7 @@ fn on_a_flipped_board_ranks_are_typed_as_shown() {
 #[test]
 fn a_non_latin_keyboard_places_pieces_by_key_position() {
     let mut program = Program::on(EMPTY);
-    // As a Russian layout sends it: the key K with the text "л".
+    // A Russian layout sends the key K with the text "л".
     program.harness.event(Event::Key {
         key: Key::K,
         physical_key: Some(Key::K),

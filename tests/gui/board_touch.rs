@@ -147,11 +147,10 @@ fn a_double_tap_grants_and_revokes_castling() {
 fn too_small(program: &Program) -> Vec<String> {
     let is_small = |node: &Node<'_>| {
         let inner = node.accesskit_node();
-        // Text that can be selected is nothing to be hit, one scrolls by swiping, and edges are
-        // taken hold of from beside.
+        // Selectable text need not be hit, users scroll by swiping, and edges can be grabbed from beside them.
         let others = [Role::Label, Role::Status, Role::ScrollBar, Role::Splitter];
         let is_control = !others.contains(&inner.role());
-        // As large as the panel leaves room for.
+        // These are as large as the panel allows.
         let is_drawn_square = inner.label().is_some_and(|label| label.contains(": "));
         let least = if is_drawn_square { 38.0 } else { 39.5 };
         let is_small = || node.rect().size().min_elem() < least;
@@ -177,7 +176,7 @@ fn assert_large(program: &Program, what: &str) {
     assert!(small.is_empty(), "{what}: {small:#?}");
 }
 
-/// All together, so that one sees everything that is too small at once.
+/// Fails with all controls that are too small, so that they can be seen together.
 fn assert_all_large(seen: &[(String, Vec<String>)]) {
     let small: Vec<_> = seen.iter().filter(|(_, small)| !small.is_empty()).collect();
     assert!(small.is_empty(), "{small:#?}");

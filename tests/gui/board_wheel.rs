@@ -47,7 +47,7 @@ fn with_shift_the_wheel_changes_the_colour_even_sideways() {
     assert_eq!(program.state().board.tool, Tool::Brush(Piece::BlackRook));
     program.send_wheel(vec2(-1.0, 0.0), MouseWheelUnit::Line, Modifiers::SHIFT);
     assert_eq!(program.state().board.tool, Tool::Brush(Piece::WhiteRook));
-    // Sideways without Shift is nothing of the board's.
+    // A sideways turn without Shift does not concern the board.
     program.send_wheel(vec2(-1.0, 0.0), MouseWheelUnit::Line, Modifiers::NONE);
     assert_eq!(program.state().board.tool, Tool::Brush(Piece::WhiteRook));
 }

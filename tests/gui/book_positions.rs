@@ -1,6 +1,6 @@
 //! Positions from books, to count the gestures that set them up.
 
-/// The position with which `docs/book/setting-up.md` compares editors: 20 pieces, five kinds a side.
+/// The position with which `docs/book/setting-up.md` compares editors: 20 pieces, five kinds on each side.
 pub(crate) const REFERENCE: &str = "r4rk1/pp3ppp/2n1b3/8/8/2N1B3/PP3PPP/R4RK1 w - - 0 1";
 
 /// Endings, studies, problems and openings, each with its name.
@@ -81,7 +81,7 @@ pub(crate) const BOOK_POSITIONS: [(&str, &str); 30] = [
         "Isolated queen's pawn",
         "r1bq1rk1/pp2bppp/2n1pn2/8/3P4/2NB1N2/PP3PPP/R1BQ1RK1 w - - 0 1",
     ),
-    // From games, and from the trials of move generators.
+    // Positions from games and from tests of move generators.
     (
         "Lasker and Bauer 1889, before the bishops go",
         "r4rk1/1b2bppp/ppq1p3/2ppB2n/5P2/1P1BP3/P1PPQ1PP/R4RK1 w - - 0 1",

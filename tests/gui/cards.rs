@@ -1,4 +1,4 @@
-//! Messages on cards beside the board: for how long, where, and for screen readers.
+//! Messages on cards beside the board: their time, their place, and their text for screen readers.
 
 use super::laid_out::texts_on;
 use super::program::Program;
@@ -37,7 +37,7 @@ fn a_message_disappears_by_itself_and_is_announced_once() {
     };
     let before = node(&program);
     assert_eq!(before.1, Live::Polite);
-    // A quarter of a second each.
+    // Each step takes a quarter of a second.
     for _ in 0..40 {
         program.harness.step();
     }

@@ -33,13 +33,13 @@ fn lines(program: &Program) -> Vec<String> {
     (0..rows.len()).map(line).collect()
 }
 
-/// Changes a line: the other side is to move.
+/// Changes the side to move of a line.
 fn turn(program: &mut Program, row: u64) {
     program.click_row(row);
     run(program, Command::ChangeSideToMove);
 }
 
-/// Changes the second line, adds one after it, removes the pawn's and repairs the last.
+/// Changes the second line, adds one after it, removes the line with the pawn, and repairs the last one.
 fn change_each_way(program: &mut Program) {
     turn(program, 2);
     run(program, Command::DuplicatePosition);

@@ -55,7 +55,7 @@ fn name(form: Form) -> String {
     tabiya_text::tr(&format!("form-{}", form.name()))
 }
 
-/// Programs for standard chess alone do not know files of rooks, so that form has its sign always.
+/// Programs for standard chess alone do not know files of rooks, so that form always has its sign.
 fn entry(form: Form) -> String {
     match form {
         Form::Shredder => "Shredder-FEN, with a warning".to_owned(),
@@ -106,7 +106,7 @@ fn the_keyboard_previews_each_form_and_copies_one() {
     program.key(Key::ArrowDown);
     assert!(is_focused_row(&program, &entry(Form::Shredder)));
     assert!(program.says(&START.replace("KQkq", "HAha")));
-    // Without the release, which would be a frame of its own.
+    // There is no release, which would take another frame.
     program.harness.event(Event::Key {
         key: Key::Enter,
         physical_key: None,

@@ -59,7 +59,7 @@ impl Program {
         self.run();
     }
 
-    /// Answers the next save dialog with this place and presses the button.
+    /// Presses the button, and answers the save dialog with this place.
     fn save_diagram_at(&mut self, path: &Path) {
         let answer = Answer::Chosen(path.to_owned());
         self.dialogs.borrow_mut().save.push_back(answer);
@@ -78,7 +78,7 @@ impl Program {
         self.run();
     }
 
-    /// The picture that the dialog begins to show, of those with this width.
+    /// The preview of this width that the dialog begins to show.
     fn preview_of(&mut self, width: usize) -> Option<ColorImage> {
         *self.watched.borrow_mut() = Watched { width, image: None };
         self.run();
@@ -205,7 +205,7 @@ fn the_file_extension_decides_the_format() {
         ("a.webp", "a.webp", b"RIFF"),
         ("a.pdf", "a.pdf", b"%PDF-1"),
         ("a.svg", "a.svg", b"<?xml "),
-        // The format of the last one, since these say nothing of it.
+        // These names have no extension, so the format is that of the last diagram.
         ("b", "b.svg", b"<?xml "),
         ("Game 1. Draw", "Game 1. Draw.svg", b"<?xml "),
     ] {
@@ -218,7 +218,7 @@ fn the_file_extension_decides_the_format() {
         );
     }
     assert_eq!(program.form().format, Format::Svg);
-    // It stays open, for more.
+    // The dialog stays open for further diagrams.
     assert_eq!(program.state().shared.dialog, Some(Dialog::Diagram));
 }
 
@@ -357,7 +357,7 @@ fn the_diagram_dialog_works_with_keys_alone() {
     program.dialogs.borrow_mut().save.push_back(answer);
     program.key(Key::Enter);
     assert!(path.exists());
-    // Once round with Tab: every control is a stop.
+    // Tab goes through all controls once: every one is a stop.
     let mut seen = Vec::new();
     for _ in 0..80 {
         let nodes = program
@@ -415,7 +415,7 @@ fn a_typed_caption_applies_to_this_diagram_only_and_enter_saves() {
     program.key(Key::Enter);
     let svg = fs::read_to_string(path).unwrap();
     assert!(svg.contains("<title>Endgame, Black to move</title>"));
-    // The record is as it was, and the next one has its own.
+    // The record is unchanged, and the next one has its own caption.
     program.key(Key::Escape);
     assert!(!program.state().shared.document().is_modified());
     program.key_with(SHIFTED, Key::N);
@@ -609,7 +609,7 @@ fn a_new_style_cannot_take_a_built_in_name() {
     assert!(program.has("That name is taken"));
     program.key(Key::Enter);
     assert!(program.state().shared.settings.styles.is_empty());
-    // Escape gives up the name and not the dialog.
+    // Escape cancels the naming and does not close the dialog.
     program.key(Key::Escape);
     assert_eq!(program.state().shared.dialog, Some(Dialog::Diagram));
     assert!(!program.has("Name of the new style"));
@@ -645,7 +645,7 @@ fn a_folder_of_pieces_is_read_and_one_without_pieces_is_reported() {
     };
     assert_eq!(choose(&set), (true, true));
     assert_eq!(choose(&empty), (false, false));
-    // With it nothing is published, and the message says why.
+    // With this folder nothing is published, and the message gives the reason.
     program.click("Copy picture");
     assert!(program.dialogs.borrow().offered.is_empty());
     assert_eq!(program.state().shared.failures.len(), 1);

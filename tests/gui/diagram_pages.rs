@@ -19,7 +19,7 @@ use tabiya_picture::{PageSetup, PaperSize, Style};
 use tabiya_publish::PageFormat;
 use tempfile::TempDir;
 
-/// So many mates, with a comment, a blank line and a line that is no position among them.
+/// `count` mates, among them a comment, a blank line and a line that is not a position.
 fn lines(count: usize) -> String {
     let line = |number: usize| {
         let king = ["K7", "1K6", "2K5", "3K4"][number % 4];
@@ -131,7 +131,7 @@ fn the_last_pages_show_the_solutions() {
         program.key(Key::PageDown);
     }
     assert!(program.says("Page 4 of 4"));
-    // The king of the second cannot move there: an illegal move has no number.
+    // The king of the second position cannot make this move, and an illegal move has no number.
     assert!(program.says("Page 4 of mates in one: 1. 1. Ka1, 2. Ka1"));
     program.key(Key::PageDown);
     assert!(program.says("Page 4 of 4"));
@@ -198,7 +198,7 @@ fn the_preview_shows_the_page_to_be_saved() {
     *program.watched.borrow_mut() = Watched { width, image: None };
     program.click_role(Role::RadioButton, "Answer lines: 1");
     let image = program.watched.borrow_mut().image.take().unwrap();
-    // A page is upright and not blank.
+    // A page is in portrait format and not blank.
     assert!(image.size[1] > image.size[0]);
     let dark = image.pixels.iter().filter(|pixel| pixel.r() < 200).count();
     assert!(dark > image.pixels.len() / 20, "{dark}");
@@ -251,7 +251,7 @@ fn each_page_becomes_one_picture_file_and_no_others_are_left() {
                     .starts_with(begin)
             );
         }
-        // The format of the name is that which is chosen now.
+        // The extension of the name is that of the chosen format.
         assert_eq!(program.pages().format, format);
     }
 }
@@ -374,7 +374,7 @@ fn a_cancelled_job_leaves_no_new_file_and_keeps_the_old_one() {
         program.step(0);
         program.save_pages_at(&path);
         program.step(1);
-        // Well into the making of pages: counting them says how far it is once a line.
+        // The making of pages is well under way, because counting reports progress once for each line.
         program.step(450);
         assert!(program.says(&format!("Making {name}")));
         program.click("Cancel");
@@ -389,7 +389,7 @@ fn a_cancelled_job_leaves_no_new_file_and_keeps_the_old_one() {
 fn rendering_and_counting_pages_can_be_stopped_anywhere() {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("notes.epd");
-    // Long in front of the first position, and many solutions after the last diagram.
+    // The file has much text before the first position, and many solutions after the last diagram.
     fs::write(&file, format!("{}{}", "# note\n".repeat(500), lines(500))).unwrap();
     let program = Program::on_file(&file);
     let rows = program.state().shared.document().rows().clone();

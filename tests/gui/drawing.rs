@@ -12,7 +12,7 @@ use tempfile::TempDir;
 const KINGS: &str = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
 
 impl Program {
-    /// Presses on the first square, passes over the others, releases on the last.
+    /// Presses the right button on the first square, passes over the others, and releases it on the last.
     fn right_drag(&mut self, squares: &[&str], keys: Modifiers) {
         let places: Vec<_> = squares.iter().map(|name| self.square(name)).collect();
         self.button(places[0], PointerButton::Secondary, true, keys);

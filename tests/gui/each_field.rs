@@ -15,8 +15,7 @@ use tempfile::TempDir;
 
 const LINE: &str = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1 bm O-O; id \"Rooks\";";
 
-/// Each file below `src` that makes fields, and for each place in it where it does, the name of a
-/// field that is made there.
+/// Each file below `src` that makes fields, with one field for each place in it that makes any.
 const PLACES: [(&str, &str); 30] = [
     ("features/analysis/view/fields.rs", "Processes"),
     ("features/fen/view/fen_field.rs", "FEN"),
@@ -74,21 +73,21 @@ const PLACES: [(&str, &str); 30] = [
     ),
 ];
 
-/// A state of the window that has fields of its own.
+/// A state of the window that has its own fields.
 #[derive(Clone, Copy, Debug)]
 enum Scene {
     Plain,
     /// The find panel with all controls of the query.
     Finding,
-    /// A style of diagrams gets a name.
+    /// A style of diagrams is being named.
     NamingStyle,
-    /// An engine is chosen, and not started.
+    /// An engine is chosen and not started.
     Engine,
-    /// Its options are shown.
+    /// The options of the engine are shown.
     EngineOptions,
-    /// It is asked which positions of games are wanted.
+    /// The question about the positions to open from games is shown.
     Games,
-    /// A book is chosen to be read.
+    /// The dialog for reading diagrams is open, with a book.
     ReadDiagrams,
     Command(Command),
     Dialog(Dialog),
@@ -131,7 +130,7 @@ impl Scene {
         match self {
             Self::Plain => {}
             Self::Finding => {
-                // So high that all sections are open.
+                // The window is so high that all sections are open.
                 program.harness.set_size(egui::vec2(1280.0, 1500.0));
                 program.run();
                 program
@@ -208,7 +207,7 @@ pub(super) fn fields(program: &Program) -> Vec<Node<'_>> {
     nodes.filter(is_field).collect()
 }
 
-/// A field that has the keyboard.
+/// A field that has the keyboard focus.
 pub(super) struct InField<'p> {
     pub(super) program: &'p mut Program,
     pub(super) what: String,
@@ -216,7 +215,7 @@ pub(super) struct InField<'p> {
 }
 
 impl Shown {
-    /// Puts the keyboard into a field, if it is there and a dialog lets the keyboard go there.
+    /// Moves the keyboard focus to a field, if it is present and no dialog prevents that.
     fn enter(&mut self, key: &Key) -> bool {
         let all = fields(&self.program);
         let Some(field) = all.iter().find(|field| key_of(field) == *key) else {
@@ -230,7 +229,7 @@ impl Shown {
     }
 }
 
-/// Goes through every field there is, wherever it is met first.
+/// Goes through all fields, each in the first scene that has it.
 pub(super) fn each_field(visit: impl FnMut(&mut InField<'_>)) {
     let met = walk(|_| true, visit);
     assert_eq!(met, PLACES.map(|(_, name)| name).into());
@@ -242,7 +241,7 @@ pub(super) fn each_kind_of_field(visit: impl FnMut(&mut InField<'_>)) {
     assert_eq!(met, PLACES.map(|(_, name)| name).into());
 }
 
-/// Goes through the fields that are wanted. Returns which of the places it has met.
+/// Goes through the wanted fields. Returns the places whose fields occurred.
 fn walk(
     is_wanted: impl Fn(&str) -> bool,
     mut visit: impl FnMut(&mut InField<'_>),
@@ -281,7 +280,7 @@ fn walk(
         .collect()
 }
 
-/// How many fields the files of a folder make.
+/// The number of fields that the files of a folder make.
 fn count_fields(folder: &Path, root: &Path, counts: &mut BTreeMap<String, usize>) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
@@ -296,7 +295,7 @@ fn count_fields(folder: &Path, root: &Path, counts: &mut BTreeMap<String, usize>
             "= SearchField {",
         ];
         let count: usize = makes.iter().map(|make| code.matches(make).count()).sum();
-        // All fields of searches are made in one place for those that are counted.
+        // The search field is made in one place, and its users are counted instead.
         if count > 0 && !path.ends_with("widgets/picker.rs") {
             let name = path.strip_prefix(root).unwrap();
             counts.insert(name.to_str().unwrap().replace('\\', "/"), count);

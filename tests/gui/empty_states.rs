@@ -1,4 +1,4 @@
-//! Empty places say what to do next.
+//! Empty places suggest the next step.
 
 use super::program::Program;
 use egui::accesskit::Role;

@@ -89,7 +89,7 @@ fn records_added_to_an_epd_are_epd_and_the_others_keep_their_bytes() {
     let old: Vec<&str> = before.lines().collect();
     let (kept, added): (Vec<&str>, Vec<&str>) = text.lines().partition(|line| old.contains(line));
     assert_eq!(kept, old);
-    // The position that was added has given its place to them.
+    // These positions replace the one that was added.
     assert_eq!(added.len(), 2, "{text}");
     expect_exact(&added.join("\n"));
     for line in added {

@@ -291,7 +291,7 @@ fn a_picture_is_not_opened_as_text() {
     assert!(program.says("board.png cannot be read because the picture is damaged"));
     let (_folder, path) = folder_with("board.bin", picture);
     let program = Program::on_file(&path);
-    // Its name does not matter.
+    // The name of the file does not matter.
     assert!(program.says("board.bin cannot be read because the picture is damaged"));
 }
 
@@ -354,7 +354,7 @@ fn edits_made_during_a_save_stay_unsaved() {
     let (_folder, path) = folder_with("one.fen", format!("{START}\n").as_bytes());
     let mut program = Program::on_file(&path);
     program.drag("e2", "e4");
-    // The save is asked for and the board changed before the save's answer is looked at.
+    // The save is requested, and the board changed, before the save is answered.
     let (from, to) = (program.square("d2"), program.square("d4"));
     program
         .harness

@@ -15,13 +15,13 @@ use tabiya_settings::Setting;
 use tabiya_text::Locale;
 use tempfile::TempDir;
 
-/// Ten positions; line n of a file has the one with the last digit of n.
+/// Ten positions; line n of a file has the one whose index is the last digit of n.
 const POSITIONS: [&str; 10] = [
     // King, rook and pawn against king and rook.
     "4k3/8/8/3r4/8/8/4P3/R3K3 w - - 0 1",
     // The same with the colours exchanged.
     "r3k3/4p3/8/8/3R4/8/8/4K3 b - - 0 1",
-    // The first one, left and right exchanged.
+    // The first one, mirrored left and right.
     "3k4/8/8/4r3/8/8/3P4/3K3R w - - 0 1",
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
     // Black is in check.
@@ -29,13 +29,13 @@ const POSITIONS: [&str; 10] = [
     // White is in check.
     "4k3/8/8/8/4r3/8/8/4K3 w - - 0 1",
     "4k3/8/8/8/8/8/PPP5/R3K2R w KQ - 0 1",
-    // No king.
+    // Black has no king.
     "8/8/8/8/8/8/8/K7 w - - 0 1",
     "4k3/8/8/8/8/2N5/8/4K3 w - - bm Nd5; id \"Karpov 8\";",
     "4k3/8/8/8/8/2n5/8/4K3 b - - id \"Tal 9\";",
 ];
 
-/// A file with so many lines, each with its number as a comment operation where it has none.
+/// A file with this number of lines, each with its number in a comment operation unless it has its own.
 fn program(lines: u64) -> (TempDir, PathBuf, Program) {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("many.epd");
@@ -49,7 +49,7 @@ fn program(lines: u64) -> (TempDir, PathBuf, Program) {
     (folder, path, program)
 }
 
-/// The same in a window in which all parts of the panel are to be seen.
+/// The same in a window in which all parts of the panel are visible.
 fn tall_program(lines: u64) -> (TempDir, PathBuf, Program) {
     let (folder, path, mut program) = program(lines);
     program.harness.set_size(egui::vec2(1280.0, 1500.0));
@@ -75,7 +75,7 @@ fn field(program: &Program) -> String {
     field.value().unwrap_or_default()
 }
 
-/// The first digits after the last ten of the rows that are shown, from the first ten or so of them.
+/// The different last digits of the indices of the first sixty rows that the list shows.
 fn kinds(program: &Program) -> Vec<u64> {
     let document = program.state().shared.document();
     let view = document.view().unwrap();
@@ -111,7 +111,7 @@ fn drawing_square(program: &Program, square: &str) -> Pos2 {
     found.unwrap().rect().center()
 }
 
-/// Whether a square of the drawing is called so.
+/// Whether a square of the drawing has this name.
 fn has_cell(program: &Program, name: &str) -> bool {
     let found = program.harness.query_by_role_and_label(Role::Button, name);
     found.is_some()
@@ -338,7 +338,7 @@ fn an_error_in_a_query_is_reported_and_nothing_is_searched() {
         .harness
         .get_by_role_and_label(Role::Button, "Search");
     assert!(search.accesskit_node().is_disabled());
-    // The controls would write another text over it.
+    // The controls would replace it with another text.
     let side = program
         .harness
         .get_by_role_and_label(Role::ComboBox, "To move");
@@ -353,7 +353,7 @@ fn a_pattern_is_drawn_with_the_keyboard() {
     let (_folder, _path, mut program) = program(1000);
     open_find(&mut program);
     focus_drawing(&mut program);
-    // A rank further down, then a8: nothing on e5, a white pawn on e2, not a king on e8.
+    // One rank down, then a8: nothing on e5, a white pawn on e2, not a king on e8.
     program.type_text("4!K");
     assert!(has_cell(&program, "e8: not white king"));
     program.key(Key::Backspace);
@@ -541,7 +541,7 @@ fn a_running_search_can_be_cancelled() {
     program.run();
     assert!(!program.says("Searching"));
     assert_eq!(hits(&program), None);
-    // And it can be begun again.
+    // The search can be started again.
     program
         .harness
         .get_by_role_and_label(Role::TextInput, "Find")
@@ -558,7 +558,7 @@ fn a_click_on_an_example_searches_for_it() {
     program.click("men<=5");
     assert_eq!(field(&program), "men<=5");
     assert_eq!(kinds(&program), [0, 1, 2, 4, 5, 7, 8, 9]);
-    // Typing replaces it.
+    // Typing replaces the text.
     program.type_text("b");
     assert_eq!(field(&program), "b");
 }
@@ -577,7 +577,7 @@ fn a_pending_query_says_to_press_enter() {
     assert!(!program.says("Press Enter to search"));
 }
 
-/// Presses and releases the mouse as fast as a hand does: a long press is no click.
+/// Presses and releases the mouse as fast as a hand does, because a long press is not a click.
 fn click_quickly(program: &mut Program, pos: Pos2) {
     program.move_to(pos);
     for pressed in [true, false] {

@@ -1,4 +1,4 @@
-//! The note for those who see the program for the first time.
+//! The note for first-time users.
 
 use super::program::Program;
 use egui::accesskit::{Live, Role};
@@ -28,7 +28,7 @@ fn the_first_start_shows_three_gestures() {
     assert!(program.says("Drag the pieces;"));
     assert!(program.says("Type on the board"));
     assert!(program.says("Ctrl+V finds a position in any text; Ctrl+Z undoes anything."));
-    // The keyboard stays on the board.
+    // The keyboard focus stays on the board.
     assert!(
         program
             .harness
@@ -46,7 +46,7 @@ fn first_steps_cover_nothing_and_closing_them_does_not_move_the_board() {
         program.harness.set_size(size.into());
         program.run();
         let before = board(&program);
-        // In a low window it is scrolled to.
+        // In a low window the note is reached by scrolling.
         let close = program.harness.get_by_label(CLOSE);
         assert!(!before.intersects(close.rect()), "{size:?}");
         close.click_accesskit();

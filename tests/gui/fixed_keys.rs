@@ -23,7 +23,7 @@ fn in_one_frame(program: &mut Program, events: impl IntoIterator<Item = Event>) 
     program.run();
 }
 
-/// The program with these lines, and this in its settings file.
+/// The program with these lines and this settings file.
 fn with_settings(lines: &str, settings: &str) -> (TempDir, Program) {
     let folder = TempDir::new().unwrap();
     let [file, fens] = ["settings.toml", "some.fen"].map(|name| folder.path().join(name));
@@ -115,7 +115,7 @@ fn the_square_menu_closes_when_row_or_document_changes() {
     program.key_with(Modifiers::ALT, Key::ArrowDown);
     assert_eq!(program.fen(), KINGS);
     assert!(!has_menu(&program));
-    // The board has the keyboard.
+    // The board has the keyboard focus.
     program.type_text("q");
     assert_eq!(program.fen(), "4k3/8/8/8/4q3/8/8/4K3 w - - 0 1");
     program.right("d5");
@@ -201,7 +201,7 @@ fn the_letter_of_a_shortcut_is_not_typed() {
     assert_eq!(field.value().as_deref(), Some("Q"));
     program.key(Key::Escape);
 
-    // Not into a field either.
+    // The text is not pasted into a field either.
     program.select_field();
     let field = program.field();
     in_one_frame(&mut program, [press(Key::K, Modifiers::ALT), text("k")]);

@@ -116,7 +116,7 @@ fn many_files_can_be_opened_as_one_list() {
     let folder = TempDir::new().unwrap();
     for number in 1..=21 {
         let line = format!("8/8/8/8/8/8/8/K6k w - - 0 {number}");
-        // Some have an end of their last line and some have not.
+        // Some have a line end after their last line, and some have none.
         let end = if number % 2 == 0 { "\n" } else { "" };
         write(folder.path(), &format!("{number:02}.fen"), line + end);
     }
@@ -169,7 +169,7 @@ fn a_gzipped_book_opens_and_is_saved_elsewhere_under_its_own_name() {
     assert!(!program.state().shared.document().is_modified());
     program.drag("a1", "a2");
     program.ctrl(Key::S);
-    // The program's own dialog asks where, and offers the name that it had.
+    // The program's own dialog asks for a place, and offers the former name.
     assert!(program.has("Save to a file"));
     assert_eq!(
         program.state().files.dialog.as_ref().unwrap().name,
@@ -330,7 +330,7 @@ fn the_rest_of_many_names_can_be_shown_by_mouse_and_by_keys() {
     program.key(Key::Escape);
     assert!(program.state().shared.question().is_none());
 
-    // Another question begins with the first few again; Tab leads to the button as well.
+    // Another question shows only the first few at first; Tab also leads to the button.
     program.paste(&format!("{START}\n").repeat(7));
     assert!(program.has("Show one more"));
     // The most useful button is the last one and has the focus.
@@ -395,7 +395,7 @@ fn texts_beyond_the_limit_of_tabs_are_reported() {
     );
 }
 
-/// Nobody does the work.
+/// A runner that does no work.
 struct Unheard;
 
 impl Runner for Unheard {

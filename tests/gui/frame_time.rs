@@ -1,15 +1,15 @@
-//! How long the window's thread works on a frame, independently of the load of the machine.
+//! The time that the window's thread works on a frame, independent of the load of the machine.
 
 use super::program::Program;
 use std::fs;
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
-/// A single frame of this length freezes the window, as texts of some megabytes did for minutes. It
-/// does not measure speed, which is printed.
+/// A single frame of this length freezes the window, as texts of some megabytes once did for minutes. The limit is not
+/// a measure of speed, which is printed.
 pub(super) const FREEZE: Duration = Duration::from_secs(1);
 
-/// How long this thread has worked. On systems that do not report it, wall-clock time is used.
+/// The time that this thread has worked, or wall-clock time on systems that do not report it.
 pub(super) fn worked() -> Duration {
     static BEGAN: LazyLock<Instant> = LazyLock::new(Instant::now);
     // The system counts when another thread gets its turn.
@@ -19,7 +19,7 @@ pub(super) fn worked() -> Duration {
     nanoseconds.map_or_else(|| BEGAN.elapsed(), Duration::from_nanos)
 }
 
-/// How long this thread works on something.
+/// The time that this thread works on something.
 pub(super) fn work_on(something: impl FnOnce()) -> Duration {
     let began = worked();
     something();
@@ -32,7 +32,7 @@ pub(super) fn longest_frame(program: &mut Program) -> Duration {
     (0..2).map(frame).max().unwrap_or_default()
 }
 
-/// Prints the longest, which `--nocapture` shows, and asserts that none has stopped the window.
+/// Prints the longest frames, which `--nocapture` shows, and asserts that none froze the window.
 #[expect(clippy::print_stdout, reason = "what was measured")]
 pub(super) fn assert_no_freeze(mut all: Vec<(Duration, String)>) {
     all.sort();

@@ -9,7 +9,7 @@ use std::time::Duration;
 use tabiya::features::clipboard::LONGEST_AT_ONCE;
 use tabiya::model::action::Action;
 
-/// One kind of text, as often as a field has room for it.
+/// One kind of text, repeated up to the limit of a field.
 fn full_of(part: &str) -> String {
     part.chars().cycle().take(MAX_CHARS).collect()
 }
@@ -53,7 +53,7 @@ fn worst_texts() -> Vec<(&'static str, String)> {
     texts
 }
 
-/// Games and moves of which many have to be looked for.
+/// Games and moves for which the reader must try many possibilities.
 fn games() -> [(&'static str, String); 4] {
     [
         ("moves", "Nf3 Nf6 Ng1 Ng8 "),
@@ -64,7 +64,7 @@ fn games() -> [(&'static str, String); 4] {
     .map(|(name, part)| (name, full_of(part)))
 }
 
-/// A record of which hundreds of things are to be repaired.
+/// A record in which hundreds of things need repair.
 fn untidy_operations() -> String {
     let operation = |number| format!(" ;c{number}  \"a\"");
     let operations: String = (0..400).map(operation).collect();
@@ -72,7 +72,7 @@ fn untidy_operations() -> String {
     text.chars().take(MAX_CHARS).collect()
 }
 
-/// Signs for which no font here has a letter.
+/// Allows signs that are in no font here.
 fn allow_all_signs(program: &Program) {
     let ctx = &program.harness.ctx;
     ctx.set_missing_glyph_policy(MissingGlyphPolicy::Tofu);
@@ -119,7 +119,7 @@ fn the_longest_immediate_paste_causes_no_long_frame() {
             if has_field {
                 program.select_field();
             }
-            // Long games are read beside the window.
+            // Long games are read by tasks.
             program.dialogs.borrow_mut().steps = Some(0);
             let mut text = text.repeat(2);
             text.truncate(text.floor_char_boundary(LONGEST_AT_ONCE));

@@ -1,4 +1,4 @@
-//! How many gestures it takes to set positions up on an empty board.
+//! The number of gestures that set positions up on an empty board.
 
 use super::book_positions::{BOOK_POSITIONS, REFERENCE};
 use super::gestures::{Gesture, plan};
@@ -73,7 +73,7 @@ fn count_for(fen: &str) -> usize {
 
 #[test]
 fn the_reference_position_takes_nine_gestures() {
-    // `docs/book/setting-up.md` says so, with one more for clearing the board. The goal was at most sixteen.
+    // `docs/book/setting-up.md` gives this number, with one more for clearing the board. The goal was at most sixteen.
     assert_eq!(count_for(REFERENCE), 9);
 }
 
@@ -81,7 +81,7 @@ fn the_reference_position_takes_nine_gestures() {
 fn the_start_position_takes_one_gesture_or_seven_without_its_command() {
     assert_eq!(plan(START), [Gesture::Start]);
     count_for(START);
-    // With Ctrl a spare piece comes onto all squares on which it starts, for both sides at once.
+    // With Ctrl, a spare piece is put on all its starting squares, for both sides at once.
     let mut program = with_empty_board();
     program.click("Symmetric placement");
     for piece in ["king", "queen", "rook", "bishop", "knight", "pawn"] {
@@ -128,7 +128,7 @@ fn the_reference_position_takes_thirty_three_keys_rank_by_rank() {
 
 #[test]
 fn keys_and_mouse_together_need_no_spare_pieces() {
-    // One hand on the digits: 1 king, 3 rook, 4 bishop, 5 knight, 6 pawn; the other one paints.
+    // One hand is on the digits (1 king, 3 rook, 4 bishop, 5 knight, 6 pawn), and the other one paints.
     let mut program = with_empty_board();
     let mut count = 0;
     let mut key = |program: &mut Program, key: &str| {

@@ -1,4 +1,4 @@
-//! Gestures by which a position is set up on an empty board, counted independently of the user.
+//! Gestures that set a position up on an empty board, counted independently of the user.
 //!
 //! One gesture is one of these: a click, a press with everything until the release of the button (a drag
 //! or a sweep), a double click, a key or a key with others held, a click of the wheel.
@@ -9,7 +9,7 @@ use tabiya_notation::fen::read_strict;
 /// One gesture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Gesture {
-    /// A spare piece is clicked: it is the brush.
+    /// A spare piece is clicked and becomes the brush.
     Brush(Piece),
     /// A square is clicked with the brush, with the right button for the other colour.
     Click(Square, bool),
@@ -60,7 +60,7 @@ pub(crate) fn plan(fen: &str) -> Vec<Gesture> {
     whole.min_by_key(Vec::len).unwrap()
 }
 
-/// Each kind of piece by brush, or dragged from the spare pieces where that is less.
+/// Places each kind of piece with the brush, or drags it from the spare pieces if that takes fewer gestures.
 fn piece_by_piece(board: &Board) -> Vec<Gesture> {
     Role::ALL
         .into_iter()
@@ -120,7 +120,7 @@ fn longest_line(left: tabiya_chess::SquareSet) -> Option<(Square, Square, Vec<Sq
     lines.max_by_key(|(_, _, squares)| squares.len())
 }
 
-/// The pieces that both sides have in common at once, the rest piece by piece.
+/// Places symmetric pieces for both sides at once, and the rest piece by piece.
 fn symmetric(board: &Board) -> Vec<Gesture> {
     let mut common = Board::EMPTY;
     let mut rest = *board;
@@ -142,7 +142,7 @@ fn symmetric(board: &Board) -> Vec<Gesture> {
     gestures
 }
 
-/// From the start position, as moves are made on a board.
+/// Sets the position up from the start position, by dragging pieces.
 fn from_start(board: &Board) -> Vec<Gesture> {
     let mut gestures = vec![Gesture::Start];
     let start = Board::start();
@@ -179,7 +179,7 @@ fn in_order(mut moves: Vec<(Square, Square)>) -> Vec<Gesture> {
     while !moves.is_empty() {
         let is_free = |(_, to): &(Square, Square)| moves.iter().all(|(from, _)| from != to);
         let Some(place) = moves.iter().position(is_free) else {
-            // A cycle of moves: the position is not set up in this way.
+            // In a cycle of moves, the position is not set up in this way.
             return vec![Gesture::Pointer; 99];
         };
         let (from, to) = moves.remove(place);
@@ -188,7 +188,7 @@ fn in_order(mut moves: Vec<(Square, Square)>) -> Vec<Gesture> {
     ordered
 }
 
-/// Castling rights are there as soon as king and rook are on their home squares; others are revoked.
+/// Castling rights exist as soon as king and rook are on their home squares; the unwanted ones are revoked.
 fn rights(way: &[Gesture], wanted: &Position) -> Vec<Gesture> {
     let begins = if way.first() == Some(&Gesture::Start) {
         Position::start()

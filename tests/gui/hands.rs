@@ -7,7 +7,7 @@ use egui::{
 };
 
 impl Program {
-    /// Stops the clock at this time, in seconds: otherwise each frame takes a quarter of one.
+    /// Stops the clock at this time, in seconds. Otherwise each frame takes a quarter of a second.
     pub(crate) fn at(&mut self, seconds: f64) {
         self.harness.input_mut().time = Some(seconds);
     }
@@ -29,7 +29,7 @@ impl Program {
         self.later(10.0);
     }
 
-    /// Turns the wheel on a square by one click, as often as that, upwards counted positive.
+    /// Turns the wheel on a square by this number of clicks, positive upwards.
     pub(crate) fn turn(&mut self, square: &str, clicks: i8, keys: Modifiers) {
         let pos = self.square(square);
         self.move_to(pos);
@@ -39,7 +39,7 @@ impl Program {
         }
     }
 
-    /// One event of the wheel where the pointer is.
+    /// Sends one event of the wheel at the pointer.
     pub(crate) fn send_wheel(&mut self, delta: Vec2, unit: MouseWheelUnit, keys: Modifiers) {
         // With a stopped clock egui would scroll for ever.
         self.harness.input_mut().time = None;

@@ -16,7 +16,7 @@ use tabiya_text::Locale;
 const POSITION: &str = "4k3/8/8/8/3pP3/8/5P2/R3K2R b KQ e3 0 12";
 
 impl Program {
-    /// The help on the usual position, seen from White's side or from Black's.
+    /// The help on the start position, seen from White's side or from Black's.
     fn explaining_from(blacks_side: bool) -> Self {
         let mut program = Self::explaining(POSITION);
         if blacks_side {
@@ -78,7 +78,7 @@ impl Program {
         marked.next()
     }
 
-    /// How many brackets are painted over this square.
+    /// The number of brackets painted over this square.
     fn brackets_at(&self, square: &str) -> usize {
         let middle = self.square(square);
         let shapes = &self.harness.output().shapes;
@@ -97,7 +97,7 @@ impl Program {
         all.filter(is_bracket).count()
     }
 
-    /// Whether the keyboard is at one of the parts.
+    /// Whether one of the parts has the keyboard focus.
     fn is_in_parts(&self) -> bool {
         let parts = self.harness.query_all_by_role(Role::ListBoxOption);
         let mut parts = parts.filter(|part| part.accesskit_node().is_focused());
@@ -116,7 +116,7 @@ fn f1_opens_the_help_beside_the_board_and_closes_it() {
     assert!(!program.has("Characters of the FEN"));
     program.key(Key::F1);
     assert!(program.is_in_parts());
-    // The board is there and can be worked on.
+    // The board is visible and works as usual.
     program.drag("e1", "d1");
     assert!(program.has("d1, white king"));
     assert!(program.state().help.page.is_some());
@@ -135,7 +135,7 @@ fn f1_opens_the_help_beside_the_board_and_closes_it() {
 fn pointing_at_a_character_marks_its_squares_on_the_board() {
     for flips in [false, true] {
         let mut program = Program::explaining_from(flips);
-        // The keyboard is at the first character.
+        // The keyboard cursor is at the first character.
         assert_eq!(program.explained(), "a8 b8 c8 d8");
         assert_eq!(program.brackets_at("g2"), 0);
         program.point_at_part("2, 2 empty squares: g2 to h2");

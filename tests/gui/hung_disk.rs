@@ -14,7 +14,7 @@ use tabiya_desktop::tasks::{TaskEvent, TaskId};
 use tempfile::TempDir;
 
 const LINES: u64 = 700_000;
-/// How long the system may keep cached pages after the request to drop them.
+/// The maximum time for which the system may keep cached pages after the request to drop them.
 const PATIENCE: Duration = Duration::from_mins(1);
 
 /// A large file whose disk has hung for a second, since the row was requested.
@@ -55,7 +55,7 @@ fn held() -> Held {
                 _folder: folder,
             };
         }
-        // The row was at hand: back to the first one.
+        // The row was already in memory: go back to the first one.
         program.dialogs.borrow_mut().disk = Disk::Answers;
         program.harness.state_mut().apply(ListAction::SelectRow(0));
         program.run();

@@ -7,7 +7,7 @@ use std::fs;
 use tabiya::features::files::Answer;
 use tabiya::features::files::model::question::Question;
 
-/// A file with two names, and a change of it. There is a folder for copies, or not.
+/// A file with two names and a change of it. `has_room` tells whether there is a folder for copies.
 fn edited(desk: &RecoveryScene, has_room: bool) -> Program {
     fs::hard_link(desk.file(), desk.path("second.fen")).unwrap();
     if !has_room {

@@ -11,7 +11,7 @@ use tabiya::model::state::Dialog;
 use tabiya_settings::keys::{ctrl, key};
 use tempfile::TempDir;
 
-/// The program with this in its settings file.
+/// The program with this text in its settings file.
 fn with_settings(text: &str) -> (TempDir, PathBuf, Program) {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("settings.toml");
@@ -27,7 +27,7 @@ fn open(program: &mut Program) {
     assert!(program.is_focused("Find a command or a key"));
 }
 
-/// Opens the dialog with only the commands of which this is a part of the name.
+/// Opens the dialog with only the commands whose names contain this text.
 fn open_on(program: &mut Program, name: &str) {
     open(program);
     program.paste_into_field(name);
@@ -52,7 +52,7 @@ fn keys_of_the_settings_file_replace_the_defaults() {
     assert!(!program.state().shared.view.flipped);
     program.ctrl(Key::F);
     assert!(program.state().find.form.is_none());
-    // Others have kept theirs.
+    // Other commands have kept their keys.
     program.ctrl(Key::E);
     assert_ne!(program.fen(), START);
 }
@@ -263,7 +263,7 @@ fn a_message_names_the_changed_key() {
 }
 
 impl Program {
-    /// The right that belongs to the piece on a square, by the keyboard.
+    /// Toggles the right of the piece on a square by the keyboard.
     fn apply_right(&mut self, square: &str) {
         let square = tabiya_chess::Square::from_name(square).unwrap();
         self.harness

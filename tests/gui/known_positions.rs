@@ -17,7 +17,7 @@ fn opened() -> Program {
     program
 }
 
-/// Whether the keyboard is in the field: screen readers then read the chosen row.
+/// Whether the field has the keyboard focus: screen readers then read the chosen row.
 fn is_in_field(program: &Program) -> bool {
     let chosen = chosen(program);
     let row = chosen.first();

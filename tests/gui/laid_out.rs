@@ -7,10 +7,10 @@ use egui::{Pos2, Rect, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::sync::Arc;
 
-/// Lines and shadows touch; so little is nothing.
+/// Lines and shadows touch each other, so an overlap this small is allowed.
 const SLACK: f32 = 2.0;
 
-/// A text as it is painted.
+/// A text as painted.
 struct Painted {
     galley: Arc<Galley>,
     rect: Rect,
@@ -47,7 +47,7 @@ pub(super) fn faults(program: &mut Program) -> Vec<String> {
     faults
 }
 
-/// Where something is typed: longer texts scroll there.
+/// The places of fields, in which longer texts scroll.
 fn typed_in(program: &Program) -> Vec<Rect> {
     let nodes = program.harness.root().children_recursive();
     let typed = nodes.into_iter().filter(|node| {
@@ -60,7 +60,7 @@ fn typed_in(program: &Program) -> Vec<Rect> {
     typed.map(|node| node.rect().expand(SLACK)).collect()
 }
 
-/// The texts of the topmost layer: of a dialog, if one is open, and else of the whole window.
+/// The texts of the topmost layer: those of a dialog if one is open, otherwise those of the whole window.
 fn painted(program: &Program, screen: Rect) -> Vec<Painted> {
     let shapes = &program.harness.output().shapes;
     let covers = |shape: &ClippedShape| matches!(&shape.shape, Shape::Rect(rect) if rect.rect.contains_rect(screen) && !rect.fill.is_opaque());
@@ -148,7 +148,7 @@ fn overlapping_controls(program: &Program, screen: Rect) -> Vec<String> {
                 if !screen.expand(SLACK).contains_rect(seen) {
                     faults.push(format!("outside: {}", name(one.id)));
                 }
-                // From above and below lists are cut by their frames, and may be.
+                // Lists may be cut by their frames at the top and the bottom.
                 if seen.width() + SLACK < one.rect.width() && seen.height() > SLACK {
                     faults.push(format!("control cut: {}", name(one.id)));
                 }
@@ -167,7 +167,7 @@ fn overlapping_controls(program: &Program, screen: Rect) -> Vec<String> {
     })
 }
 
-/// Texts that end in `…` and have no tip with the whole text.
+/// Texts that end in `…` and have no tooltip with the whole text.
 fn cut_without_tip(program: &mut Program, texts: Vec<Painted>) -> Vec<String> {
     let mut faults = Vec::new();
     for text in texts.into_iter().filter(|text| text.galley.elided) {
@@ -175,7 +175,7 @@ fn cut_without_tip(program: &mut Program, texts: Vec<Painted>) -> Vec<String> {
         let place = text.rect.intersect(text.clip).center();
         point_at(program, place);
         let told = program.harness.query_all_by_label_contains(&whole);
-        // Itself, for screen readers, and the tip.
+        // One text is that for screen readers, and the other one is the tooltip.
         let is_told = told.count() > 1 || tips(program).iter().any(|tip| tip.contains(&whole));
         if !is_told {
             faults.push(format!("cut without a tip: {whole}"));
@@ -188,7 +188,7 @@ fn cut_without_tip(program: &mut Program, texts: Vec<Painted>) -> Vec<String> {
 fn point_at(program: &mut Program, place: Pos2) {
     program.move_to(place);
     program.move_to(place + vec2(0.5, 0.0));
-    // Tips come a moment later.
+    // Tooltips appear a moment later.
     for _ in 0..4 {
         program.harness.step();
     }

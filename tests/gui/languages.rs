@@ -25,7 +25,7 @@ fn choose(program: &mut Program, locale: Option<Locale>) {
     program.run();
 }
 
-/// All that the window says, to those who see it and to those who do not.
+/// All texts of the window, for users who see it and for those who do not.
 fn shown_texts(program: &Program) -> Vec<String> {
     let nodes = program.harness.root().children_recursive();
     let said = nodes.into_iter().flat_map(|node| {
@@ -58,7 +58,7 @@ fn choosing_a_language_changes_all_texts_at_once() {
 #[test]
 fn no_dialog_keeps_text_of_the_previous_language() {
     let mut there = in_language(Locale::Russian);
-    // The settings show whether it is chosen or the system's.
+    // The settings show whether the language was chosen or is that of the system.
     choose(&mut there, Some(Locale::Russian));
     let mut changed = Program::start();
     let others = [Dialog::Diagram, Dialog::DiagramPages, Dialog::Palette];

@@ -1,5 +1,5 @@
-//! Pastes of tens of megabytes: a task that can be cancelled reads them, and the window
-//! reads no more than a few thousand bytes of them.
+//! Pastes of tens of megabytes: a task that can be cancelled reads them, and the window itself reads no more than a few
+//! thousand bytes of them.
 
 use super::frame_time::{assert_no_freeze, longest_frame, work_on};
 use super::program::{Program, START};
@@ -8,10 +8,10 @@ use std::time::Duration;
 use tabiya::command::Command;
 use tabiya::model::action::Action;
 
-/// Almost as much as is taken from a clipboard.
+/// Almost the maximum that is taken from a clipboard.
 const BYTES: usize = 63 << 20;
 
-/// Texts of which a reader may have to look at every byte to know that there is nothing in them.
+/// Texts of which a reader may have to examine every byte to know that they contain nothing.
 fn worst_texts() -> impl Iterator<Item = (&'static str, String)> {
     let parts = [
         ("line feeds", "\n"),
@@ -75,7 +75,7 @@ impl Place {
     }
 }
 
-/// Cancels all tasks, and waits until each has ended in the midst of its work.
+/// Cancels all tasks, and waits until each has ended in the middle of its work.
 fn cancel_all(program: &mut Program) {
     let tasks: Vec<_> = program
         .state()
@@ -112,7 +112,7 @@ fn pasting_sixty_megabytes_causes_no_long_frame_and_can_be_cancelled() {
     assert_no_freeze(all);
 }
 
-/// Lets the tasks run beside the window. Returns the longest frame until there are no tasks.
+/// Lets the tasks run on threads. Returns the longest frame until all have ended.
 fn longest_frame_to_the_end(program: &mut Program) -> Duration {
     let mut longest = Duration::ZERO;
     while program.state().shared.tasks.iter().next().is_some() {
@@ -130,7 +130,7 @@ fn paste(program: &mut Program, text: String) -> Duration {
     pasted.max(longest_frame_to_the_end(program))
 }
 
-/// Many short positions, each of its own.
+/// Many different short positions.
 fn positions(count: usize) -> String {
     let line = |number| format!("8/8/8/3k4/8/8/4K3/8 w - - 0 {}\n", 1 + number % 9999);
     (0..count).map(line).collect()

@@ -6,7 +6,7 @@ use tabiya::model::action::SettingsAction;
 use tabiya_picture::Theme;
 use tabiya_settings::Setting;
 
-/// So large is a picture at most; a window is larger. Graphics cards take sixteen times that.
+/// The maximum side of a texture here, which is smaller than the window. Real graphics cards allow sixteen times that.
 const MOST: u16 = 1024;
 const WINDOW: Vec2 = Vec2::new(3000.0, 2600.0);
 
@@ -70,7 +70,7 @@ fn pieces_are_as_sharp_as_the_graphics_allow() {
     let sides = textures
         .allocated()
         .filter_map(|(_, texture)| texture.name.strip_prefix("pieces ")?.parse::<usize>().ok());
-    // Eight of them, each with an empty pixel on either side, fill a picture.
+    // Eight of them, each with an empty pixel on either side, fill a texture.
     assert_eq!(sides.max(), Some(usize::from(MOST / 8 - 2)));
 }
 

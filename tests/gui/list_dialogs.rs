@@ -17,7 +17,7 @@ fn program_on(text: &str) -> (TempDir, PathBuf, Program) {
     (folder, path, program)
 }
 
-/// Positions of two kings and so many white pawns, with their number as `id`.
+/// Positions of two kings and a number of white pawns, with the number of the line as `id`.
 fn numbered(lines: u64) -> String {
     let line = |number: u64| {
         let pawns = "P".repeat(usize::try_from(number % 7).unwrap());
@@ -262,7 +262,7 @@ fn is_row_focused(program: &Program, begin: &str) -> bool {
     })
 }
 
-/// Every hundredth line has something that is to be repaired.
+/// Every hundredth line needs repair.
 fn untidy(lines: u64) -> String {
     let line = |number: u64| {
         if number.is_multiple_of(100) {

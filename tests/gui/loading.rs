@@ -9,7 +9,7 @@ use tabiya::model::state::State;
 use tabiya_lines::Expected;
 use tempfile::TempDir;
 
-/// Long enough to be read in several steps.
+/// A number of lines that is read in several steps.
 const LINES: u64 = 800_000;
 
 fn large_file() -> (TempDir, PathBuf) {
@@ -21,7 +21,7 @@ fn large_file() -> (TempDir, PathBuf) {
     (folder, path)
 }
 
-/// The program right after the first lines have come.
+/// The program right after the first lines have arrived.
 fn begun(path: &std::path::Path) -> Program {
     let mut program = Program::start();
     program.dialogs.borrow_mut().steps = Some(0);
@@ -143,7 +143,7 @@ fn closing_a_tab_during_reading_does_not_block_other_files() {
     assert!(program.state().shared.tasks.is_empty());
 }
 
-/// The name that a save gives its temporary file: another one each time.
+/// A name such as a save gives its temporary file, different each time.
 fn name_of_temporary_file() -> std::ffi::OsString {
     let folder = TempDir::new().unwrap();
     let mut name = None;
@@ -165,7 +165,7 @@ fn opening_a_file_removes_leftovers_of_a_killed_save() {
     let [left, fresh] = [(); 2].map(|()| {
         let left = folder.path().join(name_of_temporary_file());
         fs::File::create(&left).unwrap();
-        // Where files can have no attributes, the name has to do.
+        // Where files cannot have attributes, the name alone identifies the file.
         #[cfg(unix)]
         let _is_marked = rustix::fs::setxattr(
             &left,

@@ -1,4 +1,4 @@
-//! Files whose lines, columns and games have the greatest length: no frame waits for them.
+//! Files whose lines, columns and games have the maximum length: no frame waits for them.
 
 use super::frame_time::{assert_no_freeze, longest_frame, work_on};
 use super::program::{Program, START};
@@ -9,10 +9,10 @@ use tabiya::command::Command;
 use tabiya::model::action::{Action, FilesAction, ListAction};
 use tempfile::TempDir;
 
-/// No more of a line is shown or read at once.
+/// The maximum part of a line that is shown or read at once.
 const LINE_BYTES: usize = 1 << 16;
 
-/// Lines of that length, each of a kind that some reader has to look at to its end.
+/// Lines of that length, each of a kind that some reader has to examine to its end.
 fn longest_lines() -> Vec<(&'static str, String)> {
     let record = "8/8/8/3k4/8/8/4K3/8 w - -";
     let parts = [
@@ -78,7 +78,7 @@ fn lines_of_any_length_cause_no_long_frame() {
     assert_no_freeze(all);
 }
 
-/// Opens a file, and lets its tasks run beside the window.
+/// Opens a file, and lets its tasks run on threads.
 fn longest_frame_of_opening(name: &str, text: &str) -> (Duration, Program) {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join(name);

@@ -1,5 +1,5 @@
-//! Texts of megabytes from any source: no field takes more than its limit, a message says so,
-//! and the whole text can be copied again.
+//! Texts of megabytes from any source: no field takes more than its limit, a message reports that, and the whole text
+//! can be copied.
 
 use super::each_field::{each_field, fields};
 use super::program::Program;
@@ -11,7 +11,7 @@ use tabiya::command::Command;
 use tabiya::model::action::{Action, ListAction};
 use tempfile::TempDir;
 
-/// No field takes more.
+/// The maximum number of characters in any field.
 pub(super) const MAX_CHARS: usize = 4096;
 const LONG: usize = 1 << 20;
 
@@ -30,7 +30,7 @@ fn longest(program: &Program) -> usize {
     values.map(|value| value.chars().count()).max().unwrap_or(0)
 }
 
-/// The copied text after the command for the whole of a shortened text.
+/// The text copied by the command that copies the whole of a shortened text.
 fn recalled_text(program: &mut Program) -> Option<String> {
     let command = Command::by_name("copy-cut-text")?;
     program.harness.state_mut().apply(Action::Run(command));
@@ -84,7 +84,7 @@ fn every_way_of_input_respects_the_limit_of_each_field() {
             program.harness.state_mut().apply(Action::DismissMessage);
             program.run();
         }
-        // The old window took a minute for each.
+        // An earlier version of the window took a minute for each.
         assert!(faults.len() < 9, "{}", faults.join("\n"));
     });
     assert!(faults.is_empty(), "{}", faults.join("\n"));
@@ -100,7 +100,7 @@ impl Program {
     }
 }
 
-/// So many lines, each with a position of its own.
+/// `count` lines, each with a different position.
 fn positions(count: usize) -> String {
     let line = |number| format!("8/8/8/3k4/8/8/4K3/8 w - - 0 {}\n", number + 1);
     (0..count).map(line).collect()
@@ -280,7 +280,7 @@ fn a_position_for_a_too_long_line_goes_below_it_and_can_be_undone() {
     assert_eq!(program.state().shared.document().line(), long.as_bytes());
 }
 
-/// A file with a line that cannot be read and for which the field has no room, and one with a position.
+/// A file with an unreadable line that is too long for the field, and a line with a position.
 fn on_long_line() -> (TempDir, Program, String) {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("long.epd");

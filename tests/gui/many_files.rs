@@ -1,4 +1,4 @@
-//! Lists of files that are far too long, and files in them that are none.
+//! Lists of files that are far too long, and list entries that are not files.
 
 use super::files::Dropped;
 use super::frame_time::{assert_no_freeze, longest_frame, work_on};
@@ -25,7 +25,7 @@ fn a_hundred_thousand_copied_files_are_counted_and_not_opened() {
     assert!(program.says("100,000 files were copied"));
     assert!(program.says("Nothing was opened"));
     assert!(program.state().shared.tasks.iter().next().is_none());
-    // The same of so few that they are counted at once.
+    // The same with so few files that they are counted at once.
     let mut program = Program::start();
     let path = |number| format!("/a/{number}.fen\n");
     let short: String = (0..65).map(path).collect();
@@ -60,7 +60,7 @@ fn thousands_of_unreadable_files_are_reported_as_a_hundred_and_a_count() {
     let folder = TempDir::new().unwrap();
     for number in 0..COUNT {
         let path = folder.path().join(format!("{number:05}.fen"));
-        // Not text.
+        // The content is not text.
         fs::write(path, [0; 4]).unwrap();
     }
     fs::write(folder.path().join("good.fen"), START).unwrap();
@@ -126,7 +126,7 @@ fn copied_devices_pipes_and_circular_links_are_reported() {
     for name in bad {
         assert!(errors.contains(name), "{name}: {errors}");
     }
-    // A copied picture alone is read as one.
+    // A copied picture file is read as a picture.
     for name in ["zeros.png", "pipe.png"] {
         program.harness.state_mut().apply(Action::DismissMessage);
         program.paste(&at(name).display().to_string());

@@ -1,4 +1,4 @@
-//! The menu bar by keys.
+//! The menu bar, used with the keyboard.
 
 use super::program::Program;
 use egui::{
@@ -8,7 +8,7 @@ use egui_kittest::kittest::Queryable as _;
 use tabiya_notation::fen::write_fen;
 
 const SMALL: Vec2 = Vec2::new(760.0, 330.0);
-/// The board says which of its squares is meant.
+/// The name of the focused square of the board.
 const BOARD: &str = "a8, black rook";
 
 pub(super) fn focused(program: &Program) -> String {
@@ -56,7 +56,7 @@ fn arrows_move_between_menus_and_through_their_entries() {
     assert_eq!(focused(&program), "New");
     program.key(Key::ArrowDown);
     assert_eq!(focused(&program), "Open…");
-    // From an entry to the menus beside its own.
+    // The arrows lead from an entry to the neighbouring menus.
     program.key(Key::ArrowRight);
     assert!(!program.has("Open…"));
     assert_eq!(focused(&program), "Copy FEN");
@@ -85,7 +85,7 @@ fn arrows_enter_and_leave_a_submenu() {
     program.key(Key::Enter);
     let fen = write_fen(program.state().shared.document().position());
     assert!(fen.starts_with("rnbqkbnr/pppppppp/8/8/8/8/8/8"), "{fen}");
-    // The keyboard is on the board again.
+    // The keyboard focus is on the board again.
     assert_eq!(focused(&program), BOARD);
     program.type_text("Q");
     assert!(program.has("a8, white queen"));

@@ -14,10 +14,10 @@ use tabiya_text::{Locale, tr};
 /// The largest window on a screen of 1366 × 768 beside a title bar and a panel of the desktop.
 const SMALL_SCREEN: [f32; 2] = [1366.0, 700.0];
 
-/// No entry is as high.
+/// Every entry is lower than this.
 const MAX_ENTRY: f32 = 50.0;
 
-/// The menus that are open, the first of them below the bar.
+/// The open menus, beginning with the one below the bar.
 fn open_menus(program: &Program) -> Vec<(LayerId, Rect)> {
     program.harness.ctx.memory(|memory| {
         let areas = memory.areas();
@@ -37,7 +37,7 @@ fn hidden_entries(program: &Program, layer: LayerId, menu: Rect) -> Vec<Rect> {
         let entries = of_layer.flat_map(|(_, widgets)| widgets);
         let entries = entries.filter(|widget| widget.sense.senses_click());
         let places = entries.map(|widget| widget.rect);
-        // The ground of the menu itself can be clicked, too.
+        // The background of the menu itself is also clickable.
         let own = places.filter(|place| place.height() < MAX_ENTRY);
         own.filter(|place| !menu.contains_rect(*place)).collect()
     })

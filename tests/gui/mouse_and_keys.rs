@@ -109,7 +109,7 @@ fn arrow_keys_and_leaving_the_board_give_it_to_the_keyboard() {
     assert_eq!(program.fen(), "1nbq4/8/8/8/8/8/8/8 w - - 0 1");
 }
 
-/// Everything in one frame, as on a machine that is slow.
+/// Everything happens in one frame, as on a slow machine.
 #[test]
 fn keys_and_mouse_movements_of_one_frame_are_handled_in_order() {
     let mut program = Program::on(EMPTY);

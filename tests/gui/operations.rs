@@ -22,7 +22,7 @@ impl Program {
         field.value().unwrap_or_default()
     }
 
-    /// Presses a button as a screen reader does, wherever it is.
+    /// Presses a button as a screen reader does, even if it is out of sight.
     fn press(&mut self, label: &str) {
         self.harness.get_by_label(label).click_accesskit();
         self.run();
@@ -305,7 +305,7 @@ fn the_verdict_names_the_worst_move_fault_and_leads_to_it() {
     assert!(program.says("Bb6: no bishop can go to b6 (+1 more)"));
     program.press("Show");
     assert!(program.is_focused("Operation bm: operands"));
-    // While another panel replaces them, there is no link.
+    // While another panel replaces the operations, no button leads to them.
     program.ctrl(Key::F);
     assert!(program.says("Bb6: no bishop") && !program.has("Show"));
     // A problem of the position is worse.

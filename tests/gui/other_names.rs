@@ -1,4 +1,4 @@
-//! One file by several names: links, and a way round through folders.
+//! One file under several names: links, and a roundabout path.
 
 use super::program::{Program, START};
 use egui::Key;
@@ -10,14 +10,15 @@ use tempfile::TempDir;
 
 const KINGS: &str = "8/8/8/8/8/8/8/K6k w - - 0 1\n";
 
-/// Other names of `one.fen`: a hard link, a symbolic one or, on Windows, the name in other letters, and a way round.
+/// Other names of `one.fen`: a hard link, a symbolic link or, on Windows, the name in other letters, and a roundabout
+/// path.
 const OTHERS: [&str; 3] = [
     "hard.fen",
     if cfg!(windows) { "One.fen" } else { "soft.fen" },
     "sub/../one.fen",
 ];
 
-/// A folder with a file, and other names of it.
+/// A folder with a file that has other names.
 struct Names {
     folder: TempDir,
 }
@@ -80,7 +81,7 @@ fn opening_an_open_file_by_another_name_shows_its_tab() {
             "{} is the same file as one.fen, which is already open.",
             other.display()
         );
-        // Windows goes the way round by itself: then it is the same name.
+        // Windows resolves the roundabout path by itself, so it is the same name there.
         let is_other_name = std::path::absolute(other).unwrap() != names.file();
         assert_eq!(program.says(&said), is_other_name, "{said}");
         assert!(program.state().shared.tasks.is_empty());
@@ -125,7 +126,7 @@ fn saving_under_another_name_of_the_same_file_asks_nothing() {
     for at in 0..3 {
         let names = Names::new();
         let other = names.others()[at].clone();
-        // Where a hard link is, a copy has to be kept.
+        // A file with a hard link needs a copy during the save.
         let mut program = Program::start_with(vec![
             Action::from(FilesAction::Open(vec![names.file()])),
             Action::from(RecoveryAction::UseRecovery(names.path("recovery"))),

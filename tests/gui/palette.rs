@@ -12,7 +12,7 @@ fn open(program: &mut Program) {
     assert!(has_keyboard(program));
 }
 
-/// Whether the field has the keyboard: a screen reader then reads the chosen row.
+/// Whether the field has the keyboard focus: a screen reader then reads the chosen row.
 fn has_keyboard(program: &Program) -> bool {
     let mut rows = program.harness.query_all_by_role(Role::ListBoxOption);
     let name = chosen(program);
@@ -48,7 +48,7 @@ fn part_of_a_name_finds_a_command_and_enter_runs_it() {
     program.key(Key::Enter);
     assert!(program.state().shared.view.flipped);
     assert!(!program.has("Find a command"));
-    // The board has the keyboard again.
+    // The board has the keyboard focus again.
     program.key(Key::F);
     assert!(!program.state().shared.view.flipped);
 }
@@ -79,7 +79,7 @@ fn text_typed_right_after_ctrl_k_goes_to_the_palette() {
         program.harness.event(event);
     }
     program.run();
-    // "flill white's" finds nothing: nothing happened but that it was typed.
+    // "flill white's" finds nothing, so the letters have only been typed.
     assert!(program.says("No command matches"));
     assert_eq!(program.fen(), START);
     program.key(Key::Escape);
@@ -136,7 +136,7 @@ fn keys_move_through_the_list_of_commands() {
     assert_eq!(chosen(&program), *all.last().unwrap());
     program.key(Key::Home);
     assert_eq!(chosen(&program), all[0]);
-    // The keyboard has stayed in the field.
+    // The keyboard focus has stayed in the field.
     assert!(has_keyboard(&program));
 }
 
@@ -159,7 +159,7 @@ fn a_chosen_command_is_previewed_on_the_board_and_not_run() {
     program.type_text("clear all");
     assert!(program.has("Pieces: 0 white, 0 black"));
     assert_eq!(program.fen(), START);
-    // Another one is shown in its place.
+    // Another command is shown in its place.
     program.paste_into_field(" zzz");
     assert!(program.has(FULL));
     program.key(Key::Escape);

@@ -1,4 +1,4 @@
-//! Text from elsewhere and to elsewhere.
+//! Text that is pasted and copied.
 
 use super::program::{Program, START};
 use egui::Key;
@@ -154,7 +154,7 @@ fn the_pieces_of_a_pasted_list_can_be_added_instead() {
     assert_eq!(program.fen(), "8/8/8/3p4/8/8/8/8 w - - 0 1");
 }
 
-/// As forums quote it, with a caption.
+/// A diagram as forums quote it, with a caption.
 const DIAGRAM: &str = "\
 > [code]
 > 8 r . . . k . . r

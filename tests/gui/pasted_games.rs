@@ -1,5 +1,4 @@
-//! Games that are pasted: onto the board, into the list, into fields, from the command line; one or several, whole
-//! or broken.
+//! Pasted games: on the board, in the list, in fields, and from the command line; one or several, complete or broken.
 
 use crate::program::{Program, START};
 use egui::{Key, Modifiers};
@@ -135,7 +134,7 @@ fn a_broken_game_stops_there_and_the_rest_can_be_corrected() {
     assert!(program.says("The rest is in the field for moves."));
     assert_eq!(program.state().play.text, "Nf6 Nc6 Bb5");
     assert!(program.says("“Nf6”: "), "the reason is told");
-    // The keyboard is there, with the wrong move selected.
+    // The keyboard focus is there, with the wrong move selected.
     program.type_text("Nf3");
     program.key(Key::Enter);
     assert_eq!(program.fen(), RUY_END);
@@ -234,7 +233,7 @@ fn the_fen_field_takes_games_as_games_and_a_single_move_as_text() {
     program.select_field();
     program.paste("e3");
     assert_eq!(program.field(), "e3");
-    // Moves are typed and pasted into the line for them.
+    // Moves are typed and pasted into the field for moves.
     let mut program = Program::start();
     program.ctrl(Key::M);
     program.paste("e4 e5");
@@ -331,7 +330,7 @@ fn a_long_game_in_another_language_is_read_in_the_background() {
     assert_eq!(line(&program).1, 0);
     program.let_go();
     assert_eq!(line(&program).1, 800);
-    // The field for the FEN is no other way.
+    // The FEN field behaves in the same way.
     let mut program = Program::start();
     program.focus_field();
     program.paste(&shuffle);
@@ -351,7 +350,7 @@ fn megabytes_of_games_are_read_in_the_background_and_can_be_cancelled() {
     program.let_go();
     assert!(program.says("Cancelled"));
     assert_eq!(program.fen(), moved);
-    // And to their end.
+    // This time the games are read to their end.
     paste_by_keys(&mut program, &RUY.repeat(4000));
     program.let_go();
     assert!(program.says("4,000 games"));

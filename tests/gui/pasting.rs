@@ -10,7 +10,7 @@ use tabiya_desktop::tasks::TaskEvent;
 
 const FEN: &str = "r4rk1/pp3ppp/2n1b3/8/8/2N1B3/PP3PPP/R4RK1 w - - 0 1";
 const COMMAND: Modifiers = Modifiers::COMMAND;
-/// More frames than anybody holds anything, and fewer than a clipboard may take.
+/// More frames than a key or button is held down, and fewer than a clipboard may take.
 const LONG: usize = 8;
 
 impl Program {
@@ -23,7 +23,7 @@ impl Program {
         (0..count).for_each(|_| self.harness.step());
     }
 
-    /// The clipboard answers at last.
+    /// Lets the clipboard answer after all.
     fn clipboard_answers(&mut self, result: Result<String, PasteError>) {
         let id = self.dialogs.borrow_mut().asked_of_clipboard.remove(0);
         let event = TaskEvent::answered::<ReadClipboard>(result);
@@ -50,7 +50,7 @@ fn the_paste_keys_paste_text_of_another_program() {
         program.key_with(keys, key);
         assert_eq!(program.fen(), FEN);
     }
-    // With other keys held they mean something else.
+    // With other keys held, these keys mean something else.
     let mut program = Program::start();
     program.put_on_clipboard(FEN);
     program.key_with(COMMAND | Modifiers::ALT, Key::V);
@@ -78,7 +78,7 @@ fn text_typed_after_a_paste_comes_after_it() {
     let mut program = Program::start();
     program.select_field();
     program.put_on_clipboard("8/8/");
-    // All of it in one frame, as on a slow machine.
+    // All events arrive in one frame, as on a slow machine.
     let events = [
         press(Key::V, COMMAND),
         Event::Text("k".to_owned()),
@@ -128,7 +128,7 @@ fn a_silent_clipboard_is_reported_and_blocks_nothing() {
     assert_eq!(program.fen(), START);
     program.clipboard_answers(Err(PasteError::NoAnswer));
     assert!(program.says("does not respond"));
-    // Nothing is stuck.
+    // The window still responds.
     program.dialogs.borrow_mut().hanging_clipboard = false;
     program.put_on_clipboard(FEN);
     program.key_with(COMMAND, Key::V);
@@ -258,7 +258,7 @@ fn the_middle_button_pastes_right_after_a_pointer_movement() {
         pressed,
         modifiers: Modifiers::NONE,
     };
-    // A quick hand on a slow machine: the way there and the click come in one frame.
+    // On a slow machine a quick hand moves there and clicks within one frame.
     let events = [Event::PointerMoved(end), button(true), button(false)];
     program.harness.input_mut().events.extend(events);
     program.run();

@@ -1,4 +1,4 @@
-//! Pictures that are pasted, opened or taken of the screen become positions, and the doubt about them is settled.
+//! Pictures that are pasted, opened or taken from the screen become positions, and the user settles doubts.
 
 use crate::program::{Program, START};
 use egui::accesskit::Role;
@@ -26,7 +26,7 @@ use tempfile::TempDir;
 const RUY: &str = "r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 0 1";
 const ROOKS: &str = "8/5pk1/4p1p1/3pP2p/3P1P1P/2r3P1/R5K1/8 w - - 0 1";
 
-/// Nothing but the squares of a position.
+/// A picture of only the squares of a position.
 pub(crate) fn board(fen: &str, side: u32) -> RgbImage {
     let style = Style {
         size: side,
@@ -45,7 +45,7 @@ pub(crate) fn board(fen: &str, side: u32) -> RgbImage {
     RgbImage::from_raw(width, height, rgb.copied().collect()).unwrap()
 }
 
-/// A white page with these boards, three in a row.
+/// A white page with these boards, three to a row.
 fn page(boards: &[&str]) -> Vec<u8> {
     const SIDE: u32 = 240;
     const STEP: u32 = 300;
@@ -65,7 +65,7 @@ fn png(picture: &RgbImage) -> Vec<u8> {
     file.into_inner()
 }
 
-/// A board of which these squares are in doubt, with their possible readings.
+/// A board on which these squares are doubtful, with their possible readings.
 fn found(fen: &str, place: u32, doubts: &[(&str, &[(char, f32)])]) -> FoundBoard {
     let order = || Square::all_in_fen_order();
     let doubt = |(name, alternatives): &(&str, &[(char, f32)])| Doubt {
@@ -326,7 +326,7 @@ fn an_opened_picture_replaces_no_work() {
     assert!(program.lines()[0].contains("id \"page 1, 1\";"));
 }
 
-/// As the clipboard of the system names a copied file.
+/// The text by which the system's clipboard names a copied file.
 fn copied(path: &Path) -> String {
     if cfg!(windows) {
         path.to_str().unwrap().to_owned()

@@ -318,7 +318,7 @@ fn a_list_with_an_error_stays_after_enter_and_after_leaving() {
 fn changing_the_board_during_typing_makes_the_list_continue_from_it() {
     let mut program = on_empty_board();
     program.type_text("Kg1 Qd1 ");
-    // From the keyboard, while the line has it.
+    // The command is given by keyboard while the field has the focus.
     program.ctrl(Key::I);
     assert_eq!(program.fen(), START);
     assert_eq!(line(&program), "Kg1 Qd1 ");

@@ -112,7 +112,7 @@ fn the_menu_opens_at_the_cursor_and_is_used_by_keyboard() {
     program.key(Key::Enter);
     assert_eq!(program.fen(), "4k3/8/8/8/3q4/8/8/4K3 w - - 0 1");
     assert!(!is_open(&program));
-    // The keyboard is on the board again.
+    // The keyboard focus is on the board again.
     program.type_text("N");
     assert_eq!(program.fen(), "4k3/8/8/8/3N4/8/8/4K3 w - - 0 1");
 }

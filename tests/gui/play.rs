@@ -15,7 +15,7 @@ use tabiya::model::state::Tool;
 const E4: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1";
 const PROMOTING: &str = "8/4P1k1/8/8/8/8/8/4K3 w - - 0 1";
 
-/// Moves are played in this position, and the board has the keyboard.
+/// The program in play mode on this position, with the keyboard focus on the board.
 fn playing(fen: &str) -> Program {
     let mut program = Program::on(fen);
     program.ctrl(Key::M);

@@ -160,7 +160,7 @@ fn the_card_of_a_saved_file_opens_it_by_mouse_and_by_keyboard() {
     assert!(program.message_text().starts_with("Saved pages.pdf"));
     program.click("Open");
     assert_eq!(program.dialogs.borrow().viewed, [path.as_path()]);
-    // The card is still there, and stays as long as the keyboard is on its button.
+    // The card is still there, and stays as long as its button has the keyboard focus.
     program
         .harness
         .get_by_role_and_label(Role::Button, "Open")

@@ -1,6 +1,6 @@
-//! The program with a runner that answers at once, and hands to use it with.
+//! The program with a runner that answers at once, and methods that act as the user's hands.
 
-// With their paths, since other test programs have this file by its path.
+// The modules have paths, because other test programs include this file by its path.
 #[path = "program/keyboard.rs"]
 pub(crate) mod keyboard;
 #[path = "program/pointer.rs"]
@@ -23,10 +23,10 @@ use tabiya_notation::fen::write_fen;
 use tabiya_text::tr;
 
 pub(crate) const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
-/// What lines end in in a file that had none.
+/// The line end in a file that had none.
 pub(crate) const NEWLINE: &str = if cfg!(windows) { "\r\n" } else { "\n" };
 
-/// A picture of this width that goes to the screen, the last one.
+/// The last picture of this width that was sent to the screen.
 #[derive(Debug, Default)]
 pub(crate) struct Watched {
     pub(crate) width: usize,
@@ -44,7 +44,7 @@ impl TestRenderer for Watcher {
                 watched.image = Some(image.as_ref().clone());
             }
         }
-        // What is not said to be done is missed.
+        // The renderer must clear the deltas that it has handled.
         deltas.clear();
     }
 }
@@ -108,7 +108,7 @@ impl Program {
         Self::start_with(vec![Action::from(FilesAction::OpenText(fen.to_owned()))])
     }
 
-    /// The program on what files and folders have in them, as if they had been dropped on it.
+    /// The program on files and folders, as if they had been dropped on it.
     pub(crate) fn on_paths(paths: &[&std::path::Path]) -> Self {
         let paths = paths.iter().map(|path| (*path).to_owned()).collect();
         Self::start_with(vec![Action::from(FilesAction::Open(paths))])
@@ -119,19 +119,19 @@ impl Program {
         Self::start_with(vec![Action::from(FilesAction::Open(vec![path.to_owned()]))])
     }
 
-    /// Lets so many events of tasks arrive and no more.
+    /// Lets this number of events of tasks arrive, and no more.
     pub(crate) fn step(&mut self, events: usize) {
         self.dialogs.borrow_mut().steps = Some(events);
         self.run();
     }
 
-    /// Lets all tasks go on to their end.
+    /// Lets all tasks run to their end.
     pub(crate) fn let_go(&mut self) {
         self.dialogs.borrow_mut().steps = None;
         self.run();
     }
 
-    /// Goes to another program and comes back, after something has happened there.
+    /// Leaves for another program, lets something happen, and comes back.
     pub(crate) fn meanwhile(&mut self, happens: impl FnOnce()) {
         self.set_focus(false);
         happens();
@@ -156,7 +156,7 @@ impl Program {
         write_fen(self.state().shared.document().position())
     }
 
-    /// What the FEN field shows.
+    /// The text in the FEN field.
     pub(crate) fn field(&self) -> String {
         let field = self.harness.get_by_role_and_label(Role::TextInput, "FEN");
         field.value().unwrap_or_default()
@@ -175,7 +175,7 @@ impl Program {
     }
 
     pub(crate) fn click(&mut self, label: &str) {
-        // A dialog has buttons that are called as those of the window below it.
+        // A dialog has buttons with the same names as those of the window below it.
         let shown = self.harness.query_all_by_label(label).last();
         shown.unwrap_or_else(|| panic!("{label}")).click();
         self.run();
@@ -193,7 +193,7 @@ impl Program {
         self.run();
     }
 
-    /// The row of the list with this number, whatever else it is called.
+    /// The row of the list with this number, whatever the rest of its name.
     pub(crate) fn find_row(&self, number: u64) -> Option<Node<'_>> {
         let name = format!("Position {number}");
         let more = format!("{name},");
@@ -214,7 +214,7 @@ impl Program {
         self.run();
     }
 
-    /// Chooses a command from a menu, or from the submenu in which it stands.
+    /// Chooses a command from a menu, or from the submenu that contains it.
     pub(crate) fn menu(&mut self, menu: &str, command: &str) {
         self.click_role(Role::Button, menu);
         let mut rows = Command::ALL.iter().map(|known| known.row());
@@ -238,7 +238,7 @@ impl Program {
         node.accesskit_node().toggled() == Some(egui::accesskit::Toggled::True)
     }
 
-    /// The window's close button.
+    /// Presses the window's close button.
     pub(crate) fn close_window(&mut self) -> bool {
         let viewports = &mut self.harness.input_mut().viewports;
         let root = viewports.get_mut(&egui::ViewportId::ROOT).unwrap();

@@ -1,4 +1,4 @@
-//! Boards that were read from pictures are proofread by keys alone, the least certain first.
+//! Boards read from pictures are proofread by keys alone, the least certain first.
 
 use super::program::Program;
 use egui::accesskit::Role;
@@ -45,14 +45,14 @@ impl Program {
         String::from_utf8(line.to_vec()).unwrap()
     }
 
-    /// The boards of the list that are in sight, as a screen reader names them.
+    /// The visible boards of the list, as a screen reader names them.
     fn boards(&self) -> Vec<String> {
         let dialog = self.harness.query_all_by_role(Role::ListBoxOption);
         let names = dialog.filter_map(|node| node.accesskit_node().label());
         names.filter(|name| name.starts_with("Board ")).collect()
     }
 
-    /// The first fields of the rows that are listed, in the order of the list.
+    /// The indices of the listed rows, in the order of the list.
     fn listed_rows(&self) -> Vec<u64> {
         let list = self.state().proofread.list.as_ref().unwrap();
         list.rows.iter().map(|row| row.row).collect()
@@ -89,7 +89,7 @@ fn digits_and_space_settle_the_squares_of_all_boards() {
     program.key(Key::Space);
     assert!(!program.line_of_row(2).contains("doubt"));
     assert!(program.line_of_row(2).contains("confidence 20;"));
-    // That was the last one there: the next board comes by itself.
+    // That was the last doubt on the board, so the next board appears by itself.
     assert!(program.has("In doubt: e5, white queen"));
     program.key(Key::Enter);
     assert!(!program.line_of_row(1).contains("doubt"));
@@ -158,7 +158,7 @@ fn questions_follow_the_squares_and_digits_answer_them() {
         program.line_of_row(0),
         "r3k2r/8/8/8/8/8/8/R3K2R w kq - confidence 50;"
     );
-    // The next board comes by itself.
+    // The next board appears by itself.
     assert!(program.has("Whose turn is it? The picture contradicts itself."));
     program.type_text("2");
     assert!(

@@ -1,7 +1,7 @@
 //! Random use of the whole window, with engines, pictures, files and pastes, for some hundred gestures or for a given
 //! time: nothing panics, no frame freezes the window, and its position can always be written and read.
 //!
-//! By hand, ten minutes of it: `TABIYA_RANDOM_USE_SECONDS=600 cargo test --test gui random_use -- --nocapture`.
+//! To run it by hand for ten minutes: `TABIYA_RANDOM_USE_SECONDS=600 cargo test --test gui random_use -- --nocapture`.
 //! `TABIYA_RANDOM_USE_SEED` repeats a run; the seed is printed.
 
 use super::engine::write_engine_that_answers;
@@ -24,7 +24,7 @@ use tabiya::model::action::{
 use tabiya_notation::fen::read_strict;
 use tempfile::TempDir;
 
-/// The number of gestures without a given time.
+/// The number of gestures if no time is given.
 const GESTURES: usize = 200;
 const SIZES: [[f32; 2]; 4] = [
     [1280.0, 800.0],
@@ -105,7 +105,7 @@ impl User {
         }
     }
 
-    /// The dialogs of the desktop answer with some file.
+    /// Lets the dialogs of the desktop answer with some file.
     fn answer_dialogs(&mut self) {
         let file = self.any_file();
         self.saved += 1;
@@ -195,7 +195,7 @@ impl User {
 
     fn press_key(&mut self) -> String {
         let (key, modifiers) = (self.chance.of(Key::ALL), self.chance.of(&HELD));
-        // The window would be closed.
+        // These keys would close the window.
         if matches!(key, Key::Q | Key::W) && modifiers.command {
             return "no key".to_owned();
         }

@@ -1,4 +1,5 @@
-//! Diagrams of many pictures are read into a collection: chosen in a dialog, row after row, interrupted and continued.
+//! Diagrams in many pictures are read into a collection: chosen in a dialog, added row by row, interrupted and
+//! continued.
 
 use super::pictures::board;
 use super::program::Program;
@@ -41,7 +42,7 @@ fn book(numbers: &[u32]) -> (TempDir, PathBuf) {
 }
 
 impl Program {
-    /// Chooses that in the dialog and reads it.
+    /// Chooses this path in the dialog and reads it.
     fn read_diagrams(&mut self, path: &Path) {
         self.choose_diagrams(path);
         self.click("Read");
@@ -230,7 +231,7 @@ fn a_range_of_pages_is_read_first_and_the_rest_later() {
         lines.iter().map(placement).collect::<Vec<_>>()
     };
     let placement = |fen: &str| fen.split(' ').next().unwrap().to_owned();
-    // Diagrams that Tabiya wrote carry their positions: this is exact.
+    // Diagrams written by Tabiya contain their positions, so the reading is exact.
     assert_eq!(placements(&program), [FENS[1], FENS[2]].map(placement));
     assert!(program.all_lines()[0].contains("id \"page 2, 1\"; source \"book.pdf\";"));
     let mut form = program.state().read_diagrams.form.clone();

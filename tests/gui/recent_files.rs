@@ -18,7 +18,7 @@ fn names(program: &Program) -> Vec<String> {
     recent.map(|recent| name(&recent.path)).collect()
 }
 
-/// The program after these were opened, the last one last, and closed again.
+/// The program after these files were opened in their order and closed again.
 fn after(home: &Home, files: &[&str]) -> Program {
     for name in files {
         let path = home.file(name, 2);
@@ -140,7 +140,7 @@ fn a_missing_recent_file_is_disabled_and_says_why() {
     entry.hover();
     program.run();
     assert!(program.says("cannot be found"));
-    // It comes back with its disk.
+    // The file is available again with its disk.
     program.meanwhile(|| drop(home.file("a.fen", 1)));
     assert!(program.state().session.unopenable.is_empty());
 }

@@ -89,7 +89,7 @@ fn work_is_recovered_even_after_a_second_crash() {
     let program = recovered(&desk);
     assert_eq!(desk.journals(), 1);
     desk.kill(program);
-    // And when it dies before anything was decided.
+    // The program crashes again before the user has decided anything.
     let program = desk.start();
     assert_eq!(program.state().shared.dialog, Some(Dialog::Recovery));
     desk.kill(program);
@@ -267,7 +267,7 @@ fn recovered_work_overwrites_a_changed_file_only_after_a_question() {
     let mut program = recovered(&desk);
     assert_eq!(lines(&program), [E4, KINGS]);
 
-    // There is no dialog of the system: ours offers the name in its folder.
+    // The system has no dialog, so ours offers the name in its folder.
     program.ctrl(Key::S);
     RecoveryScene::settle(&mut program);
     let dialog = program.state().files.dialog.as_ref().unwrap();

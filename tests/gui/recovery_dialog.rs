@@ -10,7 +10,7 @@ use tabiya::command::Command;
 use tabiya::features::files::Answer;
 use tabiya::model::state::{Dialog, State};
 
-/// Files with unsaved changes of a crashed program, the last one newest or as new as the others.
+/// Files with unsaved changes of a crashed program. The last one is the newest, or as new as the others.
 fn crash_recovery(desk: &RecoveryScene, names: &[&str]) {
     let mut program = desk.start();
     for name in names {
@@ -119,7 +119,7 @@ fn discarding_needs_a_confirmation() {
     assert!(program.says("Discard it for good?"));
     assert!(program.is_focused("Keep it"));
     assert_eq!(desk.journals(), 2);
-    // Escape and Enter both take it back; the dialog stays.
+    // Escape and Enter both withdraw the question; the dialog stays.
     program.key(Key::Escape);
     assert!(is_open(&program) && !program.says("Discard it for good?"));
     program.click("Discard…");

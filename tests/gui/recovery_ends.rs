@@ -16,7 +16,7 @@ fn edited(desk: &RecoveryScene) -> Program {
     program
 }
 
-/// Nothing is there now, and nothing is offered at the next start.
+/// Asserts that no journal exists, and that the next start offers nothing.
 fn assert_nothing_left(desk: &RecoveryScene, mut program: Program) {
     RecoveryScene::settle(&mut program);
     assert_eq!(desk.journals(), 0);

@@ -41,7 +41,7 @@ fn a_too_large_record_is_reported_and_can_be_discarded() {
     let mut program = desk.start();
     assert!(is_open(&program));
     assert!(program.says("This is too large to open: it contains 90,000,000,000 lines."));
-    // There is no sense in trying.
+    // It makes no sense to try.
     program.click("Recover");
     program.key(Key::Enter);
     RecoveryScene::settle(&mut program);
@@ -76,7 +76,7 @@ fn a_very_large_record_is_opened_only_after_a_question() {
     program.key(Key::Enter);
     assert!(is_open(&program) && !program.has("Keep it"));
     program.click("Recover anyway…");
-    // It is not waited for here.
+    // This test does not wait for it.
     program.dialogs.borrow_mut().steps = Some(0);
     program.click("Recover anyway");
     assert!(program.says("It will open as soon as it has been read."));
@@ -116,7 +116,7 @@ fn at_most_a_hundred_records_are_recovered_at_once() {
     let mut program = desk.start();
     assert_eq!(program.state().recovery.left.len(), 103);
     let mut click = |label: &str, left: usize| {
-        // Threads read them, which may have little of the processor.
+        // Threads read them, and may get little processor time.
         let patience = Instant::now() + Duration::from_mins(1);
         let mut clicked = None;
         while Instant::now() < patience {

@@ -67,7 +67,7 @@ fn a_large_file_is_recovered_after_a_save_without_a_copy() {
         .flat_map(|folder| fs::read_dir(folder.unwrap().path()).unwrap())
         .map(|file| file.unwrap().metadata().unwrap().len())
         .sum();
-    // The imprint of the file is there, and no copy.
+    // The journal has the imprint of the file, and no copy.
     assert!(size < 100_000, "{size} bytes");
     desk.kill(program);
 
@@ -185,7 +185,7 @@ fn a_changed_large_file_is_recovered_without_its_changed_lines() {
     let saved: Vec<&str> = saved.lines().collect();
     assert!(saved.is_sorted());
     assert_eq!(saved.len() as u64, count);
-    // The file comes back, and with it all the work.
+    // The file is available again, and so is all the work.
     assert_eq!(desk.journals(), 1);
     desk.kill(program);
     fs::write(desk.file(), whole).unwrap();

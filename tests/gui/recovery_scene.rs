@@ -23,7 +23,7 @@ impl RecoveryScene {
         }
     }
 
-    /// With a file of two positions.
+    /// Creates the scene with a file of two positions.
     pub(crate) fn with_file() -> Self {
         let desk = Self::new();
         fs::write(desk.file(), format!("{START}\n{KINGS}\n")).unwrap();
@@ -65,26 +65,26 @@ impl RecoveryScene {
         self.start_on(&[&self.file()])
     }
 
-    /// How many journals there are, be they held or not.
+    /// The number of journals, whether they are locked or not.
     pub(crate) fn journals(&self) -> usize {
         fs::read_dir(self.recovery()).map_or(0, Iterator::count)
     }
 
-    /// Waits for all jobs, since these remove journals.
+    /// Waits for all tasks, because tasks remove journals.
     pub(crate) fn settle(program: &mut Program) {
         for _ in 0..4 {
             program.run();
         }
     }
 
-    /// The program is killed: nothing of it is asked any more. Its locks go with it, a moment later.
+    /// Drops the program as if it had been killed. Its locks are released a moment later.
     pub(crate) fn kill(&self, program: Program) {
         let journals = self.journals();
         drop(program);
         self.wait_until_left(journals);
     }
 
-    /// Where jobs run beside the program: until there is a journal that says something.
+    /// Waits until a journal has content, for tests in which tasks run on threads.
     pub(crate) fn wait_until_written(&self) {
         let began = Instant::now();
         let is_written = |folder: &Path| {

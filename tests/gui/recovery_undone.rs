@@ -1,4 +1,4 @@
-//! Work that was recovered and undone is in no file: it is neither lost nor forgotten without a question.
+//! Recovered work that was undone is in no file: it is neither lost nor forgotten without a question.
 
 use super::program::{Program, START};
 use super::recovery_scene::{KINGS, RecoveryScene, lines};
@@ -9,7 +9,7 @@ use tabiya::model::state::Dialog;
 const E4: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1";
 const KEEP: &str = "Keep for the next start";
 
-/// The work came back, and all of it was undone.
+/// The program after the work was recovered and all of it undone.
 fn undone(desk: &RecoveryScene) -> Program {
     let mut program = desk.start_on_file();
     program.drag("e2", "e4");
@@ -62,7 +62,7 @@ fn closing_the_document_asks_about_undone_work() {
         None,
         "it is closed"
     );
-    // It is offered again on request.
+    // The work is offered again on request.
     program.menu("File", "Recover unsaved work…");
     RecoveryScene::settle(&mut program);
     assert_eq!(program.state().recovery.left.len(), 1);
@@ -91,7 +91,7 @@ fn redo_after_cancel_restores_the_work_and_saving_ends_the_question() {
     program.ctrl(Key::S);
     RecoveryScene::settle(&mut program);
     assert_eq!(desk.journals(), 0);
-    // Now it is older work like any other.
+    // Now it is like any other older work.
     program.undo();
     program.ctrl(Key::S);
     RecoveryScene::settle(&mut program);

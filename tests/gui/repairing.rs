@@ -7,11 +7,11 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::fs;
 use tempfile::{NamedTempFile, TempDir};
 
-/// A page that a machine has translated: blanks round the slashes, the side in front of the last rank.
+/// A machine-translated page, with spaces around the slashes and the side to move before the last rank.
 const TRANSLATED: &str = "rnbqkbnr / pppppppp / 8/8/8/8 / PPPPPPPP / w RNBQKBNR KQkq - 0 1";
-/// Three things are untidy.
+/// A FEN that needs three repairs.
 const UNTIDY: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR W KQkq \u{2013} 0 1;";
-/// Latin look-alikes, or Russian knights.
+/// Letters that are either Latin look-alikes or Russian knights.
 const TWO_WAYS: &str = "8/8/8/8/8/8/\u{41a}7/\u{43a}7 w - - 0 1";
 
 fn on_line(line: &str) -> (TempDir, Program) {

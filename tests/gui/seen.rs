@@ -12,7 +12,7 @@ use tabiya::widgets::style::contrast;
 use tabiya_desktop::system::{ColorScheme, DesktopPrefs};
 
 const DATA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data");
-/// Faults, repairs, comments and names, one a line.
+/// Lines with faults, repairs, comments and names.
 const LINES: &str = "4k3/8/8/8/8/8/8/4K3 w - - 0 1
 8/8/8/8/8/8/8/8 w - - 0 1
 rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 id \"Start\"; bm e4;
@@ -23,7 +23,7 @@ no position at all
 PPPPPPPP/8/8/8/8/8/8/4K2k w - - 0 1
 ";
 
-/// All palettes, and the contrast that is asked of texts.
+/// All palettes, each with the contrast required of texts.
 fn palettes() -> [(&'static str, DesktopPrefs, f32); 4] {
     let prefs = |scheme, high_contrast| DesktopPrefs {
         scheme: Some(scheme),
@@ -80,7 +80,7 @@ fn square_at(mesh: &egui::Mesh, pos: Pos2) -> Option<Color32> {
     square.map(|corners| corners[0].color)
 }
 
-/// The colour in which the window is painted before all else.
+/// The colour in which the window is painted first.
 fn window_color(program: &Program) -> Color32 {
     let visuals = &program.harness.ctx.global_style().visuals;
     let cleared = eframe::App::clear_color(program.harness.state(), visuals);
@@ -246,7 +246,7 @@ fn has_ring(program: &Program, color: Color32) -> Result<(), String> {
     let Some(id) = ctx.memory(egui::Memory::focused) else {
         return Ok(());
     };
-    // A frame that is done is the one before.
+    // After a frame, its widgets are those of the previous pass.
     let widget = ctx.viewport(|viewport| viewport.prev_pass.widgets.get(id).copied());
     let Some(widget) = widget else {
         return Err(format!("{id:?} is not there"));
@@ -310,7 +310,7 @@ fn the_focused_control_is_visible_with_a_ring_around_it() {
     let (count, mut faults) = walk(&mut program, color);
     assert!(20 < count, "{count}");
     for command in DIALOGS {
-        // In these the keyboard stays in the field.
+        // In these dialogs the keyboard focus stays in the field.
         if command == Command::Palette {
             continue;
         }
@@ -327,7 +327,7 @@ fn the_focused_control_is_visible_with_a_ring_around_it() {
     assert!(faults.is_empty(), "{faults:#?}");
 }
 
-/// Three times as large in a window of 1280 by 800.
+/// The window has 1280 by 800 pixels and a zoom of three.
 #[test]
 fn a_very_small_window_scrolls_to_the_focused_control() {
     let (_, prefs, _) = palettes()[0];
@@ -337,7 +337,7 @@ fn a_very_small_window_scrolls_to_the_focused_control() {
     program.run();
     let (count, faults) = walk(&mut program, tabiya::widgets::style::LIGHT.focus);
     assert!(faults.is_empty(), "{faults:#?}");
-    // A narrow row of tools has one of the four colours of arrows, the chosen one.
+    // A narrow toolbar shows only one of the four colours of arrows, the chosen one.
     let expected = all - 3;
     assert!(expected <= count, "{count} of {expected} are reached");
 }

@@ -25,7 +25,7 @@ impl Home {
         self.0.path().join(name)
     }
 
-    /// A file with so many positions.
+    /// A file with this number of positions.
     pub(super) fn file(&self, name: &str, count: usize) -> PathBuf {
         let path = self.path(name);
         let line = |number| format!("8/8/8/4k3/8/8/4K3/8 w - - 0 {}\n", number + 1);
@@ -41,7 +41,7 @@ impl Home {
         self.path("config/settings.toml")
     }
 
-    /// The program as it is started, on these files.
+    /// The program as it is started with these files.
     pub(super) fn start(&self, files: &[&Path]) -> Program {
         let files = files
             .iter()
@@ -124,7 +124,7 @@ fn a_background_file_restores_its_row_when_shown() {
         .apply(FilesAction::Open(vec![two]));
     program.run();
     close(program);
-    // It is not looked at in one start, and still there in the one after.
+    // A file that the user does not view in one run is still reopened in the next one.
     let program = home.start(&[]);
     assert_eq!(program.state().shared.active, 1);
     close(program);
@@ -158,7 +158,7 @@ fn a_large_file_restores_its_row_unless_the_user_moves_during_reading() {
         &mut program,
         Action::from(SessionAction::Use(home.session())),
     );
-    // The session, and the first lines.
+    // These steps deliver the session and the first lines.
     program.step(2);
     assert_eq!(program.state().shared.document().row(), 0);
     assert!(!program.state().shared.document().is_whole());
@@ -193,7 +193,7 @@ fn files_of_the_command_line_open_last_and_are_shown() {
     assert_eq!(paths(&program), [Some(one.as_path()), Some(two.as_path())]);
     assert_eq!(program.state().shared.active, 1);
     close(program);
-    // One that was open already is not opened twice.
+    // A file that is already open is not opened twice.
     let program = home.start(&[&one]);
     assert_eq!(paths(&program), [Some(one.as_path()), Some(two.as_path())]);
     assert_eq!(program.state().shared.active, 0);
@@ -204,7 +204,7 @@ fn a_file_of_the_command_line_stays_shown_when_the_session_loads() {
     let home = Home::new();
     let (named, shown) = (home.file("named.fen", 3), home.file("shown.fen", 3));
     close(home.start(&[&named, &shown]));
-    // Only so many are read at a time: the last named file still waits when the session loads.
+    // Only a few files are read at a time, so the last named one still waits when the session is loaded.
     let others = ["a.fen", "b.fen", "c.fen", "d.fen"].map(|name| home.file(name, 2));
     let files = [others.as_slice(), std::slice::from_ref(&named)].concat();
     let session = Action::from(SessionAction::Use(home.session()));
@@ -280,7 +280,7 @@ fn files_of_an_archive_are_reopened() {
         .collect();
     assert_eq!(origins, [archive.join("a.fen"), archive.join("in/b.fen")]);
     assert_eq!(program.state().shared.document().row(), 5);
-    // It is one file that was opened.
+    // The opened files are one file.
     assert_eq!(program.state().session.recent.len(), 1);
     assert!(program.state().shared.failures.is_empty());
 }

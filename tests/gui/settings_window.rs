@@ -1,4 +1,4 @@
-//! The window of settings: each is found, chosen, kept, and set back.
+//! The settings window: each setting is found, chosen, stored and reset.
 
 use super::program::Program;
 use egui::{Key, Vec2};
@@ -357,7 +357,7 @@ fn the_text_below_a_control_is_its_description() {
 
 #[test]
 fn only_settings_with_their_own_dialog_have_no_choices() {
-    // So that a new kind of control does not go untried.
+    // Otherwise a new kind of control would be untested.
     for row in SETTING_ROWS {
         let has_choices = !row.choices.is_empty();
         let leads = matches!(

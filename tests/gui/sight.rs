@@ -18,7 +18,7 @@ fn percent(program: &Program) -> u16 {
     program.state().shared.settings.zoom.percent()
 }
 
-/// How long the window sleeps if nothing happens.
+/// The time that the window sleeps if nothing happens.
 fn sleep(program: &Program) -> Duration {
     let viewports = program.harness.output().viewport_output.values();
     viewports
@@ -188,7 +188,7 @@ fn an_idle_window_sleeps_with_any_contrast_and_zoom() {
     }
 }
 
-/// How far the first row goes up in the frame after a turn of the wheel, and how far after that.
+/// The distance that the first row moves up in the frame after a turn of the wheel, and the distance after that.
 fn wheel_over_the_list(program: &mut Program) -> [f32; 2] {
     let place = program.row(3);
     program.move_to(place);

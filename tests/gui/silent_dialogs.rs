@@ -16,7 +16,7 @@ impl Program {
         program
     }
 
-    /// So much time goes by that the task says that there is no answer yet.
+    /// Waits until the task reports that there is no answer yet.
     fn wait_long(&mut self) {
         let asks = |running: &&RunningTask| running.is_asking_system();
         let id = self.state().shared.tasks.iter().find(asks).unwrap().id;
@@ -36,7 +36,7 @@ fn a_silent_system_dialog_is_replaced_by_the_built_in_one_after_a_while() {
     program.ctrl(Key::O);
     assert!(program.has("Use the built-in dialog"));
     assert!(!program.says("No file dialog in sight?"));
-    // It may be open: a second one would be in its way.
+    // The dialog may be open, so a second one would be in its way.
     program.ctrl(Key::O);
     assert!(program.says("A file dialog is already open"));
     assert!(!program.has_own_dialog());
@@ -46,7 +46,7 @@ fn a_silent_system_dialog_is_replaced_by_the_built_in_one_after_a_while() {
     assert!(program.has_own_dialog());
     assert!(!program.says("No file dialog in sight?"));
     assert!(program.state().shared.tasks.is_empty());
-    // From now on ours comes at once.
+    // From now on our own dialog opens at once.
     program.key(Key::Escape);
     program.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
     assert!(program.has_own_dialog());

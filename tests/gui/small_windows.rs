@@ -1,4 +1,4 @@
-//! A small window, or a large zoom: all that a dialog has is reached, and in sight when it is.
+//! A small window or a large zoom: every control of a dialog can be reached, and is visible when it is.
 
 use super::plain_dialogs::PLAIN_DIALOGS;
 use super::program::Program;

@@ -1,4 +1,4 @@
-//! How much of the screen the board has, and that nothing lies over it or its verdict.
+//! The board's share of the screen; and nothing covers the board or its verdict.
 
 use super::laid_out::texts_on;
 use super::program::Program;
@@ -7,8 +7,8 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use tabiya::model::action::{Action, FilesAction, HelpAction, ListAction};
 
-/// Screens: their height in points, and the largest window on them beside a title bar and a panel of the
-/// desktop, with how many pixels a point has.
+/// Screens: their height in points, the size of the largest window beside a title bar and a panel of the desktop, and
+/// the number of pixels per point.
 const SCREENS: [(f32, [f32; 2], f32); 3] = [
     (768.0, [1366.0, 700.0], 1.0),
     (1080.0, [1920.0, 1012.0], 1.0),

@@ -1,4 +1,4 @@
-//! With words longer by two fifths everything still has its room.
+//! Everything still fits if words are longer by two fifths.
 
 use super::laid_out::faults;
 use super::plain_dialogs::PLAIN_DIALOGS;
@@ -16,7 +16,7 @@ use tabiya_settings::Setting;
 use tabiya_text::Locale;
 use tempfile::TempDir;
 
-/// The smallest window, and a usual one.
+/// The smallest window, and a common one.
 const SIZES: [Vec2; 2] = [Vec2::new(760.0, 560.0), Vec2::new(1280.0, 800.0)];
 
 /// Lines of every kind.

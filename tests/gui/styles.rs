@@ -1,4 +1,4 @@
-//! How FENs are written is the user's choice, and it is remembered.
+//! The style of FENs is the user's choice, and it is remembered.
 
 use super::program::{Program, START};
 use egui::Key;
@@ -88,13 +88,13 @@ fn an_en_passant_target_hidden_by_the_convention_is_kept() {
     let mut program = Program::on(PUSHED);
     choose(&mut program, "Only when a capture is legal");
     assert_eq!(program.field(), PUSHED_LEGAL);
-    // Typing in a field that does not show it,
+    // The user types a text that does not show the target.
     program.select_field();
     program.type_text(&PUSHED_LEGAL.replace(" 0 1", " 0 7"));
     program.key(Key::Enter);
-    // another change of the position,
+    // The position is changed on the board.
     program.drag("a7", "a6");
-    // another row and back
+    // The user goes to another row and back.
     program.ctrl(Key::D);
     program.menu("Position", "Add position");
     program.menu("Position", "First position");
@@ -235,7 +235,7 @@ fn every_message_about_the_settings_file_names_it() {
         kept.display()
     )));
 
-    // The name that is wanted for the lock is taken, so nothing can be renamed.
+    // The name of the lock is taken, so nothing can be renamed.
     let left = folder.path().join("left.toml");
     fs::create_dir(folder.path().join("left.lock")).unwrap();
     for (content, what) in [

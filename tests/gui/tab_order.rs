@@ -19,7 +19,7 @@ fn focused(program: &Program) -> String {
     label.unwrap_or_default()
 }
 
-/// All stops of the Tab key, once round from the board.
+/// All stops of the Tab key, beginning at the board.
 fn walk(program: &mut Program) -> Vec<String> {
     let mut names = vec![focused(program)];
     loop {

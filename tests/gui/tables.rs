@@ -1,4 +1,4 @@
-//! Tables are written again from the window, and positions as games.
+//! The window writes tables, and positions as games.
 
 use crate::program::Program;
 use egui::accesskit::Role;
@@ -118,7 +118,7 @@ fn operations_without_a_column_are_reported_before_writing() {
             .count(),
         2
     );
-    // There is more in the collection than in that file.
+    // The collection contains more than that file.
     assert!(program.state().shared.document().is_modified());
 }
 

@@ -1,4 +1,4 @@
-//! Tips of the controls, shown under the pointer and read by screen readers.
+//! The tooltips of controls, which screen readers read as well.
 
 use super::laid_out::texts_on;
 use super::plain_dialogs::PLAIN_DIALOGS;
@@ -25,7 +25,7 @@ rnbqkbnr/pppppppp/44/8/8/8/PPPPPPPP/RNBQKBNR w kqKQ - 0 1
 this is no position
 ";
 
-/// Controls that explain themselves. Everything else has a tip.
+/// Whether a control explains itself. Everything else has a tooltip.
 fn says_itself(node: &Node<'_>) -> bool {
     let role = node.accesskit_node().role();
     // Their text is visible; some can be selected, and so react to the mouse.
@@ -33,13 +33,13 @@ fn says_itself(node: &Node<'_>) -> bool {
         role,
         Role::Label | Role::Status | Role::ListItem | Role::MultilineTextInput
     );
-    // So does that of rows, and lists hold nothing but rows.
+    // The text of rows is also visible, and lists contain only rows.
     let is_list = matches!(role, Role::ListBoxOption | Role::ListBox);
     // Entries have their label and their keys beside each other.
     let is_entry = matches!(role, Role::MenuItem | Role::MenuItemCheckBox);
     // These show the place in a list, and the folded content.
     let is_frame = matches!(role, Role::ScrollBar | Role::DisclosureTriangle);
-    // Squares name their pieces; a tip over the board would be in the way.
+    // Squares name their pieces, and a tooltip over the board would be in the way.
     let is_board = role == Role::Group || (role == Role::Button && is_square(node));
     is_text || is_list || is_entry || is_frame || is_board
 }
@@ -85,7 +85,7 @@ fn controls(program: &Program) -> Vec<Node<'_>> {
     nodes.into_iter().filter(is_control).collect()
 }
 
-/// Whether a text that is a part of the name, or contains it, is on the control or beside it.
+/// Whether the control, or the text beside it, shows its name or a part of it.
 fn shows_its_name(program: &Program, node: &Node<'_>) -> bool {
     let access = node.accesskit_node();
     if access.labelled_by().next().is_some() {
@@ -102,14 +102,14 @@ fn shows_its_name(program: &Program, node: &Node<'_>) -> bool {
     })
 }
 
-/// Menus of the bar, whose name is enough.
+/// Whether it is a menu of the bar, whose name is enough.
 fn is_menu(node: &Node<'_>) -> bool {
     let name = name_of(node);
     let menus = tabiya::command::Menu::ALL;
     menus.iter().any(|menu| tr(menu.text_id()) == name)
 }
 
-/// Where every control has a tip: in the window itself.
+/// The controls without a tooltip, among those that are wanted.
 fn without_tip(program: &Program, is_wanted: impl Fn(&Node<'_>) -> bool) -> BTreeSet<String> {
     let all = controls(program).into_iter();
     let lacking = all.filter(|node| !says_itself(node) && !is_menu(node) && is_wanted(node));
@@ -118,7 +118,7 @@ fn without_tip(program: &Program, is_wanted: impl Fn(&Node<'_>) -> bool) -> BTre
     lacking.map(told).collect()
 }
 
-/// The states of the window that show controls of their own.
+/// Goes through the states of the window that have their own controls.
 fn scenes(mut look: impl FnMut(&Program, &str)) {
     let (_folder, mut program) = on_lines();
     for row in 0..5 {
@@ -225,7 +225,7 @@ fn dialog_controls_without_a_visible_name_have_a_tip() {
     assert!(lacking.is_empty(), "{lacking:#?}");
 }
 
-/// Controls that give a command and are called otherwise than it.
+/// Controls that run a command and have a different name.
 const CALLED_OTHERWISE: [(&str, Command); 26] = [
     ("FEN", Command::EditFenText),
     ("Copy FEN", Command::CopyFen),
@@ -272,7 +272,7 @@ fn without_keys(program: &Program, keys: &KeyMap, met: &mut BTreeSet<&'static st
         let name = name_of(&node);
         let role = node.accesskit_node().role();
         let is_entry = matches!(role, Role::MenuItem | Role::MenuItemCheckBox);
-        // The keys lead to the side that is not chosen.
+        // The keys change to the side that is not chosen.
         let is_chosen = node.accesskit_node().toggled() == Some(Toggled::True);
         let is_side = role == Role::RadioButton && is_chosen;
         let is_exempt = is_entry || is_side || is_menu(&node);
@@ -295,7 +295,7 @@ fn tips_of_command_buttons_name_their_keys() {
     let mut lacking = BTreeSet::new();
     let mut met = BTreeSet::new();
     scenes(|program, _| {
-        // The tab of a file that is not shown closes that one, by no key.
+        // The close button of a tab in the background has no key.
         if program.state().shared.documents.len() == 1 {
             lacking.extend(without_keys(
                 program,

@@ -37,7 +37,7 @@ fn numbered(bytes: usize) -> String {
     text
 }
 
-/// As most editors save: a new file takes the place of the old one.
+/// Saves as most editors do: a new file takes the place of the old one.
 fn replace(path: &Path, content: &str) {
     let new = path.with_extension("new");
     fs::write(&new, content).unwrap();
@@ -91,7 +91,7 @@ fn a_postponed_question_returns_only_after_another_change() {
     assert!(!is_asked(&program));
     program.meanwhile(|| replace(&path, "8/8/8/8/8/8/8/K5k1 w - - 0 1"));
     assert!(is_asked(&program));
-    // And a save still never overwrites a change that the user has not seen.
+    // A save still never overwrites a change that the user has not seen.
     program.click("Not now");
     program.drag("e2", "e4");
     program.ctrl(Key::S);
@@ -189,7 +189,7 @@ fn a_save_by_the_program_itself_is_not_reported_as_a_change() {
 /// No row may ever show bytes from the wrong place.
 fn every_row_is_right_or_missing(program: &Program) {
     let rows = program.state().shared.document().rows();
-    // The last one may have been cut off in its middle.
+    // The last row may be truncated.
     for row in (0..rows.len().saturating_sub(1)).step_by(997) {
         match rows.line(row) {
             Ok(line) => {
@@ -313,7 +313,7 @@ fn a_deleted_large_file_is_saved_again_with_every_byte() {
 fn lost_lines_are_noticed_when_a_row_is_read() {
     let (_folder, path, mut program) = open(&numbered(LARGE));
     fs::write(&path, KINGS).unwrap();
-    // The window had the keyboard all the time.
+    // The window had the keyboard focus all the time.
     assert!(!is_asked(&program));
     program.key_with(egui::Modifiers::ALT, Key::End);
     assert!(is_asked(&program));
@@ -361,7 +361,7 @@ fn a_file_replaced_by_a_packed_one_is_reloaded_unpacked() {
     assert_eq!(program.fen(), KINGS);
     program.drag("a1", "a2");
     program.ctrl(Key::S);
-    // It asks where.
+    // The program asks for a place.
     assert!(program.state().files.dialog.is_some());
     assert_eq!(fs::read(&path).unwrap(), packed);
 }

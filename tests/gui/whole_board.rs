@@ -109,7 +109,7 @@ const COMMANDS: [(&str, Option<&str>, &str, &str); 17] = [
     ),
 ];
 
-/// On how many squares a position is not the one from which all begin.
+/// The number of squares on which a position differs from the one from which all commands start.
 fn differing_squares(fen: &str) -> usize {
     let [wanted, begins] = [fen, ITALIAN].map(|fen| {
         let position = tabiya_notation::fen::read_strict(fen.as_bytes());
@@ -130,7 +130,7 @@ fn open_menu(program: &mut Program, menu: &str, submenu: Option<&str>) {
 fn every_board_command_has_a_preview_and_is_one_undo_step() {
     for (menu, submenu, command, wanted) in COMMANDS {
         let mut program = Program::on(ITALIAN);
-        // Compared with itself, so that a preview is reported square by square.
+        // The position is compared with itself, so that a preview is reported square by square.
         program.key_with(CTRL | Modifiers::SHIFT, Key::D);
         open_menu(&mut program, menu, submenu);
         let entries = program.harness.query_all_by_label(command);
@@ -424,7 +424,7 @@ fn a_position_can_be_compared_with_its_line_before_a_change() {
     program.key_with(CTRL | Modifiers::SHIFT, Key::D);
     program.drag("e2", "e4");
     assert!(program.says("2 squares differ"));
-    // There is no line that holds the other one; the known differences remain.
+    // No line contains the other position any more; the known differences remain.
     program.click("Switch to the other position");
     assert!(program.says("2 squares differ"));
     assert!(program.says("Position 1 has changed"));

@@ -1,4 +1,4 @@
-//! A bus of messages of the test's own, for portals that the test plays.
+//! A private message bus, for portals that the test plays.
 
 use crate::patience::Process;
 use std::env;
@@ -26,7 +26,7 @@ pub(super) struct Bus {
 }
 
 impl Bus {
-    /// None where this machine has no such program: then the test is skipped.
+    /// Starts a bus; `None` if this machine has no such program, which skips the test.
     pub(super) fn start() -> Option<Self> {
         if !has_daemon() {
             return None;
@@ -59,7 +59,7 @@ fn has_daemon() -> bool {
                     sudo apt-get install dbus-daemon";
     let is_ci = env::var_os("CI").is_some_and(|value| !value.is_empty());
     assert!(!is_ci, "{sentence}");
-    // Not by `eprintln!`: the output of a passing test is hidden.
+    // The output of `eprintln!` would be hidden for a passing test.
     writeln!(std::io::stderr().lock(), "{sentence}").unwrap();
     false
 }

@@ -1,4 +1,4 @@
-//! Another program on the X server, as slow or broken as a test wants it.
+//! Another program on the X server, as slow or faulty as a test needs it.
 
 use super::patience::{PATIENCE, eventually};
 use super::x_server::Desktop;
@@ -11,7 +11,7 @@ use x11rb::protocol::xproto::{
 };
 use x11rb::rust_connection::RustConnection;
 
-/// The whole of any property.
+/// The length that covers any property.
 const ALL: u32 = u32::MAX / 4;
 
 /// The display of a desktop.
@@ -22,7 +22,7 @@ pub(super) fn display(desktop: &Desktop) -> String {
     display.unwrap().to_str().unwrap().to_owned()
 }
 
-/// An offer on the clipboard of this desktop.
+/// Puts an offer on the clipboard of this desktop.
 pub(super) fn offered(desktop: &Desktop, offer: Offer) -> Offered {
     let session = Session::X11(Some(display(desktop)));
     let offered = session.offer_on_clipboard(offer).unwrap();
@@ -30,7 +30,7 @@ pub(super) fn offered(desktop: &Desktop, offer: Offer) -> Offered {
     offered
 }
 
-/// Bytes in which a part that is lost, doubled or misplaced shows.
+/// Bytes that reveal a lost, repeated or misplaced part.
 pub(super) fn picture(size: u32) -> Vec<u8> {
     let mut value = 1_u32;
     let bytes = (0..size).map(|_| {
@@ -46,13 +46,13 @@ pub(super) struct Client {
     pub(super) window: Window,
 }
 
-/// How a request was answered.
+/// The answer to a request.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Answer {
     Refused,
     /// The type of the property, and its bytes.
     Whole(Atom, Vec<u8>),
-    /// It comes in parts.
+    /// The content comes in parts.
     InParts,
 }
 
@@ -73,7 +73,7 @@ impl Client {
         client
     }
 
-    /// A window that no window manager touches, below this one.
+    /// Creates a window below this one, which no window manager touches.
     pub(super) fn new_window(
         &self,
         parent: Window,
@@ -110,7 +110,7 @@ impl Client {
         String::from_utf8(asked.reply().unwrap().name).unwrap()
     }
 
-    /// The next event that this finds something in.
+    /// Waits for the next event in which `what` finds something.
     pub(super) fn event<T>(&self, what: &str, mut find: impl FnMut(&Event) -> Option<T>) -> T {
         self.connection.flush().unwrap();
         eventually(what, || {
@@ -119,7 +119,7 @@ impl Client {
         })
     }
 
-    /// Asks for this, to be put where one says.
+    /// Requests the selection in this format, to be put into this property.
     pub(super) fn ask(&self, selection: &str, target: &str, property: Atom, time: Timestamp) {
         let (selection, target) = (self.atom(selection), self.atom(target));
         self.connection
@@ -156,7 +156,7 @@ impl Client {
         }
     }
 
-    /// The next part of what comes in parts; an empty one is the last.
+    /// The next part of content that comes in parts; an empty part is the last.
     pub(super) fn next_part(&self, property: Atom) -> Vec<u8> {
         self.event("a part", |event| match event {
             Event::PropertyNotify(event)
@@ -181,7 +181,7 @@ impl Client {
         }
     }
 
-    /// All of it, whichever way it comes. None when it is refused.
+    /// The whole content, in whichever way it comes; `None` if the request is refused.
     pub(super) fn fetch(&self, selection: &str, target: &str) -> Option<Vec<u8>> {
         let property = self.atom("FETCHED");
         self.ask(selection, target, property, Time::CURRENT_TIME.into());
@@ -192,7 +192,7 @@ impl Client {
         }
     }
 
-    /// Begins to fetch what comes in parts.
+    /// Begins to fetch content that comes in parts.
     pub(super) fn begin_to_fetch(&self, target: &str, property: Atom) -> Answer {
         self.ask("CLIPBOARD", target, property, Time::CURRENT_TIME.into());
         self.answer(property)

@@ -1,5 +1,5 @@
-//! Pictures and texts for other programs and from them: an X server of its own for each test, and other
-//! programs on it: xclip, and clients of the tests' own that do what no tool does.
+//! Pictures and texts that go to other programs and come from them. Each test has its own X server with other programs:
+//! xclip, and clients of the tests that do what no tool does.
 
 mod clipboard;
 mod ending;

@@ -1,4 +1,4 @@
-//! The files that a desktop wants of a program, and the packages that bring them there.
+//! The files that a desktop needs from a program, and the packages that install them.
 
 #[path = "../../examples/make/package_files/icons.rs"]
 mod icons;

@@ -1,4 +1,4 @@
-//! Waiting for what must come, and processes that never outlive their test.
+//! Waits for expected events, and runs processes that never outlive their test.
 
 use rustix::process::{Pid, Signal, kill_process};
 use std::fs::File;
@@ -7,11 +7,11 @@ use std::process::{Child, Command, ExitStatus, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// Long enough for a slow machine with other work.
+/// A time that is long enough for a slow, busy machine.
 pub(super) const PATIENCE: Duration = Duration::from_mins(1);
 const BETWEEN_LOOKS: Duration = Duration::from_millis(20);
 
-/// Looks until there is something to see.
+/// Calls `look` until it returns something, or the time is over.
 pub(super) fn seen_within<T>(time: Duration, mut look: impl FnMut() -> Option<T>) -> Option<T> {
     let end = Instant::now() + time;
     loop {
@@ -23,7 +23,7 @@ pub(super) fn seen_within<T>(time: Duration, mut look: impl FnMut() -> Option<T>
     }
 }
 
-/// Looks until there is something to see; the test fails when it does not come.
+/// Calls `look` until it returns something. The test fails if that does not happen.
 pub(super) fn eventually<T>(what: &str, look: impl FnMut() -> Option<T>) -> T {
     seen_within(PATIENCE, look).unwrap_or_else(|| panic!("waited {PATIENCE:?} in vain: {what}"))
 }
@@ -45,7 +45,7 @@ impl Process {
         self.0.id()
     }
 
-    /// How it ended, if it has.
+    /// The exit status, if it has ended.
     pub(super) fn status(&mut self) -> Option<ExitStatus> {
         self.0.try_wait().unwrap()
     }
@@ -65,14 +65,14 @@ impl Process {
 impl Drop for Process {
     fn drop(&mut self) {
         if matches!(self.0.try_wait(), Ok(None)) {
-            // First politely: an X server then removes its lock and its socket. A suspended one has
-            // to be continued to receive it.
+            // It is first asked to end, so that an X server removes its lock and its socket. A suspended one has to be
+            // continued to receive it.
             self.signal(Signal::TERM);
             self.signal(Signal::CONT);
             if seen_within(Duration::from_secs(3), || self.0.try_wait().ok().flatten()).is_none() {
                 self.signal(Signal::KILL);
-                // One that the kernel holds (a disk that hangs) may outlive even this; waiting for
-                // it without end would only hide which test it was.
+                // A process that the kernel holds (because a disk hangs) may outlive even this. Waiting for it without
+                // end would only hide which test it was.
                 seen_within(PATIENCE, || self.0.try_wait().ok().flatten());
             }
         }
@@ -89,7 +89,8 @@ pub(super) struct Finished {
 
 /// Runs a process to its end. It is killed if it does not end in time.
 pub(super) fn run_within(time: Duration, command: &mut Command) -> Option<Finished> {
-    // Files and not pipes: a process left in the background may keep a pipe open for ever.
+    // The output goes to files and not to pipes, because a process left in the background may keep a pipe open for
+    // ever.
     let (mut out, mut err) = (tempfile::tempfile().unwrap(), tempfile::tempfile().unwrap());
     command.stdout(out.try_clone().unwrap());
     command.stderr(err.try_clone().unwrap());
@@ -102,7 +103,7 @@ pub(super) fn run_within(time: Duration, command: &mut Command) -> Option<Finish
     })
 }
 
-/// Runs to the end; the test fails when that does not come.
+/// Runs a process to its end. The test fails if it does not end in time.
 pub(super) fn run(command: &mut Command) -> Finished {
     command.stdin(Stdio::null());
     let finished = run_within(PATIENCE, command);

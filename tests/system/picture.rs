@@ -1,17 +1,17 @@
-//! The screen as pixels, out of the file in which Xvfb keeps them (X window dump format).
+//! The screen as pixels, from the file in which Xvfb keeps them (X window dump format).
 
 use image::{Rgb, RgbImage};
 use std::fs;
 use std::path::Path;
 
-/// Places of numbers in the header, all of them 32 bits, the highest byte first.
+/// Offsets of numbers in the header. Each has 32 bits, the most significant byte first.
 const HEADER_SIZE: usize = 0;
 const WIDTH: usize = 4;
 const HEIGHT: usize = 5;
 const BITS_PER_PIXEL: usize = 11;
 const BYTES_PER_LINE: usize = 12;
 const COLORS: usize = 19;
-/// Bytes of one colour of the table between header and pixels.
+/// The size in bytes of a colour in the table between header and pixels.
 const COLOR_SIZE: usize = 12;
 
 pub(super) fn read_screen(path: &Path) -> RgbImage {

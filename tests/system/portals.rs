@@ -22,7 +22,7 @@ type Options = HashMap<String, OwnedValue>;
 pub(super) enum Does {
     /// It ends with this code.
     Answers(u32),
-    /// It takes the call and never says anything.
+    /// It takes the call and never answers.
     Hangs,
     /// It shows a dialog that stays open.
     Waits,
@@ -33,11 +33,11 @@ pub(super) enum Does {
 pub(super) enum Arrived {
     /// The print dialog was requested, for paper of this name.
     Prepared { paper: String },
-    /// This was to be printed, with this token.
+    /// These bytes were sent to the printer, with this token.
     Printed { bytes: Vec<u8>, token: u32 },
-    /// This was to be opened.
+    /// These bytes were to be opened.
     Opened(Vec<u8>),
-    /// A picture of the screen was to be taken; whether the user was to choose which.
+    /// A screenshot was requested. The value tells whether the user was to choose its area.
     Shot(bool),
 }
 
@@ -54,7 +54,7 @@ pub(super) struct Portals {
 }
 
 impl Portals {
-    /// All of it works.
+    /// Portals that all work.
     pub(super) fn that_work(arrived: Sender<Arrived>) -> Self {
         Self {
             prepares: Does::Answers(0),

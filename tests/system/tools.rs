@@ -1,13 +1,13 @@
-//! Programs that tests use and that need not be on every machine.
+//! Programs that tests use and that some machines lack.
 
 use std::env;
 use std::io::Write as _;
 
-/// Programs, and the Debian packages that have them.
+/// Programs, and the Debian packages that contain them.
 pub(crate) type Tools<'a> = [(&'a str, &'a str)];
 
-/// Whether these are here. If not, the test says so and is skipped, but never in CI. On Windows, which lacks these Linux
-/// programs, tests are skipped even in CI.
+/// Whether these programs are installed. If not, the test reports that and is skipped, but never in CI. On Windows,
+/// which lacks these Linux programs, tests are skipped even in CI.
 pub(crate) fn has_tools(tools: &Tools<'_>) -> bool {
     let missing: Vec<_> = tools.iter().filter(|(tool, _)| !finds(tool)).collect();
     if missing.is_empty() {
@@ -23,7 +23,7 @@ pub(crate) fn has_tools(tools: &Tools<'_>) -> bool {
     );
     let is_ci = env::var_os("CI").is_some_and(|value| !value.is_empty());
     assert!(!is_ci || cfg!(windows), "{sentence}");
-    // Not by `eprintln!`: the output of a passing test is hidden.
+    // The output of `eprintln!` would be hidden for a passing test.
     writeln!(std::io::stderr().lock(), "{sentence}").unwrap();
     false
 }

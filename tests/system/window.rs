@@ -1,8 +1,8 @@
-//! The program in a real window: an X server of its own for each test, a window manager, a pointer
-//! and a keyboard, another process that reads the clipboard, and files on the disk.
+//! The program in a real window. Each test has its own X server with a window manager, a pointer and a keyboard,
+//! another process that reads the clipboard, and files on the disk.
 //!
-//! Places in the window are not guessed: the same program runs in this process too (`Twin`), and
-//! is asked where the things with these accessible names are.
+//! Places in the window are not guessed: the same program also runs in this process (`Twin`), and gives the places of
+//! controls by their accessible names.
 
 #[path = "../gui/book_positions.rs"]
 mod book_positions;

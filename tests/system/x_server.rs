@@ -1,4 +1,4 @@
-//! An X server of one's own with a window manager, and the tools that act as the user's hands.
+//! A private X server with a window manager, and the tools that act as the user's hands.
 
 use super::patience::{PATIENCE, Process, eventually, run, run_within, seen_within};
 use super::picture::read_screen;
@@ -15,7 +15,7 @@ use std::time::Duration;
 use tempfile::TempDir;
 
 const OPENBOX: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/system/openbox.xml");
-/// The tools, and the Debian packages that have them.
+/// The tools, and the Debian packages that contain them.
 const TOOLS: [(&str, &str); 5] = [
     ("Xvfb", "xvfb"),
     ("openbox", "openbox"),
@@ -23,13 +23,13 @@ const TOOLS: [(&str, &str); 5] = [
     ("xclip", "xclip"),
     ("xwininfo", "x11-utils"),
 ];
-/// Larger than the program's window with its frame.
+/// The screen, which is larger than the program's window with its frame.
 const SCREEN: &str = "1600x1000x24";
 /// The folder that replaces the system's folder for a user.
 const RUNTIME: &str = "run";
-/// How long a program may take for its text on the clipboard.
+/// The maximum time that a program may take for its text on the clipboard.
 const ANSWER: Duration = Duration::from_secs(3);
-/// From so many bytes on it may take much longer.
+/// From this number of bytes on it may take much longer.
 const LARGE: usize = 1 << 20;
 /// The content of the clipboard before a copy.
 const NOTHING_COPIED: &str = "nothing has been copied yet";
@@ -45,23 +45,23 @@ pub(super) struct Desktop {
 
 impl Drop for Desktop {
     fn drop(&mut self) {
-        // A server that is frozen cannot even be ended politely.
+        // A frozen server cannot even handle a request to end.
         self.server.signal_if_alive(Signal::CONT);
     }
 }
 
 impl Desktop {
-    /// A desktop, or nothing when this machine lacks the tools: then the test is skipped.
+    /// Starts a desktop; `None` if this machine lacks the tools, which skips the test.
     pub(super) fn start() -> Option<Self> {
         Self::start_with(SCREEN, &[])
     }
 
-    /// A desktop whose server knows no OpenGL.
+    /// Starts a desktop whose server has no OpenGL.
     pub(super) fn start_without_opengl() -> Option<Self> {
         Self::start_with(SCREEN, &["-extension", "GLX"])
     }
 
-    /// A desktop with a screen of another size.
+    /// Starts a desktop with a screen of another size.
     pub(super) fn start_with_screen(screen: &str) -> Option<Self> {
         Self::start_with(screen, &[])
     }
@@ -102,7 +102,7 @@ impl Desktop {
         Some(desktop)
     }
 
-    /// A program that will run here.
+    /// A command that runs this program on the desktop.
     pub(super) fn command(&self, program: &str) -> Command {
         let mut command = Command::new(program);
         command.env("DISPLAY", &self.display);
@@ -112,20 +112,20 @@ impl Desktop {
         command
     }
 
-    /// Tabiya, which will run here.
+    /// A command that runs Tabiya on the desktop.
     pub(super) fn tabiya(&self) -> Command {
         let mut command = self.command(env!("CARGO_BIN_EXE_tabiya"));
         // The program uses English in tests, whatever the language of the user.
         command.env("LC_ALL", "C");
-        // Points are pixels.
+        // A point is a pixel.
         command.env("WINIT_X11_SCALE_FACTOR", "1");
-        // Not the user's own session; without any, some libraries complain.
+        // This is not the user's own session; without any, some libraries complain.
         command.env("XDG_RUNTIME_DIR", self.runtime_folder());
         // Choices made here do not change the user's settings.
         command.env("XDG_CONFIG_HOME", self.folder.path());
         command.env("XDG_STATE_HOME", self.folder.path().join("state"));
         command.env("XDG_DATA_HOME", self.folder.path().join("data"));
-        // Files that it makes for others and cannot take away when it is killed go with the desktop.
+        // Temporary files that a killed program cannot remove are removed with the desktop.
         command.env("TMPDIR", self.folder.path());
         command
     }
@@ -153,7 +153,7 @@ impl Desktop {
         self.server.signal(Signal::KILL);
     }
 
-    /// Suspends the server: no program gets an answer from it any more.
+    /// Suspends the server, so that no program gets an answer from it any more.
     pub(super) fn freeze(&self) {
         self.server.signal(Signal::STOP);
     }
@@ -170,7 +170,7 @@ impl Desktop {
         self.clipboard_within(ANSWER)
     }
 
-    /// The same, with another time for the program that has the text.
+    /// The same with another time limit for the program that has the text.
     pub(super) fn clipboard_within(&self, time: Duration) -> Option<String> {
         let mut xclip = self.command("xclip");
         xclip.args(["-selection", "clipboard", "-out"]);
@@ -179,11 +179,11 @@ impl Desktop {
         finished.status.success().then_some(text)
     }
 
-    /// Another program copies this text.
+    /// Lets another program copy this text.
     pub(super) fn set_clipboard(&self, text: &str) {
         let mut xclip = self.command("xclip");
         xclip.args(["-selection", "clipboard", "-in"]);
-        // It stays in the background, until another owns the clipboard or the display ends.
+        // The program stays in the background until another one owns the clipboard or the display ends.
         xclip.stdin(Stdio::piped());
         xclip.stdout(Stdio::null()).stderr(Stdio::null());
         let mut owner = Process::start(&mut xclip);
@@ -201,14 +201,14 @@ impl Desktop {
         });
     }
 
-    /// Another program copies this text, and can be frozen.
+    /// Lets another program copy this text. The program can be frozen.
     pub(super) fn copied_by_another(&self, text: &str) -> Process {
         let owner = self.owned_by_another("clipboard", text);
         self.wait_for_clipboard(text);
         owner
     }
 
-    /// In another program this text is selected, and it can be frozen.
+    /// Lets another program select this text. The program can be frozen.
     pub(super) fn selected_by_another(&self, text: &str) -> Process {
         let owner = self.owned_by_another("primary", text);
         eventually("the text that is selected", || {
@@ -236,7 +236,7 @@ impl Desktop {
         self.copied_within(ANSWER, copy)
     }
 
-    /// The same, with another time for the program that has the text.
+    /// The same with another time limit for the program that has the text.
     pub(super) fn copied_within(&self, time: Duration, copy: impl Fn()) -> String {
         self.set_clipboard(NOTHING_COPIED);
         eventually("a copy", || {

@@ -88,7 +88,7 @@ impl Mover {
     ///
     /// # Errors
     ///
-    /// The reason why the rules do not say which moves are legal.
+    /// Returns the reason why the rules do not say which moves are legal.
     ///
     /// ```
     /// use tabiya_chess::{Color, Mover, NoMoves, Position};

@@ -312,7 +312,7 @@ impl Run<'_> {
         self.say_kept();
     }
 
-    /// Reports where results are that are not in the output, and how to continue.
+    /// Reports which file holds the results that are missing from the output, and how to continue.
     fn say_kept(&self) {
         let Some(path) = self.journal_path.filter(|_| !self.journal.is_empty()) else {
             return;

@@ -137,7 +137,7 @@ impl Stop {
 /// called `check`.
 ///
 /// # Errors
-/// When it is wrong, and also for `--help` and `--version`.
+/// Fails when it is wrong, and also for `--help` and `--version`.
 pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Invocation, Stop> {
     let args: Vec<_> = args.into_iter().collect();
     let word = args.get(1).and_then(|word| word.to_str());

@@ -128,7 +128,7 @@ impl ReadFiles<'_> {
     }
 }
 
-/// Returns the message why a file, or a page of it, could not be read.
+/// Returns the message that explains why a file, or a page of it, could not be read.
 fn fault_text(name: &str, fault: &ScanFault) -> String {
     let mut text = scan_fault_text(name, fault);
     if *fault == ScanFault::NeedsPassword {

@@ -103,7 +103,7 @@ struct Place {
     standing: Standing,
 }
 
-/// Draws separate diagrams, or one after the other.
+/// Draws each diagram by itself: into a file of its own, or into the output one after the other.
 fn each(
     format: Format,
     look: Look,

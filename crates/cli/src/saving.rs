@@ -132,8 +132,8 @@ pub(super) fn reason_text(error: &SaveError) -> String {
     }
 }
 
-/// Returns the message why a file was not written. It gives the absolute path, which shows which
-/// disk is full.
+/// Returns the message that explains why a file was not written. It gives the absolute path, which shows which disk is
+/// full.
 pub(super) fn not_written_text(path: &Path, reason: String) -> String {
     let file = Origin::File(whole_name(path)).shown_name();
     let variables = [("file", file.into()), ("reason", reason.into())];

@@ -38,7 +38,7 @@ pub(super) fn say_trouble(origin: &Origin, error: &io::Error, complaints: &mut C
     complaints.add(kind, || trouble_text(origin, error));
 }
 
-/// Returns the message why an input could not be read.
+/// Returns the message that explains why an input could not be read.
 pub(super) fn trouble_text(origin: &Origin, error: &io::Error) -> String {
     use io::ErrorKind as Kind;
     let about = |id| tr_with(id, &[("file", origin.shown_name().into())]);

@@ -76,8 +76,8 @@ fn unpacking(reader: Box<dyn Read + Send>) -> io::Result<Box<dyn Read + Send>> {
     })
 }
 
-/// Reads the beginning of a reader for as long as it may be one of these marks. Returns that beginning, and a reader of
-/// all the bytes.
+/// Reads from the beginning of a reader until it is clear whether the bytes are one of these marks. Returns that
+/// beginning, and a reader of all the bytes.
 fn with_head(
     mut reader: Box<dyn Read + Send>,
     marks: &[&[u8]],

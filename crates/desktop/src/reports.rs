@@ -61,7 +61,7 @@ pub fn mark_told(report: &Path) -> bool {
     !mark.is_err_and(|error| error.kind() == ErrorKind::AlreadyExists)
 }
 
-/// The names of code in panic messages. They may stay in quotes.
+/// The names of code in panic messages, whose quotes can stay.
 const HARMLESS: [&str; 9] = [
     "Option::unwrap()",
     "Option::expect()",

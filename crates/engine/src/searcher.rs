@@ -35,7 +35,7 @@ impl Cancel {
     ///
     /// # Errors
     ///
-    /// When the system cannot create a pipe.
+    /// Fails when the system cannot create a pipe.
     pub fn new() -> io::Result<Self> {
         Ok(Self(Arc::new(Cancelling {
             is_cancelled: AtomicBool::new(false),
@@ -99,7 +99,7 @@ impl Searcher {
     ///
     /// # Errors
     ///
-    /// The trouble with the engine.
+    /// Returns the trouble with the engine.
     pub fn start(
         program: Program,
         settings: Vec<(String, String)>,
@@ -152,7 +152,7 @@ impl Searcher {
     ///
     /// # Errors
     ///
-    /// The reason why there is no result. The engine has ended then, unless it can be asked again.
+    /// Returns the reason why there is no result. The engine has ended then, unless it can be asked again.
     pub fn search(
         &mut self,
         question: &Question,

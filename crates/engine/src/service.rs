@@ -32,7 +32,7 @@ impl EngineService {
     ///
     /// # Errors
     ///
-    /// When the system has no thread or no pipe for it. Failures of the engine are in its state.
+    /// Fails when the system has no thread or no pipe for it. Failures of the engine are in its state.
     pub fn start(
         program: Program,
         settings: Vec<(String, String)>,

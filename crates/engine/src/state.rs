@@ -59,9 +59,9 @@ pub struct EngineState {
     pub finish: Option<Finish>,
     /// The reason why the position was not sent to this engine.
     pub not_sent: Option<NotSent>,
-    /// The trouble with the engine, also after a restart because of it.
+    /// The trouble with the engine, which is kept even if it led to a restart.
     pub trouble: Option<Trouble>,
-    /// The number of restarts because of troubles.
+    /// The number of restarts after trouble.
     pub restarts: u32,
 }
 

@@ -14,7 +14,7 @@ impl FileLock {
     /// Waits until nobody else has the lock.
     ///
     /// # Errors
-    /// When the disk does not support locks.
+    /// Fails when the disk does not support locks.
     pub fn wait(file: File) -> io::Result<Self> {
         file.lock()?;
         Ok(Self(file))
@@ -23,7 +23,7 @@ impl FileLock {
     /// Takes the lock alone; `None` if anybody else has it.
     ///
     /// # Errors
-    /// When the disk does not support locks.
+    /// Fails when the disk does not support locks.
     pub fn exclusive(file: File) -> io::Result<Option<Self>> {
         let tried = file.try_lock();
         Self::tried(tried, file)
@@ -32,7 +32,7 @@ impl FileLock {
     /// Takes a lock that others may share; `None` if somebody has it alone.
     ///
     /// # Errors
-    /// When the disk does not support locks.
+    /// Fails when the disk does not support locks.
     pub fn shared(file: File) -> io::Result<Option<Self>> {
         let tried = file.try_lock_shared();
         Self::tried(tried, file)

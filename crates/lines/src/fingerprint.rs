@@ -46,7 +46,7 @@ impl Fingerprint {
     /// Takes the fingerprint of the file at a path.
     ///
     /// # Errors
-    /// When there is no such file, or the system has to open it for this and cannot.
+    /// Fails when there is no such file, or the system has to open it for this and cannot.
     pub fn at(path: &Path) -> io::Result<Self> {
         let (metadata, identity) = system::identity_at(path)?;
         Ok(Self::with_identity(&metadata, identity))
@@ -75,8 +75,8 @@ impl Fingerprint {
         self.imprint.as_ref()
     }
 
-    /// The fingerprint as bytes that stay the same as long as the file does, also after a restart of the system. The
-    /// numbers of disks, which may differ then, are left out.
+    /// The fingerprint as bytes that stay the same as long as the file does, also after a restart of the system. They
+    /// leave out the numbers of disks, which a restart may change.
     pub fn to_bytes(&self) -> Vec<u8> {
         let modified = self.modified.map_or(u128::MAX, |time| {
             let since = time.duration_since(SystemTime::UNIX_EPOCH);
@@ -119,7 +119,7 @@ impl Imprint {
     /// The fingerprint of an open file with the metadata `now`, if it has this content. Reads the whole file.
     ///
     /// # Errors
-    /// When the file cannot be read.
+    /// Fails when the file cannot be read.
     pub fn found_in(&self, file: File, now: &Metadata) -> io::Result<Option<Fingerprint>> {
         let ours = Fingerprint::of_open(&file, now);
         let handle = Handle::watched(file, now);

@@ -85,7 +85,7 @@ impl Imprint {
     /// Whether a file has exactly these bytes. `progress` may stop the comparison, which is an error.
     ///
     /// # Errors
-    /// When the file cannot be read.
+    /// Fails when the file cannot be read.
     pub(super) fn is_in(
         &self,
         file: &Handle,

@@ -17,7 +17,7 @@
 //! - [`Rows::line`] never waits for the disk.
 //! - Links, owner, mode and extended attributes of a saved file stay as they were.
 //!
-//! Deliberately absent: the meaning of the lines (see `tabiya-notation`), undo (see `document`), threads, and
+//! Deliberately absent: the meaning of the lines (see `tabiya-notation`), undo (see `tabiya-collection`), threads, and
 //! memory-mapped files, which another program could truncate at any time.
 //!
 //! # How a large file is read

@@ -30,7 +30,7 @@ pub use job::{check_file_name, open_regular_file};
 ///
 /// # Errors
 ///
-/// A [`LoadError`] with the reason. It may come after lines have been reported.
+/// Returns a [`LoadError`] with the reason. It may come after lines have been reported.
 pub fn open(
     path: &Path,
     take: &mut dyn FnMut(Opening) -> ControlFlow<()>,
@@ -42,7 +42,7 @@ pub fn open(
 ///
 /// # Errors
 ///
-/// A [`LoadError`] with the reason. It may come after lines have been reported.
+/// Returns a [`LoadError`] with the reason. It may come after lines have been reported.
 pub fn open_entry(
     path: &Path,
     entry: &Entry,
@@ -55,7 +55,7 @@ pub fn open_entry(
 ///
 /// # Errors
 ///
-/// A [`LoadError`] with the reason. It may come after lines have been reported.
+/// Returns a [`LoadError`] with the reason. It may come after lines have been reported.
 pub fn open_with(
     path: &Path,
     entry: Option<&Entry>,
@@ -70,7 +70,7 @@ pub fn open_with(
 ///
 /// # Errors
 ///
-/// A [`LoadError`] with the reason. It may come after lines have been reported.
+/// Returns a [`LoadError`] with the reason. It may come after lines have been reported.
 pub fn open_converted(
     path: &Path,
     entry: Option<&Entry>,
@@ -86,7 +86,7 @@ pub fn open_converted(
 ///
 /// # Errors
 ///
-/// A [`LoadError`] with the reason.
+/// Returns a [`LoadError`] with the reason.
 pub fn read_opened(
     path: &Path,
     file: &File,
@@ -135,7 +135,7 @@ fn open_as<'a>(
 ///
 /// # Errors
 ///
-/// A [`LoadError`] with the reason.
+/// Returns a [`LoadError`] with the reason.
 pub fn load(
     path: &Path,
     progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
@@ -147,7 +147,7 @@ pub fn load(
 ///
 /// # Errors
 ///
-/// A [`LoadError`] with the reason.
+/// Returns a [`LoadError`] with the reason.
 pub fn load_with(
     path: &Path,
     limits: Limits,
@@ -164,7 +164,7 @@ pub fn load_with(
 ///
 /// # Errors
 ///
-/// A [`LoadError`] with the reason.
+/// Returns a [`LoadError`] with the reason.
 pub fn load_opened(
     path: &Path,
     file: File,

@@ -17,8 +17,8 @@
 //! - Recovered work never replaces a file whose bytes have changed. Its times do not matter, and from a changed file all
 //!   lines are recovered that the change did not touch.
 //!
-//! Deliberately absent: the times of writing and the questions to the user (see `update`), and undo, which starts
-//! afresh.
+//! Deliberately absent: the times of writing and the questions to the user (see `src/features/recovery`), and undo,
+//! which starts afresh.
 //!
 //! # How it works
 //!
@@ -123,7 +123,7 @@ impl Unneeded {
     ///
     /// # Errors
     ///
-    /// When it still exists.
+    /// Fails when it still exists.
     pub fn remove(&self) -> io::Result<()> {
         match self {
             Self::Written(journal) => journal.remove(),

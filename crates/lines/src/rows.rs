@@ -79,7 +79,7 @@ impl Rows {
     /// A row without its line end, at most [`MAX_LINE_BYTES`] of it. Never waits.
     ///
     /// # Errors
-    /// A [`NoLine`], which tells whether a later call may succeed.
+    /// Returns a [`NoLine`], which tells whether a later call may succeed.
     pub fn line(&self, row: u64) -> Result<Cow<'_, [u8]>, NoLine> {
         self.text_of(self.line_id(row).ok_or(NoLine::NoSuchRow)?)
     }
@@ -87,7 +87,7 @@ impl Rows {
     /// A line, even one that is in no row, in the form of [`line`](Self::line). Never waits.
     ///
     /// # Errors
-    /// A [`NoLine`], which tells whether a later call may succeed.
+    /// Returns a [`NoLine`], which tells whether a later call may succeed.
     pub fn text_of(&self, line: LineId) -> Result<Cow<'_, [u8]>, NoLine> {
         match line {
             LineId::Source(line) => self.source.line(line),
@@ -137,7 +137,7 @@ impl Rows {
     /// A whole line, even one that is in no row, and its line end, if it has one. Waits for the disk: for jobs only.
     ///
     /// # Errors
-    /// When the file is no longer readable.
+    /// Fails when the file is no longer readable.
     pub fn read_line_of(&self, line: LineId) -> Result<(Cow<'_, [u8]>, EndOfLine), ReadError> {
         match line {
             LineId::Own(line) => {
@@ -195,7 +195,7 @@ impl Rows {
     /// Fetches these rows, so that [`line`](Self::line) has them for a while. Waits for the disk: for jobs only.
     ///
     /// # Errors
-    /// When the file is no longer readable.
+    /// Fails when the file is no longer readable.
     pub fn fetch(&self, rows: Range<u64>) -> Result<(), ReadError> {
         let end = rows.end.min(self.len());
         (rows.start..end).try_for_each(|row| match self.line_id(row) {
@@ -207,7 +207,7 @@ impl Rows {
     /// A whole row without its line end; empty if there is no such row. Waits for the disk: for jobs only.
     ///
     /// # Errors
-    /// When the file is no longer readable.
+    /// Fails when the file is no longer readable.
     pub fn read_line(&self, row: u64) -> Result<Vec<u8>, ReadError> {
         match self.line_id(row) {
             Some(LineId::Source(line)) => self.source.read_line(line),

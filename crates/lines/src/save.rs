@@ -70,7 +70,7 @@ pub trait Content {
     ///
     /// # Errors
     ///
-    /// When a source of the content cannot be read.
+    /// Fails when a source of the content cannot be read.
     fn byte_len(&self) -> io::Result<u64>;
 
     /// Writes all bytes. `progress` gets the number of bytes written so far from time to time and at the end, and may
@@ -78,7 +78,7 @@ pub trait Content {
     ///
     /// # Errors
     ///
-    /// An error of `out`, or [`io::ErrorKind::Interrupted`] if `progress` breaks.
+    /// Returns an error of `out`, or [`io::ErrorKind::Interrupted`] if `progress` breaks.
     fn write_to(
         &self,
         out: &mut dyn Write,
@@ -90,7 +90,7 @@ pub trait Content {
     ///
     /// # Errors
     ///
-    /// When there is no room for the copy: then the file must not be overwritten.
+    /// Fails when there is no room for the copy: then the file must not be overwritten.
     fn leave(&self, _file: &Metadata) -> io::Result<()> {
         Ok(())
     }
@@ -147,7 +147,7 @@ impl Content for &[u8] {
 ///
 /// # Errors
 ///
-/// A [`SaveError`] with the reason and the state of the file. No temporary file remains.
+/// Returns a [`SaveError`] with the reason and the state of the file. No temporary file remains.
 pub fn save(
     path: &Path,
     content: &dyn Content,

@@ -55,7 +55,7 @@ impl Source {
     ///
     /// # Errors
     ///
-    /// A [`NotText`] with the reason.
+    /// Returns a [`NotText`] with the reason.
     pub fn from_bytes(bytes: Vec<u8>) -> Result<Self, NotText> {
         if let Encoding::Utf16(order) = Encoding::of(&bytes) {
             let text = Utf16Text::of(&bytes, order);
@@ -106,7 +106,7 @@ impl Source {
     /// Checks whether all lines are still available. Waits for the disk: for jobs only.
     ///
     /// # Errors
-    /// When another program has overwritten some of them, or the file cannot be read.
+    /// Fails when another program has overwritten some of them, or the file cannot be read.
     pub fn check(&self) -> Result<(), ReadError> {
         self.disk().map_or(Ok(()), |disk| disk.check(&self.index))
     }

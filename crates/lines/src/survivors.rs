@@ -49,7 +49,7 @@ impl Survivors {
     /// Searches the lines of a file in its earlier state `then` in the file `now`. Waits for the disk: for jobs only.
     ///
     /// # Errors
-    /// When the file cannot be read, or is being changed.
+    /// Fails when the file cannot be read, or is being changed.
     pub fn between(then: &Imprint, now: &Source) -> Result<Self, ReadError> {
         let line_count = then.index().line_count();
         let search = Search {

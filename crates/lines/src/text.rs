@@ -76,7 +76,7 @@ impl Stretches {
         self.kept.insert(number, Kept { stretch, used });
     }
 
-    /// Notes that a stretch has changed.
+    /// Records that a stretch has changed.
     fn lose(&mut self, number: u64) {
         self.lost.insert(number);
     }
@@ -91,7 +91,7 @@ impl Stretches {
         !self.lost.is_empty()
     }
 
-    /// Notes that all stretches are unchanged.
+    /// Records that all stretches are unchanged.
     fn find_again(&mut self) {
         self.lost.clear();
     }

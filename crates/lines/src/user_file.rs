@@ -46,7 +46,7 @@ pub trait Contents: Default {
     /// Reads the content from the bytes of a file.
     ///
     /// # Errors
-    /// A [`Fault`] if the file cannot be used.
+    /// Returns a [`Fault`] if the file cannot be used.
     fn read(bytes: &[u8]) -> Result<Self, Fault>;
 
     /// The text of the file.
@@ -66,7 +66,7 @@ pub struct Unusable {
 /// well.
 ///
 /// # Errors
-/// When it is not TOML, or a newer program has written it.
+/// Fails when it is not TOML, or a newer program has written it.
 pub fn document_in(bytes: &[u8], version: i64) -> Result<DocumentMut, Fault> {
     if bytes.len() as u64 > MAX_BYTES {
         return Err(Fault::Damaged);
@@ -84,7 +84,7 @@ pub fn document_in(bytes: &[u8], version: i64) -> Result<DocumentMut, Fault> {
 /// Reads a file without changing anything. Returns its content or its fault. A missing file counts as empty.
 ///
 /// # Errors
-/// When it cannot be read.
+/// Fails when it cannot be read.
 pub fn read<C: Contents>(path: &Path) -> io::Result<Result<C, Fault>> {
     Ok(C::read(&bytes_of(path)?))
 }
@@ -92,7 +92,7 @@ pub fn read<C: Contents>(path: &Path) -> io::Result<Result<C, Fault>> {
 /// Reads a file. One that cannot be used is renamed.
 ///
 /// # Errors
-/// When it cannot be read; then it is left alone.
+/// Fails when it cannot be read; then it is left alone.
 pub fn recall<C: Contents>(path: &Path) -> io::Result<(C, Option<Unusable>)> {
     let fault = match read(path)? {
         Ok(contents) => return Ok((contents, None)),
@@ -114,7 +114,7 @@ pub fn recall<C: Contents>(path: &Path) -> io::Result<(C, Option<Unusable>)> {
 /// renamed and replaced in any case.
 ///
 /// # Errors
-/// When the file cannot be read or written; then it is unchanged.
+/// Fails when the file cannot be read or written; then it is unchanged.
 pub fn change<C: Contents>(
     path: &Path,
     change: impl FnOnce(&mut C) -> bool,
@@ -183,7 +183,7 @@ fn replace(path: &Path, text: &str) -> io::Result<()> {
 /// Creates a file that only this user can read, if there is none. Later replacements keep its permissions.
 ///
 /// # Errors
-/// When it cannot be created.
+/// Fails when it cannot be created.
 #[cfg(unix)]
 pub fn make_private(path: &Path) -> io::Result<()> {
     use std::os::unix::fs::OpenOptionsExt as _;
@@ -198,7 +198,7 @@ pub fn make_private(path: &Path) -> io::Result<()> {
 /// Does nothing: on other systems a file is private if its folder is.
 ///
 /// # Errors
-/// Never.
+/// Never fails.
 #[cfg(not(unix))]
 pub fn make_private(_path: &Path) -> io::Result<()> {
     Ok(())

@@ -54,7 +54,7 @@ use tabiya_chess::{Mover, Role};
 ///
 /// # Errors
 ///
-/// The reason why the text is not a legal move.
+/// Returns the reason why the text is not a legal move.
 ///
 /// ```
 /// use tabiya_chess::{Mover, Position};

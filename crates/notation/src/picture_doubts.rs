@@ -17,8 +17,8 @@ pub struct Doubt {
 pub struct Turn {
     /// Whether White is to move.
     pub is_white: bool,
-    /// The probability of that, from 0 to 1.
+    /// The probability that this is right, from 0 to 1.
     pub certainty: f32,
-    /// The sign in the picture that says so.
+    /// The sign in the picture that shows it.
     pub sign: TurnSign,
 }

@@ -90,7 +90,7 @@ fn kind_when_read(line: &[u8], is_readable: impl FnOnce() -> bool) -> LineKind {
 /// Reads a line. Missing fields count as `w - - 0 1`.
 ///
 /// # Errors
-/// The first fault of a line that is not a record.
+/// Returns the first fault of a line that is not a record.
 pub fn read_record(line: &[u8]) -> Result<Record, FenError> {
     let (reading, tail) = read_line(line, &unnamed_fields());
     if let Some(error) = reading.error {

@@ -53,8 +53,8 @@ pub fn move_faults_in_file(position: &Position, tail: &[u8]) -> Vec<MoveFault> {
     faults
 }
 
-/// The operations after each move that some programs could not read was given its standard spelling; `None` if there is
-/// no such move. All other bytes stay.
+/// The operations with the standard spelling of each move that some programs could not read; `None` if there is no such
+/// move. All other bytes stay.
 pub fn with_standard_moves(position: &Position, tail: &[u8]) -> Option<Vec<u8>> {
     let faults = record_moves(position, tail).faults;
     let mut new = tail.to_vec();

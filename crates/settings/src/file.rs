@@ -68,7 +68,7 @@ pub fn recall(path: &Path) -> Recalled {
 /// as a whole, or not at all.
 ///
 /// # Errors
-/// When the file cannot be read or written; then it is unchanged.
+/// Fails when the file cannot be read or written; then it is unchanged.
 pub fn remember(path: &Path, settings: &[Setting]) -> io::Result<Option<Note>> {
     let unusable = user_file::change(path, |written: &mut WrittenSettings| {
         for setting in settings {
@@ -116,7 +116,7 @@ impl WrittenSettings {
     /// Parses the bytes of a file.
     ///
     /// # Errors
-    /// [`Fault::Newer`] if a newer program has written them, otherwise [`Fault::Damaged`].
+    /// Returns [`Fault::Newer`] if a newer program has written them, otherwise [`Fault::Damaged`].
     pub fn read(bytes: &[u8]) -> Result<Self, Fault> {
         Ok(Self(document_in(bytes, VERSION)?))
     }

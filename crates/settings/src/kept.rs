@@ -1,4 +1,4 @@
-//! Choices that are not made from a short list: each kind has its own table in the settings file. One of them are the
+//! Choices that are not made from a short list: each kind has its own table in the settings file. One kind is the
 //! user's last choices for the analysis of a collection.
 
 use crate::keys::Keys;
@@ -86,8 +86,8 @@ pub struct LastAnalysis {
     pub nodes: Option<u64>,
     /// The number of moves in which to search for a mate, if that is wanted.
     pub mate: Option<u64>,
-    /// The number of depths for which the engine has to keep to the move that the record asks for
-    /// until the search ends; `None` to ignore this.
+    /// The search ends once the engine has kept to the move that the record asks for at this number of depths; `None`
+    /// to ignore this.
     pub stood: Option<u64>,
     /// The number of lines (principal variations).
     pub lines: u64,

@@ -3,8 +3,8 @@
 //!
 //! A fault of a position has a name, nearly always its code. `problem-<name>` is the sentence for the editor.
 //! `problem-<name>-report` is the sentence for the command line, which begins with a lower-case letter because it may
-//! be one of several. Messages about faults of a FEN are by kind in the editor, where they say what to type, and by
-//! code in the report.
+//! be one of several. For faults of a FEN, the editor has a message for each kind, which says what to type, and the
+//! report has one for each code.
 
 use super::repairs::in_report;
 use super::wording::{castling_id, castling_obstacle_text, en_passant_obstacle_text, role_word};

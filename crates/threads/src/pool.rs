@@ -110,7 +110,7 @@ impl Pool {
     /// worker. That worker's data is dropped when `next` has returned.
     ///
     /// # Errors
-    /// When a worker has panicked.
+    /// Fails when a worker has panicked.
     pub fn run_detached<P, S, T, B>(
         &self,
         next: impl FnMut(&mut S) -> Option<P> + Send + 'static,

@@ -117,7 +117,7 @@ impl<O: Send + 'static, A: Send + 'static> Service<O, A> {
     /// Starts the work on a thread with this name.
     ///
     /// # Errors
-    /// When the system cannot start a thread.
+    /// Fails when the system cannot start a thread.
     pub fn start(
         name: &str,
         keep: Keep,
@@ -153,7 +153,7 @@ impl<O, A> Service<O, A> {
     /// Gives the service an order. Never blocks.
     ///
     /// # Errors
-    /// When too many orders are waiting, or the service has ended or was asked to stop.
+    /// Fails when too many orders are waiting, or the service has ended or was asked to stop.
     pub fn order(&self, order: O) -> Result<(), Refused<O>> {
         let mut inner = self.shared.lock();
         if inner.is_stopping || inner.end.is_some() {
@@ -168,7 +168,7 @@ impl<O, A> Service<O, A> {
         Ok(())
     }
 
-    /// Takes the next news, if there are any. Never blocks.
+    /// Takes the next piece of news, if there is any. Never blocks.
     pub fn news(&self) -> Option<News<A>> {
         self.shared.lock().news()
     }
@@ -178,7 +178,7 @@ impl<O, A> Service<O, A> {
         std::iter::from_fn(|| self.shared.lock().answers.pop_front())
     }
 
-    /// Waits for the next news; `None` if there are none in time.
+    /// Waits for the next piece of news; `None` if none arrives in time.
     pub fn wait_for_news(&self, patience: Duration) -> Option<News<A>> {
         let (inner, changed) = (self.shared.lock(), &self.shared.changed);
         let waited = changed.wait_timeout_while(inner, patience, |inner| !inner.has_news());
@@ -186,7 +186,7 @@ impl<O, A> Service<O, A> {
         inner.news()
     }
 
-    /// Sets a function that is called on another thread for each piece of news, and right now if there are some.
+    /// Sets a function that is called on another thread for each piece of news, and right now if there is any.
     pub fn wake_by(&self, wake: impl Fn() + Send + Sync + 'static) {
         let wake: Wake = Arc::new(wake);
         let mut inner = self.shared.lock();
@@ -248,8 +248,8 @@ impl<O, A> Context<O, A> {
     /// Sends an answer to the owner and wakes it. Never blocks, unless the owner's wake function does.
     ///
     /// # Errors
-    /// When all answers are kept and there is no room for another one, or when the owner has asked to stop: the work
-    /// must end then.
+    /// Fails when all answers are kept and there is no room for another one, or when the owner has asked to stop; the
+    /// work must then end.
     pub fn tell(&self, answer: A) -> Result<(), Refused<A>> {
         let mut inner = self.shared.lock();
         if inner.is_stopping {

@@ -1,4 +1,4 @@
-//! Passes actions to the rooms, and runs the rooms' upkeep, as their rows in `rooms!` say.
+//! Passes actions to the features, and runs their upkeep, as their rows in `rooms!` specify.
 
 use crate::model::action::RoomAction;
 use crate::model::state::{Dialog, State};
@@ -16,7 +16,7 @@ macro_rules! define_rooms {
             $(dialog $dialog:ident: $view:expr $(, closed $closed:path)?;)*
         }
     )*) => {
-        /// Handles actions on one room.
+        /// Passes an action to the update of its feature.
         pub(super) fn apply(state: &mut State, action: RoomAction, runner: &mut dyn Runner) {
             match action {
                 $(RoomAction::$name(action) => $update(
@@ -29,7 +29,7 @@ macro_rules! define_rooms {
             }
         }
 
-        /// Something has been done: lets each room follow that needs to before anything else is done.
+        /// Lets features react to an action before anything else is done.
         pub(super) fn follow(state: &mut State) {
             $($($follow(
                 &mut state.$part,
@@ -38,7 +38,7 @@ macro_rules! define_rooms {
             );)?)*
         }
 
-        /// Everything has been done that an action has set off: the upkeep of each room.
+        /// Runs the upkeep of the features, after an action and all actions that it sent.
         pub(super) fn keep_up(state: &mut State, runner: &mut dyn Runner) {
             $($($keep_up(
                 &mut state.$part,
@@ -48,12 +48,12 @@ macro_rules! define_rooms {
             );)?)*
         }
 
-        /// Data about closed documents is dropped.
+        /// Lets features drop their data about a closed document.
         pub(super) fn forget(state: &mut State, closed: DocumentId, runner: &mut dyn Runner) {
             $($($forget(&mut state.$part, &mut state.shared, closed, runner);)?)*
         }
 
-        /// A dialog was closed.
+        /// Lets the feature react whose dialog was closed.
         pub(super) fn dialog_closed(state: &mut State, dialog: Dialog, runner: &mut dyn Runner) {
             match dialog {
                 Dialog::Palette => {}

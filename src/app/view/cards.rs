@@ -51,7 +51,7 @@ impl Cards {
                 is_held: false,
             };
         }
-        // Possibly nothing was drawn while it was held.
+        // There may have been no frames while it was held.
         if self.is_held {
             self.since = now;
         }
@@ -168,8 +168,8 @@ fn error_ui(ui: &mut Ui, text: &str) {
     announce(ui, &label, &text);
 }
 
-/// Shows the last success on a card. For screen readers the text remains after the card has disappeared, and so
-/// does the text of each change of the position, which is otherwise seen on the board.
+/// Shows the last success on a card. Screen readers still find its text after the card has disappeared. They also find
+/// the text of each change of the position, which other users see on the board.
 fn message_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
     let said = state
         .shared

@@ -18,7 +18,7 @@ macro_rules! define_view_of {
             $(dialog $dialog:ident: $view:expr $(, closed $closed:path)?;)*
         }
     )*) => {
-        /// Returns the view of a room's dialog.
+        /// Returns the view of a feature's dialog; `None` for the palette, which belongs to no feature.
         fn view_of(dialog: Dialog) -> Option<DialogView> {
             Some(match dialog {
                 Dialog::Palette => return None,

@@ -1,8 +1,8 @@
 //! The effects that the state and the commands request of the window, and text typed for a field that does not have the
 //! focus yet.
 //!
-//! A command that focuses a field shows it in the next frame, and the field receives the focus one frame later. A fast
-//! user, or a slow machine, may deliver more typing before that, which belongs to the field.
+//! A command that focuses a field shows it in the next frame, and the field receives the focus one frame later. Text
+//! that a fast user types before that, or that arrives late on a slow machine, belongs to the field.
 
 use super::palette::palette_field_id;
 use crate::command::Command;
@@ -28,7 +28,7 @@ pub enum AppEffect {
     CopyText(String),
     /// Ask for the clipboard's text, to paste it where the keyboard focus is.
     RequestPaste,
-    /// Paste the text that was asked for, if it has come.
+    /// Paste the requested text; `None` if none arrived.
     Pasted(Option<String>),
     /// Close the window.
     Quit,

@@ -268,7 +268,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The most specific keys come first and decide alone.
+    /// Returns the meaning of a key press. The most specific of the keys that match it decides.
     fn meaning_of_press(&self, key: Key, modifiers: Modifiers) -> Option<Meaning> {
         let is_meant = |(keys, command): &&(KeyboardShortcut, Command)| {
             let is_free = self.is_free(*keys) || self.takes_moves_back(*command);

@@ -188,7 +188,7 @@ pub(super) fn read_menu_keys(ui: &Ui, ui_state: &mut UiState) {
     }
     let now = keys.open_now(ui);
     keys.enters &= now.is_some();
-    // Not in the frame in which the menu opens, when it is still empty.
+    // The menu is still empty in the frame in which it opens, so this happens later.
     let is_there = now == keys.open && now == open && place == open;
     if keys.enters && place.is_some() && is_there {
         // From the name, egui moves down to the first entry.

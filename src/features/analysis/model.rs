@@ -169,7 +169,7 @@ pub(crate) fn propose(chosen: &mut LastAnalysis, machine: Machine) {
     }
 }
 
-/// Replaces the choices by the proposal.
+/// Replaces the choices with the proposal.
 pub(crate) fn take_proposal(own: &mut AnalysisState) {
     if let Some(machine) = own.machine {
         take(&mut own.form.chosen, machine);

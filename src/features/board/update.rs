@@ -84,7 +84,7 @@ fn put_down(own: &mut BoardState, shared: &mut Shared, play: &PlayState) {
     shared.send(PlayAction::PutDown);
 }
 
-/// Takes the last change back.
+/// Undoes the last change.
 fn undo(own: &mut BoardState, shared: &mut Shared) {
     shared.end_draft();
     block::follow_undo(own, shared, |shared| {
@@ -99,7 +99,7 @@ fn undo(own: &mut BoardState, shared: &mut Shared) {
     });
 }
 
-/// Makes the change again that was taken back last.
+/// Redoes the change that was undone last.
 fn redo(own: &mut BoardState, shared: &mut Shared) {
     shared.end_draft();
     block::follow_undo(own, shared, |shared| {
@@ -128,7 +128,7 @@ fn add_position(own: &mut BoardState, shared: &mut Shared) {
     own.wrapped_to = None;
 }
 
-/// The square from which the board is read.
+/// The square at the upper left, as the user sees the board.
 fn first_square(is_flipped: bool) -> Square {
     if is_flipped { Square::H1 } else { Square::A8 }
 }

@@ -7,7 +7,7 @@ use tabiya_collection::document::{
     Difference, DifferenceKind, Differences, Document, DocumentId, StateId,
 };
 
-/// The room's part of the state.
+/// This feature's part of the state.
 #[derive(Debug, Default)]
 pub struct ChangesState {
     /// The latest comparison.
@@ -54,7 +54,7 @@ pub enum RevertOrder {
 /// Actions in the dialog.
 #[derive(Clone, Debug)]
 pub enum ChangesAction {
-    /// Show all that has changed.
+    /// Open the dialog with all differences.
     Open,
     /// Show all differences before the file is closed.
     OpenBeforeClosing,
@@ -62,7 +62,7 @@ pub enum ChangesAction {
     GoTo(Difference),
     /// Read these rows of the file, as they were saved.
     SavedRowsNeeded(Vec<Range<u64>>),
-    /// Make lines what they are in the file.
+    /// Revert lines to those in the file.
     Revert(RevertOrder),
 }
 

@@ -15,11 +15,11 @@ pub enum ClipboardAction {
     Copy(Selection, String),
     /// Get the text of a clipboard, for the window to paste.
     ReadClipboard(Selection),
-    /// The text came too late to be pasted.
+    /// Report that a text came too late to be pasted.
     PasteOvertaken,
-    /// Do something with the clipboard when it is its turn.
+    /// Carry out this request when its turn comes.
     UseClipboard(ClipboardOrder),
-    /// A task that used the clipboard has ended: the next one begins.
+    /// Begin the next task, because the one that used the clipboard has ended.
     ClipboardFree,
     /// Look for positions in a long text.
     LookForPositions {
@@ -57,7 +57,7 @@ pub enum ClipboardOrder {
     },
 }
 
-/// The room's part of the state.
+/// This feature's part of the state.
 #[derive(Debug, Default)]
 pub struct ClipboardState {
     /// The requests that wait for the current task to end.

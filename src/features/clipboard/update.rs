@@ -1,6 +1,6 @@
-//! Actions on the clipboards of the desktop, one task after the other.
+//! Actions on the clipboards of the desktop.
 //!
-//! Its tasks run one at a time and in order: a paste right after a copy pastes what was copied, and of two copies the
+//! The tasks run one at a time and in order: a paste right after a copy pastes what was copied, and of two copies the
 //! later one stays.
 
 use crate::features::clipboard::model::{ClipboardAction, ClipboardOrder, ClipboardState};

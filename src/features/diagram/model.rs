@@ -17,37 +17,37 @@ use tabiya_text::diagram_title;
 pub enum DiagramAction {
     /// Open the dialog as it was left.
     Open,
-    /// Something was chosen or typed.
+    /// Set the choices of the dialog.
     Change(Box<DiagramForm>),
-    /// The style of this name is to be begun with.
+    /// Begin with the style of this name.
     ChooseStyle(String),
-    /// The style is to be kept under this name.
+    /// Keep the style under this name.
     SaveStyle(String),
-    /// The style that is chosen is to be forgotten.
+    /// Forget the chosen style.
     DeleteStyle,
-    /// A folder of pieces is to be chosen.
+    /// Ask for a folder of pieces.
     AskPieces,
-    /// The diagram is to be saved.
+    /// Save the diagram.
     Save,
-    /// It is to be copied, as a picture and more.
+    /// Copy the diagram, as a picture and in other formats.
     CopyPicture,
-    /// The same without the dialog, in the style that was used last.
+    /// Copy the diagram without the dialog, in the style that was used last.
     CopyShown,
-    /// Its SVG is to be copied as text.
+    /// Copy the diagram's SVG as text.
     CopySvg,
-    /// The system's dialog has this answer about where to save it.
+    /// Save the diagram at the place chosen in the system's dialog.
     SaveTo(PathBuf),
     /// Show our own dialog, with a proposed name.
     NameFile,
-    /// Our own dialog has this answer: what is there is not replaced without being asked about.
+    /// Save the diagram at the place chosen in our own dialog. A file there is replaced only after a question.
     SaveNew(PathBuf),
-    /// The pieces of this folder were chosen.
+    /// Use the pieces in this chosen folder.
     TakePieces(PathBuf),
     /// Read the pieces in this folder.
     LoadPieces(String),
     /// Remember the choices as the defaults of the next dialog.
     Remember,
-    /// Write a diagram over the file that is there.
+    /// Replace the existing file with a diagram.
     ReplaceDiagram(Again<DiagramOrder>),
     /// Ask for another place for a diagram.
     SaveDiagramElsewhere(Again<DiagramOrder>),
@@ -77,7 +77,7 @@ pub struct DiagramForm {
     typed_for: Option<(DocumentId, u64)>,
 }
 
-/// A folder of pieces, possibly read.
+/// A folder of pieces, with the pieces once they have been read.
 #[derive(Clone, Debug)]
 pub struct FolderPieces {
     /// The path of the folder.

@@ -67,7 +67,7 @@ impl EngineAction {
     }
 }
 
-/// The room's part of the state.
+/// This feature's part of the state.
 #[derive(Clone, Debug, Default)]
 pub struct EnginesState {
     /// Whether the panel is shown.

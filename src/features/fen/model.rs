@@ -11,11 +11,11 @@ use tabiya_notation::repair::Interpretation;
 pub enum FenAction {
     /// The user has changed the text in the FEN field.
     DraftChanged(String),
-    /// The FEN field has lost the keyboard focus. May come twice.
+    /// The FEN field has lost the keyboard focus. This action may come twice.
     DraftEnded,
     /// Escape was pressed in the FEN field.
     DraftCancelled,
-    /// Put the keyboard into the FEN field.
+    /// Move the keyboard focus to the FEN field.
     GoToField,
     /// Repair the text of the FEN field, asking first if there are several repairs.
     RepairFenText,
@@ -31,7 +31,7 @@ pub enum FenAction {
     ReplacePosition(String),
     /// Add positions below the current line.
     AddPositions(Vec<String>),
-    /// Add what was found in a long text.
+    /// Add the positions found in a long text.
     AddFound(Again<Positions>),
     /// A field had no room for all of this text.
     TextCut(Arc<String>),
@@ -41,7 +41,7 @@ pub enum FenAction {
     CopyCutText,
     /// Copy the position in a form.
     CopyAs(Form),
-    /// Copy what could not be done, as text.
+    /// Copy the messages about failures as text.
     CopyMessages,
 }
 
@@ -56,7 +56,7 @@ impl FenAction {
     }
 }
 
-/// The room's part of the state. A text being typed belongs to the document that it is typed into: see
+/// This feature's part of the state. A text being typed belongs to the document that it is typed into: see
 /// [`tabiya_collection::document::FenDraft`].
 #[derive(Clone, Debug, Default)]
 pub struct FenState {

@@ -9,19 +9,19 @@ use tabiya_collection::search::{Cell, LeftOut, Pattern, Query};
 /// The actions of the search for rows.
 #[derive(Debug)]
 pub enum FindAction {
-    /// Open the find panel as it was closed, or go there.
+    /// Open the find panel with its last query, or move the keyboard focus there.
     Open,
-    /// Something was changed in the find panel.
+    /// Set the query in the find panel.
     FindChanged(FindForm),
     /// The find panel was closed.
     CloseFind,
-    /// Something else needs the place of the find panel.
+    /// Close the find panel, because something else needs its place.
     PutFindAway,
     /// Show only some rows in the list.
     ShowRows(RowFilter),
-    /// Find again what the list of a document shows.
+    /// Repeat the search for the rows that the list of a document shows.
     RefreshView(DocumentId, RowFilter),
-    /// The same, if it shows lines by their marks.
+    /// Repeat that search if the list shows lines by their marks.
     RefreshMarks(DocumentId),
 }
 
@@ -56,37 +56,37 @@ impl Default for FindForm {
     }
 }
 
-/// The part of the state for finding.
+/// This feature's part of the state.
 #[derive(Clone, Debug, Default)]
 pub struct FindState {
     /// The find panel, while it is open.
     pub form: Option<FindForm>,
     /// The query at the time when the panel was last closed.
     pub closed: Option<FindForm>,
-    /// The nearest question with answers, if the last question had none.
+    /// The most similar query with matches, if the last query had none.
     pub nearest: Option<Nearest>,
 }
 
-/// A question with answers that is similar to a question without answers.
+/// A query with matches that is similar to a query without matches.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Nearest {
     /// The document that was searched.
     pub document: DocumentId,
     /// The content of the document during the search.
     pub content: StateId,
-    /// The question without answers.
+    /// The query without matches.
     pub asked: Query,
-    /// The difference between the two questions.
+    /// The difference between the two queries.
     pub change: NearestChange,
-    /// The similar question in the query language.
+    /// The similar query as text.
     pub text: String,
-    /// The board pattern of the similar question, if it has one.
+    /// The board pattern of the similar query, if it has one.
     pub pattern: Option<Pattern>,
-    /// The number of lines that answer the similar question.
+    /// The number of lines that match the similar query.
     pub count: u64,
 }
 
-/// The difference between a similar search and the search without matches.
+/// The difference between a similar query and the query without matches.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NearestChange {
     /// One condition is left out.

@@ -39,7 +39,7 @@ pub struct GamesFile {
     pub head: Arc<[u8]>,
 }
 
-/// The part of the state about games.
+/// This feature's part of the state.
 #[derive(Debug, Default)]
 pub struct GamesState {
     /// The question that is open, with its choices.
@@ -83,16 +83,16 @@ impl Asking {
     }
 }
 
-/// Events while the question is open.
+/// Actions on the question, and on pasted games.
 #[derive(Debug)]
 pub enum GamesAction {
-    /// Opens the question.
+    /// Open the question.
     Ask,
-    /// Chooses the positions of games.
+    /// Choose the positions of games.
     Choose(Wanted),
-    /// Chooses the column of a table that holds the positions.
+    /// Choose the column of a table that holds the positions.
     PositionsOf(usize),
-    /// Keeps a column of a table, or leaves it out.
+    /// Keep a column of a table, or leave it out.
     KeepColumn(usize, bool),
     /// The user confirms the choices.
     Answered,

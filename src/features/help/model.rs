@@ -84,19 +84,19 @@ pub enum HelpAction {
     CloseHelp,
     /// Another panel is shown in place of the help.
     GiveWay,
-    /// Explain what the keyboard is on.
+    /// Explain the text at the keyboard cursor.
     ExplainHere,
-    /// The explanation that was asked for is this.
+    /// Announce this explanation, which the user has requested.
     Explained(String),
-    /// Show the note about the first steps to those who have not seen it.
+    /// Show the note about the first steps to users who have not finished it.
     OfferFirstSteps,
-    /// Show that note again, or take it away for good.
+    /// Show that note again, or remove it for good.
     ToggleFirstSteps,
-    /// One of the first steps was taken.
+    /// The user has made one of the gestures.
     FirstStepTaken(FirstStep),
-    /// Whoever has seen the first steps does not need them.
+    /// Remove the note, because the user has seen it before.
     ForgetFirstSteps,
-    /// Tell of the reports of faults in this folder that the user does not know of.
+    /// Mention the reports of faults in this folder that the user has not seen yet.
     TellOfReports(PathBuf),
     /// Read the position aloud.
     ReadPosition,

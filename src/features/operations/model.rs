@@ -1,4 +1,4 @@
-//! What happens to the operations of a record. They belong to the document, so nothing else is stored here.
+//! Actions on the operations of a record. The operations belong to the document, so the state has nothing else to hold.
 
 use crate::reach::Reach;
 use tabiya_collection::document::{Group, OperationEdit};
@@ -10,7 +10,7 @@ pub struct OperationsState;
 /// Actions on the operations of a record.
 #[derive(Debug)]
 pub enum OperationsAction {
-    /// Put the keyboard into the first operation.
+    /// Move the keyboard focus to the first operation.
     GoToFirst,
     /// Change the operations of the current line.
     EditOperations(OperationEdit, Option<Group>),

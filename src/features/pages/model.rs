@@ -16,25 +16,25 @@ use tabiya_publish::PageFormat;
 pub enum PagesAction {
     /// Open the dialog as it was left.
     Open(PagesAim),
-    /// Something was chosen or typed.
+    /// Set the choices of the dialog.
     Change(Box<PagesForm>),
-    /// Diagrams are to look like this style.
+    /// Choose the style of this name for the diagrams.
     ChooseStyle(String),
-    /// The next page is to be shown.
+    /// Show the next page.
     NextPage,
-    /// The one before.
+    /// Show the previous page.
     PreviousPage,
-    /// The pages are to be printed.
+    /// Print the pages.
     Print,
-    /// The pages are to be saved.
+    /// Save the pages.
     Save,
-    /// The system's dialog has this answer about where to save them.
+    /// Save the pages at the place chosen in the system's dialog.
     SaveTo(PathBuf),
     /// Show our own dialog, with a proposed name.
     NameFile,
-    /// Our own dialog has this answer: what is there is not replaced without being asked about.
+    /// Save the pages at the place chosen in our own dialog. A file there is replaced only after a question.
     SaveNew(PathBuf),
-    /// Write pages over the file that is there.
+    /// Replace the existing files with pages.
     ReplacePages(Again<PagesOrder>),
     /// Ask for another place for pages.
     SavePagesElsewhere(Again<PagesOrder>),

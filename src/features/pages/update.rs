@@ -40,7 +40,7 @@ fn open(own: &mut PagesDialog, shared: &mut Shared, aim: PagesAim, runner: &mut 
         Some(form) => PagesForm { of, ..form },
         None => first_form(shared, of),
     };
-    // The style may have been changed since, and for another file.
+    // The style may have been changed since then, in the dialog for a diagram.
     if let Some(style) = shared.settings.style(&form.style_name) {
         // The orientation was chosen in this dialog.
         let orientation = form.setup.style.orientation;
@@ -94,7 +94,7 @@ fn begin_again(own: &mut PagesDialog, shared: &mut Shared, runner: &mut dyn Runn
     count(own, shared, runner);
 }
 
-/// Applies an event of the dialog.
+/// Handles an action in the dialog.
 pub(crate) fn apply(
     own: &mut PagesDialog,
     shared: &mut Shared,

@@ -26,9 +26,9 @@ pub enum PicturesAction {
     ReadScreen,
     /// Open the files that a pasted text names.
     OpenNamed(NamedFiles),
-    /// Show the picture of the current row beside the board, or not.
+    /// Show or hide the picture of the current row beside the board.
     ToggleBeside,
-    /// Show it under the pieces, or not.
+    /// Show or hide it under the pieces.
     ToggleUnder,
 }
 
@@ -81,7 +81,7 @@ pub enum PictureFault {
     Cancelled,
 }
 
-/// The part of the state about pictures. The boards read from them are in the documents.
+/// This feature's part of the state. The boards read from pictures are in the documents.
 #[derive(Debug, Default)]
 pub struct PicturesState {
     /// Whether the picture of the current row is shown beside the board.

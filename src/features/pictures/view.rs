@@ -87,7 +87,7 @@ fn facts_ui(ui: &mut Ui, pictured: &Pictured) {
     }
 }
 
-/// The side at the bottom of the picture, if it is Black or has a probability.
+/// The text about the side at the bottom of the picture. `None` if it is White without a probability.
 fn below_text(pictured: &Pictured) -> Option<String> {
     let Some(below) = pictured.below else {
         return (!pictured.is_white_below).then(|| tr("picture-seen-from-black"));

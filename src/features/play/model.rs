@@ -8,32 +8,32 @@ use tabiya_collection::games::PastedGame;
 /// An action while moves are played.
 #[derive(Debug)]
 pub enum PlayAction {
-    /// Picks up the piece on a square, or puts the picked piece down there.
+    /// Pick up the piece on a square, or put the picked piece down there.
     Choose(Square),
-    /// Does the same on the square of the keyboard cursor.
+    /// Do the same on the square of the keyboard cursor.
     ChooseAtCursor,
-    /// Moves a piece from one square to another.
+    /// Move a piece from one square to another.
     Move {
         /// The start square.
         from: Square,
         /// The destination square.
         to: Square,
     },
-    /// Promotes the pawn on the last rank to this piece.
+    /// Promote the pawn on the last rank to this piece.
     Promote(Role),
-    /// Takes back the pawn that waits for a choice of promotion.
+    /// Take back the pawn that waits for a choice of promotion.
     GiveUp,
-    /// Reports that a key for setting up positions was pressed.
+    /// A key for setting up positions was pressed.
     KeyOfSetup,
-    /// Reports that the text in the move field was changed.
+    /// The user has changed the text in the move field.
     TextChanged(String),
-    /// Reports that Enter was pressed in the move field.
+    /// Enter was pressed in the move field.
     TextEntered,
-    /// Shows the position after this number of moves of the line.
+    /// Show the position after this number of moves of the line.
     GoTo(usize),
-    /// Begin to play on the board, or end it.
+    /// Begin to play on the board, or stop playing.
     Toggle,
-    /// Put down what was picked up.
+    /// Put down the picked piece.
     PutDown,
     /// Go this many moves back or forward in the line.
     Step(isize),
@@ -43,7 +43,7 @@ pub enum PlayAction {
     WriteLine(LineOperation),
     /// Put the positions of the line into the file.
     AddLinePositions,
-    /// Play moves from the position on the board, each of which is legal when it comes.
+    /// Play moves from the position on the board, each of which is legal in its turn.
     PlayMoves(Vec<Move>),
     /// Put a game that was pasted onto the board, with its moves to be stepped through.
     PlayGame(Box<PastedGame>),
@@ -63,7 +63,7 @@ pub enum LineForm {
     San,
     /// As engines write moves.
     Uci,
-    /// The command that gives an engine the position at its end.
+    /// The command that gives an engine the position at the end of the line.
     UciCommand,
     /// A game.
     Pgn,
@@ -72,11 +72,11 @@ pub enum LineForm {
 /// An operation that takes moves of the line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LineOperation {
-    /// `bm`: its first move is the best.
+    /// `bm`: the first move of the line is the best.
     BestMove,
-    /// `pv`: all of it is expected.
+    /// `pv`: the whole line is expected.
     Variation,
-    /// `pm`: its first move is expected.
+    /// `pm`: the first move of the line is expected.
     PredictedMove,
 }
 
@@ -94,7 +94,7 @@ impl LineOperation {
 /// Identifies the content of a row. A remark about it is invalid after any change.
 pub type Seen = (DocumentId, u64, StateId);
 
-/// The part of the state for playing.
+/// This feature's part of the state.
 #[derive(Clone, Debug, Default)]
 pub struct PlayState {
     picked: Option<(Seen, Square)>,
@@ -128,7 +128,7 @@ impl PlayState {
         (seen == now).then_some((from, to))
     }
 
-    /// Whether a piece was picked up, or has to be chosen for a pawn.
+    /// Whether a piece is picked up, or a pawn waits for a choice of promotion.
     pub fn is_holding(&self, now: Seen) -> bool {
         self.picked(now).is_some() || self.promoting(now).is_some()
     }
@@ -154,7 +154,7 @@ impl PlayState {
         self.refusal = Some((now, why));
     }
 
-    /// Clears the picked piece and the reason of a rejected move.
+    /// Clears the picked piece and the reason why a move was rejected.
     pub(super) fn put_down(&mut self) {
         self.picked = None;
         self.promoting = None;

@@ -1,4 +1,4 @@
-//! The update of play mode, and how play begins and ends.
+//! Handles the actions of playing moves, and begins and ends play mode.
 
 pub(crate) mod choosing;
 mod line;

@@ -124,7 +124,7 @@ impl ProofRow {
     }
 }
 
-/// The part of the state for proofreading.
+/// This feature's part of the state.
 #[derive(Debug, Default)]
 pub struct ProofreadState {
     /// The filter of the list.
@@ -155,38 +155,38 @@ impl ProofreadState {
     }
 }
 
-/// An action of proofreading.
+/// Actions while boards are proofread.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ProofreadAction {
     /// Show the list for the document that is shown.
     Open,
-    /// Lists other boards.
+    /// List other boards.
     Filter(ProofFilter),
-    /// Changes the additional condition.
+    /// Change the additional condition.
     Words(String),
-    /// Repeats the search.
+    /// Repeat the search.
     Find,
-    /// Goes to the board at this index.
+    /// Go to the board at this index.
     GoTo(usize),
-    /// Goes to the next uncertain item, on any board.
+    /// Go to the next uncertain item, on any board.
     Next,
-    /// Goes to the previous uncertain item.
+    /// Go to the previous uncertain item.
     Previous,
-    /// Puts this piece on the current square, or empties it.
+    /// Put this piece on the current square, or empty it.
     Put(Option<Piece>),
-    /// Answers the current question.
+    /// Answer the current question.
     Answer(Answer),
-    /// Confirms the reading of the current square, or the answer in the position.
+    /// Confirm the reading of the current square, or the answer that the position already gives.
     Keep,
-    /// Confirms the whole current board.
+    /// Confirm the whole current board.
     KeepAll,
-    /// Undoes the last action.
+    /// Undo the last action.
     Undo,
-    /// Shows the current board in the main window.
+    /// Show the current board in the main window.
     Show,
-    /// Opens the dialog for the folder of corrected boards.
+    /// Ask for the folder of corrected boards.
     AskSave,
-    /// Saves the corrected boards in this folder.
+    /// Save the corrected boards in this folder.
     SaveIn(PathBuf),
 }
 

@@ -124,7 +124,7 @@ pub struct Reading {
     pub last: Option<PagePlace>,
 }
 
-/// A record of earlier reading.
+/// An earlier run of reading.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReadBefore {
     /// The chosen files and folders.
@@ -135,31 +135,31 @@ pub struct ReadBefore {
     pub last: PagePlace,
 }
 
-/// The part of the state for reading many diagrams.
+/// This feature's part of the state.
 #[derive(Debug, Default)]
 pub struct ReadDiagramsState {
     /// The choices in the dialog.
     pub form: ReadForm,
     /// The running task and its progress.
     pub reading: Option<(TaskId, Reading)>,
-    /// Earlier reading since the start of the program.
+    /// Earlier runs since the start of the program.
     pub(crate) before: Vec<ReadBefore>,
 }
 
-/// An action in the dialog.
+/// Actions in the dialog.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ReadDiagramsAction {
     /// Show the dialog as it was left.
     Open,
-    /// Changes the choices.
+    /// Set the choices of the dialog.
     Change(Box<ReadForm>),
-    /// Asks for files.
+    /// Ask for files.
     AskFiles,
-    /// Asks for a folder.
+    /// Ask for a folder.
     AskFolder,
-    /// Takes the chosen files or folders.
+    /// Use these chosen files or folders.
     Take(Vec<PathBuf>),
-    /// Starts to read.
+    /// Begin to read.
     Read,
 }
 

@@ -51,7 +51,7 @@ impl RecoveryAction {
     }
 }
 
-/// The part of the state for crash recovery.
+/// This feature's part of the state.
 #[derive(Debug, Default)]
 pub struct Recovery {
     /// The journals of documents with unsaved changes.

@@ -60,8 +60,8 @@ pub(crate) fn apply(
     crash_recovery::continue_opening(own, shared, runner);
 }
 
-/// Offers what was left behind as soon as nothing else is in its place, records what is not, and ends the journals that
-/// are not needed any more.
+/// Offers work that was left behind as soon as no other dialog is open, writes contents that are in no journal yet, and
+/// removes journals that are no longer needed.
 pub(crate) fn keep_up(
     own: &mut Recovery,
     shared: &mut Shared,
@@ -87,8 +87,8 @@ fn write_down(own: &mut Recovery, shared: &mut Shared, runner: &mut dyn Runner) 
     }
 }
 
-/// Prepares checks after the user returned to the window: failed writes are tried again, and other programs that change
-/// the files are searched for.
+/// Prepares the checks after the user returned to the window: failed writes are tried again, and the task looks for
+/// other programs that change the files.
 fn look_again(own: &mut Recovery) {
     for known in own.journals.values_mut() {
         known.looks_again = true;

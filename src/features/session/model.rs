@@ -12,13 +12,13 @@ use tabiya_settings::session::{Change, Here, Keeper, OpenFile, RecentFile, Windo
 /// Actions on the state that the next start restores.
 #[derive(Debug)]
 pub enum SessionAction {
-    /// Remember in this file what is open, and open again what was.
+    /// Use this session file: reopen the files of the last session, and remember those of this one.
     Use(PathBuf),
-    /// Write down what is open.
+    /// Write the session.
     Keep,
-    /// The window is somewhere else, or has another size.
+    /// The window has moved or has changed its size.
     WindowPlaced(WindowPlace),
-    /// The list shows the rows of a document from this one on.
+    /// The list of a document now begins with this row.
     ListScrolled(DocumentId, u64),
     /// A file is being read as this document.
     Opening(DocumentId, CollectionFile),
@@ -26,9 +26,9 @@ pub enum SessionAction {
     Read(Box<Document>),
     /// A file could not be read completely.
     NotRead(DocumentId, PathBuf, Box<LoadError>),
-    /// A file that is opened, be it again, is asked for by name.
+    /// The user asks for this file by name, so it becomes current once it is open.
     WantedInFront(CollectionFile),
-    /// The user has gone to another document.
+    /// The user has moved to another document.
     NothingInFront,
     /// A file was opened or saved.
     FileUsed(PathBuf),
@@ -36,9 +36,9 @@ pub enum SessionAction {
     OpenRecent,
     /// Forget all recent files that are not pinned.
     ClearRecent,
-    /// The files that were cleared last have been restored.
+    /// Restore the recent files that were cleared last.
     BringBackRecent,
-    /// Something was done with recent files.
+    /// Handle an action on recent files.
     Recent(RecentAction),
 }
 
@@ -49,7 +49,7 @@ pub enum RecentAction {
     Open(PathBuf),
     Pin(PathBuf, bool),
     Forget(PathBuf),
-    /// Look which of them can be opened.
+    /// Check which recent files can be opened.
     Look,
 }
 

@@ -65,7 +65,7 @@ fn opened(own: &mut SessionMemory, shared: &mut Shared, document: Document) {
     }
 }
 
-/// A file could not be read.
+/// Handles a file that could not be read.
 fn not_read(
     own: &mut SessionMemory,
     shared: &mut Shared,
@@ -104,7 +104,7 @@ pub(crate) fn keep_up(
     }
     if !own.is_ending && shared.effects.contains(&Effect::Quit) {
         own.is_ending = true;
-        // By now the file may be writable, and no other program may hold the lock.
+        // By now the file may have become writable, or another program may have released the lock.
         let has_failed = mem::take(&mut own.is_unwritable);
         if has_failed || own.keeper.is_none() {
             own.written = None;
@@ -115,7 +115,7 @@ pub(crate) fn keep_up(
     }
 }
 
-/// Data about closed documents is dropped.
+/// Drops data about closed documents.
 pub(crate) fn document_closed(
     own: &mut SessionMemory,
     _shared: &mut Shared,
@@ -127,7 +127,7 @@ pub(crate) fn document_closed(
     own.tops.remove(&id);
 }
 
-/// Data about files that are neither open nor being opened is dropped.
+/// Drops data about files that are neither open nor being opened.
 fn forget_not_opened(own: &mut SessionMemory, shared: &Shared, to_open: &VecDeque<CollectionFile>) {
     let is_open = |id: &DocumentId| shared.document_by_id(*id).is_some();
     let loads = |id: &DocumentId| {

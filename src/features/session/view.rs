@@ -15,7 +15,7 @@ use egui::{Button, Id, Role, Ui, WidgetInfo};
 use entries::{Done, Entry, entries, row_ui, without_middle};
 use tabiya_text::tr;
 
-/// The maximum number of files in the menu. The dialog lists all.
+/// The maximum number of files in the menu; the dialog lists all of them.
 const MAX_SHOWN: usize = 10;
 const NAME_LETTERS: usize = 28;
 const FOLDER_LETTERS: usize = 22;

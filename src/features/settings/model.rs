@@ -10,33 +10,33 @@ use tabiya_text::Locale;
 /// The actions of the user's settings.
 #[derive(Debug)]
 pub enum SettingsAction {
-    /// Remember choices in this file, and take up those that are there.
+    /// Remember choices in this file, and apply those that it already has.
     UseSettings(PathBuf),
-    /// Say that nothing is remembered in this start.
+    /// Report that this run remembers no settings.
     StartSafely,
     /// Make a choice and remember it.
     Choose(Setting),
-    /// Make a choice for this start only.
+    /// Make a choice for this run only.
     ChooseForNow(Setting),
     /// Remember a choice that the user has not made.
     Remember(Setting),
     /// Use the language of the system, unless another one is chosen.
     UseSystemLocale(Locale),
-    /// The desktop asks every program for something else than before.
+    /// Apply the changed preferences of the desktop.
     UseDesktopPrefs(DesktopPrefs),
-    /// Say that the system asked for a scale that makes no sense.
+    /// Report that the system asked for an unreadably small or large scale.
     ScaleSetAside,
     /// Report that the requested size is out of range; the field is the size used instead, in percent.
     SizeLimited(u16),
-    /// Use strong contrast, or the usual one.
+    /// Use high contrast, or the usual one.
     ToggleContrast,
-    /// Let little move, or as much as usual.
+    /// Reduce motion, or animate as usual.
     ToggleMotion,
     /// Make everything larger.
     ZoomIn,
     /// Make everything smaller.
     ZoomOut,
-    /// Make everything as large as usual.
+    /// Return to the usual size.
     UsualSize,
 }
 

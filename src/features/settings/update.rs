@@ -70,20 +70,20 @@ fn choose_for_now(own: &mut Memory, shared: &mut Shared, setting: Setting) {
     own.given.push(setting);
 }
 
-/// This start remembers no settings.
+/// Reports that this run remembers no settings.
 fn start_safely(own: &mut Memory, shared: &mut Shared) {
     own.is_safe = true;
     shared.inform(tr("message-safe"));
 }
 
-/// The language of the system is known.
+/// Uses the language of the system, unless another one is chosen.
 fn use_system_locale(shared: &mut Shared, locale: Locale) {
     shared.system_locale = locale;
     speak(shared.locale());
 }
 
 fn take_up(shared: &mut Shared, setting: Setting) {
-    // A typed draft is in the previous style.
+    // A draft in the FEN field still has the previous style.
     shared.end_draft();
     let is_about_keys = matches!(setting, Setting::Keys { .. });
     shared.settings.choose(setting);

@@ -8,7 +8,7 @@ use tabiya_collection::document::{DocumentId, Group, StateId};
 use tabiya_notation::known_positions::KnownPosition;
 use tabiya_notation::piece_list::{Man, PieceList, Remark, RemarkKind};
 
-/// The part of the state for setting up positions.
+/// This feature's part of the state.
 #[derive(Clone, Debug, Default)]
 pub struct SetupState {
     /// The choices in the dialog for Chess960 starting positions.
@@ -18,31 +18,31 @@ pub struct SetupState {
 /// The actions of the setup panel and of its dialogs.
 #[derive(Debug)]
 pub enum SetupAction {
-    /// Put the keyboard into the line in which pieces are entered by name.
+    /// Move the keyboard focus to the field for pieces by name.
     GoToPieceList,
-    /// The user has changed the text in that line.
+    /// The user has changed the text in that field.
     PieceListChanged(String),
-    /// Enter was pressed in that line.
+    /// Enter was pressed in that field.
     PieceListEntered,
-    /// That line has lost the keyboard focus. May come twice.
+    /// That field has lost the keyboard focus. This action may come twice.
     PieceListEnded,
-    /// Escape was pressed in that line.
+    /// Escape was pressed in that field.
     PieceListCancelled,
-    /// Grant or revoke what belongs to the piece on a square: castling, or having just moved two.
+    /// Grant or revoke the right of the piece on a square: to castle, or to be captured en passant.
     ToggleRight(Square),
-    /// The same on the square of the keyboard's cursor.
+    /// Do the same on the square of the keyboard's cursor.
     ToggleRightAtCursor,
     /// Put a position that is known by name on the board.
     PutKnown(&'static KnownPosition),
-    /// Open the dialog of Chess960.
+    /// Open the dialog for Chess960 starting positions.
     OpenChess960,
-    /// Choose arrays in that dialog.
+    /// Choose starting positions in that dialog.
     Chess960Changed(Chess960Form),
     /// Choose random numbers in that dialog.
     DrawChess960,
-    /// Put the arrays of that dialog on the board.
+    /// Put the starting positions of that dialog on the board.
     PutChess960,
-    /// Put a random array on the board.
+    /// Put a random starting position on the board.
     PutRandomChess960,
 }
 
@@ -160,7 +160,8 @@ impl PieceListDraft {
             .or(first(true).cloned())
     }
 
-    /// Whether the text is a whole position. It is not after another change of the board, which would be lost.
+    /// Whether the text replaces the whole position. It does not do so after another change of the board, because that
+    /// change would be lost.
     pub fn is_whole(&self) -> bool {
         self.settled.is_empty() && self.list.names_both_kings()
     }

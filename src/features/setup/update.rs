@@ -15,7 +15,7 @@ use tabiya_desktop::tasks::Runner;
 use tabiya_notation::known_positions::KnownPosition;
 use tabiya_text::tr_with;
 
-/// Handles the actions while positions are set up beside the board.
+/// Handles the actions of the setup panel and of its dialogs.
 pub(crate) fn apply(
     own: &mut SetupState,
     shared: &mut Shared,
@@ -44,7 +44,7 @@ pub(crate) fn apply(
     }
 }
 
-/// Adapts the text in the line for pieces after the board has changed.
+/// Adapts the text in the field for pieces by name after the board has changed.
 pub(crate) fn follow(_own: &mut SetupState, shared: &mut Shared, board: &BoardState) {
     piece_list::follow(shared, board.symmetric);
 }

@@ -16,37 +16,37 @@ use tabiya_collection::document::{DocumentId, StateId};
 use tabiya_desktop::tasks::TaskId;
 use tabiya_engine::analysis::{Asked, AuditRemark, Found, Group};
 
-/// An action on scores.
+/// Actions on scores.
 #[derive(Clone, Debug, PartialEq)]
 pub enum SuiteAction {
     /// Show this part of the score of the document that is shown.
     Open(SuitePart),
-    /// Our own file dialog is to be shown: it needs a name to offer.
+    /// Show our own file dialog, with a proposed name.
     NameFile,
-    /// Receives the results of an engine for a document; they have already been written into its records.
+    /// Keep the results of an engine for a document, which have already been written into its records.
     Heard(DocumentId, Arc<FoundResults>),
-    /// Repeats the scoring.
+    /// Repeat the scoring.
     Score,
-    /// Scores all open documents together if `true`, otherwise only the current one.
+    /// Score all open documents together if `true`, otherwise only the current one.
     OfAll(bool),
-    /// Shows this part of the dialog.
+    /// Show this part of the dialog.
     Show(SuitePart),
-    /// Sorts the totals by this column, or reverses the order if they are already sorted by it.
+    /// Sort the totals by this column, or reverse the order if they are already sorted by it.
     SortBy(TotalsColumn),
-    /// Compares with this document.
+    /// Compare with this document.
     CompareWith(DocumentId),
-    /// Goes to this row of a document.
+    /// Go to this row of a document.
     GoTo(DocumentId, u64),
-    /// Filters the list by solved or by missed positions.
+    /// Filter the list by solved or by missed positions.
     Filter {
         /// Whether the list shows solved positions. Otherwise it shows missed ones.
         solved: bool,
     },
-    /// Copies the score as text.
+    /// Copy the score as text.
     Copy,
-    /// Saves the score in this format.
+    /// Save the score in this format.
     Save(ScoreForm),
-    /// Saves to this file. The flag tells whether the user has agreed to replace an existing file.
+    /// Save to this file. The flag tells whether the user has agreed to replace an existing file.
     SaveTo(PathBuf, bool),
 }
 
@@ -90,7 +90,7 @@ pub enum SuitePart {
     Compared(Option<Group>),
 }
 
-/// The part of the state for suites.
+/// This feature's part of the state.
 #[derive(Debug, Default)]
 pub struct SuiteState {
     /// The part that the dialog shows.

@@ -152,7 +152,7 @@ pub const LIGHT: Palette = Palette {
     tray_ink: rgb(0x22, 0x25, 0x24),
 };
 
-/// Light text on dark grounds.
+/// Light text on dark backgrounds.
 pub const DARK: Palette = Palette {
     is_dark: true,
     panel: rgb(0x22, 0x25, 0x24),

@@ -147,7 +147,7 @@ fn ctrl_c_stops_the_searches_keeps_results_and_says_how_to_continue() {
         refused.err
     );
     assert_eq!(kept(&folder).len(), 5);
-    // Now an engine that does not hang.
+    // Now the engine no longer hangs.
     let script = String::from_utf8(folder.read("engine")).unwrap();
     fs::write(folder.file("engine"), script.replace(endless, "say a1b1")).unwrap();
     fs::remove_file(folder.file("searched")).unwrap();

@@ -7,10 +7,10 @@ use std::path::Path;
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
-/// Maximum address space of a process, in KiB. Threads reserve much that they never touch. A file of a
-/// hundred megabytes would not fit if it were read whole and then copied.
+/// Maximum address space of a process, in KiB. Threads reserve much memory that they never use. A file of a hundred
+/// megabytes would not fit if it were read whole and then copied.
 const MAX_KIB: u64 = 900 << 10;
-/// A process that takes longer never ends: the longest one takes a tenth of this.
+/// A process that takes longer is considered endless: the slowest one takes a tenth of this time.
 const PATIENCE: Duration = Duration::from_mins(5);
 
 /// The exit status and output of a process.

@@ -91,7 +91,7 @@ fn no_special_file_is_opened_in_the_window_and_each_is_reported() {
         let program = window::on_file(&places.at(name));
         let state = program.state();
         assert_eq!(state.shared.documents.len(), 1, "{name}");
-        // A folder without collections is reported in its own words.
+        // A folder without collections has a message of its own.
         let is_told =
             !state.shared.failures.is_empty() || program.says("There are no .fen or .epd files");
         assert!(is_told, "{name}");

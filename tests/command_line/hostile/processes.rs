@@ -49,7 +49,7 @@ fn each_bad_file_is_checked_converted_and_drawn_or_refused() {
             "{}",
             file.name
         );
-        // A page of paper only has room for drawings of the first lines.
+        // A page of paper has room only for drawings of the first lines.
         let head = file.bytes.get(..2000).unwrap_or(&file.bytes);
         fs::write(folder.path().join("head.fen"), head).unwrap();
         fs::create_dir(folder.path().join("pictures")).unwrap();

@@ -78,7 +78,7 @@ fn castling_is_a_question_at_home_and_a_check_shows_the_side_to_move() {
     let checked = fen.replace("PPPP1PPP", "PPPPqPPP").replace("5q2", "8");
     let told = only_board(&diagram(&checked, &style));
     assert_eq!(told["turn"]["by"], "check", "{told}");
-    // As certain as the pieces are, and nothing contradicts it.
+    // The side to move is as certain as the pieces, and nothing contradicts it.
     assert_eq!(told["questions"].to_string(), "[\"castling\"]", "{told}");
     assert_eq!(told["turn"]["side"], "white", "{told}");
 }

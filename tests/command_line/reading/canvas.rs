@@ -79,7 +79,7 @@ impl Canvas {
         }
     }
 
-    /// Draws the four sides of a rectangle, outside of it.
+    /// Draws a frame around the outside of a rectangle.
     pub(super) fn frame(
         &mut self,
         [left, top, width, height]: [f32; 4],

@@ -17,7 +17,7 @@ const KEEPER: &str = "keeper";
 const UNKNOWN: &str = "not marked yet";
 /// The library that every program loads before any of its own code runs.
 const FIRST_LIBRARY: &str = "kernel32.dll";
-/// Longer than a program takes to begin, in units of 100 ns.
+/// A time longer than a program takes to begin, in units of 100 ns.
 const BEGINNING: u64 = 10 * 10_000_000;
 
 /// A process with the part that it plays.

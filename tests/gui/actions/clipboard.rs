@@ -12,7 +12,7 @@ fn copy(text: &str) -> Action {
     Action::from(ClipboardAction::Copy(Selection::Clipboard, text.to_owned()))
 }
 
-/// The running clipboard tasks, in short.
+/// A short description of the running clipboard tasks.
 fn begun(runner: &Recorder) -> Vec<String> {
     let words = runner.tasks.iter().map(|(_, work)| {
         if let Some(OfferText { text, .. }) = work.asked() {
@@ -25,7 +25,7 @@ fn begun(runner: &Recorder) -> Vec<String> {
     words.collect()
 }
 
-/// The task that was begun last ends.
+/// Ends the task that was begun last.
 fn ends(state: &mut State, runner: &mut Recorder, event: TaskEvent) {
     let (id, _) = runner.tasks[runner.tasks.len() - 1];
     update(state, Action::Task(id, event), runner);

@@ -47,7 +47,7 @@ fn opened() -> (State, Recorder) {
     (state, runner)
 }
 
-/// Does all that is to be done, until nothing is left.
+/// Runs all tasks, until none is left.
 pub(super) fn work(state: &mut State, runner: &mut Recorder) {
     while !runner.tasks.is_empty() {
         let (id, work) = runner.tasks.remove(0);
@@ -454,7 +454,7 @@ fn closing_a_document_stops_its_tasks() {
 pub(super) struct Large {
     pub(super) state: State,
     pub(super) runner: Recorder,
-    /// For asking the system to drop the file from its cache.
+    /// The file, which the system can be asked to drop from its cache.
     #[cfg(target_os = "linux")]
     file: std::fs::File,
     #[cfg_attr(
@@ -464,7 +464,7 @@ pub(super) struct Large {
     pub(super) folder: tempfile::TempDir,
 }
 
-/// How long the system may keep cached pages after the request to drop them.
+/// The maximum time for which the system may keep cached pages after the request to drop them.
 #[cfg(target_os = "linux")]
 const PATIENCE: Duration = Duration::from_mins(1);
 

@@ -18,13 +18,13 @@ use tabiya_desktop::tasks::{TaskEvent, TaskId, perform};
 
 const OTHER: &str = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
 
-/// A large file that is to show another row, which the disk does not give out, and another document.
+/// A large file that is to show another row, which the disk does not deliver, and another document.
 struct Held {
     state: State,
     runner: Recorder,
     large: DocumentId,
     other: DocumentId,
-    /// The row that was asked for.
+    /// The requested row.
     row: u64,
     folder: tempfile::TempDir,
 }
@@ -77,7 +77,7 @@ impl Held {
         self.act(Action::Run(command));
     }
 
-    /// The task that reads the row has been silent for a second.
+    /// Lets the task that reads the row be silent for a second.
     fn stays_silent(&mut self) -> TaskId {
         let id = self.runner.tasks[0].0;
         self.act(Action::Task(id, TaskEvent::Silent));
@@ -127,7 +127,7 @@ fn other_documents_and_the_window_do_not_wait_for_a_hung_disk() {
     assert_eq!(held.state.shared.document().id(), held.large);
     held.run(Command::Find);
     assert!(held.state.find.form.is_some());
-    // Nothing of this is a change of the file that waits.
+    // None of this changes the waiting file.
     assert_eq!(held.document(held.large).row(), 0);
 }
 
@@ -316,7 +316,7 @@ fn a_hung_read_ends_when_cancelled() {
         &mut runner,
     );
     let id = loads(&runner)[0];
-    // It is asked to stop before it is known to hang, and after.
+    // The task is asked to stop both before and after it is known to hang.
     update(&mut state, Action::Cancel(id), &mut runner);
     assert!(state.shared.tasks.get(id).is_some());
     update(&mut state, Action::Task(id, TaskEvent::Silent), &mut runner);

@@ -54,7 +54,7 @@ pub(super) fn to_depth(depth: u64) -> LastAnalysis {
     }
 }
 
-/// Chooses this in the dialog and begins.
+/// Sets these choices in the dialog and begins.
 fn analyse(scene: &mut Scene, chosen: LastAnalysis) {
     scene.command(Command::Analyse);
     do_it(scene, AnalysisAction::Choose(Box::new(chosen)));
@@ -241,7 +241,7 @@ fn many(count: u32) -> Vec<String> {
         .collect()
 }
 
-/// Begins an analysis of which events arrive one by one.
+/// Begins an analysis whose events arrive one by one.
 fn begin_slowly(scene: &mut Scene) {
     scene.command(Command::Analyse);
     do_it(scene, AnalysisAction::Choose(Box::new(to_depth(3))));
@@ -301,7 +301,8 @@ fn a_stopped_analysis_writes_its_results_into_the_lines() {
 
 #[test]
 fn a_paused_analysis_searches_nothing_and_editing_continues() {
-    // More than are searched while nobody takes the results, so that even a late pause finds it at work.
+    // There are more positions than are searched while nobody takes the results, so that even a late pause comes during
+    // the work.
     let texts = many(90);
     let texts: Vec<_> = texts.iter().map(String::as_str).collect();
     let slow = Manner::AnswersAfter(50);
@@ -319,7 +320,7 @@ fn a_paused_analysis_searches_nothing_and_editing_continues() {
     let began = std::time::Instant::now();
     while is_running(&scene) {
         assert!(began.elapsed().as_secs() < 60, "it does not end");
-        // Each event is a frame, and there may be only so many at once.
+        // Each event takes a frame, and only a limited number may wait.
         scene.program.step(6);
     }
     scene.program.let_go();
@@ -327,7 +328,7 @@ fn a_paused_analysis_searches_nothing_and_editing_continues() {
     assert_eq!(scene.searches(), 90);
 }
 
-/// Begins an analysis and lets the program go while it is at it, as if it had been killed.
+/// Begins an analysis and drops the program in the middle of it, as if it had been killed.
 fn broken_off(texts: &[&str]) -> (Scene, PathBuf) {
     broken_off_at(texts, &[])
 }
@@ -351,7 +352,7 @@ fn broken_off_at(texts: &[&str], selected: &[u64]) -> (Scene, PathBuf) {
     (scene, folder)
 }
 
-/// The step of undo holds the results open, and Wine 8 keeps a removed file until it is closed.
+/// The undo step keeps the results open, and Wine 8 keeps a removed file until it is closed.
 fn assert_nothing_left(scene: &mut Scene, folder: &Path) {
     if cfg!(windows) {
         scene.program = Program::start();
@@ -361,7 +362,7 @@ fn assert_nothing_left(scene: &mut Scene, folder: &Path) {
     assert!(names.is_empty(), "{names:?}");
 }
 
-/// The next start, in which the same engine is among those that were chosen.
+/// The next start of the program, with the same engine among the user's engines.
 fn next_start(scene: &mut Scene, folder: &Path) {
     scene.apply(tabiya::model::action::EngineAction::Add(
         scene.engine("player"),
@@ -402,7 +403,7 @@ fn an_interrupted_analysis_continues_after_a_restart() {
 fn an_interrupted_analysis_continues_only_with_its_selected_lines() {
     let texts = many(40);
     let texts: Vec<_> = texts.iter().map(String::as_str).collect();
-    // The first row is at the board, and selected with it.
+    // The first row is on the board, so it is selected as well.
     let selected: Vec<_> = (2..40).step_by(2).collect();
     let (mut scene, folder) = broken_off_at(&texts, &selected);
     next_start(&mut scene, &folder);

@@ -83,7 +83,7 @@ fn without_known_options_the_dialog_says_to_start_the_engine() {
     assert!(fields.count() >= 2);
 }
 
-/// An engine with a thousand options whose names and values are as long as they are read.
+/// An engine with a thousand options, whose names and values have the maximum length that is read.
 #[cfg(target_os = "linux")]
 const MANY_OPTIONS: &str = r#"
 name=$(head -c 4000 /dev/zero | tr '\0' x)

@@ -1,4 +1,4 @@
-//! The engine of these tests: this program, started again by a script.
+//! The engine of these tests: this program, restarted by a script.
 
 use crate::start_script::write_script;
 use std::fs::File;
@@ -13,15 +13,15 @@ use std::{env, thread};
 pub(super) enum Manner {
     /// It ends each search by itself.
     Answers,
-    /// It waits for so many milliseconds before it does.
+    /// It waits for this number of milliseconds before it does so.
     AnswersAfter(u64),
     /// It ends each search by itself, with two lines.
     AnswersTwice,
-    /// It ends with this status instead of telling about itself.
+    /// It ends with this status instead of introducing itself.
     DiesAtOnce(i32),
-    /// It ends with this status at the command to search, and complains.
+    /// It ends with this status at the command to search, with an error message.
     DiesInSearch(i32),
-    /// It ends with this status when it hears of a position in which Black is to move.
+    /// It ends with this status when it receives a position with Black to move.
     DiesOfBlack(i32),
 }
 
@@ -42,7 +42,7 @@ const OF_WHITE: [&str; 2] = ["e2e4 e7e5 g1f3", "d2d4 d7d5"];
 const OF_BLACK: [&str; 2] = ["e7e5 g1f3", "c7c5 g1f3"];
 const ABOUT: &str = "info depth 3 seldepth 5 nodes 4200 nps 90000 time 40";
 
-/// The word on the command line for a number that goes with a manner.
+/// The word on the command line for a manner, with its number.
 fn word(manner: Manner) -> String {
     match manner {
         Manner::Answers => "answers-after=0".to_owned(),
@@ -87,7 +87,7 @@ pub(super) fn write_engine(folder: &Path, name: &str, manners: &[Manner]) -> Pat
 #[ignore = "no test: it plays the engine of others"]
 fn plays_an_engine() {
     let log = env::args().find_map(|word| word.strip_prefix("log=").map(PathBuf::from));
-    // Somebody may run all that is ignored.
+    // Somebody may run all ignored tests.
     let Some(log) = log else {
         return;
     };
@@ -95,7 +95,7 @@ fn plays_an_engine() {
     let mut log = options.append(true).create(true).open(log).unwrap();
     let mut write_down = move |line: &str| writeln!(log, "{line}").unwrap();
     write_down("started");
-    // The harness of the tests has begun a line.
+    // The test harness has begun a line.
     say("");
     let mut position = Position::default();
     for line in io::stdin().lock().lines().map_while(Result::ok) {

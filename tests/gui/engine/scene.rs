@@ -97,7 +97,7 @@ impl Scene {
         self.program.run();
     }
 
-    /// The lines as they are read out.
+    /// The lines as a screen reader reads them.
     pub(super) fn lines(&self) -> String {
         let options = self.program.harness.get_all_by_role(Role::ListBoxOption);
         let names = options.map(|option| label(&option));
@@ -122,7 +122,7 @@ impl Scene {
         said.matches("started").count() == said.matches("ended").count()
     }
 
-    /// How many searches the engine was asked for.
+    /// The number of searches that the engine was asked for.
     pub(super) fn searches(&self) -> usize {
         let said = self.input_of("player");
         said.lines().filter(|line| line.starts_with("go")).count()

@@ -14,7 +14,7 @@ use tabiya_settings::LastAnalysis;
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -";
 const E4: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq -";
 
-/// Three records with answers, of two themes, the second of which is missed; and one without.
+/// Three records with answers, of two themes, and one without an answer. The second one is missed.
 fn records() -> Vec<String> {
     vec![
         format!("{START} bm e4; id \"Open.001\"; pm e4; acd 10; acs 2; engine \"Player 1\";"),
@@ -212,7 +212,8 @@ fn the_totals_sort_by_any_column_and_the_overall_total_stays_last() {
         names.map(str::to_owned).collect::<Vec<_>>()
     };
     assert_eq!(names(&mut scene), ["Open", "Points", "all"]);
-    // Two of four and one of two are equal; four are more than two; three are found faster than none.
+    // Two of four and one of two are the same percentage; four positions are more than two; a mean time comes before
+    // none.
     for (column, expected) in [
         ("Sort by percentage solved", ["Open", "Points", "all"]),
         ("Sort by number of positions", ["Open", "Points", "all"]),

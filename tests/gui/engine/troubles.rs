@@ -5,7 +5,7 @@ use super::scene::Scene;
 use crate::program::START;
 use tabiya::model::action::EngineAction;
 
-/// The kings side by side.
+/// A position with adjacent kings.
 const TOUCHING: &str = "8/8/8/3kK3/8/8/8/7R w - - 0 1";
 const MATED: &str = "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3";
 

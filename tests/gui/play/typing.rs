@@ -1,4 +1,4 @@
-//! Moves typed in one line.
+//! Moves typed into the move field.
 
 use super::{E4, playing};
 use crate::program::{Program, START};

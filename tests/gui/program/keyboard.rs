@@ -6,7 +6,7 @@ use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use tabiya_desktop::system::Selection;
 
-/// A key that goes down.
+/// The press of a key.
 pub(crate) fn press(key: Key, modifiers: Modifiers) -> Event {
     Event::Key {
         key,
@@ -18,7 +18,7 @@ pub(crate) fn press(key: Key, modifiers: Modifiers) -> Event {
 }
 
 impl Program {
-    /// Types text as a keyboard does, one key a frame.
+    /// Types text as a keyboard does, one key per frame.
     pub(crate) fn type_text(&mut self, text: &str) {
         for letter in text.chars() {
             self.harness.event(Event::Text(letter.to_string()));
@@ -55,7 +55,7 @@ impl Program {
         self.run();
     }
 
-    /// Puts the keyboard into the FEN field and selects all of it.
+    /// Moves the keyboard focus to the FEN field and selects all of its text.
     pub(crate) fn select_field(&mut self) {
         self.ctrl(Key::L);
     }
@@ -84,7 +84,7 @@ impl Program {
         dialogs.clipboard.remove(&Selection::Clipboard)
     }
 
-    /// Another program copies this.
+    /// Puts a text on the clipboard, as another program does.
     pub(crate) fn put_on_clipboard(&mut self, text: &str) {
         let mut dialogs = self.dialogs.borrow_mut();
         let clipboard = &mut dialogs.clipboard;

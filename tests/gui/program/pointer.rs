@@ -53,7 +53,7 @@ impl Program {
         self.button(pos, button, false, Modifiers::NONE);
     }
 
-    /// So many clicks, as fast as a hand makes them, where a click that takes long is none.
+    /// Makes this number of clicks as fast as a hand does, because a long click would not count.
     pub(crate) fn clicks_at(&mut self, pos: Pos2, count: usize) {
         self.harness.event(Event::PointerMoved(pos));
         for pressed in [true, false].repeat(count) {

@@ -1,4 +1,4 @@
-//! A runner that does tasks at once, and answers for dialogs, the clipboard and the disk.
+//! A runner that does tasks at once, and plays the parts of dialogs, the clipboard and the disk.
 
 use std::cell::RefCell;
 use std::collections::{HashMap, VecDeque};
@@ -50,7 +50,7 @@ pub(crate) struct Dialogs {
     pub(crate) hang: bool,
     /// While set, the desktop takes no pictures.
     pub(crate) refuses_pictures: bool,
-    /// Why the desktop takes no texts, if it takes none.
+    /// The reason why the desktop takes no texts, if it takes none.
     pub(crate) refuses_texts: Option<DesktopError>,
     /// The contents of the desktop's clipboards.
     pub(crate) clipboard: HashMap<Selection, String>,
@@ -62,7 +62,7 @@ pub(crate) struct Dialogs {
     pub(crate) screenshot: Option<Result<Option<PathBuf>, ScreenshotError>>,
     /// While set, the owner of the clipboard does not answer.
     pub(crate) hanging_clipboard: bool,
-    /// The tasks that it has not answered.
+    /// The tasks that the owner of the clipboard has not answered.
     pub(crate) asked_of_clipboard: Vec<TaskId>,
     /// Pictures that were put on the clipboard.
     pub(crate) offered: Vec<Offer>,
@@ -76,13 +76,13 @@ pub(crate) struct Dialogs {
     pub(crate) viewed: Vec<PathBuf>,
     /// Whether tasks that read files or rows end.
     pub(crate) disk: Disk,
-    /// While set, tasks run beside the program, and only so many of their events may still arrive.
+    /// While set, tasks run on threads, and only this number of their events may still arrive.
     pub(crate) steps: Option<usize>,
     /// While set, each task runs on a thread of its own, as in the real program.
     pub(crate) on_threads: bool,
 }
 
-/// A task that runs beside the program, and waits at each event until it is taken.
+/// A task that runs on a thread, and waits at each event until it is taken.
 #[derive(Debug)]
 pub(super) struct SteppedTask {
     id: TaskId,
@@ -116,10 +116,10 @@ pub(super) struct FakeRunner {
 }
 
 impl FakeRunner {
-    /// The next event of the first task that runs beside the program.
+    /// The next event of the first task that runs on a thread.
     fn next_step(&mut self) -> Option<(TaskId, TaskEvent)> {
         let mut dialogs = self.dialogs.borrow_mut();
-        // Asking when nothing runs takes no step.
+        // A call without running tasks takes no step.
         let task = self.stepped.front()?;
         if let Some(steps) = &mut dialogs.steps {
             *steps = steps.checked_sub(1)?;
@@ -230,7 +230,7 @@ impl Dialogs {
     }
 }
 
-/// The program that keeps engines: this one is none that does.
+/// The program that keeps engines, which this test program does not.
 pub(super) fn keeper() -> KeptBy {
     KeptBy::Other(PathBuf::from(env!("CARGO_BIN_EXE_tabiya")))
 }

@@ -56,7 +56,7 @@ fn the_list_of_targets_names_exactly_the_available_ones() {
     assert_eq!(names[..3], first);
     let client = Client::on(&desktop);
     for name in &names {
-        // Without pairs there is nothing to be had for this one.
+        // `MULTIPLE` gives nothing unless the request has pairs.
         if *name != "MULTIPLE" {
             assert!(client.fetch("CLIPBOARD", name).is_some(), "{name}");
         }

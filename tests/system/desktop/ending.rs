@@ -1,5 +1,4 @@
-//! Offers after the end of the program. This needs programs that end: this one, started again to
-//! play a part.
+//! Offers after the end of the program. This needs programs that end, so this program is restarted to play a part.
 
 use crate::client::{Client, display, offered, picture};
 use crate::patience::{PATIENCE, eventually, run};
@@ -17,7 +16,7 @@ use x11rb::protocol::xproto::{
 };
 use x11rb::wrapper::ConnectionExt as _;
 
-/// On which display the program that ends is to act.
+/// The variable with the display for the program that ends.
 const ACT_ON: &str = "TABIYA_TEST_ACTS_ON";
 const FEN: &str = "8/8/8/8/8/8/8/8 w - - 0 1";
 
@@ -50,7 +49,7 @@ fn copies_and_ends() {
     offered.wait(PATIENCE).unwrap();
 }
 
-/// A clipboard manager: when it is asked to keep something it fetches these, and has the clipboard.
+/// A clipboard manager: when it is asked to keep the content, it fetches these formats and takes over the clipboard.
 struct Manager {
     client: Client,
     kept: Vec<(&'static str, Vec<u8>)>,
@@ -70,7 +69,7 @@ impl Manager {
         Self { client, kept }
     }
 
-    /// Keeps these at the first request for it.
+    /// Keeps these formats at the first request.
     fn keep(mut self, wanted: &'static [&'static str]) -> Receiver<Self> {
         let (sender, receiver) = channel();
         thread::spawn(move || {

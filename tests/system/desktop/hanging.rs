@@ -1,4 +1,4 @@
-//! Programs that ask for the clipboard and then hang, die or ask for too much.
+//! Programs that request the clipboard and then hang, die or request too much.
 
 use crate::client::{Answer, Client, offered, picture};
 use crate::patience::{PATIENCE, eventually};
@@ -14,7 +14,7 @@ fn large_offer() -> Offer {
         .with_text("8/8")
 }
 
-/// Has fetched a part and wants more.
+/// Lets the client fetch one part of the content, so that more must follow.
 fn in_the_middle(client: &Client) {
     let property = client.atom("FETCHED");
     assert_eq!(
@@ -36,7 +36,7 @@ fn a_hanging_reader_stops_nobody_else_and_is_given_up() {
     let fetched = other.fetch("CLIPBOARD", "image/png");
     assert!(fetched == Some(picture(SIZE)));
     desktop.set_clipboard("theirs");
-    // The one that hangs is waited for, but not for ever.
+    // We wait for the hanging program, but not for ever.
     assert!(ours.wait_until_over(PATIENCE));
     assert_eq!(ours.state(), OfferState::Over);
     drop(hanging);
@@ -49,7 +49,7 @@ fn a_reader_that_dies_is_forgotten() {
     };
     let ours = offered(&desktop, large_offer());
     for _ in 0..40 {
-        // More than are given something at once: those that died do not count.
+        // These are more programs than are served at once, but those that died do not count.
         let dying = Client::on(&desktop);
         in_the_middle(&dying);
     }

@@ -26,13 +26,13 @@ fn pasted(desktop: &Desktop) -> Result<String, PasteError> {
     read(desktop, Selection::Clipboard)
 }
 
-/// A text of this size in which a part that is lost, doubled or misplaced shows.
+/// A text of this size that reveals a lost, repeated or misplaced part.
 fn long_text(size: u32) -> String {
     let letters = picture(size).into_iter().map(|byte| b'!' + byte % 90);
     String::from_utf8(letters.collect()).unwrap()
 }
 
-/// Another program that owns the clipboard and answers as one says.
+/// Another program that owns the clipboard and answers as the test defines.
 struct Owner {
     /// The names of the requested formats.
     asked: Receiver<String>,
@@ -43,7 +43,7 @@ struct Owner {
 type Answer = fn(&Client, &SelectionRequestEvent, &str);
 
 impl Owner {
-    /// Ends when another program has the clipboard, or the server is gone.
+    /// Starts an owner, which ends when another program has the clipboard or the server is gone.
     fn on(desktop: &Desktop, answer: Answer) -> Self {
         let client = Client::on(desktop);
         let clipboard = client.atom("CLIPBOARD");
@@ -106,7 +106,7 @@ fn give(client: &Client, request: &SelectionRequestEvent, kind: Atom, bytes: &[u
     notify(client, request, place);
 }
 
-/// Says that parts will come, and waits until the first is wanted.
+/// Announces content in parts, and waits until the first part is requested.
 fn begin_parts(client: &Client, request: &SelectionRequestEvent) {
     let (window, place) = (request.requestor, request.property);
     let attributes = ChangeWindowAttributesAux::new().event_mask(EventMask::PROPERTY_CHANGE);
@@ -245,7 +245,7 @@ fn only_text_is_requested_from_a_picture() {
     ];
     let (names, texts_asked) = asked.split_last().unwrap();
     assert_eq!(texts_asked, texts);
-    // The other formats, by name alone.
+    // The other formats are recognised by their names alone.
     assert_eq!(names, "TARGETS");
 }
 
@@ -336,9 +336,9 @@ fn empty_content_and_other_types_are_no_text() {
     };
     let answers: [Answer; 4] = [
         |client, request, target| give(client, request, client.atom(target), b""),
-        // Pixels under the name of a text.
+        // This owner sends pixels under the name of a text.
         |client, request, _| give(client, request, AtomEnum::PIXMAP.into(), b"text?"),
-        // It says that it has put something there, and has not.
+        // This owner reports that it has sent the content, but has sent nothing.
         |client, request, _| notify(client, request, request.property),
         |client, request, target| {
             let (window, place) = (request.requestor, request.property);
@@ -409,7 +409,7 @@ fn flood(client: &Client, send: impl Fn()) {
     }
 }
 
-/// Such a program is not awaited, and the next one is read.
+/// Asserts that we give up waiting for such an owner, and can read the next one.
 fn is_given_up(answer: Answer) {
     let Some(desktop) = Desktop::start() else {
         return;

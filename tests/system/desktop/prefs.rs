@@ -1,4 +1,4 @@
-//! Preferences of the desktop, given by a settings portal on a private bus.
+//! Preferences of the desktop, provided by a settings portal on a private bus.
 
 use crate::bus::Bus;
 use crate::patience::PATIENCE;
@@ -71,7 +71,7 @@ fn change(portal: &Connection, namespace: &str, key: &str, value: Value<'_>) {
     pollster::block_on(Portal::setting_changed(&emitter, namespace, key, value)).unwrap();
 }
 
-/// The next report.
+/// Waits for the next report.
 fn next(heard: &PrefsListener) -> DesktopPrefs {
     match heard.wait_for_news(PATIENCE) {
         Some(News::Answer(prefs)) => prefs,
@@ -157,12 +157,12 @@ fn a_missing_or_hanging_bus_gives_no_preferences() {
     let nobody = hear(&address);
     let end = Some(News::Ended(End::Finished));
     assert_eq!(nobody.wait_for_news(PATIENCE), end);
-    // It takes the call and never answers.
+    // This portal takes the call and never answers.
     let listener = UnixListener::bind(&path).unwrap();
     let heard = hear(&address);
     let (stream, _) = listener.accept().unwrap();
     assert_eq!(heard.wait_for_news(Duration::from_secs(1)), None);
-    // When it dies, so does the listening.
+    // When the portal dies, listening ends.
     drop((stream, listener));
     assert_eq!(heard.wait_for_news(PATIENCE), end);
 }

@@ -12,7 +12,7 @@ use tabiya_desktop::system::{OpenError, PrintError, PrintJob, Printed, open_in_v
 use tempfile::TempDir;
 use zbus::Connection;
 
-/// Longer than one message of the bus, and not all of it text.
+/// A document that is longer than one message of the bus, and not only text.
 fn document() -> Vec<u8> {
     let bytes = (0..300_000_u32).map(|at| at.to_le_bytes()[0]);
     b"%PDF-1.7\n".iter().copied().chain(bytes).collect()
@@ -28,7 +28,7 @@ struct Scene {
 }
 
 impl Scene {
-    /// With portals that work but for what is changed. None where there is no bus.
+    /// Creates the scene with working portals, apart from this change; `None` where there is no bus.
     fn with(change: impl FnOnce(&mut Portals)) -> Option<Self> {
         let (sender, arrived) = channel();
         let mut portals = Portals::that_work(sender);
@@ -36,7 +36,7 @@ impl Scene {
         Self::start(arrived, |bus| Some(portals.on(bus)))
     }
 
-    /// Without any portal.
+    /// Creates the scene without any portal.
     fn bare() -> Option<Self> {
         Self::start(channel().1, |_| None)
     }
@@ -159,7 +159,7 @@ fn waiting_for_a_dialog_can_be_stopped_at_any_time() {
         return;
     };
     let began = Instant::now();
-    // A user may take longer over it than a portal over its call.
+    // A user may take longer for the dialog than a portal may take for its call.
     let mut asked = 0;
     let printed = scene.print_while(&mut || {
         asked += 1;

@@ -14,7 +14,7 @@ fn take_on(bus: &Bus) -> Taken {
     take_screenshot(Some(bus.address.clone()), &mut || ControlFlow::Continue(()))
 }
 
-/// A bus with a portal that works but for what is changed. None where there is no bus.
+/// A bus with a working portal, apart from this change; `None` where there is no bus.
 fn portal(change: impl FnOnce(&mut Portals)) -> Option<(Bus, Connection, Receiver<Arrived>)> {
     let (sender, arrived) = channel();
     let mut portals = Portals::that_work(sender);

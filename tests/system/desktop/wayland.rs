@@ -1,5 +1,5 @@
-//! The clipboard of a Wayland compositor. The environment selects the compositor, so this program
-//! is started again to play a part.
+//! The clipboard of a Wayland compositor. The environment selects the compositor, so this program is restarted to play
+//! a part.
 
 use crate::client::picture;
 use crate::patience::{PATIENCE, Process, eventually, run, run_within};
@@ -23,7 +23,7 @@ use tempfile::TempDir;
 const EXPECTS: &str = "TABIYA_TEST_EXPECTS";
 const FEN: &str = "r4rk1/pp3ppp/2n1b3/8/8/2N1B3/PP3PPP/R4RK1 b - - 3 17";
 const SIZE: u32 = 3_000_000;
-/// The user without rights: the compositor refuses to run as root.
+/// The user without privileges, who runs the compositor because it refuses to run as root.
 const NOBODY: u32 = 65534;
 
 fn offer() -> Offer {
@@ -67,7 +67,7 @@ fn copies_and_pastes() {
         ] {
             put_text(selection, text).unwrap();
         }
-        // Everything that is ours can be read by ourselves, and by others as long as we stay.
+        // We can read our own content, and so can others as long as our program runs.
         assert_eq!(read(Selection::Clipboard).unwrap(), "copied ♔");
         assert_eq!(read(Selection::Primary).unwrap(), "selected ♚");
         thread::sleep(PATIENCE);
@@ -105,7 +105,7 @@ struct Compositor {
 }
 
 impl Compositor {
-    /// A compositor, or nothing when this machine lacks it: then the test is skipped.
+    /// Starts a compositor; `None` if this machine lacks it, which skips the test.
     fn start() -> Option<Self> {
         if !has_tools() {
             return None;
@@ -138,7 +138,7 @@ impl Compositor {
             folder,
         };
         eventually("the compositor", || {
-            // An empty clipboard is an answer.
+            // The answer may be that the clipboard is empty.
             let asked = run(compositor.command("wl-paste").arg("--list-types"));
             (!asked.err.contains("Failed to connect")).then_some(())
         });
@@ -181,7 +181,7 @@ fn has_tools() -> bool {
     );
     let is_ci = env::var_os("CI").is_some_and(|value| !value.is_empty());
     assert!(!is_ci, "{sentence}");
-    // Not by `eprintln!`: the output of a passing test is hidden.
+    // The output of `eprintln!` would be hidden for a passing test.
     let mut out = std::io::stderr().lock();
     writeln!(out, "{sentence}").unwrap();
     false
@@ -207,7 +207,7 @@ fn another_program_gets_every_format_on_wayland() {
         assert_eq!(compositor.pasted(text).unwrap(), FEN.as_bytes(), "{text}");
     }
     assert_eq!(compositor.pasted("image/jpeg"), None);
-    // When another program copies, ours is over.
+    // When another program copies, our offer ends.
     assert_eq!(program.status(), None);
     let copied = run(compositor.command("wl-copy").arg("theirs"));
     assert!(copied.status.success(), "{}", copied.err);
@@ -266,8 +266,7 @@ fn a_hanging_program_is_given_up_on_wayland() {
     assert!(finished.status.success(), "{}", finished.err);
 }
 
-/// A compositor that can do nothing: it answers the question for its abilities with nothing, or does
-/// not even answer.
+/// A compositor without any abilities: it lists none, or does not even answer.
 fn bare_compositor(folder: &Path, answers: bool) {
     let listener = UnixListener::bind(folder.join("wayland-1")).unwrap();
     thread::spawn(move || {
@@ -287,8 +286,7 @@ fn bare_compositor(folder: &Path, answers: bool) {
     });
 }
 
-/// Takes a request out of the bytes. The answer to `wl_display.sync` is `wl_callback.done`; the
-/// others have no answer.
+/// Removes a request from the bytes. The answer to `wl_display.sync` is `wl_callback.done`; the others have no answer.
 fn callback_done(asked: &mut Vec<u8>) -> Option<Vec<u8>> {
     const DISPLAY: u32 = 1;
     const SYNC: u32 = 0;

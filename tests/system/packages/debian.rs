@@ -15,7 +15,7 @@ pub(super) const BUILDERS: &Tools<'_> = &[
 /// A small program for packages whose program does not matter.
 pub(super) const ANY_PROGRAM: &str = "/usr/bin/true";
 
-/// Builds a package by one of our scripts.
+/// Builds a package with one of our scripts.
 pub(super) fn built(script: &str, folder: &Path, program: &str) -> PathBuf {
     let mut command = Command::new(root().join("packaging").join(script));
     command.arg(folder).arg(program);

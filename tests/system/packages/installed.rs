@@ -1,8 +1,7 @@
-//! The package installed on a whole system: it is started, opens a file by its type, and is removed
-//! without a trace.
+//! The package on a whole system: the program starts, opens a file by its type, and is removed without a trace.
 //!
-//! The system is this one, under an overlay: what is changed lands in memory, where it is looked at
-//! afterwards, and nothing of this machine is touched. Only root may do that.
+//! The system is this machine under an overlay: changes go to memory, where the test examines them, and nothing on this
+//! machine changes. Only root may do that.
 
 use super::debian::{BUILDERS, built};
 use super::places::ID;
@@ -82,7 +81,7 @@ impl OtherSystem {
             .args([folder.path(), package])
             .current_dir("/")
             .env("HOME", "/tmp/home")
-            // Graphics drivers do not ask where the home is.
+            // Graphics drivers ignore the home folder.
             .env("XDG_CACHE_HOME", "/tmp/home")
             .env("XDG_RUNTIME_DIR", "/tmp/session")
             .stdin(Stdio::piped())
@@ -174,7 +173,7 @@ fn the_installed_package_opens_a_file_by_type_and_is_removed_without_a_trace() {
             line => left.push(line.to_owned()),
         }
     }
-    // The package manager has been there.
+    // The package manager has worked there.
     assert!(left.contains(&"file ./var/lib/dpkg/status".to_owned()));
     left.retain(|line| !is_of_the_system(line));
     assert_eq!(left, [""; 0]);

@@ -44,7 +44,7 @@ fn every_library_has_a_licence_and_nearly_every_one_its_text() {
     for library in &licences.libraries {
         assert!(!library.licence.is_empty(), "{library:?}");
     }
-    // Some authors have put no text into their package.
+    // Some authors have not put the text into their package.
     assert!(without.len() < licences.libraries.len() / 5, "{without:?}");
 }
 

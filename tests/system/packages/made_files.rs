@@ -1,4 +1,4 @@
-//! The files that are made are what they would be made of now.
+//! The generated files are up to date.
 
 use super::made::files;
 use super::places::{files_below, root, shared};
@@ -9,7 +9,7 @@ use std::path::Path;
 
 const PNG: &[u8] = b"\x89PNG";
 
-/// The PNG files in an icon of Windows, which has a table in front of them.
+/// The PNG files in an icon of Windows, after its table.
 fn in_ico(file: &[u8]) -> Vec<RgbaImage> {
     assert_eq!(file[..4], [0, 0, 1, 0]);
     let pictures = file[6..].chunks_exact(16).take(file[4].into());
@@ -17,7 +17,7 @@ fn in_ico(file: &[u8]) -> Vec<RgbaImage> {
     let picture = |entry: &[u8]| {
         let (length, offset) = (number(&entry[8..12]), number(&entry[12..16]));
         let picture = in_png(&file[offset..offset + length]);
-        // A side of 256 is written as nought.
+        // A side of 256 is written as 0.
         assert_eq!(picture.width() % 256, u32::from(entry[0]));
         picture
     };

@@ -14,7 +14,7 @@ fn the_manual_is_formatted_without_warnings() {
         let page = shared("man/man1").join(page);
         let options = ["--warnings=w", "--encoding=UTF-8", "--local-file"];
         let mut command = std::process::Command::new("man");
-        // Without an output device of its own it would be a terminal's width.
+        // Without this, the output would have the width of a terminal.
         command.args(options).arg(&page).env("MANWIDTH", "100");
         let printed = super::places::said(&mut command);
         assert!(printed.contains("SYNOPSIS"), "{printed}");

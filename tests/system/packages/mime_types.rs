@@ -1,4 +1,4 @@
-//! Files are known for what they are, and the program is offered for them.
+//! The types of files are recognised, and the program is offered for them.
 
 use super::places::{ID, said, shared};
 use crate::tools::{Tools, has_tools};
@@ -20,7 +20,7 @@ const OF_FILES: [(&str, &str); 2] = [
     ("Tests of 1990.EPD", "application/x-chess-epd"),
 ];
 
-/// A computer on which the program is installed, as far as its files are known there.
+/// A system on which the program is installed, as far as file types are concerned.
 struct Installed(TempDir);
 
 impl Installed {
@@ -35,7 +35,7 @@ impl Installed {
             fs::create_dir_all(to.parent().unwrap()).unwrap();
             fs::copy(shared("").join(&file), to).unwrap();
         }
-        // A desktop entry counts only where its program is.
+        // A desktop entry counts only if its program exists.
         let program = folder.path().join("tabiya");
         std::os::unix::fs::symlink(env!("CARGO_BIN_EXE_tabiya"), program).unwrap();
         let installed = Self(folder);

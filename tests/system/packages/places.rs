@@ -5,7 +5,7 @@ use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The name of the program among desktops.
+/// The name by which desktops identify the program.
 pub(super) const ID: &str = "org.tabiya.Tabiya";
 
 pub(super) fn root() -> &'static Path {
@@ -17,7 +17,7 @@ pub(super) fn shared(path: &str) -> PathBuf {
     root().join("packaging/linux/share").join(path)
 }
 
-/// Runs this, which must succeed, and gives what it prints.
+/// Runs a program, which must succeed, and returns its output.
 #[track_caller]
 pub(super) fn said_by<S: AsRef<OsStr>>(program: &str, args: impl IntoIterator<Item = S>) -> String {
     said(Command::new(program).args(args))
@@ -25,7 +25,7 @@ pub(super) fn said_by<S: AsRef<OsStr>>(program: &str, args: impl IntoIterator<It
 
 #[track_caller]
 pub(super) fn said(command: &mut Command) -> String {
-    // A locale that is not installed is complained of by every shell.
+    // Every shell complains about a locale that is not installed.
     command.env("LC_ALL", "C.UTF-8").env_remove("LANGUAGE");
     let finished = run(command);
     let out = String::from_utf8(finished.out).unwrap();

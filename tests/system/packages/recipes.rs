@@ -11,7 +11,7 @@ fn the_manifests_for_windows_and_macos_are_well_formed() {
         for file in ["windows/tabiya.manifest", "macos/Info.plist"] {
             let file = root().join("packaging").join(file);
             let mut xmllint = Command::new("xmllint");
-            // The DTD of plists is on Apple's server; nothing is fetched from there.
+            // The DTD of property lists is on Apple's server, and nothing is fetched from there.
             said(xmllint.args(["--nonet", "--noout"]).arg(file));
         }
     }
@@ -50,7 +50,7 @@ fn every_system_registers_the_same_file_types() {
         for mime in &types {
             assert!(recipe.contains(mime), "{mime}");
         }
-        // Games are a type of everybody's, which the Linux of others describes.
+        // Game files have a common type, which the other distributions describe.
         assert!(recipe.contains("application/vnd.chess-pgn") || recipe.contains(".pgn"));
     }
 }

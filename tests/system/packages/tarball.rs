@@ -1,4 +1,4 @@
-//! The tarball, and the script in it that installs and takes away.
+//! The tarball, and the script in it that installs and removes the program.
 
 use super::debian::{ANY_PROGRAM, built};
 use super::places::{files_below, said};
@@ -72,7 +72,7 @@ fn files_installed_below_a_folder_are_removed_again() {
     let prefix = unpacked.folder.path().join("a new folder");
     said(&mut unpacked.install(&["--prefix", "a new folder"]));
     assert_is_there(&prefix, &prefix.join("share"));
-    // Twice is no more than once.
+    // Installing twice has the same effect as once.
     said(&mut unpacked.install(&["--prefix", "a new folder"]));
     said(&mut unpacked.install(&["--prefix", "a new folder", "--uninstall"]));
     assert!(!prefix.exists(), "{:?}", files_below(&prefix));
@@ -119,7 +119,7 @@ fn uninstalling_for_one_user_removes_only_our_files() {
     assert_is_there(&unpacked.home().join(".local"), &share);
     own(&["--user", "--uninstall"]);
     let mut left = files_below(&unpacked.home());
-    // The table of the other program is its own.
+    // The table belongs to the other program.
     left.retain(|file| !file.ends_with("mimeinfo.cache"));
     assert_eq!(
         left,

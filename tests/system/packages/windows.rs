@@ -15,7 +15,7 @@ const BUILDERS: &Tools<'_> = &[
     ("sha256sum", "coreutils"),
 ];
 
-/// The packages of a program that does nothing, in a folder that is removed with them.
+/// The packages of a program that does nothing, in a folder that is removed together with this value.
 struct Built {
     folder: TempDir,
     archive: PathBuf,
@@ -62,7 +62,7 @@ impl Built {
         })
     }
 
-    /// Every file, by its place among them.
+    /// Every file, with its relative path.
     fn files(&self) -> Vec<(PathBuf, Vec<u8>)> {
         let packages = self.folder.path().join("packages");
         let read = |path: PathBuf| (path.clone(), fs::read(packages.join(path)).unwrap());
@@ -132,7 +132,7 @@ fn both_programs_have_icons_a_version_and_a_manifest() {
         return;
     };
     for program in built.programs() {
-        // By the numbers that Windows gives to the kinds.
+        // The kinds have the numbers that Windows defines.
         for (kind, names) in [(14, &["1", "2"][..]), (16, &["1"]), (24, &["1"])] {
             let kind = format!("--type={kind}");
             let list = said_by(

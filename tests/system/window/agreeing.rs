@@ -7,10 +7,10 @@ use tabiya_notation::annotations::annotations;
 use tabiya_notation::fen::read_strict;
 use tabiya_picture::{Coordinates, Diagram, Frame, PieceSet, Rasteriser, Style};
 
-/// Every piece on light and dark squares, and nothing that the editor has signs for.
+/// Every piece on light and dark squares, and nothing for which the editor shows signs.
 const FEN: &str = "bnqkqbnr/ppppppp1/8/8/8/8/PPPPPPPP/NRBQKBNR w - - 0 1";
 const MARKS: &str = "c0 \"[%csl Ge4,Ra5][%cal Bg1f3,Yd7d5]\";";
-/// Graphics drivers may round the last bits of a blend in another way.
+/// Graphics drivers may round the last bits of a blend differently.
 const ROUNDING: u8 = 2;
 
 #[test]

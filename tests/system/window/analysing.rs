@@ -9,7 +9,7 @@ use std::fs::{self, Permissions};
 use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
 
-/// An engine that writes down which positions it was given.
+/// An engine that logs the positions that it receives.
 const ENGINE: &str = r#"#!/bin/sh
 while read -r line; do
     case "$line" in
@@ -47,7 +47,7 @@ fn searched(log: &Path) -> Vec<String> {
     text.lines().map(str::to_owned).collect()
 }
 
-/// The window on the collection, with the analysis begun by keys alone.
+/// The window with the collection, after an analysis was started by keys alone.
 fn analysing<'a>(desktop: &'a Desktop, path: &Path) -> Running<'a> {
     let window = Running::start(desktop, &[path], Twin::on_file(path));
     window.key("ctrl+shift+F4");

@@ -1,5 +1,5 @@
-//! The accessibility bus of a desktop, and a user who works through it alone: by role, name, state
-//! and actions. Nothing here knows the place of anything.
+//! The accessibility bus of a desktop, and a user who works through it alone: by role, name, state and actions. No code
+//! here knows the places of controls.
 
 use crate::patience::{PATIENCE, Process, eventually, seen_within};
 use crate::tools::has_tools;
@@ -22,12 +22,12 @@ use zbus::proxy::{CacheProperties, Defaults, ProxyImpl};
 use zbus::{Connection, MatchRule, MessageStream, connection, message};
 
 const LAUNCHER: &str = "/usr/libexec/at-spi-bus-launcher";
-/// The tools, and the Debian packages that have them.
+/// The tools, and the Debian packages that contain them.
 const TOOLS: [(&str, &str); 2] = [("dbus-daemon", "dbus-daemon"), (LAUNCHER, "at-spi2-core")];
 const REGISTRY: &str = "org.a11y.atspi.Registry";
 const ROOT: &str = "/org/a11y/atspi/accessible/root";
 
-/// A session whose accessibility bus is on. Fields are dropped in this order: the session comes last.
+/// A session with its accessibility bus switched on. Fields are dropped in this order: the session comes last.
 pub(super) struct Assistive {
     bus: Connection,
     _launcher: Process,
@@ -36,7 +36,7 @@ pub(super) struct Assistive {
 }
 
 impl Assistive {
-    /// One on this desktop, or nothing when this machine lacks the tools: then the test is skipped.
+    /// Starts a session on this desktop; `None` if this machine lacks the tools, which skips the test.
     pub(super) fn on(desktop: &Desktop) -> Option<Self> {
         if !has_tools(&TOOLS) {
             return None;
@@ -63,7 +63,7 @@ impl Assistive {
         })
     }
 
-    /// The program will be seen on the bus.
+    /// Makes a program that this command starts visible on the bus.
     pub(super) fn join(&self, command: &mut Command) {
         command.env("DBUS_SESSION_BUS_ADDRESS", &self.address);
         // The user who runs the tests may have switched it off for their own programs.
@@ -97,7 +97,7 @@ impl Assistive {
                 let Ok(parts) = body.deserialize::<zbus::zvariant::Structure<'_>>() else {
                     continue;
                 };
-                // Its kind, two numbers, and the text.
+                // The fields are a kind, two numbers, and the text.
                 if let Some(zbus::zvariant::Value::Value(text)) = parts.fields().get(3)
                     && let zbus::zvariant::Value::Str(text) = &**text
                     && sender.send(text.to_string()).is_err()
@@ -162,7 +162,7 @@ impl Announcements {
     }
 }
 
-/// Something that the program shows on the bus.
+/// An accessible object of the program on the bus.
 #[derive(Clone, Debug)]
 pub(super) struct Thing {
     bus: Connection,
@@ -179,7 +179,7 @@ impl Thing {
         block_on(builder.build()).unwrap()
     }
 
-    /// Empty without a text or if it is gone.
+    /// The name; empty if there is none or the object is gone.
     pub(super) fn name(&self) -> String {
         block_on(self.proxy::<AccessibleProxy<'_>>().name()).unwrap_or_default()
     }
@@ -210,7 +210,7 @@ impl Thing {
             .collect()
     }
 
-    /// This and everything in it, in the order in which it is read.
+    /// This object and everything in it, in reading order.
     pub(super) fn all(&self) -> Vec<Self> {
         let mut all = vec![self.clone()];
         for child in self.children() {
@@ -219,7 +219,7 @@ impl Thing {
         all
     }
 
-    /// Waits for the one thing in it with this role and name.
+    /// Waits for the only object in it with this role and name.
     pub(super) fn find(&self, role: Role, name: &str) -> Self {
         let mut last = Vec::new();
         let found = seen_within(PATIENCE, || {
@@ -239,7 +239,7 @@ impl Thing {
         })
     }
 
-    /// The effect of a click.
+    /// Does what a click does.
     pub(super) fn act(&self) {
         let done = block_on(self.proxy::<ActionProxy<'_>>().do_action(0));
         assert!(done.is_ok_and(|done| done), "{}", self.name());

@@ -1,5 +1,5 @@
-//! The program used through the accessibility bus alone, as a screen reader and its user do: things are
-//! found by what they are and what they are called, never by where they are.
+//! The program used through the accessibility bus alone, as a screen reader and its user do: things are found by their
+//! role and name, never by their place.
 
 use super::assistive::{Announcements, Assistive, Thing};
 use crate::patience::{Process, eventually};
@@ -22,7 +22,7 @@ struct Session {
 }
 
 impl Session {
-    /// The program with a file that holds this.
+    /// Starts the program with a file of this content.
     fn start(text: &str) -> Option<Self> {
         let desktop = Desktop::start()?;
         let assistive = Assistive::on(&desktop)?;
@@ -54,13 +54,13 @@ impl Session {
         self.window.find(role, name).act();
     }
 
-    /// Something in a menu.
+    /// Chooses a command from a menu.
     fn command(&self, menu: &str, name: &str) {
         self.act(Role::Button, menu);
         self.act(Role::MenuItem, name);
     }
 
-    /// Waits until the FEN field says this.
+    /// Waits until the FEN field has this text.
     fn shows(&self, fen: &str) {
         let field = self.window.find(Role::Entry, "FEN");
         eventually(fen, || (field.text() == fen).then_some(()));
@@ -96,7 +96,7 @@ fn a_position_is_set_up_and_saved_by_names_alone() {
         }
     }
     session.shows("4k3/3p4/8/8/8/8/8/R3K2R w KQ - 0 1");
-    // A right is given up and the side changed, and each says how it is now.
+    // A right is revoked and the side to move changed, and each announces its new state.
     let right = session
         .window
         .find(Role::CheckBox, "White castles queenside");
@@ -191,7 +191,7 @@ fn every_control_has_a_name_and_its_expected_place() {
         "{found:?}"
     );
     let place = |name: &str| found.iter().position(|other| other == name).unwrap();
-    // From the top to the bottom, and the board last.
+    // Controls come from top to bottom, and the board last.
     let order = [
         "File",
         "Close a.fen",

@@ -52,7 +52,7 @@ fn said_when_pasting(window: &mut Running<'_>, why: PasteError) -> String {
     desktop.copied_by(|| window.click_at(button.center(), LEFT))
 }
 
-/// The keyboard is on the board and works, whoever holds the clipboard.
+/// Checks that keys work on the board, whichever program holds the clipboard.
 fn empties_and_fills_the_board(window: &Running<'_>) {
     window.key("ctrl+e");
     window.wait_for_title("*Untitled – Tabiya");
@@ -69,7 +69,7 @@ fn a_program_hanging_with_the_clipboard_freezes_nothing_and_is_reported() {
     let owner = desktop.copied_by_another(FEN);
     owner.signal(Signal::STOP);
     let threads = window.threads();
-    // Again and again: drawn and heard while the other program hangs, and nothing piles up.
+    // While the other program hangs, the window repeatedly draws and handles keys, and nothing accumulates.
     for _ in 0..5 {
         window.key("ctrl+v");
         empties_and_fills_the_board(&window);
@@ -77,7 +77,7 @@ fn a_program_hanging_with_the_clipboard_freezes_nothing_and_is_reported() {
     eventually("an end of all that waits", || {
         (window.threads() <= threads).then_some(())
     });
-    // A copy takes the clipboard from the other program, and the last message away.
+    // A copy takes the clipboard from the other program, and removes the last message.
     assert_eq!(window.copied(), KINGS);
     let owner = desktop.copied_by_another(FEN);
     owner.signal(Signal::STOP);
@@ -152,7 +152,7 @@ fn text_typed_right_after_a_paste_follows_it() {
     let window = Running::on(&desktop, KINGS);
     desktop.set_clipboard("8/8/8/8/8/8/8/");
     window.select_field();
-    // One right after the other, as no hand is fast enough.
+    // The keys follow each other faster than a hand can press them.
     desktop.xdotool(["key", "--delay", "0", "ctrl+v", "8", "space", "w", "Return"]);
     window.wait_for_title("*Untitled – Tabiya");
     assert_eq!(window.copied(), "8/8/8/8/8/8/8/8 w - - 0 1");
@@ -179,7 +179,7 @@ fn many_lines_are_copied_and_pasted_exactly() {
         })
     });
     assert!(copied == lines);
-    // The text is pasted into the list, below the existing lines, and copied out of it again.
+    // The text is pasted into the list below the existing lines, and copied from there.
     window.key("ctrl+v");
     window.wait_for_title("*many.fen – Tabiya");
     window.key("ctrl+s");
@@ -197,13 +197,13 @@ fn sixty_megabytes_in_the_fen_field_freeze_nothing() {
     let text = "All of this is prose, and there is no position in it.\n".repeat(60 << 20 >> 6);
     let _owner = desktop.copied_by_another(&text);
     let empty = window.twin.harness.get_by_label("Clear board").rect();
-    // Once to see that the window lives, once to end it while it is at it.
+    // The first paste shows that the window responds; the second is interrupted by its end.
     window.select_field();
     window.key("ctrl+v");
     let began = Instant::now();
     window.click_at(empty.center(), LEFT);
     window.wait_for_title("*Untitled – Tabiya");
-    // The old window took more than a minute.
+    // An earlier version took more than a minute.
     assert!(began.elapsed() < Duration::from_secs(20));
     window.key("ctrl+z");
     window.wait_for_title("Untitled – Tabiya");

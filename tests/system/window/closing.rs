@@ -9,8 +9,7 @@ use std::path::Path;
 
 const MOVED: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1";
 
-/// Changes the file's position, has the window closed, and presses this button of the question.
-/// Returns the exit status.
+/// Changes the file's position, closes the window, and presses this button of the question. Returns the exit status.
 fn close_with(desktop: &Desktop, path: &Path, button: &str) -> Option<i32> {
     let before = fs::read(path).unwrap();
     let mut window = Running::on_file(desktop, path);

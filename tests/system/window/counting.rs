@@ -40,7 +40,7 @@ fn make(window: &Running<'_>, gesture: Gesture) {
     }
 }
 
-/// Sets a position up on the emptied board; returns how many gestures it took.
+/// Sets a position up on the empty board. Returns the number of gestures.
 fn count_for(window: &Running<'_>, fen: &str) -> usize {
     window.key("ctrl+e");
     window.key("Escape");
@@ -49,7 +49,7 @@ fn count_for(window: &Running<'_>, fen: &str) -> usize {
         make(window, *gesture);
     }
     assert_eq!(window.copied(), fen, "{gestures:?}");
-    // The next one begins as this one did.
+    // The next position begins in the same state.
     let toggles = gestures
         .iter()
         .filter(|gesture| **gesture == Gesture::Symmetric);
@@ -119,7 +119,7 @@ fn digits_and_mouse_together_set_up_the_reference_position() {
         ("4", &[("e3", "e3")]),
         ("6", &[("a2", "b2"), ("f2", "h2")]),
     ] {
-        // The hand with the mouse is on its way while the other one presses the digit.
+        // The hand with the mouse moves while the other one presses the digit.
         window.move_over("d5");
         window.move_over("e4");
         window.key(digit);

@@ -11,7 +11,7 @@ use tempfile::TempDir;
 
 /// The start position after the king's pawn was moved two squares in the editor.
 pub(super) const MOVED: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1";
-/// The same half of the way.
+/// The same after a move of only one square.
 const MOVED_BY_ONE: &str = "rnbqkbnr/pppppppp/8/8/8/4P3/PPPP1PPP/RNBQKBNR w KQkq - 0 1";
 
 /// The folder of the program's journals.
@@ -45,7 +45,7 @@ fn lines_of(restored: &Restored) -> Vec<String> {
     (0..rows.len()).map(line).collect()
 }
 
-/// The journals that there are, also those that a running program holds.
+/// All journals, including those that a running program holds.
 pub(super) fn folders(desktop: &Desktop) -> Vec<PathBuf> {
     let entries = fs::read_dir(recovery(desktop)).into_iter().flatten();
     let paths = entries.map(|entry| entry.unwrap().path());
@@ -55,8 +55,8 @@ pub(super) fn folders(desktop: &Desktop) -> Vec<PathBuf> {
 /// Moves the king's pawn two squares, and waits until that is in the journal of the window, and the window knows
 /// this journal.
 ///
-/// One that ends before it knows begins another, so that nothing is lost, and leaves both behind. It writes what
-/// was done second only after it has heard of the first.
+/// A window that ends before it knows its journal begins another one, so that nothing is lost, and leaves both behind.
+/// It writes the second change only after the first write was reported.
 pub(super) fn move_kings_pawn(window: &Running<'_>) {
     window.drag("e2", "e3", LEFT);
     wait_until_written(window.desktop, MOVED_BY_ONE);
@@ -64,17 +64,17 @@ pub(super) fn move_kings_pawn(window: &Running<'_>) {
     wait_until_written(window.desktop, MOVED);
 }
 
-/// Waits until there is one journal alone, in which the document has this one line.
+/// Waits until there is only one journal, in which the document has only this line.
 pub(super) fn wait_until_written(desktop: &Desktop, line: &str) {
     eventually("the edit in the journal", || {
         (held_lines(desktop)? == [line]).then_some(())
     });
 }
 
-/// The lines of the one document that a running program has a journal of; nothing as long as that cannot be read.
+/// The lines of the only document with a journal of a running program; `None` as long as they cannot be read.
 fn held_lines(desktop: &Desktop) -> Option<Vec<String>> {
     let [journal]: [PathBuf; 1] = folders(desktop).try_into().ok()?;
-    // No process holds a copy.
+    // A copy is read, because no process locks it.
     let copies = TempDir::new().unwrap();
     copy(&journal, &copies.path().join("copy")).ok()?;
     let findings = find_crash_recovery(copies.path()).ok()?;

@@ -1,4 +1,4 @@
-//! The program is ended by the system, or by a fault of its own.
+//! The program is ended by the system, or by its own fault.
 
 use super::crash_recovery::{self, MOVED};
 use super::no_display::assert_plain;
@@ -38,7 +38,7 @@ fn started_by(desktop: &Desktop, starter: &[&str]) -> Command {
 /// The window on a file whose position has been changed.
 fn with_unsaved_change<'a>(desktop: &'a Desktop, path: &Path) -> Running<'a> {
     fs::write(path, format!("{START}\n")).unwrap();
-    // A shell starts background processes with SIGINT switched off, which may apply to these tests.
+    // A shell starts background processes with SIGINT ignored, and these tests may run in the background.
     let command = started_by(desktop, &["env", "--default-signal=INT,HUP,TERM"]);
     let twin = Twin::on_file(path);
     let window = Running::start_as(desktop, command, &[path], twin, Stdio::null());
@@ -46,7 +46,7 @@ fn with_unsaved_change<'a>(desktop: &'a Desktop, path: &Path) -> Running<'a> {
     window
 }
 
-/// The signal that has ended the program, which said nothing.
+/// The signal that ended the program, which must not have written anything.
 fn ended_by(window: &mut Running<'_>) -> Option<i32> {
     let status = window.ends_within(PATIENCE).unwrap();
     assert_eq!(window.errors(), "");
@@ -74,7 +74,7 @@ fn a_signal_ignored_at_the_start_stays_ignored() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
-    // The effect of `nohup`.
+    // This has the effect of `nohup`.
     let ignoring = ["sh", "-c", "trap '' HUP; exec \"$@\"", "sh"];
     let shell = started_by(&desktop, &ignoring);
     let mut window = Running::start_as(&desktop, shell, &[START], Twin::on(START), Stdio::null());
@@ -85,7 +85,7 @@ fn a_signal_ignored_at_the_start_stays_ignored() {
     assert_eq!(ended_by(&mut window), Some(15));
 }
 
-/// Returns the earliest moment at which it can have been chosen.
+/// Returns the earliest moment at which the choice can have been made.
 fn choose_dark_theme(window: &mut Running<'_>) -> Instant {
     let view = window
         .twin
@@ -123,8 +123,8 @@ fn a_setting_chosen_just_before_a_signal_is_saved() {
     assert!(settings.contains("theme = \"dark\""), "{settings}");
 }
 
-/// The settings after a choice with a signal immediately after it, while another program holds them. `None` if
-/// this machine was too slow: a program that ends does not wait forever for a write.
+/// Makes a choice while another program holds the settings, sends a signal immediately afterwards, and returns the
+/// settings. `None` if this machine was too slow: a program that ends does not wait forever for a write.
 fn settings_after_a_signal(desktop: &Desktop, file: &Path) -> Option<String> {
     let lock = File::create(file.with_extension("lock")).unwrap();
     let args = ["--theme", "light", START];
@@ -133,7 +133,7 @@ fn settings_after_a_signal(desktop: &Desktop, file: &Path) -> Option<String> {
     let chosen = choose_dark_theme(&mut window);
     let signalled = Instant::now();
     window.signal(Signal::TERM);
-    // Not yet: what was chosen is not written.
+    // The program waits, because the choice has not been written.
     let waits = window.ends_within(Duration::from_millis(300)).is_none();
     assert!(!file.exists());
     lock.unlock().unwrap();
@@ -151,7 +151,7 @@ fn a_minimised_window_ends_as_cleanly_as_a_visible_one() {
     let Some(desktop) = Desktop::start().filter(|_| can_panic()) else {
         return;
     };
-    // Only a window that is awake can fall here; others would be ended by the signal.
+    // Only a window that is awake can panic here; others would be ended by the signal.
     let command = panicking_at(&desktop, "EndNow");
     let mut window = Running::start_as(&desktop, command, &[START], Twin::on(START), Stdio::null());
     window.leave();
@@ -180,7 +180,7 @@ fn a_signal_ends_a_hanging_window() {
     }
 }
 
-/// The command that starts the program, which panics when it is at this.
+/// The command that starts the program, which panics at this action.
 pub(super) fn panicking_at(desktop: &Desktop, what: &str) -> Command {
     let mut command = desktop.tabiya();
     command.env("TABIYA_PANIC_AT", what);
@@ -214,7 +214,7 @@ fn files_in(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
-/// Tests are built as the program is: without debug assertions it takes no orders to panic.
+/// Whether the program panics on request, which only builds with debug assertions do.
 pub(super) fn can_panic() -> bool {
     let can = cfg!(debug_assertions);
     if !can {
@@ -346,9 +346,9 @@ fn a_panic_on_another_thread_is_shown_in_the_window_which_continues() {
     let text = fs::read_to_string(&report).unwrap();
     assert!(text.contains("thread: tabiya task"), "{text}");
     assert!(text.contains("doing: LookAtFiles"), "{text}");
-    // A later look at the files may have panicked since, and may not be reported yet.
+    // A later check of the files may have panicked in the meantime, without a report yet.
     assert!(!take_untold(&folder).contains(&report));
-    // The window is as usable as before. Its message moves the board, so that this is done by keys.
+    // The window is as usable as before. Its message moves the board, so the test uses keys here.
     window.key("ctrl+t");
     assert_eq!(window.copied(), START.replace(" w ", " b "));
     window.key("ctrl+s");

@@ -1,4 +1,4 @@
-//! In every end of the window the engine beside the board ends with it, with all processes that it has started.
+//! However the window ends, the engine beside the board ends with it, and so do all processes that it has started.
 
 use super::ending::{can_panic, panicking_at};
 use super::program::START;
@@ -11,7 +11,7 @@ use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// An engine that starts another process outside its group, never names a move, and does not listen to `quit`.
+/// An engine that starts another process outside its group, never names a move, and ignores `quit`.
 const STUBBORN: &str = r#"#!/bin/sh
 trap '' HUP TERM PIPE
 setsid sleep 1000 &
@@ -27,7 +27,7 @@ while :; do
 done
 "#;
 
-/// The engine is the one that the panel shows, and the panel is open.
+/// Chooses the engine for the panel, and opens the panel at the start.
 fn choose_engine(desktop: &Desktop) -> PathBuf {
     let engine = desktop.folder().join("stubborn");
     fs::write(&engine, STUBBORN).unwrap();

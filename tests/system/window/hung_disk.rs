@@ -1,4 +1,4 @@
-//! A disk that does not answer: a folder that is shown through `bindfs`, which is stopped.
+//! A disk that does not answer: a folder that is mounted by `bindfs`, which the test stops.
 
 use super::program::{Program, START};
 use super::running::Running;
@@ -13,7 +13,7 @@ use std::process::{Command, Stdio};
 use std::time::Instant;
 
 const OTHER: &str = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
-/// Too many for memory: the file stays on the disk.
+/// A number of lines that is too large for memory, so the file stays on the disk.
 const LINES: usize = 900_000;
 
 /// Fields are dropped in this order.
@@ -24,7 +24,7 @@ struct Disk {
 }
 
 impl Disk {
-    /// A disk, or `None` if none can be made: then the test is skipped.
+    /// Makes a disk; `None` if that is impossible, which skips the test.
     fn on(desktop: &Desktop) -> Option<Self> {
         let has_tools = has_tools(&[("bindfs", "bindfs"), ("umount", "mount")]);
         if !has_tools || !rustix::process::geteuid().is_root() || !Path::new("/dev/fuse").exists() {
@@ -62,9 +62,9 @@ impl Disk {
     }
 }
 
-/// A disk that does not answer, until this is dropped. It must go before the window does: a
-/// question that the disk had already taken in holds its process in the kernel, where no signal
-/// reaches it, so that a test that fails would wait for its end for ever.
+/// A disk that does not answer until this value is dropped. It must be dropped before the window: a request that the
+/// disk has already accepted holds the window's process in the kernel, where no signal reaches it, so a failing test
+/// would wait for its end for ever.
 struct Hang<'a>(&'a Process);
 
 impl Drop for Hang<'_> {
@@ -104,7 +104,7 @@ fn the_window_and_a_second_start_do_not_wait_for_a_hanging_disk() {
     fs::write(&other, OTHER).unwrap();
     let hang = disk.hangs();
     let began = Instant::now();
-    // A twin would wait for the disk: it does not open the file.
+    // A twin would wait for the disk, so it does not open the file.
     let window = Running::start(&desktop, &[&path], Program::start());
     say_time("a window for a file on a disk that hangs", began);
     assert_eq!(window.copied(), START);
@@ -194,7 +194,7 @@ fn a_file_on_a_hanging_disk_delays_no_other_and_is_closed_with_the_window() {
     window.key("ctrl+q");
     eventually("the end of the window", || window.is_gone().then_some(()));
     say_time("quitting while the disk hangs", began);
-    // The system keeps the process itself while the disk has a question of it.
+    // The system keeps the process while the disk has not answered its request.
     drop(hang);
     assert!(window.ends_within(PATIENCE).unwrap().success());
     assert_eq!(window.errors(), "");
@@ -219,7 +219,7 @@ fn waiting_work_continues_when_the_disk_answers_again() {
     window.wait_for_title("large.fen – Tabiya");
     let last = format!("8/8/8/8/8/8/8/K6k w - - 0 {LINES}");
     eventually("the last line", || (window.copied() == last).then_some(()));
-    // It is closed while the disk hangs, without a question, and the window continues.
+    // The file is closed while the disk hangs, without a question, and the window continues.
     let _hang = disk.hangs();
     window.key("alt+Home");
     window.key("ctrl+w");

@@ -1,4 +1,4 @@
-//! Pictures that are copied for other programs, and pasted of them.
+//! Pictures that are copied for other programs, or pasted from them.
 
 use super::running::Running;
 use crate::patience::{PATIENCE, eventually, run_within, seen_within};
@@ -24,7 +24,7 @@ const NINE: [&str; 9] = [
     "1K1k4/1P6/8/8/8/8/r7/2R5 w - - 0 1",
 ];
 
-/// A page with these diagrams, of which the file says nothing.
+/// A page with diagrams whose positions are not in the file.
 fn save_page(path: &Path) {
     let setup = PageSetup {
         per_page: 9,
@@ -111,7 +111,7 @@ fn a_copied_page_of_nine_becomes_a_list_that_is_saved() {
     xclip.args(["-selection", "clipboard", "-target", "image/png", "-in"]);
     assert!(xclip.arg(&page).status().unwrap().success());
     window.key("ctrl+v");
-    // It takes a moment, and what is copied meanwhile would be what is pasted.
+    // Pasting takes a moment, and a copy in the meantime would be pasted instead.
     window.wait_for_title("*Untitled – Tabiya");
     assert_eq!(window.copied(), NINE[0]);
 

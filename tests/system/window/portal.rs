@@ -31,7 +31,7 @@ impl HangingBus {
         Self::that_hangs_up_after(desktop, Duration::MAX)
     }
 
-    /// One that ends each connection some time after it was made.
+    /// Starts a bus that ends each connection some time after it was made.
     fn that_hangs_up_after(desktop: &Desktop, time: Duration) -> Self {
         let path = desktop.folder().join("bus");
         let listener = UnixListener::bind(&path).unwrap();
@@ -69,18 +69,18 @@ fn start<'a>(desktop: &'a Desktop, bus: &HangingBus) -> Running<'a> {
     Running::start_as(desktop, tabiya, &[START], Twin::on(START), Stdio::null())
 }
 
-/// Does something until our own dialog is there. The twin shows it at the same place.
+/// Repeats an action until our own dialog is open. The twin shows it at the same place.
 fn until_own_dialog(window: &mut Running<'_>, act: impl Fn(&Running<'_>)) {
     let is_there = window.heading_of(Key::O, "Open a file");
     eventually("our own dialog", || {
         act(window);
         seen_within(Duration::from_secs(1), || is_there(window))
     });
-    // A user needs a moment to continue; the field has the keyboard in the frame after the first.
+    // A user needs a moment to continue, and the field has the keyboard focus only in the second frame.
     thread::sleep(Duration::from_millis(300));
 }
 
-/// Waits until the window says that there may be no dialog. The twin says it at the same place.
+/// Waits until the window reports that there may be no dialog. The twin shows that at the same place.
 fn wait_for_the_offer(window: &mut Running<'_>) {
     let twin = &mut window.twin;
     twin.dialogs.borrow_mut().hang = true;
@@ -125,7 +125,7 @@ fn with_a_hanging_file_portal_our_own_dialog_opens_the_file() {
     eventually("a call of the portal", || {
         (before < bus.calls()).then_some(())
     });
-    // The window is as it was.
+    // The window works as before.
     window.key("ctrl+e");
     window.wait_for_title("*Untitled – Tabiya");
     window.key("ctrl+z");
@@ -186,8 +186,8 @@ fn the_program_can_be_closed_during_a_hanging_dialog_without_loss() {
     eventually("a call of the portal", || {
         (calls < bus.calls()).then_some(())
     });
-    // The dialog may yet be answered: until it has been silent for long, closing waits for it. Then it
-    // is asked whether to save, as ever.
+    // The dialog may still be answered, so closing waits until it has been silent for long. Then the user is asked
+    // about saving, as usual.
     window.twin.key_with(Modifiers::COMMAND, Key::E);
     window.twin.key_with(Modifiers::COMMAND, Key::Q);
     let leave = window.rect_of("Don't save").center();
@@ -206,7 +206,7 @@ fn without_a_portal_our_own_dialog_appears_at_once() {
     let (name, title) = second_file(&desktop);
     let mut tabiya = desktop.tabiya();
     tabiya.env("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent");
-    // Nor zenity.
+    // zenity is not available either.
     tabiya.env("PATH", "/nonexistent");
     let twin = Twin::on(START);
     let mut window = Running::start_as(&desktop, tabiya, &[START], twin, Stdio::null());
@@ -226,15 +226,15 @@ fn our_own_dialog_appears_even_if_the_search_for_a_portal_takes_seconds() {
     let slow = HangingBus::that_hangs_up_after(&desktop, Duration::from_millis(1500));
     let mut tabiya = desktop.tabiya();
     tabiya.env("DBUS_SESSION_BUS_ADDRESS", slow.address());
-    // Nor zenity.
+    // zenity is not available either.
     tabiya.env("PATH", "/nonexistent");
     let twin = Twin::on(START);
     let mut window = Running::start_as(&desktop, tabiya, &[START], twin, Stdio::null());
     let is_there = window.heading_of(Key::O, "Open a file");
-    // Once: who asks in vain does not know that it would come the second time.
+    // The key is pressed once, because a user does not know that a second attempt would work.
     window.key("ctrl+o");
     eventually("our own dialog", || is_there(&window));
-    // The field has the keyboard in the frame after the first.
+    // The field has the keyboard focus only in the second frame.
     thread::sleep(Duration::from_millis(300));
     window.type_text(&name);
     window.key("Return");

@@ -27,12 +27,13 @@ fn start<'a>(
     (window, portals, arrived)
 }
 
-/// Opens the dialog, which the twin has at the same place, and takes what it offers. Returns what comes of that.
+/// Opens the dialog, which the twin has at the same place, and prints with its defaults. Returns the event that the
+/// portal receives.
 fn print(window: &mut Running<'_>, arrived: &Receiver<Arrived>) -> Arrived {
     let is_there = window.heading_of(Key::P, "Pages of diagrams");
     window.key("ctrl+p");
     eventually("the dialog", || is_there(window));
-    // Once more where it came too early for the button; otherwise it merely moves the board's cursor.
+    // The key is pressed again in case it came before the button; otherwise it only moves the board's cursor.
     eventually("the print dialog of the desktop", || {
         window.key("Return");
         arrived.recv_timeout(PATIENCE / 3).ok()

@@ -1,4 +1,4 @@
-//! The window is killed and started again: what was not saved is offered and is there.
+//! The window is killed and started again: unsaved work is offered and recovered.
 
 use super::crash_recovery;
 use super::program::START;
@@ -48,7 +48,7 @@ fn kill(mut window: Running<'_>) {
 fn recover<'a>(desktop: &'a Desktop, path: &Path) -> (Running<'a>, String) {
     let window = Running::start_asking(desktop, path);
     eventually("the recovered document", || {
-        // The button that recovers has the keyboard as soon as it is there.
+        // The button that recovers has the keyboard focus as soon as it appears.
         window.key("Return");
         let title = desktop.xdotool(["getwindowname", window.id()]);
         (title.trim_end() == "*one.fen – Tabiya").then_some(())
@@ -70,9 +70,9 @@ fn a_repeatedly_killed_window_loses_no_edit() {
         move_pawn(&window, file);
         files.push(file);
         assert_eq!(window.copied(), moved(&files));
-        // On a slow disk later than it is seen.
+        // On a slow disk the journal is written later than the change is visible.
         crash_recovery::wait_until_written(&desktop, &moved(&files));
-        // This one is just being done when the program is killed.
+        // This move is in progress when the program is killed.
         move_pawn(&window, last);
         kill(window);
         assert_eq!(fs::read_to_string(&path).unwrap(), format!("{START}\n"));

@@ -8,7 +8,7 @@ use egui::{Pos2, Rect, vec2};
 use egui_kittest::kittest::Queryable as _;
 use std::fs;
 
-/// The brightness of the window's ground, beside the tabs.
+/// The brightness of the window's background, beside the tabs.
 fn brightness(window: &Running<'_>) -> u8 {
     let place = Rect::from_min_size(Pos2::new(600.0, 45.0), vec2(4.0, 4.0));
     window.look_at(place).into_iter().max().unwrap_or_default()

@@ -10,7 +10,7 @@ use egui::Pos2;
 use image::{Rgba, RgbaImage};
 use std::collections::HashSet;
 
-/// Those that are built in.
+/// The renderers that are built in.
 pub(super) const RENDERERS: &[&str] = if cfg!(feature = "wgpu") {
     &["glow", "wgpu"]
 } else {

@@ -1,4 +1,4 @@
-//! The program in its window, and hands to use it with.
+//! The program in its window, and methods that act as the user's hands.
 
 use super::program::Program;
 use crate::patience::{PATIENCE, Process, eventually, run, seen_within};
@@ -14,7 +14,7 @@ use std::process::{Command, ExitStatus, Stdio};
 use std::time::Duration;
 use tabiya::model::state::State;
 
-/// The same program in this process, in a window of the same size: it knows where things are.
+/// The same program in this process, in a window of the same size, which knows the places of controls.
 pub(super) type Twin = Program;
 
 pub(super) const LEFT: u8 = 1;
@@ -23,7 +23,7 @@ pub(super) const RIGHT: u8 = 3;
 
 /// The size of both windows.
 pub(super) const SIZE: (u32, u32) = (1280, 800);
-/// Between press, move and release, in seconds: hands are not faster.
+/// The time between press, move and release, in seconds. Hands are not faster.
 const TEMPO: &str = "0.06";
 
 pub(super) struct Running<'a> {
@@ -58,7 +58,7 @@ impl<'a> Running<'a> {
         Self::start_as(desktop, desktop.tabiya(), args, twin, input)
     }
 
-    /// Starts the program by this command, which has its own environment, say.
+    /// Starts the program with this command, which may have its own environment.
     pub(super) fn start_as<S: AsRef<OsStr>>(
         desktop: &'a Desktop,
         command: Command,
@@ -96,7 +96,7 @@ impl<'a> Running<'a> {
         }
     }
 
-    /// Starts the program with a file, which asks something before anything can be done with it.
+    /// Starts the program with a file about which it asks a question before anything else.
     pub(super) fn start_asking(desktop: &'a Desktop, path: &std::path::Path) -> Self {
         let twin = Twin::on_file(path);
         let mut running = Self::begin(desktop, desktop.tabiya(), &[path], twin, Stdio::null());
@@ -138,7 +138,7 @@ impl<'a> Running<'a> {
         )
     }
 
-    /// Waits until the window has its first size again.
+    /// Waits until the window has its initial size again.
     pub(super) fn wait_for_size(&self) {
         eventually("the size of before", || (self.size() == SIZE).then_some(()));
     }
@@ -191,18 +191,18 @@ impl<'a> Running<'a> {
         );
     }
 
-    /// Ctrl+C, and what another program then finds on the clipboard. As events come in order,
+    /// Presses Ctrl+C, and returns the text that another program then finds on the clipboard. As events come in order,
     /// everything done before has been understood when this returns.
     pub(super) fn copied(&self) -> String {
         self.desktop.copied_by(|| self.key("ctrl+c"))
     }
 
-    /// Goes to another program.
+    /// Leaves the window for another program.
     pub(super) fn leave(&self) {
         self.desktop.xdotool(["windowminimize", "--sync", &self.id]);
     }
 
-    /// Comes back from there.
+    /// Returns from the other program.
     pub(super) fn return_to(&self) {
         self.desktop.xdotool(["windowactivate", "--sync", &self.id]);
     }
@@ -215,7 +215,7 @@ impl<'a> Running<'a> {
         self.desktop.xdotool(["type", "--delay", "20", text]);
     }
 
-    /// Ctrl+L, and waits until the field shows that it has the keyboard.
+    /// Presses Ctrl+L, and waits until the field shows that it has the keyboard focus.
     pub(super) fn select_field(&self) {
         let field = &self.twin.harness;
         let rect = field.get_by_role_and_label(Role::TextInput, "FEN").rect();
@@ -241,12 +241,12 @@ impl<'a> Running<'a> {
         self.copied();
     }
 
-    /// Presses on one square, moves to another and lets go there.
+    /// Presses on one square, moves to another and releases there.
     pub(super) fn drag(&self, from: &str, to: &str, button: u8) {
         self.sweep(self.twin.square(from), self.twin.square(to), button);
     }
 
-    /// Presses at one place, moves to another and lets go there.
+    /// Presses at one place, moves to another and releases there.
     pub(super) fn sweep(&self, from: Pos2, to: Pos2, button: u8) {
         let way = [from, from.lerp(to, 0.3), from.lerp(to, 0.7), to];
         self.desktop.xdotool(self.hands(&way, button));
@@ -276,14 +276,14 @@ impl<'a> Running<'a> {
         args
     }
 
-    /// Clicks until it has worked: a click within a single frame of a busy machine is lost.
+    /// Clicks until the click has an effect, because a click within a single frame of a busy machine is lost.
     pub(super) fn click_until<T>(
         &mut self,
         pos: Pos2,
         mut look: impl FnMut(&mut Self) -> Option<T>,
     ) -> T {
         eventually("the effect of a click", || {
-            // The window may be gone: that is what some clicks are for.
+            // The window may be gone, because some clicks close it.
             let mut click = self.desktop.command("xdotool");
             run(click.args(self.hands(&[pos], LEFT)));
             seen_within(PATIENCE / 10, || look(self))
@@ -309,7 +309,7 @@ impl<'a> Running<'a> {
         move |window: &Running<'_>| (window.look_at(place) != before).then_some(())
     }
 
-    /// The pixels there.
+    /// The pixels in this rectangle.
     pub(super) fn look_at(&self, rect: Rect) -> Vec<u8> {
         let pixel = |place: f32, offset: u32| {
             let digits = format!("{:.0}", place.max(0.0));
@@ -326,7 +326,7 @@ impl<'a> Running<'a> {
             .into_raw()
     }
 
-    /// How many threads the program has.
+    /// The number of threads of the program.
     pub(super) fn threads(&self) -> usize {
         let tasks = format!("/proc/{}/task", self.process.id());
         fs::read_dir(tasks).unwrap().count()
@@ -350,7 +350,7 @@ impl<'a> Running<'a> {
 }
 
 impl Drop for Running<'_> {
-    /// A failed test leaves a picture of the screen and what the program said.
+    /// A failed test leaves a picture of the screen and the output of the program.
     #[expect(clippy::print_stderr, reason = "it helps to find the fault")]
     fn drop(&mut self) {
         if !std::thread::panicking() {

@@ -1,4 +1,4 @@
-//! Changes in the window are saved in the file, and nothing else changes.
+//! Changes in the window are saved to the file, and nothing else changes.
 
 use super::program::START;
 use super::running::{LEFT, Running};

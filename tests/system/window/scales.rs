@@ -7,7 +7,7 @@ use crate::patience::run;
 use crate::x_server::Desktop;
 use std::process::{Command, Stdio};
 
-/// The program in a window of the usual size, which can be used.
+/// Asserts that the program has a usable window of the usual size.
 #[track_caller]
 fn assert_usable(desktop: &Desktop, command: Command, args: &[&str]) {
     let args = [args, &[START]].concat();
@@ -53,7 +53,7 @@ fn a_zoom_out_of_range_is_clamped() {
     }
 }
 
-/// By itself the window library allows itself 8192 pixels, and panics.
+/// By default the window library allows only 8192 pixels, and panics beyond that.
 #[test]
 fn a_very_wide_window_is_drawn() {
     let Some(desktop) = Desktop::start_with_screen("8600x700x24") else {

@@ -1,5 +1,4 @@
-//! A second start: what it was to open comes into the window that runs, unless that hangs or another is
-//! wanted.
+//! A second start opens its files in the running window, unless that hangs or a new window is requested.
 
 use super::program::{Program, START};
 use super::running::{Running, Twin};
@@ -18,7 +17,7 @@ use x11rb::protocol::xproto::{ChangeWindowAttributesAux, ConnectionExt as _, Eve
 
 const OTHER: &str = "r4rk1/pp3ppp/2n1b3/8/8/2N1B3/PP3PPP/R4RK1 w - - 0 1";
 
-/// The windows of the program that are seen.
+/// The visible windows of the program.
 fn windows(desktop: &Desktop) -> Vec<String> {
     let mut search = desktop.command("xdotool");
     search.args(["search", "--onlyvisible", "--name", "Tabiya$"]);
@@ -26,9 +25,8 @@ fn windows(desktop: &Desktop) -> Vec<String> {
     found.lines().map(str::to_owned).collect()
 }
 
-/// Starts the program a second time until the window has taken what it was given: on a busy machine
-/// it may take too long to see it, and then the second start opens a window of its own, which is ended
-/// here.
+/// Starts the program a second time, repeatedly until the running window has taken the files. On a busy machine the
+/// window may take too long, so that the second start opens its own window, which is ended here.
 fn hand_over(start: impl Fn() -> Command) -> Finished {
     eventually("a second start that ends", || {
         run_within(PATIENCE / 6, &mut start())
@@ -119,7 +117,7 @@ fn numbered_file(desktop: &Desktop, number: u32) -> String {
     name
 }
 
-/// So many starts at once with a file each; returns the processes.
+/// Starts the program this number of times at once, each with a file. Returns the processes.
 fn starts_at_once(desktop: &Desktop, count: u32) -> Vec<Process> {
     let start = |number| {
         let name = numbered_file(desktop, number);
@@ -130,7 +128,7 @@ fn starts_at_once(desktop: &Desktop, count: u32) -> Vec<Process> {
     (1..=count).map(start).collect()
 }
 
-/// So many starts at once with a file each, as [`hand_over`] does it, though with more time: they slow each other
+/// Does the same as [`hand_over`] with this number of starts at once, and with more time, because they slow each other
 /// down.
 fn hand_over_at_once(desktop: &Desktop, count: u32) {
     thread::scope(|starts| {
@@ -144,7 +142,7 @@ fn hand_over_at_once(desktop: &Desktop, count: u32) {
     });
 }
 
-/// Waits until the session of the window has so many files.
+/// Waits until the session of the window has this number of files.
 fn wait_for_files(desktop: &Desktop, count: u32) {
     eventually("all files in the window", || {
         let session = fs::read_to_string(desktop.state_folder().join("session.toml")).ok()?;
@@ -305,7 +303,7 @@ fn an_idle_listener_is_never_woken() {
     window.key("ctrl+t");
     window.copied();
     let after = fs::read_to_string(&task).unwrap();
-    // In the whole time it has not been woken once.
+    // The thread has not woken once in this time.
     assert_eq!(switches(&before), switches(&after));
 }
 

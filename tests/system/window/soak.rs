@@ -1,6 +1,6 @@
-//! A soak: random gestures in the real window, held against a model, for a minute or an hour.
+//! A soak test: random gestures in the real window, compared with a model, for a minute or an hour.
 //!
-//! By hand, an hour of it: `TABIYA_SOAK_SECONDS=3600 cargo test --test system soak -- --nocapture`.
+//! To run it by hand for an hour: `TABIYA_SOAK_SECONDS=3600 cargo test --test system soak -- --nocapture`.
 //! `TABIYA_SOAK_SEED` repeats a run; the seed is printed.
 
 mod chance;
@@ -18,11 +18,11 @@ use std::env;
 use std::io::Write as _;
 use std::time::{Duration, Instant};
 
-/// Gestures on the board between two that are about files or the window.
+/// The number of gestures on the board between two that concern files or the window.
 const GESTURES_A_ROUND: usize = 6;
 /// A large collection.
 const MANY_LINES: usize = 100_000;
-/// Kilobytes of memory that are no leak: drivers and allocators keep what was let go.
+/// Kilobytes of growth that are not a leak: drivers and allocators keep released memory.
 const MAX_GROWTH: u64 = 15 << 10;
 
 fn number(name: &str) -> Option<u64> {
@@ -39,14 +39,14 @@ fn random_gestures_keep_the_window_as_modelled_and_memory_bounded() {
     say(&format!("soak: TABIYA_SOAK_SEED={seed}"));
     let mut soak = Soak::begin(&desktop, seed);
     let began = Instant::now();
-    // The first large file fills what is kept for speed.
+    // The first large file fills the caches.
     soak.open();
     soak.close_all();
     let at_first = Usage::of(soak.hands.process());
     let mut seen = Vec::new();
     while began.elapsed() < seconds || seen.len() < 8 {
         soak.round();
-        // A large file is no leak: what is left of it when it is closed would be one.
+        // A large file is not a leak; memory that remains after it is closed would be one.
         if !soak.has_large_file() {
             seen.push(Usage::of(soak.hands.process()));
         }
@@ -56,7 +56,7 @@ fn random_gestures_keep_the_window_as_modelled_and_memory_bounded() {
     let memory = growth(&seen, |usage| usage.memory);
     assert!(memory < MAX_GROWTH, "memory grows: {memory} kB");
     soak.close_all();
-    // Unsaved changes have a file and a thread of their own; nothing of that is left.
+    // Unsaved changes have their own file and thread, and none of them may remain.
     eventually("files and threads as at first", || {
         let now = Usage::of(soak.hands.process());
         let is_as_before = now.files <= at_first.files + 2 && now.threads <= at_first.threads + 2;
@@ -66,7 +66,7 @@ fn random_gestures_keep_the_window_as_modelled_and_memory_bounded() {
 }
 
 fn say(text: &str) {
-    // Not by `eprintln!`: the output of a passing test is hidden.
+    // The output of `eprintln!` would be hidden for a passing test.
     let mut out = std::io::stderr().lock();
     writeln!(out, "{text}").unwrap();
 }
@@ -105,11 +105,11 @@ impl<'a> Soak<'a> {
         }
     }
 
-    /// Some gestures on the board, something with files or the window, and a look.
+    /// Makes some gestures on the board and one with files or the window, and compares.
     fn round(&mut self) {
         for _ in 0..GESTURES_A_ROUND {
             self.on_board();
-            // On a slow machine the others come to the window together.
+            // On a slow machine the other gestures reach the window together.
             if self.chance.once_in(3) {
                 self.look();
             }
@@ -131,7 +131,7 @@ impl<'a> Soak<'a> {
         self.done.clear();
     }
 
-    /// Looks whether the window is as the model says.
+    /// Checks that the window agrees with the model.
     fn look(&mut self) {
         self.looks += 1;
         let expected = self.model.shown().fen();
@@ -174,7 +174,7 @@ impl<'a> Soak<'a> {
         self.chance.below(64)
     }
 
-    /// Clicks on a square where the last click was not, so that the board has the keyboard.
+    /// Clicks on a square other than the last one, so that the board has the keyboard focus.
     fn click(&mut self) {
         let mut square = self.any_square();
         while self.clicked == Some(square) {
@@ -241,7 +241,7 @@ impl<'a> Soak<'a> {
         self.did(format!("empty {cursor}"));
     }
 
-    /// A stroke along a rank or a file.
+    /// Paints a stroke along a rank or a file.
     fn paint(&mut self) {
         let Tool::Brush(brush) = self.model.tool else {
             return self.click();
@@ -279,7 +279,7 @@ impl<'a> Soak<'a> {
         self.did("Escape".to_owned());
     }
 
-    /// The wheel selects the next brush of the tray.
+    /// Turns the wheel, which selects the next brush of the tray.
     fn turn_brush(&mut self) {
         let Tool::Brush(piece) = self.model.tool else {
             return;
@@ -412,7 +412,7 @@ impl<'a> Soak<'a> {
             return self.close();
         }
         let count = match self.chance.below(6) {
-            // A short run is to meet one, too.
+            // A short run should have a large file, too.
             _ if self.opened == 0 => MANY_LINES,
             0 => MANY_LINES,
             1 => 1,
@@ -427,7 +427,7 @@ impl<'a> Soak<'a> {
         self.opened += 1;
         self.did(format!("open {count} lines"));
         self.hands.wait_for_title(&self.model.title(), &self.done);
-        // A file being read grows: its end can be reached once it is known.
+        // A file grows while it is read, so its end can be reached only once it is known.
         let last = self.model.document().lines[count - 1].clone();
         self.hands.go_to_end(&last);
         self.model.document().go_to(count - 1);
@@ -486,14 +486,14 @@ impl<'a> Soak<'a> {
         self.hands.perform();
     }
 
-    /// Another document is shown, with a list of lines or without.
+    /// Follows a change of the document, which may have a list of lines.
     fn changed_document(&mut self) {
         let has_list = self.model.document().lines.len() > 1;
         self.hands.list_is_shown(has_list);
         self.clicked = None;
     }
 
-    /// Looks for something and thinks better of it.
+    /// Begins a search and abandons it.
     fn search(&mut self) {
         if self.model.document().lines.len() == 1 {
             return;
@@ -523,7 +523,7 @@ impl<'a> Soak<'a> {
         )
     }
 
-    /// Everything is saved, and all but one closed.
+    /// Saves everything, and closes all documents but one.
     fn close_all(&mut self) {
         for _ in 1..self.model.documents.len() {
             self.close();

@@ -1,4 +1,4 @@
-//! A file of ten million lines in a real window: any line is reached, repaired and saved.
+//! A file of ten million lines in a real window: any line can be reached, repaired and saved.
 
 use super::running::Running;
 use crate::patience::eventually;

@@ -25,8 +25,8 @@ fn a_replaced_file_is_reloaded_after_a_question() {
     fs::write(&new, format!("{KINGS}\n")).unwrap();
     fs::rename(new, &path).unwrap();
     window.return_to();
-    // While something is asked, all else is dimmed. Before the window is drawn again, the black
-    // of the screen stands in its place; and it may look a little different without the keyboard.
+    // While a question is open, everything else is dimmed. Before the window is drawn again, its place is black, and it
+    // may look slightly different without the keyboard focus.
     let light = |picture: &[u8]| picture.iter().copied().map(u64::from).sum::<u64>();
     eventually("a question", || {
         let now = light(&window.look_at(button));

@@ -124,7 +124,7 @@ impl Mover {
     ///
     /// # Errors
     ///
-    /// The reason why it is not legal.
+    /// Returns the reason why it is not legal.
     ///
     /// ```
     /// use tabiya_chess::{Mover, NoCastling, Position, RookSide};

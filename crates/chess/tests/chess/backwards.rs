@@ -23,7 +23,7 @@ struct Truth {
 }
 
 impl Found {
-    /// Plays the moves of a position that this says are meant, and looks whether they lead here.
+    /// Plays the selected moves of a position, and checks whether they lead to `after`.
     fn play(&mut self, before: Setup, after: &Setup, is_meant: impl Fn(Move) -> bool) {
         let Some(before) = chess(before) else { return };
         for played in before.legal_moves() {
@@ -38,7 +38,7 @@ impl Found {
     }
 }
 
-/// Whether the move leads to this position under one of the three ways to name a target.
+/// Whether the move leads to this position under one of the three conventions for targets.
 fn leads_to(mut before: Chess, played: Move, after: &Setup) -> bool {
     before.play_unchecked(played);
     before.board() == &after.board
@@ -123,7 +123,8 @@ fn take_back_en_passant(after: &Setup, from: Square, to: Square, found: &mut Fou
     }
 }
 
-/// From every place of king and rook in an array of Chess960, where the king is never in a corner.
+/// Takes castling back to every place that king and rook can have in an array of Chess960, in which the king is never
+/// in a corner.
 fn take_back_castling(after: &Setup, found: &mut Found) {
     let mover = !after.turn;
     let home = mover.fold_wb(Rank::First, Rank::Eighth);
@@ -158,7 +159,7 @@ fn put(setup: &mut Setup, men: [(File, Role); 2], rank: Rank, color: Color) -> b
     })
 }
 
-/// `None` when the question is idle.
+/// The kinds of last moves that our code finds; `None` where another fault makes the question pointless.
 fn ours(position: &Position) -> Option<Found> {
     let last = LastMoves::of(position)?;
     let found = Found {

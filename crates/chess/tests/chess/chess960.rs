@@ -18,7 +18,7 @@ fn standard_chess_is_number_518() {
 
 #[test]
 fn published_numbers_give_the_published_arrays() {
-    // From the published table of Chess960 arrays.
+    // These rows come from the published table of Chess960 arrays.
     for (number, back_rank) in [
         (0, "BBQNNRKR"),
         (1, "BQNBNRKR"),

@@ -1,4 +1,4 @@
-//! When the en-passant target is named, by each of the three conventions.
+//! The positions in which each of the three conventions names the en-passant target.
 
 use super::dice::Dice;
 use super::theirs::{CONVENTIONS, chess, cozy, cozy_square, position_of, setup};
@@ -28,7 +28,7 @@ const ONLY_ALWAYS: [bool; 3] = [true, false, false];
 const NOT_LEGAL: [bool; 3] = [true, true, false];
 const LEGAL: [bool; 3] = [true; 3];
 
-/// Why, the position, and which of the conventions name its target.
+/// The trap, the position, and the conventions that name its target.
 const TRAPS: [(&str, &str, [bool; 3]); 30] = [
     (
         "no pawn is beside it",
@@ -182,7 +182,7 @@ fn pinned_and_other_illegal_en_passant_captures_are_recognized() {
     }
 }
 
-/// The same position with colours swapped, upside down.
+/// The same position with White and Black exchanged.
 fn mirrored(fen: &str) -> String {
     let mut setup = fen.parse::<shakmaty::fen::Fen>().unwrap().into_setup();
     setup.mirror();

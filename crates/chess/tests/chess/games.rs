@@ -8,7 +8,7 @@ use tabiya_chess::{
     has_easy_last_move, impossible_check, no_last_move,
 };
 
-/// How often something was met, so that no claim is empty.
+/// The number of times that each thing occurred, so that no claim is empty.
 #[derive(Debug, Default)]
 struct Met {
     positions: usize,
@@ -38,7 +38,7 @@ impl Met {
     }
 }
 
-/// Plays from a position, in both other implementations, and looks at every position reached.
+/// Plays from a position in both other implementations, and checks every position reached.
 fn play(start: Setup, plies: usize, dice: &mut Dice, met: &mut Met) {
     let Some(mut game) = chess(start) else { return };
     let Some(mut cozy_game) = cozy(&ours(&game, EnPassantMode::Always)) else {
@@ -201,7 +201,7 @@ fn positions_played_from_few_pieces_have_a_last_move_of_the_right_kind() {
 
 #[test]
 fn attacks_do_not_depend_on_the_side_to_move() {
-    // Both sides' attackers of every square, in positions of all kinds, as shakmaty has them.
+    // The attackers of every square by both sides are those of shakmaty, in positions of all kinds.
     let mut dice = Dice::new(9);
     for _ in 0..600 {
         let men = 3 + dice.below(25);

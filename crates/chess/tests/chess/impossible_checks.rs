@@ -9,7 +9,7 @@ fn position(fen: &str) -> Position {
     position_of(fen.parse::<shakmaty::fen::Fen>().unwrap().as_setup())
 }
 
-/// Whether it is impossible, which must be the same with colours swapped.
+/// Whether the check is impossible. The answer must be the same with the colours swapped.
 fn is_impossible(fen: &str) -> bool {
     let mut mirrored = fen.parse::<shakmaty::fen::Fen>().unwrap().into_setup();
     mirrored.mirror();

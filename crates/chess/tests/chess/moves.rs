@@ -1,4 +1,4 @@
-//! Legal moves beside another mover's, and as text there and back.
+//! Legal moves compared with those of another library, and written and read as text.
 
 use super::dice::Dice;
 use super::theirs::{chess, ours, setup};
@@ -35,7 +35,7 @@ fn by_chance(dice: &mut Dice, number: usize) -> Position {
     }
 }
 
-/// How often something was met, so that no claim is empty.
+/// The number of times that each thing occurred, so that no claim is empty.
 #[derive(Debug, Default)]
 struct Met {
     positions: usize,
@@ -110,7 +110,7 @@ fn moves_of_random_chess960_games_agree_with_shakmaty() {
         let array = u16::try_from(dice.below(960)).unwrap();
         let mut position = chess960::start(array, array).unwrap();
         for _ in 0..50 + number % 50 {
-            // Theirs is given no counters.
+            // Their position has no counters.
             position.halfmove_clock = 0;
             position.fullmove_number = 1;
             compare(&position, &mut met);
@@ -137,8 +137,8 @@ fn every_move_of_a_hundred_thousand_positions_is_read_back_without_a_repair() {
         let position = by_chance(&mut dice, number);
         let mover = Mover::new(&position).unwrap();
         let moves = mover.moves();
-        // Every move through the quick reader; of each position one through the careful one, which
-        // takes longer.
+        // Every move goes through the quick reader, and one of each position through the careful one, which takes
+        // longer.
         let chosen = number % moves.len().max(1);
         for (place, played) in moves.into_iter().enumerate() {
             text.clear();

@@ -1,4 +1,4 @@
-//! Counted to a depth, the legal moves are as many as published tables say.
+//! The numbers of legal moves to a certain depth are those of published tables.
 
 use tabiya_chess::{Mover, Position};
 use tabiya_notation::fen::read_strict;
@@ -7,7 +7,7 @@ fn position(fen: &str) -> Position {
     read_strict(fen.as_bytes()).unwrap()
 }
 
-/// How many lines of so many legal moves there are.
+/// The number of sequences of `depth` legal moves.
 fn perft(mover: &Mover, depth: u32) -> u64 {
     match depth {
         0 => 1,
@@ -20,7 +20,7 @@ fn perft(mover: &Mover, depth: u32) -> u64 {
     }
 }
 
-/// From depth 1 on.
+/// The numbers for each depth, from 1.
 fn counts(fen: &str, depth: u32) -> Vec<u64> {
     let mover = Mover::new(&position(fen)).unwrap();
     (1..=depth).map(|depth| perft(&mover, depth)).collect()
@@ -79,7 +79,7 @@ fn the_sixth_position_has_the_published_number_of_lines() {
     assert_eq!(counted, [46, 2079, 89_890, 3_894_594, 164_075_551]);
 }
 
-/// Of the table at <https://www.chessprogramming.org/Chess960_Perft_Results> the first arrays, to depth 4.
+/// The first arrays of the table at <https://www.chessprogramming.org/Chess960_Perft_Results>, to depth 4.
 #[test]
 fn a_hundred_arrays_of_chess960_have_the_published_number_of_lines() {
     let table = include_str!("perft_chess960.txt");

@@ -1,4 +1,4 @@
-//! Our positions as those of shakmaty and cozy-chess, and back.
+//! Converts our positions to those of shakmaty and cozy-chess, and back.
 
 use shakmaty::{CastlingMode, Chess, EnPassantMode, FromSetup as _, Position as _, Setup};
 use tabiya_chess::{
@@ -32,7 +32,7 @@ fn their_color(ours: Color) -> shakmaty::Color {
     shakmaty::Color::from_white(ours == Color::White)
 }
 
-/// Their position with the en-passant target by this convention.
+/// Converts their position, with the en-passant target of this convention.
 pub(crate) fn ours(theirs: &Chess, mode: EnPassantMode) -> Position {
     position_of(&theirs.to_setup(mode))
 }
@@ -101,7 +101,7 @@ pub(crate) fn chess(setup: Setup) -> Option<Chess> {
     Chess::from_setup(setup, CastlingMode::Chess960).ok()
 }
 
-/// The same position in cozy-chess, if it takes it.
+/// The same position in cozy-chess; `None` if it refuses the position.
 pub(crate) fn cozy(ours: &Position) -> Option<cozy_chess::Board> {
     let mut builder = cozy_chess::BoardBuilder::empty();
     for (square, piece) in ours.board.pieces() {

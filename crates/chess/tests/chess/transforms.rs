@@ -1,4 +1,4 @@
-//! Claims about turning, mirroring, shifting the whole board and about swapping its colours.
+//! Claims about rotating, mirroring and shifting the whole board, and about swapping its colours.
 
 use super::dice::Dice;
 use tabiya_chess::Level;
@@ -8,7 +8,7 @@ use tabiya_notation::fen::{read_strict, write_fen};
 
 const POSITIONS: u64 = 3_000;
 
-/// Done twice these are nothing.
+/// Applied twice, these change nothing.
 const MIRRORS: [Transform; 6] = [
     Transform::MirrorFiles,
     Transform::MirrorRanks,
@@ -187,7 +187,7 @@ fn a_shift_moves_rights_and_ends_those_of_lost_rooks() {
 
 #[test]
 fn undecided_castling_rights_stay_undecided_after_a_shift() {
-    // Set up by hand on an empty board, one file too far to the left.
+    // As if the user had set the pieces up on an empty board, one file too far to the left.
     let mut position = read("8/8/8/8/8/8/8/3K2R1 w - - 0 1");
     position.castling = CastlingRights::IF_AT_HOME;
     let right = Transform::Shift(Direction::Right).apply_to(&position);

@@ -14,7 +14,7 @@ use tabiya_text::{engine_trouble_text, listed, tr, tr_with, wrong_value_text};
 /// is ever started.
 ///
 /// # Errors
-/// A sentence if there is no such engine.
+/// Returns a sentence if there is no such engine.
 pub(super) fn engine_choice(
     named: &OsStr,
     settings: Vec<(String, String)>,
@@ -67,7 +67,7 @@ fn path_of(named: &OsStr) -> Result<PathBuf, String> {
     Err(tr_with("analyse-no-engine", &variables))
 }
 
-/// Returns the message why this engine cannot be used.
+/// Returns the message that explains why this engine cannot be used.
 pub(super) fn engine_failed(engine: &str, trouble: &Trouble) -> String {
     let why = engine_trouble_text(trouble, engine);
     let variables = [("engine", engine.to_owned().into()), ("what", why.into())];

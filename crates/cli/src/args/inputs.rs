@@ -13,7 +13,7 @@ use tabiya_notation::extract::extract;
 use tabiya_notation::piece_letters::Language;
 use tabiya_text::tr;
 
-/// The longest wait for a disk to report whether a file exists that is named like a position.
+/// The maximum time to wait for a disk to report whether a file with the name of a position exists.
 const DISK_PATIENCE: Duration = Duration::from_millis(500);
 
 /// One input to open.

@@ -116,7 +116,7 @@ fn put_in_place(made: TempPath, path: &Path, expected: &Expected) -> Result<(), 
         })
 }
 
-/// Returns the message why a file was not written.
+/// Returns the message that explains why a file was not written.
 pub(super) fn not_written(path: &Path, error: &io::Error) -> String {
     not_written_text(path, error.to_string())
 }

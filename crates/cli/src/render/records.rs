@@ -1,5 +1,5 @@
-//! Stored records: one per line, an exact FEN, a tab, and the unchanged operations. They come from the lines that can be
-//! drawn; of the others it is reported why they cannot.
+//! Stored records: one per line, an exact FEN, a tab, and the unchanged operations. They come from the lines that can
+//! be drawn; for each other line the reason is reported.
 
 use super::records;
 use crate::line_tally::{LineTally, judge_line};
@@ -71,7 +71,7 @@ impl Records {
     /// Checks that all records were read.
     ///
     /// # Errors
-    /// The error that ended the reading early.
+    /// Returns the error that ended the reading early.
     pub(super) fn outcome(&mut self) -> io::Result<()> {
         self.trouble.take().map_or(Ok(()), Err)
     }

@@ -1,4 +1,4 @@
-//! Changes of many rows, each one step of undo.
+//! Changes of many rows, each one undo step.
 
 use super::reverting::Revert;
 use super::rewriting::Rewriting;

@@ -72,7 +72,7 @@ impl Document {
     /// Makes a change that takes less than a frame.
     ///
     /// # Errors
-    /// When the line to be shown afterwards is not in memory; then nothing has changed.
+    /// Fails when the line to be shown afterwards is not in memory; then nothing has changed.
     pub fn change_at_once(&mut self, change: BulkChange) -> Result<(), NoLine> {
         if let Some(row) = self.row_shown_after(&change) {
             self.rows.line(row)?;
@@ -89,7 +89,7 @@ impl Document {
     /// Makes a change that has been worked out.
     ///
     /// # Errors
-    /// When the document was changed in the meantime; then nothing has changed.
+    /// Fails when the document was changed in the meantime; then nothing has changed.
     pub fn apply_prepared(&mut self, prepared: PreparedChange) -> Result<(), Overtaken> {
         let pending = self.pending.take();
         let made = self.apply(prepared);

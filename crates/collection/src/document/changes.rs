@@ -34,7 +34,7 @@ impl Document {
         self.history.record(group, change, before, shown);
     }
 
-    /// Makes the next change of this group start its own step of undo.
+    /// Makes the next change of this group start its own undo step.
     pub fn end_group(&mut self, group: Group) {
         if self.history.newest_group() == Some(group) {
             self.history.seal();

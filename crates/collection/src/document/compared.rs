@@ -20,7 +20,7 @@ impl Comparison {
     /// Finds all lines that differ.
     ///
     /// # Errors
-    /// When it is cancelled, or there are too many lines to number.
+    /// Fails when it is cancelled, or there are too many lines to number.
     pub fn compare(self, progress: &mut Progress<'_>) -> Result<Differences, PassError> {
         let saved = self.saved.lines();
         let saved = saved.unwrap_or_else(|| Arc::new(SavedLines::of_rows(self.rows.clone())));

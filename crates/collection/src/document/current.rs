@@ -266,7 +266,7 @@ impl Document {
     /// with the old row. The row becomes the whole selection.
     ///
     /// # Errors
-    /// When its line is not in memory; then nothing has changed.
+    /// Fails when its line is not in memory; then nothing has changed.
     pub fn select_row(&mut self, row: u64) -> Result<(), NoLine> {
         if row != self.shown.row || self.is_unread {
             let shown = Shown::of_row(&self.rows, row)?;

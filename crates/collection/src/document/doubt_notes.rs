@@ -21,7 +21,7 @@ impl Document {
     }
 
     /// Confirms these squares of the current record, either unchanged or with another piece on one
-    /// of them, as one step of undo. Returns whether anything changed.
+    /// of them, as one undo step. Returns whether anything changed.
     pub fn settle_doubts(
         &mut self,
         squares: SquareSet,

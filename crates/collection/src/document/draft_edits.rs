@@ -20,7 +20,7 @@ pub struct FenDraft {
     pub document: DocumentId,
     /// The text, as typed.
     pub text: String,
-    /// The group that makes the whole typing session one step of undo.
+    /// The group that makes the whole typing session one undo step.
     pub session: Group,
     /// The position when typing began. Fields that cannot be read keep their value from it.
     pub base: Position,

@@ -32,7 +32,7 @@ impl Document {
         }
     }
 
-    /// Appends lines that were found elsewhere and are saved nowhere. They are not a step of undo,
+    /// Appends lines that were found elsewhere and are saved nowhere. They are not an undo step,
     /// since undoing the last edit would otherwise remove them as well; the current row and the
     /// selection stay. Returns the lines.
     pub fn append_found(&mut self, lines: Vec<Vec<u8>>) -> Vec<LineId> {
@@ -141,7 +141,7 @@ pub enum RecoveredFor {
 
 impl Document {
     /// Creates a document from recovered work: `spans` replace all `rows`, which are those of a
-    /// file as it was read. That is one step of undo. The document counts as modified; once that
+    /// file as it was read. That is one undo step. The document counts as modified; once that
     /// step is undone, only if the file does not hold the rows.
     pub fn recovered(
         id: DocumentId,

@@ -18,7 +18,7 @@ const MAX_STEPS: usize = 10_000;
 /// million bytes.
 const MAX_BYTES: u64 = 192 << 20;
 
-/// Consecutive changes of one group are one step of undo.
+/// Consecutive changes of one group are one undo step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Group {
     /// One press of a mouse button on the board, until its release.
@@ -74,7 +74,7 @@ impl RowsChange {
     }
 }
 
-/// One step of undo.
+/// An undo step.
 #[derive(Clone, Debug)]
 pub(super) struct Step {
     /// The group that it may be joined with.

@@ -92,11 +92,11 @@ impl Document {
         annotations(self.operations())
     }
 
-    /// Replaces all arrows and marks by these, as one step of undo. A line that is not a record
+    /// Replaces all arrows and marks by these, as one undo step. A line that is not a record
     /// becomes one. Returns whether anything changed.
     ///
     /// # Errors
-    /// When the other operations could not be read back unchanged; then nothing has changed.
+    /// Fails when the other operations could not be read back unchanged; then nothing has changed.
     pub fn annotate(&mut self, wanted: &Annotations, style: FenStyle) -> Result<bool, EditError> {
         let old = self.operations();
         let new = with_annotations(old, wanted)?;

@@ -60,7 +60,7 @@ impl OperationEdit {
     /// Returns the operations after the change.
     ///
     /// # Errors
-    /// When the result would not be read back as intended.
+    /// Fails when the result would not be read back as intended.
     pub fn apply_to(&self, operations: &[u8]) -> Result<Vec<u8>, EditError> {
         match self {
             Self::SetOperands { row, typed } => set_typed(operations, *row, typed),
@@ -83,7 +83,7 @@ impl Document {
     /// anything changed.
     ///
     /// # Errors
-    /// When the change is refused; then nothing has changed.
+    /// Fails when the change is refused; then nothing has changed.
     pub fn edit_operations(
         &mut self,
         edit: &OperationEdit,

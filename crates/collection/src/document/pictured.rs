@@ -86,7 +86,7 @@ impl Document {
         others.find(|row| self.pictured_at(*row).is_some() && !self.unsure_at(*row).is_empty())
     }
 
-    /// Puts a piece on an unsure square, or empties it, and removes the mark, as one step of undo.
+    /// Puts a piece on an unsure square, or empties it, and removes the mark, as one undo step.
     /// Returns whether anything changed.
     pub fn settle(&mut self, square: Square, man: Option<Piece>, style: FenStyle) -> bool {
         if self.has_record() {
@@ -110,7 +110,7 @@ impl Document {
     }
 
     /// Records the board of the picture that a row was read from. The squares in doubt are marked
-    /// as unsure. This is not a step of undo, since it belongs to the origin of the row.
+    /// as unsure. This is not an undo step, since it belongs to the origin of the row.
     pub fn note_pictured(&mut self, row: u64, picture: Arc<Pictured>) {
         let Some(id) = self.rows().line_id(row) else {
             return;
@@ -124,7 +124,7 @@ impl Document {
     }
 
     /// Puts a board of a picture in place of the current record, or below a line that is to stay,
-    /// as one step of undo, with the squares in doubt marked as unsure. Operations stay as with any
+    /// as one undo step, with the squares in doubt marked as unsure. Operations stay as with any
     /// other change of the position.
     pub fn put_pictured(&mut self, position: Position, style: FenStyle, picture: Arc<Pictured>) {
         let operations = self.operations_after(Edit::Replace(position));

@@ -14,7 +14,7 @@ impl Document {
         self.shown.play.as_deref()
     }
 
-    /// Plays a legal move as one step of undo. In the middle of a line it replaces the rest, unless
+    /// Plays a legal move as one undo step. In the middle of a line it replaces the rest, unless
     /// it is the next move of the line.
     pub fn play(&mut self, played: Move, style: FenStyle) {
         let mut line = self.line_now(style);
@@ -33,7 +33,7 @@ impl Document {
         self.show_stop(line);
     }
 
-    /// Puts a whole line in place of the current record, as one step of undo, and shows its last
+    /// Puts a whole line in place of the current record, as one undo step, and shows its last
     /// position.
     pub fn put_line_of_play(&mut self, stops: &[NewStop], style: FenStyle) {
         let stop = |stop: &NewStop| {
@@ -58,7 +58,7 @@ impl Document {
         self.put_line(record, &setup, None);
     }
 
-    /// Shows the position of the line of play after `at` moves, as one step of undo. Returns
+    /// Shows the position of the line of play after `at` moves, as one undo step. Returns
     /// whether the position shown has changed.
     pub fn go_in_line(&mut self, at: usize, style: FenStyle) -> bool {
         let is_elsewhere = |line: &LineOfPlay| line.at != at && at <= line.len();
@@ -75,7 +75,7 @@ impl Document {
     /// undo. Returns whether anything changed.
     ///
     /// # Errors
-    /// When the operation cannot be in that record; then nothing has changed.
+    /// Fails when the operation cannot be in that record; then nothing has changed.
     pub fn write_line_of_play(
         &mut self,
         opcode: &str,
@@ -99,7 +99,7 @@ impl Document {
         Ok(!is_same)
     }
 
-    /// Inserts all positions of the line of play around the current row, as one step of undo.
+    /// Inserts all positions of the line of play around the current row, as one undo step.
     /// Returns the number of inserted rows.
     pub fn add_line_positions(&mut self) -> usize {
         let Some(line) = self.line_of_play() else {

@@ -43,7 +43,7 @@ impl Document {
         self.shown.unsure.squares
     }
 
-    /// Sets the squares about which the user is unsure. This is a step of undo but does not change the content unless
+    /// Sets the squares about which the user is unsure. This is an undo step but does not change the content unless
     /// the record notes them. Returns whether anything changed.
     pub fn mark_unsure(&mut self, squares: SquareSet) -> bool {
         if squares == self.unsure() || !self.has_line() {

@@ -52,7 +52,7 @@ impl ChangeRequest {
     /// Works the change out.
     ///
     /// # Errors
-    /// When it is cancelled, or lines cannot be read.
+    /// Fails when it is cancelled, or lines cannot be read.
     pub fn prepare(self, progress: &mut Progress<'_>) -> Result<PreparedChange, PassError> {
         let next = match self.next {
             Some(row) => Some(shown_later(&self.rows, row)?),

@@ -150,7 +150,7 @@ impl Document {
         true
     }
 
-    /// Confirms the whole current row as it was read, as one step of undo. Returns whether anything
+    /// Confirms the whole current row as it was read, as one undo step. Returns whether anything
     /// changed.
     pub fn settle_all(&mut self, style: FenStyle) -> bool {
         let unsure = Unsure {

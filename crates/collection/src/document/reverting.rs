@@ -22,7 +22,7 @@ pub enum Revert {
     PutBack {
         /// Its row in the file.
         saved_row: u64,
-        /// The row in front of which it goes.
+        /// The row before which it is inserted.
         at: u64,
     },
     /// Everything, including the order.

@@ -16,7 +16,7 @@ pub trait Rewrite: Debug + Send + Sync {
     /// Returns the outcome for this line. Called on any thread.
     ///
     /// # Errors
-    /// When the outcome cannot be determined.
+    /// Fails when the outcome cannot be determined.
     fn rewrite(&self, line: &[u8]) -> Result<Rewritten, PassError>;
 }
 

@@ -8,7 +8,7 @@
 //! # Where the line of play is kept
 //!
 //! The line of play is in the shown state of a document, next to the position. So each undo step has the line before
-//! and after it, and no code has to synchronize it. Its positions are shared between steps. A change that sets a
+//! and after it, and no code has to synchronise it. Its positions are shared between steps. A change that sets a
 //! position other than those of the line ends the line without knowing about it (`Setup::line_of_play`). Each position
 //! of the line keeps its record as it was when the user left it; `after_move` of `tabiya_notation::operations` says
 //! which operations do not carry over to the position after a move.
@@ -53,8 +53,8 @@ impl Unsure {
         }
     }
 
-    /// Returns what is still unsure after a change of the position. Changing something that was in
-    /// question answers the question.
+    /// Returns the squares and questions that remain open after a change of the position. A change of something that
+    /// was in question answers the question.
     pub(super) fn after(self, edit: Edit, before: &Position, after: &Position) -> Self {
         let moved = self.with_squares(edit.unsure_after(self.squares));
         match edit {
@@ -201,7 +201,7 @@ impl Shown {
         Ok(Self::of_line(row, line, rows.line_end(row)))
     }
 
-    /// Returns the state without any line.
+    /// Returns the state of a document that has no line.
     pub(super) fn nothing() -> Self {
         Self {
             row: 0,
@@ -261,5 +261,5 @@ pub(super) struct NotInFen {
     pub play: Option<Arc<LineOfPlay>>,
 }
 
-/// The parts of the lines' states that FENs cannot hold, by line; only for lines that have any.
+/// For each line whose state has a part that a FEN cannot hold: that part.
 pub(super) type NotInFenByLine = HashMap<LineId, NotInFen>;

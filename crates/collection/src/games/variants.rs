@@ -5,7 +5,7 @@ use tabiya_chess::Position;
 use tabiya_notation::fen::read_strict;
 use tabiya_notation::repair::{Understanding, VariantMarks, understand};
 
-/// Names of chess in the tag `Variant` of programs and servers.
+/// The names of standard chess that programs and servers write into the tag `Variant`.
 const STANDARD: [&str; 17] = [
     "chess",
     "standard",

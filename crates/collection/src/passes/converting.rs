@@ -126,7 +126,7 @@ impl RecordMaker {
 /// Reads games or a table, and passes the records to `put`, one per line.
 ///
 /// # Errors
-/// Those of the reader and those of `put`, which can also end the conversion early by an error.
+/// Fails with the errors of the reader and of `put`, which can also return an error to end the conversion early.
 pub fn convert(
     reader: &mut (dyn Read + Send),
     conversion: &Conversion,
@@ -169,7 +169,7 @@ pub fn convert(
 /// counts, and may end the counting.
 ///
 /// # Errors
-/// Those of the reader and of `tell`.
+/// Fails with the errors of the reader and of `tell`.
 pub fn count_games(
     reader: &mut (dyn Read + Send),
     conversion: &Conversion,

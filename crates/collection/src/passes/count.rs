@@ -12,7 +12,7 @@ const STEP: u64 = 1 << 16;
 /// Counts the rows with each mark. Rows whose mark is not known yet are left out.
 ///
 /// # Errors
-/// When it is cancelled.
+/// Fails when it is cancelled.
 pub fn count_marks(
     rows: &Rows,
     marks: &Marks,
@@ -28,7 +28,7 @@ pub fn count_marks(
 /// Does the same as [`count_marks`] for some rows alone.
 ///
 /// # Errors
-/// When it is cancelled.
+/// Fails when it is cancelled.
 pub fn count_marks_among(
     rows: &Rows,
     marks: &Marks,
@@ -53,7 +53,7 @@ pub fn counts_of_spans(rows: &Rows, marks: &Marks, spans: &[Span]) -> MarkCounts
 /// Returns the rows with one of these marks. Rows whose mark is not known yet are left out.
 ///
 /// # Errors
-/// When it is cancelled.
+/// Fails when it is cancelled.
 pub fn rows_with_marks(
     rows: &Rows,
     marks: &Marks,

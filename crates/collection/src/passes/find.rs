@@ -17,7 +17,7 @@ use tabiya_lines::{CHUNK_LINES, LineId, ReadError, RowSet, Rows, Span};
 /// searches use them. A search for text alone reads the file each time, but parses no positions.
 ///
 /// # Errors
-/// When it is cancelled, or a line cannot be read.
+/// Fails when it is cancelled, or a line cannot be read.
 pub fn find(
     rows: &Rows,
     boards: &Boards,

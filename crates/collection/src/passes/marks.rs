@@ -237,7 +237,7 @@ impl Marks {
 /// cancelled work continues where it stopped.
 ///
 /// # Errors
-/// When it is cancelled, or a line cannot be read; earlier results stay.
+/// Fails when it is cancelled, or a line cannot be read; earlier results stay.
 pub fn check_all(rows: &Rows, marks: &Marks, progress: &mut Progress<'_>) -> Result<(), PassError> {
     check_own(rows, marks, progress)?;
     let source = rows.source();

@@ -49,7 +49,7 @@ pub struct SortOrder {
 /// position or the operation, come last in either direction. All rows can be compared as text.
 ///
 /// # Errors
-/// When it is cancelled, a line cannot be read, or there are more than 2^31 lines.
+/// Fails when it is cancelled, a line cannot be read, or there are more than 2^31 lines.
 pub fn sort(
     rows: &Rows,
     order: &SortOrder,

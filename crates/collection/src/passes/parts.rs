@@ -37,7 +37,7 @@ pub struct Parts<R> {
     /// The byte order mark of UTF-16 that was added because the stream has none.
     made_mark: &'static [u8],
     has_ended: bool,
-    /// Whether the parts include the bytes of the stream that are not read.
+    /// Whether the parts also include the bytes that contain no records.
     keeps_all: bool,
     /// The error that prevents reading the rest, until it is returned.
     trouble: Option<io::Error>,
@@ -109,7 +109,7 @@ impl<R: Read> Parts<R> {
     /// Returns the next part; `None` after the last one.
     ///
     /// # Errors
-    /// Those of the reader, after everything that was read before has been returned.
+    /// Fails with the errors of the reader, after everything that was read before has been returned.
     pub fn next_part(&mut self) -> io::Result<Option<Part>> {
         loop {
             if let Some(part) = self.cut.as_mut().and_then(Cut::take) {
@@ -194,7 +194,7 @@ impl<R: Read> Parts<R> {
 /// Returns the beginning of a stream as text, whatever its encoding, up to about `most` bytes.
 ///
 /// # Errors
-/// Those of the reader.
+/// Fails with the errors of the reader.
 pub fn decoded_beginning(reader: impl Read, most: u64) -> io::Result<Vec<u8>> {
     let mut parts = Parts::of_either(reader.take(most));
     let mut text = Vec::new();

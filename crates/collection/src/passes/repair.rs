@@ -35,7 +35,7 @@ pub struct RepairScope {
     pub style: FenStyle,
     /// The rows to repair; `None` for all.
     pub only: Option<RowSet>,
-    /// The repair of positions in addition to their text, if wanted.
+    /// The repair of the positions themselves; `None` to repair only their text.
     pub positions: Option<PositionRepair>,
 }
 
@@ -46,7 +46,7 @@ pub struct RepairScope {
 /// lines whose mark is not known yet.
 ///
 /// # Errors
-/// When it is cancelled, or a line cannot be read.
+/// Fails when it is cancelled, or a line cannot be read.
 pub fn repair_all(
     rows: &Rows,
     marks: &Marks,
@@ -138,7 +138,7 @@ fn is_bare_start(read: &Read, repaired: &Repaired) -> bool {
     is_castling_missing && read.position.board == Position::start().board
 }
 
-/// Lines to examine, of the file and of our own.
+/// The lines to examine: lines of the file, and our own.
 struct Lines {
     file: RowSet,
     own: RowSet,

@@ -154,7 +154,7 @@ impl Default for Pattern {
 pub(super) struct Masks {
     /// Squares that must hold a certain kind of piece, or be empty.
     kind_given: u64,
-    /// Squares whose colour is given.
+    /// Squares whose piece must have a certain colour.
     color_given: u64,
     /// The required planes on those squares.
     planes: [u64; 4],

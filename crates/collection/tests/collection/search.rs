@@ -1,4 +1,4 @@
-//! Claims about what can be looked for, and which lines and positions answer.
+//! Claims about queries, and about the lines and positions that match them.
 
 mod any;
 mod facts;

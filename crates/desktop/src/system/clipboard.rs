@@ -19,7 +19,7 @@ pub fn offer_on_clipboard(offer: Offer) -> Result<Offered, DesktopError> {
     Session::of_the_window().offer_on_clipboard(offer)
 }
 
-/// Puts an offer on a clipboard of the window's desktop. Waits until it is there.
+/// Puts an offer on a clipboard of the window's desktop, and waits until the offer has arrived.
 ///
 /// # Errors
 /// Fails when the offer does not arrive, or not in time.
@@ -35,7 +35,7 @@ pub fn put(selection: Selection, offer: Offer) -> Result<(), DesktopError> {
     }
 }
 
-/// Puts a text on a clipboard of the window's desktop. Waits until it is there.
+/// Puts a text on a clipboard of the window's desktop, and waits until the text has arrived.
 ///
 /// # Errors
 /// Fails when the text does not arrive, or not in time.

@@ -66,7 +66,7 @@ impl Writing {
     /// Writes the result into the operations of this position. All other bytes stay as they are.
     ///
     /// # Errors
-    /// When the existing operations would swallow the new ones, for example with a string that is never closed.
+    /// Fails when the existing operations would swallow the new ones, for example with a string that is never closed.
     pub fn write(&self, mover: &Mover, tail: &[u8], found: &Found) -> Result<Put, EditError> {
         if !self.replaces && self.would_mix(tail) {
             return Ok(Put::Kept);

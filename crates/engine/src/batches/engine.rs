@@ -13,7 +13,7 @@ pub trait Engine: Debug + Send + Sync {
     /// Starts the engine and waits until it has introduced itself.
     ///
     /// # Errors
-    /// The trouble with the engine.
+    /// Returns the trouble with the engine.
     fn start(&self, cancel: Cancel) -> Result<Box<dyn Analyst>, Trouble>;
 
     /// The chosen options with their values.
@@ -34,7 +34,7 @@ pub trait Analyst: Debug + Send {
     /// Searches a position. `watch` may end the search early; the state at that moment is the result.
     ///
     /// # Errors
-    /// The reason why there is no result.
+    /// Returns the reason why there is no result.
     fn search(
         &mut self,
         question: &Question,

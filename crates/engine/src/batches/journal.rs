@@ -41,7 +41,7 @@ impl PositionKey {
 
 /// The beginning of the file.
 const BEGIN: &str = "tabiya analysis 1\t";
-/// Written results are synchronized with the disk at least this often, in case of a power failure.
+/// Written results are synchronised with the disk at least this often, in case of a power failure.
 const SYNC_EVERY: Duration = Duration::from_secs(1);
 /// The longest line that is read, in bytes.
 const LONGEST_LINE: u64 = 1 << 20;
@@ -90,7 +90,7 @@ impl Journal {
     /// the fingerprint is the same.
     ///
     /// # Errors
-    /// The reason why it cannot be opened. The file is unchanged then.
+    /// Returns the reason why it cannot be opened. The file is unchanged then.
     pub(super) fn open(
         path: &Path,
         fingerprint: &str,
@@ -127,7 +127,7 @@ impl Journal {
     /// Keeps results in an unnamed file that vanishes with the program.
     ///
     /// # Errors
-    /// When no temporary file can be created.
+    /// Fails when no temporary file can be created.
     pub fn temporary() -> io::Result<Self> {
         Ok(Self(Mutex::new(Kept {
             file: tempfile::tempfile()?,
@@ -182,10 +182,10 @@ impl Journal {
         Ok(())
     }
 
-    /// Synchronizes the file with the disk.
+    /// Synchronises the file with the disk.
     ///
     /// # Errors
-    /// When the operating system fails to do so.
+    /// Fails when the operating system fails to do so.
     pub fn sync(&self) -> io::Result<()> {
         let kept = self.kept();
         if kept.is_lasting {

@@ -96,7 +96,7 @@ impl Results {
     /// Writes the result for the position of this line into the line.
     ///
     /// # Errors
-    /// When the journal cannot be read.
+    /// Fails when the journal cannot be read.
     pub fn put_into(&self, line: &[u8]) -> io::Result<PutLine> {
         let Some(record) = record_of_line(line) else {
             return Ok(PutLine::Unknown);

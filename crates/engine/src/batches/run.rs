@@ -79,7 +79,7 @@ impl Batch {
     /// Starts the engine and waits until it has introduced itself.
     ///
     /// # Errors
-    /// The trouble with the engine.
+    /// Returns the trouble with the engine.
     pub fn start(
         plan: Plan,
         engine: impl Engine + 'static,
@@ -126,7 +126,7 @@ impl Batch {
     /// batch with this engine, these options and these limits.
     ///
     /// # Errors
-    /// The reason why it cannot be opened. The file is unchanged then.
+    /// Returns the reason why it cannot be opened. The file is unchanged then.
     pub fn open_journal(&self, path: &Path, goes_on: bool) -> Result<Journal, JournalError> {
         let settings = self.engine.settings();
         let fingerprint = self.plan.fingerprint(&self.name, settings);
@@ -137,7 +137,7 @@ impl Batch {
     /// and in order. `take` may end the batch.
     ///
     /// # Errors
-    /// The reason why it ended early. All results so far are in the journal.
+    /// Returns the reason why it ended early. All results so far are in the journal.
     pub fn run<T: Send, B>(
         &self,
         journal: &Journal,

@@ -33,5 +33,5 @@ pub(crate) fn end_marked(mark: Mark) {
     match mark {}
 }
 
-/// Does nothing: without marks, stray processes cannot be recognized.
+/// Does nothing: without marks, stray processes cannot be recognised.
 pub fn end_strays() {}

@@ -49,7 +49,7 @@ fn watched(mark: Option<Mark>, outer: Option<u32>) -> Option<Vec<OwnedFd>> {
 /// A handle that becomes readable when this process ends; `None` if the system has no such handles.
 ///
 /// # Errors
-/// When there is no such process.
+/// Fails when there is no such process.
 #[cfg(target_os = "linux")]
 fn handle_of(process: rustix::process::Pid) -> Result<Option<OwnedFd>, Errno> {
     use rustix::process::{PidfdFlags, pidfd_open};

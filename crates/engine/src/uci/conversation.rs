@@ -169,7 +169,7 @@ impl Conversation {
     ///
     /// # Errors
     ///
-    /// When the engine has no such option, or the option is not a button.
+    /// Fails when the engine has no such option, or the option is not a button.
     pub fn press(&mut self, name: &str, now: Duration) -> Result<(), WrongValue> {
         self.options.press(name)?;
         self.begin_anew(now);

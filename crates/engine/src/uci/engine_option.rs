@@ -130,7 +130,7 @@ impl EngineOption {
     ///
     /// # Errors
     ///
-    /// The reason why the option does not accept the value.
+    /// Returns the reason why the option does not accept the value.
     pub fn set_to(&self, value: &str) -> Result<Setting, WrongValue> {
         let value = match &self.kind {
             OptionKind::Check { .. } => Some(on_or_off(value)?.to_string()),

@@ -104,7 +104,7 @@ fn major(version: &str) -> Option<u32> {
 ///
 /// # Errors
 ///
-/// The reason why the question must not be sent.
+/// Returns the reason why the question must not be sent.
 pub fn admit(
     question: &Question,
     readers: &[Engine],

@@ -1,4 +1,4 @@
-//! Claims about what an engine found, and what a record asks for.
+//! Claims about the findings of an engine, and about the questions of records.
 
 mod asked;
 mod audited;

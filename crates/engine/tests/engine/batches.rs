@@ -117,7 +117,7 @@ fn plan() -> Plan {
     }
 }
 
-/// A king that has moved about for so long: each number is another position.
+/// A position in which a king has moved about for `clock` plies: each number gives another position.
 fn wandering(clock: u32) -> Position {
     read_strict(format!("7k/8/8/8/8/8/8/K7 w - - {clock} 90").as_bytes()).unwrap()
 }

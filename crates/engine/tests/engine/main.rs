@@ -1,4 +1,4 @@
-//! Claims about engines' words, results and batches, without any engine.
+//! Claims about the output of engines, their results and batches, without any engine.
 #![expect(clippy::unwrap_used, reason = "tests")]
 
 mod analysis;

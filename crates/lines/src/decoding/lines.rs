@@ -247,7 +247,7 @@ pub(super) struct BlockContext<'text> {
 /// Finds the damaged lines.
 #[derive(Clone, Debug, Default)]
 struct Damage<'text> {
-    /// The offsets that are still ahead.
+    /// The offsets that have not been passed yet.
     places: &'text [usize],
     at: usize,
 }

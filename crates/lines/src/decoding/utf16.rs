@@ -49,7 +49,8 @@ pub struct Decoder {
 }
 
 impl Decoder {
-    /// The maximum number of bytes from held-back data, in addition to three for every two bytes.
+    /// The maximum number of bytes that held-back data adds to an output, which otherwise has at most three bytes for
+    /// every two of the input.
     pub(super) const MAX_HELD_BACK: usize = 6;
 
     /// Starts a decoder for text without its mark.

@@ -26,7 +26,7 @@ const NO_TEXT: &str = "__MACOSX/";
 ///
 /// # Errors
 ///
-/// A [`LoadError`] with the reason.
+/// Returns a [`LoadError`] with the reason.
 pub fn archive_entries(path: &Path) -> Result<Option<Vec<Entry>>, LoadError> {
     let opened = Opened::at(path)?;
     if !is_zip(&opened.head()?) {

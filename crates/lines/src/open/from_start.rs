@@ -17,7 +17,7 @@ pub(super) struct FromStart {
 
 impl FromStart {
     /// # Errors
-    /// When the system has no handle left.
+    /// Fails when the system has no handle left.
     pub(super) fn of(file: &File) -> io::Result<Self> {
         let file = file.try_clone()?;
         Ok(Self { file, at: 0 })

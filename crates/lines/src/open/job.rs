@@ -192,7 +192,7 @@ fn names_form(path: &Path) -> bool {
 ///
 /// # Errors
 ///
-/// [`LoadError::NotRegular`], or [`LoadError::NotFound`] if nothing can have this name.
+/// Returns [`LoadError::NotRegular`], or [`LoadError::NotFound`] if nothing can have this name.
 pub fn check_file_name(path: &Path) -> Result<(), LoadError> {
     Ok(system::check_name(path)?)
 }
@@ -201,7 +201,7 @@ pub fn check_file_name(path: &Path) -> Result<(), LoadError> {
 ///
 /// # Errors
 ///
-/// [`LoadError::NotRegular`], [`LoadError::IsFolder`], or the reason why it cannot be opened.
+/// Returns [`LoadError::NotRegular`], [`LoadError::IsFolder`], or the reason why it cannot be opened.
 pub fn open_regular_file(path: &Path) -> Result<(File, Metadata), LoadError> {
     check_file_name(path)?;
     // Checked before opening as well, because merely opening some devices has effects.

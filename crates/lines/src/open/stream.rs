@@ -19,7 +19,7 @@ impl Source {
     ///
     /// # Errors
     ///
-    /// A [`LoadError`] with the reason.
+    /// Returns a [`LoadError`] with the reason.
     pub fn from_reader(
         reader: &mut dyn Read,
         progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
@@ -42,7 +42,7 @@ impl Source {
     ///
     /// # Errors
     ///
-    /// A [`LoadError`] with the reason.
+    /// Returns a [`LoadError`] with the reason.
     pub fn from_converted(
         reader: &mut (dyn Read + Send),
         convert: &mut Convert<'_>,

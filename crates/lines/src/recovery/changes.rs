@@ -137,7 +137,7 @@ impl Walk<'_> {
         self.row += 1;
     }
 
-    /// Notes an added line in this row.
+    /// Records an added line in this row.
     fn has_come(&mut self, line: LineId) {
         if self.come.len() < MAX_SHOWN {
             self.come.push((self.row, line));

@@ -49,7 +49,7 @@ impl Found {
     ///
     /// # Errors
     ///
-    /// When it still exists.
+    /// Fails when it still exists.
     pub fn remove(&self) -> io::Result<()> {
         match &self.held {
             Some(session) => session.remove(),
@@ -61,7 +61,7 @@ impl Found {
     ///
     /// # Errors
     ///
-    /// When it can no longer be opened.
+    /// Fails when it can no longer be opened.
     pub fn hold(&self) -> io::Result<Option<Self>> {
         if self.held.is_some() {
             return Ok(Some(self.clone()));
@@ -121,7 +121,7 @@ pub struct Findings {
 ///
 /// # Errors
 ///
-/// When the folder cannot be read. A missing folder counts as empty.
+/// Fails when the folder cannot be read. A missing folder counts as empty.
 pub fn find_crash_recovery(recovery: &Path) -> io::Result<Findings> {
     find_more(recovery, None, None)
 }
@@ -130,7 +130,7 @@ pub fn find_crash_recovery(recovery: &Path) -> io::Result<Findings> {
 ///
 /// # Errors
 ///
-/// When the folder cannot be read. A missing folder counts as empty.
+/// Fails when the folder cannot be read. A missing folder counts as empty.
 pub fn find_crash_recovery_of(recovery: &Path, files: &[PathBuf]) -> io::Result<Findings> {
     find_more(recovery, Some(files), None)
 }
@@ -140,7 +140,7 @@ pub fn find_crash_recovery_of(recovery: &Path, files: &[PathBuf]) -> io::Result<
 ///
 /// # Errors
 ///
-/// When the folder cannot be read. A missing folder counts as empty.
+/// Fails when the folder cannot be read. A missing folder counts as empty.
 pub fn find_more(
     recovery: &Path,
     files: Option<&[PathBuf]>,

@@ -1,7 +1,7 @@
-//! Writes a journal, and synchronizes it with the disk a moment after each write.
+//! Writes a journal, and synchronises it with the disk a moment after each write.
 //!
 //! Written data belongs to the system and outlives this process. Only a power failure can still destroy it, so the disk
-//! need not be synchronized at every key press.
+//! need not be synchronised at every key press.
 
 use super::base::keep_base;
 use super::head::{Base, Head};
@@ -61,7 +61,7 @@ impl Journal {
     ///
     /// # Errors
     ///
-    /// When there is no room for it, or the lines to copy cannot be read.
+    /// Fails when there is no room for it, or the lines to copy cannot be read.
     pub fn begin(recovery: &Path, about: &About, rows: &Rows) -> io::Result<Self> {
         let session = Session::create(recovery)?;
         let begun = Self::begun(session, about, rows);
@@ -89,7 +89,7 @@ impl Journal {
     ///
     /// # Errors
     ///
-    /// When it could not be written: then another journal must be begun. Everything written before remains.
+    /// Fails when it could not be written: then another journal must be begun. Everything written before remains.
     pub fn write(&self, rows: &Rows, row: u64) -> io::Result<()> {
         self.syncing.fault()?;
         let mut writer = self.writer.lock().unwrap_or_else(PoisonError::into_inner);
@@ -102,7 +102,7 @@ impl Journal {
     ///
     /// # Errors
     ///
-    /// When it could not be written, as for [`write`](Self::write).
+    /// Fails when it could not be written, as for [`write`](Self::write).
     pub fn write_imprint(&self, fingerprint: Option<&Fingerprint>) -> io::Result<()> {
         let Some(imprint) = fingerprint.and_then(Fingerprint::imprint) else {
             return Ok(());
@@ -123,7 +123,7 @@ impl Journal {
     /// Waits until everything is on the disk.
     ///
     /// # Errors
-    /// An error of the disk.
+    /// Returns an error of the disk.
     pub fn sync(&self) -> io::Result<()> {
         self.session.file.sync_data()
     }
@@ -132,7 +132,7 @@ impl Journal {
     ///
     /// # Errors
     ///
-    /// When it still exists.
+    /// Fails when it still exists.
     pub fn remove(&self) -> io::Result<()> {
         self.session.remove()
     }
@@ -187,13 +187,13 @@ fn as_read(rows: &Rows) -> Rows {
     Rows::new(Arc::clone(rows.source()))
 }
 
-/// The time between a write and the synchronization: together with the time that the disk needs well below two seconds.
+/// The time between a write and the synchronisation: together with the time that the disk needs well below two seconds.
 const PAUSE: Duration = Duration::from_millis(500);
 
-/// The error of the last synchronization.
+/// The error of the last synchronisation.
 type Fault = Arc<Mutex<Option<io::Error>>>;
 
-/// A thread that synchronizes the file on request. It ends when this is dropped.
+/// A thread that synchronises the file on request. It ends when this is dropped.
 #[derive(Debug)]
 pub(super) struct Syncing {
     ask: SyncSender<()>,
@@ -213,7 +213,7 @@ impl Syncing {
         Ok(Self { ask, fault })
     }
 
-    /// Requests a synchronization.
+    /// Requests a synchronisation.
     pub(super) fn ask(&self) {
         // If there is no room, an equal request is already waiting.
         let _is_asked_already = self.ask.try_send(());

@@ -15,7 +15,7 @@ pub(super) struct KeptSpan {
     pub(super) count: u64,
 }
 
-/// A place of consecutive lines.
+/// Where consecutive lines are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Place {
     /// The base.
@@ -135,7 +135,7 @@ impl LineMap {
         }
     }
 
-    /// Notes that this line is the next one that the journal keeps.
+    /// Records that this line is the next one that the journal keeps.
     pub(super) fn keep(&mut self, line: LineId) {
         let number = self.kept_count;
         self.kept_count += 1;

@@ -113,7 +113,7 @@ impl Progress<'_> {
             Kind::MoreOfList => self.take_list(record),
             Kind::Spans => self.take_spans(record),
             Kind::Rows => self.take_rows(record),
-            // The search for the base's lines has read it.
+            // The imprint has already been read by the search for the lines of the base.
             Kind::Imprint => Some(()),
         }
     }

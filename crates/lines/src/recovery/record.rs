@@ -1,6 +1,6 @@
 //! The records of a journal as bytes.
 //!
-//! The frame of a record has its length and its checksum, so a record that a power failure cut off is recognized.
+//! The frame of a record has its length and its checksum, so a record that a power failure cut off is recognised.
 //! Numbers are little-endian. No record is longer than [`MAX_RECORD_BYTES`], so reading a damaged journal takes no more
 //! memory than that.
 

@@ -46,7 +46,7 @@ pub struct Restored {
 ///
 /// # Errors
 ///
-/// A [`RestoreError`] with the reason.
+/// Returns a [`RestoreError`] with the reason.
 pub fn restore(
     found: &Found,
     progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
@@ -58,7 +58,7 @@ pub fn restore(
 ///
 /// # Errors
 ///
-/// A [`RestoreError`] with the reason.
+/// Returns a [`RestoreError`] with the reason.
 pub fn restore_with(
     found: &Found,
     effort: Effort,

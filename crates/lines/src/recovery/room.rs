@@ -124,7 +124,7 @@ impl Tally {
         self.lists = self.lists.saturating_add(lines as u64 * LISTED);
     }
 
-    /// Notes the current number of spans, and counts those that have moved.
+    /// Records the current number of spans, and counts those that have moved.
     pub(super) fn spans(&mut self, count: usize, moved: usize) {
         self.most_spans = self.most_spans.max(count as u64);
         self.moves = self.moves.saturating_add(moved as u64);

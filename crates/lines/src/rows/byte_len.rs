@@ -14,7 +14,7 @@ impl Rows {
     ///
     /// # Errors
     ///
-    /// When the file's own lines cannot be read.
+    /// Fails when the file's own lines cannot be read.
     pub fn byte_len(&self) -> Result<u64, ReadError> {
         let marks = (self.source.prefix().len() + self.source.suffix().len()) as u64;
         let text = match self.source.encoding() {

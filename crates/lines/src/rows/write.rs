@@ -126,7 +126,7 @@ impl Rows {
     ///
     /// # Errors
     ///
-    /// An error of `out`, [`io::ErrorKind::Interrupted`] if `progress` breaks, or an error with a
+    /// Returns an error of `out`, [`io::ErrorKind::Interrupted`] if `progress` breaks, or an error with a
     /// [`ReadError`](crate::ReadError) in it if the file's own lines cannot be read.
     pub fn write_to(
         &self,

@@ -26,7 +26,7 @@ pub trait Spare {
     ///
     /// # Errors
     ///
-    /// When it cannot be stored: then the file is not changed.
+    /// Fails when it cannot be stored: then the file is not changed.
     fn keep(&mut self, target: &Path, content: &dyn Content) -> io::Result<()>;
 
     /// Drops the copy: the file is complete, or was not changed at all.

@@ -26,7 +26,7 @@ impl Spool {
     ///
     /// # Errors
     ///
-    /// When there is no room for temporary files.
+    /// Fails when there is no room for temporary files.
     pub fn new() -> io::Result<Self> {
         Ok(Self {
             file: tempfile::tempfile()?,
@@ -39,7 +39,7 @@ impl Spool {
     ///
     /// # Errors
     ///
-    /// When it cannot be read.
+    /// Fails when it cannot be read.
     pub fn into_file(mut self) -> io::Result<File> {
         self.file.rewind()?;
         Ok(self.file)
@@ -50,7 +50,7 @@ impl Spool {
     ///
     /// # Errors
     ///
-    /// When nothing could be saved at `path` either, or there is no room for temporary files.
+    /// Fails when nothing could be saved at `path` either, or there is no room for temporary files.
     pub fn for_saving_at(path: &Path) -> Result<Self, SaveError> {
         let target = Target::resolve(path)?;
         let file = tempfile::tempfile_in(target.folder.path()).or_else(|_| tempfile::tempfile())?;

@@ -16,7 +16,7 @@ impl Source {
     /// longer than [`MAX_LINE_BYTES`] may be cut off after this length. `buffer` is memory that can be reused.
     ///
     /// # Errors
-    /// When the lines cannot be read. The parts that `take` got before are right.
+    /// Fails when the lines cannot be read. The parts that `take` got before are right.
     pub fn each_part(
         &self,
         chunk: u64,
@@ -55,9 +55,9 @@ struct Reading<'a> {
     disk: &'a DiskText,
     /// The lines that were not taken yet.
     lines: Range<u64>,
-    /// The start of the first of them.
+    /// The start of the first of these lines.
     at: Start,
-    /// The end of the last of them.
+    /// The end of the last of these lines.
     end: Start,
 }
 

@@ -13,7 +13,7 @@ impl Source {
     /// A line without its line end, at most [`MAX_LINE_BYTES`] of it. Never waits.
     ///
     /// # Errors
-    /// A [`NoLine`], which tells whether a later call may succeed.
+    /// Returns a [`NoLine`], which tells whether a later call may succeed.
     pub fn line(&self, line: u64) -> Result<Cow<'_, [u8]>, NoLine> {
         if self.line_count() <= line {
             return Err(NoLine::NoSuchRow);

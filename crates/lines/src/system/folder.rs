@@ -51,7 +51,7 @@ impl Folder {
         &self.path
     }
 
-    /// Whether its path still leads to it.
+    /// Whether the folder's path still leads to this folder.
     pub(crate) fn is_in_its_place(&self) -> io::Result<bool> {
         let (ours, there) = (self.handle.metadata()?, fs::metadata(&self.path)?);
         Ok((ours.dev(), ours.ino()) == (there.dev(), there.ino()))

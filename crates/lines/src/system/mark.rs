@@ -1,6 +1,6 @@
 //! The mark of an unfinished file: an extended attribute.
 //!
-//! A file has it while it has a temporary name, and loses it before it gets its final one.
+//! A file has this mark as long as its name is temporary, and loses it before it gets its final name.
 
 use std::fs::File;
 use std::io;

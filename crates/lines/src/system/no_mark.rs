@@ -1,4 +1,4 @@
-//! A stand-in for marks on systems without known attributes: an unfinished file is recognized by its name alone.
+//! A stand-in for marks on systems without known attributes: an unfinished file is recognised by its name alone.
 
 use std::fs::File;
 use std::io;

@@ -80,11 +80,11 @@ pub(crate) fn identity_at(path: &Path) -> io::Result<(Metadata, Identity)> {
 /// A folder's device and inode.
 pub type FolderIdentity = (u64, u64);
 
-/// The identity of a folder, to recognize one that leads to itself. Its path without links would also work, but finding
-/// that requires a look-up of every part.
+/// The identity of a folder, by which a folder that leads back to itself is recognised. Its path without links would
+/// also work, but finding that requires a look-up of every part.
 ///
 /// # Errors
-/// When there is no such folder, or it is not accessible.
+/// Fails when there is no such folder, or it is not accessible.
 pub fn folder_identity(folder: &Path) -> io::Result<FolderIdentity> {
     let metadata = std::fs::metadata(folder)?;
     Ok((metadata.dev(), metadata.ino()))

@@ -132,11 +132,11 @@ pub(crate) fn identity_at(path: &Path) -> io::Result<(Metadata, Identity)> {
 /// A folder's absolute path without links, if the disk provides it.
 pub type FolderIdentity = PathBuf;
 
-/// The identity of a folder, to recognize one that leads to itself.
+/// The identity of a folder, by which a folder that leads back to itself is recognised.
 ///
 /// # Errors
-/// When there is no such folder, it is not accessible, or it is a link whose destination the system does not report:
-/// following it might lead into an endless loop.
+/// Fails when there is no such folder, it is not accessible, or it is a link whose destination the system does not
+/// report, because following it might lead into an endless loop.
 pub fn folder_identity(folder: &Path) -> io::Result<FolderIdentity> {
     fs::canonicalize(folder).or_else(|error| {
         if fs::symlink_metadata(folder)?.is_symlink() {

@@ -50,7 +50,7 @@ impl DiskText {
     /// the length or times of the file have changed.
     ///
     /// # Errors
-    /// When a part is missing, or the file cannot be read.
+    /// Fails when a part is missing, or the file cannot be read.
     pub(crate) fn check(&self, index: &LineIndex) -> Result<(), ReadError> {
         let handle = self.handle();
         let before = handle.stamp()?;
@@ -74,7 +74,7 @@ impl DiskText {
     /// Fills the buffer with the bytes at `offset`, without comparing them.
     ///
     /// # Errors
-    /// When there are fewer bytes, or the file cannot be read.
+    /// Fails when there are fewer bytes, or the file cannot be read.
     pub(crate) fn read_exact_at(&self, offset: u64, buffer: &mut [u8]) -> Result<(), ReadError> {
         let len = buffer.len();
         self.read(|handle| Ok((handle.read_at(offset, buffer)? == len).then_some(())))
@@ -102,7 +102,7 @@ impl DiskText {
     /// A stretch of the text and the byte after it. Waits for the disk.
     ///
     /// # Errors
-    /// When the file has changed, or cannot be read.
+    /// Fails when the file has changed, or cannot be read.
     pub(crate) fn stretch(&self, number: u64, index: &LineIndex) -> Result<Stretch, ReadError> {
         if let Some(kept) = self.kept(number, index) {
             return Ok(kept);

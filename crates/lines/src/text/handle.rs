@@ -88,7 +88,7 @@ impl Handle {
         known.is_none_or(|known| *known == *now)
     }
 
-    /// Notes that the bytes are right at this stamp.
+    /// Records that the bytes are right at this stamp.
     pub(crate) fn know(&self, now: Stamp) {
         if let Some(known) = &self.known {
             *known.lock().unwrap_or_else(PoisonError::into_inner) = now;

@@ -17,7 +17,7 @@ const PACKED: [&[u8]; 8] = [
     b"LZIP\x01",
 ];
 
-/// The number of bytes that suffice to recognize a packed file.
+/// The number of bytes that suffice to recognise a packed file.
 const LONGEST_MARK: usize = 10;
 
 /// An unpacked file is packed again.

@@ -40,7 +40,7 @@ pub(super) fn locked(path: &Path) -> io::Result<Locked> {
 /// Locks this file, which serves only as a lock; `None` if another program has locked it.
 ///
 /// # Errors
-/// When it cannot be opened, or is not a regular file.
+/// Fails when it cannot be opened, or is not a regular file.
 pub fn try_locked(lock: &Path) -> io::Result<Option<Locked>> {
     match FileLock::exclusive(lock_file(lock)?) {
         Ok(lock) => Ok(lock.map(|lock| Locked { _lock: Some(lock) })),

@@ -61,7 +61,7 @@ fn line_ends(text: &[u8]) -> Vec<usize> {
     (0..text.len()).filter(ends_here).map(|at| at + 1).collect()
 }
 
-/// `edit` replaces the line at `row`; what the file is then.
+/// The file after `edit` has replaced the line at `row`.
 fn written_after_edit(before: &[u8], row: u64, edit: &str) -> Vec<u8> {
     let mut rows = rows(before);
     let own = rows.add_own(edit);
@@ -69,7 +69,7 @@ fn written_after_edit(before: &[u8], row: u64, edit: &str) -> Vec<u8> {
     written(&rows)
 }
 
-/// A file in UTF-16 with its mark.
+/// A file in UTF-16 with its byte order mark.
 fn utf16(text: &str, order: ByteOrder) -> Vec<u8> {
     let mut bytes = Encoding::Utf16(order).mark().to_vec();
     let units = text.encode_utf16().flat_map(|unit| match order {
@@ -424,7 +424,7 @@ fn step() -> impl Strategy<Value = Step> {
     ]
 }
 
-/// Rows beside the plainest thing that does the same.
+/// Rows, and the simplest model of them.
 struct Model {
     rows: Rows,
     plain: Vec<Vec<u8>>,
@@ -492,7 +492,7 @@ impl Model {
     }
 }
 
-/// Texts made of hard pieces.
+/// Texts made of difficult pieces.
 fn text() -> impl Strategy<Value = Vec<u8>> {
     let piece = prop_oneof![
         4 => Just(b"\n".to_vec()),
@@ -533,14 +533,14 @@ proptest! {
 
     #[test]
     fn opening_and_writing_changes_no_byte_of_any_bytes(bytes in vec(any::<u8>(), 0..3000)) {
-        // Only the first 64 KiB are asked whether they are text.
+        // Only the first 64 KiB decide whether a file is text.
         let text = [vec![b'x'; 64 * 1024], bytes].concat();
         prop_assert_eq!(written(&rows(&text)), text);
     }
 
     #[test]
     fn editing_a_line_changes_no_other_byte(text in text(), which in any::<prop::sample::Index>()) {
-        // Accidental UTF-16 is written as such: another test covers that.
+        // A text that happens to begin like UTF-16 is written as UTF-16, which another test covers.
         prop_assume!(!text.starts_with(b"\xFF\xFE") && !text.starts_with(b"\xFE\xFF"));
         let Ok(source) = Source::from_bytes(text.clone()) else { return Ok(()); };
         if source.line_count() == 0 {
@@ -557,7 +557,7 @@ proptest! {
 
         let mut end = if has_end { source.newline() } else { b"" };
         if end == b"\r" && text[after..].starts_with(b"\n") {
-            end = b"\r\r"; // or both would be one line end
+            end = b"\r\r"; // Otherwise both would be one line end.
         }
         prop_assert_eq!(edited, [&text[..before], b"edited", end, &text[after..]].concat());
     }

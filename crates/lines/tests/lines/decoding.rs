@@ -16,7 +16,7 @@ fn texts(document: &[u8]) -> Vec<String> {
     lines.into_iter().map(text).collect()
 }
 
-/// The blocks of a document, without the cuts that come of reading it in parts.
+/// The blocks of a document, joined where reading in parts has cut them.
 fn blocks(document: &[u8], block_len: usize) -> Vec<LineBlock> {
     let mut blocks = LineBlocks::with_block_len(block_len);
     let mut found = Vec::new();
@@ -249,7 +249,7 @@ fn a_cut_keeps_whole_characters() {
     );
 }
 
-/// Documents made of hard pieces.
+/// Documents made of difficult pieces.
 fn document() -> impl Strategy<Value = Vec<u8>> {
     let piece = prop_oneof![
         3 => Just(b"\n".to_vec()),

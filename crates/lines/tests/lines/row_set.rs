@@ -1,4 +1,4 @@
-//! A set of rows against the plainest model there is: a list of yes and no.
+//! A set of rows compared with the simplest model: a list of Booleans.
 
 use proptest::prelude::*;
 use tabiya_lines::RowSet;
@@ -13,7 +13,7 @@ fn rows_of(model: &[bool]) -> Vec<u64> {
     rows.map(|(row, _)| row).collect()
 }
 
-/// Everything that can be asked of a set gives what the model has.
+/// Checks that every query of the set agrees with the model.
 fn assert_same(set: &RowSet, model: &[bool]) {
     let rows = rows_of(model);
     assert_eq!(set.len(), model.len() as u64);

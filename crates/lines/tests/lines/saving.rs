@@ -1,4 +1,4 @@
-//! Claims about reading and saving files: nothing is torn, and a file stays what it was.
+//! Claims about reading and saving files: no file is left half written, and its attributes are kept.
 #![cfg_attr(
     unix,
     expect(clippy::print_stderr, reason = "a skipped claim says why")
@@ -26,14 +26,14 @@ mod meanwhile;
 mod permissions;
 mod refused;
 
-/// Set for a test that runs itself once more as another process.
+/// The variable that is set when a test runs itself again as another process.
 const CHILD: &str = "TABIYA_TEST_CHILD";
 
 fn folder() -> TempDir {
     TempDir::new().unwrap()
 }
 
-/// A folder with one file `a.epd` that says `old`.
+/// A folder with one file `a.epd` that contains `old`.
 fn folder_with_file() -> (TempDir, PathBuf) {
     let folder = folder();
     let path = folder.path().join("a.epd");
@@ -84,15 +84,14 @@ fn names(folder: &Path) -> Vec<OsString> {
     names
 }
 
-/// Asserts that `path` says `text` and has no temporary file beside it.
+/// Asserts that the file contains `text` and has no temporary file beside it.
 #[track_caller]
 fn assert_alone(path: &Path, text: &str) {
     assert_eq!(fs::read_to_string(path).unwrap(), text);
     assert_eq!(names(path.parent().unwrap()), [path.file_name().unwrap()]);
 }
 
-/// This test program, set to run the test that runs, and no other: tests run in threads that have
-/// their names.
+/// This test program, set to run only the current test, which is known by the name of its thread.
 fn this_test(program: &Path) -> Command {
     let name = thread::current().name().unwrap().to_owned();
     let mut command = Command::new(program);

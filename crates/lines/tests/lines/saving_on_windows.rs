@@ -141,7 +141,7 @@ fn a_file_that_may_be_written_but_not_removed_is_overwritten_in_place() {
     let held = OpenOptions::new().read(true).share_mode(shared).open(&path);
     let mut held = held.unwrap();
     save_new(&path).unwrap();
-    // It is the same file, as the other program sees.
+    // The other program still sees the same file.
     let mut seen = Vec::new();
     held.read_to_end(&mut seen).unwrap();
     assert_eq!(seen, b"new\r\n");
@@ -173,7 +173,7 @@ fn both_names_of_a_file_show_the_new_text() {
     assert_eq!(fs::read(&other).unwrap(), b"new\r\n");
 }
 
-/// Counts what it is asked to keep, and keeps nothing.
+/// Counts the requests to keep a copy, and keeps nothing.
 #[derive(Default)]
 struct Counting {
     kept: usize,

@@ -14,7 +14,7 @@ use crate::operations::{
 /// comment of `c0` to `c9`, or follow the text of `c9`. A comment that becomes empty is removed.
 ///
 /// # Errors
-/// If another part of the tail would be read differently.
+/// Fails if another part of the tail would be read differently.
 pub fn with_annotations(tail: &[u8], wanted: &Annotations) -> Result<Vec<u8>, EditError> {
     // The last of several colours counts here, too.
     let wanted = wanted.moved(Some);

@@ -52,7 +52,7 @@ pub(super) const RULES: &[Rule] = &[
     row(SeveralKings,          AnswersNonsense, At(several_kings),                   Run,    LENIENT),
     row(SeveralKings,          Refuses,         At(several_kings),                   Run,    STRICT),
     row(SeveralKings,          Refuses,         At(several_kings),                   Source, &[Texel, Cutechess, Scid]),
-    // 15.1 plays another move than the capture; 17.1 and 18 have no move to play.
+    // 15.1 plays a move other than the capture; 17.1 and 18 have no move to play.
     row(KingCanBeTaken,        AnswersNonsense, At(king_can_be_taken),               Run,    LENIENT),
     row(KingCanBeTaken,        Refuses,         At(king_can_be_taken),               Run,    &[Stockfish19, Lichess, PythonChess, Shakmaty, CozyChess]),
     row(KingCanBeTaken,        Refuses,         At(king_can_be_taken),               Source, &[Texel, Cutechess, Scid]),

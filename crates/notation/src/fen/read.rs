@@ -34,7 +34,7 @@ pub struct Reading {
 /// Reads a FEN of one to six fields, in any dialect. Missing fields count as `w - - 0 1`.
 ///
 /// # Errors
-/// The first fault of a text that is not a FEN.
+/// Returns the first fault of a text that is not a FEN.
 ///
 /// ```
 /// use tabiya_chess::Color;

@@ -19,7 +19,7 @@ use tabiya_chess::{Position, outermost_rook};
 /// pieces rule out are not errors; [`tabiya_chess::problems`] reports them.
 ///
 /// # Errors
-/// The first fault of a text that is not an exact FEN.
+/// Returns the first fault of a text that is not an exact FEN.
 ///
 /// ```
 /// use tabiya_notation::fen::{FenErrorKind, read_strict};
@@ -41,7 +41,7 @@ pub fn read_strict(text: &[u8]) -> Result<Position, FenError> {
 /// has them. Tests and benchmarks compare the two.
 ///
 /// # Errors
-/// The same as those of [`read_strict`].
+/// Fails with the same errors as [`read_strict`].
 pub fn read_strict_portably(text: &[u8]) -> Result<Position, FenError> {
     match fast::read_usual_portably(text) {
         Some(position) => Ok(position),

@@ -22,7 +22,7 @@ pub struct ReadMove {
 ///
 /// # Errors
 ///
-/// The reason why the text is not a legal move.
+/// Returns the reason why the text is not a legal move.
 ///
 /// ```
 /// use tabiya_chess::{Mover, Position};

@@ -34,7 +34,7 @@ pub fn write_uci(mover: &Mover, played: Move, chess960: bool) -> String {
 ///
 /// # Errors
 ///
-/// The reason why the text is not a legal move.
+/// Returns the reason why the text is not a legal move.
 pub fn read_uci(mover: &Mover, text: impl AsRef<[u8]>) -> Result<Move, MoveError> {
     let (squares, letter) = match *text.as_ref() {
         [a, b, c, d] => ([[a, b], [c, d]], None),
@@ -53,7 +53,7 @@ pub fn read_uci(mover: &Mover, text: impl AsRef<[u8]>) -> Result<Move, MoveError
 ///
 /// # Errors
 ///
-/// The reason why there is no legal move; [`MoveError::NoPromotion`] if the kind of promotion is missing.
+/// Returns the reason why there is no legal move; [`MoveError::NoPromotion`] if the kind of promotion is missing.
 ///
 /// ```
 /// use tabiya_chess::{Mover, Square};

@@ -17,7 +17,7 @@ use std::ops::Range;
 /// file, with the quotes that they need.
 ///
 /// # Errors
-/// If the opcode or the operands cannot be part of a tail.
+/// Fails if the opcode or the operands cannot be part of a tail.
 ///
 /// ```
 /// use tabiya_notation::operations::{EditError, set};
@@ -39,7 +39,7 @@ pub fn set(tail: &[u8], opcode: &str, operands: &str) -> Result<Vec<u8>, EditErr
 /// Replaces the operands of a row. They are given as in a file, with the quotes that they need.
 ///
 /// # Errors
-/// If the text cannot be operands.
+/// Fails if the text cannot be operands.
 pub fn set_operands(tail: &[u8], row: usize, operands: &str) -> Result<Vec<u8>, EditError> {
     let operation = nth(tail, row)?;
     let operands = operand_bytes(tail, operands)?;
@@ -63,7 +63,7 @@ pub fn set_operands(tail: &[u8], row: usize, operands: &str) -> Result<Vec<u8>, 
 /// Replaces the operands of a row that has operands by the bytes of others.
 ///
 /// # Errors
-/// If another part of the tail would be read differently.
+/// Fails if another part of the tail would be read differently.
 pub(crate) fn replace_operands(
     tail: &[u8],
     row: usize,
@@ -82,7 +82,7 @@ pub(crate) fn replace_operands(
 /// Replaces some bytes of the operands of a row by an ASCII text.
 ///
 /// # Errors
-/// If the bytes do not belong to the operands, or another part of the tail would be read differently.
+/// Fails if the bytes do not belong to the operands, or another part of the tail would be read differently.
 pub fn respelled(
     tail: &[u8],
     row: usize,
@@ -101,7 +101,7 @@ pub fn respelled(
 /// Changes the opcode of a row.
 ///
 /// # Errors
-/// If the text cannot be an opcode.
+/// Fails if the text cannot be an opcode.
 ///
 /// ```
 /// use tabiya_notation::operations::rename;
@@ -124,7 +124,7 @@ pub fn rename(tail: &[u8], row: usize, opcode: &str) -> Result<Vec<u8>, EditErro
 /// Adds a row after the others, but before final remarks and before a text without a closing quote.
 ///
 /// # Errors
-/// If the opcode or the operands cannot be part of a tail.
+/// Fails if the opcode or the operands cannot be part of a tail.
 pub fn add(tail: &[u8], opcode: &str, operands: &str) -> Result<Vec<u8>, EditError> {
     let (opcode, operands) = (opcode_bytes(tail, opcode)?, operand_bytes(tail, operands)?);
     let body = body(&opcode, &operands);
@@ -154,7 +154,7 @@ pub fn add(tail: &[u8], opcode: &str, operands: &str) -> Result<Vec<u8>, EditErr
 /// Adds a row before everything else.
 ///
 /// # Errors
-/// If the opcode or the operands cannot be part of a tail.
+/// Fails if the opcode or the operands cannot be part of a tail.
 pub fn add_in_front(tail: &[u8], opcode: &str, operands: &str) -> Result<Vec<u8>, EditError> {
     added_in_front(
         tail,
@@ -179,7 +179,7 @@ fn added_in_front(tail: &[u8], opcode: &[u8], operands: &[u8]) -> Result<Vec<u8>
 /// Removes a row and the spaces after it; the last row with the spaces before it.
 ///
 /// # Errors
-/// If there is no such row, or a remark would be read as an operation.
+/// Fails if there is no such row, or a remark would be read as an operation.
 ///
 /// ```
 /// use tabiya_notation::operations::remove;
@@ -204,7 +204,7 @@ pub fn remove(tail: &[u8], row: usize) -> Result<Vec<u8>, EditError> {
 /// Exchanges two rows. The text between them and their semicolons stay in place.
 ///
 /// # Errors
-/// If there is no such row, or the two rows cannot be exchanged: a text without a closing
+/// Fails if there is no such row, or the two rows cannot be exchanged: a text without a closing
 /// quote must be the last.
 pub fn swap(tail: &[u8], row: usize, other: usize) -> Result<Vec<u8>, EditError> {
     let (first, last) = (row.min(other), row.max(other));

@@ -171,7 +171,7 @@ impl<'tail> SeenOpcodes<'tail> {
         }
     }
 
-    /// Notes an opcode. Returns whether it has occurred before.
+    /// Records an opcode. Returns whether it has occurred before.
     pub(super) fn again(&mut self, opcode: &'tail [u8]) -> bool {
         let few = self.few.get(..self.count).unwrap_or(&self.few);
         if few.contains(&opcode) {

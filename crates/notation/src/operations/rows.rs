@@ -43,7 +43,7 @@ pub fn rows(tail: &[u8]) -> Vec<Row> {
 /// Sets the operands of a row to typed text; see [`operands_from_typing`].
 ///
 /// # Errors
-/// If there is no such row, or its bytes cannot represent the text.
+/// Fails if there is no such row, or its bytes cannot represent the text.
 ///
 /// ```
 /// use tabiya_notation::operations::set_typed;

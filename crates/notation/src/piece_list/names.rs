@@ -5,10 +5,10 @@ use super::words::{PIECES, folded};
 use crate::piece_letters::{Language, piece_of_figurine};
 use tabiya_chess::{Color, Role};
 
-/// The information of a name about the side of its piece.
+/// The form of a name, which may show the side of its piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Tint {
-    /// No information, from a word.
+    /// A word, which does not show the side.
     None,
     /// An upper-case letter, or an outlined figurine.
     Light,

@@ -50,7 +50,7 @@ impl Side {
         self.begin();
     }
 
-    /// Notes that the side has a piece.
+    /// Records that the side has a piece.
     pub(super) fn begin(&mut self) {
         let [white, black] = &mut self.begun;
         match self.color {

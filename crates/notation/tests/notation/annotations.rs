@@ -272,7 +272,7 @@ fn any_drawing() -> impl Strategy<Value = Annotations> {
     })
 }
 
-/// Tails of what comes near to annotations.
+/// Tails of text that resembles annotations.
 fn any_tail() -> impl Strategy<Value = Vec<u8>> {
     const PARTS: [&str; 40] = [
         "c0",

@@ -7,7 +7,7 @@ use tabiya_chess::{
     back_rank_king, en_passant_squares,
 };
 
-/// How many cases, without files of old failures.
+/// The configuration for this number of cases, without files of old failures.
 pub(crate) fn cases(cases: u32) -> ProptestConfig {
     ProptestConfig {
         cases,
@@ -21,7 +21,7 @@ pub(crate) fn any_position() -> impl Strategy<Value = Position> {
     any_board().prop_flat_map(position_on)
 }
 
-/// A position with one king a side and no pawn on the back ranks.
+/// A position with one king for each side and no pawn on the back ranks.
 pub(crate) fn ordinary_position() -> impl Strategy<Value = Position> {
     (any_board(), 0..64_u8, 0..63_u8).prop_flat_map(|(board, white, black)| {
         let black = (white + 1 + black) % 64;
@@ -43,7 +43,7 @@ fn ordinary(mut board: Board, white: u8, black: u8) -> Board {
     board
 }
 
-/// Random pieces, with kings and rooks on the back ranks more often than chance has them.
+/// Random pieces, with kings and rooks on the back ranks more often than at random.
 fn any_board() -> impl Strategy<Value = Board> {
     let piece = || prop_oneof![5 => Just(None), 2 => select(Piece::ALL.to_vec()).prop_map(Some)];
     let home = |king, rook| {
@@ -114,7 +114,7 @@ fn wanted(board: &Board, choices: &[(u8, u8)]) -> CastlingRights {
     rights
 }
 
-/// Text that comes near to a FEN: one with random cuts, insertions and replacements.
+/// Text that resembles a FEN: one with random cuts, insertions and replacements.
 pub(crate) fn near_fen() -> impl Strategy<Value = String> {
     const PIECES_OF_TEXT: &[&str] = &[
         "", " ", "/", "//", "8", "9", "0", "p", "K", "\u{41a}", "\u{440}", "\u{2013}", "-", "w",

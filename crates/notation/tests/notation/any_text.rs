@@ -1,4 +1,4 @@
-//! Any text: no panic, and every place is on a character border.
+//! Any text: nothing panics, and every place is on a character boundary.
 
 use super::any::{any_position, cases, near_fen};
 use proptest::prelude::*;

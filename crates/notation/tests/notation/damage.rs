@@ -1,4 +1,4 @@
-//! Exact texts with a fault of a known sort, as people and programs make them.
+//! Exact texts with a known kind of fault, as people and programs produce them.
 
 use super::any::{any_position, ordinary_position, style};
 use proptest::prelude::*;
@@ -22,7 +22,7 @@ pub(crate) fn damaged() -> impl Strategy<Value = String> {
 #[derive(Clone, Debug)]
 struct Change {
     field: usize,
-    /// The number of one of the ways below.
+    /// The number of the kind of damage, in the order below.
     way: usize,
     at: Index,
     put: &'static str,
@@ -77,16 +77,16 @@ impl Change {
             return format!("{text} {}", self.put);
         };
         match self.way {
-            // A field replaced, or taken out with what follows it.
+            // Replaces a field, or removes it with the text after it.
             0 => self.put.clone_into(field),
             1 if self.put.is_empty() => fields.truncate(self.field),
             1 => field.push_str(self.put),
-            // Something put into a field.
+            // Inserts something into a field.
             2 => {
                 let at = self.at.index(field.len() + 1);
                 field.insert_str(at, self.put);
             }
-            // A byte taken out, or the blank in front of a field doubled.
+            // Removes a byte, or doubles the space before a field.
             _ if self.put.is_empty() => field.insert(0, ' '),
             _ if field.is_empty() => (),
             _ => {

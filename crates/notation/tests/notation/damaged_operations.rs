@@ -56,12 +56,12 @@ fn text_of((opcode, operands): (&str, &str)) -> String {
     }
 }
 
-/// Whether the record has an operation beyond doubt and ends with one, after one of its operations is damaged.
+/// Whether the record still has an unambiguous operation and ends with one, after one of its operations was damaged.
 fn is_beyond_doubt(operations: &[(&str, &str)], has_last_semicolon: bool) -> bool {
     let has_operands = |(_, operands): &(&str, &str)| !operands.is_empty();
-    // An opcode alone is no operation beyond doubt, nor is one without its semicolon: another must be whole.
+    // An opcode alone is ambiguous, and so is an operation without its semicolon, so another one must be intact.
     let with_operands = operations.iter().filter(|one| has_operands(one)).count();
-    // One at the end that also lacks its semicolon may be a comment.
+    // Such an operation at the end may also be a comment.
     let ends_with_operands = operations.last().is_some_and(has_operands);
     with_operands > 1 + usize::from(!has_last_semicolon)
         && (has_last_semicolon || ends_with_operands)

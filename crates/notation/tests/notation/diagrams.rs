@@ -15,7 +15,7 @@ fn check(text: &str, expected: &[&str]) {
     assert_eq!(extract(text), expected, "{text}");
 }
 
-/// Dots for empty squares, a blank between any two.
+/// A diagram with dots for empty squares, and a space between squares.
 const MATE_IN_DOTS: &str = "\
 r . b q k b . r
 p p p p . Q p p
@@ -164,7 +164,7 @@ fn text_that_resembles_a_board_is_no_diagram() {
     }
 }
 
-/// A diagram as it is quoted.
+/// A diagram in the forms in which mail and forums quote it.
 fn passed_on(diagram: &str) -> impl Iterator<Item = String> {
     let quoted = format!("> {}", diagram.replace('\n', "\n> "));
     let spaced = format!("    {}", diagram.replace('\n', "\n    "));

@@ -24,7 +24,7 @@ const SEEN: [Engine; 8] = [
     Engine::CozyChess,
 ];
 
-/// Each text of the table with what the programs did.
+/// Each text of the table with the behaviour of the programs.
 fn reports() -> impl Iterator<Item = (&'static str, String)> {
     include_str!("../data/engine_reports.txt")
         .lines()
@@ -57,7 +57,7 @@ fn fits(seen: char, said: &[(Effect, Reason)]) -> bool {
         Effect::Refuses => false,
         // Its castling shows only in its moves.
         Effect::Misreads => *reason == Reason::Chess960Castling,
-        // Games on lichess.org, not its editor, cut counters down.
+        // Games on lichess.org reduce large counters; its editor does not.
         Effect::Drops => {
             use Reason::{FullmoveNumberTooHigh, HalfmoveClockTooHigh};
             [FullmoveNumberTooHigh, HalfmoveClockTooHigh].contains(reason)
@@ -114,7 +114,7 @@ fn every_reason_occurs_in_a_report() {
         .flat_map(|(_, text)| warnings_for_text(&text))
         .map(|warning| warning.reason)
         .collect();
-    // The last one as a number: there are so many reasons before it.
+    // The number of the last reason shows how many there are.
     assert_eq!(told.len(), Reason::ByteOrderMark as usize + 1, "{told:?}");
 }
 
@@ -222,7 +222,7 @@ fn is_refused_by_cozy_chess(text: &str) -> bool {
     read(false).or_else(|_| read(true)).is_err()
 }
 
-/// Positions of games with a slip of the pen.
+/// Positions of games with a typing error.
 fn slipped_fen() -> impl Strategy<Value = String> {
     const GOOD: &[&str] = &[
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
@@ -290,7 +290,7 @@ proptest! {
         if is_said_to_be_refused_by(Engine::Shakmaty, &text) {
             prop_assert!(is_refused_by_shakmaty(&text), "shakmaty {:?}", text);
         }
-        // For cozy-chess nothing between two blanks is an empty field, which it takes for `-`.
+        // For cozy-chess, two spaces enclose an empty field, which it treats as `-`.
         let has_empty_field = text.contains("  ");
         if is_said_to_be_refused_by(Engine::CozyChess, &text) && !has_empty_field {
             prop_assert!(is_refused_by_cozy_chess(&text), "cozy-chess {:?}", text);

@@ -25,7 +25,7 @@ fn errors_with_one_sensible_repair_are_repaired() {
         ("8/p9/8/8/8/8/8/8", "8/p7/8/8/8/8/8/8"),
         ("8/80/8/8/8/8/8/8", "8/8/8/8/8/8/8/8"),
         ("8/pppp0pppp/8/8/8/8/8/8", "8/pppppppp/8/8/8/8/8/8"),
-        // Other letters, other signs, and what is no part of a FEN.
+        // Other letters, other signs, and characters that belong to no FEN.
         (
             "tsldklst/bbbbbbbb/8/8/8/8/BBBBBBBB/TSLDKLST w",
             "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w",
@@ -85,7 +85,7 @@ fn errors_with_one_sensible_repair_are_repaired() {
 #[test]
 fn errors_with_two_possible_repairs_are_left_alone() {
     let rows = [
-        // Russian letters are no look-alikes.
+        // Russian letters are not look-alikes.
         "лскфКсkл/8/8/8/8/8/8/8",
         "ЛСКФ/8/8/8/8/8/8/8",
         "rnbqxbnr/8/8/8/8/8/8/8",
@@ -100,7 +100,7 @@ fn errors_with_two_possible_repairs_are_left_alone() {
         "8/8/8/8/8/8/8/8 -",
         "8/8/8/8/8/8/8/8 KQkq - 0 1",
         "8/8/8/8/8/8/8/8 w O-O -",
-        // Two rooks on one side.
+        // There are two rooks on one side.
         "8/8/8/8/8/8/8/4K1RR w KG -",
         "8/8/8/8/8/8/8/8 w - 3",
         "8/8/8/8/8/8/8/8 w - - 99999999999 1",

@@ -1,4 +1,4 @@
-//! FENs in what surrounds them.
+//! FENs with other text around them.
 
 use super::any::{any_position, cases};
 use proptest::prelude::*;
@@ -10,7 +10,7 @@ use tabiya_notation::fen::write_fen;
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 const KIWI: &str = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R b KQkq - 3 20";
 
-/// `$S` and `$K` are replaced by the FEN in the form that the text has it.
+/// Replaces `$S` and `$K` by FENs, and checks which FENs are extracted.
 fn check(text: &str, expected: &[&str]) {
     let text = text.replace("$S", START).replace("$K", KIWI);
     assert_eq!(extract(&text), expected, "{text}");
@@ -219,7 +219,7 @@ fn text_without_a_board_is_not_guessed_at() {
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNRR w",
         "xrnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
         "лскфксkл/8/8/8/8/8/8/8",
-        // A knight of Spanish or of Dutch letters?
+        // The P is a pawn in Spanish letters and a knight in Dutch ones.
         "8/8/8/8/8/8/DTP5/8 w - - 0 1",
     ] {
         check(text, &[]);

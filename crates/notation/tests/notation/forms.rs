@@ -11,7 +11,7 @@ use tabiya_notation::forms::{Form, FormSettings, write_as, write_text_as};
 use tabiya_notation::piece_letters::{Language, figurine, piece_of_figurine};
 use tabiya_notation::record::read_record;
 
-/// A row of a table: the record with its settings, and what is written.
+/// A row of a table: the record, the settings, and the expected text.
 struct Row {
     record: String,
     settings: FormSettings,

@@ -1,4 +1,4 @@
-//! Games that are written, read back by another reader.
+//! Games that we write are read back by another library.
 
 use proptest::prelude::*;
 use shakmaty::san::SanPlus;

@@ -73,7 +73,7 @@ fn the_data_is_standard_epd_except_for_letters_beyond_ascii() {
     for line in records() {
         let (_, tail) = read_exact_epd(line.as_bytes()).unwrap();
         let tail = &line.as_bytes()[tail];
-        // Names have their diacritics.
+        // Names are written with their diacritics.
         let mut faults = operations::faults(tail);
         faults.retain(|(_, fault)| fault.kind != operations::FaultKind::NotAscii);
         assert_eq!(faults, [], "{line}");

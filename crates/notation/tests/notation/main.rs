@@ -1,4 +1,4 @@
-//! Claims about text: what reads as which position, what is written, what is wrong and where.
+//! Claims about text: the positions that are read and written, and the faults with their places.
 #![expect(clippy::unwrap_used, reason = "tests")]
 
 mod against_shakmaty;

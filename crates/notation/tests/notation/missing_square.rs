@@ -1,4 +1,4 @@
-//! FENs of which a rank is one square short.
+//! FENs in which a rank lacks one square.
 
 use tabiya_notation::fen::read_strict;
 use tabiya_notation::repair::{RepairKind, with_missing_square};

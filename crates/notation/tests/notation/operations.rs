@@ -18,7 +18,7 @@ fn table(text: &str) -> impl Iterator<Item = (&str, &str)> {
         .map(|line| line.split_once('\t').unwrap())
 }
 
-/// The table of cuts has tails in its first column, so a comment there is recognized by its tab.
+/// The table of cuts has tails in its first column, so a comment there is recognised by its tab.
 fn cuts() -> impl Iterator<Item = (&'static str, &'static str)> {
     let text = include_str!("../data/operations.txt");
     text.lines().filter_map(|line| line.split_once('\t'))
@@ -97,7 +97,7 @@ fn every_row_of_the_fault_table_has_its_fault_at_the_marks() {
         assert_eq!(found, [(kind.to_owned(), start..end)], "{tail}");
         kinds.insert(kind.split(' ').next().unwrap());
     }
-    // All but the text that is too long, which has its own test.
+    // All kinds occur except the text that is too long, which has its own test.
     assert_eq!(kinds.len(), 16, "{kinds:?}");
 }
 
@@ -117,7 +117,7 @@ fn a_text_may_have_255_bytes() {
     }
 }
 
-/// Does an edit of the table.
+/// Makes an edit of the table.
 fn edited(edit: &str, tail: &[u8]) -> Result<Vec<u8>, EditError> {
     let mut words = edit.splitn(3, ' ');
     let (name, target) = (words.next().unwrap(), words.next().unwrap());
@@ -413,7 +413,7 @@ fn a_long_line_takes_linear_time() {
     }
 }
 
-/// Bytes that come near to operations.
+/// Bytes that resemble operations.
 fn any_tail() -> impl Strategy<Value = Vec<u8>> {
     const PARTS: &[&[u8]] = &[
         b" ",

@@ -11,7 +11,7 @@ use tabiya_chess::problems::{ProblemKind, is_legal, problems};
 use tabiya_chess::{Color, Piece, Position, Role, RookSide, Square, SquareSet};
 use tabiya_notation::fen::{Dialect, FenErrorKind, read_strict, write_board, write_fen_as};
 
-/// Texts that shakmaty reads and that are no exact FEN, and why they are not.
+/// The reason why shakmaty reads a text with this fault, which is not an exact FEN.
 fn why_shakmaty_reads_more(kind: FenErrorKind) -> Option<&'static str> {
     Some(match kind {
         FenErrorKind::DigitsJoined => "it adds up digits side by side",
@@ -38,7 +38,7 @@ fn their_setup(text: &str) -> Option<shakmaty::Setup> {
     Some(Fen::from_ascii(text.as_bytes()).ok()?.into_setup())
 }
 
-/// The fields as both have them; of the castling rights those whose king and rook are there.
+/// Asserts that both have the same fields; only the castling rights whose king and rook are present are compared.
 fn assert_same(ours: &Position, theirs: &shakmaty::Setup, text: &str) {
     assert_eq!(write_board(&ours.board), theirs.board.to_string(), "{text}");
     let their_side = match theirs.turn {
@@ -73,7 +73,7 @@ fn assert_same(ours: &Position, theirs: &shakmaty::Setup, text: &str) {
 #[test]
 fn shakmaty_reads_every_exact_text_and_each_other_text_it_reads_has_a_reason() {
     let mut reasons = BTreeSet::new();
-    // The same texts on every machine: each reason must be seen.
+    // The texts are the same on every machine, because each reason must occur.
     let mut runner = TestRunner::deterministic();
     let mut exact = 0;
     for _ in 0..20_000 {

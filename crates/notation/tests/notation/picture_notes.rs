@@ -130,7 +130,7 @@ proptest! {
         let squares = SquareSet::from_bits(bits);
         let before = PictureNotes::of_tail(text.as_bytes()).doubts;
         let after = PictureNotes::of_tail(&without_doubts(text.as_bytes(), squares)).doubts;
-        // Several such operations are nothing that is written: the first has what is left.
+        // The program never writes several such operations; of several, the first has the remaining doubts.
         let is_settled = |doubt: &NotedDoubt| squares.contains(doubt.square);
         let left = before.iter().filter(|doubt| !is_settled(doubt));
         prop_assert!(left.clone().all(|doubt| after.contains(doubt)));

@@ -17,7 +17,7 @@ fn board(list: &PieceList) -> Board {
     board
 }
 
-/// The pieces of a text in which nothing is odd, as FEN has them.
+/// The piece placement of a text without remarks.
 #[track_caller]
 fn fen_in(language: Language, text: &str) -> String {
     let list = read_piece_list(text, language);
@@ -39,7 +39,7 @@ fn men(text: &str) -> String {
     list.men.iter().map(name).collect::<Vec<_>>().join(" ")
 }
 
-/// Every remark with the text that it is about.
+/// Every remark with the text that it concerns.
 fn remarks(text: &str) -> Vec<(RemarkKind, &str)> {
     let list = read_piece_list(text, Language::English);
     let told = list.remarks.into_iter();
@@ -244,7 +244,7 @@ fn a_shared_letter_has_the_meaning_of_the_language_that_has_all_letters() {
         fen_in(Language::French, "Kg1 Rf1 Nc3"),
         "8/8/8/8/8/2N5/8/5RK1"
     );
-    // As problemists write it.
+    // This is the notation of problemists.
     assert_eq!(fen("Kg1 Sb1 Bc3"), "8/8/8/8/8/2B5/8/1N4K1");
 }
 
@@ -323,7 +323,7 @@ fn letters_of_the_users_language_take_precedence_then_english_then_others() {
     assert_eq!(role("К", Language::English), Some('N'));
     assert_eq!(role("Kr", Language::Russian), Some('K'));
     assert_eq!(role("кр", Language::Russian), Some('k'));
-    // Polish rooks are written with the letter that elsewhere says White.
+    // The letter of Polish rooks means White in other languages.
     assert_eq!(role("w", Language::Polish), Some('r'));
     assert_eq!(role("w", Language::English), Some('P'));
     assert_eq!(role("s", Language::German), Some('n'));
@@ -477,7 +477,7 @@ proptest! {
         men in proptest::collection::vec((0_usize..6, any::<bool>()), 0..8),
         users in any_language(),
     ) {
-        // With a square after it the last word is surely finished.
+        // The square after the text shows that its last word is finished.
         let text = format!("{text} a2 ");
         let before = read_piece_list(&text, users);
         let Some(language) = before.language else {

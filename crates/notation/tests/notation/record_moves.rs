@@ -1,4 +1,4 @@
-//! The moves that operations of a record name, and what is wrong with them.
+//! The moves in the operations of a record, and their faults.
 
 use super::any::cases;
 use proptest::prelude::*;
@@ -215,7 +215,7 @@ fn a_wrong_move_is_reported_with_the_reason() {
             "{text}"
         );
     }
-    // The English letter counts, also where a king of another language could go there.
+    // The English letter counts, even where the king of another language could go to that square.
     let king = "8/8/8/8/3K4/8/7k/R7 w - - 0 1";
     assert_eq!(none_reaches(king, "Rd5").code(), "wrong_move");
     assert_eq!(
@@ -269,7 +269,7 @@ fn alternatives_that_form_a_line_of_play_are_reported_as_one() {
     assert_eq!((&*quoted, kind), ("g4 Qh4#", MoveFaultKind::LineOfPlay));
     let found = record_moves(&position(FOOL), b"bm g4 Qh4#;");
     assert!(found.operations[0].is_line);
-    // With one that cannot be played they are neither.
+    // If one of them cannot be played, they are neither.
     let wrong: Vec<_> = told(FOOL, "bm g4 Qh5;")
         .into_iter()
         .map(|one| one.0)

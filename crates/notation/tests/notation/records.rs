@@ -21,7 +21,7 @@ fn counters(line: &str) -> (u32, u32) {
     (position.halfmove_clock, position.fullmove_number)
 }
 
-/// The line for a position with these counters in the place of an old one.
+/// The line for a position with these counters, in place of an old line.
 fn rewritten(old: &str, halfmove_clock: u32, fullmove_number: u32) -> String {
     let position = Position {
         halfmove_clock,
@@ -150,7 +150,7 @@ fn a_line_of_four_fields_keeps_its_counters_in_operations() {
         (";D1 20 ;D2 400", (3, 1), " ;D1 20 ;D2 400 ;hmvc 3"),
         ("bm Nf3;;", (3, 1), " bm Nf3; hmvc 3;;"),
         ("hmvc 1 # note", (3, 1), " hmvc 3 # note"),
-        // Behind a comment or an open quote they would not be read.
+        // After a comment or an open quote they would not be read.
         ("# note", (3, 1), " hmvc 3; # note"),
         ("bm Nf3; # note", (3, 1), " hmvc 3; bm Nf3; # note"),
         ("id \"x", (3, 1), " hmvc 3; id \"x"),

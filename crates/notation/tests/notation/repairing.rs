@@ -67,7 +67,7 @@ fn describe_all(line: &str) -> String {
     }
 }
 
-/// The lines of the table, each with what it turns out to be.
+/// The lines of the table, each with its expected reading.
 fn rows() -> impl Iterator<Item = (&'static str, String)> {
     let table = include_str!("../data/repairs.txt");
     let rows = table.split("\n> ").skip(1);
@@ -120,7 +120,7 @@ fn a_sentence_may_end_after_a_halfmove_clock() {
     let reading = one("8/8/8/4k3/8/4K3/8/8 w - - 5.");
     assert_eq!(reading.text, "8/8/8/4k3/8/4K3/8/8 w - - 5 1");
     assert_eq!(codes(&reading), ["missing_fields", "trailing_text"]);
-    // With a move after it, it is the number of that move.
+    // If a move follows, the number is that of the move.
     let reading = one("8/8/8/4k3/8/4K3/8/8 w - - 5. Kd3");
     assert_eq!(reading.text, "8/8/8/4k3/8/4K3/8/8 w - -");
 }
@@ -287,8 +287,7 @@ fn check(line: &str) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// Spans are on character borders, in their order, and the repairs that lie in no other make the
-/// exact text.
+/// Spans are on character boundaries and in order, and the repairs that are not within others give the exact text.
 fn check_bounds(line: &str) -> Result<Vec<Interpretation>, TestCaseError> {
     let readings = match understand(line) {
         Understanding::One(reading) => vec![reading],
@@ -351,7 +350,7 @@ fn replace_field(fen: &str, field: usize, change: impl Fn(&str) -> String) -> St
     fields.collect::<Vec<_>>().join(" ")
 }
 
-/// The text with the separator of this number, of as many as there are, replaced.
+/// Replaces the separator with this number; numbers beyond the last separator begin again at the first.
 fn replace_nth(text: &str, separator: char, number: usize, by: &str) -> String {
     let count = text.matches(separator).count();
     let (at, _) = text.match_indices(separator).nth(number % count).unwrap();
@@ -402,7 +401,7 @@ fn carrier(fen: &str, seed: usize) -> Option<String> {
 
 fn address(fen: &str, seed: usize) -> Option<String> {
     if fen.contains('+') {
-        return None; // That is a blank in some addresses.
+        return None; // Some addresses use `+` as a space.
     }
     let encoded = || fen.replace('/', "%2F").replace(' ', "%20");
     Some(match seed % 4 {
@@ -556,7 +555,7 @@ const DAMAGES: [(&str, Damage); 16] = [
     ("missing_fields", missing),
 ];
 
-/// Without the counters, which are then 0 and 1, and with or without the target in front of them.
+/// The FEN without its counters, which then are 0 and 1, and with or without the target.
 fn missing(fen: &str, seed: usize) -> Option<String> {
     let fields: Vec<_> = fen.split(' ').collect();
     let is_default = |at: usize, default: &str| fields[at..].join(" ") == default;
@@ -621,14 +620,14 @@ proptest! {
         let fen = write_fen(&position);
         let inner = DAMAGES[first.min(second)];
         let outer = DAMAGES[first.max(second)];
-        // Those that change single fields come first, those around the whole last.
+        // Damage of single fields comes first, and damage around the whole FEN last.
         let Some(damaged) = outer.1(&fen, seed) else { return Ok(()) };
         let Some(damaged) = is_around(inner.0).then(|| inner.1(&damaged, seed / 7)).flatten() else {
             return Ok(());
         };
         let reading = one(&damaged);
         prop_assert_eq!(&reading.text, &fen, "{:?}", damaged);
-        // Blanks around an address are no fault of their own.
+        // Spaces around an address are not a separate fault.
         let told = codes(&reading);
         prop_assert!(told.iter().all(|told| [inner.0, outer.0].contains(told)), "{:?}", damaged);
         prop_assert!(!told.is_empty());

@@ -1,4 +1,4 @@
-//! Exact FEN: what is exact, what is not, and where.
+//! Exact FEN: the texts that are exact, and the faults of others with their places.
 
 use super::any::{any_position, cases, near_fen, style};
 use proptest::prelude::*;
@@ -67,7 +67,7 @@ fn the_table_of_exact_and_inexact_texts_is_correct() {
     {
         lines += 1;
         let columns: Vec<_> = line.splitn(4, '\t').collect();
-        // The sentence about it is tested in the program.
+        // The third column is the sentence about the fault, which a test of the program checks.
         let [kind, span, _, text] = columns[..] else {
             panic!("four columns: {line}");
         };

@@ -2,7 +2,7 @@
 
 use tabiya_notation::fen::{FenErrorKind, read_fen, write_fen};
 
-/// The lines of a table, each cut at its tabs.
+/// The lines of a table, each split at its tabs.
 fn rows(table: &str) -> impl Iterator<Item = (&str, &str)> {
     table
         .lines()
@@ -10,7 +10,7 @@ fn rows(table: &str) -> impl Iterator<Item = (&str, &str)> {
         .map(|line| line.split_once('\t').unwrap())
 }
 
-/// A kind as the table has it: its name and what it carries.
+/// A kind in the notation of the table: its name and its data.
 fn describe(kind: FenErrorKind) -> String {
     match kind {
         FenErrorKind::Nothing => "Nothing".into(),
@@ -29,7 +29,7 @@ fn describe(kind: FenErrorKind) -> String {
         FenErrorKind::BadFullmoveNumber => "BadFullmoveNumber".into(),
         FenErrorKind::CounterTooLarge => "CounterTooLarge".into(),
         FenErrorKind::ExtraText => "ExtraText".into(),
-        // Only of exact reading, which has a table of its own.
+        // The other kinds occur only in exact reading, which has its own table.
         strict => format!("{strict:?}"),
     }
 }

@@ -85,7 +85,7 @@ pub(super) fn cubic(from: [f64; 2], control: [f64; 2], to: [f64; 2]) -> [[f64; 2
 #[derive(Debug, PartialEq)]
 struct Repeated {
     path: Path,
-    /// The places relative to the first.
+    /// The places relative to the first one.
     places: Vec<(f64, f64)>,
     color: Rgb,
 }

@@ -32,7 +32,7 @@ pub(super) fn flatten(file: &mut [u8]) {
     }
 }
 
-/// A word that is searched for from ever later offsets.
+/// A word that is searched for repeatedly, each time from a later offset.
 struct Word {
     finder: Finder<'static>,
     found: Option<usize>,

@@ -20,7 +20,7 @@ pub(super) fn is_small(side: f64) -> bool {
     side < f64::from(8.0 * LEAST_SQUARE)
 }
 
-/// Removes the board from the list that is at the place of a recognised board, and returns it.
+/// Removes the board at the place of a recognised board from the list, and returns it.
 pub(super) fn taken_at(boards: &mut Vec<FoundBoard>, seen: &FoundBoard) -> Option<FoundBoard> {
     let place = boards
         .iter()

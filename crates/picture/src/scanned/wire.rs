@@ -19,7 +19,7 @@ pub(super) enum Answer {
     Opened(u32),
     /// The boards of the requested page.
     Boards(Vec<FoundBoard>),
-    /// The reason why there is no other answer.
+    /// The reason why the request failed.
     Fault(ScanFault),
 }
 

@@ -1,4 +1,4 @@
-//! Pictures of this program that an editor changed, with the FEN that they were written with still in them.
+//! Pictures of this program that an editor has changed, but which still contain their original FEN.
 
 use image::codecs::jpeg::JpegEncoder;
 use image::codecs::webp::WebPEncoder;
@@ -12,7 +12,7 @@ use tabiya_picture::{Diagram, PieceSet, Rasteriser, Style};
 /// Every kind of piece on light and on dark squares.
 const FEN: &str = "rnbqkbnr/pp1p1ppp/8/2p1p3/2B1P3/2N2Q2/PPPP1PPP/R1BK2NR b kq - 3 17";
 const PIECES: [char; 12] = ['P', 'N', 'B', 'R', 'Q', 'K', 'p', 'n', 'b', 'r', 'q', 'k'];
-/// The smallest width the program draws, and on to large ones.
+/// Widths from the smallest that the program draws to large ones.
 const SIZES: [u32; 9] = [64, 72, 96, 128, 160, 200, 320, 480, 800];
 
 fn grid(fen: &str) -> Vec<char> {
@@ -37,8 +37,8 @@ fn placement(squares: &[char]) -> String {
     rows.join("/")
 }
 
-/// Everything that may happen to one or two squares: each piece replaced by each other one, one erased, one added, two
-/// exchanged, and the whole board turned.
+/// Every change of one or two squares: each piece replaced by each other one, one erased, one added, two exchanged; and
+/// the whole board rotated.
 fn changes() -> Vec<Vec<char>> {
     let old = grid(FEN);
     let mut changes = Vec::new();
@@ -121,7 +121,7 @@ fn said(file: &[u8]) -> Said {
     Said::Exif(decoder.exif_metadata().unwrap().unwrap())
 }
 
-/// Other pixels in the file, as an editor saves it.
+/// The file with other pixels, as an editor saves it.
 fn saved(file: &[u8], picture: &RgbImage) -> Vec<u8> {
     let mut out = Vec::new();
     let (width, height) = picture.dimensions();

@@ -1,4 +1,4 @@
-//! Diagrams as files: what they are made of, and what other programs see in them.
+//! Diagrams as files: their content, and the way in which other programs show them.
 #![expect(
     clippy::cast_possible_truncation,
     clippy::cast_precision_loss,

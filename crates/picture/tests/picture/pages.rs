@@ -1,4 +1,4 @@
-//! Diagrams on pages, and PDF files: what other programs see in them.
+//! Diagrams on pages, and PDF files, as other programs show them.
 #![expect(
     clippy::cast_possible_truncation,
     clippy::cast_precision_loss,

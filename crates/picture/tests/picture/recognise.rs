@@ -1,4 +1,4 @@
-//! The net reads as the programs say that have trained it.
+//! The net gives the same results as the programs that trained it.
 
 mod captions;
 

@@ -1,5 +1,4 @@
-//! Picture files from anywhere: those that lie about their size, those that were cut off or damaged, and those
-//! that say which side is up.
+//! Picture files from anywhere: with a false size, truncated, damaged, or with an orientation.
 
 use image::codecs::jpeg::JpegEncoder;
 use image::{DynamicImage, ExtendedColorType, ImageEncoder as _, ImageFormat, RgbImage};
@@ -15,7 +14,7 @@ const FORMATS: [ImageFormat; 6] = [
     ImageFormat::Tiff,
 ];
 
-/// A picture without any two rows or columns alike.
+/// A picture in which all rows and columns differ.
 fn picture() -> RgbImage {
     RgbImage::from_fn(48, 40, |x, y| {
         let part = |number: u32| u8::try_from(number % 256).unwrap();
@@ -30,7 +29,7 @@ fn encoded(format: ImageFormat) -> Vec<u8> {
     file.into_inner()
 }
 
-/// The same with another number where this one is, be its lowest byte the first or the last.
+/// The file with this number replaced by another one, in either byte order.
 fn with_number(
     file: &[u8],
     place: usize,
@@ -168,7 +167,7 @@ fn a_truncated_or_damaged_picture_is_decoded_or_refused() {
 fn a_picture_is_oriented_according_to_its_file() {
     let upright = image::imageops::blur(&picture(), 2.0);
     let upright = DynamicImage::ImageRgb8(upright);
-    // As it lies on the disk, for each orientation of EXIF (Exif 2.3, table 4).
+    // The stored picture for each orientation of EXIF (Exif 2.3, table 4).
     let lying = [
         upright.clone(),
         upright.fliph(),

@@ -98,7 +98,7 @@ pub fn window_place(path: &Path) -> Option<WindowPlace> {
 /// that owns the session writes the open files. The file is replaced as a whole, or not at all.
 ///
 /// # Errors
-/// When the file cannot be read or written; then it is unchanged.
+/// Fails when the file cannot be read or written; then it is unchanged.
 pub fn remember(
     path: &Path,
     changes: Vec<Change>,
@@ -146,7 +146,7 @@ impl Keeper {
     /// Takes ownership of a session, unless another running program has it.
     ///
     /// # Errors
-    /// When the lock cannot be created.
+    /// Fails when the lock cannot be created.
     pub fn become_of(session: &Path) -> io::Result<Option<Self>> {
         // On a disk without locks, every program becomes the owner.
         let locked = try_locked(&session.with_extension("open.lock"))?;

@@ -19,7 +19,7 @@ const HEAD: &str = "# What Tabiya had open, and which files it opened last. Tabi
 /// Parses the bytes of a session file.
 ///
 /// # Errors
-/// [`Fault::Newer`] if a newer program has written them, otherwise [`Fault::Damaged`].
+/// Returns [`Fault::Newer`] if a newer program has written them, otherwise [`Fault::Damaged`].
 pub fn read_session(bytes: &[u8]) -> Result<Session, Fault> {
     let document = document_in(bytes, VERSION)?;
     // Everything that this program writes has a version number.

@@ -317,7 +317,7 @@ fn any_path() -> impl Strategy<Value = PathBuf> {
             use std::os::windows::ffi::OsStringExt as _;
             let units: Vec<u16> = bytes
                 .chunks(2)
-                // Halves of pairs among them, and two that belong together.
+                // The names include halves of surrogate pairs, and whole pairs.
                 .map(|pair| u16::from_be_bytes([pair[0], *pair.last().unwrap()]))
                 .collect();
             PathBuf::from(std::ffi::OsString::from_wide(&units))

@@ -78,7 +78,7 @@ fn every_choice_has_its_own_word() {
     let spoken = spoken.into_iter().chain([Setting::Locale(None)]);
     for setting in all.into_iter().chain(letters).chain(spoken) {
         let (_folder, file) = place();
-        // Something else first, so that the choice cannot be the one that is there unasked.
+        // Other settings are chosen first, so that the choice cannot be the default.
         remember(&file, &[DARK, SHREDDER, LEGAL, Setting::Figurines(true)]).unwrap();
         remember(&file, std::slice::from_ref(&setting)).unwrap();
         let mut expected = Settings::default();
@@ -107,7 +107,8 @@ fn the_file_has_plain_lines_and_keeps_foreign_content() {
     assert_eq!(fs::read_to_string(&file).unwrap(), expected);
 }
 
-/// Remembers it even if others keep the file for long: a busy disk takes longer than the program waits.
+/// Stores a setting even if others lock the file for a long time, because a busy disk may take longer than the program
+/// waits.
 fn remember_at_last(file: &Path, setting: &Setting) {
     const PATIENCE: Duration = Duration::from_mins(1);
     let began = Instant::now();
@@ -363,7 +364,7 @@ fn a_keys_entry_that_is_no_table_is_reported_and_replaced() {
     let recalled = recall(&file);
     assert!(recalled.notes.is_empty(), "{:?}", recalled.notes);
     assert_eq!(recalled.settings.keys.len(), 1);
-    // A table on one line is one too.
+    // A table on one line is also accepted.
     let (_folder, file) = holding(b"keys = { flip-board = \"F7\" }\n");
     remember(&file, &[keys("find", &["F8"])]).unwrap();
     assert_eq!(recall(&file).settings.keys.len(), 2);

@@ -3,7 +3,7 @@ use std::convert::Infallible;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 
-/// Longer than anything here takes.
+/// A time longer than anything here takes.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// A service that answers with the numbers that it is sent, and reports the result of each `tell`. It ends when its

@@ -34,7 +34,7 @@ const MOST_RUNS: u32 = 99;
 /// The place where results are kept.
 #[derive(Clone, Debug)]
 pub enum Place {
-    /// In files with this name, and with a number after it where another run uses that name.
+    /// In files with this name, followed by a number if another run uses it.
     New {
         /// The folder.
         folder: PathBuf,
@@ -84,7 +84,7 @@ impl Work for Analyse {
             news,
             results: None,
         };
-        // An engine is silent while it starts, so a cancellation must be noticed before.
+        // An engine is silent while it starts, so a cancellation must be noticed before that.
         if report.news(news.clone()).is_break() {
             return failed(RunEnd::Stopped, news);
         }

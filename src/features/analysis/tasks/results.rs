@@ -15,7 +15,7 @@ use tabiya_desktop::tasks::{Runner, TaskId, Work};
 use tabiya_engine::batches::JournalError;
 use tabiya_text::{counted, engine_trouble_text, tr, tr_with, wrong_value_text};
 
-/// Takes the progress of the run in progress.
+/// Stores the latest progress of the current run.
 pub(crate) fn take_news(own: &mut AnalysisState, task: TaskId, news: RunNews) {
     let Some(running) = own.running.as_mut().filter(|running| running.task == task) else {
         return;

@@ -22,7 +22,7 @@ use tabiya_settings::{ChosenEngine, LastAnalysis, Setting};
 use tabiya_text::{name_text, tr, tr_with};
 use twox_hash::XxHash3_64;
 
-/// A search for a mate alone ends only with the mate, and so never where there is none.
+/// A search for mate without other limits ends only when a mate is found, so without one it would never end.
 const LONGEST_FOR_MATE: Duration = Duration::from_mins(1);
 
 /// Begins a run with the choices of the dialog.

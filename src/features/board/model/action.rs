@@ -15,7 +15,7 @@ pub enum Annotation {
 }
 
 impl Annotation {
-    /// Draws it beside what is there, or takes it away.
+    /// Adds this annotation, or removes it if it is already there.
     pub fn toggle_in(self, annotations: &mut Annotations) {
         match self {
             Self::Mark(mark) => annotations.toggle_mark(mark),
@@ -31,13 +31,13 @@ pub enum BoardAction {
     Edit(Edit, Option<Group>),
     /// The same, announced by the text with this id if there is one.
     EditAnnounced(Edit, Option<&'static str>),
-    /// Change the position in another way than it was changed last.
+    /// Make the offered change in place of the last one.
     TakeOffer(Offer),
-    /// Take the last change back.
+    /// Undo the last change.
     Undo,
-    /// Make the change again that was taken back last.
+    /// Redo the change that was undone last.
     Redo,
-    /// The other side is to move.
+    /// Give the move to the other side.
     ChangeSideToMove,
     /// Add an empty position below the current one, with the keyboard on its board.
     AddPosition,
@@ -58,50 +58,50 @@ pub enum BoardAction {
     OpenPieceMenu,
     /// Select squares, or none.
     SelectBlock(Option<Block>),
-    /// Move the selected squares, or a copy of them, or take off what is there.
+    /// Move the selected squares or a copy of them, or remove their pieces.
     DropBlock {
         /// The number of files to the right and of ranks up; `None` is off the board.
         by: Option<(i8, i8)>,
         /// Whether the pieces also stay where they are.
         copies: bool,
     },
-    /// Mark a square of a read position as sure or unsure.
+    /// Mark a square as certain or doubtful.
     MarkUnsure {
         /// The square to mark.
         square: Square,
-        /// Whether the square becomes unsure.
+        /// Whether the square becomes doubtful.
         is_unsure: bool,
     },
-    /// Choose the piece on an unsure square.
+    /// Choose the piece on a doubtful square.
     SettleSquare {
-        /// The unsure square.
+        /// The doubtful square.
         square: Square,
         /// The piece, or nothing.
         man: Option<Piece>,
     },
-    /// Answer what a picture leaves open.
+    /// Answer the question that a picture leaves open.
     AnswerQuestion(Answer),
-    /// Say of the cursor's square, or of all that are selected, that it is not sure, or that it is.
+    /// Toggle the doubt about the cursor's square or about all selected squares.
     ToggleUnsure,
-    /// Go to the next square that is not sure.
+    /// Go to the next doubtful square.
     NextUnsure,
-    /// All squares are sure.
+    /// Mark all squares as certain.
     ClearUnsure,
     /// Draw an arrow or mark a square, or remove what was drawn.
     Annotate(Annotation),
-    /// Give the cursor's square, or all that are selected, the next colour.
+    /// Give the cursor's square, or all selected squares, the next colour.
     MarkSquare,
-    /// Begin an arrow on the cursor's square, or end the one that was begun there.
+    /// Begin an arrow on the cursor's square, or end the current arrow there.
     DrawArrow,
-    /// Take up what draws with the mouse in this colour, or put it down.
+    /// Choose the drawing tool in this colour, or put it down.
     DrawIn(MarkColor),
-    /// An arrow is to be drawn, from the square that is chosen next.
+    /// Begin an arrow from the square that is chosen next.
     AskArrow,
-    /// A square was chosen for an end of the arrow that is being drawn.
+    /// Use this square as an end of the arrow that is being drawn.
     ArrowAt(Square),
     /// Cancel the arrow that is being drawn.
     ArrowGivenUp,
-    /// Take all arrows and marks away.
+    /// Remove all arrows and marks.
     RemoveAnnotations,
     /// Compare other positions with the one on the board from now on.
     CompareHere,
@@ -109,7 +109,7 @@ pub enum BoardAction {
     CompareSelected,
     /// Go to the position that the board is compared with, and compare it with the one shown before.
     ExchangeCompared,
-    /// Compare no longer.
+    /// Stop comparing.
     StopComparing,
 }
 
@@ -138,8 +138,8 @@ pub enum CursorStep {
 }
 
 impl CursorStep {
-    /// The number of files to the right and of ranks up it goes, as White sees the board; `None` when it goes to the
-    /// end of a row.
+    /// The number of files to the right and of ranks up, as White sees the board; `None` for a step to the end of a
+    /// row.
     pub fn offset(self, flipped: bool) -> Option<(i8, i8)> {
         let (files, ranks) = match self {
             Self::Left => (-1, 0),
@@ -152,7 +152,7 @@ impl CursorStep {
         Some((files * sign, ranks * sign))
     }
 
-    /// The square that it reaches from a square. Beyond the edge there is nowhere to go.
+    /// The square that this step reaches from another one. At the edge of the board it stays where it is.
     pub fn square_from(self, square: Square, flipped: bool) -> Square {
         let sign = if flipped { -1 } else { 1 };
         match self {
@@ -188,14 +188,14 @@ pub enum BoardKey {
     Empty,
     /// Empties the cursor's square and moves the cursor to the next square.
     EmptyAndAdvance,
-    /// Empties the square; when it is empty, goes back and empties the one before.
+    /// Empties the cursor's square; if it is empty already, moves the cursor back and empties that square.
     EmptyBack,
     /// Moves the cursor and selects nothing.
     Step(CursorStep),
-    /// Moves the cursor and selects the squares from where the selection began.
+    /// Moves the cursor and extends the selection to it.
     Extend(CursorStep),
-    /// Moves the selected squares, or the cursor's, by one.
+    /// Moves the selected squares, or the cursor's square, by one square.
     MoveBlock(CursorStep),
-    /// Moves a copy of them.
+    /// Moves a copy of these squares by one square.
     CopyBlock(CursorStep),
 }

@@ -20,7 +20,7 @@ pub enum Tool {
     Play,
 }
 
-/// The room's part of the state.
+/// This feature's part of the state.
 #[derive(Clone, Debug)]
 pub struct BoardState {
     /// The function of the mouse.

@@ -51,7 +51,7 @@ pub(crate) fn mark_at_cursor(own: &mut BoardState, shared: &mut Shared) {
     draw(shared, &next, mark_text(mark, color.is_some()));
 }
 
-/// The next colour in their order, which begins with the chosen one; `None` after the last one.
+/// The next colour in an order that begins with `first`; `None` after the last one.
 fn next_color(first: MarkColor, color: Option<MarkColor>) -> Option<MarkColor> {
     let all = MarkColor::ALL.into_iter().cycle();
     let from_first = all.skip_while(|other| *other != first);

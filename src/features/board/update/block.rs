@@ -25,7 +25,7 @@ pub(crate) fn select(own: &mut BoardState, shared: &mut Shared, block: Option<Bl
     shared.announce(tr_with("announce-selected-block", &variables));
 }
 
-/// Extends the selection from where it began to a square, where the cursor moves.
+/// Extends the selection to a square and moves the cursor there.
 pub(crate) fn extend(own: &mut BoardState, shared: &mut Shared, to: Square) {
     let anchor = own.block.map_or(own.cursor, |block| block.anchor);
     select(own, shared, Some(Block { anchor, head: to }));

@@ -83,7 +83,7 @@ fn difference_text(compared: &Compared, shown: &Position) -> String {
     listed(&parts)
 }
 
-/// The message ids of the fields besides the pieces that differ.
+/// The message ids of the differing fields other than the pieces.
 fn differing_fields(one: &Position, other: &Position) -> Vec<&'static str> {
     let (one, other) = (one.only_possible(), other.only_possible());
     let fields = [

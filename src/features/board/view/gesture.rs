@@ -1,6 +1,5 @@
 //! Gestures of the mouse and of fingers on the board and on the spare pieces.
 //!
-//!
 //! Reads the raw events in their order, not egui's summary of a frame: a quick press, move and release within one frame
 //! is a drag like any other, and a quick sweep misses no square. The position changes only when the gesture is decided;
 //! the drag in progress is kept here.

@@ -151,7 +151,7 @@ fn paint_corners(painter: &Painter, rect: Rect, stroke: Stroke) {
 }
 
 impl BoardGeometry {
-    /// Paints the brackets. Neighbours on a rank share a pair.
+    /// Paints brackets around the explained squares. Neighbours on a rank share a pair.
     pub(super) fn paint_explained(&self, painter: &Painter, squares: SquareSet, palette: &Palette) {
         for run in runs(squares) {
             let ends = run.map(|square| self.rect_of(square));

@@ -1,6 +1,5 @@
 //! Textures with all twelve pieces, one for each size in physical pixels that is on the screen.
 //!
-//!
 //! Pieces are drawn at exactly the size in which they are shown, and aligned with the pixel grid, because scaled
 //! pictures would be blurred. Those of the first frame are drawn while the system makes the window: drawing them takes
 //! a third of the program's own work before its first frame, and meanwhile the other processors have nothing to do.

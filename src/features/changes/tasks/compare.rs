@@ -57,7 +57,7 @@ impl Task<State> for Comparing {
                 state.changes.found = Some(Arc::from(found));
             }
             Err(error) => {
-                // No new attempt before the contents change.
+                // There is no new attempt before the contents change.
                 state.changes.not_compared = Some((self.document, self.content));
                 state.shared.pass_failed(&error);
             }

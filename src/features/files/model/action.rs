@@ -19,13 +19,13 @@ pub enum FilesAction {
     AskOpenFolder,
     /// Open files.
     Open(Vec<PathBuf>),
-    /// Open files that were open the last time.
+    /// Open files that were open in the last session.
     OpenAgain(Vec<CollectionFile>),
     /// Read standard input as a document.
     OpenStandardInput,
-    /// Read what a program wrote as a document.
+    /// Read the output of another program as a document.
     OpenInput {
-        /// The part of it that has been read.
+        /// The part of the output that has been read.
         begun: Vec<u8>,
         /// Whether the rest comes from standard input.
         goes_on: bool,
@@ -36,27 +36,27 @@ pub enum FilesAction {
     ContinueOpening,
     /// Cancel the opening of all waiting files except those that were open in the last session.
     StopOpening,
-    /// A file that waits to be read is there already.
+    /// Remove a waiting file, because its document is already open.
     ForgetToOpen(PathBuf),
-    /// Open a file in the program that the system has for it.
+    /// Open a file in the system's program for it.
     OpenInViewer(PathBuf),
     /// Ask for the files whose lines are to be appended to the document that is shown.
     AskAppend,
-    /// Files were chosen whose lines are to be appended to a document.
+    /// Append the lines of these files to a document.
     Append(DocumentId, Vec<PathBuf>),
     /// Read the file of a document again.
     ReadAgain(DocumentId),
-    /// Check open files for what other programs did to them.
+    /// Check open files for changes by other programs.
     LookAtFiles,
     /// Save the document that is shown.
     Save,
     /// Ask where to save the document that is shown.
     SaveAs,
-    /// The system's dialog has returned this answer about where to save a document.
+    /// Save a document at the place chosen in the system's dialog.
     SaveTo(DocumentId, PathBuf),
     /// Ask where to save the document that is shown, or a part of it, in another form.
     SaveOther(OtherSave),
-    /// The system's dialog has returned this answer about where to save it in another form.
+    /// Save a document in another form at the place chosen in the system's dialog.
     SaveOtherTo(DocumentId, OtherSave, PathBuf),
     /// Ask where to save a diagram, pages or a score, and offer this name.
     AskPlace(String, SaveKind),
@@ -64,14 +64,14 @@ pub enum FilesAction {
     AskPieces,
     /// Ask for files with diagrams, or for a folder of them.
     AskDiagrams {
-        /// For a folder.
+        /// Whether a folder is chosen instead of files.
         folder: bool,
     },
     /// Ask for a folder for boards that were corrected.
     AskCorrections,
     /// Ask for the program of an engine.
     AskEngine,
-    /// Something was done in the program's own file dialog.
+    /// Handle an action in the program's own file dialog.
     FileDialog(FileDialogAction),
     /// Show the program's own file dialog, and offer this name.
     ShowOwnDialog(FileDialogPurpose, String),
@@ -79,17 +79,17 @@ pub enum FilesAction {
     UseOwnFileDialog,
     /// Close a document, asking first when it is modified.
     CloseDocument(DocumentId),
-    /// The same of the document that is shown.
+    /// Close the document that is shown, asking first when it is modified.
     CloseShown,
-    /// Continue closing what is being closed, if something is.
+    /// Continue the closing in progress, if there is one.
     ContinueClosing,
-    /// Something went wrong, so nothing is closed afterwards.
+    /// Cancel the closing in progress, because something went wrong.
     StopClosing,
     /// The question was answered.
     Reply(Reply),
-    /// The window is to be closed.
+    /// The user wants to close the window.
     WindowCloseRequested,
-    /// The system ends the program: there is no time to ask anything.
+    /// End the program without questions, because the system is about to end it.
     EndNow,
 }
 

@@ -20,11 +20,11 @@ pub enum FileDialogPurpose {
     SaveDiagram,
     /// To save pages with diagrams.
     SavePages,
-    /// The dialog for saving the score of a test suite.
+    /// To save the score of a test suite.
     SaveScore,
     /// To choose a folder of pieces.
     Pieces,
-    /// The dialog for choosing pictures and books with diagrams, or a folder of them.
+    /// To choose pictures and books with diagrams, or a folder of them.
     Diagrams {
         /// Whether a folder is chosen instead of files.
         folder: bool,
@@ -59,7 +59,7 @@ pub struct FileDialog {
 /// The user's actions in the program's own file dialog.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FileDialogAction {
-    /// The path in the field was typed.
+    /// The user has changed the text in the field.
     NameChanged(String),
     /// A file was chosen from the list.
     Choose(PathBuf),
@@ -67,9 +67,9 @@ pub enum FileDialogAction {
     EnterFolder(PathBuf),
     /// The path in the field is the answer.
     Accept,
-    /// The folder that is shown is the answer: all that is in it.
+    /// The folder that is shown is the answer, with everything in it.
     TakeFolder,
-    /// No answer.
+    /// The user closes the dialog without an answer.
     Cancel,
     /// This is the answer.
     Take(PathBuf),

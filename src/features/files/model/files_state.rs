@@ -9,7 +9,7 @@ use tabiya_collection::games::Conversion;
 use tabiya_lines::{Entry, Fingerprint};
 use tabiya_settings::session::OpenFile;
 
-/// The room's part of the state.
+/// This feature's part of the state.
 #[derive(Clone, Debug, Default)]
 pub struct FilesState {
     /// The program's own file dialog, while it is open.
@@ -24,7 +24,7 @@ pub struct FilesState {
     pub noticed: BTreeMap<DocumentId, FileNow>,
 }
 
-/// A document or the program that closes once the questions are answered and the saves are done.
+/// The document, or the whole program, that is to be closed once the questions are answered and the files are saved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Closing {
     /// The thing to close.

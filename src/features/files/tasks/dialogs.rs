@@ -1,17 +1,14 @@
-//! The system's file dialogs, and whether rfd has failed to show any.
+//! The system's file dialogs, and the number of dialogs that rfd could not show.
 //!
-//! Where there is no portal and no zenity, rfd answers "nothing chosen" and cannot say why: mostly at once (measured: 2
-//! to 260 ms), but after seconds where the bus or the machine is slow. Nobody closes a dialog that fast, so a quick
-//! "nothing" means that there is no dialog, and so does one with an error in its log. The window then opens its own
-//! dialog.
+//! Where there is no portal and no zenity, rfd answers "nothing chosen", as when the user cancels: mostly at once
+//! (measured: 2 to 260 ms), but after seconds where the bus or the machine is slow. Two signs tell that there was no
+//! dialog: an answer faster than anybody closes a dialog, and an error in rfd's log from the module that falls back
+//! from the portal to zenity, when zenity could not be run either (rfd 0.17, `backend/xdg_desktop_portal.rs`; the
+//! modules inside it log the failures of the portal alone). The window then opens its own dialog.
 //!
 //! A portal that hangs gives no answer at all, and looks just like a user who takes their time. After a while this is
 //! reported as progress, so that the window can offer its own dialog. When the answer is no longer wanted, rfd is left
 //! waiting on its own thread.
-//!
-//! A failed rfd answers "nothing chosen", as when the user cancels. Only its log tells the two apart: an error of
-//! the module that falls back from the portal to zenity, when zenity could not be run either (rfd 0.17,
-//! `backend/xdg_desktop_portal.rs`; the modules inside it log the failures of the portal alone).
 
 use crate::features::files::model::saving::SaveKind;
 use crate::features::pictures::model::named::ENDINGS;

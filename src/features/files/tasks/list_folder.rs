@@ -102,9 +102,8 @@ fn show(
 
 /// Lists a folder, without hidden entries and those that vanish meanwhile.
 ///
-///
 /// # Errors
-/// When the folder cannot be read.
+/// Fails when the folder cannot be read.
 pub fn list_folder(folder: &Path) -> io::Result<FolderListing> {
     let folder = path::absolute(folder)?;
     let mut entries: Vec<_> = fs::read_dir(&folder)?

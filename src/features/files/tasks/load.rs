@@ -91,7 +91,7 @@ impl Work for Load {
     }
 }
 
-/// Whether a file begins as pictures do. A file that cannot be opened is reported by its reader.
+/// Whether a file begins with the bytes of a picture format. A file that cannot be opened is reported by its reader.
 fn is_picture_file(path: &Path) -> bool {
     let mut head = Vec::new();
     let read = open_regular_file(path).map(|(file, _)| {

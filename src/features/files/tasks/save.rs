@@ -61,11 +61,9 @@ impl CopyPlace {
 
 /// Carries out a request to save.
 ///
-///
 /// # Errors
 ///
-///
-/// Those of [`save`].
+/// Fails with the errors of [`save`].
 fn save_order(
     order: &SaveOrder,
     progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,

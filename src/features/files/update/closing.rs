@@ -273,7 +273,7 @@ fn reply_before_closing(
 ) {
     match (reply, &mut own.closing) {
         (Reply::SaveAndClose, _) => {
-            // After the action that waits for its disk.
+            // An action that waits for the disk comes before the save.
             if !shared.wait_behind(id, Action::Run(Command::Save)) {
                 saving::save(own, shared, id, runner);
             }

@@ -45,7 +45,7 @@ pub(crate) fn open(
     open_first(own, shared, &files, count, runner);
 }
 
-/// Opens files, as [`open`] does, that may be in archives.
+/// Opens files as [`open`] does; they may be in archives.
 pub(crate) fn open_files(
     own: &mut FilesState,
     shared: &mut Shared,
@@ -163,7 +163,7 @@ fn open_document(shared: &Shared, file: &CollectionFile) -> Option<DocumentId> {
         return None;
     }
     let is_it = |document: &&Document| {
-        // A document from an archive has its place in there as its name.
+        // The name of a document from an archive includes its path in the archive.
         let origin = document.origin();
         let is_packed_alone =
             |origin: &Path| file.entry.is_none() && origin.parent() == Some(&file.path);
@@ -187,8 +187,8 @@ pub(crate) fn open_input(
     }
 }
 
-/// Forgets the files that wait to be read, except those that were open in the last session: they would be forgotten for
-/// good, with the place in each.
+/// Forgets the files that wait to be read, except those that were open in the last session: those would be forgotten
+/// for good, with the user's place in each.
 pub(crate) fn forget_others(own: &mut FilesState, awaited: &[OpenFile]) {
     own.to_open.retain(|file| {
         let mut awaited = awaited.iter();
@@ -250,7 +250,7 @@ pub(crate) fn append(
     start(shared, task, LoadToAppend { paths }, runner);
 }
 
-/// Handles the answer to the question about opening them.
+/// Handles the answer to the question about opening the files of a folder or an archive.
 pub(crate) fn reply(
     own: &mut FilesState,
     shared: &mut Shared,

@@ -26,7 +26,6 @@ pub(crate) fn save_active_as(own: &mut FilesState, shared: &mut Shared, runner: 
 
 /// Saves a document, or asks for a place if it has no file.
 ///
-///
 /// Text being typed in the FEN field is already in its line; the field stays as it is.
 pub(crate) fn save(
     own: &mut FilesState,

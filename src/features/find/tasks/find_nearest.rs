@@ -20,13 +20,13 @@ pub struct FindNearest {
     rows: Rows,
     /// The known boards of these rows.
     boards: Arc<Boards>,
-    /// The candidate queries. The number of answers in each [`Nearest`] is filled in by the search.
+    /// The candidate queries. The search fills in the number of matches in each [`Nearest`].
     tried: Vec<(Query, Nearest)>,
 }
 
 impl Work for FindNearest {
     type News = Infallible;
-    /// `None` if no candidate has answers, or the task was cancelled.
+    /// `None` if no candidate has matches, or the task was cancelled.
     type Answer = Option<Nearest>;
 
     fn perform(self, report: &mut Report<'_, Infallible>) -> Option<Nearest> {
@@ -38,15 +38,15 @@ impl Work for FindNearest {
             nearest.count = rows.count();
             found.push(nearest);
         }
-        // A corrected spelling is most likely the intended question. Otherwise the search with the fewest matches is
-        // the one closest to the original.
+        // A corrected spelling is most likely the intended query. Otherwise the query with the fewest matches is the
+        // one closest to the original.
         let is_left_out = |it: &Nearest| matches!(it.change, NearestChange::Without(_));
         let answered = found.into_iter().filter(|nearest| nearest.count > 0);
         answered.min_by_key(|nearest| (is_left_out(nearest), nearest.count))
     }
 }
 
-/// The running search for a similar question in a document.
+/// The task that searches a document for matches of similar queries.
 #[derive(Debug)]
 pub struct FindingNearest(DocumentId);
 
@@ -81,7 +81,7 @@ impl Task<State> for FindingNearest {
     }
 }
 
-/// Starts the search for a similar question, because this question has no answers.
+/// Starts the search for a similar query, because this query has no matches.
 pub(super) fn look_for(
     own: &mut FindState,
     shared: &mut Shared,
@@ -130,7 +130,7 @@ pub(super) fn look_for(
     start(shared, FindingNearest(id), work, runner);
 }
 
-/// Stops the search for a similar question in this document.
+/// Stops the search for a similar query in this document.
 pub(super) fn stop_looking(shared: &mut Shared, id: DocumentId, runner: &mut dyn Runner) {
     stop(shared, runner, |finding: &FindingNearest| finding.0 == id);
 }

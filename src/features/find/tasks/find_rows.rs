@@ -30,7 +30,7 @@ pub struct FindRows {
 pub enum Wanted {
     /// Rows with one of these marks.
     Marks(Vec<Mark>, Arc<Marks>),
-    /// Rows that answer a query. The first search fills the boards.
+    /// Rows that match a query. The first search fills the boards.
     Found(Box<Query>, Arc<Boards>),
     /// Rows that occur more than once.
     Duplicates(Sameness),
@@ -59,7 +59,7 @@ impl Work for FindRows {
     }
 }
 
-/// The running search for rows of a document.
+/// The task that searches for rows of a document.
 #[derive(Debug)]
 pub struct FindingRows {
     /// The document that is searched.

@@ -72,7 +72,7 @@ fn entry(color: Color, role: Role) -> Counted {
     }
 }
 
-/// Turns a side whose pieces are all listed into one count for each kind but `but`.
+/// Turns the complete list of a side's pieces into a count for each kind of piece except `but`.
 fn dissolve(material: &mut Material, color: Color, but: Role) {
     let Some(army) = army(material, color) else {
         return;

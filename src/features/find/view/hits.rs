@@ -35,7 +35,7 @@ pub(super) fn hits_ui(ui: &mut Ui, state: &State, panel: &mut Panel, actions: &m
     }
 }
 
-/// Whether there is a query for which this file was not searched yet, because the file is large or was not shown.
+/// Whether this file has not been searched for the query yet, because the file is large or was not shown.
 fn is_waiting_for_enter(panel: &Panel) -> bool {
     let is_question = panel.query().is_some_and(|query| !query.is_empty());
     is_question && !panel.is_search_coming

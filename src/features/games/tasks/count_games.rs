@@ -78,7 +78,7 @@ impl CountGames {
     }
 }
 
-/// The running count of these games.
+/// The task that counts these games.
 #[derive(Debug)]
 pub struct CountingGames(GamesSource);
 

@@ -40,7 +40,7 @@ impl Work for MakePasted {
     }
 }
 
-/// The running conversion of pasted games.
+/// The task that converts pasted games.
 #[derive(Debug)]
 pub struct MakingPasted {
     /// The document that receives the positions as rows. `None` opens them as a new document.

@@ -25,7 +25,7 @@ impl Work for TakeReports {
     }
 }
 
-/// The running search for reports.
+/// The task that searches for reports.
 #[derive(Debug)]
 pub struct TakingReports;
 

@@ -10,22 +10,22 @@ use tabiya_lines::Rows;
 /// The way in which the selection in the list is changed. Rows that the list does not show are never selected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Selecting {
-    /// Put a row in, or take it out.
+    /// Add a row to the selection, or remove it.
     Toggle(u64),
-    /// All rows from where the selection began up to this one.
+    /// Select all rows from the beginning of the selection to this one.
     ExtendTo(u64),
-    /// All rows that the list shows.
+    /// Select all rows that the list shows.
     All,
-    /// The current row alone.
+    /// Select only the current row.
     None,
-    /// The rows that are shown and not selected.
+    /// Select the rows that are shown and not selected yet, instead of the others.
     Invert,
 }
 
 /// Actions on the rows of a document.
 #[derive(Debug)]
 pub enum ListAction {
-    /// Put another row on the board. It is the selection.
+    /// Put another row on the board, and select only this row.
     SelectRow(u64),
     /// Change the selection in the list.
     SelectRows(Selecting),
@@ -39,26 +39,25 @@ pub enum ListAction {
     FirstRow,
     /// Put the last row of the list on the board.
     LastRow,
-    /// Put a row of a document on the board if the row that is there is no longer in the list.
+    /// Put the first row in the list of a document on the board, if the current row is no longer in the list.
     ShowFirstFound(DocumentId),
-    /// Let the list of a document begin with this row.
+    /// Make the list of a document begin with this row.
     ShowFrom(DocumentId, u64),
     /// Show the document that is this many tabs further.
     StepDocument(isize),
-    /// Lay the list out in another way.
+    /// Change the layout of the list.
     ListLooks(ListLooks),
     /// Show diagrams side by side instead of rows, or rows again.
     ToggleGrid,
-    /// The list wants rows that have to be read first.
+    /// Read these rows, which the list needs.
     RowsNeeded(Vec<Range<u64>>),
-    /// Wait no longer for rows; what waits for them is not done.
+    /// Stop waiting for rows, and drop the actions that wait for them.
     StopWaiting,
     /// Copy the selected rows and delete them.
     CutRows,
     /// Copy the selected rows.
     CopyRows,
-    /// Text was pasted while the list had the keyboard focus: several positions become rows at
-    /// once.
+    /// Paste a text while the list has the keyboard focus: several positions become rows at once.
     PasteRows(String),
     /// Add lines below the current one of a document.
     AddLines(DocumentId, Rows),
@@ -88,14 +87,14 @@ pub enum ListAction {
     SendRows {
         /// The document that receives them.
         to: DocumentId,
-        /// Whether the rows stay where they are as well.
+        /// Whether the rows also stay where they are.
         keep: bool,
     },
     /// Put the selection into a new document.
     Split,
-    /// Put the rows that the list shows into an order.
+    /// Sort the rows that the list shows.
     Sort(SortOrder),
-    /// Put them into a random order.
+    /// Put the rows that the list shows into a random order.
     Shuffle,
     /// Delete all but the first of each group of duplicates that the list shows.
     DeleteDuplicates,
@@ -103,11 +102,11 @@ pub enum ListAction {
     OpenSurvey,
     /// Check all positions that have not been checked yet.
     CheckAll,
-    /// Show what repairing everything would change.
+    /// Show the changes that repairing all lines would make.
     RepairAll,
-    /// Determine that again.
+    /// Search for these changes again.
     LookForRepairs {
-        /// Whether positions are to be repaired as well, and not their text alone.
+        /// Whether positions are to be repaired as well, and not only their text.
         in_positions: bool,
     },
     /// Select or unselect proposed repairs.
@@ -117,7 +116,7 @@ pub enum ListAction {
         /// Whether these lines are to be repaired.
         is_wanted: bool,
     },
-    /// Repair everything as it was shown.
+    /// Make the repairs that are shown.
     ApplyRepairs,
 }
 

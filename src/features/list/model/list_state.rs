@@ -49,7 +49,7 @@ pub enum RowFilter {
     All,
     /// Rows with one of these marks.
     Marks(Vec<Mark>),
-    /// Rows that answer a query.
+    /// Rows that match a query.
     Found(Box<Query>),
     /// Rows that occur more than once, in groups.
     Duplicates(Sameness),

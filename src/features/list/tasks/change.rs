@@ -81,7 +81,7 @@ impl RowChange {
     }
 }
 
-/// The running computation of a change.
+/// The task that computes a change.
 #[derive(Debug)]
 pub struct Changing {
     /// The document that is changed.

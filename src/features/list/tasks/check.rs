@@ -31,7 +31,7 @@ impl Work for Check {
     }
 }
 
-/// The running check of the lines of a document.
+/// The task that checks the lines of a document.
 #[derive(Debug)]
 pub struct Checking {
     /// The document that is checked.
@@ -114,7 +114,7 @@ impl Work for Count {
     }
 }
 
-/// The running count of the marks in a document.
+/// The task that counts the marks in a document.
 #[derive(Debug)]
 pub struct Counting {
     /// The document whose marks are counted.

@@ -31,7 +31,7 @@ impl Work for CopyLines {
     }
 }
 
-/// The running copy of lines for the clipboard.
+/// The task that copies lines for the clipboard.
 #[derive(Debug)]
 pub struct CopyingLines {
     /// The document that the lines come from.

@@ -29,7 +29,7 @@ impl Work for Fetch {
     }
 }
 
-/// The running read of rows from disk. It shows no progress, because it takes only a moment.
+/// The task that reads rows from disk. It shows no progress, because it takes only a moment.
 #[derive(Debug)]
 pub struct Fetching {
     /// The document that the rows belong to.

@@ -35,7 +35,7 @@ impl Work for FindRepairs {
     }
 }
 
-/// The running search for repairs in a document.
+/// The task that searches for repairs in a document.
 #[derive(Debug)]
 pub struct FindingRepairs {
     /// The document that is searched.

@@ -35,7 +35,7 @@ impl Work for CountSome {
     }
 }
 
-/// The running count of the marks of some rows.
+/// The task that counts the marks of some rows.
 #[derive(Debug)]
 pub struct Surveying {
     /// The document whose marks are counted.

@@ -28,7 +28,7 @@ pub(crate) fn keep_up(shared: &mut Shared, runner: &mut dyn Runner) {
     }
 }
 
-/// Nobody works on the rows of a document that is closed, or waits for them.
+/// Stops the tasks that work on the rows of a closed document, and drops the actions that wait for them.
 pub(crate) fn document_closed(
     _own: &mut ListState,
     shared: &mut Shared,
@@ -75,7 +75,7 @@ fn refresh(shared: &mut Shared, id: DocumentId) {
     }
 }
 
-/// The list wants rows. The list asks again in the next frame, so it is enough to keep one request.
+/// Reads rows that the list needs. The list asks again in each frame, so it is enough to keep one request.
 pub(super) fn rows_needed(shared: &mut Shared, rows: Vec<Range<u64>>, runner: &mut dyn Runner) {
     let document = shared.document().id();
     if !shared
@@ -86,7 +86,7 @@ pub(super) fn rows_needed(shared: &mut Shared, rows: Vec<Range<u64>>, runner: &m
     }
 }
 
-/// The user does not want to wait any longer, so the waiting actions are dropped.
+/// Drops all waiting actions, because the user does not want to wait any longer.
 pub(super) fn stop_all(shared: &mut Shared) {
     let fetches: Vec<_> = shared
         .waiting

@@ -31,7 +31,7 @@ pub(crate) fn open(own: &mut ListState, shared: &mut Shared, runner: &mut dyn Ru
     look(own, shared, in_positions, runner);
 }
 
-/// Repeats the search for repairs, in positions too or only in their text.
+/// Repeats the search for repairs: of positions and text, or only of text.
 pub(crate) fn look(
     own: &mut ListState,
     shared: &mut Shared,
@@ -72,7 +72,7 @@ pub(crate) fn keep_up(own: &mut ListState, shared: &mut Shared, runner: &mut dyn
     find_repairs(shared, scope, own.hand_ticks.clone(), runner);
 }
 
-/// Leaves merely odd positions alone, unless the list is filtered by them.
+/// The kind of repair for positions. Positions that are only odd are left alone, unless the list is filtered by them.
 fn repair_of_positions(document: &Document) -> PositionRepair {
     if shows_any(document, &[Mark::Warned]) {
         repaired_to_plain

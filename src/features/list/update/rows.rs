@@ -51,7 +51,7 @@ fn move_rows(shared: &mut Shared, rows: RowSet, before: u64, runner: &mut dyn Ru
     };
     let is_one_stretch = last - first + 1 == rows.count();
     if is_one_stretch && (first..=last + 1).contains(&before) {
-        return; // They stand there.
+        return; // The rows are already there.
     }
     let change = BulkChange::Move { rows, before };
     let again = Action::from(ListAction::MoveRows { before });

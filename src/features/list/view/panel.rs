@@ -1,4 +1,4 @@
-//! The panel with the list at the left, and its place while a file has only one position: a button that adds another.
+//! The panel with the list at the left; while a file has only one position, a button that adds another takes its place.
 
 use super::toolbar::add_ui;
 use super::{list_ui, toolbar, toolbar_ui};

@@ -53,7 +53,7 @@ pub(crate) fn toolbar_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
 /// The slider shrinks down to this width to make room for words.
 const LEAST_SLIDER: f32 = 28.0;
 
-/// Which buttons show words, and not only a symbol.
+/// The buttons that show words, and not only a symbol.
 #[derive(Clone, Copy, Debug)]
 struct Words {
     add: bool,

@@ -33,7 +33,7 @@ impl Fields {
         self.had_keyboard
     }
 
-    /// Whether one of the fields had the keyboard focus in the last frame. Call this once per frame.
+    /// Returns the same and resets it for the next frame. To be called once per frame.
     pub(crate) fn take_had_keyboard(&mut self) -> bool {
         std::mem::take(&mut self.had_keyboard)
     }

@@ -28,7 +28,7 @@ impl Work for LookAtPage {
     }
 }
 
-/// The running read of a page's content.
+/// The task that reads a page's content.
 #[derive(Debug)]
 pub struct LookingAtPage;
 
@@ -93,7 +93,7 @@ impl Work for CountPages {
     }
 }
 
-/// The running count of diagrams and pages.
+/// The task that counts diagrams and pages.
 #[derive(Debug)]
 pub struct CountingPages;
 
@@ -154,7 +154,7 @@ pub(crate) fn preview(
     while (seen.entries.len() as u64) < order.most
         && let Some(row) = order.selection.nth(seen.next)
     {
-        // The number of lines without a position before the page is full is unknown.
+        // Nobody knows how many lines without a position come before the page is full.
         if progress(0, 0).is_break() {
             return Ok(None);
         }

@@ -34,7 +34,7 @@ impl Work for MakePrintout {
     }
 }
 
-/// The running preparation of pages for printing.
+/// The task that makes pages for printing.
 #[derive(Debug)]
 pub struct MakingPrintout {
     /// The settings of the print job.
@@ -107,7 +107,7 @@ impl Work for PrintPages {
     }
 }
 
-/// The running print job, from the print dialog to the printer.
+/// The task that prints pages, from the print dialog to the printer.
 #[derive(Debug)]
 pub struct PrintingPages;
 

@@ -29,7 +29,7 @@ impl Printout {
     /// Opens the file for reading from its beginning.
     ///
     /// # Errors
-    /// When the file no longer exists.
+    /// Fails when the file no longer exists.
     pub fn file(&self) -> io::Result<File> {
         File::open(&self.path)
     }

@@ -26,7 +26,7 @@ impl Work for PublishPages {
     }
 }
 
-/// The running work on pages that will be saved.
+/// The task that makes and saves pages.
 #[derive(Debug)]
 pub struct PublishingPages(pub Arc<PagesOrder>);
 

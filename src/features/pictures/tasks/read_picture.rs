@@ -85,7 +85,7 @@ fn bytes_of(path: &Path) -> Result<Vec<u8>, LoadError> {
     Ok(bytes)
 }
 
-/// The running read of a picture.
+/// The task that reads a picture.
 #[derive(Debug)]
 pub struct ReadingPicture(PictureSource);
 
@@ -167,7 +167,7 @@ impl Work for TakeScreenshot {
     }
 }
 
-/// The running screenshot dialog of the desktop.
+/// The task that shows the desktop's screenshot dialog.
 #[derive(Debug)]
 pub struct TakingScreenshot;
 

@@ -8,7 +8,7 @@ use tabiya_notation::moves::{MoveError, Obstacle, PieceNames, from_to, push_san}
 use tabiya_notation::record::LineKind;
 use tabiya_text::{no_moves_text, piece_name, refused_move_text, tr, tr_with};
 
-/// Puts down what was picked up.
+/// Puts down the picked piece.
 pub(super) fn give_up(own: &mut PlayState, shared: &mut Shared) {
     let was_promoting = own.promoting(shared.shown()).is_some();
     let is_busy = own.is_holding(shared.shown());

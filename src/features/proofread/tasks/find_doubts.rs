@@ -201,7 +201,7 @@ fn seen_turn(noted: NotedTurn) -> Turn {
     }
 }
 
-/// The running search for boards.
+/// The task that searches for boards.
 #[derive(Debug)]
 pub struct FindingDoubts;
 

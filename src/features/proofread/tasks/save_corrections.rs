@@ -111,7 +111,7 @@ fn placement_of(record: &Record) -> String {
     fen.split(' ').next().unwrap_or_default().to_owned()
 }
 
-/// The running save of corrected boards.
+/// The task that saves corrected boards.
 #[derive(Debug)]
 pub struct SavingCorrections;
 

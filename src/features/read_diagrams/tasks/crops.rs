@@ -31,7 +31,7 @@ impl CropFolder {
     /// collection (`goes_on_in`); otherwise the new folder gets a number.
     ///
     /// # Errors
-    /// When it cannot be made.
+    /// Fails when it cannot be made.
     pub(crate) fn beside(read: &Path, goes_on_in: Option<&str>) -> io::Result<Self> {
         let parent = read.parent().unwrap_or(Path::new(""));
         if let Some(name) = goes_on_in.filter(|name| !name.contains(['/', '\\'])) {
@@ -50,7 +50,7 @@ impl CropFolder {
     /// Saves a board under this name and returns its path for the record. It never overwrites a file.
     ///
     /// # Errors
-    /// When it cannot be written.
+    /// Fails when it cannot be written.
     pub(crate) fn keep(&self, name: &str, png: &[u8]) -> io::Result<String> {
         let mut file = File::create_new(self.path.join(name))?;
         file.write_all(png)?;
@@ -61,7 +61,7 @@ impl CropFolder {
 /// Makes a folder of this name, or with a number after it if the name is taken.
 ///
 /// # Errors
-/// When it cannot be made.
+/// Fails when it cannot be made.
 pub(crate) fn new_folder(parent: &Path, name: &str) -> io::Result<(PathBuf, String)> {
     let mut number = 1;
     loop {

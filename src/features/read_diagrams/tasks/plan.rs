@@ -36,7 +36,7 @@ impl PlannedFile {
 /// natural order: `page 9` before `page 10`.
 ///
 /// # Errors
-/// When a folder cannot be listed.
+/// Fails when a folder cannot be listed.
 pub(crate) fn files_of(paths: &[PathBuf]) -> Result<Vec<PlannedFile>, (PathBuf, io::Error)> {
     let mut all = Vec::new();
     for path in paths {

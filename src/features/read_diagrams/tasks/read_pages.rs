@@ -198,7 +198,7 @@ impl ReadPages {
     ) -> PagesEnd {
         let last = already.last_among(&files);
         let is_left = |(place, file): &(usize, PlannedFile)| match last {
-            // Earlier reading may have stopped within a book.
+            // An earlier run may have stopped within a book.
             Some(last) => last < *place || (last == *place && file.is_pdf()),
             None => true,
         };
@@ -323,7 +323,7 @@ fn not_read_text(path: &Path, error: &io::Error) -> String {
     tr_with("read-diagrams-not-begun", &variables)
 }
 
-/// The running task that reads pages.
+/// The task that reads pages.
 #[derive(Debug)]
 pub struct ReadingPages {
     /// The number of boards found so far.

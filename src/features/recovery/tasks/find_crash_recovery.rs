@@ -43,7 +43,7 @@ pub enum LookingFor {
     Opened,
 }
 
-/// The running search for work left behind.
+/// The task that searches for work left behind.
 #[derive(Debug)]
 pub struct FindingCrashRecovery(pub LookingFor);
 

@@ -34,7 +34,7 @@ impl Work for Restore {
     }
 }
 
-/// The running read of the journal in this folder.
+/// The task that reads the journal in this folder.
 #[derive(Debug)]
 pub struct Restoring(pub PathBuf);
 

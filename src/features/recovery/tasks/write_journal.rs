@@ -29,7 +29,7 @@ impl Work for WriteJournal {
     }
 }
 
-/// The running write of a document's content to its journal.
+/// The task that writes a document's content to its journal.
 #[derive(Debug)]
 pub struct WritingJournal {
     /// The document that is written.
@@ -89,7 +89,7 @@ impl Work for EndJournal {
     }
 }
 
-/// The running removal of the journal in this folder.
+/// The task that removes the journal in this folder.
 #[derive(Debug)]
 pub struct EndingJournal(pub PathBuf);
 
@@ -170,7 +170,7 @@ pub struct Journaled {
 ///
 /// # Errors
 ///
-/// When there is no place for it, or the disk does not take it.
+/// Fails when there is no place for it, or the disk does not take it.
 pub fn write_journal(order: &JournalOrder) -> io::Result<Journaled> {
     // Another program may have deleted the folder.
     let known = order.journal.as_ref().filter(|known| !known.is_gone());
@@ -200,7 +200,7 @@ pub fn write_journal(order: &JournalOrder) -> io::Result<Journaled> {
     })
 }
 
-/// Whether another program has changes of the same file, and the time of this check.
+/// Whether another program has unsaved changes of the same file, and the time of this check.
 fn look(order: &JournalOrder, own: &Path) -> (Option<bool>, Option<SystemTime>) {
     let Some(path) = &order.about.path else {
         return (None, None);

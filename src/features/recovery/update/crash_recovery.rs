@@ -51,14 +51,14 @@ pub(super) fn show(shared: &mut Shared) {
     }
 }
 
-/// Opens the one that is looked at as soon as it has been read.
+/// Opens the selected entry as soon as it has been read.
 pub(super) fn want_chosen(own: &mut Recovery, want: fn(&mut CrashRecovery)) {
     if let Some(left) = own.left.get_mut(own.chosen) {
         want(left);
     }
 }
 
-/// Opens all, or as many of the newest as are opened at once.
+/// Opens all entries, or the newest if there are more than can be opened at once.
 pub(super) fn want_newest(own: &mut Recovery) {
     let newest = own.left.iter_mut().take(Recovery::MAX_AT_ONCE);
     newest.for_each(CrashRecovery::want);
@@ -72,7 +72,7 @@ pub(crate) fn put_off(own: &mut Recovery, shared: &mut Shared, runner: &mut dyn 
     own.chosen = 0;
 }
 
-/// The entry that was being viewed is no longer wanted.
+/// Discards the selected entry.
 pub(super) fn discard_chosen(own: &mut Recovery, shared: &mut Shared, runner: &mut dyn Runner) {
     let place = own.chosen;
     let journal = if place < own.left.len() {

@@ -28,7 +28,7 @@ impl Work for LookAtRecent {
     }
 }
 
-/// The running check of recent files.
+/// The task that checks recent files.
 #[derive(Debug)]
 pub struct LookingAtRecent;
 

@@ -32,7 +32,7 @@ impl Work for RecallSession {
     }
 }
 
-/// The running read of the last session.
+/// The task that reads the last session.
 #[derive(Debug)]
 pub struct RecallingSession;
 
@@ -112,7 +112,7 @@ impl Work for RememberSession {
     }
 }
 
-/// The running write of the session.
+/// The task that writes the session.
 #[derive(Debug)]
 pub struct RememberingSession {
     /// The changes that are being written.

@@ -32,7 +32,7 @@ impl Work for RecallSettings {
     }
 }
 
-/// The running read of the settings.
+/// The task that reads the settings.
 #[derive(Debug)]
 pub struct RecallingSettings;
 
@@ -78,7 +78,7 @@ impl Work for RememberSettings {
     }
 }
 
-/// The running write of settings.
+/// The task that writes settings.
 #[derive(Debug)]
 pub struct RememberingSettings;
 

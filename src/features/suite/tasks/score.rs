@@ -1,4 +1,4 @@
-//! Scores the records of documents, compares two documents with answers to the same positions, and saves a score.
+//! The tasks that score documents, compare two documents with answers to the same positions, and save a score.
 
 use crate::features::suite::model::{Compared, Pair, SuiteReport, SuiteState};
 use crate::features::suite::tasks::scoring::{ToScore, id_of, score};
@@ -52,7 +52,7 @@ impl Work for ScoreSuite {
     }
 }
 
-/// The scoring of documents that is in progress.
+/// The task that scores documents.
 #[derive(Debug)]
 pub struct Scoring;
 
@@ -128,7 +128,7 @@ struct Other {
 /// Compares two documents. If a position occurs several times in both, the occurrences are paired in order.
 ///
 /// # Errors
-/// When it is cancelled, or lines cannot be read.
+/// Fails when it is cancelled, or lines cannot be read.
 pub(crate) fn compare(
     [first, second]: [&ToScore; 2],
     progress: &mut Progress<'_>,
@@ -200,7 +200,7 @@ impl Work for SaveScore {
     }
 }
 
-/// The running save of a score.
+/// The task that saves a score.
 #[derive(Debug)]
 pub struct SavingScore(PathBuf);
 

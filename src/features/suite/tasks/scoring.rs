@@ -108,7 +108,7 @@ impl ToScore {
 /// Scores documents.
 ///
 /// # Errors
-/// When it is cancelled, or lines cannot be read.
+/// Fails when it is cancelled, or lines cannot be read.
 pub(crate) fn score(
     documents: &[ToScore],
     progress: &mut Progress<'_>,

@@ -77,7 +77,7 @@ pub(super) fn compared_ui(
     }
 }
 
-/// The initial group, which prefers differences.
+/// The group shown at first: preferably one in which the documents differ.
 fn first_group(compared: &Compared) -> Group {
     let mut groups = Group::ALL.into_iter().zip(compared.counts);
     let found = groups.find(|(_, count)| *count > 0);

@@ -13,12 +13,12 @@ impl Chance {
         mixed ^ (mixed >> 31)
     }
 
-    /// One of so many.
+    /// A number below `count`.
     pub(super) fn below(&mut self, count: usize) -> usize {
         usize::try_from(self.next() % u64::try_from(count).unwrap()).unwrap()
     }
 
-    /// True in one case of so many.
+    /// Returns `true` in one of `count` cases.
     pub(super) fn once_in(&mut self, count: usize) -> bool {
         self.below(count) == 0
     }

@@ -1,4 +1,4 @@
-//! Hands on the window: a few gestures are given to `xdotool` at once.
+//! The user's hands: `xdotool` gets a few gestures at once.
 
 use super::super::crash_recovery;
 use super::super::program::START;
@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Between press, move and release, in seconds.
+/// The time between press, move and release, in seconds.
 const TEMPO: &str = "0.03";
 
 /// The places of elements in the window.
@@ -22,7 +22,7 @@ struct Layout {
     corner: Pos2,
     side: f32,
     spares: BTreeMap<char, Pos2>,
-    /// Somewhere that is dimmed while something is asked.
+    /// A place that is dimmed while a question is open.
     button: Rect,
 }
 
@@ -154,7 +154,7 @@ impl<'a> Hands<'a> {
         self.sweep(&[from, from.lerp(to, 0.4), to], is_right);
     }
 
-    /// Drags the piece there to the left of the board and drops it.
+    /// Drags a piece off the board to the left, and drops it.
     pub(super) fn drag_off(&mut self, from: usize) {
         let from = self.at(from);
         let layout = self.layout();
@@ -214,7 +214,7 @@ impl<'a> Hands<'a> {
         self.window.return_to();
     }
 
-    /// Looks for something, shows everything again, and closes the panel.
+    /// Searches, shows all rows again, and closes the panel.
     pub(super) fn search(&mut self) {
         let (button, before) = self.look_at_button();
         self.key("ctrl+f");
@@ -243,14 +243,14 @@ impl<'a> Hands<'a> {
         self.perform();
     }
 
-    /// Saves under a new name, by the program's own dialog: there is no other here.
+    /// Saves under a new name in the program's own dialog, as the system has none here.
     pub(super) fn save_as(&mut self, number: usize) -> PathBuf {
         let path = self.folder.join(format!("file{number}.fen"));
         self.by_dialog("ctrl+s", &path);
         path
     }
 
-    /// Opens a new file with these lines by the program's own dialog.
+    /// Opens a new file with these lines in the program's own dialog.
     pub(super) fn open(&mut self, number: usize, lines: Vec<String>) -> Document {
         let path = write(&self.folder, number, &lines);
         self.by_dialog("ctrl+o", &path);
@@ -261,7 +261,7 @@ impl<'a> Hands<'a> {
         let (button, before) = self.look_at_button();
         self.key(key);
         self.perform();
-        // While it is open, all else is dimmed.
+        // While the dialog is open, everything else is dimmed.
         self.wait_for_button("the program's own dialog", button, |now| now != before);
         self.key("ctrl+a");
         self.type_text(path.to_str().unwrap());

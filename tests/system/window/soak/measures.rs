@@ -1,4 +1,4 @@
-//! How much the process of the program uses, looked at from time to time.
+//! The resources used by the program's process, measured from time to time.
 
 use std::fs;
 
@@ -28,7 +28,7 @@ impl Usage {
     }
 }
 
-/// The middle one of what was seen in a part of the run, in quarters of it.
+/// The median in a quarter of the run.
 fn median(seen: &[Usage], quarter: usize, of: impl Fn(&Usage) -> u64) -> u64 {
     let quarters: Vec<&[Usage]> = seen.chunks(seen.len().div_ceil(4)).collect();
     let mut values: Vec<u64> = quarters[quarter].iter().map(of).collect();
@@ -36,8 +36,7 @@ fn median(seen: &[Usage], quarter: usize, of: impl Fn(&Usage) -> u64) -> u64 {
     values[values.len() / 2]
 }
 
-/// How much more of something is used in the last quarter of the run than in the second: the first one
-/// is for filling what is kept for speed.
+/// The growth of a resource from the second quarter of the run to the last one. The first quarter fills the caches.
 pub(super) fn growth(seen: &[Usage], of: impl Fn(&Usage) -> u64) -> u64 {
     median(seen, 3, &of).saturating_sub(median(seen, 1, &of))
 }

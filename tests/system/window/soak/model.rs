@@ -1,15 +1,14 @@
-//! What the program should be after each gesture, worked out by the simplest means: a board is
-//! sixty-four letters, a document is lines of text, undo is a list of pairs.
+//! The expected state of the program after each gesture, computed by the simplest means: a board is sixty-four letters,
+//! a document is lines of text, undo is a list of pairs.
 //!
-//! Nothing of the program is used here: it would be a model of itself.
+//! No code of the program is used here, because the program would then be a model of itself.
 
 use std::path::PathBuf;
 
 /// A square in the order of FEN: 0 is a8, 63 is h1.
 pub(super) type Square = usize;
 
-/// A position as its FEN has it, and the castling rights that are wanted, whether the pieces allow
-/// them or not.
+/// A position according to its FEN, and the requested castling rights, whether the pieces allow them or not.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Position {
     pub(super) board: [Option<char>; 64],
@@ -111,7 +110,7 @@ pub(super) fn other_color(piece: char) -> char {
     }
 }
 
-/// One step of undo.
+/// An undo step.
 #[derive(Clone, Debug)]
 struct Step {
     row: usize,
@@ -165,7 +164,7 @@ impl Document {
         !self.redo.is_empty()
     }
 
-    /// Another position is in the current line. The same one is no step.
+    /// Puts another position into the current line. The same position is not a step.
     pub(super) fn change(&mut self, after: Position) {
         if after == self.shown {
             return;
@@ -208,7 +207,7 @@ impl Document {
         }
     }
 
-    /// It is saved; returns what its file must hold.
+    /// Marks the document as saved. Returns the expected content of its file.
     pub(super) fn saved(&mut self) -> String {
         self.saved = Some(self.undo.len());
         self.lines.join("\n") + "\n"
@@ -251,7 +250,7 @@ impl Model {
         &self.documents[self.active].shown
     }
 
-    /// Changes the board as one step of undo.
+    /// Changes the board as one undo step.
     pub(super) fn change_board(&mut self, change: impl FnOnce(&mut [Option<char>; 64])) {
         let mut after = self.shown().clone();
         change(&mut after.board);
@@ -273,7 +272,7 @@ impl Model {
         self.cursor = squares[0];
     }
 
-    /// Types a piece at the cursor, or passes squares by.
+    /// Types a piece at the cursor, or skips squares.
     pub(super) fn type_letter(&mut self, letter: char) {
         let (cursor, mut steps) = (self.cursor, 1);
         match letter.to_digit(10) {

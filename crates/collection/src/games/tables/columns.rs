@@ -96,7 +96,7 @@ impl Columns {
     /// of the text.
     ///
     /// # Errors
-    /// When the table has more than [`MAX_COLUMNS`] columns.
+    /// Fails when the table has more than [`MAX_COLUMNS`] columns.
     pub fn read(head: &[u8]) -> Result<Option<Self>, TooManyColumns> {
         let head = head.strip_prefix(b"\xef\xbb\xbf").unwrap_or(head);
         let found = SEPARATORS.iter().rev();

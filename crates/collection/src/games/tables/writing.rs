@@ -107,7 +107,7 @@ impl RowWriter {
         let count = count.max().unwrap_or_default();
         let empty = vec![self.columns.separator; count];
         let written = self.with_changes(&empty, &changes);
-        // The position cannot be written if a move should lead to it.
+        // The position cannot be written if the table has it before a move that leads to it.
         let now = self.said_of(&written).filter(|now| now.is_at(&is));
         let Some(now) = now else {
             left_out.positions += 1;

@@ -18,7 +18,7 @@ use tabiya_notation::record::{LineKind, line_kind};
 /// if memory is short.
 ///
 /// # Errors
-/// When it is cancelled, a line cannot be read, or there are more than 2^31 lines.
+/// Fails when it is cancelled, a line cannot be read, or there are more than 2^31 lines.
 pub fn find_duplicates(
     rows: &Rows,
     sameness: Sameness,

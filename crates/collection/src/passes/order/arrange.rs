@@ -89,7 +89,7 @@ fn in_their_places(
 /// are equally likely, as far as 2^64 seeds allow; the same seed gives the same order.
 ///
 /// # Errors
-/// When it is cancelled, or there are more than 2^31 lines.
+/// Fails when it is cancelled, or there are more than 2^31 lines.
 pub fn shuffle(
     rows: &Rows,
     only: Option<&RowSet>,

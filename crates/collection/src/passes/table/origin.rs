@@ -115,7 +115,7 @@ impl TableOrigin {
     /// Switches to a copy if it reads from this file, which is about to be overwritten.
     ///
     /// # Errors
-    /// When it cannot be copied.
+    /// Fails when it cannot be copied.
     pub fn leave(&self, file: &Metadata) -> io::Result<()> {
         let mut ours = self.file.lock().unwrap_or_else(PoisonError::into_inner);
         if !Fingerprint::of(&ours.metadata()?).is_of_same_file(&Fingerprint::of(file)) {

@@ -109,7 +109,7 @@ fn begins_with_king(white: &str, black: &str) -> bool {
     white.starts_with(['K', 'k']) && black.starts_with(['K', 'k'])
 }
 
-/// Whether both are letters of pieces and numbers, each side in one case.
+/// Whether both sides consist of numbers and letters of pieces, and neither mixes capitals with small letters.
 fn is_of_pieces(white: &str, black: &str) -> bool {
     [white, black].into_iter().all(|side| {
         let is_sign = |letter: char| letter.is_ascii_digit() || letter == '+' || is_piece(letter);

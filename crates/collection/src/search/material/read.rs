@@ -11,7 +11,7 @@ impl Material {
     /// Reads a description such as `KRPvKR`, `KQ vs KR`, `P<=2 N+B>=2`.
     ///
     /// # Errors
-    /// The first word that is not material, with its place.
+    /// Returns the first word that is not material, with its place.
     pub fn parse(text: &str) -> Result<Self, MaterialError> {
         read(text)
     }

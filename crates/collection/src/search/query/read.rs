@@ -17,7 +17,7 @@ impl Query {
     /// Reads a query in English, see [`crate::search`]. It has no pattern.
     ///
     /// # Errors
-    /// The first error, with its place.
+    /// Returns the first error, with its place.
     pub fn parse(text: &str) -> Result<Self, QueryError> {
         Self::parse_in(text, Vocabulary::english())
     }
@@ -25,7 +25,7 @@ impl Query {
     /// Reads a query in the words of a language.
     ///
     /// # Errors
-    /// The first error, with its place.
+    /// Returns the first error, with its place.
     pub fn parse_in(text: &str, vocabulary: &Vocabulary) -> Result<Self, QueryError> {
         read(text, vocabulary)
     }
@@ -133,7 +133,7 @@ impl Query {
         self.add_foreign_material(&words, span_of, vocabulary)
     }
 
-    /// Reads material in the letters or names of another language than English.
+    /// Reads material in the letters or names of a language other than English.
     fn add_foreign_material(
         &mut self,
         words: &[&str],

@@ -203,8 +203,7 @@ fn quoted_at_start(text: &str) -> Option<(String, usize)> {
     Some((quoted, text.len()))
 }
 
-/// Returns whether there is a minus before a word with a colon, and its key. `https://` does not
-/// count.
+/// Returns the key before the colon of a word, and whether a minus precedes it. `https://` does not count as a key.
 fn key(text: &str) -> Option<(bool, &str)> {
     let positive = text.strip_prefix('-');
     let (key, value) = word(positive.unwrap_or(text)).split_once(':')?;

@@ -18,7 +18,7 @@ pub enum Saying {
     Castling(CastlingCondition),
     /// A kind of ending.
     Ending(Ending),
-    /// Single bishops on squares of such colours.
+    /// Whether the single bishops are on squares of the same colour.
     Bishops(BishopPair),
     /// The state of the moves in operations.
     RecordMoves(MovesCondition),

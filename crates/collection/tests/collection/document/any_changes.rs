@@ -41,9 +41,9 @@ enum Step {
     Paste(Vec<usize>),
     Put,
     Dedupe,
-    /// Makes these rows what they are in the file.
+    /// Reverts these rows to those in the file.
     Revert(Vec<u64>),
-    /// Puts a line back that was removed.
+    /// Restores a line that was removed.
     PutBack(u64),
     RevertAll,
     Save,
@@ -135,7 +135,7 @@ impl Model {
         self.document.selected_rows().iter().collect()
     }
 
-    /// Makes a change by the job's way or at once, and takes note of what it should have made.
+    /// Makes a change in a task or at once, and records the expected result.
     fn change(&mut self, change: BulkChange, expected: Vec<Vec<u8>>) {
         let current = self.document.line().to_vec();
         let is_repairing = matches!(change, BulkChange::Repair { .. } | BulkChange::Revert(_));

@@ -98,7 +98,7 @@ fn a_change_undone_during_preparation_does_not_mix_lines() {
     let request = document.request(by_text());
     document.edit(Edit::Clear, FenStyle::default(), None);
     document.undo();
-    // The content has its old name again, but there is a line of our own more.
+    // The content has its old identity again, but there is one more line of our own.
     assert!(document.apply_prepared(prepared(request)).is_err());
     document.redo();
     assert!(document.line().starts_with(b"8/8/8/8/8/8/8/8"));

@@ -57,7 +57,7 @@ fn lines_found_after_a_save_count_as_unsaved() {
     assert!(!document.is_modified());
     document.append_found(vec![SECOND.into()]);
     assert!(document.is_modified());
-    // No way back leads to what was saved.
+    // No undo leads back to the saved content.
     document.edit(Edit::Clear, STYLE, None);
     document.undo();
     assert!(document.is_modified());

@@ -1,4 +1,4 @@
-//! The line of play of a document: its steps of undo, and what becomes of the records.
+//! The line of play of a document: its undo steps, and its effect on the records.
 
 use tabiya_chess::{Color, Move, Mover, Position, Square};
 use tabiya_collection::document::{Document, DocumentId, Edit, Group};
@@ -27,7 +27,7 @@ fn play(document: &mut Document, words: &str) {
     }
 }
 
-/// The moves of the line, and how many of them lead to what is shown.
+/// The moves of the line, and the number of moves that lead to the position shown.
 fn line(document: &Document) -> (String, usize) {
     let Some(line) = document.line_of_play() else {
         return (String::new(), 0);

@@ -221,7 +221,7 @@ fn the_castling_question_is_asked_and_answered_in_one_step() {
         if !notes.is_empty() {
             assert!(shown(&document).contains("ask below turn;"));
         }
-        // Asked once: there is nothing left to answer.
+        // The question has been answered once and is not asked again.
         assert!(!document.answer(white_only, FenStyle::default()));
         document.undo();
         assert_eq!(shown(&document), before);
@@ -331,7 +331,7 @@ fn turning_that_brings_kings_and_rooks_home_asks_the_castling_question() {
     assert_eq!(document.questions(), castling);
     let saved = shown(&document);
     assert!(saved.contains(" ask castling; "), "{saved}");
-    // It is asked again when the file is opened again.
+    // The question is asked again when the file is opened again.
     let again = Document::new(DocumentId(2), [document.line().to_vec()]);
     assert_eq!(again.questions(), castling);
 }

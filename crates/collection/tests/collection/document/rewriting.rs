@@ -1,4 +1,4 @@
-//! Lines that are rewritten, wherever they are by then.
+//! Lines are rewritten wherever they are by that time.
 
 use super::bulk::{document, prepared};
 use std::sync::Arc;
@@ -8,7 +8,7 @@ use tabiya_collection::document::{
 use tabiya_collection::passes::{PassError, SortKey, SortOrder};
 use tabiya_lines::{Fingerprint, RowSet, Source};
 
-/// Adds a word to each line that has an even number, and leaves those alone that have a nine.
+/// Adds a word to each line with an even number, except lines with a nine.
 #[derive(Debug)]
 struct AddWord;
 

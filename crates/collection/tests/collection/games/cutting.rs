@@ -1,4 +1,4 @@
-//! Streams of games, cut to be read side by side.
+//! Streams of games, cut into parts that are read in parallel.
 
 use super::wanted;
 use tabiya_collection::games::{
@@ -26,7 +26,7 @@ fn extracted(parts: &[GamePart]) -> (Vec<u8>, Found) {
     (out, found)
 }
 
-/// Games of all kinds, with what could be taken for the beginning of one.
+/// Games of all kinds, with text that could be mistaken for the beginning of a game.
 fn games(count: usize, end: &str) -> String {
     let games = (0..count).map(|number| {
         let tags = match number % 5 {

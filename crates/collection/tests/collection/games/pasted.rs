@@ -121,7 +121,7 @@ fn positions_diagrams_and_piece_lists_are_no_games() {
         "[FEN \"7k/8/5K2/8/8/8/8/6R1 w - - 0 1\"]",
         "[SetUp \"1\"]\n[FEN \"7k/8/5K2/8/8/8/8/6R1 w - - 0 1\"]\n\n*\n",
         "[FEN \"7k/8/5K2/8/8/8/8/6R1 w - - 0 1\"]\n*\n\n[FEN \"7k/8/5K2/8/8/8/8/7R w - - 0 1\"]\n*\n",
-        // A FEN, whatever follows it.
+        // The text is a FEN, whatever follows it.
         "7k/8/5K2/8/8/8/8/6R1 w - - 0 1 1. Kf7 Kh7 2. Rh1",
         "7k/8/5K2/8/8/8/8/6R1 w - - 0 1 moves f6f7",
         "1. e4 e5 is how it begins: 7k/8/5K2/8/8/8/8/6R1 w - - 0 1",
@@ -151,7 +151,7 @@ fn a_game_with_tags_has_players_start_and_comments() {
     assert_eq!((anna.is_certain, anna.count_of_moves()), (true, 2));
     let record = anna.positions[1].record.as_deref().unwrap();
     assert!(record.contains("c0 \"best\";") && record.contains("id \"Anna - Bert, Club, 1.e4\";"));
-    // A position in the tags is where it begins, or says what one sees anyway.
+    // A position in the tags is the start of the game, or repeats what is known anyway.
     let ending =
         format!("[FEN \"{FEN}\"]\n[CurrentPosition \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n\n1. Kf7 Kh7 *");
     assert_eq!(uci(&ending), "f6f7 h8h7");
@@ -163,7 +163,7 @@ fn a_game_with_tags_has_players_start_and_comments() {
     assert_eq!(uci(&format!("{text}1. d4")), "d2d4");
     // The start position is left to the repair of positions.
     is_none(&format!("{TAGS}[FEN \"8/8/broken/8 w\"]\n\n1. e4 e5 *"));
-    // One without moves ends where it begins.
+    // A game without moves ends where it begins.
     let empty = game(TAGS);
     assert_eq!((empty.positions.len(), empty.count_of_moves()), (1, 0));
 }

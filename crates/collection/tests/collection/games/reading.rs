@@ -68,7 +68,7 @@ fn moves_are_read_in_usual_spellings() {
 
 #[test]
 fn moves_in_other_spellings_are_written_in_standard_notation() {
-    // Signs of check and of mate, origins that are not needed.
+    // Signs of check and mate, and unnecessary origin squares.
     assert_eq!(moves("1. f3 e5 2. g4 Qd8h4"), ["f3", "e5", "g4", "Qh4#"]);
     assert_eq!(moves("1. e4 f6 2. Qh5"), ["e4", "f6", "Qh5+"]);
     assert_eq!(moves("1. Ngf3+ a5"), ["Nf3", "a5"]);
@@ -238,12 +238,12 @@ fn games_with_and_without_results_and_tags_are_separated() {
         count("[Event \"a\"]\r[White \"b\"]\r\r1. e4 *\r\r[Event \"b\"]\r\r*\r"),
         2
     );
-    // Positions alone, one under the other.
+    // The text has only positions, one below the other.
     assert_eq!(
         count("[Event \"a\"]\n[FEN \"4k3/8/8/8/8/8/8/4K3 w - - 0 1\"]\n\n[Event \"b\"]\n\n"),
         2
     );
-    // An empty line between all lines.
+    // There is an empty line between all lines.
     assert_eq!(
         count("[Event \"a\"]\n\n[White \"b\"]\n\n1. e4 *\n\n[Event \"c\"]\n\n*"),
         2

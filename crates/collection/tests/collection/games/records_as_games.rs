@@ -15,7 +15,7 @@ fn game_of(record: &str) -> String {
     String::from_utf8(game).unwrap()
 }
 
-/// Tags, moves and result, as the import format of the standard has them, with comments and variations passed over.
+/// The tags, moves and result of a game in the standard's import format. Comments and variations are skipped.
 fn read_by_others(text: &str) -> (Vec<(String, String)>, Vec<String>) {
     let (tags, movetext) = text.split_once("\n\n").expect("an empty line");
     let tags = tags.lines().map(|line| {

@@ -34,7 +34,7 @@ fn a_puzzle_becomes_the_position_after_the_first_move_with_its_solution() {
     let (found, rows) = extracted(&format!("{HEAD}{PUZZLES}"));
     assert_eq!(found, records);
     assert_eq!((rows.rows, rows.positions, rows.broken.len()), (2, 2, 0));
-    // Without names, with another line end, and with a mark of UTF-8.
+    // The same table without names, with other line ends, and with a byte order mark of UTF-8.
     assert_eq!(extracted(PUZZLES).0, records);
     let other = format!("\u{feff}{HEAD}{PUZZLES}").replace('\n', "\r\n");
     assert_eq!(extracted(&other).0, records);

@@ -5,7 +5,7 @@ use crate::properties::unknown_words::{check_insertion, could_be_understood};
 use proptest::prelude::*;
 use tabiya_collection::games::{Found, SkippedKind, Which};
 
-/// All moves of a game, as its last record has them in its `id`, and what was found.
+/// The number of moves of a game, according to the `id` of its last record, and the findings.
 fn read(text: &str) -> (u64, Found) {
     let (_, found) = extracted(text.as_bytes(), wanted(Which::Every, false));
     (found.positions, found)
@@ -20,7 +20,7 @@ fn skipped(text: &str, positions: u64) -> Vec<(SkippedKind, String, u64)> {
     skipped.map(|one| (one.kind, one.word, one.line)).collect()
 }
 
-/// The word at which the only game of a text breaks off, and how many positions there are.
+/// The word at which the only game of a text breaks off, and the number of its positions.
 fn broken(text: &str) -> (String, u64) {
     let (count, found) = read(text);
     assert_eq!((found.games, found.broken.len()), (1, 1), "{text}");
@@ -105,7 +105,7 @@ fn every_unicode_space_separates_words() {
         let text = format!("1. e4 {sign}e5 2. N{sign}f3 Nc6{sign} *");
         assert_eq!(skipped(&text, 5).len(), 1, "{sign:?}");
     }
-    // In Latin-1.
+    // The same text in Latin-1.
     let latin1 = b"1.\xa0e4\xa0e5\xa02.\xa0Nf3\xb1 Nc6\x85 *";
     let (records, found) = extracted(latin1, wanted(Which::Every, false));
     assert_eq!(
@@ -162,7 +162,7 @@ fn signs_of_assessment_may_touch_their_move() {
             assert_eq!(skipped(&text, 6), [], "{text}");
         }
     }
-    // A promotion is not one of these.
+    // A promotion is not such a sign.
     let text = "[FEN \"8/4P2k/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. e8N\u{b1} Kg8 *";
     assert_eq!(skipped(text, 3), []);
     assert_eq!(broken(&text.replace("e8N", "e8=")).0, "e8=\u{b1}");
@@ -313,7 +313,7 @@ fn nested_braces_are_one_comment() {
         skipped("1. e4 {{{deep}} 1... c5 {Sicilian} 2. Nf3} e5 *", 3),
         []
     );
-    // A single one is part of the comment.
+    // A single brace is part of the comment.
     assert_eq!(skipped("1. e4 {:-{ } e5 {good} 2. Nf3 *", 4), []);
     assert_eq!(skipped("1. e4 {a} } e5 *", 3), []);
     let text = "[Event \"a\"]\n\n1. e4 {one {two} e5 *\n\n[Event \"b\"]\n\n1. d4 {x} d5 *\n";

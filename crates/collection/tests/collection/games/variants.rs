@@ -3,7 +3,7 @@
 use super::{every, extracted, wanted};
 use tabiya_collection::games::{GameFaultKind, Which};
 
-/// The kind and the word of the fault of the only game in a text, and how many positions it gave.
+/// The kind and the word of the fault of the only game in a text, and the number of its positions.
 fn fault(text: &str) -> (GameFaultKind, String, u64) {
     let (_, found) = extracted(text.as_bytes(), wanted(Which::Every, true));
     assert_eq!((found.games, found.broken.len()), (1, 1), "{text}");
@@ -43,7 +43,7 @@ fn games_of_other_variants_are_refused_by_name() {
         assert_eq!(fault(&text), refused);
         assert_eq!(fault(&text.replace("Variant", "variant")), refused);
     }
-    // In any spelling of the tag.
+    // The tag may have any spelling.
     for tag in [
         "[Variant: \"Atomic\"]",
         "[Variant Atomic]",

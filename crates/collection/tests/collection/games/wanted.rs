@@ -66,7 +66,7 @@ fn marked_positions_are_extracted_and_clock_comments_do_not_count() {
 #[test]
 fn the_last_named_opening_position_is_where_a_game_leaves_the_book() {
     assert_eq!(found(Which::LeavingBook, false), [NAJDORF]);
-    // By any moves.
+    // The same position is reached by other moves.
     let other = "1. Nf3 c5 2. d4 cxd4 3. Nxd4 d6 4. e4 Nf6 5. Nc3 a6 6. a4 *";
     let (records, _) = extracted(other.as_bytes(), wanted(Which::LeavingBook, false));
     assert_eq!(boards(&records), [NAJDORF]);

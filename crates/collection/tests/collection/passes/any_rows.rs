@@ -16,7 +16,7 @@ pub(super) fn may_continue(done: u64, all: u64) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// The position of a line, read without haste.
+/// The position of a line, read by the careful reader.
 pub(super) fn position(line: &[u8]) -> Option<Position> {
     if let Ok(record) = read_record(line) {
         return Some(record.position);
@@ -45,8 +45,8 @@ pub(super) fn lines_in(list: &LineList, rows: &Rows) -> Vec<Vec<u8>> {
     lines_of(&arranged)
 }
 
-/// About so many rows: lines of a file with any line ends, some of them moved, copied and removed,
-/// lines of our own, and sometimes all of it in another order.
+/// About `count` rows: lines of a file with any line ends, some of them moved, copied and removed, lines of our own,
+/// and sometimes all of them in another order.
 pub(super) fn any_rows(dice: &mut Dice, count: usize) -> Rows {
     let pool: Vec<Vec<u8>> = (0..count / 2 + 3).map(|_| any_line(dice)).collect();
     let line = |dice: &mut Dice| pool[dice.below(pool.len())].clone();
@@ -91,7 +91,7 @@ fn turn_over(rows: &mut Rows) {
     rows.splice(0, rows.len(), &spans);
 }
 
-/// A line of a file as people have them.
+/// A line as it occurs in files.
 fn any_line(dice: &mut Dice) -> Vec<u8> {
     let fixed: [&[u8]; 18] = [
         b"",

@@ -1,4 +1,4 @@
-//! Marks: what each line is worth.
+//! Marks: the quality of each line.
 
 use super::making::{Chance, KINDS, on, rows_of, stir};
 use std::collections::HashMap;
@@ -16,13 +16,13 @@ fn marked(rows: &Rows) -> Marks {
     marks
 }
 
-/// Lines of every kind in a list of a few chunks and a bit.
+/// Lines of every kind, in a list slightly longer than a few chunks.
 fn many_lines(chance: &mut Chance) -> Vec<&'static str> {
     let count = 3 * CHUNK_LINES + chance.below(CHUNK_LINES);
     (0..count).map(|_| chance.one_of(&KINDS)).collect()
 }
 
-/// The same by a look at every row.
+/// The same marks, found by examining every row.
 fn naive_marks(rows: &Rows) -> Vec<Mark> {
     let kinds = KINDS.map(|kind| (kind.as_bytes(), mark_of(kind.as_bytes())));
     let known = HashMap::from(kinds);
@@ -132,7 +132,7 @@ fn counts_and_filters_agree_with_a_check_of_every_row() {
     }
 }
 
-/// All rows in an order of their own.
+/// Puts all rows into a random order.
 fn shuffle(rows: &mut Rows, chance: &mut Chance) {
     let mut ids = Vec::new();
     rows.each_line_id(0..rows.len(), |_, line| ids.push(line));

@@ -33,7 +33,7 @@ fn groups_of(found: &Duplicates) -> Vec<Vec<u64>> {
     groups
 }
 
-/// Every row compared with the first of every group.
+/// The groups, found by comparing every row with the first of every group.
 fn slowly(lines: &[Vec<u8>], sameness: Sameness) -> Vec<Vec<u64>> {
     let mut groups: Vec<(Option<Position>, &[u8], Vec<u64>)> = Vec::new();
     for (row, line) in (0..).zip(lines) {
@@ -59,7 +59,7 @@ fn slowly(lines: &[Vec<u8>], sameness: Sameness) -> Vec<Vec<u64>> {
     groups.filter(|rows| 1 < rows.len()).collect()
 }
 
-/// Adds reflections of what is there.
+/// Adds reflections of existing rows.
 fn with_reflections(dice: &mut Dice, rows: &mut Rows) {
     for _ in 0..rows.len() / 3 {
         let row = dice.below(usize::try_from(rows.len()).unwrap()) as u64;

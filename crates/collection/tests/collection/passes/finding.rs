@@ -7,7 +7,7 @@ use tabiya_collection::passes::{Boards, PassError, find};
 use tabiya_collection::search::{Cell, Facts, Pattern, Query};
 use tabiya_lines::{CHUNK_LINES, RowSet, Rows, Source};
 
-/// Every row looked at by itself: its line, and its board.
+/// Every row examined by itself: its line, its board and its facts.
 type Seen = Vec<(Vec<u8>, Board, Facts)>;
 
 fn seen(rows: &Rows) -> Seen {

@@ -21,7 +21,7 @@ impl Chance {
     }
 }
 
-/// The progress of one who waits patiently.
+/// A progress function that never cancels.
 pub(super) fn on(done: u64, all: u64) -> ControlFlow<()> {
     assert!(done <= all && 0 < all, "{done} of {all}");
     ControlFlow::Continue(())
@@ -37,7 +37,7 @@ pub(super) fn rows_of(lines: &[impl AsRef<[u8]>]) -> Rows {
     Rows::new(Arc::new(Source::from_bytes(text).unwrap()))
 }
 
-/// Lines of every kind, good ones and bad ones.
+/// Lines of every kind, valid and invalid.
 pub(super) const KINDS: [&str; 22] = [
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
     "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1",
@@ -63,7 +63,7 @@ pub(super) const KINDS: [&str; 22] = [
     " \t",
 ];
 
-/// Puts, moves and takes out some rows.
+/// Inserts, moves and removes some rows.
 pub(super) fn stir(rows: &mut Rows, chance: &mut Chance, changes: u64) {
     for _ in 0..changes {
         let at = chance.below(rows.len() + 1);

@@ -1,4 +1,4 @@
-//! Moves in operations: what they make of a line's mark, and what repairing everything makes of them.
+//! Moves in operations: their effect on the mark of a line, and their repair.
 
 use super::making::{on, rows_of};
 use tabiya_collection::passes::{
@@ -51,7 +51,7 @@ fn faults_of_moves_determine_the_mark_of_a_line() {
     }
     let mate = "6k1/5ppp/8/8/8/8/8/K2R4 w - - dm 2; bm Rd8#;";
     assert_eq!(mark_of(mate.as_bytes()), Mark::Warned);
-    // That the position is illegal is worse.
+    // An illegal position is worse than a wrong move.
     let illegal = "4k3/8/8/8/8/8/4Q3/4K3 w - - bm Qe3;";
     assert_eq!(mark_of(illegal.as_bytes()), Mark::Illegal);
 }
@@ -122,7 +122,7 @@ fn lines_are_found_by_whether_their_answer_matches_the_question() {
         line("bm Bb5;"),
         line("pm Bb5;"),
         line("bm Bb6; pm Bb5;"),
-        // Without the name of an engine, a line or a score is the suite's own and no answer.
+        // Without the name of an engine, a line or a score belongs to the suite itself and is not an answer.
         line("bm Bb5; pv Bb5;"),
         line("dm 2; ce 32764;"),
     ];

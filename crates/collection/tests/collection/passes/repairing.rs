@@ -81,12 +81,12 @@ fn repairable_lines_are_written_correctly() {
             "44/8/8/8/8/8/8/K1k5 W - - 0 1",
             "8/8/8/8/8/8/8/K1k5 w - - 0 1",
         ),
-        // Illegal it stays, but it can be read.
+        // The position stays illegal, but it can be read.
         (
             "4k3/8/8/8/8/8/4Q3/4K3 W - - 0 1",
             "4k3/8/8/8/8/8/4Q3/4K3 w - - 0 1",
         ),
-        // Impossible rights are not its task: they stay to be reported.
+        // This repair leaves impossible rights alone, so that they are reported.
         (
             "4k3/8/8/8/8/8/8/4K3 w  KQkq - 0 1",
             "4k3/8/8/8/8/8/8/4K3 w KQkq - 0 1",
@@ -152,7 +152,7 @@ fn lost_words_are_reported() {
     assert!(drops_words.eq([true, false]));
 }
 
-/// The same by a look at every row.
+/// The same repairs, found by examining every row.
 fn naive(rows: &Rows, only: Option<&RowSet>) -> Vec<RepairedLine> {
     let known: HashMap<_, _> = KINDS
         .iter()

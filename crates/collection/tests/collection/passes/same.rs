@@ -1,4 +1,4 @@
-//! When two positions are the same, said square by square.
+//! The definition of equal positions, written out square by square.
 
 use std::collections::BTreeMap;
 use tabiya_chess::{Color, EnPassantConvention, Position, RookSide};
@@ -7,7 +7,7 @@ use tabiya_collection::passes::{SameFields, Sameness};
 /// The compared parts of a position, written out.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
 struct Seen {
-    /// By file and rank: the letter.
+    /// The letters of the pieces, by file and rank.
     men: BTreeMap<(i32, i32), char>,
     side: Option<Color>,
     rights: Vec<(Color, i32, i32)>,

@@ -80,7 +80,7 @@ fn compare(one: &Value, other: &Value) -> Ordering {
     }
 }
 
-/// By characters, and by value where both have digits.
+/// Compares by characters, and by value where both texts have digits.
 fn natural(one: &str, other: &str) -> Ordering {
     let digits = |text: &str| text.chars().take_while(char::is_ascii_digit).count();
     match (digits(one), digits(other)) {

@@ -1,4 +1,4 @@
-//! Tables are written again as they were, but for what has changed.
+//! A table is written unchanged except for the changed rows.
 
 use proptest::prelude::*;
 use std::io::Cursor;
@@ -84,7 +84,7 @@ fn an_unchanged_table_is_written_byte_for_byte() {
 fn a_changed_position_changes_only_its_field() {
     let mut rows = rows_of(STUDIES.as_bytes());
     change(&mut rows, 0, "1K1k4", "1K2k3");
-    // It is in quotes only where it must be.
+    // The value has quotes only where they are necessary.
     let left_out = check(
         STUDIES,
         &rows,
@@ -96,7 +96,7 @@ fn a_changed_position_changes_only_its_field() {
     change(&mut rows, 1, "7K/8/k1P5", "6K1/8/k1P5");
     let left_out = check(STUDIES, &rows, ";7K/8/k1P5/7p", ";6K1/8/k1P5/7p");
     assert!(left_out.is_nothing());
-    // Four fields cannot say these counters.
+    // Four fields cannot express these counters.
     change(&mut rows, 1, "best_move", "hmvc 3; best_move");
     check(
         STUDIES,
@@ -252,7 +252,7 @@ fn a_table_overwritten_in_place_is_written_again_from_its_original() {
     assert_eq!(out, STUDIES.as_bytes());
 }
 
-/// A table: its text, the numbers of its rows that have records, and how many columns there are.
+/// A table: its text, the numbers of the rows with records, and the number of columns.
 #[derive(Clone, Debug)]
 struct Table {
     text: String,

@@ -10,7 +10,7 @@ use tabiya_notation::moves::read_exact_san;
 use tabiya_notation::operations::find;
 use tabiya_notation::record::read_exact_epd;
 
-/// The first two bytes choose what is wanted and how the rest is cut.
+/// The first two bytes choose the wanted positions and the pieces into which the rest is cut.
 pub(crate) fn check_fuzz(data: &[u8]) {
     let [choice, cut, text @ ..] = data else {
         return;
@@ -81,7 +81,7 @@ pub(crate) fn check_records(records: &[u8]) {
     });
 }
 
-/// Each line is exact EPD; `also` looks at its position, its operations and all of it.
+/// Each line is exact EPD; `also` checks its position, its operations and the whole line.
 pub(crate) fn check_exact(records: &[u8], also: impl Fn(&Position, &[u8], &str)) {
     for record in records
         .split(|byte| *byte == b'\n')
@@ -135,7 +135,7 @@ fn check_line_is_written(game: &tabiya_collection::games::Game, last: usize) {
         moves: &moves,
         tags: &[("White", "Somebody \"quoted\" \\")],
     };
-    // A side that passes makes no move, and what follows may not be legal.
+    // A side that passes makes no move, and the moves after that may be illegal.
     if moves.len() + 1 != line.len() {
         return;
     }

@@ -19,7 +19,7 @@ pub(crate) fn check_fuzz(data: &[u8]) {
         let (reading, _) = read_record_over(position, &Position::start());
         assert!(reading.error.is_none(), "{position:?}");
     }
-    // A game found alone is found unchanged.
+    // If a single game is found, it is found again in its own text.
     if let [one] = &found[..] {
         assert_eq!(extract(one), std::slice::from_ref(one), "{text:?}");
     }

@@ -10,7 +10,7 @@ use tabiya_lines::{LoadError, Put, Rows, Source};
 use tabiya_notation::fen::FenStyle;
 use tabiya_notation::record::{read_exact_epd, write_record};
 
-/// The first byte says how the rest is cut.
+/// The first byte determines how the rest is cut.
 pub(crate) fn check_fuzz(data: &[u8]) {
     let [cut, text @ ..] = data else {
         return;
@@ -31,7 +31,7 @@ pub(crate) fn check_fuzz(data: &[u8]) {
     let pieces = extracted(text, &columns, usize::from(*cut) + 1);
     assert_eq!(whole, pieces);
     let (records, found) = whole;
-    // A column may be called `bm` and say anything.
+    // A column named `bm` may contain anything.
     check_exact(&records, |_, _, _| {});
     let lines = records.split_inclusive(|byte| *byte == b'\n').count() as u64;
     assert_eq!(found.positions, lines);

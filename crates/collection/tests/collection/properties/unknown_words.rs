@@ -3,7 +3,7 @@
 use tabiya_chess::Position;
 use tabiya_collection::games::GameReader;
 
-/// The words of a game, in which others are put.
+/// The words of a game, among which other words are inserted.
 const GAME: [&str; 26] = [
     "[Event \"a\"]\n",
     "[Result \"1-0\"]\n\n",
@@ -85,7 +85,7 @@ pub(crate) fn check_insertion(word: &str, place: usize) {
     assert_eq!(positions(&with_word), expected, "{with_word:?}");
 }
 
-/// The positions of the only game of a text, which is whole.
+/// The positions of the only game of a text, which must be complete.
 fn positions(text: &str) -> Vec<Position> {
     let mut reader = GameReader::new();
     let game = reader.read(text.as_bytes(), 0).expect("a game");

@@ -1,5 +1,4 @@
-//! Any position and any question, for properties. Questions are made from the position often, so
-//! that many are answered.
+//! Any position and any query, for properties. Queries are often made from the position, so that many match.
 
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -21,7 +20,7 @@ const ENDINGS: [Ending; 6] = [
     Ending::Queens,
 ];
 
-/// How many cases, without files of old failures.
+/// The configuration for this number of cases, without files of old failures.
 pub(crate) fn cases(cases: u32) -> ProptestConfig {
     ProptestConfig {
         cases,
@@ -75,7 +74,7 @@ pub(crate) fn any_position() -> impl Strategy<Value = Position> {
     })
 }
 
-/// A position, and a question that only a position can answer.
+/// A position, and a query that only positions can match.
 pub(crate) fn position_and_query() -> impl Strategy<Value = (Position, Query)> {
     any_position().prop_flat_map(|position| {
         let query = (
@@ -203,7 +202,7 @@ fn any_count(board: Board) -> impl Strategy<Value = Count> {
                 .map(|counted| super::oracle::count(&board, *counted))
                 .sum();
             let number = u8::try_from(number).unwrap().min(60);
-            // A little beside the number as often as around it.
+            // Bounds are often near the actual number.
             Count {
                 of,
                 at_least: (number + 1).saturating_sub(below),
@@ -246,7 +245,7 @@ pub(crate) fn any_material(board: Board) -> impl Strategy<Value = Material> {
     )
 }
 
-/// Any question that can be typed.
+/// Any query that can be typed.
 pub(crate) fn typed_query() -> impl Strategy<Value = Query> {
     let of_position = position_and_query().prop_map(|(_, query)| query);
     let operation = ("[A-Za-z][a-z0-9_]{0,3}", any_words(), any::<bool>()).prop_map(
@@ -282,7 +281,7 @@ pub(crate) fn typed_query() -> impl Strategy<Value = Query> {
                 match_case,
                 operations,
                 pattern: None,
-                // These ask for nothing and are not written.
+                // These conditions match everything and are not written.
                 material: query.material.filter(|it| !it.is_empty() || it.either_side),
                 castling: query
                     .castling
@@ -293,7 +292,7 @@ pub(crate) fn typed_query() -> impl Strategy<Value = Query> {
     )
 }
 
-/// Words that mean something, signs that do, and any text.
+/// Words and signs of the query language, and any text.
 pub(crate) fn any_words() -> impl Strategy<Value = String> {
     let meaningful = [
         "w",

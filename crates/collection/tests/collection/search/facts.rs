@@ -1,4 +1,4 @@
-//! Claims about what is kept of a position beside its board.
+//! Claims about the facts that are stored with a board.
 
 use super::any::{any_position, cases};
 use proptest::prelude::*;

@@ -1,4 +1,4 @@
-//! Claims about which lines answer: text and operations.
+//! Claims about the lines that match: text and operations.
 
 use super::any::cases;
 use proptest::collection::vec;
@@ -187,7 +187,7 @@ fn any_line() -> impl Strategy<Value = Vec<u8>> {
     vec(piece, 0..12).prop_map(|pieces| pieces.concat())
 }
 
-/// The letters that are used here have one small form each.
+/// Each letter that is used here has a single lower-case form.
 fn small(text: &str) -> String {
     text.chars().flat_map(char::to_lowercase).collect()
 }

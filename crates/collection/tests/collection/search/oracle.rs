@@ -9,7 +9,7 @@ use tabiya_collection::search::{
     Material, Query,
 };
 
-/// A position as a question sees it.
+/// A position as a query sees it.
 #[derive(Clone)]
 struct Seen {
     board: Board,
@@ -196,7 +196,7 @@ fn has_count(count: &Count, board: &Board) -> bool {
         && count.at_most.is_none_or(|most| number <= usize::from(most))
 }
 
-/// How many there are of it.
+/// The number of these pieces.
 pub(crate) fn count(board: &Board, counted: Counted) -> usize {
     number_of(board, |piece| {
         counted.color.is_none_or(|color| piece.color() == color)

@@ -1,4 +1,4 @@
-//! Claims about which positions answer a question.
+//! Claims about the positions that match a query.
 
 use super::any::{any_position, cases, position_and_query};
 use super::oracle;

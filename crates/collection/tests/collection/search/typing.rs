@@ -1,4 +1,4 @@
-//! Claims about what is typed into the field.
+//! Claims about the text typed into the field.
 
 use super::any::{any_words, cases, typed_query};
 use proptest::prelude::*;

@@ -76,7 +76,7 @@ impl Silence {
         self.until
     }
 
-    /// Notes a report of the engine about its search.
+    /// Records a report of the engine about its search.
     pub(super) fn hear(&mut self, now: Duration) {
         let talked = now.saturating_sub(self.began).saturating_mul(NEXT_DEPTH);
         let for_talkers = self.to_answer.saturating_mul(FOR_TALKERS);
@@ -85,7 +85,7 @@ impl Silence {
         self.until = now.saturating_add(self.allowed);
     }
 
-    /// Notes the answer that the engine is alive.
+    /// Records the answer that the engine is alive.
     pub(super) fn hear_answer(&mut self, now: Duration) {
         if self.state == State::Asked {
             self.state = State::Alive;

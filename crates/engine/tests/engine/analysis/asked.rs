@@ -79,7 +79,7 @@ fn points_are_given_for_moves_in_a_comment() {
     let alone = self::asked(START, "c0 \"e4=10, d4=10, c4=2\";").unwrap();
     assert!(alone.is_right(played(START, "d4")));
     assert!(!alone.is_right(played(START, "c4")));
-    // A promotion has a sign of its own in front of that of the points.
+    // A promotion has an equals sign of its own before that of the points.
     let promotes = "8/P6k/8/8/8/8/8/K7 w - - 0 1";
     let asked = self::asked(promotes, "c0 \"a8=Q=9, a8=R=4\";").unwrap();
     assert_eq!(asked.points_of(played(promotes, "a8=R")), 4);
@@ -98,7 +98,7 @@ fn a_mate_alone_is_solved_by_an_equally_short_one() {
         let depth = judged.solution.map(|solution| solution.depth);
         assert_eq!(depth, (verdict == Verdict::Solved).then_some(5));
     }
-    // With a move named that is what counts.
+    // If the record names a move, only that counts.
     let named = judged(LADDER, "dm 2; bm Kd2;", &steps(9));
     assert_eq!(named.verdict, Verdict::Solved);
 }

@@ -8,7 +8,7 @@ use tabiya_engine::uci::{Progress, Said, Score, read_said};
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
-/// The result of an engine that said these lines and then played a move.
+/// The result of an engine that wrote these lines and then chose a move.
 fn after(lines: &[&str], best: &str, count: u16) -> Found {
     let mut progress = Progress::new(count);
     for line in lines {

@@ -1,4 +1,4 @@
-//! Results that are written down as they come.
+//! Results are written to the journal as they arrive.
 
 use super::{found, line, mover, position};
 use proptest::prelude::*;

@@ -1,4 +1,4 @@
-//! Whose a result in a record is.
+//! The engine to which a result in a record belongs.
 
 use super::{found, mover, played, position};
 use std::time::Duration;
@@ -47,7 +47,7 @@ fn a_result_without_an_engine_is_not_attributed_to_this_engine() {
         assert!(!has_result(tail.as_bytes(), &all, ""), "{tail}");
     }
     assert!(has_result(b"acd 30; engine \"A B\";", &all, "A\"B"));
-    // Less than a second is no second.
+    // Less than a second counts as no time.
     let short = Limits {
         time: Some(Duration::from_millis(300)),
         ..Limits::default()

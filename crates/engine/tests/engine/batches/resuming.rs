@@ -82,7 +82,7 @@ fn another_file_is_not_used_as_a_journal_and_an_empty_one_is() {
         for goes_on in [false, true] {
             let opened = batch.open_journal(&path, goes_on);
             let is_refused = matches!(opened, Err(JournalError::NoJournal));
-            // The beginning of our own first line is what a kill may leave.
+            // A kill may leave only the beginning of our own first line.
             assert_eq!(is_refused, text != "tabiya", "{text}");
         }
         if text != "tabiya" {

@@ -114,8 +114,8 @@ fn an_engine_failing_at_a_position_loses_only_that_one_after_one_try() {
     assert_eq!(engine.searched(), 5);
 }
 
-/// The outcomes of this many positions with an engine that exits at some of them: `r` a result, `f` a failure,
-/// `.` not asked; and the number of reports that the engine is given up.
+/// The outcomes of this many positions with an engine that exits at some of them: `r` a result, `f` a failure, `.` not
+/// asked. Also returns how often the engine was reported as given up.
 fn outcomes_of(engine: &Scripted, count: u32) -> (String, u32) {
     let mut items = (0..count).map(|clock| item(clock as usize, wandering(clock), ""));
     let journal = Journal::temporary().unwrap();

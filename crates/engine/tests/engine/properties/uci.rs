@@ -8,8 +8,7 @@ use tabiya_engine::uci::{
 };
 use tabiya_notation::record::read_record;
 
-/// A byte that chooses what is asked, a line with a position, where there is one, and what the engine
-/// says.
+/// The data is a byte that chooses the question, possibly a line with a position, and the output of the engine.
 pub(crate) fn check_fuzz(data: &[u8]) {
     let (choice, data) = data.split_first().unwrap_or((&0, &[]));
     let end = data.iter().position(|byte| *byte == b'\n');
@@ -63,7 +62,7 @@ fn check_moves(mut mover: Mover, line: &Variation) {
     }
 }
 
-/// An option takes its own values, and what is sent of it is one line.
+/// An option accepts its own values, and setting it sends one line.
 fn check_option(option: &EngineOption) {
     let values = ["true", "7", "-99999999999", "a\nquit", "", "x y"].map(str::to_owned);
     for value in values.into_iter().chain(option.default_value()) {

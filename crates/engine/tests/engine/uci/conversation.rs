@@ -26,7 +26,7 @@ impl Talk {
         Self { conversation, now }
     }
 
-    /// With an engine that has introduced itself.
+    /// Returns a conversation with an engine that has introduced itself.
     fn introduced() -> Self {
         let mut talk = Self::begun();
         assert_eq!(talk.written(), "uci\n");
@@ -35,7 +35,7 @@ impl Talk {
         talk
     }
 
-    /// With an engine that searches the start position.
+    /// Returns a conversation with an engine that searches the start position.
     fn searching(limits: Limits) -> Self {
         let mut talk = Self::introduced();
         talk.ask(Question::of(Position::start()).within(limits));
@@ -342,7 +342,7 @@ fn the_patience_with_a_silent_engine_depends_on_the_limit() {
         assert_eq!(talk.written(), "");
         talk.after(seconds(1));
         assert_eq!(talk.written(), "isready\n");
-        // It lives, and so it gets as much time again.
+        // The engine responds, so it gets the same time again.
         talk.hear("readyok\n");
         talk.after(seconds(fitting - 1));
         talk.hear("bestmove e2e4\n");

@@ -14,7 +14,7 @@ const FORBIDDEN: [char; 9] = ['<', '>', ':', '"', '/', '\\', '|', '?', '*'];
 /// `nul.fen`, or create a file that no other program can open or delete, because our paths are verbatim (`\\?\`).
 ///
 /// # Errors
-/// A [`NoName`] with the kind of name.
+/// Returns a [`NoName`] with the kind of name.
 pub(crate) fn check_name(path: &Path) -> Result<(), NoName> {
     // The system turns such a name into this prefix when it makes a path absolute.
     if let Some(Component::Prefix(prefix)) = path.components().next()

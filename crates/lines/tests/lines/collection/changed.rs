@@ -34,7 +34,7 @@ fn give_other_permissions(path: &Path) {
     fs::set_permissions(path, fs::Permissions::from_mode(0o640)).unwrap();
 }
 
-/// Attributes are the nearest to it.
+/// Attributes are the nearest equivalent of permissions.
 #[cfg(windows)]
 fn give_other_permissions(path: &Path) {
     use winsafe::co::FILE_ATTRIBUTE;
@@ -45,7 +45,7 @@ fn is_right(rows: &Rows, row: u64) -> bool {
     line(rows, row) == format!("line {row}").as_bytes()
 }
 
-/// Whether a row is available in every way of reading it; it is never another one.
+/// Whether every way of reading a row finds it. Asserts that none finds another row.
 fn is_there(rows: &Rows, row: u64) -> bool {
     let expected = format!("line {row}");
     let fetched = rows.fetch(row..row + 1);
@@ -65,7 +65,7 @@ fn is_there(rows: &Rows, row: u64) -> bool {
     }
 }
 
-/// The rows of which [`is_there`] says yes, beside those that are lost.
+/// The rows that are available according to [`is_there`], and the lost ones.
 fn there_and_lost(rows: &Rows) -> (Vec<u64>, Vec<u64>) {
     (0..rows.len())
         .step_by(97)

@@ -1,4 +1,4 @@
-//! Texts that stay on the disk do what texts in memory do.
+//! Texts that stay on the disk behave like texts in memory.
 
 use super::{Model, line_ends, lines, step, written};
 use proptest::collection::vec;
@@ -16,7 +16,7 @@ pub(super) const ON_DISK: Limits = Limits {
     unpacked: 1 << 30,
 };
 
-/// A file and the folder that it is in.
+/// A file and its folder.
 pub(super) fn file(bytes: &[u8]) -> (TempDir, PathBuf) {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("a.epd");
@@ -63,13 +63,13 @@ pub(super) fn long_text() -> impl Strategy<Value = Vec<u8>> {
         text.extend(last);
         text
     });
-    // Behind a mark of UTF-16 there are other lines.
+    // After a byte order mark of UTF-16 the lines would be different.
     text.prop_filter("no UTF-16", |text| {
         !matches!(text[..], [0xFE, 0xFF, ..] | [0xFF, 0xFE, ..])
     })
 }
 
-/// The lines of a text with their ends, by looking at every byte.
+/// The lines of a text with their ends, found by examining every byte.
 fn naive_lines(text: &[u8]) -> Vec<&[u8]> {
     let mut ends = line_ends(text);
     if ends.last().copied().unwrap_or(0) < text.len() {

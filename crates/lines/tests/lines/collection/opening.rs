@@ -1,4 +1,4 @@
-//! Opening step by step: first rows, more rows, all of them.
+//! Opening in steps: the first rows, more rows, all rows.
 
 use super::lines;
 use super::on_disk::{ON_DISK, file, line};
@@ -224,7 +224,7 @@ fn a_file_changed_before_anything_is_shown_is_read_again() {
     assert_eq!(lines(&rows), [b"newer"]);
 }
 
-/// Gives a few bytes at a time, and says that it was interrupted in between.
+/// A reader that returns a few bytes at a time, with interruptions between them.
 struct Dribble<'a>(&'a [u8], bool);
 
 impl Read for Dribble<'_> {
@@ -268,7 +268,7 @@ fn lines_beyond_four_gigabytes_are_found() {
     let (_folder, path) = file(b"first\n");
     let file = File::options().write(true).open(&path).unwrap();
     let far = (4_u64 << 30) + 5;
-    // Unwritten parts contain NULs, which take no room on the disk.
+    // Unwritten parts contain NULs, which take no space on the disk.
     let written = std::os::unix::fs::FileExt::write_all_at(&file, &vec![b'x'; 100_000], 6)
         .and_then(|()| std::os::unix::fs::FileExt::write_all_at(&file, b"\nlast\n", far));
     if written.is_err() {

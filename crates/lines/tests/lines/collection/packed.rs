@@ -1,4 +1,4 @@
-//! Files that gzip or zip have packed.
+//! Files packed by gzip or zip.
 
 use super::on_disk::{ON_DISK, file, line};
 use super::written;

@@ -1,11 +1,11 @@
-//! Rows in an order of their own, as a sort leaves them.
+//! Rows in an arbitrary order, as after a sort.
 
 use super::on_disk::{line, rows_on_disk};
 use super::written;
 use std::sync::Arc;
 use tabiya_lines::{LineId, LineList, Rows, Source, Span};
 
-/// So many rows that their order is kept as a list.
+/// A number of rows for which the order is stored as a list.
 const MANY: u64 = 100_000;
 
 fn text(ends: &[&str]) -> (Vec<u8>, Vec<String>) {
@@ -15,7 +15,7 @@ fn text(ends: &[&str]) -> (Vec<u8>, Vec<String>) {
     (lines.concat().into_bytes(), lines)
 }
 
-/// All numbers below `MANY`, no two neighbours of which are neighbours.
+/// All numbers below `MANY`, in an order in which no two consecutive numbers are adjacent.
 fn shuffled() -> Vec<u64> {
     (0..MANY).map(|n| (n * 38_783 + 17) % MANY).collect()
 }

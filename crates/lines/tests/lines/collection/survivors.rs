@@ -13,7 +13,7 @@ fn lines_of(source: &Source) -> Vec<Vec<u8>> {
     lines(&rows)
 }
 
-/// How many lines are found, all of them as they were.
+/// The number of lines found, each of which must have its old text.
 fn found(then: &Source, text: &[u8], now: &Source) -> u64 {
     let survivors = Survivors::between(&Imprint::of(text), now).unwrap();
     assert_eq!(survivors.line_count(), then.line_count());

@@ -11,7 +11,7 @@ use tabiya_lines::{Entry, Limits, LoadError, Opening, Rows, Source, archive_entr
 use tempfile::TempDir;
 use zip::write::SimpleFileOptions;
 
-/// Small, so that both are met.
+/// The limits are small, so that both are reached.
 const LIMITS: Limits = Limits {
     in_memory: 256,
     unpacked: 4096,
@@ -22,8 +22,8 @@ thread_local! {
     static FOLDER: TempDir = TempDir::new().unwrap();
 }
 
-/// The first byte says how the rest becomes a file, and how many bytes of it are changed: two bytes
-/// for each say where and to what.
+/// The first byte determines how the rest becomes a file, and how many bytes of it are changed; two bytes for each
+/// change give its place and its value.
 pub(crate) fn check_fuzz(data: &[u8]) {
     let Some((how, rest)) = data.split_first() else {
         return;
@@ -107,7 +107,7 @@ fn unpacked(path: &Path, entry: Option<&Entry>) -> Result<Vec<u8>, LoadError> {
     let mut written = Vec::new();
     let mut may_continue = |_| ControlFlow::Continue(());
     rows.write_to(&mut written, &mut may_continue).unwrap();
-    // A plain file is as long as it is; only what grows by unpacking is bounded.
+    // The size of a plain file is not limited; only unpacked content is.
     let len = fs::metadata(path).unwrap().len();
     assert!(written.len() as u64 <= LIMITS.unpacked.max(len) + 2);
     Ok(written)

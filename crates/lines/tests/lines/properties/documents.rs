@@ -14,7 +14,7 @@ pub(crate) struct Whole {
     pub(crate) is_damaged: bool,
 }
 
-/// The first two bytes say how the rest is cut.
+/// The first two bytes determine how the rest is cut.
 pub(crate) fn check_fuzz(data: &[u8]) {
     if let [read_len, block_len, document @ ..] = data {
         check(document, usize::from(*block_len), usize::from(*read_len));
@@ -68,7 +68,7 @@ fn with_end(line: Line<'_>) -> Vec<u8> {
     [line.text, line.end.bytes()].concat()
 }
 
-/// Puts pieces together and sees to it that they come as they should.
+/// Joins pieces, and checks that they arrive in the right form.
 #[derive(Default)]
 struct Joined {
     whole: Vec<Whole>,
@@ -105,7 +105,7 @@ impl Joined {
     }
 }
 
-/// The text of a document and its lines, a character after the other.
+/// The text of a document and its lines, read character by character.
 fn naive(document: &[u8]) -> (Vec<u8>, Vec<Whole>) {
     let encoding = Encoding::of(document);
     let body = &document[encoding.mark().len()..];

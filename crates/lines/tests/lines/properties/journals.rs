@@ -11,11 +11,11 @@ thread_local! {
     static FOLDER: TempDir = TempDir::new().unwrap();
 }
 
-/// The base, which is beside the journal.
+/// The content of the file on which the journal is based.
 const BASE: &[u8] = b"8/8/8/8/8/8/8/K6k w - - 0 1\nsecond\r\n\rlast";
 
-/// The first byte says whether the rest is a complete journal, or records whose frames are made
-/// here: a byte for the length of each and then its content.
+/// The first byte determines whether the rest is a complete journal, or records for which this function makes the
+/// frames: a byte for the length of each, and then its content.
 pub(crate) fn check_fuzz(data: &[u8]) {
     let Some((how, rest)) = data.split_first() else {
         return;
@@ -60,13 +60,13 @@ fn check(recovery: &Path, journal: &[u8]) {
         rows.splice(0, before, &restored.spans);
         let mut written = Vec::new();
         let mut may_continue = |_| ControlFlow::Continue(());
-        // A journal says of each line where it is; little of it cannot say much.
+        // A journal gives the place of each line, so a short journal cannot describe many.
         let is_short = rows.len() < 100_000;
         if is_short && rows.write_to(&mut written, &mut may_continue).is_ok() {
             assert_eq!(rows.byte_len().ok(), Some(written.len() as u64));
         }
     }
-    // Looking and restoring take nothing away, unless nothing was in it.
+    // Finding and restoring remove no journal, except an empty one.
     let is_there = session.join("journal").exists();
     assert!(is_there || findings.found.is_empty());
     if is_there {

@@ -71,7 +71,7 @@ fn apply(rows: &mut Rows, step: &Step, undo: &mut Vec<Rows>) {
             rows.splice(0, len, &spans);
         }
         Step::Undo => {
-            // As the document undoes: other spans, but lines of our own are never forgotten.
+            // This is how the document undoes: the spans differ, but our own lines are never forgotten.
             if let Some(before) = undo.pop() {
                 rows.splice(0, len, &before.all_spans());
             }

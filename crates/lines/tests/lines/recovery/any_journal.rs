@@ -32,7 +32,7 @@ proptest! {
         at in any::<prop::sample::Index>(),
         bit in 0_u8..8,
     ) {
-        // Behind the first bytes, which say what it is.
+        // The records after the first bytes, which identify the format.
         let mut records = journal().split_off(16);
         let at = at.index(records.len());
         records[at] ^= 1 << bit;

@@ -14,7 +14,7 @@ pub(super) enum Place {
 
 pub(super) type Span = (Place, u64, u64);
 
-/// Appends this to a journal: the spans are all rows then.
+/// Appends these lists to a journal; its spans then describe all rows.
 pub(super) fn append(journal: &Path, lists: &[Vec<u32>], spans: &[Span]) {
     let mut file = OpenOptions::new().append(true).open(journal).unwrap();
     let mut put = |kind: u8, body: &[u8]| file.write_all(&record(kind, body)).unwrap();

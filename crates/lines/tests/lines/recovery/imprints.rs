@@ -19,7 +19,7 @@ fn reverse(rows: &mut Rows) {
     rows.splice(0, rows.len(), &spans);
 }
 
-/// A journal of a file whose lines were turned round, and that was changed afterwards.
+/// A journal of a file whose lines were put in reverse order, and which was changed afterwards.
 fn left_over(text: &str, changed: &str) -> Workshop {
     let workshop = Workshop::with_file(text.as_bytes());
     let mut rows = workshop.open();
@@ -125,7 +125,7 @@ proptest! {
         let journal = workshop.begin_without_imprint(BaseOf::FileAsRead, &rows);
         let path = journal.folder().join("journal");
         drop(journal);
-        // False numbers of lines with correct digests.
+        // The numbers of lines are false, and the digests are correct.
         let imprint = workshop.about(BaseOf::FileAsRead).fingerprint.unwrap();
         let right: Vec<u64> = imprint.imprint().unwrap().blocks().map(|(_, digest)| digest).collect();
         let byte_len = if digest_at { text.len() as u64 } else { byte_len };

@@ -1,5 +1,4 @@
-//! A journal that exceeds the available memory is recognized before any of it is built; ordinary work
-//! never does.
+//! A journal that exceeds the available memory is recognised before any of it is built; ordinary work never does.
 
 use super::crafted::{Place, Span, append};
 use super::workshop::Workshop;

@@ -1,4 +1,4 @@
-//! More journals than a process may have files open.
+//! More journals than the number of files that a process may have open.
 
 use super::workshop::{Workshop, restored};
 use std::fs;
@@ -6,7 +6,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 use tabiya_lines::recovery::{find_crash_recovery, find_crash_recovery_of, find_more};
 
-/// The same journal so many times.
+/// Makes `count` copies of a journal.
 fn crash_recovery(workshop: &Workshop, count: usize) {
     workshop.leave_behind();
     let first = workshop.only_one_left();
@@ -19,7 +19,7 @@ fn crash_recovery(workshop: &Workshop, count: usize) {
     }
 }
 
-/// How long a busy disk may take for a journal.
+/// The maximum time that a busy disk takes for a journal.
 const PATIENCE: Duration = Duration::from_mins(1);
 
 fn open_files_in(folder: &Path) -> usize {
@@ -28,8 +28,8 @@ fn open_files_in(folder: &Path) -> usize {
     targets.filter(|target| target.starts_with(folder)).count()
 }
 
-/// Waits until so many files are open there: the thread that sends a journal to the disk has it open until that
-/// is done.
+/// Waits until this number of files is open in the folder, because the thread that flushes a journal keeps it open
+/// until it is done.
 fn wait_for_open_files(folder: &Path, count: usize) {
     let began = Instant::now();
     while open_files_in(folder) != count {

@@ -1,4 +1,4 @@
-//! Objects at the place of journals are opened only if they are files, and never read without end.
+//! Objects in the place of journals are opened only if they are files, and endless ones are not read for ever.
 
 use super::workshop::{Workshop, bytes_of, restored, rows_of};
 use rustix::fs::{CWD, FileType, Mode, mknodat};
@@ -37,7 +37,7 @@ fn a_base_that_is_not_a_regular_file_is_ignored_without_delay() {
     let base = journal.folder().join("base");
     drop(journal);
     let found = workshop.only_one_left();
-    // The kept base is elsewhere, and is not used.
+    // The base was moved elsewhere, so it is not used.
     fs::rename(&base, base.with_file_name("elsewhere")).unwrap();
     each_bad_place(&base, &mut |place| {
         let restored = restored(&found);
@@ -105,7 +105,7 @@ fn a_base_with_a_hole_is_read_only_on_request() {
 
 #[test]
 fn a_long_journal_is_found_only_once_it_names_the_rows() {
-    // The base comes in the journal before the rows.
+    // In the journal, the base comes before the rows.
     let workshop = Workshop::with_file(b"one\n");
     let mut rows = workshop.open();
     let new = rows.add_own(vec![b'8'; 5 << 20]);

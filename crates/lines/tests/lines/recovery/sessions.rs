@@ -30,7 +30,7 @@ fn a_released_journal_is_found_at_once_while_programs_are_started() {
     let is_over = AtomicBool::new(false);
     let began = Instant::now();
     std::thread::scope(|scope| {
-        // Until such a program runs it has all files of ours.
+        // Until the program in a new process runs, the process has all our open files.
         for _ in 0..4 {
             scope.spawn(|| {
                 while !is_over.load(Ordering::Relaxed) && began.elapsed() < Duration::from_mins(1) {
@@ -265,7 +265,7 @@ fn a_journal_is_found_under_every_name_of_its_file() {
     }
 }
 
-/// The folder of a journal that this program cannot read, and the journal, locked as by another one.
+/// The folder of a journal that this program cannot read, and the journal, locked as if by another program.
 fn unreadable_and_held(workshop: &Workshop) -> (PathBuf, File) {
     let folder = workshop.journals().join("abc");
     fs::create_dir_all(&folder).unwrap();
@@ -299,7 +299,7 @@ fn an_unreadable_journal_is_removed_on_request_unless_it_is_in_use() {
 fn a_journal_in_use_for_a_moment_is_removed_afterwards() {
     let workshop = Workshop::with_file(b"one\n");
     let (folder, held) = unreadable_and_held(&workshop);
-    // As a program that is being started holds it until it runs.
+    // A program that is being started holds the lock until it runs.
     let letting_go = std::thread::spawn(move || {
         std::thread::sleep(std::time::Duration::from_millis(100));
         drop(held);
@@ -327,6 +327,6 @@ fn a_spare_copy_is_removed_after_the_overwrite() {
     )
     .unwrap();
     assert_eq!(fs::read(workshop.file()).unwrap(), b"new\n");
-    // It was needed, and is not any more.
+    // The journal is no longer needed.
     assert_eq!(fs::read_dir(workshop.journals()).unwrap().count(), 0);
 }

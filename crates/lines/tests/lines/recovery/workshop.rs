@@ -52,12 +52,12 @@ impl Workshop {
         journal
     }
 
-    /// As of a file that has not been read to its end.
+    /// Begins a journal of a file that has not been read to its end.
     pub(super) fn begin_without_imprint(&self, base: BaseOf, rows: &Rows) -> Journal {
         Journal::begin(&self.journals(), &self.about(base), rows).unwrap()
     }
 
-    /// A journal of the file as it is, without a lock.
+    /// Leaves a journal of the unchanged file, without a lock.
     pub(super) fn leave_behind(&self) {
         let rows = self.open();
         let journal = self.begin(BaseOf::Kept, &rows);
@@ -84,7 +84,7 @@ impl Workshop {
     }
 }
 
-/// As it is known of a file that was read.
+/// The fingerprint of a file that has been read.
 pub(super) fn fingerprint(path: &Path) -> Fingerprint {
     let loaded = load(path, &mut |_, _| ControlFlow::Continue(())).unwrap();
     loaded.fingerprint
@@ -94,7 +94,7 @@ pub(super) fn restored(found: &Found) -> Restored {
     restore(found, &mut |_, _| ControlFlow::Continue(())).unwrap()
 }
 
-/// All that would be saved.
+/// All bytes that would be saved.
 pub(super) fn bytes_of(rows: &Rows) -> Vec<u8> {
     let mut bytes = Vec::new();
     rows.write_to(&mut bytes, &mut |_| ControlFlow::Continue(()))

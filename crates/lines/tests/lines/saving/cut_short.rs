@@ -13,7 +13,7 @@ use tabiya_lines::{Expected, LoadError, SaveError, load, save};
 #[cfg(unix)]
 use tempfile::TempDir;
 
-/// About so long a program takes until it saves.
+/// The approximate time that a program takes until it saves.
 const STARTING: Duration = Duration::from_millis(if cfg!(windows) { 600 } else { 60 });
 
 #[test]
@@ -94,7 +94,7 @@ fn a_limit_on_file_size_is_reported_as_a_full_disk() {
             .arg(child.get_program())
             .args(child.get_args())
             .env(CHILD, "limited");
-        // Through pipes: our own output may be a file, for which the limit would hold too.
+        // The child writes to pipes, because our own output may be a file, to which the limit would apply, too.
         let output = limited.output().unwrap();
         let said = String::from_utf8_lossy(&output.stderr);
         assert!(output.status.success(), "{said}");
@@ -116,7 +116,7 @@ fn a_limit_on_file_size_is_reported_as_a_full_disk() {
     assert_alone(&path, "old\n");
 }
 
-/// A disk of 1 MiB, gone when dropped.
+/// A disk of 1 MiB, which is removed when this value is dropped.
 #[cfg(unix)]
 struct SmallDisk(TempDir);
 
@@ -134,7 +134,7 @@ impl SmallDisk {
 #[cfg(unix)]
 impl Drop for SmallDisk {
     fn drop(&mut self) {
-        // A process that another test is just starting has our files until it is another program.
+        // A process that another test is starting has our open files until its program runs.
         let unmounts = || Command::new("umount").arg(self.0.path()).status();
         let mut tries = (0..100).map(|_| {
             thread::sleep(Duration::from_millis(20));

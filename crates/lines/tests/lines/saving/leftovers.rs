@@ -1,4 +1,4 @@
-//! Temporary files: their marks, and what is swept of them.
+//! Temporary files: their marks, and the files that are removed.
 
 #[cfg(unix)]
 use super::fingerprint;
@@ -16,7 +16,7 @@ use tabiya_lines::{Expected, save, sweep_beside};
 #[cfg(unix)]
 const UNFINISHED: &str = "user.org.tabiya.unfinished";
 
-/// The name that a save gives its temporary file: another one each time.
+/// A name such as a save gives its temporary file, different each time.
 fn name_of_temporary_file() -> OsString {
     let (folder, path) = folder_with_file();
     fs::remove_file(&path).unwrap();
@@ -44,13 +44,13 @@ fn leave_behind(path: &Path) -> File {
     file
 }
 
-/// Whether the mark could be put on a file.
+/// Puts the mark on a file. Returns whether that was possible.
 #[cfg(unix)]
 fn mark(path: &Path) -> bool {
     setxattr(path, UNFINISHED, b"1", XattrFlags::empty()).is_ok()
 }
 
-/// On Windows there are no extended attributes that we use: there the name has to do.
+/// Returns `false`: on Windows the name alone identifies temporary files.
 #[cfg(windows)]
 fn mark(_path: &Path) -> bool {
     false
@@ -62,9 +62,9 @@ fn only_our_old_leftovers_are_removed() {
     let place = |name: &str| folder.path().join(name);
     let ours = name_of_temporary_file().into_string().unwrap();
     let (random, check) = ours.split_once('-').unwrap().1.split_once('-').unwrap();
-    // Marked all of them, which is more than anybody else would do.
+    // All of them have the mark, which no other program would set.
     let of_others = [
-        // As older versions of the program named them.
+        // Older versions of the program used such names.
         ".tabiya-backup.tmp",
         ".tabiya-abc123.tmp",
         ".tabiya-0123456789abcdef-0123456789abcdef.tmp",
@@ -93,7 +93,7 @@ fn only_our_old_leftovers_are_removed() {
     assert_eq!(names(folder.path()), kept);
 }
 
-/// Such as a file of another program that had to stay under a temporary name when a save failed.
+/// For example, a file of another program stays under a temporary name when a save has failed.
 #[cfg(unix)]
 #[test]
 fn an_unmarked_file_with_a_temporary_name_is_not_removed() {
@@ -124,7 +124,7 @@ fn a_temporary_file_is_marked_until_it_is_in_place() {
     }
     let value = |path: &Path| getxattr(path, UNFINISHED, &mut [0; 8]).is_ok();
     let known = fingerprint(&path);
-    // Also over a file that was a temporary one before it was renamed.
+    // This also holds for a file that was a temporary one before it was renamed.
     for (path, expected) in [
         (&path, Expected::Anything),
         (&new, Expected::Nothing),
@@ -161,8 +161,8 @@ fn a_leftover_is_removed_once_nobody_holds_it() {
 
     file.set_modified(SystemTime::now() - Duration::from_mins(2))
         .unwrap();
-    // A program that another test is just starting may have the file, too, and its lock. (Wine unlocks it and says
-    // that it could not.)
+    // A program that another test is starting may also have the file and its lock. (Wine unlocks it and says that it
+    // could not.)
     drop(file.unlock());
     drop(file);
     save_new(&path).unwrap();
@@ -202,7 +202,7 @@ fn no_save_removes_the_temporary_file_of_another() {
         &mut |_| {
             let temp = folder.path().join(&names(folder.path())[0]);
             let file = File::options().write(true).open(&temp).unwrap();
-            // As if the disk had not answered for two days.
+            // The time is set as if the disk had not answered for two days.
             file.set_modified(SystemTime::now() - Duration::from_hours(48))
                 .unwrap();
             save_new(&other).unwrap();

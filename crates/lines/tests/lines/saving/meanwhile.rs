@@ -1,4 +1,4 @@
-//! Changes by others are noticed.
+//! Changes by other programs are noticed.
 
 use super::{
     assert_alone, fingerprint, folder, folder_with_file, names, rows, save_known, save_new,
@@ -38,7 +38,7 @@ fn every_change_by_others_is_noticed() {
     for (name, change) in changes {
         let (folder, path) = folder_with_file();
         let known = if cfg!(windows) {
-            // The times do not show that a time was set back: the bytes have to.
+            // The times do not reveal that a time was set back, so the bytes must be compared.
             read_fingerprint(&path)
         } else {
             fingerprint(&path)
@@ -96,7 +96,7 @@ fn a_file_with_unchanged_bytes_counts_as_unchanged_with_any_times() {
 
         let saved = save_known(&path, &known);
         assert!(saved.is_ok(), "{name}: {saved:?}");
-        // And again, over what was saved and touched since.
+        // The file is changed again, after it was saved.
         change(&path);
         let saved = save_known(&path, &saved.unwrap().fingerprint);
         assert!(saved.is_ok(), "{name}: {saved:?}");

@@ -25,8 +25,8 @@ pub(super) fn is_root() -> bool {
 
 /// A copy of this test program that every user may run.
 ///
-/// Copied by another process: a program that is open for writing cannot be started, and a test that
-/// starts something meanwhile would hand our open file on.
+/// Another process makes the copy, because a program that is open for writing cannot be started, and a test that starts
+/// a process in the meantime would pass our open file on to it.
 fn program_for_everybody(folder: &TempDir) -> PathBuf {
     let program = folder.path().join("tests");
     let mut copy = Command::new("cp");
@@ -37,7 +37,8 @@ fn program_for_everybody(folder: &TempDir) -> PathBuf {
     program
 }
 
-/// Permissions do not bind root: runs the test as an ordinary user then, and is true when done.
+/// Runs the test as an ordinary user if the current user is root, whom permissions do not bind. Returns whether it did
+/// so.
 pub(super) fn done_as_ordinary_user() -> bool {
     if !is_root() {
         return false;

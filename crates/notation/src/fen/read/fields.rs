@@ -11,7 +11,7 @@ use tabiya_chess::{
 /// Reads the ranks that can be read.
 ///
 /// # Errors
-/// The first fault of the field.
+/// Returns the first fault of the field.
 pub(crate) fn read_ranks(text: &[u8], field: Range<usize>, board: &mut Board) -> Result<(), Fault> {
     let mut outcome = Ok(());
     let mut start = field.start;

@@ -52,7 +52,7 @@ impl<'tail> Contents<'tail> {
     }
 }
 
-/// Returns a tail with other bytes in the place of a span.
+/// Returns a tail in which these bytes replace a span.
 pub(super) fn replaced(tail: &[u8], span: Range<usize>, new: &[u8]) -> Vec<u8> {
     let before = tail.get(..span.start).unwrap_or_default();
     let behind = tail.get(span.end..).unwrap_or_default();

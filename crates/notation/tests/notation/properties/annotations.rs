@@ -6,8 +6,8 @@ use tabiya_notation::annotations::{
 };
 use tabiya_notation::operations::{TailPart, operations, tail_parts};
 
-/// The first byte says how many marks and arrows are wanted; two bytes are a mark, three an arrow;
-/// the rest is the tail.
+/// The first byte gives the numbers of wanted marks and arrows; then follow two bytes for each mark, three for each
+/// arrow, and the tail.
 pub(crate) fn check_fuzz(data: &[u8]) {
     let Some((count, rest)) = data.split_first() else {
         return;
@@ -42,7 +42,7 @@ fn wanted(marks: &[u8], arrows: &[u8]) -> Annotations {
     wanted
 }
 
-/// Holds the promises of reading and writing for one tail.
+/// Checks the promises of reading and writing for one tail.
 pub(crate) fn check(tail: &[u8], wanted: &Annotations) {
     let old = annotations(tail);
     assert_eq!(with_annotations(tail, &old).as_deref(), Ok(tail));
@@ -55,7 +55,7 @@ pub(crate) fn check(tail: &[u8], wanted: &Annotations) {
     if !has_nested(tail) {
         assert_eq!(words(&new), words(tail), "{}", new.escape_ascii());
     }
-    // Additions to a tail without drawings are removed again, and nothing else.
+    // If the tail had no drawings, removing the new ones removes nothing else.
     if old == Annotations::default() && !has_commands(tail) {
         let again = with_annotations(&new, &old).unwrap();
         assert_eq!(words(&again), words(tail), "{}", again.escape_ascii());

@@ -117,7 +117,7 @@ fn check_tidied(tail: &[u8]) {
     }
 }
 
-/// An edit changes what it says and no other operation or remark.
+/// An edit changes its own operation, and no other operation or remark.
 fn check_edits(tail: &[u8], row: usize, other: usize, typed: &str) {
     let count = operations(tail).count();
     check_set(tail, row, typed);
@@ -126,7 +126,7 @@ fn check_edits(tail: &[u8], row: usize, other: usize, typed: &str) {
         add_in_front(tail, "dm", "3").unwrap(),
     ] {
         let found = contents(&added);
-        // One of this kind may have been there already.
+        // There may have been an operation of this kind before.
         let is_added = (0..found.operations.len()).any(|at| {
             let mut found = contents(&added);
             let new = found.operations.remove(at);

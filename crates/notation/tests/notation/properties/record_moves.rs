@@ -34,7 +34,7 @@ pub(crate) fn check_moves(tail: &[u8]) {
         assert_eq!(in_file, move_faults_in_file(&position, tail));
         let is_repair = |fault: &MoveFault| fault.kind.level() == Level::Repair;
         let Some(new) = with_standard_moves(&position, tail) else {
-            // More words than are read are no matter of spelling.
+            // A text with too many words has no fault of spelling.
             assert!(!in_file.iter().any(is_repair), "{fen}: {in_file:?}");
             continue;
         };

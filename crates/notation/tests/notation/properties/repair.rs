@@ -36,7 +36,7 @@ pub(crate) fn check(line: &str) {
     }
 }
 
-/// The spans lie in the line, and the text is exact.
+/// The spans are within the line, and the text is exact.
 fn check_found(line: &str, found: &Interpretation) {
     assert_eq!(repaired(line, found), found.text);
     assert_eq!(found.repairs.is_empty(), line == found.text);
@@ -59,7 +59,7 @@ fn check_found(line: &str, found: &Interpretation) {
     }
 }
 
-/// The line with its repairs made, except those that lie within others.
+/// The line after its repairs, except those within others.
 fn repaired(line: &str, found: &Interpretation) -> String {
     let mut text = String::new();
     let mut end = 0;
@@ -78,7 +78,7 @@ fn repaired(line: &str, found: &Interpretation) -> String {
     text + &line[end..]
 }
 
-/// Repairing what was repaired changes nothing.
+/// Repairing a repaired line changes nothing.
 fn check_again(found: &Interpretation) {
     let Understanding::One(again) = understand(&found.text) else {
         panic!("{:?} is understood no more", found.text);

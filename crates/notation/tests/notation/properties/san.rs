@@ -7,7 +7,7 @@ use tabiya_notation::moves::{
 use tabiya_notation::piece_letters::Language;
 use tabiya_notation::record::read_record;
 
-/// A line with a position, where there is one, and lines with moves.
+/// The data is possibly a line with a position, and then lines with moves.
 pub(crate) fn check_fuzz(data: &[u8]) {
     let mut lines = data.split(|byte| *byte == b'\n');
     let first = lines.next().unwrap_or_default();

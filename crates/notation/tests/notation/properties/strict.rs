@@ -15,7 +15,7 @@ pub(crate) fn check_fuzz(text: &[u8]) {
     }
 }
 
-/// The tolerant readers see the same, and what is written is read strictly.
+/// The tolerant readers read the same position, and the written text is read by the strict reader.
 fn check_accepted(text: &[u8], position: &Position) {
     let text = std::str::from_utf8(text).unwrap();
     assert!(text.is_ascii());

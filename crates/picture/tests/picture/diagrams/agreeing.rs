@@ -7,7 +7,7 @@ use tabiya_chess::Piece;
 use tabiya_notation::annotations::Annotations;
 use tabiya_picture::{Diagram, PieceSet, Pixels, Style, overlay, piece_pixels};
 
-/// An SVG file as its own size in pixels.
+/// An SVG file rasterised in its own size.
 pub(super) fn rasterised(svg: &str) -> Pixels {
     let tree = Tree::from_str(svg, &Options::default()).unwrap();
     let (width, height) = (tree.size().width() as u32, tree.size().height() as u32);
@@ -30,8 +30,8 @@ fn svg_and_pixels_show_the_same() {
             let diagram = record(FULL).diagram;
             let (theirs, ours) = (rasterised(&svg(&diagram, &style)), drawn(&diagram, &style));
             let apart = furthest_part(&theirs, &ours);
-            // Edges of pieces and letters are rounded a little differently; a letter that is missing
-            // makes more.
+            // Edges of pieces and letters are rounded slightly differently; a missing letter makes a greater
+            // difference.
             assert!(apart < 6.0, "{name} {size}: {apart}");
         }
     }

@@ -94,8 +94,8 @@ proptest! {
         prop_assert_eq!(pixels.width, style.size as usize);
         let svg = rasterised(&svg(&diagram, &style));
         prop_assert_eq!(svg.height, pixels.height);
-        // In small pictures a larger part is edges. Without a margin some squares are a pixel wider,
-        // which in SVG all are by an eighth.
+        // In small pictures, edges are a larger part. Without a margin some squares are a pixel wider than others,
+        // while in SVG all are an eighth of a pixel wider.
         let apart = furthest_part(&svg, &pixels);
         let most = if style.margin == 0 { 60.0 } else { 15.0 };
         prop_assert!(apart < most, "{}", apart);

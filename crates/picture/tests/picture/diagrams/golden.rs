@@ -1,4 +1,4 @@
-//! Diagrams stay as they are stored.
+//! Diagrams are equal to the stored ones.
 //!
 //! ```text
 //! TABIYA_GOLDEN=write cargo test -p tabiya-picture golden

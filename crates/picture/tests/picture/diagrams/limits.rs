@@ -30,7 +30,7 @@ fn pictures_have_exactly_the_requested_width_and_resolution() {
         let reader = decoder.read_info().unwrap();
         let info = reader.info();
         assert_eq!((info.width, info.height as usize), (size, pixels.height));
-        // 300 pixels an inch.
+        // The resolution is 300 pixels per inch.
         let dimensions = info.pixel_dims.unwrap();
         assert_eq!(
             (dimensions.xppu, dimensions.unit),

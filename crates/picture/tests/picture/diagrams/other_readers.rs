@@ -8,7 +8,7 @@ use tabiya_picture::{Pixels, Style};
 use tabiya_publish::{Format, Publisher, look};
 use tempfile::TempDir;
 
-/// The tools, and the Debian packages that have them.
+/// The tools, and the Debian packages that contain them.
 const TOOLS: [(&str, &str); 4] = [
     ("rsvg-convert", "librsvg2-bin"),
     ("xmllint", "libxml2-utils"),
@@ -103,7 +103,7 @@ fn imagemagick_reads_our_pictures_with_size_and_resolution() {
         assert_eq!(said[0], name);
         assert_eq!(said[1], ours.width.to_string());
         assert_eq!(said[2], ours.height.to_string());
-        // WebP knows no resolution.
+        // WebP has no resolution.
         if format != Format::Webp {
             let resolution: f64 = said[3].parse().unwrap();
             assert!((resolution - 300.0).abs() < 0.1, "{name}: {resolution}");
@@ -146,6 +146,6 @@ fn poppler_finds_no_fault_in_a_document_of_one_diagram() {
     let pdf = write(folder.path(), &at_96("book"), Format::Pdf);
     let said = run(Command::new("pdfinfo").arg(&pdf));
     assert!(said.contains("Pages:           1"), "{said}");
-    // 360 pixels at 96 an inch are 270 points.
+    // 360 pixels at 96 per inch are 270 points.
     assert!(said.contains("Page size:       270 x"), "{said}");
 }

@@ -119,8 +119,7 @@ fn pieces_differ_clearly_at_twenty_pixels_in_every_theme_and_in_grey() {
                             pixels.map(|pixel| luma(pixel) as u8).collect()
                         };
                         let apart = distance(&grey(look), &grey(other_look));
-                        // The parts of 255 by which a square differs from the same one without
-                        // its pawn are some 60.
+                        // A square differs by about 60 of 255 from the same square without its pawn.
                         assert!(apart > 18.0, "{set} {theme:?}: {piece:?} {other:?} {apart}");
                     }
                 }

@@ -1,4 +1,4 @@
-//! Diagrams as the tests make them.
+//! Makes diagrams for the tests.
 
 use tabiya_chess::Position;
 use tabiya_notation::fen::{FenStyle, read_strict};
@@ -6,7 +6,7 @@ use tabiya_picture::{Diagram, Drawing, PieceSet, Pixels, Rasteriser, Style};
 use tabiya_publish::{Entry, entry};
 
 pub(super) const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
-/// All that a diagram can show: a last move, arrows, marks, a caption in two scripts.
+/// Everything that a diagram can show: a last move, arrows, marks, and a caption in two scripts.
 pub(super) const FULL: &str = "rnbqkbnr/ppp1p1pp/8/3pPp2/8/8/PPPP1PPP/RNBQKBNR w KQkq f6 \
      bm exf6; id \"Gambit — Дебют 1\"; c0 \"[%csl Gf6,Rd5,Bg8,Yd1][%cal Ge5f6,Rd1h5,Bg8f6,Ye1e2]\";";
 
@@ -51,7 +51,7 @@ pub(super) fn svg(diagram: &Diagram, style: &Style) -> String {
     diagram.draw(style).to_svg(&pieces)
 }
 
-/// How far apart two pictures are: the mean difference of their parts, of 255.
+/// The difference between two pictures: the mean of all differences, of 255.
 pub(super) fn difference(one: &Pixels, other: &Pixels) -> f64 {
     assert_eq!((one.width, one.height), (other.width, other.height));
     let pairs = one.rgba.iter().zip(&other.rgba);
@@ -59,9 +59,9 @@ pub(super) fn difference(one: &Pixels, other: &Pixels) -> f64 {
     sum as f64 / one.rgba.len() as f64
 }
 
-/// The same for the part of the pictures with the largest difference: a 24th of them each way, so
-/// that any missing detail fills much of some part. In less than 8 by 8 pixels there may be nothing
-/// but the letters of a tiny caption, which both round in their own way.
+/// The same for the part of the pictures with the largest difference. A part is a 24th of the width and height, so that
+/// any missing detail fills much of a part, but at least 8 by 8 pixels: a smaller part may contain only letters of a
+/// tiny caption, which each program rounds in its own way.
 pub(super) fn furthest_part(one: &Pixels, other: &Pixels) -> f64 {
     assert_eq!((one.width, one.height), (other.width, other.height));
     let side = (one.width / 24).max(8);

@@ -114,7 +114,7 @@ proptest! {
         setup in any_page(),
         entries in any_entries(),
     ) {
-        // `pages` counts before.
+        // `pages` counts the pages first.
         let made = pages(&setup, 96, &entries);
         let total = made.len();
         prop_assert!(total >= 1);

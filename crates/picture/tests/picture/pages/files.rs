@@ -159,7 +159,7 @@ fn picture_pages_have_the_size_of_the_paper() {
     assert!(bytes.len() < 1_500_000, "{}", bytes.len());
 }
 
-/// Takes so many bytes and then no more.
+/// A writer that takes this number of bytes and then fails.
 struct Full(usize);
 
 impl Write for Full {

@@ -53,7 +53,7 @@ fn diagrams_have_one_size_in_columns_and_rows_with_any_captions() {
         let xs: BTreeSet<_> = corners.iter().map(|(x, _)| *x).collect();
         let ys: BTreeSet<_> = corners.iter().map(|(_, y)| *y).collect();
         assert_eq!((xs.len(), ys.len()), (columns as usize, rows as usize));
-        // Left to right, then down; and the next page as the first.
+        // Diagrams fill each page from left to right, row by row.
         let (first, second) = corners.split_at(per_page as usize);
         assert_eq!(first, &second[..per_page as usize]);
         assert!(first.is_sorted_by_key(|(x, y)| (*y, *x)));

@@ -1,4 +1,4 @@
-//! Pages to be looked at.
+//! Makes pages for the tests.
 
 use std::ops::ControlFlow;
 use tabiya_notation::fen::read_strict;
@@ -26,7 +26,7 @@ pub(super) fn entry(number: usize, caption: &str, solution: &str) -> PageEntry {
     }
 }
 
-/// So many diagrams with captions of all lengths, some without a solution.
+/// `count` diagrams with captions of all lengths, some of them without a solution.
 pub(super) fn entries(count: usize) -> Vec<PageEntry> {
     let captions = [
         "Réti 1921",
@@ -77,7 +77,7 @@ pub(super) fn pdf(setup: &PageSetup, resolution: u32, entries: &[PageEntry]) -> 
     file
 }
 
-/// All of a text without the characters between its words.
+/// The text without the characters between its words.
 pub(super) fn joined(text: &str) -> String {
     text.split_whitespace().collect()
 }

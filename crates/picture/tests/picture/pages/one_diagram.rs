@@ -55,8 +55,8 @@ fn text_in_any_script_can_be_found_and_copied() {
     assert_eq!(file.told("Subject"), diagram.description);
 }
 
-/// A set whose kings have a gradient, whose queens are seen through, whose rooks are dashed and
-/// turned, whose bishops are cut out; the others are squares.
+/// A piece set in which kings have a gradient, queens are translucent, rooks are dashed and rotated, bishops are
+/// clipped, and the others are squares.
 fn odd_set() -> (TempDir, std::sync::Arc<PieceSet>) {
     let folder = TempDir::new().unwrap();
     let inside = |letter: char| match letter.to_ascii_uppercase() {
@@ -101,7 +101,7 @@ fn gradients_opacity_dashes_and_clips_look_the_same_in_the_pdf() {
     let drawing = diagram().draw(&Style::default());
     let bytes = drawing.to_pdf(&pieces, "en");
     let has = |part: &[u8]| bytes.windows(part.len()).any(|there| there == part);
-    // Only what cannot be said otherwise is a picture.
+    // Only content that PDF cannot express otherwise is a picture.
     assert!(has(b"/SMask"));
     let Some(file) = Pdf::new(&bytes) else {
         return;

@@ -6,7 +6,7 @@ use std::process::Command;
 use tabiya_picture::Pixels;
 use tempfile::TempDir;
 
-/// A PDF file in a folder of its own.
+/// A PDF file in its own folder.
 pub(super) struct Pdf {
     folder: TempDir,
 }
@@ -18,7 +18,7 @@ const TOOLS: [(&str, &str); 3] = [
 ];
 
 impl Pdf {
-    /// `None` where there is no program to read it; where tests must be complete that is a fault.
+    /// Writes the file; `None` if no program to read it is installed, which fails the test where all tests must run.
     pub(super) fn new(bytes: &[u8]) -> Option<Self> {
         if !has_tools(&TOOLS) {
             return None;
@@ -62,7 +62,7 @@ impl Pdf {
         pages
     }
 
-    /// A page as pixels, with so many an inch.
+    /// A page as pixels, at this resolution in pixels per inch.
     pub(super) fn pixels(&self, page: u32, resolution: u32) -> Pixels {
         let [page, resolution] = [page, resolution].map(|number| number.to_string());
         let arguments = [
@@ -88,8 +88,8 @@ impl Pdf {
     }
 }
 
-/// How much two pictures differ on the mean, of 255, and the part of the pixels that differ by more
-/// than a quarter of that.
+/// The mean difference between two pictures, of 255, and the fraction of pixels that differ by more than a quarter of
+/// 255.
 pub(super) fn difference(one: &Pixels, other: &Pixels) -> (f64, f64) {
     assert_eq!((one.width, one.height), (other.width, other.height));
     let pairs = one.rgba.iter().zip(&other.rgba);

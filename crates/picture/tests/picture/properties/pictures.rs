@@ -5,10 +5,10 @@ use tabiya_notation::fen::read_fen;
 use tabiya_picture::scanned::{Scan, found_in};
 use tabiya_recognise::{Grey, Pyramid, read, usual_net};
 
-/// Files with more pixels are left to others: they cost time and show nothing more.
+/// Files with more pixels are skipped, because they take time and reveal nothing more.
 const MOST_PIXELS: u64 = 200_000;
 
-/// The first byte says whether the others are a file, or the pixels of a picture of so many columns.
+/// The first byte determines whether the others are a file, or the pixels of a picture with that number of columns.
 pub(crate) fn check_fuzz(data: &[u8]) {
     let Some((first, rest)) = data.split_first() else {
         return;
@@ -48,7 +48,7 @@ fn check_file(file: &[u8]) {
     }
 }
 
-/// Each byte is repeated, so that squares come of few of them.
+/// Each byte is repeated, so that a few bytes make squares.
 fn check_pixels(columns: usize, bytes: &[u8]) {
     const REPEATED: usize = 8;
     let columns = columns % 40 + 8;

@@ -1,4 +1,4 @@
-//! Captions say whose turn it is. They are drawn with our own letters, which the net has never seen.
+//! The side to move is read from captions. They are drawn with our own letters, which the net has never seen.
 
 use tabiya_notation::fen::read_fen;
 use tabiya_notation::picture_doubts::Turn;
@@ -74,7 +74,7 @@ fn plain() -> Style {
     }
 }
 
-/// Whose turn it is on the only board of a picture: White's `true`, Black's `false`.
+/// The side to move on the only board of a picture.
 fn turn(page: Page) -> Option<Turn> {
     let readings = page.read();
     assert_eq!(readings.len(), 1);

@@ -32,7 +32,7 @@ pub(crate) fn check_fuzz(data: &[u8]) {
     let again = again.unwrap_or_else(|fault| panic!("{fault:?}: {text}"));
     assert_eq!(again.understood().settings, expected, "{text}");
     assert_eq!(again.to_string(), text);
-    // A remark belongs to the user, and any choice keeps it.
+    // A comment belongs to the user, and every choice keeps it.
     for remark in remarks(file) {
         assert!(text.contains(remark), "{remark:?} is gone: {text}");
     }
@@ -57,7 +57,7 @@ fn check_is_short(oddities: &[Oddity]) {
     }
 }
 
-/// Remarks that have lines for themselves in front of the first table, where nothing is taken out.
+/// Comments on separate lines before the first table, where nothing is removed.
 fn remarks(file: &[u8]) -> Vec<&str> {
     let text = std::str::from_utf8(file).unwrap_or_default();
     if text.contains(['[', '{', '\'', '"', '\r']) {

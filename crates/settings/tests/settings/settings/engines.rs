@@ -1,4 +1,4 @@
-//! Engines in the settings file: what is started is named by its whole path, and by nothing else.
+//! Engines in the settings file: a program is started only by its absolute path.
 
 use super::{holding, place};
 use std::fs;

@@ -94,7 +94,7 @@ impl Preview {
     }
 }
 
-/// The picture itself if it fits the room, or else one that is laid out for the room.
+/// The picture itself if it fits, or else one that is laid out for the available space.
 fn drawing_for(entry: &Entry, style: &Style, layout: Layout, room: [u32; 2]) -> Drawing {
     let [width, height] = room;
     let mut shown = style.clone();

@@ -18,7 +18,7 @@ impl Model {
         self.saved.as_ref().unwrap_or(&self.read)
     }
 
-    /// From the present lines and the list of what differs the file can be made again.
+    /// Checks that the file can be restored from the current lines and the list of differences.
     pub(super) fn check_differences(&self) {
         let found = self.differences();
         assert!(self.document.is_described_by(&found));
@@ -66,7 +66,7 @@ impl Model {
         }
     }
 
-    /// Examining a single row gives the same, but cannot distinguish lines that were made from the same one.
+    /// Checks that a single row has the same difference, except that copies of one line cannot be distinguished.
     fn check_kind(&self, row: u64, here: Option<&Difference>, saved: &Rows) {
         let alone = self.document.kind_of_difference(row);
         match here.map(|here| here.kind) {

@@ -17,7 +17,7 @@ const ON_DISK: Limits = Limits {
 };
 
 impl Model {
-    /// Saves, and looks at the bytes.
+    /// Saves, and checks the bytes.
     pub(super) fn save(&mut self, path: &Path) {
         let rows = self.document.rows();
         let saved = save(path, rows, &Expected::Anything, None, &mut |_| {
@@ -48,7 +48,7 @@ impl Model {
         text
     }
 
-    /// Reads again what was saved last; nothing of before can be undone.
+    /// Reads the last saved file again; earlier changes can no longer be undone.
     pub(super) fn reload(&mut self, path: &Path) {
         let Some(saved) = self.saved.clone() else {
             return;
@@ -65,7 +65,7 @@ impl Model {
         self.standing = 0;
     }
 
-    /// Of equal boards, and of equal lines that cannot be read, the first stays.
+    /// Keeps the first of equal boards, and of equal unreadable lines.
     pub(super) fn dedupe(&mut self) {
         let sameness = Sameness {
             fields: SameFields::Board,

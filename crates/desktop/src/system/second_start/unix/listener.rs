@@ -23,7 +23,7 @@ const AFTER_FAILURE: Duration = Duration::from_millis(100);
 const MAX_GUESTS: usize = 256;
 const FOR_A_PLACE: Duration = Duration::from_millis(5);
 
-/// Holds the place where further starts are expected, while it exists.
+/// While this exists, it holds the place where we listen for second starts.
 pub struct Listener {
     /// Whether the window has ever checked for arrivals: if so, it is up.
     has_looked: Arc<AtomicBool>,

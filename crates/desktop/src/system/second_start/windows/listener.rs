@@ -32,7 +32,7 @@ const BUFFER: u32 = 64 << 10;
 
 type Pipe = PipeListener<pipe_mode::Messages, pipe_mode::Messages>;
 
-/// Holds the place where we listen for second starts, while it exists.
+/// While this exists, it holds the place where we listen for second starts.
 #[derive(Debug)]
 pub struct Listener {
     /// Whether the window has ever checked for arrivals: if so, it is up.
