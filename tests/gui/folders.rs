@@ -98,7 +98,7 @@ fn a_folder_without_positions_is_reported() {
 }
 
 #[test]
-fn only_a_folder_of_the_command_line_is_asked_about() {
+fn files_on_the_command_line_open_at_once_and_folders_after_a_question() {
     let folder = TempDir::new().unwrap();
     write(folder.path(), "one.fen", START);
     write(folder.path(), "two.txt", KINGS);

@@ -47,7 +47,7 @@ fn shows(program: &Program, key: &str) -> bool {
 }
 
 #[test]
-fn a_key_opens_the_settings_and_the_field_has_the_keyboard() {
+fn a_key_opens_the_settings_and_focuses_their_search_field() {
     let mut program = Program::start();
     program.ctrl(Key::Comma);
     assert_eq!(program.state().shared.dialog, Some(Dialog::Settings));

@@ -25,7 +25,7 @@ fn in_the_middle(client: &Client) {
 }
 
 #[test]
-fn a_hanging_reader_stops_nobody_else_and_is_given_up() {
+fn a_hanging_reader_blocks_no_other_reader_and_is_dropped() {
     let Some(desktop) = Desktop::start() else {
         return;
     };

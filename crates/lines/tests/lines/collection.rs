@@ -314,7 +314,7 @@ fn own_lines_end_like_the_lines_of_the_file() {
 }
 
 #[test]
-fn an_own_line_stays_one_line() {
+fn line_breaks_in_an_added_line_become_blanks() {
     let mut rows = rows(b"a\n");
     let own = rows.add_own("x\r\ny\nz");
     rows.splice(0, 1, &[own]);

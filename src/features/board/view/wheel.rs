@@ -192,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn quick_clicks_of_a_pointer_that_reports_once_all_count() {
+    fn quick_clicks_are_all_counted_for_a_pointer_that_reports_each_once() {
         let pointer = &mut Pointer::default();
         let slow = [(1.2, 10), (1.3, 16), (1.4, 22)];
         assert_eq!(counted(pointer, &slow), [1, 1, 1]);

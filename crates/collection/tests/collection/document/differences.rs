@@ -94,7 +94,7 @@ fn a_line_edited_back_to_its_saved_text_does_not_differ() {
     put(&mut document, 1, START);
     put(&mut document, 1, KINGS);
     assert_eq!(all(&document), []);
-    assert!(document.is_modified(), "a step of undo is still there");
+    assert!(document.is_modified(), "an undo step is still there");
 }
 
 #[test]

@@ -87,7 +87,7 @@ fn a_single_move_is_an_uncertain_game() {
 }
 
 #[test]
-fn text_whose_first_word_is_no_first_move_is_no_game() {
+fn a_text_that_does_not_begin_with_a_first_move_is_not_a_game() {
     for text in [
         "",
         " \n ",

@@ -70,7 +70,7 @@ fn queries() -> Vec<Query> {
 }
 
 #[test]
-fn a_search_agrees_with_a_look_at_every_row() {
+fn a_search_finds_the_same_rows_as_a_check_of_every_row() {
     let mut dice = Dice::new(4);
     let mut hits = 0;
     for round in 0..30 {

@@ -53,7 +53,7 @@ fn every_field_of_info_is_read_in_any_order() {
 }
 
 #[test]
-fn fields_after_the_moves_are_no_moves() {
+fn fields_after_the_moves_are_not_read_as_moves() {
     let read = info("info depth 5 pv e2e4 e7e5 score cp 30 lowerbound nodes 7");
     assert_eq!(read.pv, Some(Pv::of(b"e2e4 e7e5")));
     assert_eq!(read.nodes, Some(7));

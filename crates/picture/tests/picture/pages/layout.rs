@@ -61,7 +61,7 @@ fn diagrams_have_one_size_in_columns_and_rows_with_any_captions() {
 }
 
 #[test]
-fn more_diagrams_per_page_are_smaller_and_use_the_page() {
+fn with_more_diagrams_per_page_each_is_smaller_and_the_page_is_filled() {
     let mut last = u64::MAX;
     for per_page in PageSetup::PER_PAGE {
         for paper in PaperSize::ALL {
