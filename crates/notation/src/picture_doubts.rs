@@ -14,7 +14,7 @@ pub struct Doubt {
 
 /// The side to move according to a picture.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Turn {
+pub struct PictureTurn {
     /// Whether White is to move.
     pub is_white: bool,
     /// The probability of that, from 0 to 1.

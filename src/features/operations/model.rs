@@ -1,7 +1,7 @@
 //! What happens to the operations of a record. They belong to the document, so nothing else is stored here.
 
 use crate::reach::Reach;
-use tabiya_collection::document::{Group, OperationEdit};
+use tabiya_collection::document::{OperationEdit, UndoGroup};
 
 /// This feature's part of the state.
 #[derive(Clone, Copy, Debug, Default)]
@@ -13,7 +13,7 @@ pub enum OperationsAction {
     /// Put the keyboard into the first operation.
     GoToFirst,
     /// Change the operations of the current line.
-    EditOperations(OperationEdit, Option<Group>),
+    EditOperations(OperationEdit, Option<UndoGroup>),
 }
 
 impl OperationsAction {

@@ -1,9 +1,9 @@
 //! Positions of games as records: one exact EPD per line, with its operations in alphabetical order
 //! as the standard requires.
 
-use super::game::{Game, Place, PlaceNote};
+use super::game::{Game, GamePlace, PlaceNote};
 use super::safe_text::{append_comments, append_safe, end_text, shorten};
-use super::wanted::{PlayedMove, Wanted};
+use super::wanted::{PlayedMove, WantedPositions};
 use tabiya_chess::Color;
 use tabiya_notation::fen::{FenStyle, append_number, append_position_fields};
 
@@ -36,7 +36,7 @@ impl RecordWriter {
         &mut self,
         text: &[u8],
         game: &Game,
-        wanted: &Wanted,
+        wanted: &WantedPositions,
         out: &mut Vec<u8>,
     ) -> u64 {
         self.set_heading(text, game);
@@ -120,7 +120,7 @@ impl RecordWriter {
     }
 }
 
-fn append_id(heading: &[u8], before: &Place, san: Option<&[u8]>, out: &mut Vec<u8>) {
+fn append_id(heading: &[u8], before: &GamePlace, san: Option<&[u8]>, out: &mut Vec<u8>) {
     if heading.is_empty() && san.is_none() {
         return;
     }

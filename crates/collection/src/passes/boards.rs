@@ -12,11 +12,11 @@ use tabiya_notation::repair::{Understanding, understand};
 
 /// A value for each line of a file. Any thread can fill it, each chunk once.
 #[derive(Debug)]
-pub struct Column<T> {
+pub struct LineValues<T> {
     chunks: Box<[OnceLock<Box<[T]>>]>,
 }
 
-impl<T: Copy> Column<T> {
+impl<T: Copy> LineValues<T> {
     /// Creates an empty column for a file whose lines are all known.
     pub fn new(source: &Source) -> Self {
         Self {
@@ -59,8 +59,8 @@ const MAX_LINES: u64 = 12_000_000;
 /// It can be shared by threads.
 #[derive(Debug)]
 pub struct Boards {
-    of_lines: Column<Board>,
-    facts: Column<Facts>,
+    of_lines: LineValues<Board>,
+    facts: LineValues<Facts>,
     chunks: u64,
     is_kept: bool,
 }
@@ -75,8 +75,8 @@ impl Boards {
     /// Does the same as [`Self::new`] with another limit.
     pub fn of_at_most(most_lines: u64, source: &Source) -> Self {
         Self {
-            of_lines: Column::new(source),
-            facts: Column::new(source),
+            of_lines: LineValues::new(source),
+            facts: LineValues::new(source),
             chunks: source.chunk_count(),
             is_kept: source.line_count() <= most_lines,
         }

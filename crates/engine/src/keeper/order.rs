@@ -13,12 +13,12 @@ enum Part {
 }
 
 /// The work that a hidden command requests.
-pub(super) struct Order {
+pub(super) struct KeeperOrder {
     part: Part,
     kept: Kept,
 }
 
-impl Order {
+impl KeeperOrder {
     /// Reads the order from a command line, if it is a complete hidden command.
     pub(super) fn read(arguments: impl IntoIterator<Item = OsString>) -> Option<Self> {
         let mut words = arguments.into_iter().skip(1);
@@ -67,13 +67,13 @@ impl Order {
 mod tests {
     use super::*;
     #[cfg(target_os = "linux")]
-    use crate::keeper::mark::Mark;
+    use crate::keeper::mark::StartMark;
 
     fn is_order(words: &str) -> bool {
         let root = if cfg!(windows) { r"C:\" } else { "/" };
         let words = words.replace('/', root);
         let words = words.split(' ').map(OsString::from);
-        Order::read(words).is_some()
+        KeeperOrder::read(words).is_some()
     }
 
     #[test]
@@ -102,7 +102,7 @@ mod tests {
     #[cfg(target_os = "linux")]
     #[test]
     fn a_written_mark_is_read_back() {
-        let mark = Mark::fresh().map_or_else(String::new, |mark| mark.to_string());
+        let mark = StartMark::fresh().map_or_else(String::new, |mark| mark.to_string());
         assert!(!mark.is_empty(), "Linux has marks");
         assert!(is_order(&format!(
             "tabiya keep-engine --mark {mark} --below 7 -- /bin/x"

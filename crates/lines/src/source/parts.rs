@@ -1,7 +1,7 @@
 //! Reads a file in parts, for passes over all of it.
 
 use super::Source;
-use crate::chunk::{CHUNK_LINES, Part, ReadError};
+use crate::chunk::{CHUNK_LINES, ChunkPart, ReadError};
 use crate::line_ends::{behind_nth, count};
 use crate::line_index::{BLOCK, Start, block_of};
 use crate::rows::MAX_LINE_BYTES;
@@ -21,7 +21,7 @@ impl Source {
         &self,
         chunk: u64,
         buffer: &mut Vec<u8>,
-        mut take: impl FnMut(Part<'_>),
+        mut take: impl FnMut(ChunkPart<'_>),
     ) -> Result<(), ReadError> {
         let first = chunk.saturating_mul(CHUNK_LINES);
         let end = first.saturating_add(CHUNK_LINES).min(self.line_count());
@@ -30,7 +30,7 @@ impl Source {
         }
         let is_lf_enough = self.index.is_lf_enough();
         let mut take = |first_line, text: &[u8]| {
-            take(Part {
+            take(ChunkPart {
                 first_line,
                 text,
                 is_lf_enough,

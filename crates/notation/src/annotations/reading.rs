@@ -4,7 +4,7 @@
 
 use super::commands::{START, commands};
 use super::{Annotations, Arrow, SquareMark};
-use crate::opcodes::Meaning;
+use crate::opcodes::OpcodeMeaning;
 use crate::operations::{Operation, operations};
 use tabiya_chess::Square;
 
@@ -52,7 +52,7 @@ pub fn only_draws(comment: &str) -> bool {
 
 /// Whether it is one of `c0` to `c9`.
 pub(super) fn is_comment(operation: &Operation<'_>) -> bool {
-    matches!(operation.meaning(), Some(Meaning::Comment(0..=9)))
+    matches!(operation.meaning(), Some(OpcodeMeaning::Comment(0..=9)))
 }
 
 impl Annotations {

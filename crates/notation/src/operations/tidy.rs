@@ -1,7 +1,7 @@
 //! Operations in the format of the standard.
 
 use super::cut::starts_opcode;
-use super::{Ending, Operation, TailPart, tail_parts};
+use super::{Operation, OperationEnd, TailPart, tail_parts};
 use crate::fen::trim_end;
 
 /// A tail with single spaces, a semicolon after each operation, and closing quotes. Semicolons that close
@@ -84,7 +84,7 @@ fn push_operation(tidy: &mut Vec<u8>, operation: &Operation<'_>) {
         tidy.push(b' ');
         tidy.extend_from_slice(raw);
     }
-    if operation.ending() == Ending::OpenQuote {
+    if operation.ending() == OperationEnd::OpenQuote {
         tidy.push(b'"');
     }
     tidy.push(b';');

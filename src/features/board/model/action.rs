@@ -3,7 +3,7 @@
 use super::board_state::{Block, Offer, Tool};
 use crate::reach::Reach;
 use tabiya_chess::{Piece, Square};
-use tabiya_collection::document::{Answer, Edit, Group};
+use tabiya_collection::document::{Edit, PictureAnswer, UndoGroup};
 use tabiya_notation::annotations::{Annotations, Arrow, MarkColor, SquareMark};
 
 /// Something that is drawn on the board; drawing the same again in the same colour removes it.
@@ -28,7 +28,7 @@ impl Annotation {
 #[derive(Debug)]
 pub enum BoardAction {
     /// Change the position.
-    Edit(Edit, Option<Group>),
+    Edit(Edit, Option<UndoGroup>),
     /// The same, announced by the text with this id if there is one.
     EditAnnounced(Edit, Option<&'static str>),
     /// Change the position in another way than it was changed last.
@@ -80,7 +80,7 @@ pub enum BoardAction {
         man: Option<Piece>,
     },
     /// Answer what a picture leaves open.
-    AnswerQuestion(Answer),
+    AnswerQuestion(PictureAnswer),
     /// Say of the cursor's square, or of all that are selected, that it is not sure, or that it is.
     ToggleUnsure,
     /// Go to the next square that is not sure.

@@ -1,7 +1,7 @@
 //! Captions say whose turn it is. They are drawn with our own letters, which the net has never seen.
 
 use tabiya_notation::fen::read_fen;
-use tabiya_notation::picture_doubts::Turn;
+use tabiya_notation::picture_doubts::PictureTurn;
 use tabiya_picture::{Diagram, PieceSet, Rasteriser, Style};
 use tabiya_recognise::{Grey, Pyramid, Reading, read, usual_net};
 
@@ -75,7 +75,7 @@ fn plain() -> Style {
 }
 
 /// Whose turn it is on the only board of a picture: White's `true`, Black's `false`.
-fn turn(page: Page) -> Option<Turn> {
+fn turn(page: Page) -> Option<PictureTurn> {
     let readings = page.read();
     assert_eq!(readings.len(), 1);
     readings[0].turn
