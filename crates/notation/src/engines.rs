@@ -4,11 +4,11 @@
 //! that every reader accepts gives no warning.
 //!
 //! ```
-//! use tabiya_notation::engines::{Effect, Engine, Reason, warnings_for_text};
+//! use tabiya_notation::engines::{EngineReaction, Engine, Reason, warnings_for_text};
 //!
 //! let warnings = warnings_for_text("4k3/8/8/8/8/8/8/8 w - - 0 1");
 //! let first = &warnings[0];
-//! assert_eq!((first.effect, first.reason), (Effect::Crashes, Reason::NoKing));
+//! assert_eq!((first.effect, first.reason), (EngineReaction::Crashes, Reason::NoKing));
 //! assert!(first.engines.contains(&Engine::Stockfish18));
 //! ```
 //!

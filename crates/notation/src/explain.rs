@@ -6,14 +6,14 @@
 //!
 //! ```
 //! use tabiya_chess::{Color, Position};
-//! use tabiya_notation::explain::{Meaning, explain};
+//! use tabiya_notation::explain::{FieldMeaning, explain};
 //!
 //! let text = "8/8/8/8/8/8/8/8 b - - 12 34";
 //! let explained = explain(text, &Position::empty());
 //! assert!(explained.faults.is_empty());
 //! let side = explained.parts.iter().find(|part| &text[part.span.clone()] == "b").unwrap();
-//! assert_eq!(side.meaning, Meaning::SideToMove(Color::Black));
-//! assert_eq!(explained.parts.last().unwrap().meaning, Meaning::FullmoveNumber {
+//! assert_eq!(side.meaning, FieldMeaning::SideToMove(Color::Black));
+//! assert_eq!(explained.parts.last().unwrap().meaning, FieldMeaning::FullmoveNumber {
 //!     number: 34,
 //!     side: Color::Black,
 //! });

@@ -3,10 +3,10 @@
 //! The file `assets/known_positions.epd`, a part of the library, is parsed once.
 //!
 //! ```
-//! use tabiya_notation::known_positions::{Group, search};
+//! use tabiya_notation::known_positions::{KnownGroup, search};
 //!
 //! let found = search("lucena");
-//! assert_eq!(found[0].group, Group::Ending);
+//! assert_eq!(found[0].group, KnownGroup::Ending);
 //! assert!(found[0].name.contains("Lucena"));
 //! ```
 //!

@@ -34,11 +34,11 @@ const GAMES: [(&str, &[&str]); 5] = [
 /// The first link of a text.
 ///
 /// ```
-/// use tabiya_notation::links::{Link, link_in};
+/// use tabiya_notation::links::{SiteLink, link_in};
 ///
 /// let text = "Look at https://www.chess.com/game/123456, please.";
-/// assert_eq!(link_in(text), Some(Link::Game("chess.com")));
-/// assert_eq!(link_in("https://www.chess.com/news"), Some(Link::Page("chess.com")));
+/// assert_eq!(link_in(text), Some(SiteLink::Game("chess.com")));
+/// assert_eq!(link_in("https://www.chess.com/news"), Some(SiteLink::Page("chess.com")));
 /// assert_eq!(link_in("no link"), None);
 /// ```
 pub fn link_in(text: &str) -> Option<SiteLink<'_>> {

@@ -2,11 +2,11 @@
 //! (section 16.2.5), and those that test suites add.
 //!
 //! ```
-//! use tabiya_notation::opcodes::{Meaning, Takes};
+//! use tabiya_notation::opcodes::{OpcodeMeaning, Takes};
 //!
-//! let meaning = Meaning::of(b"bm").unwrap();
-//! assert_eq!((meaning, meaning.takes()), (Meaning::BestMoves, Takes::Moves));
-//! assert_eq!(Meaning::of(b"c3"), Some(Meaning::Comment(3)));
+//! let meaning = OpcodeMeaning::of(b"bm").unwrap();
+//! assert_eq!((meaning, meaning.takes()), (OpcodeMeaning::BestMoves, Takes::Moves));
+//! assert_eq!(OpcodeMeaning::of(b"c3"), Some(OpcodeMeaning::Comment(3)));
 //! assert_eq!(Meaning::of(b"theme"), None);
 //! ```
 

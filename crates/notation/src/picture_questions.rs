@@ -24,11 +24,11 @@ impl PictureQuestion {
 /// A set of questions.
 ///
 /// ```
-/// use tabiya_notation::picture_questions::{Question, Questions};
+/// use tabiya_notation::picture_questions::{PictureQuestion, Questions};
 ///
-/// let open = Questions::NONE.with(Question::Castling).with(Question::Below);
-/// assert!(open.contains(Question::Below));
-/// let words: Vec<_> = open.iter().map(Question::word).collect();
+/// let open = Questions::NONE.with(PictureQuestion::Castling).with(PictureQuestion::Below);
+/// assert!(open.contains(PictureQuestion::Below));
+/// let words: Vec<_> = open.iter().map(PictureQuestion::word).collect();
 /// assert_eq!(words, ["below", "castling"]);
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

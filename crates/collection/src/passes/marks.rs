@@ -74,9 +74,9 @@ impl LineMark {
 /// position is unreadable, unless it is a comment.
 ///
 /// ```
-/// use tabiya_collection::passes::{Mark, mark_of};
-/// assert_eq!(mark_of(b"8/8/8/8/8/8/8/K1k5 w - - 0 1"), Mark::Fine);
-/// assert_eq!(mark_of(b"8/8/8/8/8/8/8/K1k5"), Mark::Repaired);
+/// use tabiya_collection::passes::{LineMark, mark_of};
+/// assert_eq!(mark_of(b"8/8/8/8/8/8/8/K1k5 w - - 0 1"), LineMark::Fine);
+/// assert_eq!(mark_of(b"8/8/8/8/8/8/8/K1k5"), LineMark::Repaired);
 /// ```
 pub fn mark_of(line: &[u8]) -> LineMark {
     if MAX_LINE_BYTES <= line.len() {
