@@ -45,7 +45,7 @@ pub use guard::{Admitted, Mend, NotSent, Objection, admit, readers_of};
 pub use info::Info;
 pub use line::{Pv, Variation, WrongMove};
 pub use progress::{HeardLine, Iteration, MAX_ITERATIONS, SearchProgress};
-pub use said::{BestMove, EngineLine, LineCutter, MAX_LINE_BYTES, SelfCheck, read_said};
+pub use said::{BestMove, LineCutter, MAX_LINE_BYTES, SelfCheck, UciLine, read_said};
 pub use score::{Bound, Score, Value, Wdl};
 pub use words::{UciWords, plain_text};
 

@@ -20,14 +20,14 @@ pub struct GameReader {
     game: Game,
     skips_variations: bool,
     /// The open variations, from the main line to the innermost, except the one that is being read.
-    around: Vec<Line>,
+    around: Vec<LineOfMoves>,
     /// Comments and glyphs before the move that they belong to.
     early: Vec<PlaceNote>,
 }
 
 /// A line of moves that is being read.
 #[derive(Clone, Copy, Debug)]
-struct Line {
+struct LineOfMoves {
     /// The place that it has reached.
     at: u32,
     /// The legal moves there; `None` after a move that could not be read.
@@ -56,7 +56,7 @@ impl GameReader {
         self.game.clear();
         self.around.clear();
         self.early.clear();
-        let mut reading = Reading {
+        let mut reading = GameReading {
             text,
             tokens: Tokens::from(text, from),
             game: &mut self.game,
@@ -91,14 +91,14 @@ impl Game {
 }
 
 /// A game that is being read.
-struct Reading<'a> {
+struct GameReading<'a> {
     text: &'a [u8],
     tokens: Tokens<'a>,
     game: &'a mut Game,
-    around: &'a mut Vec<Line>,
+    around: &'a mut Vec<LineOfMoves>,
     early: &'a mut Vec<PlaceNote>,
     /// The innermost line; `None` before the first token that is not a tag.
-    line: Option<Line>,
+    line: Option<LineOfMoves>,
     skips_variations: bool,
     /// The number of open variations that are skipped.
     skipped_depth: u32,
@@ -112,7 +112,7 @@ struct Reading<'a> {
     ends_with_zeros: bool,
 }
 
-impl Reading<'_> {
+impl GameReading<'_> {
     /// Reads the game and returns whether there is one.
     fn read(&mut self, from: usize) -> bool {
         let mut begins = None;
@@ -238,14 +238,14 @@ impl Reading<'_> {
         };
         self.around.push(line);
         self.early.clear();
-        self.line = Some(Line {
+        self.line = Some(LineOfMoves {
             at,
             mover: Some(mover),
             is_new: true,
         });
     }
 
-    fn origin_of_variation(&self, line: Line) -> Option<(u32, Mover)> {
+    fn origin_of_variation(&self, line: LineOfMoves) -> Option<(u32, Mover)> {
         if self.skips_variations || self.skipped_depth > 0 {
             return None;
         }

@@ -6,7 +6,7 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 
 /// The role of this process. Other processes are named by their IDs.
-enum Part {
+enum ProcessRole {
     OuterKeeper,
     InnerKeeper { outer: u32 },
     Engine { keeper: u32 },
@@ -14,7 +14,7 @@ enum Part {
 
 /// The work that a hidden command requests.
 pub(super) struct KeeperOrder {
-    part: Part,
+    part: ProcessRole,
     kept: Kept,
 }
 
@@ -37,10 +37,10 @@ impl KeeperOrder {
             }
         }
         let part = match below {
-            None if name == KEEP => Part::OuterKeeper,
+            None if name == KEEP => ProcessRole::OuterKeeper,
             None => return None,
-            Some(outer) if name == KEEP => Part::InnerKeeper { outer },
-            Some(keeper) => Part::Engine { keeper },
+            Some(outer) if name == KEEP => ProcessRole::InnerKeeper { outer },
+            Some(keeper) => ProcessRole::Engine { keeper },
         };
         let program = PathBuf::from(words.next()?);
         let arguments = words.collect();
@@ -56,9 +56,9 @@ impl KeeperOrder {
     /// Keeps the engine, or becomes it. Returns the exit status.
     pub(super) fn carry_out(&self) -> u8 {
         match self.part {
-            Part::OuterKeeper => keeping::keep(&self.kept, None),
-            Part::InnerKeeper { outer } => keeping::keep(&self.kept, Some(outer)),
-            Part::Engine { keeper } => keeping::become_engine(&self.kept, keeper),
+            ProcessRole::OuterKeeper => keeping::keep(&self.kept, None),
+            ProcessRole::InnerKeeper { outer } => keeping::keep(&self.kept, Some(outer)),
+            ProcessRole::Engine { keeper } => keeping::become_engine(&self.kept, keeper),
         }
     }
 }

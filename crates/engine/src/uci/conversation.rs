@@ -16,7 +16,7 @@ use super::engine_option::{EngineOption, WrongValue};
 use super::guard::{Admitted, admit, readers_of};
 use super::line::read_move;
 use super::progress::SearchProgress;
-use super::said::{BestMove, EngineLine, LastWords, LineCutter, read_said};
+use super::said::{BestMove, LastWords, LineCutter, UciLine, read_said};
 use super::words::plain_text;
 use event::OutputLevel;
 use options::{CHESS960, Needs, Options};
@@ -240,40 +240,40 @@ impl Conversation {
 
     fn hear_line(&mut self, line: &[u8], now: Duration) {
         let said = read_said(line);
-        self.said_anything |= said != EngineLine::Blank;
+        self.said_anything |= said != UciLine::Blank;
         let is_greeted = self.phase == ConversationPhase::Greeting;
         self.last_words.hear(line, &said, is_greeted);
         if let Some(silence) = &mut self.silence {
             match said {
-                EngineLine::ReadyOk => silence.hear_answer(now),
-                EngineLine::Blank => {}
+                UciLine::ReadyOk => silence.hear_answer(now),
+                UciLine::Blank => {}
                 _ => silence.hear(now),
             }
         }
         match (self.phase, said) {
-            (ConversationPhase::Greeting, EngineLine::Name(name)) => {
+            (ConversationPhase::Greeting, UciLine::Name(name)) => {
                 self.name = plain_text(name, MAX_NAME)
             }
-            (ConversationPhase::Greeting, EngineLine::Author(author)) => {
+            (ConversationPhase::Greeting, UciLine::Author(author)) => {
                 self.author = plain_text(author, MAX_NAME)
             }
-            (ConversationPhase::Greeting, EngineLine::Offers(offered)) => {
+            (ConversationPhase::Greeting, UciLine::Offers(offered)) => {
                 if let Some(option) = EngineOption::read(offered) {
                     self.options.offer(option);
                 }
             }
-            (ConversationPhase::Greeting, EngineLine::UciOk) => {
+            (ConversationPhase::Greeting, UciLine::UciOk) => {
                 self.enter(ConversationPhase::Idle, None);
                 self.events.push_back(ConversationEvent::Introduced);
                 self.tell_wrong_settings();
                 self.prepare(now);
             }
-            (ConversationPhase::Preparing, EngineLine::ReadyOk) => self.ready(now),
+            (ConversationPhase::Preparing, UciLine::ReadyOk) => self.ready(now),
             (
                 ConversationPhase::Searching
                 | ConversationPhase::Stopping
                 | ConversationPhase::Overdue,
-                EngineLine::Info(info),
+                UciLine::Info(info),
             ) => {
                 if let Some(search) = &mut self.search {
                     search.progress.note(&info);
@@ -283,7 +283,7 @@ impl Conversation {
                 ConversationPhase::Searching
                 | ConversationPhase::Stopping
                 | ConversationPhase::Overdue,
-                EngineLine::BestMove(best),
+                UciLine::BestMove(best),
             ) => {
                 self.finish(best);
                 self.prepare(now);

@@ -42,7 +42,7 @@ impl LineCutter {
 
 /// One line of an engine's output.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum EngineLine<'a> {
+pub enum UciLine<'a> {
     /// The name of the engine.
     Name(&'a [u8]),
     /// The authors of the engine.
@@ -88,25 +88,25 @@ pub enum SelfCheck {
 }
 
 /// Reads a line, whatever its bytes.
-pub fn read_said(line: &[u8]) -> EngineLine<'_> {
+pub fn read_said(line: &[u8]) -> UciLine<'_> {
     let mut words = UciWords::of(line);
     let Some(first) = words.next() else {
-        return EngineLine::Blank;
+        return UciLine::Blank;
     };
     match first {
-        b"info" => EngineLine::Info(Info::read(words)),
-        b"bestmove" => EngineLine::BestMove(best_move(words)),
-        b"readyok" => EngineLine::ReadyOk,
-        b"uciok" => EngineLine::UciOk,
-        b"option" => EngineLine::Offers(words.rest()),
+        b"info" => UciLine::Info(Info::read(words)),
+        b"bestmove" => UciLine::BestMove(best_move(words)),
+        b"readyok" => UciLine::ReadyOk,
+        b"uciok" => UciLine::UciOk,
+        b"option" => UciLine::Offers(words.rest()),
         b"id" => match words.next() {
-            Some(b"name") => EngineLine::Name(words.rest()),
-            Some(b"author") => EngineLine::Author(words.rest()),
-            _ => EngineLine::Other,
+            Some(b"name") => UciLine::Name(words.rest()),
+            Some(b"author") => UciLine::Author(words.rest()),
+            _ => UciLine::Other,
         },
-        b"copyprotection" => verdict(words).map_or(EngineLine::Other, EngineLine::CopyProtection),
-        b"registration" => verdict(words).map_or(EngineLine::Other, EngineLine::Registration),
-        _ => EngineLine::Other,
+        b"copyprotection" => verdict(words).map_or(UciLine::Other, UciLine::CopyProtection),
+        b"registration" => verdict(words).map_or(UciLine::Other, UciLine::Registration),
+        _ => UciLine::Other,
     }
 }
 
@@ -145,10 +145,10 @@ pub(super) struct LastWords(VecDeque<Vec<u8>>);
 
 impl LastWords {
     /// Keeps a line that is a remark. Before the engine's introduction only complaints count.
-    pub(super) fn hear(&mut self, line: &[u8], said: &EngineLine<'_>, is_greeted: bool) {
+    pub(super) fn hear(&mut self, line: &[u8], said: &UciLine<'_>, is_greeted: bool) {
         let words = match said {
-            EngineLine::Info(info) => info.note,
-            EngineLine::Other if !is_greeted || complains(line) => Some(line),
+            UciLine::Info(info) => info.note,
+            UciLine::Other if !is_greeted || complains(line) => Some(line),
             _ => None,
         };
         let Some(words) = words.filter(|words| !words.trim_ascii().is_empty()) else {

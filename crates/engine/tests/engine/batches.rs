@@ -14,7 +14,7 @@ use tabiya_engine::batches::{
     StartableEngine,
 };
 use tabiya_engine::uci::{
-    EngineLine, EngineOption, EngineQuestion, SearchLimits, SearchProgress, WrongValue, read_said,
+    EngineOption, EngineQuestion, SearchLimits, SearchProgress, UciLine, WrongValue, read_said,
 };
 use tabiya_engine::{Cancel, Ended, Trouble};
 use tabiya_notation::fen::read_strict;
@@ -84,7 +84,7 @@ impl Analyst for Process {
         for depth in 1..=9 {
             let said =
                 format!("info depth {depth} nodes {depth}00 time {depth} score cp 12 pv {word}");
-            if let EngineLine::Info(info) = read_said(said.as_bytes()) {
+            if let UciLine::Info(info) = read_said(said.as_bytes()) {
                 progress.note(&info);
             }
             if watch(&progress).is_break() {

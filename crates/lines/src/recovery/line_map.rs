@@ -76,7 +76,7 @@ pub(super) fn push(spans: &mut Vec<KeptSpan>, span: KeptSpan) {
 
 /// Lines that are consecutive both in the document and in the base.
 #[derive(Clone, Copy, Debug)]
-struct Run {
+struct BaseRun {
     from: LineId,
     count: u64,
     to: u64,
@@ -86,9 +86,9 @@ struct Run {
 #[derive(Debug)]
 struct Runs {
     /// All runs in the order of the base.
-    by_place: Vec<Run>,
+    by_place: Vec<BaseRun>,
     /// All lines in order; of several places of a line the first one.
-    by_line: Vec<Run>,
+    by_line: Vec<BaseRun>,
 }
 
 /// The place of each line of a document in the base or among the lines that the journal keeps.
@@ -113,7 +113,7 @@ impl LineMap {
 
     /// The base has these rows.
     pub(super) fn of_rows(rows: &Rows) -> Self {
-        let mut runs: Vec<Run> = Vec::new();
+        let mut runs: Vec<BaseRun> = Vec::new();
         let mut row = 0;
         for span in rows.all_spans() {
             match span {
@@ -169,7 +169,7 @@ impl LineMap {
                 LinesPlace::Kept,
                 first,
                 count,
-                Run {
+                BaseRun {
                     from,
                     count: len,
                     to,
@@ -204,14 +204,14 @@ impl LineMap {
 }
 
 impl Runs {
-    fn new(by_place: Vec<Run>) -> Self {
+    fn new(by_place: Vec<BaseRun>) -> Self {
         let mut sorted = by_place.clone();
         sorted.sort_unstable_by_key(|run| (run.from, run.to));
-        let mut by_line: Vec<Run> = Vec::with_capacity(sorted.len());
+        let mut by_line: Vec<BaseRun> = Vec::with_capacity(sorted.len());
         for run in sorted {
             let skipped = by_line.last().map_or(0, |last| overlap(last, &run));
             if skipped < run.count {
-                by_line.push(Run {
+                by_line.push(BaseRun {
                     from: behind(run.from, skipped),
                     count: run.count - skipped,
                     to: run.to + skipped,
@@ -242,7 +242,7 @@ impl Runs {
     }
 }
 
-fn push_run(runs: &mut Vec<Run>, from: LineId, count: u64, to: u64) {
+fn push_run(runs: &mut Vec<BaseRun>, from: LineId, count: u64, to: u64) {
     if let Some(last) = runs.last_mut()
         && behind(last.from, last.count) == from
         && last.to + last.count == to
@@ -250,11 +250,11 @@ fn push_run(runs: &mut Vec<Run>, from: LineId, count: u64, to: u64) {
         last.count += count;
         return;
     }
-    runs.push(Run { from, count, to });
+    runs.push(BaseRun { from, count, to });
 }
 
 /// The number of lines at the start of a run that the previous one includes as well.
-fn overlap(before: &Run, run: &Run) -> u64 {
+fn overlap(before: &BaseRun, run: &BaseRun) -> u64 {
     match (before.from, run.from) {
         (LineId::Source(from), LineId::Source(first)) | (LineId::Own(from), LineId::Own(first)) => {
             let end = from.saturating_add(before.count);
@@ -265,7 +265,7 @@ fn overlap(before: &Run, run: &Run) -> u64 {
 }
 
 /// The part of a run that begins with this line.
-fn span_in(place: LinesPlace, first: LineId, count: u64, run: Run) -> Option<KeptSpan> {
+fn span_in(place: LinesPlace, first: LineId, count: u64, run: BaseRun) -> Option<KeptSpan> {
     let skipped = distance(run.from, first);
     (skipped < run.count).then(|| KeptSpan {
         place,

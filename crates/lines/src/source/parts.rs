@@ -44,13 +44,13 @@ impl Source {
                     Ok(())
                 })
             }
-            Text::Disk(disk) => Reading::new(self, disk, first..end).read(buffer, &mut take),
+            Text::Disk(disk) => RangeReading::new(self, disk, first..end).read(buffer, &mut take),
         }
     }
 }
 
 /// The state of reading a range of lines.
-struct Reading<'a> {
+struct RangeReading<'a> {
     source: &'a Source,
     disk: &'a DiskText,
     /// The lines that were not taken yet.
@@ -61,7 +61,7 @@ struct Reading<'a> {
     end: Start,
 }
 
-impl<'a> Reading<'a> {
+impl<'a> RangeReading<'a> {
     fn new(source: &'a Source, disk: &'a DiskText, lines: Range<u64>) -> Self {
         let start = |line| source.index.start(line).unwrap_or(Start::At(0));
         Self {

@@ -22,7 +22,7 @@ pub(super) struct LettersLanguage {
 /// Finds the language that has all letters of a text: that of a word for a side, the user's, English, or another one.
 /// If the words for sides are of two languages, each decides about the letters after it.
 pub(super) fn letters(tokens: &[PieceListToken], end: usize, users: Language) -> LettersLanguage {
-    let found = Found::of(tokens, end, users);
+    let found = LettersAndSides::of(tokens, end, users);
     if found.spoken.len() < 2 {
         let first = [found.spoken.first().copied(), Some(users)];
         let candidates = first.into_iter().flatten().chain(Language::ALL);
@@ -51,13 +51,13 @@ struct Letter {
 
 /// The letters and the words for sides in a text.
 #[derive(Debug, Default)]
-struct Found {
+struct LettersAndSides {
     letters: Vec<Letter>,
     /// The languages of the words for sides.
     spoken: Vec<Language>,
 }
 
-impl Found {
+impl LettersAndSides {
     fn of(tokens: &[PieceListToken], end: usize, users: Language) -> Self {
         let mut found = Self::default();
         let mut language = users;

@@ -91,7 +91,7 @@ struct Search<'text> {
 }
 
 /// Adjacent ranks.
-struct Run {
+struct AdjacentRanks {
     segments: Range<usize>,
     alphabets: Alphabets,
 }
@@ -119,7 +119,7 @@ impl Search<'_> {
     }
 
     /// The next run of adjacent segments, as long as possible, that are ranks in a common alphabet.
-    fn next_run(&self, from: usize) -> Option<Run> {
+    fn next_run(&self, from: usize) -> Option<AdjacentRanks> {
         let is_rank = |at: &usize| !self.alphabets_of(*at).is_empty();
         let start = (from..self.segments.len()).find(is_rank)?;
         let mut alphabets = self.alphabets_of(start);
@@ -128,7 +128,7 @@ impl Search<'_> {
             let both = alphabets.and(self.alphabets_of(end));
             if both.is_empty() {
                 let segments = start..end;
-                return Some(Run {
+                return Some(AdjacentRanks {
                     segments,
                     alphabets,
                 });
@@ -140,7 +140,7 @@ impl Search<'_> {
 
     /// The board with these segments as ranks, together with the rank that may end before them and the one that may
     /// begin after them.
-    fn board_around(&self, run: &Run) -> Option<PlainBoard> {
+    fn board_around(&self, run: &AdjacentRanks) -> Option<PlainBoard> {
         let before = run.segments.start.checked_sub(1);
         let before = before.and_then(|at| self.segments.get(at));
         let first = before.and_then(|span| self.rank_at_end(span, run.alphabets));
@@ -182,7 +182,7 @@ impl Search<'_> {
     }
 
     /// The ranks of a run without the spaces around them.
-    fn trimmed(&self, run: &Run) -> impl Iterator<Item = Range<usize>> {
+    fn trimmed(&self, run: &AdjacentRanks) -> impl Iterator<Item = Range<usize>> {
         let spans = self.segments.get(run.segments.clone()).unwrap_or_default();
         spans.iter().map(|span| {
             let segment = self.slice(span);

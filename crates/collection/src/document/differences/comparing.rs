@@ -46,7 +46,7 @@ pub(in crate::document) fn compare(
     kept.sort_unstable();
     let places = Places::new(kept);
     next()?;
-    let mut found = Found::default();
+    let mut found = FoundStretches::default();
     for pair in changed {
         found.changed(rows, saved.rows(), pair);
     }
@@ -147,9 +147,9 @@ fn counted(pairs: &[PairedRows]) -> Vec<(u32, PairedRows)> {
 
 /// The stretches found so far, in any order.
 #[derive(Default)]
-struct Found(Vec<Stretch>);
+struct FoundStretches(Vec<Stretch>);
 
-impl Found {
+impl FoundStretches {
     fn add(&mut self, kind: DifferenceKind, row: u32, saved_row: u32, count: u32) {
         self.0.push(Stretch {
             start: 0,

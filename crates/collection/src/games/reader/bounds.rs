@@ -1,19 +1,19 @@
 //! The beginning of a game and its rules, its end, and skipped text.
 
-use super::{Line, Reading};
+use super::{GameReading, LineOfMoves};
 use crate::games::game::{Arrival, GameFaultKind, GamePlace, SkippedKind};
 use crate::games::tokens::GameToken;
 use crate::games::variants::{is_chess, position_of};
 use std::ops::Range;
 use tabiya_chess::{Mover, Position};
 
-impl Reading<'_> {
+impl GameReading<'_> {
     /// Sets up the starting position of the game.
     pub(super) fn begin(&mut self) {
         let result = self.game.tag(self.text, "Result");
         self.ends_with_zeros = result.is_some_and(|result| result.trim_ascii() == b"0-0");
         let mover = self.start();
-        self.line = Some(Line {
+        self.line = Some(LineOfMoves {
             at: 0,
             mover,
             is_new: false,
@@ -78,7 +78,7 @@ impl Reading<'_> {
     }
 }
 
-impl Reading<'_> {
+impl GameReading<'_> {
     /// Whether a token ends the game.
     pub(super) fn is_result(&mut self, token: &GameToken) -> bool {
         if !self.around.is_empty() || self.skipped_depth > 0 {

@@ -4,7 +4,7 @@ use super::{mover, played};
 use proptest::prelude::*;
 use proptest::sample::{select, subsequence};
 use tabiya_engine::analysis::{EngineResult, FieldsToWrite, PutOutcome};
-use tabiya_engine::uci::{EngineLine, Score, SearchProgress, read_said};
+use tabiya_engine::uci::{Score, SearchProgress, UciLine, read_said};
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
@@ -12,7 +12,7 @@ const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 fn after(lines: &[&str], best: &str, count: u16) -> EngineResult {
     let mut progress = SearchProgress::new(count);
     for line in lines {
-        if let EngineLine::Info(info) = read_said(format!("info {line}").as_bytes()) {
+        if let UciLine::Info(info) = read_said(format!("info {line}").as_bytes()) {
             progress.note(&info);
         }
     }

@@ -3,8 +3,8 @@
 use std::time::Duration;
 use tabiya_chess::{Mover, Position};
 use tabiya_engine::uci::{
-    Conversation, ConversationEvent, ConversationPhase, EngineLine, EngineOption, EngineQuestion,
-    MAX_ITERATIONS, Patience, SearchLimits, Variation, read_said,
+    Conversation, ConversationEvent, ConversationPhase, EngineOption, EngineQuestion,
+    MAX_ITERATIONS, Patience, SearchLimits, UciLine, Variation, read_said,
 };
 use tabiya_notation::record::read_record;
 
@@ -41,13 +41,13 @@ fn limits(choice: u8) -> SearchLimits {
 
 fn check_line(position: &Position, line: &[u8]) {
     match read_said(line) {
-        EngineLine::Info(info) => {
+        UciLine::Info(info) => {
             let mover = Mover::new(position).ok();
             if let (Some(mover), Some(pv)) = (mover, info.pv) {
                 check_moves(mover, &Variation::read(&mover, pv));
             }
         }
-        EngineLine::Offers(offered) => {
+        UciLine::Offers(offered) => {
             if let Some(option) = EngineOption::read(offered) {
                 check_option(&option);
             }

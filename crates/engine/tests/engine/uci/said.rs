@@ -4,14 +4,14 @@ use super::{mover, seconds};
 use std::time::Duration;
 use tabiya_chess::Position;
 use tabiya_engine::uci::{
-    BestMove, Bound, EngineLine, Info, Pv, Score, SearchProgress, SelfCheck, Value, Variation, Wdl,
+    BestMove, Bound, Info, Pv, Score, SearchProgress, SelfCheck, UciLine, Value, Variation, Wdl,
     read_said,
 };
 use tabiya_notation::moves::{MoveError, write_uci};
 
 fn info(line: &str) -> Info<'_> {
     match read_said(line.as_bytes()) {
-        EngineLine::Info(info) => info,
+        UciLine::Info(info) => info,
         other => panic!("{line}: {other:?}"),
     }
 }
@@ -114,7 +114,7 @@ fn a_remark_may_contain_any_word() {
 #[test]
 fn a_best_move_may_be_missing_and_may_have_a_ponder_move() {
     let best = |line: &'static str| match read_said(line.as_bytes()) {
-        EngineLine::BestMove(best) => best,
+        UciLine::BestMove(best) => best,
         other => panic!("{line}: {other:?}"),
     };
     let both = BestMove {
@@ -137,14 +137,14 @@ fn a_best_move_may_be_missing_and_may_have_a_ponder_move() {
 fn unknown_lines_differ_from_blank_ones() {
     assert_eq!(
         read_said(b"copyprotection error"),
-        EngineLine::CopyProtection(SelfCheck::Failed)
+        UciLine::CopyProtection(SelfCheck::Failed)
     );
     assert_eq!(
         read_said(b"registration checking"),
-        EngineLine::Registration(SelfCheck::Checking)
+        UciLine::Registration(SelfCheck::Checking)
     );
     for line in [&b""[..], b"   ", b"\t\r"] {
-        assert_eq!(read_said(line), EngineLine::Blank);
+        assert_eq!(read_said(line), UciLine::Blank);
     }
     for line in [
         &b"Stockfish 15.1 by the authors"[..],
@@ -153,7 +153,7 @@ fn unknown_lines_differ_from_blank_ones() {
         b"infos",
         b"Info depth 3",
     ] {
-        assert_eq!(read_said(line), EngineLine::Other);
+        assert_eq!(read_said(line), UciLine::Other);
     }
 }
 
