@@ -183,7 +183,7 @@ impl Analyse {
             ..
         } = self;
         let not_read: Mutex<Option<ReadError>> = Mutex::new(None);
-        let mut wanted: Box<dyn Iterator<LineToAnalyse = u64> + Send> = match &only {
+        let mut wanted: Box<dyn Iterator<Item = u64> + Send> = match &only {
             Some(only) => Box::new(only.iter()),
             None => Box::new(0..rows.len()),
         };
