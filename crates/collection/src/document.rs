@@ -76,9 +76,7 @@ pub use draft_edits::FenDraft;
 pub use edit::{Edit, whole_board};
 pub use file::RecoveredFor;
 pub use history::{StateId, UndoGroup};
-pub use line_reading::{
-    MAX_TYPED, kind_of_line, repair_typed, repaired, repaired_text, understand_typed,
-};
+pub use line_reading::{MAX_TYPED, repair_typed, repaired_text, understand_typed};
 pub use operation_edits::OperationEdit;
 pub use pictured_board::Pictured;
 pub use prepare::{ChangeRequest, PreparedChange};

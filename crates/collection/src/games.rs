@@ -4,7 +4,7 @@
 //! [`CutGames`] cuts a stream of text between games, and an [`Extractor`] makes records of the [`WantedPositions`] positions in
 //! each [`GamePart`]: lines of exact EPD. Parts can be read in parallel. [`GameReader`] reads the games themselves.
 //! Tables are handled in the same way, by [`CutRows`] and a [`TableExtractor`]; [`Columns`] describes their columns. A
-//! [`RowWriter`] does the reverse, from a record to its row.
+//! `RowWriter` does the reverse, from a record to its row.
 //!
 //! Promises: nothing here panics or refuses a file, whatever the text. A game that breaks off is
 //! read up to the error, which is reported; all games before and after it are read. The places
@@ -60,10 +60,10 @@ pub use pasted::{
     bare_games_with, games_in_text, may_be_games, may_tell_of_games, told_games, told_games_with,
 };
 pub use reader::{GameReader, MAX_PLACES};
-pub use records::RecordWriter;
 pub use tables::{
-    BrokenRow, Columns, CutRows, FoundRows, LeftOutOfTable, MAX_COLUMNS, MAX_ROW_LEN, OtherColumn,
-    RowFaultKind, RowPart, RowSpan, RowWriter, TableExtractor, TooManyColumns, append_csv_field,
+    BrokenRow, Columns, CutRows, FoundRows, LeftOutOfTable, MAX_COLUMNS, OtherColumn, RowFaultKind,
+    RowPart, RowSpan, TableExtractor, TooManyColumns, append_csv_field,
 };
+pub(crate) use tables::{MAX_ROW_LEN, RowWriter};
 pub use wanted::{PlayedMove, WantedPositions, Which};
 pub use write::{GameText, write_game};

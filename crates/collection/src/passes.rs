@@ -1,6 +1,6 @@
 //! Work over all lines of a collection, on all processors.
 //!
-//! A pass reads the file once, a chunk at a time, and stores its findings in a [`LineValues`], which is
+//! A pass reads the file once, a chunk at a time, and stores its findings in a `LineValues`, which is
 //! indexed by lines and so stays valid however the rows change, or in a
 //! [`RowSet`](tabiya_lines::RowSet) or an order of lines.
 //!
@@ -44,7 +44,7 @@ mod repair;
 mod slots;
 mod table;
 
-pub use boards::{Boards, LineValues};
+pub use boards::Boards;
 pub use canonical::{SameFields, Sameness};
 pub use chunks::LineProgress;
 pub use converting::{Converted, Made, RecordMaker, convert, count_games};

@@ -31,7 +31,7 @@ mod run;
 
 pub use engine::{Analyst, EngineAnswer, EngineChoice, StartableEngine};
 pub use journal::{BatchJournal, JournalError, PositionKey};
-pub use outcome::{BatchEvent, FAILURE, LineToAnalyse, Outcome, StoppedAsking, put_outcome};
+pub use outcome::{BatchEvent, LineToAnalyse, Outcome, StoppedAsking, put_outcome};
 pub use results::{PutLine, Results, record_of_line, with_operations};
 pub use run::{Batch, Broken};
 

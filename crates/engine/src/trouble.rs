@@ -112,7 +112,7 @@ impl Trouble {
     }
 
     /// Whether the engine failed before it received any position, which is therefore not the cause.
-    pub fn is_before_any_position(&self) -> bool {
+    pub(crate) fn is_before_any_position(&self) -> bool {
         match self.kind() {
             Self::NotStarted(_) => true,
             Self::Misbehaves(fault) => matches!(
@@ -124,7 +124,7 @@ impl Trouble {
     }
 
     /// Whether the same engine may do better after a restart.
-    pub fn is_worth_a_restart(&self) -> bool {
+    pub(crate) fn is_worth_a_restart(&self) -> bool {
         match self {
             Self::WithWords { trouble, .. } => trouble.is_worth_a_restart(),
             Self::Died { .. } | Self::ClosedOutput | Self::ClosedInput => true,

@@ -38,16 +38,17 @@ mod said;
 mod score;
 mod words;
 
-pub use command::{EngineQuestion, SearchLimits, UciCommand};
+pub use command::{EngineQuestion, SearchLimits};
 pub use conversation::{Conversation, ConversationEvent, ConversationPhase, Finish, Patience};
 pub use engine_option::{EngineOption, OptionKind, OptionSetting, WrongValue};
 pub use guard::{Admitted, Mend, NotSent, Objection, admit, readers_of};
 pub use info::Info;
 pub use line::{Pv, Variation, WrongMove};
 pub use progress::{HeardLine, Iteration, MAX_ITERATIONS, SearchProgress};
-pub use said::{BestMove, LineCutter, MAX_LINE_BYTES, SelfCheck, UciLine, read_said};
+pub use said::{BestMove, SelfCheck, UciLine, read_said};
 pub use score::{Bound, Score, Value, Wdl};
-pub use words::{UciWords, plain_text};
+pub use words::UciWords;
+pub(crate) use words::plain_text;
 
 /// A fault in the behaviour of an engine.
 #[derive(Clone, Debug, PartialEq, Eq)]

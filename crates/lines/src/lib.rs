@@ -87,9 +87,10 @@ pub use expected::Expected;
 pub use fingerprint::Fingerprint;
 pub use imprint::Imprint;
 pub use line_list::{LineId, LineList, Picked};
+pub(crate) use open::load_opened;
 pub use open::{
-    OpeningLimits, archive_entries, check_file_name, load, load_opened, load_with, open,
-    open_converted, open_entry, open_regular_file, open_with, read_opened,
+    OpeningLimits, archive_entries, check_file_name, load, load_with, open, open_converted,
+    open_entry, open_regular_file, open_with, read_opened,
 };
 pub use opening::{
     ArchiveEntry, Convert, Growth, LoadError, Loaded, NotUnpacked, OpeningStep, PutLines, Unpacked,

@@ -165,7 +165,7 @@ pub fn load_with(
 /// # Errors
 ///
 /// A [`LoadError`] with the reason.
-pub fn load_opened(
+pub(crate) fn load_opened(
     path: &Path,
     file: File,
     progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,

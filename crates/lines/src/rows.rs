@@ -247,7 +247,7 @@ impl Rows {
     }
 
     /// Stores a line with this line end, or with the file's most frequent one.
-    pub fn add_own_ending(
+    pub(crate) fn add_own_ending(
         &mut self,
         line: impl Into<Vec<u8>>,
         line_end: Option<&'static [u8]>,
@@ -281,7 +281,7 @@ impl Rows {
     }
 
     /// Sets the origin of one of our own lines when it becomes known later.
-    pub fn set_origin(&mut self, line: u64, origin: LineOrigin) {
+    pub(crate) fn set_origin(&mut self, line: u64, origin: LineOrigin) {
         self.own.set_origin(line, origin);
     }
 

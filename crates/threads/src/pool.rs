@@ -7,7 +7,7 @@
 //! Promises:
 //! - Each piece is processed once, and its result is taken once, in the order of the pieces ([`ResultOrder::Kept`]) or as soon
 //!   as it is ready ([`ResultOrder::Any`]).
-//! - However slow a piece or the taker is, at most [`Pool::in_flight`] pieces are in work or wait to be taken, so memory
+//! - However slow a piece or the taker is, at most `Pool::in_flight` pieces are in work or wait to be taken, so memory
 //!   is bounded by the number of workers.
 //! - When the taker ends the work, or something panics, each worker ends after its current piece, or sooner if it
 //!   checks its [`StopFlag`]. Nobody waits for a result that will never come.
@@ -71,7 +71,7 @@ impl Pool {
     }
 
     /// The maximum number of pieces that are in work or wait to be taken.
-    pub fn in_flight(&self) -> usize {
+    fn in_flight(&self) -> usize {
         self.workers.max(1) * self.pieces_per_worker.max(1)
     }
 

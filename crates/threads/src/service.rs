@@ -220,7 +220,7 @@ impl<O, A> Service<O, A> {
     }
 
     /// Waits for the end of the service, at most this long. Returns whether it has ended.
-    pub fn wait_for_end(&self, patience: Duration) -> bool {
+    fn wait_for_end(&self, patience: Duration) -> bool {
         let (inner, changed) = (self.shared.lock(), &self.shared.changed);
         let waited = changed.wait_timeout_while(inner, patience, |inner| inner.end.is_none());
         let (inner, _) = waited.unwrap_or_else(PoisonError::into_inner);

@@ -126,7 +126,7 @@ impl Edit {
     /// Returns the squares of which the user is unsure after the change. They are rotated and shifted together with the
     /// whole board; a new position has none.
     #[must_use]
-    pub fn unsure_after(self, unsure: SquareSet) -> SquareSet {
+    pub(super) fn unsure_after(self, unsure: SquareSet) -> SquareSet {
         match self {
             Self::Transform(transform) => transform.squares(unsure),
             Self::Clear | Self::Start | Self::Replace(_) => SquareSet::EMPTY,

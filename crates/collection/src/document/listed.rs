@@ -90,7 +90,7 @@ impl Document {
     }
 
     /// Returns the row from which a range selection extends.
-    pub fn selection_anchor(&self) -> u64 {
+    fn selection_anchor(&self) -> u64 {
         let selection = self.selection.as_ref();
         selection.map_or(self.row(), |selection| selection.anchor)
     }

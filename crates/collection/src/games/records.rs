@@ -12,7 +12,7 @@ const LONGEST_HEADING: usize = 160;
 
 /// Writes positions of games as records. Reuses its memory from game to game.
 #[derive(Debug, Default)]
-pub struct RecordWriter {
+pub(super) struct RecordWriter {
     /// The beginning of the `id` of each record of a game: players, event, year.
     heading: Vec<u8>,
     scratch: Vec<u8>,
@@ -20,7 +20,7 @@ pub struct RecordWriter {
 
 impl RecordWriter {
     /// Creates a writer.
-    pub fn new() -> Self {
+    pub(super) fn new() -> Self {
         Self::default()
     }
 
@@ -32,7 +32,7 @@ impl RecordWriter {
     /// the commands of arrows and marks; `pm` or `bm`, as chosen, is the move that was played;
     /// `hmvc` and `fmvn` are the counters, unless they are 0 and 1. Every line is exact EPD,
     /// whatever the text.
-    pub fn append_wanted(
+    pub(super) fn append_wanted(
         &mut self,
         text: &[u8],
         game: &Game,

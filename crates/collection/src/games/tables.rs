@@ -7,10 +7,12 @@ mod rows;
 mod writing;
 
 pub use columns::{Columns, MAX_COLUMNS, OtherColumn, TooManyColumns};
-pub use cut::{CutRows, MAX_ROW_LEN, RowPart};
+pub(crate) use cut::MAX_ROW_LEN;
+pub use cut::{CutRows, RowPart};
 pub use extract::{BrokenRow, FoundRows, RowFaultKind, RowSpan, TableExtractor};
 pub use rows::append_csv_field;
-pub use writing::{LeftOutOfTable, RowWriter};
+pub use writing::LeftOutOfTable;
+pub(crate) use writing::RowWriter;
 
 use crate::games::safe_text::{append_safe, end_text, fitting, is_safe};
 use tabiya_notation::fen::append_number;

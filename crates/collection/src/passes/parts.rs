@@ -62,7 +62,7 @@ impl<R: Read> Parts<R> {
 
     /// Creates the parts of a stream with known content, so that together they are the whole
     /// stream, except for [`mark`](Self::mark) and [`odd_byte`](Self::odd_byte).
-    pub fn keeping_all(reader: R, conversion: Conversion) -> Self {
+    pub(super) fn keeping_all(reader: R, conversion: Conversion) -> Self {
         Self {
             keeps_all: true,
             ..Self::cut_by(reader, Some(conversion))

@@ -163,7 +163,7 @@ impl Query {
     }
 
     /// Whether only a line with a position can match.
-    pub fn needs_position(&self) -> bool {
+    pub(crate) fn needs_position(&self) -> bool {
         self.side_to_move.is_some()
             || self.material.as_ref().is_some_and(|it| !it.is_empty())
             || self.ending.is_some()

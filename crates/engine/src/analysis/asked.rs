@@ -84,7 +84,7 @@ impl RecordRequests {
     }
 
     /// Whether the record requests only a mate and names no move.
-    pub fn asks_for_mate_alone(&self) -> bool {
+    pub(super) fn asks_for_mate_alone(&self) -> bool {
         self.best.is_empty() && self.avoid.is_empty() && self.points.is_empty()
     }
 
@@ -148,7 +148,7 @@ fn theme_of(id: &Operation<'_>) -> Option<String> {
 
 impl RecordRequests {
     /// The number of depths, counted back from the current one, for which the engine has kept to a solution.
-    pub fn depths_stood(&self, mover: &Mover, progress: &SearchProgress) -> u32 {
+    pub(crate) fn depths_stood(&self, mover: &Mover, progress: &SearchProgress) -> u32 {
         let mut depths = 0;
         let mut last = None;
         for iteration in progress.iterations().iter().rev() {

@@ -89,7 +89,7 @@ impl EngineResult {
     }
 
     /// The expected line of play; empty if the engine gave none that begins with the move that it chose.
-    pub fn best_line(&self) -> &[Move] {
+    pub(super) fn best_line(&self) -> &[Move] {
         self.main_line().map_or(&[], |line| &line.moves)
     }
 

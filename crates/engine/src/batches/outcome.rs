@@ -50,7 +50,7 @@ pub enum BatchEvent<T> {
 }
 
 /// The opcode for a failure of the engine at the position of a record.
-pub const FAILURE: &str = "engine_error";
+const FAILURE: &str = "engine_error";
 
 /// The operations of a record with its outcome; `None` if they do not change. A failure becomes an operation, which the
 /// next result removes.

@@ -75,7 +75,7 @@ impl EngineQuestion {
 
 /// One command line to an engine.
 #[derive(Clone, Copy, Debug)]
-pub enum UciCommand<'a> {
+pub(super) enum UciCommand<'a> {
     /// `uci`: introduce yourself.
     Uci,
     /// `isready`: reply after all earlier commands are done.
@@ -110,7 +110,7 @@ pub enum UciCommand<'a> {
 
 impl UciCommand<'_> {
     /// Appends the line with its line end.
-    pub fn push_to(&self, out: &mut Vec<u8>) {
+    pub(super) fn push_to(&self, out: &mut Vec<u8>) {
         match self {
             Self::Uci => out.extend_from_slice(b"uci"),
             Self::IsReady => out.extend_from_slice(b"isready"),

@@ -7,18 +7,18 @@ use std::collections::VecDeque;
 
 /// The number of bytes that are kept of a line. Lines of engines have a few hundred bytes, some lists of choices a few
 /// thousand.
-pub const MAX_LINE_BYTES: usize = 64 * 1024;
+const MAX_LINE_BYTES: usize = 64 * 1024;
 
 /// Splits data that arrives in pieces into lines. A line that is too long loses its end.
 #[derive(Clone, Debug, Default)]
-pub struct LineCutter {
+pub(super) struct LineCutter {
     /// The beginning of a line whose end has not arrived yet.
     begun: Vec<u8>,
 }
 
 impl LineCutter {
     /// Passes on each line that ends in the new data, in order. Lines end with a line feed, a carriage return or both.
-    pub fn cut(&mut self, mut came: &[u8], mut each: impl FnMut(&[u8])) {
+    pub(super) fn cut(&mut self, mut came: &[u8], mut each: impl FnMut(&[u8])) {
         while let Some(length) = came.iter().position(|byte| matches!(byte, b'\n' | b'\r')) {
             let (line, rest) = came.split_at(length);
             if self.begun.is_empty() {

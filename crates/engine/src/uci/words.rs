@@ -72,7 +72,7 @@ pub(super) fn signed(word: &[u8]) -> Option<i64> {
 }
 
 /// Text of an engine for display: without line ends or other control characters, and at most this many characters long.
-pub fn plain_text(said: &[u8], most: usize) -> String {
+pub(crate) fn plain_text(said: &[u8], most: usize) -> String {
     let bytes = most.saturating_mul(4);
     let said = said.get(..bytes).unwrap_or(said);
     let text = String::from_utf8_lossy(said);

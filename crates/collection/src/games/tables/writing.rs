@@ -22,7 +22,7 @@ use tabiya_notation::record::write_record;
 
 /// Writes rows that have changed. Untouched rows are copied without it.
 #[derive(Clone, Debug)]
-pub struct RowWriter {
+pub(crate) struct RowWriter {
     columns: Columns,
     extractor: TableExtractor,
 }
@@ -32,7 +32,7 @@ type Changes = Vec<(usize, Vec<u8>)>;
 
 impl RowWriter {
     /// Creates a writer for tables with these columns.
-    pub fn new(columns: Columns) -> Self {
+    pub(crate) fn new(columns: Columns) -> Self {
         Self {
             extractor: TableExtractor::new(columns.clone()),
             columns,
@@ -43,7 +43,7 @@ impl RowWriter {
     ///
     /// If the first move leads to the position, the row holds the position before that move: that
     /// one is changed, if the same move then leads to the wanted position.
-    pub fn append_changed(
+    pub(crate) fn append_changed(
         &mut self,
         row_text: &[u8],
         record: &[u8],
@@ -84,7 +84,7 @@ impl RowWriter {
     }
 
     /// Appends a row with this line end for a new record, if the table can hold its position.
-    pub fn append_new(
+    pub(crate) fn append_new(
         &mut self,
         record: &[u8],
         line_end: &[u8],
