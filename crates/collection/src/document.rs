@@ -21,9 +21,9 @@
 //!
 //! A change of rows is one splice, and what it returns undoes it ([`Rows::splice`](tabiya_lines::Rows::splice)); a step
 //! of the history also holds what was shown before and after it. So a step is small however large the file is. A typing
-//! session is one step (`UndoGroup::Typing`), as are a stroke of the brush (`UndoGroup::Stroke`) and a run of the wheel. Facts
-//! that a FEN cannot hold (squares about which the user is unsure, an omitted en-passant target, the line of play)
-//! belong to the shown state, and therefore to the history.
+//! session is one step (`UndoGroup::Typing`), as are a stroke of the brush (`UndoGroup::Stroke`) and a run of the
+//! wheel. Facts that a FEN cannot hold (squares about which the user is unsure, an omitted en-passant target, the line
+//! of play) belong to the shown state, and therefore to the history.
 //!
 //! # Repairs
 //!

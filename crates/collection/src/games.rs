@@ -1,7 +1,7 @@
 //! Games in portable game notation (PGN, the standard of 1994 and the common extensions) and tables
 //! of puzzles, as the positions that occur in them; and writing a line of moves as a game.
 //!
-//! [`CutGames`] cuts a stream of text between games, and an [`Extractor`] makes records of the [`WantedPositions`] positions in
+//! [`CutGames`] cuts a stream of text between games, and an [`Extractor`] makes records of the [`WantedPositions`] in
 //! each [`GamePart`]: lines of exact EPD. Parts can be read in parallel. [`GameReader`] reads the games themselves.
 //! Tables are handled in the same way, by [`CutRows`] and a [`TableExtractor`]; [`Columns`] describes their columns. A
 //! `RowWriter` does the reverse, from a record to its row.

@@ -4,9 +4,9 @@
 //! the record is judged. Nothing here panics, whatever a record or an engine says. Deliberately absent: processes (see
 //! the rest of the crate), files, and the wording.
 //!
-//! `RecordRequests` is the request of a record and `EngineResult` the result of a search, made from the engine's output. `judge`
-//! compares the two, `audit` lists contradictions between a result and the record, and the writers turn a result into
-//! operations or into a line of a journal.
+//! `RecordRequests` holds the requests of a record and `EngineResult` the result of a search, made from the engine's
+//! output. `judge` compares the two, `audit` lists contradictions between a result and the record, and the writers turn
+//! a result into operations or into a line of a journal.
 
 mod asked;
 mod field;

@@ -17,8 +17,8 @@
 //!
 //! The records go through the pool ([`tabiya_threads::pool`]), whose workers are threads with an engine process each.
 //! Order is kept, so a file can be streamed through; a slow position delays the others only when 64 records per process
-//! wait for it. A batch uses the trait `StartableEngine`. Processes are one implementation; the tests have another one without
-//! any process.
+//! wait for it. A batch uses the trait `StartableEngine`. Processes are one implementation; the tests have another one
+//! without any process.
 //!
 //! Positions count as equal if an engine searches them in the same way. They count as equal if they differ only in the
 //! move number or in an en-passant target on which nothing can be captured; the halfmove clock must be the same.

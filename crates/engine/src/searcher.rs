@@ -9,8 +9,8 @@ use super::system::Bell;
 use super::talk::EngineTalk;
 use super::trouble::Trouble;
 use crate::uci::{
-    ConversationEvent, ConversationPhase, EngineOption, EngineQuestion, Finish, Patience,
-    SearchProgress, UciFault, WrongValue,
+    EngineOption, EngineQuestion, Finish, Patience, SearchProgress, UciEvent, UciFault, UciPhase,
+    WrongValue,
 };
 use std::io;
 use std::ops::ControlFlow;
@@ -225,16 +225,16 @@ impl Searcher {
         let now = talk.now();
         talk.conversation.choose(self.settings.clone(), now);
         self.wrong_settings.clear();
-        while talk.conversation.phase() == ConversationPhase::Greeting {
+        while talk.conversation.phase() == UciPhase::Greeting {
             talk.turn(&self.cancel.0.bell, None)?;
             self.cancel.look()?;
         }
         while let Some(event) = talk.conversation.next_event() {
             match event {
-                ConversationEvent::Failed(fault) => {
+                UciEvent::Failed(fault) => {
                     return Err(talk.with_words(Trouble::Misbehaves(fault)));
                 }
-                ConversationEvent::WrongSetting(name, why) => self.wrong_settings.push((name, why)),
+                UciEvent::WrongSetting(name, why) => self.wrong_settings.push((name, why)),
                 _ => {}
             }
         }
@@ -298,14 +298,14 @@ fn converse(
     loop {
         while let Some(event) = talk.conversation.next_event() {
             match event {
-                ConversationEvent::Began => *has_begun = true,
+                UciEvent::Began => *has_begun = true,
                 // Ignores the end of an earlier search that was cancelled.
-                ConversationEvent::Finished(finish) if *has_begun => return Ok(finish),
-                ConversationEvent::Failed(UciFault::IllegalBestMove(_)) if !*has_begun => {}
-                ConversationEvent::Failed(fault) => {
+                UciEvent::Finished(finish) if *has_begun => return Ok(finish),
+                UciEvent::Failed(UciFault::IllegalBestMove(_)) if !*has_begun => {}
+                UciEvent::Failed(fault) => {
                     return Err(talk.with_words(Trouble::Misbehaves(fault)));
                 }
-                ConversationEvent::NotSent(not_sent) => return Err(Trouble::NotSent(not_sent)),
+                UciEvent::NotSent(not_sent) => return Err(Trouble::NotSent(not_sent)),
                 _ => {}
             }
         }

@@ -9,7 +9,7 @@
 use super::program::Program;
 use super::system::{Bell, Process};
 use super::trouble::{NotStarted, Trouble, joined};
-use crate::uci::{Conversation, ConversationPhase, Patience};
+use crate::uci::{Conversation, Patience, UciPhase};
 use std::io;
 use std::time::{Duration, Instant};
 
@@ -67,7 +67,7 @@ impl EngineTalk {
             let ended = self.process.ended();
             return Err(ended.with_words(&self.conversation.last_words()));
         }
-        let is_ending = self.conversation.phase() == ConversationPhase::Quitting;
+        let is_ending = self.conversation.phase() == UciPhase::Quitting;
         let trouble = if turn.is_output_closed {
             Some(Trouble::ClosedOutput)
         } else {
@@ -96,7 +96,7 @@ impl EngineTalk {
     pub(super) fn end(mut self, bell: &Bell) -> bool {
         let now = self.now();
         self.conversation.quit(now);
-        while self.conversation.phase() == ConversationPhase::Quitting {
+        while self.conversation.phase() == UciPhase::Quitting {
             bell.hush();
             if self.turn(bell, None).is_err() {
                 return true;

@@ -5,8 +5,8 @@
 //! keeps itself. Data is only appended, so an interruption loses the newest records at most.
 //!
 //! Promises:
-//! - After [`RecoveryJournal::write`] returns, a crash of the program cannot undo it; half a second later a power failure cannot
-//!   either.
+//! - After [`RecoveryJournal::write`] returns, a crash of the program cannot undo it; half a second later a power
+//!   failure cannot either.
 //! - Two programs never write to one journal, and a journal that is still being written is never offered: its writer
 //!   holds a lock that ends with the process. Two programs never offer the same journals either: a single lock decides
 //!   who offers all abandoned journals.

@@ -1,6 +1,6 @@
 //! Publishes the records of a collection as pictures, pages and texts.
 //!
-//! An [`PublishedRecord`] is a record prepared for publication: its diagram with title, description and caption, and its
+//! A [`PublishedRecord`] is a record prepared for publication: its diagram with title, description and caption, and its
 //! solution. A [`Look`] is a style with its pieces. A [`Publisher`] writes entries in every [`Format`]; a [`Booklet`]
 //! writes many entries into one text file.
 //!

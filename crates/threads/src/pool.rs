@@ -5,8 +5,8 @@
 //! lines, the streams of the command line and the drawing of diagrams use this pool.
 //!
 //! Promises:
-//! - Each piece is processed once, and its result is taken once, in the order of the pieces ([`ResultOrder::Kept`]) or as soon
-//!   as it is ready ([`ResultOrder::Any`]).
+//! - Each piece is processed once, and its result is taken once, in the order of the pieces ([`ResultOrder::Kept`]) or
+//!   as soon as it is ready ([`ResultOrder::Any`]).
 //! - However slow a piece or the taker is, at most `Pool::in_flight` pieces are in work or wait to be taken, so memory
 //!   is bounded by the number of workers.
 //! - When the taker ends the work, or something panics, each worker ends after its current piece, or sooner if it

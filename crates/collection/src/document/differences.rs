@@ -7,9 +7,9 @@
 //! # How it works
 //!
 //! Texts are not compared. A line of the file that nobody touched is still that line. A line of our own knows the line
-//! from which it was made, however many edits ago (`LineOrigin`), and whether a repair made it. The current rows and those
-//! last read or saved are compared as runs of lines: equal lines are paired first, then lines that were made from the
-//! same line; all others were removed or added.
+//! from which it was made, however many edits ago (`LineOrigin`), and whether a repair made it. The current rows and
+//! those last read or saved are compared as runs of lines: equal lines are paired first, then lines that were made from
+//! the same line; all others were removed or added.
 //!
 //! The cost grows with the number of runs, so in most files, however large, it is paid after each action. After a sort
 //! or *Repair all* of a million lines, a task does it when the dialog is opened; until then the signs in the list come

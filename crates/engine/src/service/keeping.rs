@@ -6,9 +6,7 @@ use crate::program::Program;
 use crate::state::{EnginePhase, EngineState, FoundLine};
 use crate::talk::EngineTalk;
 use crate::trouble::Trouble;
-use crate::uci::{
-    Conversation, ConversationEvent, ConversationPhase, EngineQuestion, Finish, Patience,
-};
+use crate::uci::{Conversation, EngineQuestion, Finish, Patience, UciEvent, UciPhase};
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -230,18 +228,16 @@ impl<'a> Keeping<'a> {
         {
             self.is_newer = true;
             match event {
-                ConversationEvent::Introduced => self.introduced(),
-                ConversationEvent::Began => (self.has_begun, self.heard) = (true, 0),
-                ConversationEvent::WrongSetting(name, why) => {
-                    self.state.wrong_settings.push((name, why))
-                }
-                ConversationEvent::NotSent(not_sent) => {
+                UciEvent::Introduced => self.introduced(),
+                UciEvent::Began => (self.has_begun, self.heard) = (true, 0),
+                UciEvent::WrongSetting(name, why) => self.state.wrong_settings.push((name, why)),
+                UciEvent::NotSent(not_sent) => {
                     self.is_wanted = false;
                     self.state.not_sent = Some(not_sent);
                     self.state.phase = EnginePhase::Done;
                 }
-                ConversationEvent::Finished(finish) => self.finished(finish),
-                ConversationEvent::Failed(fault) => {
+                UciEvent::Finished(finish) => self.finished(finish),
+                UciEvent::Failed(fault) => {
                     let trouble = Trouble::Misbehaves(fault);
                     let trouble = match &self.talk {
                         Some(talk) => talk.with_words(trouble),
@@ -271,7 +267,7 @@ impl<'a> Keeping<'a> {
         self.failures = 0;
         // The end of a search that was stopped for another one is not reported.
         let phase = self.talk.as_ref().map(|talk| talk.conversation.phase());
-        if !self.has_begun || phase != Some(ConversationPhase::Idle) {
+        if !self.has_begun || phase != Some(UciPhase::Idle) {
             return;
         }
         self.take_findings();
@@ -337,7 +333,7 @@ impl<'a> Keeping<'a> {
         };
         let is_of_this = matches!(
             conversation.phase(),
-            ConversationPhase::Searching | ConversationPhase::Overdue | ConversationPhase::Idle
+            UciPhase::Searching | UciPhase::Overdue | UciPhase::Idle
         );
         let is_of_this = self.has_begun && is_of_this;
         let progress = conversation.progress().filter(|_| is_of_this);

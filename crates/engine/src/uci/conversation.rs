@@ -8,7 +8,7 @@ mod event;
 mod options;
 mod silence;
 
-pub use event::{ConversationEvent, ConversationPhase, Finish, Patience};
+pub use event::{Finish, Patience, UciEvent, UciPhase};
 
 use super::UciFault;
 use super::command::{EngineQuestion, UciCommand};
@@ -31,7 +31,7 @@ const MAX_NAME: usize = 200;
 /// The conversation with one engine.
 #[derive(Debug)]
 pub struct Conversation {
-    phase: ConversationPhase,
+    phase: UciPhase,
     /// The time limit for the engine's answer in this phase.
     until: Option<Duration>,
     /// Watches for silence in a search without a time limit.
@@ -50,7 +50,7 @@ pub struct Conversation {
     prepared: Option<Search>,
     search: Option<Search>,
     out: Vec<u8>,
-    events: VecDeque<ConversationEvent>,
+    events: VecDeque<UciEvent>,
 }
 
 /// A question that the engine has or is about to get.
@@ -65,7 +65,7 @@ impl Conversation {
     /// Begins a conversation with an engine that has just been started.
     pub fn new(patience: Patience, now: Duration) -> Self {
         let mut this = Self {
-            phase: ConversationPhase::Greeting,
+            phase: UciPhase::Greeting,
             until: Some(now.saturating_add(patience.greeting)),
             silence: None,
             patience,
@@ -102,7 +102,7 @@ impl Conversation {
     }
 
     /// The phase of the conversation.
-    pub fn phase(&self) -> ConversationPhase {
+    pub fn phase(&self) -> UciPhase {
         self.phase
     }
 
@@ -133,7 +133,7 @@ impl Conversation {
     }
 
     /// Takes the next event that was not reported yet.
-    pub fn next_event(&mut self) -> Option<ConversationEvent> {
+    pub fn next_event(&mut self) -> Option<UciEvent> {
         self.events.pop_front()
     }
 
@@ -141,8 +141,8 @@ impl Conversation {
     pub fn ask(&mut self, question: EngineQuestion, now: Duration) {
         self.wanted = Some(question);
         match self.phase {
-            ConversationPhase::Idle => self.prepare(now),
-            ConversationPhase::Searching => self.end_search(ConversationPhase::Stopping, now),
+            UciPhase::Idle => self.prepare(now),
+            UciPhase::Searching => self.end_search(UciPhase::Stopping, now),
             _ => {}
         }
     }
@@ -151,15 +151,15 @@ impl Conversation {
     pub fn stop(&mut self, now: Duration) {
         self.wanted = None;
         self.prepared = None;
-        if self.phase == ConversationPhase::Searching {
-            self.end_search(ConversationPhase::Stopping, now);
+        if self.phase == UciPhase::Searching {
+            self.end_search(UciPhase::Stopping, now);
         }
     }
 
     /// Replaces the chosen values of options. A running search is restarted if they affect it.
     pub fn choose(&mut self, chosen: Vec<(String, String)>, now: Duration) {
         self.options.choose(chosen);
-        if self.phase != ConversationPhase::Greeting {
+        if self.phase != UciPhase::Greeting {
             self.tell_wrong_settings();
         }
         self.begin_anew(now);
@@ -178,18 +178,15 @@ impl Conversation {
 
     /// Asks the engine to end.
     pub fn quit(&mut self, now: Duration) {
-        if matches!(
-            self.phase,
-            ConversationPhase::Quitting | ConversationPhase::Failed
-        ) {
+        if matches!(self.phase, UciPhase::Quitting | UciPhase::Failed) {
             return;
         }
-        if self.phase == ConversationPhase::Searching {
+        if self.phase == UciPhase::Searching {
             self.say(UciCommand::Stop);
         }
         self.say(UciCommand::Quit);
         self.enter(
-            ConversationPhase::Quitting,
+            UciPhase::Quitting,
             Some(now.saturating_add(self.patience.quit)),
         );
     }
@@ -207,21 +204,21 @@ impl Conversation {
 
     /// Checks the time limits of the engine's answers.
     pub fn tick(&mut self, now: Duration) {
-        if self.phase == ConversationPhase::Searching {
+        if self.phase == UciPhase::Searching {
             self.look_at_silence(now);
         }
         if self.until.is_none_or(|until| now < until) {
             return;
         }
         match self.phase {
-            ConversationPhase::Greeting if self.said_anything => self.fail(UciFault::OnlyGarbage),
-            ConversationPhase::Greeting => self.fail(UciFault::NoUciOk),
-            ConversationPhase::Preparing => self.fail(UciFault::HangsOnIsReady),
-            ConversationPhase::Searching => self.end_search(ConversationPhase::Overdue, now),
-            ConversationPhase::Stopping => self.fail(UciFault::IgnoresStop),
-            ConversationPhase::Overdue => self.fail(UciFault::NoBestMove),
-            ConversationPhase::Quitting => self.fail(UciFault::IgnoresQuit),
-            ConversationPhase::Idle | ConversationPhase::Failed => self.until = None,
+            UciPhase::Greeting if self.said_anything => self.fail(UciFault::OnlyGarbage),
+            UciPhase::Greeting => self.fail(UciFault::NoUciOk),
+            UciPhase::Preparing => self.fail(UciFault::HangsOnIsReady),
+            UciPhase::Searching => self.end_search(UciPhase::Overdue, now),
+            UciPhase::Stopping => self.fail(UciFault::IgnoresStop),
+            UciPhase::Overdue => self.fail(UciFault::NoBestMove),
+            UciPhase::Quitting => self.fail(UciFault::IgnoresQuit),
+            UciPhase::Idle | UciPhase::Failed => self.until = None,
         }
     }
 
@@ -241,7 +238,7 @@ impl Conversation {
     fn hear_line(&mut self, line: &[u8], now: Duration) {
         let said = read_said(line);
         self.said_anything |= said != UciLine::Blank;
-        let is_greeted = self.phase == ConversationPhase::Greeting;
+        let is_greeted = self.phase == UciPhase::Greeting;
         self.last_words.hear(line, &said, is_greeted);
         if let Some(silence) = &mut self.silence {
             match said {
@@ -251,38 +248,29 @@ impl Conversation {
             }
         }
         match (self.phase, said) {
-            (ConversationPhase::Greeting, UciLine::Name(name)) => {
-                self.name = plain_text(name, MAX_NAME)
-            }
-            (ConversationPhase::Greeting, UciLine::Author(author)) => {
+            (UciPhase::Greeting, UciLine::Name(name)) => self.name = plain_text(name, MAX_NAME),
+            (UciPhase::Greeting, UciLine::Author(author)) => {
                 self.author = plain_text(author, MAX_NAME)
             }
-            (ConversationPhase::Greeting, UciLine::Offers(offered)) => {
+            (UciPhase::Greeting, UciLine::Offers(offered)) => {
                 if let Some(option) = EngineOption::read(offered) {
                     self.options.offer(option);
                 }
             }
-            (ConversationPhase::Greeting, UciLine::UciOk) => {
-                self.enter(ConversationPhase::Idle, None);
-                self.events.push_back(ConversationEvent::Introduced);
+            (UciPhase::Greeting, UciLine::UciOk) => {
+                self.enter(UciPhase::Idle, None);
+                self.events.push_back(UciEvent::Introduced);
                 self.tell_wrong_settings();
                 self.prepare(now);
             }
-            (ConversationPhase::Preparing, UciLine::ReadyOk) => self.ready(now),
-            (
-                ConversationPhase::Searching
-                | ConversationPhase::Stopping
-                | ConversationPhase::Overdue,
-                UciLine::Info(info),
-            ) => {
+            (UciPhase::Preparing, UciLine::ReadyOk) => self.ready(now),
+            (UciPhase::Searching | UciPhase::Stopping | UciPhase::Overdue, UciLine::Info(info)) => {
                 if let Some(search) = &mut self.search {
                     search.progress.note(&info);
                 }
             }
             (
-                ConversationPhase::Searching
-                | ConversationPhase::Stopping
-                | ConversationPhase::Overdue,
+                UciPhase::Searching | UciPhase::Stopping | UciPhase::Overdue,
                 UciLine::BestMove(best),
             ) => {
                 self.finish(best);
@@ -300,7 +288,7 @@ impl Conversation {
         let knows_chess960 = self.options.find(CHESS960).is_some();
         let admitted = match admit(&question, readers_of(&self.name), knows_chess960) {
             Ok(admitted) => admitted,
-            Err(not_sent) => return self.events.push_back(ConversationEvent::NotSent(not_sent)),
+            Err(not_sent) => return self.events.push_back(UciEvent::NotSent(not_sent)),
         };
         for setting in self.options.changes(needs(&question, &admitted)) {
             self.say(UciCommand::SetOption(&setting));
@@ -310,7 +298,7 @@ impl Conversation {
         }
         self.say(UciCommand::IsReady);
         self.enter(
-            ConversationPhase::Preparing,
+            UciPhase::Preparing,
             Some(now.saturating_add(self.patience.ready)),
         );
         let progress = SearchProgress::new(question.lines);
@@ -322,7 +310,7 @@ impl Conversation {
     }
 
     fn ready(&mut self, now: Duration) {
-        self.enter(ConversationPhase::Idle, None);
+        self.enter(UciPhase::Idle, None);
         match self.prepared.take() {
             // Another question came in the meantime.
             _ if self.wanted.is_some() => self.prepare(now),
@@ -355,9 +343,9 @@ impl Conversation {
         let until = allowed.and_then(|allowed| now.checked_add(allowed));
         let silence = SearchSilence::of(&question.limits, self.patience.silence, now);
         self.search = Some(search);
-        self.enter(ConversationPhase::Searching, until);
+        self.enter(UciPhase::Searching, until);
         self.silence = silence;
-        self.events.push_back(ConversationEvent::Began);
+        self.events.push_back(UciEvent::Began);
     }
 
     /// Restarts a running search if options that it depends on have changed.
@@ -365,7 +353,7 @@ impl Conversation {
         let Some(search) = self
             .search
             .as_ref()
-            .filter(|_| self.phase == ConversationPhase::Searching)
+            .filter(|_| self.phase == UciPhase::Searching)
         else {
             return;
         };
@@ -378,14 +366,14 @@ impl Conversation {
         }
     }
 
-    fn end_search(&mut self, phase: ConversationPhase, now: Duration) {
+    fn end_search(&mut self, phase: UciPhase, now: Duration) {
         self.say(UciCommand::Stop);
         self.enter(phase, Some(now.saturating_add(self.patience.stop)));
     }
 
     fn finish(&mut self, said: BestMove<'_>) {
-        let was_stopped = self.phase != ConversationPhase::Searching;
-        self.enter(ConversationPhase::Idle, None);
+        let was_stopped = self.phase != UciPhase::Searching;
+        self.enter(UciPhase::Idle, None);
         let Some(search) = &self.search else {
             return;
         };
@@ -395,38 +383,38 @@ impl Conversation {
                 self.last_words.forget();
                 let ponder = said.ponder;
                 let ponder = ponder.and_then(|word| read_move(&mover.after(best), word).ok());
-                ConversationEvent::Finished(Finish {
+                UciEvent::Finished(Finish {
                     best: Some(best),
                     ponder,
                     was_stopped,
                 })
             }
             // It was stopped before it found a move.
-            None if was_stopped => ConversationEvent::Finished(Finish {
+            None if was_stopped => UciEvent::Finished(Finish {
                 best: None,
                 ponder: None,
                 was_stopped,
             }),
-            None => ConversationEvent::Failed(UciFault::IllegalBestMove(String::new())),
-            Some(Err(wrong)) => ConversationEvent::Failed(UciFault::IllegalBestMove(wrong.said)),
+            None => UciEvent::Failed(UciFault::IllegalBestMove(String::new())),
+            Some(Err(wrong)) => UciEvent::Failed(UciFault::IllegalBestMove(wrong.said)),
         };
         self.events.push_back(event);
     }
 
     fn tell_wrong_settings(&mut self) {
         let wrong = self.options.wrong().into_iter();
-        let events = wrong.map(|(name, why)| ConversationEvent::WrongSetting(name, why));
+        let events = wrong.map(|(name, why)| UciEvent::WrongSetting(name, why));
         self.events.extend(events);
     }
 
     fn fail(&mut self, fault: UciFault) {
-        if self.phase != ConversationPhase::Failed {
-            self.enter(ConversationPhase::Failed, None);
-            self.events.push_back(ConversationEvent::Failed(fault));
+        if self.phase != UciPhase::Failed {
+            self.enter(UciPhase::Failed, None);
+            self.events.push_back(UciEvent::Failed(fault));
         }
     }
 
-    fn enter(&mut self, phase: ConversationPhase, until: Option<Duration>) {
+    fn enter(&mut self, phase: UciPhase, until: Option<Duration>) {
         self.phase = phase;
         self.until = until;
         self.silence = None;

@@ -1,7 +1,7 @@
 //! Writes rows of a table again from records that were made from them and have changed since.
 //!
-//! Everything written is read back first: text that then differs from the record is reported ([`LeftOutOfTable`]) and not
-//! written, so that a table always agrees with its records on screen.
+//! Everything written is read back first: text that then differs from the record is reported ([`LeftOutOfTable`]) and
+//! not written, so that a table always agrees with its records on screen.
 
 mod said;
 

@@ -9,7 +9,7 @@ use tabiya_chess::Move;
 
 /// The phase of a conversation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ConversationPhase {
+pub enum UciPhase {
     /// The engine introduces itself.
     Greeting,
     /// It waits for a question.
@@ -30,7 +30,7 @@ pub enum ConversationPhase {
 
 /// An event of a conversation.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ConversationEvent {
+pub enum UciEvent {
     /// The engine has reported its name and its options.
     Introduced,
     /// The engine was asked to search.

@@ -3,8 +3,8 @@
 use std::time::Duration;
 use tabiya_chess::{Mover, Position};
 use tabiya_engine::uci::{
-    Conversation, ConversationEvent, ConversationPhase, EngineOption, EngineQuestion,
-    MAX_ITERATIONS, Patience, SearchLimits, UciLine, Variation, read_said,
+    Conversation, EngineOption, EngineQuestion, MAX_ITERATIONS, Patience, SearchLimits, UciEvent,
+    UciLine, UciPhase, Variation, read_said,
 };
 use tabiya_notation::record::read_record;
 
@@ -78,11 +78,7 @@ fn check_option(option: &EngineOption) {
 
 /// Sends a question, this output in pieces of this many bytes, another question, a stop and the
 /// end. Returns the text written and the events.
-fn converse(
-    question: &EngineQuestion,
-    said: &[u8],
-    piece: usize,
-) -> (Vec<u8>, Vec<ConversationEvent>) {
+fn converse(question: &EngineQuestion, said: &[u8], piece: usize) -> (Vec<u8>, Vec<UciEvent>) {
     let mut conversation = Conversation::new(Patience::default(), Duration::ZERO);
     let (mut written, mut events) = (Vec::new(), Vec::new());
     let mut now = Duration::ZERO;
@@ -102,7 +98,7 @@ fn converse(
         now += Duration::from_mins(2);
         conversation.tick(now);
     }
-    assert_eq!(conversation.phase(), ConversationPhase::Failed);
+    assert_eq!(conversation.phase(), UciPhase::Failed);
     written.extend(conversation.take_output());
     events.extend(std::iter::from_fn(|| conversation.next_event()));
     check_written(&written);

@@ -4,8 +4,8 @@ use super::{position, seconds};
 use std::time::Duration;
 use tabiya_chess::Position;
 use tabiya_engine::uci::{
-    Conversation, ConversationEvent, ConversationPhase, EngineQuestion, Objection, Patience, Score,
-    SearchLimits, UciFault, WrongValue,
+    Conversation, EngineQuestion, Objection, Patience, Score, SearchLimits, UciEvent, UciFault,
+    UciPhase, WrongValue,
 };
 
 const HELLO: &str = "Banner\nid name Stockfish 15.1\nid author Some People\n\
@@ -32,7 +32,7 @@ impl Talk {
         let mut talk = Self::begun();
         assert_eq!(talk.written(), "uci\n");
         talk.hear(HELLO);
-        assert_eq!(talk.events(), [ConversationEvent::Introduced]);
+        assert_eq!(talk.events(), [UciEvent::Introduced]);
         talk
     }
 
@@ -41,7 +41,7 @@ impl Talk {
         let mut talk = Self::introduced();
         talk.ask(EngineQuestion::of(Position::start()).within(limits));
         talk.hear("readyok\n");
-        assert_eq!(talk.events(), [ConversationEvent::Began]);
+        assert_eq!(talk.events(), [UciEvent::Began]);
         talk.written();
         talk
     }
@@ -63,13 +63,13 @@ impl Talk {
         String::from_utf8(self.conversation.take_output()).unwrap()
     }
 
-    fn events(&mut self) -> Vec<ConversationEvent> {
+    fn events(&mut self) -> Vec<UciEvent> {
         std::iter::from_fn(|| self.conversation.next_event()).collect()
     }
 
     fn fault(&mut self) -> UciFault {
         match self.events().pop() {
-            Some(ConversationEvent::Failed(fault)) => fault,
+            Some(UciEvent::Failed(fault)) => fault,
             other => panic!("{other:?}"),
         }
     }
@@ -99,11 +99,7 @@ fn an_engine_is_greeted_set_up_asked_and_read() {
         go depth 3 nodes 1000\n";
     assert_eq!(talk.written(), go);
     talk.hear("info depth 3 score cp 25 nodes 99 pv e2e4 e7e5\nbestmove e2e4 ponder e7e5\n");
-    let [
-        ConversationEvent::Began,
-        ConversationEvent::Finished(finish),
-    ] = talk.events()[..]
-    else {
+    let [UciEvent::Began, UciEvent::Finished(finish)] = talk.events()[..] else {
         panic!("it has ended");
     };
     assert!(finish.best.is_some() && finish.ponder.is_some() && !finish.was_stopped);
@@ -129,7 +125,7 @@ fn another_position_stops_the_search_before_it_is_sent() {
         "4k3/8/8/8/8/8/8/4K1R1 w - - 0 1",
     )));
     assert_eq!(talk.written(), "stop\n");
-    assert_eq!(talk.conversation.phase(), ConversationPhase::Stopping);
+    assert_eq!(talk.conversation.phase(), UciPhase::Stopping);
     talk.hear("info depth 5 score cp 9 pv e2e4\nbestmove e2e4\n");
     assert_eq!(talk.written(), "isready\n");
     // Late output of the previous search belongs to no search.
@@ -188,12 +184,12 @@ fn a_position_the_engine_cannot_take_is_reported_and_not_sent() {
     talk.ask(EngineQuestion::of(position(
         "R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1",
     )));
-    let [ConversationEvent::NotSent(not_sent)] = talk.events()[..] else {
+    let [UciEvent::NotSent(not_sent)] = talk.events()[..] else {
         panic!("it was sent");
     };
     assert_eq!(not_sent.objection, Objection::Checkmate);
     assert_eq!(talk.written(), "");
-    assert_eq!(talk.conversation.phase(), ConversationPhase::Idle);
+    assert_eq!(talk.conversation.phase(), UciPhase::Idle);
 }
 
 #[test]
@@ -205,9 +201,9 @@ fn unsettable_options_are_reported_and_the_others_are_set() {
     talk.hear(HELLO);
     let range = WrongValue::OutOfRange { min: 1, max: 1024 };
     let expected = [
-        ConversationEvent::Introduced,
-        ConversationEvent::WrongSetting("Hash".to_owned(), range),
-        ConversationEvent::WrongSetting("Style".to_owned(), WrongValue::NoSuchOption),
+        UciEvent::Introduced,
+        UciEvent::WrongSetting("Hash".to_owned(), range),
+        UciEvent::WrongSetting("Style".to_owned(), WrongValue::NoSuchOption),
     ];
     assert_eq!(talk.events(), expected);
     talk.written();
@@ -283,12 +279,12 @@ fn an_illegal_best_move_is_no_result() {
             matches!(talk.fault(), UciFault::IllegalBestMove(_)),
             "{said}"
         );
-        assert_eq!(talk.conversation.phase(), ConversationPhase::Idle);
+        assert_eq!(talk.conversation.phase(), UciPhase::Idle);
     }
     let mut talk = Talk::searching(SearchLimits::default());
     talk.conversation.stop(talk.now);
     talk.hear("bestmove (none)\n");
-    let [ConversationEvent::Finished(finish)] = talk.events()[..] else {
+    let [UciEvent::Finished(finish)] = talk.events()[..] else {
         panic!("it had not begun");
     };
     assert!(finish.best.is_none() && finish.was_stopped);
@@ -364,10 +360,7 @@ fn the_patience_with_a_silent_engine_depends_on_the_limit() {
         talk.hear("readyok\n");
         talk.after(seconds(fitting - 1));
         talk.hear("bestmove e2e4\n");
-        assert!(matches!(
-            talk.events()[..],
-            [ConversationEvent::Finished(_)]
-        ));
+        assert!(matches!(talk.events()[..], [UciEvent::Finished(_)]));
     }
 }
 
