@@ -250,7 +250,7 @@ impl Conversation {
         match (self.phase, said) {
             (UciPhase::Greeting, UciLine::Name(name)) => self.name = plain_text(name, MAX_NAME),
             (UciPhase::Greeting, UciLine::Author(author)) => {
-                self.author = plain_text(author, MAX_NAME)
+                self.author = plain_text(author, MAX_NAME);
             }
             (UciPhase::Greeting, UciLine::Offers(offered)) => {
                 if let Some(option) = EngineOption::read(offered) {

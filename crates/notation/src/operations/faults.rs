@@ -292,7 +292,7 @@ impl<'tail> Others<'tail> {
             }
             Some(OpcodeMeaning::SuppliedMove) => self.has_supplied_move = true,
             Some(OpcodeMeaning::PredictedMove) => {
-                self.predicted = first.map(|first| (index, first))
+                self.predicted = first.map(|first| (index, first));
             }
             Some(OpcodeMeaning::PredictedVariation) => {
                 self.first_of_variation = first.map(|first| first.bytes);

@@ -73,7 +73,7 @@ fn rows_are_added_at_the_end_of_an_edited_list() {
                 *rows = Some(edited);
             }
             (OpeningStep::Grown(growth) | OpeningStep::Done(growth, _), Some(rows)) => {
-                rows.grow(growth)
+                rows.grow(growth);
             }
             _ => {}
         }
