@@ -4,7 +4,7 @@
 //! that every reader accepts gives no warning.
 //!
 //! ```
-//! use tabiya_notation::engines::{EngineReaction, Engine, Reason, warnings_for_text};
+//! use tabiya_notation::engines::{Engine, EngineReaction, Reason, warnings_for_text};
 //!
 //! let warnings = warnings_for_text("4k3/8/8/8/8/8/8/8 w - - 0 1");
 //! let first = &warnings[0];

@@ -7,7 +7,7 @@
 //! let meaning = OpcodeMeaning::of(b"bm").unwrap();
 //! assert_eq!((meaning, meaning.takes()), (OpcodeMeaning::BestMoves, Takes::Moves));
 //! assert_eq!(OpcodeMeaning::of(b"c3"), Some(OpcodeMeaning::Comment(3)));
-//! assert_eq!(Meaning::of(b"theme"), None);
+//! assert_eq!(OpcodeMeaning::of(b"theme"), None);
 //! ```
 
 /// The meaning of an opcode. Several opcodes may share one.
