@@ -17,7 +17,7 @@ use std::process::Command;
 use std::time::Instant;
 use tabiya_notation::fen::FenStyle;
 use tabiya_picture::Style;
-use tabiya_publish::{Entry, Format, Publisher, entry, look};
+use tabiya_publish::{Format, PublishedRecord, Publisher, entry, look};
 
 const POSITIONS: &str = include_str!("../crates/notation/tests/data/valid.fens");
 const COUNT: usize = 200;
@@ -43,7 +43,7 @@ print((time.perf_counter() - began) / 20)
 ";
 
 fn main() {
-    let entries: Vec<Entry> = POSITIONS
+    let entries: Vec<PublishedRecord> = POSITIONS
         .lines()
         .filter_map(|line| entry(line.as_bytes(), 1, FenStyle::default()))
         .take(COUNT)
@@ -81,7 +81,7 @@ fn publisher() -> Publisher {
 }
 
 /// The best of some rounds, in seconds a diagram.
-fn time(entries: &[Entry], format: Format) -> f64 {
+fn time(entries: &[PublishedRecord], format: Format) -> f64 {
     let mut publisher = publisher();
     let mut best = f64::MAX;
     for _ in 0..ROUNDS {
@@ -96,7 +96,7 @@ fn time(entries: &[Entry], format: Format) -> f64 {
 }
 
 /// Seconds a diagram of the other program, for SVG and for making PNG of that.
-fn peer(entries: &[Entry]) -> Option<(f64, f64)> {
+fn peer(entries: &[PublishedRecord]) -> Option<(f64, f64)> {
     use std::io::Write as _;
     use std::process::Stdio;
     let python = std::env::var("PYTHON").unwrap_or_else(|_not_set| "python3".to_owned());
@@ -129,7 +129,7 @@ fn print_row(name: &str, seconds: Option<f64>, ratio: Option<f64>) {
 }
 
 /// Prints the memory of the process after many diagrams.
-fn memory(entries: &[Entry]) {
+fn memory(entries: &[PublishedRecord]) {
     let mut publisher = publisher();
     for count in 1..=10_000usize {
         let entry = &entries[count % entries.len()];

@@ -8,7 +8,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 use tabiya::model::action::{Action, EngineAction};
 use tabiya_chess::Position;
-use tabiya_engine::uci::{Patience, Question};
+use tabiya_engine::uci::{EngineQuestion, Patience};
 use tabiya_engine::{EngineService, EngineState, KeptBy, Program};
 
 const LINES: u16 = 10;
@@ -69,10 +69,10 @@ pub(crate) fn measure(engine: &Path) {
     tell("of these, one with news", with_news);
 }
 
-fn question() -> Question {
-    Question {
+fn question() -> EngineQuestion {
+    EngineQuestion {
         lines: LINES,
-        ..Question::of(Position::start())
+        ..EngineQuestion::of(Position::start())
     }
 }
 
@@ -92,7 +92,7 @@ fn shown_engine(program: &mut WindowProgram, at: usize, engine: &Path) -> Engine
     started(engine, &question.expect("the position is one to search"))
 }
 
-fn started(engine: &Path, question: &Question) -> EngineService {
+fn started(engine: &Path, question: &EngineQuestion) -> EngineService {
     let keeper = PathBuf::from(env!("CARGO_BIN_EXE_tabiya"));
     let program = Program {
         kept_by: KeptBy::Other(keeper),

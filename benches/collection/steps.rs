@@ -6,11 +6,11 @@ use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Arc;
 use tabiya_collection::passes::{
-    Boards, Mark, Marks, RepairScope, SameFields, Sameness, SortKey, SortOrder, check_all,
+    Boards, LineMark, LineMarks, RepairScope, SameFields, Sameness, SortKey, SortOrder, check_all,
     count_marks, find, find_duplicates, repair_all, rows_with_marks, shuffle, sort,
 };
 use tabiya_collection::search::Query;
-use tabiya_lines::{Expected, Opening, Rows, load, open, save};
+use tabiya_lines::{Expected, OpeningStep, Rows, load, open, save};
 use tabiya_notation::fen::FenStyle;
 
 const ROUNDS: usize = 3;
@@ -25,7 +25,7 @@ fn may_continue(_done: u64, _of: u64) -> ControlFlow<()> {
 pub(crate) fn opening(path: &Path, rounds: usize) -> (Took, Took) {
     let (first, ()) = shortest(rounds, || {
         open(path, &mut |opening| match opening {
-            Opening::First(_) => ControlFlow::Break(()),
+            OpeningStep::First(_) => ControlFlow::Break(()),
             _ => ControlFlow::Continue(()),
         })
         .expect_err("it was stopped");
@@ -74,7 +74,7 @@ fn most_memory(name: &str, empty: f64) {
 
 fn check(rows: &Rows, peers: &Peers) {
     let (took, marks) = shortest(ROUNDS, || {
-        let marks = Marks::new(rows.source());
+        let marks = LineMarks::new(rows.source());
         check_all(rows, &marks, &mut may_continue).expect("the file");
         marks
     });
@@ -85,7 +85,7 @@ fn check(rows: &Rows, peers: &Peers) {
     });
     print_row("counting the marks again", took, None);
     let (took, _) = shortest(ROUNDS, || {
-        rows_with_marks(rows, &marks, &[Mark::Illegal], &mut may_continue).expect("the marks")
+        rows_with_marks(rows, &marks, &[LineMark::Illegal], &mut may_continue).expect("the marks")
     });
     print_row("only the illegal ones", took, None);
     let scope = RepairScope {
@@ -97,7 +97,7 @@ fn check(rows: &Rows, peers: &Peers) {
         repair_all(rows, &marks, &scope, &mut may_continue).expect("the file")
     });
     print_row("what could be repaired", took, None);
-    print_note("fine lines", counts.of(Mark::Fine) as f64, "");
+    print_note("fine lines", counts.of(LineMark::Fine) as f64, "");
 }
 
 fn search(rows: &Rows, boards: &Boards, peers: &Peers) {

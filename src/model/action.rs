@@ -12,7 +12,7 @@ pub use crate::model::room_action::*;
 use crate::command::{Command, Dialog};
 use crate::reach::Reach;
 use std::fmt;
-use tabiya_collection::document::{DocumentId, Edit, Group};
+use tabiya_collection::document::{DocumentId, Edit, UndoGroup};
 use tabiya_desktop::tasks::{TaskEvent, TaskId};
 use tabiya_lines::NoLine;
 
@@ -24,7 +24,7 @@ pub enum Action {
     /// Run a command.
     Run(Command),
     /// End a group of edits: later edits with this group form another undo step.
-    GroupEnded(Group),
+    GroupEnded(UndoGroup),
     /// Show another document.
     SelectDocument(DocumentId),
     /// Remove a document from the open ones.

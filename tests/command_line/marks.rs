@@ -4,7 +4,7 @@ use super::running::run_on;
 use serde_json::Value;
 use std::fs;
 use std::path::Path;
-use tabiya_collection::passes::{Mark, Marks, check_all, count_marks, mark_of};
+use tabiya_collection::passes::{LineMark, LineMarks, check_all, count_marks, mark_of};
 use tabiya_lines::{Rows, Source};
 
 /// Pseudo-random numbers, the same in every run.
@@ -58,19 +58,19 @@ fn with_slips(mut line: Vec<u8>, chance: &mut Chance) -> Vec<u8> {
 }
 
 /// The mark that corresponds to the machine-readable report on a line.
-fn mark_in_report(object: &Value) -> Mark {
+fn mark_in_report(object: &Value) -> LineMark {
     let problems = object["problems"].as_array().unwrap();
     let is_empty = problems
         .iter()
         .any(|problem| problem["code"] == "empty_board");
     match object["verdict"].as_str().unwrap() {
-        "rejected" => Mark::Unreadable,
+        "rejected" => LineMark::Unreadable,
         // The list does not call an empty board illegal, because its pieces are still to come.
-        "ok" if is_empty => Mark::Empty,
-        _ if object["legal"] == false => Mark::Illegal,
-        "repaired" => Mark::Repaired,
-        "ok" if problems.is_empty() => Mark::Fine,
-        "ok" => Mark::Warned,
+        "ok" if is_empty => LineMark::Empty,
+        _ if object["legal"] == false => LineMark::Illegal,
+        "repaired" => LineMark::Repaired,
+        "ok" if problems.is_empty() => LineMark::Fine,
+        "ok" => LineMark::Warned,
         other => unreachable!("{other}"),
     }
 }
@@ -92,20 +92,20 @@ fn the_marks_of_the_list_agree_with_the_check_command() {
         let line = usize::try_from(object["line"].as_u64().unwrap()).unwrap();
         said[line - 1] = Some(mark_in_report(&object));
     }
-    let mut counts = [0; Mark::ALL.len()];
+    let mut counts = [0; LineMark::ALL.len()];
     for (line, said) in lines.iter().zip(&said) {
         let mark = mark_of(line);
         counts[mark as usize] += 1;
-        let is_said = !matches!(mark, Mark::Comment | Mark::Blank);
+        let is_said = !matches!(mark, LineMark::Comment | LineMark::Blank);
         assert_eq!(*said, is_said.then_some(mark), "{:?}", line.escape_ascii());
     }
     assert!(counts.iter().all(|count| *count > 20), "{counts:?}");
 
     let source = Source::from_bytes(text).unwrap();
-    let marks = Marks::new(&source);
+    let marks = LineMarks::new(&source);
     let rows = Rows::new(source.into());
     let mut on = |_, _| std::ops::ControlFlow::Continue(());
     check_all(&rows, &marks, &mut on).unwrap();
     let counted = count_marks(&rows, &marks, &mut on).unwrap();
-    assert_eq!(Mark::ALL.map(|mark| counted.of(mark)), counts);
+    assert_eq!(LineMark::ALL.map(|mark| counted.of(mark)), counts);
 }

@@ -7,7 +7,7 @@ use std::io::ErrorKind;
 use std::ops::ControlFlow;
 use std::time::Duration;
 use tabiya_chess::Position;
-use tabiya_engine::uci::{Fault, Limits, Patience, Progress, Question};
+use tabiya_engine::uci::{EngineQuestion, Patience, SearchLimits, SearchProgress, UciFault};
 use tabiya_engine::{Cancel, Ended, NotStarted, Program, SearchResult, Searcher, Trouble};
 
 const SHORT: Duration = Duration::from_millis(100);
@@ -50,16 +50,18 @@ fn trouble_of_start(program: Program, patience: Patience) -> Trouble {
     start_with(program, patience).map(|_| ()).unwrap_err()
 }
 
-pub(crate) fn question() -> Question {
-    let limits = Limits {
+pub(crate) fn question() -> EngineQuestion {
+    let limits = SearchLimits {
         depth: Some(4),
-        ..Limits::default()
+        ..SearchLimits::default()
     };
-    Question::of(Position::start()).within(limits)
+    EngineQuestion::of(Position::start()).within(limits)
 }
 
 fn search(searcher: &mut Searcher) -> Result<SearchResult, Trouble> {
-    searcher.search(&question(), &mut |_: &Progress| ControlFlow::Continue(()))
+    searcher.search(&question(), &mut |_: &SearchProgress| {
+        ControlFlow::Continue(())
+    })
 }
 
 /// The trouble that a search with such an engine causes.
@@ -117,7 +119,7 @@ fn a_silent_program_is_no_engine() {
     };
     assert_eq!(
         trouble_of_start(sleep, patience),
-        Trouble::Misbehaves(Fault::NoUciOk)
+        Trouble::Misbehaves(UciFault::NoUciOk)
     );
 }
 
@@ -135,8 +137,8 @@ fn a_program_with_other_output_is_no_engine() {
         };
         trouble_of_start(program.clone(), patience)
     });
-    let trouble = troubles.find(|trouble| *trouble != Trouble::Misbehaves(Fault::NoUciOk));
-    assert_eq!(trouble, Some(Trouble::Misbehaves(Fault::OnlyGarbage)));
+    let trouble = troubles.find(|trouble| *trouble != Trouble::Misbehaves(UciFault::NoUciOk));
+    assert_eq!(trouble, Some(Trouble::Misbehaves(UciFault::OnlyGarbage)));
 }
 
 #[test]
@@ -206,7 +208,7 @@ fn an_engine_that_is_never_ready_is_ended() {
     };
     assert_eq!(
         trouble_with(program, patience),
-        Trouble::Misbehaves(Fault::HangsOnIsReady)
+        Trouble::Misbehaves(UciFault::HangsOnIsReady)
     );
     all_end(&token);
 }
@@ -225,7 +227,7 @@ fn a_fault_of_an_engine_includes_its_last_words() {
         ..Patience::default()
     };
     let trouble = trouble_with(program, patience);
-    let fault = Trouble::Misbehaves(Fault::HangsOnIsReady);
+    let fault = Trouble::Misbehaves(UciFault::HangsOnIsReady);
     assert_eq!(*trouble.kind(), fault);
     let words = trouble.last_words();
     for said in [
@@ -256,16 +258,16 @@ fn an_engine_silent_during_a_search_is_ended_and_restarted() {
     let mut searcher = start_with(program, patience).unwrap();
     for _ in 0..2 {
         let trouble = search(&mut searcher).unwrap_err();
-        assert_eq!(*trouble.kind(), Trouble::Misbehaves(Fault::SaysNothing));
+        assert_eq!(*trouble.kind(), Trouble::Misbehaves(UciFault::SaysNothing));
         assert!(searcher.has_failed());
     }
-    let limits = Limits {
+    let limits = SearchLimits {
         depth: Some(5),
         time: Some(Duration::from_mins(10)),
-        ..Limits::default()
+        ..SearchLimits::default()
     };
-    let other = Question::of(Position::start()).within(limits);
-    let found = searcher.search(&other, &mut |_: &Progress| ControlFlow::Continue(()));
+    let other = EngineQuestion::of(Position::start()).within(limits);
+    let found = searcher.search(&other, &mut |_: &SearchProgress| ControlFlow::Continue(()));
     assert!(found.unwrap().best.is_some());
     drop(searcher);
     all_end(&token);
@@ -284,8 +286,11 @@ fn an_engine_that_does_not_stop_is_ended() {
         ..Patience::default()
     };
     let mut searcher = start_with(program, patience).unwrap();
-    let found = searcher.search(&question(), &mut |_: &Progress| ControlFlow::Break(()));
-    let fault = Trouble::Misbehaves(Fault::IgnoresStop);
+    let found = searcher.search(
+        &question(),
+        &mut |_: &SearchProgress| ControlFlow::Break(()),
+    );
+    let fault = Trouble::Misbehaves(UciFault::IgnoresStop);
     assert_eq!(*found.unwrap_err().kind(), fault);
 }
 
@@ -302,14 +307,16 @@ fn an_engine_that_never_names_a_move_is_stopped_and_then_ended() {
         overtime: SHORT,
         ..Patience::default()
     };
-    let limits = Limits {
+    let limits = SearchLimits {
         time: Some(SHORT),
-        ..Limits::default()
+        ..SearchLimits::default()
     };
     let mut searcher = start_with(program, patience).unwrap();
-    let question = Question::of(Position::start()).within(limits);
-    let found = searcher.search(&question, &mut |_: &Progress| ControlFlow::Continue(()));
-    let fault = Trouble::Misbehaves(Fault::NoBestMove);
+    let question = EngineQuestion::of(Position::start()).within(limits);
+    let found = searcher.search(&question, &mut |_: &SearchProgress| {
+        ControlFlow::Continue(())
+    });
+    let fault = Trouble::Misbehaves(UciFault::NoBestMove);
     assert_eq!(*found.unwrap_err().kind(), fault);
 }
 
@@ -329,12 +336,14 @@ fn an_engine_suspended_by_the_system_is_ended_like_a_hanging_one() {
         ..Patience::default()
     };
     let mut searcher = start_with(program, patience).unwrap();
-    let question = Question {
+    let question = EngineQuestion {
         longest: Some(SHORT),
         ..question()
     };
-    let found = searcher.search(&question, &mut |_: &Progress| ControlFlow::Continue(()));
-    let fault = Trouble::Misbehaves(Fault::NoBestMove);
+    let found = searcher.search(&question, &mut |_: &SearchProgress| {
+        ControlFlow::Continue(())
+    });
+    let fault = Trouble::Misbehaves(UciFault::NoBestMove);
     assert_eq!(*found.unwrap_err().kind(), fault);
     all_end(&token);
 }
@@ -395,12 +404,14 @@ fn an_engine_that_closes_its_input_and_continues_is_ended() {
         Player::hang();
     });
     let mut searcher = start(program);
-    let question = Question {
+    let question = EngineQuestion {
         // On Windows only a writer notices the closed pipe, and here the stop command is the write.
         longest: cfg!(windows).then_some(SHORT),
         ..question()
     };
-    let found = searcher.search(&question, &mut |_: &Progress| ControlFlow::Continue(()));
+    let found = searcher.search(&question, &mut |_: &SearchProgress| {
+        ControlFlow::Continue(())
+    });
     assert_eq!(found, Err(Trouble::ClosedInput));
 }
 
@@ -412,7 +423,7 @@ fn flood_is_told(program: Program) {
     };
     assert_eq!(
         trouble_with(program, patience),
-        Trouble::Misbehaves(Fault::Flood)
+        Trouble::Misbehaves(UciFault::Flood)
     );
 }
 
@@ -499,7 +510,7 @@ fn an_illegal_best_move_is_no_result_and_the_next_search_succeeds() {
     });
     let mut searcher = start(program);
     for said in ["e2e5", "", ""] {
-        let fault = Fault::IllegalBestMove(said.to_owned());
+        let fault = UciFault::IllegalBestMove(said.to_owned());
         assert_eq!(search(&mut searcher), Err(Trouble::Misbehaves(fault)));
     }
     assert!(search(&mut searcher).unwrap().best.is_some());

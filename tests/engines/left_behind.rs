@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 use std::thread;
 use std::time::Duration;
 use tabiya_chess::Position;
-use tabiya_engine::uci::{Patience, Question};
+use tabiya_engine::uci::{EngineQuestion, Patience};
 use tabiya_engine::{EnginePhase, EngineService, Program};
 
 /// An engine that ignores its input, does not end, and has started a process outside its group.
@@ -30,7 +30,7 @@ pub(crate) fn is_there(token: &str, part: &str) -> bool {
 /// Starts the engine, waits until it searches and its child exists, and ends in this way.
 fn live_with(program: Program, token: &str, end: impl FnOnce(EngineService)) {
     let service = EngineService::start(program, Vec::new(), Patience::default()).unwrap();
-    service.search(Question::of(Position::start()));
+    service.search(EngineQuestion::of(Position::start()));
     eventually("a search", || {
         service.state().phase == EnginePhase::Searching
     });

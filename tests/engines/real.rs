@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::time::Duration;
 use tabiya_chess::{Mover, Position};
-use tabiya_engine::uci::{Limits, Progress, Question, Score};
+use tabiya_engine::uci::{EngineQuestion, Score, SearchLimits, SearchProgress};
 use tabiya_engine::{Cancel, SearchResult, Searcher, find_engines, usual_folders};
 use tabiya_notation::fen::read_strict;
 use tabiya_notation::moves::{read_uci, write_uci};
@@ -67,12 +67,12 @@ impl Real {
     }
 }
 
-fn search(searcher: &mut Searcher, question: &Question) -> SearchResult {
-    let question = Question {
+fn search(searcher: &mut Searcher, question: &EngineQuestion) -> SearchResult {
+    let question = EngineQuestion {
         longest: Some(PATIENCE),
         ..question.clone()
     };
-    let go_on = &mut |_: &Progress| ControlFlow::Continue(());
+    let go_on = &mut |_: &SearchProgress| ControlFlow::Continue(());
     let found = searcher.search(&question, go_on).unwrap();
     assert!(found.best.is_some());
     let wrong = found.iterations.iter().chain(&found.lines);
@@ -82,14 +82,14 @@ fn search(searcher: &mut Searcher, question: &Question) -> SearchResult {
     found
 }
 
-fn of(fen: &str, limits: Limits) -> Question {
-    Question::of(read_strict(fen.as_bytes()).unwrap()).within(limits)
+fn of(fen: &str, limits: SearchLimits) -> EngineQuestion {
+    EngineQuestion::of(read_strict(fen.as_bytes()).unwrap()).within(limits)
 }
 
-fn depth(depth: u32) -> Limits {
-    Limits {
+fn depth(depth: u32) -> SearchLimits {
+    SearchLimits {
         depth: Some(depth),
-        ..Limits::default()
+        ..SearchLimits::default()
     }
 }
 
@@ -119,22 +119,22 @@ fn can_be_worked_with(real: &Real) {
 }
 
 fn searches_within_limits(searcher: &mut Searcher, real: &Real) {
-    let start = Question::of(Position::start());
+    let start = EngineQuestion::of(Position::start());
     let found = search(searcher, &start.clone().within(depth(5)));
     assert!(found.lines[0].heard.depth >= 5);
     assert!(found.iterations.len() > 1);
     assert_eq!(found.lines[0].moves.first(), found.best.as_ref());
-    let nodes = Limits {
+    let nodes = SearchLimits {
         nodes: Some(20_000),
-        ..Limits::default()
+        ..SearchLimits::default()
     };
     if real.knows_limits {
         let found = search(searcher, &start.clone().within(nodes));
         assert!(found.progress.nodes > 1000);
     }
-    let time = Limits {
+    let time = SearchLimits {
         time: Some(Duration::from_millis(50)),
-        ..Limits::default()
+        ..SearchLimits::default()
     };
     assert!(!search(searcher, &start.within(time)).was_stopped);
 }
@@ -143,16 +143,16 @@ fn finds_mate_and_several_lines(searcher: &mut Searcher) {
     let found = search(searcher, &of(MATE_IN_ONE, depth(4)));
     let value = found.lines[0].heard.value.unwrap();
     assert_eq!(value.score, Score::Mates(1), "{}", searcher.name());
-    let mate = Limits {
+    let mate = SearchLimits {
         mate: Some(1),
         // Not all engines stop by themselves at a mate.
         depth: Some(8),
-        ..Limits::default()
+        ..SearchLimits::default()
     };
     let found = search(searcher, &of(MATE_IN_ONE, mate));
     let mover = Mover::new(&read_strict(MATE_IN_ONE.as_bytes()).unwrap()).unwrap();
     assert_eq!(write_uci(&mover, found.best.unwrap(), false), "a1a8");
-    let three = Question::of(Position::start())
+    let three = EngineQuestion::of(Position::start())
         .within(depth(5))
         .with_lines(3);
     let found = search(searcher, &three);
@@ -162,8 +162,8 @@ fn finds_mate_and_several_lines(searcher: &mut Searcher) {
 }
 
 fn stops_when_it_is_told(searcher: &mut Searcher) {
-    let endless = Question::of(Position::start());
-    let mut until = |progress: &Progress| match progress.best() {
+    let endless = EngineQuestion::of(Position::start());
+    let mut until = |progress: &SearchProgress| match progress.best() {
         Some(line) if 2 < line.depth => ControlFlow::Break(()),
         _ => ControlFlow::Continue(()),
     };
@@ -177,16 +177,16 @@ fn plays_chess960(searcher: &mut Searcher, real: &Real) {
     let position = read_strict(fen.as_bytes()).unwrap();
     let mover = Mover::new(&position).unwrap();
     let castles = read_uci(&mover, "e1f1").unwrap();
-    let only = Limits {
+    let only = SearchLimits {
         moves: vec![castles],
         ..depth(3)
     };
-    let found = search(searcher, &Question::of(position).within(only));
+    let found = search(searcher, &EngineQuestion::of(position).within(only));
     let is_castling = found.best == Some(castles);
     assert!(is_castling || !real.knows_limits, "{}", searcher.name());
-    let played = Question {
+    let played = EngineQuestion {
         moves: vec![castles],
-        ..Question::of(position).within(depth(3))
+        ..EngineQuestion::of(position).within(depth(3))
     };
     search(searcher, &played);
     // Then it plays standard chess again.
@@ -226,11 +226,11 @@ fn a_fresh_search_gives_the_same_answer_again() {
     let Some(mut searcher) = STOCKFISH.start() else {
         return;
     };
-    let nodes = Limits {
+    let nodes = SearchLimits {
         nodes: Some(5000),
-        ..Limits::default()
+        ..SearchLimits::default()
     };
-    let question = Question {
+    let question = EngineQuestion {
         is_fresh: true,
         ..of(
             "r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5Q2/PPPP1PPP/RNB1K1NR w KQkq - 2 3",

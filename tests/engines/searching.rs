@@ -6,11 +6,11 @@ use std::ops::ControlFlow;
 use std::thread;
 use std::time::Duration;
 use tabiya_chess::Position;
-use tabiya_engine::uci::{Objection, Progress, Question, Score, WrongValue};
+use tabiya_engine::uci::{EngineQuestion, Objection, Score, SearchProgress, WrongValue};
 use tabiya_engine::{Cancel, Searcher, Trouble};
 use tabiya_notation::fen::read_strict;
 
-fn go_on(_: &Progress) -> ControlFlow<()> {
+fn go_on(_: &SearchProgress) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
@@ -45,8 +45,8 @@ fn an_observer_can_end_a_search_and_gets_the_current_result() {
         player.obey();
     });
     let mut searcher = start_with(program, patient()).unwrap();
-    let endless = Question::of(Position::start());
-    let mut until = |progress: &Progress| match progress.depth {
+    let endless = EngineQuestion::of(Position::start());
+    let mut until = |progress: &SearchProgress| match progress.depth {
         3.. => ControlFlow::Break(()),
         _ => ControlFlow::Continue(()),
     };
@@ -64,9 +64,9 @@ fn a_search_cancelled_from_another_thread_allows_no_further_search() {
     let cancel = Cancel::new().unwrap();
     let searcher = Searcher::start(program, Vec::new(), patient(), cancel.clone());
     let mut searcher = searcher.unwrap();
-    let endless = Question::of(Position::start());
+    let endless = EngineQuestion::of(Position::start());
     let found = thread::scope(|scope| {
-        let mut when_it_goes_on = |_: &Progress| {
+        let mut when_it_goes_on = |_: &SearchProgress| {
             let cancel = cancel.clone();
             scope.spawn(move || cancel.cancel());
             ControlFlow::Continue(())
@@ -89,7 +89,7 @@ fn an_unsuitable_position_is_not_sent_and_the_next_one_is() {
     });
     let mut searcher = start_with(program, patient()).unwrap();
     let mate = read_strict(b"R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1").unwrap();
-    let found = searcher.search(&Question::of(mate), &mut go_on);
+    let found = searcher.search(&EngineQuestion::of(mate), &mut go_on);
     let Err(Trouble::NotSent(not_sent)) = found else {
         panic!("{found:?}");
     };

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 use tabiya_chess::Position;
-use tabiya_engine::uci::{Limits, Objection, Patience, Question};
+use tabiya_engine::uci::{EngineQuestion, Objection, Patience, SearchLimits};
 use tabiya_engine::{EnginePhase, EngineService, EngineState, Program};
 use tabiya_notation::fen::read_strict;
 
@@ -22,8 +22,8 @@ fn good() -> Program {
     })
 }
 
-pub(crate) fn endless(fen: &str) -> Question {
-    Question::of(read_strict(fen.as_bytes()).unwrap())
+pub(crate) fn endless(fen: &str) -> EngineQuestion {
+    EngineQuestion::of(read_strict(fen.as_bytes()).unwrap())
 }
 
 pub(crate) const ENDING: &str = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
@@ -90,9 +90,9 @@ fn an_unchanged_position_is_not_searched_again() {
     state_when(&service, "a search", |state| searches(state) == 1);
     service.search(endless(ENDING));
     service.search(endless(ENDING));
-    let limits = Limits {
+    let limits = SearchLimits {
         depth: Some(4),
-        ..Limits::default()
+        ..SearchLimits::default()
     };
     // A search that ended by itself is not restarted either.
     let limited = endless(OTHER).within(limits);
@@ -148,7 +148,7 @@ fn an_unsuitable_position_is_reported_and_not_sent() {
 #[test]
 fn changed_settings_reach_the_engine_and_restart_its_search() {
     let service = start(good(), Patience::default());
-    service.search(Question::of(Position::start()));
+    service.search(EngineQuestion::of(Position::start()));
     state_when(&service, "a search", |state| searches(state) == 1);
     service.choose(vec![("Hash".to_owned(), "32".to_owned())]);
     state_when(&service, "another", |state| searches(state) == 2);
@@ -177,7 +177,7 @@ fn the_owner_of_a_busy_engine_is_woken_at_most_twenty_times_a_second() {
     service.wake_by(move || {
         counted.fetch_add(1, Ordering::Relaxed);
     });
-    service.search(Question::of(Position::start()));
+    service.search(EngineQuestion::of(Position::start()));
     let is_much = |state: &EngineState| 20_000 < state.nodes;
     state_when(&service, "a flood", is_much);
     let count = wakes.load(Ordering::Relaxed);
@@ -200,7 +200,7 @@ fn dropping_a_service_ends_its_engine() {
         ..Patience::default()
     };
     let service = start(program, patience);
-    service.search(Question::of(Position::start()));
+    service.search(EngineQuestion::of(Position::start()));
     state_when(&service, "a search", |state| {
         state.phase == EnginePhase::Searching
     });

@@ -5,7 +5,7 @@ use crate::faults::NOWHERE;
 use crate::player::Player;
 use crate::service::{ENDING, OTHER, endless, start, state_when};
 use std::time::Duration;
-use tabiya_engine::uci::{Fault, Patience};
+use tabiya_engine::uci::{Patience, UciFault};
 use tabiya_engine::{Ended, EnginePhase, EngineState, NotStarted, Trouble};
 use tabiya_notation::fen::read_strict;
 
@@ -101,7 +101,7 @@ fn an_engine_that_does_not_stop_is_restarted_for_the_next_position() {
     service.search(endless(OTHER));
     let state = state_when(&service, "the next", |state| state.depth == 3);
     let trouble = state.trouble.as_ref().map(Trouble::kind);
-    assert_eq!(trouble, Some(&Trouble::Misbehaves(Fault::IgnoresStop)));
+    assert_eq!(trouble, Some(&Trouble::Misbehaves(UciFault::IgnoresStop)));
     assert_eq!(state.restarts, 1);
 }
 
@@ -116,7 +116,7 @@ fn an_illegal_move_is_reported_and_the_engine_stays() {
     let service = start(program, Patience::default());
     service.search(endless(ENDING));
     let state = state_when(&service, "a failure", has_failed);
-    let fault = Fault::IllegalBestMove("a1a8".to_owned());
+    let fault = UciFault::IllegalBestMove("a1a8".to_owned());
     assert_eq!(state.trouble, Some(Trouble::Misbehaves(fault)));
     service.search(endless(OTHER));
     let state = state_when(&service, "the next", |state| state.depth == 3);

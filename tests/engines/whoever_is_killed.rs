@@ -12,7 +12,7 @@ use std::ops::ControlFlow;
 use std::os::unix::process::CommandExt as _;
 use std::process::{Child, Command, Stdio};
 use std::{env, mem};
-use tabiya_engine::uci::{Patience, Progress};
+use tabiya_engine::uci::{Patience, SearchProgress};
 use tabiya_engine::{EngineService, Program, SearchResult, Trouble};
 
 /// Processes that a test can kill.
@@ -195,7 +195,9 @@ fn no_process_is_left_of_an_engine_that_suspends_its_whole_group() {
 
 fn search_with(engine: Program) -> Result<SearchResult, Trouble> {
     let mut searcher = start_with(engine, patient())?;
-    searcher.search(&question(), &mut |_: &Progress| ControlFlow::Continue(()))
+    searcher.search(&question(), &mut |_: &SearchProgress| {
+        ControlFlow::Continue(())
+    })
 }
 
 /// An engine that starts a process, does this to its keepers and continues to play.

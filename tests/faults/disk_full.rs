@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::Arc;
 
-use tabiya_lines::recovery::{About, BaseOf, Journal, find_crash_recovery};
+use tabiya_lines::recovery::{About, BaseOf, RecoveryJournal, find_crash_recovery};
 use tabiya_lines::{Expected, Rows, SaveError, Saved, load, save};
 use tempfile::TempDir;
 
@@ -297,7 +297,7 @@ fn edit_until_full(disk: &SmallDisk) -> Option<u64> {
         path: Some(path),
         base: BaseOf::Kept,
     };
-    let journal = Journal::begin(&disk.0.path().join("recovery"), &about, &rows).ok()?;
+    let journal = RecoveryJournal::begin(&disk.0.path().join("recovery"), &about, &rows).ok()?;
     let mut last = 0;
     loop {
         let line = rows.add_own(format!("edit {}", last + 1));

@@ -13,7 +13,7 @@ use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use tabiya_lines::recovery::{About, BaseOf, Journal, find_crash_recovery, restore};
+use tabiya_lines::recovery::{About, BaseOf, RecoveryJournal, find_crash_recovery, restore};
 use tabiya_lines::{Rows, load};
 
 use super::power_cut::{Disk, Workshop};
@@ -42,7 +42,7 @@ fn edit_for_ever(folder: &Path) {
         path: Some(path),
         base: BaseOf::Kept,
     };
-    let journal = Journal::begin(&folder.join("recovery"), &about, &rows).unwrap();
+    let journal = RecoveryJournal::begin(&folder.join("recovery"), &about, &rows).unwrap();
     let mut out = std::io::stdout().lock();
     for number in 1_u64.. {
         let line = rows.add_own(format!("edit {number}"));

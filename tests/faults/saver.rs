@@ -11,7 +11,9 @@ use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
-use tabiya_lines::{Content, Expected, Fingerprint, Rows, SaveError, Saved, Source, Spare, save};
+use tabiya_lines::{
+    Expected, FileContent, Fingerprint, Rows, SaveError, Saved, Source, Spare, save,
+};
 
 use super::this_program::{program, test_name, this_test};
 
@@ -106,7 +108,7 @@ impl SpareBeside {
 }
 
 impl Spare for SpareBeside {
-    fn keep(&mut self, _target: &Path, content: &dyn Content) -> io::Result<()> {
+    fn keep(&mut self, _target: &Path, content: &dyn FileContent) -> io::Result<()> {
         let growing = self.place.with_extension("growing");
         let mut file = File::create(&growing)?;
         content.write_to(&mut file, &mut may_continue)?;

@@ -6,7 +6,7 @@ use std::io;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
-use tabiya_lines::{Content, Expected, Fingerprint, SaveError, Saved, Spare, save};
+use tabiya_lines::{Expected, FileContent, Fingerprint, SaveError, Saved, Spare, save};
 use tempfile::TempDir;
 
 use super::saver::{may_continue, rows};
@@ -78,7 +78,7 @@ impl<F: FnMut(&Path) -> io::Result<()>> Counting<F> {
 }
 
 impl<F: FnMut(&Path) -> io::Result<()>> Spare for Counting<F> {
-    fn keep(&mut self, target: &Path, content: &dyn Content) -> io::Result<()> {
+    fn keep(&mut self, target: &Path, content: &dyn FileContent) -> io::Result<()> {
         self.kept += 1;
         let mut bytes = Vec::new();
         content.write_to(&mut bytes, &mut may_continue)?;

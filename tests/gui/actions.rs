@@ -20,7 +20,7 @@ use tabiya::model::action::{
 };
 use tabiya::model::state::{State, Tool};
 use tabiya_chess::{Color, EnPassantConvention, Piece, Position, RookSide, Square};
-use tabiya_collection::document::{Edit, Group, OperationEdit};
+use tabiya_collection::document::{Edit, OperationEdit, UndoGroup};
 use tabiya_desktop::tasks::{AnyWork, Runner, TaskEvent, TaskId, Work};
 use tabiya_lines::{Expected, Fingerprint, SaveError, Saved, Source};
 use tabiya_notation::fen::Dialect;
@@ -130,11 +130,11 @@ fn texts() -> impl Strategy<Value = String> {
     ]
 }
 
-fn groups() -> impl Strategy<Value = Option<Group>> {
+fn groups() -> impl Strategy<Value = Option<UndoGroup>> {
     prop_oneof![
         Just(None),
-        (0_u64..3).prop_map(|stroke| Some(Group::Stroke(stroke))),
-        Just(Some(Group::HalfmoveClock)),
+        (0_u64..3).prop_map(|stroke| Some(UndoGroup::Stroke(stroke))),
+        Just(Some(UndoGroup::HalfmoveClock)),
     ]
 }
 
@@ -171,7 +171,7 @@ fn actions() -> impl Strategy<Value = Action> {
         1 => Just(()).prop_map(|()| Action::from(FenAction::DraftEnded)),
         1 => Just(()).prop_map(|()| Action::from(FenAction::DraftCancelled)),
         1 => Just(()).prop_map(|()| Action::from(FenAction::RepairFenText)),
-        1 => Just(()).prop_map(|()| Action::GroupEnded(Group::HalfmoveClock)),
+        1 => Just(()).prop_map(|()| Action::GroupEnded(UndoGroup::HalfmoveClock)),
         1 => texts().prop_map(|text| Action::from(FenAction::Paste(text))),
         1 => Just(()).prop_map(|()| Action::from(FilesAction::Reply(Reply::AddAll))),
         1 => (0_usize..3).prop_map(|number| Action::from(FilesAction::Reply(Reply::TakeReading(number)))),

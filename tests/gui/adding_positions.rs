@@ -2,7 +2,7 @@
 
 use super::program::{Program, START};
 use egui::{Key, Modifiers};
-use tabiya_collection::passes::Mark;
+use tabiya_collection::passes::LineMark;
 use tempfile::TempDir;
 
 const KINGS: &str = "8/8/8/8/8/8/8/K6k w - - 0 1";
@@ -37,7 +37,10 @@ fn an_added_position_is_an_empty_board_without_a_warning() {
     assert!(program.says("The board is empty. Add pieces"));
     assert!(!program.says("illegal"));
     assert!(!program.says("Illegal"));
-    assert_eq!(program.state().shared.document().mark(1), Some(Mark::Empty));
+    assert_eq!(
+        program.state().shared.document().mark(1),
+        Some(LineMark::Empty)
+    );
     program.undo();
     assert_eq!(lines(&program), [KINGS]);
 }

@@ -5,7 +5,7 @@ use egui::Key;
 use std::fs;
 use tabiya::model::action::{Action, FindAction, ListAction, RowFilter};
 use tabiya::model::state::Dialog;
-use tabiya_collection::passes::Mark;
+use tabiya_collection::passes::LineMark;
 use tempfile::TempDir;
 
 /// One line of each kind: fine, inexact, illegal with a repair, illegal without one, inexact with prose around it, and
@@ -33,7 +33,7 @@ fn lines(program: &Program) -> Vec<String> {
     (0..rows.len()).map(line).collect()
 }
 
-fn show(program: &mut Program, marks: &[Mark]) {
+fn show(program: &mut Program, marks: &[LineMark]) {
     let filter = RowFilter::Marks(marks.to_vec());
     program
         .harness
@@ -75,7 +75,7 @@ fn a_repair_that_removes_text_is_not_ticked() {
 #[test]
 fn shown_illegal_positions_with_a_repair_are_repaired_in_one_step() {
     let (_folder, mut program) = program();
-    show(&mut program, &[Mark::Illegal]);
+    show(&mut program, &[LineMark::Illegal]);
     program.menu("Collection", "Repair all positions…");
     assert!(program.says("Checks the 2 positions shown in the list"));
     program.click("Repair one position");

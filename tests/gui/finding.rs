@@ -247,7 +247,7 @@ fn controls_write_the_text_and_the_text_sets_the_controls() {
             .shared
             .document()
             .view()
-            .map(tabiya_collection::document::View::len),
+            .map(tabiya_collection::document::RowsView::len),
         None
     );
 }
@@ -332,7 +332,7 @@ fn an_error_in_a_query_is_reported_and_nothing_is_searched() {
             .shared
             .document()
             .view()
-            .map(tabiya_collection::document::View::len)
+            .map(tabiya_collection::document::RowsView::len)
     );
     let search = program
         .harness

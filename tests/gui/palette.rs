@@ -251,7 +251,10 @@ fn a_query_typed_into_the_palette_is_searched_for() {
     program.key(Key::Enter);
     program.run();
     let view = program.state().shared.document().view();
-    assert_eq!(view.map(tabiya_collection::document::View::len), Some(1));
+    assert_eq!(
+        view.map(tabiya_collection::document::RowsView::len),
+        Some(1)
+    );
     let form = program.state().find.form.as_ref();
     assert_eq!(form.map(|form| form.text.as_str()), Some("rook endings"));
 }

@@ -16,8 +16,8 @@ use tabiya::model::state::Task as _;
 use tabiya_chess::Square;
 use tabiya_desktop::system::ScreenshotError;
 use tabiya_notation::fen::read_fen;
-use tabiya_notation::picture_doubts::{Doubt, Turn};
-use tabiya_notation::picture_questions::{Question, Questions, TurnSign};
+use tabiya_notation::picture_doubts::{Doubt, PictureTurn};
+use tabiya_notation::picture_questions::{PictureQuestion, Questions, TurnSign};
 use tabiya_notation::record::read_record;
 use tabiya_picture::scanned::{Crop, FoundBoard};
 use tabiya_picture::{Coordinates, Diagram, Frame, PieceSet, Rasteriser, Style};
@@ -250,12 +250,12 @@ fn open_questions_of_a_picture_are_answered_by_a_click() {
     let mut program = Program::start();
     let mut board = found(RUY, 1, &[]);
     board.below = 0.86;
-    board.turn = Some(Turn {
+    board.turn = Some(PictureTurn {
         is_white: true,
         certainty: 0.5,
         sign: TurnSign::Caption,
     });
-    board.questions = Question::ALL.into_iter().collect();
+    board.questions = PictureQuestion::ALL.into_iter().collect();
     program.paste_found(vec![board]);
     assert!(program.has("White is at the bottom of the picture (86% sure)."));
     assert!(program.has("White to move (a caption, 50% sure)."));

@@ -119,12 +119,12 @@ pub fn diagonal_lines(from: Square, occupied: SquareSet) -> SquareSet {
 
 /// A line through a square, without the square itself: the part with smaller indices, and the rest.
 #[derive(Clone, Copy)]
-struct Line {
+struct SplitLine {
     lower: u64,
     upper: u64,
 }
 
-impl Line {
+impl SplitLine {
     const NONE: Self = Self { lower: 0, upper: 0 };
 
     /// The line up to and including the nearest occupied square on either side.
@@ -143,9 +143,9 @@ fn table(table: &[u64; 64], from: Square) -> SquareSet {
     SquareSet::from_bits(bits.unwrap_or_default())
 }
 
-fn lines(table: &[[Line; 2]; 64], from: Square) -> [Line; 2] {
+fn lines(table: &[[SplitLine; 2]; 64], from: Square) -> [SplitLine; 2] {
     let found = table.get(usize::from(from.index())).copied();
-    found.unwrap_or([Line::NONE; 2])
+    found.unwrap_or([SplitLine::NONE; 2])
 }
 
 /// The directions of a king and a queen, in files and ranks.
@@ -172,8 +172,8 @@ static KNIGHT_STEPS: [u64; 64] = steps(&[
 static KING_STEPS: [u64; 64] = steps(&ALL_WAYS);
 static WHITE_PAWN_STEPS: [u64; 64] = steps(&[(-1, 1), (1, 1)]);
 static BLACK_PAWN_STEPS: [u64; 64] = steps(&[(-1, -1), (1, -1)]);
-static STRAIGHT_LINES: [[Line; 2]; 64] = lines_of([(0, 1), (1, 0)]);
-static DIAGONAL_LINES: [[Line; 2]; 64] = lines_of([(1, 1), (-1, 1)]);
+static STRAIGHT_LINES: [[SplitLine; 2]; 64] = lines_of([(0, 1), (1, 0)]);
+static DIAGONAL_LINES: [[SplitLine; 2]; 64] = lines_of([(1, 1), (-1, 1)]);
 static BETWEEN: [[u64; 64]; 64] = squares_between(&ALL_WAYS);
 
 /// The index of the square this many files and ranks away; 64 beyond the edge.
@@ -249,14 +249,14 @@ const fn squares_between(ways: &[(i8, i8)]) -> [[u64; 64]; 64] {
 
 /// The two lines through each square in these directions and back; each direction leads to larger indices.
 #[expect(clippy::indexing_slicing, reason = "at compile time")]
-const fn lines_of(ways: [(i8, i8); 2]) -> [[Line; 2]; 64] {
-    let mut table = [[Line::NONE; 2]; 64];
+const fn lines_of(ways: [(i8, i8); 2]) -> [[SplitLine; 2]; 64] {
+    let mut table = [[SplitLine::NONE; 2]; 64];
     let mut from = 0;
     while from < 64 {
         let mut way = 0;
         while way < 2 {
             let (files, ranks) = ways[way];
-            table[from][way] = Line {
+            table[from][way] = SplitLine {
                 lower: ray(from, -files, -ranks),
                 upper: ray(from, files, ranks),
             };

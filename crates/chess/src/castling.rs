@@ -14,7 +14,7 @@ use right::castling_bar;
 
 /// The request of a user (or of a FEN) concerning one of the four rights.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Wanted {
+pub enum WantedRight {
     /// No right: refused, or lost.
     No,
     /// Undecided: the standard right, whenever king and rook are on their home squares.
@@ -48,7 +48,7 @@ pub enum Wanted {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CastlingRights {
-    slots: [Wanted; 4],
+    slots: [WantedRight; 4],
 }
 
 const fn slot(color: Color, side: RookSide) -> usize {
@@ -58,11 +58,11 @@ const fn slot(color: Color, side: RookSide) -> usize {
 impl CastlingRights {
     /// No right is requested.
     pub const NONE: Self = Self {
-        slots: [Wanted::No; 4],
+        slots: [WantedRight::No; 4],
     };
     /// All rights are undecided: a king and a rook on their home squares may castle.
     pub const IF_AT_HOME: Self = Self {
-        slots: [Wanted::IfAtHome; 4],
+        slots: [WantedRight::IfAtHome; 4],
     };
 
     /// The four rights of standard chess.
@@ -70,18 +70,18 @@ impl CastlingRights {
         let mut rights = Self::NONE;
         for color in Color::ALL {
             for side in RookSide::ALL {
-                rights.set(color, side, Wanted::Yes(CastlingRight::standard(side)));
+                rights.set(color, side, WantedRight::Yes(CastlingRight::standard(side)));
             }
         }
         rights
     }
 
     /// The request for one side of one colour.
-    pub fn wanted(&self, color: Color, side: RookSide) -> Wanted {
+    pub fn wanted(&self, color: Color, side: RookSide) -> WantedRight {
         self.slots
             .get(slot(color, side))
             .copied()
-            .unwrap_or(Wanted::No)
+            .unwrap_or(WantedRight::No)
     }
 
     /// The same rights with another request for one side of one colour.
@@ -90,13 +90,13 @@ impl CastlingRights {
         clippy::indexing_slicing,
         reason = "four slots, and const functions have no `get`"
     )]
-    pub const fn with(mut self, color: Color, side: RookSide, wanted: Wanted) -> Self {
+    pub const fn with(mut self, color: Color, side: RookSide, wanted: WantedRight) -> Self {
         self.slots[slot(color, side)] = wanted;
         self
     }
 
     /// Changes the request for one side of one colour.
-    pub fn set(&mut self, color: Color, side: RookSide, wanted: Wanted) {
+    pub fn set(&mut self, color: Color, side: RookSide, wanted: WantedRight) {
         if let Some(place) = self.slots.get_mut(slot(color, side)) {
             *place = wanted;
         }
@@ -105,9 +105,9 @@ impl CastlingRights {
     /// The right that is requested, whether the pieces allow it or not.
     pub fn right(&self, color: Color, side: RookSide) -> Option<CastlingRight> {
         match self.wanted(color, side) {
-            Wanted::No => None,
-            Wanted::IfAtHome => Some(CastlingRight::standard(side)),
-            Wanted::Yes(right) => Some(right),
+            WantedRight::No => None,
+            WantedRight::IfAtHome => Some(CastlingRight::standard(side)),
+            WantedRight::Yes(right) => Some(right),
         }
     }
 
@@ -115,9 +115,9 @@ impl CastlingRights {
     /// only while king and rook are on their home squares, since nobody has requested it.
     pub fn is_granted(&self, color: Color, side: RookSide, board: &Board) -> bool {
         match self.wanted(color, side) {
-            Wanted::No => false,
-            Wanted::IfAtHome => self.possible(color, side, board).is_some(),
-            Wanted::Yes(_) => true,
+            WantedRight::No => false,
+            WantedRight::IfAtHome => self.possible(color, side, board).is_some(),
+            WantedRight::Yes(_) => true,
         }
     }
 
@@ -162,7 +162,7 @@ impl CastlingRights {
         for color in Color::ALL {
             for side in RookSide::ALL {
                 if let Some(right) = self.possible(color, side, board) {
-                    rights.set(color, side, Wanted::Yes(right));
+                    rights.set(color, side, WantedRight::Yes(right));
                 }
             }
         }

@@ -7,7 +7,7 @@
 
 use super::{
     Board, CastlingRight, CastlingRights, Color, File, Piece, Position, Role, RookSide, Square,
-    SquareSet, Wanted,
+    SquareSet, WantedRight,
 };
 
 /// The number of arrays; their numbers start at 0.
@@ -93,7 +93,7 @@ pub fn start(white: u16, black: u16) -> Option<Position> {
     let mut castling = CastlingRights::NONE;
     for (color, back_rank) in Color::ALL.into_iter().zip(&back_ranks) {
         for (side, right) in rights_of(back_rank) {
-            castling.set(color, side, Wanted::Yes(right));
+            castling.set(color, side, WantedRight::Yes(right));
         }
     }
     Some(Position {

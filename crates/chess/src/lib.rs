@@ -75,7 +75,7 @@ pub use attacks::{
 };
 pub use board::{Board, code_of_piece};
 pub use castling::{
-    CastlingObstacle, CastlingRight, CastlingRights, RookSide, Wanted, back_rank_king,
+    CastlingObstacle, CastlingRight, CastlingRights, RookSide, WantedRight, back_rank_king,
     offered_right, outermost_rook,
 };
 use en_passant::is_legal_en_passant;

@@ -2,8 +2,8 @@
 //! see.
 
 use super::{
-    Board, CastlingRight, Color, File, Piece, Position, Role, RookSide, Square, SquareSet, Wanted,
-    attackers, diagonal_lines, knight_steps, pawn_steps, straight_lines,
+    Board, CastlingRight, Color, File, Piece, Position, Role, RookSide, Square, SquareSet,
+    WantedRight, attackers, diagonal_lines, knight_steps, pawn_steps, straight_lines,
 };
 
 /// Whether a knight, bishop, rook or queen can have come from an adjacent square (in the case of the
@@ -111,8 +111,8 @@ fn without_first(set: SquareSet) -> SquareSet {
 
 fn are_rights_plain(position: &Position) -> bool {
     let is_plain = |color: Color, side| match position.castling.wanted(color, side) {
-        Wanted::No | Wanted::IfAtHome => true,
-        Wanted::Yes(right) => {
+        WantedRight::No | WantedRight::IfAtHome => true,
+        WantedRight::Yes(right) => {
             let stands = |role, file| {
                 let home = Square::new(file, color.back_rank());
                 position

@@ -7,8 +7,8 @@
 //! right: it is ruled out, omitted from the FEN, and valid again as soon as the king is back. An editor can show it in
 //! grey with the reason.
 //!
-//! On an empty board castling is undecided (`Wanted::IfAtHome`): any king and rook placed on their home squares may
-//! castle. The en-passant target works in the same way.
+//! On an empty board castling is undecided (`WantedRight::IfAtHome`): any king and rook placed on their home squares
+//! may castle. The en-passant target works in the same way.
 //!
 //! A FEN records only what the pieces allow. Reading is about syntax, and [`crate::problems`] is advice; neither blocks
 //! or changes a position.

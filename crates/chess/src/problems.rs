@@ -44,8 +44,8 @@ pub use problem::Problem;
 use super::plain::is_plain;
 use super::{
     Board, CastlingObstacle, Color, EnPassantObstacle, LastMoves, Piece, Position, Role, RookSide,
-    Square, SquareSet, Wanted, attackers, castling_arrays_differ, checkers, en_passant_obstacle,
-    has_easy_last_move, impossible_check, is_starting_array,
+    Square, SquareSet, WantedRight, attackers, castling_arrays_differ, checkers,
+    en_passant_obstacle, has_easy_last_move, impossible_check, is_starting_array,
 };
 use problem::{Men, material_problems, problem};
 
@@ -222,7 +222,7 @@ fn castling_problems(position: &Position, found: &mut Vec<Problem>) {
     }
     for color in Color::ALL {
         for side in RookSide::ALL {
-            let Wanted::Yes(_) = position.castling.wanted(color, side) else {
+            let WantedRight::Yes(_) = position.castling.wanted(color, side) else {
                 continue;
             };
             let Some(obstacle) = position.castling.obstacle(color, side, &position.board) else {

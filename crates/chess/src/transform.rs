@@ -9,7 +9,7 @@
 
 use super::{
     Board, CastlingRight, CastlingRights, Color, File, Position, Rank, RookSide, Square, SquareSet,
-    Wanted,
+    WantedRight,
 };
 
 /// A step of one square, as White sees the board.
@@ -222,22 +222,22 @@ impl Transform {
     }
 
     /// The request for a right after its king and rook have moved.
-    fn wanted(self, position: &Position, color: Color, side: RookSide) -> Wanted {
+    fn wanted(self, position: &Position, color: Color, side: RookSide) -> WantedRight {
         let wanted = position.castling.wanted(color, side);
         let board = &position.board;
         let possible = position.castling.possible(color, side, board);
         let right = match wanted {
-            Wanted::Yes(right) => right,
+            WantedRight::Yes(right) => right,
             // An undecided right that is possible follows the pieces; otherwise it stays undecided.
-            Wanted::IfAtHome if self.moves_home() => match possible {
+            WantedRight::IfAtHome if self.moves_home() => match possible {
                 Some(right) => right,
                 None => return wanted,
             },
-            Wanted::IfAtHome | Wanted::No => return wanted,
+            WantedRight::IfAtHome | WantedRight::No => return wanted,
         };
         if self.mirrors_files() {
             let mirrored = |file: File| File::from_index(7 - file.index()).unwrap_or(file);
-            return Wanted::Yes(CastlingRight {
+            return WantedRight::Yes(CastlingRight {
                 king: mirrored(right.king),
                 rook: mirrored(right.rook),
             });
@@ -254,14 +254,14 @@ impl Transform {
 }
 
 /// A right after its king and rook have moved sideways.
-fn shifted(right: CastlingRight, direction: Direction) -> Wanted {
+fn shifted(right: CastlingRight, direction: Direction) -> WantedRight {
     let (files, _) = direction.step();
     let moved = |file: File| Square::new(file, Rank::FIRST).offset(files, 0);
     match (moved(right.king), moved(right.rook)) {
-        (Some(king), Some(rook)) => Wanted::Yes(CastlingRight {
+        (Some(king), Some(rook)) => WantedRight::Yes(CastlingRight {
             king: king.file(),
             rook: rook.file(),
         }),
-        _ => Wanted::No,
+        _ => WantedRight::No,
     }
 }

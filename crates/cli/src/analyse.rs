@@ -35,7 +35,7 @@ use std::io::{self, IsTerminal as _};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
-use tabiya_engine::batches::{Batch, Broken, Journal, JournalError};
+use tabiya_engine::batches::{Batch, BatchJournal, Broken, JournalError};
 use tabiya_lines::Spool;
 use tabiya_text::{Locale, speak_everywhere, tr, tr_with};
 use table::{Lists, table};
@@ -144,9 +144,9 @@ fn journal_path(output: &Path) -> PathBuf {
     PathBuf::from(name)
 }
 
-fn open_journal(batch: &Batch, path: Option<&Path>, resumes: bool) -> Result<Journal, Failed> {
+fn open_journal(batch: &Batch, path: Option<&Path>, resumes: bool) -> Result<BatchJournal, Failed> {
     let Some(path) = path else {
-        return Journal::temporary().map_err(|error| not_kept(None, &error).into());
+        return BatchJournal::temporary().map_err(|error| not_kept(None, &error).into());
     };
     batch.open_journal(path, resumes).map_err(|error| {
         let file = ("file", Origin::File(path.to_owned()).shown_name().into());
@@ -186,7 +186,7 @@ fn progress(origins: &[Origin]) -> Progress {
 /// A batch that is about to run.
 struct Run<'a> {
     batch: &'a Batch,
-    journal: &'a Journal,
+    journal: &'a BatchJournal,
     journal_path: Option<&'a Path>,
 }
 

@@ -20,7 +20,7 @@ use std::io::{self, IsTerminal as _};
 use std::path::Path;
 use tabiya_chess::Level;
 use tabiya_lines::Spool;
-use tabiya_lines::decoding::{Line, LineBlock, LinePart};
+use tabiya_lines::decoding::{DocumentLine, LineBlock, LinePart};
 use tabiya_notation::fen::FenStyle;
 use tabiya_notation::forms::FormSettings;
 use tabiya_notation::judgement::{Judgement, Read};
@@ -206,7 +206,7 @@ impl Converter {
     /// Converts a line, if that is possible and permitted.
     fn convert_position(
         &self,
-        line: &Line<'_>,
+        line: &DocumentLine<'_>,
         read: &Read,
         state: &mut WorkerState,
         report: &mut Report<'_>,
@@ -253,7 +253,7 @@ struct Report<'a> {
 impl Report<'_> {
     fn say(
         &mut self,
-        line: &Line<'_>,
+        line: &DocumentLine<'_>,
         what: &'static str,
         remarks: &[Remark],
         sentences: &mut Sentences,

@@ -3,7 +3,7 @@
 
 use super::status::Status;
 use super::stream;
-use tabiya_lines::decoding::{Line, LinePart};
+use tabiya_lines::decoding::{DocumentLine, LinePart};
 use tabiya_notation::judgement::{Judgement, judge, judge_beginning};
 use tabiya_text::{listed, tr_with};
 
@@ -73,7 +73,7 @@ impl LineTally {
 }
 
 /// Judges a line. If a line is longer than a block, its beginning is judged as the whole line.
-pub(super) fn judge_line(line: &Line<'_>) -> Judgement {
+pub(super) fn judge_line(line: &DocumentLine<'_>) -> Judgement {
     match line.part {
         LinePart::Whole => judge(line.text),
         LinePart::Head => judge_beginning(line.text),

@@ -16,11 +16,11 @@ use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use tabiya_collection::games::{SkippedInGame, Wanted};
+use tabiya_collection::games::{SkippedInGame, WantedPositions};
 use tabiya_collection::passes::{Made, RecordMaker};
 use tabiya_lines::Spool;
 use tabiya_text::tr_with;
-use tabiya_threads::pool::{Event, Pool, Stop, WorkerPanicked};
+use tabiya_threads::pool::{Pool, PoolEvent, StopFlag, WorkerPanicked};
 
 /// Writes the positions. Returns the exit status.
 pub fn positions(args: PositionsArgs) -> u8 {
@@ -61,7 +61,7 @@ pub fn positions(args: PositionsArgs) -> u8 {
 /// read.
 fn work_through(
     origins: Vec<Origin>,
-    wanted: Wanted,
+    wanted: WantedPositions,
     output: Output,
 ) -> (Taker, Option<End>, Vec<Reading>) {
     let mut lens = origins.iter().map(Origin::len);
@@ -88,14 +88,14 @@ fn work_through(
             }
         },
         move || RecordMaker::new(wanted),
-        move |maker, piece, _: &Stop| {
+        move |maker, piece, _: &StopFlag| {
             let mut spare = spare.lock().unwrap_or_else(PoisonError::into_inner);
             let out = spare.pop().unwrap_or_default();
             drop(spare);
             answer(maker, piece, out)
         },
         |event| {
-            if let Event::Result(answer) = event {
+            if let PoolEvent::Result(answer) = event {
                 taker.take(answer)?;
             }
             taker.progress.show(count.load(Ordering::Relaxed));

@@ -21,9 +21,9 @@
 //!
 //! A change of rows is one splice, and what it returns undoes it ([`Rows::splice`](tabiya_lines::Rows::splice)); a step
 //! of the history also holds what was shown before and after it. So a step is small however large the file is. A typing
-//! session is one step (`Group::Typing`), as are a stroke of the brush (`Group::Stroke`) and a run of the wheel. Facts
-//! that a FEN cannot hold (squares about which the user is unsure, an omitted en-passant target, the line of play)
-//! belong to the shown state, and therefore to the history.
+//! session is one step (`UndoGroup::Typing`), as are a stroke of the brush (`UndoGroup::Stroke`) and a run of the
+//! wheel. Facts that a FEN cannot hold (squares about which the user is unsure, an omitted en-passant target, the line
+//! of play) belong to the shown state, and therefore to the history.
 //!
 //! # Repairs
 //!
@@ -75,17 +75,15 @@ pub use differences::{Difference, DifferenceCounts, DifferenceKind, Differences}
 pub use draft_edits::FenDraft;
 pub use edit::{Edit, whole_board};
 pub use file::RecoveredFor;
-pub use history::{Group, StateId};
-pub use line_reading::{
-    MAX_TYPED, kind_of_line, repair_typed, repaired, repaired_text, understand_typed,
-};
+pub use history::{StateId, UndoGroup};
+pub use line_reading::{MAX_TYPED, repair_typed, repaired_text, understand_typed};
 pub use operation_edits::OperationEdit;
 pub use pictured_board::Pictured;
 pub use prepare::{ChangeRequest, PreparedChange};
 pub use problem_repair::{problem_repair, repaired_to_legal, repaired_to_plain};
-pub use questions::{Answer, answers, asked_of};
+pub use questions::{PictureAnswer, answers, asked_of};
 pub use reverting::Revert;
 pub use rewriting::{LineSet, Rewrite, RewriteCounts, Rewriting, Rewritten};
 pub use saved_lines::SavedLines;
 pub use shown::{LineOfPlay, NewStop};
-pub use view::{View, ViewOf};
+pub use view::{RowsView, ViewOf};

@@ -1,10 +1,10 @@
 //! Games in portable game notation (PGN, the standard of 1994 and the common extensions) and tables
 //! of puzzles, as the positions that occur in them; and writing a line of moves as a game.
 //!
-//! [`CutGames`] cuts a stream of text between games, and an [`Extractor`] makes records of the [`Wanted`] positions in
+//! [`CutGames`] cuts a stream of text between games, and an [`Extractor`] makes records of the [`WantedPositions`] in
 //! each [`GamePart`]: lines of exact EPD. Parts can be read in parallel. [`GameReader`] reads the games themselves.
 //! Tables are handled in the same way, by [`CutRows`] and a [`TableExtractor`]; [`Columns`] describes their columns. A
-//! [`RowWriter`] does the reverse, from a record to its row.
+//! `RowWriter` does the reverse, from a record to its row.
 //!
 //! Promises: nothing here panics or refuses a file, whatever the text. A game that breaks off is
 //! read up to the error, which is reported; all games before and after it are read. The places
@@ -51,19 +51,19 @@ mod write;
 pub use conversion::Conversion;
 pub use counts::GameCounts;
 pub use cut::{CutGames, GamePart, MAX_GAME_LEN};
-pub use extract::{BrokenGame, Extractor, Found, SkippedInGame};
+pub use extract::{BrokenGame, Extractor, GameFindings, SkippedInGame};
 pub use game::{
-    Arrival, Game, GameFault, GameFaultKind, Place, PlaceNote, Skipped, SkippedKind, Written,
+    Arrival, Game, GameFault, GameFaultKind, GamePlace, PlaceNote, Skipped, SkippedKind, TextSpan,
 };
 pub use pasted::{
     PastedFault, PastedGame, PastedGames, PastedPosition, are_moves_from_elsewhere, bare_games,
     bare_games_with, games_in_text, may_be_games, may_tell_of_games, told_games, told_games_with,
 };
 pub use reader::{GameReader, MAX_PLACES};
-pub use records::RecordWriter;
 pub use tables::{
-    BrokenRow, Columns, CutRows, FoundRows, LeftOut, MAX_COLUMNS, MAX_ROW_LEN, OtherColumn,
-    RowFaultKind, RowPart, RowSpan, RowWriter, TableExtractor, TooManyColumns, append_csv_field,
+    BrokenRow, Columns, CutRows, FoundRows, LeftOutOfTable, MAX_COLUMNS, OtherColumn, RowFaultKind,
+    RowPart, RowSpan, TableExtractor, TooManyColumns, append_csv_field,
 };
-pub use wanted::{PlayedMove, Wanted, Which};
+pub(crate) use tables::{MAX_ROW_LEN, RowWriter};
+pub use wanted::{PlayedMove, WantedPositions, Which};
 pub use write::{GameText, write_game};

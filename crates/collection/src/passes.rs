@@ -1,6 +1,6 @@
 //! Work over all lines of a collection, on all processors.
 //!
-//! A pass reads the file once, a chunk at a time, and stores its findings in a [`Column`], which is
+//! A pass reads the file once, a chunk at a time, and stores its findings in a `LineValues`, which is
 //! indexed by lines and so stays valid however the rows change, or in a
 //! [`RowSet`](tabiya_lines::RowSet) or an order of lines.
 //!
@@ -14,7 +14,7 @@
 //! thread takes the results. A snapshot of the rows costs nothing; if the document has changed by the end of the pass,
 //! the pass runs again.
 //!
-//! Findings belong to lines, not to rows. Lines never change, so marks (`Marks`) and boards (`Boards`, 33 bytes per
+//! Findings belong to lines, not to rows. Lines never change, so marks (`LineMarks`) and boards (`Boards`, 33 bytes per
 //! line, for further searches) stay valid through edits, sorting and undo. Views and selections are kept by row
 //! (`RowSet`: a bit per row, with rank and select) and are spliced as the rows are.
 //!
@@ -44,17 +44,17 @@ mod repair;
 mod slots;
 mod table;
 
-pub use boards::{Boards, Column};
+pub use boards::Boards;
 pub use canonical::{SameFields, Sameness};
-pub use chunks::Progress;
+pub use chunks::LineProgress;
 pub use converting::{Converted, Made, RecordMaker, convert, count_games};
 pub use count::{count_marks, count_marks_among, counts_of_spans, rows_with_marks};
 pub use duplicates::{Duplicates, find_duplicates};
 pub use find::find;
 pub use games::write_games;
-pub use marks::{Mark, MarkCounts, Marks, check_all, mark_of, mark_of_judged};
+pub use marks::{LineMark, LineMarks, MarkCounts, check_all, mark_of, mark_of_judged};
 pub use order::{SortKey, SortOrder, shuffle, sort};
-pub use parts::{Part, Parts, decoded_beginning};
+pub use parts::{FilePart, Parts, decoded_beginning};
 pub use repair::{PositionRepair, RepairScope, RepairedLine, repair_all};
 pub use table::{Digest, Digesting, NotWritten, TableOrigin, write_table};
 

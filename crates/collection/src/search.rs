@@ -59,12 +59,12 @@ mod vocabulary;
 
 pub use castling::{CastlingCondition, RightSet};
 pub use facts::Facts;
-pub use material::{Army, Count, Counted, Material, MaterialError, MaterialErrorKind};
+pub use material::{Army, CountedPieces, Material, MaterialError, MaterialErrorKind, PieceCount};
 pub use operation::{MovesCondition, NumberBound, OperationCondition};
 pub use pattern::{Cell, Pattern};
 pub use prepared::Prepared;
 pub use query::{
-    BishopPair, CheckCondition, Ending, LeftOut, Legality, Query, QueryError, QueryErrorKind,
-    TextCondition,
+    BishopPair, CheckCondition, Ending, LeftOutCondition, Legality, Query, QueryError,
+    QueryErrorKind, TextCondition,
 };
 pub use vocabulary::{Saying, Vocabulary};

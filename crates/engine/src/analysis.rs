@@ -4,9 +4,9 @@
 //! the record is judged. Nothing here panics, whatever a record or an engine says. Deliberately absent: processes (see
 //! the rest of the crate), files, and the wording.
 //!
-//! `Asked` is the request of a record and `Found` the result of a search, made from the engine's output. `judge`
-//! compares the two, `audit` lists contradictions between a result and the record, and the writers turn a result into
-//! operations or into a line of a journal.
+//! `RecordRequests` holds the requests of a record and `EngineResult` the result of a search, made from the engine's
+//! output. `judge` compares the two, `audit` lists contradictions between a result and the record, and the writers turn
+//! a result into operations or into a line of a journal.
 
 mod asked;
 mod field;
@@ -15,44 +15,44 @@ mod journal;
 mod verdict;
 mod writing;
 
-pub use asked::Asked;
-pub use field::Field;
-pub use found::{Found, RankedLine, Step};
+pub use asked::RecordRequests;
+pub use field::ResultField;
+pub use found::{EngineResult, RankedLine, SearchStep};
 pub use journal::{read_journal_line, write_journal_line};
-pub use verdict::{Group, Judged, Solution, Totals, Verdict, compare, totals_by};
-pub use writing::{Put, Writing, has_result};
+pub use verdict::{Judged, SolvedAt, SolvedBy, Totals, Verdict, compare, totals_by};
+pub use writing::{FieldsToWrite, PutOutcome, has_result};
 
 use crate::uci::{Bound, Score, Value};
 use field::{engine_named, mate_found};
 use std::time::Duration;
 use tabiya_chess::{Move, Position};
-use tabiya_notation::opcodes::Meaning;
+use tabiya_notation::opcodes::OpcodeMeaning;
 use tabiya_notation::operations::operations;
 use tabiya_notation::record_moves::record_moves;
 use writing::score_of_centipawns;
 
 /// Judges the answer in a record; `None` if the record requests nothing or has no answer.
 pub fn verdict_in_record(position: &Position, tail: &[u8]) -> Option<Verdict> {
-    let asked = Asked::of(position, tail)?;
+    let asked = RecordRequests::of(position, tail)?;
     let found = found_in_record(position, tail)?;
     Some(asked.judge(&found).verdict)
 }
 
 /// The answer in a record, with the extent of the search; `None` if there is none. The answer is `pm`, or else the
 /// first move of `pv` if the record names the engine.
-pub fn found_in_record(position: &Position, tail: &[u8]) -> Option<Found> {
+pub fn found_in_record(position: &Position, tail: &[u8]) -> Option<EngineResult> {
     let moves = record_moves(position, tail);
-    let first_of = |meaning: Meaning| -> Option<Move> {
+    let first_of = |meaning: OpcodeMeaning| -> Option<Move> {
         let named = moves.operations.iter();
         let mut named = named.filter(|operation| operation.meaning == meaning);
         named.find_map(|operation| operation.played().next())
     };
     let engine = engine_named(tail);
-    let of_line = || first_of(Meaning::PredictedVariation).filter(|_| engine.is_some());
-    let answer = first_of(Meaning::PredictedMove).or_else(of_line);
-    let of = |field: Field| operations(tail).find(|one| field.is_in(one));
-    let number = |field: Field| u64::try_from(of(field)?.number()?).ok();
-    let evaluation = of(Field::Score).and_then(|one| one.number());
+    let of_line = || first_of(OpcodeMeaning::PredictedVariation).filter(|_| engine.is_some());
+    let answer = first_of(OpcodeMeaning::PredictedMove).or_else(of_line);
+    let of = |field: ResultField| operations(tail).find(|one| field.is_in(one));
+    let number = |field: ResultField| u64::try_from(of(field)?.number()?).ok();
+    let evaluation = of(ResultField::Score).and_then(|one| one.number());
     let mate = || mate_found(tail).map(Score::Mates);
     let score = evaluation.map(score_of_centipawns).or_else(mate);
     let value = score.map(|score| Value {
@@ -64,18 +64,18 @@ pub fn found_in_record(position: &Position, tail: &[u8]) -> Option<Found> {
         return None;
     }
     let expected = moves.operations.iter();
-    let mut expected = expected.filter(|one| one.meaning == Meaning::PredictedVariation);
+    let mut expected = expected.filter(|one| one.meaning == OpcodeMeaning::PredictedVariation);
     let line: Vec<_> = expected
         .next()
         .map_or_else(Vec::new, |one| one.played().collect());
     let is_of_answer = line.first().is_some_and(|first| Some(*first) == answer);
-    let milliseconds = number(Field::Milliseconds).map(Duration::from_millis);
-    let seconds = number(Field::Seconds).map(Duration::from_secs);
-    let depth = number(Field::Depth).unwrap_or_default();
-    Some(Found {
+    let milliseconds = number(ResultField::Milliseconds).map(Duration::from_millis);
+    let seconds = number(ResultField::Seconds).map(Duration::from_secs);
+    let depth = number(ResultField::Depth).unwrap_or_default();
+    Some(EngineResult {
         engine: engine.unwrap_or_default(),
         depth: u32::try_from(depth).unwrap_or(u32::MAX),
-        nodes: number(Field::Nodes).unwrap_or_default(),
+        nodes: number(ResultField::Nodes).unwrap_or_default(),
         time: milliseconds.or(seconds).unwrap_or_default(),
         answer,
         lines: vec![RankedLine {
@@ -86,7 +86,7 @@ pub fn found_in_record(position: &Position, tail: &[u8]) -> Option<Found> {
                 answer.into_iter().collect()
             },
         }],
-        ..Found::default()
+        ..EngineResult::default()
     })
 }
 
@@ -125,7 +125,7 @@ pub enum AuditRemark {
 
 /// Lists the contradictions between an engine's result and the claims of the record. A second move can be found only if
 /// the engine searched two lines or more. An engine that found no mate proves nothing.
-pub fn audit(asked: &Asked, found: &Found) -> Vec<AuditRemark> {
+pub fn audit(asked: &RecordRequests, found: &EngineResult) -> Vec<AuditRemark> {
     let mut remarks = Vec::new();
     if asked.has_wrong_move {
         remarks.push(AuditRemark::WrongMove);
@@ -135,7 +135,7 @@ pub fn audit(asked: &Asked, found: &Found) -> Vec<AuditRemark> {
     remarks
 }
 
-fn second_move(asked: &Asked, found: &Found) -> Option<AuditRemark> {
+fn second_move(asked: &RecordRequests, found: &EngineResult) -> Option<AuditRemark> {
     let [only] = asked.best.as_slice() else {
         return None;
     };
@@ -165,7 +165,7 @@ fn is_as_good(other: Value, named: Value) -> bool {
     }
 }
 
-fn wrong_mate(asked: &Asked, found: &Found) -> Option<AuditRemark> {
+fn wrong_mate(asked: &RecordRequests, found: &EngineResult) -> Option<AuditRemark> {
     let told = asked.mate?;
     let Value { score, bound } = found.value()?;
     match score {

@@ -17,8 +17,8 @@
 //!
 //! The records go through the pool ([`tabiya_threads::pool`]), whose workers are threads with an engine process each.
 //! Order is kept, so a file can be streamed through; a slow position delays the others only when 64 records per process
-//! wait for it. A batch uses the trait `Engine`. Processes are one implementation; the tests have another one without
-//! any process.
+//! wait for it. A batch uses the trait `StartableEngine`. Processes are one implementation; the tests have another one
+//! without any process.
 //!
 //! Positions count as equal if an engine searches them in the same way. They count as equal if they differ only in the
 //! move number or in an en-passant target on which nothing can be captured; the halfmove clock must be the same.
@@ -29,21 +29,21 @@ mod outcome;
 mod results;
 mod run;
 
-pub use engine::{Analyst, Answer, Engine, EngineChoice};
-pub use journal::{Journal, JournalError, PositionKey};
-pub use outcome::{BatchEvent, FAILURE, Item, Outcome, StoppedAsking, put_outcome};
+pub use engine::{Analyst, EngineAnswer, EngineChoice, StartableEngine};
+pub use journal::{BatchJournal, JournalError, PositionKey};
+pub use outcome::{BatchEvent, LineToAnalyse, Outcome, StoppedAsking, put_outcome};
 pub use results::{PutLine, Results, record_of_line, with_operations};
 pub use run::{Batch, Broken};
 
-use super::analysis::Writing;
-use super::uci::Limits;
+use super::analysis::FieldsToWrite;
+use super::uci::SearchLimits;
 use std::time::Duration;
 
 /// The settings for the search of each position and for the use of the results.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Plan {
     /// The limits of each search; at least one.
-    pub limits: Limits,
+    pub limits: SearchLimits,
     /// The number of lines to search.
     pub lines: u16,
     /// The maximum time for a position, whatever the limits.
@@ -51,7 +51,7 @@ pub struct Plan {
     /// The search also ends after this number of depths with a solution that the record accepts.
     pub stop_when_stood: Option<u32>,
     /// The rules for writing results into the records.
-    pub writing: Writing,
+    pub writing: FieldsToWrite,
     /// Whether to search records again that already have a result at the limit.
     pub searches_again: bool,
 }
@@ -60,7 +60,7 @@ impl Plan {
     /// The settings that affect results, in one line. Results of batches with different fingerprints are not
     /// interchangeable.
     fn fingerprint(&self, engine: &str, settings: &[(String, String)]) -> String {
-        let Limits {
+        let SearchLimits {
             time,
             depth,
             nodes,

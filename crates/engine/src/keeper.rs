@@ -59,7 +59,7 @@ pub(super) use command::keeper_command;
 pub(super) use keeping::SOME_LEFT;
 #[cfg(windows)]
 pub(super) use keeping::{BEGIN, ended_by};
-pub(super) use mark::Mark;
+pub(super) use mark::StartMark;
 #[cfg(unix)]
 pub(super) use mark::end_marked;
 pub use mark::end_strays;
@@ -70,6 +70,6 @@ use std::process::ExitCode;
 /// Does the work of a hidden command if the command line has one. `main` calls this before anything else: a keeper
 /// needs nothing from the program.
 pub fn keep_engine(arguments: impl IntoIterator<Item = OsString>) -> Option<ExitCode> {
-    let order = order::Order::read(arguments)?;
+    let order = order::KeeperOrder::read(arguments)?;
     Some(ExitCode::from(order.carry_out()))
 }

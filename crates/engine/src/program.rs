@@ -38,7 +38,7 @@ impl Program {
     }
 
     /// The folder that the engine runs in.
-    pub fn working_folder(&self) -> Option<&Path> {
+    pub(crate) fn working_folder(&self) -> Option<&Path> {
         self.folder.as_deref().or(self.path.parent())
     }
 }

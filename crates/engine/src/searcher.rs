@@ -6,10 +6,11 @@
 use super::program::Program;
 use super::state::FoundLine;
 use super::system::Bell;
-use super::talk::Talk;
+use super::talk::EngineTalk;
 use super::trouble::Trouble;
 use crate::uci::{
-    EngineOption, Event, Fault, Finish, Patience, Phase, Progress, Question, WrongValue,
+    EngineOption, EngineQuestion, Finish, Patience, SearchProgress, UciEvent, UciFault, UciPhase,
+    WrongValue,
 };
 use std::io;
 use std::ops::ControlFlow;
@@ -70,7 +71,7 @@ pub struct Searcher {
     settings: Vec<(String, String)>,
     patience: Patience,
     cancel: Cancel,
-    talk: Option<Talk>,
+    talk: Option<EngineTalk>,
     failures: u32,
     /// The engine's words before its last failure.
     last_words: String,
@@ -91,7 +92,7 @@ pub struct SearchResult {
     /// The lines at the end, the best first.
     pub lines: Vec<FoundLine>,
     /// The state of the search at the end.
-    pub progress: Progress,
+    pub progress: SearchProgress,
 }
 
 impl Searcher {
@@ -155,8 +156,8 @@ impl Searcher {
     /// Returns the reason why there is no result. The engine has ended then, unless it can be asked again.
     pub fn search(
         &mut self,
-        question: &Question,
-        watch: &mut dyn FnMut(&Progress) -> ControlFlow<()>,
+        question: &EngineQuestion,
+        watch: &mut dyn FnMut(&SearchProgress) -> ControlFlow<()>,
     ) -> Result<SearchResult, Trouble> {
         if MAX_FAILURES <= self.failures {
             return Err(Trouble::GivenUp.with_words(&self.last_words));
@@ -182,8 +183,8 @@ impl Searcher {
 
     fn try_search(
         &mut self,
-        question: &Question,
-        watch: &mut dyn FnMut(&Progress) -> ControlFlow<()>,
+        question: &EngineQuestion,
+        watch: &mut dyn FnMut(&SearchProgress) -> ControlFlow<()>,
     ) -> Result<SearchResult, Trouble> {
         self.cancel.look()?;
         if let Some(talk) = self.talk.take() {
@@ -203,9 +204,9 @@ impl Searcher {
     /// Asks a running engine, and keeps it if it can be asked again.
     fn ask(
         &mut self,
-        mut talk: Talk,
-        question: &Question,
-        watch: &mut dyn FnMut(&Progress) -> ControlFlow<()>,
+        mut talk: EngineTalk,
+        question: &EngineQuestion,
+        watch: &mut dyn FnMut(&SearchProgress) -> ControlFlow<()>,
     ) -> Result<SearchResult, Failure> {
         let asked = ask(&mut talk, question, &self.cancel, watch);
         let found = asked.map(|finish| result(&talk, finish));
@@ -218,20 +219,22 @@ impl Searcher {
         found
     }
 
-    fn introduced(&mut self) -> Result<Talk, Trouble> {
+    fn introduced(&mut self) -> Result<EngineTalk, Trouble> {
         self.cancel.look()?;
-        let mut talk = Talk::start(&self.program, self.patience)?;
+        let mut talk = EngineTalk::start(&self.program, self.patience)?;
         let now = talk.now();
         talk.conversation.choose(self.settings.clone(), now);
         self.wrong_settings.clear();
-        while talk.conversation.phase() == Phase::Greeting {
+        while talk.conversation.phase() == UciPhase::Greeting {
             talk.turn(&self.cancel.0.bell, None)?;
             self.cancel.look()?;
         }
         while let Some(event) = talk.conversation.next_event() {
             match event {
-                Event::Failed(fault) => return Err(talk.with_words(Trouble::Misbehaves(fault))),
-                Event::WrongSetting(name, why) => self.wrong_settings.push((name, why)),
+                UciEvent::Failed(fault) => {
+                    return Err(talk.with_words(Trouble::Misbehaves(fault)));
+                }
+                UciEvent::WrongSetting(name, why) => self.wrong_settings.push((name, why)),
                 _ => {}
             }
         }
@@ -263,14 +266,14 @@ impl Failure {
 }
 
 fn never_ready(trouble: &Trouble) -> bool {
-    *trouble.kind() == Trouble::Misbehaves(Fault::HangsOnIsReady)
+    *trouble.kind() == Trouble::Misbehaves(UciFault::HangsOnIsReady)
 }
 
 fn ask(
-    talk: &mut Talk,
-    question: &Question,
+    talk: &mut EngineTalk,
+    question: &EngineQuestion,
     cancel: &Cancel,
-    watch: &mut dyn FnMut(&Progress) -> ControlFlow<()>,
+    watch: &mut dyn FnMut(&SearchProgress) -> ControlFlow<()>,
 ) -> Result<Finish, Failure> {
     let now = talk.now();
     talk.conversation.ask(question.clone(), now);
@@ -286,21 +289,23 @@ fn ask(
 }
 
 fn converse(
-    talk: &mut Talk,
+    talk: &mut EngineTalk,
     cancel: &Cancel,
-    watch: &mut dyn FnMut(&Progress) -> ControlFlow<()>,
+    watch: &mut dyn FnMut(&SearchProgress) -> ControlFlow<()>,
     has_begun: &mut bool,
 ) -> Result<Finish, Trouble> {
     let (mut heard, mut turned) = (0, Ok(()));
     loop {
         while let Some(event) = talk.conversation.next_event() {
             match event {
-                Event::Began => *has_begun = true,
+                UciEvent::Began => *has_begun = true,
                 // Ignores the end of an earlier search that was cancelled.
-                Event::Finished(finish) if *has_begun => return Ok(finish),
-                Event::Failed(Fault::IllegalBestMove(_)) if !*has_begun => {}
-                Event::Failed(fault) => return Err(talk.with_words(Trouble::Misbehaves(fault))),
-                Event::NotSent(not_sent) => return Err(Trouble::NotSent(not_sent)),
+                UciEvent::Finished(finish) if *has_begun => return Ok(finish),
+                UciEvent::Failed(UciFault::IllegalBestMove(_)) if !*has_begun => {}
+                UciEvent::Failed(fault) => {
+                    return Err(talk.with_words(Trouble::Misbehaves(fault)));
+                }
+                UciEvent::NotSent(not_sent) => return Err(Trouble::NotSent(not_sent)),
                 _ => {}
             }
         }
@@ -319,7 +324,7 @@ fn converse(
     }
 }
 
-fn result(talk: &Talk, finish: Finish) -> SearchResult {
+fn result(talk: &EngineTalk, finish: Finish) -> SearchResult {
     let progress = talk.conversation.progress().cloned().unwrap_or_default();
     let mover = talk.conversation.searched();
     let read = |line| mover.map(|mover| FoundLine::of(line, mover));

@@ -10,7 +10,7 @@ mod keeping;
 
 use super::program::Program;
 use super::state::EngineState;
-use crate::uci::{Patience, Question};
+use crate::uci::{EngineQuestion, Patience};
 use desk::{Desk, Wish};
 use keeping::Keeping;
 use std::convert::Infallible;
@@ -54,7 +54,7 @@ impl EngineService {
 
     /// Replaces the question. Asking the same question again changes nothing, whether its search is still running or
     /// has ended by itself. Never blocks.
-    pub fn search(&self, question: Question) {
+    pub fn search(&self, question: EngineQuestion) {
         self.desk.wish(Wish::Ask(Box::new(question)));
     }
 

@@ -1,7 +1,7 @@
 //! The state of an engine, for display.
 
 use super::trouble::Trouble;
-use crate::uci::{EngineOption, Finish, HeardLine, NotSent, Question, WrongMove, WrongValue};
+use crate::uci::{EngineOption, EngineQuestion, Finish, HeardLine, NotSent, WrongMove, WrongValue};
 use std::sync::Arc;
 use std::time::Duration;
 use tabiya_chess::{Move, Mover};
@@ -36,7 +36,7 @@ pub struct EngineState {
     /// The chosen values that it cannot accept, with the reasons.
     pub wrong_settings: Vec<(String, WrongValue)>,
     /// The last question; `None` if there was none.
-    pub question: Option<Arc<Question>>,
+    pub question: Option<Arc<EngineQuestion>>,
     /// The depth of the search in plies.
     pub depth: u32,
     /// The depth of its deepest variation in plies.

@@ -12,13 +12,13 @@ mod unix;
 mod windows;
 
 pub(super) use places::{is_program, usual_places};
-pub(super) use tail::Report;
+pub(super) use tail::KeeperReport;
 #[cfg(unix)]
 pub(super) use unix::{Bell, Process};
 #[cfg(windows)]
 pub(super) use windows::{Bell, Process};
 
-use super::keeper::{Mark, keeper_command};
+use super::keeper::{StartMark, keeper_command};
 use super::program::Program;
 use super::trouble::NotStarted;
 use refusal::not_started;
@@ -31,7 +31,7 @@ impl Process {
         if !program.path.is_absolute() {
             return Err(NotStarted::NotAWholePath);
         }
-        let mark = Mark::fresh();
+        let mark = StartMark::fresh();
         let keeper = keeper_of(program, mark);
         let process = keeper.and_then(|keeper| Self::spawn(keeper, mark));
         process.map_err(|error| not_started(&error))
@@ -39,7 +39,7 @@ impl Process {
 }
 
 /// The keeper with the engine's command line, in its working folder, with pipes to us.
-fn keeper_of(program: &Program, mark: Option<Mark>) -> io::Result<Command> {
+fn keeper_of(program: &Program, mark: Option<StartMark>) -> io::Result<Command> {
     let mut keeper = keeper_command(&program.kept_by, mark, &program.path)?;
     keeper.args(&program.arguments);
     if let Some(folder) = program.working_folder() {
@@ -52,7 +52,7 @@ fn keeper_of(program: &Program, mark: Option<Mark>) -> io::Result<Command> {
 
 /// The result of one turn of waiting, apart from the engine's output.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Turn {
+pub(super) struct WaitTurn {
     /// The engine no longer reads its input.
     pub(super) is_input_closed: bool,
     /// The engine no longer writes output.

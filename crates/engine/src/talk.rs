@@ -9,7 +9,7 @@
 use super::program::Program;
 use super::system::{Bell, Process};
 use super::trouble::{NotStarted, Trouble, joined};
-use crate::uci::{Conversation, Patience, Phase};
+use crate::uci::{Conversation, Patience, UciPhase};
 use std::io;
 use std::time::{Duration, Instant};
 
@@ -19,7 +19,7 @@ const GRACE: Duration = Duration::from_secs(3);
 
 /// A conversation with a running engine.
 #[derive(Debug)]
-pub(super) struct Talk {
+pub(super) struct EngineTalk {
     pub(super) conversation: Conversation,
     process: Process,
     began: Instant,
@@ -28,7 +28,7 @@ pub(super) struct Talk {
     closed: Option<(Duration, Trouble)>,
 }
 
-impl Talk {
+impl EngineTalk {
     /// Starts an engine and greets it.
     pub(super) fn start(program: &Program, patience: Patience) -> Result<Self, Trouble> {
         let process = Process::start(program).map_err(Trouble::NotStarted)?;
@@ -67,7 +67,7 @@ impl Talk {
             let ended = self.process.ended();
             return Err(ended.with_words(&self.conversation.last_words()));
         }
-        let is_ending = self.conversation.phase() == Phase::Quitting;
+        let is_ending = self.conversation.phase() == UciPhase::Quitting;
         let trouble = if turn.is_output_closed {
             Some(Trouble::ClosedOutput)
         } else {
@@ -96,7 +96,7 @@ impl Talk {
     pub(super) fn end(mut self, bell: &Bell) -> bool {
         let now = self.now();
         self.conversation.quit(now);
-        while self.conversation.phase() == Phase::Quitting {
+        while self.conversation.phase() == UciPhase::Quitting {
             bell.hush();
             if self.turn(bell, None).is_err() {
                 return true;

@@ -1,6 +1,6 @@
 //! The troubles with an engine.
 
-use crate::uci::{Fault, NotSent};
+use crate::uci::{NotSent, UciFault};
 use std::io;
 
 /// A failure of an engine, or another reason why there is no result.
@@ -20,7 +20,7 @@ pub enum Trouble {
     /// It has closed its input but still runs.
     ClosedInput,
     /// It violates the protocol.
-    Misbehaves(Fault),
+    Misbehaves(UciFault),
     /// Another trouble, with the engine's own words about it.
     WithWords {
         /// The trouble itself.
@@ -112,30 +112,30 @@ impl Trouble {
     }
 
     /// Whether the engine failed before it received any position, which is therefore not the cause.
-    pub fn is_before_any_position(&self) -> bool {
+    pub(crate) fn is_before_any_position(&self) -> bool {
         match self.kind() {
             Self::NotStarted(_) => true,
             Self::Misbehaves(fault) => matches!(
                 fault,
-                Fault::NoUciOk | Fault::OnlyGarbage | Fault::HangsOnIsReady
+                UciFault::NoUciOk | UciFault::OnlyGarbage | UciFault::HangsOnIsReady
             ),
             _ => false,
         }
     }
 
     /// Whether the same engine may do better after a restart.
-    pub fn is_worth_a_restart(&self) -> bool {
+    pub(crate) fn is_worth_a_restart(&self) -> bool {
         match self {
             Self::WithWords { trouble, .. } => trouble.is_worth_a_restart(),
             Self::Died { .. } | Self::ClosedOutput | Self::ClosedInput => true,
             Self::Misbehaves(fault) => match fault {
-                Fault::HangsOnIsReady
-                | Fault::IgnoresStop
-                | Fault::NoBestMove
-                | Fault::SaysNothing
-                | Fault::IgnoresQuit
-                | Fault::Flood => true,
-                Fault::NoUciOk | Fault::OnlyGarbage | Fault::IllegalBestMove(_) => false,
+                UciFault::HangsOnIsReady
+                | UciFault::IgnoresStop
+                | UciFault::NoBestMove
+                | UciFault::SaysNothing
+                | UciFault::IgnoresQuit
+                | UciFault::Flood => true,
+                UciFault::NoUciOk | UciFault::OnlyGarbage | UciFault::IllegalBestMove(_) => false,
             },
             Self::NotStarted(_) | Self::NotSent(_) | Self::GivenUp | Self::Cancelled => false,
         }
@@ -145,7 +145,7 @@ impl Trouble {
     pub(super) fn leaves_the_engine(&self) -> bool {
         match self.kind() {
             Self::NotSent(_) | Self::Cancelled => true,
-            Self::Misbehaves(fault) => matches!(fault, Fault::IllegalBestMove(_)),
+            Self::Misbehaves(fault) => matches!(fault, UciFault::IllegalBestMove(_)),
             _ => false,
         }
     }

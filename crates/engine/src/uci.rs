@@ -10,16 +10,16 @@
 //!
 //! # How it works
 //!
-//! `read_said` parses a line without allocating, because an engine prints thousands of lines per second. `Progress`
-//! keeps the newest report of each line and of each step of a search as bytes. Their moves are read (`Variation`) only
-//! when they are shown, on the position, as far as they are legal.
+//! `read_said` parses a line without allocating, because an engine prints thousands of lines per second.
+//! `SearchProgress` keeps the newest report of each line and of each step of a search as bytes. Their moves are read
+//! (`Variation`) only when they are shown, on the position, as far as they are legal.
 //!
 //! `Conversation` is the state machine: its inputs are the time and the engine's output, its outputs are lines to write
 //! and events. It sends `isready` before each search, so that a repeated `bestmove` is not taken for the answer about
 //! the next position, and an engine that hangs is detected before it is asked. Options are sent only where they differ
 //! from the engine's current values. `UCI_Chess960` is on for positions that need it and off for others; opening books
-//! are off and winning chances are on, unless the user chose otherwise. A `Setting` can be made only by the option that
-//! it is for, and is always one line, whatever was typed.
+//! are off and winning chances are on, unless the user chose otherwise. An `OptionSetting` can be made only by the
+//! option that it is for, and is always one line, whatever was typed.
 #![warn(
     missing_docs,
     clippy::expect_used,
@@ -38,20 +38,21 @@ mod said;
 mod score;
 mod words;
 
-pub use command::{Command, Limits, Question};
-pub use conversation::{Conversation, Event, Finish, Patience, Phase};
-pub use engine_option::{EngineOption, OptionKind, Setting, WrongValue};
+pub use command::{EngineQuestion, SearchLimits};
+pub use conversation::{Conversation, Finish, Patience, UciEvent, UciPhase};
+pub use engine_option::{EngineOption, OptionKind, OptionSetting, WrongValue};
 pub use guard::{Admitted, Mend, NotSent, Objection, admit, readers_of};
 pub use info::Info;
 pub use line::{Pv, Variation, WrongMove};
-pub use progress::{HeardLine, Iteration, MAX_ITERATIONS, Progress};
-pub use said::{BestMove, LineCutter, MAX_LINE_BYTES, Said, Verdict, read_said};
+pub use progress::{HeardLine, Iteration, MAX_ITERATIONS, SearchProgress};
+pub use said::{BestMove, SelfCheck, UciLine, read_said};
 pub use score::{Bound, Score, Value, Wdl};
-pub use words::{Words, plain_text};
+pub use words::UciWords;
+pub(crate) use words::plain_text;
 
 /// A fault in the behaviour of an engine.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum UciFault {
     /// It did not introduce itself in time, and wrote nothing.
     NoUciOk,
     /// It did not introduce itself in time, but wrote something else.

@@ -9,7 +9,7 @@ pub const CHUNK_LINES: u64 = 1 << 14;
 
 /// Consecutive whole lines of a file.
 #[derive(Clone, Copy, Debug)]
-pub struct Part<'a> {
+pub struct ChunkPart<'a> {
     /// The number of the first line, from 0.
     pub first_line: u64,
     /// The bytes of the lines with their line ends, converted to UTF-8 if the file is in UTF-16.
@@ -18,7 +18,7 @@ pub struct Part<'a> {
     pub(super) is_lf_enough: bool,
 }
 
-impl<'a> Part<'a> {
+impl<'a> ChunkPart<'a> {
     /// The lines without their ends, each with its number.
     pub fn lines(&self) -> impl Iterator<Item = (u64, &'a [u8])> + use<'a> {
         let is_lf_enough = self.is_lf_enough;
@@ -190,7 +190,7 @@ pub struct LineStart {
     pub offset: usize,
 }
 
-impl<'a> Part<'a> {
+impl<'a> ChunkPart<'a> {
     /// The start of the first line.
     pub fn start(&self) -> LineStart {
         LineStart {

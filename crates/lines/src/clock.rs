@@ -13,7 +13,7 @@ pub fn writable(time: SystemTime) -> SystemTime {
 
 /// The distance of a time from now. A time in the future is from before the clock was set back, so it counts as old,
 /// too.
-pub fn distance(time: SystemTime) -> Duration {
+pub(crate) fn distance(time: SystemTime) -> Duration {
     time.elapsed().unwrap_or_else(|to_come| to_come.duration())
 }
 

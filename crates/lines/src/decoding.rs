@@ -1,9 +1,9 @@
 //! Splits the bytes of a whole document into lines, in any encoding and with any line ends, one block at a time.
 //!
 //! [`LineBlocks`] takes bytes as they are read and gives [`LineBlock`]s, which own their text and can be sent to
-//! another thread; [`LineBlock::lines`] splits one into [`Line`]s. Lines end in LF, CRLF or CR, in any mixture. A byte
-//! order mark is removed; if it is one of UTF-16, the lines are converted to UTF-8. Everything else is passed on byte
-//! for byte.
+//! another thread; [`LineBlock::lines`] splits one into [`DocumentLine`]s. Lines end in LF, CRLF or CR, in any mixture.
+//! A byte order mark is removed; if it is one of UTF-16, the lines are converted to UTF-8. Everything else is passed on
+//! byte for byte.
 //!
 //! ```
 //! use tabiya_lines::decoding::LineBlocks;
@@ -35,14 +35,14 @@
 //!
 //! Promises: the sizes of the reads have no effect; `text` and `end` of all lines in order make up the document without
 //! its mark; memory is a few blocks for any input. A line longer than a block is returned in parts, marked by
-//! [`Line::part`].
+//! [`DocumentLine::part`].
 
 mod blocks;
 mod lines;
 pub mod utf16;
 
 pub use blocks::{BLOCK_LEN, LineBlock, LineBlocks};
-pub use lines::{Line, LineEnd, LineEndCounts, LinePart, Lines};
+pub use lines::{DocumentLine, LineEnd, LineEndCounts, LinePart, Lines};
 
 use utf16::ByteOrder;
 

@@ -54,14 +54,18 @@ impl Imprint {
         self.index.has_open_line()
     }
 
-    /// The number of line ends in each block of 4 KiB, and its digest; [`from_blocks`](Self::from_blocks) restores the
+    /// The number of line ends in each block of 4 KiB, and its digest; `from_blocks` restores the
     /// imprint from them.
     pub fn blocks(&self) -> impl Iterator<Item = (u64, u64)> {
         self.index.blocks()
     }
 
     /// Restores an imprint from its blocks; `None` if the numbers are impossible.
-    pub fn from_blocks(blocks: &[(u64, u64)], byte_len: u64, has_open_line: bool) -> Option<Self> {
+    pub(crate) fn from_blocks(
+        blocks: &[(u64, u64)],
+        byte_len: u64,
+        has_open_line: bool,
+    ) -> Option<Self> {
         let makes_sense = blocks.len() as u64 == byte_len.div_ceil(BLOCK)
             && blocks.iter().all(|(ends, _)| *ends <= BLOCK);
         let index = || Indexer::of_blocks(blocks.iter().copied(), byte_len, has_open_line);
@@ -74,7 +78,7 @@ impl Imprint {
     }
 
     /// Whether both are imprints of the same bytes.
-    pub fn is_of_same_bytes(&self, other: &Self) -> bool {
+    pub(crate) fn is_of_same_bytes(&self, other: &Self) -> bool {
         let blocks = 0..self.index.block_count();
         self.byte_len() == other.byte_len()
             && blocks

@@ -82,20 +82,23 @@ mod text;
 mod unpacking;
 pub mod user_file;
 
-pub use chunk::{CHUNK_LINES, LineStart, NoLine, Part, ReadError};
+pub use chunk::{CHUNK_LINES, ChunkPart, LineStart, NoLine, ReadError};
 pub use expected::Expected;
 pub use fingerprint::Fingerprint;
 pub use imprint::Imprint;
 pub use line_list::{LineId, LineList, Picked};
+pub(crate) use open::load_opened;
 pub use open::{
-    Limits, archive_entries, check_file_name, load, load_opened, load_with, open, open_converted,
+    OpeningLimits, archive_entries, check_file_name, load, load_with, open, open_converted,
     open_entry, open_regular_file, open_with, read_opened,
 };
-pub use opening::{Convert, Entry, Growth, LoadError, Loaded, NotUnpacked, Opening, Put, Unpacked};
-pub use own_lines::Origin;
+pub use opening::{
+    ArchiveEntry, Convert, Growth, LoadError, Loaded, NotUnpacked, OpeningStep, PutLines, Unpacked,
+};
+pub use own_lines::LineOrigin;
 pub use row_set::RowSet;
 pub use rows::{MAX_LINE_BYTES, Rows};
-pub use save::{Content, Spare, Spool, save, sweep_beside};
+pub use save::{FileContent, Spare, Spool, save, sweep_beside};
 pub use save_error::{NotReplaced, SaveError, Saved};
 pub use sniff::NotText;
 pub use source::Source;

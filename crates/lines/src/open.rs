@@ -16,11 +16,11 @@ use std::io::Read;
 use std::ops::ControlFlow;
 use std::path::Path;
 
-use super::opening::{Convert, Entry, LoadError, Loaded, Opening, Put};
+use super::opening::{ArchiveEntry, Convert, LoadError, Loaded, OpeningStep, PutLines};
 use job::{Job, Opened, check_kind};
 
 pub use archive::archive_entries;
-pub use intake::Limits;
+pub use intake::OpeningLimits;
 pub use job::{check_file_name, open_regular_file};
 
 /// Opens a text file step by step, also one that is packed, or the only one in a zip archive.
@@ -33,9 +33,9 @@ pub use job::{check_file_name, open_regular_file};
 /// Returns a [`LoadError`] with the reason. It may come after lines have been reported.
 pub fn open(
     path: &Path,
-    take: &mut dyn FnMut(Opening) -> ControlFlow<()>,
+    take: &mut dyn FnMut(OpeningStep) -> ControlFlow<()>,
 ) -> Result<(), LoadError> {
-    open_with(path, None, Limits::default(), take)
+    open_with(path, None, OpeningLimits::default(), take)
 }
 
 /// Opens one of the [`archive_entries`] step by step, as [`open`] does.
@@ -45,10 +45,10 @@ pub fn open(
 /// Returns a [`LoadError`] with the reason. It may come after lines have been reported.
 pub fn open_entry(
     path: &Path,
-    entry: &Entry,
-    take: &mut dyn FnMut(Opening) -> ControlFlow<()>,
+    entry: &ArchiveEntry,
+    take: &mut dyn FnMut(OpeningStep) -> ControlFlow<()>,
 ) -> Result<(), LoadError> {
-    open_with(path, Some(entry), Limits::default(), take)
+    open_with(path, Some(entry), OpeningLimits::default(), take)
 }
 
 /// Opens a file, or an entry of an archive, with the caller's own limits.
@@ -58,9 +58,9 @@ pub fn open_entry(
 /// Returns a [`LoadError`] with the reason. It may come after lines have been reported.
 pub fn open_with(
     path: &Path,
-    entry: Option<&Entry>,
-    limits: Limits,
-    take: &mut dyn FnMut(Opening) -> ControlFlow<()>,
+    entry: Option<&ArchiveEntry>,
+    limits: OpeningLimits,
+    take: &mut dyn FnMut(OpeningStep) -> ControlFlow<()>,
 ) -> Result<(), LoadError> {
     open_as(path, entry, limits, None, take)
 }
@@ -73,12 +73,12 @@ pub fn open_with(
 /// Returns a [`LoadError`] with the reason. It may come after lines have been reported.
 pub fn open_converted(
     path: &Path,
-    entry: Option<&Entry>,
-    limits: Limits,
+    entry: Option<&ArchiveEntry>,
+    limits: OpeningLimits,
     convert: &mut Convert<'_>,
-    take: &mut dyn FnMut(Opening) -> ControlFlow<()>,
+    take: &mut dyn FnMut(OpeningStep) -> ControlFlow<()>,
 ) -> Result<(), LoadError> {
-    let mut convert = |reader: &mut (dyn Read + Send), put: &mut Put<'_>| convert(reader, put);
+    let mut convert = |reader: &mut (dyn Read + Send), put: &mut PutLines<'_>| convert(reader, put);
     open_as(path, entry, limits, Some(&mut convert), take)
 }
 
@@ -90,16 +90,16 @@ pub fn open_converted(
 pub fn read_opened(
     path: &Path,
     file: &File,
-    entry: Option<&Entry>,
+    entry: Option<&ArchiveEntry>,
     read: &mut dyn FnMut(&mut (dyn Read + Send)) -> Result<(), LoadError>,
 ) -> Result<(), LoadError> {
     let file = file.try_clone()?;
     let metadata = file.metadata()?;
-    let mut convert = |reader: &mut (dyn Read + Send), _: &mut Put<'_>| read(reader);
+    let mut convert = |reader: &mut (dyn Read + Send), _: &mut PutLines<'_>| read(reader);
     let mut job = Job {
         path,
         entry,
-        limits: Limits::default(),
+        limits: OpeningLimits::default(),
         convert: Some(&mut convert),
         take: &mut |_| ControlFlow::Continue(()),
         told: None,
@@ -109,10 +109,10 @@ pub fn read_opened(
 
 fn open_as<'a>(
     path: &'a Path,
-    entry: Option<&'a Entry>,
-    limits: Limits,
+    entry: Option<&'a ArchiveEntry>,
+    limits: OpeningLimits,
     convert: Option<&'a mut Convert<'a>>,
-    take: &'a mut dyn FnMut(Opening) -> ControlFlow<()>,
+    take: &'a mut dyn FnMut(OpeningStep) -> ControlFlow<()>,
 ) -> Result<(), LoadError> {
     let mut job = Job {
         path,
@@ -140,7 +140,7 @@ pub fn load(
     path: &Path,
     progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
 ) -> Result<Loaded, LoadError> {
-    load_with(path, Limits::default(), progress)
+    load_with(path, OpeningLimits::default(), progress)
 }
 
 /// Reads a text file to its end, with the caller's own limits.
@@ -150,7 +150,7 @@ pub fn load(
 /// Returns a [`LoadError`] with the reason.
 pub fn load_with(
     path: &Path,
-    limits: Limits,
+    limits: OpeningLimits,
     progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
 ) -> Result<Loaded, LoadError> {
     let mut load_once = || read_to_end(path, limits, progress, None);
@@ -165,7 +165,7 @@ pub fn load_with(
 /// # Errors
 ///
 /// Returns a [`LoadError`] with the reason.
-pub fn load_opened(
+pub(crate) fn load_opened(
     path: &Path,
     file: File,
     progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
@@ -173,25 +173,25 @@ pub fn load_opened(
     let metadata = file.metadata()?;
     check_kind(&metadata)?;
     let opened = Opened { file, metadata };
-    read_to_end(path, Limits::default(), progress, Some(opened))
+    read_to_end(path, OpeningLimits::default(), progress, Some(opened))
 }
 
 fn read_to_end(
     path: &Path,
-    limits: Limits,
+    limits: OpeningLimits,
     progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
     opened: Option<Opened>,
 ) -> Result<Loaded, LoadError> {
     let mut loaded = None;
     let mut take = |step| {
         match (step, &mut loaded) {
-            (Opening::First(first), loaded) => *loaded = Some(first),
-            (Opening::Done(growth, fingerprint), Some(loaded)) => {
+            (OpeningStep::First(first), loaded) => *loaded = Some(first),
+            (OpeningStep::Done(growth, fingerprint), Some(loaded)) => {
                 loaded.source = growth.source;
                 loaded.fingerprint = fingerprint;
             }
-            (Opening::Progress { done, of }, _) => return progress(done, of),
-            (Opening::Grown(_) | Opening::Done(..), _) => {}
+            (OpeningStep::Progress { done, of }, _) => return progress(done, of),
+            (OpeningStep::Grown(_) | OpeningStep::Done(..), _) => {}
         }
         ControlFlow::Continue(())
     };

@@ -144,16 +144,16 @@ impl error::Error for LoadError {
 }
 
 /// Takes converted lines, in portions of any size. An error ends the conversion.
-pub type Put<'a> = dyn FnMut(&[u8]) -> Result<(), LoadError> + 'a;
+pub type PutLines<'a> = dyn FnMut(&[u8]) -> Result<(), LoadError> + 'a;
 
 /// Reads a stream to its end and passes on the lines that it makes of it.
 pub type Convert<'a> =
-    dyn FnMut(&mut (dyn Read + Send), &mut Put<'_>) -> Result<(), LoadError> + 'a;
+    dyn FnMut(&mut (dyn Read + Send), &mut PutLines<'_>) -> Result<(), LoadError> + 'a;
 
 /// A file with the lines read so far.
 #[derive(Debug)]
 pub struct Loaded {
-    /// Its lines: all of them after [`load`](super::load), the first ones after [`Opening::First`].
+    /// Its lines: all of them after [`load`](super::load), the first ones after [`OpeningStep::First`].
     pub source: Source,
     /// The fingerprint that tells whether the file is still the same.
     pub fingerprint: Fingerprint,
@@ -193,7 +193,7 @@ fn place_in(packed: &Path, name: &str) -> PathBuf {
 
 /// A file in a zip archive.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct ArchiveEntry {
     /// Its index in the archive.
     pub index: usize,
     /// Its name with its folders, as written in the archive.
@@ -202,7 +202,7 @@ pub struct Entry {
     pub bytes: u64,
 }
 
-impl Entry {
+impl ArchiveEntry {
     /// The path of the archive, extended by the name of the entry.
     pub fn place(&self, archive: &Path) -> PathBuf {
         place_in(archive, &self.name)
@@ -230,7 +230,7 @@ impl Growth {
 
 /// A step of opening a file.
 #[derive(Debug)]
-pub enum Opening {
+pub enum OpeningStep {
     /// The file is readable, and these are its first lines. Comes once, before any other report of lines.
     First(Loaded),
     /// More lines are known.

@@ -13,7 +13,7 @@ const BLOCK_LINES: u64 = 256;
 
 /// The origin of one of our own lines.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Origin {
+pub enum LineOrigin {
     /// The line is new.
     #[default]
     New,
@@ -23,7 +23,7 @@ pub enum Origin {
     Repaired(LineId),
 }
 
-impl Origin {
+impl LineOrigin {
     /// The line that it was made from; `None` for a new line.
     pub fn line(self) -> Option<LineId> {
         match self {
@@ -58,7 +58,7 @@ struct Block {
     /// The line end of each line in a file.
     line_ends: Vec<&'static [u8]>,
     /// The origin of each line: always its first form, not the previous one.
-    origins: Vec<Origin>,
+    origins: Vec<LineOrigin>,
 }
 
 impl OwnLines {
@@ -79,7 +79,7 @@ impl OwnLines {
     }
 
     /// The origin of a line: its first form, which itself has no origin.
-    pub(super) fn origin(&self, row: u64) -> Origin {
+    pub(super) fn origin(&self, row: u64) -> LineOrigin {
         let block = usize::try_from(row / BLOCK_LINES).ok();
         let block = block.and_then(|block| self.blocks.get(block));
         let at = usize::try_from(row % BLOCK_LINES).unwrap_or(usize::MAX);
@@ -90,7 +90,7 @@ impl OwnLines {
     }
 
     /// Sets the origin of an existing line. A line can only come from an earlier one; otherwise nothing changes.
-    pub(super) fn set_origin(&mut self, row: u64, origin: Origin) {
+    pub(super) fn set_origin(&mut self, row: u64, origin: LineOrigin) {
         let origin = self.first_form(origin);
         let is_before = |line| !matches!(line, LineId::Own(made_from) if row <= made_from);
         let block = usize::try_from(row / BLOCK_LINES).ok();
@@ -104,7 +104,7 @@ impl OwnLines {
     }
 
     /// Replaces a line by the first version from which it was made.
-    fn first_form(&self, origin: Origin) -> Origin {
+    fn first_form(&self, origin: LineOrigin) -> LineOrigin {
         match origin.line() {
             Some(LineId::Own(line)) => match self.origin(line).line() {
                 Some(first) => origin.of(first),
@@ -115,7 +115,12 @@ impl OwnLines {
     }
 
     /// Appends a line with its line end. Line ends inside the text are replaced by spaces.
-    pub(super) fn push(&mut self, line: &[u8], line_end: &'static [u8], origin: Origin) -> Span {
+    pub(super) fn push(
+        &mut self,
+        line: &[u8],
+        line_end: &'static [u8],
+        origin: LineOrigin,
+    ) -> Span {
         let origin = self.first_form(origin);
         if self.count.is_multiple_of(BLOCK_LINES) {
             self.blocks.push(Arc::default());
@@ -138,7 +143,7 @@ impl Block {
         self.bytes.get(start..*self.ends.get(at)?)
     }
 
-    fn push(&mut self, line: &[u8], line_end: &'static [u8], origin: Origin) {
+    fn push(&mut self, line: &[u8], line_end: &'static [u8], origin: LineOrigin) {
         let blank_line_ends = line.iter().map(|byte| match byte {
             b'\n' | b'\r' => b' ',
             other => *other,

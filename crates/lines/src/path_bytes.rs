@@ -8,12 +8,12 @@ mod system;
 use std::path::{Path, PathBuf};
 
 /// The bytes of a path.
-pub fn bytes_of(path: &Path) -> &[u8] {
+pub(crate) fn bytes_of(path: &Path) -> &[u8] {
     path.as_os_str().as_encoded_bytes()
 }
 
 /// The path with these bytes; `None` if they are not valid for a path.
-pub fn path_of(bytes: Vec<u8>) -> Option<PathBuf> {
+pub(crate) fn path_of(bytes: Vec<u8>) -> Option<PathBuf> {
     system::name_of(bytes).map(PathBuf::from)
 }
 

@@ -5,8 +5,8 @@
 //! keeps itself. Data is only appended, so an interruption loses the newest records at most.
 //!
 //! Promises:
-//! - After [`Journal::write`] returns, a crash of the program cannot undo it; half a second later a power failure cannot
-//!   either.
+//! - After [`RecoveryJournal::write`] returns, a crash of the program cannot undo it; half a second later a power
+//!   failure cannot either.
 //! - Two programs never write to one journal, and a journal that is still being written is never offered: its writer
 //!   holds a lock that ends with the process. Two programs never offer the same journals either: a single lock decides
 //!   who offers all abandoned journals.
@@ -95,10 +95,12 @@ mod writer;
 
 pub use base::SpareCopy;
 pub use base_now::{FileState, RestoreError};
-pub use changes::{Change, Changes};
-pub use finding::{Findings, Found, find_crash_recovery, find_crash_recovery_of, find_more};
+pub use changes::{LineChange, LineChanges};
+pub use finding::{
+    AbandonedWork, Findings, find_crash_recovery, find_crash_recovery_of, find_more,
+};
 pub use head::{Base, Head};
-pub use journal::{About, BaseOf, Journal};
+pub use journal::{About, BaseOf, RecoveryJournal};
 pub use restoring::{Restored, restore, restore_with};
 pub use room::{Demand, Effort};
 pub use session::{is_edited_elsewhere, recovery_folder};
@@ -111,9 +113,9 @@ use std::sync::Arc;
 #[derive(Clone, Debug)]
 pub enum Unneeded {
     /// A journal that this program has written.
-    Written(Arc<Journal>),
+    Written(Arc<RecoveryJournal>),
     /// An abandoned journal.
-    CrashRecovery(Found),
+    CrashRecovery(AbandonedWork),
     /// The folder of an unreadable journal.
     Unreadable(PathBuf),
 }

@@ -179,7 +179,7 @@ impl RowSet {
     /// The set after the rows of `removed` have vanished from the list and the rows after them have moved up.
     #[must_use]
     pub fn without(&self, removed: &Self) -> Self {
-        let mut left = bits::Writer::with_capacity(self.words.len());
+        let mut left = bits::BitWriter::with_capacity(self.words.len());
         let mut rows = self.len;
         for (at, word) in self.words.iter().enumerate() {
             let gone = removed.words.get(at).copied().unwrap_or_default();

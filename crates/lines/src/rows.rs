@@ -18,7 +18,7 @@ use std::sync::Arc;
 use super::chunk::{NoLine, ReadError};
 use super::line_list::{LineId, LineList};
 use super::opening::Growth;
-use super::own_lines::{Origin, OwnLines};
+use super::own_lines::{LineOrigin, OwnLines};
 use super::source::Source;
 use super::span::{self, Span, SpanList};
 
@@ -240,17 +240,19 @@ impl Rows {
     /// Stores a line that will replace a row. It gets the line end of the row, if that is known without waiting, and
     /// the row as its origin.
     pub fn add_own_for(&mut self, row: u64, line: impl Into<Vec<u8>>) -> Span {
-        let origin = self.line_id(row).map_or(Origin::New, Origin::Edited);
+        let origin = self
+            .line_id(row)
+            .map_or(LineOrigin::New, LineOrigin::Edited);
         self.add_own_made(line, self.line_end(row), origin)
     }
 
     /// Stores a line with this line end, or with the file's most frequent one.
-    pub fn add_own_ending(
+    pub(crate) fn add_own_ending(
         &mut self,
         line: impl Into<Vec<u8>>,
         line_end: Option<&'static [u8]>,
     ) -> Span {
-        self.add_own_made(line, line_end, Origin::New)
+        self.add_own_made(line, line_end, LineOrigin::New)
     }
 
     /// Stores a line with this line end, or with the file's most frequent one, and with its origin.
@@ -258,7 +260,7 @@ impl Rows {
         &mut self,
         line: impl Into<Vec<u8>>,
         line_end: Option<&'static [u8]>,
-        origin: Origin,
+        origin: LineOrigin,
     ) -> Span {
         let line_end = line_end.unwrap_or_else(|| self.source.newline());
         self.own.push(&line.into(), line_end, origin)
@@ -271,15 +273,15 @@ impl Rows {
     }
 
     /// The origin of a line; lines of the file have none.
-    pub fn origin(&self, line: LineId) -> Origin {
+    pub fn origin(&self, line: LineId) -> LineOrigin {
         match line {
-            LineId::Source(_) => Origin::New,
+            LineId::Source(_) => LineOrigin::New,
             LineId::Own(line) => self.own.origin(line),
         }
     }
 
     /// Sets the origin of one of our own lines when it becomes known later.
-    pub fn set_origin(&mut self, line: u64, origin: Origin) {
+    pub(crate) fn set_origin(&mut self, line: u64, origin: LineOrigin) {
         self.own.set_origin(line, origin);
     }
 
@@ -295,7 +297,7 @@ impl Rows {
     pub fn add_own_lines(&mut self, lines: impl IntoIterator<Item = Vec<u8>>) -> Option<Span> {
         let first = self.own.len();
         lines.into_iter().for_each(|line| {
-            self.own.push(&line, self.source.newline(), Origin::New);
+            self.own.push(&line, self.source.newline(), LineOrigin::New);
         });
         let count = self.own.len() - first;
         (0 < count).then_some(Span::Own { first, count })

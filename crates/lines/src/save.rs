@@ -1,4 +1,4 @@
-//! Saves a [`Content`] to a file that is never half-written; the contents that can be saved.
+//! Saves a [`FileContent`] to a file that is never half-written; the contents that can be saved.
 //!
 //! The usual way: a temporary file in the same folder gets the owner, mode and attributes of the old one, then its new
 //! content, is flushed to the disk and replaces the old one in one step.
@@ -65,7 +65,7 @@ use std::path::Path;
 use target::Target;
 
 /// A content that can be saved to a file. Its length is known, and it gives the same bytes each time.
-pub trait Content {
+pub trait FileContent {
     /// The number of bytes that [`write_to`](Self::write_to) writes.
     ///
     /// # Errors
@@ -96,7 +96,7 @@ pub trait Content {
     }
 }
 
-impl Content for Rows {
+impl FileContent for Rows {
     fn byte_len(&self) -> io::Result<u64> {
         Ok(Self::byte_len(self)?)
     }
@@ -114,7 +114,7 @@ impl Content for Rows {
 }
 
 /// Bytes in memory.
-impl Content for &[u8] {
+impl FileContent for &[u8] {
     fn byte_len(&self) -> io::Result<u64> {
         Ok(self.len() as u64)
     }
@@ -150,7 +150,7 @@ impl Content for &[u8] {
 /// Returns a [`SaveError`] with the reason and the state of the file. No temporary file remains.
 pub fn save(
     path: &Path,
-    content: &dyn Content,
+    content: &dyn FileContent,
     expected: &Expected,
     spare: Option<&mut dyn Spare>,
     progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
@@ -208,7 +208,7 @@ impl Old {
 /// One save; `replace.rs` and `in_place.rs` have its steps.
 struct Job<'a, 's> {
     target: &'a Target,
-    content: &'a dyn Content,
+    content: &'a dyn FileContent,
     /// The condition for the file since it was opened.
     expected: Expected,
     spare: Option<&'s mut dyn Spare>,
@@ -239,7 +239,7 @@ fn check_kind(metadata: &Metadata) -> Result<(), SaveError> {
 }
 
 /// Beyond the limit of `ulimit -f` the system would end the process, and not only fail the write.
-fn check_size_limit(content: &dyn Content) -> Result<(), SaveError> {
+fn check_size_limit(content: &dyn FileContent) -> Result<(), SaveError> {
     match system::size_limit() {
         Some(most) if most < content.byte_len()? => Err(SaveError::DiskFull),
         _ => Ok(()),

@@ -61,7 +61,7 @@ impl Source {
             let text = Utf16Text::of(&bytes, order);
             sniff::check_is_decoded_text(&text.text, Encoding::Utf16(order).mark())?;
             let index = Indexer::of(&text.text, 0);
-            let shape = Shape {
+            let shape = FileShape {
                 encoding: Encoding::Utf16(order),
                 odd_byte: text.odd_byte,
                 byte_len: bytes.len() as u64,
@@ -73,7 +73,7 @@ impl Source {
     }
 
     fn from_eight_bit(bytes: Vec<u8>) -> Self {
-        let shape = Shape {
+        let shape = FileShape {
             encoding: Encoding::of(&bytes),
             odd_byte: None,
             byte_len: bytes.len() as u64,
@@ -83,7 +83,7 @@ impl Source {
     }
 
     /// A text with the index of its lines.
-    pub(super) fn new(text: Arc<Text>, index: LineIndex, shape: Shape) -> Self {
+    pub(super) fn new(text: Arc<Text>, index: LineIndex, shape: FileShape) -> Self {
         Self {
             text,
             index,
@@ -168,13 +168,13 @@ impl Source {
 
 /// The properties of a file apart from its lines.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Shape {
+pub(super) struct FileShape {
     pub(super) encoding: Encoding,
     pub(super) odd_byte: Option<u8>,
     pub(super) byte_len: u64,
 }
 
-impl Shape {
+impl FileShape {
     /// The offset of the first line in the stored text.
     pub(super) fn text_start(&self) -> u64 {
         match self.encoding {

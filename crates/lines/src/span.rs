@@ -131,18 +131,18 @@ pub(super) fn spans_of(list: Arc<LineList>) -> Vec<Span> {
 /// Spans in the order of their rows.
 #[derive(Clone, Debug, Default)]
 pub(super) struct SpanList {
-    places: Vec<Place>,
+    places: Vec<PlacedSpan>,
 }
 
 /// A span and its end.
 #[derive(Clone, Debug)]
-struct Place {
+struct PlacedSpan {
     span: Span,
     /// The row after its last one.
     end: u64,
 }
 
-impl Place {
+impl PlacedSpan {
     fn start(&self) -> u64 {
         self.end - self.span.count()
     }
@@ -183,7 +183,7 @@ impl SpanList {
         let from = self.places.partition_point(|place| place.end <= rows.start);
         let rest = self.places.get(from..).unwrap_or_default();
         let inside = rest.iter().take_while(|place| place.start() < rows.end);
-        let part_of = |place: &Place| {
+        let part_of = |place: &PlacedSpan| {
             let start = place.start().max(rows.start);
             place
                 .span
@@ -213,9 +213,14 @@ impl SpanList {
     }
 
     /// The new places for the touched ones; their ends are not counted yet.
-    fn rebuilt(&self, touched: &Range<usize>, rows: Range<u64>, insert: Vec<Span>) -> Vec<Place> {
+    fn rebuilt(
+        &self,
+        touched: &Range<usize>,
+        rows: Range<u64>,
+        insert: Vec<Span>,
+    ) -> Vec<PlacedSpan> {
         let old = self.places.get(touched.clone()).unwrap_or_default();
-        let start = old.first().map_or(rows.start, Place::start);
+        let start = old.first().map_or(rows.start, PlacedSpan::start);
         let end = old.last().map_or(rows.end, |place| place.end);
         let before = self.slice(start..rows.start);
         let after = self.slice(rows.end..end);
@@ -223,7 +228,7 @@ impl SpanList {
         let merged = merged(all);
         merged
             .into_iter()
-            .map(|span| Place { span, end: 0 })
+            .map(|span| PlacedSpan { span, end: 0 })
             .collect()
     }
 

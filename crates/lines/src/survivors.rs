@@ -17,13 +17,13 @@ use std::ops::Range;
 /// The lines of a file that are still there, with their old and new numbers.
 #[derive(Clone, Debug)]
 pub struct Survivors {
-    runs: Vec<Run>,
+    runs: Vec<SurvivingLines>,
     line_count: u64,
 }
 
 /// Lines that are consecutive both before and after the change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Run {
+struct SurvivingLines {
     then: u64,
     now: u64,
     count: u64,
@@ -31,7 +31,7 @@ struct Run {
 
 /// Blocks that are consecutive both before and after the change.
 #[derive(Clone, Debug)]
-struct Found {
+struct SurvivingBlocks {
     blocks: Range<u64>,
     /// The distance in bytes by which they have moved.
     shift: i64,
@@ -107,8 +107,8 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    fn runs(&self) -> Result<Vec<Run>, ReadError> {
-        let mut runs: Vec<Run> = Vec::new();
+    fn runs(&self) -> Result<Vec<SurvivingLines>, ReadError> {
+        let mut runs: Vec<SurvivingLines> = Vec::new();
         for found in self.blocks()? {
             let Some(run) = self.run(&found)? else {
                 continue;
@@ -122,9 +122,9 @@ impl Search<'_> {
     }
 
     /// The blocks that are still there.
-    fn blocks(&self) -> Result<Vec<Found>, ReadError> {
+    fn blocks(&self) -> Result<Vec<SurvivingBlocks>, ReadError> {
         let moved = self.now.index().known().cast_signed() - self.then.known().cast_signed();
-        let mut all: Vec<Found> = Vec::new();
+        let mut all: Vec<SurvivingBlocks> = Vec::new();
         let mut shift = 0;
         for block in 0..self.then.block_count() {
             let other = if shift == 0 { moved } else { 0 };
@@ -139,7 +139,7 @@ impl Search<'_> {
                 Some(last) if last.shift == shift && last.blocks.end == block => {
                     last.blocks.end += 1;
                 }
-                _ => all.push(Found {
+                _ => all.push(SurvivingBlocks {
                     blocks: block..block + 1,
                     shift,
                 }),
@@ -164,7 +164,7 @@ impl Search<'_> {
     }
 
     /// The lines in these blocks whose own line end and the one before it are in the blocks.
-    fn run(&self, found: &Found) -> Result<Option<Run>, ReadError> {
+    fn run(&self, found: &SurvivingBlocks) -> Result<Option<SurvivingLines>, ReadError> {
         let (then, blocks) = (self.then, &found.blocks);
         let Some(start) = (blocks.start * BLOCK).checked_add_signed(found.shift) else {
             return Ok(None);
@@ -180,7 +180,7 @@ impl Search<'_> {
         if end <= first {
             return Ok(None);
         }
-        Ok(Some(Run {
+        Ok(Some(SurvivingLines {
             then: first,
             now: self.ends_before(start)? + (first - before),
             count: end - first,
@@ -225,6 +225,6 @@ impl Search<'_> {
     }
 }
 
-fn follows(last: &Run, next: &Run) -> bool {
+fn follows(last: &SurvivingLines, next: &SurvivingLines) -> bool {
     last.then + last.count == next.then && last.now + last.count == next.now
 }

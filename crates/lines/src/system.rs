@@ -76,7 +76,7 @@ pub(super) fn nothing() -> std::io::Result<std::fs::File> {
 
 /// The link at a path.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Link {
+pub(super) enum LinkAtPath {
     /// No link: something else, or nothing.
     None,
     /// A link to this path.

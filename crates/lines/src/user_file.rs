@@ -31,7 +31,7 @@ pub const VERSION_KEY: &str = "version";
 
 /// A fault of a file as a whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum UserFileFault {
     /// The file cannot be read.
     Damaged,
     /// A newer program has written the file.
@@ -39,15 +39,15 @@ pub enum Fault {
 }
 
 /// The content of a file.
-pub trait Contents: Default {
+pub trait UserFileContents: Default {
     /// Whether only the user may read the file.
     const IS_PRIVATE: bool;
 
     /// Reads the content from the bytes of a file.
     ///
     /// # Errors
-    /// Returns a [`Fault`] if the file cannot be used.
-    fn read(bytes: &[u8]) -> Result<Self, Fault>;
+    /// Returns a [`UserFileFault`] if the file cannot be used.
+    fn read(bytes: &[u8]) -> Result<Self, UserFileFault>;
 
     /// The text of the file.
     fn text(&self) -> String;
@@ -57,7 +57,7 @@ pub trait Contents: Default {
 #[derive(Debug)]
 pub struct Unusable {
     /// The reason why it cannot be used.
-    pub fault: Fault,
+    pub fault: UserFileFault,
     /// Its new path; or the reason why it could not be renamed and is left in place.
     pub kept_as: io::Result<PathBuf>,
 }
@@ -67,17 +67,17 @@ pub struct Unusable {
 ///
 /// # Errors
 /// Fails when it is not TOML, or a newer program has written it.
-pub fn document_in(bytes: &[u8], version: i64) -> Result<DocumentMut, Fault> {
+pub fn document_in(bytes: &[u8], version: i64) -> Result<DocumentMut, UserFileFault> {
     if bytes.len() as u64 > MAX_BYTES {
-        return Err(Fault::Damaged);
+        return Err(UserFileFault::Damaged);
     }
-    let text = std::str::from_utf8(bytes).map_err(|_not_text| Fault::Damaged)?;
-    let document: DocumentMut = text.parse().map_err(|_not_toml| Fault::Damaged)?;
+    let text = std::str::from_utf8(bytes).map_err(|_not_text| UserFileFault::Damaged)?;
+    let document: DocumentMut = text.parse().map_err(|_not_toml| UserFileFault::Damaged)?;
     match document.get(VERSION_KEY).map(Item::as_integer) {
         None => Ok(document),
         Some(Some(found)) if (1..=version).contains(&found) => Ok(document),
-        Some(Some(found)) if found > version => Err(Fault::Newer),
-        Some(_) => Err(Fault::Damaged),
+        Some(Some(found)) if found > version => Err(UserFileFault::Newer),
+        Some(_) => Err(UserFileFault::Damaged),
     }
 }
 
@@ -85,7 +85,7 @@ pub fn document_in(bytes: &[u8], version: i64) -> Result<DocumentMut, Fault> {
 ///
 /// # Errors
 /// Fails when it cannot be read.
-pub fn read<C: Contents>(path: &Path) -> io::Result<Result<C, Fault>> {
+pub fn read<C: UserFileContents>(path: &Path) -> io::Result<Result<C, UserFileFault>> {
     Ok(C::read(&bytes_of(path)?))
 }
 
@@ -93,7 +93,7 @@ pub fn read<C: Contents>(path: &Path) -> io::Result<Result<C, Fault>> {
 ///
 /// # Errors
 /// Fails when it cannot be read; then it is left alone.
-pub fn recall<C: Contents>(path: &Path) -> io::Result<(C, Option<Unusable>)> {
+pub fn recall<C: UserFileContents>(path: &Path) -> io::Result<(C, Option<Unusable>)> {
     let fault = match read(path)? {
         Ok(contents) => return Ok((contents, None)),
         Err(fault) => fault,
@@ -115,7 +115,7 @@ pub fn recall<C: Contents>(path: &Path) -> io::Result<(C, Option<Unusable>)> {
 ///
 /// # Errors
 /// Fails when the file cannot be read or written; then it is unchanged.
-pub fn change<C: Contents>(
+pub fn change<C: UserFileContents>(
     path: &Path,
     change: impl FnOnce(&mut C) -> bool,
 ) -> io::Result<Option<Unusable>> {
@@ -154,10 +154,10 @@ fn bytes_of(path: &Path) -> io::Result<Vec<u8>> {
 }
 
 /// Renames the file. The lock must be held.
-fn set_aside(path: &Path, fault: Fault) -> io::Result<PathBuf> {
+fn set_aside(path: &Path, fault: UserFileFault) -> io::Result<PathBuf> {
     let word = match fault {
-        Fault::Damaged => "damaged",
-        Fault::Newer => "newer",
+        UserFileFault::Damaged => "damaged",
+        UserFileFault::Newer => "newer",
     };
     let numbered = (2..).map(|number| format!("{word}-{number}.toml"));
     let names = std::iter::once(format!("{word}.toml")).chain(numbered);

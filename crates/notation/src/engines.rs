@@ -4,11 +4,11 @@
 //! that every reader accepts gives no warning.
 //!
 //! ```
-//! use tabiya_notation::engines::{Effect, Engine, Reason, warnings_for_text};
+//! use tabiya_notation::engines::{Engine, EngineReaction, Reason, warnings_for_text};
 //!
 //! let warnings = warnings_for_text("4k3/8/8/8/8/8/8/8 w - - 0 1");
 //! let first = &warnings[0];
-//! assert_eq!((first.effect, first.reason), (Effect::Crashes, Reason::NoKing));
+//! assert_eq!((first.effect, first.reason), (EngineReaction::Crashes, Reason::NoKing));
 //! assert!(first.engines.contains(&Engine::Stockfish18));
 //! ```
 //!
@@ -94,7 +94,7 @@ impl Engine {
 
 /// The reaction of a program; the most serious comes first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Effect {
+pub enum EngineReaction {
     /// It crashes or may crash, because it accesses memory out of bounds.
     Crashes,
     /// It silently reads another position.
@@ -109,7 +109,7 @@ pub enum Effect {
     NeedsChess960,
 }
 
-impl Effect {
+impl EngineReaction {
     /// All reactions, the most serious first.
     pub const ALL: [Self; 6] = [
         Self::Crashes,
@@ -221,7 +221,7 @@ pub enum Reason {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EngineWarning {
     /// The reaction.
-    pub effect: Effect,
+    pub effect: EngineReaction,
     /// The cause.
     pub reason: Reason,
     /// The programs, in the order of [`Engine::ALL`].
@@ -233,7 +233,7 @@ pub struct EngineWarning {
 /// The reaction of a group of programs, and its condition.
 struct Rule {
     reason: Reason,
-    effect: Effect,
+    effect: EngineReaction,
     when: When,
     #[cfg_attr(not(test), expect(dead_code, reason = "for who reads the table"))]
     evidence: Evidence,
@@ -265,7 +265,7 @@ enum Evidence {
 
 const fn row(
     reason: Reason,
-    effect: Effect,
+    effect: EngineReaction,
     when: When,
     evidence: Evidence,
     programs: &'static [Engine],

@@ -6,14 +6,14 @@
 //!
 //! ```
 //! use tabiya_chess::{Color, Position};
-//! use tabiya_notation::explain::{Meaning, explain};
+//! use tabiya_notation::explain::{FieldMeaning, explain};
 //!
 //! let text = "8/8/8/8/8/8/8/8 b - - 12 34";
 //! let explained = explain(text, &Position::empty());
 //! assert!(explained.faults.is_empty());
 //! let side = explained.parts.iter().find(|part| &text[part.span.clone()] == "b").unwrap();
-//! assert_eq!(side.meaning, Meaning::SideToMove(Color::Black));
-//! assert_eq!(explained.parts.last().unwrap().meaning, Meaning::FullmoveNumber {
+//! assert_eq!(side.meaning, FieldMeaning::SideToMove(Color::Black));
+//! assert_eq!(explained.parts.last().unwrap().meaning, FieldMeaning::FullmoveNumber {
 //!     number: 34,
 //!     side: Color::Black,
 //! });
@@ -21,7 +21,7 @@
 
 mod fields;
 
-pub use fields::Meaning;
+pub use fields::FieldMeaning;
 
 use super::fen::{FenError, FenErrorKind, FenField, is_tail, next_field, trim_end};
 use super::record::{read_record_over, start_of};
@@ -49,7 +49,7 @@ pub struct FenPart {
     /// The field to which the part belongs. Blanks between two fields belong to the first.
     pub field: FenField,
     /// The meaning.
-    pub meaning: Meaning,
+    pub meaning: FieldMeaning,
 }
 
 /// A text divided into its parts.
@@ -77,8 +77,8 @@ impl Explanation {
     /// ```
     pub fn part_on(&self, square: Square) -> Option<usize> {
         self.parts.iter().position(|part| match part.meaning {
-            Meaning::Piece { square: on, .. } => on == Some(square),
-            Meaning::Empty { squares, .. } => squares.contains(square),
+            FieldMeaning::Piece { square: on, .. } => on == Some(square),
+            FieldMeaning::Empty { squares, .. } => squares.contains(square),
             _ => false,
         })
     }
@@ -147,7 +147,7 @@ impl Cutter<'_> {
     }
 
     /// Makes the text up to this place a part.
-    fn part(&mut self, end: usize, field: FenField, meaning: Meaning) {
+    fn part(&mut self, end: usize, field: FenField, meaning: FieldMeaning) {
         let span = self.at..end.max(self.at);
         if span.is_empty() {
             return;
@@ -158,7 +158,7 @@ impl Cutter<'_> {
         match parts.last_mut().filter(|_| is_full) {
             Some(last) => {
                 last.span.end = span.end;
-                last.meaning = Meaning::Rest;
+                last.meaning = FieldMeaning::Rest;
             }
             None => parts.push(FenPart {
                 span,
@@ -174,12 +174,12 @@ impl Cutter<'_> {
             .found
             .parts
             .last()
-            .is_some_and(|part| part.meaning != Meaning::StrayBlank);
+            .is_some_and(|part| part.meaning != FieldMeaning::StrayBlank);
         let is_between = is_behind_a_field && end < trim_end(self.bytes());
         let meaning = if is_between {
-            Meaning::NextField
+            FieldMeaning::NextField
         } else {
-            Meaning::StrayBlank
+            FieldMeaning::StrayBlank
         };
         self.part(end, field, meaning);
     }
@@ -194,13 +194,13 @@ impl Cutter<'_> {
     /// Makes the text up to this place an unreadable part.
     fn unreadable(&mut self, field: FenField, kind: FenErrorKind, end: usize) {
         self.fault(field, kind, self.at..end);
-        self.part(end, field, Meaning::Unreadable(kind));
+        self.part(end, field, FieldMeaning::Unreadable(kind));
     }
 
     fn tail(&mut self, tail: &Range<usize>, fields: u8) {
         let rest = self.bytes().get(tail.clone()).unwrap_or_default();
         if is_tail(rest, fields) || fields < 6 {
-            self.part(tail.end, FenField::End, Meaning::Tail);
+            self.part(tail.end, FenField::End, FieldMeaning::Tail);
         } else {
             self.unreadable(FenField::End, FenErrorKind::ExtraText, tail.end);
         }

@@ -7,7 +7,7 @@
 use super::fen::{FenStyle, write_board, write_fen};
 use super::opcodes;
 use super::record::{Record, read_record, read_record_over, write_record};
-use super::repair::{Diagram, Found, PlainText, diagrams, positions};
+use super::repair::{PlainPosition, PlainText, TextDiagram, diagrams, positions};
 use tabiya_chess::{Color, Position};
 
 const BYTE_ORDER_MARK: char = '\u{feff}';
@@ -68,11 +68,11 @@ fn extract_from(plain: &PlainText<'_>) -> Vec<String> {
 }
 
 /// The diagrams of a text that no FEN of the text repeats.
-fn drawn_alone(text: &str, positions: &[Found]) -> Vec<Diagram> {
+fn drawn_alone(text: &str, positions: &[PlainPosition]) -> Vec<TextDiagram> {
     let mut diagrams = diagrams(text);
     diagrams.retain(|diagram| {
         let board = write_board(&diagram.board);
-        let says_the_same = |found: &Found| {
+        let says_the_same = |found: &PlainPosition| {
             let overlaps = found.start < diagram.span.end && diagram.span.start < found.end;
             overlaps || found.fields.first() == Some(&board)
         };
@@ -82,7 +82,7 @@ fn drawn_alone(text: &str, positions: &[Found]) -> Vec<Diagram> {
 }
 
 /// The line for a diagram: the pieces, and the side to move if it is known.
-fn line_of_diagram(diagram: &Diagram) -> String {
+fn line_of_diagram(diagram: &TextDiagram) -> String {
     let mut line = write_board(&diagram.board);
     line.push_str(match diagram.side_to_move {
         Some(Color::White) => " w",
@@ -113,7 +113,7 @@ fn push_starts(text: &str, extracted: &mut Vec<String>) {
 }
 
 /// The fields of a position, and its operations if no other position is on its line.
-fn with_operations(text: &str, found: &Found, limit: usize) -> String {
+fn with_operations(text: &str, found: &PlainPosition, limit: usize) -> String {
     let fen = found.fields.join(" ");
     let before = text.get(..found.start).unwrap_or_default();
     let is_at_line_start = before.is_empty() || before.ends_with('\n');

@@ -26,10 +26,11 @@ mod write;
 
 pub use error::{FenError, FenErrorKind, FenField};
 pub(super) use read::{
-    Fault, ReadField, Tail, is_tail, rank_end, read_bytes, read_en_passant, read_fullmove_number,
-    read_halfmove_clock, read_rank, read_side, right_of_letter, unnamed_fields,
+    FenFault, ReadField, TextAfterFields, is_tail, rank_end, read_bytes, read_en_passant,
+    read_fullmove_number, read_halfmove_clock, read_rank, read_side, right_of_letter,
+    unnamed_fields,
 };
-pub use read::{Reading, read_fen, read_fen_over};
+pub use read::{FenReading, read_fen, read_fen_over};
 pub(super) use strict::read_strict_fields;
 pub use strict::{read_strict, read_strict_portably};
 pub use write::{

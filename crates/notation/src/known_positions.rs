@@ -3,10 +3,10 @@
 //! The file `assets/known_positions.epd`, a part of the library, is parsed once.
 //!
 //! ```
-//! use tabiya_notation::known_positions::{Group, search};
+//! use tabiya_notation::known_positions::{KnownGroup, search};
 //!
 //! let found = search("lucena");
-//! assert_eq!(found[0].group, Group::Ending);
+//! assert_eq!(found[0].group, KnownGroup::Ending);
 //! assert!(found[0].name.contains("Lucena"));
 //! ```
 //!
@@ -24,7 +24,7 @@ use tabiya_chess::Position;
 
 /// The group of a known position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Group {
+pub enum KnownGroup {
     /// The position after opening moves.
     Opening,
     /// A basic mate or a mating pattern.
@@ -39,7 +39,7 @@ pub enum Group {
     Odds,
 }
 
-impl Group {
+impl KnownGroup {
     /// All groups, in the order of the list.
     pub const ALL: [Self; 6] = [
         Self::Opening,
@@ -73,7 +73,7 @@ pub struct KnownPosition {
     /// The source: the moves of an opening, the author of a study, the players of a game.
     pub source: &'static str,
     /// The group.
-    pub group: Group,
+    pub group: KnownGroup,
     /// The position.
     pub position: Position,
 }
@@ -106,7 +106,9 @@ fn read(line: &'static str) -> Option<KnownPosition> {
         name: text_of("id")?,
         eco: text_of("eco"),
         source: text_of("c0")?,
-        group: Group::ALL.into_iter().find(|one| one.name() == group)?,
+        group: KnownGroup::ALL
+            .into_iter()
+            .find(|one| one.name() == group)?,
         position: record.position,
     })
 }

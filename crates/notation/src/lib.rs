@@ -5,7 +5,7 @@
 //!
 //! ```
 //! use tabiya_chess::{Position, Square};
-//! use tabiya_notation::explain::{Meaning, explain};
+//! use tabiya_notation::explain::{FieldMeaning, explain};
 //! use tabiya_notation::fen::{FenErrorKind, read_fen, write_fen};
 //! use tabiya_notation::repair::{RepairKind, Understanding, understand};
 //!

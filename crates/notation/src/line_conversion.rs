@@ -8,7 +8,7 @@ use crate::operations::operations;
 use crate::record::with_counters;
 use crate::record_moves::with_standard_moves;
 use std::borrow::Cow;
-use tabiya_chess::{Color, Position, RookSide, Wanted};
+use tabiya_chess::{Color, Position, RookSide, WantedRight};
 
 /// The beginning of a line that readers of PGN and of LaTeX skip (PGN standard of 1994, section 6). A comment
 /// of PGN before the tags would count as the moves of a game.
@@ -51,7 +51,7 @@ pub struct LineConversion {
 /// can express.
 pub fn loses_something(position: &Position) -> bool {
     let is_lost = |color, side| {
-        let is_wanted = matches!(position.castling.wanted(color, side), Wanted::Yes(_));
+        let is_wanted = matches!(position.castling.wanted(color, side), WantedRight::Yes(_));
         let possible = position.castling.possible(color, side, &position.board);
         is_wanted && possible.is_none()
     };

@@ -5,7 +5,7 @@
 
 /// The target of a link, with the name of the site.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Link<'text> {
+pub enum SiteLink<'text> {
     /// A game on a site.
     Game(&'text str),
     /// Another page of a site.
@@ -34,14 +34,14 @@ const GAMES: [(&str, &[&str]); 5] = [
 /// The first link of a text.
 ///
 /// ```
-/// use tabiya_notation::links::{Link, link_in};
+/// use tabiya_notation::links::{SiteLink, link_in};
 ///
 /// let text = "Look at https://www.chess.com/game/123456, please.";
-/// assert_eq!(link_in(text), Some(Link::Game("chess.com")));
-/// assert_eq!(link_in("https://www.chess.com/news"), Some(Link::Page("chess.com")));
+/// assert_eq!(link_in(text), Some(SiteLink::Game("chess.com")));
+/// assert_eq!(link_in("https://www.chess.com/news"), Some(SiteLink::Page("chess.com")));
 /// assert_eq!(link_in("no link"), None);
 /// ```
-pub fn link_in(text: &str) -> Option<Link<'_>> {
+pub fn link_in(text: &str) -> Option<SiteLink<'_>> {
     const MAX_WORDS: usize = 1000;
     let is_end =
         |c: char| c.is_whitespace() || matches!(c, '"' | '<' | '>' | '(' | ')' | '[' | ']');
@@ -49,7 +49,7 @@ pub fn link_in(text: &str) -> Option<Link<'_>> {
 }
 
 /// The target of a word with `https://`, or of a word that names a game on a known site.
-fn link(word: &str) -> Option<Link<'_>> {
+fn link(word: &str) -> Option<SiteLink<'_>> {
     let named = ["https://", "http://"].into_iter().find_map(|scheme| {
         let (head, rest) = word.split_at_checked(scheme.len())?;
         head.eq_ignore_ascii_case(scheme).then_some(rest)
@@ -60,8 +60,8 @@ fn link(word: &str) -> Option<Link<'_>> {
     let site = host.strip_prefix("www.").unwrap_or(host);
     let is_game = is_game_on(site, path);
     match named {
-        _ if is_game => Some(Link::Game(site)),
-        Some(_) if site.contains('.') => Some(Link::Page(site)),
+        _ if is_game => Some(SiteLink::Game(site)),
+        Some(_) if site.contains('.') => Some(SiteLink::Page(site)),
         _ => None,
     }
 }

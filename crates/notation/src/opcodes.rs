@@ -2,17 +2,17 @@
 //! (section 16.2.5), and those that test suites add.
 //!
 //! ```
-//! use tabiya_notation::opcodes::{Meaning, Takes};
+//! use tabiya_notation::opcodes::{OpcodeMeaning, Takes};
 //!
-//! let meaning = Meaning::of(b"bm").unwrap();
-//! assert_eq!((meaning, meaning.takes()), (Meaning::BestMoves, Takes::Moves));
-//! assert_eq!(Meaning::of(b"c3"), Some(Meaning::Comment(3)));
-//! assert_eq!(Meaning::of(b"theme"), None);
+//! let meaning = OpcodeMeaning::of(b"bm").unwrap();
+//! assert_eq!((meaning, meaning.takes()), (OpcodeMeaning::BestMoves, Takes::Moves));
+//! assert_eq!(OpcodeMeaning::of(b"c3"), Some(OpcodeMeaning::Comment(3)));
+//! assert_eq!(OpcodeMeaning::of(b"theme"), None);
 //! ```
 
 /// The meaning of an opcode. Several opcodes may share one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Meaning {
+pub enum OpcodeMeaning {
     /// `acd`: the depth of an analysis, in plies.
     AnalysisDepth,
     /// `acms`, `Acms`: the duration of an analysis, in milliseconds.
@@ -126,7 +126,7 @@ const fn at_least(least: i64) -> Takes {
     Takes::Integer { least, most }
 }
 
-impl Meaning {
+impl OpcodeMeaning {
     /// The meaning of an opcode; `None` if it is unknown.
     pub fn of(opcode: &[u8]) -> Option<Self> {
         Some(match opcode {
@@ -251,19 +251,19 @@ const fn counter(least: i64) -> Takes {
     between(least, 0xffff_ffff)
 }
 
-fn numbered(family: u8, number: &[u8]) -> Option<Meaning> {
+fn numbered(family: u8, number: &[u8]) -> Option<OpcodeMeaning> {
     let number = super::fen::parse_digits(number)?;
     Some(match family {
-        b'c' => Meaning::Comment(number),
-        b'v' => Meaning::VariationName(number),
-        _ => Meaning::PerftCount(number),
+        b'c' => OpcodeMeaning::Comment(number),
+        b'v' => OpcodeMeaning::VariationName(number),
+        _ => OpcodeMeaning::PerftCount(number),
     })
 }
 
 /// Whether this is a known opcode, which files may use without a semicolon. Any other word after a FEN needs
 /// a semicolon to count as an operation.
 pub(super) fn is_known(opcode: &str) -> bool {
-    Meaning::of(opcode.as_bytes()).is_some()
+    OpcodeMeaning::of(opcode.as_bytes()).is_some()
 }
 
 /// Whether an opcode has the form of the standard: a letter followed by at most fourteen letters, digits and

@@ -43,7 +43,7 @@ mod quoted;
 mod rows;
 mod tidy;
 
-use super::opcodes::Meaning;
+use super::opcodes::OpcodeMeaning;
 use quoted::operand_at;
 use std::ops::Range;
 
@@ -54,13 +54,13 @@ pub use edit::{EditError, add, add_in_front, remove, rename, respelled, set, set
 pub(super) use exact::first_inexact_of;
 pub use exact::{Inexact, InexactKind, LONGEST_TEXT, first_inexact, is_exact_epd_tail};
 pub(super) use faults::takes_its_operands;
-pub use faults::{Fault, FaultKind, faults};
+pub use faults::{FaultKind, OperationFault, faults};
 pub use free_opcodes::{FreeOpcodes, numbered_opcode};
 use moves::move_words;
 pub use moves::{MoveForm, move_form};
 pub(super) use moves::{is_between_moves, is_number_of_move, mate_of_word};
 pub use quoted::Operand;
-pub use rows::{Row, operands_for_report, operands_from_typing, rows, set_typed};
+pub use rows::{OperationRow, operands_for_report, operands_from_typing, rows, set_typed};
 pub use tidy::tidied;
 
 /// A part of a tail.
@@ -88,7 +88,7 @@ impl TailPart<'_> {
 
 /// The end of an operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Ending {
+pub enum OperationEnd {
     /// A semicolon.
     Semicolon,
     /// The end of the line, or the beginning of a remark or of the next operation.
@@ -104,7 +104,7 @@ pub struct Operation<'tail> {
     opcode: Range<usize>,
     operands: Range<usize>,
     end: usize,
-    ending: Ending,
+    ending: OperationEnd,
 }
 
 impl<'tail> Operation<'tail> {
@@ -134,13 +134,13 @@ impl<'tail> Operation<'tail> {
     }
 
     /// The end of the operation.
-    pub fn ending(&self) -> Ending {
+    pub fn ending(&self) -> OperationEnd {
         self.ending
     }
 
     /// The meaning of the opcode; `None` if it is unknown.
-    pub fn meaning(&self) -> Option<Meaning> {
-        Meaning::of(self.opcode())
+    pub fn meaning(&self) -> Option<OpcodeMeaning> {
+        OpcodeMeaning::of(self.opcode())
     }
 
     /// The operands one by one.
@@ -176,11 +176,11 @@ impl<'tail> Operation<'tail> {
     /// ```
     pub fn announced_mate(&self) -> Option<u64> {
         match self.meaning()? {
-            Meaning::DirectMate => {
+            OpcodeMeaning::DirectMate => {
                 let moves = self.number().and_then(|moves| u64::try_from(moves).ok());
                 moves.filter(|moves| *moves > 0)
             }
-            Meaning::BestMoves => {
+            OpcodeMeaning::BestMoves => {
                 let words = self
                     .operands()
                     .flat_map(|operand| move_words(operand.bytes));
@@ -243,7 +243,7 @@ fn has_semicolons_in_front(tail: &[u8]) -> bool {
             TailPart::Operation(_) | TailPart::Remark(_) => return false,
         }
     }
-    begins && operations(tail).last().map(|last| last.ending()) == Some(Ending::Missing)
+    begins && operations(tail).last().map(|last| last.ending()) == Some(OperationEnd::Missing)
 }
 
 fn slice<'tail>(tail: &'tail [u8], span: &Range<usize>) -> &'tail [u8] {

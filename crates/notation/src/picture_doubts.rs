@@ -14,7 +14,7 @@ pub struct Doubt {
 
 /// The side to move according to a picture.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Turn {
+pub struct PictureTurn {
     /// Whether White is to move.
     pub is_white: bool,
     /// The probability that this is right, from 0 to 1.

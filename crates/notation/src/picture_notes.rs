@@ -28,7 +28,7 @@ mod editing;
 pub use editing::{turned, with_questions, without_doubts};
 
 use super::operations::{self, Operation, operations as operations_of};
-use super::picture_questions::{Question, Questions, TurnSign};
+use super::picture_questions::{PictureQuestion, Questions, TurnSign};
 use std::iter;
 use tabiya_chess::{Color, Piece, Square};
 
@@ -116,7 +116,8 @@ impl PictureNotes {
         for operation in operations_of(tail) {
             match operation.opcode() {
                 b"ask" => {
-                    let asked = texts(&operation).filter_map(|word| Question::of_word(&word));
+                    let asked =
+                        texts(&operation).filter_map(|word| PictureQuestion::of_word(&word));
                     notes.questions = asked.fold(notes.questions, Questions::with);
                 }
                 b"below" => {
@@ -208,7 +209,7 @@ fn doubts_text(doubts: &[NotedDoubt]) -> String {
 }
 
 fn questions_text(questions: Questions) -> String {
-    let words: Vec<_> = questions.iter().map(Question::word).collect();
+    let words: Vec<_> = questions.iter().map(PictureQuestion::word).collect();
     words.join(" ")
 }
 

@@ -7,7 +7,7 @@
 
 /// A question that a picture leaves open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Question {
+pub enum PictureQuestion {
     /// The side at the bottom of the picture.
     Below,
     /// The side to move, if the signs contradict each other.
@@ -16,7 +16,7 @@ pub enum Question {
     Castling,
 }
 
-impl Question {
+impl PictureQuestion {
     /// All questions in the order in which the user answers them, since an answer can affect the next question.
     pub const ALL: [Self; 3] = [Self::Below, Self::Turn, Self::Castling];
 }
@@ -24,11 +24,11 @@ impl Question {
 /// A set of questions.
 ///
 /// ```
-/// use tabiya_notation::picture_questions::{Question, Questions};
+/// use tabiya_notation::picture_questions::{PictureQuestion, Questions};
 ///
-/// let open = Questions::NONE.with(Question::Castling).with(Question::Below);
-/// assert!(open.contains(Question::Below));
-/// let words: Vec<_> = open.iter().map(Question::word).collect();
+/// let open = Questions::NONE.with(PictureQuestion::Castling).with(PictureQuestion::Below);
+/// assert!(open.contains(PictureQuestion::Below));
+/// let words: Vec<_> = open.iter().map(PictureQuestion::word).collect();
 /// assert_eq!(words, ["below", "castling"]);
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -44,35 +44,35 @@ impl Questions {
     }
 
     /// Whether the set has this question.
-    pub const fn contains(self, question: Question) -> bool {
+    pub const fn contains(self, question: PictureQuestion) -> bool {
         self.0 & Self::bit(question) != 0
     }
 
     /// The set with this question.
     #[must_use]
-    pub const fn with(self, question: Question) -> Self {
+    pub const fn with(self, question: PictureQuestion) -> Self {
         Self(self.0 | Self::bit(question))
     }
 
     /// The set without this question.
     #[must_use]
-    pub const fn without(self, question: Question) -> Self {
+    pub const fn without(self, question: PictureQuestion) -> Self {
         Self(self.0 & !Self::bit(question))
     }
 
-    /// The questions in the order of [`Question::ALL`].
-    pub fn iter(self) -> impl Iterator<Item = Question> {
-        let all = Question::ALL.into_iter();
+    /// The questions in the order of [`PictureQuestion::ALL`].
+    pub fn iter(self) -> impl Iterator<Item = PictureQuestion> {
+        let all = PictureQuestion::ALL.into_iter();
         all.filter(move |question| self.contains(*question))
     }
 
-    const fn bit(question: Question) -> u8 {
+    const fn bit(question: PictureQuestion) -> u8 {
         1 << question as u8
     }
 }
 
-impl FromIterator<Question> for Questions {
-    fn from_iter<I: IntoIterator<Item = Question>>(questions: I) -> Self {
+impl FromIterator<PictureQuestion> for Questions {
+    fn from_iter<I: IntoIterator<Item = PictureQuestion>>(questions: I) -> Self {
         questions.into_iter().fold(Self::NONE, Self::with)
     }
 }
@@ -88,7 +88,7 @@ pub enum TurnSign {
     Check,
 }
 
-impl Question {
+impl PictureQuestion {
     /// The word in records and reports.
     pub const fn word(self) -> &'static str {
         match self {

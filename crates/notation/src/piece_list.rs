@@ -90,7 +90,7 @@ impl RemarkKind {
 
 /// A remark about a place in the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Remark {
+pub struct PieceListRemark {
     /// The bytes of the text, never empty.
     pub span: Range<usize>,
     /// The kind of remark.
@@ -107,7 +107,7 @@ pub struct PieceList {
     /// The side to move, if the text names it.
     pub side_to_move: Option<Color>,
     /// The unreadable places and the notes, in the order of the text.
-    pub remarks: Vec<Remark>,
+    pub remarks: Vec<PieceListRemark>,
     /// The end of the text that is still being typed and is not a fault yet.
     pub unfinished: Option<Range<usize>>,
 }

@@ -22,10 +22,10 @@
 //! ```
 
 use super::fen::{
-    FenError, FenStyle, Reading, Tail, append_fen, append_position_fields, read_bytes,
-    read_strict_fields, skip_blanks, trim_end, unnamed_fields,
+    FenError, FenReading, FenStyle, TextAfterFields, append_fen, append_position_fields,
+    read_bytes, read_strict_fields, skip_blanks, trim_end, unnamed_fields,
 };
-use super::opcodes::Meaning;
+use super::opcodes::OpcodeMeaning;
 use super::operations::{self, Operation, TailPart};
 use std::borrow::Cow;
 use std::ops::Range;
@@ -153,7 +153,7 @@ pub(super) fn exact_epd(line: &[u8]) -> Option<ExactEpd> {
         opcode if opcode == FULLMOVE_NUMBER.as_bytes() => {
             position.fullmove_number = counter(operation).unwrap_or(position.fullmove_number);
         }
-        _ => names_moves |= operation.meaning().is_some_and(Meaning::is_of_moves),
+        _ => names_moves |= operation.meaning().is_some_and(OpcodeMeaning::is_of_moves),
     });
     (!tail.is_empty() && inexact.is_none()).then_some(ExactEpd {
         position,
@@ -164,7 +164,7 @@ pub(super) fn exact_epd(line: &[u8]) -> Option<ExactEpd> {
 
 /// Reads a line while it is typed: ranks and fields that are missing or wrong are those of `base`. The
 /// range is the tail.
-pub fn read_record_over(line: &str, base: &Position) -> (Reading, Range<usize>) {
+pub fn read_record_over(line: &str, base: &Position) -> (FenReading, Range<usize>) {
     read_line(line.as_bytes(), base)
 }
 
@@ -210,11 +210,11 @@ pub(super) fn start_of(line: &[u8]) -> usize {
     skip_blanks(line, mark)
 }
 
-fn read_line(line: &[u8], base: &Position) -> (Reading, Range<usize>) {
+fn read_line(line: &[u8], base: &Position) -> (FenReading, Range<usize>) {
     let start = start_of(line);
     let end = trim_end(line).max(start);
     let text = line.get(start..end).unwrap_or_default();
-    let mut reading = read_bytes(text, base, Tail::Allowed);
+    let mut reading = read_bytes(text, base, TextAfterFields::Allowed);
     let tail = skip_blanks(text, reading.end).min(text.len())..text.len();
     read_counters(text.get(tail.clone()).unwrap_or_default(), &mut reading);
     if let Some(error) = &mut reading.error {
@@ -225,7 +225,7 @@ fn read_line(line: &[u8], base: &Position) -> (Reading, Range<usize>) {
 }
 
 /// Reads the counters that have no field from the operations; the first of several counts.
-fn read_counters(tail: &[u8], reading: &mut Reading) {
+fn read_counters(tail: &[u8], reading: &mut FenReading) {
     // Few lines have counters there, and searching for the letters that both opcodes share is
     // quick.
     if reading.fields == 6 || memchr::memmem::find(tail, b"mv").is_none() {

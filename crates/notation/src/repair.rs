@@ -34,7 +34,7 @@ mod surroundings;
 mod tail_operations;
 mod words;
 
-pub(super) use diagrams::{Diagram, diagrams};
+pub(super) use diagrams::{TextDiagram, diagrams};
 pub use error_repair::{ErrorRepair, repair_error, repair_error_alone};
 pub use missing_square::with_missing_square;
 pub(super) use plain_text::PlainText;
@@ -42,9 +42,9 @@ pub use report::{CheckCounters, Interpretation, Repair, RepairKind, Understandin
 pub use signs::latin_look_alike;
 
 use super::fen::{write_board, write_fen};
-use boards::{FoundBoard, boards};
-use reading::Place;
-use report::{Change, Changes};
+use boards::{PlainBoard, boards};
+use reading::PlaceInLine;
+use report::{RepairChange, RepairChanges};
 use surroundings::Surroundings;
 use tabiya_chess::Position;
 
@@ -89,14 +89,14 @@ fn understand_untidy(line: &str) -> Understanding {
         .unwrap_or(line);
     let plain = PlainText::of(head);
     let boards = boards(plain.text());
-    let limits = boards.iter().skip(1).map(FoundBoard::start);
+    let limits = boards.iter().skip(1).map(PlainBoard::start);
     let limits = limits.chain([plain.text().len()]);
     let mut readings: Vec<Interpretation> = Vec::new();
     let mut first_error = None;
-    let begins_in_reach = |(board, _): &(&FoundBoard, usize)| board.start() < LONGEST_SEARCH;
+    let begins_in_reach = |(board, _): &(&PlainBoard, usize)| board.start() < LONGEST_SEARCH;
     let tried = boards.iter().zip(limits).take(MAX_BOARDS);
     for (board, limit) in tried.filter(begins_in_reach) {
-        let place = Place {
+        let place = PlaceInLine {
             line,
             plain: &plain,
             board,
@@ -141,13 +141,13 @@ fn start_position(line: &str, plain: &PlainText<'_>) -> Option<Interpretation> {
     let span = plain.span_in_line(&(at..at + NAME.len()));
     let position = Position::start();
     let mut changes = Surroundings::of(line, span.start).suffix_changes(span.end);
-    changes.push(Change {
+    changes.push(RepairChange {
         kind: RepairKind::Wrapper,
         span: 0..span.end,
         became: write_fen(&position),
         may_merge: false,
     });
-    let changes = Changes::of(line, changes);
+    let changes = RepairChanges::of(line, changes);
     Some(Interpretation {
         position,
         text: changes.text(),
@@ -168,7 +168,7 @@ fn push_new(readings: &mut Vec<Interpretation>, reading: Interpretation) {
 }
 
 /// A position in a plain text.
-pub(super) struct Found {
+pub(super) struct PlainPosition {
     /// The start of its board.
     pub(crate) start: usize,
     /// The end of its last field.
@@ -178,10 +178,10 @@ pub(super) struct Found {
 }
 
 /// The positions in a text, in order. Ambiguous ones are left out.
-pub(super) fn positions(plain: &PlainText<'_>) -> Vec<Found> {
+pub(super) fn positions(plain: &PlainText<'_>) -> Vec<PlainPosition> {
     let text = plain.text();
     let boards = boards(text);
-    let limits = boards.iter().skip(1).map(FoundBoard::start);
+    let limits = boards.iter().skip(1).map(PlainBoard::start);
     let limits = limits.chain([text.len()]);
     let found = boards.iter().zip(limits);
     found
@@ -189,7 +189,7 @@ pub(super) fn positions(plain: &PlainText<'_>) -> Vec<Found> {
         .collect()
 }
 
-fn position(text: &str, found: &FoundBoard, limit: usize) -> Option<Found> {
+fn position(text: &str, found: &PlainBoard, limit: usize) -> Option<PlainPosition> {
     let read = |alphabet| (alphabet, board_reading::read(text, found, alphabet).board);
     let mut readings = found.alphabets.candidates().map(read);
     let (alphabet, board) = readings.next()?;
@@ -202,7 +202,7 @@ fn position(text: &str, found: &FoundBoard, limit: usize) -> Option<Found> {
     }
     let mut fields = vec![write_board(&board)];
     fields.extend(read.exact);
-    Some(Found {
+    Some(PlainPosition {
         start: found.start(),
         end: read.end,
         fields,

@@ -7,14 +7,14 @@ use tabiya_notation::fen::{FenStyle, write_fen_as};
 use tabiya_notation::forms::{Form, FormSettings, write_text_as};
 use tabiya_notation::judgement::{Judgement, judge};
 use tabiya_notation::line_text::text_of_line;
-use tabiya_notation::opcodes::Meaning;
+use tabiya_notation::opcodes::OpcodeMeaning;
 use tabiya_notation::operations::operations;
 use tabiya_picture::Diagram;
 use tabiya_text::{diagram_description, diagram_title};
 
 /// A record with everything that is published of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct PublishedRecord {
     /// The diagram with its texts.
     pub diagram: Diagram,
     /// The position as FEN.
@@ -23,7 +23,7 @@ pub struct Entry {
     pub solution: Option<Solution>,
 }
 
-impl Entry {
+impl PublishedRecord {
     /// The position in a form for texts.
     pub(super) fn position_as(&self, form: Form) -> String {
         write_text_as(form, &self.diagram.position, b"", FormSettings::default())
@@ -35,7 +35,7 @@ const MAX_CAPTION_CHARS: usize = 1000;
 
 /// Prepares the record on a line. `number` becomes the number of the diagram. Inexact FENs are repaired. `None` for
 /// blank lines, comments and unreadable lines.
-pub fn entry(line: &[u8], number: u64, style: FenStyle) -> Option<Entry> {
+pub fn entry(line: &[u8], number: u64, style: FenStyle) -> Option<PublishedRecord> {
     let Judgement::Read(read) = judge(line) else {
         return None;
     };
@@ -44,7 +44,7 @@ pub fn entry(line: &[u8], number: u64, style: FenStyle) -> Option<Entry> {
 }
 
 /// Prepares a position with the operations in `tail`.
-pub fn entry_of(position: Position, tail: &[u8], number: u64, style: FenStyle) -> Entry {
+pub fn entry_of(position: Position, tail: &[u8], number: u64, style: FenStyle) -> PublishedRecord {
     let fen = write_fen_as(&position, style);
     let caption = identification(tail).unwrap_or_default();
     let diagram = Diagram {
@@ -55,7 +55,7 @@ pub fn entry_of(position: Position, tail: &[u8], number: u64, style: FenStyle) -
         caption,
         ..Diagram::of(position)
     };
-    Entry {
+    PublishedRecord {
         solution: Solution::of(tail, &diagram.position),
         diagram,
         fen,
@@ -65,7 +65,7 @@ pub fn entry_of(position: Position, tail: &[u8], number: u64, style: FenStyle) -
 /// The value of the `id` operation, on one line.
 fn identification(tail: &[u8]) -> Option<String> {
     let mut all = operations(tail);
-    let id = all.find(|operation| operation.meaning() == Some(Meaning::Identification))?;
+    let id = all.find(|operation| operation.meaning() == Some(OpcodeMeaning::Identification))?;
     let value = id.operands().next()?.value().into_owned();
     let text = text_of_line(&value);
     let words: Vec<_> = text.split_whitespace().collect();
@@ -93,7 +93,7 @@ impl FileNames {
     }
 
     /// The name of an entry's file. `at` is its number, from 1, which must be different for each entry.
-    pub fn name(self, at: u64, entry: &Entry, extension: &str) -> String {
+    pub fn name(self, at: u64, entry: &PublishedRecord, extension: &str) -> String {
         let digits = self.digits;
         let caption = slug(&entry.diagram.caption);
         if caption.is_empty() {
@@ -127,7 +127,7 @@ mod tests {
     use super::*;
     use tabiya_notation::fen::FenStyle;
 
-    fn of(line: &str) -> Option<Entry> {
+    fn of(line: &str) -> Option<PublishedRecord> {
         entry(line.as_bytes(), 7, FenStyle::default())
     }
 

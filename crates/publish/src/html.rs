@@ -1,7 +1,7 @@
 //! Writes an HTML page of diagrams: a single self-contained file without scripts, readable by eye, by ear and on paper,
 //! in light and dark mode. It is also well-formed XML.
 
-use super::entry::Entry;
+use super::entry::PublishedRecord;
 use super::look::Look;
 use tabiya_picture::{Style, escaped, piece_symbols};
 use tabiya_text::{spoken, tr};
@@ -41,7 +41,7 @@ pub(super) fn beginning(title: &str, look: &Look) -> String {
     )
 }
 
-pub(super) fn entry(at: u64, entry: &Entry, look: &Look) -> String {
+pub(super) fn entry(at: u64, entry: &PublishedRecord, look: &Look) -> String {
     let diagram = &entry.diagram;
     // The texts go below the picture, where they can be read aloud, searched and copied.
     let style = Style {

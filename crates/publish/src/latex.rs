@@ -1,6 +1,6 @@
 //! Writes a LaTeX document with the chessboard package that compiles as it is.
 
-use super::entry::Entry;
+use super::entry::PublishedRecord;
 use super::look::Look;
 use std::fmt::Write as _;
 use tabiya_notation::forms::{Form, FormSettings, annotation_options, write_text_as};
@@ -46,7 +46,7 @@ fn board_options(style: &Style) -> String {
     format!("label=false,labelleft={label},labelbottom={label},showmover={mover}")
 }
 
-pub(super) fn entry(entry: &Entry, style: &Style) -> String {
+pub(super) fn entry(entry: &PublishedRecord, style: &Style) -> String {
     let diagram = &entry.diagram;
     let mut text = String::from("\n\\begin{diagram}\n");
     push(&mut text, format_args!("{}\n", command(entry, style)));
@@ -77,7 +77,7 @@ pub(super) fn entry(entry: &Entry, style: &Style) -> String {
 }
 
 /// The command of a board, flipped and marked according to the style.
-fn command(entry: &Entry, style: &Style) -> String {
+fn command(entry: &PublishedRecord, style: &Style) -> String {
     let position = &entry.diagram.position;
     let plain = write_text_as(Form::Latex, position, b"", FormSettings::default());
     let mut options = String::new();

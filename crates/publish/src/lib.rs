@@ -1,6 +1,6 @@
 //! Publishes the records of a collection as pictures, pages and texts.
 //!
-//! An [`Entry`] is a record prepared for publication: its diagram with title, description and caption, and its
+//! A [`PublishedRecord`] is a record prepared for publication: its diagram with title, description and caption, and its
 //! solution. A [`Look`] is a style with its pieces. A [`Publisher`] writes entries in every [`Format`]; a [`Booklet`]
 //! writes many entries into one text file.
 //!
@@ -24,7 +24,7 @@ mod page_entry;
 mod publisher;
 mod solution;
 
-pub use entry::{Entry, FileNames, entry, entry_of};
+pub use entry::{FileNames, PublishedRecord, entry, entry_of};
 pub use format::Format;
 pub use look::{Look, look, pieces_in_folder};
 pub use page_entry::{PageFormat, PagePictures, solution_on_page, write_pages_pdf};

@@ -3,7 +3,7 @@
 //! Pictures are files beside the text, because sites remove pictures embedded in addresses (`data:`). Without a file
 //! the entry has a board of figurines in a code block.
 
-use super::entry::Entry;
+use super::entry::PublishedRecord;
 use tabiya_notation::forms::Form;
 use tabiya_picture::{Style, escaped};
 use tabiya_text::{diagram_words, tr};
@@ -12,7 +12,7 @@ pub(super) fn beginning(title: &str) -> String {
     format!("# {}\n", escaped_words(title))
 }
 
-pub(super) fn entry(entry: &Entry, style: &Style, picture: Option<&str>) -> String {
+pub(super) fn entry(entry: &PublishedRecord, style: &Style, picture: Option<&str>) -> String {
     let diagram = &entry.diagram;
     let mut parts = Vec::new();
     parts.extend(heading(entry, style));
@@ -37,7 +37,7 @@ pub(super) fn entry(entry: &Entry, style: &Style, picture: Option<&str>) -> Stri
     format!("\n{}\n", parts.join("\n\n"))
 }
 
-fn heading(entry: &Entry, style: &Style) -> Option<String> {
+fn heading(entry: &PublishedRecord, style: &Style) -> Option<String> {
     let number = Some(entry.diagram.number.trim());
     let number = number.filter(|number| style.number && !number.is_empty());
     let caption = Some(entry.diagram.caption.trim());

@@ -1,6 +1,6 @@
 //! Writes entries on pages: all pages in one PDF file, or each page as a picture.
 
-use super::entry::Entry;
+use super::entry::PublishedRecord;
 use super::solution::Solution;
 use std::io::{self, Write};
 use std::ops::ControlFlow;
@@ -54,7 +54,7 @@ impl PageFormat {
     }
 }
 
-impl Entry {
+impl PublishedRecord {
     /// Turns the entry into one of a document, with this number.
     pub fn on_page(self, number: u64) -> PageEntry {
         let mut diagram = self.diagram;

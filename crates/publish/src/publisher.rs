@@ -1,6 +1,6 @@
 //! Writes one entry as one file, or many entries into one text file.
 
-use super::entry::Entry;
+use super::entry::PublishedRecord;
 use super::format::Format;
 use super::look::Look;
 use super::{html, latex, markdown};
@@ -36,7 +36,7 @@ impl Booklet {
 
     /// Returns the text of an entry. `at` is its number in the file, from 1. In Markdown, `picture` is the name of its
     /// picture file in the same folder; without a picture the entry gets a board of figurines.
-    pub fn entry(&self, at: u64, entry: &Entry, picture: Option<&str>) -> String {
+    pub fn entry(&self, at: u64, entry: &PublishedRecord, picture: Option<&str>) -> String {
         match self.format {
             Format::Html => html::entry(at, entry, &self.look),
             Format::Markdown => markdown::entry(entry, &self.look.style, picture),
@@ -57,7 +57,7 @@ impl Booklet {
 }
 
 /// The caption and the position below it, with a blank line before each entry except the first.
-fn plain(at: u64, entry: &Entry, form: Form) -> String {
+fn plain(at: u64, entry: &PublishedRecord, form: Form) -> String {
     let space = if at > 1 { "\n" } else { "" };
     let caption = entry.diagram.caption.as_str();
     let position = entry.position_as(form);
@@ -112,7 +112,11 @@ impl Publisher {
     ///
     /// # Errors
     /// Fails when the picture is larger than memory or the format allow.
-    pub fn publish(&mut self, entry: &Entry, format: Format) -> Result<Vec<u8>, PublishError> {
+    pub fn publish(
+        &mut self,
+        entry: &PublishedRecord,
+        format: Format,
+    ) -> Result<Vec<u8>, PublishError> {
         match format {
             Format::Svg => {
                 let drawing = entry.diagram.draw(&self.look.style);
@@ -142,7 +146,7 @@ impl Publisher {
     ///
     /// # Errors
     /// Fails when the picture has too many pixels for the available memory.
-    pub fn pixels(&mut self, entry: &Entry) -> Result<Pixels, PublishError> {
+    pub fn pixels(&mut self, entry: &PublishedRecord) -> Result<Pixels, PublishError> {
         let drawing = entry.diagram.draw(&self.look.style);
         let pixels = self.rasteriser.pixels(&drawing);
         pixels.map_err(PublishError::TooLarge)
@@ -150,7 +154,7 @@ impl Publisher {
 
     fn encoded(
         &mut self,
-        entry: &Entry,
+        entry: &PublishedRecord,
         encode: impl FnOnce(&Drawing, &Pixels) -> Result<Vec<u8>, EncodeError>,
     ) -> Result<Vec<u8>, PublishError> {
         let drawing = entry.diagram.draw(&self.look.style);

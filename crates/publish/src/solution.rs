@@ -8,7 +8,7 @@
 use tabiya_chess::Position;
 use tabiya_notation::line_text::text_of_line;
 use tabiya_notation::moves::{is_move_number, numbered_line};
-use tabiya_notation::opcodes::Meaning;
+use tabiya_notation::opcodes::OpcodeMeaning;
 use tabiya_notation::operations::{Operation, operations};
 use tabiya_text::{listed_apart, tr_with};
 
@@ -38,23 +38,23 @@ impl Solution {
         let (mut best, mut avoid) = (Vec::new(), Vec::new());
         for operation in operations(tail) {
             let place = match operation.meaning() {
-                Some(meaning @ (Meaning::BestMoves | Meaning::AvoidMoves)) => {
-                    let is_best = meaning == Meaning::BestMoves;
+                Some(meaning @ (OpcodeMeaning::BestMoves | OpcodeMeaning::AvoidMoves)) => {
+                    let is_best = meaning == OpcodeMeaning::BestMoves;
                     let set = if is_best { &mut best } else { &mut avoid };
                     if set.len() < MAX_CHARS {
                         set.extend(words_of(&operation));
                     }
                     continue;
                 }
-                Some(Meaning::PredictedMove) => &mut solution.expected,
-                Some(Meaning::PredictedVariation) => {
+                Some(OpcodeMeaning::PredictedMove) => &mut solution.expected,
+                Some(OpcodeMeaning::PredictedVariation) => {
                     if solution.line.is_none() {
                         let words = words_of(&operation).concat();
                         solution.line = told(numbered_line(&words, position).text);
                     }
                     continue;
                 }
-                Some(Meaning::DirectMate) => {
+                Some(OpcodeMeaning::DirectMate) => {
                     let moves = operation.number().and_then(|moves| moves.try_into().ok());
                     solution.mate_in = solution.mate_in.or(moves).filter(|moves| *moves > 0);
                     continue;

@@ -6,7 +6,7 @@ use super::phrases::Phrases;
 use super::picture::Pyramid;
 use super::usual_net::usual_line_net;
 use std::sync::OnceLock;
-use tabiya_notation::picture_doubts::Turn;
+use tabiya_notation::picture_doubts::PictureTurn;
 use tabiya_notation::picture_questions::TurnSign;
 
 /// The measured reliability of captions (`training/README.md`), rounded down.
@@ -36,13 +36,13 @@ impl Caption {
 pub(super) fn turns(
     pyramid: &Pyramid,
     boards: &[&Lattice],
-    marks: &[Option<Turn>],
-) -> Vec<Option<Turn>> {
+    marks: &[Option<PictureTurn>],
+) -> Vec<Option<PictureTurn>> {
     let captions: Vec<Caption> = (0..boards.len())
         .flat_map(|board| beside(pyramid, boards, board))
         .collect();
     let custom = custom(&captions);
-    let of_board = |(index, mark): (usize, &Option<Turn>)| {
+    let of_board = |(index, mark): (usize, &Option<PictureTurn>)| {
         let own = captions.iter().filter(|caption| {
             let is_open = caption.nearness * NEARER < 1.0;
             let is_own = caption.is_clear() || is_open && custom == Some(caption.is_below);
@@ -54,7 +54,10 @@ pub(super) fn turns(
 }
 
 /// Combines a mark with the captions of a board.
-fn with_captions(mark: Option<Turn>, mut captions: impl Iterator<Item = bool>) -> Option<Turn> {
+fn with_captions(
+    mark: Option<PictureTurn>,
+    mut captions: impl Iterator<Item = bool>,
+) -> Option<PictureTurn> {
     let Some(is_white) = captions.next() else {
         return mark;
     };
@@ -65,7 +68,7 @@ fn with_captions(mark: Option<Turn>, mut captions: impl Iterator<Item = bool>) -
         Some(mark) if mark.is_white != is_white => IN_DOUBT,
         _ => CERTAINTY,
     };
-    Some(Turn {
+    Some(PictureTurn {
         is_white,
         certainty,
         sign: TurnSign::Caption,

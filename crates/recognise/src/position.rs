@@ -4,8 +4,8 @@
 use super::reading::Reading;
 use tabiya_chess::{Board, Color, File, Piece, Position, Rank, Role, Square, attackers};
 use tabiya_notation::fen::write_fen;
-use tabiya_notation::picture_doubts::Turn;
-use tabiya_notation::picture_questions::{Question, Questions, TurnSign};
+use tabiya_notation::picture_doubts::PictureTurn;
+use tabiya_notation::picture_questions::{PictureQuestion, Questions, TurnSign};
 
 /// The certainty of the side to move when a check contradicts a mark or a caption.
 const CONTRADICTED: f32 = 0.5;
@@ -24,14 +24,14 @@ impl Reading {
 
     /// The side to move according to a mark or a caption, but never the side whose opponent is in check. `None` where
     /// nothing shows it.
-    pub fn side_to_move(&self) -> Option<Turn> {
+    pub fn side_to_move(&self) -> Option<PictureTurn> {
         let board = self.men();
         let [white, black] = Color::ALL.map(|color| is_in_check(&board, color));
         let is_said_to_be_white = self.turn.is_none_or(|turn| turn.is_white);
         if white == black || white == is_said_to_be_white && self.turn.is_some() {
             return self.turn;
         }
-        Some(Turn {
+        Some(PictureTurn {
             is_white: white,
             // In a contradiction a piece or the sign was misread.
             certainty: if self.turn.is_some() {
@@ -94,10 +94,10 @@ impl Reading {
     pub fn questions(&self) -> Questions {
         let position = self.position();
         let asked = [
-            (Question::Below, self.below < SURE_OF_BELOW),
-            (Question::Turn, self.is_turn_contradicted()),
+            (PictureQuestion::Below, self.below < SURE_OF_BELOW),
+            (PictureQuestion::Turn, self.is_turn_contradicted()),
             (
-                Question::Castling,
+                PictureQuestion::Castling,
                 position.castling.is_any_possible(&position.board),
             ),
         ];

@@ -9,7 +9,7 @@ use super::picture::Pyramid;
 use super::turn;
 use super::upright::{self, Upright};
 use super::usual;
-use tabiya_notation::picture_doubts::{Doubt, Turn};
+use tabiya_notation::picture_doubts::{Doubt, PictureTurn};
 
 /// The minimum probability of a square's best reading. Below it the square is in doubt.
 const SURE: f32 = 0.98;
@@ -38,7 +38,7 @@ pub struct Reading {
     /// The probability that `is_white_below` is right.
     pub below: f32,
     /// The side to move, where a mark beside the board or a caption shows it.
-    pub turn: Option<Turn>,
+    pub turn: Option<PictureTurn>,
     /// The doubtful squares, in the same order as `squares`.
     pub doubts: Vec<Doubt>,
     /// The probability that every square and the side at the bottom are right.
@@ -81,7 +81,7 @@ pub fn read(pyramid: &Pyramid, net: &Net) -> Vec<Reading> {
         .filter_map(|board| read_board(pyramid, net, board))
         .collect();
     let boards: Vec<&Lattice> = readings.iter().map(|reading| &reading.board).collect();
-    let marks: Vec<Option<Turn>> = readings.iter().map(|reading| reading.turn).collect();
+    let marks: Vec<Option<PictureTurn>> = readings.iter().map(|reading| reading.turn).collect();
     let turns = captions::turns(pyramid, &boards, &marks);
     for (reading, turn) in readings.iter_mut().zip(turns) {
         reading.turn = turn;

@@ -4,7 +4,7 @@
 use super::glyphs::{Bounds, Patch};
 use super::lattice::Lattice;
 use super::picture::Pyramid;
-use tabiya_notation::picture_doubts::Turn;
+use tabiya_notation::picture_doubts::PictureTurn;
 use tabiya_notation::picture_questions::TurnSign;
 
 /// The places of marks: to the right of the board, or to the left (left, top, right, bottom, in squares).
@@ -21,12 +21,12 @@ const CERTAINTY: f32 = 0.9;
 
 /// Returns the side to move according to the mark beside a board; `None` without a mark or with more than one. With
 /// `is_negative`, light and dark are exchanged in the picture.
-pub(super) fn of(pyramid: &Pyramid, board: &Lattice, is_negative: bool) -> Option<Turn> {
+pub(super) fn of(pyramid: &Pyramid, board: &Lattice, is_negative: bool) -> Option<PictureTurn> {
     let mut found = BESIDE
         .iter()
         .filter_map(|place| in_strip(&Patch::of(pyramid, board, *place)));
     let only = found.next()?;
-    found.next().is_none().then_some(Turn {
+    found.next().is_none().then_some(PictureTurn {
         is_white: only != is_negative,
         certainty: CERTAINTY,
         sign: TurnSign::Mark,

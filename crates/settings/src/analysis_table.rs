@@ -2,7 +2,7 @@
 
 use super::kept::LastAnalysis;
 use super::understood::put;
-use tabiya_engine::analysis::Field;
+use tabiya_engine::analysis::ResultField;
 use toml_edit::{Item, TableLike};
 
 const ENGINE: &str = "engine";
@@ -52,7 +52,7 @@ impl LastAnalysis {
         }
         if let Some(fields) = text(WRITE) {
             let fields = fields.split(',').map(str::trim);
-            read.fields = fields.filter_map(Field::of_opcode).collect();
+            read.fields = fields.filter_map(ResultField::of_opcode).collect();
         }
         read.replaces = flag(REPLACE);
         read.searches_again = flag(AGAIN);

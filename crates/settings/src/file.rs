@@ -8,7 +8,9 @@ use super::understood::{Oddity, Understood, put, put_keys, read_keys, shown};
 use super::{Setting, Settings, WORDS, engine_table, style_table};
 use std::path::{Path, PathBuf};
 use std::{fmt, io, mem};
-use tabiya_lines::user_file::{self, Contents, Fault, Unusable, VERSION_KEY, document_in};
+use tabiya_lines::user_file::{
+    self, Unusable, UserFileContents, UserFileFault, VERSION_KEY, document_in,
+};
 use toml_edit::{DocumentMut, value};
 
 /// The result of reading the settings.
@@ -82,20 +84,20 @@ pub fn remember(path: &Path, settings: &[Setting]) -> io::Result<Option<Note>> {
 impl Note {
     fn of(unusable: Unusable) -> Self {
         match (unusable.fault, unusable.kept_as) {
-            (Fault::Damaged, Ok(kept_as)) => Self::Damaged { kept_as },
-            (Fault::Newer, Ok(kept_as)) => Self::Newer { kept_as },
+            (UserFileFault::Damaged, Ok(kept_as)) => Self::Damaged { kept_as },
+            (UserFileFault::Newer, Ok(kept_as)) => Self::Newer { kept_as },
             (fault, Err(error)) => Self::LeftAlone {
-                is_newer: fault == Fault::Newer,
+                is_newer: fault == UserFileFault::Newer,
                 error,
             },
         }
     }
 }
 
-impl Contents for WrittenSettings {
+impl UserFileContents for WrittenSettings {
     const IS_PRIVATE: bool = false;
 
-    fn read(bytes: &[u8]) -> Result<Self, Fault> {
+    fn read(bytes: &[u8]) -> Result<Self, UserFileFault> {
         Self::read(bytes)
     }
 
@@ -116,8 +118,8 @@ impl WrittenSettings {
     /// Parses the bytes of a file.
     ///
     /// # Errors
-    /// Returns [`Fault::Newer`] if a newer program has written them, otherwise [`Fault::Damaged`].
-    pub fn read(bytes: &[u8]) -> Result<Self, Fault> {
+    /// Returns [`UserFileFault::Newer`] if a newer program has written them, otherwise [`UserFileFault::Damaged`].
+    pub fn read(bytes: &[u8]) -> Result<Self, UserFileFault> {
         Ok(Self(document_in(bytes, VERSION)?))
     }
 

@@ -5,8 +5,8 @@ use crate::keys::Keys;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::time::Duration;
-use tabiya_engine::analysis::{Field, Writing};
-use tabiya_engine::uci::Limits;
+use tabiya_engine::analysis::{FieldsToWrite, ResultField};
+use tabiya_engine::uci::SearchLimits;
 use tabiya_picture::Style;
 
 /// The maximum number of lines requested from an engine.
@@ -98,7 +98,7 @@ pub struct LastAnalysis {
     /// The memory per process in megabytes.
     pub memory: u64,
     /// The results to write.
-    pub fields: Vec<Field>,
+    pub fields: Vec<ResultField>,
     /// Whether results replace existing ones.
     pub replaces: bool,
     /// Whether records that already have such a result are searched again.
@@ -118,7 +118,7 @@ impl Default for LastAnalysis {
             processes: 0,
             threads: 1,
             memory: 64,
-            fields: Field::USUAL.to_vec(),
+            fields: ResultField::USUAL.to_vec(),
             replaces: false,
             searches_again: false,
         }
@@ -127,9 +127,9 @@ impl Default for LastAnalysis {
 
 impl LastAnalysis {
     /// Returns the limits of the search of a position.
-    pub fn limits(&self) -> Limits {
+    pub fn limits(&self) -> SearchLimits {
         let small = |number: Option<u64>| number.and_then(|number| u32::try_from(number).ok());
-        Limits {
+        SearchLimits {
             time: self.milliseconds.map(Duration::from_millis),
             depth: small(self.depth),
             nodes: self.nodes,
@@ -139,8 +139,8 @@ impl LastAnalysis {
     }
 
     /// Returns the results to write, and the treatment of existing ones.
-    pub fn writing(&self) -> Writing {
-        Writing {
+    pub fn writing(&self) -> FieldsToWrite {
+        FieldsToWrite {
             fields: self.fields.clone(),
             replaces: self.replaces,
         }

@@ -43,7 +43,7 @@ pub use kept::{
     ChosenEngine, EngineScores, KeyChanges, LastAnalysis, LastDiagram, MAX_LINES, MAX_PANEL_ENGINES,
 };
 pub use sight::{Contrast, Motion, Theme, Zoom};
-pub use tabiya_lines::user_file::{Fault, settings_file, state_folder};
+pub use tabiya_lines::user_file::{UserFileFault, settings_file, state_folder};
 use table::WORDS;
 pub use table::{SETTING_ROWS, Setting, SettingChoice, SettingControl, SettingRow, Settings};
 pub use understood::{Oddity, Understood};

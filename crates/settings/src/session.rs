@@ -19,7 +19,7 @@ pub use written::{read_session, write_session};
 use std::collections::HashSet;
 use std::path::PathBuf;
 use tabiya_collection::games::Conversion;
-use tabiya_lines::Entry;
+use tabiya_lines::ArchiveEntry;
 
 /// The maximum number of recent files that are not pinned.
 pub const MAX_RECENT: usize = 30;
@@ -67,7 +67,7 @@ pub struct OpenFile {
     /// Its path.
     pub path: PathBuf,
     /// The file in the archive at that path, if it is one.
-    pub entry: Option<Entry>,
+    pub entry: Option<ArchiveEntry>,
     /// The conversion into records, if it holds games or a table.
     pub made: Option<Conversion>,
     /// The row that was on the board, from 0.

@@ -5,7 +5,7 @@ use super::{counted, name_text, tr, tr_with};
 use std::path::Path;
 use tabiya_chess::Color;
 use tabiya_collection::games::{
-    BrokenGame, BrokenRow, GameFaultKind, LeftOut, PastedFault, PastedGame, RowFaultKind,
+    BrokenGame, BrokenRow, GameFaultKind, LeftOutOfTable, PastedFault, PastedGame, RowFaultKind,
     SkippedInGame, SkippedKind,
 };
 use tabiya_collection::passes::{Converted, NotWritten};
@@ -217,7 +217,7 @@ pub fn table_error_text(path: &Path, source: &Path, error: &NotWritten) -> Strin
 }
 
 /// A sentence for each kind of loss in a table, except for lost operations.
-pub fn left_out_sentences(left_out: &LeftOut) -> Vec<String> {
+pub fn left_out_sentences(left_out: &LeftOutOfTable) -> Vec<String> {
     let counts = [
         ("left-out-positions", left_out.positions),
         ("left-out-unreadable", left_out.unreadable),
@@ -233,7 +233,7 @@ pub fn left_out_sentences(left_out: &LeftOut) -> Vec<String> {
 }
 
 /// The operations that the table cannot hold, one line each.
-pub fn left_out_operations(left_out: &LeftOut) -> Vec<String> {
+pub fn left_out_operations(left_out: &LeftOutOfTable) -> Vec<String> {
     let operations = left_out.operations.iter().map(|(opcode, number)| {
         let [number, count] = counted(*number);
         let variables = [("opcode", opcode.clone().into()), number, count];

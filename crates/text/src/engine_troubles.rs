@@ -3,7 +3,8 @@
 use super::engines::{effect_text, reason_text};
 use super::{count_text, decimal_text, listed, no_moves_text, tr, tr_with};
 use tabiya_engine::uci::{
-    Bound, EngineOption, Fault, Mend, NotSent, Objection, OptionKind, Score, Value, Wdl, WrongValue,
+    Bound, EngineOption, Mend, NotSent, Objection, OptionKind, Score, UciFault, Value, Wdl,
+    WrongValue,
 };
 use tabiya_engine::{Ended, NotStarted, Trouble};
 
@@ -71,20 +72,20 @@ fn crashed_text(code: u32) -> String {
     })
 }
 
-fn fault_text(fault: &Fault) -> String {
+fn fault_text(fault: &UciFault) -> String {
     tr(match fault {
-        Fault::NoUciOk => "engine-no-uciok",
-        Fault::OnlyGarbage => "engine-only-garbage",
-        Fault::HangsOnIsReady => "engine-hangs",
-        Fault::IgnoresStop => "engine-ignores-stop",
-        Fault::NoBestMove => "engine-no-best-move",
-        Fault::SaysNothing => "engine-says-nothing",
-        Fault::IllegalBestMove(played) if played.is_empty() => "engine-no-move",
-        Fault::IllegalBestMove(played) => {
+        UciFault::NoUciOk => "engine-no-uciok",
+        UciFault::OnlyGarbage => "engine-only-garbage",
+        UciFault::HangsOnIsReady => "engine-hangs",
+        UciFault::IgnoresStop => "engine-ignores-stop",
+        UciFault::NoBestMove => "engine-no-best-move",
+        UciFault::SaysNothing => "engine-says-nothing",
+        UciFault::IllegalBestMove(played) if played.is_empty() => "engine-no-move",
+        UciFault::IllegalBestMove(played) => {
             return tr_with("engine-illegal-move", &[("move", played.as_str().into())]);
         }
-        Fault::Flood => "engine-floods",
-        Fault::IgnoresQuit => "engine-ignores-quit",
+        UciFault::Flood => "engine-floods",
+        UciFault::IgnoresQuit => "engine-ignores-quit",
     })
 }
 

@@ -1,7 +1,7 @@
 //! Texts about the behaviour of programs for a FEN.
 
 use super::{listed, tr, tr_with};
-use tabiya_notation::engines::{Effect, EngineWarning, Reason};
+use tabiya_notation::engines::{EngineReaction, EngineWarning, Reason};
 
 /// The behaviour of some programs for a position, with the reason, as a sentence.
 pub fn engine_warning_text(warning: &EngineWarning) -> String {
@@ -39,7 +39,7 @@ fn said(warning: &EngineWarning, engines: &str) -> String {
 }
 
 /// The effect on `count` programs.
-pub(super) fn effect_text(effect: Effect, count: usize) -> String {
+pub(super) fn effect_text(effect: EngineReaction, count: usize) -> String {
     tr_with(effect_id(effect), &[("count", count.into())])
 }
 
@@ -48,14 +48,14 @@ pub(super) fn reason_text(reason: Reason) -> String {
     tr(reason_id(reason))
 }
 
-fn effect_id(effect: Effect) -> &'static str {
+fn effect_id(effect: EngineReaction) -> &'static str {
     match effect {
-        Effect::Crashes => "engine-crashes",
-        Effect::Misreads => "engine-misreads",
-        Effect::AnswersNonsense => "engine-answers-nonsense",
-        Effect::Refuses => "engine-refuses",
-        Effect::Drops => "engine-drops",
-        Effect::NeedsChess960 => "engine-needs-chess960",
+        EngineReaction::Crashes => "engine-crashes",
+        EngineReaction::Misreads => "engine-misreads",
+        EngineReaction::AnswersNonsense => "engine-answers-nonsense",
+        EngineReaction::Refuses => "engine-refuses",
+        EngineReaction::Drops => "engine-drops",
+        EngineReaction::NeedsChess960 => "engine-needs-chess960",
     }
 }
 

@@ -8,7 +8,7 @@ use super::{
 use tabiya_chess::{
     CastlingObstacle, CastlingRight, Color, EnPassantObstacle, RookSide, Square, SquareSet,
 };
-use tabiya_notation::explain::{FenPart, Meaning};
+use tabiya_notation::explain::{FenPart, FieldMeaning};
 use tabiya_notation::fen::{FenError, FenErrorKind, FenField};
 
 /// The maximum number of characters of a long part that are quoted.
@@ -17,9 +17,9 @@ const MAX_NAMED: usize = 24;
 /// The meaning of a part, such as `two empty squares: g2 to h2`.
 pub fn fen_part_text(part: &FenPart) -> String {
     match part.meaning {
-        Meaning::Piece { piece, square } => piece_text(piece_name(piece), square),
-        Meaning::Empty { count, squares } => empty_text(count, squares),
-        Meaning::NextRank { ended, begun } => tr_with(
+        FieldMeaning::Piece { piece, square } => piece_text(piece_name(piece), square),
+        FieldMeaning::Empty { count, squares } => empty_text(count, squares),
+        FieldMeaning::NextRank { ended, begun } => tr_with(
             "explain-next-rank",
             &[
                 ("ended", ended.to_string().into()),
@@ -31,10 +31,12 @@ pub fn fen_part_text(part: &FenPart) -> String {
                 ),
             ],
         ),
-        Meaning::NextField => tr("explain-next-field"),
-        Meaning::StrayBlank => tr("explain-stray-blank"),
-        Meaning::SideToMove(side) => tr_with("explain-side", &[("color", color_id(side).into())]),
-        Meaning::Castling {
+        FieldMeaning::NextField => tr("explain-next-field"),
+        FieldMeaning::StrayBlank => tr("explain-stray-blank"),
+        FieldMeaning::SideToMove(side) => {
+            tr_with("explain-side", &[("color", color_id(side).into())])
+        }
+        FieldMeaning::Castling {
             color,
             side,
             right,
@@ -44,8 +46,8 @@ pub fn fen_part_text(part: &FenPart) -> String {
             Some(obstacle) => barred_castling_text(color, side, obstacle),
             None => castling_text(color, side, right, is_file),
         },
-        Meaning::NoCastling => tr("explain-no-castling"),
-        Meaning::EnPassant {
+        FieldMeaning::NoCastling => tr("explain-no-castling"),
+        FieldMeaning::EnPassant {
             target,
             pawn,
             capturers,
@@ -55,19 +57,19 @@ pub fn fen_part_text(part: &FenPart) -> String {
             (Some(pawn), None) => en_passant_text(target, pawn, capturers, is_legal),
             (_, obstacle) => barred_en_passant_text(target, obstacle),
         },
-        Meaning::NoEnPassant => tr("explain-no-en-passant"),
-        Meaning::HalfmoveClock(count) => halfmove_text(count),
-        Meaning::FullmoveNumber { number: 0, .. } => tr("fen-fullmove-number-zero"),
-        Meaning::FullmoveNumber { number, side } => tr_with(
+        FieldMeaning::NoEnPassant => tr("explain-no-en-passant"),
+        FieldMeaning::HalfmoveClock(count) => halfmove_text(count),
+        FieldMeaning::FullmoveNumber { number: 0, .. } => tr("fen-fullmove-number-zero"),
+        FieldMeaning::FullmoveNumber { number, side } => tr_with(
             "explain-fullmove-number",
             &[
                 ("color", color_id(side).into()),
                 ("number", number.to_string().into()),
             ],
         ),
-        Meaning::Tail => tr("explain-tail"),
-        Meaning::Unreadable(kind) => error_text(kind, part.field),
-        Meaning::Rest => tr("explain-rest"),
+        FieldMeaning::Tail => tr("explain-tail"),
+        FieldMeaning::Unreadable(kind) => error_text(kind, part.field),
+        FieldMeaning::Rest => tr("explain-rest"),
     }
 }
 
@@ -75,7 +77,7 @@ pub fn fen_part_text(part: &FenPart) -> String {
 pub fn fen_part_name(part: &FenPart, text: &str) -> String {
     let characters = text.get(part.span.clone()).unwrap_or_default();
     let characters = match part.meaning {
-        Meaning::NextField | Meaning::StrayBlank => tr("explain-blank"),
+        FieldMeaning::NextField | FieldMeaning::StrayBlank => tr("explain-blank"),
         _ => shortened(characters),
     };
     listed(&[characters, fen_part_text(part)])

@@ -3,9 +3,9 @@
 use super::wording::piece_name;
 use super::{tr, tr_with};
 use tabiya_chess::{Color, Piece};
-use tabiya_collection::document::Answer;
-use tabiya_notation::picture_doubts::Turn;
-use tabiya_notation::picture_questions::{Question, Questions, TurnSign};
+use tabiya_collection::document::PictureAnswer;
+use tabiya_notation::picture_doubts::PictureTurn;
+use tabiya_notation::picture_questions::{PictureQuestion, Questions, TurnSign};
 
 /// A possible reading of a square, with its number and its probability. The letter is the FEN letter of the piece, or
 /// `.` for an empty square.
@@ -35,7 +35,7 @@ pub fn percent_of(chance: f32) -> u8 {
 }
 
 /// The side to move, the evidence for it, and its certainty.
-pub fn turn_text(turn: Turn) -> String {
+pub fn turn_text(turn: PictureTurn) -> String {
     let id = if turn.is_white {
         "picture-turn-white"
     } else {
@@ -58,11 +58,11 @@ pub fn sign_text(sign: TurnSign) -> String {
 }
 
 /// A question that a picture leaves open.
-pub fn question_text(question: Question) -> String {
+pub fn question_text(question: PictureQuestion) -> String {
     tr(match question {
-        Question::Below => "question-below",
-        Question::Turn => "question-turn",
-        Question::Castling => "question-castling",
+        PictureQuestion::Below => "question-below",
+        PictureQuestion::Turn => "question-turn",
+        PictureQuestion::Castling => "question-castling",
     })
 }
 
@@ -70,20 +70,20 @@ pub fn question_text(question: Question) -> String {
 pub fn question_names(questions: Questions) -> Vec<String> {
     let names = questions.iter().map(|question| {
         tr(match question {
-            Question::Below => "question-name-below",
-            Question::Turn => "question-name-turn",
-            Question::Castling => "question-name-castling",
+            PictureQuestion::Below => "question-name-below",
+            PictureQuestion::Turn => "question-name-turn",
+            PictureQuestion::Castling => "question-name-castling",
         })
     });
     names.collect()
 }
 
 /// An answer to such a question.
-pub fn answer_text(answer: Answer) -> String {
+pub fn answer_text(answer: PictureAnswer) -> String {
     tr(match answer {
-        Answer::Below(Color::White) | Answer::ToMove(Color::White) => "answer-white",
-        Answer::Below(Color::Black) | Answer::ToMove(Color::Black) => "answer-black",
-        Answer::MayCastle { white, black } => match (white, black) {
+        PictureAnswer::Below(Color::White) | PictureAnswer::ToMove(Color::White) => "answer-white",
+        PictureAnswer::Below(Color::Black) | PictureAnswer::ToMove(Color::Black) => "answer-black",
+        PictureAnswer::MayCastle { white, black } => match (white, black) {
             (true, true) => "answer-castling-both",
             (true, false) => "answer-castling-white",
             (false, true) => "answer-castling-black",
@@ -93,7 +93,7 @@ pub fn answer_text(answer: Answer) -> String {
 }
 
 /// A given answer together with its question.
-pub fn answered_text(answer: Answer) -> String {
+pub fn answered_text(answer: PictureAnswer) -> String {
     let asked = Questions::NONE.with(answer.question());
     let variables = [
         ("question", question_names(asked).concat().into()),

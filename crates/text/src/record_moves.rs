@@ -4,12 +4,12 @@ use super::wording::{color_id, role_word};
 use super::{listed, tr, tr_with};
 use tabiya_chess::{NoMoves, RookSide};
 use tabiya_notation::moves::{MoveError, Obstacle};
-use tabiya_notation::opcodes::Meaning;
+use tabiya_notation::opcodes::OpcodeMeaning;
 use tabiya_notation::operations::{EditError, FaultKind};
 use tabiya_notation::record_moves::MoveFaultKind;
 
 /// The meaning of an opcode, in a few words.
-pub fn opcode_text(meaning: Option<Meaning>) -> String {
+pub fn opcode_text(meaning: Option<OpcodeMeaning>) -> String {
     match meaning {
         Some(meaning) => tr(&format!("opcode-{}", meaning.name())),
         None => tr("opcode-unknown"),

@@ -27,4 +27,4 @@
 pub mod pool;
 mod service;
 
-pub use service::{Context, End, Keep, News, NextOrder, Refused, Service};
+pub use service::{Context, Keep, NextOrder, Refused, Service, ServiceEnd, ServiceNews};

@@ -5,12 +5,12 @@
 //! lines, the streams of the command line and the drawing of diagrams use this pool.
 //!
 //! Promises:
-//! - Each piece is processed once, and its result is taken once, in the order of the pieces ([`Order::Kept`]) or as soon
-//!   as it is ready ([`Order::Any`]).
-//! - However slow a piece or the taker is, at most [`Pool::in_flight`] pieces are in work or wait to be taken, so memory
+//! - Each piece is processed once, and its result is taken once, in the order of the pieces ([`ResultOrder::Kept`]) or
+//!   as soon as it is ready ([`ResultOrder::Any`]).
+//! - However slow a piece or the taker is, at most `Pool::in_flight` pieces are in work or wait to be taken, so memory
 //!   is bounded by the number of workers.
 //! - When the taker ends the work, or something panics, each worker ends after its current piece, or sooner if it
-//!   checks its [`Stop`]. Nobody waits for a result that will never come.
+//!   checks its [`StopFlag`]. Nobody waits for a result that will never come.
 //! - [`Pool::run`] joins all its threads, and passes a worker's panic on to the calling thread. [`Pool::run_detached`]
 //!   waits for no thread, because one may wait for input that never comes, and reports a panic as an error.
 //! - If the system provides fewer threads, the remaining ones do more; without any, the calling thread does all the work.
@@ -27,7 +27,7 @@ mod queue;
 mod tests;
 
 pub use queue::WorkerPanicked;
-pub use queue::{Event, Order, Stop};
+pub use queue::{PoolEvent, ResultOrder, StopFlag};
 
 use queue::{Queue, StopOnDrop};
 use std::io;
@@ -52,8 +52,8 @@ pub struct Pool {
     /// is taken; with 2, it continues in the meantime.
     pub pieces_per_worker: usize,
     /// The order in which results are taken.
-    pub order: Order,
-    /// The maximum time between two calls of the taker; without a result it gets [`Event::Idle`].
+    pub order: ResultOrder,
+    /// The maximum time between two calls of the taker; without a result it gets [`PoolEvent::Idle`].
     pub tick: Duration,
 }
 
@@ -65,13 +65,13 @@ impl Pool {
             name,
             workers: processors.min(MAX_WORKERS),
             pieces_per_worker: 2,
-            order: Order::Kept,
+            order: ResultOrder::Kept,
             tick: Duration::from_millis(150),
         }
     }
 
     /// The maximum number of pieces that are in work or wait to be taken.
-    pub fn in_flight(&self) -> usize {
+    fn in_flight(&self) -> usize {
         self.workers.max(1) * self.pieces_per_worker.max(1)
     }
 
@@ -85,8 +85,8 @@ impl Pool {
         &self,
         next: impl FnMut(&mut S) -> Option<P> + Send,
         state: impl Fn() -> S + Sync,
-        work: impl Fn(&mut S, P, &Stop) -> T + Sync,
-        take: impl FnMut(Event<T>) -> ControlFlow<B>,
+        work: impl Fn(&mut S, P, &StopFlag) -> T + Sync,
+        take: impl FnMut(PoolEvent<T>) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         let queue = self.queue(next);
         thread::scope(|scope| {
@@ -115,8 +115,8 @@ impl Pool {
         &self,
         next: impl FnMut(&mut S) -> Option<P> + Send + 'static,
         state: impl Fn() -> S + Send + Sync + 'static,
-        work: impl Fn(&mut S, P, &Stop) -> T + Send + Sync + 'static,
-        take: impl FnMut(Event<T>) -> ControlFlow<B>,
+        work: impl Fn(&mut S, P, &StopFlag) -> T + Send + Sync + 'static,
+        take: impl FnMut(PoolEvent<T>) -> ControlFlow<B>,
     ) -> Result<ControlFlow<B>, WorkerPanicked>
     where
         P: 'static,

@@ -28,16 +28,16 @@ pub enum Keep {
 
 /// A message from a service to its owner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum News<A> {
+pub enum ServiceNews<A> {
     /// An answer of the service.
     Answer(A),
     /// The end of its thread. Reported once, after all answers.
-    Ended(End),
+    Ended(ServiceEnd),
 }
 
 /// The way in which the thread of a service ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum End {
+pub enum ServiceEnd {
     /// It finished its work, or was asked to stop.
     Finished,
     /// It panicked.
@@ -86,7 +86,7 @@ struct Inner<O, A> {
     orders: VecDeque<O>,
     answers: VecDeque<A>,
     is_stopping: bool,
-    end: Option<End>,
+    end: Option<ServiceEnd>,
     is_end_told: bool,
     wake: Option<Wake>,
     stop_hooks: Vec<StopHook>,
@@ -99,13 +99,13 @@ impl<O, A> Shared<O, A> {
 }
 
 impl<O, A> Inner<O, A> {
-    fn news(&mut self) -> Option<News<A>> {
+    fn news(&mut self) -> Option<ServiceNews<A>> {
         if let Some(answer) = self.answers.pop_front() {
-            return Some(News::Answer(answer));
+            return Some(ServiceNews::Answer(answer));
         }
         let end = self.end.filter(|_| !self.is_end_told)?;
         self.is_end_told = true;
-        Some(News::Ended(end))
+        Some(ServiceNews::Ended(end))
     }
 
     fn has_news(&self) -> bool {
@@ -169,7 +169,7 @@ impl<O, A> Service<O, A> {
     }
 
     /// Takes the next piece of news, if there is any. Never blocks.
-    pub fn news(&self) -> Option<News<A>> {
+    pub fn news(&self) -> Option<ServiceNews<A>> {
         self.shared.lock().news()
     }
 
@@ -179,7 +179,7 @@ impl<O, A> Service<O, A> {
     }
 
     /// Waits for the next piece of news; `None` if none arrives in time.
-    pub fn wait_for_news(&self, patience: Duration) -> Option<News<A>> {
+    pub fn wait_for_news(&self, patience: Duration) -> Option<ServiceNews<A>> {
         let (inner, changed) = (self.shared.lock(), &self.shared.changed);
         let waited = changed.wait_timeout_while(inner, patience, |inner| !inner.has_news());
         let (mut inner, _) = waited.unwrap_or_else(PoisonError::into_inner);
@@ -220,7 +220,7 @@ impl<O, A> Service<O, A> {
     }
 
     /// Waits for the end of the service, at most this long. Returns whether it has ended.
-    pub fn wait_for_end(&self, patience: Duration) -> bool {
+    fn wait_for_end(&self, patience: Duration) -> bool {
         let (inner, changed) = (self.shared.lock(), &self.shared.changed);
         let waited = changed.wait_timeout_while(inner, patience, |inner| inner.end.is_none());
         let (inner, _) = waited.unwrap_or_else(PoisonError::into_inner);
@@ -327,9 +327,9 @@ impl<O, A> Drop for Ending<O, A> {
     fn drop(&mut self) {
         let mut inner = self.0.shared.lock();
         inner.end = Some(if thread::panicking() {
-            End::Panicked
+            ServiceEnd::Panicked
         } else {
-            End::Finished
+            ServiceEnd::Finished
         });
         let orders = std::mem::take(&mut inner.orders);
         let hooks = std::mem::take(&mut inner.stop_hooks);

@@ -16,7 +16,7 @@ use crate::widgets::labels::{Tip as _, aside_ui, caption_ui};
 use crate::widgets::style::{CONTROL_HEIGHT, GAP, palette, target};
 use egui::{Button, ComboBox, Label, RichText, Ui, vec2};
 use fields::{NumberForm, number_ui, numbers_ui, optional_ui};
-use tabiya_engine::analysis::Field;
+use tabiya_engine::analysis::ResultField;
 use tabiya_settings::LastAnalysis;
 use tabiya_text::{counted, name_text, size_text, tr, tr_with};
 
@@ -239,18 +239,18 @@ fn machine_ui(ui: &mut Ui, state: &State, chosen: &mut LastAnalysis, actions: &m
 fn writing_ui(ui: &mut Ui, chosen: &mut LastAnalysis) {
     caption_ui(ui, &tr("analysis-write"));
     ui.horizontal_wrapped(|ui| {
-        for field in Field::ALL {
+        for field in ResultField::ALL {
             let mut is_on = chosen.fields.contains(&field);
             let check = ui.checkbox(&mut is_on, RichText::new(field.opcode()).monospace());
             if check.changed() {
-                let is_kept = |one: &Field| {
+                let is_kept = |one: &ResultField| {
                     if *one == field {
                         is_on
                     } else {
                         chosen.fields.contains(one)
                     }
                 };
-                chosen.fields = Field::ALL.into_iter().filter(is_kept).collect();
+                chosen.fields = ResultField::ALL.into_iter().filter(is_kept).collect();
             }
             check.on_hover_text(tr(field_text(field)));
         }
@@ -262,17 +262,17 @@ fn writing_ui(ui: &mut Ui, chosen: &mut LastAnalysis) {
 }
 
 /// The message id for the name of a field.
-fn field_text(field: Field) -> &'static str {
+fn field_text(field: ResultField) -> &'static str {
     match field {
-        Field::Depth => "analysis-write-depth",
-        Field::Nodes => "analysis-write-nodes",
-        Field::Seconds => "analysis-write-seconds",
-        Field::Milliseconds => "analysis-write-milliseconds",
-        Field::Score => "analysis-write-score",
-        Field::Mate => "analysis-write-mate",
-        Field::Answer => "analysis-write-answer",
-        Field::Best => "analysis-write-best",
-        Field::Line => "analysis-write-line",
-        Field::Engine => "analysis-write-engine",
+        ResultField::Depth => "analysis-write-depth",
+        ResultField::Nodes => "analysis-write-nodes",
+        ResultField::Seconds => "analysis-write-seconds",
+        ResultField::Milliseconds => "analysis-write-milliseconds",
+        ResultField::Score => "analysis-write-score",
+        ResultField::Mate => "analysis-write-mate",
+        ResultField::Answer => "analysis-write-answer",
+        ResultField::Best => "analysis-write-best",
+        ResultField::Line => "analysis-write-line",
+        ResultField::Engine => "analysis-write-engine",
     }
 }

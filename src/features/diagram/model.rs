@@ -8,7 +8,7 @@ use tabiya_collection::document::{DocumentId, StateId};
 use tabiya_desktop::system::Offer;
 use tabiya_lines::{Expected, SaveError};
 use tabiya_picture::{FolderFault, PieceSet, Pixels, Style, Thumbnail};
-use tabiya_publish::{Entry, Format, PublishError};
+use tabiya_publish::{Format, PublishError, PublishedRecord};
 use tabiya_settings::LastDiagram;
 use tabiya_text::diagram_title;
 
@@ -112,7 +112,7 @@ impl DiagramForm {
     }
 
     /// An entry with the caption and the number typed here instead of its own.
-    pub fn typed_into(&self, mut entry: Entry) -> Entry {
+    pub fn typed_into(&self, mut entry: PublishedRecord) -> PublishedRecord {
         let diagram = &mut entry.diagram;
         if let Some(caption) = &self.caption {
             diagram.caption.clone_from(caption);
@@ -165,7 +165,7 @@ pub struct DiagramState {
 #[derive(Clone, Debug)]
 pub struct DiagramOrder {
     /// The position with its caption and number.
-    pub entry: Entry,
+    pub entry: PublishedRecord,
     /// The style.
     pub style: Style,
     /// The pieces, if they have already been loaded.

@@ -5,7 +5,7 @@ use crate::model::state::Shared;
 use std::sync::Arc;
 use tabiya_notation::record::LineKind;
 use tabiya_picture::PieceSet;
-use tabiya_publish::{Entry, entry_of};
+use tabiya_publish::{PublishedRecord, entry_of};
 
 impl Shared {
     /// The subject of a diagram of the current position.
@@ -15,7 +15,7 @@ impl Shared {
     }
 
     /// The current position with the caption and the number from its record.
-    pub fn record_entry(&self) -> Entry {
+    pub fn record_entry(&self) -> PublishedRecord {
         let document = self.document();
         let operations = document.operations();
         let (position, number) = (*document.position(), document.row() + 1);
@@ -37,7 +37,7 @@ impl Shared {
 
 impl DiagramState {
     /// The current position, ready for a diagram.
-    pub fn entry(&self, shared: &Shared) -> Entry {
+    pub fn entry(&self, shared: &Shared) -> PublishedRecord {
         self.form.typed_into(shared.record_entry())
     }
 

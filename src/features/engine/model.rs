@@ -6,8 +6,8 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Instant;
 use tabiya_chess::Move;
-use tabiya_engine::analysis::Field;
-use tabiya_engine::uci::Question;
+use tabiya_engine::analysis::ResultField;
+use tabiya_engine::uci::EngineQuestion;
 use tabiya_engine::{EngineState, FoundEngine, FoundLine, Program};
 use tabiya_settings::MAX_PANEL_ENGINES;
 
@@ -55,7 +55,7 @@ pub enum EngineAction {
     /// Set the folder in which it works; `None` means that of its executable. The engine is restarted.
     SetFolder(usize, Option<PathBuf>),
     /// Write these fields of a line of the engine at a place into the record.
-    Write(usize, Box<FoundLine>, Vec<Field>),
+    Write(usize, Box<FoundLine>, Vec<ResultField>),
     /// Play these moves, which begin a line of the engine at a place.
     Play(usize, Vec<Move>),
 }
@@ -114,7 +114,7 @@ pub struct WantedEngine {
     /// The values of its options, as pairs of name and value.
     pub settings: Vec<(String, String)>,
     /// The question to the engine; `None` while there is no position to search.
-    pub question: Option<Question>,
+    pub question: Option<EngineQuestion>,
     /// The number of restarts. A higher number restarts the engine.
     pub restarts: u64,
     /// The buttons pressed since the start.
@@ -130,7 +130,7 @@ pub(super) struct ToldLine {
 
 impl EnginePlace {
     /// Whether its latest state is about this position.
-    fn is_about(&self, question: &Question) -> bool {
+    fn is_about(&self, question: &EngineQuestion) -> bool {
         let asked = self.seen.question.as_deref();
         asked.is_some_and(|asked| asked.position == question.position)
     }

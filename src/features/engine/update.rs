@@ -16,7 +16,7 @@ use tabiya_chess::{Move, Mover};
 use tabiya_collection::document::OperationEdit;
 use tabiya_desktop::tasks::Runner;
 use tabiya_engine::FoundLine;
-use tabiya_engine::analysis::{Field, Found, Put, RankedLine, Writing};
+use tabiya_engine::analysis::{EngineResult, FieldsToWrite, PutOutcome, RankedLine, ResultField};
 use tabiya_settings::{ChosenEngine, MAX_LINES, Setting};
 use tabiya_text::{listed, operation_error_text, tr, tr_with};
 
@@ -161,18 +161,24 @@ fn change(shared: &mut Shared, place: usize, change: impl FnOnce(&mut ChosenEngi
 
 /// Writes fields of a line into the record. They replace existing operations of the same kind, since the user has asked
 /// for them.
-fn write(own: &EnginesState, shared: &mut Shared, at: usize, line: &FoundLine, fields: &[Field]) {
+fn write(
+    own: &EnginesState,
+    shared: &mut Shared,
+    at: usize,
+    line: &FoundLine,
+    fields: &[ResultField],
+) {
     shared.end_draft();
     let Some((place, mover)) = place_now(own, shared, at) else {
         return shared.complain(tr("engine-line-gone"));
     };
-    let writing = Writing {
+    let writing = FieldsToWrite {
         fields: fields.to_vec(),
         replaces: true,
     };
     let found = found(place, line);
     match writing.write(&mover, shared.document().operations(), &found) {
-        Ok(Put::Written(new)) => {
+        Ok(PutOutcome::Written(new)) => {
             let edit = OperationEdit::ReplaceAll(new);
             shared.send(OperationsAction::EditOperations(edit, None));
             let opcodes: Vec<_> = fields.iter().map(|field| field.opcode()).collect();
@@ -180,14 +186,14 @@ fn write(own: &EnginesState, shared: &mut Shared, at: usize, line: &FoundLine, f
             let text = tr_with("message-line-written", &written);
             shared.send(Action::Inform(text));
         }
-        Ok(Put::Kept) => {}
+        Ok(PutOutcome::Kept) => {}
         Err(error) => shared.complain(operation_error_text(error)),
     }
 }
 
 /// A line as the result of a search.
-fn found(place: &EnginePlace, line: &FoundLine) -> Found {
-    Found {
+fn found(place: &EnginePlace, line: &FoundLine) -> EngineResult {
+    EngineResult {
         engine: place.seen.name.clone(),
         depth: line.heard.depth,
         nodes: line.heard.nodes,

@@ -4,7 +4,7 @@ use crate::features::list::model::list_state::RowFilter;
 use crate::reach::Reach;
 use tabiya_chess::Piece;
 use tabiya_collection::document::{DocumentId, StateId};
-use tabiya_collection::search::{Cell, LeftOut, Pattern, Query};
+use tabiya_collection::search::{Cell, LeftOutCondition, Pattern, Query};
 
 /// The actions of the search for rows.
 #[derive(Debug)]
@@ -90,7 +90,7 @@ pub struct Nearest {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NearestChange {
     /// One condition is left out.
-    Without(LeftOut),
+    Without(LeftOutCondition),
     /// A misspelled word is corrected.
     Spelled,
 }

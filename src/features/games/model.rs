@@ -8,9 +8,9 @@ use std::path::Path;
 use std::sync::Arc;
 use tabiya_collection::document::DocumentId;
 use tabiya_collection::games::{
-    Columns, Conversion, Extractor, GameCounts, PastedGames, TableExtractor, Wanted,
+    Columns, Conversion, Extractor, GameCounts, PastedGames, TableExtractor, WantedPositions,
 };
-use tabiya_collection::passes::{Part, Parts};
+use tabiya_collection::passes::{FilePart, Parts};
 use tabiya_desktop::tasks::TaskId;
 use tabiya_lines::file_endings::{GAMES, TABLE, holds};
 
@@ -45,7 +45,7 @@ pub struct GamesState {
     /// The question that is open, with its choices.
     pub asking: Option<Asking>,
     /// The last choice of positions after a certain move.
-    pub(crate) after: Option<Wanted>,
+    pub(crate) after: Option<WantedPositions>,
 }
 
 /// The user's choices, and the facts shown, while the question is open.
@@ -54,7 +54,7 @@ pub struct Asking {
     /// The source that the question is about.
     pub source: GamesSource,
     /// The chosen positions of games.
-    pub wanted: Wanted,
+    pub wanted: WantedPositions,
     /// The chosen columns of a table. `None` if the source has games.
     pub columns: Option<Columns>,
     /// The first records of the result.
@@ -89,7 +89,7 @@ pub enum GamesAction {
     /// Open the question.
     Ask,
     /// Choose the positions of games.
-    Choose(Wanted),
+    Choose(WantedPositions),
     /// Choose the column of a table that holds the positions.
     PositionsOf(usize),
     /// Keep a column of a table, or leave it out.
@@ -135,13 +135,13 @@ pub(crate) fn first_records(head: &[u8], conversion: &Conversion, most: usize) -
     let mut out = Vec::new();
     while let Ok(Some(part)) = parts.next_part() {
         match (&part, conversion) {
-            (Part::Games(part), Conversion::Games(wanted)) => {
+            (FilePart::Games(part), Conversion::Games(wanted)) => {
                 Extractor::new(*wanted).extract(part, &mut out);
             }
-            (Part::Rows(part, columns), _) => {
+            (FilePart::Rows(part, columns), _) => {
                 TableExtractor::new(columns.as_ref().clone()).extract(part, &mut out);
             }
-            (Part::Games(_), Conversion::Table { .. }) => {}
+            (FilePart::Games(_), Conversion::Table { .. }) => {}
         }
     }
     let text = String::from_utf8_lossy(&out);

@@ -10,7 +10,9 @@ use crate::features::games::tasks::make_pasted;
 use crate::model::action::{PlayAction, SettingsAction};
 use crate::model::state::Shared;
 use tabiya_collection::document::DocumentId;
-use tabiya_collection::games::{Columns, Conversion, GameCounts, PastedGames, Wanted, Which};
+use tabiya_collection::games::{
+    Columns, Conversion, GameCounts, PastedGames, WantedPositions, Which,
+};
 use tabiya_desktop::tasks::Runner;
 use tabiya_settings::Setting;
 use tabiya_text::variant_text;
@@ -89,7 +91,7 @@ fn ask(own: &mut GamesState, shared: &mut Shared, runner: &mut dyn Runner) {
         return;
     }
     let settings = &shared.settings;
-    let wanted = Wanted {
+    let wanted = WantedPositions {
         which: settings.games,
         with_variations: settings.games_variations,
         played: settings.games_move,
@@ -106,7 +108,7 @@ fn ask(own: &mut GamesState, shared: &mut Shared, runner: &mut dyn Runner) {
     let counting = count(shared, asked.source.clone(), asked.conversion, runner);
     own.asking = Some(Asking {
         source: asked.source,
-        wanted: Wanted { which, ..wanted },
+        wanted: WantedPositions { which, ..wanted },
         columns,
         preview: Vec::new(),
         counts: GameCounts::default(),
@@ -124,7 +126,7 @@ fn look(own: &mut GamesState, shared: &Shared) {
 }
 
 /// Saves the choice as the default for the next file.
-fn remember(shared: &mut Shared, wanted: &Wanted) {
+fn remember(shared: &mut Shared, wanted: &WantedPositions) {
     let which = match wanted.which {
         // The number is remembered only until the program ends.
         Which::After { .. } => Which::AFTER_USUAL,
@@ -165,7 +167,7 @@ fn ask_pasted(shared: &mut Shared, text: String, rows_of: Option<DocumentId>) {
         .questions
         .push_back(Question::OpenGames(Box::new(GamesFile {
             source: GamesSource::Text { text, rows_of },
-            conversion: Conversion::Games(Wanted::default()),
+            conversion: Conversion::Games(WantedPositions::default()),
             head,
         })));
 }

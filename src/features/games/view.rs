@@ -17,7 +17,7 @@ use egui::{
     WidgetInfo, vec2,
 };
 use tabiya_chess::Color;
-use tabiya_collection::games::{Columns, OtherColumn, PlayedMove, Wanted, Which};
+use tabiya_collection::games::{Columns, OtherColumn, PlayedMove, WantedPositions, Which};
 use tabiya_notation::judgement::{Judgement, judge};
 use tabiya_text::{count_text, counted, name_text, tr, tr_with};
 
@@ -125,8 +125,10 @@ fn wanted_ui(ui: &mut Ui, asking: &Asking, actions: &mut Actions) {
 }
 
 /// Shows one of the choices, with the number of positions that it gives.
-fn which_ui(ui: &mut Ui, asking: &Asking, wanted: &mut Wanted, which: Which) {
-    let count = asking.counts.positions(&Wanted { which, ..*wanted });
+fn which_ui(ui: &mut Ui, asking: &Asking, wanted: &mut WantedPositions, which: Which) {
+    let count = asking
+        .counts
+        .positions(&WantedPositions { which, ..*wanted });
     let id = match which {
         Which::Last => "games-last",
         Which::Starts => "games-starts",
@@ -149,7 +151,7 @@ fn which_ui(ui: &mut Ui, asking: &Asking, wanted: &mut Wanted, which: Which) {
 }
 
 /// Shows the controls for the move number and the side that moved.
-fn after_ui(ui: &mut Ui, wanted: &mut Wanted, number: u32, side: Color) {
+fn after_ui(ui: &mut Ui, wanted: &mut WantedPositions, number: u32, side: Color) {
     let (mut new_number, mut new_side) = (number, side);
     bound_next_number(ui);
     let field = ui.add(DragValue::new(&mut new_number).range(NUMBERS));

@@ -1,7 +1,7 @@
 //! Actions on the operations of a record. The operations belong to the document, so the state has nothing else to hold.
 
 use crate::reach::Reach;
-use tabiya_collection::document::{Group, OperationEdit};
+use tabiya_collection::document::{OperationEdit, UndoGroup};
 
 /// This feature's part of the state.
 #[derive(Clone, Copy, Debug, Default)]
@@ -13,7 +13,7 @@ pub enum OperationsAction {
     /// Move the keyboard focus to the first operation.
     GoToFirst,
     /// Change the operations of the current line.
-    EditOperations(OperationEdit, Option<Group>),
+    EditOperations(OperationEdit, Option<UndoGroup>),
 }
 
 impl OperationsAction {

@@ -2,7 +2,7 @@
 
 use crate::features::operations::model::{OperationsAction, OperationsState};
 use crate::model::state::{Effect, Shared};
-use tabiya_collection::document::{Group, OperationEdit};
+use tabiya_collection::document::{OperationEdit, UndoGroup};
 use tabiya_desktop::tasks::Runner;
 use tabiya_text::{operation_error_text, tr, tr_with};
 
@@ -20,7 +20,7 @@ pub(crate) fn apply(
 }
 
 /// Changes the operations and announces the change, or explains why it is impossible.
-fn edit(shared: &mut Shared, edit: &OperationEdit, group: Option<Group>) {
+fn edit(shared: &mut Shared, edit: &OperationEdit, group: Option<UndoGroup>) {
     shared.end_draft();
     let style = shared.settings.fen_style();
     match shared.document_mut().edit_operations(edit, style, group) {

@@ -22,8 +22,8 @@ use known::{KnownMoves, without_forms};
 use row::row_ui;
 use tabiya_collection::document::OperationEdit;
 use tabiya_notation::annotations::only_draws;
-use tabiya_notation::opcodes::Meaning;
-use tabiya_notation::operations::{Row, rows};
+use tabiya_notation::opcodes::OpcodeMeaning;
+use tabiya_notation::operations::{OperationRow, rows};
 use tabiya_notation::record::LineKind;
 use tabiya_notation::record_moves::RecordMoves;
 use tabiya_text::{counted, opcode_text, tr, tr_with};
@@ -72,10 +72,12 @@ pub(crate) fn operations_ui(
 
 /// Whether an operation contains more than the board and the panel already show. Arrows, marks and the two counters do
 /// not.
-fn is_of_interest(row: &Row) -> bool {
+fn is_of_interest(row: &OperationRow) -> bool {
     match row.meaning {
-        Some(Meaning::HalfmoveClock | Meaning::FullmoveNumber) => !row.faults.is_empty(),
-        Some(Meaning::Comment(_)) => !only_draws(&row.operands),
+        Some(OpcodeMeaning::HalfmoveClock | OpcodeMeaning::FullmoveNumber) => {
+            !row.faults.is_empty()
+        }
+        Some(OpcodeMeaning::Comment(_)) => !only_draws(&row.operands),
         _ => true,
     }
 }
@@ -84,7 +86,7 @@ fn rows_ui(
     ui: &mut Ui,
     state: &State,
     ui_state: &mut UiState,
-    rows: &[Row],
+    rows: &[OperationRow],
     moves: &RecordMoves,
     actions: &mut Actions,
 ) {
@@ -147,7 +149,7 @@ fn add_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, count: usize, acti
 fn offered_ui(ui: &mut Ui, actions: &mut Actions) {
     menu_entries_style(ui.style_mut());
     for opcode in OFFERED {
-        let meaning = opcode_text(Meaning::of(opcode.as_bytes()));
+        let meaning = opcode_text(OpcodeMeaning::of(opcode.as_bytes()));
         let entry = Button::new(opcode).shortcut_text(&*meaning);
         let entry = ui
             .add(entry)

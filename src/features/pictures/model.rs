@@ -11,7 +11,7 @@ use tabiya_chess::{Color, Piece, Position, Square};
 use tabiya_collection::document::{Document, DocumentId, Pictured};
 use tabiya_lines::{LoadError, Rows, Source};
 use tabiya_notation::fen::FenStyle;
-use tabiya_notation::picture_doubts::{Doubt, Turn};
+use tabiya_notation::picture_doubts::{Doubt, PictureTurn};
 use tabiya_notation::picture_notes::{NotedDoubt, NotedTurn, PictureNotes, page_id};
 use tabiya_notation::record::{read_record_over, write_record_like};
 use tabiya_picture::scanned::{FoundBoard, ScanFault};
@@ -136,7 +136,7 @@ pub(crate) fn line_of(
     write_record_like(&position(found), style, 4, &notes.to_tail())
 }
 
-fn noted_turn(turn: Turn) -> NotedTurn {
+fn noted_turn(turn: PictureTurn) -> NotedTurn {
     NotedTurn {
         side: if turn.is_white {
             Color::White

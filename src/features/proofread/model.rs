@@ -4,11 +4,13 @@ use crate::reach::Reach;
 use std::path::PathBuf;
 use std::sync::Arc;
 use tabiya_chess::{Color, Piece, Position, Square};
-use tabiya_collection::document::{Answer, Document, DocumentId, Pictured, answers, asked_of};
+use tabiya_collection::document::{
+    Document, DocumentId, PictureAnswer, Pictured, answers, asked_of,
+};
 use tabiya_desktop::tasks::TaskId;
 use tabiya_lines::LineId;
 use tabiya_notation::picture_notes::{NotedDoubt, PictureNotes};
-use tabiya_notation::picture_questions::Question;
+use tabiya_notation::picture_questions::PictureQuestion;
 use tabiya_notation::record::read_record;
 
 /// The filter of the list of boards.
@@ -74,7 +76,7 @@ pub enum ProofItem {
     /// The piece on this square.
     Square(Square),
     /// A question that the picture leaves open besides its squares.
-    Question(Question),
+    Question(PictureQuestion),
 }
 
 impl ProofBoard {
@@ -90,7 +92,7 @@ impl ProofBoard {
     }
 
     /// The answers to a question. The answer of the current position comes first.
-    pub fn answers(&self, question: Question) -> Vec<Answer> {
+    pub fn answers(&self, question: PictureQuestion) -> Vec<PictureAnswer> {
         let below = if self.notes.is_black_below {
             Color::Black
         } else {
@@ -175,7 +177,7 @@ pub enum ProofreadAction {
     /// Put this piece on the current square, or empty it.
     Put(Option<Piece>),
     /// Answer the current question.
-    Answer(Answer),
+    Answer(PictureAnswer),
     /// Confirm the reading of the current square, or the answer that the position already gives.
     Keep,
     /// Confirm the whole current board.

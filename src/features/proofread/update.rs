@@ -12,7 +12,7 @@ use crate::model::task_control::stop;
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 use tabiya_chess::{Piece, SquareSet};
-use tabiya_collection::document::{Answer, Document};
+use tabiya_collection::document::{Document, PictureAnswer};
 use tabiya_collection::search::Query;
 use tabiya_desktop::tasks::Runner;
 use tabiya_notation::fen::FenStyle;
@@ -217,7 +217,7 @@ fn settle(own: &mut ProofreadState, shared: &mut Shared, stands: Stands) {
 }
 
 /// Answers the current question, then goes to the next item.
-fn answer_with(own: &mut ProofreadState, shared: &mut Shared, answer: Answer) {
+fn answer_with(own: &mut ProofreadState, shared: &mut Shared, answer: PictureAnswer) {
     let Some((row, board)) = shown_board(own, shared) else {
         return;
     };

@@ -14,7 +14,7 @@ use crate::widgets::style::{CHANGES_WIDTH, CONTROL_HEIGHT, GAP, palette, target}
 use egui::{Align2, Button, Event, Label, RichText, TextEdit, Ui, vec2};
 use tabiya_chess::{Piece, Square};
 use tabiya_collection::search::Query;
-use tabiya_notation::picture_questions::Question;
+use tabiya_notation::picture_questions::PictureQuestion;
 use tabiya_text::{
     answer_text, count_text, piece_name, query_error_text, question_text, square_name, tr, tr_with,
     vocabulary,
@@ -235,7 +235,7 @@ fn of_square(board: &ProofBoard, square: Square) -> Asked {
     (text, choices.collect())
 }
 
-fn of_question(board: &ProofBoard, question: Question) -> Asked {
+fn of_question(board: &ProofBoard, question: PictureQuestion) -> Asked {
     let answers = board.answers(question);
     let choices = (1..).zip(answers).map(|(number, answer)| {
         let variables = [

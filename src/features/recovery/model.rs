@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::SystemTime;
 use tabiya_collection::document::{DocumentId, StateId};
 use tabiya_lines::Fingerprint;
-use tabiya_lines::recovery::{Demand, Effort, Found, Journal, Restored, Unneeded};
+use tabiya_lines::recovery::{AbandonedWork, Demand, Effort, RecoveryJournal, Restored, Unneeded};
 
 /// The actions of recovery: writing journals, and offering the unsaved work of earlier sessions.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -76,7 +76,7 @@ pub struct Recovery {
 #[derive(Debug, Default)]
 pub struct Journaling {
     /// The journal, once it exists.
-    pub journal: Option<Arc<Journal>>,
+    pub journal: Option<Arc<RecoveryJournal>>,
     /// Journals with older contents of the document, which are needed until the new one has been written.
     pub outdated: Vec<Unneeded>,
     /// Journals with recovered work that was undone and can no longer be redone.
@@ -99,7 +99,7 @@ pub struct Journaling {
 #[derive(Debug)]
 pub struct CrashRecovery {
     /// The journal of the work.
-    pub found: Found,
+    pub found: AbandonedWork,
     /// The content of the journal, or the reason why it cannot be read. `None` until it has been read.
     pub restored: Option<Result<Box<Restored>, NotRestored>>,
     /// The effort allowed for reading the journal.
@@ -119,7 +119,7 @@ pub enum NotRestored {
 
 impl CrashRecovery {
     /// Creates an entry for work that has not been read yet.
-    pub fn new(found: Found) -> Self {
+    pub fn new(found: AbandonedWork) -> Self {
         Self {
             found,
             restored: None,

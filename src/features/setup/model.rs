@@ -4,9 +4,9 @@
 use crate::reach::Reach;
 use tabiya_chess::chess960::STANDARD;
 use tabiya_chess::{Position, Square};
-use tabiya_collection::document::{DocumentId, Group, StateId};
+use tabiya_collection::document::{DocumentId, StateId, UndoGroup};
 use tabiya_notation::known_positions::KnownPosition;
-use tabiya_notation::piece_list::{Man, PieceList, Remark, RemarkKind};
+use tabiya_notation::piece_list::{Man, PieceList, PieceListRemark, RemarkKind};
 
 /// This feature's part of the state.
 #[derive(Clone, Debug, Default)]
@@ -130,7 +130,7 @@ pub struct PieceListDraft {
     /// Whether the board was cleared for the text, because it names both kings.
     pub replaces: bool,
     /// The undo group of the whole input.
-    pub session: Group,
+    pub session: UndoGroup,
     /// The board after the last key press. If it differs, something else has changed the board.
     pub seen: BoardSeen,
     /// Whether the focus has left the field although part of the text could not be read.
@@ -146,11 +146,11 @@ impl PieceListDraft {
 
     /// The remark to show: an error, or else a note. An incomplete piece counts as an error only after the focus has
     /// left the field.
-    pub fn remark(&self) -> Option<Remark> {
+    pub fn remark(&self) -> Option<PieceListRemark> {
         let remarks = self.list.remarks.iter();
         let first = |is_note: bool| remarks.clone().find(move |r| r.kind.is_note() == is_note);
         let unfinished = self.list.unfinished.clone().filter(|_| self.is_left);
-        let unfinished = unfinished.map(|span| Remark {
+        let unfinished = unfinished.map(|span| PieceListRemark {
             span,
             kind: RemarkKind::NoSquare,
         });

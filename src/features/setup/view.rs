@@ -21,7 +21,7 @@ use crate::widgets::style::{
 };
 use egui::{Button, ComboBox, DragValue, Grid, Label, Response, ScrollArea, TextStyle, Ui, vec2};
 use tabiya_chess::{Color, Position, Square, en_passant_squares};
-use tabiya_collection::document::{Edit, Group};
+use tabiya_collection::document::{Edit, UndoGroup};
 use tabiya_text::tr;
 
 /// The range of both counters for input.
@@ -117,14 +117,14 @@ fn en_passant_and_counters_ui(ui: &mut Ui, state: &State, actions: &mut Actions)
             ui.end_row();
             Counter {
                 value: position.halfmove_clock,
-                group: Group::HalfmoveClock,
+                group: UndoGroup::HalfmoveClock,
                 edit: Edit::HalfmoveClock,
                 width,
             }
             .row_ui(ui, halfmove_clock, room, tr("halfmove-clock-tip"), actions);
             Counter {
                 value: position.fullmove_number,
-                group: Group::FullmoveNumber,
+                group: UndoGroup::FullmoveNumber,
                 edit: Edit::FullmoveNumber,
                 width,
             }
@@ -192,7 +192,7 @@ fn en_passant_ui(
 /// A number that can be typed, dragged, stepped with the arrow keys, or changed with the wheel.
 struct Counter {
     value: u32,
-    group: Group,
+    group: UndoGroup,
     edit: fn(u32) -> Edit,
     width: f32,
 }

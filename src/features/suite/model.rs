@@ -14,7 +14,7 @@ use std::sync::Arc;
 use tabiya_chess::Position;
 use tabiya_collection::document::{DocumentId, StateId};
 use tabiya_desktop::tasks::TaskId;
-use tabiya_engine::analysis::{Asked, AuditRemark, Found, Group};
+use tabiya_engine::analysis::{AuditRemark, EngineResult, RecordRequests, SolvedBy};
 
 /// Actions on scores.
 #[derive(Clone, Debug, PartialEq)]
@@ -87,7 +87,7 @@ pub enum SuitePart {
     /// The contradictions.
     Remarks,
     /// The comparison of two documents, with the chosen group.
-    Compared(Option<Group>),
+    Compared(Option<SolvedBy>),
 }
 
 /// This feature's part of the state.
@@ -162,9 +162,9 @@ pub struct SuiteLine {
     /// The position of the record.
     pub position: Position,
     /// The task of the record.
-    pub asked: Asked,
+    pub asked: RecordRequests,
     /// The result of the engine.
-    pub found: Found,
+    pub found: EngineResult,
     /// The contradictions.
     pub remarks: Vec<AuditRemark>,
 }
@@ -174,7 +174,7 @@ pub struct SuiteLine {
 pub struct Compared {
     /// The compared documents.
     pub of: [Scored; 2],
-    /// The number of positions in each group, in the order of [`Group::ALL`].
+    /// The number of positions in each group, in the order of [`SolvedBy::ALL`].
     pub counts: [u64; 4],
     /// The common positions, up to the limit of the list.
     pub pairs: Vec<Pair>,
@@ -184,7 +184,7 @@ pub struct Compared {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Pair {
     /// The group, which tells which of the two solved the position.
-    pub group: Group,
+    pub group: SolvedBy,
     /// The name of the position.
     pub id: String,
     /// The position.

@@ -10,7 +10,7 @@ use std::fs;
 use std::ops::ControlFlow;
 use std::path::Path;
 use tabiya::model::state::State;
-use tabiya_lines::{Limits, LoadError, load_with};
+use tabiya_lines::{LoadError, OpeningLimits, load_with};
 use tempfile::TempDir;
 
 fn all_names(folder: &Path) -> Vec<String> {
@@ -205,7 +205,7 @@ fn fifty_thousand_files_of_an_archive_are_counted_and_not_unpacked() {
 
 #[test]
 fn an_oversized_archive_is_stopped_at_the_limit() {
-    let limits = Limits {
+    let limits = OpeningLimits {
         in_memory: 1 << 20,
         unpacked: 50 << 20,
     };

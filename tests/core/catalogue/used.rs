@@ -5,7 +5,7 @@ use crate::sources::all_sources;
 use std::collections::BTreeSet;
 use tabiya::command::{Command, Menu};
 use tabiya_notation::forms::Form;
-use tabiya_notation::opcodes::Meaning;
+use tabiya_notation::opcodes::OpcodeMeaning;
 use tabiya_notation::piece_letters::Language;
 
 fn messages() -> BTreeSet<String> {
@@ -71,7 +71,7 @@ fn named_by_the_core() -> BTreeSet<String> {
         .map(|form| format!("form-{}-about", form.name()));
     let languages = Language::ALL.map(|language| format!("language-{}", language.code()));
     let opcodes = OPCODES.split_whitespace().map(|opcode| {
-        let meaning = Meaning::of(opcode.as_bytes()).unwrap();
+        let meaning = OpcodeMeaning::of(opcode.as_bytes()).unwrap();
         format!("opcode-{}", meaning.name())
     });
     let named = forms.chain(about).chain(languages).chain(opcodes);

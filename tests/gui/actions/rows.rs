@@ -21,7 +21,7 @@ use tabiya::model::action::{
 use tabiya::model::state::{Dialog, Effect, State};
 use tabiya_chess::{Piece, Square};
 use tabiya_collection::document::Edit;
-use tabiya_collection::passes::{Mark, SameFields, Sameness, SortKey, SortOrder};
+use tabiya_collection::passes::{LineMark, SameFields, Sameness, SortKey, SortOrder};
 use tabiya_desktop::tasks::{TaskEvent, perform};
 use tabiya_lines::Source;
 
@@ -117,9 +117,9 @@ fn same_board() -> RowFilter {
 fn a_file_of_several_lines_is_checked_automatically() {
     let (state, _) = checked();
     let counts = state.shared.document().mark_counts().unwrap();
-    assert_eq!(counts.of(Mark::Comment), 1);
-    assert_eq!(counts.of(Mark::Unreadable), 1);
-    assert_eq!(state.shared.document().mark(4), Some(Mark::Unreadable));
+    assert_eq!(counts.of(LineMark::Comment), 1);
+    assert_eq!(counts.of(LineMark::Unreadable), 1);
+    assert_eq!(state.shared.document().mark(4), Some(LineMark::Unreadable));
     assert!(state.shared.tasks.is_empty());
 }
 
@@ -141,7 +141,7 @@ fn a_stopped_check_restarts_only_on_request() {
 #[test]
 fn the_list_keeps_its_rows_until_the_filter_has_found_others() {
     let (mut state, mut runner) = checked();
-    let filter = RowFilter::Marks(vec![Mark::Comment, Mark::Unreadable]);
+    let filter = RowFilter::Marks(vec![LineMark::Comment, LineMark::Unreadable]);
     update(
         &mut state,
         Action::from(FindAction::ShowRows(filter)),
@@ -161,7 +161,7 @@ fn the_list_keeps_its_rows_until_the_filter_has_found_others() {
 #[test]
 fn an_edit_repeats_the_search_for_rows() {
     let (mut state, mut runner) = checked();
-    let filter = RowFilter::Marks(vec![Mark::Unreadable]);
+    let filter = RowFilter::Marks(vec![LineMark::Unreadable]);
     update(
         &mut state,
         Action::from(FindAction::ShowRows(filter)),
@@ -202,7 +202,7 @@ fn a_sort_includes_an_edit_made_while_it_runs() {
 #[test]
 fn only_shown_rows_are_sorted_and_the_filter_stays() {
     let (mut state, mut runner) = checked();
-    let filter = RowFilter::Marks(vec![Mark::Comment, Mark::Unreadable]);
+    let filter = RowFilter::Marks(vec![LineMark::Comment, LineMark::Unreadable]);
     update(
         &mut state,
         Action::from(FindAction::ShowRows(filter)),

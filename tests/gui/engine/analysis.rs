@@ -223,7 +223,7 @@ fn the_choices_of_an_analysis_are_remembered() {
         stood: Some(4),
         lines: 3,
         memory: 32,
-        fields: vec![tabiya_engine::analysis::Field::Score],
+        fields: vec![tabiya_engine::analysis::ResultField::Score],
         searches_again: true,
         ..to_depth(2)
     };

@@ -8,7 +8,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tabiya::model::action::{EngineAction, SettingsAction};
 use tabiya::model::state::Tool;
 use tabiya_engine::FoundLine;
-use tabiya_engine::analysis::Field;
+use tabiya_engine::analysis::ResultField;
 use tabiya_settings::Setting;
 
 /// The engine has found a line in the start position, and its line is unfolded.
@@ -97,12 +97,16 @@ fn writing_the_chosen_fields_of_a_line_is_one_undo_step() {
         scene.program.state().shared.document().operations(),
         b"pv e4 e5 Nf3;"
     );
-    let fields = vec![Field::Score, Field::Depth];
+    let fields = vec![ResultField::Score, ResultField::Depth];
     let line = best(&scene);
     scene.apply(EngineAction::Write(0, Box::new(line.clone()), fields));
     let operations = scene.program.state().shared.document().operations();
     assert_eq!(operations, b"pv e4 e5 Nf3; acd 3; ce 33;");
-    scene.apply(EngineAction::Write(0, Box::new(line), vec![Field::Best]));
+    scene.apply(EngineAction::Write(
+        0,
+        Box::new(line),
+        vec![ResultField::Best],
+    ));
     scene.program.undo();
     scene.program.undo();
     assert_eq!(
@@ -142,7 +146,11 @@ fn a_line_of_another_position_is_neither_written_nor_played() {
     scene.apply(EngineAction::Play(0, moves));
     assert_eq!(scene.program.fen(), E4);
     let here = best(&scene);
-    scene.apply(EngineAction::Write(0, Box::new(here), vec![Field::Line]));
+    scene.apply(EngineAction::Write(
+        0,
+        Box::new(here),
+        vec![ResultField::Line],
+    ));
     assert_eq!(
         scene.program.state().shared.document().operations(),
         b"pv e5 Nf3;"

@@ -5,7 +5,7 @@ use crate::patience::PATIENCE;
 use std::collections::HashMap;
 use std::os::unix::net::UnixListener;
 use std::time::Duration;
-use tabiya_desktop::services::{End, News, PrefsListener, listen_for_prefs};
+use tabiya_desktop::services::{PrefsListener, ServiceEnd, ServiceNews, listen_for_prefs};
 use tabiya_desktop::system::{ColorScheme, DesktopPrefs};
 use tempfile::TempDir;
 use zbus::object_server::SignalEmitter;
@@ -74,7 +74,7 @@ fn change(portal: &Connection, namespace: &str, key: &str, value: Value<'_>) {
 /// Waits for the next report.
 fn next(heard: &PrefsListener) -> DesktopPrefs {
     match heard.wait_for_news(PATIENCE) {
-        Some(News::Answer(prefs)) => prefs,
+        Some(ServiceNews::Answer(prefs)) => prefs,
         other => panic!("{other:?}"),
     }
 }
@@ -155,7 +155,7 @@ fn a_missing_or_hanging_bus_gives_no_preferences() {
     let path = folder.path().join("bus");
     let address = format!("unix:path={}", path.display());
     let nobody = hear(&address);
-    let end = Some(News::Ended(End::Finished));
+    let end = Some(ServiceNews::Ended(ServiceEnd::Finished));
     assert_eq!(nobody.wait_for_news(PATIENCE), end);
     // This portal takes the call and never answers.
     let listener = UnixListener::bind(&path).unwrap();

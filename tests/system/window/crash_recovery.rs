@@ -6,7 +6,9 @@ use crate::x_server::Desktop;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
-use tabiya_lines::recovery::{Found, Restored, find_crash_recovery, recovery_folder, restore};
+use tabiya_lines::recovery::{
+    AbandonedWork, Restored, find_crash_recovery, recovery_folder, restore,
+};
 use tempfile::TempDir;
 
 /// The start position after the king's pawn was moved two squares in the editor.
@@ -20,7 +22,7 @@ pub(super) fn recovery(desktop: &Desktop) -> PathBuf {
 }
 
 /// Everything that was left, newest first.
-pub(super) fn found(desktop: &Desktop) -> Vec<Found> {
+pub(super) fn found(desktop: &Desktop) -> Vec<AbandonedWork> {
     let findings = find_crash_recovery(&recovery(desktop)).unwrap();
     assert_eq!(findings.unreadable, [] as [PathBuf; 0]);
     findings.found

@@ -2,7 +2,9 @@
 
 use super::generate::{castled_files, double_step_rank};
 use super::{Move, MoveKind};
-use crate::{CastlingRights, Color, Piece, Position, Role, RookSide, Square, SquareSet, Wanted};
+use crate::{
+    CastlingRights, Color, Piece, Position, Role, RookSide, Square, SquareSet, WantedRight,
+};
 
 impl Position {
     /// The position after a legal move, with the side to move, castling rights, en-passant target and
@@ -108,13 +110,13 @@ impl Position {
         let mut rights = self.castling.only_possible(&self.board);
         for color in Color::ALL {
             for side in RookSide::ALL {
-                let Wanted::Yes(right) = rights.wanted(color, side) else {
+                let WantedRight::Yes(right) = rights.wanted(color, side) else {
                     continue;
                 };
                 let homes = [right.king, right.rook];
                 let home = |file| Square::new(file, color.back_rank());
                 if homes.into_iter().any(|file| touched.contains(home(file))) {
-                    rights.set(color, side, Wanted::No);
+                    rights.set(color, side, WantedRight::No);
                 }
             }
         }

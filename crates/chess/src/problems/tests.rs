@@ -44,7 +44,7 @@ fn any_position(chance: &mut Chance) -> Position {
     position.castling = match chance.below(8) {
         0 => position.castling,
         1 => CastlingRights::IF_AT_HOME,
-        2 => CastlingRights::NONE.with(Color::Black, RookSide::Kingside, Wanted::Yes(right)),
+        2 => CastlingRights::NONE.with(Color::Black, RookSide::Kingside, WantedRight::Yes(right)),
         _ => position.castling.only_possible(&position.board),
     };
     if chance.below(8) == 0 {

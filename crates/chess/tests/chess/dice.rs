@@ -2,7 +2,7 @@
 
 use tabiya_chess::{
     Board, CastlingRight, CastlingRights, Color, File, Piece, Position, Role, RookSide, Square,
-    SquareSet, Wanted, attackers, en_passant_rank, en_passant_squares,
+    SquareSet, WantedRight, attackers, en_passant_rank, en_passant_squares,
 };
 
 /// A stream of numbers that depends on its seed only.
@@ -245,7 +245,7 @@ impl Dice {
                         king: king.file(),
                         rook: square.file(),
                     };
-                    rights.set(color, side, Wanted::Yes(right));
+                    rights.set(color, side, WantedRight::Yes(right));
                 }
             }
         }

@@ -3,7 +3,7 @@
 use shakmaty::{CastlingMode, Chess, EnPassantMode, FromSetup as _, Position as _, Setup};
 use tabiya_chess::{
     Board, CastlingRight, CastlingRights, Color, EnPassantConvention, File, Piece, Position,
-    RookSide, Square, SquareSet, Wanted,
+    RookSide, Square, SquareSet, WantedRight,
 };
 
 pub(crate) const CONVENTIONS: [(EnPassantConvention, EnPassantMode); 3] = [
@@ -53,7 +53,7 @@ pub(crate) fn position_of(setup: &Setup) -> Position {
         castling.set(
             side,
             side_of(rook.file(), king),
-            Wanted::Yes(CastlingRight {
+            WantedRight::Yes(CastlingRight {
                 king,
                 rook: rook.file(),
             }),

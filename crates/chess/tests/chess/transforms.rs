@@ -3,7 +3,7 @@
 use super::dice::Dice;
 use tabiya_chess::Level;
 use tabiya_chess::problems::problems;
-use tabiya_chess::{CastlingRights, Direction, Position, RookSide, Square, Transform, Wanted};
+use tabiya_chess::{CastlingRights, Direction, Position, RookSide, Square, Transform, WantedRight};
 use tabiya_notation::fen::{read_strict, write_fen};
 
 const POSITIONS: u64 = 3_000;
@@ -195,7 +195,7 @@ fn undecided_castling_rights_stay_undecided_after_a_shift() {
     let white = tabiya_chess::Color::White;
     assert_eq!(
         right.castling.wanted(white, RookSide::Kingside),
-        Wanted::IfAtHome
+        WantedRight::IfAtHome
     );
 }
 

@@ -1,11 +1,13 @@
 //! The report on one record.
 
 use tabiya_chess::{Move, Mover, Position};
-use tabiya_engine::analysis::{Asked, AuditRemark, Found, Judged, audit, found_in_record};
+use tabiya_engine::analysis::{
+    AuditRemark, EngineResult, Judged, RecordRequests, audit, found_in_record,
+};
 use tabiya_engine::batches::Outcome;
 use tabiya_engine::uci::{Bound, Score, Value};
 use tabiya_notation::moves::write_san;
-use tabiya_notation::opcodes::Meaning;
+use tabiya_notation::opcodes::OpcodeMeaning;
 use tabiya_notation::operations::operations;
 use tabiya_text::{decimal_text, listed, tr_with};
 
@@ -15,8 +17,8 @@ pub(super) struct Answer {
     pub(super) position: Position,
     pub(super) id: Option<String>,
     pub(super) outcome: &'static str,
-    pub(super) found: Option<Found>,
-    pub(super) asked: Option<Asked>,
+    pub(super) found: Option<EngineResult>,
+    pub(super) asked: Option<RecordRequests>,
     pub(super) judged: Option<Judged>,
     pub(super) remarks: Vec<AuditRemark>,
 }
@@ -24,13 +26,15 @@ pub(super) struct Answer {
 impl Answer {
     /// Evaluates the outcome of this record.
     pub(super) fn of(position: &Position, tail: &[u8], outcome: &Outcome) -> Self {
-        let asked = Asked::of(position, tail);
+        let asked = RecordRequests::of(position, tail);
         let found = match outcome {
             Outcome::Found { found, .. } => Some(found.clone()),
             Outcome::HasResult => found_in_record(position, tail),
             Outcome::NoPosition | Outcome::Failed(_) | Outcome::NotAsked => None,
         };
-        let judge = |asked: &Asked| asked.judge(found.as_ref().unwrap_or(&Found::default()));
+        let judge = |asked: &RecordRequests| {
+            asked.judge(found.as_ref().unwrap_or(&EngineResult::default()))
+        };
         let remarks = asked.as_ref().zip(found.as_ref());
         Self {
             position: *position,
@@ -156,7 +160,7 @@ fn outcome_name(outcome: &Outcome) -> &'static str {
 
 fn id_of(tail: &[u8]) -> Option<String> {
     let mut all = operations(tail);
-    let id = all.find(|one| one.meaning() == Some(Meaning::Identification))?;
+    let id = all.find(|one| one.meaning() == Some(OpcodeMeaning::Identification))?;
     let operand = id.operands().next()?;
     Some(String::from_utf8_lossy(&operand.value()).into_owned())
 }

@@ -8,10 +8,12 @@ use crate::status::{Status, complain, say_end, trouble_text};
 use crate::stream::{Inputs, Origin, Output, PartKind};
 use std::collections::{HashMap, VecDeque};
 use tabiya_chess::{Mover, Position};
-use tabiya_engine::analysis::{Asked, Group, Verdict, compare as group_of, found_in_record};
+use tabiya_engine::analysis::{
+    RecordRequests, SolvedBy, Verdict, compare as group_of, found_in_record,
+};
 use tabiya_engine::batches::PositionKey;
 use tabiya_notation::moves::write_san;
-use tabiya_notation::opcodes::Meaning;
+use tabiya_notation::opcodes::OpcodeMeaning;
 use tabiya_notation::operations::operations;
 use tabiya_text::json::Object;
 use tabiya_text::{tr, tr_with};
@@ -27,7 +29,7 @@ struct Answered {
 
 /// A record that is in both files.
 struct Pair {
-    group: Group,
+    group: SolvedBy,
     first: Answered,
     second: Answered,
 }
@@ -67,7 +69,7 @@ pub(super) fn compare(files: &[Origin; 2], report: Option<ReportForm>) -> Status
         _ => out.extend(report_text(&pairs, files).into_bytes()),
     }
     let end = Output::Standard.print(&out);
-    let is_same = |pair: &Pair| matches!(pair.group, Group::Both | Group::Neither);
+    let is_same = |pair: &Pair| matches!(pair.group, SolvedBy::Both | SolvedBy::Neither);
     let status = if pairs.iter().all(is_same) {
         Status::Fine
     } else {
@@ -99,10 +101,10 @@ fn answered_of(origin: Origin, has_trouble: &mut bool) -> Vec<Answered> {
 }
 
 fn answered(position: &Position, tail: &[u8], number: u64) -> Option<Answered> {
-    let asked = Asked::of(position, tail)?;
+    let asked = RecordRequests::of(position, tail)?;
     let found = found_in_record(position, tail)?;
     let mover = Mover::new(position).ok()?;
-    let id = operations(tail).find(|one| one.meaning() == Some(Meaning::Identification));
+    let id = operations(tail).find(|one| one.meaning() == Some(OpcodeMeaning::Identification));
     let id = id.and_then(|id| {
         let operand = id.operands().next()?;
         Some(String::from_utf8_lossy(&operand.value()).into_owned())
@@ -121,7 +123,7 @@ fn answered(position: &Position, tail: &[u8], number: u64) -> Option<Answered> {
 fn report_text(pairs: &[Pair], files: &[Origin; 2]) -> String {
     let [first, second] = files.each_ref().map(Origin::shown_name);
     let mut text = String::new();
-    for group in Group::ALL {
+    for group in SolvedBy::ALL {
         let members = pairs.iter().filter(|pair| pair.group == group);
         let rows: Vec<_> = members
             .map(|pair| {
@@ -146,21 +148,21 @@ fn report_text(pairs: &[Pair], files: &[Origin; 2]) -> String {
     text
 }
 
-fn group_id(group: Group) -> &'static str {
+fn group_id(group: SolvedBy) -> &'static str {
     match group {
-        Group::OnlyFirst => "analyse-compare-only",
-        Group::OnlySecond => "analyse-compare-only-second",
-        Group::Both => "analyse-compare-both",
-        Group::Neither => "analyse-compare-neither",
+        SolvedBy::OnlyFirst => "analyse-compare-only",
+        SolvedBy::OnlySecond => "analyse-compare-only-second",
+        SolvedBy::Both => "analyse-compare-both",
+        SolvedBy::Neither => "analyse-compare-neither",
     }
 }
 
 fn push_json(pairs: &[Pair], out: &mut Vec<u8>) {
     let name = |group| match group {
-        Group::OnlyFirst => "first",
-        Group::OnlySecond => "second",
-        Group::Both => "both",
-        Group::Neither => "neither",
+        SolvedBy::OnlyFirst => "first",
+        SolvedBy::OnlySecond => "second",
+        SolvedBy::Both => "both",
+        SolvedBy::Neither => "neither",
     };
     for pair in pairs {
         let mut object = Object::begin(out);
@@ -179,7 +181,7 @@ fn push_json(pairs: &[Pair], out: &mut Vec<u8>) {
     }
     let mut line = Object::begin(out);
     let mut summary = Object::begin(line.member("summary"));
-    for group in Group::ALL {
+    for group in SolvedBy::ALL {
         let count = pairs.iter().filter(|pair| pair.group == group).count();
         summary.number(name(group), count as u64);
     }

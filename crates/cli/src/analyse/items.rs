@@ -6,8 +6,8 @@ use std::collections::VecDeque;
 use std::io;
 use std::sync::Arc;
 use tabiya_chess::Position;
-use tabiya_engine::batches::Item;
-use tabiya_lines::decoding::{Encoding, Line, LineEnd, LinePart};
+use tabiya_engine::batches::LineToAnalyse;
+use tabiya_lines::decoding::{DocumentLine, Encoding, LineEnd, LinePart};
 use tabiya_notation::judgement::{Judgement, Rejection};
 use tabiya_notation::record::read_record;
 
@@ -25,7 +25,7 @@ pub(super) enum Content {
 }
 
 /// Returns the content of a line.
-pub(super) fn content_of(line: &Line<'_>) -> Content {
+pub(super) fn content_of(line: &DocumentLine<'_>) -> Content {
     let read = match judge_line(line) {
         Judgement::Skipped => return Content::Skipped,
         Judgement::Rejected(why) => return Content::Rejected(why),
@@ -82,7 +82,7 @@ pub(super) enum LineFault {
 /// Splits the inputs into lines.
 pub(super) struct Items {
     pub(super) inputs: Inputs,
-    waiting: VecDeque<Item<Piece>>,
+    waiting: VecDeque<LineToAnalyse<Piece>>,
 }
 
 impl Items {
@@ -94,7 +94,7 @@ impl Items {
     }
 
     /// Returns the next piece; `None` after the last one.
-    pub(super) fn next(&mut self) -> Option<Item<Piece>> {
+    pub(super) fn next(&mut self) -> Option<LineToAnalyse<Piece>> {
         while self.waiting.is_empty() {
             let part = self.inputs.next()?;
             self.take_apart(part);
@@ -111,7 +111,7 @@ impl Items {
                 encoding,
                 kind,
             };
-            self.waiting.push_back(Item { of, record });
+            self.waiting.push_back(LineToAnalyse { of, record });
         };
         match part.kind {
             PartKind::Begin { is_first } => put(PieceKind::Begin { is_first }, None),
@@ -133,7 +133,7 @@ impl Items {
     }
 }
 
-fn text_line(line: &Line<'_>) -> (TextLine, Option<(tabiya_chess::Position, Vec<u8>)>) {
+fn text_line(line: &DocumentLine<'_>) -> (TextLine, Option<(tabiya_chess::Position, Vec<u8>)>) {
     let is_whole = line.part == LinePart::Whole;
     let (fault, record) = match content_of(line) {
         Content::Record(position, tail) if is_whole => (None, Some((position, tail))),

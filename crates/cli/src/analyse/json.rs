@@ -4,7 +4,7 @@ use super::answer::Answer;
 use super::tally::{Tally, verdict_name};
 use std::time::Duration;
 use tabiya_chess::{Move, Mover, Position};
-use tabiya_engine::analysis::{Asked, Found, Judged, Totals};
+use tabiya_engine::analysis::{EngineResult, Judged, RecordRequests, Totals};
 use tabiya_engine::uci::{Bound, Score, Value};
 use tabiya_notation::fen::{FenStyle, write_fen_as};
 use tabiya_notation::moves::write_san;
@@ -115,7 +115,7 @@ fn begin<'a>(subject: &Subject<'_>, outcome: &str, out: &'a mut Vec<u8>) -> Obje
     object
 }
 
-fn push_asked(asked: &Asked, answer: &Answer, out: &mut Vec<u8>) {
+fn push_asked(asked: &RecordRequests, answer: &Answer, out: &mut Vec<u8>) {
     let mut object = Object::begin(out);
     for (name, moves) in [("bm", &asked.best), ("am", &asked.avoid)] {
         if !moves.is_empty() {
@@ -155,7 +155,7 @@ fn push_judged(judged: &Judged, object: &mut Object<'_>) {
     }
 }
 
-fn push_found(found: &Found, answer: &Answer, out: &mut Vec<u8>) {
+fn push_found(found: &EngineResult, answer: &Answer, out: &mut Vec<u8>) {
     let mut object = Object::begin(out);
     if let Some(best) = answer.answer() {
         object.text("move", &best);

@@ -18,8 +18,10 @@ use crate::stream::{End, Output, Progress};
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 use tabiya_engine::Trouble;
-use tabiya_engine::analysis::{Found, Verdict};
-use tabiya_engine::batches::{BatchEvent, Item, Outcome, Plan, put_outcome, with_operations};
+use tabiya_engine::analysis::{EngineResult, Verdict};
+use tabiya_engine::batches::{
+    BatchEvent, LineToAnalyse, Outcome, Plan, put_outcome, with_operations,
+};
 use tabiya_lines::decoding::Encoding;
 use tabiya_text::{engine_trouble_text, tr};
 
@@ -128,7 +130,7 @@ impl Taker<'_> {
         &mut self.waiting.report
     }
 
-    fn take_piece(&mut self, item: &Item<Piece>, outcome: &Outcome) {
+    fn take_piece(&mut self, item: &LineToAnalyse<Piece>, outcome: &Outcome) {
         let piece = &item.of;
         if self.records.is_some() {
             self.write(item, outcome);
@@ -157,7 +159,7 @@ impl Taker<'_> {
     }
 
     /// Writes the piece with its outcome.
-    fn write(&mut self, item: &Item<Piece>, outcome: &Outcome) {
+    fn write(&mut self, item: &LineToAnalyse<Piece>, outcome: &Outcome) {
         let Piece { encoding, kind, .. } = &item.of;
         let put = item
             .record
@@ -220,7 +222,7 @@ impl Taker<'_> {
             self.tally.judge(judged, asked.theme.as_deref(), &file);
         }
         self.tally.remarks += answer.remarks.len() as u64;
-        let value = answer.found.as_ref().and_then(Found::value);
+        let value = answer.found.as_ref().and_then(EngineResult::value);
         let found = answer.answer().map(|best| {
             let value = value.map_or_else(String::new, value_text);
             format!("{best} {value}")
@@ -277,7 +279,7 @@ impl Taker<'_> {
         {
             let asked = answer.asked_text();
             let answered = answer.answer().unwrap_or_else(|| "–".to_owned());
-            let value = answer.found.as_ref().and_then(Found::value);
+            let value = answer.found.as_ref().and_then(EngineResult::value);
             let value = value.map_or_else(String::new, value_text);
             let missed = listed(vec![asked, answered, value]);
             self.lists.missed.push(missed);

@@ -7,9 +7,9 @@ use clap::{Arg, ArgAction, ArgMatches, Command, ValueHint, value_parser};
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::time::Duration;
-use tabiya_engine::analysis::{Field, Writing};
+use tabiya_engine::analysis::{FieldsToWrite, ResultField};
 use tabiya_engine::batches::Plan;
-use tabiya_engine::uci::Limits;
+use tabiya_engine::uci::SearchLimits;
 use tabiya_text::tr;
 
 pub(super) const NAME: &str = "analyse";
@@ -84,11 +84,11 @@ fn settings(matches: &ArgMatches) -> Vec<(String, String)> {
 fn plan(matches: &ArgMatches) -> Plan {
     let names = matches.get_many::<String>("write");
     let fields = names.map(|names| {
-        let fields = names.filter_map(|name| Field::of_opcode(name));
+        let fields = names.filter_map(|name| ResultField::of_opcode(name));
         fields.collect()
     });
     Plan {
-        limits: Limits {
+        limits: SearchLimits {
             time: one(matches, "time"),
             depth: one(matches, "depth"),
             nodes: one(matches, "nodes"),
@@ -98,8 +98,8 @@ fn plan(matches: &ArgMatches) -> Plan {
         lines: one(matches, "lines").unwrap_or(1),
         longest: None,
         stop_when_stood: one(matches, "stop-when-stood"),
-        writing: Writing {
-            fields: fields.unwrap_or_else(|| Field::USUAL.to_vec()),
+        writing: FieldsToWrite {
+            fields: fields.unwrap_or_else(|| ResultField::USUAL.to_vec()),
             replaces: matches.get_flag("replace"),
         },
         searches_again: matches.get_flag("again"),
@@ -223,7 +223,7 @@ fn of_output() -> [Arg; 7] {
             .action(ArgAction::SetTrue)
             .help(tr(help))
     };
-    let fields = Field::ALL.map(Field::opcode);
+    let fields = ResultField::ALL.map(ResultField::opcode);
     [
         Arg::new("write")
             .long("write")

@@ -6,7 +6,7 @@ use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, ArgGroup, ArgMatches, Command, value_parser};
 use std::path::PathBuf;
 use tabiya_chess::Color;
-use tabiya_collection::games::{PlayedMove, Wanted, Which};
+use tabiya_collection::games::{PlayedMove, WantedPositions, Which};
 use tabiya_text::tr;
 
 pub(super) const NAME: &str = "positions";
@@ -15,7 +15,7 @@ pub(super) const NAME: &str = "positions";
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PositionsArgs {
     pub(crate) origins: Vec<Origin>,
-    pub(crate) wanted: Wanted,
+    pub(crate) wanted: WantedPositions,
     /// The file to write; `None` for standard output.
     pub(crate) output: Option<PathBuf>,
 }
@@ -25,7 +25,7 @@ impl PositionsArgs {
         let played = one::<String>(matches, "played");
         Self {
             origins: origins(matches),
-            wanted: Wanted {
+            wanted: WantedPositions {
                 which: which(matches),
                 with_variations: matches.get_flag("variations"),
                 played: played.and_then(|name| played_of(&name)).unwrap_or_default(),

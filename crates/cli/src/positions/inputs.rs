@@ -9,7 +9,7 @@ use std::io::{self, Read};
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
 use tabiya_collection::games::{BrokenGame, BrokenRow, SkippedInGame};
-use tabiya_collection::passes::{Part, Parts};
+use tabiya_collection::passes::{FilePart, Parts};
 use tabiya_text::{broken_game_text, broken_row_text, skipped_text};
 
 /// A piece of the input.
@@ -20,7 +20,7 @@ pub(super) struct Piece {
 }
 
 pub(super) enum PieceKind {
-    Part(Part),
+    Part(FilePart),
     /// The input could not be opened, or not read to its end.
     Trouble(io::Error),
     /// The end of an input.

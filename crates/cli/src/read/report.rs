@@ -2,7 +2,7 @@
 
 use crate::escape_controls::escape_controls;
 use std::io::Write as _;
-use tabiya_notation::picture_doubts::{Doubt, Turn};
+use tabiya_notation::picture_doubts::{Doubt, PictureTurn};
 use tabiya_picture::scanned::FoundBoard;
 use tabiya_text::json::{Object, push_list, push_text};
 use tabiya_text::{listed, question_names, sign_text, tr, tr_with};
@@ -123,7 +123,7 @@ fn push_line(file: Option<&str>, page: Option<u32>, board: &FoundBoard, out: &mu
     out.extend_from_slice(line.as_bytes());
 }
 
-fn turn_text(turn: Turn) -> String {
+fn turn_text(turn: PictureTurn) -> String {
     let id = if turn.is_white {
         "cli-read-turn-white"
     } else {
@@ -173,7 +173,7 @@ fn push_board(board: &FoundBoard, out: &mut Vec<u8>) {
     object.end();
 }
 
-fn push_turn(turn: Turn, out: &mut Vec<u8>) {
+fn push_turn(turn: PictureTurn, out: &mut Vec<u8>) {
     let mut object = Object::begin(out);
     object.plain("side", if turn.is_white { "white" } else { "black" });
     object.plain("by", turn.sign.word());

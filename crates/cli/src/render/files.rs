@@ -14,7 +14,7 @@ use std::io::{self, IsTerminal as _, Write as _};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use tabiya_lines::{Expected, Fingerprint, SaveError, Spool};
-use tabiya_publish::{Entry, Format, Publisher};
+use tabiya_publish::{Format, PublishedRecord, Publisher};
 use tempfile::TempPath;
 
 /// Fills a folder with a file for each diagram.
@@ -56,7 +56,7 @@ fn write_picture(
     order: &Order,
     publisher: &mut Publisher,
     folder: &Path,
-    entry: &Entry,
+    entry: &PublishedRecord,
     at: u64,
 ) -> Result<String, String> {
     let name = order.names().name(at, entry, Format::Svg.extension());

@@ -11,13 +11,13 @@ use std::io::{self, BufWriter, Write as _};
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Arc;
-use tabiya_lines::{Content as _, Spool};
+use tabiya_lines::{FileContent as _, Spool};
 use tabiya_picture::{
     DiagramPage, DiagramPages, PageCounter, PageEntry, PagePart, PageSetup, PdfPages, Role,
 };
 use tabiya_publish::{Look, PageFormat, PagePictures, Solution, write_pages_pdf};
 use tabiya_text::spoken;
-use tabiya_threads::pool::{Event, Stop};
+use tabiya_threads::pool::{PoolEvent, StopFlag};
 
 /// The pages to make.
 #[derive(Debug)]
@@ -115,26 +115,27 @@ impl PagesOrder {
         let digits = count.max(1).ilog10() as usize + 1;
         let extension = self.format.extension();
         let mut numbered = pages.zip(1_u64..);
-        let draw = |pictures: &mut PagePictures, (page, number): (DiagramPage, u64), _: &Stop| {
-            let path = folder.join(format!("page-{number:0digits$}.{extension}"));
-            let picture = pictures.file(&page, self.format);
-            picture
-                .map_err(|error| files::not_written(&path, &error))
-                .and_then(|picture| files::write(&path, &picture, &self.standing))
-                .map_err(NotDrawn::Failed)?;
-            Ok(number)
-        };
+        let draw =
+            |pictures: &mut PagePictures, (page, number): (DiagramPage, u64), _: &StopFlag| {
+                let path = folder.join(format!("page-{number:0digits$}.{extension}"));
+                let picture = pictures.file(&page, self.format);
+                picture
+                    .map_err(|error| files::not_written(&path, &error))
+                    .and_then(|picture| files::write(&path, &picture, &self.standing))
+                    .map_err(NotDrawn::Failed)?;
+                Ok(number)
+            };
         let mut progress = Progress::of_drawing(count);
-        let take = |event: Event<Result<u64, NotDrawn>>| match event {
-            Event::Result(Ok(number)) => {
+        let take = |event: PoolEvent<Result<u64, NotDrawn>>| match event {
+            PoolEvent::Result(Ok(number)) => {
                 progress.show(number);
                 ControlFlow::Continue(())
             }
-            Event::Result(Err(not_drawn)) => {
+            PoolEvent::Result(Err(not_drawn)) => {
                 progress.erase();
                 ControlFlow::Break(not_drawn.say())
             }
-            Event::Idle => ControlFlow::Continue(()),
+            PoolEvent::Idle => ControlFlow::Continue(()),
         };
         // Records that cannot be read back are reported by `records`.
         let drawn = drawing_pool(BYTES_OF_A_PAGE).run(

@@ -10,7 +10,7 @@ use crate::stream::{Answer, Part, PartKind, Work};
 use std::fs::File;
 use std::io::{self, BufRead as _, BufReader, Seek as _};
 use tabiya_chess::Position;
-use tabiya_lines::decoding::{Line, LineBlock};
+use tabiya_lines::decoding::{DocumentLine, LineBlock};
 use tabiya_notation::fen::{read_strict, write_fen};
 use tabiya_notation::judgement::{Judgement, Read};
 
@@ -154,7 +154,7 @@ impl Gatherer {
     fn gather_line(
         &self,
         file: &str,
-        line: &Line<'_>,
+        line: &DocumentLine<'_>,
         read: &Read,
         sentences: &mut Sentences,
         answer: &mut Answer<LineTally>,
@@ -190,7 +190,7 @@ impl Gatherer {
 /// Reports the outcome of a line and its reason.
 fn say(
     file: &str,
-    line: &Line<'_>,
+    line: &DocumentLine<'_>,
     what: &'static str,
     remarks: &[Remark],
     sentences: &mut Sentences,

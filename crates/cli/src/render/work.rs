@@ -9,9 +9,9 @@ use crate::stream::Progress;
 use std::io;
 use std::ops::ControlFlow;
 use tabiya_notation::fen::FenStyle;
-use tabiya_publish::{Booklet, Entry, FileNames, Format, Look, Publisher, entry_of};
+use tabiya_publish::{Booklet, FileNames, Format, Look, PublishedRecord, Publisher, entry_of};
 use tabiya_text::tr_with;
-use tabiya_threads::pool::{Event, MAX_WORKERS, Pool, Stop};
+use tabiya_threads::pool::{MAX_WORKERS, Pool, PoolEvent, StopFlag};
 
 /// The diagrams to draw, and their destination.
 #[derive(Debug)]
@@ -87,9 +87,9 @@ impl Order {
         &self,
         mut records: Records,
         mut put: impl FnMut(&[u8]) -> ControlFlow<()>,
-        make: impl Fn(&mut Publisher, &Entry, u64) -> Done + Sync,
+        make: impl Fn(&mut Publisher, &PublishedRecord, u64) -> Done + Sync,
     ) -> Status {
-        let draw = |publisher: &mut Publisher, records: io::Result<Vec<Record>>, _: &Stop| {
+        let draw = |publisher: &mut Publisher, records: io::Result<Vec<Record>>, _: &StopFlag| {
             let records = records.map_err(NotDrawn::Lost)?;
             let mut bytes = Vec::new();
             for record in &records {
@@ -102,7 +102,7 @@ impl Order {
         };
         let mut progress = Progress::of_drawing(self.count);
         let take = |event| match event {
-            Event::Result(Ok(Batch { bytes, last })) => {
+            PoolEvent::Result(Ok(Batch { bytes, last })) => {
                 if !bytes.is_empty() {
                     progress.erase();
                 }
@@ -110,11 +110,11 @@ impl Order {
                 progress.show(last);
                 flow.map_break(|()| Status::Fine)
             }
-            Event::Result(Err(not_drawn)) => {
+            PoolEvent::Result(Err(not_drawn)) => {
                 progress.erase();
                 ControlFlow::Break(NotDrawn::say(&not_drawn))
             }
-            Event::Idle => ControlFlow::Continue(()),
+            PoolEvent::Idle => ControlFlow::Continue(()),
         };
         let drawn = drawing_pool(self.bytes_each()).run(
             |_: &mut Publisher| records.next_batch(BATCH).transpose(),
@@ -157,13 +157,17 @@ impl Order {
 }
 
 /// Prepares a record for drawing.
-pub(super) fn entry(record: &Record) -> Entry {
+pub(super) fn entry(record: &Record) -> PublishedRecord {
     let style = FenStyle::STANDARD;
     entry_of(record.position, &record.operations, record.at, style)
 }
 
 /// Returns the entry as a separate file.
-pub(super) fn published(publisher: &mut Publisher, entry: &Entry, format: Format) -> Done {
+pub(super) fn published(
+    publisher: &mut Publisher,
+    entry: &PublishedRecord,
+    format: Format,
+) -> Done {
     let file = publisher.publish(entry, format);
     file.map_err(|error| error.to_string())
 }

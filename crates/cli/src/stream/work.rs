@@ -6,7 +6,7 @@ use crate::complaints::{Complainer, Complaints};
 use std::io::{self, IsTerminal as _};
 use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use tabiya_threads::pool::{Event, Pool, Stop, WorkerPanicked};
+use tabiya_threads::pool::{Pool, PoolEvent, StopFlag, WorkerPanicked};
 
 /// The work on the parts of the input.
 pub(crate) trait Work: Send + Sync + 'static {
@@ -81,14 +81,14 @@ pub(crate) fn work_through<W: Work>(
             move |state: &mut WorkerState<W::State>| next_part(&inputs, state.done.take())
         },
         WorkerState::default,
-        move |state, part, _: &Stop| {
+        move |state, part, _: &StopFlag| {
             let mut answer = Answer::default();
             work.answer(&part, &mut state.own, &mut answer);
             state.done = Some(part);
             answer
         },
         |event| {
-            if let Event::Result(mut answer) = event {
+            if let PoolEvent::Result(mut answer) = event {
                 tally.add(&answer.tally);
                 put(&mut answer, &mut output, &mut progress, &mut complainer)?;
             }

@@ -4,7 +4,7 @@ use super::bulk_change::BulkChange;
 use super::current::Document;
 use super::prepare::{ChangeRequest, PreparedChange};
 use super::shift::{Shift, Way};
-use super::shown::Shown;
+use super::shown::ShownState;
 use super::view::nearest;
 use std::ops::ControlFlow;
 use tabiya_lines::{NoLine, RowSet};
@@ -126,7 +126,7 @@ impl Document {
 
     /// Returns what is shown after a change: the same line in its new row, or the next line if it
     /// is gone.
-    fn shown_after(&self, prepared: &PreparedChange) -> Option<Shown> {
+    fn shown_after(&self, prepared: &PreparedChange) -> Option<ShownState> {
         let row = self.row();
         if let Some(shown) = &prepared.lands_on {
             return (prepared.current == row).then(|| shown.clone());
@@ -145,9 +145,9 @@ impl Document {
     }
 
     /// Returns what is shown after rows were inserted or lines replaced.
-    fn shown_in_place(&self, prepared: &PreparedChange) -> Option<Shown> {
+    fn shown_in_place(&self, prepared: &PreparedChange) -> Option<ShownState> {
         if self.rows.is_empty() {
-            return Shown::of_row(&prepared.rows, 0).ok();
+            return ShownState::of_row(&prepared.rows, 0).ok();
         }
         // The inserted rows may have replaced the current row.
         let row = prepared.change.shift.row(self.row());
@@ -155,17 +155,17 @@ impl Document {
         if prepared.rows.line_id(row) == self.rows.line_id(self.row()) {
             return Some(self.shown.at(row));
         }
-        Shown::of_row(&prepared.rows, row).ok()
+        ShownState::of_row(&prepared.rows, row).ok()
     }
 
     /// Returns what is shown when the current row is gone.
-    fn shown_next(&self, prepared: &PreparedChange) -> Option<Shown> {
+    fn shown_next(&self, prepared: &PreparedChange) -> Option<ShownState> {
         if prepared.current != self.row() {
             return None;
         }
         match &prepared.next {
             Some(next) => Some(next.at(prepared.change.shift.row(next.row)?)),
-            None => prepared.rows.is_empty().then(Shown::nothing),
+            None => prepared.rows.is_empty().then(ShownState::nothing),
         }
     }
 

@@ -1,9 +1,9 @@
 //! The only code that changes rows, and that undoes these changes.
 
 use super::current::Document;
-use super::history::{Group, RowsChange};
+use super::history::{RowsChange, UndoGroup};
 use super::shift::{Shift, Way};
-use super::shown::Shown;
+use super::shown::ShownState;
 use tabiya_lines::Span;
 
 impl Document {
@@ -13,8 +13,8 @@ impl Document {
         at: u64,
         remove: u64,
         inserted: Vec<Span>,
-        shown: Shown,
-        group: Option<Group>,
+        shown: ShownState,
+        group: Option<UndoGroup>,
     ) {
         let at = at.min(self.rows.len());
         let shift = Shift::Replaced {
@@ -35,7 +35,7 @@ impl Document {
     }
 
     /// Makes the next change of this group start its own undo step.
-    pub fn end_group(&mut self, group: Group) {
+    pub fn end_group(&mut self, group: UndoGroup) {
         if self.history.newest_group() == Some(group) {
             self.history.seal();
         }

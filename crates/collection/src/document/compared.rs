@@ -4,7 +4,7 @@ use super::current::Document;
 use super::differences::comparing::compare;
 use super::differences::{ComparedAt, DifferenceKind, Differences, kind_of_line};
 use super::saved_lines::{SavedAs, SavedLines};
-use crate::passes::{PassError, Progress};
+use crate::passes::{LineProgress, PassError};
 use std::sync::Arc;
 use tabiya_lines::{LineId, Rows};
 
@@ -21,7 +21,7 @@ impl Comparison {
     ///
     /// # Errors
     /// Fails when it is cancelled, or there are too many lines to number.
-    pub fn compare(self, progress: &mut Progress<'_>) -> Result<Differences, PassError> {
+    pub fn compare(self, progress: &mut LineProgress<'_>) -> Result<Differences, PassError> {
         let saved = self.saved.lines();
         let saved = saved.unwrap_or_else(|| Arc::new(SavedLines::of_rows(self.rows.clone())));
         compare(self.at, &self.rows, saved, progress)

@@ -2,7 +2,7 @@
 //! would not accept them.
 
 use super::current::Document;
-use tabiya_notation::engines::{Effect, EngineWarning, warnings_for, warnings_for_text};
+use tabiya_notation::engines::{EngineReaction, EngineWarning, warnings_for, warnings_for_text};
 use tabiya_notation::fen::{FenError, FenStyle, write_fen_as};
 use tabiya_notation::forms::{Form, FormSettings, Warns, write_text_as};
 use tabiya_notation::line_text::text_of_line;
@@ -83,7 +83,7 @@ impl Document {
             Warns::ByPosition => warnings_for(self.position()),
             Warns::Never => Vec::new(),
         };
-        warnings.retain(|warning| warning.effect != Effect::NeedsChess960);
+        warnings.retain(|warning| warning.effect != EngineReaction::NeedsChess960);
         Copied { text, warnings }
     }
 }

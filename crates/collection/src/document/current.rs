@@ -5,9 +5,9 @@ use super::history::{History, StateId};
 use super::line_reading::kind_of_line;
 use super::pictured_board::PicturedByLine;
 use super::saved_lines::SavedAs;
-use super::shown::{NotInFenByLine, Shown};
-use super::view::{Selection, View, ViewOf};
-use crate::passes::{Boards, MarkCounts, Marks, TableOrigin};
+use super::shown::{NotInFenByLine, ShownState};
+use super::view::{RowsView, SelectedRows, ViewOf};
+use crate::passes::{Boards, LineMarks, MarkCounts, TableOrigin};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tabiya_chess::Position;
@@ -50,7 +50,7 @@ pub struct Document {
     /// Whether a file holds the recovered content.
     pub(super) is_recovered_safe: bool,
     pub(super) rows: Rows,
-    pub(super) shown: Shown,
+    pub(super) shown: ShownState,
     /// Whether the first row could not be read when the document was opened.
     pub(super) is_unread: bool,
     /// Whether a later attempt to read the first row has failed as well.
@@ -59,17 +59,17 @@ pub struct Document {
     pub(super) not_in_fen: NotInFenByLine,
     pub(super) pictured: PicturedByLine,
     pub(super) saved: StateId,
-    pub(super) marks: Option<Arc<Marks>>,
+    pub(super) marks: Option<Arc<LineMarks>>,
     pub(super) boards: Option<Arc<Boards>>,
     pub(super) counts: Option<MarkCounts>,
     /// The content for which a count of the marks was last requested.
     pub(super) counted: Option<StateId>,
     /// The rows that the list shows; `None` for all.
-    pub(super) view: Option<View>,
+    pub(super) view: Option<RowsView>,
     /// The filter of the last view, when its rows have to be searched for again.
     pub(super) outdated_view: Option<ViewOf>,
     /// The selected rows; `None` for the current row alone.
-    pub(super) selection: Option<Selection>,
+    pub(super) selection: Option<SelectedRows>,
     /// The change that a task is working out; its rows are kept up to date.
     pub(super) pending: Option<BulkChange>,
 }
@@ -139,7 +139,7 @@ impl Document {
             recovered: None,
             is_recovered_safe: false,
             rows,
-            shown: Shown::nothing(),
+            shown: ShownState::nothing(),
             is_unread: false,
             is_unreadable: false,
             saved: history.state_id(),
@@ -269,7 +269,7 @@ impl Document {
     /// Fails when its line is not in memory; then nothing has changed.
     pub fn select_row(&mut self, row: u64) -> Result<(), NoLine> {
         if row != self.shown.row || self.is_unread {
-            let shown = Shown::of_row(&self.rows, row)?;
+            let shown = ShownState::of_row(&self.rows, row)?;
             self.history.seal();
             self.keep_not_in_fen();
             self.show(shown);
@@ -280,12 +280,12 @@ impl Document {
 
     /// Puts a row on the board and leaves the selection as it is.
     pub(super) fn show_row(&mut self, row: u64) -> Result<(), NoLine> {
-        let shown = Shown::of_row(&self.rows, row)?;
+        let shown = ShownState::of_row(&self.rows, row)?;
         self.show(shown);
         Ok(())
     }
 
-    fn show(&mut self, shown: Shown) {
+    fn show(&mut self, shown: ShownState) {
         self.shown = shown;
         self.is_unread = false;
         self.restore_not_in_fen();

@@ -7,9 +7,9 @@
 //! # How it works
 //!
 //! Texts are not compared. A line of the file that nobody touched is still that line. A line of our own knows the line
-//! from which it was made, however many edits ago (`Origin`), and whether a repair made it. The current rows and those
-//! last read or saved are compared as runs of lines: equal lines are paired first, then lines that were made from the
-//! same line; all others were removed or added.
+//! from which it was made, however many edits ago (`LineOrigin`), and whether a repair made it. The current rows and
+//! those last read or saved are compared as runs of lines: equal lines are paired first, then lines that were made from
+//! the same line; all others were removed or added.
 //!
 //! The cost grows with the number of runs, so in most files, however large, it is paid after each action. After a sort
 //! or *Repair all* of a million lines, a task does it when the dialog is opened; until then the signs in the list come
@@ -23,7 +23,7 @@ mod pairing;
 use super::history::StateId;
 use super::saved_lines::SavedLines;
 use std::sync::Arc;
-use tabiya_lines::{LineId, Origin, Rows};
+use tabiya_lines::{LineId, LineOrigin, Rows};
 
 /// The way in which a line differs. Differences at the same row are listed in this order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -239,7 +239,7 @@ fn is_same(rows: &Rows, saved: LineId, line: LineId) -> bool {
 /// Returns how a line differs that was made from a saved line.
 fn kind_of_form(rows: &Rows, line: LineId) -> DifferenceKind {
     match rows.origin(line) {
-        Origin::Repaired(_) => DifferenceKind::Repaired,
-        Origin::New | Origin::Edited(_) => DifferenceKind::Changed,
+        LineOrigin::Repaired(_) => DifferenceKind::Repaired,
+        LineOrigin::New | LineOrigin::Edited(_) => DifferenceKind::Changed,
     }
 }

@@ -12,7 +12,7 @@ use tabiya_notation::fen::FenStyle;
 use tabiya_notation::picture_notes::{
     ASK, BELOW, DOUBT, PictureNotes, turned, with_questions, without_doubts,
 };
-use tabiya_notation::picture_questions::Question;
+use tabiya_notation::picture_questions::PictureQuestion;
 
 impl Document {
     /// Returns the notes of the current record about the picture that it was read from.
@@ -96,11 +96,14 @@ impl Document {
         new = without_doubts(&new, squares - after.squares);
         if before.questions != after.questions {
             let noted = PictureNotes::of_tail(&new).questions;
-            let is_asked = |question: &Question| {
+            let is_asked = |question: &PictureQuestion| {
                 let is_new = !before.questions.contains(*question);
                 after.questions.contains(*question) && (is_new || noted.contains(*question))
             };
-            new = with_questions(&new, Question::ALL.into_iter().filter(is_asked).collect());
+            new = with_questions(
+                &new,
+                PictureQuestion::ALL.into_iter().filter(is_asked).collect(),
+            );
         }
         (new != old).then_some(new)
     }

@@ -1,14 +1,14 @@
 //! Typing in the FEN field, as changes of the document.
 
 use super::current::{Document, DocumentId};
-use super::history::{Group, StateId};
+use super::history::{StateId, UndoGroup};
 use super::line_reading::{LineReading, repaired, understand_typed};
 use super::shown::Setup;
 use std::ops::Range;
 use std::sync::Arc;
 use tabiya_chess::Position;
-use tabiya_lines::Origin;
-use tabiya_notation::fen::{FenError, FenStyle, Reading};
+use tabiya_lines::LineOrigin;
+use tabiya_notation::fen::{FenError, FenReading, FenStyle};
 use tabiya_notation::line_text::line_of_text;
 use tabiya_notation::record::{LineKind, kind_of_read, read_record_over, write_record_like};
 use tabiya_notation::repair::Understanding;
@@ -21,7 +21,7 @@ pub struct FenDraft {
     /// The text, as typed.
     pub text: String,
     /// The group that makes the whole typing session one undo step.
-    pub session: Group,
+    pub session: UndoGroup,
     /// The position when typing began. Fields that cannot be read keep their value from it.
     pub base: Position,
     /// The line as it was when typing began; its operations are kept.
@@ -55,7 +55,7 @@ impl Document {
         FenDraft {
             document: self.id(),
             text: field.text,
-            session: Group::Typing(session),
+            session: UndoGroup::Typing(session),
             base: *self.position(),
             base_line: self.line().to_vec(),
             base_read: self.shown.read.clone(),
@@ -96,9 +96,9 @@ impl Document {
                 ..self.setup()
             };
             let made = if draft.is_repaired {
-                Origin::Repaired
+                LineOrigin::Repaired
             } else {
-                Origin::Edited
+                LineOrigin::Edited
             };
             self.replace_line_as(line, read, &setup, Some(draft.session), made);
         }
@@ -106,7 +106,7 @@ impl Document {
     }
 
     /// Undoes a whole typing session if it is the newest change.
-    pub fn take_back(&mut self, session: Group) {
+    pub fn take_back(&mut self, session: UndoGroup) {
         // A save during the session splits it into several steps.
         while self.history.newest_group() == Some(session) {
             self.undo();
@@ -120,7 +120,7 @@ fn draft_line(
     kind: LineKind,
     position: &Position,
     style: FenStyle,
-    (reading, tail): (&Reading, Range<usize>),
+    (reading, tail): (&FenReading, Range<usize>),
 ) -> Vec<u8> {
     match kind {
         LineKind::Comment => line_of_text(&draft.text, &draft.base_line),

@@ -4,7 +4,7 @@ pub mod whole_board;
 
 use tabiya_chess::{
     Board, CastlingRights, Color, Piece, Position, Rank, RookSide, Square, SquareSet, Transform,
-    Wanted, offered_right,
+    WantedRight, offered_right,
 };
 use tabiya_notation::annotations::Annotations;
 
@@ -126,7 +126,7 @@ impl Edit {
     /// Returns the squares of which the user is unsure after the change. They are rotated and shifted together with the
     /// whole board; a new position has none.
     #[must_use]
-    pub fn unsure_after(self, unsure: SquareSet) -> SquareSet {
+    pub(super) fn unsure_after(self, unsure: SquareSet) -> SquareSet {
         match self {
             Self::Transform(transform) => transform.squares(unsure),
             Self::Clear | Self::Start | Self::Replace(_) => SquareSet::EMPTY,
@@ -167,9 +167,9 @@ fn set_side_to_move(position: &mut Position, color: Color) {
 
 fn set_castling(position: &mut Position, color: Color, side: RookSide, wanted: bool) {
     let wanted = if wanted {
-        Wanted::Yes(offered_right(color, side, &position.board))
+        WantedRight::Yes(offered_right(color, side, &position.board))
     } else {
-        Wanted::No
+        WantedRight::No
     };
     position.castling.set(color, side, wanted);
 }

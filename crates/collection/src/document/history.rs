@@ -7,7 +7,7 @@
 //! forgotten at the next change.
 
 use super::shift::Shift;
-use super::shown::Shown;
+use super::shown::ShownState;
 use tabiya_chess::Square;
 use tabiya_lines::Span;
 
@@ -20,7 +20,7 @@ const MAX_BYTES: u64 = 192 << 20;
 
 /// Consecutive changes of one group are one undo step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Group {
+pub enum UndoGroup {
     /// One press of a mouse button on the board, until its release.
     Stroke(u64),
     /// A run of key presses that move a block of squares.
@@ -76,15 +76,15 @@ impl RowsChange {
 
 /// An undo step.
 #[derive(Clone, Debug)]
-pub(super) struct Step {
+pub(super) struct UndoStep {
     /// The group that it may be joined with.
-    pub group: Option<Group>,
+    pub group: Option<UndoGroup>,
     /// The change of the rows.
     pub rows: RowsChange,
     /// The state shown before.
-    pub before: Shown,
+    pub before: ShownState,
     /// The state shown afterwards.
-    pub after: Shown,
+    pub after: ShownState,
     content_before: StateId,
     content_after: StateId,
     /// The approximate number of bytes that the step keeps.
@@ -94,8 +94,8 @@ pub(super) struct Step {
 /// The past and the undone future of a document.
 #[derive(Debug)]
 pub(super) struct History {
-    undo: Vec<Step>,
-    redo: Vec<Step>,
+    undo: Vec<UndoStep>,
+    redo: Vec<UndoStep>,
     current: StateId,
     newest: StateId,
     sealed: bool,
@@ -144,17 +144,17 @@ impl History {
     }
 
     /// Returns the group of the newest step.
-    pub(super) fn newest_group(&self) -> Option<Group> {
+    pub(super) fn newest_group(&self) -> Option<UndoGroup> {
         self.undo.last()?.group
     }
 
     /// Records a change that has just been made.
     pub(super) fn record(
         &mut self,
-        group: Option<Group>,
+        group: Option<UndoGroup>,
         rows: RowsChange,
-        before: Shown,
-        after: Shown,
+        before: ShownState,
+        after: ShownState,
     ) {
         self.redo.clear();
         let content_before = self.current;
@@ -167,7 +167,7 @@ impl History {
             step.after = after;
             step.content_after = content_after;
         } else {
-            self.undo.push(Step {
+            self.undo.push(UndoStep {
                 bytes: rows.bytes() + after.play.as_ref().map_or(0, |play| play.bytes()),
                 group,
                 rows,
@@ -204,7 +204,7 @@ impl History {
         self.sealed = true;
     }
 
-    fn joinable(&mut self, group: Option<Group>, rows: &RowsChange) -> Option<&mut Step> {
+    fn joinable(&mut self, group: Option<UndoGroup>, rows: &RowsChange) -> Option<&mut UndoStep> {
         if self.sealed || group.is_none() {
             return None;
         }
@@ -216,7 +216,7 @@ impl History {
     /// Drops the oldest steps beyond the limits, but never the newest one.
     fn drop_oldest(&mut self) {
         let mut bytes = 0;
-        let fits = |step: &&Step| {
+        let fits = |step: &&UndoStep| {
             bytes += step.bytes;
             bytes <= MAX_BYTES
         };
@@ -240,7 +240,7 @@ impl History {
     }
 
     /// Undoes the newest step and returns it, so that its `before` can be restored.
-    pub(super) fn undo(&mut self) -> Option<Step> {
+    pub(super) fn undo(&mut self) -> Option<UndoStep> {
         let step = self.undo.pop()?;
         self.current = step.content_before;
         self.redo.push(step.clone());
@@ -249,7 +249,7 @@ impl History {
     }
 
     /// Redoes the step that was undone last and returns it, so that its `after` can be restored.
-    pub(super) fn redo(&mut self) -> Option<Step> {
+    pub(super) fn redo(&mut self) -> Option<UndoStep> {
         let step = self.redo.pop()?;
         self.current = step.content_after;
         self.undo.push(step.clone());

@@ -40,7 +40,11 @@ pub fn repaired_text(text: &str, reading: &Interpretation) -> String {
 }
 
 /// Returns the repaired text with its position, which takes missing fields from `base`.
-pub fn repaired(text: &str, reading: &Interpretation, base: &Position) -> (String, Position) {
+pub(super) fn repaired(
+    text: &str,
+    reading: &Interpretation,
+    base: &Position,
+) -> (String, Position) {
     let without_missing = with_repairs(text, &reading.repairs);
     let (read, _) = read_record_over(&without_missing, base);
     if read.error.is_none() {
@@ -173,7 +177,7 @@ fn is_too_long_for_field(line: &[u8]) -> bool {
 }
 
 /// Returns the kind of the line; very long lines count as unreadable without being read.
-pub fn kind_of_line(line: &[u8]) -> LineKind {
+pub(super) fn kind_of_line(line: &[u8]) -> LineKind {
     if is_too_long(line) {
         LineKind::Unreadable
     } else {

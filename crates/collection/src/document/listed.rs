@@ -1,24 +1,24 @@
 //! The rows in the list and the selection, the marks of the lines, and the number of lines with each mark.
 
 use super::current::Document;
-use super::view::{Selection, View, ViewOf};
-use crate::passes::{Boards, Mark, MarkCounts, Marks};
+use super::view::{RowsView, SelectedRows, ViewOf};
+use crate::passes::{Boards, LineMark, LineMarks, MarkCounts};
 use std::sync::Arc;
 use tabiya_lines::{LineId, RowSet};
 
 impl Document {
     /// Returns the rows that the list shows; `None` for all.
-    pub fn view(&self) -> Option<&View> {
+    pub fn view(&self) -> Option<&RowsView> {
         self.view.as_ref()
     }
 
     /// Shows these rows in the list, or all of them. Hidden rows are no longer selected.
-    pub fn set_view(&mut self, view: Option<View>) {
+    pub fn set_view(&mut self, view: Option<RowsView>) {
         self.outdated_view = None;
         self.view = view;
         if let (Some(view), Some(selection)) = (&self.view, self.selection.take()) {
             let rows = selection.rows.intersection(&view.rows(self.rows.len()));
-            self.selection = (1 < rows.count()).then_some(Selection { rows, ..selection });
+            self.selection = (1 < rows.count()).then_some(SelectedRows { rows, ..selection });
         }
     }
 
@@ -35,7 +35,7 @@ impl Document {
 
     /// Returns the number of rows that the list shows.
     pub fn shown_count(&self) -> u64 {
-        self.view.as_ref().map_or(self.rows.len(), View::len)
+        self.view.as_ref().map_or(self.rows.len(), RowsView::len)
     }
 
     /// Returns the row at a place of the list.
@@ -90,7 +90,7 @@ impl Document {
     }
 
     /// Returns the row from which a range selection extends.
-    pub fn selection_anchor(&self) -> u64 {
+    fn selection_anchor(&self) -> u64 {
         let selection = self.selection.as_ref();
         selection.map_or(self.row(), |selection| selection.anchor)
     }
@@ -158,7 +158,7 @@ impl Document {
 
     fn select(&mut self, rows: RowSet, anchor: u64, lead: u64) {
         let is_usual = rows.count() == 1 && rows.contains(self.row());
-        self.selection = (!is_usual).then_some(Selection { rows, anchor, lead });
+        self.selection = (!is_usual).then_some(SelectedRows { rows, anchor, lead });
     }
 }
 
@@ -167,13 +167,13 @@ const MAX_AT_ONCE: u64 = 256;
 
 impl Document {
     /// Returns the marks of the lines, once a check has begun.
-    pub fn marks(&self) -> Option<&Arc<Marks>> {
+    pub fn marks(&self) -> Option<&Arc<LineMarks>> {
         self.marks.as_ref()
     }
 
     /// Returns the marks of the lines for a check to fill.
-    pub fn begin_marks(&mut self) -> Arc<Marks> {
-        let new = || Arc::new(Marks::new(self.rows.source()));
+    pub fn begin_marks(&mut self) -> Arc<LineMarks> {
+        let new = || Arc::new(LineMarks::new(self.rows.source()));
         Arc::clone(self.marks.get_or_insert_with(new))
     }
 
@@ -184,7 +184,7 @@ impl Document {
     }
 
     /// Returns the mark of a row, once it is known.
-    pub fn mark(&self, row: u64) -> Option<Mark> {
+    pub fn mark(&self, row: u64) -> Option<LineMark> {
         let line = self.rows.line_id(row)?;
         self.marks.as_ref()?.of(&self.rows, line)
     }
@@ -224,7 +224,7 @@ impl Document {
         self.recount(at, inserted, MarkCounts::add);
     }
 
-    fn recount(&mut self, at: u64, rows: u64, change: fn(&mut MarkCounts, Mark, u64)) {
+    fn recount(&mut self, at: u64, rows: u64, change: fn(&mut MarkCounts, LineMark, u64)) {
         let Some(mut counts) = self.counts.take() else {
             return;
         };
@@ -232,7 +232,7 @@ impl Document {
         self.rows
             .each_line_id(at..at.saturating_add(rows), |_, line| lines.push(line));
         let mark_of = |line: &LineId| self.marks.as_ref()?.of(&self.rows, *line);
-        let marks: Option<Vec<Mark>> = lines.iter().map(mark_of).collect();
+        let marks: Option<Vec<LineMark>> = lines.iter().map(mark_of).collect();
         self.counts = marks.map(|marks| {
             for mark in marks {
                 change(&mut counts, mark, 1);

@@ -6,7 +6,7 @@
 //! Promises: untouched lines stay as they are, and so do lines of files that are not named `.epd`.
 
 use super::current::Document;
-use super::history::Group;
+use super::history::UndoGroup;
 use super::shown::Setup;
 use std::ops::Range;
 use std::path::Path;
@@ -88,7 +88,7 @@ impl Document {
         &mut self,
         edit: &OperationEdit,
         style: FenStyle,
-        group: Option<Group>,
+        group: Option<UndoGroup>,
     ) -> Result<bool, EditError> {
         let old = self.operations();
         let new = edit.apply_to(old)?;
@@ -104,7 +104,7 @@ impl Document {
         &mut self,
         operations: &[u8],
         style: FenStyle,
-        group: Option<Group>,
+        group: Option<UndoGroup>,
     ) {
         let fen = if self.has_record() {
             self.line().to_vec()

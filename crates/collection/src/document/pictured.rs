@@ -15,7 +15,7 @@ use super::pictured_board::{Pictured, PicturedRow};
 use super::shown::{Setup, Unsure};
 use std::sync::Arc;
 use tabiya_chess::{Piece, Position, Square, SquareSet};
-use tabiya_lines::{LineId, Origin};
+use tabiya_lines::{LineId, LineOrigin};
 use tabiya_notation::fen::FenStyle;
 
 impl Document {
@@ -138,7 +138,7 @@ impl Document {
             self.put_line(line, &setup, None);
         } else {
             // The new line has no origin, so that undo shows the old line without the picture.
-            self.replace_line_as(line, None, &setup, None, |_| Origin::New);
+            self.replace_line_as(line, None, &setup, None, |_| LineOrigin::New);
         }
         self.note_pictured(self.row(), picture);
     }

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
 use tabiya_chess::{Square, SquareSet};
 use tabiya_lines::LineId;
-use tabiya_notation::picture_doubts::{Doubt, Turn};
+use tabiya_notation::picture_doubts::{Doubt, PictureTurn};
 use tabiya_notation::picture_questions::Questions;
 
 /// A board of a picture, as it was read.
@@ -20,7 +20,7 @@ pub struct Pictured {
     /// The probability, from 0 to 1, that this side is at the bottom, if known.
     pub below: Option<f32>,
     /// The evidence of the side to move, if there is any.
-    pub turn: Option<Turn>,
+    pub turn: Option<PictureTurn>,
     /// The questions that the picture leaves open apart from its squares.
     pub questions: Questions,
     /// Whether the file gave the position as text, so that nothing was recognised.

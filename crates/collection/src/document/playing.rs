@@ -1,7 +1,7 @@
 //! Moves on the board, as changes of the current line, and the resulting line of play.
 
 use super::current::Document;
-use super::shown::{LineOfPlay, NewStop, Setup, Stop};
+use super::shown::{LineOfPlay, NewStop, PlayedPosition, Setup};
 use std::sync::Arc;
 use tabiya_chess::{Move, Position};
 use tabiya_notation::fen::FenStyle;
@@ -21,7 +21,7 @@ impl Document {
         let next = line.stops.get(line.at + 1);
         if next.is_none_or(|next| next.played != Some(played)) {
             let position = self.position().after(played);
-            let stop = Stop {
+            let stop = PlayedPosition {
                 played: Some(played),
                 position,
                 record: self.record_after_move(&position, style).into(),
@@ -41,7 +41,7 @@ impl Document {
                 Some(record) => write_record(&stop.position, style, record.as_bytes()),
                 None => self.new_line(&stop.position, style),
             };
-            Arc::new(Stop {
+            Arc::new(PlayedPosition {
                 played: stop.played,
                 position: stop.position,
                 record: record.into(),
@@ -106,7 +106,7 @@ impl Document {
             return 0;
         };
         let (at, count) = (line.at, line.len());
-        let records = |stops: &[Arc<Stop>]| -> Vec<Vec<u8>> {
+        let records = |stops: &[Arc<PlayedPosition>]| -> Vec<Vec<u8>> {
             stops.iter().map(|stop| stop.record.to_vec()).collect()
         };
         let before = records(line.stops.get(..at).unwrap_or_default());
@@ -129,7 +129,7 @@ impl Document {
                 line
             }
             None => LineOfPlay {
-                stops: vec![Arc::new(Stop {
+                stops: vec![Arc::new(PlayedPosition {
                     played: None,
                     position: *self.position(),
                     record: record.into(),

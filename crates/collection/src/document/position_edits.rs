@@ -2,14 +2,14 @@
 
 use super::current::Document;
 use super::edit::Edit;
-use super::history::Group;
+use super::history::UndoGroup;
 use super::line_reading::LineReading;
 use super::operation_edits::with_operations;
-use super::shown::{Setup, Shown};
-use crate::passes::{Mark, mark_of};
+use super::shown::{Setup, ShownState};
+use crate::passes::{LineMark, mark_of};
 use std::sync::Arc;
 use tabiya_chess::{Position, SquareSet};
-use tabiya_lines::{LineId, Origin, Span};
+use tabiya_lines::{LineId, LineOrigin, Span};
 use tabiya_notation::fen::FenStyle;
 use tabiya_notation::record::{LineKind, read_record, write_record};
 
@@ -18,7 +18,7 @@ impl Document {
     ///
     /// The line becomes the new FEN and keeps its operations. A blank line, a comment or a very long
     /// line stays as it is, and the position goes into a new line below it.
-    pub fn edit(&mut self, edit: Edit, style: FenStyle, group: Option<Group>) -> bool {
+    pub fn edit(&mut self, edit: Edit, style: FenStyle, group: Option<UndoGroup>) -> bool {
         let position = edit.apply_to(self.position());
         let drawn = self.operations_after(edit);
         if position == *self.position() && drawn.is_none() {
@@ -95,7 +95,7 @@ impl Document {
         self.put_line(line, &Setup::sure(position), None);
     }
 
-    pub(super) fn put_line(&mut self, line: Vec<u8>, setup: &Setup, group: Option<Group>) {
+    pub(super) fn put_line(&mut self, line: Vec<u8>, setup: &Setup, group: Option<UndoGroup>) {
         if self.keeps_its_line() {
             self.insert_shown(self.shown.row + 1, line, setup, group);
         } else {
@@ -165,7 +165,7 @@ impl Document {
         let is_own = matches!(self.rows.line_id(row), Some(LineId::Own(_)));
         let is_sure = row != self.row() || self.unsure().is_empty();
         let has_nothing = |line: &[u8]| {
-            mark_of(line) == Mark::Empty
+            mark_of(line) == LineMark::Empty
                 && read_record(line).is_ok_and(|record| record.tail.is_empty())
         };
         is_own && is_sure && self.rows.line(row).is_ok_and(|line| has_nothing(&line))
@@ -180,7 +180,7 @@ impl Document {
         };
         let line = Arc::from(self.rows.own_line(first).unwrap_or_default());
         let line_end = Some(self.rows.source().newline());
-        let shown = Shown::of_line(at, line, line_end);
+        let shown = ShownState::of_line(at, line, line_end);
         self.change_rows(at, remove, vec![span], shown, None);
     }
 
@@ -197,11 +197,11 @@ impl Document {
         self.change_rows(row, replaced, spans, shown, None);
     }
 
-    fn insert_shown(&mut self, at: u64, line: Vec<u8>, setup: &Setup, group: Option<Group>) {
+    fn insert_shown(&mut self, at: u64, line: Vec<u8>, setup: &Setup, group: Option<UndoGroup>) {
         let at = at.min(self.rows.len());
         self.keep_not_in_fen();
         let line_end = Some(self.rows.source().newline());
-        let (span, line) = self.add_own(line, line_end, Origin::New);
+        let (span, line) = self.add_own(line, line_end, LineOrigin::New);
         let shown = shown_as(line, at, None, setup, line_end);
         self.change_rows(at, 0, vec![span], shown, group);
     }
@@ -213,9 +213,9 @@ impl Document {
         line: Vec<u8>,
         read: Option<LineReading>,
         setup: &Setup,
-        group: Option<Group>,
+        group: Option<UndoGroup>,
     ) {
-        self.replace_line_as(line, read, setup, group, Origin::Edited);
+        self.replace_line_as(line, read, setup, group, LineOrigin::Edited);
     }
 
     /// Replaces the current line as [`Self::replace_line`] does; `made` gives the origin of the new
@@ -225,13 +225,13 @@ impl Document {
         line: Vec<u8>,
         read: Option<LineReading>,
         setup: &Setup,
-        group: Option<Group>,
-        made: fn(LineId) -> Origin,
+        group: Option<UndoGroup>,
+        made: fn(LineId) -> LineOrigin,
     ) {
         let row = self.shown.row;
         if self.has_line() && self.line() == line {
             let same = self.rows.spans(row..row + 1);
-            let shown = Shown {
+            let shown = ShownState {
                 position: setup.position,
                 unsure: setup.unsure,
                 play: setup.line_of_play(),
@@ -243,7 +243,7 @@ impl Document {
         let (span, line) = if let Some(saved) = self.saved_line_like(row, &line) {
             (Span::of_line(saved), Arc::from(line))
         } else {
-            let origin = self.rows.line_id(row).map_or(Origin::New, made);
+            let origin = self.rows.line_id(row).map_or(LineOrigin::New, made);
             self.add_own(line, line_end, origin)
         };
         let shown = shown_as(line, row, read, setup, line_end);
@@ -256,7 +256,7 @@ impl Document {
         &mut self,
         line: Vec<u8>,
         line_end: Option<&'static [u8]>,
-        origin: Origin,
+        origin: LineOrigin,
     ) -> (Span, Arc<[u8]>) {
         let own = self.rows.own_line_count();
         let span = self.rows.add_own_made(line, line_end, origin);
@@ -272,8 +272,8 @@ fn shown_as(
     read: Option<LineReading>,
     setup: &Setup,
     line_end: Option<&'static [u8]>,
-) -> Shown {
-    Shown {
+) -> ShownState {
+    ShownState {
         row,
         position: setup.position,
         unsure: setup.unsure,

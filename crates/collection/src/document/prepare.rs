@@ -5,11 +5,11 @@ use super::history::{RowsChange, StateId};
 use super::rewriting::{RewriteCounts, WorkedOut, compact};
 use super::saved_lines::SavedAs;
 use super::shift::{KeptRows, Shift};
-use super::shown::Shown;
-use crate::passes::{PassError, Progress, RepairedLine, shuffle, sort};
+use super::shown::ShownState;
+use crate::passes::{LineProgress, PassError, RepairedLine, shuffle, sort};
 use std::ops::Range;
 use std::sync::Arc;
-use tabiya_lines::{LineList, MAX_LINE_BYTES, Origin, ReadError, RowSet, Rows, Span};
+use tabiya_lines::{LineList, LineOrigin, MAX_LINE_BYTES, ReadError, RowSet, Rows, Span};
 
 /// A change of many rows, with everything that is needed to work it out.
 #[derive(Clone, Debug)]
@@ -43,9 +43,9 @@ pub struct PreparedChange {
     pub(super) current: u64,
     pub(super) moved_to: Option<u64>,
     /// The line to show if the current row is removed, with its row number before the change.
-    pub(super) next: Option<Shown>,
+    pub(super) next: Option<ShownState>,
     /// The line to show, if the change determines it.
-    pub(super) lands_on: Option<Shown>,
+    pub(super) lands_on: Option<ShownState>,
 }
 
 impl ChangeRequest {
@@ -53,7 +53,7 @@ impl ChangeRequest {
     ///
     /// # Errors
     /// Fails when it is cancelled, or lines cannot be read.
-    pub fn prepare(self, progress: &mut Progress<'_>) -> Result<PreparedChange, PassError> {
+    pub fn prepare(self, progress: &mut LineProgress<'_>) -> Result<PreparedChange, PassError> {
         let next = match self.next {
             Some(row) => Some(shown_later(&self.rows, row)?),
             None => None,
@@ -71,7 +71,7 @@ impl ChangeRequest {
         };
         let lands_on = match worked_out.lands_on {
             Some(row) if row < rows.len() => Some(shown_later(&rows, row)?),
-            Some(_) => Some(Shown::nothing()),
+            Some(_) => Some(ShownState::nothing()),
             None => None,
         };
         let change = RowsChange {
@@ -116,15 +116,19 @@ impl PreparedChange {
 }
 
 /// Reads what to show of a row, from the disk if necessary.
-fn shown_later(rows: &Rows, row: u64) -> Result<Shown, ReadError> {
+fn shown_later(rows: &Rows, row: u64) -> Result<ShownState, ReadError> {
     rows.fetch(row..row.saturating_add(1))?;
-    if let Ok(shown) = Shown::of_row(rows, row) {
+    if let Ok(shown) = ShownState::of_row(rows, row) {
         return Ok(shown);
     }
     // It was evicted again, because other threads have read a lot in the meantime.
     let mut line = rows.read_line(row)?;
     line.truncate(MAX_LINE_BYTES);
-    Ok(Shown::of_line(row, Arc::from(line), rows.line_end(row)))
+    Ok(ShownState::of_line(
+        row,
+        Arc::from(line),
+        rows.line_end(row),
+    ))
 }
 
 /// Returns the row of a line after the change.
@@ -153,7 +157,7 @@ impl BulkChange {
         self,
         rows: &mut Rows,
         (saved_as, current): (&SavedAs, u64),
-        progress: &mut Progress<'_>,
+        progress: &mut LineProgress<'_>,
     ) -> Result<WorkedOut, PassError> {
         Ok(match self {
             Self::Delete(deleted) => delete(rows, deleted),
@@ -255,7 +259,7 @@ fn insert(
     rows: &mut Rows,
     from: &Rows,
     wanted: &RowSet,
-    progress: &mut Progress<'_>,
+    progress: &mut LineProgress<'_>,
 ) -> Result<Vec<Span>, PassError> {
     let first = rows.own_line_count();
     for (done, row) in (0_u64..).zip(wanted.iter()) {
@@ -273,7 +277,7 @@ fn put_repaired(
     rows: &mut Rows,
     saved_as: &SavedAs,
     (lines, left_out): (&[RepairedLine], &RowSet),
-    progress: &mut Progress<'_>,
+    progress: &mut LineProgress<'_>,
 ) -> Result<WorkedOut, PassError> {
     let wanted = || {
         let placed = (0_u64..).zip(lines);
@@ -306,11 +310,11 @@ fn put_one_repaired(rows: &mut Rows, saved_as: &SavedAs, repaired: &RepairedLine
     {
         return Span::of_line(form);
     }
-    let origin = id.map_or(Origin::New, Origin::Repaired);
+    let origin = id.map_or(LineOrigin::New, LineOrigin::Repaired);
     rows.add_own_made(repaired.line.clone(), rows.line_end(repaired.row), origin)
 }
 
-fn report_progress(done: u64, of: u64, progress: &mut Progress<'_>) -> Result<(), PassError> {
+fn report_progress(done: u64, of: u64, progress: &mut LineProgress<'_>) -> Result<(), PassError> {
     if progress(done, of).is_break() {
         return Err(PassError::Cancelled);
     }

@@ -8,13 +8,13 @@ use super::current::Document;
 use super::edit::Edit;
 use super::operation_edits::with_operations;
 use super::shown::{Setup, Unsure};
-use tabiya_chess::{CastlingRights, Color, Position, RookSide, Transform, Wanted};
+use tabiya_chess::{CastlingRights, Color, Position, RookSide, Transform, WantedRight};
 use tabiya_notation::fen::FenStyle;
-use tabiya_notation::picture_questions::{Question, Questions};
+use tabiya_notation::picture_questions::{PictureQuestion, Questions};
 
 /// An answer to a question about a position that was read from a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Answer {
+pub enum PictureAnswer {
     /// This side is at the bottom of the picture.
     Below(Color),
     /// This side is to move.
@@ -30,14 +30,14 @@ pub enum Answer {
 
 /// Returns the possible answers for a position, with `below` as the side at the bottom of the
 /// picture. The first answer is the position as it is.
-pub fn answers(question: Question, position: &Position, below: Color) -> Vec<Answer> {
+pub fn answers(question: PictureQuestion, position: &Position, below: Color) -> Vec<PictureAnswer> {
     match question {
-        Question::Below => [below, below.opposite()].map(Answer::Below).to_vec(),
-        Question::Turn => {
+        PictureQuestion::Below => [below, below.opposite()].map(PictureAnswer::Below).to_vec(),
+        PictureQuestion::Turn => {
             let said = position.side_to_move;
-            [said, said.opposite()].map(Answer::ToMove).to_vec()
+            [said, said.opposite()].map(PictureAnswer::ToMove).to_vec()
         }
-        Question::Castling => {
+        PictureQuestion::Castling => {
             let is_possible = |color| {
                 let castling = &position.castling;
                 castling.is_any_possible_for(color, &position.board)
@@ -47,19 +47,19 @@ pub fn answers(question: Question, position: &Position, below: Color) -> Vec<Ans
             let fit = all
                 .into_iter()
                 .filter(|(for_white, for_black)| white >= *for_white && black >= *for_black);
-            fit.map(|(white, black)| Answer::MayCastle { white, black })
+            fit.map(|(white, black)| PictureAnswer::MayCastle { white, black })
                 .collect()
         }
     }
 }
 
-impl Answer {
+impl PictureAnswer {
     /// Returns the question that it answers.
-    pub const fn question(self) -> Question {
+    pub const fn question(self) -> PictureQuestion {
         match self {
-            Self::Below(_) => Question::Below,
-            Self::ToMove(_) => Question::Turn,
-            Self::MayCastle { .. } => Question::Castling,
+            Self::Below(_) => PictureQuestion::Below,
+            Self::ToMove(_) => PictureQuestion::Turn,
+            Self::MayCastle { .. } => PictureQuestion::Castling,
         }
     }
 
@@ -78,7 +78,7 @@ impl Answer {
                 let mut castling = position.castling;
                 for (color, may) in [(Color::White, white), (Color::Black, black)] {
                     for side in RookSide::ALL.into_iter().filter(|_| !may) {
-                        castling.set(color, side, Wanted::No);
+                        castling.set(color, side, WantedRight::No);
                     }
                 }
                 Position {
@@ -99,7 +99,7 @@ impl Document {
 
     /// Answers a question about the current row, which was read from a picture, as one step of
     /// undo. Returns whether the question was open.
-    pub fn answer(&mut self, answer: Answer, style: FenStyle) -> bool {
+    pub fn answer(&mut self, answer: PictureAnswer, style: FenStyle) -> bool {
         let question = answer.question();
         if !self.questions().contains(question) {
             return false;
@@ -107,7 +107,7 @@ impl Document {
         let below = self.side_below();
         let position = answer.apply_to(self.position(), below);
         let mut unsure = self.shown.unsure.answered(question);
-        if matches!(answer, Answer::Below(color) if color != below) {
+        if matches!(answer, PictureAnswer::Below(color) if color != below) {
             unsure = self.shown.unsure.after(
                 Edit::Transform(Transform::Rotate),
                 self.position(),
@@ -115,7 +115,7 @@ impl Document {
             );
             // After the turn, other kings and rooks may be on their home squares.
             if position.castling.is_any_possible(&position.board) {
-                unsure.questions = unsure.questions.with(Question::Castling);
+                unsure.questions = unsure.questions.with(PictureQuestion::Castling);
             }
         }
         self.put_sure(position, unsure, style)
@@ -175,6 +175,6 @@ pub fn asked_of(questions: Questions, position: &Position) -> Questions {
     if position.castling.is_any_possible(&position.board) {
         questions
     } else {
-        questions.without(Question::Castling)
+        questions.without(PictureQuestion::Castling)
     }
 }

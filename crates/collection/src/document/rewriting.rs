@@ -2,11 +2,11 @@
 //! not by row, so that it does not matter if rows change meanwhile.
 
 use super::shift::Shift;
-use crate::passes::{PassError, Progress};
+use crate::passes::{LineProgress, PassError};
 use std::collections::HashSet;
 use std::fmt::Debug;
 use std::sync::Arc;
-use tabiya_lines::{LineId, LineList, Origin, RowSet, Rows, Source, Span};
+use tabiya_lines::{LineId, LineList, LineOrigin, RowSet, Rows, Source, Span};
 
 /// The number of lines rewritten between two checks for cancellation.
 const LINES_AT_ONCE: u64 = 1 << 8;
@@ -109,7 +109,7 @@ impl Rewriting {
     pub(super) fn work_out(
         &self,
         rows: &mut Rows,
-        progress: &mut Progress<'_>,
+        progress: &mut LineProgress<'_>,
     ) -> Result<WorkedOut, PassError> {
         let before = rows.clone();
         let mut wanted = RowSet::none(before.len());
@@ -139,7 +139,9 @@ impl Rewriting {
             counts.rewritten += 1;
             inserted.append(&mut before.spans(from..row));
             from = row + 1;
-            let origin = before.line_id(row).map_or(Origin::New, Origin::Edited);
+            let origin = before
+                .line_id(row)
+                .map_or(LineOrigin::New, LineOrigin::Edited);
             inserted.push(rows.add_own_made(line, before.line_end(row), origin));
         }
         let known = counts.rewritten + counts.as_they_are;

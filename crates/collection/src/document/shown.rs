@@ -19,7 +19,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use tabiya_chess::{Move, Position, Square, SquareSet, Transform};
 use tabiya_lines::{LineId, NoLine, Rows};
-use tabiya_notation::picture_questions::{Question, Questions};
+use tabiya_notation::picture_questions::{PictureQuestion, Questions};
 use tabiya_notation::record::LineKind;
 
 /// The user's doubts: squares and questions. They follow the board through the history.
@@ -46,7 +46,7 @@ impl Unsure {
     }
 
     /// Returns the same doubts without a question.
-    pub(super) fn answered(self, question: Question) -> Self {
+    pub(super) fn answered(self, question: PictureQuestion) -> Self {
         Self {
             questions: self.questions.without(question),
             ..self
@@ -64,13 +64,15 @@ impl Unsure {
             },
             Edit::Transform(Transform::Rotate) => Self {
                 is_turned: !self.is_turned,
-                ..moved.answered(Question::Below)
+                ..moved.answered(PictureQuestion::Below)
             },
-            Edit::Castling { .. } | Edit::CastlingRights(_) => moved.answered(Question::Castling),
+            Edit::Castling { .. } | Edit::CastlingRights(_) => {
+                moved.answered(PictureQuestion::Castling)
+            }
             _ if before.side_to_move != after.side_to_move
                 && !matches!(edit, Edit::Transform(_)) =>
             {
-                moved.answered(Question::Turn)
+                moved.answered(PictureQuestion::Turn)
             }
             _ => moved,
         }
@@ -81,14 +83,14 @@ impl Unsure {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LineOfPlay {
     /// The positions, the starting one first. Never empty.
-    pub(super) stops: Vec<Arc<Stop>>,
+    pub(super) stops: Vec<Arc<PlayedPosition>>,
     /// The index of the position shown.
     pub(super) at: usize,
 }
 
 /// A position of the line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Stop {
+pub(super) struct PlayedPosition {
     /// The move that led to the position; `None` at the start.
     pub(super) played: Option<Move>,
     pub(super) position: Position,
@@ -145,7 +147,7 @@ impl LineOfPlay {
         self.stops.len() as u64 * POINTER + 256
     }
 
-    pub(super) fn stop(&self, place: usize) -> &Stop {
+    pub(super) fn stop(&self, place: usize) -> &PlayedPosition {
         let last = self.stops.len() - 1;
         #[expect(clippy::indexing_slicing, reason = "there is always a first")]
         &self.stops[place.min(last)]
@@ -163,7 +165,7 @@ impl LineOfPlay {
 
 /// The state shown beside the list: the current row and the position on the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Shown {
+pub(super) struct ShownState {
     /// The current row, from 0.
     pub row: u64,
     /// The position of the row, with everything that is wanted but not in the FEN.
@@ -180,7 +182,7 @@ pub(super) struct Shown {
     pub line_end: Option<&'static [u8]>,
 }
 
-impl Shown {
+impl ShownState {
     /// Returns a line as it was read.
     pub(super) fn of_line(row: u64, line: Arc<[u8]>, line_end: Option<&'static [u8]>) -> Self {
         let (read, position) = LineReading::with_position(&line);

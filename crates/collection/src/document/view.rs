@@ -1,7 +1,7 @@
 //! The rows in a filtered list, and the selected rows.
 
 use super::shift::{Shift, Way};
-use crate::passes::{Duplicates, Mark, Sameness};
+use crate::passes::{Duplicates, LineMark, Sameness};
 use crate::search::Query;
 use std::cell::Cell;
 use std::sync::Arc;
@@ -11,7 +11,7 @@ use tabiya_lines::RowSet;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ViewOf {
     /// Rows with one of these marks.
-    Marks(Vec<Mark>),
+    Marks(Vec<LineMark>),
     /// Rows that match a query.
     Found(Box<Query>),
     /// Rows that occur more than once.
@@ -20,7 +20,7 @@ pub enum ViewOf {
 
 /// The rows that the list shows when it does not show all.
 #[derive(Clone, Debug)]
-pub struct View {
+pub struct RowsView {
     of: ViewOf,
     listed: Listed,
 }
@@ -38,7 +38,7 @@ enum Listed {
     },
 }
 
-impl View {
+impl RowsView {
     /// Creates a view of rows in their order.
     pub fn of_rows(of: ViewOf, rows: RowSet) -> Self {
         Self {
@@ -206,7 +206,7 @@ fn follow_groups(groups: &Duplicates, shift: &Shift, way: Way) -> Option<Duplica
 
 /// The rows selected in the list, unless that is just the current one.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Selection {
+pub(super) struct SelectedRows {
     /// The selected rows.
     pub rows: RowSet,
     /// The row from which a range selection extends.
@@ -215,7 +215,7 @@ pub(super) struct Selection {
     pub lead: u64,
 }
 
-impl Selection {
+impl SelectedRows {
     /// Returns the selection after a change that moved its rows.
     pub(super) fn follow(self, shift: &Shift) -> Option<Self> {
         Some(Self {

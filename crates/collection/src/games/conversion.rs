@@ -1,14 +1,14 @@
 //! The conversion of a file of games or of a table into records, and its stored form.
 
 use super::tables::Columns;
-use super::wanted::{PlayedMove, Wanted, Which};
+use super::wanted::{PlayedMove, WantedPositions, Which};
 use tabiya_chess::Color;
 
 /// The conversion of a file that holds positions in another form than one record per line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Conversion {
     /// Extracts these positions of the games.
-    Games(Wanted),
+    Games(WantedPositions),
     /// Extracts the position of each row of a table.
     Table {
         /// The numbers, from 0, of the columns that become operations; `None` for the usual ones.
@@ -41,7 +41,8 @@ impl Conversion {
         let begins = head.strip_prefix(b"\xef\xbb\xbf").unwrap_or(head);
         let is_game = begins.trim_ascii_start().starts_with(b"[Event \"");
         let is_records = ends(&[".fen", ".epd"]);
-        (ends(&[".pgn"]) || (is_game && !is_records)).then(|| Self::Games(Wanted::default()))
+        (ends(&[".pgn"]) || (is_game && !is_records))
+            .then(|| Self::Games(WantedPositions::default()))
     }
 
     /// Returns the stored form: a few words.
@@ -67,9 +68,9 @@ impl Conversion {
         if first == "table" {
             return table_of_words(words);
         }
-        let mut wanted = Wanted {
+        let mut wanted = WantedPositions {
             which: which_of(first)?,
-            ..Wanted::default()
+            ..WantedPositions::default()
         };
         for word in words {
             match word {
@@ -98,7 +99,7 @@ fn table_of_words<'a>(words: impl Iterator<Item = &'a str>) -> Option<Conversion
     Some(Conversion::Table { kept, fen })
 }
 
-fn words_of_wanted(wanted: &Wanted) -> String {
+fn words_of_wanted(wanted: &WantedPositions) -> String {
     let which = match wanted.which {
         Which::Last => "last".to_owned(),
         Which::Starts => "starts".to_owned(),

@@ -4,7 +4,7 @@ use super::cut::GamePart;
 use super::game::Game;
 use super::reader::GameReader;
 use super::tables::FoundRows;
-use super::wanted::{PlayedMove, Wanted, Which};
+use super::wanted::{PlayedMove, WantedPositions, Which};
 use tabiya_chess::Color;
 
 /// Positions after moves with higher numbers are not counted separately.
@@ -35,7 +35,7 @@ struct Counted {
 impl GameCounts {
     /// Returns the number of wanted positions. `None` if it was not counted, for moves with high
     /// numbers.
-    pub fn positions(&self, wanted: &Wanted) -> Option<u64> {
+    pub fn positions(&self, wanted: &WantedPositions) -> Option<u64> {
         let counted = if wanted.with_variations {
             &self.with_variations
         } else {
@@ -112,7 +112,7 @@ impl Counted {
 
     fn count(&mut self, text: &[u8], game: &Game, with_variations: bool) {
         let count = |which| {
-            let wanted = Wanted {
+            let wanted = WantedPositions {
                 which,
                 with_variations,
                 played: PlayedMove::LeftOut,

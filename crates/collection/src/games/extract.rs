@@ -5,7 +5,7 @@ use super::game::{Game, GameFault, GameFaultKind, Skipped, SkippedKind};
 use super::reader::GameReader;
 use super::records::RecordWriter;
 use super::safe_text::{append_safe, shorten, visible};
-use super::wanted::Wanted;
+use super::wanted::WantedPositions;
 use tabiya_chess::Color;
 
 /// The maximum number of bytes reported of a word at which a game breaks off.
@@ -14,14 +14,14 @@ const LONGEST_WORD: usize = 40;
 /// Makes records of games. Reuses its memory from game to game.
 #[derive(Debug)]
 pub struct Extractor {
-    wanted: Wanted,
+    wanted: WantedPositions,
     reader: GameReader,
     writer: RecordWriter,
 }
 
 /// The findings in a part of a file. Parts are [added](Self::add) in their order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Found {
+pub struct GameFindings {
     /// The number of games.
     pub games: u64,
     /// The number of positions that were written.
@@ -68,7 +68,7 @@ pub struct BrokenGame {
 
 impl Extractor {
     /// Creates an extractor of these positions.
-    pub fn new(wanted: Wanted) -> Self {
+    pub fn new(wanted: WantedPositions) -> Self {
         let reader = if wanted.with_variations {
             GameReader::new()
         } else {
@@ -82,9 +82,9 @@ impl Extractor {
     }
 
     /// Appends the records of the wanted positions in the games of this part.
-    pub fn extract(&mut self, part: &GamePart, out: &mut Vec<u8>) -> Found {
+    pub fn extract(&mut self, part: &GamePart, out: &mut Vec<u8>) -> GameFindings {
         let text = part.text.as_slice();
-        let mut found = Found::default();
+        let mut found = GameFindings::default();
         let mut lines = LineNumbers::from(text, part.first_line);
         let mut at = 0;
         while let Some(game) = self.reader.read(text, at) {
@@ -112,7 +112,7 @@ impl Extractor {
     }
 }
 
-impl Found {
+impl GameFindings {
     fn add_broken(&mut self, text: &[u8], fault: &GameFault, lines: &mut LineNumbers<'_>) {
         self.broken.push(BrokenGame {
             game: self.games,

@@ -16,7 +16,7 @@ pub struct Game {
     pub tags: Vec<(Range<usize>, Range<usize>)>,
     /// The positions: first the one at the beginning, then one for each move, in the order of the
     /// text. Empty if the position at the beginning cannot be read.
-    pub places: Vec<Place>,
+    pub places: Vec<GamePlace>,
     /// Comments and glyphs with the numbers of their places, in the order of the places.
     pub notes: Vec<(u32, PlaceNote)>,
     /// The places where the game or a variation breaks off.
@@ -49,7 +49,7 @@ pub enum SkippedKind {
 
 /// A position of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct GamePlace {
     /// The position.
     pub position: Position,
     /// The way in which it was reached.
@@ -72,7 +72,7 @@ pub enum Arrival {
         /// The move.
         played: Move,
         /// The text of the move, if it is exactly standard algebraic notation.
-        written: Option<Written>,
+        written: Option<TextSpan>,
     },
     /// The side to move passed.
     Pass,
@@ -80,12 +80,12 @@ pub enum Arrival {
 
 /// A range of the text that was read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Written {
+pub struct TextSpan {
     start: u32,
     len: u8,
 }
 
-impl Written {
+impl TextSpan {
     /// Returns the range; `None` if it is too far into the text or too long to be stored.
     pub(super) fn of(span: &Range<usize>) -> Option<Self> {
         Some(Self {

@@ -22,7 +22,7 @@ pub use line::{PastedFault, PastedGame, PastedPosition};
 
 use super::reader::GameReader;
 use super::wanted::PlayedMove;
-use found::{Games, Progress, has_no_start, variant_of};
+use found::{Games, ReadProgress, has_no_start, variant_of};
 use std::ops::ControlFlow;
 use tabiya_notation::extract::extract;
 use tabiya_notation::piece_letters::Language;
@@ -80,7 +80,7 @@ pub fn told_games(text: &str, played: PlayedMove) -> PastedGames {
 pub fn told_games_with(
     text: &str,
     played: PlayedMove,
-    progress: &mut Progress<'_>,
+    progress: &mut ReadProgress<'_>,
 ) -> Option<PastedGames> {
     if let Some(game) = game_of_command(text) {
         let mut reader = GameReader::of_main_lines();
@@ -120,7 +120,7 @@ pub fn bare_games(text: &str, played: PlayedMove) -> PastedGames {
 pub fn bare_games_with(
     text: &str,
     played: PlayedMove,
-    progress: &mut Progress<'_>,
+    progress: &mut ReadProgress<'_>,
 ) -> Option<PastedGames> {
     let text = plain(text);
     // Commas may separate moves in a list.

@@ -7,7 +7,7 @@ use tabiya_notation::moves::{MoveError, read_exact_san, read_move};
 use tabiya_notation::piece_letters::Language;
 
 /// The reading of a word as a move.
-pub(super) enum Played {
+pub(super) enum PlayedWord {
     Move {
         played: Move,
         after: Mover,
@@ -22,7 +22,7 @@ pub(super) enum Played {
 
 /// Reads a word of a game as a move: in standard notation, or else as people write it in any
 /// language, with or without adjoining signs.
-pub(super) fn played(mover: &Mover, word: &[u8]) -> Played {
+pub(super) fn played(mover: &Mover, word: &[u8]) -> PlayedWord {
     if let Some(exact) = read_exactly(mover, word, false) {
         return exact;
     }
@@ -48,21 +48,21 @@ pub(super) fn played(mover: &Mover, word: &[u8]) -> Played {
         })
         .or_else(|_: GameFaultKind| Ok((read_loosely(mover, bare)?, has_unknown)));
     match read {
-        Ok((played, has_unknown)) => Played::Move {
+        Ok((played, has_unknown)) => PlayedWord::Move {
             played,
             after: mover.after(played),
             standard_len: None,
             has_unknown,
         },
-        Err(kind) => Played::Fault(kind),
+        Err(kind) => PlayedWord::Fault(kind),
     }
 }
 
-fn read_exactly(mover: &Mover, word: &[u8], has_unknown: bool) -> Option<Played> {
+fn read_exactly(mover: &Mover, word: &[u8], has_unknown: bool) -> Option<PlayedWord> {
     let played = read_exact_san(mover, word)?;
     let after = mover.after(played);
     let is_standard = is_standard(mover, played, &after, word);
-    Some(Played::Move {
+    Some(PlayedWord::Move {
         played,
         after,
         standard_len: is_standard.then_some(word.len()),

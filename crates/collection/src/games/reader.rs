@@ -4,10 +4,10 @@ mod bounds;
 
 use super::cut::is_start;
 use super::game::{
-    Arrival, Game, GameFault, GameFaultKind, Place, PlaceNote, SkippedKind, Written,
+    Arrival, Game, GameFault, GameFaultKind, GamePlace, PlaceNote, SkippedKind, TextSpan,
 };
-use super::played::{Played, played};
-use super::tokens::{DIAGRAM_NAG, Token, Tokens};
+use super::played::{PlayedWord, played};
+use super::tokens::{DIAGRAM_NAG, GameToken, Tokens};
 use std::ops::Range;
 use tabiya_chess::{Color, Mover};
 
@@ -20,14 +20,14 @@ pub struct GameReader {
     game: Game,
     skips_variations: bool,
     /// The open variations, from the main line to the innermost, except the one that is being read.
-    around: Vec<Line>,
+    around: Vec<LineOfMoves>,
     /// Comments and glyphs before the move that they belong to.
     early: Vec<PlaceNote>,
 }
 
 /// A line of moves that is being read.
 #[derive(Clone, Copy, Debug)]
-struct Line {
+struct LineOfMoves {
     /// The place that it has reached.
     at: u32,
     /// The legal moves there; `None` after a move that could not be read.
@@ -56,7 +56,7 @@ impl GameReader {
         self.game.clear();
         self.around.clear();
         self.early.clear();
-        let mut reading = Reading {
+        let mut reading = GameReading {
             text,
             tokens: Tokens::from(text, from),
             game: &mut self.game,
@@ -91,14 +91,14 @@ impl Game {
 }
 
 /// A game that is being read.
-struct Reading<'a> {
+struct GameReading<'a> {
     text: &'a [u8],
     tokens: Tokens<'a>,
     game: &'a mut Game,
-    around: &'a mut Vec<Line>,
+    around: &'a mut Vec<LineOfMoves>,
     early: &'a mut Vec<PlaceNote>,
     /// The innermost line; `None` before the first token that is not a tag.
-    line: Option<Line>,
+    line: Option<LineOfMoves>,
     skips_variations: bool,
     /// The number of open variations that are skipped.
     skipped_depth: u32,
@@ -112,7 +112,7 @@ struct Reading<'a> {
     ends_with_zeros: bool,
 }
 
-impl Reading<'_> {
+impl GameReading<'_> {
     /// Reads the game and returns whether there is one.
     fn read(&mut self, from: usize) -> bool {
         let mut begins = None;
@@ -121,13 +121,16 @@ impl Reading<'_> {
             if begins.is_none() && !self.begins_game(&token, at) {
                 continue;
             }
-            if matches!(token, Token::Tag { .. }) && begins.is_some() && self.is_of_next_game(at) {
+            if matches!(token, GameToken::Tag { .. })
+                && begins.is_some()
+                && self.is_of_next_game(at)
+            {
                 end = Some(at);
                 break;
             }
             begins.get_or_insert(at);
             if self.is_result(&token) {
-                self.take(Token::Result, at);
+                self.take(GameToken::Result, at);
                 self.skip_behind_result();
                 break;
             }
@@ -153,30 +156,32 @@ impl Reading<'_> {
 
     /// Whether a game begins with this token rather than a comment between games. A game without
     /// tags may begin with a comment, which is kept for it.
-    fn begins_game(&mut self, token: &Token, at: usize) -> bool {
+    fn begins_game(&mut self, token: &GameToken, at: usize) -> bool {
         match token {
-            Token::Tag { .. } => {
+            GameToken::Tag { .. } => {
                 self.early.clear();
                 if is_start(self.text, at) {
                     self.game.skipped.clear();
                 }
                 true
             }
-            Token::Unknown { kind, word } => {
+            GameToken::Unknown { kind, word } => {
                 self.game.skip(*kind, word.clone());
                 false
             }
-            Token::Move(_) | Token::NullMove(_) => true,
-            Token::Comment { text, is_closed } => {
+            GameToken::Move(_) | GameToken::NullMove(_) => true,
+            GameToken::Comment { text, is_closed } => {
                 if !is_closed {
                     self.is_unclosed = Some(at);
                 }
                 self.early.push(PlaceNote::Comment(text.clone()));
                 false
             }
-            Token::Nag(_) | Token::DiagramMark | Token::Open | Token::Close | Token::Result => {
-                false
-            }
+            GameToken::Nag(_)
+            | GameToken::DiagramMark
+            | GameToken::Open
+            | GameToken::Close
+            | GameToken::Result => false,
         }
     }
 
@@ -184,31 +189,31 @@ impl Reading<'_> {
         self.line.is_some() || is_start(self.text, at)
     }
 
-    fn take(&mut self, token: Token, at: usize) {
-        if let Token::Tag { name, value } = token {
+    fn take(&mut self, token: GameToken, at: usize) {
+        if let GameToken::Tag { name, value } = token {
             self.game.tags.push((name, value));
             return;
         }
-        if let Token::Unknown { kind, word } = token {
+        if let GameToken::Unknown { kind, word } = token {
             return self.skip(kind, word);
         }
         if self.line.is_none() {
             self.begin();
         }
         match token {
-            Token::Comment { text, is_closed } => {
+            GameToken::Comment { text, is_closed } => {
                 if !is_closed {
                     self.is_unclosed = Some(at);
                 }
                 self.note(PlaceNote::Comment(text));
             }
-            Token::Nag(number) => self.note(PlaceNote::Glyph(number)),
-            Token::DiagramMark => self.note(PlaceNote::Glyph(DIAGRAM_NAG)),
-            Token::Open => self.open(),
-            Token::Close => self.close(),
-            Token::Move(word) => self.step(word),
-            Token::NullMove(word) => self.pass(word),
-            Token::Tag { .. } | Token::Unknown { .. } | Token::Result => {}
+            GameToken::Nag(number) => self.note(PlaceNote::Glyph(number)),
+            GameToken::DiagramMark => self.note(PlaceNote::Glyph(DIAGRAM_NAG)),
+            GameToken::Open => self.open(),
+            GameToken::Close => self.close(),
+            GameToken::Move(word) => self.step(word),
+            GameToken::NullMove(word) => self.pass(word),
+            GameToken::Tag { .. } | GameToken::Unknown { .. } | GameToken::Result => {}
         }
     }
 
@@ -233,14 +238,14 @@ impl Reading<'_> {
         };
         self.around.push(line);
         self.early.clear();
-        self.line = Some(Line {
+        self.line = Some(LineOfMoves {
             at,
             mover: Some(mover),
             is_new: true,
         });
     }
 
-    fn origin_of_variation(&self, line: Line) -> Option<(u32, Mover)> {
+    fn origin_of_variation(&self, line: LineOfMoves) -> Option<(u32, Mover)> {
         if self.skips_variations || self.skipped_depth > 0 {
             return None;
         }
@@ -279,7 +284,7 @@ impl Reading<'_> {
         };
         let text = self.text.get(word.clone()).unwrap_or_default();
         match played(mover, text) {
-            Played::Move {
+            PlayedWord::Move {
                 played,
                 after,
                 standard_len,
@@ -289,10 +294,10 @@ impl Reading<'_> {
                     self.game.skip(SkippedKind::Sign, word.clone());
                 }
                 let standard = standard_len.map(|length| word.start..word.start + length);
-                let written = standard.and_then(|standard| Written::of(&standard));
+                let written = standard.and_then(|standard| TextSpan::of(&standard));
                 self.reach(Arrival::Move { played, written }, after, word);
             }
-            Played::Fault(kind) => self.break_off(kind, word),
+            PlayedWord::Fault(kind) => self.break_off(kind, word),
         }
     }
 
@@ -318,7 +323,7 @@ impl Reading<'_> {
         {
             before.next = Some(at);
         }
-        self.game.places.push(Place {
+        self.game.places.push(GamePlace {
             position: *after.position(),
             arrival,
             depth: u32::try_from(self.around.len()).unwrap_or(u32::MAX),

@@ -1,9 +1,9 @@
 //! Positions of games as records: one exact EPD per line, with its operations in alphabetical order
 //! as the standard requires.
 
-use super::game::{Game, Place, PlaceNote};
+use super::game::{Game, GamePlace, PlaceNote};
 use super::safe_text::{append_comments, append_safe, end_text, shorten};
-use super::wanted::{PlayedMove, Wanted};
+use super::wanted::{PlayedMove, WantedPositions};
 use tabiya_chess::Color;
 use tabiya_notation::fen::{FenStyle, append_number, append_position_fields};
 
@@ -12,7 +12,7 @@ const LONGEST_HEADING: usize = 160;
 
 /// Writes positions of games as records. Reuses its memory from game to game.
 #[derive(Debug, Default)]
-pub struct RecordWriter {
+pub(super) struct RecordWriter {
     /// The beginning of the `id` of each record of a game: players, event, year.
     heading: Vec<u8>,
     scratch: Vec<u8>,
@@ -20,7 +20,7 @@ pub struct RecordWriter {
 
 impl RecordWriter {
     /// Creates a writer.
-    pub fn new() -> Self {
+    pub(super) fn new() -> Self {
         Self::default()
     }
 
@@ -32,11 +32,11 @@ impl RecordWriter {
     /// the commands of arrows and marks; `pm` or `bm`, as chosen, is the move that was played;
     /// `hmvc` and `fmvn` are the counters, unless they are 0 and 1. Every line is exact EPD,
     /// whatever the text.
-    pub fn append_wanted(
+    pub(super) fn append_wanted(
         &mut self,
         text: &[u8],
         game: &Game,
-        wanted: &Wanted,
+        wanted: &WantedPositions,
         out: &mut Vec<u8>,
     ) -> u64 {
         self.set_heading(text, game);
@@ -120,7 +120,7 @@ impl RecordWriter {
     }
 }
 
-fn append_id(heading: &[u8], before: &Place, san: Option<&[u8]>, out: &mut Vec<u8>) {
+fn append_id(heading: &[u8], before: &GamePlace, san: Option<&[u8]>, out: &mut Vec<u8>) {
     if heading.is_empty() && san.is_none() {
         return;
     }

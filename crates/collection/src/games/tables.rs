@@ -7,14 +7,16 @@ mod rows;
 mod writing;
 
 pub use columns::{Columns, MAX_COLUMNS, OtherColumn, TooManyColumns};
-pub use cut::{CutRows, MAX_ROW_LEN, RowPart};
+pub(crate) use cut::MAX_ROW_LEN;
+pub use cut::{CutRows, RowPart};
 pub use extract::{BrokenRow, FoundRows, RowFaultKind, RowSpan, TableExtractor};
 pub use rows::append_csv_field;
-pub use writing::{LeftOut, RowWriter};
+pub use writing::LeftOutOfTable;
+pub(crate) use writing::RowWriter;
 
 use crate::games::safe_text::{append_safe, end_text, fitting, is_safe};
 use tabiya_notation::fen::append_number;
-use tabiya_notation::opcodes::{Meaning, Takes};
+use tabiya_notation::opcodes::{OpcodeMeaning, Takes};
 use tabiya_notation::operations::{LONGEST_TEXT, numbered_opcode};
 
 /// The form of the operands made from a field.
@@ -34,7 +36,7 @@ impl Form {
         if matches!(opcode, "theme" | "opening") {
             return Self::Words;
         }
-        match Meaning::of(opcode.as_bytes()).map(Meaning::takes) {
+        match OpcodeMeaning::of(opcode.as_bytes()).map(OpcodeMeaning::takes) {
             Some(Takes::Text | Takes::TextOrNothing | Takes::TwoTexts) => Self::Text,
             Some(_) => Self::Words,
             None => Self::NumberOrText,

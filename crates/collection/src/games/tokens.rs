@@ -16,7 +16,7 @@ use tags::{Bracket, bracket};
 
 /// A token of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Token {
+pub(super) enum GameToken {
     /// `[Name "value"]`: the name, and the text between the quotes, still with its backslashes.
     Tag {
         name: Range<usize>,
@@ -143,12 +143,12 @@ impl<'text> Tokens<'text> {
     }
 
     /// Reads a comment up to its brace; if that is missing, up to the next game.
-    fn comment(&mut self) -> Token {
+    fn comment(&mut self) -> GameToken {
         let start = self.at;
         let found = comment_end(self.text, start, self.no_nesting_before);
         self.no_nesting_before = self.no_nesting_before.max(found.no_nesting_before);
         self.at = found.end + usize::from(found.is_closed);
-        Token::Comment {
+        GameToken::Comment {
             text: start..found.end,
             is_closed: found.is_closed,
         }
@@ -156,18 +156,18 @@ impl<'text> Tokens<'text> {
 
     /// Skips text between `<` and `>` on one line, which the standard reserves for the future. Some
     /// programs write an empty pair as a null move.
-    fn reserved(&mut self) -> Option<Token> {
+    fn reserved(&mut self) -> Option<GameToken> {
         let start = self.at;
         let line = self.text.get(start..self.line_end()).unwrap_or_default();
         self.at += memchr::memchr(b'>', line).map_or(1, |length| length + 1);
         line.starts_with(b"<>")
-            .then_some(Token::NullMove(start..start + 2))
+            .then_some(GameToken::NullMove(start..start + 2))
     }
 
-    fn next_word(&mut self) -> Option<Token> {
+    fn next_word(&mut self) -> Option<GameToken> {
         let word = self.word();
         let token = self.meaning(word.clone());
-        if token == Some(Token::Result) {
+        if token == Some(GameToken::Result) {
             // Signs that adjoin a result are the next word.
             let text = self.text.get(word.clone()).unwrap_or_default();
             if !is_result(text) {
@@ -178,7 +178,7 @@ impl<'text> Tokens<'text> {
     }
 
     /// Reads a tag or a malformed tag; `None` for a stray sign.
-    fn bracket(&mut self) -> Option<Token> {
+    fn bracket(&mut self) -> Option<GameToken> {
         let behind = self.text.get(self.at + 1..).unwrap_or_default();
         if behind.trim_ascii_start().starts_with(b"[") {
             // Doubled brackets, around a tag that can be read.
@@ -188,12 +188,12 @@ impl<'text> Tokens<'text> {
         match bracket(self.text, self.at, self.line_end()) {
             Bracket::Tag { name, value, end } => {
                 self.at = end;
-                Some(Token::Tag { name, value })
+                Some(GameToken::Tag { name, value })
             }
             Bracket::Malformed(word) => {
                 self.at = word.end;
                 let kind = SkippedKind::Tag;
-                Some(Token::Unknown { kind, word })
+                Some(GameToken::Unknown { kind, word })
             }
             Bracket::Stray => {
                 self.at += 1;
@@ -271,16 +271,16 @@ impl<'text> Tokens<'text> {
 
     /// Returns the meaning of a word of letters, digits and signs; `None` for a move number, and
     /// for words that are known not to affect moves.
-    fn meaning(&self, word: Range<usize>) -> Option<Token> {
+    fn meaning(&self, word: Range<usize>) -> Option<GameToken> {
         let text = self.text.get(word.clone()).unwrap_or_default();
         if is_plain_san(text) {
-            return Some(Token::Move(word));
+            return Some(GameToken::Move(word));
         }
         if is_result(text) {
-            return Some(Token::Result);
+            return Some(GameToken::Result);
         }
         if matches!(text, b"--" | b"Z0" | b"null" | b"pass" | b"0000" | b"@@@@") {
-            return Some(Token::NullMove(word));
+            return Some(GameToken::NullMove(word));
         }
         if text.iter().all(u8::is_ascii_digit) || is_for_the_eye(text) {
             return None;
@@ -288,10 +288,10 @@ impl<'text> Tokens<'text> {
         // `12Nf3`: a number that adjoins its move.
         let digits = text.iter().take_while(|byte| byte.is_ascii_digit()).count();
         if text.get(digits..).is_some_and(is_plain_san) {
-            return Some(Token::Move(word.start + digits..word.end));
+            return Some(GameToken::Move(word.start + digits..word.end));
         }
         if has_shape_of_move(text) {
-            return Some(Token::Move(word));
+            return Some(GameToken::Move(word));
         }
         let (bare, signs) = without_signs(text);
         let kind = if bare.is_empty() {
@@ -301,13 +301,13 @@ impl<'text> Tokens<'text> {
         };
         // The signs after a result are left for the next word.
         if !signs.is_empty() && is_result(bare) {
-            return Some(Token::Result);
+            return Some(GameToken::Result);
         }
-        Some(Token::Unknown { kind, word })
+        Some(GameToken::Unknown { kind, word })
     }
 
     /// Reads a character beyond ASCII, or the word that it begins. `None` for a space.
-    fn beyond_ascii(&mut self) -> Option<Token> {
+    fn beyond_ascii(&mut self) -> Option<GameToken> {
         let start = self.at;
         let rest = self.rest();
         if matches!(rest, [0x85 | 0xa0, ..]) {
@@ -320,8 +320,8 @@ impl<'text> Tokens<'text> {
         self.at += length;
         match between {
             Between::Space | Between::Dots => None,
-            Between::Glyph(number) => Some(Token::Nag(number)),
-            Between::Unseen => Some(Token::Unknown {
+            Between::Glyph(number) => Some(GameToken::Nag(number)),
+            Between::Unseen => Some(GameToken::Unknown {
                 kind: SkippedKind::Sign,
                 word: start..self.at,
             }),
@@ -351,7 +351,7 @@ fn is_result(text: &[u8]) -> bool {
 
 impl Iterator for Tokens<'_> {
     /// The place of a token, and the token.
-    type Item = (usize, Token);
+    type Item = (usize, GameToken);
 
     fn next(&mut self) -> Option<Self::Item> {
         loop {
@@ -371,7 +371,7 @@ impl Iterator for Tokens<'_> {
                 }
                 b';' => {
                     self.at += 1;
-                    Some(Token::Comment {
+                    Some(GameToken::Comment {
                         text: self.skip_to_line_end(),
                         is_closed: true,
                     })
@@ -379,24 +379,24 @@ impl Iterator for Tokens<'_> {
                 b'<' => self.reserved(),
                 b'(' => {
                     self.at += 1;
-                    Some(Token::Open)
+                    Some(GameToken::Open)
                 }
                 b')' => {
                     self.at += 1;
-                    Some(Token::Close)
+                    Some(GameToken::Close)
                 }
                 b'$' => {
                     self.at += 1;
-                    Some(Token::Nag(self.number()))
+                    Some(GameToken::Nag(self.number()))
                 }
-                b'!' | b'?' => self.signs().map(Token::Nag),
+                b'!' | b'?' => self.signs().map(GameToken::Nag),
                 b'*' => {
                     self.at += 1;
-                    Some(Token::Result)
+                    Some(GameToken::Result)
                 }
                 b'[' if self.rest().starts_with(b"[#]") => {
                     self.at += 3;
-                    Some(Token::DiagramMark)
+                    Some(GameToken::DiagramMark)
                 }
                 b'[' => self.bracket(),
                 byte if byte.is_ascii() => self.next_word(),

@@ -1,15 +1,15 @@
 //! The choice of positions of a game, and the place where a game leaves the named openings.
 
-use super::game::{Game, Place, PlaceNote};
+use super::game::{Game, GamePlace, PlaceNote};
 use super::safe_text::says_something;
 use std::collections::HashSet;
 use std::sync::LazyLock;
 use tabiya_chess::{Board, CastlingRights, Color, Position};
-use tabiya_notation::known_positions::{Group, known_positions};
+use tabiya_notation::known_positions::{KnownGroup, known_positions};
 
 /// The choice of positions of games, and of what their records contain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Wanted {
+pub struct WantedPositions {
     /// The choice of positions.
     pub which: Which,
     /// Whether positions of variations count as well.
@@ -18,7 +18,7 @@ pub struct Wanted {
     pub played: PlayedMove,
 }
 
-impl Default for Wanted {
+impl Default for WantedPositions {
     /// Chooses the last position of each game.
     fn default() -> Self {
         Self {
@@ -88,7 +88,7 @@ pub enum PlayedMove {
     Best,
 }
 
-impl Wanted {
+impl WantedPositions {
     /// Calls `found` with the number of each wanted place of a game, in the order of the text.
     pub(super) fn for_each(&self, text: &[u8], game: &Game, mut found: impl FnMut(usize)) {
         match self.which {
@@ -107,7 +107,7 @@ impl Wanted {
             Which::Last => self.for_each_place(game, |place| place.next.is_none(), found),
             Which::After { number, side } => {
                 let next_number = number.saturating_add(u32::from(side == Color::Black));
-                let is_there = |place: &Place| {
+                let is_there = |place: &GamePlace| {
                     let position = &place.position;
                     position.fullmove_number == next_number
                         && position.side_to_move == side.opposite()
@@ -120,7 +120,7 @@ impl Wanted {
     fn for_each_place(
         &self,
         game: &Game,
-        is_wanted: impl Fn(&Place) -> bool,
+        is_wanted: impl Fn(&GamePlace) -> bool,
         mut found: impl FnMut(usize),
     ) {
         for (at, place) in game.places.iter().enumerate() {
@@ -155,7 +155,7 @@ type Opening = (Board, Color, CastlingRights);
 
 static OPENINGS: LazyLock<HashSet<Opening>> = LazyLock::new(|| {
     let known = known_positions().iter();
-    let openings = known.filter(|known| known.group == Group::Opening);
+    let openings = known.filter(|known| known.group == KnownGroup::Opening);
     openings.map(|known| opening(&known.position)).collect()
 });
 
@@ -163,7 +163,7 @@ static OPENINGS: LazyLock<HashSet<Opening>> = LazyLock::new(|| {
 /// up.
 static LAST_NUMBER: LazyLock<u32> = LazyLock::new(|| {
     let known = known_positions().iter();
-    let openings = known.filter(|known| known.group == Group::Opening);
+    let openings = known.filter(|known| known.group == KnownGroup::Opening);
     let numbers = openings.map(|known| known.position.fullmove_number);
     // A different order of moves may reach a known position a few moves later.
     numbers.max().unwrap_or_default() + 4

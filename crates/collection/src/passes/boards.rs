@@ -12,32 +12,32 @@ use tabiya_notation::repair::{Understanding, understand};
 
 /// A value for each line of a file. Any thread can fill it, each chunk once.
 #[derive(Debug)]
-pub struct Column<T> {
+pub(super) struct LineValues<T> {
     chunks: Box<[OnceLock<Box<[T]>>]>,
 }
 
-impl<T: Copy> Column<T> {
+impl<T: Copy> LineValues<T> {
     /// Creates an empty column for a file whose lines are all known.
-    pub fn new(source: &Source) -> Self {
+    pub(super) fn new(source: &Source) -> Self {
         Self {
             chunks: (0..source.chunk_count()).map(|_| OnceLock::new()).collect(),
         }
     }
 
     /// Returns the value of a line of the file, once it is known.
-    pub fn get(&self, line: u64) -> Option<T> {
+    pub(super) fn get(&self, line: u64) -> Option<T> {
         let place = usize::try_from(line % CHUNK_LINES).ok()?;
         self.chunk(line / CHUNK_LINES)?.get(place).copied()
     }
 
     /// Returns the values of a chunk, once they are known.
-    pub fn chunk(&self, chunk: u64) -> Option<&[T]> {
+    pub(super) fn chunk(&self, chunk: u64) -> Option<&[T]> {
         let chunk = self.chunks.get(usize::try_from(chunk).ok()?)?;
         chunk.get().map(AsRef::as_ref)
     }
 
     /// Stores the values of a chunk. Values that are already there stay, since they are the same.
-    pub fn fill(&self, chunk: u64, values: Box<[T]>) {
+    pub(super) fn fill(&self, chunk: u64, values: Box<[T]>) {
         let chunk = usize::try_from(chunk).ok();
         if let Some(chunk) = chunk.and_then(|chunk| self.chunks.get(chunk)) {
             chunk.get_or_init(|| values);
@@ -45,7 +45,7 @@ impl<T: Copy> Column<T> {
     }
 
     /// Whether all values are known.
-    pub fn is_full(&self) -> bool {
+    pub(super) fn is_full(&self) -> bool {
         self.chunks.iter().all(|chunk| chunk.get().is_some())
     }
 }
@@ -59,8 +59,8 @@ const MAX_LINES: u64 = 12_000_000;
 /// It can be shared by threads.
 #[derive(Debug)]
 pub struct Boards {
-    of_lines: Column<Board>,
-    facts: Column<Facts>,
+    of_lines: LineValues<Board>,
+    facts: LineValues<Facts>,
     chunks: u64,
     is_kept: bool,
 }
@@ -75,8 +75,8 @@ impl Boards {
     /// Does the same as [`Self::new`] with another limit.
     pub fn of_at_most(most_lines: u64, source: &Source) -> Self {
         Self {
-            of_lines: Column::new(source),
-            facts: Column::new(source),
+            of_lines: LineValues::new(source),
+            facts: LineValues::new(source),
             chunks: source.chunk_count(),
             is_kept: source.line_count() <= most_lines,
         }

@@ -32,12 +32,12 @@ pub struct Sameness {
 }
 
 /// The words of a position: its board, then everything else.
-pub(super) type Words = [u64; 6];
+pub(super) type PositionWords = [u64; 6];
 
 /// Returns words that are equal for two positions exactly if they are the same.
 ///
 /// The least words among a position and its permitted reflections represent all of them.
-pub(super) fn canonical(position: &Position, sameness: Sameness) -> Words {
+pub(super) fn canonical(position: &Position, sameness: Sameness) -> PositionWords {
     let fields = Fields::of(position, sameness.fields);
     if !sameness.mirrored && !sameness.colours_swapped {
         return fields.words();
@@ -119,7 +119,7 @@ impl Fields {
         }
     }
 
-    fn words(self) -> Words {
+    fn words(self) -> PositionWords {
         let [low, high, major, black] = self.board.planes();
         let [a, b, c, d] = self.castling.map(u64::from);
         let state = u64::from(self.black_to_move)
@@ -184,7 +184,7 @@ impl LineKeys {
     }
 
     /// Returns the key of a position.
-    pub(super) fn of_words(&self, words: &Words) -> u128 {
+    pub(super) fn of_words(&self, words: &PositionWords) -> u128 {
         let sum = words
             .iter()
             .zip(&self.factors)

@@ -14,12 +14,12 @@ use super::PassError;
 use std::ops::ControlFlow;
 use std::time::Duration;
 use tabiya_lines::{CHUNK_LINES, ReadError, Source};
-use tabiya_threads::pool::{Event, Pool};
+use tabiya_threads::pool::{Pool, PoolEvent};
 
-pub(super) use tabiya_threads::pool::{Order, Stop};
+pub(super) use tabiya_threads::pool::{ResultOrder, StopFlag};
 
 /// Receives the number of finished lines and the total (never 0); returns whether to continue.
-pub type Progress<'a> = dyn FnMut(u64, u64) -> ControlFlow<()> + 'a;
+pub type LineProgress<'a> = dyn FnMut(u64, u64) -> ControlFlow<()> + 'a;
 
 /// The maximum time between two calls of the progress callback.
 const ASK_EVERY: Duration = Duration::from_millis(8);
@@ -30,10 +30,10 @@ const ASK_EVERY: Duration = Duration::from_millis(8);
 pub(super) fn each_chunk<T: Send>(
     source: &Source,
     chunks: impl IntoIterator<Item = u64>,
-    order: Order,
-    work: impl Fn(u64, &mut Vec<u8>, &Stop) -> Result<T, ReadError> + Sync,
+    order: ResultOrder,
+    work: impl Fn(u64, &mut Vec<u8>, &StopFlag) -> Result<T, ReadError> + Sync,
     take: impl FnMut(u64, T),
-    progress: &mut Progress<'_>,
+    progress: &mut LineProgress<'_>,
 ) -> Result<(), PassError> {
     each_chunk_of(source.line_count(), chunks, order, work, take, progress)
 }
@@ -43,10 +43,10 @@ pub(super) fn each_chunk<T: Send>(
 pub(super) fn each_chunk_of<T: Send>(
     lines: u64,
     chunks: impl IntoIterator<Item = u64>,
-    order: Order,
-    work: impl Fn(u64, &mut Vec<u8>, &Stop) -> Result<T, ReadError> + Sync,
+    order: ResultOrder,
+    work: impl Fn(u64, &mut Vec<u8>, &StopFlag) -> Result<T, ReadError> + Sync,
     take: impl FnMut(u64, T),
-    progress: &mut Progress<'_>,
+    progress: &mut LineProgress<'_>,
 ) -> Result<(), PassError> {
     let chunks: Vec<u64> = chunks.into_iter().collect();
     let mut pool = Pool::new("pass");
@@ -67,9 +67,9 @@ impl Chunks {
     fn work_on<T: Send>(
         &self,
         pool: Pool,
-        work: impl Fn(u64, &mut Vec<u8>, &Stop) -> Result<T, ReadError> + Sync,
+        work: impl Fn(u64, &mut Vec<u8>, &StopFlag) -> Result<T, ReadError> + Sync,
         mut take: impl FnMut(u64, T),
-        progress: &mut Progress<'_>,
+        progress: &mut LineProgress<'_>,
     ) -> Result<(), PassError> {
         if self.chunks.is_empty() {
             return Ok(());
@@ -91,12 +91,12 @@ impl Chunks {
             |buffer, chunk, stop| (chunk, work(chunk, buffer, stop)),
             |event| {
                 match event {
-                    Event::Result((chunk, Ok(made))) => {
+                    PoolEvent::Result((chunk, Ok(made))) => {
                         lines_done += self.lines_in(chunk);
                         take(chunk, made);
                     }
-                    Event::Result((_, Err(error))) => return ControlFlow::Break(error.into()),
-                    Event::Idle => {}
+                    PoolEvent::Result((_, Err(error))) => return ControlFlow::Break(error.into()),
+                    PoolEvent::Idle => {}
                 }
                 ask(lines_done)
             },
@@ -116,7 +116,7 @@ impl Chunks {
 /// Returns the progress callback for stage `at`, from 0, of `count` equally long stages. The whole
 /// pass has `lines` lines.
 pub(super) fn stage<'a>(
-    progress: &'a mut Progress<'_>,
+    progress: &'a mut LineProgress<'_>,
     lines: u64,
     at: u64,
     count: u64,

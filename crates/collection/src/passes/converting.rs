@@ -1,15 +1,15 @@
 //! Conversion of games or a table into positions, on all processors.
 
-use super::parts::{Part, Parts};
+use super::parts::{FilePart, Parts};
 use crate::games::{
-    BrokenGame, BrokenRow, Columns, Conversion, Extractor, Found, FoundRows, GameCounts,
-    GameReader, SkippedInGame, TableExtractor, Wanted,
+    BrokenGame, BrokenRow, Columns, Conversion, Extractor, FoundRows, GameCounts, GameFindings,
+    GameReader, SkippedInGame, TableExtractor, WantedPositions,
 };
 use std::io::{self, Read};
 use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex, PoisonError};
-use tabiya_lines::{LoadError, Put};
-use tabiya_threads::pool::{Event, Pool};
+use tabiya_lines::{LoadError, PutLines};
+use tabiya_threads::pool::{Pool, PoolEvent};
 
 /// The maximum number of broken games or rows that are kept for a report.
 const MAX_BROKEN: usize = 100;
@@ -39,7 +39,7 @@ pub struct Converted {
 }
 
 impl Converted {
-    fn add_games(&mut self, found: Found) {
+    fn add_games(&mut self, found: GameFindings) {
         for mut broken in found.broken {
             broken.game += self.games;
             let (count, first) = if broken.kind.is_of_variant() {
@@ -89,14 +89,14 @@ pub struct RecordMaker {
 #[derive(Debug)]
 pub enum Made {
     /// Findings in games.
-    Games(Found),
+    Games(GameFindings),
     /// Findings in rows of a table.
     Rows(FoundRows),
 }
 
 impl RecordMaker {
     /// Creates a maker of records for these positions of games; from a table it makes all records.
-    pub fn new(wanted: Wanted) -> Self {
+    pub fn new(wanted: WantedPositions) -> Self {
         Self {
             games: Extractor::new(wanted),
             rows: None,
@@ -104,10 +104,10 @@ impl RecordMaker {
     }
 
     /// Appends the records of a part.
-    pub fn make(&mut self, part: &Part, out: &mut Vec<u8>) -> Made {
+    pub fn make(&mut self, part: &FilePart, out: &mut Vec<u8>) -> Made {
         match part {
-            Part::Games(part) => Made::Games(self.games.extract(part, out)),
-            Part::Rows(part, columns) => {
+            FilePart::Games(part) => Made::Games(self.games.extract(part, out)),
+            FilePart::Rows(part, columns) => {
                 let known = self.rows.take();
                 let known = known.filter(|(known, _)| Arc::ptr_eq(known, columns));
                 let new = || {
@@ -130,12 +130,12 @@ impl RecordMaker {
 pub fn convert(
     reader: &mut (dyn Read + Send),
     conversion: &Conversion,
-    put: &mut Put<'_>,
+    put: &mut PutLines<'_>,
 ) -> Result<Converted, LoadError> {
     let mut total = Converted::default();
     let wanted = match conversion {
         Conversion::Games(wanted) => *wanted,
-        Conversion::Table { .. } => Wanted::default(),
+        Conversion::Table { .. } => WantedPositions::default(),
     };
     // Buffers for records, to be reused.
     let spare = Mutex::new(Vec::new());
@@ -181,8 +181,8 @@ pub fn count_games(
         conversion,
         || (GameReader::new(), None),
         |(reader, table), part| match part {
-            Part::Games(part) => GameCounts::of(reader, &part),
-            Part::Rows(part, columns) => {
+            FilePart::Games(part) => GameCounts::of(reader, &part),
+            FilePart::Rows(part, columns) => {
                 let new = || TableExtractor::new(Columns::clone(&columns));
                 let table: &mut TableExtractor = table.get_or_insert_with(new);
                 GameCounts::of_rows(&table.extract(&part, &mut Vec::new()))
@@ -203,20 +203,20 @@ fn each_part<S, T: Send>(
     reader: &mut (dyn Read + Send),
     conversion: &Conversion,
     state: impl Fn() -> S + Sync,
-    work: impl Fn(&mut S, Part) -> T + Sync,
+    work: impl Fn(&mut S, FilePart) -> T + Sync,
     mut take: impl FnMut(Option<T>) -> Result<(), LoadError>,
 ) -> Result<(), LoadError> {
     let mut parts = Parts::new(reader, conversion.clone());
-    let next = |_: &mut S| -> Option<io::Result<Part>> { parts.next_part().transpose() };
+    let next = |_: &mut S| -> Option<io::Result<FilePart>> { parts.next_part().transpose() };
     let flow = Pool::new("games").run(
         next,
         state,
         |state, part, _| part.map(|part| work(state, part)),
         |event| {
             let result = match event {
-                Event::Result(Ok(made)) => take(Some(made)),
-                Event::Result(Err(error)) => Err(error.into()),
-                Event::Idle => take(None),
+                PoolEvent::Result(Ok(made)) => take(Some(made)),
+                PoolEvent::Result(Err(error)) => Err(error.into()),
+                PoolEvent::Idle => take(None),
             };
             match result {
                 Ok(()) => ControlFlow::Continue(()),

@@ -1,8 +1,8 @@
 //! The number of rows with each mark, and the rows with certain marks.
 
 use super::PassError;
-use super::chunks::Progress;
-use super::marks::{Mark, MarkCounts, Marks};
+use super::chunks::LineProgress;
+use super::marks::{LineMark, LineMarks, MarkCounts};
 use std::ops::Range;
 use tabiya_lines::{LineId, RowSet, Rows, Span};
 
@@ -15,8 +15,8 @@ const STEP: u64 = 1 << 16;
 /// Fails when it is cancelled.
 pub fn count_marks(
     rows: &Rows,
-    marks: &Marks,
-    progress: &mut Progress<'_>,
+    marks: &LineMarks,
+    progress: &mut LineProgress<'_>,
 ) -> Result<MarkCounts, PassError> {
     let mut counts = MarkCounts::default();
     step_by_step(rows, progress, |step| {
@@ -31,9 +31,9 @@ pub fn count_marks(
 /// Fails when it is cancelled.
 pub fn count_marks_among(
     rows: &Rows,
-    marks: &Marks,
+    marks: &LineMarks,
     only: &RowSet,
-    progress: &mut Progress<'_>,
+    progress: &mut LineProgress<'_>,
 ) -> Result<MarkCounts, PassError> {
     let mut counts = MarkCounts::default();
     each_run(rows, marks, progress, |run| {
@@ -44,7 +44,7 @@ pub fn count_marks_among(
 }
 
 /// Counts the marks of inserted or removed lines.
-pub fn counts_of_spans(rows: &Rows, marks: &Marks, spans: &[Span]) -> MarkCounts {
+pub fn counts_of_spans(rows: &Rows, marks: &LineMarks, spans: &[Span]) -> MarkCounts {
     let mut counts = MarkCounts::default();
     add_spans(rows, marks, spans, &mut counts);
     counts
@@ -56,9 +56,9 @@ pub fn counts_of_spans(rows: &Rows, marks: &Marks, spans: &[Span]) -> MarkCounts
 /// Fails when it is cancelled.
 pub fn rows_with_marks(
     rows: &Rows,
-    marks: &Marks,
-    wanted: &[Mark],
-    progress: &mut Progress<'_>,
+    marks: &LineMarks,
+    wanted: &[LineMark],
+    progress: &mut LineProgress<'_>,
 ) -> Result<RowSet, PassError> {
     let mut found = RowSet::none(rows.len());
     each_run(rows, marks, progress, |run| {
@@ -70,19 +70,19 @@ pub fn rows_with_marks(
 }
 
 /// Rows with the same mark and consecutive lines.
-pub(super) struct Run {
+pub(super) struct MarkRun {
     pub(super) rows: Range<u64>,
     /// The line in the first of these rows.
     pub(super) line: LineId,
-    pub(super) mark: Mark,
+    pub(super) mark: LineMark,
 }
 
 /// Calls `take` with all rows whose mark is known.
 pub(super) fn each_run(
     rows: &Rows,
-    marks: &Marks,
-    progress: &mut Progress<'_>,
-    mut take: impl FnMut(Run),
+    marks: &LineMarks,
+    progress: &mut LineProgress<'_>,
+    mut take: impl FnMut(MarkRun),
 ) -> Result<(), PassError> {
     step_by_step(rows, progress, |step| {
         let mut row = step.start;
@@ -95,19 +95,19 @@ pub(super) fn each_run(
 
 fn each_run_of_span(
     rows: &Rows,
-    marks: &Marks,
+    marks: &LineMarks,
     span: &Span,
     mut row: u64,
-    take: &mut impl FnMut(Run),
+    take: &mut impl FnMut(MarkRun),
 ) {
     if let Span::Source { first, count } = *span {
         marks.each_stretch(first..first + count, |mut line, stretch| {
             for run in stretch.chunk_by(|one, next| one == next) {
                 let start = row + (line - first);
-                take(Run {
+                take(MarkRun {
                     rows: start..start + run.len() as u64,
                     line: LineId::Source(line),
-                    mark: run.first().copied().unwrap_or(Mark::Blank),
+                    mark: run.first().copied().unwrap_or(LineMark::Blank),
                 });
                 line += run.len() as u64;
             }
@@ -117,13 +117,13 @@ fn each_run_of_span(
     span.each_line(|line| {
         if let Some(mark) = marks.of(rows, line) {
             let rows = row..row + 1;
-            take(Run { rows, line, mark });
+            take(MarkRun { rows, line, mark });
         }
         row += 1;
     });
 }
 
-fn add_spans(rows: &Rows, marks: &Marks, spans: &[Span], counts: &mut MarkCounts) {
+fn add_spans(rows: &Rows, marks: &LineMarks, spans: &[Span], counts: &mut MarkCounts) {
     for span in spans {
         if let Span::Source { first, count } = *span {
             marks.each_stretch(first..first + count, |_, stretch| {
@@ -140,9 +140,9 @@ fn add_spans(rows: &Rows, marks: &Marks, spans: &[Span], counts: &mut MarkCounts
 }
 
 /// Counts the marks one after the other, which processors do for many lines at once.
-fn add_stretch(stretch: &[Mark], counts: &mut MarkCounts) {
+fn add_stretch(stretch: &[LineMark], counts: &mut MarkCounts) {
     let mut left = stretch.len();
-    for mark in Mark::ALL {
+    for mark in LineMark::ALL {
         if left == 0 {
             return;
         }
@@ -154,7 +154,7 @@ fn add_stretch(stretch: &[Mark], counts: &mut MarkCounts) {
 
 fn step_by_step(
     rows: &Rows,
-    progress: &mut Progress<'_>,
+    progress: &mut LineProgress<'_>,
     mut work: impl FnMut(Range<u64>),
 ) -> Result<(), PassError> {
     let all = rows.len();

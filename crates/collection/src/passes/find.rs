@@ -4,10 +4,10 @@ mod source_search;
 
 use super::PassError;
 use super::boards::Boards;
-use super::chunks::{Order, Progress, Stop, each_chunk, each_chunk_of};
+use super::chunks::{LineProgress, ResultOrder, StopFlag, each_chunk, each_chunk_of};
 use super::slots::{STEP, ask, cut, needed_chunks, own_lines};
 use crate::search::Query;
-use source_search::{Asked, Hits, SourceSearch, add_hit, no_hits};
+use source_search::{Hits, QueryWithNeeds, SourceSearch, add_hit, no_hits};
 use tabiya_lines::{CHUNK_LINES, LineId, ReadError, RowSet, Rows, Span};
 
 /// Returns the rows that match a query.
@@ -22,9 +22,9 @@ pub fn find(
     rows: &Rows,
     boards: &Boards,
     query: &Query,
-    progress: &mut Progress<'_>,
+    progress: &mut LineProgress<'_>,
 ) -> Result<RowSet, PassError> {
-    let asked = Asked::new(query);
+    let asked = QueryWithNeeds::new(query);
     let (source, own) = (rows.source().line_count(), rows.own_line_count());
     let all = source + own;
     let in_source = {
@@ -69,8 +69,8 @@ impl AllHits {
 fn find_in_source(
     rows: &Rows,
     boards: &Boards,
-    asked: &Asked,
-    progress: &mut Progress<'_>,
+    asked: &QueryWithNeeds,
+    progress: &mut LineProgress<'_>,
 ) -> Result<RowSet, PassError> {
     let source = rows.source();
     let search = SourceSearch {
@@ -82,7 +82,7 @@ fn find_in_source(
     each_chunk(
         source,
         needed_chunks(rows),
-        Order::Any,
+        ResultOrder::Any,
         |chunk, buffer, stop| search.chunk(chunk, buffer, stop),
         |chunk, hits| found.put(chunk, &hits),
         progress,
@@ -92,11 +92,11 @@ fn find_in_source(
 
 fn find_in_own(
     rows: &Rows,
-    asked: &Asked,
-    progress: &mut Progress<'_>,
+    asked: &QueryWithNeeds,
+    progress: &mut LineProgress<'_>,
 ) -> Result<RowSet, PassError> {
     let count = rows.own_line_count();
-    let work = |chunk: u64, _: &mut Vec<u8>, stop: &Stop| -> Result<Hits, ReadError> {
+    let work = |chunk: u64, _: &mut Vec<u8>, stop: &StopFlag| -> Result<Hits, ReadError> {
         let mut hits = no_hits();
         for line in own_lines(chunk, count).take_while(|_| !stop.is_set()) {
             if rows
@@ -111,7 +111,7 @@ fn find_in_own(
     let mut found = AllHits::new(count);
     let chunks = 0..count.div_ceil(CHUNK_LINES);
     let take = |chunk, hits: Hits| found.put(chunk, &hits);
-    each_chunk_of(count, chunks, Order::Any, work, take, progress)?;
+    each_chunk_of(count, chunks, ResultOrder::Any, work, take, progress)?;
     Ok(found.finish())
 }
 
@@ -120,7 +120,7 @@ fn rows_of_lines(
     rows: &Rows,
     in_source: &RowSet,
     in_own: &RowSet,
-    progress: &mut Progress<'_>,
+    progress: &mut LineProgress<'_>,
 ) -> Result<RowSet, PassError> {
     let lines = in_source.len() + in_own.len();
     let mut found = RowSet::none(rows.len());

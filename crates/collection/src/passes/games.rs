@@ -1,6 +1,6 @@
 //! Writes records as games in portable game notation.
 
-use super::chunks::Progress;
+use super::chunks::LineProgress;
 use super::table::NotWritten;
 use std::io::Write;
 use std::ops::{ControlFlow, Range};
@@ -8,7 +8,7 @@ use tabiya_lines::{ReadError, Rows};
 use tabiya_notation::forms::{Form, FormSettings};
 use tabiya_notation::judgement::{Judgement, judge};
 use tabiya_notation::line_conversion::{LineConversion, escape};
-use tabiya_threads::pool::{Event, Pool};
+use tabiya_threads::pool::{Pool, PoolEvent};
 
 /// The number of rows in one piece of the work.
 const PIECE: u64 = 1 << 10;
@@ -22,7 +22,7 @@ pub fn write_games(
     rows: &Rows,
     settings: FormSettings,
     out: &mut dyn Write,
-    progress: &mut Progress<'_>,
+    progress: &mut LineProgress<'_>,
 ) -> Result<(), NotWritten> {
     let conversion = LineConversion {
         form: Form::Pgn,
@@ -43,12 +43,12 @@ pub fn write_games(
         |(), piece, _| (piece.end, games_of(rows, piece, conversion)),
         |event| {
             let result = match event {
-                Event::Result((end, Ok(games))) => {
+                PoolEvent::Result((end, Ok(games))) => {
                     done = end;
                     out.write_all(&games).map_err(NotWritten::Output)
                 }
-                Event::Result((_, Err(error))) => Err(error.into()),
-                Event::Idle => Ok(()),
+                PoolEvent::Result((_, Err(error))) => Err(error.into()),
+                PoolEvent::Idle => Ok(()),
             };
             let result = result.and_then(|()| match progress(done, len.max(1)) {
                 ControlFlow::Continue(()) => Ok(()),

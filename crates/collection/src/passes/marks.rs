@@ -1,8 +1,8 @@
 //! The marks of lines, each a verdict in one byte, and the pass that finds them all.
 
 use super::PassError;
-use super::boards::Column;
-use super::chunks::{Order, Progress, Stop, each_chunk, each_chunk_of};
+use super::boards::LineValues;
+use super::chunks::{LineProgress, ResultOrder, StopFlag, each_chunk, each_chunk_of};
 use std::ops::Range;
 use std::sync::{PoisonError, RwLock};
 use tabiya_chess::{Level, Position};
@@ -15,7 +15,7 @@ use tabiya_notation::record::{LineKind, line_kind};
 /// board, which the command calls illegal, while in the list it is a row that waits for its pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
-pub enum Mark {
+pub enum LineMark {
     /// A position without faults.
     Fine,
     /// An exact and legal position with something worth a warning.
@@ -34,7 +34,7 @@ pub enum Mark {
     Empty,
 }
 
-impl Mark {
+impl LineMark {
     /// All marks, the best first.
     pub const ALL: [Self; 8] = [
         Self::Fine,
@@ -74,11 +74,11 @@ impl Mark {
 /// position is unreadable, unless it is a comment.
 ///
 /// ```
-/// use tabiya_collection::passes::{Mark, mark_of};
-/// assert_eq!(mark_of(b"8/8/8/8/8/8/8/K1k5 w - - 0 1"), Mark::Fine);
-/// assert_eq!(mark_of(b"8/8/8/8/8/8/8/K1k5"), Mark::Repaired);
+/// use tabiya_collection::passes::{LineMark, mark_of};
+/// assert_eq!(mark_of(b"8/8/8/8/8/8/8/K1k5 w - - 0 1"), LineMark::Fine);
+/// assert_eq!(mark_of(b"8/8/8/8/8/8/8/K1k5"), LineMark::Repaired);
 /// ```
-pub fn mark_of(line: &[u8]) -> Mark {
+pub fn mark_of(line: &[u8]) -> LineMark {
     if MAX_LINE_BYTES <= line.len() {
         return mark_of_long(line);
     }
@@ -90,21 +90,21 @@ pub fn mark_of(line: &[u8]) -> Mark {
 }
 
 /// Returns the mark of a line that has already been judged.
-pub fn mark_of_judged(line: &[u8], judgement: &Judgement) -> Mark {
+pub fn mark_of_judged(line: &[u8], judgement: &Judgement) -> LineMark {
     match judgement {
-        Judgement::Read(read) if !read.is_repaired() && is_empty(&read.position) => Mark::Empty,
-        Judgement::Read(read) => Mark::of(read.worst_of(line)),
-        Judgement::Rejected(_) => Mark::Unreadable,
-        Judgement::Skipped if line_kind(line) == LineKind::Comment => Mark::Comment,
-        Judgement::Skipped => Mark::Blank,
+        Judgement::Read(read) if !read.is_repaired() && is_empty(&read.position) => LineMark::Empty,
+        Judgement::Read(read) => LineMark::of(read.worst_of(line)),
+        Judgement::Rejected(_) => LineMark::Unreadable,
+        Judgement::Skipped if line_kind(line) == LineKind::Comment => LineMark::Comment,
+        Judgement::Skipped => LineMark::Blank,
     }
 }
 
-fn mark_of_exact(position: &Position) -> Mark {
+fn mark_of_exact(position: &Position) -> LineMark {
     if is_empty(position) {
-        return Mark::Empty;
+        return LineMark::Empty;
     }
-    Mark::of(worst_in_file(position))
+    LineMark::of(worst_in_file(position))
 }
 
 /// Whether the board waits for its pieces.
@@ -112,35 +112,35 @@ fn is_empty(position: &Position) -> bool {
     position.board.occupied().is_empty()
 }
 
-fn mark_of_long(line: &[u8]) -> Mark {
+fn mark_of_long(line: &[u8]) -> LineMark {
     let head = line.get(..MAX_LINE_BYTES).unwrap_or(line);
     match line_kind(head) {
-        LineKind::Comment => Mark::Comment,
-        LineKind::Blank | LineKind::Record | LineKind::Unreadable => Mark::Unreadable,
+        LineKind::Comment => LineMark::Comment,
+        LineKind::Blank | LineKind::Record | LineKind::Unreadable => LineMark::Unreadable,
     }
 }
 
 /// The number of rows with each mark.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct MarkCounts {
-    counts: [u64; Mark::ALL.len()],
+    counts: [u64; LineMark::ALL.len()],
 }
 
 impl MarkCounts {
     /// Returns the number of rows with this mark.
-    pub fn of(&self, mark: Mark) -> u64 {
+    pub fn of(&self, mark: LineMark) -> u64 {
         self.counts.get(mark as usize).copied().unwrap_or_default()
     }
 
     /// Adds rows to the count of a mark.
-    pub fn add(&mut self, mark: Mark, rows: u64) {
+    pub fn add(&mut self, mark: LineMark, rows: u64) {
         if let Some(count) = self.counts.get_mut(mark as usize) {
             *count += rows;
         }
     }
 
     /// Subtracts rows from the count of a mark.
-    pub fn remove(&mut self, mark: Mark, rows: u64) {
+    pub fn remove(&mut self, mark: LineMark, rows: u64) {
         if let Some(count) = self.counts.get_mut(mark as usize) {
             *count = count.saturating_sub(rows);
         }
@@ -151,18 +151,18 @@ impl MarkCounts {
 ///
 /// It can be shared by threads, and read while [`check_all`] fills it.
 #[derive(Debug)]
-pub struct Marks {
-    file: Column<Mark>,
+pub struct LineMarks {
+    file: LineValues<LineMark>,
     chunks: u64,
     /// The marks of our own lines, each determined at its first use.
-    own: RwLock<Vec<Option<Mark>>>,
+    own: RwLock<Vec<Option<LineMark>>>,
 }
 
-impl Marks {
+impl LineMarks {
     /// Creates an empty store for a file whose lines are all known.
     pub fn new(source: &Source) -> Self {
         Self {
-            file: Column::new(source),
+            file: LineValues::new(source),
             chunks: source.chunk_count(),
             own: RwLock::default(),
         }
@@ -175,14 +175,14 @@ impl Marks {
 
     /// Returns the mark of a line of these rows, once it is known. One of our own lines is judged
     /// at the first call.
-    pub fn of(&self, rows: &Rows, line: LineId) -> Option<Mark> {
+    pub fn of(&self, rows: &Rows, line: LineId) -> Option<LineMark> {
         match line {
             LineId::Source(line) => self.file.get(line),
             LineId::Own(line) => self.of_own(rows, line),
         }
     }
 
-    fn of_own(&self, rows: &Rows, line: u64) -> Option<Mark> {
+    fn of_own(&self, rows: &Rows, line: u64) -> Option<LineMark> {
         let at = usize::try_from(line).ok()?;
         let known = self.own.read().unwrap_or_else(PoisonError::into_inner);
         if let Some(Some(mark)) = known.get(at) {
@@ -211,13 +211,13 @@ impl Marks {
         (0..self.chunks).filter(|chunk| self.file.chunk(*chunk).is_none())
     }
 
-    fn fill(&self, chunk: u64, marks: Box<[Mark]>) {
+    fn fill(&self, chunk: u64, marks: Box<[LineMark]>) {
         self.file.fill(chunk, marks);
     }
 
     /// Calls `take` with the marks of these lines of the file, in slices; unknown lines are left
     /// out.
-    pub(super) fn each_stretch(&self, lines: Range<u64>, mut take: impl FnMut(u64, &[Mark])) {
+    pub(super) fn each_stretch(&self, lines: Range<u64>, mut take: impl FnMut(u64, &[LineMark])) {
         let mut line = lines.start;
         while line < lines.end {
             let chunk = line / CHUNK_LINES;
@@ -238,7 +238,11 @@ impl Marks {
 ///
 /// # Errors
 /// Fails when it is cancelled, or a line cannot be read; earlier results stay.
-pub fn check_all(rows: &Rows, marks: &Marks, progress: &mut Progress<'_>) -> Result<(), PassError> {
+pub fn check_all(
+    rows: &Rows,
+    marks: &LineMarks,
+    progress: &mut LineProgress<'_>,
+) -> Result<(), PassError> {
     check_own(rows, marks, progress)?;
     let source = rows.source();
     let missing: Vec<u64> = marks.missing_chunks().collect();
@@ -248,7 +252,7 @@ pub fn check_all(rows: &Rows, marks: &Marks, progress: &mut Progress<'_>) -> Res
         let known = *known.get_or_insert(all.saturating_sub(missing));
         progress(known + done, all)
     };
-    let work = |chunk: u64, buffer: &mut Vec<u8>, stop: &Stop| {
+    let work = |chunk: u64, buffer: &mut Vec<u8>, stop: &StopFlag| {
         let mut found = Vec::with_capacity(usize::try_from(CHUNK_LINES).unwrap_or_default());
         source.each_part(chunk, buffer, |part| {
             let lines = part.lines().take_while(|_| !stop.is_set());
@@ -259,13 +263,24 @@ pub fn check_all(rows: &Rows, marks: &Marks, progress: &mut Progress<'_>) -> Res
         }
         Ok(())
     };
-    each_chunk(source, missing, Order::Any, work, |_, ()| (), &mut progress)
+    each_chunk(
+        source,
+        missing,
+        ResultOrder::Any,
+        work,
+        |_, ()| (),
+        &mut progress,
+    )
 }
 
 /// Judges our own lines, which are usually few.
-fn check_own(rows: &Rows, marks: &Marks, progress: &mut Progress<'_>) -> Result<(), PassError> {
+fn check_own(
+    rows: &Rows,
+    marks: &LineMarks,
+    progress: &mut LineProgress<'_>,
+) -> Result<(), PassError> {
     let count = rows.own_line_count();
-    let work = |chunk: u64, _: &mut Vec<u8>, stop: &Stop| -> Result<(), ReadError> {
+    let work = |chunk: u64, _: &mut Vec<u8>, stop: &StopFlag| -> Result<(), ReadError> {
         let first = chunk * CHUNK_LINES;
         for line in first..count.min(first + CHUNK_LINES) {
             if stop.is_set() {
@@ -282,5 +297,12 @@ fn check_own(rows: &Rows, marks: &Marks, progress: &mut Progress<'_>) -> Result<
     let all = rows.source().line_count();
     let mut progress = |_, _| progress(0, all);
     let chunks = 0..count.div_ceil(CHUNK_LINES);
-    each_chunk_of(count, chunks, Order::Any, work, |_, ()| (), &mut progress)
+    each_chunk_of(
+        count,
+        chunks,
+        ResultOrder::Any,
+        work,
+        |_, ()| (),
+        &mut progress,
+    )
 }

@@ -6,7 +6,7 @@
 //! Promises: apart from the runs, memory holds only a few stretches.
 
 use super::PassError;
-use super::chunks::{Order, Progress, Stop, each_chunk_of};
+use super::chunks::{LineProgress, ResultOrder, StopFlag, each_chunk_of};
 use std::cmp::Ordering;
 use tabiya_lines::ReadError;
 
@@ -21,7 +21,7 @@ pub(super) fn merged<T: Copy + Send + Sync>(
     runs: &[Vec<T>],
     compare: impl Fn(&T, &T) -> Ordering + Sync,
     mut take: impl FnMut(&[T]),
-    progress: &mut Progress<'_>,
+    progress: &mut LineProgress<'_>,
 ) -> Result<(), PassError> {
     let borders = borders(runs, &compare);
     let items: usize = runs.iter().map(Vec::len).sum();
@@ -29,7 +29,7 @@ pub(super) fn merged<T: Copy + Send + Sync>(
         Some(border) => run.partition_point(|item| compare(item, border).is_lt()),
         None => end,
     };
-    let stretch = |number: u64, _: &mut Vec<u8>, _: &Stop| -> Result<Vec<T>, ReadError> {
+    let stretch = |number: u64, _: &mut Vec<u8>, _: &StopFlag| -> Result<Vec<T>, ReadError> {
         let number = usize::try_from(number).unwrap_or(usize::MAX);
         let before = number.checked_sub(1).and_then(|before| borders.get(before));
         let behind = borders.get(number);
@@ -47,7 +47,7 @@ pub(super) fn merged<T: Copy + Send + Sync>(
     each_chunk_of(
         items as u64,
         stretches,
-        Order::Kept,
+        ResultOrder::Kept,
         stretch,
         take,
         progress,
@@ -69,7 +69,7 @@ fn borders<T: Copy>(runs: &[Vec<T>], compare: impl Fn(&T, &T) -> Ordering) -> Ve
 }
 
 /// The class number of each line, from 0, in order. Lines of one class are equal.
-pub(super) struct Ranks {
+pub(super) struct LineClasses {
     of_slot: Vec<u32>,
     classes: u32,
 }
@@ -77,7 +77,7 @@ pub(super) struct Ranks {
 /// The class of a line that has none.
 const NONE: u32 = u32::MAX;
 
-impl Ranks {
+impl LineClasses {
     /// Creates ranks in which no line has a class yet.
     pub(super) fn none(slots: usize) -> Self {
         Self {
@@ -90,7 +90,7 @@ impl Ranks {
     pub(super) fn of_entries(
         slots: usize,
         runs: &[Vec<u128>],
-        progress: &mut Progress<'_>,
+        progress: &mut LineProgress<'_>,
     ) -> Result<Self, PassError> {
         let mut ranks = Self::none(slots);
         let mut last = None;

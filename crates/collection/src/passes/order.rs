@@ -8,8 +8,8 @@ pub use arrange::shuffle;
 
 use super::PassError;
 use super::boards::position_of_line;
-use super::chunks::{Progress, stage};
-use super::merging::{Ranks, entry};
+use super::chunks::{LineProgress, stage};
+use super::merging::{LineClasses, entry};
 use super::slots::Slots;
 use crate::passes::slots::{LineWork, each_line};
 use arrange::arranged;
@@ -54,7 +54,7 @@ pub fn sort(
     rows: &Rows,
     order: &SortOrder,
     only: Option<&RowSet>,
-    progress: &mut Progress<'_>,
+    progress: &mut LineProgress<'_>,
 ) -> Result<LineList, PassError> {
     let slots = Slots::of(rows)?;
     let lines = rows.len();
@@ -76,8 +76,8 @@ fn ranks(
     rows: &Rows,
     slots: Slots,
     key: &SortKey,
-    progress: &mut Progress<'_>,
-) -> Result<Ranks, PassError> {
+    progress: &mut LineProgress<'_>,
+) -> Result<LineClasses, PassError> {
     match key {
         SortKey::Material => {
             let key = |line: &[u8]| Some(material_key(&position_of_line(line)?.board));
@@ -103,8 +103,8 @@ fn ranks_by_key(
     rows: &Rows,
     slots: Slots,
     key: impl Fn(&[u8]) -> Option<u128> + Sync,
-    progress: &mut Progress<'_>,
-) -> Result<Ranks, PassError> {
+    progress: &mut LineProgress<'_>,
+) -> Result<LineClasses, PassError> {
     let lines = rows.len();
     let mut runs = Vec::new();
     let take = |run| runs.push(run);
@@ -115,7 +115,7 @@ fn ranks_by_key(
         take,
         &mut stage(progress, lines, 0, 2),
     )?;
-    Ranks::of_entries(slots.count(), &runs, &mut stage(progress, lines, 1, 2))
+    LineClasses::of_entries(slots.count(), &runs, &mut stage(progress, lines, 1, 2))
 }
 
 struct Keys<F>(F);

@@ -15,14 +15,14 @@ const HEAD: usize = BLOCK_LEN / 4;
 
 /// A part of a file.
 #[derive(Debug)]
-pub enum Part {
+pub enum FilePart {
     /// Whole games.
     Games(GamePart),
     /// Whole rows.
     Rows(RowPart, Arc<Columns>),
 }
 
-/// Cuts a stream into [`Part`]s, whatever its encoding.
+/// Cuts a stream into [`FilePart`]s, whatever its encoding.
 #[derive(Debug)]
 pub struct Parts<R> {
     reader: R,
@@ -62,7 +62,7 @@ impl<R: Read> Parts<R> {
 
     /// Creates the parts of a stream with known content, so that together they are the whole
     /// stream, except for [`mark`](Self::mark) and [`odd_byte`](Self::odd_byte).
-    pub fn keeping_all(reader: R, conversion: Conversion) -> Self {
+    pub(super) fn keeping_all(reader: R, conversion: Conversion) -> Self {
         Self {
             keeps_all: true,
             ..Self::cut_by(reader, Some(conversion))
@@ -110,7 +110,7 @@ impl<R: Read> Parts<R> {
     ///
     /// # Errors
     /// Fails with the errors of the reader, after everything that was read before has been returned.
-    pub fn next_part(&mut self) -> io::Result<Option<Part>> {
+    pub fn next_part(&mut self) -> io::Result<Option<FilePart>> {
         loop {
             if let Some(part) = self.cut.as_mut().and_then(Cut::take) {
                 return Ok(Some(part));
@@ -277,12 +277,12 @@ impl Cut {
         }
     }
 
-    fn take(&mut self) -> Option<Part> {
+    fn take(&mut self) -> Option<FilePart> {
         match self {
-            Self::Games(cut) => cut.take().map(Part::Games),
+            Self::Games(cut) => cut.take().map(FilePart::Games),
             Self::Rows(cut, columns) => {
                 let part = cut.take()?;
-                Some(Part::Rows(part, Arc::clone(columns)))
+                Some(FilePart::Rows(part, Arc::clone(columns)))
             }
         }
     }

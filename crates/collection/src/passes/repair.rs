@@ -1,9 +1,9 @@
 //! The changes that repairing every line would make.
 
 use super::PassError;
-use super::chunks::{Order, Progress, Stop, each_chunk, each_chunk_of};
-use super::count::{Run, each_run};
-use super::marks::{Mark, Marks};
+use super::chunks::{LineProgress, ResultOrder, StopFlag, each_chunk, each_chunk_of};
+use super::count::{MarkRun, each_run};
+use super::marks::{LineMark, LineMarks};
 use std::mem;
 use tabiya_chess::{CastlingRights, Position};
 use tabiya_lines::{CHUNK_LINES, LineId, RowSet, Rows};
@@ -49,9 +49,9 @@ pub struct RepairScope {
 /// Fails when it is cancelled, or a line cannot be read.
 pub fn repair_all(
     rows: &Rows,
-    marks: &Marks,
+    marks: &LineMarks,
     scope: &RepairScope,
-    progress: &mut Progress<'_>,
+    progress: &mut LineProgress<'_>,
 ) -> Result<Vec<RepairedLine>, PassError> {
     let all = rows.source().line_count().max(1);
     let mut done = 0;
@@ -155,7 +155,7 @@ impl Lines {
 
 struct Pass<'a> {
     rows: &'a Rows,
-    marks: &'a Marks,
+    marks: &'a LineMarks,
     scope: &'a RepairScope,
 }
 
@@ -163,17 +163,17 @@ impl Pass<'_> {
     /// Calls `take` with each row that may need repair, and its line.
     fn each_wanted_row(
         &self,
-        progress: &mut Progress<'_>,
+        progress: &mut LineProgress<'_>,
         mut take: impl FnMut(u64, LineId),
     ) -> Result<(), PassError> {
         let only = self.scope.only.as_ref();
         let is_wanted = |row| only.is_none_or(|only| only.contains(row));
         let repairs_positions = self.scope.positions.is_some();
-        each_run(self.rows, self.marks, progress, |run: Run| {
+        each_run(self.rows, self.marks, progress, |run: MarkRun| {
             // Rows with other marks need no repair; illegal ones may.
             match run.mark {
-                Mark::Repaired | Mark::Illegal => {}
-                Mark::Warned if repairs_positions => {}
+                LineMark::Repaired | LineMark::Illegal => {}
+                LineMark::Warned if repairs_positions => {}
                 _ => return,
             }
             for row in run.rows.clone().filter(|row| is_wanted(*row)) {
@@ -187,7 +187,7 @@ impl Pass<'_> {
         })
     }
 
-    fn wanted(&self, progress: &mut Progress<'_>) -> Result<Lines, PassError> {
+    fn wanted(&self, progress: &mut LineProgress<'_>) -> Result<Lines, PassError> {
         let mut lines = Lines {
             file: RowSet::none(self.rows.source().line_count()),
             own: RowSet::none(self.rows.own_line_count()),
@@ -200,10 +200,10 @@ impl Pass<'_> {
     fn repair_file(
         &self,
         wanted: &RowSet,
-        progress: &mut Progress<'_>,
+        progress: &mut LineProgress<'_>,
     ) -> Result<Vec<RepairOfLine>, PassError> {
         let source = self.rows.source();
-        let work = |chunk, buffer: &mut Vec<u8>, stop: &Stop| {
+        let work = |chunk, buffer: &mut Vec<u8>, stop: &StopFlag| {
             let mut repaired = Vec::new();
             source.each_part(chunk, buffer, |part| {
                 let lines = part.lines().take_while(|_| !stop.is_set());
@@ -217,16 +217,16 @@ impl Pass<'_> {
         let mut all = Vec::new();
         let take = |_, repaired| all.extend::<Vec<_>>(repaired);
         let chunks = chunks_of(wanted);
-        each_chunk(source, chunks, Order::Kept, work, take, progress)?;
+        each_chunk(source, chunks, ResultOrder::Kept, work, take, progress)?;
         Ok(all)
     }
 
     fn repair_own(
         &self,
         wanted: &RowSet,
-        progress: &mut Progress<'_>,
+        progress: &mut LineProgress<'_>,
     ) -> Result<Vec<RepairOfLine>, PassError> {
-        let work = |chunk, _: &mut Vec<u8>, stop: &Stop| {
+        let work = |chunk, _: &mut Vec<u8>, stop: &StopFlag| {
             let lines = (chunk * CHUNK_LINES..wanted.len()).take(chunk_len());
             let lines = lines.take_while(|_| !stop.is_set());
             let repaired = |line| {
@@ -239,7 +239,7 @@ impl Pass<'_> {
         let mut all = Vec::new();
         let take = |_, repaired| all.extend::<Vec<_>>(repaired);
         let (count, chunks) = (wanted.len(), chunks_of(wanted));
-        each_chunk_of(count, chunks, Order::Kept, work, take, progress)?;
+        each_chunk_of(count, chunks, ResultOrder::Kept, work, take, progress)?;
         Ok(all)
     }
 
@@ -247,7 +247,7 @@ impl Pass<'_> {
     fn by_rows(
         &self,
         mut repaired: Vec<RepairOfLine>,
-        progress: &mut Progress<'_>,
+        progress: &mut LineProgress<'_>,
     ) -> Result<Vec<RepairedLine>, PassError> {
         let mut found = Vec::new();
         let mut uses = vec![0_u32; repaired.len()];

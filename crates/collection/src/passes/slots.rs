@@ -1,7 +1,7 @@
 //! Line numbers: those of the file, followed by our own.
 
 use super::PassError;
-use super::chunks::{Order, Progress, Stop, each_chunk, each_chunk_of};
+use super::chunks::{LineProgress, ResultOrder, StopFlag, each_chunk, each_chunk_of};
 use std::ops::ControlFlow;
 use tabiya_lines::{CHUNK_LINES, LineId, MAX_LINE_BYTES, ReadError, RowSet, Rows, Span};
 
@@ -59,7 +59,7 @@ impl Slots {
 pub(super) fn each_row(
     rows: &Rows,
     slots: Slots,
-    progress: &mut Progress<'_>,
+    progress: &mut LineProgress<'_>,
     mut take: impl FnMut(u32, u32),
 ) -> Result<(), PassError> {
     let all = rows.len();
@@ -78,7 +78,7 @@ pub(super) fn each_row(
 }
 
 /// Reports the progress and returns an error if the work is cancelled.
-pub(super) fn ask(progress: &mut Progress<'_>, done: u64, all: u64) -> Result<(), PassError> {
+pub(super) fn ask(progress: &mut LineProgress<'_>, done: u64, all: u64) -> Result<(), PassError> {
     match progress(done, all) {
         ControlFlow::Continue(()) => Ok(()),
         ControlFlow::Break(()) => Err(PassError::Cancelled),
@@ -107,10 +107,10 @@ pub(super) fn each_line<W: LineWork>(
     slots: Slots,
     work: &W,
     mut take: impl FnMut(W::Made),
-    progress: &mut Progress<'_>,
+    progress: &mut LineProgress<'_>,
 ) -> Result<(), PassError> {
     let (source, own) = (rows.source(), rows.own_line_count());
-    let in_source = |chunk: u64, buffer: &mut Vec<u8>, stop: &Stop| {
+    let in_source = |chunk: u64, buffer: &mut Vec<u8>, stop: &StopFlag| {
         let mut made = work.begin();
         source.each_part(chunk, buffer, |part| {
             for (line, text) in part.lines().take_while(|_| !stop.is_set()) {
@@ -120,7 +120,7 @@ pub(super) fn each_line<W: LineWork>(
         work.end(&mut made);
         Ok(made)
     };
-    let in_own = |chunk: u64, _: &mut Vec<u8>, stop: &Stop| -> Result<W::Made, ReadError> {
+    let in_own = |chunk: u64, _: &mut Vec<u8>, stop: &StopFlag| -> Result<W::Made, ReadError> {
         let mut made = work.begin();
         for line in own_lines(chunk, own).take_while(|_| !stop.is_set()) {
             let text = rows.own_line(line).unwrap_or_default();
@@ -134,14 +134,21 @@ pub(super) fn each_line<W: LineWork>(
         let mut progress = |done, _| progress(done, all);
         let chunks = needed_chunks(rows);
         let take = |_, made| take(made);
-        each_chunk(source, chunks, Order::Any, in_source, take, &mut progress)?;
+        each_chunk(
+            source,
+            chunks,
+            ResultOrder::Any,
+            in_source,
+            take,
+            &mut progress,
+        )?;
     }
     let mut progress = |done, _| progress(all - own + done, all);
     let chunks = 0..own.div_ceil(CHUNK_LINES);
     each_chunk_of(
         own,
         chunks,
-        Order::Any,
+        ResultOrder::Any,
         in_own,
         |_, made| take(made),
         &mut progress,

@@ -8,7 +8,7 @@
 //! of a line back to that line. Workers cut the table and find the rows that yield records, in the same way as when it
 //! was opened. One thread copies untouched rows with everything between them, and a `RowWriter` of [`crate::games`]
 //! writes the others: it changes as few fields as possible, reads its own row again, and reports everything that
-//! differs from the record (`LeftOut`). So a table never disagrees with its records on screen.
+//! differs from the record (`LeftOutOfTable`). So a table never disagrees with its records on screen.
 //!
 //! Memory is one bit per record and some bytes per changed record. The table is read through the handle with which it
 //! was opened (`TableOrigin`), so it can be saved over itself repeatedly; a digest of the whole table shows that it is

@@ -66,14 +66,14 @@ impl fmt::Display for Army {
 
 /// The pieces to count: those of a colour and kind, or of any.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Counted {
+pub struct CountedPieces {
     /// The colour; `None` for both.
     pub color: Option<Color>,
     /// The kind; `None` for all.
     pub role: Option<Role>,
 }
 
-impl fmt::Display for Counted {
+impl fmt::Display for CountedPieces {
     /// Writes for example `P`, `wP`, `men`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self.color {
@@ -90,18 +90,18 @@ impl fmt::Display for Counted {
 
 /// A condition on the number of some pieces, or on the sum of several numbers.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Count {
+pub struct PieceCount {
     /// The pieces whose numbers are added.
-    pub of: Vec<Counted>,
+    pub of: Vec<CountedPieces>,
     /// The minimum number.
     pub at_least: u8,
     /// The maximum number; `None` for no limit.
     pub at_most: Option<u8>,
 }
 
-impl Count {
+impl PieceCount {
     fn swapped(&self) -> Self {
-        let swap = |counted: &Counted| Counted {
+        let swap = |counted: &CountedPieces| CountedPieces {
             color: counted.color.map(Color::opposite),
             ..*counted
         };
@@ -112,7 +112,7 @@ impl Count {
     }
 }
 
-impl fmt::Display for Count {
+impl fmt::Display for PieceCount {
     /// Writes for example `wN+wB>=2`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (place, counted) in self.of.iter().enumerate() {
@@ -148,7 +148,7 @@ pub struct Material {
     /// All pieces of Black, if given.
     pub black: Option<Army>,
     /// Further conditions on numbers.
-    pub counts: Vec<Count>,
+    pub counts: Vec<PieceCount>,
     /// Whether the colours may be exchanged.
     pub either_side: bool,
 }
@@ -174,7 +174,7 @@ impl Material {
         Self {
             white: self.black,
             black: self.white,
-            counts: self.counts.iter().map(Count::swapped).collect(),
+            counts: self.counts.iter().map(PieceCount::swapped).collect(),
             either_side: self.either_side,
         }
     }

@@ -4,10 +4,10 @@ mod nearest;
 mod read;
 mod write;
 
-pub use nearest::LeftOut;
+pub use nearest::LeftOutCondition;
 
 use super::castling::CastlingCondition;
-use super::material::{Count, Counted, Material, MaterialError, MaterialErrorKind};
+use super::material::{CountedPieces, Material, MaterialError, MaterialErrorKind, PieceCount};
 use super::operation::{MovesCondition, OperationCondition};
 use super::pattern::Pattern;
 use std::ops::Range;
@@ -33,7 +33,7 @@ pub enum Ending {
 
 impl Ending {
     /// Returns the conditions on the numbers of pieces.
-    pub(super) fn counts(self) -> Vec<Count> {
+    pub(super) fn counts(self) -> Vec<PieceCount> {
         let wanted: &[Role] = match self {
             Self::Pawns => &[Role::Pawn],
             Self::MinorPieces => &[Role::Bishop, Role::Knight],
@@ -51,12 +51,12 @@ impl Ending {
     }
 }
 
-fn count(roles: impl Iterator<Item = Role>, at_least: u8, at_most: Option<u8>) -> Count {
-    let counted = |role| Counted {
+fn count(roles: impl Iterator<Item = Role>, at_least: u8, at_most: Option<u8>) -> PieceCount {
+    let counted = |role| CountedPieces {
         color: None,
         role: Some(role),
     };
-    Count {
+    PieceCount {
         of: roles.map(counted).collect(),
         at_least,
         at_most,
@@ -163,7 +163,7 @@ impl Query {
     }
 
     /// Whether only a line with a position can match.
-    pub fn needs_position(&self) -> bool {
+    pub(crate) fn needs_position(&self) -> bool {
         self.side_to_move.is_some()
             || self.material.as_ref().is_some_and(|it| !it.is_empty())
             || self.ending.is_some()

@@ -15,10 +15,12 @@ mod writing;
 use shakmaty::fen::Fen;
 use shakmaty::san::San;
 use shakmaty::{CastlingMode, Chess, Position as _};
-use tabiya_collection::games::{Extractor, Found, GamePart, PlayedMove, Wanted, Which};
+use tabiya_collection::games::{
+    Extractor, GameFindings, GamePart, PlayedMove, WantedPositions, Which,
+};
 
 /// The records of a whole text.
-fn extracted(text: &[u8], wanted: Wanted) -> (Vec<String>, Found) {
+fn extracted(text: &[u8], wanted: WantedPositions) -> (Vec<String>, GameFindings) {
     let mut out = Vec::new();
     let found = Extractor::new(wanted).extract(&GamePart::whole(text.to_vec()), &mut out);
     let records = String::from_utf8(out).expect("records are UTF-8");
@@ -26,9 +28,9 @@ fn extracted(text: &[u8], wanted: Wanted) -> (Vec<String>, Found) {
 }
 
 fn every(text: &str) -> Vec<String> {
-    let wanted = Wanted {
+    let wanted = WantedPositions {
         which: Which::Every,
-        ..Wanted::default()
+        ..WantedPositions::default()
     };
     extracted(text.as_bytes(), wanted).0
 }
@@ -59,8 +61,8 @@ fn boards(records: &[String]) -> Vec<String> {
     records.iter().map(fields).collect()
 }
 
-fn wanted(which: Which, with_variations: bool) -> Wanted {
-    Wanted {
+fn wanted(which: Which, with_variations: bool) -> WantedPositions {
+    WantedPositions {
         which,
         with_variations,
         played: PlayedMove::LeftOut,

@@ -59,7 +59,7 @@ fn next<A>(
 #[expect(clippy::unwrap_used, reason = "tests")]
 mod tests {
     use super::*;
-    use crate::services::News;
+    use crate::services::ServiceNews;
 
     #[test]
     fn only_the_last_of_several_waiting_orders_counts() {
@@ -84,10 +84,10 @@ mod tests {
         }
         begins.send(()).unwrap();
         let heard = service.wait_for_news(Duration::from_secs(30));
-        assert_eq!(heard, Some(News::Answer(at(3))));
+        assert_eq!(heard, Some(ServiceNews::Answer(at(3))));
         service.order(over).unwrap();
         let heard = service.wait_for_news(Duration::from_secs(30));
-        assert_eq!(heard, Some(News::Answer(over)));
+        assert_eq!(heard, Some(ServiceNews::Answer(over)));
     }
 
     #[test]
@@ -107,17 +107,17 @@ mod tests {
         service.order(going).unwrap();
         let hear = || service.wait_for_news(Duration::from_secs(30));
         for _ in 0..3 {
-            assert_eq!(hear(), Some(News::Answer(going)));
+            assert_eq!(hear(), Some(ServiceNews::Answer(going)));
         }
         let over = Progress::default();
         service.order(over).unwrap();
         let last = loop {
             match hear() {
-                Some(News::Answer(heard)) if heard == going => {}
+                Some(ServiceNews::Answer(heard)) if heard == going => {}
                 other => break other,
             }
         };
-        assert_eq!(last, Some(News::Answer(over)));
+        assert_eq!(last, Some(ServiceNews::Answer(over)));
         assert_eq!(service.wait_for_news(Duration::from_millis(50)), None);
     }
 }

@@ -2,16 +2,16 @@
 //! kept to a solution while it searches.
 
 use super::field::{is_of_analysis, result_start};
-use crate::uci::{HeardLine, Progress};
+use crate::uci::{HeardLine, SearchProgress};
 use tabiya_chess::{Move, Mover, Position};
 use tabiya_notation::moves::{read_move, read_uci};
-use tabiya_notation::opcodes::Meaning;
+use tabiya_notation::opcodes::OpcodeMeaning;
 use tabiya_notation::operations::{Operation, operations};
 use tabiya_notation::record_moves::record_moves;
 
 /// The requests of a record.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Asked {
+pub struct RecordRequests {
     /// `bm`: each of these moves is right. Empty if the record names none, and any move is right.
     pub best: Vec<Move>,
     /// `am`: none of these moves is right.
@@ -27,15 +27,15 @@ pub struct Asked {
     pub theme: Option<String>,
 }
 
-impl Asked {
+impl RecordRequests {
     /// Reads the requests of a record from its position and its operations; `None` if it requests nothing.
     pub fn of(position: &Position, tail: &[u8]) -> Option<Self> {
         let mut asked = Self::default();
         let moves = record_moves(position, tail);
         for operation in &moves.operations {
             let into = match operation.meaning {
-                Meaning::BestMoves => &mut asked.best,
-                Meaning::AvoidMoves => &mut asked.avoid,
+                OpcodeMeaning::BestMoves => &mut asked.best,
+                OpcodeMeaning::AvoidMoves => &mut asked.avoid,
                 _ => continue,
             };
             // Some files have a line of play here; then its first move is the one to find.
@@ -53,23 +53,23 @@ impl Asked {
         let mut has_direct_mate = false;
         for operation in operations(tail) {
             match operation.meaning() {
-                Some(Meaning::Comment(_)) if asked.points.is_empty() => {
+                Some(OpcodeMeaning::Comment(_)) if asked.points.is_empty() => {
                     asked.points = mover
                         .as_ref()
                         .and_then(|mover| points_of(mover, &operation))
                         .unwrap_or_default();
                 }
-                Some(Meaning::DirectMate) if is_of_analysis(&operation, result_start) => {}
+                Some(OpcodeMeaning::DirectMate) if is_of_analysis(&operation, result_start) => {}
                 // The first of several `dm` counts, but each of several `bm`.
-                Some(Meaning::DirectMate) if has_direct_mate => {}
-                Some(meaning @ (Meaning::DirectMate | Meaning::BestMoves)) => {
-                    has_direct_mate |= meaning == Meaning::DirectMate;
+                Some(OpcodeMeaning::DirectMate) if has_direct_mate => {}
+                Some(meaning @ (OpcodeMeaning::DirectMate | OpcodeMeaning::BestMoves)) => {
+                    has_direct_mate |= meaning == OpcodeMeaning::DirectMate;
                     let mate = operation.announced_mate();
                     let mate = mate.and_then(|mate| u32::try_from(mate).ok());
                     // The record requests the shortest mate.
                     asked.mate = asked.mate.into_iter().chain(mate).min();
                 }
-                Some(Meaning::Identification) if asked.theme.is_none() => {
+                Some(OpcodeMeaning::Identification) if asked.theme.is_none() => {
                     asked.theme = theme_of(&operation);
                 }
                 _ => {}
@@ -84,7 +84,7 @@ impl Asked {
     }
 
     /// Whether the record requests only a mate and names no move.
-    pub fn asks_for_mate_alone(&self) -> bool {
+    pub(super) fn asks_for_mate_alone(&self) -> bool {
         self.best.is_empty() && self.avoid.is_empty() && self.points.is_empty()
     }
 
@@ -146,9 +146,9 @@ fn theme_of(id: &Operation<'_>) -> Option<String> {
     (!theme.is_empty()).then(|| theme.to_owned())
 }
 
-impl Asked {
+impl RecordRequests {
     /// The number of depths, counted back from the current one, for which the engine has kept to a solution.
-    pub fn depths_stood(&self, mover: &Mover, progress: &Progress) -> u32 {
+    pub(crate) fn depths_stood(&self, mover: &Mover, progress: &SearchProgress) -> u32 {
         let mut depths = 0;
         let mut last = None;
         for iteration in progress.iterations().iter().rev() {

@@ -4,7 +4,7 @@
 //! appends its operations, so everything after the first one about a search is its own. This holds only in a record
 //! that names the engine; otherwise the source of a result is unknown.
 
-use tabiya_notation::opcodes::Meaning;
+use tabiya_notation::opcodes::OpcodeMeaning;
 use tabiya_notation::operations::{Operation, operations};
 
 /// The opcode for the name of the engine.
@@ -12,7 +12,7 @@ const ENGINE: &str = "engine";
 
 /// A part of an engine's result that can be written into a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Field {
+pub enum ResultField {
     /// `acd`: the depth of the search in plies.
     Depth,
     /// `acn`: the number of nodes that it searched.
@@ -37,7 +37,7 @@ pub enum Field {
     Engine,
 }
 
-impl Field {
+impl ResultField {
     /// All fields in the order of writing.
     pub const ALL: [Self; 10] = [
         Self::Depth,
@@ -89,7 +89,7 @@ impl Field {
     /// Whether this operation has the meaning of this field, whatever its opcode.
     pub(super) fn is_in(self, operation: &Operation<'_>) -> bool {
         let named = operation.opcode() == self.opcode().as_bytes();
-        let meaning = Meaning::of(self.opcode().as_bytes());
+        let meaning = OpcodeMeaning::of(self.opcode().as_bytes());
         named || (meaning.is_some() && operation.meaning() == meaning)
     }
 
@@ -103,7 +103,9 @@ impl Field {
 pub(super) fn result_start(tail: &[u8]) -> Option<usize> {
     engine_named(tail)?;
     let is_of_search = |operation: &Operation<'_>| {
-        let mut fields = Field::ALL.into_iter().filter(|field| field.is_of_search());
+        let mut fields = ResultField::ALL
+            .into_iter()
+            .filter(|field| field.is_of_search());
         fields.any(|field| field.is_in(operation))
     };
     let first = operations(tail).find(is_of_search)?;
@@ -119,14 +121,14 @@ pub(super) fn is_of_analysis(operation: &Operation<'_>, result_start: Option<usi
 pub(super) fn mate_found(tail: &[u8]) -> Option<u32> {
     let start = result_start(tail);
     let mut all = operations(tail);
-    let mate = all.find(|one| Field::Mate.is_in(one) && is_of_analysis(one, start))?;
+    let mate = all.find(|one| ResultField::Mate.is_in(one) && is_of_analysis(one, start))?;
     let moves = u32::try_from(mate.number()?).ok()?;
     (moves > 0).then_some(moves)
 }
 
 /// The engine that the record names; `None` also for an empty name.
 pub(super) fn engine_named(tail: &[u8]) -> Option<String> {
-    let engine = operations(tail).find(|one| Field::Engine.is_in(one))?;
+    let engine = operations(tail).find(|one| ResultField::Engine.is_in(one))?;
     let operand = engine.operands().next()?;
     let value = operand.value();
     let name = String::from_utf8_lossy(&value);

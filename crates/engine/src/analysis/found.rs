@@ -1,12 +1,12 @@
 //! The result of an engine for a position.
 
-use crate::uci::{Bound, HeardLine, Progress, Score, Value, Wdl};
+use crate::uci::{Bound, HeardLine, Score, SearchProgress, Value, Wdl};
 use std::time::Duration;
 use tabiya_chess::{Move, Mover};
 
 /// The result of an engine for a position, from a search that has ended.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Found {
+pub struct EngineResult {
     /// The engine's name and version, in its own words.
     pub engine: String,
     /// The depth of the search in plies.
@@ -23,7 +23,7 @@ pub struct Found {
     /// engine gave a line for the move that it chose, that line is the first.
     pub lines: Vec<RankedLine>,
     /// Each new best move and each new mate, in the order of the search. The last one is final.
-    pub steps: Vec<Step>,
+    pub steps: Vec<SearchStep>,
 }
 
 /// A line of play and its value for the side to move.
@@ -37,7 +37,7 @@ pub struct RankedLine {
 
 /// A move that an engine considered best from a certain moment of its search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Step {
+pub struct SearchStep {
     /// The best move.
     pub best: Move,
     /// The depth of the search in plies at that moment.
@@ -50,12 +50,17 @@ pub struct Step {
     pub value: Option<Value>,
 }
 
-impl Found {
+impl EngineResult {
     /// Builds the result from the engine's reports in a search of the mover's position and the move that it chose.
-    pub fn of(engine: &str, mover: &Mover, progress: &Progress, answer: Option<Move>) -> Self {
+    pub fn of(
+        engine: &str,
+        mover: &Mover,
+        progress: &SearchProgress,
+        answer: Option<Move>,
+    ) -> Self {
         let answer = answer.filter(|answer| mover.is_legal(*answer));
         let main = answer.and_then(|answer| line_of(mover, progress, answer));
-        let mut steps: Vec<Step> = Vec::new();
+        let mut steps: Vec<SearchStep> = Vec::new();
         let heard = progress.iterations().iter();
         for step in heard.filter_map(|iteration| step_of(mover, &iteration.line)) {
             if steps.last().is_none_or(|last| is_news(last, &step)) {
@@ -84,7 +89,7 @@ impl Found {
     }
 
     /// The expected line of play; empty if the engine gave none that begins with the move that it chose.
-    pub fn best_line(&self) -> &[Move] {
+    pub(super) fn best_line(&self) -> &[Move] {
         self.main_line().map_or(&[], |line| &line.moves)
     }
 
@@ -99,7 +104,7 @@ impl Found {
 /// The newest line for the move that the engine chose, which is not always the first move of its last line. An older
 /// line with an exact score is preferred to one whose score is only a bound. A mate is proved by a bound too, so its
 /// line is kept.
-fn line_of<'a>(mover: &Mover, progress: &'a Progress, answer: Move) -> Option<&'a HeardLine> {
+fn line_of<'a>(mover: &Mover, progress: &'a SearchProgress, answer: Move) -> Option<&'a HeardLine> {
     let is_of_answer = |line: &&HeardLine| line.read(mover).moves.first() == Some(&answer);
     let older = progress.iterations().iter().rev();
     let lines = progress.lines().chain(older.map(|older| &older.line));
@@ -116,7 +121,7 @@ fn line_of<'a>(mover: &Mover, progress: &'a Progress, answer: Move) -> Option<&'
 }
 
 /// The lines with legal moves, beginning with the one for the move that the engine chose.
-fn lines_of(mover: &Mover, progress: &Progress, main: Option<&HeardLine>) -> Vec<RankedLine> {
+fn lines_of(mover: &Mover, progress: &SearchProgress, main: Option<&HeardLine>) -> Vec<RankedLine> {
     let ranked = |line: &HeardLine| RankedLine {
         value: line.value,
         moves: line.read(mover).moves,
@@ -133,8 +138,8 @@ fn lines_of(mover: &Mover, progress: &Progress, main: Option<&HeardLine>) -> Vec
     lines
 }
 
-fn step_of(mover: &Mover, line: &HeardLine) -> Option<Step> {
-    Some(Step {
+fn step_of(mover: &Mover, line: &HeardLine) -> Option<SearchStep> {
+    Some(SearchStep {
         best: *line.read(mover).moves.first()?,
         depth: line.depth,
         nodes: line.nodes,
@@ -144,8 +149,8 @@ fn step_of(mover: &Mover, line: &HeardLine) -> Option<Step> {
 }
 
 /// Whether this step has another move or another mate than the one before.
-fn is_news(last: &Step, step: &Step) -> bool {
-    let mate = |step: &Step| match step.value?.score {
+fn is_news(last: &SearchStep, step: &SearchStep) -> bool {
+    let mate = |step: &SearchStep| match step.value?.score {
         Score::Centipawns(_) => None,
         mate => Some(mate),
     };

@@ -4,7 +4,7 @@
 //! A complete line ends with a full stop. A program that is killed while it writes leaves a partial line, which does
 //! not count as a result.
 
-use super::found::{Found, RankedLine, Step};
+use super::found::{EngineResult, RankedLine, SearchStep};
 use crate::uci::{Bound, Score, Value, Wdl};
 use std::time::Duration;
 use tabiya_chess::{EnPassantConvention, Mover, Position};
@@ -22,7 +22,7 @@ const NOTHING: &str = "-";
 const END: &str = ".";
 
 /// A result as a line with its line end; `None` for a position without moves.
-pub fn write_journal_line(position: &Position, found: &Found) -> Option<String> {
+pub fn write_journal_line(position: &Position, found: &EngineResult) -> Option<String> {
     let mover = Mover::new(position).ok()?;
     let answer = found.answer.filter(|answer| mover.is_legal(*answer));
     let steps = found.steps.iter().filter(|step| mover.is_legal(step.best));
@@ -42,7 +42,7 @@ pub fn write_journal_line(position: &Position, found: &Found) -> Option<String> 
 }
 
 /// Reads a result from any bytes; `None` for an incomplete line.
-pub fn read_journal_line(line: &[u8]) -> Option<(Position, Found)> {
+pub fn read_journal_line(line: &[u8]) -> Option<(Position, EngineResult)> {
     let line = str::from_utf8(line).ok()?;
     let fields: Vec<_> = line.trim_end_matches('\n').split('\t').collect();
     let [
@@ -62,7 +62,7 @@ pub fn read_journal_line(line: &[u8]) -> Option<(Position, Found)> {
     };
     let position = read_strict(fen.as_bytes()).ok()?;
     let mover = Mover::new(&position).ok()?;
-    let found = Found {
+    let found = EngineResult {
         engine: (*engine).to_owned(),
         depth: depth.parse().ok()?,
         nodes: nodes.parse().ok()?,
@@ -175,18 +175,18 @@ fn read_line(mover: &Mover, text: &str) -> Option<RankedLine> {
     Some(RankedLine { value, moves })
 }
 
-fn step_text(mover: &Mover, step: &Step) -> String {
+fn step_text(mover: &Mover, step: &SearchStep) -> String {
     let best = write_uci(mover, step.best, true);
     let (depth, nodes, time) = (step.depth, step.nodes, step.time.as_millis());
     format!("{best} {depth} {nodes} {time} {}", value_text(step.value))
 }
 
-fn read_step(mover: &Mover, text: &str) -> Option<Step> {
+fn read_step(mover: &Mover, text: &str) -> Option<SearchStep> {
     let words: Vec<_> = text.split(' ').collect();
     let [best, depth, nodes, time, value] = words.as_slice() else {
         return None;
     };
-    Some(Step {
+    Some(SearchStep {
         best: read_uci(mover, best).ok()?,
         depth: depth.parse().ok()?,
         nodes: nodes.parse().ok()?,

@@ -1,8 +1,8 @@
 //! Judges a result by the requests of a record, compares two runs of a suite, and counts the results of an engine in a
 //! suite, in total and by theme.
 
-use super::asked::Asked;
-use super::found::{Found, Step};
+use super::asked::RecordRequests;
+use super::found::{EngineResult, SearchStep};
 use crate::uci::{Bound, Score, Value};
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -21,7 +21,7 @@ pub enum Verdict {
 
 /// The moment when an engine found a solution that it then kept to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Solution {
+pub struct SolvedAt {
     /// The depth of the search in plies.
     pub depth: u32,
     /// The number of nodes searched up to that moment.
@@ -36,14 +36,14 @@ pub struct Judged {
     /// Whether the result is a solution.
     pub verdict: Verdict,
     /// The moment of the solution; `None` if there is none or the steps of the search are unknown.
-    pub solution: Option<Solution>,
+    pub solution: Option<SolvedAt>,
     /// The points for the move and the most points possible; `None` if the record gives no points.
     pub points: Option<(u32, u32)>,
 }
 
-impl Asked {
+impl RecordRequests {
     /// Judges the result of an engine.
-    pub fn judge(&self, found: &Found) -> Judged {
+    pub fn judge(&self, found: &EngineResult) -> Judged {
         let points = (!self.points.is_empty()).then(|| {
             let points = found.answer.map_or(0, |answer| self.points_of(answer));
             (points, self.most_points())
@@ -63,7 +63,7 @@ impl Asked {
     }
 
     /// The number of steps, counted back from the last one, whose move is a solution.
-    pub fn stood_for(&self, steps: &[Step]) -> usize {
+    pub fn stood_for(&self, steps: &[SearchStep]) -> usize {
         let from_behind = steps.iter().rev();
         from_behind
             .take_while(|step| self.is_solved(Some(step.best), step.value))
@@ -77,10 +77,10 @@ impl Asked {
         answer.is_some_and(|answer| self.is_right(answer))
     }
 
-    fn solution(&self, steps: &[Step]) -> Option<Solution> {
+    fn solution(&self, steps: &[SearchStep]) -> Option<SolvedAt> {
         let first = steps.len() - self.stood_for(steps);
         let step = steps.get(first)?;
-        Some(Solution {
+        Some(SolvedAt {
             depth: step.depth,
             nodes: step.nodes,
             time: step.time,
@@ -98,7 +98,7 @@ fn mates_within(value: Option<Value>, moves: u32) -> bool {
 
 /// The runs, of two, that solved a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Group {
+pub enum SolvedBy {
     /// Only the first run solved it.
     OnlyFirst,
     /// Only the second run solved it.
@@ -109,18 +109,18 @@ pub enum Group {
     Neither,
 }
 
-impl Group {
+impl SolvedBy {
     /// All groups in the order of their display.
     pub const ALL: [Self; 4] = [Self::OnlyFirst, Self::OnlySecond, Self::Both, Self::Neither];
 }
 
 /// Groups a position by the verdicts of two runs.
-pub fn compare(first: Verdict, second: Verdict) -> Group {
+pub fn compare(first: Verdict, second: Verdict) -> SolvedBy {
     match (first == Verdict::Solved, second == Verdict::Solved) {
-        (true, false) => Group::OnlyFirst,
-        (false, true) => Group::OnlySecond,
-        (true, true) => Group::Both,
-        (false, false) => Group::Neither,
+        (true, false) => SolvedBy::OnlyFirst,
+        (false, true) => SolvedBy::OnlySecond,
+        (true, true) => SolvedBy::Both,
+        (false, false) => SolvedBy::Neither,
     }
 }
 

@@ -4,9 +4,9 @@
 //! `engine`) belong together: where one from another search is present, none is added beside it. A `dm` that a problem
 //! claims does not count as the result of a search for mate.
 
-use super::field::{Field, engine_named, is_of_analysis, mate_found, result_start};
-use super::found::Found;
-use crate::uci::{Bound, Limits, Score};
+use super::field::{ResultField, engine_named, is_of_analysis, mate_found, result_start};
+use super::found::EngineResult;
+use crate::uci::{Bound, Score, SearchLimits};
 use std::time::Duration;
 use tabiya_chess::Mover;
 use tabiya_notation::moves::{PieceNames, push_san, write_san};
@@ -17,59 +17,64 @@ const MATE: i64 = 32_767;
 
 /// The fields to write, and the treatment of fields that the record already has.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Writing {
+pub struct FieldsToWrite {
     /// The fields to write.
-    pub fields: Vec<Field>,
+    pub fields: Vec<ResultField>,
     /// Whether they replace existing fields. Otherwise existing fields are kept, and a record that already has the
     /// result of a search gets nothing from another search. A mate that a record announces is always kept.
     pub replaces: bool,
 }
 
-impl Default for Writing {
+impl Default for FieldsToWrite {
     fn default() -> Self {
         Self {
-            fields: Field::USUAL.to_vec(),
+            fields: ResultField::USUAL.to_vec(),
             replaces: false,
         }
     }
 }
 
 /// The operands of a field; `None` if the engine found nothing for it.
-fn operands_of(field: Field, mover: &Mover, found: &Found) -> Option<String> {
+fn operands_of(field: ResultField, mover: &Mover, found: &EngineResult) -> Option<String> {
     let score = exact_score(found);
     match field {
-        Field::Depth => Some(found.depth.to_string()),
-        Field::Nodes => Some(found.nodes.to_string()),
-        Field::Seconds => Some(seconds(found.time).to_string()),
-        Field::Milliseconds => Some(milliseconds(found.time).to_string()),
-        Field::Score => Some(centipawns(score?).to_string()),
-        Field::Mate => match score? {
+        ResultField::Depth => Some(found.depth.to_string()),
+        ResultField::Nodes => Some(found.nodes.to_string()),
+        ResultField::Seconds => Some(seconds(found.time).to_string()),
+        ResultField::Milliseconds => Some(milliseconds(found.time).to_string()),
+        ResultField::Score => Some(centipawns(score?).to_string()),
+        ResultField::Mate => match score? {
             Score::Mates(moves) if moves > 0 => Some(moves.to_string()),
             _ => None,
         },
-        Field::Answer | Field::Best => Some(write_san(mover, found.answer?)),
-        Field::Line => line(mover, found),
-        Field::Engine => quoted(&found.engine),
+        ResultField::Answer | ResultField::Best => Some(write_san(mover, found.answer?)),
+        ResultField::Line => line(mover, found),
+        ResultField::Engine => quoted(&found.engine),
     }
 }
 
 /// The result of writing into a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Put {
+pub enum PutOutcome {
     /// The new operations.
     Written(Vec<u8>),
     /// Nothing was written because the record has the result of another search.
     Kept,
 }
 
-impl Writing {
+impl FieldsToWrite {
     /// Writes the result into the operations of this position. All other bytes stay as they are.
     ///
     /// # Errors
     /// Fails when the existing operations would swallow the new ones, for example with a string that is never closed.
-    pub fn write(&self, mover: &Mover, tail: &[u8], found: &Found) -> Result<Put, EditError> {
+    pub fn write(
+        &self,
+        mover: &Mover,
+        tail: &[u8],
+        found: &EngineResult,
+    ) -> Result<PutOutcome, EditError> {
         if !self.replaces && self.would_mix(tail) {
-            return Ok(Put::Kept);
+            return Ok(PutOutcome::Kept);
         }
         let mut new = tail.to_vec();
         if self.replaces {
@@ -82,24 +87,24 @@ impl Writing {
             let there = operations(&new).find(|operation| field.is_in(operation));
             let opcode = match there {
                 // The `dm` that `without_older` has kept is the announcement of the record.
-                Some(_) if !self.replaces || field == Field::Mate => continue,
+                Some(_) if !self.replaces || field == ResultField::Mate => continue,
                 Some(operation) => String::from_utf8_lossy(operation.opcode()).into_owned(),
                 None => field.opcode().to_owned(),
             };
             new = set(&new, &opcode, &operands)?;
             new = without_repeated(new, field)?;
         }
-        Ok(Put::Written(new))
+        Ok(PutOutcome::Written(new))
     }
 
     /// The fields in the order of writing. `dm` follows a field that describes the search, so it is not read as a claim
     /// of the record.
-    fn in_order(&self) -> Vec<Field> {
-        let chosen = |field: &Field| self.fields.contains(field);
-        let mut fields: Vec<_> = Field::ALL.into_iter().filter(chosen).collect();
-        if fields.first() == Some(&Field::Mate) && chosen(&Field::Engine) {
-            fields.retain(|field| *field != Field::Engine);
-            fields.insert(0, Field::Engine);
+    fn in_order(&self) -> Vec<ResultField> {
+        let chosen = |field: &ResultField| self.fields.contains(field);
+        let mut fields: Vec<_> = ResultField::ALL.into_iter().filter(chosen).collect();
+        if fields.first() == Some(&ResultField::Mate) && chosen(&ResultField::Engine) {
+            fields.retain(|field| *field != ResultField::Engine);
+            fields.insert(0, ResultField::Engine);
         }
         fields
     }
@@ -107,42 +112,48 @@ impl Writing {
     /// Whether the new result could be confused with an existing one. A line of play may stay next to another answer,
     /// because `pm` then names the answer.
     fn would_mix(&self, tail: &[u8]) -> bool {
-        let names_answer = self.fields.contains(&Field::Answer);
-        let is_result = |field: Field| match field {
-            Field::Answer => true,
-            Field::Line => !names_answer,
+        let names_answer = self.fields.contains(&ResultField::Answer);
+        let is_result = |field: ResultField| match field {
+            ResultField::Answer => true,
+            ResultField::Line => !names_answer,
             field => field.is_of_search(),
         };
         let mut all = operations(tail);
         all.any(|operation| {
-            let mut fields = Field::ALL.into_iter().filter(|field| is_result(*field));
+            let mut fields = ResultField::ALL
+                .into_iter()
+                .filter(|field| is_result(*field));
             fields.any(|field| field.is_in(&operation))
         })
     }
 
     /// The operations without those of an older result that would contradict the new one: fields without a new value,
     /// the name of an engine that is not written, and numbers of another engine.
-    fn without_older(&self, mut tail: Vec<u8>, found: &Found) -> Result<Vec<u8>, EditError> {
+    fn without_older(&self, mut tail: Vec<u8>, found: &EngineResult) -> Result<Vec<u8>, EditError> {
         let Some(name) = engine_named(&tail) else {
             return Ok(tail);
         };
-        let is_chosen = |field: Field| self.fields.contains(&field);
+        let is_chosen = |field: ResultField| self.fields.contains(&field);
         let is_other = Some(name) != plain_name(&found.engine);
-        let goes = |field: Field, operation: &Operation<'_>, start: Option<usize>| match field {
-            Field::Mate => is_chosen(field) && is_of_analysis(operation, start),
-            Field::Score => is_chosen(field) && exact_score(found).is_none(),
-            Field::Line => is_chosen(field) && found.best_line().is_empty(),
-            Field::Answer => is_chosen(field) && found.answer.is_none(),
-            Field::Engine => !is_chosen(field),
-            Field::Depth | Field::Nodes | Field::Seconds | Field::Milliseconds => {
-                is_chosen(Field::Engine) && is_other && !is_chosen(field)
+        let goes = |field: ResultField, operation: &Operation<'_>, start: Option<usize>| match field
+        {
+            ResultField::Mate => is_chosen(field) && is_of_analysis(operation, start),
+            ResultField::Score => is_chosen(field) && exact_score(found).is_none(),
+            ResultField::Line => is_chosen(field) && found.best_line().is_empty(),
+            ResultField::Answer => is_chosen(field) && found.answer.is_none(),
+            ResultField::Engine => !is_chosen(field),
+            ResultField::Depth
+            | ResultField::Nodes
+            | ResultField::Seconds
+            | ResultField::Milliseconds => {
+                is_chosen(ResultField::Engine) && is_other && !is_chosen(field)
             }
-            Field::Best => false,
+            ResultField::Best => false,
         };
         loop {
             let start = result_start(&tail);
             let row = operations(&tail).position(|operation| {
-                let mut fields = Field::ALL.into_iter();
+                let mut fields = ResultField::ALL.into_iter();
                 fields.any(|field| field.is_in(&operation) && goes(field, &operation, start))
             });
             match row {
@@ -154,14 +165,14 @@ impl Writing {
 }
 
 /// Removes all but the first operation with this field.
-fn without_repeated(mut tail: Vec<u8>, field: Field) -> Result<Vec<u8>, EditError> {
+fn without_repeated(mut tail: Vec<u8>, field: ResultField) -> Result<Vec<u8>, EditError> {
     while let Some(row) = second_row(&tail, field) {
         tail = remove(&tail, row)?;
     }
     Ok(tail)
 }
 
-fn second_row(tail: &[u8], field: Field) -> Option<usize> {
+fn second_row(tail: &[u8], field: ResultField) -> Option<usize> {
     let rows = operations(tail).enumerate();
     let mut rows = rows.filter_map(|(row, operation)| field.is_in(&operation).then_some(row));
     rows.nth(1)
@@ -169,30 +180,30 @@ fn second_row(tail: &[u8], field: Field) -> Option<usize> {
 
 /// Whether the record has a result of this engine that reached or exceeded one of these limits. A record that names no
 /// engine or another one has none.
-pub fn has_result(tail: &[u8], limits: &Limits, engine: &str) -> bool {
+pub fn has_result(tail: &[u8], limits: &SearchLimits, engine: &str) -> bool {
     let name = engine_named(tail);
     if name.is_none() || name != plain_name(engine) {
         return false;
     }
-    let number = |field: Field| {
+    let number = |field: ResultField| {
         let found = operations(tail).find(|operation| field.is_in(operation));
         u64::try_from(found?.number()?).ok()
     };
-    let reaches = |field: Field, limit: Option<u64>| {
+    let reaches = |field: ResultField, limit: Option<u64>| {
         limit.is_some_and(|limit| number(field).is_some_and(|reached| limit <= reached))
     };
-    reaches(Field::Depth, limits.depth.map(u64::from))
-        || reaches(Field::Nodes, limits.nodes)
+    reaches(ResultField::Depth, limits.depth.map(u64::from))
+        || reaches(ResultField::Nodes, limits.nodes)
         // A recorded zero proves nothing for a limit below one second.
-        || reaches(Field::Seconds, limits.time.map(|time| seconds(time).max(1)))
-        || reaches(Field::Milliseconds, limits.time.map(milliseconds))
+        || reaches(ResultField::Seconds, limits.time.map(|time| seconds(time).max(1)))
+        || reaches(ResultField::Milliseconds, limits.time.map(milliseconds))
         || is_mate_proved(tail, limits.mate)
 }
 
 /// Whether the record has a mate within the limit. The search for a mate has a maximum number of moves, so a shorter
 /// mate is as good. The announcement of a problem is not the result of a search.
 fn is_mate_proved(tail: &[u8], wanted: Option<u32>) -> bool {
-    let evaluation = operations(tail).find(|operation| Field::Score.is_in(operation));
+    let evaluation = operations(tail).find(|operation| ResultField::Score.is_in(operation));
     let score = evaluation.and_then(|operation| operation.number());
     let by_score = match score.map(score_of_centipawns) {
         Some(Score::Mates(moves)) => Some(moves),
@@ -238,7 +249,7 @@ pub(super) fn score_of_centipawns(evaluation: i64) -> Score {
 }
 
 /// The expected line of play as the operands of `pv`.
-fn line(mover: &Mover, found: &Found) -> Option<String> {
+fn line(mover: &Mover, found: &EngineResult) -> Option<String> {
     let mut text = String::new();
     let mut mover = *mover;
     for played in found.best_line() {
@@ -267,7 +278,7 @@ fn plain_name(name: &str) -> Option<String> {
     (!name.is_empty()).then(|| name.to_owned())
 }
 
-fn exact_score(found: &Found) -> Option<Score> {
+fn exact_score(found: &EngineResult) -> Option<Score> {
     let value = found.value()?;
     (value.bound == Bound::Exact).then_some(value.score)
 }

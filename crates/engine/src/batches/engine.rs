@@ -1,15 +1,15 @@
 //! The engine of a batch: processes, or a stand-in that behaves like one.
 
 use super::Plan;
-use crate::analysis::{Asked, Found};
-use crate::uci::{EngineOption, Patience, Progress, Question, WrongValue};
+use crate::analysis::{EngineResult, RecordRequests};
+use crate::uci::{EngineOption, EngineQuestion, Patience, SearchProgress, WrongValue};
 use crate::{Cancel, Program, Searcher, Trouble};
 use std::fmt::Debug;
 use std::ops::ControlFlow;
 use tabiya_chess::{Move, Mover, Position};
 
 /// An engine that can be started several times.
-pub trait Engine: Debug + Send + Sync {
+pub trait StartableEngine: Debug + Send + Sync {
     /// Starts the engine and waits until it has introduced itself.
     ///
     /// # Errors
@@ -37,18 +37,18 @@ pub trait Analyst: Debug + Send {
     /// Returns the reason why there is no result.
     fn search(
         &mut self,
-        question: &Question,
-        watch: &mut dyn FnMut(&Progress) -> ControlFlow<()>,
-    ) -> Result<Answer, Trouble>;
+        question: &EngineQuestion,
+        watch: &mut dyn FnMut(&SearchProgress) -> ControlFlow<()>,
+    ) -> Result<EngineAnswer, Trouble>;
 }
 
 /// The answer of an engine.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Answer {
+pub struct EngineAnswer {
     /// The best move; `None` if the engine gave none.
     pub best: Option<Move>,
     /// The reports of the engine during the search.
-    pub progress: Progress,
+    pub progress: SearchProgress,
 }
 
 /// An engine process to start, with the chosen values of its options.
@@ -62,7 +62,7 @@ pub struct EngineChoice {
     pub patience: Patience,
 }
 
-impl Engine for EngineChoice {
+impl StartableEngine for EngineChoice {
     fn start(&self, cancel: Cancel) -> Result<Box<dyn Analyst>, Trouble> {
         let Self {
             program,
@@ -93,11 +93,11 @@ impl Analyst for Searcher {
 
     fn search(
         &mut self,
-        question: &Question,
-        watch: &mut dyn FnMut(&Progress) -> ControlFlow<()>,
-    ) -> Result<Answer, Trouble> {
+        question: &EngineQuestion,
+        watch: &mut dyn FnMut(&SearchProgress) -> ControlFlow<()>,
+    ) -> Result<EngineAnswer, Trouble> {
         let result = self.search(question, watch)?;
-        Ok(Answer {
+        Ok(EngineAnswer {
             best: result.best,
             progress: result.progress,
         })
@@ -113,7 +113,7 @@ pub(super) struct Worker {
 
 impl Worker {
     /// Starts the engine and waits until it has introduced itself.
-    pub(super) fn start(engine: &dyn Engine, cancel: Cancel) -> Result<Self, Trouble> {
+    pub(super) fn start(engine: &dyn StartableEngine, cancel: Cancel) -> Result<Self, Trouble> {
         let analyst = engine.start(cancel)?;
         // The name is kept because a process that has failed no longer has one.
         let name = analyst.name().to_owned();
@@ -138,12 +138,12 @@ impl Worker {
         &mut self,
         plan: &Plan,
         position: &Position,
-        asked: Option<&Asked>,
-    ) -> Result<Found, Trouble> {
-        let question = Question {
+        asked: Option<&RecordRequests>,
+    ) -> Result<EngineResult, Trouble> {
+        let question = EngineQuestion {
             is_fresh: true,
             longest: plan.longest,
-            ..Question::of(*position)
+            ..EngineQuestion::of(*position)
         };
         let question = question.within(plan.limits.clone()).with_lines(plan.lines);
         let mover = Mover::new(position).ok();
@@ -160,7 +160,8 @@ impl Worker {
             }
             ControlFlow::Continue(())
         })?;
-        let found = mover.map(|mover| Found::of(&self.name, &mover, &answer.progress, answer.best));
+        let found =
+            mover.map(|mover| EngineResult::of(&self.name, &mover, &answer.progress, answer.best));
         Ok(found.unwrap_or_default())
     }
 }

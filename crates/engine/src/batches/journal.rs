@@ -7,7 +7,7 @@
 //! their positions. In memory each position takes a few dozen bytes, and equal positions find the result in the file.
 //! Results from another engine or with other limits are refused and never mixed.
 
-use crate::analysis::{Found, read_journal_line, write_journal_line};
+use crate::analysis::{EngineResult, read_journal_line, write_journal_line};
 use std::collections::HashMap;
 use std::fs::{File, OpenOptions};
 use std::io::{self, BufRead as _, BufReader, Read as _, Seek as _, SeekFrom, Write as _};
@@ -48,7 +48,7 @@ const LONGEST_LINE: u64 = 1 << 20;
 
 /// The results of a batch, saved in a file as they arrive. The file is locked against other programs.
 #[derive(Debug)]
-pub struct Journal(Mutex<Kept>);
+pub struct BatchJournal(Mutex<Kept>);
 
 #[derive(Debug)]
 struct Kept {
@@ -85,7 +85,7 @@ impl From<io::Error> for JournalError {
     }
 }
 
-impl Journal {
+impl BatchJournal {
     /// Opens or creates the journal of a batch with this fingerprint. Continues an existing one if `goes_on` is set and
     /// the fingerprint is the same.
     ///
@@ -154,7 +154,7 @@ impl Journal {
     }
 
     /// The result for a position; `None` if there is none.
-    pub(super) fn get(&self, key: PositionKey) -> io::Result<Option<Found>> {
+    pub(super) fn get(&self, key: PositionKey) -> io::Result<Option<EngineResult>> {
         let mut kept = self.kept();
         let Some(place) = kept.places.get(&key).copied() else {
             return Ok(None);
@@ -170,7 +170,7 @@ impl Journal {
         &self,
         key: PositionKey,
         position: &Position,
-        found: &Found,
+        found: &EngineResult,
     ) -> io::Result<()> {
         let Some(line) = write_journal_line(position, found) else {
             return Ok(());

@@ -1,8 +1,8 @@
 //! The outcome for a record, and the decision when to give up an engine that fails in the same way again and again.
 
 use super::Plan;
-use crate::analysis::{Found, Put};
-use crate::uci::Fault;
+use crate::analysis::{EngineResult, PutOutcome};
+use crate::uci::UciFault;
 use crate::{Ended, Trouble};
 use std::sync::{Mutex, PoisonError};
 use tabiya_chess::{Mover, Position};
@@ -10,7 +10,7 @@ use tabiya_notation::operations::{operations, remove, set};
 
 /// A line to analyse.
 #[derive(Clone, Debug)]
-pub struct Item<T> {
+pub struct LineToAnalyse<T> {
     /// The caller's own identifier of the line.
     pub of: T,
     /// The position and the operations after it; `None` for a line without a position.
@@ -27,7 +27,7 @@ pub enum Outcome {
     /// The engine has a result.
     Found {
         /// The result of the search.
-        found: Found,
+        found: EngineResult,
         /// Whether this run searched it, rather than an earlier run or the search of an equal position.
         is_new: bool,
     },
@@ -41,7 +41,7 @@ pub enum Outcome {
 #[derive(Debug)]
 pub enum BatchEvent<T> {
     /// The outcome for a line, in the order of the lines.
-    Done(Item<T>, Outcome),
+    Done(LineToAnalyse<T>, Outcome),
     /// The engine has failed too often, and nothing is searched from here on. Reported once, before the first line that
     /// is not searched for this reason.
     StoppedAsking(StoppedAsking),
@@ -50,7 +50,7 @@ pub enum BatchEvent<T> {
 }
 
 /// The opcode for a failure of the engine at the position of a record.
-pub const FAILURE: &str = "engine_error";
+const FAILURE: &str = "engine_error";
 
 /// The operations of a record with its outcome; `None` if they do not change. A failure becomes an operation, which the
 /// next result removes.
@@ -77,8 +77,8 @@ pub fn put_outcome(
             let mover = Mover::new(position).ok()?;
             let without = without_failure(tail);
             match plan.writing.write(&mover, &without, found) {
-                Ok(Put::Written(new)) => (new != *tail).then_some(new),
-                Ok(Put::Kept) | Err(_) => None,
+                Ok(PutOutcome::Written(new)) => (new != *tail).then_some(new),
+                Ok(PutOutcome::Kept) | Err(_) => None,
             }
         }
     }
@@ -97,14 +97,14 @@ fn failure_words(trouble: &Trouble) -> String {
         Trouble::ClosedOutput => "closed its output",
         Trouble::ClosedInput => "closed its input",
         Trouble::Misbehaves(fault) => match fault {
-            Fault::NoUciOk | Fault::OnlyGarbage => "no uciok",
-            Fault::HangsOnIsReady => "no readyok",
-            Fault::IgnoresStop => "ignored stop",
-            Fault::NoBestMove => "no bestmove",
-            Fault::SaysNothing => "said nothing",
-            Fault::IllegalBestMove(_) => "illegal bestmove",
-            Fault::Flood => "flooded its output",
-            Fault::IgnoresQuit => "ignored quit",
+            UciFault::NoUciOk | UciFault::OnlyGarbage => "no uciok",
+            UciFault::HangsOnIsReady => "no readyok",
+            UciFault::IgnoresStop => "ignored stop",
+            UciFault::NoBestMove => "no bestmove",
+            UciFault::SaysNothing => "said nothing",
+            UciFault::IllegalBestMove(_) => "illegal bestmove",
+            UciFault::Flood => "flooded its output",
+            UciFault::IgnoresQuit => "ignored quit",
         },
         Trouble::NotStarted(_) => "could not be started",
         Trouble::NotSent(_) => "not sent",
@@ -162,7 +162,7 @@ impl Streak {
             Trouble::NotSent(_)
                 | Trouble::Cancelled
                 | Trouble::GivenUp
-                | Trouble::Misbehaves(Fault::IllegalBestMove(_))
+                | Trouble::Misbehaves(UciFault::IllegalBestMove(_))
         );
         let mut failures = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if is_cheap_or_no_failure || failures.is_over {

@@ -2,10 +2,10 @@
 //! are replaced.
 
 use super::Plan;
-use super::journal::{Journal, PositionKey};
+use super::journal::{BatchJournal, PositionKey};
 use super::outcome::{Outcome, put_outcome};
 use crate::Trouble;
-use crate::analysis::Found;
+use crate::analysis::EngineResult;
 use std::collections::HashMap;
 use std::io;
 use tabiya_chess::Position;
@@ -53,7 +53,7 @@ fn joined(fields: &[u8], blanks: &[u8], operations: &[u8], behind: &[u8]) -> Vec
 #[derive(Debug)]
 pub struct Results {
     plan: Plan,
-    journal: Journal,
+    journal: BatchJournal,
     failures: HashMap<PositionKey, Trouble>,
 }
 
@@ -70,7 +70,7 @@ pub enum PutLine {
 
 impl Results {
     /// Takes the results of this journal, without any failures.
-    pub fn new(plan: Plan, journal: Journal) -> Self {
+    pub fn new(plan: Plan, journal: BatchJournal) -> Self {
         Self {
             plan,
             journal,
@@ -84,12 +84,12 @@ impl Results {
     }
 
     /// The journal with the results.
-    pub fn journal(&self) -> &Journal {
+    pub fn journal(&self) -> &BatchJournal {
         &self.journal
     }
 
     /// The result for this position; `None` if there is none or the journal cannot be read.
-    pub fn found(&self, position: &Position) -> Option<Found> {
+    pub fn found(&self, position: &Position) -> Option<EngineResult> {
         self.journal.get(PositionKey::of(position)).ok().flatten()
     }
 

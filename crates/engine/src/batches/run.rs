@@ -1,10 +1,10 @@
 //! Runs a batch.
 
 use super::Plan;
-use super::engine::{Engine, Worker};
-use super::journal::{Journal, JournalError, PositionKey};
-use super::outcome::{BatchEvent, Item, Outcome, Streak};
-use crate::analysis::{Asked, Found, has_result};
+use super::engine::{StartableEngine, Worker};
+use super::journal::{BatchJournal, JournalError, PositionKey};
+use super::outcome::{BatchEvent, LineToAnalyse, Outcome, Streak};
+use crate::analysis::{EngineResult, RecordRequests, has_result};
 use crate::uci::{EngineOption, WrongValue};
 use crate::{Cancel, Trouble};
 use std::collections::{HashMap, HashSet};
@@ -13,7 +13,7 @@ use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
-use tabiya_threads::pool::{Event, Pool};
+use tabiya_threads::pool::{Pool, PoolEvent};
 
 /// The number of records per process that may wait while an earlier one is searched.
 const PER_PROCESS: usize = 64;
@@ -22,7 +22,7 @@ const PER_PROCESS: usize = 64;
 #[derive(Debug)]
 pub struct Batch {
     plan: Plan,
-    engine: Box<dyn Engine>,
+    engine: Box<dyn StartableEngine>,
     processes: usize,
     name: String,
     /// The process that was started first, until a thread takes it.
@@ -42,13 +42,13 @@ struct Cancels {
 
 /// A line and the work for it.
 struct Piece<T> {
-    item: Item<T>,
+    item: LineToAnalyse<T>,
     todo: Todo,
 }
 
 enum Todo {
     Nothing(Outcome),
-    Search(PositionKey, Option<Asked>),
+    Search(PositionKey, Option<RecordRequests>),
     /// The position equals an earlier one of this run or of a previous run.
     Known(PositionKey),
 }
@@ -57,7 +57,7 @@ enum Todo {
 enum Done {
     Nothing(Outcome),
     Known(PositionKey),
-    Found(Found),
+    Found(EngineResult),
     Failed(PositionKey, Trouble),
     NotAsked,
     /// The journal could not be written.
@@ -82,7 +82,7 @@ impl Batch {
     /// Returns the trouble with the engine.
     pub fn start(
         plan: Plan,
-        engine: impl Engine + 'static,
+        engine: impl StartableEngine + 'static,
         processes: usize,
     ) -> Result<Self, Trouble> {
         let cancel = new_cancel()?;
@@ -127,10 +127,10 @@ impl Batch {
     ///
     /// # Errors
     /// Returns the reason why it cannot be opened. The file is unchanged then.
-    pub fn open_journal(&self, path: &Path, goes_on: bool) -> Result<Journal, JournalError> {
+    pub fn open_journal(&self, path: &Path, goes_on: bool) -> Result<BatchJournal, JournalError> {
         let settings = self.engine.settings();
         let fingerprint = self.plan.fingerprint(&self.name, settings);
-        Journal::open(path, &fingerprint, goes_on)
+        BatchJournal::open(path, &fingerprint, goes_on)
     }
 
     /// Searches all items of `next` until it returns `None`, and passes each with its outcome to `take`, on this thread
@@ -140,8 +140,8 @@ impl Batch {
     /// Returns the reason why it ended early. All results so far are in the journal.
     pub fn run<T: Send, B>(
         &self,
-        journal: &Journal,
-        mut next: impl FnMut() -> Option<Item<T>> + Send,
+        journal: &BatchJournal,
+        mut next: impl FnMut() -> Option<LineToAnalyse<T>> + Send,
         mut take: impl FnMut(BatchEvent<T>) -> ControlFlow<B>,
     ) -> Result<(), Broken<B>> {
         let mut seen = HashSet::new();
@@ -169,26 +169,30 @@ impl Batch {
             },
             |event| {
                 let flow = match event {
-                    Event::Idle => {
+                    PoolEvent::Idle => {
                         let count = searched.load(Ordering::Relaxed);
                         take(BatchEvent::Searched(count)).map_break(Broken::Ended)
                     }
-                    Event::Result((item, done)) => match outcome(done, journal, &mut failures) {
-                        Ok(outcome) => {
-                            let is_first = outcome == Outcome::NotAsked && !is_stop_told;
-                            is_stop_told |= is_first;
-                            let stopped = streak.stopped().filter(|_| is_first);
-                            let told = stopped.map_or(ControlFlow::Continue(()), |stopped| {
-                                take(BatchEvent::StoppedAsking(stopped))
-                            });
-                            let flow = match told {
-                                ControlFlow::Continue(()) => take(BatchEvent::Done(item, outcome)),
-                                ended @ ControlFlow::Break(_) => ended,
-                            };
-                            flow.map_break(Broken::Ended)
+                    PoolEvent::Result((item, done)) => {
+                        match outcome(done, journal, &mut failures) {
+                            Ok(outcome) => {
+                                let is_first = outcome == Outcome::NotAsked && !is_stop_told;
+                                is_stop_told |= is_first;
+                                let stopped = streak.stopped().filter(|_| is_first);
+                                let told = stopped.map_or(ControlFlow::Continue(()), |stopped| {
+                                    take(BatchEvent::StoppedAsking(stopped))
+                                });
+                                let flow = match told {
+                                    ControlFlow::Continue(()) => {
+                                        take(BatchEvent::Done(item, outcome))
+                                    }
+                                    ended @ ControlFlow::Break(_) => ended,
+                                };
+                                flow.map_break(Broken::Ended)
+                            }
+                            Err(broken) => ControlFlow::Break(broken),
                         }
-                        Err(broken) => ControlFlow::Break(broken),
-                    },
+                    }
                 };
                 if flow.is_break() {
                     self.cancel();
@@ -219,7 +223,12 @@ impl Batch {
         self.cancels.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn todo<T>(&self, item: &Item<T>, journal: &Journal, seen: &mut HashSet<PositionKey>) -> Todo {
+    fn todo<T>(
+        &self,
+        item: &LineToAnalyse<T>,
+        journal: &BatchJournal,
+        seen: &mut HashSet<PositionKey>,
+    ) -> Todo {
         let Some((position, tail)) = &item.record else {
             return Todo::Nothing(Outcome::NoPosition);
         };
@@ -231,7 +240,7 @@ impl Batch {
             return Todo::Known(key);
         }
         let asks = self.plan.stop_when_stood.is_some();
-        let asked = asks.then(|| Asked::of(position, tail)).flatten();
+        let asked = asks.then(|| RecordRequests::of(position, tail)).flatten();
         Todo::Search(key, asked)
     }
 
@@ -239,7 +248,7 @@ impl Batch {
         &self,
         worker: &mut Option<Worker>,
         piece: &Piece<T>,
-        journal: &Journal,
+        journal: &BatchJournal,
         streak: &Streak,
     ) -> Done {
         let (key, asked) = match &piece.todo {
@@ -303,7 +312,7 @@ fn new_cancel() -> Result<Cancel, Trouble> {
 /// The outcome for a line. The outcomes of all lines before it must be known.
 fn outcome<B>(
     done: Done,
-    journal: &Journal,
+    journal: &BatchJournal,
     failures: &mut HashMap<PositionKey, Trouble>,
 ) -> Result<Outcome, Broken<B>> {
     match done {

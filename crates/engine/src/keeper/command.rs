@@ -1,6 +1,6 @@
 //! The commands that start this program again, and an engine with the data that its keepers need.
 
-use super::mark::Mark;
+use super::mark::StartMark;
 use crate::program::KeptBy;
 use std::ffi::OsString;
 use std::io;
@@ -11,7 +11,7 @@ use std::process::Command;
 pub(super) struct Kept {
     /// The mark that the engine and its keepers carry.
     #[cfg_attr(windows, expect(dead_code, reason = "only Linux has marks"))]
-    pub(super) mark: Option<Mark>,
+    pub(super) mark: Option<StartMark>,
     pub(super) program: PathBuf,
     pub(super) arguments: Vec<OsString>,
 }
@@ -28,7 +28,7 @@ pub(super) const MARK: &str = "--mark";
 /// The command that starts a keeper for this program.
 pub(crate) fn keeper_command(
     kept_by: &KeptBy,
-    mark: Option<Mark>,
+    mark: Option<StartMark>,
     program: &Path,
 ) -> io::Result<Command> {
     let keeper = match kept_by {
@@ -42,7 +42,7 @@ pub(crate) fn keeper_command(
     Ok(command)
 }
 
-fn add_mark(command: &mut Command, mark: Option<Mark>) {
+fn add_mark(command: &mut Command, mark: Option<StartMark>) {
     if let Some(mark) = mark {
         command.arg(MARK).arg(mark.to_string());
     }

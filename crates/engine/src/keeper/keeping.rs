@@ -4,7 +4,7 @@ use super::command::{Kept, engine_command, inner_command};
 #[cfg(target_os = "linux")]
 use super::mark::children;
 use super::watching::wait_until_unwanted;
-use crate::system::Report;
+use crate::system::KeeperReport;
 use crate::trouble::Ended;
 use rustix::io::Errno;
 use rustix::process::{
@@ -42,7 +42,7 @@ pub(super) fn keep(kept: &Kept, outer: Option<u32>) -> u8 {
     let started = match start(kept, outer) {
         Ok(started) => started,
         Err(error) => {
-            tell(Report::NotStarted(error.raw_os_error().unwrap_or(0)));
+            tell(KeeperReport::NotStarted(error.raw_os_error().unwrap_or(0)));
             return NOT_STARTED;
         }
     };
@@ -70,7 +70,7 @@ pub(super) fn become_engine(kept: &Kept, keeper: u32) -> u8 {
     // If the keeper ended before the request, no signal will arrive.
     if parent() == Some(keeper) {
         let error = Command::new(&kept.program).args(&kept.arguments).exec();
-        tell(Report::NotStarted(error.raw_os_error().unwrap_or(0)));
+        tell(KeeperReport::NotStarted(error.raw_os_error().unwrap_or(0)));
     }
     NOT_STARTED
 }
@@ -114,13 +114,13 @@ fn report(ended: Ended, outer: Option<u32>) -> u8 {
     match ended {
         Ended::Exited(status) if outer.is_none() => u8::try_from(status).unwrap_or(SOME_LEFT),
         _ => {
-            tell(Report::Ended(ended));
+            tell(KeeperReport::Ended(ended));
             0
         }
     }
 }
 
-fn tell(report: Report) {
+fn tell(report: KeeperReport) {
     // There may be no reader left.
     let _is_told = io::stderr().write_all(report.to_string().as_bytes());
 }

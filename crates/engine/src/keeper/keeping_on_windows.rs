@@ -14,7 +14,7 @@
 //! its greeting is over.
 
 use super::command::Kept;
-use crate::system::Report;
+use crate::system::KeeperReport;
 use crate::trouble::Ended;
 use std::ffi::OsString;
 use std::fs::File;
@@ -43,11 +43,11 @@ pub(super) fn keep(kept: &Kept, _outer: Option<u32>) -> u8 {
     match start(&kept.program, &kept.arguments) {
         Ok(mut engine) => {
             let ended = engine.wait().map_or(Ended::Unknown, ended_by);
-            tell(Report::Ended(ended));
+            tell(KeeperReport::Ended(ended));
             0
         }
         Err(error) => {
-            tell(Report::NotStarted(error.raw_os_error().unwrap_or(0)));
+            tell(KeeperReport::NotStarted(error.raw_os_error().unwrap_or(0)));
             NOT_STARTED
         }
     }
@@ -87,7 +87,7 @@ fn taken(stream: &impl AsHandle, name: co::STD_HANDLE) -> io::Result<OwnedHandle
     Ok(taken)
 }
 
-fn tell(report: Report) {
+fn tell(report: KeeperReport) {
     // There may be no reader left.
     let _is_told = io::stderr().write_all(report.to_string().as_bytes());
 }

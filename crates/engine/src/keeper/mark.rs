@@ -76,25 +76,25 @@ const START_BITS: u32 = 24;
 
 /// The mark of one start of an engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Mark {
-    pub(super) owner: Owner,
+pub(crate) struct StartMark {
+    pub(super) owner: MarkOwner,
     number: u64,
 }
 
 /// A program that starts engines: its process ID, its start time, and the place in which that ID is valid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Owner(u64);
+pub(super) struct MarkOwner(u64);
 
 /// A hash of the namespaces through which this process sees others. A container has its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Place(u64);
+pub(super) struct NamespaceHash(u64);
 
-impl Mark {
+impl StartMark {
     /// A mark that no other engine has. `None` if the system does not list processes.
     pub(crate) fn fresh() -> Option<Self> {
         static COUNT: AtomicU64 = AtomicU64::new(1);
         let own = Listed::of(rustix::process::getpid())?;
-        let owner = Owner::new(Place::own()?, own);
+        let owner = MarkOwner::new(NamespaceHash::own()?, own);
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
         Some(Self { owner, number })
     }
@@ -111,7 +111,7 @@ impl Mark {
     }
 
     /// The mark of a process, if it was set in the same namespaces.
-    pub(super) fn of(process: Pid, place: Place) -> Option<Self> {
+    pub(super) fn of(process: Pid, place: NamespaceHash) -> Option<Self> {
         let limits = fs::read_to_string(format!("/proc/{}/limits", process.as_raw_nonzero()));
         let limits = limits.ok()?;
         let limits = limits
@@ -119,39 +119,39 @@ impl Mark {
             .find_map(|line| line.strip_prefix("Max file locks"))?;
         let mut limits = limits.split_ascii_whitespace();
         let number = limits.next()?.parse().ok()?;
-        let owner = Owner(limits.next()?.parse().ok()?);
+        let owner = MarkOwner(limits.next()?.parse().ok()?);
         (owner.place() == Some(place)).then_some(Self { owner, number })
     }
 }
 
-impl fmt::Display for Mark {
+impl fmt::Display for StartMark {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}.{}", self.owner.0, self.number)
     }
 }
 
-impl FromStr for Mark {
+impl FromStr for StartMark {
     type Err = ();
 
     fn from_str(text: &str) -> Result<Self, ()> {
         let numbers = text.split_once('.').ok_or(())?;
-        let owner = Owner(numbers.0.parse().map_err(drop)?);
+        let owner = MarkOwner(numbers.0.parse().map_err(drop)?);
         let number = numbers.1.parse().map_err(drop)?;
         owner.place().map(|_| Self { owner, number }).ok_or(())
     }
 }
 
-impl Owner {
-    fn new(place: Place, process: Listed) -> Self {
+impl MarkOwner {
+    fn new(place: NamespaceHash, process: Listed) -> Self {
         let pid = u64::from(process.pid.as_raw_nonzero().get().cast_unsigned());
         let start = low_bits(process.start, START_BITS);
         let pid = low_bits(pid, PID_BITS) << START_BITS;
         Self(OWNER | place.0 << (PID_BITS + START_BITS) | pid | start)
     }
 
-    fn place(self) -> Option<Place> {
+    fn place(self) -> Option<NamespaceHash> {
         let place = low_bits(self.0 >> (PID_BITS + START_BITS), PLACE_BITS);
-        (self.0 & !(OWNER - 1) == OWNER).then_some(Place(place))
+        (self.0 & !(OWNER - 1) == OWNER).then_some(NamespaceHash(place))
     }
 
     pub(super) fn pid(self) -> Option<Pid> {
@@ -174,7 +174,7 @@ impl Owner {
     }
 }
 
-impl Place {
+impl NamespaceHash {
     /// The place of this process, if `/proc` lists the processes of this place.
     pub(super) fn own() -> Option<Self> {
         let own = fs::read_link("/proc/self").ok()?;
@@ -204,7 +204,7 @@ fn low_bits(number: u64, count: u32) -> u64 {
 const MAX_ROUNDS: u32 = 400;
 
 /// Ends all processes with this mark.
-pub(crate) fn end_marked(mark: Mark) {
+pub(crate) fn end_marked(mark: StartMark) {
     end_all(|found| found == mark);
 }
 
@@ -214,11 +214,11 @@ pub fn end_strays() {
     end_all(|found| !found.owner.lives());
 }
 
-fn end_all(is_meant: impl Fn(Mark) -> bool) {
-    let Some(place) = Place::own() else {
+fn end_all(is_meant: impl Fn(StartMark) -> bool) {
+    let Some(place) = NamespaceHash::own() else {
         return;
     };
-    let is_meant = |pid: Pid| Mark::of(pid, place).is_some_and(&is_meant);
+    let is_meant = |pid: Pid| StartMark::of(pid, place).is_some_and(&is_meant);
     let own = getpid();
     let mut ended = BTreeSet::new();
     for _ in 0..MAX_ROUNDS {

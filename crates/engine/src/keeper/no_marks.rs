@@ -5,21 +5,21 @@ use std::str::FromStr;
 
 /// An uninhabited type: no process has a mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Mark {}
+pub(crate) enum StartMark {}
 
-impl Mark {
+impl StartMark {
     pub(crate) fn fresh() -> Option<Self> {
         None
     }
 }
 
-impl fmt::Display for Mark {
+impl fmt::Display for StartMark {
     fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {}
     }
 }
 
-impl FromStr for Mark {
+impl FromStr for StartMark {
     type Err = ();
 
     fn from_str(_: &str) -> Result<Self, ()> {
@@ -29,7 +29,7 @@ impl FromStr for Mark {
 
 /// Unreachable, because no process has a mark.
 #[cfg(unix)]
-pub(crate) fn end_marked(mark: Mark) {
+pub(crate) fn end_marked(mark: StartMark) {
     match mark {}
 }
 

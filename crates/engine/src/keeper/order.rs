@@ -6,19 +6,19 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 
 /// The role of this process. Other processes are named by their IDs.
-enum Part {
+enum ProcessRole {
     OuterKeeper,
     InnerKeeper { outer: u32 },
     Engine { keeper: u32 },
 }
 
 /// The work that a hidden command requests.
-pub(super) struct Order {
-    part: Part,
+pub(super) struct KeeperOrder {
+    part: ProcessRole,
     kept: Kept,
 }
 
-impl Order {
+impl KeeperOrder {
     /// Reads the order from a command line, if it is a complete hidden command.
     pub(super) fn read(arguments: impl IntoIterator<Item = OsString>) -> Option<Self> {
         let mut words = arguments.into_iter().skip(1);
@@ -37,10 +37,10 @@ impl Order {
             }
         }
         let part = match below {
-            None if name == KEEP => Part::OuterKeeper,
+            None if name == KEEP => ProcessRole::OuterKeeper,
             None => return None,
-            Some(outer) if name == KEEP => Part::InnerKeeper { outer },
-            Some(keeper) => Part::Engine { keeper },
+            Some(outer) if name == KEEP => ProcessRole::InnerKeeper { outer },
+            Some(keeper) => ProcessRole::Engine { keeper },
         };
         let program = PathBuf::from(words.next()?);
         let arguments = words.collect();
@@ -56,9 +56,9 @@ impl Order {
     /// Keeps the engine, or becomes it. Returns the exit status.
     pub(super) fn carry_out(&self) -> u8 {
         match self.part {
-            Part::OuterKeeper => keeping::keep(&self.kept, None),
-            Part::InnerKeeper { outer } => keeping::keep(&self.kept, Some(outer)),
-            Part::Engine { keeper } => keeping::become_engine(&self.kept, keeper),
+            ProcessRole::OuterKeeper => keeping::keep(&self.kept, None),
+            ProcessRole::InnerKeeper { outer } => keeping::keep(&self.kept, Some(outer)),
+            ProcessRole::Engine { keeper } => keeping::become_engine(&self.kept, keeper),
         }
     }
 }
@@ -67,13 +67,13 @@ impl Order {
 mod tests {
     use super::*;
     #[cfg(target_os = "linux")]
-    use crate::keeper::mark::Mark;
+    use crate::keeper::mark::StartMark;
 
     fn is_order(words: &str) -> bool {
         let root = if cfg!(windows) { r"C:\" } else { "/" };
         let words = words.replace('/', root);
         let words = words.split(' ').map(OsString::from);
-        Order::read(words).is_some()
+        KeeperOrder::read(words).is_some()
     }
 
     #[test]
@@ -102,7 +102,7 @@ mod tests {
     #[cfg(target_os = "linux")]
     #[test]
     fn a_written_mark_is_read_back() {
-        let mark = Mark::fresh().map_or_else(String::new, |mark| mark.to_string());
+        let mark = StartMark::fresh().map_or_else(String::new, |mark| mark.to_string());
         assert!(!mark.is_empty(), "Linux has marks");
         assert!(is_order(&format!(
             "tabiya keep-engine --mark {mark} --below 7 -- /bin/x"

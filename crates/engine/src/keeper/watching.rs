@@ -1,6 +1,6 @@
 //! Notices when an engine is no longer wanted.
 
-use super::mark::Mark;
+use super::mark::StartMark;
 use rustix::event::{PollFd, PollFlags, poll};
 use rustix::io::Errno;
 use std::io;
@@ -8,7 +8,7 @@ use std::os::fd::OwnedFd;
 
 /// Waits until nobody reads our standard error, whether the reader closed the pipe, was killed or crashed; or until the
 /// program or the outer keeper has ended, because an engine can hold the pipe open for reading.
-pub(super) fn wait_until_unwanted(mark: Option<Mark>, outer: Option<u32>) {
+pub(super) fn wait_until_unwanted(mark: Option<StartMark>, outer: Option<u32>) {
     let errors = io::stderr();
     let Some(processes) = watched(mark, outer) else {
         return;
@@ -23,7 +23,7 @@ pub(super) fn wait_until_unwanted(mark: Option<Mark>, outer: Option<u32>) {
 
 /// Handles of the program and the outer keeper that become readable when they end. `None` if one has ended.
 #[cfg(target_os = "linux")]
-fn watched(mark: Option<Mark>, outer: Option<u32>) -> Option<Vec<OwnedFd>> {
+fn watched(mark: Option<StartMark>, outer: Option<u32>) -> Option<Vec<OwnedFd>> {
     use rustix::process::{Pid, getppid};
     let mut watched = Vec::new();
     if let Some(owner) = mark.map(|mark| mark.owner)
@@ -61,6 +61,6 @@ fn handle_of(process: rustix::process::Pid) -> Result<Option<OwnedFd>, Errno> {
 
 #[cfg(not(target_os = "linux"))]
 #[expect(clippy::unnecessary_wraps, reason = "on Linux one may have ended")]
-fn watched(_mark: Option<Mark>, _outer: Option<u32>) -> Option<Vec<OwnedFd>> {
+fn watched(_mark: Option<StartMark>, _outer: Option<u32>) -> Option<Vec<OwnedFd>> {
     Some(Vec::new())
 }

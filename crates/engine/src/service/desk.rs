@@ -1,7 +1,7 @@
 //! The pending orders for an engine. Newer orders replace older ones, so there is no queue and no order is refused.
 
 use crate::system::Bell;
-use crate::uci::Question;
+use crate::uci::EngineQuestion;
 use std::io;
 use std::mem;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -19,7 +19,7 @@ pub(super) struct Desk {
 #[derive(Debug)]
 pub(super) enum Wish {
     /// Search this question.
-    Ask(Box<Question>),
+    Ask(Box<EngineQuestion>),
     /// End the search.
     Stop,
 }

@@ -4,9 +4,9 @@
 use super::desk::{Desk, Orders, Wish};
 use crate::program::Program;
 use crate::state::{EnginePhase, EngineState, FoundLine};
-use crate::talk::Talk;
+use crate::talk::EngineTalk;
 use crate::trouble::Trouble;
-use crate::uci::{Conversation, Event, Finish, Patience, Phase, Question};
+use crate::uci::{Conversation, EngineQuestion, Finish, Patience, UciEvent, UciPhase};
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -24,7 +24,7 @@ pub(super) struct Keeping<'a> {
     patience: Patience,
     desk: &'a Desk,
     context: &'a Context<Infallible, Arc<EngineState>>,
-    talk: Option<Talk>,
+    talk: Option<EngineTalk>,
     settings: Vec<(String, String)>,
     state: EngineState,
     /// Whether the state has changed since the last report.
@@ -112,7 +112,7 @@ impl<'a> Keeping<'a> {
         }
     }
 
-    fn ask(&mut self, question: Question) {
+    fn ask(&mut self, question: EngineQuestion) {
         let is_same = self.state.question.as_deref() == Some(&question);
         let has_ended = self.state.finish.is_some_and(|finish| !finish.was_stopped);
         let has_failed = self.state.phase == EnginePhase::Failed;
@@ -138,7 +138,7 @@ impl<'a> Keeping<'a> {
     fn ask_engine(&mut self) {
         let question = self.state.question.clone().filter(|_| self.is_wanted);
         if let Some(question) = question {
-            let question = Question::clone(&question);
+            let question = EngineQuestion::clone(&question);
             self.state.phase = EnginePhase::Searching;
             self.is_newer = true;
             self.say(|conversation, now| conversation.ask(question, now));
@@ -185,7 +185,7 @@ impl<'a> Keeping<'a> {
             return;
         }
         self.is_newer = true;
-        match Talk::start(&self.program, self.patience) {
+        match EngineTalk::start(&self.program, self.patience) {
             Ok(talk) => {
                 self.talk = Some(talk);
                 self.state.phase = EnginePhase::Starting;
@@ -228,16 +228,16 @@ impl<'a> Keeping<'a> {
         {
             self.is_newer = true;
             match event {
-                Event::Introduced => self.introduced(),
-                Event::Began => (self.has_begun, self.heard) = (true, 0),
-                Event::WrongSetting(name, why) => self.state.wrong_settings.push((name, why)),
-                Event::NotSent(not_sent) => {
+                UciEvent::Introduced => self.introduced(),
+                UciEvent::Began => (self.has_begun, self.heard) = (true, 0),
+                UciEvent::WrongSetting(name, why) => self.state.wrong_settings.push((name, why)),
+                UciEvent::NotSent(not_sent) => {
                     self.is_wanted = false;
                     self.state.not_sent = Some(not_sent);
                     self.state.phase = EnginePhase::Done;
                 }
-                Event::Finished(finish) => self.finished(finish),
-                Event::Failed(fault) => {
+                UciEvent::Finished(finish) => self.finished(finish),
+                UciEvent::Failed(fault) => {
                     let trouble = Trouble::Misbehaves(fault);
                     let trouble = match &self.talk {
                         Some(talk) => talk.with_words(trouble),
@@ -267,7 +267,7 @@ impl<'a> Keeping<'a> {
         self.failures = 0;
         // The end of a search that was stopped for another one is not reported.
         let phase = self.talk.as_ref().map(|talk| talk.conversation.phase());
-        if !self.has_begun || phase != Some(Phase::Idle) {
+        if !self.has_begun || phase != Some(UciPhase::Idle) {
             return;
         }
         self.take_findings();
@@ -333,7 +333,7 @@ impl<'a> Keeping<'a> {
         };
         let is_of_this = matches!(
             conversation.phase(),
-            Phase::Searching | Phase::Overdue | Phase::Idle
+            UciPhase::Searching | UciPhase::Overdue | UciPhase::Idle
         );
         let is_of_this = self.has_begun && is_of_this;
         let progress = conversation.progress().filter(|_| is_of_this);

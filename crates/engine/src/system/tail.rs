@@ -15,18 +15,18 @@ const MARK: &str = "\u{1}tabiya keep-engine: ";
 
 /// The last bytes of standard error.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Tail(Vec<u8>);
+pub(crate) struct ErrorTail(Vec<u8>);
 
 /// The final report of a keeper.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Report {
+pub(crate) enum KeeperReport {
     /// The engine has ended.
     Ended(Ended),
     /// The system refused to start it, with this error number.
     NotStarted(i32),
 }
 
-impl fmt::Display for Report {
+impl fmt::Display for KeeperReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (word, number) = match self {
             Self::Ended(Ended::Exited(status)) => ("exited", i64::from(*status)),
@@ -39,7 +39,7 @@ impl fmt::Display for Report {
     }
 }
 
-impl Tail {
+impl ErrorTail {
     pub(crate) fn add(&mut self, written: &[u8]) {
         self.0.extend_from_slice(written);
         let excess = self.0.len().saturating_sub(MAX_BYTES);
@@ -52,13 +52,13 @@ impl Tail {
         let reports = text.lines().filter_map(|line| line.strip_prefix(MARK));
         let reports: Vec<_> = reports.filter_map(report).collect();
         // A refusal takes precedence over a report of the end, because a refused process also causes such a report.
-        let refused = |report: &Report| matches!(report, Report::NotStarted(_));
+        let refused = |report: &KeeperReport| matches!(report, KeeperReport::NotStarted(_));
         let report = reports.iter().rfind(|report| refused(report));
         match report.or(reports.last()) {
-            Some(Report::NotStarted(error)) => {
+            Some(KeeperReport::NotStarted(error)) => {
                 Trouble::NotStarted(not_started(&io::Error::from_raw_os_error(*error)))
             }
-            Some(Report::Ended(ended)) => Self::died(*ended, &text),
+            Some(KeeperReport::Ended(ended)) => Self::died(*ended, &text),
             None => Self::died(keeper, &text),
         }
     }
@@ -82,15 +82,15 @@ fn words_of(text: &str) -> String {
     lines.join("\n")
 }
 
-fn report(line: &str) -> Option<Report> {
+fn report(line: &str) -> Option<KeeperReport> {
     let (word, number) = line.split_once(' ')?;
     let number = number.trim();
     Some(match word {
-        "exited" => Report::Ended(Ended::Exited(number.parse().ok()?)),
-        "signal" => Report::Ended(Ended::Signal(number.parse().ok()?)),
-        "crashed" => Report::Ended(Ended::Crashed(number.parse().ok()?)),
-        "unknown" => Report::Ended(Ended::Unknown),
-        "error" => Report::NotStarted(number.parse().ok()?),
+        "exited" => KeeperReport::Ended(Ended::Exited(number.parse().ok()?)),
+        "signal" => KeeperReport::Ended(Ended::Signal(number.parse().ok()?)),
+        "crashed" => KeeperReport::Ended(Ended::Crashed(number.parse().ok()?)),
+        "unknown" => KeeperReport::Ended(Ended::Unknown),
+        "error" => KeeperReport::NotStarted(number.parse().ok()?),
         _ => return None,
     })
 }
@@ -102,10 +102,14 @@ mod tests {
 
     #[test]
     fn the_end_of_standard_error_says_how_an_engine_ended() {
-        let mut tail = Tail::default();
+        let mut tail = ErrorTail::default();
         tail.add("x".repeat(20_000).as_bytes());
         tail.add(b"\nerror while loading\x1b[2J shared libraries\n\n");
-        tail.add(Report::Ended(Ended::Signal(11)).to_string().as_bytes());
+        tail.add(
+            KeeperReport::Ended(Ended::Signal(11))
+                .to_string()
+                .as_bytes(),
+        );
         let Trouble::Died { ended, last_words } = tail.trouble(Ended::Exited(0)) else {
             unreachable!("it was started");
         };
@@ -116,15 +120,19 @@ mod tests {
 
     #[test]
     fn a_failed_start_has_a_reason_and_a_killed_keeper_has_none() {
-        let mut tail = Tail::default();
-        tail.add(Report::NotStarted(2).to_string().as_bytes());
-        tail.add(Report::Ended(Ended::Exited(127)).to_string().as_bytes());
+        let mut tail = ErrorTail::default();
+        tail.add(KeeperReport::NotStarted(2).to_string().as_bytes());
+        tail.add(
+            KeeperReport::Ended(Ended::Exited(127))
+                .to_string()
+                .as_bytes(),
+        );
         let refused = NotStarted::Refused(io::ErrorKind::NotFound);
         let trouble = tail.trouble(Ended::Exited(0));
         assert_eq!(trouble, Trouble::NotStarted(refused));
-        let mut tail = Tail::default();
+        let mut tail = ErrorTail::default();
         let crashed = Ended::Crashed(0xC000_0005);
-        tail.add(Report::Ended(crashed).to_string().as_bytes());
+        tail.add(KeeperReport::Ended(crashed).to_string().as_bytes());
         assert_eq!(
             tail.trouble(Ended::Exited(0)),
             Trouble::Died {
@@ -135,6 +143,6 @@ mod tests {
         let ended = Ended::Signal(9);
         let last_words = String::new();
         let died = Trouble::Died { ended, last_words };
-        assert_eq!(Tail::default().trouble(ended), died);
+        assert_eq!(ErrorTail::default().trouble(ended), died);
     }
 }

@@ -1,8 +1,8 @@
 //! Processes and pipes on Unix.
 
-use super::Turn;
-use super::tail::Tail;
-use crate::keeper::{Mark, SOME_LEFT, end_marked};
+use super::WaitTurn;
+use super::tail::ErrorTail;
+use crate::keeper::{SOME_LEFT, StartMark, end_marked};
 use crate::trouble::{Ended, Trouble};
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::fs::{OFlags, fcntl_getfl, fcntl_setfl};
@@ -28,12 +28,12 @@ const KEEPER_PATIENCE: Duration = Duration::from_secs(3);
 #[derive(Debug)]
 pub(crate) struct Process {
     keeper: Option<Child>,
-    mark: Option<Mark>,
+    mark: Option<StartMark>,
     input: Option<ChildStdin>,
     output: Option<ChildStdout>,
     /// Closing this makes the keeper end everything below it.
     errors: Option<ChildStderr>,
-    tail: Tail,
+    tail: ErrorTail,
     part: Vec<u8>,
     /// A handle that becomes readable when the keeper has ended; `None` if the system has no such handles. Processes
     /// that still have its pipes then are beyond our reach.
@@ -42,7 +42,7 @@ pub(crate) struct Process {
 
 impl Process {
     /// Starts this keeper with pipes for its three standard streams.
-    pub(super) fn spawn(mut keeper: Command, mark: Option<Mark>) -> io::Result<Self> {
+    pub(super) fn spawn(mut keeper: Command, mark: Option<StartMark>) -> io::Result<Self> {
         // Because it has its own group, no key in a terminal reaches it.
         let mut keeper = keeper.process_group(0).spawn()?;
         let pipes = (
@@ -59,7 +59,7 @@ impl Process {
             input,
             output,
             errors,
-            tail: Tail::default(),
+            tail: ErrorTail::default(),
             part: vec![0; PART],
         };
         process.never_wait_in_calls()?;
@@ -83,7 +83,7 @@ impl Process {
         unwritten: &mut Vec<u8>,
         wait: Option<Duration>,
         mut hear: impl FnMut(&[u8]),
-    ) -> io::Result<Turn> {
+    ) -> io::Result<WaitTurn> {
         let ready = self.wait(bell, unwritten, wait)?;
         let [can_write, can_read, can_read_errors, has_ended] = ready;
         if can_write {
@@ -98,7 +98,7 @@ impl Process {
         if has_ended {
             self.read_rest(&mut hear);
         }
-        Ok(Turn {
+        Ok(WaitTurn {
             is_input_closed: self.input.is_none(),
             is_output_closed: self.output.is_none(),
             is_over: self.output.is_none() && self.errors.is_none(),

@@ -9,12 +9,12 @@ mod pipes;
 
 pub(crate) use bell::Bell;
 
-use super::Turn;
-use super::tail::Tail;
-use crate::keeper::{BEGIN, Mark, ended_by};
+use super::WaitTurn;
+use super::tail::ErrorTail;
+use crate::keeper::{BEGIN, StartMark, ended_by};
 use crate::trouble::{Ended, Trouble};
-use bell::Listener;
-use pipes::{News, Teller};
+use bell::PipeListener;
+use pipes::{PipeNews, Teller};
 use std::io::{self, Write as _};
 use std::os::windows::io::AsRawHandle as _;
 use std::os::windows::process::CommandExt as _;
@@ -41,9 +41,9 @@ pub(crate) struct Process {
     cage: Cage,
     /// Sends text to the engine's input; `None` once that is closed.
     input: Option<SyncSender<Vec<u8>>>,
-    news: Receiver<News>,
-    listener: Listener,
-    tail: Tail,
+    news: Receiver<PipeNews>,
+    listener: PipeListener,
+    tail: ErrorTail,
     is_output_closed: bool,
     are_errors_closed: bool,
     ended: Option<(Instant, Ended)>,
@@ -51,7 +51,7 @@ pub(crate) struct Process {
 
 impl Process {
     /// Starts this keeper, in its own job, with three pipes to us.
-    pub(super) fn spawn(mut keeper: Command, _mark: Option<Mark>) -> io::Result<Self> {
+    pub(super) fn spawn(mut keeper: Command, _mark: Option<StartMark>) -> io::Result<Self> {
         // If the folder does not exist, the system only says that the directory name is invalid.
         if keeper
             .get_current_dir()
@@ -73,29 +73,29 @@ impl Process {
     /// Takes over a running keeper, and ends it if its threads cannot be started.
     fn over(mut keeper: Child, cage: Cage) -> io::Result<Self> {
         let (sender, news) = sync_channel(1);
-        let listener = Listener::default();
+        let listener = PipeListener::default();
         let teller = Teller::new(sender, listener.clone());
         let input = keeper.stdin.take();
         let input = input.map(|end| pipes::write(end, &teller)).transpose()?;
         if let Some(end) = keeper.stdout.take() {
-            pipes::read(end, &teller, News::Said, News::OutputClosed)?;
+            pipes::read(end, &teller, PipeNews::Said, PipeNews::OutputClosed)?;
         }
         if let Some(end) = keeper.stderr.take() {
-            pipes::read(end, &teller, News::Complained, News::ErrorsClosed)?;
+            pipes::read(end, &teller, PipeNews::Complained, PipeNews::ErrorsClosed)?;
         }
         let of_thread = Arc::clone(&cage);
         pipes::run(move || {
             let ended = keeper.wait();
             // Everything that the engine started ends now and closes the pipes.
             open(&of_thread);
-            teller.tell(News::Ended(ended.map_or(Ended::Unknown, ended_by)));
+            teller.tell(PipeNews::Ended(ended.map_or(Ended::Unknown, ended_by)));
         })?;
         Ok(Self {
             cage,
             input,
             news,
             listener,
-            tail: Tail::default(),
+            tail: ErrorTail::default(),
             is_output_closed: false,
             are_errors_closed: false,
             ended: None,
@@ -111,7 +111,7 @@ impl Process {
         unwritten: &mut Vec<u8>,
         wait: Option<Duration>,
         mut hear: impl FnMut(&[u8]),
-    ) -> io::Result<Turn> {
+    ) -> io::Result<WaitTurn> {
         self.listener.listen(bell);
         self.write(unwritten);
         if !self.take_news(&mut hear) {
@@ -121,7 +121,7 @@ impl Process {
         }
         let are_pipes_closed = self.is_output_closed && self.are_errors_closed;
         let is_late = |(ended, _): (Instant, _)| GRACE <= ended.elapsed();
-        Ok(Turn {
+        Ok(WaitTurn {
             is_input_closed: self.input.is_none(),
             is_output_closed: self.is_output_closed,
             is_over: self.ended.is_some() && are_pipes_closed || self.ended.is_some_and(is_late),
@@ -143,7 +143,7 @@ impl Process {
     /// Handles one message of the threads. Returns whether there was one.
     fn take_news(&mut self, hear: &mut impl FnMut(&[u8])) -> bool {
         match self.news.try_recv() {
-            Ok(News::Said(bytes)) => hear(&bytes),
+            Ok(PipeNews::Said(bytes)) => hear(&bytes),
             Ok(news) => self.take(news),
             Err(TryRecvError::Empty) => return false,
             Err(TryRecvError::Disconnected) => {
@@ -154,14 +154,14 @@ impl Process {
         true
     }
 
-    fn take(&mut self, news: News) {
+    fn take(&mut self, news: PipeNews) {
         match news {
-            News::Said(_) => {}
-            News::Complained(bytes) => self.tail.add(&bytes),
-            News::OutputClosed => self.is_output_closed = true,
-            News::ErrorsClosed => self.are_errors_closed = true,
-            News::InputClosed => self.input = None,
-            News::Ended(ended) => self.ended = Some((Instant::now(), ended)),
+            PipeNews::Said(_) => {}
+            PipeNews::Complained(bytes) => self.tail.add(&bytes),
+            PipeNews::OutputClosed => self.is_output_closed = true,
+            PipeNews::ErrorsClosed => self.are_errors_closed = true,
+            PipeNews::InputClosed => self.input = None,
+            PipeNews::Ended(ended) => self.ended = Some((Instant::now(), ended)),
         }
     }
 

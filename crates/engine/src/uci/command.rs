@@ -1,6 +1,6 @@
 //! A question to an engine, and the commands to it.
 
-use super::engine_option::Setting;
+use super::engine_option::OptionSetting;
 use std::time::Duration;
 use tabiya_chess::{Move, Mover, Position};
 use tabiya_notation::forms::fen_for_engines;
@@ -8,7 +8,7 @@ use tabiya_notation::moves::write_uci;
 
 /// The limits of a search. Without any limit the engine searches until it is stopped.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Limits {
+pub struct SearchLimits {
     /// The time of the search.
     pub time: Option<Duration>,
     /// The depth in plies.
@@ -21,7 +21,7 @@ pub struct Limits {
     pub moves: Vec<Move>,
 }
 
-impl Limits {
+impl SearchLimits {
     /// Whether the search continues until it is stopped.
     pub fn is_infinite(&self) -> bool {
         let has_count = self.depth.is_some() || self.nodes.is_some() || self.mate.is_some();
@@ -31,13 +31,13 @@ impl Limits {
 
 /// A question to an engine: a position, and the limits of its search.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Question {
+pub struct EngineQuestion {
     /// The position at the start of the game.
     pub position: Position,
     /// The moves played since, each legal. The engine searches the position after them.
     pub moves: Vec<Move>,
     /// The limits of the search.
-    pub limits: Limits,
+    pub limits: SearchLimits,
     /// The number of lines.
     pub lines: u16,
     /// Whether the engine must forget earlier questions, so that the same question always gets the same answer from an
@@ -47,13 +47,13 @@ pub struct Question {
     pub longest: Option<Duration>,
 }
 
-impl Question {
+impl EngineQuestion {
     /// A search for one line of this position, without limits.
     pub fn of(position: Position) -> Self {
         Self {
             position,
             moves: Vec::new(),
-            limits: Limits::default(),
+            limits: SearchLimits::default(),
             lines: 1,
             is_fresh: false,
             longest: None,
@@ -62,7 +62,7 @@ impl Question {
 
     /// Sets the limits.
     #[must_use]
-    pub fn within(self, limits: Limits) -> Self {
+    pub fn within(self, limits: SearchLimits) -> Self {
         Self { limits, ..self }
     }
 
@@ -75,7 +75,7 @@ impl Question {
 
 /// One command line to an engine.
 #[derive(Clone, Copy, Debug)]
-pub enum Command<'a> {
+pub(super) enum UciCommand<'a> {
     /// `uci`: introduce yourself.
     Uci,
     /// `isready`: reply after all earlier commands are done.
@@ -83,7 +83,7 @@ pub enum Command<'a> {
     /// `ucinewgame`: the next position is unrelated to the earlier ones.
     NewGame,
     /// `setoption`: sets the value of an option or presses a button.
-    SetOption(&'a Setting),
+    SetOption(&'a OptionSetting),
     /// `position`: the starting position and the moves from there.
     Position {
         /// The position at the start of the game.
@@ -96,7 +96,7 @@ pub enum Command<'a> {
     /// `go`: search.
     Go {
         /// The limits of the search.
-        limits: &'a Limits,
+        limits: &'a SearchLimits,
         /// The position to search.
         mover: &'a Mover,
         /// Whether castling is written in the form of Chess960.
@@ -108,9 +108,9 @@ pub enum Command<'a> {
     Quit,
 }
 
-impl Command<'_> {
+impl UciCommand<'_> {
     /// Appends the line with its line end.
-    pub fn push_to(&self, out: &mut Vec<u8>) {
+    pub(super) fn push_to(&self, out: &mut Vec<u8>) {
         match self {
             Self::Uci => out.extend_from_slice(b"uci"),
             Self::IsReady => out.extend_from_slice(b"isready"),
@@ -133,7 +133,7 @@ impl Command<'_> {
     }
 }
 
-fn push_setting(setting: &Setting, out: &mut Vec<u8>) {
+fn push_setting(setting: &OptionSetting, out: &mut Vec<u8>) {
     out.extend_from_slice(b"setoption name ");
     out.extend_from_slice(setting.name().as_bytes());
     if let Some(value) = setting.value() {
@@ -155,7 +155,7 @@ fn push_position(root: &Position, moves: &[Move], chess960: bool, out: &mut Vec<
     }
 }
 
-fn push_go(limits: &Limits, mover: &Mover, chess960: bool, out: &mut Vec<u8>) {
+fn push_go(limits: &SearchLimits, mover: &Mover, chess960: bool, out: &mut Vec<u8>) {
     out.extend_from_slice(b"go");
     if limits.is_infinite() {
         out.extend_from_slice(b" infinite");

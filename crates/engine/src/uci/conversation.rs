@@ -8,19 +8,19 @@ mod event;
 mod options;
 mod silence;
 
-pub use event::{Event, Finish, Patience, Phase};
+pub use event::{Finish, Patience, UciEvent, UciPhase};
 
-use super::Fault;
-use super::command::{Command, Question};
+use super::UciFault;
+use super::command::{EngineQuestion, UciCommand};
 use super::engine_option::{EngineOption, WrongValue};
 use super::guard::{Admitted, admit, readers_of};
 use super::line::read_move;
-use super::progress::Progress;
-use super::said::{BestMove, LastWords, LineCutter, Said, read_said};
+use super::progress::SearchProgress;
+use super::said::{BestMove, LastWords, LineCutter, UciLine, read_said};
 use super::words::plain_text;
-use event::Level;
+use event::OutputLevel;
 use options::{CHESS960, Needs, Options};
-use silence::{Remedy, Silence};
+use silence::{Remedy, SearchSilence};
 use std::collections::VecDeque;
 use std::mem;
 use std::time::Duration;
@@ -31,46 +31,46 @@ const MAX_NAME: usize = 200;
 /// The conversation with one engine.
 #[derive(Debug)]
 pub struct Conversation {
-    phase: Phase,
+    phase: UciPhase,
     /// The time limit for the engine's answer in this phase.
     until: Option<Duration>,
     /// Watches for silence in a search without a time limit.
-    silence: Option<Silence>,
+    silence: Option<SearchSilence>,
     patience: Patience,
     cutter: LineCutter,
-    level: Level,
+    level: OutputLevel,
     said_anything: bool,
     last_words: LastWords,
     name: String,
     author: String,
     options: Options,
     /// The question to ask as soon as the engine is idle.
-    wanted: Option<Question>,
+    wanted: Option<EngineQuestion>,
     /// The question to ask when the engine is ready.
     prepared: Option<Search>,
     search: Option<Search>,
     out: Vec<u8>,
-    events: VecDeque<Event>,
+    events: VecDeque<UciEvent>,
 }
 
 /// A question that the engine has or is about to get.
 #[derive(Debug)]
 struct Search {
-    question: Question,
+    question: EngineQuestion,
     admitted: Admitted,
-    progress: Progress,
+    progress: SearchProgress,
 }
 
 impl Conversation {
     /// Begins a conversation with an engine that has just been started.
     pub fn new(patience: Patience, now: Duration) -> Self {
         let mut this = Self {
-            phase: Phase::Greeting,
+            phase: UciPhase::Greeting,
             until: Some(now.saturating_add(patience.greeting)),
             silence: None,
             patience,
             cutter: LineCutter::default(),
-            level: Level::default(),
+            level: OutputLevel::default(),
             said_anything: false,
             last_words: LastWords::default(),
             name: String::new(),
@@ -82,7 +82,7 @@ impl Conversation {
             out: Vec::new(),
             events: VecDeque::new(),
         };
-        this.say(Command::Uci);
+        this.say(UciCommand::Uci);
         this
     }
 
@@ -102,7 +102,7 @@ impl Conversation {
     }
 
     /// The phase of the conversation.
-    pub fn phase(&self) -> Phase {
+    pub fn phase(&self) -> UciPhase {
         self.phase
     }
 
@@ -118,7 +118,7 @@ impl Conversation {
     }
 
     /// The progress of the current or last search.
-    pub fn progress(&self) -> Option<&Progress> {
+    pub fn progress(&self) -> Option<&SearchProgress> {
         self.search.as_ref().map(|search| &search.progress)
     }
 
@@ -133,16 +133,16 @@ impl Conversation {
     }
 
     /// Takes the next event that was not reported yet.
-    pub fn next_event(&mut self) -> Option<Event> {
+    pub fn next_event(&mut self) -> Option<UciEvent> {
         self.events.pop_front()
     }
 
     /// Asks a question in place of any earlier one.
-    pub fn ask(&mut self, question: Question, now: Duration) {
+    pub fn ask(&mut self, question: EngineQuestion, now: Duration) {
         self.wanted = Some(question);
         match self.phase {
-            Phase::Idle => self.prepare(now),
-            Phase::Searching => self.end_search(Phase::Stopping, now),
+            UciPhase::Idle => self.prepare(now),
+            UciPhase::Searching => self.end_search(UciPhase::Stopping, now),
             _ => {}
         }
     }
@@ -151,15 +151,15 @@ impl Conversation {
     pub fn stop(&mut self, now: Duration) {
         self.wanted = None;
         self.prepared = None;
-        if self.phase == Phase::Searching {
-            self.end_search(Phase::Stopping, now);
+        if self.phase == UciPhase::Searching {
+            self.end_search(UciPhase::Stopping, now);
         }
     }
 
     /// Replaces the chosen values of options. A running search is restarted if they affect it.
     pub fn choose(&mut self, chosen: Vec<(String, String)>, now: Duration) {
         self.options.choose(chosen);
-        if self.phase != Phase::Greeting {
+        if self.phase != UciPhase::Greeting {
             self.tell_wrong_settings();
         }
         self.begin_anew(now);
@@ -178,15 +178,15 @@ impl Conversation {
 
     /// Asks the engine to end.
     pub fn quit(&mut self, now: Duration) {
-        if matches!(self.phase, Phase::Quitting | Phase::Failed) {
+        if matches!(self.phase, UciPhase::Quitting | UciPhase::Failed) {
             return;
         }
-        if self.phase == Phase::Searching {
-            self.say(Command::Stop);
+        if self.phase == UciPhase::Searching {
+            self.say(UciCommand::Stop);
         }
-        self.say(Command::Quit);
+        self.say(UciCommand::Quit);
         self.enter(
-            Phase::Quitting,
+            UciPhase::Quitting,
             Some(now.saturating_add(self.patience.quit)),
         );
     }
@@ -194,7 +194,7 @@ impl Conversation {
     /// Takes output of the engine, in pieces of any length.
     pub fn hear(&mut self, came: &[u8], now: Duration) {
         if self.level.rises_too_high(came.len(), now, &self.patience) {
-            self.fail(Fault::Flood);
+            self.fail(UciFault::Flood);
             return;
         }
         let mut cutter = mem::take(&mut self.cutter);
@@ -204,21 +204,21 @@ impl Conversation {
 
     /// Checks the time limits of the engine's answers.
     pub fn tick(&mut self, now: Duration) {
-        if self.phase == Phase::Searching {
+        if self.phase == UciPhase::Searching {
             self.look_at_silence(now);
         }
         if self.until.is_none_or(|until| now < until) {
             return;
         }
         match self.phase {
-            Phase::Greeting if self.said_anything => self.fail(Fault::OnlyGarbage),
-            Phase::Greeting => self.fail(Fault::NoUciOk),
-            Phase::Preparing => self.fail(Fault::HangsOnIsReady),
-            Phase::Searching => self.end_search(Phase::Overdue, now),
-            Phase::Stopping => self.fail(Fault::IgnoresStop),
-            Phase::Overdue => self.fail(Fault::NoBestMove),
-            Phase::Quitting => self.fail(Fault::IgnoresQuit),
-            Phase::Idle | Phase::Failed => self.until = None,
+            UciPhase::Greeting if self.said_anything => self.fail(UciFault::OnlyGarbage),
+            UciPhase::Greeting => self.fail(UciFault::NoUciOk),
+            UciPhase::Preparing => self.fail(UciFault::HangsOnIsReady),
+            UciPhase::Searching => self.end_search(UciPhase::Overdue, now),
+            UciPhase::Stopping => self.fail(UciFault::IgnoresStop),
+            UciPhase::Overdue => self.fail(UciFault::NoBestMove),
+            UciPhase::Quitting => self.fail(UciFault::IgnoresQuit),
+            UciPhase::Idle | UciPhase::Failed => self.until = None,
         }
     }
 
@@ -227,47 +227,52 @@ impl Conversation {
             return;
         };
         match silence.remedy(now) {
-            Remedy::Ask => self.say(Command::IsReady),
+            Remedy::Ask => self.say(UciCommand::IsReady),
             Remedy::GiveUp => {
-                self.say(Command::Stop);
-                self.fail(Fault::SaysNothing);
+                self.say(UciCommand::Stop);
+                self.fail(UciFault::SaysNothing);
             }
         }
     }
 
     fn hear_line(&mut self, line: &[u8], now: Duration) {
         let said = read_said(line);
-        self.said_anything |= said != Said::Blank;
-        let is_greeted = self.phase == Phase::Greeting;
+        self.said_anything |= said != UciLine::Blank;
+        let is_greeted = self.phase == UciPhase::Greeting;
         self.last_words.hear(line, &said, is_greeted);
         if let Some(silence) = &mut self.silence {
             match said {
-                Said::ReadyOk => silence.hear_answer(now),
-                Said::Blank => {}
+                UciLine::ReadyOk => silence.hear_answer(now),
+                UciLine::Blank => {}
                 _ => silence.hear(now),
             }
         }
         match (self.phase, said) {
-            (Phase::Greeting, Said::Name(name)) => self.name = plain_text(name, MAX_NAME),
-            (Phase::Greeting, Said::Author(author)) => self.author = plain_text(author, MAX_NAME),
-            (Phase::Greeting, Said::Offers(offered)) => {
+            (UciPhase::Greeting, UciLine::Name(name)) => self.name = plain_text(name, MAX_NAME),
+            (UciPhase::Greeting, UciLine::Author(author)) => {
+                self.author = plain_text(author, MAX_NAME);
+            }
+            (UciPhase::Greeting, UciLine::Offers(offered)) => {
                 if let Some(option) = EngineOption::read(offered) {
                     self.options.offer(option);
                 }
             }
-            (Phase::Greeting, Said::UciOk) => {
-                self.enter(Phase::Idle, None);
-                self.events.push_back(Event::Introduced);
+            (UciPhase::Greeting, UciLine::UciOk) => {
+                self.enter(UciPhase::Idle, None);
+                self.events.push_back(UciEvent::Introduced);
                 self.tell_wrong_settings();
                 self.prepare(now);
             }
-            (Phase::Preparing, Said::ReadyOk) => self.ready(now),
-            (Phase::Searching | Phase::Stopping | Phase::Overdue, Said::Info(info)) => {
+            (UciPhase::Preparing, UciLine::ReadyOk) => self.ready(now),
+            (UciPhase::Searching | UciPhase::Stopping | UciPhase::Overdue, UciLine::Info(info)) => {
                 if let Some(search) = &mut self.search {
                     search.progress.note(&info);
                 }
             }
-            (Phase::Searching | Phase::Stopping | Phase::Overdue, Said::BestMove(best)) => {
+            (
+                UciPhase::Searching | UciPhase::Stopping | UciPhase::Overdue,
+                UciLine::BestMove(best),
+            ) => {
                 self.finish(best);
                 self.prepare(now);
             }
@@ -283,20 +288,20 @@ impl Conversation {
         let knows_chess960 = self.options.find(CHESS960).is_some();
         let admitted = match admit(&question, readers_of(&self.name), knows_chess960) {
             Ok(admitted) => admitted,
-            Err(not_sent) => return self.events.push_back(Event::NotSent(not_sent)),
+            Err(not_sent) => return self.events.push_back(UciEvent::NotSent(not_sent)),
         };
         for setting in self.options.changes(needs(&question, &admitted)) {
-            self.say(Command::SetOption(&setting));
+            self.say(UciCommand::SetOption(&setting));
         }
         if question.is_fresh {
-            self.say(Command::NewGame);
+            self.say(UciCommand::NewGame);
         }
-        self.say(Command::IsReady);
+        self.say(UciCommand::IsReady);
         self.enter(
-            Phase::Preparing,
+            UciPhase::Preparing,
             Some(now.saturating_add(self.patience.ready)),
         );
-        let progress = Progress::new(question.lines);
+        let progress = SearchProgress::new(question.lines);
         self.prepared = Some(Search {
             question,
             admitted,
@@ -305,7 +310,7 @@ impl Conversation {
     }
 
     fn ready(&mut self, now: Duration) {
-        self.enter(Phase::Idle, None);
+        self.enter(UciPhase::Idle, None);
         match self.prepared.take() {
             // Another question came in the meantime.
             _ if self.wanted.is_some() => self.prepare(now),
@@ -319,12 +324,12 @@ impl Conversation {
             question, admitted, ..
         } = &search;
         let chess960 = admitted.needs_chess960;
-        self.say(Command::Position {
+        self.say(UciCommand::Position {
             root: &question.position,
             moves: &question.moves,
             chess960,
         });
-        self.say(Command::Go {
+        self.say(UciCommand::Go {
             limits: &question.limits,
             mover: &admitted.mover,
             chess960,
@@ -336,11 +341,11 @@ impl Conversation {
             .map(|time| time.saturating_add(overtime));
         let allowed = [allowed, question.longest].into_iter().flatten().min();
         let until = allowed.and_then(|allowed| now.checked_add(allowed));
-        let silence = Silence::of(&question.limits, self.patience.silence, now);
+        let silence = SearchSilence::of(&question.limits, self.patience.silence, now);
         self.search = Some(search);
-        self.enter(Phase::Searching, until);
+        self.enter(UciPhase::Searching, until);
         self.silence = silence;
-        self.events.push_back(Event::Began);
+        self.events.push_back(UciEvent::Began);
     }
 
     /// Restarts a running search if options that it depends on have changed.
@@ -348,7 +353,7 @@ impl Conversation {
         let Some(search) = self
             .search
             .as_ref()
-            .filter(|_| self.phase == Phase::Searching)
+            .filter(|_| self.phase == UciPhase::Searching)
         else {
             return;
         };
@@ -361,14 +366,14 @@ impl Conversation {
         }
     }
 
-    fn end_search(&mut self, phase: Phase, now: Duration) {
-        self.say(Command::Stop);
+    fn end_search(&mut self, phase: UciPhase, now: Duration) {
+        self.say(UciCommand::Stop);
         self.enter(phase, Some(now.saturating_add(self.patience.stop)));
     }
 
     fn finish(&mut self, said: BestMove<'_>) {
-        let was_stopped = self.phase != Phase::Searching;
-        self.enter(Phase::Idle, None);
+        let was_stopped = self.phase != UciPhase::Searching;
+        self.enter(UciPhase::Idle, None);
         let Some(search) = &self.search else {
             return;
         };
@@ -378,49 +383,49 @@ impl Conversation {
                 self.last_words.forget();
                 let ponder = said.ponder;
                 let ponder = ponder.and_then(|word| read_move(&mover.after(best), word).ok());
-                Event::Finished(Finish {
+                UciEvent::Finished(Finish {
                     best: Some(best),
                     ponder,
                     was_stopped,
                 })
             }
             // It was stopped before it found a move.
-            None if was_stopped => Event::Finished(Finish {
+            None if was_stopped => UciEvent::Finished(Finish {
                 best: None,
                 ponder: None,
                 was_stopped,
             }),
-            None => Event::Failed(Fault::IllegalBestMove(String::new())),
-            Some(Err(wrong)) => Event::Failed(Fault::IllegalBestMove(wrong.said)),
+            None => UciEvent::Failed(UciFault::IllegalBestMove(String::new())),
+            Some(Err(wrong)) => UciEvent::Failed(UciFault::IllegalBestMove(wrong.said)),
         };
         self.events.push_back(event);
     }
 
     fn tell_wrong_settings(&mut self) {
         let wrong = self.options.wrong().into_iter();
-        let events = wrong.map(|(name, why)| Event::WrongSetting(name, why));
+        let events = wrong.map(|(name, why)| UciEvent::WrongSetting(name, why));
         self.events.extend(events);
     }
 
-    fn fail(&mut self, fault: Fault) {
-        if self.phase != Phase::Failed {
-            self.enter(Phase::Failed, None);
-            self.events.push_back(Event::Failed(fault));
+    fn fail(&mut self, fault: UciFault) {
+        if self.phase != UciPhase::Failed {
+            self.enter(UciPhase::Failed, None);
+            self.events.push_back(UciEvent::Failed(fault));
         }
     }
 
-    fn enter(&mut self, phase: Phase, until: Option<Duration>) {
+    fn enter(&mut self, phase: UciPhase, until: Option<Duration>) {
         self.phase = phase;
         self.until = until;
         self.silence = None;
     }
 
-    fn say(&mut self, command: Command<'_>) {
+    fn say(&mut self, command: UciCommand<'_>) {
         command.push_to(&mut self.out);
     }
 }
 
-fn needs(question: &Question, admitted: &Admitted) -> Needs {
+fn needs(question: &EngineQuestion, admitted: &Admitted) -> Needs {
     Needs {
         lines: question.lines,
         chess960: admitted.needs_chess960,

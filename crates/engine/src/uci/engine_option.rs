@@ -1,6 +1,6 @@
 //! The options that an engine offers, and values for them.
 
-use super::words::{Words, plain_text, signed};
+use super::words::{UciWords, plain_text, signed};
 
 /// The maximum length of names and values in bytes; it suffices for paths.
 const MAX_TEXT: usize = 4096;
@@ -52,7 +52,7 @@ pub enum OptionKind {
 
 /// An option with a valid value, or a button to press. It always fits on one line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Setting {
+pub struct OptionSetting {
     name: String,
     value: Option<String>,
 }
@@ -81,7 +81,7 @@ pub enum WrongValue {
     TooLong,
 }
 
-impl Setting {
+impl OptionSetting {
     /// The name of the option.
     pub fn name(&self) -> &str {
         &self.name
@@ -96,7 +96,7 @@ impl Setting {
 impl EngineOption {
     /// Reads the words after `option`; `None` if they are not an option of a known type.
     pub fn read(offered: &[u8]) -> Option<Self> {
-        let mut words = Words::of(offered);
+        let mut words = UciWords::of(offered);
         if words.next() != Some(b"name") {
             return None;
         }
@@ -131,7 +131,7 @@ impl EngineOption {
     /// # Errors
     ///
     /// Returns the reason why the option does not accept the value.
-    pub fn set_to(&self, value: &str) -> Result<Setting, WrongValue> {
+    pub fn set_to(&self, value: &str) -> Result<OptionSetting, WrongValue> {
         let value = match &self.kind {
             OptionKind::Check { .. } => Some(on_or_off(value)?.to_string()),
             OptionKind::Spin { min, max, .. } => Some(within(value, *min, *max)?.to_string()),
@@ -148,7 +148,7 @@ impl EngineOption {
             }),
             OptionKind::Button => None,
         };
-        Ok(Setting {
+        Ok(OptionSetting {
             name: self.name.clone(),
             value,
         })
@@ -203,7 +203,7 @@ struct Fields {
 }
 
 impl Fields {
-    fn read(mut words: Words<'_>, is_text: bool) -> Self {
+    fn read(mut words: UciWords<'_>, is_text: bool) -> Self {
         let is_field = |word: &[u8]| matches!(word, b"default" | b"min" | b"max" | b"var");
         let mut fields = Self::default();
         while let Some(word) = words.next() {

@@ -4,9 +4,9 @@
 //! engine would refuse, misread, drop or crash on is not sent, and neither is a position without a legal move. An
 //! engine that was never examined is not sent anything that would be withheld from any examined engine.
 
-use super::command::Question;
+use super::command::EngineQuestion;
 use tabiya_chess::{Mover, NoMoves, SquareSet};
-use tabiya_notation::engines::{Effect, Engine, Reason, warnings_for};
+use tabiya_notation::engines::{Engine, EngineReaction, Reason, warnings_for};
 
 /// A question that can be sent.
 #[derive(Clone, Copy, Debug)]
@@ -43,7 +43,7 @@ pub enum Objection {
     NoChess960,
     /// The expected effect on the engine, with the reason. For an unknown engine, it is the effect on one of the known
     /// engines.
-    Effect(Effect, Reason),
+    Effect(EngineReaction, Reason),
 }
 
 /// A change to the position that makes it suitable for an engine.
@@ -106,7 +106,7 @@ fn major(version: &str) -> Option<u32> {
 ///
 /// Returns the reason why the question must not be sent.
 pub fn admit(
-    question: &Question,
+    question: &EngineQuestion,
     readers: &[Engine],
     knows_chess960: bool,
 ) -> Result<Admitted, NotSent> {
@@ -115,7 +115,7 @@ pub fn admit(
     for warning in warnings_for(root) {
         let is_of_it = warning.engines.iter().any(|one| readers.contains(one));
         // An option takes care of that.
-        if is_of_it && warning.effect != Effect::NeedsChess960 {
+        if is_of_it && warning.effect != EngineReaction::NeedsChess960 {
             return Err(NotSent {
                 objection: Objection::Effect(warning.effect, warning.reason),
                 mend: Some(mend(warning.reason)),
@@ -135,7 +135,7 @@ pub fn admit(
 }
 
 /// The position to search, if it has legal moves.
-fn behind_moves(start: Mover, question: &Question) -> Result<Mover, NotSent> {
+fn behind_moves(start: Mover, question: &EngineQuestion) -> Result<Mover, NotSent> {
     let illegal = refusal(Objection::IllegalMove, None);
     let mut mover = start;
     for played in &question.moves {

@@ -3,7 +3,7 @@
 
 use super::line::Pv;
 use super::score::{Bound, Score, Value, Wdl};
-use super::words::{Words, signed, small, unsigned};
+use super::words::{UciWords, signed, small, unsigned};
 use std::time::Duration;
 
 /// One `info` line. Unreadable parts are left out.
@@ -43,7 +43,7 @@ pub struct Info<'a> {
 
 impl<'a> Info<'a> {
     /// Reads the words after `info`.
-    pub(super) fn read(mut words: Words<'a>) -> Self {
+    pub(super) fn read(mut words: UciWords<'a>) -> Self {
         let mut info = Self::default();
         while let Some(word) = words.next() {
             info.read_field(word, &mut words);
@@ -51,7 +51,7 @@ impl<'a> Info<'a> {
         info
     }
 
-    fn read_field(&mut self, name: &[u8], words: &mut Words<'a>) {
+    fn read_field(&mut self, name: &[u8], words: &mut UciWords<'a>) {
         match name {
             b"depth" => set(&mut self.depth, words, small),
             b"seldepth" => set(&mut self.selective_depth, words, small),
@@ -83,7 +83,11 @@ impl<'a> Info<'a> {
 }
 
 /// Reads the value of a field. A word that is not such a value is left, because it may name the next field.
-fn set<'a, T>(field: &mut Option<T>, words: &mut Words<'a>, read: impl Fn(&'a [u8]) -> Option<T>) {
+fn set<'a, T>(
+    field: &mut Option<T>,
+    words: &mut UciWords<'a>,
+    read: impl Fn(&'a [u8]) -> Option<T>,
+) {
     let before = words.clone();
     let value = words.next().filter(|word| !is_field(word)).and_then(read);
     match value {
@@ -105,7 +109,7 @@ fn bound_of(word: &[u8]) -> Bound {
 }
 
 /// Reads the words after `score`, whose parts may be in any order.
-fn read_value(words: &mut Words<'_>) -> Option<Value> {
+fn read_value(words: &mut UciWords<'_>) -> Option<Value> {
     let (mut score, mut bound) = (None, Bound::Exact);
     loop {
         let before = words.clone();
@@ -137,7 +141,7 @@ fn mate(word: &[u8]) -> Option<Score> {
     })
 }
 
-fn read_wdl(words: &mut Words<'_>) -> Option<Wdl> {
+fn read_wdl(words: &mut UciWords<'_>) -> Option<Wdl> {
     let before = words.clone();
     let mut next = || u16::try_from(unsigned(words.next()?)?).ok();
     let read = [next(), next(), next()];

@@ -1,6 +1,6 @@
 //! The moves of an engine's line: unparsed, and read in its position.
 
-use super::words::{Words, plain_text};
+use super::words::{UciWords, plain_text};
 use std::str;
 use tabiya_chess::{Move, Mover};
 use tabiya_notation::moves::{MoveError, read_uci};
@@ -23,8 +23,8 @@ impl<'a> Pv<'a> {
     }
 
     /// The moves as single words.
-    pub const fn words(self) -> Words<'a> {
-        Words::of(self.text)
+    pub const fn words(self) -> UciWords<'a> {
+        UciWords::of(self.text)
     }
 }
 

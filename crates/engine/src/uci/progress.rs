@@ -15,7 +15,7 @@ const MAX_NOTE: usize = 300;
 
 /// The progress of a search.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Progress {
+pub struct SearchProgress {
     /// The depth of the search in plies.
     pub depth: u32,
     /// The depth of its deepest variation in plies.
@@ -98,7 +98,7 @@ impl HeardLine {
     }
 }
 
-impl Progress {
+impl SearchProgress {
     /// Begins a search for this number of lines.
     pub fn new(lines: u16) -> Self {
         Self {

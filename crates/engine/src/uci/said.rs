@@ -1,24 +1,24 @@
 //! The lines of an engine's output: cut from the data of a pipe in bounded memory, and read; and its last remarks.
 
 use super::info::Info;
-use super::words::Words;
+use super::words::UciWords;
 use crate::uci::words::plain_text;
 use std::collections::VecDeque;
 
 /// The number of bytes that are kept of a line. Lines of engines have a few hundred bytes, some lists of choices a few
 /// thousand.
-pub const MAX_LINE_BYTES: usize = 64 * 1024;
+const MAX_LINE_BYTES: usize = 64 * 1024;
 
 /// Splits data that arrives in pieces into lines. A line that is too long loses its end.
 #[derive(Clone, Debug, Default)]
-pub struct LineCutter {
+pub(super) struct LineCutter {
     /// The beginning of a line whose end has not arrived yet.
     begun: Vec<u8>,
 }
 
 impl LineCutter {
     /// Passes on each line that ends in the new data, in order. Lines end with a line feed, a carriage return or both.
-    pub fn cut(&mut self, mut came: &[u8], mut each: impl FnMut(&[u8])) {
+    pub(super) fn cut(&mut self, mut came: &[u8], mut each: impl FnMut(&[u8])) {
         while let Some(length) = came.iter().position(|byte| matches!(byte, b'\n' | b'\r')) {
             let (line, rest) = came.split_at(length);
             if self.begun.is_empty() {
@@ -42,7 +42,7 @@ impl LineCutter {
 
 /// One line of an engine's output.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Said<'a> {
+pub enum UciLine<'a> {
     /// The name of the engine.
     Name(&'a [u8]),
     /// The authors of the engine.
@@ -58,9 +58,9 @@ pub enum Said<'a> {
     /// The end of the search.
     BestMove(BestMove<'a>),
     /// The state of its copy protection.
-    CopyProtection(Verdict),
+    CopyProtection(SelfCheck),
     /// The state of its registration.
-    Registration(Verdict),
+    Registration(SelfCheck),
     /// A line without words.
     Blank,
     /// A line outside the protocol.
@@ -78,7 +78,7 @@ pub struct BestMove<'a> {
 
 /// The result of a check by the engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum SelfCheck {
     /// It is checking.
     Checking,
     /// The check succeeded.
@@ -88,29 +88,29 @@ pub enum Verdict {
 }
 
 /// Reads a line, whatever its bytes.
-pub fn read_said(line: &[u8]) -> Said<'_> {
-    let mut words = Words::of(line);
+pub fn read_said(line: &[u8]) -> UciLine<'_> {
+    let mut words = UciWords::of(line);
     let Some(first) = words.next() else {
-        return Said::Blank;
+        return UciLine::Blank;
     };
     match first {
-        b"info" => Said::Info(Info::read(words)),
-        b"bestmove" => Said::BestMove(best_move(words)),
-        b"readyok" => Said::ReadyOk,
-        b"uciok" => Said::UciOk,
-        b"option" => Said::Offers(words.rest()),
+        b"info" => UciLine::Info(Info::read(words)),
+        b"bestmove" => UciLine::BestMove(best_move(words)),
+        b"readyok" => UciLine::ReadyOk,
+        b"uciok" => UciLine::UciOk,
+        b"option" => UciLine::Offers(words.rest()),
         b"id" => match words.next() {
-            Some(b"name") => Said::Name(words.rest()),
-            Some(b"author") => Said::Author(words.rest()),
-            _ => Said::Other,
+            Some(b"name") => UciLine::Name(words.rest()),
+            Some(b"author") => UciLine::Author(words.rest()),
+            _ => UciLine::Other,
         },
-        b"copyprotection" => verdict(words).map_or(Said::Other, Said::CopyProtection),
-        b"registration" => verdict(words).map_or(Said::Other, Said::Registration),
-        _ => Said::Other,
+        b"copyprotection" => verdict(words).map_or(UciLine::Other, UciLine::CopyProtection),
+        b"registration" => verdict(words).map_or(UciLine::Other, UciLine::Registration),
+        _ => UciLine::Other,
     }
 }
 
-fn best_move(mut words: Words<'_>) -> BestMove<'_> {
+fn best_move(mut words: UciWords<'_>) -> BestMove<'_> {
     let is_move = |word: &&[u8]| !matches!(*word, b"(none)" | b"0000" | b"NULL" | b"none");
     let best = words.next().filter(is_move);
     let is_pondering = words.next() == Some(b"ponder");
@@ -118,11 +118,11 @@ fn best_move(mut words: Words<'_>) -> BestMove<'_> {
     BestMove { best, ponder }
 }
 
-fn verdict(mut words: Words<'_>) -> Option<Verdict> {
+fn verdict(mut words: UciWords<'_>) -> Option<SelfCheck> {
     match words.next()? {
-        b"checking" => Some(Verdict::Checking),
-        b"ok" => Some(Verdict::Passed),
-        b"error" => Some(Verdict::Failed),
+        b"checking" => Some(SelfCheck::Checking),
+        b"ok" => Some(SelfCheck::Passed),
+        b"error" => Some(SelfCheck::Failed),
         _ => None,
     }
 }
@@ -145,10 +145,10 @@ pub(super) struct LastWords(VecDeque<Vec<u8>>);
 
 impl LastWords {
     /// Keeps a line that is a remark. Before the engine's introduction only complaints count.
-    pub(super) fn hear(&mut self, line: &[u8], said: &Said<'_>, is_greeted: bool) {
+    pub(super) fn hear(&mut self, line: &[u8], said: &UciLine<'_>, is_greeted: bool) {
         let words = match said {
-            Said::Info(info) => info.note,
-            Said::Other if !is_greeted || complains(line) => Some(line),
+            UciLine::Info(info) => info.note,
+            UciLine::Other if !is_greeted || complains(line) => Some(line),
             _ => None,
         };
         let Some(words) = words.filter(|words| !words.trim_ascii().is_empty()) else {

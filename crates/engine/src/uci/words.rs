@@ -2,11 +2,11 @@
 
 /// The words of a line, separated by any ASCII whitespace.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Words<'a> {
+pub struct UciWords<'a> {
     rest: &'a [u8],
 }
 
-impl<'a> Words<'a> {
+impl<'a> UciWords<'a> {
     /// Takes the words of this text.
     pub const fn of(text: &'a [u8]) -> Self {
         Self {
@@ -33,7 +33,7 @@ impl<'a> Words<'a> {
     }
 }
 
-impl<'a> Iterator for Words<'a> {
+impl<'a> Iterator for UciWords<'a> {
     type Item = &'a [u8];
 
     fn next(&mut self) -> Option<Self::Item> {
@@ -72,7 +72,7 @@ pub(super) fn signed(word: &[u8]) -> Option<i64> {
 }
 
 /// Text of an engine for display: without line ends or other control characters, and at most this many characters long.
-pub fn plain_text(said: &[u8], most: usize) -> String {
+pub(crate) fn plain_text(said: &[u8], most: usize) -> String {
     let bytes = most.saturating_mul(4);
     let said = said.get(..bytes).unwrap_or(said);
     let text = String::from_utf8_lossy(said);
@@ -97,7 +97,7 @@ mod tests {
 
     #[test]
     fn words_up_to_a_given_word_are_taken_verbatim() {
-        let mut words = Words::of(b" name  Clear \t Hash type button ");
+        let mut words = UciWords::of(b" name  Clear \t Hash type button ");
         assert_eq!(words.next(), Some(&b"name"[..]));
         assert_eq!(words.take_until(|word| word == b"type"), b"Clear \t Hash");
         assert_eq!(words.rest(), b"type button");

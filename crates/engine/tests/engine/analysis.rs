@@ -9,7 +9,7 @@ mod writing;
 
 use std::time::Duration;
 use tabiya_chess::{Move, Mover, Position};
-use tabiya_engine::analysis::{Found, RankedLine, Step};
+use tabiya_engine::analysis::{EngineResult, RankedLine, SearchStep};
 use tabiya_engine::uci::{Bound, Score, Value};
 use tabiya_notation::fen::read_strict;
 use tabiya_notation::moves::read_move;
@@ -41,8 +41,8 @@ fn line(fen: &str, san: &str, score: Score) -> RankedLine {
 }
 
 /// The result of an engine that found each of these moves at a depth and stayed with the last one.
-fn found(fen: &str, steps: &[(&str, u32, Score)]) -> Found {
-    let step = |(san, depth, score): &(&str, u32, Score)| Step {
+fn found(fen: &str, steps: &[(&str, u32, Score)]) -> EngineResult {
+    let step = |(san, depth, score): &(&str, u32, Score)| SearchStep {
         best: played(fen, san),
         depth: *depth,
         nodes: u64::from(*depth) * 100,
@@ -50,7 +50,7 @@ fn found(fen: &str, steps: &[(&str, u32, Score)]) -> Found {
         value: Some(worth(*score)),
     };
     let last = steps.last().unwrap();
-    Found {
+    EngineResult {
         engine: "Proof 1".to_owned(),
         depth: 20,
         nodes: 5000,
@@ -58,6 +58,6 @@ fn found(fen: &str, steps: &[(&str, u32, Score)]) -> Found {
         answer: Some(played(fen, last.0)),
         lines: vec![line(fen, last.0, last.2)],
         steps: steps.iter().map(step).collect(),
-        ..Found::default()
+        ..EngineResult::default()
     }
 }

@@ -8,11 +8,14 @@ mod writing;
 use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex};
 use tabiya_chess::{Mover, Position};
-use tabiya_engine::analysis::Writing;
+use tabiya_engine::analysis::FieldsToWrite;
 use tabiya_engine::batches::{
-    Analyst, Answer, Batch, BatchEvent, Broken, Engine, Item, Journal, Outcome, Plan,
+    Analyst, Batch, BatchEvent, BatchJournal, Broken, EngineAnswer, LineToAnalyse, Outcome, Plan,
+    StartableEngine,
 };
-use tabiya_engine::uci::{EngineOption, Limits, Progress, Question, Said, WrongValue, read_said};
+use tabiya_engine::uci::{
+    EngineOption, EngineQuestion, SearchLimits, SearchProgress, UciLine, WrongValue, read_said,
+};
 use tabiya_engine::{Cancel, Ended, Trouble};
 use tabiya_notation::fen::read_strict;
 
@@ -33,7 +36,7 @@ struct Process {
     cancel: Cancel,
 }
 
-impl Engine for Scripted {
+impl StartableEngine for Scripted {
     fn start(&self, cancel: Cancel) -> Result<Box<dyn Analyst>, Trouble> {
         let of = self.clone();
         Ok(Box::new(Process { of, cancel }))
@@ -59,9 +62,9 @@ impl Analyst for Process {
 
     fn search(
         &mut self,
-        question: &Question,
-        watch: &mut dyn FnMut(&Progress) -> ControlFlow<()>,
-    ) -> Result<Answer, Trouble> {
+        question: &EngineQuestion,
+        watch: &mut dyn FnMut(&SearchProgress) -> ControlFlow<()>,
+    ) -> Result<EngineAnswer, Trouble> {
         self.of.searched.lock().unwrap().push(question.position);
         if self.of.ends_at.contains(&question.position) {
             let ended = Ended::Exited(7);
@@ -77,11 +80,11 @@ impl Analyst for Process {
         let mover = Mover::new(&question.position).unwrap();
         let best = mover.moves()[0];
         let word = tabiya_notation::moves::write_uci(&mover, best, false);
-        let mut progress = Progress::new(question.lines);
+        let mut progress = SearchProgress::new(question.lines);
         for depth in 1..=9 {
             let said =
                 format!("info depth {depth} nodes {depth}00 time {depth} score cp 12 pv {word}");
-            if let Said::Info(info) = read_said(said.as_bytes()) {
+            if let UciLine::Info(info) = read_said(said.as_bytes()) {
                 progress.note(&info);
             }
             if watch(&progress).is_break() {
@@ -89,7 +92,7 @@ impl Analyst for Process {
             }
         }
         let best = Some(best);
-        Ok(Answer { best, progress })
+        Ok(EngineAnswer { best, progress })
     }
 }
 
@@ -105,14 +108,14 @@ impl Scripted {
 
 fn plan() -> Plan {
     Plan {
-        limits: Limits {
+        limits: SearchLimits {
             depth: Some(9),
-            ..Limits::default()
+            ..SearchLimits::default()
         },
         lines: 1,
         longest: None,
         stop_when_stood: None,
-        writing: Writing::default(),
+        writing: FieldsToWrite::default(),
         searches_again: false,
     }
 }
@@ -122,15 +125,19 @@ fn wandering(clock: u32) -> Position {
     read_strict(format!("7k/8/8/8/8/8/8/K7 w - - {clock} 90").as_bytes()).unwrap()
 }
 
-fn item(number: usize, position: Position, tail: &str) -> Item<usize> {
-    Item {
+fn item(number: usize, position: Position, tail: &str) -> LineToAnalyse<usize> {
+    LineToAnalyse {
         of: number,
         record: Some((position, tail.as_bytes().to_vec())),
     }
 }
 
 /// The outcomes of all items.
-fn outcomes(batch: &Batch, journal: &Journal, items: Vec<Item<usize>>) -> Vec<(usize, Outcome)> {
+fn outcomes(
+    batch: &Batch,
+    journal: &BatchJournal,
+    items: Vec<LineToAnalyse<usize>>,
+) -> Vec<(usize, Outcome)> {
     let mut items = items.into_iter();
     let mut done = Vec::new();
     let ran: Result<(), Broken<()>> = batch.run(

@@ -272,7 +272,7 @@ impl LineBlock {
         self.first_number
     }
 
-    /// Whether a part of it is invalid UTF-16; see [`Line::is_damaged`](super::Line::is_damaged).
+    /// Whether a part of it is invalid UTF-16; see [`DocumentLine::is_damaged`](super::DocumentLine::is_damaged).
     pub fn is_damaged(&self) -> bool {
         !self.damage.is_empty()
     }

@@ -102,7 +102,7 @@ fn count_crlf(text: &[u8]) -> u64 {
 
 /// A line of a document, or a part of one that is longer than a block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Line<'text> {
+pub struct DocumentLine<'text> {
     /// The number of the line in the document, from 1.
     pub number: u64,
     /// Its bytes without the line end.
@@ -116,7 +116,7 @@ pub struct Line<'text> {
     pub is_damaged: bool,
 }
 
-/// The part of its line that a [`Line`] is.
+/// The part of its line that a [`DocumentLine`] is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LinePart {
     /// The whole line.
@@ -203,9 +203,9 @@ impl<'text> Lines<'text> {
 }
 
 impl<'text> Iterator for Lines<'text> {
-    type Item = Line<'text>;
+    type Item = DocumentLine<'text>;
 
-    fn next(&mut self) -> Option<Line<'text>> {
+    fn next(&mut self) -> Option<DocumentLine<'text>> {
         // The tail of a long line may be empty but must be returned.
         let is_empty_tail = self.is_begun && !self.goes_on;
         if self.rest.is_empty() && !is_empty_tail {
@@ -213,7 +213,7 @@ impl<'text> Iterator for Lines<'text> {
         }
         let (text, end, rest) = self.cut();
         let is_ended = end != LineEnd::None || !self.goes_on;
-        let line = Line {
+        let line = DocumentLine {
             number: self.number,
             text,
             end,

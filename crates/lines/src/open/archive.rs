@@ -11,9 +11,9 @@ use zip::result::ZipError;
 
 use super::from_start::FromStart;
 use super::job::{Job, Opened, is_zip};
-use super::stream::{Counted, Stream};
+use super::stream::{CountingReader, Stream};
 use crate::file_endings::{UNPACKED, has_ending};
-use crate::opening::{Entry, LoadError, NotUnpacked};
+use crate::opening::{ArchiveEntry, LoadError, NotUnpacked};
 use crate::unpacking::{PackedTwice, Packing, UnpackedOnce};
 
 /// The number of bytes of the packed file read at a time.
@@ -27,7 +27,7 @@ const NO_TEXT: &str = "__MACOSX/";
 /// # Errors
 ///
 /// Returns a [`LoadError`] with the reason.
-pub fn archive_entries(path: &Path) -> Result<Option<Vec<Entry>>, LoadError> {
+pub fn archive_entries(path: &Path) -> Result<Option<Vec<ArchiveEntry>>, LoadError> {
     let opened = Opened::at(path)?;
     if !is_zip(&opened.head()?) {
         return Ok(None);
@@ -36,14 +36,16 @@ pub fn archive_entries(path: &Path) -> Result<Option<Vec<Entry>>, LoadError> {
     entries_of(&mut archive).map(Some)
 }
 
-fn entries_of(archive: &mut ZipArchive<BufReader<FromStart>>) -> Result<Vec<Entry>, LoadError> {
+fn entries_of(
+    archive: &mut ZipArchive<BufReader<FromStart>>,
+) -> Result<Vec<ArchiveEntry>, LoadError> {
     let mut all = Vec::new();
     for index in 0..archive.len() {
         let file = archive.by_index_raw(index).map_err(zip_error)?;
         let name = file.name().map_err(zip_error)?.into_owned();
         if !file.is_dir() && !name.starts_with(NO_TEXT) {
             let bytes = file.size();
-            all.push(Entry { index, name, bytes });
+            all.push(ArchiveEntry { index, name, bytes });
         }
     }
     if 1 < all.len() {
@@ -58,7 +60,7 @@ fn entries_of(archive: &mut ZipArchive<BufReader<FromStart>>) -> Result<Vec<Entr
 impl Job<'_> {
     pub(super) fn unpack_gzip(&mut self, opened: &Opened) -> Result<(), LoadError> {
         let read = AtomicU64::new(0);
-        let counted = Counted {
+        let counted = CountingReader {
             reader: opened.reader()?,
             read: &read,
         };
@@ -100,7 +102,7 @@ impl Job<'_> {
         let mut archive = ZipArchive::new(BufReader::new(opened.reader()?)).map_err(zip_error)?;
         let entry = self.chosen_entry(entries_of(&mut archive)?)?;
         let read = AtomicU64::new(0);
-        let reader = Counted {
+        let reader = CountingReader {
             reader: archive.by_index(entry.index).map_err(zip_error)?,
             read: &read,
         };
@@ -114,7 +116,7 @@ impl Job<'_> {
     }
 
     /// The entry to open, if the archive still has it.
-    fn chosen_entry(&self, entries: Vec<Entry>) -> Result<Entry, LoadError> {
+    fn chosen_entry(&self, entries: Vec<ArchiveEntry>) -> Result<ArchiveEntry, LoadError> {
         let count = entries.len();
         let mut entries = entries.into_iter();
         let found = match self.entry {

@@ -9,7 +9,7 @@ use crate::decoding::utf16::{Decoder, Unpaired};
 use crate::line_index::{BLOCK_LEN, Indexer};
 use crate::opening::LoadError;
 use crate::sniff;
-use crate::source::{Shape, Source};
+use crate::source::{FileShape, Source};
 use crate::system;
 use crate::text::{DiskText, Handle, Text};
 
@@ -22,14 +22,14 @@ const LEFT_FREE: u64 = 1 << 30;
 
 /// The limits for memory and disk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Limits {
+pub struct OpeningLimits {
     /// The maximum number of bytes of a text in memory; larger ones stay on the disk.
     pub in_memory: u64,
     /// The maximum number of unpacked bytes.
     pub unpacked: u64,
 }
 
-impl Default for Limits {
+impl Default for OpeningLimits {
     fn default() -> Self {
         Self {
             in_memory: 16 << 20,
@@ -40,7 +40,7 @@ impl Default for Limits {
 
 /// Takes the bytes of a stream and builds a source from them.
 pub(super) struct Intake {
-    limits: Limits,
+    limits: OpeningLimits,
     /// The kind of the bytes, once there are enough of them to tell.
     kind: Option<Kind>,
     /// The bytes whose kind is not known yet.
@@ -64,7 +64,7 @@ struct Stored {
 }
 
 impl Intake {
-    pub(super) fn new(limits: Limits) -> Self {
+    pub(super) fn new(limits: OpeningLimits) -> Self {
         Self {
             limits,
             kind: None,
@@ -151,12 +151,12 @@ impl Intake {
         Ok(())
     }
 
-    fn shape(&self, odd_byte: Option<u8>) -> Shape {
+    fn shape(&self, odd_byte: Option<u8>) -> FileShape {
         let encoding = match &self.kind {
             Some(Kind::EightBit(encoding) | Kind::Utf16(encoding, _)) => *encoding,
             None => Encoding::Bytes,
         };
-        Shape {
+        FileShape {
             encoding,
             odd_byte,
             byte_len: self.byte_len,

@@ -7,11 +7,11 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use super::from_start::FromStart;
-use super::intake::Limits;
+use super::intake::OpeningLimits;
 use crate::decoding::Encoding;
 use crate::file_endings::{GAMES, PACKED_FILE, TABLE, has_ending};
 use crate::fingerprint::Fingerprint;
-use crate::opening::{Convert, Entry, Growth, LoadError, Loaded, Opening, Unpacked};
+use crate::opening::{ArchiveEntry, Convert, Growth, LoadError, Loaded, OpeningStep, Unpacked};
 use crate::source::Source;
 use crate::system;
 use crate::unpacking::Packing;
@@ -25,11 +25,11 @@ const FIRST_MADE: u64 = 96 << 10;
 /// One opening; the modules have its methods.
 pub(super) struct Job<'a> {
     pub(super) path: &'a Path,
-    pub(super) entry: Option<&'a Entry>,
-    pub(super) limits: Limits,
+    pub(super) entry: Option<&'a ArchiveEntry>,
+    pub(super) limits: OpeningLimits,
     /// The function that converts the file into lines, if there is one.
     pub(super) convert: Option<&'a mut Convert<'a>>,
-    pub(super) take: &'a mut dyn FnMut(Opening) -> ControlFlow<()>,
+    pub(super) take: &'a mut dyn FnMut(OpeningStep) -> ControlFlow<()>,
     /// The time of the last report of lines.
     pub(super) told: Option<Instant>,
 }
@@ -103,12 +103,12 @@ impl Job<'_> {
 
     /// The limits for this opening. Converted lines go to the disk early, because only lines on the disk are reported
     /// before the end.
-    pub(super) fn limits(&self) -> Limits {
+    pub(super) fn limits(&self) -> OpeningLimits {
         let in_memory = match self.convert {
             Some(_) => FIRST_MADE.min(self.limits.in_memory),
             None => self.limits.in_memory,
         };
-        Limits {
+        OpeningLimits {
             in_memory,
             ..self.limits
         }
@@ -133,7 +133,7 @@ impl Job<'_> {
     }
 
     /// Reports a step; the receiver may stop the opening.
-    pub(super) fn tell(&mut self, step: Opening) -> Result<(), LoadError> {
+    pub(super) fn tell(&mut self, step: OpeningStep) -> Result<(), LoadError> {
         match (self.take)(step) {
             ControlFlow::Continue(()) => Ok(()),
             ControlFlow::Break(()) => Err(LoadError::Cancelled),
@@ -147,7 +147,7 @@ impl Job<'_> {
         unpacked_from: Option<&Unpacked>,
     ) -> Result<(), LoadError> {
         self.told = Some(Instant::now());
-        self.tell(Opening::First(Loaded {
+        self.tell(OpeningStep::First(Loaded {
             source,
             fingerprint,
             read_only: unpacked_from.is_some() || !system::may_write(self.path),
@@ -163,7 +163,7 @@ impl Job<'_> {
 
     pub(super) fn tell_grown(&mut self, source: Source) -> Result<(), LoadError> {
         self.told = Some(Instant::now());
-        self.tell(Opening::Grown(Growth { source }))
+        self.tell(OpeningStep::Grown(Growth { source }))
     }
 
     /// Reports that all lines are known.
@@ -176,7 +176,7 @@ impl Job<'_> {
         if self.told.is_none() {
             self.tell_first(source.clone(), fingerprint.clone(), unpacked_from)?;
         }
-        self.tell(Opening::Done(Growth { source }, fingerprint))
+        self.tell(OpeningStep::Done(Growth { source }, fingerprint))
     }
 }
 

@@ -8,9 +8,9 @@ use crate::chunk::ReadError;
 use crate::decoding::Encoding;
 use crate::imprint::Imprint;
 use crate::line_index::Indexer;
-use crate::opening::{LoadError, Opening};
+use crate::opening::{LoadError, OpeningStep};
 use crate::sniff;
-use crate::source::{Shape, Source};
+use crate::source::{FileShape, Source};
 use crate::text::{DiskText, Handle, Text};
 
 /// The number of bytes read from a small file between two reports.
@@ -46,7 +46,7 @@ impl Job<'_> {
             if len < done || (read == 0 && done < len) {
                 return Err(LoadError::ChangedWhileReading);
             }
-            self.tell(Opening::Progress { done, of: len })?;
+            self.tell(OpeningStep::Progress { done, of: len })?;
             if read == 0 {
                 return Ok(bytes);
             }
@@ -63,7 +63,7 @@ impl Job<'_> {
         let head = filled(&mut buffer, FIRST, len);
         disk.read_exact_at(0, head).map_err(load_error)?;
         sniff::check_is_text(head)?;
-        let shape = Shape {
+        let shape = FileShape {
             encoding: Encoding::of(head),
             odd_byte: None,
             byte_len: len,
@@ -78,7 +78,7 @@ impl Job<'_> {
                 .map_err(load_error)?;
             indexer.add(step);
             let done = indexer.len();
-            self.tell(Opening::Progress { done, of: len })?;
+            self.tell(OpeningStep::Progress { done, of: len })?;
             if self.is_time_to_tell() {
                 self.tell_grown(Source::new(Arc::clone(&text), indexer.so_far(), shape))?;
             }

@@ -4,10 +4,10 @@ use std::io::{self, Read};
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use super::intake::{Intake, Limits};
+use super::intake::{Intake, OpeningLimits};
 use super::job::{Job, Opened};
 use crate::imprint::Imprinting;
-use crate::opening::{Convert, LoadError, Opening, Put, Unpacked};
+use crate::opening::{Convert, LoadError, OpeningStep, PutLines, Unpacked};
 use crate::source::Source;
 
 /// The number of bytes read at a time.
@@ -24,7 +24,7 @@ impl Source {
         reader: &mut dyn Read,
         progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
     ) -> Result<Self, LoadError> {
-        let mut intake = Intake::new(Limits::default());
+        let mut intake = Intake::new(OpeningLimits::default());
         let mut done = 0;
         each_read(reader, &mut |bytes| {
             intake.add(bytes)?;
@@ -48,9 +48,9 @@ impl Source {
         convert: &mut Convert<'_>,
         progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
     ) -> Result<Self, LoadError> {
-        let mut intake = Intake::new(Limits::default());
+        let mut intake = Intake::new(OpeningLimits::default());
         let read = AtomicU64::new(0);
-        let mut counted = Counted {
+        let mut counted = CountingReader {
             reader,
             read: &read,
         };
@@ -84,7 +84,7 @@ impl Job<'_> {
         };
         let mut file = Imprinting::new(opened.reader()?);
         let read = AtomicU64::new(0);
-        let mut counted = Counted {
+        let mut counted = CountingReader {
             reader: &mut file,
             read: &read,
         };
@@ -102,7 +102,7 @@ impl Job<'_> {
             of: opened.len(),
         };
         let read = AtomicU64::new(0);
-        let mut counted = Counted {
+        let mut counted = CountingReader {
             reader: opened.reader()?,
             read: &read,
         };
@@ -125,7 +125,7 @@ impl Job<'_> {
             intake.add(bytes)?;
             let done = read.load(Ordering::Relaxed).min(stream.of);
             let of = stream.of;
-            self.tell(Opening::Progress { done, of })?;
+            self.tell(OpeningStep::Progress { done, of })?;
             match intake.so_far() {
                 Some(source) if self.told.is_none() => {
                     self.tell_first(source, stream.opened.fingerprint(), unpacked_from)
@@ -156,12 +156,12 @@ impl Job<'_> {
 }
 
 /// Counts the bytes read through it.
-pub(super) struct Counted<'a, R> {
+pub(super) struct CountingReader<'a, R> {
     pub(super) reader: R,
     pub(super) read: &'a AtomicU64,
 }
 
-impl<R: Read> Read for Counted<'_, R> {
+impl<R: Read> Read for CountingReader<'_, R> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         let read = self.reader.read(buffer)?;
         self.read.fetch_add(read as u64, Ordering::Relaxed);
@@ -169,7 +169,7 @@ impl<R: Read> Read for Counted<'_, R> {
     }
 }
 
-fn each_read(reader: &mut dyn Read, take: &mut Put<'_>) -> Result<(), LoadError> {
+fn each_read(reader: &mut dyn Read, take: &mut PutLines<'_>) -> Result<(), LoadError> {
     let mut buffer = vec![0; STEP];
     loop {
         match reader.read(&mut buffer) {

@@ -2,11 +2,11 @@
 //! place.
 
 use super::head::{Base, Head};
-use super::line_map::{KeptSpan, Place};
-use super::record::{Kind, Writing};
-use super::session::Session;
+use super::line_map::{KeptSpan, LinesPlace};
+use super::record::{JournalRecordKind, RecordBeingWritten};
+use super::session::LockedJournal;
 use super::system::{self, Access};
-use crate::{Content, Spare};
+use crate::{FileContent, Spare};
 use flate2::{CrcReader, CrcWriter};
 use std::fs::File;
 use std::io::{self, BufReader, BufWriter, Read, Seek as _, Write as _};
@@ -18,7 +18,7 @@ use std::time::SystemTime;
 const REPORT_STEP: u64 = 64 << 10;
 
 /// A reader that reports the number of bytes read, and can be stopped.
-pub(super) struct Watched<'a, R> {
+pub(super) struct WatchedReader<'a, R> {
     input: R,
     done: u64,
     of: u64,
@@ -27,7 +27,7 @@ pub(super) struct Watched<'a, R> {
     progress: &'a mut dyn FnMut(u64, u64) -> ControlFlow<()>,
 }
 
-impl<'a, R: Read> Watched<'a, R> {
+impl<'a, R: Read> WatchedReader<'a, R> {
     /// Starts a reader; `of` is the total number of bytes.
     pub(super) fn new(
         input: R,
@@ -50,7 +50,7 @@ impl<'a, R: Read> Watched<'a, R> {
     }
 }
 
-impl<R: Read> Read for Watched<'_, R> {
+impl<R: Read> Read for WatchedReader<'_, R> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         if REPORT_STEP <= self.done - self.told {
             self.told = self.done;
@@ -69,7 +69,7 @@ impl<R: Read> Read for Watched<'_, R> {
 const STEP: usize = 64 << 10;
 
 /// Keeps a copy of `content` and returns its checksum. The copy is on the disk when this returns.
-pub(super) fn keep_base(session: &Session, content: &dyn Content) -> io::Result<u32> {
+pub(super) fn keep_base(session: &LockedJournal, content: &dyn FileContent) -> io::Result<u32> {
     let file = system::create_private_file(&session.base())?;
     let mut out = CrcWriter::new(BufWriter::new(file));
     content.write_to(&mut out, &mut |_| ControlFlow::Continue(()))?;
@@ -86,7 +86,7 @@ pub(super) fn open_as_kept(
     progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
 ) -> Option<File> {
     let (mut file, metadata) = system::open_regular(path, Access::Read).ok()?;
-    let watched = Watched::new(&file, metadata.len(), progress);
+    let watched = WatchedReader::new(&file, metadata.len(), progress);
     let mut read = CrcReader::new(BufReader::with_capacity(STEP, watched));
     io::copy(&mut read, &mut io::sink()).ok()?;
     let is_as_kept = read.crc().sum() == sum;
@@ -100,7 +100,7 @@ pub(super) fn open_as_kept(
 #[derive(Debug)]
 pub struct SpareCopy {
     recovery: PathBuf,
-    session: Option<Session>,
+    session: Option<LockedJournal>,
 }
 
 impl SpareCopy {
@@ -114,13 +114,13 @@ impl SpareCopy {
 
     /// The folder of the copy, while there is one.
     pub fn folder(&self) -> Option<&Path> {
-        self.session.as_ref().map(Session::folder)
+        self.session.as_ref().map(LockedJournal::folder)
     }
 }
 
 impl Spare for SpareCopy {
-    fn keep(&mut self, target: &Path, content: &dyn Content) -> io::Result<()> {
-        let session = Session::create(&self.recovery)?;
+    fn keep(&mut self, target: &Path, content: &dyn FileContent) -> io::Result<()> {
+        let session = LockedJournal::create(&self.recovery)?;
         let kept = keep(&session, target, content);
         match kept {
             Ok(()) => self.session = Some(session),
@@ -137,7 +137,7 @@ impl Spare for SpareCopy {
     }
 }
 
-fn keep(session: &Session, target: &Path, content: &dyn Content) -> io::Result<()> {
+fn keep(session: &LockedJournal, target: &Path, content: &dyn FileContent) -> io::Result<()> {
     let base_sum = keep_base(session, content)?;
     let now = SystemTime::now();
     let name = target.file_name().unwrap_or_default();
@@ -158,14 +158,14 @@ fn keep(session: &Session, target: &Path, content: &dyn Content) -> io::Result<(
 
 /// The records for a document that has all rows of the base.
 fn all_of_the_base() -> Vec<u8> {
-    let mut spans = Writing::new(Kind::Spans);
+    let mut spans = RecordBeingWritten::new(JournalRecordKind::Spans);
     let all = KeptSpan {
-        place: Place::Base,
+        place: LinesPlace::Base,
         first: 0,
         count: u64::MAX,
     };
     all.write(&mut spans);
-    let mut rows = Writing::new(Kind::Rows);
+    let mut rows = RecordBeingWritten::new(JournalRecordKind::Rows);
     for number in [0, 0, 0, super::head::seconds_of(SystemTime::now())] {
         rows.number(number);
     }

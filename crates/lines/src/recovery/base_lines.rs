@@ -1,6 +1,6 @@
 //! Maps the line numbers of a journal to the file in its current state.
 
-use super::line_map::{KeptSpan, Place};
+use super::line_map::{KeptSpan, LinesPlace};
 use crate::{LineId, LineList, Survivors};
 
 /// The places of the base's lines.
@@ -56,11 +56,11 @@ impl BaseLines {
 /// Cuts off lines that were appended after the last one known to the journal.
 fn cut(span: KeptSpan, line_count: u64) -> KeptSpan {
     match span.place {
-        Place::Base => KeptSpan {
+        LinesPlace::Base => KeptSpan {
             count: span.count.min(line_count.saturating_sub(span.first)),
             ..span
         },
-        Place::Kept | Place::List(_) => span,
+        LinesPlace::Kept | LinesPlace::List(_) => span,
     }
 }
 
@@ -78,9 +78,9 @@ fn moved(
     let mut moved = Vec::new();
     for span in spans {
         match span.place {
-            Place::Base => is_part |= !move_span(survivors, *span, &mut moved),
-            Place::Kept => moved.push(*span),
-            Place::List(number) => {
+            LinesPlace::Base => is_part |= !move_span(survivors, *span, &mut moved),
+            LinesPlace::Kept => moved.push(*span),
+            LinesPlace::List(number) => {
                 let lacks = usize::try_from(number).ok().and_then(|at| lacking.get(at));
                 is_part |= lacks == Some(&true);
                 moved.push(*span);
@@ -106,7 +106,7 @@ fn move_span(survivors: &Survivors, span: KeptSpan, moved: &mut Vec<KeptSpan>) -
         let count = place.end - place.start;
         found += count;
         moved.push(KeptSpan {
-            place: Place::Base,
+            place: LinesPlace::Base,
             first: place.start,
             count,
         });

@@ -3,9 +3,9 @@
 //! The bytes of the file are decisive; they are compared with the imprint in the journal. If a journal has no imprint,
 //! because it is from an earlier version or its file was not read to its end, the times are decisive.
 
-use super::base::{Watched, open_as_kept};
+use super::base::{WatchedReader, open_as_kept};
 use super::base_lines::BaseLines;
-use super::finding::Found;
+use super::finding::AbandonedWork;
 use super::head::Base;
 use super::imprint_record::read_imprint;
 use super::room::Demand;
@@ -68,7 +68,7 @@ pub(super) struct BaseNow {
 
 /// Finds the current source of a journal's lines.
 pub(super) fn base_now(
-    found: &Found,
+    found: &AbandonedWork,
     progress: &mut Progress<'_>,
 ) -> Result<BaseNow, RestoreError> {
     let imprint = imprint_of(found, progress)?;
@@ -91,9 +91,12 @@ pub(super) fn base_now(
 }
 
 /// The imprint in the journal, if it has one.
-fn imprint_of(found: &Found, progress: &mut Progress<'_>) -> Result<Option<Imprint>, RestoreError> {
+fn imprint_of(
+    found: &AbandonedWork,
+    progress: &mut Progress<'_>,
+) -> Result<Option<Imprint>, RestoreError> {
     let (journal, metadata) = session::open(found.folder()).map_err(RestoreError::Journal)?;
-    let mut watched = Watched::new(journal, metadata.len(), progress);
+    let mut watched = WatchedReader::new(journal, metadata.len(), progress);
     let imprint = read_imprint(BufReader::new(&mut watched));
     if watched.is_stopped() {
         return Err(RestoreError::Cancelled);
@@ -102,7 +105,10 @@ fn imprint_of(found: &Found, progress: &mut Progress<'_>) -> Result<Option<Impri
 }
 
 /// The base next to the journal, if it is undamaged.
-fn kept_base(found: &Found, progress: &mut Progress<'_>) -> Result<Option<File>, RestoreError> {
+fn kept_base(
+    found: &AbandonedWork,
+    progress: &mut Progress<'_>,
+) -> Result<Option<File>, RestoreError> {
     if !found.head.base.is_kept() {
         return Ok(None);
     }
@@ -119,7 +125,7 @@ fn kept_base(found: &Found, progress: &mut Progress<'_>) -> Result<Option<File>,
 }
 
 fn from_copy(
-    found: &Found,
+    found: &AbandonedWork,
     imprint: Option<&Imprint>,
     kept: File,
     progress: &mut Progress<'_>,
@@ -151,7 +157,7 @@ fn nowhere(file_state: FileState) -> BaseNow {
 
 /// Looks for the lines in the document's file.
 fn in_file(
-    found: &Found,
+    found: &AbandonedWork,
     path: &Path,
     imprint: Option<&Imprint>,
     progress: &mut Progress<'_>,
@@ -200,7 +206,7 @@ fn in_file(
 /// The state of the document's file, with its path and current fingerprint if it is the same as when the journal was
 /// begun.
 fn file_of(
-    found: &Found,
+    found: &AbandonedWork,
     imprint: Option<&Imprint>,
 ) -> (FileState, Option<(PathBuf, Option<Fingerprint>)>) {
     let Some(path) = &found.head.path else {

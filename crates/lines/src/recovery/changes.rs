@@ -7,7 +7,7 @@ const MAX_SHOWN: usize = 500;
 
 /// A changed line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Change {
+pub struct LineChange {
     /// Its row before or after the change, from 0.
     pub row: u64,
     /// The old text; `None` for an added line.
@@ -18,9 +18,9 @@ pub struct Change {
 
 /// The differences between two versions of a document.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Changes {
+pub struct LineChanges {
     /// The first changes by row.
-    pub shown: Vec<Change>,
+    pub shown: Vec<LineChange>,
     /// The number of lines that replace others.
     pub changed: u64,
     /// The number of added lines.
@@ -31,7 +31,7 @@ pub struct Changes {
     pub is_reordered: bool,
 }
 
-impl Changes {
+impl LineChanges {
     /// Whether there are no differences.
     pub fn is_none(&self) -> bool {
         self.changed + self.added + self.removed == 0 && !self.is_reordered
@@ -39,13 +39,13 @@ impl Changes {
 }
 
 /// Compares the spans that will replace all rows with the rows of the file.
-pub(super) fn changes(rows: &Rows, spans: &[Span]) -> Result<Changes, ReadError> {
+pub(super) fn changes(rows: &Rows, spans: &[Span]) -> Result<LineChanges, ReadError> {
     let lines = rows.source().line_count();
     let mut walk = Walk {
         rows,
         left: RowSet::none(lines),
         seen: RowSet::none(lines),
-        changes: Changes::default(),
+        changes: LineChanges::default(),
         next: 0,
         row: 0,
         come: Vec::new(),
@@ -86,7 +86,7 @@ struct Walk<'a> {
     left: RowSet,
     /// The lines of the file that were passed.
     seen: RowSet,
-    changes: Changes,
+    changes: LineChanges,
     /// The next line of the file in its order.
     next: u64,
     row: u64,
@@ -173,7 +173,7 @@ impl Walk<'_> {
             let before = gone_lines
                 .next()
                 .map(|line| self.text(LineId::Source(line)));
-            let change = Change {
+            let change = LineChange {
                 row,
                 before: before.transpose()?,
                 after: Some(self.text(line)?),
@@ -182,7 +182,7 @@ impl Walk<'_> {
         }
         for line in gone_lines {
             let before = Some(self.text(LineId::Source(line))?);
-            self.changes.shown.push(Change {
+            self.changes.shown.push(LineChange {
                 row: line,
                 before,
                 after: None,

@@ -2,8 +2,8 @@
 //!
 //! Promises: nothing is built before its number of rows is known; a span has the same cost for any number of lines.
 
-use super::line_map::{KeptSpan, Place};
-use super::reading::Contents;
+use super::line_map::{KeptSpan, LinesPlace};
+use super::reading::JournalContents;
 use super::room::Room;
 use crate::{LineList, Picked, RowSet, Rows, Span};
 use std::sync::Arc;
@@ -26,13 +26,13 @@ pub(super) fn spans_of(
     let lists = lists.into_iter().map(|list| Lines::of(list, rows));
     let lists: Vec<Lines> = lists.collect();
     let span_of = |span: &KeptSpan| match span.place {
-        Place::Base => part(span, rows.source().line_count(), |first, count| {
+        LinesPlace::Base => part(span, rows.source().line_count(), |first, count| {
             Some(Span::Source { first, count })
         }),
-        Place::Kept => part(span, rows.own_line_count(), |first, count| {
+        LinesPlace::Kept => part(span, rows.own_line_count(), |first, count| {
             Some(Span::Own { first, count })
         }),
-        Place::List(number) => {
+        LinesPlace::List(number) => {
             let number = usize::try_from(number).ok();
             let list = number.and_then(|number| lists.get(number));
             list.and_then(|list| list.stretch(span))
@@ -53,7 +53,7 @@ pub(super) fn spans_of(
 }
 
 /// Takes the spans and lists out of the contents, so that the lists are not copied.
-pub(super) fn taken_apart(contents: &mut Contents) -> (Vec<KeptSpan>, Vec<LineList>) {
+pub(super) fn taken_apart(contents: &mut JournalContents) -> (Vec<KeptSpan>, Vec<LineList>) {
     let spans = std::mem::take(&mut contents.spans);
     (spans, std::mem::take(&mut contents.lists))
 }

@@ -1,8 +1,8 @@
 //! Finds abandoned journals.
 
 use super::head::Head;
-use super::record::{Kind, MAGIC, Records, has_rows};
-use super::session::{self, Offering, Session, head_of, is_one_file};
+use super::record::{JournalRecordKind, JournalRecords, MAGIC, has_rows};
+use super::session::{self, LockedJournal, Offering, head_of, is_one_file};
 use crate::clock;
 use std::fs::{self, File, Metadata};
 use std::io::{self, BufReader, Read as _, Seek as _};
@@ -18,12 +18,12 @@ const BEGINNING: u64 = 1 << 20;
 
 /// Abandoned work. It is offered to nobody else while this exists.
 #[derive(Clone, Debug)]
-pub struct Found {
+pub struct AbandonedWork {
     folder: PathBuf,
     /// `None` if the system has no locks.
     offering: Option<Arc<Offering>>,
     /// The lock of a journal that is being read or opened.
-    held: Option<Arc<Session>>,
+    held: Option<Arc<LockedJournal>>,
     /// The document that it belongs to.
     pub head: Head,
     /// The time of the last write.
@@ -31,15 +31,15 @@ pub struct Found {
 }
 
 /// Two are equal if they are the same journal.
-impl PartialEq for Found {
+impl PartialEq for AbandonedWork {
     fn eq(&self, other: &Self) -> bool {
         self.folder() == other.folder()
     }
 }
 
-impl Eq for Found {}
+impl Eq for AbandonedWork {}
 
-impl Found {
+impl AbandonedWork {
     /// The folder of the journal, which identifies it.
     pub fn folder(&self) -> &Path {
         &self.folder
@@ -66,7 +66,7 @@ impl Found {
         if self.held.is_some() {
             return Ok(Some(self.clone()));
         }
-        let session = Session::take_over(self.folder.clone())?;
+        let session = LockedJournal::take_over(self.folder.clone())?;
         Ok(session.map(|session| Self {
             held: Some(Arc::new(session)),
             ..self.clone()
@@ -110,7 +110,7 @@ impl Found {
 #[derive(Debug, Default)]
 pub struct Findings {
     /// The recoverable journals, newest first.
-    pub found: Vec<Found>,
+    pub found: Vec<AbandonedWork>,
     /// The folders of unreadable journals: damaged, or of a later version.
     pub unreadable: Vec<PathBuf>,
     /// Whether another program is offering the journals.
@@ -144,7 +144,7 @@ pub fn find_crash_recovery_of(recovery: &Path, files: &[PathBuf]) -> io::Result<
 pub fn find_more(
     recovery: &Path,
     files: Option<&[PathBuf]>,
-    beside: Option<&Found>,
+    beside: Option<&AbandonedWork>,
 ) -> io::Result<Findings> {
     let mut findings = Findings::default();
     for folder in session::all(recovery)? {
@@ -198,7 +198,7 @@ impl Findings {
 }
 
 /// Examines a journal; `None` if it is in use or empty. The result does not keep it locked.
-fn look_at(folder: PathBuf) -> io::Result<Option<Found>> {
+fn look_at(folder: PathBuf) -> io::Result<Option<AbandonedWork>> {
     let opened = match session::open_left(&folder) {
         // Somebody is just beginning or has just ended.
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
@@ -224,7 +224,7 @@ fn look_at(folder: PathBuf) -> io::Result<Option<Found>> {
         Beginning::Damaged if is_begun(left.file.try_clone()?)? => return Ok(None),
         Beginning::Damaged => return Err(io::ErrorKind::InvalidData.into()),
     };
-    Ok(Some(Found {
+    Ok(Some(AbandonedWork {
         folder,
         offering: None,
         held: None,
@@ -245,11 +245,11 @@ enum Beginning {
 
 fn beginning(file: &File, len: u64) -> io::Result<Beginning> {
     let mut input = BufReader::new(file.take(BEGINNING));
-    let Some(mut records) = Records::new(&mut input) else {
+    let Some(mut records) = JournalRecords::new(&mut input) else {
         return Ok(Beginning::Damaged);
     };
     let head = records.next().map(|(kind, record)| match kind {
-        Kind::Head => Head::read(record),
+        JournalRecordKind::Head => Head::read(record),
         _ => None,
     });
     let head = match head {
@@ -258,7 +258,7 @@ fn beginning(file: &File, len: u64) -> io::Result<Beginning> {
         Some(None) | None => return Ok(Beginning::Damaged),
     };
     while let Some((kind, _)) = records.next() {
-        if kind == Kind::Rows {
+        if kind == JournalRecordKind::Rows {
             return Ok(Beginning::Work(head));
         }
     }

@@ -1,6 +1,6 @@
 //! The head of a journal: the document that it belongs to.
 
-use super::record::{Kind, Reading, Writing};
+use super::record::{JournalRecordKind, RecordBeingRead, RecordBeingWritten};
 use crate::path_bytes::{bytes_of, path_of};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
@@ -56,7 +56,7 @@ pub struct Head {
 
 impl Head {
     pub(super) fn write(&self) -> Vec<u8> {
-        let mut record = Writing::new(Kind::Head);
+        let mut record = RecordBeingWritten::new(JournalRecordKind::Head);
         record.byte(self.base.byte());
         record.number(seconds_of(self.begun));
         record.byte(u8::from(self.path.is_some()));
@@ -67,7 +67,7 @@ impl Head {
         record.framed()
     }
 
-    pub(super) fn read(mut record: Reading<'_>) -> Option<Self> {
+    pub(super) fn read(mut record: RecordBeingRead<'_>) -> Option<Self> {
         let base = record.byte()?;
         let base = Base::ALL.into_iter().find(|known| known.byte() == base)?;
         let begun = time_of(record.number()?)?;

@@ -1,7 +1,7 @@
 //! Buffers records on their way to the file, and stores the imprint of a document's file in a journal. After a crash it
 //! tells block by block how the file has changed.
 
-use super::record::{Kind, Reading, Records, Writing};
+use super::record::{JournalRecordKind, JournalRecords, RecordBeingRead, RecordBeingWritten};
 use crate::Imprint;
 use std::fs::File;
 use std::io::{self, Read, Write as _};
@@ -30,7 +30,7 @@ impl<'a> Out<'a> {
         self.written
     }
 
-    pub(super) fn put(&mut self, record: Writing) -> io::Result<()> {
+    pub(super) fn put(&mut self, record: RecordBeingWritten) -> io::Result<()> {
         self.buffer.extend(record.framed());
         if BUFFER <= self.buffer.len() {
             self.flush()?;
@@ -63,8 +63,8 @@ pub(super) fn put_imprint(imprint: &Imprint, out: &mut Out<'_>) -> io::Result<()
 }
 
 /// Starts a record that continues at this block.
-fn begun(imprint: &Imprint, block: u64) -> Writing {
-    let mut record = Writing::new(Kind::Imprint);
+fn begun(imprint: &Imprint, block: u64) -> RecordBeingWritten {
+    let mut record = RecordBeingWritten::new(JournalRecordKind::Imprint);
     record.number(imprint.byte_len());
     record.byte(u8::from(imprint.has_open_line()));
     record.number(block);
@@ -73,11 +73,11 @@ fn begun(imprint: &Imprint, block: u64) -> Writing {
 
 /// Reads the newest complete imprint of a journal; `None` if there is none, or this is not a journal.
 pub(super) fn read_imprint(journal: impl Read) -> Option<Imprint> {
-    let mut records = Records::new(journal)?;
+    let mut records = JournalRecords::new(journal)?;
     let mut coming = Coming::default();
     let mut newest = None;
     while let Some((kind, record)) = records.next() {
-        if kind == Kind::Imprint {
+        if kind == JournalRecordKind::Imprint {
             newest = coming.take(record).or(newest);
         }
     }
@@ -91,7 +91,7 @@ struct Coming {
 }
 
 impl Coming {
-    fn take(&mut self, mut record: Reading<'_>) -> Option<Imprint> {
+    fn take(&mut self, mut record: RecordBeingRead<'_>) -> Option<Imprint> {
         let byte_len = record.number()?;
         let has_open_line = record.byte()? == 1;
         let block = record.number()?;

@@ -6,8 +6,8 @@
 use super::base::keep_base;
 use super::head::{Base, Head};
 use super::line_map::LineMap;
-use super::session::{self, Session};
-use super::writer::Writer;
+use super::session::{self, LockedJournal};
+use super::writer::JournalWriter;
 use crate::{Fingerprint, Rows};
 use std::fs::File;
 use std::io::{self, Write as _};
@@ -48,22 +48,22 @@ pub struct About {
 
 /// A journal that is being written. It stays when the process ends, unless it was [removed](Self::remove).
 #[derive(Debug)]
-pub struct Journal {
-    writer: Mutex<Writer>,
+pub struct RecoveryJournal {
+    writer: Mutex<JournalWriter>,
     has_imprint: AtomicBool,
     syncing: Syncing,
     /// The last field, so that its lock is released last.
-    session: Session,
+    session: LockedJournal,
 }
 
-impl Journal {
+impl RecoveryJournal {
     /// Begins a journal for a document in the folder of all journals. Waits for the disk.
     ///
     /// # Errors
     ///
     /// Fails when there is no room for it, or the lines to copy cannot be read.
     pub fn begin(recovery: &Path, about: &About, rows: &Rows) -> io::Result<Self> {
-        let session = Session::create(recovery)?;
+        let session = LockedJournal::create(recovery)?;
         let begun = Self::begun(session, about, rows);
         begun.map_err(|(session, error)| {
             // The journal contains no work yet.
@@ -72,7 +72,11 @@ impl Journal {
         })
     }
 
-    fn begun(session: Session, about: &About, rows: &Rows) -> Result<Self, (Session, io::Error)> {
+    fn begun(
+        session: LockedJournal,
+        about: &About,
+        rows: &Rows,
+    ) -> Result<Self, (LockedJournal, io::Error)> {
         match prepare(&session, about, rows) {
             Ok((writer, syncing)) => Ok(Self {
                 session,
@@ -149,7 +153,11 @@ impl Journal {
     }
 }
 
-fn prepare(session: &Session, about: &About, rows: &Rows) -> io::Result<(Writer, Syncing)> {
+fn prepare(
+    session: &LockedJournal,
+    about: &About,
+    rows: &Rows,
+) -> io::Result<(JournalWriter, Syncing)> {
     let (base, map) = match &about.base {
         BaseOf::Kept => (Base::Kept, LineMap::of_source()),
         BaseOf::FileKept => (Base::FileKept, LineMap::of_source()),
@@ -178,7 +186,7 @@ fn prepare(session: &Session, about: &About, rows: &Rows) -> io::Result<(Writer,
     file.write_all(&head.write())?;
     session.sync()?;
     let syncing = Syncing::start(Arc::clone(&file))?;
-    let writer = Writer::new(file, map)?;
+    let writer = JournalWriter::new(file, map)?;
     Ok((writer, syncing))
 }
 

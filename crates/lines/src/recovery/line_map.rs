@@ -1,6 +1,6 @@
 //! The spans of a journal, and the places of a document's lines after a crash.
 
-use super::record::{Reading, Writing};
+use super::record::{RecordBeingRead, RecordBeingWritten};
 use crate::{LineId, Rows, Span};
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct KeptSpan {
     /// The place of the lines.
-    pub(super) place: Place,
+    pub(super) place: LinesPlace,
     /// The number of the first line.
     pub(super) first: u64,
     /// The number of lines.
@@ -17,7 +17,7 @@ pub(super) struct KeptSpan {
 
 /// Where consecutive lines are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Place {
+pub(super) enum LinesPlace {
     /// The base.
     Base,
     /// The lines that the journal keeps.
@@ -27,11 +27,11 @@ pub(super) enum Place {
 }
 
 impl KeptSpan {
-    pub(super) fn write(self, record: &mut Writing) {
+    pub(super) fn write(self, record: &mut RecordBeingWritten) {
         let (place, list) = match self.place {
-            Place::Base => (0, 0),
-            Place::Kept => (1, 0),
-            Place::List(list) => (2, list),
+            LinesPlace::Base => (0, 0),
+            LinesPlace::Kept => (1, 0),
+            LinesPlace::List(list) => (2, list),
         };
         record.byte(place);
         if place == 2 {
@@ -41,11 +41,11 @@ impl KeptSpan {
         record.number(self.count);
     }
 
-    pub(super) fn read(record: &mut Reading<'_>) -> Option<Self> {
+    pub(super) fn read(record: &mut RecordBeingRead<'_>) -> Option<Self> {
         let place = match record.byte()? {
-            0 => Place::Base,
-            1 => Place::Kept,
-            2 => Place::List(record.number()?),
+            0 => LinesPlace::Base,
+            1 => LinesPlace::Kept,
+            2 => LinesPlace::List(record.number()?),
             _ => return None,
         };
         Some(Self {
@@ -76,7 +76,7 @@ pub(super) fn push(spans: &mut Vec<KeptSpan>, span: KeptSpan) {
 
 /// Lines that are consecutive both in the document and in the base.
 #[derive(Clone, Copy, Debug)]
-struct Run {
+struct BaseRun {
     from: LineId,
     count: u64,
     to: u64,
@@ -86,9 +86,9 @@ struct Run {
 #[derive(Debug)]
 struct Runs {
     /// All runs in the order of the base.
-    by_place: Vec<Run>,
+    by_place: Vec<BaseRun>,
     /// All lines in order; of several places of a line the first one.
-    by_line: Vec<Run>,
+    by_line: Vec<BaseRun>,
 }
 
 /// The place of each line of a document in the base or among the lines that the journal keeps.
@@ -113,7 +113,7 @@ impl LineMap {
 
     /// The base has these rows.
     pub(super) fn of_rows(rows: &Rows) -> Self {
-        let mut runs: Vec<Run> = Vec::new();
+        let mut runs: Vec<BaseRun> = Vec::new();
         let mut row = 0;
         for span in rows.all_spans() {
             match span {
@@ -166,10 +166,10 @@ impl LineMap {
     fn find_kept(&self, first: LineId, count: u64) -> Result<KeptSpan, u64> {
         if let Some((&from, &(len, to))) = self.kept.range(..=first).next_back()
             && let Some(span) = span_in(
-                Place::Kept,
+                LinesPlace::Kept,
                 first,
                 count,
-                Run {
+                BaseRun {
                     from,
                     count: len,
                     to,
@@ -186,7 +186,7 @@ impl LineMap {
         let Some(runs) = &self.base else {
             return match first {
                 LineId::Source(line) => Ok(KeptSpan {
-                    place: Place::Base,
+                    place: LinesPlace::Base,
                     first: line,
                     count,
                 }),
@@ -204,14 +204,14 @@ impl LineMap {
 }
 
 impl Runs {
-    fn new(by_place: Vec<Run>) -> Self {
+    fn new(by_place: Vec<BaseRun>) -> Self {
         let mut sorted = by_place.clone();
         sorted.sort_unstable_by_key(|run| (run.from, run.to));
-        let mut by_line: Vec<Run> = Vec::with_capacity(sorted.len());
+        let mut by_line: Vec<BaseRun> = Vec::with_capacity(sorted.len());
         for run in sorted {
             let skipped = by_line.last().map_or(0, |last| overlap(last, &run));
             if skipped < run.count {
-                by_line.push(Run {
+                by_line.push(BaseRun {
                     from: behind(run.from, skipped),
                     count: run.count - skipped,
                     to: run.to + skipped,
@@ -225,7 +225,7 @@ impl Runs {
     fn find_at(&self, place: u64, first: LineId, count: u64) -> Option<KeptSpan> {
         let next = self.by_place.partition_point(|run| run.to <= place);
         let run = self.by_place.get(next.checked_sub(1)?)?;
-        let span = span_in(Place::Base, first, count, *run)?;
+        let span = span_in(LinesPlace::Base, first, count, *run)?;
         (span.first == place).then_some(span)
     }
 
@@ -234,7 +234,7 @@ impl Runs {
         let before = next
             .checked_sub(1)
             .and_then(|before| self.by_line.get(before));
-        if let Some(span) = before.and_then(|run| span_in(Place::Base, first, count, *run)) {
+        if let Some(span) = before.and_then(|run| span_in(LinesPlace::Base, first, count, *run)) {
             return Ok(span);
         }
         let behind = self.by_line.get(next);
@@ -242,7 +242,7 @@ impl Runs {
     }
 }
 
-fn push_run(runs: &mut Vec<Run>, from: LineId, count: u64, to: u64) {
+fn push_run(runs: &mut Vec<BaseRun>, from: LineId, count: u64, to: u64) {
     if let Some(last) = runs.last_mut()
         && behind(last.from, last.count) == from
         && last.to + last.count == to
@@ -250,11 +250,11 @@ fn push_run(runs: &mut Vec<Run>, from: LineId, count: u64, to: u64) {
         last.count += count;
         return;
     }
-    runs.push(Run { from, count, to });
+    runs.push(BaseRun { from, count, to });
 }
 
 /// The number of lines at the start of a run that the previous one includes as well.
-fn overlap(before: &Run, run: &Run) -> u64 {
+fn overlap(before: &BaseRun, run: &BaseRun) -> u64 {
     match (before.from, run.from) {
         (LineId::Source(from), LineId::Source(first)) | (LineId::Own(from), LineId::Own(first)) => {
             let end = from.saturating_add(before.count);
@@ -265,7 +265,7 @@ fn overlap(before: &Run, run: &Run) -> u64 {
 }
 
 /// The part of a run that begins with this line.
-fn span_in(place: Place, first: LineId, count: u64, run: Run) -> Option<KeptSpan> {
+fn span_in(place: LinesPlace, first: LineId, count: u64, run: BaseRun) -> Option<KeptSpan> {
     let skipped = distance(run.from, first);
     (skipped < run.count).then(|| KeptSpan {
         place,

@@ -5,8 +5,8 @@
 
 use super::head::{Head, time_of};
 use super::line_map::KeptSpan;
-use super::record::{Kind, Reading, Records};
-use super::room::Tally;
+use super::record::{JournalRecordKind, JournalRecords, RecordBeingRead};
+use super::room::RoomTally;
 use super::writer::{KEPT, end_of_number};
 use crate::{LineId, LineList};
 use std::io::Read;
@@ -17,7 +17,7 @@ const EMPTY_LIST: usize = 16;
 
 /// The contents of a journal.
 #[derive(Debug)]
-pub(super) struct Contents {
+pub(super) struct JournalContents {
     /// The lists of lines in any order; lines of the base are [`LineId::Source`], kept ones [`LineId::Own`].
     pub(super) lists: Vec<LineList>,
     /// The last state of the rows.
@@ -45,12 +45,12 @@ pub(super) enum NoContents {
 /// gets each kept line and its line end.
 pub(super) fn read_journal(
     input: impl Read,
-    tally: &mut Tally,
+    tally: &mut RoomTally,
     take_line: &mut dyn FnMut(Vec<u8>, Option<&'static [u8]>),
-) -> Result<Contents, NoContents> {
-    let mut records = Records::new(input).ok_or(NoContents::Damaged)?;
+) -> Result<JournalContents, NoContents> {
+    let mut records = JournalRecords::new(input).ok_or(NoContents::Damaged)?;
     let head = records.next().map(|(kind, record)| match kind {
-        Kind::Head => Head::read(record),
+        JournalRecordKind::Head => Head::read(record),
         _ => None,
     });
     let head = match head {
@@ -62,7 +62,7 @@ pub(super) fn read_journal(
         tally,
         take_line,
         line: Vec::new(),
-        contents: Contents {
+        contents: JournalContents {
             written: head.begun,
             lists: Vec::new(),
             spans: Vec::new(),
@@ -89,11 +89,11 @@ pub(super) fn read_journal(
 
 /// The contents read so far.
 struct Progress<'a> {
-    tally: &'a mut Tally,
+    tally: &'a mut RoomTally,
     take_line: &'a mut dyn FnMut(Vec<u8>, Option<&'static [u8]>),
     /// The pieces of a line that is not complete yet.
     line: Vec<u8>,
-    contents: Contents,
+    contents: JournalContents,
     /// The spans for the next record of rows.
     coming: Vec<KeptSpan>,
     has_rows: bool,
@@ -101,24 +101,24 @@ struct Progress<'a> {
 
 impl Progress<'_> {
     /// Takes a record; `None` if it is invalid. Then all later ones are invalid, too.
-    fn take(&mut self, kind: Kind, record: Reading<'_>) -> Option<()> {
+    fn take(&mut self, kind: JournalRecordKind, record: RecordBeingRead<'_>) -> Option<()> {
         match kind {
-            Kind::Head => None,
-            Kind::Lines => self.take_lines(record),
-            Kind::List => {
+            JournalRecordKind::Head => None,
+            JournalRecordKind::Lines => self.take_lines(record),
+            JournalRecordKind::List => {
                 self.contents.lists.push(LineList::default());
                 self.tally.listed(EMPTY_LIST);
                 self.take_list(record)
             }
-            Kind::MoreOfList => self.take_list(record),
-            Kind::Spans => self.take_spans(record),
-            Kind::Rows => self.take_rows(record),
+            JournalRecordKind::MoreOfList => self.take_list(record),
+            JournalRecordKind::Spans => self.take_spans(record),
+            JournalRecordKind::Rows => self.take_rows(record),
             // The imprint has already been read by the search for the lines of the base.
-            Kind::Imprint => Some(()),
+            JournalRecordKind::Imprint => Some(()),
         }
     }
 
-    fn take_lines(&mut self, mut record: Reading<'_>) -> Option<()> {
+    fn take_lines(&mut self, mut record: RecordBeingRead<'_>) -> Option<()> {
         while !record.is_at_end() {
             let flags = record.byte()?;
             let text = record.text()?;
@@ -133,7 +133,7 @@ impl Progress<'_> {
         Some(())
     }
 
-    fn take_list(&mut self, mut record: Reading<'_>) -> Option<()> {
+    fn take_list(&mut self, mut record: RecordBeingRead<'_>) -> Option<()> {
         let list = self.contents.lists.last_mut()?;
         let before = list.len();
         while !record.is_at_end() {
@@ -150,7 +150,7 @@ impl Progress<'_> {
         Some(())
     }
 
-    fn take_spans(&mut self, mut record: Reading<'_>) -> Option<()> {
+    fn take_spans(&mut self, mut record: RecordBeingRead<'_>) -> Option<()> {
         while !record.is_at_end() {
             self.coming.push(KeptSpan::read(&mut record)?);
         }
@@ -159,7 +159,7 @@ impl Progress<'_> {
         Some(())
     }
 
-    fn take_rows(&mut self, mut record: Reading<'_>) -> Option<()> {
+    fn take_rows(&mut self, mut record: RecordBeingRead<'_>) -> Option<()> {
         let front = usize::try_from(record.number()?).ok()?;
         let back = usize::try_from(record.number()?).ok()?;
         let row = record.number()?;

@@ -22,7 +22,7 @@ pub(super) const MAGIC: &[u8; 16] = b"tabiya journal 1";
 
 /// The kind of a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(super) enum JournalRecordKind {
     /// The head of the journal.
     Head,
     /// Lines that the journal keeps.
@@ -39,7 +39,7 @@ pub(super) enum Kind {
     Imprint,
 }
 
-impl Kind {
+impl JournalRecordKind {
     const ALL: [Self; 7] = [
         Self::Head,
         Self::Lines,
@@ -65,12 +65,12 @@ impl Kind {
 
 /// A record that is being written.
 #[derive(Debug)]
-pub(super) struct Writing {
+pub(super) struct RecordBeingWritten {
     bytes: Vec<u8>,
 }
 
-impl Writing {
-    pub(super) fn new(kind: Kind) -> Self {
+impl RecordBeingWritten {
+    pub(super) fn new(kind: JournalRecordKind) -> Self {
         let mut bytes = vec![0; FRAME];
         bytes.push(kind.byte());
         Self { bytes }
@@ -111,11 +111,11 @@ impl Writing {
 
 /// A record that is being read.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Reading<'a> {
+pub(super) struct RecordBeingRead<'a> {
     rest: &'a [u8],
 }
 
-impl<'a> Reading<'a> {
+impl<'a> RecordBeingRead<'a> {
     pub(super) fn byte(&mut self) -> Option<u8> {
         let (byte, rest) = self.rest.split_first()?;
         self.rest = rest;
@@ -148,13 +148,13 @@ impl<'a> Reading<'a> {
 
 /// Reads records until the journal ends or is damaged.
 #[derive(Debug)]
-pub(super) struct Records<R> {
+pub(super) struct JournalRecords<R> {
     input: R,
     bytes: Vec<u8>,
     is_at_end: bool,
 }
 
-impl<R: Read> Records<R> {
+impl<R: Read> JournalRecords<R> {
     /// Reads the mark; `None` if this is not a journal of a known format.
     pub(super) fn new(mut input: R) -> Option<Self> {
         let mut magic = [0; MAGIC.len()];
@@ -167,13 +167,13 @@ impl<R: Read> Records<R> {
     }
 
     /// The next record; `None` at the end of the journal, also at an incomplete or damaged record.
-    pub(super) fn next(&mut self) -> Option<(Kind, Reading<'_>)> {
+    pub(super) fn next(&mut self) -> Option<(JournalRecordKind, RecordBeingRead<'_>)> {
         let mut frame = [0; FRAME];
         if self.input.read_exact(&mut frame).is_err() {
             self.is_at_end = true;
             return None;
         }
-        let mut frame = Reading { rest: &frame };
+        let mut frame = RecordBeingRead { rest: &frame };
         let len = usize::try_from(frame.short()?).ok()?;
         let expected = frame.short()?;
         if !(1..=MAX_RECORD_BYTES).contains(&len) {
@@ -187,8 +187,10 @@ impl<R: Read> Records<R> {
             return None;
         }
         let (kind, rest) = self.bytes.split_first()?;
-        let kind = Kind::ALL.into_iter().find(|known| known.byte() == *kind)?;
-        Some((kind, Reading { rest }))
+        let kind = JournalRecordKind::ALL
+            .into_iter()
+            .find(|known| known.byte() == *kind)?;
+        Some((kind, RecordBeingRead { rest }))
     }
 
     /// Whether data follows the record that could not be read. A power failure leaves an incomplete record at the end,
@@ -245,7 +247,7 @@ pub(super) fn has_rows(file: &File, len: u64) -> io::Result<bool> {
         if len < at {
             return Ok(false);
         }
-        if kind == Kind::Rows.byte() {
+        if kind == JournalRecordKind::Rows.byte() {
             return Ok(true);
         }
         input.seek(SeekFrom::Start(at))?;

@@ -1,17 +1,17 @@
 //! Restores the rows of an abandoned journal, and the origins of the lines that it keeps. The journal does not contain
 //! them; they are inferred from the places of the lines.
 
-use super::base::Watched;
+use super::base::WatchedReader;
 use super::base_lines::Renumbered;
 use super::base_now::{FileState, RestoreError, base_now};
-use super::changes::{Changes, changes};
+use super::changes::{LineChanges, changes};
 use super::expanding::{spans_of, taken_apart};
-use super::finding::Found;
+use super::finding::AbandonedWork;
 use super::head::Base;
-use super::reading::{Contents, NoContents, read_journal};
-use super::room::{Demand, Effort, Room, Tally};
+use super::reading::{JournalContents, NoContents, read_journal};
+use super::room::{Demand, Effort, Room, RoomTally};
 use super::session;
-use crate::{Fingerprint, LineId, Origin, RowSet, Rows, Span};
+use crate::{Fingerprint, LineId, LineOrigin, RowSet, Rows, Span};
 use std::fs;
 use std::io::{self, BufReader};
 use std::ops::ControlFlow;
@@ -38,7 +38,7 @@ pub struct Restored {
     /// Whether the journal is damaged, so that something may be missing.
     pub is_damaged: bool,
     /// The differences from the file.
-    pub changes: Changes,
+    pub changes: LineChanges,
 }
 
 /// Restores abandoned work for opening it. Nothing is removed. `progress` gets the number of bytes read so far and the
@@ -48,7 +48,7 @@ pub struct Restored {
 ///
 /// Returns a [`RestoreError`] with the reason.
 pub fn restore(
-    found: &Found,
+    found: &AbandonedWork,
     progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
 ) -> Result<Restored, RestoreError> {
     restore_with(found, Effort::Open, progress)
@@ -60,7 +60,7 @@ pub fn restore(
 ///
 /// Returns a [`RestoreError`] with the reason.
 pub fn restore_with(
-    found: &Found,
+    found: &AbandonedWork,
     effort: Effort,
     progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
 ) -> Result<Restored, RestoreError> {
@@ -68,7 +68,7 @@ pub fn restore_with(
     check_sizes(found, &room)?;
     let base = base_now(found, progress)?;
     let mut rows = Rows::new(Arc::new(base.source));
-    let mut tally = Tally::new(room);
+    let mut tally = RoomTally::new(room);
     let mut contents = contents_of(found, &mut tally, &mut rows, progress)?;
     let too_large = |rows| {
         RestoreError::TooLarge(Demand {
@@ -89,7 +89,7 @@ pub fn restore_with(
     let has_file = matches!(base.file, Some((_, Some(_))));
     // Work that is opened with the highest limit is not compared as well.
     let changes = match effort {
-        Effort::AllTheSame => Ok(Changes::default()),
+        Effort::AllTheSame => Ok(LineChanges::default()),
         Effort::Look | Effort::Open => changes(&rows, &spans),
     };
     Ok(Restored {
@@ -106,7 +106,7 @@ pub fn restore_with(
 }
 
 /// Checks that the files are not too long to be read.
-fn check_sizes(found: &Found, room: &Room) -> Result<(), RestoreError> {
+fn check_sizes(found: &AbandonedWork, room: &Room) -> Result<(), RestoreError> {
     let journal = session::open(found.folder()).map_err(RestoreError::Journal)?;
     let len = |path: &Path| fs::symlink_metadata(path).map_or(0, |metadata| metadata.len());
     if room.reading < journal.1.len().max(len(&found.base())) {
@@ -120,13 +120,13 @@ fn check_sizes(found: &Found, room: &Room) -> Result<(), RestoreError> {
 
 /// Reads the journal; the lines that it keeps are stored outside the rows.
 fn contents_of(
-    found: &Found,
-    tally: &mut Tally,
+    found: &AbandonedWork,
+    tally: &mut RoomTally,
     rows: &mut Rows,
     progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
-) -> Result<Contents, RestoreError> {
+) -> Result<JournalContents, RestoreError> {
     let (journal, metadata) = session::open(found.folder()).map_err(RestoreError::Journal)?;
-    let mut watched = Watched::new(journal, metadata.len(), progress);
+    let mut watched = WatchedReader::new(journal, metadata.len(), progress);
     let contents = read_journal(BufReader::new(&mut watched), tally, &mut |line, end| {
         let _stored = rows.add_own_ending(line, end);
     });
@@ -193,6 +193,6 @@ fn name_origins(rows: &mut Rows, spans: &[Span]) {
     }
     close_gap(next, count, &mut come);
     for (own, line) in pairs {
-        rows.set_origin(own, Origin::Edited(LineId::Source(line)));
+        rows.set_origin(own, LineOrigin::Edited(LineId::Source(line)));
     }
 }

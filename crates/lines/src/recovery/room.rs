@@ -91,7 +91,7 @@ impl Demand {
 
 /// Counts the demand of a journal while it is read.
 #[derive(Debug)]
-pub(super) struct Tally {
+pub(super) struct RoomTally {
     room: Room,
     lines: u64,
     lists: u64,
@@ -99,7 +99,7 @@ pub(super) struct Tally {
     moves: u64,
 }
 
-impl Tally {
+impl RoomTally {
     pub(super) fn new(room: Room) -> Self {
         Self {
             room,
@@ -146,15 +146,15 @@ impl Tally {
 mod tests {
     use super::*;
 
-    fn is_too_much(effort: Effort, count: impl FnOnce(&mut Tally)) -> bool {
-        let mut tally = Tally::new(effort.room());
+    fn is_too_much(effort: Effort, count: impl FnOnce(&mut RoomTally)) -> bool {
+        let mut tally = RoomTally::new(effort.room());
         count(&mut tally);
         tally.is_too_much()
     }
 
     #[test]
     fn three_million_lines_changed_one_by_one_can_be_opened() {
-        let count = |tally: &mut Tally| {
+        let count = |tally: &mut RoomTally| {
             (0..3_000_000).for_each(|_| tally.line(60));
             tally.spans(6_000_000, 0);
         };

@@ -5,7 +5,7 @@
 //! unlocked journal is abandoned.
 
 use super::head::Head;
-use super::record::{Kind, MAGIC, Records};
+use super::record::{JournalRecordKind, JournalRecords, MAGIC};
 use super::session;
 use super::system::{self, Access};
 use crate::Fingerprint;
@@ -34,14 +34,14 @@ pub fn recovery_folder(state: &Path) -> PathBuf {
 
 /// A folder with a journal that this process has locked.
 #[derive(Debug)]
-pub(super) struct Session {
+pub(super) struct LockedJournal {
     folder: PathBuf,
     /// The journal.
     pub(super) file: Arc<File>,
     _lock: FileLock,
 }
 
-impl Session {
+impl LockedJournal {
     /// Creates a new session next to the others.
     pub(super) fn create(recovery: &Path) -> io::Result<Self> {
         system::create_private_folder(recovery)?;
@@ -115,10 +115,10 @@ pub(super) fn remove_unheld(folder: &Path) -> io::Result<()> {
 
 /// Locks a session, after a moment if necessary. Another process may be examining it; and if a program was killed while
 /// starting another one, the new process keeps the locks until it runs its own program.
-fn take_over_soon(folder: &Path) -> io::Result<Option<Session>> {
+fn take_over_soon(folder: &Path) -> io::Result<Option<LockedJournal>> {
     let begun = Instant::now();
     loop {
-        let session = Session::take_over(folder.to_owned())?;
+        let session = LockedJournal::take_over(folder.to_owned())?;
         if session.is_some() || LOOKING < begun.elapsed() {
             return Ok(session);
         }
@@ -220,9 +220,9 @@ pub(super) fn head_of(folder: &Path) -> Option<Head> {
 }
 
 fn head_in(journal: &File) -> Option<Head> {
-    let mut records = Records::new(BufReader::new(journal))?;
+    let mut records = JournalRecords::new(BufReader::new(journal))?;
     match records.next()? {
-        (Kind::Head, record) => Head::read(record),
+        (JournalRecordKind::Head, record) => Head::read(record),
         _ => None,
     }
 }

@@ -2,8 +2,8 @@
 
 use super::head::seconds_of;
 use super::imprint_record::{Out, put_imprint};
-use super::line_map::{KeptSpan, LineMap, Place, behind, push};
-use super::record::{FULL, Kind, Writing};
+use super::line_map::{KeptSpan, LineMap, LinesPlace, behind, push};
+use super::record::{FULL, JournalRecordKind, RecordBeingWritten};
 use crate::{Imprint, LineId, LineList, Rows, Span};
 use std::fs::File;
 use std::io;
@@ -17,7 +17,7 @@ const LOOKED_BACK: usize = 4;
 
 /// Writes the records of one journal.
 #[derive(Debug)]
-pub(super) struct Writer {
+pub(super) struct JournalWriter {
     file: Arc<File>,
     /// The number of valid bytes of the file.
     len: u64,
@@ -29,7 +29,7 @@ pub(super) struct Writer {
     is_broken: bool,
 }
 
-impl Writer {
+impl JournalWriter {
     /// Starts at the end of the file.
     pub(super) fn new(file: Arc<File>, map: LineMap) -> io::Result<Self> {
         Ok(Self {
@@ -92,7 +92,7 @@ impl Writer {
                     push(
                         &mut spans,
                         KeptSpan {
-                            place: Place::List(list),
+                            place: LinesPlace::List(list),
                             first: picked.first(),
                             count: picked.count(),
                         },
@@ -138,13 +138,16 @@ impl Writer {
         count: u64,
         out: &mut Out<'_>,
     ) -> io::Result<()> {
-        let mut record = Writing::new(Kind::Lines);
+        let mut record = RecordBeingWritten::new(JournalRecordKind::Lines);
         for at in 0..count {
             let line = behind(first, at);
             let (text, end) = rows.read_line_of(line)?;
             for (piece, is_last) in pieces(&text) {
                 if record.is_full() {
-                    let full = std::mem::replace(&mut record, Writing::new(Kind::Lines));
+                    let full = std::mem::replace(
+                        &mut record,
+                        RecordBeingWritten::new(JournalRecordKind::Lines),
+                    );
                     out.put(full)?;
                 }
                 record.byte(end_number(end) | u8::from(!is_last) << 7);
@@ -171,10 +174,13 @@ impl Writer {
                 self.keep_lines(rows, line, 1, out)?;
             }
         }
-        let mut record = Writing::new(Kind::List);
+        let mut record = RecordBeingWritten::new(JournalRecordKind::List);
         for line in list.iter() {
             if record.is_full() {
-                let full = std::mem::replace(&mut record, Writing::new(Kind::MoreOfList));
+                let full = std::mem::replace(
+                    &mut record,
+                    RecordBeingWritten::new(JournalRecordKind::MoreOfList),
+                );
                 out.put(full)?;
             }
             record.short(self.code(line)?);
@@ -193,8 +199,8 @@ impl Writer {
             .filter(|number| number & KEPT == 0);
         let number = number.ok_or_else(too_many)?;
         Ok(match span.place {
-            Place::Kept => number | KEPT,
-            Place::Base | Place::List(_) => number,
+            LinesPlace::Kept => number | KEPT,
+            LinesPlace::Base | LinesPlace::List(_) => number,
         })
     }
 }
@@ -204,12 +210,12 @@ impl Writer {
 fn likely_next(spans: &[KeptSpan]) -> [u64; 2] {
     let since = spans.iter().rev();
     let since: u64 = since
-        .take_while(|span| span.place != Place::Base)
+        .take_while(|span| span.place != LinesPlace::Base)
         .take(LOOKED_BACK)
         .map(|span| span.count)
         .fold(0, u64::saturating_add);
     let newest = spans.iter().rev().take(LOOKED_BACK + 1);
-    let mut newest = newest.filter(|span| span.place == Place::Base);
+    let mut newest = newest.filter(|span| span.place == LinesPlace::Base);
     let end = newest
         .next()
         .map_or(0, |span| span.first.saturating_add(span.count));
@@ -220,7 +226,7 @@ fn likely_next(spans: &[KeptSpan]) -> [u64; 2] {
 fn rest_of_file(rows: &Rows) -> KeptSpan {
     let first = rows.source().line_count();
     KeptSpan {
-        place: Place::Base,
+        place: LinesPlace::Base,
         first,
         count: u64::MAX - first,
     }
@@ -233,15 +239,18 @@ fn put_spans(old: &[KeptSpan], new: &[KeptSpan], row: u64, out: &mut Out<'_>) ->
     let rest = (old.len() - front).min(new.len() - front);
     let from_back = old.iter().rev().zip(new.iter().rev());
     let back = from_back.take(rest).take_while(same).count();
-    let mut record = Writing::new(Kind::Spans);
+    let mut record = RecordBeingWritten::new(JournalRecordKind::Spans);
     for span in new.get(front..new.len() - back).unwrap_or_default() {
         if record.is_full() {
-            out.put(std::mem::replace(&mut record, Writing::new(Kind::Spans)))?;
+            out.put(std::mem::replace(
+                &mut record,
+                RecordBeingWritten::new(JournalRecordKind::Spans),
+            ))?;
         }
         span.write(&mut record);
     }
     out.put(record)?;
-    let mut record = Writing::new(Kind::Rows);
+    let mut record = RecordBeingWritten::new(JournalRecordKind::Rows);
     record.number(front as u64);
     record.number(back as u64);
     record.number(row);

@@ -179,14 +179,14 @@ fn word_at(words: &[u64], at: u64) -> u64 {
 }
 
 /// Appends bits one after the other.
-pub(super) struct Writer {
+pub(super) struct BitWriter {
     words: Vec<u64>,
     last: u64,
     /// The number of bits written in `last`.
     filled: u64,
 }
 
-impl Writer {
+impl BitWriter {
     pub(super) fn with_capacity(words: usize) -> Self {
         Self {
             words: Vec::with_capacity(words),

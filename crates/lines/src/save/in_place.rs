@@ -8,7 +8,7 @@ use std::io::{self, BufWriter, IntoInnerError, Write};
 use std::ops::ControlFlow;
 use std::path::Path;
 
-use super::{Content, Job, Old};
+use super::{FileContent, Job, Old};
 use crate::fingerprint::Fingerprint;
 use crate::imprint::Imprinting;
 use crate::save_error::{NotReplaced, SaveError, Saved};
@@ -27,7 +27,7 @@ pub trait Spare {
     /// # Errors
     ///
     /// Fails when it cannot be stored: then the file is not changed.
-    fn keep(&mut self, target: &Path, content: &dyn Content) -> io::Result<()>;
+    fn keep(&mut self, target: &Path, content: &dyn FileContent) -> io::Result<()>;
 
     /// Drops the copy: the file is complete, or was not changed at all.
     fn release(&mut self);

@@ -5,7 +5,7 @@ use std::io::{self, Read as _, Seek as _, Write};
 use std::ops::ControlFlow;
 use std::path::Path;
 
-use super::{Content, Target};
+use super::{FileContent, Target};
 use crate::save_error::SaveError;
 use crate::system;
 
@@ -81,7 +81,7 @@ impl Write for Spool {
     }
 }
 
-impl Content for Spool {
+impl FileContent for Spool {
     fn byte_len(&self) -> io::Result<u64> {
         Ok(self.len)
     }

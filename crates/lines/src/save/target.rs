@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use crate::expected::Expected;
 use crate::save_error::SaveError;
 use crate::system;
-use crate::system::{Folder, Link};
+use crate::system::{Folder, LinkAtPath};
 use crate::text::Handle;
 
 /// The length from which a chain of links counts as a loop, as in the kernel.
@@ -100,9 +100,9 @@ fn follow_links(path: &Path) -> Result<PathBuf, SaveError> {
     for _ in 0..MAX_LINKS {
         let name = path.file_name().ok_or(SaveError::IsFolder)?;
         match system::link_at(folder_of(&path), name)? {
-            Link::None => return Ok(path),
-            Link::To(place) => path = folder_of(&path).join(place),
-            Link::OfThirdParty => return Err(SaveError::LinkOfThirdParty),
+            LinkAtPath::None => return Ok(path),
+            LinkAtPath::To(place) => path = folder_of(&path).join(place),
+            LinkAtPath::OfThirdParty => return Err(SaveError::LinkOfThirdParty),
         }
     }
     Err(io::Error::other("too many symbolic links").into())

@@ -1,7 +1,7 @@
 //! Reads a file in parts, for passes over all of it.
 
 use super::Source;
-use crate::chunk::{CHUNK_LINES, Part, ReadError};
+use crate::chunk::{CHUNK_LINES, ChunkPart, ReadError};
 use crate::line_ends::{behind_nth, count};
 use crate::line_index::{BLOCK, Start, block_of};
 use crate::rows::MAX_LINE_BYTES;
@@ -21,7 +21,7 @@ impl Source {
         &self,
         chunk: u64,
         buffer: &mut Vec<u8>,
-        mut take: impl FnMut(Part<'_>),
+        mut take: impl FnMut(ChunkPart<'_>),
     ) -> Result<(), ReadError> {
         let first = chunk.saturating_mul(CHUNK_LINES);
         let end = first.saturating_add(CHUNK_LINES).min(self.line_count());
@@ -30,7 +30,7 @@ impl Source {
         }
         let is_lf_enough = self.index.is_lf_enough();
         let mut take = |first_line, text: &[u8]| {
-            take(Part {
+            take(ChunkPart {
                 first_line,
                 text,
                 is_lf_enough,
@@ -44,13 +44,13 @@ impl Source {
                     Ok(())
                 })
             }
-            Text::Disk(disk) => Reading::new(self, disk, first..end).read(buffer, &mut take),
+            Text::Disk(disk) => RangeReading::new(self, disk, first..end).read(buffer, &mut take),
         }
     }
 }
 
 /// The state of reading a range of lines.
-struct Reading<'a> {
+struct RangeReading<'a> {
     source: &'a Source,
     disk: &'a DiskText,
     /// The lines that were not taken yet.
@@ -61,7 +61,7 @@ struct Reading<'a> {
     end: Start,
 }
 
-impl<'a> Reading<'a> {
+impl<'a> RangeReading<'a> {
     fn new(source: &'a Source, disk: &'a DiskText, lines: Range<u64>) -> Self {
         let start = |line| source.index.start(line).unwrap_or(Start::At(0));
         Self {

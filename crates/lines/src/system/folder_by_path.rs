@@ -5,7 +5,7 @@ use std::fs::{self, File, Metadata, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::{Link, Original};
+use super::{LinkAtPath, Original};
 use crate::save_error::NotReplaced;
 
 /// A folder.
@@ -126,12 +126,12 @@ impl Folder {
 }
 
 /// The link at a name in a folder. Links are followed by the caller, on systems that follow all of them.
-pub(crate) fn link_at(folder: &Path, name: &OsStr) -> io::Result<Link> {
+pub(crate) fn link_at(folder: &Path, name: &OsStr) -> io::Result<LinkAtPath> {
     let path = folder.join(name);
     match fs::symlink_metadata(&path) {
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Link::None),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(LinkAtPath::None),
         Err(error) => Err(error),
-        Ok(metadata) if metadata.is_symlink() => Ok(Link::To(fs::read_link(path)?)),
-        Ok(_) => Ok(Link::None),
+        Ok(metadata) if metadata.is_symlink() => Ok(LinkAtPath::To(fs::read_link(path)?)),
+        Ok(_) => Ok(LinkAtPath::None),
     }
 }

@@ -16,7 +16,7 @@ use rustix::fs::{self as unix, Mode, OFlags};
 use rustix::io::retry_on_intr;
 use rustix::process::geteuid;
 
-use super::Link;
+use super::LinkAtPath;
 
 /// The file that tells whether links of third parties are blocked.
 const SWITCH: &str = "/proc/sys/fs/protected_symlinks";
@@ -24,28 +24,28 @@ const SWITCH: &str = "/proc/sys/fs/protected_symlinks";
 const STICKY_FOR_ALL: u32 = 0o1002;
 
 /// The link at a name in a folder.
-pub(crate) fn link_at(folder: &Path, name: &OsStr) -> io::Result<Link> {
+pub(crate) fn link_at(folder: &Path, name: &OsStr) -> io::Result<LinkAtPath> {
     let flags = OFlags::PATH | OFlags::CLOEXEC;
     // With the dot, a link to the folder is an intermediate link, which Linux follows for any owner.
     let folder = unix::open(folder.join("."), flags | OFlags::DIRECTORY, Mode::empty())?;
     let no_further = flags | OFlags::NOFOLLOW;
     let open = || unix::openat(&folder, name, no_further, Mode::empty());
     let link = match retry_on_intr(open).map_err(io::Error::from) {
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Link::None),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(LinkAtPath::None),
         link => File::from(link?),
     };
     let metadata = link.metadata()?;
     if !metadata.is_symlink() {
-        return Ok(Link::None);
+        return Ok(LinkAtPath::None);
     }
     let folder = File::from(folder).metadata()?;
     let is_of_third_party = is_of_third_party(metadata.uid(), folder.uid(), geteuid().as_raw());
     if is_of_third_party && is_for_all(folder.mode()) && is_switched_on() {
-        return Ok(Link::OfThirdParty);
+        return Ok(LinkAtPath::OfThirdParty);
     }
     let leads_to = unix::readlinkat(&link, "", Vec::new())?;
     let leads_to = OsString::from_vec(leads_to.into_bytes());
-    Ok(Link::To(PathBuf::from(leads_to)))
+    Ok(LinkAtPath::To(PathBuf::from(leads_to)))
 }
 
 /// Whether a link belongs neither to the follower nor to the owner of the folder.

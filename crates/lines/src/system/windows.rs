@@ -5,7 +5,7 @@
 //! file with another owner is not put in place, and the old one is overwritten. The new file also gets everything that
 //! the system itself copies with a file, that is, attributes and alternate streams. No safe interface lists these, so
 //! the old file is copied and its content truncated. Where an open file keeps its name (USB sticks, network shares),
-//! the lines that we read from it move to a copy before it is replaced (`Content::leave`).
+//! the lines that we read from it move to a copy before it is replaced (`FileContent::leave`).
 //!
 //! The file index and the volume identify a file. They can only be queried from an open file, and some disks have no
 //! index (they report 0 or nothing but ones): then it is never certain that two names lead to one file.

@@ -8,7 +8,7 @@ use std::os::windows::fs::{MetadataExt as _, OpenOptionsExt as _};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use tabiya_lines::{Content, Expected, Rows, SaveError, Saved, Source, Spare, load, save};
+use tabiya_lines::{Expected, FileContent, Rows, SaveError, Saved, Source, Spare, load, save};
 use tempfile::TempDir;
 use windows_permissions::constants::SeObjectType::SE_FILE_OBJECT;
 use windows_permissions::constants::SecurityInformation;
@@ -181,7 +181,7 @@ struct Counting {
 }
 
 impl Spare for Counting {
-    fn keep(&mut self, _target: &Path, _content: &dyn Content) -> std::io::Result<()> {
+    fn keep(&mut self, _target: &Path, _content: &dyn FileContent) -> std::io::Result<()> {
         self.kept += 1;
         Ok(())
     }

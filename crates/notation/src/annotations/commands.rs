@@ -9,12 +9,12 @@ pub(super) const START: &[u8] = b"[%c";
 
 /// The drawings of a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(super) enum DrawingKind {
     Marks,
     Arrows,
 }
 
-impl Kind {
+impl DrawingKind {
     pub(super) const fn name(self) -> &'static str {
         match self {
             Self::Marks => "csl",
@@ -25,15 +25,15 @@ impl Kind {
 
 /// A command with its brackets.
 #[derive(Clone, Debug)]
-pub(super) struct Command<'text> {
-    pub kind: Kind,
+pub(super) struct DrawingCommand<'text> {
+    pub kind: DrawingKind,
     /// Its place in the text.
     pub span: Range<usize>,
     /// The text after its name.
     list: &'text [u8],
 }
 
-impl<'text> Command<'text> {
+impl<'text> DrawingCommand<'text> {
     /// The entries between commas, without spaces; empty entries are skipped.
     pub(super) fn entries(&self) -> impl Iterator<Item = CommandEntry<'text>> + use<'text> {
         let kind = self.kind;
@@ -47,7 +47,7 @@ impl<'text> Command<'text> {
 /// A square or an arrow in a command, or an entry that is neither.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct CommandEntry<'text> {
-    kind: Kind,
+    kind: DrawingKind,
     pub text: &'text [u8],
 }
 
@@ -60,7 +60,7 @@ impl CommandEntry<'_> {
             square: square(file, rank)?,
             color: MarkColor::from_letter(char::from(color))?,
         };
-        (self.kind == Kind::Marks).then_some(mark)
+        (self.kind == DrawingKind::Marks).then_some(mark)
     }
 
     pub(super) fn arrow(self) -> Option<Arrow> {
@@ -72,7 +72,7 @@ impl CommandEntry<'_> {
             to: square(to_file, to_rank)?,
             color: MarkColor::from_letter(char::from(color))?,
         };
-        (self.kind == Kind::Arrows && arrow.from != arrow.to).then_some(arrow)
+        (self.kind == DrawingKind::Arrows && arrow.from != arrow.to).then_some(arrow)
     }
 
     /// Whether the entry cannot be read as a drawing.
@@ -86,14 +86,14 @@ fn square(file: u8, rank: u8) -> Option<Square> {
 }
 
 /// The commands of a text in their order.
-pub(super) fn commands(text: &[u8]) -> impl Iterator<Item = Command<'_>> {
+pub(super) fn commands(text: &[u8]) -> impl Iterator<Item = DrawingCommand<'_>> {
     memchr::memmem::find_iter(text, START).filter_map(|start| command_at(text, start))
 }
 
-fn command_at(text: &[u8], start: usize) -> Option<Command<'_>> {
+fn command_at(text: &[u8], start: usize) -> Option<DrawingCommand<'_>> {
     let rest = text.get(start..)?;
-    let kinds = [Kind::Marks, Kind::Arrows];
-    let named = |kind: Kind| {
+    let kinds = [DrawingKind::Marks, DrawingKind::Arrows];
+    let named = |kind: DrawingKind| {
         let behind = rest.strip_prefix(b"[%")?;
         Some((kind, behind.strip_prefix(kind.name().as_bytes())?))
     };
@@ -103,7 +103,7 @@ fn command_at(text: &[u8], start: usize) -> Option<Command<'_>> {
     let list = behind.get(..end)?;
     let is_closed = behind.get(end) == Some(&b']');
     let is_name = list.first().is_none_or(u8::is_ascii_whitespace);
-    (is_closed && is_name).then(|| Command {
+    (is_closed && is_name).then(|| DrawingCommand {
         kind,
         span: start..start + rest.len() - behind.len() + end + 1,
         list,

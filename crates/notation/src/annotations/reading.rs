@@ -4,7 +4,7 @@
 
 use super::commands::{START, commands};
 use super::{Annotations, Arrow, SquareMark};
-use crate::opcodes::Meaning;
+use crate::opcodes::OpcodeMeaning;
 use crate::operations::{Operation, operations};
 use tabiya_chess::Square;
 
@@ -14,7 +14,7 @@ pub fn annotations(tail: &[u8]) -> Annotations {
     if memchr::memmem::find(tail, START).is_none() {
         return Annotations::default();
     }
-    let mut read = Reading::new();
+    let mut read = DrawnSoFar::new();
     for operation in operations(tail).filter(is_comment) {
         let commands = commands(operation.operand_bytes());
         for entry in commands.flat_map(|command| command.entries()) {
@@ -52,14 +52,14 @@ pub fn only_draws(comment: &str) -> bool {
 
 /// Whether it is one of `c0` to `c9`.
 pub(super) fn is_comment(operation: &Operation<'_>) -> bool {
-    matches!(operation.meaning(), Some(Meaning::Comment(0..=9)))
+    matches!(operation.meaning(), Some(OpcodeMeaning::Comment(0..=9)))
 }
 
 impl Annotations {
     /// The same drawings with each square replaced by another; drawings without a square are removed.
     #[must_use]
     pub fn moved(&self, to: impl Fn(Square) -> Option<Square>) -> Self {
-        let mut moved = Reading::new();
+        let mut moved = DrawnSoFar::new();
         for mark in &self.marks {
             if let Some(square) = to(mark.square) {
                 moved.mark(SquareMark { square, ..*mark });
@@ -76,7 +76,7 @@ impl Annotations {
 
 /// The drawings so far.
 #[derive(Debug)]
-struct Reading {
+struct DrawnSoFar {
     drawn: Annotations,
     /// The index of the mark of a square.
     marks: Vec<Option<usize>>,
@@ -86,7 +86,7 @@ struct Reading {
 
 const SQUARES: usize = 64;
 
-impl Reading {
+impl DrawnSoFar {
     fn new() -> Self {
         Self {
             drawn: Annotations::default(),

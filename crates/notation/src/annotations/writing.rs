@@ -1,7 +1,7 @@
 //! Writes arrows and marks into a tail.
 
 use super::Annotations;
-use super::commands::{Command, Comment, Kind, commands};
+use super::commands::{Comment, DrawingCommand, DrawingKind, commands};
 use super::reading::{annotations, is_comment};
 use crate::operations::{
     EditError, Operation, add, add_in_front, find, operations, remove, replace_operands,
@@ -25,8 +25,8 @@ pub fn with_annotations(tail: &[u8], wanted: &Annotations) -> Result<Vec<u8>, Ed
     };
     let mut comments = comments(tail, &mut changes);
     if let Some((_, first)) = comments.first_mut() {
-        first.put_in_front(&changes.unplaced(Kind::Marks));
-        first.put_behind(&changes.unplaced(Kind::Arrows));
+        first.put_in_front(&changes.unplaced(DrawingKind::Marks));
+        first.put_behind(&changes.unplaced(DrawingKind::Arrows));
     }
     let mut new = tail.to_vec();
     // From the last to the first, so that removing a row does not renumber the ones that follow.
@@ -34,8 +34,8 @@ pub fn with_annotations(tail: &[u8], wanted: &Annotations) -> Result<Vec<u8>, Ed
         new = with_comment(&new, row, &comment.text())?;
     }
     let rest = [
-        changes.unplaced(Kind::Marks),
-        changes.unplaced(Kind::Arrows),
+        changes.unplaced(DrawingKind::Marks),
+        changes.unplaced(DrawingKind::Arrows),
     ]
     .concat();
     if !rest.is_empty() {
@@ -86,16 +86,16 @@ impl Entries {
 }
 
 impl Changes {
-    fn of(&mut self, kind: Kind) -> Option<&mut Entries> {
+    fn of(&mut self, kind: DrawingKind) -> Option<&mut Entries> {
         match kind {
-            Kind::Marks => self.marks.as_mut(),
-            Kind::Arrows => self.arrows.as_mut(),
+            DrawingKind::Marks => self.marks.as_mut(),
+            DrawingKind::Arrows => self.arrows.as_mut(),
         }
     }
 
     /// The replacement of a command: the first command of a kind gets all entries, and the others keep only text that
     /// cannot be read. Empty if nothing remains.
-    fn written(&mut self, command: &Command<'_>, text: &[u8]) -> Vec<u8> {
+    fn written(&mut self, command: &DrawingCommand<'_>, text: &[u8]) -> Vec<u8> {
         let Some(entries) = self.of(command.kind) else {
             return text.get(command.span.clone()).unwrap_or_default().to_vec();
         };
@@ -106,14 +106,14 @@ impl Changes {
     }
 
     /// The command with the entries that have no place yet.
-    fn unplaced(&mut self, kind: Kind) -> Vec<u8> {
+    fn unplaced(&mut self, kind: DrawingKind) -> Vec<u8> {
         let entries = self.of(kind).filter(|entries| !entries.is_placed);
         entries.map_or_else(Vec::new, |entries| written(kind, &entries.place()))
     }
 }
 
 /// A command, if it has any entry.
-fn written(kind: Kind, entries: &[Vec<u8>]) -> Vec<u8> {
+fn written(kind: DrawingKind, entries: &[Vec<u8>]) -> Vec<u8> {
     if entries.is_empty() {
         return Vec::new();
     }

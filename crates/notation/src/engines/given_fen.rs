@@ -1,6 +1,6 @@
 //! A FEN as given to a program: its words, and the position that it represents.
 
-use crate::fen::{FenField, Reading, unnamed_fields};
+use crate::fen::{FenField, FenReading, unnamed_fields};
 use crate::record::read_record_over;
 use tabiya_chess::problems::{Problem, problems};
 use tabiya_chess::{Piece, Position, Role};
@@ -15,7 +15,7 @@ pub(super) struct GivenFen<'a> {
     /// The words between spaces of any kind.
     words: Vec<&'a str>,
     slips: Vec<BoardSlip>,
-    reading: Reading,
+    reading: FenReading,
     /// Whether text follows the fields.
     pub(super) has_tail: bool,
     /// The problems of the position; empty if there is no position.

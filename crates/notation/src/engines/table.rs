@@ -13,8 +13,8 @@
     )
 )]
 
-use super::Effect::*;
 use super::Engine::{self, *};
+use super::EngineReaction::*;
 use super::Evidence::{Run, Source};
 use super::Reason::*;
 use super::When::{At, Board, FullmoveNumber, HalfmoveClock, Is};

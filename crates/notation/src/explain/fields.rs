@@ -2,19 +2,19 @@
 
 use super::Cutter;
 use crate::fen::{
-    Fault, FenErrorKind, FenField, ReadField, char_at, rank_end, read_en_passant,
+    FenErrorKind, FenFault, FenField, ReadField, char_at, rank_end, read_en_passant,
     read_fullmove_number, read_halfmove_clock, read_rank, read_side, right_of_letter,
 };
 use std::ops::Range;
 use tabiya_chess::{
     CastlingObstacle, CastlingRight, CastlingRights, Color, EnPassantConvention, EnPassantObstacle,
-    File, Piece, Position, Rank, RookSide, Square, SquareSet, Wanted, en_passant_capturers,
+    File, Piece, Position, Rank, RookSide, Square, SquareSet, WantedRight, en_passant_capturers,
     en_passant_obstacle,
 };
 
 /// The meaning of a part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Meaning {
+pub enum FieldMeaning {
     /// A piece.
     Piece {
         /// The piece.
@@ -89,7 +89,7 @@ pub enum Meaning {
     Rest,
 }
 
-impl Meaning {
+impl FieldMeaning {
     /// The squares concerned.
     pub fn squares(self) -> SquareSet {
         match self {
@@ -133,7 +133,7 @@ impl Cutter<'_> {
             if rank != Rank::FIRST {
                 let begun = rank.index().checked_sub(1);
                 let begun = begun.and_then(|below| Rank::ALL.get(usize::from(below)));
-                let meaning = Meaning::NextRank {
+                let meaning = FieldMeaning::NextRank {
                     ended: rank,
                     begun: begun.copied(),
                 };
@@ -164,7 +164,7 @@ impl Cutter<'_> {
                     let count = u8::try_from(u32::from(letter) - u32::from('0')).unwrap_or(8);
                     let squares = run(rank, file, count);
                     file = file.saturating_add(count);
-                    Meaning::Empty {
+                    FieldMeaning::Empty {
                         count,
                         squares: if is_readable {
                             squares
@@ -177,12 +177,12 @@ impl Cutter<'_> {
                     Some(piece) => {
                         let square = run(rank, file, 1).first();
                         file = file.saturating_add(1);
-                        Meaning::Piece {
+                        FieldMeaning::Piece {
                             piece,
                             square: square.filter(|_| is_readable),
                         }
                     }
-                    None => Meaning::Unreadable(kind_of(letter)),
+                    None => FieldMeaning::Unreadable(kind_of(letter)),
                 },
             };
             self.part(self.at + length, FenField::Board, meaning);
@@ -214,7 +214,7 @@ impl Cutter<'_> {
             _ => read_fullmove_number,
         };
         let mut position = self.position;
-        let outcome: Result<(), Fault> = read(self.bytes(), field.clone(), &mut position);
+        let outcome: Result<(), FenFault> = read(self.bytes(), field.clone(), &mut position);
         match outcome {
             Ok(()) => self.part(field.end, name, meaning_of(name, &position)),
             Err((kind, _)) => self.unreadable(name, kind, field.end),
@@ -225,7 +225,7 @@ impl Cutter<'_> {
     pub(super) fn castling(&mut self, field: &Range<usize>) {
         let name = FenField::Castling;
         if self.bytes().get(field.clone()) == Some(b"-") {
-            return self.part(field.end, name, Meaning::NoCastling);
+            return self.part(field.end, name, FieldMeaning::NoCastling);
         }
         let board = self.position.board;
         let mut rights = CastlingRights::NONE;
@@ -238,12 +238,12 @@ impl Cutter<'_> {
                 self.unreadable(name, FenErrorKind::BadCastlingLetter { found }, end);
                 continue;
             };
-            if rights.wanted(color, side) != Wanted::No {
+            if rights.wanted(color, side) != WantedRight::No {
                 self.unreadable(name, FenErrorKind::RepeatedCastling { found }, end);
                 continue;
             }
-            rights.set(color, side, Wanted::Yes(right));
-            let meaning = Meaning::Castling {
+            rights.set(color, side, WantedRight::Yes(right));
+            let meaning = FieldMeaning::Castling {
                 color,
                 side,
                 right,
@@ -255,25 +255,27 @@ impl Cutter<'_> {
     }
 }
 
-fn meaning_of(name: FenField, position: &Position) -> Meaning {
+fn meaning_of(name: FenField, position: &Position) -> FieldMeaning {
     match name {
-        FenField::SideToMove => Meaning::SideToMove(position.side_to_move),
+        FenField::SideToMove => FieldMeaning::SideToMove(position.side_to_move),
         FenField::EnPassant => position
             .en_passant
-            .map_or(Meaning::NoEnPassant, |target| en_passant(position, target)),
-        FenField::HalfmoveClock => Meaning::HalfmoveClock(position.halfmove_clock),
-        _ => Meaning::FullmoveNumber {
+            .map_or(FieldMeaning::NoEnPassant, |target| {
+                en_passant(position, target)
+            }),
+        FenField::HalfmoveClock => FieldMeaning::HalfmoveClock(position.halfmove_clock),
+        _ => FieldMeaning::FullmoveNumber {
             number: position.fullmove_number,
             side: position.side_to_move,
         },
     }
 }
 
-fn en_passant(position: &Position, target: Square) -> Meaning {
+fn en_passant(position: &Position, target: Square) -> FieldMeaning {
     let obstacle = en_passant_obstacle(&position.board, position.side_to_move, target);
     let mover = position.side_to_move.opposite();
     let pawn = target.offset(0, mover.forward());
-    Meaning::EnPassant {
+    FieldMeaning::EnPassant {
         target,
         pawn: pawn.filter(|_| obstacle.is_none()),
         capturers: match obstacle {

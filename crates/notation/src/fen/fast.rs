@@ -18,10 +18,10 @@
 mod ranks_avx2;
 mod ranks_words;
 
-use ranks_words::{Ranks, eight, word_at};
+use ranks_words::{ReadRanks, eight, word_at};
 use tabiya_chess::{
     Board, CastlingRight, CastlingRights, Color, Position, Role, RookSide, Square, SquareSet,
-    Wanted,
+    WantedRight,
 };
 
 /// Reads an exact FEN of six fields, when it is a usual one.
@@ -40,7 +40,7 @@ pub(super) fn read_usual_portably(text: &[u8]) -> Option<Position> {
 }
 
 /// Reads eight exact ranks followed by a space.
-pub(super) fn read_board(text: &[u8]) -> Option<Ranks> {
+pub(super) fn read_board(text: &[u8]) -> Option<ReadRanks> {
     #[cfg(target_arch = "x86_64")]
     if let Some(simd) = pulp::x86::V3::try_new() {
         return ranks_avx2::with_avx2(simd, text, |_, ranks| ranks);
@@ -53,7 +53,7 @@ pub(super) fn read_board(text: &[u8]) -> Option<Ranks> {
     clippy::inline_always,
     reason = "must be compiled for the processor at hand"
 )]
-fn whole(text: &[u8], (board, end): Ranks) -> Option<Position> {
+fn whole(text: &[u8], (board, end): ReadRanks) -> Option<Position> {
     read_fields(text, end, board)
 }
 
@@ -185,7 +185,7 @@ const fn castling_of_choice(chosen: u8) -> Castling {
         if chosen >> at & 1 == 1 {
             let (color, side, letter) = LETTERS[at];
             let right = CastlingRight::standard(side);
-            rights = rights.with(color, side, Wanted::Yes(right));
+            rights = rights.with(color, side, WantedRight::Yes(right));
             kings |= 1 << Square::new(right.king, color.back_rank()).index();
             rooks |= 1 << Square::new(right.rook, color.back_rank()).index();
             letters |= (letter as u32) << (8 * length);

@@ -20,7 +20,7 @@ use tabiya_chess::{CastlingRights, Position};
 
 /// The parts of a text that could be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Reading {
+pub struct FenReading {
     /// The position: the ranks and fields that could be read, and the others from the base position.
     pub position: Position,
     /// The first fault.
@@ -62,8 +62,8 @@ pub fn read_fen(text: &str) -> Result<Position, FenError> {
 /// assert_eq!(reading.position.side_to_move, Color::Black);
 /// assert_eq!(reading.error.unwrap().field, FenField::Castling);
 /// ```
-pub fn read_fen_over(text: &str, base: &Position) -> Reading {
-    read_bytes(text.as_bytes(), base, Tail::Refused)
+pub fn read_fen_over(text: &str, base: &Position) -> FenReading {
+    read_bytes(text.as_bytes(), base, TextAfterFields::Refused)
 }
 
 /// The values of fields that a FEN does not have: `w - - 0 1`.
@@ -76,7 +76,7 @@ pub(crate) fn unnamed_fields() -> Position {
 
 /// Whether text may follow the fields.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Tail {
+pub(crate) enum TextAfterFields {
     /// Nothing.
     Refused,
     /// Operations after the fourth or sixth field, or a comment.
@@ -84,9 +84,9 @@ pub(crate) enum Tail {
 }
 
 /// Reads a FEN from bytes.
-pub(crate) fn read_bytes(text: &[u8], base: &Position, tail: Tail) -> Reading {
+pub(crate) fn read_bytes(text: &[u8], base: &Position, tail: TextAfterFields) -> FenReading {
     if let Some(position) = fast::read_usual(text) {
-        return Reading {
+        return FenReading {
             position,
             error: None,
             end: text.len(),
@@ -108,17 +108,17 @@ pub(crate) fn read_bytes(text: &[u8], base: &Position, tail: Tail) -> Reading {
 }
 
 /// The kind of a fault, and its place.
-pub(crate) type Fault = (FenErrorKind, Range<usize>);
+pub(crate) type FenFault = (FenErrorKind, Range<usize>);
 
 struct Reader<'text> {
     text: &'text [u8],
-    tail: Tail,
-    reading: Reading,
+    tail: TextAfterFields,
+    reading: FenReading,
 }
 
 impl<'text> Reader<'text> {
-    fn new(text: &'text [u8], base: &Position, tail: Tail) -> Self {
-        let reading = Reading {
+    fn new(text: &'text [u8], base: &Position, tail: TextAfterFields) -> Self {
+        let reading = FenReading {
             position: *base,
             error: None,
             end: 0,
@@ -131,7 +131,7 @@ impl<'text> Reader<'text> {
         }
     }
 
-    fn nothing(mut self) -> Reading {
+    fn nothing(mut self) -> FenReading {
         let end = self.text.len();
         self.fault(FenField::Board, (FenErrorKind::Nothing, end..end));
         self.reading
@@ -140,8 +140,8 @@ impl<'text> Reader<'text> {
     /// The field after those that were read, unless the tail begins there.
     fn next(&self) -> Option<Range<usize>> {
         let (ends, is_tail): (&[u8], bool) = match self.tail {
-            Tail::Refused => (b"", false),
-            Tail::Allowed => (b";", self.is_at_tail()),
+            TextAfterFields::Refused => (b"", false),
+            TextAfterFields::Allowed => (b";", self.is_at_tail()),
         };
         next_field(self.text, self.reading.end, ends).filter(|_| !is_tail)
     }
@@ -160,7 +160,7 @@ impl<'text> Reader<'text> {
     }
 
     /// Keeps the first fault only.
-    fn fault(&mut self, field: FenField, (kind, span): Fault) {
+    fn fault(&mut self, field: FenField, (kind, span): FenFault) {
         self.reading
             .error
             .get_or_insert(FenError { kind, field, span });
@@ -199,7 +199,7 @@ impl<'text> Reader<'text> {
     }
 }
 
-pub(crate) type ReadField = fn(&[u8], Range<usize>, &mut Position) -> Result<(), Fault>;
+pub(crate) type ReadField = fn(&[u8], Range<usize>, &mut Position) -> Result<(), FenFault>;
 
 /// Whether the text after this many fields is not another field but a tail: operations or a comment.
 pub(crate) fn is_tail(rest: &[u8], fields: u8) -> bool {

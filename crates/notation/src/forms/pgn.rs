@@ -14,9 +14,9 @@ pub use tags::ROSTER;
 
 use super::{Entry, Subject, Warns};
 use crate::fen::{Dialect, FenStyle, write_fen_as};
-use crate::opcodes::Meaning;
+use crate::opcodes::OpcodeMeaning;
 use crate::operations::{Operation, operations};
-use moves::{Played, played};
+use moves::{PgnMoves, played};
 use std::borrow::Cow;
 use tags::Tags;
 
@@ -42,17 +42,17 @@ fn write(subject: &Subject<'_>) -> Vec<u8> {
             continue;
         }
         match operation.meaning() {
-            Some(Meaning::Identification) if !has_id && has_one_operand(&operation) => {
+            Some(OpcodeMeaning::Identification) if !has_id && has_one_operand(&operation) => {
                 has_id = true;
                 comment.say(&tags.take_id(&text_of(&operation)));
             }
-            Some(Meaning::Eco) if has_one_operand(&operation) => {
+            Some(OpcodeMeaning::Eco) if has_one_operand(&operation) => {
                 tags.put("ECO", &text_of(&operation));
             }
-            Some(Meaning::Comment(_)) if has_one_operand(&operation) => {
+            Some(OpcodeMeaning::Comment(_)) if has_one_operand(&operation) => {
                 comment.say(&text_of(&operation));
             }
-            Some(Meaning::HalfmoveClock | Meaning::FullmoveNumber) => {}
+            Some(OpcodeMeaning::HalfmoveClock | OpcodeMeaning::FullmoveNumber) => {}
             _ => {
                 let text = subject.operations.get(operation.span());
                 comment.keep(text.unwrap_or_default());
@@ -75,7 +75,7 @@ fn write(subject: &Subject<'_>) -> Vec<u8> {
 }
 
 /// The text after the tags as words; a comment consists of several.
-fn words<'a>(comment: &'a Comment, played: &'a Played) -> Vec<Cow<'a, [u8]>> {
+fn words<'a>(comment: &'a Comment, played: &'a PgnMoves) -> Vec<Cow<'a, [u8]>> {
     let moves = played
         .words
         .iter()

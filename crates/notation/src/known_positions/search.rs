@@ -1,6 +1,6 @@
 //! Search among the known positions.
 
-use super::{Group, KnownPosition, known_positions};
+use super::{KnownGroup, KnownPosition, known_positions};
 use std::sync::LazyLock;
 
 /// The searched texts of a known position, folded.
@@ -41,7 +41,7 @@ const GROUP_ALONE: u8 = 6;
 
 impl Folded {
     /// The rank, words for the group included.
-    fn rank_in(&self, group: Group, text: &str, words: &[&str]) -> Option<u8> {
+    fn rank_in(&self, group: KnownGroup, text: &str, words: &[&str]) -> Option<u8> {
         let is_other = |word: &&str| !names_group(word, group);
         let others: Vec<_> = words.iter().copied().filter(is_other).collect();
         let rank = self.rank(text, words);
@@ -82,15 +82,15 @@ impl Folded {
 }
 
 /// Whether a word is the name of a group or of several such positions, or a beginning of such a name.
-fn names_group(word: &str, group: Group) -> bool {
+fn names_group(word: &str, group: KnownGroup) -> bool {
     const FEWEST_LETTERS: usize = 3;
     let plural = match group {
-        Group::Study => "studies",
-        Group::Odds => "odds",
-        Group::Opening => "openings",
-        Group::Mate => "mates",
-        Group::Ending => "endings",
-        Group::Game => "games",
+        KnownGroup::Study => "studies",
+        KnownGroup::Odds => "odds",
+        KnownGroup::Opening => "openings",
+        KnownGroup::Mate => "mates",
+        KnownGroup::Ending => "endings",
+        KnownGroup::Game => "games",
     };
     let begins = |name: &str| name.starts_with(word);
     word.len() >= FEWEST_LETTERS && (begins(group.name()) || begins(plural))

@@ -1,7 +1,7 @@
 //! Finds the legal move that a text means.
 
 use super::error::{MoveError, Obstacle, reaches};
-use super::spelling::{MoveRepair, Reading, Step, Written, readings};
+use super::spelling::{MoveParts, MoveReading, MoveRepair, WrittenMove, readings};
 use super::uci::from_to;
 use super::write::{able_to_reach, write_san};
 use crate::piece_letters::Language;
@@ -43,7 +43,7 @@ pub fn read_move(mover: &Mover, text: &str, languages: &[Language]) -> Result<Re
     let text = text.trim();
     let mut found: Vec<ReadMove> = Vec::new();
     let mut error = None;
-    for Reading { written, repairs } in readings(text, languages) {
+    for MoveReading { written, repairs } in readings(text, languages) {
         match resolve(mover, written) {
             Ok(played) if found.iter().any(|known| known.played == played) => {}
             Ok(played) => found.push(ReadMove { played, repairs }),
@@ -132,7 +132,7 @@ fn exact_step(
     if role.is_none() && rank.is_some() {
         return None;
     }
-    let step = Step {
+    let step = MoveParts {
         role,
         file,
         rank,
@@ -155,16 +155,16 @@ fn rank_of(digit: u8) -> Option<Rank> {
         .copied()
 }
 
-fn resolve(mover: &Mover, written: Written) -> Result<Move, MoveError> {
+fn resolve(mover: &Mover, written: WrittenMove) -> Result<Move, MoveError> {
     match written {
-        Written::Castling(side) => mover
+        WrittenMove::Castling(side) => mover
             .castling(side)
             .ok_or(MoveError::Illegal(Obstacle::Castling(side))),
-        Written::Step(step) => resolve_step(mover, step),
+        WrittenMove::Step(step) => resolve_step(mover, step),
     }
 }
 
-fn resolve_step(mover: &Mover, step: Step) -> Result<Move, MoveError> {
+fn resolve_step(mover: &Mover, step: MoveParts) -> Result<Move, MoveError> {
     if let (None, Some(file), Some(rank)) = (step.role, step.file, step.rank) {
         return from_to(mover, Square::new(file, rank), step.to, step.promotion);
     }
@@ -190,7 +190,7 @@ fn resolve_step(mover: &Mover, step: Step) -> Result<Move, MoveError> {
     }
 }
 
-fn pawn_move(mover: &Mover, step: Step, pawns: SquareSet) -> Result<Move, MoveError> {
+fn pawn_move(mover: &Mover, step: MoveParts, pawns: SquareSet) -> Result<Move, MoveError> {
     // Without a file it goes straight ahead.
     let pawns = match step.file {
         None => pawns & SquareSet::file(step.to.file()),

@@ -44,14 +44,14 @@ pub fn is_move_number(word: &str) -> bool {
 
 /// A move as written, legal or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Written {
+pub(super) enum WrittenMove {
     Castling(RookSide),
-    Step(Step),
+    Step(MoveParts),
 }
 
 /// The parts of a move other than castling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Step {
+pub(super) struct MoveParts {
     /// `None` for a pawn, or, if the text names both squares, for any piece.
     pub(super) role: Option<Role>,
     pub(super) file: Option<File>,
@@ -62,13 +62,13 @@ pub(super) struct Step {
 
 /// One way to understand a text, with the deviations.
 #[derive(Clone, Debug)]
-pub(super) struct Reading {
-    pub(super) written: Written,
+pub(super) struct MoveReading {
+    pub(super) written: WrittenMove,
     pub(super) repairs: Vec<MoveRepair>,
 }
 
 /// All ways to understand this text, with the letters of these languages and with English ones.
-pub(super) fn readings(text: &str, languages: &[Language]) -> Vec<Reading> {
+pub(super) fn readings(text: &str, languages: &[Language]) -> Vec<MoveReading> {
     let mut repairs = Vec::new();
     let rest = without_number(text.trim(), &mut repairs);
     let rest = without_remarks(rest, &mut repairs);
@@ -76,10 +76,10 @@ pub(super) fn readings(text: &str, languages: &[Language]) -> Vec<Reading> {
         if !matches!(rest, "O-O" | "O-O-O") {
             repairs.push(MoveRepair::Castling);
         }
-        let written = Written::Castling(side);
-        return vec![Reading { written, repairs }];
+        let written = WrittenMove::Castling(side);
+        return vec![MoveReading { written, repairs }];
     }
-    let mut readings: Vec<Reading> = Vec::new();
+    let mut readings: Vec<MoveReading> = Vec::new();
     for (role, rest, told) in leading_pieces(rest, languages) {
         if role.is_none() && !readings.is_empty() && tells_cases_apart(rest) {
             continue;
@@ -87,9 +87,9 @@ pub(super) fn readings(text: &str, languages: &[Language]) -> Vec<Reading> {
         let mut repairs = repairs.clone();
         repairs.extend(told);
         if let Some(step) = step(role, rest, languages, &mut repairs) {
-            let written = Written::Step(step);
+            let written = WrittenMove::Step(step);
             if readings.iter().all(|known| known.written != written) {
-                readings.push(Reading { written, repairs });
+                readings.push(MoveReading { written, repairs });
             }
         }
     }
@@ -216,7 +216,7 @@ fn step(
     text: &str,
     languages: &[Language],
     repairs: &mut Vec<MoveRepair>,
-) -> Option<Step> {
+) -> Option<MoveParts> {
     let end = text.rfind(|sign: char| sign.is_ascii_digit())? + 1;
     let (way, behind) = text.split_at_checked(end)?;
     let promotion = promotion(behind, languages, repairs)?;
@@ -244,7 +244,7 @@ fn step(
         [one] => (Some(File::from_letter(one)?), None),
         _ => return None,
     };
-    Some(Step {
+    Some(MoveParts {
         role,
         file,
         rank,

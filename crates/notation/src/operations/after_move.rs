@@ -2,7 +2,7 @@
 
 use super::{operations, remove};
 use crate::annotations::{Annotations, with_annotations};
-use crate::opcodes::Meaning;
+use crate::opcodes::OpcodeMeaning;
 
 /// The operations of the position after a move, given those of the position before it.
 ///
@@ -17,7 +17,7 @@ use crate::opcodes::Meaning;
 pub fn after_move(tail: &[u8]) -> Vec<u8> {
     let undrawn = with_annotations(tail, &Annotations::default());
     let mut tail = undrawn.unwrap_or_else(|_| tail.to_vec());
-    let is_past = |opcode: &[u8]| Meaning::of(opcode).is_some_and(is_of_one_position);
+    let is_past = |opcode: &[u8]| OpcodeMeaning::of(opcode).is_some_and(is_of_one_position);
     let past: Vec<usize> = operations(&tail)
         .enumerate()
         .filter(|(_, operation)| is_past(operation.opcode()))
@@ -32,41 +32,41 @@ pub fn after_move(tail: &[u8]) -> Vec<u8> {
 }
 
 /// Whether an operation describes one position and does not hold after a move.
-fn is_of_one_position(meaning: Meaning) -> bool {
+fn is_of_one_position(meaning: OpcodeMeaning) -> bool {
     match meaning {
-        Meaning::AnalysisDepth
-        | Meaning::AnalysisMilliseconds
-        | Meaning::AnalysisNodes
-        | Meaning::AnalysisSeconds
-        | Meaning::AvoidMoves
-        | Meaning::BestMoves
-        | Meaning::CentipawnEvaluation
-        | Meaning::DirectMate
-        | Meaning::DistanceToZeroing
-        | Meaning::DrawAccept
-        | Meaning::DrawClaim
-        | Meaning::DrawOffer
-        | Meaning::DrawReject
-        | Meaning::PerftCount(_)
-        | Meaning::PredictedMove
-        | Meaning::PredictedVariation
-        | Meaning::RepetitionCount
-        | Meaning::Resign
-        | Meaning::SuppliedMove
-        | Meaning::SuppliedVariation
-        | Meaning::WinDrawLoss => true,
-        Meaning::Comment(_)
-        | Meaning::Eco
-        | Meaning::FullmoveNumber
-        | Meaning::GameSelector
-        | Meaning::HalfmoveClock
-        | Meaning::Identification
-        | Meaning::Nic
-        | Meaning::NoOperation
-        | Meaning::Receiver
-        | Meaning::Sender
-        | Meaning::Variant
-        | Meaning::VariationName(_) => false,
+        OpcodeMeaning::AnalysisDepth
+        | OpcodeMeaning::AnalysisMilliseconds
+        | OpcodeMeaning::AnalysisNodes
+        | OpcodeMeaning::AnalysisSeconds
+        | OpcodeMeaning::AvoidMoves
+        | OpcodeMeaning::BestMoves
+        | OpcodeMeaning::CentipawnEvaluation
+        | OpcodeMeaning::DirectMate
+        | OpcodeMeaning::DistanceToZeroing
+        | OpcodeMeaning::DrawAccept
+        | OpcodeMeaning::DrawClaim
+        | OpcodeMeaning::DrawOffer
+        | OpcodeMeaning::DrawReject
+        | OpcodeMeaning::PerftCount(_)
+        | OpcodeMeaning::PredictedMove
+        | OpcodeMeaning::PredictedVariation
+        | OpcodeMeaning::RepetitionCount
+        | OpcodeMeaning::Resign
+        | OpcodeMeaning::SuppliedMove
+        | OpcodeMeaning::SuppliedVariation
+        | OpcodeMeaning::WinDrawLoss => true,
+        OpcodeMeaning::Comment(_)
+        | OpcodeMeaning::Eco
+        | OpcodeMeaning::FullmoveNumber
+        | OpcodeMeaning::GameSelector
+        | OpcodeMeaning::HalfmoveClock
+        | OpcodeMeaning::Identification
+        | OpcodeMeaning::Nic
+        | OpcodeMeaning::NoOperation
+        | OpcodeMeaning::Receiver
+        | OpcodeMeaning::Sender
+        | OpcodeMeaning::Variant
+        | OpcodeMeaning::VariationName(_) => false,
     }
 }
 

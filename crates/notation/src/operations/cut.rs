@@ -2,7 +2,7 @@
 
 use super::missing_semicolon::begins_next_operation;
 use super::quoted::{is_blank, operand_at, word_end};
-use super::{Ending, Operand, Operation, TailPart, faults};
+use super::{Operand, Operation, OperationEnd, TailPart, faults};
 use crate::fen::{skip_blanks, trim_end};
 use std::ops::Range;
 
@@ -108,9 +108,9 @@ impl<'tail> TailParts<'tail> {
         let cut_back = before_comment.filter(|_| !is_closed);
         self.ends_at_comments |= cut_back.is_some();
         let ending = match is_open {
-            _ if is_closed => Ending::Semicolon,
-            true if cut_back.is_none() => Ending::OpenQuote,
-            _ => Ending::Missing,
+            _ if is_closed => OperationEnd::Semicolon,
+            true if cut_back.is_none() => OperationEnd::OpenQuote,
+            _ => OperationEnd::Missing,
         };
         let operands = cut_back.unwrap_or(operands).span;
         Operation {
@@ -188,6 +188,6 @@ fn behind_bracket(text: &[u8], start: usize, closing: u8) -> usize {
 
 /// Whether an operation has a known opcode with fitting operands, or an unknown opcode that does not look like prose.
 fn is_beyond_doubt(operation: &Operation<'_>) -> bool {
-    let is_closed = operation.ending == Ending::Semicolon;
+    let is_closed = operation.ending == OperationEnd::Semicolon;
     faults::fits(operation).unwrap_or(is_closed && operation.operands().nth(1).is_none())
 }

@@ -6,10 +6,10 @@
 mod contents;
 
 pub use contents::EditError;
-use contents::{Contents, replaced};
+use contents::{UnchangedContents, replaced};
 
 use super::quoted::{TailEncoding, all_operands, is_blank};
-use super::{Ending, Operation, has_semicolons_in_front, operations};
+use super::{Operation, OperationEnd, has_semicolons_in_front, operations};
 use crate::fen::{skip_blanks, trim_end};
 use std::ops::Range;
 
@@ -46,7 +46,7 @@ pub fn set_operands(tail: &[u8], row: usize, operands: &str) -> Result<Vec<u8>, 
     if operation.operand_bytes() == operands {
         return Ok(tail.to_vec());
     }
-    let mut expected = Contents::of(tail);
+    let mut expected = UnchangedContents::of(tail);
     expected.set(row, |(_, old)| *old = &operands);
     let span = operation.opcode_span().end..operation.operand_span().end;
     let mut new = Vec::new();
@@ -70,7 +70,7 @@ pub(crate) fn replace_operands(
     operands: &[u8],
 ) -> Result<Vec<u8>, EditError> {
     let operation = nth(tail, row)?;
-    let mut expected = Contents::of(tail);
+    let mut expected = UnchangedContents::of(tail);
     expected.set(row, |(_, old)| *old = operands);
     let span = operation.operand_span();
     let end = span.start + operands.len();
@@ -112,7 +112,7 @@ pub fn respelled(
 pub fn rename(tail: &[u8], row: usize, opcode: &str) -> Result<Vec<u8>, EditError> {
     let operation = nth(tail, row)?;
     let opcode = opcode_bytes(tail, opcode)?;
-    let mut expected = Contents::of(tail);
+    let mut expected = UnchangedContents::of(tail);
     expected.set(row, |(old, _)| *old = &opcode);
     let span = operation.opcode_span();
     let end = operation.operand_span().end - span.len() + opcode.len();
@@ -134,17 +134,17 @@ pub fn add(tail: &[u8], opcode: &str, operands: &str) -> Result<Vec<u8>, EditErr
     };
     let at = last.span().end;
     let (at, new, row) = match last.ending() {
-        Ending::Semicolon => (at, [b" ", body.as_slice(), b";"].concat(), all.len()),
-        Ending::Missing if has_semicolons_in_front(tail) => {
+        OperationEnd::Semicolon => (at, [b" ", body.as_slice(), b";"].concat(), all.len()),
+        OperationEnd::Missing if has_semicolons_in_front(tail) => {
             (at, [b" ;", body.as_slice()].concat(), all.len())
         }
-        Ending::Missing => (at, [b"; ", body.as_slice(), b";"].concat(), all.len()),
-        Ending::OpenQuote => {
+        OperationEnd::Missing => (at, [b"; ", body.as_slice(), b";"].concat(), all.len()),
+        OperationEnd::OpenQuote => {
             let at = last.span().start;
             (at, [body.as_slice(), b"; "].concat(), all.len() - 1)
         }
     };
-    let mut expected = Contents::of(tail);
+    let mut expected = UnchangedContents::of(tail);
     expected.operations.insert(row, (&opcode, &operands));
     expected
         .or_refused(replaced(tail, at..at, &new))
@@ -169,7 +169,7 @@ fn added_in_front(tail: &[u8], opcode: &[u8], operands: &[u8]) -> Result<Vec<u8>
     if !tail.is_empty() && !is_blank(tail, 0) {
         new.push(b' ');
     }
-    let mut expected = Contents::of(tail);
+    let mut expected = UnchangedContents::of(tail);
     expected.operations.insert(0, (opcode, operands));
     expected
         .or_refused(replaced(tail, 0..0, &new))
@@ -189,7 +189,7 @@ fn added_in_front(tail: &[u8], opcode: &[u8], operands: &[u8]) -> Result<Vec<u8>
 /// ```
 pub fn remove(tail: &[u8], row: usize) -> Result<Vec<u8>, EditError> {
     let operation = nth(tail, row)?;
-    let mut expected = Contents::of(tail);
+    let mut expected = UnchangedContents::of(tail);
     expected.operations.remove(row);
     let span = if has_semicolons_in_front(tail) {
         with_semicolon_in_front(tail, &operation)
@@ -212,7 +212,7 @@ pub fn swap(tail: &[u8], row: usize, other: usize) -> Result<Vec<u8>, EditError>
     if first == last {
         return Ok(tail.to_vec());
     }
-    let mut expected = Contents::of(tail);
+    let mut expected = UnchangedContents::of(tail);
     expected.operations.swap(first, last);
     let body = |operation: &Operation<'_>| {
         let span = operation.span().start..operation.operand_span().end;
@@ -290,10 +290,10 @@ fn with_semicolon_in_front(tail: &[u8], operation: &Operation<'_>) -> Range<usiz
         return with_blanks(tail, operation.span());
     }
     let end = match operation.ending() {
-        Ending::Semicolon => operation.span().end - 1,
-        Ending::Missing | Ending::OpenQuote => operation.span().end,
+        OperationEnd::Semicolon => operation.span().end - 1,
+        OperationEnd::Missing | OperationEnd::OpenQuote => operation.span().end,
     };
-    let is_last = operation.ending() != Ending::Semicolon;
+    let is_last = operation.ending() != OperationEnd::Semicolon;
     let blanks = before.get(..semicolon).map_or(0, trim_end);
     let start = if is_last { blanks } else { semicolon };
     start..end

@@ -1,6 +1,6 @@
 //! Exact operations, written as the standard requires.
 
-use super::{Ending, Operation, operations};
+use super::{Operation, OperationEnd, operations};
 use crate::fen::{skip_blanks, trim_end};
 use crate::opcodes::has_form;
 use std::collections::BTreeSet;
@@ -115,7 +115,7 @@ fn in_operation(tail: &[u8], operation: &Operation<'_>) -> Option<Inexact> {
             return at(InexactKind::Operand, operand.span);
         }
     }
-    if operation.ending() != Ending::Semicolon {
+    if operation.ending() != OperationEnd::Semicolon {
         return at(InexactKind::Semicolon, end..end);
     }
     if operation.span().end != end + 1 {

@@ -2,13 +2,13 @@
 
 use super::exact::{LONGEST_TEXT, SeenOpcodes};
 use super::moves::{MoveForm, mate_of_word, move_form};
-use super::{Ending, Operand, Operation, has_semicolons_in_front, operations};
-use crate::opcodes::{Meaning, Takes, has_form, is_public_or_private};
+use super::{Operand, Operation, OperationEnd, has_semicolons_in_front, operations};
+use crate::opcodes::{OpcodeMeaning, Takes, has_form, is_public_or_private};
 use std::ops::Range;
 
 /// A fault of an operation.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fault {
+pub struct OperationFault {
     /// The kind of fault.
     pub kind: FaultKind,
     /// The bytes of the tail; never empty.
@@ -75,20 +75,20 @@ pub enum FaultKind {
 ///     (2, FaultKind::NeedsNumber),
 /// ]);
 /// ```
-pub fn faults(tail: &[u8]) -> Vec<(usize, Fault)> {
+pub fn faults(tail: &[u8]) -> Vec<(usize, OperationFault)> {
     let mut found = Vec::new();
     let mut seen = SeenOpcodes::nothing();
     let mut others = Others::default();
     let is_in_front = has_semicolons_in_front(tail);
     for (index, operation) in operations(tail).enumerate() {
-        let mut tell = |kind, span| found.push((index, Fault { kind, span }));
+        let mut tell = |kind, span| found.push((index, OperationFault { kind, span }));
         opcode_faults(&operation, &mut tell);
         if seen.again(operation.opcode()) {
             tell(FaultKind::Repeated, operation.opcode_span());
         }
         operand_faults(&operation, &mut tell);
         byte_faults(&operation, &mut tell);
-        if operation.ending() == Ending::Missing && !is_in_front {
+        if operation.ending() == OperationEnd::Missing && !is_in_front {
             tell(FaultKind::NotClosed, operation.span());
         }
         others.note(index, &operation);
@@ -137,12 +137,14 @@ pub(crate) fn takes_its_operands(operation: &Operation<'_>) -> bool {
 
 /// The faults of operands that do not fit the opcode.
 fn operand_faults(operation: &Operation<'_>, tell: &mut impl FnMut(FaultKind, Range<usize>)) {
-    let takes = operation.meaning().map_or(Takes::Anything, Meaning::takes);
+    let takes = operation
+        .meaning()
+        .map_or(Takes::Anything, OpcodeMeaning::takes);
     match takes {
         Takes::Anything => (),
         Takes::Nothing => expect_at_most(operation, 0, tell),
         Takes::Moves | Takes::Line => {
-            let is_best = operation.meaning() == Some(Meaning::BestMoves);
+            let is_best = operation.meaning() == Some(OpcodeMeaning::BestMoves);
             let is_mate = |o: &Operand<'_>| !o.is_quoted && mate_of_word(o.bytes).is_some();
             let moves = operation.operands().filter(|o| !(is_best && is_mate(o)));
             moves.for_each(|o| move_faults(&o, tell));
@@ -285,29 +287,31 @@ impl<'tail> Others<'tail> {
     fn note(&mut self, index: usize, operation: &Operation<'tail>) {
         let first = operation.operands().next();
         match operation.meaning() {
-            Some(Meaning::DrawOffer | Meaning::DrawClaim) => {
+            Some(OpcodeMeaning::DrawOffer | OpcodeMeaning::DrawClaim) => {
                 self.draw = Some((index, operation.opcode_span()));
             }
-            Some(Meaning::SuppliedMove) => self.has_supplied_move = true,
-            Some(Meaning::PredictedMove) => self.predicted = first.map(|first| (index, first)),
-            Some(Meaning::PredictedVariation) => {
+            Some(OpcodeMeaning::SuppliedMove) => self.has_supplied_move = true,
+            Some(OpcodeMeaning::PredictedMove) => {
+                self.predicted = first.map(|first| (index, first));
+            }
+            Some(OpcodeMeaning::PredictedVariation) => {
                 self.first_of_variation = first.map(|first| first.bytes);
             }
             _ => (),
         }
     }
 
-    fn tell(self, found: &mut Vec<(usize, Fault)>) {
+    fn tell(self, found: &mut Vec<(usize, OperationFault)>) {
         if let Some((index, span)) = self.draw.filter(|_| !self.has_supplied_move) {
             let kind = FaultKind::NeedsSuppliedMove;
-            found.push((index, Fault { kind, span }));
+            found.push((index, OperationFault { kind, span }));
         }
         if let (Some((index, predicted)), Some(first)) = (self.predicted, self.first_of_variation)
             && predicted.bytes != first
         {
             let kind = FaultKind::NotFirstOfVariation;
             let span = predicted.span;
-            found.push((index, Fault { kind, span }));
+            found.push((index, OperationFault { kind, span }));
         }
     }
 }

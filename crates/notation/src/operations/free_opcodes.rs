@@ -1,6 +1,6 @@
 //! Names for operations whose opcode is already taken in a record.
 
-use crate::opcodes::Meaning;
+use crate::opcodes::OpcodeMeaning;
 use std::collections::{HashMap, HashSet};
 
 /// The longest opcode of the standard.
@@ -39,7 +39,7 @@ impl FreeOpcodes {
     /// Takes a free name for another operation with this opcode: for a comment the next free comment,
     /// otherwise the opcode with a number.
     pub(crate) fn name_for(&mut self, opcode: &str) -> String {
-        if let Some(Meaning::Comment(_)) = Meaning::of(opcode.as_bytes()) {
+        if let Some(OpcodeMeaning::Comment(_)) = OpcodeMeaning::of(opcode.as_bytes()) {
             let comments = (0..10).map(|number| format!("c{number}"));
             let mut free = comments.filter(|name| !self.taken.contains(name.as_bytes()));
             if let Some(name) = free.next() {

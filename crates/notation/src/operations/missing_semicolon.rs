@@ -7,7 +7,7 @@ use super::quoted::operand_at;
 use crate::fen::skip_blanks;
 use crate::line_text::text_of_line;
 use crate::moves::is_spelled_as_move;
-use crate::opcodes::{Meaning, Takes, has_form, is_public_or_private};
+use crate::opcodes::{OpcodeMeaning, Takes, has_form, is_public_or_private};
 
 /// Whether this word is not an operand of the operation with this opcode, but the opcode of the next operation.
 ///
@@ -23,11 +23,11 @@ pub(super) fn begins_next_operation(
         return false;
     }
     let next = skip_blanks(text, word.span.end);
-    let meaning = Meaning::of(word.bytes);
+    let meaning = OpcodeMeaning::of(word.bytes);
     if meaning.is_none() && !starts_value(text, next) {
         return false; // Most words, especially moves, need no further check.
     }
-    let takes = takes_of(Meaning::of(opcode));
+    let takes = takes_of(OpcodeMeaning::of(opcode));
     match meaning {
         Some(meaning) => cannot_take(takes, last, word) && fits(meaning, text, next),
         None => {
@@ -41,8 +41,8 @@ pub(super) fn begins_next_operation(
     }
 }
 
-fn takes_of(meaning: Option<Meaning>) -> Takes {
-    meaning.map_or(Takes::Anything, Meaning::takes)
+fn takes_of(meaning: Option<OpcodeMeaning>) -> Takes {
+    meaning.map_or(Takes::Anything, OpcodeMeaning::takes)
 }
 
 /// Whether a word in this place cannot be an operand of an opcode with operands of this kind.
@@ -59,7 +59,7 @@ fn cannot_take(takes: Takes, last: Option<&Operand<'_>>, word: &Operand<'_>) -> 
 }
 
 /// Whether an operand that fits an opcode with this meaning begins in this place.
-fn fits(meaning: Meaning, text: &[u8], at: usize) -> bool {
+fn fits(meaning: OpcodeMeaning, text: &[u8], at: usize) -> bool {
     match meaning.takes() {
         Takes::Nothing => matches!(text.get(at), None | Some(b';')),
         Takes::Moves | Takes::Line | Takes::Move => names_move(text, at),

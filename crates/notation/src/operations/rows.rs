@@ -2,30 +2,30 @@
 //! report.
 
 use super::edit::{EditError, set_operands};
-use super::faults::{Fault, faults};
+use super::faults::{OperationFault, faults};
 use super::quoted::{TailEncoding, all_operands, is_blank, quoted};
 use super::{Operand, Operands, Operation, operations};
-use crate::opcodes::{Meaning, Takes};
+use crate::opcodes::{OpcodeMeaning, Takes};
 use std::collections::BTreeMap;
 
 /// One operation for display.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Row {
+pub struct OperationRow {
     /// The opcode.
     pub opcode: String,
     /// The meaning of the opcode, if it is known.
-    pub meaning: Option<Meaning>,
+    pub meaning: Option<OpcodeMeaning>,
     /// The operands: a text without its quotes, others as in the tail.
     pub operands: String,
     /// The faults, each with its place in the tail.
-    pub faults: Vec<Fault>,
+    pub faults: Vec<OperationFault>,
 }
 
 /// The operations of a tail as rows.
-pub fn rows(tail: &[u8]) -> Vec<Row> {
+pub fn rows(tail: &[u8]) -> Vec<OperationRow> {
     let encoding = TailEncoding::of(tail);
-    let mut rows: Vec<Row> = operations(tail)
-        .map(|operation| Row {
+    let mut rows: Vec<OperationRow> = operations(tail)
+        .map(|operation| OperationRow {
             opcode: encoding.decode(operation.opcode()).into_owned(),
             meaning: operation.meaning(),
             operands: shown(&operation, encoding),
@@ -66,7 +66,7 @@ pub fn set_typed(tail: &[u8], row: usize, typed: &str) -> Result<Vec<u8>, EditEr
 pub fn operands_from_typing(opcode: &str, typed: &str) -> String {
     let one_line = typed.replace(|c: char| c.is_control() && c != '\t', " ");
     let text = one_line.trim();
-    let takes = Meaning::of(opcode.as_bytes()).map_or(Takes::Anything, Meaning::takes);
+    let takes = OpcodeMeaning::of(opcode.as_bytes()).map_or(Takes::Anything, OpcodeMeaning::takes);
     let cut = all_operands(text.as_bytes());
     let all_quoted = cut.iter().flatten().all(|operand| operand.is_quoted);
     match (takes, cut) {
@@ -92,7 +92,9 @@ fn each_quoted(text: &str, cut: &[Operand<'_>]) -> String {
 
 /// A text without its quotes if it is the only operand; otherwise the unchanged operands.
 fn shown(operation: &Operation<'_>, encoding: TailEncoding) -> String {
-    let takes = operation.meaning().map_or(Takes::Anything, Meaning::takes);
+    let takes = operation
+        .meaning()
+        .map_or(Takes::Anything, OpcodeMeaning::takes);
     let text = only(operation.operands()).filter(|only| takes.is_text() && only.is_quoted);
     match text {
         Some(text) => encoding.decode(&text.value()).into_owned(),
@@ -135,7 +137,9 @@ pub fn operands_for_report(tail: &[u8]) -> Vec<(String, Vec<String>)> {
 }
 
 fn push_operands(operation: &Operation<'_>, encoding: TailEncoding, operands: &mut Vec<String>) {
-    let takes = operation.meaning().map_or(Takes::Anything, Meaning::takes);
+    let takes = operation
+        .meaning()
+        .map_or(Takes::Anything, OpcodeMeaning::takes);
     let has_quotes = operation.operands().any(|operand| operand.is_quoted);
     if takes.is_text() && !has_quotes && !operation.operand_bytes().is_empty() {
         let text = encoding.decode(operation.operand_bytes());

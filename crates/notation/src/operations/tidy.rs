@@ -1,7 +1,7 @@
 //! Operations in the format of the standard.
 
 use super::cut::starts_opcode;
-use super::{Ending, Operation, TailPart, tail_parts};
+use super::{Operation, OperationEnd, TailPart, tail_parts};
 use crate::fen::trim_end;
 
 /// A tail with single spaces, a semicolon after each operation, and closing quotes. Semicolons that close
@@ -24,24 +24,24 @@ pub fn tidied(tail: &[u8]) -> Vec<u8> {
 
 /// The parts of a tail that tidying must not change.
 #[derive(PartialEq, Eq)]
-enum Part<'tail> {
+enum KeptPart<'tail> {
     Remark(&'tail [u8]),
     Opcode(&'tail [u8]),
     Operand { bytes: &'tail [u8], is_quoted: bool },
 }
 
-fn parts(tail: &[u8]) -> Vec<Part<'_>> {
+fn parts(tail: &[u8]) -> Vec<KeptPart<'_>> {
     let mut parts = Vec::new();
     for part in tail_parts(tail) {
         match part {
             TailPart::Blanks(_) | TailPart::Semicolon(_) => (),
             TailPart::Remark(span) => {
                 let remark = without_nuls(tail.get(span).unwrap_or_default());
-                parts.extend((!remark.is_empty()).then_some(Part::Remark(remark)));
+                parts.extend((!remark.is_empty()).then_some(KeptPart::Remark(remark)));
             }
             TailPart::Operation(operation) => {
-                parts.push(Part::Opcode(operation.opcode()));
-                parts.extend(operation.operands().map(|operand| Part::Operand {
+                parts.push(KeptPart::Opcode(operation.opcode()));
+                parts.extend(operation.operands().map(|operand| KeptPart::Operand {
                     bytes: operand.bytes,
                     is_quoted: operand.is_quoted,
                 }));
@@ -84,7 +84,7 @@ fn push_operation(tidy: &mut Vec<u8>, operation: &Operation<'_>) {
         tidy.push(b' ');
         tidy.extend_from_slice(raw);
     }
-    if operation.ending() == Ending::OpenQuote {
+    if operation.ending() == OperationEnd::OpenQuote {
         tidy.push(b'"');
     }
     tidy.push(b';');

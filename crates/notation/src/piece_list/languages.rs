@@ -4,25 +4,25 @@
 //! rook is not `R`.
 
 use super::names::{Tint, letter_of, named, roles_of};
-use super::sides::{Turn, is_letter_of_a_side, side_of_word, turn};
-use super::tokens::{Token, TokenKind};
-use super::{Remark, RemarkKind};
+use super::sides::{TurnWords, is_letter_of_a_side, side_of_word, turn};
+use super::tokens::{PieceListToken, PieceListTokenKind};
+use super::{PieceListRemark, RemarkKind};
 use crate::piece_letters::Language;
 use std::ops::Range;
 
 /// The language of the letters of a text.
 #[derive(Debug)]
-pub(super) struct Letters {
+pub(super) struct LettersLanguage {
     /// The language that has all letters; `None` if they are read one by one.
     pub(super) language: Option<Language>,
     /// The remark about letters of several languages.
-    pub(super) note: Option<Remark>,
+    pub(super) note: Option<PieceListRemark>,
 }
 
 /// Finds the language that has all letters of a text: that of a word for a side, the user's, English, or another one.
 /// If the words for sides are of two languages, each decides about the letters after it.
-pub(super) fn letters(tokens: &[Token], end: usize, users: Language) -> Letters {
-    let found = Found::of(tokens, end, users);
+pub(super) fn letters(tokens: &[PieceListToken], end: usize, users: Language) -> LettersLanguage {
+    let found = LettersAndSides::of(tokens, end, users);
     if found.spoken.len() < 2 {
         let first = [found.spoken.first().copied(), Some(users)];
         let candidates = first.into_iter().flatten().chain(Language::ALL);
@@ -31,10 +31,10 @@ pub(super) fn letters(tokens: &[Token], end: usize, users: Language) -> Letters 
             .find(|language| found.all_are_of(*language));
         if language.is_some() {
             let note = None;
-            return Letters { language, note };
+            return LettersLanguage { language, note };
         }
     }
-    Letters {
+    LettersLanguage {
         language: None,
         note: found.note(),
     }
@@ -51,28 +51,28 @@ struct Letter {
 
 /// The letters and the words for sides in a text.
 #[derive(Debug, Default)]
-struct Found {
+struct LettersAndSides {
     letters: Vec<Letter>,
     /// The languages of the words for sides.
     spoken: Vec<Language>,
 }
 
-impl Found {
-    fn of(tokens: &[Token], end: usize, users: Language) -> Self {
+impl LettersAndSides {
+    fn of(tokens: &[PieceListToken], end: usize, users: Language) -> Self {
         let mut found = Self::default();
         let mut language = users;
         let mut rest = tokens;
         while let Some((token, behind)) = rest.split_first() {
             let mut passed = 0;
             match &token.kind {
-                TokenKind::Placed(placed) => {
+                PieceListTokenKind::Placed(placed) => {
                     let span = token.span.start..placed.square_start;
                     found.add(&placed.name, span, language);
                 }
-                TokenKind::Word(word) => match turn(rest, ends_at(rest.last(), end)) {
-                    Turn::Said(_, words) => passed = words - 1,
-                    Turn::Begun if rest.len() > 1 => break,
-                    Turn::Begun | Turn::None => {
+                PieceListTokenKind::Word(word) => match turn(rest, ends_at(rest.last(), end)) {
+                    TurnWords::Said(_, words) => passed = words - 1,
+                    TurnWords::Begun if rest.len() > 1 => break,
+                    TurnWords::Begun | TurnWords::None => {
                         if let Some((_, spoken)) = side_of_word(word, language) {
                             language = spoken;
                             if !found.spoken.contains(&spoken) {
@@ -106,7 +106,7 @@ impl Found {
     }
 
     /// A remark about the reading of an ambiguous letter, if any letter does not exist in its language.
-    fn note(&self) -> Option<Remark> {
+    fn note(&self) -> Option<PieceListRemark> {
         let is_foreign =
             |one: &&Letter| !roles_of(&one.name).any(|(language, _)| language == one.language);
         let is_doubtful = |one: &&Letter| {
@@ -117,31 +117,33 @@ impl Found {
         let foreign = self.letters.iter().find(is_foreign)?;
         let told = self.letters.iter().find(is_doubtful).unwrap_or(foreign);
         let role = named(&told.name, told.language)?.role;
-        Some(Remark {
+        Some(PieceListRemark {
             span: told.span.clone(),
             kind: RemarkKind::LettersMixed(role),
         })
     }
 }
 
-fn ends_at(token: Option<&Token>, end: usize) -> bool {
+fn ends_at(token: Option<&PieceListToken>, end: usize) -> bool {
     token.is_some_and(|token| token.span.end == end)
 }
 
 /// Whether a separate word is certainly the letter of a piece. A word that may still become longer, or that may be the
 /// letter of a side, is not.
-fn is_name(word: &str, behind: &[Token], end: usize) -> bool {
+fn is_name(word: &str, behind: &[PieceListToken], end: usize) -> bool {
     let Some(next) = behind.first() else {
         return false;
     };
     match &next.kind {
-        TokenKind::Placed(placed) => placed.name.is_empty() && !word.eq_ignore_ascii_case("w"),
-        TokenKind::Word(word) => {
+        PieceListTokenKind::Placed(placed) => {
+            placed.name.is_empty() && !word.eq_ignore_ascii_case("w")
+        }
+        PieceListTokenKind::Word(word) => {
             let is_piece = letter_of(word).is_some()
                 || named(word, Language::English).is_some_and(|named| named.tint == Tint::None);
             next.span.end != end && !is_piece
         }
-        TokenKind::Colon => !is_letter_of_a_side(word),
+        PieceListTokenKind::Colon => !is_letter_of_a_side(word),
         _ => true,
     }
 }

@@ -3,7 +3,7 @@
 use super::names::{is_piece_letter, named};
 use super::reader::Reader;
 use super::sides::{SaidBy, side_of_letter};
-use super::tokens::{TokenKind, is_file};
+use super::tokens::{PieceListTokenKind, is_file};
 
 impl Reader<'_> {
     /// Reads a letter for a side before a piece. Before a square, a letter that can name a piece does so, as in `B a1,
@@ -37,11 +37,13 @@ impl Reader<'_> {
         };
         let is_typed = self.is_being_typed(&next.span);
         match &next.kind {
-            TokenKind::Placed(placed) if placed.name.is_empty() => Next::Square,
-            TokenKind::Placed(placed) if self.role_of(&placed.name).is_some() => Next::Piece,
-            TokenKind::Word(word) if is_typed && is_file(word) => Next::Square,
-            TokenKind::Word(word) if is_typed && self.can_become_man(word) => Next::Piece,
-            TokenKind::Word(word) if named(word, self.language).is_some() => Next::Piece,
+            PieceListTokenKind::Placed(placed) if placed.name.is_empty() => Next::Square,
+            PieceListTokenKind::Placed(placed) if self.role_of(&placed.name).is_some() => {
+                Next::Piece
+            }
+            PieceListTokenKind::Word(word) if is_typed && is_file(word) => Next::Square,
+            PieceListTokenKind::Word(word) if is_typed && self.can_become_man(word) => Next::Piece,
+            PieceListTokenKind::Word(word) if named(word, self.language).is_some() => Next::Piece,
             _ => Next::Other,
         }
     }

@@ -22,13 +22,13 @@ pub(super) enum Tint {
 
 /// A piece given by its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Named {
+pub(super) struct NamedPiece {
     pub(super) role: Role,
     pub(super) tint: Tint,
 }
 
 /// The piece with this name.
-pub(super) fn named(name: &str, language: Language) -> Option<Named> {
+pub(super) fn named(name: &str, language: Language) -> Option<NamedPiece> {
     let plain: String = name.chars().filter(|c| !is_mark(*c)).collect();
     plain_named(&plain, language)
         .or_else(|| word(name))
@@ -37,13 +37,13 @@ pub(super) fn named(name: &str, language: Language) -> Option<Named> {
 }
 
 /// The piece of a figurine, or of a letter of this language or of English.
-fn plain_named(name: &str, language: Language) -> Option<Named> {
+fn plain_named(name: &str, language: Language) -> Option<NamedPiece> {
     figurine(name)
         .or_else(|| letter(name, language))
         .or_else(|| letter(name, Language::English))
 }
 
-fn figurine(name: &str) -> Option<Named> {
+fn figurine(name: &str) -> Option<NamedPiece> {
     let mut chars = name.chars();
     let piece = piece_of_figurine(chars.next()?)?;
     let tint = match piece.color() {
@@ -51,10 +51,10 @@ fn figurine(name: &str) -> Option<Named> {
         Color::Black => Tint::Filled,
     };
     let role = piece.role();
-    chars.next().is_none().then_some(Named { role, tint })
+    chars.next().is_none().then_some(NamedPiece { role, tint })
 }
 
-fn letter(name: &str, language: Language) -> Option<Named> {
+fn letter(name: &str, language: Language) -> Option<NamedPiece> {
     let is_lower = name.chars().next()?.is_lowercase();
     let tint = if is_lower { Tint::Lower } else { Tint::Light };
     let lower = name.to_lowercase();
@@ -62,11 +62,11 @@ fn letter(name: &str, language: Language) -> Option<Named> {
     let role = Role::ALL.into_iter().find(is_it);
     // The Russian king is written with Latin letters, too.
     let role = role.or((lower == "kr").then_some(Role::King));
-    role.map(|role| Named { role, tint })
+    role.map(|role| NamedPiece { role, tint })
 }
 
 /// The piece of a letter in one of the other languages.
-fn foreign(name: &str) -> Option<Named> {
+fn foreign(name: &str) -> Option<NamedPiece> {
     Language::ALL
         .into_iter()
         .find_map(|language| letter(name, language))
@@ -102,18 +102,18 @@ pub(super) fn is_piece_letter(name: &str, language: Language) -> bool {
     plain_named(name, language).is_some()
 }
 
-fn word(name: &str) -> Option<Named> {
+fn word(name: &str) -> Option<NamedPiece> {
     let name = folded(name);
     let (role, _) = PIECES
         .into_iter()
         .find(|(_, names)| names.contains(&name.as_str()))?;
     let tint = Tint::None;
-    Some(Named { role, tint })
+    Some(NamedPiece { role, tint })
 }
 
 /// The pieces `wK`, `bK`, and `w` alone for a pawn: `wa2`. The letter of the side must be lower case, and that of the
 /// piece upper case.
-fn with_side(name: &str, language: Language) -> Option<Named> {
+fn with_side(name: &str, language: Language) -> Option<NamedPiece> {
     let mut rest = name.chars();
     let side = side_of_letter(rest.next()?)?;
     let rest = rest.as_str();
@@ -124,7 +124,7 @@ fn with_side(name: &str, language: Language) -> Option<Named> {
         (piece.tint == Tint::Light).then_some(piece.role)?
     };
     let tint = Tint::Said(side);
-    Some(Named { role, tint })
+    Some(NamedPiece { role, tint })
 }
 
 /// The side of a letter as programs and problem composers use it, in English, German, Dutch and Russian.

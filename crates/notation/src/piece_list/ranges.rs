@@ -2,7 +2,7 @@
 
 use super::RemarkKind;
 use super::reader::{Last, Reader};
-use super::tokens::{Token, TokenKind, is_file};
+use super::tokens::{PieceListToken, PieceListTokenKind, is_file};
 use std::ops::Range;
 use tabiya_chess::SquareSet;
 use tabiya_chess::{Square, between, diagonal_lines, straight_lines};
@@ -10,9 +10,9 @@ use tabiya_chess::{Square, between, diagonal_lines, straight_lines};
 impl Reader<'_> {
     /// Whether full stops directly after a square lead to another square, or may do so after more typing.
     pub(super) fn is_range_by_stops(&self, last: &Last, stops: &Range<usize>) -> bool {
-        let is_square = |token: &Token| match &token.kind {
-            TokenKind::Placed(placed) => placed.name.is_empty(),
-            TokenKind::Word(word) => self.is_being_typed(&token.span) && is_file(word),
+        let is_square = |token: &PieceListToken| match &token.kind {
+            PieceListTokenKind::Placed(placed) => placed.name.is_empty(),
+            PieceListTokenKind::Word(word) => self.is_being_typed(&token.span) && is_file(word),
             _ => false,
         };
         let leads = match self.token(1) {
@@ -34,7 +34,7 @@ impl Reader<'_> {
         };
         let all = first.span.start..next.span.end;
         match &next.kind {
-            TokenKind::Placed(placed) => match placed.square {
+            PieceListTokenKind::Placed(placed) => match placed.square {
                 Some(end) if placed.name.is_empty() => self.range(first, end, all),
                 Some(_) if is_apart => self.separate(true),
                 Some(end) if self.role_of(&placed.name) == Some(first.role) => {
@@ -43,7 +43,9 @@ impl Reader<'_> {
                 Some(_) => self.remark(all, RemarkKind::RangeOfTwoPieces),
                 None => {}
             },
-            TokenKind::Word(word) if self.is_being_typed(&all) && self.can_become_man(word) => {
+            PieceListTokenKind::Word(word)
+                if self.is_being_typed(&all) && self.can_become_man(word) =>
+            {
                 self.unfinished(all);
                 self.pass(1);
             }

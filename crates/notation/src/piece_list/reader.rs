@@ -1,10 +1,12 @@
 //! Reads the text from left to right, so that later text does not change earlier pieces.
 
 use super::languages::letters;
-use super::names::{Named, is_beginning, lacks_rank, named};
-use super::sides::{SaidBy, Side, Turn, begins_side, joins, side_of_letter, side_of_word, turn};
-use super::tokens::{Placed, Token, TokenKind, is_file, tokens};
-use super::{Man, PieceList, Remark, RemarkKind};
+use super::names::{NamedPiece, is_beginning, lacks_rank, named};
+use super::sides::{
+    SaidBy, Side, TurnWords, begins_side, joins, side_of_letter, side_of_word, turn,
+};
+use super::tokens::{PieceListToken, PieceListTokenKind, Placed, is_file, tokens};
+use super::{Man, PieceList, PieceListRemark, RemarkKind};
 use crate::piece_letters::Language;
 use std::ops::Range;
 use tabiya_chess::{Color, Piece, Role, Square, SquareSet};
@@ -46,7 +48,7 @@ pub(super) struct Last {
 #[derive(Debug)]
 pub(super) struct Reader<'a> {
     text: &'a str,
-    tokens: &'a [Token],
+    tokens: &'a [PieceListToken],
     /// The index of the current token.
     at: usize,
     pub(super) language: Language,
@@ -66,11 +68,11 @@ pub(super) struct Reader<'a> {
 
 impl<'a> Reader<'a> {
     /// The current token, or one after it.
-    pub(super) fn token(&self, ahead: usize) -> Option<&'a Token> {
+    pub(super) fn token(&self, ahead: usize) -> Option<&'a PieceListToken> {
         self.tokens.get(self.at + ahead)
     }
 
-    fn token_before(&self) -> Option<&'a Token> {
+    fn token_before(&self) -> Option<&'a PieceListToken> {
         self.tokens.get(self.at.checked_sub(1)?)
     }
 
@@ -84,7 +86,7 @@ impl<'a> Reader<'a> {
     }
 
     pub(super) fn remark(&mut self, span: Range<usize>, kind: RemarkKind) {
-        self.list.remarks.push(Remark { span, kind });
+        self.list.remarks.push(PieceListRemark { span, kind });
     }
 
     pub(super) fn unfinished(&mut self, span: Range<usize>) {
@@ -107,14 +109,17 @@ impl<'a> Reader<'a> {
         let span = token.span.clone();
         let last = self.last.take();
         match &token.kind {
-            TokenKind::Placed(placed) => self.placed(placed, span, last.as_ref()),
-            TokenKind::Word(word) => self.word(word, span),
-            TokenKind::Dash => self.dash(&span, last.as_ref()),
-            TokenKind::Stops(count) => self.stops(*count, &span, last.as_ref()),
-            TokenKind::Slash => self.separate(true),
-            TokenKind::Break => self.line_break(),
-            TokenKind::Unknown => self.remark(span, RemarkKind::UnknownSign),
-            TokenKind::Number | TokenKind::Comma | TokenKind::Colon | TokenKind::Ornament => {}
+            PieceListTokenKind::Placed(placed) => self.placed(placed, span, last.as_ref()),
+            PieceListTokenKind::Word(word) => self.word(word, span),
+            PieceListTokenKind::Dash => self.dash(&span, last.as_ref()),
+            PieceListTokenKind::Stops(count) => self.stops(*count, &span, last.as_ref()),
+            PieceListTokenKind::Slash => self.separate(true),
+            PieceListTokenKind::Break => self.line_break(),
+            PieceListTokenKind::Unknown => self.remark(span, RemarkKind::UnknownSign),
+            PieceListTokenKind::Number
+            | PieceListTokenKind::Comma
+            | PieceListTokenKind::Colon
+            | PieceListTokenKind::Ornament => {}
         }
         self.at += 1;
         true
@@ -144,7 +149,7 @@ impl<'a> Reader<'a> {
         self.give_up_waiting();
         self.carried = None;
         match named(&placed.name, self.language) {
-            Some(Named { role, tint }) => {
+            Some(NamedPiece { role, tint }) => {
                 self.side.take(tint);
                 self.put(square, role, span);
             }
@@ -187,7 +192,7 @@ impl<'a> Reader<'a> {
         if is_file(word) && self.is_being_typed(&span) {
             return self.unfinished(span);
         }
-        if let Some(Named { role, tint }) = named(word, self.language) {
+        if let Some(NamedPiece { role, tint }) = named(word, self.language) {
             self.give_up_waiting();
             self.is_after_turn = false;
             self.side.take(tint);
@@ -215,7 +220,7 @@ impl<'a> Reader<'a> {
         let rest = self.tokens.get(self.at..).unwrap_or_default();
         let end = rest.last().map_or(span.end, |token| token.span.end);
         match turn(rest, end == self.text.len()) {
-            Turn::Said(color, words) => {
+            TurnWords::Said(color, words) => {
                 self.give_up_waiting();
                 self.list.side_to_move = Some(color);
                 self.carried = None;
@@ -223,19 +228,19 @@ impl<'a> Reader<'a> {
                 self.pass(words - 1);
                 true
             }
-            Turn::Begun if rest.len() > 1 || side_of_word(word, self.language).is_none() => {
+            TurnWords::Begun if rest.len() > 1 || side_of_word(word, self.language).is_none() => {
                 self.unfinished(span.start..end);
                 self.pass(rest.len());
                 true
             }
-            Turn::Begun | Turn::None => false,
+            TurnWords::Begun | TurnWords::None => false,
         }
     }
 
     /// Reads a word for a side, or a letter with a colon after it.
     fn side_name(&mut self, word: &str) -> bool {
         let is_before_colon =
-            matches!(self.token(1), Some(token) if token.kind == TokenKind::Colon);
+            matches!(self.token(1), Some(token) if token.kind == PieceListTokenKind::Colon);
         let letter = is_before_colon.then(|| side_of_letter(word, self.language));
         let (color, language) = match (side_of_word(word, self.language), letter.flatten()) {
             (Some(side), _) => side,
@@ -262,7 +267,7 @@ impl<'a> Reader<'a> {
         }
         let is_after_number = matches!(
             self.token_before(),
-            Some(Token { kind: TokenKind::Number, span: number }) if number.end == span.start
+            Some(PieceListToken { kind: PieceListTokenKind::Number, span: number }) if number.end == span.start
         );
         if is_after_number && count >= 3 {
             self.list.side_to_move = Some(Color::Black);
@@ -275,7 +280,7 @@ impl<'a> Reader<'a> {
 
     fn line_break(&mut self) {
         let is_after_comma =
-            matches!(self.token_before(), Some(token) if token.kind == TokenKind::Comma);
+            matches!(self.token_before(), Some(token) if token.kind == PieceListTokenKind::Comma);
         if !is_after_comma {
             self.separate(false);
         }

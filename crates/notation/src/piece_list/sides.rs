@@ -1,7 +1,7 @@
 //! The words for the sides and for the side to move, and the side whose pieces are being listed.
 
 use super::names::Tint;
-use super::tokens::{Token, TokenKind};
+use super::tokens::{PieceListToken, PieceListTokenKind};
 use super::words::{TURNS, folded, joining_words, side_letters, side_names};
 use crate::forms::printed::side_to_move;
 use crate::piece_letters::Language;
@@ -148,7 +148,7 @@ fn languages(first: Language) -> impl Iterator<Item = Language> {
 
 /// The side to move according to the next words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Turn {
+pub(super) enum TurnWords {
     /// This side is to move; this number of words say so.
     Said(Color, usize),
     /// All remaining words may become such a phrase.
@@ -157,26 +157,26 @@ pub(super) enum Turn {
 }
 
 /// Reads a phrase for the side to move. `ends_in_word` means that the last word may still become longer.
-pub(super) fn turn(tokens: &[Token], ends_in_word: bool) -> Turn {
+pub(super) fn turn(tokens: &[PieceListToken], ends_in_word: bool) -> TurnWords {
     let words: Vec<String> = tokens
         .iter()
         .take(LONGEST_PHRASE)
         .map_while(|token| match &token.kind {
-            TokenKind::Word(word) => Some(folded(word)),
+            PieceListTokenKind::Word(word) => Some(folded(word)),
             _ => None,
         })
         .collect();
     let is_whole = |(_, phrase): &&(Color, Vec<String>)| words.starts_with(phrase);
     let longest = PHRASES.iter().filter(is_whole);
     if let Some((side, phrase)) = longest.max_by_key(|(_, phrase)| phrase.len()) {
-        return Turn::Said(*side, phrase.len());
+        return TurnWords::Said(*side, phrase.len());
     }
     let is_to_the_end = words.len() == tokens.len();
     let may_become = |(_, phrase): &(Color, Vec<String>)| begins(&words, phrase, ends_in_word);
     if is_to_the_end && PHRASES.iter().any(may_become) {
-        Turn::Begun
+        TurnWords::Begun
     } else {
-        Turn::None
+        TurnWords::None
     }
 }
 

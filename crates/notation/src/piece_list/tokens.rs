@@ -8,15 +8,15 @@ use tabiya_chess::{File, Rank, Square};
 
 /// A part of the text. Blanks are not parts; they show as gaps between the spans.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Token {
-    pub(super) kind: TokenKind,
+pub(super) struct PieceListToken {
+    pub(super) kind: PieceListTokenKind,
     /// Bytes of the text.
     pub(super) span: Range<usize>,
 }
 
 /// The kind of a part.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum TokenKind {
+pub(super) enum PieceListTokenKind {
     /// Letters and a number: `Kg1`, `a2`, `k9`.
     Placed(Placed),
     /// Letters without a number; only full-width letters are converted.
@@ -49,7 +49,7 @@ pub(super) struct Placed {
 }
 
 /// Divides a text.
-pub(super) fn tokens(text: &str) -> Vec<Token> {
+pub(super) fn tokens(text: &str) -> Vec<PieceListToken> {
     let mut tokens = Vec::new();
     let mut chars = text.char_indices().peekable();
     while let Some(&(start, first)) = chars.peek() {
@@ -57,7 +57,7 @@ pub(super) fn tokens(text: &str) -> Vec<Token> {
         let end = chars.peek().map_or(text.len(), |(next, _)| *next);
         if let Some(kind) = kind {
             let span = start..end;
-            tokens.push(Token { kind, span });
+            tokens.push(PieceListToken { kind, span });
         }
     }
     tokens
@@ -65,39 +65,39 @@ pub(super) fn tokens(text: &str) -> Vec<Token> {
 
 type Chars<'a> = Peekable<CharIndices<'a>>;
 
-fn next_kind(chars: &mut Chars<'_>, first: char) -> Option<TokenKind> {
+fn next_kind(chars: &mut Chars<'_>, first: char) -> Option<PieceListTokenKind> {
     let first = narrow(first);
     if is_of_word(first) {
         return Some(word_or_placed(chars));
     }
     if first.is_ascii_digit() {
         take_while(chars, |c| c.is_ascii_digit());
-        return Some(TokenKind::Number);
+        return Some(PieceListTokenKind::Number);
     }
     if is_stop(first) {
         let stops = take_while(chars, is_stop);
         let count = |stop: char| if stop == '…' { 3 } else { 1 };
-        return Some(TokenKind::Stops(stops.chars().map(count).sum()));
+        return Some(PieceListTokenKind::Stops(stops.chars().map(count).sum()));
     }
     chars.next();
     sign(first)
 }
 
 /// The kind of a single sign; `None` for a space.
-fn sign(sign: char) -> Option<TokenKind> {
+fn sign(sign: char) -> Option<PieceListTokenKind> {
     Some(match sign {
-        '\n' | '\r' | '\u{85}' | '\u{2028}' | '\u{2029}' | ';' => TokenKind::Break,
-        ',' | '、' | '،' => TokenKind::Comma,
-        ':' => TokenKind::Colon,
-        '/' | '|' => TokenKind::Slash,
-        _ if is_dash(sign) => TokenKind::Dash,
+        '\n' | '\r' | '\u{85}' | '\u{2028}' | '\u{2029}' | ';' => PieceListTokenKind::Break,
+        ',' | '、' | '،' => PieceListTokenKind::Comma,
+        ':' => PieceListTokenKind::Colon,
+        '/' | '|' => PieceListTokenKind::Slash,
+        _ if is_dash(sign) => PieceListTokenKind::Dash,
         _ if sign.is_whitespace() || is_invisible(sign) => return None,
-        _ if is_ornament(sign) => TokenKind::Ornament,
-        _ => TokenKind::Unknown,
+        _ if is_ornament(sign) => PieceListTokenKind::Ornament,
+        _ => PieceListTokenKind::Unknown,
     })
 }
 
-fn word_or_placed(chars: &mut Chars<'_>) -> TokenKind {
+fn word_or_placed(chars: &mut Chars<'_>) -> PieceListTokenKind {
     let mut name = String::new();
     let mut last = (0, ' ');
     while let Some((at, letter)) = chars.next_if(|(_, c)| is_of_word(narrow(*c))) {
@@ -106,10 +106,10 @@ fn word_or_placed(chars: &mut Chars<'_>) -> TokenKind {
     }
     let number = take_while(chars, |c| c.is_ascii_digit());
     if number.is_empty() {
-        return TokenKind::Word(name);
+        return PieceListTokenKind::Word(name);
     }
     name.pop();
-    TokenKind::Placed(Placed {
+    PieceListTokenKind::Placed(Placed {
         name,
         square: square(last.1, &number),
         square_start: last.0,

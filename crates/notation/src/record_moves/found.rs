@@ -1,7 +1,7 @@
 //! The moves of a record, and their faults.
 
 use crate::moves::MoveError;
-use crate::opcodes::Meaning;
+use crate::opcodes::OpcodeMeaning;
 use std::ops::Range;
 use tabiya_chess::{Color, Level, Move, NoMoves};
 
@@ -22,7 +22,7 @@ pub struct MoveOperation {
     /// The number of the operation, from 0.
     pub row: usize,
     /// The meaning of its opcode.
-    pub meaning: Meaning,
+    pub meaning: OpcodeMeaning,
     /// Whether its moves are successive. Otherwise each is a move of the position.
     pub is_line: bool,
     /// Its moves.

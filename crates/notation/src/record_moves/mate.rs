@@ -1,7 +1,7 @@
 //! Compares the moves of a record with the mate that `dm` or `bm #3` announces. There is no search.
 
 use super::found::{MoveFault, MoveFaultKind, MoveOperation, RecordMoves};
-use crate::opcodes::Meaning;
+use crate::opcodes::OpcodeMeaning;
 use crate::operations::operations;
 use tabiya_chess::{Mover, Piece, Position, Role};
 
@@ -47,7 +47,7 @@ fn contradiction(
 ) -> Option<MoveFaultKind> {
     let is_told = matches!(
         operation.meaning,
-        Meaning::BestMoves | Meaning::PredictedVariation
+        OpcodeMeaning::BestMoves | OpcodeMeaning::PredictedVariation
     );
     if !is_told || !operation.is_whole() {
         return None;

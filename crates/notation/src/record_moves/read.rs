@@ -5,7 +5,7 @@ use super::mate;
 use super::words::{Word, is_mate, read_plainly, takes_of, words};
 use crate::line_text::text_of_line;
 use crate::moves::{MoveError, MoveRepair, ReadMove, read_any_move, write_san};
-use crate::opcodes::{Meaning, Takes};
+use crate::opcodes::{OpcodeMeaning, Takes};
 use crate::operations::{Operation, operations};
 use std::ops::Range;
 use tabiya_chess::{Move, Mover, Position};
@@ -206,14 +206,14 @@ impl Reader {
 
     /// Checks that the predicted move is the first of the predicted variation, whatever their spellings.
     fn compare_predicted(&mut self) {
-        let first_of = |meaning: Meaning| {
+        let first_of = |meaning: OpcodeMeaning| {
             let mut operations = self.found.operations.iter();
             let operation = operations.find(|operation| operation.meaning == meaning)?;
             let first = operation.words.first()?;
             Some((operation.row, first.span.clone(), first.played?))
         };
-        let predicted = first_of(Meaning::PredictedMove);
-        let variation = first_of(Meaning::PredictedVariation);
+        let predicted = first_of(OpcodeMeaning::PredictedMove);
+        let variation = first_of(OpcodeMeaning::PredictedVariation);
         if let (Some((row, span, predicted)), Some((_, _, first))) = (predicted, variation)
             && predicted != first
         {

@@ -2,7 +2,7 @@
 //! records.
 
 use crate::moves::read_exact_san;
-use crate::opcodes::{Meaning, Takes};
+use crate::opcodes::{OpcodeMeaning, Takes};
 use crate::operations::{
     Operand, Operation, is_between_moves, is_number_of_move, mate_of_word, operations,
 };
@@ -23,13 +23,13 @@ pub(super) struct Word<'tail> {
 
 /// The moves that an operation takes; `None` if it takes none.
 pub(super) fn takes_of(operation: &Operation<'_>) -> Option<Takes> {
-    let takes = operation.meaning().map(Meaning::takes);
+    let takes = operation.meaning().map(OpcodeMeaning::takes);
     takes.filter(|takes| takes.is_moves())
 }
 
 /// Whether a word of such an operation means a mate in some moves: `bm #3`.
-pub(super) fn is_mate(meaning: Meaning, word: &Word<'_>) -> bool {
-    meaning == Meaning::BestMoves && mate_of_word(word.bytes).is_some()
+pub(super) fn is_mate(meaning: OpcodeMeaning, word: &Word<'_>) -> bool {
+    meaning == OpcodeMeaning::BestMoves && mate_of_word(word.bytes).is_some()
 }
 
 /// The words of an operation. Files may have all of them in one pair of quotes, with commas in between and numbers
@@ -122,7 +122,7 @@ pub fn may_name_moves(tail: &[u8]) -> bool {
 pub(super) fn are_all_exact(position: &Position, tail: &[u8]) -> bool {
     let mut mover = None;
     for operation in operations(tail) {
-        if operation.meaning() == Some(Meaning::DirectMate) {
+        if operation.meaning() == Some(OpcodeMeaning::DirectMate) {
             return false;
         }
         let Some(takes) = takes_of(&operation) else {

@@ -185,12 +185,12 @@ pub(super) struct RankPart {
     /// Its bytes.
     pub(super) span: Range<usize>,
     /// The meaning of the part.
-    pub(super) sign: Sign,
+    pub(super) sign: RankSign,
 }
 
 /// The meaning of a part of a rank.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Sign {
+pub(super) enum RankSign {
     Piece(Piece),
     /// This many empty squares, 1 to 8.
     Empty(u8),
@@ -201,7 +201,7 @@ pub(super) enum Sign {
     Unknown(char),
 }
 
-impl Sign {
+impl RankSign {
     pub(super) fn squares(self) -> usize {
         match self {
             Self::Piece(_) | Self::Unknown(_) => 1,
@@ -219,15 +219,15 @@ pub(super) fn rank_parts(text: &str, alphabet: Alphabet) -> impl Iterator<Item =
         let rest = text.get(at..)?;
         let first = rest.chars().next()?;
         let (sign, length) = match first {
-            '1'..='8' => (Sign::Empty(digit(first)), 1),
-            '~' if is_behind_piece => (Sign::Promoted, 1),
-            ' ' | '\n' => (Sign::Blank, 1),
+            '1'..='8' => (RankSign::Empty(digit(first)), 1),
+            '~' if is_behind_piece => (RankSign::Promoted, 1),
+            ' ' | '\n' => (RankSign::Blank, 1),
             _ => match alphabet.piece(rest) {
-                Some((piece, length)) => (Sign::Piece(piece), length),
-                None => (Sign::Unknown(first), first.len_utf8()),
+                Some((piece, length)) => (RankSign::Piece(piece), length),
+                None => (RankSign::Unknown(first), first.len_utf8()),
             },
         };
-        is_behind_piece = matches!(sign, Sign::Piece(_));
+        is_behind_piece = matches!(sign, RankSign::Piece(_));
         let span = at..at + length;
         at = span.end;
         Some(RankPart { span, sign })
@@ -242,7 +242,7 @@ fn digit(character: char) -> u8 {
 fn is_whole_rank(text: &str, alphabet: Alphabet) -> bool {
     let mut squares = 0;
     for part in rank_parts(text, alphabet) {
-        if matches!(part.sign, Sign::Unknown(_)) {
+        if matches!(part.sign, RankSign::Unknown(_)) {
             return false;
         }
         squares += part.sign.squares();

@@ -1,7 +1,7 @@
 //! Reads a board that was found, and lists the edits that make its text exact.
 
-use super::alphabet::{Alphabet, RankPart, Sign, rank_parts};
-use super::boards::FoundBoard;
+use super::alphabet::{Alphabet, RankPart, RankSign, rank_parts};
+use super::boards::PlainBoard;
 use super::report::{PlainEdit, RepairKind};
 use crate::piece_letters::piece_of_figurine;
 use crate::repair::VariantMarks;
@@ -19,7 +19,7 @@ pub(super) struct BoardReading {
 }
 
 /// Reads a board that was found, in one of its alphabets.
-pub(super) fn read(text: &str, found: &FoundBoard, alphabet: Alphabet) -> BoardReading {
+pub(super) fn read(text: &str, found: &PlainBoard, alphabet: Alphabet) -> BoardReading {
     let mut reading = BoardReading {
         board: Board::EMPTY,
         edits: Vec::new(),
@@ -54,26 +54,26 @@ impl BoardReading {
         for RankPart { span: part, sign } in rank_parts(token, alphabet) {
             let part = span.start + part.start..span.start + part.end;
             match sign {
-                Sign::Empty(squares) => {
+                RankSign::Empty(squares) => {
                     digits.add(part, squares);
                     file = file.saturating_add(squares);
                     continue;
                 }
                 // A space between two digits is removed when they are joined.
-                Sign::Blank => {
+                RankSign::Blank => {
                     let edit = PlainEdit::removal(RepairKind::WhiteSpace, part);
                     self.edits.push(edit);
                     continue;
                 }
-                Sign::Promoted => self.mark_promoted(file, rank, part),
-                Sign::Piece(piece) => {
+                RankSign::Promoted => self.mark_promoted(file, rank, part),
+                RankSign::Piece(piece) => {
                     self.put(piece, file, rank);
                     let letter = text.get(part.clone()).unwrap_or_default();
                     self.edits
                         .extend(edit_of_piece(letter, part, piece, alphabet));
                     file = file.saturating_add(1);
                 }
-                Sign::Unknown(_) => (),
+                RankSign::Unknown(_) => (),
             }
             self.edits.extend(std::mem::take(&mut digits).joined());
         }
@@ -96,7 +96,7 @@ impl BoardReading {
         self.edits.push(edit);
     }
 
-    fn read_end(&mut self, text: &str, found: &FoundBoard) {
+    fn read_end(&mut self, text: &str, found: &PlainBoard) {
         if let Some(pocket) = &found.pocket {
             let letters = text.get(pocket.clone()).unwrap_or_default().chars();
             self.marks.pocket = Some(letters.filter_map(Piece::from_letter).collect());

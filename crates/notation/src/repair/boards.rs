@@ -8,7 +8,7 @@ use std::ops::Range;
 use tabiya_chess::Piece;
 
 /// A board in a plain text.
-pub(super) struct FoundBoard {
+pub(super) struct PlainBoard {
     /// The eight ranks, from the eighth to the first.
     pub(super) ranks: Vec<Range<usize>>,
     /// The alphabets in which all ranks can be read.
@@ -25,7 +25,7 @@ pub(super) struct FoundBoard {
     pub(super) is_broken: bool,
 }
 
-impl FoundBoard {
+impl PlainBoard {
     /// The start of the first rank.
     pub(super) fn start(&self) -> usize {
         self.ranks.first().map_or(0, |rank| rank.start)
@@ -57,7 +57,7 @@ const SEPARATORS: [&[char]; 8] = [
 ];
 
 /// All boards of a text, in its order.
-pub(super) fn boards(text: &str) -> Vec<FoundBoard> {
+pub(super) fn boards(text: &str) -> Vec<PlainBoard> {
     let found = SEPARATORS.iter().map(|separators| Search {
         text,
         separators,
@@ -91,13 +91,13 @@ struct Search<'text> {
 }
 
 /// Adjacent ranks.
-struct Run {
+struct AdjacentRanks {
     segments: Range<usize>,
     alphabets: Alphabets,
 }
 
 impl Search<'_> {
-    fn boards(&self) -> Vec<FoundBoard> {
+    fn boards(&self) -> Vec<PlainBoard> {
         let mut found = Vec::new();
         let mut at = 0;
         while let Some(run) = self.next_run(at) {
@@ -119,7 +119,7 @@ impl Search<'_> {
     }
 
     /// The next run of adjacent segments, as long as possible, that are ranks in a common alphabet.
-    fn next_run(&self, from: usize) -> Option<Run> {
+    fn next_run(&self, from: usize) -> Option<AdjacentRanks> {
         let is_rank = |at: &usize| !self.alphabets_of(*at).is_empty();
         let start = (from..self.segments.len()).find(is_rank)?;
         let mut alphabets = self.alphabets_of(start);
@@ -128,7 +128,7 @@ impl Search<'_> {
             let both = alphabets.and(self.alphabets_of(end));
             if both.is_empty() {
                 let segments = start..end;
-                return Some(Run {
+                return Some(AdjacentRanks {
                     segments,
                     alphabets,
                 });
@@ -140,7 +140,7 @@ impl Search<'_> {
 
     /// The board with these segments as ranks, together with the rank that may end before them and the one that may
     /// begin after them.
-    fn board_around(&self, run: &Run) -> Option<FoundBoard> {
+    fn board_around(&self, run: &AdjacentRanks) -> Option<PlainBoard> {
         let before = run.segments.start.checked_sub(1);
         let before = before.and_then(|at| self.segments.get(at));
         let first = before.and_then(|span| self.rank_at_end(span, run.alphabets));
@@ -170,7 +170,7 @@ impl Search<'_> {
             Behind::Pocket(span) => (None, Some(span)),
         };
         let is_broken = self.slice(last).contains('\n');
-        self.is_free_before(first.start).then_some(FoundBoard {
+        self.is_free_before(first.start).then_some(PlainBoard {
             ranks,
             alphabets,
             moved_side,
@@ -182,7 +182,7 @@ impl Search<'_> {
     }
 
     /// The ranks of a run without the spaces around them.
-    fn trimmed(&self, run: &Run) -> impl Iterator<Item = Range<usize>> {
+    fn trimmed(&self, run: &AdjacentRanks) -> impl Iterator<Item = Range<usize>> {
         let spans = self.segments.get(run.segments.clone()).unwrap_or_default();
         spans.iter().map(|span| {
             let segment = self.slice(span);

@@ -1,6 +1,6 @@
 //! The reason why a text has no board: the first fault of the part that resembles a board most.
 
-use super::alphabet::{Alphabet, Alphabets, Sign, is_word_character, rank_parts};
+use super::alphabet::{Alphabet, Alphabets, RankSign, is_word_character, rank_parts};
 use super::boards::{segments, word_length};
 use super::plain_text::PlainText;
 use super::surroundings::visible;
@@ -122,7 +122,7 @@ fn alphabet_of(text: &str, chain: &[Range<usize>]) -> Alphabet {
 fn is_rank_like(word: &str, alphabet: Alphabet) -> bool {
     let signs = || rank_parts(word, alphabet).map(|part| part.sign);
     let unknown = signs()
-        .filter(|sign| matches!(sign, Sign::Unknown(_)))
+        .filter(|sign| matches!(sign, RankSign::Unknown(_)))
         .count();
     unknown * 2 <= signs().count()
 }
@@ -159,7 +159,7 @@ fn is_run_together(word: &str) -> bool {
     let mut squares = 0;
     for part in rank_parts(word, Alphabet::English) {
         match part.sign {
-            Sign::Unknown(_) => return false,
+            RankSign::Unknown(_) => return false,
             sign => squares += sign.squares(),
         }
     }
@@ -201,7 +201,7 @@ fn fault_of_rank(
     let word = text.get(span.clone())?;
     let mut squares = 0;
     for part in rank_parts(word, alphabet) {
-        if let Sign::Unknown(found) = part.sign {
+        if let RankSign::Unknown(found) = part.sign {
             let kind = match found {
                 '0' | '9' => FenErrorKind::BadDigit { found },
                 _ => FenErrorKind::UnknownPiece { found },

@@ -11,13 +11,13 @@ mod rows;
 
 use super::alphabet::Alphabet;
 use crate::piece_list::turns_in;
-use rows::{Line, Row, line_of};
+use rows::{DiagramLine, DiagramRow, line_of};
 use std::ops::Range;
 use tabiya_chess::{Board, Color, File, Rank, Square};
 
 /// A diagram in a plain text.
 #[derive(Debug)]
-pub(crate) struct Diagram {
+pub(crate) struct TextDiagram {
     /// The range from the first row to the last one.
     pub(crate) span: Range<usize>,
     /// The pieces.
@@ -27,9 +27,9 @@ pub(crate) struct Diagram {
 }
 
 /// All diagrams of a plain text, in order.
-pub(crate) fn diagrams(text: &str) -> Vec<Diagram> {
+pub(crate) fn diagrams(text: &str) -> Vec<TextDiagram> {
     let lines = lines_of(text);
-    let mut diagrams: Vec<Diagram> = blocks(&lines)
+    let mut diagrams: Vec<TextDiagram> = blocks(&lines)
         .into_iter()
         .filter_map(|block| diagram(&lines, &block))
         .collect();
@@ -40,7 +40,7 @@ pub(crate) fn diagrams(text: &str) -> Vec<Diagram> {
 /// A line of the text with its place.
 struct Placed<'text> {
     span: Range<usize>,
-    line: Line<'text>,
+    line: DiagramLine<'text>,
 }
 
 fn lines_of(text: &str) -> Vec<Placed<'_>> {
@@ -91,22 +91,23 @@ fn blocks(lines: &[Placed<'_>]) -> Vec<Range<usize>> {
 }
 
 fn is_row(lines: &[Placed<'_>], at: usize) -> bool {
-    matches!(lines.get(at), Some(placed) if matches!(placed.line, Line::Row(_)))
+    matches!(lines.get(at), Some(placed) if matches!(placed.line, DiagramLine::Row(_)))
 }
 
 /// The end of the last row of the block that begins here.
 fn end_of_block(lines: &[Placed<'_>], start: usize) -> usize {
     let behind = lines.iter().enumerate().skip(start);
-    let belong = behind.take_while(|(_, placed)| matches!(placed.line, Line::Row(_) | Line::Frame));
-    let rows = belong.filter(|(_, placed)| matches!(placed.line, Line::Row(_)));
+    let belong = behind
+        .take_while(|(_, placed)| matches!(placed.line, DiagramLine::Row(_) | DiagramLine::Frame));
+    let rows = belong.filter(|(_, placed)| matches!(placed.line, DiagramLine::Row(_)));
     rows.last().map_or(start + 1, |(at, _)| at + 1)
 }
 
-fn diagram(lines: &[Placed<'_>], block: &Range<usize>) -> Option<Diagram> {
+fn diagram(lines: &[Placed<'_>], block: &Range<usize>) -> Option<TextDiagram> {
     let in_block = || lines.get(block.clone()).unwrap_or_default().iter();
-    let rows = |also_frames: bool| -> Vec<(&Range<usize>, &Row<'_>)> {
+    let rows = |also_frames: bool| -> Vec<(&Range<usize>, &DiagramRow<'_>)> {
         let rows = in_block().filter_map(|placed| match &placed.line {
-            Line::Row(row) if also_frames || !row.may_be_frame => Some((&placed.span, row)),
+            DiagramLine::Row(row) if also_frames || !row.may_be_frame => Some((&placed.span, row)),
             _ => None,
         });
         rows.collect()
@@ -114,11 +115,11 @@ fn diagram(lines: &[Placed<'_>], block: &Range<usize>) -> Option<Diagram> {
     // Eight adjacent dashes are an empty rank or the edge of the board.
     let placed = [rows(false), rows(true)].into_iter();
     let placed = placed.into_iter().find(|rows| rows.len() == 8)?;
-    let rows: Vec<&Row<'_>> = placed.iter().map(|(_, row)| *row).collect();
+    let rows: Vec<&DiagramRow<'_>> = placed.iter().map(|(_, row)| *row).collect();
     let below = side_below(&rows, files_beside(lines, block).ok()?)?;
     let board = board(&rows, below)?;
     let (first, last) = (placed.first()?, placed.last()?);
-    Some(Diagram {
+    Some(TextDiagram {
         span: first.0.start..last.0.end,
         board,
         side_to_move: None,
@@ -146,16 +147,17 @@ fn files_beside(
 
 /// The side at the bottom, according to the first line that is neither blank nor a frame, if it has the files.
 fn nearest_files<'a>(mut lines: impl Iterator<Item = &'a Placed<'a>>) -> Option<Color> {
-    let said = lines.find(|placed| !matches!(placed.line, Line::Frame | Line::Blank))?;
+    let said =
+        lines.find(|placed| !matches!(placed.line, DiagramLine::Frame | DiagramLine::Blank))?;
     match said.line {
-        Line::Files(below) => Some(below),
+        DiagramLine::Files(below) => Some(below),
         _ => None,
     }
 }
 
 /// The side at the bottom, according to the numbers of the ranks and the letters of the files. `None` if they
 /// contradict each other.
-fn side_below(rows: &[&Row<'_>], by_files: Option<Color>) -> Option<Color> {
+fn side_below(rows: &[&DiagramRow<'_>], by_files: Option<Color>) -> Option<Color> {
     let labels: Vec<_> = rows.iter().filter_map(|row| row.label).collect();
     let by_ranks = match labels.as_slice() {
         [] => None,
@@ -170,7 +172,7 @@ fn side_below(rows: &[&Row<'_>], by_files: Option<Color>) -> Option<Color> {
 }
 
 /// The pieces; `None` if there are none, or if their letters can be read in several ways.
-fn board(rows: &[&Row<'_>], below: Color) -> Option<Board> {
+fn board(rows: &[&DiagramRow<'_>], below: Color) -> Option<Board> {
     let english = board_in(rows, below, Alphabet::English);
     let board = english.or_else(|| {
         let others = Alphabet::ALL.into_iter().skip(1);
@@ -181,7 +183,7 @@ fn board(rows: &[&Row<'_>], below: Color) -> Option<Board> {
     (board != Board::EMPTY).then_some(board)
 }
 
-fn board_in(rows: &[&Row<'_>], below: Color, alphabet: Alphabet) -> Option<Board> {
+fn board_in(rows: &[&DiagramRow<'_>], below: Color, alphabet: Alphabet) -> Option<Board> {
     let mut board = Board::EMPTY;
     let mut ranks = Rank::ALL;
     let mut files = File::ALL;
@@ -200,7 +202,7 @@ fn board_in(rows: &[&Row<'_>], below: Color, alphabet: Alphabet) -> Option<Board
 
 /// Adds the sides to move. Captions are below the diagrams, unless there is one above the first diagram: then all are
 /// above.
-fn add_turns(text: &str, diagrams: &mut [Diagram]) {
+fn add_turns(text: &str, diagrams: &mut [TextDiagram]) {
     let spans: Vec<_> = diagrams.iter().map(|d| d.span.clone()).collect();
     let before = |at: usize| {
         let start = at.checked_sub(1).and_then(|before| spans.get(before));

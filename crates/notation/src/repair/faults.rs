@@ -1,16 +1,16 @@
 //! Classifies the text after the fields that could be read: a remark, or a field with a fault.
 
-use super::fields::Fields;
+use super::fields::FieldsAfterBoard;
 use super::words;
 use crate::fen::{FenErrorKind, FenField};
 use std::ops::Range;
 use tabiya_chess::Square;
 
 /// A fault, its field, and its place.
-pub(super) type Fault = (FenErrorKind, FenField, Range<usize>);
+pub(super) type FieldFault = (FenErrorKind, FenField, Range<usize>);
 
 /// The fault of an unreadable field after the fields that could be read; `None` if there is only a remark.
-pub(super) fn fault_behind(text: &str, fields: &Fields) -> Option<Fault> {
+pub(super) fn fault_behind(text: &str, fields: &FieldsAfterBoard) -> Option<FieldFault> {
     let rest = text.get(fields.end..)?;
     let is_blank = |c: char| fields.is_blank(c);
     let at_token = rest.trim_start_matches(is_blank);
@@ -97,7 +97,7 @@ fn is_remark(token: &str, next: &str, fields: usize) -> bool {
 }
 
 /// The fault of a word in the place of a field.
-fn fault(token: &str, next: &str, start: usize, fields: &Fields) -> Option<Fault> {
+fn fault(token: &str, next: &str, start: usize, fields: &FieldsAfterBoard) -> Option<FieldFault> {
     let found = token.chars().next().or_else(|| next.chars().next())?;
     let span = start..start + token.len().max(found.len_utf8());
     Some(match fields.count() {

@@ -6,7 +6,7 @@
 mod counters;
 
 use super::alphabet::Alphabet;
-use super::boards::{FoundBoard, word_length};
+use super::boards::{PlainBoard, word_length};
 use super::castling_word::CastlingWord;
 use super::report::{PlainEdit, RepairKind};
 use super::{castling_word, words};
@@ -16,7 +16,7 @@ use tabiya_chess::{Board, Color, Square};
 
 /// The fields after a board.
 #[derive(Default)]
-pub(super) struct Fields {
+pub(super) struct FieldsAfterBoard {
     /// The exact fields, from the side to move on.
     pub(super) exact: Vec<String>,
     /// The end of each field; a missing field ends where the previous one does.
@@ -35,7 +35,7 @@ pub(super) struct Fields {
     pub(super) checks: Option<(CheckCounters, Range<usize>)>,
 }
 
-impl Fields {
+impl FieldsAfterBoard {
     /// Whether a character separates two fields.
     pub(super) fn is_blank(&self, character: char) -> bool {
         matches!(character, ' ' | '\n' | '_') || self.signs.contains(character)
@@ -50,25 +50,25 @@ impl Fields {
 /// Reads the fields after a board, up to a place where something else begins.
 pub(super) fn read(
     text: &str,
-    found: &FoundBoard,
+    found: &PlainBoard,
     limit: usize,
     board: &Board,
     alphabet: Alphabet,
-) -> Fields {
+) -> FieldsAfterBoard {
     let text = text.get(..limit).unwrap_or(text);
     let end = found.end();
     let mut reader = Reader {
         text,
         board,
         alphabet,
-        fields: Fields {
+        fields: FieldsAfterBoard {
             end,
             signs: match found.moved_side {
                 Some(_) if text.get(end..).is_some_and(|t| t.starts_with('+')) => "+".to_owned(),
                 Some(_) => String::new(),
                 None => signs_behind(text, end).to_owned(),
             },
-            ..Fields::default()
+            ..FieldsAfterBoard::default()
         },
     };
     reader.read(found);
@@ -101,11 +101,11 @@ struct Reader<'text> {
     text: &'text str,
     board: &'text Board,
     alphabet: Alphabet,
-    fields: Fields,
+    fields: FieldsAfterBoard,
 }
 
 impl Reader<'_> {
-    fn read(&mut self, found: &FoundBoard) {
+    fn read(&mut self, found: &PlainBoard) {
         let has_side = match &found.moved_side {
             Some(side) => {
                 self.take(self.slice(side).to_owned(), found.end());
@@ -198,7 +198,7 @@ impl Reader<'_> {
         self.fields.edits.push(PlainEdit::new(kind, gap, " "));
     }
 
-    fn take_side(&mut self, found: &FoundBoard) -> bool {
+    fn take_side(&mut self, found: &PlainBoard) -> bool {
         let end = self.fields.end;
         let glued = found.has_glued_side.then_some(end..end + 1);
         let Some(span) = glued

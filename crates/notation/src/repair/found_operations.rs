@@ -1,14 +1,14 @@
 //! Finds the operations of a tail, even if a missing closing quote or a superfluous semicolon hides them.
 
 use crate::fen::{skip_blanks, trim_end};
-use crate::opcodes::{Meaning, Takes, has_form};
-use crate::operations::{self, Ending, Operand, Operation, TailPart, tail_parts};
+use crate::opcodes::{OpcodeMeaning, Takes, has_form};
+use crate::operations::{self, Operand, Operation, OperationEnd, TailPart, tail_parts};
 use std::ops::Range;
 
 /// Whether this is an operation. A known opcode needs its semicolon or fitting operands; an unknown one needs its
 /// semicolon and a text or number, because prose has semicolons, too.
 pub(super) fn is_operation(operation: &Operation<'_>) -> bool {
-    let is_closed = operation.ending() == Ending::Semicolon;
+    let is_closed = operation.ending() == OperationEnd::Semicolon;
     match operation.meaning() {
         Some(_) => is_closed || fits(operation),
         None => is_closed && has_named_values(operation) && has_form(operation.opcode()),
@@ -46,7 +46,7 @@ fn fits(operation: &Operation<'_>) -> bool {
 
 /// Whether several operations with this opcode are united.
 pub(super) fn is_set(opcode: &[u8]) -> bool {
-    Meaning::of(opcode).map(Meaning::takes) == Some(Takes::Moves)
+    OpcodeMeaning::of(opcode).map(OpcodeMeaning::takes) == Some(Takes::Moves)
 }
 
 /// The maximum number of closing quotes added to a line. Each requires another scan of its rest.
@@ -144,7 +144,7 @@ impl<'tail> Finder<'tail> {
         let Some(TailPart::Operation(operation)) = tail_parts(rest).next() else {
             return None;
         };
-        let is_closed = operation.ending() == Ending::Semicolon;
+        let is_closed = operation.ending() == OperationEnd::Semicolon;
         if !is_closed && !has_value(&operation) {
             return None;
         }
@@ -188,9 +188,9 @@ fn begins_operation(text: &[u8]) -> bool {
         return false;
     };
     let is_closed =
-        operation.ending() == Ending::Semicolon || ends_with_whole_text(&operation, text);
+        operation.ending() == OperationEnd::Semicolon || ends_with_whole_text(&operation, text);
     let says_something = || operation.operands().next().is_some();
-    match operation.meaning().map(Meaning::takes) {
+    match operation.meaning().map(OpcodeMeaning::takes) {
         Some(Takes::Nothing) => fits(&operation),
         Some(_) => says_something() && fits(&operation),
         None => is_closed && has_value(&operation) && has_form(operation.opcode()),

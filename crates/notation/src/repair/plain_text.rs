@@ -3,7 +3,7 @@
 //! Encodings of addresses and programs are undone, quotation marks of mails and invisible characters are removed, all
 //! whitespace becomes spaces and all dashes hyphens. Line ends become `\n`.
 
-use super::report::{Change, RepairKind};
+use super::report::{RepairChange, RepairKind};
 use super::signs;
 use std::borrow::Cow;
 use std::ops::Range;
@@ -18,14 +18,14 @@ pub(crate) struct PlainText<'line> {
 enum Origins {
     /// The text is the line from this place on.
     From(usize),
-    Each(Vec<Origin>),
+    Each(Vec<LineRange>),
 }
 
 impl Origins {
-    fn get(&self, at: usize) -> Option<Origin> {
+    fn get(&self, at: usize) -> Option<LineRange> {
         match self {
             Self::Each(origins) => origins.get(at).copied(),
-            Self::From(start) => Some(Origin {
+            Self::From(start) => Some(LineRange {
                 start: start + at,
                 end: start + at + 1,
             }),
@@ -78,7 +78,7 @@ impl<'line> PlainText<'line> {
     }
 
     /// The differences between a part of the text and the line.
-    pub(super) fn changes_in(&self, line: &str, part: &Range<usize>) -> Vec<Change> {
+    pub(super) fn changes_in(&self, line: &str, part: &Range<usize>) -> Vec<RepairChange> {
         let mut changes = Vec::new();
         if matches!(self.origins, Origins::From(_)) {
             return changes;
@@ -144,14 +144,14 @@ fn kind_of_skipped(text: &str) -> RepairKind {
 }
 
 /// Whether a full-width text comes before: its full-width spaces are not a separate fault.
-fn is_behind_look_alike(changes: &[Change], place: usize) -> bool {
+fn is_behind_look_alike(changes: &[RepairChange], place: usize) -> bool {
     changes
         .last()
         .is_some_and(|last| last.kind == RepairKind::LookalikeLetters && last.span.end == place)
 }
 
-fn change(kind: RepairKind, span: Range<usize>, became: String) -> Change {
-    Change {
+fn change(kind: RepairKind, span: Range<usize>, became: String) -> RepairChange {
+    RepairChange {
         kind,
         span,
         became,
@@ -160,7 +160,7 @@ fn change(kind: RepairKind, span: Range<usize>, became: String) -> Change {
 }
 
 /// The characters of a decoded text, each with the bytes of the line that it comes from.
-fn characters(decoded: &Decoded) -> impl Iterator<Item = (char, Origin)> {
+fn characters(decoded: &Decoded) -> impl Iterator<Item = (char, LineRange)> {
     let mut at = 0;
     let chunks = decoded.bytes.utf8_chunks().flat_map(|chunk| {
         let valid = chunk.valid().chars().map(|c| (c, c.len_utf8()));
@@ -172,7 +172,7 @@ fn characters(decoded: &Decoded) -> impl Iterator<Item = (char, Origin)> {
         let first = decoded.origins.get(at).map_or(0, |origin| origin.start);
         at += length;
         let last = decoded.origins.get(at - 1).map_or(first, |o| o.end);
-        let origin = Origin {
+        let origin = LineRange {
             start: first,
             end: last,
         };
@@ -186,12 +186,12 @@ pub(super) struct Decoded {
     /// The text; not always valid UTF-8.
     pub(super) bytes: Vec<u8>,
     /// The bytes of the line that each byte comes from.
-    origins: Vec<Origin>,
+    origins: Vec<LineRange>,
 }
 
 /// A range of bytes of the line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Origin {
+pub(super) struct LineRange {
     pub(super) start: usize,
     pub(super) end: usize,
 }
@@ -220,7 +220,9 @@ fn decode(line: &str) -> Decoded {
         let end = start + length;
         let bytes = buffer.into_iter().take(bytes);
         decoded.bytes.extend(bytes.clone());
-        decoded.origins.extend(bytes.map(|_| Origin { start, end }));
+        decoded
+            .origins
+            .extend(bytes.map(|_| LineRange { start, end }));
         start = end;
     }
     decoded

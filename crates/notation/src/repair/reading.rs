@@ -1,10 +1,10 @@
 //! One way to read a line: a board that was found in it, its fields, and the text around them.
 
 use super::alphabet::Alphabet;
-use super::boards::FoundBoard;
-use super::fields::Fields;
+use super::boards::PlainBoard;
+use super::fields::FieldsAfterBoard;
 use super::plain_text::PlainText;
-use super::report::{Change, Changes, Interpretation, PlainEdit, RepairKind};
+use super::report::{Interpretation, PlainEdit, RepairChange, RepairChanges, RepairKind};
 use super::surroundings::{self, Surroundings};
 use super::tail_operations::{self, TailOperations};
 use super::{board_reading, faults, fields};
@@ -16,16 +16,16 @@ use tabiya_chess::Position;
 
 /// The place of a position in a line.
 #[derive(Clone, Copy)]
-pub(super) struct Place<'line> {
+pub(super) struct PlaceInLine<'line> {
     pub(super) line: &'line str,
     pub(super) plain: &'line PlainText<'line>,
-    pub(super) board: &'line FoundBoard,
+    pub(super) board: &'line PlainBoard,
     /// The start of the next board in the plain text.
     pub(super) limit: usize,
 }
 
 /// Reads the line on the assumption that this board, in this alphabet, is meant.
-pub(super) fn read(place: Place<'_>, alphabet: Alphabet) -> Result<Interpretation, FenError> {
+pub(super) fn read(place: PlaceInLine<'_>, alphabet: Alphabet) -> Result<Interpretation, FenError> {
     let text = place.plain.text();
     let board = board_reading::read(text, place.board, alphabet);
     let fields = fields::read(text, place.board, place.limit, &board.board, alphabet);
@@ -47,7 +47,7 @@ pub(super) fn read(place: Place<'_>, alphabet: Alphabet) -> Result<Interpretatio
         Some(operations) => changes.extend(operations.changes.iter().cloned()),
         None => changes.extend(surroundings.suffix_changes(end)),
     }
-    let changes = Changes::of(place.line, changes);
+    let changes = RepairChanges::of(place.line, changes);
     let exact = changes.text();
     let mut position = exact_position(&exact).ok_or_else(|| place.nothing())?;
     if fields.impossible_target.is_some() {
@@ -65,7 +65,7 @@ pub(super) fn read(place: Place<'_>, alphabet: Alphabet) -> Result<Interpretatio
     })
 }
 
-impl Place<'_> {
+impl PlaceInLine<'_> {
     /// The place in the line that corresponds to this place in the plain text.
     fn in_line(self, at: usize) -> usize {
         self.plain.span_in_line(&(at..at)).start
@@ -77,12 +77,12 @@ impl Place<'_> {
         self.plain.span_in_line(&(first..first + 1)).start
     }
 
-    fn change(self, edit: &PlainEdit, surroundings: &Surroundings<'_>) -> Change {
+    fn change(self, edit: &PlainEdit, surroundings: &Surroundings<'_>) -> RepairChange {
         let kind = match edit.kind {
             RepairKind::WhiteSpace if surroundings.is_address => RepairKind::Wrapper,
             other => other,
         };
-        Change {
+        RepairChange {
             kind,
             span: self.plain.span_in_line(&edit.span),
             became: edit.became.clone(),
@@ -91,7 +91,11 @@ impl Place<'_> {
     }
 
     /// The differences between the plain text and the line, from the board to the last field.
-    fn cleaning(self, fields: &Fields, surroundings: &Surroundings<'_>) -> Vec<Change> {
+    fn cleaning(
+        self,
+        fields: &FieldsAfterBoard,
+        surroundings: &Surroundings<'_>,
+    ) -> Vec<RepairChange> {
         let part = self.board.start()..fields.end;
         let mut changes = self.plain.changes_in(self.line, &part);
         for change in &mut changes {
@@ -106,7 +110,7 @@ impl Place<'_> {
     /// none.
     fn operations(
         self,
-        fields: &Fields,
+        fields: &FieldsAfterBoard,
         surroundings: &Surroundings<'_>,
     ) -> Option<TailOperations> {
         let is_last = self.limit == self.plain.text().len();
@@ -120,7 +124,7 @@ impl Place<'_> {
         tail_operations::read(self.line, start..end, fields, &ends)
     }
 
-    fn expect_no_fault(self, fields: &Fields) -> Result<(), FenError> {
+    fn expect_no_fault(self, fields: &FieldsAfterBoard) -> Result<(), FenError> {
         let text = self.plain.text().get(..self.limit).unwrap_or_default();
         match faults::fault_behind(text, fields) {
             None => Ok(()),
@@ -133,14 +137,14 @@ impl Place<'_> {
     }
 
     /// The fields that are missing at the end. An EPD has four.
-    fn missing(self, fields: &Fields, has_operations: bool) -> Option<Change> {
+    fn missing(self, fields: &FieldsAfterBoard, has_operations: bool) -> Option<RepairChange> {
         const DEFAULTS: [&str; 5] = ["w", "-", "-", "0", "1"];
         let count = fields.exact.len();
         let wanted = if has_operations || count == 3 { 3 } else { 5 };
         let missing = DEFAULTS.get(count..wanted).unwrap_or_default();
         let end = self.in_line(fields.end);
         let became: String = missing.iter().flat_map(|field| [" ", field]).collect();
-        (!missing.is_empty()).then_some(Change {
+        (!missing.is_empty()).then_some(RepairChange {
             kind: RepairKind::MissingFields,
             span: end..end,
             became,
@@ -148,7 +152,11 @@ impl Place<'_> {
         })
     }
 
-    fn variant_marks(self, mut marks: VariantMarks, fields: &Fields) -> Option<VariantMarks> {
+    fn variant_marks(
+        self,
+        mut marks: VariantMarks,
+        fields: &FieldsAfterBoard,
+    ) -> Option<VariantMarks> {
         if let Some((checks, span)) = &fields.checks {
             marks.checks = Some(*checks);
             marks.spans.push(span.clone());

@@ -171,7 +171,7 @@ pub struct CheckCounters {
 
 /// One change of the line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Change {
+pub(super) struct RepairChange {
     pub(super) kind: RepairKind,
     /// The bytes of the line.
     pub(super) span: Range<usize>,
@@ -181,22 +181,22 @@ pub(super) struct Change {
 }
 
 /// An insertion comes before a change at the same place, and a change inside another one comes after it.
-fn order(change: &Change) -> (usize, bool, Reverse<usize>) {
+fn order(change: &RepairChange) -> (usize, bool, Reverse<usize>) {
     let span = &change.span;
     (span.start, !span.is_empty(), Reverse(span.end))
 }
 
 /// All changes of a line in order. Changes inside others describe the fault in more detail, but only the outer ones are
 /// made.
-pub(super) struct Changes<'line> {
+pub(super) struct RepairChanges<'line> {
     line: &'line str,
-    outer: Vec<Change>,
-    inner: Vec<Change>,
+    outer: Vec<RepairChange>,
+    inner: Vec<RepairChange>,
 }
 
-impl<'line> Changes<'line> {
+impl<'line> RepairChanges<'line> {
     /// Sorts the changes. The first of several changes at the same place counts.
-    pub(super) fn of(line: &'line str, mut changes: Vec<Change>) -> Self {
+    pub(super) fn of(line: &'line str, mut changes: Vec<RepairChange>) -> Self {
         changes.sort_by_key(order);
         let mut sorted = Self {
             line,
@@ -209,7 +209,7 @@ impl<'line> Changes<'line> {
         sorted
     }
 
-    fn push(&mut self, change: Change) {
+    fn push(&mut self, change: RepairChange) {
         match self.outer.last_mut() {
             Some(last) if change.span.start < last.span.end => {
                 let says_more = change.kind != RepairKind::Wrapper;
@@ -247,7 +247,7 @@ impl<'line> Changes<'line> {
         let mut all = self.outer;
         all.extend(self.inner);
         all.sort_by_key(order);
-        let repair = |change: Change| Repair {
+        let repair = |change: RepairChange| Repair {
             read: self
                 .line
                 .get(change.span.clone())

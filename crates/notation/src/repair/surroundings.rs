@@ -1,6 +1,6 @@
 //! The text around a position: addresses, tags, commands, labels, quotation marks, comments.
 
-use super::report::{Change, RepairKind};
+use super::report::{RepairChange, RepairKind};
 use super::signs;
 use std::ops::Range;
 
@@ -41,8 +41,8 @@ impl<'line> Surroundings<'line> {
         }
     }
 
-    fn change(&self, kind: RepairKind, span: Range<usize>) -> Change {
-        Change {
+    fn change(&self, kind: RepairKind, span: Range<usize>) -> RepairChange {
+        RepairChange {
             kind,
             span,
             became: String::new(),
@@ -50,7 +50,7 @@ impl<'line> Surroundings<'line> {
         }
     }
 
-    pub(super) fn prefix_change(&self) -> Option<Change> {
+    pub(super) fn prefix_change(&self) -> Option<RepairChange> {
         let kind = match self.prefix {
             Prefix::Nothing => return None,
             Prefix::Blanks => RepairKind::WhiteSpace,
@@ -61,7 +61,7 @@ impl<'line> Surroundings<'line> {
     }
 
     /// The changes for the text after a position that ends here: first the rest of its wrapper, then unrelated text.
-    pub(super) fn suffix_changes(&self, end: usize) -> Vec<Change> {
+    pub(super) fn suffix_changes(&self, end: usize) -> Vec<RepairChange> {
         let suffix = self.line.get(end..).unwrap_or_default();
         if suffix.is_empty() {
             return Vec::new();

@@ -2,13 +2,13 @@
 //!
 //! Every readable operation is kept, and completed if something is missing; other text is left out and reported.
 
-use super::fields::Fields;
+use super::fields::FieldsAfterBoard;
 use super::found_operations::{FoundOperation, find_operations, has_value, is_operation};
 use super::operation_text::{ExactOperation, drawn_together, exact_operation};
-use super::report::{Change, RepairKind};
+use super::report::{RepairChange, RepairKind};
 use super::surroundings::is_blank;
 use crate::opcodes::has_form;
-use crate::operations::{self, Ending, FreeOpcodes};
+use crate::operations::{self, FreeOpcodes, OperationEnd};
 use std::collections::HashMap;
 use std::ops::Range;
 
@@ -19,14 +19,14 @@ pub(super) struct TailOperations {
     /// Whether text that cannot be an operation comes before them: it may be a misspelt field.
     pub(super) begins_with_remark: bool,
     /// The changes that make them exact.
-    pub(super) changes: Vec<Change>,
+    pub(super) changes: Vec<RepairChange>,
 }
 
 /// Reads the operations in a part of a line, if it has some. `ends` are the ends of the fields after the board.
 pub(super) fn read(
     line: &str,
     part: Range<usize>,
-    fields: &Fields,
+    fields: &FieldsAfterBoard,
     ends: &[usize],
 ) -> Option<TailOperations> {
     let tail = line.get(part.clone())?;
@@ -58,7 +58,7 @@ pub(super) fn read(
 
 struct Reader<'line> {
     line: &'line str,
-    changes: Vec<Change>,
+    changes: Vec<RepairChange>,
     /// The end of the last operation (or field) that was read.
     kept_end: usize,
     span: Option<Range<usize>>,
@@ -72,7 +72,7 @@ struct Reader<'line> {
 
 impl Reader<'_> {
     fn push(&mut self, kind: RepairKind, span: Range<usize>, became: &str) {
-        self.changes.push(Change {
+        self.changes.push(RepairChange {
             kind,
             span,
             became: became.to_owned(),
@@ -81,7 +81,7 @@ impl Reader<'_> {
     }
 
     /// Turns the counters into operations, as an EPD requires.
-    fn move_counters(&mut self, fields: &Fields, ends: &[usize]) {
+    fn move_counters(&mut self, fields: &FieldsAfterBoard, ends: &[usize]) {
         if !self.has_counters {
             return;
         }
@@ -204,7 +204,7 @@ fn is_of_operations(
     tail: &[u8],
     found: &[FoundOperation<'_>],
     has_remark: bool,
-    fields: &Fields,
+    fields: &FieldsAfterBoard,
 ) -> bool {
     if found.iter().any(|found| is_operation(&found.operation)) {
         return true;
@@ -213,7 +213,8 @@ fn is_of_operations(
         return false;
     }
     let have_form = || found.iter().all(|found| has_form(found.opcode()));
-    let is_closed = |found: &FoundOperation<'_>| found.operation.ending() == Ending::Semicolon;
+    let is_closed =
+        |found: &FoundOperation<'_>| found.operation.ending() == OperationEnd::Semicolon;
     // A single letter before a number is a misspelt halfmove clock rather than an opcode.
     let is_value = |one: &FoundOperation<'_>| 1 < one.opcode().len() && has_value(&one.operation);
     let is_one_value = || found.len() == 1 && found.iter().all(is_value);

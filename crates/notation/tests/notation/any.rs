@@ -3,8 +3,8 @@
 use proptest::prelude::*;
 use proptest::sample::select;
 use tabiya_chess::{
-    Board, CastlingRight, CastlingRights, Color, File, Piece, Position, RookSide, Square, Wanted,
-    back_rank_king, en_passant_squares,
+    Board, CastlingRight, CastlingRights, Color, File, Piece, Position, RookSide, Square,
+    WantedRight, back_rank_king, en_passant_squares,
 };
 
 /// The configuration for this number of cases, without files of old failures.
@@ -104,10 +104,10 @@ fn wanted(board: &Board, choices: &[(u8, u8)]) -> CastlingRights {
         let rook = File::from_index(*rook).unwrap();
         let is_on_side = (rook > king) == (side == RookSide::Kingside);
         let wanted = match kind {
-            0 => Wanted::No,
-            1 => Wanted::IfAtHome,
-            _ if is_on_side => Wanted::Yes(CastlingRight { king, rook }),
-            _ => Wanted::No,
+            0 => WantedRight::No,
+            1 => WantedRight::IfAtHome,
+            _ if is_on_side => WantedRight::Yes(CastlingRight { king, rook }),
+            _ => WantedRight::No,
         };
         rights.set(color, side, wanted);
     }

@@ -8,7 +8,7 @@ use shakmaty::{CastlingMode, Chess};
 use std::collections::BTreeSet;
 use tabiya_chess::{Position, SquareSet};
 use tabiya_notation::engines::{
-    Effect, Engine, EngineWarning, Reason, warnings_for, warnings_for_text,
+    Engine, EngineReaction, EngineWarning, Reason, warnings_for, warnings_for_text,
 };
 use tabiya_notation::fen::{Dialect, FenStyle, read_fen, write_fen, write_fen_as};
 
@@ -45,33 +45,37 @@ fn unescaped(text: &str) -> String {
     parts
 }
 
-fn effects(warnings: &[EngineWarning], engine: Engine) -> Vec<(Effect, Reason)> {
+fn effects(warnings: &[EngineWarning], engine: Engine) -> Vec<(EngineReaction, Reason)> {
     let of_engine = warnings.iter().filter(|w| w.engines.contains(&engine));
     of_engine.map(|w| (w.effect, w.reason)).collect()
 }
 
 /// Whether the report about a program fits its behaviour.
-fn fits(seen: char, said: &[(Effect, Reason)]) -> bool {
+fn fits(seen: char, said: &[(EngineReaction, Reason)]) -> bool {
     let says = |effect| said.iter().any(|(said, _)| *said == effect);
-    let is_silent = |(effect, reason): &(Effect, Reason)| match effect {
-        Effect::Refuses => false,
+    let is_silent = |(effect, reason): &(EngineReaction, Reason)| match effect {
+        EngineReaction::Refuses => false,
         // Its castling shows only in its moves.
-        Effect::Misreads => *reason == Reason::Chess960Castling,
+        EngineReaction::Misreads => *reason == Reason::Chess960Castling,
         // Games on lichess.org reduce large counters; its editor does not.
-        Effect::Drops => {
+        EngineReaction::Drops => {
             use Reason::{FullmoveNumberTooHigh, HalfmoveClockTooHigh};
             [FullmoveNumberTooHigh, HalfmoveClockTooHigh].contains(reason)
         }
-        Effect::Crashes | Effect::AnswersNonsense | Effect::NeedsChess960 => true,
+        EngineReaction::Crashes
+        | EngineReaction::AnswersNonsense
+        | EngineReaction::NeedsChess960 => true,
     };
     match seen {
         '.' => said.iter().all(is_silent),
         'o' => {
-            let is_told = says(Effect::Misreads) || says(Effect::Drops) || says(Effect::Crashes);
-            is_told && !says(Effect::Refuses)
+            let is_told = says(EngineReaction::Misreads)
+                || says(EngineReaction::Drops)
+                || says(EngineReaction::Crashes);
+            is_told && !says(EngineReaction::Refuses)
         }
-        'r' => says(Effect::Refuses),
-        'c' => says(Effect::Crashes),
+        'r' => says(EngineReaction::Refuses),
+        'c' => says(EngineReaction::Crashes),
         other => panic!("{other}"),
     }
 }
@@ -188,13 +192,15 @@ fn a_warning_names_its_squares() {
 fn the_most_severe_warning_comes_first() {
     let warnings = warnings_for_text("8/8/8/8/8/8/8/8 W KQkq - 101 0 ");
     let effects: Vec<_> = warnings.iter().map(|w| w.effect).collect();
-    assert!(effects.is_sorted() && effects[0] == Effect::Crashes);
+    assert!(effects.is_sorted() && effects[0] == EngineReaction::Crashes);
 }
 
 #[test]
 fn programs_that_refuse_for_the_same_reason_share_a_warning() {
     let warnings = warnings_for_text("4k3/8/8/8/8/8/8/4K3 w - - 40000 1");
-    let refusing = warnings.iter().filter(|w| w.effect == Effect::Refuses);
+    let refusing = warnings
+        .iter()
+        .filter(|w| w.effect == EngineReaction::Refuses);
     let engines: Vec<_> = refusing.map(|w| w.engines.clone()).collect();
     let all = [Engine::Stockfish19, Engine::Lichess, Engine::CozyChess];
     assert_eq!(engines, [all.to_vec()]);
@@ -206,7 +212,7 @@ fn warnings_for_a_position_leave_out_faults_of_spelling() {
     assert_eq!(warnings_for(&odd), []);
     let chess960 = read_fen("4k3/8/8/8/8/8/8/5KR1 w K - 0 1").unwrap();
     let effects: Vec<_> = warnings_for(&chess960).iter().map(|w| w.effect).collect();
-    assert!(effects.contains(&Effect::NeedsChess960));
+    assert!(effects.contains(&EngineReaction::NeedsChess960));
 }
 
 /// The behaviour of shakmaty in the castling mode that it detects.
@@ -252,7 +258,7 @@ fn is_said_to_be_refused_by(engine: Engine, text: &str) -> bool {
     let warnings = warnings_for_text(text);
     effects(&warnings, engine)
         .iter()
-        .any(|(effect, _)| *effect == Effect::Refuses)
+        .any(|(effect, _)| *effect == EngineReaction::Refuses)
 }
 
 #[test]
@@ -329,7 +335,7 @@ proptest! {
     fn only_positions_with_more_than_32_pieces_crash_an_engine(position in ordinary_position()) {
         let men = position.board.pieces().count();
         let warnings = warnings_for(&Position { fullmove_number: 1, ..position });
-        let crashes = warnings.iter().any(|w| w.effect == Effect::Crashes);
+        let crashes = warnings.iter().any(|w| w.effect == EngineReaction::Crashes);
         prop_assert_eq!(crashes, men > 32);
     }
 }

@@ -4,7 +4,7 @@ use super::any::{any_position, cases, near_fen};
 use crate::properties::explained::{check_explained, check_fuzz};
 use proptest::prelude::*;
 use tabiya_chess::{CastlingObstacle, Color, EnPassantObstacle, Piece, Position, RookSide, Square};
-use tabiya_notation::explain::{Explanation, MAX_PARTS, Meaning, explain};
+use tabiya_notation::explain::{Explanation, FieldMeaning, MAX_PARTS, explain};
 use tabiya_notation::fen::{FenErrorKind, write_fen};
 
 fn square(name: &str) -> Square {
@@ -17,7 +17,7 @@ fn explained(text: &str) -> Explanation {
 }
 
 /// The meaning of the part that begins with this text, or of the last such part.
-fn meaning(text: &str, part: &str) -> Meaning {
+fn meaning(text: &str, part: &str) -> FieldMeaning {
     let found = explained(text);
     let mut parts = found.parts.iter().rev();
     let part = parts.find(|found| &text[found.span.clone()] == part);
@@ -36,7 +36,7 @@ fn pieces_and_empty_squares_are_explained_with_their_squares() {
     let knight = meaning(text, "n");
     assert_eq!(
         knight,
-        Meaning::Piece {
+        FieldMeaning::Piece {
             piece: Piece::BlackKnight,
             square: Some(square("d4")),
         }
@@ -58,7 +58,7 @@ fn castling_letters_name_king_and_rook_in_every_dialect() {
     assert_eq!(squares(standard, "q"), "a8 e8");
     let shredder = "r3k2r/8/8/8/8/8/8/1R3KR1 w GBha - 0 1";
     assert_eq!(squares(shredder, "G"), "f1 g1");
-    let Meaning::Castling {
+    let FieldMeaning::Castling {
         color,
         side,
         is_file,
@@ -76,7 +76,8 @@ fn castling_letters_name_king_and_rook_in_every_dialect() {
 
 #[test]
 fn a_right_that_the_pieces_rule_out_names_the_obstacle() {
-    let Meaning::Castling { obstacle, .. } = meaning("4k3/8/8/8/8/8/8/4K3 w K - 0 1", "K") else {
+    let FieldMeaning::Castling { obstacle, .. } = meaning("4k3/8/8/8/8/8/8/4K3 w K - 0 1", "K")
+    else {
         panic!("no right");
     };
     assert_eq!(obstacle, Some(CastlingObstacle::NoRook(square("h1"))));
@@ -85,7 +86,7 @@ fn a_right_that_the_pieces_rule_out_names_the_obstacle() {
 #[test]
 fn an_en_passant_target_names_the_pawn_and_its_capturers() {
     let text = "4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1";
-    let Meaning::EnPassant {
+    let FieldMeaning::EnPassant {
         pawn,
         capturers,
         is_legal,
@@ -99,7 +100,8 @@ fn an_en_passant_target_names_the_pawn_and_its_capturers() {
     assert_eq!(capturers.single(), Some(square("d4")));
     assert!(is_legal && obstacle.is_none());
     assert_eq!(squares(text, "e3"), "e3 e4");
-    let Meaning::EnPassant { pawn, obstacle, .. } = meaning("4k3/8/8/8/8/8/8/4K3 b - e3 0 1", "e3")
+    let FieldMeaning::EnPassant { pawn, obstacle, .. } =
+        meaning("4k3/8/8/8/8/8/8/4K3 b - e3 0 1", "e3")
     else {
         panic!("no target");
     };
@@ -123,14 +125,14 @@ fn dashes_and_numbers_are_explained_by_their_field() {
     assert_eq!(
         meanings,
         [
-            Meaning::FullmoveNumber {
+            FieldMeaning::FullmoveNumber {
                 number: 40,
                 side: Color::Black,
             },
-            Meaning::HalfmoveClock(12),
-            Meaning::NoEnPassant,
-            Meaning::NoCastling,
-            Meaning::SideToMove(Color::Black),
+            FieldMeaning::HalfmoveClock(12),
+            FieldMeaning::NoEnPassant,
+            FieldMeaning::NoCastling,
+            FieldMeaning::SideToMove(Color::Black),
         ]
     );
 }
@@ -140,10 +142,10 @@ fn text_after_the_fields_is_not_part_of_the_position() {
     let epd = "4k3/8/8/8/8/8/8/4K3 w - - bm Kd2; id \"x\";";
     let found = explained(epd);
     assert_eq!((found.fields, found.faults.len()), (4, 0));
-    assert_eq!(meaning(epd, "bm Kd2; id \"x\";"), Meaning::Tail);
+    assert_eq!(meaning(epd, "bm Kd2; id \"x\";"), FieldMeaning::Tail);
     let extra = "4k3/8/8/8/8/8/8/4K3 w - - 0 1 extra";
     let kind = FenErrorKind::ExtraText;
-    assert_eq!(meaning(extra, "extra"), Meaning::Unreadable(kind));
+    assert_eq!(meaning(extra, "extra"), FieldMeaning::Unreadable(kind));
 }
 
 #[test]

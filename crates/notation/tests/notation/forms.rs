@@ -4,7 +4,7 @@ use super::any::{any_position, cases, ordinary_position};
 use proptest::prelude::*;
 use std::fs;
 use tabiya_chess::{EnPassantConvention, Piece, Position};
-use tabiya_notation::engines::{Effect, EngineWarning, Reason, warnings_for_text};
+use tabiya_notation::engines::{EngineReaction, EngineWarning, Reason, warnings_for_text};
 use tabiya_notation::extract::extract;
 use tabiya_notation::fen::{Dialect, read_fen, read_strict, write_board};
 use tabiya_notation::forms::{Form, FormSettings, write_as, write_text_as};
@@ -192,7 +192,7 @@ proptest! {
     ) {
         let warnings = warnings_for_text(&written(Form::Engine, &position));
         let is_bad = |warning: &EngineWarning| {
-            warning.effect <= Effect::Misreads && warning.reason != Reason::MoreThan32Men
+            warning.effect <= EngineReaction::Misreads && warning.reason != Reason::MoreThan32Men
         };
         prop_assert!(!warnings.iter().any(is_bad), "{:?}", warnings);
     }

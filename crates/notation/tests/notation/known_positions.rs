@@ -8,7 +8,7 @@ use tabiya_chess::Level;
 use tabiya_chess::problems::problems;
 use tabiya_notation::fen::write_fen;
 use tabiya_notation::known_positions::{
-    Group, KnownPosition, known_positions, known_positions_data, search,
+    KnownGroup, KnownPosition, known_positions, known_positions_data, search,
 };
 use tabiya_notation::operations;
 use tabiya_notation::record::{LineKind, line_kind, read_exact_epd};
@@ -93,7 +93,7 @@ fn there_are_over_three_hundred_positions_with_unique_names_and_sources() {
         assert!(known.name.trim().len() > 2, "{known:?}");
         assert!(known.source.trim().len() > 2, "{known:?}");
     }
-    for (group, least) in Group::ALL.into_iter().zip([130, 15, 35, 20, 15, 20]) {
+    for (group, least) in KnownGroup::ALL.into_iter().zip([130, 15, 35, 20, 15, 20]) {
         let count = known.iter().filter(|known| known.group == group).count();
         assert!(count >= least, "{group:?} {count}");
     }
@@ -111,11 +111,15 @@ fn no_position_occurs_twice() {
 
 #[test]
 fn groups_are_contiguous_and_ordered_and_openings_are_sorted_by_code() {
-    let place = |known: &KnownPosition| Group::ALL.iter().position(|group| *group == known.group);
+    let place = |known: &KnownPosition| {
+        KnownGroup::ALL
+            .iter()
+            .position(|group| *group == known.group)
+    };
     assert!(known_positions().is_sorted_by_key(place));
     let openings = known_positions()
         .iter()
-        .filter(|known| known.group == Group::Opening);
+        .filter(|known| known.group == KnownGroup::Opening);
     assert!(openings.is_sorted_by_key(|known| known.eco));
 }
 
@@ -134,7 +138,7 @@ fn all_known_positions_are_legal() {
 fn openings_follow_from_their_moves_and_codes_cover_all_volumes() {
     let mut volumes = BTreeSet::new();
     for known in known_positions() {
-        let is_opening = known.group == Group::Opening;
+        let is_opening = known.group == KnownGroup::Opening;
         assert_eq!(known.eco.is_some(), is_opening, "{}", known.name);
         if let Some(eco) = known.eco {
             let (volume, number) = eco.split_at(1);
@@ -156,7 +160,7 @@ fn positions_from_games_follow_from_their_moves() {
         let comments = (2..10).map_while(|rank| text_of(line, &format!("c{rank}")));
         let moves = comments.collect::<Vec<_>>().join(" ");
         if !moves.is_empty() {
-            assert_eq!(known.group, Group::Game, "{}", known.name);
+            assert_eq!(known.group, KnownGroup::Game, "{}", known.name);
             assert_eq!(write_fen(&known.position), fen_after(&moves), "{line}");
             played += 1;
         }
@@ -168,7 +172,7 @@ fn positions_from_games_follow_from_their_moves() {
 fn odds_starts_only_lack_pieces_of_the_start() {
     let start = tabiya_chess::Position::start().board;
     for known in known_positions() {
-        if known.group == Group::Odds {
+        if known.group == KnownGroup::Odds {
             let board = known.position.board;
             assert!(board.occupied().len() < 32, "{}", known.name);
             for (square, piece) in board.pieces() {
@@ -233,14 +237,14 @@ fn moves_find_openings_with_and_without_numbers() {
 
 #[test]
 fn the_name_of_a_group_is_searched_too() {
-    for group in Group::ALL {
+    for group in KnownGroup::ALL {
         let all = known_positions().iter().filter(|one| one.group == group);
         let found = search(group.name());
         for known in all {
             assert!(found.contains(&known), "{known:?}");
         }
     }
-    let is_odds = |known: &&KnownPosition| known.group == Group::Odds;
+    let is_odds = |known: &&KnownPosition| known.group == KnownGroup::Odds;
     assert!(search("odds").iter().take(20).all(is_odds));
     assert!(search("odd").iter().any(is_odds));
     let knights = found("knight odds");

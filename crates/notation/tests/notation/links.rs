@@ -1,7 +1,7 @@
 //! Links that people paste, which lead to no position.
 
 use tabiya_notation::extract::extract;
-use tabiya_notation::links::{Link, link_in};
+use tabiya_notation::links::{SiteLink, link_in};
 
 #[test]
 fn a_link_to_a_game_is_recognized() {
@@ -29,7 +29,7 @@ fn a_link_to_a_game_is_recognized() {
         ),
         ("What a game! (https://lichess.org/abcDEF12)", "lichess.org"),
     ] {
-        assert_eq!(link_in(text), Some(Link::Game(site)), "{text}");
+        assert_eq!(link_in(text), Some(SiteLink::Game(site)), "{text}");
         assert!(extract(text).is_empty(), "{text}");
     }
 }
@@ -44,7 +44,7 @@ fn other_links_are_pages() {
         ("https://example.org/game/live/123", "example.org"),
         ("https://notchess.com/game/live/123", "notchess.com"),
     ] {
-        assert_eq!(link_in(text), Some(Link::Page(site)), "{text}");
+        assert_eq!(link_in(text), Some(SiteLink::Page(site)), "{text}");
     }
 }
 

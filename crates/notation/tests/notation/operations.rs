@@ -3,10 +3,10 @@
 use super::any::cases;
 use proptest::prelude::*;
 use proptest::sample::select;
-use tabiya_notation::opcodes::{Meaning, Takes};
+use tabiya_notation::opcodes::{OpcodeMeaning, Takes};
 use tabiya_notation::operations::{
-    EditError, Ending, FaultKind, InexactKind, MoveForm, Operation, TailPart, add, add_in_front,
-    faults, find, first_inexact, is_exact_epd_tail, move_form, operands_for_report,
+    EditError, FaultKind, InexactKind, MoveForm, Operation, OperationEnd, TailPart, add,
+    add_in_front, faults, find, first_inexact, is_exact_epd_tail, move_form, operands_for_report,
     operands_from_typing, operations, remove, rename, rows, set, set_operands, set_typed, swap,
     tail_parts, tidied,
 };
@@ -44,9 +44,9 @@ fn describe(part: &TailPart<'_>, tail: &str) -> Option<String> {
                 words.push(format!("«{}»", &tail[operand.span]));
             }
             let ending = match operation.ending() {
-                Ending::Semicolon => ";",
-                Ending::Missing => "missing",
-                Ending::OpenQuote => "open",
+                OperationEnd::Semicolon => ";",
+                OperationEnd::Missing => "missing",
+                OperationEnd::OpenQuote => "open",
             };
             words.push(ending.to_owned());
             Some(words.join(" "))
@@ -203,7 +203,10 @@ fn rows_show_texts_without_quotes_and_all_faults() {
             vec![FaultKind::NotClosed, FaultKind::NeedsNumber],
         ]
     );
-    assert_eq!(rows.first().unwrap().meaning, Some(Meaning::BestMoves));
+    assert_eq!(
+        rows.first().unwrap().meaning,
+        Some(OpcodeMeaning::BestMoves)
+    );
 }
 
 #[test]
@@ -318,16 +321,28 @@ fn a_tail_is_tidied_into_standard_form() {
 
 #[test]
 fn opcodes_have_their_standard_meaning() {
-    let rows: [(&[u8], Option<Meaning>, Option<Takes>); 10] = [
-        (b"bm", Some(Meaning::BestMoves), Some(Takes::Moves)),
-        (b"pv", Some(Meaning::PredictedVariation), Some(Takes::Line)),
-        (b"pm", Some(Meaning::PredictedMove), Some(Takes::Move)),
-        (b"c7", Some(Meaning::Comment(7)), Some(Takes::TextOrNothing)),
-        (b"id", Some(Meaning::Identification), Some(Takes::Text)),
-        (b"resign", Some(Meaning::Resign), Some(Takes::Nothing)),
+    let rows: [(&[u8], Option<OpcodeMeaning>, Option<Takes>); 10] = [
+        (b"bm", Some(OpcodeMeaning::BestMoves), Some(Takes::Moves)),
+        (
+            b"pv",
+            Some(OpcodeMeaning::PredictedVariation),
+            Some(Takes::Line),
+        ),
+        (b"pm", Some(OpcodeMeaning::PredictedMove), Some(Takes::Move)),
+        (
+            b"c7",
+            Some(OpcodeMeaning::Comment(7)),
+            Some(Takes::TextOrNothing),
+        ),
+        (
+            b"id",
+            Some(OpcodeMeaning::Identification),
+            Some(Takes::Text),
+        ),
+        (b"resign", Some(OpcodeMeaning::Resign), Some(Takes::Nothing)),
         (
             b"ce",
-            Some(Meaning::CentipawnEvaluation),
+            Some(OpcodeMeaning::CentipawnEvaluation),
             Some(Takes::Integer {
                 least: -32_767,
                 most: 32_766,
@@ -338,8 +353,8 @@ fn opcodes_have_their_standard_meaning() {
         (b"cx", None, None),
     ];
     for (opcode, meaning, takes) in rows {
-        assert_eq!(Meaning::of(opcode), meaning);
-        assert_eq!(meaning.map(Meaning::takes), takes);
+        assert_eq!(OpcodeMeaning::of(opcode), meaning);
+        assert_eq!(meaning.map(OpcodeMeaning::takes), takes);
     }
 }
 

@@ -7,7 +7,7 @@ use tabiya_notation::picture_notes::{
     NotedDoubt, NotedTurn, PictureNotes, page_id, page_of_id, turned, with_questions,
     without_doubts,
 };
-use tabiya_notation::picture_questions::{Question, Questions, TurnSign};
+use tabiya_notation::picture_questions::{PictureQuestion, Questions, TurnSign};
 
 fn doubt(square: &str, alternatives: &[(Option<char>, u8)]) -> NotedDoubt {
     let piece = |letter: &Option<char>| letter.and_then(Piece::from_letter);
@@ -31,7 +31,7 @@ fn notes() -> PictureNotes {
         ],
         id: Some(page_id(37, 2)),
         source: Some("book.pdf".to_owned()),
-        questions: Question::ALL.into_iter().collect(),
+        questions: PictureQuestion::ALL.into_iter().collect(),
         turn: Some(NotedTurn {
             side: Color::Black,
             sign: TurnSign::Caption,
@@ -83,7 +83,10 @@ fn odd_names_are_adapted_and_the_record_stays_exact() {
 
 #[test]
 fn answered_questions_are_removed_and_the_rest_stays_byte_for_byte() {
-    let left = with_questions(TAIL.as_bytes(), notes().questions.without(Question::Turn));
+    let left = with_questions(
+        TAIL.as_bytes(),
+        notes().questions.without(PictureQuestion::Turn),
+    );
     let expected = TAIL.replace("ask below turn castling;", "ask below castling;");
     assert_eq!(String::from_utf8(left).unwrap(), expected);
     let none = with_questions(TAIL.as_bytes(), Questions::NONE);

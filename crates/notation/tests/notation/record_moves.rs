@@ -7,7 +7,7 @@ use tabiya_chess::Level;
 use tabiya_chess::{Color, NoMoves, Position};
 use tabiya_notation::fen::read_fen;
 use tabiya_notation::moves::{MoveError, Obstacle};
-use tabiya_notation::opcodes::Meaning;
+use tabiya_notation::opcodes::OpcodeMeaning;
 use tabiya_notation::operations::operations;
 use tabiya_notation::record_moves::{
     MoveFaultKind, move_faults_in_file, record_moves, with_standard_moves,
@@ -242,7 +242,10 @@ fn a_line_is_reported_at_its_first_illegal_move_only() {
     let (quoted, kind) = only(MIDDLE, "pv Bb5 a6 Qh8 xx yy;");
     assert_eq!((&*quoted, kind.code()), ("Qh8", "wrong_move"));
     let found = record_moves(&position(MIDDLE), b"pv Bb5 a6 Qh8 xx yy;");
-    assert_eq!(found.operations[0].meaning, Meaning::PredictedVariation);
+    assert_eq!(
+        found.operations[0].meaning,
+        OpcodeMeaning::PredictedVariation
+    );
     assert_eq!(found.operations[0].played().count(), 2);
 }
 

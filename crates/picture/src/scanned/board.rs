@@ -4,7 +4,7 @@
 use super::decode::Scan;
 use image::ExtendedColorType;
 use image::codecs::jpeg::JpegEncoder;
-use tabiya_notation::picture_doubts::{Doubt, Turn};
+use tabiya_notation::picture_doubts::{Doubt, PictureTurn};
 use tabiya_notation::picture_questions::Questions;
 use tabiya_recognise::Lattice;
 
@@ -29,7 +29,7 @@ pub struct FoundBoard {
     pub below: f32,
     /// The evidence for the side to move and its certainty. `None` where the file carries the FEN, or where there is no
     /// evidence: then White is to move.
-    pub turn: Option<Turn>,
+    pub turn: Option<PictureTurn>,
     /// Other properties of the position that the picture leaves open. Empty where the file carries the FEN.
     pub questions: Questions,
     /// The doubtful squares, counted from a8 as White sees them. Empty where the file carries the FEN.

@@ -24,7 +24,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread::Builder;
 use std::time::Duration;
-use tabiya_threads::pool::{Event, Pool};
+use tabiya_threads::pool::{Pool, PoolEvent};
 
 /// The interval at which `is_wanted` is called.
 const TICK: Duration = Duration::from_millis(50);
@@ -178,8 +178,8 @@ impl Pages {
                 (number, self.read(number, &is_wanted))
             },
             |event| match event {
-                Event::Result((number, boards)) => take(number, boards),
-                Event::Idle => ControlFlow::Continue(()),
+                PoolEvent::Result((number, boards)) => take(number, boards),
+                PoolEvent::Idle => ControlFlow::Continue(()),
             },
         );
         // The callback that broke the loop knows about it.

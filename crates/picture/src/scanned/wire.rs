@@ -6,8 +6,8 @@
 use super::board::{Crop, FoundBoard};
 use super::decode::ScanFault;
 use std::io::{self, Read, Write};
-use tabiya_notation::picture_doubts::{Doubt, Turn};
-use tabiya_notation::picture_questions::{Question, Questions, TurnSign};
+use tabiya_notation::picture_doubts::{Doubt, PictureTurn};
+use tabiya_notation::picture_questions::{PictureQuestion, Questions, TurnSign};
 
 /// The maximum length of a message, in bytes. A page full of boards with their crops needs a tenth of it.
 const LONGEST: u32 = 1 << 28;
@@ -115,7 +115,8 @@ fn push_board(board: &FoundBoard, out: &mut Vec<u8>) {
     }
     push_part(board.below, out);
     push_turn(board.turn, out);
-    let questions = Question::ALL.map(|question| u8::from(board.questions.contains(question)));
+    let questions =
+        PictureQuestion::ALL.map(|question| u8::from(board.questions.contains(question)));
     out.extend(questions);
     push_length(board.doubts.len(), out);
     for doubt in &board.doubts {
@@ -144,7 +145,7 @@ fn push_board(board: &FoundBoard, out: &mut Vec<u8>) {
 
 /// Writes the index of the sign in [`TurnSign::ALL`] plus one, then the side to move and the certainty; or only 0 when
 /// there is no sign.
-fn push_turn(turn: Option<Turn>, out: &mut Vec<u8>) {
+fn push_turn(turn: Option<PictureTurn>, out: &mut Vec<u8>) {
     let Some(turn) = turn else {
         return out.push(0);
     };
@@ -252,11 +253,11 @@ impl<'a> Rest<'a> {
         clippy::option_option,
         reason = "a message may be broken, and a turn unknown"
     )]
-    fn turn(&mut self) -> Option<Option<Turn>> {
+    fn turn(&mut self) -> Option<Option<PictureTurn>> {
         let Some(place) = usize::from(self.byte()?).checked_sub(1) else {
             return Some(None);
         };
-        Some(Some(Turn {
+        Some(Some(PictureTurn {
             sign: *TurnSign::ALL.get(place)?,
             is_white: self.truth()?,
             certainty: self.part()?,
@@ -265,7 +266,7 @@ impl<'a> Rest<'a> {
 
     fn questions(&mut self) -> Option<Questions> {
         let mut asked = Questions::NONE;
-        for question in Question::ALL {
+        for question in PictureQuestion::ALL {
             if self.truth()? {
                 asked = asked.with(question);
             }
@@ -330,12 +331,12 @@ mod tests {
             is_white_below: true,
             offered: Some("8/8/8/8/8/8/8/8 b - - 0 1".to_owned()),
             below: 0.9,
-            turn: Some(Turn {
+            turn: Some(PictureTurn {
                 is_white: false,
                 certainty: 0.97,
                 sign: TurnSign::Caption,
             }),
-            questions: Questions::NONE.with(Question::Castling),
+            questions: Questions::NONE.with(PictureQuestion::Castling),
             doubts: vec![Doubt {
                 square: 63,
                 alternatives: vec![('Q', 0.7), ('.', 0.2)],

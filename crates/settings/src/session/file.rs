@@ -7,7 +7,9 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use tabiya_lines::user_file::{self, Contents, Fault, Locked, Unusable, state_folder, try_locked};
+use tabiya_lines::user_file::{
+    self, Locked, Unusable, UserFileContents, UserFileFault, state_folder, try_locked,
+};
 
 /// The result of reading the session.
 #[derive(Debug, Default)]
@@ -51,8 +53,8 @@ pub enum Note {
 impl Note {
     fn of(unusable: Unusable) -> Self {
         match (unusable.fault, unusable.kept_as) {
-            (Fault::Damaged, Ok(kept_as)) => Self::Damaged { kept_as },
-            (Fault::Newer, Ok(kept_as)) => Self::Newer { kept_as },
+            (UserFileFault::Damaged, Ok(kept_as)) => Self::Damaged { kept_as },
+            (UserFileFault::Newer, Ok(kept_as)) => Self::Newer { kept_as },
             (_, Err(error)) => Self::LeftAlone(error),
         }
     }
@@ -123,10 +125,10 @@ pub fn remember(
     })
 }
 
-impl Contents for Session {
+impl UserFileContents for Session {
     const IS_PRIVATE: bool = true;
 
-    fn read(bytes: &[u8]) -> Result<Self, Fault> {
+    fn read(bytes: &[u8]) -> Result<Self, UserFileFault> {
         read_session(bytes)
     }
 

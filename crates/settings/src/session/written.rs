@@ -7,8 +7,10 @@
 use super::{OpenFile, RecentFile, Session, WindowPlace};
 use std::path::{Path, PathBuf};
 use tabiya_collection::games::Conversion;
-use tabiya_lines::Entry;
-use tabiya_lines::user_file::{Fault, MAX_BYTES, PathText, VERSION_KEY, document_in, unescaped};
+use tabiya_lines::ArchiveEntry;
+use tabiya_lines::user_file::{
+    MAX_BYTES, PathText, UserFileFault, VERSION_KEY, document_in, unescaped,
+};
 use toml_edit::{ArrayOfTables, DocumentMut, Item, Table, Value, value};
 
 /// The version of the format. A newer program wrote a file with a higher number.
@@ -19,14 +21,14 @@ const HEAD: &str = "# What Tabiya had open, and which files it opened last. Tabi
 /// Parses the bytes of a session file.
 ///
 /// # Errors
-/// Returns [`Fault::Newer`] if a newer program has written them, otherwise [`Fault::Damaged`].
-pub fn read_session(bytes: &[u8]) -> Result<Session, Fault> {
+/// Returns [`UserFileFault::Newer`] if a newer program has written them, otherwise [`UserFileFault::Damaged`].
+pub fn read_session(bytes: &[u8]) -> Result<Session, UserFileFault> {
     let document = document_in(bytes, VERSION)?;
     // Everything that this program writes has a version number.
     if document.get(VERSION_KEY).is_none() && !document.is_empty() {
-        return Err(Fault::Damaged);
+        return Err(UserFileFault::Damaged);
     }
-    let mut session = understood(document.as_table()).ok_or(Fault::Damaged)?;
+    let mut session = understood(document.as_table()).ok_or(UserFileFault::Damaged)?;
     session.bound();
     Ok(session)
 }
@@ -109,7 +111,7 @@ fn open_in(table: &Table) -> Option<OpenFile> {
     }
     open.path = path?;
     open.entry = match (name, index, bytes) {
-        (Some(name), Some(index), Some(bytes)) => Some(Entry { index, name, bytes }),
+        (Some(name), Some(index), Some(bytes)) => Some(ArchiveEntry { index, name, bytes }),
         (None, None, None) => None,
         _ => return None,
     };

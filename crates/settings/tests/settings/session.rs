@@ -7,8 +7,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tabiya_chess::Color;
-use tabiya_collection::games::{Conversion, Wanted, Which};
-use tabiya_lines::Entry;
+use tabiya_collection::games::{Conversion, WantedPositions, Which};
+use tabiya_lines::ArchiveEntry;
 use tabiya_settings::session::{
     Change, Here, MAX_RECENT, Note, OpenFile, RecentFile, Session, WindowPlace, read_session,
     recall, remember, window_place, write_session,
@@ -47,7 +47,7 @@ fn here() -> Here {
             },
             OpenFile {
                 path: PathBuf::from("/home/someone/b.zip"),
-                entry: Some(Entry {
+                entry: Some(ArchiveEntry {
                     index: 2,
                     name: "in/c.epd".to_owned(),
                     bytes: 77,
@@ -327,7 +327,7 @@ fn any_path() -> impl Strategy<Value = PathBuf> {
 
 fn any_open() -> impl Strategy<Value = OpenFile> {
     let entry = (0..1_000_usize, any::<String>(), 0..u64::from(u32::MAX));
-    let entry = entry.prop_map(|(index, name, bytes)| Entry { index, name, bytes });
+    let entry = entry.prop_map(|(index, name, bytes)| ArchiveEntry { index, name, bytes });
     let entry = proptest::option::of(entry);
     let row = 0..u64::try_from(i64::MAX).unwrap();
     let made = proptest::option::of(prop_oneof![
@@ -337,10 +337,10 @@ fn any_open() -> impl Strategy<Value = OpenFile> {
             kept: Some(kept)
         }),
         (0_usize..6, 1_u32..500, any::<bool>()).prop_map(|(which, number, with_variations)| {
-            let wanted = Wanted {
+            let wanted = WantedPositions {
                 which: Which::all(number, Color::Black)[which],
                 with_variations,
-                ..Wanted::default()
+                ..WantedPositions::default()
             };
             Conversion::Games(wanted)
         }),

@@ -9,7 +9,7 @@ use std::time::Duration;
 
 /// The order in which results are taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Order {
+pub enum ResultOrder {
     /// The order of the pieces.
     Kept,
     /// The order in which they are ready.
@@ -18,7 +18,7 @@ pub enum Order {
 
 /// An event for the taker.
 #[derive(Debug)]
-pub enum Event<T> {
+pub enum PoolEvent<T> {
     /// The result of a piece.
     Result(T),
     /// No result is ready yet.
@@ -27,9 +27,9 @@ pub enum Event<T> {
 
 /// A flag that asks workers to stop.
 #[derive(Debug, Default)]
-pub struct Stop(AtomicBool);
+pub struct StopFlag(AtomicBool);
 
-impl Stop {
+impl StopFlag {
     /// Whether the result is no longer wanted.
     pub fn is_set(&self) -> bool {
         self.0.load(Ordering::Relaxed)
@@ -44,7 +44,7 @@ pub struct WorkerPanicked;
 pub(super) struct Queue<N, T> {
     /// The maximum number of pieces that are in work or wait to be taken.
     in_flight: usize,
-    order: Order,
+    order: ResultOrder,
     /// The maximum time that the taker waits for an event.
     tick: Duration,
     /// Locked while a worker reads the next piece, however long that takes.
@@ -55,7 +55,7 @@ pub(super) struct Queue<N, T> {
     room: Condvar,
     /// Signals a new result or the end of a worker.
     news: Condvar,
-    stop: Stop,
+    stop: StopFlag,
 }
 
 /// The pieces that no worker has taken yet.
@@ -94,10 +94,10 @@ struct Results<T> {
 }
 
 impl<T> Results<T> {
-    fn pop(&mut self, order: Order) -> Option<T> {
+    fn pop(&mut self, order: ResultOrder) -> Option<T> {
         let result = match order {
-            Order::Kept => self.waiting.remove(&self.taken),
-            Order::Any => self.waiting.pop_first().map(|(_, result)| result),
+            ResultOrder::Kept => self.waiting.remove(&self.taken),
+            ResultOrder::Any => self.waiting.pop_first().map(|(_, result)| result),
         };
         self.taken += usize::from(result.is_some());
         result
@@ -105,7 +105,7 @@ impl<T> Results<T> {
 }
 
 impl<N, T> Queue<N, T> {
-    pub(super) fn new(next: N, in_flight: usize, order: Order, tick: Duration) -> Self {
+    pub(super) fn new(next: N, in_flight: usize, order: ResultOrder, tick: Duration) -> Self {
         Self {
             in_flight,
             order,
@@ -123,7 +123,7 @@ impl<N, T> Queue<N, T> {
             }),
             room: Condvar::new(),
             news: Condvar::new(),
-            stop: Stop::default(),
+            stop: StopFlag::default(),
         }
     }
 
@@ -146,7 +146,7 @@ impl<N, T> Queue<N, T> {
     pub(super) fn work_on<P, S>(
         &self,
         state: &impl Fn() -> S,
-        work: &impl Fn(&mut S, P, &Stop) -> T,
+        work: &impl Fn(&mut S, P, &StopFlag) -> T,
     ) where
         N: FnMut(&mut S) -> Option<P>,
     {
@@ -186,7 +186,7 @@ impl<N, T> Queue<N, T> {
     /// Takes results until there are no more.
     pub(super) fn take_all<B>(
         &self,
-        mut take: impl FnMut(Event<T>) -> ControlFlow<B>,
+        mut take: impl FnMut(PoolEvent<T>) -> ControlFlow<B>,
     ) -> Result<ControlFlow<B>, WorkerPanicked> {
         while let Some(event) = self.wait()? {
             if let ControlFlow::Break(why) = take(event) {
@@ -197,7 +197,7 @@ impl<N, T> Queue<N, T> {
     }
 
     /// Waits for the next event of the taker; `None` when all results were taken.
-    fn wait(&self) -> Result<Option<Event<T>>, WorkerPanicked> {
+    fn wait(&self) -> Result<Option<PoolEvent<T>>, WorkerPanicked> {
         let mut results = self.results();
         let mut has_waited = false;
         loop {
@@ -207,13 +207,13 @@ impl<N, T> Queue<N, T> {
             if let Some(result) = results.pop(self.order) {
                 drop(results);
                 self.room.notify_all();
-                return Ok(Some(Event::Result(result)));
+                return Ok(Some(PoolEvent::Result(result)));
             }
             if results.workers == 0 {
                 return Ok(None);
             }
             if has_waited {
-                return Ok(Some(Event::Idle));
+                return Ok(Some(PoolEvent::Idle));
             }
             let waited = self.news.wait_timeout(results, self.tick);
             results = waited.unwrap_or_else(PoisonError::into_inner).0;
@@ -225,8 +225,8 @@ impl<N, T> Queue<N, T> {
     pub(super) fn work_here<P, S, B>(
         &self,
         state: &impl Fn() -> S,
-        work: &impl Fn(&mut S, P, &Stop) -> T,
-        mut take: impl FnMut(Event<T>) -> ControlFlow<B>,
+        work: &impl Fn(&mut S, P, &StopFlag) -> T,
+        mut take: impl FnMut(PoolEvent<T>) -> ControlFlow<B>,
     ) -> ControlFlow<B>
     where
         N: FnMut(&mut S) -> Option<P>,
@@ -234,7 +234,7 @@ impl<N, T> Queue<N, T> {
         let mut state = state();
         let mut input = self.input.lock().unwrap_or_else(PoisonError::into_inner);
         while let Some((_, piece)) = input.read(&mut state) {
-            take(Event::Result(work(&mut state, piece, &self.stop)))?;
+            take(PoolEvent::Result(work(&mut state, piece, &self.stop)))?;
         }
         ControlFlow::Continue(())
     }

@@ -6,9 +6,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::thread::sleep;
 
-const ORDERS: [Order; 2] = [Order::Kept, Order::Any];
+const ORDERS: [ResultOrder; 2] = [ResultOrder::Kept, ResultOrder::Any];
 
-fn pool(workers: usize, order: Order) -> Pool {
+fn pool(workers: usize, order: ResultOrder) -> Pool {
     Pool {
         workers,
         order,
@@ -24,9 +24,9 @@ fn numbers(count: usize) -> impl FnMut(&mut ()) -> Option<usize> + Send {
 }
 
 /// Takes all results.
-fn into<T>(taken: &mut Vec<T>) -> impl FnMut(Event<T>) -> ControlFlow<Infallible> {
+fn into<T>(taken: &mut Vec<T>) -> impl FnMut(PoolEvent<T>) -> ControlFlow<Infallible> {
     |event| {
-        if let Event::Result(result) = event {
+        if let PoolEvent::Result(result) = event {
             taken.push(result);
         }
         ControlFlow::Continue(())
@@ -42,10 +42,10 @@ fn each_piece_is_processed_once_by_any_number_of_workers() {
     for workers in 0..=8 {
         for order in ORDERS {
             let mut taken = Vec::new();
-            let square = |(): &mut (), piece, _: &Stop| piece * piece;
+            let square = |(): &mut (), piece, _: &StopFlag| piece * piece;
             let flow = pool(workers, order).run(numbers(500), || (), square, into(&mut taken));
             assert!(is_over(&flow));
-            if order == Order::Any {
+            if order == ResultOrder::Any {
                 taken.sort_unstable();
             }
             assert!(taken.into_iter().eq((0..500).map(|piece| piece * piece)));
@@ -57,11 +57,11 @@ fn each_piece_is_processed_once_by_any_number_of_workers() {
 fn results_come_in_order_for_any_duration_of_the_pieces() {
     for workers in [1, 2, 5] {
         let mut taken = Vec::new();
-        let work = |(): &mut (), piece: usize, _: &Stop| {
+        let work = |(): &mut (), piece: usize, _: &StopFlag| {
             sleep(Duration::from_micros([900, 0, 300, 50][piece % 4]));
             piece
         };
-        let pool = pool(workers, Order::Kept);
+        let pool = pool(workers, ResultOrder::Kept);
         assert!(is_over(&pool.run(
             numbers(200),
             || (),
@@ -75,7 +75,7 @@ fn results_come_in_order_for_any_duration_of_the_pieces() {
 #[test]
 fn without_order_a_quick_piece_does_not_wait_for_a_slow_one() {
     let mut taken = Vec::new();
-    let work = |(): &mut (), piece, stop: &Stop| {
+    let work = |(): &mut (), piece, stop: &StopFlag| {
         // The first piece takes longer than all others together.
         while piece == 0 && !stop.is_set() {
             thread::yield_now();
@@ -83,7 +83,7 @@ fn without_order_a_quick_piece_does_not_wait_for_a_slow_one() {
         piece
     };
     let take = |event| match event {
-        Event::Result(piece) => {
+        PoolEvent::Result(piece) => {
             taken.push(piece);
             if taken.len() == 99 {
                 ControlFlow::Break(())
@@ -91,9 +91,9 @@ fn without_order_a_quick_piece_does_not_wait_for_a_slow_one() {
                 ControlFlow::Continue(())
             }
         }
-        Event::Idle => ControlFlow::Continue(()),
+        PoolEvent::Idle => ControlFlow::Continue(()),
     };
-    let flow = pool(2, Order::Any).run(numbers(100), || (), work, take);
+    let flow = pool(2, ResultOrder::Any).run(numbers(100), || (), work, take);
     assert!(flow.is_break());
     assert!(taken.into_iter().eq(1..100));
 }
@@ -102,8 +102,8 @@ fn without_order_a_quick_piece_does_not_wait_for_a_slow_one() {
 fn an_empty_list_is_done_at_once() {
     for workers in [0, 1, 8] {
         let mut taken: Vec<usize> = Vec::new();
-        let work = |(): &mut (), piece, _: &Stop| piece;
-        let flow = pool(workers, Order::Kept).run(numbers(0), || (), work, into(&mut taken));
+        let work = |(): &mut (), piece, _: &StopFlag| piece;
+        let flow = pool(workers, ResultOrder::Kept).run(numbers(0), || (), work, into(&mut taken));
         assert!(is_over(&flow) && taken.is_empty());
     }
 }
@@ -122,13 +122,13 @@ fn the_number_of_pieces_in_flight_is_limited() {
                 given.fetch_add(1, Ordering::SeqCst);
                 pieces.next()
             };
-            let work = |(): &mut (), piece, _: &Stop| {
+            let work = |(): &mut (), piece, _: &StopFlag| {
                 if piece == 0 {
                     sleep(Duration::from_millis(20));
                 }
             };
             let take = |event| {
-                if let Event::Result(()) = event {
+                if let PoolEvent::Result(()) = event {
                     if taken < 3 {
                         sleep(Duration::from_millis(10));
                     }
@@ -158,12 +158,12 @@ fn one_worker_at_a_time_reads_and_each_has_its_own_state() {
         piece
     };
     let state = || (states.fetch_add(1, Ordering::SeqCst), 0);
-    let work = |mine: &mut (usize, u64), _: i32, _: &Stop| {
+    let work = |mine: &mut (usize, u64), _: i32, _: &StopFlag| {
         let name = thread::current().name().map(str::to_owned);
         (mine.0, mine.1, name)
     };
     let mut taken = Vec::new();
-    assert!(is_over(&pool(4, Order::Kept).run(
+    assert!(is_over(&pool(4, ResultOrder::Kept).run(
         next,
         state,
         work,
@@ -188,20 +188,20 @@ fn the_receiver_is_called_while_there_are_no_results() {
     for workers in 1..=3 {
         let mut idle = 0;
         // Only the stop ends this work.
-        let work = |(): &mut (), _, stop: &Stop| {
+        let work = |(): &mut (), _, stop: &StopFlag| {
             while !stop.is_set() {
                 thread::yield_now();
             }
         };
         let take = |event| match event {
-            Event::Result(()) => unreachable!("nothing is done"),
-            Event::Idle if idle == 3 => ControlFlow::Break("enough"),
-            Event::Idle => {
+            PoolEvent::Result(()) => unreachable!("nothing is done"),
+            PoolEvent::Idle if idle == 3 => ControlFlow::Break("enough"),
+            PoolEvent::Idle => {
                 idle += 1;
                 ControlFlow::Continue(())
             }
         };
-        let flow = pool(workers, Order::Kept).run(numbers(8), || (), work, take);
+        let flow = pool(workers, ResultOrder::Kept).run(numbers(8), || (), work, take);
         assert_eq!(flow, ControlFlow::Break("enough"));
     }
 }
@@ -212,12 +212,12 @@ fn the_receiver_can_end_the_work_at_any_piece() {
         for last in [0, 1, 7, 99] {
             let given = AtomicUsize::new(0);
             let next = |(): &mut ()| Some(given.fetch_add(1, Ordering::SeqCst));
-            let work = |(): &mut (), piece, _: &Stop| piece;
+            let work = |(): &mut (), piece, _: &StopFlag| piece;
             let take = |event| match event {
-                Event::Result(piece) if piece == last => ControlFlow::Break(piece),
+                PoolEvent::Result(piece) if piece == last => ControlFlow::Break(piece),
                 _ => ControlFlow::Continue(()),
             };
-            let pool = pool(workers, Order::Kept);
+            let pool = pool(workers, ResultOrder::Kept);
             let flow = pool.run(next, || (), work, take);
             assert_eq!(flow, ControlFlow::Break(last));
             // All workers have ended: the endless input was not read further.
@@ -249,12 +249,12 @@ fn a_panic_in_any_place_is_passed_on_without_a_hang() {
                     Some(piece)
                 };
                 let state = || panics("state", 13);
-                let work = |(): &mut (), piece, _: &Stop| {
+                let work = |(): &mut (), piece, _: &StopFlag| {
                     panics("work", piece);
                     piece
                 };
                 let take = |event| {
-                    if let Event::Result(piece) = event {
+                    if let PoolEvent::Result(piece) = event {
                         panics("take", piece);
                     }
                     ControlFlow::<()>::Continue(())
@@ -272,8 +272,8 @@ fn a_panic_in_any_place_is_passed_on_without_a_hang() {
 fn detached_workers_process_each_piece_in_order() {
     for workers in 0..=8 {
         let mut taken = Vec::new();
-        let square = |(): &mut (), piece, _: &Stop| piece * piece;
-        let pool = pool(workers, Order::Kept);
+        let square = |(): &mut (), piece, _: &StopFlag| piece * piece;
+        let pool = pool(workers, ResultOrder::Kept);
         let flow = pool.run_detached(numbers(500), || (), square, into(&mut taken));
         assert!(is_over(&flow.unwrap()));
         assert!(taken.into_iter().eq((0..500).map(|piece| piece * piece)));
@@ -292,12 +292,12 @@ fn a_detached_worker_waiting_for_input_is_not_awaited() {
             let _keep = &gone;
             pieces.recv().ok()
         };
-        let work = |(): &mut (), piece: u32, _: &Stop| piece;
+        let work = |(): &mut (), piece: u32, _: &StopFlag| piece;
         let take = |event| match event {
-            Event::Result(9) => ControlFlow::Break(()),
+            PoolEvent::Result(9) => ControlFlow::Break(()),
             _ => ControlFlow::Continue(()),
         };
-        let flow = pool(workers, Order::Kept).run_detached(next, || (), work, take);
+        let flow = pool(workers, ResultOrder::Kept).run_detached(next, || (), work, take);
         assert!(flow.unwrap().is_break());
         // The detached worker ends and drops everything when its wait is over.
         drop(sender);
@@ -309,9 +309,9 @@ fn a_detached_worker_waiting_for_input_is_not_awaited() {
 #[test]
 fn a_panic_of_a_detached_worker_is_reported() {
     for workers in 1..=4 {
-        let work = |(): &mut (), piece: usize, _: &Stop| assert_ne!(piece, 13, "piece {piece}");
+        let work = |(): &mut (), piece: usize, _: &StopFlag| assert_ne!(piece, 13, "piece {piece}");
         let take = |_| ControlFlow::<()>::Continue(());
-        let ended = pool(workers, Order::Kept).run_detached(numbers(1000), || (), work, take);
+        let ended = pool(workers, ResultOrder::Kept).run_detached(numbers(1000), || (), work, take);
         assert_eq!(ended, Err(WorkerPanicked));
     }
 }

@@ -74,7 +74,7 @@ fn all_answers_come_in_order_up_to_the_limit() {
         told.tell(answer).unwrap();
     }
     assert_eq!(told.tell(4), Err(Refused::Full(4)));
-    assert_eq!(told.service.news(), Some(News::Answer(1)));
+    assert_eq!(told.service.news(), Some(ServiceNews::Answer(1)));
     told.tell(5).unwrap();
     assert_eq!(told.answers(), [2, 3, 5]);
 }
@@ -87,7 +87,10 @@ fn orders_are_processed_in_order() {
     }
     begin.send(()).unwrap();
     for square in [1, 4, 9, 16, 25] {
-        assert_eq!(service.wait_for_news(PATIENCE), Some(News::Answer(square)));
+        assert_eq!(
+            service.wait_for_news(PATIENCE),
+            Some(ServiceNews::Answer(square))
+        );
     }
     assert_eq!(service.news(), None);
 }
@@ -102,11 +105,11 @@ fn a_full_inbox_returns_the_order_and_has_room_later() {
     assert_eq!(service.order(most), Err(Refused::Full(most)));
     begin.send(()).unwrap();
     for number in 0..most {
-        let square = News::Answer(number * number);
+        let square = ServiceNews::Answer(number * number);
         assert_eq!(service.wait_for_news(PATIENCE), Some(square));
     }
     service.order(most).unwrap();
-    let square = News::Answer(most * most);
+    let square = ServiceNews::Answer(most * most);
     assert_eq!(service.wait_for_news(PATIENCE), Some(square));
 }
 
@@ -117,7 +120,7 @@ fn work_continues_when_no_order_comes_in_time() {
     };
     let service = Service::start("idle", Keep::Newest, work).unwrap();
     let news = service.wait_for_news(PATIENCE);
-    assert_eq!(news, Some(News::Answer(NextOrder::Nothing)));
+    assert_eq!(news, Some(ServiceNews::Answer(NextOrder::Nothing)));
 }
 
 #[test]
@@ -128,7 +131,10 @@ fn a_stopped_service_ends_and_does_nothing_more() {
     assert_eq!(service.order(8), Err(Refused::Over(8)));
     begin.send(()).unwrap();
     assert!(service.stop_within(PATIENCE));
-    assert_eq!(service.news(), Some(News::Ended(End::Finished)));
+    assert_eq!(
+        service.news(),
+        Some(ServiceNews::Ended(ServiceEnd::Finished))
+    );
     assert_eq!(service.news(), None, "an end is told once");
     assert_eq!(service.order(8), Err(Refused::Over(8)));
 }
@@ -162,7 +168,10 @@ fn blocked_work_is_woken_by_a_stop() {
     };
     let service = Service::start("reading", Keep::Newest, work).unwrap();
     assert!(service.stop_within(PATIENCE));
-    assert_eq!(service.news(), Some(News::Ended(End::Finished)));
+    assert_eq!(
+        service.news(),
+        Some(ServiceNews::Ended(ServiceEnd::Finished))
+    );
 }
 
 #[test]
@@ -186,8 +195,11 @@ fn a_panic_is_reported_after_the_answers_and_ends_the_service() {
     };
     let service = Service::start("panics", Keep::Newest, work).unwrap();
     assert!(service.wait_for_end(PATIENCE));
-    assert_eq!(service.news(), Some(News::Answer(1)));
-    assert_eq!(service.news(), Some(News::Ended(End::Panicked)));
+    assert_eq!(service.news(), Some(ServiceNews::Answer(1)));
+    assert_eq!(
+        service.news(),
+        Some(ServiceNews::Ended(ServiceEnd::Panicked))
+    );
     assert_eq!(service.order(2), Err(Refused::Over(2)));
     assert!(service.stop_within(Duration::ZERO));
 }
@@ -220,7 +232,10 @@ fn news_can_be_taken_in_the_wake_callback() {
         }
     });
     send.send(5).unwrap();
-    assert_eq!(taken.recv_timeout(PATIENCE), Ok(Some(News::Answer(5))));
+    assert_eq!(
+        taken.recv_timeout(PATIENCE),
+        Ok(Some(ServiceNews::Answer(5)))
+    );
 }
 
 #[test]
@@ -231,5 +246,8 @@ fn threads_started_by_the_work_can_give_answers_too() {
         read.join().unwrap().unwrap();
     };
     let service = Service::start("two", Keep::Newest, work).unwrap();
-    assert_eq!(service.wait_for_news(PATIENCE), Some(News::Answer(3)));
+    assert_eq!(
+        service.wait_for_news(PATIENCE),
+        Some(ServiceNews::Answer(3))
+    );
 }

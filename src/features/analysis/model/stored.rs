@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Write};
 use std::ops::Range;
 use std::path::PathBuf;
 use tabiya_lines::RowSet;
-use tabiya_lines::user_file::{Fault, PathText, VERSION_KEY, document_in, unescaped};
+use tabiya_lines::user_file::{PathText, UserFileFault, VERSION_KEY, document_in, unescaped};
 use tabiya_settings::LastAnalysis;
 use toml_edit::{DocumentMut, Item, Table, value};
 
@@ -74,7 +74,7 @@ impl StoredRun {
     }
 
     /// Reads the contents of the file. The rows are in a separate file: [`read_rows`].
-    pub(crate) fn read(bytes: &[u8]) -> Result<Self, Fault> {
+    pub(crate) fn read(bytes: &[u8]) -> Result<Self, UserFileFault> {
         let document = document_in(bytes, VERSION)?;
         let text = |key: &str| document.get(key).and_then(Item::as_str);
         let plain = text(FILE).map(PathBuf::from);
@@ -90,7 +90,9 @@ impl StoredRun {
             has_rows: has_rows.unwrap_or_default(),
             rows: Vec::new(),
             program: PathBuf::from(text(PROGRAM).unwrap_or_default()),
-            chosen: words.map(LastAnalysis::read).ok_or(Fault::Damaged)?,
+            chosen: words
+                .map(LastAnalysis::read)
+                .ok_or(UserFileFault::Damaged)?,
         })
     }
 }

@@ -17,8 +17,8 @@ use tabiya_collection::document::{DocumentId, LineSet};
 use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_engine::Trouble;
 use tabiya_engine::batches::{
-    Batch, BatchEvent, Broken, EngineChoice, Item, Journal, JournalError, Outcome, Plan, Results,
-    StoppedAsking, record_of_line,
+    Batch, BatchEvent, BatchJournal, Broken, EngineChoice, JournalError, LineToAnalyse, Outcome,
+    Plan, Results, StoppedAsking, record_of_line,
 };
 use tabiya_engine::uci::WrongValue;
 use tabiya_lines::user_file::make_private;
@@ -125,9 +125,12 @@ fn wrong_settings(
 }
 
 impl Analyse {
-    fn open_journal(&self, batch: &Batch) -> Result<(Journal, Option<RunFiles>), JournalError> {
+    fn open_journal(
+        &self,
+        batch: &Batch,
+    ) -> Result<(BatchJournal, Option<RunFiles>), JournalError> {
         match &self.place {
-            Place::Nowhere => Ok((Journal::temporary()?, None)),
+            Place::Nowhere => Ok((BatchJournal::temporary()?, None)),
             Place::Old(files) => {
                 let journal = batch.open_journal(&files.journal, true)?;
                 Ok((journal, Some(files.clone())))
@@ -169,7 +172,7 @@ impl Analyse {
     fn run(
         self,
         batch: &Batch,
-        journal: Journal,
+        journal: BatchJournal,
         mut news: RunNews,
         report: &mut Report<'_, RunNews>,
     ) -> RunEnded {
@@ -190,7 +193,7 @@ impl Analyse {
             }
             let row = wanted.next()?;
             match rows.read_line(row) {
-                Ok(line) => Some(Item {
+                Ok(line) => Some(LineToAnalyse {
                     of: row,
                     record: record_of_line(&line),
                 }),

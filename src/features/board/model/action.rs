@@ -3,7 +3,7 @@
 use super::board_state::{Block, Offer, Tool};
 use crate::reach::Reach;
 use tabiya_chess::{Piece, Square};
-use tabiya_collection::document::{Answer, Edit, Group};
+use tabiya_collection::document::{Edit, PictureAnswer, UndoGroup};
 use tabiya_notation::annotations::{Annotations, Arrow, MarkColor, SquareMark};
 
 /// Something that is drawn on the board; drawing the same again in the same colour removes it.
@@ -28,7 +28,7 @@ impl Annotation {
 #[derive(Debug)]
 pub enum BoardAction {
     /// Change the position.
-    Edit(Edit, Option<Group>),
+    Edit(Edit, Option<UndoGroup>),
     /// The same, announced by the text with this id if there is one.
     EditAnnounced(Edit, Option<&'static str>),
     /// Make the offered change in place of the last one.
@@ -80,7 +80,7 @@ pub enum BoardAction {
         man: Option<Piece>,
     },
     /// Answer the question that a picture leaves open.
-    AnswerQuestion(Answer),
+    AnswerQuestion(PictureAnswer),
     /// Toggle the doubt about the cursor's square or about all selected squares.
     ToggleUnsure,
     /// Go to the next doubtful square.

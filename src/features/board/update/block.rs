@@ -5,7 +5,7 @@ use crate::features::board::model::board_state::{Block, BoardState, MovingBlock}
 use crate::model::action::CursorStep;
 use crate::model::state::Shared;
 use tabiya_chess::{Square, SquareSet};
-use tabiya_collection::document::{DocumentId, Edit, Group, StateId};
+use tabiya_collection::document::{DocumentId, Edit, StateId, UndoGroup};
 use tabiya_text::{tr, tr_with};
 
 /// Selects squares, or none. The cursor moves to the end of the selection.
@@ -94,7 +94,7 @@ pub(crate) fn step(own: &mut BoardState, shared: &mut Shared, step: CursorStep, 
         copies,
     };
     let board = next.apply_to(&moving.base).board;
-    let group = Group::Block(moving.run);
+    let group = UndoGroup::Block(moving.run);
     editing::edit(own, shared, Edit::Board(board), Some(group));
     say(shared, squares, target);
     moving.seen = seen(shared);

@@ -4,12 +4,17 @@ use crate::features::board::model::board_state::{BoardState, Offer};
 use crate::model::action::FenAction;
 use crate::model::state::Shared;
 use tabiya_chess::{Board, Color, Piece, Square, SquareSet, Transform};
-use tabiya_collection::document::{Edit, Group};
+use tabiya_collection::document::{Edit, UndoGroup};
 use tabiya_notation::record::LineKind;
 use tabiya_text::{castling_id, listed, piece_name, put_text, tr, tr_with};
 
 /// Changes the position and announces the change.
-pub(crate) fn edit(own: &mut BoardState, shared: &mut Shared, edit: Edit, group: Option<Group>) {
+pub(crate) fn edit(
+    own: &mut BoardState,
+    shared: &mut Shared,
+    edit: Edit,
+    group: Option<UndoGroup>,
+) {
     edit_announced(own, shared, edit, group, None);
 }
 
@@ -18,12 +23,12 @@ pub(crate) fn edit_announced(
     own: &mut BoardState,
     shared: &mut Shared,
     edit: Edit,
-    group: Option<Group>,
+    group: Option<UndoGroup>,
     announcement_id: Option<&'static str>,
 ) {
     let board = &shared.document().position().board;
     // The wheel turns an existing piece into another one, so it must find one on the mirrored square, too.
-    let is_turn = matches!(group, Some(Group::Turn(_)));
+    let is_turn = matches!(group, Some(UndoGroup::Turn(_)));
     let edit = match edit {
         Edit::Put(square, piece)
             if own.symmetric && (!is_turn || board.has_counterpart(square)) =>

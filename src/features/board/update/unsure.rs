@@ -5,7 +5,7 @@ use crate::features::board::model::board_state::BoardState;
 use crate::model::action::{Action, ListAction};
 use crate::model::state::{Effect, Shared};
 use tabiya_chess::{Piece, Square, SquareSet};
-use tabiya_collection::document::Answer;
+use tabiya_collection::document::PictureAnswer;
 use tabiya_text::{answered_text, listed_apart, put_text, reading_text, tr, tr_with};
 
 /// Marks a square as doubtful, or as certain.
@@ -127,7 +127,7 @@ pub(crate) fn settle(
 }
 
 /// Answers the question that the picture of the current row leaves open.
-pub(crate) fn answer(shared: &mut Shared, answer: Answer) {
+pub(crate) fn answer(shared: &mut Shared, answer: PictureAnswer) {
     shared.end_draft();
     let style = shared.settings.fen_style();
     if shared.document_mut().answer(answer, style) {

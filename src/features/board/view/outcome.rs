@@ -4,7 +4,7 @@ use super::signs::{castling_squares, has_moved_two};
 use crate::model::action::{Action, Annotation, BoardAction, PlayAction, SetupAction};
 use crate::model::state::{State, Tool};
 use tabiya_chess::{Piece, Position, Role, Square};
-use tabiya_collection::document::{Edit, Group};
+use tabiya_collection::document::{Edit, UndoGroup};
 use tabiya_notation::annotations::SquareMark;
 
 /// The effect of a click on a spare piece.
@@ -13,7 +13,7 @@ pub(super) fn clicked(piece: Piece, tool: Tool) -> Action {
 }
 
 /// Puts a piece on all its starting squares, and with symmetric placement also the other side's, as one undo step.
-pub fn put_at_home(piece: Piece, symmetric: bool, group: Group, actions: &mut Vec<Action>) {
+pub fn put_at_home(piece: Piece, symmetric: bool, group: UndoGroup, actions: &mut Vec<Action>) {
     let other = symmetric.then(|| piece.in_other_color());
     for piece in std::iter::once(piece).chain(other) {
         actions.push(Action::from(BoardAction::Edit(

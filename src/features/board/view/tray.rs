@@ -13,7 +13,7 @@ use egui::{
     Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 use tabiya_chess::{Color, Piece, Role};
-use tabiya_collection::document::Group;
+use tabiya_collection::document::UndoGroup;
 use tabiya_text::{piece_name, tr, tr_with};
 
 /// The minimum side of a button, because smaller pieces look alike.
@@ -208,7 +208,7 @@ fn piece_ui(
     let is_mouse = ui.input(|input| input.pointer.any_released() || input.pointer.any_down());
     if response.clicked() && !is_mouse {
         if ui.input(|input| input.modifiers.command) {
-            put_at_home(piece, state.board.symmetric, Group::Stroke(0), actions);
+            put_at_home(piece, state.board.symmetric, UndoGroup::Stroke(0), actions);
         } else {
             actions.push(Action::from(BoardAction::SelectTool(brush_or_none(
                 state.board.tool,

@@ -8,7 +8,7 @@ use crate::model::action::{Action, BoardAction};
 use crate::model::state::{State, Tool};
 use egui::{Id, Ui};
 use tabiya_chess::{Color, Piece, Role, Square};
-use tabiya_collection::document::{Edit, Group};
+use tabiya_collection::document::{Edit, UndoGroup};
 
 /// State that is kept from turn to turn.
 #[derive(Debug, Default)]
@@ -35,7 +35,7 @@ impl Turning {
         }
         if self.square != on {
             let left = self.square.take();
-            actions.extend(left.map(|square| Action::GroupEnded(Group::Turn(square))));
+            actions.extend(left.map(|square| Action::GroupEnded(UndoGroup::Turn(square))));
         }
         let Some(square) = on else {
             return;
@@ -69,7 +69,7 @@ impl Turning {
         }
         if piece != there {
             self.square = Some(square);
-            let group = Group::Turn(square);
+            let group = UndoGroup::Turn(square);
             actions.push(Action::from(BoardAction::Edit(
                 Edit::Put(square, piece),
                 Some(group),

@@ -13,7 +13,7 @@ use tabiya_desktop::system::Offer;
 use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines::{Expected, SaveError, save};
 use tabiya_picture::{Pixels, Style, Thumbnail};
-use tabiya_publish::{Entry, Format, Look, PublishError, Publisher, look};
+use tabiya_publish::{Format, Look, PublishError, PublishedRecord, Publisher, look};
 use tabiya_text::{folder_fault_text, name_text, save_error_text, size_text, tr, tr_with};
 
 /// Makes a diagram, and saves it if that is its goal.
@@ -278,7 +278,11 @@ fn picture(
 
 /// Draws large pictures again, smaller, for the window library. Desktops that accept nothing else get pixels, and the
 /// window waits while they are copied.
-fn for_the_window(pixels: Pixels, look: &Look, entry: &Entry) -> Result<Pixels, DiagramFault> {
+fn for_the_window(
+    pixels: Pixels,
+    look: &Look,
+    entry: &PublishedRecord,
+) -> Result<Pixels, DiagramFault> {
     let longer = pixels.width.max(pixels.height);
     let longer = u32::try_from(longer).unwrap_or(u32::MAX);
     if longer <= MAX_IN_WINDOW {

@@ -5,7 +5,7 @@ use crate::model::state::Shared;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tabiya_desktop::tasks::Runner;
-use tabiya_engine::uci::Question;
+use tabiya_engine::uci::EngineQuestion;
 use tabiya_engine::{EnginePhase, EngineState, Program};
 use tabiya_notation::moves::write_san_line;
 use tabiya_notation::record::LineKind;
@@ -51,8 +51,8 @@ fn question(
     shared: &Shared,
     lines: u16,
     is_held: bool,
-    asked: Option<Question>,
-) -> Option<Question> {
+    asked: Option<EngineQuestion>,
+) -> Option<EngineQuestion> {
     let document = shared.document();
     if !document.has_position() || document.is_unread() {
         return None;
@@ -60,7 +60,7 @@ fn question(
     let draft = shared.draft.as_ref();
     let is_torn = draft.is_some_and(|draft| draft.error.is_some() && draft.meaning.is_none())
         || document.line_kind(document.row()) == LineKind::Unreadable;
-    let new = Question::of(*document.position()).with_lines(lines);
+    let new = EngineQuestion::of(*document.position()).with_lines(lines);
     if is_held || is_torn {
         return asked.filter(|asked| asked.position == new.position);
     }

@@ -19,7 +19,7 @@ use egui::{
 };
 use tabiya_desktop::system::Selection;
 use tabiya_engine::FoundLine;
-use tabiya_engine::analysis::Field;
+use tabiya_engine::analysis::ResultField;
 use tabiya_engine::uci::Score;
 use tabiya_settings::MAX_PANEL_ENGINES;
 use tabiya_text::{tr, tr_with};
@@ -238,14 +238,22 @@ fn unfolded_ui(
 }
 
 /// The entries that write into the record, each with its message id and its fields.
-const WRITING: [(&str, &[Field]); 5] = [
-    ("engine-write-line", &[Field::Line]),
-    ("engine-write-score", &[Field::Score, Field::Depth]),
-    ("engine-write-best", &[Field::Best]),
-    ("engine-write-mate", &[Field::Mate]),
+const WRITING: [(&str, &[ResultField]); 5] = [
+    ("engine-write-line", &[ResultField::Line]),
+    (
+        "engine-write-score",
+        &[ResultField::Score, ResultField::Depth],
+    ),
+    ("engine-write-best", &[ResultField::Best]),
+    ("engine-write-mate", &[ResultField::Mate]),
     (
         "engine-write-all",
-        &[Field::Depth, Field::Score, Field::Mate, Field::Line],
+        &[
+            ResultField::Depth,
+            ResultField::Score,
+            ResultField::Mate,
+            ResultField::Line,
+        ],
     ),
 ];
 
@@ -278,7 +286,7 @@ fn using_ui(ui: &mut Ui, at: usize, line: &ShownLine, stepped: usize, actions: &
         for (id, fields) in WRITING {
             let line = Box::new(found.clone());
             let action = EngineAction::Write(at, line, fields.to_vec());
-            let needs_mate = fields == [Field::Mate];
+            let needs_mate = fields == [ResultField::Mate];
             let is_enabled = !needs_mate || mates(found);
             let entry = entry(ui, id, is_enabled, Action::from(action));
             if needs_mate {

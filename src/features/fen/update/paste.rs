@@ -14,7 +14,7 @@ use tabiya_chess::{Color, Position};
 use tabiya_collection::document::{Edit, understand_typed};
 use tabiya_collection::games::{PastedGames, are_moves_from_elsewhere, bare_games, told_games};
 use tabiya_notation::extract::{extract, line_of_found};
-use tabiya_notation::links::{Link, link_in};
+use tabiya_notation::links::{SiteLink, link_in};
 use tabiya_notation::piece_letters::Language;
 use tabiya_notation::piece_list::{PieceList, read_piece_list};
 use tabiya_notation::record::{LineKind, read_record_over, write_record};
@@ -126,8 +126,8 @@ fn paste_broken(shared: &mut Shared, text: &str) {
     }
     if let Some(link) = link_in(text) {
         return shared.complain(match link {
-            Link::Game(site) => tr_with("message-link-to-game", &[("site", site.into())]),
-            Link::Page(site) => tr_with("message-link", &[("site", site.into())]),
+            SiteLink::Game(site) => tr_with("message-link-to-game", &[("site", site.into())]),
+            SiteLink::Page(site) => tr_with("message-link", &[("site", site.into())]),
         });
     }
     let moves = bare_games(text, shared.settings.games_move);

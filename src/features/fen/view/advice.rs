@@ -18,7 +18,7 @@ use line::{Line, line_ui, sign};
 use tabiya_chess::problems::{Problem, ProblemKind};
 use tabiya_chess::{Color, Level, Mover, Position};
 use tabiya_collection::document::{Edit, problem_repair};
-use tabiya_notation::engines::{Effect, EngineWarning, warnings_for, warnings_for_text};
+use tabiya_notation::engines::{EngineReaction, EngineWarning, warnings_for, warnings_for_text};
 use tabiya_notation::fen::{FenStyle, write_fen_as};
 use tabiya_text::{
     engine_warning_text, level_heading, problem_hint, problem_repair_text, problem_text,
@@ -108,7 +108,7 @@ impl Advice {
     /// The warnings to heed before giving the FEN to a program, the worst first.
     pub(crate) fn of_copying(&self) -> impl Iterator<Item = &EngineWarning> {
         let warnings = self.engines.iter().map(|remark| &remark.warning);
-        warnings.filter(|warning| warning.effect != Effect::NeedsChess960)
+        warnings.filter(|warning| warning.effect != EngineReaction::NeedsChess960)
     }
 }
 

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, VecDeque};
 use std::path::PathBuf;
 use tabiya_collection::document::DocumentId;
 use tabiya_collection::games::Conversion;
-use tabiya_lines::{Entry, Fingerprint};
+use tabiya_lines::{ArchiveEntry, Fingerprint};
 use tabiya_settings::session::OpenFile;
 
 /// This feature's part of the state.
@@ -68,7 +68,7 @@ pub struct CollectionFile {
     /// The path of the file or of its archive.
     pub path: PathBuf,
     /// The file within the archive at `path`; `None` for a file that is not in an archive.
-    pub entry: Option<Entry>,
+    pub entry: Option<ArchiveEntry>,
     /// The conversion of games or a table into positions; `None` if the user has yet to choose one.
     pub made: Option<Conversion>,
     /// The size in bytes, compressed or not; 0 if it is unknown.

@@ -10,7 +10,7 @@ use std::borrow::Cow;
 use std::path::PathBuf;
 use std::sync::Arc;
 use tabiya_collection::document::DocumentId;
-use tabiya_collection::games::{Conversion, LeftOut};
+use tabiya_collection::games::{Conversion, LeftOutOfTable};
 use tabiya_lines::{Expected, NotReplaced, Rows};
 use tabiya_notation::repair::Interpretation;
 
@@ -88,7 +88,7 @@ pub enum Question {
     /// Another file is at the place where these positions were to be saved in another form.
     ReplaceOther(Again<OtherOrder>),
     /// The table has no place for this part of the positions to save.
-    LeavesOut(Again<OtherOrder>, LeftOut),
+    LeavesOut(Again<OtherOrder>, LeftOutOfTable),
     /// A folder or an archive with several files is to be opened.
     OpenFolder {
         /// The folder or the archive.

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use tabiya_collection::document::{DocumentId, StateId};
 use tabiya_collection::passes::TableOrigin;
 use tabiya_lines::recovery::SpareCopy;
-use tabiya_lines::{Content, Expected, RowSet, Rows, Spare};
+use tabiya_lines::{Expected, FileContent, RowSet, Rows, Spare};
 use tabiya_notation::forms::FormSettings;
 use tabiya_publish::PageFormat;
 use tabiya_text::tr;
@@ -94,7 +94,7 @@ pub(crate) fn spare_of(copy: &CopyPlace) -> Option<Box<dyn Spare>> {
 struct NoPlace;
 
 impl Spare for NoPlace {
-    fn keep(&mut self, _target: &Path, _content: &dyn Content) -> io::Result<()> {
+    fn keep(&mut self, _target: &Path, _content: &dyn FileContent) -> io::Result<()> {
         Err(io::Error::other(tr("save-no-place-for-copy")))
     }
 

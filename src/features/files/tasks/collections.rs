@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::{fs, io};
 use tabiya_lines::file_endings::{POSITIONS, holds};
-use tabiya_lines::{Entry, LoadError, archive_entries, folder_identity};
+use tabiya_lines::{ArchiveEntry, LoadError, archive_entries, folder_identity};
 use tabiya_text::{load_error_text, name_text, tr, tr_with};
 
 /// The files in a folder or an archive.
@@ -96,7 +96,7 @@ pub(crate) fn files_of_archive(path: &Path) -> Result<Option<Vec<CollectionFile>
     let Some(entries) = archive_entries(path)? else {
         return Ok(None);
     };
-    let file = |entry: Entry| CollectionFile {
+    let file = |entry: ArchiveEntry| CollectionFile {
         path: path.to_owned(),
         bytes: entry.bytes,
         entry: Some(entry),

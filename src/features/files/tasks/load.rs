@@ -19,8 +19,8 @@ use tabiya_collection::games::{Columns, Conversion};
 use tabiya_collection::passes::{Converted, Digest, Digesting, TableOrigin, convert};
 use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines::{
-    Entry, Fingerprint, Growth, Limits, LoadError, Loaded, Opening, Put, open, open_converted,
-    open_entry, open_regular_file,
+    ArchiveEntry, Fingerprint, Growth, LoadError, Loaded, OpeningLimits, OpeningStep, PutLines,
+    open, open_converted, open_entry, open_regular_file,
 };
 use tabiya_picture::scanned::is_picture;
 use tabiya_text::{broken_text, counted, load_error_text, name_text, tr, tr_with};
@@ -32,7 +32,7 @@ pub struct Load {
     /// The file, archive or folder.
     pub path: PathBuf,
     /// The file within the archive at `path`.
-    pub entry: Option<Entry>,
+    pub entry: Option<ArchiveEntry>,
     /// The conversion of games or a table, once the user has chosen one.
     pub made: Option<Conversion>,
 }
@@ -120,7 +120,7 @@ fn load_archive(
 
 fn load(
     path: &Path,
-    entry: Option<&Entry>,
+    entry: Option<&ArchiveEntry>,
     made: Option<&Conversion>,
     report: &mut LoadReport<'_>,
 ) -> LoadAnswer {
@@ -139,23 +139,23 @@ fn load(
     let mut converted = None;
     let mut whole = None;
     let mut step = |opening| match opening {
-        Opening::First(loaded) => report.news(LoadNews::Opened(loaded)),
-        Opening::Grown(growth) => report.news(LoadNews::Grown(growth)),
-        Opening::Progress { done, of } => report.progress(done, of),
-        Opening::Done(growth, fingerprint) => {
+        OpeningStep::First(loaded) => report.news(LoadNews::Opened(loaded)),
+        OpeningStep::Grown(growth) => report.news(LoadNews::Grown(growth)),
+        OpeningStep::Progress { done, of } => report.progress(done, of),
+        OpeningStep::Done(growth, fingerprint) => {
             whole = Some((growth, fingerprint));
             ControlFlow::Continue(())
         }
     };
     let result = match (made, entry) {
         (Some(made), _) => {
-            let mut make = |reader: &mut (dyn Read + Send), put: &mut Put<'_>| {
+            let mut make = |reader: &mut (dyn Read + Send), put: &mut PutLines<'_>| {
                 let mut reader = Digesting::new(reader);
                 let found = convert(&mut reader, made, put)?;
                 converted = Some((found, reader.finish()));
                 Ok(())
             };
-            open_converted(path, entry, Limits::default(), &mut make, &mut step)
+            open_converted(path, entry, OpeningLimits::default(), &mut make, &mut step)
         }
         (None, Some(entry)) => open_entry(path, entry, &mut step),
         (None, None) => open(path, &mut step),
@@ -171,7 +171,7 @@ fn load(
 
 fn table_origin(
     path: &Path,
-    entry: Option<&Entry>,
+    entry: Option<&ArchiveEntry>,
     made: Option<&Conversion>,
     file: Option<File>,
     digest: Digest,

@@ -11,7 +11,7 @@ use std::sync::Arc;
 use tabiya_collection::document::{Document, DocumentId};
 use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines::{
-    LoadError, MAX_LINE_BYTES, Opening, ReadError, Rows, Source, load, open, open_entry,
+    LoadError, MAX_LINE_BYTES, OpeningStep, ReadError, Rows, Source, load, open, open_entry,
 };
 use tabiya_text::{counted, load_error_text, tr, tr_with};
 
@@ -255,7 +255,7 @@ fn whole_file(
 ) -> Result<Source, LoadError> {
     let mut whole = None;
     let mut step = |opening| {
-        if let Opening::Done(growth, _) = opening {
+        if let OpeningStep::Done(growth, _) = opening {
             whole = Some(growth.source().clone());
         }
         may_continue()

@@ -13,10 +13,10 @@ use std::io::{self, BufWriter, Write};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use tabiya_collection::games::LeftOut;
+use tabiya_collection::games::LeftOutOfTable;
 use tabiya_collection::passes::{NotWritten, write_games};
 use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
-use tabiya_lines::{Content, Rows, SaveError, Span, Spare, Spool, save};
+use tabiya_lines::{FileContent, Rows, SaveError, Span, Spare, Spool, save};
 use tabiya_text::{name_text, save_error_text, table_error_text, tr, tr_with};
 
 /// Writes positions to a file.
@@ -27,9 +27,9 @@ pub struct SaveOther(pub Arc<OtherOrder>);
 #[derive(Debug)]
 pub enum SavedOther {
     /// The positions are saved, apart from this.
-    Saved(LeftOut),
+    Saved(LeftOutOfTable),
     /// Nothing was saved: this would be left out, and the user has not agreed to that.
-    LeavesOut(LeftOut),
+    LeavesOut(LeftOutOfTable),
     /// Nothing was saved: the contents of the file could not be made.
     NotMade(NotWritten),
     /// The file could not be saved.
@@ -51,7 +51,7 @@ impl Work for SaveOther {
             let mut spare = spare_of(&order.copy);
             let spare = spare.as_mut().map(|spare| &mut **spare as &mut dyn Spare);
             return match save(&order.path, &rows, &order.expected, spare, &mut progress) {
-                Ok(_) => SavedOther::Saved(LeftOut::default()),
+                Ok(_) => SavedOther::Saved(LeftOutOfTable::default()),
                 Err(error) => SavedOther::NotSaved(error),
             };
         }
@@ -84,7 +84,7 @@ struct Made<'a> {
     order: &'a OtherOrder,
 }
 
-impl Content for Made<'_> {
+impl FileContent for Made<'_> {
     fn byte_len(&self) -> io::Result<u64> {
         self.spool.byte_len()
     }
@@ -113,13 +113,13 @@ fn make(
     rows: &Rows,
     spool: &mut Spool,
     progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
-) -> Result<LeftOut, NotWritten> {
+) -> Result<LeftOutOfTable, NotWritten> {
     let mut out = BufWriter::with_capacity(1 << 18, spool);
     let left_out = match &order.form {
-        OtherForm::Lines => LeftOut::default(),
+        OtherForm::Lines => LeftOutOfTable::default(),
         OtherForm::Games(settings) => {
             write_games(rows, *settings, &mut out, progress)?;
-            LeftOut::default()
+            LeftOutOfTable::default()
         }
         OtherForm::Table(table) => table.write(rows, &mut out, progress)?,
     };
@@ -212,7 +212,7 @@ fn source_of(order: &OtherOrder) -> &Path {
     }
 }
 
-fn saved(own: &mut FilesState, shared: &mut Shared, order: &OtherOrder, left_out: &LeftOut) {
+fn saved(own: &mut FilesState, shared: &mut Shared, order: &OtherOrder, left_out: &LeftOutOfTable) {
     shared.folder = order.path.parent().map(Path::to_owned);
     let name = order.path.file_name().unwrap_or(order.path.as_os_str());
     let variables = [("name", name_text(name).into())];

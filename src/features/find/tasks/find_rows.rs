@@ -7,9 +7,9 @@ use crate::model::state::{Abandoned, Shared, State, Task};
 use crate::model::task_control::{start, stop};
 use std::convert::Infallible;
 use std::sync::Arc;
-use tabiya_collection::document::{Document, DocumentId, StateId, View, ViewOf};
+use tabiya_collection::document::{Document, DocumentId, RowsView, StateId, ViewOf};
 use tabiya_collection::passes::{
-    Boards, Mark, Marks, PassError, Sameness, find, find_duplicates, rows_with_marks,
+    Boards, LineMark, LineMarks, PassError, Sameness, find, find_duplicates, rows_with_marks,
 };
 use tabiya_collection::search::Query;
 use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
@@ -29,7 +29,7 @@ pub struct FindRows {
 #[derive(Debug)]
 pub enum Wanted {
     /// Rows with one of these marks.
-    Marks(Vec<Mark>, Arc<Marks>),
+    Marks(Vec<LineMark>, Arc<LineMarks>),
     /// Rows that match a query. The first search fills the boards.
     Found(Box<Query>, Arc<Boards>),
     /// Rows that occur more than once.
@@ -38,7 +38,7 @@ pub enum Wanted {
 
 impl Work for FindRows {
     type News = Infallible;
-    type Answer = Result<View, PassError>;
+    type Answer = Result<RowsView, PassError>;
 
     fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
         let mut progress = |done, of| report.progress(done, of);
@@ -46,14 +46,14 @@ impl Work for FindRows {
         Ok(match self.wanted {
             Wanted::Marks(wanted, marks) => {
                 let found = rows_with_marks(rows, &marks, &wanted, progress)?;
-                View::of_rows(ViewOf::Marks(wanted), found)
+                RowsView::of_rows(ViewOf::Marks(wanted), found)
             }
             Wanted::Found(query, boards) => {
                 let found = find(rows, &boards, &query, progress)?;
-                View::of_rows(ViewOf::Found(query), found)
+                RowsView::of_rows(ViewOf::Found(query), found)
             }
             Wanted::Duplicates(sameness) => {
-                View::of_duplicates(sameness, find_duplicates(rows, sameness, progress)?)
+                RowsView::of_duplicates(sameness, find_duplicates(rows, sameness, progress)?)
             }
         })
     }
@@ -89,7 +89,7 @@ impl Task<State> for FindingRows {
     fn on_answer(
         &self,
         _id: TaskId,
-        found: Result<View, PassError>,
+        found: Result<RowsView, PassError>,
         state: &mut State,
         runner: &mut dyn Runner,
     ) {
@@ -130,7 +130,7 @@ impl Task<State> for FindingRows {
         _id: TaskId,
         _state: &mut State,
         _runner: &mut dyn Runner,
-    ) -> Abandoned<Result<View, PassError>> {
+    ) -> Abandoned<Result<RowsView, PassError>> {
         Abandoned::Forgotten
     }
 }
@@ -177,7 +177,7 @@ pub(crate) fn refresh(
 /// Updates a view of marked rows after more marks became known.
 pub(crate) fn refresh_marks(shared: &mut Shared, id: DocumentId, runner: &mut dyn Runner) {
     let view = shared.document_by_id(id).and_then(Document::view);
-    if let Some(ViewOf::Marks(marks)) = view.map(View::of) {
+    if let Some(ViewOf::Marks(marks)) = view.map(RowsView::of) {
         let filter = RowFilter::Marks(marks.clone());
         refresh(shared, id, filter, runner);
     }
@@ -209,7 +209,7 @@ fn look_for(
     start(shared, task, FindRows { rows, wanted }, runner);
 }
 
-fn found_text(view: &View) -> String {
+fn found_text(view: &RowsView) -> String {
     let rows = view.len();
     match view.groups() {
         Some(groups) => {

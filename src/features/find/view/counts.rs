@@ -1,13 +1,13 @@
 //! Material as a table: the number of pieces of each side and kind.
 
 use tabiya_chess::{Color, Role};
-use tabiya_collection::search::{Army, Count, Counted, Material};
+use tabiya_collection::search::{Army, CountedPieces, Material, PieceCount};
 
 /// A minimum number, and a maximum number if there is a limit.
 pub(super) type Range = (u8, Option<u8>);
 
 /// The range that the table shows for some pieces. Returns `None` if any number is allowed.
-pub(super) fn range_of(material: Option<&Material>, of: Counted) -> Option<Range> {
+pub(super) fn range_of(material: Option<&Material>, of: CountedPieces) -> Option<Range> {
     let material = material?;
     if let Some((color, role)) = of.color.zip(of.role)
         && let Some(army) = army(material, color)
@@ -26,7 +26,7 @@ pub(super) fn range_of(material: Option<&Material>, of: Counted) -> Option<Range
 /// Returns the material with a changed entry in the table, or `None` if no condition is left.
 pub(super) fn with_range(
     material: Option<&Material>,
-    of: Counted,
+    of: CountedPieces,
     range: Option<Range>,
 ) -> Option<Material> {
     let mut changed = material.cloned().unwrap_or_default();
@@ -38,7 +38,7 @@ pub(super) fn with_range(
         _ => {}
     }
     if let Some((at_least, at_most)) = range {
-        changed.counts.push(Count {
+        changed.counts.push(PieceCount {
             of: vec![of],
             at_least,
             at_most,
@@ -65,8 +65,8 @@ fn set_army(material: &mut Material, color: Color, army: Option<Army>) {
     }
 }
 
-fn entry(color: Color, role: Role) -> Counted {
-    Counted {
+fn entry(color: Color, role: Role) -> CountedPieces {
+    CountedPieces {
         color: Some(color),
         role: Some(role),
     }
@@ -79,7 +79,7 @@ fn dissolve(material: &mut Material, color: Color, but: Role) {
     };
     set_army(material, color, None);
     for role in Role::ALL.into_iter().filter(|role| *role != but) {
-        material.counts.push(Count {
+        material.counts.push(PieceCount {
             of: vec![entry(color, role)],
             at_least: army.count(role),
             at_most: Some(army.count(role)),
@@ -99,7 +99,8 @@ fn fold(material: &mut Material, color: Color) {
             _ => return,
         }
     }
-    let is_of_side = |count: &Count| Role::ALL.iter().any(|it| count.of == [entry(color, *it)]);
+    let is_of_side =
+        |count: &PieceCount| Role::ALL.iter().any(|it| count.of == [entry(color, *it)]);
     material.counts.retain(|count| !is_of_side(count));
     set_army(material, color, Some(army));
 }
@@ -149,16 +150,16 @@ mod tests {
         Material::parse(text).unwrap_or_default()
     }
 
-    fn changed(text: &str, of: Counted, range: Option<Range>) -> String {
+    fn changed(text: &str, of: CountedPieces, range: Option<Range>) -> String {
         let material = with_range(Some(&material(text)), of, range);
         material.map_or_else(String::new, |it| it.to_string())
     }
 
-    const WHITE_PAWNS: Counted = Counted {
+    const WHITE_PAWNS: CountedPieces = CountedPieces {
         color: Some(Color::White),
         role: Some(Role::Pawn),
     };
-    const MEN: Counted = Counted {
+    const MEN: CountedPieces = CountedPieces {
         color: None,
         role: None,
     };

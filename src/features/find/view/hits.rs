@@ -14,7 +14,7 @@ use crate::widgets::line_with_end::line_with_end_ui;
 use crate::widgets::style::{palette, target};
 use egui::{Align, Button, Id, Label, Layout, ProgressBar, RichText, Ui, vec2};
 use tabiya_collection::document::{Document, ViewOf};
-use tabiya_collection::search::{LeftOut, Query};
+use tabiya_collection::search::{LeftOutCondition, Query};
 use tabiya_text::{count_text, counted, tr, tr_with};
 
 /// Shows the progress of the search, or the hits.
@@ -129,10 +129,10 @@ fn nearest_ui(ui: &mut Ui, state: &State, panel: &mut Panel) {
         ]
     };
     let text = match &nearest.change {
-        NearestChange::Without(LeftOut::Words(left_out)) => {
+        NearestChange::Without(LeftOutCondition::Words(left_out)) => {
             tr_with("find-nearest-without", &words(left_out))
         }
-        NearestChange::Without(LeftOut::Drawing) => {
+        NearestChange::Without(LeftOutCondition::Drawing) => {
             tr_with("find-nearest-drawing", &[number.clone(), count.clone()])
         }
         NearestChange::Spelled => tr_with("find-nearest-spelled", &words(&nearest.text)),

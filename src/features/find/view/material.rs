@@ -12,7 +12,7 @@ use egui::{
     TextStyle, Ui, vec2,
 };
 use tabiya_chess::{Color, Piece, Role};
-use tabiya_collection::search::{Counted, Material, Query};
+use tabiya_collection::search::{CountedPieces, Material, Query};
 use tabiya_text::{tr, tr_with};
 
 /// The columns: each kind of piece, and all pieces together.
@@ -41,7 +41,7 @@ pub(super) fn material_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, pa
             for side in SIDES {
                 side_ui(ui, side);
                 for kind in KINDS {
-                    let of = Counted {
+                    let of = CountedPieces {
                         color: side,
                         role: kind,
                     };
@@ -87,7 +87,7 @@ fn side_ui(ui: &mut Ui, side: Option<Color>) {
 }
 
 /// The name of an entry, such as `White: rooks`.
-fn name_of(of: Counted) -> String {
+fn name_of(of: CountedPieces) -> String {
     let side = tr(match of.color {
         Some(Color::White) => "find-side-white",
         Some(Color::Black) => "find-side-black",
@@ -106,7 +106,7 @@ fn name_of(of: Counted) -> String {
 }
 
 /// Shows one entry: a field that takes `2`, `2+`, `≤2`, `1–3`, or an empty text.
-fn count_ui(ui: &mut Ui, ui_state: &mut UiState, of: Counted, width: f32, panel: &mut Panel) {
+fn count_ui(ui: &mut Ui, ui_state: &mut UiState, of: CountedPieces, width: f32, panel: &mut Panel) {
     let id = Id::unique(("find count", of.color, of.role));
     let material = panel
         .typed
@@ -168,7 +168,7 @@ fn step_of(ui: &Ui, response: &Response) -> i8 {
     })
 }
 
-fn set(panel: &mut Panel, material: Option<&Material>, of: Counted, range: Option<Range>) {
+fn set(panel: &mut Panel, material: Option<&Material>, of: CountedPieces, range: Option<Range>) {
     let changed = with_range(material, of, range);
     panel.change(|query| query.material = changed);
 }

@@ -12,7 +12,7 @@ use tabiya_collection::games::{Conversion, GameCounts};
 use tabiya_collection::passes::{count_games, decoded_beginning};
 use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines::file_endings::{POSITIONS, holds, unpacked_name};
-use tabiya_lines::{Entry, Limits, LoadError, Put, open_converted};
+use tabiya_lines::{ArchiveEntry, LoadError, OpeningLimits, PutLines, open_converted};
 use tabiya_text::{name_text, tr, tr_with};
 
 /// The interval between two reports of the counts.
@@ -66,14 +66,14 @@ impl CountGames {
             GamesSource::File(file) => file,
             GamesSource::Text { text, .. } => return read(&mut Cursor::new(text.0.as_bytes())),
         };
-        let mut read_only = |reader: &mut (dyn Read + Send), _: &mut Put<'_>| {
+        let mut read_only = |reader: &mut (dyn Read + Send), _: &mut PutLines<'_>| {
             read(reader)?;
             // The source is only counted, so no lines are opened.
             Err(LoadError::Cancelled)
         };
         let mut nothing = |_| ControlFlow::Continue(());
         let entry = file.entry.as_ref();
-        let limits = Limits::default();
+        let limits = OpeningLimits::default();
         open_converted(&file.path, entry, limits, &mut read_only, &mut nothing)
     }
 }
@@ -149,19 +149,25 @@ pub(crate) fn count(
 
 /// Returns the games or the table in a file. Returns `None` for other content and for an unreadable file: opening it
 /// reports the error.
-pub(crate) fn games_in(path: &Path, entry: Option<&Entry>) -> Option<GamesFile> {
+pub(crate) fn games_in(path: &Path, entry: Option<&ArchiveEntry>) -> Option<GamesFile> {
     let named = entry.map_or(path, |entry| Path::new(&entry.name));
     if holds(named, POSITIONS) {
         return None;
     }
     let name = unpacked_name(named).to_string_lossy().to_lowercase();
     let mut head = Vec::new();
-    let mut read_head = |reader: &mut (dyn Read + Send), _: &mut Put<'_>| {
+    let mut read_head = |reader: &mut (dyn Read + Send), _: &mut PutLines<'_>| {
         head = decoded_beginning(reader, HEAD)?;
         Err(LoadError::Cancelled)
     };
     let mut nothing = |_| ControlFlow::Continue(());
-    let read = open_converted(path, entry, Limits::default(), &mut read_head, &mut nothing);
+    let read = open_converted(
+        path,
+        entry,
+        OpeningLimits::default(),
+        &mut read_head,
+        &mut nothing,
+    );
     if !matches!(read, Err(LoadError::Cancelled)) {
         return None;
     }

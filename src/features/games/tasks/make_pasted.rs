@@ -11,7 +11,7 @@ use tabiya_collection::document::{Document, DocumentId};
 use tabiya_collection::games::Conversion;
 use tabiya_collection::passes::{Converted, convert};
 use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
-use tabiya_lines::{LoadError, Put, Rows, Source};
+use tabiya_lines::{LoadError, PutLines, Rows, Source};
 use tabiya_text::{broken_text, tr, tr_with};
 
 /// Converts the games in a text to positions.
@@ -30,7 +30,7 @@ impl Work for MakePasted {
     fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
         let text = self.text.0.as_bytes();
         let mut converted = None;
-        let mut make = |reader: &mut (dyn Read + Send), put: &mut Put<'_>| {
+        let mut make = |reader: &mut (dyn Read + Send), put: &mut PutLines<'_>| {
             converted = Some(convert(reader, &self.made, put)?);
             Ok(())
         };

@@ -2,7 +2,7 @@
 
 use crate::model::state::State;
 use tabiya_chess::{Position, Square};
-use tabiya_notation::explain::{Explanation, FenPart, Meaning, explain};
+use tabiya_notation::explain::{Explanation, FenPart, FieldMeaning, explain};
 use tabiya_notation::fen::{FenError, FenField};
 use tabiya_text::{
     Locale, fen_error_text, fen_field_missing_text, fen_part_name, fen_part_text, spoken, tr,
@@ -86,7 +86,10 @@ impl Explained {
         let Some(part) = self.part(number) else {
             return String::new();
         };
-        if matches!(part.meaning, Meaning::NextField | Meaning::StrayBlank) {
+        if matches!(
+            part.meaning,
+            FieldMeaning::NextField | FieldMeaning::StrayBlank
+        ) {
             return " ".to_owned();
         }
         let characters = self.text().get(part.span.clone()).unwrap_or_default();
@@ -117,7 +120,7 @@ impl Explained {
         let is_told = |fault: &FenError| {
             self.parts()
                 .iter()
-                .any(|part| part.meaning == Meaning::Unreadable(fault.kind))
+                .any(|part| part.meaning == FieldMeaning::Unreadable(fault.kind))
         };
         let faults = self.found.faults.iter();
         let of_field = faults.filter(|fault| fault.field == field && !is_told(fault));

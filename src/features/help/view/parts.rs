@@ -8,7 +8,7 @@ use egui::{
     Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 use std::sync::Arc;
-use tabiya_notation::explain::{FenPart, Meaning};
+use tabiya_notation::explain::{FenPart, FieldMeaning};
 use tabiya_text::tr;
 
 /// The maximum number of characters shown of a long part.
@@ -110,13 +110,16 @@ fn placed(ui: &Ui, help: &Help, width: f32) -> Vec<Placed> {
 }
 
 fn is_blank(part: &FenPart) -> bool {
-    matches!(part.meaning, Meaning::NextField | Meaning::StrayBlank)
+    matches!(
+        part.meaning,
+        FieldMeaning::NextField | FieldMeaning::StrayBlank
+    )
 }
 
 fn ends_group(part: &FenPart) -> bool {
     matches!(
         part.meaning,
-        Meaning::NextRank { .. } | Meaning::NextField | Meaning::StrayBlank
+        FieldMeaning::NextRank { .. } | FieldMeaning::NextField | FieldMeaning::StrayBlank
     )
 }
 
@@ -130,8 +133,10 @@ fn color_of(ui: &Ui, help: &Help, number: usize) -> Color32 {
     let meaning = help.explained.part(number).map(|part| part.meaning);
     match meaning {
         _ if help.pointing.current() == Some(number) => palette.chosen_text,
-        Some(Meaning::Unreadable(_)) => palette.error,
-        Some(Meaning::NextRank { .. } | Meaning::Tail | Meaning::Rest) => palette.weak_text,
+        Some(FieldMeaning::Unreadable(_)) => palette.error,
+        Some(FieldMeaning::NextRank { .. } | FieldMeaning::Tail | FieldMeaning::Rest) => {
+            palette.weak_text
+        }
         _ => palette.strong_text,
     }
 }
@@ -229,7 +234,7 @@ fn paint(ui: &Ui, help: &Help, whole: Rect, placed: &[Placed], rects: &[Rect]) {
                 frame,
                 StrokeKind::Outside,
             );
-        } else if matches!(meaning, Some(Meaning::Unreadable(_))) {
+        } else if matches!(meaning, Some(FieldMeaning::Unreadable(_))) {
             let below = Stroke::new(2.0, palette.error);
             painter.hline(rect.x_range(), rect.bottom() - 1.0, below);
         }

@@ -12,7 +12,7 @@ use egui::{
     Color32, CornerRadius, FontSelection, Label, Rect, RichText, Role, ScrollArea, Sense, Stroke,
     StrokeKind, TextStyle, Ui, WidgetInfo, vec2,
 };
-use tabiya_notation::explain::{FIELDS, Meaning};
+use tabiya_notation::explain::{FIELDS, FieldMeaning};
 use tabiya_notation::fen::FenField;
 use tabiya_text::{tr, tr_with};
 
@@ -109,7 +109,7 @@ fn about_id(field: FenField) -> Option<&'static str> {
 
 fn field_ui(ui: &mut Ui, help: &Help, field: FenField, is_new: bool, pointed: &mut Option<usize>) {
     let is_behind = field == FenField::End;
-    let is_told = |meaning| !matches!(meaning, Meaning::NextField | Meaning::StrayBlank);
+    let is_told = |meaning| !matches!(meaning, FieldMeaning::NextField | FieldMeaning::StrayBlank);
     let parts = help.explained.parts().iter().enumerate();
     let parts = parts.filter(|(_, part)| part.field == field && is_told(part.meaning));
     let parts: Vec<_> = parts.collect();
@@ -138,7 +138,7 @@ fn field_ui(ui: &mut Ui, help: &Help, field: FenField, is_new: bool, pointed: &m
             let name = tr_with("help-rank", &[("rank", rank.into())]);
             ui.label(RichText::new(name).small().weak());
         }
-        if let Meaning::NextRank { .. } = part.meaning {
+        if let FieldMeaning::NextRank { .. } = part.meaning {
             begins_rank = true;
             rank -= 1;
             continue;
@@ -164,7 +164,7 @@ fn row_ui(ui: &mut Ui, help: &Help, number: usize, is_new: bool) -> bool {
     let is_fault = help
         .explained
         .part(number)
-        .is_some_and(|part| matches!(part.meaning, Meaning::Unreadable(_)));
+        .is_some_and(|part| matches!(part.meaning, FieldMeaning::Unreadable(_)));
     let (token_color, words_color) = if is_fault {
         (color(palette.error), color(palette.error))
     } else {

@@ -3,7 +3,7 @@
 
 use super::repair_plan::{HandTicks, RepairPlan};
 use tabiya_collection::document::{Document, DocumentId, StateId, ViewOf};
-use tabiya_collection::passes::{Mark, MarkCounts, Sameness};
+use tabiya_collection::passes::{LineMark, MarkCounts, Sameness};
 use tabiya_collection::search::Query;
 use tabiya_lines::RowSet;
 
@@ -48,7 +48,7 @@ pub enum RowFilter {
     /// All rows.
     All,
     /// Rows with one of these marks.
-    Marks(Vec<Mark>),
+    Marks(Vec<LineMark>),
     /// Rows that match a query.
     Found(Box<Query>),
     /// Rows that occur more than once, in groups.

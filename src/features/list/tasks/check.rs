@@ -6,7 +6,7 @@ use crate::model::task_control::start;
 use std::convert::Infallible;
 use std::sync::Arc;
 use tabiya_collection::document::{DocumentId, StateId};
-use tabiya_collection::passes::{MarkCounts, Marks, PassError, check_all, count_marks};
+use tabiya_collection::passes::{LineMarks, MarkCounts, PassError, check_all, count_marks};
 use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines::Rows;
 use tabiya_text::tr;
@@ -17,7 +17,7 @@ pub struct Check {
     /// A snapshot of the rows.
     pub rows: Rows,
     /// The destination of the marks.
-    pub marks: Arc<Marks>,
+    pub marks: Arc<LineMarks>,
 }
 
 impl Work for Check {
@@ -100,7 +100,7 @@ pub struct Count {
     /// A snapshot of the rows.
     pub rows: Rows,
     /// The marks of the lines.
-    pub marks: Arc<Marks>,
+    pub marks: Arc<LineMarks>,
 }
 
 impl Work for Count {

@@ -6,7 +6,7 @@ use crate::model::task_control::start;
 use std::convert::Infallible;
 use std::sync::Arc;
 use tabiya_collection::document::{DocumentId, StateId};
-use tabiya_collection::passes::{Marks, PassError, RepairScope, repair_all};
+use tabiya_collection::passes::{LineMarks, PassError, RepairScope, repair_all};
 use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines::Rows;
 use tabiya_text::tr;
@@ -17,7 +17,7 @@ pub struct FindRepairs {
     /// A snapshot of the rows.
     pub rows: Rows,
     /// The marks of the lines.
-    pub marks: Arc<Marks>,
+    pub marks: Arc<LineMarks>,
     /// The rows, and the kind of repair.
     pub scope: RepairScope,
     /// The ticks that the user has changed.

@@ -6,7 +6,7 @@ use crate::model::task_control::start;
 use std::convert::Infallible;
 use std::sync::Arc;
 use tabiya_collection::document::{DocumentId, StateId};
-use tabiya_collection::passes::{MarkCounts, Marks, PassError, count_marks, count_marks_among};
+use tabiya_collection::passes::{LineMarks, MarkCounts, PassError, count_marks, count_marks_among};
 use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines::{RowSet, Rows};
 use tabiya_text::tr;
@@ -17,7 +17,7 @@ pub struct CountSome {
     /// A snapshot of the rows.
     pub rows: Rows,
     /// The marks of the lines.
-    pub marks: Arc<Marks>,
+    pub marks: Arc<LineMarks>,
     /// The rows to count. `None` means all rows.
     pub only: Option<RowSet>,
 }

@@ -14,7 +14,7 @@ use crate::model::state::{Dialog, Shared};
 use crate::model::task_control::stop;
 use std::ops::Range;
 use tabiya_collection::document::{Document, ViewOf, repaired_to_legal, repaired_to_plain};
-use tabiya_collection::passes::{Mark, PositionRepair, RepairScope};
+use tabiya_collection::passes::{LineMark, PositionRepair, RepairScope};
 use tabiya_desktop::tasks::Runner;
 use tabiya_text::tr;
 
@@ -27,7 +27,7 @@ pub(crate) fn open(own: &mut ListState, shared: &mut Shared, runner: &mut dyn Ru
     }
     shared.dialog = Some(Dialog::RepairAll);
     own.hand_ticks = HandTicks::default();
-    let in_positions = shows_any(shared.document(), &[Mark::Illegal, Mark::Warned]);
+    let in_positions = shows_any(shared.document(), &[LineMark::Illegal, LineMark::Warned]);
     look(own, shared, in_positions, runner);
 }
 
@@ -74,7 +74,7 @@ pub(crate) fn keep_up(own: &mut ListState, shared: &mut Shared, runner: &mut dyn
 
 /// The kind of repair for positions. Positions that are only odd are left alone, unless the list is filtered by them.
 fn repair_of_positions(document: &Document) -> PositionRepair {
-    if shows_any(document, &[Mark::Warned]) {
+    if shows_any(document, &[LineMark::Warned]) {
         repaired_to_plain
     } else {
         repaired_to_legal
@@ -82,8 +82,11 @@ fn repair_of_positions(document: &Document) -> PositionRepair {
 }
 
 /// Whether the list is filtered by one of these marks.
-fn shows_any(document: &Document, wanted: &[Mark]) -> bool {
-    match document.view().map(tabiya_collection::document::View::of) {
+fn shows_any(document: &Document, wanted: &[LineMark]) -> bool {
+    match document
+        .view()
+        .map(tabiya_collection::document::RowsView::of)
+    {
         Some(ViewOf::Marks(marks)) => marks.iter().any(|mark| wanted.contains(mark)),
         _ => false,
     }

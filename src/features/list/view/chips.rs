@@ -12,17 +12,17 @@ use egui::{
     Color32, Galley, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 use std::sync::Arc;
-use tabiya_collection::document::{Document, View, ViewOf};
-use tabiya_collection::passes::Mark;
+use tabiya_collection::document::{Document, RowsView, ViewOf};
+use tabiya_collection::passes::LineMark;
 use tabiya_text::{count_text, short_count_text, tr, tr_with};
 
 /// The marks that the list can be filtered by, the best first.
-pub(super) const MARKS: [(Mark, &str); 5] = [
-    (Mark::Fine, "chip-fine"),
-    (Mark::Warned, "chip-warned"),
-    (Mark::Repaired, "chip-repaired"),
-    (Mark::Illegal, "chip-illegal"),
-    (Mark::Unreadable, "chip-unreadable"),
+pub(super) const MARKS: [(LineMark, &str); 5] = [
+    (LineMark::Fine, "chip-fine"),
+    (LineMark::Warned, "chip-warned"),
+    (LineMark::Repaired, "chip-repaired"),
+    (LineMark::Illegal, "chip-illegal"),
+    (LineMark::Unreadable, "chip-unreadable"),
 ];
 
 /// The amount of text on each chip.
@@ -50,7 +50,7 @@ pub(super) struct Chip {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum What {
     All,
-    Mark(Mark),
+    Mark(LineMark),
     /// The hits of a search, or the duplicates. A click shows all rows again.
     Taken,
     /// Offers to check all lines.
@@ -62,7 +62,7 @@ enum What {
 /// The chips for the current document.
 pub(super) fn chips_of(state: &State) -> Vec<Chip> {
     let document = state.shared.document();
-    let of = document.view().map(View::of);
+    let of = document.view().map(RowsView::of);
     let count = document.rows().len();
     let mut chips = vec![chip(What::All, tr("chip-all"), Some(count), of.is_none())];
     let shown = document.shown_count();
@@ -80,7 +80,7 @@ pub(super) fn chips_of(state: &State) -> Vec<Chip> {
 }
 
 fn push_marks(chips: &mut Vec<Chip>, state: &State, document: &Document) {
-    let wanted: &[Mark] = match document.view().map(View::of) {
+    let wanted: &[LineMark] = match document.view().map(RowsView::of) {
         Some(ViewOf::Marks(marks)) => marks,
         Some(ViewOf::Found(_) | ViewOf::Duplicates(_)) | None => &[],
     };
@@ -195,7 +195,7 @@ fn action(state: &State, chip: &Chip, more: bool) -> Option<Action> {
         What::Checking => return None,
         What::Mark(mark) => mark,
     };
-    let shown = match state.shared.document().view().map(View::of) {
+    let shown = match state.shared.document().view().map(RowsView::of) {
         Some(ViewOf::Marks(marks)) => marks.clone(),
         Some(ViewOf::Found(_) | ViewOf::Duplicates(_)) | None => Vec::new(),
     };
@@ -214,7 +214,7 @@ fn action(state: &State, chip: &Chip, more: bool) -> Option<Action> {
 
 /// The content of a chip.
 struct Look {
-    sign: Option<Mark>,
+    sign: Option<LineMark>,
     text: Arc<Galley>,
     has_cross: bool,
 }

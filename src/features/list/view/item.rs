@@ -11,8 +11,8 @@ use egui::text::{LayoutJob, TextFormat};
 use egui::{Align2, Color32, FontId, Galley, Pos2, Rect, Stroke, Ui, vec2};
 use std::sync::Arc;
 use tabiya_chess::Color;
-use tabiya_collection::document::{Document, View, ViewOf};
-use tabiya_collection::passes::Mark;
+use tabiya_collection::document::{Document, RowsView, ViewOf};
+use tabiya_collection::passes::LineMark;
 use tabiya_text::{count_text, listed, tr_with};
 
 /// A row of the list, or a cell of the grid, in the current frame.
@@ -49,7 +49,7 @@ pub(super) fn name_of(
     parts.extend(change.words());
     parts.extend(group.and_then(|group| group.size).map(heading));
     if let Some(line) = shown.line() {
-        let is_fine = line.mark == Mark::Fine;
+        let is_fine = line.mark == LineMark::Fine;
         parts.extend((!is_fine).then(|| mark_text(line.mark, line.is_ambiguous)));
         parts.extend(line.id.clone());
     }
@@ -69,13 +69,13 @@ pub(super) struct GroupPart {
 }
 
 /// The view of duplicates, if the list shows one.
-pub(super) fn duplicates(document: &Document) -> Option<&View> {
-    let is_duplicates = |view: &&View| matches!(view.of(), ViewOf::Duplicates(_));
+pub(super) fn duplicates(document: &Document) -> Option<&RowsView> {
+    let is_duplicates = |view: &&RowsView| matches!(view.of(), ViewOf::Duplicates(_));
     document.view().filter(is_duplicates)
 }
 
 /// The part that the row at this place has in its group.
-pub(super) fn part_at(view: &View, place: u64) -> GroupPart {
+pub(super) fn part_at(view: &RowsView, place: u64) -> GroupPart {
     let begins = |place: u64| place >= view.len() || view.begins_group(place);
     let size = begins(place).then(|| {
         let mut others = place + 1..place + 1 + MAX_COUNTED;

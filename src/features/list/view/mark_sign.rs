@@ -4,53 +4,53 @@ use crate::widgets::style::{Palette, level_color, palette};
 use egui::epaint::PathShape;
 use egui::{Color32, Painter, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 use tabiya_chess::Level;
-use tabiya_collection::passes::Mark;
+use tabiya_collection::passes::LineMark;
 use tabiya_text::{level_text, tr};
 
 /// The side of a sign, in points.
 pub(super) const SIGN: f32 = 12.0;
 
 /// The colour of a mark.
-pub(super) fn mark_color(ui: &Ui, mark: Mark) -> Color32 {
+pub(super) fn mark_color(ui: &Ui, mark: LineMark) -> Color32 {
     match (mark.level(), mark) {
         (Some(level), _) => level_color(ui.visuals(), level),
-        (None, Mark::Fine) => palette(ui.visuals()).good,
+        (None, LineMark::Fine) => palette(ui.visuals()).good,
         (None, _) => ui.visuals().weak_text_color(),
     }
 }
 
 /// The name of a mark.
-pub(super) fn mark_text(mark: Mark, is_ambiguous: bool) -> String {
+pub(super) fn mark_text(mark: LineMark, is_ambiguous: bool) -> String {
     match mark {
-        Mark::Fine => tr("mark-fine"),
-        Mark::Unreadable if is_ambiguous => tr("mark-ambiguous"),
-        Mark::Warned => level_text(Level::Warning),
-        Mark::Repaired => level_text(Level::Repair),
-        Mark::Illegal => level_text(Level::Illegal),
-        Mark::Unreadable => level_text(Level::Unreadable),
-        Mark::Comment => tr("mark-comment"),
-        Mark::Blank => tr("mark-blank"),
-        Mark::Empty => tr("mark-empty"),
+        LineMark::Fine => tr("mark-fine"),
+        LineMark::Unreadable if is_ambiguous => tr("mark-ambiguous"),
+        LineMark::Warned => level_text(Level::Warning),
+        LineMark::Repaired => level_text(Level::Repair),
+        LineMark::Illegal => level_text(Level::Illegal),
+        LineMark::Unreadable => level_text(Level::Unreadable),
+        LineMark::Comment => tr("mark-comment"),
+        LineMark::Blank => tr("mark-blank"),
+        LineMark::Empty => tr("mark-empty"),
     }
 }
 
 /// The explanation of a mark, in a sentence.
-pub(super) fn mark_tip(mark: Mark, is_ambiguous: bool) -> String {
+pub(super) fn mark_tip(mark: LineMark, is_ambiguous: bool) -> String {
     tr(match mark {
-        Mark::Fine => "mark-fine-about",
-        Mark::Warned => "mark-warned-about",
-        Mark::Repaired => "mark-repaired-about",
-        Mark::Illegal => "mark-illegal-about",
-        Mark::Unreadable if is_ambiguous => "mark-ambiguous-about",
-        Mark::Unreadable => "mark-unreadable-about",
-        Mark::Comment => "mark-comment-about",
-        Mark::Blank => "mark-blank-about",
-        Mark::Empty => "mark-empty-about",
+        LineMark::Fine => "mark-fine-about",
+        LineMark::Warned => "mark-warned-about",
+        LineMark::Repaired => "mark-repaired-about",
+        LineMark::Illegal => "mark-illegal-about",
+        LineMark::Unreadable if is_ambiguous => "mark-ambiguous-about",
+        LineMark::Unreadable => "mark-unreadable-about",
+        LineMark::Comment => "mark-comment-about",
+        LineMark::Blank => "mark-blank-about",
+        LineMark::Empty => "mark-empty-about",
     })
 }
 
 /// Paints the sign of a mark with its centre at `middle`.
-pub(super) fn paint_mark(ui: &Ui, painter: &Painter, middle: Pos2, mark: Mark) {
+pub(super) fn paint_mark(ui: &Ui, painter: &Painter, middle: Pos2, mark: LineMark) {
     let sign = Sign {
         painter,
         middle,
@@ -58,13 +58,13 @@ pub(super) fn paint_mark(ui: &Ui, painter: &Painter, middle: Pos2, mark: Mark) {
         ink: ink(palette(ui.visuals())),
     };
     match mark {
-        Mark::Fine => sign.tick(),
-        Mark::Warned => sign.triangle(),
-        Mark::Repaired => sign.diamond(),
-        Mark::Illegal => sign.no_entry(),
-        Mark::Unreadable => sign.crossed_square(),
-        Mark::Comment => sign.hash(),
-        Mark::Blank | Mark::Empty => sign.empty_square(),
+        LineMark::Fine => sign.tick(),
+        LineMark::Warned => sign.triangle(),
+        LineMark::Repaired => sign.diamond(),
+        LineMark::Illegal => sign.no_entry(),
+        LineMark::Unreadable => sign.crossed_square(),
+        LineMark::Comment => sign.hash(),
+        LineMark::Blank | LineMark::Empty => sign.empty_square(),
     }
 }
 

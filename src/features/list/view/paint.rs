@@ -18,7 +18,7 @@ use crate::widgets::style::{
 };
 use crate::widgets::virtual_list::Visible;
 use egui::{Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
-use tabiya_collection::passes::Mark;
+use tabiya_collection::passes::LineMark;
 use tabiya_text::tr;
 
 /// Paints all visible items.
@@ -140,7 +140,7 @@ pub(super) fn paint_cell(ui: &Ui, shape: &Shape, item: &Item, diagram: Rect) {
         RowShown::Line(shown) => paint_line(ui, shape, item, shown, diagram, free),
         RowShown::NotReady | RowShown::Later => {}
         RowShown::Lost => {
-            let color = mark_color(ui, Mark::Unreadable);
+            let color = mark_color(ui, LineMark::Unreadable);
             let text = one_line(ui, &tr("row-lost"), WORD_FONT, color, diagram.width() - 8.0);
             let corner = diagram.center() - text.size() / 2.0;
             ui.painter().galley(corner, text, color);

@@ -13,7 +13,7 @@ use crate::widgets::style::{
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Align2, Color32, Pos2, Rect, Ui, pos2, vec2};
 use std::sync::Arc;
-use tabiya_collection::passes::Mark;
+use tabiya_collection::passes::LineMark;
 use tabiya_text::tr;
 
 /// The rectangle of a line of text.
@@ -57,7 +57,7 @@ pub(super) fn paint_row(ui: &Ui, item: &Item, diagram: Rect) {
         RowShown::Lost => {
             let left = paint_number(ui, item, head.left_center());
             let pos = pos2(left + 10.0, head.center().y);
-            let color = mark_color(ui, Mark::Unreadable);
+            let color = mark_color(ui, LineMark::Unreadable);
             let text = tr("row-lost");
             ui.painter()
                 .text(pos, Align2::LEFT_CENTER, text, WORD_FONT, color);
@@ -175,10 +175,12 @@ fn paint_body(ui: &Ui, shown: &Shown, space: Rect, lines: usize) {
         return;
     }
     let color = match shown.mark {
-        Mark::Comment | Mark::Blank | Mark::Empty => ui.visuals().weak_text_color(),
-        Mark::Fine | Mark::Warned | Mark::Repaired | Mark::Illegal | Mark::Unreadable => {
-            ui.visuals().text_color()
-        }
+        LineMark::Comment | LineMark::Blank | LineMark::Empty => ui.visuals().weak_text_color(),
+        LineMark::Fine
+        | LineMark::Warned
+        | LineMark::Repaired
+        | LineMark::Illegal
+        | LineMark::Unreadable => ui.visuals().text_color(),
     };
     let text = fen_lines(&shown.text, columns, lines - for_operations, is_fen);
     for (number, text) in text.iter().enumerate() {

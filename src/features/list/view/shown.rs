@@ -3,11 +3,11 @@
 use std::borrow::Cow;
 use std::ops::Range;
 use tabiya_chess::{Board, Color, Position};
-use tabiya_collection::passes::{Mark, mark_of, mark_of_judged};
+use tabiya_collection::passes::{LineMark, mark_of, mark_of_judged};
 use tabiya_lines::MAX_LINE_BYTES;
 use tabiya_notation::judgement::{Judgement, Read, Rejection, judge};
 use tabiya_notation::line_text::text_of_line;
-use tabiya_notation::opcodes::Meaning;
+use tabiya_notation::opcodes::OpcodeMeaning;
 use tabiya_notation::operations::rows;
 
 /// The maximum number of characters shown of a line.
@@ -21,7 +21,7 @@ const MAX_OPERATIONS: usize = 12;
 #[derive(Debug)]
 pub(super) struct Shown {
     /// The mark of the line.
-    pub mark: Mark,
+    pub mark: LineMark,
     /// Whether the line can be read in several ways.
     pub is_ambiguous: bool,
     /// The content of the diagram. `None` if the line has no position.
@@ -59,7 +59,7 @@ impl Shown {
         }
     }
 
-    fn without_position(mark: Mark, line: &[u8]) -> Self {
+    fn without_position(mark: LineMark, line: &[u8]) -> Self {
         Self {
             mark,
             is_ambiguous: false,
@@ -70,13 +70,13 @@ impl Shown {
         }
     }
 
-    fn with_position(mark: Mark, read: &Read, line: &[u8]) -> Self {
+    fn with_position(mark: LineMark, read: &Read, line: &[u8]) -> Self {
         let (fields, tail) = cut(line, &read.operations);
         let mut id = None;
         let mut operations = Vec::new();
         for row in rows(tail) {
             let operands = printable(&row.operands, MAX_OPERATION_CHARS);
-            if row.meaning == Some(Meaning::Identification) && id.is_none() {
+            if row.meaning == Some(OpcodeMeaning::Identification) && id.is_none() {
                 id = Some(operands).filter(|id| !id.trim().is_empty());
             } else if operations.len() < MAX_OPERATIONS {
                 operations.push((printable(&row.opcode, MAX_OPERATION_CHARS), operands));
@@ -94,7 +94,7 @@ impl Shown {
 
     /// Whether the line needs a remark because it is not a plain position.
     pub(super) fn is_remarkable(&self) -> bool {
-        self.mark != Mark::Fine
+        self.mark != LineMark::Fine
     }
 }
 
@@ -176,7 +176,7 @@ mod tests {
     fn only_the_beginning_of_a_very_long_line_is_shown() {
         let line = vec![b'8'; 60_000];
         let shown = Shown::of(&line);
-        assert_eq!(shown.mark, Mark::Unreadable);
+        assert_eq!(shown.mark, LineMark::Unreadable);
         assert_eq!(shown.text.len(), MAX_CHARS);
     }
 }

@@ -12,7 +12,7 @@ use egui::{Button, Label, RichText, Ui, vec2};
 use tabiya_chess::Level;
 use tabiya_collection::document::OperationEdit;
 use tabiya_notation::line_text::text_of_line;
-use tabiya_notation::operations::Row;
+use tabiya_notation::operations::OperationRow;
 use tabiya_notation::record_moves::{MoveFault, MoveFaultKind, RecordMoves};
 use tabiya_text::{move_fault_text, operation_fault_text, tr, tr_with};
 
@@ -26,7 +26,7 @@ pub(super) fn faults_ui(
     ui: &mut Ui,
     tail: &[u8],
     number: usize,
-    row: &Row,
+    row: &OperationRow,
     moves: &RecordMoves,
     errors: [Option<String>; 2],
     actions: &mut Actions,

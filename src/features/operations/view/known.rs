@@ -10,8 +10,8 @@ use crate::widgets::style::Palette;
 use egui::{Painter, Pos2, Shape, Stroke};
 use std::rc::Rc;
 use tabiya_chess::{Move, Position, Square};
-use tabiya_notation::opcodes::Meaning;
-use tabiya_notation::operations::{FaultKind, Row};
+use tabiya_notation::opcodes::OpcodeMeaning;
+use tabiya_notation::operations::{FaultKind, OperationRow};
 use tabiya_notation::record_moves::{RecordMoves, record_moves};
 use tabiya_picture::annotation_shapes;
 
@@ -38,7 +38,7 @@ impl KnownMoves {
 
 /// Removes remarks on the form of moves from rows whose moves were parsed, because the faults that the parser reports
 /// are more precise.
-pub(super) fn without_forms(rows: &mut [Row], moves: &RecordMoves) {
+pub(super) fn without_forms(rows: &mut [OperationRow], moves: &RecordMoves) {
     for operation in &moves.operations {
         if let Some(row) = rows.get_mut(operation.row) {
             row.faults.retain(|fault| {
@@ -76,8 +76,8 @@ pub(crate) fn solution_arrows(state: &State, ui_state: &mut UiState) -> Vec<Solu
     let moves = ui_state.part::<KnownMoves>().look_at(state);
     let mut arrows: Vec<SolutionArrow> = Vec::new();
     for (meaning, is_best) in [
-        (Meaning::BestMoves, true),
-        (Meaning::PredictedVariation, false),
+        (OpcodeMeaning::BestMoves, true),
+        (OpcodeMeaning::PredictedVariation, false),
     ] {
         for operation in &moves.operations {
             if operation.meaning != meaning {

@@ -13,7 +13,7 @@ use crate::widgets::line_with_end::line_with_end_ui;
 use crate::widgets::style::{OPCODE_WIDTH, REPAIR_HEIGHT, target};
 use egui::{Button, Id, Label, RichText, Ui, vec2};
 use tabiya_collection::document::{MAX_TYPED, OperationEdit};
-use tabiya_notation::operations::Row;
+use tabiya_notation::operations::OperationRow;
 use tabiya_notation::record_moves::{MoveOperation, RecordMoves};
 use tabiya_text::{opcode_text, tr, tr_with};
 
@@ -29,7 +29,7 @@ pub(super) fn row_ui(
     state: &State,
     ui_state: &mut UiState,
     place: &Place,
-    row: &Row,
+    row: &OperationRow,
     moves: &RecordMoves,
     actions: &mut Actions,
 ) {

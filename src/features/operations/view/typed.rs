@@ -11,7 +11,7 @@ use crate::widgets::bounded::Bounded;
 use crate::widgets::style::CONTROL_HEIGHT;
 use egui::text_edit::TextEditState;
 use egui::{Id, Key, Response, TextEdit, TextStyle, Ui, vec2};
-use tabiya_collection::document::{DocumentId, Group, MAX_TYPED, OperationEdit};
+use tabiya_collection::document::{DocumentId, MAX_TYPED, OperationEdit, UndoGroup};
 use tabiya_text::operation_error_text;
 
 /// The state of the table's fields, which is kept between frames.
@@ -103,7 +103,7 @@ pub(super) fn field_ui(
         .align(egui::Align2::LEFT_CENTER);
     let response = ui.add(field);
     ui_state.part::<Fields>().had_keyboard |= response.has_focus();
-    let group = Group::Operation(place.number);
+    let group = UndoGroup::Operation(place.number);
     let operations = state.shared.document().operations();
     if response.changed() {
         let edit = place.edit(&text);

@@ -18,7 +18,7 @@ use tabiya_collection::passes::{Boards, PassError, find};
 use tabiya_collection::search::Query;
 use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines::{LineId, RowSet, Rows};
-use tabiya_notation::picture_doubts::{Doubt, Turn};
+use tabiya_notation::picture_doubts::{Doubt, PictureTurn};
 use tabiya_notation::picture_notes::{NotedTurn, PictureNotes, page_of_id};
 use tabiya_notation::record::read_record;
 use tabiya_text::tr;
@@ -193,8 +193,8 @@ fn pictured(notes: &PictureNotes, crop: Arc<[u8]>) -> Pictured {
     }
 }
 
-fn seen_turn(noted: NotedTurn) -> Turn {
-    Turn {
+fn seen_turn(noted: NotedTurn) -> PictureTurn {
+    PictureTurn {
         is_white: noted.side == Color::White,
         certainty: f32::from(noted.certainty) / 100.0,
         sign: noted.sign,

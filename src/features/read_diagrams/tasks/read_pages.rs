@@ -19,7 +19,7 @@ use tabiya_lines::{LoadError, Rows, open_regular_file};
 use tabiya_notation::fen::FenStyle;
 use tabiya_picture::scanned::{FoundBoard, PageReading, Pages, ReadBy, ScanFault, found_in};
 use tabiya_text::{counted, name_text, scan_fault_text, tr, tr_with};
-use tabiya_threads::pool::{Event, Pool, Stop};
+use tabiya_threads::pool::{Pool, PoolEvent, StopFlag};
 
 /// The maximum size of a picture file in bytes.
 const MAX_BYTES: u64 = 1 << 30;
@@ -224,8 +224,8 @@ impl ReadPages {
             |event| {
                 let of = count.load(Ordering::Relaxed);
                 match event {
-                    Event::Idle => report.progress(done, of),
-                    Event::Result(page) => {
+                    PoolEvent::Idle => report.progress(done, of),
+                    PoolEvent::Result(page) => {
                         done += 1;
                         report.news(PagesNews::Read(Box::new(page)))?;
                         report.progress(done, of)
@@ -241,7 +241,7 @@ impl ReadPages {
     }
 }
 
-fn read_page(job: &Job, crops: Option<&CropFolder>, stop: &Stop) -> ReadPage {
+fn read_page(job: &Job, crops: Option<&CropFolder>, stop: &StopFlag) -> ReadPage {
     let boards = match &job.of {
         Of::Picture => picture_bytes(&job.file.path)
             .map_err(|error| ScanFault::Unreadable(error.to_string()))

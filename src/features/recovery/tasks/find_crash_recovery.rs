@@ -8,7 +8,7 @@ use std::convert::Infallible;
 use std::io;
 use std::path::PathBuf;
 use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
-use tabiya_lines::recovery::{Findings, Found, find_more};
+use tabiya_lines::recovery::{AbandonedWork, Findings, find_more};
 use tabiya_text::{tr, tr_with};
 
 /// Finds work that was left behind.
@@ -20,7 +20,7 @@ pub struct FindCrashRecovery {
     pub of: Option<Vec<PathBuf>>,
     /// Work that this program already offers. New findings share its lock, which keeps other programs from offering
     /// any.
-    pub beside: Option<Found>,
+    pub beside: Option<AbandonedWork>,
 }
 
 impl Work for FindCrashRecovery {
@@ -124,7 +124,7 @@ fn found(
             return;
         }
     };
-    let is_new = |found: &Found| own.left.iter().all(|left| left.found != *found);
+    let is_new = |found: &AbandonedWork| own.left.iter().all(|left| left.found != *found);
     let new: Vec<_> = findings.found.into_iter().filter(is_new).collect();
     let has_new = !new.is_empty();
     own.left.extend(new.into_iter().map(CrashRecovery::new));

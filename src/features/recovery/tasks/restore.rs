@@ -10,14 +10,14 @@ use std::convert::Infallible;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
-use tabiya_lines::recovery::{Effort, Found, RestoreError, Restored, restore_with};
+use tabiya_lines::recovery::{AbandonedWork, Effort, RestoreError, Restored, restore_with};
 use tabiya_text::{load_error_text, tr, tr_with};
 
 /// Reads work that was left behind.
 #[derive(Debug)]
 pub struct Restore {
     /// The journal of the work.
-    pub found: Found,
+    pub found: AbandonedWork,
     /// The allowed effort.
     pub effort: Effort,
 }
@@ -25,7 +25,7 @@ pub struct Restore {
 impl Work for Restore {
     type News = Infallible;
     /// The journal, which is locked from now on if it could be read, and its content.
-    type Answer = (Found, Box<Result<Restored, RestoreError>>);
+    type Answer = (AbandonedWork, Box<Result<Restored, RestoreError>>);
 
     fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
         let mut progress = |done, of| report.progress(done, of);
@@ -96,10 +96,10 @@ pub(crate) fn read(own: &mut Recovery, shared: &mut Shared, place: usize, runner
 
 /// Reads the journal and keeps it locked, so that no other program opens work that may be opened here.
 fn restore_held(
-    found: Found,
+    found: AbandonedWork,
     effort: Effort,
     progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
-) -> (Found, Result<Restored, RestoreError>) {
+) -> (AbandonedWork, Result<Restored, RestoreError>) {
     match found.hold() {
         Ok(Some(held)) => {
             let result = restore_with(&held, effort, progress);
@@ -114,7 +114,7 @@ fn restore_held(
 fn restored(
     own: &mut Recovery,
     shared: &mut Shared,
-    found: &Found,
+    found: &AbandonedWork,
     result: Result<Restored, RestoreError>,
 ) {
     let folder = found.folder().to_owned();
@@ -159,7 +159,7 @@ fn answer(
     }
 }
 
-fn restore_error_text(found: &Found, error: &RestoreError) -> String {
+fn restore_error_text(found: &AbandonedWork, error: &RestoreError) -> String {
     match error {
         RestoreError::Journal(error) => {
             let variables = [("reason", error.to_string().into())];

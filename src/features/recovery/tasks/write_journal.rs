@@ -11,7 +11,7 @@ use std::{fs, io};
 use tabiya_collection::document::{Document, DocumentId, StateId};
 use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
 use tabiya_lines::Rows;
-use tabiya_lines::recovery::{About, Journal, Unneeded, is_edited_elsewhere};
+use tabiya_lines::recovery::{About, RecoveryJournal, Unneeded, is_edited_elsewhere};
 use tabiya_text::{name_text, tr, tr_with};
 
 /// Writes unsaved work to a journal.
@@ -143,7 +143,7 @@ pub struct JournalOrder {
     /// The folder that contains all journals.
     pub recovery: PathBuf,
     /// The journal of the document. `None` begins a new one.
-    pub journal: Option<Arc<Journal>>,
+    pub journal: Option<Arc<RecoveryJournal>>,
     /// Whether the journal already has this content. Then the task only checks for other programs that change the file.
     pub is_written: bool,
     /// The description of the document for a new journal.
@@ -158,7 +158,7 @@ pub struct JournalOrder {
 #[derive(Clone, Debug)]
 pub struct Journaled {
     /// The journal.
-    pub journal: Arc<Journal>,
+    pub journal: Arc<RecoveryJournal>,
     /// Whether another program has unsaved changes of the same file. `None` if no journal has appeared or disappeared
     /// since the last check.
     pub is_edited_elsewhere: Option<bool>,
@@ -176,7 +176,11 @@ pub fn write_journal(order: &JournalOrder) -> io::Result<Journaled> {
     let known = order.journal.as_ref().filter(|known| !known.is_gone());
     let journal = match known {
         Some(journal) => Arc::clone(journal),
-        None => Arc::new(Journal::begin(&order.recovery, &order.about, &order.rows)?),
+        None => Arc::new(RecoveryJournal::begin(
+            &order.recovery,
+            &order.about,
+            &order.rows,
+        )?),
     };
     let is_written = order.is_written && known.is_some();
     let write = || {
@@ -232,7 +236,7 @@ fn written(
     known.is_unprotected = result.is_err();
     match result {
         Ok(journaled) => {
-            let is_another = |old: &Arc<Journal>| !Arc::ptr_eq(old, &journaled.journal);
+            let is_another = |old: &Arc<RecoveryJournal>| !Arc::ptr_eq(old, &journaled.journal);
             if known.journal.as_ref().is_some_and(is_another) {
                 known.retire();
             }

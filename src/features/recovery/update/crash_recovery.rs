@@ -15,7 +15,7 @@ use crate::model::task_control::stop;
 use std::path::{Path, PathBuf};
 use tabiya_collection::document::{Document, DocumentId, RecoveredFor};
 use tabiya_desktop::tasks::{Runner, TaskId};
-use tabiya_lines::recovery::{Found, Restored, Unneeded};
+use tabiya_lines::recovery::{AbandonedWork, Restored, Unneeded};
 use tabiya_text::tr_with;
 
 /// Begins to write journals in this folder, and searches it for work left behind.
@@ -138,7 +138,7 @@ fn is_ready(left: &CrashRecovery) -> bool {
 fn recover(
     own: &mut Recovery,
     shared: &mut Shared,
-    found: &Found,
+    found: &AbandonedWork,
     restored: Restored,
     runner: &mut dyn Runner,
 ) {

@@ -14,7 +14,7 @@ use egui::{
 };
 use std::path::{Path, PathBuf};
 use tabiya_chess::Position;
-use tabiya_lines::recovery::{Change, Changes};
+use tabiya_lines::recovery::{LineChange, LineChanges};
 use tabiya_notation::record::read_record;
 use tabiya_text::{count_text, counted, tr, tr_with};
 
@@ -58,7 +58,7 @@ pub(super) fn changes_ui(
     state: &State,
     ui_state: &mut UiState,
     journal: &Path,
-    changes: &Changes,
+    changes: &LineChanges,
     actions: &mut Actions,
 ) {
     if changes.shown.is_empty() {
@@ -94,12 +94,18 @@ pub(super) fn changes_ui(
     }
 }
 
-fn chosen<'a>(memory: &ChangesList, changes: &'a Changes) -> Option<&'a Change> {
+fn chosen<'a>(memory: &ChangesList, changes: &'a LineChanges) -> Option<&'a LineChange> {
     changes.shown.get(usize::try_from(memory.place).ok()?)
 }
 
 /// Shows the new position of the line, or the old one if the line was removed.
-fn diagram_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, changes: &Changes, side: f32) {
+fn diagram_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    changes: &LineChanges,
+    side: f32,
+) {
     let change = chosen(ui_state.part::<ChangesList>(), changes);
     let line = change.and_then(|change| change.after.as_deref().or(change.before.as_deref()));
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
@@ -124,7 +130,7 @@ fn list_ui(
     ui: &mut Ui,
     size: Vec2,
     memory: &mut ChangesList,
-    changes: &Changes,
+    changes: &LineChanges,
     actions: &mut Actions,
 ) {
     let (space, _) = ui.allocate_exact_size(size, Sense::hover());
@@ -178,7 +184,7 @@ fn keys(
 fn rows_ui(
     ui: &mut Ui,
     memory: &mut ChangesList,
-    changes: &Changes,
+    changes: &LineChanges,
     list: &Response,
     visible: &Visible,
 ) {
@@ -202,7 +208,7 @@ fn rows_ui(
     }
 }
 
-fn row_ui(ui: &Ui, change: &Change, row: &Response, is_chosen: bool, has_keyboard: bool) {
+fn row_ui(ui: &Ui, change: &LineChange, row: &Response, is_chosen: bool, has_keyboard: bool) {
     let text_of = |line: &Option<Vec<u8>>| line.as_deref().map(shown);
     let (before, after) = (text_of(&change.before), text_of(&change.after));
     let number = count_text(change.row + 1);

@@ -12,7 +12,7 @@ use egui::{
 };
 use std::path::Path;
 use std::time::SystemTime;
-use tabiya_lines::recovery::Changes;
+use tabiya_lines::recovery::LineChanges;
 use tabiya_text::{counted, listed, tr, tr_with};
 
 const PADDING: f32 = 8.0;
@@ -267,7 +267,7 @@ pub(super) fn age_text(written: SystemTime) -> String {
 }
 
 /// The changes, such as `3 positions changed, 1 added, lines in another order`.
-pub(super) fn changes_text(changes: &Changes) -> String {
+pub(super) fn changes_text(changes: &LineChanges) -> String {
     let mut parts = Vec::new();
     let kinds = [
         (changes.changed, "recovery-changed", "recovery-changed"),
@@ -321,7 +321,7 @@ mod tests {
     #[test]
     fn the_summary_of_changes_leaves_out_zero_counts() {
         let text = |changed, added, removed, is_reordered| {
-            changes_text(&Changes {
+            changes_text(&LineChanges {
                 shown: Vec::new(),
                 changed,
                 added,

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::{io, mem};
 use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
-use tabiya_lines::Entry;
+use tabiya_lines::ArchiveEntry;
 use tabiya_settings::session;
 use tabiya_settings::session::{Change, Keeper, Note, OpenFile, Recalled, Remembered};
 use tabiya_text::{name_text, tr, tr_with};
@@ -82,7 +82,10 @@ fn open_again(own: &mut SessionMemory, shared: &mut Shared, open: Vec<OpenFile>)
         path: open.path.clone(),
         entry: open.entry.clone(),
         made: open.made.clone(),
-        bytes: open.entry.as_ref().map_or(0, |entry: &Entry| entry.bytes),
+        bytes: open
+            .entry
+            .as_ref()
+            .map_or(0, |entry: &ArchiveEntry| entry.bytes),
     };
     let all = open.iter().map(file).collect();
     own.awaited = open;

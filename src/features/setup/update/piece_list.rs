@@ -10,7 +10,7 @@ use crate::model::action::FenAction;
 use crate::model::state::{Effect, Shared};
 use std::cmp::Ordering;
 use tabiya_chess::{Board, Position, Square};
-use tabiya_collection::document::{Edit, Group};
+use tabiya_collection::document::{Edit, UndoGroup};
 use tabiya_notation::piece_list::{PieceList, read_piece_list};
 use tabiya_notation::record::LineKind;
 use tabiya_text::{put_text, tr};
@@ -55,7 +55,7 @@ fn offer_adding(shared: &mut Shared, board: Board) {
 
 fn begin(shared: &mut Shared, symmetric: bool) -> PieceListDraft {
     shared.end_draft();
-    let session = Group::Typing(shared.next_number());
+    let session = UndoGroup::Typing(shared.next_number());
     PieceListDraft {
         text: String::new(),
         list: PieceList::default(),
@@ -208,7 +208,7 @@ pub(crate) fn follow(shared: &mut Shared, symmetric: bool) {
         base: *shared.document().position(),
         settled: draft.list.men.clone(),
         replaces: false,
-        session: Group::Typing(shared.next_number()),
+        session: UndoGroup::Typing(shared.next_number()),
         seen: now,
         ..draft
     });

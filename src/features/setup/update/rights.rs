@@ -5,8 +5,8 @@ use crate::command::Command;
 use crate::model::action::{Action, BoardAction};
 use crate::model::state::Shared;
 use tabiya_chess::{
-    CastlingRight, CastlingRights, Color, Position, Role, RookSide, Square, Wanted, back_rank_king,
-    en_passant_obstacle, outermost_rook,
+    CastlingRight, CastlingRights, Color, Position, Role, RookSide, Square, WantedRight,
+    back_rank_king, en_passant_obstacle, outermost_rook,
 };
 use tabiya_collection::document::Edit;
 use tabiya_text::{piece_name, tr, tr_with};
@@ -39,10 +39,10 @@ fn toggle_king(shared: &mut Shared, position: &Position, square: Square, color: 
     let mut castling = position.castling;
     for (side, right) in rights {
         let wanted = match right {
-            _ if has_any => Wanted::No,
-            Some(right) => Wanted::Yes(right),
+            _ if has_any => WantedRight::No,
+            Some(right) => WantedRight::Yes(right),
             // The rook may still be placed.
-            None => Wanted::IfAtHome,
+            None => WantedRight::IfAtHome,
         };
         castling.set(color, side, wanted);
     }
@@ -95,9 +95,9 @@ fn toggle_rook(shared: &mut Shared, position: &Position, square: Square, color: 
     };
     let is_granted = position.castling.possible(color, side, &position.board) == Some(right);
     let wanted = if is_granted {
-        Wanted::No
+        WantedRight::No
     } else {
-        Wanted::Yes(right)
+        WantedRight::Yes(right)
     };
     let id = if is_granted {
         "announce-may-not-castle"

@@ -5,7 +5,7 @@ use crate::model::state::State;
 use crate::view::Actions;
 use crate::widgets::labels::caption_ui;
 use egui::{Checkbox, Grid, RichText, Ui};
-use tabiya_chess::{Color, Position, RookSide, Wanted};
+use tabiya_chess::{Color, Position, RookSide, WantedRight};
 use tabiya_collection::document::Edit;
 use tabiya_text::{castling_id, castling_obstacle_text, may_castle_text, tr, tr_with};
 
@@ -88,9 +88,9 @@ fn castling_tip(name: String, position: &Position, color: Color, side: RookSide)
     let (castling, board) = (position.castling, &position.board);
     if let Some(obstacle) = castling.obstacle(color, side, board) {
         let id = match castling.wanted(color, side) {
-            Wanted::No => "castling-not-possible",
-            Wanted::IfAtHome => "castling-if-at-home",
-            Wanted::Yes(_) => "castling-bar-tip",
+            WantedRight::No => "castling-not-possible",
+            WantedRight::IfAtHome => "castling-if-at-home",
+            WantedRight::Yes(_) => "castling-bar-tip",
         };
         let reason = castling_obstacle_text(obstacle);
         let variables = [("right", name.into()), ("reason", reason.into())];

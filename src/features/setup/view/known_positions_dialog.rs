@@ -20,7 +20,7 @@ use crate::widgets::style::{
 use egui::{Align, Button, Label, Layout, RichText, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 use list::{KnownDialog, group_id};
 use tabiya_chess::Color;
-use tabiya_notation::known_positions::Group;
+use tabiya_notation::known_positions::KnownGroup;
 use tabiya_text::{count_text, tr, tr_with};
 
 /// The size of the parts around the list.
@@ -103,7 +103,7 @@ fn field_ui(ui: &mut Ui, known: &mut KnownDialog, is_new: bool) -> bool {
 fn chips_ui(ui: &mut Ui, known: &mut KnownDialog) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(CHIP_GAP, CHIP_GAP);
-        let groups = Group::ALL.into_iter().map(Some);
+        let groups = KnownGroup::ALL.into_iter().map(Some);
         for group in std::iter::once(None).chain(groups) {
             let is_on = known.group == group;
             let name = tr(group_id(group));

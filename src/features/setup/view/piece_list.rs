@@ -18,7 +18,7 @@ use egui::{
 };
 use tabiya_chess::{Color, Position};
 use tabiya_notation::piece_letters::Language;
-use tabiya_notation::piece_list::Remark;
+use tabiya_notation::piece_list::PieceListRemark;
 use tabiya_text::{listed, piece_list_text, tr, tr_with};
 
 /// The maximum length of the text, longer than any list of pieces.
@@ -188,7 +188,7 @@ fn marked(draft: Option<&PieceListDraft>, text: &str) -> Marked {
     }
 }
 
-fn sentence(text: &str, remark: &Remark) -> String {
+fn sentence(text: &str, remark: &PieceListRemark) -> String {
     let found = text.get(remark.span.clone()).unwrap_or_default().trim();
     let found = match found.char_indices().nth(MAX_REPEATED_CHARS) {
         None => found.to_owned(),

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 use std::time::Duration;
-use tabiya_engine::analysis::{Found, Judged, Verdict};
+use tabiya_engine::analysis::{EngineResult, Judged, Verdict};
 use tabiya_text::folded;
 
 /// The score of an engine in a group of positions.
@@ -28,7 +28,7 @@ pub struct Score {
 
 impl Score {
     /// Adds a position.
-    pub(crate) fn add(&mut self, judged: &Judged, found: &Found) {
+    pub(crate) fn add(&mut self, judged: &Judged, found: &EngineResult) {
         self.positions += 1;
         self.solved += u64::from(judged.verdict == Verdict::Solved);
         if let Some((points, most)) = judged.points {

@@ -3,7 +3,7 @@
 use crate::features::suite::model::score::{Score, TotalsColumn, TotalsOrder};
 use crate::features::suite::model::{Compared, SuiteLine, SuiteReport};
 use tabiya_chess::{Move, Mover, Position};
-use tabiya_engine::analysis::{AuditRemark, Group};
+use tabiya_engine::analysis::{AuditRemark, SolvedBy};
 use tabiya_notation::moves::{PieceNames, push_san};
 use tabiya_text::{count_text, decimal_text, engine_score_text, listed, tr, tr_with};
 
@@ -159,8 +159,8 @@ impl SuiteLine {
 }
 
 /// The name of a group in a comparison, with the number of its positions.
-pub(crate) fn group_text(compared: &Compared, group: Group) -> String {
-    let place = Group::ALL.iter().position(|known| *known == group);
+pub(crate) fn group_text(compared: &Compared, group: SolvedBy) -> String {
+    let place = SolvedBy::ALL.iter().position(|known| *known == group);
     let count = place.and_then(|place| compared.counts.get(place));
     let [first, second] = &compared.of;
     let variables = [
@@ -169,10 +169,10 @@ pub(crate) fn group_text(compared: &Compared, group: Group) -> String {
         ("second", second.name.as_str().into()),
     ];
     let id = match group {
-        Group::OnlyFirst => "analyse-compare-only",
-        Group::OnlySecond => "analyse-compare-only-second",
-        Group::Both => "analyse-compare-both",
-        Group::Neither => "analyse-compare-neither",
+        SolvedBy::OnlyFirst => "analyse-compare-only",
+        SolvedBy::OnlySecond => "analyse-compare-only-second",
+        SolvedBy::Both => "analyse-compare-both",
+        SolvedBy::Neither => "analyse-compare-neither",
     };
     tr_with(id, &variables)
 }
@@ -223,7 +223,7 @@ pub(crate) fn plain_text(
     }
     if let Some(compared) = compared {
         line(Vec::new());
-        for group in Group::ALL {
+        for group in SolvedBy::ALL {
             line(vec![group_text(compared, group)]);
         }
     }

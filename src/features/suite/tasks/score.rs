@@ -9,9 +9,9 @@ use std::convert::Infallible;
 use std::path::PathBuf;
 use std::sync::Arc;
 use tabiya_chess::Move;
-use tabiya_collection::passes::{PassError, Progress};
+use tabiya_collection::passes::{LineProgress, PassError};
 use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
-use tabiya_engine::analysis::{Group, Verdict, compare as group_of};
+use tabiya_engine::analysis::{SolvedBy, Verdict, compare as group_of};
 use tabiya_engine::batches::PositionKey;
 use tabiya_lines::{Expected, SaveError, save};
 use tabiya_text::{counted, name_text, save_error_text, tr, tr_with};
@@ -131,7 +131,7 @@ struct Other {
 /// Fails when it is cancelled, or lines cannot be read.
 pub(crate) fn compare(
     [first, second]: [&ToScore; 2],
-    progress: &mut Progress<'_>,
+    progress: &mut LineProgress<'_>,
 ) -> Result<Compared, PassError> {
     let mut others: HashMap<PositionKey, VecDeque<Other>> = HashMap::new();
     second.each_answered(
@@ -157,7 +157,7 @@ pub(crate) fn compare(
                 return;
             };
             let group = group_of(one.asked.judge(&one.found).verdict, other.verdict);
-            let place = Group::ALL.iter().position(|known| *known == group);
+            let place = SolvedBy::ALL.iter().position(|known| *known == group);
             if let Some(count) = place.and_then(|place| compared.counts.get_mut(place)) {
                 *count += 1;
             }

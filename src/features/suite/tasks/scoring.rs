@@ -6,11 +6,11 @@ use crate::features::suite::model::{Scored, SuiteLine, SuiteReport};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use tabiya_chess::Position;
-use tabiya_collection::passes::{PassError, Progress};
-use tabiya_engine::analysis::{Asked, Found, Verdict, audit, found_in_record};
+use tabiya_collection::passes::{LineProgress, PassError};
+use tabiya_engine::analysis::{EngineResult, RecordRequests, Verdict, audit, found_in_record};
 use tabiya_engine::batches::record_of_line;
 use tabiya_lines::{RowSet, Rows};
-use tabiya_notation::opcodes::Meaning;
+use tabiya_notation::opcodes::OpcodeMeaning;
 use tabiya_notation::operations::operations;
 
 /// The maximum number of lines in each list. The search conditions `solved` and `missed` list all.
@@ -40,16 +40,16 @@ pub(crate) struct Answered {
     pub(crate) row: u64,
     pub(crate) position: Position,
     pub(crate) tail: Vec<u8>,
-    pub(crate) asked: Asked,
-    pub(crate) found: Found,
+    pub(crate) asked: RecordRequests,
+    pub(crate) found: EngineResult,
 }
 
 impl ToScore {
     /// Passes each record with a task to `take`, with its answer if it has one.
     pub(crate) fn each(
         &self,
-        mut take: impl FnMut(u64, (Position, Vec<u8>), Asked, Option<Found>),
-        progress: &mut Progress<'_>,
+        mut take: impl FnMut(u64, (Position, Vec<u8>), RecordRequests, Option<EngineResult>),
+        progress: &mut LineProgress<'_>,
     ) -> Result<(), PassError> {
         let len = self.rows.len();
         let of = self.only.as_ref().map_or(len, RowSet::count);
@@ -65,7 +65,7 @@ impl ToScore {
             let Some((position, tail)) = record_of_line(&line).filter(|it| !it.1.is_empty()) else {
                 continue;
             };
-            if let Some(asked) = Asked::of(&position, &tail) {
+            if let Some(asked) = RecordRequests::of(&position, &tail) {
                 let found =
                     found_in_record(&position, &tail).map(|found| self.heard(&position, found));
                 take(row, (position, tail), asked, found);
@@ -75,12 +75,13 @@ impl ToScore {
     }
 
     /// The full result of the engine, if the record has the same one.
-    fn heard(&self, position: &Position, found: Found) -> Found {
+    fn heard(&self, position: &Position, found: EngineResult) -> EngineResult {
         let heard = self
             .heard
             .as_ref()
             .and_then(|heard| heard.results.found(position));
-        let is_it = |heard: &Found| heard.answer == found.answer && heard.depth == found.depth;
+        let is_it =
+            |heard: &EngineResult| heard.answer == found.answer && heard.depth == found.depth;
         heard.filter(is_it).unwrap_or(found)
     }
 
@@ -88,9 +89,9 @@ impl ToScore {
     pub(crate) fn each_answered(
         &self,
         mut take: impl FnMut(Answered),
-        progress: &mut Progress<'_>,
+        progress: &mut LineProgress<'_>,
     ) -> Result<(), PassError> {
-        let take_answered = |row, (position, tail), asked, found: Option<Found>| {
+        let take_answered = |row, (position, tail), asked, found: Option<EngineResult>| {
             if let Some(found) = found {
                 take(Answered {
                     row,
@@ -111,18 +112,18 @@ impl ToScore {
 /// Fails when it is cancelled, or lines cannot be read.
 pub(crate) fn score(
     documents: &[ToScore],
-    progress: &mut Progress<'_>,
+    progress: &mut LineProgress<'_>,
 ) -> Result<SuiteReport, PassError> {
     let mut report = SuiteReport::default();
     let mut engines = BTreeSet::new();
     for document in documents {
         let mut of_file = Score::default();
-        let take = |row, (position, tail): (Position, Vec<u8>), asked: Asked, found| {
+        let take = |row, (position, tail): (Position, Vec<u8>), asked: RecordRequests, found| {
             let Some(found) = found else {
                 report.unanswered += 1;
                 return;
             };
-            let found: Found = found;
+            let found: EngineResult = found;
             let judged = asked.judge(&found);
             let theme = asked.theme.clone().unwrap_or_default();
             let add = |score: &mut Score| score.add(&judged, &found);
@@ -163,7 +164,7 @@ pub(crate) fn score(
 
 /// The operand of the record's `id`.
 pub(crate) fn id_of(tail: &[u8]) -> String {
-    let id = operations(tail).find(|one| one.meaning() == Some(Meaning::Identification));
+    let id = operations(tail).find(|one| one.meaning() == Some(OpcodeMeaning::Identification));
     let operand = id.and_then(|id| {
         let operand = id.operands().next()?;
         Some(String::from_utf8_lossy(&operand.value()).into_owned())

@@ -9,7 +9,7 @@ use crate::view::{Actions, UiState};
 use crate::widgets::style::{CONTROL_HEIGHT, GAP, target};
 use egui::{Button, ComboBox, Label, Ui, vec2};
 use tabiya_chess::{Move, Position};
-use tabiya_engine::analysis::Group;
+use tabiya_engine::analysis::SolvedBy;
 use tabiya_notation::moves::PieceNames;
 use tabiya_text::{tr, tr_with};
 
@@ -20,7 +20,7 @@ pub(super) fn compared_ui(
     ui: &mut Ui,
     state: &State,
     ui_state: &mut UiState,
-    group: Option<Group>,
+    group: Option<SolvedBy>,
     height: f32,
     actions: &mut Actions,
 ) {
@@ -34,7 +34,7 @@ pub(super) fn compared_ui(
     }
     let group = group.unwrap_or_else(|| first_group(compared));
     ui.horizontal_wrapped(|ui| {
-        for one in Group::ALL {
+        for one in SolvedBy::ALL {
             let button = Button::selectable(one == group, group_text(compared, one));
             let height = target(ui.style(), CONTROL_HEIGHT);
             let button = button.frame_when_inactive(true).min_size(vec2(0.0, height));
@@ -58,10 +58,10 @@ pub(super) fn compared_ui(
         })
     };
     let of = match group {
-        Group::OnlyFirst => "only-first",
-        Group::OnlySecond => "only-second",
-        Group::Both => "both",
-        Group::Neither => "neither",
+        SolvedBy::OnlyFirst => "only-first",
+        SolvedBy::OnlySecond => "only-second",
+        SolvedBy::Both => "both",
+        SolvedBy::Neither => "neither",
     };
     if !pairs.is_empty() {
         let height = (height - 80.0).max(60.0);
@@ -78,10 +78,10 @@ pub(super) fn compared_ui(
 }
 
 /// The group shown at first: preferably one in which the documents differ.
-fn first_group(compared: &Compared) -> Group {
-    let mut groups = Group::ALL.into_iter().zip(compared.counts);
+fn first_group(compared: &Compared) -> SolvedBy {
+    let mut groups = SolvedBy::ALL.into_iter().zip(compared.counts);
     let found = groups.find(|(_, count)| *count > 0);
-    found.map_or(Group::Both, |(group, _)| group)
+    found.map_or(SolvedBy::Both, |(group, _)| group)
 }
 
 fn answers_text(pair: &Pair, names: PieceNames) -> String {

@@ -1,11 +1,11 @@
 //! Compares rows with the saved rows and lists all lines that differ.
 
-use super::pairing::{Pair, Paired, Run, pair, pair_ends, push, runs_of};
+use super::pairing::{LineRun, Paired, PairedRows, pair, pair_ends, push, runs_of};
 use super::{
     ComparedAt, DifferenceCounts, DifferenceKind, Differences, Stretch, is_same, kind_of_form,
 };
 use crate::document::saved_lines::SavedLines;
-use crate::passes::{PassError, Progress};
+use crate::passes::{LineProgress, PassError};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use tabiya_lines::{LineId, Rows};
@@ -16,7 +16,7 @@ pub(in crate::document) fn compare(
     at: ComparedAt,
     rows: &Rows,
     saved: Arc<SavedLines>,
-    progress: &mut Progress<'_>,
+    progress: &mut LineProgress<'_>,
 ) -> Result<Differences, PassError> {
     const STEPS: u64 = 5;
     let mut step = 0;
@@ -46,7 +46,7 @@ pub(in crate::document) fn compare(
     kept.sort_unstable();
     let places = Places::new(kept);
     next()?;
-    let mut found = Found::default();
+    let mut found = FoundStretches::default();
     for pair in changed {
         found.changed(rows, saved.rows(), pair);
     }
@@ -68,7 +68,7 @@ pub(in crate::document) fn compare(
 }
 
 /// Returns the same rows with each line replaced by the line that it was first made from.
-fn by_first_form(rows: &Rows, runs: Vec<Run>) -> Vec<Run> {
+fn by_first_form(rows: &Rows, runs: Vec<LineRun>) -> Vec<LineRun> {
     let mut forms = Vec::with_capacity(runs.len());
     for run in runs {
         if matches!(LineId::unpacked(run.line), LineId::Source(_)) {
@@ -78,7 +78,7 @@ fn by_first_form(rows: &Rows, runs: Vec<Run>) -> Vec<Run> {
         for (line, row) in run.lines() {
             if let Some(line) = rows.first_form(line).packed() {
                 let count = 1;
-                push(&mut forms, Run { line, row, count });
+                push(&mut forms, LineRun { line, row, count });
             }
         }
     }
@@ -88,16 +88,16 @@ fn by_first_form(rows: &Rows, runs: Vec<Run>) -> Vec<Run> {
 /// Finds the row of a removed line: directly after the line that preceded it.
 struct Places {
     /// The pairs in the order of the rows, each with the number of kept lines up to its end.
-    by_row: Vec<(u32, Pair)>,
+    by_row: Vec<(u32, PairedRows)>,
     /// The pairs in the order of the file, each with the number of kept lines up to its end. Empty
     /// unless `is_reordered`.
-    by_saved_row: Vec<(u32, Pair)>,
+    by_saved_row: Vec<(u32, PairedRows)>,
     is_reordered: bool,
 }
 
 impl Places {
     /// Creates the places from pairs in the order of the rows.
-    fn new(pairs: Vec<Pair>) -> Self {
+    fn new(pairs: Vec<PairedRows>) -> Self {
         let steps = pairs.iter().zip(pairs.iter().skip(1));
         let is_reordered = steps
             .clone()
@@ -136,7 +136,7 @@ impl Places {
 }
 
 /// Returns the pairs, each with the number of lines up to its end.
-fn counted(pairs: &[Pair]) -> Vec<(u32, Pair)> {
+fn counted(pairs: &[PairedRows]) -> Vec<(u32, PairedRows)> {
     let mut end = 0;
     let counted = pairs.iter().map(|pair| {
         end += pair.count;
@@ -147,9 +147,9 @@ fn counted(pairs: &[Pair]) -> Vec<(u32, Pair)> {
 
 /// The stretches found so far, in any order.
 #[derive(Default)]
-struct Found(Vec<Stretch>);
+struct FoundStretches(Vec<Stretch>);
 
-impl Found {
+impl FoundStretches {
     fn add(&mut self, kind: DifferenceKind, row: u32, saved_row: u32, count: u32) {
         self.0.push(Stretch {
             start: 0,
@@ -161,7 +161,7 @@ impl Found {
     }
 
     /// Adds lines that were made from saved lines; some of them may have been repaired.
-    fn changed(&mut self, rows: &Rows, saved: &Rows, pair: Pair) {
+    fn changed(&mut self, rows: &Rows, saved: &Rows, pair: PairedRows) {
         let row = u64::from(pair.row);
         let mut at = 0;
         rows.each_line_id(row..row + u64::from(pair.count), |_, line| {

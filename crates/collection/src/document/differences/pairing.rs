@@ -8,7 +8,7 @@ use tabiya_lines::{LineId, Rows, Span};
 
 /// Consecutive lines in consecutive rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Run {
+pub(super) struct LineRun {
     /// The first line, packed.
     pub line: u32,
     /// The row of the first line.
@@ -16,7 +16,7 @@ pub(super) struct Run {
     pub count: u32,
 }
 
-impl Run {
+impl LineRun {
     fn line_end(self) -> u32 {
         self.line + self.count
     }
@@ -37,7 +37,7 @@ impl Run {
 }
 
 /// Appends a run, merged with the last one if it continues that.
-pub(super) fn push(runs: &mut Vec<Run>, run: Run) {
+pub(super) fn push(runs: &mut Vec<LineRun>, run: LineRun) {
     if let Some(last) = runs.last_mut()
         && last.line_end() == run.line
         && last.row + last.count == run.row
@@ -49,7 +49,7 @@ pub(super) fn push(runs: &mut Vec<Run>, run: Run) {
 }
 
 /// Returns all rows as runs.
-pub(super) fn runs_of(rows: &Rows) -> Result<Vec<Run>, PassError> {
+pub(super) fn runs_of(rows: &Rows) -> Result<Vec<LineRun>, PassError> {
     let mut runs = Vec::new();
     let (mut row, mut are_named) = (0, rows.len() < u64::from(u32::MAX));
     if !are_named {
@@ -59,7 +59,7 @@ pub(super) fn runs_of(rows: &Rows) -> Result<Vec<Run>, PassError> {
         let (line, last) = (first.packed(), last.packed());
         let count = u32::try_from(count).ok();
         if let (Some(line), Some(_), Some(count)) = (line, last, count) {
-            push(&mut runs, Run { line, row, count });
+            push(&mut runs, LineRun { line, row, count });
             row += count;
         } else {
             are_named = false;
@@ -86,7 +86,7 @@ pub(super) fn runs_of(rows: &Rows) -> Result<Vec<Run>, PassError> {
 
 /// Rows that belong together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Pair {
+pub(super) struct PairedRows {
     /// The first row now.
     pub row: u32,
     /// The first row in the file.
@@ -97,21 +97,21 @@ pub(super) struct Pair {
 /// The rows that belong together and those left over, in the order of lines.
 #[derive(Debug, Default)]
 pub(super) struct Paired {
-    pub pairs: Vec<Pair>,
-    pub saved_left: Vec<Run>,
-    pub left: Vec<Run>,
+    pub pairs: Vec<PairedRows>,
+    pub saved_left: Vec<LineRun>,
+    pub left: Vec<LineRun>,
 }
 
 /// Pairs equal lines at the beginning and at the end of two lists of rows, which are in order.
 /// Their places there distinguish the copies of a line.
-pub(super) fn pair_ends(saved: Vec<Run>, now: Vec<Run>) -> Paired {
+pub(super) fn pair_ends(saved: Vec<LineRun>, now: Vec<LineRun>) -> Paired {
     let (mut saved, mut now) = (VecDeque::from(saved), VecDeque::from(now));
     let mut pairs = Vec::new();
     while let (Some(old), Some(new)) = (saved.front().copied(), now.front().copied())
         && old.line == new.line
     {
         let count = old.count.min(new.count);
-        pairs.push(Pair {
+        pairs.push(PairedRows {
             row: new.row,
             saved_row: old.row,
             count,
@@ -128,7 +128,7 @@ pub(super) fn pair_ends(saved: Vec<Run>, now: Vec<Run>) -> Paired {
     {
         let count = old.count.min(new.count);
         let (old_left, new_left) = (old.count - count, new.count - count);
-        pairs.push(Pair {
+        pairs.push(PairedRows {
             row: new.row + new_left,
             saved_row: old.row + old_left,
             count,
@@ -136,7 +136,7 @@ pub(super) fn pair_ends(saved: Vec<Run>, now: Vec<Run>) -> Paired {
         for (runs, run, left) in [(&mut saved, old, old_left), (&mut now, new, new_left)] {
             runs.pop_back();
             if 0 < left {
-                runs.push_back(Run { count: left, ..run });
+                runs.push_back(LineRun { count: left, ..run });
             }
         }
     }
@@ -149,7 +149,7 @@ pub(super) fn pair_ends(saved: Vec<Run>, now: Vec<Run>) -> Paired {
 
 /// Pairs rows with the same lines. If a line is in several rows, the first row belongs to the
 /// first, and so on.
-pub(super) fn pair(saved: Vec<Run>, now: Vec<Run>) -> Paired {
+pub(super) fn pair(saved: Vec<LineRun>, now: Vec<LineRun>) -> Paired {
     let mut paired = Paired::default();
     let (mut saved, mut now) = (Queue::new(saved), Queue::new(now));
     loop {
@@ -167,7 +167,7 @@ pub(super) fn pair(saved: Vec<Run>, now: Vec<Run>) -> Paired {
             }
             (Some(old), Some(new)) => {
                 let count = old.count.min(new.count);
-                paired.pairs.push(Pair {
+                paired.pairs.push(PairedRows {
                     row: now.take(count).row,
                     saved_row: saved.take(count).row,
                     count,
@@ -180,13 +180,13 @@ pub(super) fn pair(saved: Vec<Run>, now: Vec<Run>) -> Paired {
 /// Runs by line, and by row among equal lines. Any part of the first run may be taken.
 struct Queue {
     /// The runs in reverse order.
-    sorted: Vec<Run>,
+    sorted: Vec<LineRun>,
     /// The remainders of runs that were partly taken.
-    rests: BinaryHeap<Reverse<Run>>,
+    rests: BinaryHeap<Reverse<LineRun>>,
 }
 
 impl Queue {
-    fn new(mut runs: Vec<Run>) -> Self {
+    fn new(mut runs: Vec<LineRun>) -> Self {
         runs.sort_unstable();
         runs.reverse();
         Self {
@@ -195,7 +195,7 @@ impl Queue {
         }
     }
 
-    fn peek(&self) -> Option<Run> {
+    fn peek(&self) -> Option<LineRun> {
         let rest = self.rests.peek().map(|Reverse(run)| *run);
         let next = self.sorted.last().copied();
         match (rest, next) {
@@ -205,13 +205,13 @@ impl Queue {
     }
 
     /// Takes `count` lines of the first run, which must have that many.
-    fn take(&mut self, count: u32) -> Run {
+    fn take(&mut self, count: u32) -> LineRun {
         let next = self.sorted.last().copied();
         let run = match self.rests.peek_mut() {
             Some(rest) if next.is_none_or(|next| rest.0 < next) => Some(PeekMut::pop(rest).0),
             _ => self.sorted.pop(),
         };
-        let run = run.unwrap_or(Run {
+        let run = run.unwrap_or(LineRun {
             line: 0,
             row: 0,
             count,
@@ -219,6 +219,6 @@ impl Queue {
         if count < run.count {
             self.rests.push(Reverse(run.behind(count)));
         }
-        Run { count, ..run }
+        LineRun { count, ..run }
     }
 }

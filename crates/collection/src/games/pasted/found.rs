@@ -2,7 +2,7 @@
 
 use super::super::reader::GameReader;
 use super::super::safe_text::visible;
-use super::super::tokens::{Token, Tokens};
+use super::super::tokens::{GameToken, Tokens};
 use super::super::wanted::PlayedMove;
 use super::super::{Game, GameFaultKind, SkippedKind};
 use super::line::PastedGame;
@@ -58,7 +58,7 @@ impl PastedGames {
 }
 
 /// Receives the number of bytes read and the total, and may stop the reading.
-pub(super) type Progress<'a> = dyn FnMut(u64, u64) -> ControlFlow<()> + 'a;
+pub(super) type ReadProgress<'a> = dyn FnMut(u64, u64) -> ControlFlow<()> + 'a;
 
 /// The findings in a text.
 pub(super) struct Games<'text> {
@@ -96,7 +96,7 @@ impl<'text> Games<'text> {
         }
     }
 
-    pub(super) fn read(&mut self, from: usize, progress: &mut Progress<'_>) -> Option<()> {
+    pub(super) fn read(&mut self, from: usize, progress: &mut ReadProgress<'_>) -> Option<()> {
         let text = self.text.as_bytes();
         let mut reader = GameReader::of_main_lines();
         let mut at = from;
@@ -146,7 +146,7 @@ impl<'text> Games<'text> {
         let text = self.text.as_bytes().get(..game.span.end);
         variant_of(self.text, game).is_some()
             && Tokens::from(text.unwrap_or_default(), game.span.start)
-                .any(|(_, token)| matches!(token, Token::Move(_)))
+                .any(|(_, token)| matches!(token, GameToken::Move(_)))
     }
 
     /// Whether the game has one of the usual tags, which hardly appear in other text.
@@ -178,7 +178,7 @@ impl<'text> Games<'text> {
         let is_numbered = || {
             let mut tokens = Tokens::from(self.text.as_bytes(), game.span.start);
             let first = tokens.find_map(|(_, token)| match token {
-                Token::Move(word) => Some(word.start),
+                GameToken::Move(word) => Some(word.start),
                 _ => None,
             });
             first.is_some_and(|first| number_before(self.text, first).is_some())
@@ -195,7 +195,7 @@ impl<'text> Games<'text> {
             if self.around.len() > MOST_AROUND {
                 return;
             }
-            if matches!(token, Token::Tag { .. } | Token::Comment { .. }) {
+            if matches!(token, GameToken::Tag { .. } | GameToken::Comment { .. }) {
                 self.push_around(at..start);
                 at = tokens.place();
             }

@@ -2,8 +2,8 @@
 
 use super::super::records::RecordWriter;
 use super::super::safe_text::visible;
-use super::super::tokens::{Token, Tokens};
-use super::super::wanted::{PlayedMove, Wanted, Which};
+use super::super::tokens::{GameToken, Tokens};
+use super::super::wanted::{PlayedMove, WantedPositions, Which};
 use super::super::{Arrival, Game, GameFault, GameFaultKind, PlaceNote};
 use tabiya_chess::{Color, Move, Position};
 
@@ -137,7 +137,7 @@ fn records(text: &[u8], game: &Game, played: PlayedMove) -> Vec<String> {
     if !is_named && !has_comment {
         return Vec::new();
     }
-    let wanted = Wanted {
+    let wanted = WantedPositions {
         which: Which::Every,
         with_variations: false,
         played,
@@ -172,9 +172,9 @@ fn moves_from(text: &[u8], from: usize) -> String {
     let mut depth = 0_u32;
     for (_, token) in Tokens::from(text, from) {
         match token {
-            Token::Open => depth += 1,
-            Token::Close => depth = depth.saturating_sub(1),
-            Token::Move(word) | Token::NullMove(word) if depth == 0 => {
+            GameToken::Open => depth += 1,
+            GameToken::Close => depth = depth.saturating_sub(1),
+            GameToken::Move(word) | GameToken::NullMove(word) if depth == 0 => {
                 let word = String::from_utf8_lossy(text.get(word).unwrap_or_default());
                 if LONGEST_REST < rest.len() + word.len() {
                     break;

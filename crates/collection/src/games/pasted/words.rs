@@ -5,7 +5,7 @@
 //! writes `Cf3` and `Te1` does not call the rook `R`.
 
 use super::super::cut::is_tag;
-use super::super::tokens::{Token, Tokens};
+use super::super::tokens::{GameToken, Tokens};
 use std::borrow::Cow;
 use std::ops::Range;
 use tabiya_chess::Role;
@@ -69,11 +69,11 @@ pub(super) fn first_move(text: &str) -> Option<Range<usize>> {
     let mut tokens = Tokens::from(text.as_bytes(), 0);
     let first = tokens.find_map(|(_, token)| match token {
         // The `)` of `1) e4` is skipped.
-        Token::Comment { .. } | Token::Close => None,
+        GameToken::Comment { .. } | GameToken::Close => None,
         other => Some(other),
     });
     match first {
-        Some(Token::Move(word)) => Some(word),
+        Some(GameToken::Move(word)) => Some(word),
         _ => None,
     }
 }
@@ -127,7 +127,7 @@ pub(super) fn in_english(text: Cow<'_, str>) -> Cow<'_, str> {
 fn words_with_letters(text: &str) -> Vec<Range<usize>> {
     let tokens = Tokens::from(text.as_bytes(), 0);
     let letters = tokens.filter_map(|(_, token)| {
-        let Token::Move(word) = token else {
+        let GameToken::Move(word) = token else {
             return None;
         };
         let bytes = text.as_bytes().get(word.clone())?;

@@ -1,19 +1,19 @@
 //! The beginning of a game and its rules, its end, and skipped text.
 
-use super::{Line, Reading};
-use crate::games::game::{Arrival, GameFaultKind, Place, SkippedKind};
-use crate::games::tokens::Token;
+use super::{GameReading, LineOfMoves};
+use crate::games::game::{Arrival, GameFaultKind, GamePlace, SkippedKind};
+use crate::games::tokens::GameToken;
 use crate::games::variants::{is_chess, position_of};
 use std::ops::Range;
 use tabiya_chess::{Mover, Position};
 
-impl Reading<'_> {
+impl GameReading<'_> {
     /// Sets up the starting position of the game.
     pub(super) fn begin(&mut self) {
         let result = self.game.tag(self.text, "Result");
         self.ends_with_zeros = result.is_some_and(|result| result.trim_ascii() == b"0-0");
         let mover = self.start();
-        self.line = Some(Line {
+        self.line = Some(LineOfMoves {
             at: 0,
             mover,
             is_new: false,
@@ -38,7 +38,7 @@ impl Reading<'_> {
                 return None;
             }
         };
-        self.game.places.push(Place {
+        self.game.places.push(GamePlace {
             position: start,
             arrival: Arrival::Start,
             depth: 0,
@@ -78,15 +78,15 @@ impl Reading<'_> {
     }
 }
 
-impl Reading<'_> {
+impl GameReading<'_> {
     /// Whether a token ends the game.
-    pub(super) fn is_result(&mut self, token: &Token) -> bool {
+    pub(super) fn is_result(&mut self, token: &GameToken) -> bool {
         if !self.around.is_empty() || self.skipped_depth > 0 {
             return false;
         }
         match token {
-            Token::Result => true,
-            Token::Move(word) if is_zeros(self.text, word) => {
+            GameToken::Result => true,
+            GameToken::Move(word) if is_zeros(self.text, word) => {
                 if self.line.is_none() {
                     self.begin();
                 }
@@ -102,10 +102,10 @@ impl Reading<'_> {
         let next = behind.find(|(_, token)| {
             matches!(
                 token,
-                Token::Tag { .. } | Token::Move(_) | Token::NullMove(_)
+                GameToken::Tag { .. } | GameToken::Move(_) | GameToken::NullMove(_)
             )
         });
-        next.is_none_or(|(_, token)| matches!(token, Token::Tag { .. }))
+        next.is_none_or(|(_, token)| matches!(token, GameToken::Tag { .. }))
     }
 
     /// Skips unknown text on the line of the result, which belongs to the game.
@@ -114,7 +114,7 @@ impl Reading<'_> {
         loop {
             let mut behind = self.tokens.clone();
             match behind.next() {
-                Some((at, Token::Unknown { kind, word })) if at < line_end => {
+                Some((at, GameToken::Unknown { kind, word })) if at < line_end => {
                     self.tokens = behind;
                     self.skip(kind, word);
                 }

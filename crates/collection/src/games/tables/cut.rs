@@ -4,7 +4,7 @@ use super::rows::closed_row;
 use crate::games::cut::count_lines;
 
 /// The maximum length of a row in bytes; the rest of a longer line is left out, which is reported.
-pub const MAX_ROW_LEN: usize = 1 << 20;
+pub(crate) const MAX_ROW_LEN: usize = 1 << 20;
 
 /// The length in bytes from which a part is returned.
 const PART_LEN: usize = 1 << 16;
@@ -54,7 +54,7 @@ impl CutRows {
     /// Returns the cutter changed so that the unread rest of a row that is too long is returned in separate parts: all
     /// parts together make up the stream.
     #[must_use]
-    pub fn keeping_all(self) -> Self {
+    pub(crate) fn keeping_all(self) -> Self {
         Self {
             keeps_all: true,
             ..self

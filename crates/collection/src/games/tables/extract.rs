@@ -166,12 +166,12 @@ impl TableExtractor {
     }
 
     /// Appends the record of a row, if there is one, and returns the fault that was found.
-    pub(super) fn append_record(&mut self, row: &[u8], out: &mut Vec<u8>) -> Option<Fault> {
+    pub(super) fn append_record(&mut self, row: &[u8], out: &mut Vec<u8>) -> Option<RowFault> {
         self.fields.find(row, self.columns.separator);
         let fen = self.fields.field(row, self.columns.fen);
         let fen = fen.trim_ascii();
         let Some(mut position) = position_of(fen) else {
-            return Some(Fault::of(RowFaultKind::Position, fen));
+            return Some(RowFault::of(RowFaultKind::Position, fen));
         };
         let moves = self.columns.moves.map(|at| self.fields.field(row, at));
         let fault = self.solve(&mut position, &moves.unwrap_or_default());
@@ -206,7 +206,7 @@ impl TableExtractor {
     }
 
     /// Plays the moves that lead to the position, and records those that solve it.
-    fn solve(&mut self, position: &mut Position, moves: &[u8]) -> Option<Fault> {
+    fn solve(&mut self, position: &mut Position, moves: &[u8]) -> Option<RowFault> {
         self.solution.text.clear();
         self.solution.first = 0;
         let mut leads = self.columns.first_move_leads_to_it;
@@ -220,11 +220,11 @@ impl TableExtractor {
                 Some(mover) => mover,
                 None => match Mover::new(position) {
                     Ok(mover) => mover,
-                    Err(_) => return Some(Fault::of_move(word, leads)),
+                    Err(_) => return Some(RowFault::of_move(word, leads)),
                 },
             };
             let Some(played) = move_of(&here, word) else {
-                return Some(Fault::of_move(word, leads));
+                return Some(RowFault::of_move(word, leads));
             };
             let after = here.after(played);
             if leads {
@@ -235,7 +235,7 @@ impl TableExtractor {
             }
             mover = Some(after);
         }
-        leads.then(|| Fault::of_move(b"", true))
+        leads.then(|| RowFault::of_move(b"", true))
     }
 }
 
@@ -265,14 +265,14 @@ impl FoundRows {
 
 /// The fault of a row.
 #[derive(Clone, Debug)]
-pub(super) struct Fault {
+pub(super) struct RowFault {
     kind: RowFaultKind,
     word: Vec<u8>,
     /// Whether there is no position because the move that should lead to it is missing.
     leads_nowhere: bool,
 }
 
-impl Fault {
+impl RowFault {
     fn of(kind: RowFaultKind, word: &[u8]) -> Self {
         Self {
             kind,
@@ -290,9 +290,9 @@ impl Fault {
 }
 
 /// Returns the fault to report. An open quote takes precedence because it causes the others.
-fn fault_of(row: RowEnd, bytes: &[u8], fault: Option<Fault>) -> Option<(RowFaultKind, String)> {
+fn fault_of(row: RowEnd, bytes: &[u8], fault: Option<RowFault>) -> Option<(RowFaultKind, String)> {
     let fault = if row.is_open {
-        Fault::of(RowFaultKind::OpenQuote, bytes)
+        RowFault::of(RowFaultKind::OpenQuote, bytes)
     } else {
         fault?
     };

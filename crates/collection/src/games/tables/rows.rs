@@ -130,8 +130,8 @@ fn quoted_len(text: &[u8]) -> Option<usize> {
 }
 
 /// Iterates over the fields of a row.
-pub(super) fn fields(row: &[u8], separator: u8) -> Fields<'_> {
-    Fields {
+pub(super) fn fields(row: &[u8], separator: u8) -> RowFields<'_> {
+    RowFields {
         rest: Some(row),
         separator,
     }
@@ -139,12 +139,12 @@ pub(super) fn fields(row: &[u8], separator: u8) -> Fields<'_> {
 
 /// The fields of a row, without their quotes.
 #[derive(Clone, Debug)]
-pub(super) struct Fields<'row> {
+pub(super) struct RowFields<'row> {
     rest: Option<&'row [u8]>,
     separator: u8,
 }
 
-impl<'row> Fields<'row> {
+impl<'row> RowFields<'row> {
     /// Returns the next field unchanged, and the length of its quoted part.
     fn next_raw(&mut self) -> Option<(&'row [u8], usize)> {
         let rest = self.rest?;
@@ -158,7 +158,7 @@ impl<'row> Fields<'row> {
     }
 }
 
-impl<'row> Iterator for Fields<'row> {
+impl<'row> Iterator for RowFields<'row> {
     type Item = Cow<'row, [u8]>;
 
     fn next(&mut self) -> Option<Cow<'row, [u8]>> {

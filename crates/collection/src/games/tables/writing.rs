@@ -1,18 +1,18 @@
 //! Writes rows of a table again from records that were made from them and have changed since.
 //!
-//! Everything written is read back first: text that then differs from the record is reported ([`LeftOut`]) and not
-//! written, so that a table always agrees with its records on screen.
+//! Everything written is read back first: text that then differs from the record is reported ([`LeftOutOfTable`]) and
+//! not written, so that a table always agrees with its records on screen.
 
 mod said;
 
-pub use said::LeftOut;
+pub use said::LeftOutOfTable;
 
 use super::columns::Columns;
 use super::extract::TableExtractor;
 use super::rows::{append_csv_field, fields, raw_fields, row};
 use crate::games::tables::columns::{move_of, position_of};
 use crate::games::tables::extract::without_number;
-use said::Said;
+use said::RecordContent;
 use std::borrow::Cow;
 use tabiya_chess::{Mover, Position};
 use tabiya_notation::fen::{FenStyle, read_strict, write_fen};
@@ -22,7 +22,7 @@ use tabiya_notation::record::write_record;
 
 /// Writes rows that have changed. Untouched rows are copied without it.
 #[derive(Clone, Debug)]
-pub struct RowWriter {
+pub(crate) struct RowWriter {
     columns: Columns,
     extractor: TableExtractor,
 }
@@ -32,7 +32,7 @@ type Changes = Vec<(usize, Vec<u8>)>;
 
 impl RowWriter {
     /// Creates a writer for tables with these columns.
-    pub fn new(columns: Columns) -> Self {
+    pub(crate) fn new(columns: Columns) -> Self {
         Self {
             extractor: TableExtractor::new(columns.clone()),
             columns,
@@ -43,18 +43,18 @@ impl RowWriter {
     ///
     /// If the first move leads to the position, the row holds the position before that move: that
     /// one is changed, if the same move then leads to the wanted position.
-    pub fn append_changed(
+    pub(crate) fn append_changed(
         &mut self,
         row_text: &[u8],
         record: &[u8],
         out: &mut Vec<u8>,
-        left_out: &mut LeftOut,
+        left_out: &mut LeftOutOfTable,
     ) {
         let separator = self.columns.separator;
         let end = row(row_text, 0, separator).filter(|row| !row.is_open);
         let body = end.and_then(|row| row_text.get(..row.end));
         let was = body.and_then(|body| self.said_of(body));
-        let is = Said::of(record, &self.columns);
+        let is = RecordContent::of(record, &self.columns);
         let (Some(body), Some(was), Some(is)) = (body, was, is) else {
             left_out.unreadable += 1;
             out.extend_from_slice(row_text);
@@ -68,7 +68,7 @@ impl RowWriter {
         with_position.extend(of_position.unwrap_or_default());
         let mut written = self.with_changes(body, &with_position);
         let mut now = self.said_of(&written);
-        let is_same = |now: &Option<Said>| now.as_ref().is_some_and(|now| now.is_at(&is));
+        let is_same = |now: &Option<RecordContent>| now.as_ref().is_some_and(|now| now.is_at(&is));
         if !can_say_position || !is_same(&now) {
             left_out.positions += 1;
             changes.retain(|(at, _)| *at != self.columns.fen && Some(*at) != self.columns.moves);
@@ -84,18 +84,18 @@ impl RowWriter {
     }
 
     /// Appends a row with this line end for a new record, if the table can hold its position.
-    pub fn append_new(
+    pub(crate) fn append_new(
         &mut self,
         record: &[u8],
         line_end: &[u8],
         out: &mut Vec<u8>,
-        left_out: &mut LeftOut,
+        left_out: &mut LeftOutOfTable,
     ) {
-        let Some(is) = Said::of(record, &self.columns) else {
+        let Some(is) = RecordContent::of(record, &self.columns) else {
             left_out.unreadable += 1;
             return;
         };
-        let mut changes = self.changed_fields(&Said::nothing_at(&is), &is);
+        let mut changes = self.changed_fields(&RecordContent::nothing_at(&is), &is);
         changes.push((self.columns.fen, fen_field(b"", &is.position)));
         if let Some(at) = self.columns.moves
             && let Some(text) = solution_field(b"", None, &is, &self.columns)
@@ -119,14 +119,14 @@ impl RowWriter {
     }
 
     /// Returns the content of the record that is made from a row.
-    fn said_of(&mut self, body: &[u8]) -> Option<Said> {
+    fn said_of(&mut self, body: &[u8]) -> Option<RecordContent> {
         let mut record = Vec::new();
         self.extractor.append_record(body, &mut record);
-        Said::of(record.strip_suffix(b"\n")?, &self.columns)
+        RecordContent::of(record.strip_suffix(b"\n")?, &self.columns)
     }
 
     /// Returns the changed fields of the other columns.
-    fn changed_fields(&self, was: &Said, is: &Said) -> Changes {
+    fn changed_fields(&self, was: &RecordContent, is: &RecordContent) -> Changes {
         let others = self.columns.others.iter();
         let changed = others.filter_map(|column| {
             let value = is.fields.get(&column.at);
@@ -138,7 +138,12 @@ impl RowWriter {
 
     /// Returns the changed fields of the position and its solution; `None` if a row cannot express
     /// that position.
-    fn changes_of_position(&self, body: &[u8], was: &Said, is: &Said) -> Option<Changes> {
+    fn changes_of_position(
+        &self,
+        body: &[u8],
+        was: &RecordContent,
+        is: &RecordContent,
+    ) -> Option<Changes> {
         let values: Vec<_> = fields(body, self.columns.separator).collect();
         let value = |at: usize| values.get(at).map(Cow::as_ref).unwrap_or_default();
         let mut changes = Changes::new();
@@ -229,8 +234,13 @@ fn position_before(field: &[u8], moves: &[u8], wanted: &Position) -> Option<Posi
 /// Returns the new text of the field with the moves; `None` if it stays as it is or the moves
 /// cannot be played. Moves that stay keep their spelling; others are spelled like the first of the
 /// field.
-fn solution_field(old: &[u8], was: Option<&Said>, is: &Said, columns: &Columns) -> Option<Vec<u8>> {
-    let old_solution = was.and_then(Said::solution);
+fn solution_field(
+    old: &[u8],
+    was: Option<&RecordContent>,
+    is: &RecordContent,
+    columns: &Columns,
+) -> Option<Vec<u8>> {
+    let old_solution = was.and_then(RecordContent::solution);
     let is_unmoved = was.is_some_and(|was| was.is_at(is));
     if is_unmoved && old_solution == is.solution() {
         return None;

@@ -4,7 +4,7 @@ use super::Duplicates;
 use crate::passes::PassError;
 use crate::passes::boards::position_of_line;
 use crate::passes::canonical::{LineKeys, Sameness, canonical};
-use crate::passes::chunks::{Progress, stage};
+use crate::passes::chunks::{LineProgress, stage};
 use crate::passes::merging::{entry, merged, slot_of};
 use crate::passes::slots::{LineWork, Slots, each_line, each_row};
 use tabiya_lines::{CHUNK_LINES, RowSet, Rows};
@@ -22,7 +22,7 @@ use tabiya_notation::record::{LineKind, line_kind};
 pub fn find_duplicates(
     rows: &Rows,
     sameness: Sameness,
-    progress: &mut Progress<'_>,
+    progress: &mut LineProgress<'_>,
 ) -> Result<Duplicates, PassError> {
     let slots = Slots::of(rows)?;
     let keys = Keys {
@@ -96,7 +96,7 @@ struct Classes {
 
 impl Classes {
     /// Returns the classes of the lines with keys.
-    fn of(slots: usize, keyed: Keyed, progress: &mut Progress<'_>) -> Result<Self, PassError> {
+    fn of(slots: usize, keyed: Keyed, progress: &mut LineProgress<'_>) -> Result<Self, PassError> {
         let mut of_slot: Vec<u32> = (0..).take(slots).collect();
         let mut put = |slot: u32, class: u32| {
             if let Some(place) = of_slot.get_mut(slot as usize) {
@@ -138,7 +138,7 @@ fn grouped(
     rows: &Rows,
     slots: Slots,
     classes: &Classes,
-    progress: &mut Progress<'_>,
+    progress: &mut LineProgress<'_>,
 ) -> Result<Duplicates, PassError> {
     const NOT_BEGUN: u32 = u32::MAX;
     let lines = rows.len();

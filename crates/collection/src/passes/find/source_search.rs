@@ -1,14 +1,14 @@
 //! A query, and its application to the lines of the file, a chunk at a time.
 
 use crate::passes::boards::{Boards, board_of_line};
-use crate::passes::chunks::Stop;
+use crate::passes::chunks::StopFlag;
 use crate::passes::slots::cut;
 use crate::search::{Facts, Prepared, Query};
 use tabiya_chess::Board;
-use tabiya_lines::{CHUNK_LINES, Part, ReadError, Source};
+use tabiya_lines::{CHUNK_LINES, ChunkPart, ReadError, Source};
 
 /// A query, and the data that it needs.
-pub(super) struct Asked {
+pub(super) struct QueryWithNeeds {
     prepared: Prepared,
     /// Whether only lines with a position can match.
     needs_position: bool,
@@ -18,7 +18,7 @@ pub(super) struct Asked {
     needs_line: bool,
 }
 
-impl Asked {
+impl QueryWithNeeds {
     pub(super) fn new(query: &Query) -> Self {
         let without_operations = Query {
             operations: Vec::new(),
@@ -64,7 +64,7 @@ pub(super) fn add_hit(hits: &mut Hits, place: u64) {
 pub(super) struct SourceSearch<'a> {
     pub(super) source: &'a Source,
     pub(super) boards: &'a Boards,
-    pub(super) asked: &'a Asked,
+    pub(super) asked: &'a QueryWithNeeds,
 }
 
 impl SourceSearch<'_> {
@@ -73,7 +73,7 @@ impl SourceSearch<'_> {
         &self,
         chunk: u64,
         buffer: &mut Vec<u8>,
-        stop: &Stop,
+        stop: &StopFlag,
     ) -> Result<Hits, ReadError> {
         if !self.asked.needs_board {
             return self.by_text(chunk, buffer, stop);
@@ -85,7 +85,12 @@ impl SourceSearch<'_> {
     }
 
     /// Searches for the text in all lines at once, and examines only lines that contain it.
-    fn by_text(&self, chunk: u64, buffer: &mut Vec<u8>, stop: &Stop) -> Result<Hits, ReadError> {
+    fn by_text(
+        &self,
+        chunk: u64,
+        buffer: &mut Vec<u8>,
+        stop: &StopFlag,
+    ) -> Result<Hits, ReadError> {
         let mut hits = no_hits();
         self.source.each_part(chunk, buffer, |part| {
             let mut next = part.start();
@@ -106,7 +111,7 @@ impl SourceSearch<'_> {
     }
 
     /// Returns the next place in a part where a line may match.
-    fn chance(&self, part: &Part<'_>, from: usize) -> Option<usize> {
+    fn chance(&self, part: &ChunkPart<'_>, from: usize) -> Option<usize> {
         let rest = part.text.get(from..).filter(|rest| !rest.is_empty())?;
         let chance = self.asked.prepared.first_chance(rest)?;
         Some(from + chance)
@@ -142,7 +147,12 @@ impl SourceSearch<'_> {
     }
 
     /// Reads all positions, and stores the boards.
-    fn by_reading(&self, chunk: u64, buffer: &mut Vec<u8>, stop: &Stop) -> Result<Hits, ReadError> {
+    fn by_reading(
+        &self,
+        chunk: u64,
+        buffer: &mut Vec<u8>,
+        stop: &StopFlag,
+    ) -> Result<Hits, ReadError> {
         let mut hits = no_hits();
         let room = usize::try_from(CHUNK_LINES).unwrap_or_default();
         let mut boards = Vec::with_capacity(room);

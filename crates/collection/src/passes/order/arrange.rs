@@ -1,7 +1,7 @@
 //! Rows by a known order of their lines, and in random order.
 
 use crate::passes::PassError;
-use crate::passes::chunks::{Progress, stage};
+use crate::passes::chunks::{LineProgress, stage};
 use crate::passes::slots::{STEP, Slots, ask, each_row};
 use tabiya_lines::{LineList, RowSet, Rows};
 
@@ -13,7 +13,7 @@ pub(super) fn arranged(
     only: Option<&RowSet>,
     class_count: usize,
     class_of: impl Fn(u32) -> usize,
-    progress: &mut Progress<'_>,
+    progress: &mut LineProgress<'_>,
 ) -> Result<LineList, PassError> {
     let lines = rows.len();
     let is_meant = |row: u32| only.is_none_or(|only| only.contains(u64::from(row)));
@@ -66,7 +66,7 @@ fn in_their_places(
     slots: Slots,
     only: Option<&RowSet>,
     new: &[u32],
-    progress: &mut Progress<'_>,
+    progress: &mut LineProgress<'_>,
 ) -> Result<LineList, PassError> {
     let room = usize::try_from(rows.len()).unwrap_or_default();
     let mut list = LineList::with_capacity(room);
@@ -94,7 +94,7 @@ pub fn shuffle(
     rows: &Rows,
     only: Option<&RowSet>,
     seed: u64,
-    progress: &mut Progress<'_>,
+    progress: &mut LineProgress<'_>,
 ) -> Result<LineList, PassError> {
     let slots = Slots::of(rows)?;
     let lines = rows.len();
@@ -122,7 +122,7 @@ pub fn shuffle(
 
 /// Gives every place, from the last one on, a random one of the remaining lines (Fisher–Yates
 /// shuffle).
-fn mix(slots: &mut [u32], seed: u64, progress: &mut Progress<'_>) -> Result<(), PassError> {
+fn mix(slots: &mut [u32], seed: u64, progress: &mut LineProgress<'_>) -> Result<(), PassError> {
     let mut dice = Dice(seed);
     let count = slots.len() as u64;
     for left in (1..=count).rev() {

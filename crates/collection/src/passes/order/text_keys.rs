@@ -147,10 +147,10 @@ pub(super) struct TextRef {
 #[derive(Default)]
 pub(super) struct Texts {
     bytes: Vec<u8>,
-    found: Vec<Found>,
+    found: Vec<FoundText>,
 }
 
-struct Found {
+struct FoundText {
     prefix: u128,
     start: u32,
     len: u32,
@@ -165,7 +165,7 @@ impl Texts {
             return;
         };
         self.bytes.extend_from_slice(text);
-        self.found.push(Found {
+        self.found.push(FoundText {
             prefix: prefix(text),
             start,
             len,
@@ -177,7 +177,7 @@ impl Texts {
     pub(super) fn sort(&mut self) -> TextRun {
         let bytes = std::mem::take(&mut self.bytes);
         let mut found = std::mem::take(&mut self.found);
-        let text = |it: &Found| {
+        let text = |it: &FoundText| {
             let start = it.start as usize;
             bytes
                 .get(start..start + it.len as usize)

@@ -6,8 +6,8 @@
 
 use super::text_keys::{TextKey, TextRef, TextRun, Texts};
 use crate::passes::PassError;
-use crate::passes::chunks::{Progress, stage};
-use crate::passes::merging::{Ranks, merged};
+use crate::passes::chunks::{LineProgress, stage};
+use crate::passes::merging::{LineClasses, merged};
 use crate::passes::slots::{LineWork, Slots, each_line};
 use tabiya_lines::Rows;
 
@@ -19,8 +19,8 @@ pub(super) fn ranks_by_text(
     rows: &Rows,
     slots: Slots,
     key: &impl TextKey,
-    progress: &mut Progress<'_>,
-) -> Result<Ranks, PassError> {
+    progress: &mut LineProgress<'_>,
+) -> Result<LineClasses, PassError> {
     ranks_in_shares(rows, slots, key, SHARE, progress)
 }
 
@@ -29,8 +29,8 @@ fn ranks_in_shares(
     slots: Slots,
     key: &impl TextKey,
     share: u64,
-    progress: &mut Progress<'_>,
-) -> Result<Ranks, PassError> {
+    progress: &mut LineProgress<'_>,
+) -> Result<LineClasses, PassError> {
     let lines = rows.len();
     let borders = {
         let mut sample = Sample::default();
@@ -45,7 +45,7 @@ fn ranks_in_shares(
         )?;
         sample.borders(share)
     };
-    let mut ranks = Ranks::none(slots.count());
+    let mut ranks = LineClasses::none(slots.count());
     let shares = borders.len() as u64 + 1;
     let mut from = None;
     for (number, to) in (0..).zip(borders.iter().map(Some).chain([None])) {
@@ -66,8 +66,8 @@ fn add_share(
     rows: &Rows,
     slots: Slots,
     collect: &Collect<'_, impl TextKey>,
-    ranks: &mut Ranks,
-    progress: &mut Progress<'_>,
+    ranks: &mut LineClasses,
+    progress: &mut LineProgress<'_>,
 ) -> Result<(), PassError> {
     let lines = rows.len();
     let mut runs: Vec<TextRun> = Vec::new();

@@ -1,7 +1,7 @@
 //! Merges the rows of a table with the changes of their records.
 
 use super::{Looked, NotWritten, OtherLine, Shape, TableEdits};
-use crate::games::{Columns, LeftOut, RowPart, RowSpan, RowWriter};
+use crate::games::{Columns, LeftOutOfTable, RowPart, RowSpan, RowWriter};
 use std::io::Write;
 use tabiya_lines::decoding::{Encoding, utf16};
 use tabiya_lines::{LineId, Rows};
@@ -25,15 +25,15 @@ pub(super) struct Merge<'a> {
     /// Whether the last row written has no line end.
     is_open: bool,
     has_begun: bool,
-    left_out: LeftOut,
+    left_out: LeftOutOfTable,
     out: &'a mut dyn Write,
 }
 
 impl<'a> Merge<'a> {
     pub(super) fn new(rows: &'a Rows, edits: TableEdits, out: &'a mut dyn Write) -> Self {
-        let left_out = LeftOut {
+        let left_out = LeftOutOfTable {
             is_reordered: edits.is_reordered,
-            ..LeftOut::default()
+            ..LeftOutOfTable::default()
         };
         Self {
             rows,
@@ -65,7 +65,7 @@ impl<'a> Merge<'a> {
         self.records == self.rows.source().line_count() && self.others == self.edits.count()
     }
 
-    pub(super) fn finish(self) -> LeftOut {
+    pub(super) fn finish(self) -> LeftOutOfTable {
         self.left_out
     }
 

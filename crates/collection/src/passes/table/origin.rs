@@ -3,9 +3,9 @@
 
 use super::merge::Merge;
 use super::{Looked, NotWritten, Shape, TableEdits};
-use crate::games::{Columns, Conversion, LeftOut, RowPart, TableExtractor};
-use crate::passes::chunks::Progress;
-use crate::passes::parts::{Part, Parts};
+use crate::games::{Columns, Conversion, LeftOutOfTable, RowPart, TableExtractor};
+use crate::passes::chunks::LineProgress;
+use crate::passes::parts::{FilePart, Parts};
 use std::fs::{File, Metadata};
 use std::hash::Hasher as _;
 use std::io::{self, Read, Seek as _, Write};
@@ -13,8 +13,8 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use tabiya_lines::decoding::Encoding;
-use tabiya_lines::{Entry, Fingerprint, LoadError, Rows, Spool, read_opened};
-use tabiya_threads::pool::{Event, Pool};
+use tabiya_lines::{ArchiveEntry, Fingerprint, LoadError, Rows, Spool, read_opened};
+use tabiya_threads::pool::{Pool, PoolEvent};
 use twox_hash::XxHash3_64;
 
 /// A digest that identifies a stream of bytes.
@@ -39,7 +39,7 @@ pub struct Digesting<R> {
 #[derive(Debug)]
 pub struct TableOrigin {
     path: PathBuf,
-    entry: Option<Entry>,
+    entry: Option<ArchiveEntry>,
     conversion: Conversion,
     file: Mutex<File>,
     digest: Digest,
@@ -83,7 +83,7 @@ impl TableOrigin {
     /// Creates the origin of records that were made from the table in this file.
     pub fn new(
         path: PathBuf,
-        entry: Option<Entry>,
+        entry: Option<ArchiveEntry>,
         conversion: Conversion,
         file: File,
         digest: Digest,
@@ -103,7 +103,7 @@ impl TableOrigin {
     }
 
     /// Returns the table's entry, if the file is an archive.
-    pub fn entry(&self) -> Option<&Entry> {
+    pub fn entry(&self) -> Option<&ArchiveEntry> {
         self.entry.as_ref()
     }
 
@@ -137,8 +137,8 @@ impl TableOrigin {
         &self,
         rows: &Rows,
         out: &mut dyn Write,
-        progress: &mut Progress<'_>,
-    ) -> Result<LeftOut, NotWritten> {
+        progress: &mut LineProgress<'_>,
+    ) -> Result<LeftOutOfTable, NotWritten> {
         let mut result = Err(NotWritten::Cancelled);
         let mut write = |reader: &mut (dyn Read + Send)| {
             let mut reader = Digesting::new(reader);
@@ -177,8 +177,8 @@ pub fn write_table(
     conversion: &Conversion,
     rows: &Rows,
     out: &mut dyn Write,
-    progress: &mut Progress<'_>,
-) -> Result<LeftOut, NotWritten> {
+    progress: &mut LineProgress<'_>,
+) -> Result<LeftOutOfTable, NotWritten> {
     let edits = TableEdits::of(rows);
     let of = rows.source().line_count().max(1);
     let mut merge = Merge::new(rows, edits, out);
@@ -206,9 +206,9 @@ pub fn write_table(
         |extractor, piece, _| piece.map(|piece| look(extractor, piece)),
         |event| {
             let result = match event {
-                Event::Result(Ok(looked)) => merge.take(looked),
-                Event::Result(Err(error)) => Err(NotWritten::Unreadable(error.into())),
-                Event::Idle => Ok(()),
+                PoolEvent::Result(Ok(looked)) => merge.take(looked),
+                PoolEvent::Result(Err(error)) => Err(NotWritten::Unreadable(error.into())),
+                PoolEvent::Idle => Ok(()),
             };
             let result = result.and_then(|()| match progress(merge.records().min(of), of) {
                 ControlFlow::Continue(()) => Ok(()),
@@ -232,9 +232,9 @@ fn next_piece<R: Read>(parts: &mut Parts<R>) -> io::Result<Piece> {
         mark: parts.mark(),
     };
     match part {
-        Some(Part::Rows(part, columns)) => Ok(Piece::Rows(part, columns, shape)),
+        Some(FilePart::Rows(part, columns)) => Ok(Piece::Rows(part, columns, shape)),
         // The file is no longer a table.
-        Some(Part::Games(_)) => Err(io::ErrorKind::InvalidData.into()),
+        Some(FilePart::Games(_)) => Err(io::ErrorKind::InvalidData.into()),
         None => Ok(Piece::End(parts.odd_byte())),
     }
 }

@@ -1,6 +1,6 @@
 //! Material prepared for millions of boards.
 
-use super::{Army, Count, Counted, Material};
+use super::{Army, CountedPieces, Material, PieceCount};
 use tabiya_chess::{Board, Color, Piece, Role, code_of_piece};
 
 /// Material as comparisons of numbers, the most selective one first.
@@ -73,14 +73,14 @@ fn add_army(numbers: &mut Vec<NumberTest>, color: Color, army: Army) {
 impl NumberTest {
     fn exactly(color: Option<Color>, role: Option<Role>, number: u32) -> Self {
         Self {
-            of: MenOf::new(Counted { color, role }),
+            of: MenOf::new(CountedPieces { color, role }),
             and_of: Vec::new(),
             at_least: number,
             at_most: number,
         }
     }
 
-    fn of_count(count: &Count) -> Self {
+    fn of_count(count: &PieceCount) -> Self {
         let mut of = count.of.iter().map(|counted| MenOf::new(*counted));
         Self {
             of: of.next().unwrap_or(MenOf::NOBODY),
@@ -109,7 +109,7 @@ impl MenOf {
         matter: [u64::MAX; 4],
     };
 
-    fn new(counted: Counted) -> Self {
+    fn new(counted: CountedPieces) -> Self {
         let color = counted.color.unwrap_or(Color::White);
         let role = counted.role.unwrap_or(Role::King);
         let code = code_of_piece(Piece::new(color, role));

@@ -1,6 +1,6 @@
 //! Reads material as chess players write it.
 
-use super::{Army, Count, Counted, Material, MaterialError, MaterialErrorKind};
+use super::{Army, CountedPieces, Material, MaterialError, MaterialErrorKind, PieceCount};
 use std::ops::Range;
 use tabiya_chess::{Color, Role};
 
@@ -124,7 +124,7 @@ fn is_dash(letter: char) -> bool {
     matches!(letter, '-' | '–' | '—')
 }
 
-fn read_count(word: &str, offset: usize) -> Result<Count, MaterialError> {
+fn read_count(word: &str, offset: usize) -> Result<PieceCount, MaterialError> {
     let is_sign = |letter: char| is_comparison(letter) || letter.is_ascii_digit();
     let (of, condition) = word.split_at(word.find(is_sign).unwrap_or(word.len()));
     let mut counted = Vec::new();
@@ -142,7 +142,7 @@ fn read_count(word: &str, offset: usize) -> Result<Count, MaterialError> {
         let end = offset + word.trim_end().len();
         error(kind, start.min(end)..end)
     })?;
-    Ok(Count {
+    Ok(PieceCount {
         of: counted,
         at_least,
         at_most,
@@ -150,7 +150,7 @@ fn read_count(word: &str, offset: usize) -> Result<Count, MaterialError> {
 }
 
 /// Reads for example `P`, `wP`, `men`, `pawns`.
-fn read_counted(term: &str) -> Option<Counted> {
+fn read_counted(term: &str) -> Option<CountedPieces> {
     let of_a_side = || {
         let color = match term.chars().next()? {
             'w' | 'W' => Color::White,
@@ -162,7 +162,7 @@ fn read_counted(term: &str) -> Option<Counted> {
     read_kind(term, None).or_else(of_a_side)
 }
 
-fn read_kind(text: &str, color: Option<Color>) -> Option<Counted> {
+fn read_kind(text: &str, color: Option<Color>) -> Option<CountedPieces> {
     let role = match text.to_ascii_lowercase().as_str() {
         "men" => None,
         "k" | "king" | "kings" => Some(Role::King),
@@ -173,7 +173,7 @@ fn read_kind(text: &str, color: Option<Color>) -> Option<Counted> {
         "p" | "pawn" | "pawns" => Some(Role::Pawn),
         _ => return None,
     };
-    Some(Counted { color, role })
+    Some(CountedPieces { color, role })
 }
 
 fn range_of(sign: &str, numbers: &str) -> Result<(u8, Option<u8>), MaterialErrorKind> {

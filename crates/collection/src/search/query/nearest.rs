@@ -1,12 +1,12 @@
 //! Similar queries to suggest if nothing matches.
 
-use super::write::{TokenKind, tokens};
+use super::write::{QueryTokenKind, tokens};
 use super::{Query, TextCondition};
 use crate::search::vocabulary::Vocabulary;
 
 /// An omitted condition.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum LeftOut {
+pub enum LeftOutCondition {
     /// The condition that these words express.
     Words(String),
     /// The drawing.
@@ -15,11 +15,11 @@ pub enum LeftOut {
 
 impl Query {
     /// Returns the query without each of its conditions in turn; empty if it has only one.
-    pub fn without_each(&self, vocabulary: &Vocabulary) -> Vec<(LeftOut, Self)> {
+    pub fn without_each(&self, vocabulary: &Vocabulary) -> Vec<(LeftOutCondition, Self)> {
         let named = |(part, rest): (Self, Self)| {
             let left_out = match part.pattern {
-                Some(_) => LeftOut::Drawing,
-                None => LeftOut::Words(part.written_in(vocabulary)),
+                Some(_) => LeftOutCondition::Drawing,
+                None => LeftOutCondition::Words(part.written_in(vocabulary)),
             };
             (left_out, rest)
         };
@@ -73,7 +73,7 @@ impl Query {
         let before = texts(text).unwrap_or(usize::MAX);
         let mut all = Vec::new();
         for token in tokens(text) {
-            let TokenKind::Word(word) = token.kind else {
+            let QueryTokenKind::Word(word) = token.kind else {
                 continue;
             };
             let letters = word.find(|c: char| !c.is_alphabetic() && c != '-');

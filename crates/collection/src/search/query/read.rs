@@ -1,9 +1,11 @@
 //! Reads the text of a query.
 
-use super::write::{Token, TokenKind, is_opcode, tokens};
+use super::write::{QueryToken, QueryTokenKind, is_opcode, tokens};
 use super::{Query, QueryError, QueryErrorKind};
 use crate::search::castling::CastlingCondition;
-use crate::search::material::{Count, Counted, Material, are_compared, are_counted, phrase_len};
+use crate::search::material::{
+    CountedPieces, Material, PieceCount, are_compared, are_counted, phrase_len,
+};
 use crate::search::operation::{NumberBound, OperationCondition};
 use crate::search::vocabulary::{Saying, Vocabulary};
 use std::ops::Range;
@@ -45,15 +47,15 @@ fn read(text: &str, vocabulary: &Vocabulary) -> Result<Query, QueryError> {
     let mut rest = tokens.as_slice();
     while let Some((first, others)) = rest.split_first() {
         rest = match &first.kind {
-            TokenKind::Quoted(quoted) => {
+            QueryTokenKind::Quoted(quoted) => {
                 query.add_text(quoted);
                 others
             }
-            TokenKind::Keyed { .. } => {
+            QueryTokenKind::Keyed { .. } => {
                 query.add_keyed(first, vocabulary)?;
                 others
             }
-            TokenKind::Word(word) => {
+            QueryTokenKind::Word(word) => {
                 let length = query.add_words(text, rest, vocabulary)?;
                 if length == 0 {
                     query.add_text(word);
@@ -94,7 +96,7 @@ impl Query {
     fn add_words(
         &mut self,
         text: &str,
-        tokens: &[Token<'_>],
+        tokens: &[QueryToken<'_>],
         vocabulary: &Vocabulary,
     ) -> Result<usize, QueryError> {
         let words = words_of(tokens);
@@ -211,8 +213,12 @@ impl Query {
         Ok(())
     }
 
-    fn add_keyed(&mut self, token: &Token<'_>, vocabulary: &Vocabulary) -> Result<(), QueryError> {
-        let TokenKind::Keyed {
+    fn add_keyed(
+        &mut self,
+        token: &QueryToken<'_>,
+        vocabulary: &Vocabulary,
+    ) -> Result<(), QueryError> {
+        let QueryTokenKind::Keyed {
             is_negated,
             key,
             value,
@@ -269,10 +275,10 @@ fn put<T: PartialEq>(
 }
 
 /// Returns the words at the beginning of the tokens, without trailing commas.
-fn words_of<'text>(tokens: &[Token<'text>]) -> Vec<&'text str> {
-    let word = |token: &Token<'text>| match token.kind {
-        TokenKind::Word(word) => Some(word.trim_end_matches(',')),
-        TokenKind::Quoted(_) | TokenKind::Keyed { .. } => None,
+fn words_of<'text>(tokens: &[QueryToken<'text>]) -> Vec<&'text str> {
+    let word = |token: &QueryToken<'text>| match token.kind {
+        QueryTokenKind::Word(word) => Some(word.trim_end_matches(',')),
+        QueryTokenKind::Quoted(_) | QueryTokenKind::Keyed { .. } => None,
     };
     tokens.iter().map_while(word).take(LONGEST_PHRASE).collect()
 }
@@ -281,7 +287,7 @@ fn words_of<'text>(tokens: &[Token<'text>]) -> Vec<&'text str> {
 enum Said {
     Alone(Saying),
     MateIn(u8),
-    Men(Count),
+    Men(PieceCount),
 }
 
 fn said(words: &[&str], vocabulary: &Vocabulary) -> Option<(usize, Said)> {
@@ -342,9 +348,9 @@ fn number_condition(words: &[&str]) -> Option<(usize, OperationCondition)> {
 }
 
 /// Returns the condition that there are such pieces, or that there are none.
-fn count_of(role: Role, are_there: bool) -> Count {
-    Count {
-        of: vec![Counted {
+fn count_of(role: Role, are_there: bool) -> PieceCount {
+    PieceCount {
+        of: vec![CountedPieces {
             color: None,
             role: Some(role),
         }],

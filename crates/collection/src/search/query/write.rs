@@ -118,13 +118,13 @@ fn quoted(text: &str) -> String {
 
 /// A part of the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Token<'text> {
-    pub(super) kind: TokenKind<'text>,
+pub(super) struct QueryToken<'text> {
+    pub(super) kind: QueryTokenKind<'text>,
     pub(super) span: Range<usize>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum TokenKind<'text> {
+pub(super) enum QueryTokenKind<'text> {
     /// `Karpov`
     Word(&'text str),
     /// `"Karpov, A"`, without the quotes.
@@ -140,7 +140,7 @@ pub(super) enum TokenKind<'text> {
 }
 
 /// Returns the tokens of a text in order.
-pub(super) fn tokens(text: &str) -> Vec<Token<'_>> {
+pub(super) fn tokens(text: &str) -> Vec<QueryToken<'_>> {
     let mut tokens = Vec::new();
     let mut at = 0;
     loop {
@@ -153,14 +153,14 @@ pub(super) fn tokens(text: &str) -> Vec<Token<'_>> {
         let (kind, length) = token(rest, at);
         let span = at..at + length;
         at = span.end;
-        tokens.push(Token { kind, span });
+        tokens.push(QueryToken { kind, span });
     }
 }
 
 /// Returns the token at the beginning of the text, and its length.
-fn token(text: &str, start: usize) -> (TokenKind<'_>, usize) {
+fn token(text: &str, start: usize) -> (QueryTokenKind<'_>, usize) {
     if let Some((quoted, length)) = quoted_at_start(text) {
-        return (TokenKind::Quoted(quoted), length);
+        return (QueryTokenKind::Quoted(quoted), length);
     }
     if let Some((is_negated, key)) = key(text) {
         let value_at = key.len() + 1 + usize::from(is_negated);
@@ -169,7 +169,7 @@ fn token(text: &str, start: usize) -> (TokenKind<'_>, usize) {
             let value = word(behind);
             (value.to_owned(), value.len())
         });
-        let kind = TokenKind::Keyed {
+        let kind = QueryTokenKind::Keyed {
             is_negated,
             key,
             value,
@@ -178,7 +178,7 @@ fn token(text: &str, start: usize) -> (TokenKind<'_>, usize) {
         return (kind, value_at + length);
     }
     let word = word(text);
-    (TokenKind::Word(word), word.len())
+    (QueryTokenKind::Word(word), word.len())
 }
 
 fn word(text: &str) -> &str {

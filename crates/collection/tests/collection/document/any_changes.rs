@@ -9,8 +9,8 @@ use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::sync::Arc;
 use tabiya_chess::{Piece, Square};
-use tabiya_collection::document::{BulkChange, Document, DocumentId, Edit, View, ViewOf};
-use tabiya_collection::passes::{Mark, RepairedLine, SortKey, SortOrder};
+use tabiya_collection::document::{BulkChange, Document, DocumentId, Edit, RowsView, ViewOf};
+use tabiya_collection::passes::{LineMark, RepairedLine, SortKey, SortOrder};
 use tabiya_lines::{RowSet, Rows, Source};
 use tabiya_notation::fen::FenStyle;
 use tempfile::TempDir;
@@ -192,7 +192,7 @@ impl Model {
             Step::Reload => self.reload(&self.path()),
             Step::View(rows) => {
                 let rows = RowSet::from_rows(len, rows);
-                let view = View::of_rows(ViewOf::Marks(vec![Mark::Fine]), rows);
+                let view = RowsView::of_rows(ViewOf::Marks(vec![LineMark::Fine]), rows);
                 self.document.set_view(Some(view));
             }
             Step::All => self.document.set_view(None),

@@ -1,7 +1,7 @@
 //! The line of play of a document: its undo steps, and its effect on the records.
 
 use tabiya_chess::{Color, Move, Mover, Position, Square};
-use tabiya_collection::document::{Document, DocumentId, Edit, Group};
+use tabiya_collection::document::{Document, DocumentId, Edit, UndoGroup};
 use tabiya_notation::fen::{FenStyle, write_fen};
 use tabiya_notation::moves::{read_move, write_uci_line};
 
@@ -97,7 +97,7 @@ fn editing_the_position_ends_the_line_of_play_and_annotating_keeps_it() {
     for edit in edits {
         let mut document = on(&[START]);
         play(&mut document, "e4 e5");
-        let group = Some(Group::HalfmoveClock);
+        let group = Some(UndoGroup::HalfmoveClock);
         document.edit(edit, STYLE, group);
         is(&document, "", 0);
         assert!(document.undo());

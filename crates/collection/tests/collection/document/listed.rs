@@ -1,9 +1,9 @@
 //! The rows that the list shows, the selection, and their changes.
 
 use std::ops::ControlFlow;
-use tabiya_collection::document::{BulkChange, Document, DocumentId, Edit, View, ViewOf};
+use tabiya_collection::document::{BulkChange, Document, DocumentId, Edit, RowsView, ViewOf};
 use tabiya_collection::passes::{
-    Mark, SameFields, Sameness, check_all, count_marks, find_duplicates, rows_with_marks,
+    LineMark, SameFields, Sameness, check_all, count_marks, find_duplicates, rows_with_marks,
 };
 use tabiya_lines::{RowSet, Source};
 use tabiya_notation::fen::FenStyle;
@@ -35,10 +35,13 @@ fn checked() -> Document {
     document
 }
 
-fn show_marks(document: &mut Document, wanted: &[Mark]) {
+fn show_marks(document: &mut Document, wanted: &[LineMark]) {
     let marks = document.begin_marks();
     let rows = rows_with_marks(document.rows(), &marks, wanted, &mut may_continue).unwrap();
-    document.set_view(Some(View::of_rows(ViewOf::Marks(wanted.to_vec()), rows)));
+    document.set_view(Some(RowsView::of_rows(
+        ViewOf::Marks(wanted.to_vec()),
+        rows,
+    )));
 }
 
 fn show_duplicates(document: &mut Document) {
@@ -48,7 +51,7 @@ fn show_duplicates(document: &mut Document) {
         colours_swapped: false,
     };
     let groups = find_duplicates(document.rows(), sameness, &mut may_continue).unwrap();
-    document.set_view(Some(View::of_duplicates(sameness, groups)));
+    document.set_view(Some(RowsView::of_duplicates(sameness, groups)));
 }
 
 fn listed(document: &Document) -> Vec<u64> {
@@ -70,7 +73,7 @@ fn counts_anew(document: &mut Document) -> tabiya_collection::passes::MarkCounts
 #[test]
 fn an_added_row_is_shown_even_if_it_does_not_match_the_filter() {
     let mut document = checked();
-    show_marks(&mut document, &[Mark::Comment, Mark::Unreadable]);
+    show_marks(&mut document, &[LineMark::Comment, LineMark::Unreadable]);
     assert_eq!(listed(&document), [1, 4]);
     document.insert_lines(2, vec![b"8/8/8/8/8/8/8/K6k w - - 0 9".to_vec()]);
     assert_eq!(listed(&document), [1, 2, 5]);
@@ -81,11 +84,11 @@ fn an_added_row_is_shown_even_if_it_does_not_match_the_filter() {
 #[test]
 fn an_edited_row_stays_in_the_list_even_if_it_no_longer_matches() {
     let mut document = checked();
-    show_marks(&mut document, &[Mark::Unreadable]);
+    show_marks(&mut document, &[LineMark::Unreadable]);
     document.select_row(4).unwrap();
     document.edit(Edit::Start, FenStyle::default(), None);
     assert_eq!(listed(&document), [4]);
-    assert_eq!(document.mark(4), Some(Mark::Fine));
+    assert_eq!(document.mark(4), Some(LineMark::Fine));
 }
 
 #[test]
@@ -124,7 +127,7 @@ fn a_small_change_is_counted_at_once() {
 #[test]
 fn after_a_deletion_the_next_listed_row_is_on_the_board() {
     let mut document = checked();
-    show_marks(&mut document, &[Mark::Comment, Mark::Unreadable]);
+    show_marks(&mut document, &[LineMark::Comment, LineMark::Unreadable]);
     document.select_row(1).unwrap();
     let rows = document.selected_rows();
     document.change_at_once(BulkChange::Delete(rows)).unwrap();
@@ -173,7 +176,7 @@ fn a_group_with_one_row_left_is_no_group() {
 #[test]
 fn only_shown_rows_are_selected() {
     let mut document = checked();
-    show_marks(&mut document, &[Mark::Comment, Mark::Unreadable]);
+    show_marks(&mut document, &[LineMark::Comment, LineMark::Unreadable]);
     document.select_row(1).unwrap();
     document.toggle_row(2);
     assert_eq!(selected(&document), [1]);
@@ -183,7 +186,7 @@ fn only_shown_rows_are_selected() {
     assert_eq!(document.selected_count(), 0);
     document.extend_selection_to(4);
     assert_eq!(selected(&document), [1, 4]);
-    show_marks(&mut document, &[Mark::Comment]);
+    show_marks(&mut document, &[LineMark::Comment]);
     assert_eq!(selected(&document), [1]);
 }
 

@@ -4,12 +4,12 @@ use super::bulk::{document, prepared};
 use std::sync::Arc;
 use tabiya_chess::{Color, Piece, RookSide, Square, SquareSet, Transform};
 use tabiya_collection::document::{
-    Answer, BulkChange, Document, DocumentId, Edit, Pictured, answers,
+    BulkChange, Document, DocumentId, Edit, PictureAnswer, Pictured, answers,
 };
 use tabiya_collection::passes::{SortKey, SortOrder};
 use tabiya_notation::fen::FenStyle;
 use tabiya_notation::picture_doubts::Doubt;
-use tabiya_notation::picture_questions::{Question, Questions};
+use tabiya_notation::picture_questions::{PictureQuestion, Questions};
 use tabiya_notation::record::read_record;
 
 fn square(name: &str) -> Square {
@@ -183,7 +183,7 @@ fn asked(notes: &str) -> Document {
     };
     let mut document = Document::new(DocumentId(1), [line.into_bytes()]);
     let mut picture = Arc::unwrap_or_clone(picture(1));
-    picture.questions = Question::ALL.into_iter().collect();
+    picture.questions = PictureQuestion::ALL.into_iter().collect();
     document.note_pictured(0, Arc::new(picture));
     document
 }
@@ -200,11 +200,11 @@ fn the_castling_question_is_asked_and_answered_in_one_step() {
         let mut document = asked(notes);
         let before = shown(&document);
         let possible = answers(
-            Question::Castling,
+            PictureQuestion::Castling,
             document.position(),
             document.side_below(),
         );
-        let white_only = Answer::MayCastle {
+        let white_only = PictureAnswer::MayCastle {
             white: true,
             black: false,
         };
@@ -216,8 +216,8 @@ fn the_castling_question_is_asked_and_answered_in_one_step() {
             "{}",
             shown(&document)
         );
-        assert!(!document.questions().contains(Question::Castling));
-        assert!(document.questions().contains(Question::Turn));
+        assert!(!document.questions().contains(PictureQuestion::Castling));
+        assert!(document.questions().contains(PictureQuestion::Turn));
         if !notes.is_empty() {
             assert!(shown(&document).contains("ask below turn;"));
         }
@@ -225,14 +225,14 @@ fn the_castling_question_is_asked_and_answered_in_one_step() {
         assert!(!document.answer(white_only, FenStyle::default()));
         document.undo();
         assert_eq!(shown(&document), before);
-        assert!(document.questions().contains(Question::Castling));
+        assert!(document.questions().contains(PictureQuestion::Castling));
     }
 }
 
 #[test]
 fn confirming_everything_as_read_changes_no_position() {
     let mut document = asked("");
-    let both = Answer::MayCastle {
+    let both = PictureAnswer::MayCastle {
         white: true,
         black: true,
     };
@@ -257,7 +257,10 @@ fn setting_a_castling_right_or_the_side_to_move_answers_the_question() {
     };
     assert!(document.edit(edit, FenStyle::default(), None));
     assert!(document.edit(Edit::SideToMove(Color::Black), FenStyle::default(), None));
-    assert_eq!(document.questions(), Questions::NONE.with(Question::Below));
+    assert_eq!(
+        document.questions(),
+        Questions::NONE.with(PictureQuestion::Below)
+    );
     assert!(
         shown(&document).contains("ask below;"),
         "{}",
@@ -272,7 +275,7 @@ fn the_castling_question_ends_when_castling_is_impossible() {
         let edit = Edit::Put(square(king), None);
         assert!(document.edit(edit, FenStyle::default(), None));
     }
-    assert!(!document.questions().contains(Question::Castling));
+    assert!(!document.questions().contains(PictureQuestion::Castling));
 }
 
 #[test]
@@ -280,7 +283,7 @@ fn choosing_the_other_side_below_turns_pieces_doubts_and_picture() {
     for notes in ["", NOTES] {
         let mut document = asked(notes);
         let before = shown(&document);
-        let black_below = Answer::Below(Color::Black);
+        let black_below = PictureAnswer::Below(Color::Black);
         assert!(document.answer(black_below, FenStyle::default()));
         // No king or rook is at home now.
         let after = shown(&document);
@@ -314,7 +317,7 @@ fn turning_the_board_answers_which_side_is_below() {
     let mut document = asked(NOTES);
     let turn = Edit::Transform(Transform::Rotate);
     assert!(document.edit(turn, FenStyle::default(), None));
-    assert!(!document.questions().contains(Question::Below));
+    assert!(!document.questions().contains(PictureQuestion::Below));
     assert!(!document.pictured().unwrap().is_white_below);
     assert_eq!(document.readings_at(square("h1")), [('r', 0.6), ('.', 0.4)]);
     assert!(document.edit(turn, FenStyle::default(), None));
@@ -325,9 +328,12 @@ fn turning_the_board_answers_which_side_is_below() {
 fn turning_that_brings_kings_and_rooks_home_asks_the_castling_question() {
     let line = "R2K3R/8/8/8/8/8/8/r2k3r w - - ask below; id \"page 3, 1\";";
     let mut document = Document::new(DocumentId(1), [line.as_bytes().to_vec()]);
-    assert_eq!(document.questions(), Questions::NONE.with(Question::Below));
-    assert!(document.answer(Answer::Below(Color::Black), FenStyle::default()));
-    let castling = Questions::NONE.with(Question::Castling);
+    assert_eq!(
+        document.questions(),
+        Questions::NONE.with(PictureQuestion::Below)
+    );
+    assert!(document.answer(PictureAnswer::Below(Color::Black), FenStyle::default()));
+    let castling = Questions::NONE.with(PictureQuestion::Castling);
     assert_eq!(document.questions(), castling);
     let saved = shown(&document);
     assert!(saved.contains(" ask castling; "), "{saved}");

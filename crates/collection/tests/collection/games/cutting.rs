@@ -2,7 +2,7 @@
 
 use super::wanted;
 use tabiya_collection::games::{
-    CutGames, Extractor, Found, GameFaultKind, GamePart, MAX_GAME_LEN, Which,
+    CutGames, Extractor, GameFaultKind, GameFindings, GamePart, MAX_GAME_LEN, Which,
 };
 
 fn cut(text: &[u8], piece: usize) -> Vec<GamePart> {
@@ -17,9 +17,9 @@ fn cut(text: &[u8], piece: usize) -> Vec<GamePart> {
     parts
 }
 
-fn extracted(parts: &[GamePart]) -> (Vec<u8>, Found) {
+fn extracted(parts: &[GamePart]) -> (Vec<u8>, GameFindings) {
     let mut extractor = Extractor::new(wanted(Which::Every, true));
-    let (mut out, mut found) = (Vec::new(), Found::default());
+    let (mut out, mut found) = (Vec::new(), GameFindings::default());
     for part in parts {
         found.add(extractor.extract(part, &mut out));
     }

@@ -3,7 +3,7 @@
 use super::{every, extracted};
 use crate::properties::games::check_records;
 use tabiya_chess::Color;
-use tabiya_collection::games::{BrokenGame, GameFaultKind, PlayedMove, Wanted, Which};
+use tabiya_collection::games::{BrokenGame, GameFaultKind, PlayedMove, WantedPositions, Which};
 use tabiya_notation::annotations::annotations;
 use tabiya_notation::operations::find;
 use tabiya_notation::record::read_record;
@@ -30,7 +30,7 @@ fn a_record_has_players_place_date_and_the_move_that_led_there() {
 #[test]
 fn the_played_move_is_written_as_predicted_or_best_or_left_out() {
     let tails = |played| {
-        let wanted = Wanted {
+        let wanted = WantedPositions {
             which: Which::Starts,
             with_variations: false,
             played,
@@ -73,9 +73,9 @@ fn any_text_of_a_game_gives_an_exact_record() {
             .chars()
             .map(|sign| u8::try_from(sign).unwrap_or(b'?'))
             .collect();
-        let wanted = Wanted {
+        let wanted = WantedPositions {
             which: Which::Every,
-            ..Wanted::default()
+            ..WantedPositions::default()
         };
         let (records, _) = extracted(&latin_1, wanted);
         check_records(records.join("\n").as_bytes());
@@ -113,9 +113,9 @@ fn quotes_are_replaced_and_backslashes_stay() {
 #[test]
 fn letters_of_windows_1252_are_read() {
     let game = b"[White \"Gr\xfcnfeld\"]\n\n1. e4 {\x84Zug\x93 \x80} *";
-    let wanted = Wanted {
+    let wanted = WantedPositions {
         which: Which::Every,
-        ..Wanted::default()
+        ..WantedPositions::default()
     };
     let (records, _) = extracted(game, wanted);
     assert!(
@@ -152,10 +152,10 @@ fn arrows_and_marks_of_a_game_are_kept_in_its_record() {
 #[test]
 fn a_broken_game_is_reported_with_number_line_and_move() {
     let text = "[Event \"a\"]\n\n1. e4 *\n\n[Event \"b\"]\n\n1. e4 e5\n2. Nf3 Nf9\n3. Bb5 *\n\n[Event \"c\"]\n\n1. d4 (1. Kd4) *\n";
-    let wanted = Wanted {
+    let wanted = WantedPositions {
         which: Which::Last,
         with_variations: true,
-        ..Wanted::default()
+        ..WantedPositions::default()
     };
     let (records, found) = extracted(text.as_bytes(), wanted);
     assert_eq!((records.len(), found.games, found.positions), (3, 3, 3));

@@ -3,7 +3,7 @@
 use super::played_by_others;
 use crate::dice::Dice;
 use tabiya_chess::Mover;
-use tabiya_collection::games::{GameReader, PlayedMove, Wanted, Which};
+use tabiya_collection::games::{GameReader, PlayedMove, WantedPositions, Which};
 use tabiya_notation::forms::{Form, FormSettings, write_as};
 use tabiya_notation::moves::{PieceNames, write_san_line};
 use tabiya_notation::record::read_record;
@@ -104,10 +104,10 @@ fn another_library_plays_records_written_as_games() {
 fn positions_of_a_game_are_written_as_a_game_with_its_players() {
     let game = "[Event \"Hoogovens\"]\n[Date \"1999.01.20\"]\n[White \"Kasparov, Garry\"]\n[Black \"Topalov, Veselin\"]\n\n\
         1. e4 d6 2. d4 { a pawn } Nf6 *\n";
-    let wanted = Wanted {
+    let wanted = WantedPositions {
         which: Which::Every,
         played: PlayedMove::Best,
-        ..Wanted::default()
+        ..WantedPositions::default()
     };
     let (records, _) = super::extracted(game.as_bytes(), wanted);
     let again = game_of(&records[3]);
@@ -121,7 +121,7 @@ fn positions_of_a_game_are_written_as_a_game_with_its_players() {
     }
     assert!(again.ends_with("\n\n{a pawn 2.d4} 2... Nf6 *"), "{again}");
     // The result is the original text.
-    let wanted = Wanted {
+    let wanted = WantedPositions {
         which: Which::Starts,
         ..wanted
     };

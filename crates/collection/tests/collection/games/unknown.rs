@@ -3,10 +3,10 @@
 use super::{extracted, wanted};
 use crate::properties::unknown_words::{check_insertion, could_be_understood};
 use proptest::prelude::*;
-use tabiya_collection::games::{Found, SkippedKind, Which};
+use tabiya_collection::games::{GameFindings, SkippedKind, Which};
 
 /// The number of moves of a game, according to the `id` of its last record, and the findings.
-fn read(text: &str) -> (u64, Found) {
+fn read(text: &str) -> (u64, GameFindings) {
     let (_, found) = extracted(text.as_bytes(), wanted(Which::Every, false));
     (found.positions, found)
 }

@@ -5,13 +5,13 @@ use std::collections::HashMap;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use tabiya_collection::passes::{
-    Mark, MarkCounts, Marks, PassError, check_all, count_marks, count_marks_among, counts_of_spans,
-    mark_of, rows_with_marks,
+    LineMark, LineMarks, MarkCounts, PassError, check_all, count_marks, count_marks_among,
+    counts_of_spans, mark_of, rows_with_marks,
 };
 use tabiya_lines::{CHUNK_LINES, LineList, MAX_LINE_BYTES, RowSet, Rows};
 
-fn marked(rows: &Rows) -> Marks {
-    let marks = Marks::new(rows.source());
+fn marked(rows: &Rows) -> LineMarks {
+    let marks = LineMarks::new(rows.source());
     check_all(rows, &marks, &mut on).unwrap();
     marks
 }
@@ -23,14 +23,14 @@ fn many_lines(chance: &mut Chance) -> Vec<&'static str> {
 }
 
 /// The same marks, found by examining every row.
-fn naive_marks(rows: &Rows) -> Vec<Mark> {
+fn naive_marks(rows: &Rows) -> Vec<LineMark> {
     let kinds = KINDS.map(|kind| (kind.as_bytes(), mark_of(kind.as_bytes())));
     let known = HashMap::from(kinds);
     let mark = |row| known[&*rows.line(row).unwrap()];
     (0..rows.len()).map(mark).collect()
 }
 
-fn counts_of(marks: &[Mark]) -> MarkCounts {
+fn counts_of(marks: &[LineMark]) -> MarkCounts {
     let mut counts = MarkCounts::default();
     for mark in marks {
         counts.add(*mark, 1);
@@ -40,7 +40,7 @@ fn counts_of(marks: &[Mark]) -> MarkCounts {
 
 #[test]
 fn every_kind_of_line_has_its_mark() {
-    use Mark::{Blank, Comment, Fine, Illegal, Repaired, Unreadable, Warned};
+    use LineMark::{Blank, Comment, Fine, Illegal, Repaired, Unreadable, Warned};
     let of = |kind: usize| mark_of(KINDS[kind].as_bytes());
     let marks: Vec<_> = (0..KINDS.len()).map(of).collect();
     let expected = [
@@ -60,11 +60,11 @@ fn an_exact_line_with_an_empty_board_has_the_mark_empty() {
         "8/8/8/8/8/8/8/8 w - - 0 1",
         "8/8/8/8/8/8/8/8 b - - id \"x\";",
     ] {
-        assert_eq!(mark_of(line.as_bytes()), Mark::Empty, "{line}");
+        assert_eq!(mark_of(line.as_bytes()), LineMark::Empty, "{line}");
     }
-    assert_eq!(mark_of(b"8/8/8/8/8/8/8/8"), Mark::Illegal);
-    assert_eq!(mark_of(b"8/8/8/8/8/8/8/7K w - - 0 1"), Mark::Illegal);
-    assert_eq!(Mark::Empty.level(), None);
+    assert_eq!(mark_of(b"8/8/8/8/8/8/8/8"), LineMark::Illegal);
+    assert_eq!(mark_of(b"8/8/8/8/8/8/8/7K w - - 0 1"), LineMark::Illegal);
+    assert_eq!(LineMark::Empty.level(), None);
 }
 
 #[test]
@@ -75,7 +75,7 @@ fn marks_of_chosen_rows_are_counted() {
         let chosen = (0..rows.len()).step_by(step);
         let only = RowSet::from_rows(rows.len(), chosen.clone());
         let counted = count_marks_among(&rows, &marks, &only, &mut on).unwrap();
-        let wanted: Vec<Mark> = chosen
+        let wanted: Vec<LineMark> = chosen
             .map(|row| mark_of(&rows.line(row).unwrap()))
             .collect();
         assert_eq!(counted, counts_of(&wanted));
@@ -90,16 +90,19 @@ fn a_line_longer_than_any_position_is_unreadable_unless_it_is_a_comment() {
         line.resize(MAX_LINE_BYTES, b' ');
         line
     };
-    assert_eq!(mark_of(&long(&fen)), Mark::Unreadable);
-    assert_eq!(mark_of(&long(&fen)[..MAX_LINE_BYTES - 1]), Mark::Repaired);
-    assert_eq!(mark_of(&long(b"# all of this")), Mark::Comment);
-    assert_eq!(mark_of(&long(b"")), Mark::Unreadable);
+    assert_eq!(mark_of(&long(&fen)), LineMark::Unreadable);
+    assert_eq!(
+        mark_of(&long(&fen)[..MAX_LINE_BYTES - 1]),
+        LineMark::Repaired
+    );
+    assert_eq!(mark_of(&long(b"# all of this")), LineMark::Comment);
+    assert_eq!(mark_of(&long(b"")), LineMark::Unreadable);
     let rows = rows_of(&[long(&fen), long(b"#"), fen]);
     let marks = marked(&rows);
     let counts = count_marks(&rows, &marks, &mut on).unwrap();
     assert_eq!(
         counts,
-        counts_of(&[Mark::Unreadable, Mark::Comment, Mark::Fine])
+        counts_of(&[LineMark::Unreadable, LineMark::Comment, LineMark::Fine])
     );
 }
 
@@ -120,9 +123,9 @@ fn counts_and_filters_agree_with_a_check_of_every_row() {
         counts = counts_of(&naive);
         assert_eq!(count_marks(&rows, &marks, &mut on).unwrap(), counts);
         for wanted in [
-            &Mark::ALL[..0],
-            &[Mark::Illegal],
-            &[Mark::Fine, Mark::Blank],
+            &LineMark::ALL[..0],
+            &[LineMark::Illegal],
+            &[LineMark::Fine, LineMark::Blank],
         ] {
             let found = rows_with_marks(&rows, &marks, wanted, &mut on).unwrap();
             let expected = (0..).zip(&naive).filter(|(_, mark)| wanted.contains(mark));
@@ -159,7 +162,7 @@ fn counts_stay_correct_after_removals_and_insertions() {
         let mut inserted = rows.spans(from..from + 3 * chance.below(9));
         inserted.push(new);
         let removed = rows.splice(at, chance.below(100), &inserted);
-        for mark in Mark::ALL {
+        for mark in LineMark::ALL {
             counts.remove(mark, counts_of_spans(&rows, &marks, &removed).of(mark));
             counts.add(mark, counts_of_spans(&rows, &marks, &inserted).of(mark));
         }
@@ -175,7 +178,7 @@ fn a_cancelled_check_keeps_correct_marks_and_continues_later() {
     let naive = naive_marks(&rows);
     let mut was_cancelled = 0;
     for patience in 0..9 {
-        let marks = Marks::new(rows.source());
+        let marks = LineMarks::new(rows.source());
         let mut asked = 0;
         let mut last = 0;
         let done = check_all(&rows, &marks, &mut |done, all| {
@@ -219,14 +222,14 @@ fn a_count_and_a_filter_can_be_cancelled() {
     let mut stop = |_, _| ControlFlow::Break(());
     let counted = count_marks(&rows, &marks, &mut stop);
     assert!(matches!(counted, Err(PassError::Cancelled)));
-    let found = rows_with_marks(&rows, &marks, &Mark::ALL, &mut stop);
+    let found = rows_with_marks(&rows, &marks, &LineMark::ALL, &mut stop);
     assert!(matches!(found, Err(PassError::Cancelled)));
 }
 
 #[test]
 fn an_own_line_is_always_marked() {
     let mut rows = rows_of(&["# a file"]);
-    let marks = Marks::new(rows.source());
+    let marks = LineMarks::new(rows.source());
     let kinds = KINDS.iter().map(|kind| kind.as_bytes().to_vec());
     let span = rows.add_own_lines(kinds).unwrap();
     rows.splice(0, 0, &[span]);
@@ -244,7 +247,7 @@ fn marks_can_be_read_while_a_check_fills_them() {
     let mut rows = rows_of(&many_lines(&mut chance));
     stir(&mut rows, &mut chance, 50);
     let naive = naive_marks(&rows);
-    let marks = Arc::new(Marks::new(rows.source()));
+    let marks = Arc::new(LineMarks::new(rows.source()));
     std::thread::scope(|scope| {
         let checking = scope.spawn(|| check_all(&rows, &marks, &mut on));
         while !checking.is_finished() {

@@ -2,7 +2,7 @@
 
 use super::making::{on, rows_of};
 use tabiya_collection::passes::{
-    Boards, Mark, Marks, RepairScope, check_all, find, mark_of, repair_all,
+    Boards, LineMark, LineMarks, RepairScope, check_all, find, mark_of, repair_all,
 };
 use tabiya_collection::search::Query;
 use tabiya_notation::fen::FenStyle;
@@ -16,7 +16,7 @@ fn line(operations: &str) -> String {
 
 fn repaired(lines: &[String]) -> Vec<Option<String>> {
     let rows = rows_of(lines);
-    let marks = Marks::new(rows.source());
+    let marks = LineMarks::new(rows.source());
     check_all(&rows, &marks, &mut on).unwrap();
     let scope = RepairScope {
         style: FenStyle::STANDARD,
@@ -35,25 +35,25 @@ fn repaired(lines: &[String]) -> Vec<Option<String>> {
 #[test]
 fn faults_of_moves_determine_the_mark_of_a_line() {
     for (operations, mark) in [
-        ("bm Bb5 Bc4; id \"x\";", Mark::Fine),
-        ("bm Bb5; pv Bb5 a6 Ba4;", Mark::Fine),
-        ("bm Bb5+;", Mark::Fine),
-        ("bm Lb5;", Mark::Repaired),
-        ("bm Bb5; pv Bb5 a7a6;", Mark::Repaired),
-        ("bm Bb6;", Mark::Warned),
-        ("bm Nd2;", Mark::Warned),
-        ("pv Bb5 Qh8;", Mark::Warned),
-        ("bm Lb5 Bb6;", Mark::Repaired),
-        ("id \"bm Bb6\"; c0 \"pv x\";", Mark::Fine),
-        ("dm 0;", Mark::Fine),
+        ("bm Bb5 Bc4; id \"x\";", LineMark::Fine),
+        ("bm Bb5; pv Bb5 a6 Ba4;", LineMark::Fine),
+        ("bm Bb5+;", LineMark::Fine),
+        ("bm Lb5;", LineMark::Repaired),
+        ("bm Bb5; pv Bb5 a7a6;", LineMark::Repaired),
+        ("bm Bb6;", LineMark::Warned),
+        ("bm Nd2;", LineMark::Warned),
+        ("pv Bb5 Qh8;", LineMark::Warned),
+        ("bm Lb5 Bb6;", LineMark::Repaired),
+        ("id \"bm Bb6\"; c0 \"pv x\";", LineMark::Fine),
+        ("dm 0;", LineMark::Fine),
     ] {
         assert_eq!(mark_of(line(operations).as_bytes()), mark, "{operations}");
     }
     let mate = "6k1/5ppp/8/8/8/8/8/K2R4 w - - dm 2; bm Rd8#;";
-    assert_eq!(mark_of(mate.as_bytes()), Mark::Warned);
+    assert_eq!(mark_of(mate.as_bytes()), LineMark::Warned);
     // An illegal position is worse than a wrong move.
     let illegal = "4k3/8/8/8/8/8/4Q3/4K3 w - - bm Qe3;";
-    assert_eq!(mark_of(illegal.as_bytes()), Mark::Illegal);
+    assert_eq!(mark_of(illegal.as_bytes()), LineMark::Illegal);
 }
 
 #[test]

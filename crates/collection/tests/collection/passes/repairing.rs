@@ -6,15 +6,15 @@ use std::ops::ControlFlow;
 use tabiya_chess::EnPassantConvention;
 use tabiya_collection::document::{repaired_to_legal, repaired_to_plain};
 use tabiya_collection::passes::{
-    Mark, Marks, PassError, PositionRepair, RepairScope, RepairedLine, check_all, mark_of,
+    LineMark, LineMarks, PassError, PositionRepair, RepairScope, RepairedLine, check_all, mark_of,
     repair_all,
 };
 use tabiya_lines::{CHUNK_LINES, LineList, RowSet, Rows};
 use tabiya_notation::fen::{Dialect, FenStyle};
 use tabiya_notation::judgement::{Judgement, judge};
 
-fn marked(rows: &Rows) -> Marks {
-    let marks = Marks::new(rows.source());
+fn marked(rows: &Rows) -> LineMarks {
+    let marks = LineMarks::new(rows.source());
     check_all(rows, &marks, &mut on).unwrap();
     marks
 }
@@ -249,7 +249,7 @@ fn a_repaired_line_has_the_same_meaning_and_needs_no_second_repair() {
         assert!(
             matches!(
                 mark_of(&repaired.line),
-                Mark::Fine | Mark::Warned | Mark::Illegal
+                LineMark::Fine | LineMark::Warned | LineMark::Illegal
             ),
             "{old}"
         );

@@ -4,10 +4,10 @@ use proptest::prelude::*;
 use std::io::Cursor;
 use std::ops::ControlFlow;
 use std::sync::Arc;
-use tabiya_collection::games::{Conversion, LeftOut};
+use tabiya_collection::games::{Conversion, LeftOutOfTable};
 use tabiya_collection::passes::{Digesting, NotWritten, TableOrigin, convert, write_table};
 use tabiya_lines::decoding::utf16::{ByteOrder, encode};
-use tabiya_lines::{LoadError, Put, Rows, Source, Span};
+use tabiya_lines::{LoadError, PutLines, Rows, Source, Span};
 
 const PUZZLES: &str = "PuzzleId,FEN,Moves,Rating,RatingDeviation,Popularity,NbPlays,Themes,GameUrl,OpeningTags\n\
 00sHx,q3k1nr/1pp1nQpp/3p4/1P2p3/4P3/B1PP1b2/B5PP/5K2 b k - 0 17,e8d7 a2e6 d7d8 f7f8,1760,80,83,72,mate mateIn2 middlegame short,https://example.org/yyznGmXs/black#34,Italian_Game Italian_Game_Classical_Variation\n\
@@ -26,7 +26,7 @@ fn made(table: &[u8], conversion: &Conversion) -> Rows {
         records.extend_from_slice(bytes);
         Ok(())
     };
-    let put: &mut Put<'_> = &mut put;
+    let put: &mut PutLines<'_> = &mut put;
     convert(&mut Cursor::new(table), conversion, put).unwrap();
     Rows::new(Arc::new(Source::from_bytes(records).unwrap()))
 }
@@ -35,7 +35,7 @@ fn rows_of(table: &[u8]) -> Rows {
     made(table, &Conversion::USUAL_TABLE)
 }
 
-fn written(table: &[u8], rows: &Rows) -> (Vec<u8>, LeftOut) {
+fn written(table: &[u8], rows: &Rows) -> (Vec<u8>, LeftOutOfTable) {
     let mut out = Vec::new();
     let mut go_on = |_, _| ControlFlow::Continue(());
     let conversion = Conversion::USUAL_TABLE;
@@ -56,7 +56,7 @@ fn change(rows: &mut Rows, row: u64, from: &str, to: &str) {
     rows.splice(row, 1, &[span]);
 }
 
-fn check(table: &str, rows: &Rows, from: &str, to: &str) -> LeftOut {
+fn check(table: &str, rows: &Rows, from: &str, to: &str) -> LeftOutOfTable {
     let (out, left_out) = written(table.as_bytes(), rows);
     assert!(table.contains(from));
     let expected = table.replacen(from, to, 1);

@@ -2,8 +2,8 @@
 
 use tabiya_chess::{Mover, Position};
 use tabiya_collection::games::{
-    CutGames, Extractor, Found, GamePart, GameReader, GameText, PlayedMove, Wanted, Which,
-    write_game,
+    CutGames, Extractor, GameFindings, GamePart, GameReader, GameText, PlayedMove, WantedPositions,
+    Which, write_game,
 };
 use tabiya_notation::annotations::annotations;
 use tabiya_notation::moves::read_exact_san;
@@ -31,27 +31,27 @@ pub(crate) fn check_fuzz(data: &[u8]) {
     check_games(text);
 }
 
-fn wanted(choice: usize) -> Wanted {
+fn wanted(choice: usize) -> WantedPositions {
     let which = Which::all(2, tabiya_chess::Color::Black);
     let played = [PlayedMove::LeftOut, PlayedMove::Predicted, PlayedMove::Best];
-    Wanted {
+    WantedPositions {
         which: which[choice % which.len()],
         with_variations: (choice / 6).is_multiple_of(2),
         played: played[choice / 12 % 3],
     }
 }
 
-fn extracted(text: &[u8], wanted: Wanted) -> (Vec<u8>, Found) {
+fn extracted(text: &[u8], wanted: WantedPositions) -> (Vec<u8>, GameFindings) {
     let mut out = Vec::new();
     let found = Extractor::new(wanted).extract(&GamePart::whole(text.to_vec()), &mut out);
     (out, found)
 }
 
 /// A stream gives the same result in any pieces.
-fn check_cut(text: &[u8], piece: usize, wanted: Wanted, whole: &(Vec<u8>, Found)) {
+fn check_cut(text: &[u8], piece: usize, wanted: WantedPositions, whole: &(Vec<u8>, GameFindings)) {
     let mut cut = CutGames::new();
     let mut out = Vec::new();
-    let mut found = Found::default();
+    let mut found = GameFindings::default();
     let mut extractor = Extractor::new(wanted);
     for piece in text.chunks(piece) {
         cut.put(piece);

@@ -4,9 +4,11 @@ use super::games::check_exact;
 use std::io::Cursor;
 use std::ops::ControlFlow;
 use std::sync::Arc;
-use tabiya_collection::games::{Columns, Conversion, CutRows, FoundRows, LeftOut, TableExtractor};
+use tabiya_collection::games::{
+    Columns, Conversion, CutRows, FoundRows, LeftOutOfTable, TableExtractor,
+};
 use tabiya_collection::passes::{convert, decoded_beginning, write_table};
-use tabiya_lines::{LoadError, Put, Rows, Source};
+use tabiya_lines::{LoadError, PutLines, Rows, Source};
 use tabiya_notation::fen::FenStyle;
 use tabiya_notation::record::{read_exact_epd, write_record};
 
@@ -100,14 +102,14 @@ fn rows_of(table: &[u8]) -> Rows {
         records.extend_from_slice(bytes);
         Ok(())
     };
-    let put: &mut Put<'_> = &mut put;
+    let put: &mut PutLines<'_> = &mut put;
     convert(&mut Cursor::new(table), &Conversion::USUAL_TABLE, put).expect("it is in memory");
     Rows::new(Arc::new(
         Source::from_bytes(records).expect("records are text"),
     ))
 }
 
-fn written(table: &[u8], rows: &Rows) -> (Vec<u8>, LeftOut) {
+fn written(table: &[u8], rows: &Rows) -> (Vec<u8>, LeftOutOfTable) {
     let mut out = Vec::new();
     let mut go_on = |_, _| ControlFlow::Continue(());
     let mut reader = Cursor::new(table);

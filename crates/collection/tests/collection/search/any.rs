@@ -4,11 +4,12 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use tabiya_chess::{
-    Board, CastlingRight, CastlingRights, Color, Piece, Position, Role, RookSide, Square, Wanted,
+    Board, CastlingRight, CastlingRights, Color, Piece, Position, Role, RookSide, Square,
+    WantedRight,
 };
 use tabiya_collection::search::{
-    Army, BishopPair, CastlingCondition, Cell, CheckCondition, Count, Counted, Ending, Legality,
-    Material, NumberBound, OperationCondition, Pattern, Query, RightSet, TextCondition,
+    Army, BishopPair, CastlingCondition, Cell, CheckCondition, CountedPieces, Ending, Legality,
+    Material, NumberBound, OperationCondition, Pattern, PieceCount, Query, RightSet, TextCondition,
 };
 
 const ENDINGS: [Ending; 6] = [
@@ -61,7 +62,7 @@ pub(crate) fn any_position() -> impl Strategy<Value = Position> {
         for color in Color::ALL {
             for side in RookSide::ALL {
                 if wanted.next().unwrap() {
-                    castling.set(color, side, Wanted::Yes(CastlingRight::standard(side)));
+                    castling.set(color, side, WantedRight::Yes(CastlingRight::standard(side)));
                 }
             }
         }
@@ -189,12 +190,13 @@ pub(crate) fn any_pattern(board: Board) -> impl Strategy<Value = Pattern> {
     )
 }
 
-fn any_count(board: Board) -> impl Strategy<Value = Count> {
+fn any_count(board: Board) -> impl Strategy<Value = PieceCount> {
     let colors = vec![None, Some(Color::White), Some(Color::Black)];
     let roles: Vec<_> = std::iter::once(None)
         .chain(Role::ALL.into_iter().map(Some))
         .collect();
-    let counted = (select(colors), select(roles)).prop_map(|(color, role)| Counted { color, role });
+    let counted =
+        (select(colors), select(roles)).prop_map(|(color, role)| CountedPieces { color, role });
     (vec(counted, 1..4), 0..3_u8, 0..3_u8, any::<bool>()).prop_map(
         move |(of, below, above, is_open)| {
             let number: usize = of
@@ -203,7 +205,7 @@ fn any_count(board: Board) -> impl Strategy<Value = Count> {
                 .sum();
             let number = u8::try_from(number).unwrap().min(60);
             // Bounds are often near the actual number.
-            Count {
+            PieceCount {
                 of,
                 at_least: (number + 1).saturating_sub(below),
                 at_most: (!is_open).then_some(number + above + 1 - below.min(1)),

@@ -5,8 +5,8 @@ use tabiya_chess::Level;
 use tabiya_chess::problems::problems;
 use tabiya_chess::{Board, Color, Piece, Position, Role, RookSide, Square, checkers};
 use tabiya_collection::search::{
-    Army, BishopPair, CastlingCondition, CheckCondition, Count, Counted, Ending, Legality,
-    Material, Query,
+    Army, BishopPair, CastlingCondition, CheckCondition, CountedPieces, Ending, Legality, Material,
+    PieceCount, Query,
 };
 
 /// A position as a query sees it.
@@ -189,7 +189,7 @@ fn has_army(army: Option<Army>, color: Color, board: &Board) -> bool {
     })
 }
 
-fn has_count(count: &Count, board: &Board) -> bool {
+fn has_count(count: &PieceCount, board: &Board) -> bool {
     let numbers = count.of.iter().map(|counted| self::count(board, *counted));
     let number: usize = numbers.sum();
     number >= usize::from(count.at_least)
@@ -197,7 +197,7 @@ fn has_count(count: &Count, board: &Board) -> bool {
 }
 
 /// The number of these pieces.
-pub(crate) fn count(board: &Board, counted: Counted) -> usize {
+pub(crate) fn count(board: &Board, counted: CountedPieces) -> usize {
     number_of(board, |piece| {
         counted.color.is_none_or(|color| piece.color() == color)
             && counted.role.is_none_or(|role| piece.role() == role)

@@ -75,9 +75,9 @@ impl Rope {
 
 /// The bell for the pipes of a process: the one that was last waited for.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Listener(Arc<Mutex<Option<Arc<Rope>>>>);
+pub(super) struct PipeListener(Arc<Mutex<Option<Arc<Rope>>>>);
 
-impl Listener {
+impl PipeListener {
     pub(super) fn listen(&self, bell: &Bell) {
         *self.rope() = Some(Arc::clone(&bell.0));
     }

@@ -1,6 +1,6 @@
 //! The threads of the pipes, and their messages.
 
-use super::bell::Listener;
+use super::bell::PipeListener;
 use crate::trouble::Ended;
 use std::io::{self, ErrorKind, Read, Write};
 use std::sync::mpsc::{SyncSender, sync_channel};
@@ -11,7 +11,7 @@ const PART: usize = 64 * 1024;
 
 /// A message of a thread.
 #[derive(Debug)]
-pub(super) enum News {
+pub(super) enum PipeNews {
     /// Output of the engine.
     Said(Vec<u8>),
     /// Standard error of the engine or the keeper.
@@ -27,17 +27,17 @@ pub(super) enum News {
 /// Passes on messages, and wakes the thread that waits for them.
 #[derive(Clone)]
 pub(super) struct Teller {
-    sender: SyncSender<News>,
-    listener: Listener,
+    sender: SyncSender<PipeNews>,
+    listener: PipeListener,
 }
 
 impl Teller {
-    pub(super) fn new(sender: SyncSender<News>, listener: Listener) -> Self {
+    pub(super) fn new(sender: SyncSender<PipeNews>, listener: PipeListener) -> Self {
         Self { sender, listener }
     }
 
     /// Waits until there is room. Returns whether the receiver still exists.
-    pub(super) fn tell(&self, news: News) -> bool {
+    pub(super) fn tell(&self, news: PipeNews) -> bool {
         let is_told = self.sender.send(news).is_ok();
         self.listener.wake();
         is_told
@@ -54,8 +54,8 @@ pub(super) fn run(work: impl FnOnce() + Send + 'static) -> io::Result<()> {
 pub(super) fn read(
     mut end: impl Read + Send + 'static,
     teller: &Teller,
-    part_of: fn(Vec<u8>) -> News,
-    closed: News,
+    part_of: fn(Vec<u8>) -> PipeNews,
+    closed: PipeNews,
 ) -> io::Result<()> {
     let teller = teller.clone();
     run(move || {
@@ -86,7 +86,7 @@ pub(super) fn write(
     run(move || {
         for text in texts {
             if end.write_all(&text).is_err() {
-                teller.tell(News::InputClosed);
+                teller.tell(PipeNews::InputClosed);
                 return;
             }
             // There may be more text to write.

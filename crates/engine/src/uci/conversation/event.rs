@@ -1,7 +1,7 @@
 //! The events of a conversation with an engine, its phases, and the limits on the time and the volume of the engine's
 //! answers.
 
-use crate::uci::Fault;
+use crate::uci::UciFault;
 use crate::uci::engine_option::WrongValue;
 use crate::uci::guard::NotSent;
 use std::time::Duration;
@@ -9,7 +9,7 @@ use tabiya_chess::Move;
 
 /// The phase of a conversation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Phase {
+pub enum UciPhase {
     /// The engine introduces itself.
     Greeting,
     /// It waits for a question.
@@ -30,7 +30,7 @@ pub enum Phase {
 
 /// An event of a conversation.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Event {
+pub enum UciEvent {
     /// The engine has reported its name and its options.
     Introduced,
     /// The engine was asked to search.
@@ -42,7 +42,7 @@ pub enum Event {
     /// The search has ended.
     Finished(Finish),
     /// The engine behaves wrongly.
-    Failed(Fault),
+    Failed(UciFault),
 }
 
 /// The end of a search.
@@ -96,12 +96,12 @@ impl Default for Patience {
 
 /// The amount of an engine's recent output, as the level of a leaky bucket.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Level {
+pub(super) struct OutputLevel {
     bytes: u64,
     at: Duration,
 }
 
-impl Level {
+impl OutputLevel {
     /// Adds new output. Returns whether the total is too much.
     pub(super) fn rises_too_high(
         &mut self,

@@ -1,6 +1,6 @@
 //! The current and the wanted values of an engine's options.
 
-use crate::uci::engine_option::{EngineOption, Setting, WrongValue};
+use crate::uci::engine_option::{EngineOption, OptionSetting, WrongValue};
 
 const MAX_OPTIONS: usize = 1000;
 
@@ -19,7 +19,7 @@ pub(super) const CHESS960: &str = "UCI_Chess960";
 pub(super) struct Options {
     offered: Vec<Offered>,
     chosen: Vec<(String, String)>,
-    pressed: Vec<Setting>,
+    pressed: Vec<OptionSetting>,
 }
 
 #[derive(Debug)]
@@ -84,7 +84,7 @@ impl Options {
     }
 
     /// The options to send for this search; they count as sent from now on.
-    pub(super) fn changes(&mut self, needs: Needs) -> Vec<Setting> {
+    pub(super) fn changes(&mut self, needs: Needs) -> Vec<OptionSetting> {
         let mut changes = std::mem::take(&mut self.pressed);
         for place in 0..self.offered.len() {
             let offered = self.offered.get(place);
@@ -97,7 +97,7 @@ impl Options {
         changes
     }
 
-    fn change(&self, offered: &Offered, needs: Needs) -> Option<Setting> {
+    fn change(&self, offered: &Offered, needs: Needs) -> Option<OptionSetting> {
         let option = &offered.option;
         let default = option.default_value()?;
         let wanted = self.wanted(option, needs).unwrap_or(default.clone());

@@ -4,7 +4,7 @@
 //! while they think. Therefore the patience grows with the limit of the search and with the time of earlier reports. An
 //! engine is asked whether it is alive before it is abandoned. If it answers, it gets the same time again.
 
-use crate::uci::command::Limits;
+use crate::uci::command::SearchLimits;
 use std::time::Duration;
 
 /// A slow engine searches at least this number of nodes in a second.
@@ -20,7 +20,7 @@ const FOR_TALKERS: u32 = 10;
 
 /// The silence of an engine in a search.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Silence {
+pub(super) struct SearchSilence {
     /// The time of silence after which the engine is asked whether it is alive.
     allowed: Duration,
     /// The time for its answer.
@@ -49,9 +49,9 @@ pub(super) enum Remedy {
     GiveUp,
 }
 
-impl Silence {
+impl SearchSilence {
     /// Watches a search within these limits that begins now; `None` if a time limit ends the search, or no limit does.
-    pub(super) fn of(limits: &Limits, patience: Duration, now: Duration) -> Option<Self> {
+    pub(super) fn of(limits: &SearchLimits, patience: Duration, now: Duration) -> Option<Self> {
         let fitting = [
             limits.nodes.map(time_for_nodes),
             limits.depth.map(time_for_depth),

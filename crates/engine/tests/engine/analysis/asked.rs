@@ -2,14 +2,16 @@
 
 use super::{found, played, position};
 use std::time::Duration;
-use tabiya_engine::analysis::{Asked, Group, Judged, Totals, Verdict, compare, totals_by};
+use tabiya_engine::analysis::{
+    Judged, RecordRequests, SolvedBy, Totals, Verdict, compare, totals_by,
+};
 use tabiya_engine::uci::Score::{Centipawns, Mates};
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 const LADDER: &str = "6k1/8/8/8/8/8/R7/1R2K3 w - - 0 1";
 
-fn asked(fen: &str, tail: &str) -> Option<Asked> {
-    Asked::of(&position(fen), tail.as_bytes())
+fn asked(fen: &str, tail: &str) -> Option<RecordRequests> {
+    RecordRequests::of(&position(fen), tail.as_bytes())
 }
 
 fn judged(fen: &str, tail: &str, steps: &[(&str, u32, tabiya_engine::uci::Score)]) -> Judged {
@@ -198,5 +200,5 @@ fn two_runs_fall_into_four_groups() {
         (Missed, Unanswered),
     ];
     let groups = groups.map(|(first, second)| compare(first, second));
-    assert_eq!(groups, Group::ALL);
+    assert_eq!(groups, SolvedBy::ALL);
 }

@@ -1,14 +1,14 @@
 //! The claims of a record compared with the result of an engine.
 
 use super::{found, line, played, position, worth};
-use tabiya_engine::analysis::{Asked, AuditRemark, audit};
+use tabiya_engine::analysis::{AuditRemark, RecordRequests, audit};
 use tabiya_engine::uci::Score::{self, Centipawns, IsMated, Mates};
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 /// The remarks, given these lines.
 fn remarks(tail: &str, lines: &[(&str, Score)]) -> Vec<AuditRemark> {
-    let asked = Asked::of(&position(START), tail.as_bytes()).unwrap();
+    let asked = RecordRequests::of(&position(START), tail.as_bytes()).unwrap();
     let mut found = found(START, &[(lines[0].0, 9, lines[0].1)]);
     found.lines = lines
         .iter()

@@ -3,27 +3,29 @@
 use super::{mover, played};
 use proptest::prelude::*;
 use proptest::sample::{select, subsequence};
-use tabiya_engine::analysis::{Found, Put, Writing};
-use tabiya_engine::uci::{Progress, Said, Score, read_said};
+use tabiya_engine::analysis::{EngineResult, FieldsToWrite, PutOutcome};
+use tabiya_engine::uci::{Score, SearchProgress, UciLine, read_said};
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 /// The result of an engine that wrote these lines and then chose a move.
-fn after(lines: &[&str], best: &str, count: u16) -> Found {
-    let mut progress = Progress::new(count);
+fn after(lines: &[&str], best: &str, count: u16) -> EngineResult {
+    let mut progress = SearchProgress::new(count);
     for line in lines {
-        if let Said::Info(info) = read_said(format!("info {line}").as_bytes()) {
+        if let UciLine::Info(info) = read_said(format!("info {line}").as_bytes()) {
             progress.note(&info);
         }
     }
-    Found::of("E", &mover(START), &progress, Some(played(START, best)))
+    EngineResult::of("E", &mover(START), &progress, Some(played(START, best)))
 }
 
-fn written(found: &Found) -> String {
-    let put = Writing::default().write(&mover(START), b"", found).unwrap();
+fn written(found: &EngineResult) -> String {
+    let put = FieldsToWrite::default()
+        .write(&mover(START), b"", found)
+        .unwrap();
     match put {
-        Put::Written(tail) => String::from_utf8(tail).unwrap(),
-        Put::Kept => panic!("kept"),
+        PutOutcome::Written(tail) => String::from_utf8(tail).unwrap(),
+        PutOutcome::Kept => panic!("kept"),
     }
 }
 

@@ -4,7 +4,9 @@ use super::{found, line, mover, position};
 use proptest::prelude::*;
 use std::time::Duration;
 use tabiya_chess::Move;
-use tabiya_engine::analysis::{Found, RankedLine, Step, read_journal_line, write_journal_line};
+use tabiya_engine::analysis::{
+    EngineResult, RankedLine, SearchStep, read_journal_line, write_journal_line,
+};
 use tabiya_engine::uci::{Bound, Score, Value, Wdl};
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -31,9 +33,9 @@ fn a_move(fen: &'static str) -> impl Strategy<Value = Move> {
     proptest::sample::select(mover(fen).moves())
 }
 
-fn a_step(fen: &'static str) -> impl Strategy<Value = Step> {
+fn a_step(fen: &'static str) -> impl Strategy<Value = SearchStep> {
     (a_move(fen), any::<(u32, u64, u32)>(), a_value()).prop_map(
-        |(best, (depth, nodes, time), value)| Step {
+        |(best, (depth, nodes, time), value)| SearchStep {
             best,
             depth,
             nodes,
@@ -43,7 +45,7 @@ fn a_step(fen: &'static str) -> impl Strategy<Value = Step> {
     )
 }
 
-fn a_found(fen: &'static str) -> impl Strategy<Value = Found> {
+fn a_found(fen: &'static str) -> impl Strategy<Value = EngineResult> {
     let line = (a_value(), a_move(fen)).prop_map(|(value, first)| RankedLine {
         value,
         moves: vec![first],
@@ -58,7 +60,7 @@ fn a_found(fen: &'static str) -> impl Strategy<Value = Found> {
         "[a-zA-Z0-9 .,\"é-]{0,20}",
     )
         .prop_map(
-            |((depth, nodes, time), answer, wdl, lines, steps, engine)| Found {
+            |((depth, nodes, time), answer, wdl, lines, steps, engine)| EngineResult {
                 engine,
                 depth,
                 nodes,

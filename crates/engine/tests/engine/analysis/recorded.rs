@@ -3,36 +3,37 @@
 use super::{found, mover, played, position};
 use std::time::Duration;
 use tabiya_engine::analysis::{
-    Asked, Field, Put, Verdict, Writing, found_in_record, has_result, verdict_in_record,
+    FieldsToWrite, PutOutcome, RecordRequests, ResultField, Verdict, found_in_record, has_result,
+    verdict_in_record,
 };
-use tabiya_engine::uci::Limits;
 use tabiya_engine::uci::Score::{Centipawns, Mates};
+use tabiya_engine::uci::SearchLimits;
 
 const LADDER: &str = "6k1/8/8/8/8/8/R7/1R2K3 w - - 0 1";
 
-fn asked(tail: &str) -> Option<Asked> {
-    Asked::of(&position(LADDER), tail.as_bytes())
+fn asked(tail: &str) -> Option<RecordRequests> {
+    RecordRequests::of(&position(LADDER), tail.as_bytes())
 }
 
-fn written(writing: &Writing, tail: &str, moves: u32) -> String {
+fn written(writing: &FieldsToWrite, tail: &str, moves: u32) -> String {
     let found = found(LADDER, &[("Ra7", 5, Mates(moves))]);
     match writing
         .write(&mover(LADDER), tail.as_bytes(), &found)
         .unwrap()
     {
-        Put::Written(tail) => String::from_utf8(tail).unwrap(),
-        Put::Kept => "kept".to_owned(),
+        PutOutcome::Written(tail) => String::from_utf8(tail).unwrap(),
+        PutOutcome::Kept => "kept".to_owned(),
     }
 }
 
 #[test]
 fn a_result_without_an_engine_is_not_attributed_to_this_engine() {
-    let all = Limits {
+    let all = SearchLimits {
         depth: Some(9),
         nodes: Some(1000),
         time: Some(Duration::from_secs(1)),
         mate: Some(4),
-        ..Limits::default()
+        ..SearchLimits::default()
     };
     for tail in [
         "acd 30;",
@@ -48,9 +49,9 @@ fn a_result_without_an_engine_is_not_attributed_to_this_engine() {
     }
     assert!(has_result(b"acd 30; engine \"A B\";", &all, "A\"B"));
     // Less than a second counts as no time.
-    let short = Limits {
+    let short = SearchLimits {
         time: Some(Duration::from_millis(300)),
-        ..Limits::default()
+        ..SearchLimits::default()
     };
     assert!(!has_result(b"acs 0; engine \"E\";", &short, "E"));
     assert!(has_result(b"acs 0; acms 300; engine \"E\";", &short, "E"));
@@ -59,13 +60,13 @@ fn a_result_without_an_engine_is_not_attributed_to_this_engine() {
 #[test]
 fn a_mate_written_by_an_analysis_is_no_question_but_an_announced_one_is() {
     for writing in [
-        Writing::default(),
-        Writing {
-            fields: vec![Field::Mate, Field::Engine],
+        FieldsToWrite::default(),
+        FieldsToWrite {
+            fields: vec![ResultField::Mate, ResultField::Engine],
             replaces: false,
         },
-        Writing {
-            fields: vec![Field::Mate, Field::Answer, Field::Engine],
+        FieldsToWrite {
+            fields: vec![ResultField::Mate, ResultField::Answer, ResultField::Engine],
             replaces: true,
         },
     ] {
@@ -78,15 +79,15 @@ fn a_mate_written_by_an_analysis_is_no_question_but_an_announced_one_is() {
         assert_eq!(announced.matches("dm ").count(), 1);
         assert_eq!(asked(&announced).unwrap().mate, Some(3));
     }
-    let solved = written(&Writing::default(), "dm 3;", 2);
+    let solved = written(&FieldsToWrite::default(), "dm 3;", 2);
     let verdict = verdict_in_record(&position(LADDER), solved.as_bytes());
     assert_eq!(verdict, Some(Verdict::Solved));
-    let missed = written(&Writing::default(), "dm 3;", 4);
+    let missed = written(&FieldsToWrite::default(), "dm 3;", 4);
     let verdict = verdict_in_record(&position(LADDER), missed.as_bytes());
     assert_eq!(verdict, Some(Verdict::Missed));
-    let mate = Limits {
+    let mate = SearchLimits {
         mate: Some(3),
-        ..Limits::default()
+        ..SearchLimits::default()
     };
     assert!(has_result(solved.as_bytes(), &mate, "Proof 1"));
     assert!(!has_result(missed.as_bytes(), &mate, "Proof 1"));
@@ -106,15 +107,15 @@ fn a_line_of_play_without_an_engine_is_no_answer() {
 
 #[test]
 fn a_new_result_does_not_mix_with_an_existing_one() {
-    let usual = Writing::default();
+    let usual = FieldsToWrite::default();
     assert_eq!(written(&usual, "bm Ra7; pm Rb7;", 2), "kept");
-    let without_answer = Writing {
-        fields: vec![Field::Depth, Field::Line, Field::Engine],
+    let without_answer = FieldsToWrite {
+        fields: vec![ResultField::Depth, ResultField::Line, ResultField::Engine],
         replaces: false,
     };
     assert_eq!(written(&without_answer, "pv Rb7;", 2), "kept");
-    let replacing = Writing {
-        fields: vec![Field::Score, Field::Mate, Field::Answer],
+    let replacing = FieldsToWrite {
+        fields: vec![ResultField::Score, ResultField::Mate, ResultField::Answer],
         replaces: true,
     };
     let old = "id \"a\"; acd 30; ce 32764; dm 2; pm Rb7; engine \"Other\";";
@@ -122,13 +123,13 @@ fn a_new_result_does_not_mix_with_an_existing_one() {
     let put = replacing
         .write(&mover(LADDER), old.as_bytes(), &cp)
         .unwrap();
-    let Put::Written(new) = put else {
+    let PutOutcome::Written(new) = put else {
         panic!("kept");
     };
     // Neither the mate nor the name of the other engine is true of this result.
     assert_eq!(new, b"id \"a\"; acd 30; ce 40; pm Ra7;");
-    let with_name = Writing {
-        fields: vec![Field::Nodes, Field::Answer, Field::Engine],
+    let with_name = FieldsToWrite {
+        fields: vec![ResultField::Nodes, ResultField::Answer, ResultField::Engine],
         replaces: true,
     };
     let new = written(&with_name, "acd 30; acn 7; pm Rb7; engine \"Other\";", 2);
@@ -137,8 +138,8 @@ fn a_new_result_does_not_mix_with_an_existing_one() {
 
 #[test]
 fn replacing_repeated_operations_leaves_one() {
-    let replacing = Writing {
-        fields: vec![Field::Best, Field::Line],
+    let replacing = FieldsToWrite {
+        fields: vec![ResultField::Best, ResultField::Line],
         replaces: true,
     };
     let new = written(&replacing, "bm Rb7; id \"a\"; bm Kd2; pv Rb7; pv Kd2;", 2);

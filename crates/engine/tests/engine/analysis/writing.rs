@@ -3,24 +3,24 @@
 use super::{found, mover};
 use proptest::prelude::*;
 use std::time::Duration;
-use tabiya_engine::analysis::{Field, Found, Put, Writing, has_result};
-use tabiya_engine::uci::Limits;
+use tabiya_engine::analysis::{EngineResult, FieldsToWrite, PutOutcome, ResultField, has_result};
 use tabiya_engine::uci::Score::{self, Centipawns, IsMated, Mates};
+use tabiya_engine::uci::SearchLimits;
 use tabiya_notation::operations::operations;
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
-fn e4(score: Score) -> Found {
+fn e4(score: Score) -> EngineResult {
     found(START, &[("e4", 9, score)])
 }
 
-fn written(writing: &Writing, tail: &str, found: &Found) -> String {
+fn written(writing: &FieldsToWrite, tail: &str, found: &EngineResult) -> String {
     match writing
         .write(&mover(START), tail.as_bytes(), found)
         .unwrap()
     {
-        Put::Written(tail) => String::from_utf8(tail).unwrap(),
-        Put::Kept => "kept".to_owned(),
+        PutOutcome::Written(tail) => String::from_utf8(tail).unwrap(),
+        PutOutcome::Kept => "kept".to_owned(),
     }
 }
 
@@ -28,13 +28,13 @@ fn written(writing: &Writing, tail: &str, found: &Found) -> String {
 fn new_results_are_added_after_existing_operations() {
     let tail = " bm d4; id \"a\"; what? 7;";
     let new = "acd 20; acn 5000; acs 2; ce 33; pm e4; pv e4; engine \"Proof 1\";";
-    let usual = Writing::default();
+    let usual = FieldsToWrite::default();
     assert_eq!(
         written(&usual, tail, &e4(Centipawns(33))),
         format!("{tail} {new}")
     );
-    let all = Writing {
-        fields: Field::ALL.to_vec(),
+    let all = FieldsToWrite {
+        fields: ResultField::ALL.to_vec(),
         replaces: false,
     };
     let new =
@@ -45,7 +45,7 @@ fn new_results_are_added_after_existing_operations() {
 #[test]
 fn existing_operations_are_replaced_only_on_request() {
     let tail = " pv d4 d5; dm 9; avoid a3; id \"a\";";
-    let mut writing = Writing::default();
+    let mut writing = FieldsToWrite::default();
     let new = " acd 20; acn 5000; acs 2; ce 32762; pm e4; engine \"Proof 1\";";
     assert_eq!(
         written(&writing, tail, &e4(Mates(3))),
@@ -59,7 +59,7 @@ fn existing_operations_are_replaced_only_on_request() {
         format!("{replaced}{new}")
     );
     // Another spelling of the opcode is the same operation.
-    writing.fields = vec![Field::Best];
+    writing.fields = vec![ResultField::Best];
     assert_eq!(written(&writing, " best d4;", &e4(Mates(3))), " best e4;");
 }
 
@@ -72,7 +72,7 @@ fn nothing_is_added_beside_the_result_of_another_search() {
         " Acms 5;",
     ] {
         assert_eq!(
-            written(&Writing::default(), tail, &e4(Centipawns(0))),
+            written(&FieldsToWrite::default(), tail, &e4(Centipawns(0))),
             "kept"
         );
     }
@@ -80,8 +80,8 @@ fn nothing_is_added_beside_the_result_of_another_search() {
 
 #[test]
 fn the_score_of_a_mate_falls_with_each_ply() {
-    let writing = Writing {
-        fields: vec![Field::Score],
+    let writing = FieldsToWrite {
+        fields: vec![ResultField::Score],
         replaces: false,
     };
     for (score, ce) in [
@@ -104,21 +104,21 @@ fn the_score_of_a_mate_falls_with_each_ply() {
 #[test]
 fn a_result_at_or_beyond_the_limit_counts() {
     let tail = b" acd 20; acn 5000; acs 2; dm 3; engine \"Proof 1\";";
-    let depth = |depth| Limits {
+    let depth = |depth| SearchLimits {
         depth: Some(depth),
-        ..Limits::default()
+        ..SearchLimits::default()
     };
-    let nodes = |nodes| Limits {
+    let nodes = |nodes| SearchLimits {
         nodes: Some(nodes),
-        ..Limits::default()
+        ..SearchLimits::default()
     };
-    let mate = |mate| Limits {
+    let mate = |mate| SearchLimits {
         mate: Some(mate),
-        ..Limits::default()
+        ..SearchLimits::default()
     };
-    let time = |time| Limits {
+    let time = |time| SearchLimits {
         time: Some(Duration::from_millis(time)),
-        ..Limits::default()
+        ..SearchLimits::default()
     };
     for (limits, is_one) in [
         (depth(20), true),
@@ -129,7 +129,7 @@ fn a_result_at_or_beyond_the_limit_counts() {
         (time(3000), false),
         (mate(3), true),
         (mate(2), false),
-        (Limits::default(), false),
+        (SearchLimits::default(), false),
     ] {
         assert_eq!(has_result(tail, &limits, "Proof 1"), is_one, "{limits:?}");
         assert!(!has_result(tail, &limits, "Proof 2"));
@@ -141,9 +141,9 @@ fn a_result_at_or_beyond_the_limit_counts() {
 proptest! {
     #[test]
     fn all_other_operations_stay_byte_for_byte(tail in "[ a-e0-9;\"\\\\]{0,40}", replaces: bool) {
-        let writing = Writing { replaces, ..Writing::default() };
-        if let Ok(Put::Written(new)) = writing.write(&mover(START), tail.as_bytes(), &e4(Mates(2))) {
-            let is_other = |opcode: &[u8]| Field::USUAL.iter().all(|field| field.opcode().as_bytes() != opcode);
+        let writing = FieldsToWrite { replaces, ..FieldsToWrite::default() };
+        if let Ok(PutOutcome::Written(new)) = writing.write(&mover(START), tail.as_bytes(), &e4(Mates(2))) {
+            let is_other = |opcode: &[u8]| ResultField::USUAL.iter().all(|field| field.opcode().as_bytes() != opcode);
             let others = |tail: &[u8]| -> Vec<_> {
                 operations(tail)
                     .filter(|operation| is_other(operation.opcode()))

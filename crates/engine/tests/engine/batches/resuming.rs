@@ -6,7 +6,7 @@ use tabiya_engine::batches::{JournalError, Plan};
 
 const COUNT: usize = 4;
 
-fn items() -> Vec<tabiya_engine::batches::Item<usize>> {
+fn items() -> Vec<tabiya_engine::batches::LineToAnalyse<usize>> {
     let clocks = (0..).zip(0..COUNT);
     clocks
         .map(|(clock, number)| item(number, wandering(clock), "id \"a\";"))

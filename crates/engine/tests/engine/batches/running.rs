@@ -4,7 +4,7 @@ use super::{Scripted, is_found, is_new, item, outcomes, plan, wandering};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use tabiya_engine::Trouble;
-use tabiya_engine::batches::{BatchEvent, Broken, Item, Journal, Outcome, Plan};
+use tabiya_engine::batches::{BatchEvent, BatchJournal, Broken, LineToAnalyse, Outcome, Plan};
 use tabiya_notation::fen::read_strict;
 
 #[test]
@@ -15,7 +15,7 @@ fn equal_positions_are_searched_once_and_results_come_in_order() {
             let clock = u32::try_from(number % 40).unwrap();
             item(number, wandering(clock), "id \"a\";")
         });
-        let journal = Journal::temporary().unwrap();
+        let journal = BatchJournal::temporary().unwrap();
         let done = outcomes(&engine.batch(plan(), processes), &journal, items.collect());
         assert!(done.iter().map(|(number, _)| *number).eq(0..200));
         assert!(done.iter().all(|(_, outcome)| is_found(outcome)));
@@ -30,7 +30,7 @@ fn the_move_number_makes_no_different_position() {
     let fen = |number| format!("7k/8/8/8/8/8/8/K7 w - - 0 {number}");
     let at = |number| read_strict(fen(number).as_bytes()).unwrap();
     let items = vec![item(0, at(1), ""), item(1, at(70), "")];
-    let journal = Journal::temporary().unwrap();
+    let journal = BatchJournal::temporary().unwrap();
     let done = outcomes(&engine.batch(plan(), 1), &journal, items);
     assert!(is_new(&done[0].1) && !is_new(&done[1].1) && is_found(&done[1].1));
     assert_eq!(engine.searched(), 1);
@@ -52,7 +52,7 @@ fn records_with_a_sufficient_result_are_skipped_unless_requested() {
             .collect()
     };
     let engine = Scripted::default();
-    let journal = Journal::temporary().unwrap();
+    let journal = BatchJournal::temporary().unwrap();
     let done = outcomes(&engine.batch(plan(), 2), &journal, items());
     let skipped = done
         .iter()
@@ -62,7 +62,7 @@ fn records_with_a_sufficient_result_are_skipped_unless_requested() {
         searches_again: true,
         ..plan()
     };
-    let journal = Journal::temporary().unwrap();
+    let journal = BatchJournal::temporary().unwrap();
     let done = outcomes(&engine.batch(again, 2), &journal, items());
     assert!(done.iter().all(|(_, outcome)| is_new(outcome)));
 }
@@ -87,7 +87,7 @@ fn a_claimed_mate_is_no_result_of_a_mate_search() {
             "dm 4; acd 7; ce 32764; engine \"Scripted 1\";",
         ),
     ];
-    let journal = Journal::temporary().unwrap();
+    let journal = BatchJournal::temporary().unwrap();
     let done = outcomes(&engine.batch(plan, 1), &journal, items);
     assert!(is_new(&done[0].1));
     assert_eq!(done[1].1, Outcome::HasResult);
@@ -105,7 +105,7 @@ fn an_engine_failing_at_a_position_loses_only_that_one_after_one_try() {
         let clock = u32::try_from(number % 5).unwrap();
         item(number, wandering(clock), "")
     });
-    let journal = Journal::temporary().unwrap();
+    let journal = BatchJournal::temporary().unwrap();
     let done = outcomes(&engine.batch(plan(), 2), &journal, items.collect());
     for (number, outcome) in &done {
         let has_failed = matches!(outcome, Outcome::Failed(Trouble::Died { .. }));
@@ -118,7 +118,7 @@ fn an_engine_failing_at_a_position_loses_only_that_one_after_one_try() {
 /// asked. Also returns how often the engine was reported as given up.
 fn outcomes_of(engine: &Scripted, count: u32) -> (String, u32) {
     let mut items = (0..count).map(|clock| item(clock as usize, wandering(clock), ""));
-    let journal = Journal::temporary().unwrap();
+    let journal = BatchJournal::temporary().unwrap();
     let (mut letters, mut told) = (String::new(), 0);
     let ran: Result<(), Broken<()>> = engine.batch(plan(), 1).run(
         &journal,
@@ -169,7 +169,7 @@ fn the_receiver_of_results_can_end_a_batch_and_its_searches() {
         ..Scripted::default()
     };
     let batch = engine.batch(plan(), 2);
-    let journal = Journal::temporary().unwrap();
+    let journal = BatchJournal::temporary().unwrap();
     let mut clock = 0..;
     let next = || {
         let clock = clock.next()?;
@@ -187,13 +187,13 @@ fn the_receiver_of_results_can_end_a_batch_and_its_searches() {
 fn lines_without_a_position_pass_through_in_order() {
     let engine = Scripted::default();
     let items = (0..30).map(|number| match number % 2 {
-        0 => Item {
+        0 => LineToAnalyse {
             of: number,
             record: None,
         },
         _ => item(number, wandering(u32::try_from(number).unwrap()), ""),
     });
-    let journal = Journal::temporary().unwrap();
+    let journal = BatchJournal::temporary().unwrap();
     let done = outcomes(&engine.batch(plan(), 3), &journal, items.collect());
     assert!(done.iter().map(|(number, _)| *number).eq(0..30));
     for (number, outcome) in done {
@@ -216,7 +216,7 @@ fn a_search_ends_when_the_expected_move_has_been_best_long_enough() {
         item(0, wandering(0), &format!("bm {best};")),
         item(1, wandering(1), &format!("am {best};")),
     ];
-    let journal = Journal::temporary().unwrap();
+    let journal = BatchJournal::temporary().unwrap();
     let depths = outcomes(&engine.batch(plan, 1), &journal, items)
         .into_iter()
         .map(|(_, outcome)| match outcome {

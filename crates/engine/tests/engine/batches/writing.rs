@@ -1,13 +1,13 @@
 //! The changes written into records.
 
 use super::{Scripted, item, outcomes, plan, wandering};
-use tabiya_engine::analysis::{Field, Writing};
-use tabiya_engine::batches::{Journal, Plan, put_outcome};
+use tabiya_engine::analysis::{FieldsToWrite, ResultField};
+use tabiya_engine::batches::{BatchJournal, Plan, put_outcome};
 
 /// The operations of a record after a batch with this plan.
 fn written(plan: &Plan, engine: &Scripted, tail: &str) -> String {
     let batch = engine.batch(plan.clone(), 1);
-    let journal = Journal::temporary().unwrap();
+    let journal = BatchJournal::temporary().unwrap();
     let items = vec![item(0, wandering(0), tail)];
     let outcome = outcomes(&batch, &journal, items).remove(0).1;
     let record = (wandering(0), tail.as_bytes().to_vec());
@@ -25,8 +25,8 @@ fn existing_operations_are_overwritten_only_on_request() {
     assert!(new.starts_with(other) && new.contains(" acd 9;"), "{new}");
     assert_eq!(new.matches("pv ").count(), 1);
     let replacing = Plan {
-        writing: Writing {
-            fields: vec![Field::Depth, Field::Nodes, Field::Line],
+        writing: FieldsToWrite {
+            fields: vec![ResultField::Depth, ResultField::Nodes, ResultField::Line],
             replaces: true,
         },
         ..plan()

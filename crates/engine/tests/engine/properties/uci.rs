@@ -3,8 +3,8 @@
 use std::time::Duration;
 use tabiya_chess::{Mover, Position};
 use tabiya_engine::uci::{
-    Conversation, EngineOption, Event, Limits, MAX_ITERATIONS, Patience, Phase, Question, Said,
-    Variation, read_said,
+    Conversation, EngineOption, EngineQuestion, MAX_ITERATIONS, Patience, SearchLimits, UciEvent,
+    UciLine, UciPhase, Variation, read_said,
 };
 use tabiya_notation::record::read_record;
 
@@ -18,18 +18,18 @@ pub(crate) fn check_fuzz(data: &[u8]) {
         check_line(&position, line);
     }
     let lines = u16::from(choice % 5);
-    let question = Question {
+    let question = EngineQuestion {
         limits: limits(*choice),
         is_fresh: choice % 2 == 0,
-        ..Question::of(position).with_lines(lines)
+        ..EngineQuestion::of(position).with_lines(lines)
     };
     let whole = converse(&question, said, said.len().max(1));
     let bytes = converse(&question, said, 1);
     assert_eq!(whole, bytes, "the same in any pieces");
 }
 
-fn limits(choice: u8) -> Limits {
-    Limits {
+fn limits(choice: u8) -> SearchLimits {
+    SearchLimits {
         time: (choice & 8 != 0).then_some(Duration::from_secs(1)),
         depth: (choice & 16 != 0).then_some(9),
         nodes: (choice & 32 != 0).then_some(0),
@@ -40,13 +40,13 @@ fn limits(choice: u8) -> Limits {
 
 fn check_line(position: &Position, line: &[u8]) {
     match read_said(line) {
-        Said::Info(info) => {
+        UciLine::Info(info) => {
             let mover = Mover::new(position).ok();
             if let (Some(mover), Some(pv)) = (mover, info.pv) {
                 check_moves(mover, &Variation::read(&mover, pv));
             }
         }
-        Said::Offers(offered) => {
+        UciLine::Offers(offered) => {
             if let Some(option) = EngineOption::read(offered) {
                 check_option(&option);
             }
@@ -77,7 +77,7 @@ fn check_option(option: &EngineOption) {
 
 /// Sends a question, this output in pieces of this many bytes, another question, a stop and the
 /// end. Returns the text written and the events.
-fn converse(question: &Question, said: &[u8], piece: usize) -> (Vec<u8>, Vec<Event>) {
+fn converse(question: &EngineQuestion, said: &[u8], piece: usize) -> (Vec<u8>, Vec<UciEvent>) {
     let mut conversation = Conversation::new(Patience::default(), Duration::ZERO);
     let (mut written, mut events) = (Vec::new(), Vec::new());
     let mut now = Duration::ZERO;
@@ -97,7 +97,7 @@ fn converse(question: &Question, said: &[u8], piece: usize) -> (Vec<u8>, Vec<Eve
         now += Duration::from_mins(2);
         conversation.tick(now);
     }
-    assert_eq!(conversation.phase(), Phase::Failed);
+    assert_eq!(conversation.phase(), UciPhase::Failed);
     written.extend(conversation.take_output());
     events.extend(std::iter::from_fn(|| conversation.next_event()));
     check_written(&written);

@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 use std::time::Duration;
 use tabiya_chess::{Mover, Position};
 use tabiya_engine::uci::{
-    Bound, EngineOption, Info, OptionKind, Pv, Said, Score, Value, Variation, Wdl, read_said,
+    Bound, EngineOption, Info, OptionKind, Pv, Score, UciLine, Value, Variation, Wdl, read_said,
 };
 use tabiya_notation::moves::write_uci;
 
@@ -135,7 +135,7 @@ proptest! {
     #[test]
     fn written_search_information_is_read_back(info in any_info()) {
         let line = written(&info);
-        prop_assert_eq!(read_said(line.as_bytes()), Said::Info(info), "{}", line);
+        prop_assert_eq!(read_said(line.as_bytes()), UciLine::Info(info), "{}", line);
     }
 
     #[test]

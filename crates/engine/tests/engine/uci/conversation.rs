@@ -4,7 +4,8 @@ use super::{position, seconds};
 use std::time::Duration;
 use tabiya_chess::Position;
 use tabiya_engine::uci::{
-    Conversation, Event, Fault, Limits, Objection, Patience, Phase, Question, Score, WrongValue,
+    Conversation, EngineQuestion, Objection, Patience, Score, SearchLimits, UciEvent, UciFault,
+    UciPhase, WrongValue,
 };
 
 const HELLO: &str = "Banner\nid name Stockfish 15.1\nid author Some People\n\
@@ -31,16 +32,16 @@ impl Talk {
         let mut talk = Self::begun();
         assert_eq!(talk.written(), "uci\n");
         talk.hear(HELLO);
-        assert_eq!(talk.events(), [Event::Introduced]);
+        assert_eq!(talk.events(), [UciEvent::Introduced]);
         talk
     }
 
     /// Returns a conversation with an engine that searches the start position.
-    fn searching(limits: Limits) -> Self {
+    fn searching(limits: SearchLimits) -> Self {
         let mut talk = Self::introduced();
-        talk.ask(Question::of(Position::start()).within(limits));
+        talk.ask(EngineQuestion::of(Position::start()).within(limits));
         talk.hear("readyok\n");
-        assert_eq!(talk.events(), [Event::Began]);
+        assert_eq!(talk.events(), [UciEvent::Began]);
         talk.written();
         talk
     }
@@ -49,7 +50,7 @@ impl Talk {
         self.conversation.hear(said.as_bytes(), self.now);
     }
 
-    fn ask(&mut self, question: Question) {
+    fn ask(&mut self, question: EngineQuestion) {
         self.conversation.ask(question, self.now);
     }
 
@@ -62,13 +63,13 @@ impl Talk {
         String::from_utf8(self.conversation.take_output()).unwrap()
     }
 
-    fn events(&mut self) -> Vec<Event> {
+    fn events(&mut self) -> Vec<UciEvent> {
         std::iter::from_fn(|| self.conversation.next_event()).collect()
     }
 
-    fn fault(&mut self) -> Fault {
+    fn fault(&mut self) -> UciFault {
         match self.events().pop() {
-            Some(Event::Failed(fault)) => fault,
+            Some(UciEvent::Failed(fault)) => fault,
             other => panic!("{other:?}"),
         }
     }
@@ -79,12 +80,14 @@ fn an_engine_is_greeted_set_up_asked_and_read() {
     let mut talk = Talk::introduced();
     assert_eq!(talk.conversation.name(), "Stockfish 15.1");
     assert_eq!(talk.conversation.options().count(), 5);
-    let limits = Limits {
+    let limits = SearchLimits {
         depth: Some(3),
         nodes: Some(1000),
-        ..Limits::default()
+        ..SearchLimits::default()
     };
-    let question = Question::of(Position::start()).within(limits).with_lines(3);
+    let question = EngineQuestion::of(Position::start())
+        .within(limits)
+        .with_lines(3);
     talk.conversation
         .choose(vec![("hash".to_owned(), "64".to_owned())], talk.now);
     talk.ask(question);
@@ -96,7 +99,7 @@ fn an_engine_is_greeted_set_up_asked_and_read() {
         go depth 3 nodes 1000\n";
     assert_eq!(talk.written(), go);
     talk.hear("info depth 3 score cp 25 nodes 99 pv e2e4 e7e5\nbestmove e2e4 ponder e7e5\n");
-    let [Event::Began, Event::Finished(finish)] = talk.events()[..] else {
+    let [UciEvent::Began, UciEvent::Finished(finish)] = talk.events()[..] else {
         panic!("it has ended");
     };
     assert!(finish.best.is_some() && finish.ponder.is_some() && !finish.was_stopped);
@@ -106,19 +109,23 @@ fn an_engine_is_greeted_set_up_asked_and_read() {
 
 #[test]
 fn unchanged_options_are_not_sent_again() {
-    let mut talk = Talk::searching(Limits::default());
+    let mut talk = Talk::searching(SearchLimits::default());
     talk.hear("bestmove e2e4\n");
-    talk.ask(Question::of(Position::start()));
+    talk.ask(EngineQuestion::of(Position::start()));
     assert_eq!(talk.written(), "isready\n");
 }
 
 #[test]
 fn another_position_stops_the_search_before_it_is_sent() {
-    let mut talk = Talk::searching(Limits::default());
-    talk.ask(Question::of(position("4k3/8/8/8/8/8/8/4K2R w K - 0 1")));
-    talk.ask(Question::of(position("4k3/8/8/8/8/8/8/4K1R1 w - - 0 1")));
+    let mut talk = Talk::searching(SearchLimits::default());
+    talk.ask(EngineQuestion::of(position(
+        "4k3/8/8/8/8/8/8/4K2R w K - 0 1",
+    )));
+    talk.ask(EngineQuestion::of(position(
+        "4k3/8/8/8/8/8/8/4K1R1 w - - 0 1",
+    )));
     assert_eq!(talk.written(), "stop\n");
-    assert_eq!(talk.conversation.phase(), Phase::Stopping);
+    assert_eq!(talk.conversation.phase(), UciPhase::Stopping);
     talk.hear("info depth 5 score cp 9 pv e2e4\nbestmove e2e4\n");
     assert_eq!(talk.written(), "isready\n");
     // Late output of the previous search belongs to no search.
@@ -131,13 +138,15 @@ fn another_position_stops_the_search_before_it_is_sent() {
 #[test]
 fn chess960_is_switched_on_and_off_as_needed() {
     let mut talk = Talk::introduced();
-    talk.ask(Question::of(position("4k3/8/8/8/8/8/8/1R2K1R1 w GB - 0 1")));
+    talk.ask(EngineQuestion::of(position(
+        "4k3/8/8/8/8/8/8/1R2K1R1 w GB - 0 1",
+    )));
     assert!(
         talk.written()
             .contains("setoption name UCI_Chess960 value true\n")
     );
     talk.hear("readyok\nbestmove e1g1\n");
-    talk.ask(Question::of(Position::start()));
+    talk.ask(EngineQuestion::of(Position::start()));
     assert!(
         talk.written()
             .contains("setoption name UCI_Chess960 value false\n")
@@ -150,21 +159,21 @@ fn castling_is_sent_in_the_form_of_the_current_rules() {
     let root = position("4k3/8/8/8/8/8/8/1R2K1R1 w GB - 0 1");
     let castles = tabiya_chess::Mover::new(&root).unwrap();
     let castles = tabiya_notation::moves::read_uci(&castles, "e1g1").unwrap();
-    talk.ask(Question {
+    talk.ask(EngineQuestion {
         moves: vec![castles],
-        ..Question::of(root)
+        ..EngineQuestion::of(root)
     });
     talk.hear("readyok\n");
     assert!(
         talk.written().contains("w GB - 0 1 moves e1g1\n"),
         "g1 is the rook's square"
     );
-    let limits = Limits {
+    let limits = SearchLimits {
         moves: vec![castles],
-        ..Limits::default()
+        ..SearchLimits::default()
     };
     talk.hear("bestmove e8e7\n");
-    talk.ask(Question::of(root).within(limits));
+    talk.ask(EngineQuestion::of(root).within(limits));
     talk.hear("readyok\n");
     assert!(talk.written().contains("go infinite searchmoves e1g1\n"));
 }
@@ -172,13 +181,15 @@ fn castling_is_sent_in_the_form_of_the_current_rules() {
 #[test]
 fn a_position_the_engine_cannot_take_is_reported_and_not_sent() {
     let mut talk = Talk::introduced();
-    talk.ask(Question::of(position("R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1")));
-    let [Event::NotSent(not_sent)] = talk.events()[..] else {
+    talk.ask(EngineQuestion::of(position(
+        "R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1",
+    )));
+    let [UciEvent::NotSent(not_sent)] = talk.events()[..] else {
         panic!("it was sent");
     };
     assert_eq!(not_sent.objection, Objection::Checkmate);
     assert_eq!(talk.written(), "");
-    assert_eq!(talk.conversation.phase(), Phase::Idle);
+    assert_eq!(talk.conversation.phase(), UciPhase::Idle);
 }
 
 #[test]
@@ -190,19 +201,19 @@ fn unsettable_options_are_reported_and_the_others_are_set() {
     talk.hear(HELLO);
     let range = WrongValue::OutOfRange { min: 1, max: 1024 };
     let expected = [
-        Event::Introduced,
-        Event::WrongSetting("Hash".to_owned(), range),
-        Event::WrongSetting("Style".to_owned(), WrongValue::NoSuchOption),
+        UciEvent::Introduced,
+        UciEvent::WrongSetting("Hash".to_owned(), range),
+        UciEvent::WrongSetting("Style".to_owned(), WrongValue::NoSuchOption),
     ];
     assert_eq!(talk.events(), expected);
     talk.written();
-    talk.ask(Question::of(Position::start()));
+    talk.ask(EngineQuestion::of(Position::start()));
     assert_eq!(talk.written(), "isready\n");
 }
 
 #[test]
 fn a_changed_option_restarts_the_search_and_an_unchanged_one_does_not() {
-    let mut talk = Talk::searching(Limits::default());
+    let mut talk = Talk::searching(SearchLimits::default());
     talk.conversation
         .choose(vec![("Hash".to_owned(), "16".to_owned())], talk.now);
     assert_eq!(talk.written(), "", "the option is already set");
@@ -220,35 +231,35 @@ fn a_silent_program_is_given_up_and_garbage_is_named_as_such() {
     silent.after(seconds(29));
     assert_eq!(silent.events(), []);
     silent.after(seconds(1));
-    assert_eq!(silent.fault(), Fault::NoUciOk);
+    assert_eq!(silent.fault(), UciFault::NoUciOk);
     let mut other = Talk::begun();
     other.hear("usage: sort [OPTION]\n");
     other.after(seconds(30));
-    assert_eq!(other.fault(), Fault::OnlyGarbage);
+    assert_eq!(other.fault(), UciFault::OnlyGarbage);
 }
 
 #[test]
 fn an_engine_that_is_never_ready_never_stops_or_never_ends_is_reported() {
     let mut talk = Talk::introduced();
-    talk.ask(Question::of(Position::start()));
+    talk.ask(EngineQuestion::of(Position::start()));
     talk.after(seconds(60));
-    assert_eq!(talk.fault(), Fault::HangsOnIsReady);
-    let mut talk = Talk::searching(Limits::default());
+    assert_eq!(talk.fault(), UciFault::HangsOnIsReady);
+    let mut talk = Talk::searching(SearchLimits::default());
     talk.conversation.stop(talk.now);
     talk.after(seconds(5));
-    assert_eq!(talk.fault(), Fault::IgnoresStop);
-    let mut talk = Talk::searching(Limits::default());
+    assert_eq!(talk.fault(), UciFault::IgnoresStop);
+    let mut talk = Talk::searching(SearchLimits::default());
     talk.conversation.quit(talk.now);
     assert_eq!(talk.written(), "stop\nquit\n");
     talk.after(seconds(2));
-    assert_eq!(talk.fault(), Fault::IgnoresQuit);
+    assert_eq!(talk.fault(), UciFault::IgnoresQuit);
 }
 
 #[test]
 fn a_search_beyond_its_time_is_stopped_and_then_given_up() {
-    let limits = Limits {
+    let limits = SearchLimits {
         time: Some(seconds(10)),
-        ..Limits::default()
+        ..SearchLimits::default()
     };
     let mut talk = Talk::searching(limits);
     talk.after(seconds(14));
@@ -256,21 +267,24 @@ fn a_search_beyond_its_time_is_stopped_and_then_given_up() {
     talk.after(seconds(1));
     assert_eq!(talk.written(), "stop\n");
     talk.after(seconds(5));
-    assert_eq!(talk.fault(), Fault::NoBestMove);
+    assert_eq!(talk.fault(), UciFault::NoBestMove);
 }
 
 #[test]
 fn an_illegal_best_move_is_no_result() {
     for said in ["e2e5", "(none)", "\u{1b}[2J"] {
-        let mut talk = Talk::searching(Limits::default());
+        let mut talk = Talk::searching(SearchLimits::default());
         talk.hear(&format!("bestmove {said}\n"));
-        assert!(matches!(talk.fault(), Fault::IllegalBestMove(_)), "{said}");
-        assert_eq!(talk.conversation.phase(), Phase::Idle);
+        assert!(
+            matches!(talk.fault(), UciFault::IllegalBestMove(_)),
+            "{said}"
+        );
+        assert_eq!(talk.conversation.phase(), UciPhase::Idle);
     }
-    let mut talk = Talk::searching(Limits::default());
+    let mut talk = Talk::searching(SearchLimits::default());
     talk.conversation.stop(talk.now);
     talk.hear("bestmove (none)\n");
-    let [Event::Finished(finish)] = talk.events()[..] else {
+    let [UciEvent::Finished(finish)] = talk.events()[..] else {
         panic!("it had not begun");
     };
     assert!(finish.best.is_none() && finish.was_stopped);
@@ -279,14 +293,14 @@ fn an_illegal_best_move_is_no_result() {
 #[test]
 fn a_flood_is_reported_with_and_without_lines() {
     for flood in ["info depth 1 score cp 1 pv e2e4\n", "xxxxxxxxxxxxxxxx"] {
-        let mut talk = Talk::searching(Limits::default());
+        let mut talk = Talk::searching(SearchLimits::default());
         let much = flood.repeat(1 << 15);
         for _ in 0..100 {
             talk.hear(&much);
         }
-        assert_eq!(talk.fault(), Fault::Flood);
+        assert_eq!(talk.fault(), UciFault::Flood);
     }
-    let mut talk = Talk::searching(Limits::default());
+    let mut talk = Talk::searching(SearchLimits::default());
     let much = "info depth 1 score cp 1 pv e2e4\n".repeat(1 << 15);
     for _ in 0..100 {
         talk.after(seconds(1));
@@ -295,17 +309,17 @@ fn a_flood_is_reported_with_and_without_lines() {
     assert_eq!(talk.events(), [], "a megabyte a second can be read");
 }
 
-fn to_nodes(nodes: u64) -> Limits {
-    Limits {
+fn to_nodes(nodes: u64) -> SearchLimits {
+    SearchLimits {
         nodes: Some(nodes),
-        ..Limits::default()
+        ..SearchLimits::default()
     }
 }
 
-fn to_depth(depth: u32) -> Limits {
-    Limits {
+fn to_depth(depth: u32) -> SearchLimits {
+    SearchLimits {
         depth: Some(depth),
-        ..Limits::default()
+        ..SearchLimits::default()
     }
 }
 
@@ -324,7 +338,7 @@ fn a_silent_search_is_tested_with_isready_and_then_given_up() {
             talk.after(seconds(29));
             assert_eq!((talk.written().as_str(), talk.events().len()), ("", 0));
             talk.after(seconds(1));
-            assert_eq!(talk.fault(), Fault::SaysNothing);
+            assert_eq!(talk.fault(), UciFault::SaysNothing);
             assert_eq!(talk.written(), "stop\n");
         }
     }
@@ -346,7 +360,7 @@ fn the_patience_with_a_silent_engine_depends_on_the_limit() {
         talk.hear("readyok\n");
         talk.after(seconds(fitting - 1));
         talk.hear("bestmove e2e4\n");
-        assert!(matches!(talk.events()[..], [Event::Finished(_)]));
+        assert!(matches!(talk.events()[..], [UciEvent::Finished(_)]));
     }
 }
 
@@ -375,12 +389,12 @@ fn an_engine_that_reports_during_a_long_search_is_not_silent() {
 
 #[test]
 fn infinite_and_timed_searches_may_be_silent() {
-    let time = Limits {
+    let time = SearchLimits {
         time: Some(seconds(3600)),
         nodes: Some(10),
-        ..Limits::default()
+        ..SearchLimits::default()
     };
-    for limits in [Limits::default(), time] {
+    for limits in [SearchLimits::default(), time] {
         let mut talk = Talk::searching(limits);
         talk.after(seconds(3000));
         assert_eq!(talk.written(), "");
@@ -391,7 +405,7 @@ fn infinite_and_timed_searches_may_be_silent() {
 fn the_last_words_are_remarks_and_unknown_lines_since_the_last_result() {
     let mut talk = Talk::introduced();
     assert_eq!(talk.conversation.last_words(), "", "a banner is none");
-    talk.ask(Question::of(Position::start()));
+    talk.ask(EngineQuestion::of(Position::start()));
     talk.hear("info string ERROR: \u{1b}[31mnetwork not loaded\nerror no network\n\nreadyok\n");
     talk.hear("info depth 1 score cp 2 pv e2e4\n");
     assert_eq!(

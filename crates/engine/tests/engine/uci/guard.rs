@@ -2,16 +2,16 @@
 
 use super::position;
 use tabiya_chess::{Move, MoveKind, NoMoves, Square};
-use tabiya_engine::uci::{Mend, NotSent, Objection, Question, admit, readers_of};
-use tabiya_notation::engines::{Effect, Engine, Reason};
+use tabiya_engine::uci::{EngineQuestion, Mend, NotSent, Objection, admit, readers_of};
+use tabiya_notation::engines::{Engine, EngineReaction, Reason};
 
 fn refused(fen: &str, engine: &str) -> NotSent {
-    let question = Question::of(position(fen));
+    let question = EngineQuestion::of(position(fen));
     admit(&question, readers_of(engine), true).unwrap_err()
 }
 
 fn is_sent(fen: &str, engine: &str) -> bool {
-    admit(&Question::of(position(fen)), readers_of(engine), true).is_ok()
+    admit(&EngineQuestion::of(position(fen)), readers_of(engine), true).is_ok()
 }
 
 const SEVENTEEN: &str = "4k3/8/8/8/8/QQQQ4/PPPPPPPP/RNBQKBNR w KQ - 0 1";
@@ -35,7 +35,7 @@ fn positions_an_engine_cannot_handle_are_not_sent_and_a_fix_is_named() {
     let touching = refused("8/8/8/8/8/8/8/Kk5Q w - - 0 1", "Stockfish 15.1");
     assert_eq!(touching.mend, Some(Mend::TurnOrCheck));
     let crowded = refused(SEVENTEEN, "Stockfish 19");
-    let refusal = Objection::Effect(Effect::Refuses, Reason::MoreThan16Men);
+    let refusal = Objection::Effect(EngineReaction::Refuses, Reason::MoreThan16Men);
     assert_eq!(crowded.objection, refusal);
     assert_eq!(crowded.mend, Some(Mend::RemoveMen));
     assert!(!crowded.squares.is_empty());
@@ -68,19 +68,19 @@ fn positions_without_a_legal_move_are_not_sent() {
 fn chess960_is_requested_only_if_the_position_needs_it() {
     let shuffled = "4k3/8/8/8/8/8/8/1R2K1R1 w GB - 0 1";
     let admitted = admit(
-        &Question::of(position(shuffled)),
+        &EngineQuestion::of(position(shuffled)),
         readers_of("Stockfish 15.1"),
         true,
     )
     .unwrap();
     assert!(admitted.needs_chess960);
-    let usual = Question::of(position("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1"));
+    let usual = EngineQuestion::of(position("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1"));
     assert!(
         !admit(&usual, readers_of("Toga II 3.0"), false)
             .unwrap()
             .needs_chess960
     );
-    let question = Question::of(position(shuffled));
+    let question = EngineQuestion::of(position(shuffled));
     let refused = admit(&question, readers_of("Toga II 3.0"), false).unwrap_err();
     assert_eq!(refused.objection, Objection::NoChess960);
     assert_eq!(refused.mend, Some(Mend::DropCastling));
@@ -94,8 +94,8 @@ fn illegal_moves_are_not_sent() {
         to: square("e5"),
         kind: MoveKind::Plain,
     };
-    let start = || Question::of(tabiya_chess::Position::start());
-    let played = Question {
+    let start = || EngineQuestion::of(tabiya_chess::Position::start());
+    let played = EngineQuestion {
         moves: vec![odd],
         ..start()
     };

@@ -4,13 +4,14 @@ use super::{mover, seconds};
 use std::time::Duration;
 use tabiya_chess::Position;
 use tabiya_engine::uci::{
-    BestMove, Bound, Info, Progress, Pv, Said, Score, Value, Variation, Verdict, Wdl, read_said,
+    BestMove, Bound, Info, Pv, Score, SearchProgress, SelfCheck, UciLine, Value, Variation, Wdl,
+    read_said,
 };
 use tabiya_notation::moves::{MoveError, write_uci};
 
 fn info(line: &str) -> Info<'_> {
     match read_said(line.as_bytes()) {
-        Said::Info(info) => info,
+        UciLine::Info(info) => info,
         other => panic!("{line}: {other:?}"),
     }
 }
@@ -113,7 +114,7 @@ fn a_remark_may_contain_any_word() {
 #[test]
 fn a_best_move_may_be_missing_and_may_have_a_ponder_move() {
     let best = |line: &'static str| match read_said(line.as_bytes()) {
-        Said::BestMove(best) => best,
+        UciLine::BestMove(best) => best,
         other => panic!("{line}: {other:?}"),
     };
     let both = BestMove {
@@ -136,14 +137,14 @@ fn a_best_move_may_be_missing_and_may_have_a_ponder_move() {
 fn unknown_lines_differ_from_blank_ones() {
     assert_eq!(
         read_said(b"copyprotection error"),
-        Said::CopyProtection(Verdict::Failed)
+        UciLine::CopyProtection(SelfCheck::Failed)
     );
     assert_eq!(
         read_said(b"registration checking"),
-        Said::Registration(Verdict::Checking)
+        UciLine::Registration(SelfCheck::Checking)
     );
     for line in [&b""[..], b"   ", b"\t\r"] {
-        assert_eq!(read_said(line), Said::Blank);
+        assert_eq!(read_said(line), UciLine::Blank);
     }
     for line in [
         &b"Stockfish 15.1 by the authors"[..],
@@ -152,7 +153,7 @@ fn unknown_lines_differ_from_blank_ones() {
         b"infos",
         b"Info depth 3",
     ] {
-        assert_eq!(read_said(line), Said::Other);
+        assert_eq!(read_said(line), UciLine::Other);
     }
 }
 
@@ -175,7 +176,7 @@ fn castling_is_read_in_both_forms_and_a_line_ends_at_an_illegal_move() {
 
 #[test]
 fn each_line_keeps_its_newest_report_and_the_first_line_its_history() {
-    let mut progress = Progress::new(2);
+    let mut progress = SearchProgress::new(2);
     for line in [
         "info depth 1",
         "info depth 1 multipv 1 score cp 10 nodes 20 time 1 pv e2e4",
@@ -220,7 +221,7 @@ fn each_line_keeps_its_newest_report_and_the_first_line_its_history() {
 
 #[test]
 fn a_bound_does_not_replace_the_score_of_the_same_depth() {
-    let mut progress = Progress::new(1);
+    let mut progress = SearchProgress::new(1);
     for line in [
         "info depth 9 score cp 12 time 5 pv e2e4 e7e5",
         "info depth 9 score cp 60 lowerbound time 9 pv e2e4",

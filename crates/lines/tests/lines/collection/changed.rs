@@ -365,7 +365,7 @@ fn a_change_of_the_source_during_a_save_prevents_the_save() {
 #[test]
 fn a_small_file_survives_any_change_of_the_file() {
     let (_folder, path) = file(text().as_bytes());
-    let limits = tabiya_lines::Limits::default();
+    let limits = tabiya_lines::OpeningLimits::default();
     assert_ne!(limits, ON_DISK);
     let mut progress = |_, _| ControlFlow::Continue(());
     let rows = edited(load_with(&path, limits, &mut progress).unwrap());

@@ -7,11 +7,13 @@ use std::fs;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use tabiya_lines::{Limits, LineId, Loaded, MAX_LINE_BYTES, NoLine, Rows, Source, load_with};
+use tabiya_lines::{
+    LineId, Loaded, MAX_LINE_BYTES, NoLine, OpeningLimits, Rows, Source, load_with,
+};
 use tempfile::TempDir;
 
 /// Keeps nothing in memory.
-pub(super) const ON_DISK: Limits = Limits {
+pub(super) const ON_DISK: OpeningLimits = OpeningLimits {
     in_memory: 0,
     unpacked: 1 << 30,
 };
@@ -102,7 +104,7 @@ fn check_against_naive(rows: &Rows, text: &[u8]) {
     let mut seen = 0;
     let mut buffer = Vec::new();
     for piece in 0..rows.source().chunk_count() {
-        let mut check = |part: tabiya_lines::Part<'_>| {
+        let mut check = |part: tabiya_lines::ChunkPart<'_>| {
             for (number, line) in part.lines() {
                 assert_eq!(number, seen);
                 let expected = expected[usize::try_from(seen).unwrap()];
@@ -186,7 +188,7 @@ fn a_line_of_fifty_megabytes_is_shown_in_part_and_saved_whole() {
     assert_eq!(line(&rows, 2), b"last");
     assert_eq!(rows.read_line(1).unwrap(), long);
     let mut heads = Vec::new();
-    let mut take = |part: tabiya_lines::Part<'_>| {
+    let mut take = |part: tabiya_lines::ChunkPart<'_>| {
         heads.extend(part.lines().map(|(n, line)| (n, line.len())));
     };
     rows.source()
@@ -295,7 +297,7 @@ fn many_threads_may_read_at_once() {
             scope.spawn(move || {
                 let mut buffer = Vec::new();
                 for piece in (first..rows.source().chunk_count()).step_by(2) {
-                    let check = |part: tabiya_lines::Part<'_>| {
+                    let check = |part: tabiya_lines::ChunkPart<'_>| {
                         for (number, line) in part.lines() {
                             assert_eq!(line, format!("line {number}").as_bytes());
                         }

@@ -9,7 +9,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::SystemTime;
 use tabiya_lines::{
-    Fingerprint, Limits, LoadError, NotText, Opening, Rows, Source, open, open_with,
+    Fingerprint, LoadError, NotText, OpeningLimits, OpeningStep, Rows, Source, open, open_with,
 };
 
 fn numbered(count: usize) -> String {
@@ -19,7 +19,7 @@ fn numbered(count: usize) -> String {
         .concat()
 }
 
-fn steps(path: &Path, limits: Limits) -> Vec<Opening> {
+fn steps(path: &Path, limits: OpeningLimits) -> Vec<OpeningStep> {
     let mut steps = Vec::new();
     let mut take = |step| {
         steps.push(step);
@@ -35,7 +35,7 @@ fn the_first_rows_are_available_long_before_the_last() {
     let (_folder, path) = file(text.as_bytes());
     let mut steps = steps(&path, ON_DISK).into_iter();
 
-    let Some(Opening::First(first)) = steps.next() else {
+    let Some(OpeningStep::First(first)) = steps.next() else {
         panic!("the first step is the first");
     };
     assert!(!first.source.is_whole());
@@ -45,13 +45,13 @@ fn the_first_rows_are_available_long_before_the_last() {
     let last = rows.len() - 1;
     assert_eq!(line(&rows, last), format!("line {last} of many").as_bytes());
 
-    let Some(Opening::Done(growth, fingerprint)) = steps.next_back() else {
+    let Some(OpeningStep::Done(growth, fingerprint)) = steps.next_back() else {
         panic!("the last step is the last");
     };
     assert_eq!(growth.line_count(), 300_000);
     assert!(growth.source().is_whole());
     assert_eq!(fingerprint, Fingerprint::of(&fs::metadata(&path).unwrap()));
-    assert!(steps.any(|step| matches!(step, Opening::Progress { .. })));
+    assert!(steps.any(|step| matches!(step, OpeningStep::Progress { .. })));
 }
 
 #[test]
@@ -63,7 +63,7 @@ fn rows_are_added_at_the_end_of_an_edited_list() {
     let (mut expected, mut undo) = (Vec::new(), Vec::new());
     for step in steps(&path, ON_DISK) {
         match (step, &mut rows) {
-            (Opening::First(first), rows) => {
+            (OpeningStep::First(first), rows) => {
                 let mut edited = Rows::new(Arc::new(first.source));
                 expected = (0..300_000).map(|n| format!("line {n} of many")).collect();
                 let own = edited.add_own_for(3, "edited");
@@ -72,7 +72,9 @@ fn rows_are_added_at_the_end_of_an_edited_list() {
                 assert!(!edited.is_whole());
                 *rows = Some(edited);
             }
-            (Opening::Grown(growth) | Opening::Done(growth, _), Some(rows)) => rows.grow(growth),
+            (OpeningStep::Grown(growth) | OpeningStep::Done(growth, _), Some(rows)) => {
+                rows.grow(growth);
+            }
             _ => {}
         }
     }
@@ -91,7 +93,7 @@ fn rows_are_added_at_the_end_of_an_edited_list() {
 fn partly_known_rows_cannot_be_saved() {
     let (_folder, path) = file(numbered(100_000).as_bytes());
     for step in steps(&path, ON_DISK) {
-        if let Opening::First(first) = step {
+        if let OpeningStep::First(first) = step {
             let rows = Rows::new(Arc::new(first.source));
             let mut may_continue = |_| ControlFlow::Continue(());
             assert!(rows.write_to(&mut Vec::new(), &mut may_continue).is_err());
@@ -104,12 +106,12 @@ fn an_unfinished_line_is_not_shown() {
     let text = ["first\n", &"x".repeat(3_000_000), "\nlast\n"].concat();
     let (_folder, path) = file(text.as_bytes());
     let steps = steps(&path, ON_DISK);
-    let Some(Opening::First(first)) = steps.first() else {
+    let Some(OpeningStep::First(first)) = steps.first() else {
         panic!("the first step is the first");
     };
     assert_eq!(first.source.line_count(), 1);
     let done = steps.iter().find_map(|step| match step {
-        Opening::Done(growth, _) => Some(growth.line_count()),
+        OpeningStep::Done(growth, _) => Some(growth.line_count()),
         _ => None,
     });
     assert_eq!(done, Some(3));
@@ -119,12 +121,12 @@ fn an_unfinished_line_is_not_shown() {
 fn small_and_empty_files_are_complete_at_once() {
     for text in [&b""[..], b"a", b"a\nb\n", b"\xEF\xBB\xBF"] {
         let (_folder, path) = file(text);
-        let steps = steps(&path, Limits::default());
+        let steps = steps(&path, OpeningLimits::default());
         let whole: Vec<bool> = steps
             .iter()
             .filter_map(|step| match step {
-                Opening::First(first) => Some(first.source.is_whole()),
-                Opening::Done(growth, _) => Some(growth.source().is_whole()),
+                OpeningStep::First(first) => Some(first.source.is_whole()),
+                OpeningStep::Done(growth, _) => Some(growth.source().is_whole()),
                 _ => None,
             })
             .collect();
@@ -135,7 +137,7 @@ fn small_and_empty_files_are_complete_at_once() {
 #[test]
 fn opening_can_be_stopped_at_every_step() {
     let (_folder, path) = file(numbered(100_000).as_bytes());
-    for limits in [ON_DISK, Limits::default()] {
+    for limits in [ON_DISK, OpeningLimits::default()] {
         let count = steps(&path, limits).len();
         for stop in 0..count {
             let mut left = stop;
@@ -156,7 +158,7 @@ fn binary_data_is_refused_before_anything_is_shown() {
     let binary = b"line\n\x01\x02\x03\x04\x05\x06".repeat(100_000);
     let (_folder, path) = file(&binary);
     let refused = open_with(&path, None, ON_DISK, &mut |step| {
-        assert!(!matches!(step, Opening::First(_)));
+        assert!(!matches!(step, OpeningStep::First(_)));
         ControlFlow::Continue(())
     });
     assert!(matches!(
@@ -171,11 +173,11 @@ fn changed_meanwhile(change: impl Fn(&File)) -> (Result<(), LoadError>, Option<S
     let mut newest = None;
     let result = open_with(&path, None, ON_DISK, &mut |step| {
         match step {
-            Opening::First(loaded) => {
+            OpeningStep::First(loaded) => {
                 change(&File::options().append(true).open(&path).unwrap());
                 newest = Some(loaded.source);
             }
-            Opening::Done(growth, _) => newest = Some(growth.source().clone()),
+            OpeningStep::Done(growth, _) => newest = Some(growth.source().clone()),
             _ => {}
         }
         ControlFlow::Continue(())
@@ -210,11 +212,11 @@ fn a_file_changed_before_anything_is_shown_is_read_again() {
     let mut shown = None;
     open(&path, &mut |step| {
         match step {
-            Opening::Progress { .. } if !is_changed => {
+            OpeningStep::Progress { .. } if !is_changed => {
                 is_changed = true;
                 fs::write(&path, "newer\n").unwrap();
             }
-            Opening::First(first) => shown = Some(first.source),
+            OpeningStep::First(first) => shown = Some(first.source),
             _ => {}
         }
         ControlFlow::Continue(())

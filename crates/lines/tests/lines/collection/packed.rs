@@ -10,8 +10,8 @@ use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Arc;
 use tabiya_lines::{
-    Entry, Limits, LoadError, Loaded, NotUnpacked, Opening, Rows, archive_entries, load_with,
-    open_with,
+    ArchiveEntry, LoadError, Loaded, NotUnpacked, OpeningLimits, OpeningStep, Rows,
+    archive_entries, load_with, open_with,
 };
 use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
@@ -40,7 +40,7 @@ fn zip(files: &[(&str, &[u8])]) -> Vec<u8> {
     writer.finish().unwrap().into_inner()
 }
 
-fn load(path: &Path, limits: Limits) -> Result<Loaded, LoadError> {
+fn load(path: &Path, limits: OpeningLimits) -> Result<Loaded, LoadError> {
     load_with(path, limits, &mut |_, _| ControlFlow::Continue(()))
 }
 
@@ -49,10 +49,10 @@ fn rows(loaded: Loaded) -> Rows {
 }
 
 /// The content of an entry.
-fn entry_text(path: &Path, entry: &Entry) -> Vec<u8> {
+fn entry_text(path: &Path, entry: &ArchiveEntry) -> Vec<u8> {
     let mut source = None;
     open_with(path, Some(entry), ON_DISK, &mut |step| {
-        if let Opening::Done(growth, _) = step {
+        if let OpeningStep::Done(growth, _) = step {
             source = Some(growth.source().clone());
         }
         ControlFlow::Continue(())
@@ -70,7 +70,7 @@ fn a_gzip_file_is_opened_and_cannot_be_overwritten() {
         gzip(&text.as_bytes()[half..]),
     ];
     let (_folder, path) = file(&parts.concat());
-    for limits in [ON_DISK, Limits::default()] {
+    for limits in [ON_DISK, OpeningLimits::default()] {
         let loaded = load(&path, limits).unwrap();
 
         assert_eq!(loaded.source.is_on_disk(), limits == ON_DISK);
@@ -89,7 +89,7 @@ fn rows_of_a_packed_file_are_shown_during_unpacking() {
     let (_folder, path) = file(&gzip(text.as_bytes()));
     let mut first = None;
     open_with(&path, None, ON_DISK, &mut |step| {
-        if let Opening::First(loaded) = step {
+        if let OpeningStep::First(loaded) = step {
             first = Some(loaded.source);
         }
         ControlFlow::Continue(())
@@ -105,7 +105,7 @@ fn packed_utf_16_is_text() {
     let units = std::iter::once(0xFEFF).chain("one ♔\ntwo\n".encode_utf16());
     let bytes: Vec<u8> = units.flat_map(u16::to_le_bytes).collect();
     let (_folder, path) = file(&gzip(&bytes));
-    for limits in [ON_DISK, Limits::default()] {
+    for limits in [ON_DISK, OpeningLimits::default()] {
         let rows = rows(load(&path, limits).unwrap());
         assert_eq!(line(&rows, 0), "one ♔".as_bytes());
         assert!(written(&rows) == bytes);
@@ -179,7 +179,7 @@ fn damaged_and_empty_archives_are_distinguished() {
         &wrong_sum,
     ] {
         let (_folder, path) = file(bytes);
-        for limits in [ON_DISK, Limits::default()] {
+        for limits in [ON_DISK, OpeningLimits::default()] {
             let loaded = load(&path, limits);
             let is_told = matches!(loaded, Err(LoadError::NotUnpacked(NotUnpacked::Damaged)));
             assert!(is_told, "{loaded:?}");
@@ -204,7 +204,7 @@ fn a_packed_file_inside_a_packed_file_is_reported() {
         gzip(&zip(&[("a.epd", b"x")])),
     ] {
         let (_folder, path) = file(&bytes);
-        for limits in [ON_DISK, Limits::default()] {
+        for limits in [ON_DISK, OpeningLimits::default()] {
             let loaded = load(&path, limits);
             let is_told = matches!(
                 loaded,
@@ -218,7 +218,7 @@ fn a_packed_file_inside_a_packed_file_is_reported() {
 #[test]
 fn an_archive_does_not_fill_the_disk() {
     let (_folder, path) = file(&gzip(&b"0123456789\n".repeat(1_000_000)));
-    let limits = Limits {
+    let limits = OpeningLimits {
         in_memory: 0,
         unpacked: 1_000_000,
     };

@@ -7,12 +7,14 @@ use std::io::{Cursor, Write as _};
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Arc;
-use tabiya_lines::{Entry, Limits, LoadError, Opening, Rows, Source, archive_entries, open_with};
+use tabiya_lines::{
+    ArchiveEntry, LoadError, OpeningLimits, OpeningStep, Rows, Source, archive_entries, open_with,
+};
 use tempfile::TempDir;
 use zip::write::SimpleFileOptions;
 
 /// The limits are small, so that both are reached.
-const LIMITS: Limits = Limits {
+const LIMITS: OpeningLimits = OpeningLimits {
     in_memory: 256,
     unpacked: 4096,
 };
@@ -90,15 +92,15 @@ fn check_is(text: &[u8], found: &Result<Vec<u8>, LoadError>) {
     }
 }
 
-fn unpacked(path: &Path, entry: Option<&Entry>) -> Result<Vec<u8>, LoadError> {
+fn unpacked(path: &Path, entry: Option<&ArchiveEntry>) -> Result<Vec<u8>, LoadError> {
     let mut last: Option<Arc<Source>> = None;
-    let mut take = |step: Opening| {
+    let mut take = |step: OpeningStep| {
         match step {
-            Opening::First(loaded) => last = Some(Arc::new(loaded.source)),
-            Opening::Grown(growth) | Opening::Done(growth, _) => {
+            OpeningStep::First(loaded) => last = Some(Arc::new(loaded.source)),
+            OpeningStep::Grown(growth) | OpeningStep::Done(growth, _) => {
                 last = Some(Arc::new(growth.source().clone()));
             }
-            Opening::Progress { .. } => {}
+            OpeningStep::Progress { .. } => {}
         }
         ControlFlow::Continue(())
     };

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use tabiya_lines::decoding::utf16::{self, ByteOrder};
-use tabiya_lines::decoding::{Encoding, Line, LineBlocks, LineEndCounts, LinePart, Lines};
+use tabiya_lines::decoding::{DocumentLine, Encoding, LineBlocks, LineEndCounts, LinePart, Lines};
 use tabiya_lines::{Rows, Source};
 
 /// A line with all its pieces in one.
@@ -64,7 +64,7 @@ fn fed(blocks: &mut LineBlocks, document: &[u8], block_len: usize, read_len: usi
     }
 }
 
-fn with_end(line: Line<'_>) -> Vec<u8> {
+fn with_end(line: DocumentLine<'_>) -> Vec<u8> {
     [line.text, line.end.bytes()].concat()
 }
 
@@ -80,7 +80,7 @@ impl Joined {
         self.whole.len() as u64 + u64::from(!self.is_open)
     }
 
-    fn push(&mut self, line: &Line<'_>) {
+    fn push(&mut self, line: &DocumentLine<'_>) {
         assert_eq!(line.number, self.next_number());
         assert_eq!(
             self.is_open,

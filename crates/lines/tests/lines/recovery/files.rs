@@ -2,7 +2,9 @@
 
 use super::workshop::{Workshop, bytes_of, restored, rows_of, rows_with, save_rows};
 use std::fs;
-use tabiya_lines::recovery::{About, BaseOf, Change, FileState, Journal, find_crash_recovery};
+use tabiya_lines::recovery::{
+    About, BaseOf, FileState, LineChange, RecoveryJournal, find_crash_recovery,
+};
 use tabiya_lines::{LineId, LineList, Rows, Span};
 
 const THREE: &[u8] = b"one\r\ntwo\r\nthree\r\n";
@@ -48,7 +50,7 @@ fn recovery_reports_the_lines_before_and_after() {
     let changes = restored(&workshop.only_one_left()).changes;
 
     let text = |text: &str| Some(text.as_bytes().to_vec());
-    let change = |row, before, after| Change { row, before, after };
+    let change = |row, before, after| LineChange { row, before, after };
     assert_eq!(
         changes.shown,
         [
@@ -112,7 +114,7 @@ fn a_document_without_a_file_is_recovered_whole() {
         fingerprint: None,
         base: BaseOf::Kept,
     };
-    let journal = Journal::begin(&workshop.journals(), &about, &rows).unwrap();
+    let journal = RecoveryJournal::begin(&workshop.journals(), &about, &rows).unwrap();
     put(&mut rows, 0, "changed");
     journal.write(&rows, 0).unwrap();
     drop(journal);
@@ -240,7 +242,7 @@ fn changes_are_reported_relative_to_the_saved_file() {
         bytes_of(&rows_of(&restored)),
         b"eins\r\ntwo\r\nthree\r\nzwei\r\n"
     );
-    let change = Change {
+    let change = LineChange {
         row: 3,
         before: Some(b"two".to_vec()),
         after: Some(b"zwei".to_vec()),

@@ -3,7 +3,7 @@
 use super::crafted::{Place, Span, append};
 use super::workshop::Workshop;
 use std::ops::ControlFlow;
-use tabiya_lines::recovery::{BaseOf, Effort, Found, RestoreError, Restored, restore_with};
+use tabiya_lines::recovery::{AbandonedWork, BaseOf, Effort, RestoreError, Restored, restore_with};
 use tabiya_lines::{LineId, LineList};
 
 fn file_of(lines: usize) -> Workshop {
@@ -11,7 +11,7 @@ fn file_of(lines: usize) -> Workshop {
 }
 
 /// A journal of the file that contains only this.
-fn crash_recovery(workshop: &Workshop, lists: &[Vec<u32>], spans: &[Span]) -> Found {
+fn crash_recovery(workshop: &Workshop, lists: &[Vec<u32>], spans: &[Span]) -> AbandonedWork {
     let rows = workshop.open();
     let journal = workshop.begin(BaseOf::FileKept, &rows);
     append(&journal.folder().join("journal"), lists, spans);
@@ -19,11 +19,11 @@ fn crash_recovery(workshop: &Workshop, lists: &[Vec<u32>], spans: &[Span]) -> Fo
     workshop.only_one_left()
 }
 
-fn looked_at(found: &Found) -> Result<Restored, RestoreError> {
+fn looked_at(found: &AbandonedWork) -> Result<Restored, RestoreError> {
     restore_with(found, Effort::Look, &mut |_, _| ControlFlow::Continue(()))
 }
 
-fn rows_wanted(found: &Found, effort: Effort) -> Option<u64> {
+fn rows_wanted(found: &AbandonedWork, effort: Effort) -> Option<u64> {
     match restore_with(found, effort, &mut |_, _| ControlFlow::Continue(())) {
         Err(RestoreError::TooLarge(demand)) => demand.rows,
         other => panic!("{other:?}"),

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tabiya_lines::recovery::{
-    About, BaseOf, Found, Journal, Restored, find_crash_recovery, restore,
+    AbandonedWork, About, BaseOf, RecoveryJournal, Restored, find_crash_recovery, restore,
 };
 use tabiya_lines::{Expected, Fingerprint, Rows, Source, load, save};
 use tempfile::TempDir;
@@ -45,7 +45,7 @@ impl Workshop {
         }
     }
 
-    pub(super) fn begin(&self, base: BaseOf, rows: &Rows) -> Journal {
+    pub(super) fn begin(&self, base: BaseOf, rows: &Rows) -> RecoveryJournal {
         let journal = self.begin_without_imprint(base.clone(), rows);
         let about = self.about(base);
         journal.write_imprint(about.fingerprint.as_ref()).unwrap();
@@ -53,8 +53,8 @@ impl Workshop {
     }
 
     /// Begins a journal of a file that has not been read to its end.
-    pub(super) fn begin_without_imprint(&self, base: BaseOf, rows: &Rows) -> Journal {
-        Journal::begin(&self.journals(), &self.about(base), rows).unwrap()
+    pub(super) fn begin_without_imprint(&self, base: BaseOf, rows: &Rows) -> RecoveryJournal {
+        RecoveryJournal::begin(&self.journals(), &self.about(base), rows).unwrap()
     }
 
     /// Leaves a journal of the unchanged file, without a lock.
@@ -65,14 +65,14 @@ impl Workshop {
     }
 
     /// The findings after the journals were left.
-    pub(super) fn crash_recovery(&self) -> Vec<Found> {
+    pub(super) fn crash_recovery(&self) -> Vec<AbandonedWork> {
         let findings = find_crash_recovery(&self.journals()).unwrap();
         assert_eq!(findings.unreadable, Vec::<PathBuf>::new());
         findings.found
     }
 
     /// The only journal, as soon as it is unlocked.
-    pub(super) fn only_one_left(&self) -> Found {
+    pub(super) fn only_one_left(&self) -> AbandonedWork {
         let began = Instant::now();
         loop {
             if let [found] = &self.crash_recovery()[..] {
@@ -90,7 +90,7 @@ pub(super) fn fingerprint(path: &Path) -> Fingerprint {
     loaded.fingerprint
 }
 
-pub(super) fn restored(found: &Found) -> Restored {
+pub(super) fn restored(found: &AbandonedWork) -> Restored {
     restore(found, &mut |_, _| ControlFlow::Continue(())).unwrap()
 }
 

@@ -5,7 +5,7 @@
 //! the file of each piece; a table turns it into the bit of the file. The sum of these bits over the bytes with a
 //! certain bit in their code is one rank of one plane.
 
-use super::ranks_words::{Ranks, eight, word_at};
+use super::ranks_words::{ReadRanks, eight, word_at};
 use core::arch::x86_64::__m256i;
 use pulp::x86::V3;
 use pulp::{Simd, WithSimd, cast};
@@ -16,14 +16,14 @@ use tabiya_chess::Board;
 pub(super) fn with_avx2<T>(
     simd: V3,
     text: &[u8],
-    then: impl FnOnce(&[u8], Option<Ranks>) -> T,
+    then: impl FnOnce(&[u8], Option<ReadRanks>) -> T,
 ) -> T {
     struct Reading<'text, F> {
         simd: V3,
         text: &'text [u8],
         then: F,
     }
-    impl<T, F: FnOnce(&[u8], Option<Ranks>) -> T> WithSimd for Reading<'_, F> {
+    impl<T, F: FnOnce(&[u8], Option<ReadRanks>) -> T> WithSimd for Reading<'_, F> {
         type Output = T;
 
         #[inline(always)]
@@ -95,7 +95,7 @@ const BIT_OF_COUNT: [u8; 16] = [0, 1, 2, 4, 8, 16, 32, 64, 128, 0, 0, 0, 0, 0, 0
     clippy::inline_always,
     reason = "must be compiled for the processor at hand"
 )]
-fn read_ranks(simd: V3, text: &[u8]) -> Option<Ranks> {
+fn read_ranks(simd: V3, text: &[u8]) -> Option<ReadRanks> {
     let (slashes, end) = slashes_and_end(simd, text)?;
     let mut left = slashes;
     let mut next_rank = || {

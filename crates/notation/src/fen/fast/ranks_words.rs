@@ -7,7 +7,7 @@ use crate::fen::turning::planes_of_codes;
 use tabiya_chess::{Board, Piece, code_of_piece};
 
 /// The board and the place of the space after it.
-pub(super) type Ranks = (Board, usize);
+pub(super) type ReadRanks = (Board, usize);
 
 /// The eight bytes from this place on as a word, the first one lowest.
 #[inline(always)]
@@ -68,7 +68,7 @@ const SLOTS: u32 = 71;
 
 /// Reads eight exact ranks followed by a space.
 #[inline]
-pub(super) fn read_ranks(text: &[u8]) -> Option<Ranks> {
+pub(super) fn read_ranks(text: &[u8]) -> Option<ReadRanks> {
     let end = end_of_board(text)?;
     let mut slots = [0_u8; 128];
     // The slots, slashes and faults so far, in the bits of the steps.

@@ -1,18 +1,22 @@
 //! The fields of a FEN: the ranks with their pieces, and the fields after the board.
 
-use super::Fault;
+use super::FenFault;
 use crate::fen::{FenErrorKind, char_at, parse_digits};
 use std::ops::Range;
 use tabiya_chess::{
     Board, CastlingRight, CastlingRights, Color, File, Piece, Position, Rank, RookSide, Square,
-    Wanted, back_rank_king, offered_right,
+    WantedRight, back_rank_king, offered_right,
 };
 
 /// Reads the ranks that can be read.
 ///
 /// # Errors
 /// Returns the first fault of the field.
-pub(crate) fn read_ranks(text: &[u8], field: Range<usize>, board: &mut Board) -> Result<(), Fault> {
+pub(crate) fn read_ranks(
+    text: &[u8],
+    field: Range<usize>,
+    board: &mut Board,
+) -> Result<(), FenFault> {
     let mut outcome = Ok(());
     let mut start = field.start;
     for (typed, rank) in (0_u8..).zip(Rank::ALL.into_iter().rev()) {
@@ -41,7 +45,7 @@ pub(crate) fn rank_end(text: &[u8], start: usize, field_end: usize) -> usize {
     slash.map_or(field_end, |length| start + length)
 }
 
-fn expect_last_rank(rank: Rank, end: usize) -> Result<(), Fault> {
+fn expect_last_rank(rank: Rank, end: usize) -> Result<(), FenFault> {
     if rank == Rank::FIRST {
         return Ok(());
     }
@@ -54,7 +58,7 @@ pub(crate) fn read_rank(
     text: &[u8],
     span: Range<usize>,
     rank: Rank,
-) -> Result<[Option<Piece>; 8], Fault> {
+) -> Result<[Option<Piece>; 8], FenFault> {
     let mut pieces = [None; 8];
     let mut squares = 0_usize;
     for at in span.clone() {
@@ -86,7 +90,7 @@ pub(crate) fn read_rank(
     Err((kind, span.start..end))
 }
 
-fn piece_at(text: &[u8], at: usize, byte: u8) -> Result<Piece, Fault> {
+fn piece_at(text: &[u8], at: usize, byte: u8) -> Result<Piece, FenFault> {
     if let Some(piece) = Piece::from_letter(char::from(byte)) {
         return Ok(piece);
     }
@@ -108,7 +112,7 @@ pub(crate) fn read_side(
     text: &[u8],
     field: Range<usize>,
     position: &mut Position,
-) -> Result<(), Fault> {
+) -> Result<(), FenFault> {
     let (side, rest) = match text.get(field.clone()) {
         Some([b'w', rest @ ..]) => (Some(Color::White), rest),
         Some([b'b', rest @ ..]) => (Some(Color::Black), rest),
@@ -129,17 +133,17 @@ pub(crate) fn read_castling(
     text: &[u8],
     field: Range<usize>,
     position: &mut Position,
-) -> Result<(), Fault> {
+) -> Result<(), FenFault> {
     let mut rights = CastlingRights::NONE;
     if text.get(field.clone()) != Some(b"-") {
         for at in field {
             let letter = text.get(at).copied().unwrap_or_default();
             let (color, side, right) = castling_at(text, at, letter, &position.board)?;
-            if rights.wanted(color, side) != Wanted::No {
+            if rights.wanted(color, side) != WantedRight::No {
                 let found = char::from(letter);
                 return Err((FenErrorKind::RepeatedCastling { found }, at..at + 1));
             }
-            rights.set(color, side, Wanted::Yes(right));
+            rights.set(color, side, WantedRight::Yes(right));
         }
     }
     position.castling = rights;
@@ -148,7 +152,7 @@ pub(crate) fn read_castling(
 
 type NamedRight = (Color, RookSide, CastlingRight);
 
-fn castling_at(text: &[u8], at: usize, letter: u8, board: &Board) -> Result<NamedRight, Fault> {
+fn castling_at(text: &[u8], at: usize, letter: u8, board: &Board) -> Result<NamedRight, FenFault> {
     right_of_letter(letter, board).ok_or_else(|| {
         let (found, length) = char_at(text, at).unwrap_or((char::REPLACEMENT_CHARACTER, 1));
         (FenErrorKind::BadCastlingLetter { found }, at..at + length)
@@ -183,7 +187,7 @@ pub(crate) fn read_en_passant(
     text: &[u8],
     field: Range<usize>,
     position: &mut Position,
-) -> Result<(), Fault> {
+) -> Result<(), FenFault> {
     position.en_passant = match text.get(field.clone()) {
         Some(b"-") => None,
         Some([b'a'..=b'h', b'3' | b'6']) => {
@@ -199,7 +203,7 @@ pub(crate) fn read_halfmove_clock(
     text: &[u8],
     field: Range<usize>,
     position: &mut Position,
-) -> Result<(), Fault> {
+) -> Result<(), FenFault> {
     position.halfmove_clock = read_counter(text, field, FenErrorKind::BadHalfmoveClock)?;
     Ok(())
 }
@@ -208,12 +212,12 @@ pub(crate) fn read_fullmove_number(
     text: &[u8],
     field: Range<usize>,
     position: &mut Position,
-) -> Result<(), Fault> {
+) -> Result<(), FenFault> {
     position.fullmove_number = read_counter(text, field, FenErrorKind::BadFullmoveNumber)?;
     Ok(())
 }
 
-fn read_counter(text: &[u8], field: Range<usize>, bad: FenErrorKind) -> Result<u32, Fault> {
+fn read_counter(text: &[u8], field: Range<usize>, bad: FenErrorKind) -> Result<u32, FenFault> {
     let digits = text.get(field.clone()).unwrap_or_default();
     if !digits.iter().all(u8::is_ascii_digit) {
         return Err((bad, field));

@@ -1,13 +1,13 @@
 //! The moves of a game according to the operations of a record.
 
 use crate::moves::{PieceNames, push_san_leading_to};
-use crate::opcodes::Meaning;
+use crate::opcodes::OpcodeMeaning;
 use crate::record_moves::{MoveOperation, record_moves};
 use tabiya_chess::{Color, Move, Mover, Position};
 
 /// The moves of a game.
 #[derive(Debug)]
-pub(super) struct Played {
+pub(super) struct PgnMoves {
     /// Moves with their numbers, and other best moves as variations.
     pub(super) words: Vec<String>,
     /// The rows of the operations that are completely contained in the moves.
@@ -18,8 +18,8 @@ pub(super) struct Played {
 
 /// The moves according to the operations: the predicted variation, or else the best move, or the supplied move.
 /// All moves must be legal.
-pub(super) fn played(start: &Position, tail: &[u8]) -> Played {
-    let mut played = Played {
+pub(super) fn played(start: &Position, tail: &[u8]) -> PgnMoves {
+    let mut played = PgnMoves {
         words: Vec::new(),
         rows: Vec::new(),
         result: "*",
@@ -63,7 +63,7 @@ pub(super) fn played(start: &Position, tail: &[u8]) -> Played {
     played.rows.extend(same_rows.filter(|row| *row != main.row));
     let is_said = |operation: &&MoveOperation| {
         let is_first = operation.played().eq(line.first().copied()) && operation.words.len() == 1;
-        is_first && operation.meaning == Meaning::BestMoves && operation.row != main.row
+        is_first && operation.meaning == OpcodeMeaning::BestMoves && operation.row != main.row
     };
     played
         .rows
@@ -84,13 +84,13 @@ pub(super) fn played(start: &Position, tail: &[u8]) -> Played {
 }
 
 /// The priority of an operation as a source of the moves; the operation with the lowest number is used.
-fn rank(meaning: Meaning) -> Option<u8> {
+fn rank(meaning: OpcodeMeaning) -> Option<u8> {
     Some(match meaning {
-        Meaning::PredictedVariation => 0,
-        Meaning::BestMoves => 1,
-        Meaning::SuppliedVariation => 2,
-        Meaning::PredictedMove => 3,
-        Meaning::SuppliedMove => 4,
+        OpcodeMeaning::PredictedVariation => 0,
+        OpcodeMeaning::BestMoves => 1,
+        OpcodeMeaning::SuppliedVariation => 2,
+        OpcodeMeaning::PredictedMove => 3,
+        OpcodeMeaning::SuppliedMove => 4,
         _ => return None,
     })
 }

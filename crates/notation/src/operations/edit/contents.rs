@@ -1,18 +1,18 @@
 //! The contents of a tail that edits keep, and the reasons why an edit was refused.
 
-use crate::operations::{Ending, TailPart, tail_parts};
+use crate::operations::{OperationEnd, TailPart, tail_parts};
 use std::error::Error;
 use std::fmt;
 use std::ops::Range;
 
 /// The contents that an edit must not change.
-pub(super) struct Contents<'tail> {
+pub(super) struct UnchangedContents<'tail> {
     /// The opcode and the operands of each operation.
     pub(super) operations: Vec<(&'tail [u8], &'tail [u8])>,
     pub(super) remarks: Vec<&'tail [u8]>,
 }
 
-impl<'tail> Contents<'tail> {
+impl<'tail> UnchangedContents<'tail> {
     pub(super) fn of(tail: &'tail [u8]) -> Self {
         let mut contents = Self {
             operations: Vec::new(),
@@ -35,7 +35,7 @@ impl<'tail> Contents<'tail> {
     }
 
     fn are_those_of(&self, tail: &[u8]) -> bool {
-        let found = Contents::of(tail);
+        let found = UnchangedContents::of(tail);
         found.operations == self.operations && found.remarks == self.remarks
     }
 
@@ -44,8 +44,13 @@ impl<'tail> Contents<'tail> {
     }
 
     /// The edited tail, with a semicolon at `end` if the row that ends there had none and needs one.
-    pub(super) fn or_closed(&self, edited: Vec<u8>, end: usize, ending: Ending) -> Option<Vec<u8>> {
-        if self.are_those_of(&edited) || ending == Ending::Semicolon {
+    pub(super) fn or_closed(
+        &self,
+        edited: Vec<u8>,
+        end: usize,
+        ending: OperationEnd,
+    ) -> Option<Vec<u8>> {
+        if self.are_those_of(&edited) || ending == OperationEnd::Semicolon {
             return self.or_refused(edited);
         }
         self.or_refused(replaced(&edited, end..end, b";"))

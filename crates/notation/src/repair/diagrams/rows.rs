@@ -1,12 +1,12 @@
 //! One line of a diagram: a row of eight squares, an edge, the letters of the files.
 
-use crate::repair::alphabet::{Alphabet, RankPart, Sign, rank_parts};
+use crate::repair::alphabet::{Alphabet, RankPart, RankSign, rank_parts};
 use tabiya_chess::{Color, Piece, Role};
 
 /// The role of a line of text in a diagram.
-pub(super) enum Line<'text> {
+pub(super) enum DiagramLine<'text> {
     /// Eight squares.
-    Row(Row<'text>),
+    Row(DiagramRow<'text>),
     /// The letters of the files, with this side at the bottom.
     Files(Color),
     /// A drawn line.
@@ -15,14 +15,14 @@ pub(super) enum Line<'text> {
     Other,
 }
 
-impl Line<'_> {
+impl DiagramLine<'_> {
     pub(super) const fn is_blank(&self) -> bool {
         matches!(self, Self::Blank)
     }
 }
 
 /// Eight squares.
-pub(super) struct Row<'text> {
+pub(super) struct DiagramRow<'text> {
     /// The contents of the squares; an empty square is an empty text or a sign.
     pub(super) cells: Vec<&'text str>,
     /// The number next to the row.
@@ -35,24 +35,24 @@ pub(super) struct Row<'text> {
 const LONGEST: usize = 200;
 
 /// The role of a line.
-pub(super) fn line_of(line: &str) -> Line<'_> {
+pub(super) fn line_of(line: &str) -> DiagramLine<'_> {
     let line = without_tags(line.trim());
     if line.is_empty() {
-        return Line::Blank;
+        return DiagramLine::Blank;
     }
     if line.len() > LONGEST {
-        return Line::Other;
+        return DiagramLine::Other;
     }
     if let Some(row) = row(line) {
-        return Line::Row(row);
+        return DiagramLine::Row(row);
     }
     if let Some(below) = files(line) {
-        return Line::Files(below);
+        return DiagramLine::Files(below);
     }
     if line.chars().all(|c| c == ' ' || is_edge(c)) {
-        Line::Frame
+        DiagramLine::Frame
     } else {
-        Line::Other
+        DiagramLine::Other
     }
 }
 
@@ -125,7 +125,7 @@ fn is_empty_sign(character: char) -> bool {
     )
 }
 
-fn row(line: &str) -> Option<Row<'_>> {
+fn row(line: &str) -> Option<DiagramRow<'_>> {
     let (before, line) = match line.split_at_checked(1) {
         Some((digit, rest)) if is_rank(digit) => (digit.parse().ok(), rest),
         _ => (None, line),
@@ -142,7 +142,7 @@ fn row(line: &str) -> Option<Row<'_>> {
     let squares = line.trim();
     let cells = cells(squares).filter(|cells| cells.iter().all(|cell| may_be_square(cell)))?;
     let is_drawn = |c: char| is_edge(c) && !c.is_whitespace();
-    Some(Row {
+    Some(DiagramRow {
         may_be_frame: label.is_none() && squares.chars().all(is_drawn),
         cells,
         label,
@@ -226,7 +226,7 @@ fn letter(cell: &str, alphabet: Alphabet) -> Option<Piece> {
     match (parts.next(), parts.next()) {
         (
             Some(RankPart {
-                sign: Sign::Piece(piece),
+                sign: RankSign::Piece(piece),
                 ..
             }),
             None,

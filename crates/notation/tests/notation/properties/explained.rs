@@ -1,7 +1,7 @@
 //! Properties of the explanation of any text.
 
 use tabiya_chess::{Board, Position, Square};
-use tabiya_notation::explain::{Explanation, MAX_PARTS, Meaning, explain};
+use tabiya_notation::explain::{Explanation, FieldMeaning, MAX_PARTS, explain};
 use tabiya_notation::fen::{FenField, read_strict};
 use tabiya_notation::record::read_record_over;
 
@@ -46,18 +46,18 @@ fn check_parts(text: &str, found: &Explanation) {
 fn check_squares(text: &str, found: &Explanation, position: &Position) {
     for part in &found.parts {
         match part.meaning {
-            Meaning::Piece {
+            FieldMeaning::Piece {
                 piece,
                 square: Some(square),
             } => assert_eq!(position.board.get(square), Some(piece), "{text:?}"),
-            Meaning::Empty { squares, count } => {
+            FieldMeaning::Empty { squares, count } => {
                 assert!(squares.is_empty() || squares.len() == u32::from(count));
                 for square in squares {
                     assert_eq!(position.board.get(square), None, "{text:?}");
                 }
             }
-            Meaning::SideToMove(side) => assert_eq!(position.side_to_move, side),
-            Meaning::HalfmoveClock(clock) => assert_eq!(position.halfmove_clock, clock),
+            FieldMeaning::SideToMove(side) => assert_eq!(position.side_to_move, side),
+            FieldMeaning::HalfmoveClock(clock) => assert_eq!(position.halfmove_clock, clock),
             _ => {}
         }
     }
@@ -78,7 +78,7 @@ fn board_of(found: &Explanation) -> Option<Board> {
     let mut board = Board::EMPTY;
     for square in Square::all_in_fen_order() {
         let part = &found.parts[found.part_on(square)?];
-        if let Meaning::Piece { piece, .. } = part.meaning {
+        if let FieldMeaning::Piece { piece, .. } = part.meaning {
             board.set(square, Some(piece));
         }
     }

@@ -2,7 +2,7 @@
 
 use tabiya_chess::Level;
 use tabiya_notation::fen::read_fen;
-use tabiya_notation::opcodes::{Meaning, Takes};
+use tabiya_notation::opcodes::{OpcodeMeaning, Takes};
 use tabiya_notation::operations::{TailPart, operations, tail_parts};
 use tabiya_notation::record_moves::{
     MoveFault, move_faults_in_file, record_moves, with_standard_moves,
@@ -53,7 +53,7 @@ fn without_moves(tail: &[u8]) -> Vec<Vec<u8>> {
         TailPart::Blanks(_) | TailPart::Semicolon(_) => None,
         TailPart::Remark(span) => Some(tail[span].to_vec()),
         TailPart::Operation(operation) => {
-            let takes = operation.meaning().map(Meaning::takes);
+            let takes = operation.meaning().map(OpcodeMeaning::takes);
             let is_moves = takes.is_some_and(Takes::is_moves);
             let operands = if is_moves {
                 b""

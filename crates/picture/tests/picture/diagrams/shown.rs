@@ -3,7 +3,7 @@
 use tabiya_chess::Position;
 use tabiya_notation::fen::{FenStyle, read_strict};
 use tabiya_picture::{Diagram, Drawing, PieceSet, Pixels, Rasteriser, Style};
-use tabiya_publish::{Entry, entry};
+use tabiya_publish::{PublishedRecord, entry};
 
 pub(super) const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 /// Everything that a diagram can show: a last move, arrows, marks, and a caption in two scripts.
@@ -14,7 +14,7 @@ pub(super) fn position(fen: &str) -> Position {
     read_strict(fen.as_bytes()).unwrap()
 }
 
-pub(super) fn record(line: &str) -> Entry {
+pub(super) fn record(line: &str) -> PublishedRecord {
     entry(line.as_bytes(), 12, FenStyle::default()).unwrap()
 }
 

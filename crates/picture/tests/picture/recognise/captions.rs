@@ -1,7 +1,7 @@
 //! The side to move is read from captions. They are drawn with our own letters, which the net has never seen.
 
 use tabiya_notation::fen::read_fen;
-use tabiya_notation::picture_doubts::Turn;
+use tabiya_notation::picture_doubts::PictureTurn;
 use tabiya_picture::{Diagram, PieceSet, Rasteriser, Style};
 use tabiya_recognise::{Grey, Pyramid, Reading, read, usual_net};
 
@@ -75,7 +75,7 @@ fn plain() -> Style {
 }
 
 /// The side to move on the only board of a picture.
-fn turn(page: Page) -> Option<Turn> {
+fn turn(page: Page) -> Option<PictureTurn> {
     let readings = page.read();
     assert_eq!(readings.len(), 1);
     readings[0].turn

@@ -7,7 +7,7 @@ use crate::model::state::Tool;
 use crate::view::pointer::Fingers;
 use egui::{Modifiers, PointerButton, Pos2, Rect};
 use tabiya_chess::{Piece, Position, Square};
-use tabiya_collection::document::{DocumentId, Group};
+use tabiya_collection::document::{DocumentId, UndoGroup};
 use tabiya_notation::annotations::MarkColor;
 
 /// The surroundings of a gesture.
@@ -102,7 +102,7 @@ pub(super) struct Paint {
 pub(super) struct Stroke {
     pub(super) paint: Paint,
     /// The group that makes it one undo step.
-    pub(super) group: Group,
+    pub(super) group: UndoGroup,
     /// The button that is held.
     pub(super) button: PointerButton,
     pub(super) last: Pos2,

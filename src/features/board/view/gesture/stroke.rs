@@ -5,7 +5,7 @@ use crate::features::board::view::BoardGeometry;
 use crate::model::action::{Action, BoardAction};
 use egui::{PointerButton, Pos2};
 use tabiya_chess::{Piece, Square};
-use tabiya_collection::document::{Edit, Group};
+use tabiya_collection::document::{Edit, UndoGroup};
 
 impl Paint {
     /// The effect of a stroke with a brush that begins on this square. If the brush's piece is already there, the
@@ -43,9 +43,9 @@ impl Stroke {
 
 impl Gesture {
     /// The undo group of a new stroke.
-    pub(super) fn next_stroke(&mut self) -> Group {
+    pub(super) fn next_stroke(&mut self) -> UndoGroup {
         self.strokes += 1;
-        Group::Stroke(self.strokes)
+        UndoGroup::Stroke(self.strokes)
     }
 
     pub(super) fn begin_stroke(

@@ -8,7 +8,7 @@ use crate::widgets::style::{CONTROL_HEIGHT, DIAGRAM_NUMBER_WIDTH, GAP};
 use egui::{Align2, DragValue, Key, RichText, TextEdit, Ui, vec2};
 use std::ops::RangeInclusive;
 use tabiya_picture::{Coordinates, Frame, Layout, MAX_SIZE, MIN_SIZE};
-use tabiya_publish::Entry;
+use tabiya_publish::PublishedRecord;
 use tabiya_text::{decimal_text, tr, tr_with};
 
 const CM_PER_INCH: f64 = 2.54;
@@ -118,8 +118,12 @@ pub(super) fn marks_ui(ui: &mut Ui, form: &mut DiagramForm) {
 const NUMBER_WIDTH: f32 = 52.0;
 
 /// Shows the number and the caption. Returns whether Enter was pressed in a field.
-pub(super) fn captions_ui(ui: &mut Ui, record: Option<&Entry>, form: &mut DiagramForm) -> bool {
-    let said = |text: fn(&Entry) -> &str| record.map_or("", text);
+pub(super) fn captions_ui(
+    ui: &mut Ui,
+    record: Option<&PublishedRecord>,
+    form: &mut DiagramForm,
+) -> bool {
+    let said = |text: fn(&PublishedRecord) -> &str| record.map_or("", text);
     let caption = said(|entry| &entry.diagram.caption);
     let number = said(|entry| &entry.diagram.number);
     ui.horizontal(|ui| {

@@ -9,7 +9,7 @@ use egui::{Color32, Mesh, Rect, Role, Sense, TextureHandle, Ui, Vec2, WidgetInfo
 use std::sync::Arc;
 use tabiya_notation::fen::FenStyle;
 use tabiya_picture::{Drawing, Layout, PieceSet, Style};
-use tabiya_publish::Entry;
+use tabiya_publish::PublishedRecord;
 use tabiya_text::{Locale, tr_with};
 
 /// The least width of a preview.
@@ -21,14 +21,14 @@ type RecordOf = (DiagramSubject, FenStyle, Locale);
 /// The preview, kept until one of its sources changes.
 #[derive(Default)]
 pub(super) struct Preview {
-    record: Option<(RecordOf, Entry)>,
+    record: Option<(RecordOf, PublishedRecord)>,
     drawn: Drawn,
     made: Option<Made>,
 }
 
 /// A preview with its sources.
 struct Made {
-    entry: Entry,
+    entry: PublishedRecord,
     style: Style,
     pieces: Arc<PieceSet>,
     /// The width and height available for it, in pixels.
@@ -51,14 +51,14 @@ impl Preview {
     }
 
     /// The position with the caption and the number from its record.
-    pub(super) fn record(&self) -> Option<&Entry> {
+    pub(super) fn record(&self) -> Option<&PublishedRecord> {
         self.record.as_ref().map(|(_, entry)| entry)
     }
 
     fn make(&mut self, ui: &Ui, state: &State, room: [u32; 2]) {
         let style = state.shared.settings.fen_style();
         let about = (state.shared.diagram_subject(), style, state.shared.locale());
-        let is_known = |known: &(RecordOf, Entry)| known.0 == about;
+        let is_known = |known: &(RecordOf, PublishedRecord)| known.0 == about;
         if !self.record.as_ref().is_some_and(is_known) {
             self.record = Some((about, state.shared.record_entry()));
         }
@@ -95,7 +95,7 @@ impl Preview {
 }
 
 /// The picture itself if it fits, or else one that is laid out for the available space.
-fn drawing_for(entry: &Entry, style: &Style, layout: Layout, room: [u32; 2]) -> Drawing {
+fn drawing_for(entry: &PublishedRecord, style: &Style, layout: Layout, room: [u32; 2]) -> Drawing {
     let [width, height] = room;
     let mut shown = style.clone();
     if layout.width > width || layout.height > height {

@@ -4,7 +4,7 @@ use super::detail::{Detail, Shape};
 use crate::features::files::{CollectionFile, FileNow, OtherOrder};
 use crate::model::action::Reply;
 use std::path::Path;
-use tabiya_collection::games::LeftOut;
+use tabiya_collection::games::LeftOutOfTable;
 use tabiya_lines::NotReplaced;
 use tabiya_text::{
     left_out_operations, left_out_sentences, name_text, not_replaced_text, size_text, tr, tr_with,
@@ -84,7 +84,7 @@ pub(super) fn file_changed(
 }
 
 /// The question about saving to a table that has no place for part of the positions.
-pub(super) fn leaves_out(order: &OtherOrder, left_out: &LeftOut) -> Shape<'static> {
+pub(super) fn leaves_out(order: &OtherOrder, left_out: &LeftOutOfTable) -> Shape<'static> {
     let lines = left_out_operations(left_out);
     let mut text = vec![tr("question-left-out-text")];
     text.extend(left_out_sentences(left_out));

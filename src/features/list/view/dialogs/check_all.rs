@@ -16,11 +16,11 @@ use crate::widgets::floating::{accent_button, dialog_foot_ui, plain_button, set_
 use crate::widgets::style::{GAP, LINES_DIALOG_WIDTH};
 use egui::{Align, Grid, Layout, RichText, Sense, Ui, Vec2, vec2};
 use tabiya_collection::document::Document;
-use tabiya_collection::passes::{Mark, MarkCounts};
+use tabiya_collection::passes::{LineMark, MarkCounts};
 use tabiya_text::{count_text, counted, tr, tr_with};
 
 /// Lines with these marks have no position, or none yet.
-const OTHERS: [Mark; 3] = [Mark::Comment, Mark::Blank, Mark::Empty];
+const OTHERS: [LineMark; 3] = [LineMark::Comment, LineMark::Blank, LineMark::Empty];
 
 const SCOPE: [&str; 3] = ["check-all-file", "check-all-shown", "check-all-selected"];
 
@@ -108,7 +108,14 @@ fn found_ui(ui: &mut Ui, survey: &Survey, actions: &mut Actions) {
         });
 }
 
-fn mark_ui(ui: &mut Ui, mark: Mark, name: &str, count: u64, can_show: bool, actions: &mut Actions) {
+fn mark_ui(
+    ui: &mut Ui,
+    mark: LineMark,
+    name: &str,
+    count: u64,
+    can_show: bool,
+    actions: &mut Actions,
+) {
     let (sign, _) = ui.allocate_exact_size(Vec2::splat(SIGN), Sense::hover());
     paint_mark(ui, ui.painter(), sign.center(), mark);
     ui.label(name).on_hover_text(mark_tip(mark, false));
@@ -134,7 +141,7 @@ fn count_ui(ui: &mut Ui, count: u64) {
 
 fn found_foot_ui(ui: &mut Ui, ui_state: &mut UiState, counts: &MarkCounts, actions: &mut Actions) {
     ui.add_space(GAP);
-    let can_repair = counts.of(Mark::Repaired) + counts.of(Mark::Illegal) > 0;
+    let can_repair = counts.of(LineMark::Repaired) + counts.of(LineMark::Illegal) > 0;
     let is_new = std::mem::take(&mut ui_state.modal_focus_wanted);
     dialog_foot_ui(
         ui,

@@ -12,7 +12,7 @@ use crate::widgets::floating::set_width_within;
 use crate::widgets::labels::{announce, caption_ui};
 use crate::widgets::style::{CONTROL_HEIGHT, LINES_DIALOG_WIDTH};
 use egui::{Button, ProgressBar, RichText, Ui, vec2};
-use tabiya_collection::document::{View, ViewOf};
+use tabiya_collection::document::{RowsView, ViewOf};
 use tabiya_collection::passes::{SameFields, Sameness};
 use tabiya_text::{count_text, tr, tr_with};
 
@@ -116,12 +116,12 @@ fn searching_ui(ui: &mut Ui, task: &RunningTask, actions: &mut Actions) {
 }
 
 /// The duplicates in the list, if they match this definition.
-fn found(state: &State, sameness: Sameness) -> Option<&View> {
-    let is_it = |view: &&View| *view.of() == ViewOf::Duplicates(sameness);
+fn found(state: &State, sameness: Sameness) -> Option<&RowsView> {
+    let is_it = |view: &&RowsView| *view.of() == ViewOf::Duplicates(sameness);
     state.shared.document().view().filter(is_it)
 }
 
-fn found_ui(ui: &mut Ui, view: &View, actions: &mut Actions) {
+fn found_ui(ui: &mut Ui, view: &RowsView, actions: &mut Actions) {
     let groups = view.groups().map_or(0, |groups| groups.group_count());
     let surplus = view.len() - groups.min(view.len());
     let text = if groups == 0 {

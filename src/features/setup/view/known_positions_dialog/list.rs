@@ -8,7 +8,7 @@ use egui::{
     Align2, Color32, FontId, Id, Rect, Response, RichText, Role, Sense, TextStyle, TextWrapMode,
     Ui, Vec2, WidgetInfo, WidgetText, pos2, vec2,
 };
-use tabiya_notation::known_positions::{Group, KnownPosition, search};
+use tabiya_notation::known_positions::{KnownGroup, KnownPosition, search};
 use tabiya_text::{tr, tr_with};
 
 const PADDING: f32 = 8.0;
@@ -130,7 +130,7 @@ fn paint_name(
 pub(super) struct KnownDialog {
     /// Selects the row that can be put on the board.
     pub(super) picker: Picker,
-    pub(super) group: Option<Group>,
+    pub(super) group: Option<KnownGroup>,
     pub(super) found: Vec<&'static KnownPosition>,
     /// The row under the pointer.
     pub(super) pointed: Option<usize>,
@@ -170,14 +170,14 @@ pub(crate) fn known_field_id() -> Id {
 }
 
 /// The text id of a group's name. `None` means all groups.
-pub(super) fn group_id(group: Option<Group>) -> &'static str {
+pub(super) fn group_id(group: Option<KnownGroup>) -> &'static str {
     match group {
         None => "known-all",
-        Some(Group::Opening) => "known-opening",
-        Some(Group::Mate) => "known-mate",
-        Some(Group::Ending) => "known-ending",
-        Some(Group::Study) => "known-study",
-        Some(Group::Game) => "known-game",
-        Some(Group::Odds) => "known-odds",
+        Some(KnownGroup::Opening) => "known-opening",
+        Some(KnownGroup::Mate) => "known-mate",
+        Some(KnownGroup::Ending) => "known-ending",
+        Some(KnownGroup::Study) => "known-study",
+        Some(KnownGroup::Game) => "known-game",
+        Some(KnownGroup::Odds) => "known-odds",
     }
 }

@@ -9,7 +9,7 @@ use tabiya_notation::record::{LineKind, line_kind, read_record};
 
 /// The content of a record.
 #[derive(Clone, Debug)]
-pub(super) struct Said {
+pub(super) struct RecordContent {
     pub(super) position: Position,
     /// The texts of operations that belong to other columns, by the numbers of these columns.
     pub(super) fields: BTreeMap<usize, Vec<u8>>,
@@ -23,7 +23,7 @@ pub(super) struct Said {
     opcodes: BTreeMap<usize, String>,
 }
 
-impl Said {
+impl RecordContent {
     /// Reads a record; `None` if it has no position.
     pub(super) fn of(record: &[u8], columns: &Columns) -> Option<Self> {
         if line_kind(record) != LineKind::Record {
@@ -101,7 +101,7 @@ impl Said {
     }
 
     /// Reports everything in this record that is missing from the row when it is read back.
-    pub(super) fn tell_missing(&self, row: &Self, left_out: &mut LeftOut) {
+    pub(super) fn tell_missing(&self, row: &Self, left_out: &mut LeftOutOfTable) {
         for opcode in &self.homeless {
             left_out.add_operation(opcode);
         }
@@ -150,7 +150,7 @@ const MOST_NAMES: usize = 40;
 
 /// The content of changed and new records for which the table has no place.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct LeftOut {
+pub struct LeftOutOfTable {
     /// Operations without a column, or whose column cannot hold them, each with the number of
     /// records.
     pub operations: BTreeMap<String, u64>,
@@ -163,7 +163,7 @@ pub struct LeftOut {
     pub is_reordered: bool,
 }
 
-impl LeftOut {
+impl LeftOutOfTable {
     /// Whether everything was written.
     pub fn is_nothing(&self) -> bool {
         *self == Self::default()

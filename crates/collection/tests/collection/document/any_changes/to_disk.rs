@@ -8,10 +8,10 @@ use std::path::Path;
 use std::sync::Arc;
 use tabiya_collection::document::BulkChange;
 use tabiya_collection::passes::{SameFields, Sameness, find_duplicates};
-use tabiya_lines::{Expected, Limits, load_with, save};
+use tabiya_lines::{Expected, OpeningLimits, load_with, save};
 
 /// Even a few lines are left on the disk, and are read from there.
-const ON_DISK: Limits = Limits {
+const ON_DISK: OpeningLimits = OpeningLimits {
     in_memory: 16,
     unpacked: 1 << 20,
 };
