@@ -21,7 +21,7 @@ use tabiya_chess::{Color, Direction, Piece, Role, Transform};
 use tabiya_collection::document::{Edit, whole_board};
 use tabiya_notation::annotations::MarkColor;
 use tabiya_notation::forms::Form;
-use tabiya_picture::Theme as BoardTheme;
+use tabiya_picture::BoardTheme;
 use tabiya_settings::keys::{alt, alt_shift, ctrl, ctrl_shift, key, shift};
 use tabiya_settings::{Setting, Theme};
 use tabiya_text::Locale;

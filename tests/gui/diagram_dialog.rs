@@ -16,7 +16,7 @@ use tabiya::features::files::Answer;
 use tabiya::model::action::{Action, DiagramAction, FilesAction, SettingsAction};
 use tabiya::model::state::Dialog;
 use tabiya_desktop::tasks::perform;
-use tabiya_picture::{Coordinates, Orientation, Style, Theme};
+use tabiya_picture::{BoardTheme, Coordinates, Orientation, Style};
 use tabiya_publish::Format;
 use tabiya_settings::recall;
 use tempfile::TempDir;
@@ -111,9 +111,9 @@ fn the_saved_picture_equals_the_preview_pixel_by_pixel() {
     let mut program = Program::on(RECORD);
     program.open_diagram();
     for (coordinates, theme) in [
-        (Coordinates::Outside, Theme::Sage),
-        (Coordinates::Inside, Theme::Book),
-        (Coordinates::None, Theme::Blue),
+        (Coordinates::Outside, BoardTheme::Sage),
+        (Coordinates::Inside, BoardTheme::Book),
+        (Coordinates::None, BoardTheme::Blue),
     ] {
         let mut form = program.form().clone();
         form.style.size = 301;
@@ -664,10 +664,10 @@ fn the_chosen_pieces_and_colours_are_used_on_the_board_and_kept() {
     program.choose(Role::MenuItemCheckBox, "Hatched board");
     let settings = recall(&file).settings;
     assert_eq!(settings.board_pieces, "flat");
-    assert_eq!(settings.board_theme, Some(Theme::Book));
+    assert_eq!(settings.board_theme, Some(BoardTheme::Book));
     assert_eq!(
         program.state().shared.settings.board_theme,
-        Some(Theme::Book)
+        Some(BoardTheme::Book)
     );
 }
 

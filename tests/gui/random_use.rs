@@ -265,7 +265,7 @@ impl User {
         self.program.dialogs.borrow_mut().picture = Some(file.into_inner());
         self.program.take_copied();
         self.apply(ClipboardAction::ReadClipboard(
-            tabiya_desktop::system::Selection::Clipboard,
+            tabiya_desktop::system::ClipboardKind::Clipboard,
         ));
         format!("picture of {fen}")
     }

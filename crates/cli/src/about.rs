@@ -5,7 +5,7 @@
 //! feed.
 
 use super::status::say_end;
-use super::stream::End;
+use super::stream::EarlyEnd;
 use flate2::read::GzDecoder;
 use std::io::{self, Read as _, Write as _};
 use std::sync::LazyLock;
@@ -131,7 +131,7 @@ pub fn print_licences() {
     if let Err(error) = written
         && error.kind() != io::ErrorKind::BrokenPipe
     {
-        let _ = say_end(&End::WriteFailed(error));
+        let _ = say_end(&EarlyEnd::WriteFailed(error));
     }
 }
 

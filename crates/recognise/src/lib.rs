@@ -85,7 +85,7 @@ pub use finder::boards;
 pub use lattice::Lattice;
 pub use net::{CLASSES, Chances, Net};
 pub use picture::{Grey, MAX_PIXELS, MAX_SIDE, Pyramid, WrongSize};
-pub use reading::{Reading, read};
+pub use reading::{RecognisedBoard, read};
 pub use rectified::{Rectified, SIDE};
 pub use usual_net::usual_net;
 pub use weights::BadWeights;

@@ -3,8 +3,8 @@
 //! The shade of a square is the median of patches along its edge, where pieces seldom reach. Neighbouring squares of a
 //! board differ in the direction that the corners indicate; beyond the board they do not.
 
-use super::growth::{Patch, length, minus};
-use super::homography::{Homography, Pair};
+use super::growth::{LatticePatch, length, minus};
+use super::homography::{Homography, PointPair};
 use super::lattice::Lattice;
 use super::picture::Pyramid;
 
@@ -92,7 +92,7 @@ impl Shades {
 
 /// Returns the board that a patch of corners is part of, in coordinates of the picture; `None` when there is none, or
 /// the pattern is larger than a board.
-pub(super) fn board_of(pyramid: &Pyramid, patch: &Patch) -> Option<Lattice> {
+pub(super) fn board_of(pyramid: &Pyramid, patch: &LatticePatch) -> Option<Lattice> {
     let columns = range_of(patch.corners.iter().map(|corner| corner.0[0]));
     let rows = range_of(patch.corners.iter().map(|corner| corner.0[1]));
     let shades = shades_of(pyramid, patch, columns, rows)?;
@@ -113,7 +113,7 @@ pub(super) fn board_of(pyramid: &Pyramid, patch: &Patch) -> Option<Lattice> {
         return None;
     }
     let [left, top] = start;
-    let pairs: Vec<Pair> = inner_corners(patch, start).collect();
+    let pairs: Vec<PointPair> = inner_corners(patch, start).collect();
     if pairs.len() < 16 {
         return None;
     }
@@ -124,7 +124,7 @@ pub(super) fn board_of(pyramid: &Pyramid, patch: &Patch) -> Option<Lattice> {
 /// The regularity with which the squares of a board alternate, from -1 to 1; `None` where they hardly differ, or the
 /// pattern continues beyond the board.
 pub(super) fn agreement_of(pyramid: &Pyramid, board: &Lattice) -> Option<f32> {
-    let patch = Patch {
+    let patch = LatticePatch {
         corners: Vec::new(),
         map: board.shifted_map([0, 0]),
         is_light: board.is_light,
@@ -136,7 +136,7 @@ pub(super) fn agreement_of(pyramid: &Pyramid, board: &Lattice) -> Option<f32> {
 }
 
 /// Returns the inner corners of the board that begins with this square.
-fn inner_corners(patch: &Patch, [left, top]: [i32; 2]) -> impl Iterator<Item = Pair> {
+fn inner_corners(patch: &LatticePatch, [left, top]: [i32; 2]) -> impl Iterator<Item = PointPair> {
     patch
         .corners
         .iter()
@@ -162,7 +162,7 @@ fn range_of(numbers: impl Iterator<Item = i32>) -> [i32; 2] {
 
 fn shades_of(
     pyramid: &Pyramid,
-    patch: &Patch,
+    patch: &LatticePatch,
     columns: [i32; 2],
     rows: [i32; 2],
 ) -> Option<Shades> {

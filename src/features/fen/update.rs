@@ -11,7 +11,7 @@ use crate::features::fen::model::{FenAction, FenState};
 use crate::model::action::ClipboardAction;
 use crate::model::state::{Dialog, Effect, Shared};
 use std::sync::Arc;
-use tabiya_desktop::system::Selection;
+use tabiya_desktop::system::ClipboardKind;
 use tabiya_desktop::tasks::Runner;
 use tabiya_notation::forms::Form;
 use tabiya_text::{short_engine_warning_text, tr, tr_with};
@@ -84,7 +84,7 @@ pub(crate) fn cut(own: &mut FenState, shared: &mut Shared, text: Arc<String>) {
 /// Copies the whole text that was too long for a field.
 fn copy_cut_text(own: &mut FenState, shared: &mut Shared) {
     if let Some(text) = &own.cut_text {
-        let order = ClipboardOrder::Copy(Selection::Clipboard, Arc::clone(text));
+        let order = ClipboardOrder::Copy(ClipboardKind::Clipboard, Arc::clone(text));
         shared.send(ClipboardAction::UseClipboard(order));
         shared.inform(tr("message-cut-text-copied"));
     }

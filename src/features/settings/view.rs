@@ -12,7 +12,7 @@ use crate::widgets::picker::SearchField;
 use crate::widgets::style::{DIALOG_BAR, DIALOG_MARGIN, GAP, SETTINGS_DIALOG_WIDTH, palette};
 use egui::{Id, Label, RichText, ScrollArea, Ui};
 use search::{Found, SettingsDialog};
-use tabiya_desktop::system::Selection;
+use tabiya_desktop::system::ClipboardKind;
 use tabiya_settings::SETTING_ROWS;
 use tabiya_text::{counted, name_text, tr, tr_with};
 
@@ -135,7 +135,7 @@ fn foot_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
         // The path is copied unchanged. The displayed form replaces some characters.
         let path = file.to_string_lossy().into_owned();
         actions.push(Action::from(ClipboardAction::Copy(
-            Selection::Clipboard,
+            ClipboardKind::Clipboard,
             path,
         )));
     }

@@ -5,11 +5,14 @@ use tabiya::app::update::update;
 use tabiya::features::clipboard::tasks::texts::{OfferText, ReadClipboard};
 use tabiya::model::action::{Action, ClipboardAction};
 use tabiya::model::state::{Effect, State};
-use tabiya_desktop::system::{PasteError, Selection};
+use tabiya_desktop::system::{ClipboardKind, PasteError};
 use tabiya_desktop::tasks::{Runner as _, TaskEvent};
 
 fn copy(text: &str) -> Action {
-    Action::from(ClipboardAction::Copy(Selection::Clipboard, text.to_owned()))
+    Action::from(ClipboardAction::Copy(
+        ClipboardKind::Clipboard,
+        text.to_owned(),
+    ))
 }
 
 /// The running clipboard tasks, in short.
@@ -34,7 +37,7 @@ fn ends(state: &mut State, runner: &mut Recorder, event: TaskEvent) {
 #[test]
 fn a_paste_waits_for_the_copy_before_it_and_the_last_copy_wins() {
     let (mut state, mut runner) = (State::new(), Recorder::default());
-    let read = Action::from(ClipboardAction::ReadClipboard(Selection::Clipboard));
+    let read = Action::from(ClipboardAction::ReadClipboard(ClipboardKind::Clipboard));
     for action in [copy("1"), copy("2"), read, copy("3")] {
         update(&mut state, action, &mut runner);
     }
@@ -76,7 +79,7 @@ fn a_paste_waits_for_the_copy_before_it_and_the_last_copy_wins() {
 #[test]
 fn a_failed_task_lets_the_next_one_begin() {
     let (mut state, mut runner) = (State::new(), Recorder::default());
-    let read = || Action::from(ClipboardAction::ReadClipboard(Selection::Clipboard));
+    let read = || Action::from(ClipboardAction::ReadClipboard(ClipboardKind::Clipboard));
     for action in [read(), copy("1")] {
         update(&mut state, action, &mut runner);
     }

@@ -22,8 +22,8 @@ use tabiya::features::pages::tasks::print_pages::PrintPages;
 use tabiya::features::pictures::tasks::read_picture::{ReadPicture, TakeScreenshot};
 use tabiya::features::read_diagrams::tasks::read_pages::ReadPages;
 use tabiya_desktop::system::{
-    DesktopError, Offer, OpenError, PasteError, PrintError, PrintJob, Printed, ScreenshotError,
-    Selection,
+    ClipboardKind, ClipboardOffer, DesktopError, OpenError, PasteError, PrintError, PrintJob,
+    Printed, ScreenshotError,
 };
 use tabiya_desktop::tasks::{AnyWork, Runner, TaskEvent, TaskId, ThreadRunner, perform};
 use tabiya_engine::KeptBy;
@@ -53,7 +53,7 @@ pub(crate) struct Dialogs {
     /// Why the desktop takes no texts, if it takes none.
     pub(crate) refuses_texts: Option<DesktopError>,
     /// The contents of the desktop's clipboards.
-    pub(crate) clipboard: HashMap<Selection, String>,
+    pub(crate) clipboard: HashMap<ClipboardKind, String>,
     /// The picture on the clipboard, as a file.
     pub(crate) picture: Option<Vec<u8>>,
     /// The boards found in pictures; with none, the pictures are read.
@@ -65,7 +65,7 @@ pub(crate) struct Dialogs {
     /// The tasks that it has not answered.
     pub(crate) asked_of_clipboard: Vec<TaskId>,
     /// Pictures that were put on the clipboard.
-    pub(crate) offered: Vec<Offer>,
+    pub(crate) offered: Vec<ClipboardOffer>,
     /// The result of printing; with none, the desktop has no print dialog.
     pub(crate) printed: Option<Result<Printed, PrintError>>,
     /// The print jobs.

@@ -1,11 +1,11 @@
 //! Draws the records on all processors.
 
 use super::destination::Destination;
-use super::records::{Record, Records};
+use super::records::{NumberedRecord, RecordsReader};
 use crate::escape_controls::escape_controls_in_lines;
 use crate::saving::{Standing, say_no_room};
 use crate::status::{Status, complain};
-use crate::stream::Progress;
+use crate::stream::ProgressLine;
 use std::io;
 use std::ops::ControlFlow;
 use tabiya_notation::fen::FenStyle;
@@ -15,7 +15,7 @@ use tabiya_threads::pool::{Event, MAX_WORKERS, Pool, Stop};
 
 /// The diagrams to draw, and their destination.
 #[derive(Debug)]
-pub(super) struct Order {
+pub(super) struct RenderOrder {
     pub(super) format: Format,
     pub(super) look: Look,
     /// The heading of a document.
@@ -33,7 +33,7 @@ const BATCH: usize = 8;
 const MAX_BYTES: u64 = 1 << 30;
 
 /// The result for some records: bytes for the output, or the first error.
-pub(super) type Done = Result<Vec<u8>, String>;
+pub(super) type RenderResult = Result<Vec<u8>, String>;
 
 /// The result for a batch of records, and the number of its last one.
 struct Batch {
@@ -81,26 +81,27 @@ pub(super) fn status_of(drawn: ControlFlow<Status>) -> Status {
     }
 }
 
-impl Order {
+impl RenderOrder {
     /// Calls `make` for each entry, and writes the results in order.
     pub(super) fn draw_each(
         &self,
-        mut records: Records,
+        mut records: RecordsReader,
         mut put: impl FnMut(&[u8]) -> ControlFlow<()>,
-        make: impl Fn(&mut Publisher, &Entry, u64) -> Done + Sync,
+        make: impl Fn(&mut Publisher, &Entry, u64) -> RenderResult + Sync,
     ) -> Status {
-        let draw = |publisher: &mut Publisher, records: io::Result<Vec<Record>>, _: &Stop| {
-            let records = records.map_err(NotDrawn::Lost)?;
-            let mut bytes = Vec::new();
-            for record in &records {
-                let made = make(publisher, &entry(record), record.at);
-                let made = made.map_err(|why| NotDrawn::Failed(self.failed(record.at, &why)));
-                bytes.extend(made?);
-            }
-            let last = records.last().map_or(0, |record| record.at);
-            Ok(Batch { bytes, last })
-        };
-        let mut progress = Progress::of_drawing(self.count);
+        let draw =
+            |publisher: &mut Publisher, records: io::Result<Vec<NumberedRecord>>, _: &Stop| {
+                let records = records.map_err(NotDrawn::Lost)?;
+                let mut bytes = Vec::new();
+                for record in &records {
+                    let made = make(publisher, &entry(record), record.at);
+                    let made = made.map_err(|why| NotDrawn::Failed(self.failed(record.at, &why)));
+                    bytes.extend(made?);
+                }
+                let last = records.last().map_or(0, |record| record.at);
+                Ok(Batch { bytes, last })
+            };
+        let mut progress = ProgressLine::of_drawing(self.count);
         let take = |event| match event {
             Event::Result(Ok(Batch { bytes, last })) => {
                 if !bytes.is_empty() {
@@ -157,13 +158,13 @@ impl Order {
 }
 
 /// Prepares a record for drawing.
-pub(super) fn entry(record: &Record) -> Entry {
+pub(super) fn entry(record: &NumberedRecord) -> Entry {
     let style = FenStyle::STANDARD;
     entry_of(record.position, &record.operations, record.at, style)
 }
 
 /// Returns the entry as a separate file.
-pub(super) fn published(publisher: &mut Publisher, entry: &Entry, format: Format) -> Done {
+pub(super) fn published(publisher: &mut Publisher, entry: &Entry, format: Format) -> RenderResult {
     let file = publisher.publish(entry, format);
     file.map_err(|error| error.to_string())
 }

@@ -43,12 +43,12 @@ mod unix;
 #[cfg(windows)]
 mod windows;
 
-pub use message::{Arrival, Handed, MAX_MESSAGE_BYTES, message_of, read_message};
-pub use place::Place;
+pub use message::{GuestArrival, Handed, MAX_MESSAGE_BYTES, message_of, read_message};
+pub use place::ListeningPlace;
 #[cfg(unix)]
-pub use unix::{Acceptor, Listener, hand_over, look_for_host};
+pub use unix::{Acceptor, StartListener, hand_over, look_for_host};
 #[cfg(windows)]
-pub use windows::{Acceptor, Listener, hand_over, look_for_host};
+pub use windows::{Acceptor, StartListener, hand_over, look_for_host};
 
 use std::time::Duration;
 

@@ -1,6 +1,6 @@
 //! Drawings of pieces as forms of a PDF file.
 
-use super::objects::{Named, Objects, compressed, content, single, use_opacity, write_opacities};
+use super::objects::{Objects, PdfName, compressed, content, single, use_opacity, write_opacities};
 use super::paths::{cubic, set_fill, set_stroke};
 use crate::style::Rgb;
 use pdf_writer::types::{LineCapStyle, LineJoinStyle};
@@ -69,8 +69,8 @@ pub(super) fn write_group(
     Ok(id)
 }
 
-fn group_name(number: usize) -> Named {
-    Named::new("G", number)
+fn group_name(number: usize) -> PdfName {
+    PdfName::new("G", number)
 }
 
 /// A form under construction.

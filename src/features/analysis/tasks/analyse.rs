@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 use std::{fs, io};
 use tabiya_chess::Position;
 use tabiya_collection::document::{DocumentId, LineSet};
-use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_engine::Trouble;
 use tabiya_engine::batches::{
     Batch, BatchEvent, Broken, EngineChoice, Item, Journal, JournalError, Outcome, Plan, Results,
@@ -74,7 +74,7 @@ impl Work for Analyse {
     type News = RunNews;
     type Answer = RunEnded;
 
-    fn perform(self, report: &mut Report<'_, RunNews>) -> RunEnded {
+    fn perform(self, report: &mut WorkReport<'_, RunNews>) -> RunEnded {
         let mut news = RunNews {
             of: self.only.as_ref().map_or(self.rows.len(), RowSet::count),
             ..RunNews::default()
@@ -171,7 +171,7 @@ impl Analyse {
         batch: &Batch,
         journal: Journal,
         mut news: RunNews,
-        report: &mut Report<'_, RunNews>,
+        report: &mut WorkReport<'_, RunNews>,
     ) -> RunEnded {
         let Self {
             rows,

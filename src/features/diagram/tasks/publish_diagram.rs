@@ -9,8 +9,8 @@ use std::convert::Infallible;
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Arc;
-use tabiya_desktop::system::Offer;
-use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_desktop::system::ClipboardOffer;
+use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_lines::{Expected, SaveError, save};
 use tabiya_picture::{Pixels, Style, Thumbnail};
 use tabiya_publish::{Entry, Format, Look, PublishError, Publisher, look};
@@ -24,7 +24,7 @@ impl Work for PublishDiagram {
     type News = Infallible;
     type Answer = Result<MadeDiagram, DiagramFault>;
 
-    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+    fn perform(self, report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
         publish(&self.0, &mut |done, of| report.progress(done, of))
     }
 }
@@ -261,7 +261,7 @@ fn picture(
     let entry = &order.entry;
     let pixels = publisher.pixels(entry).map_err(DiagramFault::Publish)?;
     let thumbnail = Thumbnail::new(&pixels);
-    let mut offer = Offer::new();
+    let mut offer = ClipboardOffer::new();
     step.next()?;
     let bytes = encoded(&pixels, Format::Png, order)?;
     offer = offer.with(Format::Png.mime(), bytes);

@@ -17,7 +17,7 @@ use egui::{
     Atom, AtomExt as _, Button, EventFilter, Id, Key, Modifiers, Rect, RichText, Role, Sense, Ui,
     WidgetInfo, vec2,
 };
-use tabiya_desktop::system::Selection;
+use tabiya_desktop::system::ClipboardKind;
 use tabiya_engine::FoundLine;
 use tabiya_engine::analysis::Field;
 use tabiya_engine::uci::Score;
@@ -270,7 +270,7 @@ fn using_ui(ui: &mut Ui, at: usize, line: &ShownLine, stepped: usize, actions: &
         entry(ui, "engine-play-line", true, play(found.moves.clone()));
         entry(ui, "engine-play-to-here", is_within, play(to_here));
         let copied = Action::from(ClipboardAction::Copy(
-            Selection::Clipboard,
+            ClipboardKind::Clipboard,
             line.text.clone(),
         ));
         entry(ui, "engine-copy-line", true, copied);

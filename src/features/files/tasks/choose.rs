@@ -10,7 +10,7 @@ use crate::model::action::{
 use crate::model::state::{Shared, State, Task};
 use std::convert::Infallible;
 use std::path::PathBuf;
-use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_text::tr;
 
 /// Asks with the system's dialog for files or a folder to read.
@@ -45,7 +45,7 @@ impl Work for AskOpen {
     type News = Infallible;
     type Answer = Answer<Vec<PathBuf>>;
 
-    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+    fn perform(self, report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
         let silent: dialogs::Silent<'_> = &mut |done, of| report.progress(done, of);
         match self.what {
             ToOpen::Files => dialogs::ask_open(self.folder, silent),
@@ -74,7 +74,7 @@ impl Work for AskSave {
     type News = Infallible;
     type Answer = Answer<PathBuf>;
 
-    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+    fn perform(self, report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
         let silent: dialogs::Silent<'_> = &mut |done, of| report.progress(done, of);
         dialogs::ask_save(self.folder, &self.name, self.kind, silent)
     }

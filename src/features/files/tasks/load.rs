@@ -17,7 +17,7 @@ use std::sync::Arc;
 use tabiya_collection::document::{Document, DocumentId};
 use tabiya_collection::games::{Columns, Conversion};
 use tabiya_collection::passes::{Converted, Digest, Digesting, TableOrigin, convert};
-use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_lines::{
     Entry, Fingerprint, Growth, Limits, LoadError, Loaded, Opening, Put, open, open_converted,
     open_entry, open_regular_file,
@@ -64,7 +64,7 @@ pub enum LoadAnswer {
 /// The number of bytes that suffice to recognise a picture.
 const HEAD_OF_PICTURE: u64 = 64;
 
-type LoadReport<'a> = Report<'a, LoadNews>;
+type LoadReport<'a> = WorkReport<'a, LoadNews>;
 
 impl Work for Load {
     type News = LoadNews;

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::{fs, io};
 use tabiya_collection::document::{Document, DocumentId};
-use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_lines::{Fingerprint, LoadError, Source, open_regular_file};
 use tabiya_text::tr;
 
@@ -28,7 +28,7 @@ impl Work for LookAtFiles {
     type News = Infallible;
     type Answer = Vec<LookedAt>;
 
-    fn perform(self, _report: &mut Report<'_, Infallible>) -> Vec<LookedAt> {
+    fn perform(self, _report: &mut WorkReport<'_, Infallible>) -> Vec<LookedAt> {
         look_at_all(self.files)
     }
 }

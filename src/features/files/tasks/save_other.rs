@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tabiya_collection::games::LeftOut;
 use tabiya_collection::passes::{NotWritten, write_games};
-use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_lines::{Content, Rows, SaveError, Span, Spare, Spool, save};
 use tabiya_text::{name_text, save_error_text, table_error_text, tr, tr_with};
 
@@ -42,7 +42,7 @@ impl Work for SaveOther {
 
     const IS_WAITED_FOR_AT_END: bool = true;
 
-    fn perform(self, report: &mut Report<'_, Infallible>) -> SavedOther {
+    fn perform(self, report: &mut WorkReport<'_, Infallible>) -> SavedOther {
         let order = self.0.as_ref();
         let rows = wanted_rows(order);
         if matches!(order.form, OtherForm::Lines) {

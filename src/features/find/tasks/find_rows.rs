@@ -12,7 +12,7 @@ use tabiya_collection::passes::{
     Boards, Mark, Marks, PassError, Sameness, find, find_duplicates, rows_with_marks,
 };
 use tabiya_collection::search::Query;
-use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_lines::Rows;
 use tabiya_text::{count_text, counted, tr, tr_with};
 
@@ -40,7 +40,7 @@ impl Work for FindRows {
     type News = Infallible;
     type Answer = Result<View, PassError>;
 
-    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+    fn perform(self, report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
         let mut progress = |done, of| report.progress(done, of);
         let (rows, progress) = (&self.rows, &mut progress);
         Ok(match self.wanted {

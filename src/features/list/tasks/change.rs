@@ -7,7 +7,7 @@ use tabiya_collection::document::{
     BulkChange, ChangeRequest, Document, DocumentId, PreparedChange, StateId,
 };
 use tabiya_collection::passes::PassError;
-use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_lines::RowSet;
 use tabiya_text::{counted, tr, tr_with};
 
@@ -22,7 +22,7 @@ impl Work for Change {
     type News = Infallible;
     type Answer = Result<Box<PreparedChange>, PassError>;
 
-    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+    fn perform(self, report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
         let mut progress = |done, of| report.progress(done, of);
         self.request.prepare(&mut progress).map(Box::new)
     }

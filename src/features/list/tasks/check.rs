@@ -7,7 +7,7 @@ use std::convert::Infallible;
 use std::sync::Arc;
 use tabiya_collection::document::{DocumentId, StateId};
 use tabiya_collection::passes::{MarkCounts, Marks, PassError, check_all, count_marks};
-use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_lines::Rows;
 use tabiya_text::tr;
 
@@ -24,7 +24,7 @@ impl Work for Check {
     type News = Infallible;
     type Answer = Result<(), PassError>;
 
-    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+    fn perform(self, report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
         check_all(&self.rows, &self.marks, &mut |done, of| {
             report.progress(done, of)
         })
@@ -107,7 +107,7 @@ impl Work for Count {
     type News = Infallible;
     type Answer = Result<MarkCounts, PassError>;
 
-    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+    fn perform(self, report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
         count_marks(&self.rows, &self.marks, &mut |done, of| {
             report.progress(done, of)
         })

@@ -6,7 +6,7 @@ use crate::model::task_control::start;
 use std::convert::Infallible;
 use std::ops::Range;
 use tabiya_collection::document::DocumentId;
-use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_lines::{ReadError, Rows};
 use tabiya_text::tr;
 
@@ -23,7 +23,7 @@ impl Work for Fetch {
     type News = Infallible;
     type Answer = Result<(), ReadError>;
 
-    fn perform(self, _report: &mut Report<'_, Infallible>) -> Self::Answer {
+    fn perform(self, _report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
         let mut ranges = self.ranges.into_iter();
         ranges.try_for_each(|range| self.rows.fetch(range))
     }

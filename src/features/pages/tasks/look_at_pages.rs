@@ -8,7 +8,7 @@ use std::cell::{Cell, RefCell};
 use std::convert::Infallible;
 use std::ops::ControlFlow;
 use std::sync::Arc;
-use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_lines::{ReadError, RowSet, Rows, SaveError};
 use tabiya_picture::{PageEntry, PageSetup};
 use tabiya_publish::{PageFormat, entry, solution_on_page};
@@ -23,7 +23,7 @@ impl Work for LookAtPage {
     /// `None` if the task was cancelled.
     type Answer = Result<Option<PageSeen>, ReadError>;
 
-    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+    fn perform(self, report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
         preview(&self.0, &mut |done, of| report.progress(done, of))
     }
 }
@@ -84,7 +84,7 @@ impl Work for CountPages {
     /// `None` if the task was cancelled.
     type Answer = Result<Option<PagesCounted>, ReadError>;
 
-    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+    fn perform(self, report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
         let mut progress = |done, of| report.progress(done, of);
         let Self {
             rows, selection, ..

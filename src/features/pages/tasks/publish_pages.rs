@@ -9,7 +9,7 @@ use crate::model::state::{Abandoned, MessageOffer, Shared, State, Task};
 use std::convert::Infallible;
 use std::path::Path;
 use std::sync::Arc;
-use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_lines::SaveError;
 use tabiya_text::{counted, folder_fault_text, name_text, save_error_text, tr, tr_with};
 
@@ -21,7 +21,7 @@ impl Work for PublishPages {
     type News = Infallible;
     type Answer = Result<PagesCounted, PagesFault>;
 
-    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+    fn perform(self, report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
         publish(&self.0, &mut |done, of| report.progress(done, of))
     }
 }

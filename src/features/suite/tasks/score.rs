@@ -10,7 +10,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use tabiya_chess::Move;
 use tabiya_collection::passes::{PassError, Progress};
-use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_engine::analysis::{Group, Verdict, compare as group_of};
 use tabiya_engine::batches::PositionKey;
 use tabiya_lines::{Expected, SaveError, save};
@@ -38,7 +38,7 @@ impl Work for ScoreSuite {
     type News = Infallible;
     type Answer = Result<ScoredSuite, PassError>;
 
-    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+    fn perform(self, report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
         let mut progress = |done, of| report.progress(done, of);
         let scored = score(&self.documents, &mut progress)?;
         let compared = match &self.compared {
@@ -193,7 +193,7 @@ impl Work for SaveScore {
 
     const IS_WAITED_FOR_AT_END: bool = true;
 
-    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+    fn perform(self, report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
         let mut progress = |_| report.progress(0, 0);
         let text = &self.text.as_slice();
         save(&self.path, text, &self.expected, None, &mut progress).map(drop)

@@ -83,27 +83,27 @@ fn path_of(bytes: &[u8]) -> Option<PathBuf> {
 
 /// The things of one guest. They can be taken once, while the guest waits. Clones share them.
 #[derive(Clone)]
-pub struct Arrival(Arc<Shown>);
+pub struct GuestArrival(Arc<SharedArrival>);
 
-struct Shown {
+struct SharedArrival {
     /// `None` after the things were taken, or became unavailable.
     things: Mutex<Option<Vec<Handed>>>,
     taken: Condvar,
     is_guest_there: Box<dyn Fn() -> bool + Send + Sync>,
 }
 
-impl fmt::Debug for Arrival {
+impl fmt::Debug for GuestArrival {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Arrival").finish_non_exhaustive()
     }
 }
 
-impl Arrival {
+impl GuestArrival {
     pub(super) fn new(
         things: Vec<Handed>,
         is_guest_there: impl Fn() -> bool + Send + Sync + 'static,
     ) -> Self {
-        Self(Arc::new(Shown {
+        Self(Arc::new(SharedArrival {
             things: Mutex::new(Some(things)),
             taken: Condvar::new(),
             is_guest_there: Box::new(is_guest_there),

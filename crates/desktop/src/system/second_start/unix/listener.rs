@@ -2,8 +2,9 @@
 
 use super::{Timed, is_connected, is_of_this_user, socket_and_lock};
 use crate::system::second_start::{
-    Arrival, GREETING, MAX_MESSAGE_BYTES, NOT_TAKEN, NotListening, OPENING_PATIENCE, PATIENCE,
-    Place, SIGN_OF_LIFE, TAKEN, WINDOW_PATIENCE, message_patience, read_message,
+    GREETING, GuestArrival, ListeningPlace, MAX_MESSAGE_BYTES, NOT_TAKEN, NotListening,
+    OPENING_PATIENCE, PATIENCE, SIGN_OF_LIFE, TAKEN, WINDOW_PATIENCE, message_patience,
+    read_message,
 };
 use rustix::event::{PollFd, PollFlags, poll};
 use std::fmt;
@@ -24,7 +25,7 @@ const MAX_GUESTS: usize = 256;
 const FOR_A_PLACE: Duration = Duration::from_millis(5);
 
 /// Holds the place where further starts are expected, while it exists.
-pub struct Listener {
+pub struct StartListener {
     /// Whether the window has ever checked for arrivals: if so, it is up.
     has_looked: Arc<AtomicBool>,
     socket: PathBuf,
@@ -40,9 +41,9 @@ pub struct Acceptor {
 }
 
 /// Shows the window what a guest brought. Returns whether the window will look at it.
-type Receive = dyn Fn(Arrival) -> bool + Send + Sync;
+type Receive = dyn Fn(GuestArrival) -> bool + Send + Sync;
 
-impl fmt::Debug for Listener {
+impl fmt::Debug for StartListener {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let socket = &self.socket;
         f.debug_struct("Listener")
@@ -51,12 +52,12 @@ impl fmt::Debug for Listener {
     }
 }
 
-impl Listener {
+impl StartListener {
     /// Starts to listen, unless another process does. It removes the remains of a program that was killed.
     ///
     /// # Errors
     /// Fails when another process listens, or there is no place for it.
-    pub fn begin(place: &Place) -> Result<(Self, Acceptor), NotListening> {
+    pub fn begin(place: &ListeningPlace) -> Result<(Self, Acceptor), NotListening> {
         let (socket, lock) = socket_and_lock(place).ok_or(NotListening::NoPlace)?;
         let no_place = |_| NotListening::NoPlace;
         let mut options = File::options();
@@ -89,7 +90,7 @@ impl Listener {
     }
 }
 
-impl Drop for Listener {
+impl Drop for StartListener {
     /// Removes the name while the lock is still held, so that it never removes the socket of another process. The lock
     /// is released explicitly because a child process that is just starting also has our files open.
     fn drop(&mut self) {
@@ -104,7 +105,7 @@ impl Acceptor {
     pub fn accept_until(
         &self,
         stop: &PipeReader,
-        receive: impl Fn(Arrival) -> bool + Send + Sync + 'static,
+        receive: impl Fn(GuestArrival) -> bool + Send + Sync + 'static,
     ) {
         let receive: Arc<Receive> = Arc::new(receive);
         let guests = Arc::new(AtomicUsize::new(0));
@@ -199,7 +200,7 @@ fn serve(guest: &Guest, receive: &Receive, has_looked: &AtomicBool) -> io::Resul
     let is_taken = match read_message(&message) {
         Some(things) => {
             let stream = guest.stream.try_clone()?;
-            let arrival = Arrival::new(things, move || is_connected(&stream));
+            let arrival = GuestArrival::new(things, move || is_connected(&stream));
             let patience = if has_looked.load(Ordering::Relaxed) {
                 WINDOW_PATIENCE
             } else {
