@@ -20,7 +20,7 @@ pub use ending::{
     watch_for_sudden_end,
 };
 pub use opening::{
-    Opening, asks_for_senseless_scale, is_sensible_scale, renderers, scale_was_set_aside,
+    WindowOpening, asks_for_senseless_scale, is_sensible_scale, renderers, scale_was_set_aside,
     start_again_unscaled, tell_window_is_there, try_elsewhere,
 };
 pub use screenshot::ScreenshotApp;

@@ -67,7 +67,7 @@ fn a_table_can_be_saved_over_itself_repeatedly() {
     program.click("Overwrite");
     let expected = expected.replace("8/r7/2R5", "8/8/r1R5");
     assert_eq!(text(&path), expected);
-    // The next start opens it is now.
+    // The next start opens it as it is now.
     assert!(!program.close_window() || !program.has("Save changes"));
 }
 

@@ -74,7 +74,7 @@ pub trait Task<C>: fmt::Debug + 'static {
     fn on_news(
         &self,
         _id: TaskId,
-        _news: <Self::Work>::News,
+        _news: <Self::Work as Work>::News,
         _context: &mut C,
         _runner: &mut dyn Runner,
     ) {
@@ -84,7 +84,7 @@ pub trait Task<C>: fmt::Debug + 'static {
     fn on_answer(
         &self,
         id: TaskId,
-        answer: <Self::Work>::Answer,
+        answer: <Self::Work as Work>::Answer,
         context: &mut C,
         runner: &mut dyn Runner,
     );
@@ -101,7 +101,7 @@ pub trait Task<C>: fmt::Debug + 'static {
         _id: TaskId,
         _context: &mut C,
         _runner: &mut dyn Runner,
-    ) -> Abandoned<<Self::Work>::Answer> {
+    ) -> Abandoned<<Self::Work as Work>::Answer> {
         Abandoned::Kept
     }
 }

@@ -13,7 +13,7 @@ use tabiya::app::EventSource;
 use tabiya::features::analysis::tasks::analyse::Analyse;
 use tabiya::features::clipboard::tasks::pictures::{FetchPicture, OfferPicture};
 use tabiya::features::clipboard::tasks::texts::{OfferText, ReadClipboard};
-use tabiya::features::files::Answer;
+use tabiya::features::files::DialogAnswer;
 use tabiya::features::files::tasks::choose::{AskOpen, AskSave};
 use tabiya::features::files::tasks::load::Load;
 use tabiya::features::files::tasks::open_in_viewer::OpenInViewer;
@@ -44,8 +44,8 @@ pub(crate) enum Disk {
     reason = "each is something that may be wrong by itself"
 )]
 pub(crate) struct Dialogs {
-    pub(crate) open: VecDeque<Answer<Vec<PathBuf>>>,
-    pub(crate) save: VecDeque<Answer<PathBuf>>,
+    pub(crate) open: VecDeque<DialogAnswer<Vec<PathBuf>>>,
+    pub(crate) save: VecDeque<DialogAnswer<PathBuf>>,
     /// While set, dialogs do not answer at all.
     pub(crate) hang: bool,
     /// While set, the desktop takes no pictures.
@@ -149,10 +149,10 @@ impl Dialogs {
             return Asked::Hangs;
         }
         Asked::Answers(if work.is::<AskOpen>() {
-            let answer = self.open.pop_front().unwrap_or(Answer::NoDialog);
+            let answer = self.open.pop_front().unwrap_or(DialogAnswer::NoDialog);
             TaskEvent::answered::<AskOpen>(answer)
         } else if work.is::<AskSave>() {
-            let answer = self.save.pop_front().unwrap_or(Answer::NoDialog);
+            let answer = self.save.pop_front().unwrap_or(DialogAnswer::NoDialog);
             TaskEvent::answered::<AskSave>(answer)
         } else if let Some(asked) = work.asked::<OpenInViewer>() {
             TaskEvent::answered::<OpenInViewer>(self.view(asked))

@@ -33,7 +33,7 @@ const MOST_RUNS: u32 = 99;
 
 /// The place where results are kept.
 #[derive(Clone, Debug)]
-pub enum Place {
+pub enum ResultsPlace {
     /// In files with this name, and with a number after it where another run uses that name.
     New {
         /// The folder.
@@ -63,7 +63,7 @@ pub struct Analyse {
     /// The number of engine processes.
     pub processes: usize,
     /// The place where results are kept.
-    pub place: Place,
+    pub place: ResultsPlace,
     /// The description that is kept beside the results.
     pub stored: StoredRun,
     /// Pauses, continues or stops the run.
@@ -127,12 +127,12 @@ fn wrong_settings(
 impl Analyse {
     fn open_journal(&self, batch: &Batch) -> Result<(Journal, Option<RunFiles>), JournalError> {
         match &self.place {
-            Place::Nowhere => Ok((Journal::temporary()?, None)),
-            Place::Old(files) => {
+            ResultsPlace::Nowhere => Ok((Journal::temporary()?, None)),
+            ResultsPlace::Old(files) => {
                 let journal = batch.open_journal(&files.journal, true)?;
                 Ok((journal, Some(files.clone())))
             }
-            Place::New {
+            ResultsPlace::New {
                 folder,
                 name,
                 goes_on,

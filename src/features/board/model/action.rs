@@ -1,6 +1,6 @@
 //! Actions on the board, and the keys that perform them.
 
-use super::board_state::{Block, Offer, Tool};
+use super::board_state::{Block, ReplacementOffer, Tool};
 use crate::reach::Reach;
 use tabiya_chess::{Piece, Square};
 use tabiya_collection::document::{Answer, Edit, Group};
@@ -32,7 +32,7 @@ pub enum BoardAction {
     /// The same, announced by the text with this id if there is one.
     EditAnnounced(Edit, Option<&'static str>),
     /// Change the position in another way than it was changed last.
-    TakeOffer(Offer),
+    TakeOffer(ReplacementOffer),
     /// Take the last change back.
     Undo,
     /// Make the change again that was taken back last.

@@ -2,7 +2,7 @@
 
 use crate::features::clipboard::InText;
 use crate::features::clipboard::model::positions::look_at_text;
-use crate::features::files::model::question::{Again, Positions, Question};
+use crate::features::files::model::question::{Again, Positions, WindowQuestion};
 use crate::model::action::{FenAction, GamesAction, ListAction, PicturesAction};
 use crate::model::state::{Shared, State, Task};
 use crate::model::task_control::start;
@@ -112,7 +112,7 @@ impl Task<State> for LookingAtText {
                 state
                     .shared
                     .questions
-                    .push_back(Question::AddSeveral(found));
+                    .push_back(WindowQuestion::AddSeveral(found));
             }
             Some(InText::Files(files)) => state.shared.send(PicturesAction::OpenNamed(files)),
         }

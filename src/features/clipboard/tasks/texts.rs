@@ -2,7 +2,7 @@
 
 use crate::features::clipboard::model::ClipboardOrder;
 use crate::model::action::ClipboardAction;
-use crate::model::state::{Effect, Shared, State, Task};
+use crate::model::state::{Shared, State, Task, WindowEffect};
 use std::convert::Infallible;
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -110,16 +110,16 @@ impl Task<State> for ReadingClipboard {
     ) {
         state.shared.send(ClipboardAction::ClipboardFree);
         match read {
-            Ok(text) => state.shared.effects.push(Effect::Pasted(Some(text))),
+            Ok(text) => state.shared.effects.push(WindowEffect::Pasted(Some(text))),
             Err(PasteError::Picture) if self.0 == ClipboardKind::Clipboard => {
                 let order = ClipboardOrder::ReadPicture;
                 state.shared.send(ClipboardAction::UseClipboard(order));
-                state.shared.effects.push(Effect::Pasted(None));
+                state.shared.effects.push(WindowEffect::Pasted(None));
             }
             Err(error) => {
                 log::info!("nothing was pasted: {error}");
                 say_why_not(&mut state.shared, self.0, &error);
-                state.shared.effects.push(Effect::Pasted(None));
+                state.shared.effects.push(WindowEffect::Pasted(None));
             }
         }
     }
@@ -127,7 +127,7 @@ impl Task<State> for ReadingClipboard {
     /// The failure is not reported, but the window waits for an answer.
     fn on_failure(&self, _id: TaskId, _why: &str, state: &mut State, _runner: &mut dyn Runner) {
         state.shared.send(ClipboardAction::ClipboardFree);
-        state.shared.effects.push(Effect::Pasted(None));
+        state.shared.effects.push(WindowEffect::Pasted(None));
     }
 }
 

@@ -2,9 +2,9 @@
 
 use crate::features::clipboard::model::ClipboardOrder;
 use crate::features::diagram::{DiagramFault, DiagramGoal, DiagramOrder, MadeDiagram};
-use crate::features::files::model::question::{Again, Question};
+use crate::features::files::model::question::{Again, WindowQuestion};
 use crate::model::action::{ClipboardAction, DiagramAction, FilesAction};
-use crate::model::state::{Abandoned, Effect, MessageOffer, Shared, State, Task};
+use crate::model::state::{Abandoned, MessageOffer, Shared, State, Task, WindowEffect};
 use std::convert::Infallible;
 use std::ops::ControlFlow;
 use std::path::Path;
@@ -81,7 +81,7 @@ impl Task<State> for PublishingDiagram {
                 state.shared.send(ClipboardAction::UseClipboard(order));
             }
             (Ok(MadeDiagram::Text(text)), _) => {
-                state.shared.effects.push(Effect::CopyText(text));
+                state.shared.effects.push(WindowEffect::CopyText(text));
                 state.shared.inform_copied("message-svg-copied");
             }
             (Ok(MadeDiagram::File { .. }), _) => {}
@@ -129,7 +129,7 @@ fn failed(shared: &mut Shared, fault: DiagramFault, order: &Arc<DiagramOrder>) {
             let (path, order) = (path.clone(), Again(Arc::clone(order)));
             shared
                 .questions
-                .push_back(Question::ReplaceDiagram { path, order });
+                .push_back(WindowQuestion::ReplaceDiagram { path, order });
         }
         (DiagramFault::Save(SaveError::Cancelled), _) => shared.inform(tr("message-cancelled")),
         (DiagramFault::Save(error), DiagramGoal::File { path, .. }) => {

@@ -1,6 +1,6 @@
 //! Reads a file into a document, which appears with its first lines and then grows.
 
-use crate::features::files::model::question::Question;
+use crate::features::files::model::question::WindowQuestion;
 use crate::features::files::tasks::collections::{files_of_archive, files_of_folder, listed};
 use crate::features::files::tasks::save::sweep_beside;
 use crate::features::files::{CollectionFile, Listing};
@@ -234,7 +234,10 @@ impl Task<State> for Loading {
         let id = DocumentId(id.0);
         match answer {
             LoadAnswer::Asked(asked) => {
-                state.shared.questions.push_back(Question::OpenGames(asked));
+                state
+                    .shared
+                    .questions
+                    .push_back(WindowQuestion::OpenGames(asked));
             }
             LoadAnswer::Picture => read_picture(&mut state.shared, &self.path),
             LoadAnswer::Several(listing) => listed(&mut state.shared, self.path.clone(), listing),

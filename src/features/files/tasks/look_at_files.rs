@@ -1,7 +1,7 @@
 //! Checks open files for changes by other programs.
 
 use crate::features::files::model::files_state::{FileNow, FilesState};
-use crate::features::files::model::question::Question;
+use crate::features::files::model::question::WindowQuestion;
 use crate::model::state::{Shared, State, Task};
 use crate::model::task_control::start;
 use std::collections::BTreeMap;
@@ -192,7 +192,7 @@ fn looked(own: &mut FilesState, shared: &mut Shared, files: Vec<LookedAt>) {
         {
             document.note_fingerprint(touched);
         }
-        let question = Question::FileChanged {
+        let question = WindowQuestion::FileChanged {
             document: id,
             path: file.path,
             now: now.clone(),
@@ -211,6 +211,6 @@ fn looked(own: &mut FilesState, shared: &mut Shared, files: Vec<LookedAt>) {
     }
 }
 
-fn is_about(question: &Question, id: DocumentId) -> bool {
-    matches!(question, Question::FileChanged { document, .. } if *document == id)
+fn is_about(question: &WindowQuestion, id: DocumentId) -> bool {
+    matches!(question, WindowQuestion::FileChanged { document, .. } if *document == id)
 }

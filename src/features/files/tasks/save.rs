@@ -1,7 +1,7 @@
 //! Writes a document to a file, and removes the remains of killed saves beside it.
 
 use crate::features::files::model::files_state::FilesState;
-use crate::features::files::model::question::Question;
+use crate::features::files::model::question::WindowQuestion;
 use crate::features::files::model::saving::{CopyPlace, spare_of};
 use crate::features::files::tasks::save_other::{SavingOther, saving_status};
 use crate::model::action::{FilesAction, SessionAction};
@@ -136,13 +136,13 @@ fn not_saved(own: &mut FilesState, shared: &mut Shared, order: &SaveOrder, error
             if was_removed {
                 note_removed(shared, document, &path);
             }
-            shared.questions.push_back(Question::UnexpectedFile {
+            shared.questions.push_back(WindowQuestion::UnexpectedFile {
                 document,
                 path,
                 was_removed,
             });
         }
-        SaveError::NoSpare { because, why } => shared.questions.push_back(Question::NoCopy {
+        SaveError::NoSpare { because, why } => shared.questions.push_back(WindowQuestion::NoCopy {
             document,
             path,
             because,

@@ -1,7 +1,7 @@
 //! Writes positions to a file that does not become the document's own.
 
 use crate::features::files::model::files_state::FilesState;
-use crate::features::files::model::question::{Again, Question};
+use crate::features::files::model::question::{Again, WindowQuestion};
 use crate::features::files::model::saving::spare_of;
 use crate::features::files::{CollectionFile, OtherForm, OtherOrder};
 use crate::model::action::{FilesAction, SessionAction};
@@ -174,13 +174,13 @@ impl Task<State> for SavingOther {
         match answer {
             SavedOther::Saved(left_out) => saved(own, shared, &order, &left_out),
             SavedOther::LeavesOut(left_out) => {
-                let question = Question::LeavesOut(Again(order), left_out);
+                let question = WindowQuestion::LeavesOut(Again(order), left_out);
                 shared.questions.push_back(question);
             }
             SavedOther::NotSaved(SaveError::ChangedOnDisk | SaveError::Removed) => {
                 shared
                     .questions
-                    .push_back(Question::ReplaceOther(Again(order)));
+                    .push_back(WindowQuestion::ReplaceOther(Again(order)));
             }
             SavedOther::NotMade(NotWritten::Cancelled)
             | SavedOther::NotSaved(SaveError::Cancelled) => {

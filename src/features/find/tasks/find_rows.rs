@@ -22,12 +22,12 @@ pub struct FindRows {
     /// A snapshot of the rows.
     pub rows: Rows,
     /// The rows to find.
-    pub wanted: Wanted,
+    pub wanted: WantedRows,
 }
 
 /// The condition for rows, with the data that helps to check it.
 #[derive(Debug)]
-pub enum Wanted {
+pub enum WantedRows {
     /// Rows with one of these marks.
     Marks(Vec<Mark>, Arc<Marks>),
     /// Rows that answer a query. The first search fills the boards.
@@ -44,15 +44,15 @@ impl Work for FindRows {
         let mut progress = |done, of| report.progress(done, of);
         let (rows, progress) = (&self.rows, &mut progress);
         Ok(match self.wanted {
-            Wanted::Marks(wanted, marks) => {
+            WantedRows::Marks(wanted, marks) => {
                 let found = rows_with_marks(rows, &marks, &wanted, progress)?;
                 View::of_rows(ViewOf::Marks(wanted), found)
             }
-            Wanted::Found(query, boards) => {
+            WantedRows::Found(query, boards) => {
                 let found = find(rows, &boards, &query, progress)?;
                 View::of_rows(ViewOf::Found(query), found)
             }
-            Wanted::Duplicates(sameness) => {
+            WantedRows::Duplicates(sameness) => {
                 View::of_duplicates(sameness, find_duplicates(rows, sameness, progress)?)
             }
         })
@@ -196,9 +196,9 @@ fn look_for(
     let (rows, content) = (document.rows().clone(), document.state_id());
     let wanted = match filter.clone() {
         RowFilter::All => return,
-        RowFilter::Marks(wanted) => Wanted::Marks(wanted, document.begin_marks()),
-        RowFilter::Found(query) => Wanted::Found(query, document.begin_boards()),
-        RowFilter::Duplicates(sameness) => Wanted::Duplicates(sameness),
+        RowFilter::Marks(wanted) => WantedRows::Marks(wanted, document.begin_marks()),
+        RowFilter::Found(query) => WantedRows::Found(query, document.begin_boards()),
+        RowFilter::Duplicates(sameness) => WantedRows::Duplicates(sameness),
     };
     let task = FindingRows {
         document: id,

@@ -57,11 +57,11 @@ impl Work for CountGames {
 }
 
 /// A function that reads games to their end.
-type Reading<'a> = dyn FnMut(&mut (dyn Read + Send)) -> Result<(), LoadError> + 'a;
+type SourceReader<'a> = dyn FnMut(&mut (dyn Read + Send)) -> Result<(), LoadError> + 'a;
 
 impl CountGames {
     /// Passes the whole source to `read`.
-    fn read(&self, read: &mut Reading<'_>) -> Result<(), LoadError> {
+    fn read(&self, read: &mut SourceReader<'_>) -> Result<(), LoadError> {
         let file = match &self.source {
             GamesSource::File(file) => file,
             GamesSource::Text { text, .. } => return read(&mut Cursor::new(text.0.as_bytes())),

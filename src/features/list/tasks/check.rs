@@ -96,14 +96,14 @@ pub(crate) fn check(shared: &mut Shared, id: DocumentId, runner: &mut dyn Runner
 
 /// Counts the marks of all rows.
 #[derive(Debug)]
-pub struct Count {
+pub struct CountMarks {
     /// A snapshot of the rows.
     pub rows: Rows,
     /// The marks of the lines.
     pub marks: Arc<Marks>,
 }
 
-impl Work for Count {
+impl Work for CountMarks {
     type News = Infallible;
     type Answer = Result<MarkCounts, PassError>;
 
@@ -123,7 +123,7 @@ pub struct Counting {
 }
 
 impl Task<State> for Counting {
-    type Work = Count;
+    type Work = CountMarks;
 
     fn status(&self) -> String {
         tr("status-counting")
@@ -179,5 +179,5 @@ pub(crate) fn count(shared: &mut Shared, id: DocumentId, runner: &mut dyn Runner
         content: document.state_id(),
     };
     let (rows, marks) = (document.rows().clone(), document.begin_marks());
-    start(shared, task, Count { rows, marks }, runner);
+    start(shared, task, CountMarks { rows, marks }, runner);
 }

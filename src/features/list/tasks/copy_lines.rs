@@ -1,7 +1,7 @@
 //! Joins rows to a text for the clipboard.
 
 use super::change::{RowChange, begin_change};
-use crate::model::state::{Abandoned, Effect, Shared, State, Task};
+use crate::model::state::{Abandoned, Shared, State, Task, WindowEffect};
 use std::convert::Infallible;
 use std::ops::ControlFlow;
 use tabiya_collection::document::{BulkChange, Document, DocumentId, StateId};
@@ -100,7 +100,7 @@ impl CopyingLines {
 
 /// Puts lines on the clipboard.
 pub(crate) fn put(shared: &mut Shared, text: String, count: u64) {
-    shared.effects.push(Effect::CopyText(text));
+    shared.effects.push(WindowEffect::CopyText(text));
     shared.inform(tr_with("message-lines-copied", &counted(count)));
 }
 

@@ -1,7 +1,7 @@
 //! Reads rows from disk, so that they are available in memory.
 
 use crate::model::action::{Action, FilesAction};
-use crate::model::state::{Abandoned, Shared, State, Task, Waiting};
+use crate::model::state::{Abandoned, Shared, State, Task, WaitingActions};
 use crate::model::task_control::start;
 use std::convert::Infallible;
 use std::ops::Range;
@@ -107,7 +107,7 @@ pub(crate) fn fetch(
 
 /// Removes and returns the actions that waited for this task. After a failed read they must not be applied to another
 /// row, because the user meant this one.
-fn take_waiting(shared: &mut Shared, id: TaskId) -> Option<Waiting> {
+fn take_waiting(shared: &mut Shared, id: TaskId) -> Option<WaitingActions> {
     let mut all = shared
         .waiting
         .extract_if(.., |_, waiting| waiting.fetch == id);

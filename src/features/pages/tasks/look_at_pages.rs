@@ -137,7 +137,7 @@ pub(super) fn not_read(shared: &mut Shared, error: &ReadError) {
     shared.report_failure(tr_with("message-rows-not-read", &variables));
 }
 
-pub(crate) type Progress<'a> = dyn FnMut(u64, u64) -> ControlFlow<()> + 'a;
+pub(crate) type PagesProgress<'a> = dyn FnMut(u64, u64) -> ControlFlow<()> + 'a;
 
 /// The cost of making a page, as a multiple of the cost of counting its diagrams.
 pub(crate) const WORK: u64 = 12;
@@ -145,7 +145,7 @@ pub(crate) const WORK: u64 = 12;
 /// Returns the content of a page. Returns `None` if `progress` cancels.
 pub(crate) fn preview(
     order: &PageOrder,
-    progress: &mut Progress<'_>,
+    progress: &mut PagesProgress<'_>,
 ) -> Result<Option<PageSeen>, ReadError> {
     let mut seen = PageSeen {
         entries: Vec::new(),
@@ -174,7 +174,7 @@ pub(crate) fn count(
     selection: &RowSet,
     setup: &PageSetup,
     format: PageFormat,
-    progress: &mut Progress<'_>,
+    progress: &mut PagesProgress<'_>,
 ) -> Result<Option<PagesCounted>, ReadError> {
     let mut count = setup.count(format.resolution());
     for (row, done) in selection.iter().zip(0..) {
@@ -197,15 +197,15 @@ pub(crate) fn count(
 }
 
 /// An iterator over the entries of the rows. It ends after the last row, at a read error, or on cancellation.
-pub(crate) struct Entries<'a, 'p> {
+pub(crate) struct PageEntries<'a, 'p> {
     order: &'a PagesOrder,
-    progress: RefCell<&'a mut Progress<'p>>,
+    progress: RefCell<&'a mut PagesProgress<'p>>,
     failed: Cell<Option<ReadError>>,
     is_cancelled: Cell<bool>,
 }
 
-impl<'a, 'p> Entries<'a, 'p> {
-    pub(crate) fn new(order: &'a PagesOrder, progress: &'a mut Progress<'p>) -> Self {
+impl<'a, 'p> PageEntries<'a, 'p> {
+    pub(crate) fn new(order: &'a PagesOrder, progress: &'a mut PagesProgress<'p>) -> Self {
         Self {
             order,
             progress: RefCell::new(progress),

@@ -1,7 +1,7 @@
 //! Makes pages with diagrams and saves them.
 
 use super::look_at_pages::not_read;
-use crate::features::files::model::question::{Again, Question};
+use crate::features::files::model::question::{Again, WindowQuestion};
 use crate::features::pages::tasks::page_files::{first_file, publish};
 use crate::features::pages::{PagesCounted, PagesFault, PagesOrder};
 use crate::model::action::FilesAction;
@@ -91,7 +91,7 @@ fn published(
             shared.send(FilesAction::StopClosing);
             shared
                 .questions
-                .push_back(Question::ReplacePages(Again(Arc::clone(order))));
+                .push_back(WindowQuestion::ReplacePages(Again(Arc::clone(order))));
         }
         Err(fault) => not_published(shared, path, fault),
     }

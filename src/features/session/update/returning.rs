@@ -4,7 +4,7 @@ use crate::features::files::CollectionFile;
 use crate::features::session::model::SessionMemory;
 use crate::features::session::tasks::look_at_recent::look;
 use crate::model::action::{FilesAction, RecentAction};
-use crate::model::state::{Dialog, Effect, Shared};
+use crate::model::state::{Dialog, Shared, WindowEffect};
 use std::mem;
 use std::path::{Path, PathBuf};
 use tabiya_collection::document::{Document, DocumentId};
@@ -124,7 +124,7 @@ fn show_again(own: &mut SessionMemory, shared: &mut Shared, document: Document) 
     shared.active += usize::from(place <= shared.active);
     if comes_in_front {
         shared.active = place;
-        shared.effects.push(Effect::ShowCurrentRow);
+        shared.effects.push(WindowEffect::ShowCurrentRow);
     }
 }
 

@@ -1,6 +1,6 @@
 //! Scores the records of documents, compares two documents with answers to the same positions, and saves a score.
 
-use crate::features::suite::model::{Compared, Pair, SuiteReport, SuiteState};
+use crate::features::suite::model::{CommonPosition, ComparedSuites, SuiteReport, SuiteState};
 use crate::features::suite::tasks::scoring::{ToScore, id_of, score};
 use crate::model::state::{Abandoned, Shared, State, Task};
 use crate::model::task_control::start;
@@ -31,7 +31,7 @@ pub struct ScoredSuite {
     /// The score.
     pub report: SuiteReport,
     /// The result of the comparison.
-    pub compared: Option<Compared>,
+    pub compared: Option<ComparedSuites>,
 }
 
 impl Work for ScoreSuite {
@@ -101,7 +101,7 @@ pub(crate) fn take(
     shared: &mut Shared,
     id: TaskId,
     report: SuiteReport,
-    compared: Option<Compared>,
+    compared: Option<ComparedSuites>,
 ) {
     if own.task != Some(id) {
         return;
@@ -132,7 +132,7 @@ struct Other {
 pub(crate) fn compare(
     [first, second]: [&ToScore; 2],
     progress: &mut Progress<'_>,
-) -> Result<Compared, PassError> {
+) -> Result<ComparedSuites, PassError> {
     let mut others: HashMap<PositionKey, VecDeque<Other>> = HashMap::new();
     second.each_answered(
         |one| {
@@ -145,7 +145,7 @@ pub(crate) fn compare(
         },
         progress,
     )?;
-    let mut compared = Compared {
+    let mut compared = ComparedSuites {
         of: [first.of.clone(), second.of.clone()],
         counts: [0; 4],
         pairs: Vec::new(),
@@ -162,7 +162,7 @@ pub(crate) fn compare(
                 *count += 1;
             }
             if compared.pairs.len() < MOST_LISTED {
-                compared.pairs.push(Pair {
+                compared.pairs.push(CommonPosition {
                     group,
                     id: id_of(&one.tail),
                     position: one.position,

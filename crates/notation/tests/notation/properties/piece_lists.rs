@@ -12,7 +12,7 @@ pub(crate) fn check_fuzz(data: &[u8]) {
     check(&String::from_utf8_lossy(text), language);
 }
 
-/// Reads a text, and every beginning of it was while it was typed.
+/// Reads a text, and every beginning of it as it was while it was typed.
 pub(crate) fn check(text: &str, language: Language) {
     let list = read_piece_list(text, language);
     check_places(text, &list);

@@ -110,29 +110,29 @@ pub(super) fn frame_ui(ui: &Ui, rect: Rect, response: &Response, is_on: bool) {
 }
 
 /// A colour that can be chosen by itself.
-struct Part {
+struct ColorPart {
     name: &'static str,
     of_theme: fn(&Colors) -> Rgb,
     chosen: fn(&mut Style) -> &mut Option<Rgb>,
 }
 
-const PARTS: [Part; 4] = [
-    Part {
+const PARTS: [ColorPart; 4] = [
+    ColorPart {
         name: "picture-light",
         of_theme: |colors| colors.light,
         chosen: |style| &mut style.light,
     },
-    Part {
+    ColorPart {
         name: "picture-dark",
         of_theme: |colors| colors.dark,
         chosen: |style| &mut style.dark,
     },
-    Part {
+    ColorPart {
         name: "picture-ground",
         of_theme: |colors| colors.ground,
         chosen: |style| &mut style.ground,
     },
-    Part {
+    ColorPart {
         name: "picture-ink",
         of_theme: |colors| colors.ink,
         chosen: |style| &mut style.ink,
@@ -150,7 +150,7 @@ fn own_colors_ui(ui: &mut Ui, style: &mut Style) {
     }
 }
 
-fn part_ui(ui: &mut Ui, part: &Part, of_theme: Rgb, style: &mut Style) {
+fn part_ui(ui: &mut Ui, part: &ColorPart, of_theme: Rgb, style: &mut Style) {
     let name = tr(part.name);
     let chosen = (part.chosen)(style);
     let before = chosen.unwrap_or(of_theme);
