@@ -122,7 +122,7 @@ impl ClipboardOffer {
 impl fmt::Debug for ClipboardOffer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let sizes = self.formats.iter().map(|(mime, bytes)| (mime, bytes.len()));
-        f.debug_struct("Offer")
+        f.debug_struct("ClipboardOffer")
             .field("formats", &sizes.collect::<Vec<_>>())
             .finish()
     }

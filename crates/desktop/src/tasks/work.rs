@@ -80,7 +80,7 @@ pub struct WorkReport<'a, N> {
 
 impl<N> fmt::Debug for WorkReport<'_, N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Report").finish_non_exhaustive()
+        f.debug_struct("WorkReport").finish_non_exhaustive()
     }
 }
 

@@ -17,7 +17,7 @@ struct ShownThumbnail(Option<(u64, TextureHandle)>);
 impl fmt::Debug for ShownThumbnail {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let number = self.0.as_ref().map(|(number, _)| number);
-        f.debug_tuple("Shown").field(&number).finish()
+        f.debug_tuple("ShownThumbnail").field(&number).finish()
     }
 }
 

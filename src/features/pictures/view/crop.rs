@@ -26,7 +26,7 @@ struct ShownCrop(Option<(Arc<[u8]>, Option<TextureHandle>)>);
 
 impl fmt::Debug for ShownCrop {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("Shown").field(&self.0.is_some()).finish()
+        f.debug_tuple("ShownCrop").field(&self.0.is_some()).finish()
     }
 }
 

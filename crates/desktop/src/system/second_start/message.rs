@@ -94,7 +94,7 @@ struct SharedArrival {
 
 impl fmt::Debug for GuestArrival {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Arrival").finish_non_exhaustive()
+        f.debug_struct("GuestArrival").finish_non_exhaustive()
     }
 }
 

@@ -46,7 +46,7 @@ type Receive = dyn Fn(GuestArrival) -> bool + Send + Sync;
 impl fmt::Debug for StartListener {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let socket = &self.socket;
-        f.debug_struct("Listener")
+        f.debug_struct("StartListener")
             .field("socket", socket)
             .finish_non_exhaustive()
     }
