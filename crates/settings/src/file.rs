@@ -59,7 +59,7 @@ pub fn recall(path: &Path) -> RecalledSettings {
         }
         Err(error) => RecalledSettings {
             notes: vec![SettingsNote::Unreadable(error)],
-            ..Recalled::default()
+            ..RecalledSettings::default()
         },
     }
 }

@@ -70,7 +70,7 @@ fn read(own: &mut ReadDiagramsState, shared: &mut Shared, runner: &mut dyn Runne
     let task = read_pages(shared, work, runner);
     let reading = ReadingState {
         paths,
-        ..Reading::default()
+        ..ReadingState::default()
     };
     own.reading = Some((task, reading));
     // The password is kept no longer than needed.

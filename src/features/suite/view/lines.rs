@@ -139,7 +139,7 @@ pub(super) fn list_ui(
     if memory.of != of {
         *memory = SuiteListPlace {
             of,
-            ..Place::default()
+            ..SuiteListPlace::default()
         };
         // The list takes the keyboard focus at once, because the user came for it.
         list.request_focus();
