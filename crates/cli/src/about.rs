@@ -11,10 +11,10 @@ use std::io::{self, Read as _, Write as _};
 use std::sync::LazyLock;
 
 /// The version of the program.
-pub const VERSION: &str = env!("CARGO_PKG_VERSION");
+pub(super) const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// The commit that it was built from, if the builder has set it.
-pub const COMMIT: Option<&str> = option_env!("TABIYA_COMMIT");
+const COMMIT: Option<&str> = option_env!("TABIYA_COMMIT");
 
 static FULL_VERSION: LazyLock<String> =
     LazyLock::new(|| match COMMIT.filter(|commit| !commit.is_empty()) {

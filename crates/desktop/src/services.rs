@@ -32,7 +32,7 @@
 
 mod taskbar;
 
-pub use tabiya_threads::{Context, End, Keep, News, NextOrder, Refused, Service};
+pub use tabiya_threads::{Context, End, Keep, News, Refused, Service};
 pub use taskbar::{Taskbar, tell_taskbar};
 
 use super::signals::{EndingSignals, end_by};

@@ -78,9 +78,9 @@ pub use screenshot::{ScreenshotError, path_of_uri, take_screenshot};
 pub use session::DesktopSession;
 pub use taskbar::{WorkPace, WorkProgress};
 #[cfg(not(windows))]
-pub use taskbar::{show_progress, window_thread};
+pub(crate) use taskbar::{show_progress, window_thread};
 pub use window_system::{WindowSystem, show_unprinted, window_system};
 #[cfg(windows)]
 pub use windows_prefs::wait_for_prefs;
 #[cfg(windows)]
-pub use windows_taskbar::{show_progress, window_thread};
+pub(crate) use windows_taskbar::{show_progress, window_thread};

@@ -78,7 +78,7 @@ impl Path {
     }
 
     /// A closed polygon with these corners.
-    pub fn polygon(corners: impl IntoIterator<Item = (f64, f64)>) -> Self {
+    pub(super) fn polygon(corners: impl IntoIterator<Item = (f64, f64)>) -> Self {
         let mut path = Self::default();
         for (x, y) in corners {
             let is_first = path.0.is_empty();

@@ -50,8 +50,7 @@ mod written_board;
 
 pub use build::Diagram;
 pub use drawing::{Anchor, Drawing, DrawingItem, DrawnBoard, Path, Segment};
-pub use encode::{EncodeError, png, straight_on_white};
-pub use font::{Font, GlyphOutline};
+pub use encode::{EncodeError, png};
 pub use layout::{Layout, Rect};
 pub use pages::{
     DiagramPage, DiagramPages, PageCounter, PageEntry, PageSetup, PageSolutions, PaperSize,
@@ -64,4 +63,4 @@ pub use style::{
     BoardTheme, Colors, Coordinates, Frame, MAX_SIZE, MIN_SIZE, Orientation, Rgb, Style, StyleFault,
 };
 pub use svg::{escaped, piece_symbols};
-pub use written_board::{PDF_KEY, Proof, Shades, WrittenBoard, digest, written_boards};
+pub use written_board::PDF_KEY;

@@ -21,7 +21,7 @@ const MOST_SCATTER: f32 = 0.045;
 const MOST_SEEDS: usize = 1500;
 
 /// Returns all boards in reading order: rows from the top, and each row from the left.
-pub fn boards(pyramid: &Pyramid) -> Vec<Lattice> {
+pub(super) fn boards(pyramid: &Pyramid) -> Vec<Lattice> {
     let mut found: Vec<Lattice> = Vec::new();
     let finest = pyramid.level_below(WORK_SIDE);
     for level in (finest..pyramid.levels().len()).rev() {

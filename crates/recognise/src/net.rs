@@ -39,7 +39,7 @@ impl Net {
     ///
     /// # Errors
     /// Fails when they are damaged, or belong to another net.
-    pub fn read(bytes: &[u8]) -> Result<Self, BadWeights> {
+    pub(super) fn read(bytes: &[u8]) -> Result<Self, BadWeights> {
         let weights = Weights::read(bytes)?;
         let net = Self(weights);
         if net.fits() {

@@ -28,10 +28,10 @@ pub struct WorkProgress {
 
 /// The calling thread, whose windows have the taskbar buttons; `None` where no taskbar shows progress.
 #[cfg(not(windows))]
-pub fn window_thread() -> Option<u32> {
+pub(crate) fn window_thread() -> Option<u32> {
     None
 }
 
 /// Does nothing: no taskbar shows progress.
 #[cfg(not(windows))]
-pub fn show_progress(_thread: u32, _next: &mut dyn FnMut() -> Option<WorkProgress>) {}
+pub(crate) fn show_progress(_thread: u32, _next: &mut dyn FnMut() -> Option<WorkProgress>) {}

@@ -9,13 +9,13 @@ use winsafe::{
 };
 
 /// The calling thread, whose windows have the taskbar buttons.
-pub fn window_thread() -> Option<u32> {
+pub(crate) fn window_thread() -> Option<u32> {
     Some(GetCurrentThreadId())
 }
 
 /// Shows progress on the taskbar buttons of a thread's windows until `next` returns `None`. Blocks for as long as the
 /// desktop takes.
-pub fn show_progress(thread: u32, next: &mut dyn FnMut() -> Option<WorkProgress>) {
+pub(crate) fn show_progress(thread: u32, next: &mut dyn FnMut() -> Option<WorkProgress>) {
     while let Some(progress) = next() {
         // If there is no desktop, there is no taskbar either.
         if let Err(error) = show(thread, progress) {

@@ -147,7 +147,7 @@ impl Keeper {
     ///
     /// # Errors
     /// When the lock cannot be created.
-    pub fn become_of(session: &Path) -> io::Result<Option<Self>> {
+    fn become_of(session: &Path) -> io::Result<Option<Self>> {
         // On a disk without locks, every program becomes the owner.
         let locked = try_locked(&session.with_extension("open.lock"))?;
         Ok(locked.map(|locked| Self { _locked: locked }))

@@ -83,7 +83,7 @@ fn path_of(bytes: &[u8]) -> Option<PathBuf> {
 
 /// The things of one guest. They can be taken once, while the guest waits. Clones share them.
 #[derive(Clone)]
-pub struct GuestArrival(Arc<SharedArrival>);
+pub(crate) struct GuestArrival(Arc<SharedArrival>);
 
 struct SharedArrival {
     /// `None` after the things were taken, or became unavailable.
@@ -115,7 +115,7 @@ impl GuestArrival {
     }
 
     /// Takes the things if the guest still waits, and reports that to the guest. The caller must use them.
-    pub fn take(&self) -> Option<Vec<Handed>> {
+    pub(crate) fn take(&self) -> Option<Vec<Handed>> {
         let mut things = self.things();
         // A guest that has gone opens the things itself.
         let found = things.take().filter(|_| (self.0.is_guest_there)());

@@ -2,7 +2,7 @@
 
 mod listener;
 
-pub use listener::{Acceptor, StartListener};
+pub(crate) use listener::StartListener;
 
 use super::{
     GREETING, Handed, Handing, Host, ListeningPlace, OPENING_PATIENCE, PATIENCE, SIGN_OF_LIFE,

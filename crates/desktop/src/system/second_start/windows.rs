@@ -6,7 +6,7 @@
 mod listener;
 mod talk;
 
-pub use listener::{Acceptor, StartListener};
+pub(crate) use listener::StartListener;
 
 use super::{GREETING, OPENING_PATIENCE, PATIENCE, SIGN_OF_LIFE, SIGN_PATIENCE, TAKEN};
 use super::{Handed, Handing, Host, ListeningPlace, message_of, message_patience};

@@ -25,7 +25,7 @@ const MAX_GUESTS: usize = 256;
 const FOR_A_PLACE: Duration = Duration::from_millis(5);
 
 /// Holds the place where further starts are expected, while it exists.
-pub struct StartListener {
+pub(crate) struct StartListener {
     /// Whether the window has ever checked for arrivals: if so, it is up.
     has_looked: Arc<AtomicBool>,
     socket: PathBuf,
@@ -35,7 +35,7 @@ pub struct StartListener {
 
 /// Accepts the guests that come to that place.
 #[derive(Debug)]
-pub struct Acceptor {
+pub(crate) struct Acceptor {
     instance_listener: UnixListener,
     has_looked: Arc<AtomicBool>,
 }
@@ -57,7 +57,7 @@ impl StartListener {
     ///
     /// # Errors
     /// Fails when another process listens, or there is no place for it.
-    pub fn begin(place: &ListeningPlace) -> Result<(Self, Acceptor), NotListening> {
+    pub(crate) fn begin(place: &ListeningPlace) -> Result<(Self, Acceptor), NotListening> {
         let (socket, lock) = socket_and_lock(place).ok_or(NotListening::NoPlace)?;
         let no_place = |_| NotListening::NoPlace;
         let mut options = File::options();
@@ -85,7 +85,7 @@ impl StartListener {
 
     /// Records that the window checks for arrivals. From now on guests wait only as long as for a window that is
     /// already open.
-    pub fn window_looks(&self) {
+    pub(crate) fn window_looks(&self) {
         self.has_looked.store(true, Ordering::Relaxed);
     }
 }
@@ -102,7 +102,7 @@ impl Drop for StartListener {
 impl Acceptor {
     /// Accepts guests until the other end of the pipe is closed. Each guest gets a thread, which also hands the window
     /// what the guest brought, so that no guest has to wait until another one has been served.
-    pub fn accept_until(
+    pub(crate) fn accept_until(
         &self,
         stop: &PipeReader,
         receive: impl Fn(GuestArrival) -> bool + Send + Sync + 'static,

@@ -34,7 +34,7 @@ type Pipe = PipeListener<pipe_mode::Messages, pipe_mode::Messages>;
 
 /// Holds the place where we listen for second starts, while it exists.
 #[derive(Debug)]
-pub struct StartListener {
+pub(crate) struct StartListener {
     /// Whether the window has ever checked for arrivals: if so, it is up.
     has_looked: Arc<AtomicBool>,
     /// Held while we listen. The system releases it when the process ends.
@@ -42,7 +42,7 @@ pub struct StartListener {
 }
 
 /// Accepts the guests that come to that place.
-pub struct Acceptor {
+pub(crate) struct Acceptor {
     pipe: Pipe,
     name: String,
     has_looked: Arc<AtomicBool>,
@@ -64,7 +64,7 @@ impl StartListener {
     ///
     /// # Errors
     /// Fails when another process listens, or there is no place for it.
-    pub fn begin(place: &ListeningPlace) -> Result<(Self, Acceptor), NotListening> {
+    pub(crate) fn begin(place: &ListeningPlace) -> Result<(Self, Acceptor), NotListening> {
         let lock = locked(place)?;
         let name = pipe_of(place);
         let pipe = make(&name).map_err(|error| match error.kind() {
@@ -89,7 +89,7 @@ impl StartListener {
 
     /// Records that the window checks for arrivals. From now on guests wait only as long as for a window that is
     /// already open.
-    pub fn window_looks(&self) {
+    pub(crate) fn window_looks(&self) {
         self.has_looked.store(true, Ordering::Relaxed);
     }
 }
@@ -127,7 +127,7 @@ fn make(name: &str) -> io::Result<Pipe> {
 impl Acceptor {
     /// Accepts guests until the other end of `stop` is closed. Each guest gets a thread, which also hands over
     /// what it brought, so no guest has to wait for another to be greeted.
-    pub fn accept_until(
+    pub(crate) fn accept_until(
         &self,
         stop: &PipeReader,
         receive: impl Fn(GuestArrival) -> bool + Send + Sync + 'static,
