@@ -150,9 +150,9 @@ fn open_window(start: &Start<'_>) -> Result<(), Failure> {
     }
     let had_window = Arc::new(AtomicBool::new(false));
     let panics = PanicWatch::begin(Arc::clone(&had_window));
-    let outcome = Outcome {
+    let outcome = WindowOutcome {
         opened: Arc::clone(&had_window),
-        ..Outcome::default()
+        ..WindowOutcome::default()
     };
     let mut failure = Failure::NoDisplay;
     for renderer in renderers(start.renderer)? {
@@ -187,7 +187,7 @@ fn may_start_again(start: &Start<'_>) -> bool {
 
 /// The facts about a window that are known when it has closed.
 #[derive(Clone, Debug, Default)]
-struct Outcome {
+struct WindowOutcome {
     /// Whether a window was open.
     opened: Arc<AtomicBool>,
     /// The reason why its picture could not be written.
@@ -202,7 +202,7 @@ fn run_window(
     start: &Start<'_>,
     renderer: Renderer,
     system: WindowSystem,
-    outcome: &Outcome,
+    outcome: &WindowOutcome,
 ) -> eframe::Result {
     let args = start.args;
     let icon = app_icon(ICON_SIZE);

@@ -116,7 +116,7 @@ fn work_through(
 }
 
 /// The result of a piece.
-struct Answer {
+struct PieceAnswer {
     origin: Arc<InputOrigin>,
     out: Vec<u8>,
     kind: AnswerKind,
@@ -128,13 +128,13 @@ enum AnswerKind {
     End,
 }
 
-fn answer(maker: &mut RecordMaker, piece: InputPiece, mut out: Vec<u8>) -> Answer {
+fn answer(maker: &mut RecordMaker, piece: InputPiece, mut out: Vec<u8>) -> PieceAnswer {
     let kind = match piece.kind {
         InputPieceKind::Part(part) => AnswerKind::Made(maker.make(&part, &mut out)),
         InputPieceKind::Trouble(error) => AnswerKind::Trouble(error),
         InputPieceKind::End => AnswerKind::End,
     };
-    Answer {
+    PieceAnswer {
         origin: piece.origin,
         out,
         kind,
@@ -199,7 +199,7 @@ struct Taker {
 }
 
 impl Taker {
-    fn take(&mut self, mut answer: Answer) -> ControlFlow<EarlyEnd> {
+    fn take(&mut self, mut answer: PieceAnswer) -> ControlFlow<EarlyEnd> {
         let mut err = Complaints::default();
         self.add(&answer, &mut err);
         if !answer.out.is_empty() || !err.is_empty() {
@@ -218,7 +218,7 @@ impl Taker {
         say_skipped(file, &skipped, err);
     }
 
-    fn add(&mut self, answer: &Answer, err: &mut Complaints) {
+    fn add(&mut self, answer: &PieceAnswer, err: &mut Complaints) {
         let file = answer.origin.shown_name();
         match &answer.kind {
             AnswerKind::Made(Made::Games(found)) => {

@@ -65,7 +65,7 @@ fn render_all(args: RenderArgs) -> Result<Status, Status> {
         standing,
     };
     let drawn = match form {
-        Form::Each(format) => each(
+        RenderForm::Each(format) => each(
             format,
             look,
             title,
@@ -73,7 +73,7 @@ fn render_all(args: RenderArgs) -> Result<Status, Status> {
             place,
             &gathered.tally,
         )?,
-        Form::Pages(format, setup) => {
+        RenderForm::Pages(format, setup) => {
             let setup = PageSetup {
                 title,
                 solutions_title: tr("publish-solutions"),
@@ -158,13 +158,13 @@ fn write_pages(
 }
 
 /// The form of the output.
-enum Form {
+enum RenderForm {
     Each(Format),
     Pages(PageFormat, PageSetup),
 }
 
 /// Returns the requested form, or the one implied by the name of the output, or SVG; PDF for pages.
-fn form_of(args: &RenderArgs) -> Result<Form, Status> {
+fn form_of(args: &RenderArgs) -> Result<RenderForm, Status> {
     let output = args.output.as_deref();
     if let (None, Some(path)) = (args.format, output)
         && destination::may_hold_something_else(path)
@@ -175,11 +175,11 @@ fn form_of(args: &RenderArgs) -> Result<Form, Status> {
     }
     let format = args.format.or_else(|| output.and_then(Format::from_path));
     let Some(setup) = args.setup.clone() else {
-        return Ok(Form::Each(format.unwrap_or(Format::Svg)));
+        return Ok(RenderForm::Each(format.unwrap_or(Format::Svg)));
     };
     let format = format.unwrap_or(Format::Pdf);
     match PageFormat::from_extension(format.extension()) {
-        Some(pages) => Ok(Form::Pages(pages, setup)),
+        Some(pages) => Ok(RenderForm::Pages(pages, setup)),
         None => Err(refused(&tr("cli-render-no-pages"))),
     }
 }

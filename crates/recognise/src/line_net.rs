@@ -85,7 +85,7 @@ impl LineNet {
     pub(super) fn costs(&self, line: &[f32]) -> Vec<ClassCosts> {
         #[cfg(target_arch = "x86_64")]
         if let Some(simd) = pulp::x86::V3::try_new() {
-            return pulp::Simd::vectorize(simd, LineReading { net: self, line });
+            return pulp::Simd::vectorize(simd, LineNetReading { net: self, line });
         }
         self.columns(line)
     }
@@ -115,13 +115,13 @@ impl LineNet {
 }
 
 #[cfg(target_arch = "x86_64")]
-struct LineReading<'a> {
+struct LineNetReading<'a> {
     net: &'a LineNet,
     line: &'a [f32],
 }
 
 #[cfg(target_arch = "x86_64")]
-impl pulp::WithSimd for LineReading<'_> {
+impl pulp::WithSimd for LineNetReading<'_> {
     type Output = Vec<ClassCosts>;
 
     #[inline(always)]

@@ -19,7 +19,7 @@ const STRAY: usize = 10;
 
 /// The phrases of one language.
 #[derive(Debug, Default)]
-struct Language {
+struct LanguagePhrases {
     /// The phrases, each with whether White is to move.
     phrases: Vec<(Vec<u8>, bool)>,
     /// Texts with which a line may begin before a phrase.
@@ -30,17 +30,17 @@ struct Language {
 
 /// The phrases of all languages.
 #[derive(Debug)]
-pub(super) struct Phrases(Vec<Language>);
+pub(super) struct Phrases(Vec<LanguagePhrases>);
 
 /// The place of a phrase in a line, from one column to another, and its cost.
 #[derive(Clone, Copy)]
-struct Place {
+struct PhrasePlace {
     cost: f32,
     from: usize,
     to: usize,
 }
 
-impl Place {
+impl PhrasePlace {
     const NOWHERE: Self = Self {
         cost: f32::INFINITY,
         from: 0,
@@ -68,7 +68,7 @@ impl Phrases {
     /// The phrases that come with the program.
     pub(super) fn usual() -> Self {
         let mut languages = Vec::new();
-        let mut language = Language::default();
+        let mut language = LanguagePhrases::default();
         for line in CAPTIONS.lines() {
             match line.split_once(' ') {
                 Some(("=", _)) => languages.push(std::mem::take(&mut language)),
@@ -127,9 +127,9 @@ impl Phrases {
     }
 }
 
-impl Language {
+impl LanguagePhrases {
     /// Whether the text before and after a phrase is allowed there.
-    fn allows(&self, costs: &[ClassCosts], phrase: &[u8], place: Place) -> bool {
+    fn allows(&self, costs: &[ClassCosts], phrase: &[u8], place: PhrasePlace) -> bool {
         let (Some(first), Some(last)) = (phrase.first(), phrase.last()) else {
             return false;
         };
@@ -189,17 +189,17 @@ fn least_costs(costs: &[ClassCosts]) -> ClassCosts {
 
 /// Finds the place where a phrase costs least. Each letter takes at least one column. There may be background between
 /// two letters; between two equal letters there must be.
-fn place_of(phrase: &[u8], costs: &[ClassCosts]) -> Place {
-    let mut on = vec![Place::NOWHERE; phrase.len()];
+fn place_of(phrase: &[u8], costs: &[ClassCosts]) -> PhrasePlace {
+    let mut on = vec![PhrasePlace::NOWHERE; phrase.len()];
     let mut off = on.clone();
-    let mut best = Place::NOWHERE;
+    let mut best = PhrasePlace::NOWHERE;
     for (column, costs) in costs.iter().enumerate() {
         // The loop goes from the last letter to the first because each letter needs the values of earlier letters from
         // the previous column.
         for index in (0..phrase.len()).rev() {
             let letter = phrase[index];
             let come = match index.checked_sub(1) {
-                None => Place {
+                None => PhrasePlace {
                     cost: 0.0,
                     from: column,
                     to: column,
@@ -214,7 +214,7 @@ fn place_of(phrase: &[u8], costs: &[ClassCosts]) -> Place {
         if let Some(last) = on.last()
             && last.cost < best.cost
         {
-            best = Place {
+            best = PhrasePlace {
                 to: column,
                 ..*last
             };

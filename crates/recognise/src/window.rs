@@ -16,7 +16,7 @@ const LEAST_CONTRAST: f32 = 3.0;
 const LEAST_AGREEMENT: f32 = 0.55;
 
 /// The shades of the squares of a lattice and of those around it.
-struct Shades {
+struct LatticeShades {
     /// The column and row of the first square.
     first: [i32; 2],
     columns: usize,
@@ -28,7 +28,7 @@ struct Shades {
     contrast: f32,
 }
 
-impl Shades {
+impl LatticeShades {
     fn at(&self, [column, row]: [i32; 2]) -> Option<f32> {
         let column = usize::try_from(column - self.first[0]).ok()?;
         let row = usize::try_from(row - self.first[1]).ok()?;
@@ -165,7 +165,7 @@ fn shades_of(
     patch: &LatticePatch,
     columns: [i32; 2],
     rows: [i32; 2],
-) -> Option<Shades> {
+) -> Option<LatticeShades> {
     let whole = |range: [i32; 2]| {
         let starts = starts(range);
         [starts.start() - BEYOND, starts.end() + 8 + BEYOND]
@@ -179,7 +179,7 @@ fn shades_of(
             shades.push(shade_of(pyramid, &patch.map, [column, row], size));
         }
     }
-    let mut shades = Shades {
+    let mut shades = LatticeShades {
         first: [left, top],
         columns: usize::try_from(right - left).ok()?,
         rows: usize::try_from(bottom - top).ok()?,
@@ -193,7 +193,7 @@ fn shades_of(
 }
 
 /// The difference in shades of neighbouring squares among the detected corners.
-fn contrast(shades: &Shades, columns: [i32; 2], rows: [i32; 2]) -> Option<f32> {
+fn contrast(shades: &LatticeShades, columns: [i32; 2], rows: [i32; 2]) -> Option<f32> {
     let mut differences = Vec::new();
     for row in rows[0] - 1..rows[1] {
         for column in columns[0] - 1..columns[1] {

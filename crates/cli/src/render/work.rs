@@ -36,7 +36,7 @@ const MAX_BYTES: u64 = 1 << 30;
 pub(super) type RenderResult = Result<Vec<u8>, String>;
 
 /// The result for a batch of records, and the number of its last one.
-struct Batch {
+struct RenderedBatch {
     bytes: Vec<u8>,
     last: u64,
 }
@@ -99,11 +99,11 @@ impl RenderOrder {
                     bytes.extend(made?);
                 }
                 let last = records.last().map_or(0, |record| record.at);
-                Ok(Batch { bytes, last })
+                Ok(RenderedBatch { bytes, last })
             };
         let mut progress = ProgressLine::of_drawing(self.count);
         let take = |event| match event {
-            Event::Result(Ok(Batch { bytes, last })) => {
+            Event::Result(Ok(RenderedBatch { bytes, last })) => {
                 if !bytes.is_empty() {
                     progress.erase();
                 }

@@ -19,7 +19,7 @@ pub(super) fn page_content(
     scale: f64,
     resources: &mut Resources,
 ) -> Vec<u8> {
-    let mut page = Page {
+    let mut page = PageContent {
         content: content(),
         resources,
     };
@@ -30,7 +30,7 @@ pub(super) fn page_content(
         .transform([scale, 0.0, 0.0, -scale, 0.0, height as f32]);
     page.content.set_miter_limit(MITER_LIMIT);
     let mut done = 0;
-    let mut between = |page: &mut Page<'_>, until: usize, next: usize| {
+    let mut between = |page: &mut PageContent<'_>, until: usize, next: usize| {
         if let Some(items) = drawing
             .items
             .get(done..until)
@@ -50,12 +50,12 @@ pub(super) fn page_content(
     page.content.finish().into_vec()
 }
 
-struct Page<'a> {
+struct PageContent<'a> {
     content: Content,
     resources: &'a mut Resources,
 }
 
-impl Page<'_> {
+impl PageContent<'_> {
     /// Draws items that belong to no part.
     fn decoration(&mut self, items: &[DrawingItem]) {
         let name = Name(b"Artifact");

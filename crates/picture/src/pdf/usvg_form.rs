@@ -38,7 +38,7 @@ pub(super) fn write_group(
     is_one: bool,
     objects: &mut Objects<'_>,
 ) -> io::Result<Ref> {
-    let mut form = Form {
+    let mut form = PdfForm {
         content: content(),
         opacities: Vec::new(),
         groups: Vec::new(),
@@ -74,7 +74,7 @@ fn group_name(number: usize) -> PdfName {
 }
 
 /// A form under construction.
-struct Form {
+struct PdfForm {
     content: Content,
     opacities: Vec<u16>,
     /// Groups that are forms themselves.
@@ -83,7 +83,7 @@ struct Form {
     size: f32,
 }
 
-impl Form {
+impl PdfForm {
     fn nodes(&mut self, group: &Group, objects: &mut Objects<'_>) -> io::Result<()> {
         for node in group.children() {
             match node {
@@ -279,7 +279,7 @@ mod tests {
         let tree = Tree::from_str(&svg, &Options::default()).unwrap();
         let mut out = Vec::new();
         let mut objects = Objects::begin(&mut out).unwrap();
-        let mut form = Form {
+        let mut form = PdfForm {
             content: content(),
             opacities: Vec::new(),
             groups: Vec::new(),
