@@ -25,7 +25,7 @@ use super::escape_controls::escape_controls;
 use super::interrupt::{end_by, listen};
 use super::saving::{Standing, save_spool, say_not_written};
 use super::status::{Status, complain, say_end};
-use super::stream::{EarlyEnd, InputOrigin, Output, ProgressLine, ReadFile};
+use super::stream::{EarlyEnd, InputFile, InputOrigin, Output, ProgressLine};
 use engine::{engine_choice, engine_failed, wrong_settings};
 use items::Items;
 use json::push_summary;
@@ -248,7 +248,7 @@ impl AnalysisRun<'_> {
     fn finish(
         &self,
         mut taker: Taker<'_>,
-        readings: Vec<ReadFile>,
+        readings: Vec<InputFile>,
         output: Option<&Path>,
         standing: Option<Standing>,
     ) -> Ended {

@@ -9,7 +9,7 @@ use super::args::PositionsArgs;
 use super::complaints::{Complainer, Complaints};
 use super::saving::{Standing, save_spool, say_not_written};
 use super::status::{Status, complain, say_end, say_trouble};
-use super::stream::{EarlyEnd, InputOrigin, Output, ProgressLine, ReadFile};
+use super::stream::{EarlyEnd, InputFile, InputOrigin, Output, ProgressLine};
 use inputs::{InputPiece, InputPieceKind, PositionInputs, say_game, say_row, say_skipped};
 use std::io::{self, IsTerminal as _};
 use std::ops::ControlFlow;
@@ -63,7 +63,7 @@ fn work_through(
     origins: Vec<InputOrigin>,
     wanted: Wanted,
     output: Output,
-) -> (Taker, Option<EarlyEnd>, Vec<ReadFile>) {
+) -> (Taker, Option<EarlyEnd>, Vec<InputFile>) {
     let mut lens = origins.iter().map(InputOrigin::len);
     let total = lens.try_fold(0, |total: u64, len| total.checked_add(len?));
     let is_typed = origins.contains(&InputOrigin::Standard) && io::stdin().is_terminal();

@@ -16,7 +16,7 @@ use super::escape_controls::escape_controls_in_lines;
 use super::line_tally::LineTally;
 use super::saving::{Standing, say_no_room};
 use super::status::{Status, complain, say_end};
-use super::stream::{EarlyEnd, InputOrigin, Output, ReadFile, work_through};
+use super::stream::{EarlyEnd, InputFile, InputOrigin, Output, work_through};
 use destination::Destination;
 use pages::{PagesToRender, diagrams_as_pdf};
 use records::{Gatherer, RecordsReader};
@@ -239,7 +239,7 @@ fn title_of(asked: Option<String>, origins: &[InputOrigin]) -> String {
 struct Gathered {
     records: RecordsReader,
     tally: LineTally,
-    readings: Vec<ReadFile>,
+    readings: Vec<InputFile>,
 }
 
 fn gather(origins: Vec<InputOrigin>, is_strict: bool) -> Result<Gathered, Status> {

@@ -4,7 +4,7 @@
 //! be its only copy.
 
 use super::status::{Status, complain};
-use super::stream::{InputOrigin, ReadFile};
+use super::stream::{InputFile, InputOrigin};
 use std::collections::HashMap;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
@@ -53,7 +53,7 @@ impl Standing {
 
     /// Takes the files that were read into account. If an input is also the output, the state that counts is the one
     /// when it was opened for reading.
-    pub(super) fn read(mut self, readings: Vec<ReadFile>, output: &Path) -> Self {
+    pub(super) fn read(mut self, readings: Vec<InputFile>, output: &Path) -> Self {
         for reading in readings {
             if reading.path == output {
                 self.files.insert(reading.path, reading.fingerprint);

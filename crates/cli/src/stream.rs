@@ -9,7 +9,7 @@ mod inputs;
 mod output;
 mod work;
 
-pub(super) use inputs::{InputOrigin, InputPart, LineInputs, PartKind, ReadFile};
+pub(super) use inputs::{InputFile, InputOrigin, InputPart, LineInputs, PartKind};
 pub(super) use output::{EarlyEnd, Output, ProgressLine, is_standard_output};
 pub(super) use work::{PartAnswer, PartTally, PartWork, work_through};
 

@@ -55,7 +55,7 @@ pub use layout::{Layout, Rect};
 pub use pages::{
     DiagramPage, DiagramPages, PageCounter, PageEntry, PageSetup, PageSolutions, PaperSize,
 };
-pub use pdf::{PagePart, PartRole, PdfPages};
+pub use pdf::{PagePart, PagePartRole, PdfPages};
 pub use piece_pixels::{Pixels, Thumbnail, app_icon, piece_pixels};
 pub use piece_set::{FolderFault, FolderReason, MAX_BYTES, PieceDrawing, PieceSet};
 pub use rasterise::{Rasteriser, TooLarge, overlay};

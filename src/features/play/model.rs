@@ -92,14 +92,14 @@ impl LineOperation {
 }
 
 /// Identifies the content of a row. A remark about it is invalid after any change.
-pub type RowContent = (DocumentId, u64, StateId);
+pub type RowContentId = (DocumentId, u64, StateId);
 
 /// The part of the state for playing.
 #[derive(Clone, Debug, Default)]
 pub struct PlayState {
-    picked: Option<(RowContent, Square)>,
-    promoting: Option<(RowContent, Square, Square)>,
-    refusal: Option<(RowContent, String)>,
+    picked: Option<(RowContentId, Square)>,
+    promoting: Option<(RowContentId, Square, Square)>,
+    refusal: Option<(RowContentId, String)>,
     /// The text in the move field.
     pub text: String,
     /// The note on the last text that was entered.
@@ -117,39 +117,39 @@ pub struct MovesNote {
 
 impl PlayState {
     /// The square of the picked piece, if nothing has changed since. `now` identifies the current content.
-    pub fn picked(&self, now: RowContent) -> Option<Square> {
+    pub fn picked(&self, now: RowContentId) -> Option<Square> {
         let (seen, square) = self.picked?;
         (seen == now).then_some(square)
     }
 
     /// The start and the destination of the pawn that waits for a choice of promotion.
-    pub fn promoting(&self, now: RowContent) -> Option<(Square, Square)> {
+    pub fn promoting(&self, now: RowContentId) -> Option<(Square, Square)> {
         let (seen, from, to) = self.promoting?;
         (seen == now).then_some((from, to))
     }
 
     /// Whether a piece was picked up, or has to be chosen for a pawn.
-    pub fn is_holding(&self, now: RowContent) -> bool {
+    pub fn is_holding(&self, now: RowContentId) -> bool {
         self.picked(now).is_some() || self.promoting(now).is_some()
     }
 
     /// The reason why the last move was rejected.
-    pub fn refusal(&self, now: RowContent) -> Option<&str> {
+    pub fn refusal(&self, now: RowContentId) -> Option<&str> {
         let (seen, why) = self.refusal.as_ref()?;
         (*seen == now).then_some(why)
     }
 
-    pub(super) fn pick_up(&mut self, now: RowContent, square: Square) {
+    pub(super) fn pick_up(&mut self, now: RowContentId, square: Square) {
         self.put_down();
         self.picked = Some((now, square));
     }
 
-    pub(super) fn promote(&mut self, now: RowContent, from: Square, to: Square) {
+    pub(super) fn promote(&mut self, now: RowContentId, from: Square, to: Square) {
         self.put_down();
         self.promoting = Some((now, from, to));
     }
 
-    pub(super) fn refuse(&mut self, now: RowContent, why: String) {
+    pub(super) fn refuse(&mut self, now: RowContentId, why: String) {
         self.put_down();
         self.refusal = Some((now, why));
     }

@@ -3,7 +3,7 @@
 
 use crate::complaints::Complaints;
 use crate::escape_controls::push_escaped;
-use crate::stream::{InputOrigin, ReadFile};
+use crate::stream::{InputFile, InputOrigin};
 use std::collections::VecDeque;
 use std::io::{self, Read};
 use std::sync::Arc;
@@ -34,7 +34,7 @@ pub(super) struct PositionInputs {
     /// The number of bytes that were read of the files, as they are on the disk.
     count: Arc<AtomicU64>,
     /// The files that were read, in their order.
-    pub(super) readings: Vec<ReadFile>,
+    pub(super) readings: Vec<InputFile>,
 }
 
 impl PositionInputs {

@@ -13,7 +13,7 @@ use std::path::Path;
 use std::sync::Arc;
 use tabiya_lines::{Content as _, Spool};
 use tabiya_picture::{
-    DiagramPage, DiagramPages, PageCounter, PageEntry, PagePart, PageSetup, PartRole, PdfPages,
+    DiagramPage, DiagramPages, PageCounter, PageEntry, PagePart, PagePartRole, PageSetup, PdfPages,
 };
 use tabiya_publish::{Look, PageFormat, PagePictures, Solution, write_pages_pdf};
 use tabiya_text::spoken;
@@ -172,7 +172,7 @@ pub(super) fn diagrams_as_pdf(
             let drawing = entry(&record).diagram.draw(&look.style);
             let whole = PagePart {
                 items: 0..drawing.items.len(),
-                role: PartRole::Figure(drawing.description.clone()),
+                role: PagePartRole::Figure(drawing.description.clone()),
             };
             pdf.add(&drawing, &[whole])?;
         }

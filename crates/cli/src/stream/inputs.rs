@@ -53,7 +53,7 @@ impl InputOrigin {
     }
 
     /// Opens it, and records the state of a file at that time.
-    fn open(&self, readings: &mut Vec<ReadFile>) -> io::Result<Box<dyn Read + Send>> {
+    fn open(&self, readings: &mut Vec<InputFile>) -> io::Result<Box<dyn Read + Send>> {
         unpacked(self.open_as_it_is(readings)?)
     }
 
@@ -61,7 +61,7 @@ impl InputOrigin {
     /// bytes read as they are on the disk.
     pub(crate) fn open_unpacking(
         &self,
-        readings: &mut Vec<ReadFile>,
+        readings: &mut Vec<InputFile>,
         count: &Arc<AtomicU64>,
     ) -> io::Result<Box<dyn Read + Send>> {
         let reader = self.open_as_it_is(readings)?;
@@ -71,14 +71,14 @@ impl InputOrigin {
         }))
     }
 
-    fn open_as_it_is(&self, readings: &mut Vec<ReadFile>) -> io::Result<Box<dyn Read + Send>> {
+    fn open_as_it_is(&self, readings: &mut Vec<InputFile>) -> io::Result<Box<dyn Read + Send>> {
         Ok(match self {
             Self::Standard => Box::new(io::stdin()),
             Self::Text(text) => Box::new(io::Cursor::new(text.clone().into_bytes())),
             Self::File(path) => {
                 let (file, metadata) = open_file(path)?;
                 let length = metadata.as_ref().map_or(0, std::fs::Metadata::len);
-                readings.extend(metadata.map(|metadata| ReadFile {
+                readings.extend(metadata.map(|metadata| InputFile {
                     path: path.clone(),
                     fingerprint: Fingerprint::of(&metadata),
                 }));
@@ -123,7 +123,7 @@ impl Read for Counted {
 
 /// A file that was read.
 #[derive(Debug)]
-pub(crate) struct ReadFile {
+pub(crate) struct InputFile {
     pub(crate) path: PathBuf,
     /// Its state when reading began.
     pub(crate) fingerprint: Fingerprint,
@@ -174,7 +174,7 @@ pub(crate) struct LineInputs {
     /// The number of bytes that were read.
     pub(super) bytes: u64,
     /// The files that were read, in their order.
-    pub(crate) readings: Vec<ReadFile>,
+    pub(crate) readings: Vec<InputFile>,
 }
 
 impl LineInputs {

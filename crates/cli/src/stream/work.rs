@@ -1,6 +1,6 @@
 //! Distributes the parts of the input among all processors and collects the results.
 
-use super::inputs::{InputOrigin, InputPart, LineInputs, ReadFile};
+use super::inputs::{InputFile, InputOrigin, InputPart, LineInputs};
 use super::output::{EarlyEnd, Output, ProgressLine};
 use crate::complaints::{Complainer, Complaints};
 use std::io::{self, IsTerminal as _};
@@ -53,7 +53,7 @@ pub(crate) struct Finished<T> {
     /// The destination of the answers.
     pub(crate) output: Output,
     /// The files that were read. If the work ended early, some may be missing.
-    pub(crate) readings: Vec<ReadFile>,
+    pub(crate) readings: Vec<InputFile>,
 }
 
 /// The state of a worker.

@@ -6,7 +6,7 @@ use crate::build::Diagram;
 use crate::drawing::{Anchor, Drawing, DrawingItem, DrawnBoard, Path, Segment};
 use crate::font::width;
 use crate::layout::Layout;
-use crate::pdf::{PagePart, PartRole};
+use crate::pdf::{PagePart, PagePartRole};
 use crate::style::Rgb;
 use crate::wrap::wrap;
 
@@ -79,7 +79,7 @@ impl<'a> Page<'a> {
     }
 
     /// Makes the items added since index `since` a part of the page, if there are any.
-    pub(super) fn part(&mut self, since: usize, role: PartRole) {
+    pub(super) fn part(&mut self, since: usize, role: PagePartRole) {
         if since < self.items.len() {
             self.parts.push(PagePart {
                 items: since..self.items.len(),
@@ -100,7 +100,7 @@ impl<'a> Page<'a> {
         for line in wrap(title, size, most, 1) {
             self.text(line, (self.middle(), y), (Anchor::Middle, size, true));
         }
-        self.part(since, PartRole::Heading);
+        self.part(since, PagePartRole::Heading);
     }
 
     fn running_title(&mut self, title: &str) {
@@ -131,7 +131,7 @@ impl<'a> Page<'a> {
         self.items.extend(items.map(|item| item.moved(x, y)));
         let boards = drawing.boards.into_iter();
         self.boards.extend(boards.map(|board| board.moved(x, y)));
-        self.part(since, PartRole::Figure(drawing.description));
+        self.part(since, PagePartRole::Figure(drawing.description));
         let layout = drawing.layout;
         let left = x + f64::from(layout.x) - f64::from(layout.frame);
         let right = x + f64::from(layout.x + layout.side + layout.frame);
@@ -139,7 +139,7 @@ impl<'a> Page<'a> {
         let below = (f64::midpoint(left, right), y + geometry.diagram_height);
         let caption = caption(setup, geometry, &entry.diagram, below, self.ink);
         self.items.extend(caption);
-        self.part(since, PartRole::Paragraph);
+        self.part(since, PagePartRole::Paragraph);
         let mut lines = Path::default();
         for line in geometry.writing_lines(y) {
             let ends = [Segment::Move(left, line), Segment::Line(right, line)];

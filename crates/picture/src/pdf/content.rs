@@ -3,7 +3,7 @@
 use super::objects::{content, piece_name};
 use super::paths::{add_path, number, set_fill, set_stroke};
 use super::resources::Resources;
-use super::structure::{PagePart, PartRole};
+use super::structure::{PagePart, PagePartRole};
 use crate::drawing::{Anchor, Drawing, DrawingItem};
 use crate::font::{BOLD, width};
 use pdf_writer::types::{ArtifactType, TextRenderingMode};
@@ -66,11 +66,11 @@ impl PageContent<'_> {
         self.content.end_marked_content();
     }
 
-    fn part(&mut self, role: &PartRole, number: i32, items: &[DrawingItem]) {
+    fn part(&mut self, role: &PagePartRole, number: i32, items: &[DrawingItem]) {
         let name: &[u8] = match role {
-            PartRole::Figure(_) => b"Figure",
-            PartRole::Heading => b"H1",
-            PartRole::Paragraph => b"P",
+            PagePartRole::Figure(_) => b"Figure",
+            PagePartRole::Heading => b"H1",
+            PagePartRole::Paragraph => b"P",
         };
         let mut mark = self
             .content

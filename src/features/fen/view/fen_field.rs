@@ -36,7 +36,7 @@ use tabiya_collection::document::MAX_TYPED;
 use tabiya_notation::record::LineKind;
 use tabiya_notation::repair::Understanding;
 use tabiya_text::tr;
-use text::{FieldContents, field_of, shortened};
+use text::{FenFieldContents, field_of, shortened};
 
 /// Shows the field and its buttons, as wide as a FEN needs where there is room.
 pub(crate) fn fen_field_ui(
@@ -67,7 +67,7 @@ pub(crate) fn fen_field_ui(
 fn text_ui(
     ui: &mut Ui,
     state: &State,
-    field: &FieldContents,
+    field: &FenFieldContents,
     ui_state: &mut UiState,
     label: Id,
     actions: &mut Actions,
@@ -124,7 +124,7 @@ fn forget_typing_of_other_text(ui: &Ui, text: &str, ui_state: &mut UiState) {
 }
 
 /// The places to underline: all repairs, or the first error.
-fn marked(field: &FieldContents, understanding: Option<&Understanding>) -> Marked {
+fn marked(field: &FenFieldContents, understanding: Option<&Understanding>) -> Marked {
     let spans = match (understanding, &field.error) {
         (Some(Understanding::One(reading)), Some(_)) => {
             let spans = reading.repairs.iter().map(|repair| repair.span.clone());
@@ -140,7 +140,7 @@ fn marked(field: &FieldContents, understanding: Option<&Understanding>) -> Marke
 }
 
 /// Marks the place of the missing part when the text ends too early, as there is no character to underline.
-fn mark_missing_end(ui: &Ui, field: &FieldContents, output: &TextEditOutput) {
+fn mark_missing_end(ui: &Ui, field: &FenFieldContents, output: &TextEditOutput) {
     let Some(error) = field.error.as_ref().filter(|error| error.span.is_empty()) else {
         return;
     };

@@ -4,7 +4,7 @@ use super::making::{entry, pages};
 use proptest::prelude::*;
 use std::ops::ControlFlow;
 use tabiya_picture::{
-    Anchor, DiagramPage, DrawingItem, PageEntry, PageSetup, PaperSize, PartRole, Style,
+    Anchor, DiagramPage, DrawingItem, PageEntry, PagePartRole, PageSetup, PaperSize, Style,
 };
 
 fn any_page() -> impl Strategy<Value = PageSetup> {
@@ -130,7 +130,7 @@ proptest! {
         let diagrams: u64 = made.iter().map(|page| page.diagrams).sum();
         prop_assert_eq!(diagrams, entries.len() as u64);
         let figures = made.iter().flat_map(|page| &page.parts);
-        let figures = figures.filter(|part| matches!(part.role, PartRole::Figure(_)));
+        let figures = figures.filter(|part| matches!(part.role, PagePartRole::Figure(_)));
         prop_assert_eq!(figures.count(), entries.len());
         let said = made.iter().map(|page| page.drawing.description.as_str());
         let said = said.collect::<Vec<_>>().join("\n");

@@ -1,6 +1,6 @@
 //! Selects a rectangle of squares, and drags the selected squares.
 
-use super::phase::{BlockDrag, Gesture, GesturePhase, Scene, SelectionGesture, copies};
+use super::phase::{BlockDraft, BlockDrag, Gesture, GesturePhase, Scene, copies};
 use crate::features::board::model::board_state::Block;
 use crate::features::board::view::BoardGeometry;
 use crate::model::action::{Action, BoardAction};
@@ -9,7 +9,7 @@ use crate::widgets::style::DRAG_THRESHOLD;
 use egui::{Modifiers, Pos2};
 use tabiya_chess::Square;
 
-impl SelectionGesture {
+impl BlockDraft {
     pub(super) fn beginning(anchor: Square, at: Pos2) -> Self {
         Self {
             anchor,
@@ -95,7 +95,7 @@ impl Gesture {
             return true;
         }
         if keys.shift {
-            self.phase = GesturePhase::Selecting(SelectionGesture::beginning(square, pos));
+            self.phase = GesturePhase::Selecting(BlockDraft::beginning(square, pos));
         }
         keys.shift
     }

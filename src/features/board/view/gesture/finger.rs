@@ -1,7 +1,7 @@
 //! Gestures of one finger. It may tap, sweep, drag, press long, or be the first of two fingers that pinch; nothing
 //! happens until it is clear which.
 
-use super::phase::{Finger, Gesture, GesturePhase, Paint, Scene, SelectionGesture, Sweep, Touched};
+use super::phase::{BlockDraft, Finger, Gesture, GesturePhase, Paint, Scene, Sweep, Touched};
 use super::stroke::squares_between;
 use crate::features::board::view::outcome::{Drag, DragOrigin, clicked};
 use crate::model::action::{Action, Annotation, BoardAction, PlayAction};
@@ -116,7 +116,7 @@ impl Gesture {
                 GesturePhase::Dragging(Drag { piece, origin })
             }
             // A finger has no Shift key, so it selects directly.
-            None => GesturePhase::Selecting(SelectionGesture::beginning(square, at)),
+            None => GesturePhase::Selecting(BlockDraft::beginning(square, at)),
         };
     }
 

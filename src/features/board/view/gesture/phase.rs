@@ -50,7 +50,7 @@ pub(super) struct Press {
 
 /// A rectangle that is being selected.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct SelectionGesture {
+pub(super) struct BlockDraft {
     pub(super) anchor: Square,
     pub(super) head: Square,
     pub(super) at: Pos2,
@@ -143,7 +143,7 @@ pub(super) enum GesturePhase {
     /// The button is down, and every square that the pointer enters is painted.
     Painting(BoardStroke),
     /// A rectangle of squares is being selected.
-    Selecting(SelectionGesture),
+    Selecting(BlockDraft),
     /// A button holds the selected squares.
     Block(BlockDrag),
     /// The button is down, and the gesture is not known yet.

@@ -1,6 +1,6 @@
 //! The note about a text that cannot be read as it is, or holds no position.
 
-use super::text::{FieldContents, UnderstoodText, fen_field_id, field_of, shortened};
+use super::text::{FenFieldContents, UnderstoodText, fen_field_id, field_of, shortened};
 use crate::model::action::{Action, FenAction};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
@@ -43,7 +43,7 @@ pub(crate) fn marks_ui(ui: &mut Ui, ui_state: &mut UiState) {
 fn note_on(
     ui: &mut Ui,
     understood: &UnderstoodText,
-    field: &FieldContents,
+    field: &FenFieldContents,
     actions: &mut Actions,
 ) -> bool {
     let understanding = understood.of(&field.text);
@@ -177,7 +177,7 @@ fn warning_label(ui: &mut Ui, text: &str) -> Response {
 
 fn error_ui(
     ui: &mut Ui,
-    field: &FieldContents,
+    field: &FenFieldContents,
     error: &FenError,
     repair: Option<&ErrorRepair>,
     actions: &mut Actions,
