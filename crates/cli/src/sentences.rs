@@ -144,7 +144,7 @@ impl Phrase {
             match piece {
                 SentencePart::Text(text) => out.push_str(text),
                 SentencePart::Variable(variable) => {
-                    out.push_str(values.get(*variable).unwrap_or(&""))
+                    out.push_str(values.get(*variable).unwrap_or(&""));
                 }
             }
         }

@@ -116,7 +116,7 @@ impl Items {
         match part.kind {
             PartKind::Begin { is_first } => put(CopiedPieceKind::Begin { is_first }, None),
             PartKind::OddByte { byte, is_last } => {
-                put(CopiedPieceKind::OddByte { byte, is_last }, None)
+                put(CopiedPieceKind::OddByte { byte, is_last }, None);
             }
             PartKind::Trouble(error) => put(CopiedPieceKind::Trouble(error), None),
             PartKind::Lines {

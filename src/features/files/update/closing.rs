@@ -160,7 +160,7 @@ pub(crate) fn reply(
     };
     match question {
         WindowQuestion::SaveBeforeClosing(id) => {
-            reply_before_closing(own, shared, id, reply, runner)
+            reply_before_closing(own, shared, id, reply, runner);
         }
         WindowQuestion::KeepUndone(id) => reply_about_undone(own, shared, id, reply),
         WindowQuestion::UnexpectedFile { document, path, .. } => match reply {
