@@ -69,7 +69,7 @@ fn button_ui(ui: &mut Ui, state: &State, command: Command, id: &str, actions: &m
     response.on_hover_text(tip_with_keys(ui, state, &name, command));
 }
 
-/// The text of the line, such as `ComparedPosition with line 3: 5 squares differ, side to move differs`.
+/// The text of the line, such as `Compared with line 3: 5 squares differ, side to move differs`.
 fn difference_text(compared: &ComparedPosition, shown: &Position) -> String {
     let squares = compared.differing(shown).len();
     let (_, line) = compared.origin;

@@ -182,7 +182,7 @@ impl Control {
 /// Implements the event handlers for one of the protocols.
 macro_rules! answers {
     ($manager:ident :: $Manager:ident, $device:ident :: $Device:ident,
-     $offer:ident :: $ClipboardOffer:ident, $source:ident :: $Source:ident) => {
+     $offer:ident :: $Offer:ident, $source:ident :: $Source:ident) => {
         impl Dispatch<$manager::$Manager, ()> for WaylandOwner {
             fn event(
                 _: &mut Self,
@@ -213,14 +213,14 @@ macro_rules! answers {
             }
 
             event_created_child!(WaylandOwner, $device::$Device, [
-                $device::EVT_DATA_OFFER_OPCODE => ($offer::$ClipboardOffer, ()),
+                $device::EVT_DATA_OFFER_OPCODE => ($offer::$Offer, ()),
             ]);
         }
 
-        impl Dispatch<$offer::$ClipboardOffer, ()> for WaylandOwner {
+        impl Dispatch<$offer::$Offer, ()> for WaylandOwner {
             fn event(
                 _: &mut Self,
-                _: &$offer::$ClipboardOffer,
+                _: &$offer::$Offer,
                 _: $offer::Event,
                 (): &(),
                 _: &Connection,
