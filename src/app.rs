@@ -20,7 +20,7 @@ pub use ending::{
     watch_for_sudden_end,
 };
 pub use opening::{
-    Opening, asks_for_senseless_scale, is_sensible_scale, renderers, scale_was_set_aside,
+    WindowOpening, asks_for_senseless_scale, is_sensible_scale, renderers, scale_was_set_aside,
     start_again_unscaled, tell_window_is_there, try_elsewhere,
 };
 pub use screenshot::ScreenshotApp;
@@ -53,7 +53,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tabiya_desktop::reports;
 use tabiya_desktop::services::listen_for_prefs;
-use tabiya_desktop::system::Selection;
+use tabiya_desktop::system::ClipboardKind;
 use tabiya_desktop::tasks::{Runner, TaskEvent, TaskId, ThreadRunner};
 use tabiya_text::speak;
 
@@ -270,7 +270,7 @@ impl App {
         for effect in std::mem::take(&mut self.state.shared.effects) {
             match take_effect(&mut self.ui_state, effect) {
                 Some(AppEffect::CopyText(text)) => {
-                    self.apply(ClipboardAction::Copy(Selection::Clipboard, text));
+                    self.apply(ClipboardAction::Copy(ClipboardKind::Clipboard, text));
                 }
                 Some(AppEffect::RequestPaste) => {
                     let now = ctx.input(|input| input.time);

@@ -22,9 +22,9 @@ mod table;
 
 pub use crate::reach::Reach;
 pub use dialog::Dialog;
-pub use finding::{Findable, Rank};
+pub use finding::{Findable, MatchRank};
 pub use fixed_keys::{FixedUse, fixed_use};
 pub use key_map::{Holder, KeyFault, KeyMap};
 pub use menus::{Menu, Submenu};
-pub use row::{CommandRow, Does, Need, Seen, Tick};
+pub use row::{CommandRow, Does, Need, SeenPosition, Tick};
 pub use table::Command;

@@ -15,8 +15,8 @@ use std::sync::{Arc, OnceLock};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 use tabiya::app::{
-    App, BegunInput, NO_WINDOW, Opener, Opening, PanicWatch, ScreenshotApp, Services,
-    TaskbarProgress, asks_for_senseless_scale, end_of_window, explain, find_opener, is_about_scale,
+    App, BegunInput, NO_WINDOW, Opener, PanicWatch, ScreenshotApp, Services, TaskbarProgress,
+    WindowOpening, asks_for_senseless_scale, end_of_window, explain, find_opener, is_about_scale,
     is_sensible_scale, only_x11, options_for, renderers, scale_was_set_aside, set_in_window,
     start_again_unscaled, tell_window_is_there, try_elsewhere, watch_for_sudden_end,
 };
@@ -106,8 +106,8 @@ fn window(args: &Args) -> ExitCode {
         start_again_unscaled();
     }
     let renderer = match try_elsewhere(args.renderer) {
-        Opening::Elsewhere(end) => return end,
-        Opening::Here(renderer) => renderer,
+        WindowOpening::Elsewhere(end) => return end,
+        WindowOpening::Here(renderer) => renderer,
     };
     let mut input = BegunInput::default();
     let instance_listener = match find_opener(args, &mut input) {
@@ -150,9 +150,9 @@ fn open_window(start: &Start<'_>) -> Result<(), Failure> {
     }
     let had_window = Arc::new(AtomicBool::new(false));
     let panics = PanicWatch::begin(Arc::clone(&had_window));
-    let outcome = Outcome {
+    let outcome = WindowOutcome {
         opened: Arc::clone(&had_window),
-        ..Outcome::default()
+        ..WindowOutcome::default()
     };
     let mut failure = Failure::NoDisplay;
     for renderer in renderers(start.renderer)? {
@@ -187,7 +187,7 @@ fn may_start_again(start: &Start<'_>) -> bool {
 
 /// The facts about a window that are known when it has closed.
 #[derive(Clone, Debug, Default)]
-struct Outcome {
+struct WindowOutcome {
     /// Whether a window was open.
     opened: Arc<AtomicBool>,
     /// The reason why its picture could not be written.
@@ -202,7 +202,7 @@ fn run_window(
     start: &Start<'_>,
     renderer: Renderer,
     system: WindowSystem,
-    outcome: &Outcome,
+    outcome: &WindowOutcome,
 ) -> eframe::Result {
     let args = start.args;
     let icon = app_icon(ICON_SIZE);

@@ -14,8 +14,8 @@
 //! An action that requires something from another feature sends an action (`Shared::send`). So the file of a task never
 //! calls the code that starts that task, and no task is part of a circle of files.
 //!
-//! Everything that only the window can do (clipboard, focus, closing) is an `Effect` in the state, which `app.rs` takes
-//! out after each frame.
+//! Everything that only the window can do (clipboard, focus, closing) is a `WindowEffect` in the state, which `app.rs`
+//! takes out after each frame.
 
 pub mod action;
 pub mod room_action;

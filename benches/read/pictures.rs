@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use tabiya_chess::Position;
 use tabiya_notation::fen::read_fen;
 use tabiya_picture::{
-    Coordinates, Diagram, Drawing, PDF_KEY, PageEntry, PageSetup, PdfPages, PieceSet, Rasteriser,
-    Style, Theme, png,
+    BoardTheme, Coordinates, Diagram, Drawing, PDF_KEY, PageEntry, PageSetup, PdfPages, PieceSet,
+    Rasteriser, Style, png,
 };
 
 const PLACEMENTS: [&str; 6] = [
@@ -32,10 +32,10 @@ fn position(number: usize) -> Position {
 /// Every position with each piece set, in several themes and sizes. Nothing in the files says what they show.
 pub(super) fn drawn(folder: &Path) -> Vec<Drawn> {
     let looks = [
-        (Theme::Book, 480, Coordinates::Outside),
-        (Theme::Green, 320, Coordinates::Inside),
-        (Theme::Brown, 800, Coordinates::None),
-        (Theme::Blue, 240, Coordinates::Outside),
+        (BoardTheme::Book, 480, Coordinates::Outside),
+        (BoardTheme::Green, 320, Coordinates::Inside),
+        (BoardTheme::Brown, 800, Coordinates::None),
+        (BoardTheme::Blue, 240, Coordinates::Outside),
     ];
     let mut pictures = Vec::new();
     for pieces in ["staunton", "flat", "print"] {

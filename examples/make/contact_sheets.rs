@@ -13,7 +13,7 @@ use std::path::Path;
 use tabiya_chess::Position;
 use tabiya_notation::fen::read_strict;
 use tabiya_picture::{
-    Coordinates, Diagram, Frame, PieceSet, Pixels, Rasteriser, Style, Theme, png,
+    BoardTheme, Coordinates, Diagram, Frame, PieceSet, Pixels, Rasteriser, Style, png,
 };
 
 /// Each piece on a light and on a dark square.
@@ -32,7 +32,7 @@ pub(crate) fn make() -> Result<(), Box<dyn Error>> {
     for name in PieceSet::OWN {
         let small = small_sheet(name, &position)?;
         write(&folder.join(format!("{name}.png")), &small)?;
-        let large = board(name, Theme::Brown, &position, LARGE)?;
+        let large = board(name, BoardTheme::Brown, &position, LARGE)?;
         // Black on the first row, White on the last: each piece once.
         let mut sheet = Sheet::new(COLUMNS * LARGE, 2 * LARGE);
         sheet.put(&large, 0, (0, 0), (COLUMNS * LARGE, LARGE));
@@ -52,8 +52,8 @@ fn small_sheet(name: &str, position: &Position) -> Result<Pixels, Box<dyn Error>
     let of_size = |size: usize| COLUMNS * size + GAP;
     let width = GAP + SIZES.map(of_size).iter().sum::<usize>() + of_size(GREY_SIZE);
     let row = ROWS * SIZES[SIZES.len() - 1] + GAP;
-    let mut sheet = Sheet::new(width, GAP + row * Theme::ALL.len());
-    for (number, theme) in Theme::ALL.into_iter().enumerate() {
+    let mut sheet = Sheet::new(width, GAP + row * BoardTheme::ALL.len());
+    for (number, theme) in BoardTheme::ALL.into_iter().enumerate() {
         let top = GAP + number * row;
         let mut left = GAP;
         for size in SIZES {
@@ -72,7 +72,7 @@ fn small_sheet(name: &str, position: &Position) -> Result<Pixels, Box<dyn Error>
 /// A board and nothing round it, with squares of this size.
 fn board(
     name: &str,
-    theme: Theme,
+    theme: BoardTheme,
     position: &Position,
     size: usize,
 ) -> Result<Pixels, Box<dyn Error>> {

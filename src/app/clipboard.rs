@@ -16,7 +16,7 @@ use egui::{
 use egui::{Plugin, RawInput};
 use std::collections::VecDeque;
 use std::time::Duration;
-use tabiya_desktop::system::Selection;
+use tabiya_desktop::system::ClipboardKind;
 
 /// The maximum time for which events after a paste wait for the text.
 const HOLD: Duration = Duration::from_millis(500);
@@ -25,9 +25,9 @@ const HOLD: Duration = Duration::from_millis(500);
 #[derive(Debug)]
 pub(super) enum Request {
     /// Put this text on the clipboard.
-    Copy(Selection, String),
+    Copy(ClipboardKind, String),
     /// Read the text of the clipboard and answer.
-    Read(Selection),
+    Read(ClipboardKind),
     /// Report that the text arrived too late.
     TooLate,
 }
@@ -52,7 +52,7 @@ pub(super) struct ClipboardPort {
 /// A requested paste.
 #[derive(Debug)]
 struct Paste {
-    place: Place,
+    place: PastePlace,
     /// The time of the request, in the window's seconds.
     since: f64,
     /// Set once the wait has exceeded the limit and other events continue.
@@ -60,7 +60,7 @@ struct Paste {
 }
 
 #[derive(Clone, Copy, Debug)]
-enum Place {
+enum PastePlace {
     /// At the keyboard focus.
     Keyboard,
     /// The text is pasted at the place where the middle button was pressed.
@@ -93,10 +93,10 @@ impl ClipboardPort {
 
     /// Requests the text of the clipboard, like the keys.
     pub(super) fn paste(&mut self, now: f64) {
-        self.begin(Place::Keyboard, Selection::Clipboard, now);
+        self.begin(PastePlace::Keyboard, ClipboardKind::Clipboard, now);
     }
 
-    fn begin(&mut self, place: Place, selection: Selection, since: f64) {
+    fn begin(&mut self, place: PastePlace, selection: ClipboardKind, since: f64) {
         // A second paste before the text has arrived counts as the same paste.
         if self.paste.is_none() {
             self.requests.push(Request::Read(selection));
@@ -118,8 +118,8 @@ impl ClipboardPort {
             return self.requests.push(Request::TooLate);
         }
         self.text = Some(match paste.place {
-            Place::Keyboard => Event::Paste(text),
-            Place::Pointer(pos) => Event::MiddleClickPaste { pos, text },
+            PastePlace::Keyboard => Event::Paste(text),
+            PastePlace::Pointer(pos) => Event::MiddleClickPaste { pos, text },
         });
     }
 
@@ -145,7 +145,7 @@ impl ClipboardPort {
             Some(Meaning::Cut) => return Some(Event::Cut),
             Some(Meaning::Copy) => return Some(Event::Copy),
             Some(Meaning::Paste) => {
-                self.begin(Place::Keyboard, Selection::Clipboard, now);
+                self.begin(PastePlace::Keyboard, ClipboardKind::Clipboard, now);
                 return None;
             }
             None => {}
@@ -154,7 +154,7 @@ impl ClipboardPort {
             late.is_overtaken |= is_done(&event);
         }
         if let Some(pos) = middle_press(&event).filter(|_| self.is_over_text) {
-            self.begin(Place::Pointer(pos), Selection::Primary, now);
+            self.begin(PastePlace::Pointer(pos), ClipboardKind::Primary, now);
         }
         Some(event)
     }
@@ -265,10 +265,11 @@ impl Plugin for ClipboardPort {
             match command {
                 OutputCommand::CopyText(text) => {
                     self.requests
-                        .push(Request::Copy(Selection::Clipboard, text));
+                        .push(Request::Copy(ClipboardKind::Clipboard, text));
                 }
                 OutputCommand::TextSelectionSettled(text) => {
-                    self.requests.push(Request::Copy(Selection::Primary, text));
+                    self.requests
+                        .push(Request::Copy(ClipboardKind::Primary, text));
                 }
                 _ => {}
             }

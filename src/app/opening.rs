@@ -52,7 +52,7 @@ const ENDED_BY_CTRL_C: [i32; 2] = [INTERRUPTED as i32, 0xC000_013A_u32.cast_sign
 
 /// The process that opens the window.
 #[derive(Debug)]
-pub enum Opening {
+pub enum WindowOpening {
     /// Another process opened the window, and has ended with this status.
     Elsewhere(ExitCode),
     /// This process should open the window, with this renderer.
@@ -61,17 +61,17 @@ pub enum Opening {
 
 /// Opens the window in another process if that is needed to survive a broken driver, and waits for its
 /// end. `choice` is the renderer that the user chose.
-pub fn try_elsewhere(choice: RendererChoice) -> Opening {
+pub fn try_elsewhere(choice: RendererChoice) -> WindowOpening {
     let is_risky = DRIVERS_MAY_END_US && matches!(choice, RendererChoice::Auto);
     if !is_risky || env::var_os(VARIABLE).is_some() {
-        return Opening::Here(choice);
+        return WindowOpening::Here(choice);
     }
     match run_again() {
         Ok(end) => opening(end),
         // Fall back to this process.
         Err(error) => {
             log::warn!("the window is not tried in another process: {error}");
-            Opening::Here(choice)
+            WindowOpening::Here(choice)
         }
     }
 }
@@ -104,19 +104,19 @@ fn run_again() -> std::io::Result<End> {
     })
 }
 
-fn opening(end: End) -> Opening {
+fn opening(end: End) -> WindowOpening {
     match end.status {
-        Some(0) => Opening::Elsewhere(ExitCode::SUCCESS),
+        Some(0) => WindowOpening::Elsewhere(ExitCode::SUCCESS),
         // After Ctrl+C, no other window should open.
         Some(status) if ENDED_BY_CTRL_C.contains(&status) => {
-            Opening::Elsewhere(ExitCode::from(INTERRUPTED))
+            WindowOpening::Elsewhere(ExitCode::from(INTERRUPTED))
         }
         // It has explained why, or it had a window and it is too late for another one.
         Some(status) if end.had_window || status == i32::from(NO_WINDOW) => {
-            Opening::Elsewhere(ExitCode::from(NO_WINDOW))
+            WindowOpening::Elsewhere(ExitCode::from(NO_WINDOW))
         }
-        None if end.had_window => Opening::Elsewhere(ExitCode::from(NO_WINDOW)),
-        _ => Opening::Here(RendererChoice::Glow),
+        None if end.had_window => WindowOpening::Elsewhere(ExitCode::from(NO_WINDOW)),
+        _ => WindowOpening::Here(RendererChoice::Glow),
     }
 }
 
@@ -169,7 +169,7 @@ mod tests {
 
     fn is_here(status: Option<i32>, had_window: bool) -> bool {
         let end = End { status, had_window };
-        matches!(opening(end), Opening::Here(RendererChoice::Glow))
+        matches!(opening(end), WindowOpening::Here(RendererChoice::Glow))
     }
 
     #[test]

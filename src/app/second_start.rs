@@ -19,9 +19,10 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 use tabiya_cli::{Args, Input};
 use tabiya_desktop::services::InstanceListener;
-use tabiya_desktop::system::Session;
+use tabiya_desktop::system::DesktopSession;
 use tabiya_desktop::system::second_start::{
-    Handed, Handing, Host, MAX_MESSAGE_BYTES, NotListening, Place, hand_over, look_for_host,
+    Handed, Handing, Host, ListeningPlace, MAX_MESSAGE_BYTES, NotListening, hand_over,
+    look_for_host,
 };
 use tabiya_text::tr;
 
@@ -122,7 +123,7 @@ enum Offered {
     NobodyIsThere,
 }
 
-fn offer(place: &Place, args: &Args, input: &mut BegunInput) -> Offered {
+fn offer(place: &ListeningPlace, args: &Args, input: &mut BegunInput) -> Offered {
     // Do not read standard input before a window may want it.
     match look_for_host(place) {
         Host::Greets => {}
@@ -151,12 +152,12 @@ fn say_taken() {
         drop(writeln!(io::stderr(), "{}", tr("cli-handed-over")));
     }
     if let Ok(name) = std::env::var("DESKTOP_STARTUP_ID") {
-        Session::of_the_window().end_startup(&name);
+        DesktopSession::of_the_window().end_startup(&name);
     }
 }
 
-fn place() -> Option<Place> {
-    Place::of(PROGRAM, |name| std::env::var_os(name))
+fn place() -> Option<ListeningPlace> {
+    ListeningPlace::of(PROGRAM, |name| std::env::var_os(name))
 }
 
 /// The things to hand over; `None` if only this process can open some of them.
@@ -220,7 +221,7 @@ pub(super) fn come_to_front(ctx: &Context) {
     }
     ctx.send_viewport_cmd(ViewportCommand::Focus);
     // A Wayland compositor leaves that to the user.
-    if *Session::of_the_window() == Session::Wayland {
+    if *DesktopSession::of_the_window() == DesktopSession::Wayland {
         let attention = UserAttentionType::Informational;
         ctx.send_viewport_cmd(ViewportCommand::RequestUserAttention(attention));
     }

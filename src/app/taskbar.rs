@@ -3,13 +3,13 @@
 use crate::model::state::{RunningTask, State};
 use std::sync::Arc;
 use tabiya_desktop::services::Taskbar;
-use tabiya_desktop::system::{Pace, Progress};
+use tabiya_desktop::system::{WorkPace, WorkProgress};
 
 /// The taskbar, if there is one, and the progress last sent to it.
 #[derive(Clone, Debug, Default)]
 pub struct TaskbarProgress {
     taskbar: Option<Arc<Taskbar>>,
-    told: Progress,
+    told: WorkProgress,
 }
 
 impl TaskbarProgress {
@@ -17,7 +17,7 @@ impl TaskbarProgress {
     pub fn on(taskbar: Option<Taskbar>) -> Self {
         Self {
             taskbar: taskbar.map(Arc::new),
-            told: Progress::default(),
+            told: WorkProgress::default(),
         }
     }
 
@@ -40,7 +40,7 @@ struct Going {
     done: u64,
     /// Zero if it is not known.
     of: u64,
-    pace: Pace,
+    pace: WorkPace,
 }
 
 /// All work that shows its progress on a card.
@@ -50,9 +50,9 @@ fn going_on(state: &State) -> impl Iterator<Item = Going> {
         done: running.news.done,
         of: running.news.of,
         pace: if running.is_paused() {
-            Pace::Paused
+            WorkPace::Paused
         } else {
-            Pace::Going
+            WorkPace::Going
         },
     });
     tasks.chain(analysis)
@@ -62,14 +62,18 @@ fn going_task(running: &RunningTask) -> Option<Going> {
     // A user who is choosing a file is not work in progress.
     let (done, of) = running.progress.filter(|_| !running.is_asking_system())?;
     let is_stuck = running.is_silent && running.task.is_awaited();
-    let pace = if is_stuck { Pace::Stuck } else { Pace::Going };
+    let pace = if is_stuck {
+        WorkPace::Stuck
+    } else {
+        WorkPace::Going
+    };
     Some(Going { done, of, pace })
 }
 
-fn together(going: impl Iterator<Item = Going>) -> Progress {
+fn together(going: impl Iterator<Item = Going>) -> WorkProgress {
     let all: Vec<Going> = going.collect();
-    let has = |pace: &Pace| all.iter().any(|going| going.pace == *pace);
-    let pace = [Pace::Stuck, Pace::Going, Pace::Paused];
+    let has = |pace: &WorkPace| all.iter().any(|going| going.pace == *pace);
+    let pace = [WorkPace::Stuck, WorkPace::Going, WorkPace::Paused];
     let pace = pace.into_iter().find(has).unwrap_or_default();
     let known = all.iter().filter(|going| going.of > 0);
     let percents: Vec<u64> = known
@@ -78,14 +82,14 @@ fn together(going: impl Iterator<Item = Going>) -> Progress {
     let count = u64::try_from(percents.len()).unwrap_or(u64::MAX);
     let mean = percents.iter().sum::<u64>().checked_div(count);
     let percent = mean.and_then(|percent| u8::try_from(percent).ok());
-    Progress { percent, pace }
+    WorkProgress { percent, pace }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn shown(going: &[(u64, u64, Pace)]) -> (Option<u8>, Pace) {
+    fn shown(going: &[(u64, u64, WorkPace)]) -> (Option<u8>, WorkPace) {
         let going = going.iter();
         let progress = together(going.map(|&(done, of, pace)| Going { done, of, pace }));
         (progress.percent, progress.pace)
@@ -93,33 +97,36 @@ mod tests {
 
     #[test]
     fn without_tasks_no_progress_is_shown() {
-        assert_eq!(shown(&[]), (None, Pace::Over));
+        assert_eq!(shown(&[]), (None, WorkPace::Over));
     }
 
     #[test]
     fn several_tasks_are_shown_as_their_average_progress() {
-        let each = [(1, 4, Pace::Going), (3, 4, Pace::Going)];
-        assert_eq!(shown(&each), (Some(50), Pace::Going));
+        let each = [(1, 4, WorkPace::Going), (3, 4, WorkPace::Going)];
+        assert_eq!(shown(&each), (Some(50), WorkPace::Going));
         // Something of unknown length says nothing about the others.
-        let unknown = [(7, 0, Pace::Going), (3, 4, Pace::Going)];
-        assert_eq!(shown(&unknown), (Some(75), Pace::Going));
-        assert_eq!(shown(&unknown[..1]), (None, Pace::Going));
+        let unknown = [(7, 0, WorkPace::Going), (3, 4, WorkPace::Going)];
+        assert_eq!(shown(&unknown), (Some(75), WorkPace::Going));
+        assert_eq!(shown(&unknown[..1]), (None, WorkPace::Going));
     }
 
     #[test]
     fn running_tasks_hide_a_pause_but_never_a_hung_disk() {
-        let paused = (1, 2, Pace::Paused);
-        assert_eq!(shown(&[paused]), (Some(50), Pace::Paused));
-        let beside = [paused, (1, 2, Pace::Going)];
-        assert_eq!(shown(&beside), (Some(50), Pace::Going));
-        let hangs = [paused, (1, 2, Pace::Going), (1, 2, Pace::Stuck)];
-        assert_eq!(shown(&hangs), (Some(50), Pace::Stuck));
+        let paused = (1, 2, WorkPace::Paused);
+        assert_eq!(shown(&[paused]), (Some(50), WorkPace::Paused));
+        let beside = [paused, (1, 2, WorkPace::Going)];
+        assert_eq!(shown(&beside), (Some(50), WorkPace::Going));
+        let hangs = [paused, (1, 2, WorkPace::Going), (1, 2, WorkPace::Stuck)];
+        assert_eq!(shown(&hangs), (Some(50), WorkPace::Stuck));
     }
 
     #[test]
     fn progress_beyond_the_total_is_shown_as_complete() {
-        assert_eq!(shown(&[(9, 4, Pace::Going)]), (Some(100), Pace::Going));
-        let most = (u64::MAX - 1, u64::MAX, Pace::Going);
-        assert_eq!(shown(&[most]).1, Pace::Going);
+        assert_eq!(
+            shown(&[(9, 4, WorkPace::Going)]),
+            (Some(100), WorkPace::Going)
+        );
+        let most = (u64::MAX - 1, u64::MAX, WorkPace::Going);
+        assert_eq!(shown(&[most]).1, WorkPace::Going);
     }
 }

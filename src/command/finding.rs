@@ -16,7 +16,7 @@ pub struct Findable {
 
 /// The quality of a match; less is better.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Rank {
+pub enum MatchRank {
     /// The typed text is the key.
     Keys,
     /// The typed text is the name.
@@ -65,43 +65,43 @@ impl Findable {
     }
 
     /// The quality of the match with the typed text; `None` if it does not match.
-    pub fn rank(&self, typed: &str) -> Option<Rank> {
+    pub fn rank(&self, typed: &str) -> Option<MatchRank> {
         if self.keys.contains(&without_blanks(typed)) {
-            return Some(Rank::Keys);
+            return Some(MatchRank::Keys);
         }
         let typed = plain(typed);
         if self.name == typed {
-            return Some(Rank::Name);
+            return Some(MatchRank::Name);
         }
         if self.name.starts_with(&typed) {
-            return Some(Rank::Beginning);
+            return Some(MatchRank::Beginning);
         }
         if self.name.contains(&format!(" {typed}")) {
-            return Some(Rank::Word);
+            return Some(MatchRank::Word);
         }
         if self.initials.starts_with(&typed) {
-            return Some(Rank::Initials);
+            return Some(MatchRank::Initials);
         }
         let begins = |word: &str| words(&self.name).any(|own| own.starts_with(word));
         if words(&typed).all(begins) {
-            return Some(Rank::Words);
+            return Some(MatchRank::Words);
         }
         let is_called = |word: &str| self.other_words.iter().any(|own| own.starts_with(word));
         let alike = folded(&typed);
         let others = self.other_words.join(" ");
         if !alike.is_empty() && format!(" {others}").contains(&format!(" {alike}")) {
-            return Some(Rank::OtherPhrase);
+            return Some(MatchRank::OtherPhrase);
         }
         if !alike.is_empty() && words(&alike).all(is_called) {
-            return Some(Rank::OtherWords);
+            return Some(MatchRank::OtherWords);
         }
         if self.name.contains(&typed) {
-            return Some(Rank::Part);
+            return Some(MatchRank::Part);
         }
         if words(&typed).all(|word| self.is_around(word)) {
-            return Some(Rank::Around);
+            return Some(MatchRank::Around);
         }
-        self.has_letters(&typed).then_some(Rank::Letters)
+        self.has_letters(&typed).then_some(MatchRank::Letters)
     }
 
     fn is_around(&self, word: &str) -> bool {
@@ -170,7 +170,7 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
 mod tests {
     use super::*;
 
-    fn rank(name: &str, typed: &str) -> Option<Rank> {
+    fn rank(name: &str, typed: &str) -> Option<MatchRank> {
         let keys = ["Ctrl+Shift+H".to_owned(), "F7".to_owned()];
         Findable::new(name, "Transform", &keys).rank(typed)
     }
@@ -179,25 +179,25 @@ mod tests {
     fn any_part_of_a_name_finds_it() {
         let name = "Mirror left and right";
         for (typed, expected) in [
-            ("Mirror left and right", Rank::Name),
-            ("mirr", Rank::Beginning),
-            ("  MIRROR  LEFT ", Rank::Beginning),
-            ("left", Rank::Word),
-            ("left and", Rank::Word),
-            ("mlar", Rank::Initials),
-            ("mla", Rank::Initials),
-            ("right mirror", Rank::Words),
-            ("ri le mi", Rank::Words),
-            ("irror", Rank::Part),
-            ("ight irr", Rank::Around),
-            ("transform mirror", Rank::Around),
-            ("trans", Rank::Around),
-            ("ctrl+shift+h", Rank::Keys),
-            ("Ctrl + Shift + H", Rank::Keys),
-            ("f7", Rank::Keys),
-            ("shift+h", Rank::Around),
-            ("mirlr", Rank::Letters),
-            ("mlr", Rank::Letters),
+            ("Mirror left and right", MatchRank::Name),
+            ("mirr", MatchRank::Beginning),
+            ("  MIRROR  LEFT ", MatchRank::Beginning),
+            ("left", MatchRank::Word),
+            ("left and", MatchRank::Word),
+            ("mlar", MatchRank::Initials),
+            ("mla", MatchRank::Initials),
+            ("right mirror", MatchRank::Words),
+            ("ri le mi", MatchRank::Words),
+            ("irror", MatchRank::Part),
+            ("ight irr", MatchRank::Around),
+            ("transform mirror", MatchRank::Around),
+            ("trans", MatchRank::Around),
+            ("ctrl+shift+h", MatchRank::Keys),
+            ("Ctrl + Shift + H", MatchRank::Keys),
+            ("f7", MatchRank::Keys),
+            ("shift+h", MatchRank::Around),
+            ("mirlr", MatchRank::Letters),
+            ("mlr", MatchRank::Letters),
         ] {
             assert_eq!(rank(name, typed), Some(expected), "{typed}");
         }
@@ -215,13 +215,13 @@ mod tests {
         let findable = Findable::new("Pages of diagrams…", "File", &[]);
         let findable = findable.or_by("worksheet Übungsblatt rook endings");
         for (typed, expected) in [
-            ("worksheet", Some(Rank::OtherPhrase)),
-            ("work", Some(Rank::OtherPhrase)),
-            ("ubungs", Some(Rank::OtherPhrase)),
-            ("Übung", Some(Rank::OtherPhrase)),
-            ("rook endings", Some(Rank::OtherPhrase)),
-            ("endings pages", Some(Rank::OtherWords)),
-            ("pages", Some(Rank::Beginning)),
+            ("worksheet", Some(MatchRank::OtherPhrase)),
+            ("work", Some(MatchRank::OtherPhrase)),
+            ("ubungs", Some(MatchRank::OtherPhrase)),
+            ("Übung", Some(MatchRank::OtherPhrase)),
+            ("rook endings", Some(MatchRank::OtherPhrase)),
+            ("endings pages", Some(MatchRank::OtherWords)),
+            ("pages", Some(MatchRank::Beginning)),
             ("sheet", None),
         ] {
             assert_eq!(findable.rank(typed), expected, "{typed}");
@@ -230,11 +230,11 @@ mod tests {
 
     #[test]
     fn the_dots_after_a_name_need_not_be_typed() {
-        assert_eq!(rank("Find…", "find"), Some(Rank::Name));
-        assert_eq!(rank("Chess960 by number…", "number"), Some(Rank::Word));
+        assert_eq!(rank("Find…", "find"), Some(MatchRank::Name));
+        assert_eq!(rank("Chess960 by number…", "number"), Some(MatchRank::Word));
         assert_eq!(
             rank("Swap colours, ranks flipped", "colours ranks"),
-            Some(Rank::Word)
+            Some(MatchRank::Word)
         );
     }
 

@@ -51,7 +51,7 @@ pub struct CommandRow {
 #[derive(Clone, Copy, Debug)]
 pub enum Does {
     /// Changes the whole position by an edit, so that the result can be previewed.
-    Edit(fn(&Seen<'_>) -> Edit),
+    Edit(fn(&SeenPosition<'_>) -> Edit),
     /// Chooses a setting.
     Choose(&'static Setting),
     /// Switches a setting on or off.
@@ -64,7 +64,7 @@ pub enum Does {
 
 /// The data from which an edit of the whole position is made.
 #[derive(Clone, Copy, Debug)]
-pub struct Seen<'a> {
+pub struct SeenPosition<'a> {
     /// The piece placement.
     pub board: &'a Board,
     /// Whether Black's side of the board is at the bottom.
@@ -75,7 +75,7 @@ pub struct Seen<'a> {
     pub selected: SquareSet,
 }
 
-impl Seen<'_> {
+impl SeenPosition<'_> {
     /// Shifts all pieces in a direction, as seen by the user.
     pub(super) fn shifted(&self, direction: Direction) -> Edit {
         let direction = if self.is_flipped {

@@ -6,7 +6,7 @@ use super::row::{CommandRow, Does as D, Need, Tick, row, within};
 use crate::features::board::model::board_state::Tool;
 use crate::features::changes::model::RevertOrder;
 use crate::features::files::model::saving::OtherSave;
-use crate::features::list::model::action::Selecting;
+use crate::features::list::model::action::SelectionStep;
 use crate::features::list::model::list_state::RowFilter;
 use crate::features::pages::model::PagesAim;
 use crate::features::play::model::{LineForm, LineOperation};
@@ -21,7 +21,7 @@ use tabiya_chess::{Color, Direction, Piece, Role, Transform};
 use tabiya_collection::document::{Edit, whole_board};
 use tabiya_notation::annotations::MarkColor;
 use tabiya_notation::forms::Form;
-use tabiya_picture::Theme as BoardTheme;
+use tabiya_picture::BoardTheme;
 use tabiya_settings::keys::{alt, alt_shift, ctrl, ctrl_shift, key, shift};
 use tabiya_settings::{Setting, Theme};
 use tabiya_text::Locale;
@@ -134,7 +134,7 @@ commands! {
     SelectAllRows: within(S::InList, "command-select-all-rows", D::Act(|| ListAction::SelectAllRows.into()))
         .group().keys(&[ctrl_shift("A")]).reads(),
     InvertSelection: within(S::InList, "command-invert-selection",
-        D::Act(|| ListAction::SelectRows(Selecting::Invert).into())).reads(),
+        D::Act(|| ListAction::SelectRows(SelectionStep::Invert).into())).reads(),
     Settings: row(M::Edit, "command-settings", D::Open(Dialog::Settings))
         .group().keys(&[ctrl(",")]).words("other-words-settings").of_window(),
 

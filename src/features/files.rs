@@ -51,5 +51,5 @@ pub use model::file_dialog::{FolderEntry, FolderListing};
 pub use model::files_state::{CollectionFile, FileNow};
 pub use model::saving::{CopyPlace, OtherForm, OtherOrder, SaveKind};
 pub use tasks::collections::Listing;
-pub use tasks::dialogs::Answer;
+pub use tasks::dialogs::DialogAnswer;
 pub use tasks::list_folder::list_folder;

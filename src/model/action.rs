@@ -4,7 +4,7 @@ pub use crate::features::board::model::action::{Annotation, BoardKey, CursorStep
 pub use crate::features::changes::model::RevertOrder;
 pub use crate::features::files::model::file_dialog::FileDialogAction;
 pub use crate::features::files::model::question::Reply;
-pub use crate::features::list::model::action::Selecting;
+pub use crate::features::list::model::action::SelectionStep;
 pub use crate::features::list::model::list_state::RowFilter;
 pub use crate::features::session::model::RecentAction;
 pub use crate::model::room_action::*;

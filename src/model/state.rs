@@ -9,10 +9,10 @@ mod tasks;
 
 pub use crate::command::Dialog;
 use crate::command::{Command, KeyMap};
-use crate::features::board::model::board_state::Offer;
+use crate::features::board::model::board_state::ReplacementOffer;
 pub use crate::features::board::model::board_state::{BoardState, Tool};
 use crate::features::diagram::model::FolderPieces;
-use crate::features::files::model::question::Question;
+use crate::features::files::model::question::WindowQuestion;
 pub use crate::features::settings::model::Memory;
 use crate::features::setup::model::PieceListDraft;
 use crate::model::action::Action;
@@ -26,13 +26,13 @@ use tabiya_picture::Thumbnail;
 use tabiya_settings::Settings;
 use tabiya_text::{Locale, name_text, tr, tr_with};
 pub use task::{Abandoned, AnyTask, NewTask, Task};
-pub use tasks::{RunningTasks, Waiting};
+pub use tasks::{RunningTasks, WaitingActions};
 
 use tabiya_collection::document::{Document, DocumentId, FenDraft, StateId};
 
 /// The view of the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct View {
+pub struct BoardView {
     /// Whether Black's side is at the bottom.
     pub flipped: bool,
 }
@@ -58,7 +58,7 @@ pub enum MessageOffer {
     /// Open this file in the system's default program for it.
     OpenFile(PathBuf),
     /// Replace the last change by this one. Offered while nothing else has been done.
-    Change(Offer),
+    Change(ReplacementOffer),
     /// Run this command. Offered while nothing else has been done.
     Run {
         /// The catalogue's id of the label of the button.
@@ -72,7 +72,7 @@ pub enum MessageOffer {
 
 /// A task that only the window can carry out.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Effect {
+pub enum WindowEffect {
     /// Put text on the clipboard.
     CopyText(String),
     /// Request the clipboard's text, to paste it where the focus is.
@@ -112,7 +112,7 @@ pub enum Effect {
 }
 
 /// A task of one of the features.
-pub type RunningTask = tasks::RunningTask<State>;
+pub type RunningTask = tasks::RunningTaskOf<State>;
 
 /// The state that all features share. Each feature receives it together with its own part.
 #[derive(Debug)]
@@ -126,7 +126,7 @@ pub struct Shared {
     /// The text being typed in the field for entering pieces by name.
     pub piece_list: Option<PieceListDraft>,
     /// The view of the board.
-    pub view: View,
+    pub view: BoardView,
     /// The language of the system.
     pub system_locale: Locale,
     /// The settings that the user has chosen permanently.
@@ -144,13 +144,13 @@ pub struct Shared {
     /// The last change in words, for screen readers.
     pub announcement: String,
     /// The questions that the user must answer first, in order.
-    pub questions: VecDeque<Question>,
+    pub questions: VecDeque<WindowQuestion>,
     /// The dialog over the window.
     pub dialog: Option<Dialog>,
     /// The folder of pieces requested last.
     pub folder_pieces: Option<FolderPieces>,
     /// For each document, the actions that wait until a row has been read.
-    pub waiting: BTreeMap<DocumentId, Waiting>,
+    pub waiting: BTreeMap<DocumentId, WaitingActions>,
     /// The running tasks.
     pub tasks: RunningTasks<State>,
     /// The folder of the last file used.
@@ -158,7 +158,7 @@ pub struct Shared {
     /// The folder that holds the record of unsaved work.
     pub recovery_folder: Option<PathBuf>,
     /// Work for the window after this frame.
-    pub effects: Vec<Effect>,
+    pub effects: Vec<WindowEffect>,
     /// Actions to be applied next.
     sent: VecDeque<Action>,
     next_number: u64,
@@ -172,7 +172,7 @@ impl Shared {
             active: 0,
             draft: None,
             piece_list: None,
-            view: View::default(),
+            view: BoardView::default(),
             system_locale: Locale::default(),
             settings: Settings::default(),
             desktop_prefs: DesktopPrefs::default(),
@@ -243,7 +243,7 @@ impl Shared {
     }
 
     /// The question that must be answered now.
-    pub fn question(&self) -> Option<&Question> {
+    pub fn question(&self) -> Option<&WindowQuestion> {
         self.questions.front()
     }
 

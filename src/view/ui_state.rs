@@ -1,7 +1,7 @@
 //! The memory of the window from frame to frame, which is lost when it closes.
 
 use crate::command::Command;
-use crate::features::files::model::question::Question;
+use crate::features::files::model::question::WindowQuestion;
 use crate::model::action::Action;
 use crate::model::state::Dialog;
 use std::any::{Any, TypeId};
@@ -20,7 +20,7 @@ pub type Actions = Vec<Action>;
 /// found by its type through `UiState::part`. No list has to name it.
 #[derive(Debug, Default)]
 pub struct UiState {
-    parts: HashMap<TypeId, Box<dyn Part>>,
+    parts: HashMap<TypeId, Box<dyn UiPart>>,
     pub(crate) fen_shown: String,
     pub(crate) piece_list_shown: String,
     pub(crate) focus_wanted: Option<Focus>,
@@ -41,11 +41,11 @@ pub struct UiState {
 }
 
 /// State that a view may keep in [`UiState`].
-trait Part: Any + fmt::Debug {
+trait UiPart: Any + fmt::Debug {
     fn as_any_mut(&mut self) -> &mut dyn Any;
 }
 
-impl<T: Any + fmt::Debug> Part for T {
+impl<T: Any + fmt::Debug> UiPart for T {
     fn as_any_mut(&mut self) -> &mut dyn Any {
         self
     }
@@ -54,7 +54,7 @@ impl<T: Any + fmt::Debug> Part for T {
 /// The question or dialog over the window.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum ModalShown {
-    Question(Question),
+    Question(WindowQuestion),
     FileDialog,
     Dialog(Dialog),
 }
@@ -84,7 +84,7 @@ impl UiState {
     /// Returns the state that a view keeps under this type; the first time, a default value.
     pub(crate) fn part<T: Any + Default + fmt::Debug>(&mut self) -> &mut T {
         let part = self.parts.entry(TypeId::of::<T>());
-        let part: &mut dyn Part = &mut **part.or_insert_with(|| Box::<T>::default());
+        let part: &mut dyn UiPart = &mut **part.or_insert_with(|| Box::<T>::default());
         let part = part.as_any_mut().downcast_mut();
         part.expect("each part stands under its own type")
     }

@@ -22,7 +22,7 @@ use scenes::Scene;
 use serde_json::Value;
 use std::path::Path;
 use tabiya_notation::fen::read_fen;
-use tabiya_picture::{Coordinates, Diagram, Frame, PieceSet, Rasteriser, Style, Theme};
+use tabiya_picture::{BoardTheme, Coordinates, Diagram, Frame, PieceSet, Rasteriser, Style};
 
 const POSITIONS: [&str; 6] = [
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
@@ -34,7 +34,7 @@ const POSITIONS: [&str; 6] = [
 ];
 
 /// A picture of only the squares of a position.
-fn board(placement: &str, theme: Theme, pieces: &str) -> Canvas {
+fn board(placement: &str, theme: BoardTheme, pieces: &str) -> Canvas {
     let position = read_fen(&format!("{placement} w - - 0 1")).unwrap();
     let style = Style {
         size: 480,
@@ -57,11 +57,11 @@ fn board(placement: &str, theme: Theme, pieces: &str) -> Canvas {
 /// Different boards with their piece placements.
 fn boards(count: usize, random: &mut Random) -> (Vec<Canvas>, Vec<&'static str>) {
     let themes = [
-        Theme::Book,
-        Theme::Green,
-        Theme::Blue,
-        Theme::Brown,
-        Theme::Grey,
+        BoardTheme::Book,
+        BoardTheme::Green,
+        BoardTheme::Blue,
+        BoardTheme::Brown,
+        BoardTheme::Grey,
     ];
     let mut draw = |_| {
         let placement = POSITIONS[random.below(POSITIONS.len())];
@@ -213,7 +213,7 @@ fn people_get_one_line_per_board_with_fen_and_doubtful_squares() {
     let folder = Folder::new();
     let placement = POSITIONS[1];
     save(
-        &board(placement, Theme::Green, "staunton"),
+        &board(placement, BoardTheme::Green, "staunton"),
         &folder.file("a.png"),
     );
     let out = folder.run(&["read", "a.png"]);
@@ -230,7 +230,7 @@ fn people_get_one_line_per_board_with_fen_and_doubtful_squares() {
 fn an_invalid_or_oversized_picture_is_reported_and_the_others_are_read() {
     let folder = Folder::new().with("text.png", "no picture");
     save(
-        &board(POSITIONS[0], Theme::Green, "staunton"),
+        &board(POSITIONS[0], BoardTheme::Green, "staunton"),
         &folder.file("a.png"),
     );
     // The header of a PNG file that declares 60,000 × 60,000 pixels.

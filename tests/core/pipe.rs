@@ -8,13 +8,14 @@ use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 use tabiya_desktop::services::InstanceListener;
 use tabiya_desktop::system::second_start::{
-    Handed, Handing, Host, MAX_MESSAGE_BYTES, NotListening, Place, hand_over, look_for_host,
+    Handed, Handing, Host, ListeningPlace, MAX_MESSAGE_BYTES, NotListening, hand_over,
+    look_for_host,
 };
 
 /// A place for one test, different for each.
-fn place(name: &str) -> Place {
+fn place(name: &str) -> ListeningPlace {
     let display = format!("{name}-{}", std::process::id());
-    let found = Place::of("tabiya-test", |variable| match variable {
+    let found = ListeningPlace::of("tabiya-test", |variable| match variable {
         "SESSIONNAME" => Some(OsString::from(&display)),
         "USERNAME" => Some(OsString::from("someone")),
         "LOCALAPPDATA" => Some(std::env::temp_dir().into_os_string()),
@@ -24,7 +25,7 @@ fn place(name: &str) -> Place {
 }
 
 /// A window that takes handed-over things as soon as they arrive.
-fn window(place: &Place) -> (Arc<InstanceListener>, Receiver<Vec<Handed>>) {
+fn window(place: &ListeningPlace) -> (Arc<InstanceListener>, Receiver<Vec<Handed>>) {
     let listener = Arc::new(InstanceListener::begin(place).unwrap());
     let (taken, seen) = channel();
     let weak = Arc::downgrade(&listener);

@@ -2,7 +2,7 @@
 
 use std::io::Write as _;
 use std::process::{Command, Stdio};
-use tabiya_desktop::system::{ColorScheme, DesktopPrefs, Stop, wait_for_prefs};
+use tabiya_desktop::system::{ColorScheme, DesktopPrefs, StopRequest, wait_for_prefs};
 
 /// Sets a value in the settings of this user with the system's own program.
 fn set(key: &str, name: &str, kind: &str, value: &str) {
@@ -49,7 +49,7 @@ fn preferences_of_the_user_are_reported_at_the_start_and_on_change() {
     }
     set_all("0", "127", "9012038010000000", "150");
     let mut told = Vec::new();
-    wait_for_prefs(None, &Stop::default(), &mut |prefs| {
+    wait_for_prefs(None, &StopRequest::default(), &mut |prefs| {
         told.push(prefs);
         // The values are set one after the other, because each change may be reported separately.
         set_all("1", "126", "9012038012000000", "100");
@@ -60,7 +60,7 @@ fn preferences_of_the_user_are_reported_at_the_start_and_on_change() {
 
 #[test]
 fn a_stopped_watcher_waits_no_longer() {
-    let stop = Stop::default();
+    let stop = StopRequest::default();
     let asked = stop.clone();
     let mut told = 0;
     wait_for_prefs(None, &stop, &mut |_| {

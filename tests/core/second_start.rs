@@ -16,17 +16,17 @@ use std::thread;
 use std::time::Duration;
 use tabiya_desktop::services::InstanceListener;
 use tabiya_desktop::system::second_start::{
-    Handed, Handing, Host, MAX_MESSAGE_BYTES, NotListening, Place, look_for_host, message_of,
-    read_message,
+    Handed, Handing, Host, ListeningPlace, MAX_MESSAGE_BYTES, NotListening, look_for_host,
+    message_of, read_message,
 };
 use tempfile::TempDir;
 
 /// Whether a window has accepted the things.
-fn hand_over(place: &Place, things: &[Handed]) -> bool {
+fn hand_over(place: &ListeningPlace, things: &[Handed]) -> bool {
     tabiya_desktop::system::second_start::hand_over(place, things) == Handing::Taken
 }
 
-fn is_answered(place: &Place) -> bool {
+fn is_answered(place: &ListeningPlace) -> bool {
     look_for_host(place) == Host::Greets
 }
 
@@ -37,8 +37,8 @@ fn runtime() -> TempDir {
     folder
 }
 
-fn place_on(folder: &Path, display: &str) -> Place {
-    Place::of("tabiya", |name| match name {
+fn place_on(folder: &Path, display: &str) -> ListeningPlace {
+    ListeningPlace::of("tabiya", |name| match name {
         "XDG_RUNTIME_DIR" => Some(folder.as_os_str().to_owned()),
         "DISPLAY" => Some(OsString::from(display)),
         _ => None,
@@ -46,12 +46,12 @@ fn place_on(folder: &Path, display: &str) -> Place {
     .unwrap()
 }
 
-fn place(folder: &TempDir) -> Place {
+fn place(folder: &TempDir) -> ListeningPlace {
     place_on(folder.path(), ":7")
 }
 
 /// A window that takes handed-over things as soon as they arrive.
-fn window(place: &Place) -> (Arc<InstanceListener>, Receiver<Vec<Handed>>) {
+fn window(place: &ListeningPlace) -> (Arc<InstanceListener>, Receiver<Vec<Handed>>) {
     let listener = Arc::new(InstanceListener::begin(place).unwrap());
     let (taken, seen) = channel();
     let weak = Arc::downgrade(&listener);

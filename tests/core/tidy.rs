@@ -203,7 +203,7 @@ const NAMED_BY_JOINTS: [&str; 13] = [
     "files::model::file_dialog::FileDialogAction",
     "files::model::question::Reply",
     "help::update::{step_of, taken}",
-    "list::model::action::Selecting",
+    "list::model::action::SelectionStep",
     "list::model::list_state::RowFilter",
     "list::tasks::fetch::fetch",
     "recovery::update::orders",

@@ -10,7 +10,7 @@ use std::path::PathBuf;
 use tabiya::app::update::update;
 use tabiya::command::Command;
 use tabiya::features::diagram::tasks::load_pieces::LoadPieces;
-use tabiya::features::files::Answer;
+use tabiya::features::files::DialogAnswer;
 use tabiya::features::files::tasks::choose::{AskOpen, AskSave};
 use tabiya::features::files::tasks::read_input::ReadInput;
 use tabiya::features::files::tasks::save::Save;
@@ -231,7 +231,7 @@ fn run(state: &mut State, runner: &mut Recorder, command: Command) {
 fn save_as(state: &mut State, runner: &mut Recorder, path: &str) {
     run(state, runner, Command::SaveAs);
     let id = runner.pop::<AskSave>();
-    let answer = Answer::Chosen(PathBuf::from(path));
+    let answer = DialogAnswer::Chosen(PathBuf::from(path));
     let event = TaskEvent::answered::<AskSave>(answer);
     update(state, Action::Task(id, event), runner);
 }
@@ -376,7 +376,7 @@ fn a_second_save_during_a_save_is_refused_with_a_message() {
 fn an_event_of_an_unknown_task_changes_nothing() {
     let (mut state, mut runner) = opened();
     let (before, tasks) = (seen(&state), runner.tasks.len());
-    let answer = Answer::Chosen(vec![PathBuf::from("/x")]);
+    let answer = DialogAnswer::Chosen(vec![PathBuf::from("/x")]);
     let event = TaskEvent::answered::<AskOpen>(answer);
     update(&mut state, Action::Task(TaskId(9999), event), &mut runner);
     assert_eq!(seen(&state), before);
@@ -407,7 +407,7 @@ fn the_program_asks_about_every_modified_document_before_closing() {
             !state
                 .shared
                 .effects
-                .contains(&tabiya::model::state::Effect::Quit)
+                .contains(&tabiya::model::state::WindowEffect::Quit)
         );
         update(
             &mut state,
@@ -419,7 +419,7 @@ fn the_program_asks_about_every_modified_document_before_closing() {
         state
             .shared
             .effects
-            .contains(&tabiya::model::state::Effect::Quit)
+            .contains(&tabiya::model::state::WindowEffect::Quit)
     );
 }
 

@@ -12,11 +12,11 @@ use tabiya::command::Command;
 use tabiya::features::diagram::model::DiagramForm;
 use tabiya::features::diagram::tasks::publish_diagram::PublishDiagram;
 use tabiya::features::diagram::{DiagramGoal, DiagramOrder, MadeDiagram};
-use tabiya::features::files::Answer;
+use tabiya::features::files::DialogAnswer;
 use tabiya::model::action::{Action, DiagramAction, FilesAction, SettingsAction};
 use tabiya::model::state::Dialog;
 use tabiya_desktop::tasks::perform;
-use tabiya_picture::{Coordinates, Orientation, Style, Theme};
+use tabiya_picture::{BoardTheme, Coordinates, Orientation, Style};
 use tabiya_publish::Format;
 use tabiya_settings::recall;
 use tempfile::TempDir;
@@ -61,7 +61,7 @@ impl Program {
 
     /// Presses the button, and answers the save dialog with this place.
     fn save_diagram_at(&mut self, path: &Path) {
-        let answer = Answer::Chosen(path.to_owned());
+        let answer = DialogAnswer::Chosen(path.to_owned());
         self.dialogs.borrow_mut().save.push_back(answer);
         self.click("Save as…");
     }
@@ -111,9 +111,9 @@ fn the_saved_picture_equals_the_preview_pixel_by_pixel() {
     let mut program = Program::on(RECORD);
     program.open_diagram();
     for (coordinates, theme) in [
-        (Coordinates::Outside, Theme::Sage),
-        (Coordinates::Inside, Theme::Book),
-        (Coordinates::None, Theme::Blue),
+        (Coordinates::Outside, BoardTheme::Sage),
+        (Coordinates::Inside, BoardTheme::Book),
+        (Coordinates::None, BoardTheme::Blue),
     ] {
         let mut form = program.form().clone();
         form.style.size = 301;
@@ -353,7 +353,7 @@ fn the_diagram_dialog_works_with_keys_alone() {
     let (_folder, path) = temp();
     let mut program = Program::on(RECORD);
     program.open_diagram();
-    let answer = Answer::Chosen(path.clone());
+    let answer = DialogAnswer::Chosen(path.clone());
     program.dialogs.borrow_mut().save.push_back(answer);
     program.key(Key::Enter);
     assert!(path.exists());
@@ -410,7 +410,7 @@ fn a_typed_caption_applies_to_this_diagram_only_and_enter_saves() {
     program.run();
     program.ctrl(Key::A);
     program.type_text("Endgame");
-    let answer = Answer::Chosen(path.clone());
+    let answer = DialogAnswer::Chosen(path.clone());
     program.dialogs.borrow_mut().save.push_back(answer);
     program.key(Key::Enter);
     let svg = fs::read_to_string(path).unwrap();
@@ -509,7 +509,7 @@ fn overwriting_saves_the_diagram_that_was_requested() {
     program.let_go();
     let elsewhere = folder.path().join("c");
     fs::write(elsewhere.with_extension("svg"), "mine").unwrap();
-    let answer = Answer::Chosen(elsewhere.clone());
+    let answer = DialogAnswer::Chosen(elsewhere.clone());
     program.dialogs.borrow_mut().save.push_back(answer);
     program.click("Save elsewhere…");
     assert!(program.says("c.svg"));
@@ -630,7 +630,7 @@ fn a_folder_of_pieces_is_read_and_one_without_pieces_is_reported() {
     let mut program = Program::on(START);
     program.open_diagram();
     let mut choose = |folder: &Path| {
-        let answer = Answer::Chosen(vec![folder.to_owned()]);
+        let answer = DialogAnswer::Chosen(vec![folder.to_owned()]);
         program.dialogs.borrow_mut().open.push_back(answer);
         program.click("Folder…");
         program.run();
@@ -664,10 +664,10 @@ fn the_chosen_pieces_and_colours_are_used_on_the_board_and_kept() {
     program.choose(Role::MenuItemCheckBox, "Hatched board");
     let settings = recall(&file).settings;
     assert_eq!(settings.board_pieces, "flat");
-    assert_eq!(settings.board_theme, Some(Theme::Book));
+    assert_eq!(settings.board_theme, Some(BoardTheme::Book));
     assert_eq!(
         program.state().shared.settings.board_theme,
-        Some(Theme::Book)
+        Some(BoardTheme::Book)
     );
 }
 

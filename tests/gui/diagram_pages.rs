@@ -8,7 +8,7 @@ use std::fs;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use tabiya::command::Command;
-use tabiya::features::files::Answer;
+use tabiya::features::files::DialogAnswer;
 use tabiya::features::pages::PageOrder;
 use tabiya::features::pages::model::{PagesForm, PagesOf};
 use tabiya::features::pages::tasks::look_at_pages::{CountPages, LookAtPage};
@@ -51,7 +51,7 @@ impl Program {
     }
 
     fn save_pages_at(&mut self, path: &Path) {
-        let answer = Answer::Chosen(path.to_owned());
+        let answer = DialogAnswer::Chosen(path.to_owned());
         self.dialogs.borrow_mut().save.push_back(answer);
         self.click("Save as…");
     }
@@ -287,7 +287,7 @@ fn overwriting_saves_the_pages_that_were_requested() {
     program.harness.state_mut().apply(action);
     program.let_go();
     assert!(program.has("Overwrite"));
-    let answer = Answer::Chosen(folder.path().join("mates-2.svg"));
+    let answer = DialogAnswer::Chosen(folder.path().join("mates-2.svg"));
     program.dialogs.borrow_mut().save.push_back(answer);
     fs::write(folder.path().join("mates-2-3.svg"), "mine").unwrap();
     program.click("Save elsewhere…");

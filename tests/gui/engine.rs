@@ -57,7 +57,7 @@ fn an_engine_added_by_file_is_saved_and_not_started() {
     scene.program.run();
     scene.program.key(Key::F4);
     let engine = scene.write_engine("player", &[]);
-    let answer = tabiya::features::files::Answer::Chosen(vec![engine.clone()]);
+    let answer = tabiya::features::files::DialogAnswer::Chosen(vec![engine.clone()]);
     scene.program.dialogs.borrow_mut().open.push_back(answer);
     scene.program.click("Add by file…");
     assert!(scene.program.has("player: Start"));

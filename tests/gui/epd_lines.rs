@@ -4,7 +4,7 @@ use super::program::{Program, START};
 use egui::Key;
 use std::fs;
 use tabiya::command::Command;
-use tabiya::features::files::Answer;
+use tabiya::features::files::DialogAnswer;
 use tabiya::model::action::{Action, OperationsAction};
 use tabiya_collection::document::OperationEdit;
 use tabiya_notation::judgement::{Judgement, judge};
@@ -45,7 +45,7 @@ fn a_new_position_with_a_name_is_saved_as_exact_epd() {
     let folder = TempDir::new().unwrap();
     let mut program = Program::start();
     program.add_id("Start");
-    let answer = Answer::Chosen(folder.path().join("mine"));
+    let answer = DialogAnswer::Chosen(folder.path().join("mine"));
     program.dialogs.borrow_mut().save.push_back(answer);
     program.ctrl(Key::S);
     let text = fs::read_to_string(folder.path().join("mine.epd")).unwrap();

@@ -6,7 +6,7 @@ use egui_kittest::kittest::Queryable as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use tabiya::features::files::Answer;
+use tabiya::features::files::DialogAnswer;
 use tempfile::TempDir;
 
 const UGLY: &[u8] = b"\xEF\xBB\xBF# caf\xe9\r\n\
@@ -103,7 +103,7 @@ fn several_files_open_each_in_a_tab_of_its_own() {
         .dialogs
         .borrow_mut()
         .open
-        .push_back(Answer::Chosen(chosen));
+        .push_back(DialogAnswer::Chosen(chosen));
     program.ctrl(Key::O);
     assert_eq!(program.state().shared.documents.len(), 2);
     assert_eq!(program.fen(), "8/8/8/8/8/8/8/K6k w - - 0 1");
@@ -122,7 +122,7 @@ fn an_open_file_is_shown_and_not_opened_twice() {
         .dialogs
         .borrow_mut()
         .open
-        .push_back(Answer::Chosen(vec![path]));
+        .push_back(DialogAnswer::Chosen(vec![path]));
     program.ctrl(Key::O);
     assert_eq!(program.state().shared.documents.len(), 2);
     assert_eq!(program.state().shared.active, 0);
@@ -159,7 +159,7 @@ fn a_new_document_is_saved_with_the_extension_fen() {
     let folder = TempDir::new().unwrap();
     let mut program = Program::start();
     program.drag("e2", "e4");
-    let answer = Answer::Chosen(folder.path().join("mine"));
+    let answer = DialogAnswer::Chosen(folder.path().join("mine"));
     program.dialogs.borrow_mut().save.push_back(answer);
     program.ctrl(Key::S);
     let text = fs::read_to_string(folder.path().join("mine.fen")).unwrap();
@@ -171,7 +171,7 @@ fn a_new_document_is_saved_with_the_extension_fen() {
 fn an_existing_file_is_replaced_only_after_asking() {
     let (folder, path) = folder_with("mine.fen", b"precious\n");
     let mut program = Program::start();
-    let answer = Answer::Chosen(folder.path().join("mine"));
+    let answer = DialogAnswer::Chosen(folder.path().join("mine"));
     program.dialogs.borrow_mut().save.push_back(answer);
     program.ctrl(Key::S);
     assert!(program.says("mine.fen already exists"));

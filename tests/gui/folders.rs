@@ -6,7 +6,7 @@ use egui::Key;
 use std::fs;
 use std::path::Path;
 use tabiya::app::update::update;
-use tabiya::features::files::Answer;
+use tabiya::features::files::DialogAnswer;
 use tabiya::features::files::queries::MAX_DOCUMENTS;
 use tabiya::model::action::{Action, FilesAction};
 use tabiya::model::state::State;
@@ -187,7 +187,7 @@ fn an_open_archive_is_shown_and_not_opened_twice() {
     write(folder.path(), "book.fen.gz", gz(KINGS.as_bytes()));
     let path = folder.path().join("book.fen.gz");
     let mut program = Program::on_file(&path);
-    let answer = Answer::Chosen(vec![path]);
+    let answer = DialogAnswer::Chosen(vec![path]);
     program.dialogs.borrow_mut().open.push_back(answer);
     program.ctrl(Key::O);
     assert_eq!(names(&program), ["book.fen"]);
@@ -273,7 +273,7 @@ fn several_files_are_appended_in_the_chosen_order() {
         path("none.fen"),
         path("c.fen"),
     ];
-    let answer = Answer::Chosen(chosen);
+    let answer = DialogAnswer::Chosen(chosen);
     program.dialogs.borrow_mut().open.push_back(answer);
     program.menu("Collection", "Append a file…");
     let rows = program.state().shared.document().rows();
@@ -297,7 +297,7 @@ fn lines_are_never_saved_over_their_archive() {
     let path = folder.path().join("book.epd.gz");
     let mut program = Program::on_file(&path);
     // The system's dialog has asked about overwriting it.
-    let answer = Answer::Chosen(path.clone());
+    let answer = DialogAnswer::Chosen(path.clone());
     program.dialogs.borrow_mut().save.push_back(answer);
     program.drag("a1", "a2");
     program.ctrl(Key::S);

@@ -4,8 +4,8 @@ use super::program::{Program, START};
 use super::recovery_scene::{KINGS, RecoveryScene};
 use egui::Key;
 use std::fs;
-use tabiya::features::files::Answer;
-use tabiya::features::files::model::question::Question;
+use tabiya::features::files::DialogAnswer;
+use tabiya::features::files::model::question::WindowQuestion;
 
 /// A file with two names and a change of it. `has_room` tells whether there is a folder for copies.
 fn edited(desk: &RecoveryScene, has_room: bool) -> Program {
@@ -23,7 +23,7 @@ fn edited(desk: &RecoveryScene, has_room: bool) -> Program {
 
 fn is_asked(program: &Program) -> bool {
     let question = program.state().shared.question();
-    matches!(question, Some(Question::NoCopy { .. }))
+    matches!(question, Some(WindowQuestion::NoCopy { .. }))
 }
 
 fn old() -> String {
@@ -75,7 +75,7 @@ fn a_hard_linked_file_can_be_saved_elsewhere_or_not_at_all() {
     program.ctrl(Key::S);
     RecoveryScene::settle(&mut program);
     assert!(is_asked(&program));
-    let answer = Answer::Chosen(desk.path("three.fen"));
+    let answer = DialogAnswer::Chosen(desk.path("three.fen"));
     program.dialogs.borrow_mut().save.push_back(answer);
     program.click("Save elsewhere…");
     RecoveryScene::settle(&mut program);
@@ -124,6 +124,6 @@ fn a_change_by_another_program_is_noticed_after_the_answer() {
     assert_eq!(desk.text(), "somebody else's\n");
     assert!(matches!(
         program.state().shared.question(),
-        Some(Question::UnexpectedFile { .. })
+        Some(WindowQuestion::UnexpectedFile { .. })
     ));
 }

@@ -3,7 +3,7 @@
 use super::program::Program;
 use egui::{Key, Modifiers, Vec2};
 use tabiya::model::action::SettingsAction;
-use tabiya_picture::Theme;
+use tabiya_picture::BoardTheme;
 use tabiya_settings::Setting;
 
 /// The maximum side of a texture here, which is smaller than the window. Real graphics cards allow sixteen times that.
@@ -41,7 +41,7 @@ fn no_texture_exceeds_the_limit_of_the_graphics() {
     let mut program = large();
     assert_all_fit(&program);
     // A board with hatched squares is one picture.
-    for theme in Theme::ALL {
+    for theme in BoardTheme::ALL {
         let setting = Setting::BoardTheme(Some(theme));
         program
             .harness

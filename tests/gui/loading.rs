@@ -4,7 +4,7 @@ use super::program::Program;
 use egui::Key;
 use std::fs;
 use std::path::PathBuf;
-use tabiya::features::files::Answer;
+use tabiya::features::files::DialogAnswer;
 use tabiya::model::state::State;
 use tabiya_lines::Expected;
 use tempfile::TempDir;
@@ -25,7 +25,7 @@ fn large_file() -> (TempDir, PathBuf) {
 fn begun(path: &std::path::Path) -> Program {
     let mut program = Program::start();
     program.dialogs.borrow_mut().steps = Some(0);
-    let answer = Answer::Chosen(vec![path.to_owned()]);
+    let answer = DialogAnswer::Chosen(vec![path.to_owned()]);
     program.dialogs.borrow_mut().open.push_back(answer);
     program.ctrl(Key::O);
     for _ in 0..50 {
@@ -120,7 +120,7 @@ fn closing_a_tab_during_reading_does_not_block_other_files() {
     }
     let mut program = Program::start();
     program.dialogs.borrow_mut().steps = Some(0);
-    let answer = Answer::Chosen(chosen);
+    let answer = DialogAnswer::Chosen(chosen);
     program.dialogs.borrow_mut().open.push_back(answer);
     program.ctrl(Key::O);
     for _ in 0..50 {

@@ -4,7 +4,7 @@ use super::program::{Program, START};
 use egui::Key;
 use std::fs;
 use std::path::{Path, PathBuf};
-use tabiya::features::files::Answer;
+use tabiya::features::files::DialogAnswer;
 use tabiya::model::action::{Action, FilesAction, RecoveryAction};
 use tempfile::TempDir;
 
@@ -49,13 +49,13 @@ impl Names {
 }
 
 fn open(program: &mut Program, path: &Path) {
-    let answer = Answer::Chosen(vec![path.to_owned()]);
+    let answer = DialogAnswer::Chosen(vec![path.to_owned()]);
     program.dialogs.borrow_mut().open.push_back(answer);
     program.ctrl(Key::O);
 }
 
 fn save_as(program: &mut Program, path: &Path) {
-    let answer = Answer::Chosen(path.to_owned());
+    let answer = DialogAnswer::Chosen(path.to_owned());
     program.dialogs.borrow_mut().save.push_back(answer);
     program.menu("File", "Save as…");
 }

@@ -5,7 +5,7 @@ use egui::{Event, Key, Modifiers, PointerButton};
 use egui_kittest::kittest::Queryable as _;
 use tabiya::features::clipboard::tasks::texts::ReadClipboard;
 use tabiya::model::action::Action;
-use tabiya_desktop::system::{DesktopError, PasteError, Selection};
+use tabiya_desktop::system::{ClipboardKind, DesktopError, PasteError};
 use tabiya_desktop::tasks::TaskEvent;
 
 const FEN: &str = "r4rk1/pp3ppp/2n1b3/8/8/2N1B3/PP3PPP/R4RK1 w - - 0 1";
@@ -223,7 +223,7 @@ fn the_middle_button_pastes_the_primary_selection_only_into_text() {
         let mut dialogs = program.dialogs.borrow_mut();
         dialogs
             .clipboard
-            .insert(Selection::Primary, text.to_owned());
+            .insert(ClipboardKind::Primary, text.to_owned());
     };
     selected(&program, " bm e4;");
     program.click_at(program.square("e4"), PointerButton::Middle);
@@ -236,7 +236,7 @@ fn the_middle_button_pastes_the_primary_selection_only_into_text() {
     program.key_with(Modifiers::SHIFT, Key::Home);
     program.run();
     let dialogs = program.dialogs.borrow();
-    let primary = &dialogs.clipboard[&Selection::Primary];
+    let primary = &dialogs.clipboard[&ClipboardKind::Primary];
     assert!(primary.starts_with("rnbqkbnr/"), "{primary}");
 }
 
@@ -251,7 +251,7 @@ fn the_middle_button_pastes_right_after_a_pointer_movement() {
         .dialogs
         .borrow_mut()
         .clipboard
-        .insert(Selection::Primary, " bm e4;".to_owned());
+        .insert(ClipboardKind::Primary, " bm e4;".to_owned());
     let button = |pressed| Event::PointerButton {
         pos: end,
         button: PointerButton::Middle,

@@ -9,7 +9,7 @@ use std::fs;
 use std::io::Cursor;
 use std::path::Path;
 use tabiya::command::Command;
-use tabiya::features::files::Answer;
+use tabiya::features::files::DialogAnswer;
 use tabiya::features::pictures::tasks::read_picture::ReadingPicture;
 use tabiya::model::action::{Action, FilesAction};
 use tabiya::model::state::Task as _;
@@ -149,7 +149,7 @@ fn a_pasted_page_of_nine_diagrams_becomes_a_list_that_can_be_saved() {
         assert_eq!(read, drawn, "{line} {fen}");
     }
     let place = folder.path().join("page.fen");
-    let answer = Answer::Chosen(place.clone());
+    let answer = DialogAnswer::Chosen(place.clone());
     program.dialogs.borrow_mut().save.push_back(answer);
     program.ctrl(Key::S);
     let saved = fs::read_to_string(place).unwrap();

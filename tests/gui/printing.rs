@@ -7,7 +7,7 @@ use egui_kittest::kittest::Queryable as _;
 use std::fs;
 use std::path::Path;
 use tabiya::command::Command;
-use tabiya::features::files::Answer;
+use tabiya::features::files::DialogAnswer;
 use tabiya::model::action::{Action, FindAction, RowFilter};
 use tabiya::model::state::Dialog;
 
@@ -154,7 +154,7 @@ fn the_card_of_a_saved_file_opens_it_by_mouse_and_by_keyboard() {
     let (folder, mut program) = on_endings();
     let path = folder.path().join("pages.pdf");
     program.open_print();
-    let answer = Answer::Chosen(path.clone());
+    let answer = DialogAnswer::Chosen(path.clone());
     program.dialogs.borrow_mut().save.push_back(answer);
     program.click("Save as…");
     assert!(program.message_text().starts_with("Saved pages.pdf"));

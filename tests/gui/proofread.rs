@@ -7,7 +7,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::fs;
 use std::path::{Path, PathBuf};
 use tabiya::command::Command;
-use tabiya::features::files::Answer;
+use tabiya::features::files::DialogAnswer;
 use tabiya::model::action::{Action, FilesAction};
 use tabiya::model::state::Dialog;
 use tempfile::TempDir;
@@ -227,7 +227,7 @@ fn saved_in(folder: &Path) -> String {
 #[test]
 fn corrected_boards_are_saved_as_pictures_with_their_positions() {
     let (folder, _path, mut program) = on_book();
-    let answer = || Answer::Chosen(vec![folder.path().to_owned()]);
+    let answer = || DialogAnswer::Chosen(vec![folder.path().to_owned()]);
     program.dialogs.borrow_mut().open.push_back(answer());
     program.click("Save corrections…");
     assert!(program.says("No board with a picture has been corrected yet."));

@@ -17,7 +17,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 use tabiya::command::Command;
-use tabiya::features::files::Answer;
+use tabiya::features::files::DialogAnswer;
 use tabiya::model::action::{
     Action, ClipboardAction, EngineAction, FilesAction, RecoveryAction, SettingsAction,
 };
@@ -120,14 +120,14 @@ impl User {
         dialogs.save.clear();
         for _ in 0..4 {
             dialogs.open.push_back(if is_cancelled {
-                Answer::Cancelled
+                DialogAnswer::Cancelled
             } else {
-                Answer::Chosen(vec![file.clone()])
+                DialogAnswer::Chosen(vec![file.clone()])
             });
             dialogs.save.push_back(if is_cancelled {
-                Answer::Cancelled
+                DialogAnswer::Cancelled
             } else {
-                Answer::Chosen(place.clone())
+                DialogAnswer::Chosen(place.clone())
             });
         }
     }
@@ -265,7 +265,7 @@ impl User {
         self.program.dialogs.borrow_mut().picture = Some(file.into_inner());
         self.program.take_copied();
         self.apply(ClipboardAction::ReadClipboard(
-            tabiya_desktop::system::Selection::Clipboard,
+            tabiya_desktop::system::ClipboardKind::Clipboard,
         ));
         format!("picture of {fen}")
     }

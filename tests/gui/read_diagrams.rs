@@ -8,7 +8,7 @@ use image::RgbImage;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process;
-use tabiya::features::files::Answer;
+use tabiya::features::files::DialogAnswer;
 use tabiya::features::read_diagrams::model::ReadForm;
 use tabiya::model::action::ReadDiagramsAction;
 use tabiya::model::state::{Dialog, State};
@@ -51,7 +51,7 @@ impl Program {
     fn choose_diagrams(&mut self, path: &Path) {
         self.menu("File", "Read diagrams…");
         assert_eq!(self.state().shared.dialog, Some(Dialog::ReadDiagrams));
-        let answer = Answer::Chosen(vec![path.to_owned()]);
+        let answer = DialogAnswer::Chosen(vec![path.to_owned()]);
         self.dialogs.borrow_mut().open.push_back(answer);
         self.click(if path.is_dir() {
             "Choose a folder…"
@@ -84,7 +84,7 @@ impl Program {
     }
 
     fn save_to(&mut self, place: &Path) {
-        let answer = Answer::Chosen(place.to_owned());
+        let answer = DialogAnswer::Chosen(place.to_owned());
         self.dialogs.borrow_mut().save.push_back(answer);
         self.ctrl(Key::S);
     }
@@ -129,7 +129,7 @@ fn pipes_and_devices_are_reported_and_skipped() {
     let mut program = Program::start();
     program.menu("File", "Read diagrams…");
     let chosen = [&pipe, Path::new("/dev/zero"), &book.join("page 1.png")];
-    let answer = Answer::Chosen(chosen.map(Path::to_owned).to_vec());
+    let answer = DialogAnswer::Chosen(chosen.map(Path::to_owned).to_vec());
     program.dialogs.borrow_mut().open.push_back(answer);
     program.click("Choose files…");
     program.click("Read");
@@ -252,7 +252,7 @@ fn the_dialog_works_by_keys_and_reports_nothing_to_read() {
     program.menu("File", "Read diagrams…");
     assert!(program.has("Nothing chosen yet."));
     assert!(program.is_focused("Choose files…"));
-    let answer = Answer::Chosen(vec![folder.path().to_owned()]);
+    let answer = DialogAnswer::Chosen(vec![folder.path().to_owned()]);
     program.dialogs.borrow_mut().open.push_back(answer);
     program.key(Key::Tab);
     program.key(Key::Enter);

@@ -178,7 +178,7 @@ fn a_file_saved_elsewhere_becomes_a_recent_file() {
     let home = Home::new();
     let mut program = home.start(&[]);
     let path = home.path("new.fen");
-    let answer = tabiya::features::files::Answer::Chosen(path.clone());
+    let answer = tabiya::features::files::DialogAnswer::Chosen(path.clone());
     program.dialogs.borrow_mut().save.push_back(answer);
     key(&mut program, Key::S, Modifiers::COMMAND);
     assert!(path.exists());

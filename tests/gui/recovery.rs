@@ -5,7 +5,7 @@ use super::program::{Program, START};
 use super::recovery_scene::{KINGS, RecoveryScene, lines, name, recovered};
 use egui::{Event, Key, Modifiers};
 use std::fs;
-use tabiya::features::files::Answer;
+use tabiya::features::files::DialogAnswer;
 use tabiya::model::state::Dialog;
 
 const E4: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1";
@@ -136,7 +136,7 @@ fn an_unsaved_document_is_recovered_without_a_file() {
     assert_eq!(name(&program), "Untitled");
     assert!(is_modified(&program));
     assert_eq!(program.state().shared.document().path(), None);
-    let answer = Answer::Chosen(desk.file());
+    let answer = DialogAnswer::Chosen(desk.file());
     program.dialogs.borrow_mut().save.push_back(answer);
     program.ctrl(Key::S);
     RecoveryScene::settle(&mut program);
@@ -185,7 +185,7 @@ fn changes_after_save_as_are_recovered_for_the_new_file() {
     let desk = RecoveryScene::with_file();
     let mut program = desk.start_on_file();
     program.drag("e2", "e4");
-    let answer = Answer::Chosen(desk.path("two.fen"));
+    let answer = DialogAnswer::Chosen(desk.path("two.fen"));
     program.dialogs.borrow_mut().save.push_back(answer);
     program.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
     RecoveryScene::settle(&mut program);

@@ -7,7 +7,7 @@ use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable as _;
 use std::fs;
 use tabiya::command::Command;
-use tabiya::features::files::Answer;
+use tabiya::features::files::DialogAnswer;
 use tabiya::model::state::{Dialog, State};
 
 /// Files with unsaved changes of a crashed program. The last one is the newest, or as new as the others.
@@ -16,7 +16,7 @@ fn crash_recovery(desk: &RecoveryScene, names: &[&str]) {
     for name in names {
         let path = desk.path(name);
         fs::write(&path, format!("{KINGS}\n")).unwrap();
-        let answer = Answer::Chosen(vec![path]);
+        let answer = DialogAnswer::Chosen(vec![path]);
         program.dialogs.borrow_mut().open.push_back(answer);
         program.ctrl(Key::O);
         program.drag("a1", "a2");
@@ -168,7 +168,7 @@ fn postponed_work_is_offered_only_when_its_file_is_opened() {
     let mut program = desk.start();
     program.click("Later");
     let mut open = |name: &str| {
-        let answer = Answer::Chosen(vec![desk.path(name)]);
+        let answer = DialogAnswer::Chosen(vec![desk.path(name)]);
         program.dialogs.borrow_mut().open.push_back(answer);
         program.ctrl(Key::O);
         RecoveryScene::settle(&mut program);
@@ -188,7 +188,7 @@ fn work_of_a_crashed_window_is_offered_when_its_file_is_opened() {
     let mut program = desk.start();
     crash_recovery(&RecoveryScene::new(), &["a.fen"]);
     left_behind_by_another(&desk);
-    let answer = Answer::Chosen(vec![desk.path("a.fen")]);
+    let answer = DialogAnswer::Chosen(vec![desk.path("a.fen")]);
     program.dialogs.borrow_mut().open.push_back(answer);
     program.ctrl(Key::O);
     RecoveryScene::settle(&mut program);

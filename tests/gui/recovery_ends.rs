@@ -4,7 +4,7 @@ use super::program::{Program, START};
 use super::recovery_scene::{KINGS, RecoveryScene};
 use egui::{Key, Modifiers};
 use std::fs;
-use tabiya::features::files::Answer;
+use tabiya::features::files::DialogAnswer;
 use tabiya::model::action::{Action, FilesAction};
 
 fn edited(desk: &RecoveryScene) -> Program {
@@ -227,7 +227,7 @@ fn a_deleted_journal_is_written_again() {
 fn saving_elsewhere_removes_the_journal() {
     let desk = RecoveryScene::with_file();
     let mut program = edited(&desk);
-    let answer = Answer::Chosen(desk.path("two.fen"));
+    let answer = DialogAnswer::Chosen(desk.path("two.fen"));
     program.dialogs.borrow_mut().save.push_back(answer);
     program.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
     assert_nothing_left(&desk, program);

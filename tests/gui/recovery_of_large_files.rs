@@ -5,7 +5,7 @@ use egui::Key;
 use egui::accesskit::Role;
 use std::fmt::Write as _;
 use std::fs;
-use tabiya::features::files::Answer;
+use tabiya::features::files::DialogAnswer;
 
 /// Files of this size stay on the disk.
 fn large(desk: &RecoveryScene) -> u64 {
@@ -25,7 +25,7 @@ fn a_partly_read_large_file_is_recovered_with_all_lines() {
     let count = large(&desk);
     let mut program = desk.start();
     program.dialogs.borrow_mut().steps = Some(0);
-    let answer = Answer::Chosen(vec![desk.file()]);
+    let answer = DialogAnswer::Chosen(vec![desk.file()]);
     program.dialogs.borrow_mut().open.push_back(answer);
     program.ctrl(Key::O);
     for _ in 0..50 {
@@ -148,7 +148,7 @@ fn an_extended_large_file_is_recovered_in_a_new_document() {
     RecoveryScene::settle(&mut program);
     assert_eq!(program.state().shared.document().path(), None);
     let elsewhere = desk.path("two.fen");
-    let answer = Answer::Chosen(elsewhere.clone());
+    let answer = DialogAnswer::Chosen(elsewhere.clone());
     program.dialogs.borrow_mut().save.push_back(answer);
     program.ctrl(Key::S);
     RecoveryScene::settle(&mut program);
@@ -177,7 +177,7 @@ fn a_changed_large_file_is_recovered_without_its_changed_lines() {
         "{count} of {before}"
     );
     let elsewhere = desk.path("two.fen");
-    let answer = Answer::Chosen(elsewhere.clone());
+    let answer = DialogAnswer::Chosen(elsewhere.clone());
     program.dialogs.borrow_mut().save.push_back(answer);
     program.ctrl(Key::S);
     RecoveryScene::settle(&mut program);

@@ -3,7 +3,7 @@
 use super::program::{Program, START};
 use egui::{Key, Modifiers, ViewportCommand};
 use egui_kittest::kittest::Queryable as _;
-use tabiya::features::files::Answer;
+use tabiya::features::files::DialogAnswer;
 use tabiya::features::files::tasks::choose::AskOpen;
 use tabiya::model::action::Action;
 use tabiya::model::state::RunningTask;
@@ -61,7 +61,7 @@ fn using_the_built_in_dialog_once_keeps_the_system_dialog() {
     program.key(Key::Escape);
     let mut dialogs = program.dialogs.borrow_mut();
     dialogs.hang = false;
-    dialogs.open.push_back(Answer::Cancelled);
+    dialogs.open.push_back(DialogAnswer::Cancelled);
     drop(dialogs);
     program.ctrl(Key::O);
     assert!(!program.has_own_dialog());
@@ -75,7 +75,7 @@ fn a_late_answer_of_an_abandoned_dialog_changes_nothing() {
     let id = program.state().shared.tasks.iter().next().unwrap().id;
     program.wait_long();
     program.ctrl(Key::O);
-    let late = TaskEvent::answered::<AskOpen>(Answer::Chosen(vec!["/nonexistent".into()]));
+    let late = TaskEvent::answered::<AskOpen>(DialogAnswer::Chosen(vec!["/nonexistent".into()]));
     program.harness.state_mut().apply(Action::Task(id, late));
     program.run();
     assert!(program.has_own_dialog());

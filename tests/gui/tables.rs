@@ -6,7 +6,7 @@ use egui::{Key, Modifiers};
 use std::fs;
 use std::path::{Path, PathBuf};
 use tabiya::command::Command;
-use tabiya::model::action::{Action, ListAction, Selecting};
+use tabiya::model::action::{Action, ListAction, SelectionStep};
 use tabiya_lines::decoding::utf16::{ByteOrder, encode};
 use tempfile::TempDir;
 
@@ -230,11 +230,11 @@ fn a_collection_or_its_selected_positions_are_saved_as_games() {
     program
         .harness
         .state_mut()
-        .apply(ListAction::SelectRows(Selecting::Toggle(0)));
+        .apply(ListAction::SelectRows(SelectionStep::Toggle(0)));
     program
         .harness
         .state_mut()
-        .apply(ListAction::SelectRows(Selecting::Toggle(2)));
+        .apply(ListAction::SelectRows(SelectionStep::Toggle(2)));
     program.run();
     run(&mut program, Command::SaveSelected);
     let one = folder.path().join("one.pgn");

@@ -8,8 +8,8 @@ use std::fs::{self, File};
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
-use tabiya::features::files::Answer;
-use tabiya::features::files::model::question::Question;
+use tabiya::features::files::DialogAnswer;
+use tabiya::features::files::model::question::WindowQuestion;
 use tabiya_lines::NoLine;
 use tempfile::TempDir;
 
@@ -46,7 +46,7 @@ fn replace(path: &Path, content: &str) {
 
 fn is_asked(program: &Program) -> bool {
     let question = program.state().shared.question();
-    matches!(question, Some(Question::FileChanged { .. }))
+    matches!(question, Some(WindowQuestion::FileChanged { .. }))
 }
 
 fn lines(program: &Program) -> Vec<String> {
@@ -152,7 +152,7 @@ fn a_file_replaced_by_a_folder_can_be_saved_elsewhere() {
     assert!(program.says("one.fen can no longer be read"));
     assert_eq!(lines(&program), [START]);
     let elsewhere = folder.path().join("two.fen");
-    let answer = Answer::Chosen(elsewhere.clone());
+    let answer = DialogAnswer::Chosen(elsewhere.clone());
     program.dialogs.borrow_mut().save.push_back(answer);
     program.click("Save elsewhere…");
     assert_eq!(fs::read_to_string(elsewhere).unwrap(), format!("{START}\n"));
@@ -256,7 +256,7 @@ fn a_touched_large_file_is_saved_without_a_question() {
         drop(file);
         let target = if elsewhere {
             let target = folder.path().join("two.fen");
-            let answer = Answer::Chosen(target.clone());
+            let answer = DialogAnswer::Chosen(target.clone());
             program.dialogs.borrow_mut().save.push_back(answer);
             program.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
             target

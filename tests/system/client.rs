@@ -2,7 +2,7 @@
 
 use super::patience::{PATIENCE, eventually};
 use super::x_server::Desktop;
-use tabiya_desktop::system::{Offer, Offered, Session};
+use tabiya_desktop::system::{ClipboardOffer, DesktopSession, Offered};
 use x11rb::connection::Connection as _;
 use x11rb::protocol::Event;
 use x11rb::protocol::xproto::{
@@ -23,8 +23,8 @@ pub(super) fn display(desktop: &Desktop) -> String {
 }
 
 /// Puts an offer on the clipboard of this desktop.
-pub(super) fn offered(desktop: &Desktop, offer: Offer) -> Offered {
-    let session = Session::X11(Some(display(desktop)));
+pub(super) fn offered(desktop: &Desktop, offer: ClipboardOffer) -> Offered {
+    let session = DesktopSession::X11(Some(display(desktop)));
     let offered = session.offer_on_clipboard(offer).unwrap();
     offered.wait(PATIENCE).unwrap();
     offered

@@ -5,16 +5,16 @@
 //! feed.
 
 use super::status::say_end;
-use super::stream::End;
+use super::stream::EarlyEnd;
 use flate2::read::GzDecoder;
 use std::io::{self, Read as _, Write as _};
 use std::sync::LazyLock;
 
 /// The version of the program.
-pub const VERSION: &str = env!("CARGO_PKG_VERSION");
+pub(super) const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// The commit that it was built from, if the builder has set it.
-pub const COMMIT: Option<&str> = option_env!("TABIYA_COMMIT");
+const COMMIT: Option<&str> = option_env!("TABIYA_COMMIT");
 
 static FULL_VERSION: LazyLock<String> =
     LazyLock::new(|| match COMMIT.filter(|commit| !commit.is_empty()) {
@@ -131,7 +131,7 @@ pub fn print_licences() {
     if let Err(error) = written
         && error.kind() != io::ErrorKind::BrokenPipe
     {
-        let _ = say_end(&End::WriteFailed(error));
+        let _ = say_end(&EarlyEnd::WriteFailed(error));
     }
 }
 

@@ -25,7 +25,7 @@ use super::escape_controls::escape_controls;
 use super::interrupt::{end_by, listen};
 use super::saving::{Standing, save_spool, say_not_written};
 use super::status::{Status, complain, say_end};
-use super::stream::{End, Origin, Output, Progress, Reading};
+use super::stream::{EarlyEnd, InputFile, InputOrigin, Output, ProgressLine};
 use engine::{engine_choice, engine_failed, wrong_settings};
 use items::Items;
 use json::push_summary;
@@ -39,8 +39,8 @@ use tabiya_engine::batches::{Batch, BatchJournal, Broken, JournalError};
 use tabiya_lines::Spool;
 use tabiya_text::{Locale, speak_everywhere, tr, tr_with};
 use table::{Lists, table};
-use taker::{Stop, Taker, Waiting};
-use tally::{Pace, Tally};
+use taker::{AnalysisStop, Taker, UnwrittenOutput};
+use tally::{AnalysisPace, OutcomeTally};
 
 /// The time limit of a search for a mate alone, which would otherwise never end if there is no
 /// mate.
@@ -104,7 +104,7 @@ fn analyse_files(args: AnalyseArgs) -> Result<Status, Failed> {
         (None, None) => Some(Output::Standard),
         (None, Some(_)) => None,
     };
-    let run = Run {
+    let run = AnalysisRun {
         batch: &batch,
         journal: &journal,
         journal_path: journal_path.as_deref(),
@@ -118,10 +118,10 @@ fn analyse_files(args: AnalyseArgs) -> Result<Status, Failed> {
         is_shown: matches!(records, Some(Output::Standard)) && io::stdout().is_terminal(),
         records,
         progress: progress(&args.origins),
-        pace: Pace::new(total_len(&args.origins)),
-        tally: Tally::default(),
+        pace: AnalysisPace::new(total_len(&args.origins)),
+        tally: OutcomeTally::default(),
         lists: Lists::default(),
-        waiting: Waiting::default(),
+        waiting: UnwrittenOutput::default(),
         searched: 0,
     };
     let ended = run.work(args.origins, taker, args.output.as_deref(), standing);
@@ -149,7 +149,10 @@ fn open_journal(batch: &Batch, path: Option<&Path>, resumes: bool) -> Result<Bat
         return BatchJournal::temporary().map_err(|error| not_kept(None, &error).into());
     };
     batch.open_journal(path, resumes).map_err(|error| {
-        let file = ("file", Origin::File(path.to_owned()).shown_name().into());
+        let file = (
+            "file",
+            InputOrigin::File(path.to_owned()).shown_name().into(),
+        );
         let text = match error {
             JournalError::InUse => tr_with("analyse-journal-in-use", &[file]),
             JournalError::OtherPlan => tr_with("analyse-journal-other", &[file]),
@@ -167,24 +170,24 @@ fn open_journal(batch: &Batch, path: Option<&Path>, resumes: bool) -> Result<Bat
 /// Returns the message that results cannot be kept.
 fn not_kept(path: Option<&Path>, error: &io::Error) -> String {
     let folder = std::env::temp_dir();
-    let file = Origin::File(path.unwrap_or(&folder).to_owned()).shown_name();
+    let file = InputOrigin::File(path.unwrap_or(&folder).to_owned()).shown_name();
     let reason = error.to_string();
     let variables = [("file", file.into()), ("reason", reason.into())];
     tr_with("analyse-not-kept", &variables)
 }
 
-fn total_len(origins: &[Origin]) -> Option<u64> {
-    let mut lens = origins.iter().map(Origin::len);
+fn total_len(origins: &[InputOrigin]) -> Option<u64> {
+    let mut lens = origins.iter().map(InputOrigin::len);
     lens.try_fold(0, |total: u64, len| total.checked_add(len?))
 }
 
-fn progress(origins: &[Origin]) -> Progress {
-    let is_typed = origins.contains(&Origin::Standard) && io::stdin().is_terminal();
-    Progress::new(None, is_typed)
+fn progress(origins: &[InputOrigin]) -> ProgressLine {
+    let is_typed = origins.contains(&InputOrigin::Standard) && io::stdin().is_terminal();
+    ProgressLine::new(None, is_typed)
 }
 
 /// A batch that is about to run.
-struct Run<'a> {
+struct AnalysisRun<'a> {
     batch: &'a Batch,
     journal: &'a BatchJournal,
     journal_path: Option<&'a Path>,
@@ -197,10 +200,10 @@ struct Ended {
     is_saved: bool,
 }
 
-impl Run<'_> {
+impl AnalysisRun<'_> {
     fn work(
         &self,
-        origins: Vec<Origin>,
+        origins: Vec<InputOrigin>,
         mut taker: Taker<'_>,
         output: Option<&Path>,
         standing: Option<Standing>,
@@ -211,7 +214,7 @@ impl Run<'_> {
             || items.next(),
             |event| {
                 let flow = taker.take(event);
-                if let ControlFlow::Break(Stop::Interrupted(_)) = &flow {
+                if let ControlFlow::Break(AnalysisStop::Interrupted(_)) = &flow {
                     // The message comes now, since the input may block for a long time.
                     taker.progress.erase();
                     self.say_stopped();
@@ -245,7 +248,7 @@ impl Run<'_> {
     fn finish(
         &self,
         mut taker: Taker<'_>,
-        readings: Vec<Reading>,
+        readings: Vec<InputFile>,
         output: Option<&Path>,
         standing: Option<Standing>,
     ) -> Ended {
@@ -262,13 +265,13 @@ impl Run<'_> {
             None => complain(&taker.tally.summary()),
         }
         let told = match taker.flush() {
-            ControlFlow::Break(Stop::End(end)) => say_end(&end),
+            ControlFlow::Break(AnalysisStop::End(end)) => say_end(&end),
             _ => Status::Fine,
         };
         let status = taker.tally.status().max(told);
         let saved = match (taker.records, output, standing) {
             (Some(Output::Spool(_)), Some(path), Some(_)) if taker.tally.has_trouble => {
-                let file = Origin::File(path.to_owned()).shown_name();
+                let file = InputOrigin::File(path.to_owned()).shown_name();
                 complain(&tr_with("cli-convert-incomplete", &[("file", file.into())]));
                 Status::FileError
             }
@@ -287,17 +290,17 @@ impl Run<'_> {
     }
 
     /// Reports why the batch ended early.
-    fn say_broken(&self, broken: Broken<Stop>, output: Option<&Path>) -> Status {
+    fn say_broken(&self, broken: Broken<AnalysisStop>, output: Option<&Path>) -> Status {
         match broken {
-            Broken::Ended(Stop::Interrupted(signal)) => {
+            Broken::Ended(AnalysisStop::Interrupted(signal)) => {
                 end_by(signal);
                 return Status::FileError;
             }
-            Broken::Ended(Stop::End(End::NobodyReads)) => return Status::Fine,
-            Broken::Ended(Stop::End(End::WriteFailed(error))) if output.is_some() => {
+            Broken::Ended(AnalysisStop::End(EarlyEnd::NobodyReads)) => return Status::Fine,
+            Broken::Ended(AnalysisStop::End(EarlyEnd::WriteFailed(error))) if output.is_some() => {
                 say_not_written(output.unwrap_or(Path::new("")), &error.into());
             }
-            Broken::Ended(Stop::End(end)) => drop(say_end(&end)),
+            Broken::Ended(AnalysisStop::End(end)) => drop(say_end(&end)),
             Broken::Engine(trouble) => {
                 complain(&engine_failed(self.batch.engine_name(), &trouble));
             }
@@ -317,7 +320,7 @@ impl Run<'_> {
         let Some(path) = self.journal_path.filter(|_| !self.journal.is_empty()) else {
             return;
         };
-        let file = Origin::File(path.to_owned()).shown_name();
+        let file = InputOrigin::File(path.to_owned()).shown_name();
         let count = u64::try_from(self.journal.len()).unwrap_or(u64::MAX);
         let variables = [("file", file.into()), ("count", count.into())];
         complain(&tr_with("analyse-kept", &variables));

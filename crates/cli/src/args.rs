@@ -103,12 +103,12 @@ const WRONG_FOR_COMMAND: u8 = 3;
 
 /// A command line that gives nothing to do, because it asks for help or is wrong.
 #[derive(Debug)]
-pub struct Stop {
+pub struct HelpOrError {
     error: clap::Error,
     is_of_command: bool,
 }
 
-impl Stop {
+impl HelpOrError {
     /// Returns the exit status.
     pub fn status(&self) -> u8 {
         match u8::try_from(self.error.exit_code()) {
@@ -138,7 +138,7 @@ impl Stop {
 ///
 /// # Errors
 /// Fails when it is wrong, and also for `--help` and `--version`.
-pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Invocation, Stop> {
+pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Invocation, HelpOrError> {
     let args: Vec<_> = args.into_iter().collect();
     let word = args.get(1).and_then(|word| word.to_str());
     let is_of_command = matches!(
@@ -154,7 +154,7 @@ pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Invocation, Sto
     );
     let matches = command_line()
         .try_get_matches_from(args)
-        .map_err(|error| Stop {
+        .map_err(|error| HelpOrError {
             error,
             is_of_command,
         })?;

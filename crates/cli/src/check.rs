@@ -7,13 +7,13 @@ use super::args::CheckArgs;
 use super::remark::{add_remarks_on_moves, remarks_on_position, remarks_on_rejection};
 use super::sentences::Sentences;
 use super::status::{Status, say_end, say_trouble};
-use super::stream::{Answer, Origin, Output, Part, PartKind, Work, work_through};
+use super::stream::{InputOrigin, InputPart, Output, PartAnswer, PartKind, PartWork, work_through};
 use crate::line_tally::judge_line;
-use report::{Subject, push_position, push_rejection, push_report};
+use report::{CheckedLine, push_position, push_rejection, push_report};
 use tabiya_lines::decoding::LineBlock;
 use tabiya_notation::judgement::{Judgement, Read, Rejection};
 use tabiya_text::{Locale, speak_everywhere};
-use tally::{Class, Tally};
+use tally::{Class, ClassTally};
 
 /// Checks the files. Returns the exit status.
 pub fn check(args: CheckArgs) -> u8 {
@@ -49,12 +49,17 @@ struct WorkerState {
     sentences: Sentences,
 }
 
-impl Work for Checker {
+impl PartWork for Checker {
     const KEEPS_BROKEN_UTF16: bool = false;
     type State = WorkerState;
-    type Tally = Tally;
+    type Tally = ClassTally;
 
-    fn answer(&self, part: &Part, state: &mut WorkerState, answer: &mut Answer<Tally>) {
+    fn answer(
+        &self,
+        part: &InputPart,
+        state: &mut WorkerState,
+        answer: &mut PartAnswer<ClassTally>,
+    ) {
         match &part.kind {
             PartKind::Begin { .. } | PartKind::OddByte { .. } => (),
             PartKind::Trouble(error) => {
@@ -69,14 +74,14 @@ impl Work for Checker {
 impl Checker {
     fn check_lines(
         &self,
-        origin: &Origin,
+        origin: &InputOrigin,
         block: &LineBlock,
         state: &mut WorkerState,
-        answer: &mut Answer<Tally>,
+        answer: &mut PartAnswer<ClassTally>,
     ) {
         let name = origin.name();
         for line in block.lines() {
-            let subject = Subject {
+            let subject = CheckedLine {
                 file: &name,
                 file_in_object: self.names_files.then_some(&*name),
                 number: line.number,
@@ -92,10 +97,10 @@ impl Checker {
 
     fn report_position(
         &self,
-        subject: &Subject<'_>,
+        subject: &CheckedLine<'_>,
         read: &Read,
         state: &mut WorkerState,
-        answer: &mut Answer<Tally>,
+        answer: &mut PartAnswer<ClassTally>,
     ) {
         let sentences = &mut state.sentences;
         let mut remarks = remarks_on_position(subject.line, read, sentences);
@@ -110,10 +115,10 @@ impl Checker {
 
     fn report_rejection(
         &self,
-        subject: &Subject<'_>,
+        subject: &CheckedLine<'_>,
         why: &Rejection,
         state: &mut WorkerState,
-        answer: &mut Answer<Tally>,
+        answer: &mut PartAnswer<ClassTally>,
     ) {
         let sentences = &mut state.sentences;
         let remarks = remarks_on_rejection(subject.line, why, sentences);

@@ -19,18 +19,18 @@ const MOST_KINDS: usize = 256;
 const LONGEST_MESSAGE: usize = 8 << 10;
 
 /// The kind that messages have in common; only some messages of each kind are printed. Nobody sees its text.
-pub(super) type Kind = Cow<'static, str>;
+pub(super) type ComplaintKind = Cow<'static, str>;
 
 /// The messages about a part of the input. Of the messages beyond the limit, only the number is kept.
 #[derive(Debug, Default)]
 pub(super) struct Complaints {
-    said: Vec<(Kind, String)>,
-    counts: BTreeMap<Kind, u64>,
+    said: Vec<(ComplaintKind, String)>,
+    counts: BTreeMap<ComplaintKind, u64>,
 }
 
 impl Complaints {
     /// Adds a message of a kind: one line. `message` is called only if it may be printed.
-    pub(super) fn add(&mut self, kind: impl Into<Kind>, message: impl FnOnce() -> String) {
+    pub(super) fn add(&mut self, kind: impl Into<ComplaintKind>, message: impl FnOnce() -> String) {
         let kind = known_or_other(kind.into(), &self.counts);
         let count = self.counts.entry(kind.clone()).or_default();
         *count += 1;
@@ -50,18 +50,18 @@ impl Complaints {
     }
 }
 
-fn known_or_other<T>(kind: Kind, known: &BTreeMap<Kind, T>) -> Kind {
+fn known_or_other<T>(kind: ComplaintKind, known: &BTreeMap<ComplaintKind, T>) -> ComplaintKind {
     if known.len() < MOST_KINDS || known.contains_key(&kind) {
         kind
     } else {
-        Kind::Borrowed("")
+        ComplaintKind::Borrowed("")
     }
 }
 
 /// Prints complaints on standard error, those of all parts in their order.
 #[derive(Debug, Default)]
 pub(super) struct Complainer {
-    kinds: BTreeMap<Kind, OfKind>,
+    kinds: BTreeMap<ComplaintKind, OfKind>,
 }
 
 /// The messages of a kind so far.
@@ -114,7 +114,7 @@ impl Complainer {
         text
     }
 
-    fn of_kind(&mut self, kind: Kind) -> &mut OfKind {
+    fn of_kind(&mut self, kind: ComplaintKind) -> &mut OfKind {
         let kind = known_or_other(kind, &self.kinds);
         let place = self.kinds.len();
         self.kinds.entry(kind).or_insert_with(|| OfKind {

@@ -8,12 +8,14 @@ use super::complaints::Complaints;
 use super::encoded_writer::EncodedWriter;
 use super::line_tally::LineTally;
 use super::remark::{
-    Remark, add_remarks_on_moves, remarks_on_position, remarks_on_rejection, say_of_line,
+    LineRemark, add_remarks_on_moves, remarks_on_position, remarks_on_rejection, say_of_line,
 };
 use super::saving::{save_spool, say_not_written};
 use super::sentences::Sentences;
 use super::status::{Status, complain, say_end, say_trouble};
-use super::stream::{Answer, End, Origin, Output, Part, PartKind, Work, work_through};
+use super::stream::{
+    EarlyEnd, InputOrigin, InputPart, Output, PartAnswer, PartKind, PartWork, work_through,
+};
 use crate::line_tally::judge_line;
 use crate::saving::Standing;
 use std::io::{self, IsTerminal as _};
@@ -84,9 +86,9 @@ pub fn convert(args: ConvertArgs) -> u8 {
 }
 
 /// Reports why the work ended early. Output to a file is first collected on its disk.
-fn say_broken_off(end: End, output: Option<&Path>) -> Status {
+fn say_broken_off(end: EarlyEnd, output: Option<&Path>) -> Status {
     match (end, output) {
-        (End::WriteFailed(error), Some(path)) => say_not_written(path, &error.into()),
+        (EarlyEnd::WriteFailed(error), Some(path)) => say_not_written(path, &error.into()),
         (end, _) => say_end(&end),
     }
 }
@@ -105,7 +107,7 @@ fn about(id: &str, path: &Path) -> String {
 }
 
 fn shown(path: &Path) -> String {
-    Origin::File(path.to_owned()).shown_name()
+    InputOrigin::File(path.to_owned()).shown_name()
 }
 
 struct Converter {
@@ -123,12 +125,17 @@ struct WorkerState {
     converted: Vec<u8>,
 }
 
-impl Work for Converter {
+impl PartWork for Converter {
     const KEEPS_BROKEN_UTF16: bool = true;
     type State = WorkerState;
     type Tally = LineTally;
 
-    fn answer(&self, part: &Part, state: &mut WorkerState, answer: &mut Answer<LineTally>) {
+    fn answer(
+        &self,
+        part: &InputPart,
+        state: &mut WorkerState,
+        answer: &mut PartAnswer<LineTally>,
+    ) {
         match &part.kind {
             PartKind::Begin { is_first } => {
                 if *is_first {
@@ -157,16 +164,16 @@ impl Work for Converter {
 }
 
 impl Converter {
-    fn writer<'a>(&self, part: &Part, out: &'a mut Vec<u8>) -> EncodedWriter<'a> {
+    fn writer<'a>(&self, part: &InputPart, out: &'a mut Vec<u8>) -> EncodedWriter<'a> {
         EncodedWriter::new(part.encoding, self.is_shown, out)
     }
 
     fn convert_lines(
         &self,
-        part: &Part,
+        part: &InputPart,
         block: &LineBlock,
         state: &mut WorkerState,
-        answer: &mut Answer<LineTally>,
+        answer: &mut PartAnswer<LineTally>,
     ) {
         let mut writer = self.writer(part, &mut answer.out);
         let mut report = Report {
@@ -226,7 +233,7 @@ impl Converter {
         if respells {
             add_remarks_on_moves(line.text, read, sentences, &mut remarks);
         }
-        let is_about_text = |remark: &Remark| remark.is_about_text();
+        let is_about_text = |remark: &LineRemark| remark.is_about_text();
         let remarks: Vec<_> = remarks.into_iter().filter(is_about_text).collect();
         if !self.repairs {
             report.say(line, "convert-not-repaired", &remarks, sentences);
@@ -255,7 +262,7 @@ impl Report<'_> {
         &mut self,
         line: &DocumentLine<'_>,
         what: &'static str,
-        remarks: &[Remark],
+        remarks: &[LineRemark],
         sentences: &mut Sentences,
     ) {
         say_of_line(self.err, &self.file, line.number, what, remarks, sentences);

@@ -37,8 +37,8 @@ mod stream;
 pub use about::print_licences;
 pub use analyse::analyse;
 pub use args::{
-    AnalyseArgs, Args, CheckArgs, ConvertArgs, Input, Invocation, PositionsArgs, ReadArgs,
-    RenderArgs, RendererChoice, Stop, command_line, parse,
+    AnalyseArgs, Args, CheckArgs, ConvertArgs, HelpOrError, Input, Invocation, PositionsArgs,
+    ReadArgs, RenderArgs, RendererChoice, command_line, parse,
 };
 pub use check::check;
 pub use convert::convert;

@@ -22,7 +22,7 @@ pub(super) struct LineTally {
     pub(super) has_trouble: bool,
 }
 
-impl stream::Tally for LineTally {
+impl stream::PartTally for LineTally {
     fn add(&mut self, other: &Self) {
         self.exact += other.exact;
         self.repaired += other.repaired;

@@ -9,8 +9,8 @@ use super::args::PositionsArgs;
 use super::complaints::{Complainer, Complaints};
 use super::saving::{Standing, save_spool, say_not_written};
 use super::status::{Status, complain, say_end, say_trouble};
-use super::stream::{End, Origin, Output, Progress, Reading};
-use inputs::{Inputs, Piece, PieceKind, say_game, say_row, say_skipped};
+use super::stream::{EarlyEnd, InputFile, InputOrigin, Output, ProgressLine};
+use inputs::{InputPiece, InputPieceKind, PositionInputs, say_game, say_row, say_skipped};
 use std::io::{self, IsTerminal as _};
 use std::ops::ControlFlow;
 use std::path::Path;
@@ -37,7 +37,7 @@ pub fn positions(args: PositionsArgs) -> u8 {
     let status = taker.total.status();
     if let Some(end) = end {
         let ended = match (end, args.output.as_deref()) {
-            (End::WriteFailed(error), Some(path)) => say_not_written(path, &error.into()),
+            (EarlyEnd::WriteFailed(error), Some(path)) => say_not_written(path, &error.into()),
             (end, _) => say_end(&end),
         };
         return status.max(ended).code();
@@ -45,7 +45,7 @@ pub fn positions(args: PositionsArgs) -> u8 {
     taker.total.say_summary();
     let saved = match (taker.output, &args.output, standing) {
         (Output::Spool(_), Some(path), Some(_)) if taker.total.has_trouble => {
-            let file = Origin::File(path.clone()).shown_name();
+            let file = InputOrigin::File(path.clone()).shown_name();
             complain(&tr_with("cli-convert-incomplete", &[("file", file.into())]));
             Status::FileError
         }
@@ -60,20 +60,20 @@ pub fn positions(args: PositionsArgs) -> u8 {
 /// Processes all inputs: returns the findings, the reason for ending early, and the files that were
 /// read.
 fn work_through(
-    origins: Vec<Origin>,
+    origins: Vec<InputOrigin>,
     wanted: WantedPositions,
     output: Output,
-) -> (Taker, Option<End>, Vec<Reading>) {
-    let mut lens = origins.iter().map(Origin::len);
+) -> (Taker, Option<EarlyEnd>, Vec<InputFile>) {
+    let mut lens = origins.iter().map(InputOrigin::len);
     let total = lens.try_fold(0, |total: u64, len| total.checked_add(len?));
-    let is_typed = origins.contains(&Origin::Standard) && io::stdin().is_terminal();
+    let is_typed = origins.contains(&InputOrigin::Standard) && io::stdin().is_terminal();
     let count = Arc::new(AtomicU64::new(0));
-    let inputs = Inputs::new(origins, Arc::clone(&count));
+    let inputs = PositionInputs::new(origins, Arc::clone(&count));
     let inputs = Arc::new(Mutex::new(inputs));
     let spare = Arc::new(Mutex::new(Vec::new()));
     let mut taker = Taker {
         output,
-        progress: Progress::new(total, is_typed),
+        progress: ProgressLine::new(total, is_typed),
         complainer: Complainer::default(),
         total: Total::default(),
         file: FileTotal::default(),
@@ -110,14 +110,14 @@ fn work_through(
     let end = match ended {
         Ok(ControlFlow::Continue(())) => None,
         Ok(ControlFlow::Break(end)) => Some(end),
-        Err(WorkerPanicked) => Some(End::Fault),
+        Err(WorkerPanicked) => Some(EarlyEnd::Fault),
     };
     (taker, end, readings.unwrap_or_default())
 }
 
 /// The result of a piece.
-struct Answer {
-    origin: Arc<Origin>,
+struct PieceAnswer {
+    origin: Arc<InputOrigin>,
     out: Vec<u8>,
     kind: AnswerKind,
 }
@@ -128,13 +128,13 @@ enum AnswerKind {
     End,
 }
 
-fn answer(maker: &mut RecordMaker, piece: Piece, mut out: Vec<u8>) -> Answer {
+fn answer(maker: &mut RecordMaker, piece: InputPiece, mut out: Vec<u8>) -> PieceAnswer {
     let kind = match piece.kind {
-        PieceKind::Part(part) => AnswerKind::Made(maker.make(&part, &mut out)),
-        PieceKind::Trouble(error) => AnswerKind::Trouble(error),
-        PieceKind::End => AnswerKind::End,
+        InputPieceKind::Part(part) => AnswerKind::Made(maker.make(&part, &mut out)),
+        InputPieceKind::Trouble(error) => AnswerKind::Trouble(error),
+        InputPieceKind::End => AnswerKind::End,
     };
-    Answer {
+    PieceAnswer {
         origin: piece.origin,
         out,
         kind,
@@ -190,7 +190,7 @@ struct FileTotal {
 /// Handles the results of the pieces, in their order.
 struct Taker {
     output: Output,
-    progress: Progress,
+    progress: ProgressLine,
     complainer: Complainer,
     total: Total,
     file: FileTotal,
@@ -199,7 +199,7 @@ struct Taker {
 }
 
 impl Taker {
-    fn take(&mut self, mut answer: Answer) -> ControlFlow<End> {
+    fn take(&mut self, mut answer: PieceAnswer) -> ControlFlow<EarlyEnd> {
         let mut err = Complaints::default();
         self.add(&answer, &mut err);
         if !answer.out.is_empty() || !err.is_empty() {
@@ -218,7 +218,7 @@ impl Taker {
         say_skipped(file, &skipped, err);
     }
 
-    fn add(&mut self, answer: &Answer, err: &mut Complaints) {
+    fn add(&mut self, answer: &PieceAnswer, err: &mut Complaints) {
         let file = answer.origin.shown_name();
         match &answer.kind {
             AnswerKind::Made(Made::Games(found)) => {

@@ -9,8 +9,8 @@ use super::args::ReadArgs;
 use super::complaints::{Complainer, Complaints};
 use super::escape_controls::escape_controls;
 use super::status::{Status, complain, say_end, trouble_text};
-use super::stream::{End, Origin};
-use report::Report;
+use super::stream::{EarlyEnd, InputOrigin};
+use report::FileReport;
 use std::fs::{self, File};
 use std::io::{self, IsTerminal as _, Read as _, Write as _};
 use std::ops::{ControlFlow, RangeInclusive};
@@ -70,7 +70,7 @@ struct ReadFiles<'a> {
 }
 
 impl ReadFiles<'_> {
-    fn read(&mut self, file: &Path) -> Result<(), End> {
+    fn read(&mut self, file: &Path) -> Result<(), EarlyEnd> {
         match beginning(file) {
             Ok(bytes) if is_pdf(&bytes) => self.read_pdf(file),
             Ok(_) => self.read_picture(file),
@@ -81,7 +81,7 @@ impl ReadFiles<'_> {
         }
     }
 
-    fn read_picture(&mut self, file: &Path) -> Result<(), End> {
+    fn read_picture(&mut self, file: &Path) -> Result<(), EarlyEnd> {
         let found = match bytes_of(file) {
             Ok(bytes) => found_in(&bytes).map_err(|fault| fault_text(&name_of(file), &fault)),
             Err(error) => Err(trouble(file, &error)),
@@ -100,12 +100,12 @@ impl ReadFiles<'_> {
         }
     }
 
-    fn report(&self, file: &Path) -> Report {
+    fn report(&self, file: &Path) -> FileReport {
         let named = (self.args.files.len() > 1).then(|| name_of(file));
-        Report::new(named, self.args.is_json)
+        FileReport::new(named, self.args.is_json)
     }
 
-    fn end(&mut self, file: &Path, mut report: Report) -> Result<(), End> {
+    fn end(&mut self, file: &Path, mut report: FileReport) -> Result<(), EarlyEnd> {
         let is_empty = report.end();
         if is_empty && !self.args.is_json {
             let file = escape_controls(&name_of(file));
@@ -139,23 +139,23 @@ fn fault_text(name: &str, fault: &ScanFault) -> String {
 }
 
 fn name_of(file: &Path) -> String {
-    Origin::File(file.to_owned()).shown_name()
+    InputOrigin::File(file.to_owned()).shown_name()
 }
 
 /// Writes the report so far.
-fn put_out(report: &mut Report) -> Result<(), End> {
+fn put_out(report: &mut FileReport) -> Result<(), EarlyEnd> {
     let mut output = io::stdout().lock();
     let written = output.write_all(&report.take());
     written
         .and_then(|()| output.flush())
         .map_err(|error| match error.kind() {
-            io::ErrorKind::BrokenPipe => End::NobodyReads,
-            _ => End::WriteFailed(error),
+            io::ErrorKind::BrokenPipe => EarlyEnd::NobodyReads,
+            _ => EarlyEnd::WriteFailed(error),
         })
 }
 
 fn trouble(file: &Path, error: &io::Error) -> String {
-    trouble_text(&Origin::File(file.to_owned()), error)
+    trouble_text(&InputOrigin::File(file.to_owned()), error)
 }
 
 /// Reads enough of a file to recognise its kind.
@@ -175,7 +175,7 @@ fn bytes_of(file: &Path) -> io::Result<Vec<u8>> {
 const TRIES: usize = 3;
 
 impl ReadFiles<'_> {
-    fn read_pdf(&mut self, file: &Path) -> Result<(), End> {
+    fn read_pdf(&mut self, file: &Path) -> Result<(), EarlyEnd> {
         let pages = match self.open(file) {
             Ok(pages) => pages,
             Err(fault) => {
@@ -238,7 +238,7 @@ impl ReadFiles<'_> {
         file: &Path,
         number: u32,
         boards: Result<Vec<FoundBoard>, ScanFault>,
-        report: &mut Report,
+        report: &mut FileReport,
     ) {
         match boards {
             Ok(boards) => report.add(&boards, Some(number)),

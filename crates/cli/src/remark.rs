@@ -17,13 +17,13 @@ use tabiya_text::{castling_obstacle_text, en_passant_obstacle_text, move_fault_t
 
 /// One remark. Each code occurs once per line, with all its details.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Remark {
+pub(super) struct LineRemark {
     /// The code for programs.
     pub(super) code: &'static str,
     pub(super) level: Level,
     /// The sentence, without details.
     pub(super) sentence: String,
-    pub(super) details: Vec<Detail>,
+    pub(super) details: Vec<RemarkDetail>,
     /// The squares concerned.
     pub(super) squares: Vec<Square>,
     /// The column in the line, in characters from 1.
@@ -32,14 +32,14 @@ pub(super) struct Remark {
 
 /// An exact finding.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Detail {
+pub(super) struct RemarkDetail {
     /// The text in the line.
     pub(super) read: String,
     /// Its replacement.
     pub(super) became: String,
 }
 
-impl Remark {
+impl LineRemark {
     /// Whether the remark would vanish if the line gave the same position exactly.
     pub(super) fn is_about_text(&self) -> bool {
         let is_left_out = [BAD_CASTLING_RIGHTS, INVALID_EP_SQUARE];
@@ -66,7 +66,7 @@ impl Remark {
         })
     }
 
-    fn with_details(&self, say: impl Fn(&Detail, &mut String)) -> String {
+    fn with_details(&self, say: impl Fn(&RemarkDetail, &mut String)) -> String {
         let mut text = self.sentence.clone();
         for (at, detail) in self.details.iter().enumerate() {
             text.push_str(if at == 0 { " (" } else { "; " });
@@ -84,7 +84,7 @@ impl Remark {
 pub(super) struct Remarks<'a> {
     line: &'a [u8],
     sentences: &'a mut Sentences,
-    made: Vec<Remark>,
+    made: Vec<LineRemark>,
 }
 
 /// Returns the remarks on a position that was read from this line, the worst first.
@@ -92,7 +92,7 @@ pub(super) fn remarks_on_position(
     line: &[u8],
     read: &Read,
     sentences: &mut Sentences,
-) -> Vec<Remark> {
+) -> Vec<LineRemark> {
     let found = problems(&read.position);
     if found.is_empty() && read.repaired.is_none() {
         return Vec::new();
@@ -113,7 +113,7 @@ pub(super) fn add_remarks_on_moves(
     line: &[u8],
     read: &Read,
     sentences: &mut Sentences,
-    made: &mut Vec<Remark>,
+    made: &mut Vec<LineRemark>,
 ) {
     let faults = read.move_faults(line);
     if faults.is_empty() {
@@ -136,7 +136,7 @@ pub(super) fn remarks_on_rejection(
     line: &[u8],
     rejection: &Rejection,
     sentences: &mut Sentences,
-) -> Vec<Remark> {
+) -> Vec<LineRemark> {
     let mut remarks = Remarks::new(line, sentences);
     remarks.add_rejection(rejection);
     remarks.made
@@ -149,7 +149,7 @@ pub(super) fn say_of_line(
     file: &str,
     line: u64,
     what: &'static str,
-    remarks: &[Remark],
+    remarks: &[LineRemark],
     sentences: &mut Sentences,
 ) {
     let reason = remarks.first().map_or("", |remark| remark.code);
@@ -180,10 +180,10 @@ impl<'a> Remarks<'a> {
         code: &'static str,
         level: Level,
         sentence: impl FnOnce(&mut Sentences) -> &str,
-    ) -> Option<&mut Remark> {
+    ) -> Option<&mut LineRemark> {
         let made = self.made.iter().position(|remark| remark.code == code);
         let at = made.unwrap_or_else(|| {
-            self.made.push(Remark {
+            self.made.push(LineRemark {
                 code,
                 level,
                 sentence: sentence(self.sentences).to_owned(),
@@ -196,7 +196,7 @@ impl<'a> Remarks<'a> {
         self.made.get_mut(at)
     }
 
-    fn add_of_position(&mut self, code: &'static str, level: Level) -> Option<&mut Remark> {
+    fn add_of_position(&mut self, code: &'static str, level: Level) -> Option<&mut LineRemark> {
         self.add(code, level, |sentences| sentences.of_problem(code))
     }
 
@@ -221,7 +221,7 @@ impl<'a> Remarks<'a> {
             remark.squares.extend(&repaired.surplus_rights);
             let is_surplus = |repair: &&Repair| repair.kind == RepairKind::CastlingRepeated;
             let letters = repaired.repairs.iter().filter(is_surplus);
-            remark.details.extend(letters.map(|repair| Detail {
+            remark.details.extend(letters.map(|repair| RemarkDetail {
                 read: excerpt(&repair.read),
                 became: String::new(),
             }));
@@ -233,7 +233,7 @@ impl<'a> Remarks<'a> {
 
     fn add_repair(&mut self, repair: &Repair) {
         let column = has_column(repair.kind).then(|| self.column(&repair.span));
-        let detail = Detail {
+        let detail = RemarkDetail {
             read: excerpt(&repair.read),
             became: excerpt(&repair.became),
         };
@@ -258,11 +258,11 @@ impl<'a> Remarks<'a> {
         let text = text_of_line(self.line.get(span.clone()).unwrap_or_default());
         let text = excerpt(&text);
         let detail = match &fault.kind {
-            MoveFaultKind::Spelling { standard, .. } => Detail {
+            MoveFaultKind::Spelling { standard, .. } => RemarkDetail {
                 read: text,
                 became: excerpt(standard),
             },
-            kind => Detail {
+            kind => RemarkDetail {
                 read: format!("{text}: {}", move_fault_text(kind)),
                 became: String::new(),
             },
@@ -288,10 +288,12 @@ impl<'a> Remarks<'a> {
         };
         remark.column = column;
         if let Rejection::Several(readings) = why {
-            remark.details.extend(readings.iter().map(|reading| Detail {
-                read: excerpt(reading),
-                became: String::new(),
-            }));
+            remark
+                .details
+                .extend(readings.iter().map(|reading| RemarkDetail {
+                    read: excerpt(reading),
+                    became: String::new(),
+                }));
         }
     }
 
@@ -317,13 +319,13 @@ fn column_of_byte(line: &[u8], at: usize) -> usize {
     before.map_or(at, |before| before.chars().count()) + 1
 }
 
-fn detail_of_problem(kind: ProblemKind) -> Option<Detail> {
+fn detail_of_problem(kind: ProblemKind) -> Option<RemarkDetail> {
     let read = match kind {
         ProblemKind::CastlingLeftOut { obstacle, .. } => castling_obstacle_text(obstacle),
         ProblemKind::EnPassantLeftOut(obstacle) => en_passant_obstacle_text(obstacle),
         _ => return None,
     };
-    Some(Detail {
+    Some(RemarkDetail {
         read,
         became: String::new(),
     })

@@ -16,17 +16,17 @@ use super::escape_controls::escape_controls_in_lines;
 use super::line_tally::LineTally;
 use super::saving::{Standing, say_no_room};
 use super::status::{Status, complain, say_end};
-use super::stream::{End, Origin, Output, Reading, work_through};
+use super::stream::{EarlyEnd, InputFile, InputOrigin, Output, work_through};
 use destination::Destination;
-use pages::{PagesOrder, diagrams_as_pdf};
-use records::{Gatherer, Records};
+use pages::{PagesToRender, diagrams_as_pdf};
+use records::{Gatherer, RecordsReader};
 use std::path::PathBuf;
 use tabiya_lines::Spool;
 use tabiya_picture::{PageSetup, Style, StyleFault};
 use tabiya_publish::{Format, Look, PageFormat, look};
 use tabiya_settings::{recall, settings_file};
 use tabiya_text::{folder_fault_text, tr, tr_with};
-use work::Order;
+use work::RenderOrder;
 
 /// The summary sentences, in the order of the counts.
 const SUMMARY: [&str; 4] = [
@@ -60,12 +60,12 @@ fn render_all(args: RenderArgs) -> Result<Status, Status> {
         Some(path) => standing.read(gathered.readings, path),
         None => standing,
     };
-    let place = Place {
+    let place = OutputPlace {
         output: args.output,
         standing,
     };
     let drawn = match form {
-        Form::Each(format) => each(
+        RenderForm::Each(format) => each(
             format,
             look,
             title,
@@ -73,7 +73,7 @@ fn render_all(args: RenderArgs) -> Result<Status, Status> {
             place,
             &gathered.tally,
         )?,
-        Form::Pages(format, setup) => {
+        RenderForm::Pages(format, setup) => {
             let setup = PageSetup {
                 title,
                 solutions_title: tr("publish-solutions"),
@@ -81,7 +81,7 @@ fn render_all(args: RenderArgs) -> Result<Status, Status> {
                 style: look.style.clone(),
                 ..setup
             };
-            let order = PagesOrder {
+            let order = PagesToRender {
                 setup,
                 format,
                 look,
@@ -97,7 +97,7 @@ fn render_all(args: RenderArgs) -> Result<Status, Status> {
 }
 
 /// The destination of the output.
-struct Place {
+struct OutputPlace {
     output: Option<PathBuf>,
     /// The existing files when the work began.
     standing: Standing,
@@ -108,8 +108,8 @@ fn each(
     format: Format,
     look: Look,
     title: String,
-    records: Records,
-    place: Place,
+    records: RecordsReader,
+    place: OutputPlace,
     tally: &LineTally,
 ) -> Result<Status, Status> {
     let count = tally.taken();
@@ -117,7 +117,7 @@ fn each(
     let files = if fits_one_file { 1 } else { count };
     let destination =
         Destination::of(place.output, format.is_binary(), files).map_err(|why| refused(&why))?;
-    let order = Order {
+    let order = RenderOrder {
         format,
         look,
         title,
@@ -128,7 +128,7 @@ fn each(
     Ok(draw(&order, records))
 }
 
-fn draw(order: &Order, records: Records) -> Status {
+fn draw(order: &RenderOrder, records: RecordsReader) -> Status {
     if order.format == Format::Pdf && !matches!(order.destination, Destination::Folder(_)) {
         let to = (&order.destination, &order.standing);
         return diagrams_as_pdf(&order.look, &order.title, records, to);
@@ -142,8 +142,8 @@ fn draw(order: &Order, records: Records) -> Status {
 
 /// Draws diagrams on pages.
 fn write_pages(
-    order: &PagesOrder,
-    mut records: Records,
+    order: &PagesToRender,
+    mut records: RecordsReader,
     output: Option<PathBuf>,
 ) -> Result<Status, Status> {
     let pages = order.count(&mut records);
@@ -158,28 +158,28 @@ fn write_pages(
 }
 
 /// The form of the output.
-enum Form {
+enum RenderForm {
     Each(Format),
     Pages(PageFormat, PageSetup),
 }
 
 /// Returns the requested form, or the one implied by the name of the output, or SVG; PDF for pages.
-fn form_of(args: &RenderArgs) -> Result<Form, Status> {
+fn form_of(args: &RenderArgs) -> Result<RenderForm, Status> {
     let output = args.output.as_deref();
     if let (None, Some(path)) = (args.format, output)
         && destination::may_hold_something_else(path)
     {
-        let file = Origin::File(path.to_owned()).shown_name();
+        let file = InputOrigin::File(path.to_owned()).shown_name();
         let why = tr_with("cli-render-no-format", &[("file", file.into())]);
         return Err(refused(&why));
     }
     let format = args.format.or_else(|| output.and_then(Format::from_path));
     let Some(setup) = args.setup.clone() else {
-        return Ok(Form::Each(format.unwrap_or(Format::Svg)));
+        return Ok(RenderForm::Each(format.unwrap_or(Format::Svg)));
     };
     let format = format.unwrap_or(Format::Pdf);
     match PageFormat::from_extension(format.extension()) {
-        Some(pages) => Ok(Form::Pages(pages, setup)),
+        Some(pages) => Ok(RenderForm::Pages(pages, setup)),
         None => Err(refused(&tr("cli-render-no-pages"))),
     }
 }
@@ -225,9 +225,9 @@ fn refused(why: &str) -> Status {
 }
 
 /// Returns the heading of a document: the requested one, or the name of the only file.
-fn title_of(asked: Option<String>, origins: &[Origin]) -> String {
+fn title_of(asked: Option<String>, origins: &[InputOrigin]) -> String {
     let named = || match origins {
-        [Origin::File(path)] => Some(path.file_stem()?.to_string_lossy().into_owned()),
+        [InputOrigin::File(path)] => Some(path.file_stem()?.to_string_lossy().into_owned()),
         _ => None,
     };
     asked
@@ -237,18 +237,18 @@ fn title_of(asked: Option<String>, origins: &[Origin]) -> String {
 
 /// The drawable positions.
 struct Gathered {
-    records: Records,
+    records: RecordsReader,
     tally: LineTally,
-    readings: Vec<Reading>,
+    readings: Vec<InputFile>,
 }
 
-fn gather(origins: Vec<Origin>, is_strict: bool) -> Result<Gathered, Status> {
+fn gather(origins: Vec<InputOrigin>, is_strict: bool) -> Result<Gathered, Status> {
     let no_room = |error: std::io::Error| say_no_room(&error);
     let spool = Spool::new().map_err(no_room)?;
     let finished = work_through(origins, Gatherer { is_strict }, Output::Spool(spool));
     if let Some(end) = finished.end {
         let said = match &end {
-            End::WriteFailed(error) => say_no_room(error),
+            EarlyEnd::WriteFailed(error) => say_no_room(error),
             end => say_end(end),
         };
         return Err(finished.tally.status().max(said));
@@ -259,7 +259,7 @@ fn gather(origins: Vec<Origin>, is_strict: bool) -> Result<Gathered, Status> {
     };
     let file = spool.into_file().map_err(no_room)?;
     Ok(Gathered {
-        records: Records::new(file),
+        records: RecordsReader::new(file),
         tally: finished.tally,
         readings: finished.readings,
     })

@@ -4,7 +4,7 @@
 //! be its only copy.
 
 use super::status::{Status, complain};
-use super::stream::{Origin, Reading};
+use super::stream::{InputFile, InputOrigin};
 use std::collections::HashMap;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
@@ -53,7 +53,7 @@ impl Standing {
 
     /// Takes the files that were read into account. If an input is also the output, the state that counts is the one
     /// when it was opened for reading.
-    pub(super) fn read(mut self, readings: Vec<Reading>, output: &Path) -> Self {
+    pub(super) fn read(mut self, readings: Vec<InputFile>, output: &Path) -> Self {
         for reading in readings {
             if reading.path == output {
                 self.files.insert(reading.path, reading.fingerprint);
@@ -88,7 +88,7 @@ pub(super) fn save_spool(path: &Path, spool: &Spool, standing: &Standing) -> Sta
     }
     // The copy is kept if the file is damaged.
     if let Some(folder) = copy.as_ref().and_then(SpareCopy::folder) {
-        let folder = Origin::File(folder.join("base")).shown_name();
+        let folder = InputOrigin::File(folder.join("base")).shown_name();
         complain(&tr_with("cli-copy-kept", &[("file", folder.into())]));
     }
     status
@@ -135,7 +135,7 @@ pub(super) fn reason_text(error: &SaveError) -> String {
 /// Returns the message that explains why a file was not written. It gives the absolute path, which shows which disk is
 /// full.
 pub(super) fn not_written_text(path: &Path, reason: String) -> String {
-    let file = Origin::File(whole_name(path)).shown_name();
+    let file = InputOrigin::File(whole_name(path)).shown_name();
     let variables = [("file", file.into()), ("reason", reason.into())];
     tr_with("cli-convert-not-written", &variables)
 }
@@ -148,7 +148,7 @@ fn whole_name(path: &Path) -> PathBuf {
 
 /// Reports that input cannot be stored in the temporary folder, or read back from there.
 pub(super) fn say_no_room(error: &io::Error) -> Status {
-    let folder = Origin::File(whole_name(&std::env::temp_dir())).shown_name();
+    let folder = InputOrigin::File(whole_name(&std::env::temp_dir())).shown_name();
     let reason = error.to_string();
     let variables = [("folder", folder.into()), ("reason", reason.into())];
     complain(&tr_with("cli-render-no-room", &variables));

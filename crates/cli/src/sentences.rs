@@ -105,11 +105,11 @@ impl Sentences {
 /// A sentence with variables to fill in.
 #[derive(Debug)]
 struct Phrase {
-    pieces: Vec<Piece>,
+    pieces: Vec<SentencePart>,
 }
 
 #[derive(Debug)]
-enum Piece {
+enum SentencePart {
     Text(String),
     Variable(usize),
 }
@@ -130,11 +130,11 @@ impl Phrase {
         let mut pieces = Vec::new();
         while let Some((at, variable)) = first_sign(&rest, variables.len()) {
             let behind = rest.split_off(at);
-            pieces.push(Piece::Text(rest));
-            pieces.push(Piece::Variable(variable));
+            pieces.push(SentencePart::Text(rest));
+            pieces.push(SentencePart::Variable(variable));
             rest = behind.chars().skip(1).collect();
         }
-        pieces.push(Piece::Text(rest));
+        pieces.push(SentencePart::Text(rest));
         Self { pieces }
     }
 
@@ -142,8 +142,10 @@ impl Phrase {
     fn say(&self, values: &[&str], out: &mut String) {
         for piece in &self.pieces {
             match piece {
-                Piece::Text(text) => out.push_str(text),
-                Piece::Variable(variable) => out.push_str(values.get(*variable).unwrap_or(&"")),
+                SentencePart::Text(text) => out.push_str(text),
+                SentencePart::Variable(variable) => {
+                    out.push_str(values.get(*variable).unwrap_or(&""));
+                }
             }
         }
     }

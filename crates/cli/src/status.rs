@@ -1,7 +1,7 @@
 //! The exit status, and messages about files that cannot be read or written.
 
 use super::complaints::Complaints;
-use super::stream::{End, Origin, Packed};
+use super::stream::{EarlyEnd, InputOrigin, Packed};
 use std::io::{self, Write as _};
 use tabiya_collection::games::TooManyColumns;
 use tabiya_lines::PackedTwice;
@@ -33,13 +33,13 @@ impl Status {
 }
 
 /// Reports why an input could not be read.
-pub(super) fn say_trouble(origin: &Origin, error: &io::Error, complaints: &mut Complaints) {
+pub(super) fn say_trouble(origin: &InputOrigin, error: &io::Error, complaints: &mut Complaints) {
     let kind = format!("trouble {:?}", error.kind());
     complaints.add(kind, || trouble_text(origin, error));
 }
 
 /// Returns the message that explains why an input could not be read.
-pub(super) fn trouble_text(origin: &Origin, error: &io::Error) -> String {
+pub(super) fn trouble_text(origin: &InputOrigin, error: &io::Error) -> String {
     use io::ErrorKind as Kind;
     let about = |id| tr_with(id, &[("file", origin.shown_name().into())]);
     match error.kind() {
@@ -64,14 +64,14 @@ pub(super) fn trouble_text(origin: &Origin, error: &io::Error) -> String {
 }
 
 /// Reports why the work ended early. A reader that has closed the output is not an error.
-pub(super) fn say_end(end: &End) -> Status {
+pub(super) fn say_end(end: &EarlyEnd) -> Status {
     match end {
-        End::NobodyReads => return Status::Fine,
-        End::WriteFailed(error) => complain(&tr_with(
+        EarlyEnd::NobodyReads => return Status::Fine,
+        EarlyEnd::WriteFailed(error) => complain(&tr_with(
             "cli-output-failed",
             &[("reason", error.to_string().into())],
         )),
-        End::Fault => complain(&tr("cli-stopped")),
+        EarlyEnd::Fault => complain(&tr("cli-stopped")),
     }
     Status::FileError
 }

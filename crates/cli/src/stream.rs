@@ -9,9 +9,9 @@ mod inputs;
 mod output;
 mod work;
 
-pub(super) use inputs::{Inputs, Origin, Part, PartKind, Reading};
-pub(super) use output::{End, Output, Progress, is_standard_output};
-pub(super) use work::{Answer, Tally, Work, work_through};
+pub(super) use inputs::{InputFile, InputOrigin, InputPart, LineInputs, PartKind};
+pub(super) use output::{EarlyEnd, Output, ProgressLine, is_standard_output};
+pub(super) use work::{PartAnswer, PartTally, PartWork, work_through};
 
 use std::error::Error;
 use std::fmt;

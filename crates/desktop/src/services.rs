@@ -32,12 +32,14 @@
 
 mod taskbar;
 
-pub use tabiya_threads::{Context, Keep, NextOrder, Refused, Service, ServiceEnd, ServiceNews};
+pub use tabiya_threads::{Context, Keep, Refused, Service, ServiceEnd, ServiceNews};
 pub use taskbar::{Taskbar, tell_taskbar};
 
 use super::signals::{EndingSignals, end_by};
-use super::system::second_start::{Arrival, Handed, Listener, NotListening, Place};
-use super::system::{DesktopPrefs, Stop, wait_for_prefs};
+use super::system::second_start::{
+    GuestArrival, Handed, ListeningPlace, NotListening, StartListener,
+};
+use super::system::{DesktopPrefs, StopRequest, wait_for_prefs};
 use std::convert::Infallible;
 use std::io;
 use std::sync::atomic::{AtomicI32, Ordering};
@@ -54,7 +56,7 @@ pub type PrefsListener = Service<Infallible, DesktopPrefs>;
 /// Fails when no thread can be started.
 pub fn listen_for_prefs(bus: Option<String>) -> io::Result<PrefsListener> {
     Service::start("tabiya preferences", Keep::Newest, move |context| {
-        let stop = Stop::default();
+        let stop = StopRequest::default();
         let asked = stop.clone();
         context.on_stop(move || asked.ask());
         wait_for_prefs(bus.as_deref(), &stop, &mut |prefs| {
@@ -72,8 +74,8 @@ const MAX_ARRIVALS: usize = 4096;
 #[derive(Debug)]
 pub struct InstanceListener {
     /// This field is dropped first, so that others can use the place before the thread has ended.
-    listener: Listener,
-    arrivals: Service<Infallible, Arrival>,
+    listener: StartListener,
+    arrivals: Service<Infallible, GuestArrival>,
 }
 
 impl InstanceListener {
@@ -81,8 +83,8 @@ impl InstanceListener {
     ///
     /// # Errors
     /// Fails when another process listens, or the system has no place or thread for it.
-    pub fn begin(place: &Place) -> Result<Self, NotListening> {
-        let (listener, acceptor) = Listener::begin(place)?;
+    pub fn begin(place: &ListeningPlace) -> Result<Self, NotListening> {
+        let (listener, acceptor) = StartListener::begin(place)?;
         let (stop, stops) = std::io::pipe().or(Err(NotListening::NoPlace))?;
         let arrivals = Service::start("second starts", Keep::Each(MAX_ARRIVALS), move |context| {
             // Closing this end of the pipe interrupts the wait for guests.
@@ -168,7 +170,7 @@ mod tests {
     fn an_idle_listener_stops_on_request() {
         let folder = tempfile::tempdir().unwrap();
         set_permissions(folder.path(), Permissions::from_mode(0o700)).unwrap();
-        let place = Place::of("tabiya", |name| {
+        let place = ListeningPlace::of("tabiya", |name| {
             (name == "XDG_RUNTIME_DIR").then(|| folder.path().into())
         });
         let listener = InstanceListener::begin(&place.unwrap()).unwrap();

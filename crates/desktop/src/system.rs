@@ -67,20 +67,20 @@ pub use clipboard::{offer_on_clipboard, put, put_pixels, put_text, read_picture,
 #[cfg(target_os = "macos")]
 pub use elsewhere::wait_for_prefs;
 pub use machine::{Machine, bound_memory, look_at_machine};
-pub use offer::{DesktopError, Offer, OfferState, Offered, PasteError, Selection};
+pub use offer::{ClipboardKind, ClipboardOffer, DesktopError, OfferState, Offered, PasteError};
 pub use opening::{OpenError, open_in_viewer};
 pub use pasting::{Heard, MAX_BYTES};
 #[cfg(all(unix, not(target_os = "macos")))]
 pub use portal_settings::wait_for_prefs;
-pub use prefs::{ColorScheme, DesktopPrefs, Stop};
+pub use prefs::{ColorScheme, DesktopPrefs, StopRequest};
 pub use printing::{PrintError, PrintJob, Printed, print_pdf};
 pub use screenshot::{ScreenshotError, path_of_uri, take_screenshot};
-pub use session::Session;
-pub use taskbar::{Pace, Progress};
+pub use session::DesktopSession;
+pub use taskbar::{WorkPace, WorkProgress};
 #[cfg(not(windows))]
-pub use taskbar::{show_progress, window_thread};
+pub(crate) use taskbar::{show_progress, window_thread};
 pub use window_system::{WindowSystem, show_unprinted, window_system};
 #[cfg(windows)]
 pub use windows_prefs::wait_for_prefs;
 #[cfg(windows)]
-pub use windows_taskbar::{show_progress, window_thread};
+pub(crate) use windows_taskbar::{show_progress, window_thread};

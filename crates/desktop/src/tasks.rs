@@ -26,7 +26,7 @@ mod thread_runner;
 mod work;
 
 pub use thread_runner::ThreadRunner;
-pub use work::{AnyWork, Report, Runner, TaskEvent, TaskId, Tell, Work, perform};
+pub use work::{AnyWork, Runner, TaskEvent, TaskId, Tell, Work, WorkReport, perform};
 
 use std::sync::{Condvar, Mutex, PoisonError};
 use std::time::Duration;

@@ -4,7 +4,7 @@ mod beside;
 mod squares;
 
 use super::annotation_shapes::{RING_WIDTH, arrow, rgba};
-use super::drawing::{Drawing, DrawnBoard, Item, Path};
+use super::drawing::{Drawing, DrawingItem, DrawnBoard, Path};
 use super::layout::Layout;
 use super::style::{Colors, Rgb, Style};
 use super::wrap::wrap;
@@ -110,12 +110,12 @@ struct Builder<'a> {
     style: &'a Style,
     colors: Colors,
     layout: Layout,
-    items: Vec<Item>,
+    items: Vec<DrawingItem>,
 }
 
 impl Builder<'_> {
     fn fill(&mut self, path: Path, color: Rgb) {
-        self.items.push(Item::Fill {
+        self.items.push(DrawingItem::Fill {
             path,
             color,
             opacity: 1.0,
@@ -134,7 +134,7 @@ impl Builder<'_> {
         for (square, piece) in board.pieces() {
             let rect = self.layout.rect_of(square);
             // Some squares are a pixel wider or higher than the pieces. The piece is drawn at the lower left there.
-            self.items.push(Item::Piece {
+            self.items.push(DrawingItem::Piece {
                 piece,
                 x: f64::from(rect.x),
                 y: f64::from(rect.y + rect.height - side),
@@ -150,7 +150,7 @@ impl Builder<'_> {
 }
 
 /// Turns rings and arrows into shapes.
-pub(super) fn annotation_items(annotations: &Annotations, layout: &Layout) -> Vec<Item> {
+pub(super) fn annotation_items(annotations: &Annotations, layout: &Layout) -> Vec<DrawingItem> {
     let square = layout.square();
     let middle = |of: Square| {
         let (column, row) = layout.place(of);
@@ -165,7 +165,7 @@ pub(super) fn annotation_items(annotations: &Annotations, layout: &Layout) -> Ve
         let (x, y) = middle(mark.square);
         let (color, opacity) = paint(mark.color);
         let width = RING_WIDTH * square;
-        Item::Stroke {
+        DrawingItem::Stroke {
             path: Path::circle(x, y, (square - width) / 2.0),
             color,
             opacity,
@@ -176,7 +176,7 @@ pub(super) fn annotation_items(annotations: &Annotations, layout: &Layout) -> Ve
         let (color, opacity) = paint(drawn.color);
         let scaled = |(x, y): (f64, f64)| (x / square, y / square);
         let corners = arrow(scaled(middle(drawn.from)), scaled(middle(drawn.to)));
-        Item::Fill {
+        DrawingItem::Fill {
             path: Path::polygon(corners.into_iter().map(|(x, y)| (x * square, y * square))),
             color,
             opacity,

@@ -78,7 +78,7 @@ impl Path {
     }
 
     /// A closed polygon with these corners.
-    pub fn polygon(corners: impl IntoIterator<Item = (f64, f64)>) -> Self {
+    pub(super) fn polygon(corners: impl IntoIterator<Item = (f64, f64)>) -> Self {
         let mut path = Self::default();
         for (x, y) in corners {
             let is_first = path.0.is_empty();
@@ -115,7 +115,7 @@ pub enum Anchor {
 
 /// One thing to draw. Later items cover earlier ones.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Item {
+pub enum DrawingItem {
     /// A filled path (nonzero winding).
     Fill {
         /// The outline to fill.
@@ -175,7 +175,7 @@ pub enum Item {
     },
 }
 
-impl Item {
+impl DrawingItem {
     /// Returns the item moved by `dx` pixels to the right and `dy` pixels down.
     pub(super) fn moved(self, dx: f64, dy: f64) -> Self {
         match self {
@@ -247,7 +247,7 @@ pub struct Drawing {
     /// The resolution in pixels per inch.
     pub resolution: u32,
     /// The items to draw, from back to front.
-    pub items: Vec<Item>,
+    pub items: Vec<DrawingItem>,
     /// The boards in the picture, in reading order.
     pub boards: Vec<DrawnBoard>,
 }

@@ -183,7 +183,7 @@ fn without_alpha(rgba: &[u8]) -> Vec<u8> {
 }
 
 /// Blends pixels with straight alpha with a white background.
-pub fn straight_on_white(rgba: &[u8]) -> Vec<u8> {
+pub(super) fn straight_on_white(rgba: &[u8]) -> Vec<u8> {
     let over = |pixel: &[u8]| {
         let alpha = u16::from(pixel[3]);
         [pixel[0], pixel[1], pixel[2]].map(|part| {

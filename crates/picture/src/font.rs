@@ -12,7 +12,7 @@ use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 /// A font that comes with the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Font {
+pub(super) enum Font {
     /// Latin, Greek and Cyrillic letters.
     Text,
     /// Other letters and signs.
@@ -23,23 +23,23 @@ pub enum Font {
 
 /// The outline of a letter, in ems. The base line is at y = 0 and y grows down.
 #[derive(Clone, Debug)]
-pub struct GlyphOutline {
+pub(super) struct GlyphOutline {
     /// The font that has the letter.
-    pub font: Font,
+    pub(super) font: Font,
     /// The index of the glyph in that font.
-    pub glyph: u32,
+    pub(super) glyph: u32,
     /// The distance to the next letter, in ems.
-    pub advance: f64,
+    pub(super) advance: f64,
     /// The shape, in ems.
-    pub path: Path,
+    pub(super) path: Path,
 }
 
 impl Font {
     /// All fonts, in the order in which a letter is looked up.
-    pub const ALL: [Self; 3] = [Self::Text, Self::Signs, Self::Symbols];
+    pub(super) const ALL: [Self; 3] = [Self::Text, Self::Signs, Self::Symbols];
 
     /// The TrueType file.
-    pub const fn bytes(self) -> &'static [u8] {
+    pub(super) const fn bytes(self) -> &'static [u8] {
         match self {
             Self::Text => epaint_default_fonts::UBUNTU_LIGHT,
             Self::Signs => epaint_default_fonts::HACK_REGULAR,

@@ -116,7 +116,7 @@ impl Layout {
     }
 
     /// The layout of a board alone, with squares of `square` pixels and nothing round them.
-    pub fn board_only(square: u32, flipped: bool) -> Self {
+    pub(super) fn board_only(square: u32, flipped: bool) -> Self {
         let side = 8 * square;
         Self {
             width: side,

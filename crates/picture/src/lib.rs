@@ -49,19 +49,18 @@ mod wrap;
 mod written_board;
 
 pub use build::Diagram;
-pub use drawing::{Anchor, Drawing, DrawnBoard, Item, Path, Segment};
-pub use encode::{EncodeError, png, straight_on_white};
-pub use font::{Font, GlyphOutline};
+pub use drawing::{Anchor, Drawing, DrawingItem, DrawnBoard, Path, Segment};
+pub use encode::{EncodeError, png};
 pub use layout::{Layout, Rect};
 pub use pages::{
     DiagramPage, DiagramPages, PageCounter, PageEntry, PageSetup, PageSolutions, PaperSize,
 };
-pub use pdf::{PagePart, PdfPages, Role};
+pub use pdf::{PagePart, PagePartRole, PdfPages};
 pub use piece_pixels::{Pixels, Thumbnail, app_icon, piece_pixels};
 pub use piece_set::{FolderFault, FolderReason, MAX_BYTES, PieceDrawing, PieceSet};
 pub use rasterise::{Rasteriser, TooLarge, overlay};
 pub use style::{
-    Colors, Coordinates, Frame, MAX_SIZE, MIN_SIZE, Orientation, Rgb, Style, StyleFault, Theme,
+    BoardTheme, Colors, Coordinates, Frame, MAX_SIZE, MIN_SIZE, Orientation, Rgb, Style, StyleFault,
 };
 pub use svg::{escaped, piece_symbols};
-pub use written_board::{PDF_KEY, Proof, Shades, WrittenBoard, digest, written_boards};
+pub use written_board::PDF_KEY;

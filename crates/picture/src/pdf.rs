@@ -28,7 +28,7 @@ use pdf_writer::{Finish as _, Name, Rect, Ref, Str, TextStr};
 use resources::Resources;
 use std::io::{self, Write};
 use structure::Structure;
-pub use structure::{PagePart, Role};
+pub use structure::{PagePart, PagePartRole};
 
 /// The maximum length of a page side, in points. The format allows no more.
 const MAX_POINTS: f64 = 14_400.0;
@@ -40,7 +40,7 @@ impl Drawing {
         let mut file = Vec::new();
         let whole = PagePart {
             items: 0..self.items.len(),
-            role: Role::Figure(self.description.clone()),
+            role: PagePartRole::Figure(self.description.clone()),
         };
         let written = PdfPages::new(&mut file, pieces, language).and_then(|mut pages| {
             pages.add(self, &[whole])?;

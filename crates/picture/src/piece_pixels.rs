@@ -40,7 +40,7 @@ impl Pixels {
     /// Scales the picture down so that no side has more than `side` pixels. Each pixel is the mean of the pixels that
     /// it replaces.
     #[must_use]
-    pub fn shrunk_to(&self, side: usize) -> Self {
+    fn shrunk_to(&self, side: usize) -> Self {
         let longer = self.width.max(self.height);
         if longer <= side {
             return self.clone();

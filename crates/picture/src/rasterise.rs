@@ -1,7 +1,7 @@
 //! Diagrams as pixels.
 
 use super::build::annotation_items;
-use super::drawing::{Drawing, Item, Path, Segment};
+use super::drawing::{Drawing, DrawingItem, Path, Segment};
 use super::font::BOLD;
 use super::layout::Layout;
 use super::piece_pixels::{Pixels, piece_pixels};
@@ -58,7 +58,7 @@ impl Rasteriser {
         let mut pixmap = Pixmap::new(width, height).ok_or(too_large)?;
         for item in &drawing.items {
             match item {
-                Item::Piece { piece, x, y, side } => {
+                DrawingItem::Piece { piece, x, y, side } => {
                     let corner = (x.round() as usize, y.round() as usize);
                     let piece = self.piece(*piece, side.round() as u32);
                     put(&mut pixmap, piece, corner);
@@ -84,14 +84,14 @@ impl Rasteriser {
 }
 
 /// Draws a shape or a text.
-pub(super) fn draw_item(pixmap: &mut Pixmap, item: &Item) {
+pub(super) fn draw_item(pixmap: &mut Pixmap, item: &DrawingItem) {
     match item {
-        Item::Fill {
+        DrawingItem::Fill {
             path,
             color,
             opacity,
         } => fill(pixmap, path, *color, *opacity),
-        Item::Repeated {
+        DrawingItem::Repeated {
             path,
             places,
             color,
@@ -100,13 +100,13 @@ pub(super) fn draw_item(pixmap: &mut Pixmap, item: &Item) {
                 fill(pixmap, &path.moved(*x, *y), *color, 1.0);
             }
         }
-        Item::Stroke {
+        DrawingItem::Stroke {
             path,
             color,
             opacity,
             width,
         } => stroke(pixmap, path, *color, *opacity, *width),
-        Item::Text {
+        DrawingItem::Text {
             color,
             size,
             is_bold,
@@ -118,7 +118,7 @@ pub(super) fn draw_item(pixmap: &mut Pixmap, item: &Item) {
                 stroke(pixmap, &path, *color, 1.0, 2.0 * BOLD * size);
             }
         }
-        Item::Piece { .. } => {}
+        DrawingItem::Piece { .. } => {}
     }
 }
 

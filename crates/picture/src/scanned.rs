@@ -29,7 +29,7 @@ pub use worker::read_pages;
 
 use std::time::{Duration, Instant};
 use system::COUNTS_PROCESSOR_TIME;
-use tabiya_recognise::{Grey, Pyramid, Reading, WrongSize, read, usual_net};
+use tabiya_recognise::{Grey, Pyramid, RecognisedBoard, WrongSize, read, usual_net};
 use written::{WrittenIn, boards_of_svg};
 
 /// Finds all boards in a picture file (PNG, JPEG, WebP, GIF, BMP or TIFF), in reading order. Positions that the file
@@ -70,7 +70,7 @@ impl Scan {
             .collect())
     }
 
-    fn found_board(&self, reading: Reading, place: u32) -> FoundBoard {
+    fn found_board(&self, reading: RecognisedBoard, place: u32) -> FoundBoard {
         let mut crop = Crop::of(self, &reading.board);
         if reading.is_negative {
             crop.rgb.iter_mut().for_each(|part| *part = 255 - *part);

@@ -3,7 +3,7 @@
 mod colors;
 mod words;
 
-pub use colors::{Colors, Rgb, Theme};
+pub use colors::{BoardTheme, Colors, Rgb};
 pub use words::StyleFault;
 
 use tabiya_chess::Color;
@@ -70,7 +70,7 @@ pub struct Style {
     /// Whether the number is written before the caption.
     pub number: bool,
     /// The colours that are not set individually.
-    pub theme: Theme,
+    pub theme: BoardTheme,
     /// The colour of light squares; `None` for that of the theme.
     pub light: Option<Rgb>,
     /// The colour of dark squares or their hatching; `None` for that of the theme.
@@ -126,7 +126,7 @@ impl Default for Style {
             frame: Frame::Thin,
             caption: true,
             number: false,
-            theme: Theme::Sage,
+            theme: BoardTheme::Sage,
             light: None,
             dark: None,
             ground: None,
@@ -148,7 +148,7 @@ impl Style {
 
     /// The built-in style of that name.
     pub fn built_in(name: &str) -> Option<Self> {
-        let themed = |theme: Theme| Self {
+        let themed = |theme: BoardTheme| Self {
             theme,
             ..Self::default()
         };
@@ -158,7 +158,7 @@ impl Style {
             "book" => Self {
                 size: 1890,
                 resolution: 600,
-                theme: Theme::Book,
+                theme: BoardTheme::Book,
                 pieces: "print".to_owned(),
                 ..Self::default()
             },
@@ -174,11 +174,11 @@ impl Style {
                 pieces: "flat".to_owned(),
                 ..Self::default()
             },
-            "green" => themed(Theme::Green),
-            "blue" => themed(Theme::Blue),
-            "brown" => themed(Theme::Brown),
-            "grey" => themed(Theme::Grey),
-            "contrast" => themed(Theme::Contrast),
+            "green" => themed(BoardTheme::Green),
+            "blue" => themed(BoardTheme::Blue),
+            "brown" => themed(BoardTheme::Brown),
+            "grey" => themed(BoardTheme::Grey),
+            "contrast" => themed(BoardTheme::Contrast),
             _ => return None,
         })
     }

@@ -4,7 +4,7 @@
 
 mod path;
 
-use super::drawing::{Anchor, Drawing, Item, Path};
+use super::drawing::{Anchor, Drawing, DrawingItem, Path};
 use super::font::{BOLD, glyph, width};
 use super::piece_set::PieceSet;
 use super::style::Rgb;
@@ -98,8 +98,7 @@ impl Drawing {
     /// Writes the drawings of the pieces that the diagram shows.
     fn write_defs(&self, pieces: &PieceSet, svg: &mut String) {
         let is_used = |piece: &Piece| {
-            let is_it =
-                |item: &Item| matches!(item, Item::Piece { piece: there, .. } if there == piece);
+            let is_it = |item: &DrawingItem| matches!(item, DrawingItem::Piece { piece: there, .. } if there == piece);
             self.items.iter().any(is_it)
         };
         let used: Vec<_> = Piece::ALL.into_iter().filter(is_used).collect();
@@ -115,18 +114,21 @@ impl Drawing {
     fn write_items(&self, pieces: &PieceSet, id: Option<&str>, svg: &mut String) {
         let mut items = self.items.as_slice();
         while let Some(first) = items.first() {
-            let is_alike =
-                |item: &&Item| std::mem::discriminant(*item) == std::mem::discriminant(first);
+            let is_alike = |item: &&DrawingItem| {
+                std::mem::discriminant(*item) == std::mem::discriminant(first)
+            };
             let count = items.iter().take_while(is_alike).count();
             let (alike, rest) = items.split_at(count);
             items = rest;
             match first {
-                Item::Piece { side, .. } => {
+                DrawingItem::Piece { side, .. } => {
                     let corner = (f64::from(self.layout.x), f64::from(self.layout.y));
                     write_pieces(pieces, alike, (*side, corner.0, corner.1), svg);
                 }
-                Item::Text { .. } => write_texts(alike, svg),
-                Item::Fill { .. } | Item::Stroke { .. } | Item::Repeated { .. } => {
+                DrawingItem::Text { .. } => write_texts(alike, svg),
+                DrawingItem::Fill { .. }
+                | DrawingItem::Stroke { .. }
+                | DrawingItem::Repeated { .. } => {
                     for item in alike {
                         write_shape(item, id, svg);
                     }
@@ -170,7 +172,7 @@ fn write_piece(pieces: &PieceSet, piece: Piece, svg: &mut String) {
 /// board.
 fn write_pieces(
     pieces: &PieceSet,
-    items: &[Item],
+    items: &[DrawingItem],
     (side, left, top): (f64, f64, f64),
     svg: &mut String,
 ) {
@@ -181,7 +183,7 @@ fn write_pieces(
         format_args!(r#"<g transform="translate({left} {top})scale({scaled})">"#),
     );
     for item in items {
-        if let Item::Piece { piece, x, y, .. } = item {
+        if let DrawingItem::Piece { piece, x, y, .. } = item {
             write(
                 svg,
                 format_args!(r##"<use xlink:href="#{}" x=""##, id(pieces, *piece)),
@@ -205,9 +207,9 @@ impl std::fmt::Display for Exact {
     }
 }
 
-fn write_shape(item: &Item, id: Option<&str>, svg: &mut String) {
+fn write_shape(item: &DrawingItem, id: Option<&str>, svg: &mut String) {
     match item {
-        Item::Fill {
+        DrawingItem::Fill {
             path,
             color,
             opacity,
@@ -216,7 +218,7 @@ fn write_shape(item: &Item, id: Option<&str>, svg: &mut String) {
             write_opacity(svg, *opacity);
             write_path(svg, path);
         }
-        Item::Stroke {
+        DrawingItem::Stroke {
             path,
             color,
             opacity,
@@ -232,12 +234,12 @@ fn write_shape(item: &Item, id: Option<&str>, svg: &mut String) {
             svg.push('"');
             write_path(svg, path);
         }
-        Item::Repeated {
+        DrawingItem::Repeated {
             path,
             places,
             color,
         } => write_repeated((path, places), *color, id, svg),
-        Item::Piece { .. } | Item::Text { .. } => {}
+        DrawingItem::Piece { .. } | DrawingItem::Text { .. } => {}
     }
 }
 
@@ -304,10 +306,10 @@ impl std::fmt::Display for Short {
 }
 
 /// Writes texts. All texts of the same colour, weight and size share a path.
-fn write_texts(items: &[Item], svg: &mut String) {
+fn write_texts(items: &[DrawingItem], svg: &mut String) {
     let mut paths: BTreeMap<(String, bool, u64), Path> = BTreeMap::new();
     for item in items {
-        if let Item::Text {
+        if let DrawingItem::Text {
             text,
             color,
             is_bold,
@@ -343,8 +345,8 @@ fn write_texts(items: &[Item], svg: &mut String) {
 }
 
 /// The outlines of a text at its place; empty for any other item.
-pub(super) fn text_path(item: &Item) -> Path {
-    let Item::Text {
+pub(super) fn text_path(item: &DrawingItem) -> Path {
+    let DrawingItem::Text {
         text,
         x,
         y,

@@ -31,28 +31,28 @@ const PARTS: usize = 16;
 
 /// The record of a board in a picture file.
 #[derive(Clone, Debug, PartialEq)]
-pub struct WrittenBoard {
+pub(super) struct WrittenBoard {
     /// The FEN of the position.
-    pub fen: String,
+    pub(super) fen: String,
     /// Whether White is at the bottom.
-    pub is_white_below: bool,
+    pub(super) is_white_below: bool,
     /// The left edge of the board.
-    pub x: f64,
+    pub(super) x: f64,
     /// The upper edge of the board.
-    pub y: f64,
+    pub(super) y: f64,
     /// The width and height of the board.
-    pub side: f64,
+    pub(super) side: f64,
     /// The width of the whole picture, in the same unit.
-    pub width: f64,
+    pub(super) width: f64,
     /// The height of the whole picture.
-    pub height: f64,
+    pub(super) height: f64,
     /// The proof that nothing has changed since.
-    pub proof: Proof,
+    pub(super) proof: Proof,
 }
 
 /// A proof that a file still shows the position for which it was written.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Proof {
+pub(super) enum Proof {
     /// The brightness of each part of the board, and a digest of its pixels.
     Shades(Shades),
     /// A digest of the drawing.
@@ -65,7 +65,7 @@ pub enum Proof {
 /// Similar pieces can be nearly equally bright in all four parts of a square, above all on small boards. Therefore a
 /// digest of the pixels shows whether anything has changed at all. Records of earlier versions have no digest.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Shades {
+pub(super) struct Shades {
     parts: Vec<u8>,
     digest: Option<u64>,
 }
@@ -73,7 +73,11 @@ pub struct Shades {
 impl Shades {
     /// Computes the shades of a square part of a picture with three bytes per pixel. `None` where the part is not
     /// inside the picture, or too small.
-    pub fn of(rgb: &[u8], (width, height): (usize, usize), [x, y, side]: [f64; 3]) -> Option<Self> {
+    pub(super) fn of(
+        rgb: &[u8],
+        (width, height): (usize, usize),
+        [x, y, side]: [f64; 3],
+    ) -> Option<Self> {
         let is_inside = x >= -0.5
             && y >= -0.5
             && x + side <= width as f64 + 0.5
@@ -114,7 +118,7 @@ impl Shades {
 
     /// Whether both come from the same pixels. If the record has no digest, boards with equal shades count as the same,
     /// provided that the squares are large enough. `square` is the side of a square in pixels.
-    pub fn is_same_as(&self, seen: &Self, square: f64) -> bool {
+    pub(super) fn is_same_as(&self, seen: &Self, square: f64) -> bool {
         match self.digest {
             Some(_) => self.digest == seen.digest,
             None => square >= LEAST_EQUAL_SQUARE && self.parts == seen.parts,
@@ -122,7 +126,7 @@ impl Shades {
     }
 
     /// Whether both may show the same board. This is for pictures that are too small for [`Self::agrees_with`].
-    pub fn resembles(&self, other: &Self) -> bool {
+    pub(super) fn resembles(&self, other: &Self) -> bool {
         let pairs = self.parts.iter().zip(&other.parts);
         let sum: u32 = pairs
             .map(|(one, other)| u32::from(one.abs_diff(*other)))
@@ -131,7 +135,7 @@ impl Shades {
     }
 
     /// Whether both show the same board.
-    pub fn agrees_with(&self, other: &Self) -> bool {
+    pub(super) fn agrees_with(&self, other: &Self) -> bool {
         let mut pairs = self.parts.iter().zip(&other.parts);
         pairs.all(|(one, other)| one.abs_diff(*other) <= MOST_DIFFERENCE)
     }
@@ -144,7 +148,7 @@ fn brightness(pixel: &[u8]) -> u64 {
 }
 
 /// The digest of a drawing's bytes in its file.
-pub fn digest(bytes: &[u8]) -> u64 {
+pub(super) fn digest(bytes: &[u8]) -> u64 {
     XxHash3_64::oneshot(bytes)
 }
 
@@ -156,7 +160,7 @@ impl Drawing {
     }
 
     /// The records of the boards, for a file of these pixels. `size` is its width and height.
-    pub fn records_with_shades(&self, rgb: &[u8], size: (usize, usize)) -> Vec<String> {
+    pub(super) fn records_with_shades(&self, rgb: &[u8], size: (usize, usize)) -> Vec<String> {
         let records = self.written_boards(|place| Shades::of(rgb, size, place).map(Proof::Shades));
         records.iter().map(WrittenBoard::to_string).collect()
     }
@@ -231,7 +235,7 @@ impl fmt::Display for Proof {
 }
 
 /// Finds the records among any other bytes.
-pub fn written_boards(bytes: &[u8]) -> Vec<WrittenBoard> {
+pub(super) fn written_boards(bytes: &[u8]) -> Vec<WrittenBoard> {
     let starts = memchr::memmem::find_iter(bytes, MARK);
     let record = |start: usize| {
         let rest = &bytes[start..];

@@ -6,14 +6,14 @@
 //! Coordinates are outside the board, on any side, or in the corners of the squares along two edges. All these places
 //! are read. If 8 to 1 go downwards, or a to h go to the right, White is at the bottom.
 
-use super::glyphs::{GLYPHS, GlyphChances, Patch};
+use super::glyphs::{GLYPHS, GlyphChances, RectifiedPatch};
 use super::lattice::Lattice;
 use super::picture::Pyramid;
 use super::usual_net::usual_glyphs;
 
 /// The piece on each square in the order of the picture, row by row, as a letter of the net's classes. `.` is an empty
 /// square.
-pub(super) type Seen = [char; 64];
+pub(super) type SeenSquares = [char; 64];
 
 /// The prior log odds for White at the bottom: most diagrams are printed that way.
 const BEFORE: f32 = 1.8;
@@ -24,7 +24,7 @@ const MOST_SAID: f32 = 6.0;
 
 /// Returns the probability that White is at the bottom. `said` is the contribution of the coordinates, as `ln` of the
 /// odds.
-pub(super) fn white_below(seen: &Seen, said: f32) -> f32 {
+pub(super) fn white_below(seen: &SeenSquares, said: f32) -> f32 {
     let count = seen.iter().filter(|man| **man != '.').count();
     // In endgames kings walk and pawns are about to promote, so pieces count less.
     let share = (count as f32 / 16.0).clamp(0.25, 1.0);
@@ -85,7 +85,7 @@ fn queen_side(rank: usize, column: usize) -> f32 {
 }
 
 /// The contribution of pawns that face each other on a file: White's pawn comes from the bottom.
-fn said_by_pawns_of(seen: &Seen, file: usize) -> f32 {
+fn said_by_pawns_of(seen: &SeenSquares, file: usize) -> f32 {
     let rows = |pawn: char| (0..8).filter(move |row| seen[row * 8 + file] == pawn);
     let facing = rows('P').flat_map(|white| rows('p').map(move |black| (white, black)));
     facing
@@ -129,7 +129,7 @@ pub(super) fn said_by_coordinates(pyramid: &Pyramid, board: &Lattice) -> f32 {
                 } else {
                     [left + step, top, right + step, bottom]
                 };
-                usual_glyphs().chances(&Patch::of(pyramid, board, place))
+                usual_glyphs().chances(&RectifiedPatch::of(pyramid, board, place))
             })
             .collect();
         said_by_edge(&glyphs, *is_ranks)

@@ -2,7 +2,7 @@
 
 use super::frames;
 use super::growth::Corners;
-use super::homography::{Homography, Pair};
+use super::homography::{Homography, PointPair};
 use super::lattice::Lattice;
 use super::picture::{Pyramid, scale_of};
 use super::saddles::{Saddle, Sums};
@@ -21,7 +21,7 @@ const MOST_SCATTER: f32 = 0.045;
 const MOST_SEEDS: usize = 1500;
 
 /// Returns all boards in reading order: rows from the top, and each row from the left.
-pub fn boards(pyramid: &Pyramid) -> Vec<Lattice> {
+pub(super) fn boards(pyramid: &Pyramid) -> Vec<Lattice> {
     let mut found: Vec<Lattice> = Vec::new();
     let finest = pyramid.level_below(WORK_SIDE);
     for level in (finest..pyramid.levels().len()).rev() {
@@ -106,7 +106,7 @@ fn refined(pyramid: &Pyramid, board: &Lattice, map: Homography, is_light: bool) 
     let side = board.side() / scale;
     let quarter = ((side * 0.22) as usize).max(3);
     let reach = (side * 0.12).ceil() as usize;
-    let corner = |column: u8, row: u8| -> Option<Pair> {
+    let corner = |column: u8, row: u8| -> Option<PointPair> {
         let place = [f32::from(column), f32::from(row)];
         let expected = map.at(place).map(|part| part / scale);
         let is_light = is_light == (column + row).is_multiple_of(2);
@@ -114,7 +114,7 @@ fn refined(pyramid: &Pyramid, board: &Lattice, map: Homography, is_light: bool) 
         (found.is_light == is_light).then_some((place, found.place.map(|part| part * scale)))
     };
     let places = (1..8).flat_map(|row| (1..8).map(move |column| (column, row)));
-    let pairs: Vec<Pair> = places
+    let pairs: Vec<PointPair> = places
         .filter_map(|(column, row)| corner(column, row))
         .collect();
     if pairs.len() < 20 {

@@ -50,12 +50,12 @@ pub(super) fn boards(pyramid: &Pyramid, known: &[Lattice]) -> Vec<Lattice> {
 
 /// A straight line: its value at 0, and the change per step.
 #[derive(Clone, Copy)]
-struct Line {
+struct EdgeLine {
     begin: f32,
     slope: f32,
 }
 
-impl Line {
+impl EdgeLine {
     fn at(self, step: f32) -> f32 {
         self.begin + self.slope * step
     }
@@ -124,12 +124,12 @@ fn corners_of(blot: &Blot) -> Option<[[f32; 2]; 4]> {
         let points: Vec<[f32; 2]> = middle
             .map(|(index, range)| [(first + index) as f32 + 0.5, (range[end] + end) as f32])
             .collect();
-        Line::through(&points, tolerance)
+        EdgeLine::through(&points, tolerance)
     };
     let (left_side, right_side) = (side(&blot.rows, top, 0)?, side(&blot.rows, top, 1)?);
     let (upper, lower) = (side(&blot.columns, left, 0)?, side(&blot.columns, left, 1)?);
     // The intersection of x = a + b y and y = c + d x.
-    let meet = |upright: Line, level: Line| {
+    let meet = |upright: EdgeLine, level: EdgeLine| {
         let x = (upright.begin + upright.slope * level.begin) / (1.0 - upright.slope * level.slope);
         [x, level.at(x)]
     };

@@ -21,7 +21,7 @@ const LEAST_OFF: f32 = 12.0;
 const HEIGHTS: std::ops::RangeInclusive<usize> = 5..=35;
 
 /// A rectified part of a board or its surroundings, at 56 pixels per square.
-pub(super) struct Patch {
+pub(super) struct RectifiedPatch {
     pub(super) width: usize,
     /// The shades of grey, row by row.
     pub(super) shades: Vec<f32>,
@@ -41,7 +41,7 @@ impl Bounds {
     }
 }
 
-impl Patch {
+impl RectifiedPatch {
     /// Samples a part of the board (left, top, right, bottom, in squares from its upper left).
     pub(super) fn of(pyramid: &Pyramid, board: &Lattice, place: [f32; 4]) -> Self {
         Self::scaled(pyramid, board, place, SQUARE)
@@ -205,7 +205,7 @@ impl Glyphs {
     }
 
     /// Returns the probabilities of the largest glyph of a patch; `None` where there is none.
-    pub(super) fn chances(&self, patch: &Patch) -> Option<GlyphChances> {
+    pub(super) fn chances(&self, patch: &RectifiedPatch) -> Option<GlyphChances> {
         let glyph = patch.glyph()?;
         let (mut hidden, mut answers) = (Vec::new(), Vec::new());
         multiply(&self.0.layers[0], &glyph, 1, true, &mut hidden);

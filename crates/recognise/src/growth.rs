@@ -1,12 +1,12 @@
 //! Grows lattices from corners: it starts with four corners that may belong to one square and adds the corners that
 //! continue them.
 
-use super::homography::{Homography, Pair};
+use super::homography::{Homography, PointPair};
 use super::saddles::Saddle;
 
 /// Corners of a lattice with their columns and rows.
 #[derive(Clone, Debug)]
-pub(super) struct Patch {
+pub(super) struct LatticePatch {
     /// The corners: column and row in the lattice, and the place in the picture.
     pub(super) corners: Vec<([i32; 2], [f32; 2])>,
     /// The map from the lattice to the picture.
@@ -15,7 +15,7 @@ pub(super) struct Patch {
     pub(super) is_light: bool,
 }
 
-impl Patch {
+impl LatticePatch {
     /// Converts the patch to a picture `scale` times as large.
     pub(super) fn scale(&mut self, scale: f32) {
         for (_, place) in &mut self.corners {
@@ -134,9 +134,9 @@ impl<'a> Corners<'a> {
     }
 
     /// Grows the largest lattice with this corner whose squares have a side between these limits.
-    pub(super) fn grown_from(&self, index: usize, sides: [f32; 2]) -> Option<Patch> {
+    pub(super) fn grown_from(&self, index: usize, sides: [f32; 2]) -> Option<LatticePatch> {
         let from = self.saddles[index];
-        let mut best: Option<Patch> = None;
+        let mut best: Option<LatticePatch> = None;
         let below = self.neighbours(index, sides, true);
         for right in self.neighbours(index, sides, false) {
             for low in &below {
@@ -146,7 +146,7 @@ impl<'a> Corners<'a> {
                     continue;
                 }
                 let patch = self.grown(from, across, down);
-                let size = |patch: &Patch| patch.corners.len();
+                let size = |patch: &LatticePatch| patch.corners.len();
                 if let Some(patch) = patch
                     && best.as_ref().is_none_or(|best| size(best) < size(&patch))
                 {
@@ -172,7 +172,7 @@ impl<'a> Corners<'a> {
         all.filter(|place| is_there(*place)).count()
     }
 
-    fn grown(&self, from: Saddle, across: [f32; 2], down: [f32; 2]) -> Option<Patch> {
+    fn grown(&self, from: Saddle, across: [f32; 2], down: [f32; 2]) -> Option<LatticePatch> {
         let mut growing = Growing {
             corners: self,
             is_light: from.is_light,
@@ -188,7 +188,7 @@ impl<'a> Corners<'a> {
             map = Homography::fitted(&growing.pairs())?;
         }
         let corners = growing.corners();
-        (corners.len() >= 12).then_some(Patch {
+        (corners.len() >= 12).then_some(LatticePatch {
             corners,
             map,
             is_light: from.is_light,
@@ -215,7 +215,7 @@ impl Growing<'_> {
             .collect()
     }
 
-    fn pairs(&self) -> Vec<Pair> {
+    fn pairs(&self) -> Vec<PointPair> {
         let corners = self.corners().into_iter();
         corners
             .map(|([column, row], place)| ([column as f32, row as f32], place))

@@ -6,12 +6,12 @@
 pub(super) struct Homography([f64; 9]);
 
 /// A point of a lattice and where it is in the picture.
-pub(super) type Pair = ([f32; 2], [f32; 2]);
+pub(super) type PointPair = ([f32; 2], [f32; 2]);
 
 impl Homography {
     /// Fits the map that brings the first point of each pair nearest to the second. With fewer than six pairs the map
     /// is affine, because they do not determine more. `None` when the points are on a line.
-    pub(super) fn fitted(pairs: &[Pair]) -> Option<Self> {
+    pub(super) fn fitted(pairs: &[PointPair]) -> Option<Self> {
         if pairs.len() < 6 {
             return Self::affine(pairs);
         }
@@ -19,11 +19,11 @@ impl Homography {
     }
 
     /// The map that takes each of four points to its counterpart. No three of the points may lie on a line.
-    pub(super) fn exact(pairs: &[Pair]) -> Option<Self> {
+    pub(super) fn exact(pairs: &[PointPair]) -> Option<Self> {
         Self::projective(pairs)
     }
 
-    fn affine(pairs: &[Pair]) -> Option<Self> {
+    fn affine(pairs: &[PointPair]) -> Option<Self> {
         let mut sums = [[0.0; 9]; 8];
         for (from, to) in pairs {
             let [u, v] = from.map(f64::from);
@@ -38,7 +38,7 @@ impl Homography {
 
     /// Solves the least squares of the equations without their denominator. Places are moved to their mean and scaled
     /// down first; otherwise the sums would lose precision.
-    fn projective(pairs: &[Pair]) -> Option<Self> {
+    fn projective(pairs: &[PointPair]) -> Option<Self> {
         let count = pairs.len() as f64;
         let mean = |axis: usize| {
             pairs

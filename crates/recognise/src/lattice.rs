@@ -1,6 +1,6 @@
 //! The place of a board in a picture: nine lines in each direction, straight or bent.
 
-use super::homography::{Homography, Pair, solve};
+use super::homography::{Homography, PointPair, solve};
 
 /// The place of a board in a picture.
 #[derive(Clone, Debug, PartialEq)]
@@ -30,20 +30,20 @@ fn terms([u, v]: [f32; 2]) -> [f32; TERMS] {
 
 impl Lattice {
     /// Fits the lattice through these inner corners of a board, each with its column and row, from 1 to 7.
-    pub(super) fn of_corners(pairs: &[Pair], agreement: f32, is_light: bool) -> Option<Self> {
+    pub(super) fn of_corners(pairs: &[PointPair], agreement: f32, is_light: bool) -> Option<Self> {
         let mut pairs = pairs.to_vec();
         let mut map = Homography::fitted(&pairs)?;
         // False corners are away from the others.
         for _ in 0..2 {
             let side = side_of(&map);
-            let far = |pair: &Pair| {
+            let far = |pair: &PointPair| {
                 let [x, y] = map.at(pair.0);
                 (x - pair.1[0]).hypot(y - pair.1[1])
             };
             let mut all: Vec<f32> = pairs.iter().map(far).collect();
             all.sort_by(f32::total_cmp);
             let most = (3.0 * all[all.len() / 2]).max(0.06 * side);
-            let kept: Vec<Pair> = pairs
+            let kept: Vec<PointPair> = pairs
                 .iter()
                 .filter(|pair| far(pair) <= most)
                 .copied()
@@ -73,7 +73,7 @@ impl Lattice {
     /// The lattice between these corners: upper left, upper right, lower right, lower left.
     pub(super) fn of_frame(corners: [[f32; 2]; 4]) -> Option<Self> {
         let places = [[0.0, 0.0], [8.0, 0.0], [8.0, 8.0], [0.0, 8.0]];
-        let pairs: Vec<Pair> = places.into_iter().zip(corners).collect();
+        let pairs: Vec<PointPair> = places.into_iter().zip(corners).collect();
         let lattice = Self {
             map: Homography::exact(&pairs)?,
             bend: [[0.0; TERMS]; 2],
@@ -85,8 +85,8 @@ impl Lattice {
         (lattice.map.is_sound([0.0, 0.0, 8.0, 8.0]) && lattice.may_be_board()).then_some(lattice)
     }
 
-    fn scatter_of(&self, pairs: &[Pair]) -> f32 {
-        let far = |(place, seen): &Pair| {
+    fn scatter_of(&self, pairs: &[PointPair]) -> f32 {
+        let far = |(place, seen): &PointPair| {
             let [x, y] = self.at(*place);
             (x - seen[0]).hypot(y - seen[1])
         };
@@ -122,7 +122,7 @@ impl Lattice {
         };
         let inner = (1..8_u8).flat_map(|row| (1..8_u8).map(move |column| [column, row]));
         let inner = inner.map(|place| place.map(f32::from));
-        let pairs: Vec<Pair> = inner.map(|own| (own, self.at(place(own)))).collect();
+        let pairs: Vec<PointPair> = inner.map(|own| (own, self.at(place(own)))).collect();
         let is_light = self.is_light == quarters.is_multiple_of(2);
         let turned = Self::of_corners(&pairs, self.agreement, is_light)?;
         Some(Self {
@@ -194,7 +194,7 @@ impl Lattice {
     }
 
     /// Bends the lines to the corners, where there are enough corners and their offsets are more than chance.
-    fn bend_to(&mut self, pairs: &[Pair]) {
+    fn bend_to(&mut self, pairs: &[PointPair]) {
         if pairs.len() < 30 {
             return;
         }

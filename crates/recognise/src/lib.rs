@@ -1,6 +1,6 @@
 //! Finds boards in pictures and recognises their positions.
 //!
-//! A [`Pyramid`] is the picture in several sizes. [`boards`] finds the boards: corners at which four squares meet grow
+//! A [`Pyramid`] is the picture in several sizes. `finder` finds the boards: corners at which four squares meet grow
 //! to lattices, of which eight rows and columns are the board. Where the dark squares have vanished, only the frame
 //! identifies the board. Each board is rectified ([`Rectified`]), and a [`Net`] recognises the pieces on its squares,
 //! each in the context of all others. [`read`] does all of this.
@@ -81,11 +81,9 @@ mod usual_net;
 mod weights;
 mod window;
 
-pub use finder::boards;
 pub use lattice::Lattice;
 pub use net::{CLASSES, Chances, Net};
 pub use picture::{Grey, MAX_PIXELS, MAX_SIDE, Pyramid, WrongSize};
-pub use reading::{Reading, read};
+pub use reading::{RecognisedBoard, read};
 pub use rectified::{Rectified, SIDE};
 pub use usual_net::usual_net;
-pub use weights::BadWeights;

@@ -51,7 +51,7 @@ const NEAR: usize = 5;
 
 /// The cost of each class in a column: how much less likely it is than the likeliest class there, as `ln`. The
 /// likeliest class has cost 0.
-pub(super) type Column = [f32; CLASSES];
+pub(super) type ClassCosts = [f32; CLASSES];
 
 /// The net that reads lines.
 #[derive(Debug)]
@@ -82,16 +82,16 @@ impl LineNet {
     }
 
     /// Reads a line. Values are from 0 for the background to 1 for the ink, in 24 rows of an even number of columns.
-    pub(super) fn costs(&self, line: &[f32]) -> Vec<Column> {
+    pub(super) fn costs(&self, line: &[f32]) -> Vec<ClassCosts> {
         #[cfg(target_arch = "x86_64")]
         if let Some(simd) = pulp::x86::V3::try_new() {
-            return pulp::Simd::vectorize(simd, LineReading { net: self, line });
+            return pulp::Simd::vectorize(simd, LineNetReading { net: self, line });
         }
         self.columns(line)
     }
 
     #[inline(always)]
-    fn columns(&self, line: &[f32]) -> Vec<Column> {
+    fn columns(&self, line: &[f32]) -> Vec<ClassCosts> {
         let [one, two, column, near, last] = &self.0.layers[..] else {
             return Vec::new();
         };
@@ -106,7 +106,7 @@ impl LineNet {
         multiply(near, &neighbours(&columns, width), width, true, &mut around);
         multiply(last, &around, width, false, &mut answers);
         let cost = |at: usize| {
-            let likely: Column = std::array::from_fn(|class| answers[class * width + at]);
+            let likely: ClassCosts = std::array::from_fn(|class| answers[class * width + at]);
             let most = likely.into_iter().fold(f32::MIN, f32::max);
             likely.map(|value| most - value)
         };
@@ -115,17 +115,17 @@ impl LineNet {
 }
 
 #[cfg(target_arch = "x86_64")]
-struct LineReading<'a> {
+struct LineNetReading<'a> {
     net: &'a LineNet,
     line: &'a [f32],
 }
 
 #[cfg(target_arch = "x86_64")]
-impl pulp::WithSimd for LineReading<'_> {
-    type Output = Vec<Column>;
+impl pulp::WithSimd for LineNetReading<'_> {
+    type Output = Vec<ClassCosts>;
 
     #[inline(always)]
-    fn with_simd<S: pulp::Simd>(self, _: S) -> Vec<Column> {
+    fn with_simd<S: pulp::Simd>(self, _: S) -> Vec<ClassCosts> {
         self.net.columns(self.line)
     }
 }

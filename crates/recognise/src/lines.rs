@@ -1,6 +1,6 @@
 //! Finds lines of text above and below a board, and cuts them out as in the training of the net.
 
-use super::glyphs::{Bounds, Patch};
+use super::glyphs::{Bounds, RectifiedPatch};
 use super::lattice::Lattice;
 use super::line_net::HIGH;
 use super::picture::Pyramid;
@@ -56,7 +56,7 @@ pub(super) fn beside(
     if far < 2.0 * NEAR + LEAST_HIGH / square {
         return Vec::new();
     }
-    let patch = Patch::scaled(pyramid, board, strip, square);
+    let patch = RectifiedPatch::scaled(pyramid, board, strip, square);
     let least = LEAST_HIGH * (square / board.side()).max(1.0);
     let found = joined(&patch, &letters(&patch, square));
     let mut lines: Vec<[f32; 4]> = found
@@ -108,7 +108,7 @@ fn way(pyramid: &Pyramid, board: &Lattice, others: &[&Lattice], is_below: bool) 
 }
 
 /// Finds pieces that may be letters, from left to right.
-fn letters(patch: &Patch, square: f32) -> Vec<Bounds> {
+fn letters(patch: &RectifiedPatch, square: f32) -> Vec<Bounds> {
     let Some((_, off)) = patch.off() else {
         return Vec::new();
     };
@@ -127,7 +127,7 @@ fn letters(patch: &Patch, square: f32) -> Vec<Bounds> {
 }
 
 /// Joins pieces next to each other into lines.
-fn joined(patch: &Patch, pieces: &[Bounds]) -> Vec<Bounds> {
+fn joined(patch: &RectifiedPatch, pieces: &[Bounds]) -> Vec<Bounds> {
     let mut lines: Vec<Vec<Bounds>> = Vec::new();
     for piece in pieces {
         let is_near = |line: &Vec<Bounds>| line.iter().any(|other| is_beside(*other, *piece));
@@ -176,7 +176,7 @@ pub(super) fn cut(pyramid: &Pyramid, board: &Lattice, line: [f32; 4]) -> Option<
     }
     let (left, top) = (left - SIDE * pixel, top - EDGE * pixel);
     let place = [left, top, left + columns * pixel, top + HIGH as f32 * pixel];
-    let patch = Patch::scaled(pyramid, board, place, 1.0 / pixel);
+    let patch = RectifiedPatch::scaled(pyramid, board, place, 1.0 / pixel);
     let ground = ranked(patch.shades.clone(), 0.5)?;
     let off: Vec<f32> = patch
         .shades

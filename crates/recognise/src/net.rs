@@ -39,7 +39,7 @@ impl Net {
     ///
     /// # Errors
     /// Fails when they are damaged, or belong to another net.
-    pub fn read(bytes: &[u8]) -> Result<Self, BadWeights> {
+    pub(super) fn read(bytes: &[u8]) -> Result<Self, BadWeights> {
         let weights = Weights::read(bytes)?;
         let net = Self(weights);
         if net.fits() {
@@ -88,7 +88,7 @@ impl Net {
         if let Some(simd) = pulp::x86::V3::try_new() {
             return pulp::Simd::vectorize(
                 simd,
-                Reading {
+                NetReading {
                     net: self,
                     inputs: &inputs,
                 },
@@ -135,13 +135,13 @@ impl Net {
 }
 
 #[cfg(target_arch = "x86_64")]
-struct Reading<'a> {
+struct NetReading<'a> {
     net: &'a Net,
     inputs: &'a [f32],
 }
 
 #[cfg(target_arch = "x86_64")]
-impl pulp::WithSimd for Reading<'_> {
+impl pulp::WithSimd for NetReading<'_> {
     type Output = Vec<Chances>;
 
     #[inline(always)]

@@ -4,7 +4,7 @@
 //! anywhere in a line, but the surrounding text decides whether it counts: "White to move and win" counts, "instead of
 //! White to move" does not.
 
-use super::line_net::{CLASSES, Column, DIGIT, classes_of};
+use super::line_net::{CLASSES, ClassCosts, DIGIT, classes_of};
 
 /// The phrases. The training uses the same file.
 const CAPTIONS: &str = include_str!("../assets/captions.txt");
@@ -19,7 +19,7 @@ const STRAY: usize = 10;
 
 /// The phrases of one language.
 #[derive(Debug, Default)]
-struct Language {
+struct LanguagePhrases {
     /// The phrases, each with whether White is to move.
     phrases: Vec<(Vec<u8>, bool)>,
     /// Texts with which a line may begin before a phrase.
@@ -30,17 +30,17 @@ struct Language {
 
 /// The phrases of all languages.
 #[derive(Debug)]
-pub(super) struct Phrases(Vec<Language>);
+pub(super) struct Phrases(Vec<LanguagePhrases>);
 
 /// The place of a phrase in a line, from one column to another, and its cost.
 #[derive(Clone, Copy)]
-struct Place {
+struct PhrasePlace {
     cost: f32,
     from: usize,
     to: usize,
 }
 
-impl Place {
+impl PhrasePlace {
     const NOWHERE: Self = Self {
         cost: f32::INFINITY,
         from: 0,
@@ -68,7 +68,7 @@ impl Phrases {
     /// The phrases that come with the program.
     pub(super) fn usual() -> Self {
         let mut languages = Vec::new();
-        let mut language = Language::default();
+        let mut language = LanguagePhrases::default();
         for line in CAPTIONS.lines() {
             match line.split_once(' ') {
                 Some(("=", _)) => languages.push(std::mem::take(&mut language)),
@@ -93,7 +93,7 @@ impl Phrases {
 
     /// Returns the side to move according to a line: `true` for White, `false` for Black, `None` where the line does
     /// not say it clearly.
-    pub(super) fn said(&self, costs: &[Column]) -> Option<bool> {
+    pub(super) fn said(&self, costs: &[ClassCosts]) -> Option<bool> {
         // The lowest cost for Black and for White: at any place, and at an allowed place.
         let (mut cheapest, mut best) = ([f32::INFINITY; 2], [f32::INFINITY; 2]);
         let mut total = [f32::INFINITY; 2];
@@ -127,13 +127,13 @@ impl Phrases {
     }
 }
 
-impl Language {
+impl LanguagePhrases {
     /// Whether the text before and after a phrase is allowed there.
-    fn allows(&self, costs: &[Column], phrase: &[u8], place: Place) -> bool {
+    fn allows(&self, costs: &[ClassCosts], phrase: &[u8], place: PhrasePlace) -> bool {
         let (Some(first), Some(last)) = (phrase.first(), phrase.last()) else {
             return false;
         };
-        let is_of = |letter: u8| move |column: &&Column| likeliest(column) == letter;
+        let is_of = |letter: u8| move |column: &&ClassCosts| likeliest(column) == letter;
         let (before, after) = (&costs[..place.from], &costs[place.to + 1..]);
         let own = before.iter().rev().take_while(is_of(*first)).count();
         let before = &before[..before.len() - own];
@@ -166,7 +166,7 @@ fn of_side(line: &str, is_white: bool) -> String {
     words.join(" ")
 }
 
-fn likeliest(costs: &Column) -> u8 {
+fn likeliest(costs: &ClassCosts) -> u8 {
     let place = costs.iter().position(|cost| *cost <= 0.0);
     place
         .and_then(|place| u8::try_from(place).ok())
@@ -174,14 +174,14 @@ fn likeliest(costs: &Column) -> u8 {
 }
 
 /// The number of columns that are read as letters.
-fn letters(costs: &[Column]) -> usize {
-    let is_letter = |column: &&Column| (1..DIGIT).contains(&likeliest(column));
+fn letters(costs: &[ClassCosts]) -> usize {
+    let is_letter = |column: &&ClassCosts| (1..DIGIT).contains(&likeliest(column));
     costs.iter().filter(is_letter).count()
 }
 
 /// The minimum cost of each class over all columns.
-fn least_costs(costs: &[Column]) -> Column {
-    let smaller = |least: Column, column: &Column| {
+fn least_costs(costs: &[ClassCosts]) -> ClassCosts {
+    let smaller = |least: ClassCosts, column: &ClassCosts| {
         std::array::from_fn(|class| least[class].min(column[class]))
     };
     costs.iter().fold([f32::INFINITY; CLASSES], smaller)
@@ -189,17 +189,17 @@ fn least_costs(costs: &[Column]) -> Column {
 
 /// Finds the place where a phrase costs least. Each letter takes at least one column. There may be background between
 /// two letters; between two equal letters there must be.
-fn place_of(phrase: &[u8], costs: &[Column]) -> Place {
-    let mut on = vec![Place::NOWHERE; phrase.len()];
+fn place_of(phrase: &[u8], costs: &[ClassCosts]) -> PhrasePlace {
+    let mut on = vec![PhrasePlace::NOWHERE; phrase.len()];
     let mut off = on.clone();
-    let mut best = Place::NOWHERE;
+    let mut best = PhrasePlace::NOWHERE;
     for (column, costs) in costs.iter().enumerate() {
         // The loop goes from the last letter to the first because each letter needs the values of earlier letters from
         // the previous column.
         for index in (0..phrase.len()).rev() {
             let letter = phrase[index];
             let come = match index.checked_sub(1) {
-                None => Place {
+                None => PhrasePlace {
                     cost: 0.0,
                     from: column,
                     to: column,
@@ -214,7 +214,7 @@ fn place_of(phrase: &[u8], costs: &[Column]) -> Place {
         if let Some(last) = on.last()
             && last.cost < best.cost
         {
-            best = Place {
+            best = PhrasePlace {
                 to: column,
                 ..*last
             };

@@ -153,7 +153,7 @@ impl Pyramid {
     }
 
     /// The index of the first size in which no side is longer than `side`, or of the last one when all are larger.
-    pub fn level_below(&self, side: usize) -> usize {
+    pub(super) fn level_below(&self, side: usize) -> usize {
         let fits = |level: &Grey| level.width.max(level.height) <= side;
         let found = self.levels.iter().position(fits);
         found.unwrap_or(self.levels.len() - 1)
@@ -161,7 +161,7 @@ impl Pyramid {
 
     /// The index of the first size in which a length of the picture becomes at most `wanted` pixels, or of the last
     /// one.
-    pub fn level_for(&self, length: f32, wanted: f32) -> usize {
+    pub(super) fn level_for(&self, length: f32, wanted: f32) -> usize {
         let mut level = 0;
         let mut length = length;
         while length > wanted && level + 1 < self.levels.len() {

@@ -1,6 +1,6 @@
 //! Reads the position on a board of a picture, with its certainty.
 
-use super::below::{Seen, said_by_coordinates, white_below};
+use super::below::{SeenSquares, said_by_coordinates, white_below};
 use super::captions;
 use super::finder;
 use super::lattice::Lattice;
@@ -26,7 +26,7 @@ const LEAST_IN_FRAME: f32 = 0.9;
 
 /// The result of reading a board.
 #[derive(Clone, Debug)]
-pub struct Reading {
+pub struct RecognisedBoard {
     /// The place of the board, with the origin at its own upper left.
     pub board: Lattice,
     /// The piece on each square: FEN letters, `.` for an empty square; from a8 to h8, then the next rank.
@@ -45,7 +45,7 @@ pub struct Reading {
     pub confidence: f32,
 }
 
-impl Reading {
+impl RecognisedBoard {
     /// The piece placement: the first field of the FEN.
     pub fn placement(&self) -> String {
         let mut placement = String::new();
@@ -75,9 +75,9 @@ fn push_count(placement: &mut String, empty: u32) {
 }
 
 /// Reads every board of a picture, in reading order.
-pub fn read(pyramid: &Pyramid, net: &Net) -> Vec<Reading> {
+pub fn read(pyramid: &Pyramid, net: &Net) -> Vec<RecognisedBoard> {
     let boards = finder::boards(pyramid).into_iter();
-    let mut readings: Vec<Reading> = boards
+    let mut readings: Vec<RecognisedBoard> = boards
         .filter_map(|board| read_board(pyramid, net, board))
         .collect();
     let boards: Vec<&Lattice> = readings.iter().map(|reading| &reading.board).collect();
@@ -90,7 +90,7 @@ pub fn read(pyramid: &Pyramid, net: &Net) -> Vec<Reading> {
 }
 
 /// Reads a board; `None` where the net sees no board.
-fn read_board(pyramid: &Pyramid, net: &Net, board: Lattice) -> Option<Reading> {
+fn read_board(pyramid: &Pyramid, net: &Net, board: Lattice) -> Option<RecognisedBoard> {
     let Upright {
         board,
         is_negative,
@@ -112,7 +112,7 @@ fn read_board(pyramid: &Pyramid, net: &Net, board: Lattice) -> Option<Reading> {
         return None;
     }
     usual::prefer(&mut chances);
-    let mut seen: Seen = ['.'; 64];
+    let mut seen: SeenSquares = ['.'; 64];
     for (square, chances) in seen.iter_mut().zip(&chances) {
         *square = CLASSES[best(chances).0];
     }
@@ -127,7 +127,7 @@ fn read_board(pyramid: &Pyramid, net: &Net, board: Lattice) -> Option<Reading> {
     }
     let doubts = (0..64).filter_map(|square| doubt(square, &chances[place(square)]));
     let all_right = upright::confidence(&chances);
-    Some(Reading {
+    Some(RecognisedBoard {
         doubts: doubts.collect(),
         squares,
         is_negative,

@@ -1,7 +1,7 @@
 //! Finds the side to move by a mark beside the board: a disc, a square or a triangle, filled for Black and hollow for
 //! White.
 
-use super::glyphs::{Bounds, Patch};
+use super::glyphs::{Bounds, RectifiedPatch};
 use super::lattice::Lattice;
 use super::picture::Pyramid;
 use tabiya_notation::picture_doubts::PictureTurn;
@@ -24,7 +24,7 @@ const CERTAINTY: f32 = 0.9;
 pub(super) fn of(pyramid: &Pyramid, board: &Lattice, is_negative: bool) -> Option<PictureTurn> {
     let mut found = BESIDE
         .iter()
-        .filter_map(|place| in_strip(&Patch::of(pyramid, board, *place)));
+        .filter_map(|place| in_strip(&RectifiedPatch::of(pyramid, board, *place)));
     let only = found.next()?;
     found.next().is_none().then_some(PictureTurn {
         is_white: only != is_negative,
@@ -34,7 +34,7 @@ pub(super) fn of(pyramid: &Pyramid, board: &Lattice, is_negative: bool) -> Optio
 }
 
 /// Whether the only mark in a strip is White's; `None` without exactly one mark.
-fn in_strip(strip: &Patch) -> Option<bool> {
+fn in_strip(strip: &RectifiedPatch) -> Option<bool> {
     let (ground, off) = strip.off()?;
     let pieces = strip.pieces(&off);
     let is_large = |piece: &&Bounds| piece.height().max(piece.width()) >= *SIDES.start() / 2;
@@ -55,7 +55,7 @@ fn in_strip(strip: &Patch) -> Option<bool> {
 }
 
 /// Whether a piece is White's mark (`true`) or Black's (`false`); `None` when it is not a mark.
-fn side_of(strip: &Patch, off: &[f32], ground: f32, piece: Bounds) -> Option<bool> {
+fn side_of(strip: &RectifiedPatch, off: &[f32], ground: f32, piece: Bounds) -> Option<bool> {
     let Bounds([left, top, right, bottom]) = piece;
     let (width, height) = (piece.width(), piece.height());
     let is_fit = strip.is_inside(piece)

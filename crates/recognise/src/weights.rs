@@ -12,7 +12,7 @@ const MOST_CHANNELS: usize = 4096;
 
 /// The reason why bytes are not valid weights.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct BadWeights(&'static str);
+pub(super) struct BadWeights(&'static str);
 
 impl BadWeights {
     pub(super) const OTHER_NET: Self = Self("of another net");

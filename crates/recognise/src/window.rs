@@ -3,8 +3,8 @@
 //! The shade of a square is the median of patches along its edge, where pieces seldom reach. Neighbouring squares of a
 //! board differ in the direction that the corners indicate; beyond the board they do not.
 
-use super::growth::{Patch, length, minus};
-use super::homography::{Homography, Pair};
+use super::growth::{LatticePatch, length, minus};
+use super::homography::{Homography, PointPair};
 use super::lattice::Lattice;
 use super::picture::Pyramid;
 
@@ -16,7 +16,7 @@ const LEAST_CONTRAST: f32 = 3.0;
 const LEAST_AGREEMENT: f32 = 0.55;
 
 /// The shades of the squares of a lattice and of those around it.
-struct Shades {
+struct LatticeShades {
     /// The column and row of the first square.
     first: [i32; 2],
     columns: usize,
@@ -28,7 +28,7 @@ struct Shades {
     contrast: f32,
 }
 
-impl Shades {
+impl LatticeShades {
     fn at(&self, [column, row]: [i32; 2]) -> Option<f32> {
         let column = usize::try_from(column - self.first[0]).ok()?;
         let row = usize::try_from(row - self.first[1]).ok()?;
@@ -92,7 +92,7 @@ impl Shades {
 
 /// Returns the board that a patch of corners is part of, in coordinates of the picture; `None` when there is none, or
 /// the pattern is larger than a board.
-pub(super) fn board_of(pyramid: &Pyramid, patch: &Patch) -> Option<Lattice> {
+pub(super) fn board_of(pyramid: &Pyramid, patch: &LatticePatch) -> Option<Lattice> {
     let columns = range_of(patch.corners.iter().map(|corner| corner.0[0]));
     let rows = range_of(patch.corners.iter().map(|corner| corner.0[1]));
     let shades = shades_of(pyramid, patch, columns, rows)?;
@@ -113,7 +113,7 @@ pub(super) fn board_of(pyramid: &Pyramid, patch: &Patch) -> Option<Lattice> {
         return None;
     }
     let [left, top] = start;
-    let pairs: Vec<Pair> = inner_corners(patch, start).collect();
+    let pairs: Vec<PointPair> = inner_corners(patch, start).collect();
     if pairs.len() < 16 {
         return None;
     }
@@ -124,7 +124,7 @@ pub(super) fn board_of(pyramid: &Pyramid, patch: &Patch) -> Option<Lattice> {
 /// The regularity with which the squares of a board alternate, from -1 to 1; `None` where they hardly differ, or the
 /// pattern continues beyond the board.
 pub(super) fn agreement_of(pyramid: &Pyramid, board: &Lattice) -> Option<f32> {
-    let patch = Patch {
+    let patch = LatticePatch {
         corners: Vec::new(),
         map: board.shifted_map([0, 0]),
         is_light: board.is_light,
@@ -136,7 +136,7 @@ pub(super) fn agreement_of(pyramid: &Pyramid, board: &Lattice) -> Option<f32> {
 }
 
 /// Returns the inner corners of the board that begins with this square.
-fn inner_corners(patch: &Patch, [left, top]: [i32; 2]) -> impl Iterator<Item = Pair> {
+fn inner_corners(patch: &LatticePatch, [left, top]: [i32; 2]) -> impl Iterator<Item = PointPair> {
     patch
         .corners
         .iter()
@@ -162,10 +162,10 @@ fn range_of(numbers: impl Iterator<Item = i32>) -> [i32; 2] {
 
 fn shades_of(
     pyramid: &Pyramid,
-    patch: &Patch,
+    patch: &LatticePatch,
     columns: [i32; 2],
     rows: [i32; 2],
-) -> Option<Shades> {
+) -> Option<LatticeShades> {
     let whole = |range: [i32; 2]| {
         let starts = starts(range);
         [starts.start() - BEYOND, starts.end() + 8 + BEYOND]
@@ -179,7 +179,7 @@ fn shades_of(
             shades.push(shade_of(pyramid, &patch.map, [column, row], size));
         }
     }
-    let mut shades = Shades {
+    let mut shades = LatticeShades {
         first: [left, top],
         columns: usize::try_from(right - left).ok()?,
         rows: usize::try_from(bottom - top).ok()?,
@@ -193,7 +193,7 @@ fn shades_of(
 }
 
 /// The difference in shades of neighbouring squares among the detected corners.
-fn contrast(shades: &Shades, columns: [i32; 2], rows: [i32; 2]) -> Option<f32> {
+fn contrast(shades: &LatticeShades, columns: [i32; 2], rows: [i32; 2]) -> Option<f32> {
     let mut differences = Vec::new();
     for row in rows[0] - 1..rows[1] {
         for column in columns[0] - 1..columns[1] {

@@ -5,7 +5,7 @@
 //! program is looked up in the folder in which Tabiya happens to have been started.
 
 use super::kept::{ChosenEngine, LastAnalysis, MAX_LINES, MAX_PANEL_ENGINES};
-use super::understood::{Oddity, Understood, beginning, put as put_word, shown};
+use super::understood::{Oddity, UnderstoodSettings, beginning, put as put_word, shown};
 use std::path::{Path, PathBuf};
 use tabiya_lines::user_file::{PathText, unescaped};
 use toml_edit::{Array, DocumentMut, Item, Table, TableLike, Value};
@@ -22,7 +22,7 @@ const MAX_ENGINES: usize = 200;
 /// The maximum number of options: no engine has more.
 const MAX_OPTIONS: usize = 1000;
 /// Reads the engines and the list of those in the panel.
-pub(super) fn read(document: &DocumentMut, understood: &mut Understood) {
+pub(super) fn read(document: &DocumentMut, understood: &mut UnderstoodSettings) {
     if let Some(item) = document.get(ENGINES) {
         match item.as_table_like() {
             Some(engines) => read_engines(engines, understood),
@@ -55,7 +55,7 @@ pub(super) fn put_analysis(document: &mut DocumentMut, last: &LastAnalysis) {
     }
 }
 
-fn read_engines(engines: &dyn TableLike, understood: &mut Understood) {
+fn read_engines(engines: &dyn TableLike, understood: &mut UnderstoodSettings) {
     for (name, item) in engines.iter() {
         let has_room = understood.settings.engines.len() < MAX_ENGINES;
         match item.as_table_like().and_then(engine_of) {

@@ -4,7 +4,7 @@
 //! Promises: any bytes are either understood or refused; a choice changes its own line and no
 //! other; reports about a file are short, however long its lines are.
 
-use super::understood::{Oddity, Understood, put, put_keys, read_keys, shown};
+use super::understood::{Oddity, UnderstoodSettings, put, put_keys, read_keys, shown};
 use super::{Setting, Settings, WORDS, engine_table, style_table};
 use std::path::{Path, PathBuf};
 use std::{fmt, io, mem};
@@ -15,16 +15,16 @@ use toml_edit::{DocumentMut, value};
 
 /// The result of reading the settings.
 #[derive(Debug, Default)]
-pub struct Recalled {
+pub struct RecalledSettings {
     /// The choices, with defaults for everything else.
     pub settings: Settings,
     /// Messages for the user.
-    pub notes: Vec<Note>,
+    pub notes: Vec<SettingsNote>,
 }
 
 /// A message for the user about the settings file.
 #[derive(Debug)]
-pub enum Note {
+pub enum SettingsNote {
     /// It could not be understood and was renamed.
     Damaged {
         /// Its new path.
@@ -49,19 +49,19 @@ pub enum Note {
 }
 
 /// Reads the settings. An unusable file is renamed, never lost.
-pub fn recall(path: &Path) -> Recalled {
+pub fn recall(path: &Path) -> RecalledSettings {
     match user_file::recall::<WrittenSettings>(path) {
         Ok((written, unusable)) => {
             let understood = written.understood();
-            let notes = understood.oddities.into_iter().map(Note::Odd);
-            Recalled {
+            let notes = understood.oddities.into_iter().map(SettingsNote::Odd);
+            RecalledSettings {
                 settings: understood.settings,
-                notes: notes.chain(unusable.map(Note::of)).collect(),
+                notes: notes.chain(unusable.map(SettingsNote::of)).collect(),
             }
         }
-        Err(error) => Recalled {
-            notes: vec![Note::Unreadable(error)],
-            ..Recalled::default()
+        Err(error) => RecalledSettings {
+            notes: vec![SettingsNote::Unreadable(error)],
+            ..RecalledSettings::default()
         },
     }
 }
@@ -71,17 +71,17 @@ pub fn recall(path: &Path) -> Recalled {
 ///
 /// # Errors
 /// Fails when the file cannot be read or written; then it is unchanged.
-pub fn remember(path: &Path, settings: &[Setting]) -> io::Result<Option<Note>> {
+pub fn remember(path: &Path, settings: &[Setting]) -> io::Result<Option<SettingsNote>> {
     let unusable = user_file::change(path, |written: &mut WrittenSettings| {
         for setting in settings {
             written.choose(setting);
         }
         true
     });
-    Ok(unusable?.map(Note::of))
+    Ok(unusable?.map(SettingsNote::of))
 }
 
-impl Note {
+impl SettingsNote {
     fn of(unusable: Unusable) -> Self {
         match (unusable.fault, unusable.kept_as) {
             (UserFileFault::Damaged, Ok(kept_as)) => Self::Damaged { kept_as },
@@ -124,8 +124,8 @@ impl WrittenSettings {
     }
 
     /// Returns the choices in the file.
-    pub fn understood(&self) -> Understood {
-        let mut understood = Understood::default();
+    pub fn understood(&self) -> UnderstoodSettings {
+        let mut understood = UnderstoodSettings::default();
         let mut seen = "";
         for (_, key, _) in WORDS {
             if mem::replace(&mut seen, key) == *key {

@@ -37,7 +37,7 @@ mod style_table;
 mod table;
 mod understood;
 
-pub use file::{Note, Recalled, WrittenSettings, recall, remember};
+pub use file::{RecalledSettings, SettingsNote, WrittenSettings, recall, remember};
 pub use group::SettingGroup;
 pub use kept::{
     ChosenEngine, EngineScores, KeyChanges, LastAnalysis, LastDiagram, MAX_LINES, MAX_PANEL_ENGINES,
@@ -46,4 +46,4 @@ pub use sight::{Contrast, Motion, Theme, Zoom};
 pub use tabiya_lines::user_file::{UserFileFault, settings_file, state_folder};
 use table::WORDS;
 pub use table::{SETTING_ROWS, Setting, SettingChoice, SettingControl, SettingRow, Settings};
-pub use understood::{Oddity, Understood};
+pub use understood::{Oddity, UnderstoodSettings};

@@ -13,7 +13,9 @@
 mod file;
 mod written;
 
-pub use file::{Keeper, Note, Recalled, Remembered, recall, remember, session_file, window_place};
+pub use file::{
+    Keeper, RecalledSession, Remembered, SessionNote, recall, remember, session_file, window_place,
+};
 pub use written::{read_session, write_session};
 
 use std::collections::HashSet;
@@ -89,7 +91,7 @@ pub struct RecentFile {
 
 /// One change.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Change {
+pub enum SessionChange {
     /// The open files or the place of the window have changed.
     Here(Here),
     /// A file was opened or saved.
@@ -104,15 +106,15 @@ pub enum Change {
 
 impl Session {
     /// Applies a change.
-    pub fn change(&mut self, change: Change) {
+    pub fn change(&mut self, change: SessionChange) {
         match change {
-            Change::Here(here) => self.here = here,
-            Change::Used(path) => {
+            SessionChange::Here(here) => self.here = here,
+            SessionChange::Used(path) => {
                 let is_pinned = self.is_pinned(&path);
                 self.recent.retain(|recent| recent.path != path);
                 self.recent.insert(0, RecentFile { path, is_pinned });
             }
-            Change::Pin(path, is_pinned) => {
+            SessionChange::Pin(path, is_pinned) => {
                 let place = self.recent.iter().position(|recent| recent.path == path);
                 match place {
                     Some(place) if is_pinned => self.recent[place].is_pinned = true,
@@ -126,11 +128,11 @@ impl Session {
                     None => {}
                 }
             }
-            Change::Forget(paths) => {
+            SessionChange::Forget(paths) => {
                 let paths: HashSet<_> = paths.into_iter().collect();
                 self.recent.retain(|recent| !paths.contains(&recent.path));
             }
-            Change::Return(files) => self.recent.extend(files),
+            SessionChange::Return(files) => self.recent.extend(files),
         }
         self.bound();
     }

@@ -4,7 +4,7 @@
 //! The tables contain only differences from the default style. Unknown entries are reported and
 //! kept.
 
-use super::understood::{Oddity, Understood, beginning, put as put_word, shown};
+use super::understood::{Oddity, UnderstoodSettings, beginning, put as put_word, shown};
 use super::{LastDiagram, Settings};
 use tabiya_picture::Style;
 use toml_edit::{DocumentMut, Item, Table, TableLike, Value};
@@ -19,7 +19,7 @@ const LAST_STYLE: &str = "style";
 const LAST_FORMAT: &str = "format";
 
 /// Reads the styles and the last choices.
-pub(super) fn read(document: &DocumentMut, understood: &mut Understood) {
+pub(super) fn read(document: &DocumentMut, understood: &mut UnderstoodSettings) {
     if let Some(table) = table_of(document, STYLES, understood) {
         for (name, item) in table.iter() {
             match item.as_table_like() {
@@ -51,7 +51,7 @@ pub(super) fn read(document: &DocumentMut, understood: &mut Understood) {
 fn table_of<'a>(
     document: &'a DocumentMut,
     name: &'static str,
-    understood: &mut Understood,
+    understood: &mut UnderstoodSettings,
 ) -> Option<&'a dyn TableLike> {
     let item = document.get(name)?;
     let table = item.as_table_like();
@@ -65,7 +65,7 @@ fn table_of<'a>(
 }
 
 /// Returns the default style with the changes in the table.
-fn style_of(name: &str, words: &dyn TableLike, understood: &mut Understood) -> Style {
+fn style_of(name: &str, words: &dyn TableLike, understood: &mut UnderstoodSettings) -> Style {
     let mut style = Style::default();
     for (key, item) in words.iter() {
         if name == LAST && [LAST_STYLE, LAST_FORMAT].contains(&key) {

@@ -14,7 +14,7 @@ use tabiya_chess::EnPassantConvention as EnPassant;
 use tabiya_collection::games::{PlayedMove, Which};
 use tabiya_notation::fen::{Dialect, FenStyle};
 use tabiya_notation::piece_letters::Language;
-use tabiya_picture::{PieceSet, Style, Theme as BoardTheme};
+use tabiya_picture::{BoardTheme, PieceSet, Style};
 use tabiya_text::Locale;
 
 /// The control of a setting in the window.

@@ -49,14 +49,14 @@ pub enum Oddity {
 
 /// The content of a settings file.
 #[derive(Debug, Default)]
-pub struct Understood {
+pub struct UnderstoodSettings {
     /// The choices, with defaults for everything else.
     pub settings: Settings,
     /// The unknown entries: the first few, and the number of the rest.
     pub oddities: Vec<Oddity>,
 }
 
-impl Understood {
+impl UnderstoodSettings {
     pub(super) fn is_odd(&mut self, oddity: Oddity) {
         if let Some(Oddity::More { count }) = self.oddities.last_mut() {
             *count += 1;
@@ -106,7 +106,7 @@ const MAX_COMMANDS: usize = 1000;
 const LONGEST_NAME: usize = 64;
 
 /// Reads the keys.
-pub(super) fn read_keys(document: &DocumentMut, understood: &mut Understood) {
+pub(super) fn read_keys(document: &DocumentMut, understood: &mut UnderstoodSettings) {
     let Some(item) = document.get(TABLE) else {
         return;
     };

@@ -125,7 +125,7 @@ pub fn fen_error_text(error: &FenError) -> String {
 
 /// The same for the report of the command line: a sentence for each code, with exceptions where one code has several
 /// meanings.
-pub fn fen_error_report_text(kind: FenErrorKind, shown: impl Fn(char) -> String) -> String {
+fn fen_error_report_text(kind: FenErrorKind, shown: impl Fn(char) -> String) -> String {
     let id = match kind {
         FenErrorKind::DigitsJoined => "repair-digits-joined-report".to_owned(),
         FenErrorKind::ExtraText => "fen-extra-text-report".to_owned(),

@@ -66,9 +66,8 @@ pub use engine_troubles::{
 };
 pub use engines::{engine_warning_text, short_engine_warning_text};
 pub use faults::{
-    fen_error_report_text, fen_error_text, level_heading, level_text, piece_list_text,
-    problem_hint, problem_repair_text, problem_report_text, problem_text, problems_to_tell,
-    rejection_report_text,
+    fen_error_text, level_heading, level_text, piece_list_text, problem_hint, problem_repair_text,
+    problem_report_text, problem_text, problems_to_tell, rejection_report_text,
 };
 pub use fen_parts::{fen_field_missing_text, fen_part_name, fen_part_text};
 pub use folder_faults::{folder_fault_text, scan_fault_text};

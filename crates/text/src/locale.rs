@@ -57,7 +57,7 @@ impl Locale {
 
     /// Finds the language of a tag such as `de`, `de-AT` or the systems' form `de_AT.UTF-8@euro`. All countries of a
     /// language share its catalogue.
-    pub fn from_tag(tag: &str) -> Option<Self> {
+    pub(super) fn from_tag(tag: &str) -> Option<Self> {
         let end = tag.find(['.', '@']).unwrap_or(tag.len());
         let tag: LanguageIdentifier = tag.get(..end)?.parse().ok()?;
         let language = tag.language.as_str();

@@ -18,7 +18,7 @@ use crate::features::board::model::board_state::{ArrowDraft, Block, MovingBlock}
 use crate::features::list::tasks::fetch::fetch;
 use crate::features::setup::model::PieceListDraft;
 use crate::model::action::{Action, FilesAction};
-use crate::model::state::{Dialog, Effect, Shared, State, Waiting};
+use crate::model::state::{Dialog, Shared, State, WaitingActions, WindowEffect};
 use crate::reach::Reach;
 use std::collections::VecDeque;
 use std::mem;
@@ -65,7 +65,7 @@ fn begin(shared: &mut Shared, row: u64, action: Action, runner: &mut dyn Runner)
     }
     let around = row.saturating_sub(NEIGHBOURS)..row.saturating_add(NEIGHBOURS);
     if let Some(fetch) = fetch(shared, document, vec![around], runner) {
-        let waiting = Waiting {
+        let waiting = WaitingActions {
             fetch,
             row,
             actions: VecDeque::from([action]),
@@ -90,7 +90,7 @@ struct Hands {
     cursor: Square,
     wrapped_to: Option<Square>,
     dialog: Option<Dialog>,
-    effects: Vec<Effect>,
+    effects: Vec<WindowEffect>,
 }
 
 /// Does some work as if this document were shown, and then returns the user to the previous document with
@@ -132,7 +132,7 @@ fn take_up(state: &mut State, hands: Hands) {
         state.shared.active = place;
     }
     // Drop effects that would move the focus or the list.
-    let copied = |effect: &Effect| matches!(effect, Effect::CopyText(_));
+    let copied = |effect: &WindowEffect| matches!(effect, WindowEffect::CopyText(_));
     let mut effects = mem::replace(&mut state.shared.effects, hands.effects);
     state
         .shared

@@ -17,7 +17,7 @@ use crate::features::play::view::moves_field_id;
 use crate::features::session::view::recent_field_id;
 use crate::features::setup::view::known_positions_dialog::known_field_id;
 use crate::features::setup::view::piece_list::piece_list_id;
-use crate::model::state::{Effect, State, Tool};
+use crate::model::state::{State, Tool, WindowEffect};
 use crate::view::{Focus, UiState};
 use egui::{Event, Id, Ui};
 
@@ -35,37 +35,37 @@ pub enum AppEffect {
 }
 
 /// Applies an effect to the window; returns it if only the app can do that.
-pub fn take_effect(ui_state: &mut UiState, effect: Effect) -> Option<AppEffect> {
+pub fn take_effect(ui_state: &mut UiState, effect: WindowEffect) -> Option<AppEffect> {
     let focus = match effect {
-        Effect::FocusFenField => Focus::FenField,
-        Effect::FocusBoard => Focus::Board,
-        Effect::FocusPieceList { selects: true } => Focus::AllOfPieceList,
-        Effect::FocusPieceList { selects: false } => Focus::PieceList,
-        Effect::FocusFind => Focus::Find,
-        Effect::FocusHelp => Focus::Help,
-        Effect::FocusMoves => Focus::Moves,
-        Effect::FocusEngine => Focus::Engine,
-        Effect::FocusOperation(row) => Focus::Operation(row),
-        Effect::OpenPieceMenu(square) => {
+        WindowEffect::FocusFenField => Focus::FenField,
+        WindowEffect::FocusBoard => Focus::Board,
+        WindowEffect::FocusPieceList { selects: true } => Focus::AllOfPieceList,
+        WindowEffect::FocusPieceList { selects: false } => Focus::PieceList,
+        WindowEffect::FocusFind => Focus::Find,
+        WindowEffect::FocusHelp => Focus::Help,
+        WindowEffect::FocusMoves => Focus::Moves,
+        WindowEffect::FocusEngine => Focus::Engine,
+        WindowEffect::FocusOperation(row) => Focus::Operation(row),
+        WindowEffect::OpenPieceMenu(square) => {
             *ui_state.part() = Some(PieceMenu::on(square));
             return None;
         }
-        Effect::ExplainHere => {
+        WindowEffect::ExplainHere => {
             ui_state.part::<Help>().ask();
             return None;
         }
-        Effect::ShowCurrentRow => {
+        WindowEffect::ShowCurrentRow => {
             ui_state.part::<ListPane>().show_current();
             return None;
         }
-        Effect::ShowFrom(document, row) => {
+        WindowEffect::ShowFrom(document, row) => {
             ui_state.part::<ListPane>().show_from(document, row);
             return None;
         }
-        Effect::CopyText(text) => return Some(AppEffect::CopyText(text)),
-        Effect::RequestPaste => return Some(AppEffect::RequestPaste),
-        Effect::Pasted(text) => return Some(AppEffect::Pasted(text)),
-        Effect::Quit => return Some(AppEffect::Quit),
+        WindowEffect::CopyText(text) => return Some(AppEffect::CopyText(text)),
+        WindowEffect::RequestPaste => return Some(AppEffect::RequestPaste),
+        WindowEffect::Pasted(text) => return Some(AppEffect::Pasted(text)),
+        WindowEffect::Quit => return Some(AppEffect::Quit),
     };
     ui_state.focus_wanted = Some(focus);
     None

@@ -16,7 +16,7 @@ use crate::features::board::view::{Hands, has_board_the_keyboard, key_of_press, 
 use crate::features::fen::view::fen_field::fen_field_id;
 use crate::features::find::view::{has_drawing_the_keyboard, is_key_of_drawing};
 use crate::features::list::view::ListPane;
-use crate::features::operations::view::Fields;
+use crate::features::operations::view::OperationFields;
 use crate::features::play::view::{board_key_while_playing, moves_field_id};
 use crate::model::action::{Action, BoardAction, FenAction, ListAction};
 use crate::model::state::{State, Tool};
@@ -103,7 +103,7 @@ pub(super) fn read_keys(
     let is_in_fen = ui.memory(|memory| memory.has_focus(fen_field_id()));
     let is_in_moves = ui.memory(|memory| memory.has_focus(moves_field_id()));
     let is_in_empty_moves = is_in_moves && state.play.text.is_empty();
-    let is_in_operation = ui_state.part::<Fields>().take_had_keyboard();
+    let is_in_operation = ui_state.part::<OperationFields>().take_had_keyboard();
     let mut known = std::mem::take(ui_state.part::<Shortcuts>());
     let shortcuts = known.of(&state.shared.keys);
     ui.input_mut(|input| {

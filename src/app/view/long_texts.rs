@@ -15,7 +15,7 @@
 
 use crate::app::view::keyboard::{Keyboard, keyboard};
 use crate::features::clipboard::LONGEST_AT_ONCE;
-use crate::features::operations::view::Fields;
+use crate::features::operations::view::OperationFields;
 use crate::model::action::{Action, FenAction, ListAction};
 use crate::view::{Actions, UiState};
 use crate::widgets::bounded::{shorten, take_left_out, text_of};
@@ -62,7 +62,9 @@ fn pass_on_one(ui: &Ui, mut event: Event, ui_state: &mut UiState, actions: &mut 
             return actions.push(Action::from(ListAction::PasteRows(text)));
         }
         // As with short texts, positions go to the board, wherever the focus is.
-        Event::Paste(text) if is_in_window && !ui_state.part::<Fields>().have_keyboard() => {
+        Event::Paste(text)
+            if is_in_window && !ui_state.part::<OperationFields>().have_keyboard() =>
+        {
             return actions.push(Action::from(FenAction::Paste(text)));
         }
         // No one types that much on a board.

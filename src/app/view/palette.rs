@@ -4,7 +4,7 @@ mod item;
 mod row;
 
 use super::menu::preview;
-use crate::command::{Command, Findable, Rank};
+use crate::command::{Command, Findable, MatchRank};
 use crate::features::find::model::FindForm;
 use crate::features::list::model::list_state::RowFilter;
 use crate::model::action::{Action, FindAction};
@@ -18,7 +18,7 @@ use crate::widgets::style::{
     palette, target,
 };
 use egui::{Align2, Color32, Id, Label, Modal, RichText, Ui, vec2};
-use item::{Item, all_items};
+use item::{PaletteItem, all_items};
 use row::row_ui;
 use tabiya_collection::search::Query;
 use tabiya_text::{tr, vocabulary};
@@ -33,14 +33,14 @@ const STEPS: Steps = Steps {
 
 /// The state of the palette while the window is open.
 #[derive(Debug, Default)]
-pub(super) struct Palette {
+pub(super) struct CommandPalette {
     picker: Picker,
-    all: Vec<(Item, Findable)>,
-    found: Vec<Item>,
+    all: Vec<(PaletteItem, Findable)>,
+    found: Vec<PaletteItem>,
     /// The items used from the palette, the latest first.
-    recent: Vec<Item>,
+    recent: Vec<PaletteItem>,
     /// The item whose position is shown on the board.
-    previewed: Option<Item>,
+    previewed: Option<PaletteItem>,
 }
 
 /// The id of the search field.
@@ -48,7 +48,7 @@ pub(super) fn palette_field_id() -> Id {
     Id::unique("palette field")
 }
 
-impl Palette {
+impl CommandPalette {
     fn open(&mut self, state: &State) {
         self.picker.open();
         self.previewed = None;
@@ -59,24 +59,25 @@ impl Palette {
     /// Finds the items, best match first. Equal matches are in order of last use, then in menu order.
     fn find(&mut self) {
         let typed = self.picker.text.trim();
-        let age = |item: &Item| {
+        let age = |item: &PaletteItem| {
             let place = self.recent.iter().position(|recent| recent == item);
             place.unwrap_or(self.recent.len())
         };
-        let rank = |(item, findable): &(Item, Findable)| {
+        let rank = |(item, findable): &(PaletteItem, Findable)| {
             let rank = findable.rank(typed)?;
             Some((rank, age(item), *item))
         };
-        let mut found: Vec<(Rank, usize, Item)> = self.all.iter().filter_map(rank).collect();
+        let mut found: Vec<(MatchRank, usize, PaletteItem)> =
+            self.all.iter().filter_map(rank).collect();
         found.sort_by_key(|(rank, age, _)| (*rank, *age));
         self.found = found.into_iter().map(|(.., item)| item).collect();
     }
 
-    fn chosen(&self) -> Option<Item> {
+    fn chosen(&self) -> Option<PaletteItem> {
         self.found.get(self.picker.chosen()).copied()
     }
 
-    fn note_given(&mut self, item: Item) {
+    fn note_given(&mut self, item: PaletteItem) {
         self.recent.retain(|recent| *recent != item);
         self.recent.insert(0, item);
         self.recent.truncate(MAX_RECENT);
@@ -86,7 +87,7 @@ impl Palette {
 /// Shows the palette.
 pub(super) fn palette_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
     let is_new = std::mem::take(&mut ui_state.modal_focus_wanted);
-    let this = ui_state.part::<Palette>();
+    let this = ui_state.part::<CommandPalette>();
     if is_new {
         this.open(state);
     }
@@ -106,7 +107,7 @@ pub(super) fn palette_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions
         this.note_given(item);
         actions.push(Action::CloseDialog);
         actions.push(item.action());
-        if item == Item::Command(Command::Find) {
+        if item == PaletteItem::Command(Command::Find) {
             actions.extend(find_at_once(&this.picker.text));
         }
     } else if window.should_close() {
@@ -137,17 +138,17 @@ fn find_at_once(typed: &str) -> Vec<Action> {
 
 /// Updates the preview. The board has already been drawn, so it shows the preview in the next frame.
 fn show_preview(ui: &Ui, state: &State, ui_state: &mut UiState) {
-    let chosen = ui_state.part::<Palette>().chosen();
-    let command = chosen.and_then(Item::command);
+    let chosen = ui_state.part::<CommandPalette>().chosen();
+    let command = chosen.and_then(PaletteItem::command);
     ui_state.preview = command.and_then(|command| preview(state, command));
     ui_state.previewed = command;
-    if std::mem::replace(&mut ui_state.part::<Palette>().previewed, chosen) != chosen {
+    if std::mem::replace(&mut ui_state.part::<CommandPalette>().previewed, chosen) != chosen {
         ui.request_repaint();
     }
 }
 
 /// Shows the field and the rows. Returns the item to run.
-fn content_ui(ui: &mut Ui, state: &State, palette: &mut Palette) -> Option<Item> {
+fn content_ui(ui: &mut Ui, state: &State, palette: &mut CommandPalette) -> Option<PaletteItem> {
     let field = SearchField {
         name: tr("palette-field"),
         tip: tr("palette-field"),
@@ -166,14 +167,14 @@ fn content_ui(ui: &mut Ui, state: &State, palette: &mut Palette) -> Option<Item>
     clicked.or(palette.chosen().filter(|_| is_entered))
 }
 
-fn list_ui(ui: &mut Ui, state: &State, palette: &mut Palette) -> Option<Item> {
+fn list_ui(ui: &mut Ui, state: &State, palette: &mut CommandPalette) -> Option<PaletteItem> {
     let list = PickerList {
         id: Id::unique("palette list"),
         name: tr("palette-list"),
         height: list_height(ui, palette.found.len()),
         when_empty: String::new(),
     };
-    let Palette { picker, found, .. } = palette;
+    let CommandPalette { picker, found, .. } = palette;
     let has_moved = has_pointer_moved(ui);
     let mut pointed = None;
     let row_ui = |ui: &mut Ui, place: usize, is_chosen| {
@@ -199,7 +200,7 @@ fn list_height(ui: &Ui, found: usize) -> f32 {
 }
 
 /// Shows a line about the chosen command: why it is disabled, or its purpose.
-fn foot_ui(ui: &mut Ui, state: &State, palette: &Palette) {
+fn foot_ui(ui: &mut Ui, state: &State, palette: &CommandPalette) {
     let chosen = palette.chosen();
     let (text, color) = match chosen.map(|item| (item, item.obstacle(state))) {
         None => (tr("palette-none"), self::palette(ui.visuals()).warning),

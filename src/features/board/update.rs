@@ -13,7 +13,7 @@ use crate::features::board::model::board_state::{BoardState, Tool};
 use crate::features::play::model::{PlayAction, PlayState};
 use crate::features::recovery::model::RecoveryAction;
 use crate::model::action::{BoardKey, CursorStep};
-use crate::model::state::{Effect, Shared};
+use crate::model::state::{Shared, WindowEffect};
 use tabiya_chess::{Piece, Position, Square};
 use tabiya_collection::document::Edit;
 use tabiya_desktop::tasks::Runner;
@@ -47,7 +47,7 @@ pub(crate) fn apply(
             own.wrapped_to = None;
             own.block = None;
         }
-        BoardAction::OpenPieceMenu => shared.effects.push(Effect::OpenPieceMenu(own.cursor)),
+        BoardAction::OpenPieceMenu => shared.effects.push(WindowEffect::OpenPieceMenu(own.cursor)),
         BoardAction::SelectBlock(block) => block::select(own, shared, block),
         BoardAction::DropBlock { by, copies } => block::drop_at(own, shared, by, copies),
         BoardAction::MarkUnsure { square, is_unsure } => unsure::mark(shared, square, is_unsure),
@@ -91,7 +91,7 @@ fn undo(own: &mut BoardState, shared: &mut Shared) {
         let takes_all = shared.document().is_as_recovered();
         if shared.document_mut().undo() {
             shared.announce(tr("announce-undone"));
-            shared.effects.push(Effect::ShowCurrentRow);
+            shared.effects.push(WindowEffect::ShowCurrentRow);
             if takes_all {
                 shared.send(RecoveryAction::SayUndone);
             }
@@ -105,7 +105,7 @@ fn redo(own: &mut BoardState, shared: &mut Shared) {
     block::follow_undo(own, shared, |shared| {
         if shared.document_mut().redo() {
             shared.announce(tr("announce-redone"));
-            shared.effects.push(Effect::ShowCurrentRow);
+            shared.effects.push(WindowEffect::ShowCurrentRow);
         }
     });
 }
@@ -122,8 +122,8 @@ fn add_position(own: &mut BoardState, shared: &mut Shared) {
     let style = shared.settings.fen_style();
     let document = shared.document_mut();
     document.insert_position(document.row() + 1, Position::empty(), style);
-    shared.effects.push(Effect::ShowCurrentRow);
-    shared.effects.push(Effect::FocusBoard);
+    shared.effects.push(WindowEffect::ShowCurrentRow);
+    shared.effects.push(WindowEffect::FocusBoard);
     own.cursor = first_square(shared.view.flipped);
     own.wrapped_to = None;
 }

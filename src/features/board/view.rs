@@ -27,7 +27,7 @@ pub use highlight::Highlight;
 pub(crate) use input::read_mouse;
 pub use input::{has_board_the_keyboard, key_of_press, keys_of_text};
 pub use outcome::{Drag, brush_or_none, has_right, is_granted, put_at_home};
-pub use paint::{Marks, brush_side, paint_at_pointer, paint_carried};
+pub use paint::{BoardMarks, brush_side, paint_at_pointer, paint_carried};
 pub use turning::Turning;
 
 use crate::features::help::view::Help;

@@ -15,7 +15,7 @@ use crate::widgets::labels::announce;
 use crate::widgets::style::{CHANGES_DIAGRAM, CHANGES_WIDTH, GAP, REPAIRS_ROW, palette};
 use boards::boards_ui;
 use egui::{Align, Label, Layout, RichText, Ui, vec2};
-use list::{ChangesList, list_ui};
+use list::{DifferencesList, list_ui};
 use std::sync::Arc;
 use tabiya_collection::document::{Difference, DifferenceCounts, DifferenceKind, Differences};
 use tabiya_text::{count_text, tr, tr_with};
@@ -39,7 +39,7 @@ pub(crate) fn changes_ui(
     let window = widened(ui, CHANGES_WIDTH);
     ui.heading(tr("changes"));
     if ui_state.modal_focus_wanted {
-        ui_state.part::<ChangesList>().is_opened();
+        ui_state.part::<DifferencesList>().is_opened();
     }
     let document = state.shared.document();
     let current = state.changes.of(document);
@@ -146,7 +146,7 @@ fn middle_ui(
         return;
     }
     let row = state.shared.document().row();
-    ui_state.part::<ChangesList>().begin(found, row);
+    ui_state.part::<DifferencesList>().begin(found, row);
     let gap = 2.0 * GAP;
     let width = ui.available_width();
     let boards = 2.0 * CHANGES_DIAGRAM + GAP;
@@ -184,7 +184,7 @@ fn chosen_ui(
     side: f32,
     actions: &mut Actions,
 ) {
-    let place = ui_state.part::<ChangesList>().place();
+    let place = ui_state.part::<DifferencesList>().place();
     let Some(difference) = found.nth(place) else {
         return;
     };

@@ -5,16 +5,16 @@ pub(crate) mod positions;
 use crate::reach::Reach;
 use std::collections::VecDeque;
 use std::sync::Arc;
-use tabiya_desktop::system::{Offer, Selection};
+use tabiya_desktop::system::{ClipboardKind, ClipboardOffer};
 use tabiya_picture::{Pixels, Thumbnail};
 
 /// Actions on the clipboards of the desktop.
 #[derive(Debug)]
 pub enum ClipboardAction {
     /// Put a text on a clipboard.
-    Copy(Selection, String),
+    Copy(ClipboardKind, String),
     /// Get the text of a clipboard, for the window to paste.
-    ReadClipboard(Selection),
+    ReadClipboard(ClipboardKind),
     /// Report that a text came too late to be pasted.
     PasteOvertaken,
     /// Carry out this request when its turn comes.
@@ -41,15 +41,15 @@ impl ClipboardAction {
 #[derive(Debug)]
 pub enum ClipboardOrder {
     /// Puts a text there.
-    Copy(Selection, Arc<String>),
+    Copy(ClipboardKind, Arc<String>),
     /// Gets its text, for the window to paste.
-    Read(Selection),
+    Read(ClipboardKind),
     /// Gets its picture, to read a position from it.
     ReadPicture,
     /// Puts a picture there.
     CopyPicture {
         /// The formats that programs can ask for.
-        offer: Offer,
+        offer: ClipboardOffer,
         /// The picture, where only pixels can be offered.
         pixels: Arc<Pixels>,
         /// The small picture shown once it is there.

@@ -14,7 +14,7 @@ use crate::features::clipboard::tasks::texts::{
 use crate::model::state::Shared;
 use crate::model::task_control::start;
 use std::sync::Arc;
-use tabiya_desktop::system::Selection;
+use tabiya_desktop::system::ClipboardKind;
 use tabiya_desktop::tasks::Runner;
 use tabiya_text::tr;
 
@@ -89,7 +89,7 @@ fn begin(shared: &mut Shared, order: ClipboardOrder, runner: &mut dyn Runner) {
 pub(crate) fn copy(
     own: &mut ClipboardState,
     shared: &mut Shared,
-    selection: Selection,
+    selection: ClipboardKind,
     text: String,
     runner: &mut dyn Runner,
 ) {
@@ -101,7 +101,7 @@ pub(crate) fn copy(
 pub(crate) fn read(
     own: &mut ClipboardState,
     shared: &mut Shared,
-    selection: Selection,
+    selection: ClipboardKind,
     runner: &mut dyn Runner,
 ) {
     start_in_turn(own, shared, ClipboardOrder::Read(selection), runner);

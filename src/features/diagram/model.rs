@@ -5,7 +5,7 @@ use crate::reach::Reach;
 use std::path::PathBuf;
 use std::sync::Arc;
 use tabiya_collection::document::{DocumentId, StateId};
-use tabiya_desktop::system::Offer;
+use tabiya_desktop::system::ClipboardOffer;
 use tabiya_lines::{Expected, SaveError};
 use tabiya_picture::{FolderFault, PieceSet, Pixels, Style, Thumbnail};
 use tabiya_publish::{Format, PublishError, PublishedRecord};
@@ -205,7 +205,7 @@ pub enum MadeDiagram {
     /// It can be offered to other programs.
     Picture {
         /// The diagram in all formats.
-        offer: Offer,
+        offer: ClipboardOffer,
         /// The diagram as pixels, small enough for the window library to copy in a moment.
         pixels: Arc<Pixels>,
         /// The small picture shown once the diagram is on the clipboard.

@@ -11,7 +11,7 @@ use crate::features::help::model::HelpAction;
 use crate::model::action::{
     Action, FilesAction, FindAction, OperationsAction, PlayAction, SettingsAction,
 };
-use crate::model::state::{Dialog, Effect, Shared};
+use crate::model::state::{Dialog, Shared, WindowEffect};
 use tabiya_chess::{Move, Mover};
 use tabiya_collection::document::OperationEdit;
 use tabiya_desktop::tasks::Runner;
@@ -88,7 +88,7 @@ fn toggle(own: &mut EnginesState, shared: &mut Shared) {
             place.is_on = false;
         }
         shared.announce(tr("announce-engine-closed"));
-        shared.effects.push(Effect::FocusBoard);
+        shared.effects.push(WindowEffect::FocusBoard);
     } else {
         open(own, shared);
     }
@@ -98,7 +98,7 @@ fn open(own: &mut EnginesState, shared: &mut Shared) {
     own.is_open = true;
     shared.send(FindAction::PutFindAway);
     shared.announce(tr("announce-engine-opened"));
-    shared.effects.push(Effect::FocusEngine);
+    shared.effects.push(WindowEffect::FocusEngine);
 }
 
 /// Starts the engines shown, or ends them. Without any engine, the panel says how to choose one.

@@ -9,9 +9,9 @@ pub(crate) use draft::drop_if_overtaken;
 use crate::features::clipboard::model::ClipboardOrder;
 use crate::features::fen::model::{FenAction, FenState};
 use crate::model::action::ClipboardAction;
-use crate::model::state::{Dialog, Effect, Shared};
+use crate::model::state::{Dialog, Shared, WindowEffect};
 use std::sync::Arc;
-use tabiya_desktop::system::Selection;
+use tabiya_desktop::system::ClipboardKind;
 use tabiya_desktop::tasks::Runner;
 use tabiya_notation::forms::Form;
 use tabiya_text::{short_engine_warning_text, tr, tr_with};
@@ -27,11 +27,11 @@ pub(crate) fn apply(
         FenAction::DraftChanged(text) => draft::change(shared, text),
         FenAction::DraftEnded => shared.end_draft(),
         FenAction::DraftCancelled => draft::cancel(own, shared),
-        FenAction::GoToField => shared.effects.push(Effect::FocusFenField),
+        FenAction::GoToField => shared.effects.push(WindowEffect::FocusFenField),
         FenAction::RepairFenText => draft::repair_fen_text(shared),
         FenAction::TakeReading(text, reading) => draft::take_reading(shared, &text, &reading),
         FenAction::BrokenText(text) => draft::keep_broken_text(own, text),
-        FenAction::AskForPaste => shared.effects.push(Effect::RequestPaste),
+        FenAction::AskForPaste => shared.effects.push(WindowEffect::RequestPaste),
         FenAction::Paste(text) => paste::paste(shared, text),
         FenAction::ReplacePosition(text) => paste::replace_position(shared, &text),
         FenAction::AddPositions(texts) => paste::add_records(shared, &texts),
@@ -59,7 +59,7 @@ pub(crate) fn copy_as(shared: &mut Shared, form: Form) {
             tr_with("message-copied-but", &variables)
         }
     });
-    shared.effects.push(Effect::CopyText(copied.text));
+    shared.effects.push(WindowEffect::CopyText(copied.text));
     if shared.dialog == Some(Dialog::CopyAs) {
         shared.dialog = None;
     }
@@ -68,7 +68,7 @@ pub(crate) fn copy_as(shared: &mut Shared, form: Form) {
 /// Copies the error messages: they may contain the name of a file that is needed elsewhere.
 fn copy_messages(shared: &mut Shared) {
     let text = shared.errors().join("\n");
-    shared.effects.push(Effect::CopyText(text));
+    shared.effects.push(WindowEffect::CopyText(text));
     shared.announcement = tr("message-messages-copied");
 }
 
@@ -84,7 +84,7 @@ pub(crate) fn cut(own: &mut FenState, shared: &mut Shared, text: Arc<String>) {
 /// Copies the whole text that was too long for a field.
 fn copy_cut_text(own: &mut FenState, shared: &mut Shared) {
     if let Some(text) = &own.cut_text {
-        let order = ClipboardOrder::Copy(Selection::Clipboard, Arc::clone(text));
+        let order = ClipboardOrder::Copy(ClipboardKind::Clipboard, Arc::clone(text));
         shared.send(ClipboardAction::UseClipboard(order));
         shared.inform(tr("message-cut-text-copied"));
     }

@@ -4,7 +4,7 @@ use crate::features::find::model::{FindAction, FindState};
 use crate::features::find::tasks::find_rows::{self, find_rows, stop_finding};
 use crate::features::help::model::HelpAction;
 use crate::features::list::model::list_state::RowFilter;
-use crate::model::state::{Effect, Shared};
+use crate::model::state::{Shared, WindowEffect};
 use tabiya_desktop::tasks::Runner;
 use tabiya_text::{counted, tr, tr_with};
 
@@ -44,7 +44,7 @@ fn show(shared: &mut Shared, filter: RowFilter, runner: &mut dyn Runner) {
 /// Closes the find panel. The list keeps the rows found, so that they can be edited.
 fn close(own: &mut FindState, shared: &mut Shared) {
     if put_away(own) {
-        shared.effects.push(Effect::FocusBoard);
+        shared.effects.push(WindowEffect::FocusBoard);
     }
 }
 
@@ -61,7 +61,7 @@ fn show_all(shared: &mut Shared) {
         shared.document_mut().set_view(None);
         let count = shared.document().rows().len();
         shared.announce(tr_with("announce-all-rows", &counted(count)));
-        shared.effects.push(Effect::ShowCurrentRow);
+        shared.effects.push(WindowEffect::ShowCurrentRow);
     }
 }
 
@@ -72,5 +72,5 @@ fn open(own: &mut FindState, shared: &mut Shared) {
     if own.form.is_none() {
         own.form = Some(own.closed.take().unwrap_or_default());
     }
-    shared.effects.push(Effect::FocusFind);
+    shared.effects.push(WindowEffect::FocusFind);
 }

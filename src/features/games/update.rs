@@ -1,6 +1,6 @@
 //! Asks which positions of games to open, with a preview of the first ones, and handles pasted games.
 
-use crate::features::files::model::question::Question;
+use crate::features::files::model::question::WindowQuestion;
 use crate::features::files::model::saving::Again;
 use crate::features::games::model::{
     Asking, GamesAction, GamesFile, GamesSource, GamesState, HEAD, first_records,
@@ -74,7 +74,7 @@ pub(crate) fn apply(
 
 fn asked(shared: &Shared) -> Option<GamesFile> {
     match shared.question() {
-        Some(Question::OpenGames(asked)) => Some(asked.as_ref().clone()),
+        Some(WindowQuestion::OpenGames(asked)) => Some(asked.as_ref().clone()),
         _ => None,
     }
 }
@@ -165,7 +165,7 @@ fn ask_pasted(shared: &mut Shared, text: String, rows_of: Option<DocumentId>) {
     let text = Again::new(text);
     shared
         .questions
-        .push_back(Question::OpenGames(Box::new(GamesFile {
+        .push_back(WindowQuestion::OpenGames(Box::new(GamesFile {
             source: GamesSource::Text { text, rows_of },
             conversion: Conversion::Games(WantedPositions::default()),
             head,

@@ -6,7 +6,7 @@ use crate::features::board::model::board_state::BoardState;
 use crate::features::help::model::{FirstStep, FirstSteps, HelpAction, HelpPage, HelpState};
 use crate::features::help::tasks::take_reports;
 use crate::model::action::{Action, BoardAction, BoardKey, FindAction, RoomAction, SettingsAction};
-use crate::model::state::{Effect, Shared};
+use crate::model::state::{Shared, WindowEffect};
 use tabiya_chess::{Board, Color, Square};
 use tabiya_collection::document::Edit;
 use tabiya_desktop::tasks::Runner;
@@ -48,7 +48,7 @@ pub(crate) fn toggle(own: &mut HelpState, shared: &mut Shared) {
         close(own, shared);
     } else {
         show(own, shared, HelpPage::Fen);
-        shared.effects.push(Effect::FocusHelp);
+        shared.effects.push(WindowEffect::FocusHelp);
     }
 }
 
@@ -61,14 +61,14 @@ pub(crate) fn show(own: &mut HelpState, shared: &mut Shared, page: HelpPage) {
 /// Closes the help.
 pub(crate) fn close(own: &mut HelpState, shared: &mut Shared) {
     if own.page.take().is_some() {
-        shared.effects.push(Effect::FocusBoard);
+        shared.effects.push(WindowEffect::FocusBoard);
     }
 }
 
 /// Shows and announces the meaning of the text at the keyboard cursor. The keyboard focus does not move.
 pub(crate) fn explain_here(own: &mut HelpState, shared: &mut Shared) {
     show(own, shared, HelpPage::Fen);
-    shared.effects.push(Effect::ExplainHere);
+    shared.effects.push(WindowEffect::ExplainHere);
 }
 
 /// Shows the note to users who have not finished it.

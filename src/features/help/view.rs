@@ -48,7 +48,7 @@ pub(crate) fn help_panel_ui(
         HelpPage::Rules => text_page::text_page_ui(ui, page, |ui| text_page::rules_ui(ui, actions)),
         HelpPage::Gestures => {
             text_page::text_page_ui(ui, page, |ui| {
-                gestures::gestures_page_ui(ui, state, actions)
+                gestures::gestures_page_ui(ui, state, actions);
             });
         }
     }

@@ -11,7 +11,7 @@ pub(crate) use repair_plan::stop_looking;
 
 use crate::features::list::model::action::ListAction;
 use crate::features::list::model::list_state::ListState;
-use crate::model::state::{Effect, Shared};
+use crate::model::state::{Shared, WindowEffect};
 use tabiya_desktop::tasks::Runner;
 
 /// Handles actions on rows.
@@ -30,7 +30,7 @@ pub(crate) fn apply(
         ListAction::FirstRow => browsing::select_place(shared, 0),
         ListAction::LastRow => browsing::select_last_place(shared),
         ListAction::ShowFirstFound(id) => browsing::show_first_if_hidden(shared, id),
-        ListAction::ShowFrom(id, top) => shared.effects.push(Effect::ShowFrom(id, top)),
+        ListAction::ShowFrom(id, top) => shared.effects.push(WindowEffect::ShowFrom(id, top)),
         ListAction::StepDocument(step) => browsing::step_document(shared, step),
         ListAction::ListLooks(looks) => own.looks = looks,
         ListAction::ToggleGrid => own.looks.grid = !own.looks.grid,

@@ -26,7 +26,7 @@ pub(crate) use panel::{is_shown, list_panel_ui, place_of_list_ui};
 
 use crate::command::Command;
 use crate::features::board::view::piece_atlas::PieceAtlases;
-use crate::features::changes::view::sign::RowChange;
+use crate::features::changes::view::sign::RowDifference;
 use crate::model::action::{Action, ListAction, SessionAction};
 use crate::model::state::State;
 use crate::view::shortcuts::keys_text;
@@ -36,8 +36,8 @@ use change::change_tip_ui;
 use egui::{
     Align, Button, EventFilter, Layout, Rect, Response, Role, Sense, Ui, UiBuilder, WidgetInfo,
 };
-use item::{Item, duplicates, name_of, part_at};
-use shape::Shape;
+use item::{ListItem, duplicates, name_of, part_at};
+use shape::ListSizes;
 use shown_lines::RowShown;
 use std::ops::Range;
 use tabiya_collection::document::Document;
@@ -102,7 +102,7 @@ impl ListPane {
         let (outer, list) = ui.allocate_exact_size(ui.available_size(), Sense::click());
         let last_row = document.rows().len().saturating_sub(1);
         let names = self.lines.has_names();
-        let shape = Shape::fit(ui, outer, state.list.looks, last_row, names);
+        let shape = ListSizes::fit(ui, outer, state.list.looks, last_row, names);
         let list_shape = shape.list_shape(places);
         self.list_widget(ui, &list, &list_shape);
         if list.has_focus() {
@@ -132,7 +132,7 @@ impl ListPane {
         }
         self.drag_ui(&inside, state, &visible, actions);
         self.menu_ui(ui, state, &list, &visible, actions);
-        let is_waiting = |item: &Item| matches!(item.shown, shown_lines::RowShown::Later);
+        let is_waiting = |item: &ListItem| matches!(item.shown, shown_lines::RowShown::Later);
         if items.iter().any(is_waiting) {
             ui.request_repaint();
         }
@@ -186,7 +186,7 @@ impl ListPane {
         list: &Response,
         visible: &Visible,
         actions: &mut Actions,
-    ) -> Vec<Item> {
+    ) -> Vec<ListItem> {
         let document = state.shared.document();
         let cursor = self.cursor.row(document);
         let groups = duplicates(document);
@@ -200,7 +200,7 @@ impl ListPane {
             let response = ui.interact(rect, item_id(list, place), Sense::CLICK | Sense::DRAG);
             let is_selected = document.is_selected(row);
             let group = groups.map(|view| part_at(view, place));
-            let change = RowChange::of(state, row);
+            let change = RowDifference::of(state, row);
             response.widget_info(|| {
                 let name = name_of(row, &shown, group, change);
                 WidgetInfo::selected(Role::ListBoxOption, true, is_selected, name)
@@ -213,7 +213,7 @@ impl ListPane {
                     .accesskit_node_builder(list.id, |node| node.set_active_descendant(current));
             }
             self.mouse_ui(ui, document, row, &response, list, actions);
-            items.push(Item {
+            items.push(ListItem {
                 row,
                 rect,
                 shown,
@@ -280,8 +280,8 @@ fn leave_for_board(ui_state: &mut UiState) {
 const SCREENS_AHEAD: u64 = 2;
 
 /// Requests the visible rows that are not in memory, and the rows around them.
-fn ask_for_rows(state: &State, visible: &Visible, items: &[Item], actions: &mut Actions) {
-    let is_missing = |item: &Item| matches!(item.shown, RowShown::NotReady);
+fn ask_for_rows(state: &State, visible: &Visible, items: &[ListItem], actions: &mut Actions) {
+    let is_missing = |item: &ListItem| matches!(item.shown, RowShown::NotReady);
     if items.iter().any(is_missing) {
         let document = state.shared.document();
         let seen = visible.places();

@@ -1,7 +1,7 @@
 //! Changes the operations of the current line.
 
 use crate::features::operations::model::{OperationsAction, OperationsState};
-use crate::model::state::{Effect, Shared};
+use crate::model::state::{Shared, WindowEffect};
 use tabiya_collection::document::{OperationEdit, UndoGroup};
 use tabiya_desktop::tasks::Runner;
 use tabiya_text::{operation_error_text, tr, tr_with};
@@ -14,7 +14,7 @@ pub(crate) fn apply(
     _runner: &mut dyn Runner,
 ) {
     match action {
-        OperationsAction::GoToFirst => shared.effects.push(Effect::FocusOperation(0)),
+        OperationsAction::GoToFirst => shared.effects.push(WindowEffect::FocusOperation(0)),
         OperationsAction::EditOperations(change, group) => edit(shared, &change, group),
     }
 }
@@ -35,7 +35,7 @@ fn announce(shared: &mut Shared, edit: &OperationEdit) {
         OperationEdit::Add { .. } => {
             let count = shared.document().operation_count();
             let newest = count.saturating_sub(1);
-            shared.effects.push(Effect::FocusOperation(newest));
+            shared.effects.push(WindowEffect::FocusOperation(newest));
             shared.announce(tr("announce-operation-added"));
         }
         OperationEdit::Remove(_) => shared.announce(tr("announce-operation-removed")),

@@ -6,7 +6,7 @@ pub(crate) mod line;
 mod row;
 mod typed;
 
-pub(crate) use typed::Fields;
+pub(crate) use typed::OperationFields;
 
 use crate::command::Command;
 use crate::model::action::{Action, OperationsAction};
@@ -48,15 +48,16 @@ pub(crate) fn operations_ui(
     if document.line_kind(document.row()) != LineKind::Record {
         return;
     }
-    ui_state.part::<Fields>().are_drawn = true;
+    ui_state.part::<OperationFields>().are_drawn = true;
     let mut rows = rows(document.operations());
     let moves = ui_state.part::<KnownMoves>().look_at(state);
     without_forms(&mut rows, &moves);
     let is_asked_for = matches!(ui_state.focus_wanted, Some(Focus::Operation(_)));
     if is_asked_for {
-        ui_state.part::<Fields>().is_unfolded = true;
+        ui_state.part::<OperationFields>().is_unfolded = true;
     }
-    let is_unfolded = rows.iter().any(is_of_interest) || ui_state.part::<Fields>().is_unfolded;
+    let is_unfolded =
+        rows.iter().any(is_of_interest) || ui_state.part::<OperationFields>().is_unfolded;
     let folded = if is_unfolded { Folded::No } else { Folded::Yes };
     fold_ui(
         ui,
@@ -96,7 +97,7 @@ fn rows_ui(
             ui,
             state,
             ui_state,
-            &row::Place { number, is_last },
+            &row::OperationPlace { number, is_last },
             row,
             moves,
             actions,
@@ -118,7 +119,11 @@ fn add_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, count: usize, acti
     };
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
-        let mut bounded = Bounded::new(ui, &mut ui_state.part::<Fields>().new_opcode, WORDS);
+        let mut bounded = Bounded::new(
+            ui,
+            &mut ui_state.part::<OperationFields>().new_opcode,
+            WORDS,
+        );
         let field = TextEdit::singleline(&mut bounded)
             .font(TextStyle::Monospace)
             .hint_text(tr("operation-new-hint"))
@@ -135,10 +140,10 @@ fn add_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, count: usize, acti
         let add = ui.add(Button::new(tr("operation-add")));
         let add = add.accessible_name(&name);
         let add = add.on_hover_text(with_keys(ui, &name));
-        let opcode = ui_state.part::<Fields>().new_opcode.trim();
+        let opcode = ui_state.part::<OperationFields>().new_opcode.trim();
         if (add.clicked() || is_entered) && !opcode.is_empty() {
             push_add(opcode, actions);
-            ui_state.part::<Fields>().new_opcode.clear();
+            ui_state.part::<OperationFields>().new_opcode.clear();
         }
         let choose = ui.menu_button("⏷", |ui| offered_ui(ui, actions));
         let choose = choose.response.accessible_name(tr("operation-choose"));

@@ -92,23 +92,23 @@ impl LineOperation {
 }
 
 /// Identifies the content of a row. A remark about it is invalid after any change.
-pub type Seen = (DocumentId, u64, StateId);
+pub type RowContentId = (DocumentId, u64, StateId);
 
 /// This feature's part of the state.
 #[derive(Clone, Debug, Default)]
 pub struct PlayState {
-    picked: Option<(Seen, Square)>,
-    promoting: Option<(Seen, Square, Square)>,
-    refusal: Option<(Seen, String)>,
+    picked: Option<(RowContentId, Square)>,
+    promoting: Option<(RowContentId, Square, Square)>,
+    refusal: Option<(RowContentId, String)>,
     /// The text in the move field.
     pub text: String,
     /// The note on the last text that was entered.
-    pub note: Option<Note>,
+    pub note: Option<MovesNote>,
 }
 
 /// A note on moves that were entered as text.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Note {
+pub struct MovesNote {
     /// The note in the language that was set when it was made.
     pub text: String,
     /// Whether the first remaining word could not be played.
@@ -117,39 +117,39 @@ pub struct Note {
 
 impl PlayState {
     /// The square of the picked piece, if nothing has changed since. `now` identifies the current content.
-    pub fn picked(&self, now: Seen) -> Option<Square> {
+    pub fn picked(&self, now: RowContentId) -> Option<Square> {
         let (seen, square) = self.picked?;
         (seen == now).then_some(square)
     }
 
     /// The start and the destination of the pawn that waits for a choice of promotion.
-    pub fn promoting(&self, now: Seen) -> Option<(Square, Square)> {
+    pub fn promoting(&self, now: RowContentId) -> Option<(Square, Square)> {
         let (seen, from, to) = self.promoting?;
         (seen == now).then_some((from, to))
     }
 
     /// Whether a piece is picked up, or a pawn waits for a choice of promotion.
-    pub fn is_holding(&self, now: Seen) -> bool {
+    pub fn is_holding(&self, now: RowContentId) -> bool {
         self.picked(now).is_some() || self.promoting(now).is_some()
     }
 
     /// The reason why the last move was rejected.
-    pub fn refusal(&self, now: Seen) -> Option<&str> {
+    pub fn refusal(&self, now: RowContentId) -> Option<&str> {
         let (seen, why) = self.refusal.as_ref()?;
         (*seen == now).then_some(why)
     }
 
-    pub(super) fn pick_up(&mut self, now: Seen, square: Square) {
+    pub(super) fn pick_up(&mut self, now: RowContentId, square: Square) {
         self.put_down();
         self.picked = Some((now, square));
     }
 
-    pub(super) fn promote(&mut self, now: Seen, from: Square, to: Square) {
+    pub(super) fn promote(&mut self, now: RowContentId, from: Square, to: Square) {
         self.put_down();
         self.promoting = Some((now, from, to));
     }
 
-    pub(super) fn refuse(&mut self, now: Seen, why: String) {
+    pub(super) fn refuse(&mut self, now: RowContentId, why: String) {
         self.put_down();
         self.refusal = Some((now, why));
     }

@@ -7,7 +7,7 @@ mod typing;
 use crate::features::help::model::HelpAction;
 use crate::features::play::model::{PlayAction, PlayState};
 use crate::model::action::FindAction;
-use crate::model::state::{BoardState, Effect, Shared, Tool};
+use crate::model::state::{BoardState, Shared, Tool, WindowEffect};
 use tabiya_chess::Move;
 use tabiya_desktop::tasks::Runner;
 use tabiya_text::tr;
@@ -74,7 +74,7 @@ pub(crate) fn toggle(own: &mut PlayState, board: &mut BoardState, shared: &mut S
     if board.tool == Tool::Play {
         board.tool = Tool::Pointer;
         shared.announce(tr("announce-play-ended"));
-        shared.effects.push(Effect::FocusBoard);
+        shared.effects.push(WindowEffect::FocusBoard);
         return;
     }
     own.note = None;
@@ -84,5 +84,5 @@ pub(crate) fn toggle(own: &mut PlayState, board: &mut BoardState, shared: &mut S
     shared.end_draft();
     shared.announce(tr("announce-play-begun"));
     shared.send(FindAction::PutFindAway);
-    shared.effects.push(Effect::FocusMoves);
+    shared.effects.push(WindowEffect::FocusMoves);
 }

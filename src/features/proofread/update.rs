@@ -7,7 +7,7 @@ use crate::features::proofread::model::{
 use crate::features::proofread::tasks::find_doubts::{FindDoubts, FindingDoubts, find_doubts};
 use crate::features::proofread::tasks::save_corrections::{SaveCorrections, save_corrections};
 use crate::model::action::{Action, FilesAction, ListAction};
-use crate::model::state::{Dialog, Effect, Shared};
+use crate::model::state::{Dialog, Shared, WindowEffect};
 use crate::model::task_control::stop;
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
@@ -72,7 +72,7 @@ pub(crate) fn apply(
             if let (Some(list), Some(row)) = (&own.list, own.row()) {
                 shared.send(Action::SelectDocument(list.document));
                 shared.send(ListAction::SelectRow(row.row));
-                shared.effects.push(Effect::ShowCurrentRow);
+                shared.effects.push(WindowEffect::ShowCurrentRow);
                 shared.send(Action::CloseDialog);
             }
         }

@@ -105,7 +105,7 @@ pub enum PagesEnd {
 
 /// The progress of reading.
 #[derive(Clone, Debug, Default)]
-pub struct Reading {
+pub struct ReadingState {
     /// The chosen files and folders.
     pub paths: Vec<PathBuf>,
     /// The collection, once it exists.
@@ -141,7 +141,7 @@ pub struct ReadDiagramsState {
     /// The choices in the dialog.
     pub form: ReadForm,
     /// The running task and its progress.
-    pub reading: Option<(TaskId, Reading)>,
+    pub reading: Option<(TaskId, ReadingState)>,
     /// Earlier runs since the start of the program.
     pub(crate) before: Vec<ReadBefore>,
 }

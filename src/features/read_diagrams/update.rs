@@ -1,6 +1,6 @@
 //! The dialog for reading many diagrams.
 
-use crate::features::read_diagrams::model::{ReadDiagramsAction, ReadDiagramsState, Reading};
+use crate::features::read_diagrams::model::{ReadDiagramsAction, ReadDiagramsState, ReadingState};
 use crate::features::read_diagrams::tasks::read_pages::{ReadPages, read_pages};
 use crate::model::action::FilesAction;
 use crate::model::state::{Dialog, Shared};
@@ -68,9 +68,9 @@ fn read(own: &mut ReadDiagramsState, shared: &mut Shared, runner: &mut dyn Runne
         before: before.map(|before| (before.document, before.last.clone())),
     };
     let task = read_pages(shared, work, runner);
-    let reading = Reading {
+    let reading = ReadingState {
         paths,
-        ..Reading::default()
+        ..ReadingState::default()
     };
     own.reading = Some((task, reading));
     // The password is kept no longer than needed.

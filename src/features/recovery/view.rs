@@ -13,10 +13,10 @@ use crate::widgets::labels::announce;
 use crate::widgets::style::{
     CONTROL_HEIGHT, GAP, RECOVERY_HEIGHT, RECOVERY_LIST, RECOVERY_WIDTH, palette,
 };
-use changes::ChangesList;
+use changes::RecoveredChangesList;
 use chosen::chosen_ui;
 use egui::{Align, Button, Key, Label, Layout, Response, RichText, Ui, vec2};
-use entries::{Entries, entries_ui};
+use entries::{RecoveryEntries, entries_ui};
 use tabiya_text::{count_text, tr, tr_with};
 
 /// The height of the parts above and below the middle, with the margins of the dialog.
@@ -80,8 +80,8 @@ pub(crate) fn recovery_ui(
     let is_new = std::mem::take(&mut ui_state.modal_focus_wanted);
     if is_new {
         *ui_state.part::<RecoveryDialog>() = RecoveryDialog::default();
-        *ui_state.part::<Entries>() = Entries::default();
-        *ui_state.part::<ChangesList>() = ChangesList::default();
+        *ui_state.part::<RecoveryEntries>() = RecoveryEntries::default();
+        *ui_state.part::<RecoveredChangesList>() = RecoveredChangesList::default();
     }
     // The widget with the keyboard focus may have disappeared together with a recovered entry.
     let wants_keyboard = is_new || ui.memory(|memory| memory.focused().is_none());
@@ -96,7 +96,7 @@ pub(crate) fn recovery_ui(
         if has_list {
             let width = RECOVERY_LIST.min(ui.available_width() * 0.36);
             let size = vec2(width, height);
-            let entries = ui_state.part::<Entries>();
+            let entries = ui_state.part::<RecoveryEntries>();
             if entries_ui(ui, &state.recovery, entries, size, wants_keyboard, actions) {
                 ui_state.part::<RecoveryDialog>().ask(Risk::Discard);
             }

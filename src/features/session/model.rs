@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use tabiya_collection::document::{Document, DocumentId};
 use tabiya_lines::LoadError;
-use tabiya_settings::session::{Change, Here, Keeper, OpenFile, RecentFile, WindowPlace};
+use tabiya_settings::session::{Here, Keeper, OpenFile, RecentFile, SessionChange, WindowPlace};
 
 /// Actions on the state that the next start restores.
 #[derive(Debug)]
@@ -76,7 +76,7 @@ pub struct SessionMemory {
     /// The recent files that were cleared last, while they can still be restored.
     pub cleared: Vec<RecentFile>,
     /// Changes that still have to be written.
-    pub unwritten: Vec<Change>,
+    pub unwritten: Vec<SessionChange>,
     /// The open files and the window as written last.
     pub written: Option<Here>,
     /// Whether the user knows that the session file cannot be written.

@@ -4,7 +4,7 @@ use crate::features::session::model::SessionMemory;
 use crate::model::state::Shared;
 use std::mem;
 use tabiya_collection::document::Document;
-use tabiya_settings::session::{Change, Here, OpenFile, Session};
+use tabiya_settings::session::{Here, OpenFile, Session, SessionChange};
 
 impl SessionMemory {
     /// The open files of this window.
@@ -62,7 +62,7 @@ impl SessionMemory {
     }
 
     /// Applies a change to the recent files in memory.
-    pub(crate) fn apply_to_recent(&mut self, change: Change) {
+    pub(crate) fn apply_to_recent(&mut self, change: SessionChange) {
         let mut session = Session {
             recent: mem::take(&mut self.recent),
             ..Session::default()
@@ -72,7 +72,7 @@ impl SessionMemory {
     }
 
     /// Applies a change to the recent files and queues it for writing.
-    pub(crate) fn change_recent(&mut self, change: Change) {
+    pub(crate) fn change_recent(&mut self, change: SessionChange) {
         self.apply_to_recent(change.clone());
         self.unwritten.push(change);
     }

@@ -12,7 +12,7 @@ use crate::features::files::tasks::load::{Loading, broken_off, drop_part};
 use crate::features::session::model::{SessionAction, SessionMemory};
 use crate::features::session::tasks::session::{RecallSession, RecallingSession, write};
 use crate::model::action::ListAction;
-use crate::model::state::{Effect, Shared};
+use crate::model::state::{Shared, WindowEffect};
 use crate::model::task_control::start;
 use std::collections::VecDeque;
 use std::mem;
@@ -102,7 +102,7 @@ pub(crate) fn keep_up(
     if own.awaited.is_empty() && !own.gone.is_empty() {
         tell_gone(own, shared);
     }
-    if !own.is_ending && shared.effects.contains(&Effect::Quit) {
+    if !own.is_ending && shared.effects.contains(&WindowEffect::Quit) {
         own.is_ending = true;
         // By now the file may have become writable, or another program may have released the lock.
         let has_failed = mem::take(&mut own.is_unwritable);

@@ -12,7 +12,7 @@ use crate::widgets::floating::{dialog_foot_ui, plain_button, widened};
 use crate::widgets::picker::{Picker, PickerList, STEPS, SearchField};
 use crate::widgets::style::{KNOWN_LIST_HEIGHT, KNOWN_ROW, RECENT_WIDTH, target};
 use egui::{Button, Id, Role, Ui, WidgetInfo};
-use entries::{Done, Entry, entries, row_ui, without_middle};
+use entries::{PressedButton, RecentEntry, entries, row_ui, without_middle};
 use tabiya_text::tr;
 
 /// The maximum number of files in the menu; the dialog lists all of them.
@@ -31,7 +31,7 @@ pub(crate) fn recent_menu_ui(ui: &mut Ui, state: &State, actions: &mut Actions) 
     }
 }
 
-fn entry_ui(ui: &mut Ui, entry: &Entry, actions: &mut Actions) {
+fn entry_ui(ui: &mut Ui, entry: &RecentEntry, actions: &mut Actions) {
     let name = without_middle(&entry.name, NAME_LETTERS);
     let pin = if entry.is_pinned { "📌 " } else { "" };
     let button = Button::new(format!("{pin}{name}"));
@@ -112,7 +112,7 @@ pub(crate) fn recent_files_ui(
 fn list_ui(
     ui: &mut Ui,
     picker: &mut Picker,
-    found: &[Entry],
+    found: &[RecentEntry],
     height: f32,
     actions: &mut Actions,
 ) -> bool {
@@ -132,12 +132,12 @@ fn list_ui(
         let (done, row) = row.inner;
         let path = || entry.path.clone();
         match done {
-            Done::Nothing => {}
-            Done::Pinned => {
+            PressedButton::Nothing => {}
+            PressedButton::Pinned => {
                 let pin = RecentAction::Pin(path(), !entry.is_pinned);
                 actions.push(Action::from(SessionAction::Recent(pin)));
             }
-            Done::Forgotten => actions.push(Action::from(SessionAction::Recent(
+            PressedButton::Forgotten => actions.push(Action::from(SessionAction::Recent(
                 RecentAction::Forget(path()),
             ))),
         }

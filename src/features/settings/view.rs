@@ -11,8 +11,8 @@ use crate::widgets::labels::{announce, caption_ui};
 use crate::widgets::picker::SearchField;
 use crate::widgets::style::{DIALOG_BAR, DIALOG_MARGIN, GAP, SETTINGS_DIALOG_WIDTH, palette};
 use egui::{Id, Label, RichText, ScrollArea, Ui};
-use search::{Found, SettingsDialog};
-use tabiya_desktop::system::Selection;
+use search::{FoundSettings, SettingsDialog};
+use tabiya_desktop::system::ClipboardKind;
 use tabiya_settings::SETTING_ROWS;
 use tabiya_text::{counted, name_text, tr, tr_with};
 
@@ -46,7 +46,7 @@ pub(crate) fn settings_ui(
     }
     field_ui(ui, ui_state.part::<SettingsDialog>());
     ui.add_space(4.0);
-    let found = Found::by(state, &ui_state.part::<SettingsDialog>().typed);
+    let found = FoundSettings::by(state, &ui_state.part::<SettingsDialog>().typed);
     let around = AROUND_LIST[usize::from(!has_heading)];
     let height = (window.y - around).max(MIN_LIST);
     ScrollArea::vertical()
@@ -80,7 +80,7 @@ fn rows_ui(
     ui: &mut Ui,
     state: &State,
     ui_state: &mut UiState,
-    found: &Found,
+    found: &FoundSettings,
     actions: &mut Actions,
 ) {
     count_ui(ui, found, ui_state.part::<SettingsDialog>());
@@ -96,7 +96,7 @@ fn rows_ui(
 }
 
 /// Shows the number of settings found by a search, or a hint if there are none.
-fn count_ui(ui: &mut Ui, found: &Found, dialog: &mut SettingsDialog) {
+fn count_ui(ui: &mut Ui, found: &FoundSettings, dialog: &mut SettingsDialog) {
     if !found.is_search() {
         return;
     }
@@ -135,7 +135,7 @@ fn foot_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
         // The path is copied unchanged. The displayed form replaces some characters.
         let path = file.to_string_lossy().into_owned();
         actions.push(Action::from(ClipboardAction::Copy(
-            Selection::Clipboard,
+            ClipboardKind::Clipboard,
             path,
         )));
     }

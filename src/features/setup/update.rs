@@ -7,7 +7,7 @@ mod rights;
 use crate::features::board::model::board_state::BoardState;
 use crate::features::setup::model::{Chess960Form, SetupAction, SetupState};
 use crate::model::action::{Action, BoardAction};
-use crate::model::state::{Dialog, Effect, Shared};
+use crate::model::state::{Dialog, Shared, WindowEffect};
 use std::hash::{BuildHasher as _, RandomState};
 use tabiya_chess::chess960::{ARRAYS, numbers_of, start};
 use tabiya_collection::document::Edit;
@@ -27,7 +27,7 @@ pub(crate) fn apply(
         SetupAction::GoToPieceList => {
             shared
                 .effects
-                .push(Effect::FocusPieceList { selects: true });
+                .push(WindowEffect::FocusPieceList { selects: true });
         }
         SetupAction::PieceListChanged(text) => piece_list::change(shared, board.symmetric, text),
         SetupAction::PieceListEntered => piece_list::enter(shared),

@@ -5,7 +5,7 @@ pub mod score;
 pub(crate) mod texts;
 
 use crate::features::analysis::model::run::FoundResults;
-use crate::features::suite::model::score::Score;
+use crate::features::suite::model::score::SuiteScore;
 use crate::reach::Reach;
 use score::{TotalsColumn, TotalsOrder};
 use std::collections::BTreeMap;
@@ -104,7 +104,7 @@ pub struct SuiteState {
     /// The document to compare with.
     pub other: Option<DocumentId>,
     /// The result of the comparison.
-    pub compared: Option<Arc<Compared>>,
+    pub compared: Option<Arc<ComparedSuites>>,
     /// The format for saving.
     pub form: Option<ScoreForm>,
     /// The last results of an engine. They hold more than the records: other lines, and the time until the engine chose
@@ -133,11 +133,11 @@ pub struct SuiteReport {
     /// The engines named in the documents.
     pub engines: Vec<String>,
     /// The total score.
-    pub score: Score,
+    pub score: SuiteScore,
     /// The score of each theme.
-    pub by_theme: BTreeMap<String, Score>,
+    pub by_theme: BTreeMap<String, SuiteScore>,
     /// The score of each document.
-    pub by_file: Vec<Score>,
+    pub by_file: Vec<SuiteScore>,
     /// The number of positions with a task but without an answer.
     pub unanswered: u64,
     /// The number of answers in records that name no engine.
@@ -171,18 +171,18 @@ pub struct SuiteLine {
 
 /// The comparison of two documents with answers to the same positions.
 #[derive(Debug)]
-pub struct Compared {
+pub struct ComparedSuites {
     /// The compared documents.
     pub of: [Scored; 2],
     /// The number of positions in each group, in the order of [`SolvedBy::ALL`].
     pub counts: [u64; 4],
     /// The common positions, up to the limit of the list.
-    pub pairs: Vec<Pair>,
+    pub pairs: Vec<CommonPosition>,
 }
 
 /// A position that both documents have.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Pair {
+pub struct CommonPosition {
     /// The group, which tells which of the two solved the position.
     pub group: SolvedBy,
     /// The name of the position.

@@ -13,7 +13,7 @@ use crate::features::suite::model::{
 use crate::features::suite::tasks::score::{SaveScore, ScoreSuite, Scoring, begin, save_score};
 use crate::features::suite::tasks::scoring::ToScore;
 use crate::model::action::{Action, FindAction, ListAction};
-use crate::model::state::{Dialog, Effect, Shared};
+use crate::model::state::{Dialog, Shared, WindowEffect};
 use crate::model::task_control::stop;
 use std::path::Path;
 use std::sync::Arc;
@@ -72,7 +72,7 @@ pub(crate) fn apply(
             shared.dialog = None;
             shared.send(Action::SelectDocument(document));
             shared.send(ListAction::SelectRow(row));
-            shared.effects.push(Effect::ShowCurrentRow);
+            shared.effects.push(WindowEffect::ShowCurrentRow);
         }
         SuiteAction::Filter { solved } => {
             let moves = if solved {
@@ -90,7 +90,7 @@ pub(crate) fn apply(
         SuiteAction::Copy => {
             if let Some(report) = &own.report {
                 let text = plain_text(report, own.order, own.compared.as_deref());
-                shared.effects.push(Effect::CopyText(text));
+                shared.effects.push(WindowEffect::CopyText(text));
                 shared.inform(tr("suite-copied"));
             }
         }

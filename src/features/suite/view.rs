@@ -16,7 +16,7 @@ use crate::widgets::labels::announce;
 use crate::widgets::style::{CHANGES_WIDTH, CONTROL_HEIGHT, GAP, target};
 use compared::compared_ui;
 use egui::{Align, Button, Grid, Label, Layout, RichText, ScrollArea, Ui, vec2};
-use lines::{ListedLines, Place, lines_ui};
+use lines::{ListedLines, SuiteListPlace, lines_ui};
 use std::mem::discriminant;
 use tabiya_text::{count_text, tr, tr_with};
 
@@ -31,7 +31,7 @@ pub(crate) fn suite_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actio
     let own = &state.suite;
     let is_new = std::mem::take(&mut ui_state.modal_focus_wanted);
     if is_new {
-        *ui_state.part::<Place>() = Place::default();
+        *ui_state.part::<SuiteListPlace>() = SuiteListPlace::default();
     }
     scope_ui(ui, state, actions);
     ui.add_space(GAP / 2.0);

@@ -1,6 +1,6 @@
 //! The current state of each command: its obstacles, its tick, and the edit that it would make to the whole position.
 
-use crate::command::{Command, Does, Need, Seen, Tick};
+use crate::command::{Command, Does, Need, SeenPosition, Tick};
 use crate::features::board::model::board_state::{Block, Tool};
 use crate::model::state::State;
 use tabiya_chess::SquareSet;
@@ -37,7 +37,7 @@ impl Command {
         let Does::Edit(edit) = self.row().does else {
             return None;
         };
-        Some(edit(&Seen {
+        Some(edit(&SeenPosition {
             board: &state.shared.document().position().board,
             is_flipped: state.shared.view.flipped,
             cursor: state.board.cursor,

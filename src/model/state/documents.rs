@@ -1,7 +1,7 @@
 //! The open documents, which of them is shown, and queries about running tasks and waiting actions.
 
 use crate::model::action::{Action, SessionAction};
-use crate::model::state::{Effect, RunningTask, Shared, Waiting};
+use crate::model::state::{RunningTask, Shared, WaitingActions, WindowEffect};
 use tabiya_collection::document::{Document, DocumentId};
 
 impl Shared {
@@ -15,7 +15,7 @@ impl Shared {
         if let Some(place) = found.filter(|place| *place != self.active) {
             self.end_draft();
             self.active = place;
-            self.effects.push(Effect::ShowCurrentRow);
+            self.effects.push(WindowEffect::ShowCurrentRow);
         }
     }
 
@@ -39,7 +39,7 @@ impl Shared {
     pub(crate) fn show_document(&mut self, document: Document) {
         if self.is_untouched() {
             self.documents[0] = document;
-            self.effects.push(Effect::ShowCurrentRow);
+            self.effects.push(WindowEffect::ShowCurrentRow);
         } else {
             self.add_document(document);
         }
@@ -63,7 +63,7 @@ impl Shared {
             self.active += usize::from(place <= self.active);
         } else {
             self.active = place;
-            self.effects.push(Effect::ShowCurrentRow);
+            self.effects.push(WindowEffect::ShowCurrentRow);
         }
     }
 
@@ -81,7 +81,7 @@ impl Shared {
         if self.active > place || self.active == self.documents.len() {
             self.active -= 1;
         }
-        self.effects.push(Effect::ShowCurrentRow);
+        self.effects.push(WindowEffect::ShowCurrentRow);
     }
 }
 
@@ -114,8 +114,8 @@ impl Shared {
 
 impl Shared {
     /// The documents and their actions that wait for a disk that has not answered for a second.
-    pub fn held_up(&self) -> impl Iterator<Item = (&Document, &Waiting)> {
-        let is_silent = |waiting: &Waiting| {
+    pub fn held_up(&self) -> impl Iterator<Item = (&Document, &WaitingActions)> {
+        let is_silent = |waiting: &WaitingActions| {
             let running = self.tasks.get(waiting.fetch);
             running.is_some_and(|running| running.is_silent)
         };
@@ -128,7 +128,7 @@ impl Shared {
     /// Whether closing a document would lose unsaved changes.
     pub fn has_unsaved(&self, document: &Document) -> bool {
         let waiting = self.waiting.get(&document.id());
-        document.is_modified() || waiting.is_some_and(Waiting::has_changes)
+        document.is_modified() || waiting.is_some_and(WaitingActions::has_changes)
     }
 
     /// Queues an action on a document after those that already wait. Returns whether any action waits.

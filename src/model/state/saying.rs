@@ -1,7 +1,7 @@
 //! Messages to the user: successes, failures, and the time at which each one disappears; and the language of the
 //! window, the language of piece letters, and related preferences.
 
-use crate::features::board::model::board_state::Offer;
+use crate::features::board::model::board_state::ReplacementOffer;
 use crate::features::settings::model::Sight;
 use crate::model::action::FilesAction;
 use crate::model::state::{Message, MessageOffer, Shared};
@@ -46,7 +46,7 @@ impl Shared {
     /// Reports a change of the current position, and offers another edit that replaces it.
     pub fn inform_offering_change(&mut self, text: String, text_id: &'static str, edit: Edit) {
         let seen = self.shown();
-        let offer = MessageOffer::Change(Offer {
+        let offer = MessageOffer::Change(ReplacementOffer {
             text_id,
             edit,
             seen,

@@ -10,7 +10,7 @@ use tabiya_desktop::tasks::TaskId;
 
 /// A running task.
 #[derive(Debug)]
-pub struct RunningTask<C> {
+pub struct RunningTaskOf<C> {
     /// The id of the task.
     pub id: TaskId,
     /// The purpose of the task.
@@ -23,7 +23,7 @@ pub struct RunningTask<C> {
     pub is_cancelled: bool,
 }
 
-impl<C: 'static> RunningTask<C> {
+impl<C: 'static> RunningTaskOf<C> {
     /// Creates the entry of a task that is starting.
     pub fn new(id: TaskId, task: Rc<dyn AnyTask<C>>) -> Self {
         Self {
@@ -48,7 +48,7 @@ impl<C: 'static> RunningTask<C> {
 
 /// The running tasks, in the order in which they started.
 #[derive(Debug)]
-pub struct RunningTasks<C>(Vec<RunningTask<C>>);
+pub struct RunningTasks<C>(Vec<RunningTaskOf<C>>);
 
 impl<C> Default for RunningTasks<C> {
     fn default() -> Self {
@@ -58,7 +58,7 @@ impl<C> Default for RunningTasks<C> {
 
 impl<C: 'static> RunningTasks<C> {
     /// All running tasks.
-    pub fn iter(&self) -> slice::Iter<'_, RunningTask<C>> {
+    pub fn iter(&self) -> slice::Iter<'_, RunningTaskOf<C>> {
         self.0.iter()
     }
 
@@ -73,19 +73,19 @@ impl<C: 'static> RunningTasks<C> {
     }
 
     /// The task with this id.
-    pub fn get(&self, id: TaskId) -> Option<&RunningTask<C>> {
+    pub fn get(&self, id: TaskId) -> Option<&RunningTaskOf<C>> {
         self.iter().find(|running| running.id == id)
     }
 
     /// The tasks of one type, each with its entry.
-    pub fn running<T: Task<C>>(&self) -> impl Iterator<Item = (&RunningTask<C>, &T)> {
+    pub fn running<T: Task<C>>(&self) -> impl Iterator<Item = (&RunningTaskOf<C>, &T)> {
         self.iter()
             .filter_map(|running| Some((running, running.as_task()?)))
     }
 
     /// The tasks of one type.
     pub fn all<T: Task<C>>(&self) -> impl Iterator<Item = &T> {
-        self.iter().filter_map(RunningTask::as_task)
+        self.iter().filter_map(RunningTaskOf::as_task)
     }
 
     /// Whether a task of this type is running.
@@ -98,37 +98,37 @@ impl<C: 'static> RunningTasks<C> {
         self.all().any(is_meant)
     }
 
-    pub(crate) fn push(&mut self, task: RunningTask<C>) {
+    pub(crate) fn push(&mut self, task: RunningTaskOf<C>) {
         self.0.push(task);
     }
 
-    pub(crate) fn get_mut(&mut self, id: TaskId) -> Option<&mut RunningTask<C>> {
+    pub(crate) fn get_mut(&mut self, id: TaskId) -> Option<&mut RunningTaskOf<C>> {
         self.0.iter_mut().find(|running| running.id == id)
     }
 
-    pub(crate) fn remove(&mut self, id: TaskId) -> Option<RunningTask<C>> {
+    pub(crate) fn remove(&mut self, id: TaskId) -> Option<RunningTaskOf<C>> {
         let place = self.iter().position(|running| running.id == id)?;
         Some(self.0.remove(place))
     }
 
     pub(crate) fn remove_where(
         &mut self,
-        is_meant: impl FnMut(&mut RunningTask<C>) -> bool,
-    ) -> Vec<RunningTask<C>> {
+        is_meant: impl FnMut(&mut RunningTaskOf<C>) -> bool,
+    ) -> Vec<RunningTaskOf<C>> {
         self.0.extract_if(.., is_meant).collect()
     }
 
     /// Replaces the first matching task by another of the same type. Returns whether one matched.
     pub(crate) fn replace<T: Task<C>>(&mut self, is_meant: impl Fn(&T) -> bool, task: T) -> bool {
-        let is_meant = |running: &&mut RunningTask<C>| running.as_task().is_some_and(&is_meant);
+        let is_meant = |running: &&mut RunningTaskOf<C>| running.as_task().is_some_and(&is_meant);
         let found = self.0.iter_mut().find(is_meant);
         found.map(|running| running.task = Rc::new(task)).is_some()
     }
 }
 
 impl<'a, C: 'static> IntoIterator for &'a RunningTasks<C> {
-    type Item = &'a RunningTask<C>;
-    type IntoIter = slice::Iter<'a, RunningTask<C>>;
+    type Item = &'a RunningTaskOf<C>;
+    type IntoIter = slice::Iter<'a, RunningTaskOf<C>>;
 
     fn into_iter(self) -> Self::IntoIter {
         self.iter()
@@ -138,7 +138,7 @@ impl<'a, C: 'static> IntoIterator for &'a RunningTasks<C> {
 /// The actions on one document that wait for one of its rows, in order. The first action is the one that needs
 /// the row.
 #[derive(Debug)]
-pub struct Waiting {
+pub struct WaitingActions {
     /// The task that reads the row.
     pub fetch: TaskId,
     /// The number of the row.
@@ -147,7 +147,7 @@ pub struct Waiting {
     pub actions: VecDeque<Action>,
 }
 
-impl Waiting {
+impl WaitingActions {
     /// Whether anything waits besides moves to another row. Closing the document would lose it.
     pub fn has_changes(&self) -> bool {
         self.actions

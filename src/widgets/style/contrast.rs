@@ -40,9 +40,9 @@ mod tests {
     use super::*;
     use crate::widgets::style::{DARK, HIGH_DARK, HIGH_LIGHT, LIGHT, Palette};
 
-    type Color = fn(&Palette) -> Color32;
+    type PaletteColor = fn(&Palette) -> Color32;
 
-    const TEXTS: &[(&str, Color)] = &[
+    const TEXTS: &[(&str, PaletteColor)] = &[
         ("text", |p| p.text),
         ("strong text", |p| p.strong_text),
         ("weak text", |p| p.weak_text),
@@ -52,20 +52,20 @@ mod tests {
         ("accent", |p| p.accent),
     ];
     /// Backgrounds of text: rows and lines of text appear on all of these.
-    const GROUNDS: &[(&str, Color)] = &[
+    const GROUNDS: &[(&str, PaletteColor)] = &[
         ("panel", |p| p.panel),
         ("window", |p| p.window),
         ("field", |p| p.field),
         ("faint", |p| p.faint),
         ("chosen", |p| p.chosen),
     ];
-    const BUTTONS: &[(&str, Color)] = &[
+    const BUTTONS: &[(&str, PaletteColor)] = &[
         ("button", |p| p.button),
         ("button under the pointer", |p| p.button_hovered),
         ("pressed button", |p| p.button_active),
     ];
     /// Grounds of controls.
-    const AROUND: &[(&str, Color)] = &[
+    const AROUND: &[(&str, PaletteColor)] = &[
         ("panel", |p| p.panel),
         ("window", |p| p.window),
         ("field", |p| p.field),
@@ -84,8 +84,8 @@ mod tests {
     /// The pairs of these colours whose contrast is too low.
     fn too_weak(
         (name, palette, ..): &(&str, Palette, f32, f32),
-        fronts: &[(&str, Color)],
-        grounds: &[(&str, Color)],
+        fronts: &[(&str, PaletteColor)],
+        grounds: &[(&str, PaletteColor)],
         least: f32,
     ) -> Vec<String> {
         let mut found = Vec::new();
@@ -115,7 +115,7 @@ mod tests {
         let mut weak = Vec::new();
         for palette in palettes() {
             let least = palette.2;
-            let mut look = |fronts: &[(&str, Color)], grounds: &[(&str, Color)]| {
+            let mut look = |fronts: &[(&str, PaletteColor)], grounds: &[(&str, PaletteColor)]| {
                 weak.extend(too_weak(&palette, fronts, grounds, least));
             };
             look(TEXTS, GROUNDS);
@@ -124,17 +124,17 @@ mod tests {
             // Signs of warnings and keys appear on buttons, including a button under the pointer.
             look(&TEXTS[2..5], &BUTTONS[..1]);
             look(&[("chosen text", |p| p.chosen_text)], &GROUNDS[4..]);
-            let squares: [(&str, Color); 2] = [
+            let squares: [(&str, PaletteColor); 2] = [
                 ("light square", |p| p.light_square),
                 ("dark square", |p| p.dark_square),
             ];
-            let accent: [(&str, Color); 1] = [("accent", |p| p.accent)];
+            let accent: [(&str, PaletteColor); 1] = [("accent", |p| p.accent)];
             look(&[("text on the accent", |p| p.on_accent)], &accent);
             look(&[("coordinate", |p| p.coordinate)], &squares);
-            let error: [(&str, Color); 1] = [("ground of errors", |p| p.error_ground)];
+            let error: [(&str, PaletteColor); 1] = [("ground of errors", |p| p.error_ground)];
             look(&TEXTS[..4], &error);
             // The question mark on squares marked as unsure.
-            let odd: [(&str, Color); 1] = [("odd square", |p| p.mark_odd)];
+            let odd: [(&str, PaletteColor); 1] = [("odd square", |p| p.mark_odd)];
             look(&[("sign", |p| p.mark_sign)], &odd);
         }
         assert!(weak.is_empty(), "{weak:#?}");
@@ -145,7 +145,7 @@ mod tests {
         let mut weak = Vec::new();
         for palette in palettes() {
             let least = palette.3;
-            let mut look = |fronts: &[(&str, Color)], grounds: &[(&str, Color)]| {
+            let mut look = |fronts: &[(&str, PaletteColor)], grounds: &[(&str, PaletteColor)]| {
                 weak.extend(too_weak(&palette, fronts, grounds, least));
             };
             look(&[("edge", |p| p.edge)], AROUND);
@@ -155,9 +155,10 @@ mod tests {
             look(&[("accent", |p| p.accent)], &GROUNDS[4..]);
             look(&[("side", |p| p.side_edge)], GROUNDS);
             look(&[("board's edge", |p| p.board_edge)], &GROUNDS[..1]);
-            let tray: [(&str, Color); 2] = [("tray", |p| p.tray), ("tray", |p| p.tray_hovered)];
+            let tray: [(&str, PaletteColor); 2] =
+                [("tray", |p| p.tray), ("tray", |p| p.tray_hovered)];
             look(&[("sign in the tray", |p| p.tray_ink)], &tray);
-            let marks: [(&str, Color); 5] = [
+            let marks: [(&str, PaletteColor); 5] = [
                 ("illegal square", |p| p.mark_illegal),
                 ("odd square", |p| p.mark_odd),
                 ("note square", |p| p.mark_note),

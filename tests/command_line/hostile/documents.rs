@@ -7,7 +7,7 @@ use egui::Key;
 use egui::Modifiers;
 use std::fs;
 use std::path::Path;
-use tabiya::features::files::Answer;
+use tabiya::features::files::DialogAnswer;
 use tabiya_lines::Source;
 use tempfile::TempDir;
 
@@ -21,7 +21,7 @@ fn changed<'a>(old: &'a [u8], new: &'a [u8]) -> (&'a [u8], &'a [u8]) {
 }
 
 fn save_elsewhere(program: &mut Program, path: &Path) {
-    let answer = Answer::Chosen(path.to_owned());
+    let answer = DialogAnswer::Chosen(path.to_owned());
     program.dialogs.borrow_mut().save.push_back(answer);
     program.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
 }

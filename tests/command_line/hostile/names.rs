@@ -8,7 +8,7 @@ use egui::{Key, Modifiers, ViewportCommand};
 use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::os::unix::ffi::OsStrExt as _;
-use tabiya::features::files::{Answer, list_folder};
+use tabiya::features::files::{DialogAnswer, list_folder};
 use tempfile::TempDir;
 
 /// The names, each of which a file can have.
@@ -141,7 +141,7 @@ fn a_new_file_gets_its_name_as_typed() {
         let mut program = window::on(KINGS);
         program.drag("a1", "a2");
         let path = folder.path().join(name);
-        let answer = Answer::Chosen(path.clone());
+        let answer = DialogAnswer::Chosen(path.clone());
         program.dialogs.borrow_mut().save.push_back(answer);
         program.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
         let saved = program.state().shared.document().path().unwrap().to_owned();

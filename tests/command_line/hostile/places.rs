@@ -9,7 +9,7 @@ use std::fs;
 use std::os::unix::fs::{FileTypeExt as _, symlink};
 use std::os::unix::net::UnixListener;
 use std::path::{Path, PathBuf};
-use tabiya::features::files::Answer;
+use tabiya::features::files::DialogAnswer;
 use tabiya_picture::PieceSet;
 use tempfile::TempDir;
 
@@ -109,7 +109,7 @@ fn no_special_file_is_saved_to_or_changed() {
     for name in NO_FILES.into_iter().chain(["null.fen", "nowhere.fen"]) {
         let mut program = window::on(KINGS);
         program.drag("a1", "a2");
-        let answer = Answer::Chosen(places.at(name));
+        let answer = DialogAnswer::Chosen(places.at(name));
         program.dialogs.borrow_mut().save.push_back(answer);
         program.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
         let state = program.state();
@@ -117,7 +117,7 @@ fn no_special_file_is_saved_to_or_changed() {
         assert!(state.shared.document().is_modified(), "{name}");
         // The document can still be saved elsewhere.
         let elsewhere = places.at("saved.fen");
-        let answer = Answer::Chosen(elsewhere.clone());
+        let answer = DialogAnswer::Chosen(elsewhere.clone());
         program.dialogs.borrow_mut().save.push_back(answer);
         program.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
         assert_eq!(

@@ -12,7 +12,7 @@ use std::path::Path;
 use std::sync::mpsc;
 use std::time::Duration;
 use tabiya::model::action::{Action, FilesAction, SettingsAction};
-use tabiya_settings::{Note, Recalled, Setting, Settings, Theme, recall, remember};
+use tabiya_settings::{RecalledSettings, Setting, Settings, SettingsNote, Theme, recall, remember};
 use tempfile::TempDir;
 
 const DARK: Setting = Setting::Theme(Theme::Dark);
@@ -25,7 +25,7 @@ fn answered<T: Send + 'static>(ask: impl FnOnce() -> T + Send + 'static) -> T {
     answer.expect("it waits without end")
 }
 
-fn recalled(path: &Path) -> Recalled {
+fn recalled(path: &Path) -> RecalledSettings {
     let path = path.to_owned();
     answered(move || recall(&path))
 }
@@ -75,7 +75,8 @@ fn a_special_file_at_the_place_of_the_settings_is_reported_without_delay() {
         };
         let before = fs::symlink_metadata(&place).unwrap().file_type();
         let found = recalled(&place);
-        let is_said = matches!(found.notes[..], [Note::Unreadable(_)]) || name == "below a file";
+        let is_said =
+            matches!(found.notes[..], [SettingsNote::Unreadable(_)]) || name == "below a file";
         assert!(is_said, "{name}: {:?}", found.notes);
         assert_eq!(found.settings, Settings::default());
         let path = place.clone();
@@ -116,7 +117,7 @@ fn a_lock_that_is_no_regular_file_is_reported_without_delay() {
         fs::write(&file, "nonsense").unwrap();
         assert!(matches!(
             recalled(&file).notes[..],
-            [Note::LeftAlone {
+            [SettingsNote::LeftAlone {
                 is_newer: false,
                 ..
             }]
@@ -235,7 +236,10 @@ fn an_inaccessible_settings_folder_is_reported() {
         fs::set_permissions(&inner, fs::Permissions::from_mode(mode)).unwrap();
         let notes = recall(&path).notes;
         assert!(
-            matches!(notes[..], [Note::Unreadable(_) | Note::LeftAlone { .. }]),
+            matches!(
+                notes[..],
+                [SettingsNote::Unreadable(_) | SettingsNote::LeftAlone { .. }]
+            ),
             "{notes:?}"
         );
         assert!(remember(&path, &[DARK]).is_err());

@@ -3,7 +3,7 @@
 use super::{Canvas, board, boards_in};
 use serde_json::Value;
 use tabiya_notation::fen::read_fen;
-use tabiya_picture::{Coordinates, Diagram, Orientation, PieceSet, Rasteriser, Style, Theme};
+use tabiya_picture::{BoardTheme, Coordinates, Diagram, Orientation, PieceSet, Rasteriser, Style};
 
 /// A diagram in a given style.
 fn diagram(fen: &str, style: &Style) -> Canvas {
@@ -86,7 +86,7 @@ fn castling_is_a_question_at_home_and_a_check_shows_the_side_to_move() {
 #[test]
 fn a_board_is_found_by_the_lines_between_its_squares() {
     let placement = "2kr3r/ppp2ppp/2n1bn2/2b1p3/4P3/2NPBN2/PPP2PPP/R2QK2R";
-    let squares = board(placement, Theme::Grey, "staunton");
+    let squares = board(placement, BoardTheme::Grey, "staunton");
     let mut page = Canvas::new(700, 640, [250.0; 3]);
     page.put(&squares, [90.0, 70.0, 480.0, 480.0]);
     for line in 0..9_u8 {

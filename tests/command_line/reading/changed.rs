@@ -1,13 +1,13 @@
 //! Modified pictures: with light and dark exchanged, on their sides, or upside down.
 
 use super::{Canvas, POSITIONS, board, boards_in};
-use tabiya_picture::Theme;
+use tabiya_picture::BoardTheme;
 
 /// A page with a board in its middle, modified.
 fn page(placement: &str, change: impl Fn(&Canvas) -> Canvas) -> Canvas {
     let mut page = Canvas::new(700, 620, [245.0; 3]);
     page.put(
-        &board(placement, Theme::Brown, "flat"),
+        &board(placement, BoardTheme::Brown, "flat"),
         [90.0, 70.0, 480.0, 480.0],
     );
     change(&page)

@@ -4,12 +4,15 @@ use super::Recorder;
 use tabiya::app::update::update;
 use tabiya::features::clipboard::tasks::texts::{OfferText, ReadClipboard};
 use tabiya::model::action::{Action, ClipboardAction};
-use tabiya::model::state::{Effect, State};
-use tabiya_desktop::system::{PasteError, Selection};
+use tabiya::model::state::{State, WindowEffect};
+use tabiya_desktop::system::{ClipboardKind, PasteError};
 use tabiya_desktop::tasks::{Runner as _, TaskEvent};
 
 fn copy(text: &str) -> Action {
-    Action::from(ClipboardAction::Copy(Selection::Clipboard, text.to_owned()))
+    Action::from(ClipboardAction::Copy(
+        ClipboardKind::Clipboard,
+        text.to_owned(),
+    ))
 }
 
 /// A short description of the running clipboard tasks.
@@ -34,7 +37,7 @@ fn ends(state: &mut State, runner: &mut Recorder, event: TaskEvent) {
 #[test]
 fn a_paste_waits_for_the_copy_before_it_and_the_last_copy_wins() {
     let (mut state, mut runner) = (State::new(), Recorder::default());
-    let read = Action::from(ClipboardAction::ReadClipboard(Selection::Clipboard));
+    let read = Action::from(ClipboardAction::ReadClipboard(ClipboardKind::Clipboard));
     for action in [copy("1"), copy("2"), read, copy("3")] {
         update(&mut state, action, &mut runner);
     }
@@ -60,7 +63,7 @@ fn a_paste_waits_for_the_copy_before_it_and_the_last_copy_wins() {
         state
             .shared
             .effects
-            .contains(&Effect::Pasted(Some("2".to_owned())))
+            .contains(&WindowEffect::Pasted(Some("2".to_owned())))
     );
     assert_eq!(begun(&runner), ["copy 1", "copy 2", "read", "copy 3"]);
     assert!(state.is_writing());
@@ -76,14 +79,14 @@ fn a_paste_waits_for_the_copy_before_it_and_the_last_copy_wins() {
 #[test]
 fn a_failed_task_lets_the_next_one_begin() {
     let (mut state, mut runner) = (State::new(), Recorder::default());
-    let read = || Action::from(ClipboardAction::ReadClipboard(Selection::Clipboard));
+    let read = || Action::from(ClipboardAction::ReadClipboard(ClipboardKind::Clipboard));
     for action in [read(), copy("1")] {
         update(&mut state, action, &mut runner);
     }
     let why = "a fault of ours".to_owned();
     ends(&mut state, &mut runner, TaskEvent::Failed(why));
     // The window waits for any answer.
-    assert_eq!(state.shared.effects, [Effect::Pasted(None)]);
+    assert_eq!(state.shared.effects, [WindowEffect::Pasted(None)]);
     assert_eq!(begun(&runner), ["read", "copy 1"]);
     // A task that is stopped ends like any other.
     update(&mut state, read(), &mut runner);

@@ -16,9 +16,9 @@ use tabiya::features::files::tasks::look_at_files::LookAtFiles;
 use tabiya::features::files::tasks::read_input::ReadInput;
 use tabiya::features::list::tasks::check::{Check, Checking};
 use tabiya::model::action::{
-    Action, BoardAction, FilesAction, FindAction, ListAction, RowFilter, Selecting,
+    Action, BoardAction, FilesAction, FindAction, ListAction, RowFilter, SelectionStep,
 };
-use tabiya::model::state::{Dialog, Effect, State};
+use tabiya::model::state::{Dialog, State, WindowEffect};
 use tabiya_chess::{Piece, Square};
 use tabiya_collection::document::Edit;
 use tabiya_collection::passes::{LineMark, SameFields, Sameness, SortKey, SortOrder};
@@ -280,7 +280,7 @@ fn rows_move_to_another_document_byte_for_byte() {
     );
     update(
         &mut state,
-        Action::from(ListAction::SelectRows(Selecting::ExtendTo(2))),
+        Action::from(ListAction::SelectRows(SelectionStep::ExtendTo(2))),
         &mut runner,
     );
     update(
@@ -311,7 +311,7 @@ fn a_selection_becomes_a_new_unsaved_file() {
     );
     update(
         &mut state,
-        Action::from(ListAction::SelectRows(Selecting::Toggle(4))),
+        Action::from(ListAction::SelectRows(SelectionStep::Toggle(4))),
         &mut runner,
     );
     update(
@@ -332,7 +332,7 @@ fn copied(state: &State) -> Option<&str> {
         .iter()
         .rev()
         .find_map(|effect| match effect {
-            Effect::CopyText(text) => Some(text.as_str()),
+            WindowEffect::CopyText(text) => Some(text.as_str()),
             _ => None,
         })
 }
@@ -347,7 +347,7 @@ fn cut_lines_go_to_the_clipboard_and_are_pasted_as_rows() {
     );
     update(
         &mut state,
-        Action::from(ListAction::SelectRows(Selecting::ExtendTo(2))),
+        Action::from(ListAction::SelectRows(SelectionStep::ExtendTo(2))),
         &mut runner,
     );
     update(&mut state, Action::Run(Command::CutRows), &mut runner);

@@ -6,13 +6,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use tabiya::app::update::update;
 use tabiya::command::Command;
-use tabiya::features::files::model::question::Question;
+use tabiya::features::files::model::question::WindowQuestion;
 use tabiya::features::files::tasks::load::Load;
 use tabiya::features::files::tasks::look_at_files::LookingAtFiles;
 use tabiya::features::files::tasks::save::Save;
 use tabiya::features::list::tasks::fetch::Fetch;
 use tabiya::model::action::{Action, FenAction, FilesAction, ListAction, Reply};
-use tabiya::model::state::{Effect, State};
+use tabiya::model::state::{State, WindowEffect};
 use tabiya_collection::document::{Document, DocumentId};
 use tabiya_desktop::tasks::{TaskEvent, TaskId, perform};
 
@@ -229,7 +229,7 @@ fn a_document_on_a_hung_disk_closes_at_once() {
 fn quitting_does_not_wait_for_a_hung_disk() {
     let mut held = Held::new();
     held.act(Action::from(FilesAction::WindowCloseRequested));
-    assert!(held.state.shared.effects.contains(&Effect::Quit));
+    assert!(held.state.shared.effects.contains(&WindowEffect::Quit));
 }
 
 #[test]
@@ -238,9 +238,9 @@ fn closing_asks_about_a_waiting_change() {
     held.act(put("e4"));
     held.act(Action::SelectDocument(held.other));
     held.act(Action::from(FilesAction::WindowCloseRequested));
-    let question = Question::SaveBeforeClosing(held.large);
+    let question = WindowQuestion::SaveBeforeClosing(held.large);
     assert_eq!(held.state.shared.question(), Some(&question));
-    assert!(!held.state.shared.effects.contains(&Effect::Quit));
+    assert!(!held.state.shared.effects.contains(&WindowEffect::Quit));
     held.act(Action::from(FilesAction::Reply(Reply::Cancel)));
     held.disk_answers();
     assert_eq!(held.line_that_was_asked_for(), held.with_queen_on_e4());
@@ -366,7 +366,7 @@ fn a_hung_save_does_not_prevent_closing() {
     );
     assert_eq!(
         state.shared.question(),
-        Some(&Question::SaveBeforeClosing(id))
+        Some(&WindowQuestion::SaveBeforeClosing(id))
     );
     let reply = Action::from(FilesAction::Reply(Reply::CloseWithoutSaving));
     update(&mut state, reply, &mut runner);

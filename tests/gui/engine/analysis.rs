@@ -10,7 +10,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use tabiya::command::Command;
 use tabiya::model::action::{
-    Action, AnalysisAction, BoardAction, FilesAction, ListAction, Selecting, SettingsAction,
+    Action, AnalysisAction, BoardAction, FilesAction, ListAction, SelectionStep, SettingsAction,
 };
 use tabiya_collection::document::Edit;
 use tabiya_settings::{LastAnalysis, recall};
@@ -342,7 +342,7 @@ fn broken_off_at(texts: &[&str], selected: &[u64]) -> (Scene, PathBuf) {
     for row in selected {
         do_it(
             &mut scene,
-            Action::from(ListAction::SelectRows(Selecting::Toggle(*row))),
+            Action::from(ListAction::SelectRows(SelectionStep::Toggle(*row))),
         );
     }
     begin_slowly(&mut scene);

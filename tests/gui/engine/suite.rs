@@ -6,7 +6,7 @@ use super::scene::Scene;
 use egui::Key;
 use std::fs;
 use tabiya::command::Command;
-use tabiya::features::files::Answer;
+use tabiya::features::files::DialogAnswer;
 use tabiya::features::suite::model::SuitePart;
 use tabiya::model::action::{Action, AnalysisAction, FilesAction};
 use tabiya_settings::LastAnalysis;
@@ -174,7 +174,7 @@ fn the_score_is_copied_as_text_and_saved_for_other_programs() {
         ("Save as JSON…", "score.json"),
     ] {
         let path = scene.path(name);
-        let answer = Answer::Chosen(path.clone());
+        let answer = DialogAnswer::Chosen(path.clone());
         scene.program.dialogs.borrow_mut().save.push_back(answer);
         scene.program.click(button);
         let text = fs::read_to_string(&path).unwrap();

@@ -4,7 +4,7 @@ use super::Program;
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
-use tabiya_desktop::system::Selection;
+use tabiya_desktop::system::ClipboardKind;
 
 /// The press of a key.
 pub(crate) fn press(key: Key, modifiers: Modifiers) -> Event {
@@ -81,13 +81,13 @@ impl Program {
     /// The text copied since the last call.
     pub(crate) fn take_copied(&mut self) -> Option<String> {
         let mut dialogs = self.dialogs.borrow_mut();
-        dialogs.clipboard.remove(&Selection::Clipboard)
+        dialogs.clipboard.remove(&ClipboardKind::Clipboard)
     }
 
     /// Puts a text on the clipboard, as another program does.
     pub(crate) fn put_on_clipboard(&mut self, text: &str) {
         let mut dialogs = self.dialogs.borrow_mut();
         let clipboard = &mut dialogs.clipboard;
-        clipboard.insert(Selection::Clipboard, text.to_owned());
+        clipboard.insert(ClipboardKind::Clipboard, text.to_owned());
     }
 }

@@ -13,7 +13,7 @@ use tabiya::app::EventSource;
 use tabiya::features::analysis::tasks::analyse::Analyse;
 use tabiya::features::clipboard::tasks::pictures::{FetchPicture, OfferPicture};
 use tabiya::features::clipboard::tasks::texts::{OfferText, ReadClipboard};
-use tabiya::features::files::Answer;
+use tabiya::features::files::DialogAnswer;
 use tabiya::features::files::tasks::choose::{AskOpen, AskSave};
 use tabiya::features::files::tasks::load::Load;
 use tabiya::features::files::tasks::open_in_viewer::OpenInViewer;
@@ -22,8 +22,8 @@ use tabiya::features::pages::tasks::print_pages::PrintPages;
 use tabiya::features::pictures::tasks::read_picture::{ReadPicture, TakeScreenshot};
 use tabiya::features::read_diagrams::tasks::read_pages::ReadPages;
 use tabiya_desktop::system::{
-    DesktopError, Offer, OpenError, PasteError, PrintError, PrintJob, Printed, ScreenshotError,
-    Selection,
+    ClipboardKind, ClipboardOffer, DesktopError, OpenError, PasteError, PrintError, PrintJob,
+    Printed, ScreenshotError,
 };
 use tabiya_desktop::tasks::{AnyWork, Runner, TaskEvent, TaskId, ThreadRunner, perform};
 use tabiya_engine::KeptBy;
@@ -44,8 +44,8 @@ pub(crate) enum Disk {
     reason = "each is something that may be wrong by itself"
 )]
 pub(crate) struct Dialogs {
-    pub(crate) open: VecDeque<Answer<Vec<PathBuf>>>,
-    pub(crate) save: VecDeque<Answer<PathBuf>>,
+    pub(crate) open: VecDeque<DialogAnswer<Vec<PathBuf>>>,
+    pub(crate) save: VecDeque<DialogAnswer<PathBuf>>,
     /// While set, dialogs do not answer at all.
     pub(crate) hang: bool,
     /// While set, the desktop takes no pictures.
@@ -53,7 +53,7 @@ pub(crate) struct Dialogs {
     /// The reason why the desktop takes no texts, if it takes none.
     pub(crate) refuses_texts: Option<DesktopError>,
     /// The contents of the desktop's clipboards.
-    pub(crate) clipboard: HashMap<Selection, String>,
+    pub(crate) clipboard: HashMap<ClipboardKind, String>,
     /// The picture on the clipboard, as a file.
     pub(crate) picture: Option<Vec<u8>>,
     /// The boards found in pictures; with none, the pictures are read.
@@ -65,7 +65,7 @@ pub(crate) struct Dialogs {
     /// The tasks that the owner of the clipboard has not answered.
     pub(crate) asked_of_clipboard: Vec<TaskId>,
     /// Pictures that were put on the clipboard.
-    pub(crate) offered: Vec<Offer>,
+    pub(crate) offered: Vec<ClipboardOffer>,
     /// The result of printing; with none, the desktop has no print dialog.
     pub(crate) printed: Option<Result<Printed, PrintError>>,
     /// The print jobs.
@@ -149,10 +149,10 @@ impl Dialogs {
             return Asked::Hangs;
         }
         Asked::Answers(if work.is::<AskOpen>() {
-            let answer = self.open.pop_front().unwrap_or(Answer::NoDialog);
+            let answer = self.open.pop_front().unwrap_or(DialogAnswer::NoDialog);
             TaskEvent::answered::<AskOpen>(answer)
         } else if work.is::<AskSave>() {
-            let answer = self.save.pop_front().unwrap_or(Answer::NoDialog);
+            let answer = self.save.pop_front().unwrap_or(DialogAnswer::NoDialog);
             TaskEvent::answered::<AskSave>(answer)
         } else if let Some(asked) = work.asked::<OpenInViewer>() {
             TaskEvent::answered::<OpenInViewer>(self.view(asked))

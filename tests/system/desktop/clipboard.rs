@@ -4,7 +4,7 @@ use crate::client::{Answer, Client, offered, picture};
 use crate::patience::{PATIENCE, run};
 use crate::x_server::Desktop;
 use std::collections::HashSet;
-use tabiya_desktop::system::{DesktopError, Offer, OfferState, Session};
+use tabiya_desktop::system::{ClipboardOffer, DesktopError, DesktopSession, OfferState};
 use x11rb::protocol::xproto::{Atom, AtomEnum, PropMode, Time};
 use x11rb::wrapper::ConnectionExt as _;
 
@@ -12,8 +12,8 @@ const FEN: &str = "r4rk1/pp3ppp/2n1b3/8/8/2N1B3/PP3PPP/R4RK1 b - - 3 17";
 const SVG: &str = "<svg xmlns=\"http://www.w3.org/2000/svg\"><title>Weiß ♔</title></svg>";
 const UTF8: &str = "text/plain;charset=utf-8";
 
-fn offer() -> Offer {
-    Offer::new()
+fn offer() -> ClipboardOffer {
+    ClipboardOffer::new()
         .with("image/png", picture(100_000))
         .with("image/svg+xml", SVG.as_bytes())
         .with_text(FEN)
@@ -72,7 +72,7 @@ fn texts_have_the_type_of_their_name() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
-    offered(&desktop, Offer::new().with_text("Weiß ♔"));
+    offered(&desktop, ClipboardOffer::new().with_text("Weiß ♔"));
     let client = Client::on(&desktop);
     let property = client.atom("FETCHED");
     let utf8 = "Weiß ♔".as_bytes();
@@ -92,7 +92,10 @@ fn a_picture_alone_has_no_text() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
-    offered(&desktop, Offer::new().with("image/png", picture(10)));
+    offered(
+        &desktop,
+        ClipboardOffer::new().with("image/png", picture(10)),
+    );
     let client = Client::on(&desktop);
     assert_eq!(client.fetch("CLIPBOARD", "UTF8_STRING"), None);
     assert_eq!(client.fetch("CLIPBOARD", "image/png"), Some(picture(10)));
@@ -104,7 +107,10 @@ fn thirty_megabytes_are_transferred_in_parts_byte_for_byte() {
         return;
     };
     let large = picture(30_000_000);
-    offered(&desktop, Offer::new().with("image/png", large.clone()));
+    offered(
+        &desktop,
+        ClipboardOffer::new().with("image/png", large.clone()),
+    );
     let client = Client::on(&desktop);
     let property = client.atom("FETCHED");
     let answer = client.begin_to_fetch("image/png", property);
@@ -118,7 +124,7 @@ fn an_empty_text_is_given_as_empty() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
-    offered(&desktop, Offer::new().with_text(""));
+    offered(&desktop, ClipboardOffer::new().with_text(""));
     let client = Client::on(&desktop);
     assert_eq!(client.fetch("CLIPBOARD", "UTF8_STRING"), Some(Vec::new()));
 }
@@ -203,7 +209,12 @@ fn our_newest_offer_is_on_the_clipboard() {
         return;
     };
     let older: Vec<_> = (0..20)
-        .map(|number| offered(&desktop, Offer::new().with_text(&number.to_string())))
+        .map(|number| {
+            offered(
+                &desktop,
+                ClipboardOffer::new().with_text(&number.to_string()),
+            )
+        })
         .collect();
     let newest = offered(&desktop, offer());
     for offer in older {
@@ -216,7 +227,7 @@ fn our_newest_offer_is_on_the_clipboard() {
 
 #[test]
 fn an_offer_without_a_display_fails() {
-    let nowhere = Session::X11(Some(":9999".to_owned()));
+    let nowhere = DesktopSession::X11(Some(":9999".to_owned()));
     let offered = nowhere.offer_on_clipboard(offer()).unwrap();
     let failed = offered.wait(PATIENCE);
     assert!(matches!(failed, Err(DesktopError::Failed(_))), "{failed:?}");

@@ -7,7 +7,7 @@ use std::env;
 use std::process::Command;
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
-use tabiya_desktop::system::{Offer, OfferState, Session};
+use tabiya_desktop::system::{ClipboardOffer, DesktopSession, OfferState};
 use x11rb::connection::Connection as _;
 use x11rb::protocol::Event;
 use x11rb::protocol::xproto::{
@@ -20,8 +20,8 @@ use x11rb::wrapper::ConnectionExt as _;
 const ACT_ON: &str = "TABIYA_TEST_ACTS_ON";
 const FEN: &str = "8/8/8/8/8/8/8/8 w - - 0 1";
 
-fn offer() -> Offer {
-    Offer::new()
+fn offer() -> ClipboardOffer {
+    ClipboardOffer::new()
         .with("image/png", picture(3_000_000))
         .with_text(FEN)
 }
@@ -34,9 +34,9 @@ fn program(desktop: &Desktop, acts: &str) -> Command {
     program
 }
 
-fn session_to_act_on() -> Option<Session> {
+fn session_to_act_on() -> Option<DesktopSession> {
     let display = env::var(ACT_ON).ok()?;
-    Some(Session::X11(Some(display)))
+    Some(DesktopSession::X11(Some(display)))
 }
 
 #[test]

@@ -3,13 +3,13 @@
 use crate::client::{Answer, Client, offered, picture};
 use crate::patience::{PATIENCE, eventually};
 use crate::x_server::Desktop;
-use tabiya_desktop::system::{Offer, OfferState};
+use tabiya_desktop::system::{ClipboardOffer, OfferState};
 use x11rb::protocol::xproto::{ConnectionExt as _, EventMask, Time};
 
 const SIZE: u32 = 5_000_000;
 
-fn large_offer() -> Offer {
-    Offer::new()
+fn large_offer() -> ClipboardOffer {
+    ClipboardOffer::new()
         .with("image/png", picture(SIZE))
         .with_text("8/8")
 }

@@ -8,7 +8,9 @@ use std::cell::Cell;
 use std::ops::ControlFlow;
 use std::sync::mpsc::{Receiver, channel};
 use std::thread::{self, JoinHandle};
-use tabiya_desktop::system::{MAX_BYTES, Offer, PasteError, Selection, Session};
+use tabiya_desktop::system::{
+    ClipboardKind, ClipboardOffer, DesktopSession, MAX_BYTES, PasteError,
+};
 use x11rb::connection::Connection as _;
 use x11rb::protocol::Event;
 use x11rb::protocol::xproto::{
@@ -17,13 +19,13 @@ use x11rb::protocol::xproto::{
 };
 use x11rb::wrapper::ConnectionExt as _;
 
-fn read(desktop: &Desktop, selection: Selection) -> Result<String, PasteError> {
-    let session = Session::X11(Some(display(desktop)));
+fn read(desktop: &Desktop, selection: ClipboardKind) -> Result<String, PasteError> {
+    let session = DesktopSession::X11(Some(display(desktop)));
     session.read_text(selection, &mut |_| ControlFlow::Continue(()))
 }
 
 fn pasted(desktop: &Desktop) -> Result<String, PasteError> {
-    read(desktop, Selection::Clipboard)
+    read(desktop, ClipboardKind::Clipboard)
 }
 
 /// A text of this size that reveals a lost, repeated or misplaced part.
@@ -162,7 +164,7 @@ fn a_text_is_pasted_as_copied() {
         desktop.set_clipboard(text);
         assert_eq!(pasted(&desktop).as_deref(), Ok(text));
     }
-    offered(&desktop, Offer::new().with_text("Weiß ♔"));
+    offered(&desktop, ClipboardOffer::new().with_text("Weiß ♔"));
     assert_eq!(pasted(&desktop).as_deref(), Ok("Weiß ♔"));
 }
 
@@ -172,9 +174,9 @@ fn thirty_megabytes_of_text_are_transferred_byte_for_byte_both_ways() {
         return;
     };
     let text = long_text(30_000_000);
-    let session = Session::X11(Some(display(&desktop)));
-    let offer = Offer::new().with_text(&text);
-    let ours = session.offer_as(Selection::Clipboard, offer).unwrap();
+    let session = DesktopSession::X11(Some(display(&desktop)));
+    let offer = ClipboardOffer::new().with_text(&text);
+    let ours = session.offer_as(ClipboardKind::Clipboard, offer).unwrap();
     ours.wait(PATIENCE).unwrap();
     assert!(pasted(&desktop).unwrap() == text);
     assert!(desktop.clipboard_within(PATIENCE).unwrap() == text);
@@ -187,17 +189,20 @@ fn the_selection_and_the_clipboard_are_separate() {
     let Some(desktop) = Desktop::start() else {
         return;
     };
-    assert_eq!(read(&desktop, Selection::Primary), Err(PasteError::NoText));
-    let session = Session::X11(Some(display(&desktop)));
+    assert_eq!(
+        read(&desktop, ClipboardKind::Primary),
+        Err(PasteError::NoText)
+    );
+    let session = DesktopSession::X11(Some(display(&desktop)));
     for (selection, text) in [
-        (Selection::Clipboard, "copied"),
-        (Selection::Primary, "selected"),
+        (ClipboardKind::Clipboard, "copied"),
+        (ClipboardKind::Primary, "selected"),
     ] {
-        let offer = Offer::new().with_text(text);
+        let offer = ClipboardOffer::new().with_text(text);
         let ours = session.offer_as(selection, offer).unwrap();
         ours.wait(PATIENCE).unwrap();
     }
-    assert_eq!(read(&desktop, Selection::Primary).unwrap(), "selected");
+    assert_eq!(read(&desktop, ClipboardKind::Primary).unwrap(), "selected");
     assert_eq!(pasted(&desktop).unwrap(), "copied");
 }
 
@@ -270,7 +275,7 @@ fn a_picture_without_a_text_is_reported_as_a_picture() {
 }
 
 fn picture_on(desktop: &Desktop) -> Result<Vec<u8>, PasteError> {
-    let session = Session::X11(Some(display(desktop)));
+    let session = DesktopSession::X11(Some(display(desktop)));
     session.read_picture(&mut |_| ControlFlow::Continue(()))
 }
 
@@ -305,7 +310,7 @@ fn a_large_picture_is_pasted_whole() {
         return;
     };
     let bytes = picture(3_000_000);
-    let offer = Offer::new().with("image/png", bytes.clone());
+    let offer = ClipboardOffer::new().with("image/png", bytes.clone());
     let _offered = offered(&desktop, offer);
     assert!(picture_on(&desktop).unwrap() == bytes);
 }
@@ -478,8 +483,8 @@ fn an_endless_text_is_too_large_and_takes_bounded_memory() {
         }
     });
     let most = Cell::new(0);
-    let session = Session::X11(Some(display(&desktop)));
-    let result = session.read_text(Selection::Clipboard, &mut |count| {
+    let session = DesktopSession::X11(Some(display(&desktop)));
+    let result = session.read_text(ClipboardKind::Clipboard, &mut |count| {
         most.set(count);
         ControlFlow::Continue(())
     });
@@ -493,10 +498,10 @@ fn a_paste_can_be_stopped_during_the_transfer() {
         return;
     };
     let text = long_text(20_000_000);
-    offered(&desktop, Offer::new().with_text(&text));
-    let session = Session::X11(Some(display(&desktop)));
+    offered(&desktop, ClipboardOffer::new().with_text(&text));
+    let session = DesktopSession::X11(Some(display(&desktop)));
     let seen = Cell::new(0);
-    let result = session.read_text(Selection::Clipboard, &mut |count| {
+    let result = session.read_text(ClipboardKind::Clipboard, &mut |count| {
         seen.set(seen.get() + 1);
         if count > 1_000_000 {
             ControlFlow::Break(())
@@ -511,7 +516,7 @@ fn a_paste_can_be_stopped_during_the_transfer() {
 
 #[test]
 fn a_paste_without_a_server_fails() {
-    let session = Session::X11(Some(":9999".to_owned()));
-    let result = session.read_text(Selection::Clipboard, &mut |_| ControlFlow::Continue(()));
+    let session = DesktopSession::X11(Some(":9999".to_owned()));
+    let result = session.read_text(ClipboardKind::Clipboard, &mut |_| ControlFlow::Continue(()));
     assert!(matches!(result, Err(PasteError::Failed(_))), "{result:?}");
 }

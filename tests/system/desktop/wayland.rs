@@ -15,7 +15,8 @@ use std::process::{Command, Stdio};
 use std::thread;
 use std::time::Duration;
 use tabiya_desktop::system::{
-    DesktopError, Offer, Selection, Session, offer_on_clipboard, put_text, read_text,
+    ClipboardKind, ClipboardOffer, DesktopError, DesktopSession, offer_on_clipboard, put_text,
+    read_text,
 };
 use tempfile::TempDir;
 
@@ -26,8 +27,8 @@ const SIZE: u32 = 3_000_000;
 /// The user without privileges, who runs the compositor because it refuses to run as root.
 const NOBODY: u32 = 65534;
 
-fn offer() -> Offer {
-    Offer::new()
+fn offer() -> ClipboardOffer {
+    ClipboardOffer::new()
         .with("image/png", picture(SIZE))
         .with("image/svg+xml", *b"<svg/>")
         .with_text(FEN)
@@ -39,7 +40,7 @@ fn copies_and_stays() {
     let Ok(expected) = env::var(EXPECTS) else {
         return;
     };
-    assert_eq!(*Session::of_the_window(), Session::Wayland);
+    assert_eq!(*DesktopSession::of_the_window(), DesktopSession::Wayland);
     let offered = offer_on_clipboard(offer()).unwrap();
     let said = match offered.wait(Duration::from_secs(3)) {
         Ok(()) => "copied",
@@ -62,17 +63,17 @@ fn copies_and_pastes() {
     let read = |selection| read_text(selection, &mut |_| ControlFlow::Continue(()));
     if expected == "both" {
         for (selection, text) in [
-            (Selection::Clipboard, "copied ♔"),
-            (Selection::Primary, "selected ♚"),
+            (ClipboardKind::Clipboard, "copied ♔"),
+            (ClipboardKind::Primary, "selected ♚"),
         ] {
             put_text(selection, text).unwrap();
         }
         // We can read our own content, and so can others as long as our program runs.
-        assert_eq!(read(Selection::Clipboard).unwrap(), "copied ♔");
-        assert_eq!(read(Selection::Primary).unwrap(), "selected ♚");
+        assert_eq!(read(ClipboardKind::Clipboard).unwrap(), "copied ♔");
+        assert_eq!(read(ClipboardKind::Primary).unwrap(), "selected ♚");
         thread::sleep(PATIENCE);
     }
-    let said = match read(Selection::Clipboard) {
+    let said = match read(ClipboardKind::Clipboard) {
         Ok(text) => text,
         Err(error) => format!("{error:?}"),
     };

@@ -13,7 +13,7 @@ use tabiya_text::{decimal_text, listed, tr_with};
 
 /// A record with its result.
 #[derive(Clone, Debug)]
-pub(super) struct Answer {
+pub(super) struct AnsweredRecord {
     pub(super) position: Position,
     pub(super) id: Option<String>,
     pub(super) outcome: &'static str,
@@ -23,7 +23,7 @@ pub(super) struct Answer {
     pub(super) remarks: Vec<AuditRemark>,
 }
 
-impl Answer {
+impl AnsweredRecord {
     /// Evaluates the outcome of this record.
     pub(super) fn of(position: &Position, tail: &[u8], outcome: &Outcome) -> Self {
         let asked = RecordRequests::of(position, tail);

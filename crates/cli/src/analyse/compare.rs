@@ -1,11 +1,11 @@
 //! `tabiya analyse --compare`: compares two files with results of the same positions.
 
-use super::items::{Content, content_of};
+use super::items::{LineContent, content_of};
 use super::table::aligned;
 use crate::args::ReportForm;
 use crate::escape_controls::escape_controls;
 use crate::status::{Status, complain, say_end, trouble_text};
-use crate::stream::{Inputs, Origin, Output, PartKind};
+use crate::stream::{InputOrigin, LineInputs, Output, PartKind};
 use std::collections::{HashMap, VecDeque};
 use tabiya_chess::{Mover, Position};
 use tabiya_engine::analysis::{
@@ -35,10 +35,10 @@ struct Pair {
 }
 
 /// Compares two files.
-pub(super) fn compare(files: &[Origin; 2], report: Option<ReportForm>) -> Status {
+pub(super) fn compare(files: &[InputOrigin; 2], report: Option<ReportForm>) -> Status {
     let [first, second] = files;
     let mut has_trouble = false;
-    let mut read = |origin: &Origin| answered_of(origin.clone(), &mut has_trouble);
+    let mut read = |origin: &InputOrigin| answered_of(origin.clone(), &mut has_trouble);
     let (ours, theirs) = (read(first), read(second));
     if has_trouble {
         return Status::FileError;
@@ -78,14 +78,14 @@ pub(super) fn compare(files: &[Origin; 2], report: Option<ReportForm>) -> Status
     end.map_or(status, |end| status.max(say_end(&end)))
 }
 
-fn answered_of(origin: Origin, has_trouble: &mut bool) -> Vec<Answered> {
-    let mut inputs = Inputs::new(vec![origin], true);
+fn answered_of(origin: InputOrigin, has_trouble: &mut bool) -> Vec<Answered> {
+    let mut inputs = LineInputs::new(vec![origin], true);
     let mut found = Vec::new();
     while let Some(part) = inputs.next() {
         match part.kind {
             PartKind::Lines { block, .. } => {
                 for line in block.lines() {
-                    if let Content::Record(position, tail) = content_of(&line) {
+                    if let LineContent::Record(position, tail) = content_of(&line) {
                         found.extend(answered(&position, &tail, line.number));
                     }
                 }
@@ -120,8 +120,8 @@ fn answered(position: &Position, tail: &[u8], number: u64) -> Option<Answered> {
     })
 }
 
-fn report_text(pairs: &[Pair], files: &[Origin; 2]) -> String {
-    let [first, second] = files.each_ref().map(Origin::shown_name);
+fn report_text(pairs: &[Pair], files: &[InputOrigin; 2]) -> String {
+    let [first, second] = files.each_ref().map(InputOrigin::shown_name);
     let mut text = String::new();
     for group in SolvedBy::ALL {
         let members = pairs.iter().filter(|pair| pair.group == group);

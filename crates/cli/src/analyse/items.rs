@@ -1,7 +1,7 @@
 //! Splits the inputs into lines for a batch, and classifies each for an engine.
 
 use crate::line_tally::judge_line;
-use crate::stream::{Inputs, Origin, Part, PartKind};
+use crate::stream::{InputOrigin, InputPart, LineInputs, PartKind};
 use std::collections::VecDeque;
 use std::io;
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use tabiya_notation::record::read_record;
 
 /// The content of a line, as far as an engine can use it.
 #[derive(Debug)]
-pub(super) enum Content {
+pub(super) enum LineContent {
     /// A position, with its operations.
     Record(Position, Vec<u8>),
     /// A position that would have to be repaired, so that the place of operations is uncertain.
@@ -25,31 +25,31 @@ pub(super) enum Content {
 }
 
 /// Returns the content of a line.
-pub(super) fn content_of(line: &DocumentLine<'_>) -> Content {
+pub(super) fn content_of(line: &DocumentLine<'_>) -> LineContent {
     let read = match judge_line(line) {
-        Judgement::Skipped => return Content::Skipped,
-        Judgement::Rejected(why) => return Content::Rejected(why),
+        Judgement::Skipped => return LineContent::Skipped,
+        Judgement::Rejected(why) => return LineContent::Rejected(why),
         Judgement::Read(read) => read,
     };
     match read_record(line.text) {
         Ok(record) if record.position == read.position => {
             let tail = line.text.get(record.tail).unwrap_or_default();
-            Content::Record(record.position, tail.to_vec())
+            LineContent::Record(record.position, tail.to_vec())
         }
-        _ => Content::Inexact,
+        _ => LineContent::Inexact,
     }
 }
 
 /// A piece of the input that is written back at its place.
 #[derive(Debug)]
-pub(super) struct Piece {
-    pub(super) origin: Arc<Origin>,
+pub(super) struct CopiedPiece {
+    pub(super) origin: Arc<InputOrigin>,
     pub(super) encoding: Encoding,
-    pub(super) kind: PieceKind,
+    pub(super) kind: CopiedPieceKind,
 }
 
 #[derive(Debug)]
-pub(super) enum PieceKind {
+pub(super) enum CopiedPieceKind {
     /// An input begins.
     Begin { is_first: bool },
     /// A single byte at the end of UTF-16.
@@ -81,20 +81,20 @@ pub(super) enum LineFault {
 
 /// Splits the inputs into lines.
 pub(super) struct Items {
-    pub(super) inputs: Inputs,
-    waiting: VecDeque<LineToAnalyse<Piece>>,
+    pub(super) inputs: LineInputs,
+    waiting: VecDeque<LineToAnalyse<CopiedPiece>>,
 }
 
 impl Items {
-    pub(super) fn of(origins: Vec<Origin>) -> Self {
+    pub(super) fn of(origins: Vec<InputOrigin>) -> Self {
         Self {
-            inputs: Inputs::new(origins, true),
+            inputs: LineInputs::new(origins, true),
             waiting: VecDeque::new(),
         }
     }
 
     /// Returns the next piece; `None` after the last one.
-    pub(super) fn next(&mut self) -> Option<LineToAnalyse<Piece>> {
+    pub(super) fn next(&mut self) -> Option<LineToAnalyse<CopiedPiece>> {
         while self.waiting.is_empty() {
             let part = self.inputs.next()?;
             self.take_apart(part);
@@ -102,11 +102,11 @@ impl Items {
         self.waiting.pop_front()
     }
 
-    fn take_apart(&mut self, part: Part) {
+    fn take_apart(&mut self, part: InputPart) {
         let (origin, encoding) = (part.origin, part.encoding);
         let mut put = |kind, record| {
             let origin = Arc::clone(&origin);
-            let of = Piece {
+            let of = CopiedPiece {
                 origin,
                 encoding,
                 kind,
@@ -114,19 +114,21 @@ impl Items {
             self.waiting.push_back(LineToAnalyse { of, record });
         };
         match part.kind {
-            PartKind::Begin { is_first } => put(PieceKind::Begin { is_first }, None),
-            PartKind::OddByte { byte, is_last } => put(PieceKind::OddByte { byte, is_last }, None),
-            PartKind::Trouble(error) => put(PieceKind::Trouble(error), None),
+            PartKind::Begin { is_first } => put(CopiedPieceKind::Begin { is_first }, None),
+            PartKind::OddByte { byte, is_last } => {
+                put(CopiedPieceKind::OddByte { byte, is_last }, None);
+            }
+            PartKind::Trouble(error) => put(CopiedPieceKind::Trouble(error), None),
             PartKind::Lines {
                 block,
                 follows_open_line,
             } => {
                 if follows_open_line {
-                    put(PieceKind::MissingEnd, None);
+                    put(CopiedPieceKind::MissingEnd, None);
                 }
                 for line in block.lines() {
                     let (line, record) = text_line(&line);
-                    put(PieceKind::Line(line), record);
+                    put(CopiedPieceKind::Line(line), record);
                 }
             }
         }
@@ -136,10 +138,10 @@ impl Items {
 fn text_line(line: &DocumentLine<'_>) -> (TextLine, Option<(tabiya_chess::Position, Vec<u8>)>) {
     let is_whole = line.part == LinePart::Whole;
     let (fault, record) = match content_of(line) {
-        Content::Record(position, tail) if is_whole => (None, Some((position, tail))),
-        Content::Record(..) | Content::Inexact => (Some(LineFault::Inexact), None),
-        Content::Rejected(why) => (Some(LineFault::Rejected(why)), None),
-        Content::Skipped => (None, None),
+        LineContent::Record(position, tail) if is_whole => (None, Some((position, tail))),
+        LineContent::Record(..) | LineContent::Inexact => (Some(LineFault::Inexact), None),
+        LineContent::Rejected(why) => (Some(LineFault::Rejected(why)), None),
+        LineContent::Skipped => (None, None),
     };
     let line = TextLine {
         number: line.number,

@@ -1,7 +1,7 @@
 //! The report for programs: a JSON object for each record, and one for the summary.
 
-use super::answer::Answer;
-use super::tally::{Tally, verdict_name};
+use super::answer::AnsweredRecord;
+use super::tally::{OutcomeTally, verdict_name};
 use std::time::Duration;
 use tabiya_chess::{Move, Mover, Position};
 use tabiya_engine::analysis::{EngineResult, Judged, RecordRequests, Totals};
@@ -11,7 +11,7 @@ use tabiya_notation::moves::write_san;
 use tabiya_text::json::{Object, push_list, push_text};
 
 /// The line that an object describes.
-pub(super) struct Subject<'a> {
+pub(super) struct DescribedLine<'a> {
     /// The file, if there are several.
     pub(super) file: Option<&'a str>,
     pub(super) number: u64,
@@ -19,8 +19,8 @@ pub(super) struct Subject<'a> {
 
 /// Appends the result of a record.
 pub(super) fn push_answer(
-    subject: &Subject<'_>,
-    answer: &Answer,
+    subject: &DescribedLine<'_>,
+    answer: &AnsweredRecord,
     trouble: Option<&str>,
     out: &mut Vec<u8>,
 ) {
@@ -56,7 +56,7 @@ pub(super) fn push_answer(
 
 /// Appends the reason why a line was not searched.
 pub(super) fn push_fault(
-    subject: &Subject<'_>,
+    subject: &DescribedLine<'_>,
     outcome: &'static str,
     why: &str,
     out: &mut Vec<u8>,
@@ -68,7 +68,7 @@ pub(super) fn push_fault(
 }
 
 /// Appends the counts.
-pub(super) fn push_summary(tally: &Tally, engine: &str, out: &mut Vec<u8>) {
+pub(super) fn push_summary(tally: &OutcomeTally, engine: &str, out: &mut Vec<u8>) {
     let mut line = Object::begin(out);
     let mut object = Object::begin(line.member("summary"));
     object.text("engine", engine);
@@ -105,7 +105,7 @@ pub(super) fn push_summary(tally: &Tally, engine: &str, out: &mut Vec<u8>) {
     out.push(b'\n');
 }
 
-fn begin<'a>(subject: &Subject<'_>, outcome: &str, out: &'a mut Vec<u8>) -> Object<'a> {
+fn begin<'a>(subject: &DescribedLine<'_>, outcome: &str, out: &'a mut Vec<u8>) -> Object<'a> {
     let mut object = Object::begin(out);
     if let Some(file) = subject.file {
         object.text("file", file);
@@ -115,7 +115,7 @@ fn begin<'a>(subject: &Subject<'_>, outcome: &str, out: &'a mut Vec<u8>) -> Obje
     object
 }
 
-fn push_asked(asked: &RecordRequests, answer: &Answer, out: &mut Vec<u8>) {
+fn push_asked(asked: &RecordRequests, answer: &AnsweredRecord, out: &mut Vec<u8>) {
     let mut object = Object::begin(out);
     for (name, moves) in [("bm", &asked.best), ("am", &asked.avoid)] {
         if !moves.is_empty() {
@@ -155,7 +155,7 @@ fn push_judged(judged: &Judged, object: &mut Object<'_>) {
     }
 }
 
-fn push_found(found: &EngineResult, answer: &Answer, out: &mut Vec<u8>) {
+fn push_found(found: &EngineResult, answer: &AnsweredRecord, out: &mut Vec<u8>) {
     let mut object = Object::begin(out);
     if let Some(best) = answer.answer() {
         object.text("move", &best);

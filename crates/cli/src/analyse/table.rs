@@ -1,6 +1,6 @@
 //! The report for people: totals, and missed positions.
 
-use super::tally::Tally;
+use super::tally::OutcomeTally;
 use tabiya_engine::analysis::Totals;
 use tabiya_text::{decimal_text, tr, tr_with};
 
@@ -22,7 +22,7 @@ pub(super) struct Lists {
 }
 
 /// Returns the whole report.
-pub(super) fn table(tally: &Tally, lists: &Lists, engine: &str) -> String {
+pub(super) fn table(tally: &OutcomeTally, lists: &Lists, engine: &str) -> String {
     let mut text = String::new();
     if !engine.is_empty() {
         text += engine;
@@ -59,7 +59,7 @@ impl ListedLine {
     }
 }
 
-fn totals_table(tally: &Tally) -> String {
+fn totals_table(tally: &OutcomeTally) -> String {
     let has_points = tally.totals.most_points > 0;
     let mut rows = vec![head(has_points)];
     let mut push = |name: String, totals: &Totals| rows.push(row(name, totals, has_points));

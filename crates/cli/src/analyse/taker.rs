@@ -1,11 +1,11 @@
 //! Processes the outcome of each line in order: writes, counts and reports it.
 
-use super::answer::{Answer, value_text};
+use super::answer::{AnsweredRecord, value_text};
 use super::engine::stopped_text;
-use super::items::{LineFault, Piece, PieceKind, TextLine};
-use super::json::{Subject, push_answer, push_fault};
+use super::items::{CopiedPiece, CopiedPieceKind, LineFault, TextLine};
+use super::json::{DescribedLine, push_answer, push_fault};
 use super::table::{ListedLine, Lists};
-use super::tally::{Pace, Tally};
+use super::tally::{AnalysisPace, OutcomeTally};
 use crate::args::ReportForm;
 use crate::complaints::{Complainer, Complaints};
 use crate::encoded_writer::EncodedWriter;
@@ -14,7 +14,7 @@ use crate::interrupt::interrupted;
 use crate::remark::remarks_on_rejection;
 use crate::sentences::Sentences;
 use crate::status::say_trouble;
-use crate::stream::{End, Output, Progress};
+use crate::stream::{EarlyEnd, Output, ProgressLine};
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 use tabiya_engine::Trouble;
@@ -32,11 +32,11 @@ const LONG_ENOUGH: Duration = Duration::from_millis(150);
 
 /// The reason why the work ends early.
 #[derive(Debug)]
-pub(super) enum Stop {
+pub(super) enum AnalysisStop {
     /// The user requested it by this signal.
     Interrupted(i32),
     /// No more output is possible.
-    End(End),
+    End(EarlyEnd),
 }
 
 /// Processes the outcome of each line.
@@ -50,16 +50,16 @@ pub(super) struct Taker<'a> {
     pub(super) records: Option<Output>,
     /// Whether the output is a terminal, which must not interpret control characters in them.
     pub(super) is_shown: bool,
-    pub(super) progress: Progress,
-    pub(super) pace: Pace,
-    pub(super) tally: Tally,
+    pub(super) progress: ProgressLine,
+    pub(super) pace: AnalysisPace,
+    pub(super) tally: OutcomeTally,
     pub(super) lists: Lists,
-    pub(super) waiting: Waiting,
+    pub(super) waiting: UnwrittenOutput,
     pub(super) searched: u64,
 }
 
 /// Output that has not been written yet.
-pub(super) struct Waiting {
+pub(super) struct UnwrittenOutput {
     records: Vec<u8>,
     report: Vec<u8>,
     err: Complaints,
@@ -68,7 +68,7 @@ pub(super) struct Waiting {
     sentences: Sentences,
 }
 
-impl Default for Waiting {
+impl Default for UnwrittenOutput {
     fn default() -> Self {
         Self {
             records: Vec::new(),
@@ -82,9 +82,9 @@ impl Default for Waiting {
 }
 
 impl Taker<'_> {
-    pub(super) fn take(&mut self, event: BatchEvent<Piece>) -> ControlFlow<Stop> {
+    pub(super) fn take(&mut self, event: BatchEvent<CopiedPiece>) -> ControlFlow<AnalysisStop> {
         if let Some(signal) = interrupted() {
-            return ControlFlow::Break(Stop::Interrupted(signal));
+            return ControlFlow::Break(AnalysisStop::Interrupted(signal));
         }
         match event {
             BatchEvent::Searched(count) => self.searched = count,
@@ -105,7 +105,7 @@ impl Taker<'_> {
     }
 
     /// Writes the waiting output.
-    pub(super) fn flush(&mut self) -> ControlFlow<Stop> {
+    pub(super) fn flush(&mut self) -> ControlFlow<AnalysisStop> {
         self.waiting.since = Instant::now();
         let has_something = |bytes: &[u8]| !bytes.is_empty();
         let waiting = &mut self.waiting;
@@ -121,7 +121,7 @@ impl Taker<'_> {
         waiting.records.clear();
         waiting.report.clear();
         end.map_or(ControlFlow::Continue(()), |end| {
-            ControlFlow::Break(Stop::End(end))
+            ControlFlow::Break(AnalysisStop::End(end))
         })
     }
 
@@ -130,17 +130,17 @@ impl Taker<'_> {
         &mut self.waiting.report
     }
 
-    fn take_piece(&mut self, item: &LineToAnalyse<Piece>, outcome: &Outcome) {
+    fn take_piece(&mut self, item: &LineToAnalyse<CopiedPiece>, outcome: &Outcome) {
         let piece = &item.of;
         if self.records.is_some() {
             self.write(item, outcome);
         }
         match &piece.kind {
-            PieceKind::Trouble(error) => {
+            CopiedPieceKind::Trouble(error) => {
                 self.tally.has_trouble = true;
                 say_trouble(&piece.origin, error, &mut self.waiting.err);
             }
-            PieceKind::Line(line) => {
+            CopiedPieceKind::Line(line) => {
                 let bytes = line.text.len() + line.end.bytes().len();
                 let factor = if matches!(piece.encoding, Encoding::Utf16(_)) {
                     2
@@ -159,19 +159,19 @@ impl Taker<'_> {
     }
 
     /// Writes the piece with its outcome.
-    fn write(&mut self, item: &LineToAnalyse<Piece>, outcome: &Outcome) {
-        let Piece { encoding, kind, .. } = &item.of;
+    fn write(&mut self, item: &LineToAnalyse<CopiedPiece>, outcome: &Outcome) {
+        let CopiedPiece { encoding, kind, .. } = &item.of;
         let put = item
             .record
             .as_ref()
             .and_then(|record| put_outcome(self.plan, record, outcome));
         let mut writer = EncodedWriter::new(*encoding, self.is_shown, &mut self.waiting.records);
         match kind {
-            PieceKind::Begin { is_first: true } => writer.put_mark(),
-            PieceKind::Begin { .. } | PieceKind::Trouble(_) => {}
-            PieceKind::OddByte { byte, is_last } => writer.put_odd_byte(*byte, *is_last),
-            PieceKind::MissingEnd => writer.put_end(b"\n"),
-            PieceKind::Line(line) => {
+            CopiedPieceKind::Begin { is_first: true } => writer.put_mark(),
+            CopiedPieceKind::Begin { .. } | CopiedPieceKind::Trouble(_) => {}
+            CopiedPieceKind::OddByte { byte, is_last } => writer.put_odd_byte(*byte, *is_last),
+            CopiedPieceKind::MissingEnd => writer.put_end(b"\n"),
+            CopiedPieceKind::Line(line) => {
                 match &put {
                     Some(tail) => writer.put(&with_operations(&line.text, tail)),
                     None => writer.put(&line.text),
@@ -183,7 +183,7 @@ impl Taker<'_> {
         }
     }
 
-    fn tell_fault(&mut self, piece: &Piece, line: &TextLine, fault: &LineFault) {
+    fn tell_fault(&mut self, piece: &CopiedPiece, line: &TextLine, fault: &LineFault) {
         let (outcome, why) = match fault {
             LineFault::Inexact => {
                 self.tally.inexact += 1;
@@ -207,12 +207,12 @@ impl Taker<'_> {
 
     fn tell_record(
         &mut self,
-        piece: &Piece,
+        piece: &CopiedPiece,
         line: &TextLine,
         record: &(tabiya_chess::Position, Vec<u8>),
         outcome: &Outcome,
     ) {
-        let answer = Answer::of(&record.0, &record.1, outcome);
+        let answer = AnsweredRecord::of(&record.0, &record.1, outcome);
         let trouble = self.count(outcome);
         if let Some(trouble) = &trouble {
             self.add_complaint("failed", piece, line, trouble);
@@ -266,7 +266,7 @@ impl Taker<'_> {
     }
 
     /// Adds missed positions and remarks to the lists of the table.
-    fn list(&mut self, piece: &Piece, line: &TextLine, answer: &Answer) {
+    fn list(&mut self, piece: &CopiedPiece, line: &TextLine, answer: &AnsweredRecord) {
         let listed = |words| ListedLine {
             place: format!("{}:{}", piece.origin.shown_name(), line.number),
             id: escape_controls(answer.id.as_deref().unwrap_or_default()),
@@ -289,7 +289,13 @@ impl Taker<'_> {
         }
     }
 
-    fn add_complaint(&mut self, kind: &'static str, piece: &Piece, line: &TextLine, what: &str) {
+    fn add_complaint(
+        &mut self,
+        kind: &'static str,
+        piece: &CopiedPiece,
+        line: &TextLine,
+        what: &str,
+    ) {
         self.waiting.err.add(kind, || {
             let mut message = piece.origin.shown_name();
             push_escaped(&mut message, &format!(":{}: {what}", line.number));
@@ -302,8 +308,8 @@ impl Taker<'_> {
         self.waiting.complainer.tell_rest();
     }
 
-    fn subject<'a>(&self, name: &'a str, line: &TextLine) -> Subject<'a> {
-        Subject {
+    fn subject<'a>(&self, name: &'a str, line: &TextLine) -> DescribedLine<'a> {
+        DescribedLine {
             file: self.names_files.then_some(name),
             number: line.number,
         }

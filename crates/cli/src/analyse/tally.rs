@@ -8,7 +8,7 @@ use tabiya_text::{listed, tr, tr_with};
 
 /// The numbers of records by outcome.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Tally {
+pub(super) struct OutcomeTally {
     /// Records searched in this run.
     pub(super) searched: u64,
     /// Records whose result came from an earlier run or an equal position.
@@ -39,7 +39,7 @@ pub(super) struct Tally {
     pub(super) by_file: BTreeMap<String, Totals>,
 }
 
-impl Tally {
+impl OutcomeTally {
     /// Counts the verdict on an engine's answer to a record with a task.
     pub(super) fn judge(&mut self, judged: &Judged, theme: Option<&str>, file: &str) {
         self.totals.add(judged);
@@ -119,7 +119,7 @@ pub(super) const fn verdict_name(verdict: Verdict) -> &'static str {
 
 /// The progress of the work.
 #[derive(Debug)]
-pub(super) struct Pace {
+pub(super) struct AnalysisPace {
     began: Instant,
     /// The total number of bytes, if known.
     total: Option<u64>,
@@ -129,7 +129,7 @@ pub(super) struct Pace {
     last: String,
 }
 
-impl Pace {
+impl AnalysisPace {
     pub(super) fn new(total: Option<u64>) -> Self {
         Self {
             began: Instant::now(),

@@ -1,7 +1,7 @@
 //! The command line of `tabiya analyse`.
 
 use super::inputs::{file_argument, one, origins};
-use crate::stream::{Origin, is_standard_output};
+use crate::stream::{InputOrigin, is_standard_output};
 use clap::builder::{PossibleValuesParser, ValueParser};
 use clap::{Arg, ArgAction, ArgMatches, Command, ValueHint, value_parser};
 use std::ffi::OsString;
@@ -17,7 +17,7 @@ pub(super) const NAME: &str = "analyse";
 /// The arguments of the command: positions, engine, limits and output.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AnalyseArgs {
-    pub(crate) origins: Vec<Origin>,
+    pub(crate) origins: Vec<InputOrigin>,
     /// The engine's file or name.
     pub(crate) engine: OsString,
     /// The engine's options with their values.
@@ -32,7 +32,7 @@ pub struct AnalyseArgs {
     pub(crate) output: Option<PathBuf>,
     pub(crate) report: Option<ReportForm>,
     /// Two files with results to compare, instead of an analysis.
-    pub(crate) compared: Option<[Origin; 2]>,
+    pub(crate) compared: Option<[InputOrigin; 2]>,
 }
 
 /// The form of a report.
@@ -52,7 +52,7 @@ impl AnalyseArgs {
             _ => None,
         };
         let compared = matches.get_many::<OsString>("compare");
-        let compared = compared.map(|files| files.map(|file| Origin::of(file)).collect());
+        let compared = compared.map(|files| files.map(|file| InputOrigin::of(file)).collect());
         Self {
             origins: origins(matches),
             engine: one(matches, "engine").unwrap_or_default(),

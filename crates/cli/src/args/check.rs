@@ -1,7 +1,7 @@
 //! The command line of `tabiya check`.
 
 use super::inputs::{file_argument, origins};
-use crate::stream::Origin;
+use crate::stream::InputOrigin;
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use tabiya_text::tr;
 
@@ -10,7 +10,7 @@ pub(super) const NAME: &str = "check";
 /// The arguments of the command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CheckArgs {
-    pub(crate) origins: Vec<Origin>,
+    pub(crate) origins: Vec<InputOrigin>,
     /// Whether the report is for programs instead of people.
     pub(crate) is_json: bool,
     /// Whether a repaired line counts like an unreadable one.

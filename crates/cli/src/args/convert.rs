@@ -1,7 +1,7 @@
 //! The command line of `tabiya convert`.
 
 use super::inputs::{file_argument, one, origins};
-use crate::stream::{Origin, is_standard_output};
+use crate::stream::{InputOrigin, is_standard_output};
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use std::path::PathBuf;
@@ -14,7 +14,7 @@ pub(super) const NAME: &str = "convert";
 /// The arguments of the command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ConvertArgs {
-    pub(crate) origins: Vec<Origin>,
+    pub(crate) origins: Vec<InputOrigin>,
     pub(crate) form: Form,
     pub(crate) en_passant: EnPassantConvention,
     /// Whether lines that are not exact are converted as well.

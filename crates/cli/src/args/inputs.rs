@@ -1,6 +1,6 @@
 //! Inputs on the command line: files, positions, standard input.
 
-use crate::stream::Origin;
+use crate::stream::InputOrigin;
 use clap::builder::ValueParser;
 use clap::{Arg, ArgMatches, ValueHint};
 use std::ffi::{OsStr, OsString};
@@ -59,11 +59,11 @@ fn is_there(path: &Path) -> bool {
 }
 
 /// Returns the files of a command; standard input if there are none.
-pub(super) fn origins(matches: &ArgMatches) -> Vec<Origin> {
+pub(super) fn origins(matches: &ArgMatches) -> Vec<InputOrigin> {
     let files = matches.get_many::<OsString>("file").unwrap_or_default();
-    let origins: Vec<_> = files.map(|file| Origin::of(file)).collect();
+    let origins: Vec<_> = files.map(|file| InputOrigin::of(file)).collect();
     if origins.is_empty() {
-        vec![Origin::Standard]
+        vec![InputOrigin::Standard]
     } else {
         origins
     }
@@ -86,18 +86,18 @@ pub(super) fn one<T: Clone + Send + Sync + 'static>(matches: &ArgMatches, name: 
 
 /// Interprets an argument. An existing name is a file. Other text is treated as positions if it contains any or looks
 /// like one, so that errors in it are reported.
-pub(super) fn origin_of(input: &OsStr) -> Origin {
+pub(super) fn origin_of(input: &OsStr) -> InputOrigin {
     let text = input.to_str().filter(|_| !Path::new(input).exists());
     let Some(text) = text else {
-        return Origin::of(input);
+        return InputOrigin::of(input);
     };
     let found = extract(text);
     if !found.is_empty() {
-        Origin::Text(found.join("\n"))
+        InputOrigin::Text(found.join("\n"))
     } else if looks_like_fen(text) {
-        Origin::Text(text.to_owned())
+        InputOrigin::Text(text.to_owned())
     } else {
-        Origin::of(input)
+        InputOrigin::of(input)
     }
 }
 

@@ -1,7 +1,7 @@
 //! The command line of `tabiya positions`.
 
 use super::inputs::{file_argument, one, origins};
-use crate::stream::{Origin, is_standard_output};
+use crate::stream::{InputOrigin, is_standard_output};
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, ArgGroup, ArgMatches, Command, value_parser};
 use std::path::PathBuf;
@@ -14,7 +14,7 @@ pub(super) const NAME: &str = "positions";
 /// The arguments of the command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PositionsArgs {
-    pub(crate) origins: Vec<Origin>,
+    pub(crate) origins: Vec<InputOrigin>,
     pub(crate) wanted: WantedPositions,
     /// The file to write; `None` for standard output.
     pub(crate) output: Option<PathBuf>,

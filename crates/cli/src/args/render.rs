@@ -1,7 +1,7 @@
 //! The command line of `tabiya render`.
 
 use super::inputs::{one, origin_of};
-use crate::stream::{Origin, is_standard_output};
+use crate::stream::{InputOrigin, is_standard_output};
 use clap::builder::{PossibleValuesParser, ValueParser};
 use clap::{Arg, ArgAction, ArgMatches, Command, ValueHint, value_parser};
 use std::ffi::OsString;
@@ -15,7 +15,7 @@ pub(super) const NAME: &str = "render";
 /// The arguments of the command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RenderArgs {
-    pub(crate) origins: Vec<Origin>,
+    pub(crate) origins: Vec<InputOrigin>,
     /// The requested format; `None` to derive it from the name of the output.
     pub(crate) format: Option<Format>,
     /// The name of the base style.
@@ -37,7 +37,7 @@ impl RenderArgs {
         let inputs = matches.get_many::<OsString>("input").unwrap_or_default();
         let mut origins: Vec<_> = inputs.map(|input| origin_of(input)).collect();
         if origins.is_empty() {
-            origins.push(Origin::Standard);
+            origins.push(InputOrigin::Standard);
         }
         let changes = matches.get_many::<(String, String)>("set");
         let mut changes: Vec<_> = changes.unwrap_or_default().cloned().collect();

@@ -9,7 +9,7 @@ fn parsed(args: &[&str]) -> Args {
     }
 }
 
-fn all_parsed(args: &[&str]) -> Result<Invocation, Stop> {
+fn all_parsed(args: &[&str]) -> Result<Invocation, HelpOrError> {
     let args = std::iter::once("tabiya").chain(args.iter().copied());
     parse(args.map(OsString::from))
 }

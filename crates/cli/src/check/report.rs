@@ -2,7 +2,7 @@
 //! position.
 
 use crate::escape_controls::escape_controls;
-use crate::remark::Remark;
+use crate::remark::LineRemark;
 use crate::sentences::Sentences;
 use std::fmt::Write as _;
 use tabiya_chess::Level;
@@ -13,7 +13,7 @@ use tabiya_notation::operations::operands_for_report;
 use tabiya_text::json::{Object, push_list, push_text};
 
 /// A line to report on.
-pub(super) struct Subject<'a> {
+pub(super) struct CheckedLine<'a> {
     pub(super) file: &'a str,
     /// The file's name for a report for programs; `None` if there is only one file.
     pub(super) file_in_object: Option<&'a str>,
@@ -24,8 +24,8 @@ pub(super) struct Subject<'a> {
 
 /// Appends the report on a line for people, which is empty for a fine line.
 pub(super) fn push_report(
-    subject: &Subject<'_>,
-    remarks: &[Remark],
+    subject: &CheckedLine<'_>,
+    remarks: &[LineRemark],
     sentences: &mut Sentences,
     out: &mut Vec<u8>,
 ) {
@@ -41,7 +41,7 @@ pub(super) fn push_report(
 }
 
 /// Appends the remarks, grouped after the name of their level.
-fn push_remarks(remarks: &[Remark], sentences: &mut Sentences, text: &mut String) {
+fn push_remarks(remarks: &[LineRemark], sentences: &mut Sentences, text: &mut String) {
     let mut level_before = None;
     for remark in remarks {
         let level = remark.level;
@@ -59,19 +59,19 @@ fn push_remarks(remarks: &[Remark], sentences: &mut Sentences, text: &mut String
 
 /// Appends the report for programs on a line with a position.
 pub(super) fn push_position(
-    subject: &Subject<'_>,
+    subject: &CheckedLine<'_>,
     read: &Read,
-    remarks: &[Remark],
+    remarks: &[LineRemark],
     sentences: &Sentences,
     out: &mut Vec<u8>,
 ) {
     let position = &read.position;
-    let is_repair = |remark: &Remark| remark.level == Level::Repair;
+    let is_repair = |remark: &LineRemark| remark.level == Level::Repair;
     let is_repaired = read.is_repaired() || remarks.iter().any(is_repair);
     let verdict = if is_repaired { "repaired" } else { "ok" };
     let mut object = begin(subject, verdict, out);
     push_fens(position, &mut object);
-    let is_illegal = |remark: &Remark| remark.level == Level::Illegal;
+    let is_illegal = |remark: &LineRemark| remark.level == Level::Illegal;
     object.truth("legal", !remarks.iter().any(is_illegal));
     object.truth("chess960", position.castling.is_chess960(&position.board));
     push_squares(checkers(position), object.member("checkers"));
@@ -86,8 +86,8 @@ pub(super) fn push_position(
 
 /// Appends the report for programs on a rejected line.
 pub(super) fn push_rejection(
-    subject: &Subject<'_>,
-    remarks: &[Remark],
+    subject: &CheckedLine<'_>,
+    remarks: &[LineRemark],
     sentences: &Sentences,
     out: &mut Vec<u8>,
 ) {
@@ -97,7 +97,7 @@ pub(super) fn push_rejection(
     out.push(b'\n');
 }
 
-fn begin<'a>(subject: &Subject<'_>, verdict: &str, out: &'a mut Vec<u8>) -> Object<'a> {
+fn begin<'a>(subject: &CheckedLine<'_>, verdict: &str, out: &'a mut Vec<u8>) -> Object<'a> {
     let mut object = Object::begin(out);
     if let Some(file) = subject.file_in_object {
         object.text("file", file);
@@ -136,7 +136,7 @@ fn push_squares(squares: impl IntoIterator<Item = Square>, out: &mut Vec<u8>) {
     push_list(names, out, |name, out| push_text(&name, out));
 }
 
-fn push_problems(remarks: &[Remark], sentences: &Sentences, object: &mut Object<'_>) {
+fn push_problems(remarks: &[LineRemark], sentences: &Sentences, object: &mut Object<'_>) {
     push_list(remarks, object.member("problems"), |remark, out| {
         let mut problem = Object::begin(out);
         problem.plain("code", remark.code);

@@ -1,6 +1,6 @@
 //! Counts, and the sentence that summarises them.
 
-use crate::remark::Remark;
+use crate::remark::LineRemark;
 use crate::status::Status;
 use crate::stream;
 use tabiya_chess::Level;
@@ -20,7 +20,7 @@ pub(super) enum Class {
 }
 
 impl Class {
-    pub(super) fn of_position(read: &Read, remarks: &[Remark]) -> Self {
+    pub(super) fn of_position(read: &Read, remarks: &[LineRemark]) -> Self {
         let has = |level| remarks.iter().any(|remark| remark.level == level);
         let is_repaired = read.is_repaired() || has(Level::Repair);
         match (is_repaired, has(Level::Illegal)) {
@@ -35,7 +35,7 @@ impl Class {
 
 /// The counts of all classes.
 #[derive(Debug, Default)]
-pub(super) struct Tally {
+pub(super) struct ClassTally {
     fine: u64,
     warned: u64,
     repaired: u64,
@@ -46,7 +46,7 @@ pub(super) struct Tally {
     pub(super) has_trouble: bool,
 }
 
-impl stream::Tally for Tally {
+impl stream::PartTally for ClassTally {
     fn add(&mut self, other: &Self) {
         self.fine += other.fine;
         self.warned += other.warned;
@@ -58,7 +58,7 @@ impl stream::Tally for Tally {
     }
 }
 
-impl Tally {
+impl ClassTally {
     pub(super) fn count(&mut self, class: Class) {
         *match class {
             Class::Fine => &mut self.fine,

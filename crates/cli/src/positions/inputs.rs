@@ -3,7 +3,7 @@
 
 use crate::complaints::Complaints;
 use crate::escape_controls::push_escaped;
-use crate::stream::{Origin, Reading};
+use crate::stream::{InputFile, InputOrigin};
 use std::collections::VecDeque;
 use std::io::{self, Read};
 use std::sync::Arc;
@@ -13,13 +13,13 @@ use tabiya_collection::passes::{FilePart, Parts};
 use tabiya_text::{broken_game_text, broken_row_text, skipped_text};
 
 /// A piece of the input.
-pub(super) struct Piece {
+pub(super) struct InputPiece {
     /// Its origin.
-    pub(super) origin: Arc<Origin>,
-    pub(super) kind: PieceKind,
+    pub(super) origin: Arc<InputOrigin>,
+    pub(super) kind: InputPieceKind,
 }
 
-pub(super) enum PieceKind {
+pub(super) enum InputPieceKind {
     Part(FilePart),
     /// The input could not be opened, or not read to its end.
     Trouble(io::Error),
@@ -28,17 +28,17 @@ pub(super) enum PieceKind {
 }
 
 /// All inputs.
-pub(super) struct Inputs {
-    waiting: VecDeque<Arc<Origin>>,
+pub(super) struct PositionInputs {
+    waiting: VecDeque<Arc<InputOrigin>>,
     open: Option<Open>,
     /// The number of bytes that were read of the files, as they are on the disk.
     count: Arc<AtomicU64>,
     /// The files that were read, in their order.
-    pub(super) readings: Vec<Reading>,
+    pub(super) readings: Vec<InputFile>,
 }
 
-impl Inputs {
-    pub(super) fn new(origins: Vec<Origin>, count: Arc<AtomicU64>) -> Self {
+impl PositionInputs {
+    pub(super) fn new(origins: Vec<InputOrigin>, count: Arc<AtomicU64>) -> Self {
         Self {
             waiting: origins.into_iter().map(Arc::new).collect(),
             open: None,
@@ -48,12 +48,12 @@ impl Inputs {
     }
 
     /// Returns the next piece; `None` after the last one.
-    pub(super) fn next(&mut self) -> Option<Piece> {
+    pub(super) fn next(&mut self) -> Option<InputPiece> {
         loop {
             if let Some(open) = &mut self.open {
                 let origin = Arc::clone(&open.origin);
                 if let Some(kind) = open.next() {
-                    return Some(Piece { origin, kind });
+                    return Some(InputPiece { origin, kind });
                 }
                 self.open = None;
                 continue;
@@ -68,8 +68,8 @@ impl Inputs {
                     });
                 }
                 Err(error) => {
-                    let kind = PieceKind::Trouble(error);
-                    return Some(Piece { origin, kind });
+                    let kind = InputPieceKind::Trouble(error);
+                    return Some(InputPiece { origin, kind });
                 }
             }
         }
@@ -78,13 +78,13 @@ impl Inputs {
 
 /// An input that is being read.
 struct Open {
-    origin: Arc<Origin>,
+    origin: Arc<InputOrigin>,
     parts: Parts<Box<dyn Read + Send>>,
     is_done: bool,
 }
 
 impl Open {
-    fn next(&mut self) -> Option<PieceKind> {
+    fn next(&mut self) -> Option<InputPieceKind> {
         if self.is_done {
             return None;
         }
@@ -92,9 +92,9 @@ impl Open {
         // After an error the input needs no end.
         self.is_done = !matches!(part, Ok(Some(_)));
         Some(match part {
-            Ok(Some(part)) => PieceKind::Part(part),
-            Ok(None) => PieceKind::End,
-            Err(error) => PieceKind::Trouble(error),
+            Ok(Some(part)) => InputPieceKind::Part(part),
+            Ok(None) => InputPieceKind::End,
+            Err(error) => InputPieceKind::Trouble(error),
         })
     }
 }

@@ -8,7 +8,7 @@ use tabiya_text::json::{Object, push_list, push_text};
 use tabiya_text::{listed, question_names, sign_text, tr, tr_with};
 
 /// The report on a file, as it is written.
-pub(super) struct Report {
+pub(super) struct FileReport {
     /// The name of the file, if it is reported.
     file: Option<String>,
     is_json: bool,
@@ -18,7 +18,7 @@ pub(super) struct Report {
     out: Vec<u8>,
 }
 
-impl Report {
+impl FileReport {
     pub(super) fn new(file: Option<String>, is_json: bool) -> Self {
         Self {
             file,

@@ -1,7 +1,7 @@
 //! The destination of the diagrams.
 
 use crate::saving::Standing;
-use crate::stream::Origin;
+use crate::stream::InputOrigin;
 use std::ffi::{OsStr, OsString};
 use std::io::{self, IsTerminal as _};
 use std::path::{Path, PathBuf};
@@ -90,7 +90,7 @@ fn needs_folder(count: u64) -> String {
 }
 
 fn not_made(path: &Path, error: &io::Error) -> String {
-    let folder = Origin::File(path.to_owned()).shown_name();
+    let folder = InputOrigin::File(path.to_owned()).shown_name();
     let reason = error.to_string();
     let variables = [("folder", folder.into()), ("reason", reason.into())];
     tr_with("cli-render-folder-not-made", &variables)

@@ -4,12 +4,12 @@
 //! of pictures are not each flushed to the disk: they can be drawn again.
 
 use super::destination::pictures_beside;
-use super::records::Records;
-use super::work::{Order, published};
+use super::records::RecordsReader;
+use super::work::{RenderOrder, published};
 use crate::escape_controls::escape_controls_in_lines;
 use crate::saving::{Standing, not_written_text, reason_text, save_spool, say_not_written};
 use crate::status::{Status, complain, say_end};
-use crate::stream::{End, Output};
+use crate::stream::{EarlyEnd, Output};
 use std::io::{self, IsTerminal as _, Write as _};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
@@ -18,7 +18,7 @@ use tabiya_publish::{Format, PublishedRecord, Publisher};
 use tempfile::TempPath;
 
 /// Fills a folder with a file for each diagram.
-pub(super) fn fill(order: &Order, records: Records, folder: &Path) -> Status {
+pub(super) fn fill(order: &RenderOrder, records: RecordsReader, folder: &Path) -> Status {
     let names = order.names();
     let booklet = order.booklet();
     let put = |_nothing: &[u8]| ControlFlow::Continue(());
@@ -44,7 +44,7 @@ pub(super) fn fill(order: &Order, records: Records, folder: &Path) -> Status {
 }
 
 /// Returns the folder for the pictures of a text, which is beside the text.
-fn pictures_folder(order: &Order, path: &Path) -> Option<PathBuf> {
+fn pictures_folder(order: &RenderOrder, path: &Path) -> Option<PathBuf> {
     if order.format != Format::Markdown {
         return None;
     }
@@ -53,7 +53,7 @@ fn pictures_folder(order: &Order, path: &Path) -> Option<PathBuf> {
 
 /// Writes the picture of an entry. Returns its address relative to a text beside that folder.
 fn write_picture(
-    order: &Order,
+    order: &RenderOrder,
     publisher: &mut Publisher,
     folder: &Path,
     entry: &PublishedRecord,
@@ -121,12 +121,12 @@ pub(super) fn not_written(path: &Path, error: &io::Error) -> String {
     not_written_text(path, error.to_string())
 }
 
-pub(super) fn to_standard_output(order: &Order, records: Records) -> Status {
+pub(super) fn to_standard_output(order: &RenderOrder, records: RecordsReader) -> Status {
     let mut output = Output::Standard;
     put_all(order, records, None, &mut output, say_end)
 }
 
-pub(super) fn to_file(order: &Order, records: Records, path: &Path) -> Status {
+pub(super) fn to_file(order: &RenderOrder, records: RecordsReader, path: &Path) -> Status {
     let mut output = match Spool::for_saving_at(path) {
         Ok(spool) => Output::Spool(spool),
         Err(error) => return say_not_written(path, &error),
@@ -138,8 +138,8 @@ pub(super) fn to_file(order: &Order, records: Records, path: &Path) -> Status {
         complain(&escape_controls_in_lines(&why));
         return Status::FileError;
     }
-    let say_end = |end: &End| match end {
-        End::WriteFailed(error) => {
+    let say_end = |end: &EarlyEnd| match end {
+        EarlyEnd::WriteFailed(error) => {
             complain(&not_written(path, error));
             Status::FileError
         }
@@ -153,11 +153,11 @@ pub(super) fn to_file(order: &Order, records: Records, path: &Path) -> Status {
 }
 
 fn put_all(
-    order: &Order,
-    records: Records,
+    order: &RenderOrder,
+    records: RecordsReader,
     pictures: Option<&Path>,
     output: &mut Output,
-    say_end: impl Fn(&End) -> Status + Sync,
+    say_end: impl Fn(&EarlyEnd) -> Status + Sync,
 ) -> Status {
     let is_document = !order.format.is_picture();
     let is_shown = matches!(output, Output::Standard) && io::stdout().is_terminal();
@@ -198,8 +198,8 @@ fn put_all(
 /// Draws the content of one file, without beginning and end. `pictures` is the folder for the
 /// pictures of a text, if it has any.
 fn draw_parts(
-    order: &Order,
-    records: Records,
+    order: &RenderOrder,
+    records: RecordsReader,
     pictures: Option<&Path>,
     put: impl FnMut(&[u8]) -> ControlFlow<()>,
 ) -> Status {

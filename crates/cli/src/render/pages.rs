@@ -2,18 +2,18 @@
 
 use super::destination::{Destination, PAGES_IN_FOLDER};
 use super::files;
-use super::records::{Record, Records};
+use super::records::{NumberedRecord, RecordsReader};
 use super::work::{NotDrawn, drawing_pool, entry, status_of};
 use crate::saving::{Standing, save_spool, say_no_room, say_not_written};
 use crate::status::{Status, say_end};
-use crate::stream::{End, Progress};
+use crate::stream::{EarlyEnd, ProgressLine};
 use std::io::{self, BufWriter, Write as _};
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Arc;
 use tabiya_lines::{FileContent as _, Spool};
 use tabiya_picture::{
-    DiagramPage, DiagramPages, PageCounter, PageEntry, PagePart, PageSetup, PdfPages, Role,
+    DiagramPage, DiagramPages, PageCounter, PageEntry, PagePart, PagePartRole, PageSetup, PdfPages,
 };
 use tabiya_publish::{Look, PageFormat, PagePictures, Solution, write_pages_pdf};
 use tabiya_text::spoken;
@@ -21,7 +21,7 @@ use tabiya_threads::pool::{PoolEvent, StopFlag};
 
 /// The pages to make.
 #[derive(Debug)]
-pub(super) struct PagesOrder {
+pub(super) struct PagesToRender {
     pub(super) setup: PageSetup,
     pub(super) format: PageFormat,
     pub(super) look: Look,
@@ -29,9 +29,9 @@ pub(super) struct PagesOrder {
     pub(super) standing: Standing,
 }
 
-impl PagesOrder {
+impl PagesToRender {
     /// Returns the number of pages.
-    pub(super) fn count(&self, records: &mut Records) -> io::Result<u64> {
+    pub(super) fn count(&self, records: &mut RecordsReader) -> io::Result<u64> {
         let mut count: PageCounter = self.setup.count(self.format.resolution());
         for record in records.by_ref() {
             let solution = || Solution::of(&record.operations, &record.position);
@@ -47,11 +47,11 @@ impl PagesOrder {
     /// Makes the pages; `count` is their number.
     pub(super) fn carry_out(
         &self,
-        mut records: Records,
+        mut records: RecordsReader,
         count: u64,
         destination: &Destination,
     ) -> Status {
-        let pdf = |destination: &Destination, records: &mut Records| {
+        let pdf = |destination: &Destination, records: &mut RecordsReader| {
             put((destination, &self.standing), |out| {
                 self.write_pdf(out, records, count)?;
                 records.outcome()
@@ -80,7 +80,7 @@ impl PagesOrder {
 
     fn pages(
         &self,
-        records: &mut Records,
+        records: &mut RecordsReader,
         count: u64,
     ) -> DiagramPages<impl Iterator<Item = PageEntry> + Send> {
         let entries = records.map(|record| on_page(&record));
@@ -91,7 +91,7 @@ impl PagesOrder {
     fn write_pdf(
         &self,
         out: &mut dyn io::Write,
-        records: &mut Records,
+        records: &mut RecordsReader,
         count: u64,
     ) -> io::Result<()> {
         let pages = self.pages(records, count);
@@ -125,7 +125,7 @@ impl PagesOrder {
                     .map_err(NotDrawn::Failed)?;
                 Ok(number)
             };
-        let mut progress = Progress::of_drawing(count);
+        let mut progress = ProgressLine::of_drawing(count);
         let take = |event: PoolEvent<Result<u64, NotDrawn>>| match event {
             PoolEvent::Result(Ok(number)) => {
                 progress.show(number);
@@ -156,7 +156,7 @@ impl PagesOrder {
 /// The approximate memory for making the picture of a page, in bytes.
 const BYTES_OF_A_PAGE: u64 = 120 << 20;
 
-fn on_page(record: &Record) -> PageEntry {
+fn on_page(record: &NumberedRecord) -> PageEntry {
     entry(record).on_page(record.at)
 }
 
@@ -164,7 +164,7 @@ fn on_page(record: &Record) -> PageEntry {
 pub(super) fn diagrams_as_pdf(
     look: &Look,
     title: &str,
-    mut records: Records,
+    mut records: RecordsReader,
     to: (&Destination, &Standing),
 ) -> Status {
     put(to, |out| {
@@ -173,7 +173,7 @@ pub(super) fn diagrams_as_pdf(
             let drawing = entry(&record).diagram.draw(&look.style);
             let whole = PagePart {
                 items: 0..drawing.items.len(),
-                role: Role::Figure(drawing.description.clone()),
+                role: PagePartRole::Figure(drawing.description.clone()),
             };
             pdf.add(&drawing, &[whole])?;
         }
@@ -220,7 +220,7 @@ fn to_standard_output(spool: &Spool) -> Status {
     match written.and_then(|()| out.flush()) {
         Ok(()) => Status::Fine,
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Status::Fine,
-        Err(error) => say_end(&End::WriteFailed(error)),
+        Err(error) => say_end(&EarlyEnd::WriteFailed(error)),
     }
 }
 
@@ -240,7 +240,7 @@ mod tests {
         let destination = Destination::File(path.clone());
         for format in [PageFormat::Pdf, PageFormat::Svg] {
             std::fs::write(&path, "old").unwrap();
-            let order = PagesOrder {
+            let order = PagesToRender {
                 setup: PageSetup::default(),
                 format,
                 look: look(Style::default()).unwrap(),

@@ -3,10 +3,10 @@
 
 use super::records;
 use crate::line_tally::{LineTally, judge_line};
-use crate::remark::{Remark, remarks_on_position, remarks_on_rejection, say_of_line};
+use crate::remark::{LineRemark, remarks_on_position, remarks_on_rejection, say_of_line};
 use crate::sentences::Sentences;
 use crate::status::say_trouble;
-use crate::stream::{Answer, Part, PartKind, Work};
+use crate::stream::{InputPart, PartAnswer, PartKind, PartWork};
 use std::fs::File;
 use std::io::{self, BufRead as _, BufReader, Seek as _};
 use tabiya_chess::Position;
@@ -28,23 +28,23 @@ fn push(out: &mut Vec<u8>, position: &Position, operations: &[u8]) {
 
 /// A record with its number, from 1.
 #[derive(Debug)]
-pub(super) struct Record {
+pub(super) struct NumberedRecord {
     pub(super) at: u64,
     pub(super) position: Position,
     pub(super) operations: Vec<u8>,
 }
 
 /// Reads the records back in order, up to the last, or to one that cannot be read, which
-/// [`Records::outcome`] reports.
+/// [`RecordsReader::outcome`] reports.
 #[derive(Debug)]
-pub(super) struct Records {
+pub(super) struct RecordsReader {
     file: BufReader<File>,
     at: u64,
     /// The error that ended the reading.
     trouble: Option<io::Error>,
 }
 
-impl Records {
+impl RecordsReader {
     pub(super) fn new(file: File) -> Self {
         Self {
             file: BufReader::new(file),
@@ -60,7 +60,7 @@ impl Records {
     }
 
     /// Returns at most `most` further records; `None` after the last.
-    pub(super) fn next_batch(&mut self, most: usize) -> io::Result<Option<Vec<Record>>> {
+    pub(super) fn next_batch(&mut self, most: usize) -> io::Result<Option<Vec<NumberedRecord>>> {
         let records: Vec<_> = self.by_ref().take(most).collect();
         match self.trouble.take() {
             Some(trouble) => Err(trouble),
@@ -77,10 +77,10 @@ impl Records {
     }
 }
 
-impl Iterator for Records {
-    type Item = Record;
+impl Iterator for RecordsReader {
+    type Item = NumberedRecord;
 
-    fn next(&mut self) -> Option<Record> {
+    fn next(&mut self) -> Option<NumberedRecord> {
         if self.trouble.is_some() {
             return None;
         }
@@ -95,11 +95,11 @@ impl Iterator for Records {
     }
 }
 
-fn record(line: &[u8], at: u64) -> Option<Record> {
+fn record(line: &[u8], at: u64) -> Option<NumberedRecord> {
     let tab = memchr::memchr(b'\t', line)?;
     let position = read_strict(line.get(..tab)?).ok()?;
     let operations = line.get(tab + 1..)?.trim_ascii_end().to_vec();
-    Some(Record {
+    Some(NumberedRecord {
         at,
         position,
         operations,
@@ -111,12 +111,17 @@ pub(super) struct Gatherer {
     pub(super) is_strict: bool,
 }
 
-impl Work for Gatherer {
+impl PartWork for Gatherer {
     const KEEPS_BROKEN_UTF16: bool = false;
     type State = Sentences;
     type Tally = LineTally;
 
-    fn answer(&self, part: &Part, sentences: &mut Sentences, answer: &mut Answer<LineTally>) {
+    fn answer(
+        &self,
+        part: &InputPart,
+        sentences: &mut Sentences,
+        answer: &mut PartAnswer<LineTally>,
+    ) {
         match &part.kind {
             PartKind::Begin { .. } | PartKind::OddByte { .. } => (),
             PartKind::Trouble(error) => {
@@ -136,7 +141,7 @@ impl Gatherer {
         file: &str,
         block: &LineBlock,
         sentences: &mut Sentences,
-        answer: &mut Answer<LineTally>,
+        answer: &mut PartAnswer<LineTally>,
     ) {
         for line in block.lines() {
             match judge_line(&line) {
@@ -157,7 +162,7 @@ impl Gatherer {
         line: &DocumentLine<'_>,
         read: &Read,
         sentences: &mut Sentences,
-        answer: &mut Answer<LineTally>,
+        answer: &mut PartAnswer<LineTally>,
     ) {
         let tally = &mut answer.tally;
         let what = match (read.is_repaired(), self.is_strict) {
@@ -176,7 +181,7 @@ impl Gatherer {
         };
         if let Some(what) = what {
             let mut remarks = remarks_on_position(line.text, read, sentences);
-            remarks.retain(Remark::is_about_text);
+            remarks.retain(LineRemark::is_about_text);
             say(file, line, what, &remarks, sentences, answer);
         }
         if !(read.is_repaired() && self.is_strict) {
@@ -192,9 +197,9 @@ fn say(
     file: &str,
     line: &DocumentLine<'_>,
     what: &'static str,
-    remarks: &[Remark],
+    remarks: &[LineRemark],
     sentences: &mut Sentences,
-    answer: &mut Answer<LineTally>,
+    answer: &mut PartAnswer<LineTally>,
 ) {
     say_of_line(&mut answer.err, file, line.number, what, remarks, sentences);
 }
@@ -207,7 +212,7 @@ pub(super) mod tests {
     use std::io::Write as _;
 
     /// Returns `count` records followed by a damaged one.
-    pub(in crate::render) fn damaged_behind(count: usize) -> Records {
+    pub(in crate::render) fn damaged_behind(count: usize) -> RecordsReader {
         let mut lines = Vec::new();
         for _ in 0..count {
             push(&mut lines, &Position::start(), b"id \"a\";");
@@ -217,7 +222,7 @@ pub(super) mod tests {
         let mut file = tempfile::tempfile().unwrap();
         file.write_all(&lines).unwrap();
         file.rewind().unwrap();
-        Records::new(file)
+        RecordsReader::new(file)
     }
 
     #[test]

@@ -1,11 +1,11 @@
 //! Draws the records on all processors.
 
 use super::destination::Destination;
-use super::records::{Record, Records};
+use super::records::{NumberedRecord, RecordsReader};
 use crate::escape_controls::escape_controls_in_lines;
 use crate::saving::{Standing, say_no_room};
 use crate::status::{Status, complain};
-use crate::stream::Progress;
+use crate::stream::ProgressLine;
 use std::io;
 use std::ops::ControlFlow;
 use tabiya_notation::fen::FenStyle;
@@ -15,7 +15,7 @@ use tabiya_threads::pool::{MAX_WORKERS, Pool, PoolEvent, StopFlag};
 
 /// The diagrams to draw, and their destination.
 #[derive(Debug)]
-pub(super) struct Order {
+pub(super) struct RenderOrder {
     pub(super) format: Format,
     pub(super) look: Look,
     /// The heading of a document.
@@ -33,10 +33,10 @@ const BATCH: usize = 8;
 const MAX_BYTES: u64 = 1 << 30;
 
 /// The result for some records: bytes for the output, or the first error.
-pub(super) type Done = Result<Vec<u8>, String>;
+pub(super) type RenderResult = Result<Vec<u8>, String>;
 
 /// The result for a batch of records, and the number of its last one.
-struct Batch {
+struct RenderedBatch {
     bytes: Vec<u8>,
     last: u64,
 }
@@ -81,28 +81,29 @@ pub(super) fn status_of(drawn: ControlFlow<Status>) -> Status {
     }
 }
 
-impl Order {
+impl RenderOrder {
     /// Calls `make` for each entry, and writes the results in order.
     pub(super) fn draw_each(
         &self,
-        mut records: Records,
+        mut records: RecordsReader,
         mut put: impl FnMut(&[u8]) -> ControlFlow<()>,
-        make: impl Fn(&mut Publisher, &PublishedRecord, u64) -> Done + Sync,
+        make: impl Fn(&mut Publisher, &PublishedRecord, u64) -> RenderResult + Sync,
     ) -> Status {
-        let draw = |publisher: &mut Publisher, records: io::Result<Vec<Record>>, _: &StopFlag| {
-            let records = records.map_err(NotDrawn::Lost)?;
-            let mut bytes = Vec::new();
-            for record in &records {
-                let made = make(publisher, &entry(record), record.at);
-                let made = made.map_err(|why| NotDrawn::Failed(self.failed(record.at, &why)));
-                bytes.extend(made?);
-            }
-            let last = records.last().map_or(0, |record| record.at);
-            Ok(Batch { bytes, last })
-        };
-        let mut progress = Progress::of_drawing(self.count);
+        let draw =
+            |publisher: &mut Publisher, records: io::Result<Vec<NumberedRecord>>, _: &StopFlag| {
+                let records = records.map_err(NotDrawn::Lost)?;
+                let mut bytes = Vec::new();
+                for record in &records {
+                    let made = make(publisher, &entry(record), record.at);
+                    let made = made.map_err(|why| NotDrawn::Failed(self.failed(record.at, &why)));
+                    bytes.extend(made?);
+                }
+                let last = records.last().map_or(0, |record| record.at);
+                Ok(RenderedBatch { bytes, last })
+            };
+        let mut progress = ProgressLine::of_drawing(self.count);
         let take = |event| match event {
-            PoolEvent::Result(Ok(Batch { bytes, last })) => {
+            PoolEvent::Result(Ok(RenderedBatch { bytes, last })) => {
                 if !bytes.is_empty() {
                     progress.erase();
                 }
@@ -157,7 +158,7 @@ impl Order {
 }
 
 /// Prepares a record for drawing.
-pub(super) fn entry(record: &Record) -> PublishedRecord {
+pub(super) fn entry(record: &NumberedRecord) -> PublishedRecord {
     let style = FenStyle::STANDARD;
     entry_of(record.position, &record.operations, record.at, style)
 }
@@ -167,7 +168,7 @@ pub(super) fn published(
     publisher: &mut Publisher,
     entry: &PublishedRecord,
     format: Format,
-) -> Done {
+) -> RenderResult {
     let file = publisher.publish(entry, format);
     file.map_err(|error| error.to_string())
 }

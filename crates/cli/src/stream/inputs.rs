@@ -19,7 +19,7 @@ const BLOCK_LEN: usize = 1 << 16;
 
 /// A source of lines.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Origin {
+pub(crate) enum InputOrigin {
     /// A file, a named pipe, or a device.
     File(PathBuf),
     /// Standard input.
@@ -28,7 +28,7 @@ pub(crate) enum Origin {
     Text(String),
 }
 
-impl Origin {
+impl InputOrigin {
     /// Interprets an argument of the command line.
     pub(crate) fn of(argument: &OsStr) -> Self {
         if argument == "-" {
@@ -53,7 +53,7 @@ impl Origin {
     }
 
     /// Opens it, and records the state of a file at that time.
-    fn open(&self, readings: &mut Vec<Reading>) -> io::Result<Box<dyn Read + Send>> {
+    fn open(&self, readings: &mut Vec<InputFile>) -> io::Result<Box<dyn Read + Send>> {
         unpacked(self.open_as_it_is(readings)?)
     }
 
@@ -61,7 +61,7 @@ impl Origin {
     /// bytes read as they are on the disk.
     pub(crate) fn open_unpacking(
         &self,
-        readings: &mut Vec<Reading>,
+        readings: &mut Vec<InputFile>,
         count: &Arc<AtomicU64>,
     ) -> io::Result<Box<dyn Read + Send>> {
         let reader = self.open_as_it_is(readings)?;
@@ -71,14 +71,14 @@ impl Origin {
         }))
     }
 
-    fn open_as_it_is(&self, readings: &mut Vec<Reading>) -> io::Result<Box<dyn Read + Send>> {
+    fn open_as_it_is(&self, readings: &mut Vec<InputFile>) -> io::Result<Box<dyn Read + Send>> {
         Ok(match self {
             Self::Standard => Box::new(io::stdin()),
             Self::Text(text) => Box::new(io::Cursor::new(text.clone().into_bytes())),
             Self::File(path) => {
                 let (file, metadata) = open_file(path)?;
                 let length = metadata.as_ref().map_or(0, std::fs::Metadata::len);
-                readings.extend(metadata.map(|metadata| Reading {
+                readings.extend(metadata.map(|metadata| InputFile {
                     path: path.clone(),
                     fingerprint: Fingerprint::of(&metadata),
                 }));
@@ -123,7 +123,7 @@ impl Read for Counted {
 
 /// A file that was read.
 #[derive(Debug)]
-pub(crate) struct Reading {
+pub(crate) struct InputFile {
     pub(crate) path: PathBuf,
     /// Its state when reading began.
     pub(crate) fingerprint: Fingerprint,
@@ -131,9 +131,9 @@ pub(crate) struct Reading {
 
 /// A part of the input for one worker.
 #[derive(Debug)]
-pub(crate) struct Part {
+pub(crate) struct InputPart {
     /// Its origin.
-    pub(crate) origin: Arc<Origin>,
+    pub(crate) origin: Arc<InputOrigin>,
     /// The encoding of the first input, and so of the output.
     pub(crate) encoding: Encoding,
     /// Its content.
@@ -165,8 +165,8 @@ pub(crate) enum PartKind {
 
 /// All inputs.
 #[derive(Debug)]
-pub(crate) struct Inputs {
-    waiting: VecDeque<Arc<Origin>>,
+pub(crate) struct LineInputs {
+    waiting: VecDeque<Arc<InputOrigin>>,
     open: Option<Open>,
     is_kept: bool,
     encoding: Option<Encoding>,
@@ -174,13 +174,13 @@ pub(crate) struct Inputs {
     /// The number of bytes that were read.
     pub(super) bytes: u64,
     /// The files that were read, in their order.
-    pub(crate) readings: Vec<Reading>,
+    pub(crate) readings: Vec<InputFile>,
 }
 
-impl Inputs {
+impl LineInputs {
     /// Creates the inputs; `is_kept` says whether broken UTF-16 is kept instead of being replaced
     /// by U+FFFD.
-    pub(crate) fn new(inputs: Vec<Origin>, is_kept: bool) -> Self {
+    pub(crate) fn new(inputs: Vec<InputOrigin>, is_kept: bool) -> Self {
         Self {
             waiting: inputs.into_iter().map(Arc::new).collect(),
             open: None,
@@ -193,7 +193,7 @@ impl Inputs {
     }
 
     /// Returns the next part; `None` after the last one.
-    pub(crate) fn next(&mut self) -> Option<Part> {
+    pub(crate) fn next(&mut self) -> Option<InputPart> {
         loop {
             let Some(open) = &mut self.open else {
                 let origin = self.waiting.pop_front()?;
@@ -233,14 +233,14 @@ impl Inputs {
     }
 
     /// Reuses the memory of a block that is finished.
-    pub(super) fn reuse(&mut self, part: Part) {
+    pub(super) fn reuse(&mut self, part: InputPart) {
         if let (PartKind::Lines { block, .. }, Some(open)) = (part.kind, &mut self.open) {
             open.blocks.reuse(block);
         }
     }
 
-    fn part(&self, origin: Arc<Origin>, kind: PartKind) -> Part {
-        Part {
+    fn part(&self, origin: Arc<InputOrigin>, kind: PartKind) -> InputPart {
+        InputPart {
             origin,
             encoding: self.encoding.unwrap_or(Encoding::Bytes),
             kind,
@@ -267,7 +267,7 @@ enum Given {
 
 /// An open input.
 struct Open {
-    origin: Arc<Origin>,
+    origin: Arc<InputOrigin>,
     reader: Box<dyn Read + Send>,
     blocks: LineBlocks,
     given: Given,
@@ -284,7 +284,7 @@ impl std::fmt::Debug for Open {
 }
 
 impl Open {
-    fn new(origin: Arc<Origin>, reader: Box<dyn Read + Send>, is_kept: bool) -> Self {
+    fn new(origin: Arc<InputOrigin>, reader: Box<dyn Read + Send>, is_kept: bool) -> Self {
         let blocks = LineBlocks::with_block_len(BLOCK_LEN);
         Self {
             origin,

@@ -79,7 +79,7 @@ pub(crate) enum Output {
 
 /// The reason why the work ended early.
 #[derive(Debug)]
-pub(crate) enum End {
+pub(crate) enum EarlyEnd {
     /// The reader of the output has closed it.
     NobodyReads,
     /// The output could not be written.
@@ -90,7 +90,7 @@ pub(crate) enum End {
 
 impl Output {
     /// Writes all bytes at once. If that fails, returns why the work has to end.
-    pub(crate) fn print(&mut self, bytes: &[u8]) -> Option<End> {
+    pub(crate) fn print(&mut self, bytes: &[u8]) -> Option<EarlyEnd> {
         if bytes.is_empty() {
             return None;
         }
@@ -103,8 +103,8 @@ impl Output {
         };
         let error = written.err()?;
         Some(match error.kind() {
-            io::ErrorKind::BrokenPipe => End::NobodyReads,
-            _ => End::WriteFailed(error),
+            io::ErrorKind::BrokenPipe => EarlyEnd::NobodyReads,
+            _ => EarlyEnd::WriteFailed(error),
         })
     }
 }
@@ -145,7 +145,7 @@ const FIRST_AFTER: Duration = Duration::from_millis(700);
 /// The progress line. It is on standard error and is erased before any other output there or on
 /// standard output, since both may be the same terminal.
 #[derive(Debug)]
-pub(crate) struct Progress {
+pub(crate) struct ProgressLine {
     is_wanted: bool,
     /// The catalogue's id of the text with a percentage.
     percent_id: &'static str,
@@ -156,7 +156,7 @@ pub(crate) struct Progress {
     columns: usize,
 }
 
-impl Progress {
+impl ProgressLine {
     /// Creates the progress line for drawing this many diagrams.
     pub(crate) fn of_drawing(total: u64) -> Self {
         Self {

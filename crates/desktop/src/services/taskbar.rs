@@ -1,12 +1,12 @@
 //! Shows the progress of long work on the taskbar. The desktop may be slow to respond, so a separate thread calls it.
 
-use crate::system::{Pace, Progress, show_progress, window_thread};
+use crate::system::{WorkPace, WorkProgress, show_progress, window_thread};
 use std::convert::Infallible;
 use std::time::Duration;
 use tabiya_threads::{Context, Keep, NextOrder, Service};
 
 /// The service that takes orders to show progress.
-pub type Taskbar = Service<Progress, Infallible>;
+pub type Taskbar = Service<WorkProgress, Infallible>;
 
 const BETWEEN_LOOKS: Duration = Duration::from_mins(1);
 /// The interval at which progress is shown again. The button may not exist yet, and Explorer forgets the progress when
@@ -18,7 +18,7 @@ const BETWEEN_REMINDERS: Duration = Duration::from_secs(5);
 pub fn tell_taskbar() -> Option<Taskbar> {
     let thread = window_thread()?;
     let tell = move |context: &Context<_, _>| {
-        let mut shown = Progress::default();
+        let mut shown = WorkProgress::default();
         show_progress(thread, &mut || {
             shown = next(context, shown, BETWEEN_REMINDERS)?;
             Some(shown)
@@ -30,11 +30,11 @@ pub fn tell_taskbar() -> Option<Taskbar> {
 /// Waits for an order, and skips orders that newer ones replace. While work continues, it returns the current progress
 /// again after `between_reminders`.
 fn next<A>(
-    context: &Context<Progress, A>,
-    shown: Progress,
+    context: &Context<WorkProgress, A>,
+    shown: WorkProgress,
     between_reminders: Duration,
-) -> Option<Progress> {
-    let is_over = shown.pace == Pace::Over;
+) -> Option<WorkProgress> {
+    let is_over = shown.pace == WorkPace::Over;
     let mut patience = if is_over {
         BETWEEN_LOOKS
     } else {
@@ -63,22 +63,23 @@ mod tests {
 
     #[test]
     fn only_the_last_of_several_waiting_orders_counts() {
-        let at = |percent| Progress {
+        let at = |percent| WorkProgress {
             percent: Some(percent),
-            pace: Pace::Going,
+            pace: WorkPace::Going,
         };
-        let over = Progress::default();
+        let over = WorkProgress::default();
         let (begins, waits) = std::sync::mpsc::channel::<()>();
-        let service: Service<_, Progress> = Service::start("test", Keep::Each(9), move |context| {
-            let waited = waits.recv();
-            assert!(waited.is_ok());
-            let mut shown = Progress::default();
-            while let Some(progress) = next(context, shown, BETWEEN_LOOKS) {
-                context.tell(progress).unwrap();
-                shown = progress;
-            }
-        })
-        .unwrap();
+        let service: Service<_, WorkProgress> =
+            Service::start("test", Keep::Each(9), move |context| {
+                let waited = waits.recv();
+                assert!(waited.is_ok());
+                let mut shown = WorkProgress::default();
+                while let Some(progress) = next(context, shown, BETWEEN_LOOKS) {
+                    context.tell(progress).unwrap();
+                    shown = progress;
+                }
+            })
+            .unwrap();
         for order in [at(1), at(2), over, at(3)] {
             service.order(order).unwrap();
         }
@@ -92,12 +93,12 @@ mod tests {
 
     #[test]
     fn progress_is_shown_repeatedly_until_work_is_over() {
-        let going = Progress {
+        let going = WorkProgress {
             percent: None,
-            pace: Pace::Going,
+            pace: WorkPace::Going,
         };
-        let service: Service<_, Progress> = Service::start("test", Keep::Newest, |context| {
-            let mut shown = Progress::default();
+        let service: Service<_, WorkProgress> = Service::start("test", Keep::Newest, |context| {
+            let mut shown = WorkProgress::default();
             while let Some(progress) = next(context, shown, Duration::from_millis(1)) {
                 context.tell(progress).unwrap();
                 shown = progress;
@@ -109,7 +110,7 @@ mod tests {
         for _ in 0..3 {
             assert_eq!(hear(), Some(ServiceNews::Answer(going)));
         }
-        let over = Progress::default();
+        let over = WorkProgress::default();
         service.order(over).unwrap();
         let last = loop {
             match hear() {

@@ -2,9 +2,9 @@
 
 #[cfg(target_os = "macos")]
 use super::elsewhere;
-use super::offer::{DesktopError, Offer, Offered, PasteError, Selection};
+use super::offer::{ClipboardKind, ClipboardOffer, DesktopError, Offered, PasteError};
 use super::pasting::Heard;
-use super::session::Session;
+use super::session::DesktopSession;
 use std::time::Duration;
 
 /// The maximum time that the desktop may take to put something on a clipboard.
@@ -15,17 +15,18 @@ const PATIENCE: Duration = Duration::from_secs(3);
 ///
 /// # Errors
 /// Fails at once when there is no such desktop. [`Offered::wait`] returns other errors.
-pub fn offer_on_clipboard(offer: Offer) -> Result<Offered, DesktopError> {
-    Session::of_the_window().offer_on_clipboard(offer)
+pub fn offer_on_clipboard(offer: ClipboardOffer) -> Result<Offered, DesktopError> {
+    DesktopSession::of_the_window().offer_on_clipboard(offer)
 }
 
 /// Puts an offer on a clipboard of the window's desktop, and waits until the offer has arrived.
 ///
 /// # Errors
 /// Fails when the offer does not arrive, or not in time.
-pub fn put(selection: Selection, offer: Offer) -> Result<(), DesktopError> {
-    let session = Session::of_the_window();
-    let put_on = |session: &Session, offer| session.offer_as(selection, offer)?.wait(PATIENCE);
+pub fn put(selection: ClipboardKind, offer: ClipboardOffer) -> Result<(), DesktopError> {
+    let session = DesktopSession::of_the_window();
+    let put_on =
+        |session: &DesktopSession, offer| session.offer_as(selection, offer)?.wait(PATIENCE);
     let Some(instead) = session.instead() else {
         return put_on(session, offer);
     };
@@ -39,12 +40,12 @@ pub fn put(selection: Selection, offer: Offer) -> Result<(), DesktopError> {
 ///
 /// # Errors
 /// Fails when the text does not arrive, or not in time.
-pub fn put_text(selection: Selection, text: &str) -> Result<(), DesktopError> {
+pub fn put_text(selection: ClipboardKind, text: &str) -> Result<(), DesktopError> {
     #[cfg(target_os = "macos")]
-    if selection == Selection::Clipboard {
+    if selection == ClipboardKind::Clipboard {
         return elsewhere::put_text(text);
     }
-    put(selection, Offer::new().with_text(text))
+    put(selection, ClipboardOffer::new().with_text(text))
 }
 
 /// Puts a picture on the clipboard where offers are unsupported, as pixels of four bytes with straight alpha.
@@ -67,8 +68,8 @@ pub fn put_pixels(size: [usize; 2], rgba: &[u8]) -> Result<(), DesktopError> {
 ///
 /// # Errors
 /// Fails when the clipboard has no text, or it does not arrive.
-pub fn read_text(selection: Selection, heard: Heard<'_>) -> Result<String, PasteError> {
-    Session::of_the_window().read_text(selection, heard)
+pub fn read_text(selection: ClipboardKind, heard: Heard<'_>) -> Result<String, PasteError> {
+    DesktopSession::of_the_window().read_text(selection, heard)
 }
 
 /// Reads the picture of the clipboard of the window's desktop, as the bytes of a picture file, within the limits of
@@ -77,5 +78,5 @@ pub fn read_text(selection: Selection, heard: Heard<'_>) -> Result<String, Paste
 /// # Errors
 /// Fails when the clipboard has no picture, or it does not arrive.
 pub fn read_picture(heard: Heard<'_>) -> Result<Vec<u8>, PasteError> {
-    Session::of_the_window().read_picture(heard)
+    DesktopSession::of_the_window().read_picture(heard)
 }

@@ -1,7 +1,7 @@
 //! The clipboard of macOS, through a library. The window library itself handles preferences.
 
 use super::offer::{DesktopError, PasteError};
-use super::prefs::{DesktopPrefs, Stop};
+use super::prefs::{DesktopPrefs, StopRequest};
 use arboard::{Clipboard, Error, ImageData};
 
 pub(super) fn put_text(text: &str) -> Result<(), DesktopError> {
@@ -67,7 +67,7 @@ pub(super) fn read_picture() -> Result<Vec<u8>, PasteError> {
 /// Does nothing: the window library itself detects whether this system is light or dark.
 pub fn wait_for_prefs(
     _bus: Option<&str>,
-    _stop: &Stop,
+    _stop: &StopRequest,
     _tell: &mut dyn FnMut(DesktopPrefs) -> bool,
 ) {
 }

@@ -1,7 +1,7 @@
 //! Offers to other programs, with their clipboard and their state; the reasons why an offer failed, or why there is
 //! nothing to paste.
 
-use super::watched::Watched;
+use super::watched::SharedValue;
 use std::error::Error;
 use std::fmt;
 use std::io::{PipeWriter, Write as _};
@@ -84,7 +84,7 @@ impl Error for PasteError {}
 
 /// A clipboard of the desktop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Selection {
+pub enum ClipboardKind {
     /// The clipboard for copied content.
     Clipboard,
     /// The current selection, for the middle mouse button. Only X11 and Wayland have it.
@@ -93,13 +93,13 @@ pub enum Selection {
 
 /// A piece of content in several formats. Cheap to clone.
 #[derive(Clone, Default, PartialEq, Eq)]
-pub struct Offer {
+pub struct ClipboardOffer {
     /// MIME types with their content, the best first. A text is `text/plain;charset=utf-8` and is also offered under
     /// the older names for texts.
     pub formats: Vec<(String, Arc<[u8]>)>,
 }
 
-impl Offer {
+impl ClipboardOffer {
     /// Creates an offer without formats.
     pub fn new() -> Self {
         Self::default()
@@ -119,10 +119,10 @@ impl Offer {
     }
 }
 
-impl fmt::Debug for Offer {
+impl fmt::Debug for ClipboardOffer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let sizes = self.formats.iter().map(|(mime, bytes)| (mime, bytes.len()));
-        f.debug_struct("Offer")
+        f.debug_struct("ClipboardOffer")
             .field("formats", &sizes.collect::<Vec<_>>())
             .finish()
     }
@@ -145,7 +145,7 @@ pub enum OfferState {
 /// the program ends.
 #[derive(Clone, Debug)]
 pub struct Offered {
-    pub(super) state: Watched<OfferState>,
+    pub(super) state: SharedValue<OfferState>,
     /// A byte written here requests that the offer be handed over.
     pub(super) bell: Option<Arc<PipeWriter>>,
 }

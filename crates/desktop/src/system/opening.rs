@@ -126,7 +126,7 @@ fn run(
 #[cfg(all(unix, not(target_os = "macos")))]
 mod portal {
     use super::OpenError;
-    use crate::system::portal_request::{Interrupted, Portals, Turn, converse};
+    use crate::system::portal_request::{Interrupted, Portals, TurnReport, converse};
     use std::collections::HashMap;
     use std::fs::File;
     use std::ops::ControlFlow;
@@ -154,7 +154,7 @@ mod portal {
         }
     }
 
-    async fn talk(bus: Option<String>, file: File, turn: Turn) -> zbus::Result<u32> {
+    async fn talk(bus: Option<String>, file: File, turn: TurnReport) -> zbus::Result<u32> {
         let mut portals = Portals::on(bus.as_deref(), turn).await?;
         let options = HashMap::<&str, Value<'_>>::new();
         let asked = (PARENT, Fd::from(file.as_fd()), options);

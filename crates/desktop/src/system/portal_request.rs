@@ -8,7 +8,7 @@
 //! the bus, whereupon the desktop closes the dialog. A portal that hangs counts as missing. Other programs are started
 //! by a command (`xdg-open` and similar ones) only where no portal opens a file.
 
-use super::prefs::Stop;
+use super::prefs::StopRequest;
 use std::collections::HashMap;
 use std::future::{Future, poll_fn};
 use std::ops::ControlFlow;
@@ -42,14 +42,14 @@ pub(super) enum Interrupted {
 }
 
 /// The answer of a portal.
-pub(super) struct Answer {
+pub(super) struct PortalAnswer {
     /// The response code: 0 for success, 1 for cancelled by the user, 2 for any other end.
     pub(super) code: u32,
     pub(super) results: HashMap<String, OwnedValue>,
 }
 
 /// Reports whether the next step is up to the user, who may take any time, or to the desktop.
-pub(super) struct Turn(Box<dyn Fn(bool) + Send + Sync>);
+pub(super) struct TurnReport(Box<dyn Fn(bool) + Send + Sync>);
 
 enum Said<T> {
     UsersTurn(bool),
@@ -61,15 +61,15 @@ enum Said<T> {
 pub(super) fn converse<T: Send + 'static, F: Future<Output = T>>(
     name: &str,
     going_on: &mut dyn FnMut() -> ControlFlow<()>,
-    talk: impl FnOnce(Turn) -> F + Send + 'static,
+    talk: impl FnOnce(TurnReport) -> F + Send + 'static,
 ) -> std::result::Result<T, Interrupted> {
     let (tell, hear) = channel();
-    let stop = Stop::default();
+    let stop = StopRequest::default();
     let stops = stop.clone();
     let talking = move || {
         let told = tell.clone();
         // A caller that has stopped waiting does not receive it.
-        let turn = Turn(Box::new(move |is_it| {
+        let turn = TurnReport(Box::new(move |is_it| {
             drop(told.send(Said::UsersTurn(is_it)));
         }));
         let end = pollster::block_on(async { stops.or(talk(turn)).await });
@@ -106,12 +106,12 @@ pub(super) struct Portals {
     bus: Connection,
     answers: MessageStream,
     owners: MessageStream,
-    turn: Turn,
+    turn: TurnReport,
 }
 
 impl Portals {
     /// Connects to the bus with this address; `None` is the session bus.
-    pub(super) async fn on(bus: Option<&str>, turn: Turn) -> Result<Self> {
+    pub(super) async fn on(bus: Option<&str>, turn: TurnReport) -> Result<Self> {
         let builder = match bus {
             Some(address) => connection::Builder::address(address)?,
             None => connection::Builder::session()?,
@@ -144,7 +144,7 @@ impl Portals {
         interface: &str,
         method: &str,
         body: &B,
-    ) -> Result<Answer> {
+    ) -> Result<PortalAnswer> {
         (self.turn.0)(false);
         let call = self
             .bus
@@ -154,14 +154,14 @@ impl Portals {
         self.answer_to(&request).await
     }
 
-    async fn answer_to(&mut self, request: &OwnedObjectPath) -> Result<Answer> {
+    async fn answer_to(&mut self, request: &OwnedObjectPath) -> Result<PortalAnswer> {
         let gone = || Error::Failure("the portal is gone".to_owned());
         poll_fn(|context| {
             while let Poll::Ready(answer) = Pin::new(&mut self.answers).poll_next(context) {
                 let answer = answer.unwrap_or_else(|| Err(gone()))?;
                 if answer.header().path() == Some(&**request) {
                     let (code, results) = answer.body().deserialize()?;
-                    return Poll::Ready(Ok(Answer { code, results }));
+                    return Poll::Ready(Ok(PortalAnswer { code, results }));
                 }
             }
             while let Poll::Ready(change) = Pin::new(&mut self.owners).poll_next(context) {

@@ -4,7 +4,7 @@
 //! Guarantees: a bus or a portal that does not exist, refuses, hangs or sends invalid data counts as a desktop without
 //! preferences.
 
-use super::prefs::{ColorScheme, DesktopPrefs, Stop};
+use super::prefs::{ColorScheme, DesktopPrefs, StopRequest};
 use std::collections::BTreeMap;
 use std::future::poll_fn;
 use std::pin::Pin;
@@ -26,7 +26,11 @@ const PATIENCE: Duration = Duration::from_secs(20);
 /// Reports the preferences of the desktop, and again whenever they change, until a stop is requested, `tell` returns
 /// `false`, or the desktop ends. Blocks all that time. `bus` is the address of a message bus; `None` is the session
 /// bus. A desktop that does not answer is never reported.
-pub fn wait_for_prefs(bus: Option<&str>, stop: &Stop, tell: &mut dyn FnMut(DesktopPrefs) -> bool) {
+pub fn wait_for_prefs(
+    bus: Option<&str>,
+    stop: &StopRequest,
+    tell: &mut dyn FnMut(DesktopPrefs) -> bool,
+) {
     // An error means that there are no preferences to report.
     drop(pollster::block_on(stop.or(hear(bus, tell))));
 }

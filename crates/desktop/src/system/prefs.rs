@@ -38,7 +38,7 @@ impl DesktopPrefs {
 
 /// Requests that a wait end. Clones share the request.
 #[derive(Clone, Debug, Default)]
-pub struct Stop(Arc<Mutex<Asked>>);
+pub struct StopRequest(Arc<Mutex<Asked>>);
 
 #[derive(Debug, Default)]
 struct Asked {
@@ -46,7 +46,7 @@ struct Asked {
     waits: Option<Waker>,
 }
 
-impl Stop {
+impl StopRequest {
     fn lock(&self) -> MutexGuard<'_, Asked> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -68,7 +68,7 @@ pub fn print_pdf(
 #[cfg(all(unix, not(target_os = "macos")))]
 mod portal {
     use super::{PrintError, PrintJob, Printed};
-    use crate::system::portal_request::{Interrupted, Portals, Turn, converse};
+    use crate::system::portal_request::{Interrupted, Portals, TurnReport, converse};
     use std::collections::HashMap;
     use std::fs::File;
     use std::ops::ControlFlow;
@@ -108,7 +108,7 @@ mod portal {
         bus: Option<String>,
         file: File,
         job: PrintJob,
-        turn: Turn,
+        turn: TurnReport,
         sent_off: Arc<AtomicBool>,
     ) -> Result<Printed, PrintError> {
         let no_dialog = |error: zbus::Error| PrintError::NoDialog(error.to_string());

@@ -83,7 +83,7 @@ pub fn take_screenshot(
 #[cfg(all(unix, not(target_os = "macos")))]
 mod portal {
     use super::{ScreenshotError, path_of_uri};
-    use crate::system::portal_request::{Interrupted, Portals, Turn, converse};
+    use crate::system::portal_request::{Interrupted, Portals, TurnReport, converse};
     use std::collections::HashMap;
     use std::ops::ControlFlow;
     use std::path::PathBuf;
@@ -107,7 +107,10 @@ mod portal {
         }
     }
 
-    async fn talk(bus: Option<String>, turn: Turn) -> Result<Option<PathBuf>, ScreenshotError> {
+    async fn talk(
+        bus: Option<String>,
+        turn: TurnReport,
+    ) -> Result<Option<PathBuf>, ScreenshotError> {
         let no_portal = |error: zbus::Error| ScreenshotError::NoPortal(error.to_string());
         let portals = Portals::on(bus.as_deref(), turn).await;
         let mut portals = portals.map_err(no_portal)?;

@@ -43,12 +43,17 @@ mod unix;
 #[cfg(windows)]
 mod windows;
 
-pub use message::{Arrival, Handed, MAX_MESSAGE_BYTES, message_of, read_message};
-pub use place::Place;
+pub(crate) use message::GuestArrival;
+pub use message::{Handed, MAX_MESSAGE_BYTES, message_of, read_message};
+pub use place::ListeningPlace;
 #[cfg(unix)]
-pub use unix::{Acceptor, Listener, hand_over, look_for_host};
+pub(crate) use unix::StartListener;
+#[cfg(unix)]
+pub use unix::{hand_over, look_for_host};
 #[cfg(windows)]
-pub use windows::{Acceptor, Listener, hand_over, look_for_host};
+pub(crate) use windows::StartListener;
+#[cfg(windows)]
+pub use windows::{hand_over, look_for_host};
 
 use std::time::Duration;
 

@@ -2,7 +2,7 @@
 
 #[cfg(target_os = "macos")]
 use super::elsewhere as own;
-use super::offer::{DesktopError, Offer, Offered, PasteError, Selection};
+use super::offer::{ClipboardKind, ClipboardOffer, DesktopError, Offered, PasteError};
 use super::pasting::Heard;
 use super::window_system::{WindowSystem, window_system};
 #[cfg(windows)]
@@ -12,7 +12,7 @@ use std::sync::OnceLock;
 
 /// A desktop that the program communicates with.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Session {
+pub enum DesktopSession {
     /// An X server; `None` means the one named by `DISPLAY`.
     X11(Option<String>),
     /// The Wayland compositor that the environment names.
@@ -21,10 +21,10 @@ pub enum Session {
     Other,
 }
 
-impl Session {
+impl DesktopSession {
     /// The desktop of the window. It is determined once.
     pub fn of_the_window() -> &'static Self {
-        static FOUND: OnceLock<Session> = OnceLock::new();
+        static FOUND: OnceLock<DesktopSession> = OnceLock::new();
         FOUND.get_or_init(|| Self::in_environment(|name| std::env::var_os(name)))
     }
 
@@ -56,8 +56,8 @@ impl Session {
     ///
     /// # Errors
     /// Fails at once when there is no supported clipboard.
-    pub fn offer_on_clipboard(&self, offer: Offer) -> Result<Offered, DesktopError> {
-        self.offer_as(Selection::Clipboard, offer)
+    pub fn offer_on_clipboard(&self, offer: ClipboardOffer) -> Result<Offered, DesktopError> {
+        self.offer_as(ClipboardKind::Clipboard, offer)
     }
 
     /// Puts an offer on one of the clipboards. Returns at once.
@@ -65,7 +65,11 @@ impl Session {
     /// # Errors
     /// Fails at once when there is no such clipboard or it is not supported.
     #[cfg(all(unix, not(target_os = "macos")))]
-    pub fn offer_as(&self, selection: Selection, offer: Offer) -> Result<Offered, DesktopError> {
+    pub fn offer_as(
+        &self,
+        selection: ClipboardKind,
+        offer: ClipboardOffer,
+    ) -> Result<Offered, DesktopError> {
         match self {
             Self::X11(display) => super::x11::offer(display.clone(), selection, offer),
             Self::Wayland => super::wayland::offer(selection, offer),
@@ -78,10 +82,14 @@ impl Session {
     /// # Errors
     /// Fails at once when there is no such clipboard.
     #[cfg(windows)]
-    pub fn offer_as(&self, selection: Selection, offer: Offer) -> Result<Offered, DesktopError> {
+    pub fn offer_as(
+        &self,
+        selection: ClipboardKind,
+        offer: ClipboardOffer,
+    ) -> Result<Offered, DesktopError> {
         match selection {
-            Selection::Clipboard => super::windows_clipboard::offer(offer),
-            Selection::Primary => Err(DesktopError::Unsupported),
+            ClipboardKind::Clipboard => super::windows_clipboard::offer(offer),
+            ClipboardKind::Primary => Err(DesktopError::Unsupported),
         }
     }
 
@@ -90,7 +98,7 @@ impl Session {
     /// # Errors
     /// Always fails on this system, because no clipboard takes offers.
     #[cfg(target_os = "macos")]
-    pub fn offer_as(&self, _: Selection, _: Offer) -> Result<Offered, DesktopError> {
+    pub fn offer_as(&self, _: ClipboardKind, _: ClipboardOffer) -> Result<Offered, DesktopError> {
         Err(DesktopError::Unsupported)
     }
 
@@ -98,7 +106,11 @@ impl Session {
     ///
     /// # Errors
     /// Fails when the clipboard has no text, or it does not arrive.
-    pub fn read_text(&self, selection: Selection, heard: Heard<'_>) -> Result<String, PasteError> {
+    pub fn read_text(
+        &self,
+        selection: ClipboardKind,
+        heard: Heard<'_>,
+    ) -> Result<String, PasteError> {
         let session = self.clone();
         super::pasting::read(move |heard| session.fetch_text(selection, heard), heard)
     }
@@ -144,7 +156,7 @@ impl Session {
     /// # Errors
     /// Fails when the clipboard has no text, or it does not arrive.
     #[cfg(all(unix, not(target_os = "macos")))]
-    fn fetch_text(&self, selection: Selection, heard: Heard<'_>) -> Result<String, PasteError> {
+    fn fetch_text(&self, selection: ClipboardKind, heard: Heard<'_>) -> Result<String, PasteError> {
         let unsupported = match self {
             Self::X11(display) => {
                 return super::x11::read_text(display.as_deref(), selection, heard);
@@ -164,10 +176,10 @@ impl Session {
     /// Fails when the clipboard has no text, or it does not arrive.
     #[cfg(not(all(unix, not(target_os = "macos"))))]
     #[expect(clippy::unused_self, reason = "elsewhere there are several sessions")]
-    fn fetch_text(&self, selection: Selection, _: Heard<'_>) -> Result<String, PasteError> {
+    fn fetch_text(&self, selection: ClipboardKind, _: Heard<'_>) -> Result<String, PasteError> {
         match selection {
-            Selection::Clipboard => own::read_text(),
-            Selection::Primary => Err(PasteError::Unsupported),
+            ClipboardKind::Clipboard => own::read_text(),
+            ClipboardKind::Primary => Err(PasteError::Unsupported),
         }
     }
 
@@ -183,8 +195,8 @@ impl Session {
 mod tests {
     use super::*;
 
-    fn session(variables: &[(&str, &str)]) -> Session {
-        Session::in_environment(|name| {
+    fn session(variables: &[(&str, &str)]) -> DesktopSession {
+        DesktopSession::in_environment(|name| {
             let found = variables.iter().find(|(key, _)| *key == name);
             found.map(|(_, value)| OsString::from(value))
         })
@@ -194,16 +206,19 @@ mod tests {
     fn a_wayland_socket_takes_precedence_over_x11_unless_it_is_dead() {
         let dead = ("WAYLAND_DISPLAY", "/nonexistent/wayland-9");
         let x11 = ("DISPLAY", ":0");
-        assert_eq!(session(&[("WAYLAND_SOCKET", "7"), x11]), Session::Wayland);
-        assert_eq!(session(&[dead, x11]), Session::X11(None));
-        assert_eq!(session(&[x11]), Session::X11(None));
-        assert_eq!(session(&[dead]), Session::Other);
+        assert_eq!(
+            session(&[("WAYLAND_SOCKET", "7"), x11]),
+            DesktopSession::Wayland
+        );
+        assert_eq!(session(&[dead, x11]), DesktopSession::X11(None));
+        assert_eq!(session(&[x11]), DesktopSession::X11(None));
+        assert_eq!(session(&[dead]), DesktopSession::Other);
     }
 
     #[test]
     fn without_a_desktop_nothing_is_offered() {
-        let offer = Offer::new().with_text("8/8/8/8/8/8/8/8 w - - 0 1");
-        let refused = Session::Other.offer_on_clipboard(offer);
+        let offer = ClipboardOffer::new().with_text("8/8/8/8/8/8/8/8 w - - 0 1");
+        let refused = DesktopSession::Other.offer_on_clipboard(offer);
         assert_eq!(refused.err(), Some(DesktopError::Unsupported));
     }
 }

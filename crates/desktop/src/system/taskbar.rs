@@ -5,7 +5,7 @@
 
 /// The state of work.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Pace {
+pub enum WorkPace {
     /// Nothing is running.
     #[default]
     Over,
@@ -19,19 +19,19 @@ pub enum Pace {
 
 /// The progress of work; by default there is none.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Progress {
+pub struct WorkProgress {
     /// The finished part in percent, if it is known.
     pub percent: Option<u8>,
     /// The state of work.
-    pub pace: Pace,
+    pub pace: WorkPace,
 }
 
 /// The calling thread, whose windows have the taskbar buttons; `None` where no taskbar shows progress.
 #[cfg(not(windows))]
-pub fn window_thread() -> Option<u32> {
+pub(crate) fn window_thread() -> Option<u32> {
     None
 }
 
 /// Does nothing: no taskbar shows progress.
 #[cfg(not(windows))]
-pub fn show_progress(_thread: u32, _next: &mut dyn FnMut() -> Option<Progress>) {}
+pub(crate) fn show_progress(_thread: u32, _next: &mut dyn FnMut() -> Option<WorkProgress>) {}

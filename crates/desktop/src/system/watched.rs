@@ -7,15 +7,15 @@ use std::time::Duration;
 
 /// A value that all clones share.
 #[derive(Debug)]
-pub(super) struct Watched<T>(Arc<(Mutex<T>, Condvar)>);
+pub(super) struct SharedValue<T>(Arc<(Mutex<T>, Condvar)>);
 
-impl<T> Clone for Watched<T> {
+impl<T> Clone for SharedValue<T> {
     fn clone(&self) -> Self {
         Self(Arc::clone(&self.0))
     }
 }
 
-impl<T: Clone> Watched<T> {
+impl<T: Clone> SharedValue<T> {
     fn lock(&self) -> MutexGuard<'_, T> {
         self.0.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -44,7 +44,7 @@ impl<T: Clone> Watched<T> {
     all(target_os = "macos", not(test)),
     expect(dead_code, reason = "nothing runs here")
 )]
-impl<T: Clone + Send + 'static> Watched<T> {
+impl<T: Clone + Send + 'static> SharedValue<T> {
     pub(super) fn new(value: T) -> Self {
         Self(Arc::new((Mutex::new(value), Condvar::new())))
     }
@@ -71,7 +71,7 @@ impl<T: Clone + Send + 'static> Watched<T> {
 
 /// Sets the last value when it is dropped, even during a panic.
 struct LastValue<T: Clone> {
-    of: Watched<T>,
+    of: SharedValue<T>,
     value: T,
 }
 
@@ -94,8 +94,8 @@ mod tests {
 
     #[test]
     fn a_thread_that_panics_ends_like_any_other() {
-        let watched = Watched::new("at work");
-        let panics = |_: &Watched<&'static str>| panic!("on purpose");
+        let watched = SharedValue::new("at work");
+        let panics = |_: &SharedValue<&'static str>| panic!("on purpose");
         watched
             .until_the_end_of("panics", "broken", panics)
             .unwrap();

@@ -4,11 +4,11 @@
 mod owner;
 mod writing;
 
-use super::offer::{DesktopError, Offer, OfferState, Offered, Selection};
-use super::watched::Watched;
+use super::offer::{ClipboardKind, ClipboardOffer, DesktopError, OfferState, Offered};
+use super::watched::SharedValue;
 use crate::system::offer::PasteError;
 use crate::system::pasting::{Heard, PATIENCE, text_of};
-use owner::Owner;
+use owner::WaylandOwner;
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use std::collections::HashSet;
 use std::io::{ErrorKind, Read};
@@ -18,10 +18,13 @@ use wayland_client::globals::registry_queue_init;
 use wl_clipboard_rs::paste::{ClipboardType, Error, MimeType, Seat, get_contents, get_mime_types};
 
 /// Puts an offer on a clipboard. Its thread ends when another program takes the clipboard.
-pub(super) fn offer(selection: Selection, offer: Offer) -> Result<Offered, DesktopError> {
-    let state = Watched::new(OfferState::Starting);
+pub(super) fn offer(
+    selection: ClipboardKind,
+    offer: ClipboardOffer,
+) -> Result<Offered, DesktopError> {
+    let state = SharedValue::new(OfferState::Starting);
     let broken = OfferState::Failed(DesktopError::failed("a panic"));
-    let serve = move |state: &Watched<OfferState>| {
+    let serve = move |state: &SharedValue<OfferState>| {
         let end = serve(selection, offer, state);
         end.map_or_else(OfferState::Failed, |()| OfferState::Over)
     };
@@ -32,14 +35,14 @@ pub(super) fn offer(selection: Selection, offer: Offer) -> Result<Offered, Deskt
 }
 
 fn serve(
-    selection: Selection,
-    offer: Offer,
-    state: &Watched<OfferState>,
+    selection: ClipboardKind,
+    offer: ClipboardOffer,
+    state: &SharedValue<OfferState>,
 ) -> Result<(), DesktopError> {
     let connection = Connection::connect_to_env().map_err(DesktopError::failed)?;
-    let globals = registry_queue_init::<Owner>(&connection);
+    let globals = registry_queue_init::<WaylandOwner>(&connection);
     let (globals, mut queue) = globals.map_err(DesktopError::failed)?;
-    let mut owner = Owner::new(offer);
+    let mut owner = WaylandOwner::new(offer);
     owner.take(selection, &globals, &queue.handle())?;
     // The answer shows that the compositor has the offer.
     queue.roundtrip(&mut owner).map_err(DesktopError::failed)?;
@@ -66,10 +69,10 @@ const PICTURES: [&str; 6] = [
     "image/jpeg",
 ];
 
-pub(super) fn read_text(selection: Selection, heard: Heard<'_>) -> Result<String, PasteError> {
+pub(super) fn read_text(selection: ClipboardKind, heard: Heard<'_>) -> Result<String, PasteError> {
     let clipboard = match selection {
-        Selection::Clipboard => ClipboardType::Regular,
-        Selection::Primary => ClipboardType::Primary,
+        ClipboardKind::Clipboard => ClipboardType::Regular,
+        ClipboardKind::Primary => ClipboardType::Primary,
     };
     let fetch = |kind| get_contents(clipboard, Seat::Unspecified, kind);
     let contents = match fetch(MimeType::Text) {

@@ -4,9 +4,9 @@
 //! the clipboard open, we wait for half a second.
 //! Deliberately absent: delayed rendering, since any program that requests a format would have to wait for us.
 
-use super::offer::{DesktopError, Offer, OfferState, Offered, PasteError};
+use super::offer::{ClipboardOffer, DesktopError, OfferState, Offered, PasteError};
 use super::pasting::MAX_BYTES;
-use super::watched::Watched;
+use super::watched::SharedValue;
 use clipboard_win::{Clipboard, SysResult, formats, raw};
 use image::codecs::bmp::{BmpDecoder, BmpEncoder};
 use image::codecs::png::PngEncoder;
@@ -23,10 +23,10 @@ const PNG: &str = "PNG";
 const FILE_HEADER: usize = 14;
 
 /// Puts an offer on the clipboard. Returns at once.
-pub(super) fn offer(offer: Offer) -> Result<Offered, DesktopError> {
-    let state = Watched::new(OfferState::Starting);
+pub(super) fn offer(offer: ClipboardOffer) -> Result<Offered, DesktopError> {
+    let state = SharedValue::new(OfferState::Starting);
     let broken = OfferState::Failed(DesktopError::Failed("a fault of ours".to_owned()));
-    let put = move |_: &Watched<OfferState>| match put(&offer) {
+    let put = move |_: &SharedValue<OfferState>| match put(&offer) {
         Ok(()) => OfferState::OnClipboard,
         Err(error) => OfferState::Failed(DesktopError::failed(error)),
     };
@@ -35,7 +35,7 @@ pub(super) fn offer(offer: Offer) -> Result<Offered, DesktopError> {
     Ok(Offered { state, bell: None })
 }
 
-fn put(offer: &Offer) -> SysResult<()> {
+fn put(offer: &ClipboardOffer) -> SysResult<()> {
     // Everything is prepared before the clipboard is opened, because nobody else can use it while it is open.
     let mut made = Vec::new();
     for (mime, bytes) in &offer.formats {

@@ -4,7 +4,7 @@
 //! Guarantees: a setting that is missing or invalid counts as not set. Change notifications would need unsafe code, so
 //! the program polls instead; each poll makes four small reads.
 
-use super::prefs::{ColorScheme, DesktopPrefs, Stop};
+use super::prefs::{ColorScheme, DesktopPrefs, StopRequest};
 use std::future::pending;
 use std::pin::pin;
 use std::sync::Arc;
@@ -24,7 +24,11 @@ const ANIMATES: (usize, u8) = (4, 0b10);
 
 /// Reports the preferences of the system, and again whenever they change, until a stop is requested or `tell` returns
 /// `false`. Blocks all that time. Windows has no message bus, so `_bus` is ignored.
-pub fn wait_for_prefs(_bus: Option<&str>, stop: &Stop, tell: &mut dyn FnMut(DesktopPrefs) -> bool) {
+pub fn wait_for_prefs(
+    _bus: Option<&str>,
+    stop: &StopRequest,
+    tell: &mut dyn FnMut(DesktopPrefs) -> bool,
+) {
     let mut told = None;
     loop {
         let prefs = prefs();
@@ -104,7 +108,7 @@ impl Wake for Waiting {
 }
 
 /// Waits for this long, or until a stop is requested. Returns whether it was requested.
-fn is_asked_within(stop: &Stop, time: Duration) -> bool {
+fn is_asked_within(stop: &StopRequest, time: Duration) -> bool {
     let waker = Waker::from(Arc::new(Waiting(current())));
     let mut context = Context::from_waker(&waker);
     let mut asked = pin!(stop.or(pending::<()>()));

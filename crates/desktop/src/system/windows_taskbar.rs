@@ -1,6 +1,6 @@
 //! The Windows taskbar.
 
-use super::taskbar::{Pace, Progress};
+use super::taskbar::{WorkPace, WorkProgress};
 use winsafe::co::{CLSCTX, CLSID, COINIT, GW, TBPF};
 use winsafe::prelude::*;
 use winsafe::{
@@ -9,13 +9,13 @@ use winsafe::{
 };
 
 /// The calling thread, whose windows have the taskbar buttons.
-pub fn window_thread() -> Option<u32> {
+pub(crate) fn window_thread() -> Option<u32> {
     Some(GetCurrentThreadId())
 }
 
 /// Shows progress on the taskbar buttons of a thread's windows until `next` returns `None`. Blocks for as long as the
 /// desktop takes.
-pub fn show_progress(thread: u32, next: &mut dyn FnMut() -> Option<Progress>) {
+pub(crate) fn show_progress(thread: u32, next: &mut dyn FnMut() -> Option<WorkProgress>) {
     while let Some(progress) = next() {
         // If there is no desktop, there is no taskbar either.
         if let Err(error) = show(thread, progress) {
@@ -26,7 +26,7 @@ pub fn show_progress(thread: u32, next: &mut dyn FnMut() -> Option<Progress>) {
 
 /// Gets the taskbar again each time: a thread that kept it would have to keep answering messages that are broadcast to
 /// all windows.
-fn show(thread: u32, progress: Progress) -> HrResult<()> {
+fn show(thread: u32, progress: WorkProgress) -> HrResult<()> {
     let _com = CoInitializeEx(COINIT::APARTMENTTHREADED)?;
     let taskbar: ITaskbarList3 = CoCreateInstance(
         &CLSID::TaskbarList,
@@ -43,13 +43,13 @@ fn show(thread: u32, progress: Progress) -> HrResult<()> {
     Ok(())
 }
 
-fn state(progress: Progress) -> TBPF {
+fn state(progress: WorkProgress) -> TBPF {
     match progress.pace {
-        Pace::Over => TBPF::NOPROGRESS,
-        Pace::Going if progress.percent.is_none() => TBPF::INDETERMINATE,
-        Pace::Going => TBPF::NORMAL,
-        Pace::Paused => TBPF::PAUSED,
-        Pace::Stuck => TBPF::ERROR,
+        WorkPace::Over => TBPF::NOPROGRESS,
+        WorkPace::Going if progress.percent.is_none() => TBPF::INDETERMINATE,
+        WorkPace::Going => TBPF::NORMAL,
+        WorkPace::Paused => TBPF::PAUSED,
+        WorkPace::Stuck => TBPF::ERROR,
     }
 }
 

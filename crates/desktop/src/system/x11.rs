@@ -12,8 +12,8 @@ mod transfers;
 pub(super) use clipboard::offer;
 pub(super) use reading::{read_picture, read_text};
 
-use crate::system::offer::{DesktopError, Offer};
-use link::{Link, failed};
+use crate::system::offer::{ClipboardOffer, DesktopError};
+use link::{X11Link, failed};
 use std::sync::Arc;
 use x11rb::connection::Connection as _;
 use x11rb::protocol::xproto::{Atom, AtomEnum, ClientMessageEvent, ConnectionExt as _, EventMask};
@@ -32,7 +32,7 @@ struct Targets(Vec<Target>);
 
 impl Targets {
     /// Collects the formats of an offer, and the older names of texts.
-    fn of(link: &Link, offer: &Offer) -> Result<Self, DesktopError> {
+    fn of(link: &X11Link, offer: &ClipboardOffer) -> Result<Self, DesktopError> {
         let mut targets = Self::default();
         for (mime, bytes) in &offer.formats {
             let asked = link.connection.intern_atom(false, mime.as_bytes());
@@ -46,7 +46,7 @@ impl Targets {
         Ok(targets)
     }
 
-    fn add_text(&mut self, link: &Link, text: &Arc<[u8]>) {
+    fn add_text(&mut self, link: &X11Link, text: &Arc<[u8]>) {
         let atoms = &link.atoms;
         self.add(atoms.UTF8_STRING, atoms.UTF8_STRING, Arc::clone(text));
         self.add(atoms.TEXT_PLAIN, atoms.TEXT_PLAIN, Arc::clone(text));
@@ -90,7 +90,7 @@ const PART: usize = 20;
 
 /// Reports that the start with this name is over.
 pub(super) fn end_startup(display: Option<&str>, name: &str) -> Result<(), DesktopError> {
-    let link = Link::open(display, None)?;
+    let link = X11Link::open(display, None)?;
     let atom = |name: &[u8]| {
         let cookie = link.connection.intern_atom(false, name).map_err(failed)?;
         cookie.reply().map(|reply| reply.atom).map_err(failed)

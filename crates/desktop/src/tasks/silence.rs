@@ -17,7 +17,7 @@ type Tell = Box<dyn Fn(TaskId) + Send>;
 
 /// Watches tasks while it exists.
 #[derive(Default)]
-pub(super) struct Silence(Arc<Shared>);
+pub(super) struct SilenceWatch(Arc<Shared>);
 
 #[derive(Default)]
 struct Shared {
@@ -27,19 +27,19 @@ struct Shared {
 
 #[derive(Default)]
 struct Watched {
-    tasks: HashMap<TaskId, Arc<Sign>>,
+    tasks: HashMap<TaskId, Arc<SignOfLife>>,
     is_over: bool,
 }
 
 /// The time of a task's last sign of life.
 #[derive(Debug)]
-pub(super) struct Sign {
+pub(super) struct SignOfLife {
     heard: Mutex<Instant>,
     /// Whether its silence was reported. It is watched again only after it has sent something.
     is_told: AtomicBool,
 }
 
-impl Silence {
+impl SilenceWatch {
     /// Starts to watch. If no thread can be started, nothing is reported.
     pub(super) fn watch(tell: Tell) -> Self {
         let silence = Self::default();
@@ -50,14 +50,14 @@ impl Silence {
     }
 
     /// Starts to watch a task.
-    pub(super) fn begin(&self, id: TaskId) -> Listener {
-        let sign = Arc::new(Sign {
+    pub(super) fn begin(&self, id: TaskId) -> SignListener {
+        let sign = Arc::new(SignOfLife {
             heard: Mutex::new(Instant::now()),
             is_told: AtomicBool::new(false),
         });
         self.0.watched().tasks.insert(id, Arc::clone(&sign));
         self.0.changed.notify_all();
-        Listener {
+        SignListener {
             id,
             sign,
             shared: Arc::clone(&self.0),
@@ -73,7 +73,7 @@ impl Silence {
     }
 }
 
-impl Drop for Silence {
+impl Drop for SilenceWatch {
     fn drop(&mut self) {
         self.0.watched().is_over = true;
         self.0.changed.notify_all();
@@ -81,20 +81,20 @@ impl Drop for Silence {
 }
 
 /// Receives the signs of life of a task until the task ends.
-pub(super) struct Listener {
+pub(super) struct SignListener {
     id: TaskId,
-    sign: Arc<Sign>,
+    sign: Arc<SignOfLife>,
     shared: Arc<Shared>,
 }
 
-impl Listener {
+impl SignListener {
     /// Records a sign of life.
     pub(super) fn heard(&self) {
         self.shared.heard(&self.sign);
     }
 }
 
-impl Drop for Listener {
+impl Drop for SignListener {
     fn drop(&mut self) {
         self.shared.watched().tasks.remove(&self.id);
     }
@@ -105,7 +105,7 @@ impl Shared {
         self.watched.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn heard(&self, sign: &Sign) {
+    fn heard(&self, sign: &SignOfLife) {
         *sign.heard.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
         if sign.is_told.swap(false, Ordering::Relaxed) {
             self.changed.notify_all();
@@ -136,7 +136,7 @@ impl Shared {
 impl Watched {
     /// Returns the silent tasks that were not reported, and marks them as reported.
     fn silent_tasks(&self) -> Vec<TaskId> {
-        let is_silent = |sign: &Arc<Sign>| {
+        let is_silent = |sign: &Arc<SignOfLife>| {
             SILENT_AFTER <= sign.silent_for() && !sign.is_told.swap(true, Ordering::Relaxed)
         };
         let silent = self.tasks.iter().filter(|(_, sign)| is_silent(sign));
@@ -152,7 +152,7 @@ impl Watched {
     }
 }
 
-impl Sign {
+impl SignOfLife {
     fn silent_for(&self) -> Duration {
         let heard = self.heard.lock().unwrap_or_else(PoisonError::into_inner);
         heard.elapsed()
@@ -168,10 +168,10 @@ mod tests {
 
     const PATIENCE: Duration = Duration::from_secs(30);
 
-    fn watched() -> (Silence, Receiver<TaskId>) {
+    fn watched() -> (SilenceWatch, Receiver<TaskId>) {
         let (sender, told) = channel();
         let tell = Box::new(move |id| sender.send(id).unwrap_or_default());
-        (Silence::watch(tell), told)
+        (SilenceWatch::watch(tell), told)
     }
 
     #[test]

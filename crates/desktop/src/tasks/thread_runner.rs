@@ -1,7 +1,7 @@
 //! Runs each task on a named thread. Events come through a bounded channel.
 
 use super::UnderWay;
-use super::silence::{Listener, Silence};
+use super::silence::{SignListener, SilenceWatch};
 use super::work::{AnyWork, Runner, TaskEvent, TaskId, perform};
 use crate::reports;
 use std::any::Any;
@@ -31,7 +31,7 @@ pub struct ThreadRunner {
     events: Receiver<(TaskId, TaskEvent)>,
     stop_flags: HashMap<TaskId, Arc<AtomicBool>>,
     failed_to_start: VecDeque<(TaskId, String)>,
-    silence: Silence,
+    silence: SilenceWatch,
 }
 
 impl fmt::Debug for ThreadRunner {
@@ -70,9 +70,9 @@ impl ThreadRunner {
     }
 }
 
-fn watch_for_silence(sender: &SyncSender<(TaskId, TaskEvent)>, wake: &Wake) -> Silence {
+fn watch_for_silence(sender: &SyncSender<(TaskId, TaskEvent)>, wake: &Wake) -> SilenceWatch {
     let (sender, wake) = (sender.clone(), Arc::clone(wake));
-    Silence::watch(Box::new(move |id| {
+    SilenceWatch::watch(Box::new(move |id| {
         if sender.send((id, TaskEvent::Silent)).is_ok() {
             wake();
         }
@@ -114,7 +114,7 @@ fn run(
     stop: &AtomicBool,
     sender: &SyncSender<(TaskId, TaskEvent)>,
     wake: &Wake,
-    listener: Listener,
+    listener: SignListener,
 ) {
     let mut next_report = Instant::now() + FIRST_REPORT;
     let mut tell = |event| {

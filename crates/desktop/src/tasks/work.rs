@@ -20,7 +20,7 @@ pub trait Work: fmt::Debug + Send + 'static {
     const IS_WAITED_FOR_AT_END: bool = false;
 
     /// Does the work, on the calling thread.
-    fn perform(self, report: &mut Report<'_, Self::News>) -> Self::Answer;
+    fn perform(self, report: &mut WorkReport<'_, Self::News>) -> Self::Answer;
 }
 
 /// An event of a task.
@@ -73,18 +73,18 @@ impl TaskEvent {
 pub type Tell<'a> = &'a mut dyn FnMut(TaskEvent) -> ControlFlow<()>;
 
 /// Reports the events of work. A `Break` means that the work is no longer wanted.
-pub struct Report<'a, N> {
+pub struct WorkReport<'a, N> {
     tell: Tell<'a>,
     news: PhantomData<fn(N)>,
 }
 
-impl<N> fmt::Debug for Report<'_, N> {
+impl<N> fmt::Debug for WorkReport<'_, N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Report").finish_non_exhaustive()
+        f.debug_struct("WorkReport").finish_non_exhaustive()
     }
 }
 
-impl<N: Send + 'static> Report<'_, N> {
+impl<N: Send + 'static> WorkReport<'_, N> {
     /// Reports progress: `done` of `of`, where 0 means that the total is unknown.
     pub fn progress(&mut self, done: u64, of: u64) -> ControlFlow<()> {
         (self.tell)(TaskEvent::Progress { done, of })
@@ -118,7 +118,7 @@ impl<W: Work> AnyWork for W {
 
     fn perform_boxed(self: Box<Self>, tell: Tell<'_>) -> TaskEvent {
         let news = PhantomData;
-        let answer = self.perform(&mut Report { tell, news });
+        let answer = self.perform(&mut WorkReport { tell, news });
         TaskEvent::answered::<W>(answer)
     }
 

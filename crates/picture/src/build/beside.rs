@@ -1,7 +1,7 @@
 //! Draws the coordinates (beside the board or in the corners of its squares), the side to move and the caption.
 
 use super::Builder;
-use crate::drawing::{Anchor, Item, Path};
+use crate::drawing::{Anchor, DrawingItem, Path};
 use crate::layout::CAPTION_LINE;
 use crate::style::{Coordinates, Rgb};
 use tabiya_chess::{Color, File, Rank, Square};
@@ -15,7 +15,7 @@ const DIGIT_HEIGHT: f64 = 0.69;
 
 impl Builder<'_> {
     fn text(&mut self, text: String, (x, y): (f64, f64), anchor: Anchor, size: f64, color: Rgb) {
-        self.items.push(Item::Text {
+        self.items.push(DrawingItem::Text {
             text,
             x,
             y,
@@ -146,7 +146,7 @@ impl Builder<'_> {
         for (number, line) in lines.iter().enumerate() {
             let y = f64::from(layout.caption_y) + (0.44 + number as f64 * CAPTION_LINE) * square;
             let size = layout.caption_size();
-            self.items.push(Item::Text {
+            self.items.push(DrawingItem::Text {
                 text: line.clone(),
                 x,
                 y,

@@ -1,7 +1,7 @@
 //! The board of a diagram without the pieces, and the hatching of dark squares in printed books.
 
 use super::Builder;
-use crate::drawing::{Item, Path, Segment};
+use crate::drawing::{DrawingItem, Path, Segment};
 use crate::layout::Rect;
 use crate::style::{Coordinates, Frame, Rgb};
 use std::collections::BTreeMap;
@@ -120,7 +120,7 @@ impl Builder<'_> {
             places.push((f64::from(rect.x), f64::from(rect.y)));
         }
         for ((width, height), places) in by_size {
-            self.items.push(Item::Repeated {
+            self.items.push(DrawingItem::Repeated {
                 path: hatching(f64::from(width), f64::from(height)),
                 places,
                 color: self.colors.dark,
@@ -148,7 +148,7 @@ impl Builder<'_> {
             );
         }
         if !path.0.is_empty() {
-            self.items.push(Item::Stroke {
+            self.items.push(DrawingItem::Stroke {
                 path,
                 color: PROBLEM,
                 opacity: 1.0,

@@ -3,10 +3,10 @@
 use super::geometry::{Geometry, LINE};
 use super::page_setup::{DiagramPage, PageEntry, PageSetup};
 use crate::build::Diagram;
-use crate::drawing::{Anchor, Drawing, DrawnBoard, Item, Path, Segment};
+use crate::drawing::{Anchor, Drawing, DrawingItem, DrawnBoard, Path, Segment};
 use crate::font::width;
 use crate::layout::Layout;
-use crate::pdf::{PagePart, Role};
+use crate::pdf::{PagePart, PagePartRole};
 use crate::style::Rgb;
 use crate::wrap::wrap;
 
@@ -21,7 +21,7 @@ const SMALL: f64 = 9.0;
 pub(super) struct Page<'a> {
     pub(super) geometry: &'a Geometry,
     pub(super) ink: Rgb,
-    pub(super) items: Vec<Item>,
+    pub(super) items: Vec<DrawingItem>,
     pub(super) parts: Vec<PagePart>,
     pub(super) boards: Vec<DrawnBoard>,
 }
@@ -42,7 +42,7 @@ impl<'a> Page<'a> {
             boards: Vec::new(),
         };
         if !setup.style.transparent {
-            page.items.push(Item::Fill {
+            page.items.push(DrawingItem::Fill {
                 path: Path::rect(0.0, 0.0, geometry.width, geometry.height),
                 color: colors.ground,
                 opacity: 1.0,
@@ -67,7 +67,7 @@ impl<'a> Page<'a> {
 
     pub(super) fn text(&mut self, text: String, (x, y): (f64, f64), look: (Anchor, f64, bool)) {
         let (anchor, size, is_bold) = look;
-        self.items.push(Item::Text {
+        self.items.push(DrawingItem::Text {
             text,
             x,
             y,
@@ -79,7 +79,7 @@ impl<'a> Page<'a> {
     }
 
     /// Makes the items added since index `since` a part of the page, if there are any.
-    pub(super) fn part(&mut self, since: usize, role: Role) {
+    pub(super) fn part(&mut self, since: usize, role: PagePartRole) {
         if since < self.items.len() {
             self.parts.push(PagePart {
                 items: since..self.items.len(),
@@ -100,7 +100,7 @@ impl<'a> Page<'a> {
         for line in wrap(title, size, most, 1) {
             self.text(line, (self.middle(), y), (Anchor::Middle, size, true));
         }
-        self.part(since, Role::Heading);
+        self.part(since, PagePartRole::Heading);
     }
 
     fn running_title(&mut self, title: &str) {
@@ -131,7 +131,7 @@ impl<'a> Page<'a> {
         self.items.extend(items.map(|item| item.moved(x, y)));
         let boards = drawing.boards.into_iter();
         self.boards.extend(boards.map(|board| board.moved(x, y)));
-        self.part(since, Role::Figure(drawing.description));
+        self.part(since, PagePartRole::Figure(drawing.description));
         let layout = drawing.layout;
         let left = x + f64::from(layout.x) - f64::from(layout.frame);
         let right = x + f64::from(layout.x + layout.side + layout.frame);
@@ -139,14 +139,14 @@ impl<'a> Page<'a> {
         let below = (f64::midpoint(left, right), y + geometry.diagram_height);
         let caption = caption(setup, geometry, &entry.diagram, below, self.ink);
         self.items.extend(caption);
-        self.part(since, Role::Paragraph);
+        self.part(since, PagePartRole::Paragraph);
         let mut lines = Path::default();
         for line in geometry.writing_lines(y) {
             let ends = [Segment::Move(left, line), Segment::Line(right, line)];
             lines.0.extend(ends);
         }
         if !lines.0.is_empty() {
-            self.items.push(Item::Stroke {
+            self.items.push(DrawingItem::Stroke {
                 path: lines,
                 color: GREY,
                 opacity: 1.0,
@@ -208,7 +208,7 @@ fn caption(
     diagram: &Diagram,
     (middle, top): (f64, f64),
     color: Rgb,
-) -> Vec<Item> {
+) -> Vec<DrawingItem> {
     let number = diagram.number.trim();
     let number = if setup.has_numbers() { number } else { "" };
     let caption = diagram.caption.trim();
@@ -230,7 +230,13 @@ fn caption(
 }
 
 /// A centred line that starts with `heavy` in bold, if it has that text at its start.
-fn line_of_two(line: &str, heavy: &str, (x, y): (f64, f64), size: f64, color: Rgb) -> Vec<Item> {
+fn line_of_two(
+    line: &str,
+    heavy: &str,
+    (x, y): (f64, f64),
+    size: f64,
+    color: Rgb,
+) -> Vec<DrawingItem> {
     // A number that is longer than the line is broken, so the line does not start with it.
     let (heavy, light) = match line.strip_prefix(heavy) {
         Some(light) if !heavy.is_empty() => (heavy, light),
@@ -243,7 +249,7 @@ fn line_of_two(line: &str, heavy: &str, (x, y): (f64, f64), size: f64, color: Rg
     let (space, light) = light.split_at(gap);
     for (text, is_bold) in [(heavy, true), (space, false), (light, false)] {
         if !text.trim().is_empty() {
-            items.push(Item::Text {
+            items.push(DrawingItem::Text {
                 text: text.to_owned(),
                 x: left,
                 y,

@@ -5,7 +5,7 @@ use super::page::Page;
 use super::page_setup::{DiagramPage, PageSetup};
 use crate::drawing::Anchor;
 use crate::font::width;
-use crate::pdf::Role;
+use crate::pdf::PagePartRole;
 use crate::wrap::wrap;
 use std::ops::{ControlFlow, Range};
 
@@ -108,7 +108,7 @@ impl PageSolutions {
             let place = (geometry.left, columns.top(true) - columns.size * LINE * 1.6);
             let look = (Anchor::Start, geometry.points(HEADING), true);
             page.text(setup.solutions_title.clone(), place, look);
-            page.part(since, Role::Heading);
+            page.part(since, PagePartRole::Heading);
         }
         let mut description = Vec::new();
         let filled = columns.fill(self, from, to, |placed| {
@@ -124,7 +124,7 @@ impl PageSolutions {
                 let at = (x + columns.indent(self), y);
                 page.text(line, at, (Anchor::Start, columns.size, false));
             }
-            page.part(since, Role::Paragraph);
+            page.part(since, PagePartRole::Paragraph);
             description.push(format!("{}. {}", placed.number, placed.solution));
         });
         let name = setup.title.clone();

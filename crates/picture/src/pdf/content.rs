@@ -3,8 +3,8 @@
 use super::objects::{content, piece_name};
 use super::paths::{add_path, number, set_fill, set_stroke};
 use super::resources::Resources;
-use super::structure::{PagePart, Role};
-use crate::drawing::{Anchor, Drawing, Item};
+use super::structure::{PagePart, PagePartRole};
+use crate::drawing::{Anchor, Drawing, DrawingItem};
 use crate::font::{BOLD, width};
 use pdf_writer::types::{ArtifactType, TextRenderingMode};
 use pdf_writer::{Content, Finish as _, Name, Str};
@@ -19,7 +19,7 @@ pub(super) fn page_content(
     scale: f64,
     resources: &mut Resources,
 ) -> Vec<u8> {
-    let mut page = Page {
+    let mut page = PageContent {
         content: content(),
         resources,
     };
@@ -30,7 +30,7 @@ pub(super) fn page_content(
         .transform([scale, 0.0, 0.0, -scale, 0.0, height as f32]);
     page.content.set_miter_limit(MITER_LIMIT);
     let mut done = 0;
-    let mut between = |page: &mut Page<'_>, until: usize, next: usize| {
+    let mut between = |page: &mut PageContent<'_>, until: usize, next: usize| {
         if let Some(items) = drawing
             .items
             .get(done..until)
@@ -50,14 +50,14 @@ pub(super) fn page_content(
     page.content.finish().into_vec()
 }
 
-struct Page<'a> {
+struct PageContent<'a> {
     content: Content,
     resources: &'a mut Resources,
 }
 
-impl Page<'_> {
+impl PageContent<'_> {
     /// Draws items that belong to no part.
-    fn decoration(&mut self, items: &[Item]) {
+    fn decoration(&mut self, items: &[DrawingItem]) {
         let name = Name(b"Artifact");
         let mut mark = self.content.begin_marked_content_with_properties(name);
         mark.properties().artifact().kind(ArtifactType::Layout);
@@ -66,11 +66,11 @@ impl Page<'_> {
         self.content.end_marked_content();
     }
 
-    fn part(&mut self, role: &Role, number: i32, items: &[Item]) {
+    fn part(&mut self, role: &PagePartRole, number: i32, items: &[DrawingItem]) {
         let name: &[u8] = match role {
-            Role::Figure(_) => b"Figure",
-            Role::Heading => b"H1",
-            Role::Paragraph => b"P",
+            PagePartRole::Figure(_) => b"Figure",
+            PagePartRole::Heading => b"H1",
+            PagePartRole::Paragraph => b"P",
         };
         let mut mark = self
             .content
@@ -81,15 +81,15 @@ impl Page<'_> {
         self.content.end_marked_content();
     }
 
-    fn items(&mut self, items: &[Item]) {
+    fn items(&mut self, items: &[DrawingItem]) {
         for item in items {
             self.item(item);
         }
     }
 
-    fn item(&mut self, item: &Item) {
+    fn item(&mut self, item: &DrawingItem) {
         match item {
-            Item::Fill {
+            DrawingItem::Fill {
                 path,
                 color,
                 opacity,
@@ -100,7 +100,7 @@ impl Page<'_> {
                     content.fill_nonzero();
                 });
             }
-            Item::Repeated {
+            DrawingItem::Repeated {
                 path,
                 places,
                 color,
@@ -115,7 +115,7 @@ impl Page<'_> {
                 self.content.x_object(name.name());
                 self.content.restore_state();
             }
-            Item::Stroke {
+            DrawingItem::Stroke {
                 path,
                 color,
                 opacity,
@@ -128,7 +128,7 @@ impl Page<'_> {
                     content.stroke();
                 });
             }
-            Item::Piece { piece, x, y, side } => {
+            DrawingItem::Piece { piece, x, y, side } => {
                 self.resources.use_piece(*piece);
                 let side = *side as f32;
                 self.content.save_state();
@@ -137,7 +137,7 @@ impl Page<'_> {
                 self.content.x_object(piece_name(*piece).name());
                 self.content.restore_state();
             }
-            Item::Text { .. } => self.text(item),
+            DrawingItem::Text { .. } => self.text(item),
         }
     }
 
@@ -151,8 +151,8 @@ impl Page<'_> {
         self.content.restore_state();
     }
 
-    fn text(&mut self, item: &Item) {
-        let Item::Text {
+    fn text(&mut self, item: &DrawingItem) {
+        let DrawingItem::Text {
             text,
             x,
             y,

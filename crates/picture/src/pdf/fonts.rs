@@ -3,7 +3,7 @@
 //! Each character has its own number, even where two characters look the same and share a glyph, so that text copied
 //! from the file is the text that was written into it.
 
-use super::objects::{Named, Objects, compressed, single};
+use super::objects::{Objects, PdfName, compressed, single};
 use crate::font::{Font, glyph};
 use pdf_writer::types::{CidFontType, FontFlags, SystemInfo, UnicodeCmap};
 use pdf_writer::{Filter, Finish as _, Name, Rect, Ref, Str};
@@ -15,9 +15,9 @@ use subsetter::GlyphRemapper;
 
 /// A part of a text in one font.
 #[derive(Debug)]
-pub(super) struct Run {
+pub(super) struct FontRun {
     /// The name of the font.
-    pub(super) font: Named,
+    pub(super) font: PdfName,
     /// The numbers of its characters, two bytes each.
     pub(super) letters: Vec<u8>,
     /// The width of the run, in ems.
@@ -26,7 +26,7 @@ pub(super) struct Run {
 
 /// The characters of a font that the file uses.
 #[derive(Debug)]
-pub(super) struct Letters {
+pub(super) struct FontLetters {
     font: Font,
     numbers: HashMap<char, u16>,
     /// The letters in the order of their numbers, from one. Number zero is the box for missing characters.
@@ -44,7 +44,7 @@ struct Letter {
 
 const REGISTRY: Str<'_> = Str(b"Adobe");
 
-impl Letters {
+impl FontLetters {
     pub(super) fn new(font: Font) -> Self {
         Self {
             font,
@@ -55,13 +55,13 @@ impl Letters {
     }
 
     /// The name of the font in the resources of pages.
-    pub(super) fn name(&self) -> Named {
-        Named::new("F", self.font as u8)
+    pub(super) fn name(&self) -> PdfName {
+        PdfName::new("F", self.font as u8)
     }
 
     /// Splits a text into parts of one font each.
-    pub(super) fn runs(fonts: &mut [Self; 3], text: &str) -> Vec<Run> {
-        let mut runs: Vec<Run> = Vec::new();
+    pub(super) fn runs(fonts: &mut [Self; 3], text: &str) -> Vec<FontRun> {
+        let mut runs: Vec<FontRun> = Vec::new();
         for character in text.chars() {
             let outline = glyph(character);
             let Some(letters) = fonts.get_mut(outline.font as usize) else {
@@ -70,7 +70,7 @@ impl Letters {
             let number = letters.number(character, outline.glyph, outline.advance);
             let font = letters.name();
             if runs.last().is_none_or(|run| run.font != font) {
-                runs.push(Run {
+                runs.push(FontRun {
                     font,
                     letters: Vec::new(),
                     advance: 0.0,
@@ -122,7 +122,7 @@ impl Letters {
     }
 
     /// The name of the font after a tag of six letters that distinguishes it from other subsets of the same font.
-    fn base_name(&self) -> Named {
+    fn base_name(&self) -> PdfName {
         // The FNV-1a hash. It distinguishes subsets and has no security purpose.
         let mut mark = 0xcbf2_9ce4_8422_2325_u64;
         for letter in &self.kept {
@@ -133,10 +133,10 @@ impl Letters {
             tag.push(char::from(b'A' + (mark % 26) as u8));
             mark /= 26;
         }
-        Named::new(&tag, format_args!("+{}", postscript_name(self.font)))
+        PdfName::new(&tag, format_args!("+{}", postscript_name(self.font)))
     }
 
-    fn write_descendant(&self, base: &Named, objects: &mut Objects<'_>) -> io::Result<Ref> {
+    fn write_descendant(&self, base: &PdfName, objects: &mut Objects<'_>) -> io::Result<Ref> {
         let id = objects.next();
         let descriptor = self.write_descriptor(base, objects)?;
         let glyphs = objects.next();
@@ -162,7 +162,7 @@ impl Letters {
         Ok(id)
     }
 
-    fn write_descriptor(&self, base: &Named, objects: &mut Objects<'_>) -> io::Result<Ref> {
+    fn write_descriptor(&self, base: &PdfName, objects: &mut Objects<'_>) -> io::Result<Ref> {
         let file = self.write_file(objects)?;
         let id = objects.next();
         let mut chunk = single();

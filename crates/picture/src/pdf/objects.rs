@@ -114,9 +114,9 @@ pub(super) fn compressed(data: &[u8]) -> Vec<u8> {
 
 /// A name in a PDF file.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Named(String);
+pub(super) struct PdfName(String);
 
-impl Named {
+impl PdfName {
     pub(super) fn new(kind: &str, which: impl std::fmt::Display) -> Self {
         Self(format!("{kind}{which}"))
     }
@@ -127,13 +127,13 @@ impl Named {
 }
 
 /// The name of a piece.
-pub(super) fn piece_name(piece: Piece) -> Named {
-    Named::new("P", piece.letter())
+pub(super) fn piece_name(piece: Piece) -> PdfName {
+    PdfName::new("P", piece.letter())
 }
 
 /// The name of an opacity in thousandths.
-fn opacity_name(thousandths: u16) -> Named {
-    Named::new("O", thousandths)
+fn opacity_name(thousandths: u16) -> PdfName {
+    PdfName::new("O", thousandths)
 }
 
 /// An opacity in thousandths; `None` when it is opaque.
@@ -157,7 +157,7 @@ pub(super) fn write_opacities(resources: &mut ResourceWriter<'_>, opacities: &[u
 }
 
 /// Returns the name of an opacity and adds it to the list if it is new. `None` when it is opaque.
-pub(super) fn use_opacity(opacities: &mut Vec<u16>, opacity: f64) -> Option<Named> {
+pub(super) fn use_opacity(opacities: &mut Vec<u16>, opacity: f64) -> Option<PdfName> {
     let thousandths = thousandths(opacity)?;
     if !opacities.contains(&thousandths) {
         opacities.push(thousandths);

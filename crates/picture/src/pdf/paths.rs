@@ -1,7 +1,7 @@
 //! Writes paths and colours as PDF operators, and shapes that a board has at many places, such as the hatching of its
 //! dark squares. The file contains each of them once for all boards that have it at the same places.
 
-use super::objects::{Named, Objects, compressed, content, single};
+use super::objects::{Objects, PdfName, compressed, content, single};
 use crate::drawing::{Path, Segment};
 use crate::style::Rgb;
 use pdf_writer::{Content, Filter, Finish as _, Rect, Ref};
@@ -96,13 +96,13 @@ pub(super) struct RepeatedPaths {
     used: Vec<Repeated>,
 }
 
-fn name(number: usize) -> Named {
-    Named::new("R", number)
+fn name(number: usize) -> PdfName {
+    PdfName::new("R", number)
 }
 
 impl RepeatedPaths {
     /// Returns the name of a path at these places, relative to the first of them.
-    pub(super) fn named(&mut self, path: &Path, places: &[(f64, f64)], color: Rgb) -> Named {
+    pub(super) fn named(&mut self, path: &Path, places: &[(f64, f64)], color: Rgb) -> PdfName {
         let (left, top) = places.first().copied().unwrap_or_default();
         let places = places.iter().map(|(x, y)| (x - left, y - top));
         let repeated = Repeated {
@@ -119,7 +119,7 @@ impl RepeatedPaths {
     }
 
     /// Writes the shapes. Returns them with their names.
-    pub(super) fn write(&self, objects: &mut Objects<'_>) -> io::Result<Vec<(Named, Ref)>> {
+    pub(super) fn write(&self, objects: &mut Objects<'_>) -> io::Result<Vec<(PdfName, Ref)>> {
         let mut written = Vec::new();
         for (number, repeated) in self.used.iter().enumerate() {
             written.push((name(number), repeated.write(objects)?));

@@ -1,9 +1,9 @@
 //! The resources that the pages of a PDF file share: pieces, letters and opacities. A piece is a form that fills the
 //! square from (0, 0) to (1, 1), with y growing down.
 
-use super::fonts::{Letters, Run};
+use super::fonts::{FontLetters, FontRun};
 use super::objects::{
-    Named, Objects, compressed, content, piece_name, single, use_opacity, write_opacities,
+    Objects, PdfName, compressed, content, piece_name, single, use_opacity, write_opacities,
 };
 use super::paths::RepeatedPaths;
 use super::usvg_form::{is_plain, write_group};
@@ -100,7 +100,7 @@ fn write_image(
 #[derive(Debug)]
 pub(super) struct Resources {
     id: Ref,
-    fonts: [Letters; 3],
+    fonts: [FontLetters; 3],
     pieces: [bool; 12],
     opacities: Vec<u16>,
     repeated: RepeatedPaths,
@@ -110,7 +110,7 @@ impl Resources {
     pub(super) fn new(objects: &mut Objects<'_>) -> Self {
         Self {
             id: objects.next(),
-            fonts: Font::ALL.map(Letters::new),
+            fonts: Font::ALL.map(FontLetters::new),
             pieces: [false; 12],
             opacities: Vec::new(),
             repeated: RepeatedPaths::default(),
@@ -127,18 +127,18 @@ impl Resources {
     }
 
     /// Returns the name of an opacity; `None` when it is opaque.
-    pub(super) fn opacity(&mut self, opacity: f64) -> Option<Named> {
+    pub(super) fn opacity(&mut self, opacity: f64) -> Option<PdfName> {
         use_opacity(&mut self.opacities, opacity)
     }
 
     /// Returns the name of a path at several places, relative to the first of them.
-    pub(super) fn repeated(&mut self, path: &Path, places: &[(f64, f64)], color: Rgb) -> Named {
+    pub(super) fn repeated(&mut self, path: &Path, places: &[(f64, f64)], color: Rgb) -> PdfName {
         self.repeated.named(path, places, color)
     }
 
     /// Splits a text into parts of one font each.
-    pub(super) fn runs(&mut self, text: &str) -> Vec<Run> {
-        Letters::runs(&mut self.fonts, text)
+    pub(super) fn runs(&mut self, text: &str) -> Vec<FontRun> {
+        FontLetters::runs(&mut self.fonts, text)
     }
 
     /// Writes all resources that are in use.

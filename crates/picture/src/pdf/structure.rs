@@ -13,12 +13,12 @@ pub struct PagePart {
     /// The indices of its items in the drawing.
     pub items: Range<usize>,
     /// The role of the part.
-    pub role: Role,
+    pub role: PagePartRole,
 }
 
 /// The role of a part of a page.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Role {
+pub enum PagePartRole {
     /// A picture, with its content in words.
     Figure(String),
     /// A title.
@@ -61,7 +61,7 @@ impl Structure {
             let mut element = chunk.struct_element(id);
             element.kind(kind(&part.role)).parent(section).page(page);
             element.pair(Name(b"K"), number);
-            if let Role::Figure(description) = &part.role {
+            if let PagePartRole::Figure(description) = &part.role {
                 element.alt(TextStr(description));
             }
             element.finish();
@@ -110,10 +110,10 @@ impl Structure {
     }
 }
 
-fn kind(role: &Role) -> StructRole {
+fn kind(role: &PagePartRole) -> StructRole {
     match role {
-        Role::Figure(_) => StructRole::Figure,
-        Role::Heading => StructRole::H1,
-        Role::Paragraph => StructRole::P,
+        PagePartRole::Figure(_) => StructRole::Figure,
+        PagePartRole::Heading => StructRole::H1,
+        PagePartRole::Paragraph => StructRole::P,
     }
 }

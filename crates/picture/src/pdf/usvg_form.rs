@@ -1,6 +1,6 @@
 //! Drawings of pieces as forms of a PDF file.
 
-use super::objects::{Named, Objects, compressed, content, single, use_opacity, write_opacities};
+use super::objects::{Objects, PdfName, compressed, content, single, use_opacity, write_opacities};
 use super::paths::{cubic, set_fill, set_stroke};
 use crate::style::Rgb;
 use pdf_writer::types::{LineCapStyle, LineJoinStyle};
@@ -38,7 +38,7 @@ pub(super) fn write_group(
     is_one: bool,
     objects: &mut Objects<'_>,
 ) -> io::Result<Ref> {
-    let mut form = Form {
+    let mut form = PdfForm {
         content: content(),
         opacities: Vec::new(),
         groups: Vec::new(),
@@ -69,12 +69,12 @@ pub(super) fn write_group(
     Ok(id)
 }
 
-fn group_name(number: usize) -> Named {
-    Named::new("G", number)
+fn group_name(number: usize) -> PdfName {
+    PdfName::new("G", number)
 }
 
 /// A form under construction.
-struct Form {
+struct PdfForm {
     content: Content,
     opacities: Vec<u16>,
     /// Groups that are forms themselves.
@@ -83,7 +83,7 @@ struct Form {
     size: f32,
 }
 
-impl Form {
+impl PdfForm {
     fn nodes(&mut self, group: &Group, objects: &mut Objects<'_>) -> io::Result<()> {
         for node in group.children() {
             match node {
@@ -279,7 +279,7 @@ mod tests {
         let tree = Tree::from_str(&svg, &Options::default()).unwrap();
         let mut out = Vec::new();
         let mut objects = Objects::begin(&mut out).unwrap();
-        let mut form = Form {
+        let mut form = PdfForm {
             content: content(),
             opacities: Vec::new(),
             groups: Vec::new(),

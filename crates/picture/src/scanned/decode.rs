@@ -1,6 +1,6 @@
 //! Decodes picture files.
 
-use crate::straight_on_white;
+use crate::encode::straight_on_white;
 use image::{DynamicImage, ImageDecoder as _, ImageError, ImageFormat, ImageReader, Limits};
 use std::io::Cursor;
 use tabiya_recognise::{MAX_PIXELS, MAX_SIDE};

@@ -14,7 +14,7 @@ use super::Budget;
 use super::board::FoundBoard;
 use super::decode::ScanFault;
 use super::system::processor_time;
-use super::wire::{Answer, receive, send};
+use super::wire::{ReaderAnswer, receive, send};
 use super::worker::NAME;
 use std::io;
 use std::ops::{ControlFlow, RangeInclusive};
@@ -155,9 +155,9 @@ impl Pages {
         let answer = process.ask(&number.to_le_bytes(), budget, is_wanted)?;
         self.idle().push(process);
         match answer {
-            Answer::Boards(boards) => Ok(boards),
-            Answer::Fault(fault) => Err(fault),
-            Answer::Opened(_) => Err(ScanFault::TooMuch),
+            ReaderAnswer::Boards(boards) => Ok(boards),
+            ReaderAnswer::Fault(fault) => Err(fault),
+            ReaderAnswer::Opened(_) => Err(ScanFault::TooMuch),
         }
     }
 
@@ -218,9 +218,9 @@ impl Process {
             password.extend_from_slice(text.as_bytes());
         }
         match process.ask(&password, budget, is_wanted)? {
-            Answer::Opened(count) => Ok((process, count)),
-            Answer::Fault(fault) => Err(fault),
-            Answer::Boards(_) => Err(ScanFault::TooMuch),
+            ReaderAnswer::Opened(count) => Ok((process, count)),
+            ReaderAnswer::Fault(fault) => Err(fault),
+            ReaderAnswer::Boards(_) => Err(ScanFault::TooMuch),
         }
     }
 
@@ -255,7 +255,7 @@ impl Process {
         request: &[u8],
         budget: &mut Budget,
         is_wanted: &dyn Fn() -> bool,
-    ) -> Result<Answer, ScanFault> {
+    ) -> Result<ReaderAnswer, ScanFault> {
         let before = processor_time(self.child.id());
         // If the process has ended, its output shows that.
         drop(send(request, &mut self.input));
@@ -263,7 +263,7 @@ impl Process {
             match self.answers.recv_timeout(TICK) {
                 Ok(answer) => {
                     budget.spend(self.processor_time_since(before));
-                    return Answer::of_bytes(&answer).ok_or(ScanFault::TooMuch);
+                    return ReaderAnswer::of_bytes(&answer).ok_or(ScanFault::TooMuch);
                 }
                 Err(RecvTimeoutError::Disconnected) => {
                     budget.spend(self.processor_time_since(before));

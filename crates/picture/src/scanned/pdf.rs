@@ -7,7 +7,7 @@
 use super::board::FoundBoard;
 use super::decode::{Scan, ScanFault};
 use super::written::{boards_of_page, crop_of};
-use crate::{PDF_KEY, digest};
+use crate::written_board::{PDF_KEY, digest};
 use hayro::hayro_interpret::InterpreterSettings;
 use hayro::hayro_syntax::object::{self, Array};
 use hayro::hayro_syntax::page::{Page, Rotation};

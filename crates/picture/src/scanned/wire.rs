@@ -14,7 +14,7 @@ const LONGEST: u32 = 1 << 28;
 
 /// An answer of the reading process.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Answer {
+pub(super) enum ReaderAnswer {
     /// The file is open and has this number of pages.
     Opened(u32),
     /// The boards of the requested page.
@@ -50,7 +50,7 @@ pub(super) fn receive(input: &mut impl Read) -> io::Result<Vec<u8>> {
     Ok(message)
 }
 
-impl Answer {
+impl ReaderAnswer {
     pub(super) fn to_bytes(&self) -> Vec<u8> {
         let mut out = Vec::new();
         match self {
@@ -324,7 +324,7 @@ impl<'a> Rest<'a> {
 mod tests {
     use super::*;
 
-    fn answers() -> Vec<Answer> {
+    fn answers() -> Vec<ReaderAnswer> {
         let board = FoundBoard {
             fen: "8/8/8/8/8/8/8/8 w - - 0 1".to_owned(),
             is_written: false,
@@ -358,14 +358,14 @@ mod tests {
             ..board.clone()
         };
         vec![
-            Answer::Opened(10_000),
-            Answer::Boards(vec![board, bare]),
-            Answer::Fault(ScanFault::Damaged("broken".to_owned())),
-            Answer::Fault(ScanFault::TooLarge {
+            ReaderAnswer::Opened(10_000),
+            ReaderAnswer::Boards(vec![board, bare]),
+            ReaderAnswer::Fault(ScanFault::Damaged("broken".to_owned())),
+            ReaderAnswer::Fault(ScanFault::TooLarge {
                 width: 1,
                 height: 2,
             }),
-            Answer::Fault(ScanFault::NeedsPassword),
+            ReaderAnswer::Fault(ScanFault::NeedsPassword),
         ]
     }
 
@@ -375,7 +375,7 @@ mod tests {
             let mut sent = Vec::new();
             send(&answer.to_bytes(), &mut sent).unwrap();
             let received = receive(&mut sent.as_slice()).unwrap();
-            assert_eq!(Answer::of_bytes(&received), Some(answer));
+            assert_eq!(ReaderAnswer::of_bytes(&received), Some(answer));
         }
     }
 
@@ -384,10 +384,10 @@ mod tests {
         for answer in answers() {
             let bytes = answer.to_bytes();
             for end in 0..bytes.len() {
-                assert_eq!(Answer::of_bytes(&bytes[..end]), None);
+                assert_eq!(ReaderAnswer::of_bytes(&bytes[..end]), None);
             }
         }
         assert!(receive(&mut [255, 255, 255, 255, 1].as_slice()).is_err());
-        assert_eq!(Answer::of_bytes(&[1, 255, 255, 255, 255]), None);
+        assert_eq!(ReaderAnswer::of_bytes(&[1, 255, 255, 255, 255]), None);
     }
 }

@@ -8,7 +8,7 @@
 use super::decode::ScanFault;
 use super::flatten::flatten;
 use super::pdf::{PdfBook, PdfReader};
-use super::wire::{Answer, receive, send};
+use super::wire::{ReaderAnswer, receive, send};
 use std::ffi::OsString;
 use std::io::{self, Read as _};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -73,20 +73,20 @@ fn answer_all(file: &Path, requests: &Receiver<Vec<u8>>) {
     };
     let book = match open(file, &password) {
         Ok(book) => book,
-        Err(fault) => return tell(&Answer::Fault(fault)),
+        Err(fault) => return tell(&ReaderAnswer::Fault(fault)),
     };
-    tell(&Answer::Opened(book.count()));
+    tell(&ReaderAnswer::Opened(book.count()));
     let mut reader = book.reader();
     for request in requests {
         tell(&answer(&mut reader, &request));
     }
 }
 
-fn answer(reader: &mut PdfReader<'_>, request: &[u8]) -> Answer {
+fn answer(reader: &mut PdfReader<'_>, request: &[u8]) -> ReaderAnswer {
     let number = request.try_into().map_or(0, u32::from_le_bytes);
     match reader.read(number) {
-        Ok(boards) => Answer::Boards(boards),
-        Err(fault) => Answer::Fault(fault),
+        Ok(boards) => ReaderAnswer::Boards(boards),
+        Err(fault) => ReaderAnswer::Fault(fault),
     }
 }
 
@@ -115,7 +115,7 @@ fn bytes_of(file: &Path) -> Result<Vec<u8>, LoadError> {
 }
 
 /// Sends an answer. When that fails, the other process has ended.
-fn tell(answer: &Answer) {
+fn tell(answer: &ReaderAnswer) {
     if send(&answer.to_bytes(), &mut io::stdout().lock()).is_err() {
         exit(BROKEN_DOWN);
     }

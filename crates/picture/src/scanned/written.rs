@@ -7,7 +7,7 @@
 use super::board::{Crop, FoundBoard};
 use super::decode::Scan;
 use super::weighed::{doubted, in_doubt, is_small, taken_at, weighed};
-use crate::{Proof, Shades, WrittenBoard, digest, written_boards};
+use crate::written_board::{Proof, Shades, WrittenBoard, digest, written_boards};
 use tabiya_notation::fen::read_fen;
 use tabiya_notation::picture_questions::Questions;
 

@@ -64,7 +64,7 @@ pub struct Colors {
 /// A matching set of colours.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the names say it")]
-pub enum Theme {
+pub enum BoardTheme {
     /// The colours of the board in the window.
     #[default]
     Sage,
@@ -77,7 +77,7 @@ pub enum Theme {
     Contrast,
 }
 
-impl Theme {
+impl BoardTheme {
     /// All themes, in the order in which they are offered.
     pub const ALL: [Self; 7] = [
         Self::Sage,

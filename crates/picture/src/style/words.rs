@@ -1,6 +1,6 @@
 //! Styles as texts of the form `key = value`, for the settings file and the command line.
 
-use super::{Coordinates, Frame, MAX_SIZE, MIN_SIZE, Orientation, Rgb, Style, Theme};
+use super::{BoardTheme, Coordinates, Frame, MAX_SIZE, MIN_SIZE, Orientation, Rgb, Style};
 
 /// A fault in the name or the value of a style property.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,14 +18,14 @@ pub enum StyleFault {
     },
 }
 
-const THEMES: &[(&str, Theme)] = &[
-    ("sage", Theme::Sage),
-    ("book", Theme::Book),
-    ("green", Theme::Green),
-    ("blue", Theme::Blue),
-    ("brown", Theme::Brown),
-    ("grey", Theme::Grey),
-    ("contrast", Theme::Contrast),
+const THEMES: &[(&str, BoardTheme)] = &[
+    ("sage", BoardTheme::Sage),
+    ("book", BoardTheme::Book),
+    ("green", BoardTheme::Green),
+    ("blue", BoardTheme::Blue),
+    ("brown", BoardTheme::Brown),
+    ("grey", BoardTheme::Grey),
+    ("contrast", BoardTheme::Contrast),
 ];
 const COORDINATES: &[(&str, Coordinates)] = &[
     ("outside", Coordinates::Outside),
@@ -192,7 +192,7 @@ mod tests {
 
     #[test]
     fn every_theme_has_a_word() {
-        for theme in Theme::ALL {
+        for theme in BoardTheme::ALL {
             let mut style = Style::default();
             style.set("theme", &word_of(THEMES, theme)).unwrap();
             assert_eq!(style.theme, theme);

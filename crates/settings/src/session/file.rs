@@ -2,7 +2,7 @@
 //! several running programs owns the session.
 
 use super::written::{read_session, write_session};
-use super::{Change, RecentFile, Session, WindowPlace};
+use super::{RecentFile, Session, SessionChange, WindowPlace};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -13,11 +13,11 @@ use tabiya_lines::user_file::{
 
 /// The result of reading the session.
 #[derive(Debug, Default)]
-pub struct Recalled {
+pub struct RecalledSession {
     /// The session.
     pub session: Session,
     /// A message for the user.
-    pub note: Option<Note>,
+    pub note: Option<SessionNote>,
     /// The lock, if this program may open the session's files.
     pub keeper: Option<Arc<Keeper>>,
 }
@@ -28,14 +28,14 @@ pub struct Remembered {
     /// The recent files of all programs.
     pub recent: Vec<RecentFile>,
     /// A message for the user.
-    pub note: Option<Note>,
+    pub note: Option<SessionNote>,
     /// The lock, if the open files belong to this program now.
     pub keeper: Option<Arc<Keeper>>,
 }
 
 /// A message for the user about the session file.
 #[derive(Debug)]
-pub enum Note {
+pub enum SessionNote {
     /// It could not be understood and was renamed.
     Damaged {
         /// Its new path.
@@ -50,7 +50,7 @@ pub enum Note {
     LeftAlone(io::Error),
 }
 
-impl Note {
+impl SessionNote {
     fn of(unusable: Unusable) -> Self {
         match (unusable.fault, unusable.kept_as) {
             (UserFileFault::Damaged, Ok(kept_as)) => Self::Damaged { kept_as },
@@ -67,12 +67,12 @@ pub fn session_file() -> Option<PathBuf> {
 
 /// Reads the session. An unusable file is renamed, never lost. The open files are left out if
 /// another running program owns them.
-pub fn recall(path: &Path) -> Recalled {
+pub fn recall(path: &Path) -> RecalledSession {
     let (session, note) = match user_file::recall::<Session>(path) {
-        Ok((session, unusable)) => (session, unusable.map(Note::of)),
-        Err(error) => (Session::default(), Some(Note::LeftAlone(error))),
+        Ok((session, unusable)) => (session, unusable.map(SessionNote::of)),
+        Err(error) => (Session::default(), Some(SessionNote::LeftAlone(error))),
     };
-    let mut recalled = Recalled {
+    let mut recalled = RecalledSession {
         session,
         note,
         keeper: keeper_of(path),
@@ -103,7 +103,7 @@ pub fn window_place(path: &Path) -> Option<WindowPlace> {
 /// Fails when the file cannot be read or written; then it is unchanged.
 pub fn remember(
     path: &Path,
-    changes: Vec<Change>,
+    changes: Vec<SessionChange>,
     keeper: Option<Arc<Keeper>>,
 ) -> io::Result<Remembered> {
     let (mut recent, mut keeper) = (Vec::new(), keeper);
@@ -111,7 +111,7 @@ pub fn remember(
         keeper = keeper.take().or_else(|| keeper_of(path));
         let before = session.clone();
         for change in changes {
-            if keeper.is_some() || !matches!(change, Change::Here(_)) {
+            if keeper.is_some() || !matches!(change, SessionChange::Here(_)) {
                 session.change(change);
             }
         }
@@ -120,7 +120,7 @@ pub fn remember(
     })?;
     Ok(Remembered {
         recent,
-        note: unusable.map(Note::of),
+        note: unusable.map(SessionNote::of),
         keeper,
     })
 }
@@ -149,7 +149,7 @@ impl Keeper {
     ///
     /// # Errors
     /// Fails when the lock cannot be created.
-    pub fn become_of(session: &Path) -> io::Result<Option<Self>> {
+    fn become_of(session: &Path) -> io::Result<Option<Self>> {
         // On a disk without locks, every program becomes the owner.
         let locked = try_locked(&session.with_extension("open.lock"))?;
         Ok(locked.map(|locked| Self { _locked: locked }))

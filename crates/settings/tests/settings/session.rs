@@ -10,8 +10,8 @@ use tabiya_chess::Color;
 use tabiya_collection::games::{Conversion, WantedPositions, Which};
 use tabiya_lines::ArchiveEntry;
 use tabiya_settings::session::{
-    Change, Here, MAX_RECENT, Note, OpenFile, RecentFile, Session, WindowPlace, read_session,
-    recall, remember, window_place, write_session,
+    Here, MAX_RECENT, OpenFile, RecentFile, Session, SessionChange, SessionNote, WindowPlace,
+    read_session, recall, remember, window_place, write_session,
 };
 use tempfile::TempDir;
 
@@ -58,8 +58,8 @@ fn here() -> Here {
     }
 }
 
-fn used(path: &str) -> Change {
-    Change::Used(PathBuf::from(path))
+fn used(path: &str) -> SessionChange {
+    SessionChange::Used(PathBuf::from(path))
 }
 
 fn paths(recent: &[RecentFile]) -> Vec<&Path> {
@@ -73,7 +73,7 @@ fn the_open_files_are_recalled() {
     assert_eq!(recalled.session, Session::default());
     let keeper = recalled.keeper;
     assert!(keeper.is_some());
-    remember(&file, vec![Change::Here(here()), used("/a")], keeper).unwrap();
+    remember(&file, vec![SessionChange::Here(here()), used("/a")], keeper).unwrap();
     assert_eq!(window_place(&file), here().window);
     let again = recall(&file);
     assert!(again.note.is_none());
@@ -88,7 +88,10 @@ fn the_file_is_readable_for_people() {
         recent: Vec::new(),
     };
     session.change(used("/home/someone/a.fen"));
-    session.change(Change::Pin(PathBuf::from("/home/someone/a.fen"), true));
+    session.change(SessionChange::Pin(
+        PathBuf::from("/home/someone/a.fen"),
+        true,
+    ));
     let text = write_session(&session);
     for line in [
         "version = 1",
@@ -124,14 +127,14 @@ fn the_file_is_readable_by_the_user_alone() {
 #[test]
 fn nothing_is_written_without_a_change() {
     let (_folder, file) = place();
-    let keeper = remember(&file, vec![Change::Here(here())], None)
+    let keeper = remember(&file, vec![SessionChange::Here(here())], None)
         .unwrap()
         .keeper;
     let before = fs::read(&file).unwrap();
     fs::remove_file(&file).unwrap();
     fs::write(&file, &before).unwrap();
     let written = fs::metadata(&file).unwrap().modified().unwrap();
-    remember(&file, vec![Change::Here(here())], keeper).unwrap();
+    remember(&file, vec![SessionChange::Here(here())], keeper).unwrap();
     assert_eq!(fs::metadata(&file).unwrap().modified().unwrap(), written);
 }
 
@@ -160,7 +163,7 @@ fn a_file_that_is_no_session_is_set_aside_and_never_overwritten() {
         let recalled = recall(&file);
         assert_eq!(recalled.session, Session::default());
         let kept = match recalled.note {
-            Some(Note::Damaged { kept_as } | Note::Newer { kept_as }) => kept_as,
+            Some(SessionNote::Damaged { kept_as } | SessionNote::Newer { kept_as }) => kept_as,
             other => panic!("{other:?}"),
         };
         assert_eq!(kept.file_name().unwrap(), name);
@@ -174,7 +177,7 @@ fn a_file_that_is_no_session_is_set_aside_and_never_overwritten() {
 fn a_file_damaged_during_the_run_is_set_aside_too() {
     let (_folder, file) = holding(b"[[open");
     let remembered = remember(&file, vec![used("/b")], None).unwrap();
-    let Some(Note::Damaged { kept_as }) = remembered.note else {
+    let Some(SessionNote::Damaged { kept_as }) = remembered.note else {
         panic!("{remembered:?}");
     };
     assert_eq!(fs::read(kept_as).unwrap(), b"[[open");
@@ -187,7 +190,7 @@ fn a_folder_at_the_place_of_the_file_is_left_alone() {
     fs::create_dir_all(&file).unwrap();
     let recalled = recall(&file);
     assert_eq!(recalled.session, Session::default());
-    assert!(matches!(recalled.note, Some(Note::LeftAlone(_))));
+    assert!(matches!(recalled.note, Some(SessionNote::LeftAlone(_))));
     assert!(remember(&file, vec![used("/b")], None).is_err());
     assert!(file.is_dir());
 }
@@ -196,12 +199,12 @@ fn a_folder_at_the_place_of_the_file_is_left_alone() {
 fn two_programs_share_recent_files_and_only_one_keeps_the_open_ones() {
     let (_folder, file) = place();
     let first = recall(&file).keeper;
-    let keep = vec![Change::Here(here()), used("/a")];
+    let keep = vec![SessionChange::Here(here()), used("/a")];
     remember(&file, keep, first.clone()).unwrap();
     let second = recall(&file);
     assert!(second.keeper.is_none());
     assert_eq!(second.session.here.open, [], "nothing is opened twice");
-    let other = vec![Change::Here(Here::default()), used("/b")];
+    let other = vec![SessionChange::Here(Here::default()), used("/b")];
     let remembered = remember(&file, other, None).unwrap();
     assert!(remembered.keeper.is_none());
     assert_eq!(
@@ -212,7 +215,7 @@ fn two_programs_share_recent_files_and_only_one_keeps_the_open_ones() {
     assert!(text.contains("a.fen"), "{text}");
     // When the first has ended, the second takes over.
     drop(first);
-    let other = vec![Change::Here(Here::default())];
+    let other = vec![SessionChange::Here(Here::default())];
     let remembered = remember(&file, other, None).unwrap();
     assert!(remembered.keeper.is_some());
     let text = fs::read_to_string(&file).unwrap();
@@ -239,7 +242,7 @@ fn changes_of_many_programs_are_all_kept() {
 fn pinned_files_stay_however_many_others_are_used() {
     let mut session = Session::default();
     session.change(used("/first"));
-    session.change(Change::Pin(PathBuf::from("/first"), true));
+    session.change(SessionChange::Pin(PathBuf::from("/first"), true));
     for number in 0..100 {
         session.change(used(&format!("/{number}")));
     }
@@ -254,11 +257,11 @@ fn pinned_files_stay_however_many_others_are_used() {
 #[test]
 fn an_unpinned_file_is_not_forgotten_at_once() {
     let mut session = Session::default();
-    session.change(Change::Pin(PathBuf::from("/first"), true));
+    session.change(SessionChange::Pin(PathBuf::from("/first"), true));
     for number in 0..100 {
         session.change(used(&format!("/{number}")));
     }
-    session.change(Change::Pin(PathBuf::from("/first"), false));
+    session.change(SessionChange::Pin(PathBuf::from("/first"), false));
     assert_eq!(session.recent[0].path, Path::new("/first"));
     assert_eq!(session.recent.len(), MAX_RECENT);
 }
@@ -291,7 +294,7 @@ fn an_oversized_session_is_cut_and_stays_readable() {
             is_shown: number == 150,
             ..OpenFile::default()
         });
-        session.change(Change::Used(long(number)));
+        session.change(SessionChange::Used(long(number)));
     }
     let text = write_session(&session);
     let again = read_session(text.as_bytes()).unwrap();
@@ -380,8 +383,8 @@ proptest! {
         let here = Here { window, folder, flipped, open };
         let mut session = Session { here, recent: Vec::new() };
         for (path, is_pinned) in recent {
-            session.change(Change::Used(path.clone()));
-            session.change(Change::Pin(path, is_pinned));
+            session.change(SessionChange::Used(path.clone()));
+            session.change(SessionChange::Pin(path, is_pinned));
         }
         sessions::check_bounds(&session);
         sessions::check_comes_back(&session);

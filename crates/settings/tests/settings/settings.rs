@@ -8,9 +8,9 @@ use std::{fs, io};
 use tabiya_chess::EnPassantConvention;
 use tabiya_notation::fen::Dialect;
 use tabiya_notation::piece_letters::Language;
-use tabiya_picture::{Frame, PieceSet, Style, Theme as BoardTheme};
+use tabiya_picture::{BoardTheme, Frame, PieceSet, Style};
 use tabiya_settings::{
-    LastDiagram, Note, Oddity, Setting, Settings, Theme, recall, remember, settings_file,
+    LastDiagram, Oddity, Setting, Settings, SettingsNote, Theme, recall, remember, settings_file,
 };
 use tabiya_text::Locale;
 use tempfile::TempDir;
@@ -175,7 +175,7 @@ fn a_damaged_file_is_set_aside_unchanged() {
         let (folder, file) = holding(damage);
         let recalled = recall(&file);
         assert_eq!(recalled.settings, Settings::default());
-        let [Note::Damaged { kept_as }] = &recalled.notes[..] else {
+        let [SettingsNote::Damaged { kept_as }] = &recalled.notes[..] else {
             panic!("{:?}", recalled.notes);
         };
         assert_eq!(fs::read(kept_as).unwrap(), damage);
@@ -187,17 +187,23 @@ fn a_damaged_file_is_set_aside_unchanged() {
 #[test]
 fn a_file_of_megabytes_is_set_aside() {
     let (_folder, file) = holding(&b"# filler\n".repeat(200_000));
-    assert!(matches!(recall(&file).notes[..], [Note::Damaged { .. }]));
+    assert!(matches!(
+        recall(&file).notes[..],
+        [SettingsNote::Damaged { .. }]
+    ));
 }
 
 #[test]
 fn newer_files_are_set_aside_and_none_is_overwritten() {
     let newer = b"version = 2\ntheme = { name = \"dark\" }\n";
     let (_folder, file) = holding(newer);
-    assert!(matches!(recall(&file).notes[..], [Note::Newer { .. }]));
+    assert!(matches!(
+        recall(&file).notes[..],
+        [SettingsNote::Newer { .. }]
+    ));
     fs::write(&file, newer).unwrap();
     let note = remember(&file, &[DARK]).unwrap();
-    let Some(Note::Newer { kept_as }) = note else {
+    let Some(SettingsNote::Newer { kept_as }) = note else {
         panic!("{note:?}");
     };
     assert!(kept_as.ends_with("settings.newer-2.toml"), "{kept_as:?}");
@@ -216,7 +222,7 @@ fn an_unknown_word_is_reported_and_stays_until_another_choice() {
         .notes
         .iter()
         .map(|note| match note {
-            Note::Odd(Oddity::Word { key, .. }) => *key,
+            SettingsNote::Odd(Oddity::Word { key, .. }) => *key,
             other => panic!("{other:?}"),
         })
         .collect();
@@ -231,7 +237,7 @@ fn an_unreadable_file_is_left_alone() {
     let (_folder, file) = place();
     fs::create_dir_all(&file).unwrap();
     let recalled = recall(&file);
-    assert!(matches!(recalled.notes[..], [Note::Unreadable(_)]));
+    assert!(matches!(recalled.notes[..], [SettingsNote::Unreadable(_)]));
     assert!(remember(&file, &[DARK]).is_err());
     assert!(file.is_dir());
 }
@@ -332,7 +338,7 @@ fn unknown_keys_are_reported_once_and_stay() {
         .notes
         .iter()
         .map(|note| match note {
-            Note::Odd(Oddity::Keys { command, word }) => (command.as_str(), word.as_str()),
+            SettingsNote::Odd(Oddity::Keys { command, word }) => (command.as_str(), word.as_str()),
             other => panic!("{other:?}"),
         })
         .collect();
@@ -357,7 +363,7 @@ fn a_keys_entry_that_is_no_table_is_reported_and_replaced() {
     let recalled = recall(&file);
     assert!(matches!(
         &recalled.notes[..],
-        [Note::Odd(Oddity::Word { key: "keys", word })] if word == "\"vi\""
+        [SettingsNote::Odd(Oddity::Word { key: "keys", word })] if word == "\"vi\""
     ));
     assert_eq!(recalled.settings.theme, Theme::Dark);
     remember(&file, &[keys("flip-board", &["F7"])]).unwrap();
@@ -427,9 +433,9 @@ fn any_style_is_recalled_unchanged() {
     }
 }
 
-fn style_word(note: &Note) -> Option<(&str, &str, &str)> {
+fn style_word(note: &SettingsNote) -> Option<(&str, &str, &str)> {
     match note {
-        Note::Odd(Oddity::StyleWord { style, key, word }) => Some((style, key, word)),
+        SettingsNote::Odd(Oddity::StyleWord { style, key, word }) => Some((style, key, word)),
         _ => None,
     }
 }

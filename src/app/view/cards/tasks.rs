@@ -2,7 +2,7 @@
 //! button to stop waiting.
 
 use crate::model::action::{Action, FilesAction, ListAction, RoomAction};
-use crate::model::state::{RunningTask, State, Waiting};
+use crate::model::state::{RunningTask, State, WaitingActions};
 use crate::view::Actions;
 use crate::widgets::floating::running_card_ui;
 use crate::widgets::labels::announce;
@@ -85,7 +85,7 @@ pub(super) fn waiting_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     }
 }
 
-fn waiting_text(document: &Document, waiting: &Waiting) -> String {
+fn waiting_text(document: &Document, waiting: &WaitingActions) -> String {
     let name = State::name_of(document);
     let more = waiting.actions.len().saturating_sub(1);
     let variables = [("name", name.into()), ("more", more.into())];

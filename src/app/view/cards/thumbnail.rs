@@ -12,12 +12,12 @@ use tabiya_text::tr_with;
 
 /// The picture of the message with this number, kept while that message is the last.
 #[derive(Default)]
-struct Shown(Option<(u64, TextureHandle)>);
+struct ShownThumbnail(Option<(u64, TextureHandle)>);
 
-impl fmt::Debug for Shown {
+impl fmt::Debug for ShownThumbnail {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let number = self.0.as_ref().map(|(number, _)| number);
-        f.debug_tuple("Shown").field(&number).finish()
+        f.debug_tuple("ShownThumbnail").field(&number).finish()
     }
 }
 
@@ -39,7 +39,7 @@ pub(super) fn thumbnail_ui(
     ];
     let name = tr_with("copied-picture", &variables);
     picture.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
-    let shown = &mut ui_state.part::<Shown>().0;
+    let shown = &mut ui_state.part::<ShownThumbnail>().0;
     if shown.as_ref().is_none_or(|(of, _)| *of != number) {
         let image =
             ColorImage::from_rgba_premultiplied([pixels.width, pixels.height], &pixels.rgba);

@@ -9,28 +9,28 @@ use tabiya_text::{tr, tr_with};
 
 /// A command or another action of the palette.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Item {
+pub(super) enum PaletteItem {
     Command(Command),
     CopyAs(Form),
 }
 
 /// All items in menu order.
-pub(super) fn all_items(state: &State) -> Vec<(Item, Findable)> {
+pub(super) fn all_items(state: &State) -> Vec<(PaletteItem, Findable)> {
     let mut items = Vec::new();
     for command in Command::ALL {
         // The palette itself is already open.
         if *command != Command::Palette {
-            items.push(Item::Command(*command));
+            items.push(PaletteItem::Command(*command));
         }
         if *command == Command::CopyAs {
-            items.extend(Form::ALL.iter().copied().map(Item::CopyAs));
+            items.extend(Form::ALL.iter().copied().map(PaletteItem::CopyAs));
         }
     }
-    let findable = |item: Item| (item, item.findable(state));
+    let findable = |item: PaletteItem| (item, item.findable(state));
     items.into_iter().map(findable).collect()
 }
 
-impl Item {
+impl PaletteItem {
     pub(super) fn command(self) -> Option<Command> {
         match self {
             Self::Command(command) => Some(command),
@@ -191,12 +191,12 @@ mod tests {
                 });
                 let best = ranked.min_by_key(|(rank, _)| *rank).map(|(_, item)| item);
                 let found = items.iter().any(|(item, findable)| {
-                    *item == Item::Command(command) && findable.rank(typed).is_some()
+                    *item == PaletteItem::Command(command) && findable.rank(typed).is_some()
                 });
                 assert!(found, "{typed}");
                 // Printing is also offered for a diagram, and comes first there.
-                let is_first = best == Some(Item::Command(command));
-                let is_diagram = best == Some(Item::Command(Command::Diagram));
+                let is_first = best == Some(PaletteItem::Command(command));
+                let is_diagram = best == Some(PaletteItem::Command(Command::Diagram));
                 assert!(is_first || is_diagram, "{typed}: {best:?}");
             }
             speak(Locale::English);
@@ -213,7 +213,7 @@ mod tests {
             let keys = item.command().into_iter();
             for keys in keys.flat_map(|command| state.shared.keys.all_of(command)) {
                 let found = findable.rank(&keys.to_string().to_lowercase());
-                assert_eq!(found, Some(crate::command::Rank::Keys), "{keys}");
+                assert_eq!(found, Some(crate::command::MatchRank::Keys), "{keys}");
             }
         }
     }

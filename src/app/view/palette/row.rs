@@ -1,6 +1,6 @@
 //! A row of the palette.
 
-use super::Item;
+use super::PaletteItem;
 use crate::model::state::State;
 use crate::view::shortcuts::keys_text;
 use crate::widgets::style::{PALETTE_ROW, PALETTE_TICK, palette, target};
@@ -15,7 +15,7 @@ const PADDING: f32 = 8.0;
 const GAP: f32 = 12.0;
 
 /// Shows a command with its menus, its key and whether it is on.
-pub(super) fn row_ui(ui: &mut Ui, state: &State, item: Item, is_chosen: bool) -> Response {
+pub(super) fn row_ui(ui: &mut Ui, state: &State, item: PaletteItem, is_chosen: bool) -> Response {
     let size = vec2(ui.available_width(), target(ui.style(), PALETTE_ROW));
     // The focus stays in the field.
     let (rect, row) = ui.allocate_exact_size(size, Sense::CLICK);
@@ -28,7 +28,7 @@ pub(super) fn row_ui(ui: &mut Ui, state: &State, item: Item, is_chosen: bool) ->
     row
 }
 
-fn name_row(row: &Response, state: &State, item: Item, keys: &str, is_chosen: bool) {
+fn name_row(row: &Response, state: &State, item: PaletteItem, keys: &str, is_chosen: bool) {
     let is_enabled = item.obstacle(state).is_none();
     row.widget_info(|| {
         let variables = [("place", item.place().into()), ("name", item.name().into())];
@@ -55,7 +55,7 @@ struct Painting {
 }
 
 impl Painting {
-    fn of(ui: &Ui, state: &State, item: Item, is_chosen: bool) -> Self {
+    fn of(ui: &Ui, state: &State, item: PaletteItem, is_chosen: bool) -> Self {
         let colors = palette(ui.visuals());
         let weak = ui.visuals().weak_text_color();
         let is_enabled = item.obstacle(state).is_none();
@@ -73,7 +73,7 @@ impl Painting {
         }
     }
 
-    fn paint(&self, ui: &Ui, rect: Rect, item: Item, keys: &str) {
+    fn paint(&self, ui: &Ui, rect: Rect, item: PaletteItem, keys: &str) {
         if let Some(ground) = self.ground {
             ui.painter().rect_filled(rect, 4.0, ground);
         }

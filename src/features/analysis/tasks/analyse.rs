@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 use std::{fs, io};
 use tabiya_chess::Position;
 use tabiya_collection::document::{DocumentId, LineSet};
-use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_engine::Trouble;
 use tabiya_engine::batches::{
     Batch, BatchEvent, BatchJournal, Broken, EngineChoice, JournalError, LineToAnalyse, Outcome,
@@ -33,7 +33,7 @@ const MOST_RUNS: u32 = 99;
 
 /// The place where results are kept.
 #[derive(Clone, Debug)]
-pub enum Place {
+pub enum ResultsPlace {
     /// In files with this name, followed by a number if another run uses it.
     New {
         /// The folder.
@@ -63,7 +63,7 @@ pub struct Analyse {
     /// The number of engine processes.
     pub processes: usize,
     /// The place where results are kept.
-    pub place: Place,
+    pub place: ResultsPlace,
     /// The description that is kept beside the results.
     pub stored: StoredRun,
     /// Pauses, continues or stops the run.
@@ -74,7 +74,7 @@ impl Work for Analyse {
     type News = RunNews;
     type Answer = RunEnded;
 
-    fn perform(self, report: &mut Report<'_, RunNews>) -> RunEnded {
+    fn perform(self, report: &mut WorkReport<'_, RunNews>) -> RunEnded {
         let mut news = RunNews {
             of: self.only.as_ref().map_or(self.rows.len(), RowSet::count),
             ..RunNews::default()
@@ -130,12 +130,12 @@ impl Analyse {
         batch: &Batch,
     ) -> Result<(BatchJournal, Option<RunFiles>), JournalError> {
         match &self.place {
-            Place::Nowhere => Ok((BatchJournal::temporary()?, None)),
-            Place::Old(files) => {
+            ResultsPlace::Nowhere => Ok((BatchJournal::temporary()?, None)),
+            ResultsPlace::Old(files) => {
                 let journal = batch.open_journal(&files.journal, true)?;
                 Ok((journal, Some(files.clone())))
             }
-            Place::New {
+            ResultsPlace::New {
                 folder,
                 name,
                 goes_on,
@@ -174,7 +174,7 @@ impl Analyse {
         batch: &Batch,
         journal: BatchJournal,
         mut news: RunNews,
-        report: &mut Report<'_, RunNews>,
+        report: &mut WorkReport<'_, RunNews>,
     ) -> RunEnded {
         let Self {
             rows,

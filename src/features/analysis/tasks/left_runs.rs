@@ -9,7 +9,7 @@ use std::io::{BufRead as _, BufReader, Read as _};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::{fs, io};
-use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_lines::file_lock::FileLock;
 use tabiya_lines::open_regular_file;
 use tabiya_text::{name_text, tr, tr_with};
@@ -30,7 +30,7 @@ impl Work for FindLeft {
     type News = Infallible;
     type Answer = Vec<LeftRun>;
 
-    fn perform(self, _report: &mut Report<'_, Infallible>) -> Vec<LeftRun> {
+    fn perform(self, _report: &mut WorkReport<'_, Infallible>) -> Vec<LeftRun> {
         let Ok(entries) = fs::read_dir(&self.folder) else {
             return Vec::new();
         };
@@ -125,7 +125,7 @@ impl Work for RemoveRun {
 
     const IS_WAITED_FOR_AT_END: bool = true;
 
-    fn perform(self, _report: &mut Report<'_, Infallible>) -> io::Result<()> {
+    fn perform(self, _report: &mut WorkReport<'_, Infallible>) -> io::Result<()> {
         drop(self.results);
         // First, since without the description nobody can continue the run with the other files.
         remove(fs::remove_file(&self.files.stored))?;

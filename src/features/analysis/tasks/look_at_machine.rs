@@ -4,7 +4,7 @@ use crate::features::analysis::model::take_machine;
 use crate::model::state::{Abandoned, State, Task};
 use std::convert::Infallible;
 use tabiya_desktop::system::{Machine, look_at_machine};
-use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_text::tr;
 
 /// Queries the machine's processors and memory.
@@ -15,7 +15,7 @@ impl Work for LookAtMachine {
     type News = Infallible;
     type Answer = Machine;
 
-    fn perform(self, _report: &mut Report<'_, Infallible>) -> Machine {
+    fn perform(self, _report: &mut WorkReport<'_, Infallible>) -> Machine {
         look_at_machine()
     }
 }

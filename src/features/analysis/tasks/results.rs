@@ -4,9 +4,9 @@ use crate::command::Command;
 use crate::features::analysis::model::run::{RunEnd, RunEnded, RunNews};
 use crate::features::analysis::model::{AnalysisState, ToPut};
 use crate::features::analysis::tasks::left_runs::remove_run;
-use crate::features::list::tasks::change::Change;
+use crate::features::list::tasks::change::ChangeRows;
 use crate::model::action::{Action, SuiteAction};
-use crate::model::state::{Abandoned, Effect, MessageOffer, Shared, State, Task};
+use crate::model::state::{Abandoned, MessageOffer, Shared, State, Task, WindowEffect};
 use crate::model::task_control::start;
 use std::sync::Arc;
 use tabiya_collection::document::{ChangeRequest, DocumentId, PreparedChange, RewriteCounts};
@@ -125,7 +125,7 @@ pub(crate) fn put(
     shared.send(Action::from(heard));
     own.put.push((id, put.results));
     if shared.document().id() == id {
-        shared.effects.push(Effect::ShowCurrentRow);
+        shared.effects.push(WindowEffect::ShowCurrentRow);
     }
 }
 
@@ -167,7 +167,7 @@ pub struct PuttingResults {
 }
 
 impl Task<State> for PuttingResults {
-    type Work = Change;
+    type Work = ChangeRows;
 
     fn status(&self) -> String {
         tr("status-putting-results")
@@ -227,7 +227,7 @@ impl Task<State> for PuttingResults {
         _id: TaskId,
         _state: &mut State,
         _runner: &mut dyn Runner,
-    ) -> Abandoned<<Change as Work>::Answer> {
+    ) -> Abandoned<<ChangeRows as Work>::Answer> {
         Abandoned::Answered(Err(PassError::Cancelled))
     }
 }
@@ -243,7 +243,7 @@ pub(crate) fn put_results(
     start(
         shared,
         PuttingResults { document },
-        Change { request },
+        ChangeRows { request },
         runner,
     );
 }

@@ -3,7 +3,7 @@
 
 use crate::features::analysis::model::run::{Control, LeftRun, RunNews, StoredRun};
 use crate::features::analysis::model::{AnalysisState, Running, propose};
-use crate::features::analysis::tasks::analyse::{Analyse, Place, analyse};
+use crate::features::analysis::tasks::analyse::{Analyse, ResultsPlace, analyse};
 use crate::features::analysis::tasks::look_at_machine::{LookAtMachine, LookingAtMachine};
 use crate::features::list::model::list_state::Scope;
 use crate::model::action::{FilesAction, SettingsAction};
@@ -52,9 +52,9 @@ pub(super) fn begin(own: &mut AnalysisState, shared: &mut Shared, runner: &mut d
 }
 
 /// The place for the results of a new run. Earlier results for the same file and the same choices are used.
-fn place_for(own: &AnalysisState, stored: &StoredRun) -> Place {
+fn place_for(own: &AnalysisState, stored: &StoredRun) -> ResultsPlace {
     let Some(folder) = own.folder.clone() else {
-        return Place::Nowhere;
+        return ResultsPlace::Nowhere;
     };
     let name = match &stored.file {
         Some(file) => {
@@ -63,7 +63,7 @@ fn place_for(own: &AnalysisState, stored: &StoredRun) -> Place {
         }
         None => "untitled".to_owned(),
     };
-    Place::New {
+    ResultsPlace::New {
         folder,
         name,
         goes_on: stored.file.is_some() && !stored.chosen.searches_again,
@@ -104,7 +104,7 @@ pub(super) fn go_on(own: &mut AnalysisState, shared: &mut Shared, runner: &mut d
     };
     own.resuming = None;
     let only = left.stored.rows_of(document.rows().len());
-    let place = Place::Old(left.files);
+    let place = ResultsPlace::Old(left.files);
     let id = document.id();
     start_run(own, shared, id, only, left.stored, place, runner);
 }
@@ -128,7 +128,7 @@ fn start_run(
     id: DocumentId,
     only: Option<RowSet>,
     stored: StoredRun,
-    place: Place,
+    place: ResultsPlace,
     runner: &mut dyn Runner,
 ) -> bool {
     if own.running.is_some() || own.to_put.is_some() {

@@ -1,6 +1,6 @@
 //! Actions on the board, and the keys that perform them.
 
-use super::board_state::{Block, Offer, Tool};
+use super::board_state::{Block, ReplacementOffer, Tool};
 use crate::reach::Reach;
 use tabiya_chess::{Piece, Square};
 use tabiya_collection::document::{Edit, PictureAnswer, UndoGroup};
@@ -32,7 +32,7 @@ pub enum BoardAction {
     /// The same, announced by the text with this id if there is one.
     EditAnnounced(Edit, Option<&'static str>),
     /// Make the offered change in place of the last one.
-    TakeOffer(Offer),
+    TakeOffer(ReplacementOffer),
     /// Undo the last change.
     Undo,
     /// Redo the change that was undone last.

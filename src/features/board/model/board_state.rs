@@ -41,7 +41,7 @@ pub struct BoardState {
     /// The block that is being moved with keys.
     pub moving: Option<MovingBlock>,
     /// The position that the board is compared with.
-    pub compared: Option<Compared>,
+    pub compared: Option<ComparedPosition>,
 }
 
 impl BoardState {
@@ -173,14 +173,14 @@ pub struct ArrowDraft {
 
 /// A position that the board is compared with.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Compared {
+pub struct ComparedPosition {
     /// The position.
     pub position: Position,
     /// The document and the line number, from 1, that the position was taken from.
     pub origin: (DocumentId, u64),
 }
 
-impl Compared {
+impl ComparedPosition {
     /// The squares whose contents differ in another position.
     pub fn differing(&self, other: &Position) -> SquareSet {
         self.position.board.differing(&other.board)
@@ -189,7 +189,7 @@ impl Compared {
 
 /// A change that can replace the last one, as long as nothing else has been done.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Offer {
+pub struct ReplacementOffer {
     /// The message id for the text of its button.
     pub text_id: &'static str,
     /// The change that replaces the last one.

@@ -2,7 +2,7 @@
 
 use crate::features::board::model::board_state::{ArrowDraft, Block, BoardState, Tool};
 use crate::model::action::{Annotation, FenAction};
-use crate::model::state::{Effect, Shared};
+use crate::model::state::{Shared, WindowEffect};
 use tabiya_chess::Square;
 use tabiya_notation::annotations::{Annotations, Arrow, MarkColor, SquareMark};
 use tabiya_notation::record::LineKind;
@@ -71,7 +71,7 @@ pub(crate) fn ask_arrow(own: &mut BoardState, shared: &mut Shared) {
     own.arrow = Some(arrow);
     own.block = None;
     say_what_is_next(shared, arrow);
-    shared.effects.push(Effect::FocusBoard);
+    shared.effects.push(WindowEffect::FocusBoard);
 }
 
 /// Takes the clicked square as an end of the arrow.

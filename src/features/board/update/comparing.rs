@@ -1,6 +1,6 @@
 //! Compares the board with another position.
 
-use crate::features::board::model::board_state::{BoardState, Compared};
+use crate::features::board::model::board_state::{BoardState, ComparedPosition};
 use crate::model::action::ListAction;
 use crate::model::state::Shared;
 use tabiya_collection::document::Document;
@@ -11,7 +11,7 @@ use tabiya_text::{tr, tr_with};
 /// Makes the position on the board the one that others are compared with.
 pub(crate) fn remember(own: &mut BoardState, shared: &mut Shared) {
     let document = shared.document();
-    own.compared = Some(Compared {
+    own.compared = Some(ComparedPosition {
         position: *document.position(),
         origin: (document.id(), document.row() + 1),
     });
@@ -49,7 +49,7 @@ pub(crate) fn exchange(own: &mut BoardState, shared: &mut Shared) {
 }
 
 /// Whether the line from which a position was taken still has that position.
-fn is_still_in_line(document: &Document, compared: &Compared) -> bool {
+fn is_still_in_line(document: &Document, compared: &ComparedPosition) -> bool {
     let Some(row) = compared.origin.1.checked_sub(1) else {
         return false;
     };

@@ -1,6 +1,6 @@
 //! Changes of the position, by mouse, panel or key.
 
-use crate::features::board::model::board_state::{BoardState, Offer};
+use crate::features::board::model::board_state::{BoardState, ReplacementOffer};
 use crate::model::action::FenAction;
 use crate::model::state::Shared;
 use tabiya_chess::{Board, Color, Piece, Square, SquareSet, Transform};
@@ -57,7 +57,7 @@ pub(crate) fn edit_announced(
 }
 
 /// Carries out the change that was offered instead of the last one.
-pub(crate) fn take_offer(own: &mut BoardState, shared: &mut Shared, offer: &Offer) {
+pub(crate) fn take_offer(own: &mut BoardState, shared: &mut Shared, offer: &ReplacementOffer) {
     if shared.shown() == offer.seen && shared.document_mut().undo() {
         edit(own, shared, offer.edit, None);
     }

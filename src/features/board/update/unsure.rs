@@ -3,7 +3,7 @@
 use crate::command::Command;
 use crate::features::board::model::board_state::BoardState;
 use crate::model::action::{Action, ListAction};
-use crate::model::state::{Effect, Shared};
+use crate::model::state::{Shared, WindowEffect};
 use tabiya_chess::{Piece, Square, SquareSet};
 use tabiya_collection::document::PictureAnswer;
 use tabiya_text::{answered_text, listed_apart, put_text, reading_text, tr, tr_with};
@@ -59,7 +59,7 @@ pub(crate) fn go_to_next(own: &mut BoardState, shared: &mut Shared) {
         && let Some(row) = shared.document().next_unsure_row()
     {
         shared.send(ListAction::SelectRow(row));
-        shared.effects.push(Effect::ShowCurrentRow);
+        shared.effects.push(WindowEffect::ShowCurrentRow);
         own.cursor = Square::H1; // The square after this one is the first of all.
         return shared.send(Action::Run(Command::NextUnsure));
     }

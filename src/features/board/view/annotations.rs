@@ -33,9 +33,9 @@ pub fn shown_annotations(
 
 /// The picture of the annotations over the board, kept as long as it stays the same.
 #[derive(Default)]
-pub struct AnnotationPicture(Option<Picture>);
+pub struct AnnotationPicture(Option<DrawnAnnotations>);
 
-struct Picture {
+struct DrawnAnnotations {
     annotations: Annotations,
     /// The side of a square, in physical pixels.
     side: u32,
@@ -63,12 +63,12 @@ impl AnnotationPicture {
         let side = (geometry.square_side * ui.pixels_per_point()).round();
         let side = (side as u32).min(most as u32).max(1);
         let flipped = geometry.flipped;
-        let is_same = |picture: &Picture| {
+        let is_same = |picture: &DrawnAnnotations| {
             picture.side == side && picture.flipped == flipped && picture.annotations == annotations
         };
         let picture = match self.0.take().filter(is_same) {
             Some(picture) => picture,
-            None => Picture {
+            None => DrawnAnnotations {
                 texture: texture(ui.ctx(), &annotations, side, flipped),
                 annotations,
                 side,

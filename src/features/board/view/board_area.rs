@@ -5,7 +5,7 @@ use super::piece_menu::piece_menu_ui;
 use super::sign_tips::sign_tips_ui;
 use super::tray::{TrayGeometry, spare_pieces_ui};
 use super::{
-    AnnotationPicture, BoardGeometry, Drag, Gesture, Hand, Hands, Highlight, Marks,
+    AnnotationPicture, BoardGeometry, BoardMarks, Drag, Gesture, Hand, Hands, Highlight,
     board_widgets_ui, brush_side, compare_bar, copies, has_board_the_keyboard, paint_at_pointer,
     paint_carried, read_mouse, shown_annotations,
 };
@@ -61,7 +61,7 @@ pub(crate) fn board_area_ui(
         .atlas(&ctx, brush_side(&geometry));
     let drag = ui_state.part::<Gesture>().drag();
     let hovered = pointer_on(ui).and_then(|pos| geometry.square_at(pos));
-    let marks = Marks {
+    let marks = BoardMarks {
         drag,
         targets: Targets::of(state, drag.and_then(Drag::from_square)),
         hovered,

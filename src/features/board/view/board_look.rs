@@ -3,7 +3,9 @@
 use crate::widgets::style::{Palette, color_of_rgb};
 use egui::Color32;
 use std::sync::Arc;
-use tabiya_picture::{Coordinates, Diagram, Frame, PieceSet, Pixels, Rasteriser, Style, Theme};
+use tabiya_picture::{
+    BoardTheme, Coordinates, Diagram, Frame, PieceSet, Pixels, Rasteriser, Style,
+};
 use tabiya_settings::Settings;
 
 /// Pieces and colours of the boards in the window.
@@ -12,7 +14,7 @@ pub(crate) struct BoardLook {
     /// The pieces.
     pub pieces: Arc<PieceSet>,
     /// The colours of the squares; `None` means those of the window.
-    pub theme: Option<Theme>,
+    pub theme: Option<BoardTheme>,
 }
 
 impl Default for BoardLook {
@@ -49,7 +51,7 @@ impl BoardLook {
 
     /// The colours of light squares, dark squares, and the line around the board.
     pub(crate) fn colors(&self, palette: &Palette) -> [Color32; 3] {
-        match self.theme.map(Theme::colors) {
+        match self.theme.map(BoardTheme::colors) {
             None => [
                 palette.light_square,
                 palette.dark_square,

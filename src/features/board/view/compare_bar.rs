@@ -1,7 +1,7 @@
 //! The line above the board while it is compared with another position, with the number of differences.
 
 use crate::command::Command;
-use crate::features::board::model::board_state::Compared;
+use crate::features::board::model::board_state::ComparedPosition;
 use crate::model::action::Action;
 use crate::model::state::State;
 use crate::view::shortcuts::tip_with_keys;
@@ -70,7 +70,7 @@ fn button_ui(ui: &mut Ui, state: &State, command: Command, id: &str, actions: &m
 }
 
 /// The text of the line, such as `Compared with line 3: 5 squares differ, side to move differs`.
-fn difference_text(compared: &Compared, shown: &Position) -> String {
+fn difference_text(compared: &ComparedPosition, shown: &Position) -> String {
     let squares = compared.differing(shown).len();
     let (_, line) = compared.origin;
     let variables = [("line", line.into()), ("count", squares.into())];

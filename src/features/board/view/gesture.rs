@@ -14,28 +14,28 @@ mod tests;
 
 pub use phase::{BlockDrag, Gesture, Scene, copies};
 
-use super::outcome::{Drag, Origin, clicked, dropped, has_right, is_still_there, put_at_home};
+use super::outcome::{Drag, DragOrigin, clicked, dropped, has_right, is_still_there, put_at_home};
 use crate::model::action::{Action, BoardAction, PlayAction, SetupAction};
 use crate::model::state::Tool;
 use crate::widgets::style::DRAG_THRESHOLD;
 use drawing::arrow_released;
 use egui::{Event, Modifiers, PointerButton, Pos2};
 pub(super) use phase::is_ctrl;
-use phase::{Phase, Press};
+use phase::{GesturePhase, Press};
 use tabiya_chess::{Piece, Square};
 
 impl Gesture {
     /// The piece that is being dragged.
     pub fn drag(&self) -> Option<Drag> {
         match self.phase {
-            Phase::Dragging(drag) => Some(drag),
+            GesturePhase::Dragging(drag) => Some(drag),
             _ => None,
         }
     }
 
     /// Whether a button is down on the board.
     pub fn is_active(&self) -> bool {
-        self.phase != Phase::Idle
+        self.phase != GesturePhase::Idle
     }
 
     /// Takes the square whose menu is to open. Returns it only once.
@@ -52,14 +52,14 @@ impl Gesture {
         actions: &mut Vec<Action>,
     ) {
         if self.place != Some(scene.place) {
-            self.phase = Phase::Idle;
+            self.phase = GesturePhase::Idle;
             self.last_click = None;
             self.place = Some(scene.place);
         }
         self.follow_fingers(event);
         match *event {
             // Another window would get the release.
-            Event::WindowFocused(false) => self.phase = Phase::Idle,
+            Event::WindowFocused(false) => self.phase = GesturePhase::Idle,
             Event::PointerMoved(pos) => self.moved(pos, scene, actions),
             Event::PointerButton {
                 pos,
@@ -83,11 +83,13 @@ impl Gesture {
     /// Puts back a dragged piece or block. Returns whether there was one.
     pub fn cancel(&mut self) -> bool {
         let was_active = match &self.phase {
-            Phase::Dragging(_) | Phase::Sweeping(_) | Phase::DrawPressed(_) => true,
-            Phase::Block(drag) => drag.is_dragged,
+            GesturePhase::Dragging(_)
+            | GesturePhase::Sweeping(_)
+            | GesturePhase::DrawPressed(_) => true,
+            GesturePhase::Block(drag) => drag.is_dragged,
             _ => false,
         };
-        self.phase = Phase::Idle;
+        self.phase = GesturePhase::Idle;
         was_active
     }
 
@@ -101,7 +103,7 @@ impl Gesture {
     ) {
         if self.is_active() {
             // Another button during a drag puts the piece back.
-            self.phase = Phase::Idle;
+            self.phase = GesturePhase::Idle;
             return;
         }
         if let Some((arrow, square)) = scene.arrow.zip(scene.geometry.square_at(pos)) {
@@ -113,7 +115,7 @@ impl Gesture {
         self.is_by_finger = false;
         let spare = scene.spare_at(pos);
         if let Some(piece) = spare.filter(|_| button == PointerButton::Primary) {
-            let origin = Origin::Spare;
+            let origin = DragOrigin::Spare;
             self.take_hold(Drag { piece, origin }, pos, keys, scene);
         }
         if let Some(square) = scene.geometry.square_at(pos) {
@@ -141,7 +143,7 @@ impl Gesture {
             }
             (PointerButton::Primary, Tool::Pointer | Tool::Play, Some(piece)) => {
                 actions.push(Action::from(BoardAction::SelectSquare(square)));
-                let origin = Origin::Square(square);
+                let origin = DragOrigin::Square(square);
                 self.take_hold(Drag { piece, origin }, pos, keys, scene);
             }
             (PointerButton::Primary, Tool::Pointer, None) => {
@@ -172,10 +174,10 @@ impl Gesture {
 
     fn take_hold(&mut self, drag: Drag, at: Pos2, keys: Modifiers, scene: &Scene<'_>) {
         let is_second = match drag.origin {
-            Origin::Square(square) => self.is_second_click(square, scene),
-            Origin::Spare => false,
+            DragOrigin::Square(square) => self.is_second_click(square, scene),
+            DragOrigin::Spare => false,
         };
-        self.phase = Phase::Pressed(Press {
+        self.phase = GesturePhase::Pressed(Press {
             drag,
             at,
             time: scene.now,
@@ -192,14 +194,14 @@ impl Gesture {
 
     fn moved(&mut self, pos: Pos2, scene: &Scene<'_>, actions: &mut Vec<Action>) {
         match &mut self.phase {
-            Phase::Pressed(press) if press.at.distance(pos) >= DRAG_THRESHOLD => {
-                self.phase = Phase::Dragging(press.drag);
+            GesturePhase::Pressed(press) if press.at.distance(pos) >= DRAG_THRESHOLD => {
+                self.phase = GesturePhase::Dragging(press.drag);
             }
-            Phase::Painting(stroke) => stroke.moved(pos, scene, actions),
-            Phase::Selecting(selecting) => selecting.moved(pos, scene, actions),
-            Phase::Block(drag) => drag.moved(pos),
-            Phase::DrawPressed(press) => press.moved(pos, scene),
-            Phase::Touched(_) | Phase::Sweeping(_) => self.finger_moved(pos, scene),
+            GesturePhase::Painting(stroke) => stroke.moved(pos, scene, actions),
+            GesturePhase::Selecting(selecting) => selecting.moved(pos, scene, actions),
+            GesturePhase::Block(drag) => drag.moved(pos),
+            GesturePhase::DrawPressed(press) => press.moved(pos, scene),
+            GesturePhase::Touched(_) | GesturePhase::Sweeping(_) => self.finger_moved(pos, scene),
             _ => {}
         }
     }
@@ -213,24 +215,24 @@ impl Gesture {
         actions: &mut Vec<Action>,
     ) {
         let expected = match &self.phase {
-            Phase::Painting(stroke) => stroke.button,
-            Phase::DrawPressed(press) => press.button,
+            GesturePhase::Painting(stroke) => stroke.button,
+            GesturePhase::DrawPressed(press) => press.button,
             _ => PointerButton::Primary,
         };
         if button != expected {
             return;
         }
         match std::mem::take(&mut self.phase) {
-            Phase::Idle | Phase::Spent => {}
-            Phase::Painting(stroke) => actions.push(Action::GroupEnded(stroke.group)),
-            Phase::Pressed(press) => self.clicked(press, keys, scene, actions),
-            Phase::Dragging(drag) => drop_piece(drag, pos, keys, scene, actions),
-            Phase::Selecting(selecting) => selecting.released(scene, actions),
-            Phase::Block(drag) => self.block_released(&drag, keys, scene, actions),
-            Phase::DrawPressed(press) => self.draw_released(press, actions),
-            Phase::Arrow(from) => arrow_released(from, pos, scene, actions),
-            Phase::Touched(finger) => self.tapped(finger, scene, actions),
-            Phase::Sweeping(sweep) => self.swept(&sweep, actions),
+            GesturePhase::Idle | GesturePhase::Spent => {}
+            GesturePhase::Painting(stroke) => actions.push(Action::GroupEnded(stroke.group)),
+            GesturePhase::Pressed(press) => self.clicked(press, keys, scene, actions),
+            GesturePhase::Dragging(drag) => drop_piece(drag, pos, keys, scene, actions),
+            GesturePhase::Selecting(selecting) => selecting.released(scene, actions),
+            GesturePhase::Block(drag) => self.block_released(&drag, keys, scene, actions),
+            GesturePhase::DrawPressed(press) => self.draw_released(press, actions),
+            GesturePhase::Arrow(from) => arrow_released(from, pos, scene, actions),
+            GesturePhase::Touched(finger) => self.tapped(finger, scene, actions),
+            GesturePhase::Sweeping(sweep) => self.swept(&sweep, actions),
         }
     }
 
@@ -241,7 +243,7 @@ impl Gesture {
         scene: &Scene<'_>,
         actions: &mut Vec<Action>,
     ) {
-        let Origin::Square(square) = press.drag.origin else {
+        let DragOrigin::Square(square) = press.drag.origin else {
             // The user may release Ctrl before the button.
             if is_ctrl(press.keys) || is_ctrl(keys) {
                 return self.put_at_home(press.drag.piece, scene, actions);
@@ -297,12 +299,12 @@ fn drop_piece(
     }
     actions.extend(target.map(|square| Action::from(BoardAction::SelectSquare(square))));
     match (drag.origin, target) {
-        (Origin::Square(from), to) if scene.tool == Tool::Play => {
+        (DragOrigin::Square(from), to) if scene.tool == Tool::Play => {
             // A piece dropped on its own square or beside the board goes back.
             let to = to.filter(|to| *to != from);
             actions.extend(to.map(|to| Action::from(PlayAction::Move { from, to })));
         }
-        (Origin::Spare, Some(_)) => {
+        (DragOrigin::Spare, Some(_)) => {
             leave_playing(scene, actions);
             actions.extend(dropped(drag, target, copies(keys)));
         }

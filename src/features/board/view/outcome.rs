@@ -47,19 +47,19 @@ pub fn is_granted(position: &Position, square: Square) -> bool {
 /// Whether the piece is still where it was picked up: undo or another program may have moved it.
 pub(super) fn is_still_there(drag: Drag, position: &Position) -> bool {
     match drag.origin {
-        Origin::Spare => true,
-        Origin::Square(square) => position.board.get(square) == Some(drag.piece),
+        DragOrigin::Spare => true,
+        DragOrigin::Square(square) => position.board.get(square) == Some(drag.piece),
     }
 }
 
 /// The effect of dropping a dragged piece.
 pub(super) fn dropped(drag: Drag, target: Option<Square>, copies: bool) -> Option<Action> {
     let edit = match (drag.origin, target) {
-        (Origin::Spare, Some(to)) => Edit::Put(to, Some(drag.piece)),
-        (Origin::Square(from), Some(to)) if copies => Edit::Copy { from, to },
-        (Origin::Square(from), Some(to)) => Edit::Move { from, to },
-        (Origin::Square(from), None) if !copies => Edit::Put(from, None),
-        (Origin::Spare | Origin::Square(_), None) => return None,
+        (DragOrigin::Spare, Some(to)) => Edit::Put(to, Some(drag.piece)),
+        (DragOrigin::Square(from), Some(to)) if copies => Edit::Copy { from, to },
+        (DragOrigin::Square(from), Some(to)) => Edit::Move { from, to },
+        (DragOrigin::Square(from), None) if !copies => Edit::Put(from, None),
+        (DragOrigin::Spare | DragOrigin::Square(_), None) => return None,
     };
     Some(Action::from(BoardAction::Edit(edit, None)))
 }
@@ -89,7 +89,7 @@ pub(super) fn click_with_tool(state: &State, square: Square) -> Option<Action> {
 
 /// The origin of a dragged piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Origin {
+pub enum DragOrigin {
     /// A square of the board.
     Square(Square),
     /// The spare pieces.
@@ -102,15 +102,15 @@ pub struct Drag {
     /// The piece.
     pub piece: Piece,
     /// Its origin.
-    pub origin: Origin,
+    pub origin: DragOrigin,
 }
 
 impl Drag {
     /// The square that it comes from; `None` for a spare piece.
     pub fn from_square(self) -> Option<Square> {
         match self.origin {
-            Origin::Square(square) => Some(square),
-            Origin::Spare => None,
+            DragOrigin::Square(square) => Some(square),
+            DragOrigin::Spare => None,
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::BoardGeometry;
 use super::gesture::BlockDrag;
 use super::highlight::Highlight;
-use super::outcome::{Drag, Origin};
+use super::outcome::{Drag, DragOrigin};
 use crate::features::board::view::piece_atlas::{PieceAtlas, snapped_square};
 use crate::features::play::view::targets::Targets;
 use crate::model::state::{State, Tool};
@@ -21,7 +21,7 @@ const BRUSH_AT_POINTER: f32 = 0.5;
 
 /// Everything on the board besides the position.
 #[derive(Clone, Copy, Debug)]
-pub struct Marks {
+pub struct BoardMarks {
     /// The piece that is being dragged.
     pub drag: Option<Drag>,
     /// The target squares of the piece that is picked up or dragged while moves are played.
@@ -45,7 +45,7 @@ impl BoardGeometry {
         ui: &Ui,
         state: &State,
         atlas: &PieceAtlas,
-        marks: Marks,
+        marks: BoardMarks,
         faults: &[Highlight],
     ) {
         let palette = palette(ui.visuals());
@@ -101,21 +101,27 @@ impl BoardGeometry {
         painter: &Painter,
         atlas: &PieceAtlas,
         palette: &Palette,
-        marks: Marks,
+        marks: BoardMarks,
     ) {
         let mut mesh = atlas.mesh();
         atlas.add_squares(&mut mesh, self, palette);
-        if let Some(Origin::Square(from)) = marks.drag.map(|drag| drag.origin) {
+        if let Some(DragOrigin::Square(from)) = marks.drag.map(|drag| drag.origin) {
             atlas.add_rect(&mut mesh, self.rect_of(from), palette.drag_origin);
         }
         painter.add(mesh);
     }
 
-    fn paint_pieces(&self, painter: &Painter, board: &Board, atlas: &PieceAtlas, marks: Marks) {
+    fn paint_pieces(
+        &self,
+        painter: &Painter,
+        board: &Board,
+        atlas: &PieceAtlas,
+        marks: BoardMarks,
+    ) {
         let mut mesh = atlas.mesh();
         let dragged = marks.drag.map(|drag| drag.origin);
         for (square, piece) in board.pieces() {
-            let is_dragged = dragged == Some(Origin::Square(square));
+            let is_dragged = dragged == Some(DragOrigin::Square(square));
             let tint = if is_dragged { GHOST } else { Color32::WHITE };
             atlas.add_piece(&mut mesh, self.rect_of(square), piece, tint);
         }
@@ -123,7 +129,7 @@ impl BoardGeometry {
     }
 
     /// Paints a ghost of the piece that a click would put on the square under the pointer.
-    fn paint_ghost(&self, painter: &Painter, state: &State, atlas: &PieceAtlas, marks: Marks) {
+    fn paint_ghost(&self, painter: &Painter, state: &State, atlas: &PieceAtlas, marks: BoardMarks) {
         let (Some(square), Tool::Brush(piece)) = (marks.hovered, state.board.tool) else {
             return;
         };
@@ -141,7 +147,7 @@ impl BoardGeometry {
         painter.add(mesh);
     }
 
-    fn paint_marks(&self, painter: &Painter, state: &State, palette: &Palette, marks: Marks) {
+    fn paint_marks(&self, painter: &Painter, state: &State, palette: &Palette, marks: BoardMarks) {
         let width = (self.square_side / 20.0).clamp(1.5, 4.0);
         let frame = |square: Square, color| {
             let colors = [color, palette.mark_sign];

@@ -3,7 +3,7 @@
 
 use super::gesture::is_ctrl;
 use crate::features::board::view::wheel;
-use crate::features::board::view::wheel::Turn;
+use crate::features::board::view::wheel::WheelTurn;
 use crate::model::action::{Action, BoardAction};
 use crate::model::state::{State, Tool};
 use egui::{Id, Ui};
@@ -47,7 +47,13 @@ impl Turning {
         }
     }
 
-    fn turn(&mut self, turns: &[Turn], square: Square, state: &State, actions: &mut Vec<Action>) {
+    fn turn(
+        &mut self,
+        turns: &[WheelTurn],
+        square: Square,
+        state: &State,
+        actions: &mut Vec<Action>,
+    ) {
         if state.board.tool == Tool::Play {
             return;
         }

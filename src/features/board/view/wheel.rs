@@ -51,7 +51,7 @@ struct Moment {
 
 /// A turn of the wheel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Turn {
+pub(crate) struct WheelTurn {
     /// The number of whole clicks, positive upwards.
     pub clicks: i64,
     /// The keys that were held.
@@ -64,7 +64,7 @@ pub(crate) fn take_clicks(ui: &Ui, id: Id) -> i64 {
 }
 
 /// Takes the turns of this frame, in their order. They do not scroll anything else.
-pub(crate) fn take_turns(ui: &Ui, id: Id) -> Vec<Turn> {
+pub(crate) fn take_turns(ui: &Ui, id: Id) -> Vec<WheelTurn> {
     let id = id.with("wheel");
     let of_pointer = Id::unique("pointer with a wheel");
     let frame = ui.ctx().cumulative_frame_nr();
@@ -91,7 +91,7 @@ pub(crate) fn take_turns(ui: &Ui, id: Id) -> Vec<Turn> {
                     _ => pointer.clicks_of(delta, Moment { seconds, frame }),
                 };
                 if clicks != 0 {
-                    turns.push(Turn { clicks, keys });
+                    turns.push(WheelTurn { clicks, keys });
                 }
             }
         }

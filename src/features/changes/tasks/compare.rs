@@ -6,7 +6,7 @@ use std::convert::Infallible;
 use std::sync::Arc;
 use tabiya_collection::document::{Comparison, Differences, DocumentId, StateId};
 use tabiya_collection::passes::PassError;
-use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_text::tr;
 
 /// Finds all lines that differ.
@@ -17,7 +17,7 @@ impl Work for Compare {
     type News = Infallible;
     type Answer = Result<Box<Differences>, PassError>;
 
-    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+    fn perform(self, report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
         let mut progress = |done, of| report.progress(done, of);
         self.0.compare(&mut progress).map(Box::new)
     }

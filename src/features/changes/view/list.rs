@@ -24,7 +24,7 @@ const NUMBER_AT: f32 = 30.0;
 
 /// The state of the list.
 #[derive(Debug, Default)]
-pub(super) struct ChangesList {
+pub(super) struct DifferencesList {
     /// The comparison that the list shows.
     of: Weak<Differences>,
     list: VirtualList,
@@ -34,7 +34,7 @@ pub(super) struct ChangesList {
     is_new: bool,
 }
 
-impl ChangesList {
+impl DifferencesList {
     /// Takes the comparison to show. The chosen difference keeps its index while the dialog is open; a new dialog
     /// begins with the first difference at or after the current row.
     pub(super) fn begin(&mut self, found: &Arc<Differences>, row: u64) {
@@ -85,7 +85,7 @@ pub(super) fn list_ui(
         columns: 1,
         pitch: REPAIRS_ROW,
     };
-    let memory = ui_state.part::<ChangesList>();
+    let memory = ui_state.part::<DifferencesList>();
     let wanted = std::mem::take(&mut memory.show_place).then_some(memory.place);
     let name_of = |place: u64| {
         let row = found.nth(place).map_or(0, |difference| difference.row);
@@ -103,7 +103,7 @@ pub(super) fn list_ui(
 fn keys(
     ui: &Ui,
     list: &Response,
-    memory: &mut ChangesList,
+    memory: &mut DifferencesList,
     found: &Arc<Differences>,
     page: u64,
     actions: &mut Actions,
@@ -163,7 +163,7 @@ fn need_lines(state: &State, found: &Differences, visible: &Visible, actions: &m
 fn rows_ui(
     ui: &mut Ui,
     state: &State,
-    memory: &mut ChangesList,
+    memory: &mut DifferencesList,
     found: &Arc<Differences>,
     list: &Response,
     visible: &Visible,

@@ -12,14 +12,14 @@ pub(crate) const CHANGE_SIGN: f32 = 10.0;
 
 /// The difference of a row from the file.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct RowChange {
+pub(crate) struct RowDifference {
     /// The kind of difference, if the row differs.
     pub kind: Option<DifferenceKind>,
     /// The number of lines removed before the row.
     pub removed_before: u64,
 }
 
-impl RowChange {
+impl RowDifference {
     /// The difference of a row of the document shown.
     pub(crate) fn of(state: &State, row: u64) -> Self {
         let document = state.shared.document();

@@ -2,7 +2,7 @@
 
 use crate::features::clipboard::InText;
 use crate::features::clipboard::model::positions::look_at_text;
-use crate::features::files::model::question::{Again, Positions, Question};
+use crate::features::files::model::question::{Again, Positions, WindowQuestion};
 use crate::model::action::{FenAction, GamesAction, ListAction, PicturesAction};
 use crate::model::state::{Shared, State, Task};
 use crate::model::task_control::start;
@@ -10,7 +10,7 @@ use std::convert::Infallible;
 use std::sync::Arc;
 use tabiya_collection::document::{DocumentId, StateId};
 use tabiya_collection::games::{PastedGames, PlayedMove};
-use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_notation::fen::FenStyle;
 use tabiya_text::{size_text, tr, tr_with};
 
@@ -32,7 +32,7 @@ impl Work for LookAtText {
     /// `None` if the task was cancelled.
     type Answer = Option<InText>;
 
-    fn perform(self, report: &mut Report<'_, Infallible>) -> Option<InText> {
+    fn perform(self, report: &mut WorkReport<'_, Infallible>) -> Option<InText> {
         let mut progress = |done, of| report.progress(done, of);
         let Self { style, played, .. } = self;
         look_at_text(&self.text, self.takes_lines, style, played, &mut progress)
@@ -112,7 +112,7 @@ impl Task<State> for LookingAtText {
                 state
                     .shared
                     .questions
-                    .push_back(Question::AddSeveral(found));
+                    .push_back(WindowQuestion::AddSeveral(found));
             }
             Some(InText::Files(files)) => state.shared.send(PicturesAction::OpenNamed(files)),
         }

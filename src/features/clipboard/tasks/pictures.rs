@@ -7,8 +7,10 @@ use crate::model::state::{State, Task};
 use std::convert::Infallible;
 use std::sync::Arc;
 use tabiya_desktop::system as desktop;
-use tabiya_desktop::system::{DesktopError, Offer, PasteError, Selection, read_picture};
-use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_desktop::system::{
+    ClipboardKind, ClipboardOffer, DesktopError, PasteError, read_picture,
+};
+use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_picture::{Pixels, Thumbnail};
 use tabiya_text::tr;
 
@@ -21,7 +23,7 @@ impl Work for FetchPicture {
     /// The bytes of a picture file.
     type Answer = Result<Vec<u8>, PasteError>;
 
-    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+    fn perform(self, report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
         read_picture(&mut |bytes| report.progress(bytes as u64, 0))
     }
 }
@@ -59,7 +61,7 @@ impl Task<State> for FetchingPicture {
             }
             Err(error) => {
                 log::info!("no picture was pasted: {error}");
-                say_why_not(&mut state.shared, Selection::Clipboard, &error);
+                say_why_not(&mut state.shared, ClipboardKind::Clipboard, &error);
             }
         }
     }
@@ -73,7 +75,7 @@ impl Task<State> for FetchingPicture {
 #[derive(Debug)]
 pub struct OfferPicture {
     /// The picture in all its formats.
-    pub offer: Offer,
+    pub offer: ClipboardOffer,
     /// The picture as pixels, for desktops that accept nothing else.
     pub pixels: Arc<Pixels>,
 }
@@ -82,7 +84,7 @@ impl Work for OfferPicture {
     type News = Infallible;
     type Answer = Result<(), DesktopError>;
 
-    fn perform(self, _report: &mut Report<'_, Infallible>) -> Self::Answer {
+    fn perform(self, _report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
         offer_picture(self.offer, &self.pixels)
     }
 }
@@ -132,8 +134,8 @@ impl Task<State> for OfferingPicture {
 }
 
 /// Puts a picture on the clipboard, in several formats or, where the desktop allows no more, as pixels.
-fn offer_picture(offer: Offer, pixels: &Pixels) -> Result<(), DesktopError> {
-    match desktop::put(Selection::Clipboard, offer) {
+fn offer_picture(offer: ClipboardOffer, pixels: &Pixels) -> Result<(), DesktopError> {
+    match desktop::put(ClipboardKind::Clipboard, offer) {
         Err(DesktopError::Unsupported) => {
             let size = [pixels.width, pixels.height];
             desktop::put_pixels(size, &pixels.straight_rgba())

@@ -2,20 +2,20 @@
 
 use crate::features::clipboard::model::ClipboardOrder;
 use crate::model::action::ClipboardAction;
-use crate::model::state::{Effect, Shared, State, Task};
+use crate::model::state::{Shared, State, Task, WindowEffect};
 use std::convert::Infallible;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use tabiya_desktop::system as desktop;
-use tabiya_desktop::system::{DesktopError, PasteError, Selection};
-use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_desktop::system::{ClipboardKind, DesktopError, PasteError};
+use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_text::{size_text, tr, tr_with};
 
 /// Puts a text on a clipboard.
 #[derive(Debug)]
 pub struct OfferText {
     /// The clipboard or the primary selection.
-    pub selection: Selection,
+    pub selection: ClipboardKind,
     /// The text.
     pub text: Arc<String>,
 }
@@ -24,14 +24,14 @@ impl Work for OfferText {
     type News = Infallible;
     type Answer = Result<(), DesktopError>;
 
-    fn perform(self, _report: &mut Report<'_, Infallible>) -> Self::Answer {
+    fn perform(self, _report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
         desktop::put_text(self.selection, &self.text)
     }
 }
 
 /// The task that puts a text on this clipboard.
 #[derive(Debug)]
-pub struct OfferingText(pub(crate) Selection);
+pub struct OfferingText(pub(crate) ClipboardKind);
 
 impl Task<State> for OfferingText {
     type Work = OfferText;
@@ -59,7 +59,7 @@ impl Task<State> for OfferingText {
         if let Err(error) = offered {
             log::info!("a text was not copied: {error}");
             // Selecting a text is not a request to copy it, so a failure is not reported.
-            if self.0 == Selection::Clipboard {
+            if self.0 == ClipboardKind::Clipboard {
                 state.shared.complain(tr("message-not-copied"));
             }
         }
@@ -74,21 +74,21 @@ impl Task<State> for OfferingText {
 #[derive(Debug)]
 pub struct ReadClipboard {
     /// The clipboard or the primary selection.
-    pub selection: Selection,
+    pub selection: ClipboardKind,
 }
 
 impl Work for ReadClipboard {
     type News = Infallible;
     type Answer = Result<String, PasteError>;
 
-    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+    fn perform(self, report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
         read_text(self.selection, &mut |done, of| report.progress(done, of))
     }
 }
 
 /// The task that reads the text of this clipboard, for the window to paste.
 #[derive(Debug)]
-pub struct ReadingClipboard(pub(crate) Selection);
+pub struct ReadingClipboard(pub(crate) ClipboardKind);
 
 impl Task<State> for ReadingClipboard {
     type Work = ReadClipboard;
@@ -110,16 +110,16 @@ impl Task<State> for ReadingClipboard {
     ) {
         state.shared.send(ClipboardAction::ClipboardFree);
         match read {
-            Ok(text) => state.shared.effects.push(Effect::Pasted(Some(text))),
-            Err(PasteError::Picture) if self.0 == Selection::Clipboard => {
+            Ok(text) => state.shared.effects.push(WindowEffect::Pasted(Some(text))),
+            Err(PasteError::Picture) if self.0 == ClipboardKind::Clipboard => {
                 let order = ClipboardOrder::ReadPicture;
                 state.shared.send(ClipboardAction::UseClipboard(order));
-                state.shared.effects.push(Effect::Pasted(None));
+                state.shared.effects.push(WindowEffect::Pasted(None));
             }
             Err(error) => {
                 log::info!("nothing was pasted: {error}");
                 say_why_not(&mut state.shared, self.0, &error);
-                state.shared.effects.push(Effect::Pasted(None));
+                state.shared.effects.push(WindowEffect::Pasted(None));
             }
         }
     }
@@ -127,13 +127,13 @@ impl Task<State> for ReadingClipboard {
     /// The failure is not reported, but the window waits for an answer.
     fn on_failure(&self, _id: TaskId, _why: &str, state: &mut State, _runner: &mut dyn Runner) {
         state.shared.send(ClipboardAction::ClipboardFree);
-        state.shared.effects.push(Effect::Pasted(None));
+        state.shared.effects.push(WindowEffect::Pasted(None));
     }
 }
 
 /// Reads the text of a clipboard, with the line ends of text fields.
 fn read_text(
-    selection: Selection,
+    selection: ClipboardKind,
     progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
 ) -> Result<String, PasteError> {
     let text = desktop::read_text(selection, &mut |bytes| progress(bytes as u64, 0))?;
@@ -145,11 +145,11 @@ fn read_text(
 }
 
 /// Reports why nothing was pasted.
-pub(super) fn say_why_not(shared: &mut Shared, selection: Selection, error: &PasteError) {
+pub(super) fn say_why_not(shared: &mut Shared, selection: ClipboardKind, error: &PasteError) {
     match error {
         // A middle click where nothing is selected need not be an attempt to paste.
         PasteError::NoText | PasteError::Picture | PasteError::Unsupported
-            if selection == Selection::Primary => {}
+            if selection == ClipboardKind::Primary => {}
         PasteError::NoText | PasteError::Picture => shared.complain(tr("message-nothing-to-paste")),
         PasteError::NoAnswer => shared.complain(tr("message-clipboard-silent")),
         PasteError::OwnerGone => shared.complain(tr("message-clipboard-owner-gone")),

@@ -6,7 +6,7 @@ use crate::model::task_control::{failure_text, start};
 use std::convert::Infallible;
 use std::path::Path;
 use std::sync::Arc;
-use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_picture::{FolderFault, PieceSet};
 use tabiya_publish::pieces_in_folder;
 use tabiya_text::{folder_fault_text, tr};
@@ -22,7 +22,7 @@ impl Work for LoadPieces {
     type News = Infallible;
     type Answer = Result<Arc<PieceSet>, FolderFault>;
 
-    fn perform(self, _report: &mut Report<'_, Infallible>) -> Self::Answer {
+    fn perform(self, _report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
         pieces_in_folder(Path::new(&self.folder))
     }
 }

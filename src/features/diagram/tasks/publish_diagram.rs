@@ -2,15 +2,15 @@
 
 use crate::features::clipboard::model::ClipboardOrder;
 use crate::features::diagram::{DiagramFault, DiagramGoal, DiagramOrder, MadeDiagram};
-use crate::features::files::model::question::{Again, Question};
+use crate::features::files::model::question::{Again, WindowQuestion};
 use crate::model::action::{ClipboardAction, DiagramAction, FilesAction};
-use crate::model::state::{Abandoned, Effect, MessageOffer, Shared, State, Task};
+use crate::model::state::{Abandoned, MessageOffer, Shared, State, Task, WindowEffect};
 use std::convert::Infallible;
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Arc;
-use tabiya_desktop::system::Offer;
-use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_desktop::system::ClipboardOffer;
+use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_lines::{Expected, SaveError, save};
 use tabiya_picture::{Pixels, Style, Thumbnail};
 use tabiya_publish::{Format, Look, PublishError, PublishedRecord, Publisher, look};
@@ -24,7 +24,7 @@ impl Work for PublishDiagram {
     type News = Infallible;
     type Answer = Result<MadeDiagram, DiagramFault>;
 
-    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+    fn perform(self, report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
         publish(&self.0, &mut |done, of| report.progress(done, of))
     }
 }
@@ -81,7 +81,7 @@ impl Task<State> for PublishingDiagram {
                 state.shared.send(ClipboardAction::UseClipboard(order));
             }
             (Ok(MadeDiagram::Text(text)), _) => {
-                state.shared.effects.push(Effect::CopyText(text));
+                state.shared.effects.push(WindowEffect::CopyText(text));
                 state.shared.inform_copied("message-svg-copied");
             }
             (Ok(MadeDiagram::File { .. }), _) => {}
@@ -129,7 +129,7 @@ fn failed(shared: &mut Shared, fault: DiagramFault, order: &Arc<DiagramOrder>) {
             let (path, order) = (path.clone(), Again(Arc::clone(order)));
             shared
                 .questions
-                .push_back(Question::ReplaceDiagram { path, order });
+                .push_back(WindowQuestion::ReplaceDiagram { path, order });
         }
         (DiagramFault::Save(SaveError::Cancelled), _) => shared.inform(tr("message-cancelled")),
         (DiagramFault::Save(error), DiagramGoal::File { path, .. }) => {
@@ -261,7 +261,7 @@ fn picture(
     let entry = &order.entry;
     let pixels = publisher.pixels(entry).map_err(DiagramFault::Publish)?;
     let thumbnail = Thumbnail::new(&pixels);
-    let mut offer = Offer::new();
+    let mut offer = ClipboardOffer::new();
     step.next()?;
     let bytes = encoded(&pixels, Format::Png, order)?;
     offer = offer.with(Format::Png.mime(), bytes);

@@ -3,7 +3,7 @@
 use crate::model::action::EngineAction;
 use crate::model::state::{Abandoned, State, Task};
 use std::convert::Infallible;
-use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_engine::{FoundEngine, find_engines, usual_folders};
 use tabiya_text::tr;
 
@@ -15,7 +15,7 @@ impl Work for FindEngines {
     type News = Infallible;
     type Answer = Vec<FoundEngine>;
 
-    fn perform(self, _report: &mut Report<'_, Infallible>) -> Self::Answer {
+    fn perform(self, _report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
         find_engines(&usual_folders())
     }
 }

@@ -3,7 +3,7 @@
 use crate::features::engine::model::{EnginePlace, EnginesState};
 use crate::features::engine::tasks::find_engines::{FindEngines, FindingEngines};
 use crate::model::action::SettingsAction;
-use crate::model::state::{Effect, Shared};
+use crate::model::state::{Shared, WindowEffect};
 use crate::model::task_control::start;
 use std::path::Path;
 use tabiya_desktop::tasks::Runner;
@@ -35,7 +35,7 @@ fn show(own: &mut EnginesState, shared: &mut Shared, names: Vec<String>) {
             };
         }
     }
-    shared.effects.push(Effect::FocusEngine);
+    shared.effects.push(WindowEffect::FocusEngine);
     shared.send(SettingsAction::Remember(Setting::PanelEngines(names)));
 }
 

@@ -5,7 +5,7 @@
 //! while the pointer is at that move. A line that the user steps through does not change, whatever the engine finds in
 //! the meantime.
 
-use super::shown::{ShownLine, ShownLines};
+use super::shown::{EngineLine, EngineLines};
 use crate::features::operations::view::line::{step_buttons_ui, stepped_by_keys, word_ui};
 use crate::model::action::{Action, ClipboardAction, EngineAction};
 use crate::model::state::State;
@@ -17,7 +17,7 @@ use egui::{
     Atom, AtomExt as _, Button, EventFilter, Id, Key, Modifiers, Rect, RichText, Role, Sense, Ui,
     WidgetInfo, vec2,
 };
-use tabiya_desktop::system::Selection;
+use tabiya_desktop::system::ClipboardKind;
 use tabiya_engine::FoundLine;
 use tabiya_engine::analysis::ResultField;
 use tabiya_engine::uci::Score;
@@ -31,11 +31,11 @@ struct Panes([Pane; MAX_PANEL_ENGINES]);
 /// The lines of an engine.
 #[derive(Debug, Default)]
 struct Pane {
-    shown: ShownLines,
+    shown: EngineLines,
     /// The row of the expanded line.
     chosen: Option<usize>,
     /// The line that the user steps through, and the number of its moves played.
-    stepped: Option<(ShownLine, usize)>,
+    stepped: Option<(EngineLine, usize)>,
     /// The place of the lines in the last frame.
     place: Option<Rect>,
 }
@@ -54,7 +54,7 @@ impl Pane {
     }
 
     /// The line in a row. The line that the user steps through stays as it was.
-    fn line(&self, row: usize) -> Option<&ShownLine> {
+    fn line(&self, row: usize) -> Option<&EngineLine> {
         let stepped = self.stepped.as_ref().map(|(line, _)| line);
         let stepped = stepped.filter(|_| self.chosen == Some(row));
         stepped.or_else(|| self.shown.lines.get(row))
@@ -209,7 +209,7 @@ fn unfolded_ui(
     ui_state: &mut UiState,
     at: usize,
     pane: &mut Pane,
-    line: &ShownLine,
+    line: &EngineLine,
     actions: &mut Actions,
 ) {
     let stepped = pane.at();
@@ -258,7 +258,7 @@ const WRITING: [(&str, &[ResultField]); 5] = [
 ];
 
 /// Shows the menu. The user has stepped through `stepped` moves of the line.
-fn using_ui(ui: &mut Ui, at: usize, line: &ShownLine, stepped: usize, actions: &mut Actions) {
+fn using_ui(ui: &mut Ui, at: usize, line: &EngineLine, stepped: usize, actions: &mut Actions) {
     let Some(found) = &line.found else {
         return;
     };
@@ -278,7 +278,7 @@ fn using_ui(ui: &mut Ui, at: usize, line: &ShownLine, stepped: usize, actions: &
         entry(ui, "engine-play-line", true, play(found.moves.clone()));
         entry(ui, "engine-play-to-here", is_within, play(to_here));
         let copied = Action::from(ClipboardAction::Copy(
-            Selection::Clipboard,
+            ClipboardKind::Clipboard,
             line.text.clone(),
         ));
         entry(ui, "engine-copy-line", true, copied);

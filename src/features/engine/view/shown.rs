@@ -17,14 +17,14 @@ const MAX_MOVES: usize = 32;
 
 /// The lines of an engine as texts.
 #[derive(Debug, Default)]
-pub(super) struct ShownLines {
+pub(super) struct EngineLines {
     of: Option<(Arc<EngineState>, PieceNames, EngineScores)>,
-    pub(super) lines: Vec<ShownLine>,
+    pub(super) lines: Vec<EngineLine>,
 }
 
 /// A line as texts.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct ShownLine {
+pub(super) struct EngineLine {
     /// The line itself.
     pub(super) found: Option<FoundLine>,
     pub(super) score: String,
@@ -36,7 +36,7 @@ pub(super) struct ShownLine {
     start: Option<Position>,
 }
 
-impl ShownLines {
+impl EngineLines {
     /// Computes the lines of the engine at a place, if they have changed.
     pub(super) fn look_at(&mut self, state: &State, at: usize) {
         let Some(place) = state.engine.places.get(at) else {
@@ -58,13 +58,13 @@ impl ShownLines {
         }
         let start = place.seen.question.as_ref().map(|asked| asked.position);
         let lines = place.lines().iter();
-        let shown = lines.filter_map(|found| ShownLine::of(state, at, start?, found));
+        let shown = lines.filter_map(|found| EngineLine::of(state, at, start?, found));
         self.lines = shown.collect();
         self.of = Some((Arc::clone(&place.seen), names, scores));
     }
 }
 
-impl ShownLine {
+impl EngineLine {
     fn of(state: &State, at: usize, start: Position, found: &FoundLine) -> Option<Self> {
         let moves = found.moves.get(..MAX_MOVES).unwrap_or(&found.moves);
         let words = words(&start, moves, state.shared.move_names());

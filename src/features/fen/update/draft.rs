@@ -3,8 +3,8 @@
 //! The draft is the user's text. No code here changes it, except when the user requests the offered repair.
 
 use crate::features::fen::model::FenState;
-use crate::features::files::model::question::Question;
-use crate::model::state::{Effect, Shared};
+use crate::features::files::model::question::WindowQuestion;
+use crate::model::state::{Shared, WindowEffect};
 use tabiya_collection::document::{FenDraft, repair_typed, repaired_text, understand_typed};
 use tabiya_notation::repair::{Interpretation, Understanding};
 
@@ -47,13 +47,13 @@ pub(crate) fn end(shared: &mut Shared) {
 /// Cancels typing and restores the earlier position. The text remains available in the history.
 pub(crate) fn cancel(own: &mut FenState, shared: &mut Shared) {
     let Some(draft) = shared.draft.take() else {
-        return shared.effects.push(Effect::FocusBoard);
+        return shared.effects.push(WindowEffect::FocusBoard);
     };
     shared.document_mut().take_back(draft.session);
     if draft.error.is_some() {
         keep_broken_text(own, draft.text);
     }
-    shared.effects.push(Effect::FocusBoard);
+    shared.effects.push(WindowEffect::FocusBoard);
 }
 
 /// Repairs the text in the field: all of it if it is understood, or else the first error if that has one sensible
@@ -73,7 +73,7 @@ pub(crate) fn repair_fen_text(shared: &mut Shared) {
     match meaning {
         Some(Understanding::One(reading)) => take_reading(shared, &text, &reading),
         Some(Understanding::Several(readings)) => {
-            let question = Question::ChooseReading { text, readings };
+            let question = WindowQuestion::ChooseReading { text, readings };
             shared.questions.push_back(question);
         }
         Some(Understanding::Unreadable(_)) | None => {
@@ -102,7 +102,7 @@ pub(crate) fn drop_if_overtaken(own: &mut FenState, shared: &mut Shared) {
     if draft.error.is_some() {
         keep_broken_text(own, draft.text);
     }
-    shared.effects.push(Effect::FocusBoard);
+    shared.effects.push(WindowEffect::FocusBoard);
 }
 
 /// Keeps an unreadable text in the history.

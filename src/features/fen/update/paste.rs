@@ -2,13 +2,13 @@
 
 use super::draft;
 use crate::features::clipboard::takes_long;
-use crate::features::files::model::question::{Again, Positions, Question};
+use crate::features::files::model::question::{Again, Positions, WindowQuestion};
 use crate::features::help::model::FirstStep;
 use crate::features::pictures::model::named::files_named;
 use crate::model::action::{
     Action, BoardAction, ClipboardAction, GamesAction, HelpAction, ListAction, PicturesAction,
 };
-use crate::model::state::{Effect, Shared};
+use crate::model::state::{Shared, WindowEffect};
 use std::ops::ControlFlow;
 use tabiya_chess::{Color, Position};
 use tabiya_collection::document::{Edit, understand_typed};
@@ -58,7 +58,9 @@ pub(crate) fn paste_at_once(shared: &mut Shared, text: &str) {
         _ => {
             let (texts, lines) = (found, None);
             let found = Again::new(Positions { texts, lines });
-            shared.questions.push_back(Question::AddSeveral(found));
+            shared
+                .questions
+                .push_back(WindowQuestion::AddSeveral(found));
         }
     }
 }
@@ -84,7 +86,7 @@ fn paste_unclear(shared: &mut Shared, text: &str) {
 fn ask_which(shared: &mut Shared, line: String, readings: Vec<Interpretation>) {
     put_into_field(shared, line.clone());
     let text = line;
-    let question = Question::ChooseReading { text, readings };
+    let question = WindowQuestion::ChooseReading { text, readings };
     shared.questions.push_back(question);
 }
 
@@ -199,7 +201,7 @@ fn put_into_field(shared: &mut Shared, line: String) {
             .put_record(line.clone().into_bytes(), position);
     }
     draft::change(shared, line);
-    shared.effects.push(Effect::FocusFenField);
+    shared.effects.push(WindowEffect::FocusFenField);
 }
 
 fn one_line(text: &str) -> String {
@@ -249,5 +251,5 @@ pub(crate) fn add_records(shared: &mut Shared, texts: &[String]) {
     let count = lines.len();
     document.add_lines(lines);
     shared.inform(tr_with("message-added", &counted(count)));
-    shared.effects.push(Effect::ShowCurrentRow);
+    shared.effects.push(WindowEffect::ShowCurrentRow);
 }

@@ -14,7 +14,7 @@ use crate::widgets::labels::{Folded, announce, aside_ui, fold_ui, more_ui};
 use crate::widgets::line_with_end::line_and_behind_ui;
 use crate::widgets::style::{level_color, palette};
 use egui::{Id, Label, RichText, Ui};
-use line::{Line, line_ui, sign};
+use line::{AdviceLine, line_ui, sign};
 use tabiya_chess::problems::{Problem, ProblemKind};
 use tabiya_chess::{Color, Level, Mover, Position};
 use tabiya_collection::document::{Edit, problem_repair};
@@ -322,12 +322,12 @@ pub(crate) fn advice_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, acti
     }
 }
 
-fn line_of(remark: &FoundProblem) -> Line {
+fn line_of(remark: &FoundProblem) -> AdviceLine {
     let level = remark.level();
     let text = sentence(&remark.problem);
     let how_bad = level_heading(level);
     let variables = [("text", text.clone().into()), ("level", how_bad.into())];
-    Line {
+    AdviceLine {
         level,
         name: tr_with("advice-line", &variables),
         text,
@@ -354,10 +354,10 @@ fn sentence(problem: &Problem) -> String {
     )
 }
 
-fn line_of_engine(remark: &FoundWarning) -> Line {
+fn line_of_engine(remark: &FoundWarning) -> AdviceLine {
     let whole = engine_warning_text(&remark.warning);
     let short = short_engine_warning_text(&remark.warning, MAX_NAMED);
-    Line {
+    AdviceLine {
         level: remark.warning.effect.level(),
         tip: (short != whole).then(|| whole.clone()),
         text: short,

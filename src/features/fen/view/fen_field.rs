@@ -7,7 +7,7 @@ mod note;
 mod text;
 
 pub(crate) use note::{marks_ui, note_ui};
-pub(crate) use text::{Marked, Understood, fen_field_id, layout_marked};
+pub(crate) use text::{Marked, UnderstoodText, fen_field_id, layout_marked};
 
 use super::advice;
 use crate::command::Command;
@@ -36,7 +36,7 @@ use tabiya_collection::document::MAX_TYPED;
 use tabiya_notation::record::LineKind;
 use tabiya_notation::repair::Understanding;
 use tabiya_text::tr;
-use text::{Field, field_of, shortened};
+use text::{FenFieldContents, field_of, shortened};
 
 /// Shows the field and its buttons, as wide as a FEN needs where there is room.
 pub(crate) fn fen_field_ui(
@@ -46,7 +46,7 @@ pub(crate) fn fen_field_ui(
     actions: &mut Actions,
 ) {
     let field = field_of(state);
-    ui_state.part::<Understood>().look_at(&field, state);
+    ui_state.part::<UnderstoodText>().look_at(&field, state);
     let is_position = matches!(field.kind, LineKind::Record | LineKind::Unreadable);
     let is_position = (is_position && !field.is_cut) || field.is_draft;
     ui_state
@@ -67,7 +67,7 @@ pub(crate) fn fen_field_ui(
 fn text_ui(
     ui: &mut Ui,
     state: &State,
-    field: &Field,
+    field: &FenFieldContents,
     ui_state: &mut UiState,
     label: Id,
     actions: &mut Actions,
@@ -75,7 +75,7 @@ fn text_ui(
     let id = fen_field_id();
     forget_typing_of_other_text(ui, &field.text, ui_state);
     let mut text = field.text.clone();
-    let marked = marked(field, ui_state.part::<Understood>().of(&field.text));
+    let marked = marked(field, ui_state.part::<UnderstoodText>().of(&field.text));
     let mut layouter = |ui: &Ui, text: &dyn egui::TextBuffer, _width: f32| {
         let job = layout_marked(ui, text.as_str(), &marked);
         ui.fonts_mut(|fonts| fonts.layout_job(job))
@@ -124,7 +124,7 @@ fn forget_typing_of_other_text(ui: &Ui, text: &str, ui_state: &mut UiState) {
 }
 
 /// The places to underline: all repairs, or the first error.
-fn marked(field: &Field, understanding: Option<&Understanding>) -> Marked {
+fn marked(field: &FenFieldContents, understanding: Option<&Understanding>) -> Marked {
     let spans = match (understanding, &field.error) {
         (Some(Understanding::One(reading)), Some(_)) => {
             let spans = reading.repairs.iter().map(|repair| repair.span.clone());
@@ -140,7 +140,7 @@ fn marked(field: &Field, understanding: Option<&Understanding>) -> Marked {
 }
 
 /// Marks the place of the missing part when the text ends too early, as there is no character to underline.
-fn mark_missing_end(ui: &Ui, field: &Field, output: &TextEditOutput) {
+fn mark_missing_end(ui: &Ui, field: &FenFieldContents, output: &TextEditOutput) {
     let Some(error) = field.error.as_ref().filter(|error| error.span.is_empty()) else {
         return;
     };

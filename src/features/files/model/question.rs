@@ -49,7 +49,7 @@ impl Positions {
 
 /// A question in the middle of the window. Nothing else can be done until it is answered.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Question {
+pub enum WindowQuestion {
     /// The document has unsaved changes.
     SaveBeforeClosing(DocumentId),
     /// Work on the document was recovered, then undone, and is in no file.

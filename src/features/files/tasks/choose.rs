@@ -2,7 +2,7 @@
 
 use crate::features::files::model::file_dialog::FileDialogPurpose;
 use crate::features::files::tasks::dialogs;
-use crate::features::files::{Answer, SaveKind};
+use crate::features::files::{DialogAnswer, SaveKind};
 use crate::model::action::{
     Action, DiagramAction, EngineAction, FileDialogAction, FilesAction, PagesAction,
     ProofreadAction, ReadDiagramsAction, SuiteAction,
@@ -10,7 +10,7 @@ use crate::model::action::{
 use crate::model::state::{Shared, State, Task};
 use std::convert::Infallible;
 use std::path::PathBuf;
-use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_text::tr;
 
 /// Asks with the system's dialog for files or a folder to read.
@@ -43,9 +43,9 @@ pub enum ToOpen {
 
 impl Work for AskOpen {
     type News = Infallible;
-    type Answer = Answer<Vec<PathBuf>>;
+    type Answer = DialogAnswer<Vec<PathBuf>>;
 
-    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+    fn perform(self, report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
         let silent: dialogs::Silent<'_> = &mut |done, of| report.progress(done, of);
         match self.what {
             ToOpen::Files => dialogs::ask_open(self.folder, silent),
@@ -72,19 +72,19 @@ pub struct AskSave {
 
 impl Work for AskSave {
     type News = Infallible;
-    type Answer = Answer<PathBuf>;
+    type Answer = DialogAnswer<PathBuf>;
 
-    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+    fn perform(self, report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
         let silent: dialogs::Silent<'_> = &mut |done, of| report.progress(done, of);
         dialogs::ask_save(self.folder, &self.name, self.kind, silent)
     }
 }
 
 /// Handles the answer of a dialog. Where the system has none, the program's own is shown.
-fn take_up(shared: &mut Shared, purpose: FileDialogPurpose, answer: Answer<Vec<PathBuf>>) {
+fn take_up(shared: &mut Shared, purpose: FileDialogPurpose, answer: DialogAnswer<Vec<PathBuf>>) {
     match answer {
-        Answer::Chosen(paths) => chosen(shared, purpose, paths),
-        Answer::Cancelled
+        DialogAnswer::Chosen(paths) => chosen(shared, purpose, paths),
+        DialogAnswer::Cancelled
             if matches!(
                 purpose,
                 FileDialogPurpose::Save(_) | FileDialogPurpose::SaveOther(..)
@@ -92,8 +92,8 @@ fn take_up(shared: &mut Shared, purpose: FileDialogPurpose, answer: Answer<Vec<P
         {
             shared.send(FilesAction::StopClosing);
         }
-        Answer::Cancelled => {}
-        Answer::NoDialog => {
+        DialogAnswer::Cancelled => {}
+        DialogAnswer::NoDialog => {
             shared.send(FilesAction::FileDialog(FileDialogAction::ShowOwn(purpose)));
         }
     }
@@ -139,7 +139,7 @@ impl Task<State> for ChoosingFiles {
     fn on_answer(
         &self,
         _id: TaskId,
-        answer: Answer<Vec<PathBuf>>,
+        answer: DialogAnswer<Vec<PathBuf>>,
         state: &mut State,
         _runner: &mut dyn Runner,
     ) {
@@ -165,7 +165,7 @@ impl Task<State> for ChoosingPlace {
     fn on_answer(
         &self,
         _id: TaskId,
-        answer: Answer<PathBuf>,
+        answer: DialogAnswer<PathBuf>,
         state: &mut State,
         _runner: &mut dyn Runner,
     ) {

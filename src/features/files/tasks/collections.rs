@@ -1,7 +1,7 @@
 //! The files that can be opened in folders and archives. Their number is shown before anything is opened.
 
 use crate::features::files::model::files_state::CollectionFile;
-use crate::features::files::model::question::Question;
+use crate::features::files::model::question::WindowQuestion;
 use crate::model::action::FilesAction;
 use crate::model::state::Shared;
 use std::collections::HashSet;
@@ -115,7 +115,7 @@ pub(crate) fn listed(shared: &mut Shared, folder: PathBuf, listing: Option<Listi
         return nothing_found(shared, &folder, listing);
     }
     shared.folder = Some(folder.clone()).filter(|_| listing.is_of_folder);
-    shared.questions.push_back(Question::OpenFolder {
+    shared.questions.push_back(WindowQuestion::OpenFolder {
         folder,
         bytes: listing.bytes(),
         files: Arc::new(listing.files),

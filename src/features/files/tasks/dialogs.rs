@@ -28,7 +28,7 @@ use tabiya_text::tr;
 
 /// The answer of one of the system's dialogs.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Answer<T> {
+pub enum DialogAnswer<T> {
     /// The user chose something.
     Chosen(T),
     /// The user closed the dialog.
@@ -37,13 +37,13 @@ pub enum Answer<T> {
     NoDialog,
 }
 
-impl<T> Answer<T> {
+impl<T> DialogAnswer<T> {
     /// Converts the choice, if there is one.
-    pub(crate) fn map<U>(self, to: impl FnOnce(T) -> U) -> Answer<U> {
+    pub(crate) fn map<U>(self, to: impl FnOnce(T) -> U) -> DialogAnswer<U> {
         match self {
-            Self::Chosen(choice) => Answer::Chosen(to(choice)),
-            Self::Cancelled => Answer::Cancelled,
-            Self::NoDialog => Answer::NoDialog,
+            Self::Chosen(choice) => DialogAnswer::Chosen(to(choice)),
+            Self::Cancelled => DialogAnswer::Cancelled,
+            Self::NoDialog => DialogAnswer::NoDialog,
         }
     }
 }
@@ -56,7 +56,7 @@ const SILENT_AFTER: Duration = Duration::from_secs(3);
 pub(crate) type Silent<'a> = &'a mut dyn FnMut(u64, u64) -> ControlFlow<()>;
 
 /// Asks for files to open. Blocks until the user has answered.
-pub(crate) fn ask_open(folder: Option<PathBuf>, silent: Silent<'_>) -> Answer<Vec<PathBuf>> {
+pub(crate) fn ask_open(folder: Option<PathBuf>, silent: Silent<'_>) -> DialogAnswer<Vec<PathBuf>> {
     let of_positions = [UNPACKED, PACKED_FILE, ARCHIVE].concat();
     let all_kinds = [&of_positions, ENDINGS].concat();
     let dialog = at(folder)
@@ -68,24 +68,27 @@ pub(crate) fn ask_open(folder: Option<PathBuf>, silent: Silent<'_>) -> Answer<Ve
     ask_files(dialog, silent)
 }
 
-fn ask_files(dialog: AsyncFileDialog, silent: Silent<'_>) -> Answer<Vec<PathBuf>> {
+fn ask_files(dialog: AsyncFileDialog, silent: Silent<'_>) -> DialogAnswer<Vec<PathBuf>> {
     let ask = move || {
         let files = pollster::block_on(dialog.pick_files())?;
         Some(files.iter().map(path_of).collect::<Vec<_>>())
     };
     match answer_of(ask, silent) {
         // zenity returns an empty choice when the user cancels.
-        Answer::Chosen(files) if files.is_empty() => Answer::Cancelled,
+        DialogAnswer::Chosen(files) if files.is_empty() => DialogAnswer::Cancelled,
         answer => answer,
     }
 }
 
 /// Asks for a folder whose files are to be opened. Blocks until the user has answered.
-pub(crate) fn ask_open_folder(folder: Option<PathBuf>, silent: Silent<'_>) -> Answer<Vec<PathBuf>> {
+pub(crate) fn ask_open_folder(
+    folder: Option<PathBuf>,
+    silent: Silent<'_>,
+) -> DialogAnswer<Vec<PathBuf>> {
     ask_folder(at(folder).set_title(tr("dialog-open-folder-title")), silent)
 }
 
-fn ask_folder(dialog: AsyncFileDialog, silent: Silent<'_>) -> Answer<Vec<PathBuf>> {
+fn ask_folder(dialog: AsyncFileDialog, silent: Silent<'_>) -> DialogAnswer<Vec<PathBuf>> {
     let ask = move || {
         let folder = pollster::block_on(dialog.pick_folder())?;
         Some(vec![path_of(&folder)])
@@ -94,7 +97,10 @@ fn ask_folder(dialog: AsyncFileDialog, silent: Silent<'_>) -> Answer<Vec<PathBuf
 }
 
 /// Asks for pictures and books with diagrams. Blocks until the user has answered.
-pub(crate) fn ask_diagrams(folder: Option<PathBuf>, silent: Silent<'_>) -> Answer<Vec<PathBuf>> {
+pub(crate) fn ask_diagrams(
+    folder: Option<PathBuf>,
+    silent: Silent<'_>,
+) -> DialogAnswer<Vec<PathBuf>> {
     let dialog = at(folder)
         .set_title(tr("dialog-diagrams-title"))
         .add_filter(tr("dialog-filter-diagrams"), &EXTENSIONS)
@@ -106,22 +112,31 @@ pub(crate) fn ask_diagrams(folder: Option<PathBuf>, silent: Silent<'_>) -> Answe
 pub(crate) fn ask_diagram_folder(
     folder: Option<PathBuf>,
     silent: Silent<'_>,
-) -> Answer<Vec<PathBuf>> {
+) -> DialogAnswer<Vec<PathBuf>> {
     ask_folder(at(folder).set_title(tr("dialog-diagrams-title")), silent)
 }
 
 /// Asks for a folder for corrected boards. Blocks until the user has answered.
-pub(crate) fn ask_corrections(folder: Option<PathBuf>, silent: Silent<'_>) -> Answer<Vec<PathBuf>> {
+pub(crate) fn ask_corrections(
+    folder: Option<PathBuf>,
+    silent: Silent<'_>,
+) -> DialogAnswer<Vec<PathBuf>> {
     ask_folder(at(folder).set_title(tr("dialog-corrections-title")), silent)
 }
 
 /// Asks for a folder of piece drawings. Blocks until the user has answered.
-pub(crate) fn ask_pieces(folder: Option<PathBuf>, silent: Silent<'_>) -> Answer<Vec<PathBuf>> {
+pub(crate) fn ask_pieces(
+    folder: Option<PathBuf>,
+    silent: Silent<'_>,
+) -> DialogAnswer<Vec<PathBuf>> {
     ask_folder(at(folder).set_title(tr("dialog-pieces-title")), silent)
 }
 
 /// Asks for an engine's executable. Blocks until the user has answered.
-pub(crate) fn ask_engine(folder: Option<PathBuf>, silent: Silent<'_>) -> Answer<Vec<PathBuf>> {
+pub(crate) fn ask_engine(
+    folder: Option<PathBuf>,
+    silent: Silent<'_>,
+) -> DialogAnswer<Vec<PathBuf>> {
     let dialog = at(folder).set_title(tr("dialog-engine-title"));
     let ask = move || {
         let file = pollster::block_on(dialog.pick_file())?;
@@ -136,7 +151,7 @@ pub(crate) fn ask_save(
     name: &str,
     kind: SaveKind,
     silent: Silent<'_>,
-) -> Answer<PathBuf> {
+) -> DialogAnswer<PathBuf> {
     let dialog = at(folder).set_file_name(name);
     let dialog = match kind {
         SaveKind::Positions => dialog
@@ -186,7 +201,7 @@ fn at(folder: Option<PathBuf>) -> AsyncFileDialog {
 fn answer_of<T: Send + 'static>(
     ask: impl FnOnce() -> Option<T> + Send + 'static,
     silent: Silent<'_>,
-) -> Answer<T> {
+) -> DialogAnswer<T> {
     let (tell, hear) = channel();
     let began = Instant::now();
     let failures = count_failures();
@@ -195,27 +210,27 @@ fn answer_of<T: Send + 'static>(
         // Nobody receives the answer if the caller has stopped waiting.
         .spawn(move || drop(tell.send(ask())));
     if asking.is_err() {
-        return Answer::NoDialog;
+        return DialogAnswer::NoDialog;
     }
     loop {
         match hear.recv_timeout(SILENT_AFTER) {
-            Ok(Some(chosen)) => return Answer::Chosen(chosen),
+            Ok(Some(chosen)) => return DialogAnswer::Chosen(chosen),
             Ok(None) => {
                 let is_quick = began.elapsed() < NOBODY_CANCELS_SO_FAST;
                 let is_missing = is_quick || failures < count_failures();
                 return if is_missing {
-                    Answer::NoDialog
+                    DialogAnswer::NoDialog
                 } else {
-                    Answer::Cancelled
+                    DialogAnswer::Cancelled
                 };
             }
             Err(RecvTimeoutError::Timeout) => {
                 if silent(0, 0).is_break() {
-                    return Answer::Cancelled;
+                    return DialogAnswer::Cancelled;
                 }
             }
             // The dialog's library has panicked.
-            Err(RecvTimeoutError::Disconnected) => return Answer::NoDialog,
+            Err(RecvTimeoutError::Disconnected) => return DialogAnswer::NoDialog,
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::model::state::{Abandoned, State, Task};
 use std::convert::Infallible;
 use std::path::{self, Path, PathBuf};
 use std::{fs, io};
-use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_text::{name_text, tr, tr_with};
 
 /// Lists a folder.
@@ -20,7 +20,7 @@ impl Work for ListFolder {
     type News = Infallible;
     type Answer = Result<FolderListing, (PathBuf, io::Error)>;
 
-    fn perform(self, _report: &mut Report<'_, Infallible>) -> Self::Answer {
+    fn perform(self, _report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
         let folder = self.folder.unwrap_or_else(first_folder);
         list_folder(&folder).map_err(|error| (folder, error))
     }

@@ -1,6 +1,6 @@
 //! Reads a file into a document, which appears with its first lines and then grows.
 
-use crate::features::files::model::question::Question;
+use crate::features::files::model::question::WindowQuestion;
 use crate::features::files::tasks::collections::{files_of_archive, files_of_folder, listed};
 use crate::features::files::tasks::save::sweep_beside;
 use crate::features::files::{CollectionFile, Listing};
@@ -17,7 +17,7 @@ use std::sync::Arc;
 use tabiya_collection::document::{Document, DocumentId};
 use tabiya_collection::games::{Columns, Conversion};
 use tabiya_collection::passes::{Converted, Digest, Digesting, TableOrigin, convert};
-use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_lines::{
     ArchiveEntry, Fingerprint, Growth, LoadError, Loaded, OpeningLimits, OpeningStep, PutLines,
     open, open_converted, open_entry, open_regular_file,
@@ -64,7 +64,7 @@ pub enum LoadAnswer {
 /// The number of bytes that suffice to recognise a picture.
 const HEAD_OF_PICTURE: u64 = 64;
 
-type LoadReport<'a> = Report<'a, LoadNews>;
+type LoadReport<'a> = WorkReport<'a, LoadNews>;
 
 impl Work for Load {
     type News = LoadNews;
@@ -234,7 +234,10 @@ impl Task<State> for Loading {
         let id = DocumentId(id.0);
         match answer {
             LoadAnswer::Asked(asked) => {
-                state.shared.questions.push_back(Question::OpenGames(asked));
+                state
+                    .shared
+                    .questions
+                    .push_back(WindowQuestion::OpenGames(asked));
             }
             LoadAnswer::Picture => read_picture(&mut state.shared, &self.path),
             LoadAnswer::Several(listing) => listed(&mut state.shared, self.path.clone(), listing),

@@ -9,7 +9,7 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tabiya_collection::document::{Document, DocumentId};
-use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_lines::{
     LoadError, MAX_LINE_BYTES, OpeningStep, ReadError, Rows, Source, load, open, open_entry,
 };
@@ -27,7 +27,7 @@ impl Work for LoadTogether {
     /// `None` if the task was cancelled.
     type Answer = Option<Together>;
 
-    fn perform(self, report: &mut Report<'_, Infallible>) -> Option<Together> {
+    fn perform(self, report: &mut WorkReport<'_, Infallible>) -> Option<Together> {
         load_together(&self.files, &mut |done, of| report.progress(done, of))
     }
 }
@@ -92,7 +92,7 @@ impl Work for LoadToAppend {
     /// `None` if the task was cancelled.
     type Answer = Option<Together>;
 
-    fn perform(self, report: &mut Report<'_, Infallible>) -> Option<Together> {
+    fn perform(self, report: &mut WorkReport<'_, Infallible>) -> Option<Together> {
         let mut progress = |done, of| report.progress(done, of);
         if let [only] = self.paths.as_slice() {
             return load_only(only, &mut progress);

@@ -1,7 +1,7 @@
 //! Checks open files for changes by other programs.
 
 use crate::features::files::model::files_state::{FileNow, FilesState};
-use crate::features::files::model::question::Question;
+use crate::features::files::model::question::WindowQuestion;
 use crate::model::state::{Shared, State, Task};
 use crate::model::task_control::start;
 use std::collections::BTreeMap;
@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::{fs, io};
 use tabiya_collection::document::{Document, DocumentId};
-use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_lines::{Fingerprint, LoadError, Source, open_regular_file};
 use tabiya_text::tr;
 
@@ -28,7 +28,7 @@ impl Work for LookAtFiles {
     type News = Infallible;
     type Answer = Vec<LookedAt>;
 
-    fn perform(self, _report: &mut Report<'_, Infallible>) -> Vec<LookedAt> {
+    fn perform(self, _report: &mut WorkReport<'_, Infallible>) -> Vec<LookedAt> {
         look_at_all(self.files)
     }
 }
@@ -192,7 +192,7 @@ fn looked(own: &mut FilesState, shared: &mut Shared, files: Vec<LookedAt>) {
         {
             document.note_fingerprint(touched);
         }
-        let question = Question::FileChanged {
+        let question = WindowQuestion::FileChanged {
             document: id,
             path: file.path,
             now: now.clone(),
@@ -211,6 +211,6 @@ fn looked(own: &mut FilesState, shared: &mut Shared, files: Vec<LookedAt>) {
     }
 }
 
-fn is_about(question: &Question, id: DocumentId) -> bool {
-    matches!(question, Question::FileChanged { document, .. } if *document == id)
+fn is_about(question: &WindowQuestion, id: DocumentId) -> bool {
+    matches!(question, WindowQuestion::FileChanged { document, .. } if *document == id)
 }

@@ -6,7 +6,7 @@ use crate::model::task_control::start;
 use std::convert::Infallible;
 use std::path::PathBuf;
 use tabiya_desktop::system::{OpenError, open_in_viewer};
-use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_text::{name_text, tr_with};
 
 /// Opens a file in the system's program for it.
@@ -20,7 +20,7 @@ impl Work for OpenInViewer {
     type News = Infallible;
     type Answer = Result<(), OpenError>;
 
-    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+    fn perform(self, report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
         open_in_viewer(None, &self.path, &mut || report.progress(0, 0))
     }
 }

@@ -4,7 +4,7 @@ use crate::model::state::{State, Task};
 use std::convert::Infallible;
 use std::io;
 use tabiya_collection::document::{Document, DocumentId};
-use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_lines::{LoadError, Source};
 use tabiya_text::{tr, tr_with};
 
@@ -21,7 +21,7 @@ impl Work for ReadInput {
     type News = Infallible;
     type Answer = Result<Source, LoadError>;
 
-    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+    fn perform(self, report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
         let mut progress = |done, of| report.progress(done, of);
         let mut begun = io::Cursor::new(self.begun);
         if self.goes_on {

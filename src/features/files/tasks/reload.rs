@@ -5,10 +5,10 @@ use super::load::{
     read_picture, stop_reading,
 };
 use crate::features::files::model::files_state::FilesState;
-use crate::features::files::model::question::Question;
+use crate::features::files::model::question::WindowQuestion;
 use crate::features::files::tasks::collections::listed;
 use crate::model::action::{FilesAction, ListAction};
-use crate::model::state::{Abandoned, Effect, Shared, State, Task};
+use crate::model::state::{Abandoned, Shared, State, Task, WindowEffect};
 use crate::model::task_control::{stop, stop_where};
 use std::path::PathBuf;
 use tabiya_collection::document::{Document, DocumentId, StateId};
@@ -72,7 +72,10 @@ impl Task<State> for Reloading {
         let id = self.document;
         match answer {
             LoadAnswer::Asked(asked) => {
-                state.shared.questions.push_back(Question::OpenGames(asked));
+                state
+                    .shared
+                    .questions
+                    .push_back(WindowQuestion::OpenGames(asked));
             }
             LoadAnswer::Several(listing) => listed(&mut state.shared, self.path.clone(), listing),
             LoadAnswer::Picture => read_picture(&mut state.shared, &self.path),
@@ -153,7 +156,7 @@ fn reloading(
             _ => document.reloaded(loaded.source, loaded.fingerprint),
         };
         own.noticed.remove(&id);
-        shared.effects.push(Effect::ShowCurrentRow);
+        shared.effects.push(WindowEffect::ShowCurrentRow);
     }
 }
 

@@ -1,7 +1,7 @@
 //! Writes a document to a file, and removes the remains of killed saves beside it.
 
 use crate::features::files::model::files_state::FilesState;
-use crate::features::files::model::question::Question;
+use crate::features::files::model::question::WindowQuestion;
 use crate::features::files::model::saving::{CopyPlace, spare_of};
 use crate::features::files::tasks::save_other::{SavingOther, saving_status};
 use crate::model::action::{FilesAction, SessionAction};
@@ -12,7 +12,7 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tabiya_collection::document::{Document, DocumentId, StateId};
-use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_lines as collection;
 use tabiya_lines::{Expected, Fingerprint, Rows, SaveError, Saved, Spare, save};
 use tabiya_text::{save_error_text, tr, tr_with};
@@ -27,7 +27,7 @@ impl Work for Save {
 
     const IS_WAITED_FOR_AT_END: bool = true;
 
-    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+    fn perform(self, report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
         save_order(&self.0, &mut |done, of| report.progress(done, of))
     }
 }
@@ -134,13 +134,13 @@ fn not_saved(own: &mut FilesState, shared: &mut Shared, order: &SaveOrder, error
             if was_removed {
                 note_removed(shared, document, &path);
             }
-            shared.questions.push_back(Question::UnexpectedFile {
+            shared.questions.push_back(WindowQuestion::UnexpectedFile {
                 document,
                 path,
                 was_removed,
             });
         }
-        SaveError::NoSpare { because, why } => shared.questions.push_back(Question::NoCopy {
+        SaveError::NoSpare { because, why } => shared.questions.push_back(WindowQuestion::NoCopy {
             document,
             path,
             because,
@@ -240,7 +240,7 @@ impl Work for SweepBeside {
     type News = Infallible;
     type Answer = ();
 
-    fn perform(self, _report: &mut Report<'_, Infallible>) {
+    fn perform(self, _report: &mut WorkReport<'_, Infallible>) {
         collection::sweep_beside(&self.path);
     }
 }

@@ -1,7 +1,7 @@
 //! Writes positions to a file that does not become the document's own.
 
 use crate::features::files::model::files_state::FilesState;
-use crate::features::files::model::question::{Again, Question};
+use crate::features::files::model::question::{Again, WindowQuestion};
 use crate::features::files::model::saving::spare_of;
 use crate::features::files::{CollectionFile, OtherForm, OtherOrder};
 use crate::model::action::{FilesAction, SessionAction};
@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tabiya_collection::games::LeftOutOfTable;
 use tabiya_collection::passes::{NotWritten, write_games};
-use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_lines::{FileContent, Rows, SaveError, Span, Spare, Spool, save};
 use tabiya_text::{name_text, save_error_text, table_error_text, tr, tr_with};
 
@@ -42,7 +42,7 @@ impl Work for SaveOther {
 
     const IS_WAITED_FOR_AT_END: bool = true;
 
-    fn perform(self, report: &mut Report<'_, Infallible>) -> SavedOther {
+    fn perform(self, report: &mut WorkReport<'_, Infallible>) -> SavedOther {
         let order = self.0.as_ref();
         let rows = wanted_rows(order);
         if matches!(order.form, OtherForm::Lines) {
@@ -174,13 +174,13 @@ impl Task<State> for SavingOther {
         match answer {
             SavedOther::Saved(left_out) => saved(own, shared, &order, &left_out),
             SavedOther::LeavesOut(left_out) => {
-                let question = Question::LeavesOut(Again(order), left_out);
+                let question = WindowQuestion::LeavesOut(Again(order), left_out);
                 shared.questions.push_back(question);
             }
             SavedOther::NotSaved(SaveError::ChangedOnDisk | SaveError::Removed) => {
                 shared
                     .questions
-                    .push_back(Question::ReplaceOther(Again(order)));
+                    .push_back(WindowQuestion::ReplaceOther(Again(order)));
             }
             SavedOther::NotMade(NotWritten::Cancelled)
             | SavedOther::NotSaved(SaveError::Cancelled) => {

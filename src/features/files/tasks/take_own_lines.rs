@@ -6,7 +6,7 @@ use crate::model::task_control::start;
 use std::convert::Infallible;
 use std::sync::Arc;
 use tabiya_collection::document::{Document, DocumentId, StateId};
-use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_lines::{LineId, Rows, Source};
 use tabiya_text::{counted, tr, tr_with};
 
@@ -21,7 +21,7 @@ impl Work for TakeOwnLines {
     type News = Infallible;
     type Answer = Rows;
 
-    fn perform(self, _report: &mut Report<'_, Infallible>) -> Rows {
+    fn perform(self, _report: &mut WorkReport<'_, Infallible>) -> Rows {
         own_lines(&self.rows)
     }
 }

@@ -6,13 +6,13 @@ use super::{asking, files, other, saving, watching};
 use crate::command::Command;
 use crate::features::files::CollectionFile;
 use crate::features::files::model::files_state::{Closed, Closing, FilesState};
-use crate::features::files::model::question::Question;
+use crate::features::files::model::question::WindowQuestion;
 use crate::features::games::model::GamesSource;
 use crate::model::action::{
     Action, ChangesAction, DiagramAction, FenAction, FilesAction, GamesAction, PagesAction,
     RecoveryAction, Reply,
 };
-use crate::model::state::{Dialog, Effect, Shared};
+use crate::model::state::{Dialog, Shared, WindowEffect};
 use tabiya_collection::document::{Document, DocumentId};
 use tabiya_collection::games::Conversion;
 use tabiya_desktop::tasks::Runner;
@@ -41,7 +41,7 @@ pub(crate) fn end_now(own: &mut FilesState, shared: &mut Shared) {
     remember_diagram(shared);
     shared.end_draft();
     own.closing = None;
-    shared.effects.push(Effect::Quit);
+    shared.effects.push(WindowEffect::Quit);
 }
 
 /// Keeps the choices in the dialog for a diagram.
@@ -55,10 +55,10 @@ fn begin(own: &mut FilesState, shared: &mut Shared, what: Closed, runner: &mut d
     // A user who closes something that waits for the system's dialog does not see that dialog.
     asking::give_up_silent(own, shared, runner);
     shared.end_draft();
-    let is_about_closing = |question: &Question| {
+    let is_about_closing = |question: &WindowQuestion| {
         matches!(
             question,
-            Question::SaveBeforeClosing(_) | Question::KeepUndone(_)
+            WindowQuestion::SaveBeforeClosing(_) | WindowQuestion::KeepUndone(_)
         )
     };
     shared
@@ -106,7 +106,7 @@ fn is_busy(own: &FilesState, shared: &Shared, what: Closed) -> bool {
 }
 
 /// The next question, and the document that it is about.
-fn next_question(own: &FilesState, shared: &Shared) -> Option<(DocumentId, Question)> {
+fn next_question(own: &FilesState, shared: &Shared) -> Option<(DocumentId, WindowQuestion)> {
     let closing = own.closing.as_ref()?;
     let is_meant = |document: &&Document| match closing.what {
         Closed::Document(closed) => document.id() == closed,
@@ -115,18 +115,18 @@ fn next_question(own: &FilesState, shared: &Shared) -> Option<(DocumentId, Quest
     let question = |document: &Document| {
         let id = document.id();
         if shared.has_unsaved(document) && !closing.given_up.contains(&id) {
-            return Some((id, Question::SaveBeforeClosing(id)));
+            return Some((id, WindowQuestion::SaveBeforeClosing(id)));
         }
         let is_answered =
             closing.undone_given_up.contains(&id) || closing.undone_kept.contains(&id);
         let must_ask = document.has_undone_recovered() && !is_answered;
-        must_ask.then_some((id, Question::KeepUndone(id)))
+        must_ask.then_some((id, WindowQuestion::KeepUndone(id)))
     };
     let mut meant = shared.documents.iter().filter(is_meant);
     meant.find_map(question)
 }
 
-fn ask(shared: &mut Shared, id: DocumentId, question: Question) {
+fn ask(shared: &mut Shared, id: DocumentId, question: WindowQuestion) {
     shared.select_document(id);
     if !shared.questions.contains(&question) {
         shared.questions.push_back(question);
@@ -143,7 +143,7 @@ fn finish(own: &mut FilesState, shared: &mut Shared, what: Closed) {
         Closed::Document(id) => shared.send(Action::RemoveDocument(id)),
         Closed::Program => {
             shared.send(RecoveryAction::EndRecovery);
-            shared.effects.push(Effect::Quit);
+            shared.effects.push(WindowEffect::Quit);
         }
     }
 }
@@ -159,9 +159,11 @@ pub(crate) fn reply(
         return;
     };
     match question {
-        Question::SaveBeforeClosing(id) => reply_before_closing(own, shared, id, reply, runner),
-        Question::KeepUndone(id) => reply_about_undone(own, shared, id, reply),
-        Question::UnexpectedFile { document, path, .. } => match reply {
+        WindowQuestion::SaveBeforeClosing(id) => {
+            reply_before_closing(own, shared, id, reply, runner);
+        }
+        WindowQuestion::KeepUndone(id) => reply_about_undone(own, shared, id, reply),
+        WindowQuestion::UnexpectedFile { document, path, .. } => match reply {
             Reply::Overwrite => {
                 saving::write(own, shared, document, path, IfUnexpected::Overwrite, runner);
             }
@@ -172,7 +174,7 @@ pub(crate) fn reply(
             }
             _ => not_saved(own, shared, document),
         },
-        Question::NoCopy {
+        WindowQuestion::NoCopy {
             document,
             path,
             expected,
@@ -184,17 +186,17 @@ pub(crate) fn reply(
             Reply::SaveElsewhere => asking::ask_save(own, shared, document, runner),
             _ => not_saved(own, shared, document),
         },
-        Question::ReplaceDiagram { order, .. } => match reply {
+        WindowQuestion::ReplaceDiagram { order, .. } => match reply {
             Reply::Overwrite => shared.send(DiagramAction::ReplaceDiagram(order)),
             Reply::SaveElsewhere => shared.send(DiagramAction::SaveDiagramElsewhere(order)),
             _ => {}
         },
-        Question::ReplacePages(order) => match reply {
+        WindowQuestion::ReplacePages(order) => match reply {
             Reply::Overwrite => shared.send(PagesAction::ReplacePages(order)),
             Reply::SaveElsewhere => shared.send(PagesAction::SavePagesElsewhere(order)),
             _ => {}
         },
-        Question::ReplaceOther(order) => match reply {
+        WindowQuestion::ReplaceOther(order) => match reply {
             Reply::Overwrite => other::write_again(shared, &order.0, false, runner),
             Reply::SaveElsewhere => {
                 let (id, what) = (order.0.document, order.0.what);
@@ -202,31 +204,31 @@ pub(crate) fn reply(
             }
             _ => not_saved(own, shared, order.0.document),
         },
-        Question::LeavesOut(order, _) => match reply {
+        WindowQuestion::LeavesOut(order, _) => match reply {
             Reply::Overwrite => other::write_again(shared, &order.0, true, runner),
             _ => not_saved(own, shared, order.0.document),
         },
-        Question::OpenFolder { folder, files, .. } => {
+        WindowQuestion::OpenFolder { folder, files, .. } => {
             files::reply(own, shared, folder, files, reply, runner);
         }
-        Question::OpenGames(asked) => {
+        WindowQuestion::OpenGames(asked) => {
             shared.send(GamesAction::Answered);
             if let Reply::OpenGames(made) = reply {
                 open_games(own, shared, asked.source, made);
             }
             shared.send(FilesAction::ContinueOpening);
         }
-        Question::FileChanged { document, now, .. } => {
+        WindowQuestion::FileChanged { document, now, .. } => {
             watching::reply(own, shared, document, now, reply, runner);
         }
-        Question::ChooseReading { text, readings } => {
+        WindowQuestion::ChooseReading { text, readings } => {
             if let Reply::TakeReading(number) = reply
                 && let Some(reading) = readings.into_iter().nth(*number)
             {
                 shared.send(FenAction::TakeReading(text, Box::new(reading)));
             }
         }
-        Question::AddSeveral(found) => match (reply, found.0.texts.first()) {
+        WindowQuestion::AddSeveral(found) => match (reply, found.0.texts.first()) {
             (Reply::AddAll, _) => shared.send(FenAction::AddFound(found)),
             (Reply::UseFirst, Some(first)) => {
                 shared.send(FenAction::ReplacePosition(first.clone()));

@@ -4,7 +4,7 @@ mod detail;
 mod file_questions;
 
 use crate::features::fen::view::reading_choice::reading_choice_ui;
-use crate::features::files::model::question::{Positions, Question};
+use crate::features::files::model::question::{Positions, WindowQuestion};
 use crate::features::games::view::games_ui;
 use crate::model::action::{Action, FilesAction, Reply};
 use crate::model::state::State;
@@ -14,7 +14,7 @@ use crate::widgets::floating::{
 };
 use crate::widgets::style::DIALOG_WIDTH;
 pub(crate) use detail::LinesShown;
-use detail::{Detail, Shape};
+use detail::{QuestionDetail, QuestionParts};
 use egui::{Id, Ui};
 use file_questions::{file_changed, leaves_out, no_copy, open_folder};
 use std::path::Path;
@@ -26,10 +26,10 @@ pub(crate) fn question_ui(ui: &Ui, state: &State, ui_state: &mut UiState, action
     let Some(question) = state.shared.question() else {
         return;
     };
-    if let Question::ChooseReading { readings, .. } = question {
+    if let WindowQuestion::ChooseReading { readings, .. } = question {
         return reading_choice_ui(ui, state, readings, ui_state, actions);
     }
-    if let Question::OpenGames(asked) = question {
+    if let WindowQuestion::OpenGames(asked) = question {
         return games_ui(ui, state, asked, ui_state, actions);
     }
     let shape = shape_of(state, question);
@@ -83,14 +83,14 @@ fn replies_ui(
     );
 }
 
-fn shape_of<'a>(state: &State, question: &'a Question) -> Shape<'a> {
+fn shape_of<'a>(state: &State, question: &'a WindowQuestion) -> QuestionParts<'a> {
     match question {
-        Question::SaveBeforeClosing(id) => {
+        WindowQuestion::SaveBeforeClosing(id) => {
             let document = state.shared.document_by_id(*id);
             save_before_closing(document)
         }
-        Question::KeepUndone(id) => undone(state, *id),
-        Question::UnexpectedFile {
+        WindowQuestion::KeepUndone(id) => undone(state, *id),
+        WindowQuestion::UnexpectedFile {
             document,
             path,
             was_removed,
@@ -99,23 +99,23 @@ fn shape_of<'a>(state: &State, question: &'a Question) -> Shape<'a> {
             let is_own = document.is_some_and(|document| document.path() == Some(path));
             unexpected_file(path, is_own, *was_removed)
         }
-        Question::NoCopy {
+        WindowQuestion::NoCopy {
             path,
             because,
             reason,
             ..
         } => no_copy(path, *because, reason),
-        Question::ReplaceDiagram { path, .. } => unexpected_file(path, false, false),
-        Question::ReplacePages(order) => unexpected_file(&order.0.path, false, false),
-        Question::ReplaceOther(order) => unexpected_file(&order.0.path, false, false),
-        Question::LeavesOut(order, left_out) => leaves_out(&order.0, left_out),
-        Question::OpenFolder {
+        WindowQuestion::ReplaceDiagram { path, .. } => unexpected_file(path, false, false),
+        WindowQuestion::ReplacePages(order) => unexpected_file(&order.0.path, false, false),
+        WindowQuestion::ReplaceOther(order) => unexpected_file(&order.0.path, false, false),
+        WindowQuestion::LeavesOut(order, left_out) => leaves_out(&order.0, left_out),
+        WindowQuestion::OpenFolder {
             folder,
             files,
             bytes,
             unreadable,
         } => open_folder(folder, files, *bytes, *unreadable),
-        Question::FileChanged {
+        WindowQuestion::FileChanged {
             path,
             now,
             can_keep,
@@ -123,14 +123,16 @@ fn shape_of<'a>(state: &State, question: &'a Question) -> Shape<'a> {
             ..
         } => file_changed(path, now, *can_keep, *has_edits),
         // These questions have their own dialogs.
-        Question::ChooseReading { .. } | Question::OpenGames(_) => Shape::default(),
-        Question::AddSeveral(found) => Shape {
+        WindowQuestion::ChooseReading { .. } | WindowQuestion::OpenGames(_) => {
+            QuestionParts::default()
+        }
+        WindowQuestion::AddSeveral(found) => QuestionParts {
             title: tr_with(
                 "question-several-title",
                 &[("count", found.0.count().into())],
             ),
             text: tr("question-several-text"),
-            detail: Detail::new(found.0.count(), |at| shown_text(&found.0, at)),
+            detail: QuestionDetail::new(found.0.count(), |at| shown_text(&found.0, at)),
             replies: vec![
                 ("question-add-all", Reply::AddAll),
                 ("question-use-first", Reply::UseFirst),
@@ -147,7 +149,7 @@ fn shown_text(found: &Positions, at: usize) -> String {
 }
 
 /// The question about saving before closing. It offers to show the changes if the saved lines are known.
-fn save_before_closing(document: Option<&Document>) -> Shape<'static> {
+fn save_before_closing(document: Option<&Document>) -> QuestionParts<'static> {
     let name = document.map(State::name_of).unwrap_or_default();
     let mut replies = vec![
         ("question-save", Reply::SaveAndClose),
@@ -157,16 +159,16 @@ fn save_before_closing(document: Option<&Document>) -> Shape<'static> {
     if document.is_some_and(Document::has_saved_lines) {
         replies.insert(2, ("question-see-changes", Reply::ShowChanges));
     }
-    Shape {
+    QuestionParts {
         title: tr_with("question-save-title", &[("name", name.into())]),
         text: tr("question-save-text"),
-        detail: Detail::default(),
+        detail: QuestionDetail::default(),
         replies,
     }
 }
 
 /// The question about undone recovered work. The first reply in it loses nothing.
-fn undone(state: &State, id: DocumentId) -> Shape<'static> {
+fn undone(state: &State, id: DocumentId) -> QuestionParts<'static> {
     let document = state.shared.document_by_id(id);
     let name = document.map(State::name_of).unwrap_or_default();
     let text = if document.is_some_and(Document::can_redo_recovered) {
@@ -174,10 +176,10 @@ fn undone(state: &State, id: DocumentId) -> Shape<'static> {
     } else {
         "question-undone-text-cut"
     };
-    Shape {
+    QuestionParts {
         title: tr_with("question-undone-title", &[("name", name.into())]),
         text: tr(text),
-        detail: Detail::default(),
+        detail: QuestionDetail::default(),
         replies: vec![
             ("question-undone-keep", Reply::KeepForNextStart),
             ("question-undone-discard", Reply::Discard),
@@ -186,7 +188,7 @@ fn undone(state: &State, id: DocumentId) -> Shape<'static> {
     }
 }
 
-fn unexpected_file(path: &Path, is_own: bool, was_removed: bool) -> Shape<'static> {
+fn unexpected_file(path: &Path, is_own: bool, was_removed: bool) -> QuestionParts<'static> {
     let name = path.file_name().unwrap_or(path.as_os_str());
     let name = name_text(name);
     let (title, text, overwrite) = match (was_removed, is_own) {
@@ -214,10 +216,10 @@ fn unexpected_file(path: &Path, is_own: bool, was_removed: bool) -> Shape<'stati
     if is_own && !was_removed {
         replies.insert(2, ("question-reload", Reply::Reload));
     }
-    Shape {
+    QuestionParts {
         title: tr_with(title, &[("name", name.into())]),
         text: tr(text),
-        detail: Detail::line(name_text(path)),
+        detail: QuestionDetail::line(name_text(path)),
         replies,
     }
 }

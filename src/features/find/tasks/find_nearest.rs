@@ -9,7 +9,7 @@ use std::sync::Arc;
 use tabiya_collection::document::DocumentId;
 use tabiya_collection::passes::{Boards, find};
 use tabiya_collection::search::Query;
-use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_lines::Rows;
 use tabiya_text::{tr, vocabulary};
 
@@ -29,7 +29,7 @@ impl Work for FindNearest {
     /// `None` if no candidate has matches, or the task was cancelled.
     type Answer = Option<Nearest>;
 
-    fn perform(self, report: &mut Report<'_, Infallible>) -> Option<Nearest> {
+    fn perform(self, report: &mut WorkReport<'_, Infallible>) -> Option<Nearest> {
         let of_all = self.tried.len() as u64;
         let mut found: Vec<Nearest> = Vec::new();
         for (tried, (query, mut nearest)) in (0..).zip(self.tried) {

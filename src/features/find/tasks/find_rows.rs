@@ -12,7 +12,7 @@ use tabiya_collection::passes::{
     Boards, LineMark, LineMarks, PassError, Sameness, find, find_duplicates, rows_with_marks,
 };
 use tabiya_collection::search::Query;
-use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_lines::Rows;
 use tabiya_text::{count_text, counted, tr, tr_with};
 
@@ -22,12 +22,12 @@ pub struct FindRows {
     /// A snapshot of the rows.
     pub rows: Rows,
     /// The rows to find.
-    pub wanted: Wanted,
+    pub wanted: WantedRows,
 }
 
 /// The condition for rows, with the data that helps to check it.
 #[derive(Debug)]
-pub enum Wanted {
+pub enum WantedRows {
     /// Rows with one of these marks.
     Marks(Vec<LineMark>, Arc<LineMarks>),
     /// Rows that match a query. The first search fills the boards.
@@ -40,19 +40,19 @@ impl Work for FindRows {
     type News = Infallible;
     type Answer = Result<RowsView, PassError>;
 
-    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+    fn perform(self, report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
         let mut progress = |done, of| report.progress(done, of);
         let (rows, progress) = (&self.rows, &mut progress);
         Ok(match self.wanted {
-            Wanted::Marks(wanted, marks) => {
+            WantedRows::Marks(wanted, marks) => {
                 let found = rows_with_marks(rows, &marks, &wanted, progress)?;
                 RowsView::of_rows(ViewOf::Marks(wanted), found)
             }
-            Wanted::Found(query, boards) => {
+            WantedRows::Found(query, boards) => {
                 let found = find(rows, &boards, &query, progress)?;
                 RowsView::of_rows(ViewOf::Found(query), found)
             }
-            Wanted::Duplicates(sameness) => {
+            WantedRows::Duplicates(sameness) => {
                 RowsView::of_duplicates(sameness, find_duplicates(rows, sameness, progress)?)
             }
         })
@@ -196,9 +196,9 @@ fn look_for(
     let (rows, content) = (document.rows().clone(), document.state_id());
     let wanted = match filter.clone() {
         RowFilter::All => return,
-        RowFilter::Marks(wanted) => Wanted::Marks(wanted, document.begin_marks()),
-        RowFilter::Found(query) => Wanted::Found(query, document.begin_boards()),
-        RowFilter::Duplicates(sameness) => Wanted::Duplicates(sameness),
+        RowFilter::Marks(wanted) => WantedRows::Marks(wanted, document.begin_marks()),
+        RowFilter::Found(query) => WantedRows::Found(query, document.begin_boards()),
+        RowFilter::Duplicates(sameness) => WantedRows::Duplicates(sameness),
     };
     let task = FindingRows {
         document: id,

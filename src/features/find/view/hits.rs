@@ -5,7 +5,7 @@ use crate::command::Command;
 use crate::features::find::model::{Nearest, NearestChange};
 use crate::features::find::tasks::find_rows::FindingRows;
 use crate::features::list::model::list_state::RowFilter;
-use crate::model::action::{Action, FindAction, ListAction, Selecting};
+use crate::model::action::{Action, FindAction, ListAction, SelectionStep};
 use crate::model::state::{RunningTask, State};
 use crate::view::Actions;
 use crate::view::shortcuts::tip_with_keys;
@@ -186,7 +186,7 @@ fn buttons_ui(ui: &mut Ui, state: &State, hits: u64, actions: &mut Actions) {
             "find-select-all-name",
             tr("find-select-all-tip"),
             has_hits,
-            Action::from(ListAction::SelectRows(Selecting::All)),
+            Action::from(ListAction::SelectRows(SelectionStep::All)),
         );
         button(
             "find-show-all",

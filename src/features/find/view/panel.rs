@@ -12,7 +12,7 @@ use tabiya_text::{tr, vocabulary};
 /// The memory of the panel while the window is open.
 #[derive(Debug, Default)]
 pub(super) struct FindPanel {
-    pub(super) drawing: Drawing,
+    pub(super) drawing: PatternDrawing,
     /// The text that is being typed into a control, which may be incomplete.
     pub(super) typed: Option<(Id, String)>,
     /// The text that the field showed in the last frame.
@@ -24,11 +24,11 @@ pub(super) struct FindPanel {
 
 /// The memory of the drawing while the window is open.
 #[derive(Debug, Default)]
-pub(super) struct Drawing {
+pub(super) struct PatternDrawing {
     pub(super) pen: Pen,
     /// Whether the piece that is chosen next is excluded.
     pub(super) is_not: bool,
-    pub(super) stroke: Stroke,
+    pub(super) stroke: PatternStroke,
 }
 
 /// The panel in one frame.
@@ -98,7 +98,7 @@ pub(super) fn switch_ui(ui: &mut Ui, value: &mut bool, name: &str, tip: &str) ->
 
 /// The current stroke.
 #[derive(Debug, Default)]
-pub(super) struct Stroke {
+pub(super) struct PatternStroke {
     painting: Option<Painting>,
 }
 
@@ -109,7 +109,7 @@ struct Painting {
     last: Pos2,
 }
 
-impl Stroke {
+impl PatternStroke {
     /// Whether a mouse button is held down for a stroke.
     pub(super) fn is_active(&self) -> bool {
         self.painting.is_some()

@@ -10,7 +10,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 use tabiya_collection::games::{Conversion, GameCounts};
 use tabiya_collection::passes::{count_games, decoded_beginning};
-use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_lines::file_endings::{POSITIONS, holds, unpacked_name};
 use tabiya_lines::{ArchiveEntry, LoadError, OpeningLimits, PutLines, open_converted};
 use tabiya_text::{name_text, tr, tr_with};
@@ -33,7 +33,7 @@ impl Work for CountGames {
     /// The complete counts. `None` if the task was cancelled or the file cannot be read to its end.
     type Answer = Option<Box<GameCounts>>;
 
-    fn perform(self, report: &mut Report<'_, Self::News>) -> Self::Answer {
+    fn perform(self, report: &mut WorkReport<'_, Self::News>) -> Self::Answer {
         let mut counts = None;
         let mut told = Instant::now();
         let mut count = |reader: &mut (dyn Read + Send)| {
@@ -57,11 +57,11 @@ impl Work for CountGames {
 }
 
 /// A function that reads games to their end.
-type Reading<'a> = dyn FnMut(&mut (dyn Read + Send)) -> Result<(), LoadError> + 'a;
+type SourceReader<'a> = dyn FnMut(&mut (dyn Read + Send)) -> Result<(), LoadError> + 'a;
 
 impl CountGames {
     /// Passes the whole source to `read`.
-    fn read(&self, read: &mut Reading<'_>) -> Result<(), LoadError> {
+    fn read(&self, read: &mut SourceReader<'_>) -> Result<(), LoadError> {
         let file = match &self.source {
             GamesSource::File(file) => file,
             GamesSource::Text { text, .. } => return read(&mut Cursor::new(text.0.as_bytes())),

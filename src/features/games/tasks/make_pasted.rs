@@ -10,7 +10,7 @@ use std::sync::Arc;
 use tabiya_collection::document::{Document, DocumentId};
 use tabiya_collection::games::Conversion;
 use tabiya_collection::passes::{Converted, convert};
-use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_lines::{LoadError, PutLines, Rows, Source};
 use tabiya_text::{broken_text, tr, tr_with};
 
@@ -27,7 +27,7 @@ impl Work for MakePasted {
     type News = Infallible;
     type Answer = Result<(Source, Box<Converted>), LoadError>;
 
-    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+    fn perform(self, report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
         let text = self.text.0.as_bytes();
         let mut converted = None;
         let mut make = |reader: &mut (dyn Read + Send), put: &mut PutLines<'_>| {

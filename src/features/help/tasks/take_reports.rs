@@ -5,7 +5,7 @@ use crate::model::task_control::start;
 use std::convert::Infallible;
 use std::path::PathBuf;
 use tabiya_desktop::reports::take_untold;
-use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_text::{tr, tr_with};
 
 /// Takes the reports of faults that the user has not seen yet.
@@ -20,7 +20,7 @@ impl Work for TakeReports {
     /// The reports, oldest first.
     type Answer = Vec<PathBuf>;
 
-    fn perform(self, _report: &mut Report<'_, Infallible>) -> Vec<PathBuf> {
+    fn perform(self, _report: &mut WorkReport<'_, Infallible>) -> Vec<PathBuf> {
         take_untold(&self.folder)
     }
 }

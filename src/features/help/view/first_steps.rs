@@ -21,7 +21,7 @@ const MIN_WIDTH: f32 = 200.0;
 
 /// The place of the note, which is known after the layout of the board.
 #[derive(Debug, Default)]
-struct Place {
+struct NotePlace {
     is_beside_board: bool,
 }
 
@@ -42,7 +42,7 @@ pub(crate) fn beside_board_ui(
         .with_max_x(board.min.x);
     let room = left.shrink2(vec2(2.0 * GAP, GAP));
     let is_beside_board = MIN_WIDTH <= room.width() && !is_shown(state.shared.document());
-    let place = ui_state.part::<Place>();
+    let place = ui_state.part::<NotePlace>();
     if place.is_beside_board != is_beside_board {
         place.is_beside_board = is_beside_board;
         ui.ctx().request_discard("first-steps");
@@ -62,7 +62,7 @@ pub(crate) fn in_panel_ui(
     actions: &mut Actions,
 ) {
     let steps = state.help.first_steps;
-    if let Some(steps) = steps.filter(|_| !ui_state.part::<Place>().is_beside_board) {
+    if let Some(steps) = steps.filter(|_| !ui_state.part::<NotePlace>().is_beside_board) {
         ui.add_space(GAP);
         card_ui(ui, state, steps, actions);
     }

@@ -20,7 +20,7 @@ pub(crate) struct KeysDialog {
     pub(super) waiting: Option<Command>,
     pressed: Option<Pressed>,
     /// The note about a command: a refusal or a question.
-    pub(super) note: Option<(Command, Note)>,
+    pub(super) note: Option<(Command, KeysNote)>,
     /// Whether the dialog asks for confirmation to reset all keys.
     pub(super) asks_for_all: bool,
     /// The command whose button receives the keyboard focus.
@@ -29,7 +29,7 @@ pub(crate) struct KeysDialog {
 
 /// A note about the new keys of a command.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Note {
+pub(super) enum KeysNote {
     /// The keys cannot be used. The text gives the reason.
     Refused(String),
     /// Another command has the keys.
@@ -81,7 +81,7 @@ impl KeysDialog {
         let keys = match pressed {
             Pressed::Cancel => return self.end(command),
             Pressed::Unknown => {
-                self.note = Some((command, Note::Refused(tr("keys-unknown"))));
+                self.note = Some((command, KeysNote::Refused(tr("keys-unknown"))));
                 return;
             }
             Pressed::Keys(keys) => keys,
@@ -99,11 +99,11 @@ impl KeysDialog {
                     ("use", tr(fixed.text_id()).into()),
                 ];
                 let text = tr_with("keys-refused", &variables);
-                self.note = Some((command, Note::Refused(text)));
+                self.note = Some((command, KeysNote::Refused(text)));
             }
             Holder::Other(other) => {
                 self.wait_for(None);
-                self.note = Some((command, Note::Clash { keys, other }));
+                self.note = Some((command, KeysNote::Clash { keys, other }));
             }
         }
     }

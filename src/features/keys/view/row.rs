@@ -1,6 +1,6 @@
 //! A command with its keys.
 
-use super::listening::{KeysDialog, Note, choose};
+use super::listening::{KeysDialog, KeysNote, choose};
 use crate::command::Command;
 use crate::model::action::{Action, SettingsAction};
 use crate::model::state::State;
@@ -193,14 +193,14 @@ fn note_ui(
     ui: &mut Ui,
     state: &State,
     command: Command,
-    note: &Note,
+    note: &KeysNote,
     dialog: &mut KeysDialog,
     actions: &mut Actions,
 ) {
     let color = palette(ui.visuals()).warning;
     let text = match note {
-        Note::Refused(text) => text.clone(),
-        Note::Clash { keys, other } => {
+        KeysNote::Refused(text) => text.clone(),
+        KeysNote::Clash { keys, other } => {
             let keys = text_of_keys(ui, *keys);
             let variables = [("keys", keys.into()), ("other", label(*other).into())];
             tr_with("keys-clash", &variables)
@@ -210,7 +210,7 @@ fn note_ui(
         ui.spacing_mut().item_spacing.x = 6.0;
         let said = ui.label(RichText::new(format!("⚠ {text}")).color(color));
         announce(ui, &said, &text);
-        let Note::Clash { keys, .. } = note else {
+        let KeysNote::Clash { keys, .. } = note else {
             return;
         };
         let take = ui.button(tr("keys-clash-take"));

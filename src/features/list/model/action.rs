@@ -9,7 +9,7 @@ use tabiya_lines::Rows;
 
 /// The way in which the selection in the list is changed. Rows that the list does not show are never selected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Selecting {
+pub enum SelectionStep {
     /// Add a row to the selection, or remove it.
     Toggle(u64),
     /// Select all rows from the beginning of the selection to this one.
@@ -28,7 +28,7 @@ pub enum ListAction {
     /// Put another row on the board, and select only this row.
     SelectRow(u64),
     /// Change the selection in the list.
-    SelectRows(Selecting),
+    SelectRows(SelectionStep),
     /// Select all rows that the list shows, and go to the current one.
     SelectAllRows,
     /// Put the line with this number, from 1, on the board.

@@ -1,28 +1,28 @@
 //! Computes a change of many rows.
 
-use crate::model::state::{Abandoned, Effect, Shared, State, Task};
+use crate::model::state::{Abandoned, Shared, State, Task, WindowEffect};
 use crate::model::task_control::start;
 use std::convert::Infallible;
 use tabiya_collection::document::{
     BulkChange, ChangeRequest, Document, DocumentId, PreparedChange, StateId,
 };
 use tabiya_collection::passes::PassError;
-use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_lines::RowSet;
 use tabiya_text::{counted, tr, tr_with};
 
 /// Computes a change of many rows.
 #[derive(Debug)]
-pub struct Change {
+pub struct ChangeRows {
     /// The change to compute.
     pub request: Box<ChangeRequest>,
 }
 
-impl Work for Change {
+impl Work for ChangeRows {
     type News = Infallible;
     type Answer = Result<Box<PreparedChange>, PassError>;
 
-    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+    fn perform(self, report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
         let mut progress = |done, of| report.progress(done, of);
         self.request.prepare(&mut progress).map(Box::new)
     }
@@ -91,7 +91,7 @@ pub struct Changing {
 }
 
 impl Task<State> for Changing {
-    type Work = Change;
+    type Work = ChangeRows;
 
     fn status(&self) -> String {
         tr(self.what.text_ids().0)
@@ -144,7 +144,7 @@ impl Task<State> for Changing {
         _id: TaskId,
         _state: &mut State,
         _runner: &mut dyn Runner,
-    ) -> Abandoned<<Change as Work>::Answer> {
+    ) -> Abandoned<<ChangeRows as Work>::Answer> {
         Abandoned::Answered(Err(PassError::Cancelled))
     }
 }
@@ -179,7 +179,7 @@ fn work_out(
 ) {
     let request = Box::new(request);
     let task = Changing { document: id, what };
-    start(shared, task, Change { request }, runner);
+    start(shared, task, ChangeRows { request }, runner);
 }
 
 /// Repeats the computation, because the document changed in the meantime.
@@ -230,6 +230,6 @@ pub(crate) fn made(shared: &mut Shared, id: DocumentId, what: &RowChange, count:
         shared.announce(text);
     }
     if shared.document().id() == id {
-        shared.effects.push(Effect::ShowCurrentRow);
+        shared.effects.push(WindowEffect::ShowCurrentRow);
     }
 }

@@ -7,7 +7,7 @@ use std::convert::Infallible;
 use std::sync::Arc;
 use tabiya_collection::document::{DocumentId, StateId};
 use tabiya_collection::passes::{LineMarks, MarkCounts, PassError, check_all, count_marks};
-use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_lines::Rows;
 use tabiya_text::tr;
 
@@ -24,7 +24,7 @@ impl Work for Check {
     type News = Infallible;
     type Answer = Result<(), PassError>;
 
-    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+    fn perform(self, report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
         check_all(&self.rows, &self.marks, &mut |done, of| {
             report.progress(done, of)
         })
@@ -96,18 +96,18 @@ pub(crate) fn check(shared: &mut Shared, id: DocumentId, runner: &mut dyn Runner
 
 /// Counts the marks of all rows.
 #[derive(Debug)]
-pub struct Count {
+pub struct CountMarks {
     /// A snapshot of the rows.
     pub rows: Rows,
     /// The marks of the lines.
     pub marks: Arc<LineMarks>,
 }
 
-impl Work for Count {
+impl Work for CountMarks {
     type News = Infallible;
     type Answer = Result<MarkCounts, PassError>;
 
-    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+    fn perform(self, report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
         count_marks(&self.rows, &self.marks, &mut |done, of| {
             report.progress(done, of)
         })
@@ -123,7 +123,7 @@ pub struct Counting {
 }
 
 impl Task<State> for Counting {
-    type Work = Count;
+    type Work = CountMarks;
 
     fn status(&self) -> String {
         tr("status-counting")
@@ -179,5 +179,5 @@ pub(crate) fn count(shared: &mut Shared, id: DocumentId, runner: &mut dyn Runner
         content: document.state_id(),
     };
     let (rows, marks) = (document.rows().clone(), document.begin_marks());
-    start(shared, task, Count { rows, marks }, runner);
+    start(shared, task, CountMarks { rows, marks }, runner);
 }

@@ -1,11 +1,11 @@
 //! Joins rows to a text for the clipboard.
 
 use super::change::{RowChange, begin_change};
-use crate::model::state::{Abandoned, Effect, Shared, State, Task};
+use crate::model::state::{Abandoned, Shared, State, Task, WindowEffect};
 use std::convert::Infallible;
 use std::ops::ControlFlow;
 use tabiya_collection::document::{BulkChange, Document, DocumentId, StateId};
-use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_lines::{ReadError, RowSet, Rows};
 use tabiya_notation::line_text::text_of_line;
 use tabiya_text::{counted, tr, tr_with};
@@ -24,7 +24,7 @@ impl Work for CopyLines {
     /// The lines with their line ends, and the number of lines. `None` if the task was cancelled.
     type Answer = Result<Option<(String, u64)>, ReadError>;
 
-    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+    fn perform(self, report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
         copy_lines(&self.rows, &self.selection, &mut |done, of| {
             report.progress(done, of)
         })
@@ -100,7 +100,7 @@ impl CopyingLines {
 
 /// Puts lines on the clipboard.
 pub(crate) fn put(shared: &mut Shared, text: String, count: u64) {
-    shared.effects.push(Effect::CopyText(text));
+    shared.effects.push(WindowEffect::CopyText(text));
     shared.inform(tr_with("message-lines-copied", &counted(count)));
 }
 

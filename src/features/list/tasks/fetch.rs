@@ -1,12 +1,12 @@
 //! Reads rows from disk, so that they are available in memory.
 
 use crate::model::action::{Action, FilesAction};
-use crate::model::state::{Abandoned, Shared, State, Task, Waiting};
+use crate::model::state::{Abandoned, Shared, State, Task, WaitingActions};
 use crate::model::task_control::start;
 use std::convert::Infallible;
 use std::ops::Range;
 use tabiya_collection::document::DocumentId;
-use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_lines::{ReadError, Rows};
 use tabiya_text::tr;
 
@@ -23,7 +23,7 @@ impl Work for Fetch {
     type News = Infallible;
     type Answer = Result<(), ReadError>;
 
-    fn perform(self, _report: &mut Report<'_, Infallible>) -> Self::Answer {
+    fn perform(self, _report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
         let mut ranges = self.ranges.into_iter();
         ranges.try_for_each(|range| self.rows.fetch(range))
     }
@@ -107,7 +107,7 @@ pub(crate) fn fetch(
 
 /// Removes and returns the actions that waited for this task. After a failed read they must not be applied to another
 /// row, because the user meant this one.
-fn take_waiting(shared: &mut Shared, id: TaskId) -> Option<Waiting> {
+fn take_waiting(shared: &mut Shared, id: TaskId) -> Option<WaitingActions> {
     let mut all = shared
         .waiting
         .extract_if(.., |_, waiting| waiting.fetch == id);

@@ -7,7 +7,7 @@ use std::convert::Infallible;
 use std::sync::Arc;
 use tabiya_collection::document::{DocumentId, StateId};
 use tabiya_collection::passes::{LineMarks, PassError, RepairScope, repair_all};
-use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_lines::Rows;
 use tabiya_text::tr;
 
@@ -28,7 +28,7 @@ impl Work for FindRepairs {
     type News = Infallible;
     type Answer = Result<FoundRepairs, PassError>;
 
-    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+    fn perform(self, report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
         let mut progress = |done, of| report.progress(done, of);
         let lines = repair_all(&self.rows, &self.marks, &self.scope, &mut progress)?;
         Ok(FoundRepairs::new(lines, &self.hand_ticks))

@@ -7,7 +7,7 @@ use std::convert::Infallible;
 use std::sync::Arc;
 use tabiya_collection::document::{DocumentId, StateId};
 use tabiya_collection::passes::{LineMarks, MarkCounts, PassError, count_marks, count_marks_among};
-use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_lines::{RowSet, Rows};
 use tabiya_text::tr;
 
@@ -26,7 +26,7 @@ impl Work for CountSome {
     type News = Infallible;
     type Answer = Result<MarkCounts, PassError>;
 
-    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+    fn perform(self, report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
         let mut progress = |done, of| report.progress(done, of);
         match &self.only {
             Some(only) => count_marks_among(&self.rows, &self.marks, only, &mut progress),

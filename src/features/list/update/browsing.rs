@@ -1,7 +1,7 @@
 //! Navigates between records and between documents.
 
-use crate::model::action::{Action, FindAction, ListAction, RowFilter, Selecting};
-use crate::model::state::{Effect, Shared};
+use crate::model::action::{Action, FindAction, ListAction, RowFilter, SelectionStep};
+use crate::model::state::{Shared, WindowEffect};
 use tabiya_collection::document::DocumentId;
 use tabiya_text::{count_text, counted, tr, tr_with};
 
@@ -17,7 +17,7 @@ pub(crate) fn step_document(shared: &mut Shared, step: isize) {
 pub(crate) fn select_row(shared: &mut Shared, row: u64) {
     shared.end_draft();
     match shared.document_mut().select_row(row) {
-        Ok(()) => shared.effects.push(Effect::ShowCurrentRow),
+        Ok(()) => shared.effects.push(WindowEffect::ShowCurrentRow),
         Err(why) => shared.send(Action::WaitForRow {
             why,
             row,
@@ -68,14 +68,14 @@ pub(crate) fn go_to_line(shared: &mut Shared, number: u64) {
 }
 
 /// Changes the selection in the list.
-pub(crate) fn select_rows(shared: &mut Shared, selecting: Selecting) {
+pub(crate) fn select_rows(shared: &mut Shared, selecting: SelectionStep) {
     let document = shared.document_mut();
     match selecting {
-        Selecting::Toggle(row) => document.toggle_row(row),
-        Selecting::ExtendTo(row) => document.extend_selection_to(row),
-        Selecting::All => document.select_all(),
-        Selecting::None => document.select_current_row(),
-        Selecting::Invert => document.invert_selection(),
+        SelectionStep::Toggle(row) => document.toggle_row(row),
+        SelectionStep::ExtendTo(row) => document.extend_selection_to(row),
+        SelectionStep::All => document.select_all(),
+        SelectionStep::None => document.select_current_row(),
+        SelectionStep::Invert => document.invert_selection(),
     }
     let text = match document.selected_count() {
         0 => tr("announce-nothing-selected"),
@@ -96,6 +96,6 @@ pub(crate) fn show_first_if_hidden(shared: &mut Shared, id: DocumentId) {
             select_row(shared, first);
             shared.announcement = announcement;
         }
-        _ => shared.effects.push(Effect::ShowCurrentRow),
+        _ => shared.effects.push(WindowEffect::ShowCurrentRow),
     }
 }

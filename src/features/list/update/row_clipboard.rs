@@ -5,7 +5,7 @@ use super::rows::RowChange;
 use crate::features::clipboard::{is_collection, takes_long};
 use crate::features::list::tasks::copy_lines::{CopyLines, CopyingLines, put};
 use crate::model::action::{ClipboardAction, FenAction, GamesAction};
-use crate::model::state::{Effect, Shared};
+use crate::model::state::{Shared, WindowEffect};
 use crate::model::task_control::start;
 use tabiya_collection::document::{BulkChange, DocumentId};
 use tabiya_collection::games::games_in_text;
@@ -66,7 +66,7 @@ pub(crate) fn paste(shared: &mut Shared, text: String) {
     let count = lines.len();
     shared.document_mut().add_lines(lines);
     shared.inform(tr_with("message-added", &counted(count)));
-    shared.effects.push(Effect::ShowCurrentRow);
+    shared.effects.push(WindowEffect::ShowCurrentRow);
 }
 
 /// Asks which positions of pasted games become rows. Ambiguous moves are handled like other text that contains no rows.

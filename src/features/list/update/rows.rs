@@ -6,7 +6,7 @@ use crate::command::Command;
 use crate::features::list::model::list_state::Scope;
 use crate::features::list::tasks::change::made;
 use crate::model::action::{Action, ListAction};
-use crate::model::state::{Dialog, Effect, Shared};
+use crate::model::state::{Dialog, Shared, WindowEffect};
 use std::hash::{BuildHasher as _, RandomState};
 use tabiya_collection::document::{BulkChange, Document, DocumentId};
 use tabiya_collection::passes::SortOrder;
@@ -187,7 +187,7 @@ pub(crate) fn select_all(shared: &mut Shared) {
     shared.document_mut().select_all();
     let count = shared.document().selected_count();
     shared.announce(tr_with("announce-selected", &counted(count)));
-    shared.effects.push(Effect::ShowCurrentRow);
+    shared.effects.push(WindowEffect::ShowCurrentRow);
 }
 
 /// Changes rows of the current document. `again` is the action to repeat if the change must wait for a row.

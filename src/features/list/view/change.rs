@@ -1,7 +1,7 @@
 //! Signs for differences from the file: beside a row's number, and between rows where others were removed.
 
-use super::item::Item;
-use super::shape::Shape;
+use super::item::ListItem;
+use super::shape::ListSizes;
 use crate::features::changes::view::sign::{
     CHANGE_SIGN, kind_text, kind_tip, paint_change, removed_text,
 };
@@ -17,12 +17,12 @@ const GAP: f32 = 5.0;
 const REMOVED: f32 = 26.0;
 
 /// The width of a row's sign after its number.
-pub(super) fn sign_width(item: &Item) -> f32 {
+pub(super) fn sign_width(item: &ListItem) -> f32 {
     item.change.kind.map_or(0.0, |_| GAP + CHANGE_SIGN)
 }
 
 /// Paints the sign of a row after its number, which ends at `end`.
-pub(super) fn paint_sign(ui: &Ui, item: &Item, end: Pos2) {
+pub(super) fn paint_sign(ui: &Ui, item: &ListItem, end: Pos2) {
     if let Some(kind) = item.change.kind {
         let middle = end + vec2(GAP + CHANGE_SIGN / 2.0, 0.0);
         paint_change(ui, middle, kind);
@@ -32,7 +32,7 @@ pub(super) fn paint_sign(ui: &Ui, item: &Item, end: Pos2) {
 }
 
 /// Paints the line that marks removed rows.
-pub(super) fn paint_removed(ui: &Ui, item: &Item) {
+pub(super) fn paint_removed(ui: &Ui, item: &ListItem) {
     if item.change.removed_before == 0 {
         return;
     }
@@ -45,7 +45,7 @@ pub(super) fn paint_removed(ui: &Ui, item: &Item) {
 }
 
 /// Shows a tooltip for the signs of a row.
-pub(super) fn change_tip_ui(ui: &Ui, state: &State, item: &Item, shape: &Shape) {
+pub(super) fn change_tip_ui(ui: &Ui, state: &State, item: &ListItem, shape: &ListSizes) {
     if let Some(kind) = item.change.kind
         && let Some(place) = ui.data(|data| data.get_temp::<Rect>(sign_id(item)))
         && item.rect.intersects(place)
@@ -78,6 +78,6 @@ fn before(state: &State, row: u64) -> Option<String> {
     Some(shown(&text))
 }
 
-fn sign_id(item: &Item) -> Id {
+fn sign_id(item: &ListItem) -> Id {
     Id::unique(("change sign", item.row))
 }

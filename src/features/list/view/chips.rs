@@ -27,7 +27,7 @@ pub(super) const MARKS: [(LineMark, &str); 5] = [
 
 /// The amount of text on each chip.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Detail {
+pub(super) enum ChipDetail {
     /// Sign, word and number.
     Words,
     /// Sign and number.
@@ -133,15 +133,15 @@ fn checking(state: &State) -> Option<u64> {
 }
 
 /// The most detailed chips that fit on one line. If not even the shortest fit, they take several lines.
-pub(super) fn detail_for(ui: &Ui, chips: &[Chip], room: f32) -> Detail {
-    [Detail::Words, Detail::Numbers]
+pub(super) fn detail_for(ui: &Ui, chips: &[Chip], room: f32) -> ChipDetail {
+    [ChipDetail::Words, ChipDetail::Numbers]
         .into_iter()
         .find(|detail| width(ui, chips, *detail) <= room)
-        .unwrap_or(Detail::Rounded)
+        .unwrap_or(ChipDetail::Rounded)
 }
 
 /// The total width of the chips.
-pub(super) fn width(ui: &Ui, chips: &[Chip], detail: Detail) -> f32 {
+pub(super) fn width(ui: &Ui, chips: &[Chip], detail: ChipDetail) -> f32 {
     let widths = chips.iter().map(|chip| Look::of(ui, chip, detail).width());
     widths.map(|width| width + CHIP_GAP).sum()
 }
@@ -151,7 +151,7 @@ pub(super) fn chips_ui(
     ui: &mut Ui,
     state: &State,
     chips: &[Chip],
-    detail: Detail,
+    detail: ChipDetail,
     actions: &mut Actions,
 ) {
     for chip in chips {
@@ -220,16 +220,16 @@ struct Look {
 }
 
 impl Look {
-    fn of(ui: &Ui, chip: &Chip, detail: Detail) -> Self {
+    fn of(ui: &Ui, chip: &Chip, detail: ChipDetail) -> Self {
         let sign = match chip.what {
             What::Mark(mark) => Some(mark),
             What::All | What::Taken | What::Check | What::Checking => None,
         };
         let count = chip.count.map(|count| match detail {
-            Detail::Words | Detail::Numbers => count_text(count),
-            Detail::Rounded => short_count_text(count),
+            ChipDetail::Words | ChipDetail::Numbers => count_text(count),
+            ChipDetail::Rounded => short_count_text(count),
         });
-        let word = (detail == Detail::Words || sign.is_none()).then(|| chip.word.clone());
+        let word = (detail == ChipDetail::Words || sign.is_none()).then(|| chip.word.clone());
         let parts: Vec<String> = word.into_iter().chain(count).collect();
         let color = if chip.is_on {
             palette(ui.visuals()).chosen_text

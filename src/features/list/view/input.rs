@@ -3,7 +3,7 @@
 use super::pane::{MenuPlace, RowDrag};
 use super::{ListPane, leave_for_board};
 use crate::command::Command;
-use crate::model::action::{Action, ListAction, Selecting};
+use crate::model::action::{Action, ListAction, SelectionStep};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
 use egui::{Event, Key, Modifiers, PointerButton, Response, Ui};
@@ -54,20 +54,20 @@ impl ListPane {
         }
         let cursor = self.cursor.row(document);
         match key {
-            Key::Space => actions.push(Action::from(ListAction::SelectRows(Selecting::Toggle(
-                cursor,
-            )))),
+            Key::Space => actions.push(Action::from(ListAction::SelectRows(
+                SelectionStep::Toggle(cursor),
+            ))),
             Key::Enter => {
                 actions.push(Action::from(ListAction::SelectRow(cursor)));
                 leave_for_board(ui_state);
             }
             Key::A if keys.command => {
-                actions.push(Action::from(ListAction::SelectRows(Selecting::All)));
+                actions.push(Action::from(ListAction::SelectRows(SelectionStep::All)));
             }
             Key::I if keys.command && keys.shift => {
-                actions.push(Action::from(ListAction::SelectRows(Selecting::Invert)));
+                actions.push(Action::from(ListAction::SelectRows(SelectionStep::Invert)));
             }
-            Key::Escape => actions.push(Action::from(ListAction::SelectRows(Selecting::None))),
+            Key::Escape => actions.push(Action::from(ListAction::SelectRows(SelectionStep::None))),
             Key::Delete if !keys.command => {
                 actions.push(Action::Run(Command::DeletePosition));
             }
@@ -105,9 +105,9 @@ impl ListPane {
         };
         self.cursor.go_to(row);
         if keys.shift {
-            actions.push(Action::from(ListAction::SelectRows(Selecting::ExtendTo(
-                row,
-            ))));
+            actions.push(Action::from(ListAction::SelectRows(
+                SelectionStep::ExtendTo(row),
+            )));
         } else if !keys.command {
             actions.push(Action::from(ListAction::SelectRow(row)));
         }
@@ -146,9 +146,9 @@ impl ListPane {
             list.request_focus();
             let keys = ui.input(|input| input.modifiers);
             actions.push(if keys.shift {
-                Action::from(ListAction::SelectRows(Selecting::ExtendTo(row)))
+                Action::from(ListAction::SelectRows(SelectionStep::ExtendTo(row)))
             } else if keys.command {
-                Action::from(ListAction::SelectRows(Selecting::Toggle(row)))
+                Action::from(ListAction::SelectRows(SelectionStep::Toggle(row)))
             } else {
                 Action::from(ListAction::SelectRow(row))
             });

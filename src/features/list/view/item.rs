@@ -4,7 +4,7 @@
 
 use super::mark_sign::mark_text;
 use super::shown_lines::RowShown;
-use crate::features::changes::view::sign::RowChange;
+use crate::features::changes::view::sign::RowDifference;
 use crate::widgets::style::{GROUP_BAR, GROUP_FONT, LIST_LINE, NUMBER_FONT, WORD_FONT, palette};
 use crate::widgets::virtual_list::Visible;
 use egui::text::{LayoutJob, TextFormat};
@@ -21,7 +21,7 @@ use tabiya_text::{count_text, listed, tr_with};
     clippy::struct_excessive_bools,
     reason = "each is seen by itself, and any of them together"
 )]
-pub(super) struct Item {
+pub(super) struct ListItem {
     pub row: u64,
     pub rect: Rect,
     pub shown: RowShown,
@@ -34,7 +34,7 @@ pub(super) struct Item {
     /// The place of this row in a group of duplicates.
     pub group: Option<GroupPart>,
     /// The difference between this row and the file.
-    pub change: RowChange,
+    pub change: RowDifference,
 }
 
 /// The accessible name of a row: its number, its difference from the file, the group that begins with it, its mark, and
@@ -43,7 +43,7 @@ pub(super) fn name_of(
     row: u64,
     shown: &RowShown,
     group: Option<GroupPart>,
-    change: RowChange,
+    change: RowDifference,
 ) -> String {
     let mut parts = vec![tr_with("position-row", &[("number", (row + 1).into())])];
     parts.extend(change.words());
@@ -88,7 +88,7 @@ pub(super) fn part_at(view: &RowsView, place: u64) -> GroupPart {
 }
 
 /// Paints the bars of the visible groups, and their headings.
-pub(super) fn paint_bars(ui: &Ui, visible: &Visible, items: &[Item]) {
+pub(super) fn paint_bars(ui: &Ui, visible: &Visible, items: &[ListItem]) {
     for item in items {
         if let Some(part) = item.group {
             paint_part(ui, visible, item.rect, part);
@@ -138,7 +138,7 @@ pub(super) fn paint_heading(ui: &Ui, line: Rect, size: u64) -> f32 {
 }
 
 /// The number of a row.
-pub(super) fn number_galley(ui: &Ui, item: &Item) -> Arc<Galley> {
+pub(super) fn number_galley(ui: &Ui, item: &ListItem) -> Arc<Galley> {
     let visuals = ui.visuals();
     let color = if item.is_current || item.is_selected {
         palette(visuals).chosen_text

@@ -3,11 +3,11 @@
 
 use super::change::{paint_removed, paint_sign, sign_width};
 use super::fen_lines::fen_lines;
-use super::item::{Item, number_galley, one_line, paint_bars, paint_disc, paint_heading};
+use super::item::{ListItem, number_galley, one_line, paint_bars, paint_disc, paint_heading};
 use super::mark_sign::{SIGN, mark_color, paint_mark};
 use super::row::paint_row;
-use super::shape::Shape;
-use super::shown::Shown;
+use super::shape::ListSizes;
+use super::shown::ShownContent;
 use super::shown_lines::RowShown;
 use crate::features::board::view::BoardGeometry;
 use crate::features::board::view::piece_atlas::PieceAtlas;
@@ -24,9 +24,9 @@ use tabiya_text::tr;
 /// Paints all visible items.
 pub(super) fn paint(
     ui: &Ui,
-    shape: &Shape,
+    shape: &ListSizes,
     visible: &Visible,
-    items: &[Item],
+    items: &[ListItem],
     atlas: &PieceAtlas,
     is_flipped: bool,
 ) {
@@ -69,7 +69,7 @@ fn geometry(place: Rect, flipped: bool) -> BoardGeometry {
 }
 
 /// The place of a row's diagram. The row is aligned to whole pixels, and so is the diagram.
-fn diagram_place(ui: &Ui, shape: &Shape, rect: Rect) -> Rect {
+fn diagram_place(ui: &Ui, shape: &ListSizes, rect: Rect) -> Rect {
     let scale = ui.pixels_per_point();
     let whole = |x: f32| (x * scale).round() / scale;
     let side = shape.diagram;
@@ -88,7 +88,7 @@ fn diagram_place(ui: &Ui, shape: &Shape, rect: Rect) -> Rect {
     Rect::from_min_size(corner, Vec2::splat(side))
 }
 
-fn paint_ground(ui: &Ui, item: &Item) {
+fn paint_ground(ui: &Ui, item: &ListItem) {
     let color = if item.is_selected || item.is_current {
         palette(ui.visuals()).chosen
     } else if item.is_hovered {
@@ -100,7 +100,7 @@ fn paint_ground(ui: &Ui, item: &Item) {
 }
 
 /// Paints a frame around the current row, and a thicker one around the row of the keyboard cursor.
-fn paint_frame(ui: &Ui, item: &Item) {
+fn paint_frame(ui: &Ui, item: &ListItem) {
     let palette = palette(ui.visuals());
     let stroke = if item.has_cursor {
         Stroke::new(2.0, palette.accent)
@@ -123,7 +123,7 @@ fn paint_empty_place(ui: &Ui, place: Rect) {
 }
 
 /// Paints a cell except for its diagram, which is at `diagram`.
-pub(super) fn paint_cell(ui: &Ui, shape: &Shape, item: &Item, diagram: Rect) {
+pub(super) fn paint_cell(ui: &Ui, shape: &ListSizes, item: &ListItem, diagram: Rect) {
     let caption = caption_line(ui, item, diagram);
     let mut left = caption.left();
     if let Some(shown) = item.shown.line().and_then(|line| line.diagram) {
@@ -149,7 +149,7 @@ pub(super) fn paint_cell(ui: &Ui, shape: &Shape, item: &Item, diagram: Rect) {
 }
 
 /// The line below the diagram: as wide as the diagram, or as the cell if the diagram is too narrow.
-fn caption_line(ui: &Ui, item: &Item, diagram: Rect) -> Rect {
+fn caption_line(ui: &Ui, item: &ListItem, diagram: Rect) -> Rect {
     let number = number_galley(ui, item).size().x + sign_width(item) + 12.0 + SIGN + 6.0;
     let more = ((number - diagram.width()) / 2.0).max(0.0);
     let most = ((item.rect.width() - diagram.width()) / 2.0 - 3.0).max(0.0);
@@ -160,7 +160,14 @@ fn caption_line(ui: &Ui, item: &Item, diagram: Rect) -> Rect {
     )
 }
 
-fn paint_line(ui: &Ui, shape: &Shape, item: &Item, shown: &Shown, diagram: Rect, free: Rect) {
+fn paint_line(
+    ui: &Ui,
+    shape: &ListSizes,
+    item: &ListItem,
+    shown: &ShownContent,
+    diagram: Rect,
+    free: Rect,
+) {
     if shown.is_remarkable() {
         let middle = pos2(free.right() - SIGN / 2.0, free.center().y);
         paint_mark(ui, ui.painter(), middle, shown.mark);
@@ -180,7 +187,7 @@ fn paint_line(ui: &Ui, shape: &Shape, item: &Item, shown: &Shown, diagram: Rect,
 }
 
 /// Shows a line without a position as text in the place of the diagram.
-fn paint_text_in(ui: &Ui, shown: &Shown, space: Rect) {
+fn paint_text_in(ui: &Ui, shown: &ShownContent, space: Rect) {
     let letter = ui.fonts_mut(|fonts| fonts.glyph_width(&FEN_FONT, '0'));
     let columns = (space.width() / letter).floor().max(0.0) as usize;
     let lines = (space.height() / LIST_LINE).floor().max(0.0) as usize;

@@ -2,9 +2,9 @@
 
 use super::change::{paint_sign, sign_width};
 use super::fen_lines::fen_lines;
-use super::item::{Item, number_galley, one_line, operations_job, paint_disc, paint_heading};
+use super::item::{ListItem, number_galley, one_line, operations_job, paint_disc, paint_heading};
 use super::mark_sign::{SIGN, mark_color, mark_text, paint_mark, sign_at_right};
-use super::shown::Shown;
+use super::shown::ShownContent;
 use super::shown_lines::RowShown;
 use crate::widgets::style::{
     FEN_FONT, GROUP_BAR, LIST_LINE, MIN_TEXT_WIDTH, NUMBER_FONT, ROW_PADDING, ROW_TEXT_GAP,
@@ -26,7 +26,7 @@ fn line_at(space: Rect, number: usize) -> Rect {
 }
 
 /// Paints a row except for its diagram, which is at `diagram` if there is one.
-pub(super) fn paint_row(ui: &Ui, item: &Item, diagram: Rect) {
+pub(super) fn paint_row(ui: &Ui, item: &ListItem, diagram: Rect) {
     let has_diagram = match &item.shown {
         RowShown::Line(shown) => shown.diagram.is_some(),
         RowShown::NotReady | RowShown::Later => true,
@@ -66,7 +66,7 @@ pub(super) fn paint_row(ui: &Ui, item: &Item, diagram: Rect) {
 }
 
 /// Paints the number and the sign of a change. Returns their right end.
-fn paint_number(ui: &Ui, item: &Item, at: Pos2) -> f32 {
+fn paint_number(ui: &Ui, item: &ListItem, at: Pos2) -> f32 {
     let galley = number_galley(ui, item);
     let size = galley.size();
     let corner = pos2(at.x, at.y - size.y / 2.0);
@@ -77,7 +77,7 @@ fn paint_number(ui: &Ui, item: &Item, at: Pos2) -> f32 {
 }
 
 /// Paints the disc of the side to move and the number. Returns their right end.
-fn paint_disc_and_number(ui: &Ui, item: &Item, shown: &Shown, line: Rect) -> f32 {
+fn paint_disc_and_number(ui: &Ui, item: &ListItem, shown: &ShownContent, line: Rect) -> f32 {
     let mut left = line.left();
     if let Some(diagram) = shown.diagram {
         paint_disc(ui, pos2(left + 5.0, line.center().y), diagram.side_to_move);
@@ -87,7 +87,7 @@ fn paint_disc_and_number(ui: &Ui, item: &Item, shown: &Shown, line: Rect) -> f32
 }
 
 /// Paints the number, the name and the fault.
-fn paint_head(ui: &Ui, item: &Item, shown: &Shown, line: Rect) {
+fn paint_head(ui: &Ui, item: &ListItem, shown: &ShownContent, line: Rect) {
     let left = paint_disc_and_number(ui, item, shown, line);
     let free = line.with_min_x(left + 8.0);
     let taken = paint_remark(ui, item, shown, free);
@@ -108,7 +108,7 @@ fn paint_name(ui: &Ui, name: &str, space: Rect) {
 }
 
 /// Paints a narrow row: number and sign, the name, and as much of the FEN as fits.
-fn paint_narrow(ui: &Ui, item: &Item, shown: &Shown, space: Rect, lines: usize) {
+fn paint_narrow(ui: &Ui, item: &ListItem, shown: &ShownContent, space: Rect, lines: usize) {
     let head = line_at(space, 0);
     let left = paint_disc_and_number(ui, item, shown, head);
     let mut used = 1;
@@ -133,7 +133,7 @@ fn paint_narrow(ui: &Ui, item: &Item, shown: &Shown, space: Rect, lines: usize) 
 const WORDS_FROM: f32 = 108.0;
 
 /// Paints the fault of a row at the right end of its first line. Returns its width.
-fn paint_remark(ui: &Ui, item: &Item, shown: &Shown, free: Rect) -> f32 {
+fn paint_remark(ui: &Ui, item: &ListItem, shown: &ShownContent, free: Rect) -> f32 {
     if !shown.is_remarkable() {
         let size = item.group.and_then(|group| group.size);
         return size.map_or(0.0, |size| paint_heading(ui, free, size) + 10.0);
@@ -160,7 +160,7 @@ fn paint_remark(ui: &Ui, item: &Item, shown: &Shown, free: Rect) -> f32 {
 const MIN_COLUMNS: usize = 8;
 
 /// Paints the FEN and the operations below the head.
-fn paint_body(ui: &Ui, shown: &Shown, space: Rect, lines: usize) {
+fn paint_body(ui: &Ui, shown: &ShownContent, space: Rect, lines: usize) {
     let width = space.width();
     let for_operations = match lines {
         _ if shown.operations.is_empty() => 0,

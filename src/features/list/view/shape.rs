@@ -12,7 +12,7 @@ use tabiya_text::count_text;
 
 /// The sizes of all parts of the list.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Shape {
+pub(super) struct ListSizes {
     /// Whether the list shows a grid of diagrams instead of rows.
     pub is_grid: bool,
     /// The side of a diagram, in points: eight squares of whole pixels.
@@ -23,7 +23,7 @@ pub(super) struct Shape {
     pub pitch: f32,
 }
 
-impl Shape {
+impl ListSizes {
     /// Computes the sizes for this space.
     pub(super) fn fit(
         ui: &Ui,

@@ -19,13 +19,13 @@ const MAX_OPERATIONS: usize = 12;
 
 /// The displayed content of a line. It depends only on the line.
 #[derive(Debug)]
-pub(super) struct Shown {
+pub(super) struct ShownContent {
     /// The mark of the line.
     pub mark: LineMark,
     /// Whether the line can be read in several ways.
     pub is_ambiguous: bool,
     /// The content of the diagram. `None` if the line has no position.
-    pub diagram: Option<Diagram>,
+    pub diagram: Option<RowDiagram>,
     /// The line without its operations.
     pub text: String,
     /// The name of the position, from the operation `id`.
@@ -36,12 +36,12 @@ pub(super) struct Shown {
 
 /// The content of a diagram.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Diagram {
+pub(super) struct RowDiagram {
     pub board: Board,
     pub side_to_move: Color,
 }
 
-impl Shown {
+impl ShownContent {
     /// Reads the displayed content of a line.
     pub(super) fn of(line: &[u8]) -> Self {
         if MAX_LINE_BYTES <= line.len() {
@@ -85,7 +85,7 @@ impl Shown {
         Self {
             mark,
             is_ambiguous: false,
-            diagram: Some(Diagram::of(&read.position)),
+            diagram: Some(RowDiagram::of(&read.position)),
             text: shown_text(fields),
             id,
             operations,
@@ -98,7 +98,7 @@ impl Shown {
     }
 }
 
-impl Diagram {
+impl RowDiagram {
     fn of(position: &Position) -> Self {
         Self {
             board: position.board,
@@ -145,7 +145,7 @@ mod tests {
 
     #[test]
     fn fields_id_and_other_operations_are_shown_separately() {
-        let shown = Shown::of(LINE);
+        let shown = ShownContent::of(LINE);
         assert_eq!(shown.text, "8/8/8/8/8/8/8/K1k5 w - -");
         assert_eq!(shown.id.as_deref(), Some("WAC.001"));
         let operations: Vec<_> = shown.operations.iter().map(|(opcode, _)| opcode).collect();
@@ -158,16 +158,16 @@ mod tests {
 
     #[test]
     fn a_repairable_line_shows_the_diagram_of_its_repair() {
-        let shown = Shown::of(b"8/8/44/8/8/8/8/K1k5 W - -");
+        let shown = ShownContent::of(b"8/8/44/8/8/8/8/K1k5 W - -");
         assert_eq!(shown.text, "8/8/44/8/8/8/8/K1k5 W - -");
-        let meant = Shown::of(LINE).diagram.map(|diagram| diagram.board);
+        let meant = ShownContent::of(LINE).diagram.map(|diagram| diagram.board);
         assert!(meant.is_some());
         assert_eq!(shown.diagram.map(|diagram| diagram.board), meant);
     }
 
     #[test]
     fn control_characters_are_shown_as_blanks() {
-        let shown = Shown::of("# a\u{202e}b\tc\0d\u{7}".as_bytes());
+        let shown = ShownContent::of("# a\u{202e}b\tc\0d\u{7}".as_bytes());
         assert_eq!(shown.text, "# a b c d ");
         assert!(shown.diagram.is_none());
     }
@@ -175,7 +175,7 @@ mod tests {
     #[test]
     fn only_the_beginning_of_a_very_long_line_is_shown() {
         let line = vec![b'8'; 60_000];
-        let shown = Shown::of(&line);
+        let shown = ShownContent::of(&line);
         assert_eq!(shown.mark, LineMark::Unreadable);
         assert_eq!(shown.text.len(), MAX_CHARS);
     }

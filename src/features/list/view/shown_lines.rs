@@ -1,6 +1,6 @@
 //! A cache of the displayed content of recently visible lines, so that each line is parsed once.
 
-use super::shown::Shown;
+use super::shown::ShownContent;
 use std::collections::HashMap;
 use std::rc::Rc;
 use std::sync::{Arc, Weak};
@@ -18,8 +18,8 @@ const TIME_A_FRAME: Duration = Duration::from_millis(6);
 pub(super) struct ShownLines {
     /// The document and its file. The file matters too, because the same document may be read again.
     of: Option<(DocumentId, Weak<Source>)>,
-    newest: HashMap<LineId, Rc<Shown>>,
-    older: HashMap<LineId, Rc<Shown>>,
+    newest: HashMap<LineId, Rc<ShownContent>>,
+    older: HashMap<LineId, Rc<ShownContent>>,
     /// The end of the time for new lines in this frame.
     deadline: Option<Instant>,
     has_read: bool,
@@ -30,7 +30,7 @@ pub(super) struct ShownLines {
 #[derive(Clone, Debug)]
 pub(super) enum RowShown {
     /// The content is available.
-    Line(Rc<Shown>),
+    Line(Rc<ShownContent>),
     /// The line must first be read from disk.
     NotReady,
     /// This frame has no time left for the line.
@@ -41,7 +41,7 @@ pub(super) enum RowShown {
 
 impl RowShown {
     /// The content of the line, if it is available.
-    pub(super) fn line(&self) -> Option<&Shown> {
+    pub(super) fn line(&self) -> Option<&ShownContent> {
         match self {
             Self::Line(shown) => Some(shown),
             Self::NotReady | Self::Later | Self::Lost => None,
@@ -97,13 +97,13 @@ impl ShownLines {
             Err(NoLine::Lost | NoLine::NoSuchRow) => return RowShown::Lost,
         };
         self.has_read = true;
-        let shown = Rc::new(Shown::of(&line));
+        let shown = Rc::new(ShownContent::of(&line));
         self.has_names |= shown.id.is_some();
         self.keep(id, &shown);
         RowShown::Line(shown)
     }
 
-    fn known(&mut self, id: LineId) -> Option<Rc<Shown>> {
+    fn known(&mut self, id: LineId) -> Option<Rc<ShownContent>> {
         if let Some(shown) = self.newest.get(&id) {
             return Some(Rc::clone(shown));
         }
@@ -112,7 +112,7 @@ impl ShownLines {
         Some(shown)
     }
 
-    fn keep(&mut self, id: LineId, shown: &Rc<Shown>) {
+    fn keep(&mut self, id: LineId, shown: &Rc<ShownContent>) {
         if self.newest.len() >= GENERATION {
             self.older = std::mem::take(&mut self.newest);
         }

@@ -2,7 +2,7 @@
 //! the place where it was before the list appeared. The line below the list has the current place, the number of
 //! visible rows, and the number of selected rows.
 
-use super::chips::{self, Detail};
+use super::chips::{self, ChipDetail};
 use crate::command::Command;
 use crate::features::list::model::list_state::ListLooks;
 use crate::model::action::{Action, ListAction};
@@ -30,12 +30,12 @@ pub(crate) fn toolbar_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     let chips = chips::chips_of(state);
     let width = ui.available_width();
     let words = Words::that_fit(ui, width);
-    let full = chips::width(ui, &chips, Detail::Words);
+    let full = chips::width(ui, &chips, ChipDetail::Words);
     if words.width(ui, SIZE_SLIDER) + full + 2.0 * CHIP_GAP <= width {
         ui.horizontal(|ui| {
             add_ui(ui, state, words.add, actions);
             tools_ui(ui, state, SIZE_SLIDER, actions);
-            chips::chips_ui(ui, state, &chips, Detail::Words, actions);
+            chips::chips_ui(ui, state, &chips, ChipDetail::Words, actions);
             at_right_ui(ui, state, words, actions);
         });
         return;

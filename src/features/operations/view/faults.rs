@@ -2,7 +2,7 @@
 //! worst fault of the record's moves, for the verdict above the board.
 
 use super::known::KnownMoves;
-use super::typed::Fields;
+use super::typed::OperationFields;
 use crate::model::action::{Action, OperationsAction};
 use crate::model::state::State;
 use crate::view::{Actions, Focus, UiState};
@@ -153,7 +153,7 @@ impl MovesRemark {
 
     /// Shows a button that leads to the operation if it is on screen. The operations are drawn before the button.
     pub(crate) fn button_ui(&self, ui: &mut Ui, ui_state: &mut UiState) {
-        if !std::mem::take(&mut ui_state.part::<Fields>().are_drawn) {
+        if !std::mem::take(&mut ui_state.part::<OperationFields>().are_drawn) {
             return;
         }
         let button = ui

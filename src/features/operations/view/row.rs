@@ -2,7 +2,7 @@
 
 use super::faults::faults_ui;
 use super::line::line_ui;
-use super::typed::{Column, FieldPlace, field_ui};
+use super::typed::{FieldPlace, OperationColumn, field_ui};
 use crate::command::Command;
 use crate::model::action::{Action, OperationsAction};
 use crate::model::state::State;
@@ -18,7 +18,7 @@ use tabiya_notation::record_moves::{MoveOperation, RecordMoves};
 use tabiya_text::{opcode_text, tr, tr_with};
 
 /// The place of a row.
-pub(super) struct Place {
+pub(super) struct OperationPlace {
     pub(super) number: usize,
     pub(super) is_last: bool,
 }
@@ -28,7 +28,7 @@ pub(super) fn row_ui(
     ui: &mut Ui,
     state: &State,
     ui_state: &mut UiState,
-    place: &Place,
+    place: &OperationPlace,
     row: &OperationRow,
     moves: &RecordMoves,
     actions: &mut Actions,
@@ -49,7 +49,7 @@ pub(super) fn row_ui(
     ui.spacing_mut().item_spacing.y = 3.0;
     let opcode_error = ui
         .horizontal(|ui| {
-            let opcode = field(Column::Opcode);
+            let opcode = field(OperationColumn::Opcode);
             let (response, error) = field_ui(
                 ui,
                 state,
@@ -76,7 +76,7 @@ pub(super) fn row_ui(
             error
         })
         .inner;
-    let operands = field(Column::Operands);
+    let operands = field(OperationColumn::Operands);
     let width = f32::INFINITY;
     let (response, error) = field_ui(ui, state, ui_state, operands, &row.operands, width, actions);
     let operands = name("operation-operands");
@@ -109,7 +109,7 @@ fn is_cut(text: &str) -> bool {
 
 fn buttons_ui(
     ui: &mut Ui,
-    place: &Place,
+    place: &OperationPlace,
     name: &impl Fn(&'static str) -> String,
     actions: &mut Actions,
 ) {

@@ -16,7 +16,7 @@ use tabiya_text::operation_error_text;
 
 /// The state of the table's fields, which is kept between frames.
 #[derive(Debug, Default)]
-pub(crate) struct Fields {
+pub(crate) struct OperationFields {
     typed: Option<Typed>,
     /// The text in the field for a new opcode.
     pub(super) new_opcode: String,
@@ -27,7 +27,7 @@ pub(crate) struct Fields {
     pub(super) are_drawn: bool,
 }
 
-impl Fields {
+impl OperationFields {
     /// Whether one of the fields had the keyboard focus in the last frame.
     pub(crate) fn have_keyboard(&self) -> bool {
         self.had_keyboard
@@ -52,11 +52,11 @@ pub(super) struct FieldPlace {
     pub(super) document: DocumentId,
     pub(super) line: u64,
     pub(super) number: usize,
-    pub(super) column: Column,
+    pub(super) column: OperationColumn,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) enum Column {
+pub(super) enum OperationColumn {
     Opcode,
     Operands,
 }
@@ -65,11 +65,11 @@ impl FieldPlace {
     fn edit(self, text: &str) -> OperationEdit {
         let row = self.number;
         match self.column {
-            Column::Opcode => OperationEdit::Rename {
+            OperationColumn::Opcode => OperationEdit::Rename {
                 row,
                 opcode: text.to_owned(),
             },
-            Column::Operands => OperationEdit::SetOperands {
+            OperationColumn::Operands => OperationEdit::SetOperands {
                 row,
                 typed: text.to_owned(),
             },
@@ -88,7 +88,7 @@ pub(super) fn field_ui(
     actions: &mut Actions,
 ) -> (Response, Option<String>) {
     let id = Id::unique(("operation field", place));
-    let typed = ui_state.part::<Fields>().typed.as_ref();
+    let typed = ui_state.part::<OperationFields>().typed.as_ref();
     let typed = typed.filter(|typed| typed.place == place);
     let mut text = typed.map_or_else(|| shown.to_owned(), |typed| typed.text.clone());
     if typed.is_none() {
@@ -102,7 +102,7 @@ pub(super) fn field_ui(
         .min_size(vec2(0.0, CONTROL_HEIGHT))
         .align(egui::Align2::LEFT_CENTER);
     let response = ui.add(field);
-    ui_state.part::<Fields>().had_keyboard |= response.has_focus();
+    ui_state.part::<OperationFields>().had_keyboard |= response.has_focus();
     let group = UndoGroup::Operation(place.number);
     let operations = state.shared.document().operations();
     if response.changed() {
@@ -113,13 +113,13 @@ pub(super) fn field_ui(
                 Some(group),
             )));
         }
-        ui_state.part::<Fields>().typed = Some(Typed {
+        ui_state.part::<OperationFields>().typed = Some(Typed {
             place,
             text: text.clone(),
         });
     }
     let is_typed = ui_state
-        .part::<Fields>()
+        .part::<OperationFields>()
         .typed
         .as_ref()
         .is_some_and(|typed| typed.place == place);
@@ -130,7 +130,7 @@ pub(super) fn field_ui(
         actions.push(Action::GroupEnded(group));
         let is_given_up = ui.input(|input| input.key_pressed(Key::Escape));
         if is_typed && (error.is_none() || is_given_up) {
-            ui_state.part::<Fields>().typed = None;
+            ui_state.part::<OperationFields>().typed = None;
         }
     }
     (response, error)

@@ -8,7 +8,7 @@ use std::cell::{Cell, RefCell};
 use std::convert::Infallible;
 use std::ops::ControlFlow;
 use std::sync::Arc;
-use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_lines::{ReadError, RowSet, Rows, SaveError};
 use tabiya_picture::{PageEntry, PageSetup};
 use tabiya_publish::{PageFormat, entry, solution_on_page};
@@ -23,7 +23,7 @@ impl Work for LookAtPage {
     /// `None` if the task was cancelled.
     type Answer = Result<Option<PageSeen>, ReadError>;
 
-    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+    fn perform(self, report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
         preview(&self.0, &mut |done, of| report.progress(done, of))
     }
 }
@@ -84,7 +84,7 @@ impl Work for CountPages {
     /// `None` if the task was cancelled.
     type Answer = Result<Option<PagesCounted>, ReadError>;
 
-    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+    fn perform(self, report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
         let mut progress = |done, of| report.progress(done, of);
         let Self {
             rows, selection, ..
@@ -137,7 +137,7 @@ pub(super) fn not_read(shared: &mut Shared, error: &ReadError) {
     shared.report_failure(tr_with("message-rows-not-read", &variables));
 }
 
-pub(crate) type Progress<'a> = dyn FnMut(u64, u64) -> ControlFlow<()> + 'a;
+pub(crate) type PagesProgress<'a> = dyn FnMut(u64, u64) -> ControlFlow<()> + 'a;
 
 /// The cost of making a page, as a multiple of the cost of counting its diagrams.
 pub(crate) const WORK: u64 = 12;
@@ -145,7 +145,7 @@ pub(crate) const WORK: u64 = 12;
 /// Returns the content of a page. Returns `None` if `progress` cancels.
 pub(crate) fn preview(
     order: &PageOrder,
-    progress: &mut Progress<'_>,
+    progress: &mut PagesProgress<'_>,
 ) -> Result<Option<PageSeen>, ReadError> {
     let mut seen = PageSeen {
         entries: Vec::new(),
@@ -174,7 +174,7 @@ pub(crate) fn count(
     selection: &RowSet,
     setup: &PageSetup,
     format: PageFormat,
-    progress: &mut Progress<'_>,
+    progress: &mut PagesProgress<'_>,
 ) -> Result<Option<PagesCounted>, ReadError> {
     let mut count = setup.count(format.resolution());
     for (row, done) in selection.iter().zip(0..) {
@@ -197,15 +197,15 @@ pub(crate) fn count(
 }
 
 /// An iterator over the entries of the rows. It ends after the last row, at a read error, or on cancellation.
-pub(crate) struct Entries<'a, 'p> {
+pub(crate) struct PageEntries<'a, 'p> {
     order: &'a PagesOrder,
-    progress: RefCell<&'a mut Progress<'p>>,
+    progress: RefCell<&'a mut PagesProgress<'p>>,
     failed: Cell<Option<ReadError>>,
     is_cancelled: Cell<bool>,
 }
 
-impl<'a, 'p> Entries<'a, 'p> {
-    pub(crate) fn new(order: &'a PagesOrder, progress: &'a mut Progress<'p>) -> Self {
+impl<'a, 'p> PageEntries<'a, 'p> {
+    pub(crate) fn new(order: &'a PagesOrder, progress: &'a mut PagesProgress<'p>) -> Self {
         Self {
             order,
             progress: RefCell::new(progress),

@@ -1,7 +1,7 @@
 //! Writes pages to files: all pages to one file, or each page to its own file.
 
 use crate::features::pages::model::{PagesCounted, PagesFault, PagesOrder};
-use crate::features::pages::tasks::look_at_pages::{Entries, Progress, WORK, count};
+use crate::features::pages::tasks::look_at_pages::{PageEntries, PagesProgress, WORK, count};
 use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write as _};
@@ -16,7 +16,7 @@ use tempfile::TempPath;
 /// cannot get its name, the former files are restored as far as possible.
 pub(crate) fn publish(
     order: &PagesOrder,
-    progress: &mut Progress<'_>,
+    progress: &mut PagesProgress<'_>,
 ) -> Result<PagesCounted, PagesFault> {
     let PagesOrder {
         rows,
@@ -43,7 +43,7 @@ pub(crate) fn publish(
     let made = match format {
         PageFormat::Pdf => write_pdf(order, &pieces, counted.pages, progress),
         PageFormat::Svg | PageFormat::Png => {
-            let entries = Entries::new(order, progress);
+            let entries = PageEntries::new(order, progress);
             let pages = setup.pages(format.resolution(), Some(counted.pages), entries.iter());
             let written = write_page_files(order, pieces, counted.pages, pages, &entries);
             entries.outcome(written)
@@ -57,13 +57,13 @@ fn write_pdf(
     order: &PagesOrder,
     pieces: &PieceSet,
     total: u64,
-    progress: &mut Progress<'_>,
+    progress: &mut PagesProgress<'_>,
 ) -> Result<(), PagesFault> {
     let path = &order.path;
     check_place(order)?;
     let mut spool = Spool::for_saving_at(path)?;
     let setup = &order.setup;
-    let entries = Entries::new(order, progress);
+    let entries = PageEntries::new(order, progress);
     let pages = setup.pages(order.format.resolution(), Some(total), entries.iter());
     let mut out = BufWriter::new(&mut spool);
     let mut may_continue = |_| entries.flow();
@@ -94,7 +94,7 @@ fn write_page_files(
     pieces: Arc<PieceSet>,
     total: u64,
     pages: impl Iterator<Item = DiagramPage>,
-    entries: &Entries<'_, '_>,
+    entries: &PageEntries<'_, '_>,
 ) -> Result<(), SaveError> {
     let folder = order.path.parent().unwrap_or(Path::new("."));
     let aside = tempfile::Builder::new()

@@ -11,7 +11,7 @@ use crate::model::task_control::start;
 use std::convert::Infallible;
 use std::path::{Path, PathBuf};
 use tabiya_desktop::system::{PrintError, PrintJob, Printed, print_pdf};
-use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_text::{counted, name_text, tr, tr_with};
 
 /// Makes pages with diagrams as a file to be printed.
@@ -27,7 +27,7 @@ impl Work for MakePrintout {
     type News = Infallible;
     type Answer = Result<Printout, PagesFault>;
 
-    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+    fn perform(self, report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
         print_out(&self.order, &self.name, &mut |done, of| {
             report.progress(done, of)
         })
@@ -98,7 +98,7 @@ impl Work for PrintPages {
     type News = Infallible;
     type Answer = (Printout, Result<Printed, PrintError>);
 
-    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+    fn perform(self, report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
         let printed = match self.printout.file() {
             Ok(file) => print_pdf(None, file, self.job, &mut || report.progress(0, 0)),
             Err(error) => Err(PrintError::Refused(error.to_string())),

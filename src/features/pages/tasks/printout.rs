@@ -1,7 +1,7 @@
 //! Pages as a temporary file to be printed.
 
 use crate::features::pages::model::{PagesCounted, PagesFault, PagesOrder};
-use crate::features::pages::tasks::look_at_pages::Progress;
+use crate::features::pages::tasks::look_at_pages::PagesProgress;
 use crate::features::pages::tasks::page_files::publish;
 use std::fs::{self, File};
 use std::io;
@@ -45,7 +45,7 @@ impl Printout {
 pub(crate) fn print_out(
     order: &PagesOrder,
     name: &str,
-    progress: &mut Progress<'_>,
+    progress: &mut PagesProgress<'_>,
 ) -> Result<Printout, PagesFault> {
     let temporary = std::env::temp_dir();
     sweep(&temporary);

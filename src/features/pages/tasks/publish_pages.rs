@@ -1,7 +1,7 @@
 //! Makes pages with diagrams and saves them.
 
 use super::look_at_pages::not_read;
-use crate::features::files::model::question::{Again, Question};
+use crate::features::files::model::question::{Again, WindowQuestion};
 use crate::features::pages::tasks::page_files::{first_file, publish};
 use crate::features::pages::{PagesCounted, PagesFault, PagesOrder};
 use crate::model::action::FilesAction;
@@ -9,7 +9,7 @@ use crate::model::state::{Abandoned, MessageOffer, Shared, State, Task};
 use std::convert::Infallible;
 use std::path::Path;
 use std::sync::Arc;
-use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_lines::SaveError;
 use tabiya_text::{counted, folder_fault_text, name_text, save_error_text, tr, tr_with};
 
@@ -21,7 +21,7 @@ impl Work for PublishPages {
     type News = Infallible;
     type Answer = Result<PagesCounted, PagesFault>;
 
-    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+    fn perform(self, report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
         publish(&self.0, &mut |done, of| report.progress(done, of))
     }
 }
@@ -91,7 +91,7 @@ fn published(
             shared.send(FilesAction::StopClosing);
             shared
                 .questions
-                .push_back(Question::ReplacePages(Again(Arc::clone(order))));
+                .push_back(WindowQuestion::ReplacePages(Again(Arc::clone(order))));
         }
         Err(fault) => not_published(shared, path, fault),
     }

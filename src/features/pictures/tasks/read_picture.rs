@@ -12,7 +12,7 @@ use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::Duration;
 use std::{panic, thread};
 use tabiya_desktop::system::{ScreenshotError, take_screenshot};
-use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_lines::{LoadError, open_regular_file};
 use tabiya_picture::scanned::{FoundBoard, found_in};
 use tabiya_text::{tr, tr_with};
@@ -33,7 +33,7 @@ impl Work for ReadPicture {
     type News = Infallible;
     type Answer = Result<Vec<FoundBoard>, PictureFault>;
 
-    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+    fn perform(self, report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
         let bytes = match self.picture {
             Picture::File(path) => match bytes_of(&path) {
                 Ok(bytes) => bytes,
@@ -49,7 +49,7 @@ impl Work for ReadPicture {
 /// alone and ends soon, because the number of pixels is limited.
 fn read_bytes(
     bytes: Vec<u8>,
-    report: &mut Report<'_, Infallible>,
+    report: &mut WorkReport<'_, Infallible>,
 ) -> Result<Vec<FoundBoard>, PictureFault> {
     let (tell, told) = mpsc::channel();
     let bytes = Arc::new(bytes);
@@ -162,7 +162,7 @@ impl Work for TakeScreenshot {
     /// The file with the screenshot. `None` if the user cancelled.
     type Answer = Result<Option<PathBuf>, ScreenshotError>;
 
-    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+    fn perform(self, report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
         take_screenshot(None, &mut || report.progress(0, 0))
     }
 }

@@ -7,7 +7,7 @@ use crate::features::pictures::model::{
     PictureFault, PictureSource, PicturesState, list_of, pictured, position,
 };
 use crate::model::action::HelpAction;
-use crate::model::state::{Effect, MessageOffer, Shared};
+use crate::model::state::{MessageOffer, Shared, WindowEffect};
 use tabiya_chess::Square;
 use tabiya_collection::document::{Document, DocumentId};
 use tabiya_desktop::tasks::TaskId;
@@ -85,8 +85,8 @@ fn put_on_board(board: &mut BoardState, shared: &mut Shared, found: &FoundBoard)
     if let Some(first) = squares.find(|square| unsure.contains(*square)) {
         board.cursor = first;
     }
-    shared.effects.push(Effect::ShowCurrentRow);
-    shared.effects.push(Effect::FocusBoard);
+    shared.effects.push(WindowEffect::ShowCurrentRow);
+    shared.effects.push(WindowEffect::FocusBoard);
     if unsure.is_empty() {
         return shared.inform(tr(if found.is_written {
             "message-picture-written"

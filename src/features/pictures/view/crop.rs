@@ -22,15 +22,15 @@ const STRENGTH: f32 = 0.5;
 
 /// The crop that was shown last, with its texture.
 #[derive(Default)]
-struct Shown(Option<(Arc<[u8]>, Option<TextureHandle>)>);
+struct ShownCrop(Option<(Arc<[u8]>, Option<TextureHandle>)>);
 
-impl fmt::Debug for Shown {
+impl fmt::Debug for ShownCrop {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("Shown").field(&self.0.is_some()).finish()
+        f.debug_tuple("ShownCrop").field(&self.0.is_some()).finish()
     }
 }
 
-impl Shown {
+impl ShownCrop {
     fn texture(&mut self, ui: &Ui, pictured: &Pictured) -> Option<TextureHandle> {
         let file = pictured.crop.as_ref()?;
         let is_it = |shown: &(Arc<[u8]>, _)| Arc::ptr_eq(&shown.0, file);
@@ -54,7 +54,7 @@ pub(super) fn crop_ui(
     pictured: &Pictured,
     actions: &mut Actions,
 ) {
-    let Some(texture) = ui_state.part::<Shown>().texture(ui, pictured) else {
+    let Some(texture) = ui_state.part::<ShownCrop>().texture(ui, pictured) else {
         return;
     };
     let height = ui.clip_rect().height() * MOST_OF_HEIGHT;
@@ -118,7 +118,7 @@ pub(crate) fn lay_over_board(ui: &Ui, state: &State, ui_state: &mut UiState, boa
     let Some(pictured) = pictured.filter(|_| state.pictures.is_under) else {
         return;
     };
-    if let Some(texture) = ui_state.part::<Shown>().texture(ui, pictured) {
+    if let Some(texture) = ui_state.part::<ShownCrop>().texture(ui, pictured) {
         let is_turned = state.shared.view.flipped == pictured.is_white_below;
         let tint = Color32::WHITE.gamma_multiply(STRENGTH);
         ui.painter()

@@ -2,7 +2,7 @@
 
 use crate::features::play::model::PlayState;
 use crate::model::action::FenAction;
-use crate::model::state::{Effect, Shared};
+use crate::model::state::{Shared, WindowEffect};
 use tabiya_chess::{Color, Move, Mover, Piece, Role, RookSide, Square};
 use tabiya_notation::moves::{MoveError, Obstacle, PieceNames, from_to, push_san};
 use tabiya_notation::record::LineKind;
@@ -17,7 +17,7 @@ pub(super) fn give_up(own: &mut PlayState, shared: &mut Shared) {
         shared.announce(tr("announce-put-back"));
     }
     if was_promoting {
-        shared.effects.push(Effect::FocusBoard);
+        shared.effects.push(WindowEffect::FocusBoard);
     }
 }
 
@@ -102,7 +102,7 @@ pub(super) fn promote(own: &mut PlayState, shared: &mut Shared, role: Role) {
     let Some((from, to)) = own.promoting(shared.shown()) else {
         return;
     };
-    shared.effects.push(Effect::FocusBoard);
+    shared.effects.push(WindowEffect::FocusBoard);
     let Some(mover) = mover(own, shared) else {
         return;
     };

@@ -7,7 +7,7 @@ use crate::command::Command;
 use crate::features::help::model::FirstStep;
 use crate::features::play::model::{LineForm, LineOperation, PlayState};
 use crate::model::action::{FindAction, HelpAction};
-use crate::model::state::{BoardState, Effect, MessageOffer, Shared, Tool};
+use crate::model::state::{BoardState, MessageOffer, Shared, Tool, WindowEffect};
 use tabiya_chess::{Move, Mover, Position};
 use tabiya_collection::document::NewStop;
 use tabiya_collection::games::PastedGame;
@@ -71,7 +71,7 @@ pub(crate) fn copy(shared: &mut Shared, form: LineForm) {
         LineForm::Pgn => write_pgn(&start, &moves, shared.settings.fen_style()),
     };
     shared.inform(tr("message-copied"));
-    shared.effects.push(Effect::CopyText(text));
+    shared.effects.push(WindowEffect::CopyText(text));
 }
 
 /// Returns to the start of the line, and writes the line into that record.
@@ -108,7 +108,7 @@ pub(crate) fn add_positions(own: &mut PlayState, shared: &mut Shared) {
     let count = shared.document_mut().add_line_positions();
     own.put_down();
     shared.inform(tr_with("message-line-added", &counted(count as u64)));
-    shared.effects.push(Effect::ShowCurrentRow);
+    shared.effects.push(WindowEffect::ShowCurrentRow);
 }
 
 /// The start position of the line and its moves.
@@ -165,7 +165,7 @@ pub(crate) fn show(
         && !fault.rest.is_empty()
     {
         typing::leave(own, shared, &fault.rest);
-        shared.effects.push(Effect::FocusMoves);
+        shared.effects.push(WindowEffect::FocusMoves);
     }
     say(shared, game);
 }

@@ -2,7 +2,7 @@
 //! corrected.
 
 use super::choosing::{names, play};
-use crate::features::play::model::{Note, PlayState};
+use crate::features::play::model::{MovesNote, PlayState};
 use crate::model::state::Shared;
 use tabiya_chess::Mover;
 use tabiya_notation::moves::{ReadMove, push_san, read_move, write_san};
@@ -57,9 +57,9 @@ pub(super) fn leave(own: &mut PlayState, shared: &Shared, rest: &str) {
 }
 
 /// The note on a word that could not be played.
-fn wrong(word: &str, why: String) -> Note {
+fn wrong(word: &str, why: String) -> MovesNote {
     let variables = [("word", shortened(word).into()), ("reason", why.into())];
-    Note {
+    MovesNote {
         text: tr_with("play-word-wrong", &variables),
         is_error: true,
     }
@@ -105,7 +105,7 @@ fn repair_text(shared: &Shared, mover: &Mover, word: &str, read: &ReadMove) -> O
     Some(tr_with("play-word-read", &variables))
 }
 
-fn note_of(repairs: &[String]) -> Option<Note> {
+fn note_of(repairs: &[String]) -> Option<MovesNote> {
     let told = repairs.get(..repairs.len().min(MAX_TOLD))?;
     if told.is_empty() {
         return None;
@@ -117,7 +117,7 @@ fn note_of(repairs: &[String]) -> Option<Note> {
     ];
     let text = tr_with("play-words-read", &variables);
     let is_error = false;
-    Some(Note { text, is_error })
+    Some(MovesNote { text, is_error })
 }
 
 fn shortened(word: &str) -> String {

@@ -22,13 +22,13 @@ pub(crate) fn moves_field_id() -> Id {
 
 /// The text that the field showed last.
 #[derive(Debug, Default)]
-struct Shown(String);
+struct ShownMoves(String);
 
 /// Shows the move field and the note below it.
 pub(super) fn field_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
     let id = moves_field_id();
     let mut text = state.play.text.clone();
-    if ui_state.part::<Shown>().0 != text {
+    if ui_state.part::<ShownMoves>().0 != text {
         forget_typing(ui, id);
     }
     let marked = marked(state, &text);
@@ -54,7 +54,7 @@ pub(super) fn field_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actio
     if response.changed() {
         actions.push(Action::from(PlayAction::TextChanged(text.clone())));
     }
-    ui_state.part::<Shown>().0 = text;
+    ui_state.part::<ShownMoves>().0 = text;
     if ui_state.take_focus(Focus::Moves) {
         response.request_focus();
         if let Some(wrong) = wrong {

@@ -16,7 +16,7 @@ use tabiya_chess::{Color, Piece, Position, Role};
 use tabiya_collection::document::{DocumentId, Pictured, asked_of};
 use tabiya_collection::passes::{Boards, PassError, find};
 use tabiya_collection::search::Query;
-use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_lines::{LineId, RowSet, Rows};
 use tabiya_notation::picture_doubts::{Doubt, PictureTurn};
 use tabiya_notation::picture_notes::{NotedTurn, PictureNotes, page_of_id};
@@ -57,7 +57,7 @@ impl Work for FindDoubts {
     /// The boards and the pictures read from disk. `None` if the task was cancelled or rows cannot be read.
     type Answer = Option<FoundBoards>;
 
-    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+    fn perform(self, report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
         let mut candidates = self.candidates(report)?;
         // A stable sort keeps equally certain boards in their order.
         candidates.sort_by_key(|candidate| candidate.notes.confidence.unwrap_or(u8::MAX));
@@ -72,7 +72,7 @@ impl Work for FindDoubts {
 }
 
 impl FindDoubts {
-    fn candidates(&self, report: &mut Report<'_, Infallible>) -> Option<Vec<Candidate>> {
+    fn candidates(&self, report: &mut WorkReport<'_, Infallible>) -> Option<Vec<Candidate>> {
         let count = self.rows.len();
         let asked = self.asked(report).ok()?;
         let mut candidates = Vec::new();
@@ -90,7 +90,7 @@ impl FindDoubts {
     }
 
     /// The rows that meet the additional condition. `None` means all rows.
-    fn asked(&self, report: &mut Report<'_, Infallible>) -> Result<Option<RowSet>, PassError> {
+    fn asked(&self, report: &mut WorkReport<'_, Infallible>) -> Result<Option<RowSet>, PassError> {
         let Some(query) = &self.query else {
             return Ok(None);
         };

@@ -9,7 +9,7 @@ use std::io::{self, BufWriter, Write as _};
 use std::path::PathBuf;
 use std::sync::Arc;
 use tabiya_collection::document::Pictured;
-use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_lines::Rows;
 use tabiya_notation::picture_notes::PictureNotes;
 use tabiya_notation::record::{Record, read_record};
@@ -37,13 +37,13 @@ impl Work for SaveCorrections {
     /// The number of saved boards and their folder. `None` if the task was cancelled.
     type Answer = Result<Option<(u64, PathBuf)>, String>;
 
-    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+    fn perform(self, report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
         self.save(report).map_err(|error| error.to_string())
     }
 }
 
 impl SaveCorrections {
-    fn save(&self, report: &mut Report<'_, Infallible>) -> io::Result<Option<(u64, PathBuf)>> {
+    fn save(&self, report: &mut WorkReport<'_, Infallible>) -> io::Result<Option<(u64, PathBuf)>> {
         let of = self.boards.len() as u64;
         let corrected: Vec<_> = self
             .boards

@@ -30,7 +30,7 @@ pub(super) const PITCH: f32 = BOARD + 2.0 * GAP;
 
 /// The scroll position of the list.
 #[derive(Debug, Default)]
-struct Place {
+struct BoardsListPlace {
     list: VirtualList,
     /// The current board in the last frame.
     at: Option<usize>,
@@ -60,10 +60,10 @@ pub(super) fn boards_ui(
     ui.painter()
         .rect_filled(outer, 4.0, ui.visuals().extreme_bg_color);
     if is_new {
-        *ui_state.part::<Place>() = Place::default();
+        *ui_state.part::<BoardsListPlace>() = BoardsListPlace::default();
         list.request_focus();
     }
-    let place = ui_state.part::<Place>();
+    let place = ui_state.part::<BoardsListPlace>();
     let wanted = (place.at != Some(own.at)).then_some(own.at as u64);
     place.at = Some(own.at);
     let shape = ListShape {

@@ -2,7 +2,7 @@
 
 use crate::command::Command;
 use crate::features::read_diagrams::model::{
-    FoundRecord, PagesEnd, ReadBefore, ReadDiagramsState, ReadPage, Reading,
+    FoundRecord, PagesEnd, ReadBefore, ReadDiagramsState, ReadPage, ReadingState,
 };
 use crate::model::state::{MessageOffer, Shared};
 use std::path::{Path, PathBuf};
@@ -13,7 +13,7 @@ use tabiya_text::{counted, tr, tr_with};
 /// The maximum number of unreadable pages that are listed.
 const MOST_NAMED: usize = 20;
 
-fn reading(own: &mut ReadDiagramsState, id: TaskId) -> Option<&mut Reading> {
+fn reading(own: &mut ReadDiagramsState, id: TaskId) -> Option<&mut ReadingState> {
     let (_, reading) = own.reading.as_mut().filter(|(task, _)| *task == id)?;
     Some(reading)
 }
@@ -54,7 +54,7 @@ pub(crate) fn page(
 }
 
 /// Adds boards to the collection, which is created with the first board. Returns whether the collection still exists.
-fn put(reading: &mut Reading, shared: &mut Shared, id: TaskId, page: &ReadPage) -> bool {
+fn put(reading: &mut ReadingState, shared: &mut Shared, id: TaskId, page: &ReadPage) -> bool {
     let lines = page.found.iter().map(|found| found.line.clone()).collect();
     let append = |document: &mut Document| {
         let first = document.rows().len();
@@ -118,7 +118,7 @@ pub(crate) fn ended(own: &mut ReadDiagramsState, shared: &mut Shared, id: TaskId
 }
 
 /// Reports the result, and offers to proofread doubtful boards.
-fn say(shared: &mut Shared, id: &str, reading: &Reading) {
+fn say(shared: &mut Shared, id: &str, reading: &ReadingState) {
     let text = summary(id, reading);
     if reading.doubtful == 0 || reading.document != Some(shared.document().id()) {
         return shared.inform(text);
@@ -131,7 +131,7 @@ fn say(shared: &mut Shared, id: &str, reading: &Reading) {
     shared.inform_offering(text, offer);
 }
 
-fn summary(id: &str, reading: &Reading) -> String {
+fn summary(id: &str, reading: &ReadingState) -> String {
     let boards = tr_with("read-diagrams-boards", &counted(reading.boards));
     let pages = tr_with("read-diagrams-pages", &counted(reading.pages));
     let doubtful = tr_with("read-diagrams-doubtful", &counted(reading.doubtful));
@@ -144,7 +144,7 @@ fn summary(id: &str, reading: &Reading) -> String {
 }
 
 /// The text that lists the unreadable pages with their errors.
-fn failed_text(reading: &Reading) -> String {
+fn failed_text(reading: &ReadingState) -> String {
     let mut text = tr_with("read-diagrams-failed", &counted(reading.failed_count));
     for failed in &reading.failed {
         text += "\n";

@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use tabiya_collection::document::DocumentId;
-use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_lines::{LoadError, Rows, open_regular_file};
 use tabiya_notation::fen::FenStyle;
 use tabiya_picture::scanned::{FoundBoard, PageReading, Pages, ReadBy, ScanFault, found_in};
@@ -54,7 +54,7 @@ impl Work for ReadPages {
     type News = PagesNews;
     type Answer = PagesEnd;
 
-    fn perform(self, report: &mut Report<'_, PagesNews>) -> PagesEnd {
+    fn perform(self, report: &mut WorkReport<'_, PagesNews>) -> PagesEnd {
         // The task shows progress from the beginning, however slow the disk is.
         if report.progress(0, 0).is_break() {
             return PagesEnd::Cancelled;
@@ -194,7 +194,7 @@ impl ReadPages {
         files: Vec<PlannedFile>,
         already: &ReadAlready,
         crops: Option<&CropFolder>,
-        report: &mut Report<'_, PagesNews>,
+        report: &mut WorkReport<'_, PagesNews>,
     ) -> PagesEnd {
         let last = already.last_among(&files);
         let is_left = |(place, file): &(usize, PlannedFile)| match last {

@@ -7,7 +7,7 @@ use crate::model::task_control::start;
 use std::convert::Infallible;
 use std::io;
 use std::path::PathBuf;
-use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_lines::recovery::{AbandonedWork, Findings, find_more};
 use tabiya_text::{tr, tr_with};
 
@@ -27,7 +27,7 @@ impl Work for FindCrashRecovery {
     type News = Infallible;
     type Answer = io::Result<Findings>;
 
-    fn perform(self, _report: &mut Report<'_, Infallible>) -> Self::Answer {
+    fn perform(self, _report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
         find_more(&self.recovery, self.of.as_deref(), self.beside.as_ref())
     }
 }

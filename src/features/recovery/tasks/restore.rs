@@ -9,7 +9,7 @@ use crate::model::task_control::start;
 use std::convert::Infallible;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
-use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_lines::recovery::{AbandonedWork, Effort, RestoreError, Restored, restore_with};
 use tabiya_text::{load_error_text, tr, tr_with};
 
@@ -27,7 +27,7 @@ impl Work for Restore {
     /// The journal, which is locked from now on if it could be read, and its content.
     type Answer = (AbandonedWork, Box<Result<Restored, RestoreError>>);
 
-    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+    fn perform(self, report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
         let mut progress = |done, of| report.progress(done, of);
         let (found, result) = restore_held(self.found, self.effort, &mut progress);
         (found, Box::new(result))

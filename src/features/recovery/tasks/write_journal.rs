@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::time::SystemTime;
 use std::{fs, io};
 use tabiya_collection::document::{Document, DocumentId, StateId};
-use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_lines::Rows;
 use tabiya_lines::recovery::{About, RecoveryJournal, Unneeded, is_edited_elsewhere};
 use tabiya_text::{name_text, tr, tr_with};
@@ -24,7 +24,7 @@ impl Work for WriteJournal {
 
     const IS_WAITED_FOR_AT_END: bool = true;
 
-    fn perform(self, _report: &mut Report<'_, Infallible>) -> Self::Answer {
+    fn perform(self, _report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
         write_journal(&self.0)
     }
 }
@@ -84,7 +84,7 @@ impl Work for EndJournal {
     /// If the removal fails, the next start offers the content of the journal.
     type Answer = io::Result<()>;
 
-    fn perform(self, _report: &mut Report<'_, Infallible>) -> Self::Answer {
+    fn perform(self, _report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
         self.journal.remove()
     }
 }

@@ -32,7 +32,7 @@ const LONGEST_POSITION: usize = 4096;
 
 /// The scroll position and the keyboard cursor of the list.
 #[derive(Debug, Default)]
-pub(super) struct ChangesList {
+pub(super) struct RecoveredChangesList {
     /// The folder of the journal that the list belongs to.
     about: Option<PathBuf>,
     list: VirtualList,
@@ -41,7 +41,7 @@ pub(super) struct ChangesList {
     show_place: bool,
 }
 
-impl ChangesList {
+impl RecoveredChangesList {
     fn begin(&mut self, journal: &Path) {
         if self.about.as_deref() != Some(journal) {
             *self = Self {
@@ -64,7 +64,7 @@ pub(super) fn changes_ui(
     if changes.shown.is_empty() {
         return;
     }
-    ui_state.part::<ChangesList>().begin(journal);
+    ui_state.part::<RecoveredChangesList>().begin(journal);
     let all = changes.changed + changes.added + changes.removed;
     let more = all.saturating_sub(changes.shown.len() as u64);
     let foot = if 0 < more { 22.0 } else { 0.0 };
@@ -76,14 +76,26 @@ pub(super) fn changes_ui(
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = gap;
             let size = vec2(space.x - side - gap, space.y);
-            list_ui(ui, size, ui_state.part::<ChangesList>(), changes, actions);
+            list_ui(
+                ui,
+                size,
+                ui_state.part::<RecoveredChangesList>(),
+                changes,
+                actions,
+            );
             diagram_ui(ui, state, ui_state, changes, side);
         });
     } else {
         let below = (space.y - MIN_ROWS * REPAIRS_ROW - GAP).min(side);
         let height = (space.y - below - GAP).min(list_height);
         let size = vec2(space.x, height);
-        list_ui(ui, size, ui_state.part::<ChangesList>(), changes, actions);
+        list_ui(
+            ui,
+            size,
+            ui_state.part::<RecoveredChangesList>(),
+            changes,
+            actions,
+        );
         if MIN_DIAGRAM <= below {
             diagram_ui(ui, state, ui_state, changes, below);
         }
@@ -94,7 +106,7 @@ pub(super) fn changes_ui(
     }
 }
 
-fn chosen<'a>(memory: &ChangesList, changes: &'a LineChanges) -> Option<&'a LineChange> {
+fn chosen<'a>(memory: &RecoveredChangesList, changes: &'a LineChanges) -> Option<&'a LineChange> {
     changes.shown.get(usize::try_from(memory.place).ok()?)
 }
 
@@ -106,7 +118,7 @@ fn diagram_ui(
     changes: &LineChanges,
     side: f32,
 ) {
-    let change = chosen(ui_state.part::<ChangesList>(), changes);
+    let change = chosen(ui_state.part::<RecoveredChangesList>(), changes);
     let line = change.and_then(|change| change.after.as_deref().or(change.before.as_deref()));
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
     let Some(position) = line.and_then(position_of) else {
@@ -129,7 +141,7 @@ fn position_of(line: &[u8]) -> Option<Position> {
 fn list_ui(
     ui: &mut Ui,
     size: Vec2,
-    memory: &mut ChangesList,
+    memory: &mut RecoveredChangesList,
     changes: &LineChanges,
     actions: &mut Actions,
 ) {
@@ -164,7 +176,7 @@ fn list_ui(
 fn keys(
     ui: &Ui,
     list: &Response,
-    memory: &mut ChangesList,
+    memory: &mut RecoveredChangesList,
     places: u64,
     page: u64,
     actions: &mut Actions,
@@ -183,7 +195,7 @@ fn keys(
 
 fn rows_ui(
     ui: &mut Ui,
-    memory: &mut ChangesList,
+    memory: &mut RecoveredChangesList,
     changes: &LineChanges,
     list: &Response,
     visible: &Visible,

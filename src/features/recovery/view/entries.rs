@@ -31,7 +31,7 @@ struct Entry {
 
 /// The scroll position of the list.
 #[derive(Debug, Default)]
-pub(super) struct Entries {
+pub(super) struct RecoveryEntries {
     list: VirtualList,
     /// The entry that was selected in the last frame.
     shown: Option<usize>,
@@ -41,7 +41,7 @@ pub(super) struct Entries {
 pub(super) fn entries_ui(
     ui: &mut Ui,
     recovery: &Recovery,
-    entries: &mut Entries,
+    entries: &mut RecoveryEntries,
     size: Vec2,
     wants_keyboard: bool,
     actions: &mut Actions,

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::convert::Infallible;
 use std::fs;
 use std::path::PathBuf;
-use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_lines::LoadError;
 use tabiya_text::{load_error_text, name_text, tr, tr_with};
 
@@ -23,7 +23,7 @@ impl Work for LookAtRecent {
     /// The files that cannot be opened, with the reasons.
     type Answer = BTreeMap<PathBuf, String>;
 
-    fn perform(self, _report: &mut Report<'_, Infallible>) -> Self::Answer {
+    fn perform(self, _report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
         unopenable(self.files)
     }
 }

@@ -9,10 +9,12 @@ use std::convert::Infallible;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::{io, mem};
-use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_lines::ArchiveEntry;
 use tabiya_settings::session;
-use tabiya_settings::session::{Change, Keeper, Note, OpenFile, Recalled, Remembered};
+use tabiya_settings::session::{
+    Keeper, OpenFile, RecalledSession, Remembered, SessionChange, SessionNote,
+};
 use tabiya_text::{name_text, tr, tr_with};
 
 /// Reads the last session.
@@ -25,9 +27,9 @@ pub struct RecallSession {
 impl Work for RecallSession {
     type News = Infallible;
     /// The session, as far as it could be read.
-    type Answer = Recalled;
+    type Answer = RecalledSession;
 
-    fn perform(self, _report: &mut Report<'_, Infallible>) -> Recalled {
+    fn perform(self, _report: &mut WorkReport<'_, Infallible>) -> RecalledSession {
         session::recall(&self.file)
     }
 }
@@ -46,7 +48,7 @@ impl Task<State> for RecallingSession {
     fn on_answer(
         &self,
         _id: TaskId,
-        recalled: Recalled,
+        recalled: RecalledSession,
         state: &mut State,
         _runner: &mut dyn Runner,
     ) {
@@ -54,7 +56,7 @@ impl Task<State> for RecallingSession {
     }
 }
 
-fn take_up(own: &mut SessionMemory, shared: &mut Shared, recalled: Recalled) {
+fn take_up(own: &mut SessionMemory, shared: &mut Shared, recalled: RecalledSession) {
     if let Some(note) = recalled.note {
         say(own, shared, &note);
     }
@@ -98,7 +100,7 @@ pub struct RememberSession {
     /// The session file.
     pub file: PathBuf,
     /// The changes to write.
-    pub changes: Vec<Change>,
+    pub changes: Vec<SessionChange>,
     /// The lock on the open files of the session.
     pub keeper: Option<Arc<Keeper>>,
 }
@@ -110,7 +112,7 @@ impl Work for RememberSession {
 
     const IS_WAITED_FOR_AT_END: bool = true;
 
-    fn perform(self, _report: &mut Report<'_, Infallible>) -> Self::Answer {
+    fn perform(self, _report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
         session::remember(&self.file, self.changes, self.keeper)
     }
 }
@@ -119,7 +121,7 @@ impl Work for RememberSession {
 #[derive(Debug)]
 pub struct RememberingSession {
     /// The changes that are being written.
-    changes: Vec<Change>,
+    changes: Vec<SessionChange>,
 }
 
 impl Task<State> for RememberingSession {
@@ -161,7 +163,7 @@ pub(crate) fn write(own: &mut SessionMemory, shared: &mut Shared, runner: &mut d
     let session = &mut *own;
     let mut changes = mem::take(&mut session.unwritten);
     if session.written.as_ref() != Some(&here) {
-        changes.push(Change::Here(here.clone()));
+        changes.push(SessionChange::Here(here.clone()));
         session.written = Some(here);
     }
     let keeper = session.keeper.clone();
@@ -180,7 +182,7 @@ pub(crate) fn write(own: &mut SessionMemory, shared: &mut Shared, runner: &mut d
 fn remembered(
     own: &mut SessionMemory,
     shared: &mut Shared,
-    changes: Vec<Change>,
+    changes: Vec<SessionChange>,
     result: io::Result<Remembered>,
 ) {
     match result {
@@ -197,7 +199,7 @@ fn remembered(
         }
         Err(error) => {
             let later = mem::take(&mut own.unwritten);
-            let is_of_all = |change: &Change| !matches!(change, Change::Here(_));
+            let is_of_all = |change: &SessionChange| !matches!(change, SessionChange::Here(_));
             let changes = changes.into_iter().filter(is_of_all);
             own.unwritten = changes.chain(later).collect();
             if !mem::replace(&mut own.is_unwritable, true) {
@@ -208,7 +210,7 @@ fn remembered(
     }
 }
 
-fn say(own: &mut SessionMemory, shared: &mut Shared, note: &Note) {
+fn say(own: &mut SessionMemory, shared: &mut Shared, note: &SessionNote) {
     let kept = |id, kept_as: &Path| {
         let kept_as = name_text(kept_as);
         tr_with(
@@ -217,9 +219,9 @@ fn say(own: &mut SessionMemory, shared: &mut Shared, note: &Note) {
         )
     };
     let text = match note {
-        Note::Damaged { kept_as } => kept("session-damaged", kept_as),
-        Note::Newer { kept_as } => kept("session-newer", kept_as),
-        Note::LeftAlone(error) => because(own, "session-left", error),
+        SessionNote::Damaged { kept_as } => kept("session-damaged", kept_as),
+        SessionNote::Newer { kept_as } => kept("session-newer", kept_as),
+        SessionNote::LeftAlone(error) => because(own, "session-left", error),
     };
     shared.report_failure(text);
 }

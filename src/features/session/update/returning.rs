@@ -4,13 +4,13 @@ use crate::features::files::CollectionFile;
 use crate::features::session::model::SessionMemory;
 use crate::features::session::tasks::look_at_recent::look;
 use crate::model::action::{FilesAction, RecentAction};
-use crate::model::state::{Dialog, Effect, Shared};
+use crate::model::state::{Dialog, Shared, WindowEffect};
 use std::mem;
 use std::path::{Path, PathBuf};
 use tabiya_collection::document::{Document, DocumentId};
 use tabiya_desktop::tasks::Runner;
 use tabiya_lines::LoadError;
-use tabiya_settings::session::{Change, RecentFile};
+use tabiya_settings::session::{RecentFile, SessionChange};
 use tabiya_text::{counted, load_error_text, name_text, tr, tr_with};
 
 /// Takes a reopened document, at its place among the awaited files.
@@ -106,7 +106,7 @@ fn is_unopenable(own: &mut SessionMemory, shared: &mut Shared, path: PathBuf, re
             path: path.clone(),
             is_pinned: false,
         };
-        own.change_recent(Change::Return(vec![file]));
+        own.change_recent(SessionChange::Return(vec![file]));
     }
     own.unopenable.insert(path, reason);
 }
@@ -124,7 +124,7 @@ fn show_again(own: &mut SessionMemory, shared: &mut Shared, document: Document) 
     shared.active += usize::from(place <= shared.active);
     if comes_in_front {
         shared.active = place;
-        shared.effects.push(Effect::ShowCurrentRow);
+        shared.effects.push(WindowEffect::ShowCurrentRow);
     }
 }
 
@@ -135,7 +135,7 @@ pub(super) fn used(own: &mut SessionMemory, shared: &mut Shared, path: PathBuf) 
     }
     own.unopenable.remove(&path);
     if own.file.is_some() {
-        own.change_recent(Change::Used(path));
+        own.change_recent(SessionChange::Used(path));
     }
 }
 
@@ -158,7 +158,7 @@ pub(super) fn do_with(
                 "announce-unpinned"
             };
             shared.announce(tr_with(id, &[("name", name_of(&path).into())]));
-            own.change_recent(Change::Pin(path, is_pinned));
+            own.change_recent(SessionChange::Pin(path, is_pinned));
         }
         RecentAction::Forget(path) => forget(own, shared, vec![path]),
         RecentAction::Look => look(own, shared, runner),
@@ -187,14 +187,14 @@ fn forget(own: &mut SessionMemory, shared: &mut Shared, paths: Vec<PathBuf>) {
     let is_it = |recent: &&RecentFile| paths.contains(&recent.path);
     own.cleared = recent.filter(is_it).cloned().collect();
     let [number, count] = counted(own.cleared.len() as u64);
-    own.change_recent(Change::Forget(paths));
+    own.change_recent(SessionChange::Forget(paths));
     shared.inform(tr_with("message-recent-cleared", &[number, count]));
 }
 
 /// Restores the files that were removed last.
 pub(super) fn bring_back(own: &mut SessionMemory, shared: &mut Shared, runner: &mut dyn Runner) {
     let cleared = mem::take(&mut own.cleared);
-    own.change_recent(Change::Return(cleared));
+    own.change_recent(SessionChange::Return(cleared));
     shared.inform(tr("message-recent-back"));
     look(own, shared, runner);
 }

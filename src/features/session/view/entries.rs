@@ -14,7 +14,7 @@ use tabiya_text::{name_text, tr_with};
 
 /// A recent file as text.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Entry {
+pub(super) struct RecentEntry {
     pub(super) path: PathBuf,
     pub(super) name: String,
     pub(super) folder: String,
@@ -23,7 +23,7 @@ pub(super) struct Entry {
     pub(super) obstacle: Option<String>,
 }
 
-impl Entry {
+impl RecentEntry {
     fn of(state: &State, recent: &RecentFile) -> Self {
         let path = &recent.path;
         let folder = path.parent().unwrap_or(Path::new(""));
@@ -67,14 +67,14 @@ impl Entry {
 }
 
 /// The recent files that contain all these words, the pinned ones first.
-pub(super) fn entries(state: &State, words: &str) -> Vec<Entry> {
+pub(super) fn entries(state: &State, words: &str) -> Vec<RecentEntry> {
     let words = words.to_lowercase();
-    let fits = |entry: &Entry| {
+    let fits = |entry: &RecentEntry| {
         let path = name_text(&entry.path).to_lowercase();
         words.split_whitespace().all(|word| path.contains(word))
     };
     let all = state.session.recent.iter();
-    let all = all.map(|recent| Entry::of(state, recent));
+    let all = all.map(|recent| RecentEntry::of(state, recent));
     let mut found: Vec<_> = all.filter(fits).collect();
     // The other files keep their order.
     found.sort_by_key(|entry| !entry.is_pinned);
@@ -98,14 +98,18 @@ const PADDING: f32 = 8.0;
 
 /// The button of a row that was pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Done {
+pub(super) enum PressedButton {
     Nothing,
     Pinned,
     Forgotten,
 }
 
 /// Shows a row. Returns the button that was pressed, and the response of the rest of the row.
-pub(super) fn row_ui(ui: &mut Ui, entry: &Entry, is_chosen: bool) -> (Done, Response) {
+pub(super) fn row_ui(
+    ui: &mut Ui,
+    entry: &RecentEntry,
+    is_chosen: bool,
+) -> (PressedButton, Response) {
     let height = target(ui.style(), KNOWN_ROW);
     let side = target(ui.style(), RECENT_BUTTON);
     ui.horizontal(|ui| {
@@ -130,16 +134,16 @@ pub(super) fn row_ui(ui: &mut Ui, entry: &Entry, is_chosen: bool) -> (Done, Resp
         let name = named("recent-forget");
         let forget = ui.add(forget).accessible_name(&name).on_hover_text(&name);
         let done = match (is_pinned, forget.clicked()) {
-            (true, _) => Done::Pinned,
-            (false, true) => Done::Forgotten,
-            (false, false) => Done::Nothing,
+            (true, _) => PressedButton::Pinned,
+            (false, true) => PressedButton::Forgotten,
+            (false, false) => PressedButton::Nothing,
         };
         (done, row.on_hover_text(entry.tip()))
     })
     .inner
 }
 
-fn paint(ui: &Ui, row: &Response, entry: &Entry, is_chosen: bool) {
+fn paint(ui: &Ui, row: &Response, entry: &RecentEntry, is_chosen: bool) {
     let colors = palette(ui.visuals());
     let weak = ui.visuals().weak_text_color();
     let (text, weak) = if is_chosen {
@@ -164,7 +168,7 @@ fn paint(ui: &Ui, row: &Response, entry: &Entry, is_chosen: bool) {
 }
 
 /// As much of the folder as fits.
-fn fitting(ui: &Ui, entry: &Entry, font: &FontId, color: Color32, room: f32) -> Arc<Galley> {
+fn fitting(ui: &Ui, entry: &RecentEntry, font: &FontId, color: Color32, room: f32) -> Arc<Galley> {
     let all = galley(ui, &entry.place(usize::MAX), font, color, f32::INFINITY);
     let width = all.size().x;
     if width <= room {

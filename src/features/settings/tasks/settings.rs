@@ -8,8 +8,8 @@ use crate::model::task_control::start;
 use std::convert::Infallible;
 use std::io;
 use std::path::{Path, PathBuf};
-use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
-use tabiya_settings::{Note, Oddity, Recalled, Setting, recall, remember};
+use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
+use tabiya_settings::{Oddity, RecalledSettings, Setting, SettingsNote, recall, remember};
 use tabiya_text::{counted, name_text, speak, tr, tr_with};
 
 /// The maximum number of listed keys that cannot be used.
@@ -25,9 +25,9 @@ pub struct RecallSettings {
 impl Work for RecallSettings {
     type News = Infallible;
     /// The settings, as far as they could be read.
-    type Answer = Recalled;
+    type Answer = RecalledSettings;
 
-    fn perform(self, _report: &mut Report<'_, Infallible>) -> Recalled {
+    fn perform(self, _report: &mut WorkReport<'_, Infallible>) -> RecalledSettings {
         recall(&self.file)
     }
 }
@@ -50,7 +50,7 @@ impl Task<State> for RecallingSettings {
     fn on_answer(
         &self,
         _id: TaskId,
-        recalled: Recalled,
+        recalled: RecalledSettings,
         state: &mut State,
         runner: &mut dyn Runner,
     ) {
@@ -69,11 +69,11 @@ pub struct RememberSettings {
 
 impl Work for RememberSettings {
     type News = Infallible;
-    type Answer = io::Result<Option<Note>>;
+    type Answer = io::Result<Option<SettingsNote>>;
 
     const IS_WAITED_FOR_AT_END: bool = true;
 
-    fn perform(self, _report: &mut Report<'_, Infallible>) -> Self::Answer {
+    fn perform(self, _report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
         remember(&self.file, &self.settings)
     }
 }
@@ -96,7 +96,7 @@ impl Task<State> for RememberingSettings {
     fn on_answer(
         &self,
         _id: TaskId,
-        result: io::Result<Option<Note>>,
+        result: io::Result<Option<SettingsNote>>,
         state: &mut State,
         runner: &mut dyn Runner,
     ) {
@@ -124,7 +124,12 @@ pub(crate) fn write_next(own: &mut Memory, shared: &mut Shared, runner: &mut dyn
 }
 
 /// Takes the settings that were read. Settings chosen in the meantime or on the command line take precedence.
-fn take_up(own: &mut Memory, shared: &mut Shared, recalled: Recalled, runner: &mut dyn Runner) {
+fn take_up(
+    own: &mut Memory,
+    shared: &mut Shared,
+    recalled: RecalledSettings,
+    runner: &mut dyn Runner,
+) {
     let is_untouched = shared.is_untouched();
     shared.settings = recalled.settings;
     let memory = &*own;
@@ -164,7 +169,7 @@ fn take_up(own: &mut Memory, shared: &mut Shared, recalled: Recalled, runner: &m
 fn remembered(
     own: &mut Memory,
     shared: &mut Shared,
-    result: io::Result<Option<Note>>,
+    result: io::Result<Option<SettingsNote>>,
     runner: &mut dyn Runner,
 ) {
     match result {
@@ -183,10 +188,13 @@ fn remembered(
     write_next(own, shared, runner);
 }
 
-fn say(own: &mut Memory, shared: &mut Shared, note: &Note) {
+fn say(own: &mut Memory, shared: &mut Shared, note: &SettingsNote) {
     let file = file_name(own);
     let text = note_text(note, &file);
-    if matches!(note, Note::LeftAlone { .. } | Note::Unreadable(_)) {
+    if matches!(
+        note,
+        SettingsNote::LeftAlone { .. } | SettingsNote::Unreadable(_)
+    ) {
         own.fault = Some(text.clone());
     }
     shared.report_failure(text);
@@ -203,15 +211,15 @@ fn because(id: &str, file: &str, reason: &io::Error) -> String {
     tr_with(id, &[("file", file.into()), ("reason", reason.into())])
 }
 
-fn note_text(note: &Note, file: &str) -> String {
+fn note_text(note: &SettingsNote, file: &str) -> String {
     let kept = |id, kept_as: &Path| {
         let kept_as = name_text(kept_as);
         tr_with(id, &[("file", file.into()), ("kept", kept_as.into())])
     };
     match note {
-        Note::Damaged { kept_as } => kept("settings-damaged", kept_as),
-        Note::Newer { kept_as } => kept("settings-newer", kept_as),
-        Note::LeftAlone { is_newer, error } => {
+        SettingsNote::Damaged { kept_as } => kept("settings-damaged", kept_as),
+        SettingsNote::Newer { kept_as } => kept("settings-newer", kept_as),
+        SettingsNote::LeftAlone { is_newer, error } => {
             let id = if *is_newer {
                 "settings-newer-left"
             } else {
@@ -219,8 +227,8 @@ fn note_text(note: &Note, file: &str) -> String {
             };
             because(id, file, error)
         }
-        Note::Odd(oddity) => oddity_text(oddity),
-        Note::Unreadable(reason) => because("settings-unreadable", file, reason),
+        SettingsNote::Odd(oddity) => oddity_text(oddity),
+        SettingsNote::Unreadable(reason) => because("settings-unreadable", file, reason),
     }
 }
 

@@ -1,6 +1,6 @@
 //! A row for a setting: its name, its control, the button that resets it, and its description.
 
-use super::search::{Found, SettingsDialog, value_text};
+use super::search::{FoundSettings, SettingsDialog, value_text};
 use crate::command::Command;
 use crate::features::keys::view::KeysDialog;
 use crate::model::action::{Action, EngineAction, SettingsAction};
@@ -27,7 +27,7 @@ pub(super) fn row_ui(
     ui: &mut Ui,
     state: &State,
     row: &'static SettingRow,
-    found: &Found,
+    found: &FoundSettings,
     ui_state: &mut UiState,
     actions: &mut Actions,
 ) {
@@ -65,7 +65,7 @@ fn named_ui(
     ui: &mut Ui,
     state: &State,
     row: &'static SettingRow,
-    found: &Found,
+    found: &FoundSettings,
     ui_state: &mut UiState,
     actions: &mut Actions,
 ) {
@@ -93,7 +93,7 @@ fn control_ui(
     ui: &mut Ui,
     state: &State,
     row: &'static SettingRow,
-    found: &Found,
+    found: &FoundSettings,
     ui_state: &mut UiState,
     actions: &mut Actions,
 ) {
@@ -205,7 +205,7 @@ fn switch_ui(
 fn keys_ui(
     ui: &mut Ui,
     state: &State,
-    found: &Found,
+    found: &FoundSettings,
     ui_state: &mut UiState,
     actions: &mut Actions,
 ) {

@@ -1,6 +1,6 @@
 //! The search text and the settings found.
 
-use crate::command::{Command, Findable, Rank};
+use crate::command::{Command, Findable, MatchRank};
 use crate::model::state::State;
 use tabiya_notation::piece_letters::Language;
 use tabiya_settings::{SETTING_ROWS, Setting, SettingChoice, SettingControl, SettingRow};
@@ -20,13 +20,13 @@ pub(super) struct SettingsDialog {
 }
 
 /// The settings that match the search text, and the commands whose keys may be meant.
-pub(super) struct Found {
+pub(super) struct FoundSettings {
     typed: String,
     keys: Vec<&'static str>,
     commands: Vec<Command>,
 }
 
-impl Found {
+impl FoundSettings {
     pub(super) fn by(state: &State, typed: &str) -> Self {
         let typed = folded(typed);
         let commands = commands_called(&typed);
@@ -88,7 +88,7 @@ fn commands_called(typed: &str) -> Vec<Command> {
     let rank = |command: &Command| {
         let findable = Findable::new(&folded(&tr(command.row().text_id)), "", &[]);
         let rank = findable.rank(typed)?;
-        (rank <= Rank::Words && rank != Rank::Initials).then_some((rank, *command))
+        (rank <= MatchRank::Words && rank != MatchRank::Initials).then_some((rank, *command))
     };
     let mut found: Vec<_> = Command::ALL.iter().filter_map(rank).collect();
     found.sort_by_key(|(rank, _)| *rank);

@@ -7,7 +7,7 @@
 
 use crate::features::setup::model::{BoardSeen, PieceListDraft};
 use crate::model::action::FenAction;
-use crate::model::state::{Effect, Shared};
+use crate::model::state::{Shared, WindowEffect};
 use std::cmp::Ordering;
 use tabiya_chess::{Board, Position, Square};
 use tabiya_collection::document::{Edit, UndoGroup};
@@ -165,8 +165,8 @@ pub(crate) fn end(shared: &mut Shared) {
 pub(crate) fn enter(shared: &mut Shared) {
     end(shared);
     shared.effects.push(match shared.piece_list {
-        Some(_) => Effect::FocusPieceList { selects: false },
-        None => Effect::FocusBoard,
+        Some(_) => WindowEffect::FocusPieceList { selects: false },
+        None => WindowEffect::FocusBoard,
     });
 }
 
@@ -181,7 +181,7 @@ pub(crate) fn cancel(shared: &mut Shared) {
     if shared.document().state_id() != before {
         shared.announce(tr("announce-undone"));
     }
-    shared.effects.push(Effect::FocusBoard);
+    shared.effects.push(WindowEffect::FocusBoard);
 }
 
 /// Follows a change that may affect the board. A move to another row ends the input: the pieces that could be read stay

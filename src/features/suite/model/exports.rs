@@ -1,6 +1,6 @@
 //! Exports a score for other programs as CSV or JSON. The exports do not depend on the language.
 
-use crate::features::suite::model::score::Score;
+use crate::features::suite::model::score::SuiteScore;
 use crate::features::suite::model::{SuiteLine, SuiteReport};
 use tabiya_collection::games::append_csv_field;
 use tabiya_notation::fen::{FenStyle, write_fen_as};
@@ -35,7 +35,7 @@ pub(crate) fn csv_text(report: &SuiteReport) -> Vec<u8> {
     out
 }
 
-fn groups(report: &SuiteReport) -> Vec<(&'static str, String, Score)> {
+fn groups(report: &SuiteReport) -> Vec<(&'static str, String, SuiteScore)> {
     let all = ("all", String::new(), report.score);
     let themes = report.by_theme.iter();
     let themes = themes.map(|(theme, score)| ("theme", theme.clone(), *score));
@@ -79,7 +79,7 @@ pub(crate) fn json_text(report: &SuiteReport) -> Vec<u8> {
     out
 }
 
-fn push_total(group: &str, name: &str, score: Score, out: &mut Vec<u8>) {
+fn push_total(group: &str, name: &str, score: SuiteScore, out: &mut Vec<u8>) {
     let mut object = Object::begin(out);
     object.plain("group", group);
     object.text("name", name);

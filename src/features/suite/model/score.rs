@@ -7,7 +7,7 @@ use tabiya_text::folded;
 
 /// The score of an engine in a group of positions.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Score {
+pub struct SuiteScore {
     /// The number of positions with a task and an answer.
     pub positions: u64,
     /// The number of solved positions.
@@ -26,7 +26,7 @@ pub struct Score {
     pub with_time: u64,
 }
 
-impl Score {
+impl SuiteScore {
     /// Adds a position.
     pub(crate) fn add(&mut self, judged: &Judged, found: &EngineResult) {
         self.positions += 1;
@@ -123,7 +123,7 @@ impl TotalsOrder {
     }
 
     /// Sorts rows of names and scores. Rows without a value come last in both directions. The sort is stable.
-    pub(crate) fn sort(self, rows: &mut [(String, Score)]) {
+    pub(crate) fn sort(self, rows: &mut [(String, SuiteScore)]) {
         if self.by == TotalsColumn::Name {
             rows.sort_by(|(one, _), (other, _)| self.turned(folded(one).cmp(&folded(other))));
             return;
@@ -144,7 +144,7 @@ impl TotalsOrder {
         }
     }
 
-    fn value(self, score: &Score) -> Option<f64> {
+    fn value(self, score: &SuiteScore) -> Option<f64> {
         match self.by {
             TotalsColumn::Name => None,
             TotalsColumn::Solved => Some(score.solved as f64),

@@ -1,7 +1,7 @@
 //! Formats a score as text.
 
-use crate::features::suite::model::score::{Score, TotalsColumn, TotalsOrder};
-use crate::features::suite::model::{Compared, SuiteLine, SuiteReport};
+use crate::features::suite::model::score::{SuiteScore, TotalsColumn, TotalsOrder};
+use crate::features::suite::model::{ComparedSuites, SuiteLine, SuiteReport};
 use tabiya_chess::{Move, Mover, Position};
 use tabiya_engine::analysis::{AuditRemark, SolvedBy};
 use tabiya_notation::moves::{PieceNames, push_san};
@@ -17,7 +17,7 @@ pub(crate) fn theme_name(theme: &str) -> String {
 }
 
 /// The rows of the table in this order, with the total last.
-pub(crate) fn table(report: &SuiteReport, order: Option<TotalsOrder>) -> Vec<(String, Score)> {
+pub(crate) fn table(report: &SuiteReport, order: Option<TotalsOrder>) -> Vec<(String, SuiteScore)> {
     let mut rows = Vec::new();
     if report.has_themes() {
         let themes = report.by_theme.iter();
@@ -55,7 +55,7 @@ pub(crate) fn heads(report: &SuiteReport) -> Vec<(TotalsColumn, String)> {
 }
 
 /// The cells after a name.
-pub(crate) fn cells(report: &SuiteReport, score: &Score) -> Vec<String> {
+pub(crate) fn cells(report: &SuiteReport, score: &SuiteScore) -> Vec<String> {
     let dash = || "–".to_owned();
     let mut cells = vec![
         count_text(score.solved),
@@ -159,7 +159,7 @@ impl SuiteLine {
 }
 
 /// The name of a group in a comparison, with the number of its positions.
-pub(crate) fn group_text(compared: &Compared, group: SolvedBy) -> String {
+pub(crate) fn group_text(compared: &ComparedSuites, group: SolvedBy) -> String {
     let place = SolvedBy::ALL.iter().position(|known| *known == group);
     let count = place.and_then(|place| compared.counts.get(place));
     let [first, second] = &compared.of;
@@ -182,7 +182,7 @@ pub(crate) fn group_text(compared: &Compared, group: SolvedBy) -> String {
 pub(crate) fn plain_text(
     report: &SuiteReport,
     order: Option<TotalsOrder>,
-    compared: Option<&Compared>,
+    compared: Option<&ComparedSuites>,
 ) -> String {
     let names = PieceNames::English;
     let mut text = report.engines.join(", ");

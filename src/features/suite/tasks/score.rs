@@ -1,6 +1,6 @@
 //! The tasks that score documents, compare two documents with answers to the same positions, and save a score.
 
-use crate::features::suite::model::{Compared, Pair, SuiteReport, SuiteState};
+use crate::features::suite::model::{CommonPosition, ComparedSuites, SuiteReport, SuiteState};
 use crate::features::suite::tasks::scoring::{ToScore, id_of, score};
 use crate::model::state::{Abandoned, Shared, State, Task};
 use crate::model::task_control::start;
@@ -10,7 +10,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use tabiya_chess::Move;
 use tabiya_collection::passes::{LineProgress, PassError};
-use tabiya_desktop::tasks::{Report, Runner, TaskId, Work};
+use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_engine::analysis::{SolvedBy, Verdict, compare as group_of};
 use tabiya_engine::batches::PositionKey;
 use tabiya_lines::{Expected, SaveError, save};
@@ -31,14 +31,14 @@ pub struct ScoredSuite {
     /// The score.
     pub report: SuiteReport,
     /// The result of the comparison.
-    pub compared: Option<Compared>,
+    pub compared: Option<ComparedSuites>,
 }
 
 impl Work for ScoreSuite {
     type News = Infallible;
     type Answer = Result<ScoredSuite, PassError>;
 
-    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+    fn perform(self, report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
         let mut progress = |done, of| report.progress(done, of);
         let scored = score(&self.documents, &mut progress)?;
         let compared = match &self.compared {
@@ -101,7 +101,7 @@ pub(crate) fn take(
     shared: &mut Shared,
     id: TaskId,
     report: SuiteReport,
-    compared: Option<Compared>,
+    compared: Option<ComparedSuites>,
 ) {
     if own.task != Some(id) {
         return;
@@ -132,7 +132,7 @@ struct Other {
 pub(crate) fn compare(
     [first, second]: [&ToScore; 2],
     progress: &mut LineProgress<'_>,
-) -> Result<Compared, PassError> {
+) -> Result<ComparedSuites, PassError> {
     let mut others: HashMap<PositionKey, VecDeque<Other>> = HashMap::new();
     second.each_answered(
         |one| {
@@ -145,7 +145,7 @@ pub(crate) fn compare(
         },
         progress,
     )?;
-    let mut compared = Compared {
+    let mut compared = ComparedSuites {
         of: [first.of.clone(), second.of.clone()],
         counts: [0; 4],
         pairs: Vec::new(),
@@ -162,7 +162,7 @@ pub(crate) fn compare(
                 *count += 1;
             }
             if compared.pairs.len() < MOST_LISTED {
-                compared.pairs.push(Pair {
+                compared.pairs.push(CommonPosition {
                     group,
                     id: id_of(&one.tail),
                     position: one.position,
@@ -193,7 +193,7 @@ impl Work for SaveScore {
 
     const IS_WAITED_FOR_AT_END: bool = true;
 
-    fn perform(self, report: &mut Report<'_, Infallible>) -> Self::Answer {
+    fn perform(self, report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
         let mut progress = |_| report.progress(0, 0);
         let text = &self.text.as_slice();
         save(&self.path, text, &self.expected, None, &mut progress).map(drop)

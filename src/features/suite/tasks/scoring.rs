@@ -1,7 +1,7 @@
 //! Scores the records of documents.
 
 use crate::features::analysis::model::run::FoundResults;
-use crate::features::suite::model::score::Score;
+use crate::features::suite::model::score::SuiteScore;
 use crate::features::suite::model::{Scored, SuiteLine, SuiteReport};
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -117,7 +117,7 @@ pub(crate) fn score(
     let mut report = SuiteReport::default();
     let mut engines = BTreeSet::new();
     for document in documents {
-        let mut of_file = Score::default();
+        let mut of_file = SuiteScore::default();
         let take = |row, (position, tail): (Position, Vec<u8>), asked: RecordRequests, found| {
             let Some(found) = found else {
                 report.unanswered += 1;
@@ -126,7 +126,7 @@ pub(crate) fn score(
             let found: EngineResult = found;
             let judged = asked.judge(&found);
             let theme = asked.theme.clone().unwrap_or_default();
-            let add = |score: &mut Score| score.add(&judged, &found);
+            let add = |score: &mut SuiteScore| score.add(&judged, &found);
             add(&mut of_file);
             add(&mut report.score);
             if report.by_theme.len() < MOST_THEMES || report.by_theme.contains_key(&theme) {

@@ -1,8 +1,8 @@
 //! The comparison of two documents, grouped by the document that solved a position.
 
-use super::lines::{ShownLine, list_ui};
+use super::lines::{SuiteLineTexts, list_ui};
 use crate::features::suite::model::texts::{group_text, san};
-use crate::features::suite::model::{Compared, Pair, SuitePart};
+use crate::features::suite::model::{CommonPosition, ComparedSuites, SuitePart};
 use crate::model::action::{Action, SuiteAction};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
@@ -51,7 +51,7 @@ pub(super) fn compared_ui(
     let shown = |place: u64| {
         let pair = pairs.get(usize::try_from(place).ok()?)?;
         let [first, _] = &compared.of;
-        Some(ShownLine {
+        Some(SuiteLineTexts {
             document: first.document,
             row: pair.rows[0],
             texts: [pair.id.clone(), answers_text(pair, names)],
@@ -78,13 +78,13 @@ pub(super) fn compared_ui(
 }
 
 /// The group shown at first: preferably one in which the documents differ.
-fn first_group(compared: &Compared) -> SolvedBy {
+fn first_group(compared: &ComparedSuites) -> SolvedBy {
     let mut groups = SolvedBy::ALL.into_iter().zip(compared.counts);
     let found = groups.find(|(_, count)| *count > 0);
     found.map_or(SolvedBy::Both, |(group, _)| group)
 }
 
-fn answers_text(pair: &Pair, names: PieceNames) -> String {
+fn answers_text(pair: &CommonPosition, names: PieceNames) -> String {
     let answer = |answer: Option<Move>, position: &Position| {
         answer.map_or_else(|| "–".to_owned(), |answer| san(position, answer, names))
     };

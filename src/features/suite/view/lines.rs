@@ -19,7 +19,7 @@ const NUMBER_WIDTH: f32 = 84.0;
 
 /// The scroll position and the keyboard cursor of the lists.
 #[derive(Debug, Default)]
-pub(super) struct Place {
+pub(super) struct SuiteListPlace {
     list: VirtualList,
     /// The list that was shown last.
     of: &'static str,
@@ -29,7 +29,7 @@ pub(super) struct Place {
 }
 
 /// A line of a list as text.
-pub(super) struct ShownLine {
+pub(super) struct SuiteLineTexts {
     pub(super) document: DocumentId,
     pub(super) row: u64,
     /// The upper and the lower text.
@@ -69,7 +69,7 @@ pub(super) fn lines_ui(
             ListedLines::Missed(_) => missed_text(line, names),
             ListedLines::Remarks(_) => line.remark_text(names),
         };
-        Some(ShownLine {
+        Some(SuiteLineTexts {
             document: line.document,
             row: line.row,
             texts: [head_text(report, line), what],
@@ -124,7 +124,7 @@ pub(super) fn list_ui(
     of: &'static str,
     count: u64,
     height: f32,
-    shown: &dyn Fn(u64) -> Option<ShownLine>,
+    shown: &dyn Fn(u64) -> Option<SuiteLineTexts>,
     actions: &mut Actions,
 ) {
     let height = height.min(REPAIRS_ROW * count as f32 + 2.0);
@@ -135,11 +135,11 @@ pub(super) fn list_ui(
     list.widget_info(|| WidgetInfo::labeled(Role::ListBox, true, tr("suite-list")));
     ui.painter()
         .rect_filled(outer, 4.0, ui.visuals().extreme_bg_color);
-    let memory = ui_state.part::<Place>();
+    let memory = ui_state.part::<SuiteListPlace>();
     if memory.of != of {
-        *memory = Place {
+        *memory = SuiteListPlace {
             of,
-            ..Place::default()
+            ..SuiteListPlace::default()
         };
         // The list takes the keyboard focus at once, because the user came for it.
         list.request_focus();
@@ -191,11 +191,11 @@ pub(super) fn list_ui(
     }
 }
 
-fn number_text(line: Option<&ShownLine>) -> String {
+fn number_text(line: Option<&SuiteLineTexts>) -> String {
     line.map_or_else(String::new, |line| count_text(line.row + 1))
 }
 
-fn row_ui(ui: &Ui, line: &ShownLine, row: &Response, has_cursor: bool) {
+fn row_ui(ui: &Ui, line: &SuiteLineTexts, row: &Response, has_cursor: bool) {
     let number = number_text(Some(line));
     let [head, what] = &line.texts;
     row.widget_info(|| {

@@ -27,7 +27,7 @@ impl EndingSignals {
 
     /// Whether the sender of this signal insists by sending it again. SIGHUP does not count, since the system and
     /// the shell both send it when a terminal closes; and at logout SIGTERM and SIGHUP come together.
-    pub fn is_insisted(&mut self, first: i32) -> bool {
+    pub(crate) fn is_insisted(&mut self, first: i32) -> bool {
         let mut pending = self.0.pending();
         pending.any(|next| next == first && next != SIGHUP)
     }

@@ -50,7 +50,7 @@ impl EndingSignals {
     }
 
     /// Whether the same request has come again.
-    pub fn is_insisted(&mut self, first: i32) -> bool {
+    pub(crate) fn is_insisted(&mut self, first: i32) -> bool {
         self.0.try_iter().any(|next| next == first)
     }
 }

@@ -83,27 +83,27 @@ fn path_of(bytes: &[u8]) -> Option<PathBuf> {
 
 /// The things of one guest. They can be taken once, while the guest waits. Clones share them.
 #[derive(Clone)]
-pub struct Arrival(Arc<Shown>);
+pub(crate) struct GuestArrival(Arc<SharedArrival>);
 
-struct Shown {
+struct SharedArrival {
     /// `None` after the things were taken, or became unavailable.
     things: Mutex<Option<Vec<Handed>>>,
     taken: Condvar,
     is_guest_there: Box<dyn Fn() -> bool + Send + Sync>,
 }
 
-impl fmt::Debug for Arrival {
+impl fmt::Debug for GuestArrival {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Arrival").finish_non_exhaustive()
+        f.debug_struct("GuestArrival").finish_non_exhaustive()
     }
 }
 
-impl Arrival {
+impl GuestArrival {
     pub(super) fn new(
         things: Vec<Handed>,
         is_guest_there: impl Fn() -> bool + Send + Sync + 'static,
     ) -> Self {
-        Self(Arc::new(Shown {
+        Self(Arc::new(SharedArrival {
             things: Mutex::new(Some(things)),
             taken: Condvar::new(),
             is_guest_there: Box::new(is_guest_there),
@@ -115,7 +115,7 @@ impl Arrival {
     }
 
     /// Takes the things if the guest still waits, and reports that to the guest. The caller must use them.
-    pub fn take(&self) -> Option<Vec<Handed>> {
+    pub(crate) fn take(&self) -> Option<Vec<Handed>> {
         let mut things = self.things();
         // A guest that has gone opens the things itself.
         let found = things.take().filter(|_| (self.0.is_guest_there)());

@@ -1,13 +1,13 @@
 //! The place where a window of this user on this display listens.
 
 #[cfg(unix)]
-use crate::system::session::Session;
+use crate::system::session::DesktopSession;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
 /// The place where windows of a program listen.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct ListeningPlace {
     /// The runtime folder of this user.
     #[cfg(unix)]
     pub(super) runtime: PathBuf,
@@ -24,7 +24,7 @@ pub struct Place {
 }
 
 #[cfg(unix)]
-impl Place {
+impl ListeningPlace {
     /// The place for windows of a program on the display that the environment names. `None` when the system has no
     /// runtime folder.
     pub fn of(program: &str, variable: impl Fn(&str) -> Option<OsString>) -> Option<Self> {
@@ -33,10 +33,10 @@ impl Place {
             let value = variable(name).unwrap_or_default();
             plain(&value.to_string_lossy())
         };
-        let display = match Session::in_environment(&variable) {
-            Session::X11(_) => format!("x11{}", text("DISPLAY")),
-            Session::Wayland => format!("wayland{}", text("WAYLAND_DISPLAY")),
-            Session::Other => "window".to_owned(),
+        let display = match DesktopSession::in_environment(&variable) {
+            DesktopSession::X11(_) => format!("x11{}", text("DISPLAY")),
+            DesktopSession::Wayland => format!("wayland{}", text("WAYLAND_DISPLAY")),
+            DesktopSession::Other => "window".to_owned(),
         };
         runtime.is_absolute().then(|| Self {
             runtime,
@@ -47,7 +47,7 @@ impl Place {
 }
 
 #[cfg(windows)]
-impl Place {
+impl ListeningPlace {
     /// The place for windows of a program. The name of the pipe contains the user and the session. `None` when the
     /// system has no folder for local data.
     pub fn of(program: &str, variable: impl Fn(&str) -> Option<OsString>) -> Option<Self> {
@@ -83,8 +83,8 @@ fn plain(display: &str) -> String {
 mod tests {
     use super::*;
 
-    fn place(variables: &[(&str, &str)]) -> Option<Place> {
-        Place::of("program", |name| {
+    fn place(variables: &[(&str, &str)]) -> Option<ListeningPlace> {
+        ListeningPlace::of("program", |name| {
             let found = variables.iter().find(|(key, _)| *key == name);
             found.map(|(_, value)| OsString::from(value))
         })

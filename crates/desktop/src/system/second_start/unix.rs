@@ -2,10 +2,10 @@
 
 mod listener;
 
-pub use listener::{Acceptor, Listener};
+pub(crate) use listener::StartListener;
 
 use super::{
-    GREETING, Handed, Handing, Host, OPENING_PATIENCE, PATIENCE, Place, SIGN_OF_LIFE,
+    GREETING, Handed, Handing, Host, ListeningPlace, OPENING_PATIENCE, PATIENCE, SIGN_OF_LIFE,
     SIGN_PATIENCE, TAKEN, message_of, message_patience,
 };
 use rustix::process::geteuid;
@@ -19,7 +19,7 @@ use std::thread::Builder;
 use std::time::{Duration, Instant};
 
 /// Finds out who listens at a place.
-pub fn look_for_host(place: &Place) -> Host {
+pub fn look_for_host(place: &ListeningPlace) -> Host {
     match knock(place) {
         Ok(_) => Host::Greets,
         Err(host) => host,
@@ -27,7 +27,7 @@ pub fn look_for_host(place: &Place) -> Host {
 }
 
 /// Hands things over to the window that listens at a place.
-pub fn hand_over(place: &Place, things: &[Handed]) -> Handing {
+pub fn hand_over(place: &ListeningPlace, things: &[Handed]) -> Handing {
     let Some(message) = message_of(things) else {
         return Handing::NotTaken;
     };
@@ -72,7 +72,7 @@ fn has_gone(error: &io::Error) -> bool {
 }
 
 /// Connects and waits for the greeting. Returns what it finds instead if no window greets.
-fn knock(place: &Place) -> Result<Timed, Host> {
+fn knock(place: &ListeningPlace) -> Result<Timed, Host> {
     let socket = socket_in(place).ok_or(Host::IsNotThere)?;
     let (sender, receiver) = sync_channel(1);
     let thread = Builder::new().name("second start".to_owned());
@@ -105,14 +105,14 @@ const PRIVATE: u32 = 0o700;
 const OF_OTHERS: u32 = 0o077;
 
 /// The socket of a place. `None` when its folder does not exist or others can access it.
-fn socket_in(place: &Place) -> Option<PathBuf> {
+fn socket_in(place: &ListeningPlace) -> Option<PathBuf> {
     let folder = place.runtime.join(&place.program);
     let is_ours = is_private(&place.runtime) && is_private(&folder);
     is_ours.then(|| folder.join(format!("{}.socket", place.display)))
 }
 
 /// The socket and the lock of its listener. The folder is created.
-fn socket_and_lock(place: &Place) -> Option<(PathBuf, PathBuf)> {
+fn socket_and_lock(place: &ListeningPlace) -> Option<(PathBuf, PathBuf)> {
     if is_private(&place.runtime) {
         let folder = place.runtime.join(&place.program);
         // If the folder exists already, it is checked below.

@@ -6,23 +6,23 @@
 mod listener;
 mod talk;
 
-pub use listener::{Acceptor, Listener};
+pub(crate) use listener::StartListener;
 
 use super::{GREETING, OPENING_PATIENCE, PATIENCE, SIGN_OF_LIFE, SIGN_PATIENCE, TAKEN};
-use super::{Handed, Handing, Host, Place, message_of, message_patience};
+use super::{Handed, Handing, Host, ListeningPlace, message_of, message_patience};
 use std::io;
 use std::sync::Arc;
 use std::sync::mpsc::{RecvTimeoutError, sync_channel};
 use std::thread::Builder;
 use std::time::Instant;
-use talk::{Talk, has_gone};
+use talk::{PipeTalk, has_gone};
 
 /// The first byte of each message. Without it an empty message would look like no message.
 const BEGINNING: u8 = b'M';
 
 /// The pipe of a place.
-fn pipe_of(place: &Place) -> String {
-    let Place {
+fn pipe_of(place: &ListeningPlace) -> String {
+    let ListeningPlace {
         program,
         user,
         display,
@@ -32,7 +32,7 @@ fn pipe_of(place: &Place) -> String {
 }
 
 /// Finds out who listens at a place.
-pub fn look_for_host(place: &Place) -> Host {
+pub fn look_for_host(place: &ListeningPlace) -> Host {
     match knock(place) {
         Ok(_) => Host::Greets,
         Err(host) => host,
@@ -40,7 +40,7 @@ pub fn look_for_host(place: &Place) -> Host {
 }
 
 /// Hands things over to the window that listens at a place.
-pub fn hand_over(place: &Place, things: &[Handed]) -> Handing {
+pub fn hand_over(place: &ListeningPlace, things: &[Handed]) -> Handing {
     // A message cannot carry a path that is not valid Unicode.
     let is_said = |thing: &Handed| match thing {
         Handed::File(path) => path.to_str().is_some(),
@@ -65,7 +65,7 @@ pub fn hand_over(place: &Place, things: &[Handed]) -> Handing {
 
 /// Sends a message on a separate thread. If nobody reads, sending can block for ever. The thread is then abandoned, and
 /// the other side never sees a whole message.
-fn send(host: Arc<Talk>, message: Vec<u8>) -> io::Result<Arc<Talk>> {
+fn send(host: Arc<PipeTalk>, message: Vec<u8>) -> io::Result<Arc<PipeTalk>> {
     let patience = PATIENCE + message_patience(message.len());
     let (sender, receiver) = sync_channel(1);
     let work = move || {
@@ -82,7 +82,7 @@ fn send(host: Arc<Talk>, message: Vec<u8>) -> io::Result<Arc<Talk>> {
 }
 
 /// Waits for the answer while signs of life precede it.
-fn answer(host: &Talk) -> io::Result<u8> {
+fn answer(host: &PipeTalk) -> io::Result<u8> {
     let last = Instant::now() + OPENING_PATIENCE + SIGN_PATIENCE;
     loop {
         let end = last.min(Instant::now() + SIGN_PATIENCE);
@@ -95,7 +95,7 @@ fn answer(host: &Talk) -> io::Result<u8> {
 }
 
 /// Connects and waits for the greeting. Returns what it finds instead if no window greets.
-fn knock(place: &Place) -> Result<Talk, Host> {
+fn knock(place: &ListeningPlace) -> Result<PipeTalk, Host> {
     let pipe = pipe_of(place);
     let (sender, receiver) = sync_channel(1);
     let thread = Builder::new().name("second start".to_owned());
@@ -107,8 +107,8 @@ fn knock(place: &Place) -> Result<Talk, Host> {
     }
 }
 
-fn connect(pipe: &str) -> Result<Talk, Host> {
-    let host = Talk::to(pipe).or(Err(Host::IsNotThere))?;
+fn connect(pipe: &str) -> Result<PipeTalk, Host> {
+    let host = PipeTalk::to(pipe).or(Err(Host::IsNotThere))?;
     // Any other user may have created a pipe of this name first.
     if !host.is_with_this_user() {
         return Err(Host::IsSilent);

@@ -2,7 +2,7 @@
 //! and events.
 
 use super::writing::Writers;
-use crate::system::offer::{DesktopError, Offer, Selection};
+use crate::system::offer::{ClipboardKind, ClipboardOffer, DesktopError};
 use std::os::fd::OwnedFd;
 use std::sync::Arc;
 use wayland_client::globals::{GlobalList, GlobalListContents};
@@ -20,15 +20,15 @@ use wayland_protocols_wlr::data_control::v1::client::{
 /// Additional names under which a text is offered. Some programs know only these.
 const TEXT_NAMES: [&str; 4] = ["text/plain", "UTF8_STRING", "STRING", "TEXT"];
 
-pub(super) struct Owner {
+pub(super) struct WaylandOwner {
     formats: Vec<(String, Arc<[u8]>)>,
     /// The number of seats at which the clipboard is ours.
     seats: usize,
     writers: Writers,
 }
 
-impl Owner {
-    pub(super) fn new(offer: Offer) -> Self {
+impl WaylandOwner {
+    pub(super) fn new(offer: ClipboardOffer) -> Self {
         Self {
             formats: with_text_names(offer.formats),
             seats: 0,
@@ -39,7 +39,7 @@ impl Owner {
     /// Takes the clipboard or the primary selection at every seat.
     pub(super) fn take(
         &mut self,
-        selection: Selection,
+        selection: ClipboardKind,
         globals: &GlobalList,
         queue: &QueueHandle<Self>,
     ) -> Result<(), DesktopError> {
@@ -99,7 +99,7 @@ fn with_text_names(mut formats: Vec<(String, Arc<[u8]>)>) -> Vec<(String, Arc<[u
     formats
 }
 
-impl Dispatch<wl_registry::WlRegistry, GlobalListContents> for Owner {
+impl Dispatch<wl_registry::WlRegistry, GlobalListContents> for WaylandOwner {
     fn event(
         _: &mut Self,
         _: &wl_registry::WlRegistry,
@@ -112,7 +112,7 @@ impl Dispatch<wl_registry::WlRegistry, GlobalListContents> for Owner {
     }
 }
 
-impl Dispatch<wl_seat::WlSeat, ()> for Owner {
+impl Dispatch<wl_seat::WlSeat, ()> for WaylandOwner {
     fn event(
         _: &mut Self,
         _: &wl_seat::WlSeat,
@@ -136,13 +136,13 @@ impl Control {
     /// from its second version.
     fn bind(
         globals: &GlobalList,
-        queue: &QueueHandle<Owner>,
-        selection: Selection,
+        queue: &QueueHandle<WaylandOwner>,
+        selection: ClipboardKind,
     ) -> Option<Self> {
         let ext = globals.bind(queue, 1..=1, ()).map(Self::Ext);
         let versions = match selection {
-            Selection::Clipboard => 1..=1,
-            Selection::Primary => 2..=2,
+            ClipboardKind::Clipboard => 1..=1,
+            ClipboardKind::Primary => 2..=2,
         };
         ext.or_else(|_| globals.bind(queue, versions, ()).map(Self::Wlr))
             .ok()
@@ -151,10 +151,10 @@ impl Control {
     /// Offers formats with these names on a clipboard of a seat, the best first.
     fn take(
         &self,
-        selection: Selection,
+        selection: ClipboardKind,
         seat: &wl_seat::WlSeat,
         names: impl Iterator<Item = String>,
-        queue: &QueueHandle<Owner>,
+        queue: &QueueHandle<WaylandOwner>,
     ) {
         match self {
             Self::Ext(manager) => {
@@ -162,8 +162,8 @@ impl Control {
                 names.for_each(|name| source.offer(name));
                 let device = manager.get_data_device(seat, queue, ());
                 match selection {
-                    Selection::Clipboard => device.set_selection(Some(&source)),
-                    Selection::Primary => device.set_primary_selection(Some(&source)),
+                    ClipboardKind::Clipboard => device.set_selection(Some(&source)),
+                    ClipboardKind::Primary => device.set_primary_selection(Some(&source)),
                 }
             }
             Self::Wlr(manager) => {
@@ -171,8 +171,8 @@ impl Control {
                 names.for_each(|name| source.offer(name));
                 let device = manager.get_data_device(seat, queue, ());
                 match selection {
-                    Selection::Clipboard => device.set_selection(Some(&source)),
-                    Selection::Primary => device.set_primary_selection(Some(&source)),
+                    ClipboardKind::Clipboard => device.set_selection(Some(&source)),
+                    ClipboardKind::Primary => device.set_primary_selection(Some(&source)),
                 }
             }
         }
@@ -183,7 +183,7 @@ impl Control {
 macro_rules! answers {
     ($manager:ident :: $Manager:ident, $device:ident :: $Device:ident,
      $offer:ident :: $Offer:ident, $source:ident :: $Source:ident) => {
-        impl Dispatch<$manager::$Manager, ()> for Owner {
+        impl Dispatch<$manager::$Manager, ()> for WaylandOwner {
             fn event(
                 _: &mut Self,
                 _: &$manager::$Manager,
@@ -195,7 +195,7 @@ macro_rules! answers {
             }
         }
 
-        impl Dispatch<$device::$Device, ()> for Owner {
+        impl Dispatch<$device::$Device, ()> for WaylandOwner {
             fn event(
                 _: &mut Self,
                 device: &$device::$Device,
@@ -212,12 +212,12 @@ macro_rules! answers {
                 }
             }
 
-            event_created_child!(Owner, $device::$Device, [
+            event_created_child!(WaylandOwner, $device::$Device, [
                 $device::EVT_DATA_OFFER_OPCODE => ($offer::$Offer, ()),
             ]);
         }
 
-        impl Dispatch<$offer::$Offer, ()> for Owner {
+        impl Dispatch<$offer::$Offer, ()> for WaylandOwner {
             fn event(
                 _: &mut Self,
                 _: &$offer::$Offer,
@@ -229,7 +229,7 @@ macro_rules! answers {
             }
         }
 
-        impl Dispatch<$source::$Source, ()> for Owner {
+        impl Dispatch<$source::$Source, ()> for WaylandOwner {
             fn event(
                 owner: &mut Self,
                 source: &$source::$Source,

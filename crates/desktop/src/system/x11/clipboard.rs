@@ -2,10 +2,10 @@
 //! manager may take the offer over.
 
 use super::Targets;
-use super::link::{Link, Woken, failed, if_there};
+use super::link::{Woken, X11Link, failed, if_there};
 use super::serving::Serving;
-use crate::system::offer::{DesktopError, Offer, OfferState, Offered, Selection};
-use crate::system::watched::Watched;
+use crate::system::offer::{ClipboardKind, ClipboardOffer, DesktopError, OfferState, Offered};
+use crate::system::watched::SharedValue;
 use std::io::PipeReader;
 use std::sync::{Arc, Mutex, Once, PoisonError};
 use std::time::{Duration, Instant};
@@ -24,13 +24,13 @@ static NEWEST: Mutex<Option<Offered>> = Mutex::new(None);
 
 pub(in crate::system) fn offer(
     display: Option<String>,
-    selection: Selection,
-    offer: Offer,
+    selection: ClipboardKind,
+    offer: ClipboardOffer,
 ) -> Result<Offered, DesktopError> {
-    let state = Watched::new(OfferState::Starting);
+    let state = SharedValue::new(OfferState::Starting);
     let (hears, rings) = std::io::pipe().map_err(failed)?;
     let broken = OfferState::Failed(failed("a panic"));
-    let serve = move |state: &Watched<OfferState>| {
+    let serve = move |state: &SharedValue<OfferState>| {
         let end = serve(display.as_deref(), selection, &offer, hears, state);
         end.map_or_else(OfferState::Failed, |()| OfferState::Over)
     };
@@ -42,7 +42,7 @@ pub(in crate::system) fn offer(
         bell: Some(Arc::new(rings)),
     };
     // Clipboard managers do not keep the primary selection.
-    if selection == Selection::Clipboard {
+    if selection == ClipboardKind::Clipboard {
         hand_over_at_exit(offered.clone());
     }
     Ok(offered)
@@ -67,12 +67,12 @@ extern "C" fn hand_over_newest() {
 
 fn serve(
     display: Option<&str>,
-    selection: Selection,
-    offer: &Offer,
+    selection: ClipboardKind,
+    offer: &ClipboardOffer,
     bell: PipeReader,
-    state: &Watched<OfferState>,
+    state: &SharedValue<OfferState>,
 ) -> Result<(), DesktopError> {
-    let mut link = Link::open(display, bell)?;
+    let mut link = X11Link::open(display, bell)?;
     let targets = Targets::of(&link, offer)?;
     let selection = link.atoms.of(selection);
     let mut serving = Serving::begin(&mut link, selection, targets)?;
@@ -91,7 +91,7 @@ fn serve(
 }
 
 /// Asks a clipboard manager to keep the offer, and serves its requests.
-fn hand_over(link: &mut Link, mut serving: Serving) -> Result<(), ConnectionError> {
+fn hand_over(link: &mut X11Link, mut serving: Serving) -> Result<(), ConnectionError> {
     let manager = link.atoms.CLIPBOARD_MANAGER;
     let asked = link.connection.get_selection_owner(manager)?;
     let owner = if_there(asked.reply())?.map_or(x11rb::NONE, |reply| reply.owner);

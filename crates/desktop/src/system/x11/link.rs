@@ -1,6 +1,6 @@
 //! A connection to the X server, with an invisible window.
 
-use crate::system::offer::{DesktopError, Selection};
+use crate::system::offer::{ClipboardKind, DesktopError};
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use std::collections::VecDeque;
 use std::fmt::Display;
@@ -64,10 +64,10 @@ x11rb::atom_manager! {
 }
 
 impl Atoms {
-    pub(super) fn of(&self, selection: Selection) -> Atom {
+    pub(super) fn of(&self, selection: ClipboardKind) -> Atom {
         match selection {
-            Selection::Clipboard => self.CLIPBOARD,
-            Selection::Primary => AtomEnum::PRIMARY.into(),
+            ClipboardKind::Clipboard => self.CLIPBOARD,
+            ClipboardKind::Primary => AtomEnum::PRIMARY.into(),
         }
     }
 }
@@ -79,7 +79,7 @@ pub(super) enum Woken {
     ByTime,
 }
 
-pub(super) struct Link {
+pub(super) struct X11Link {
     pub(super) connection: RustConnection,
     pub(super) atoms: Atoms,
     pub(super) root: Window,
@@ -89,7 +89,7 @@ pub(super) struct Link {
     bell: Option<PipeReader>,
 }
 
-impl Link {
+impl X11Link {
     pub(super) fn open(
         display: Option<&str>,
         bell: impl Into<Option<PipeReader>>,

@@ -1,7 +1,7 @@
 //! Reads the text or the picture of a selection, whichever program owns it.
 
-use super::link::{Link, Woken, if_there};
-use crate::system::offer::{PasteError, Selection};
+use super::link::{Woken, X11Link, if_there};
+use crate::system::offer::{ClipboardKind, PasteError};
 use crate::system::pasting::{Heard, PATIENCE, text_of};
 use std::time::Instant;
 use x11rb::protocol::Event;
@@ -15,10 +15,10 @@ const MAX_AT_ONCE: u32 = 1 << 18;
 
 pub(in crate::system) fn read_text(
     display: Option<&str>,
-    selection: Selection,
+    selection: ClipboardKind,
     heard: Heard<'_>,
 ) -> Result<String, PasteError> {
-    Reading::of(display, selection, heard)?.any_text()
+    SelectionReading::of(display, selection, heard)?.any_text()
 }
 
 /// Reads the picture on the clipboard, as the bytes of a picture file.
@@ -26,11 +26,11 @@ pub(in crate::system) fn read_picture(
     display: Option<&str>,
     heard: Heard<'_>,
 ) -> Result<Vec<u8>, PasteError> {
-    Reading::of(display, Selection::Clipboard, heard)?.any_picture()
+    SelectionReading::of(display, ClipboardKind::Clipboard, heard)?.any_picture()
 }
 
-struct Reading<'a> {
-    link: Link,
+struct SelectionReading<'a> {
+    link: X11Link,
     selection: Atom,
     owner: Window,
     heard: Heard<'a>,
@@ -38,13 +38,13 @@ struct Reading<'a> {
     until: Instant,
 }
 
-impl<'a> Reading<'a> {
+impl<'a> SelectionReading<'a> {
     fn of(
         display: Option<&str>,
-        selection: Selection,
+        selection: ClipboardKind,
         heard: Heard<'a>,
     ) -> Result<Self, PasteError> {
-        let link = Link::open(display, None).map_err(PasteError::failed)?;
+        let link = X11Link::open(display, None).map_err(PasteError::failed)?;
         let selection = link.atoms.of(selection);
         let asked = link.connection.get_selection_owner(selection);
         let owner = asked.map_err(PasteError::failed)?.reply();

@@ -1,7 +1,7 @@
 //! Serves an offer to programs that request it.
 
 use super::Targets;
-use super::link::{Link, failed, if_there};
+use super::link::{X11Link, failed, if_there};
 use super::transfers::Transfers;
 use crate::system::offer::DesktopError;
 use std::time::Instant;
@@ -28,7 +28,7 @@ pub(super) struct Serving {
 impl Serving {
     /// Takes the selection.
     pub(super) fn begin(
-        link: &mut Link,
+        link: &mut X11Link,
         selection: Atom,
         targets: Targets,
     ) -> Result<Self, DesktopError> {
@@ -69,12 +69,16 @@ impl Serving {
         self.transfers.deadline()
     }
 
-    pub(super) fn drop_stalled(&mut self, link: &Link) -> Result<(), ConnectionError> {
+    pub(super) fn drop_stalled(&mut self, link: &X11Link) -> Result<(), ConnectionError> {
         self.transfers.drop_stalled(link)
     }
 
     /// Handles an event. Returns whether the event belonged to serving.
-    pub(super) fn handle(&mut self, link: &Link, event: &Event) -> Result<bool, ConnectionError> {
+    pub(super) fn handle(
+        &mut self,
+        link: &X11Link,
+        event: &Event,
+    ) -> Result<bool, ConnectionError> {
         match event {
             Event::SelectionRequest(request) => self.answer(link, request)?,
             Event::SelectionClear(event) if event.selection == self.selection => {
@@ -91,7 +95,7 @@ impl Serving {
 
     fn answer(
         &mut self,
-        link: &Link,
+        link: &X11Link,
         request: &SelectionRequestEvent,
     ) -> Result<(), ConnectionError> {
         // Programs from before 1990 leave the property empty.
@@ -129,7 +133,7 @@ impl Serving {
 
     fn give(
         &mut self,
-        link: &Link,
+        link: &X11Link,
         (requestor, property): (Window, Atom),
         target: Atom,
     ) -> Result<bool, ConnectionError> {
@@ -152,7 +156,7 @@ impl Serving {
         Ok(true)
     }
 
-    fn all_names(&self, link: &Link) -> Vec<Atom> {
+    fn all_names(&self, link: &X11Link) -> Vec<Atom> {
         let atoms = &link.atoms;
         let mut names = self.names();
         let ours = [
@@ -169,7 +173,7 @@ impl Serving {
     /// are struck out.
     fn give_several(
         &mut self,
-        link: &Link,
+        link: &X11Link,
         (requestor, property): (Window, Atom),
     ) -> Result<bool, ConnectionError> {
         let pairs = link.connection.get_property(

@@ -1,6 +1,6 @@
 //! Transfers content that is too large for one property: in parts, as fast as the other program fetches them.
 
-use super::link::Link;
+use super::link::X11Link;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use x11rb::connection::RequestConnection as _;
@@ -46,7 +46,7 @@ impl Transfers {
     /// Provides these bytes, or the first part of them. Returns whether they will be provided.
     pub(super) fn give(
         &mut self,
-        link: &Link,
+        link: &X11Link,
         (requestor, property): (Window, Atom),
         (kind, bytes): (Atom, Arc<[u8]>),
     ) -> Result<bool, ConnectionError> {
@@ -80,7 +80,7 @@ impl Transfers {
     /// Provides the next part when a program has fetched one. An empty part is the last.
     pub(super) fn property_changed(
         &mut self,
-        link: &Link,
+        link: &X11Link,
         event: PropertyNotifyEvent,
     ) -> Result<(), ConnectionError> {
         let wanted = (event.window, event.atom);
@@ -118,7 +118,7 @@ impl Transfers {
     }
 
     /// Ends transfers whose programs have not fetched for too long.
-    pub(super) fn drop_stalled(&mut self, link: &Link) -> Result<(), ConnectionError> {
+    pub(super) fn drop_stalled(&mut self, link: &X11Link) -> Result<(), ConnectionError> {
         let now = Instant::now();
         let stalled: Vec<Transfer> = self.0.extract_if(.., |it| it.until <= now).collect();
         for transfer in stalled {
@@ -128,7 +128,7 @@ impl Transfers {
     }
 
     /// Stops watching a window without further transfers.
-    fn forget(&self, link: &Link, window: Window) -> Result<(), ConnectionError> {
+    fn forget(&self, link: &X11Link, window: Window) -> Result<(), ConnectionError> {
         if self.0.iter().any(|it| it.requestor == window) {
             return Ok(());
         }
@@ -136,7 +136,7 @@ impl Transfers {
     }
 }
 
-fn watch(link: &Link, window: Window, is_watched: bool) -> Result<(), ConnectionError> {
+fn watch(link: &X11Link, window: Window, is_watched: bool) -> Result<(), ConnectionError> {
     let events = if is_watched {
         EventMask::PROPERTY_CHANGE | EventMask::STRUCTURE_NOTIFY
     } else {
@@ -148,7 +148,7 @@ fn watch(link: &Link, window: Window, is_watched: bool) -> Result<(), Connection
     Ok(())
 }
 
-fn part_size(link: &Link) -> usize {
+fn part_size(link: &X11Link) -> usize {
     let most = link.connection.maximum_request_bytes();
     most.saturating_sub(REQUEST_HEADER).min(MAX_AT_ONCE)
 }

@@ -4,7 +4,7 @@ use super::positions::any_position;
 use super::shown::{board_alone, drawn, position};
 use proptest::prelude::*;
 use tabiya_chess::{Board, Piece, Position, Square};
-use tabiya_picture::{Diagram, Layout, PieceSet, Pixels, Theme};
+use tabiya_picture::{BoardTheme, Diagram, Layout, PieceSet, Pixels};
 
 /// Every piece on a light and on a dark square.
 const EVERYTHING: &str = "kqrbnp2/kqrbnp2/KQRBNP2/KQRBNP2/8/8/8/8 w - - 0 1";
@@ -25,7 +25,7 @@ struct Known {
 }
 
 impl Known {
-    fn of(square: u32, pieces: &str, theme: Theme) -> Self {
+    fn of(square: u32, pieces: &str, theme: BoardTheme) -> Self {
         let mut style = board_alone(square);
         pieces.clone_into(&mut style.pieces);
         style.theme = theme;
@@ -96,7 +96,7 @@ fn distance(one: &[u8], other: &[u8]) -> f64 {
 #[test]
 fn pieces_differ_clearly_at_twenty_pixels_in_every_theme_and_in_grey() {
     for set in PieceSet::OWN {
-        for theme in Theme::ALL {
+        for theme in BoardTheme::ALL {
             let known = Known::of(20, set, theme);
             let occupied = |light: bool| {
                 let all = known.looks.iter();
@@ -130,7 +130,7 @@ fn pieces_differ_clearly_at_twenty_pixels_in_every_theme_and_in_grey() {
 
 #[test]
 fn an_empty_board_has_no_pieces() {
-    let known = Known::of(16, "staunton", Theme::Sage);
+    let known = Known::of(16, "staunton", BoardTheme::Sage);
     let style = board_alone(16);
     let diagram = Diagram::of(Position::empty());
     let layout = diagram.draw(&style).layout;

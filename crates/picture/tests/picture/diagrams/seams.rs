@@ -2,7 +2,7 @@
 
 use super::shown::{board_alone, drawn};
 use tabiya_chess::{Position, Square};
-use tabiya_picture::{Diagram, Frame, Theme};
+use tabiya_picture::{BoardTheme, Diagram, Frame};
 
 #[test]
 fn every_pixel_of_an_empty_board_has_the_colour_of_its_square() {
@@ -11,7 +11,7 @@ fn every_pixel_of_an_empty_board_has_the_colour_of_its_square() {
             let mut style = board_alone(8);
             style.size = size;
             style.frame = frame;
-            style.theme = Theme::Blue;
+            style.theme = BoardTheme::Blue;
             let colors = style.colors();
             let diagram = Diagram::of(Position::empty());
             let layout = diagram.draw(&style).layout;
@@ -40,7 +40,7 @@ fn hatching_stays_in_dark_squares() {
     for size in [64, 100, 333, 720] {
         let mut style = board_alone(8);
         style.size = size;
-        style.theme = Theme::Book;
+        style.theme = BoardTheme::Book;
         let diagram = Diagram::of(Position::empty());
         let layout = diagram.draw(&style).layout;
         let pixels = drawn(&diagram, &style);

@@ -3,7 +3,9 @@
 use super::making::{entry, pages};
 use proptest::prelude::*;
 use std::ops::ControlFlow;
-use tabiya_picture::{Anchor, DiagramPage, Item, PageEntry, PageSetup, PaperSize, Role, Style};
+use tabiya_picture::{
+    Anchor, DiagramPage, DrawingItem, PageEntry, PagePartRole, PageSetup, PaperSize, Style,
+};
 
 fn any_page() -> impl Strategy<Value = PageSetup> {
     let texts = prop_oneof![
@@ -70,7 +72,7 @@ fn assert_inside(page: &DiagramPage) {
     };
     for item in &page.drawing.items {
         match item {
-            Item::Text {
+            DrawingItem::Text {
                 text,
                 x,
                 y,
@@ -85,11 +87,13 @@ fn assert_inside(page: &DiagramPage) {
                     assert!((x - f64::from(width) / 2.0).abs() < f64::from(width) / 2.0);
                 }
             }
-            Item::Piece { x, y, side, .. } => {
+            DrawingItem::Piece { x, y, side, .. } => {
                 inside(*x, *y);
                 inside(x + side, y + side);
             }
-            Item::Fill { .. } | Item::Stroke { .. } | Item::Repeated { .. } => {}
+            DrawingItem::Fill { .. }
+            | DrawingItem::Stroke { .. }
+            | DrawingItem::Repeated { .. } => {}
         }
     }
 }
@@ -126,7 +130,7 @@ proptest! {
         let diagrams: u64 = made.iter().map(|page| page.diagrams).sum();
         prop_assert_eq!(diagrams, entries.len() as u64);
         let figures = made.iter().flat_map(|page| &page.parts);
-        let figures = figures.filter(|part| matches!(part.role, Role::Figure(_)));
+        let figures = figures.filter(|part| matches!(part.role, PagePartRole::Figure(_)));
         prop_assert_eq!(figures.count(), entries.len());
         let said = made.iter().map(|page| page.drawing.description.as_str());
         let said = said.collect::<Vec<_>>().join("\n");

@@ -3,13 +3,13 @@
 use super::making::{entries, pages};
 use std::collections::BTreeSet;
 use tabiya_chess::Piece;
-use tabiya_picture::{DiagramPage, Item, PageSetup, PaperSize, Style};
+use tabiya_picture::{DiagramPage, DrawingItem, PageSetup, PaperSize, Style};
 
 /// The corners of the white kings of these pages, as whole pixels, and all sides of pieces.
 fn kings(pages: &[DiagramPage]) -> (Vec<(i64, i64)>, BTreeSet<u64>) {
     let items = pages.iter().flat_map(|page| &page.drawing.items);
     let pieces = items.filter_map(|item| match item {
-        Item::Piece { piece, x, y, side } => Some((*piece, *x, *y, *side)),
+        DrawingItem::Piece { piece, x, y, side } => Some((*piece, *x, *y, *side)),
         _ => None,
     });
     let mut corners = Vec::new();
@@ -111,7 +111,7 @@ fn a_page_has_the_requested_number_of_writing_lines() {
         };
         let page = setup.page(300, (1, None), &entries(6));
         let grey = page.drawing.items.iter().filter_map(|item| match item {
-            Item::Stroke { path, color, .. } if color.0 == [0xb0; 3] => Some(path),
+            DrawingItem::Stroke { path, color, .. } if color.0 == [0xb0; 3] => Some(path),
             _ => None,
         });
         let drawn: usize = grey.map(|path| path.0.len() / 2).sum();

@@ -3,7 +3,7 @@
 use tabiya_notation::fen::read_fen;
 use tabiya_notation::picture_doubts::PictureTurn;
 use tabiya_picture::{Diagram, PieceSet, Rasteriser, Style};
-use tabiya_recognise::{Grey, Pyramid, Reading, read, usual_net};
+use tabiya_recognise::{Grey, Pyramid, RecognisedBoard, read, usual_net};
 
 const PLACEMENT: &str = "2kr3r/ppp2ppp/2n1bn2/2b1p3/4P3/2NPBN2/PPP2PPP/R2QK2R";
 
@@ -58,7 +58,7 @@ impl Page {
     }
 
     /// The boards read from the page.
-    fn read(self) -> Vec<Reading> {
+    fn read(self) -> Vec<RecognisedBoard> {
         let height = self.height();
         let picture = Grey::new(self.width, height, self.shades).unwrap();
         read(&Pyramid::new(picture), usual_net())

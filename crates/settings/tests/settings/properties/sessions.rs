@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 use tabiya_settings::session::{
-    Change, MAX_OPEN, MAX_PINNED, MAX_RECENT, Session, read_session, write_session,
+    MAX_OPEN, MAX_PINNED, MAX_RECENT, Session, SessionChange, read_session, write_session,
 };
 
 /// The first byte is a change, the rest is the file.
@@ -28,18 +28,18 @@ pub(crate) fn check_fuzz(data: &[u8]) {
     }
 }
 
-fn change(byte: u8, used: PathBuf, before: &Session) -> Change {
+fn change(byte: u8, used: PathBuf, before: &Session) -> SessionChange {
     match byte % 4 {
-        0 => Change::Used(used),
-        1 => Change::Pin(used, byte & 16 != 0),
-        2 => Change::Forget(
+        0 => SessionChange::Used(used),
+        1 => SessionChange::Pin(used, byte & 16 != 0),
+        2 => SessionChange::Forget(
             before
                 .recent
                 .iter()
                 .map(|recent| recent.path.clone())
                 .collect(),
         ),
-        _ => Change::Return(before.recent.clone()),
+        _ => SessionChange::Return(before.recent.clone()),
     }
 }
 

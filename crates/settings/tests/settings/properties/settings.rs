@@ -3,7 +3,7 @@
 use tabiya_chess::EnPassantConvention;
 use tabiya_notation::fen::Dialect;
 use tabiya_notation::piece_letters::Language;
-use tabiya_picture::{Frame, PieceSet, Style, Theme as BoardTheme};
+use tabiya_picture::{BoardTheme, Frame, PieceSet, Style};
 use tabiya_settings::keys::{ctrl, key};
 use tabiya_settings::{
     Contrast, LastDiagram, Motion, Oddity, Setting, Theme, WrittenSettings, Zoom,

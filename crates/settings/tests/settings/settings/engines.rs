@@ -2,7 +2,7 @@
 
 use super::{holding, place};
 use std::fs;
-use tabiya_settings::{ChosenEngine, Note, Setting, recall, remember};
+use tabiya_settings::{ChosenEngine, Setting, SettingsNote, recall, remember};
 
 fn stockfish() -> ChosenEngine {
     let mut engine = ChosenEngine::at("/usr/games/stockfish");
@@ -69,7 +69,7 @@ fn an_engine_without_an_absolute_path_is_ignored_reported_and_kept() {
         recalled
             .notes
             .iter()
-            .all(|note| matches!(note, Note::Odd(_)))
+            .all(|note| matches!(note, SettingsNote::Odd(_)))
     );
     let names: Vec<_> = recalled.settings.engines.keys().collect();
     assert_eq!(names, ["b"]);

@@ -1,6 +1,6 @@
 //! Selects a rectangle of squares, and drags the selected squares.
 
-use super::phase::{BlockDrag, Gesture, Phase, Scene, Selecting, copies};
+use super::phase::{BlockDraft, BlockDrag, Gesture, GesturePhase, Scene, copies};
 use crate::features::board::model::board_state::Block;
 use crate::features::board::view::BoardGeometry;
 use crate::model::action::{Action, BoardAction};
@@ -9,7 +9,7 @@ use crate::widgets::style::DRAG_THRESHOLD;
 use egui::{Modifiers, Pos2};
 use tabiya_chess::Square;
 
-impl Selecting {
+impl BlockDraft {
     pub(super) fn beginning(anchor: Square, at: Pos2) -> Self {
         Self {
             anchor,
@@ -73,7 +73,7 @@ impl Gesture {
     /// The selected squares while they are being dragged.
     pub fn block_drag(&self) -> Option<BlockDrag> {
         match self.phase {
-            Phase::Block(drag) if drag.is_dragged => Some(drag),
+            GesturePhase::Block(drag) if drag.is_dragged => Some(drag),
             _ => None,
         }
     }
@@ -95,7 +95,7 @@ impl Gesture {
             return true;
         }
         if keys.shift {
-            self.phase = Phase::Selecting(Selecting::beginning(square, pos));
+            self.phase = GesturePhase::Selecting(BlockDraft::beginning(square, pos));
         }
         keys.shift
     }
@@ -112,7 +112,7 @@ impl Gesture {
         let Some(block) = scene.block.filter(has_square) else {
             return false;
         };
-        self.phase = Phase::Block(BlockDrag {
+        self.phase = GesturePhase::Block(BlockDrag {
             block,
             from: pos,
             at: pos,

@@ -1,7 +1,7 @@
 //! Arrows and square marks. The right button draws them and also opens the menu of a square; with the drawing tool any
 //! button or a finger draws. An arrow can be drawn with clicks, too.
 
-use super::phase::{DrawPress, Gesture, Phase, Scene, is_ctrl};
+use super::phase::{DrawPress, Gesture, GesturePhase, Scene, is_ctrl};
 use crate::features::board::model::board_state::ArrowDraft;
 use crate::model::action::{Action, Annotation, BoardAction};
 use crate::model::state::Tool;
@@ -43,7 +43,7 @@ impl Gesture {
     /// The annotation that is being drawn.
     pub fn annotation(&self) -> Option<Annotation> {
         match self.phase {
-            Phase::DrawPressed(press) => press.annotation(),
+            GesturePhase::DrawPressed(press) => press.annotation(),
             _ => None,
         }
     }
@@ -57,7 +57,7 @@ impl Gesture {
     ) {
         let of_keys = color_of(keys);
         let draws = scene.tool == Tool::Draw && button == PointerButton::Primary;
-        self.phase = Phase::DrawPressed(DrawPress {
+        self.phase = GesturePhase::DrawPressed(DrawPress {
             button,
             from: square,
             to: Some(square),
@@ -80,8 +80,8 @@ impl Gesture {
             return actions.push(Action::from(BoardAction::ArrowGivenUp));
         }
         self.phase = match arrow.from {
-            None => Phase::Arrow(square),
-            Some(_) => Phase::Spent,
+            None => GesturePhase::Arrow(square),
+            Some(_) => GesturePhase::Spent,
         };
         actions.push(Action::from(BoardAction::ArrowAt(square)));
     }

@@ -1,9 +1,9 @@
 //! Gestures of one finger. It may tap, sweep, drag, press long, or be the first of two fingers that pinch; nothing
 //! happens until it is clear which.
 
-use super::phase::{Finger, Gesture, Paint, Phase, Scene, Selecting, Sweep, Touched};
+use super::phase::{BlockDraft, Finger, Gesture, GesturePhase, Paint, Scene, Sweep, Touched};
 use super::stroke::squares_between;
-use crate::features::board::view::outcome::{Drag, Origin, clicked};
+use crate::features::board::view::outcome::{Drag, DragOrigin, clicked};
 use crate::model::action::{Action, Annotation, BoardAction, PlayAction};
 use crate::model::state::Tool;
 use crate::widgets::style::TOUCH_THRESHOLD;
@@ -27,12 +27,12 @@ impl Gesture {
             } | Event::PointerGone
         );
         if self.fingers.are_several() {
-            self.phase = Phase::Spent;
+            self.phase = GesturePhase::Spent;
         } else if is_lifted && self.is_by_finger {
-            self.phase = Phase::Idle;
+            self.phase = GesturePhase::Idle;
         }
-        if self.phase == Phase::Spent && !self.fingers.is_down() {
-            self.phase = Phase::Idle;
+        if self.phase == GesturePhase::Spent && !self.fingers.is_down() {
+            self.phase = GesturePhase::Idle;
         }
     }
 
@@ -41,7 +41,7 @@ impl Gesture {
         let square = || scene.geometry.square_at(pos).map(Touched::Square);
         self.is_by_finger = true;
         if let Some(on) = spare.or_else(square) {
-            self.phase = Phase::Touched(Finger {
+            self.phase = GesturePhase::Touched(Finger {
                 on,
                 at: pos,
                 time: scene.now,
@@ -51,13 +51,13 @@ impl Gesture {
 
     pub(super) fn finger_moved(&mut self, pos: Pos2, scene: &Scene<'_>) {
         match &mut self.phase {
-            Phase::Touched(finger) if finger.at.distance(pos) >= TOUCH_THRESHOLD => {
+            GesturePhase::Touched(finger) if finger.at.distance(pos) >= TOUCH_THRESHOLD => {
                 let finger = *finger;
-                self.phase = Phase::Spent;
+                self.phase = GesturePhase::Spent;
                 self.finger_set_off(finger, scene);
                 self.moved_by_finger(pos, scene);
             }
-            Phase::Sweeping(sweep) => sweep.moved(pos, scene),
+            GesturePhase::Sweeping(sweep) => sweep.moved(pos, scene),
             _ => {}
         }
     }
@@ -65,9 +65,9 @@ impl Gesture {
     /// Handles the rest of the movement with which a finger began a gesture.
     fn moved_by_finger(&mut self, pos: Pos2, scene: &Scene<'_>) {
         match &mut self.phase {
-            Phase::Sweeping(sweep) => sweep.moved(pos, scene),
-            Phase::Block(drag) => drag.moved(pos),
-            Phase::DrawPressed(press) => press.moved(pos, scene),
+            GesturePhase::Sweeping(sweep) => sweep.moved(pos, scene),
+            GesturePhase::Block(drag) => drag.moved(pos),
+            GesturePhase::DrawPressed(press) => press.moved(pos, scene),
             _ => {}
         }
     }
@@ -75,8 +75,8 @@ impl Gesture {
     fn finger_set_off(&mut self, finger: Finger, scene: &Scene<'_>) {
         let square = match finger.on {
             Touched::Spare(piece) => {
-                let origin = Origin::Spare;
-                self.phase = Phase::Dragging(Drag { piece, origin });
+                let origin = DragOrigin::Spare;
+                self.phase = GesturePhase::Dragging(Drag { piece, origin });
                 return;
             }
             Touched::Square(square) => square,
@@ -89,9 +89,9 @@ impl Gesture {
             }
             Tool::Play => {
                 let piece = scene.position.board.get(square);
-                let origin = Origin::Square(square);
-                let drag = piece.map(|piece| Phase::Dragging(Drag { piece, origin }));
-                self.phase = drag.unwrap_or(Phase::Spent);
+                let origin = DragOrigin::Square(square);
+                let drag = piece.map(|piece| GesturePhase::Dragging(Drag { piece, origin }));
+                self.phase = drag.unwrap_or(GesturePhase::Spent);
                 return;
             }
             Tool::Draw => {
@@ -99,7 +99,7 @@ impl Gesture {
                 return self.draw_pressed(square, button, Modifiers::NONE, scene);
             }
         };
-        self.phase = Phase::Sweeping(Sweep {
+        self.phase = GesturePhase::Sweeping(Sweep {
             paint: Paint::beginning_on(square, brush, scene),
             squares: vec![square],
             last: finger.at,
@@ -112,17 +112,17 @@ impl Gesture {
         }
         self.phase = match scene.position.board.get(square) {
             Some(piece) => {
-                let origin = Origin::Square(square);
-                Phase::Dragging(Drag { piece, origin })
+                let origin = DragOrigin::Square(square);
+                GesturePhase::Dragging(Drag { piece, origin })
             }
             // A finger has no Shift key, so it selects directly.
-            None => Phase::Selecting(Selecting::beginning(square, at)),
+            None => GesturePhase::Selecting(BlockDraft::beginning(square, at)),
         };
     }
 
     /// Handles the passage of time. Returns the number of seconds after which to call again, if any.
     pub fn wait(&mut self, scene: &Scene<'_>, actions: &mut Vec<Action>) -> Option<f64> {
-        let Phase::Touched(finger) = self.phase else {
+        let GesturePhase::Touched(finger) = self.phase else {
             return None;
         };
         let left = finger.time + LONG_PRESS - scene.now;
@@ -134,7 +134,7 @@ impl Gesture {
     }
 
     fn pressed_long(&mut self, finger: Finger, scene: &Scene<'_>, actions: &mut Vec<Action>) {
-        self.phase = Phase::Spent;
+        self.phase = GesturePhase::Spent;
         match (finger.on, scene.tool) {
             (Touched::Spare(piece), _) => self.put_at_home(piece, scene, actions),
             (Touched::Square(square), Tool::Pointer | Tool::Draw | Tool::Play) => {
@@ -211,7 +211,7 @@ impl Gesture {
 
     /// The position after the sweeping finger is lifted.
     pub fn preview(&self, scene: &Scene<'_>) -> Option<Position> {
-        let Phase::Sweeping(sweep) = &self.phase else {
+        let GesturePhase::Sweeping(sweep) = &self.phase else {
             return None;
         };
         let mut next = *scene.position;

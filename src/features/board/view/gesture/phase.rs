@@ -50,7 +50,7 @@ pub(super) struct Press {
 
 /// A rectangle that is being selected.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Selecting {
+pub(super) struct BlockDraft {
     pub(super) anchor: Square,
     pub(super) head: Square,
     pub(super) at: Pos2,
@@ -99,7 +99,7 @@ pub(super) struct Paint {
 
 /// A stroke in progress.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Stroke {
+pub(super) struct BoardStroke {
     pub(super) paint: Paint,
     /// The group that makes it one undo step.
     pub(super) group: UndoGroup,
@@ -133,7 +133,7 @@ pub(super) struct Sweep {
 
 /// The phase of a gesture.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(super) enum Phase {
+pub(super) enum GesturePhase {
     #[default]
     Idle,
     /// The gesture has no further effect until the finger is lifted.
@@ -141,9 +141,9 @@ pub(super) enum Phase {
     Pressed(Press),
     Dragging(Drag),
     /// The button is down, and every square that the pointer enters is painted.
-    Painting(Stroke),
+    Painting(BoardStroke),
     /// A rectangle of squares is being selected.
-    Selecting(Selecting),
+    Selecting(BlockDraft),
     /// A button holds the selected squares.
     Block(BlockDrag),
     /// The button is down, and the gesture is not known yet.
@@ -159,7 +159,7 @@ pub(super) enum Phase {
 /// The gesture in progress.
 #[derive(Debug, Default)]
 pub struct Gesture {
-    pub(super) phase: Phase,
+    pub(super) phase: GesturePhase,
     /// The document and the row where the gesture began. It has no effect on other boards.
     pub(super) place: Option<(DocumentId, u64)>,
     pub(super) strokes: u64,

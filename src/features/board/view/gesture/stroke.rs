@@ -1,6 +1,6 @@
 //! Painting with a brush or with the eraser.
 
-use super::phase::{Gesture, Paint, Phase, Scene, Stroke};
+use super::phase::{BoardStroke, Gesture, GesturePhase, Paint, Scene};
 use crate::features::board::view::BoardGeometry;
 use crate::model::action::{Action, BoardAction};
 use egui::{PointerButton, Pos2};
@@ -29,7 +29,7 @@ impl Paint {
     }
 }
 
-impl Stroke {
+impl BoardStroke {
     pub(super) fn moved(&mut self, pos: Pos2, scene: &Scene<'_>, actions: &mut Vec<Action>) {
         for square in squares_between(scene.geometry, self.last, pos) {
             if self.paint.takes(square, scene) {
@@ -64,7 +64,7 @@ impl Gesture {
             Edit::Put(square, paint.piece),
             Some(group),
         )));
-        self.phase = Phase::Painting(Stroke {
+        self.phase = GesturePhase::Painting(BoardStroke {
             paint,
             group,
             button,

@@ -17,7 +17,7 @@ fn square(name: &str) -> Square {
     Square::from_name(name).unwrap()
 }
 
-struct Board {
+struct GestureBoard {
     geometry: BoardGeometry,
     position: Position,
     tool: Tool,
@@ -79,7 +79,7 @@ fn edits(actions: Vec<Done>) -> Vec<Edit> {
 
 const SPARE: Piece = Piece::WhiteKnight;
 
-impl Board {
+impl GestureBoard {
     fn new(tool: Tool) -> Self {
         let space = Rect::from_min_size(Pos2::ZERO, vec2(400.0, 400.0));
         Self {
@@ -221,7 +221,7 @@ fn spare_rect() -> Rect {
 
 #[test]
 fn press_and_release_on_different_squares_is_a_drag() {
-    let mut board = Board::new(Tool::Pointer);
+    let mut board = GestureBoard::new(Tool::Pointer);
     assert_eq!(board.button("e2", PointerButton::Primary, true), []);
     let edits = board.button("e4", PointerButton::Primary, false);
     let (from, to) = (square("e2"), square("e4"));
@@ -230,7 +230,7 @@ fn press_and_release_on_different_squares_is_a_drag() {
 
 #[test]
 fn a_sweep_in_one_jump_paints_every_square_in_between() {
-    let mut board = Board::new(Tool::Brush(Piece::WhiteQueen));
+    let mut board = GestureBoard::new(Tool::Brush(Piece::WhiteQueen));
     assert_eq!(board.button("a4", PointerButton::Primary, true).len(), 1);
     let edits = board.button("h4", PointerButton::Primary, false);
     assert_eq!(edits.len(), 7);
@@ -238,7 +238,7 @@ fn a_sweep_in_one_jump_paints_every_square_in_between() {
 
 #[test]
 fn a_sweep_from_an_equal_piece_removes_equal_pieces() {
-    let mut board = Board::new(Tool::Brush(Piece::WhitePawn));
+    let mut board = GestureBoard::new(Tool::Brush(Piece::WhitePawn));
     let edits = board.button("a2", PointerButton::Primary, true);
     assert_eq!(edits, [Edit::Put(square("a2"), None)]);
     let edits = board.button("c2", PointerButton::Primary, false);
@@ -252,7 +252,7 @@ fn a_sweep_from_an_equal_piece_removes_equal_pieces() {
 
 #[test]
 fn another_button_during_a_drag_cancels_it() {
-    let mut board = Board::new(Tool::Pointer);
+    let mut board = GestureBoard::new(Tool::Pointer);
     board.button("e2", PointerButton::Primary, true);
     let pos = board.geometry.rect_of(square("e4")).center();
     board.send(&Event::PointerMoved(pos));
@@ -264,7 +264,7 @@ fn another_button_during_a_drag_cancels_it() {
 #[test]
 fn two_clicks_are_a_double_click_only_within_the_time_limit() {
     for (pause, is_double) in [(0.35, true), (0.45, false)] {
-        let mut board = Board::new(Tool::Pointer);
+        let mut board = GestureBoard::new(Tool::Pointer);
         board.click_with("e1", Modifiers::NONE);
         board.now += pause;
         let actions = board.click_with("e1", Modifiers::NONE);
@@ -275,7 +275,7 @@ fn two_clicks_are_a_double_click_only_within_the_time_limit() {
 
 #[test]
 fn a_third_click_begins_another_double_click() {
-    let mut board = Board::new(Tool::Pointer);
+    let mut board = GestureBoard::new(Tool::Pointer);
     let mut toggled = || board.click_with("h1", Modifiers::NONE).len() == 2;
     let clicks = [toggled(), toggled(), toggled(), toggled()];
     assert_eq!(clicks, [false, true, false, true]);
@@ -283,11 +283,11 @@ fn a_third_click_begins_another_double_click() {
 
 #[test]
 fn clicks_on_two_squares_or_around_a_drag_are_no_double_click() {
-    let mut board = Board::new(Tool::Pointer);
+    let mut board = GestureBoard::new(Tool::Pointer);
     board.click_with("e1", Modifiers::NONE);
     assert_eq!(board.click_with("h1", Modifiers::NONE).len(), 1);
     board.drag_with("h1", "h1", Modifiers::NONE);
-    let mut board = Board::new(Tool::Pointer);
+    let mut board = GestureBoard::new(Tool::Pointer);
     board.click_with("e1", Modifiers::NONE);
     let actions = board.drag_with("e1", "e2", Modifiers::NONE);
     assert!(!actions.contains(&Done::ToggleRight(square("e1"))));
@@ -296,7 +296,7 @@ fn clicks_on_two_squares_or_around_a_drag_are_no_double_click() {
 
 #[test]
 fn a_double_click_on_a_piece_without_rights_does_nothing() {
-    let mut board = Board::new(Tool::Pointer);
+    let mut board = GestureBoard::new(Tool::Pointer);
     board.click_with("b1", Modifiers::NONE);
     let actions = board.click_with("b1", Modifiers::NONE);
     assert_eq!(actions, [Done::SelectSquare(square("b1"))]);
@@ -304,7 +304,7 @@ fn a_double_click_on_a_piece_without_rights_does_nothing() {
 
 #[test]
 fn the_right_button_opens_the_menu_only_with_the_pointer() {
-    let mut board = Board::new(Tool::Pointer);
+    let mut board = GestureBoard::new(Tool::Pointer);
     board.button("e2", PointerButton::Secondary, true);
     assert_eq!(board.gesture.take_menu(), None);
     board.button("e2", PointerButton::Secondary, false);
@@ -321,7 +321,7 @@ fn the_right_button_opens_the_menu_only_with_the_pointer() {
 
 #[test]
 fn ctrl_click_on_a_spare_piece_places_its_kind_on_the_home_squares() {
-    let mut board = Board::new(Tool::Pointer);
+    let mut board = GestureBoard::new(Tool::Pointer);
     let click = |keys, pressed| Event::PointerButton {
         pos: spare_rect().center(),
         button: PointerButton::Primary,

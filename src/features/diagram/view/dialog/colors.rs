@@ -9,7 +9,7 @@ use egui::{
     Button, Color32, Painter, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2,
     WidgetInfo, pos2, vec2,
 };
-use tabiya_picture::{Colors, Rgb, Style, Theme};
+use tabiya_picture::{BoardTheme, Colors, Rgb, Style};
 use tabiya_text::{tr, tr_with};
 
 /// Shows the themes and the custom colours.
@@ -18,7 +18,7 @@ pub(super) fn colors_ui(ui: &mut Ui, form: &mut DiagramForm) {
     let about = tr("picture-colors");
     row_ui(ui, &about, |ui, _| {
         ui.spacing_mut().item_spacing.x = 6.0;
-        for theme in Theme::ALL {
+        for theme in BoardTheme::ALL {
             let name = tr(theme_id(theme));
             let is_on = style.theme == theme;
             let swatch = swatch_ui(ui, &theme.colors(), is_on);
@@ -34,15 +34,15 @@ pub(super) fn colors_ui(ui: &mut Ui, form: &mut DiagramForm) {
 }
 
 /// The message id for the name of a theme.
-fn theme_id(theme: Theme) -> &'static str {
+fn theme_id(theme: BoardTheme) -> &'static str {
     match theme {
-        Theme::Sage => "theme-sage",
-        Theme::Book => "theme-book",
-        Theme::Green => "theme-green",
-        Theme::Blue => "theme-blue",
-        Theme::Brown => "theme-brown",
-        Theme::Grey => "theme-grey",
-        Theme::Contrast => "theme-contrast",
+        BoardTheme::Sage => "theme-sage",
+        BoardTheme::Book => "theme-book",
+        BoardTheme::Green => "theme-green",
+        BoardTheme::Blue => "theme-blue",
+        BoardTheme::Brown => "theme-brown",
+        BoardTheme::Grey => "theme-grey",
+        BoardTheme::Contrast => "theme-contrast",
     }
 }
 
@@ -110,29 +110,29 @@ pub(super) fn frame_ui(ui: &Ui, rect: Rect, response: &Response, is_on: bool) {
 }
 
 /// A colour that can be chosen by itself.
-struct Part {
+struct ColorPart {
     name: &'static str,
     of_theme: fn(&Colors) -> Rgb,
     chosen: fn(&mut Style) -> &mut Option<Rgb>,
 }
 
-const PARTS: [Part; 4] = [
-    Part {
+const PARTS: [ColorPart; 4] = [
+    ColorPart {
         name: "picture-light",
         of_theme: |colors| colors.light,
         chosen: |style| &mut style.light,
     },
-    Part {
+    ColorPart {
         name: "picture-dark",
         of_theme: |colors| colors.dark,
         chosen: |style| &mut style.dark,
     },
-    Part {
+    ColorPart {
         name: "picture-ground",
         of_theme: |colors| colors.ground,
         chosen: |style| &mut style.ground,
     },
-    Part {
+    ColorPart {
         name: "picture-ink",
         of_theme: |colors| colors.ink,
         chosen: |style| &mut style.ink,
@@ -150,7 +150,7 @@ fn own_colors_ui(ui: &mut Ui, style: &mut Style) {
     }
 }
 
-fn part_ui(ui: &mut Ui, part: &Part, of_theme: Rgb, style: &mut Style) {
+fn part_ui(ui: &mut Ui, part: &ColorPart, of_theme: Rgb, style: &mut Style) {
     let name = tr(part.name);
     let chosen = (part.chosen)(style);
     let before = chosen.unwrap_or(of_theme);

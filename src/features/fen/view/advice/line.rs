@@ -13,7 +13,7 @@ use tabiya_collection::document::Edit;
 use tabiya_text::problem_repair_text;
 
 /// The contents of a line.
-pub(super) struct Line {
+pub(super) struct AdviceLine {
     /// The severity, shown by a sign and by words; the colour only helps.
     pub(super) level: Level,
     pub(super) text: String,
@@ -31,7 +31,7 @@ pub(super) struct Line {
 pub(super) fn line_ui(
     ui: &mut Ui,
     salt: impl Hash + std::fmt::Debug,
-    line: &Line,
+    line: &AdviceLine,
     repair_tip: &str,
     actions: &mut Actions,
 ) -> bool {

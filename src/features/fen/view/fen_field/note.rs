@@ -1,6 +1,6 @@
 //! The note about a text that cannot be read as it is, or holds no position.
 
-use super::text::{Field, Understood, fen_field_id, field_of, shortened};
+use super::text::{FenFieldContents, UnderstoodText, fen_field_id, field_of, shortened};
 use crate::model::action::{Action, FenAction};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
@@ -27,20 +27,25 @@ pub(crate) fn note_ui(
     actions: &mut Actions,
 ) -> bool {
     let field = field_of(state);
-    let understood = std::mem::take(ui_state.part::<Understood>());
+    let understood = std::mem::take(ui_state.part::<UnderstoodText>());
     let is_said = note_on(ui, &understood, &field, actions);
-    *ui_state.part::<Understood>() = understood;
+    *ui_state.part::<UnderstoodText>() = understood;
     is_said
 }
 
 /// Shows the marks of a chess variant in the line, beside the verdict.
 pub(crate) fn marks_ui(ui: &mut Ui, ui_state: &mut UiState) {
-    if let Some(marks) = ui_state.part::<Understood>().marks() {
+    if let Some(marks) = ui_state.part::<UnderstoodText>().marks() {
         weak(ui, &variant_marks_text(marks));
     }
 }
 
-fn note_on(ui: &mut Ui, understood: &Understood, field: &Field, actions: &mut Actions) -> bool {
+fn note_on(
+    ui: &mut Ui,
+    understood: &UnderstoodText,
+    field: &FenFieldContents,
+    actions: &mut Actions,
+) -> bool {
     let understanding = understood.of(&field.text);
     let is_typing = ui.memory(|memory| memory.has_focus(fen_field_id()));
     match (understanding, &field.error, field.kind) {
@@ -67,7 +72,7 @@ fn repairs_ui(
     ui: &mut Ui,
     error: &FenError,
     reading: &Interpretation,
-    understood: &Understood,
+    understood: &UnderstoodText,
     is_typing: bool,
     actions: &mut Actions,
 ) {
@@ -123,7 +128,7 @@ fn is_about(repair: &Repair, error: &FenError) -> bool {
 }
 
 /// Shows each repair on a separate line.
-fn repair_list_ui(ui: &mut Ui, understood: &Understood, reading: &Interpretation) {
+fn repair_list_ui(ui: &mut Ui, understood: &UnderstoodText, reading: &Interpretation) {
     for (number, text) in texts_of(&reading.repairs, MAX_REPAIRS).iter().enumerate() {
         if number < MAX_REPAIRS {
             ui.label(format!("• {text}"));
@@ -172,7 +177,7 @@ fn warning_label(ui: &mut Ui, text: &str) -> Response {
 
 fn error_ui(
     ui: &mut Ui,
-    field: &Field,
+    field: &FenFieldContents,
     error: &FenError,
     repair: Option<&ErrorRepair>,
     actions: &mut Actions,

@@ -19,7 +19,7 @@ pub(crate) fn fen_field_id() -> Id {
 }
 
 /// The contents of the field: the draft, or the text of the document.
-pub(super) struct Field {
+pub(super) struct FenFieldContents {
     pub(super) text: String,
     pub(super) kind: LineKind,
     pub(super) error: Option<FenError>,
@@ -27,20 +27,20 @@ pub(super) struct Field {
     pub(super) is_draft: bool,
 }
 
-pub(super) fn field_of(state: &State) -> Field {
+pub(super) fn field_of(state: &State) -> FenFieldContents {
     let shown = state
         .shared
         .document()
         .field_text(state.shared.settings.fen_style());
     match &state.shared.draft {
-        None => Field {
+        None => FenFieldContents {
             text: shown.text,
             kind: shown.kind,
             error: shown.error,
             is_cut: shown.is_cut,
             is_draft: false,
         },
-        Some(draft) => Field {
+        Some(draft) => FenFieldContents {
             text: draft.text.clone(),
             kind: shown.kind,
             error: draft.error.clone(),
@@ -52,7 +52,7 @@ pub(super) fn field_of(state: &State) -> Field {
 
 /// A text and its meaning.
 #[derive(Debug, Default)]
-pub(crate) struct Understood {
+pub(crate) struct UnderstoodText {
     text: String,
     meaning: Option<Arc<Understanding>>,
     /// The text with its repairs made, if there is only one way to understand it.
@@ -64,9 +64,9 @@ pub(crate) struct Understood {
     marks: Option<VariantMarks>,
 }
 
-impl Understood {
+impl UnderstoodText {
     /// Examines the text in the field and the line, unless both are those of the last frame.
-    pub(super) fn look_at(&mut self, field: &Field, state: &State) {
+    pub(super) fn look_at(&mut self, field: &FenFieldContents, state: &State) {
         let text = match field.error {
             Some(_) if !field.is_cut => field.text.as_str(),
             _ => "",

@@ -15,10 +15,10 @@ const FONT: FontId = FontId::monospace(12.0);
 
 /// The parts of a question.
 #[derive(Debug, Default)]
-pub(super) struct Shape<'a> {
+pub(super) struct QuestionParts<'a> {
     pub(super) title: String,
     pub(super) text: String,
-    pub(super) detail: Detail<'a>,
+    pub(super) detail: QuestionDetail<'a>,
     /// The first reply is the one most people want.
     pub(super) replies: Vec<(&'static str, Reply)>,
 }
@@ -34,24 +34,24 @@ pub(crate) enum LinesShown {
 }
 
 /// Lines that are generated only when they are shown, because there may be a hundred thousand.
-pub(super) struct Detail<'a> {
+pub(super) struct QuestionDetail<'a> {
     count: usize,
     line: Box<dyn Fn(usize) -> String + 'a>,
 }
 
-impl Default for Detail<'_> {
+impl Default for QuestionDetail<'_> {
     fn default() -> Self {
         Self::new(0, |_| String::new())
     }
 }
 
-impl fmt::Debug for Detail<'_> {
+impl fmt::Debug for QuestionDetail<'_> {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(out, "{} lines", self.count)
     }
 }
 
-impl<'a> Detail<'a> {
+impl<'a> QuestionDetail<'a> {
     /// Makes `count` lines, each from its index.
     pub(super) fn new(count: usize, line: impl Fn(usize) -> String + 'a) -> Self {
         let line = Box::new(line);

@@ -1,6 +1,6 @@
 //! Questions about files: opening a folder, and changes by another program.
 
-use super::detail::{Detail, Shape};
+use super::detail::{QuestionDetail, QuestionParts};
 use crate::features::files::{CollectionFile, FileNow, OtherOrder};
 use crate::model::action::Reply;
 use std::path::Path;
@@ -21,7 +21,7 @@ pub(super) fn open_folder<'a>(
     files: &'a [CollectionFile],
     bytes: u64,
     unreadable: usize,
-) -> Shape<'a> {
+) -> QuestionParts<'a> {
     let mut text = tr_with("question-open-text", &[("folder", name_of(folder).into())]);
     if unreadable > 0 {
         let variables = [("count", unreadable.into())];
@@ -41,10 +41,10 @@ pub(super) fn open_folder<'a>(
         ("files", files.len().into()),
         ("size", size_text(bytes).into()),
     ];
-    Shape {
+    QuestionParts {
         title: tr_with("question-open-title", &variables),
         text,
-        detail: Detail::new(files.len(), inside),
+        detail: QuestionDetail::new(files.len(), inside),
         replies,
     }
 }
@@ -55,7 +55,7 @@ pub(super) fn file_changed(
     now: &FileNow,
     can_keep: bool,
     has_edits: bool,
-) -> Shape<'static> {
+) -> QuestionParts<'static> {
     let can_reload = matches!(now, FileNow::Changed(_) | FileNow::Replaced(_));
     let title = match now {
         FileNow::Same | FileNow::Changed(_) => "question-changed-title",
@@ -75,24 +75,24 @@ pub(super) fn file_changed(
     if has_edits && (can_reload || !can_keep) {
         text = format!("{text} {}", about("question-file-edits"));
     }
-    Shape {
+    QuestionParts {
         title: tr_with(title, &[("name", name_of(path).into())]),
         text,
-        detail: Detail::line(name_text(path)),
+        detail: QuestionDetail::line(name_text(path)),
         replies: replies_to_change(can_reload, can_keep, has_edits),
     }
 }
 
 /// The question about saving to a table that has no place for part of the positions.
-pub(super) fn leaves_out(order: &OtherOrder, left_out: &LeftOutOfTable) -> Shape<'static> {
+pub(super) fn leaves_out(order: &OtherOrder, left_out: &LeftOutOfTable) -> QuestionParts<'static> {
     let lines = left_out_operations(left_out);
     let mut text = vec![tr("question-left-out-text")];
     text.extend(left_out_sentences(left_out));
     let name = name_of(&order.path);
-    Shape {
+    QuestionParts {
         title: tr_with("question-left-out-title", &[("name", name.into())]),
         text: text.join("\n\n"),
-        detail: Detail::new(lines.len(), move |at| {
+        detail: QuestionDetail::new(lines.len(), move |at| {
             lines.get(at).cloned().unwrap_or_default()
         }),
         replies: vec![
@@ -103,15 +103,15 @@ pub(super) fn leaves_out(order: &OtherOrder, left_out: &LeftOutOfTable) -> Shape
 }
 
 /// The question about overwriting a file in place although no copy can be kept meanwhile.
-pub(super) fn no_copy(path: &Path, because: NotReplaced, reason: &str) -> Shape<'static> {
+pub(super) fn no_copy(path: &Path, because: NotReplaced, reason: &str) -> QuestionParts<'static> {
     let variables = [
         ("because", not_replaced_text(because).into()),
         ("reason", reason.into()),
     ];
-    Shape {
+    QuestionParts {
         title: tr_with("question-no-copy-title", &[("name", name_of(path).into())]),
         text: tr_with("question-no-copy-text", &variables),
-        detail: Detail::line(name_text(path)),
+        detail: QuestionDetail::line(name_text(path)),
         replies: vec![
             ("question-save-elsewhere", Reply::SaveElsewhere),
             ("question-overwrite-anyway", Reply::Overwrite),

@@ -2,8 +2,9 @@
 
 use super::{Timed, is_connected, is_of_this_user, socket_and_lock};
 use crate::system::second_start::{
-    Arrival, GREETING, MAX_MESSAGE_BYTES, NOT_TAKEN, NotListening, OPENING_PATIENCE, PATIENCE,
-    Place, SIGN_OF_LIFE, TAKEN, WINDOW_PATIENCE, message_patience, read_message,
+    GREETING, GuestArrival, ListeningPlace, MAX_MESSAGE_BYTES, NOT_TAKEN, NotListening,
+    OPENING_PATIENCE, PATIENCE, SIGN_OF_LIFE, TAKEN, WINDOW_PATIENCE, message_patience,
+    read_message,
 };
 use rustix::event::{PollFd, PollFlags, poll};
 use std::fmt;
@@ -24,7 +25,7 @@ const MAX_GUESTS: usize = 256;
 const FOR_A_PLACE: Duration = Duration::from_millis(5);
 
 /// While this exists, it holds the place where we listen for second starts.
-pub struct Listener {
+pub(crate) struct StartListener {
     /// Whether the window has ever checked for arrivals: if so, it is up.
     has_looked: Arc<AtomicBool>,
     socket: PathBuf,
@@ -34,29 +35,29 @@ pub struct Listener {
 
 /// Accepts the guests that come to that place.
 #[derive(Debug)]
-pub struct Acceptor {
+pub(crate) struct Acceptor {
     instance_listener: UnixListener,
     has_looked: Arc<AtomicBool>,
 }
 
 /// Shows the window what a guest brought. Returns whether the window will look at it.
-type Receive = dyn Fn(Arrival) -> bool + Send + Sync;
+type Receive = dyn Fn(GuestArrival) -> bool + Send + Sync;
 
-impl fmt::Debug for Listener {
+impl fmt::Debug for StartListener {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let socket = &self.socket;
-        f.debug_struct("Listener")
+        f.debug_struct("StartListener")
             .field("socket", socket)
             .finish_non_exhaustive()
     }
 }
 
-impl Listener {
+impl StartListener {
     /// Starts to listen, unless another process does. It removes the remains of a program that was killed.
     ///
     /// # Errors
     /// Fails when another process listens, or there is no place for it.
-    pub fn begin(place: &Place) -> Result<(Self, Acceptor), NotListening> {
+    pub(crate) fn begin(place: &ListeningPlace) -> Result<(Self, Acceptor), NotListening> {
         let (socket, lock) = socket_and_lock(place).ok_or(NotListening::NoPlace)?;
         let no_place = |_| NotListening::NoPlace;
         let mut options = File::options();
@@ -84,12 +85,12 @@ impl Listener {
 
     /// Records that the window checks for arrivals. From now on guests wait only as long as for a window that is
     /// already open.
-    pub fn window_looks(&self) {
+    pub(crate) fn window_looks(&self) {
         self.has_looked.store(true, Ordering::Relaxed);
     }
 }
 
-impl Drop for Listener {
+impl Drop for StartListener {
     /// Removes the name while the lock is still held, so that it never removes the socket of another process. The lock
     /// is released explicitly because a child process that is just starting also has our files open.
     fn drop(&mut self) {
@@ -101,10 +102,10 @@ impl Drop for Listener {
 impl Acceptor {
     /// Accepts guests until the other end of the pipe is closed. Each guest gets a thread, which also hands the window
     /// what the guest brought, so that no guest has to wait until another one has been served.
-    pub fn accept_until(
+    pub(crate) fn accept_until(
         &self,
         stop: &PipeReader,
-        receive: impl Fn(Arrival) -> bool + Send + Sync + 'static,
+        receive: impl Fn(GuestArrival) -> bool + Send + Sync + 'static,
     ) {
         let receive: Arc<Receive> = Arc::new(receive);
         let guests = Arc::new(AtomicUsize::new(0));
@@ -199,7 +200,7 @@ fn serve(guest: &Guest, receive: &Receive, has_looked: &AtomicBool) -> io::Resul
     let is_taken = match read_message(&message) {
         Some(things) => {
             let stream = guest.stream.try_clone()?;
-            let arrival = Arrival::new(things, move || is_connected(&stream));
+            let arrival = GuestArrival::new(things, move || is_connected(&stream));
             let patience = if has_looked.load(Ordering::Relaxed) {
                 WINDOW_PATIENCE
             } else {

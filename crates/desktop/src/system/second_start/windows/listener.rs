@@ -1,10 +1,10 @@
 //! Waits for second starts: holds the place and accepts guests.
 
-use super::talk::Talk;
+use super::talk::PipeTalk;
 use super::{BEGINNING, pipe_of};
 use crate::system::second_start::{
-    Arrival, GREETING, MAX_MESSAGE_BYTES, NOT_TAKEN, NotListening, OPENING_PATIENCE, PATIENCE,
-    Place, SIGN_OF_LIFE, SIGN_PATIENCE, TAKEN, WINDOW_PATIENCE, read_message,
+    GREETING, GuestArrival, ListeningPlace, MAX_MESSAGE_BYTES, NOT_TAKEN, NotListening,
+    OPENING_PATIENCE, PATIENCE, SIGN_OF_LIFE, SIGN_PATIENCE, TAKEN, WINDOW_PATIENCE, read_message,
 };
 use interprocess::os::windows::named_pipe::{
     PipeListener, PipeListenerOptions, PipeMode, pipe_mode,
@@ -34,7 +34,7 @@ type Pipe = PipeListener<pipe_mode::Messages, pipe_mode::Messages>;
 
 /// While this exists, it holds the place where we listen for second starts.
 #[derive(Debug)]
-pub struct Listener {
+pub(crate) struct StartListener {
     /// Whether the window has ever checked for arrivals: if so, it is up.
     has_looked: Arc<AtomicBool>,
     /// Held while we listen. The system releases it when the process ends.
@@ -42,7 +42,7 @@ pub struct Listener {
 }
 
 /// Accepts the guests that come to that place.
-pub struct Acceptor {
+pub(crate) struct Acceptor {
     pipe: Pipe,
     name: String,
     has_looked: Arc<AtomicBool>,
@@ -57,14 +57,14 @@ impl fmt::Debug for Acceptor {
 }
 
 /// Hands the window what a guest brought. Returns whether the window will look at it.
-type Receive = dyn Fn(Arrival) -> bool + Send + Sync;
+type Receive = dyn Fn(GuestArrival) -> bool + Send + Sync;
 
-impl Listener {
+impl StartListener {
     /// Starts to listen, unless another process does.
     ///
     /// # Errors
     /// Fails when another process listens, or there is no place for it.
-    pub fn begin(place: &Place) -> Result<(Self, Acceptor), NotListening> {
+    pub(crate) fn begin(place: &ListeningPlace) -> Result<(Self, Acceptor), NotListening> {
         let lock = locked(place)?;
         let name = pipe_of(place);
         let pipe = make(&name).map_err(|error| match error.kind() {
@@ -89,13 +89,13 @@ impl Listener {
 
     /// Records that the window checks for arrivals. From now on guests wait only as long as for a window that is
     /// already open.
-    pub fn window_looks(&self) {
+    pub(crate) fn window_looks(&self) {
         self.has_looked.store(true, Ordering::Relaxed);
     }
 }
 
 /// Decides who is first: under Wine any process can create a first instance of a pipe.
-fn locked(place: &Place) -> Result<File, NotListening> {
+fn locked(place: &ListeningPlace) -> Result<File, NotListening> {
     let folder = place.folder.join(&place.program);
     // If the folder cannot be created, opening the file fails as well.
     drop(fs::create_dir_all(&folder));
@@ -127,10 +127,10 @@ fn make(name: &str) -> io::Result<Pipe> {
 impl Acceptor {
     /// Accepts guests until the other end of `stop` is closed. Each guest gets a thread, which also hands over
     /// what it brought, so no guest has to wait for another to be greeted.
-    pub fn accept_until(
+    pub(crate) fn accept_until(
         &self,
         stop: &PipeReader,
-        receive: impl Fn(Arrival) -> bool + Send + Sync + 'static,
+        receive: impl Fn(GuestArrival) -> bool + Send + Sync + 'static,
     ) {
         let receive: Arc<Receive> = Arc::new(receive);
         let guests = Arc::new(AtomicUsize::new(0));
@@ -153,7 +153,7 @@ impl Acceptor {
             if MAX_GUESTS <= guests.load(Ordering::Relaxed) {
                 continue;
             }
-            let guest = Guest::count(Talk::with(guest), &guests);
+            let guest = Guest::count(PipeTalk::with(guest), &guests);
             if !guest.talk.is_with_this_user() {
                 continue;
             }
@@ -173,7 +173,7 @@ impl Acceptor {
             // Nothing is ever written there, so this returns when the other end is closed.
             let _end = stop.read(&mut [0]);
             is_stopped.store(true, Ordering::Relaxed);
-            drop(Talk::to(&name));
+            drop(PipeTalk::to(&name));
         };
         let thread = Builder::new().name("end of second starts".to_owned());
         thread.spawn(wake).map(drop)
@@ -182,12 +182,12 @@ impl Acceptor {
 
 /// A guest, counted while it is being served.
 struct Guest {
-    talk: Arc<Talk>,
+    talk: Arc<PipeTalk>,
     count: Arc<AtomicUsize>,
 }
 
 impl Guest {
-    fn count(talk: Talk, count: &Arc<AtomicUsize>) -> Self {
+    fn count(talk: PipeTalk, count: &Arc<AtomicUsize>) -> Self {
         count.fetch_add(1, Ordering::Relaxed);
         Self {
             talk: Arc::new(talk),
@@ -202,14 +202,14 @@ impl Drop for Guest {
     }
 }
 
-fn serve(guest: &Arc<Talk>, receive: &Receive, has_looked: &AtomicBool) -> io::Result<()> {
+fn serve(guest: &Arc<PipeTalk>, receive: &Receive, has_looked: &AtomicBool) -> io::Result<()> {
     guest.say(GREETING)?;
     let message = guest.hear_until(Instant::now() + SIGN_PATIENCE, MAX_MESSAGE_BYTES + 1)?;
     let things = message.strip_prefix(&[BEGINNING]).and_then(read_message);
     let is_taken = match things {
         Some(things) => {
             let other = Arc::clone(guest);
-            let arrival = Arrival::new(things, move || other.is_connected());
+            let arrival = GuestArrival::new(things, move || other.is_connected());
             let patience = if has_looked.load(Ordering::Relaxed) {
                 WINDOW_PATIENCE
             } else {

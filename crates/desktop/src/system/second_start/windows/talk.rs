@@ -13,9 +13,9 @@ const BETWEEN_LOOKS: Duration = Duration::from_millis(5);
 
 /// A connection over the named pipe.
 #[derive(Debug)]
-pub(super) struct Talk(DuplexPipeStream<pipe_mode::Messages>);
+pub(super) struct PipeTalk(DuplexPipeStream<pipe_mode::Messages>);
 
-impl Talk {
+impl PipeTalk {
     /// Connects to the process that listens on this pipe.
     pub(super) fn to(pipe: &str) -> io::Result<Self> {
         DuplexPipeStream::connect_by_path(std::ffi::OsStr::new(pipe)).map(Self)
@@ -70,7 +70,7 @@ impl Talk {
     }
 }
 
-impl Drop for Talk {
+impl Drop for PipeTalk {
     /// Skips the flush: either the other side has already read everything that matters, or it never will.
     fn drop(&mut self) {
         self.0.assume_flushed();

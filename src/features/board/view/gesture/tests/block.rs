@@ -10,7 +10,7 @@ fn selected(anchor: &str, head: &str) -> Done {
 #[test]
 fn dragging_with_shift_selects_live_with_every_tool() {
     for tool in [Tool::Pointer, Tool::Eraser, Tool::Brush(Piece::BlackRook)] {
-        let mut board = Board::new(tool);
+        let mut board = GestureBoard::new(tool);
         assert_eq!(board.press("b2", Modifiers::SHIFT, true), []);
         let c3 = Event::PointerMoved(board.place("c3"));
         assert_eq!(board.actions_of(&c3), [selected("b2", "c3")]);
@@ -26,10 +26,10 @@ fn dragging_with_shift_selects_live_with_every_tool() {
 
 #[test]
 fn a_shift_click_selects_a_square_or_extends_the_selection() {
-    let mut board = Board::new(Tool::Pointer);
+    let mut board = GestureBoard::new(Tool::Pointer);
     let actions = board.click_with("d4", Modifiers::SHIFT);
     assert_eq!(actions, [selected("d4", "d4")]);
-    let mut board = Board::new(Tool::Pointer).with_block("b2", "d4");
+    let mut board = GestureBoard::new(Tool::Pointer).with_block("b2", "d4");
     assert_eq!(
         board.click_with("f6", Modifiers::SHIFT),
         [selected("b2", "f6")]
@@ -50,11 +50,11 @@ fn a_selection_is_dragged_copied_or_dropped_off_the_board() {
         (Modifiers::CTRL, true),
         (Modifiers::COMMAND, true),
     ] {
-        let mut board = Board::new(Tool::Pointer).with_block("a1", "b2");
+        let mut board = GestureBoard::new(Tool::Pointer).with_block("a1", "b2");
         let actions = board.drag_with("b1", "d4", keys);
         assert_eq!(actions, drop(Some((2, 3)), copies), "{keys:?}");
     }
-    let mut board = Board::new(Tool::Pointer).with_block("a1", "b2");
+    let mut board = GestureBoard::new(Tool::Pointer).with_block("a1", "b2");
     board.press("a1", Modifiers::NONE, true);
     board.actions_of(&Event::PointerMoved(Pos2::new(-50.0, 100.0)));
     let release = |keys| Event::PointerButton {
@@ -73,7 +73,7 @@ fn a_selection_is_dragged_copied_or_dropped_off_the_board() {
 
 #[test]
 fn a_cancelled_or_removed_block_is_not_dropped() {
-    let mut board = Board::new(Tool::Pointer).with_block("a1", "b2");
+    let mut board = GestureBoard::new(Tool::Pointer).with_block("a1", "b2");
     board.press("a1", Modifiers::NONE, true);
     board.actions_of(&Event::PointerMoved(board.place("e5")));
     assert!(board.gesture.block_drag().is_some());
@@ -87,7 +87,7 @@ fn a_cancelled_or_removed_block_is_not_dropped() {
 
 #[test]
 fn a_brush_also_paints_inside_the_selection() {
-    let mut board = Board::new(Tool::Brush(SPARE)).with_block("a3", "b4");
+    let mut board = GestureBoard::new(Tool::Brush(SPARE)).with_block("a3", "b4");
     let actions = board.press("a3", Modifiers::NONE, true);
     assert_eq!(edits(actions), [Edit::Put(square("a3"), Some(SPARE))]);
 }

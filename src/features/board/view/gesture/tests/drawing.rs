@@ -22,7 +22,7 @@ fn arrow(from: &str, to: &str, color: MarkColor) -> Annotation {
     Annotation::Arrow(Arrow { from, to, color })
 }
 
-impl Board {
+impl GestureBoard {
     fn right(&mut self, pos: Pos2, keys: Modifiers, pressed: bool) -> Vec<Done> {
         self.actions_of(&Event::PointerButton {
             pos,
@@ -56,7 +56,7 @@ fn the_modifiers_at_the_press_set_the_colour() {
         (RED_YELLOW, MarkColor::Yellow),
         (CTRL_YELLOW, MarkColor::Yellow),
     ] {
-        let mut board = Board::new(Tool::Pointer);
+        let mut board = GestureBoard::new(Tool::Pointer);
         let drawn = board.draw(&["e2", "e4"], keys);
         assert_eq!(drawn, [Done::Annotate(arrow("e2", "e4", color))]);
         let drawn = board.draw(&["d4", "d5", "d4"], keys);
@@ -67,7 +67,7 @@ fn the_modifiers_at_the_press_set_the_colour() {
 
 #[test]
 fn a_right_click_opens_the_menu_and_with_a_modifier_marks_the_square() {
-    let mut board = Board::new(Tool::Pointer);
+    let mut board = GestureBoard::new(Tool::Pointer);
     for keys in [Modifiers::SHIFT, Modifiers::CTRL, Modifiers::ALT] {
         let drawn = board.draw(&["e4"], keys);
         assert!(matches!(drawn[..], [Done::Annotate(_)]), "{drawn:?}");
@@ -80,8 +80,8 @@ fn a_right_click_opens_the_menu_and_with_a_modifier_marks_the_square() {
 
 #[test]
 fn the_drawing_is_previewed_while_the_button_is_down() {
-    let mut board = Board::new(Tool::Pointer);
-    let at = |board: &mut Board, name: &str| {
+    let mut board = GestureBoard::new(Tool::Pointer);
+    let at = |board: &mut GestureBoard, name: &str| {
         let place = board.place(name);
         board.actions_of(&Event::PointerMoved(place));
         board.gesture.annotation()
@@ -102,7 +102,7 @@ fn the_drawing_is_previewed_while_the_button_is_down() {
 #[test]
 fn nothing_is_drawn_outside_the_board_or_after_escape() {
     let outside = Pos2::new(-50.0, 100.0);
-    let mut board = Board::new(Tool::Pointer);
+    let mut board = GestureBoard::new(Tool::Pointer);
     let e2 = board.place("e2");
     board.right(e2, Modifiers::SHIFT, true);
     board.actions_of(&Event::PointerMoved(outside));
@@ -120,7 +120,7 @@ fn nothing_is_drawn_outside_the_board_or_after_escape() {
 
 #[test]
 fn a_press_outside_the_board_draws_nothing() {
-    let mut board = Board::new(Tool::Pointer);
+    let mut board = GestureBoard::new(Tool::Pointer);
     board.right(Pos2::new(-50.0, 100.0), Modifiers::SHIFT, true);
     let e4 = board.place("e4");
     assert_eq!(board.right(e4, Modifiers::SHIFT, false), []);
@@ -129,7 +129,7 @@ fn a_press_outside_the_board_draws_nothing() {
 #[test]
 fn the_right_button_draws_nothing_with_brush_or_eraser() {
     for tool in [Tool::Brush(Piece::WhiteRook), Tool::Eraser] {
-        let mut board = Board::new(tool);
+        let mut board = GestureBoard::new(tool);
         let done = board.draw(&["d4", "d5"], Modifiers::SHIFT);
         let draws = |done: &Done| matches!(done, Done::Annotate(_));
         assert!(!done.is_empty() && !done.iter().any(draws), "{done:?}");
@@ -139,7 +139,7 @@ fn the_right_button_draws_nothing_with_brush_or_eraser() {
 #[test]
 fn with_the_drawing_tool_any_button_draws_and_a_click_marks() {
     let green = MarkColor::Green;
-    let mut board = Board::new(Tool::Draw);
+    let mut board = GestureBoard::new(Tool::Draw);
     let drawn = board.drag_with("e2", "e4", Modifiers::NONE);
     assert_eq!(drawn, [Done::Annotate(arrow("e2", "e4", green))]);
     let drawn = board.drag_with("e2", "e4", Modifiers::SHIFT);
@@ -155,7 +155,7 @@ fn with_the_drawing_tool_any_button_draws_and_a_click_marks() {
 
 #[test]
 fn with_the_drawing_tool_a_finger_draws_and_a_tap_marks() {
-    let mut board = Board::new(Tool::Draw);
+    let mut board = GestureBoard::new(Tool::Draw);
     let [from, to] = ["b2", "b5"].map(|name| board.place(name));
     board.finger(0, TouchPhase::Start, from);
     assert_eq!(board.finger(0, TouchPhase::Move, to), []);

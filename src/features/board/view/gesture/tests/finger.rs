@@ -4,7 +4,7 @@ use super::*;
 
 #[test]
 fn a_finger_places_a_piece_only_when_lifted() {
-    let mut board = Board::new(Tool::Brush(SPARE));
+    let mut board = GestureBoard::new(Tool::Brush(SPARE));
     let e4 = board.place("e4");
     assert_eq!(board.finger(0, TouchPhase::Start, e4), []);
     assert_eq!(board.wait(0.3), []);
@@ -15,7 +15,7 @@ fn a_finger_places_a_piece_only_when_lifted() {
 
 #[test]
 fn a_finger_sweep_paints_and_shows_a_preview() {
-    let mut board = Board::new(Tool::Brush(SPARE));
+    let mut board = GestureBoard::new(Tool::Brush(SPARE));
     let [from, to] = ["a4", "d4"].map(|name| board.place(name));
     board.finger(0, TouchPhase::Start, from);
     assert_eq!(board.finger(0, TouchPhase::Move, to), []);
@@ -30,7 +30,7 @@ fn a_finger_sweep_paints_and_shows_a_preview() {
 fn a_second_finger_cancels_the_gesture() {
     for tool in [Tool::Brush(SPARE), Tool::Pointer, Tool::Eraser, Tool::Draw] {
         for moves_first in [false, true] {
-            let mut board = Board::new(tool);
+            let mut board = GestureBoard::new(tool);
             let [from, to] = ["e2", "e4"].map(|name| board.place(name));
             let mut all = board.finger(0, TouchPhase::Start, from);
             if moves_first {
@@ -52,7 +52,7 @@ fn a_second_finger_cancels_the_gesture() {
 #[test]
 fn a_touch_cancelled_by_the_system_changes_nothing() {
     for tool in [Tool::Brush(SPARE), Tool::Pointer] {
-        let mut board = Board::new(tool);
+        let mut board = GestureBoard::new(tool);
         let [from, to] = ["e2", "e4"].map(|name| board.place(name));
         board.finger(0, TouchPhase::Start, from);
         board.finger(0, TouchPhase::Move, to);
@@ -67,7 +67,7 @@ fn a_touch_cancelled_by_the_system_changes_nothing() {
 
 #[test]
 fn a_long_press_places_the_other_colour_or_opens_the_menu_once() {
-    let mut board = Board::new(Tool::Brush(SPARE));
+    let mut board = GestureBoard::new(Tool::Brush(SPARE));
     let e4 = board.place("e4");
     board.finger(0, TouchPhase::Start, e4);
     // A finger is never quite still.
@@ -88,7 +88,7 @@ fn a_long_press_places_the_other_colour_or_opens_the_menu_once() {
 
 #[test]
 fn a_finger_picks_drags_or_places_home_a_spare_piece() {
-    let mut board = Board::new(Tool::Pointer);
+    let mut board = GestureBoard::new(Tool::Pointer);
     let spare = spare_rect().center();
     let brush = Done::SelectTool(Tool::Brush(SPARE));
     assert_eq!(board.tap(spare), [brush]);
@@ -103,7 +103,7 @@ fn a_finger_picks_drags_or_places_home_a_spare_piece() {
 
 #[test]
 fn two_taps_of_a_finger_are_a_double_click() {
-    let mut board = Board::new(Tool::Pointer);
+    let mut board = GestureBoard::new(Tool::Pointer);
     let e1 = board.place("e1");
     board.tap(e1);
     board.now += 0.2;
