@@ -283,3 +283,31 @@ impl CommandRow {
         self
     }
 }
+
+/// Makes the commands from their rows, so that every command has one.
+macro_rules! commands {
+    ($($command:ident: $row:expr,)*) => {
+        /// An action that needs no data but the state.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[expect(missing_docs, reason = "the names are the labels")]
+        pub enum Command {
+            $($command,)*
+        }
+
+        impl Command {
+            /// All commands in the order of the menus.
+            pub const ALL: &[Self] = &[$(Self::$command,)*];
+
+            /// The row of the command.
+            pub fn row(self) -> &'static CommandRow {
+                match self {
+                    $(Self::$command => {
+                        static ROW: CommandRow = $row;
+                        &ROW
+                    })*
+                }
+            }
+        }
+    };
+}
+pub(super) use commands;

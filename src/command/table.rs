@@ -2,7 +2,7 @@
 
 use super::dialog::Dialog;
 use super::menus::{Menu as M, Submenu as S};
-use super::row::{CommandRow, Does as D, Need, Tick, row, within};
+use super::row::{CommandRow, Does as D, Need, Tick, commands, row, within};
 use crate::features::board::model::board_state::Tool;
 use crate::features::changes::model::RevertOrder;
 use crate::features::files::model::saving::OtherSave;
@@ -25,33 +25,6 @@ use tabiya_picture::BoardTheme;
 use tabiya_settings::keys::{alt, alt_shift, ctrl, ctrl_shift, key, shift};
 use tabiya_settings::{Setting, Theme};
 use tabiya_text::Locale;
-
-/// Makes the commands from their rows, so that every command has one.
-macro_rules! commands {
-    ($($command:ident: $row:expr,)*) => {
-        /// An action that needs no data but the state.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        #[expect(missing_docs, reason = "the names are the labels")]
-        pub enum Command {
-            $($command,)*
-        }
-
-        impl Command {
-            /// All commands in the order of the menus.
-            pub const ALL: &[Self] = &[$(Self::$command,)*];
-
-            /// The row of the command.
-            pub fn row(self) -> &'static CommandRow {
-                match self {
-                    $(Self::$command => {
-                        static ROW: CommandRow = $row;
-                        &ROW
-                    })*
-                }
-            }
-        }
-    };
-}
 
 commands! {
     // File

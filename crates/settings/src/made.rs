@@ -12,6 +12,66 @@ macro_rules! settings {
             choices: [$(($value:expr, $word:literal, $text_id:literal),)*],
         }
     )*) => {
+        /// The control of a setting in the window.
+        #[derive(Clone, Copy, Debug)]
+        pub enum SettingControl {
+            /// A button for each of a few choices.
+            Buttons,
+            /// A list, for many choices or choices with long names.
+            List,
+            /// A switch; the function returns the setting for its state.
+            Switch(fn(bool) -> Setting),
+            /// The dialog for changing keys.
+            Keys,
+            /// The dialog for making styles of diagrams.
+            Diagram,
+            /// The panel for choosing engines.
+            Engines,
+        }
+
+        /// One possible choice.
+        #[derive(Debug, PartialEq, Eq)]
+        pub struct SettingChoice {
+            /// The choice.
+            pub setting: Setting,
+            /// The word for it in the settings file.
+            pub word: &'static str,
+            /// The catalogue's id of its name. Empty for choices that only the developers need.
+            pub text_id: &'static str,
+        }
+
+        /// The description of a setting.
+        #[derive(Debug)]
+        pub struct SettingRow {
+            /// Its group in the window.
+            pub group: G,
+            /// Its key in the settings file.
+            pub key: &'static str,
+            /// The catalogue's id of its name.
+            pub name: &'static str,
+            /// The catalogue's id of its explanation.
+            pub about: &'static str,
+            /// The catalogue's id of other words by which people search for it.
+            pub other_words: &'static str,
+            /// Its control in the window.
+            pub control: SettingControl,
+            /// All possible choices. Empty if they are not a list.
+            pub choices: &'static [SettingChoice],
+        }
+
+        impl SettingRow {
+            /// Returns the choice in effect.
+            pub fn chosen(&self, settings: &Settings) -> Option<&'static SettingChoice> {
+                let mut choices = self.choices.iter();
+                choices.find(|choice| settings.has(&choice.setting))
+            }
+
+            /// Returns the default choice.
+            pub fn usual(&self) -> Option<&'static SettingChoice> {
+                self.chosen(&Settings::default())
+            }
+        }
+
         /// All settings.
         #[derive(Clone, Debug, PartialEq, Eq)]
         pub struct Settings {
@@ -118,6 +178,13 @@ macro_rules! settings {
                     Setting::Analysis(last) => self.analysis == *last,
                 }
             }
+        }
+
+        fn put<T>(all: &mut BTreeMap<String, T>, name: String, value: Option<T>) {
+            match value {
+                Some(value) => all.insert(name, value),
+                None => all.remove(&name),
+            };
         }
 
         /// All settings in the order of the settings window: one group after the other.
