@@ -262,9 +262,9 @@ fn the_page_reader_may_take_less_than_a_gigabyte_besides_the_file() {
     command.args(["read-pages", "--"]).arg(&path);
     command.stdin(Stdio::piped()).stdout(Stdio::piped());
     let mut reader = command.spawn().unwrap();
-    // An empty message means no password. Once the process has opened the file, its memory is bounded.
+    // A message of one zero byte means no password. Once the process has opened the file, its memory is bounded.
     let mut input = reader.stdin.take().unwrap();
-    input.write_all(&0_u32.to_le_bytes()).unwrap();
+    input.write_all(&[1, 0, 0, 0, 0]).unwrap();
     input.flush().unwrap();
     let mut answer = [0; 4];
     let output = reader.stdout.as_mut().unwrap();

@@ -4,6 +4,7 @@ use crate::picture_questions::TurnSign;
 
 /// A square whose piece is in doubt.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Doubt {
     /// The index of the square in the order of the first field of a FEN: a8 is 0, h1 is 63.
     pub square: usize,
@@ -14,6 +15,7 @@ pub struct Doubt {
 
 /// The side to move according to a picture.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct PictureTurn {
     /// Whether White is to move.
     pub is_white: bool,

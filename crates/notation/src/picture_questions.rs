@@ -7,6 +7,7 @@
 
 /// A question that a picture leaves open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum PictureQuestion {
     /// The side at the bottom of the picture.
     Below,
@@ -32,6 +33,11 @@ impl PictureQuestion {
 /// assert_eq!(words, ["below", "castling"]);
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(
+    feature = "serde",
+    serde(from = "Vec<Question>", into = "Vec<Question>")
+)]
 pub struct Questions(u8);
 
 impl Questions {
@@ -77,8 +83,21 @@ impl FromIterator<PictureQuestion> for Questions {
     }
 }
 
+impl From<Vec<Question>> for Questions {
+    fn from(questions: Vec<Question>) -> Self {
+        questions.into_iter().collect()
+    }
+}
+
+impl From<Questions> for Vec<Question> {
+    fn from(questions: Questions) -> Self {
+        questions.iter().collect()
+    }
+}
+
 /// A sign for the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum TurnSign {
     /// A mark beside the board.
     Mark,

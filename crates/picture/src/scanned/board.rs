@@ -4,6 +4,7 @@
 use super::decode::Scan;
 use image::ExtendedColorType;
 use image::codecs::jpeg::JpegEncoder;
+use serde::{Deserialize, Serialize};
 use tabiya_notation::picture_doubts::{Doubt, PictureTurn};
 use tabiya_notation::picture_questions::Questions;
 use tabiya_recognise::Lattice;
@@ -14,7 +15,7 @@ const LONGEST: u32 = 256;
 const MOST_SAMPLES: u32 = 4;
 
 /// A board that was found, with its position.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct FoundBoard {
     /// The position, with all six fields. It is exact where the file carries it.
     pub fen: String,
@@ -49,7 +50,7 @@ pub struct FoundBoard {
 }
 
 /// A square picture: red, green and blue of each pixel, row by row, `side * side * 3` bytes.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Crop {
     /// The number of pixels per row: 256, or less for small boards.
     pub side: u32,

@@ -2,6 +2,7 @@
 
 use crate::encode::straight_on_white;
 use image::{DynamicImage, ImageDecoder as _, ImageError, ImageFormat, ImageReader, Limits};
+use serde::{Deserialize, Serialize};
 use std::io::Cursor;
 use tabiya_recognise::{MAX_PIXELS, MAX_SIDE};
 
@@ -22,7 +23,7 @@ pub struct Scan {
 }
 
 /// The reason why a file, or a page of it, cannot be read.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ScanFault {
     /// The system cannot read the file. Contains its message.
     Unreadable(String),

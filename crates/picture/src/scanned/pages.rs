@@ -16,6 +16,7 @@ use super::decode::ScanFault;
 use super::system::processor_time;
 use super::wire::{ReaderAnswer, receive, send};
 use super::worker::NAME;
+use serde::Serialize;
 use std::io;
 use std::ops::{ControlFlow, RangeInclusive};
 use std::path::{Path, PathBuf};
@@ -152,7 +153,7 @@ impl Pages {
         budget: &mut Budget,
         is_wanted: &dyn Fn() -> bool,
     ) -> Result<Vec<FoundBoard>, ScanFault> {
-        let answer = process.ask(&number.to_le_bytes(), budget, is_wanted)?;
+        let answer = process.ask(&number, budget, is_wanted)?;
         self.idle().push(process);
         match answer {
             ReaderAnswer::Boards(boards) => Ok(boards),
@@ -212,12 +213,7 @@ impl Process {
         is_wanted: &dyn Fn() -> bool,
     ) -> Result<(Self, u32), ScanFault> {
         let mut process = Self::spawn(path, &reading.reader).map_err(|error| unreadable(&error))?;
-        let mut password = Vec::new();
-        if let Some(text) = &reading.password {
-            password.push(1);
-            password.extend_from_slice(text.as_bytes());
-        }
-        match process.ask(&password, budget, is_wanted)? {
+        match process.ask(&reading.password, budget, is_wanted)? {
             ReaderAnswer::Opened(count) => Ok((process, count)),
             ReaderAnswer::Fault(fault) => Err(fault),
             ReaderAnswer::Boards(_) => Err(ScanFault::TooMuch),
@@ -252,7 +248,7 @@ impl Process {
 
     fn ask(
         &mut self,
-        request: &[u8],
+        request: &impl Serialize,
         budget: &mut Budget,
         is_wanted: &dyn Fn() -> bool,
     ) -> Result<ReaderAnswer, ScanFault> {

@@ -8,7 +8,7 @@
 use super::decode::ScanFault;
 use super::flatten::flatten;
 use super::pdf::{PdfBook, PdfReader};
-use super::wire::{ReaderAnswer, receive, send};
+use super::wire::{ReaderAnswer, decoded, receive, send};
 use std::ffi::OsString;
 use std::io::{self, Read as _};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -83,25 +83,22 @@ fn answer_all(file: &Path, requests: &Receiver<Vec<u8>>) {
 }
 
 fn answer(reader: &mut PdfReader<'_>, request: &[u8]) -> ReaderAnswer {
-    let number = request.try_into().map_or(0, u32::from_le_bytes);
+    let number = decoded(request).unwrap_or(0);
     match reader.read(number) {
         Ok(boards) => ReaderAnswer::Boards(boards),
         Err(fault) => ReaderAnswer::Fault(fault),
     }
 }
 
-/// Opens the file. `password` is either empty (none) or one byte and the text.
+/// Opens the file. `password` is the first message.
 fn open(file: &Path, password: &[u8]) -> Result<PdfBook, ScanFault> {
-    let password = match password.split_first() {
-        None => None,
-        Some((_, text)) => Some(str::from_utf8(text).ok().ok_or(ScanFault::WrongPassword)?),
-    };
+    let password: Option<String> = decoded(password).ok_or(ScanFault::WrongPassword)?;
     let mut bytes = bytes_of(file).map_err(|error| ScanFault::Unreadable(error.to_string()))?;
     if bytes.len() as u64 > MAX_BYTES {
         return Err(ScanFault::TooMuch);
     }
     flatten(&mut bytes);
-    PdfBook::open(bytes, password)
+    PdfBook::open(bytes, password.as_deref())
 }
 
 /// Reads the file. Pipes and devices are refused because they may block or never end.
@@ -116,7 +113,7 @@ fn bytes_of(file: &Path) -> Result<Vec<u8>, LoadError> {
 
 /// Sends an answer. When that fails, the other process has ended.
 fn tell(answer: &ReaderAnswer) {
-    if send(&answer.to_bytes(), &mut io::stdout().lock()).is_err() {
+    if send(answer, &mut io::stdout().lock()).is_err() {
         exit(BROKEN_DOWN);
     }
 }
