@@ -36,7 +36,7 @@ impl PictureQuestion {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(
     feature = "serde",
-    serde(from = "Vec<Question>", into = "Vec<Question>")
+    serde(from = "Vec<PictureQuestion>", into = "Vec<PictureQuestion>")
 )]
 pub struct Questions(u8);
 
@@ -83,13 +83,13 @@ impl FromIterator<PictureQuestion> for Questions {
     }
 }
 
-impl From<Vec<Question>> for Questions {
-    fn from(questions: Vec<Question>) -> Self {
+impl From<Vec<PictureQuestion>> for Questions {
+    fn from(questions: Vec<PictureQuestion>) -> Self {
         questions.into_iter().collect()
     }
 }
 
-impl From<Questions> for Vec<Question> {
+impl From<Questions> for Vec<PictureQuestion> {
     fn from(questions: Questions) -> Self {
         questions.iter().collect()
     }
