@@ -28,10 +28,11 @@ impl Usage {
     }
 }
 
-/// The median in a quarter of the run.
+/// The median in a quarter of the run, which has at least four measurements.
 fn median(seen: &[Usage], quarter: usize, of: impl Fn(&Usage) -> u64) -> u64 {
-    let quarters: Vec<&[Usage]> = seen.chunks(seen.len().div_ceil(4)).collect();
-    let mut values: Vec<u64> = quarters[quarter].iter().map(of).collect();
+    let bound = |quarter: usize| seen.len() * quarter / 4;
+    let of_quarter = &seen[bound(quarter)..bound(quarter + 1)];
+    let mut values: Vec<u64> = of_quarter.iter().map(of).collect();
     values.sort_unstable();
     values[values.len() / 2]
 }
