@@ -9,6 +9,7 @@ use winsafe::{
 };
 
 /// The calling thread, whose windows have the taskbar buttons.
+#[expect(clippy::unnecessary_wraps, reason = "other systems have no taskbar")]
 pub(crate) fn window_thread() -> Option<u32> {
     Some(GetCurrentThreadId())
 }
