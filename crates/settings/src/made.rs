@@ -1,5 +1,7 @@
 //! Code generated from the entries of the table of settings.
 
+use std::collections::BTreeMap;
+
 /// Generates the types that know all settings from the entries.
 macro_rules! settings {
     ($(
@@ -180,13 +182,6 @@ macro_rules! settings {
             }
         }
 
-        fn put<T>(all: &mut BTreeMap<String, T>, name: String, value: Option<T>) {
-            match value {
-                Some(value) => all.insert(name, value),
-                None => all.remove(&name),
-            };
-        }
-
         /// All settings in the order of the settings window: one group after the other.
         pub static SETTING_ROWS: &[SettingRow] = &[
             $(SettingRow {
@@ -215,3 +210,11 @@ macro_rules! settings {
     };
 }
 pub(super) use settings;
+
+/// Puts a value under a name; `None` removes it.
+pub(super) fn put<T>(all: &mut BTreeMap<String, T>, name: String, value: Option<T>) {
+    match value {
+        Some(value) => all.insert(name, value),
+        None => all.remove(&name),
+    };
+}

@@ -5,7 +5,7 @@
 
 use super::group::SettingGroup as G;
 use super::kept::{ChosenEngine, EngineScores, KeyChanges, LastAnalysis, LastDiagram};
-use super::made::settings;
+use super::made::{put, settings};
 use super::sight::{Contrast, Motion, Theme, Zoom};
 use crate::keys::Keys;
 use SettingControl as C;
