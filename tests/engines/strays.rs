@@ -49,6 +49,8 @@ fn the_next_start_ends_processes_of_an_engine_that_killed_its_keepers() {
         forget_keeper();
         player.greet();
         player.obey_until("go");
+        // Otherwise the outer keeper could end the engine between the first kill and its own.
+        send(&token, Signal::STOP, &[Host, Outer, Inner]);
         send(&token, Signal::KILL, &[Inner, Outer, Host]);
         start_hidden_child();
         Player::hang();
