@@ -274,3 +274,30 @@ fn the_lock_file_of_the_fuzz_targets_is_up_to_date() {
     // If its crates were never fetched, that is the only permitted complaint.
     assert!(!said.contains("lock file"), "{said}");
 }
+
+#[test]
+fn every_package_with_build_settings_of_its_own_is_in_use() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let parsed = |name: &str| -> DocumentMut {
+        fs::read_to_string(folder.join(name))
+            .unwrap()
+            .parse()
+            .unwrap()
+    };
+    let (manifest, lock) = (parsed("Cargo.toml"), parsed("Cargo.lock"));
+    let used = lock["package"].as_array_of_tables().unwrap().iter();
+    let used: BTreeSet<_> = used
+        .map(|package| ["name", "version"].map(|key| package[key].as_str().unwrap()))
+        .collect();
+    let profiles = manifest["profile"].as_table_like().unwrap().iter();
+    let packages = profiles.filter_map(|(_, profile)| profile.get("package"));
+    let packages = packages.flat_map(|packages| packages.as_table_like().unwrap().iter());
+    let mut named = 0;
+    for (package, _) in packages.filter(|(package, _)| *package != "*") {
+        let (name, version) = package.split_once('@').unwrap_or((package, ""));
+        let is_it = |[used, has]: &[&str; 2]| *used == name && has.starts_with(version);
+        assert!(used.iter().any(is_it), "{package}");
+        named += 1;
+    }
+    assert!(20 < named, "{named} packages");
+}
