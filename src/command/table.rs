@@ -309,6 +309,7 @@ commands! {
     ShowCoordinates: row(M::View, "command-show-coordinates", D::Switch(Setting::Coordinates)),
     ListOrGrid: row(M::View, "command-list-or-grid", D::Act(|| ListAction::ToggleGrid.into()))
         .words("other-words-grid").ticked(Tick::Grid).of_window(),
+    ListFens: row(M::View, "command-list-fens", D::Switch(Setting::ListFens)).of_window(),
     PiecesStaunton: within(S::BoardPieces, "command-pieces-staunton", D::Choose(&Setting::BoardPieces("staunton")))
         .group(),
     PiecesFlat: within(S::BoardPieces, "command-pieces-flat", D::Choose(&Setting::BoardPieces("flat"))),

@@ -104,9 +104,20 @@ pub fn page_id(page: u32, place: u32) -> String {
 
 /// The page of an `id` that [`page_id`] has written.
 pub fn page_of_id(id: &str) -> Option<u32> {
+    place_of_id(id).map(|(page, _)| page)
+}
+
+/// The page of an `id` that [`page_id`] has written, and the number of the board on that page.
+///
+/// ```
+/// use tabiya_notation::picture_notes::place_of_id;
+///
+/// assert_eq!(place_of_id("page 37, 2"), Some((37, 2)));
+/// assert_eq!(place_of_id("Study 37, 2"), None);
+/// ```
+pub fn place_of_id(id: &str) -> Option<(u32, u32)> {
     let (page, place) = id.strip_prefix("page ")?.split_once(", ")?;
-    place.parse::<u32>().ok()?;
-    page.parse().ok()
+    Some((page.parse().ok()?, place.parse().ok()?))
 }
 
 impl PictureNotes {

@@ -207,6 +207,18 @@ settings! {
         ],
     }
 
+    /// Whether the rows of the list that have a name show the FEN, too.
+    ListFens {
+        field: list_fens: bool = false,
+        key: "list-fens",
+        shown: G::Lists, C::Switch(Setting::ListFens),
+        texts: ["setting-list-fens", "setting-list-fens-about", "setting-list-fens-words"],
+        choices: [
+            (false, "hidden", "setting-off"),
+            (true, "shown", "setting-on"),
+        ],
+    }
+
     /// Whether the open files are opened again at the next start.
     ReopenFiles {
         field: reopens_files: bool = true,

@@ -6,6 +6,7 @@
 
 mod change;
 mod chips;
+mod described;
 mod drag;
 mod fen_lines;
 mod input;
@@ -16,6 +17,7 @@ mod paint;
 mod pane;
 mod panel;
 mod row;
+mod row_words;
 mod shape;
 mod shown;
 mod shown_lines;
@@ -36,7 +38,7 @@ use change::change_tip_ui;
 use egui::{
     Align, Button, EventFilter, Layout, Rect, Response, Role, Sense, Ui, UiBuilder, WidgetInfo,
 };
-use item::{ListItem, duplicates, name_of, part_at};
+use item::{ListItem, description_of, duplicates, name_of, part_at};
 use shape::ListSizes;
 use shown_lines::RowShown;
 use std::ops::Range;
@@ -126,7 +128,10 @@ impl ListPane {
             .part::<PieceAtlases>()
             .atlas(ui.ctx(), shape.diagram / 8.0);
         let is_flipped = state.shared.view.flipped;
-        paint::paint(&inside, &shape, &visible, &items, &atlas, is_flipped);
+        let shows_fens = state.shared.settings.list_fens;
+        paint::paint(
+            &inside, &shape, &visible, &items, &atlas, is_flipped, shows_fens,
+        );
         for item in &items {
             change_tip_ui(&inside, state, item, &shape);
         }
@@ -206,6 +211,7 @@ impl ListPane {
                 WidgetInfo::selected(Role::ListBoxOption, true, is_selected, name)
             });
             set_position(ui, &response, place);
+            describe(ui, &response, &shown);
             let has_cursor = list.has_focus() && row == cursor;
             if has_cursor {
                 let current = response.id.accesskit_id();
@@ -262,6 +268,14 @@ fn set_position(ui: &Ui, response: &Response, place: u64) {
     let place = usize::try_from(place).unwrap_or(usize::MAX);
     ui.ctx()
         .accesskit_node_builder(response.id, |node| node.set_position_in_set(place));
+}
+
+/// Tells screen readers the summary of an item.
+fn describe(ui: &Ui, response: &Response, shown: &RowShown) {
+    if let Some(description) = description_of(shown) {
+        ui.ctx()
+            .accesskit_node_builder(response.id, |node| node.set_description(description));
+    }
 }
 
 /// The text beside the scroll bar while it is dragged: the row at its position.

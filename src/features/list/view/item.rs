@@ -3,9 +3,10 @@
 //! Among duplicates a bar joins each group, and a heading gives the size of the group.
 
 use super::mark_sign::mark_text;
+use super::row_words::{name_text, summary_text};
 use super::shown_lines::RowShown;
 use crate::features::changes::view::sign::RowDifference;
-use crate::widgets::style::{GROUP_BAR, GROUP_FONT, LIST_LINE, NUMBER_FONT, WORD_FONT, palette};
+use crate::widgets::style::{GROUP_BAR, GROUP_FONT, NUMBER_FONT, palette};
 use crate::widgets::virtual_list::Visible;
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Align2, Color32, FontId, Galley, Pos2, Rect, Stroke, Ui, vec2};
@@ -51,9 +52,16 @@ pub(super) fn name_of(
     if let Some(line) = shown.line() {
         let is_fine = line.mark == LineMark::Fine;
         parts.extend((!is_fine).then(|| mark_text(line.mark, line.is_ambiguous)));
-        parts.extend(line.id.clone());
+        parts.extend(line.name.as_ref().map(name_text));
     }
     listed(&parts)
+}
+
+/// The summary of a row, which screen readers say after its name.
+pub(super) fn description_of(shown: &RowShown) -> Option<String> {
+    let line = shown.line()?;
+    let diagram = line.diagram.as_ref()?;
+    Some(summary_text(line, diagram))
 }
 
 /// Larger groups are not fully counted for their heading.
@@ -162,24 +170,6 @@ pub(super) fn one_line(
     job.wrap.max_rows = 1;
     job.wrap.break_anywhere = true;
     ui.fonts_mut(|fonts| fonts.layout_job(job))
-}
-
-/// The operations in sequence, with opcodes in a weaker colour than operands.
-pub(super) fn operations_job(ui: &Ui, operations: &[(String, String)]) -> LayoutJob {
-    let format = |color| TextFormat {
-        line_height: Some(LIST_LINE),
-        ..TextFormat::simple(WORD_FONT, color)
-    };
-    let (weak, plain) = (ui.visuals().weak_text_color(), ui.visuals().text_color());
-    let mut job = LayoutJob::default();
-    for (number, (opcode, operands)) in operations.iter().enumerate() {
-        let space = if number == 0 { 0.0 } else { 10.0 };
-        job.append(opcode, space, format(weak));
-        if !operands.is_empty() {
-            job.append(&format!("\u{a0}{operands}"), 0.0, format(plain));
-        }
-    }
-    job
 }
 
 /// Paints a white or a black disc for the side to move.

@@ -5,7 +5,8 @@ use super::change::{paint_removed, paint_sign, sign_width};
 use super::fen_lines::fen_lines;
 use super::item::{ListItem, number_galley, one_line, paint_bars, paint_disc, paint_heading};
 use super::mark_sign::{SIGN, mark_color, paint_mark};
-use super::row::paint_row;
+use super::row::{RowLook, paint_row};
+use super::row_words::{TitleCut, name_text, title_line};
 use super::shape::ListSizes;
 use super::shown::ShownContent;
 use super::shown_lines::RowShown;
@@ -29,6 +30,7 @@ pub(super) fn paint(
     items: &[ListItem],
     atlas: &PieceAtlas,
     is_flipped: bool,
+    shows_fens: bool,
 ) {
     for item in items {
         paint_ground(ui, item);
@@ -37,19 +39,20 @@ pub(super) fn paint(
     let mut diagrams = Diagrams::new(ui, atlas);
     for item in items {
         let place = diagram_place(ui, shape, item.rect);
-        match item.shown.line().and_then(|line| line.diagram) {
+        match item.shown.line().and_then(|line| line.diagram.as_ref()) {
             Some(diagram) => diagrams.add(&geometry(place, is_flipped), &diagram.board),
             None if shape.is_grid => paint_empty_place(ui, place),
             None => {}
         }
     }
     diagrams.paint(ui);
-    for item in items {
+    for (number, item) in items.iter().enumerate() {
         let place = diagram_place(ui, shape, item.rect);
+        let cut = TitleCut::among(items, number);
         if shape.is_grid {
-            paint_cell(ui, shape, item, place);
+            paint_cell(ui, shape, item, place, cut);
         } else {
-            paint_row(ui, item, place);
+            paint_row(ui, item, place, RowLook { shows_fens, cut });
         }
     }
     for item in items {
@@ -123,10 +126,16 @@ fn paint_empty_place(ui: &Ui, place: Rect) {
 }
 
 /// Paints a cell except for its diagram, which is at `diagram`.
-pub(super) fn paint_cell(ui: &Ui, shape: &ListSizes, item: &ListItem, diagram: Rect) {
+pub(super) fn paint_cell(
+    ui: &Ui,
+    shape: &ListSizes,
+    item: &ListItem,
+    diagram: Rect,
+    cut: TitleCut,
+) {
     let caption = caption_line(ui, item, diagram);
     let mut left = caption.left();
-    if let Some(shown) = item.shown.line().and_then(|line| line.diagram) {
+    if let Some(shown) = item.shown.line().and_then(|line| line.diagram.as_ref()) {
         paint_disc(ui, pos2(left + 4.0, caption.center().y), shown.side_to_move);
         left += 12.0;
     }
@@ -137,7 +146,12 @@ pub(super) fn paint_cell(ui: &Ui, shape: &ListSizes, item: &ListItem, diagram: R
     paint_sign(ui, item, pos2(left + size.x, caption.center().y));
     let free = caption.with_min_x(left + size.x + sign_width(item) + 6.0);
     match &item.shown {
-        RowShown::Line(shown) => paint_line(ui, shape, item, shown, diagram, free),
+        RowShown::Line(shown) => {
+            paint_line(ui, item, shown, diagram, free);
+            if shape.has_names {
+                paint_name(ui, shown, diagram, cut);
+            }
+        }
         RowShown::NotReady | RowShown::Later => {}
         RowShown::Lost => {
             let color = mark_color(ui, LineMark::Unreadable);
@@ -160,14 +174,7 @@ fn caption_line(ui: &Ui, item: &ListItem, diagram: Rect) -> Rect {
     )
 }
 
-fn paint_line(
-    ui: &Ui,
-    shape: &ListSizes,
-    item: &ListItem,
-    shown: &ShownContent,
-    diagram: Rect,
-    free: Rect,
-) {
+fn paint_line(ui: &Ui, item: &ListItem, shown: &ShownContent, diagram: Rect, free: Rect) {
     if shown.is_remarkable() {
         let middle = pos2(free.right() - SIGN / 2.0, free.center().y);
         paint_mark(ui, ui.painter(), middle, shown.mark);
@@ -177,13 +184,19 @@ fn paint_line(
     if shown.diagram.is_none() {
         paint_text_in(ui, shown, diagram.shrink(5.0));
     }
-    if let Some(id) = shown.id.as_ref().filter(|_| shape.has_names) {
-        let color = ui.visuals().strong_text_color();
-        let galley = one_line(ui, id, NUMBER_FONT, color, diagram.width());
-        let top = diagram.bottom() + 2.0 + CELL_LINE;
-        let corner = pos2(diagram.left(), top + (CELL_LINE - galley.size().y) / 2.0);
-        ui.painter().galley(corner, galley, color);
-    }
+}
+
+/// Paints the name below the diagram and its line.
+fn paint_name(ui: &Ui, shown: &ShownContent, diagram: Rect, cut: TitleCut) {
+    let Some(name) = &shown.name else {
+        return;
+    };
+    let color = ui.visuals().strong_text_color();
+    let name = name_text(name);
+    let galley = title_line(ui, &name, cut, &NUMBER_FONT, color, diagram.width());
+    let top = diagram.bottom() + 2.0 + CELL_LINE;
+    let corner = pos2(diagram.left(), top + (CELL_LINE - galley.size().y) / 2.0);
+    ui.painter().galley(corner, galley, color);
 }
 
 /// Shows a line without a position as text in the place of the diagram.

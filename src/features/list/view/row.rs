@@ -1,9 +1,10 @@
-//! The text of a row: number and name, the FEN, the operations, and a sign for faults.
+//! The text of a row: number and name, the summary, the FEN or the operations, and a sign for faults.
 
 use super::change::{paint_sign, sign_width};
 use super::fen_lines::fen_lines;
-use super::item::{ListItem, number_galley, one_line, operations_job, paint_disc, paint_heading};
+use super::item::{ListItem, number_galley, one_line, paint_disc, paint_heading};
 use super::mark_sign::{SIGN, mark_color, mark_text, paint_mark, sign_at_right};
+use super::row_words::{TitleCut, details_job, name_text, summary_text, title_line};
 use super::shown::ShownContent;
 use super::shown_lines::RowShown;
 use crate::widgets::style::{
@@ -25,8 +26,16 @@ fn line_at(space: Rect, number: usize) -> Rect {
     )
 }
 
+/// The choices for the text of a row.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct RowLook {
+    /// Whether rows with a name show the FEN, too.
+    pub shows_fens: bool,
+    pub cut: TitleCut,
+}
+
 /// Paints a row except for its diagram, which is at `diagram` if there is one.
-pub(super) fn paint_row(ui: &Ui, item: &ListItem, diagram: Rect) {
+pub(super) fn paint_row(ui: &Ui, item: &ListItem, diagram: Rect, look: RowLook) {
     let has_diagram = match &item.shown {
         RowShown::Line(shown) => shown.diagram.is_some(),
         RowShown::NotReady | RowShown::Later => true,
@@ -41,15 +50,14 @@ pub(super) fn paint_row(ui: &Ui, item: &ListItem, diagram: Rect) {
         pos2(left, item.rect.top() + ROW_PADDING),
         pos2(item.rect.right() - ROW_PADDING, item.rect.bottom()),
     );
-    let lines = ((space.height() - ROW_PADDING + 2.0) / LIST_LINE).floor() as usize;
     let head = line_at(space, 0);
     match &item.shown {
         RowShown::Line(shown) if space.width() < MIN_TEXT_WIDTH => {
-            paint_narrow(ui, item, shown, space, lines);
+            paint_narrow(ui, item, shown, space, look);
         }
         RowShown::Line(shown) => {
-            paint_head(ui, item, shown, head);
-            paint_body(ui, shown, space, lines.saturating_sub(1));
+            paint_head(ui, item, shown, head, look.cut);
+            paint_body(ui, shown, below(space, 1), look);
         }
         RowShown::NotReady | RowShown::Later => {
             paint_number(ui, item, head.left_center());
@@ -79,7 +87,7 @@ fn paint_number(ui: &Ui, item: &ListItem, at: Pos2) -> f32 {
 /// Paints the disc of the side to move and the number. Returns their right end.
 fn paint_disc_and_number(ui: &Ui, item: &ListItem, shown: &ShownContent, line: Rect) -> f32 {
     let mut left = line.left();
-    if let Some(diagram) = shown.diagram {
+    if let Some(diagram) = &shown.diagram {
         paint_disc(ui, pos2(left + 5.0, line.center().y), diagram.side_to_move);
         left += 14.0;
     }
@@ -87,19 +95,24 @@ fn paint_disc_and_number(ui: &Ui, item: &ListItem, shown: &ShownContent, line: R
 }
 
 /// Paints the number, the name and the fault.
-fn paint_head(ui: &Ui, item: &ListItem, shown: &ShownContent, line: Rect) {
+fn paint_head(ui: &Ui, item: &ListItem, shown: &ShownContent, line: Rect, cut: TitleCut) {
     let left = paint_disc_and_number(ui, item, shown, line);
     let free = line.with_min_x(left + 8.0);
     let taken = paint_remark(ui, item, shown, free);
-    if let Some(id) = &shown.id {
-        paint_name(ui, id, free.with_max_x(free.right() - taken));
+    if let Some(name) = &shown.name {
+        paint_name(
+            ui,
+            &name_text(name),
+            free.with_max_x(free.right() - taken),
+            cut,
+        );
     }
 }
 
 /// Paints the name of a position.
-fn paint_name(ui: &Ui, name: &str, space: Rect) {
+fn paint_name(ui: &Ui, name: &str, space: Rect, cut: TitleCut) {
     let color = ui.visuals().strong_text_color();
-    let galley = one_line(ui, name, NUMBER_FONT, color, space.width());
+    let galley = title_line(ui, name, cut, &NUMBER_FONT, color, space.width());
     let corner = pos2(space.left(), space.center().y - galley.size().y / 2.0);
     // The bundled fonts have only one weight, so bold text is painted twice with an offset.
     let beside = corner + vec2(0.6 / ui.pixels_per_point(), 0.0);
@@ -107,8 +120,8 @@ fn paint_name(ui: &Ui, name: &str, space: Rect) {
     ui.painter().galley(beside, galley, color);
 }
 
-/// Paints a narrow row: number and sign, the name, and as much of the FEN as fits.
-fn paint_narrow(ui: &Ui, item: &ListItem, shown: &ShownContent, space: Rect, lines: usize) {
+/// Paints a narrow row: number and sign, the name, and as much of the rest as fits.
+fn paint_narrow(ui: &Ui, item: &ListItem, shown: &ShownContent, space: Rect, look: RowLook) {
     let head = line_at(space, 0);
     let left = paint_disc_and_number(ui, item, shown, head);
     let mut used = 1;
@@ -122,12 +135,23 @@ fn paint_narrow(ui: &Ui, item: &ListItem, shown: &ShownContent, space: Rect, lin
         };
         paint_mark(ui, ui.painter(), sign, shown.mark);
     }
-    if let Some(id) = shown.id.as_ref().filter(|_| used < lines) {
-        paint_name(ui, id, line_at(space, used));
+    if let Some(name) = shown.name.as_ref().filter(|_| used < line_count(space)) {
+        paint_name(ui, &name_text(name), line_at(space, used), look.cut);
         used += 1;
     }
-    let below = Rect::from_min_max(line_at(space, used - 1).min, space.max);
-    paint_body(ui, shown, below, lines.saturating_sub(used));
+    paint_body(ui, shown, below(space, used), look);
+}
+
+/// The number of lines of text in a space.
+fn line_count(space: Rect) -> usize {
+    ((space.height() - ROW_PADDING + 2.0) / LIST_LINE)
+        .floor()
+        .max(0.0) as usize
+}
+
+/// The space below so many lines.
+fn below(space: Rect, lines: usize) -> Rect {
+    space.with_min_y(line_at(space, lines).top())
 }
 
 const WORDS_FROM: f32 = 108.0;
@@ -159,20 +183,52 @@ fn paint_remark(ui: &Ui, item: &ListItem, shown: &ShownContent, free: Rect) -> f
 /// A FEN in fewer columns is useless.
 const MIN_COLUMNS: usize = 8;
 
-/// Paints the FEN and the operations below the head.
-fn paint_body(ui: &Ui, shown: &ShownContent, space: Rect, lines: usize) {
-    let width = space.width();
-    let for_operations = match lines {
-        _ if shown.operations.is_empty() => 0,
-        0 | 1 => 0,
-        2 | 3 => 1,
-        _ => 2,
-    };
-    let is_fen = shown.diagram.is_some();
-    let letter = ui.fonts_mut(|fonts| fonts.glyph_width(&FEN_FONT, '0'));
-    let columns = (width / letter).floor().max(0.0) as usize;
-    if columns < MIN_COLUMNS {
+/// Paints the lines below the head: the summary, the FEN if it is wanted or there is nothing else, and the details.
+fn paint_body(ui: &Ui, shown: &ShownContent, space: Rect, look: RowLook) {
+    let Some(diagram) = &shown.diagram else {
+        paint_text(ui, shown, space, line_count(space));
         return;
+    };
+    if line_count(space) == 0 {
+        return;
+    }
+    let summary = summary_text(shown, diagram);
+    let color = ui.visuals().text_color();
+    let line = line_at(space, 0);
+    let galley = one_line(ui, &summary, WORD_FONT, color, line.width());
+    let corner = pos2(line.left(), line.center().y - galley.size().y / 2.0);
+    ui.painter().galley(corner, galley, color);
+    let space = below(space, 1);
+    let lines = line_count(space);
+    let has_details = !shown.details.is_empty();
+    let for_fen = match lines {
+        _ if !has_details => lines,
+        _ if !look.shows_fens => 0,
+        0..=2 => lines.min(1),
+        _ => lines - 1,
+    };
+    let is_wanted = look.shows_fens || (shown.name.is_none() && !has_details);
+    let used = if is_wanted {
+        paint_text(ui, shown, space, for_fen)
+    } else {
+        0
+    };
+    if has_details && used < lines {
+        let space = below(space, used);
+        let mut job = details_job(ui, &shown.details);
+        job.wrap.max_width = space.width();
+        job.wrap.max_rows = lines - used;
+        let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+        ui.painter().galley(space.min, galley, color);
+    }
+}
+
+/// Paints the FEN, or the text of a line without a position. Returns the number of lines of text.
+fn paint_text(ui: &Ui, shown: &ShownContent, space: Rect, lines: usize) -> usize {
+    let letter = ui.fonts_mut(|fonts| fonts.glyph_width(&FEN_FONT, '0'));
+    let columns = (space.width() / letter).floor().max(0.0) as usize;
+    if columns < MIN_COLUMNS {
+        return 0;
     }
     let color = match shown.mark {
         LineMark::Comment | LineMark::Blank | LineMark::Empty => ui.visuals().weak_text_color(),
@@ -182,19 +238,11 @@ fn paint_body(ui: &Ui, shown: &ShownContent, space: Rect, lines: usize) {
         | LineMark::Illegal
         | LineMark::Unreadable => ui.visuals().text_color(),
     };
-    let text = fen_lines(&shown.text, columns, lines - for_operations, is_fen);
+    let text = fen_lines(&shown.text, columns, lines, shown.diagram.is_some());
     for (number, text) in text.iter().enumerate() {
-        paint_line(ui, text, color, line_at(space, number + 1));
+        paint_line(ui, text, color, line_at(space, number));
     }
-    let left = lines.saturating_sub(text.len());
-    if for_operations > 0 && left > 0 {
-        let mut job = operations_job(ui, &shown.operations);
-        job.wrap.max_width = width;
-        job.wrap.max_rows = left.min(3);
-        let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
-        let corner = line_at(space, text.len() + 1).min;
-        ui.painter().galley(corner, galley, color);
-    }
+    text.len()
 }
 
 fn paint_line(ui: &Ui, text: &str, color: Color32, line: Rect) {

@@ -1,5 +1,6 @@
 //! The displayed content of a line.
 
+use super::described::{RowDetail, RowMaterial, RowName, RowTurn, name_and_move};
 use std::borrow::Cow;
 use std::ops::Range;
 use tabiya_chess::{Board, Color, Position};
@@ -15,7 +16,7 @@ const MAX_CHARS: usize = 480;
 /// The maximum number of characters shown of an operation.
 const MAX_OPERATION_CHARS: usize = 160;
 /// The maximum number of operations shown.
-const MAX_OPERATIONS: usize = 12;
+const MAX_DETAILS: usize = 12;
 
 /// The displayed content of a line. It depends only on the line.
 #[derive(Debug)]
@@ -29,16 +30,20 @@ pub(super) struct ShownContent {
     /// The line without its operations.
     pub text: String,
     /// The name of the position, from the operation `id`.
-    pub id: Option<String>,
-    /// The opcodes and operands of the other operations.
-    pub operations: Vec<(String, String)>,
+    pub name: Option<RowName>,
+    /// The move that led to the position, from the end of its `id`.
+    pub after: Option<String>,
+    /// The other operations.
+    pub details: Vec<RowDetail>,
 }
 
-/// The content of a diagram.
-#[derive(Clone, Copy, Debug)]
+/// The content of a diagram, and its description.
+#[derive(Clone, Debug)]
 pub(super) struct RowDiagram {
     pub board: Board,
     pub side_to_move: Color,
+    pub turn: RowTurn,
+    pub material: RowMaterial,
 }
 
 impl ShownContent {
@@ -65,21 +70,23 @@ impl ShownContent {
             is_ambiguous: false,
             diagram: None,
             text: shown_text(line),
-            id: None,
-            operations: Vec::new(),
+            name: None,
+            after: None,
+            details: Vec::new(),
         }
     }
 
     fn with_position(mark: LineMark, read: &Read, line: &[u8]) -> Self {
         let (fields, tail) = cut(line, &read.operations);
-        let mut id = None;
-        let mut operations = Vec::new();
-        for row in rows(tail) {
+        let (mut name, mut after) = (None, None);
+        let mut details = Vec::new();
+        for mut row in rows(tail) {
+            row.opcode = printable(&row.opcode, MAX_OPERATION_CHARS);
             let operands = printable(&row.operands, MAX_OPERATION_CHARS);
-            if row.meaning == Some(OpcodeMeaning::Identification) && id.is_none() {
-                id = Some(operands).filter(|id| !id.trim().is_empty());
-            } else if operations.len() < MAX_OPERATIONS {
-                operations.push((printable(&row.opcode, MAX_OPERATION_CHARS), operands));
+            if row.meaning == Some(OpcodeMeaning::Identification) && name.is_none() {
+                (name, after) = name_and_move(&operands);
+            } else if details.len() < MAX_DETAILS {
+                details.extend(RowDetail::of(&row, operands, read.position.side_to_move));
             }
         }
         Self {
@@ -87,8 +94,9 @@ impl ShownContent {
             is_ambiguous: false,
             diagram: Some(RowDiagram::of(&read.position)),
             text: shown_text(fields),
-            id,
-            operations,
+            name,
+            after,
+            details,
         }
     }
 
@@ -103,6 +111,8 @@ impl RowDiagram {
         Self {
             board: position.board,
             side_to_move: position.side_to_move,
+            turn: RowTurn::of(position),
+            material: RowMaterial::of(&position.board),
         }
     }
 }
@@ -144,16 +154,22 @@ mod tests {
     const LINE: &[u8] = b"8/8/8/8/8/8/8/K1k5 w - - bm Ka2; id \"WAC.001\"; c0 \"a;b\";";
 
     #[test]
-    fn fields_id_and_other_operations_are_shown_separately() {
+    fn fields_name_and_other_operations_are_shown_separately() {
         let shown = ShownContent::of(LINE);
         assert_eq!(shown.text, "8/8/8/8/8/8/8/K1k5 w - -");
-        assert_eq!(shown.id.as_deref(), Some("WAC.001"));
-        let operations: Vec<_> = shown.operations.iter().map(|(opcode, _)| opcode).collect();
-        assert_eq!(operations, ["bm", "c0"]);
+        assert_eq!(shown.name, Some(RowName::Title("WAC.001".to_owned())));
+        let [best, comment] = ["Ka2", "a;b"].map(str::to_owned);
         assert_eq!(
-            shown.operations.last().map(|(_, text)| &**text),
-            Some("a;b")
+            shown.details,
+            [RowDetail::Best(best), RowDetail::Comment(comment)]
         );
+    }
+
+    #[test]
+    fn counters_and_the_notes_of_the_program_are_not_shown() {
+        let line = b"8/8/8/8/8/8/8/K1k5 w - - confidence 99; fmvn 36; hmvc 2; source \"a.png\"; theme mate;";
+        let theme = RowDetail::Other("theme".to_owned(), "mate".to_owned());
+        assert_eq!(ShownContent::of(line).details, [theme]);
     }
 
     #[test]

@@ -98,7 +98,7 @@ impl ShownLines {
         };
         self.has_read = true;
         let shown = Rc::new(ShownContent::of(&line));
-        self.has_names |= shown.id.is_some();
+        self.has_names |= shown.name.is_some();
         self.keep(id, &shown);
         RowShown::Line(shown)
     }

@@ -1,0 +1,200 @@
+//! The words of a row: its name, its summary and its details, in the language of the window.
+
+use super::described::{RowDetail, RowMaterial, RowName, RowTurn};
+use super::item::ListItem;
+use super::shown::{RowDiagram, ShownContent};
+use crate::widgets::style::{LIST_LINE, WORD_FONT};
+use egui::text::{LayoutJob, TextFormat};
+use egui::{Color32, FontId, Galley, Ui};
+use std::sync::Arc;
+use tabiya_chess::Color;
+use tabiya_text::{decimal_text, tr, tr_with};
+
+/// The name of a position.
+pub(super) fn name_text(name: &RowName) -> String {
+    match name {
+        RowName::Title(title) => title.clone(),
+        RowName::Diagram(page, place) => {
+            let variables = [("page", (*page).into()), ("place", (*place).into())];
+            tr_with("picture-place", &variables)
+        }
+    }
+}
+
+/// The summary of a position: the move before it and the side to move. A position without a name has its pieces, too.
+pub(super) fn summary_text(shown: &ShownContent, diagram: &RowDiagram) -> String {
+    let after = shown.after.as_ref();
+    let after = after.map(|after| tr_with("row-after", &[("move", after.as_str().into())]));
+    let material = shown
+        .name
+        .is_none()
+        .then(|| material_text(&diagram.material));
+    let parts = after.into_iter().chain([turn_text(diagram.turn)]);
+    parts.chain(material).collect::<Vec<_>>().join(" · ")
+}
+
+fn turn_text(turn: RowTurn) -> String {
+    tr(match turn {
+        RowTurn::ToMove(Color::White) => "white-to-move",
+        RowTurn::ToMove(Color::Black) => "black-to-move",
+        RowTurn::Mated(Color::White) => "row-white-mated",
+        RowTurn::Mated(Color::Black) => "row-black-mated",
+        RowTurn::Stalemated(Color::White) => "row-white-stalemated",
+        RowTurn::Stalemated(Color::Black) => "row-black-stalemated",
+    })
+}
+
+fn material_text(material: &RowMaterial) -> String {
+    match material {
+        RowMaterial::Whole([white, black]) => format!("{white} – {black}"),
+        RowMaterial::Equal(count) => tr_with("row-equal", &[("count", (*count).into())]),
+        RowMaterial::Difference([white, black], _) => {
+            let id = match (white.is_empty(), black.is_empty()) {
+                (false, false) => "row-against",
+                (false, true) => "row-white-has-more",
+                _ => "row-black-has-more",
+            };
+            let sides = [
+                ("white", white.as_str().into()),
+                ("black", black.as_str().into()),
+            ];
+            tr_with(id, &sides)
+        }
+    }
+}
+
+/// The details in sequence, with labels in a weaker colour than their contents.
+pub(super) fn details_job(ui: &Ui, details: &[RowDetail]) -> LayoutJob {
+    let format = |color| TextFormat {
+        line_height: Some(LIST_LINE),
+        ..TextFormat::simple(WORD_FONT, color)
+    };
+    let (weak, plain) = (ui.visuals().weak_text_color(), ui.visuals().text_color());
+    let mut job = LayoutJob::default();
+    for (number, detail) in details.iter().enumerate() {
+        let space = if number == 0 { 0.0 } else { 10.0 };
+        let (label, content) = label_and_content(detail);
+        job.append(&label, space, format(weak));
+        let gap = if label.is_empty() { "" } else { "\u{a0}" };
+        let before = if label.is_empty() { space } else { 0.0 };
+        if !content.is_empty() {
+            job.append(&format!("{gap}{content}"), before, format(plain));
+        }
+    }
+    job
+}
+
+fn label_and_content(detail: &RowDetail) -> (String, String) {
+    match detail {
+        RowDetail::Best(moves) => (tr("row-best"), moves.clone()),
+        RowDetail::Avoid(moves) => (tr("row-avoid"), moves.clone()),
+        RowDetail::Line(moves) => (tr("row-line"), moves.clone()),
+        RowDetail::MateIn(moves) => (tr("row-mate-in"), moves.clone()),
+        RowDetail::Score(score) => (tr("row-score"), signed_pawns(*score)),
+        RowDetail::Comment(text) => (String::new(), text.clone()),
+        RowDetail::Other(opcode, operands) => (opcode.clone(), operands.clone()),
+    }
+}
+
+/// Converts hundredths of a pawn to pawns, with a sign unless the score is 0.
+fn signed_pawns(score: i32) -> String {
+    let sign = match score {
+        0 => "",
+        1.. => "+",
+        _ => "−",
+    };
+    format!("{sign}{}", decimal_text(f64::from(score).abs() / 100.0, 2))
+}
+
+/// The place where a title that is too long is cut.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum TitleCut {
+    /// The end is left out.
+    End,
+    /// The middle is left out, since the title begins like that of a neighbour.
+    Middle,
+}
+
+impl TitleCut {
+    /// The place where the title of an item among its neighbours is cut.
+    pub(super) fn among(items: &[ListItem], number: usize) -> Self {
+        let title = |number: usize| {
+            let name = items.get(number)?.shown.line()?.name.as_ref()?;
+            Some(name_text(name))
+        };
+        let Some(own) = title(number) else {
+            return Self::End;
+        };
+        let neighbours = [number.checked_sub(1), Some(number + 1)];
+        let mut titles = neighbours.into_iter().flatten().filter_map(title);
+        if titles.any(|other| is_alike(&own, &other)) {
+            Self::Middle
+        } else {
+            Self::End
+        }
+    }
+}
+
+/// Whether the first half of a title is the same as in another one.
+fn is_alike(title: &str, other: &str) -> bool {
+    let pairs = title.chars().zip(other.chars());
+    let same = pairs.take_while(|(one, other)| one == other).count();
+    2 * same >= title.chars().count()
+}
+
+/// A title on one line, cut if there is no room for all of it.
+pub(super) fn title_line(
+    ui: &Ui,
+    title: &str,
+    cut: TitleCut,
+    font: &FontId,
+    color: Color32,
+    room: f32,
+) -> Arc<Galley> {
+    let layout = |text: String| ui.painter().layout_no_wrap(text, font.clone(), color);
+    let whole = layout(title.to_owned());
+    let letters: Vec<char> = title.chars().collect();
+    if whole.size().x <= room || letters.len() < 2 {
+        return whole;
+    }
+    // The largest number of letters that fit.
+    let (mut least, mut most) = (0, letters.len() - 1);
+    while least < most {
+        let middle = (least + most).div_ceil(2);
+        if layout(without_some(&letters, middle, cut)).size().x <= room {
+            least = middle;
+        } else {
+            most = middle - 1;
+        }
+    }
+    layout(without_some(&letters, least, cut))
+}
+
+/// So many letters of a title, with an ellipsis in place of the others.
+fn without_some(letters: &[char], count: usize, cut: TitleCut) -> String {
+    let at_end = match cut {
+        TitleCut::End => 0,
+        TitleCut::Middle => count / 2,
+    };
+    let head: String = letters.iter().take(count - at_end).collect();
+    let tail: String = letters.iter().skip(letters.len() - at_end).collect();
+    format!("{}…{}", head.trim_end(), tail.trim_start())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_title_like_its_neighbours_keeps_its_end() {
+        let letters: Vec<char> = "World Championship, game 12".chars().collect();
+        assert_eq!(without_some(&letters, 10, TitleCut::Middle), "World…me 12");
+        assert_eq!(without_some(&letters, 10, TitleCut::End), "World Cham…");
+    }
+
+    #[test]
+    fn titles_are_alike_if_the_first_half_is_the_same() {
+        assert!(is_alike("Game 1, move 3", "Game 1, move 4"));
+        assert!(!is_alike("Game 1, move 3", "Study"));
+    }
+}
