@@ -174,6 +174,15 @@ pub const READING_WIDTH: f32 = 260.0;
 pub const READING_DIAGRAM: f32 = 176.0;
 /// Width of the button for the start position.
 pub const START_WIDTH: f32 = 112.0;
+/// Space around the text of a field that has a frame only while it is in use.
+pub const FIELD_MARGIN: Margin = Margin {
+    left: 4,
+    right: 4,
+    top: 3,
+    bottom: 3,
+};
+/// Width of the labels of operations.
+pub const OPERATION_LABEL: f32 = 84.0;
 /// Width of the field of an opcode.
 pub const OPCODE_WIDTH: f32 = 52.0;
 /// Width of the field of a new opcode, which shows an example.

@@ -146,6 +146,31 @@ fn the_name_of_a_row_includes_its_state_and_id() {
 }
 
 #[test]
+fn a_row_says_who_moves_and_how_the_position_came_about() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("games.epd");
+    let lines = [
+        "8/8/8/8/8/8/8/K1k5 b - - fmvn 36; id \"White - Black, Town 1999, 35...Kc1\";",
+        "8/8/8/8/8/8/8/K1k5 w - -",
+        "7k/6Q1/5K2/8/8/8/8/8 b - - id \"Mate\";",
+    ];
+    fs::write(&path, lines.join("\n")).unwrap();
+    let program = Program::on_file(&path);
+    for (name, summary) in [
+        (
+            "Position 1, White - Black, Town 1999",
+            "after 35…Kc1 · Black to move",
+        ),
+        ("Position 2", "White to move · ♔ – ♚"),
+        ("Position 3, Mate", "Black is checkmated"),
+    ] {
+        let row = program.harness.get_by_label(name);
+        let data = row.accesskit_node().data();
+        assert_eq!(data.description(), Some(summary));
+    }
+}
+
+#[test]
 fn each_row_has_its_position_in_the_set() {
     let (_folder, _path, program) = program();
     let list = program.harness.get_by_label("Positions");

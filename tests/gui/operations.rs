@@ -28,6 +28,24 @@ impl Program {
         self.run();
     }
 
+    /// Chooses an entry of the menu of an operation.
+    fn choose_for(&mut self, opcode: &str, entry: &str) {
+        self.press(&format!("More about operation {opcode}"));
+        self.press(entry);
+    }
+
+    /// The label of an operation, which screen readers say after its name.
+    fn label_of(&self, opcode: &str) -> String {
+        let label = format!("Operation {opcode}: opcode");
+        let node = self.harness.get_by_label(&label);
+        let description = node
+            .accesskit_node()
+            .data()
+            .description()
+            .map(str::to_owned);
+        description.unwrap_or_default()
+    }
+
     fn retype(&mut self, label: &str, text: &str) {
         let field = self.harness.get_by_role_and_label(Role::TextInput, label);
         field.focus();
@@ -38,13 +56,13 @@ impl Program {
 }
 
 #[test]
-fn every_operation_is_shown_with_its_meaning_and_its_text_without_quotes() {
+fn every_operation_is_shown_with_a_label_and_its_text_without_quotes() {
     let program = Program::on(EPD);
     assert_eq!(program.operand("bm"), "Rh8+");
     assert_eq!(program.operand("id"), "x;y");
     assert_eq!(program.operand("c0"), "caf\u{e9}");
-    for meaning in ["best moves", "name", "comment"] {
-        assert!(program.says(meaning), "{meaning}");
+    for (opcode, label) in [("bm", "Best move"), ("id", "Name"), ("c0", "Comment")] {
+        assert_eq!(program.label_of(opcode), label);
     }
 }
 
@@ -82,15 +100,15 @@ fn editing_an_untidy_line_keeps_its_other_bytes() {
 #[test]
 fn operations_are_added_removed_and_moved() {
     let mut program = Program::on(EPD);
-    program.click("Move operation id up");
+    program.choose_for("id", "Move operation id up");
     assert!(
         program.line().contains("- id \"x;y\"; bm Rh8+;"),
         "{}",
         program.line()
     );
-    program.click("Move operation id down");
+    program.choose_for("id", "Move operation id down");
     assert_eq!(program.line(), EPD);
-    program.press("Remove operation bm");
+    program.choose_for("bm", "Remove operation bm");
     assert!(
         program.line().contains("K - id \"x;y\";"),
         "{}",
@@ -119,7 +137,7 @@ fn the_keyboard_alone_adds_a_first_operation() {
     program.key(Key::Enter);
     // Fields and an operation are an EPD.
     assert_eq!(program.line(), "4k3/8/8/8/8/8/8/4K2R w K - bm Rh8+;");
-    program.click("Remove operation bm");
+    program.choose_for("bm", "Remove operation bm");
     assert_eq!(program.line(), fen);
 }
 
@@ -146,7 +164,7 @@ fn the_counters_and_their_operations_agree() {
     program.type_text("31");
     program.key(Key::Enter);
     assert_eq!(program.operand("fmvn"), "31");
-    program.click("Remove operation fmvn");
+    program.choose_for("fmvn", "Remove operation fmvn");
     assert!(program.field().ends_with(" 7 1"), "{}", program.field());
 }
 
@@ -173,6 +191,7 @@ fn characters_outside_the_encoding_are_reported_and_stay_in_the_field() {
 #[test]
 fn an_opcode_is_renamed_key_by_key() {
     let mut program = Program::on("4k3/8/8/8/8/8/8/4K2R w K - bm Rh8+;");
+    program.press("Operation bm: opcode");
     program.retype("Operation bm: opcode", "am");
     program.key(Key::Enter);
     assert!(program.line().ends_with("- am Rh8+;"), "{}", program.line());
@@ -224,14 +243,18 @@ fn the_keyboard_reaches_and_presses_the_buttons_of_an_operation() {
     let mut program = Program::on(EPD);
     program.harness.get_by_label("Operation id: opcode").focus();
     program.run();
+    program.key(Key::Tab);
+    assert!(program.is_focused("Operation id: operands"));
+    program.key(Key::Tab);
+    assert!(program.is_focused("More about operation id"));
+    program.key(Key::Enter);
     for _ in 0..6 {
-        program.key(Key::Tab);
+        program.key(Key::ArrowDown);
         if program.is_focused("Remove operation id") {
             break;
         }
     }
-    let button = program.harness.get_by_label("Remove operation id");
-    assert!(button.accesskit_node().is_focused());
+    assert!(program.is_focused("Remove operation id"));
     program.key(Key::Enter);
     assert!(!program.line().contains("x;y"));
 }
@@ -361,4 +384,36 @@ fn stepping_through_a_principal_variation_changes_nothing() {
     assert!(!program.says("The position after"));
     assert_eq!(program.line(), line);
     assert!(!program.state().shared.document().can_undo());
+}
+
+#[test]
+fn the_notes_of_the_program_are_sentences_until_they_are_edited() {
+    let line = "4k3/8/8/8/8/8/8/4K2R w - - ask castling; confidence 97; source \"/a/b/page.png\";";
+    let mut program = Program::on(line);
+    for sentence in [
+        "97% sure that the picture was read correctly",
+        "From page.png",
+    ] {
+        let shown = program.harness.query_all_by_role(Role::TextInput);
+        let mut values = shown.filter_map(|node| node.value());
+        assert!(values.any(|value| value == sentence), "{sentence}");
+    }
+    program.press("Operation source: operands");
+    assert_eq!(program.operand("source"), "/a/b/page.png");
+    assert_eq!(program.line(), line);
+}
+
+#[test]
+fn a_long_comment_is_shown_whole() {
+    let words = "word ".repeat(30);
+    let program = Program::on(&format!(
+        "4k3/8/8/8/8/8/8/4K2R w - - c0 \"{words}\"; bm O-O;"
+    ));
+    let field = |label: &str| program.harness.get_by_label(label).rect();
+    let (comment, best) = (
+        field("Operation c0: operands"),
+        field("Operation bm: operands"),
+    );
+    assert!(comment.height() > 3.0 * best.height());
+    assert!(comment.bottom() <= best.top());
 }

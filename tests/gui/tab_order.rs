@@ -121,9 +121,8 @@ fn buttons_at_the_end_of_a_line_follow_its_text_in_tab_order() {
     for order in [
         [
             "Operation id: opcode",
-            "Move operation id up",
-            "Move operation id down",
-            "Remove operation id",
+            "Operation id: operands",
+            "More about operation id",
         ]
         .as_slice(),
         &["Switch to the other position", "Stop comparing"],

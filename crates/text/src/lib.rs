@@ -84,7 +84,7 @@ pub use query_words::{folded, query_examples, vocabulary};
 pub use read_aloud::{advice_words, file_words, position_words, rank_words, side_words};
 pub use record_moves::{
     move_fault_report_text, move_fault_text, opcode_text, operation_error_text,
-    operation_fault_text,
+    operation_fault_text, operation_label,
 };
 pub use repairs::{repair_name, repair_report_text, repair_text, variant_marks_text};
 pub use search::{cell_name, cell_on_square, query_error_text};

@@ -16,6 +16,24 @@ pub fn opcode_text(meaning: Option<OpcodeMeaning>) -> String {
     }
 }
 
+/// A short label for an operation: the name of its meaning, or the opcode itself if it is unknown. Comments, variations and
+/// counts other than the first have a number.
+pub fn operation_label(opcode: &str, meaning: Option<OpcodeMeaning>) -> String {
+    let Some(meaning) = meaning else {
+        return opcode.to_owned();
+    };
+    let label = tr(&format!("operation-label-{}", meaning.name()));
+    match meaning {
+        OpcodeMeaning::Comment(number @ 1..)
+        | OpcodeMeaning::VariationName(number @ 1..)
+        | OpcodeMeaning::PerftCount(number) => {
+            let variables = [("label", label.into()), ("number", number.into())];
+            tr_with("operation-label-numbered", &variables)
+        }
+        _ => label,
+    }
+}
+
 /// The fault of an operation, as a sentence.
 pub fn operation_fault_text(kind: FaultKind) -> String {
     tr(match kind {

@@ -3,10 +3,12 @@
 pub(crate) mod faults;
 pub(crate) mod known;
 pub(crate) mod line;
+mod own;
 mod row;
 mod typed;
 
 pub(crate) use typed::OperationFields;
+use typed::{FieldPlace, OperationColumn};
 
 use crate::command::Command;
 use crate::model::action::{Action, OperationsAction};
@@ -19,11 +21,12 @@ use crate::widgets::labels::{Folded, fold_ui};
 use crate::widgets::style::{CONTROL_HEIGHT, NEW_OPCODE_WIDTH, menu_entries_style};
 use egui::{Button, Key, RichText, TextEdit, TextStyle, Ui, vec2};
 use known::{KnownMoves, without_forms};
-use row::row_ui;
+use row::{OperationPlace, row_ui};
 use tabiya_collection::document::OperationEdit;
 use tabiya_notation::annotations::only_draws;
 use tabiya_notation::opcodes::OpcodeMeaning;
 use tabiya_notation::operations::{OperationRow, rows};
+use tabiya_notation::picture_notes::PictureNotes;
 use tabiya_notation::record::LineKind;
 use tabiya_notation::record_moves::RecordMoves;
 use tabiya_text::{counted, opcode_text, tr, tr_with};
@@ -91,17 +94,21 @@ fn rows_ui(
     moves: &RecordMoves,
     actions: &mut Actions,
 ) {
+    let document = state.shared.document();
+    let notes = PictureNotes::of_tail(document.operations());
     for (number, row) in rows.iter().enumerate().take(MAX_ROWS) {
-        let is_last = number + 1 == rows.len();
-        row_ui(
-            ui,
-            state,
-            ui_state,
-            &row::OperationPlace { number, is_last },
-            row,
-            moves,
-            actions,
-        );
+        let place = OperationPlace {
+            number,
+            is_last: number + 1 == rows.len(),
+            notes: &notes,
+            opcode: FieldPlace {
+                document: document.id(),
+                line: document.row(),
+                number,
+                column: OperationColumn::Opcode,
+            },
+        };
+        row_ui(ui, state, ui_state, &place, row, moves, actions);
     }
     if let Some(more @ 1..) = rows.len().checked_sub(MAX_ROWS) {
         ui.label(RichText::new(tr_with("operations-more", &counted(more))).weak());

@@ -1,105 +1,227 @@
-//! One operation: opcode, meaning, operands, faults, and buttons.
+//! One operation: label, operands, a menu, and faults.
 
 use super::faults::faults_ui;
 use super::line::line_ui;
-use super::typed::{FieldPlace, OperationColumn, field_ui};
+use super::own::own_sentence;
+use super::typed::{FieldPlace, OperationColumn, OperationFields, field_ui};
 use crate::command::Command;
 use crate::model::action::{Action, OperationsAction};
 use crate::model::state::State;
 use crate::view::shortcuts::tip_with_keys;
 use crate::view::{Actions, Focus, UiState};
 use crate::widgets::labels::Tip as _;
-use crate::widgets::line_with_end::line_with_end_ui;
-use crate::widgets::style::{OPCODE_WIDTH, REPAIR_HEIGHT, target};
-use egui::{Button, Id, Label, RichText, Ui, vec2};
+use crate::widgets::style::{
+    FIELD_MARGIN, OPERATION_LABEL, REPAIR_HEIGHT, menu_entries_style, target,
+};
+use egui::containers::menu::MenuButton;
+use egui::{
+    Button, RichText, Role, Sense, StrokeKind, TextStyle, TextWrapMode, Ui, WidgetInfo, WidgetText,
+    vec2,
+};
 use tabiya_collection::document::{MAX_TYPED, OperationEdit};
 use tabiya_notation::operations::OperationRow;
+use tabiya_notation::picture_notes::PictureNotes;
 use tabiya_notation::record_moves::{MoveOperation, RecordMoves};
-use tabiya_text::{opcode_text, tr, tr_with};
+use tabiya_text::{opcode_text, operation_label, tr, tr_with};
 
-/// The place of a row.
-pub(super) struct OperationPlace {
+/// The place of a row, and the notes about the picture that the record has.
+pub(super) struct OperationPlace<'a> {
     pub(super) number: usize,
     pub(super) is_last: bool,
+    pub(super) notes: &'a PictureNotes,
+    /// The place of the field for the opcode.
+    pub(super) opcode: FieldPlace,
 }
 
-/// Shows an operation.
+impl OperationPlace<'_> {
+    fn field(&self, column: OperationColumn) -> FieldPlace {
+        FieldPlace {
+            column,
+            ..self.opcode
+        }
+    }
+}
+
+/// Shows an operation on one line: its label, its operands, and a menu.
 pub(super) fn row_ui(
     ui: &mut Ui,
     state: &State,
     ui_state: &mut UiState,
-    place: &OperationPlace,
+    place: &OperationPlace<'_>,
     row: &OperationRow,
     moves: &RecordMoves,
     actions: &mut Actions,
 ) {
     let document = state.shared.document();
-    let field = |column| FieldPlace {
-        document: document.id(),
-        line: document.row(),
-        number: place.number,
-        column,
-    };
-    let name = |id| tr_with(id, &[("opcode", row.opcode.as_str().into())]);
-    let tip = |name: String| {
-        let meaning = opcode_text(row.meaning);
-        let variables = [("name", name.into()), ("meaning", meaning.into())];
-        tr_with("operation-field-tip", &variables)
-    };
     ui.spacing_mut().item_spacing.y = 3.0;
-    let opcode_error = ui
-        .horizontal(|ui| {
-            let opcode = field(OperationColumn::Opcode);
-            let (response, error) = field_ui(
-                ui,
-                state,
-                ui_state,
-                opcode,
-                &row.opcode,
-                OPCODE_WIDTH,
-                actions,
-            );
-            let opcode = name("operation-opcode");
-            response.accessible_name(&opcode).field_tip(tip(opcode));
-            let height = target(ui.style(), REPAIR_HEIGHT);
-            line_with_end_ui(
-                ui,
-                Id::unique("operation buttons"),
-                height,
-                actions,
-                |ui, _| {
-                    let meaning = RichText::new(opcode_text(row.meaning)).weak();
-                    ui.add(Label::new(meaning).truncate());
-                },
-                |ui, actions| buttons_ui(ui, place, &name, actions),
-            );
-            error
+    let side = target(ui.style(), REPAIR_HEIGHT);
+    let errors = ui
+        .horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = 2.0;
+            let end = ui.max_rect().right() - side;
+            let sentence = own_sentence(row, place.notes);
+            let errors = match sentence.filter(|_| !is_in_use(ui, ui_state, place)) {
+                Some(sentence) => {
+                    sentence_ui(ui, place, row, &sentence, end);
+                    [None, None]
+                }
+                None => fields_ui(ui, state, ui_state, place, row, end, actions),
+            };
+            let rest = (end - ui.cursor().left()).max(0.0);
+            ui.add_space(rest);
+            options_ui(ui, ui_state, place, row, side, actions);
+            errors
         })
         .inner;
-    let operands = field(OperationColumn::Operands);
-    let width = f32::INFINITY;
-    let (response, error) = field_ui(ui, state, ui_state, operands, &row.operands, width, actions);
-    let operands = name("operation-operands");
-    let text = match place.number {
-        0 => tip_with_keys(ui, state, &tip(operands.clone()), Command::EditOperations),
-        _ => tip(operands.clone()),
-    };
-    let response = response.accessible_name(operands).field_tip(text);
-    if ui_state.take_focus(Focus::Operation(place.number)) {
-        response.request_focus();
-        response.scroll_to_me(None);
-    }
     if is_cut(&row.operands) || is_cut(&row.opcode) {
         ui.label(RichText::new(tr("operation-long")).small().weak());
     }
-    let (tail, errors) = (document.operations(), [opcode_error, error]);
-    faults_ui(ui, tail, place.number, row, moves, errors, actions);
+    faults_ui(
+        ui,
+        document.operations(),
+        place.number,
+        row,
+        moves,
+        errors,
+        actions,
+    );
     let mut lines = moves.operations.iter();
     let is_here = |line: &&MoveOperation| line.row == place.number && line.is_line;
     if let Some(line) = lines.find(is_here) {
         line_ui(ui, state, ui_state, line);
     }
-    ui.add_space(6.0);
+}
+
+/// Whether one of the operation's fields has the keyboard focus, or is about to get it.
+fn is_in_use(ui: &Ui, ui_state: &UiState, place: &OperationPlace<'_>) -> bool {
+    let operands = place.field(OperationColumn::Operands).id();
+    ui.memory(|memory| memory.has_focus(operands))
+        || ui_state.focus_wanted == Some(Focus::Operation(place.number))
+}
+
+/// The name of a field, and its tooltip with the meaning of the opcode.
+fn name_and_tip(row: &OperationRow, id: &'static str) -> (String, String) {
+    let name = tr_with(id, &[("opcode", row.opcode.as_str().into())]);
+    let meaning = opcode_text(row.meaning);
+    let variables = [("name", name.as_str().into()), ("meaning", meaning.into())];
+    let tip = tr_with("operation-field-tip", &variables);
+    (name, tip)
+}
+
+/// Shows an operation of the program itself as a sentence. A click makes it a field.
+fn sentence_ui(
+    ui: &mut Ui,
+    place: &OperationPlace<'_>,
+    row: &OperationRow,
+    sentence: &str,
+    end: f32,
+) {
+    let (name, tip) = name_and_tip(row, "operation-operands");
+    let room = end - ui.cursor().left() - 2.0 * f32::from(FIELD_MARGIN.left);
+    let text = RichText::new(sentence).color(ui.visuals().weak_text_color());
+    let text = WidgetText::from(text);
+    let galley = text.into_galley(ui, Some(TextWrapMode::Wrap), room, TextStyle::Body);
+    let (rect, _) = ui.allocate_exact_size(galley.size() + FIELD_MARGIN.sum(), Sense::hover());
+    let id = place.field(OperationColumn::Operands).id();
+    let response = ui.interact(rect, id, Sense::click());
+    response.widget_info(|| WidgetInfo::text_edit(true, sentence, sentence, ""));
+    let color = ui.visuals().weak_text_color();
+    ui.painter()
+        .galley(rect.min + FIELD_MARGIN.left_top(), galley, color);
+    if response.clicked() {
+        response.request_focus();
+    }
+    response.accessible_name(name).on_hover_text(tip);
+}
+
+/// Shows the label, or the field for the opcode in its place, and the field for the operands. Returns the reasons why the
+/// line rejects their texts.
+fn fields_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    place: &OperationPlace<'_>,
+    row: &OperationRow,
+    end: f32,
+    actions: &mut Actions,
+) -> [Option<String>; 2] {
+    let opcode = place.field(OperationColumn::Opcode);
+    let left = ui.cursor().left();
+    let is_renamed = ui_state.part::<OperationFields>().renamed == Some(opcode);
+    let opcode_error = if is_renamed {
+        renamed_ui(ui, state, ui_state, opcode, row, actions)
+    } else {
+        label_ui(ui, ui_state, opcode, row);
+        None
+    };
+    ui.add_space((left + OPERATION_LABEL - ui.cursor().left()).max(0.0));
+    let operands = place.field(OperationColumn::Operands);
+    let width = end - ui.cursor().left() - 2.0;
+    let (response, error) = field_ui(ui, state, ui_state, operands, &row.operands, width, actions);
+    let (name, tip) = name_and_tip(row, "operation-operands");
+    let text = match place.number {
+        0 => tip_with_keys(ui, state, &tip, Command::EditOperations),
+        _ => tip,
+    };
+    let response = response.accessible_name(name).field_tip(text);
+    if ui_state.take_focus(Focus::Operation(place.number)) {
+        response.request_focus();
+        response.scroll_to_me(None);
+    }
+    [opcode_error, error]
+}
+
+/// Shows the field for the opcode until the keyboard focus leaves it.
+fn renamed_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    opcode: FieldPlace,
+    row: &OperationRow,
+    actions: &mut Actions,
+) -> Option<String> {
+    let width = OPERATION_LABEL - 2.0;
+    let (response, error) = field_ui(ui, state, ui_state, opcode, &row.opcode, width, actions);
+    let (name, tip) = name_and_tip(row, "operation-opcode");
+    let response = response.accessible_name(name).field_tip(tip);
+    if response.lost_focus() && error.is_none() {
+        ui_state.part::<OperationFields>().renamed = None;
+    }
+    error
+}
+
+/// Shows the label of an operation. A click on it changes the opcode.
+fn label_ui(ui: &mut Ui, ui_state: &mut UiState, opcode: FieldPlace, row: &OperationRow) {
+    let label = operation_label(&row.opcode, row.meaning);
+    let text = RichText::new(&label).color(ui.visuals().weak_text_color());
+    let text = WidgetText::from(text);
+    let room = OPERATION_LABEL - 2.0 * f32::from(FIELD_MARGIN.left);
+    let galley = text.into_galley(ui, Some(TextWrapMode::Wrap), room, TextStyle::Body);
+    let size = vec2(
+        OPERATION_LABEL - 2.0,
+        galley.size().y + FIELD_MARGIN.sum().y,
+    );
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    let (name, tip) = name_and_tip(row, "operation-opcode");
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    if response.hovered() {
+        let stroke = ui.visuals().widgets.hovered.bg_stroke;
+        ui.painter()
+            .rect_stroke(rect, 4.0, stroke, StrokeKind::Inside);
+    }
+    let color = ui.visuals().weak_text_color();
+    ui.painter()
+        .galley(rect.min + FIELD_MARGIN.left_top(), galley, color);
+    if response.clicked() {
+        begin_renaming(ui, ui_state, opcode);
+    }
+    response.described(label).on_hover_text(tip);
+}
+
+/// Shows the field for the opcode from the next frame on, with the keyboard focus.
+fn begin_renaming(ui: &Ui, ui_state: &mut UiState, opcode: FieldPlace) {
+    ui_state.part::<OperationFields>().renamed = Some(opcode);
+    ui.memory_mut(|memory| memory.request_focus(opcode.id()));
 }
 
 /// Whether a text is too long for a field.
@@ -107,27 +229,46 @@ fn is_cut(text: &str) -> bool {
     MAX_TYPED < text.len() && text.chars().nth(MAX_TYPED).is_some()
 }
 
-fn buttons_ui(
+/// Shows a button for a menu that moves, renames or removes the operation.
+fn options_ui(
     ui: &mut Ui,
-    place: &OperationPlace,
-    name: &impl Fn(&'static str) -> String,
+    ui_state: &mut UiState,
+    place: &OperationPlace<'_>,
+    row: &OperationRow,
+    side: f32,
     actions: &mut Actions,
 ) {
-    ui.spacing_mut().item_spacing.x = 2.0;
-    ui.spacing_mut().button_padding = vec2(4.0, 0.0);
-    let number = place.number;
-    let side = target(ui.style(), REPAIR_HEIGHT);
-    let mut button = |sign: &str, id: &'static str, is_enabled: bool, edit: OperationEdit| {
-        let button = Button::new(sign).min_size(vec2(side, side));
-        let response = ui.add_enabled(is_enabled, button).accessible_name(name(id));
-        if response.clicked() {
-            actions.push(Action::from(OperationsAction::EditOperations(edit, None)));
+    let name = |id| tr_with(id, &[("opcode", row.opcode.as_str().into())]);
+    let more = name("operation-options");
+    let dots = RichText::new("…").color(ui.visuals().weak_text_color());
+    let button = Button::new(dots)
+        .frame_when_inactive(false)
+        .min_size(vec2(side, side));
+    let (response, _) = MenuButton::from_button(button).ui(ui, |ui| {
+        menu_entries_style(ui.style_mut());
+        let number = place.number;
+        if ui.button(tr("operation-rename")).clicked() {
+            begin_renaming(ui, ui_state, place.opcode);
+            ui.close();
         }
-        response.any_tip(name(id));
-    };
-    let up = OperationEdit::Swap(number, number.saturating_sub(1));
-    button("↑", "operation-up", number > 0, up);
-    let down = OperationEdit::Swap(number, number + 1);
-    button("↓", "operation-down", !place.is_last, down);
-    button("×", "operation-remove", true, OperationEdit::Remove(number));
+        let mut entry = |text, id, is_enabled, edit: OperationEdit| {
+            let button = ui.add_enabled(is_enabled, Button::new(tr(text)));
+            if button.accessible_name(name(id)).clicked() {
+                actions.push(Action::from(OperationsAction::EditOperations(edit, None)));
+                ui.close();
+            }
+        };
+        let up = OperationEdit::Swap(number, number.saturating_sub(1));
+        entry("operation-move-up", "operation-up", number > 0, up);
+        let down = OperationEdit::Swap(number, number + 1);
+        entry(
+            "operation-move-down",
+            "operation-down",
+            !place.is_last,
+            down,
+        );
+        let remove = OperationEdit::Remove(number);
+        entry("operation-remove-entry", "operation-remove", true, remove);
+    });
+    response.accessible_name(&more).on_hover_text(more);
 }

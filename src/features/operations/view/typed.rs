@@ -8,9 +8,10 @@ use crate::model::action::{Action, OperationsAction};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
 use crate::widgets::bounded::Bounded;
-use crate::widgets::style::CONTROL_HEIGHT;
+use crate::widgets::style::FIELD_MARGIN;
+use egui::accesskit::Role;
 use egui::text_edit::TextEditState;
-use egui::{Id, Key, Response, TextEdit, TextStyle, Ui, vec2};
+use egui::{Frame, Id, Key, Response, TextEdit, Ui};
 use tabiya_collection::document::{DocumentId, MAX_TYPED, OperationEdit, UndoGroup};
 use tabiya_text::operation_error_text;
 
@@ -22,6 +23,8 @@ pub(crate) struct OperationFields {
     pub(super) new_opcode: String,
     /// Whether a command moved the keyboard focus to a field. Then the table opens even without operations.
     pub(super) is_unfolded: bool,
+    /// The operation whose opcode is being changed.
+    pub(super) renamed: Option<FieldPlace>,
     had_keyboard: bool,
     /// Whether the fields were drawn in this frame. Another panel may be shown in their place.
     pub(super) are_drawn: bool,
@@ -77,7 +80,17 @@ impl FieldPlace {
     }
 }
 
-/// Shows a field. Returns its response, and the reason if the line rejects its text.
+impl FieldPlace {
+    /// The id of the field, which stays the same while the operation changes.
+    pub(super) fn id(self) -> Id {
+        Id::unique(("operation field", self))
+    }
+}
+
+/// Longer texts are on one line that scrolls; wrapped, they would fill the panel.
+const MAX_WRAPPED: usize = 400;
+
+/// Shows a field of this width. Returns its response, and the reason if the line rejects its text.
 pub(super) fn field_ui(
     ui: &mut Ui,
     state: &State,
@@ -87,21 +100,33 @@ pub(super) fn field_ui(
     width: f32,
     actions: &mut Actions,
 ) -> (Response, Option<String>) {
-    let id = Id::unique(("operation field", place));
+    let id = place.id();
     let typed = ui_state.part::<OperationFields>().typed.as_ref();
     let typed = typed.filter(|typed| typed.place == place);
     let mut text = typed.map_or_else(|| shown.to_owned(), |typed| typed.text.clone());
     if typed.is_none() {
         forget_other_text(ui, id, shown);
     }
+    let wraps = text.len() <= MAX_WRAPPED;
     let mut bounded = Bounded::new(ui, &mut text, MAX_TYPED);
-    let field = TextEdit::singleline(&mut bounded)
+    let field = if wraps {
+        // Enter ends the entry, since an operation has no lines.
+        TextEdit::multiline(&mut bounded).return_key(None)
+    } else {
+        TextEdit::singleline(&mut bounded)
+    };
+    let field = field
         .id(id)
-        .font(TextStyle::Monospace)
-        .desired_width(width)
-        .min_size(vec2(0.0, CONTROL_HEIGHT))
-        .align(egui::Align2::LEFT_CENTER);
+        .desired_rows(1)
+        .frame(field_frame(ui, id))
+        .desired_width(width);
     let response = ui.add(field);
+    // An operation has one line, even where it is wrapped.
+    ui.ctx()
+        .accesskit_node_builder(id, |node| node.set_role(Role::TextInput));
+    if wraps && response.has_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
+        response.surrender_focus();
+    }
     ui_state.part::<OperationFields>().had_keyboard |= response.has_focus();
     let group = UndoGroup::Operation(place.number);
     let operations = state.shared.document().operations();
@@ -134,6 +159,26 @@ pub(super) fn field_ui(
         }
     }
     (response, error)
+}
+
+/// The frame of a field: none until the pointer or the keyboard reaches it.
+fn field_frame(ui: &Ui, id: Id) -> Frame {
+    let visuals = ui.visuals();
+    let is_hovered = ui
+        .ctx()
+        .read_response(id)
+        .is_some_and(|field| field.hovered());
+    let frame = Frame::new().inner_margin(FIELD_MARGIN).corner_radius(4.0);
+    if ui.memory(|memory| memory.has_focus(id)) {
+        frame
+            .fill(visuals.extreme_bg_color)
+            .stroke(visuals.selection.stroke)
+    } else if is_hovered {
+        let stroke = visuals.widgets.hovered.bg_stroke;
+        frame.fill(visuals.extreme_bg_color).stroke(stroke)
+    } else {
+        frame
+    }
 }
 
 /// Clears the field's own undo history after an external change, which undo must not restore.
