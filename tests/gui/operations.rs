@@ -399,7 +399,7 @@ fn the_notes_of_the_program_are_sentences_until_they_are_edited() {
         assert!(values.any(|value| value == sentence), "{sentence}");
     }
     program.press("Operation source: operands");
-    assert_eq!(program.operand("source"), "/a/b/page.png");
+    assert_eq!(program.operand("source"), "\"/a/b/page.png\"");
     assert_eq!(program.line(), line);
 }
 
@@ -416,4 +416,10 @@ fn a_long_comment_is_shown_whole() {
     );
     assert!(comment.height() > 3.0 * best.height());
     assert!(comment.bottom() <= best.top());
+    let menus = ["c0", "bm"].map(|opcode| field(&format!("More about operation {opcode}")));
+    assert_eq!(
+        menus[0].right(),
+        menus[1].right(),
+        "no operation widens the panel"
+    );
 }

@@ -81,10 +81,10 @@ impl RowTurn {
 pub(super) enum RowMaterial {
     /// All pieces of a position with few of them: White's and Black's.
     Whole([String; 2]),
-    /// Both sides have the same pieces, this many together.
-    Equal(u32),
-    /// The pieces that only White and only Black has, and the number of all pieces.
-    Difference([String; 2], u32),
+    /// Both sides have the same pieces.
+    Equal,
+    /// The pieces that only White and only Black has.
+    Difference([String; 2]),
 }
 
 /// With more pieces only the difference is shown.
@@ -102,8 +102,7 @@ impl RowMaterial {
     pub(super) fn of(board: &Board) -> Self {
         let count = |color, role| board.squares_of(Piece::new(color, role)).len();
         let counts = ROLES.map(|role| [Color::White, Color::Black].map(|color| count(color, role)));
-        let all = counts.iter().flatten().sum();
-        if all <= MAX_LISTED {
+        if counts.iter().flatten().sum::<u32>() <= MAX_LISTED {
             return Self::Whole([
                 figurines(Color::White, |at| counts[at][0]),
                 figurines(Color::Black, |at| counts[at][1]),
@@ -116,9 +115,9 @@ impl RowMaterial {
             counts[at][1].saturating_sub(counts[at][0])
         });
         if white.is_empty() && black.is_empty() {
-            Self::Equal(all)
+            Self::Equal
         } else {
-            Self::Difference([white, black], all)
+            Self::Difference([white, black])
         }
     }
 }
@@ -245,15 +244,12 @@ mod tests {
     #[test]
     fn few_pieces_are_listed_and_of_many_only_the_difference() {
         let mut board = Board::start();
-        assert_eq!(RowMaterial::of(&board), RowMaterial::Equal(32));
+        assert_eq!(RowMaterial::of(&board), RowMaterial::Equal);
         for name in ["a1", "a2", "b8", "c8"] {
             board.set(tabiya_chess::Square::from_name(name).unwrap(), None);
         }
         let difference = ["♗♘".to_owned(), "♜♟".to_owned()];
-        assert_eq!(
-            RowMaterial::of(&board),
-            RowMaterial::Difference(difference, 28)
-        );
+        assert_eq!(RowMaterial::of(&board), RowMaterial::Difference(difference));
         let fen = b"8/8/1KP5/3r4/8/8/8/k7 w - - 0 1";
         let board = tabiya_notation::fen::read_strict(fen).unwrap().board;
         let all = ["♔♙".to_owned(), "♚♜".to_owned()];

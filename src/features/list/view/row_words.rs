@@ -47,8 +47,8 @@ fn turn_text(turn: RowTurn) -> String {
 fn material_text(material: &RowMaterial) -> String {
     match material {
         RowMaterial::Whole([white, black]) => format!("{white} – {black}"),
-        RowMaterial::Equal(count) => tr_with("row-equal", &[("count", (*count).into())]),
-        RowMaterial::Difference([white, black], _) => {
+        RowMaterial::Equal => tr("row-equal"),
+        RowMaterial::Difference([white, black]) => {
             let id = match (white.is_empty(), black.is_empty()) {
                 (false, false) => "row-against",
                 (false, true) => "row-white-has-more",
@@ -74,11 +74,13 @@ pub(super) fn details_job(ui: &Ui, details: &[RowDetail]) -> LayoutJob {
     for (number, detail) in details.iter().enumerate() {
         let space = if number == 0 { 0.0 } else { 10.0 };
         let (label, content) = label_and_content(detail);
+        if label.is_empty() {
+            job.append(&content, space, format(plain));
+            continue;
+        }
         job.append(&label, space, format(weak));
-        let gap = if label.is_empty() { "" } else { "\u{a0}" };
-        let before = if label.is_empty() { space } else { 0.0 };
         if !content.is_empty() {
-            job.append(&format!("{gap}{content}"), before, format(plain));
+            job.append(&format!("\u{a0}{content}"), 0.0, format(plain));
         }
     }
     job

@@ -15,8 +15,8 @@ use crate::widgets::style::{
 };
 use egui::containers::menu::MenuButton;
 use egui::{
-    Button, RichText, Role, Sense, StrokeKind, TextStyle, TextWrapMode, Ui, WidgetInfo, WidgetText,
-    vec2,
+    Button, Rect, RichText, Role, Sense, StrokeKind, TextStyle, TextWrapMode, Ui, UiBuilder, Vec2,
+    WidgetInfo, WidgetText, pos2, vec2,
 };
 use tabiya_collection::document::{MAX_TYPED, OperationEdit};
 use tabiya_notation::operations::OperationRow;
@@ -55,10 +55,10 @@ pub(super) fn row_ui(
     let document = state.shared.document();
     ui.spacing_mut().item_spacing.y = 3.0;
     let side = target(ui.style(), REPAIR_HEIGHT);
+    let end = ui.available_rect_before_wrap().right() - side;
     let errors = ui
         .horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = 2.0;
-            let end = ui.max_rect().right() - side;
             let sentence = own_sentence(row, place.notes);
             let errors = match sentence.filter(|_| !is_in_use(ui, ui_state, place)) {
                 Some(sentence) => {
@@ -67,9 +67,11 @@ pub(super) fn row_ui(
                 }
                 None => fields_ui(ui, state, ui_state, place, row, end, actions),
             };
-            let rest = (end - ui.cursor().left()).max(0.0);
-            ui.add_space(rest);
-            options_ui(ui, ui_state, place, row, side, actions);
+            let at_end = Rect::from_min_size(pos2(end, ui.max_rect().top()), Vec2::splat(side));
+            ui.scope_builder(UiBuilder::new().max_rect(at_end), |ui| {
+                ui.spacing_mut().button_padding = vec2(4.0, 0.0);
+                options_ui(ui, ui_state, place, row, side, actions);
+            });
             errors
         })
         .inner;
@@ -180,7 +182,7 @@ fn renamed_ui(
     row: &OperationRow,
     actions: &mut Actions,
 ) -> Option<String> {
-    let width = OPERATION_LABEL - 2.0;
+    let width = OPERATION_LABEL - FIELD_MARGIN.sum().x - 2.0;
     let (response, error) = field_ui(ui, state, ui_state, opcode, &row.opcode, width, actions);
     let (name, tip) = name_and_tip(row, "operation-opcode");
     let response = response.accessible_name(name).field_tip(tip);
