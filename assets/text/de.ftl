@@ -724,6 +724,10 @@ repair-repeated-operation = wiederholte Operation
 repair-repeated-operation-report = eine Operation stand mehrmals da
 repair-missing-square = ein fehlendes Feld
 repair-missing-square-report = einer Reihe fehlte ein Feld
+repair-surplus-square = ein überzähliges Feld
+repair-surplus-square-report = eine Reihe hatte ein Feld zu viel
+repair-missing-rank = eine fehlende Reihe
+repair-missing-rank-report = eine Reihe fehlte
 repair-one-line =
     { $count ->
         [one] { $first }
@@ -743,10 +747,20 @@ reading-choose = Wählen…
 reading-choose-name = Lesart wählen
 reading-title = Welche Stellung ist gemeint?
 reading-text = Der Text lässt sich mehrfach lesen. Es wird nichts geraten; die Felder, die sich unterscheiden, sind markiert.
+reading-text-damaged = Eine Reihe des Bretts ist beschädigt. Jede Lesart nimmt etwas anderes an, die wahrscheinlichste zuerst, und markiert ihr Feld.
 reading-number = Lesart { $number }
 reading-take = Diese nehmen
 reading-take-name = Lesart { $number } nehmen
 reading-as-it-stands = wie es dasteht
+assumption-gap = Lücke auf { $place }
+assumption-piece-added = ergänzt: { $piece } auf { $place }
+assumption-piece-left-out = als überzählig weggelassen: { $piece } auf { $place }
+assumption-gap-left-out = als überzählig weggelassen: Lücke auf { $place }
+assumption-empty-rank = { $place }. Reihe leer
+assumption-home-rank = { $place }. Reihe wie am Partiebeginn
+assumed-fields = Angenommen: { $fields }
+assumed-no-castling = keine Rochade
+assumed-counters = Zähler { $clock } { $number }
 variant-kept-out = Aus einer Schachvariante, nicht in der FEN: { $marks }
 variant-pocket = Figuren auf der Hand { $pieces }
 variant-empty-pocket = keine Figuren auf der Hand
@@ -1595,6 +1609,9 @@ message-copied-but =
     }
 message-pasted-repaired = Stellung aus dem Text übernommen. Berichtigt: { $repairs }
 message-pasted = Stellung aus dem Text übernommen
+message-replaced = Entfernte Operationen der bisherigen Stellung: { $operations } (Rückgängig stellt sie wieder her)
+message-and-next = { $first }. { $next }
+message-replaced-remark = ein Kommentar
 message-game =
     { $number ->
         [0] Keine Züge. Auf dem Brett ist die Stellung, mit der sie beginnt.

@@ -755,6 +755,10 @@ repair-repeated-operation = repeated operation
 repair-repeated-operation-report = an operation was repeated
 repair-missing-square = a missing square
 repair-missing-square-report = a rank was one square short
+repair-surplus-square = a surplus square
+repair-surplus-square-report = a rank had one square too many
+repair-missing-rank = a missing rank
+repair-missing-rank-report = a rank was missing
 repair-one-line =
     { $count ->
         [one] { $first }
@@ -774,10 +778,20 @@ reading-choose = Choose…
 reading-choose-name = Choose how to read it
 reading-title = Which position is meant?
 reading-text = The text can be read in several ways, and Tabiya does not guess. The squares that differ are marked.
+reading-text-damaged = One rank of the board is damaged. Each reading assumes something else, the likeliest one first, and marks its square.
 reading-number = Reading { $number }
 reading-take = Use this one
 reading-take-name = Use reading { $number }
 reading-as-it-stands = as written
+assumption-gap = gap on { $place }
+assumption-piece-added = lost { $piece } on { $place } added
+assumption-piece-left-out = extra { $piece } on { $place } left out
+assumption-gap-left-out = extra gap on { $place } left out
+assumption-empty-rank = rank { $place } is empty
+assumption-home-rank = rank { $place } as at the start of a game
+assumed-fields = Assumed: { $fields }
+assumed-no-castling = no castling
+assumed-counters = counters { $clock } { $number }
 variant-kept-out = From a chess variant, left out of the FEN: { $marks }
 variant-pocket = pieces in hand { $pieces }
 variant-empty-pocket = an empty pocket
@@ -1626,6 +1640,9 @@ message-copied-but =
     }
 message-pasted-repaired = Position taken from the text. Repaired: { $repairs }
 message-pasted = Position taken from the text
+message-replaced = Operations of the previous position removed: { $operations } (Undo restores them)
+message-and-next = { $first }. { $next }
+message-replaced-remark = a comment
 message-game =
     { $number ->
         [0] No moves. The game’s first position is on the board.

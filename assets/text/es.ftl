@@ -724,6 +724,10 @@ repair-repeated-operation = operación repetida
 repair-repeated-operation-report = una operación estaba repetida
 repair-missing-square = una casilla que faltaba
 repair-missing-square-report = a una fila le faltaba una casilla
+repair-surplus-square = una casilla que sobraba
+repair-surplus-square-report = a una fila le sobraba una casilla
+repair-missing-rank = una fila que faltaba
+repair-missing-rank-report = faltaba una fila
 repair-one-line =
     { $count ->
         [one] { $first }
@@ -743,10 +747,20 @@ reading-choose = Elegir…
 reading-choose-name = Elegir cómo leerlo
 reading-title = ¿A qué posición se refiere?
 reading-text = El texto se puede leer de varias maneras. No se adivina nada; las casillas que difieren están marcadas.
+reading-text-damaged = Una fila del tablero está dañada. Cada lectura supone algo distinto, la más probable primero, y marca su casilla.
 reading-number = Lectura { $number }
 reading-take = Tomar esta
 reading-take-name = Tomar la lectura { $number }
 reading-as-it-stands = tal como está
+assumption-gap = hueco en { $place }
+assumption-piece-added = añadido: { $piece } en { $place }
+assumption-piece-left-out = sobra y se omite: { $piece } en { $place }
+assumption-gap-left-out = sobra y se omite: hueco en { $place }
+assumption-empty-rank = fila { $place } vacía
+assumption-home-rank = fila { $place } como al inicio de la partida
+assumed-fields = Se supone: { $fields }
+assumed-no-castling = sin enroque
+assumed-counters = contadores { $clock } { $number }
 variant-kept-out = De una variante de ajedrez, fuera del FEN: { $marks }
 variant-pocket = piezas en mano { $pieces }
 variant-empty-pocket = ninguna pieza en mano
@@ -1595,6 +1609,9 @@ message-copied-but =
     }
 message-pasted-repaired = Posición tomada del texto. Reparado: { $repairs }
 message-pasted = Posición tomada del texto
+message-replaced = Operaciones de la posición anterior eliminadas: { $operations } (Deshacer las recupera)
+message-and-next = { $first }. { $next }
+message-replaced-remark = un comentario
 message-game =
     { $number ->
         [0] Ninguna jugada. En el tablero está la posición inicial.

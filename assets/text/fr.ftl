@@ -724,6 +724,10 @@ repair-repeated-operation = opération répétée
 repair-repeated-operation-report = une opération était répétée
 repair-missing-square = une case manquante
 repair-missing-square-report = il manquait une case à une rangée
+repair-surplus-square = une case en trop
+repair-surplus-square-report = une rangée avait une case de trop
+repair-missing-rank = une rangée manquante
+repair-missing-rank-report = il manquait une rangée
 repair-one-line =
     { $count ->
         [one] { $first }
@@ -743,10 +747,20 @@ reading-choose = Choisir…
 reading-choose-name = Choisir comment le lire
 reading-title = De quelle position s’agit-il ?
 reading-text = Le texte peut se lire de plusieurs façons. Rien n’est deviné ; les cases qui diffèrent sont marquées.
+reading-text-damaged = Une rangée de l’échiquier est abîmée. Chaque lecture suppose autre chose, la plus probable d’abord, et marque sa case.
 reading-number = Lecture { $number }
 reading-take = Prendre celle-ci
 reading-take-name = Prendre la lecture { $number }
 reading-as-it-stands = tel quel
+assumption-gap = vide en { $place }
+assumption-piece-added = ajout : { $piece } en { $place }
+assumption-piece-left-out = en trop, retiré : { $piece } en { $place }
+assumption-gap-left-out = en trop, retiré : vide en { $place }
+assumption-empty-rank = rangée { $place } vide
+assumption-home-rank = rangée { $place } comme au début de la partie
+assumed-fields = Supposé : { $fields }
+assumed-no-castling = pas de roque
+assumed-counters = compteurs { $clock } { $number }
 variant-kept-out = D’une variante des échecs, hors du FEN : { $marks }
 variant-pocket = pièces en main { $pieces }
 variant-empty-pocket = réserve vide
@@ -1595,6 +1609,9 @@ message-copied-but =
     }
 message-pasted-repaired = Position tirée du texte. Corrigé : { $repairs }
 message-pasted = Position tirée du texte
+message-replaced = Opérations de la position précédente supprimées : { $operations } (Annuler les rétablit)
+message-and-next = { $first }. { $next }
+message-replaced-remark = un commentaire
 message-game =
     { $number ->
         [0] Aucun coup. La position de départ est sur l’échiquier.

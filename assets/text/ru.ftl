@@ -786,6 +786,10 @@ repair-repeated-operation = повторённая операция
 repair-repeated-operation-report = операция была указана повторно
 repair-missing-square = недостающее поле
 repair-missing-square-report = в горизонтали не хватало одного поля
+repair-surplus-square = лишнее поле
+repair-surplus-square-report = в горизонтали было одно лишнее поле
+repair-missing-rank = недостающая горизонталь
+repair-missing-rank-report = не хватало горизонтали
 repair-one-line =
     { $count ->
         [1] { $first }
@@ -807,10 +811,20 @@ reading-choose = Выбрать…
 reading-choose-name = Выбрать прочтение
 reading-title = Какая позиция имеется в виду?
 reading-text = Текст можно прочесть по-разному. Программа не гадает; поля, которые различаются, отмечены.
+reading-text-damaged = Одна горизонталь доски повреждена. Каждое прочтение предполагает своё, самое вероятное первым, и отмечает своё поле.
 reading-number = Прочтение { $number }
 reading-take = Выбрать это
 reading-take-name = Выбрать прочтение { $number }
 reading-as-it-stands = как написано
+assumption-gap = пустое поле { $place }
+assumption-piece-added = добавлено: { $piece } на { $place }
+assumption-piece-left-out = пропущено как лишнее: { $piece } на { $place }
+assumption-gap-left-out = пропущено как лишнее: пустое поле { $place }
+assumption-empty-rank = { $place }-я горизонталь пуста
+assumption-home-rank = { $place }-я горизонталь как в начале партии
+assumed-fields = Принято: { $fields }
+assumed-no-castling = рокировок нет
+assumed-counters = счётчики { $clock } { $number }
 variant-kept-out = Из шахматного варианта, в FEN не входит: { $marks }
 variant-pocket = фигуры в руке { $pieces }
 variant-empty-pocket = рука пуста
@@ -1730,6 +1744,9 @@ message-copied-but =
     }
 message-pasted-repaired = Позиция взята из текста. Исправлено: { $repairs }
 message-pasted = Позиция взята из текста
+message-replaced = Удалены операции прежней позиции: { $operations } (отмена их вернёт)
+message-and-next = { $first }. { $next }
+message-replaced-remark = комментарий
 message-game =
     { $number ->
         [0] Ходов нет. На доске начальная позиция партии.
