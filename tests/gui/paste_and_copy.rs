@@ -270,7 +270,11 @@ fn a_link_hides_nothing_of_the_text_around_it() {
     assert_eq!(program.fen(), "6k1/8/8/8/8/8/8/3Q2K1 w - - 0 1");
     let mut program = Program::start();
     program.paste(&format!("{LINK}\n1. e4 e5 2. Nf3"));
-    assert!(program.fen().starts_with("rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b"));
+    assert!(
+        program
+            .fen()
+            .starts_with("rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b")
+    );
 }
 
 #[test]

@@ -3,9 +3,7 @@
 use super::wording::piece_name;
 use super::{listed, listed_apart, tr, tr_with};
 use tabiya_chess::{Color, Piece, Position, Square};
-use tabiya_notation::repair::{
-    AssumedFields, BoardAssumption, Repair, RepairKind, VariantMarks,
-};
+use tabiya_notation::repair::{AssumedFields, BoardAssumption, Repair, RepairKind, VariantMarks};
 
 /// The maximum length of a quotation, in characters.
 const MAX_QUOTED: usize = 24;

@@ -3,6 +3,7 @@
 
 mod draft;
 mod paste;
+mod taken;
 
 pub(crate) use draft::drop_if_overtaken;
 

@@ -97,7 +97,10 @@ fn a_surplus_pawn_of_a_full_rank_has_one_reading() {
 fn legal_readings_come_before_illegal_ones() {
     // Without its king the position is illegal.
     let found = readings("k7/8/8/8/8/8/8/KQ6R w - - 0 1");
-    let ranks: Vec<_> = found.iter().filter_map(|fen| fen.split('/').nth(7)).collect();
+    let ranks: Vec<_> = found
+        .iter()
+        .filter_map(|fen| fen.split('/').nth(7))
+        .collect();
     assert_eq!(
         ranks,
         [
@@ -143,10 +146,7 @@ fn a_lost_king_returns_to_its_square() {
     assert!(reading.text.contains("/RNBQKBNR "), "{}", reading.text);
     assert_eq!(
         reading.assumed,
-        Some(BoardAssumption::PieceAdded(
-            Piece::WhiteKing,
-            square("e1")
-        ))
+        Some(BoardAssumption::PieceAdded(Piece::WhiteKing, square("e1")))
     );
 }
 
@@ -197,8 +197,14 @@ fn prose_after_a_damaged_board_is_left_out() {
     let long = "and much more is said about it. ".repeat(40);
     for (prose, fields) in [
         (format!("{fen} is what I had on the board"), "w - - 0 1"),
-        (format!("My position: {fen} b KQkq, what now?"), "b KQkq - 0 1"),
-        (format!("{fen} w KQkq - 0 1. And then? {long}"), "w KQkq - 0 1"),
+        (
+            format!("My position: {fen} b KQkq, what now?"),
+            "b KQkq - 0 1",
+        ),
+        (
+            format!("{fen} w KQkq - 0 1. And then? {long}"),
+            "w KQkq - 0 1",
+        ),
         (format!("{long} {fen} w KQkq - 0 1"), "w KQkq - 0 1"),
     ] {
         let readings = readings_of_damage(&prose);

@@ -80,7 +80,10 @@ fn the_rest_of_a_text_stays_when_its_links_are_cut_out() {
         ("https://lichess.org/abcDEF12", " "),
         ("(https://lichess.org/abcDEF12)\n8/8 w", "( )\n8/8 w"),
         ("8/8 w\nlichess.org/abcDEF12gh34\nend", "8/8 w\n \nend"),
-        ("<a href=\"http://example.org/x\">é</a>", "<a href=\" \">é</a>"),
+        (
+            "<a href=\"http://example.org/x\">é</a>",
+            "<a href=\" \">é</a>",
+        ),
         ("no link: 8/8/8", "no link: 8/8/8"),
     ] {
         assert_eq!(without_links(text), rest, "{text}");

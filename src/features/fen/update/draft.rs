@@ -2,12 +2,13 @@
 //!
 //! The draft is the user's text. No code here changes it, except when the user requests the offered repair.
 
-use super::paste::say_chosen;
+use super::taken::say_chosen;
 use crate::features::fen::model::FenState;
 use crate::features::files::model::question::WindowQuestion;
 use crate::model::state::{Shared, WindowEffect};
 use tabiya_collection::document::{FenDraft, repair_typed, repaired_text, understand_typed};
 use tabiya_notation::repair::{Interpretation, Understanding};
+use tabiya_text::tr;
 
 /// The maximum number of broken texts kept.
 const MAX_BROKEN_TEXTS: usize = 50;
@@ -93,10 +94,11 @@ pub(crate) fn repair_fen_text(shared: &mut Shared) {
             shared.questions.push_back(question);
         }
         Some(Understanding::Unreadable(_)) | None => {
-            if let Some(repair) = repair_typed(&text, &error) {
-                change_by(shared, repair.apply(&text), true);
-                end(shared);
-            }
+            let Some(repair) = repair_typed(&text, &error) else {
+                return shared.inform(tr("message-no-repair"));
+            };
+            change_by(shared, repair.apply(&text), true);
+            end(shared);
         }
     }
 }

@@ -1,10 +1,7 @@
 //! Text from elsewhere: pasted, dropped, or given on the command line.
 
-mod taken;
-
-pub(super) use taken::say_chosen;
-
 use super::draft;
+use super::taken::{Taken, repairs_of, replaced_operations, say_taken, with_rest};
 use crate::features::clipboard::takes_long;
 use crate::features::files::model::question::{Again, Positions, WindowQuestion};
 use crate::features::help::model::FirstStep;
@@ -25,7 +22,6 @@ use tabiya_notation::piece_list::{PieceList, piece_list_in, read_piece_list};
 use tabiya_notation::record::{LineKind, read_record_over, write_record};
 use tabiya_notation::repair::{AssumedFields, Interpretation, Understanding, readings_of_damage};
 use tabiya_text::{counted, tr, tr_with};
-use taken::{Taken, repairs_of, replaced_operations, say_taken, with_rest};
 
 /// Takes the positions from a text. A single position goes onto the board, and several are offered as new records. A
 /// game is shown with its moves. If the text can be read in several ways, the user is asked. Without any position the

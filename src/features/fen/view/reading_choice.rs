@@ -15,9 +15,7 @@ use egui::{
     Button, FontId, Id, Label, RichText, Role, ScrollArea, Sense, Ui, Vec2, WidgetInfo, vec2,
 };
 use tabiya_chess::{Level, Square, SquareSet};
-use tabiya_notation::repair::{
-    AssumedFields, BoardAssumption, Interpretation, Repair, RepairKind,
-};
+use tabiya_notation::repair::{AssumedFields, BoardAssumption, Interpretation, Repair, RepairKind};
 use tabiya_text::{assumed_fields_text, assumption_text, listed, repair_name, tr, tr_with};
 
 /// The maximum number of readings beside each other.
@@ -84,9 +82,7 @@ pub(crate) fn reading_choice_ui(
 /// The squares to mark in the diagram of a reading: `different` are those whose contents are not the same in all of
 /// them. A square more or less shifts the rest of its rank, so that a reading of a damaged board marks its own squares.
 fn marked_squares(reading: &Interpretation, different: SquareSet) -> SquareSet {
-    reading
-        .assumed
-        .map_or(different, BoardAssumption::squares)
+    reading.assumed.map_or(different, BoardAssumption::squares)
 }
 
 /// The squares whose contents are not the same in all readings.

@@ -6,9 +6,7 @@ use crate::model::state::Shared;
 use tabiya_chess::Position;
 use tabiya_collection::document::{Document, understand_typed};
 use tabiya_notation::operations::operations;
-use tabiya_notation::repair::{
-    AssumedFields, Interpretation, Repair, RepairKind, Understanding,
-};
+use tabiya_notation::repair::{AssumedFields, Interpretation, Repair, RepairKind, Understanding};
 use tabiya_text::{assumed_fields_text, listed, listed_apart, repair_text, tr, tr_with};
 
 /// What to report about a position.
@@ -76,11 +74,7 @@ pub(super) fn say_taken(
 }
 
 /// Reports the fields that a chosen reading assumes, and the operations that it replaced.
-pub(in crate::features::fen::update) fn say_chosen(
-    shared: &mut Shared,
-    reading: &Interpretation,
-    replaced: &[String],
-) {
+pub(super) fn say_chosen(shared: &mut Shared, reading: &Interpretation, replaced: &[String]) {
     let assumed = AssumedFields::of(reading);
     let said = with_rest(tr("message-pasted"), assumed, &reading.position, replaced);
     shared.send(Action::Inform(said));
