@@ -2,7 +2,6 @@
 
 use super::program::{Program, START};
 use egui::Key;
-use egui_kittest::kittest::Queryable as _;
 use std::fs;
 use tempfile::TempDir;
 

@@ -54,7 +54,9 @@ pub fn readings_of_unreadable(line: &str) -> Vec<Interpretation> {
         let adds_pieces = reading.assumed.is_some_and(BoardAssumption::adds_pieces);
         !(has_sensible && adds_pieces && likelihood.is_poor())
     });
-    kept.map(|(_, reading)| reading).take(MAX_READINGS).collect()
+    kept.map(|(_, reading)| reading)
+        .take(MAX_READINGS)
+        .collect()
 }
 
 /// The reading of the line with this candidate, if it has no other fault. Prose after the board is left out.

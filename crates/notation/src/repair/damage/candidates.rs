@@ -142,7 +142,8 @@ impl ShortRank<'_> {
                 continue;
             };
             let home = start.get(square);
-            let is_second_king = |piece: &Piece| piece.role() == Role::King && self.board.has(*piece);
+            let is_second_king =
+                |piece: &Piece| piece.role() == Role::King && self.board.has(*piece);
             let home = home.filter(|piece| !is_second_king(piece));
             for piece in home.into_iter().chain(lost.iter().copied()) {
                 found.push(Candidate {
@@ -208,7 +209,8 @@ fn with_missing_rank(line: &str, board: &DamagedBoard, ranks: &[Range<usize>]) -
             Some(next) => (next.start, format!("{rank_text}{}", board.separator)),
             None => (board.end, format!("{}{rank_text}", board.separator)),
         };
-        let is_in_run = text(index) == Some("8") || index.checked_sub(1).and_then(text) == Some("8");
+        let is_in_run =
+            text(index) == Some("8") || index.checked_sub(1).and_then(text) == Some("8");
         let (at, became) = inserted("8");
         found.push(Candidate {
             span: at..at,
@@ -242,7 +244,9 @@ fn home_rank(board: &DamagedBoard, rank: Rank) -> Option<String> {
         return None;
     }
     let start = Board::start();
-    let pieces = File::ALL.into_iter().map(|file| start.get(Square::new(file, rank)));
+    let pieces = File::ALL
+        .into_iter()
+        .map(|file| start.get(Square::new(file, rank)));
     pieces.map(|piece| piece.map(Piece::letter)).collect()
 }
 
