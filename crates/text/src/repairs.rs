@@ -2,7 +2,7 @@
 
 use super::wording::piece_name;
 use super::{listed, listed_apart, tr, tr_with};
-use tabiya_chess::{Color, Piece, Position, Square};
+use tabiya_chess::{Color, File, Piece, Position, Square};
 use tabiya_notation::repair::{AssumedFields, BoardAssumption, Repair, RepairKind, VariantMarks};
 
 /// The maximum length of a quotation, in characters.
@@ -76,16 +76,21 @@ const fn repair_id(kind: RepairKind) -> &'static str {
 
 /// The assumption of a reading about a damaged board, in a few words.
 pub fn assumption_text(assumed: BoardAssumption) -> String {
-    let (id, piece, square) = match assumed {
+    let last = |rank| Square::new(File::H, rank).to_string();
+    let (id, piece, place) = match assumed {
         BoardAssumption::Gap(square) => ("assumption-gap", None, square.to_string()),
         BoardAssumption::GapLeftOut(square) => {
             ("assumption-gap-left-out", None, square.to_string())
         }
+        BoardAssumption::GapBeyond(rank) => ("assumption-gap-beyond", None, last(rank)),
         BoardAssumption::PieceAdded(piece, square) => {
             ("assumption-piece-added", Some(piece), square.to_string())
         }
         BoardAssumption::PieceLeftOut(piece, square) => {
             ("assumption-piece-left-out", Some(piece), square.to_string())
+        }
+        BoardAssumption::PieceBeyond(piece, rank) => {
+            ("assumption-piece-beyond", Some(piece), last(rank))
         }
         BoardAssumption::EmptyRank(rank) => {
             ("assumption-empty-rank", None, rank.number().to_string())
@@ -95,7 +100,7 @@ pub fn assumption_text(assumed: BoardAssumption) -> String {
         }
     };
     let piece = piece.map(piece_name).unwrap_or_default();
-    tr_with(id, &[("piece", piece.into()), ("place", square.into())])
+    tr_with(id, &[("piece", piece.into()), ("place", place.into())])
 }
 
 /// The fields that are assumed, with their values in the position; `None` if there are none.

@@ -1,6 +1,6 @@
 //! The assumption that a reading of a damaged board makes.
 
-use tabiya_chess::{Piece, Rank, Square, SquareSet};
+use tabiya_chess::{File, Piece, Rank, Square, SquareSet};
 
 /// The assumption of a reading about the damaged rank of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -9,11 +9,14 @@ pub enum BoardAssumption {
     Gap(Square),
     /// The text lacks this piece.
     PieceAdded(Piece, Square),
-    /// The text has a piece too many, which was here. The square of a piece that had no place on the board is the last
-    /// one of its rank.
+    /// The text has a piece too many, which was here.
     PieceLeftOut(Piece, Square),
+    /// The text has a piece too many after the h-file of this rank.
+    PieceBeyond(Piece, Rank),
     /// The text has an empty square too many, which was here.
     GapLeftOut(Square),
+    /// The text has an empty square too many after the h-file of this rank.
+    GapBeyond(Rank),
     /// The text lacks this rank, which is empty.
     EmptyRank(Rank),
     /// The text lacks this rank, which has its pieces of the start of a game.
@@ -28,6 +31,9 @@ impl BoardAssumption {
             | Self::PieceAdded(_, square)
             | Self::PieceLeftOut(_, square)
             | Self::GapLeftOut(square) => [square].into_iter().collect(),
+            Self::PieceBeyond(_, rank) | Self::GapBeyond(rank) => {
+                [Square::new(File::H, rank)].into_iter().collect()
+            }
             Self::EmptyRank(rank) | Self::HomeRank(rank) => SquareSet::rank(rank),
         }
     }

@@ -73,12 +73,17 @@ fn a_square_too_many_is_one_of_the_pieces_or_gaps() {
             (rank, reading.assumed.unwrap())
         })
         .collect();
-    let pawn = |name| BoardAssumption::PieceLeftOut(Piece::WhitePawn, square(name));
     assert_eq!(
         said,
         [
-            ("PPPP1PPP", pawn("e2")),
-            ("PPPPP1PP", pawn("h2")),
+            (
+                "PPPP1PPP",
+                BoardAssumption::PieceLeftOut(Piece::WhitePawn, square("e2")),
+            ),
+            (
+                "PPPPP1PP",
+                BoardAssumption::PieceBeyond(Piece::WhitePawn, Rank::ALL[1]),
+            ),
             ("PPPPPPPP", BoardAssumption::GapLeftOut(square("f2"))),
         ]
     );

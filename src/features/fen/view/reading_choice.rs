@@ -1,7 +1,6 @@
 //! The question about the intended reading of a text. Each reading has a diagram, in which only the squares that it
 //! assumes are marked, or those that differ from the other readings, and says what it assumes.
 
-use crate::features::board::view::Highlight;
 use crate::features::board::view::piece_atlas::PieceAtlases;
 use crate::features::diagram::view::shape::{paint_diagram, small_geometry, square_side};
 use crate::model::action::{Action, FilesAction, Reply};
@@ -12,9 +11,10 @@ use crate::widgets::floating::{
 };
 use crate::widgets::style::{CONTROL_HEIGHT, READING_DIAGRAM, READING_WIDTH, palette};
 use egui::{
-    Button, FontId, Id, Label, RichText, Role, ScrollArea, Sense, Ui, Vec2, WidgetInfo, vec2,
+    Button, FontId, Id, Label, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, vec2,
 };
-use tabiya_chess::{Level, Square, SquareSet};
+use tabiya_chess::{Square, SquareSet};
 use tabiya_notation::repair::{AssumedFields, BoardAssumption, Interpretation, Repair, RepairKind};
 use tabiya_text::{assumed_fields_text, assumption_text, listed, repair_name, tr, tr_with};
 
@@ -176,9 +176,10 @@ fn diagram_ui(
         .atlas(ui.ctx(), square_side(ui, READING_DIAGRAM));
     let geometry = small_geometry(ui, rect, state.shared.view.flipped);
     paint_diagram(ui, &geometry, &reading.position.board, &atlas);
-    let highlight = Highlight {
-        squares: marked_squares(reading, different),
-        level: Level::Note,
-    };
-    highlight.paint_signs(ui.painter(), &geometry, palette(ui.visuals()));
+    let stroke = Stroke::new(2.0, palette(ui.visuals()).mark_note);
+    for square in marked_squares(reading, different) {
+        let frame = geometry.rect_of(square).shrink(1.0);
+        ui.painter()
+            .rect_stroke(frame, 0.0, stroke, StrokeKind::Middle);
+    }
 }

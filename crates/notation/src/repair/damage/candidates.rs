@@ -24,9 +24,10 @@ impl Candidate {
     pub(super) const fn kind(&self) -> RepairKind {
         match self.assumed {
             BoardAssumption::Gap(_) | BoardAssumption::PieceAdded(..) => RepairKind::MissingSquare,
-            BoardAssumption::PieceLeftOut(..) | BoardAssumption::GapLeftOut(_) => {
-                RepairKind::SurplusSquare
-            }
+            BoardAssumption::PieceLeftOut(..)
+            | BoardAssumption::PieceBeyond(..)
+            | BoardAssumption::GapLeftOut(_)
+            | BoardAssumption::GapBeyond(_) => RepairKind::SurplusSquare,
             BoardAssumption::EmptyRank(_) | BoardAssumption::HomeRank(_) => RepairKind::MissingRank,
         }
     }
@@ -160,13 +161,12 @@ impl ShortRank<'_> {
 
 /// A rank of nine squares without each of its pieces and empty squares.
 fn shorter(rank: Rank, parts: &[PlacedPart]) -> Vec<Candidate> {
-    const LAST_FILE: usize = 7;
     let narrower = parts.iter().filter_map(|part| {
         let RankSign::Empty(squares) = part.sign else {
             return None;
         };
         let left = squares - 1;
-        let last = part.file + usize::from(left);
+        let last = square(part.file + usize::from(left), rank);
         Some(Candidate {
             span: part.span.clone(),
             became: if left == 0 {
@@ -174,26 +174,29 @@ fn shorter(rank: Rank, parts: &[PlacedPart]) -> Vec<Candidate> {
             } else {
                 left.to_string()
             },
-            assumed: BoardAssumption::GapLeftOut(square(last.min(LAST_FILE), rank)?),
+            assumed: last.map_or(
+                BoardAssumption::GapBeyond(rank),
+                BoardAssumption::GapLeftOut,
+            ),
             slip: 1,
         })
     });
     let runs = runs(parts);
     let fewer = runs.iter().filter_map(|run| {
-        let on_board = run.parts.iter().rev().find(|part| part.file <= LAST_FILE);
-        let part = on_board.or(run.parts.last())?;
+        let last = run.parts.last()?;
         let slip = match (run.parts.len(), run.piece.role()) {
             (_, Role::King) => 3,
             (1, _) => 2,
             _ => 0,
         };
+        let assumed = match square(last.file, rank) {
+            Some(square) => BoardAssumption::PieceLeftOut(run.piece, square),
+            None => BoardAssumption::PieceBeyond(run.piece, rank),
+        };
         Some(Candidate {
-            span: part.span.clone(),
+            span: last.span.clone(),
             became: String::new(),
-            assumed: BoardAssumption::PieceLeftOut(
-                run.piece,
-                square(part.file.min(LAST_FILE), rank)?,
-            ),
+            assumed,
             slip,
         })
     });
