@@ -28,6 +28,7 @@ fn a_square_too_many_is_left_out_as_the_user_chooses() {
     program.paste(LONG_RANK);
     assert!(program.has("Which position is meant?"));
     assert!(program.says("extra white pawn on e2 left out"));
+    assert!(program.says("extra white pawn after h2 left out"));
     assert!(program.says("extra gap on f2 left out"));
     assert!(program.says("Assumed: White to move, no castling, counters 0 1"));
     program.click("Use reading 3");
@@ -129,4 +130,18 @@ fn prose_around_a_damaged_board_does_not_hide_its_readings() {
     ));
     assert!(program.has("Which position is meant?"));
     assert!(program.says("extra white pawn on e2 left out"));
+}
+
+#[test]
+fn a_command_offers_the_readings_of_the_line_or_says_that_there_are_none() {
+    const COMMAND: &str = "Repair the text of this position";
+    let (_folder, mut program) = on_line(&format!("{LONG_RANK} w KQkq - 0 1"));
+    program.menu("Position", COMMAND);
+    assert!(program.has("Which position is meant?"));
+    program.click("Use reading 3");
+    assert_eq!(program.fen(), START);
+    let (_folder, mut program) = on_line("rnbq/what/is/this w KQkq - 0 1");
+    program.menu("Position", COMMAND);
+    assert!(program.says("No sensible repair of this text is known"));
+    assert_eq!(line(&program), "rnbq/what/is/this w KQkq - 0 1");
 }

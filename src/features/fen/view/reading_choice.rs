@@ -21,6 +21,9 @@ use tabiya_text::{assumed_fields_text, assumption_text, listed, repair_name, tr,
 /// The maximum number of readings beside each other.
 const MAX_COLUMNS: usize = 3;
 
+/// The height of the parts above and below the readings, with the margins of the dialog.
+const AROUND_READINGS: f32 = 214.0;
+
 /// Asks the user for the intended reading.
 pub(crate) fn reading_choice_ui(
     ui: &Ui,
@@ -30,8 +33,8 @@ pub(crate) fn reading_choice_ui(
     actions: &mut Actions,
 ) {
     let window = laid_out_for(ui);
-    let own_width = ui.ctx().content_rect().width();
-    let columns = ((own_width - 80.0) / READING_WIDTH) as usize;
+    let own_size = ui.ctx().content_rect().size();
+    let columns = ((own_size.x - 80.0) / READING_WIDTH) as usize;
     let columns = columns.clamp(1, MAX_COLUMNS.min(readings.len().max(1)));
     let different = different_squares(readings);
     let modal = roomy_modal_ui(ui, Id::unique("question"), |ui| {
@@ -44,25 +47,30 @@ pub(crate) fn reading_choice_ui(
             "reading-text"
         }));
         ui.add_space(6.0);
-        ScrollArea::vertical()
-            .max_height(window.y - 190.0)
-            .min_scrolled_height(window.y - 190.0)
-            .auto_shrink([false, true])
-            .show(ui, |ui| {
-                for (line, row) in readings.chunks(columns).enumerate() {
-                    ui.horizontal_top(|ui| {
-                        for (place, reading) in row.iter().enumerate() {
-                            let number = line * columns + place;
-                            ui.vertical(|ui| {
-                                ui.set_width(READING_WIDTH - 16.0);
-                                reading_ui(
-                                    ui, state, number, reading, different, ui_state, actions,
-                                );
-                            });
-                        }
-                    });
-                }
-            });
+        let mut readings_ui = |ui: &mut Ui| {
+            for (line, row) in readings.chunks(columns).enumerate() {
+                ui.horizontal_top(|ui| {
+                    for (place, reading) in row.iter().enumerate() {
+                        let number = line * columns + place;
+                        ui.vertical(|ui| {
+                            ui.set_width(READING_WIDTH - 16.0);
+                            reading_ui(ui, state, number, reading, different, ui_state, actions);
+                        });
+                    }
+                });
+            }
+        };
+        // In a window that is lower than the layout the dialog scrolls as a whole.
+        if own_size.y < window.y {
+            readings_ui(ui);
+        } else {
+            let room = window.y - AROUND_READINGS;
+            ScrollArea::vertical()
+                .max_height(room)
+                .min_scrolled_height(room)
+                .auto_shrink([false, true])
+                .show(ui, readings_ui);
+        }
         ui.add_space(8.0);
         let mut is_cancelled = false;
         dialog_foot_ui(
