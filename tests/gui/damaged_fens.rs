@@ -123,6 +123,18 @@ fn the_operations_of_the_record_go_when_a_damaged_position_is_chosen() {
 }
 
 #[test]
+fn a_broken_fen_says_which_operations_it_replaces() {
+    let mut program = Program::on("4k3/8/8/8/8/8/8/4K2R w K - id \"first\";");
+    let broken = "4k3/8/8/x/8/8/8/4K2R w K - 0 1";
+    program.paste(broken);
+    assert_eq!(line(&program), broken);
+    assert!(program.says("No position was found in the text"));
+    assert!(program.says("you can repair it. Operations of the previous position removed: id"));
+    program.key(Key::Escape);
+    assert!(line(&program).contains("first"));
+}
+
+#[test]
 fn prose_around_a_damaged_board_does_not_hide_its_readings() {
     let mut program = Program::start();
     program.paste(&format!(

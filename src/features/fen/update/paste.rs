@@ -146,8 +146,7 @@ fn take_other(shared: &mut Shared, text: &str) -> bool {
         } else if are_moves_from_elsewhere(text) {
             shared.complain(tr("message-moves-from-elsewhere"));
         } else if looks_like_fen(&line) {
-            put_into_field(shared, line);
-            shared.complain(tr("message-pasted-unreadable"));
+            complain_of_broken(shared, line);
         } else if let Some(list) = list_in_prose(text, shared.piece_language()) {
             replace_by_pieces(shared, &list);
         } else {
@@ -155,6 +154,16 @@ fn take_other(shared: &mut Shared, text: &str) -> bool {
         }
     }
     true
+}
+
+/// Puts a broken FEN into the field, and reports that and the operations that it replaced.
+fn complain_of_broken(shared: &mut Shared, line: String) {
+    let replaced = replaced_operations(shared.document());
+    put_into_field(shared, line);
+    let head = tr("message-pasted-unreadable");
+    let position = *shared.document().position();
+    let said = with_rest(head, AssumedFields::default(), &position, &replaced);
+    shared.complain(said);
 }
 
 /// The maximum size of a list of pieces, with all squares occupied and every piece written as a word.

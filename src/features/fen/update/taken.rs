@@ -99,6 +99,7 @@ pub(super) fn with_rest(
         more.push(tr_with("message-replaced", &variables));
     }
     more.into_iter().fold(head, |first, next| {
+        let first = first.trim_end_matches('.');
         let variables = [("first", first.into()), ("next", next.into())];
         tr_with("message-and-next", &variables)
     })
