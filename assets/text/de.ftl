@@ -83,6 +83,7 @@ command-add-position = Stellung hinzufügen
 command-duplicate-position = Stellung duplizieren
 command-delete-position = Stellung löschen
 command-revert-lines = Auf Stand der Datei zurücksetzen
+command-repair-text = Text dieser Stellung berichtigen
 command-move-position-up = Stellung nach oben verschieben
 command-move-position-down = Stellung nach unten verschieben
 command-previous-position = Vorige Stellung
@@ -725,6 +726,10 @@ repair-repeated-operation = wiederholte Operation
 repair-repeated-operation-report = eine Operation stand mehrmals da
 repair-missing-square = ein fehlendes Feld
 repair-missing-square-report = einer Reihe fehlte ein Feld
+repair-surplus-square = ein überzähliges Feld
+repair-surplus-square-report = eine Reihe hatte ein Feld zu viel
+repair-missing-rank = eine fehlende Reihe
+repair-missing-rank-report = eine Reihe fehlte
 repair-one-line =
     { $count ->
         [one] { $first }
@@ -744,10 +749,22 @@ reading-choose = Wählen…
 reading-choose-name = Lesart wählen
 reading-title = Welche Stellung ist gemeint?
 reading-text = Der Text lässt sich mehrfach lesen. Es wird nichts geraten; die Felder, die sich unterscheiden, sind markiert.
+reading-text-damaged = Eine Reihe des Bretts ist beschädigt. Jede Lesart nimmt etwas anderes an, die wahrscheinlichste zuerst, und markiert ihr Feld.
 reading-number = Lesart { $number }
 reading-take = Diese nehmen
 reading-take-name = Lesart { $number } nehmen
 reading-as-it-stands = wie es dasteht
+assumption-gap = Lücke auf { $place }
+assumption-piece-added = ergänzt: { $piece } auf { $place }
+assumption-piece-left-out = als überzählig weggelassen: { $piece } auf { $place }
+assumption-gap-left-out = als überzählig weggelassen: Lücke auf { $place }
+assumption-piece-beyond = als überzählig weggelassen: { $piece } hinter { $place }
+assumption-gap-beyond = als überzählig weggelassen: Lücke hinter { $place }
+assumption-empty-rank = { $place }. Reihe leer
+assumption-home-rank = { $place }. Reihe wie am Partiebeginn
+assumed-fields = Angenommen: { $fields }
+assumed-no-castling = keine Rochade
+assumed-counters = Zähler { $clock } { $number }
 variant-kept-out = Aus einer Schachvariante, nicht in der FEN: { $marks }
 variant-pocket = Figuren auf der Hand { $pieces }
 variant-empty-pocket = keine Figuren auf der Hand
@@ -863,6 +880,7 @@ other-words-delete-position = entfernen wegwerfen löschen
 other-words-find = suchen filtern Abfrage Material Turmendspiele Bauernendspiele ungleichfarbige Läufer Matt in zwei Schach Spieler Name
 other-words-check-all = legal illegal prüfen validieren testen Fehler Probleme möglich
 other-words-repair-all = korrigieren berichtigen aufräumen ausbessern kaputt fehlerhaft Fehler
+other-words-repair-text = text reparieren unlesbar kaputt fen lesart gemeint wählen berichtigen
 other-words-duplicates = doppelt gleich identisch mehrfach Dubletten
 other-words-sort = ordnen anordnen Reihenfolge
 other-words-shuffle = zufällig mischen Reihenfolge
@@ -1654,6 +1672,9 @@ message-copied-but =
     }
 message-pasted-repaired = Stellung aus dem Text übernommen. Berichtigt: { $repairs }
 message-pasted = Stellung aus dem Text übernommen
+message-replaced = Entfernte Operationen der bisherigen Stellung: { $operations } (Rückgängig stellt sie wieder her)
+message-and-next = { $first }. { $next }
+message-replaced-remark = ein Kommentar
 message-game =
     { $number ->
         [0] Keine Züge. Auf dem Brett ist die Stellung, mit der sie beginnt.
@@ -1800,6 +1821,7 @@ message-reports =
     }
 message-job-failed = Das ließ sich nicht ausführen ({ $reason }). Es wurde nichts geändert; versuchen Sie es noch einmal.
 message-pasted-unreadable = Im Text wurde keine Stellung gefunden. Er steht in der FEN-Zeile, wo er sich berichtigen lässt.
+message-no-repair = Für diesen Text ist keine sinnvolle Berichtigung bekannt. Berichtigen Sie ihn in der FEN-Zeile.
 message-open-already = { $file } ist dieselbe Datei wie { $name } und schon geöffnet.
 message-opened =
     { $name }: { $number ->
@@ -2558,6 +2580,7 @@ obstacle-last-line = Dies ist die letzte Stellung, die die Liste zeigt
 obstacle-one-line = Die Liste zeigt nur eine Stellung
 obstacle-groups = Die Liste zeigt Stellungen in Gruppen, nicht in ihrer Reihenfolge
 obstacle-selected = Keine Stellung ist ausgewählt
+obstacle-readable = Der Text dieser Stellung ist lesbar
 obstacle-all-shown = Die Liste zeigt schon alle Stellungen
 obstacle-reading = Die Datei wird noch gelesen oder ließ sich nicht zu Ende lesen
 obstacle-no-table = Diese Sammlung stammt aus keiner Tabelle

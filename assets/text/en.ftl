@@ -103,6 +103,7 @@ command-add-position = Add position
 command-duplicate-position = Duplicate position
 command-delete-position = Delete position
 command-revert-lines = Revert to the file
+command-repair-text = Repair the text of this position
 command-move-position-up = Move position up
 command-move-position-down = Move position down
 command-previous-position = Previous position
@@ -756,6 +757,10 @@ repair-repeated-operation = repeated operation
 repair-repeated-operation-report = an operation was repeated
 repair-missing-square = a missing square
 repair-missing-square-report = a rank was one square short
+repair-surplus-square = a surplus square
+repair-surplus-square-report = a rank had one square too many
+repair-missing-rank = a missing rank
+repair-missing-rank-report = a rank was missing
 repair-one-line =
     { $count ->
         [one] { $first }
@@ -775,10 +780,22 @@ reading-choose = Choose…
 reading-choose-name = Choose how to read it
 reading-title = Which position is meant?
 reading-text = The text can be read in several ways, and Tabiya does not guess. The squares that differ are marked.
+reading-text-damaged = One rank of the board is damaged. Each reading assumes something else, the likeliest one first, and marks its square.
 reading-number = Reading { $number }
 reading-take = Use this one
 reading-take-name = Use reading { $number }
 reading-as-it-stands = as written
+assumption-gap = gap on { $place }
+assumption-piece-added = lost { $piece } on { $place } added
+assumption-piece-left-out = extra { $piece } on { $place } left out
+assumption-gap-left-out = extra gap on { $place } left out
+assumption-piece-beyond = extra { $piece } after { $place } left out
+assumption-gap-beyond = extra gap after { $place } left out
+assumption-empty-rank = rank { $place } is empty
+assumption-home-rank = rank { $place } as at the start of a game
+assumed-fields = Assumed: { $fields }
+assumed-no-castling = no castling
+assumed-counters = counters { $clock } { $number }
 variant-kept-out = From a chess variant, left out of the FEN: { $marks }
 variant-pocket = pieces in hand { $pieces }
 variant-empty-pocket = an empty pocket
@@ -894,6 +911,7 @@ other-words-delete-position = remove erase discard throw away
 other-words-find = search filter query look for material rook endings pawn endgames opposite bishops mate in two check player name
 other-words-check-all = legal illegal legality validate verify test errors faults problems
 other-words-repair-all = fix mend correct clean tidy broken errors faults invalid
+other-words-repair-text = repair text unreadable broken fen reading meant choose fix
 other-words-duplicates = double same identical repeated twins copies
 other-words-sort = order arrange rank
 other-words-shuffle = random mix order
@@ -1685,6 +1703,9 @@ message-copied-but =
     }
 message-pasted-repaired = Position taken from the text. Repaired: { $repairs }
 message-pasted = Position taken from the text
+message-replaced = Operations of the previous position removed: { $operations } (Undo restores them)
+message-and-next = { $first }. { $next }
+message-replaced-remark = a comment
 message-game =
     { $number ->
         [0] No moves. The game’s first position is on the board.
@@ -1831,6 +1852,7 @@ message-reports =
     }
 message-job-failed = That could not be done ({ $reason }). Nothing was changed; try again.
 message-pasted-unreadable = No position was found in the text. The text is in the FEN field, where you can repair it.
+message-no-repair = No sensible repair of this text is known. Correct it in the FEN field.
 message-open-already = { $file } is the same file as { $name }, which is already open.
 message-opened =
     { $name }: { $number ->
@@ -2589,6 +2611,7 @@ obstacle-last-line = This is the last position shown
 obstacle-one-line = The list shows only one position
 obstacle-groups = The list shows positions in groups, not in file order
 obstacle-selected = No position is selected
+obstacle-readable = The text of this position can be read
 obstacle-all-shown = The list already shows all positions
 obstacle-reading = The file is still being read, or could not be read to the end
 obstacle-no-table = This collection was not made from a table

@@ -83,6 +83,7 @@ command-add-position = Añadir posición
 command-duplicate-position = Duplicar posición
 command-delete-position = Eliminar posición
 command-revert-lines = Volver a lo que dice el archivo
+command-repair-text = Reparar el texto de esta posición
 command-move-position-up = Subir posición
 command-move-position-down = Bajar posición
 command-previous-position = Posición anterior
@@ -725,6 +726,10 @@ repair-repeated-operation = operación repetida
 repair-repeated-operation-report = una operación estaba repetida
 repair-missing-square = una casilla que faltaba
 repair-missing-square-report = a una fila le faltaba una casilla
+repair-surplus-square = una casilla que sobraba
+repair-surplus-square-report = a una fila le sobraba una casilla
+repair-missing-rank = una fila que faltaba
+repair-missing-rank-report = faltaba una fila
 repair-one-line =
     { $count ->
         [one] { $first }
@@ -744,10 +749,22 @@ reading-choose = Elegir…
 reading-choose-name = Elegir cómo leerlo
 reading-title = ¿A qué posición se refiere?
 reading-text = El texto se puede leer de varias maneras. No se adivina nada; las casillas que difieren están marcadas.
+reading-text-damaged = Una fila del tablero está dañada. Cada lectura supone algo distinto, la más probable primero, y marca su casilla.
 reading-number = Lectura { $number }
 reading-take = Tomar esta
 reading-take-name = Tomar la lectura { $number }
 reading-as-it-stands = tal como está
+assumption-gap = hueco en { $place }
+assumption-piece-added = añadido: { $piece } en { $place }
+assumption-piece-left-out = sobra y se omite: { $piece } en { $place }
+assumption-gap-left-out = sobra y se omite: hueco en { $place }
+assumption-piece-beyond = sobra y se omite: { $piece } después de { $place }
+assumption-gap-beyond = sobra y se omite: hueco después de { $place }
+assumption-empty-rank = fila { $place } vacía
+assumption-home-rank = fila { $place } como al inicio de la partida
+assumed-fields = Se supone: { $fields }
+assumed-no-castling = sin enroque
+assumed-counters = contadores { $clock } { $number }
 variant-kept-out = De una variante de ajedrez, fuera del FEN: { $marks }
 variant-pocket = piezas en mano { $pieces }
 variant-empty-pocket = ninguna pieza en mano
@@ -863,6 +880,7 @@ other-words-delete-position = quitar borrar descartar
 other-words-find = buscar filtrar consulta material finales de torres peones alfiles de distinto color mate en dos jaque jugador nombre
 other-words-check-all = legal ilegal legalidad validar verificar errores problemas
 other-words-repair-all = arreglar corregir limpiar ordenar roto errores inválido
+other-words-repair-text = reparar texto ilegible roto fen lectura elegir corregir
 other-words-duplicates = repetidas iguales idénticas dobles copias
 other-words-sort = ordenar orden clasificar
 other-words-shuffle = aleatorio mezclar azar
@@ -1654,6 +1672,9 @@ message-copied-but =
     }
 message-pasted-repaired = Posición tomada del texto. Reparado: { $repairs }
 message-pasted = Posición tomada del texto
+message-replaced = Operaciones de la posición anterior eliminadas: { $operations } (Deshacer las recupera)
+message-and-next = { $first }. { $next }
+message-replaced-remark = un comentario
 message-game =
     { $number ->
         [0] Ninguna jugada. En el tablero está la posición inicial.
@@ -1800,6 +1821,7 @@ message-reports =
     }
 message-job-failed = Eso no se pudo hacer ({ $reason }). No se ha cambiado nada; inténtelo de nuevo.
 message-pasted-unreadable = No se encontró ninguna posición en el texto. Queda en el campo FEN, donde se puede reparar.
+message-no-repair = No se conoce ninguna reparación razonable de este texto. Corríjalo en el campo FEN.
 message-open-already = { $file } es el mismo archivo que { $name }, que ya está abierto.
 message-opened =
     { $name }: { $number ->
@@ -2558,6 +2580,7 @@ obstacle-last-line = Esta es la última posición que muestra la lista
 obstacle-one-line = La lista muestra una sola posición
 obstacle-groups = La lista muestra las posiciones en grupos, no en su orden
 obstacle-selected = No hay ninguna posición seleccionada
+obstacle-readable = El texto de esta posición se puede leer
 obstacle-all-shown = La lista ya muestra todas las posiciones
 obstacle-reading = El archivo aún se está leyendo, o no se pudo leer hasta el final
 obstacle-no-table = Esta colección no procede de una tabla

@@ -83,6 +83,7 @@ command-add-position = Ajouter une position
 command-duplicate-position = Dupliquer la position
 command-delete-position = Supprimer la position
 command-revert-lines = Rétablir d’après le fichier
+command-repair-text = Corriger le texte de cette position
 command-move-position-up = Monter la position
 command-move-position-down = Descendre la position
 command-previous-position = Position précédente
@@ -725,6 +726,10 @@ repair-repeated-operation = opération répétée
 repair-repeated-operation-report = une opération était répétée
 repair-missing-square = une case manquante
 repair-missing-square-report = il manquait une case à une rangée
+repair-surplus-square = une case en trop
+repair-surplus-square-report = une rangée avait une case de trop
+repair-missing-rank = une rangée manquante
+repair-missing-rank-report = il manquait une rangée
 repair-one-line =
     { $count ->
         [one] { $first }
@@ -744,10 +749,22 @@ reading-choose = Choisir…
 reading-choose-name = Choisir comment le lire
 reading-title = De quelle position s’agit-il ?
 reading-text = Le texte peut se lire de plusieurs façons. Rien n’est deviné ; les cases qui diffèrent sont marquées.
+reading-text-damaged = Une rangée de l’échiquier est abîmée. Chaque lecture suppose autre chose, la plus probable d’abord, et marque sa case.
 reading-number = Lecture { $number }
 reading-take = Prendre celle-ci
 reading-take-name = Prendre la lecture { $number }
 reading-as-it-stands = tel quel
+assumption-gap = vide en { $place }
+assumption-piece-added = ajout : { $piece } en { $place }
+assumption-piece-left-out = en trop, retiré : { $piece } en { $place }
+assumption-gap-left-out = en trop, retiré : vide en { $place }
+assumption-piece-beyond = en trop, retiré : { $piece } après { $place }
+assumption-gap-beyond = en trop, retiré : vide après { $place }
+assumption-empty-rank = rangée { $place } vide
+assumption-home-rank = rangée { $place } comme au début de la partie
+assumed-fields = Supposé : { $fields }
+assumed-no-castling = pas de roque
+assumed-counters = compteurs { $clock } { $number }
 variant-kept-out = D’une variante des échecs, hors du FEN : { $marks }
 variant-pocket = pièces en main { $pieces }
 variant-empty-pocket = réserve vide
@@ -863,6 +880,7 @@ other-words-delete-position = enlever effacer jeter
 other-words-find = chercher filtrer requête matériel finales de tours pions fous de couleurs opposées mat en deux échec joueur nom
 other-words-check-all = légal illégal légalité valider vérifier erreurs problèmes
 other-words-repair-all = corriger nettoyer arranger cassé erreurs fautes invalide
+other-words-repair-text = corriger texte illisible abîmé fen lecture choisir réparer
 other-words-duplicates = doubles mêmes identiques répétées copies
 other-words-sort = ordonner classer ordre
 other-words-shuffle = hasard mélanger aléatoire
@@ -1654,6 +1672,9 @@ message-copied-but =
     }
 message-pasted-repaired = Position tirée du texte. Corrigé : { $repairs }
 message-pasted = Position tirée du texte
+message-replaced = Opérations de la position précédente supprimées : { $operations } (Annuler les rétablit)
+message-and-next = { $first }. { $next }
+message-replaced-remark = un commentaire
 message-game =
     { $number ->
         [0] Aucun coup. La position de départ est sur l’échiquier.
@@ -1800,6 +1821,7 @@ message-reports =
     }
 message-job-failed = Cela n’a pas pu être fait ({ $reason }). Rien n’a été modifié ; réessayez.
 message-pasted-unreadable = Aucune position trouvée dans le texte. Il est dans le champ FEN, où vous pouvez le corriger.
+message-no-repair = Aucune correction raisonnable de ce texte n’est connue. Corrigez-le dans le champ FEN.
 message-open-already = { $file } est le même fichier que { $name }, déjà ouvert.
 message-opened =
     { $name } : { $number ->
@@ -2558,6 +2580,7 @@ obstacle-last-line = C’est la dernière position affichée dans la liste
 obstacle-one-line = La liste n’affiche qu’une position
 obstacle-groups = La liste affiche les positions par groupes, pas dans leur ordre
 obstacle-selected = Aucune position n’est sélectionnée
+obstacle-readable = Le texte de cette position est lisible
 obstacle-all-shown = La liste affiche déjà toutes les positions
 obstacle-reading = Le fichier est encore en cours de lecture, ou n’a pas pu être lu jusqu’au bout
 obstacle-no-table = Cette collection ne vient pas d’un tableau

@@ -83,6 +83,7 @@ command-add-position = Добавить позицию
 command-duplicate-position = Дублировать позицию
 command-delete-position = Удалить позицию
 command-revert-lines = Вернуть как в файле
+command-repair-text = Исправить текст этой позиции
 command-move-position-up = Переместить позицию вверх
 command-move-position-down = Переместить позицию вниз
 command-previous-position = Предыдущая позиция
@@ -787,6 +788,10 @@ repair-repeated-operation = повторённая операция
 repair-repeated-operation-report = операция была указана повторно
 repair-missing-square = недостающее поле
 repair-missing-square-report = в горизонтали не хватало одного поля
+repair-surplus-square = лишнее поле
+repair-surplus-square-report = в горизонтали было одно лишнее поле
+repair-missing-rank = недостающая горизонталь
+repair-missing-rank-report = не хватало горизонтали
 repair-one-line =
     { $count ->
         [1] { $first }
@@ -808,10 +813,22 @@ reading-choose = Выбрать…
 reading-choose-name = Выбрать прочтение
 reading-title = Какая позиция имеется в виду?
 reading-text = Текст можно прочесть по-разному. Программа не гадает; поля, которые различаются, отмечены.
+reading-text-damaged = Одна горизонталь доски повреждена. Каждое прочтение предполагает своё, самое вероятное первым, и отмечает своё поле.
 reading-number = Прочтение { $number }
 reading-take = Выбрать это
 reading-take-name = Выбрать прочтение { $number }
 reading-as-it-stands = как написано
+assumption-gap = пустое поле { $place }
+assumption-piece-added = добавлено: { $piece } на { $place }
+assumption-piece-left-out = пропущено как лишнее: { $piece } на { $place }
+assumption-gap-left-out = пропущено как лишнее: пустое поле { $place }
+assumption-piece-beyond = пропущено как лишнее: { $piece } после { $place }
+assumption-gap-beyond = пропущено как лишнее: пустое поле после { $place }
+assumption-empty-rank = { $place }-я горизонталь пуста
+assumption-home-rank = { $place }-я горизонталь как в начале партии
+assumed-fields = Принято: { $fields }
+assumed-no-castling = рокировок нет
+assumed-counters = счётчики { $clock } { $number }
 variant-kept-out = Из шахматного варианта, в FEN не входит: { $marks }
 variant-pocket = фигуры в руке { $pieces }
 variant-empty-pocket = рука пуста
@@ -927,6 +944,7 @@ other-words-delete-position = убрать стереть выбросить
 other-words-find = искать отбор фильтр запрос материал ладейные окончания пешечный эндшпиль разноцветные слоны мат в два хода шах игрок имя
 other-words-check-all = легальность легальные нелегальные проверка ошибки проблемы
 other-words-repair-all = починить поправить почистить ошибки битые неверные
+other-words-repair-text = исправить текст нечитаемый повреждён fen прочтение выбрать
 other-words-duplicates = одинаковые повторы дубли двойники копии
 other-words-sort = упорядочить порядок
 other-words-shuffle = случайный порядок перетасовать
@@ -1789,6 +1807,9 @@ message-copied-but =
     }
 message-pasted-repaired = Позиция взята из текста. Исправлено: { $repairs }
 message-pasted = Позиция взята из текста
+message-replaced = Удалены операции прежней позиции: { $operations } (отмена их вернёт)
+message-and-next = { $first }. { $next }
+message-replaced-remark = комментарий
 message-game =
     { $number ->
         [0] Ходов нет. На доске начальная позиция партии.
@@ -1956,6 +1977,7 @@ message-reports =
     }
 message-job-failed = Не получилось ({ $reason }). Ничего не изменено; повторите попытку.
 message-pasted-unreadable = Позиция в тексте не найдена. Он стоит в поле FEN, где его можно исправить.
+message-no-repair = Разумного исправления этого текста нет. Исправьте его в поле FEN.
 message-open-already = { $file } — тот же файл, что и { $name }, он уже открыт.
 message-opened =
     { $name }: { $number ->
@@ -2779,6 +2801,7 @@ obstacle-last-line = Это последняя позиция списка
 obstacle-one-line = В списке только одна позиция
 obstacle-groups = Позиции показаны группами, а не по порядку
 obstacle-selected = Позиции не выделены
+obstacle-readable = Текст этой позиции читается
 obstacle-all-shown = Показаны уже все позиции
 obstacle-reading = Файл ещё читается или не прочитан до конца
 obstacle-no-table = Этот сборник получен не из таблицы

@@ -121,6 +121,8 @@ commands! {
     RevertLines: row(M::Position, "command-revert-lines",
         D::Act(|| ChangesAction::Revert(RevertOrder::Selected).into()))
         .keys(&[ctrl_shift("L")]).words("other-words-revert-lines").needs(&[Need::Changes, Need::WholeFile]),
+    RepairText: row(M::Position, "command-repair-text", D::Act(|| FenAction::RepairFenText.into()))
+        .words("other-words-repair-text").needs(&[Need::UnreadableText]),
     MovePositionUp: row(M::Position, "command-move-position-up", D::Act(|| ListAction::ShiftUp.into()))
         .group().keys(&[alt_shift("Up")]).needs(&[Need::SeveralLines, Need::FileOrder]),
     MovePositionDown: row(M::Position, "command-move-position-down", D::Act(|| ListAction::ShiftDown.into()))

@@ -24,6 +24,7 @@ mod cards;
 mod chance;
 mod changes;
 mod copy_as;
+mod damaged_fens;
 mod diagram_dialog;
 mod diagram_pages;
 mod drawing;

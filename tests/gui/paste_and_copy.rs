@@ -28,12 +28,52 @@ fn a_fen_is_extracted_from_surrounding_text() {
 }
 
 #[test]
-fn a_piece_placement_alone_keeps_side_rights_and_counters() {
-    let mut program = Program::on("r3k2r/8/8/8/8/8/8/R3K2R b Kq - 3 40");
-    program.paste("r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R");
+fn what_a_pasted_text_does_not_say_is_that_of_a_new_position() {
+    let before = "r3k2r/8/8/8/8/8/8/R3K2R b Kq - 3 40";
+    for (pasted, fen, said) in [
+        (
+            "r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R",
+            "r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w - - 0 1",
+            "Assumed: White to move, no castling, counters 0 1",
+        ),
+        (
+            "r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R b",
+            "r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R b - - 0 1",
+            "Assumed: no castling, counters 0 1",
+        ),
+        (
+            "Look: “r3k2r/8/8/8/8/8/PPPPPPPP/R3K2R w KQ -”!",
+            "r3k2r/8/8/8/8/8/PPPPPPPP/R3K2R w KQ - 0 1",
+            "Assumed: counters 0 1",
+        ),
+    ] {
+        let mut program = Program::on(before);
+        program.paste(pasted);
+        assert_eq!(program.fen(), fen);
+        assert!(program.says(said), "{pasted}");
+        program.undo();
+        assert_eq!(program.fen(), before);
+    }
+    let mut program = Program::on(before);
+    program.paste(FEN);
+    assert!(!program.says("Assumed"));
+}
+
+#[test]
+fn a_pasted_position_replaces_the_operations_of_the_record_and_says_so() {
+    let mut program = Program::on("4k3/8/8/8/8/8/8/4K2R w K - id \"first\"; bm Rh8+;");
+    program.paste(FEN);
+    assert_eq!(program.fen(), FEN);
+    assert_eq!(program.state().shared.document().operations(), b"");
+    assert!(program.says("Operations of the previous position removed: id, bm"));
+    program.undo();
+    let line = program.state().shared.document().line().to_vec();
+    assert_eq!(line, b"4k3/8/8/8/8/8/8/4K2R w K - id \"first\"; bm Rh8+;");
+    program.paste("8/8/8/8/8/8/8/K6k w - - id \"second\";");
+    assert!(program.says("Operations of the previous position removed: id, bm"));
     assert_eq!(
-        program.fen(),
-        "r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R b Kq - 3 40"
+        program.state().shared.document().operations(),
+        b"id \"second\";"
     );
 }
 
@@ -144,6 +184,17 @@ fn a_pasted_piece_list_is_loaded_and_other_words_are_not() {
 }
 
 #[test]
+fn a_piece_list_inside_prose_is_found() {
+    let mut program = Program::start();
+    program.paste(
+        "The puzzle of today:\nWhite: Kg1, Qd1, a2. Black: Kg8, Rf8. Black to move.\nGood luck!",
+    );
+    assert_eq!(program.fen(), "5rk1/8/8/8/8/8/P7/3Q2K1 b - - 0 1");
+    assert!(program.says("Position set up from the piece list"));
+    assert!(program.says("Assumed: no castling, counters 0 1"));
+}
+
+#[test]
 fn the_pieces_of_a_pasted_list_can_be_added_instead() {
     let mut program = Program::on("8/8/8/3p4/8/8/8/8 w - - 0 1");
     program.paste("Kg1, Qd1 / Kg8");
@@ -187,7 +238,7 @@ fn a_fen_one_square_short_offers_the_likely_reading_first() {
     let mut program = Program::start();
     program.paste("rnbqkbnr/pppppppp/8/8/4P2/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1");
     assert!(program.has("Which position is meant?"));
-    assert!(program.says("a missing square"));
+    assert!(program.says("gap on h4"));
     program.click("Use reading 1");
     assert_eq!(
         program.fen(),
@@ -196,6 +247,32 @@ fn a_fen_one_square_short_offers_the_likely_reading_first() {
     program.undo();
     program.undo();
     assert_eq!(program.fen(), START);
+}
+
+#[test]
+fn a_link_hides_nothing_of_the_text_around_it() {
+    const LINK: &str = "https://lichess.org/abcDEF12";
+    let mut program = Program::start();
+    program.paste(&format!(
+        "{LINK}\nrnbqkbnr/pppp1pp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
+    ));
+    assert!(program.has("Which position is meant?"));
+    program.key(Key::Escape);
+    program.undo();
+    let broken = "rnbqkbnr/pppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    program.paste(&format!("{broken}\n{LINK}"));
+    assert_eq!(program.field(), broken);
+    assert!(program.says("No position was found in the text"));
+    let mut program = Program::start();
+    program.paste(&format!("{LINK}\nKg1, Qd1 / Kg8"));
+    assert_eq!(program.fen(), "6k1/8/8/8/8/8/8/3Q2K1 w - - 0 1");
+    let mut program = Program::start();
+    program.paste(&format!("{LINK}\n1. e4 e5 2. Nf3"));
+    assert!(
+        program
+            .fen()
+            .starts_with("rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b")
+    );
 }
 
 #[test]

@@ -28,9 +28,8 @@ pub use error::{FenError, FenErrorKind, FenField};
 pub(super) use read::{
     FenFault, ReadField, TextAfterFields, is_tail, rank_end, read_bytes, read_en_passant,
     read_fullmove_number, read_halfmove_clock, read_rank, read_side, right_of_letter,
-    unnamed_fields,
 };
-pub use read::{FenReading, read_fen, read_fen_over};
+pub use read::{FenReading, read_fen, read_fen_over, unnamed_fields};
 pub(super) use strict::read_strict_fields;
 pub use strict::{read_strict, read_strict_portably};
 pub use write::{

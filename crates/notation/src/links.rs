@@ -3,6 +3,8 @@
 //! Nothing is downloaded; only the text of the address counts. [`extract`](crate::extract::extract) reads
 //! addresses that contain a FEN.
 
+use std::borrow::Cow;
+
 /// The target of a link, with the name of the site.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SiteLink<'text> {
@@ -42,10 +44,40 @@ const GAMES: [(&str, &[&str]); 5] = [
 /// assert_eq!(link_in("no link"), None);
 /// ```
 pub fn link_in(text: &str) -> Option<SiteLink<'_>> {
-    const MAX_WORDS: usize = 1000;
-    let is_end =
-        |c: char| c.is_whitespace() || matches!(c, '"' | '<' | '>' | '(' | ')' | '[' | ']');
     text.split(is_end).take(MAX_WORDS).find_map(link)
+}
+
+/// The text without its links, each of which becomes a space. A text without links stays as it is.
+///
+/// ```
+/// use tabiya_notation::links::without_links;
+///
+/// assert_eq!(without_links("See https://lichess.org/abcDEF12: Kg1 Kg8"), "See   Kg1 Kg8");
+/// assert_eq!(without_links("no link"), "no link");
+/// ```
+pub fn without_links(text: &str) -> Cow<'_, str> {
+    if link_in(text).is_none() {
+        return Cow::Borrowed(text);
+    }
+    let words = text.split_inclusive(is_end);
+    let kept = words.enumerate().map(|(index, word)| {
+        let end = word.trim_end_matches(is_end).len();
+        let (bare, sign) = word.split_at_checked(end).unwrap_or((word, ""));
+        if index < MAX_WORDS && link(bare).is_some() {
+            format!(" {sign}").into()
+        } else {
+            Cow::Borrowed(word)
+        }
+    });
+    kept.collect::<String>().into()
+}
+
+/// Later words of a text are not examined.
+const MAX_WORDS: usize = 1000;
+
+/// Whether a character ends a word that may be a link.
+fn is_end(character: char) -> bool {
+    character.is_whitespace() || matches!(character, '"' | '<' | '>' | '(' | ')' | '[' | ']')
 }
 
 /// The target of a word with `https://`, or of a word that names a game on a known site.

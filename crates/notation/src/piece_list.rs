@@ -30,6 +30,7 @@
 //! text changes only the pieces that touch the end. The list that [`forms`](crate::forms) writes as "pieces"
 //! is read back. Legality does not matter.
 
+mod in_prose;
 mod languages;
 mod lone_sides;
 mod names;
@@ -39,6 +40,7 @@ mod sides;
 mod tokens;
 mod words;
 
+pub use in_prose::piece_list_in;
 pub use reader::read_piece_list;
 pub(super) use sides::turns_in;
 

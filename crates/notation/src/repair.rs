@@ -15,16 +15,18 @@
 //! ```
 
 mod alphabet;
+mod assumed_fields;
+mod assumption;
 mod board_reading;
 mod boards;
 mod broken;
 mod castling_word;
+mod damage;
 mod diagrams;
 mod error_repair;
 mod faults;
 mod fields;
 mod found_operations;
-mod missing_square;
 mod operation_text;
 mod plain_text;
 mod reading;
@@ -34,9 +36,11 @@ mod surroundings;
 mod tail_operations;
 mod words;
 
+pub use assumed_fields::AssumedFields;
+pub use assumption::BoardAssumption;
+pub use damage::{readings_of_damage, readings_of_unreadable};
 pub(super) use diagrams::{TextDiagram, diagrams};
 pub use error_repair::{ErrorRepair, repair_error, repair_error_alone};
-pub use missing_square::with_missing_square;
 pub(super) use plain_text::PlainText;
 pub use report::{CheckCounters, Interpretation, Repair, RepairKind, Understanding, VariantMarks};
 pub use signs::latin_look_alike;
@@ -156,6 +160,7 @@ fn start_position(line: &str, plain: &PlainText<'_>) -> Option<Interpretation> {
         operations: span.end..span.end,
         surplus_rights: Vec::new(),
         variant: None,
+        assumed: None,
     })
 }
 

@@ -86,7 +86,10 @@ pub use record_moves::{
     move_fault_report_text, move_fault_text, opcode_text, operation_error_text,
     operation_fault_text, operation_label,
 };
-pub use repairs::{repair_name, repair_report_text, repair_text, variant_marks_text};
+pub use repairs::{
+    assumed_fields_text, assumption_text, repair_name, repair_report_text, repair_text,
+    variant_marks_text,
+};
 pub use search::{cell_name, cell_on_square, query_error_text};
 pub use system_locale::system_locale;
 pub use wording::{

@@ -1,9 +1,9 @@
 //! Texts about repairs of a FEN.
 
+use super::wording::piece_name;
 use super::{listed, listed_apart, tr, tr_with};
-use tabiya_chess::{Piece, Square};
-use tabiya_notation::repair::VariantMarks;
-use tabiya_notation::repair::{Repair, RepairKind};
+use tabiya_chess::{Color, File, Piece, Position, Square};
+use tabiya_notation::repair::{AssumedFields, BoardAssumption, Repair, RepairKind, VariantMarks};
 
 /// The maximum length of a quotation, in characters.
 const MAX_QUOTED: usize = 24;
@@ -69,7 +69,61 @@ const fn repair_id(kind: RepairKind) -> &'static str {
         RepairKind::Separators => "repair-separators",
         RepairKind::RepeatedOperation => "repair-repeated-operation",
         RepairKind::MissingSquare => "repair-missing-square",
+        RepairKind::SurplusSquare => "repair-surplus-square",
+        RepairKind::MissingRank => "repair-missing-rank",
     }
+}
+
+/// The assumption of a reading about a damaged board, in a few words.
+pub fn assumption_text(assumed: BoardAssumption) -> String {
+    let last = |rank| Square::new(File::H, rank).to_string();
+    let (id, piece, place) = match assumed {
+        BoardAssumption::Gap(square) => ("assumption-gap", None, square.to_string()),
+        BoardAssumption::GapLeftOut(square) => {
+            ("assumption-gap-left-out", None, square.to_string())
+        }
+        BoardAssumption::GapBeyond(rank) => ("assumption-gap-beyond", None, last(rank)),
+        BoardAssumption::PieceAdded(piece, square) => {
+            ("assumption-piece-added", Some(piece), square.to_string())
+        }
+        BoardAssumption::PieceLeftOut(piece, square) => {
+            ("assumption-piece-left-out", Some(piece), square.to_string())
+        }
+        BoardAssumption::PieceBeyond(piece, rank) => {
+            ("assumption-piece-beyond", Some(piece), last(rank))
+        }
+        BoardAssumption::EmptyRank(rank) => {
+            ("assumption-empty-rank", None, rank.number().to_string())
+        }
+        BoardAssumption::HomeRank(rank) => {
+            ("assumption-home-rank", None, rank.number().to_string())
+        }
+    };
+    let piece = piece.map(piece_name).unwrap_or_default();
+    tr_with(id, &[("piece", piece.into()), ("place", place.into())])
+}
+
+/// The fields that are assumed, with their values in the position; `None` if there are none.
+pub fn assumed_fields_text(assumed: AssumedFields, position: &Position) -> Option<String> {
+    let mut fields = Vec::new();
+    if assumed.side_to_move {
+        fields.push(tr(match position.side_to_move {
+            Color::White => "white-to-move",
+            Color::Black => "black-to-move",
+        }));
+    }
+    if assumed.castling {
+        fields.push(tr("assumed-no-castling"));
+    }
+    if assumed.counters {
+        let variables = [
+            ("clock", position.halfmove_clock.to_string().into()),
+            ("number", position.fullmove_number.to_string().into()),
+        ];
+        fields.push(tr_with("assumed-counters", &variables));
+    }
+    let variables = [("fields", listed(&fields).into())];
+    (!fields.is_empty()).then(|| tr_with("assumed-fields", &variables))
 }
 
 /// Quotes a text on one line. Control characters become spaces, spaces are visible if there is nothing else, and long

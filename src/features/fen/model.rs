@@ -19,8 +19,8 @@ pub enum FenAction {
     GoToField,
     /// Repair the text of the FEN field, asking first if there are several repairs.
     RepairFenText,
-    /// Take one of the readings of a text.
-    TakeReading(String, Box<Interpretation>),
+    /// Take one of the readings of a text, which replaced these operations.
+    TakeReading(Box<Interpretation>, Vec<String>),
     /// A text of the FEN field that could not be read was replaced.
     BrokenText(String),
     /// Paste the text of the clipboard at the keyboard focus.

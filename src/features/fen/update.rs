@@ -3,6 +3,7 @@
 
 mod draft;
 mod paste;
+mod taken;
 
 pub(crate) use draft::drop_if_overtaken;
 
@@ -29,7 +30,9 @@ pub(crate) fn apply(
         FenAction::DraftCancelled => draft::cancel(own, shared),
         FenAction::GoToField => shared.effects.push(WindowEffect::FocusFenField),
         FenAction::RepairFenText => draft::repair_fen_text(shared),
-        FenAction::TakeReading(text, reading) => draft::take_reading(shared, &text, &reading),
+        FenAction::TakeReading(reading, replaced) => {
+            draft::take_reading(shared, &reading, &replaced);
+        }
         FenAction::BrokenText(text) => draft::keep_broken_text(own, text),
         FenAction::AskForPaste => shared.effects.push(WindowEffect::RequestPaste),
         FenAction::Paste(text) => paste::paste(shared, text),

@@ -76,6 +76,7 @@ fn is_there(state: &State, need: Need) -> bool {
         Need::SeveralLines => document.shown_count() > 1,
         Need::FileOrder => is_in_order(document),
         Need::SelectedLines => document.selected_count() > 0,
+        Need::UnreadableText => state.shared.is_line_unreadable(),
         Need::TwoLines => document.selected_count() == 2 && document.is_selected(document.row()),
         Need::FilteredList => document.view().is_some(),
         Need::WholeFile => document.is_whole(),

@@ -37,7 +37,8 @@ const PROBLEMS: &str = "empty_board no_white_king no_black_king too_many_white_k
 /// The codes of repairs, including those that share a code.
 const REPAIRS: &str = "missing_fields white_space wrapper trailing_text castling_order \
     castling_mixed castling_repeated digits_joined counter letter_case lookalike_letters \
-    foreign_letters figurines variant_marks separators repeated_operation missing_square";
+    foreign_letters figurines variant_marks separators repeated_operation missing_square \
+    surplus_square missing_rank";
 
 /// The codes of unreadable texts, and of what these texts leave open.
 const UNREADABLE: &str = "no_position bad_piece_letter rank_too_short rank_too_long too_few_ranks \

@@ -8,7 +8,7 @@ use std::ops::Range;
 use std::sync::Arc;
 use tabiya_chess::Position;
 use tabiya_lines::LineOrigin;
-use tabiya_notation::fen::{FenError, FenReading, FenStyle};
+use tabiya_notation::fen::{FenError, FenReading, FenStyle, unnamed_fields};
 use tabiya_notation::line_text::line_of_text;
 use tabiya_notation::record::{LineKind, kind_of_read, read_record_over, write_record_like};
 use tabiya_notation::repair::Understanding;
@@ -40,6 +40,13 @@ pub struct FenDraft {
 }
 
 impl FenDraft {
+    /// Makes the text replace the whole record: ranks and fields that cannot be read are those of an
+    /// empty board, and no operations are kept.
+    pub fn stand_alone(&mut self) {
+        self.base = unnamed_fields();
+        self.base_read.tail = 0..0;
+    }
+
     /// Returns the operations of the line that is being edited.
     fn base_tail(&self) -> &[u8] {
         let tail = self.base_read.tail.clone();

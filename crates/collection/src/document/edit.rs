@@ -123,6 +123,19 @@ impl Edit {
         next
     }
 
+    /// Whether the change sets a field other than the board.
+    pub(super) const fn is_of_fields(self) -> bool {
+        matches!(
+            self,
+            Self::SideToMove(_)
+                | Self::Castling { .. }
+                | Self::CastlingRights(_)
+                | Self::EnPassant(_)
+                | Self::HalfmoveClock(_)
+                | Self::FullmoveNumber(_)
+        )
+    }
+
     /// Returns the squares of which the user is unsure after the change. They are rotated and shifted together with the
     /// whole board; a new position has none.
     #[must_use]

@@ -4,27 +4,35 @@
 use std::borrow::Cow;
 use std::ops::Range;
 use tabiya_chess::Position;
-use tabiya_notation::fen::FenError;
-use tabiya_notation::line_text::text_of_line;
+use tabiya_notation::fen::{FenError, FenStyle, unnamed_fields};
+use tabiya_notation::line_text::{line_of_text, text_of_line};
 use tabiya_notation::record::{
-    LineKind, Record, kind_of_read, line_kind, read_record, read_record_over,
+    LineKind, Record, kind_of_read, line_kind, read_record, read_record_over, write_record_like,
 };
 use tabiya_notation::repair::{
-    ErrorRepair, Interpretation, Repair, RepairKind, Understanding, repair_error_alone, understand,
+    ErrorRepair, Interpretation, Repair, RepairKind, Understanding, readings_of_unreadable,
+    repair_error_alone, understand,
 };
 
 /// Longer texts are not examined at each key press: nobody repairs anything that long by hand.
 const MAX_BYTES: usize = 4096;
 
-/// Returns the meaning of a text that cannot be read as it is; `None` if that is unclear.
+/// The readings of a damaged board are not sought in longer texts at each key press.
+const MAX_DAMAGED_BYTES: usize = 1024;
+
+/// Returns the meaning of a text that cannot be read as it is; `None` if that is unclear. A damaged
+/// board has several readings, which say what they assume.
 pub fn understand_typed(text: &str) -> Option<Understanding> {
     let found = (text.len() <= MAX_BYTES).then(|| understand(text))?;
-    let is_use = match &found {
-        Understanding::One(reading) => !reading.repairs.is_empty(),
-        Understanding::Several(_) => true,
-        Understanding::Unreadable(_) => false,
-    };
-    is_use.then_some(found)
+    match found {
+        Understanding::One(reading) if reading.repairs.is_empty() => None,
+        Understanding::Unreadable(_) if MAX_DAMAGED_BYTES < text.len() => None,
+        Understanding::Unreadable(_) => {
+            let readings = readings_of_unreadable(text);
+            (1 < readings.len()).then_some(Understanding::Several(readings))
+        }
+        understood => Some(understood),
+    }
 }
 
 /// Returns the repair of the first error of a text that [`understand_typed`] does not understand,
@@ -164,7 +172,33 @@ fn position_of_unreadable(line: &[u8]) -> Position {
     let text = text_of_line(line);
     match understand_typed(&text) {
         Some(Understanding::One(meant)) => meant.position,
-        _ => read_record_over(&text, &Position::empty()).0.position,
+        _ => read_record_over(&text, &unnamed_fields()).0.position,
+    }
+}
+
+/// The part of an unreadable line that a record for its board keeps.
+pub(super) struct KeptOfUnreadable {
+    /// The number of fields, 4 or 6.
+    pub fields: u8,
+    /// The operations or the comment, in the encoding of the line.
+    pub tail: Vec<u8>,
+}
+
+impl KeptOfUnreadable {
+    /// Returns the operations or the comment of an unreadable line; `None` if it has none.
+    pub(super) fn of(line: &[u8]) -> Option<Self> {
+        let text = text_of_line(line);
+        let meant = match understand_typed(&text) {
+            Some(Understanding::One(meant)) => meant.text,
+            _ => text.into_owned(),
+        };
+        let (reading, tail) = read_record_over(&meant, &unnamed_fields());
+        let fields = if reading.fields == 4 { 4 } else { 6 };
+        let tail = line_of_text(meant.get(tail)?, line);
+        // Words of prose are not a tail.
+        let again = write_record_like(&reading.position, FenStyle::STANDARD, fields, &tail);
+        let is_tail = !tail.is_empty() && read_record(&again).is_ok();
+        is_tail.then_some(Self { fields, tail })
     }
 }
 

@@ -3,7 +3,7 @@
 use super::current::Document;
 use super::edit::Edit;
 use super::history::UndoGroup;
-use super::line_reading::LineReading;
+use super::line_reading::{KeptOfUnreadable, LineReading};
 use super::operation_edits::with_operations;
 use super::shown::{Setup, ShownState};
 use crate::passes::{LineMark, mark_of};
@@ -11,7 +11,7 @@ use std::sync::Arc;
 use tabiya_chess::{Position, SquareSet};
 use tabiya_lines::{LineId, LineOrigin, Span};
 use tabiya_notation::fen::FenStyle;
-use tabiya_notation::record::{LineKind, read_record, write_record};
+use tabiya_notation::record::{LineKind, read_record, write_record, write_record_like};
 
 impl Document {
     /// Changes the position. Returns whether anything changed.
@@ -21,7 +21,9 @@ impl Document {
     pub fn edit(&mut self, edit: Edit, style: FenStyle, group: Option<UndoGroup>) -> bool {
         let position = edit.apply_to(self.position());
         let drawn = self.operations_after(edit);
-        if position == *self.position() && drawn.is_none() {
+        // An unreadable field gets the value that the board shows in its place.
+        let is_field_said = self.is_unreadable() && edit.is_of_fields();
+        if position == *self.position() && drawn.is_none() && !is_field_said {
             return false;
         }
         let before = self.shown.unsure;
@@ -95,12 +97,28 @@ impl Document {
         self.put_line(line, &Setup::sure(position), None);
     }
 
+    /// Replaces the current record by another position, without its operations.
+    pub fn replace_record(&mut self, position: Position, style: FenStyle) {
+        let line = if self.has_record() {
+            write_record_like(&position, style, self.shown.read.fields, b"")
+        } else {
+            self.new_line(&position, style)
+        };
+        self.put_record(line, position);
+    }
+
     pub(super) fn put_line(&mut self, line: Vec<u8>, setup: &Setup, group: Option<UndoGroup>) {
         if self.keeps_its_line() {
             self.insert_shown(self.shown.row + 1, line, setup, group);
         } else {
             self.replace_line(line, None, setup, group);
         }
+    }
+
+    /// Whether the current line is a text that is not a record and may become one.
+    fn is_unreadable(&self) -> bool {
+        let read = &self.shown.read;
+        self.has_line() && read.kind == LineKind::Unreadable && !read.is_never_typed
     }
 
     /// Whether the current line must not be overwritten: a comment, a blank line, or a very long
@@ -125,6 +143,12 @@ impl Document {
         style: FenStyle,
         operations: Option<&[u8]>,
     ) -> Vec<u8> {
+        if self.is_unreadable()
+            && operations.is_none()
+            && let Some(kept) = KeptOfUnreadable::of(self.line())
+        {
+            return write_record_like(position, style, kept.fields, &kept.tail);
+        }
         // Lines that must stay are not records, so they have no operations to adopt.
         if !self.has_record() && operations.is_none() {
             return self.new_line(position, style);

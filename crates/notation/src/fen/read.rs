@@ -66,8 +66,8 @@ pub fn read_fen_over(text: &str, base: &Position) -> FenReading {
     read_bytes(text.as_bytes(), base, TextAfterFields::Refused)
 }
 
-/// The values of fields that a FEN does not have: `w - - 0 1`.
-pub(crate) fn unnamed_fields() -> Position {
+/// An empty board with the values of fields that a FEN does not have: `w - - 0 1`.
+pub fn unnamed_fields() -> Position {
     Position {
         castling: CastlingRights::NONE,
         ..Position::empty()

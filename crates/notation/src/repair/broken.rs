@@ -29,10 +29,10 @@ pub(super) fn why(line: &str, plain: &PlainText<'_>) -> FenError {
 const SEPARATORS: [&[char]; 3] = [&['/'], &['/', '\\'], &['|']];
 
 /// Words with separators between them that may be ranks.
-type Chain = Vec<Range<usize>>;
+pub(super) type Chain = Vec<Range<usize>>;
 
 /// The chain that resembles a board most.
-fn best_attempt(text: &str) -> Option<Chain> {
+pub(super) fn best_attempt(text: &str) -> Option<Chain> {
     let chains = SEPARATORS
         .iter()
         .flat_map(|separators| chains(text, separators));
@@ -108,7 +108,7 @@ fn without_path(text: &str, mut chain: Chain) -> Chain {
 }
 
 /// The alphabet in which most of the words are ranks; English in a tie.
-fn alphabet_of(text: &str, chain: &[Range<usize>]) -> Alphabet {
+pub(super) fn alphabet_of(text: &str, chain: &[Range<usize>]) -> Alphabet {
     let fitting: Vec<_> = chain
         .iter()
         .map(|span| Alphabets::of_rank(text.get(span.clone()).unwrap_or_default()))
@@ -166,14 +166,19 @@ fn is_run_together(word: &str) -> bool {
     squares >= FEWEST_SQUARES && word.contains(|c: char| c.is_ascii_alphabetic())
 }
 
-/// The first fault of words that should be the ranks of a board.
-fn first_fault(text: &str, mut chain: &[Range<usize>]) -> (FenErrorKind, Range<usize>) {
-    // After a final separator there is no further rank, not even an empty one.
+/// The chain without the empty words at its end: after a final separator there is no further rank.
+pub(super) fn without_empty_end(mut chain: &[Range<usize>]) -> &[Range<usize>] {
     while let [others @ .., last] = chain
         && last.is_empty()
     {
         chain = others;
     }
+    chain
+}
+
+/// The first fault of words that should be the ranks of a board.
+fn first_fault(text: &str, chain: &[Range<usize>]) -> (FenErrorKind, Range<usize>) {
+    let chain = without_empty_end(chain);
     let alphabet = alphabet_of(text, chain);
     let ranks = Rank::ALL.into_iter().rev();
     for (span, rank) in chain.iter().zip(ranks) {

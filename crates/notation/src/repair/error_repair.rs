@@ -4,7 +4,9 @@
 //! Since a person confirms the repair, it may be a good guess, such as `p7` for `p6`; [`understand`]
 //! makes the repairs that need no guess.
 
-use super::{Interpretation, Repair, Understanding, understand};
+use super::{
+    Interpretation, Repair, RepairKind, Understanding, readings_of_unreadable, understand,
+};
 use crate::fen::{FenError, FenErrorKind, read_fen_over, skip_blanks, unnamed_fields};
 use std::ops::Range;
 use tabiya_chess::{Color, Piece, Position, Role, Square, en_passant_obstacle, en_passant_rank};
@@ -93,9 +95,11 @@ fn repair_at(text: &str, error: &FenError, reading: Interpretation) -> Option<Er
 fn guess(text: &str, error: &FenError) -> Option<ErrorRepair> {
     let span = error.span.clone();
     let repair = match error.kind {
-        FenErrorKind::BadDigit { .. }
-        | FenErrorKind::RankTooShort { .. }
-        | FenErrorKind::RankTooLong { .. } => fill_rank(text, span),
+        FenErrorKind::BadDigit { .. } => fill_rank(text, span),
+        FenErrorKind::RankTooShort { .. } | FenErrorKind::RankTooLong { .. } => {
+            fill_rank(text, span).or_else(|| only_reading(text))
+        }
+        FenErrorKind::TooFewRanks { .. } => only_reading(text),
         FenErrorKind::TooManyRanks => drop_ninth_rank(text, span),
         FenErrorKind::BadHalfmoveClock => Some(replace(span, "0")),
         FenErrorKind::BadFullmoveNumber => Some(replace(span, "1")),
@@ -124,6 +128,23 @@ fn takes_the_error_away(text: &str, repair: &ErrorRepair) -> bool {
 fn read(text: &str) -> (Position, Option<FenError>) {
     let reading = read_fen_over(text, &unnamed_fields());
     (reading.position, reading.error)
+}
+
+/// The change that makes a damaged board whole, if only one does.
+fn only_reading(text: &str) -> Option<ErrorRepair> {
+    const LONGEST: usize = 512;
+    let readings = (text.len() <= LONGEST).then(|| readings_of_unreadable(text))?;
+    let [reading] = readings.as_slice() else {
+        return None;
+    };
+    let is_of_board = |repair: &&Repair| {
+        matches!(
+            repair.kind,
+            RepairKind::MissingSquare | RepairKind::SurplusSquare | RepairKind::MissingRank
+        )
+    };
+    let repair = reading.repairs.iter().find(is_of_board)?;
+    Some(replace(repair.span.clone(), &repair.became))
 }
 
 /// The span of the board field: the first field of the text.

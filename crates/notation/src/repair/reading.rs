@@ -62,6 +62,7 @@ pub(super) fn read(place: PlaceInLine<'_>, alphabet: Alphabet) -> Result<Interpr
         operations: operations.map_or(end..end, |operations| operations.span),
         variant: place.variant_marks(board.marks, &fields),
         surplus_rights: fields.surplus,
+        assumed: None,
     })
 }
 
@@ -194,6 +195,7 @@ fn exact(line: &str, position: Position, fields: u8, operations: Range<usize>) -
         operations,
         surplus_rights: Vec::new(),
         variant: None,
+        assumed: None,
     }
 }
 

@@ -1,5 +1,6 @@
 //! The readings of a line, and their repairs.
 
+use super::assumption::BoardAssumption;
 use crate::fen::FenError;
 use crate::piece_letters::Language;
 use std::cmp::Reverse;
@@ -36,6 +37,9 @@ pub struct Interpretation {
     pub surplus_rights: Vec<Square>,
     /// The parts of the line that belong to a variant of chess. They are not in `text`.
     pub variant: Option<VariantMarks>,
+    /// The assumption about a damaged board. Only [`readings_of_damage`](super::readings_of_damage) makes
+    /// one.
+    pub assumed: Option<BoardAssumption>,
 }
 
 /// One repair.
@@ -90,9 +94,13 @@ pub enum RepairKind {
     /// An opcode was repeated. The operation is joined with the first if both count, omitted if it says
     /// the same, and otherwise kept under another name.
     RepeatedOperation,
-    /// A rank lacked a square. Only [`with_missing_square`](super::with_missing_square) makes this
-    /// repair, as an offer.
+    /// A rank lacked a square. Only [`readings_of_damage`](super::readings_of_damage) makes this and the
+    /// following repairs, as offers.
     MissingSquare,
+    /// A rank had a square too many.
+    SurplusSquare,
+    /// A rank was missing.
+    MissingRank,
 }
 
 impl RepairKind {
@@ -122,6 +130,8 @@ impl RepairKind {
             Self::Separators => "separators",
             Self::RepeatedOperation => "repeated_operation",
             Self::MissingSquare => "rank_too_short",
+            Self::SurplusSquare => "rank_too_long",
+            Self::MissingRank => "too_few_ranks",
         }
     }
 

@@ -25,6 +25,7 @@ fn errors_with_one_sensible_repair_are_repaired() {
         ("8/p9/8/8/8/8/8/8", "8/p7/8/8/8/8/8/8"),
         ("8/80/8/8/8/8/8/8", "8/8/8/8/8/8/8/8"),
         ("8/pppp0pppp/8/8/8/8/8/8", "8/pppppppp/8/8/8/8/8/8"),
+        ("8/ppppppppp/8/8/8/8/8/8", "8/pppppppp/8/8/8/8/8/8"),
         // Other letters, other signs, and characters that belong to no FEN.
         (
             "tsldklst/bbbbbbbb/8/8/8/8/BBBBBBBB/TSLDKLST w",
@@ -92,7 +93,7 @@ fn errors_with_two_possible_repairs_are_left_alone() {
         // Which digit, or which piece?
         "8/8/8/p2p3/8/8/8/8",
         "8/8/8/ppppppp/8/8/8/8",
-        "8/8/8/ppppppppp/8/8/8/8",
+        "8/8/8/pppp1pppp/8/8/8/8",
         // Which of the empty ranks?
         "8/k7/8/8/8/8/8/8/8",
         "8//8/8/8/8/8/8",

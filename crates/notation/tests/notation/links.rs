@@ -1,7 +1,7 @@
 //! Links that people paste, which lead to no position.
 
 use tabiya_notation::extract::extract;
-use tabiya_notation::links::{SiteLink, link_in};
+use tabiya_notation::links::{SiteLink, link_in, without_links};
 
 #[test]
 fn a_link_to_a_game_is_recognized() {
@@ -71,5 +71,21 @@ fn a_fen_in_an_address_is_a_position() {
         "https://www.chess.com/analysis?fen=8%2F8%2F8%2F8%2F8%2F8%2F8%2FK1k5+w+-+-+0+1",
     ] {
         assert_eq!(extract(text), [fen], "{text}");
+    }
+}
+
+#[test]
+fn the_rest_of_a_text_stays_when_its_links_are_cut_out() {
+    for (text, rest) in [
+        ("https://lichess.org/abcDEF12", " "),
+        ("(https://lichess.org/abcDEF12)\n8/8 w", "( )\n8/8 w"),
+        ("8/8 w\nlichess.org/abcDEF12gh34\nend", "8/8 w\n \nend"),
+        (
+            "<a href=\"http://example.org/x\">é</a>",
+            "<a href=\" \">é</a>",
+        ),
+        ("no link: 8/8/8", "no link: 8/8/8"),
+    ] {
+        assert_eq!(without_links(text), rest, "{text}");
     }
 }

@@ -6,6 +6,7 @@ mod annotations;
 mod any;
 mod any_text;
 mod damage;
+mod damaged_boards;
 mod damaged_operations;
 mod diagrams;
 mod engines;
@@ -17,7 +18,7 @@ mod fuzz_corpus;
 mod games_written;
 mod known_positions;
 mod links;
-mod missing_square;
+
 mod operations;
 mod peers;
 mod picture_notes;

@@ -7,7 +7,7 @@ use tabiya_chess::{Board, Color, Position, Role, Square};
 use tabiya_notation::fen::{write_board, write_fen};
 use tabiya_notation::forms::{Form, FormSettings, write_text_as};
 use tabiya_notation::piece_letters::Language;
-use tabiya_notation::piece_list::{PieceList, RemarkKind, read_piece_list};
+use tabiya_notation::piece_list::{PieceList, RemarkKind, piece_list_in, read_piece_list};
 
 fn board(list: &PieceList) -> Board {
     let mut board = Board::EMPTY;
@@ -524,4 +524,32 @@ fn the_start_position_can_be_typed_with_few_keys() {
         write_fen(&start).split(' ').next(),
         Some(fen(text).as_str())
     );
+}
+
+#[test]
+fn a_list_inside_prose_is_found() {
+    let board = "6k1/p4r2/8/8/8/8/P7/3Q2K1";
+    for prose in [
+        "Hello Anna, here is the puzzle of today.\nWhite: Kg1, Qd1, a2. Black: Kg8, Rf7, a7.\nWho finds it?",
+        "In diagram 12 White has Kg1, Qd1, a2 and Black has Kg8, Rf7, a7, which is hopeless.",
+        "Aus dem Buch: Weiß: Kg1, Dd1, a2. Schwarz: Kg8, Tf7, a7. Schöne Aufgabe!",
+    ] {
+        let list = piece_list_in(prose, Language::English);
+        let mut found = Board::EMPTY;
+        list.unwrap().put_on(&mut found);
+        assert_eq!(write_board(&found), board, "{prose}");
+    }
+}
+
+#[test]
+fn prose_that_mentions_pieces_is_no_list() {
+    for prose in [
+        "The white king on g1 is safer than the black king on g8.",
+        "After Kg1 and Qd1 White is fine.",
+        "A nice day on e4",
+        "I played 12. Kg1 Kg8 13. Qd1 and lost",
+        "Kg1 or Kg8, that is the question",
+    ] {
+        assert_eq!(piece_list_in(prose, Language::English), None, "{prose}");
+    }
 }

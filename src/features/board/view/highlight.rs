@@ -72,7 +72,7 @@ impl Highlight {
     }
 
     /// Paints frames and small signs in the corners over the pieces.
-    pub(crate) fn paint_signs(
+    pub(super) fn paint_signs(
         self,
         painter: &Painter,
         geometry: &BoardGeometry,

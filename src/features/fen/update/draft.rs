@@ -2,17 +2,27 @@
 //!
 //! The draft is the user's text. No code here changes it, except when the user requests the offered repair.
 
+use super::taken::say_chosen;
 use crate::features::fen::model::FenState;
 use crate::features::files::model::question::WindowQuestion;
 use crate::model::state::{Shared, WindowEffect};
 use tabiya_collection::document::{FenDraft, repair_typed, repaired_text, understand_typed};
 use tabiya_notation::repair::{Interpretation, Understanding};
+use tabiya_text::tr;
 
 /// The maximum number of broken texts kept.
 const MAX_BROKEN_TEXTS: usize = 50;
 
 /// Takes the text that the user has changed.
 pub(crate) fn change(shared: &mut Shared, text: String) {
+    change_by(shared, text, false);
+}
+
+/// Takes a text that replaces the whole record, as if nothing had been there before.
+pub(crate) fn change_alone(shared: &mut Shared, text: String) {
+    let mut draft = begin(shared);
+    draft.stand_alone();
+    shared.draft = Some(draft);
     change_by(shared, text, false);
 }
 
@@ -71,24 +81,33 @@ pub(crate) fn repair_fen_text(shared: &mut Shared) {
         return;
     };
     match meaning {
-        Some(Understanding::One(reading)) => take_reading(shared, &text, &reading),
+        Some(Understanding::One(reading)) => {
+            change_by(shared, repaired_text(&text, &reading), true);
+            end(shared);
+        }
         Some(Understanding::Several(readings)) => {
-            let question = WindowQuestion::ChooseReading { text, readings };
+            let question = WindowQuestion::ChooseReading {
+                text,
+                readings,
+                replaced: Vec::new(),
+            };
             shared.questions.push_back(question);
         }
         Some(Understanding::Unreadable(_)) | None => {
-            if let Some(repair) = repair_typed(&text, &error) {
-                change_by(shared, repair.apply(&text), true);
-                end(shared);
-            }
+            let Some(repair) = repair_typed(&text, &error) else {
+                return shared.inform(tr("message-no-repair"));
+            };
+            change_by(shared, repair.apply(&text), true);
+            end(shared);
         }
     }
 }
 
-/// Repairs a text according to one of its readings.
-pub(crate) fn take_reading(shared: &mut Shared, text: &str, reading: &Interpretation) {
-    change_by(shared, repaired_text(text, reading), true);
+/// Takes one of the readings of a text as it was shown, with the fields that it assumes.
+pub(crate) fn take_reading(shared: &mut Shared, reading: &Interpretation, replaced: &[String]) {
+    change_by(shared, reading.text.clone(), true);
     end(shared);
+    say_chosen(shared, reading, replaced);
 }
 
 /// Drops the draft if another action has changed the position. The board has priority, and the text goes into the

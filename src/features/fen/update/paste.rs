@@ -1,6 +1,7 @@
 //! Text from elsewhere: pasted, dropped, or given on the command line.
 
 use super::draft;
+use super::taken::{Taken, repairs_of, replaced_operations, say_taken, with_rest};
 use crate::features::clipboard::takes_long;
 use crate::features::files::model::question::{Again, Positions, WindowQuestion};
 use crate::features::help::model::FirstStep;
@@ -14,14 +15,13 @@ use tabiya_chess::{Color, Position};
 use tabiya_collection::document::{Edit, understand_typed};
 use tabiya_collection::games::{PastedGames, are_moves_from_elsewhere, bare_games, told_games};
 use tabiya_notation::extract::{extract, line_of_found};
-use tabiya_notation::links::{SiteLink, link_in};
+use tabiya_notation::fen::unnamed_fields;
+use tabiya_notation::links::{SiteLink, link_in, without_links};
 use tabiya_notation::piece_letters::Language;
-use tabiya_notation::piece_list::{PieceList, read_piece_list};
+use tabiya_notation::piece_list::{PieceList, piece_list_in, read_piece_list};
 use tabiya_notation::record::{LineKind, read_record_over, write_record};
-use tabiya_notation::repair::{
-    Interpretation, Repair, RepairKind, Understanding, with_missing_square,
-};
-use tabiya_text::{counted, listed_apart, repair_text, tr, tr_with};
+use tabiya_notation::repair::{AssumedFields, Interpretation, Understanding, readings_of_damage};
+use tabiya_text::{counted, tr, tr_with};
 
 /// Takes the positions from a text. A single position goes onto the board, and several are offered as new records. A
 /// game is shown with its moves. If the text can be read in several ways, the user is asked. Without any position the
@@ -52,8 +52,8 @@ pub(crate) fn paste_at_once(shared: &mut Shared, text: &str) {
     match found.len() {
         0 => paste_unclear(shared, text),
         1 => {
-            replace_position(shared, &found.remove(0));
-            say_repairs(shared, text);
+            let repairs = repairs_of(&one_line(text));
+            take_position(shared, &found.remove(0), repairs);
         }
         _ => {
             let (texts, lines) = (found, None);
@@ -70,48 +70,56 @@ fn take_games(shared: &mut Shared, games: PastedGames) {
     shared.send(GamesAction::TakeGames { games, rows_of });
 }
 
+/// Takes what a text without an exact FEN holds. Links are left out first, since their signs could spoil the rest.
 fn paste_unclear(shared: &mut Shared, text: &str) {
     let line = one_line(text);
-    match understand_typed(&line) {
-        Some(Understanding::One(reading)) => {
-            replace_position(shared, &reading.text);
-            say_repairs(shared, text);
-        }
-        Some(Understanding::Several(readings)) => ask_which(shared, line, readings),
-        Some(Understanding::Unreadable(_)) | None => paste_broken(shared, text),
+    if line.is_empty() {
+        return shared.complain(tr("message-nothing-to-paste"));
     }
+    let Some(link) = link_in(text) else {
+        if !take_understood(shared, &line) && !take_other(shared, text) {
+            shared.complain(tr("message-no-position-in-text"));
+        }
+        return;
+    };
+    let rest = without_links(text);
+    let is_taken = take_understood(shared, &one_line(&rest))
+        || take_understood(shared, &line)
+        || take_other(shared, &rest);
+    if !is_taken {
+        shared.complain(match link {
+            SiteLink::Game(site) => tr_with("message-link-to-game", &[("site", site.into())]),
+            SiteLink::Page(site) => tr_with("message-link", &[("site", site.into())]),
+        });
+    }
+}
+
+/// Takes the position of a line that is understood, or asks which one is meant. Returns whether it did.
+fn take_understood(shared: &mut Shared, line: &str) -> bool {
+    match understand_typed(line) {
+        Some(Understanding::One(reading)) => {
+            let taken = Taken {
+                repairs: repairs_of(line),
+                assumed: AssumedFields::of(&reading),
+            };
+            put_on_board(shared, &reading.text, &taken);
+        }
+        Some(Understanding::Several(readings)) => ask_which(shared, line.to_owned(), readings),
+        Some(Understanding::Unreadable(_)) | None => return false,
+    }
+    true
 }
 
 /// Puts a text into the field and asks the user for the intended reading.
 fn ask_which(shared: &mut Shared, line: String, readings: Vec<Interpretation>) {
+    let replaced = replaced_operations(shared.document());
     put_into_field(shared, line.clone());
-    let text = line;
-    let question = WindowQuestion::ChooseReading { text, readings };
+    let question = WindowQuestion::ChooseReading {
+        text: line,
+        readings,
+        replaced,
+    };
     shared.questions.push_back(question);
-}
-
-/// Reports the repairs of a text, except those of text around a position.
-fn say_repairs(shared: &mut Shared, text: &str) {
-    const MAX_SAID: usize = 3;
-    let Some(Understanding::One(reading)) = understand_typed(&one_line(text)) else {
-        return;
-    };
-    let is_worth_saying = |repair: &&Repair| {
-        !matches!(
-            repair.kind,
-            RepairKind::Wrapper
-                | RepairKind::WhiteSpace
-                | RepairKind::TrailingText
-                | RepairKind::MissingFields
-        )
-    };
-    let repairs = reading.repairs.iter().filter(is_worth_saying);
-    let said: Vec<_> = repairs.take(MAX_SAID).map(repair_text).collect();
-    if !said.is_empty() {
-        let variables = [("repairs", listed_apart(&said).into())];
-        let said = tr_with("message-pasted-repaired", &variables);
-        shared.send(Action::Inform(said));
-    }
 }
 
 /// Whether a text without a readable position is worth repairing, as it has several ranks of a board.
@@ -121,38 +129,41 @@ fn looks_like_fen(line: &str) -> bool {
     line.matches('/').count() >= FEWEST_RANK_ENDS && line.chars().count() <= MAX_CHARS
 }
 
-fn paste_broken(shared: &mut Shared, text: &str) {
+/// Takes moves, a list of pieces or a broken FEN. Returns whether it did, or explained the text.
+fn take_other(shared: &mut Shared, text: &str) -> bool {
     let line = one_line(text);
-    if line.is_empty() {
-        return shared.complain(tr("message-nothing-to-paste"));
-    }
-    if let Some(link) = link_in(text) {
-        return shared.complain(match link {
-            SiteLink::Game(site) => tr_with("message-link-to-game", &[("site", site.into())]),
-            SiteLink::Page(site) => tr_with("message-link", &[("site", site.into())]),
-        });
-    }
     let moves = bare_games(text, shared.settings.games_move);
     if !moves.are_whole()
         && let Some(list) = whole_position(text, shared.piece_language())
     {
-        return replace_by_pieces(shared, &list);
+        replace_by_pieces(shared, &list);
+    } else if !moves.is_none() {
+        take_games(shared, moves);
+    } else {
+        let readings = readings_of_damage(&line);
+        if 1 < readings.len() {
+            ask_which(shared, line, readings);
+        } else if are_moves_from_elsewhere(text) {
+            shared.complain(tr("message-moves-from-elsewhere"));
+        } else if looks_like_fen(&line) {
+            complain_of_broken(shared, line);
+        } else if let Some(list) = list_in_prose(text, shared.piece_language()) {
+            replace_by_pieces(shared, &list);
+        } else {
+            return false;
+        }
     }
-    if !moves.is_none() {
-        return take_games(shared, moves);
-    }
-    let readings = with_missing_square(&line);
-    if 1 < readings.len() {
-        return ask_which(shared, line, readings);
-    }
-    if are_moves_from_elsewhere(text) {
-        return shared.complain(tr("message-moves-from-elsewhere"));
-    }
-    if !looks_like_fen(&line) {
-        return shared.complain(tr("message-no-position-in-text"));
-    }
+    true
+}
+
+/// Puts a broken FEN into the field, and reports that and the operations that it replaced.
+fn complain_of_broken(shared: &mut Shared, line: String) {
+    let replaced = replaced_operations(shared.document());
     put_into_field(shared, line);
-    shared.complain(tr("message-pasted-unreadable"));
+    let head = tr("message-pasted-unreadable");
+    let position = *shared.document().position();
+    let said = with_rest(head, AssumedFields::default(), &position, &replaced);
+    shared.complain(said);
 }
 
 /// The maximum size of a list of pieces, with all squares occupied and every piece written as a word.
@@ -168,6 +179,11 @@ fn whole_position(text: &str, language: Language) -> Option<PieceList> {
     (is_read && list.names_both_kings()).then_some(list)
 }
 
+/// The list of pieces in a text that has other words as well.
+fn list_in_prose(text: &str, language: Language) -> Option<PieceList> {
+    (text.len() <= MAX_LIST_BYTES).then(|| piece_list_in(text, language))?
+}
+
 /// Replaces the position by a list of pieces, without castling rights, as on a cleared board. The user can add the
 /// pieces to those on the board instead.
 fn replace_by_pieces(shared: &mut Shared, list: &PieceList) {
@@ -175,32 +191,40 @@ fn replace_by_pieces(shared: &mut Shared, list: &PieceList) {
     shared.send(HelpAction::FirstStepTaken(FirstStep::PasteOrUndo));
     let mut added = shared.document().position().board;
     list.put_on(&mut added);
-    let mut position = Position::empty();
+    let mut position = unnamed_fields();
     list.put_on(&mut position.board);
     position.side_to_move = list.side_to_move.unwrap_or(Color::White);
-    shared.send(BoardAction::Edit(Edit::Replace(position), None));
-    if added != position.board {
-        let text = tr("message-list-replaced");
+    let replaced = replace_whole(shared, position);
+    let assumed = AssumedFields {
+        side_to_move: list.side_to_move.is_none(),
+        castling: true,
+        counters: true,
+    };
+    let said = with_rest(tr("message-list-replaced"), assumed, &position, &replaced);
+    if added == position.board {
+        shared.send(Action::Inform(said));
+    } else {
         shared.send(Action::OfferChange(
-            text,
+            said,
             "message-list-add",
             Edit::Board(added),
         ));
     }
 }
 
-/// Puts an unreadable text into the field, where it can be repaired.
+/// Puts an unreadable text into the field, where it can be repaired. It replaces the whole record: its unreadable
+/// ranks and fields are those of an empty board.
 fn put_into_field(shared: &mut Shared, line: String) {
     shared.end_draft();
     let field = shared.document().field_text(shared.settings.fen_style());
     if field.is_cut || matches!(field.kind, LineKind::Blank | LineKind::Comment) {
         // That line stays, and the text gets a new line.
-        let position = *shared.document().position();
+        let position = unnamed_fields();
         shared
             .document_mut()
             .put_record(line.clone().into_bytes(), position);
     }
-    draft::change(shared, line);
+    draft::change_alone(shared, line);
     shared.effects.push(WindowEffect::FocusFenField);
 }
 
@@ -208,23 +232,46 @@ fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Puts a position found in a text onto the board. Fields that the text lacks stay as they are.
+/// Puts a position found in a text onto the board.
 pub(crate) fn replace_position(shared: &mut Shared, text: &str) {
+    take_position(shared, text, Vec::new());
+}
+
+fn take_position(shared: &mut Shared, text: &str, repairs: Vec<String>) {
+    let (reading, tail) = read_record_over(text, &unnamed_fields());
+    let assumed = AssumedFields::after(reading.fields, !tail.is_empty());
+    put_on_board(shared, text, &Taken { repairs, assumed });
+}
+
+/// Puts the position of a text onto the board in place of the whole record. Fields that the text lacks are those of a
+/// new position.
+fn put_on_board(shared: &mut Shared, text: &str, taken: &Taken) {
     shared.end_draft();
     shared.send(HelpAction::FirstStepTaken(FirstStep::PasteOrUndo));
-    let (reading, tail) = read_record_over(text, shared.document().position());
-    if tail.is_empty() {
-        shared.send(BoardAction::Edit(Edit::Replace(reading.position), None));
+    let (reading, tail) = read_record_over(text, &unnamed_fields());
+    let replaced = if tail.is_empty() {
+        replace_whole(shared, reading.position)
     } else {
         // The text has operations, so it becomes the new line.
-        let line = write_record(
-            &reading.position,
-            shared.settings.fen_style(),
-            text.as_bytes(),
-        );
+        let replaced = replaced_operations(shared.document());
+        let style = shared.settings.fen_style();
+        let line = write_record(&reading.position, style, text.as_bytes());
         shared.document_mut().put_record(line, reading.position);
+        replaced
+    };
+    say_taken(shared, taken, &reading.position, &replaced);
+}
+
+/// Replaces the record by a position. Returns the names of the operations that are lost thereby.
+fn replace_whole(shared: &mut Shared, position: Position) -> Vec<String> {
+    let replaced = replaced_operations(shared.document());
+    if position == *shared.document().position() || replaced.is_empty() {
+        shared.send(BoardAction::Edit(Edit::Replace(position), None));
+        return Vec::new();
     }
-    shared.send(Action::Inform(tr("message-pasted")));
+    let style = shared.settings.fen_style();
+    shared.document_mut().replace_record(position, style);
+    replaced
 }
 
 /// Adds the positions found in a text as records after the current one.

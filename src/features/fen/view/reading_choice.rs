@@ -1,6 +1,6 @@
-//! The question about the intended reading of a text. Each reading has a diagram, with the squares that differ marked.
+//! The question about the intended reading of a text. Each reading has a diagram, in which only the squares that it
+//! assumes are marked, or those that differ from the other readings, and says what it assumes.
 
-use crate::features::board::view::Highlight;
 use crate::features::board::view::piece_atlas::PieceAtlases;
 use crate::features::diagram::view::shape::{paint_diagram, small_geometry, square_side};
 use crate::model::action::{Action, FilesAction, Reply};
@@ -11,14 +11,18 @@ use crate::widgets::floating::{
 };
 use crate::widgets::style::{CONTROL_HEIGHT, READING_DIAGRAM, READING_WIDTH, palette};
 use egui::{
-    Button, FontId, Id, Label, RichText, Role, ScrollArea, Sense, Ui, Vec2, WidgetInfo, vec2,
+    Button, FontId, Id, Label, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, vec2,
 };
-use tabiya_chess::{Level, Square, SquareSet};
-use tabiya_notation::repair::{Interpretation, Repair};
-use tabiya_text::{listed, repair_name, tr, tr_with};
+use tabiya_chess::{Square, SquareSet};
+use tabiya_notation::repair::{AssumedFields, BoardAssumption, Interpretation, Repair, RepairKind};
+use tabiya_text::{assumed_fields_text, assumption_text, listed, repair_name, tr, tr_with};
 
 /// The maximum number of readings beside each other.
 const MAX_COLUMNS: usize = 3;
+
+/// The height of the parts above and below the readings, with the margins of the dialog.
+const AROUND_READINGS: f32 = 214.0;
 
 /// Asks the user for the intended reading.
 pub(crate) fn reading_choice_ui(
@@ -29,34 +33,44 @@ pub(crate) fn reading_choice_ui(
     actions: &mut Actions,
 ) {
     let window = laid_out_for(ui);
-    let own_width = ui.ctx().content_rect().width();
-    let columns = ((own_width - 80.0) / READING_WIDTH) as usize;
+    let own_size = ui.ctx().content_rect().size();
+    let columns = ((own_size.x - 80.0) / READING_WIDTH) as usize;
     let columns = columns.clamp(1, MAX_COLUMNS.min(readings.len().max(1)));
     let different = different_squares(readings);
     let modal = roomy_modal_ui(ui, Id::unique("question"), |ui| {
         ui.set_width(READING_WIDTH * columns as f32);
         ui.heading(tr("reading-title"));
-        ui.label(tr("reading-text"));
+        let is_damaged = readings.iter().any(|reading| reading.assumed.is_some());
+        ui.label(tr(if is_damaged {
+            "reading-text-damaged"
+        } else {
+            "reading-text"
+        }));
         ui.add_space(6.0);
-        ScrollArea::vertical()
-            .max_height(window.y - 190.0)
-            .min_scrolled_height(window.y - 190.0)
-            .auto_shrink([false, true])
-            .show(ui, |ui| {
-                for (line, row) in readings.chunks(columns).enumerate() {
-                    ui.horizontal_top(|ui| {
-                        for (place, reading) in row.iter().enumerate() {
-                            let number = line * columns + place;
-                            ui.vertical(|ui| {
-                                ui.set_width(READING_WIDTH - 16.0);
-                                reading_ui(
-                                    ui, state, number, reading, different, ui_state, actions,
-                                );
-                            });
-                        }
-                    });
-                }
-            });
+        let mut readings_ui = |ui: &mut Ui| {
+            for (line, row) in readings.chunks(columns).enumerate() {
+                ui.horizontal_top(|ui| {
+                    for (place, reading) in row.iter().enumerate() {
+                        let number = line * columns + place;
+                        ui.vertical(|ui| {
+                            ui.set_width(READING_WIDTH - 16.0);
+                            reading_ui(ui, state, number, reading, different, ui_state, actions);
+                        });
+                    }
+                });
+            }
+        };
+        // In a window that is lower than the layout the dialog scrolls as a whole.
+        if own_size.y < window.y {
+            readings_ui(ui);
+        } else {
+            let room = window.y - AROUND_READINGS;
+            ScrollArea::vertical()
+                .max_height(room)
+                .min_scrolled_height(room)
+                .auto_shrink([false, true])
+                .show(ui, readings_ui);
+        }
         ui.add_space(8.0);
         let mut is_cancelled = false;
         dialog_foot_ui(
@@ -71,6 +85,12 @@ pub(crate) fn reading_choice_ui(
     if modal.inner || is_left(&modal) {
         actions.push(Action::from(FilesAction::Reply(Reply::Cancel)));
     }
+}
+
+/// The squares to mark in the diagram of a reading: `different` are those whose contents are not the same in all of
+/// them. A square more or less shifts the rest of its rank, so that a reading of a damaged board marks its own squares.
+fn marked_squares(reading: &Interpretation, different: SquareSet) -> SquareSet {
+    reading.assumed.map_or(different, BoardAssumption::squares)
 }
 
 /// The squares whose contents are not the same in all readings.
@@ -100,7 +120,13 @@ fn reading_ui(
     let variables = [("number", shown_number.into())];
     ui.label(RichText::new(tr_with("reading-number", &variables)).strong());
     diagram_ui(ui, state, reading, different, ui_state);
-    ui.label(RichText::new(how_read(reading)).weak());
+    if let Some(assumed) = reading.assumed {
+        ui.label(assumption_text(assumed));
+    }
+    let fields = assumed_fields_text(AssumedFields::of(reading), &reading.position);
+    for text in how_read(reading).into_iter().chain(fields) {
+        ui.label(RichText::new(text).weak());
+    }
     let fen = RichText::new(&reading.text).font(FontId::monospace(11.5));
     ui.add(Label::new(fen).wrap());
     let take = Button::new(tr("reading-take")).min_size(vec2(0.0, CONTROL_HEIGHT));
@@ -116,22 +142,28 @@ fn reading_ui(
     ui.add_space(6.0);
 }
 
-/// A description of how the reading interprets the text.
-fn how_read(reading: &Interpretation) -> String {
+/// A description of how the reading interprets the text, apart from its assumptions.
+fn how_read(reading: &Interpretation) -> Option<String> {
     let mut names: Vec<String> = Vec::new();
-    for name in reading
-        .repairs
-        .iter()
-        .map(|repair: &Repair| repair_name(repair.kind))
-    {
+    let is_other = |repair: &&Repair| {
+        !matches!(
+            repair.kind,
+            RepairKind::MissingFields
+                | RepairKind::MissingSquare
+                | RepairKind::SurplusSquare
+                | RepairKind::MissingRank
+        )
+    };
+    for repair in reading.repairs.iter().filter(is_other) {
+        let name = repair_name(repair.kind);
         if !names.contains(&name) {
             names.push(name);
         }
     }
-    if names.is_empty() {
-        return tr("reading-as-it-stands");
+    if reading.repairs.is_empty() {
+        return Some(tr("reading-as-it-stands"));
     }
-    listed(&names)
+    (!names.is_empty()).then(|| listed(&names))
 }
 
 fn diagram_ui(
@@ -142,15 +174,20 @@ fn diagram_ui(
     ui_state: &mut UiState,
 ) {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(READING_DIAGRAM), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &reading.text));
+    let name = match reading.assumed {
+        Some(assumed) => format!("{}: {}", assumption_text(assumed), reading.text),
+        None => reading.text.clone(),
+    };
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
     let atlas = ui_state
         .part::<PieceAtlases>()
         .atlas(ui.ctx(), square_side(ui, READING_DIAGRAM));
     let geometry = small_geometry(ui, rect, state.shared.view.flipped);
     paint_diagram(ui, &geometry, &reading.position.board, &atlas);
-    let highlight = Highlight {
-        squares: different,
-        level: Level::Note,
-    };
-    highlight.paint_signs(ui.painter(), &geometry, palette(ui.visuals()));
+    let stroke = Stroke::new(2.0, palette(ui.visuals()).mark_note);
+    for square in marked_squares(reading, different) {
+        let frame = geometry.rect_of(square).shrink(1.0);
+        ui.painter()
+            .rect_stroke(frame, 0.0, stroke, StrokeKind::Middle);
+    }
 }

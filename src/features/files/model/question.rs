@@ -123,6 +123,8 @@ pub enum WindowQuestion {
         text: String,
         /// The possible readings.
         readings: Vec<Interpretation>,
+        /// The operations that the text replaced when it was pasted.
+        replaced: Vec<String>,
     },
 }
 

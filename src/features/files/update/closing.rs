@@ -221,11 +221,13 @@ pub(crate) fn reply(
         WindowQuestion::FileChanged { document, now, .. } => {
             watching::reply(own, shared, document, now, reply, runner);
         }
-        WindowQuestion::ChooseReading { text, readings } => {
+        WindowQuestion::ChooseReading {
+            readings, replaced, ..
+        } => {
             if let Reply::TakeReading(number) = reply
                 && let Some(reading) = readings.into_iter().nth(*number)
             {
-                shared.send(FenAction::TakeReading(text, Box::new(reading)));
+                shared.send(FenAction::TakeReading(Box::new(reading), replaced));
             }
         }
         WindowQuestion::AddSeveral(found) => match (reply, found.0.texts.first()) {

@@ -27,6 +27,7 @@ const COMMANDS: &[Option<Command>] = &[
     Some(Command::RevertLines),
     Some(Command::WhatChanged),
     None,
+    Some(Command::RepairText),
     Some(Command::RepairAll),
     Some(Command::SplitSelection),
 ];

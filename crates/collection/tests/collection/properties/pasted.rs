@@ -9,7 +9,7 @@ use tabiya_notation::extract::extract;
 use tabiya_notation::piece_letters::Language;
 use tabiya_notation::piece_list::read_piece_list;
 use tabiya_notation::record::{read_record, read_record_over};
-use tabiya_notation::repair::{Understanding, with_missing_square};
+use tabiya_notation::repair::{Understanding, readings_of_damage};
 
 pub(crate) fn check_fuzz(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
@@ -86,13 +86,13 @@ fn check_as_a_line(text: &str) {
             assert!(again.is_ok(), "{:?}", reading.text);
         }
         Some(Understanding::Several(readings)) => assert!(1 < readings.len()),
-        Some(Understanding::Unreadable(_)) => check_missing_square(&line.join(" ")),
+        Some(Understanding::Unreadable(_)) => check_damage(&line.join(" ")),
         None => {}
     }
 }
 
-fn check_missing_square(line: &str) {
-    for reading in with_missing_square(line) {
+fn check_damage(line: &str) {
+    for reading in readings_of_damage(line) {
         let again = read_record(reading.text.as_bytes());
         assert!(again.is_ok(), "{:?}", reading.text);
         for repair in &reading.repairs {

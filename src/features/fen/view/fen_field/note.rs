@@ -53,7 +53,10 @@ fn note_on(
         (Some(Understanding::One(reading)), Some(error), _) => {
             repairs_ui(ui, error, reading, understood, is_typing, actions);
         }
-        (Some(Understanding::Several(readings)), Some(_), _) => {
+        // While a board is typed it looks damaged, but is only incomplete.
+        (Some(Understanding::Several(readings)), Some(_), _)
+            if !(is_typing && readings.iter().any(|it| it.assumed.is_some())) =>
+        {
             several_ui(ui, readings.len(), actions);
         }
         (_, Some(error), _) => {
