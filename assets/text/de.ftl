@@ -56,6 +56,7 @@ command-save = Speichern
 command-save-as = Speichern unter…
 command-save-selected = Ausgewählte Stellungen…
 command-save-games = Als Partien (PGN)…
+command-save-plain-fen = Als reine FEN…
 command-save-table = Als Tabelle (CSV)…
 command-what-changed = Was hat sich geändert…
 command-diagram = Diagramm…
@@ -863,6 +864,7 @@ other-words-save = sichern ablegen behalten
 other-words-save-as = exportieren umbenennen Kopie anderer Name
 other-words-save-selected = exportieren Teil einer Sammlung Auswahl
 other-words-save-games = exportieren PGN Partien Lösungen
+other-words-save-plain-fen = exportieren FEN sechs Felder ohne Operationen
 other-words-save-table = exportieren CSV Tabellenkalkulation zurückschreiben Aufgaben
 other-words-pages = Arbeitsblatt Übungsblatt Aufgabenblatt Hausaufgabe drucken Drucker Papier Heft Training Test Lösungen A4 PDF
 other-words-close = zumachen Tab beenden verlassen
@@ -1412,6 +1414,8 @@ status-moving = Stellungen werden verschoben
 status-copying = Stellungen werden kopiert
 status-duplicating = Stellungen werden dupliziert
 status-repairing = Reparatur läuft
+status-looking-for-operations = Operationen werden gesucht
+status-making-fen = Stellungen werden als FEN geschrieben
 status-scoring = Wertung läuft
 status-saving-score = Wertung wird gespeichert
 status-analysing = Analyse läuft
@@ -1606,6 +1610,11 @@ announce-repaired =
         [one] Eine Stellung repariert
        *[other] { $count } Stellungen repariert
     }
+announce-made-fen =
+    { $number ->
+        [one] Eine Stellung ist jetzt eine reine FEN
+       *[other] { $count } Stellungen sind jetzt reine FEN
+    }
 announce-reverted =
     { $number ->
         [one] Stellung auf den Stand der Datei zurückgesetzt
@@ -1697,6 +1706,12 @@ message-lines-copied =
         [one] Stellung kopiert
        *[other] { $count } Stellungen kopiert
     }
+message-copied-as =
+    { $number ->
+        [one] Eine Stellung als { $form } kopiert
+       *[other] { $count } Stellungen als { $form } kopiert
+    }
+message-nothing-to-copy = Die ausgewählten Zeilen enthalten keine Stellung
 message-too-much-to-copy = Das sind mehr Stellungen, als die Zwischenablage fasst. Legen Sie sie in einer eigenen Datei ab: „Auswahl in neue Datei auslagern“.
 message-not-cut = Die Stellungen sind in der Zwischenablage, aber die Datei wurde inzwischen geändert: Sie wurden nicht gelöscht.
 message-not-moved = Die Stellungen wurden kopiert, aber ihre Datei wurde inzwischen geändert: Sie bleiben auch dort.
@@ -1828,6 +1843,12 @@ message-opened =
         [one] eine Stellung
        *[other] { $count } Stellungen
     }
+message-has-pages =
+    { $count ->
+        [one] { $name } ist eine PDF-Datei und keine Liste von Stellungen.
+       *[other] { $count } der Dateien sind PDF-Dateien und keine Listen von Stellungen.
+    }
+read-its-diagrams = Diagramme darin lesen
 message-not-saved = { $name } wurde nicht gespeichert.
 message-saved = { $name } gespeichert
 message-too-many-files =
@@ -1871,6 +1892,11 @@ message-pages-saved =
     { $number ->
         [one] { $name } gespeichert: ein Diagramm auf { $pages }
        *[other] { $name } gespeichert: { $count } Diagramme auf { $pages }
+    }
+message-pages-text-saved =
+    { $number ->
+        [one] { $name } gespeichert: ein Diagramm
+       *[other] { $name } gespeichert: { $count } Diagramme
     }
 message-pages-empty = In diesen Zeilen ist keine Stellung. Wählen Sie andere.
 message-pages-printed =
@@ -2042,6 +2068,10 @@ question-exists-text = Beim Speichern würde ihr Inhalt ersetzt.
 question-left-out-title = Nicht alles davon passt in { $name }
 question-left-out-text = Für das Folgende hat die Tabelle keinen Platz. Es wird nicht geschrieben; es bleibt in der Sammlung, die weiter als nicht gespeichert gilt.
 question-write-rest = Den Rest schreiben
+question-loses-title = { $name } kann nicht alles aufnehmen
+question-loses-text = Eine .fen-Datei hat keinen Platz für die Operationen, die hier stehen. { $epd } behält sie.
+question-save-as-epd = Als .epd speichern
+question-write-without = Ohne sie speichern
 left-out-order = Die Zeilen der Tabelle behalten ihre Reihenfolge.
 left-out-positions = { $number ->
     [one] { $count } Stellung lässt sich in ihrer Zeile nicht ausdrücken, meist weil der Zug, der zu ihr führt, nicht mehr passt oder fehlt. Ihre Zeile bleibt, wie sie war; eine neue Stellung bekommt keine.
@@ -2094,6 +2124,11 @@ file-dialog-no-folder = { $folder } ist nicht lesbar: { $reason }
 copy-as = Kopieren als
 copy-as-more = Weitere Formen zum Kopieren
 copy-as-language = Figurenbuchstaben
+copy-as-selection =
+    { $number ->
+        [one] Die ausgewählte Stellung wird kopiert
+       *[other] Die { $count } ausgewählten Stellungen werden kopiert
+    }
 copy-as-language-of-window = Wie das Fenster ({ $language })
 copy-as-figurines = Figurinen statt Buchstaben
 copy-as-warning = { $form }, mit einer Warnung
@@ -2298,9 +2333,9 @@ engine-copy-line = Variante kopieren
 engine-write-line = Variante als pv eintragen
 engine-write-score = Bewertung und Tiefe als ce und acd eintragen
 engine-write-best = Ersten Zug als bm eintragen
-engine-write-mate = Matt als dm eintragen
+engine-write-mate = Matt als dm eintragen, mit dem Namen der Engine
 engine-write-mate-tip = Nur wo die Seite am Zug mattsetzt
-engine-write-all = Alles davon außer bm eintragen
+engine-write-all = Alles davon außer bm eintragen, mit dem Namen der Engine
 engine-line-gone = Die Stellung auf dem Brett ist nicht mehr die, die die Engine untersucht hat
 engine-start-again = Neu starten
 engine-start-again-tip = Die Engine mit der Stellung auf dem Brett neu starten
@@ -2513,7 +2548,13 @@ suite-score = Wertung
 suite-missed = Verfehlt
 suite-remarks = Prüfung
 suite-compare = Vergleich
-suite-nothing = Kein Eintrag verlangt etwas (bm, am, dm, Punkte in c0) und hat eine Antwort (pm, pv).
+suite-no-tasks = Keine Stellung dieser Datei hat eine Aufgabe (bm, am, dm oder Punkte in c0), also gibt es nichts zu bewerten.
+suite-no-answers =
+    { $number ->
+        [one] Die Stellung mit einer Aufgabe hat noch keine Antwort (pm oder pv).
+       *[other] Von { $count } Stellungen mit einer Aufgabe hat noch keine eine Antwort (pm oder pv).
+    }
+suite-analyse-first = Zuerst analysieren
 suite-unanswered = { $count } ohne Antwort
 suite-unnamed = { $count } ohne Namen einer Engine
 suite-mean-depth = mittlere Tiefe
@@ -2545,6 +2586,7 @@ suite-copied = Die Wertung ist in der Zwischenablage
 suite-save-csv = Als CSV speichern…
 suite-save-json = Als JSON speichern…
 suite-saved = { $name } ist gespeichert
+suite-saved-first = { $name } ist gespeichert, mit den ersten { $count } verfehlten Stellungen
 engine-no-such-choice = das steht nicht zur Wahl
 engine-one-of = eines von diesen: { $choices }
 engine-control-character = Zeilenenden und andere Steuerzeichen können nicht gesendet werden
@@ -3384,6 +3426,12 @@ pages-lines = Schreiblinien
 pages-pdf = PDF
 pages-svg = SVG, je Seite eine Datei
 pages-png = PNG, je Seite eine Datei
+pages-html = Webseite
+pages-markdown = Markdown
+pages-latex = LaTeX
+pages-forum = Forum-Tags
+pages-preview-cut = Die Vorschau ist gekürzt. Die Datei enthält alles.
+pages-preview-whole = Das ist der ganze Text.
 pages-counting = Zählung läuft…
 pages-count =
     { $number ->
@@ -3394,6 +3442,11 @@ pages-summary =
     { $number ->
         [one] Ein Diagramm auf { $pages }
        *[other] { $count } Diagramme auf { $pages }
+    }
+pages-summary-text =
+    { $number ->
+        [one] Ein Diagramm
+       *[other] { $count } Diagramme
     }
 pages-preview = Seite { $page } von { $title }: { $diagrams }
 pages-page = Seite { $page }

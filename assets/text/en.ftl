@@ -76,6 +76,7 @@ command-save = Save
 command-save-as = Save as…
 command-save-selected = Selected positions…
 command-save-games = As games (PGN)…
+command-save-plain-fen = As plain FEN…
 command-save-table = As a table (CSV)…
 command-what-changed = Unsaved changes…
 command-diagram = Diagram…
@@ -894,6 +895,7 @@ other-words-save = write store keep
 other-words-save-as = export rename copy another name
 other-words-save-selected = export part of a collection subset
 other-words-save-games = export pgn games solutions
+other-words-save-plain-fen = export fen six fields without operations
 other-words-save-table = export csv spreadsheet write back puzzles
 other-words-pages = worksheet handout exercise homework print printer paper booklet puzzle test exam lesson A4 Letter PDF solutions
 other-words-close = shut tab exit leave
@@ -1443,6 +1445,8 @@ status-moving = Moving positions
 status-copying = Copying positions
 status-duplicating = Duplicating positions
 status-repairing = Repairing
+status-looking-for-operations = Looking for operations
+status-making-fen = Writing positions as FEN
 status-scoring = Scoring
 status-saving-score = Saving the score
 status-analysing = Analysing
@@ -1637,6 +1641,11 @@ announce-repaired =
         [one] One position repaired
        *[other] { $count } positions repaired
     }
+announce-made-fen =
+    { $number ->
+        [one] One position is a plain FEN now
+       *[other] { $count } positions are plain FENs now
+    }
 announce-reverted =
     { $number ->
         [one] Position reverted to the file
@@ -1728,6 +1737,12 @@ message-lines-copied =
         [one] Position copied
        *[other] { $count } positions copied
     }
+message-copied-as =
+    { $number ->
+        [one] One position copied as { $form }
+       *[other] { $count } positions copied as { $form }
+    }
+message-nothing-to-copy = The selected lines contain no position
 message-too-much-to-copy = These are more positions than the clipboard can hold. Use Split selection to put them in a file of their own.
 message-not-cut = The positions are on the clipboard, but the file changed in the meantime, so they were not deleted.
 message-not-moved = The positions were copied, but their file changed in the meantime, so they are still there as well.
@@ -1859,6 +1874,12 @@ message-opened =
         [one] one position
        *[other] { $count } positions
     }
+message-has-pages =
+    { $count ->
+        [one] { $name } is a PDF file and not a list of positions.
+       *[other] { $count } of the files are PDF files and not lists of positions.
+    }
+read-its-diagrams = Read its diagrams
 message-not-saved = { $name } was not saved.
 message-saved = Saved { $name }
 message-too-many-files =
@@ -1902,6 +1923,11 @@ message-pages-saved =
     { $number ->
         [one] Saved { $name }: one diagram on { $pages }
        *[other] Saved { $name }: { $count } diagrams on { $pages }
+    }
+message-pages-text-saved =
+    { $number ->
+        [one] Saved { $name }: one diagram
+       *[other] Saved { $name }: { $count } diagrams
     }
 message-pages-empty = These lines contain no position. Choose others.
 message-pages-printed =
@@ -2073,6 +2099,10 @@ question-exists-text = Saving here replaces its contents.
 question-left-out-title = Not all of this fits into { $name }
 question-left-out-text = The table has no place for the data listed here. It is not written and remains only in the collection, which still counts as unsaved.
 question-write-rest = Write the rest
+question-loses-title = { $name } cannot hold everything
+question-loses-text = A .fen file has no place for the operations listed here. { $epd } keeps them.
+question-save-as-epd = Save as .epd
+question-write-without = Save without them
 left-out-order = The table keeps the order of its rows.
 left-out-positions = { $number ->
     [one] { $count } position cannot be written into its row, usually because the move that leads to it is missing or no longer fits. Its row stays as it was; a new position gets no row.
@@ -2125,6 +2155,11 @@ file-dialog-no-folder = { $folder } cannot be read: { $reason }
 copy-as = Copy as
 copy-as-more = More forms to copy
 copy-as-language = Piece letters
+copy-as-selection =
+    { $number ->
+        [one] The selected position is copied
+       *[other] The { $count } selected positions are copied
+    }
 copy-as-language-of-window = Same as the window ({ $language })
 copy-as-figurines = Figurines instead of letters
 copy-as-warning = { $form }, with a warning
@@ -2329,9 +2364,9 @@ engine-copy-line = Copy the line
 engine-write-line = Save the line as pv
 engine-write-score = Save score and depth as ce and acd
 engine-write-best = Save its first move as bm
-engine-write-mate = Save the mate as dm
+engine-write-mate = Save the mate as dm, with the engine’s name
 engine-write-mate-tip = Only if the side to move mates
-engine-write-all = Save all of these except bm
+engine-write-all = Save all of these except bm, with the engine’s name
 engine-line-gone = The position on the board is no longer the one the engine analysed
 engine-start-again = Start again
 engine-start-again-tip = Restart the engine with the position on the board
@@ -2544,7 +2579,13 @@ suite-score = Score
 suite-missed = Missed
 suite-remarks = Audit
 suite-compare = Compare
-suite-nothing = No record has both a task (bm, am, dm or points in c0) and an answer (pm or pv).
+suite-no-tasks = No position in this file has a task (bm, am, dm or points in c0), so there is nothing to score.
+suite-no-answers =
+    { $number ->
+        [one] The position with a task has no answer (pm or pv) yet.
+       *[other] None of the { $count } positions with a task has an answer (pm or pv) yet.
+    }
+suite-analyse-first = Analyse first
 suite-unanswered = { $count } without an answer
 suite-unnamed = { $count } without the name of an engine
 suite-mean-depth = mean depth
@@ -2576,6 +2617,7 @@ suite-copied = The score is on the clipboard
 suite-save-csv = Save as CSV…
 suite-save-json = Save as JSON…
 suite-saved = { $name } is saved
+suite-saved-first = { $name } is saved with the first { $count } missed positions
 engine-no-such-choice = this is not one of the choices
 engine-one-of = one of these: { $choices }
 engine-control-character = a line end or another control character cannot be sent
@@ -3415,6 +3457,12 @@ pages-lines = Answer lines
 pages-pdf = PDF
 pages-svg = SVG, one file per page
 pages-png = PNG, one file per page
+pages-html = Web page
+pages-markdown = Markdown
+pages-latex = LaTeX
+pages-forum = Forum tags
+pages-preview-cut = The preview is cut. The file has everything.
+pages-preview-whole = This is the whole text.
 pages-counting = Counting…
 pages-count =
     { $number ->
@@ -3425,6 +3473,11 @@ pages-summary =
     { $number ->
         [one] One diagram on { $pages }
        *[other] { $count } diagrams on { $pages }
+    }
+pages-summary-text =
+    { $number ->
+        [one] One diagram
+       *[other] { $count } diagrams
     }
 pages-preview = Page { $page } of { $title }: { $diagrams }
 pages-page = Page { $page }

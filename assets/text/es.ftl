@@ -56,6 +56,7 @@ command-save = Guardar
 command-save-as = Guardar como…
 command-save-selected = Posiciones seleccionadas…
 command-save-games = Como partidas (PGN)…
+command-save-plain-fen = Como FEN simple…
 command-save-table = Como tabla (CSV)…
 command-what-changed = Qué ha cambiado…
 command-diagram = Diagrama…
@@ -863,6 +864,7 @@ other-words-save = guardar grabar conservar
 other-words-save-as = exportar renombrar copia otro nombre
 other-words-save-selected = exportar parte de una colección selección
 other-words-save-games = exportar pgn partidas soluciones
+other-words-save-plain-fen = exportar fen seis campos sin operaciones
 other-words-save-table = exportar csv hoja de cálculo devolver problemas
 other-words-pages = hoja de ejercicios ficha deberes tarea imprimir impresora papel cuaderno lección examen soluciones A4 PDF
 other-words-close = salir pestaña
@@ -1412,6 +1414,8 @@ status-moving = Moviendo posiciones
 status-copying = Copiando posiciones
 status-duplicating = Duplicando posiciones
 status-repairing = Reparando
+status-looking-for-operations = Buscando operaciones
+status-making-fen = Escribiendo las posiciones como FEN
 status-scoring = Puntuando
 status-saving-score = Guardando la puntuación
 status-analysing = Analizando
@@ -1606,6 +1610,11 @@ announce-repaired =
         [one] Una posición reparada
        *[other] { $count } posiciones reparadas
     }
+announce-made-fen =
+    { $number ->
+        [one] Una posición es ahora un FEN simple
+       *[other] { $count } posiciones son ahora FEN simples
+    }
 announce-reverted =
     { $number ->
         [one] Posición devuelta a lo que dice el archivo
@@ -1697,6 +1706,12 @@ message-lines-copied =
         [one] Posición copiada
        *[other] { $count } posiciones copiadas
     }
+message-copied-as =
+    { $number ->
+        [one] Una posición copiada como { $form }
+       *[other] { $count } posiciones copiadas como { $form }
+    }
+message-nothing-to-copy = Las líneas seleccionadas no contienen ninguna posición
 message-too-much-to-copy = Son más posiciones de las que caben en un portapapeles. Póngalas en un archivo propio: Separar la selección.
 message-not-cut = Las posiciones están en el portapapeles, pero el archivo ha cambiado entretanto: no se han eliminado.
 message-not-moved = Las posiciones se han copiado, pero su archivo ha cambiado entretanto: también siguen allí.
@@ -1828,6 +1843,12 @@ message-opened =
         [one] una posición
        *[other] { $count } posiciones
     }
+message-has-pages =
+    { $count ->
+        [one] { $name } es un archivo PDF y no una lista de posiciones.
+       *[other] { $count } de los archivos son PDF y no listas de posiciones.
+    }
+read-its-diagrams = Leer sus diagramas
 message-not-saved = { $name } no se guardó.
 message-saved = { $name } guardado
 message-too-many-files =
@@ -1871,6 +1892,11 @@ message-pages-saved =
     { $number ->
         [one] { $name } guardado: un diagrama en { $pages }
        *[other] { $name } guardado: { $count } diagramas en { $pages }
+    }
+message-pages-text-saved =
+    { $number ->
+        [one] { $name } guardado: un diagrama
+       *[other] { $name } guardado: { $count } diagramas
     }
 message-pages-empty = En estas líneas no hay ninguna posición. Elija otras.
 message-pages-printed =
@@ -2042,6 +2068,10 @@ question-exists-text = Al guardar aquí se sustituiría su contenido.
 question-left-out-title = No todo cabe en { $name }
 question-left-out-text = La tabla no tiene sitio para lo que se indica aquí. No se escribe; queda en la colección, que sigue contando como no guardada.
 question-write-rest = Escribir el resto
+question-loses-title = { $name } no puede contenerlo todo
+question-loses-text = Un archivo .fen no tiene sitio para las operaciones que se indican aquí. { $epd } las conserva.
+question-save-as-epd = Guardar como .epd
+question-write-without = Guardar sin ellas
 left-out-order = Las filas de la tabla conservan su orden.
 left-out-positions = { $number ->
     [one] { $count } posición no se puede expresar en su fila, casi siempre porque la jugada que lleva a ella ya no encaja o no existe. Su fila queda como estaba; una posición nueva no recibe ninguna.
@@ -2094,6 +2124,11 @@ file-dialog-no-folder = No se puede leer { $folder }: { $reason }
 copy-as = Copiar como
 copy-as-more = Otras formas de copiar
 copy-as-language = Letras de las piezas
+copy-as-selection =
+    { $number ->
+        [one] Se copia la posición seleccionada
+       *[other] Se copian las { $count } posiciones seleccionadas
+    }
 copy-as-language-of-window = Como la ventana ({ $language })
 copy-as-figurines = Figurines en lugar de letras
 copy-as-warning = { $form }, con una advertencia
@@ -2298,9 +2333,9 @@ engine-copy-line = Copiar la variante
 engine-write-line = Guardar la variante como pv
 engine-write-score = Guardar valoración y profundidad como ce y acd
 engine-write-best = Guardar la primera jugada como bm
-engine-write-mate = Guardar el mate como dm
+engine-write-mate = Guardar el mate como dm, con el nombre del motor
 engine-write-mate-tip = Solo si el bando que juega da mate
-engine-write-all = Guardar todo menos bm
+engine-write-all = Guardar todo menos bm, con el nombre del motor
 engine-line-gone = La posición del tablero ya no es la que miró el motor
 engine-start-again = Iniciar de nuevo
 engine-start-again-tip = Iniciar de nuevo el motor con la posición del tablero
@@ -2513,7 +2548,13 @@ suite-score = Puntuación
 suite-missed = Falladas
 suite-remarks = Auditoría
 suite-compare = Comparar
-suite-nothing = Ningún registro pide algo (bm, am, dm, puntos en c0) y tiene respuesta (pm, pv).
+suite-no-tasks = Ninguna posición de este archivo tiene una tarea (bm, am, dm o puntos en c0), así que no hay nada que puntuar.
+suite-no-answers =
+    { $number ->
+        [one] La posición con una tarea aún no tiene respuesta (pm o pv).
+       *[other] De { $count } posiciones con una tarea, ninguna tiene aún respuesta (pm o pv).
+    }
+suite-analyse-first = Analizar primero
 suite-unanswered = { $count } sin respuesta
 suite-unnamed = { $count } sin nombre de motor
 suite-mean-depth = profundidad media
@@ -2545,6 +2586,7 @@ suite-copied = La puntuación está en el portapapeles
 suite-save-csv = Guardar como CSV…
 suite-save-json = Guardar como JSON…
 suite-saved = { $name } se ha guardado
+suite-saved-first = { $name } se ha guardado con las primeras { $count } posiciones falladas
 engine-no-such-choice = no es una de las opciones
 engine-one-of = uno de estos: { $choices }
 engine-control-character = no se puede enviar un fin de línea ni otro carácter de control
@@ -3384,6 +3426,12 @@ pages-lines = Renglones
 pages-pdf = PDF
 pages-svg = SVG, un archivo por página
 pages-png = PNG, un archivo por página
+pages-html = Página web
+pages-markdown = Markdown
+pages-latex = LaTeX
+pages-forum = Etiquetas de foro
+pages-preview-cut = La vista previa está abreviada. El archivo lo contiene todo.
+pages-preview-whole = Este es el texto completo.
 pages-counting = Contando…
 pages-count =
     { $number ->
@@ -3394,6 +3442,11 @@ pages-summary =
     { $number ->
         [one] Un diagrama en { $pages }
        *[other] { $count } diagramas en { $pages }
+    }
+pages-summary-text =
+    { $number ->
+        [one] Un diagrama
+       *[other] { $count } diagramas
     }
 pages-preview = Página { $page } de { $title }: { $diagrams }
 pages-page = Página { $page }

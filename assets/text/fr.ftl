@@ -56,6 +56,7 @@ command-save = Enregistrer
 command-save-as = Enregistrer sous…
 command-save-selected = Positions sélectionnées…
 command-save-games = En parties (PGN)…
+command-save-plain-fen = En FEN simple…
 command-save-table = En tableau (CSV)…
 command-what-changed = Ce qui a changé…
 command-diagram = Diagramme…
@@ -863,6 +864,7 @@ other-words-save = sauvegarder sauver garder
 other-words-save-as = exporter renommer copie autre nom
 other-words-save-selected = exporter une partie d’une collection sélection
 other-words-save-games = exporter pgn parties solutions
+other-words-save-plain-fen = exporter fen six champs sans opérations
 other-words-save-table = exporter csv tableur réécrire problèmes
 other-words-pages = fiche d’exercices feuille devoirs imprimer imprimante papier livret leçon examen solutions A4 PDF
 other-words-close = quitter onglet
@@ -1412,6 +1414,8 @@ status-moving = Déplacement des positions
 status-copying = Copie des positions
 status-duplicating = Duplication des positions
 status-repairing = Correction
+status-looking-for-operations = Recherche d’opérations
+status-making-fen = Écriture des positions en FEN
 status-scoring = Notation
 status-saving-score = Enregistrement du score
 status-analysing = Analyse
@@ -1606,6 +1610,11 @@ announce-repaired =
         [one] { $count } position corrigée
        *[other] { $count } positions corrigées
     }
+announce-made-fen =
+    { $number ->
+        [one] { $count } position est maintenant une FEN simple
+       *[other] { $count } positions sont maintenant des FEN simples
+    }
 announce-reverted =
     { $number ->
         [one] Position rétablie d’après le fichier
@@ -1697,6 +1706,12 @@ message-lines-copied =
         [one] Position copiée
        *[other] { $count } positions copiées
     }
+message-copied-as =
+    { $number ->
+        [one] { $count } position copiée en { $form }
+       *[other] { $count } positions copiées en { $form }
+    }
+message-nothing-to-copy = Les lignes sélectionnées ne contiennent aucune position
 message-too-much-to-copy = C’est plus de positions que n’en accepte un presse-papiers. Mettez-les dans un fichier à part avec « Extraire la sélection ».
 message-not-cut = Les positions sont dans le presse-papiers, mais le fichier a été modifié entre-temps : elles n’ont pas été supprimées.
 message-not-moved = Les positions ont été copiées, mais leur fichier a été modifié entre-temps : elles y restent aussi.
@@ -1828,6 +1843,12 @@ message-opened =
         [one] { $count } position
        *[other] { $count } positions
     }
+message-has-pages =
+    { $count ->
+        [one] { $name } est un fichier PDF et non une liste de positions.
+       *[other] { $count } des fichiers sont des PDF et non des listes de positions.
+    }
+read-its-diagrams = Lire ses diagrammes
 message-not-saved = { $name } n’a pas été enregistré.
 message-saved = { $name } enregistré
 message-too-many-files =
@@ -1871,6 +1892,11 @@ message-pages-saved =
     { $number ->
         [one] { $name } enregistré : { $count } diagramme sur { $pages }
        *[other] { $name } enregistré : { $count } diagrammes sur { $pages }
+    }
+message-pages-text-saved =
+    { $number ->
+        [one] { $name } enregistré : { $count } diagramme
+       *[other] { $name } enregistré : { $count } diagrammes
     }
 message-pages-empty = Il n’y a pas de position dans ces lignes. Choisissez-en d’autres.
 message-pages-printed =
@@ -2042,6 +2068,10 @@ question-exists-text = Enregistrer ici remplacerait son contenu.
 question-left-out-title = Tout ne tient pas dans { $name }
 question-left-out-text = Le tableau n’a pas de place pour ce qui est indiqué ici. Cela n’est pas écrit, mais reste dans la collection, qui compte toujours comme non enregistrée.
 question-write-rest = Écrire le reste
+question-loses-title = { $name } ne peut pas tout contenir
+question-loses-text = Un fichier .fen n’a pas de place pour les opérations indiquées ici. { $epd } les conserve.
+question-save-as-epd = Enregistrer en .epd
+question-write-without = Enregistrer sans elles
 left-out-order = Les lignes du tableau gardent leur ordre.
 left-out-positions = { $number ->
     [one] { $count } position ne peut pas être exprimée dans sa ligne, le plus souvent parce que le coup qui y mène ne convient plus ou manque. Sa ligne reste telle quelle ; une nouvelle position n’en reçoit pas.
@@ -2094,6 +2124,11 @@ file-dialog-no-folder = { $folder } ne peut pas être lu : { $reason }
 copy-as = Copier au format
 copy-as-more = Autres formats à copier
 copy-as-language = Lettres des pièces
+copy-as-selection =
+    { $number ->
+        [one] La position sélectionnée sera copiée
+       *[other] Les { $count } positions sélectionnées seront copiées
+    }
 copy-as-language-of-window = Comme la fenêtre ({ $language })
 copy-as-figurines = Figurines à la place des lettres
 copy-as-warning = { $form }, avec un avertissement
@@ -2298,9 +2333,9 @@ engine-copy-line = Copier la variante
 engine-write-line = Noter la variante en pv
 engine-write-score = Noter évaluation et profondeur en ce et acd
 engine-write-best = Noter le premier coup en bm
-engine-write-mate = Noter le mat en dm
+engine-write-mate = Noter le mat en dm, avec le nom du moteur
 engine-write-mate-tip = Seulement si le camp au trait mate
-engine-write-all = Tout noter sauf bm
+engine-write-all = Tout noter sauf bm, avec le nom du moteur
 engine-line-gone = La position sur l’échiquier n’est plus celle que le moteur a examinée
 engine-start-again = Relancer
 engine-start-again-tip = Relancer le moteur sur la position de l’échiquier
@@ -2513,7 +2548,13 @@ suite-score = Score
 suite-missed = Manqués
 suite-remarks = Audit
 suite-compare = Comparer
-suite-nothing = Aucun enregistrement ne demande quelque chose (bm, am, dm, points dans c0) avec une réponse (pm, pv).
+suite-no-tasks = Aucune position de ce fichier n’a de tâche (bm, am, dm ou points dans c0) : il n’y a rien à noter.
+suite-no-answers =
+    { $number ->
+        [one] Sur { $count } position avec une tâche, aucune n’a encore de réponse (pm ou pv).
+       *[other] Sur { $count } positions avec une tâche, aucune n’a encore de réponse (pm ou pv).
+    }
+suite-analyse-first = Analyser d’abord
 suite-unanswered = { $count } sans réponse
 suite-unnamed = { $count } sans nom de moteur
 suite-mean-depth = profondeur moyenne
@@ -2545,6 +2586,7 @@ suite-copied = Le score est dans le presse-papiers
 suite-save-csv = Enregistrer en CSV…
 suite-save-json = Enregistrer en JSON…
 suite-saved = { $name } est enregistré
+suite-saved-first = { $name } est enregistré avec les { $count } premières positions manquées
 engine-no-such-choice = ce n’est pas un des choix
 engine-one-of = un de ceux-ci : { $choices }
 engine-control-character = une fin de ligne ou un autre caractère de contrôle ne peut pas être envoyé
@@ -3384,6 +3426,12 @@ pages-lines = Lignes de réponse
 pages-pdf = PDF
 pages-svg = SVG, un fichier par page
 pages-png = PNG, un fichier par page
+pages-html = Page web
+pages-markdown = Markdown
+pages-latex = LaTeX
+pages-forum = Balises de forum
+pages-preview-cut = L’aperçu est abrégé. Le fichier contient tout.
+pages-preview-whole = C’est le texte entier.
 pages-counting = Comptage…
 pages-count =
     { $number ->
@@ -3394,6 +3442,11 @@ pages-summary =
     { $number ->
         [one] { $count } diagramme sur { $pages }
        *[other] { $count } diagrammes sur { $pages }
+    }
+pages-summary-text =
+    { $number ->
+        [one] { $count } diagramme
+       *[other] { $count } diagrammes
     }
 pages-preview = Page { $page } de { $title } : { $diagrams }
 pages-page = Page { $page }

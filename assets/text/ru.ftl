@@ -56,6 +56,7 @@ command-save = Сохранить
 command-save-as = Сохранить как…
 command-save-selected = Выделенные позиции…
 command-save-games = Как партии (PGN)…
+command-save-plain-fen = Как простые FEN…
 command-save-table = Как таблицу (CSV)…
 command-what-changed = Что изменилось…
 command-diagram = Диаграмма…
@@ -927,6 +928,7 @@ other-words-save = записать сохранение
 other-words-save-as = экспорт переименовать копия другое имя
 other-words-save-selected = экспорт часть сборника выделение
 other-words-save-games = экспорт pgn партии решения
+other-words-save-plain-fen = экспорт fen шесть полей без операций
 other-words-save-table = экспорт csv электронная таблица записать обратно задачи
 other-words-pages = рабочий лист раздаточный задание упражнения домашнее печать распечатать принтер бумага урок контрольная решения A4 PDF
 other-words-close = вкладка выйти
@@ -1486,6 +1488,8 @@ status-moving = Перемещение позиций
 status-copying = Копирование позиций
 status-duplicating = Дублирование позиций
 status-repairing = Исправление
+status-looking-for-operations = Поиск операций
+status-making-fen = Запись позиций в виде FEN
 status-scoring = Подсчёт
 status-saving-score = Сохранение результата
 status-analysing = Анализ
@@ -1723,6 +1727,13 @@ announce-repaired =
         [many] Исправлено { $count } позиций
        *[other] Исправлено { $count } позиции
     }
+announce-made-fen =
+    { $number ->
+        [one] { $count } позиция записана как простой FEN
+        [few] { $count } позиции записаны как простые FEN
+        [many] { $count } позиций записано как простые FEN
+       *[other] { $count } позиции записано как простые FEN
+    }
 announce-reverted =
     { $number ->
         [one] { $count } позиция возвращена к виду в файле
@@ -1839,6 +1850,14 @@ message-lines-copied =
         [many] Скопировано { $count } позиций
        *[other] Скопировано { $count } позиции
     }
+message-copied-as =
+    { $number ->
+        [one] { $count } позиция скопирована как { $form }
+        [few] { $count } позиции скопированы как { $form }
+        [many] { $count } позиций скопировано как { $form }
+       *[other] { $count } позиции скопировано как { $form }
+    }
+message-nothing-to-copy = В выделенных строках нет позиций
 message-too-much-to-copy = Столько позиций в буфер обмена не поместится. Вынесите их в отдельный файл: «Вынести в новый файл».
 message-not-cut = Позиции в буфере обмена, но файл тем временем изменился: они не удалены.
 message-not-moved = Позиции скопированы, но их файл тем временем изменился: они остались и в нём.
@@ -1986,6 +2005,15 @@ message-opened =
         [many] { $count } позиций
        *[other] { $count } позиции
     }
+message-has-pages =
+    { $count ->
+        [1] { $name } — файл PDF, а не список позиций.
+        [one] { $count } файл — PDF, а не список позиций.
+        [few] { $count } файла — PDF, а не списки позиций.
+        [many] { $count } файлов — PDF, а не списки позиций.
+       *[other] { $count } файла — PDF, а не списки позиций.
+    }
+read-its-diagrams = Прочитать диаграммы
 message-not-saved = Файл { $name } не сохранён.
 message-saved = Файл { $name } сохранён
 message-too-many-files =
@@ -2042,6 +2070,13 @@ message-pages-saved =
         [few] Файл { $name } сохранён: { $count } диаграммы на { $pages }
         [many] Файл { $name } сохранён: { $count } диаграмм на { $pages }
        *[other] Файл { $name } сохранён: { $count } диаграммы на { $pages }
+    }
+message-pages-text-saved =
+    { $number ->
+        [one] Файл { $name } сохранён: { $count } диаграмма
+        [few] Файл { $name } сохранён: { $count } диаграммы
+        [many] Файл { $name } сохранён: { $count } диаграмм
+       *[other] Файл { $name } сохранён: { $count } диаграммы
     }
 message-pages-empty = В этих строках нет позиций. Выберите другие.
 message-pages-printed =
@@ -2225,6 +2260,10 @@ question-exists-text = При сохранении его содержимое �
 question-left-out-title = В { $name } поместится не всё
 question-left-out-text = Для перечисленного в таблице нет места. Оно не будет записано и останется в сборнике, который по-прежнему считается несохранённым.
 question-write-rest = Записать остальное
+question-loses-title = { $name } вместит не всё
+question-loses-text = В файле .fen нет места для перечисленных операций. { $epd } их сохранит.
+question-save-as-epd = Сохранить как .epd
+question-write-without = Сохранить без них
 left-out-order = Строки таблицы сохраняют свой порядок.
 left-out-positions = { $number ->
     [one] { $count } позицию нельзя выразить в её строке: чаще всего ведущий к ней ход больше не подходит или его нет. Её строка останется прежней, а новая позиция строки не получит.
@@ -2285,6 +2324,13 @@ file-dialog-no-folder = Не удалось прочитать { $folder }: { $r
 copy-as = Копировать как
 copy-as-more = Копировать в другом виде
 copy-as-language = Буквы фигур
+copy-as-selection =
+    { $number ->
+        [one] Копируется { $count } выделенная позиция
+        [few] Копируются { $count } выделенные позиции
+        [many] Копируются { $count } выделенных позиций
+       *[other] Копируются { $count } выделенной позиции
+    }
 copy-as-language-of-window = Как в окне ({ $language })
 copy-as-figurines = Символы фигур вместо букв
 copy-as-warning = { $form }, с предупреждением
@@ -2491,9 +2537,9 @@ engine-copy-line = Скопировать вариант
 engine-write-line = Записать вариант в pv
 engine-write-score = Записать оценку и глубину в ce и acd
 engine-write-best = Записать первый ход в bm
-engine-write-mate = Записать мат в dm
+engine-write-mate = Записать мат в dm с названием движка
 engine-write-mate-tip = Только если сторона, чей ход, ставит мат
-engine-write-all = Записать всё, кроме bm
+engine-write-all = Записать всё, кроме bm, с названием движка
 engine-line-gone = Позиция на доске уже не та, которую смотрел движок
 engine-start-again = Запустить снова
 engine-start-again-tip = Запустить движок заново с позицией на доске
@@ -2734,7 +2780,15 @@ suite-score = Результат
 suite-missed = Не решено
 suite-remarks = Проверка
 suite-compare = Сравнение
-suite-nothing = Нет записей с заданием (bm, am, dm, очки в c0) и ответом (pm, pv).
+suite-no-tasks = В этом файле нет позиций с заданием (bm, am, dm или очки в c0), поэтому оценивать нечего.
+suite-no-answers =
+    { $number ->
+        [one] { $count } позиция с заданием, ответа (pm или pv) пока нет.
+        [few] { $count } позиции с заданием, ответов (pm или pv) пока нет.
+        [many] { $count } позиций с заданием, ответов (pm или pv) пока нет.
+       *[other] { $count } позиции с заданием, ответов (pm или pv) пока нет.
+    }
+suite-analyse-first = Сначала проанализировать
 suite-unanswered = без ответа: { $count }
 suite-unnamed = без названия движка: { $count }
 suite-mean-depth = средняя глубина
@@ -2766,6 +2820,7 @@ suite-copied = Результат в буфере обмена
 suite-save-csv = Сохранить в CSV…
 suite-save-json = Сохранить в JSON…
 suite-saved = { $name } сохранён
+suite-saved-first = { $name } сохранён: в нём первые нерешённые позиции ({ $count })
 engine-no-such-choice = такого варианта нет
 engine-one-of = одно из значений: { $choices }
 engine-control-character = концы строк и другие управляющие символы не передаются
@@ -3639,6 +3694,12 @@ pages-lines = Линейки для ответа
 pages-pdf = PDF
 pages-svg = SVG, файл на страницу
 pages-png = PNG, файл на страницу
+pages-html = Веб-страница
+pages-markdown = Markdown
+pages-latex = LaTeX
+pages-forum = Теги для форума
+pages-preview-cut = Показано только начало. В файле будет всё.
+pages-preview-whole = Это весь текст.
 pages-counting = Подсчёт…
 pages-count =
     { $number ->
@@ -3653,6 +3714,13 @@ pages-summary =
         [few] { $count } диаграммы на { $pages }
         [many] { $count } диаграмм на { $pages }
        *[other] { $count } диаграммы на { $pages }
+    }
+pages-summary-text =
+    { $number ->
+        [one] { $count } диаграмма
+        [few] { $count } диаграммы
+        [many] { $count } диаграмм
+       *[other] { $count } диаграммы
     }
 pages-preview = Страница { $page } документа { $title }: { $diagrams }
 pages-page = Страница { $page }

@@ -58,6 +58,9 @@ commands! {
     SaveGames: within(S::SaveOther, "command-save-games",
         D::Act(|| FilesAction::SaveOther(OtherSave::Games).into()))
         .words("other-words-save-games").needs(&[Need::WholeFile, Need::Lines]),
+    SavePlainFen: within(S::SaveOther, "command-save-plain-fen",
+        D::Act(|| FilesAction::SaveOther(OtherSave::PlainFen).into()))
+        .words("other-words-save-plain-fen").needs(&[Need::WholeFile, Need::Lines]),
     SaveTable: within(S::SaveOther, "command-save-table",
         D::Act(|| FilesAction::SaveOther(OtherSave::Table).into()))
         .words("other-words-save-table").needs(&[Need::WholeFile, Need::Table]),

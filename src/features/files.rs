@@ -4,6 +4,10 @@
 //! saved. If something would be left out, nothing is saved and a question lists it. A table that is saved in full
 //! counts as saved, without becoming the document's own file.
 //!
+//! *`.fen` files.* They hold plain FEN (`tasks/fen_file.rs`): records with operations become FEN in the document first,
+//! as one undo step, so that the window never shows what the file does not hold. If operations would be lost, a question
+//! names them and offers an `.epd` file instead.
+//!
 //! *Checks.* A separate task checks the files in each folder, so a disk that hangs does not delay the others.
 //!
 //! *Dialogs of the system.* They run on a thread. A dialog that hangs cannot be distinguished from a user who takes
@@ -35,6 +39,7 @@ pub mod tasks {
     pub mod choose;
     pub(crate) mod collections;
     pub(crate) mod dialogs;
+    pub mod fen_file;
     pub mod list_folder;
     pub mod load;
     pub mod load_together;

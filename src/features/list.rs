@@ -15,6 +15,7 @@ pub mod tasks {
 
     pub mod change;
     pub mod check;
+    pub mod copy_as;
     pub mod copy_lines;
     pub mod fetch;
     pub mod find_repairs;

@@ -14,9 +14,12 @@ pub mod tasks {
 
     pub mod look_at_pages;
     pub(crate) mod page_files;
+    mod place;
     pub mod print_pages;
     pub(crate) mod printout;
     pub mod publish_pages;
+    mod text_file;
+    mod text_preview;
 }
 
 pub use model::{PageOrder, PageSeen, PagesCounted, PagesFault, PagesOrder};

@@ -57,6 +57,8 @@ pub struct Message {
 pub enum MessageOffer {
     /// Open this file in the system's default program for it.
     OpenFile(PathBuf),
+    /// Read the diagrams in these files, which hold no list of positions.
+    ReadDiagrams(Vec<PathBuf>),
     /// Replace the last change by this one. Offered while nothing else has been done.
     Change(ReplacementOffer),
     /// Run this command. Offered while nothing else has been done.
@@ -141,6 +143,8 @@ pub struct Shared {
     pub failures: Vec<String>,
     /// The error messages about diagrams. A successful diagram clears them.
     diagram_failures: Vec<String>,
+    /// The error messages about files that could not be opened. Each goes when its file is open.
+    file_failures: Vec<(PathBuf, String)>,
     /// The last change in words, for screen readers.
     pub announcement: String,
     /// The questions that the user must answer first, in order.
@@ -180,6 +184,7 @@ impl Shared {
             message: None,
             failures: Vec::new(),
             diagram_failures: Vec::new(),
+            file_failures: Vec::new(),
             announcement: String::new(),
             questions: VecDeque::new(),
             dialog: None,

@@ -321,7 +321,7 @@ fn an_edit_made_while_a_save_runs_stays_unsaved() {
     let square = Square::from_name("e4").unwrap();
     let put = |piece| Action::from(BoardAction::Edit(Edit::Put(square, Some(piece)), None));
     update(&mut state, put(Piece::WhiteKing), &mut runner);
-    save_as(&mut state, &mut runner, "/x/y.fen");
+    save_as(&mut state, &mut runner, "/x/y.epd");
     let id = runner.pop::<Save>();
     update(&mut state, put(Piece::WhiteQueen), &mut runner);
     let event = TaskEvent::answered::<Save>(Ok(saved_somewhere()));
@@ -335,7 +335,7 @@ fn an_edit_made_while_a_save_runs_stays_unsaved() {
 fn a_save_that_damages_the_file_is_reported_and_undo_does_not_hide_it() {
     let (mut state, mut runner) = opened();
     let square = Square::from_name("e4").unwrap();
-    save_as(&mut state, &mut runner, "/x/y.fen");
+    save_as(&mut state, &mut runner, "/x/y.epd");
     let id = runner.pop::<Save>();
     let result = Ok(saved_somewhere());
     let event = TaskEvent::answered::<Save>(result);
@@ -365,9 +365,9 @@ fn a_save_that_damages_the_file_is_reported_and_undo_does_not_hide_it() {
 #[test]
 fn a_second_save_during_a_save_is_refused_with_a_message() {
     let (mut state, mut runner) = opened();
-    save_as(&mut state, &mut runner, "/x/y.fen");
+    save_as(&mut state, &mut runner, "/x/y.epd");
     let waiting = runner.tasks.len();
-    save_as(&mut state, &mut runner, "/x/z.fen");
+    save_as(&mut state, &mut runner, "/x/z.epd");
     assert_eq!(runner.tasks.len(), waiting);
     assert!(state.shared.message.as_ref().unwrap().is_error);
 }

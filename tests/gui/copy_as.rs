@@ -5,8 +5,9 @@ use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use egui_kittest::{Harness, Node};
-use tabiya::model::action::{Action, SettingsAction};
+use tabiya::model::action::{Action, FenAction, ListAction, SettingsAction};
 use tabiya_notation::forms::{Form, write_text_as};
+use tabiya_notation::record::read_record;
 
 /// A right without its rook cannot be written; two kings can.
 const TWO_KINGS: &str = "4k3/8/8/8/8/8/8/3KK3 w - - 0 1";
@@ -75,6 +76,54 @@ fn the_menu_copies_every_form_as_the_core_writes_it() {
         let expected = write_text_as(form, &position, b"", settings);
         assert_eq!(copied, Some(expected), "{form:?}");
     }
+}
+
+#[test]
+fn every_form_copies_all_selected_positions_and_counts_them() {
+    let lines = [
+        "4k3/8/8/8/8/8/8/4K3 w - - id \"a\";",
+        "4k3/8/8/8/8/8/8/3K4 b - - 3 9",
+    ];
+    let folder = tempfile::TempDir::new().unwrap();
+    let file = folder.path().join("some.epd");
+    std::fs::write(&file, format!("{}\n# a note\n{}\n", lines[0], lines[1])).unwrap();
+    for form in Form::ALL.iter().copied() {
+        let mut program = Program::on_file(&file);
+        program.harness.state_mut().apply(ListAction::SelectAllRows);
+        program.run();
+        program.open_copy_as();
+        assert!(program.says("The 3 selected positions are copied"));
+        program.key(Key::Escape);
+        program.harness.state_mut().apply(FenAction::CopyAs(form));
+        let copied = copied_soon(&mut program).unwrap();
+        let settings = program.state().shared.forms();
+        let written = lines.map(|line| {
+            let record = read_record(line.as_bytes()).unwrap();
+            let tail = &line.as_bytes()[record.tail];
+            let written = write_text_as(form, &record.position, tail, settings);
+            written.trim_end().to_owned()
+        });
+        let expected = format!("{}\n", written.join(form.separator()));
+        assert_eq!(copied, expected, "{form:?}");
+        program.run();
+        let said = format!("2 positions copied as {}", name(form));
+        assert!(program.says(&said), "{said}");
+    }
+}
+
+#[test]
+fn a_selection_without_positions_is_not_copied() {
+    let folder = tempfile::TempDir::new().unwrap();
+    let file = folder.path().join("notes.epd");
+    std::fs::write(&file, "# one\n# two\n").unwrap();
+    let mut program = Program::on_file(&file);
+    program.harness.state_mut().apply(ListAction::SelectAllRows);
+    program
+        .harness
+        .state_mut()
+        .apply(FenAction::CopyAs(Form::Latex));
+    assert_eq!(copied_soon(&mut program), None);
+    assert!(program.says("The selected lines contain no position"));
 }
 
 #[test]

@@ -10,13 +10,14 @@ use std::path::{Path, PathBuf};
 use tabiya::command::Command;
 use tabiya::features::files::DialogAnswer;
 use tabiya::features::pages::PageOrder;
-use tabiya::features::pages::model::{PagesForm, PagesOf};
+use tabiya::features::pages::model::{PagesForm, PagesFormat, PagesOf};
 use tabiya::features::pages::tasks::look_at_pages::{CountPages, LookAtPage};
-use tabiya::model::action::{Action, FilesAction};
+use tabiya::model::action::{Action, FilesAction, PagesAction};
 use tabiya::model::state::Dialog;
 use tabiya_desktop::tasks::{AnyWork, TaskEvent, perform};
+use tabiya_notation::extract::extract;
 use tabiya_picture::{PageSetup, PaperSize, Style};
-use tabiya_publish::PageFormat;
+use tabiya_publish::{Format, PageFormat};
 use tempfile::TempDir;
 
 /// `count` mates, among them a comment, a blank line and a line that is not a position.
@@ -40,6 +41,14 @@ impl Program {
 
     fn pages(&self) -> &PagesForm {
         self.state().pages.form.as_ref().unwrap()
+    }
+
+    fn change_pages(&mut self, change: impl FnOnce(&mut PagesForm)) {
+        let mut form = self.pages().clone();
+        change(&mut form);
+        let change = PagesAction::Change(Box::new(form));
+        self.harness.state_mut().apply(change);
+        self.run();
     }
 
     fn numbers_seen(&self) -> Vec<String> {
@@ -252,7 +261,61 @@ fn each_page_becomes_one_picture_file_and_no_others_are_left() {
             );
         }
         // The extension of the name is that of the chosen format.
-        assert_eq!(program.pages().format, format);
+        assert_eq!(program.pages().format, PagesFormat::Drawn(format));
+    }
+}
+
+#[test]
+fn texts_are_previewed_and_saved_as_one_file() {
+    for (format, extension, part) in [
+        (Format::Html, "html", "<!DOCTYPE html>"),
+        (Format::Markdown, "md", "# mates in one"),
+        (Format::Latex, "tex", "\\documentclass"),
+        (Format::Forum, "txt", "[fen]7k/"),
+    ] {
+        let (folder, mut program, _) = on(3);
+        program.open_pages();
+        program.change_pages(|form| form.format = PagesFormat::Text(format));
+        assert!(program.says(part), "{format:?}");
+        assert!(program.says("3 diagrams") && !program.says(" pages"));
+        let path = folder.path().join(format!("book.{extension}"));
+        program.save_pages_at(&path);
+        let message = format!("Saved book.{extension}: 3 diagrams");
+        assert_eq!(program.shown_message(), message);
+        let text = fs::read_to_string(&path).unwrap();
+        assert!(text.contains(part), "{text}");
+        assert_eq!(extract(&text).len(), 3, "{text}");
+        assert_eq!(names(&folder).len(), 2);
+    }
+}
+
+#[test]
+fn the_preview_of_a_text_says_whether_it_is_cut() {
+    let cut = "The preview is cut. The file has everything.";
+    for (count, is_cut) in [(2, false), (200, true)] {
+        let (_folder, mut program, _) = on(count);
+        program.open_pages();
+        program.change_pages(|form| form.format = PagesFormat::Text(Format::Forum));
+        assert_eq!(program.says(cut), is_cut);
+        assert_eq!(program.says("This is the whole text."), !is_cut);
+    }
+}
+
+#[test]
+fn a_text_has_the_captions_numbers_and_solutions_that_are_wanted() {
+    let (folder, mut program, _) = on(2);
+    program.open_pages();
+    let path = folder.path().join("book.md");
+    for (is_wanted, part) in [(true, "mate 1"), (false, "mate 1"), (true, "<details>")] {
+        program.open_pages();
+        program.change_pages(|form| {
+            form.format = PagesFormat::Text(Format::Markdown);
+            form.setup.captions = is_wanted;
+            form.setup.solutions = part == "<details>";
+        });
+        program.save_pages_at(&path);
+        assert_eq!(fs::read_to_string(&path).unwrap().contains(part), is_wanted);
+        fs::remove_file(&path).unwrap();
     }
 }
 
@@ -401,6 +464,7 @@ fn rendering_and_counting_pages_can_be_stopped_anywhere() {
         first: 0,
         number: 1,
         most: 6,
+        text: None,
     };
     let stop = |work: Box<dyn AnyWork>, when: &dyn Fn(u64, u64) -> bool| {
         let mut asked_after = 0;

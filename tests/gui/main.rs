@@ -34,6 +34,7 @@ mod empty_states;
 mod engine;
 mod epd_lines;
 mod fen_field;
+mod fen_files;
 mod files;
 mod finding;
 mod first_steps;

@@ -10,8 +10,11 @@ use std::path::{Path, PathBuf};
 use std::process;
 use tabiya::features::files::DialogAnswer;
 use tabiya::features::read_diagrams::model::ReadForm;
-use tabiya::model::action::ReadDiagramsAction;
+use tabiya::model::action::{FilesAction, ReadDiagramsAction};
 use tabiya::model::state::{Dialog, State};
+use tabiya_notation::fen::FenStyle;
+use tabiya_picture::Style;
+use tabiya_publish::Format;
 use tempfile::TempDir;
 
 const FENS: [&str; 4] = [
@@ -88,6 +91,52 @@ impl Program {
         self.dialogs.borrow_mut().save.push_back(answer);
         self.ctrl(Key::S);
     }
+}
+
+#[test]
+fn an_opened_pdf_offers_to_read_its_diagrams_and_the_offer_goes_when_taken() {
+    let folder = TempDir::new().unwrap();
+    let [pdf, plain] = ["book.pdf", "list.fen"].map(|name| folder.path().join(name));
+    let entry = tabiya_publish::entry(FENS[0].as_bytes(), 1, FenStyle::default()).unwrap();
+    let look = tabiya_publish::look(Style::default()).unwrap();
+    let mut publisher = tabiya_publish::Publisher::new(look);
+    let bytes = publisher.publish(&entry, Format::Pdf).unwrap();
+    fs::write(&pdf, bytes).unwrap();
+    fs::write(&plain, format!("{}\n", FENS[1])).unwrap();
+    let mut program = Program::start();
+    let answer = DialogAnswer::Chosen(vec![pdf.clone(), plain]);
+    program.dialogs.borrow_mut().open.push_back(answer);
+    program.ctrl(Key::O);
+    assert_eq!(program.fen(), FENS[1]);
+    assert!(program.state().shared.failures.is_empty());
+    program
+        .harness
+        .state_mut()
+        .apply(FilesAction::Open(vec![pdf]));
+    program.run();
+    assert!(program.says("book.pdf is a PDF file and not a list of positions"));
+    program.click("Read its diagrams");
+    assert!(!program.says("not a list of positions"));
+    assert_eq!(program.all_lines().len(), 1);
+    assert!(program.all_lines()[0].starts_with("r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/"));
+}
+
+#[test]
+fn the_report_about_an_unreadable_file_goes_when_it_opens() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("list.fen");
+    let mut program = Program::start();
+    let open = |program: &mut Program| {
+        let open = FilesAction::Open(vec![path.clone()]);
+        program.harness.state_mut().apply(open);
+        program.run();
+    };
+    open(&mut program);
+    assert_eq!(program.state().shared.failures.len(), 1);
+    fs::write(&path, format!("{}\n", FENS[1])).unwrap();
+    open(&mut program);
+    assert_eq!(program.fen(), FENS[1]);
+    assert!(program.state().shared.failures.is_empty());
 }
 
 #[test]

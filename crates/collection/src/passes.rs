@@ -40,6 +40,8 @@ mod marks;
 mod merging;
 mod order;
 mod parts;
+mod pieces;
+mod plain_fen;
 mod repair;
 mod slots;
 mod table;
@@ -55,6 +57,8 @@ pub use games::write_games;
 pub use marks::{LineMark, LineMarks, MarkCounts, check_all, mark_of, mark_of_judged};
 pub use order::{SortKey, SortOrder, shuffle, sort};
 pub use parts::{FilePart, Parts, decoded_beginning};
+pub(crate) use pieces::each_piece;
+pub use plain_fen::{LostOperations, write_plain_fen};
 pub use repair::{PositionRepair, RepairScope, RepairedLine, repair_all};
 pub use table::{Digest, Digesting, NotWritten, TableOrigin, write_table};
 

@@ -9,6 +9,8 @@ pub const PACKED_FILE: &[&str] = &["gz", "zst", "bz2"];
 pub const ARCHIVE: &[&str] = &["zip"];
 /// Files with a position in each line.
 pub const POSITIONS: &[&str] = &["fen", "epd"];
+/// Files with a plain FEN in each line.
+pub const FEN: &[&str] = &["fen"];
 /// Files with games.
 pub const GAMES: &[&str] = &["pgn"];
 /// Tables with a position in each row.

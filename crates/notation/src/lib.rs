@@ -45,7 +45,7 @@
 //! | read, check and edit EPD operations | [`operations`], [`opcodes`] |
 //! | read and write moves: SAN, UCI and other spellings | [`moves`], [`record_moves`] |
 //! | find positions in web pages, mails and PGN | [`extract`], [`links`] |
-//! | write a position as PGN, LaTeX, a diagram, … | [`forms`], [`line_conversion`] |
+//! | write a position as PGN, LaTeX, a diagram, … | [`forms`], [`line_conversion`], [`plain_fen`](mod@plain_fen) |
 //! | read `White: Kg1, Qd1. Black: Kg8` | [`piece_list`], [`piece_letters`] |
 //! | know which programs refuse, misread or crash on a FEN | [`engines`] |
 //! | read and write arrows and marked squares in comments | [`annotations`] |
@@ -88,6 +88,7 @@ pub mod picture_notes;
 pub mod picture_questions;
 pub mod piece_letters;
 pub mod piece_list;
+pub mod plain_fen;
 pub mod record;
 pub mod record_moves;
 pub mod repair;

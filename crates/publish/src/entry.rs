@@ -115,6 +115,10 @@ fn slug(caption: &str) -> String {
             name.push('-');
         }
         if name.len() >= MAX_NAME_LEN {
+            // The last word may go on.
+            if let Some(end) = name.rfind('-') {
+                name.truncate(end);
+            }
             break;
         }
     }
@@ -184,6 +188,19 @@ mod tests {
         assert_eq!(named("-rf *; $(x) `y`\u{7}", 1, 9), "1-rf-x-y.svg");
         assert_eq!(named("Réti 1921, Ход", 1, 9), "1-Réti-1921-Ход.svg");
         assert_eq!(named("\u{202e}gpj", 1, 9), "1-gpj.svg");
+    }
+
+    #[test]
+    fn a_long_name_ends_after_a_whole_word() {
+        let name = named(&"after 24. Rxd4 ".repeat(9), 1, 9);
+        let words = name.strip_suffix(".svg").unwrap().split('-').skip(1);
+        assert!(words.clone().count() > 6, "{name}");
+        assert!(
+            words
+                .clone()
+                .all(|word| ["after", "24", "Rxd4"].contains(&word)),
+            "{name}"
+        );
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use super::wording::load_error_text;
 use super::{counted, name_text, tr, tr_with};
+use std::collections::BTreeMap;
 use std::path::Path;
 use tabiya_chess::Color;
 use tabiya_collection::games::{
@@ -232,9 +233,9 @@ pub fn left_out_sentences(left_out: &LeftOutOfTable) -> Vec<String> {
     sentences
 }
 
-/// The operations that the table cannot hold, one line each.
-pub fn left_out_operations(left_out: &LeftOutOfTable) -> Vec<String> {
-    let operations = left_out.operations.iter().map(|(opcode, number)| {
+/// Operations with the numbers of positions that have them, one line each.
+pub fn operation_counts(operations: &BTreeMap<String, u64>) -> Vec<String> {
+    let operations = operations.iter().map(|(opcode, number)| {
         let [number, count] = counted(*number);
         let variables = [("opcode", opcode.clone().into()), number, count];
         tr_with("left-out-operation", &variables)

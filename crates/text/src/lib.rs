@@ -55,7 +55,7 @@ mod system_locale;
 mod wording;
 
 pub use broken_games::{
-    broken_game_text, broken_row_text, broken_text, left_out_operations, left_out_sentences,
+    broken_game_text, broken_row_text, broken_text, left_out_sentences, operation_counts,
     pasted_game_text, skipped_text, table_error_text, variant_text,
 };
 pub use catalogue::{listed, listed_apart, tr, tr_with};

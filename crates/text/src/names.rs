@@ -45,9 +45,27 @@ pub fn cleaned_file_name(text: &str) -> String {
             letter.is_control() || turns_direction(letter) || "/\\:*?\"<>|".contains(letter);
         if is_odd { ' ' } else { letter }
     };
-    let text: String = text.chars().map(letter).take(MAX_NAME).collect();
+    let text: String = text.chars().map(letter).collect();
     let words: Vec<_> = text.split_whitespace().collect();
-    words.join(" ").trim_matches(['.', ' ']).to_owned()
+    let name = words.join(" ");
+    within_words(&name, MAX_NAME)
+        .trim_matches(['.', ' '])
+        .to_owned()
+}
+
+/// The longest beginning of at most this many characters that does not end within a word. A single long word is cut.
+fn within_words(text: &str, most: usize) -> &str {
+    let Some((end, next)) = text.char_indices().nth(most) else {
+        return text;
+    };
+    let beginning = text.get(..end).unwrap_or(text);
+    if next == ' ' {
+        return beginning;
+    }
+    let whole = beginning.rfind(' ').and_then(|end| beginning.get(..end));
+    whole
+        .unwrap_or(beginning)
+        .trim_end_matches([' ', ',', '–', '-'])
 }
 
 #[cfg(test)]
@@ -89,5 +107,14 @@ mod tests {
         assert_eq!(cleaned_file_name("../a: \u{7}b?"), "a b");
         assert_eq!(cleaned_file_name("x\u{202e}gpj"), "x gpj");
         assert_eq!(cleaned_file_name("\u{2067}x\u{200f}\u{2028}"), "x");
+    }
+
+    #[test]
+    fn a_long_suggested_name_ends_after_a_whole_word() {
+        let game = "Kasparov – Topalov, Wijk aan Zee 1999, Black to move after 24. Rxd4";
+        let name = "Kasparov – Topalov, Wijk aan Zee 1999, Black to move after";
+        assert_eq!(cleaned_file_name(game), name);
+        let word = "x".repeat(MAX_NAME + 9);
+        assert_eq!(cleaned_file_name(&word).len(), MAX_NAME);
     }
 }

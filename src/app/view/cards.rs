@@ -9,7 +9,7 @@ mod tasks;
 mod thumbnail;
 
 use crate::features::analysis::view::analysis_cards_ui;
-use crate::model::action::{Action, BoardAction, FenAction, FilesAction};
+use crate::model::action::{Action, BoardAction, FenAction, FilesAction, ReadDiagramsAction};
 use crate::model::state::{MessageOffer, State};
 use crate::view::{Actions, UiState};
 use crate::widgets::floating::card_ui;
@@ -230,6 +230,11 @@ fn offer_ui(ui: &mut Ui, state: &State, offer: &MessageOffer, actions: &mut Acti
             let action = Action::from(FilesAction::OpenInViewer(path.clone()));
             (tr("open-in-viewer"), Some(about), action)
         }
+        MessageOffer::ReadDiagrams(paths) => (
+            tr("read-its-diagrams"),
+            None,
+            Action::from(ReadDiagramsAction::ReadFiles(paths.clone())),
+        ),
         MessageOffer::Change(offer) if offer.seen == state.shared.shown() => (
             tr(offer.text_id),
             None,

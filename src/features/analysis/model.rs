@@ -20,6 +20,8 @@ use tabiya_settings::LastAnalysis;
 pub enum AnalysisAction {
     /// Open the dialog.
     Open,
+    /// Show the dialog again as it was left, with this engine if one was chosen meanwhile.
+    Return(Option<String>),
     /// Keep results in this folder, and look there for interrupted runs.
     Use(PathBuf),
     /// Set the choices of the dialog.

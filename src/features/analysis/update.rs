@@ -27,6 +27,7 @@ pub(crate) fn apply(
 ) {
     match action {
         AnalysisAction::Open => beginning::open(own, shared, runner),
+        AnalysisAction::Return(engine) => beginning::return_with(own, shared, engine),
         AnalysisAction::Use(folder) => {
             own.folder = Some(folder.clone());
             start(shared, FindingLeft, FindLeft { folder }, runner);

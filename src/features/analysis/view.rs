@@ -114,7 +114,7 @@ fn engine_ui(
         }
         if button.clicked() {
             actions.push(Action::CloseDialog);
-            actions.push(Action::from(EngineAction::Open));
+            actions.push(Action::from(EngineAction::OpenForAnalysis));
         }
         button.on_hover_text(tr("analysis-other-engine-tip"));
     });

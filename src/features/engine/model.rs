@@ -20,6 +20,8 @@ pub enum EngineAction {
     SwitchAll,
     /// Show the panel.
     Open,
+    /// Show the panel to choose an engine for an analysis, and return to its dialog afterwards.
+    OpenForAnalysis,
     /// Start or end the engine at a place.
     Switch(usize),
     /// Start the engine again after a failure.
@@ -82,6 +84,8 @@ pub struct EnginesState {
     pub asking: usize,
     /// The place whose options the dialog shows.
     pub options_of: usize,
+    /// Whether the dialog of an analysis waits for the choice of an engine.
+    pub is_for_analysis: bool,
 }
 
 /// An engine in the panel.

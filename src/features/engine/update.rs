@@ -9,7 +9,7 @@ pub(crate) use following::keep_up;
 use crate::features::engine::model::{EngineAction, EnginePlace, EnginesState};
 use crate::features::help::model::HelpAction;
 use crate::model::action::{
-    Action, FilesAction, FindAction, OperationsAction, PlayAction, SettingsAction,
+    Action, AnalysisAction, FilesAction, FindAction, OperationsAction, PlayAction, SettingsAction,
 };
 use crate::model::state::{Dialog, Shared, WindowEffect};
 use tabiya_chess::{Move, Mover};
@@ -31,6 +31,10 @@ pub(crate) fn apply(
         EngineAction::Toggle => toggle(own, shared),
         EngineAction::SwitchAll => switch_all(own, shared),
         EngineAction::Open => open(own, shared),
+        EngineAction::OpenForAnalysis => {
+            open(own, shared);
+            own.is_for_analysis = true;
+        }
         EngineAction::Switch(place) => switch(own, shared, place),
         EngineAction::StartAgain(place) => {
             if let Some(place) = own.places.get_mut(place) {
@@ -84,6 +88,9 @@ fn toggle(own: &mut EnginesState, shared: &mut Shared) {
     if own.is_open {
         own.is_open = false;
         own.found = None;
+        if std::mem::take(&mut own.is_for_analysis) {
+            shared.send(AnalysisAction::Return(None));
+        }
         for place in &mut own.places {
             place.is_on = false;
         }

@@ -9,6 +9,7 @@ pub(crate) use draft::drop_if_overtaken;
 
 use crate::features::clipboard::model::ClipboardOrder;
 use crate::features::fen::model::{FenAction, FenState};
+use crate::features::list::tasks::copy_as::copy_selection_as;
 use crate::model::action::ClipboardAction;
 use crate::model::state::{Dialog, Shared, WindowEffect};
 use std::sync::Arc;
@@ -22,7 +23,7 @@ pub(crate) fn apply(
     own: &mut FenState,
     shared: &mut Shared,
     action: FenAction,
-    _runner: &mut dyn Runner,
+    runner: &mut dyn Runner,
 ) {
     match action {
         FenAction::DraftChanged(text) => draft::change(shared, text),
@@ -42,7 +43,7 @@ pub(crate) fn apply(
         FenAction::TextCut(text) => cut(own, shared, text),
         FenAction::CutText(text) => own.cut_text = Some(text),
         FenAction::CopyCutText => copy_cut_text(own, shared),
-        FenAction::CopyAs(form) => copy_as(shared, form),
+        FenAction::CopyAs(form) => copy_as(shared, form, runner),
         FenAction::CopyMessages => copy_messages(shared),
     }
 }
@@ -50,8 +51,15 @@ pub(crate) fn apply(
 /// The number of programs named in the message.
 const MAX_NAMED: usize = 2;
 
-/// Copies the position in a form, even if some programs would not accept it.
-pub(crate) fn copy_as(shared: &mut Shared, form: Form) {
+/// Copies the position, or the selected positions, in a form, even if some programs would not accept it.
+pub(crate) fn copy_as(shared: &mut Shared, form: Form, runner: &mut dyn Runner) {
+    if shared.dialog == Some(Dialog::CopyAs) {
+        shared.dialog = None;
+    }
+    if shared.document().selected_count() > 1 {
+        shared.end_draft();
+        return copy_selection_as(shared, form, runner);
+    }
     let copied = shared.document().copy_as(form, shared.forms());
     shared.inform(match copied.warnings.first() {
         None => tr("message-copied"),
@@ -63,9 +71,6 @@ pub(crate) fn copy_as(shared: &mut Shared, form: Form) {
         }
     });
     shared.effects.push(WindowEffect::CopyText(copied.text));
-    if shared.dialog == Some(Dialog::CopyAs) {
-        shared.dialog = None;
-    }
 }
 
 /// Copies the error messages: they may contain the name of a file that is needed elsewhere.

@@ -11,7 +11,7 @@ mod watching;
 
 use crate::features::files::model::action::FilesAction;
 use crate::features::files::model::files_state::FilesState;
-use crate::features::files::tasks::open_in_viewer;
+use crate::features::files::tasks::{fen_file, open_in_viewer};
 use crate::features::session::model::SessionMemory;
 use crate::model::state::Shared;
 use tabiya_collection::document::DocumentId;
@@ -47,6 +47,8 @@ pub(crate) fn apply(
         FilesAction::Save => saving::save_active(own, shared, runner),
         FilesAction::SaveAs => saving::save_active_as(own, shared, runner),
         FilesAction::SaveTo(id, path) => file_dialog::place_chosen(own, shared, id, path, runner),
+        FilesAction::SaveFen(order) => fen_file::search(own, shared, order.0, runner),
+        FilesAction::WriteFen(order) => saving::write_fen(shared, &order.0, runner),
         FilesAction::SaveOther(what) => other::ask(own, shared, what, runner),
         FilesAction::SaveOtherTo(id, what, path) => {
             other::place_chosen(own, shared, id, what, path, runner);

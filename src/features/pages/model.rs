@@ -1,5 +1,9 @@
 //! The choices and the preview in the dialog for pages of diagrams, requests for pages, and their results.
 
+pub mod format;
+
+pub use format::PagesFormat;
+
 use crate::features::files::model::question::Again;
 use crate::reach::Reach;
 use std::path::PathBuf;
@@ -9,7 +13,7 @@ use tabiya_desktop::tasks::TaskId;
 use tabiya_lines::{Expected, ReadError, RowSet, Rows, SaveError};
 use tabiya_notation::fen::FenStyle;
 use tabiya_picture::{FolderFault, PageEntry, PageSetup, PageSolutions, PieceSet};
-use tabiya_publish::PageFormat;
+use tabiya_publish::Format;
 
 /// The user's actions in the dialog for pages of diagrams.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -79,7 +83,7 @@ pub struct PagesForm {
     /// The name of the diagram style.
     pub style_name: String,
     /// The file format for saving.
-    pub format: PageFormat,
+    pub format: PagesFormat,
 }
 
 /// The state of the dialog for pages of diagrams.
@@ -110,6 +114,12 @@ impl PagesDialog {
     pub fn page(&self) -> u64 {
         (self.begins.len() as u64).saturating_sub(1)
     }
+
+    /// The text format whose beginning is the preview; `None` for drawn pages. Only drawn pages are printed.
+    pub fn text_format(&self) -> Option<Format> {
+        let form = self.form.as_ref().filter(|_| self.aim == PagesAim::Save)?;
+        form.format.as_text()
+    }
 }
 
 /// A request to make pages.
@@ -126,7 +136,7 @@ pub struct PagesOrder {
     /// The piece set, if it is loaded.
     pub pieces: Option<Arc<PieceSet>>,
     /// The file format.
-    pub format: PageFormat,
+    pub format: PagesFormat,
     /// The destination. With one file for each page, it is the first part of the file names.
     pub path: PathBuf,
     /// The file that may be replaced at the destination.
@@ -148,6 +158,28 @@ pub struct PageOrder {
     pub number: u64,
     /// The maximum number of diagrams on the page.
     pub most: u64,
+    /// The text to make instead of a page.
+    pub text: Option<TextOrder>,
+}
+
+/// A request for the beginning of a text.
+#[derive(Clone, Debug)]
+pub struct TextOrder {
+    /// The format of the text.
+    pub format: Format,
+    /// The choices of the dialog.
+    pub setup: PageSetup,
+    /// The piece set, if it is loaded.
+    pub pieces: Option<Arc<PieceSet>>,
+}
+
+/// The beginning of a text.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TextSeen {
+    /// What is shown of the text.
+    pub text: String,
+    /// Whether parts of the text are not shown.
+    pub is_cut: bool,
 }
 
 /// The content of a page.
@@ -157,6 +189,8 @@ pub struct PageSeen {
     pub entries: Vec<PageEntry>,
     /// The index of the next page's first row among the selected rows.
     pub next: u64,
+    /// The beginning of the text, if that was wanted instead.
+    pub text: Option<TextSeen>,
 }
 
 /// The totals of a set of pages.

@@ -4,7 +4,9 @@ use crate::features::files::SaveKind;
 use crate::features::files::model::action::FilesAction;
 use crate::features::files::model::file_dialog::FileDialogPurpose;
 use crate::features::files::model::question::Again;
-use crate::features::pages::model::{PagesAim, PagesDialog, PagesForm, PagesOf};
+use crate::features::pages::model::{
+    PagesAim, PagesDialog, PagesForm, PagesFormat, PagesOf, TextOrder,
+};
 use crate::features::pages::tasks::look_at_pages::{
     CountPages, CountingPages, LookAtPage, LookingAtPage,
 };
@@ -69,7 +71,7 @@ fn first_form(shared: &Shared, of: PagesOf) -> PagesForm {
             ..PageSetup::default()
         },
         style_name: last.style_name.clone(),
-        format: PageFormat::default(),
+        format: PagesFormat::default(),
     }
 }
 
@@ -112,7 +114,8 @@ pub(crate) fn apply(
         PagesAction::Change(form) => change(own, shared, *form, runner),
         PagesAction::ChooseStyle(name) => choose_style(own, shared, name),
         PagesAction::NextPage => {
-            if own.has_next_page(shared)
+            if own.text_format().is_none()
+                && own.has_next_page(shared)
                 && let Some(seen) = &own.seen
             {
                 own.begins.push(seen.next);
@@ -150,8 +153,11 @@ fn change(own: &mut PagesDialog, shared: &mut Shared, form: PagesForm, runner: &
     };
     let is_same_count = before.format == form.format && shape(then) == shape(now);
     let is_same_row = before.of == form.of;
+    let was_text = before.format.as_text().is_some();
+    let is_text = was_text || form.format.as_text().is_some();
+    let is_same_text = !is_text || before == form;
     own.form = Some(form);
-    if !is_same_row || !is_same_page {
+    if !is_same_row || !is_same_page || !is_same_text {
         begin_again(own, shared, runner);
     } else if !is_same_count {
         count(own, shared, runner);
@@ -181,6 +187,11 @@ fn look(own: &mut PagesDialog, shared: &mut Shared, runner: &mut dyn Runner) {
         first: own.begins.last().copied().unwrap_or_default(),
         number: own.page() * most + 1,
         most,
+        text: own.text_format().map(|format| TextOrder {
+            format,
+            setup: form.setup.clone(),
+            pieces: own.pieces(shared),
+        }),
     };
     stop(shared, runner, |_: &LookingAtPage| true);
     let work = LookAtPage(Box::new(order));
@@ -196,7 +207,7 @@ fn count(own: &mut PagesDialog, shared: &mut Shared, runner: &mut dyn Runner) {
         rows: shared.document().rows().clone(),
         selection: shared.rows_of_pages(form.of),
         setup: Box::new(form.setup.clone()),
-        format: form.format,
+        format: form.format.as_pages(),
     };
     stop(shared, runner, |_: &CountingPages| true);
     own.counted = None;
@@ -222,7 +233,7 @@ fn ask_save(own: &mut PagesDialog, shared: &mut Shared, before: Option<Again<Pag
 }
 
 /// The chosen format.
-pub(crate) fn format(own: &PagesDialog) -> PageFormat {
+pub(crate) fn format(own: &PagesDialog) -> PagesFormat {
     let form = own.form.as_ref();
     form.map(|form| form.format).unwrap_or_default()
 }
@@ -252,17 +263,13 @@ fn save_answered(
     path: PathBuf,
     runner: &mut dyn Runner,
 ) {
-    let is_asked_about = format_of(&path) == Some(PageFormat::Pdf);
+    let is_asked_about = PagesFormat::from_path(&path).is_some_and(PagesFormat::is_one_file);
     let expected = if is_asked_about {
         Expected::Anything
     } else {
         Expected::Nothing
     };
     save_to(own, shared, path, expected, runner);
-}
-
-fn format_of(path: &Path) -> Option<PageFormat> {
-    PageFormat::from_extension(path.extension()?.to_str()?)
 }
 
 /// Saves the pages. The extension of the file name decides the format.
@@ -276,7 +283,7 @@ pub(crate) fn save_to(
     let Some(form) = &mut own.form else {
         return;
     };
-    let path = if let Some(format) = format_of(&path) {
+    let path = if let Some(format) = PagesFormat::from_path(&path) {
         form.format = format;
         path
     } else {

@@ -3,7 +3,7 @@
 mod options;
 mod preview;
 
-use crate::features::pages::model::PagesAim;
+use crate::features::pages::model::{PagesAim, PagesFormat};
 use crate::model::action::{Action, PagesAction};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
@@ -14,11 +14,13 @@ use crate::widgets::style::{
     DIALOG_MARGIN, GAP, SCROLL_BAR_SPACE, palette,
 };
 use egui::{Align, ComboBox, Key, Label, Layout, Modifiers, Popup, RichText, ScrollArea, Ui, vec2};
-use tabiya_publish::PageFormat;
+use tabiya_publish::{Format, PageFormat};
 use tabiya_text::{counted, tr, tr_with};
 
 /// The height of the part below the options and the preview.
 const FOOT: f32 = 66.0;
+/// The maximum height of the list of formats.
+const FORMATS_HEIGHT: f32 = 320.0;
 /// The height of the part above.
 const HEAD: f32 = 34.0;
 
@@ -59,7 +61,12 @@ pub(crate) fn diagram_pages_ui(
         ui.allocate_ui_with_layout(vec2(right, height), down, |ui| {
             ui.set_min_size(vec2(right, height));
             ui.spacing_mut().item_spacing.x = GAP;
-            preview::preview_ui(ui, state, ui_state, vec2(right, height), actions);
+            let room = vec2(right, height);
+            if state.pages.text_format().is_some() {
+                preview::text_preview_ui(ui, state, room);
+            } else {
+                preview::preview_ui(ui, state, ui_state, room, actions);
+            }
         });
     });
     let format = foot_ui(ui, state, is_new, is_entered, actions);
@@ -89,7 +96,7 @@ fn foot_ui(
     is_new: bool,
     is_entered: bool,
     actions: &mut Actions,
-) -> PageFormat {
+) -> PagesFormat {
     message_ui(ui, state);
     let form = state.pages.form.as_ref();
     let mut format = form.map(|form| form.format).unwrap_or_default();
@@ -138,13 +145,14 @@ fn foot_ui(
     format
 }
 
-fn format_ui(ui: &mut Ui, format: &mut PageFormat) {
+fn format_ui(ui: &mut Ui, format: &mut PagesFormat) {
     let label = ui.label(tr("picture-format"));
     ComboBox::from_id_salt("pages format")
         .width(150.0)
+        .height(FORMATS_HEIGHT)
         .selected_text(format_name(*format))
         .show_ui(ui, |ui| {
-            for choice in PageFormat::ALL {
+            for choice in PagesFormat::ALL {
                 ui.selectable_value(format, choice, format_name(choice));
             }
         })
@@ -152,11 +160,15 @@ fn format_ui(ui: &mut Ui, format: &mut PageFormat) {
         .labelled_by(label.id);
 }
 
-fn format_name(format: PageFormat) -> String {
+fn format_name(format: PagesFormat) -> String {
     tr(match format {
-        PageFormat::Pdf => "pages-pdf",
-        PageFormat::Svg => "pages-svg",
-        PageFormat::Png => "pages-png",
+        PagesFormat::Drawn(PageFormat::Pdf) => "pages-pdf",
+        PagesFormat::Drawn(PageFormat::Svg) => "pages-svg",
+        PagesFormat::Drawn(PageFormat::Png) => "pages-png",
+        PagesFormat::Text(Format::Html) => "pages-html",
+        PagesFormat::Text(Format::Markdown) => "pages-markdown",
+        PagesFormat::Text(Format::Latex) => "pages-latex",
+        PagesFormat::Text(_) => "pages-forum",
     })
 }
 
@@ -175,6 +187,9 @@ fn message_ui(ui: &mut Ui, state: &State) {
         (None, None) => (tr("pages-counting"), None),
         (None, Some(made)) if made.diagrams == 0 => {
             (tr("message-pages-empty"), Some(palette.warning))
+        }
+        (None, Some(made)) if state.pages.text_format().is_some() => {
+            (tr_with("pages-summary-text", &counted(made.diagrams)), None)
         }
         (None, Some(made)) => {
             let pages = tr_with("pages-count", &counted(made.pages));

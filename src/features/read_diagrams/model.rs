@@ -161,6 +161,8 @@ pub enum ReadDiagramsAction {
     Take(Vec<PathBuf>),
     /// Begin to read.
     Read,
+    /// Read all pages of these files at once.
+    ReadFiles(Vec<PathBuf>),
 }
 
 impl ReadDiagramsAction {

@@ -1,9 +1,12 @@
 //! The dialog for reading many diagrams.
 
-use crate::features::read_diagrams::model::{ReadDiagramsAction, ReadDiagramsState, ReadingState};
+use crate::features::read_diagrams::model::{
+    ReadDiagramsAction, ReadDiagramsState, ReadForm, ReadingState,
+};
 use crate::features::read_diagrams::tasks::read_pages::{ReadPages, read_pages};
 use crate::model::action::FilesAction;
 use crate::model::state::{Dialog, Shared};
+use std::path::{Path, PathBuf};
 use tabiya_desktop::tasks::Runner;
 use tabiya_picture::scanned::ReadBy;
 use tabiya_text::tr;
@@ -35,15 +38,40 @@ pub(crate) fn apply(
         ReadDiagramsAction::AskFolder => shared.send(FilesAction::AskDiagrams { folder: true }),
         ReadDiagramsAction::Take(paths) => take(own, shared, paths),
         ReadDiagramsAction::Read => read(own, shared, runner),
+        ReadDiagramsAction::ReadFiles(paths) => read_files(own, shared, paths, runner),
     }
 }
 
+/// Reads all pages of files that were to be opened as lists of positions.
+fn read_files(
+    own: &mut ReadDiagramsState,
+    shared: &mut Shared,
+    paths: Vec<PathBuf>,
+    runner: &mut dyn Runner,
+) {
+    if own.reading.is_some() {
+        return shared.complain(tr("read-diagrams-busy"));
+    }
+    shared.end_draft();
+    // The message that offered this has served its purpose.
+    shared.message = None;
+    own.form = ReadForm {
+        paths: absolute(paths),
+        ..ReadForm::default()
+    };
+    read(own, shared, runner);
+}
+
+fn absolute(paths: Vec<PathBuf>) -> Vec<PathBuf> {
+    let absolute = |path: PathBuf| std::path::absolute(&path).unwrap_or(path);
+    paths.into_iter().map(absolute).collect()
+}
+
 /// Takes the files to read and opens the dialog.
-fn take(own: &mut ReadDiagramsState, shared: &mut Shared, paths: Vec<std::path::PathBuf>) {
-    let absolute = |path: std::path::PathBuf| std::path::absolute(&path).unwrap_or(path);
-    own.form.paths = paths.into_iter().map(absolute).collect();
+fn take(own: &mut ReadDiagramsState, shared: &mut Shared, paths: Vec<PathBuf>) {
+    own.form.paths = absolute(paths);
     if let Some(first) = own.form.paths.first() {
-        shared.folder = first.parent().map(std::path::Path::to_owned);
+        shared.folder = first.parent().map(Path::to_owned);
     }
     open(own, shared);
 }

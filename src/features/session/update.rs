@@ -56,6 +56,9 @@ pub(crate) fn apply(
 /// session: then it takes its former place.
 fn opened(own: &mut SessionMemory, shared: &mut Shared, document: Document) {
     let id = document.id();
+    if let Some(path) = document.path() {
+        shared.forget_unopened(path);
+    }
     if let Some(place) = returning::place_among_awaited(own, id) {
         return returning::come_back(own, shared, document, place);
     }

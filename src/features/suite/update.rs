@@ -4,7 +4,7 @@ use crate::features::files::SaveKind;
 use crate::features::files::model::action::FilesAction;
 use crate::features::files::model::file_dialog::FileDialogPurpose;
 use crate::features::list::model::list_state::{RowFilter, Scope};
-use crate::features::suite::model::exports::{csv_text, json_text};
+use crate::features::suite::model::exports::{csv_text, json_text, missed_csv};
 use crate::features::suite::model::score::TotalsOrder;
 use crate::features::suite::model::texts::plain_text;
 use crate::features::suite::model::{
@@ -97,7 +97,7 @@ pub(crate) fn apply(
         SuiteAction::Save(form) => {
             own.form = Some(form);
             if let Some(report) = &own.report {
-                let name = file_name(report, form);
+                let name = file_name(report, form, own.part);
                 shared.send(FilesAction::AskPlace(name, SaveKind::Score(form)));
             }
         }
@@ -106,19 +106,23 @@ pub(crate) fn apply(
             let Some(report) = &own.report else {
                 return;
             };
-            let text = match form {
-                ScoreForm::Csv => csv_text(report),
-                ScoreForm::Json => json_text(report),
+            let text = match (form, own.part) {
+                (ScoreForm::Csv, SuitePart::Missed) => missed_csv(report),
+                (ScoreForm::Csv, _) => csv_text(report),
+                (ScoreForm::Json, _) => json_text(report),
             };
             let expected = if may_replace {
                 Expected::Anything
             } else {
                 Expected::Nothing
             };
+            let is_missed = (form, own.part) == (ScoreForm::Csv, SuitePart::Missed);
+            let listed = report.missed.len() as u64;
             let work = SaveScore {
                 path,
                 text,
                 expected,
+                only_first: (is_missed && listed < report.missed_count()).then_some(listed),
             };
             save_score(shared, work, runner);
         }
@@ -129,13 +133,17 @@ pub(crate) fn apply(
 fn file_name_to_offer(own: &SuiteState) -> String {
     let form = own.form.unwrap_or(ScoreForm::Csv);
     let report = own.report.as_ref();
-    report.map_or_else(String::new, |report| file_name(report, form))
+    report.map_or_else(String::new, |report| file_name(report, form, own.part))
 }
 
-fn file_name(report: &SuiteReport, form: ScoreForm) -> String {
+fn file_name(report: &SuiteReport, form: ScoreForm, part: SuitePart) -> String {
     let name = report.of.first().map_or("", |of| of.name.as_str());
     let stem = Path::new(name).file_stem().unwrap_or_default();
-    format!("{}-score.{}", stem.to_string_lossy(), form.extension())
+    let what = match (form, part) {
+        (ScoreForm::Csv, SuitePart::Missed) => "missed",
+        _ => "score",
+    };
+    format!("{}-{what}.{}", stem.to_string_lossy(), form.extension())
 }
 
 /// Stops the scoring task after the dialog was closed.

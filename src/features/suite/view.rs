@@ -8,17 +8,17 @@ use crate::features::list::view::dialogs::duplicates::progress_ui;
 use crate::features::suite::model::score::{TotalsColumn, TotalsOrder};
 use crate::features::suite::model::texts::{cells, heads, table};
 use crate::features::suite::tasks::score::Scoring;
-use crate::model::action::{Action, SuiteAction};
+use crate::model::action::{Action, AnalysisAction, SuiteAction};
 use crate::model::state::{RunningTask, State};
 use crate::view::{Actions, UiState};
-use crate::widgets::floating::{dialog_foot_ui, plain_button, widened};
+use crate::widgets::floating::{accent_button, dialog_foot_ui, plain_button, widened};
 use crate::widgets::labels::announce;
 use crate::widgets::style::{CHANGES_WIDTH, CONTROL_HEIGHT, GAP, target};
 use compared::compared_ui;
 use egui::{Align, Button, Grid, Label, Layout, RichText, ScrollArea, Ui, vec2};
 use lines::{ListedLines, SuiteListPlace, lines_ui};
 use std::mem::discriminant;
-use tabiya_text::{count_text, tr, tr_with};
+use tabiya_text::{count_text, counted, tr, tr_with};
 
 /// The height of the parts above and below the middle, with the margins of the dialog.
 const AROUND_MIDDLE: f32 = 230.0;
@@ -41,6 +41,7 @@ pub(crate) fn suite_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actio
             ui.add_space(GAP / 2.0);
             let height = (window.y - AROUND_MIDDLE).max(100.0);
             match own.part {
+                SuitePart::Score if report.score.positions == 0 => {}
                 SuitePart::Score => totals_ui(ui, report, own.order, height, actions),
                 SuitePart::Missed => {
                     lines_ui(
@@ -132,12 +133,24 @@ fn parts_ui(
     let summary = summary(report);
     let label = ui.add(Label::new(RichText::new(&summary).strong()).wrap());
     announce(ui, &label, &summary);
+    let waits_for_answers = report.score.positions == 0 && report.unanswered > 0;
+    if waits_for_answers
+        && ui
+            .add(accent_button(ui, tr("suite-analyse-first")))
+            .clicked()
+    {
+        actions.push(Action::CloseDialog);
+        actions.push(Action::from(AnalysisAction::Open));
+    }
 }
 
 /// A summary of the score on one line.
 fn summary(report: &SuiteReport) -> String {
     if report.score.positions == 0 {
-        return tr("suite-nothing");
+        return match report.unanswered {
+            0 => tr("suite-no-tasks"),
+            tasks => tr_with("suite-no-answers", &counted(tasks)),
+        };
     }
     let variables = [
         ("solved", count_text(report.score.solved).into()),
@@ -163,13 +176,14 @@ fn summary(report: &SuiteReport) -> String {
 
 fn foot_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     ui.add_space(GAP);
-    let has_report = state.suite.report.is_some();
+    let report = state.suite.report.as_ref();
+    let has_score = report.is_some_and(|report| report.score.positions > 0);
     dialog_foot_ui(
         ui,
         "suite",
         actions,
         |ui, actions| {
-            if !has_report {
+            if !has_score {
                 return;
             }
             for (id, action) in [

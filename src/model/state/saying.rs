@@ -5,6 +5,7 @@ use crate::features::board::model::board_state::ReplacementOffer;
 use crate::features::settings::model::Sight;
 use crate::model::action::FilesAction;
 use crate::model::state::{Message, MessageOffer, Shared};
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tabiya_collection::document::{DocumentId, Edit, StateId};
 use tabiya_collection::passes::PassError;
@@ -13,7 +14,7 @@ use tabiya_notation::forms::FormSettings;
 use tabiya_notation::moves::PieceNames;
 use tabiya_notation::piece_letters::Language;
 use tabiya_picture::Thumbnail;
-use tabiya_text::{Locale, tr, tr_with};
+use tabiya_text::{Locale, name_text, tr, tr_with};
 
 impl Shared {
     /// Announces a change to screen readers and removes the previous message.
@@ -86,6 +87,36 @@ impl Shared {
     pub fn forget_diagram_failures(&mut self) {
         let forgotten = std::mem::take(&mut self.diagram_failures);
         self.failures.retain(|text| !forgotten.contains(text));
+    }
+
+    /// Reports that a file could not be opened. The report stays until the file is open or the user dismisses it.
+    pub fn report_unopened(&mut self, path: &Path, text: String) {
+        self.file_failures.push((path.to_owned(), text.clone()));
+        self.report_failure(text);
+    }
+
+    /// Removes the reports that this file could not be opened.
+    pub fn forget_unopened(&mut self, path: &Path) {
+        let is_it = |failure: &mut (PathBuf, String)| failure.0 == path;
+        let forgotten: Vec<_> = self.file_failures.extract_if(.., is_it).collect();
+        let is_forgotten = |text: &String| forgotten.iter().any(|(_, known)| known == text);
+        self.failures.retain(|text| !is_forgotten(text));
+    }
+
+    /// Says that a file holds pages instead of a list of positions, and offers to read their diagrams.
+    pub fn offer_diagrams(&mut self, path: PathBuf) {
+        let mut paths = match self.message.take().and_then(|message| message.offer) {
+            Some(MessageOffer::ReadDiagrams(paths)) => paths,
+            _ => Vec::new(),
+        };
+        paths.push(path);
+        let first = paths.first().and_then(|path| path.file_name());
+        let variables = [
+            ("name", name_text(first.unwrap_or_default()).into()),
+            ("count", paths.len().into()),
+        ];
+        let text = tr_with("message-has-pages", &variables);
+        self.inform_offering(text, MessageOffer::ReadDiagrams(paths));
     }
 
     /// Reports an error until something else happens.

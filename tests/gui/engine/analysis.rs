@@ -12,6 +12,7 @@ use tabiya::command::Command;
 use tabiya::model::action::{
     Action, AnalysisAction, BoardAction, FilesAction, ListAction, SelectionStep, SettingsAction,
 };
+use tabiya::model::state::Dialog;
 use tabiya_collection::document::Edit;
 use tabiya_settings::{LastAnalysis, recall};
 
@@ -197,8 +198,12 @@ fn an_analysis_needs_an_engine_and_a_limit() {
     scene.program.click("Other engine…");
     assert!(scene.program.state().engine.is_open);
     let engine = scene.write_engine("player", &[Manner::Answers]);
+    assert_eq!(scene.program.state().shared.dialog, None);
     scene.apply(tabiya::model::action::EngineAction::Add(engine));
-    scene.command(Command::Analyse);
+    // The dialog returns with the new engine.
+    let state = scene.program.state();
+    assert_eq!(state.shared.dialog, Some(Dialog::Analysis));
+    assert_eq!(state.analysis.form.chosen.engine, "player");
     let endless = LastAnalysis {
         depth: None,
         ..to_depth(1)

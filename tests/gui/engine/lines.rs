@@ -7,8 +7,10 @@ use egui::accesskit::{Role, Toggled};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tabiya::model::action::{EngineAction, SettingsAction};
 use tabiya::model::state::Tool;
+use tabiya_chess::Position;
 use tabiya_engine::FoundLine;
-use tabiya_engine::analysis::ResultField;
+use tabiya_engine::analysis::{RecordRequests, ResultField};
+use tabiya_engine::uci::{Bound, Score, Value};
 use tabiya_settings::Setting;
 
 /// The engine has found a line in the start position, and its line is unfolded.
@@ -114,6 +116,29 @@ fn writing_the_chosen_fields_of_a_line_is_one_undo_step() {
         b"pv e4 e5 Nf3;"
     );
     assert_eq!(scene.searches(), 1, "the position has not changed");
+}
+
+#[test]
+fn the_result_of_an_engine_names_it_and_is_no_task_of_a_suite() {
+    let mut scene = unfolded();
+    let mut line = best(&scene);
+    line.heard.value = Some(Value {
+        score: Score::Mates(1),
+        bound: Bound::Exact,
+    });
+    let fields = vec![ResultField::Mate, ResultField::Engine];
+    scene.apply(EngineAction::Write(0, Box::new(line), fields));
+    let operations = scene.program.state().shared.document().operations();
+    assert_eq!(operations, b"engine \"Player 1.0\"; dm 1;");
+    assert_eq!(RecordRequests::of(&Position::start(), operations), None);
+    scene.program.undo();
+    scene.program.click("Use");
+    scene
+        .program
+        .click("Save all of these except bm, with the engine’s name");
+    let operations = scene.program.state().shared.document().operations();
+    let written = String::from_utf8_lossy(operations);
+    assert!(written.contains("engine \"Player 1.0\";"), "{written}");
 }
 
 #[test]

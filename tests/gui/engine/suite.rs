@@ -194,7 +194,39 @@ fn the_score_is_copied_as_text_and_saved_for_other_programs() {
 fn a_file_without_tasks_says_so() {
     let mut scene = suite(&[START.to_owned()]);
     scene.command(Command::ScoreSuite);
-    assert!(scene.program.says("No record has both a task"));
+    assert!(scene.program.says("No position in this file has a task"));
+    assert!(!scene.program.has("Analyse first"));
+}
+
+#[test]
+fn a_suite_without_answers_offers_to_analyse_it_first() {
+    let mut scene = suite(&[format!("{START} bm e4;"), format!("{E4} bm c5;")]);
+    scene.command(Command::ScoreSuite);
+    assert!(
+        scene
+            .program
+            .says("None of the 2 positions with a task has an answer")
+    );
+    scene.program.click("Analyse first");
+    let dialog = scene.program.state().shared.dialog;
+    assert_eq!(dialog, Some(tabiya::model::state::Dialog::Analysis));
+}
+
+#[test]
+fn the_missed_records_alone_are_saved_from_their_list() {
+    let mut scene = suite(&records());
+    scene.command(Command::ScoreSuite);
+    scene.program.click("Missed (3)");
+    let path = scene.path("missed.csv");
+    let answer = DialogAnswer::Chosen(path.clone());
+    scene.program.dialogs.borrow_mut().save.push_back(answer);
+    scene.program.click("Save as CSV…");
+    let text = fs::read_to_string(&path).unwrap();
+    let rows: Vec<_> = text.lines().collect();
+    assert_eq!(rows.len(), 4, "{text}");
+    assert!(rows[0].starts_with("file,line,id,fen,asked,answer"));
+    assert!(rows[1].starts_with("suite.epd,2,Open.002,rnbqkbnr/"));
+    assert!(rows[1].ends_with(",bm c5,e5,12"), "{text}");
 }
 
 #[test]

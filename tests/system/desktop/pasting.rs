@@ -247,6 +247,7 @@ fn only_text_is_requested_from_a_picture() {
         "text/plain",
         "STRING",
         "text/uri-list",
+        "x-special/gnome-copied-files",
     ];
     let (names, texts_asked) = asked.split_last().unwrap();
     assert_eq!(texts_asked, texts);
@@ -332,6 +333,38 @@ fn copied_files_without_other_formats_are_named() {
         _ => refuse(client, request),
     });
     assert_eq!(pasted(&desktop).unwrap(), "file:///tmp/a%20b.png\r\n");
+}
+
+#[test]
+fn copied_files_in_the_list_of_a_file_manager_are_named() {
+    let Some(desktop) = Desktop::start() else {
+        return;
+    };
+    let _owner = Owner::on(&desktop, |client, request, target| match target {
+        "x-special/gnome-copied-files" => {
+            give(
+                client,
+                request,
+                client.atom(target),
+                b"copy\nfile:///tmp/a.fen",
+            );
+        }
+        _ => refuse(client, request),
+    });
+    assert_eq!(pasted(&desktop).unwrap(), "copy\nfile:///tmp/a.fen");
+}
+
+#[test]
+fn a_bitmap_under_an_older_name_is_pasted() {
+    let Some(desktop) = Desktop::start() else {
+        return;
+    };
+    for name in ["image/x-bmp", "image/x-MS-bmp"] {
+        let bytes = picture(3_000);
+        let offer = ClipboardOffer::new().with(name, bytes.clone());
+        let _offered = offered(&desktop, offer);
+        assert!(picture_on(&desktop).unwrap() == bytes, "{name}");
+    }
 }
 
 #[test]

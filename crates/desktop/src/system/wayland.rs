@@ -57,12 +57,14 @@ fn serve(
 }
 
 const MAX_AT_ONCE: usize = 1 << 16;
-/// The MIME type of a list of files.
-const FILES: &str = "text/uri-list";
+/// The MIME types of a list of files.
+const FILES: [&str; 2] = ["text/uri-list", "x-special/gnome-copied-files"];
 /// The MIME types of pictures, the best first.
-const PICTURES: [&str; 6] = [
+const PICTURES: [&str; 8] = [
     "image/png",
     "image/bmp",
+    "image/x-bmp",
+    "image/x-MS-bmp",
     "image/tiff",
     "image/webp",
     "image/gif",
@@ -75,11 +77,14 @@ pub(super) fn read_text(selection: ClipboardKind, heard: Heard<'_>) -> Result<St
         ClipboardKind::Primary => ClipboardType::Primary,
     };
     let fetch = |kind| get_contents(clipboard, Seat::Unspecified, kind);
-    let contents = match fetch(MimeType::Text) {
-        // Some programs offer copied files only under this type.
-        Err(Error::NoMimeType) => fetch(MimeType::Specific(FILES)),
-        contents => contents,
-    };
+    // Some programs offer copied files only under types of their own.
+    let kinds = FILES.map(MimeType::Specific);
+    let mut contents = fetch(MimeType::Text);
+    for kind in kinds {
+        if matches!(contents, Err(Error::NoMimeType)) {
+            contents = fetch(kind);
+        }
+    }
     let (pipe, _) = contents.map_err(|error| match error {
         Error::NoMimeType if picture_kind(clipboard).is_some() => PasteError::Picture,
         error => fault(error),

@@ -23,6 +23,7 @@ mod operations;
 mod peers;
 mod picture_notes;
 mod piece_lists;
+mod plain_fen;
 mod problems;
 mod properties;
 mod record_moves;

@@ -237,6 +237,14 @@ pub(super) fn open(own: &mut AnalysisState, shared: &mut Shared, runner: &mut dy
     }
 }
 
+/// Shows the dialog again as it was left, with this engine if one was chosen meanwhile.
+pub(super) fn return_with(own: &mut AnalysisState, shared: &mut Shared, engine: Option<String>) {
+    if let Some(engine) = engine {
+        own.form.chosen.engine = engine;
+    }
+    shared.dialog = Some(Dialog::Analysis);
+}
+
 /// Remembers the choices when the dialog closes.
 pub(crate) fn closed(own: &mut AnalysisState, shared: &mut Shared, _runner: &mut dyn Runner) {
     let chosen = &own.form.chosen;

@@ -2,7 +2,7 @@
 
 use crate::features::engine::model::{EnginePlace, EnginesState};
 use crate::features::engine::tasks::find_engines::{FindEngines, FindingEngines};
-use crate::model::action::SettingsAction;
+use crate::model::action::{AnalysisAction, SettingsAction};
 use crate::model::state::{Shared, WindowEffect};
 use crate::model::task_control::start;
 use std::path::Path;
@@ -14,6 +14,9 @@ use tabiya_text::{counted, name_text, tr, tr_with};
 /// Shows an engine at a place, and ends the one that was there.
 pub(super) fn choose(own: &mut EnginesState, shared: &mut Shared, at: usize, name: String) {
     own.found = None;
+    if std::mem::take(&mut own.is_for_analysis) {
+        shared.send(AnalysisAction::Return(Some(name.clone())));
+    }
     let mut names = shared.settings.panel_engines.clone();
     if names.get(at) == Some(&name) || MAX_PANEL_ENGINES <= at {
         return;

@@ -245,7 +245,11 @@ const WRITING: [(&str, &[ResultField]); 5] = [
         &[ResultField::Score, ResultField::Depth],
     ),
     ("engine-write-best", &[ResultField::Best]),
-    ("engine-write-mate", &[ResultField::Mate]),
+    // The name of the engine tells a mate that it found from one that the record asks for.
+    (
+        "engine-write-mate",
+        &[ResultField::Mate, ResultField::Engine],
+    ),
     (
         "engine-write-all",
         &[
@@ -253,6 +257,7 @@ const WRITING: [(&str, &[ResultField]); 5] = [
             ResultField::Score,
             ResultField::Mate,
             ResultField::Line,
+            ResultField::Engine,
         ],
     ),
 ];

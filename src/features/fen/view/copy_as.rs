@@ -18,7 +18,7 @@ use tabiya_notation::engines::EngineWarning;
 use tabiya_notation::forms::Form;
 use tabiya_notation::piece_letters::Language;
 use tabiya_settings::Setting;
-use tabiya_text::{engine_warning_text, tr, tr_with};
+use tabiya_text::{counted, engine_warning_text, tr, tr_with};
 
 /// The name of a form.
 pub(crate) fn form_name(form: Form) -> String {
@@ -32,6 +32,7 @@ pub(crate) fn form_about(form: Form) -> String {
 
 /// Shows an entry for every form.
 pub(crate) fn form_entries_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
+    selection_ui(ui, state);
     for form in Form::ALL.iter().copied() {
         let copied = state.shared.document().copy_as(form, state.shared.forms());
         let mut button = Button::new(form_name(form));
@@ -55,6 +56,15 @@ pub(crate) fn form_entries_ui(ui: &mut Ui, state: &State, actions: &mut Actions)
             ui.label(form_about(form));
             preview_ui(ui, &copied);
         });
+    }
+}
+
+/// Says how many positions are copied, if several are selected. The previews show the one on the board.
+fn selection_ui(ui: &mut Ui, state: &State) {
+    let count = state.shared.document().selected_count();
+    if count > 1 {
+        let text = tr_with("copy-as-selection", &counted(count));
+        ui.label(RichText::new(text).weak());
     }
 }
 
@@ -92,6 +102,7 @@ pub(crate) fn copy_as_ui(
     actions: &mut Actions,
 ) {
     ui.heading(tr("copy-as"));
+    selection_ui(ui, state);
     let mut copies = false;
     ui.horizontal_top(|ui| {
         ui.vertical(|ui| {

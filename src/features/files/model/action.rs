@@ -1,8 +1,8 @@
 //! Actions on files.
 
 use super::file_dialog::{FileDialogAction, FileDialogPurpose};
-use super::question::Reply;
-use super::saving::{OtherSave, SaveKind};
+use super::question::{Again, Reply};
+use super::saving::{FenOrder, OtherSave, SaveKind};
 use crate::features::files::CollectionFile;
 use crate::reach::Reach;
 use std::path::PathBuf;
@@ -54,6 +54,10 @@ pub enum FilesAction {
     SaveAs,
     /// Save a document at the place chosen in the system's dialog.
     SaveTo(DocumentId, PathBuf),
+    /// Look for lines that need another form in a `.fen` file, and then save the document there.
+    SaveFen(Again<FenOrder>),
+    /// Save a document to a `.fen` file after its lines were given that form.
+    WriteFen(Again<FenOrder>),
     /// Ask where to save the document that is shown, or a part of it, in another form.
     SaveOther(OtherSave),
     /// Save a document in another form at the place chosen in the system's dialog.

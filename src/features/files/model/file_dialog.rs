@@ -48,6 +48,8 @@ pub struct FileDialog {
     pub listing: Option<TaskId>,
     /// The name or path in the field.
     pub name: String,
+    /// The name that was proposed.
+    pub proposed: String,
     /// A typed path that is being tried as a folder. If it is not a folder, it is the user's choice.
     pub trying: Option<PathBuf>,
     /// The file chosen from the list. Its name may not be valid Unicode.

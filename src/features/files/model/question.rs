@@ -3,6 +3,7 @@
 pub use super::saving::Again;
 
 use crate::features::diagram::DiagramOrder;
+use crate::features::files::model::saving::Lossy;
 use crate::features::files::{CollectionFile, FileNow, OtherOrder};
 use crate::features::games::model::GamesFile;
 use crate::features::pages::PagesOrder;
@@ -11,6 +12,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use tabiya_collection::document::DocumentId;
 use tabiya_collection::games::{Conversion, LeftOutOfTable};
+use tabiya_collection::passes::LostOperations;
 use tabiya_lines::{Expected, NotReplaced, Rows};
 use tabiya_notation::repair::Interpretation;
 
@@ -89,6 +91,8 @@ pub enum WindowQuestion {
     ReplaceOther(Again<OtherOrder>),
     /// The table has no place for this part of the positions to save.
     LeavesOut(Again<OtherOrder>, LeftOutOfTable),
+    /// A `.fen` file has no place for the operations of the positions to save.
+    LosesOperations(Lossy, LostOperations),
     /// A folder or an archive with several files is to be opened.
     OpenFolder {
         /// The folder or the archive.
@@ -138,6 +142,7 @@ pub enum Reply {
     ShowChanges,
     Overwrite,
     SaveElsewhere,
+    SaveAsEpd,
     AddAll,
     UseFirst,
     TakeReading(usize),

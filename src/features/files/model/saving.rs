@@ -1,16 +1,16 @@
 //! How positions are saved: in another form, to which kind of file, with a copy of the file that is overwritten,
 //! and as requests that are kept until they are carried out.
 
+use crate::features::pages::model::format::PagesFormat;
 use crate::features::suite::model::ScoreForm;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use tabiya_collection::document::{DocumentId, StateId};
+use tabiya_collection::document::{DocumentId, LineSet, StateId};
 use tabiya_collection::passes::TableOrigin;
 use tabiya_lines::recovery::SpareCopy;
 use tabiya_lines::{Expected, FileContent, RowSet, Rows, Spare};
 use tabiya_notation::forms::FormSettings;
-use tabiya_publish::PageFormat;
 use tabiya_text::tr;
 
 /// The part of a document that is saved to a file which does not become the document's own.
@@ -20,6 +20,8 @@ pub enum OtherSave {
     Table,
     /// All positions, as games.
     Games,
+    /// All positions, as plain FEN.
+    PlainFen,
     /// The selected positions, in the form given by the extension of the file.
     Selected,
 }
@@ -31,6 +33,8 @@ pub enum OtherForm {
     Lines,
     /// As games.
     Games(FormSettings),
+    /// As plain FEN.
+    PlainFen,
     /// In the table they came from.
     Table(Arc<TableOrigin>),
 }
@@ -60,13 +64,53 @@ pub struct OtherOrder {
     pub may_leave_out: bool,
 }
 
+/// A document to save to a `.fen` file, which holds plain FEN.
+#[derive(Clone, Debug)]
+pub struct FenOrder {
+    /// The document.
+    pub document: DocumentId,
+    /// The target file.
+    pub path: PathBuf,
+    /// The file that may be overwritten, if any.
+    pub expected: Expected,
+    /// The lines that become plain FEN first; `None` until they are known.
+    pub lines: Option<Arc<LineSet>>,
+}
+
+/// A save that would lose operations.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Lossy {
+    /// Of a document to a file that becomes its own.
+    Document(Again<FenOrder>),
+    /// To another file.
+    Other(Again<OtherOrder>),
+}
+
+impl Lossy {
+    /// The target file.
+    pub fn path(&self) -> &Path {
+        match self {
+            Self::Document(order) => &order.0.path,
+            Self::Other(order) => &order.0.path,
+        }
+    }
+
+    /// The document that is saved.
+    pub fn document(&self) -> DocumentId {
+        match self {
+            Self::Document(order) => order.0.document,
+            Self::Other(order) => order.0.document,
+        }
+    }
+}
+
 /// The kind of file to save, so that the dialog can offer fitting extensions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum SaveKind {
     Positions,
     Diagram,
-    Pages(PageFormat),
+    Pages(PagesFormat),
     Score(ScoreForm),
 }
 

@@ -57,12 +57,16 @@ pub enum LoadAnswer {
     Several(Option<Listing>),
     /// The file is a picture, which may contain boards.
     Picture,
+    /// The file is a PDF, whose pages may have diagrams.
+    Pages,
     /// The file holds games or a table, and the user must choose the positions to make of it.
     Asked(Box<GamesFile>),
 }
 
-/// The number of bytes that suffice to recognise a picture.
-const HEAD_OF_PICTURE: u64 = 64;
+/// The number of bytes that suffice to recognise a picture or a PDF file.
+const HEAD_LENGTH: u64 = 64;
+/// The first bytes of a PDF file.
+const PDF: &[u8] = b"%PDF-";
 
 type LoadReport<'a> = WorkReport<'a, LoadNews>;
 
@@ -80,8 +84,12 @@ impl Work for Load {
             let mut progress = |done, of| report.progress(done, of);
             return LoadAnswer::Several(files_of_folder(path, &mut progress));
         }
-        if is_picture_file(path) {
+        let head = head_of(path);
+        if is_picture(&head) {
             return LoadAnswer::Picture;
+        }
+        if head.starts_with(PDF) {
+            return LoadAnswer::Pages;
         }
         match files_of_archive(path) {
             Ok(Some(files)) => load_archive(path, files, made, report),
@@ -91,14 +99,17 @@ impl Work for Load {
     }
 }
 
-/// Whether a file begins with the bytes of a picture format. A file that cannot be opened is reported by its reader.
-fn is_picture_file(path: &Path) -> bool {
+/// The first bytes of a file. A file that cannot be read is reported by its reader.
+fn head_of(path: &Path) -> Vec<u8> {
     let mut head = Vec::new();
     let read = open_regular_file(path).map(|(file, _)| {
-        let mut file = file.take(HEAD_OF_PICTURE);
+        let mut file = file.take(HEAD_LENGTH);
         file.read_to_end(&mut head)
     });
-    matches!(read, Ok(Ok(_))) && is_picture(&head)
+    match read {
+        Ok(Ok(_)) => head,
+        _ => Vec::new(),
+    }
 }
 
 fn load_archive(
@@ -240,6 +251,7 @@ impl Task<State> for Loading {
                     .push_back(WindowQuestion::OpenGames(asked));
             }
             LoadAnswer::Picture => read_picture(&mut state.shared, &self.path),
+            LoadAnswer::Pages => state.shared.offer_diagrams(self.path.clone()),
             LoadAnswer::Several(listing) => listed(&mut state.shared, self.path.clone(), listing),
             LoadAnswer::Loaded(Ok((growth, fingerprint))) => {
                 if let Some(name) = whole(&mut state.shared, id, growth, fingerprint) {
@@ -383,7 +395,7 @@ pub(crate) fn broken_off(shared: &mut Shared, id: DocumentId, path: &Path, error
         shared.send(FilesAction::StopOpening);
         shared.inform(tr("message-cancelled"));
     } else {
-        shared.report_failure(load_error_text(path, error));
+        shared.report_unopened(path, load_error_text(path, error));
     }
     drop_part(shared, id);
 }

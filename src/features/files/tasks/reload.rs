@@ -79,6 +79,7 @@ impl Task<State> for Reloading {
             }
             LoadAnswer::Several(listing) => listed(&mut state.shared, self.path.clone(), listing),
             LoadAnswer::Picture => read_picture(&mut state.shared, &self.path),
+            LoadAnswer::Pages => state.shared.offer_diagrams(self.path.clone()),
             LoadAnswer::Loaded(Ok((growth, fingerprint))) => {
                 self.grow(&mut state.shared, growth);
                 if let Some(name) = note_whole(&mut state.shared, id, fingerprint) {

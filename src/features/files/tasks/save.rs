@@ -217,7 +217,9 @@ impl Shared {
     /// Whether a document is being written.
     pub fn is_saving(&self, id: DocumentId) -> bool {
         let is_of = |saving: &SavingOther| saving.0.document == id;
-        self.tasks.any(|saving: &Saving| saving.0.document == id) || self.tasks.any(is_of)
+        self.tasks.any(|saving: &Saving| saving.0.document == id)
+            || self.tasks.any(is_of)
+            || self.is_becoming_fen(id)
     }
 
     /// Whether a document is being written to a disk that responds.
@@ -226,6 +228,7 @@ impl Shared {
         let mut other = self.tasks.running::<SavingOther>();
         saving.any(|(running, saving)| !running.is_silent && saving.0.document == id)
             || other.any(|(running, saving)| !running.is_silent && saving.0.document == id)
+            || self.is_becoming_fen(id)
     }
 }
 

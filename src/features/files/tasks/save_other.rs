@@ -2,7 +2,7 @@
 
 use crate::features::files::model::files_state::FilesState;
 use crate::features::files::model::question::{Again, WindowQuestion};
-use crate::features::files::model::saving::spare_of;
+use crate::features::files::model::saving::{Lossy, spare_of};
 use crate::features::files::{CollectionFile, OtherForm, OtherOrder};
 use crate::model::action::{FilesAction, SessionAction};
 use crate::model::state::{Shared, State, Task};
@@ -14,7 +14,7 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tabiya_collection::games::LeftOutOfTable;
-use tabiya_collection::passes::{NotWritten, write_games};
+use tabiya_collection::passes::{LostOperations, NotWritten, write_games, write_plain_fen};
 use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_lines::{FileContent, Rows, SaveError, Span, Spare, Spool, save};
 use tabiya_text::{name_text, save_error_text, table_error_text, tr, tr_with};
@@ -30,6 +30,8 @@ pub enum SavedOther {
     Saved(LeftOutOfTable),
     /// Nothing was saved: this would be left out, and the user has not agreed to that.
     LeavesOut(LeftOutOfTable),
+    /// Nothing was saved: these operations would be lost, and the user has not agreed to that.
+    LosesOperations(LostOperations),
     /// Nothing was saved: the contents of the file could not be made.
     NotMade(NotWritten),
     /// The file could not be saved.
@@ -60,12 +62,15 @@ impl Work for SaveOther {
             Err(error) => return SavedOther::NotSaved(error),
         };
         let mut progress = |done, of| report.progress(done, of);
-        let left_out = match make(order, &rows, &mut spool, &mut progress) {
-            Ok(left_out) => left_out,
+        let (left_out, lost) = match make(order, &rows, &mut spool, &mut progress) {
+            Ok(losses) => losses,
             Err(error) => return SavedOther::NotMade(error),
         };
         if !left_out.is_nothing() && !order.may_leave_out {
             return SavedOther::LeavesOut(left_out);
+        }
+        if !lost.is_nothing() && !order.may_leave_out {
+            return SavedOther::LosesOperations(lost);
         }
         let mut spare = spare_of(&order.copy);
         let spare = spare.as_mut().map(|spare| &mut **spare as &mut dyn Spare);
@@ -103,7 +108,7 @@ impl FileContent for Made<'_> {
         self.order.rows.leave(file)?;
         match &self.order.form {
             OtherForm::Table(table) => table.leave(file),
-            OtherForm::Games(_) | OtherForm::Lines => Ok(()),
+            OtherForm::Games(_) | OtherForm::Lines | OtherForm::PlainFen => Ok(()),
         }
     }
 }
@@ -113,18 +118,17 @@ fn make(
     rows: &Rows,
     spool: &mut Spool,
     progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
-) -> Result<LeftOutOfTable, NotWritten> {
+) -> Result<(LeftOutOfTable, LostOperations), NotWritten> {
     let mut out = BufWriter::with_capacity(1 << 18, spool);
-    let left_out = match &order.form {
-        OtherForm::Lines => LeftOutOfTable::default(),
-        OtherForm::Games(settings) => {
-            write_games(rows, *settings, &mut out, progress)?;
-            LeftOutOfTable::default()
-        }
-        OtherForm::Table(table) => table.write(rows, &mut out, progress)?,
-    };
+    let (mut left_out, mut lost) = (LeftOutOfTable::default(), LostOperations::default());
+    match &order.form {
+        OtherForm::Lines => {}
+        OtherForm::Games(settings) => write_games(rows, *settings, &mut out, progress)?,
+        OtherForm::PlainFen => lost = write_plain_fen(rows, &mut out, progress)?,
+        OtherForm::Table(table) => left_out = table.write(rows, &mut out, progress)?,
+    }
     out.flush().map_err(NotWritten::Output)?;
-    Ok(left_out)
+    Ok((left_out, lost))
 }
 
 /// The rows to save, without any others.
@@ -177,6 +181,11 @@ impl Task<State> for SavingOther {
                 let question = WindowQuestion::LeavesOut(Again(order), left_out);
                 shared.questions.push_back(question);
             }
+            SavedOther::LosesOperations(lost) => {
+                let lossy = Lossy::Other(Again(order));
+                let question = WindowQuestion::LosesOperations(lossy, lost);
+                shared.questions.push_back(question);
+            }
             SavedOther::NotSaved(SaveError::ChangedOnDisk | SaveError::Removed) => {
                 shared
                     .questions
@@ -208,7 +217,7 @@ impl Task<State> for SavingOther {
 fn source_of(order: &OtherOrder) -> &Path {
     match &order.form {
         OtherForm::Table(table) => table.path(),
-        OtherForm::Games(_) | OtherForm::Lines => &order.path,
+        OtherForm::Games(_) | OtherForm::Lines | OtherForm::PlainFen => &order.path,
     }
 }
 

@@ -7,12 +7,15 @@ use crate::command::Command;
 use crate::features::files::CollectionFile;
 use crate::features::files::model::files_state::{Closed, Closing, FilesState};
 use crate::features::files::model::question::WindowQuestion;
+use crate::features::files::model::saving::Lossy;
+use crate::features::files::tasks::fen_file;
 use crate::features::games::model::GamesSource;
 use crate::model::action::{
     Action, ChangesAction, DiagramAction, FenAction, FilesAction, GamesAction, PagesAction,
     RecoveryAction, Reply,
 };
 use crate::model::state::{Dialog, Shared, WindowEffect};
+use std::sync::Arc;
 use tabiya_collection::document::{Document, DocumentId};
 use tabiya_collection::games::Conversion;
 use tabiya_desktop::tasks::Runner;
@@ -208,6 +211,9 @@ pub(crate) fn reply(
             Reply::Overwrite => other::write_again(shared, &order.0, true, runner),
             _ => not_saved(own, shared, order.0.document),
         },
+        WindowQuestion::LosesOperations(lossy, _) => {
+            reply_about_operations(own, shared, &lossy, reply, runner);
+        }
         WindowQuestion::OpenFolder { folder, files, .. } => {
             files::reply(own, shared, folder, files, reply, runner);
         }
@@ -237,6 +243,30 @@ pub(crate) fn reply(
             }
             _ => {}
         },
+    }
+}
+
+fn reply_about_operations(
+    own: &mut FilesState,
+    shared: &mut Shared,
+    lossy: &Lossy,
+    reply: &Reply,
+    runner: &mut dyn Runner,
+) {
+    match (reply, lossy) {
+        (Reply::SaveAsEpd, Lossy::Document(order)) => {
+            let path = order.0.path.with_extension("epd");
+            let id = order.0.document;
+            saving::write(own, shared, id, path, IfUnexpected::Ask, runner);
+        }
+        (Reply::SaveAsEpd, Lossy::Other(order)) => other::write_epd(own, shared, &order.0, runner),
+        (Reply::Overwrite, Lossy::Document(order)) => {
+            fen_file::make(own, shared, Arc::clone(&order.0), runner);
+        }
+        (Reply::Overwrite, Lossy::Other(order)) => {
+            other::write_again(shared, &order.0, true, runner);
+        }
+        _ => not_saved(own, shared, lossy.document()),
     }
 }
 

@@ -13,9 +13,10 @@ use crate::model::action::{
 };
 use crate::model::state::Shared;
 use crate::model::task_control::start;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use tabiya_collection::document::DocumentId;
 use tabiya_desktop::tasks::Runner;
+use tabiya_lines::file_endings::{UNPACKED, has_ending};
 use tabiya_text::{name_text, tr};
 
 /// Saves a document to the place chosen in the system's dialog.
@@ -57,6 +58,19 @@ pub(crate) fn show_own(
         FileDialogPurpose::Save(id) => folder_to_offer(shared, id),
         _ => shared.folder.clone(),
     };
+    let name = match purpose {
+        FileDialogPurpose::Open
+        | FileDialogPurpose::Append(_)
+        | FileDialogPurpose::Pieces
+        | FileDialogPurpose::Diagrams { .. }
+        | FileDialogPurpose::Corrections
+        | FileDialogPurpose::Engine => String::new(),
+        FileDialogPurpose::SaveDiagram
+        | FileDialogPurpose::SavePages
+        | FileDialogPurpose::SaveScore => name.unwrap_or_default(),
+        FileDialogPurpose::Save(id) => file_name_to_offer(shared, id),
+        FileDialogPurpose::SaveOther(id, what) => other::name_to_offer(shared, id, what),
+    };
     own.dialog = Some(FileDialog {
         purpose,
         folder: folder.clone().unwrap_or_default(),
@@ -64,19 +78,8 @@ pub(crate) fn show_own(
         listing: None,
         trying: None,
         chosen: None,
-        name: match purpose {
-            FileDialogPurpose::Open
-            | FileDialogPurpose::Append(_)
-            | FileDialogPurpose::Pieces
-            | FileDialogPurpose::Diagrams { .. }
-            | FileDialogPurpose::Corrections
-            | FileDialogPurpose::Engine => String::new(),
-            FileDialogPurpose::SaveDiagram
-            | FileDialogPurpose::SavePages
-            | FileDialogPurpose::SaveScore => name.unwrap_or_default(),
-            FileDialogPurpose::Save(id) => file_name_to_offer(shared, id),
-            FileDialogPurpose::SaveOther(id, what) => other::name_to_offer(shared, id, what),
-        },
+        proposed: name.clone(),
+        name,
         complaint: None,
     });
     enter(own, shared, folder, runner);
@@ -154,6 +157,21 @@ fn chosen_path(dialog: &FileDialog) -> PathBuf {
     }
 }
 
+/// The path without the extension of the proposed name if it has another one before that: who types `book.fen` over
+/// the proposed name without its extension gets `book.fen.epd`.
+fn without_proposed_extension(path: PathBuf, proposed: &Path) -> PathBuf {
+    let shorter = path.with_extension("");
+    let has_two = path.extension() == shorter.extension() || has_ending(&shorter, UNPACKED);
+    let is_left = path.extension() == proposed.extension();
+    // A proposed name may have two, too.
+    let is_typed = shorter.file_name() != proposed.file_stem();
+    if path.extension().is_some() && has_two && is_left && is_typed {
+        shorter
+    } else {
+        path
+    }
+}
+
 fn accept(own: &mut FilesState, shared: &mut Shared, runner: &mut dyn Runner) {
     let Some(dialog) = &mut own.dialog else {
         return;
@@ -164,6 +182,7 @@ fn accept(own: &mut FilesState, shared: &mut Shared, runner: &mut dyn Runner) {
         return;
     }
     let path = chosen_path(dialog);
+    let path = without_proposed_extension(path, Path::new(&dialog.proposed));
     let is_listed_file = |entry: &FolderEntry| entry.is_file && entry.path == path;
     if dialog.entries.iter().any(is_listed_file) {
         return answer(own, shared, path, runner);

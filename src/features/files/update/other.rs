@@ -15,7 +15,7 @@ use std::sync::Arc;
 use tabiya_collection::document::{Document, DocumentId};
 use tabiya_desktop::tasks::Runner;
 use tabiya_lines::Expected;
-use tabiya_lines::file_endings::{GAMES, TABLE, has_ending, is_packed, unpacked_name};
+use tabiya_lines::file_endings::{FEN, GAMES, TABLE, has_ending, is_packed, unpacked_name};
 use tabiya_notation::forms::FormSettings;
 use tabiya_text::{name_text, tr, tr_with};
 
@@ -67,6 +67,7 @@ pub(crate) fn name_to_offer(shared: &Shared, id: DocumentId, what: OtherSave) ->
     match what {
         OtherSave::Table => format!("{stem}.csv"),
         OtherSave::Games => format!("{stem}.pgn"),
+        OtherSave::PlainFen => format!("{stem}.fen"),
         OtherSave::Selected => {
             let count = document.map_or(0, Document::selected_count);
             format!("{stem} ({count}).epd")
@@ -103,6 +104,7 @@ pub(crate) fn save_to(
         path.set_extension(match what {
             OtherSave::Table => "csv",
             OtherSave::Games => "pgn",
+            OtherSave::PlainFen => "fen",
             OtherSave::Selected => "epd",
         });
     }
@@ -137,7 +139,9 @@ pub(crate) fn write(
         return;
     };
     let is_selection = what == OtherSave::Selected;
-    let form = match meant_by(&path).filter(|_| is_selection).unwrap_or(what) {
+    let is_fen_file = has_ending(&path, FEN).then_some(OtherSave::PlainFen);
+    let by_name = meant_by(&path).or(is_fen_file);
+    let form = match by_name.filter(|_| is_selection).unwrap_or(what) {
         OtherSave::Games => OtherForm::Games(FormSettings {
             style: shared.settings.fen_style(),
             ..FormSettings::default()
@@ -146,6 +150,7 @@ pub(crate) fn write(
             Some(table) => OtherForm::Table(Arc::clone(table)),
             None => return refuse_table(own, shared, &path),
         },
+        OtherSave::PlainFen => OtherForm::PlainFen,
         OtherSave::Selected => OtherForm::Lines,
     };
     let order = OtherOrder {
@@ -171,6 +176,25 @@ fn refuse_table(own: &mut FilesState, shared: &mut Shared, path: &Path) {
     own.closing = None;
     let name = name_text(path.file_name().unwrap_or_default());
     shared.complain(tr_with("message-table-name", &[("name", name.into())]));
+}
+
+/// Saves to an `.epd` file, which has a place for operations, instead of the `.fen` file that was chosen.
+pub(crate) fn write_epd(
+    own: &mut FilesState,
+    shared: &mut Shared,
+    order: &OtherOrder,
+    runner: &mut dyn Runner,
+) {
+    if !can_save(own, shared, order.document) {
+        return;
+    }
+    let order = OtherOrder {
+        path: order.path.with_extension("epd"),
+        form: OtherForm::Lines,
+        expected: Expected::Nothing,
+        ..order.clone()
+    };
+    begin(shared, order, runner);
 }
 
 /// Saves after the user was told about the obstacle and chose to save anyway.

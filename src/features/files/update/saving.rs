@@ -4,6 +4,8 @@ use super::may_save::{IfUnexpected, can_save, refuse_packed_name, refuse_part};
 use super::{asking, other};
 use crate::features::files::CopyPlace;
 use crate::features::files::model::files_state::FilesState;
+use crate::features::files::model::saving::FenOrder;
+use crate::features::files::tasks::fen_file;
 use crate::features::files::tasks::save::{Save, SaveOrder, Saving};
 use crate::model::state::Shared;
 use crate::model::task_control::start;
@@ -12,7 +14,7 @@ use std::sync::Arc;
 use tabiya_collection::document::{Document, DocumentId};
 use tabiya_desktop::tasks::Runner;
 use tabiya_lines::Expected;
-use tabiya_lines::file_endings::is_packed;
+use tabiya_lines::file_endings::{FEN, has_ending, is_packed};
 
 /// Saves the document shown, or asks for a place if it has no file.
 pub(crate) fn save_active(own: &mut FilesState, shared: &mut Shared, runner: &mut dyn Runner) {
@@ -73,8 +75,24 @@ pub(crate) fn write(
         (IfUnexpected::Ask, Some(seen)) => Expected::NothingBut(seen.clone()),
         (IfUnexpected::Ask, None) => Expected::Nothing,
     };
+    if has_ending(&path, FEN) {
+        let order = FenOrder {
+            document: id,
+            path,
+            expected,
+            lines: None,
+        };
+        return fen_file::search(own, shared, Arc::new(order), runner);
+    }
     let copy = CopyPlace::of(shared);
     begin(shared, id, path, expected, copy, runner);
+}
+
+/// Writes a document to a `.fen` file after its lines were given that form.
+pub(crate) fn write_fen(shared: &mut Shared, order: &FenOrder, runner: &mut dyn Runner) {
+    let copy = CopyPlace::of(shared);
+    let (path, expected) = (order.path.clone(), order.expected.clone());
+    begin(shared, order.document, path, expected, copy, runner);
 }
 
 /// Overwrites a file in place without a copy, after the user has agreed to that.

@@ -16,7 +16,7 @@ use crate::widgets::style::DIALOG_WIDTH;
 pub(crate) use detail::LinesShown;
 use detail::{QuestionDetail, QuestionParts};
 use egui::{Id, Ui};
-use file_questions::{file_changed, leaves_out, no_copy, open_folder};
+use file_questions::{file_changed, leaves_out, loses_operations, no_copy, open_folder};
 use std::path::Path;
 use tabiya_collection::document::{Document, DocumentId};
 use tabiya_text::{name_text, tr, tr_with};
@@ -109,6 +109,7 @@ fn shape_of<'a>(state: &State, question: &'a WindowQuestion) -> QuestionParts<'a
         WindowQuestion::ReplacePages(order) => unexpected_file(&order.0.path, false, false),
         WindowQuestion::ReplaceOther(order) => unexpected_file(&order.0.path, false, false),
         WindowQuestion::LeavesOut(order, left_out) => leaves_out(&order.0, left_out),
+        WindowQuestion::LosesOperations(lossy, lost) => loses_operations(lossy.path(), lost),
         WindowQuestion::OpenFolder {
             folder,
             files,

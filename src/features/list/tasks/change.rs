@@ -1,5 +1,8 @@
 //! Computes a change of many rows.
 
+use crate::features::files::model::question::Again;
+use crate::features::files::model::saving::FenOrder;
+use crate::model::action::FilesAction;
 use crate::model::state::{Abandoned, Shared, State, Task, WindowEffect};
 use crate::model::task_control::start;
 use std::convert::Infallible;
@@ -60,6 +63,8 @@ pub enum RowChange {
     },
     /// Deletes rows that are now in another document.
     SendAway,
+    /// Makes plain FEN of lines, before the document is saved to a `.fen` file.
+    ToFen(Again<FenOrder>),
 }
 
 impl RowChange {
@@ -76,6 +81,7 @@ impl RowChange {
             Self::Revert => ("status-reverting", "announce-reverted"),
             Self::Add => ("status-adding", "message-added"),
             Self::Send { .. } => ("status-adding", "announce-copied-over"),
+            Self::ToFen(_) => ("status-making-fen", "announce-made-fen"),
             Self::SendAway => ("status-deleting", "announce-moved-over"),
         }
     }
@@ -121,13 +127,14 @@ impl Task<State> for Changing {
                 let count = prepared.row_count();
                 if document.apply_prepared(*prepared).is_ok() {
                     made(&mut state.shared, id, &self.what, count);
-                    send_away(&mut state.shared, &self.what, runner);
+                    go_on(&mut state.shared, &self.what, runner);
                 } else {
                     again(&mut state.shared, id, self.what.clone(), runner);
                 }
             }
             Err(error) => {
                 document.forget_pending_change();
+                not_made(&mut state.shared, &self.what);
                 state.shared.pass_failed(&error);
             }
         }
@@ -192,7 +199,25 @@ fn again(shared: &mut Shared, id: DocumentId, what: RowChange, runner: &mut dyn 
             work_out(shared, id, request, what, runner);
             shared.inform(tr("message-changed-again"));
         }
-        None => shared.complain(tr("message-change-given-up")),
+        None => {
+            not_made(shared, &what);
+            shared.complain(tr("message-change-given-up"));
+        }
+    }
+}
+
+/// Does what comes after the change.
+fn go_on(shared: &mut Shared, what: &RowChange, runner: &mut dyn Runner) {
+    match what {
+        RowChange::ToFen(order) => shared.send(FilesAction::WriteFen(order.clone())),
+        what => send_away(shared, what, runner),
+    }
+}
+
+/// Ends the closing of a document whose lines could not be prepared for its file.
+fn not_made(shared: &mut Shared, what: &RowChange) {
+    if matches!(what, RowChange::ToFen(_)) {
+        shared.send(FilesAction::StopClosing);
     }
 }
 

@@ -2,6 +2,7 @@
 //! and supplies the entries of all pages.
 
 use crate::features::pages::model::{PagesFault, PagesOrder};
+use crate::features::pages::tasks::text_preview::preview_text;
 use crate::features::pages::{PageOrder, PageSeen, PagesCounted};
 use crate::model::state::{Abandoned, Shared, State, Task};
 use std::cell::{Cell, RefCell};
@@ -11,7 +12,7 @@ use std::sync::Arc;
 use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_lines::{ReadError, RowSet, Rows, SaveError};
 use tabiya_picture::{PageEntry, PageSetup};
-use tabiya_publish::{PageFormat, entry, solution_on_page};
+use tabiya_publish::{PageFormat, PublishedRecord, entry, solution_on_page};
 use tabiya_text::{tr, tr_with};
 
 /// Reads the content of a page with diagrams.
@@ -24,7 +25,17 @@ impl Work for LookAtPage {
     type Answer = Result<Option<PageSeen>, ReadError>;
 
     fn perform(self, report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
-        preview(&self.0, &mut |done, of| report.progress(done, of))
+        let mut progress = |done, of| report.progress(done, of);
+        let order = &self.0;
+        let Some(text) = &order.text else {
+            return preview(order, &mut progress);
+        };
+        let seen = preview_text(order, text, &mut progress)?;
+        Ok(seen.map(|text| PageSeen {
+            next: order.first,
+            text: Some(text),
+            ..PageSeen::default()
+        }))
     }
 }
 
@@ -148,8 +159,8 @@ pub(crate) fn preview(
     progress: &mut PagesProgress<'_>,
 ) -> Result<Option<PageSeen>, ReadError> {
     let mut seen = PageSeen {
-        entries: Vec::new(),
         next: order.first,
+        ..PageSeen::default()
     };
     while (seen.entries.len() as u64) < order.most
         && let Some(row) = order.selection.nth(seen.next)
@@ -215,13 +226,19 @@ impl<'a, 'p> PageEntries<'a, 'p> {
     }
 
     pub(crate) fn iter(&self) -> impl Iterator<Item = PageEntry> {
+        let numbered = (1..).zip(self.records());
+        numbered.map(|(number, record)| record.on_page(number))
+    }
+
+    /// The records, numbered from one.
+    pub(super) fn records(&self) -> impl Iterator<Item = PublishedRecord> {
         let rows = self.order.selection.iter().zip(0..);
         let mut number = 0;
         rows.map_while(|(row, done)| self.line(row, done))
             .filter_map(move |line| {
                 let found = entry(&line, number + 1, self.order.fen_style)?;
                 number += 1;
-                Some(found.on_page(number))
+                Some(found)
             })
     }
 

@@ -1,7 +1,9 @@
 //! Writes pages to files: all pages to one file, or each page to its own file.
 
-use crate::features::pages::model::{PagesCounted, PagesFault, PagesOrder};
+use crate::features::pages::model::{PagesCounted, PagesFault, PagesFormat, PagesOrder};
 use crate::features::pages::tasks::look_at_pages::{PageEntries, PagesProgress, WORK, count};
+use crate::features::pages::tasks::place::check_place;
+use crate::features::pages::tasks::text_file::write_text;
 use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write as _};
@@ -27,7 +29,7 @@ pub(crate) fn publish(
     } = order;
     let of = selection.count() * (WORK + 1);
     let mut counting = |done, _| progress(done, of);
-    let counted = count(rows, selection, setup, *format, &mut counting)?;
+    let counted = count(rows, selection, setup, format.as_pages(), &mut counting)?;
     let counted = counted.ok_or(SaveError::Cancelled)?;
     if counted.diagrams == 0 {
         return Err(PagesFault::Empty);
@@ -41,11 +43,17 @@ pub(crate) fn publish(
         }
     };
     let made = match format {
-        PageFormat::Pdf => write_pdf(order, &pieces, counted.pages, progress),
-        PageFormat::Svg | PageFormat::Png => {
+        PagesFormat::Text(format) => write_text(order, *format, pieces, progress),
+        PagesFormat::Drawn(PageFormat::Pdf) => write_pdf(order, &pieces, counted.pages, progress),
+        PagesFormat::Drawn(format) => {
             let entries = PageEntries::new(order, progress);
             let pages = setup.pages(format.resolution(), Some(counted.pages), entries.iter());
-            let written = write_page_files(order, pieces, counted.pages, pages, &entries);
+            let to_write = PagesToWrite {
+                format: *format,
+                total: counted.pages,
+                pages,
+            };
+            let written = write_page_files(order, pieces, to_write, &entries);
             entries.outcome(written)
         }
     };
@@ -64,7 +72,8 @@ fn write_pdf(
     let mut spool = Spool::for_saving_at(path)?;
     let setup = &order.setup;
     let entries = PageEntries::new(order, progress);
-    let pages = setup.pages(order.format.resolution(), Some(total), entries.iter());
+    let resolution = order.format.as_pages().resolution();
+    let pages = setup.pages(resolution, Some(total), entries.iter());
     let mut out = BufWriter::new(&mut spool);
     let mut may_continue = |_| entries.flow();
     let written = write_pages_pdf(&mut out, pieces, &setup.title, pages, &mut may_continue);
@@ -79,12 +88,12 @@ fn write_pdf(
     Ok(())
 }
 
-/// Checks the destination again, because a file may have appeared there during the long work.
-fn check_place(order: &PagesOrder) -> Result<(), SaveError> {
-    if order.expected == Expected::Nothing && order.path.symlink_metadata().is_ok() {
-        return Err(SaveError::ChangedOnDisk);
-    }
-    Ok(())
+/// Pages to write, each to its own file.
+struct PagesToWrite<P> {
+    format: PageFormat,
+    /// The number of pages.
+    total: u64,
+    pages: P,
 }
 
 /// Writes the pages to a folder beside the destination. When all pages are complete, each gets its final name. If one
@@ -92,8 +101,7 @@ fn check_place(order: &PagesOrder) -> Result<(), SaveError> {
 fn write_page_files(
     order: &PagesOrder,
     pieces: Arc<PieceSet>,
-    total: u64,
-    pages: impl Iterator<Item = DiagramPage>,
+    to_write: PagesToWrite<impl Iterator<Item = DiagramPage>>,
     entries: &PageEntries<'_, '_>,
 ) -> Result<(), SaveError> {
     let folder = order.path.parent().unwrap_or(Path::new("."));
@@ -103,22 +111,22 @@ fn write_page_files(
     let files = PageFiles {
         path: &order.path,
         expected: &order.expected,
-        total,
+        total: to_write.total,
         aside: aside.path(),
     };
     files.check_places()?;
     let mut pictures = PagePictures::new(&order.setup, pieces);
     let mut made = 0;
-    for page in pages {
+    for page in to_write.pages {
         if entries.flow().is_break() {
             return Err(SaveError::Cancelled);
         }
-        let bytes = pictures.file(&page, order.format)?;
+        let bytes = pictures.file(&page, to_write.format)?;
         made += 1;
         write_whole(&files.made(made), &bytes)?;
     }
     // A page that an error cut short must not be placed.
-    if made != total || entries.flow().is_break() {
+    if made != to_write.total || entries.flow().is_break() {
         return Err(SaveError::Cancelled);
     }
     files.check_places()?;
@@ -226,10 +234,11 @@ fn place_new(made: &Path, place: &Path) -> Result<(), SaveError> {
 }
 
 /// The file to open first after saving.
-pub(crate) fn first_file(path: &Path, format: PageFormat, pages: u64) -> PathBuf {
-    match format {
-        PageFormat::Pdf => path.to_owned(),
-        PageFormat::Svg | PageFormat::Png => place_of(path, 1, pages),
+pub(crate) fn first_file(path: &Path, format: PagesFormat, pages: u64) -> PathBuf {
+    if format.is_one_file() {
+        path.to_owned()
+    } else {
+        place_of(path, 1, pages)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Pages as a temporary file to be printed.
 
-use crate::features::pages::model::{PagesCounted, PagesFault, PagesOrder};
+use crate::features::pages::model::{PagesCounted, PagesFault, PagesFormat, PagesOrder};
 use crate::features::pages::tasks::look_at_pages::PagesProgress;
 use crate::features::pages::tasks::page_files::publish;
 use std::fs::{self, File};
@@ -55,7 +55,7 @@ pub(crate) fn print_out(
     let folder = folder.map_err(SaveError::from)?;
     let path = folder.path().join(name);
     let order = PagesOrder {
-        format: PageFormat::Pdf,
+        format: PagesFormat::Drawn(PageFormat::Pdf),
         path: path.clone(),
         expected: Expected::Nothing,
         ..order.clone()

@@ -2,6 +2,7 @@
 
 use super::look_at_pages::not_read;
 use crate::features::files::model::question::{Again, WindowQuestion};
+use crate::features::pages::model::PagesFormat;
 use crate::features::pages::tasks::page_files::{first_file, publish};
 use crate::features::pages::{PagesCounted, PagesFault, PagesOrder};
 use crate::model::action::FilesAction;
@@ -82,7 +83,11 @@ fn published(
             let name = ("name", name_text(name).into());
             shared.forget_diagram_failures();
             let variables = [name, number, count, ("pages", pages.into())];
-            let text = tr_with("message-pages-saved", &variables);
+            let id = match order.format {
+                PagesFormat::Drawn(_) => "message-pages-saved",
+                PagesFormat::Text(_) => "message-pages-text-saved",
+            };
+            let text = tr_with(id, &variables);
             let first = first_file(path, order.format, made.pages);
             shared.inform_offering(text, MessageOffer::OpenFile(first));
             shared.send(FilesAction::ContinueClosing);

@@ -18,14 +18,18 @@ pub(super) fn options_ui(
     form: &mut PagesForm,
     actions: &mut Actions,
 ) -> bool {
+    // A text has no pages.
+    let has_pages = state.pages.text_format().is_none();
     rows_ui(ui, state, form);
     ui.separator();
-    paper_ui(ui, &mut form.setup);
+    if has_pages {
+        paper_ui(ui, &mut form.setup);
+    }
     style_ui(ui, state, form, actions);
     orientation_ui(ui, &mut form.setup.style.orientation);
     ui.separator();
     let is_entered = title_ui(ui, &mut form.setup);
-    texts_ui(ui, &mut form.setup);
+    texts_ui(ui, &mut form.setup, has_pages);
     is_entered
 }
 
@@ -103,7 +107,7 @@ fn title_ui(ui: &mut Ui, setup: &mut PageSetup) -> bool {
     })
 }
 
-fn texts_ui(ui: &mut Ui, setup: &mut PageSetup) {
+fn texts_ui(ui: &mut Ui, setup: &mut PageSetup, has_pages: bool) {
     ui.columns(2, |columns| {
         for column in columns.iter_mut() {
             column.spacing_mut().item_spacing.y = GAP / 2.0;
@@ -117,9 +121,14 @@ fn texts_ui(ui: &mut Ui, setup: &mut PageSetup) {
             setup.numbers = has_numbers;
         }
         let right = &mut columns[1];
-        right.checkbox(&mut setup.page_numbers, tr("pages-page-numbers"));
+        if has_pages {
+            right.checkbox(&mut setup.page_numbers, tr("pages-page-numbers"));
+        }
         right.checkbox(&mut setup.solutions, tr("pages-solutions"));
     });
+    if !has_pages {
+        return;
+    }
     let lines: Vec<_> = (0..=PageSetup::MAX_SOLUTION_LINES)
         .map(|lines| (lines, lines.to_string()))
         .collect();

@@ -6,8 +6,8 @@ use crate::view::{Actions, UiState};
 use crate::widgets::drawn::Drawn;
 use crate::widgets::style::CONTROL_HEIGHT;
 use egui::{
-    Align, Button, Color32, Layout, Rect, Role, Sense, StrokeKind, TextureHandle, Ui, Vec2,
-    WidgetInfo, pos2, vec2,
+    Align, Button, Color32, FontId, Frame, Label, Layout, Rect, RichText, Role, ScrollArea, Sense,
+    StrokeKind, TextureHandle, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 use std::sync::Arc;
 use tabiya_picture::{DiagramPage, PageEntry, PageSetup, PageSolutions, PieceSet};
@@ -133,6 +133,37 @@ pub(super) fn preview_ui(
     turning_ui(ui, state, row, actions);
 }
 
+/// Shows the beginning of the text, and below it whether that is all.
+pub(super) fn text_preview_ui(ui: &mut Ui, state: &State, room: Vec2) {
+    let Some(seen) = state
+        .pages
+        .seen
+        .as_ref()
+        .and_then(|seen| seen.text.as_ref())
+    else {
+        return;
+    };
+    let frame = Frame::group(ui.style()).fill(ui.visuals().extreme_bg_color);
+    let height = room.y - CONTROL_HEIGHT - 30.0;
+    frame.show(ui, |ui| {
+        ui.set_width(room.x - 20.0);
+        ScrollArea::vertical()
+            .max_height(height)
+            .min_scrolled_height(height)
+            .auto_shrink(false)
+            .show(ui, |ui| {
+                let text = RichText::new(&seen.text).font(FontId::monospace(12.0));
+                ui.add(Label::new(text).wrap());
+            });
+    });
+    let id = if seen.is_cut {
+        "pages-preview-cut"
+    } else {
+        "pages-preview-whole"
+    };
+    ui.add(Label::new(RichText::new(tr(id)).weak()).truncate());
+}
+
 /// The numbers and names of the diagrams, or the solutions.
 fn said(entries: &[PageEntry], page: &DiagramPage) -> String {
     if page.diagrams == 0 {
@@ -202,7 +233,7 @@ fn turning_ui(ui: &mut Ui, state: &State, row: Rect, actions: &mut Actions) {
             !is_first,
             PagesAction::PreviousPage,
         );
-        let label = egui::Label::new(egui::RichText::new(text).weak()).truncate();
+        let label = Label::new(RichText::new(text).weak()).truncate();
         ui.add_sized(vec2(label_width, CONTROL_HEIGHT), label);
         let has_next = state.pages.has_next_page(&state.shared);
         turn(ui, "▶", "pages-next", has_next, PagesAction::NextPage);

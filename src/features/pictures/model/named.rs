@@ -6,6 +6,8 @@ use tabiya_lines::file_endings::{has_ending, may_hold_positions};
 
 /// The file extensions of readable pictures.
 pub(crate) const ENDINGS: &[&str] = &["png", "jpg", "jpeg", "webp", "gif", "bmp", "tif", "tiff"];
+/// The file extension of pages, whose diagrams can be read.
+const PAGES: &[&str] = &["pdf"];
 /// The maximum number of files that a paste opens.
 pub(crate) const MOST_FILES: usize = 64;
 /// The maximum length of a path in bytes, even with every byte escaped.
@@ -64,7 +66,8 @@ fn file_at(place: &str) -> Option<PathBuf> {
         let path = PathBuf::from(place);
         path.is_absolute().then_some(path)
     })?;
-    (is_picture(&path) || may_hold_positions(&path)).then_some(path)
+    let may_be_opened = is_picture(&path) || may_hold_positions(&path) || has_ending(&path, PAGES);
+    may_be_opened.then_some(path)
 }
 
 #[cfg(all(test, unix))]
@@ -91,6 +94,10 @@ mod tests {
         assert_eq!(
             named("x-special/nautilus-clipboard\ncopy\nfile:///a.gif\nfile:///b.webp\n"),
             Some(vec![path("/a.gif"), path("/b.webp")])
+        );
+        assert_eq!(
+            named("copy\nfile:///book.pdf\nfile:///list.fen"),
+            Some(vec![path("/book.pdf"), path("/list.fen")])
         );
     }
 

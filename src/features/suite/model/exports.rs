@@ -24,15 +24,43 @@ pub(crate) fn csv_text(report: &SuiteReport) -> Vec<u8> {
             number(score.mean_depth()),
             number(score.mean_seconds()),
         ];
-        for (at, field) in fields.iter().enumerate() {
-            if at > 0 {
-                out.push(b',');
-            }
-            append_csv_field(field.as_bytes(), b',', &mut out);
-        }
-        out.push(b'\n');
+        push_row(&fields, &mut out);
     }
     out
+}
+
+const MISSED_HEAD: &[u8] = b"file,line,id,fen,asked,answer,depth\n";
+
+/// The missed records as comma-separated values.
+pub(crate) fn missed_csv(report: &SuiteReport) -> Vec<u8> {
+    let mut out = MISSED_HEAD.to_vec();
+    for line in &report.missed {
+        let file = report.of.iter().find(|of| of.document == line.document);
+        let names = PieceNames::English;
+        push_row(
+            &[
+                no_formula(file.map_or_else(String::new, |file| file.name.clone())),
+                (line.row + 1).to_string(),
+                no_formula(line.id.clone()),
+                write_fen_as(&line.position, FenStyle::default()),
+                no_formula(line.asked_text(names)),
+                no_formula(line.answer_text(names)),
+                line.found.depth.to_string(),
+            ],
+            &mut out,
+        );
+    }
+    out
+}
+
+fn push_row(fields: &[String], out: &mut Vec<u8>) {
+    for (at, field) in fields.iter().enumerate() {
+        if at > 0 {
+            out.push(b',');
+        }
+        append_csv_field(field.as_bytes(), b',', out);
+    }
+    out.push(b'\n');
 }
 
 fn groups(report: &SuiteReport) -> Vec<(&'static str, String, SuiteScore)> {

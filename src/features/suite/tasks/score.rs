@@ -14,7 +14,7 @@ use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_engine::analysis::{SolvedBy, Verdict, compare as group_of};
 use tabiya_engine::batches::PositionKey;
 use tabiya_lines::{Expected, SaveError, save};
-use tabiya_text::{counted, name_text, save_error_text, tr, tr_with};
+use tabiya_text::{count_text, counted, name_text, save_error_text, tr, tr_with};
 
 /// Scores documents.
 #[derive(Debug)]
@@ -185,6 +185,8 @@ pub struct SaveScore {
     pub text: Vec<u8>,
     /// The file that may be replaced at the destination.
     pub expected: Expected,
+    /// The number of positions in the text, if it does not have all.
+    pub only_first: Option<u64>,
 }
 
 impl Work for SaveScore {
@@ -202,7 +204,10 @@ impl Work for SaveScore {
 
 /// The task that saves a score.
 #[derive(Debug)]
-pub struct SavingScore(PathBuf);
+pub struct SavingScore {
+    path: PathBuf,
+    only_first: Option<u64>,
+}
 
 impl Task<State> for SavingScore {
     type Work = SaveScore;
@@ -222,14 +227,18 @@ impl Task<State> for SavingScore {
         state: &mut State,
         _runner: &mut dyn Runner,
     ) {
-        let name = self.0.file_name().unwrap_or(self.0.as_os_str());
-        match saved {
-            Ok(()) => {
-                let variables = [("name", name_text(name).into())];
-                state.shared.inform(tr_with("suite-saved", &variables));
+        let name = self.path.file_name().unwrap_or(self.path.as_os_str());
+        let name = ("name", name_text(name).into());
+        match (saved, self.only_first) {
+            (Ok(()), None) => state.shared.inform(tr_with("suite-saved", &[name])),
+            (Ok(()), Some(count)) => {
+                let variables = [name, ("count", count_text(count).into())];
+                state
+                    .shared
+                    .inform(tr_with("suite-saved-first", &variables));
             }
-            Err(error) => {
-                let text = save_error_text(&self.0, &error);
+            (Err(error), _) => {
+                let text = save_error_text(&self.path, &error);
                 state.shared.report_failure(text);
             }
         }
@@ -238,6 +247,9 @@ impl Task<State> for SavingScore {
 
 /// Starts to save a score.
 pub(crate) fn save_score(shared: &mut Shared, work: SaveScore, runner: &mut dyn Runner) {
-    let task = SavingScore(work.path.clone());
+    let task = SavingScore {
+        path: work.path.clone(),
+        only_first: work.only_first,
+    };
     start(shared, task, work, runner);
 }

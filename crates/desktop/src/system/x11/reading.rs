@@ -74,8 +74,9 @@ impl<'a> SelectionReading<'a> {
             atoms.TEXT_PLAIN_UTF8,
             atoms.TEXT_PLAIN,
             string,
-            // Some programs offer copied files only under this target.
+            // Some programs offer copied files only under these targets.
             atoms.TEXT_URI_LIST,
+            atoms.COPIED_FILES,
         ];
         for target in targets {
             match self.fetch(target)? {
@@ -105,6 +106,8 @@ impl<'a> SelectionReading<'a> {
         let pictures = [
             atoms.IMAGE_PNG,
             atoms.IMAGE_BMP,
+            atoms.IMAGE_X_BMP,
+            atoms.IMAGE_X_MS_BMP,
             atoms.IMAGE_TIFF,
             atoms.IMAGE_WEBP,
             atoms.IMAGE_GIF,

@@ -5,9 +5,10 @@ use crate::features::files::{CollectionFile, FileNow, OtherOrder};
 use crate::model::action::Reply;
 use std::path::Path;
 use tabiya_collection::games::LeftOutOfTable;
+use tabiya_collection::passes::LostOperations;
 use tabiya_lines::NotReplaced;
 use tabiya_text::{
-    left_out_operations, left_out_sentences, name_text, not_replaced_text, size_text, tr, tr_with,
+    left_out_sentences, name_text, not_replaced_text, operation_counts, size_text, tr, tr_with,
 };
 
 /// With more files than this, one list of all of them is offered, too.
@@ -85,7 +86,7 @@ pub(super) fn file_changed(
 
 /// The question about saving to a table that has no place for part of the positions.
 pub(super) fn leaves_out(order: &OtherOrder, left_out: &LeftOutOfTable) -> QuestionParts<'static> {
-    let lines = left_out_operations(left_out);
+    let lines = operation_counts(&left_out.operations);
     let mut text = vec![tr("question-left-out-text")];
     text.extend(left_out_sentences(left_out));
     let name = name_of(&order.path);
@@ -97,6 +98,25 @@ pub(super) fn leaves_out(order: &OtherOrder, left_out: &LeftOutOfTable) -> Quest
         }),
         replies: vec![
             ("question-write-rest", Reply::Overwrite),
+            ("question-cancel", Reply::Cancel),
+        ],
+    }
+}
+
+/// The question about saving to a `.fen` file that has no place for operations.
+pub(super) fn loses_operations(path: &Path, lost: &LostOperations) -> QuestionParts<'static> {
+    let lines = operation_counts(&lost.operations);
+    let name = name_of(path);
+    let epd = name_of(&path.with_extension("epd"));
+    QuestionParts {
+        title: tr_with("question-loses-title", &[("name", name.into())]),
+        text: tr_with("question-loses-text", &[("epd", epd.into())]),
+        detail: QuestionDetail::new(lines.len(), move |at| {
+            lines.get(at).cloned().unwrap_or_default()
+        }),
+        replies: vec![
+            ("question-save-as-epd", Reply::SaveAsEpd),
+            ("question-write-without", Reply::Overwrite),
             ("question-cancel", Reply::Cancel),
         ],
     }
