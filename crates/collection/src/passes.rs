@@ -42,6 +42,7 @@ mod order;
 mod parts;
 mod repair;
 mod slots;
+mod statistics;
 mod table;
 
 pub use boards::Boards;
@@ -56,6 +57,9 @@ pub use marks::{LineMark, LineMarks, MarkCounts, check_all, mark_of, mark_of_jud
 pub use order::{SortKey, SortOrder, shuffle, sort};
 pub use parts::{FilePart, Parts, decoded_beginning};
 pub use repair::{PositionRepair, RepairScope, RepairedLine, repair_all};
+pub use statistics::{
+    Bar, EndingKind, GamePhase, Plot, Repeated, Repetition, Statistics, bounds_of, count_statistics,
+};
 pub use table::{Digest, Digesting, NotWritten, TableOrigin, write_table};
 
 use std::{error, fmt};
