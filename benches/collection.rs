@@ -60,7 +60,8 @@ pub(crate) struct Peers {
     awk: Took,
 }
 
-const SCRIPT: &str = "{ side[$2]++; men[gsub(/[A-Za-z]/, \"\", $1)]++ } END { for (it in men) print it, men[it] }";
+const SCRIPT: &str =
+    "{ side[$2]++; men[gsub(/[A-Za-z]/, \"\", $1)]++ } END { for (it in men) print it, men[it] }";
 
 impl Peers {
     fn measure(name: &str) -> Self {

@@ -7,7 +7,8 @@ use std::path::Path;
 use std::sync::Arc;
 use tabiya_collection::passes::{
     Boards, LineMark, LineMarks, RepairScope, SameFields, Sameness, SortKey, SortOrder, check_all,
-    count_marks, count_statistics, find, find_duplicates, repair_all, rows_with_marks, shuffle, sort,
+    count_marks, count_statistics, find, find_duplicates, repair_all, rows_with_marks, shuffle,
+    sort,
 };
 use tabiya_collection::search::Query;
 use tabiya_lines::{Expected, OpeningStep, Rows, load, open, save};
@@ -76,7 +77,11 @@ fn statistics(rows: &Rows, peers: &Peers, empty: f64) {
         count_statistics(rows, marks, None, &mut may_continue).expect("the file")
     };
     let (took, counted) = timed(|| count(&unknown));
-    print_row("statistics, not checked before", took, Some(("awk", peers.awk)));
+    print_row(
+        "statistics, not checked before",
+        took,
+        Some(("awk", peers.awk)),
+    );
     most_memory("most memory of it", empty);
     let marks = LineMarks::new(rows.source());
     check_all(rows, &marks, &mut may_continue).expect("the file");

@@ -199,7 +199,12 @@ fn the_page_and_each_plot_are_copied_as_text() {
     program.click("Copy: Duplicates");
     let entries = program.harness.query_all_by_label("Copy as text");
     assert_eq!(entries.count(), 2);
-    program.harness.get_all_by_label("Copy as text").last().unwrap().click();
+    program
+        .harness
+        .get_all_by_label("Copy as text")
+        .last()
+        .unwrap()
+        .click();
     program.run();
     let text = program.take_copied().unwrap();
     assert!(text.contains("Same line\t2\t29%"), "{text}");
@@ -219,7 +224,9 @@ fn the_page_and_each_plot_are_copied_as_a_picture() {
         let formats = offer.formats.iter().map(|(mime, _)| mime.as_str());
         let expected = ["image/png", "image/svg+xml", "text/plain;charset=utf-8"];
         assert!(formats.eq(expected));
-        image::load_from_memory(&offer.formats[0].1).unwrap().to_rgb8()
+        image::load_from_memory(&offer.formats[0].1)
+            .unwrap()
+            .to_rgb8()
     });
     assert!(plot.width() * 2 < page.width() && plot.height() < page.height());
     // The two bars are as long as 4 and 2 positions.
@@ -242,7 +249,9 @@ fn a_count_can_be_cancelled_and_repeated() {
     let action = Action::Run(Command::Statistics);
     program.harness.state_mut().apply(action);
     let tasks = &program.state().shared.tasks;
-    let id = tasks.iter().find(|task| task.as_task::<CountingRows>().is_some());
+    let id = tasks
+        .iter()
+        .find(|task| task.as_task::<CountingRows>().is_some());
     let id = id.unwrap().id;
     program.harness.state_mut().apply(Action::Cancel(id));
     program.run();
@@ -301,7 +310,11 @@ fn the_numbers_of_a_closed_document_are_forgotten() {
     let (folder, mut program) = opened(LINES);
     program.click("Close");
     let other = folder.path().join("other.epd");
-    fs::write(&other, "4k3/8/8/8/8/8/8/4K3 b - - 0 1\n8/8/8/8/8/8/8/K1k5 b - -\n").unwrap();
+    fs::write(
+        &other,
+        "4k3/8/8/8/8/8/8/4K3 b - - 0 1\n8/8/8/8/8/8/8/K1k5 b - -\n",
+    )
+    .unwrap();
     open(&mut program, &other);
     program.menu("Collection", "Statistics");
     assert!(program.has("Statistics of other.epd"));
@@ -312,5 +325,8 @@ fn the_numbers_of_a_closed_document_are_forgotten() {
 }
 
 fn open(program: &mut Program, path: &Path) {
-    apply(program, Action::from(FilesAction::Open(vec![path.to_owned()])));
+    apply(
+        program,
+        Action::from(FilesAction::Open(vec![path.to_owned()])),
+    );
 }

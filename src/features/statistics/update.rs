@@ -55,13 +55,12 @@ fn open(own: &mut StatisticsState, shared: &mut Shared, runner: &mut dyn Runner)
     if !document.is_whole() {
         return shared.complain(tr("message-still-reading"));
     }
-    shared.dialog = Some(Dialog::Statistics);
     let is_kept = own.counted.as_ref().is_some_and(|counted| {
         let are_all = counted.only.is_none() && document.view().is_none();
         let are_many = document.rows().len() > FEW && document.selected_count() < 2;
-        counted.is_of(document)
-            || counted.document == document.id() && are_all && are_many
+        counted.is_of(document) || counted.document == document.id() && are_all && are_many
     });
+    shared.dialog = Some(Dialog::Statistics);
     if !is_kept {
         own.counted = None;
         count(shared, runner);

@@ -106,7 +106,10 @@ fn foot_ui(ui: &mut Ui, ui_state: &mut UiState, is_counted: bool, actions: &mut 
 /// Shows the buttons that copy a part.
 fn copy_buttons_ui(ui: &mut Ui, part: StatisticsPart, actions: &mut Actions) {
     for (id, action) in [
-        ("statistics-copy-picture", StatisticsAction::CopyPicture(part)),
+        (
+            "statistics-copy-picture",
+            StatisticsAction::CopyPicture(part),
+        ),
         ("statistics-copy-text", StatisticsAction::CopyText(part)),
     ] {
         if ui.add(plain_button(tr(id))).clicked() {

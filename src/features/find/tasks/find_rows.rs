@@ -9,7 +9,8 @@ use std::convert::Infallible;
 use std::sync::Arc;
 use tabiya_collection::document::{Document, DocumentId, RowsView, StateId, ViewOf};
 use tabiya_collection::passes::{
-    Boards, LineMark, LineMarks, LineProgress, PassError, Sameness, find, find_duplicates, rows_with_marks,
+    Boards, LineMark, LineMarks, LineProgress, PassError, Sameness, find, find_duplicates,
+    rows_with_marks,
 };
 use tabiya_collection::search::Query;
 use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};

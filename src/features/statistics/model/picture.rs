@@ -181,7 +181,12 @@ impl Pen {
             self.fill([start, y + 4.0], [room * share as f32, ROW - 8.0], accent);
             let color = rgb(LIGHT.strong_text.to_array());
             let look = (13.0, false, color);
-            self.push_text(&bar.count_text(), [right - percent, base], Anchor::End, look);
+            self.push_text(
+                &bar.count_text(),
+                [right - percent, base],
+                Anchor::End,
+                look,
+            );
             self.weak_text(&bar.percent_text(), [right, base], Anchor::End, 11.0);
             y += ROW;
         }

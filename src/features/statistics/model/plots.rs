@@ -185,7 +185,7 @@ fn range_text(plot: Plot, bounds: Bounds) -> String {
 /// A score in pawns.
 fn score_text(centipawns: i64) -> String {
     let pawns = centipawns.unsigned_abs();
-    let digits = if pawns.is_multiple_of(100) { 0 } else { 1 };
+    let digits = usize::from(!pawns.is_multiple_of(100));
     signed(centipawns, &decimal_text(pawns as f64 / 100.0, digits))
 }
 

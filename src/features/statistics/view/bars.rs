@@ -67,7 +67,7 @@ pub(super) fn bars_ui(
         } else {
             Sense::hover()
         };
-        let row = ui.interact(rect, ui.id().with((plot, index)), sense);
+        let row = ui.interact(rect, ui.scope_id().with((plot, index)), sense);
         row.widget_info(|| {
             let role = if bar.count > 0 {
                 Role::Button

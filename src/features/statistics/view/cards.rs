@@ -4,7 +4,7 @@ use super::bars::bars_ui;
 use super::copy_buttons_ui;
 use super::squares::{squares_height, squares_ui};
 use crate::features::statistics::model::arrangement::{Place, arrange};
-use crate::features::statistics::model::plots::{ShownPlot, plot_of, squares_title};
+use crate::features::statistics::model::plots::{ShownPlot, plot_of};
 use crate::features::statistics::model::{CountedRows, StatisticsPart};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};

@@ -6,7 +6,7 @@ use crate::features::statistics::model::plots::{square_text, squares_title};
 use crate::model::action::{Action, CursorStep, StatisticsAction};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
-use crate::widgets::style::{GAP, palette, paint_two_lines, target};
+use crate::widgets::style::{GAP, paint_two_lines, palette, target};
 use egui::{
     Align2, Color32, CornerRadius, EventFilter, Id, Key, Label, Modifiers, Rect, Response,
     RichText, Role, Sense, Stroke, StrokeKind, Style, TextStyle, Ui, UiBuilder, WidgetInfo, pos2,
@@ -88,7 +88,7 @@ fn choice_ui(
     piece: Piece,
     actions: &mut Actions,
 ) {
-    let id = ui.id().with(("statistics piece", piece));
+    let id = ui.scope_id().with(("statistics piece", piece));
     let choice = ui.interact(rect, id, Sense::click());
     let is_on = state.statistics.piece == piece;
     choice
@@ -100,8 +100,13 @@ fn choice_ui(
         (false, false) => (colors.button, colors.line),
     };
     let stroke = Stroke::new(1.0, edge);
-    ui.painter()
-        .rect(rect, CornerRadius::same(4), ground, stroke, StrokeKind::Inside);
+    ui.painter().rect(
+        rect,
+        CornerRadius::same(4),
+        ground,
+        stroke,
+        StrokeKind::Inside,
+    );
     let side = (rect.size().min_elem() - 4.0).min(26.0);
     let picture = snapped_square(ui.ctx(), rect.center(), side);
     let atlas = ui_state.part::<PieceAtlases>().atlas(ui.ctx(), side);

@@ -160,7 +160,12 @@ fn material(board: &Board) -> [u32; 4] {
         white + black
     };
     let minor = count(Role::Bishop) + count(Role::Knight);
-    [count(Role::Queen), count(Role::Rook), minor, count(Role::Pawn)]
+    [
+        count(Role::Queen),
+        count(Role::Rook),
+        minor,
+        count(Role::Pawn),
+    ]
 }
 
 fn ending(queens: u32, rooks: u32, minor: u32, pawns: u32) -> Option<EndingKind> {

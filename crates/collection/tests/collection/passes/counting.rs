@@ -77,7 +77,11 @@ fn a_bar_counts_the_rows_that_its_filter_finds() {
     let mut dice = Dice::new(36);
     let mut counts = HashMap::new();
     for round in 0..12 {
-        let count = if round == 0 { 20_000 } else { 1 + dice.below(200) };
+        let count = if round == 0 {
+            20_000
+        } else {
+            1 + dice.below(200)
+        };
         let rows = some_rows(&mut dice, count);
         let statistics = counted(&rows, None);
         assert_eq!(statistics.rows(), rows.len());
@@ -126,7 +130,9 @@ fn only_the_wanted_rows_are_counted() {
         }
         // The wanted rows alone, as a file of their own.
         let lines = lines_of(&rows);
-        let wanted = only.iter().map(|row| lines[usize::try_from(row).unwrap()].clone());
+        let wanted = only
+            .iter()
+            .map(|row| lines[usize::try_from(row).unwrap()].clone());
         let mut alone = Rows::new(Arc::new(Source::empty()));
         if let Some(span) = alone.add_own_lines(wanted) {
             alone.splice(0, 0, &[span]);
@@ -153,8 +159,14 @@ fn the_numbers_of_a_small_file_are_right() {
     assert_eq!(statistics.count(Bar::Phase(GamePhase::Endgame)), 9);
     assert_eq!(statistics.count(Bar::Ending(EndingKind::Rooks)), 3);
     assert_eq!(statistics.count(Bar::Ending(EndingKind::KingsAlone)), 1);
-    assert_eq!(statistics.count(Bar::Ending(EndingKind::RooksAndMinorPieces)), 1);
-    assert_eq!(statistics.count(Bar::Ending(EndingKind::QueensAndOthers)), 1);
+    assert_eq!(
+        statistics.count(Bar::Ending(EndingKind::RooksAndMinorPieces)),
+        1
+    );
+    assert_eq!(
+        statistics.count(Bar::Ending(EndingKind::QueensAndOthers)),
+        1
+    );
     // The record with two scores counts wherever a search for a range finds it.
     assert_eq!(range(Plot::Score), [1, 1, 1, 1, 1, 4, 2, 1, 1, 1, 1]);
     assert_eq!(range(Plot::Solution), [3, 2, 2, 0, 0, 0, 0, 1]);

@@ -8,8 +8,9 @@ use tabiya_chess::{
     WantedRight,
 };
 use tabiya_collection::search::{
-    Army, BishopPair, Bounds, CastlingCondition, Cell, CheckCondition, CountedPieces, Ending, Legality,
-    Material, NumberBound, OperationCondition, Pattern, PieceCount, Query, RightSet, TextCondition,
+    Army, BishopPair, Bounds, CastlingCondition, Cell, CheckCondition, CountedPieces, Ending,
+    Legality, Material, NumberBound, OperationCondition, Pattern, PieceCount, Query, RightSet,
+    TextCondition,
 };
 
 const ENDINGS: [Ending; 6] = [
