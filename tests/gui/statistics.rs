@@ -199,12 +199,8 @@ fn the_page_and_each_plot_are_copied_as_text() {
     program.click("Copy: Duplicates");
     let entries = program.harness.query_all_by_label("Copy as text");
     assert_eq!(entries.count(), 2);
-    program
-        .harness
-        .get_all_by_label("Copy as text")
-        .last()
-        .unwrap()
-        .click();
+    let mut entries = program.harness.get_all_by_label("Copy as text");
+    entries.next().unwrap().click();
     program.run();
     let text = program.take_copied().unwrap();
     assert!(text.contains("Same line\t2\t29%"), "{text}");
@@ -216,8 +212,8 @@ fn the_page_and_each_plot_are_copied_as_a_picture() {
     let (_folder, mut program) = opened(LINES);
     program.click("Copy as picture");
     program.click("Copy: Side to move");
-    let entries = program.harness.get_all_by_label("Copy as picture");
-    entries.last().unwrap().click();
+    let mut entries = program.harness.get_all_by_label("Copy as picture");
+    entries.next().unwrap().click();
     program.run();
     let offers = program.dialogs.borrow().offered.clone();
     let [page, plot] = [&offers[0], &offers[1]].map(|offer| {
@@ -246,16 +242,14 @@ fn the_page_and_each_plot_are_copied_as_a_picture() {
 #[test]
 fn a_count_can_be_cancelled_and_repeated() {
     let (_folder, mut program) = program_on(LINES);
-    let action = Action::Run(Command::Statistics);
-    program.harness.state_mut().apply(action);
-    let tasks = &program.state().shared.tasks;
-    let id = tasks
-        .iter()
-        .find(|task| task.as_task::<CountingRows>().is_some());
-    let id = id.unwrap().id;
-    program.harness.state_mut().apply(Action::Cancel(id));
-    program.run();
+    program.dialogs.borrow_mut().steps = Some(0);
+    program.menu("Collection", "Statistics");
+    assert!(program.state().shared.tasks.has::<CountingRows>());
+    assert!(program.says("Counting positions…"));
+    program.click("Cancel");
+    program.let_go();
     assert!(program.state().statistics.counted.is_none());
+    assert_eq!(program.state().shared.errors(), [] as [&str; 0]);
     program.click("Count again");
     assert!(program.has("Side to move: White, 4 (67%)"));
 }

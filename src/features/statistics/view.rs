@@ -55,7 +55,9 @@ pub(crate) fn statistics_ui(
             false
         }
     };
-    foot_ui(ui, ui_state, is_counted, actions);
+    // The buttons move when the count ends, so the focus waits for that.
+    let takes_focus = running(state).is_none() && std::mem::take(&mut ui_state.modal_focus_wanted);
+    foot_ui(ui, takes_focus, is_counted, actions);
 }
 
 fn running(state: &State) -> Option<&RunningTask> {
@@ -79,9 +81,8 @@ fn head_ui(ui: &mut Ui, counted: &CountedRows, is_current: bool, actions: &mut A
     });
 }
 
-fn foot_ui(ui: &mut Ui, ui_state: &mut UiState, is_counted: bool, actions: &mut Actions) {
+fn foot_ui(ui: &mut Ui, takes_focus: bool, is_counted: bool, actions: &mut Actions) {
     ui.add_space(GAP);
-    let is_new = std::mem::take(&mut ui_state.modal_focus_wanted);
     dialog_foot_ui(
         ui,
         "statistics",
@@ -93,7 +94,7 @@ fn foot_ui(ui: &mut Ui, ui_state: &mut UiState, is_counted: bool, actions: &mut 
         },
         |ui, actions| {
             let close = ui.add(plain_button(tr("dialog-close")));
-            if is_new {
+            if takes_focus {
                 close.request_focus();
             }
             if close.clicked() {

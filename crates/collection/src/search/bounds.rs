@@ -1,7 +1,6 @@
 //! The limits of a number.
 
 use super::operation::NumberBound;
-use std::fmt::Write as _;
 
 /// The smallest and the largest number that match; `None` for no limit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -48,22 +47,15 @@ impl Bounds {
 
     /// Returns the condition as it is typed: `name>=1 name<=3`.
     pub(super) fn written(self, name: &str) -> String {
-        let mut text = String::new();
-        match (self.at_least, self.at_most) {
-            (Some(least), Some(most)) if least == most => {
-                let _ = write!(text, "{name}=={least}");
-            }
-            (least, most) => {
-                let bounds = [
-                    least.map(NumberBound::AtLeast),
-                    most.map(NumberBound::AtMost),
-                ];
-                for bound in bounds.into_iter().flatten() {
-                    let blank = if text.is_empty() { "" } else { " " };
-                    let _ = write!(text, "{blank}{name}{bound}");
-                }
-            }
-        }
-        text
+        let bounds = match (self.at_least, self.at_most) {
+            (Some(least), Some(most)) if least == most => [Some(NumberBound::Exactly(least)), None],
+            (least, most) => [
+                least.map(NumberBound::AtLeast),
+                most.map(NumberBound::AtMost),
+            ],
+        };
+        let bounds = bounds.into_iter().flatten();
+        let typed: Vec<String> = bounds.map(|bound| format!("{name}{bound}")).collect();
+        typed.join(" ")
     }
 }

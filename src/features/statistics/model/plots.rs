@@ -2,7 +2,6 @@
 
 use super::{CountedRows, StatisticsPart};
 use crate::features::list::model::list_state::Scope;
-use std::fmt::Write as _;
 use tabiya_chess::{Color, Piece, Square};
 use tabiya_collection::passes::{
     Bar, EndingKind, GamePhase, LineMark, Plot, Repeated, Statistics, bounds_of,
@@ -241,27 +240,27 @@ pub(crate) fn plain_text(counted_rows: &CountedRows, part: StatisticsPart, piece
 }
 
 fn push_plot(text: &mut String, plot: &ShownPlot) {
-    let about = match plot.about.as_str() {
-        "" => String::new(),
-        about => format!(" ({about})"),
-    };
-    let _ = writeln!(text, "\n{}{about}", plot.title);
+    text.extend(["\n", &plot.title]);
+    if !plot.about.is_empty() {
+        text.extend([" (", &plot.about, ")"]);
+    }
+    text.push('\n');
     for bar in &plot.bars {
         let (count, percent) = (bar.count_text(), bar.percent_text());
-        let _ = writeln!(text, "{}\t{count}\t{percent}", bar.label);
+        text.extend([&bar.label, "\t", &count, "\t", &percent, "\n"]);
     }
     if !plot.note.is_empty() {
-        let _ = writeln!(text, "{}", plot.note);
+        text.extend([&plot.note, "\n"]);
     }
 }
 
 /// Adds a board of numbers, as White sees it.
 fn push_squares(text: &mut String, statistics: &Statistics, piece: Piece) {
-    let _ = writeln!(text, "\n{}", squares_title(piece));
+    text.extend(["\n", &squares_title(piece), "\n"]);
     for (place, square) in (1..).zip(Square::all_in_fen_order()) {
-        let end = if place % 8 == 0 { '\n' } else { '\t' };
+        let end = if place % 8 == 0 { "\n" } else { "\t" };
         let count = count_text(statistics.count(Bar::On(piece, square)));
-        let _ = write!(text, "{count}{end}");
+        text.extend([&count, end]);
     }
 }
 
