@@ -20,6 +20,8 @@ use tabiya_text::{tr, tr_with};
 
 /// Height of everything above and below the plots, with the margins of the dialog.
 const AROUND_PLOTS: f32 = 160.0;
+/// Height of all plots in four columns, with the line above them.
+const USUAL_HEIGHT: f32 = 560.0;
 /// Plots lower than this scroll with the whole dialog.
 const LEAST_HEIGHT: f32 = 240.0;
 
@@ -36,33 +38,40 @@ pub(crate) fn statistics_ui(
     ui.heading(tr_with("statistics-of", &[("name", name.into())]));
     let counted = state.statistics.counted.as_ref();
     let counted = counted.filter(|counted| counted.document == document.id());
-    let is_counted = match (running(state), counted) {
-        (Some(task), _) => {
-            progress_ui(ui, task, tr("statistics-counting"), actions);
-            false
-        }
+    let height = (window.y - AROUND_PLOTS).max(LEAST_HEIGHT);
+    let task = running(state);
+    match (task, counted) {
         (None, Some(counted)) => {
             head_ui(ui, counted, counted.is_current(document), actions);
             ui.add_space(GAP / 2.0);
-            let height = (window.y - AROUND_PLOTS).max(LEAST_HEIGHT);
             cards_ui(ui, state, ui_state, counted, height, actions);
-            true
         }
-        (None, None) => {
-            if ui.button(tr("statistics-again")).clicked() {
-                actions.push(Action::from(StatisticsAction::Count));
-            }
-            false
-        }
-    };
+        _ => waiting_ui(ui, task, height, actions),
+    }
+    let is_counted = task.is_none() && counted.is_some();
     // The buttons move when the count ends, so the focus waits for that.
-    let takes_focus = running(state).is_none() && std::mem::take(&mut ui_state.modal_focus_wanted);
+    let takes_focus = task.is_none() && std::mem::take(&mut ui_state.modal_focus_wanted);
     foot_ui(ui, takes_focus, is_counted, actions);
 }
 
 fn running(state: &State) -> Option<&RunningTask> {
     let mut running = state.shared.tasks.running::<CountingRows>();
     running.next().map(|(running, _)| running)
+}
+
+/// Shows the progress, or offers to count. The dialog is as high as with the plots, so that it does not jump.
+fn waiting_ui(ui: &mut Ui, task: Option<&RunningTask>, height: f32, actions: &mut Actions) {
+    let top = ui.cursor().top();
+    match task {
+        Some(task) => progress_ui(ui, task, tr("statistics-counting"), actions),
+        None => {
+            if ui.button(tr("statistics-again")).clicked() {
+                actions.push(Action::from(StatisticsAction::Count));
+            }
+        }
+    }
+    let used = ui.cursor().top() - top;
+    ui.add_space((height.min(USUAL_HEIGHT) - used).max(0.0));
 }
 
 /// Shows the number of rows, and offers to count again after a change.
@@ -88,9 +97,9 @@ fn foot_ui(ui: &mut Ui, takes_focus: bool, is_counted: bool, actions: &mut Actio
         "statistics",
         actions,
         |ui, actions| {
-            if is_counted {
+            ui.add_enabled_ui(is_counted, |ui| {
                 copy_buttons_ui(ui, StatisticsPart::Page, actions);
-            }
+            });
         },
         |ui, actions| {
             let close = ui.add(plain_button(tr("dialog-close")));

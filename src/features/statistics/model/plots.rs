@@ -174,7 +174,13 @@ fn range_text(plot: Plot, bounds: Bounds) -> String {
     };
     match (least, most) {
         (Some(least), Some(most)) if least == most => number(least),
-        (Some(least), Some(most)) => format!("{} … {}", number(least), number(most)),
+        (Some(least), Some(most)) => {
+            let dash = match plot {
+                Plot::Score | Plot::Balance => " … ",
+                _ => "–",
+            };
+            format!("{}{dash}{}", number(least), number(most))
+        }
         (None, Some(most)) => format!("≤ {}", number(most)),
         (Some(least), None) => format!("≥ {}", number(least)),
         (None, None) => String::new(),
@@ -288,7 +294,7 @@ mod tests {
         assert_eq!(score[5..8], ["−0.3 … +0.3", "+0.3 … +1", "+1 … +3"]);
         assert_eq!(labels(Plot::Balance)[4..7], ["−1", "0", "+1"]);
         assert_eq!(labels(Plot::Pieces)[0], "≤ 3");
-        assert_eq!(labels(Plot::Solution)[5], "6 … 7");
+        assert_eq!(labels(Plot::Solution)[5], "6–7");
     }
 
     #[test]

@@ -110,12 +110,12 @@ fn paint_bar(ui: &Ui, row: &Response, bar: &ShownBar, columns: &Columns, most: u
         let at = pos2(rect.left() + x, middle);
         painter.text(at, Align2::RIGHT_CENTER, text, font, color);
     };
-    write(
-        columns.number,
-        bar.count_text(),
-        NUMBER_FONT,
-        colors.strong_text,
-    );
+    let color = if bar.count > 0 {
+        colors.strong_text
+    } else {
+        colors.weak_text
+    };
+    write(columns.number, bar.count_text(), NUMBER_FONT, color);
     let percent = bar.percent_text();
     let small = TextStyle::Small.resolve(ui.style());
     write(rect.width(), percent, small, colors.weak_text);

@@ -12,7 +12,8 @@ use crate::widgets::labels::{aside_ui, caption_ui};
 use crate::widgets::style::{BAR_ROW, GAP, SCROLL_BAR_SPACE, palette, target};
 use egui::containers::menu::MenuButton;
 use egui::{
-    Align, Label, Layout, Rect, RichText, ScrollArea, Sense, StrokeKind, Ui, UiBuilder, Vec2, vec2,
+    Align, Button, Label, Layout, Rect, RichText, ScrollArea, Sense, StrokeKind, Ui, UiBuilder,
+    Vec2, vec2,
 };
 use tabiya_text::{tr, tr_with};
 
@@ -118,7 +119,8 @@ fn head_ui(
         .layout(Layout::right_to_left(Align::Center));
     ui.scope_builder(builder, |ui| {
         let name = tr_with("statistics-copy-name", &[("title", title.into())]);
-        let (button, _) = MenuButton::new("…").ui(ui, |ui| {
+        let button = Button::new("…").frame_when_inactive(false);
+        let (button, _) = MenuButton::from_button(button).ui(ui, |ui| {
             copy_buttons_ui(ui, part, actions);
         });
         button.accessible_name(&name).on_hover_text(name);

@@ -94,12 +94,17 @@ fn choice_ui(
     choice
         .widget_info(|| WidgetInfo::selected(Role::RadioButton, true, is_on, squares_title(piece)));
     let colors = palette(ui.visuals());
-    let (ground, edge) = match (is_on, choice.hovered()) {
-        (true, _) => (colors.chosen, colors.accent),
-        (false, true) => (colors.button_hovered, colors.edge_hovered),
-        (false, false) => (colors.button, colors.line),
+    // Black pieces are hard to see on the ground of other buttons.
+    let ground = if choice.hovered() {
+        colors.tray_hovered
+    } else {
+        colors.tray
     };
-    let stroke = Stroke::new(1.0, edge);
+    let stroke = if is_on {
+        Stroke::new(2.5, colors.accent)
+    } else {
+        Stroke::new(1.0, colors.line)
+    };
     ui.painter().rect(
         rect,
         CornerRadius::same(4),
