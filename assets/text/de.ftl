@@ -504,7 +504,7 @@ query-words-bishops = Läufer, Läufern
 query-words-knights = Springer, Springern, Pferde
 query-words-pawns = Bauern, Bauer
 query-words-men = Figuren, Steine, Figur
-query-words-try = Matt in 2, ohne Damen, mit Türmen, Bauern>=2
+query-words-try = Matt in 2, ohne Damen, mit Türmen, Bauern>=2, balance>=3, solution==2
 
 ## Sheets about all lines
 

@@ -532,7 +532,7 @@ query-words-bishops = bishops, bishop
 query-words-knights = knights, knight
 query-words-pawns = pawns, pawn
 query-words-men = men, pieces
-query-words-try = mate in 2, no queens, with rooks, pawns>=2
+query-words-try = mate in 2, no queens, with rooks, pawns>=2, balance>=3, solution==2
 
 ## Dialogs for all lines
 

@@ -504,7 +504,7 @@ query-words-bishops = alfiles, alfil
 query-words-knights = caballos, caballo
 query-words-pawns = peones, peón
 query-words-men = piezas, pieza
-query-words-try = mate en 2, sin damas, con torres, peones>=2
+query-words-try = mate en 2, sin damas, con torres, peones>=2, balance>=3, solution==2
 
 ## Sheets about all lines
 

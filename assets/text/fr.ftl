@@ -504,7 +504,7 @@ query-words-bishops = fous, fou
 query-words-knights = cavaliers, cavalier
 query-words-pawns = pions, pion
 query-words-men = pièces, pièce
-query-words-try = mat en 2, sans dames, avec tours, pions>=2
+query-words-try = mat en 2, sans dames, avec tours, pions>=2, balance>=3, solution==2
 
 ## Sheets about all lines
 

@@ -528,7 +528,7 @@ query-words-bishops = слоны, слон, слонов, слонами, сло
 query-words-knights = кони, конь, коней, конями, конём, коня
 query-words-pawns = пешки, пешка, пешек, пешками, пешкой
 query-words-men = фигуры, фигура, фигур
-query-words-try = мат в 2, без ферзей, с ладьями, пешки>=2
+query-words-try = мат в 2, без ферзей, с ладьями, пешки>=2, balance>=3, solution==2
 
 ## Sheets about all lines
 
