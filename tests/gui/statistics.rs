@@ -188,6 +188,12 @@ fn only_the_selected_positions_are_counted_and_those_of_a_bar_stay_selected() {
     assert_eq!(rows, [1, 2]);
 }
 
+/// Clicks on the control in front of others of this name: the entry of a menu.
+fn click_first(program: &Program, name: &str) {
+    let mut named = program.harness.get_all_by_label(name);
+    named.next().unwrap().click();
+}
+
 #[test]
 fn the_page_and_each_plot_are_copied_as_text() {
     let (_folder, mut program) = opened(LINES);
@@ -199,8 +205,7 @@ fn the_page_and_each_plot_are_copied_as_text() {
     program.click("Copy: Duplicates");
     let entries = program.harness.query_all_by_label("Copy as text");
     assert_eq!(entries.count(), 2);
-    let mut entries = program.harness.get_all_by_label("Copy as text");
-    entries.next().unwrap().click();
+    click_first(&program, "Copy as text");
     program.run();
     let text = program.take_copied().unwrap();
     assert!(text.contains("Same line\t2\t29%"), "{text}");
@@ -212,8 +217,7 @@ fn the_page_and_each_plot_are_copied_as_a_picture() {
     let (_folder, mut program) = opened(LINES);
     program.click("Copy as picture");
     program.click("Copy: Side to move");
-    let mut entries = program.harness.get_all_by_label("Copy as picture");
-    entries.next().unwrap().click();
+    click_first(&program, "Copy as picture");
     program.run();
     let offers = program.dialogs.borrow().offered.clone();
     let [page, plot] = [&offers[0], &offers[1]].map(|offer| {
