@@ -85,7 +85,11 @@ pub fn count_statistics(
         return Ok(Statistics::default());
     }
     let slots = Slots::of(rows)?;
-    let weights = Weights::of(rows, slots, only, &mut stage(progress, lines, 0, 8))?;
+    let weights = {
+        // This takes a moment, so it reports no progress of its own.
+        let mut progress = |_, _| progress(0, lines);
+        Weights::of(rows, slots, only, &mut progress)?
+    };
     let work = Tallying {
         rows,
         slots,
@@ -99,14 +103,7 @@ pub fn count_statistics(
         counts.add(&chunk);
         runs.push(run);
     };
-    {
-        let mut progress = |done: u64, all: u64| {
-            let part = u128::from(done) * 6 / u128::from(all.max(1));
-            let eighths = 1 + u64::try_from(part).unwrap_or_default();
-            progress((lines * eighths / 8).min(lines), lines)
-        };
-        each_line(rows, slots, &work, take, &mut progress)?;
-    }
-    let repetition = count_repeated(&runs, &mut stage(progress, lines, 7, 8))?;
+    each_line(rows, slots, &work, take, &mut stage(progress, lines, 0, 2))?;
+    let repetition = count_repeated(&runs, &mut stage(progress, lines, 1, 2))?;
     Ok(Statistics { counts, repetition })
 }
