@@ -56,7 +56,12 @@ pub(crate) struct Peers {
     wc: Took,
     sort: Took,
     check: Took,
+    /// A script that counts sides to move and pieces.
+    awk: Took,
 }
+
+const SCRIPT: &str =
+    "{ side[$2]++; men[gsub(/[A-Za-z]/, \"\", $1)]++ } END { for (it in men) print it, men[it] }";
 
 impl Peers {
     fn measure(name: &str) -> Self {
@@ -65,12 +70,14 @@ impl Peers {
             wc: peer(ROUNDS, "wc", &["-l", name]),
             check: peer(FEW_ROUNDS, tabiya, &["check", name]),
             sort: peer(1, "sort", &["-u", name]),
+            awk: peer(1, "awk", &[SCRIPT, name]),
         };
         println!("{:<52} {:>10}", "other programs", "ms");
         for (program, took) in [
             ("wc -l", peers.wc),
             ("tabiya check", peers.check),
             ("LC_ALL=C sort -u", peers.sort),
+            ("awk, sides to move and pieces", peers.awk),
         ] {
             println!("{program:<52} {:>10.1}", took.millis());
         }

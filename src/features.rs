@@ -152,6 +152,23 @@ pub(crate) mod setup {
     pub(crate) mod update;
     pub(crate) mod view;
 }
+pub mod statistics {
+    //! Statistics of a collection: plots whose bars are filters of the list.
+    //!
+    //! The bars are painted by `view/plots.rs` and not by a library for plots, because each of them is a control: it has
+    //! the keyboard focus, a name with its value for screen readers, and an effect. The same list of texts and numbers
+    //! (`model/plots.rs`) is shown, copied as text, and drawn as a picture.
+
+    pub mod model;
+    pub mod tasks {
+        //! Counting, and drawing for the clipboard, on worker threads.
+
+        pub mod count;
+        pub mod draw;
+    }
+    pub(crate) mod update;
+    pub(crate) mod view;
+}
 pub mod suite {
     //! Test suites: scores, compares and audits the results of an engine against the records.
     //!
@@ -286,6 +303,15 @@ macro_rules! rooms {
                     by crate::features::suite::update::apply;
                 dialog Suite: crate::view::shown(crate::features::suite::view::suite_ui).giving_way(),
                     closed crate::features::suite::update::closed;
+            }
+            /// The statistics of a collection.
+            statistics: crate::features::statistics::model::StatisticsState {
+                actions Statistics(crate::features::statistics::model::StatisticsAction)
+                    by crate::features::statistics::update::apply;
+                keeps_up crate::features::statistics::update::keep_up;
+                forgets crate::features::statistics::update::document_closed;
+                dialog Statistics: crate::view::shown(crate::features::statistics::view::statistics_ui),
+                    closed crate::features::statistics::update::closed;
             }
             /// Opening, saving and closing.
             files: crate::features::files::model::files_state::FilesState {

@@ -94,6 +94,7 @@ command-last-position = Letzte Stellung
 command-go-to-line = Gehe zu Stellung…
 command-find = Suchen…
 command-show-all-rows = Alle Stellungen anzeigen
+command-statistics = Statistik
 command-check-all = Alle Stellungen prüfen…
 command-mend-all = Alle Stellungen reparieren…
 command-find-duplicates = Dubletten suchen…
@@ -506,7 +507,7 @@ query-words-bishops = Läufer, Läufern
 query-words-knights = Springer, Springern, Pferde
 query-words-pawns = Bauern, Bauer
 query-words-men = Figuren, Steine, Figur
-query-words-try = Matt in 2, ohne Damen, mit Türmen, Bauern>=2
+query-words-try = Matt in 2, ohne Damen, mit Türmen, Bauern>=2, balance>=3, solution==2
 
 ## Sheets about all lines
 
@@ -555,6 +556,7 @@ duplicates-same = Als doppelt gelten Stellungen, wenn übereinstimmen:
 duplicates-all-fields = alle sechs Felder der FEN
 duplicates-four-fields = Brett, Zugrecht, Rochaderechte und en passant
 duplicates-board = die Figuren auf ihren Feldern
+duplicates-line = die ganzen Zeilen übereinstimmen, auch die Operationen
 duplicates-reflected = Auch als doppelt werten
 duplicates-mirrored = Spiegelbilder
 duplicates-swapped = Stellungen mit vertauschten Farben
@@ -880,6 +882,7 @@ other-words-add-position = neu einfügen weitere nächste Aufgabe Zeile
 other-words-duplicate-position = klonen kopieren verdoppeln
 other-words-delete-position = entfernen wegwerfen löschen
 other-words-find = suchen filtern Abfrage Material Turmendspiele Bauernendspiele ungleichfarbige Läufer Matt in zwei Schach Spieler Name
+other-words-statistics = zählen Zahlen Diagramm Histogramm Verteilung Häufigkeit wie viele
 other-words-check-all = legal illegal prüfen validieren testen Fehler Probleme möglich
 other-words-repair-all = korrigieren berichtigen aufräumen ausbessern kaputt fehlerhaft Fehler
 other-words-repair-text = text reparieren unlesbar kaputt fen lesart gemeint wählen berichtigen
@@ -1417,6 +1420,7 @@ status-repairing = Reparatur läuft
 status-looking-for-operations = Operationen werden gesucht
 status-making-fen = Stellungen werden als FEN geschrieben
 status-scoring = Wertung läuft
+status-statistics = Stellungen werden gezählt
 status-saving-score = Wertung wird gespeichert
 status-analysing = Analyse läuft
 status-putting-results = Ergebnisse werden in die Zeilen geschrieben
@@ -1574,6 +1578,12 @@ announce-deleted =
     { $number ->
         [one] Stellung gelöscht
        *[other] { $count } Stellungen gelöscht
+    }
+announce-statistics =
+    { $number ->
+        [0] Nichts zu zählen
+        [one] Eine Stellung gezählt
+       *[other] { $count } Stellungen gezählt
     }
 announce-scored = { $solved } von { $count } gelöst
 announce-analysis-begun = { $name } wird mit { $engine } analysiert
@@ -2587,6 +2597,75 @@ suite-save-csv = Als CSV speichern…
 suite-save-json = Als JSON speichern…
 suite-saved = { $name } ist gespeichert
 suite-saved-first = { $name } ist gespeichert, mit den ersten { $count } verfehlten Stellungen
+statistics-of = Statistik von { $name }
+statistics-all =
+    { $number ->
+        [0] Keine Stellung
+        [one] Eine Stellung
+       *[other] Alle { $count } Stellungen
+    }
+statistics-shown =
+    { $number ->
+        [one] Nur die eine Stellung, die die Liste zeigt
+       *[other] Nur die { $count } Stellungen, die die Liste zeigt
+    }
+statistics-selected =
+    { $number ->
+        [one] Nur die ausgewählte Stellung
+       *[other] Nur die { $count } ausgewählten Stellungen
+    }
+statistics-changed = Die Stellungen haben sich seit der Zählung geändert.
+statistics-counting = Stellungen werden gezählt…
+statistics-again = Neu zählen
+statistics-copy-picture = Als Bild kopieren
+statistics-copy-text = Als Text kopieren
+statistics-copy-name = Kopieren: { $title }
+statistics-copied = Die Statistik ist in der Zwischenablage
+statistics-percent = { $percent }{ "\u00A0" }%
+statistics-bar-name = { $title }: { $label }, { $count } ({ $percent })
+statistics-bar-tip = Diese Stellungen in der Liste zeigen
+statistics-square = { $square }: { $count } ({ $percent })
+statistics-squares = Felder der Figuren
+statistics-squares-of = Felder: { $piece }
+statistics-squares-hint = Auf ein Feld zeigen, um seine Zahl zu sehen
+statistics-side = Am Zug
+statistics-white = Weiß
+statistics-black = Schwarz
+statistics-marks = Legalität
+statistics-legal = Legal
+statistics-unusual = Ungewöhnlich
+statistics-phase = Phase
+statistics-phase-about = nach Damen, Türmen, Läufern, Springern
+statistics-opening = Eröffnung (ab 11)
+statistics-middlegame = Mittelspiel (7–10)
+statistics-endgame = Endspiel (bis 6)
+statistics-ending = Endspiele
+statistics-ending-about = außer Königen und Bauern
+statistics-kings-alone = Nur Könige
+statistics-pawns = Bauern
+statistics-minor = Leichtfiguren
+statistics-rooks = Türme
+statistics-rooks-minor = Türme, Leichtfiguren
+statistics-queens = Damen
+statistics-queens-others = Damen mit anderen
+statistics-pieces = Anzahl der Figuren
+statistics-pieces-about = mit Königen und Bauern
+statistics-balance = Materialbilanz
+statistics-balance-about = Weiß − Schwarz, in Bauern
+statistics-score = Bewertung
+statistics-score-about = ce, in Bauern, für die Seite am Zug
+statistics-no-score = Kein Datensatz hat eine Bewertung (ce).
+statistics-solution = Lösung
+statistics-solution-about = in Zügen, nach dm, pv oder bm
+statistics-no-solution = Kein Datensatz hat eine Lösung (dm, pv, bm).
+statistics-repeated = Dubletten
+statistics-same-position = Gleiche Stellung
+statistics-same-line = Gleiche Zeile
+statistics-differing =
+    { $number ->
+        [0] Alle mit gleicher Stellung sind gleiche Zeilen.
+       *[other] { $count } mit anderen Operationen oder Zählern.
+    }
 engine-no-such-choice = das steht nicht zur Wahl
 engine-one-of = eines von diesen: { $choices }
 engine-control-character = Zeilenenden und andere Steuerzeichen können nicht gesendet werden

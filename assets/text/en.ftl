@@ -114,6 +114,7 @@ command-last-position = Last position
 command-go-to-line = Go to position…
 command-find = Find…
 command-show-all-rows = Show all positions
+command-statistics = Statistics
 command-check-all = Check all positions…
 command-mend-all = Repair all positions…
 command-find-duplicates = Find duplicates…
@@ -534,7 +535,7 @@ query-words-bishops = bishops, bishop
 query-words-knights = knights, knight
 query-words-pawns = pawns, pawn
 query-words-men = men, pieces
-query-words-try = mate in 2, no queens, with rooks, pawns>=2
+query-words-try = mate in 2, no queens, with rooks, pawns>=2, balance>=3, solution==2
 
 ## Dialogs for all lines
 
@@ -585,6 +586,7 @@ duplicates-same = Treat positions as duplicates when
 duplicates-all-fields = all six fields match
 duplicates-four-fields = board, side to move, castling rights and en-passant target match
 duplicates-board = the same pieces are on the same squares
+duplicates-line = the whole lines are identical, with their operations
 duplicates-reflected = Also treat as duplicates
 duplicates-mirrored = Mirror images
 duplicates-swapped = Positions with colours swapped
@@ -911,6 +913,7 @@ other-words-add-position = new insert another next problem puzzle line record
 other-words-duplicate-position = clone copy twin
 other-words-delete-position = remove erase discard throw away
 other-words-find = search filter query look for material rook endings pawn endgames opposite bishops mate in two check player name
+other-words-statistics = count numbers plot chart histogram heat map distribution how many
 other-words-check-all = legal illegal legality validate verify test errors faults problems
 other-words-repair-all = fix mend correct clean tidy broken errors faults invalid
 other-words-repair-text = repair text unreadable broken fen reading meant choose fix
@@ -1448,6 +1451,7 @@ status-repairing = Repairing
 status-looking-for-operations = Looking for operations
 status-making-fen = Writing positions as FEN
 status-scoring = Scoring
+status-statistics = Counting positions
 status-saving-score = Saving the score
 status-analysing = Analysing
 status-putting-results = Adding the results to the positions
@@ -1605,6 +1609,12 @@ announce-deleted =
     { $number ->
         [one] Position deleted
        *[other] { $count } positions deleted
+    }
+announce-statistics =
+    { $number ->
+        [0] Nothing to count
+        [one] One position counted
+       *[other] { $count } positions counted
     }
 announce-scored = { $solved } of { $count } solved
 announce-analysis-begun = Analysing { $name } with { $engine }
@@ -2618,6 +2628,75 @@ suite-save-csv = Save as CSV…
 suite-save-json = Save as JSON…
 suite-saved = { $name } is saved
 suite-saved-first = { $name } is saved with the first { $count } missed positions
+statistics-of = Statistics of { $name }
+statistics-all =
+    { $number ->
+        [0] There is no position
+        [one] One position
+       *[other] All { $count } positions
+    }
+statistics-shown =
+    { $number ->
+        [one] Only the one position shown in the list
+       *[other] Only the { $count } positions shown in the list
+    }
+statistics-selected =
+    { $number ->
+        [one] Only the selected position
+       *[other] Only the { $count } selected positions
+    }
+statistics-changed = The positions have changed since they were counted.
+statistics-counting = Counting positions…
+statistics-again = Count again
+statistics-copy-picture = Copy as picture
+statistics-copy-text = Copy as text
+statistics-copy-name = Copy: { $title }
+statistics-copied = The statistics are on the clipboard
+statistics-percent = { $percent }%
+statistics-bar-name = { $title }: { $label }, { $count } ({ $percent })
+statistics-bar-tip = Show these positions in the list
+statistics-square = { $square }: { $count } ({ $percent })
+statistics-squares = Squares of the pieces
+statistics-squares-of = Squares: { $piece }
+statistics-squares-hint = Point at a square for its number
+statistics-side = Side to move
+statistics-white = White
+statistics-black = Black
+statistics-marks = Legality
+statistics-legal = Legal
+statistics-unusual = Unusual
+statistics-phase = Phase
+statistics-phase-about = by queens, rooks, bishops, knights
+statistics-opening = Opening (11 or more)
+statistics-middlegame = Middlegame (7–10)
+statistics-endgame = Endgame (up to 6)
+statistics-ending = Endings
+statistics-ending-about = besides kings and pawns
+statistics-kings-alone = Kings alone
+statistics-pawns = Pawns
+statistics-minor = Minor pieces
+statistics-rooks = Rooks
+statistics-rooks-minor = Rooks, minor pieces
+statistics-queens = Queens
+statistics-queens-others = Queens with others
+statistics-pieces = Number of pieces
+statistics-pieces-about = with kings and pawns
+statistics-balance = Material balance
+statistics-balance-about = White − Black, in pawns
+statistics-score = Score
+statistics-score-about = ce, in pawns, for the side to move
+statistics-no-score = No record has a score (ce).
+statistics-solution = Solution
+statistics-solution-about = in moves, by dm, pv or bm
+statistics-no-solution = No record has a solution (dm, pv, bm).
+statistics-repeated = Duplicates
+statistics-same-position = Same position
+statistics-same-line = Same line
+statistics-differing =
+    { $number ->
+        [0] All with the same position are the same line.
+       *[other] { $count } differ only in operations or counters.
+    }
 engine-no-such-choice = this is not one of the choices
 engine-one-of = one of these: { $choices }
 engine-control-character = a line end or another control character cannot be sent

@@ -94,6 +94,7 @@ command-last-position = Última posición
 command-go-to-line = Ir a la posición…
 command-find = Buscar…
 command-show-all-rows = Mostrar todas las posiciones
+command-statistics = Estadísticas
 command-check-all = Revisar todas las posiciones…
 command-mend-all = Reparar todas las posiciones…
 command-find-duplicates = Buscar duplicados…
@@ -506,7 +507,7 @@ query-words-bishops = alfiles, alfil
 query-words-knights = caballos, caballo
 query-words-pawns = peones, peón
 query-words-men = piezas, pieza
-query-words-try = mate en 2, sin damas, con torres, peones>=2
+query-words-try = mate en 2, sin damas, con torres, peones>=2, balance>=3, solution==2
 
 ## Sheets about all lines
 
@@ -555,6 +556,7 @@ duplicates-same = Considerar repetidas las posiciones que tienen
 duplicates-all-fields = los seis campos iguales
 duplicates-four-fields = tablero, turno, enroques y captura al paso iguales
 duplicates-board = las mismas piezas en las mismas casillas
+duplicates-line = toda la línea es idéntica, con sus operaciones
 duplicates-reflected = Considerar repetidas también
 duplicates-mirrored = Las reflejadas
 duplicates-swapped = Las de colores intercambiados
@@ -880,6 +882,7 @@ other-words-add-position = nueva insertar otra siguiente problema línea
 other-words-duplicate-position = clonar copiar
 other-words-delete-position = quitar borrar descartar
 other-words-find = buscar filtrar consulta material finales de torres peones alfiles de distinto color mate en dos jaque jugador nombre
+other-words-statistics = contar números gráfico histograma mapa distribución cuántas
 other-words-check-all = legal ilegal legalidad validar verificar errores problemas
 other-words-repair-all = arreglar corregir limpiar ordenar roto errores inválido
 other-words-repair-text = reparar texto ilegible roto fen lectura elegir corregir
@@ -1417,6 +1420,7 @@ status-repairing = Reparando
 status-looking-for-operations = Buscando operaciones
 status-making-fen = Escribiendo las posiciones como FEN
 status-scoring = Puntuando
+status-statistics = Contando posiciones
 status-saving-score = Guardando la puntuación
 status-analysing = Analizando
 status-putting-results = Escribiendo los resultados en las líneas
@@ -1574,6 +1578,12 @@ announce-deleted =
     { $number ->
         [one] Posición eliminada
        *[other] { $count } posiciones eliminadas
+    }
+announce-statistics =
+    { $number ->
+        [0] No hay nada que contar
+        [one] Una posición contada
+       *[other] { $count } posiciones contadas
     }
 announce-scored = { $solved } de { $count } resueltas
 announce-analysis-begun = Analizando { $name } con { $engine }
@@ -2587,6 +2597,75 @@ suite-save-csv = Guardar como CSV…
 suite-save-json = Guardar como JSON…
 suite-saved = { $name } se ha guardado
 suite-saved-first = { $name } se ha guardado con las primeras { $count } posiciones falladas
+statistics-of = Estadísticas de { $name }
+statistics-all =
+    { $number ->
+        [0] No hay ninguna posición
+        [one] Una posición
+       *[other] Las { $count } posiciones
+    }
+statistics-shown =
+    { $number ->
+        [one] Solo la posición que muestra la lista
+       *[other] Solo las { $count } posiciones que muestra la lista
+    }
+statistics-selected =
+    { $number ->
+        [one] Solo la posición seleccionada
+       *[other] Solo las { $count } posiciones seleccionadas
+    }
+statistics-changed = Las posiciones han cambiado desde el recuento.
+statistics-counting = Contando posiciones…
+statistics-again = Volver a contar
+statistics-copy-picture = Copiar como imagen
+statistics-copy-text = Copiar como texto
+statistics-copy-name = Copiar: { $title }
+statistics-copied = Las estadísticas están en el portapapeles
+statistics-percent = { $percent }{ "\u00A0" }%
+statistics-bar-name = { $title }: { $label }, { $count } ({ $percent })
+statistics-bar-tip = Mostrar estas posiciones en la lista
+statistics-square = { $square }: { $count } ({ $percent })
+statistics-squares = Casillas de las piezas
+statistics-squares-of = Casillas: { $piece }
+statistics-squares-hint = Señale una casilla para ver su número
+statistics-side = Turno
+statistics-white = Blancas
+statistics-black = Negras
+statistics-marks = Legalidad
+statistics-legal = Legales
+statistics-unusual = Inusuales
+statistics-phase = Fase
+statistics-phase-about = por damas, torres, alfiles y caballos
+statistics-opening = Apertura (11 o más)
+statistics-middlegame = Medio juego (7–10)
+statistics-endgame = Final (hasta 6)
+statistics-ending = Finales
+statistics-ending-about = además de reyes y peones
+statistics-kings-alone = Solo reyes
+statistics-pawns = Peones
+statistics-minor = Piezas menores
+statistics-rooks = Torres
+statistics-rooks-minor = Torres, piezas menores
+statistics-queens = Damas
+statistics-queens-others = Damas con otras
+statistics-pieces = Número de piezas
+statistics-pieces-about = con reyes y peones
+statistics-balance = Balance de material
+statistics-balance-about = blancas − negras, en peones
+statistics-score = Evaluación
+statistics-score-about = ce, en peones, para quien juega
+statistics-no-score = Ningún registro tiene evaluación (ce).
+statistics-solution = Solución
+statistics-solution-about = en jugadas, según dm, pv o bm
+statistics-no-solution = Ningún registro tiene solución (dm, pv, bm).
+statistics-repeated = Duplicados
+statistics-same-position = Misma posición
+statistics-same-line = Misma línea
+statistics-differing =
+    { $number ->
+        [0] Las de igual posición son líneas iguales.
+       *[other] { $count } con otras operaciones o contadores.
+    }
 engine-no-such-choice = no es una de las opciones
 engine-one-of = uno de estos: { $choices }
 engine-control-character = no se puede enviar un fin de línea ni otro carácter de control

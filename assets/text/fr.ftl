@@ -94,6 +94,7 @@ command-last-position = Dernière position
 command-go-to-line = Aller à la position…
 command-find = Rechercher…
 command-show-all-rows = Afficher toutes les positions
+command-statistics = Statistiques
 command-check-all = Vérifier toutes les positions…
 command-mend-all = Corriger toutes les positions…
 command-find-duplicates = Rechercher les doublons…
@@ -506,7 +507,7 @@ query-words-bishops = fous, fou
 query-words-knights = cavaliers, cavalier
 query-words-pawns = pions, pion
 query-words-men = pièces, pièce
-query-words-try = mat en 2, sans dames, avec tours, pions>=2
+query-words-try = mat en 2, sans dames, avec tours, pions>=2, balance>=3, solution==2
 
 ## Sheets about all lines
 
@@ -555,6 +556,7 @@ duplicates-same = Positions en double si elles ont
 duplicates-all-fields = les six champs identiques
 duplicates-four-fields = échiquier, trait, roques et prise en passant identiques
 duplicates-board = les mêmes pièces sur les mêmes cases
+duplicates-line = les lignes entières sont identiques, opérations comprises
 duplicates-reflected = Compter aussi comme doubles
 duplicates-mirrored = Les positions en miroir
 duplicates-swapped = Les positions aux couleurs inversées
@@ -880,6 +882,7 @@ other-words-add-position = nouvelle insérer autre suivante problème ligne
 other-words-duplicate-position = cloner copier dupliquer
 other-words-delete-position = enlever effacer jeter
 other-words-find = chercher filtrer requête matériel finales de tours pions fous de couleurs opposées mat en deux échec joueur nom
+other-words-statistics = compter nombres graphique histogramme carte répartition combien
 other-words-check-all = légal illégal légalité valider vérifier erreurs problèmes
 other-words-repair-all = corriger nettoyer arranger cassé erreurs fautes invalide
 other-words-repair-text = corriger texte illisible abîmé fen lecture choisir réparer
@@ -1417,6 +1420,7 @@ status-repairing = Correction
 status-looking-for-operations = Recherche d’opérations
 status-making-fen = Écriture des positions en FEN
 status-scoring = Notation
+status-statistics = Comptage des positions
 status-saving-score = Enregistrement du score
 status-analysing = Analyse
 status-putting-results = Écriture des résultats dans les lignes
@@ -1574,6 +1578,12 @@ announce-deleted =
     { $number ->
         [one] Position supprimée
        *[other] { $count } positions supprimées
+    }
+announce-statistics =
+    { $number ->
+        [0] Rien à compter
+        [one] Une position comptée
+       *[other] { $count } positions comptées
     }
 announce-scored = { $solved } résolus sur { $count }
 announce-analysis-begun = Analyse de { $name } avec { $engine }
@@ -2587,6 +2597,75 @@ suite-save-csv = Enregistrer en CSV…
 suite-save-json = Enregistrer en JSON…
 suite-saved = { $name } est enregistré
 suite-saved-first = { $name } est enregistré avec les { $count } premières positions manquées
+statistics-of = Statistiques de { $name }
+statistics-all =
+    { $number ->
+        [0] Aucune position
+        [one] Une position
+       *[other] Toutes les { $count } positions
+    }
+statistics-shown =
+    { $number ->
+        [one] Seulement la position affichée dans la liste
+       *[other] Seulement les { $count } positions affichées dans la liste
+    }
+statistics-selected =
+    { $number ->
+        [one] Seulement la position sélectionnée
+       *[other] Seulement les { $count } positions sélectionnées
+    }
+statistics-changed = Les positions ont changé depuis le comptage.
+statistics-counting = Comptage des positions…
+statistics-again = Compter de nouveau
+statistics-copy-picture = Copier comme image
+statistics-copy-text = Copier comme texte
+statistics-copy-name = Copier : { $title }
+statistics-copied = Les statistiques sont dans le presse-papiers
+statistics-percent = { $percent }{ "\u00A0" }%
+statistics-bar-name = { $title } : { $label }, { $count } ({ $percent })
+statistics-bar-tip = Afficher ces positions dans la liste
+statistics-square = { $square } : { $count } ({ $percent })
+statistics-squares = Cases des pièces
+statistics-squares-of = Cases : { $piece }
+statistics-squares-hint = Pointez une case pour voir son nombre
+statistics-side = Trait
+statistics-white = Blancs
+statistics-black = Noirs
+statistics-marks = Légalité
+statistics-legal = Légales
+statistics-unusual = Inhabituelles
+statistics-phase = Phase
+statistics-phase-about = selon dames, tours, fous, cavaliers
+statistics-opening = Ouverture (11 et plus)
+statistics-middlegame = Milieu (7–10)
+statistics-endgame = Finale (6 au plus)
+statistics-ending = Finales
+statistics-ending-about = outre rois et pions
+statistics-kings-alone = Rois seuls
+statistics-pawns = Pions
+statistics-minor = Pièces légères
+statistics-rooks = Tours
+statistics-rooks-minor = Tours, pièces légères
+statistics-queens = Dames
+statistics-queens-others = Dames avec d’autres
+statistics-pieces = Nombre de pièces
+statistics-pieces-about = avec rois et pions
+statistics-balance = Balance du matériel
+statistics-balance-about = Blancs − Noirs, en pions
+statistics-score = Évaluation
+statistics-score-about = ce, en pions, pour le trait
+statistics-no-score = Aucun enregistrement n’a d’évaluation (ce).
+statistics-solution = Longueur de la solution
+statistics-solution-about = en coups
+statistics-no-solution = Aucun enregistrement n’a de solution (dm, pv, bm).
+statistics-repeated = Doublons
+statistics-same-position = Même position
+statistics-same-line = Même ligne
+statistics-differing =
+    { $number ->
+        [0] Les positions égales sont des lignes égales.
+       *[other] { $count } avec d’autres opérations ou compteurs.
+    }
 engine-no-such-choice = ce n’est pas un des choix
 engine-one-of = un de ceux-ci : { $choices }
 engine-control-character = une fin de ligne ou un autre caractère de contrôle ne peut pas être envoyé

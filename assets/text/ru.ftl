@@ -94,6 +94,7 @@ command-last-position = Последняя позиция
 command-go-to-line = Перейти к позиции…
 command-find = Найти…
 command-show-all-rows = Показать все позиции
+command-statistics = Статистика
 command-check-all = Проверить все позиции…
 command-mend-all = Исправить все позиции…
 command-find-duplicates = Найти повторы…
@@ -530,7 +531,7 @@ query-words-bishops = слоны, слон, слонов, слонами, сло
 query-words-knights = кони, конь, коней, конями, конём, коня
 query-words-pawns = пешки, пешка, пешек, пешками, пешкой
 query-words-men = фигуры, фигура, фигур
-query-words-try = мат в 2, без ферзей, с ладьями, пешки>=2
+query-words-try = мат в 2, без ферзей, с ладьями, пешки>=2, balance>=3, solution==2
 
 ## Sheets about all lines
 
@@ -585,6 +586,7 @@ duplicates-same = Повторами считать позиции, у кото�
 duplicates-all-fields = все шесть полей FEN
 duplicates-four-fields = доска, очередь хода, рокировка и взятие на проходе
 duplicates-board = расположение фигур
+duplicates-line = строка целиком, с операциями
 duplicates-reflected = Считать повторами также
 duplicates-mirrored = Отражённые
 duplicates-swapped = Со сменой цветов
@@ -944,6 +946,7 @@ other-words-add-position = новая вставить ещё следующая
 other-words-duplicate-position = клонировать копия
 other-words-delete-position = убрать стереть выбросить
 other-words-find = искать отбор фильтр запрос материал ладейные окончания пешечный эндшпиль разноцветные слоны мат в два хода шах игрок имя
+other-words-statistics = подсчёт числа график гистограмма карта распределение сколько
 other-words-check-all = легальность легальные нелегальные проверка ошибки проблемы
 other-words-repair-all = починить поправить почистить ошибки битые неверные
 other-words-repair-text = исправить текст нечитаемый повреждён fen прочтение выбрать
@@ -1491,6 +1494,7 @@ status-repairing = Исправление
 status-looking-for-operations = Поиск операций
 status-making-fen = Запись позиций в виде FEN
 status-scoring = Подсчёт
+status-statistics = Подсчёт позиций
 status-saving-score = Сохранение результата
 status-analysing = Анализ
 status-putting-results = Запись результатов в строки
@@ -1677,6 +1681,14 @@ announce-deleted =
         [few] Удалены { $count } позиции
         [many] Удалено { $count } позиций
        *[other] Удалено { $count } позиции
+    }
+announce-statistics =
+    { $number ->
+        [0] Считать нечего
+        [one] Подсчитана { $count } позиция
+        [few] Подсчитаны { $count } позиции
+        [many] Подсчитано { $count } позиций
+       *[other] Подсчитаны { $count } позиции
     }
 announce-scored = Решено { $solved } из { $count }
 announce-analysis-begun = Анализ { $name } движком { $engine }
@@ -2821,6 +2833,84 @@ suite-save-csv = Сохранить в CSV…
 suite-save-json = Сохранить в JSON…
 suite-saved = { $name } сохранён
 suite-saved-first = { $name } сохранён: в нём первые нерешённые позиции ({ $count })
+statistics-of = Статистика: { $name }
+statistics-all =
+    { $number ->
+        [0] Позиций нет
+        [one] Вся { $count } позиция
+        [few] Все { $count } позиции
+        [many] Все { $count } позиций
+       *[other] Все { $count } позиции
+    }
+statistics-shown =
+    { $number ->
+        [one] Только { $count } показанная позиция
+        [few] Только { $count } показанные позиции
+        [many] Только { $count } показанных позиций
+       *[other] Только { $count } показанные позиции
+    }
+statistics-selected =
+    { $number ->
+        [one] Только { $count } выделенная позиция
+        [few] Только { $count } выделенные позиции
+        [many] Только { $count } выделенных позиций
+       *[other] Только { $count } выделенные позиции
+    }
+statistics-changed = После подсчёта позиции изменились.
+statistics-counting = Подсчёт позиций…
+statistics-again = Подсчитать заново
+statistics-copy-picture = Копировать как картинку
+statistics-copy-text = Копировать как текст
+statistics-copy-name = Копировать: { $title }
+statistics-copied = Статистика в буфере обмена
+statistics-percent = { $percent }{ "\u00A0" }%
+statistics-bar-name = { $title }: { $label }, { $count } ({ $percent })
+statistics-bar-tip = Показать эти позиции в списке
+statistics-square = { $square }: { $count } ({ $percent })
+statistics-squares = Поля фигур
+statistics-squares-of = Поля: { $piece }
+statistics-squares-hint = Наведите на поле, чтобы увидеть число
+statistics-side = Очередь хода
+statistics-white = Белые
+statistics-black = Чёрные
+statistics-marks = Легальность
+statistics-legal = Легальные
+statistics-unusual = Необычные
+statistics-phase = Стадия
+statistics-phase-about = по ферзям, ладьям, слонам, коням
+statistics-opening = Дебют (от 11)
+statistics-middlegame = Миттельшпиль (7–10)
+statistics-endgame = Эндшпиль (до 6)
+statistics-ending = Окончания
+statistics-ending-about = кроме королей и пешек
+statistics-kings-alone = Одни короли
+statistics-pawns = Пешки
+statistics-minor = Лёгкие фигуры
+statistics-rooks = Ладьи
+statistics-rooks-minor = Ладьи, лёгкие фигуры
+statistics-queens = Ферзи
+statistics-queens-others = Ферзи с другими
+statistics-pieces = Число фигур
+statistics-pieces-about = с королями и пешками
+statistics-balance = Баланс материала
+statistics-balance-about = белые − чёрные, в пешках
+statistics-score = Оценка
+statistics-score-about = ce, в пешках, за ход
+statistics-no-score = Ни в одной записи нет оценки (ce).
+statistics-solution = Решение
+statistics-solution-about = в ходах, по dm, pv или bm
+statistics-no-solution = Ни в одной записи нет решения (dm, pv, bm).
+statistics-repeated = Повторы
+statistics-same-position = Одна позиция
+statistics-same-line = Одна строка
+statistics-differing =
+    { $number ->
+        [0] Одинаковые позиции — одинаковые строки.
+        [one] { $count } — с другими операциями или счётчиками.
+        [few] { $count } — с другими операциями или счётчиками.
+        [many] { $count } — с другими операциями или счётчиками.
+       *[other] { $count } — с другими операциями или счётчиками.
+    }
 engine-no-such-choice = такого варианта нет
 engine-one-of = одно из значений: { $choices }
 engine-control-character = концы строк и другие управляющие символы не передаются

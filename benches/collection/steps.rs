@@ -7,7 +7,8 @@ use std::path::Path;
 use std::sync::Arc;
 use tabiya_collection::passes::{
     Boards, LineMark, LineMarks, RepairScope, SameFields, Sameness, SortKey, SortOrder, check_all,
-    count_marks, find, find_duplicates, repair_all, rows_with_marks, shuffle, sort,
+    count_marks, count_statistics, find, find_duplicates, repair_all, rows_with_marks, shuffle,
+    sort,
 };
 use tabiya_collection::search::Query;
 use tabiya_lines::{Expected, OpeningStep, Rows, load, open, save};
@@ -63,8 +64,31 @@ pub(crate) fn whole(rows: &Rows, peers: &Peers, empty: f64) {
     search(rows, &boards, peers);
     most_memory("most memory until now, with all boards kept", empty);
     drop(boards);
+    statistics(rows, peers, empty);
     duplicates(rows, peers, empty);
     orders(rows, peers, empty);
+}
+
+/// The numbers of the statistics, after a check and without one, beside an awk script that counts only the side to move
+/// and the number of pieces.
+fn statistics(rows: &Rows, peers: &Peers, empty: f64) {
+    let unknown = LineMarks::new(rows.source());
+    let count = |marks: &LineMarks| {
+        count_statistics(rows, marks, None, &mut may_continue).expect("the file")
+    };
+    let (took, counted) = timed(|| count(&unknown));
+    print_row(
+        "statistics, not checked before",
+        took,
+        Some(("awk", peers.awk)),
+    );
+    most_memory("most memory of it", empty);
+    let marks = LineMarks::new(rows.source());
+    check_all(rows, &marks, &mut may_continue).expect("the file");
+    let (took, again) = timed(|| count(&marks));
+    print_row("statistics, checked before", took, Some(("awk", peers.awk)));
+    assert_eq!(counted, again, "known marks change no number");
+    print_note("rows with a position", counted.positions() as f64, "");
 }
 
 fn most_memory(name: &str, empty: f64) {

@@ -15,7 +15,7 @@ use crate::model::room_action::{
     AnalysisAction, BoardAction, ChangesAction, DiagramAction, EngineAction, FenAction,
     FilesAction, FindAction, HelpAction, ListAction, OperationsAction, PagesAction, PicturesAction,
     PlayAction, ProofreadAction, ReadDiagramsAction, RecoveryAction, SessionAction, SettingsAction,
-    SetupAction, SuiteAction,
+    SetupAction, StatisticsAction, SuiteAction,
 };
 use tabiya_chess::{Color, Direction, Piece, Role, Transform};
 use tabiya_collection::document::{Edit, whole_board};
@@ -147,8 +147,11 @@ commands! {
     ShowAllRows: row(M::Collection, "command-show-all-rows",
         D::Act(|| FindAction::ShowRows(RowFilter::All).into()))
         .keys(&[ctrl_shift("F")]).needs(&[Need::FilteredList]).reads(),
+    Statistics: row(M::Collection, "command-statistics", D::Act(|| StatisticsAction::Open.into()))
+        .keys(&[ctrl_shift("T")]).words("other-words-statistics").group().needs(&[Need::WholeFile, Need::Lines])
+        .reads(),
     CheckAll: row(M::Collection, "command-check-all", D::Act(|| ListAction::OpenSurvey.into()))
-        .words("other-words-check-all").group().needs(&[Need::WholeFile, Need::Lines]).reads(),
+        .words("other-words-check-all").needs(&[Need::WholeFile, Need::Lines]).reads(),
     RepairAll: row(M::Collection, "command-mend-all", D::Act(|| ListAction::RepairAll.into()))
         .words("other-words-repair-all").needs(&[Need::WholeFile, Need::Lines]),
     FindDuplicates: row(M::Collection, "command-find-duplicates", D::Open(Dialog::Duplicates))

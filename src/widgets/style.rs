@@ -215,6 +215,10 @@ pub const SHORT_WINDOW: f32 = 660.0;
 pub const LINES_DIALOG_WIDTH: f32 = 380.0;
 /// Width of the dialog that shows changes.
 pub const CHANGES_WIDTH: f32 = 980.0;
+/// Width of the statistics, if there is room.
+pub const STATISTICS_WIDTH: f32 = 1260.0;
+/// Height of the row of a bar.
+pub const BAR_ROW: f32 = 20.0;
 /// Maximum side of the diagrams in the dialog that shows changes.
 pub const CHANGES_DIAGRAM: f32 = 168.0;
 /// Width of the options for a file of games.

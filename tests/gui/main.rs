@@ -107,6 +107,7 @@ mod space;
 #[cfg(any(target_os = "linux", windows))]
 #[path = "../engines/start_script.rs"]
 mod start_script;
+mod statistics;
 mod stretched;
 mod styles;
 mod tab_order;

@@ -3,9 +3,10 @@
 use tabiya::model::state::Dialog;
 
 /// All but the palette, which is placed differently.
-pub(super) const PLAIN_DIALOGS: [Dialog; 17] = [
+pub(super) const PLAIN_DIALOGS: [Dialog; 18] = [
     Dialog::Analysis,
     Dialog::Suite,
+    Dialog::Statistics,
     Dialog::Changes,
     Dialog::CopyAs,
     Dialog::RecentFiles,

@@ -97,6 +97,7 @@ fn closes(dialog: Dialog) -> &'static str {
         | Dialog::Proofread
         | Dialog::Settings
         | Dialog::Suite
+        | Dialog::Statistics
         | Dialog::About => "Close",
         _ => "Cancel",
     }
@@ -114,6 +115,7 @@ fn tab_reaches_the_end_of_every_dialog_in_a_very_small_window() {
         (Command::Diagram, "Close"),
         (Command::DiagramPages, "Close"),
         (Command::CheckAll, "Close"),
+        (Command::Statistics, "Close"),
         (Command::RepairAll, "Cancel"),
         (Command::WhatChanged, "Close"),
     ] {

@@ -44,6 +44,7 @@ mod pieces;
 mod plain_fen;
 mod repair;
 mod slots;
+mod statistics;
 mod table;
 
 pub use boards::Boards;
@@ -60,6 +61,9 @@ pub use parts::{FilePart, Parts, decoded_beginning};
 pub(crate) use pieces::each_piece;
 pub use plain_fen::{LostOperations, write_plain_fen};
 pub use repair::{PositionRepair, RepairScope, RepairedLine, repair_all};
+pub use statistics::{
+    Bar, EndingKind, GamePhase, Plot, Repeated, Repetition, Statistics, bounds_of, count_statistics,
+};
 pub use table::{Digest, Digesting, NotWritten, TableOrigin, write_table};
 
 use std::{error, fmt};

@@ -26,6 +26,9 @@
 //!   meets `bm`, `am` or `dm`).
 //! - Numbers in operations: `rating>=2200`, `ce<0`, `-acd==3`: the first operand is, or with `-` is not, such a number.
 //! - Material: see [`Material`].
+//! - Material balance: `balance>=3`, `balance<0`, `balance==0`: White's pieces minus Black's, in pawns (see
+//!   [`material_balance`]).
+//! - Length of the solution: `solution==2`, `solution>=4`: see [`solution_moves`].
 //! - Text: everything else, and everything in `"…"`, where `\"` is a quote and `\\` a backslash.
 //!   Every word must be in the line, in any order; the case of letters does not matter unless there
 //!   is `match case`.
@@ -35,7 +38,7 @@
 //!
 //! A drawn [`Pattern`] may also be searched for mirrored (left and right) or with the colours
 //! swapped (ranks reversed). Then the whole query is reflected, not only the drawing: with swapped
-//! colours also side to move, castling rights and material; mirrored, the king's side is the
+//! colours also side to move, castling rights, material and balance; mirrored, the king's side is the
 //! queen's side in castling rights. So White in the query always means White in the drawing.
 //!
 //! Promises: nothing here panics, whatever the text; errors are reported with their place. Files,
@@ -47,6 +50,8 @@
     clippy::indexing_slicing
 )]
 
+mod balance;
+mod bounds;
 mod castling;
 mod facts;
 mod material;
@@ -54,9 +59,12 @@ mod operation;
 mod pattern;
 mod prepared;
 mod query;
+mod solution;
 mod text_finder;
 mod vocabulary;
 
+pub use balance::material_balance;
+pub use bounds::Bounds;
 pub use castling::{CastlingCondition, RightSet};
 pub use facts::Facts;
 pub use material::{Army, CountedPieces, Material, MaterialError, MaterialErrorKind, PieceCount};
@@ -67,4 +75,5 @@ pub use query::{
     BishopPair, CheckCondition, Ending, LeftOutCondition, Legality, Query, QueryError,
     QueryErrorKind, TextCondition,
 };
+pub use solution::solution_moves;
 pub use vocabulary::{Saying, Vocabulary};

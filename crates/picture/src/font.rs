@@ -73,8 +73,8 @@ pub(super) fn glyph(letter: char) -> Arc<GlyphOutline> {
     outline
 }
 
-/// The width of a text at a font size of 1.
-pub(super) fn width(text: &str) -> f64 {
+/// Returns the width of a text at a font size of 1.
+pub fn width(text: &str) -> f64 {
     text.chars().map(|letter| glyph(letter).advance).sum()
 }
 

@@ -51,6 +51,7 @@ mod written_board;
 pub use build::Diagram;
 pub use drawing::{Anchor, Drawing, DrawingItem, DrawnBoard, Path, Segment};
 pub use encode::{EncodeError, png};
+pub use font::width as text_width;
 pub use layout::{Layout, Rect};
 pub use pages::{
     DiagramPage, DiagramPages, PageCounter, PageEntry, PageSetup, PageSolutions, PaperSize,

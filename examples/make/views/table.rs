@@ -154,6 +154,7 @@ const VIEWS: &[(&str, Begins, Rest)] = {
                 act(ProofreadAction::Filter(ProofFilter::All).into()),
             ]
         }),
+        ("statistics", Tour, || vec![run(Command::Statistics)]),
         ("read-diagrams", Tour, || vec![run(Command::ReadDiagrams)]),
         ("first-steps", Bare, || {
             vec![act(Action::from(HelpAction::OfferFirstSteps))]

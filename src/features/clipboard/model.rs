@@ -54,6 +54,8 @@ pub enum ClipboardOrder {
         pixels: Arc<Pixels>,
         /// The small picture shown once it is there.
         thumbnail: Arc<Thumbnail>,
+        /// Whether it shows the position on the board.
+        is_of_board: bool,
     },
 }
 

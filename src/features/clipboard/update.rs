@@ -78,9 +78,14 @@ fn begin(shared: &mut Shared, order: ClipboardOrder, runner: &mut dyn Runner) {
             offer,
             pixels,
             thumbnail,
+            is_of_board,
         } => {
             let work = OfferPicture { offer, pixels };
-            start(shared, OfferingPicture(thumbnail), work, runner);
+            let task = OfferingPicture {
+                thumbnail,
+                is_of_board,
+            };
+            start(shared, task, work, runner);
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Selects the colours in use, and hands them and the choice of animations to egui.
 
+use super::contrast::contrast;
 use super::palettes::{DARK, HIGH_DARK, HIGH_LIGHT, LIGHT, Palette};
 use egui::style::{ScrollAnimation, WidgetVisuals};
 use egui::{Color32, CornerRadius, Id, Stroke, Theme, Visuals};
@@ -36,6 +37,21 @@ pub(super) fn set_contrast(ctx: &egui::Context, is_high: bool) {
 }
 
 impl Palette {
+    /// The colour of a square for a number from 0 to `most`.
+    pub fn heat(&self, number: u64, most: u64) -> Color32 {
+        let share = number as f64 / most.max(1) as f64;
+        self.faint.lerp_to_gamma(self.accent, share as f32)
+    }
+
+    /// The colour of text that stands out best from a ground.
+    pub fn ink_on(&self, ground: Color32) -> Color32 {
+        if contrast(self.strong_text, ground) >= contrast(self.on_accent, ground) {
+            self.strong_text
+        } else {
+            self.on_accent
+        }
+    }
+
     /// The palette as egui's visuals.
     fn visuals(&self) -> Visuals {
         let mut visuals = if self.is_dark {

@@ -16,6 +16,8 @@ pub enum ViewOf {
     Found(Box<Query>),
     /// Rows that occur more than once.
     Duplicates(Sameness),
+    /// Rows that both filters show.
+    Both(Box<Self>, Box<Self>),
 }
 
 /// The rows that the list shows when it does not show all.
@@ -141,7 +143,7 @@ impl RowsView {
     }
 
     /// Returns all rows of the view as a set over `of` rows.
-    pub(super) fn rows(&self, of: u64) -> RowSet {
+    pub fn rows(&self, of: u64) -> RowSet {
         match &self.listed {
             Listed::Rows(rows) => rows.clone(),
             Listed::Groups { .. } => self.rows_between(0, self.len().saturating_sub(1), of),

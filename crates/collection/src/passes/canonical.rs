@@ -18,6 +18,8 @@ pub enum SameFields {
     Four,
     /// The board alone.
     Board,
+    /// The whole line, with its operations.
+    Line,
 }
 
 /// The conditions under which two positions count as the same.
@@ -80,7 +82,7 @@ impl Fields {
                 let is_named = position.en_passant.is_some();
                 is_named.then(|| position.en_passant_as(EnPassantConvention::Legal))
             }
-            SameFields::All => {
+            SameFields::All | SameFields::Line => {
                 fields.clocks = [position.halfmove_clock, position.fullmove_number];
                 Some(position.possible_en_passant())
             }

@@ -139,6 +139,13 @@ impl MarkCounts {
         }
     }
 
+    /// Adds the counts of other rows.
+    pub(super) fn add_all(&mut self, other: &Self) {
+        for (count, other) in self.counts.iter_mut().zip(other.counts) {
+            *count += other;
+        }
+    }
+
     /// Subtracts rows from the count of a mark.
     pub fn remove(&mut self, mark: LineMark, rows: u64) {
         if let Some(count) = self.counts.get_mut(mark as usize) {

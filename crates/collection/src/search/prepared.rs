@@ -2,12 +2,15 @@
 
 mod many;
 
+use super::balance::BalanceTest;
+use super::bounds::Bounds;
 use super::castling::{CastlingCondition, RightSet};
 use super::facts::{BLACK_TO_MOVE, Facts, LEGAL, POSITION};
 use super::material::{Material, MaterialTest};
 use super::operation::{MovesCondition, OperationTest};
 use super::pattern::{Masks, Pattern};
 use super::query::{BishopPair, CheckCondition, Legality, Query};
+use super::solution::solution_moves;
 use super::text_finder::TextFinder;
 use tabiya_chess::{Board, Color, Piece, Role, attackers};
 use tabiya_notation::record::read_record;
@@ -23,6 +26,7 @@ pub struct Prepared {
     texts: Vec<TextFinder>,
     operations: Vec<OperationTest>,
     moves: Option<MovesCondition>,
+    solution: Option<Bounds>,
 }
 
 /// The conditions that are the same in every reflection.
@@ -53,6 +57,7 @@ struct Reflection {
     facts: FactsTest,
     pattern: Option<Masks>,
     material: Option<MaterialTest>,
+    balance: Option<BalanceTest>,
 }
 
 /// The conditions on the facts.
@@ -111,6 +116,7 @@ impl Prepared {
                 .map(|operation| OperationTest::new(operation, query.match_case))
                 .collect(),
             moves: query.moves,
+            solution: query.solution.filter(|it| !it.is_empty()),
         }
     }
 
@@ -131,7 +137,7 @@ impl Prepared {
         if self.moves.is_some() && !may_name_moves(line) {
             return false;
         }
-        let mut unsure = self.moves.is_some();
+        let mut unsure = self.moves.is_some() || self.solution.is_some();
         for operation in &self.operations {
             match operation.at_a_glance(line) {
                 Some(false) => return false,
@@ -152,6 +158,9 @@ impl Prepared {
             && self
                 .moves
                 .is_none_or(|moves| moves.holds(&record.position, tail))
+            && self.solution.is_none_or(|bounds| {
+                solution_moves(tail).is_some_and(|moves| bounds.holds_of(moves))
+            })
     }
 
     /// Returns a place in a text of many lines such that no line for which
@@ -205,10 +214,13 @@ impl Reflection {
             let swapped = is_swapped.then(|| material.swap_colours());
             MaterialTest::new(swapped.as_ref().unwrap_or(material))
         };
+        let balance = query.balance.filter(|it| !it.is_empty());
+        let balance = balance.map(|it| if is_swapped { it.negated() } else { it });
         Self {
             facts: FactsTest::new(query, is_mirrored, is_swapped),
             pattern: pattern.map(|pattern| Masks::of(&swap(mirror(pattern)))),
             material: material.map(swapped),
+            balance: balance.map(BalanceTest),
         }
     }
 
@@ -216,6 +228,7 @@ impl Reflection {
         self.facts.matches(facts)
             && self.pattern.as_ref().is_none_or(|it| it.allow(board))
             && self.material.as_ref().is_none_or(|it| it.matches(board))
+            && self.balance.is_none_or(|it| it.allows(board))
     }
 }
 

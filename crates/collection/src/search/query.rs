@@ -6,6 +6,7 @@ mod write;
 
 pub use nearest::LeftOutCondition;
 
+use super::bounds::Bounds;
 use super::castling::CastlingCondition;
 use super::material::{CountedPieces, Material, MaterialError, MaterialErrorKind, PieceCount};
 use super::operation::{MovesCondition, OperationCondition};
@@ -93,6 +94,8 @@ pub struct Query {
     pub side_to_move: Option<Color>,
     /// The pieces on the board.
     pub material: Option<Material>,
+    /// The material balance; see [`material_balance`](super::material_balance).
+    pub balance: Option<Bounds>,
     /// The kind of ending.
     pub ending: Option<Ending>,
     /// The square colours of single bishops.
@@ -107,6 +110,8 @@ pub struct Query {
     pub operations: Vec<OperationCondition>,
     /// The state of the moves in the operations.
     pub moves: Option<MovesCondition>,
+    /// The length of the solution; see [`solution_moves`](super::solution_moves).
+    pub solution: Option<Bounds>,
     /// The drawing that the board must match.
     pub pattern: Option<Pattern>,
 }
@@ -159,6 +164,7 @@ impl Query {
     pub fn needs_line(&self) -> bool {
         !self.operations.is_empty()
             || self.moves.is_some()
+            || self.solution.is_some_and(|it| !it.is_empty())
             || self.text.as_ref().is_some_and(|text| !text.is_empty())
     }
 
@@ -166,6 +172,7 @@ impl Query {
     pub(crate) fn needs_position(&self) -> bool {
         self.side_to_move.is_some()
             || self.material.as_ref().is_some_and(|it| !it.is_empty())
+            || self.balance.is_some_and(|it| !it.is_empty())
             || self.ending.is_some()
             || self.bishops.is_some()
             || self.check.is_some()
@@ -173,6 +180,7 @@ impl Query {
             || self.legality.is_some()
             || !self.operations.is_empty()
             || self.moves.is_some()
+            || self.solution.is_some_and(|it| !it.is_empty())
             || self.pattern.is_some_and(|it| !it.is_empty())
     }
 }

@@ -2,6 +2,7 @@
 
 mod any_rows;
 mod checking;
+mod counting;
 mod duplicates;
 mod finding;
 mod making;

@@ -91,7 +91,12 @@ impl Work for OfferPicture {
 
 /// The task that puts a picture on the clipboard, with the thumbnail to show afterwards.
 #[derive(Debug)]
-pub struct OfferingPicture(pub Arc<Thumbnail>);
+pub struct OfferingPicture {
+    /// The small picture shown once it is there.
+    pub thumbnail: Arc<Thumbnail>,
+    /// Whether it shows the position on the board.
+    pub is_of_board: bool,
+}
 
 impl Task<State> for OfferingPicture {
     type Work = OfferPicture;
@@ -118,8 +123,12 @@ impl Task<State> for OfferingPicture {
         state.shared.send(ClipboardAction::ClipboardFree);
         match offered {
             Ok(()) => {
-                state.shared.inform_copied("message-picture-copied");
-                state.shared.show_picture(Arc::clone(&self.0));
+                if self.is_of_board {
+                    state.shared.inform_copied("message-picture-copied");
+                } else {
+                    state.shared.inform(tr("message-picture-copied"));
+                }
+                state.shared.show_picture(Arc::clone(&self.thumbnail));
             }
             Err(error) => {
                 log::info!("the picture was not copied: {error}");

@@ -77,6 +77,7 @@ impl Task<State> for PublishingDiagram {
                     offer,
                     pixels,
                     thumbnail,
+                    is_of_board: true,
                 };
                 state.shared.send(ClipboardAction::UseClipboard(order));
             }

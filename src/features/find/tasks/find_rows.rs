@@ -9,7 +9,8 @@ use std::convert::Infallible;
 use std::sync::Arc;
 use tabiya_collection::document::{Document, DocumentId, RowsView, StateId, ViewOf};
 use tabiya_collection::passes::{
-    Boards, LineMark, LineMarks, PassError, Sameness, find, find_duplicates, rows_with_marks,
+    Boards, LineMark, LineMarks, LineProgress, PassError, Sameness, find, find_duplicates,
+    rows_with_marks,
 };
 use tabiya_collection::search::Query;
 use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
@@ -34,6 +35,8 @@ pub enum WantedRows {
     Found(Box<Query>, Arc<Boards>),
     /// Rows that occur more than once.
     Duplicates(Sameness),
+    /// Rows that match both conditions.
+    Both(Box<Self>, Box<Self>),
 }
 
 impl Work for FindRows {
@@ -42,21 +45,35 @@ impl Work for FindRows {
 
     fn perform(self, report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
         let mut progress = |done, of| report.progress(done, of);
-        let (rows, progress) = (&self.rows, &mut progress);
-        Ok(match self.wanted {
-            WantedRows::Marks(wanted, marks) => {
-                let found = rows_with_marks(rows, &marks, &wanted, progress)?;
-                RowsView::of_rows(ViewOf::Marks(wanted), found)
-            }
-            WantedRows::Found(query, boards) => {
-                let found = find(rows, &boards, &query, progress)?;
-                RowsView::of_rows(ViewOf::Found(query), found)
-            }
-            WantedRows::Duplicates(sameness) => {
-                RowsView::of_duplicates(sameness, find_duplicates(rows, sameness, progress)?)
-            }
-        })
+        view_of(&self.rows, self.wanted, &mut progress)
     }
+}
+
+fn view_of(
+    rows: &Rows,
+    wanted: WantedRows,
+    progress: &mut LineProgress<'_>,
+) -> Result<RowsView, PassError> {
+    Ok(match wanted {
+        WantedRows::Marks(wanted, marks) => {
+            let found = rows_with_marks(rows, &marks, &wanted, progress)?;
+            RowsView::of_rows(ViewOf::Marks(wanted), found)
+        }
+        WantedRows::Found(query, boards) => {
+            let found = find(rows, &boards, &query, progress)?;
+            RowsView::of_rows(ViewOf::Found(query), found)
+        }
+        WantedRows::Duplicates(sameness) => {
+            RowsView::of_duplicates(sameness, find_duplicates(rows, sameness, progress)?)
+        }
+        WantedRows::Both(one, other) => {
+            let one = view_of(rows, *one, progress)?;
+            let other = view_of(rows, *other, progress)?;
+            let both = one.rows(rows.len()).intersection(&other.rows(rows.len()));
+            let [one, other] = [one, other].map(|view| Box::new(view.of().clone()));
+            RowsView::of_rows(ViewOf::Both(one, other), both)
+        }
+    })
 }
 
 /// The task that searches for rows of a document.
@@ -76,7 +93,7 @@ impl Task<State> for FindingRows {
 
     fn status(&self) -> String {
         tr(match &self.filter {
-            RowFilter::Found(_) => "status-finding",
+            RowFilter::Found(_) | RowFilter::Both(..) => "status-finding",
             RowFilter::Duplicates(_) => "status-finding-duplicates",
             RowFilter::All | RowFilter::Marks(_) => "status-filtering",
         })
@@ -194,11 +211,8 @@ fn look_for(
         return;
     };
     let (rows, content) = (document.rows().clone(), document.state_id());
-    let wanted = match filter.clone() {
-        RowFilter::All => return,
-        RowFilter::Marks(wanted) => WantedRows::Marks(wanted, document.begin_marks()),
-        RowFilter::Found(query) => WantedRows::Found(query, document.begin_boards()),
-        RowFilter::Duplicates(sameness) => WantedRows::Duplicates(sameness),
+    let Some(wanted) = wanted_rows(document, filter.clone()) else {
+        return;
     };
     let task = FindingRows {
         document: id,
@@ -207,6 +221,20 @@ fn look_for(
         content,
     };
     start(shared, task, FindRows { rows, wanted }, runner);
+}
+
+/// The condition of a filter; `None` if all rows match.
+fn wanted_rows(document: &mut Document, filter: RowFilter) -> Option<WantedRows> {
+    Some(match filter {
+        RowFilter::All => return None,
+        RowFilter::Marks(wanted) => WantedRows::Marks(wanted, document.begin_marks()),
+        RowFilter::Found(query) => WantedRows::Found(query, document.begin_boards()),
+        RowFilter::Duplicates(sameness) => WantedRows::Duplicates(sameness),
+        RowFilter::Both(one, other) => {
+            let one = wanted_rows(document, *one)?;
+            WantedRows::Both(Box::new(one), Box::new(wanted_rows(document, *other)?))
+        }
+    })
 }
 
 fn found_text(view: &RowsView) -> String {

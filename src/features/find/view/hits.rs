@@ -45,7 +45,7 @@ fn hits(document: &Document) -> Option<(&Query, u64)> {
     let view = document.view()?;
     match view.of() {
         ViewOf::Found(query) => Some((query, view.len())),
-        ViewOf::Marks(_) | ViewOf::Duplicates(_) => None,
+        ViewOf::Marks(_) | ViewOf::Duplicates(_) | ViewOf::Both(..) => None,
     }
 }
 

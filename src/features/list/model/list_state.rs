@@ -53,6 +53,8 @@ pub enum RowFilter {
     Found(Box<Query>),
     /// Rows that occur more than once, in groups.
     Duplicates(Sameness),
+    /// Rows that both filters show.
+    Both(Box<Self>, Box<Self>),
 }
 
 impl From<ViewOf> for RowFilter {
@@ -61,6 +63,9 @@ impl From<ViewOf> for RowFilter {
             ViewOf::Marks(marks) => Self::Marks(marks),
             ViewOf::Found(query) => Self::Found(query),
             ViewOf::Duplicates(sameness) => Self::Duplicates(sameness),
+            ViewOf::Both(one, other) => {
+                Self::Both(Box::new(Self::from(*one)), Box::new(Self::from(*other)))
+            }
         }
     }
 }

@@ -67,7 +67,7 @@ pub(super) fn chips_of(state: &State) -> Vec<Chip> {
     let mut chips = vec![chip(What::All, tr("chip-all"), Some(count), of.is_none())];
     let shown = document.shown_count();
     match of {
-        Some(ViewOf::Found(_)) => {
+        Some(ViewOf::Found(_) | ViewOf::Both(..)) => {
             chips.push(chip(What::Taken, tr("chip-found"), Some(shown), true));
         }
         Some(ViewOf::Duplicates(_)) => {
@@ -82,7 +82,7 @@ pub(super) fn chips_of(state: &State) -> Vec<Chip> {
 fn push_marks(chips: &mut Vec<Chip>, state: &State, document: &Document) {
     let wanted: &[LineMark] = match document.view().map(RowsView::of) {
         Some(ViewOf::Marks(marks)) => marks,
-        Some(ViewOf::Found(_) | ViewOf::Duplicates(_)) | None => &[],
+        Some(ViewOf::Found(_) | ViewOf::Duplicates(_) | ViewOf::Both(..)) | None => &[],
     };
     let counts = document.mark_counts();
     for (mark, word) in MARKS {
@@ -197,7 +197,7 @@ fn action(state: &State, chip: &Chip, more: bool) -> Option<Action> {
     };
     let shown = match state.shared.document().view().map(RowsView::of) {
         Some(ViewOf::Marks(marks)) => marks.clone(),
-        Some(ViewOf::Found(_) | ViewOf::Duplicates(_)) | None => Vec::new(),
+        Some(ViewOf::Found(_) | ViewOf::Duplicates(_) | ViewOf::Both(..)) | None => Vec::new(),
     };
     let mut marks = if more { shown.clone() } else { Vec::new() };
     if shown.contains(&mark) && (more || shown.len() == 1) {

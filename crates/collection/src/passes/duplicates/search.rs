@@ -3,7 +3,7 @@
 use super::Duplicates;
 use crate::passes::PassError;
 use crate::passes::boards::position_of_line;
-use crate::passes::canonical::{LineKeys, Sameness, canonical};
+use crate::passes::canonical::{LineKeys, SameFields, Sameness, canonical};
 use crate::passes::chunks::{LineProgress, stage};
 use crate::passes::merging::{entry, merged, slot_of};
 use crate::passes::slots::{LineWork, Slots, each_line, each_row};
@@ -66,7 +66,9 @@ impl LineWork for Keys {
     }
 
     fn add(&self, (run, keyless): &mut Self::Made, slot: u32, line: &[u8]) {
-        let key = match position_of_line(line) {
+        let are_lines_compared = self.sameness.fields == SameFields::Line;
+        let position = (!are_lines_compared).then(|| position_of_line(line));
+        let key = match position.flatten() {
             Some(position) => self.keys.of_words(&canonical(&position, self.sameness)),
             None => match line_kind(line) {
                 LineKind::Blank | LineKind::Comment => {

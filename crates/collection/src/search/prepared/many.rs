@@ -5,6 +5,7 @@
 //! they are tested one by one. Pieces are counted with a processor instruction where available.
 
 use super::{FactsTest, Prepared, Reflection, Rest};
+use crate::search::balance::BalanceTest;
 use crate::search::facts::Facts;
 use crate::search::material::NumberTest;
 use crate::search::pattern::{Barred, Masks};
@@ -112,6 +113,9 @@ impl Reflection {
                 left |= with_colours;
             }
         }
+        if let Some(balance) = &self.balance {
+            left = of_those(left, boards, balance);
+        }
         left
     }
 }
@@ -133,6 +137,17 @@ impl Test for Masks {
 }
 
 impl Test for Barred {
+    #[inline(always)]
+    #[expect(
+        clippy::inline_always,
+        reason = "must be compiled for the processor at hand"
+    )]
+    fn passes(&self, board: &Board) -> bool {
+        self.allows(board)
+    }
+}
+
+impl Test for BalanceTest {
     #[inline(always)]
     #[expect(
         clippy::inline_always,

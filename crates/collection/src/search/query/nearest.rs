@@ -37,12 +37,14 @@ impl Query {
             }
         };
         split(&|rest, part| part.side_to_move = rest.side_to_move.take());
+        split(&|rest, part| part.balance = rest.balance.take());
         split(&|rest, part| part.ending = rest.ending.take());
         split(&|rest, part| part.bishops = rest.bishops.take());
         split(&|rest, part| part.check = rest.check.take());
         split(&|rest, part| part.castling = rest.castling.take());
         split(&|rest, part| part.legality = rest.legality.take());
         split(&|rest, part| part.moves = rest.moves.take());
+        split(&|rest, part| part.solution = rest.solution.take());
         split(&|rest, part| part.pattern = rest.pattern.take());
         split(&|rest, part| part.match_case = std::mem::take(&mut rest.match_case));
         split(&take_armies);

@@ -1,6 +1,6 @@
 //! Reads the text of a query.
 
-use super::write::{QueryToken, QueryTokenKind, is_opcode, tokens};
+use super::write::{BALANCE, QueryToken, QueryTokenKind, SOLUTION, is_opcode, tokens};
 use super::{Query, QueryError, QueryErrorKind};
 use crate::search::castling::CastlingCondition;
 use crate::search::material::{
@@ -110,7 +110,7 @@ impl Query {
             return Ok(length);
         }
         if let Some((length, condition)) = number_condition(&words) {
-            self.operations.push(condition);
+            self.add_number(condition);
             return Ok(length);
         }
         let length = phrase_len(&words);
@@ -164,6 +164,21 @@ impl Query {
             self.add_material(material, span)?;
         }
         Ok(length)
+    }
+
+    /// Adds a condition on a number: the balance, the length of the solution, or an operation.
+    fn add_number(&mut self, condition: OperationCondition) {
+        let place = if condition.opcode.eq_ignore_ascii_case(BALANCE) {
+            &mut self.balance
+        } else if condition.opcode.eq_ignore_ascii_case(SOLUTION) {
+            &mut self.solution
+        } else {
+            return self.operations.push(condition);
+        };
+        match condition.number.filter(|_| !condition.is_absent) {
+            Some(bound) => place.get_or_insert_default().add(bound),
+            None => self.operations.push(condition),
+        }
     }
 
     fn add_said(&mut self, said: Said, span: Range<usize>) -> Result<(), QueryError> {

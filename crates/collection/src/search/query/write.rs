@@ -6,6 +6,11 @@ use crate::search::vocabulary::{Saying, Vocabulary};
 use std::fmt;
 use std::ops::Range;
 
+/// The word before the limits of the material balance.
+pub(super) const BALANCE: &str = "balance";
+/// The word before the limits of the length of the solution.
+pub(super) const SOLUTION: &str = "solution";
+
 impl fmt::Display for Query {
     /// Writes the text that [`Query::parse`] reads, without the pattern and without empty
     /// conditions.
@@ -59,6 +64,8 @@ fn conditions(query: &Query, vocabulary: &Vocabulary) -> Vec<String> {
             parts.push(vocabulary.say(Saying::EitherSide).to_owned());
         }
     }
+    let balance = query.balance.filter(|balance| !balance.is_empty());
+    parts.extend(balance.map(|balance| balance.written(BALANCE)));
     let check = query.check.map(Saying::Check);
     parts.extend(check.map(|saying| vocabulary.say(saying).to_owned()));
     let castling = query.castling.filter(|castling| !castling.is_empty());
@@ -67,6 +74,8 @@ fn conditions(query: &Query, vocabulary: &Vocabulary) -> Vec<String> {
     parts.extend(legality.map(|saying| vocabulary.say(saying).to_owned()));
     let moves = query.moves.map(Saying::RecordMoves);
     parts.extend(moves.map(|saying| vocabulary.say(saying).to_owned()));
+    let solution = query.solution.filter(|solution| !solution.is_empty());
+    parts.extend(solution.map(|solution| solution.written(SOLUTION)));
     for operation in &query.operations {
         let minus = if operation.is_absent { "-" } else { "" };
         parts.push(if let Some(number) = operation.number {

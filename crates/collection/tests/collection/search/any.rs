@@ -8,8 +8,9 @@ use tabiya_chess::{
     WantedRight,
 };
 use tabiya_collection::search::{
-    Army, BishopPair, CastlingCondition, Cell, CheckCondition, CountedPieces, Ending, Legality,
-    Material, NumberBound, OperationCondition, Pattern, PieceCount, Query, RightSet, TextCondition,
+    Army, BishopPair, Bounds, CastlingCondition, Cell, CheckCondition, CountedPieces, Ending,
+    Legality, Material, NumberBound, OperationCondition, Pattern, PieceCount, Query, RightSet,
+    TextCondition,
 };
 
 const ENDINGS: [Ending; 6] = [
@@ -93,10 +94,22 @@ pub(crate) fn position_and_query() -> impl Strategy<Value = (Position, Query)> {
                 0.1,
                 select(vec![BishopPair::OppositeColors, BishopPair::SameColor]),
             ),
+            seldom(any_bounds(-12..12)),
         );
         query.prop_map(
-            move |(side_to_move, material, check, castling, legality, pattern, ending, bishops)| {
+            move |(
+                side_to_move,
+                material,
+                check,
+                castling,
+                legality,
+                pattern,
+                ending,
+                bishops,
+                balance,
+            )| {
                 let query = Query {
+                    balance,
                     ending,
                     bishops,
                     side_to_move,
@@ -115,6 +128,14 @@ pub(crate) fn position_and_query() -> impl Strategy<Value = (Position, Query)> {
 
 fn seldom<T: std::fmt::Debug>(value: impl Strategy<Value = T>) -> impl Strategy<Value = Option<T>> {
     prop::option::weighted(0.3, value)
+}
+
+/// Limits of a number, at least one of them.
+fn any_bounds(numbers: std::ops::Range<i64>) -> impl Strategy<Value = Bounds> {
+    (numbers, 0..9_i64, 0..3).prop_map(|(number, more, kind)| Bounds {
+        at_least: (kind != 0).then_some(number),
+        at_most: (kind != 1).then_some(number + more),
+    })
 }
 
 fn any_rights() -> impl Strategy<Value = RightSet> {
@@ -274,14 +295,16 @@ pub(crate) fn typed_query() -> impl Strategy<Value = Query> {
         operations.iter().all(|it| it.opcode != "castling")
     });
     let words = vec(any_words(), 0..4);
-    (of_position, operations, words, any::<bool>()).prop_map(
-        |(query, operations, words, match_case)| {
+    let solution = seldom(any_bounds(0..40));
+    (of_position, operations, solution, words, any::<bool>()).prop_map(
+        |(query, operations, solution, words, match_case)| {
             let words: Vec<_> = words.into_iter().filter(|word| !word.is_empty()).collect();
             let text = (!words.is_empty()).then_some(TextCondition { words });
             Query {
                 text,
                 match_case,
                 operations,
+                solution,
                 pattern: None,
                 // These conditions match everything and are not written.
                 material: query.material.filter(|it| !it.is_empty() || it.either_side),

@@ -23,6 +23,28 @@ fn finds_text(text: &str, match_case: bool, line: &[u8]) -> bool {
 }
 
 #[test]
+fn the_length_of_the_solution_is_that_of_the_mate_or_of_the_line_or_one_move() {
+    for (query, operations, is_found) in [
+        ("solution==3", "dm 3;", true),
+        ("solution==3", "dm 3; pv e4;", true),
+        (
+            "solution>=3",
+            "bm e4; pv 1. Kd2 Kd8 2. Kc2 Kc8 3. Kb2;",
+            true,
+        ),
+        ("solution>=3", "pv Kd2 Kd8 Kc2 Kc8;", false),
+        ("solution<=1", "bm Kd2 Kf2;", true),
+        ("solution>1", "bm Kd2 Kf2;", false),
+        ("solution>=0", "id \"solution\";", false),
+        ("solution>=2 solution<=4", "dm 5;", false),
+        ("SOLUTION==2", "dm -2;", true),
+    ] {
+        let line = format!("{BOARD} {operations}");
+        assert_eq!(finds(query, line.as_bytes()), is_found, "{query}: {line}");
+    }
+}
+
+#[test]
 fn case_is_ignored_in_text_unless_requested() {
     for (text, line, any_case, exact) in [
         ("karpov", "# Karpov", true, false),

@@ -164,10 +164,33 @@ fn answers_unreflected(query: &Query, seen: &Seen) -> bool {
         .is_none_or(|side| side == seen.side_to_move)
         && is_castling_right
         && is_pattern_right
+        && query.balance.is_none_or(|limits| {
+            let balance = balance(&seen.board);
+            limits.at_least.is_none_or(|least| balance >= least)
+                && limits.at_most.is_none_or(|most| balance <= most)
+        })
         && query
             .material
             .as_ref()
             .is_none_or(|material| has_material(material, &seen.board))
+}
+
+/// The material balance, piece by piece.
+fn balance(board: &Board) -> i64 {
+    let value = |piece: Piece| {
+        let value = match piece.role() {
+            Role::King => 0,
+            Role::Queen => 9,
+            Role::Rook => 5,
+            Role::Bishop | Role::Knight => 3,
+            Role::Pawn => 1,
+        };
+        match piece.color() {
+            Color::White => value,
+            Color::Black => -value,
+        }
+    };
+    board.pieces().map(|(_, piece)| value(piece)).sum()
 }
 
 /// Whether the board has this material.

@@ -9,7 +9,7 @@ use crate::model::action::{Action, FindAction, ListAction};
 use crate::model::state::{Dialog, RunningTask, State};
 use crate::view::{Actions, UiState, close_foot_ui};
 use crate::widgets::floating::set_width_within;
-use crate::widgets::labels::{announce, caption_ui};
+use crate::widgets::labels::{Tip as _, announce, caption_ui};
 use crate::widgets::style::{CONTROL_HEIGHT, LINES_DIALOG_WIDTH};
 use egui::{Button, ProgressBar, RichText, Ui, vec2};
 use tabiya_collection::document::{RowsView, ViewOf};
@@ -76,15 +76,19 @@ fn choices_ui(ui: &mut Ui, sameness: &mut Sameness) {
         (SameFields::All, "duplicates-all-fields"),
         (SameFields::Four, "duplicates-four-fields"),
         (SameFields::Board, "duplicates-board"),
+        (SameFields::Line, "duplicates-line"),
     ] {
         choice_ui(ui, &mut sameness.fields, fields, &tr(id));
     }
     ui.add_space(6.0);
     caption_ui(ui, &tr("duplicates-reflected"));
-    ui.checkbox(&mut sameness.mirrored, tr("duplicates-mirrored"))
-        .on_hover_text(tr("find-mirrored-tip"));
-    ui.checkbox(&mut sameness.colours_swapped, tr("duplicates-swapped"))
-        .on_hover_text(tr("find-swapped-tip"));
+    // Lines have no reflections.
+    ui.add_enabled_ui(sameness.fields != SameFields::Line, |ui| {
+        ui.checkbox(&mut sameness.mirrored, tr("duplicates-mirrored"))
+            .any_tip(tr("find-mirrored-tip"));
+        ui.checkbox(&mut sameness.colours_swapped, tr("duplicates-swapped"))
+            .any_tip(tr("find-swapped-tip"));
+    });
 }
 
 fn running(state: &State) -> Option<&RunningTask> {
