@@ -64,6 +64,20 @@ impl Rectified {
         &self.pixels
     }
 
+    /// The mean shade of the middle of each square, row by row.
+    pub(super) fn shades(&self) -> [f32; 64] {
+        /// The part of a square that is left out at each edge, in pixels.
+        const EDGE: usize = 5;
+        let mean = |square: usize| {
+            let corner = [square / 8, square % 8].map(|at| MARGIN + at * SQUARE + EDGE);
+            let rows = (0..SQUARE - 2 * EDGE).map(|row| (corner[0] + row) * SIDE + corner[1]);
+            let pixels = rows.flat_map(|start| &self.pixels[start..start + SQUARE - 2 * EDGE]);
+            let sum: f32 = pixels.map(|pixel| f32::from(*pixel)).sum();
+            sum / ((SQUARE - 2 * EDGE) * (SQUARE - 2 * EDGE)) as f32
+        };
+        std::array::from_fn(mean)
+    }
+
     /// The mirrored board, with left and right exchanged.
     pub(super) fn mirrored(&self) -> Self {
         let rows = self.pixels.chunks_exact(SIDE);

@@ -34,6 +34,11 @@ pub(crate) fn apply(
         }
         BoardAction::TakeOffer(offer) => editing::take_offer(own, shared, &offer),
         BoardAction::Undo => undo(own, shared),
+        BoardAction::UndoSteps(steps) => {
+            for _ in 0..steps {
+                undo(own, shared);
+            }
+        }
         BoardAction::Redo => redo(own, shared),
         BoardAction::ChangeSideToMove => change_side_to_move(own, shared),
         BoardAction::AddPosition => add_position(own, shared),

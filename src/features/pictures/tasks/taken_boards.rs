@@ -77,7 +77,7 @@ fn put_on_board(board: &mut BoardState, shared: &mut Shared, found: &FoundBoard)
     shared.send(HelpAction::FirstStepTaken(FirstStep::PasteOrUndo));
     let style = shared.settings.fen_style();
     let document = shared.document_mut();
-    document.put_pictured(position(found), style, pictured(found));
+    document.put_pictured(position(found), style, pictured(found, true));
     let unsure = document.unsure();
     board.block = None;
     board.wrapped_to = None;
@@ -103,7 +103,11 @@ fn show_list(shared: &mut Shared, document: Document, name: String) {
     let doubtful = (0..rows)
         .filter(|row| !document.unsure_at(*row).is_empty())
         .count();
+    let id = document.id();
     shared.show_document(document);
+    if shared.document().id() != id {
+        return; // A message would be about another document than the one that is shown.
+    }
     let [number, count] = counted(rows);
     let variables = [("name", name.into()), number, count];
     let mut said = vec![tr_with("message-pictures-read", &variables)];

@@ -15,8 +15,8 @@ use tabiya_collection::document::Pictured;
 use tabiya_picture::scanned::Crop;
 use tabiya_text::tr;
 
-/// The maximum share of the height for the crop. The rest shows the possible pieces.
-const MOST_OF_HEIGHT: f32 = 0.55;
+/// The maximum share of the height for the crop. The rest shows the questions and the possible pieces.
+const MOST_OF_HEIGHT: f32 = 0.45;
 /// The opacity of the crop over the board.
 const STRENGTH: f32 = 0.5;
 
