@@ -61,7 +61,17 @@ fn moves_played_from_the_position_are_listed_in_place_of_the_picture() {
     program.type_text("O-O");
     program.key(Key::Enter);
     assert!(program.has("1. O-O") && !program.has(PICTURE));
+    program.ctrl(Key::M);
     program.undo();
+    assert!(program.has(PICTURE));
+}
+
+#[test]
+fn a_picture_that_is_pasted_while_moves_are_played_is_shown() {
+    let mut program = Program::start();
+    program.ctrl(Key::M);
+    program.left("e4");
+    program.paste_found(vec![found(RUY, 1, &[])]);
     assert!(program.has(PICTURE));
 }
 
@@ -72,7 +82,7 @@ fn side_to_move_and_castling_are_set_in_the_panel() {
     assert!(program.has(PICTURE));
     program.click_role(Role::RadioButton, "Black to move");
     assert_eq!(program.fen(), RUY.replace(" w ", " b "));
-    program.click("White queenside");
+    program.click("White castles queenside");
     assert_eq!(program.fen(), RUY.replace(" w KQkq", " b Kkq"));
 }
 

@@ -283,7 +283,7 @@ fn a_picture_without_the_side_to_move_says_so() {
 #[test]
 fn a_click_on_the_picture_moves_the_cursor_to_that_square() {
     let mut program = Program::start();
-    let mut black = found(RUY, 1, &DOUBTS);
+    let mut black = found(RUY, 1, &[]);
     black.is_white_below = false;
     program.paste_found(vec![black]);
     program.unfold("About this picture");

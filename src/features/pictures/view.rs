@@ -24,9 +24,9 @@ use tabiya_text::{percent_of, tr, tr_with};
 /// Whether the panel is shown.
 pub(crate) fn is_shown(state: &State) -> bool {
     let document = state.shared.document();
-    let line = document.line_of_play();
-    let is_played = line.is_some_and(|line| state.board.tool == Tool::Play || line.at() > 0);
-    state.pictures.is_open && document.pictured().is_some() && !is_played
+    let is_played = document.line_of_play().is_some_and(|line| line.at() > 0);
+    let is_shown = state.pictures.is_open && state.board.tool != Tool::Play;
+    is_shown && document.pictured().is_some() && !is_played
 }
 
 /// Shows the panel.

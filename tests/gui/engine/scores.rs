@@ -9,6 +9,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tabiya::command::Command;
 use tabiya::model::action::{Action, OperationsAction, SettingsAction};
 use tabiya_collection::document::OperationEdit;
+use tabiya_notation::operations::set;
 use tabiya_settings::Setting;
 
 const BAR: &str = "Evaluation for White: +0.33";
@@ -84,11 +85,12 @@ fn scores_in_the_records_of_a_line_become_a_graph_that_goes_to_positions() {
         .state_mut()
         .apply(Action::Run(Command::PlayMoves));
     program.run();
-    for (word, score) in [("e4", "ce -40;"), ("e5", "ce 700;"), ("Nf3", "dm 2;")] {
+    for (word, opcode, score) in [("e4", "ce", "-40"), ("e5", "ce", "700"), ("Nf3", "dm", "2")] {
         program.type_text(word);
         program.key(Key::Enter);
-        let score = OperationEdit::ReplaceAll(score.as_bytes().to_vec());
-        let edit = OperationsAction::EditOperations(score, None);
+        let before = program.state().shared.document().operations();
+        let scored = set(before, opcode, score).unwrap();
+        let edit = OperationsAction::EditOperations(OperationEdit::ReplaceAll(scored), None);
         program.harness.state_mut().apply(edit);
         program.run();
     }

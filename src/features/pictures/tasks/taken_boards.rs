@@ -7,7 +7,7 @@ use crate::features::pictures::model::{
     PictureFault, PictureSource, PicturesState, list_of, pictured, position,
 };
 use crate::model::action::HelpAction;
-use crate::model::state::{MessageOffer, Shared, WindowEffect};
+use crate::model::state::{MessageOffer, Shared, Tool, WindowEffect};
 use tabiya_chess::Square;
 use tabiya_collection::document::{Document, DocumentId};
 use tabiya_desktop::tasks::TaskId;
@@ -60,6 +60,10 @@ pub(crate) fn take(
         }
     }
     own.is_open = true;
+    if board.tool == Tool::Play {
+        // The panel of the moves would hide the picture.
+        board.tool = Tool::Pointer;
+    }
     true
 }
 
