@@ -12,17 +12,23 @@ const LEAST_CONTRAST: f32 = 0.25;
 const LEAST_USUAL: f32 = 12.0;
 /// The smallest number of covered squares. Fewer may be worn or marked.
 const FEWEST: usize = 4;
-/// The probability that a covered square is empty.
-const EMPTY: f32 = 0.5;
+/// The largest difference of shades on a square without a piece, whatever the net sees there.
+const MOST_EVEN: u8 = 6;
+/// The largest probability of anything on a covered square.
+const MOST_SURE: f32 = 0.5;
 
-/// Lowers the certainty of empty squares that seem to be covered.
+/// Lowers the certainty of squares that seem to be covered. The net may see a piece there, where one often is.
 pub(super) fn doubt_covered(board: &Rectified, chances: &mut [Chances]) {
-    let covered = covered(&board.shades(), |square| is_empty(&chances[square]));
+    let shades = board.shades();
+    let is_bare = |square: usize| shades[square].range <= MOST_EVEN || is_empty(&chances[square]);
+    let covered = covered(&shades.map(|shades| shades.mean), is_bare);
     if covered.len() < FEWEST {
         return;
     }
     for square in covered {
-        chances[square][0] = chances[square][0].min(EMPTY);
+        for chance in &mut chances[square] {
+            *chance = chance.min(MOST_SURE);
+        }
     }
 }
 
@@ -30,8 +36,8 @@ fn is_empty(chances: &Chances) -> bool {
     chances[1..].iter().all(|chance| *chance < chances[0])
 }
 
-/// The empty squares that do not contrast with most of their empty neighbours; `shades` are the means of the squares, row by
-/// row.
+/// The empty squares that do not contrast with most of their empty neighbours; `shades` are the means of the squares,
+/// row by row.
 fn covered(shades: &[f32; 64], is_empty: impl Fn(usize) -> bool) -> Vec<usize> {
     let contrasts = |square: usize| {
         let neighbours = neighbours(square).filter(|other| is_empty(*other));

@@ -92,6 +92,7 @@ fn put_down(own: &mut BoardState, shared: &mut Shared, play: &PlayState) {
 /// Undoes the last change.
 fn undo(own: &mut BoardState, shared: &mut Shared) {
     shared.end_draft();
+    let had_picture = shared.document().pictured().is_some();
     block::follow_undo(own, shared, |shared| {
         let takes_all = shared.document().is_as_recovered();
         if shared.document_mut().undo() {
@@ -102,6 +103,10 @@ fn undo(own: &mut BoardState, shared: &mut Shared) {
             }
         }
     });
+    if !had_picture && shared.document().pictured().is_some() && own.tool == Tool::Play {
+        // A game that was put over the position showed the panel of its moves.
+        own.tool = Tool::Pointer;
+    }
 }
 
 /// Redoes the change that was undone last.

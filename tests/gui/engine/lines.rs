@@ -216,7 +216,7 @@ fn a_long_line_is_wrapped_and_not_cut() {
         egui::Shape::Text(text) => Some(&text.galley),
         _ => None,
     });
-    let line = galleys.find(|galley| galley.text().starts_with("1… Nf6 2. Nf3"));
+    let line = galleys.find(|galley| galley.text().starts_with("1…\u{a0}Nf6 2.\u{a0}Nf3"));
     let line = line.unwrap();
     assert!(line.rows.len() > 2 && !line.elided);
 }

@@ -175,7 +175,11 @@ fn row_ui(
     };
     let is_chosen = pane.chosen == Some(row);
     let score = RichText::new(&line.score).monospace().strong();
-    let text = if is_chosen { "" } else { &line.text };
+    let text = if is_chosen {
+        String::new()
+    } else {
+        line.words.join(" ")
+    };
     let text = RichText::new(text).atom_shrink(true);
     // The Tab key stops at the lines as a whole.
     let button = Button::selectable(

@@ -31,7 +31,7 @@ pub(super) struct EngineLine {
     score_words: String,
     /// Its moves with their numbers, as many as are shown.
     pub(super) words: Vec<String>,
-    /// The moves in one text.
+    /// The moves in one text, to be read out and copied.
     pub(super) text: String,
     start: Option<Position>,
 }
@@ -73,7 +73,7 @@ impl EngineLine {
         Some(Self {
             score: engine_score_text(value),
             score_words: engine_score_words(value),
-            // The text is on one line, so it needs no fixed spaces, and screen readers expect ordinary ones.
+            // Screen readers expect ordinary spaces.
             text: words.join(" ").replace('\u{a0}', " "),
             words,
             found: Some(found.clone()),

@@ -28,7 +28,7 @@ const NUMBERS: f32 = 13.0;
 /// The smallest distance of two numbers, in points.
 const NUMBER_STEP: f32 = 36.0;
 /// The scores with a line and a label, in centipawns.
-const LINES: [i32; 3] = [200, 0, -200];
+const LINES: [i32; 3] = [300, 0, -300];
 
 /// The values along the line, computed once for each change.
 #[derive(Debug, Default)]
@@ -52,11 +52,12 @@ impl LineValues {
                 } else {
                     score_of_record(record)
                 };
-                let score = in_record.map(|score| EngineValue {
-                    score: score.from_white(position.side_to_move),
-                    wdl: None,
-                });
-                score.or_else(|| state.engine.known.of(position))
+                let score = in_record.map(|score| score.from_white(position.side_to_move));
+                let known = || state.engine.known.of(position).map(|value| value.score);
+                // The axis has scores, so the expected results do not count.
+                let wdl = None;
+                let score = score.or_else(known)?;
+                Some(EngineValue { score, wdl })
             })
             .collect();
     }
@@ -204,12 +205,8 @@ fn paint(ui: &Ui, rect: Rect, places: &Places, values: &[Option<EngineValue>], l
         StrokeKind::Inside,
     );
     for score in LINES {
-        let value = Value {
-            score: Score::Centipawns(score),
-            bound: Bound::Exact,
-        };
         let y = places.y(EngineValue {
-            score: value.score,
+            score: Score::Centipawns(score),
             wdl: None,
         });
         let color = if score == 0 { colors.edge } else { colors.line };
