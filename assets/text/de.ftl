@@ -153,6 +153,7 @@ command-add-line-positions = Stellungen der Variante in die Datei aufnehmen
 command-engine = Engine
 command-switch-engine = Engine starten oder anhalten
 command-engine-arrows = Züge der Engine als Pfeile zeigen
+command-evaluation-bar = Bewertungsbalken zeigen
 command-mirror-files = Horizontal spiegeln
 command-mirror-ranks = Vertikal spiegeln
 command-rotate = Um 180° drehen
@@ -1035,6 +1036,7 @@ play-copy-tip = Die gespielten Züge kopieren
 play-use = Nutzen
 play-use-tip = Die Variante als Lösung eintragen oder ihre Stellungen in die Datei aufnehmen
 play-moves = Gespielte Züge
+score-graph = Bewertungen entlang der Variante. { $place }
 play-start = Anfang der Variante
 play-hint = Ziehen Sie eine Figur, klicken Sie auf sie und auf ihr Ziel, oder tippen Sie oben Züge ein.
 play-only-moves = Beim Spielen von Zügen wird nichts gesetzt oder entfernt. Esc: wieder aufstellen
@@ -1674,6 +1676,11 @@ message-line-added =
         [one] Eine weitere Stellung der Variante steht in der Datei
        *[other] { $count } weitere Stellungen der Variante stehen in der Datei
     }
+message-moves-dropped =
+    { $played }. { $number ->
+        [one] Ein späterer Zug der Variante ist weggefallen.
+       *[other] { $count } spätere Züge der Variante sind weggefallen.
+    }
 message-picture-copied = Bild kopiert
 copied-picture = Kopiertes Bild, { $width } × { $height } Pixel
 message-svg-copied = SVG kopiert
@@ -2278,7 +2285,7 @@ answer-castling-white = Nur Weiß
 answer-castling-black = Nur Schwarz
 answer-castling-none = Niemand
 answer-given = { $question }: { $answer }
-picture-of-other-rows = Diese Zeile wurde nicht aus einem Bild gelesen.
+picture-details = Über dieses Bild
 picture-crop = Das Brett im Bild
 picture-which = Was steht auf { $square }?
 picture-reading = { $number }: { $man }, { $percent } %
@@ -2322,10 +2329,12 @@ engine-lines = Varianten
 engine-lines-tip = Wie viele Varianten die Engine zeigt
 engine-threads = Threads
 engine-threads-tip = Wie viele Threads des Prozessors die Engine nutzt
-engine-memory = MB
+engine-memory = Speicher
+engine-megabytes = MB
+evaluation-bar = Bewertung für Weiß: { $score }
 engine-memory-tip = Speicher der Engine für gesehene Stellungen, in Megabyte
 engine-numbers = Tiefe { $depth }/{ $selective } · { $nodes } Knoten · { $speed }/s
-engine-wdl = { $win } % gewonnen · { $draw } % remis · { $loss } % verloren
+engine-wdl = Weiß gewinnt { $win } % · Remis { $draw } % · Schwarz gewinnt { $loss } %
 engine-is-starting = Die Engine startet
 engine-no-line = Noch keine Variante
 engine-waits = Die Engine wartet auf eine andere Stellung
@@ -3839,6 +3848,9 @@ setting-engine-scores-mover = Aus Sicht der Seite am Zug
 setting-engine-arrows = Züge der Engine als Pfeile
 setting-engine-arrows-about = Der erste Zug jeder Variante einer Engine als umrandeter Pfeil auf dem Brett. Die Pfeile werden nicht mit der Stellung gespeichert.
 setting-engine-arrows-words = Engine Analyse bester Zug ausblenden
+setting-evaluation-bar = Bewertungsbalken
+setting-evaluation-bar-about = Solange eine Engine antwortet, zeigt ein Balken links vom Brett, wie sich die Punkte verteilen würden.
+setting-evaluation-bar-words = Engine Analyse Bewertung Anzeige ausblenden
 setting-engines = Vorhandene Engines
 setting-engines-about = Engines werden im Bereich neben dem Brett gewählt. Keine startet, bevor Sie sie starten.
 setting-engines-words = Engine UCI Stockfish Analyse Programm Pfad Optionen Threads Hash

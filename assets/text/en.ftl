@@ -173,6 +173,7 @@ command-add-line-positions = Add the positions of the line to the file
 command-engine = Engine
 command-switch-engine = Start or stop the engine
 command-engine-arrows = Show the engine’s moves as arrows
+command-evaluation-bar = Show the evaluation bar
 command-mirror-files = Mirror left and right
 command-mirror-ranks = Mirror top and bottom
 command-rotate = Rotate by 180°
@@ -1066,6 +1067,7 @@ play-copy-tip = Copy the moves that were played
 play-use = Use line
 play-use-tip = Save the line as a solution, or add its positions to the file
 play-moves = Moves played
+score-graph = Scores along the line. { $place }
 play-start = Start of the line
 play-hint = Drag a piece, click a piece and then its target square, or type moves above.
 play-only-moves = While you play moves, pieces cannot be placed or removed. Esc: set up again
@@ -1705,6 +1707,11 @@ message-line-added =
         [one] One more position of the line was added to the file
        *[other] { $count } more positions of the line were added to the file
     }
+message-moves-dropped =
+    { $played }. { $number ->
+        [one] One later move of the line was dropped.
+       *[other] { $count } later moves of the line were dropped.
+    }
 message-picture-copied = Picture copied
 copied-picture = Copied picture, { $width } × { $height } pixels
 message-svg-copied = SVG copied
@@ -2309,7 +2316,7 @@ answer-castling-white = Only White
 answer-castling-black = Only Black
 answer-castling-none = Nobody
 answer-given = { $question }: { $answer }
-picture-of-other-rows = This line was not read from a picture.
+picture-details = About this picture
 picture-crop = The board in the picture
 picture-which = What is on { $square }?
 picture-reading = { $number }: { $man }, { $percent }%
@@ -2353,10 +2360,12 @@ engine-lines = Lines
 engine-lines-tip = Number of lines that the engine shows
 engine-threads = Threads
 engine-threads-tip = Number of processor threads that the engine uses
-engine-memory = MB
+engine-memory = Memory
+engine-megabytes = MB
+evaluation-bar = Evaluation for White: { $score }
 engine-memory-tip = Size of the engine’s hash table, in megabytes
 engine-numbers = Depth { $depth }/{ $selective } · { $nodes } nodes · { $speed }/s
-engine-wdl = { $win }% won · { $draw }% drawn · { $loss }% lost
+engine-wdl = White wins { $win }% · draw { $draw }% · Black wins { $loss }%
 engine-is-starting = The engine is starting
 engine-no-line = No line yet
 engine-waits = The engine is waiting for another position
@@ -3870,6 +3879,9 @@ setting-engine-scores-mover = From the side to move
 setting-engine-arrows = Engine moves as arrows
 setting-engine-arrows-about = The first move of each of an engine’s lines as an outlined arrow on the board. The arrows are not saved with the position.
 setting-engine-arrows-words = engine analysis best move hide
+setting-evaluation-bar = Evaluation bar
+setting-evaluation-bar-about = While an engine answers, a bar on the left of the board shows how the points would be shared.
+setting-evaluation-bar-words = engine analysis score eval gauge hide
 setting-engines = Engines
 setting-engines-about = Engines are chosen in the panel beside the board. None is started before you start it.
 setting-engines-words = engine UCI Stockfish analysis program path options threads hash

@@ -153,6 +153,7 @@ command-add-line-positions = Añadir al archivo las posiciones de la variante
 command-engine = Motor
 command-switch-engine = Iniciar o detener el motor
 command-engine-arrows = Mostrar las jugadas del motor como flechas
+command-evaluation-bar = Mostrar la barra de evaluación
 command-mirror-files = Reflejar izquierda y derecha
 command-mirror-ranks = Reflejar arriba y abajo
 command-rotate = Rotar media vuelta
@@ -1035,6 +1036,7 @@ play-copy-tip = Copiar las jugadas hechas
 play-use = Usar
 play-use-tip = Guardar la variante como solución o añadir sus posiciones al archivo
 play-moves = Jugadas hechas
+score-graph = Evaluaciones a lo largo de la variante. { $place }
 play-start = Comienzo de la variante
 play-hint = Arrastre una pieza, haga clic en ella y en su destino, o escriba jugadas arriba.
 play-only-moves = Al jugar no se ponen ni se quitan piezas. Esc: volver a colocar
@@ -1674,6 +1676,11 @@ message-line-added =
         [one] Se ha añadido al archivo una posición de la variante
        *[other] Se han añadido al archivo { $count } posiciones de la variante
     }
+message-moves-dropped =
+    { $played }. { $number ->
+        [one] Se ha quitado una jugada posterior de la variante.
+       *[other] Se han quitado { $count } jugadas posteriores de la variante.
+    }
 message-picture-copied = Imagen copiada
 copied-picture = Imagen copiada, { $width } × { $height } píxeles
 message-svg-copied = SVG copiado
@@ -2278,7 +2285,7 @@ answer-castling-white = Solo las blancas
 answer-castling-black = Solo las negras
 answer-castling-none = Nadie
 answer-given = { $question }: { $answer }
-picture-of-other-rows = Esta línea no se leyó de una imagen.
+picture-details = Sobre esta imagen
 picture-crop = El tablero en la imagen
 picture-which = ¿Qué hay en { $square }?
 picture-reading = { $number }: { $man }, { $percent } %
@@ -2322,10 +2329,12 @@ engine-lines = Variantes
 engine-lines-tip = Cuántas variantes muestra el motor
 engine-threads = Hilos
 engine-threads-tip = Cuántos hilos del procesador usa el motor
-engine-memory = MB
+engine-memory = Memoria
+engine-megabytes = MB
+evaluation-bar = Evaluación para las blancas: { $score }
 engine-memory-tip = Memoria del motor para las posiciones vistas, en megabytes
 engine-numbers = Profundidad { $depth }/{ $selective } · { $nodes } nodos · { $speed }/s
-engine-wdl = { $win } % gana · { $draw } % tablas · { $loss } % pierde
+engine-wdl = Ganan las blancas { $win } % · tablas { $draw } % · ganan las negras { $loss } %
 engine-is-starting = El motor se está iniciando
 engine-no-line = Todavía no hay variantes
 engine-waits = El motor espera otra posición
@@ -3839,6 +3848,9 @@ setting-engine-scores-mover = Desde quien juega
 setting-engine-arrows = Jugadas del motor como flechas
 setting-engine-arrows-about = La primera jugada de cada variante de un motor, como flecha con contorno en el tablero. Las flechas no se guardan con la posición.
 setting-engine-arrows-words = motor análisis mejor jugada ocultar
+setting-evaluation-bar = Barra de evaluación
+setting-evaluation-bar-about = Mientras un motor responde, una barra a la izquierda del tablero muestra cómo se repartirían los puntos.
+setting-evaluation-bar-words = motor análisis evaluación puntuación ocultar
 setting-engines = Motores elegidos
 setting-engines-about = Los motores se eligen en el panel junto al tablero. Ninguno se inicia por sí solo.
 setting-engines-words = motor UCI Stockfish análisis programa ruta opciones hilos hash

@@ -153,6 +153,7 @@ command-add-line-positions = Ajouter les positions de la variante au fichier
 command-engine = Moteur
 command-switch-engine = Lancer ou arrêter le moteur
 command-engine-arrows = Montrer les coups du moteur par des flèches
+command-evaluation-bar = Montrer la barre d’évaluation
 command-mirror-files = Miroir gauche-droite
 command-mirror-ranks = Miroir haut-bas
 command-rotate = Tourner d’un demi-tour
@@ -1035,6 +1036,7 @@ play-copy-tip = Copier les coups joués
 play-use = Utiliser
 play-use-tip = Noter la variante comme solution, ou ajouter ses positions au fichier
 play-moves = Coups joués
+score-graph = Évaluations le long de la variante. { $place }
 play-start = Début de la variante
 play-hint = Faites glisser une pièce, cliquez dessus puis sur sa case d’arrivée, ou tapez des coups ci-dessus.
 play-only-moves = Quand on joue des coups, rien n’est posé ni retiré. Échap : mise en place
@@ -1674,6 +1676,11 @@ message-line-added =
         [one] { $count } position de la variante ajoutée au fichier
        *[other] { $count } positions de la variante ajoutées au fichier
     }
+message-moves-dropped =
+    { $played }. { $number ->
+        [one] { $count } coup suivant de la variante a été retiré.
+       *[other] { $count } coups suivants de la variante ont été retirés.
+    }
 message-picture-copied = Image copiée
 copied-picture = Image copiée, { $width } × { $height } pixels
 message-svg-copied = SVG copié
@@ -2278,7 +2285,7 @@ answer-castling-white = Seulement les Blancs
 answer-castling-black = Seulement les Noirs
 answer-castling-none = Personne
 answer-given = { $question } : { $answer }
-picture-of-other-rows = Cette ligne n’a pas été lue dans une image.
+picture-details = À propos de cette image
 picture-crop = L’échiquier dans l’image
 picture-which = Qu’y a-t-il en { $square } ?
 picture-reading = { $number } : { $man }, { $percent } %
@@ -2322,10 +2329,12 @@ engine-lines = Variantes
 engine-lines-tip = Combien de variantes le moteur montre
 engine-threads = Threads
 engine-threads-tip = Combien de threads du processeur le moteur utilise
-engine-memory = Mo
+engine-memory = Mémoire
+engine-megabytes = Mo
+evaluation-bar = Évaluation pour les Blancs : { $score }
 engine-memory-tip = Mémoire du moteur pour les positions déjà vues, en mégaoctets
 engine-numbers = Profondeur { $depth }/{ $selective } · { $nodes } nœuds · { $speed }/s
-engine-wdl = { $win } % gain · { $draw } % nulle · { $loss } % perte
+engine-wdl = Les Blancs gagnent { $win } % · nulle { $draw } % · les Noirs gagnent { $loss } %
 engine-is-starting = Le moteur démarre
 engine-no-line = Pas encore de variante
 engine-waits = Le moteur attend une autre position
@@ -3839,6 +3848,9 @@ setting-engine-scores-mover = Du camp au trait
 setting-engine-arrows = Coups du moteur en flèches
 setting-engine-arrows-about = Le premier coup de chaque variante d’un moteur, en flèche au contour marqué sur l’échiquier. Les flèches ne sont pas enregistrées avec la position.
 setting-engine-arrows-words = moteur analyse meilleur coup masquer
+setting-evaluation-bar = Barre d’évaluation
+setting-evaluation-bar-about = Tant qu’un moteur répond, une barre à gauche de l’échiquier montre comment les points seraient partagés.
+setting-evaluation-bar-words = moteur analyse évaluation jauge masquer
 setting-engines = Moteurs choisis
 setting-engines-about = Les moteurs se choisissent dans le panneau à côté de l’échiquier. Aucun ne se lance de lui-même.
 setting-engines-words = moteur UCI Stockfish analyse programme chemin options threads hash

@@ -153,6 +153,7 @@ command-add-line-positions = Добавить позиции варианта в
 command-engine = Движок
 command-switch-engine = Запустить или остановить движок
 command-engine-arrows = Показывать ходы движка стрелками
+command-evaluation-bar = Показывать шкалу оценки
 command-mirror-files = Отразить слева направо
 command-mirror-ranks = Отразить сверху вниз
 command-rotate = Повернуть на пол-оборота
@@ -1101,6 +1102,7 @@ play-copy-tip = Копировать сделанные ходы
 play-use = Применить
 play-use-tip = Записать вариант как решение или добавить его позиции в файл
 play-moves = Сделанные ходы
+score-graph = Оценки вдоль варианта. { $place }
 play-start = Начало варианта
 play-hint = Перетащите фигуру, щёлкните по ней и по полю назначения или введите ходы выше.
 play-only-moves = Когда делаются ходы, фигуры не ставятся и не снимаются. Esc: расстановка
@@ -1811,6 +1813,13 @@ message-line-added =
         [many] В файл добавлено { $count } позиций варианта
        *[other] В файл добавлено { $count } позиции варианта
     }
+message-moves-dropped =
+    { $played }. { $number ->
+        [one] Убран { $count } следующий ход варианта.
+        [few] Убраны { $count } следующих хода варианта.
+        [many] Убрано { $count } следующих ходов варианта.
+       *[other] Убрано { $count } следующего хода варианта.
+    }
 message-picture-copied = Картинка скопирована
 copied-picture = Скопированная картинка, { $width } × { $height } пикселей
 message-svg-copied = SVG скопирован
@@ -2482,7 +2491,7 @@ answer-castling-white = Только белые
 answer-castling-black = Только чёрные
 answer-castling-none = Никто
 answer-given = { $question }: { $answer }
-picture-of-other-rows = Эта строка прочитана не с картинки.
+picture-details = Об этой картинке
 picture-crop = Доска на картинке
 picture-which = Что стоит на { $square }?
 picture-reading = { $number }: { $man }, { $percent } %
@@ -2528,10 +2537,12 @@ engine-lines = Варианты
 engine-lines-tip = Сколько вариантов показывает движок
 engine-threads = Потоки
 engine-threads-tip = Сколько потоков процессора использует движок
-engine-memory = МБ
+engine-memory = Память
+engine-megabytes = МБ
+evaluation-bar = Оценка для белых: { $score }
 engine-memory-tip = Память движка для просмотренных позиций, в мегабайтах
 engine-numbers = Глубина { $depth }/{ $selective } · { $nodes } узлов · { $speed }/с
-engine-wdl = { $win } % побед · { $draw } % ничьих · { $loss } % поражений
+engine-wdl = Победа белых { $win } % · ничья { $draw } % · победа чёрных { $loss } %
 engine-is-starting = Движок запускается
 engine-no-line = Вариантов пока нет
 engine-waits = Движок ждёт другой позиции
@@ -4154,6 +4165,9 @@ setting-engine-scores-mover = Со стороны хода
 setting-engine-arrows = Ходы движка стрелками
 setting-engine-arrows-about = Первый ход каждого варианта движка — стрелкой с контуром на доске. Вместе с позицией стрелки не сохраняются.
 setting-engine-arrows-words = движок анализ лучший ход скрыть
+setting-evaluation-bar = Шкала оценки
+setting-evaluation-bar-about = Пока движок отвечает, полоса слева от доски показывает, как разделились бы очки.
+setting-evaluation-bar-words = движок анализ оценка шкала скрыть
 setting-engines = Выбранные движки
 setting-engines-about = Движки выбираются на панели рядом с доской. Сам по себе ни один не запускается.
 setting-engines-words = движок UCI Stockfish анализ программа путь параметры потоки хеш

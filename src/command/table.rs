@@ -279,6 +279,8 @@ commands! {
         .keys(&[shift("F4")]).words("other-words-engine").ticked(Tick::EngineIsOn).of_window(),
     EngineArrows: within(S::Engine, "command-engine-arrows", D::Switch(Setting::EngineArrows))
         .group().words("other-words-engine"),
+    EvaluationBar: within(S::Engine, "command-evaluation-bar", D::Switch(Setting::EvaluationBar))
+        .words("other-words-engine"),
 
     // Transform
     MirrorFiles: row(M::Transform, "command-mirror-files", D::Edit(|_| Edit::Transform(Transform::MirrorFiles)))

@@ -70,6 +70,13 @@ pub enum MessageOffer {
         /// The document, row and content shown when the command was offered.
         seen: (DocumentId, u64, StateId),
     },
+    /// Undo the last steps. Offered while nothing else has been done.
+    Undo {
+        /// The number of steps.
+        steps: usize,
+        /// The document, row and content shown when this was offered.
+        seen: (DocumentId, u64, StateId),
+    },
 }
 
 /// A task that only the window can carry out.

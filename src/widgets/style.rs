@@ -128,6 +128,12 @@ pub const BOARD_AREA_MARGIN: Margin = Margin {
 pub const BOARD_MARGIN: f32 = 2.0;
 /// Width between the board and the tray, which holds the mark of the side to move.
 pub const SIDE_MARK_WIDTH: f32 = 20.0;
+/// Width of the bar beside the board that shows the engine's score.
+pub const EVALUATION_BAR: f32 = 12.0;
+/// Height of the graph of scores above the moves played.
+pub const SCORE_GRAPH: f32 = 68.0;
+/// Font of the labels of its axes.
+pub const AXIS_FONT: FontId = FontId::proportional(10.0);
 /// Height of the verdict above the board.
 pub const VERDICT_HEIGHT: f32 = 26.0;
 /// Width that a FEN and the field around it need.

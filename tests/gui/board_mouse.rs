@@ -193,3 +193,30 @@ fn a_click_on_a_dialog_does_not_reach_the_board_below() {
     program.click_at(middle, PointerButton::Primary);
     assert_eq!(program.fen(), START);
 }
+
+#[test]
+fn the_name_of_a_castling_move_is_on_its_rook_only_at_the_pointer_or_the_cursor() {
+    let mut program = Program::start();
+    let names = |program: &Program, square: &str| {
+        let rook = program.square(square);
+        let shapes = program.harness.output().shapes.iter();
+        let texts = shapes.filter_map(|clipped| match &clipped.shape {
+            egui::Shape::Text(text) => Some(text),
+            _ => None,
+        });
+        let there = texts.filter(|text| text.pos.distance(rook) < 60.0);
+        let names = there.map(|text| text.galley.text().to_owned());
+        names
+            .filter(|text| text.contains("O-O"))
+            .collect::<Vec<_>>()
+    };
+    assert!(names(&program, "h1").is_empty() && names(&program, "a8").is_empty());
+    let rook = program.square("h1");
+    program.move_to(rook);
+    assert_eq!(names(&program, "h1"), ["O-O"]);
+    program.move_to(program.square("e4"));
+    assert!(names(&program, "h1").is_empty());
+    program.key(Key::ArrowRight);
+    program.key(Key::ArrowLeft);
+    assert_eq!(names(&program, "a8"), ["O-O-O"]);
+}

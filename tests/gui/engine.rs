@@ -6,6 +6,7 @@ mod lines;
 mod options;
 mod player;
 mod scene;
+mod scores;
 mod suite;
 mod troubles;
 

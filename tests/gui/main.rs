@@ -74,6 +74,7 @@ mod palette;
 mod paste_and_copy;
 mod pasted_games;
 mod pasting;
+mod picture_panel;
 mod pictures;
 mod piece_list;
 mod piece_menu;

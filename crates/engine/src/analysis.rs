@@ -27,7 +27,7 @@ use field::{engine_named, mate_found};
 use std::time::Duration;
 use tabiya_chess::{Move, Position};
 use tabiya_notation::opcodes::OpcodeMeaning;
-use tabiya_notation::operations::operations;
+use tabiya_notation::operations::{find, operations};
 use tabiya_notation::record_moves::record_moves;
 use writing::score_of_centipawns;
 
@@ -36,6 +36,26 @@ pub fn verdict_in_record(position: &Position, tail: &[u8]) -> Option<Verdict> {
     let asked = RecordRequests::of(position, tail)?;
     let found = found_in_record(position, tail)?;
     Some(asked.judge(&found).verdict)
+}
+
+/// The score in a record (`ce` or `dm`) for the side to move, whoever found it.
+///
+/// ```
+/// use tabiya_engine::analysis::score_in_record;
+/// use tabiya_engine::uci::Score;
+///
+/// assert_eq!(score_in_record(b"ce -35;"), Some(Score::Centipawns(-35)));
+/// assert_eq!(score_in_record(b"dm 3;"), Some(Score::Mates(3)));
+/// assert_eq!(score_in_record(b"bm Nf3;"), None);
+/// ```
+pub fn score_in_record(tail: &[u8]) -> Option<Score> {
+    let evaluation = operations(tail).find(|one| ResultField::Score.is_in(one));
+    let evaluation = evaluation.and_then(|one| one.number());
+    let mate = || {
+        let announced = find(tail, b"dm")?.announced_mate()?;
+        Some(Score::Mates(u32::try_from(announced).ok()?))
+    };
+    evaluation.map(score_of_centipawns).or_else(mate)
 }
 
 /// The answer in a record, with the extent of the search; `None` if there is none. The answer is `pm`, or else the

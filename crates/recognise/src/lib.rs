@@ -30,7 +30,8 @@
 //!
 //! # Doubt
 //!
-//! A square whose best reading has a probability below 0.98 is doubtful and is reported with its alternatives. The
+//! A square whose best reading has a probability below 0.98 is doubtful and is reported with its alternatives, as is an
+//! empty square that something seems to cover (`covered`). The
 //! confidence is the product over all squares to the power of 0.75, because errors come together, times the certainty
 //! of the side at the bottom and of the existence of a board. A mean would hide the single wrong square.
 //!
@@ -57,6 +58,7 @@
 
 mod below;
 mod captions;
+mod covered;
 mod finder;
 mod frames;
 mod glyphs;

@@ -2,10 +2,12 @@
 
 use super::below::{SeenSquares, said_by_coordinates, white_below};
 use super::captions;
+use super::covered;
 use super::finder;
 use super::lattice::Lattice;
 use super::net::{CLASSES, Chances, NO_SQUARE, Net};
 use super::picture::Pyramid;
+use super::rectified::Rectified;
 use super::turn;
 use super::upright::{self, Upright};
 use super::usual;
@@ -112,6 +114,7 @@ fn read_board(pyramid: &Pyramid, net: &Net, board: Lattice) -> Option<Recognised
         return None;
     }
     usual::prefer(&mut chances);
+    covered::doubt_covered(&Rectified::of(pyramid, &board), &mut chances);
     let mut seen: SeenSquares = ['.'; 64];
     for (square, chances) in seen.iter_mut().zip(&chances) {
         *square = CLASSES[best(chances).0];

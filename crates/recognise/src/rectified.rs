@@ -23,6 +23,14 @@ pub struct Rectified {
     ignored: usize,
 }
 
+/// The shades of the middle of a square.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Shades {
+    pub(super) mean: f32,
+    /// The difference of the lightest and the darkest pixel.
+    pub(super) range: u8,
+}
+
 /// The default value: specks and glare cover less than a fiftieth.
 const USUALLY_IGNORED: usize = 50;
 /// The value for a board with few pieces, which cover less than that.
@@ -62,6 +70,29 @@ impl Rectified {
     /// The pixels, row by row.
     pub fn pixels(&self) -> &[u8] {
         &self.pixels
+    }
+
+    /// The shades of the middle of each square, row by row.
+    pub(super) fn shades(&self) -> [Shades; 64] {
+        /// The part of a square that is left out at each edge, in pixels.
+        const EDGE: usize = 5;
+        const WIDTH: usize = SQUARE - 2 * EDGE;
+        std::array::from_fn(|square| {
+            let corner = [square / 8, square % 8].map(|at| MARGIN + at * SQUARE + EDGE);
+            let starts = (0..WIDTH).map(|row| (corner[0] + row) * SIDE + corner[1]);
+            let pixels = starts.flat_map(|start| &self.pixels[start..start + WIDTH]);
+            let mut sum = 0.0;
+            let (mut darkest, mut lightest) = (u8::MAX, 0);
+            for pixel in pixels {
+                sum += f32::from(*pixel);
+                darkest = darkest.min(*pixel);
+                lightest = lightest.max(*pixel);
+            }
+            Shades {
+                mean: sum / (WIDTH * WIDTH) as f32,
+                range: lightest.saturating_sub(darkest),
+            }
+        })
     }
 
     /// The mirrored board, with left and right exchanged.

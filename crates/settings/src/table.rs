@@ -319,6 +319,18 @@ settings! {
             (true, "yes", "setting-on"),
         ],
     }
+
+    /// Whether a bar beside the board shows the engine's score.
+    EvaluationBar {
+        field: evaluation_bar: bool = true,
+        key: "evaluation-bar",
+        shown: G::Engines, C::Switch(Setting::EvaluationBar),
+        texts: ["setting-evaluation-bar", "setting-evaluation-bar-about", "setting-evaluation-bar-words"],
+        choices: [
+            (false, "no", "setting-off"),
+            (true, "yes", "setting-on"),
+        ],
+    }
 }
 
 const KEYS: SettingRow = SettingRow {

@@ -195,7 +195,7 @@ fn pawns(score: i32) -> String {
     format!("{sign}{}", decimal_text(pawns, 2))
 }
 
-/// The percentages of games that a side would win, draw and lose.
+/// The percentages of games that White would win, draw and lose.
 pub fn wdl_text(wdl: Wdl) -> String {
     let percent = |games: u16| (u32::from(games) + 5) / 10;
     let variables = [

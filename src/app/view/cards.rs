@@ -245,7 +245,14 @@ fn offer_ui(ui: &mut Ui, state: &State, offer: &MessageOffer, actions: &mut Acti
             command,
             seen,
         } if *seen == state.shared.shown() => (tr(text_id), None, Action::Run(*command)),
-        MessageOffer::Change(_) | MessageOffer::Run { .. } => return false,
+        MessageOffer::Undo { steps, seen } if *seen == state.shared.shown() => (
+            tr("command-undo"),
+            None,
+            Action::from(BoardAction::UndoSteps(*steps)),
+        ),
+        MessageOffer::Change(_) | MessageOffer::Run { .. } | MessageOffer::Undo { .. } => {
+            return false;
+        }
     };
     let button = Button::new(text).min_size(vec2(0.0, target(ui.style(), 0.0)));
     let mut button = ui.add(button);

@@ -34,6 +34,11 @@ pub(crate) fn apply(
         }
         BoardAction::TakeOffer(offer) => editing::take_offer(own, shared, &offer),
         BoardAction::Undo => undo(own, shared),
+        BoardAction::UndoSteps(steps) => {
+            for _ in 0..steps {
+                undo(own, shared);
+            }
+        }
         BoardAction::Redo => redo(own, shared),
         BoardAction::ChangeSideToMove => change_side_to_move(own, shared),
         BoardAction::AddPosition => add_position(own, shared),
@@ -87,6 +92,7 @@ fn put_down(own: &mut BoardState, shared: &mut Shared, play: &PlayState) {
 /// Undoes the last change.
 fn undo(own: &mut BoardState, shared: &mut Shared) {
     shared.end_draft();
+    let had_picture = shared.document().pictured().is_some();
     block::follow_undo(own, shared, |shared| {
         let takes_all = shared.document().is_as_recovered();
         if shared.document_mut().undo() {
@@ -97,6 +103,10 @@ fn undo(own: &mut BoardState, shared: &mut Shared) {
             }
         }
     });
+    if !had_picture && shared.document().pictured().is_some() && own.tool == Tool::Play {
+        // A game that was put over the position showed the panel of its moves.
+        own.tool = Tool::Pointer;
+    }
 }
 
 /// Redoes the change that was undone last.

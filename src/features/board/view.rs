@@ -3,6 +3,7 @@
 mod annotations;
 pub(crate) mod board_area;
 pub(crate) mod board_look;
+mod castling_signs;
 pub(crate) mod compare_bar;
 pub(crate) mod geometry;
 mod gesture;

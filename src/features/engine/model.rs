@@ -2,12 +2,13 @@
 //! processes themselves (`app/services.rs`).
 
 use crate::reach::Reach;
+use std::collections::HashMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Instant;
-use tabiya_chess::Move;
+use tabiya_chess::{Color, Move, Position};
 use tabiya_engine::analysis::ResultField;
-use tabiya_engine::uci::EngineQuestion;
+use tabiya_engine::uci::{EngineQuestion, Score, Wdl};
 use tabiya_engine::{EngineState, FoundEngine, FoundLine, Program};
 use tabiya_settings::MAX_PANEL_ENGINES;
 
@@ -86,6 +87,44 @@ pub struct EnginesState {
     pub options_of: usize,
     /// Whether the dialog of an analysis waits for the choice of an engine.
     pub is_for_analysis: bool,
+    /// The values that engines have found.
+    pub known: KnownValues,
+}
+
+/// The values of positions that engines beside the board have found, each from the deepest search.
+#[derive(Clone, Debug, Default)]
+pub struct KnownValues {
+    by_position: HashMap<Position, (u32, EngineValue)>,
+    changes: u64,
+}
+
+impl KnownValues {
+    /// The maximum number of positions; then it begins anew.
+    const MAX: usize = 10_000;
+
+    /// The value of a position, if it is known.
+    pub fn of(&self, position: &Position) -> Option<EngineValue> {
+        self.by_position.get(position).map(|(_, value)| *value)
+    }
+
+    /// The number of changes so far.
+    pub fn changes(&self) -> u64 {
+        self.changes
+    }
+
+    /// Remembers the value that a search of this depth gave, unless a deeper one gave another.
+    pub(super) fn learn(&mut self, position: Position, depth: u32, value: EngineValue) {
+        let known = self.by_position.get(&position);
+        let is_new = known.is_none_or(|(deepest, old)| *deepest <= depth && *old != value);
+        if !is_new {
+            return;
+        }
+        if Self::MAX <= self.by_position.len() {
+            self.by_position.clear();
+        }
+        self.by_position.insert(position, (depth, value));
+        self.changes += 1;
+    }
 }
 
 /// An engine in the panel.
@@ -95,8 +134,11 @@ pub struct EnginePlace {
     pub is_on: bool,
     /// The process that is to run.
     pub wanted: Option<WantedEngine>,
-    /// The latest state of the engine.
+    /// The latest state of the engine. It stays after the engine was stopped.
     pub seen: Arc<EngineState>,
+    /// The position whose lines are shown: the one that the engine searches, or the one on the board after it was
+    /// stopped.
+    pub(super) shown: Option<Position>,
     /// Its best line in words, for screen readers.
     pub said: String,
     /// The number of starts.
@@ -133,19 +175,54 @@ pub(super) struct ToldLine {
 }
 
 impl EnginePlace {
-    /// Whether its latest state is about this position.
-    fn is_about(&self, question: &EngineQuestion) -> bool {
-        let asked = self.seen.question.as_deref();
-        asked.is_some_and(|asked| asked.position == question.position)
-    }
-
     /// Its lines, the best first; empty while they are about another position than the current one.
     pub fn lines(&self) -> &[FoundLine] {
-        let question = self.wanted.as_ref().and_then(|it| it.question.as_ref());
-        if question.is_some_and(|question| self.is_about(question)) {
+        let asked = self.seen.question.as_ref().map(|asked| &asked.position);
+        if asked.is_some() && asked == self.shown.as_ref() {
             &self.seen.lines
         } else {
             &[]
+        }
+    }
+
+    /// The value of its best line for White.
+    pub fn value(&self) -> Option<EngineValue> {
+        let mover = self.seen.question.as_ref()?.position.side_to_move;
+        let best = &self.lines().first()?.heard;
+        Some(EngineValue {
+            score: best.value?.score.from_white(mover),
+            wdl: best.wdl.map(|wdl| match mover {
+                Color::White => wdl,
+                Color::Black => wdl.opposite(),
+            }),
+        })
+    }
+}
+
+/// The value of a position for White.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct EngineValue {
+    /// The score.
+    pub score: Score,
+    /// The expected results, if the engine gives them.
+    pub wdl: Option<Wdl>,
+}
+
+impl EngineValue {
+    /// White's expected share of the points, from 0 to 1.
+    pub fn share(self) -> f32 {
+        /// How fast a side's share grows with its score, as Lichess measured it.
+        const PER_CENTIPAWN: f32 = 0.003_682;
+        match (self.score, self.wdl) {
+            (Score::Mates(_), _) => 1.0,
+            (Score::IsMated(_), _) => 0.0,
+            (Score::Centipawns(_), Some(wdl)) => {
+                (f32::from(wdl.win) + f32::from(wdl.draw) / 2.0) / 1000.0
+            }
+            (Score::Centipawns(score), None) => {
+                let score = score.clamp(-10_000, 10_000) as f32;
+                1.0 / (1.0 + (-PER_CENTIPAWN * score).exp())
+            }
         }
     }
 }

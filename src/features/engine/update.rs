@@ -12,6 +12,7 @@ use crate::model::action::{
     Action, AnalysisAction, FilesAction, FindAction, OperationsAction, PlayAction, SettingsAction,
 };
 use crate::model::state::{Dialog, Shared, WindowEffect};
+use std::sync::Arc;
 use tabiya_chess::{Move, Mover};
 use tabiya_collection::document::OperationEdit;
 use tabiya_desktop::tasks::Runner;
@@ -140,6 +141,7 @@ fn switch(own: &mut EnginesState, shared: &mut Shared, at: usize) {
         place.pressed.clear();
         place.told = None;
         place.said.clear();
+        place.seen = Arc::default();
     }
     let id = if place.is_on {
         "announce-engine-started"

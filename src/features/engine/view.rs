@@ -1,5 +1,6 @@
 //! The panel with the engines that analyse the position on the board, one below the other, and the choice of an engine.
 
+pub(crate) mod evaluation_bar;
 mod head;
 mod lines;
 mod options;
@@ -82,9 +83,16 @@ fn engine_ui(
     name: &str,
     actions: &mut Actions,
 ) {
-    let Some(place) = state.engine.places.get(at).filter(|place| place.is_on) else {
+    let Some(place) = state.engine.places.get(at) else {
         return;
     };
+    if !place.is_on {
+        if !place.lines().is_empty() {
+            head::numbers_ui(ui, state, at);
+            lines::lines_ui(ui, state, ui_state, at, actions);
+        }
+        return;
+    }
     said_ui(ui, at, &place.said);
     if let Some(trouble) = &place.seen.trouble {
         warning_ui(

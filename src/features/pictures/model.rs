@@ -90,8 +90,8 @@ pub struct PicturesState {
     pub is_under: bool,
 }
 
-/// The part of the picture that a row keeps.
-pub(crate) fn pictured(found: &FoundBoard) -> Arc<Pictured> {
+/// The part of the picture that a row keeps. `is_alone` tells whether the picture has no other board.
+pub(crate) fn pictured(found: &FoundBoard, is_alone: bool) -> Arc<Pictured> {
     let crop = found
         .crop
         .as_ref()
@@ -105,6 +105,7 @@ pub(crate) fn pictured(found: &FoundBoard) -> Arc<Pictured> {
         questions: found.questions,
         is_written: found.is_written,
         confidence: found.confidence,
+        is_alone,
         page: found.page,
         place: found.place,
     })
@@ -178,7 +179,7 @@ pub(crate) fn list_of(
     let source = Source::from_bytes(lines).ok()?;
     let mut document = Document::from_rows(id, Rows::new(Arc::new(source)));
     for (row, board) in (0..).zip(boards) {
-        document.note_pictured(row, pictured(board));
+        document.note_pictured(row, pictured(board, boards.len() == 1));
     }
     Some(document)
 }

@@ -1,6 +1,7 @@
 //! Handles the actions of playing moves, and begins and ends play mode.
 
 pub(crate) mod choosing;
+mod dropped;
 mod line;
 mod typing;
 

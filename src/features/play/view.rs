@@ -2,6 +2,7 @@
 
 mod field;
 mod list;
+mod score_graph;
 pub(crate) mod targets;
 
 pub(crate) use field::{moves_field_id, refusal_ui};
@@ -47,6 +48,7 @@ pub(crate) fn play_panel_ui(
         field::field_ui(ui, state, ui_state, actions);
         ui.add_space(4.0);
         tools_ui(ui, state, actions);
+        score_graph::score_graph_ui(ui, state, ui_state, actions);
         no_moves_ui(ui, state);
     });
     ui.add_space(4.0);

@@ -1,9 +1,11 @@
 //! The setup panel: side to move, castling, en passant, counters, and buttons for the whole board.
 
-mod castling;
+pub(crate) mod castling;
 pub(crate) mod chess960_dialog;
 pub(crate) mod known_positions_dialog;
 pub(crate) mod piece_list;
+pub(crate) mod side_to_move;
+
 use crate::command::Command;
 use crate::features::board::view::wheel;
 use crate::features::fen::view::advice;
@@ -14,13 +16,11 @@ use crate::model::state::State;
 use crate::view::shortcuts::tip_with_keys;
 use crate::view::{Actions, UiState};
 use crate::widgets::bounded::bound_next_number;
-use crate::widgets::labels::caption_ui;
 use crate::widgets::style::{
-    CONTROL_HEIGHT, FIELD_GAP, FIELD_WIDTH, MIN_FIELD_WIDTH, SCROLL_BAR_SPACE, START_WIDTH,
-    palette, target,
+    CONTROL_HEIGHT, FIELD_GAP, FIELD_WIDTH, MIN_FIELD_WIDTH, SCROLL_BAR_SPACE, START_WIDTH, target,
 };
 use egui::{Button, ComboBox, DragValue, Grid, Label, Response, ScrollArea, TextStyle, Ui, vec2};
-use tabiya_chess::{Color, Position, Square, en_passant_squares};
+use tabiya_chess::{Position, Square, en_passant_squares};
 use tabiya_collection::document::{Edit, UndoGroup};
 use tabiya_text::tr;
 
@@ -40,7 +40,7 @@ pub(crate) fn setup_panel_ui(
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         // The scroll bar is beside the controls, not on top of them.
         ui.set_max_width(ui.available_width() - SCROLL_BAR_SPACE);
-        side_to_move_ui(ui, state, actions);
+        side_to_move::side_to_move_ui(ui, state, actions);
         ui.add_space(8.0);
         castling::castling_ui(ui, state, actions);
         ui.add_space(8.0);
@@ -54,53 +54,6 @@ pub(crate) fn setup_panel_ui(
         operations::operations_ui(ui, state, ui_state, actions);
         first_steps::in_panel_ui(ui, state, ui_state, actions);
     });
-}
-
-fn side_to_move_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
-    caption_ui(ui, &tr("side-to-move"));
-    let side = state.shared.document().position().side_to_move;
-    ui.horizontal(|ui| {
-        let width = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
-        for (color, text, name) in [
-            (Color::White, tr("white"), tr("white-to-move")),
-            (Color::Black, tr("black"), tr("black-to-move")),
-        ] {
-            let button = side_button(ui, color, side == color, &text, width);
-            let button = button.accessible_name(&name);
-            if button.clicked() {
-                actions.push(Action::from(BoardAction::Edit(
-                    Edit::SideToMove(color),
-                    None,
-                )));
-            }
-            // The shortcut changes to the other side, so only that side's tooltip names it.
-            button.on_hover_text(if side == color {
-                name
-            } else {
-                tip_with_keys(ui, state, &name, Command::ChangeSideToMove)
-            });
-        }
-    });
-}
-
-/// Shows a radio button with a disc in the colour of the side.
-fn side_button(ui: &mut Ui, color: Color, is_on: bool, text: &str, width: f32) -> Response {
-    let palette = palette(ui.visuals());
-    let button = Button::selectable(is_on, format!("      {text}"))
-        .frame_when_inactive(true)
-        .min_size(vec2(width, CONTROL_HEIGHT));
-    let response = ui.add(button);
-    let fill = match color {
-        Color::White => palette.white_side,
-        Color::Black => palette.black_side,
-    };
-    let middle = response.rect.left_center() + vec2(18.0, 0.0);
-    ui.painter()
-        .circle(middle, 6.0, fill, (1.5, palette.side_edge));
-    response.widget_info(|| {
-        egui::WidgetInfo::selected(egui::Role::RadioButton, true, is_on, text.trim())
-    });
-    response
 }
 
 fn en_passant_and_counters_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {

@@ -5,12 +5,15 @@ use crate::program::START;
 use egui::Key;
 use egui::accesskit::{Role, Toggled};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use std::sync::Arc;
+use tabiya::command::Command;
 use tabiya::model::action::{EngineAction, SettingsAction};
 use tabiya::model::state::Tool;
-use tabiya_chess::Position;
-use tabiya_engine::FoundLine;
+use tabiya_chess::{Mover, Position};
 use tabiya_engine::analysis::{RecordRequests, ResultField};
-use tabiya_engine::uci::{Bound, Score, Value};
+use tabiya_engine::uci::{Bound, Score, Value, Wdl};
+use tabiya_engine::{EngineState, FoundLine};
+use tabiya_notation::moves::read_move;
 use tabiya_settings::Setting;
 
 /// The engine has found a line in the start position, and its line is unfolded.
@@ -180,4 +183,82 @@ fn a_line_of_another_position_is_neither_written_nor_played() {
         scene.program.state().shared.document().operations(),
         b"pv e5 Nf3;"
     );
+}
+
+#[test]
+fn the_lines_of_a_stopped_engine_stay_until_the_position_changes() {
+    let mut scene = Scene::with_engine(START, &[]);
+    scene.start();
+    scene.command(Command::SwitchEngine);
+    scene.wait("ended", |scene| scene.ended("player"));
+    assert!(
+        scene.has_line("+0.33: 1. e4 e5 2. Nf3"),
+        "{}",
+        scene.lines()
+    );
+    assert!(scene.program.says("Depth 3/5"));
+    scene.command(Command::MirrorFiles);
+    assert!(!scene.program.says("+0.33") && !scene.program.says("Depth 3/5"));
+    scene.program.undo();
+    assert!(
+        scene.has_line("+0.33: 1. e4 e5 2. Nf3"),
+        "{}",
+        scene.lines()
+    );
+}
+
+/// Replaces the latest state of the engine by one with a long line and with expected results.
+fn hear_a_long_line(scene: &mut Scene) {
+    let mut seen = EngineState::clone(&scene.program.state().engine.places[0].seen);
+    let mut mover = Mover::new(&seen.question.as_ref().unwrap().position).unwrap();
+    let best = &mut seen.lines[0];
+    best.heard.wdl = Some(Wdl {
+        win: 700,
+        draw: 200,
+        loss: 100,
+    });
+    best.moves.clear();
+    for word in ["Nf6", "Nf3", "Ng8", "Ng1"].into_iter().cycle().take(28) {
+        let played = read_move(&mover, word, &[]).unwrap().played;
+        best.moves.push(played);
+        mover = mover.after(played);
+    }
+    scene.apply(EngineAction::News(0, Arc::new(seen)));
+}
+
+#[test]
+fn a_long_line_is_wrapped_and_not_cut() {
+    let mut scene = Scene::with_engine(E4, &[]);
+    scene.start();
+    hear_a_long_line(&mut scene);
+    let options = scene.program.harness.get_all_by_role(Role::ListBoxOption);
+    let row = options.max_by(|one, other| one.rect().height().total_cmp(&other.rect().height()));
+    assert!(row.unwrap().rect().height() > 60.0);
+    let shapes = scene.program.harness.output().shapes.iter();
+    let mut galleys = shapes.filter_map(|clipped| match &clipped.shape {
+        egui::Shape::Text(text) => Some(&text.galley),
+        _ => None,
+    });
+    let line = galleys.find(|galley| galley.text().starts_with("1…\u{a0}Nf6 2.\u{a0}Nf3"));
+    let line = line.unwrap();
+    assert!(line.rows.len() > 2 && !line.elided);
+}
+
+#[test]
+fn expected_results_are_named_by_side() {
+    let mut scene = Scene::with_engine(E4, &[]);
+    scene.start();
+    hear_a_long_line(&mut scene);
+    assert!(
+        scene
+            .program
+            .says("White wins 10% · draw 20% · Black wins 70%")
+    );
+}
+
+#[test]
+fn the_hash_table_is_called_memory() {
+    let mut scene = Scene::with_engine(START, &[]);
+    scene.start();
+    assert!(scene.program.has("Memory") && !scene.program.has("MB"));
 }

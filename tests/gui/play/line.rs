@@ -112,6 +112,27 @@ fn a_move_from_the_middle_replaces_the_rest_and_undo_restores_it() {
 }
 
 #[test]
+fn moves_that_another_move_replaces_are_counted_and_a_button_brings_them_back() {
+    let mut program = playing(START);
+    typed(&mut program, "e4 e5 Nf3 Nc6 Bb5");
+    program.click("1... e5");
+    program.drag("b1", "c3");
+    assert!(program.says("White: Nc3. 3 later moves of the line were dropped."));
+    program.click("Undo");
+    assert!(program.has("3. Bb5") && !program.has("2. Nc3"));
+    // Of several typed moves, the first that differs drops the rest, and the button takes back all from there.
+    program.click("2. Nf3");
+    typed(&mut program, "Nc6 Bc4 Bc5 d3");
+    assert!(program.says("One later move of the line was dropped."));
+    program.click("Undo");
+    assert!(program.has("3. Bb5") && !program.has("3. Bc4"));
+    // At the end of the line nothing is dropped.
+    program.click("3. Bb5");
+    typed(&mut program, "a6");
+    assert!(!program.says("dropped"));
+}
+
+#[test]
 fn playing_the_next_move_of_the_line_keeps_the_rest() {
     let mut program = playing(START);
     typed(&mut program, "e4 e5 Nf3");

@@ -84,6 +84,11 @@ pub enum Edit {
 }
 
 impl Edit {
+    /// Whether it sets another position over the whole board.
+    pub(super) fn sets_another_position(self) -> bool {
+        matches!(self, Self::Clear | Self::Start | Self::Replace(_))
+    }
+
     /// Returns the position after the change.
     #[must_use]
     pub fn apply_to(self, position: &Position) -> Position {

@@ -2,7 +2,9 @@
 //!
 //! A picture belongs to its row through all changes: it is keyed by the first form of the row's line
 //! ([`Rows::first_form`](tabiya_lines::Rows::first_form)), so edits, repairs, sorting and undo keep it. No file holds
-//! it: it is kept as long as the document is open, as are the squares about which the user is unsure.
+//! it: it is kept as long as the document is open, as are the squares about which the user is unsure. A position that is
+//! set over the whole board was not read from the picture: its line has no earlier form, so the row has no picture until
+//! the change is undone.
 //!
 //! The kept data are the crop as a small JPEG file, the readings of doubtful squares, and the page and the place. If
 //! the replacement of a row by a picture is undone, the row has no picture. Doubtful squares are marked like squares

@@ -27,6 +27,8 @@ pub struct Pictured {
     pub is_written: bool,
     /// The probability, from 0 to 1, that the whole reading is right.
     pub confidence: f32,
+    /// Whether it is the only board of its picture.
+    pub is_alone: bool,
     /// The page with the board, from 1.
     pub page: u32,
     /// The number of the board on its page, from 1.

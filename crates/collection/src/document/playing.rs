@@ -15,9 +15,10 @@ impl Document {
     }
 
     /// Plays a legal move as one undo step. In the middle of a line it replaces the rest, unless
-    /// it is the next move of the line.
-    pub fn play(&mut self, played: Move, style: FenStyle) {
+    /// it is the next move of the line. Returns the number of moves that it replaces.
+    pub fn play(&mut self, played: Move, style: FenStyle) -> usize {
         let mut line = self.line_now(style);
+        let mut dropped = 0;
         let next = line.stops.get(line.at + 1);
         if next.is_none_or(|next| next.played != Some(played)) {
             let position = self.position().after(played);
@@ -26,11 +27,13 @@ impl Document {
                 position,
                 record: self.record_after_move(&position, style).into(),
             };
+            dropped = line.len() - line.at;
             line.stops.truncate(line.at + 1);
             line.stops.push(Arc::new(stop));
         }
         line.at += 1;
         self.show_stop(line);
+        dropped
     }
 
     /// Puts a whole line in place of the current record, as one undo step, and shows its last
@@ -55,7 +58,7 @@ impl Document {
             play: (0 < at).then(|| Arc::new(LineOfPlay { stops, at })),
             ..Setup::sure(position)
         };
-        self.put_line(record, &setup, None);
+        self.put_other_line(record, &setup, None);
     }
 
     /// Shows the position of the line of play after `at` moves, as one undo step. Returns

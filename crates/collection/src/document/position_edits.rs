@@ -35,7 +35,11 @@ impl Document {
             ..Setup::sure(position)
         };
         let line = self.line_of(&position, style, operations.as_deref());
-        self.put_line(line, &setup, group);
+        if edit.sets_another_position() {
+            self.put_other_line(line, &setup, group);
+        } else {
+            self.put_line(line, &setup, group);
+        }
         true
     }
 
@@ -94,7 +98,22 @@ impl Document {
     /// Puts a record that was read from text onto the board, in place of the current record or
     /// below a line that is to stay.
     pub fn put_record(&mut self, line: Vec<u8>, position: Position) {
-        self.put_line(line, &Setup::sure(position), None);
+        self.put_other_line(line, &Setup::sure(position), None);
+    }
+
+    /// Puts a line as [`Self::put_line`] does, with another position, to which the picture of the current row does not
+    /// belong. Undo shows the old line and its picture.
+    pub(super) fn put_other_line(
+        &mut self,
+        line: Vec<u8>,
+        setup: &Setup,
+        group: Option<UndoGroup>,
+    ) {
+        if self.pictured().is_none() || self.keeps_its_line() {
+            self.put_line(line, setup, group);
+        } else {
+            self.replace_line_as(line, None, setup, group, |_| LineOrigin::New);
+        }
     }
 
     /// Replaces the current record by another position, without its operations.

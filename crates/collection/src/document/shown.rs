@@ -58,7 +58,7 @@ impl Unsure {
     pub(super) fn after(self, edit: Edit, before: &Position, after: &Position) -> Self {
         let moved = self.with_squares(edit.unsure_after(self.squares));
         match edit {
-            Edit::Clear | Edit::Start | Edit::Replace(_) => Self {
+            _ if edit.sets_another_position() => Self {
                 is_turned: self.is_turned,
                 ..Self::default()
             },
@@ -133,6 +133,12 @@ impl LineOfPlay {
     /// Returns the moves.
     pub fn moves(&self) -> impl Iterator<Item = Move> {
         self.stops.iter().filter_map(|stop| stop.played)
+    }
+
+    /// Returns the positions, the starting one first, each with its record as it was when the user left it.
+    pub fn positions(&self) -> impl Iterator<Item = (&Position, &[u8])> {
+        let stops = self.stops.iter();
+        stops.map(|stop| (&stop.position, &*stop.record))
     }
 
     /// Returns the position shown.

@@ -35,6 +35,8 @@ pub enum BoardAction {
     TakeOffer(ReplacementOffer),
     /// Undo the last change.
     Undo,
+    /// Undo this number of steps.
+    UndoSteps(usize),
     /// Redo the change that was undone last.
     Redo,
     /// Give the move to the other side.

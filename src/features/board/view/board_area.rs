@@ -10,6 +10,7 @@ use super::{
     paint_carried, read_mouse, shown_annotations,
 };
 use crate::features::engine::view::engine_arrows;
+use crate::features::engine::view::evaluation_bar::{self, evaluation_bar_ui};
 use crate::features::fen::view::advice::Advice;
 use crate::features::fen::view::fen_field;
 use crate::features::help::view::Help;
@@ -34,13 +35,14 @@ pub(crate) fn board_area_ui(
     let all = ui.available_rect_before_wrap();
     let heights = (fen_field::height(ui), compare_bar::height(ui, state));
     let space = all.with_min_y(all.min.y + heights.0 + heights.1);
-    let (geometry, tray) = places(space, ui.pixels_per_point(), state);
-    let used = geometry.rect.union(tray.rect);
+    let (geometry, tray) = places_beside_bar(space, ui.pixels_per_point(), state);
+    let mut used = geometry.rect.union(tray.rect);
     // Both lines are directly above the board, wherever that is.
     let lines = within(all, used.x_range()).with_max_y(geometry.rect.top() - BOARD_MARGIN);
     let compare = lines.with_min_y(lines.max.y - heights.1);
     let verdict = lines.with_max_y(compare.min.y);
     let verdict = verdict.with_min_y(verdict.max.y - heights.0);
+    used = used.union(evaluation_bar_ui(ui, state, geometry.rect).unwrap_or(used));
     fen_field::verdict_ui(ui, verdict, state, ui_state, actions);
     compare_bar::compare_bar_ui(ui, compare, state, ui_state, actions);
     read_mouse(ui, state, ui_state, &geometry, &tray, actions);
@@ -126,6 +128,21 @@ fn within(line: Rect, board: Rangef) -> Rect {
     let board = board.expand(more);
     line.with_min_x(board.min.max(line.min.x))
         .with_max_x(board.max.min(line.max.x))
+}
+
+/// The places of board and tray, with room for the evaluation bar on the left of the board.
+fn places_beside_bar(
+    space: Rect,
+    pixels_per_point: f32,
+    state: &State,
+) -> (BoardGeometry, TrayGeometry) {
+    let bar = evaluation_bar::width(state);
+    let usual = places(space, pixels_per_point, state);
+    if bar <= usual.0.rect.left() - space.left() {
+        return usual;
+    }
+    let left = (space.left() + bar).min(space.right());
+    places(space.with_min_x(left), pixels_per_point, state)
 }
 
 /// The places of board and tray. The tray is beside or below, whichever leaves the larger board.

@@ -1,6 +1,7 @@
 //! A piece dragged by the pointer, and the effects of clicks and drops on the board.
 
-use super::signs::{castling_squares, has_moved_two};
+use super::castling_signs::castling_squares;
+use super::signs::has_moved_two;
 use crate::model::action::{Action, Annotation, BoardAction, PlayAction, SetupAction};
 use crate::model::state::{State, Tool};
 use tabiya_chess::{Piece, Position, Role, Square};

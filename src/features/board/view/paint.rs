@@ -89,7 +89,9 @@ impl BoardGeometry {
         for fault in faults {
             fault.paint_frames(painter, self, palette);
         }
-        self.paint_rights(painter, position, palette);
+        let cursor = Some(state.board.cursor).filter(|_| marks.has_cursor);
+        let pointed = marks.hovered.into_iter().chain(cursor).collect();
+        self.paint_rights(painter, position, pointed, palette);
         if marks.preview.is_none() {
             self.paint_marks(painter, state, palette, marks);
         }

@@ -1,6 +1,7 @@
 //! Tooltips for the signs on the board. No other tooltip appears over the board.
 
-use super::signs::{castling_signs, has_moved_two};
+use super::castling_signs::castling_signs;
+use super::signs::has_moved_two;
 use super::{BoardGeometry, board_id};
 use crate::command::Command;
 use crate::model::state::State;
@@ -20,7 +21,7 @@ pub(super) fn sign_tips_ui(ui: &Ui, state: &State, geometry: &BoardGeometry) {
     let position = state.shared.document().position();
     let keys = || keys_or_name(ui, state, Command::ToggleRight);
     for sign in castling_signs(position) {
-        let place = geometry.castling_mark(ui.painter(), sign);
+        let place = geometry.castling_name_place(ui.painter(), sign);
         tip_ui(ui, sign.square(), place, || {
             let right = may_castle_text(sign.color, sign.side, sign.right);
             let variables = [("right", right.into()), ("keys", keys().into())];

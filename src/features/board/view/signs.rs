@@ -2,22 +2,33 @@
 //! block, and differences from another position. Each has its own shape.
 
 use super::BoardGeometry;
+use super::castling_signs::{castling_signs, castling_squares};
 use crate::features::board::model::board_state::Block;
 use crate::features::operations::view::known::SolutionArrow;
 use crate::features::play::view::targets::Targets;
 use crate::model::state::State;
 use crate::widgets::style::{Palette, paint_two_lines};
-use egui::{Align2, Color32, FontId, Galley, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
-use std::sync::Arc;
-use tabiya_chess::{CastlingRight, Color, Position, Role, RookSide, Square, SquareSet};
+use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
+use tabiya_chess::{Color, Position, Square, SquareSet};
 use tabiya_notation::annotations::Annotations;
 use tabiya_text::{mark_color_name, tr, tr_with};
 
 impl BoardGeometry {
-    /// Paints castling rights on their rooks, and the double step on its pawn.
-    pub(super) fn paint_rights(&self, painter: &Painter, position: &Position, palette: &Palette) {
+    /// Paints castling rights on their rooks, with the names of the moves on these squares, and the double step on its
+    /// pawn.
+    pub(super) fn paint_rights(
+        &self,
+        painter: &Painter,
+        position: &Position,
+        named: SquareSet,
+        palette: &Palette,
+    ) {
         for sign in castling_signs(position) {
-            self.paint_castling(painter, sign, palette);
+            if named.contains(sign.square()) {
+                self.paint_castling_name(painter, sign, palette);
+            } else {
+                self.paint_castling_mark(painter, sign, palette);
+            }
         }
         if let Some(target) = position.possible_en_passant() {
             let side = self.square_side;
@@ -29,29 +40,6 @@ impl BoardGeometry {
                 paint_double_step(painter, self.rect_of(pawn), upwards, palette);
             }
         }
-    }
-
-    /// Paints the name of the castling move at the lower right of its rook, or a mark on a square too small for
-    /// letters.
-    fn paint_castling(&self, painter: &Painter, sign: CastlingSign, palette: &Palette) {
-        let mark = self.castling_mark(painter, sign);
-        if let Some(text) = sign.letters(painter, self.square_side) {
-            painter.rect_filled(mark, 3.0, palette.en_passant);
-            painter.galley(mark.min + vec2(3.0, 0.0), text, palette.mark_sign);
-        } else {
-            painter.rect_filled(mark.expand(1.0), 1.0, palette.mark_sign);
-            painter.rect_filled(mark, 1.0, palette.en_passant);
-        }
-    }
-
-    /// The place of the sign of a castling right.
-    pub(super) fn castling_mark(&self, painter: &Painter, sign: CastlingSign) -> Rect {
-        let side = self.square_side;
-        let rect = self.rect_of(sign.square());
-        let corner = rect.right_bottom() - Vec2::splat((side * 0.03).max(1.0));
-        let letters = sign.letters(painter, side);
-        let size = letters.map_or(Vec2::splat(side * 0.2), |text| text.size() + vec2(6.0, 0.0));
-        Rect::from_min_max(corner - size, corner)
     }
 
     /// Paints the selected squares.
@@ -182,67 +170,6 @@ pub(super) fn has_moved_two(position: &Position) -> Option<Square> {
     target.offset(0, position.side_to_move.opposite().forward())
 }
 
-/// The squares of kings and rooks that may castle.
-pub(super) fn castling_squares(position: &Position) -> SquareSet {
-    let mut squares = SquareSet::EMPTY;
-    for color in Color::ALL {
-        for side in RookSide::ALL {
-            let right = position.castling.possible(color, side, &position.board);
-            let files = right.map(|right| [right.king, right.rook]);
-            for file in files.into_iter().flatten() {
-                squares.insert(Square::new(file, color.back_rank()));
-            }
-        }
-    }
-    debug_assert!(
-        squares
-            .filter_map(|square| position.board.get(square))
-            .all(|piece| matches!(piece.role(), Role::King | Role::Rook))
-    );
-    squares
-}
-
-/// The sign of a castling right: the usual name of the move, on its rook.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct CastlingSign {
-    pub(super) color: Color,
-    pub(super) side: RookSide,
-    pub(super) right: CastlingRight,
-}
-
-/// The signs of all castling rights.
-pub(super) fn castling_signs(position: &Position) -> Vec<CastlingSign> {
-    let mut signs = Vec::new();
-    for color in Color::ALL {
-        for side in RookSide::ALL {
-            let right = position.castling.possible(color, side, &position.board);
-            signs.extend(right.map(|right| CastlingSign { color, side, right }));
-        }
-    }
-    signs
-}
-
-impl CastlingSign {
-    /// The square of the rook.
-    pub(super) fn square(self) -> Square {
-        Square::new(self.right.rook, self.color.back_rank())
-    }
-
-    /// The text of the sign, if the square is large enough for letters.
-    fn letters(self, painter: &Painter, side: f32) -> Option<Arc<Galley>> {
-        const MIN_FOR_LETTERS: f32 = 44.0;
-        if side < MIN_FOR_LETTERS {
-            return None;
-        }
-        let text = match self.side {
-            RookSide::Kingside => tr("kingside"),
-            RookSide::Queenside => tr("queenside"),
-        };
-        let font = FontId::proportional((side * 0.15).clamp(8.0, 13.0));
-        Some(painter.layout_no_wrap(text, font, Color32::PLACEHOLDER))
-    }
-}
-
 /// Paints two arrowheads in line at the lower right, in the direction in which the pawn moved.
 fn paint_double_step(painter: &Painter, rect: Rect, upwards: bool, palette: &Palette) {
     let side = rect.width();
@@ -265,22 +192,5 @@ fn paint_double_step(painter: &Painter, rect: Rect, upwards: bool, palette: &Pal
     ] {
         head(0.0, width, color);
         head(arm, width, color);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn only_kings_and_rooks_that_may_castle_are_marked() {
-        let mut position = Position::start();
-        let names = |position: &Position| {
-            let names: Vec<_> = castling_squares(position).map(|s| s.to_string()).collect();
-            names.join(" ")
-        };
-        assert_eq!(names(&position), "a1 e1 h1 a8 e8 h8");
-        position.board.set(Square::A1, None);
-        assert_eq!(names(&position), "e1 h1 a8 e8 h8");
     }
 }

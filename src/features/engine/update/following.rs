@@ -23,6 +23,8 @@ pub(crate) fn keep_up(own: &mut EnginesState, shared: &mut Shared, _runner: &mut
         } else {
             place.is_on = false;
             place.wanted = None;
+            // The lines of a stopped engine stay as long as they are about the position on the board.
+            place.shown = question(shared, 1, false, None).map(|asked| asked.position);
         }
     }
 }
@@ -31,6 +33,7 @@ fn follow(place: &mut EnginePlace, shared: &Shared, chosen: &ChosenEngine, is_he
     let before = place.wanted.take();
     let asked = before.and_then(|wanted| wanted.question);
     let question = question(shared, chosen.lines, is_held, asked);
+    place.shown = question.as_ref().map(|asked| asked.position);
     let folder = chosen.folder.clone();
     place.wanted = Some(WantedEngine {
         run: place.run,
@@ -86,6 +89,9 @@ pub(super) fn take_news(
     let Some(best) = place.lines().first() else {
         return;
     };
+    if let (Some(value), Some(position)) = (place.value(), place.shown) {
+        own.known.learn(position, best.heard.depth, value);
+    }
     let first = best.moves.first().copied();
     let told = place.told.as_ref();
     let is_news = first.is_some() && told.is_none_or(|told| told.best != first);

@@ -1,6 +1,6 @@
 //! The part above an engine's lines: its name, its start button, its threads and memory, and its progress.
 
-use super::shown::{engine_name, seen_from};
+use super::shown::engine_name;
 use crate::command::Command;
 use crate::model::action::{Action, EngineAction, SettingsAction};
 use crate::model::state::State;
@@ -16,10 +16,15 @@ use tabiya_engine::uci::OptionKind;
 use tabiya_settings::{MAX_LINES, Setting};
 use tabiya_text::{name_text, short_count_text, tr, tr_with, wdl_text};
 
-/// The options for threads and memory, as nearly every engine names them.
-const AT_HAND: [(&str, &str, &str); 2] = [
-    ("Threads", "engine-threads", "engine-threads-tip"),
-    ("Hash", "engine-memory", "engine-memory-tip"),
+/// The options for threads and memory, as nearly every engine names them, with their texts and units.
+const AT_HAND: [(&str, &str, &str, Option<&str>); 2] = [
+    ("Threads", "engine-threads", "engine-threads-tip", None),
+    (
+        "Hash",
+        "engine-memory",
+        "engine-memory-tip",
+        Some("engine-megabytes"),
+    ),
 ];
 
 /// Shows the name with its menu, and the start button, which is returned.
@@ -120,11 +125,9 @@ pub(super) fn numbers_ui(ui: &mut Ui, state: &State, at: usize) {
             tr_with("engine-numbers", &variables)
         }
     };
-    let wdl = place.lines().first().and_then(|best| best.heard.wdl);
-    let wdl = wdl.map(|wdl| wdl_text(seen_from(state, at, wdl)));
     aside_ui(ui, &text);
-    if let Some(wdl) = wdl {
-        aside_ui(ui, &wdl);
+    if let Some(wdl) = place.value().and_then(|value| value.wdl) {
+        aside_ui(ui, &wdl_text(wdl));
     }
 }
 
@@ -137,12 +140,13 @@ pub(super) fn at_hand_ui(ui: &mut Ui, state: &State, at: usize, actions: &mut Ac
     ui.horizontal_wrapped(|ui| {
         let mut lines = i64::from(chosen.lines);
         let range = (1, i64::from(MAX_LINES));
-        if number_ui(ui, ["engine-lines", "engine-lines-tip"], &mut lines, range) {
+        let texts = ["engine-lines", "engine-lines-tip"];
+        if number_ui(ui, texts, None, &mut lines, range) {
             let lines = u16::try_from(lines).unwrap_or(1);
             actions.push(Action::from(EngineAction::SetLines(at, lines)));
         }
         let options = state.engine.places.get(at).map(|place| &place.seen.options);
-        for (called, label, tip) in AT_HAND {
+        for (called, label, tip, unit) in AT_HAND {
             let option = options.and_then(|all| all.iter().find(|one| one.is_called(called)));
             let Some((option, OptionKind::Spin { default, min, max })) =
                 option.map(|option| (option, &option.kind))
@@ -153,7 +157,7 @@ pub(super) fn at_hand_ui(ui: &mut Ui, state: &State, at: usize, actions: &mut Ac
             let mut value = value
                 .and_then(|value| value.parse().ok())
                 .unwrap_or(*default);
-            if number_ui(ui, [label, tip], &mut value, (*min, *max)) {
+            if number_ui(ui, [label, tip], unit, &mut value, (*min, *max)) {
                 let text = (value != *default).then(|| value.to_string());
                 let action = EngineAction::SetOption(at, option.name.clone(), text);
                 actions.push(Action::from(action));
@@ -162,20 +166,32 @@ pub(super) fn at_hand_ui(ui: &mut Ui, state: &State, at: usize, actions: &mut Ac
     });
 }
 
-/// Shows a number with its name. Returns whether it was changed.
-fn number_ui(ui: &mut Ui, [label, tip]: [&str; 2], number: &mut i64, range: (i64, i64)) -> bool {
+/// Shows a number with its name and unit. Returns whether it was changed.
+fn number_ui(
+    ui: &mut Ui,
+    [label, tip]: [&str; 2],
+    unit: Option<&str>,
+    number: &mut i64,
+    range: (i64, i64),
+) -> bool {
     let label = ui.label(tr(label));
-    let field = number_field_ui(ui, number, range).labelled_by(label.id);
+    bound_next_number(ui);
+    let unit = unit.map(|unit| format!(" {}", tr(unit)));
+    let field = number_field(number, range).suffix(unit.unwrap_or_default());
+    let field = ui.add(field).labelled_by(label.id);
     let is_changed = field.changed();
     field.field_tip(tr(tip));
     is_changed
 }
 
 /// Shows a field for a whole number in a range.
-pub(super) fn number_field_ui(ui: &mut Ui, number: &mut i64, (min, max): (i64, i64)) -> Response {
+pub(super) fn number_field_ui(ui: &mut Ui, number: &mut i64, range: (i64, i64)) -> Response {
     bound_next_number(ui);
-    let field = DragValue::new(number)
+    ui.add(number_field(number, range))
+}
+
+fn number_field(number: &mut i64, (min, max): (i64, i64)) -> DragValue<'_> {
+    DragValue::new(number)
         .range(min..=max)
-        .update_while_editing(false);
-    ui.add(field)
+        .update_while_editing(false)
 }

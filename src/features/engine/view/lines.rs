@@ -14,8 +14,8 @@ use crate::widgets::labels::Tip as _;
 use crate::widgets::style::{CONTROL_HEIGHT, REPAIR_HEIGHT, target};
 use egui::containers::menu::MenuButton;
 use egui::{
-    Atom, AtomExt as _, Button, EventFilter, Id, Key, Modifiers, Rect, RichText, Role, Sense, Ui,
-    WidgetInfo, vec2,
+    Align2, Atom, AtomExt as _, Button, EventFilter, Id, Key, Modifiers, Rect, RichText, Role,
+    Sense, Ui, WidgetInfo, vec2,
 };
 use tabiya_desktop::system::ClipboardKind;
 use tabiya_engine::FoundLine;
@@ -161,7 +161,7 @@ fn list_ui(ui: &Ui, state: &State, at: usize, pane: &mut Pane) -> bool {
     true
 }
 
-/// Shows a line in one row, and the chosen one expanded below it.
+/// Shows a line, in as many rows as its moves need. The moves of the chosen one are below its score, each on its own.
 fn row_ui(
     ui: &mut Ui,
     ui_state: &mut UiState,
@@ -175,15 +175,23 @@ fn row_ui(
     };
     let is_chosen = pane.chosen == Some(row);
     let score = RichText::new(&line.score).monospace().strong();
-    let text = RichText::new(&line.text).atom_shrink(true);
+    let text = if is_chosen {
+        String::new()
+    } else {
+        line.words.join(" ")
+    };
+    let text = RichText::new(text).atom_shrink(true);
     // The Tab key stops at the lines as a whole.
-    let button = Button::selectable(is_chosen, (score, text, Atom::grow()))
-        .sense(Sense::CLICK)
-        .truncate()
-        .min_size(vec2(
-            ui.available_width(),
-            target(ui.style(), CONTROL_HEIGHT),
-        ));
+    let button = Button::selectable(
+        is_chosen,
+        (score.atom_align(Align2::LEFT_TOP), text, Atom::grow()),
+    )
+    .sense(Sense::CLICK)
+    .wrap()
+    .min_size(vec2(
+        ui.available_width(),
+        target(ui.style(), CONTROL_HEIGHT),
+    ));
     let response = ui.push_id(row, |ui| ui.add(button)).inner;
     let name = line.name();
     response.widget_info(|| WidgetInfo::selected(Role::ListBoxOption, true, is_chosen, &name));

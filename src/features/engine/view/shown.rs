@@ -6,7 +6,7 @@ use crate::features::operations::view::line::words;
 use crate::model::state::State;
 use std::sync::Arc;
 use tabiya_chess::{Color, Move, Position};
-use tabiya_engine::uci::{Value, Wdl};
+use tabiya_engine::uci::Value;
 use tabiya_engine::{EngineState, FoundLine};
 use tabiya_notation::moves::PieceNames;
 use tabiya_settings::EngineScores;
@@ -31,7 +31,7 @@ pub(super) struct EngineLine {
     score_words: String,
     /// Its moves with their numbers, as many as are shown.
     pub(super) words: Vec<String>,
-    /// The moves in one text.
+    /// The moves in one text, to be read out and copied.
     pub(super) text: String,
     start: Option<Position>,
 }
@@ -73,7 +73,7 @@ impl EngineLine {
         Some(Self {
             score: engine_score_text(value),
             score_words: engine_score_words(value),
-            // The text is on one line, so it needs no fixed spaces, and screen readers expect ordinary ones.
+            // Screen readers expect ordinary spaces.
             text: words.join(" ").replace('\u{a0}', " "),
             words,
             found: Some(found.clone()),
@@ -103,30 +103,13 @@ impl EngineLine {
     }
 }
 
-/// A value that can be seen from either side.
-pub(super) trait OfSide {
-    fn other_side(self) -> Self;
-}
-
-impl OfSide for Value {
-    fn other_side(self) -> Self {
-        self.opposite()
-    }
-}
-
-impl OfSide for Wdl {
-    fn other_side(self) -> Self {
-        self.opposite()
-    }
-}
-
 /// A value for the side to move, converted to the side chosen in the settings.
-pub(super) fn seen_from<T: OfSide>(state: &State, at: usize, told: T) -> T {
+fn seen_from(state: &State, at: usize, told: Value) -> Value {
     let place = state.engine.places.get(at);
     let asked = place.and_then(|place| place.seen.question.as_ref());
     let is_black = asked.is_some_and(|asked| asked.position.side_to_move == Color::Black);
     match state.shared.settings.engine_scores {
-        EngineScores::White if is_black => told.other_side(),
+        EngineScores::White if is_black => told.opposite(),
         EngineScores::White | EngineScores::Mover => told,
     }
 }

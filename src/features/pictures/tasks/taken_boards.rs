@@ -7,7 +7,7 @@ use crate::features::pictures::model::{
     PictureFault, PictureSource, PicturesState, list_of, pictured, position,
 };
 use crate::model::action::HelpAction;
-use crate::model::state::{MessageOffer, Shared, WindowEffect};
+use crate::model::state::{MessageOffer, Shared, Tool, WindowEffect};
 use tabiya_chess::Square;
 use tabiya_collection::document::{Document, DocumentId};
 use tabiya_desktop::tasks::TaskId;
@@ -60,6 +60,10 @@ pub(crate) fn take(
         }
     }
     own.is_open = true;
+    if board.tool == Tool::Play {
+        // The panel of the moves would hide the picture.
+        board.tool = Tool::Pointer;
+    }
     true
 }
 
@@ -77,7 +81,7 @@ fn put_on_board(board: &mut BoardState, shared: &mut Shared, found: &FoundBoard)
     shared.send(HelpAction::FirstStepTaken(FirstStep::PasteOrUndo));
     let style = shared.settings.fen_style();
     let document = shared.document_mut();
-    document.put_pictured(position(found), style, pictured(found));
+    document.put_pictured(position(found), style, pictured(found, true));
     let unsure = document.unsure();
     board.block = None;
     board.wrapped_to = None;
@@ -103,7 +107,11 @@ fn show_list(shared: &mut Shared, document: Document, name: String) {
     let doubtful = (0..rows)
         .filter(|row| !document.unsure_at(*row).is_empty())
         .count();
+    let id = document.id();
     shared.show_document(document);
+    if shared.document().id() != id {
+        return; // A message would be about another document than the one that is shown.
+    }
     let [number, count] = counted(rows);
     let variables = [("name", name.into()), number, count];
     let mut said = vec![tr_with("message-pictures-read", &variables)];

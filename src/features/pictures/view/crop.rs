@@ -15,8 +15,10 @@ use tabiya_collection::document::Pictured;
 use tabiya_picture::scanned::Crop;
 use tabiya_text::tr;
 
-/// The maximum share of the height for the crop. The rest shows the possible pieces.
-const MOST_OF_HEIGHT: f32 = 0.55;
+/// The share of the height that the crop has at least. The rest shows the questions and the possible pieces.
+const LEAST_OF_HEIGHT: f32 = 0.45;
+/// The height of what is below the crop, in points.
+const BELOW: f32 = 48.0;
 /// The opacity of the crop over the board.
 const STRENGTH: f32 = 0.5;
 
@@ -57,7 +59,9 @@ pub(super) fn crop_ui(
     let Some(texture) = ui_state.part::<ShownCrop>().texture(ui, pictured) else {
         return;
     };
-    let height = ui.clip_rect().height() * MOST_OF_HEIGHT;
+    let panel = ui.clip_rect().height();
+    let above = ui.cursor().top() - ui.min_rect().top();
+    let height = (panel - above - BELOW).max(panel * LEAST_OF_HEIGHT);
     let side = ui.available_width().min(height).max(0.0);
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::click());
     let name = tr("picture-crop");

@@ -1,5 +1,6 @@
 //! Picks up and puts down pieces, by mouse, finger or keyboard, and plays a move, or rejects it with a reason.
 
+use super::dropped::DroppedMoves;
 use crate::features::play::model::PlayState;
 use crate::model::action::FenAction;
 use crate::model::state::{Shared, WindowEffect};
@@ -64,7 +65,7 @@ pub(super) fn try_move(own: &mut PlayState, shared: &mut Shared, from: Square, t
         return;
     };
     match from_to(&mover, from, to, None) {
-        Ok(played) => play(own, shared, &mover, played),
+        Ok(played) => play_alone(own, shared, &mover, played),
         Err(MoveError::NoPromotion) => {
             own.promote(shared.shown(), from, to);
             shared.announce(tr("announce-promoting"));
@@ -107,7 +108,7 @@ pub(super) fn promote(own: &mut PlayState, shared: &mut Shared, role: Role) {
         return;
     };
     if let Ok(played) = from_to(&mover, from, to, Some(role)) {
-        play(own, shared, &mover, played);
+        play_alone(own, shared, &mover, played);
     }
 }
 
@@ -132,14 +133,22 @@ pub(super) fn mover(own: &mut PlayState, shared: &mut Shared) -> Option<Mover> {
     }
 }
 
-/// Plays a legal move and announces it.
-pub(super) fn play(own: &mut PlayState, shared: &mut Shared, mover: &Mover, played: Move) {
+/// Plays a legal move, and says which later moves it replaces.
+fn play_alone(own: &mut PlayState, shared: &mut Shared, mover: &Mover, played: Move) {
+    let mut dropped = DroppedMoves::default();
+    dropped.count(play(own, shared, mover, played));
+    dropped.say(shared);
+}
+
+/// Plays a legal move and announces it. Returns the number of later moves of the line that it replaces.
+pub(super) fn play(own: &mut PlayState, shared: &mut Shared, mover: &Mover, played: Move) -> usize {
     own.put_down();
     shared.end_draft();
     keep_broken_text(shared);
     let style = shared.settings.fen_style();
-    shared.document_mut().play(played, style);
+    let dropped = shared.document_mut().play(played, style);
     shared.announce(played_text(mover, played, names(shared)));
+    dropped
 }
 
 /// Saves an unreadable text before the position replaces it, so that the user can get it back.

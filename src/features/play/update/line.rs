@@ -2,6 +2,7 @@
 //! A pasted game becomes such a line, with its last position on the board.
 
 use super::choosing::{keep_broken_text, names};
+use super::dropped::DroppedMoves;
 use super::typing;
 use crate::command::Command;
 use crate::features::help::model::FirstStep;
@@ -48,17 +49,19 @@ pub(super) fn play_all(shared: &mut Shared, moves: &[Move]) {
     let start = *shared.document().position();
     let style = shared.settings.fen_style();
     let mut count = 0;
+    let mut dropped = DroppedMoves::default();
     for played in moves {
         let mover = Mover::new(shared.document().position());
         if !mover.is_ok_and(|mover| mover.is_legal(*played)) {
             break;
         }
-        shared.document_mut().play(*played, style);
+        dropped.count(shared.document_mut().play(*played, style));
         count += 1;
     }
     let played = moves.get(..count).unwrap_or_default();
     let moves = write_san_line(&start, played, names(shared));
     shared.announce(tr_with("announce-line-played", &[("moves", moves.into())]));
+    dropped.say(shared);
 }
 
 /// Copies the line.

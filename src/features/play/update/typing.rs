@@ -2,6 +2,7 @@
 //! corrected.
 
 use super::choosing::{names, play};
+use super::dropped::DroppedMoves;
 use crate::features::play::model::{MovesNote, PlayState};
 use crate::model::state::Shared;
 use tabiya_chess::Mover;
@@ -25,6 +26,7 @@ pub(crate) fn enter(own: &mut PlayState, shared: &mut Shared) {
     let text = std::mem::take(&mut own.text);
     own.note = None;
     let mut repairs = Vec::new();
+    let mut dropped = DroppedMoves::default();
     for (at, word) in words(&text) {
         if !is_move(word) {
             continue;
@@ -32,14 +34,14 @@ pub(crate) fn enter(own: &mut PlayState, shared: &mut Shared) {
         match read(shared, word) {
             Ok((mover, read)) => {
                 repairs.extend(repair_text(shared, &mover, word, &read));
-                play(own, shared, &mover, read.played);
+                dropped.count(play(own, shared, &mover, read.played));
             }
             Err(why) => {
                 text.get(at..).unwrap_or_default().clone_into(&mut own.text);
                 let note = wrong(word, why);
                 shared.announce(note.text.clone());
                 own.note = Some(note);
-                return;
+                return dropped.say(shared);
             }
         }
     }
@@ -47,6 +49,7 @@ pub(crate) fn enter(own: &mut PlayState, shared: &mut Shared) {
     if let Some(note) = &own.note {
         shared.announce(note.text.clone());
     }
+    dropped.say(shared);
 }
 
 /// Leaves moves that could not be played in the field, with the reason.

@@ -188,6 +188,7 @@ fn pictured(notes: &PictureNotes, crop: Arc<[u8]>) -> Pictured {
         questions: notes.questions,
         is_written: false,
         confidence: f32::from(notes.confidence.unwrap_or(0)) / 100.0,
+        is_alone: false,
         page: notes.id.as_deref().and_then(page_of_id).unwrap_or(1),
         place: 1,
     }

@@ -281,7 +281,7 @@ fn record_of(
     job: &Job,
     crops: Option<&CropFolder>,
 ) -> FoundRecord {
-    let mut picture = Arc::unwrap_or_clone(pictured(board));
+    let mut picture = Arc::unwrap_or_clone(pictured(board, false));
     picture.page = job.place.page;
     let mut kept = None;
     if let (Some(crop), Some(folder)) = (&picture.crop, crops) {

@@ -9,9 +9,27 @@ use tabiya_chess::{Color, Position, RookSide, WantedRight};
 use tabiya_collection::document::Edit;
 use tabiya_text::{castling_id, castling_obstacle_text, may_castle_text, tr, tr_with};
 
-/// Shows the four rights, and the reason if a requested right is not possible.
+/// Shows the four rights below their caption, and the reason if a requested right is not possible.
 pub(super) fn castling_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     caption_ui(ui, &tr("castling"));
+    castling_boxes_ui(ui, state, actions);
+    // The line is present even if it is empty, so that nothing below moves while the user sets up pieces.
+    let position = state.shared.document().position();
+    let mut reasons = bars_of_wanted(position);
+    if position.castling.is_chess960(&position.board) {
+        reasons.push(tr("advice-chess960"));
+    }
+    let reasons = reasons.join(" · ");
+    let reasons = if reasons.is_empty() {
+        " ".to_owned()
+    } else {
+        reasons
+    };
+    ui.add(egui::Label::new(RichText::new(reasons).small().weak()).truncate());
+}
+
+/// Shows the four rights.
+pub(crate) fn castling_boxes_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     let position = state.shared.document().position();
     Grid::new("castling")
         .num_columns(3)
@@ -28,18 +46,6 @@ pub(super) fn castling_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
                 ui.end_row();
             }
         });
-    // The line is present even if it is empty, so that nothing below moves while the user sets up pieces.
-    let mut reasons = bars_of_wanted(position);
-    if position.castling.is_chess960(&position.board) {
-        reasons.push(tr("advice-chess960"));
-    }
-    let reasons = reasons.join(" · ");
-    let reasons = if reasons.is_empty() {
-        " ".to_owned()
-    } else {
-        reasons
-    };
-    ui.add(egui::Label::new(RichText::new(reasons).small().weak()).truncate());
 }
 
 /// Shows a right. The box is checked if the user requested the right, or if the pieces are at home on a board that was

@@ -2,9 +2,9 @@
 
 use super::bulk::{document, prepared};
 use std::sync::Arc;
-use tabiya_chess::{Color, Piece, RookSide, Square, SquareSet, Transform};
+use tabiya_chess::{Color, Piece, Position, RookSide, Square, SquareSet, Transform};
 use tabiya_collection::document::{
-    BulkChange, Document, DocumentId, Edit, PictureAnswer, Pictured, answers,
+    BulkChange, Document, DocumentId, Edit, NewStop, PictureAnswer, Pictured, answers,
 };
 use tabiya_collection::passes::{SortKey, SortOrder};
 use tabiya_notation::fen::FenStyle;
@@ -31,6 +31,7 @@ fn picture(place: u32) -> Arc<Pictured> {
         questions: Questions::NONE,
         is_written: false,
         confidence: 0.36,
+        is_alone: false,
         page: 3,
         place,
     })
@@ -169,6 +170,43 @@ fn a_board_from_a_picture_is_put_in_one_step_that_can_be_undone() {
     document.redo();
     assert_eq!(document.unsure(), in_doubt());
     assert_eq!(places(&document), [1, 0, 0]);
+}
+
+#[test]
+fn another_position_over_the_whole_board_takes_the_picture_away_until_undo() {
+    let other = read_record(b"8/8/8/8/8/2k5/8/K7 w - - 0 1").unwrap();
+    let changes: [fn(&mut Document, Position); 4] = [
+        |document, other| {
+            document.edit(Edit::Replace(other), FenStyle::default(), None);
+        },
+        |document, _| {
+            document.edit(Edit::Clear, FenStyle::default(), None);
+        },
+        |document, other| document.put_record(b"8/8/8/8/8/2k5/8/K7 w - -".to_vec(), other),
+        |document, other| {
+            let start = NewStop {
+                played: None,
+                position: other,
+                record: None,
+            };
+            document.put_line_of_play(&[start], FenStyle::default());
+        },
+    ];
+    for change in changes {
+        let mut document = scanned();
+        document.select_row(1).unwrap();
+        change(&mut document, other.position);
+        assert_eq!(places(&document), [0, 0, 2, 0, 0, 0, 0, 0, 0]);
+        assert!(document.unsure().is_empty());
+        document.select_row(4).unwrap();
+        document.select_row(1).unwrap();
+        assert!(document.pictured().is_none());
+        document.undo();
+        assert_eq!(document.pictured().unwrap().place, 1);
+        assert_eq!(document.unsure(), in_doubt());
+        document.redo();
+        assert!(document.pictured().is_none());
+    }
 }
 
 const HOME: &str = "r3k2r/8/8/8/8/8/4P3/R3K2R w KQkq - 0 1";
