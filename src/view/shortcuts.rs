@@ -238,6 +238,7 @@ fn entries_within_ui(ui: &mut Ui, height: f32, entries_ui: impl FnOnce(&mut Ui))
 #[cfg(test)]
 mod tests {
     use super::*;
+    use tabiya_notation::piece_letters::Language;
     use tabiya_settings::keys::{NAMES, ctrl, key};
 
     #[test]
@@ -307,7 +308,7 @@ mod tests {
         };
         assert!(has(&mut shortcuts, &KeyMap::default(), key("F")));
         let changes = [("flip-board".to_owned(), vec![ctrl("B")])].into();
-        let changed = KeyMap::new(&changes);
+        let changed = KeyMap::new(&changes, Language::English);
         assert!(has(&mut shortcuts, &changed, ctrl("B")));
         assert!(!has(&mut shortcuts, &changed, key("F")));
     }

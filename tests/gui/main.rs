@@ -112,3 +112,4 @@ mod tables;
 mod tips;
 mod watching;
 mod whole_board;
+mod zoom;

@@ -2,8 +2,8 @@
 
 use super::brushes::{Arrangement, brushes_ui, paint_cell, paint_cursor};
 use super::panel::{FindPanel, Panel, switch_ui};
-use crate::features::board::view::BoardGeometry;
 use crate::features::board::view::piece_atlas::PieceAtlases;
+use crate::features::board::view::{BoardGeometry, is_text_for_board};
 use crate::model::state::State;
 use crate::view::UiState;
 use crate::view::pointer::is_free_at;
@@ -17,6 +17,7 @@ use egui::{
 };
 use tabiya_chess::Square;
 use tabiya_collection::search::{Cell, Pattern};
+use tabiya_notation::piece_letters::Language;
 use tabiya_text::{cell_name, cell_on_square, tr, tr_with};
 
 /// The id of the board.
@@ -80,7 +81,8 @@ fn board_ui(
     panel: &mut Panel,
 ) -> Option<Square> {
     let (pointed_at, is_begun) = mouse(ui, ui_state, geometry, panel);
-    let board = widgets_ui(ui, ui_state, geometry, is_begun, panel);
+    let language = state.shared.piece_language();
+    let board = widgets_ui(ui, language, ui_state, geometry, is_begun, panel);
     let has_focus = board.has_focus();
     paint_ui(ui, ui_state, geometry, panel, has_focus, pointed_at);
     if pointed_at.is_some() {
@@ -121,6 +123,7 @@ fn mouse(
 /// Adds the widgets of the board for the keyboard and for screen readers.
 fn widgets_ui(
     ui: &mut Ui,
+    language: Language,
     ui_state: &mut UiState,
     geometry: &BoardGeometry,
     is_begun: bool,
@@ -143,7 +146,7 @@ fn widgets_ui(
             escape: true,
         };
         ui.memory_mut(|memory| memory.set_focus_lock_filter(board.id, filter));
-        keys(ui, ui_state, geometry.flipped, panel);
+        keys(ui, ui_state, language, geometry.flipped, panel);
         let cursor = square_id(ui_state.part::<FindPanel>().drawing.pen.square).accesskit_id();
         ui.ctx()
             .accesskit_node_builder(board.id, |node| node.set_active_descendant(cursor));
@@ -176,7 +179,7 @@ fn square_ui(ui: &Ui, ui_state: &mut UiState, square: Square, rect: Rect, panel:
     }
 }
 
-fn keys(ui: &Ui, ui_state: &mut UiState, flipped: bool, panel: &mut Panel) {
+fn keys(ui: &Ui, ui_state: &mut UiState, language: Language, flipped: bool, panel: &mut Panel) {
     let pen = &mut ui_state.part::<FindPanel>().drawing.pen;
     ui.input_mut(|input| {
         let is_enter = |event: &Event| {
@@ -189,14 +192,15 @@ fn keys(ui: &Ui, ui_state: &mut UiState, flipped: bool, panel: &mut Panel) {
                 }
             )
         };
-        let is_ascii = |event: &Event| matches!(event, Event::Text(text) if text.is_ascii());
-        let has_ascii = input.events.iter().any(is_ascii);
+        let is_letter = |event: &Event| is_text_for_board(event, language);
+        let has_letters = input.events.iter().any(is_letter);
         input.events.retain(|event| {
             if is_enter(event) {
                 panel.is_search_wanted = true;
                 return false;
             }
-            !pen.event(event, has_ascii, flipped, &mut panel.form.pattern)
+            let pattern = &mut panel.form.pattern;
+            !pen.event(event, has_letters, language, flipped, pattern)
         });
     });
 }
