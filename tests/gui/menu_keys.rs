@@ -219,10 +219,14 @@ fn letters_of_menus_are_underlined_while_alt_is_held() {
         letters
     };
     assert_eq!(underlined(&program), "");
-    program.harness.input_mut().modifiers = Modifiers::ALT;
+    program
+        .harness
+        .event(Event::ModifiersChanged(Modifiers::ALT));
     program.run();
     assert_eq!(underlined(&program), "FEPCBTVH");
-    program.harness.input_mut().modifiers = Modifiers::NONE;
+    program
+        .harness
+        .event(Event::ModifiersChanged(Modifiers::NONE));
     program.run();
     assert_eq!(underlined(&program), "");
 }

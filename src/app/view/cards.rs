@@ -82,7 +82,9 @@ pub(super) fn cards_ui(
     ui_state.part::<Cards>().notice(state, now);
     let id = Id::unique("cards");
     let known: Option<f32> = ui.data(|data| data.get_temp(id));
-    let place = place(ui.max_rect(), board, known.unwrap_or_default());
+    // In a window that scrolls, the cards are in the part that is in sight.
+    let window = ui.max_rect().intersect(ui.clip_rect());
+    let place = place(window, board, known.unwrap_or_default());
     let mut cards = ui.new_child(
         UiBuilder::new()
             .scope_id(id)

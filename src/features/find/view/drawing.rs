@@ -44,7 +44,8 @@ pub(super) fn drawing_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, pan
     let (space, _) = ui.allocate_exact_size(vec2(width, side), Sense::hover());
     let place = Rect::from_min_size(space.min, Vec2::splat(side));
     let geometry = BoardGeometry::fit(place, 0.0, ui.pixels_per_point(), state.shared.view.flipped);
-    let pointed_at = board_ui(ui, ui_state, &geometry, panel);
+    let language = state.shared.piece_language();
+    let pointed_at = board_ui(ui, language, ui_state, &geometry, panel);
     if !is_tall {
         // With the brushes beside the board everything is in sight at once.
         let corner = pos2(space.max.x - 3.0 * BRUSH_SIDE, geometry.rect.top());
@@ -76,12 +77,12 @@ pub(super) fn drawing_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, pan
 /// Shows the board. Returns the square under the pointer, or else the square of the keyboard cursor.
 fn board_ui(
     ui: &mut Ui,
+    language: Language,
     ui_state: &mut UiState,
     geometry: &BoardGeometry,
     panel: &mut Panel,
 ) -> Option<Square> {
     let (pointed_at, is_begun) = mouse(ui, ui_state, geometry, panel);
-    let language = state.shared.piece_language();
     let board = widgets_ui(ui, language, ui_state, geometry, is_begun, panel);
     let has_focus = board.has_focus();
     paint_ui(ui, ui_state, geometry, panel, has_focus, pointed_at);
