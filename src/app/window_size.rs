@@ -10,6 +10,8 @@ use egui::{Context, Vec2, ViewportCommand, ViewportInfo};
 pub const SMALLEST_WINDOW: Vec2 = Vec2::new(760.0, 560.0);
 /// The part of the screen's height that is left to panels of the desktop.
 const KEPT_FREE: Vec2 = Vec2::new(0.0, 40.0);
+/// The number of frames after which sizes are given for a new zoom.
+const FRAMES: u8 = 2;
 /// Differences of sizes up to this are due to rounding.
 const ROUNDING: f32 = 2.0;
 
@@ -53,9 +55,9 @@ impl WindowSize {
         let Some((percent, frames)) = self.due else {
             return;
         };
-        // The sizes of screen and window are known for the new zoom only one frame later.
-        if frames == 0 {
-            self.due = Some((percent, 1));
+        // The sizes of screen and window are known for the new zoom only later.
+        if frames < FRAMES {
+            self.due = Some((percent, frames + 1));
             return ctx.request_repaint();
         }
         self.due = None;

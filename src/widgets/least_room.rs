@@ -1,6 +1,8 @@
 //! Content that needs a minimum of room, and scrolls where there is less.
 
+use super::floating::followed;
 use egui::containers::scroll_area::{DragScroll, ScrollSource};
+use egui::style::ScrollAnimation;
 use egui::{Id, ScrollArea, Sense, Ui, UiBuilder, Vec2};
 
 /// Shows content that needs at least this much room. Where there is less, it scrolls; its widgets have the same ids in
@@ -22,5 +24,9 @@ pub(crate) fn with_least_room_ui(ui: &mut Ui, id: Id, least: Vec2, content: impl
     scroll.scroll_source(source).show(ui, |ui| {
         let (whole, _) = ui.allocate_exact_size(size, Sense::hover());
         content(&mut ui.new_child(builder.max_rect(whole)));
+        // A scroll area within the content scrolls only itself to the focused control.
+        if let Some(place) = followed(ui, id.with("followed")) {
+            ui.scroll_to_rect_animation(place, None, ScrollAnimation::none());
+        }
     });
 }

@@ -151,7 +151,7 @@ pub const CARD_WIDTH: f32 = 304.0;
 /// The longer side of the picture on a card.
 pub const CARD_PICTURE: f32 = 96.0;
 /// Minimum width of a readable card.
-pub const MIN_CARD_WIDTH: f32 = 150.0;
+pub const MIN_CARD_WIDTH: f32 = 140.0;
 /// Distance in points that the pointer moves before a press becomes a drag.
 pub const DRAG_THRESHOLD: f32 = 3.0;
 /// Distance in points that a finger moves before a touch becomes a drag. A finger never lies still.

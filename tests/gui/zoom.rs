@@ -31,6 +31,9 @@ fn on_lines() -> Program {
         Action::from(SettingsAction::Choose(Setting::Motion(Motion::Reduced))),
         Action::from(FilesAction::OpenText(LINES.to_owned())),
     ]);
+    // Only with this does the window library keep the names of controls.
+    let ctx = program.harness.ctx.clone();
+    ctx.all_styles_mut(|style| style.debug.show_interactive_widgets = true);
     program.run();
     program
 }
@@ -55,6 +58,7 @@ fn controls(program: &Program) -> Vec<(Id, String, Rect, Rect)> {
             }
             for widget in widgets_of_layer {
                 let info = widgets.info(widget.id);
+                let info = info.filter(|info| info.enabled && info.role != Role::Label);
                 let name = info.and_then(|info| info.label.clone());
                 if let Some(name) = name.filter(|_| widget.sense.senses_click()) {
                     controls.push((widget.id, name, widget.rect, widget.interact_rect));
@@ -72,14 +76,20 @@ fn is_usable(rect: Rect, seen: Rect, screen: Rect) -> bool {
     seen.width() >= needed.x && seen.height() >= needed.y
 }
 
-/// The names of controls that can neither be seen nor be scrolled to.
-fn out_of_reach(program: &mut Program) -> Vec<String> {
+/// Whether the control with this id is visible now.
+fn is_in_sight(program: &Program, id: Id) -> bool {
     let screen = program.harness.ctx.content_rect();
+    let now = controls(program).into_iter().find(|(now, ..)| *now == id);
+    now.is_some_and(|(_, _, rect, seen)| is_usable(rect, seen, screen))
+}
+
+/// The names of controls that can neither be seen, nor be scrolled to, nor be reached by the keyboard.
+fn out_of_reach(program: &mut Program) -> Vec<String> {
     let all = controls(program);
-    assert!(all.len() > 100, "{} controls", all.len());
+    assert!(all.len() > 90, "{} controls", all.len());
     let mut lost = Vec::new();
-    for (id, name, rect, seen) in all {
-        if is_usable(rect, seen, screen) {
+    for (id, name, rect, _) in all {
+        if is_in_sight(program, id) {
             continue;
         }
         let request = ActionRequest {
@@ -92,8 +102,13 @@ fn out_of_reach(program: &mut Program) -> Vec<String> {
             .harness
             .event(Event::AccessKitActionRequest(request));
         program.run();
-        let now = controls(program).into_iter().find(|(now, ..)| *now == id);
-        if !now.is_some_and(|(_, _, rect, seen)| is_usable(rect, seen, screen)) {
+        if is_in_sight(program, id) {
+            continue;
+        }
+        let ctx = program.harness.ctx.clone();
+        ctx.memory_mut(|memory| memory.request_focus(id));
+        program.run();
+        if !is_in_sight(program, id) {
             lost.push(format!("{name} at {rect}"));
         }
     }

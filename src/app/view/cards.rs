@@ -115,15 +115,12 @@ pub(super) fn cards_ui(
 }
 
 /// The place of the cards: to the left of the board, over the list or its place; in a window without room there,
-/// over the panel on the right.
+/// over the panel on the right. A very small window has room only over the board.
 fn place(window: Rect, board: Rect, height: f32) -> Rect {
     let left = window.with_max_x(board.min.x);
     let right = window.with_min_x(board.max.x);
-    let room = if left.width() >= MIN_CARD_WIDTH + 2.0 * GAP {
-        left
-    } else {
-        right
-    };
+    let has_room = |room: &Rect| room.width() >= MIN_CARD_WIDTH + 2.0 * GAP;
+    let room = [left, right].into_iter().find(has_room).unwrap_or(window);
     let mut room = room.shrink(GAP);
     // Keep the line below the list visible, which shows the current place.
     room.max.y -= LIST_FOOT;

@@ -113,7 +113,7 @@ fn all_in_menu_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
             color_entries_ui(ui, state, actions);
         });
     });
-    menu.response.accessible_name(name);
+    menu.response.accessible_name(&name).on_hover_text(name);
 }
 
 /// Shows the button for the menu of colours.

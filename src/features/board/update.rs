@@ -169,12 +169,16 @@ pub(crate) fn board_key(own: &mut BoardState, shared: &mut Shared, key: BoardKey
             put_and_advance(own, shared, Some(piece));
         }
         BoardKey::KingFromKnight(color) => {
-            let typed = Piece::new(color, Role::Knight);
             let board = &shared.document().position().board;
             // The knight may have gone since, by undo or with another position.
-            if let Some(square) = knight.filter(|square| board.get(*square) == Some(typed)) {
-                own.cursor = square;
-            }
+            let knight = knight.and_then(|square| Some((square, board.get(square)?)));
+            let knight = knight.filter(|(_, piece)| piece.role() == Role::Knight);
+            // The second letter is small even after a capital.
+            let (square, color) = match knight {
+                Some((square, knight)) => (square, knight.color()),
+                None => (own.cursor, color),
+            };
+            own.cursor = square;
             put_and_advance(own, shared, Some(Piece::new(color, Role::King)));
         }
         BoardKey::Skip(squares) => advance(own, shared, i8::try_from(squares).unwrap_or(i8::MAX)),

@@ -103,10 +103,13 @@ impl Pen {
             }
             DrawingKey::Board(BoardKey::KingFromKnight(color)) => {
                 let before = moved(self.square, -1, flipped);
-                let knight = Cell::Piece(Piece::new(color, Role::Knight));
-                if pattern.get(before) == knight {
-                    self.square = before;
-                }
+                let color = match pattern.get(before) {
+                    Cell::Piece(knight) if knight.role() == Role::Knight => {
+                        self.square = before;
+                        knight.color()
+                    }
+                    _ => color,
+                };
                 let king = Piece::new(color, Role::King);
                 self.key(DrawingKey::Board(BoardKey::Piece(king)), flipped, pattern);
             }
