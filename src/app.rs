@@ -14,6 +14,7 @@ mod system;
 mod taskbar;
 pub mod update;
 pub mod view;
+mod window_size;
 
 pub use ending::{
     NO_WINDOW, PanicWatch, end_of_window, explain, is_about_scale, set_in_window,
@@ -28,6 +29,7 @@ pub use second_start::{BegunInput, Opener, find_opener};
 pub use services::{RunningEngines, Services};
 pub use system::{only_x11, options_for};
 pub use taskbar::TaskbarProgress;
+pub use window_size::SMALLEST_WINDOW;
 
 use crate::app::view::long_texts::LongTexts;
 use crate::app::view::{AppEffect, hears_every_key, take_effect, window_ui};
@@ -56,6 +58,7 @@ use tabiya_desktop::services::listen_for_prefs;
 use tabiya_desktop::system::ClipboardKind;
 use tabiya_desktop::tasks::{Runner, TaskEvent, TaskId, ThreadRunner};
 use tabiya_text::speak;
+use window_size::WindowSize;
 
 /// A runner that can be polled for events. Tests use one without threads.
 pub trait EventSource: Runner {
@@ -94,6 +97,7 @@ pub struct App {
     may_close: bool,
     is_ending: bool,
     session_due: SessionDue,
+    window_size: WindowSize,
     /// The maximum side of the window in pixels that the system was last given.
     most_pixels: Option<usize>,
     /// Whether the window is larger than that.
@@ -156,6 +160,7 @@ impl App {
             may_close: false,
             is_ending: false,
             session_due: SessionDue::default(),
+            window_size: WindowSize::default(),
             most_pixels: None,
             is_too_large: false,
         };
@@ -282,6 +287,10 @@ impl App {
                     ctx.with_plugin(|port: &mut ClipboardPort| port.answer(text, focus));
                     ctx.request_repaint();
                 }
+                Some(AppEffect::FollowZoom(percent)) => {
+                    self.window_size.zoomed(percent);
+                    ctx.request_repaint();
+                }
                 Some(AppEffect::Quit) => {
                     self.may_close = true;
                     ctx.send_viewport_cmd(ViewportCommand::Close);
@@ -346,6 +355,7 @@ impl App {
             self.sight = Some(sight);
             look::set_sight(ctx, sight);
         }
+        self.window_size.follow(ctx, look::zoom_of(sight));
     }
 }
 

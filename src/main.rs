@@ -15,10 +15,10 @@ use std::sync::{Arc, OnceLock};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 use tabiya::app::{
-    App, BegunInput, NO_WINDOW, Opener, PanicWatch, ScreenshotApp, Services, TaskbarProgress,
-    WindowOpening, asks_for_senseless_scale, end_of_window, explain, find_opener, is_about_scale,
-    is_sensible_scale, only_x11, options_for, renderers, scale_was_set_aside, set_in_window,
-    start_again_unscaled, tell_window_is_there, try_elsewhere, watch_for_sudden_end,
+    App, BegunInput, NO_WINDOW, Opener, PanicWatch, SMALLEST_WINDOW, ScreenshotApp, Services,
+    TaskbarProgress, WindowOpening, asks_for_senseless_scale, end_of_window, explain, find_opener,
+    is_about_scale, is_sensible_scale, only_x11, options_for, renderers, scale_was_set_aside,
+    set_in_window, start_again_unscaled, tell_window_is_there, try_elsewhere, watch_for_sudden_end,
 };
 use tabiya::features::board::view::piece_atlas::draw_pieces_ahead;
 use tabiya::model::action::{
@@ -42,7 +42,6 @@ use winit::dpi::{LogicalSize, PhysicalSize};
 
 /// The name of the desktop entry, by which desktops assign the window to the program and choose its icon.
 const APP_ID: &str = "org.tabiya.Tabiya";
-const MIN_SIZE: [f32; 2] = [760.0, 560.0];
 /// The default size of the window.
 const USUAL_SIZE: (f32, f32) = (1350.0, 700.0);
 /// Number of pixels of a window that must lie on a screen.
@@ -279,8 +278,8 @@ fn check_scale(window: &winit::window::Window) {
 /// Sets the minimum size of the window: this size, or that of its screen if that is smaller. It is set only now,
 /// because with an unusable scale there would be no window whose screen could be queried.
 fn keep_usable(window: &winit::window::Window) {
-    let [width, height] = MIN_SIZE;
-    let least = LogicalSize::new(width, height).to_physical(window.scale_factor());
+    let least =
+        LogicalSize::new(SMALLEST_WINDOW.x, SMALLEST_WINDOW.y).to_physical(window.scale_factor());
     let screen = window.current_monitor().map(|screen| screen.size());
     let most = screen.unwrap_or(least);
     let least =

@@ -13,6 +13,7 @@ pub(crate) mod floating;
 pub(crate) mod focus_ring;
 pub(crate) mod icons;
 pub(crate) mod labels;
+pub(crate) mod least_room;
 pub(crate) mod line_pair;
 pub(crate) mod line_with_end;
 pub(crate) mod picker;

@@ -25,7 +25,12 @@ pub(super) fn set_sight(ctx: &Context, sight: Sight) {
         Theme::Dark => ThemePreference::Dark,
     });
     style::set_sight(ctx, sight.has_high_contrast, sight.has_reduced_motion);
-    ctx.set_zoom_factor(f32::from(sight.percent) / 100.0);
+    ctx.set_zoom_factor(zoom_of(sight));
+}
+
+/// The zoom factor of egui.
+pub(super) fn zoom_of(sight: Sight) -> f32 {
+    f32::from(sight.percent) / 100.0
 }
 
 /// The window title: the name of the document shown, and whether it is modified.

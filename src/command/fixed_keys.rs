@@ -1,6 +1,8 @@
 //! Keys with a fixed meaning that the user cannot change: those for setting up a position, editing
 //! text and moving from control to control.
 
+use crate::features::board::model::piece_letters::places_piece;
+use tabiya_notation::piece_letters::Language;
 use tabiya_settings::keys::Keys;
 
 /// The function of such a key.
@@ -37,8 +39,8 @@ impl FixedUse {
     }
 }
 
-/// The function of these keys; `None` if a command may use them.
-pub fn fixed_use(keys: Keys) -> Option<FixedUse> {
+/// The function of these keys; `None` if a command may use them. The letters of this language place pieces.
+pub fn fixed_use(keys: Keys, language: Language) -> Option<FixedUse> {
     if keys.alt {
         return None;
     }
@@ -50,7 +52,7 @@ pub fn fixed_use(keys: Keys) -> Option<FixedUse> {
         };
     }
     Some(match keys.key {
-        "K" | "Q" | "R" | "B" | "N" | "P" => FixedUse::PutPiece,
+        letter if places_piece(letter, language) => FixedUse::PutPiece,
         "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" => FixedUse::Skip,
         "X" | "." | "Space" | "Delete" | "Backspace" => FixedUse::Empty,
         "/" | "Enter" => FixedUse::NextRank,

@@ -6,6 +6,7 @@
 
 use super::fixed_keys::{FixedUse, fixed_use};
 use super::table::Command;
+use tabiya_notation::piece_letters::Language;
 use tabiya_settings::keys::Keys;
 use tabiya_settings::{KeyChanges, Setting};
 
@@ -13,6 +14,7 @@ use tabiya_settings::{KeyChanges, Setting};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeyMap {
     rows: Vec<Row>,
+    language: Language,
     faults: Vec<KeyFault>,
 }
 
@@ -63,8 +65,9 @@ pub enum Holder {
 
 impl KeyMap {
     /// Creates the map from the keys of the table and these changes. The user's choices take precedence over
-    /// the table; among the choices, the command that is first in the table wins.
-    pub fn new(changes: &KeyChanges) -> Self {
+    /// the table; among the choices, the command that is first in the table wins. Letters that place pieces in this
+    /// language are no keys of commands.
+    pub fn new(changes: &KeyChanges, language: Language) -> Self {
         let change_of = |command: Command| changes.get(command.name());
         let row = |command: &Command| Row {
             command: *command,
@@ -73,6 +76,7 @@ impl KeyMap {
         };
         let mut map = Self {
             rows: Command::ALL.iter().map(row).collect(),
+            language,
             faults: Vec::new(),
         };
         for command in Command::ALL {
@@ -83,9 +87,9 @@ impl KeyMap {
         let mut unchanged = Command::ALL.to_vec();
         unchanged.retain(|command| change_of(*command).is_none());
         for command in unchanged {
-            for keys in command.row().keys {
-                if map.command_of(*keys).is_none() {
-                    map.add(command, *keys);
+            for keys in map.usual_keys(command) {
+                if map.command_of(keys).is_none() {
+                    map.add(command, keys);
                 }
             }
         }
@@ -149,7 +153,7 @@ impl KeyMap {
 
     /// Whether the keys of the command differ from those of the table.
     pub fn is_changed(&self, command: Command) -> bool {
-        self.of(command) != usual_keys(command)
+        self.of(command) != self.usual_keys(command)
     }
 
     /// The entries of the user's file that could not be applied.
@@ -159,7 +163,7 @@ impl KeyMap {
 
     /// The present user of keys that a command is to get.
     pub fn holder(&self, command: Command, keys: Keys) -> Holder {
-        if let Some(fixed) = fixed_use(keys) {
+        if let Some(fixed) = fixed_use(keys, self.language) {
             return Holder::Fixed(fixed);
         }
         match self.command_of(keys) {
@@ -170,11 +174,18 @@ impl KeyMap {
     }
 
     /// The setting that gives a command exactly these keys.
-    fn choice(command: Command, keys: Vec<Keys>) -> Setting {
+    fn choice(&self, command: Command, keys: Vec<Keys>) -> Setting {
         Setting::Keys {
             command: command.name(),
-            keys: (keys != usual_keys(command)).then_some(keys),
+            keys: (keys != self.usual_keys(command)).then_some(keys),
         }
+    }
+
+    /// The keys of the table that are no letters of pieces.
+    fn usual_keys(&self, command: Command) -> Vec<Keys> {
+        let is_free = |keys: &Keys| fixed_use(*keys, self.language).is_none();
+        let keys = command.row().keys.iter().copied();
+        keys.filter(is_free).collect()
     }
 
     /// The settings that give a command these keys in addition, and take them from other commands.
@@ -188,21 +199,23 @@ impl KeyMap {
 
     /// The setting that takes these keys from a command.
     pub fn removing(&self, command: Command, keys: Keys) -> Setting {
-        Self::choice(command, self.without(command, &[keys]))
+        self.choice(command, self.without(command, &[keys]))
     }
 
     /// The settings that give a command the keys of the table again, and take these from other
     /// commands.
     pub fn resetting(&self, command: Command) -> Vec<Setting> {
-        self.giving(command, usual_keys(command).to_vec())
+        self.giving(command, self.usual_keys(command))
     }
 
     /// The settings that restore the keys of the table for all commands.
     pub fn resetting_all(changes: &KeyChanges) -> Vec<Setting> {
         let commands = changes.keys().filter_map(|name| Command::by_name(name));
-        commands
-            .map(|command| Self::choice(command, usual_keys(command).to_vec()))
-            .collect()
+        let reset = |command: Command| Setting::Keys {
+            command: command.name(),
+            keys: None,
+        };
+        commands.map(reset).collect()
     }
 
     fn giving(&self, command: Command, keys: Vec<Keys>) -> Vec<Setting> {
@@ -212,9 +225,9 @@ impl KeyMap {
         let holders = self.rows.iter().filter(has_some);
         let holders = holders.filter(|row| row.is_chosen && row.command != command);
         let mut choices: Vec<_> = holders
-            .map(|row| Self::choice(row.command, self.without(row.command, &keys)))
+            .map(|row| self.choice(row.command, self.without(row.command, &keys)))
             .collect();
-        choices.push(Self::choice(command, keys));
+        choices.push(self.choice(command, keys));
         choices
     }
 
@@ -224,13 +237,9 @@ impl KeyMap {
     }
 }
 
-fn usual_keys(command: Command) -> &'static [Keys] {
-    command.row().keys
-}
-
 impl Default for KeyMap {
     fn default() -> Self {
-        Self::new(&KeyChanges::new())
+        Self::new(&KeyChanges::new(), Language::English)
     }
 }
 
@@ -241,19 +250,20 @@ mod tests {
     use tabiya_settings::keys::{alt, ctrl, ctrl_shift, key};
 
     fn with(changes: &[(&str, &[Keys])]) -> KeyMap {
+        in_language(Language::English, changes)
+    }
+
+    fn in_language(language: Language, changes: &[(&str, &[Keys])]) -> KeyMap {
         let changes = changes.iter();
-        KeyMap::new(
-            &changes
-                .map(|(name, keys)| ((*name).to_owned(), keys.to_vec()))
-                .collect(),
-        )
+        let changes = changes.map(|(name, keys)| ((*name).to_owned(), keys.to_vec()));
+        KeyMap::new(&changes.collect(), language)
     }
 
     fn after(map: &mut Settings, choices: Vec<Setting>) -> KeyMap {
         for choice in choices {
             map.choose(choice);
         }
-        KeyMap::new(&map.keys)
+        KeyMap::new(&map.keys, Language::English)
     }
 
     #[test]
@@ -270,9 +280,31 @@ mod tests {
     fn no_default_key_has_a_fixed_use() {
         for command in Command::ALL {
             for keys in command.row().keys {
-                assert_eq!(fixed_use(*keys), None, "{keys} of {command:?}");
+                let fixed = fixed_use(*keys, Language::English);
+                assert_eq!(fixed, None, "{keys} of {command:?}");
             }
         }
+    }
+
+    #[test]
+    fn a_command_whose_letter_places_a_piece_keeps_a_key_with_ctrl() {
+        for language in Language::ALL {
+            let map = in_language(language, &[]);
+            assert_eq!(map.faults(), []);
+            for command in Command::ALL {
+                let keys = map.of(*command);
+                let has_keys = !command.row().keys.is_empty();
+                assert_eq!(!keys.is_empty(), has_keys, "{command:?} in {language:?}");
+                assert!(!map.is_changed(*command));
+            }
+        }
+        let german = in_language(Language::German, &[]);
+        assert_eq!(german.of(Command::SymmetricPlacement), [ctrl_shift("Y")]);
+        assert_eq!(german.command_of(key("S")), None);
+        assert_eq!(german.command_of(key("F")), Some(Command::FlipBoard));
+        let french = in_language(Language::French, &[("find", &[key("F")])]);
+        assert_eq!(french.of(Command::Find), []);
+        assert!(matches!(french.faults(), [KeyFault::Fixed { .. }]));
     }
 
     #[test]
@@ -333,7 +365,7 @@ mod tests {
         let mut settings = Settings::default();
         let map = KeyMap::default();
         let map = after(&mut settings, map.adding(Command::FlipBoard, ctrl("F")));
-        assert_eq!(map.of(Command::FlipBoard), [key("F"), ctrl("F")]);
+        assert_eq!(map.of(Command::FlipBoard), [key("F"), ctrl("U"), ctrl("F")]);
         assert_eq!(map.of(Command::Find), []);
         let map = after(&mut settings, map.resetting(Command::FlipBoard));
         assert_eq!(map, KeyMap::default());
@@ -358,7 +390,7 @@ mod tests {
         let mut settings = Settings::default();
         let removing = KeyMap::default().removing(Command::FlipBoard, key("F"));
         let map = after(&mut settings, vec![removing]);
-        assert_eq!(map.of(Command::FlipBoard), []);
-        assert_eq!(settings.keys.get("flip-board"), Some(&Vec::new()));
+        assert_eq!(map.of(Command::FlipBoard), [ctrl("U")]);
+        assert_eq!(settings.keys.get("flip-board"), Some(&vec![ctrl("U")]));
     }
 }

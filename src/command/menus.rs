@@ -40,6 +40,20 @@ impl Menu {
             Self::Help => "menu-help",
         }
     }
+
+    /// The catalogue's id of the letter that opens the menu together with Alt. It occurs in the menu's name.
+    pub fn letter_id(self) -> &'static str {
+        match self {
+            Self::File => "menu-file-letter",
+            Self::Edit => "menu-edit-letter",
+            Self::Position => "menu-position-letter",
+            Self::Collection => "menu-collection-letter",
+            Self::Board => "menu-board-letter",
+            Self::Transform => "menu-transform-letter",
+            Self::View => "menu-view-letter",
+            Self::Help => "menu-help-letter",
+        }
+    }
 }
 
 /// A submenu.

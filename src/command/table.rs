@@ -198,7 +198,7 @@ commands! {
     ChangeSideToMove: row(M::Board, "command-change-side-to-move", D::Act(|| BoardAction::ChangeSideToMove.into()))
         .group().keys(&[ctrl("T")]).words("other-words-change-side-to-move"),
     ToggleRight: row(M::Board, "command-toggle-right", D::Act(|| SetupAction::ToggleRightAtCursor.into()))
-        .keys(&[key("C")]).words("other-words-toggle-right").at_cursor(),
+        .keys(&[key("C"), ctrl_shift("K")]).words("other-words-toggle-right").at_cursor(),
     PieceList: row(M::Board, "command-piece-list", D::Act(|| SetupAction::GoToPieceList.into()))
         .words("other-words-piece-list").keys(&[ctrl("B")]),
     PieceMenu: row(M::Board, "command-piece-menu", D::Act(|| BoardAction::OpenPieceMenu.into()))
@@ -209,11 +209,12 @@ commands! {
         .words("other-words-eraser").of_window(),
     SymmetricPlacement: within(S::Placing, "command-symmetric-placement",
         D::Act(|| BoardAction::ToggleSymmetric.into()))
-        .words("other-words-symmetric").group().keys(&[key("S")]).ticked(Tick::SymmetricPlacement).of_window(),
+        .words("other-words-symmetric").group().keys(&[key("S"), ctrl_shift("Y")])
+        .ticked(Tick::SymmetricPlacement).of_window(),
     MarkSquare: within(S::Annotations, "command-mark-square", D::Act(|| BoardAction::MarkSquare.into()))
         .keys(&[key("M")]).words("other-words-mark-square").at_cursor(),
     DrawArrow: within(S::Annotations, "command-draw-arrow", D::Act(|| BoardAction::DrawArrow.into()))
-        .keys(&[key("A")]).words("other-words-draw-arrow").at_cursor(),
+        .keys(&[key("A"), ctrl("J")]).words("other-words-draw-arrow").at_cursor(),
     DrawGreen: within(S::Annotations, "command-draw-green",
         D::Act(|| BoardAction::DrawIn(MarkColor::Green).into()))
         .group().words("other-words-draw-arrow").ticked(Tick::Draws(MarkColor::Green)).of_window(),
@@ -226,7 +227,7 @@ commands! {
         .words("other-words-draw-arrow").ticked(Tick::Draws(MarkColor::Yellow)).of_window(),
     RemoveAnnotations: within(S::Annotations, "command-remove-annotations",
         D::Act(|| BoardAction::RemoveAnnotations.into()))
-        .group().keys(&[shift("A")]).words("other-words-remove-annotations").needs(&[Need::Annotations]),
+        .group().keys(&[shift("A"), ctrl_shift("T")]).words("other-words-remove-annotations").needs(&[Need::Annotations]),
     SolutionArrows: within(S::Annotations, "command-solution-arrows", D::Switch(Setting::SolutionArrows))
         .group().words("other-words-solution-arrows"),
     ToggleUnsure: within(S::Unsure, "command-toggle-unsure", D::Act(|| BoardAction::ToggleUnsure.into()))
@@ -315,7 +316,7 @@ commands! {
 
     // View
     FlipBoard: row(M::View, "command-flip-board", D::Act(|| BoardAction::Flip.into()))
-        .keys(&[key("F")]).words("other-words-flip-board").ticked(Tick::FlippedBoard).of_window(),
+        .keys(&[key("F"), ctrl("U")]).words("other-words-flip-board").ticked(Tick::FlippedBoard).of_window(),
     ShowCoordinates: row(M::View, "command-show-coordinates", D::Switch(Setting::Coordinates)),
     ListOrGrid: row(M::View, "command-list-or-grid", D::Act(|| ListAction::ToggleGrid.into()))
         .words("other-words-grid").ticked(Tick::Grid).of_window(),

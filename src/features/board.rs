@@ -25,6 +25,7 @@
 pub mod model {
     pub mod action;
     pub mod board_state;
+    pub(crate) mod piece_letters;
 }
 pub(crate) mod update;
 pub mod view;

@@ -116,6 +116,8 @@ pub enum WindowEffect {
     ExplainHere,
     /// Move the focus to the find panel and select its text.
     FocusFind,
+    /// Fit the size of the window to this zoom in percent.
+    FollowZoom(u16),
     /// Close the window.
     Quit,
 }

@@ -144,9 +144,11 @@ fn count_modifiers(modifiers: Modifiers) -> usize {
 }
 
 /// Whether a press matches these keys. Like egui, this accepts extra modifiers, because some keyboard layouts
-/// need Shift for some keys.
+/// need Shift or Alt for some signs. With any other key, Alt has a meaning of its own.
 pub(crate) fn matches(keys: KeyboardShortcut, key: Key, modifiers: Modifiers) -> bool {
-    keys.logical_key == key && modifiers.matches_logically(keys.modifiers)
+    let is_sign = || keys_of_press(key, Modifiers::NONE).is_some_and(Keys::is_sign);
+    let is_alt_meant = keys.modifiers.alt || !modifiers.alt || is_sign();
+    keys.logical_key == key && modifiers.matches_logically(keys.modifiers) && is_alt_meant
 }
 
 /// The key of a sign that arrives only as text: some layouts and input methods send nothing else.
@@ -238,6 +240,7 @@ fn entries_within_ui(ui: &mut Ui, height: f32, entries_ui: impl FnOnce(&mut Ui))
 #[cfg(test)]
 mod tests {
     use super::*;
+    use tabiya_notation::piece_letters::Language;
     use tabiya_settings::keys::{NAMES, ctrl, key};
 
     #[test]
@@ -307,7 +310,7 @@ mod tests {
         };
         assert!(has(&mut shortcuts, &KeyMap::default(), key("F")));
         let changes = [("flip-board".to_owned(), vec![ctrl("B")])].into();
-        let changed = KeyMap::new(&changes);
+        let changed = KeyMap::new(&changes, Language::English);
         assert!(has(&mut shortcuts, &changed, ctrl("B")));
         assert!(!has(&mut shortcuts, &changed, key("F")));
     }

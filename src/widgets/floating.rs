@@ -76,7 +76,7 @@ pub(crate) fn roomy_modal_ui<T>(
 }
 
 /// The rectangle of the widget that has lately received the focus from the keyboard.
-fn followed(ui: &Ui, id: Id) -> Option<Rect> {
+pub(crate) fn followed(ui: &Ui, id: Id) -> Option<Rect> {
     let focused = ui.memory(egui::Memory::focused);
     let (now, is_by_mouse) = ui.input(|input| {
         let pointer = &input.pointer;

@@ -39,15 +39,16 @@ impl FocusRing {
         }
     }
 
-    /// Paints the ring over everything drawn earlier in the same layer. Returns the rectangle of a widget in the
-    /// window's own layer that has just received the focus from the keyboard.
-    pub(crate) fn paint(&mut self, ui: &Ui) -> Option<Rect> {
+    /// Paints the ring over everything drawn earlier in the same layer.
+    pub(crate) fn paint(&mut self, ui: &Ui) {
         let ctx = ui.ctx();
         let focused = ctx.memory(egui::Memory::focused);
         let is_new = std::mem::replace(&mut self.last, focused) != focused;
-        let id = focused?;
         // Requesting the widget's response would take the focus away from a control that was clicked through it.
-        let widget = ctx.viewport(|viewport| viewport.this_pass.widgets.get(id).copied())?;
+        let widget = |id| ctx.viewport(|viewport| viewport.this_pass.widgets.get(id).copied());
+        let Some(widget) = focused.and_then(widget) else {
+            return;
+        };
         let is_cut = widget.interact_rect != widget.rect;
         let clip = if is_cut {
             widget.interact_rect.expand(RING + LINE_WITHIN)
@@ -61,14 +62,10 @@ impl FocusRing {
         // Do not scroll while the pointer is in use.
         let is_by_mouse =
             ui.input(|input| input.pointer.any_down() || input.pointer.any_released());
-        if !is_new || is_by_mouse {
-            return None;
-        }
-        if is_cut {
-            self.out_of_sight = Some(id);
+        if is_cut && is_new && !is_by_mouse {
+            self.out_of_sight = focused;
             ui.request_repaint();
         }
-        (widget.layer_id == ui.layer_id()).then_some(widget.rect)
     }
 }
 

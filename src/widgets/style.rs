@@ -26,8 +26,14 @@ use egui::{Color32, FontId, Margin, Vec2};
 
 /// The background of panels: transparent, because the window itself is painted in their colour.
 pub const BARE: Color32 = Color32::TRANSPARENT;
-/// The smallest layout. A smaller window shows part of it and scrolls.
+/// The smallest layout of a dialog. In a smaller window the dialog scrolls.
 pub const MIN_LAYOUT: Vec2 = Vec2::new(700.0, 500.0);
+/// The smallest window in which the menus and the FEN field are whole. A smaller one scrolls as a whole.
+pub const MIN_WINDOW: Vec2 = Vec2::new(400.0, 220.0);
+/// The smallest layout of the board and the panels beside it. If there is less room below the FEN field, they scroll.
+pub const MIN_BELOW_BARS: Vec2 = Vec2::new(640.0, 240.0);
+/// The least height of a panel that has a list of its own below other parts.
+pub const MIN_PANEL_HEIGHT: f32 = 360.0;
 /// Width of the panel on the right, in points.
 pub const SETUP_PANEL_WIDTH: f32 = 256.0;
 /// Width of the panel on the right in a wide window.
@@ -140,6 +146,10 @@ pub const VERDICT_HEIGHT: f32 = 26.0;
 pub const FEN_WIDTH: f32 = 700.0;
 /// Minimum width for tabs in the row of the menus.
 pub const MIN_TABS_WIDTH: f32 = 160.0;
+/// Window width below which the tools are in one menu.
+pub const FEW_TOOLS_WINDOW: f32 = 760.0;
+/// Window width that the FEN field and the tools need without the names beside some icons.
+pub const TOOLS_WITHOUT_NAMES: f32 = 1120.0;
 /// Side of the buttons in the toolbar.
 pub const TOOL_BUTTON: f32 = 30.0;
 /// Width of the cards at the edge of the window, if there is room.
@@ -147,7 +157,7 @@ pub const CARD_WIDTH: f32 = 304.0;
 /// The longer side of the picture on a card.
 pub const CARD_PICTURE: f32 = 96.0;
 /// Minimum width of a readable card.
-pub const MIN_CARD_WIDTH: f32 = 150.0;
+pub const MIN_CARD_WIDTH: f32 = 140.0;
 /// Distance in points that the pointer moves before a press becomes a drag.
 pub const DRAG_THRESHOLD: f32 = 3.0;
 /// Distance in points that a finger moves before a touch becomes a drag. A finger never lies still.

@@ -157,3 +157,16 @@ fn problems_never_prevent_copying_or_typing() {
     program.key(Key::Enter);
     assert_eq!(program.fen(), START);
 }
+
+#[test]
+fn the_line_above_the_board_and_the_row_judge_alike() {
+    // The board cannot have this right, and its FEN leaves it out, but the line has it.
+    let mut program = Program::on("4k3/8/8/8/8/8/8/4K3 w K - 0 1\n4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+    assert!(program.says("cannot arise in a game"));
+    assert!(!program.says("unusual"));
+    let row = program.find_row(1).unwrap();
+    let name = row.accesskit_node().label().unwrap();
+    assert!(name.contains("illegal"), "{name}");
+    program.click_row(2);
+    assert!(!program.says("cannot arise in a game"));
+}

@@ -1,8 +1,14 @@
 //! Keys on the board.
 
-use super::program::{Program, START};
+use super::program::{Program, START, keyboard::press};
 use egui::{Event, Key, Modifiers};
 use egui_kittest::kittest::NodeT as _;
+use tabiya::command::Command;
+use tabiya::model::action::SettingsAction;
+use tabiya_notation::piece_letters::Language;
+use tabiya_settings::Setting;
+use tabiya_settings::keys::key;
+use tabiya_text::Locale;
 
 const EMPTY: &str = "8/8/8/8/8/8/8/8 w - - 0 1";
 
@@ -152,4 +158,79 @@ fn tools_and_rights_can_be_reached_with_the_tab_key() {
             "{name}: {reached:?}"
         );
     }
+}
+
+/// The program on an empty board in this language.
+fn in_language(locale: Locale) -> Program {
+    let mut program = Program::on(EMPTY);
+    let choice = SettingsAction::Choose(Setting::Locale(Some(locale)));
+    program.harness.state_mut().apply(choice);
+    program.run();
+    program
+}
+
+#[test]
+fn letters_of_the_chosen_language_place_pieces() {
+    for (locale, typed, rank) in [
+        (Locale::English, "KQRBNPkq", "KQRBNPkq"),
+        (Locale::German, "KDTLSBds", "KQRBNPqn"),
+        (Locale::German, "QRNPqrnp", "QRNPqrnp"),
+        (Locale::French, "RDTFCPrf", "KQRBNPkb"),
+        (Locale::Spanish, "RDTACPra", "KQRBNPkb"),
+        (Locale::Russian, "КрФЛСКПкрр", "KQRBNPkk"),
+    ] {
+        let mut program = in_language(locale);
+        program.type_text(typed);
+        assert_eq!(
+            program.fen(),
+            format!("{rank}/8/8/8/8/8/8/8 w - - 0 1"),
+            "{typed}"
+        );
+    }
+}
+
+#[test]
+fn a_command_that_shares_a_letter_with_a_piece_has_a_key_with_ctrl() {
+    let shifted = Modifiers::COMMAND | Modifiers::SHIFT;
+    let mut program = in_language(Locale::German);
+    let events = [press(Key::S, Modifiers::NONE), Event::Text("s".to_owned())];
+    program.harness.input_mut().events.extend(events);
+    program.run();
+    assert_eq!(program.fen(), "n7/8/8/8/8/8/8/8 w - - 0 1");
+    assert!(!program.state().board.symmetric);
+    program.key_with(shifted, Key::Y);
+    assert!(program.state().board.symmetric);
+    program.key(Key::F);
+    assert!(program.state().shared.view.flipped);
+
+    let mut program = in_language(Locale::French);
+    program.key(Key::F);
+    assert!(!program.state().shared.view.flipped);
+    program.ctrl(Key::U);
+    assert!(program.state().shared.view.flipped);
+    let keys = &program.state().shared.keys;
+    let first = keys.all_of(Command::FlipBoard).next();
+    assert_eq!(
+        first.map(|keys| keys.to_string()).as_deref(),
+        Some("Ctrl+U")
+    );
+}
+
+#[test]
+fn choosing_other_piece_letters_changes_the_keys_at_once() {
+    let mut program = Program::on(EMPTY);
+    let choice = SettingsAction::Choose(Setting::Language(Some(Language::German)));
+    program.harness.state_mut().apply(choice);
+    program.run();
+    program.type_text("S");
+    assert_eq!(program.fen(), "N7/8/8/8/8/8/8/8 w - - 0 1");
+    assert_eq!(program.state().shared.keys.command_of(key("S")), None);
+}
+
+#[test]
+fn a_letter_for_the_menu_of_a_square_is_that_of_the_language() {
+    let mut program = in_language(Locale::German);
+    program.right("e4");
+    program.type_text("D");
+    assert_eq!(program.fen(), "8/8/8/8/4Q3/8/8/8 w - - 0 1");
 }

@@ -102,3 +102,27 @@ fn the_card_shows_a_named_thumbnail_of_a_copied_picture() {
     apply(&mut program, Action::Run(Command::CopyFen));
     assert_eq!(picture(&program), None);
 }
+
+#[test]
+fn a_message_covers_no_row_of_the_list() {
+    let lines = "4k3/8/8/8/8/8/8/4K3 w - - 0 1\n".repeat(60);
+    let mut program = Program::on(&lines);
+    let rows = |program: &Program| {
+        let rows = program.harness.query_all_by_role(Role::ListBoxOption);
+        rows.map(|row| row.rect()).collect::<Vec<_>>()
+    };
+    let before = rows(&program);
+    apply(&mut program, Action::Run(Command::CopyFen));
+    let card = program.harness.get_by_role_and_label(Role::Status, SAID);
+    let card = card.rect();
+    assert!(before.iter().any(|row| row.intersects(card)));
+    let list = program.harness.get_by_role(Role::ListBox).rect();
+    assert!(list.max.y <= card.min.y, "{list} {card}");
+    // Nothing has moved.
+    assert_eq!(rows(&program)[0], before[0]);
+    for _ in 0..40 {
+        program.harness.step();
+    }
+    let after = program.harness.get_by_role(Role::ListBox).rect();
+    assert!(list.max.y < after.max.y);
+}

@@ -350,7 +350,8 @@ fn the_dialog_of_gestures_says_how_arrows_are_drawn() {
 #[test]
 fn the_drawing_tool_lets_the_left_button_draw_until_escape() {
     let mut program = Program::on(KINGS);
-    program.click_role(Role::Button, "Draw in red");
+    program.click("Colour of the arrows");
+    program.click("Draw in red");
     program.drag("e1", "e4");
     program.left("d5");
     assert_eq!(program.tail(), r#"c0 "[%csl Rd5][%cal Re1e4]";"#);
@@ -384,19 +385,37 @@ fn the_chosen_colour_also_applies_to_the_right_button_and_keys() {
 }
 
 #[test]
-fn a_narrow_window_shows_only_the_chosen_drawing_tool() {
-    let colors = ["green", "red", "blue", "yellow"];
+fn the_menu_beside_the_arrow_has_the_other_colours() {
     let mut program = Program::on(KINGS);
-    assert!(
-        colors
-            .iter()
-            .all(|color| program.has(&format!("Draw in {color}")))
-    );
-    program.click_role(Role::Button, "Draw in yellow");
-    program.harness.set_size(egui::vec2(760.0, 560.0));
+    let names = ["green", "red", "blue", "yellow"].map(|color| format!("Draw in {color}"));
+    let shown = |program: &Program| names.each_ref().map(|name| program.has(name));
+    assert_eq!(shown(&program), [true, false, false, false]);
+    program.click("Colour of the arrows");
+    program.click("Draw in yellow");
+    assert!(program.is_toggled("Draw in yellow"));
+    assert_eq!(shown(&program), [false, false, false, true]);
+}
+
+#[test]
+fn a_narrow_window_has_all_tools_in_one_menu() {
+    let mut program = Program::on(KINGS);
+    program.harness.set_size(egui::vec2(700.0, 560.0));
     program.run();
-    let shown = colors.map(|color| program.has(&format!("Draw in {color}")));
-    assert_eq!(shown, [false, false, false, true]);
+    assert!(!program.has("Draw in green"));
+    program.click("Tools");
+    for name in [
+        "Undo",
+        "Save",
+        "Copy picture",
+        "Add position",
+        "Engine",
+        "Draw in blue",
+    ] {
+        assert!(program.has(name), "{name}");
+    }
+    program.click("Draw in blue");
+    program.drag("e1", "e4");
+    assert_eq!(program.tail(), r#"c0 "[%cal Be1e4]";"#);
 }
 
 #[test]

@@ -116,3 +116,4 @@ mod tables;
 mod tips;
 mod watching;
 mod whole_board;
+mod zoom;

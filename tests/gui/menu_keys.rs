@@ -1,11 +1,18 @@
 //! The menu bar, used with the keyboard.
 
-use super::program::Program;
+use super::program::{Program, START, keyboard::press};
+use egui::epaint::Shape;
+use egui::os::OperatingSystem;
 use egui::{
-    Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, Pos2, Rect, TouchPhase, Vec2, vec2,
+    Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, Pos2, Rect, Stroke, TouchPhase, Vec2,
+    vec2,
 };
 use egui_kittest::kittest::Queryable as _;
+use tabiya::command::{Command, Menu};
+use tabiya::model::action::{Action, SettingsAction};
 use tabiya_notation::fen::write_fen;
+use tabiya_settings::Setting;
+use tabiya_text::{Locale, tr};
 
 const SMALL: Vec2 = Vec2::new(760.0, 330.0);
 /// The name of the focused square of the board.
@@ -125,4 +132,133 @@ fn a_menu_taller_than_the_window_scrolls_to_the_current_entry() {
     assert_eq!(focused(&program), "Compare");
     program.harness.run_steps(20);
     assert!(window.contains_rect(place(&program)));
+}
+
+/// The press of a letter with Alt, with the text that the system sends along.
+fn alt(program: &mut Program, letter: char) {
+    // A letter of another alphabet has the key of a Latin letter.
+    let key = Key::from_name(&letter.to_uppercase().to_string()).unwrap_or(Key::A);
+    let events = [
+        press(key, Modifiers::ALT),
+        Event::Text(letter.to_lowercase().to_string()),
+    ];
+    program.harness.input_mut().events.extend(events);
+    program.run();
+}
+
+fn on_linux() -> Program {
+    let program = Program::start();
+    program.harness.ctx.set_os(OperatingSystem::Nix);
+    program
+}
+
+#[test]
+fn no_letter_with_alt_reaches_the_board_or_a_field() {
+    let mut program = on_linux();
+    for in_field in [false, true] {
+        for letter in ('a'..='z').chain('0'..='9') {
+            if in_field {
+                program.select_field();
+            }
+            alt(&mut program, letter);
+            assert_eq!(program.fen(), START, "{letter}");
+            assert_eq!(program.field(), START, "{letter}");
+            assert!(!program.state().shared.view.flipped, "{letter}");
+            assert!(!program.state().board.symmetric, "{letter}");
+            program.key(Key::Escape);
+            program.key(Key::Escape);
+        }
+    }
+    program.type_text("q");
+    assert_ne!(program.fen(), START);
+}
+
+#[test]
+fn alt_with_its_letter_opens_each_menu_in_each_language() {
+    for locale in Locale::SPOKEN {
+        let mut program = on_linux();
+        let choice = Setting::Locale(Some(locale));
+        let choice = Action::from(SettingsAction::Choose(choice));
+        program.harness.state_mut().apply(choice);
+        program.run();
+        let mut letters = Vec::new();
+        for menu in Menu::ALL {
+            let [name, letter] = [menu.text_id(), menu.letter_id()].map(tr);
+            assert!(name.to_lowercase().contains(&letter.to_lowercase()));
+            assert!(!letters.contains(&letter), "{locale:?}: {letter}");
+            let count = |program: &Program, name: &str| {
+                let shown = program.harness.query_all_by_label(name);
+                shown.count()
+            };
+            let mut commands = Command::ALL.iter().map(|command| command.row());
+            let first = commands.find(|row| row.menu == menu && row.submenu.is_none());
+            let first = tr(first.unwrap().text_id);
+            let before = count(&program, &first);
+            alt(&mut program, letter.chars().next().unwrap());
+            letters.push(letter);
+            let after = count(&program, &first);
+            assert_eq!(after, before + 1, "{locale:?}, {name}: {first}");
+            assert_eq!(program.fen(), START);
+        }
+        program.key(Key::Escape);
+        assert!(!program.has(&tr("command-keys")));
+    }
+}
+
+#[test]
+fn letters_of_menus_are_underlined_while_alt_is_held() {
+    let mut program = on_linux();
+    let underlined = |program: &Program| {
+        let mut letters = String::new();
+        for shape in &program.harness.output().shapes {
+            if let Shape::Text(text) = &shape.shape {
+                let job = &text.galley.job;
+                let sections = job.sections.iter().filter(|section| {
+                    section.format.underline != Stroke::NONE && job.sections.len() > 1
+                });
+                for section in sections {
+                    let range = section.byte_range.start.0..section.byte_range.end.0;
+                    letters += &job.text[range];
+                }
+            }
+        }
+        letters
+    };
+    assert_eq!(underlined(&program), "");
+    program
+        .harness
+        .event(Event::ModifiersChanged(Modifiers::ALT));
+    program.run();
+    assert_eq!(underlined(&program), "FEPCBTVH");
+    program
+        .harness
+        .event(Event::ModifiersChanged(Modifiers::NONE));
+    program.run();
+    assert_eq!(underlined(&program), "");
+}
+
+#[test]
+fn a_letter_goes_to_the_next_entry_and_chooses_the_only_one() {
+    let mut program = on_linux();
+    alt(&mut program, 'v');
+    // The only entry with this letter opens a submenu, to which the next letter belongs.
+    program.type_text("p");
+    assert_eq!(focused(&program), "Staunton pieces");
+    program.type_text("f");
+    assert_eq!(program.state().shared.settings.board_pieces, "flat");
+    assert_eq!(focused(&program), BOARD);
+    alt(&mut program, 'v');
+    program.type_text("f");
+    assert!(program.state().shared.view.flipped);
+    assert_eq!(program.fen(), START);
+
+    alt(&mut program, 't');
+    program.type_text("m");
+    let first = focused(&program);
+    program.type_text("m");
+    let second = focused(&program);
+    assert_ne!(first, second);
+    program.type_text("m");
+    assert_eq!(focused(&program), first);
+    assert_eq!(program.fen(), START);
 }

@@ -12,6 +12,7 @@ use tabiya::command::{Command, KeyMap};
 use tabiya::model::action::{
     Action, EngineAction, FilesAction, HelpAction, ListAction, SettingsAction,
 };
+use tabiya_notation::piece_letters::Language;
 use tabiya_settings::keys::Keys;
 use tabiya_settings::{KeyChanges, Setting};
 use tabiya_text::tr;
@@ -331,7 +332,7 @@ fn tips_show_the_users_own_keys() {
             })),
         );
     }
-    let keys = KeyMap::new(&changes);
+    let keys = KeyMap::new(&changes, Language::English);
     let mut met = BTreeSet::new();
     let lacking = without_keys(&program, &keys, &mut met);
     assert!(lacking.is_empty(), "{lacking:#?}");

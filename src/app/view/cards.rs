@@ -1,7 +1,7 @@
 //! Messages, work in progress and errors, on cards over the lower edge of the window beside
 //! the board.
 //!
-//! Promises: cards take no space from anything and never cover the board or its verdict. A message disappears
+//! Promises: cards never cover the board, its verdict or a row of the list, which ends above them. A message disappears
 //! by itself or with a click and is shown in the tab to which it belongs; errors stay until they are
 //! dismissed.
 
@@ -82,10 +82,13 @@ pub(super) fn cards_ui(
     ui_state.part::<Cards>().notice(state, now);
     let id = Id::unique("cards");
     let known: Option<f32> = ui.data(|data| data.get_temp(id));
+    // In a window that scrolls, the cards are in the part that is in sight.
+    let window = ui.max_rect().intersect(ui.clip_rect());
+    let place = place(window, board, known.unwrap_or_default());
     let mut cards = ui.new_child(
         UiBuilder::new()
             .scope_id(id)
-            .max_rect(place(ui.max_rect(), board, known.unwrap_or_default()))
+            .max_rect(place)
             .layout(Layout::top_down(egui::Align::Min)),
     );
     let cards_ui = &mut cards;
@@ -103,6 +106,8 @@ pub(super) fn cards_ui(
     }
     message_ui(cards_ui, state, ui_state, actions);
     let height = cards.min_rect().height();
+    let is_below_list = place.max.x <= board.min.x && 1.0 < height;
+    ui_state.cards_below_list = if is_below_list { height + GAP } else { 0.0 };
     if known.is_none_or(|known| (known - height).abs() > 0.5) {
         ui.data_mut(|data| data.insert_temp(id, height));
         ui.ctx().request_discard("cards");
@@ -110,15 +115,12 @@ pub(super) fn cards_ui(
 }
 
 /// The place of the cards: to the left of the board, over the list or its place; in a window without room there,
-/// over the panel on the right.
+/// over the panel on the right. A very small window has room only over the board.
 fn place(window: Rect, board: Rect, height: f32) -> Rect {
     let left = window.with_max_x(board.min.x);
     let right = window.with_min_x(board.max.x);
-    let room = if left.width() >= MIN_CARD_WIDTH + 2.0 * GAP {
-        left
-    } else {
-        right
-    };
+    let has_room = |room: &Rect| room.width() >= MIN_CARD_WIDTH + 2.0 * GAP;
+    let room = [left, right].into_iter().find(has_room).unwrap_or(window);
     let mut room = room.shrink(GAP);
     // Keep the line below the list visible, which shows the current place.
     room.max.y -= LIST_FOOT;

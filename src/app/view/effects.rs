@@ -30,6 +30,8 @@ pub enum AppEffect {
     RequestPaste,
     /// Paste the requested text; `None` if none arrived.
     Pasted(Option<String>),
+    /// Fit the window to this zoom in percent.
+    FollowZoom(u16),
     /// Close the window.
     Quit,
 }
@@ -65,6 +67,7 @@ pub fn take_effect(ui_state: &mut UiState, effect: WindowEffect) -> Option<AppEf
         WindowEffect::CopyText(text) => return Some(AppEffect::CopyText(text)),
         WindowEffect::RequestPaste => return Some(AppEffect::RequestPaste),
         WindowEffect::Pasted(text) => return Some(AppEffect::Pasted(text)),
+        WindowEffect::FollowZoom(percent) => return Some(AppEffect::FollowZoom(percent)),
         WindowEffect::Quit => return Some(AppEffect::Quit),
     };
     ui_state.focus_wanted = Some(focus);

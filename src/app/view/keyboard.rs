@@ -7,12 +7,17 @@
 //! commands match, the most specific one is meant, even when it would do nothing: Ctrl+Shift+Z with nothing to redo
 //! must not undo. Text that is typed directly after Ctrl+L, Ctrl+P or Ctrl+K waits for the field that they focus
 //! (`effects.rs`).
+//!
+//! A key with Alt never types: it runs a command, opens the menu with that letter, or does nothing. On a Mac, that key
+//! is part of typing, and there are no such letters.
 
 use super::effects::{field_of, hears_every_key};
 use crate::app::view::effects::TypedAhead;
-use crate::app::view::menu_keys::MenuKeys;
+use crate::app::view::menu_keys::{MenuKeys, has_menu_letters, is_alt_alone};
 use crate::command::Command;
-use crate::features::board::view::{Hands, has_board_the_keyboard, key_of_press, keys_of_text};
+use crate::features::board::view::{
+    Hands, has_board_the_keyboard, is_text_for_board, key_of_press, keys_of_text,
+};
 use crate::features::fen::view::fen_field::fen_field_id;
 use crate::features::find::view::{has_drawing_the_keyboard, is_key_of_drawing};
 use crate::features::list::view::ListPane;
@@ -25,6 +30,7 @@ use crate::view::{Actions, Focus, UiState};
 use egui::{Event, Key, KeyboardShortcut, Modifiers, Popup, Ui};
 use tabiya_collection::games::{may_be_games, may_tell_of_games};
 use tabiya_notation::extract::extract;
+use tabiya_notation::piece_letters::Language;
 
 /// The targets of keys in this frame.
 #[expect(
@@ -43,8 +49,10 @@ struct Reader<'a> {
     is_in_empty_moves: bool,
     /// Whether a menu is open or the menu bar has the focus. Plain keys then belong to the menu.
     is_in_menu: bool,
-    /// Whether some text was typed as ASCII. Key presses then need no interpretation as letters.
-    has_ascii: bool,
+    /// Whether letters or digits were typed as text. Key presses then need no interpretation as letters.
+    has_letters: bool,
+    /// The language whose letters place pieces.
+    language: Language,
     /// Whether Shift is held.
     has_shift: bool,
     /// The keys that were pressed. Signs without a key press arrive only as text.
@@ -106,6 +114,8 @@ pub(super) fn read_keys(
     let is_in_operation = ui_state.part::<OperationFields>().take_had_keyboard();
     let mut known = std::mem::take(ui_state.part::<Shortcuts>());
     let shortcuts = known.of(&state.shared.keys);
+    let has_menu_letters = has_menu_letters(ui);
+    let language = state.shared.piece_language();
     ui.input_mut(|input| {
         let hands = Reader {
             state,
@@ -115,13 +125,19 @@ pub(super) fn read_keys(
             is_in_fen,
             is_in_empty_moves,
             is_in_menu,
-            has_ascii: input.events.iter().any(is_ascii_text),
+            language,
+            has_letters: input
+                .events
+                .iter()
+                .any(|event| is_text_for_board(event, language)),
             has_shift: input.modifiers.shift,
             signs: input.events.iter().filter_map(pressed_key).collect(),
         };
         let mut left = Vec::new();
         let mut has_text_behind = false;
-        for (number, event) in std::mem::take(&mut input.events).into_iter().enumerate() {
+        let events = std::mem::take(&mut input.events);
+        let mut events = events.into_iter().enumerate().peekable();
+        while let Some((number, event)) = events.next() {
             ui_state.part::<Hands>().come_to(number, state);
             let is_text = matches!(event, Event::Text(_));
             if std::mem::take(&mut has_text_behind) && is_text {
@@ -146,6 +162,10 @@ pub(super) fn read_keys(
                     }
                     list.push(Action::Run(command));
                 }
+            } else if let Some(key) = key_with_alt(&event).filter(|_| has_menu_letters) {
+                let text = events.next_if(|(_, next)| matches!(next, Event::Text(_)));
+                let letter = letter_of(key, text.map(|(_, text)| text));
+                ui_state.part::<MenuKeys>().ask_for(letter);
             } else if !hands.take(&event, list) {
                 left.push(event);
             }
@@ -199,11 +219,6 @@ fn types_letter_or_digit(key: Key) -> bool {
     matches!((letters.next(), letters.next()), (Some(letter), None) if letter.is_alphanumeric())
 }
 
-fn is_ascii_text(event: &Event) -> bool {
-    let is_ascii = |text: &str| text.bytes().all(|byte| byte.is_ascii_alphanumeric());
-    matches!(event, Event::Text(text) if !text.is_empty() && is_ascii(text))
-}
-
 /// Whether a press is directly followed by the text that it types: eframe omits that text
 /// only with Ctrl.
 fn brings_text(event: &Event) -> bool {
@@ -211,6 +226,27 @@ fn brings_text(event: &Event) -> bool {
         return false;
     };
     types_text(*key) && !modifiers.ctrl && !modifiers.command
+}
+
+/// The key that is pressed with Alt and would type a character without it.
+fn key_with_alt(event: &Event) -> Option<Key> {
+    match event {
+        Event::Key {
+            key,
+            pressed: true,
+            modifiers,
+            ..
+        } if is_alt_alone(*modifiers) && types_text(*key) => Some(*key),
+        _ => None,
+    }
+}
+
+/// The letter of a key press: that of the text that it types, because another alphabet has other letters on the keys.
+fn letter_of(key: Key, text: Option<Event>) -> Option<char> {
+    match text {
+        Some(Event::Text(text)) => text.chars().next(),
+        _ => key.name().chars().next(),
+    }
 }
 
 fn pressed_key(event: &Event) -> Option<Key> {
@@ -304,8 +340,9 @@ impl Reader<'_> {
         let is_menus = self.is_in_menu && is_plain;
         let is_lists = self.keyboard == Keyboard::List && self.is_keys_of_list(keys);
         let is_fields = self.is_typing() && edits_text(keys);
-        let is_drawings =
-            self.keyboard == Keyboard::Drawing && is_plain && is_key_of_drawing(keys.logical_key);
+        let is_drawings = self.keyboard == Keyboard::Drawing
+            && is_plain
+            && is_key_of_drawing(keys.logical_key, self.language);
         let with_ctrl_or_alt = keys.modifiers.command || keys.modifiers.alt;
         let is_of_move =
             self.is_playing() && !with_ctrl_or_alt && types_letter_or_digit(keys.logical_key);
@@ -346,13 +383,14 @@ impl Reader<'_> {
             // Letters and digits have gone into the field for moves.
             Event::Text(_) if self.is_playing() => true,
             Event::Text(text) if self.is_on_board() => {
-                actions
-                    .extend(keys_of_text(text).map(|key| Action::from(BoardAction::BoardKey(key))));
+                let keys = keys_of_text(text, self.language);
+                actions.extend(keys.map(|key| Action::from(BoardAction::BoardKey(key))));
                 true
             }
             _ if self.is_on_board() => {
-                let reads_letters = !self.has_ascii && !self.is_playing();
-                let key = key_of_press(event, reads_letters).map(|key| {
+                let by_position = !self.has_letters && !self.is_playing();
+                let language = by_position.then_some(self.language);
+                let key = key_of_press(event, language).map(|key| {
                     if self.is_playing() {
                         board_key_while_playing(key)
                     } else {

@@ -10,7 +10,8 @@
 //! the reactions of engines to the position, and the operations, as long as they say no more than the board and the
 //! panel show (arrows, marks, counters).
 //!
-//! A window that is too small for its parts scrolls as a whole.
+//! In a small window, or with a large zoom, the menus and the FEN field stay in sight, and the rest below them scrolls
+//! if there is no room for it. Only a window that is too small for the menus and the field scrolls as a whole.
 
 use super::effects::TypedAhead;
 use super::{cards, dialogs, keyboard, menu, tools};
@@ -38,54 +39,31 @@ use crate::model::action::{Action, FilesAction};
 use crate::model::state::{State, Tool};
 use crate::view::{Actions, Focus, ModalShown, UiState, pointer};
 use crate::widgets::focus_ring::FocusRing;
+use crate::widgets::least_room::with_least_room_ui;
 use crate::widgets::line_with_end::line_with_end_ui;
 use crate::widgets::style::{
-    BAR_MARGIN, BARE, BOARD_AREA_MARGIN, CONTROL_HEIGHT, FEN_MARGIN, FIND_PANEL_WIDTH, GAP,
-    HELP_PANEL_WIDTH, MIN_LAYOUT, SETUP_MARGIN, SETUP_PANEL_WIDTH, WIDE_SETUP_PANEL_WIDTH,
-    WIDE_WINDOW, target,
+    BAR_MARGIN, BARE, BOARD_AREA_MARGIN, CONTROL_HEIGHT, FEN_MARGIN, FIND_PANEL_WIDTH,
+    HELP_PANEL_WIDTH, MIN_BELOW_BARS, MIN_PANEL_HEIGHT, MIN_WINDOW, SETUP_MARGIN,
+    SETUP_PANEL_WIDTH, WIDE_SETUP_PANEL_WIDTH, WIDE_WINDOW, target,
 };
 use crate::widgets::wheel_at_once::scroll_at_once;
-use egui::containers::scroll_area::{DragScroll, ScrollSource};
-use egui::{CentralPanel, Frame, Id, Key, Panel, Rect, ScrollArea, Sense, Ui, UiBuilder, vec2};
+use egui::{CentralPanel, Frame, Id, Key, Panel, Rect, Ui, UiBuilder, vec2};
 
 /// The share of the panel's height that the played moves get when running engines are shown below them.
 const PLAY_PART: f32 = 0.45;
 
-/// Shows the whole window and pushes the user's actions. If the window is too small, or
-/// the interface scale too large, it shows part of the layout and scrolls.
+/// Shows the whole window and pushes the user's actions.
 pub fn window_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
     if state.shared.sight().has_reduced_motion {
         scroll_at_once(ui);
     }
-    let room = ui.max_rect().size();
-    let size = room.max(MIN_LAYOUT);
-    if size == room {
+    with_least_room_ui(ui, Id::unique("window"), MIN_WINDOW, |ui| {
         parts_ui(ui, state, ui_state, actions);
-        return;
-    }
-    // A finger on the board drags pieces and does not scroll.
-    let source = ScrollSource {
-        drag: DragScroll::Never,
-        ..ScrollSource::default()
-    };
-    let scroll = ScrollArea::both().auto_shrink(false).scroll_source(source);
-    scroll.show(ui, |ui| {
-        let (whole, _) = ui.allocate_exact_size(size, Sense::hover());
-        let mut parts = ui.new_child(UiBuilder::new().max_rect(whole));
-        let focused = parts_ui(&mut parts, state, ui_state, actions);
-        if let Some(focused) = focused {
-            ui.scroll_to_rect(focused.expand(GAP), None);
-        }
     });
 }
 
-/// Lays out the parts of the window. Returns the rectangle of a widget newly focused by the keyboard.
-fn parts_ui(
-    ui: &mut Ui,
-    state: &State,
-    ui_state: &mut UiState,
-    actions: &mut Actions,
-) -> Option<Rect> {
+/// Lays out the parts of the window.
+fn parts_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
     begin_on_the_board(ui_state);
     pointer::notice_fingers(ui, ui_state);
     ui_state.part::<Advice>().look_at(state);
@@ -116,6 +94,22 @@ fn parts_ui(
     }
     ui_state.part::<Hands>().come_to(usize::MAX, state);
     bars_ui(ui, state, ui_state, actions);
+    with_least_room_ui(ui, Id::unique("below bars"), MIN_BELOW_BARS, |ui| {
+        below_bars_ui(ui, state, ui_state, actions);
+    });
+    ui_state.part::<Help>().end_frame(ui);
+    // All text fields are laid out above, and have taken the text typed into them.
+    actions.append(&mut late);
+    questions::question_ui(ui, state, ui_state, actions);
+    file_dialog::file_dialog_ui(ui, state, ui_state, actions);
+    dialogs::dialog_ui(ui, state, ui_state, actions);
+    long_texts::tell_what_was_left_out(ui, ui_state, actions);
+    ui_state.was_typing = ui.text_edit_focused();
+    ui_state.part::<FocusRing>().paint(ui);
+}
+
+/// Shows the panels, the board between them, and the cards over them.
+fn below_bars_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
     right_panels_ui(ui, state, ui_state, actions);
     let frame = Frame::central_panel(ui.style()).fill(BARE);
     let board = CentralPanel::default()
@@ -127,15 +121,6 @@ fn parts_ui(
     let beside = board.with_min_y(board.min.y + taken);
     first_steps::beside_board_ui(ui, beside, state, ui_state, actions);
     cards::cards_ui(ui, board, state, ui_state, actions);
-    ui_state.part::<Help>().end_frame(ui);
-    // All text fields are laid out above, and have taken the text typed into them.
-    actions.append(&mut late);
-    questions::question_ui(ui, state, ui_state, actions);
-    file_dialog::file_dialog_ui(ui, state, ui_state, actions);
-    dialogs::dialog_ui(ui, state, ui_state, actions);
-    long_texts::tell_what_was_left_out(ui, ui_state, actions);
-    ui_state.was_typing = ui.text_edit_focused();
-    ui_state.part::<FocusRing>().paint(ui)
 }
 
 /// A panel on the right side of the board. If there is no room for all the wanted panels, those that come
@@ -218,8 +203,11 @@ fn right_panel_ui(
         RightPanel::Board => "setup",
     };
     let shown = Panel::right(id).exact_size(width).resizable(false);
+    let least = vec2(0.0, MIN_PANEL_HEIGHT);
     shown.frame(frame).show(ui, |ui| match panel {
-        RightPanel::Help => help::help_panel_ui(ui, state, ui_state, actions),
+        RightPanel::Help => with_least_room_ui(ui, Id::unique("help room"), least, |ui| {
+            help::help_panel_ui(ui, state, ui_state, actions);
+        }),
         RightPanel::Find => find::find_panel_ui(ui, state, ui_state, actions),
         RightPanel::Engine => {
             if is_playing && plays_above {
@@ -229,7 +217,9 @@ fn right_panel_ui(
         }
         RightPanel::Picture => pictures::picture_panel_ui(ui, state, ui_state, actions),
         RightPanel::Board if is_playing => {
-            play::play_panel_ui(ui, state, ui_state, actions);
+            with_least_room_ui(ui, Id::unique("play room"), least, |ui| {
+                play::play_panel_ui(ui, state, ui_state, actions);
+            });
         }
         RightPanel::Board => setup_panel::setup_panel_ui(ui, state, ui_state, actions),
     });

@@ -6,7 +6,7 @@
 //! from one menu to the next.
 
 use super::menu_keys::read_menu_keys;
-use crate::app::view::menu_keys::{MenuKeys, open_menu};
+use crate::app::view::menu_keys::{MenuKeys, has_menu_letters, is_alt_alone, open_menu, small};
 use crate::command::{Command, Menu, Submenu};
 use crate::features::board::view::piece_atlas::PieceAtlases;
 use crate::features::diagram::view::shape::{paint_diagram, small_geometry};
@@ -18,7 +18,11 @@ use crate::view::{Actions, UiState};
 use crate::widgets::style::{
     GAP, MIN_TABS_WIDTH, NARROW_WINDOW, READING_DIAGRAM, menu_bar_style, palette,
 };
-use egui::{MenuBar, RectAlign, Response, RichText, Tooltip, Ui, Vec2};
+use egui::accesskit::Node;
+use egui::text::LayoutJob;
+use egui::{
+    Align, MenuBar, RectAlign, Response, RichText, TextStyle, Tooltip, Ui, Vec2, WidgetText,
+};
 use std::sync::Arc;
 use tabiya_chess::Position;
 use tabiya_text::tr;
@@ -43,7 +47,13 @@ pub(super) fn menu_row_ui(
     let style = Arc::clone(ui.style());
     let bar = MenuBar::new().style(menu_bar_style as fn(&mut egui::Style));
     let left = bar.ui(ui, |ui| {
-        menus_ui(ui, state, ui_state, actions);
+        let rows = (width_of_names(ui) / ui.available_width()).ceil();
+        let below = ui.min_rect().top() + rows * ui.min_rect().height();
+        if rows > 1.0 {
+            ui.horizontal_wrapped(|ui| menus_ui(ui, below, state, ui_state, actions));
+            return Some(tabs_ui);
+        }
+        menus_ui(ui, below, state, ui_state, actions);
         if ui.available_width() < MIN_TABS_WIDTH {
             return Some(tabs_ui);
         }
@@ -61,10 +71,12 @@ pub(super) fn menu_row_ui(
     }
 }
 
-fn menus_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
-    let below = ui.min_rect().bottom();
+/// Shows the names of the menus, which open at the height `below`.
+fn menus_ui(ui: &mut Ui, below: f32, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
     for menu in Menu::ALL {
-        let name = ui.menu_button(tr(menu.text_id()), |ui| {
+        let letter = tr(menu.letter_id()).chars().next().map_or(' ', small);
+        let text = name_of_menu(ui, &tr(menu.text_id()), letter);
+        let name = ui.menu_button(text, |ui| {
             menu_below_ui(ui, below, |ui| menu_ui(ui, state, ui_state, menu, actions));
         });
         let name = name.response;
@@ -72,8 +84,53 @@ fn menus_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Ac
         if name.double_clicked() || name.triple_clicked() {
             open_menu(ui.ctx(), name.id);
         }
-        ui_state.part::<MenuKeys>().add_name(&name);
+        ui_state.part::<MenuKeys>().add_name(&name, letter);
+        if has_menu_letters(ui) {
+            let builder = |node: &mut Node| node.set_access_key(letter.to_string());
+            ui.ctx().accesskit_node_builder(name.id, builder);
+        }
     }
+}
+
+/// The width of all names in the bar.
+fn width_of_names(ui: &Ui) -> f32 {
+    let font = TextStyle::Button.resolve(ui.style());
+    let color = ui.visuals().text_color();
+    let around = 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x;
+    let width = |menu: Menu| {
+        let name = tr(menu.text_id());
+        let galley = ui.painter().layout_no_wrap(name, font.clone(), color);
+        galley.size().x + around
+    };
+    Menu::ALL.into_iter().map(width).sum()
+}
+
+/// The name of a menu. Its letter is underlined while Alt is held.
+fn name_of_menu(ui: &Ui, name: &str, letter: char) -> WidgetText {
+    let is_shown = has_menu_letters(ui) && ui.input(|input| is_alt_alone(input.modifiers));
+    let place = name
+        .char_indices()
+        .find(|(_, shown)| small(*shown) == letter);
+    let Some((from, shown)) = place.filter(|_| is_shown) else {
+        return name.into();
+    };
+    let to = from + shown.len_utf8();
+    let mut job = LayoutJob::default();
+    for (part, is_letter) in [
+        (&name[..from], false),
+        (&name[from..to], true),
+        (&name[to..], false),
+    ] {
+        let text = RichText::new(part);
+        let text = if is_letter { text.underline() } else { text };
+        text.append_to(
+            &mut job,
+            ui.style(),
+            TextStyle::Button.into(),
+            Align::Center,
+        );
+    }
+    job.into()
 }
 
 /// Shows the note that the program runs in safe mode.
@@ -101,10 +158,13 @@ fn menu_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, menu: Menu, actio
         match row.submenu {
             // The entries of a submenu are contiguous; the first of them opens it.
             Some(within) => {
-                let opener = ui.menu_button(tr(within.text_id()), |ui| {
+                let label = tr(within.text_id());
+                let opener = ui.menu_button(&label, |ui| {
                     menu_beside_ui(ui, |ui| submenu_ui(ui, state, ui_state, within, actions));
                 });
-                ui_state.part::<MenuKeys>().add_opener(&opener.response);
+                let keys = ui_state.part::<MenuKeys>();
+                keys.add_opener(&opener.response);
+                keys.add_entry(&opener.response, &label, false);
             }
             None => entry_ui(ui, state, ui_state, command, actions),
         }
@@ -165,6 +225,10 @@ fn entry_ui(
     actions: &mut Actions,
 ) {
     let response = command_entry_ui(ui, state, command, actions);
+    let row = command.row();
+    let is_inner = row.submenu.is_some();
+    let keys = ui_state.part::<MenuKeys>();
+    keys.add_entry(&response, &tr(row.text_id), is_inner);
     if response.hovered() || response.has_focus() {
         ui_state.preview = preview(state, command);
         ui_state.previewed = Some(command);

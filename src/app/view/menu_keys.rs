@@ -1,6 +1,7 @@
 //! Moves the focus to the menu bar by a key, through the menus, and back to the previous place.
 //!
-//! Within a menu, egui itself moves up and down.
+//! Within a menu, egui itself moves up and down. Alt with the underlined letter of a name opens that menu. In an open
+//! menu a letter goes to the next entry that begins with it, and chooses it if there is no other one.
 
 use crate::view::{Focus, UiState};
 use egui::{
@@ -23,6 +24,20 @@ pub(super) struct MenuKeys {
     enters: bool,
     /// The entry on which Left was pressed. If that moves the focus to the name, the previous menu opens.
     left_from: Option<Id>,
+    /// The letters that open the menus, in the order of the names.
+    letters: Vec<char>,
+    /// The letter that was pressed with Alt in this frame.
+    asked: Option<char>,
+    entries: Vec<Entry>,
+}
+
+/// An entry of the open menu that can be chosen.
+#[derive(Debug)]
+struct Entry {
+    id: Id,
+    letter: char,
+    /// Whether it belongs to a submenu.
+    is_inner: bool,
 }
 
 impl MenuKeys {
@@ -31,9 +46,51 @@ impl MenuKeys {
         self.has_keyboard
     }
 
-    /// Registers a name in the bar.
-    pub(super) fn add_name(&mut self, name: &Response) {
+    /// Registers a name in the bar and the letter that opens its menu.
+    pub(super) fn add_name(&mut self, name: &Response, letter: char) {
         self.names.push(name.id);
+        self.letters.push(letter);
+    }
+
+    /// Registers an entry of the open menu, or of its open submenu.
+    pub(super) fn add_entry(&mut self, entry: &Response, label: &str, is_inner: bool) {
+        let letter = label.chars().next().map(small);
+        if let Some(letter) = letter.filter(|_| entry.enabled()) {
+            self.entries.push(Entry {
+                id: entry.id,
+                letter,
+                is_inner,
+            });
+        }
+    }
+
+    /// Opens the menu with this letter as soon as the bar is drawn.
+    pub(super) fn ask_for(&mut self, letter: Option<char>) {
+        self.asked = letter.map(small);
+    }
+
+    /// The place of the menu that was asked for.
+    fn take_asked(&mut self) -> Option<usize> {
+        let asked = self.asked.take()?;
+        self.letters.iter().position(|letter| *letter == asked)
+    }
+
+    /// Moves the focus to the next entry with this letter. Returns whether it is the only one.
+    fn go_to_entry(&self, ui: &Ui, letter: char, focused: Option<Id>) -> bool {
+        let is_inner = self.entries.iter().any(|entry| entry.is_inner);
+        let entries = self.entries.iter();
+        let entries: Vec<_> = entries.filter(|entry| entry.is_inner == is_inner).collect();
+        let at = entries.iter().position(|entry| Some(entry.id) == focused);
+        let (before, after) = entries.split_at(at.map_or(0, |at| at + 1));
+        let mut found = after
+            .iter()
+            .chain(before)
+            .filter(|entry| entry.letter == letter);
+        let Some(next) = found.next() else {
+            return false;
+        };
+        ui.memory_mut(|memory| memory.request_focus(next.id));
+        found.next().is_none()
     }
 
     /// Registers an entry that opens a submenu.
@@ -126,6 +183,49 @@ fn menu_of(name: Id) -> Id {
     name.with("popup")
 }
 
+/// Whether menus have letters here.
+pub(super) fn has_menu_letters(ui: &Ui) -> bool {
+    !ui.ctx().os().is_mac()
+}
+
+/// Whether Alt is held, and no key that gives it another meaning.
+pub(super) fn is_alt_alone(modifiers: Modifiers) -> bool {
+    modifiers.alt && !modifiers.ctrl && !modifiers.command
+}
+
+/// The small form of a letter, so that Shift makes no difference.
+pub(super) fn small(letter: char) -> char {
+    letter.to_lowercase().next().unwrap_or(letter)
+}
+
+/// Takes the letters typed in this frame. Returns the last of them.
+fn takes_letter(ui: &Ui) -> Option<char> {
+    let letter_of = |event: &Event| match event {
+        Event::Text(text) => text
+            .chars()
+            .next()
+            .filter(|letter| letter.is_alphanumeric()),
+        _ => None,
+    };
+    ui.input_mut(|input| {
+        let letter = input.events.iter().rev().find_map(letter_of);
+        input.events.retain(|event| letter_of(event).is_none());
+        letter.map(small)
+    })
+}
+
+/// Presses Enter on the focused entry, before it is drawn.
+fn enter(ui: &Ui) {
+    let event = Event::Key {
+        key: Key::Enter,
+        physical_key: None,
+        pressed: true,
+        repeat: false,
+        modifiers: Modifiers::NONE,
+    };
+    ui.input_mut(|input| input.events.push(event));
+}
+
 fn takes(ui: &Ui, key: Key) -> bool {
     ui.input_mut(|input| input.consume_key(Modifiers::NONE, key))
 }
@@ -176,6 +276,16 @@ pub(super) fn read_menu_keys(ui: &Ui, ui_state: &mut UiState) {
     } else if let Some(place) = place {
         is_left = keys.keys_on_name(ui, place, open);
     }
+    if open.is_some()
+        && let Some(letter) = takes_letter(ui)
+        && keys.go_to_entry(ui, letter, focused)
+    {
+        enter(ui);
+    }
+    if let Some(asked) = keys.take_asked().filter(|_| !is_modal) {
+        keys.open(ui, asked);
+        keys.has_keyboard = true;
+    }
     let is_free = open.is_some() || !Popup::is_any_open(ui.ctx());
     if !is_modal && is_free && takes_f10(ui) {
         if keys.has_keyboard || open.is_some() {
@@ -204,7 +314,9 @@ pub(super) fn read_menu_keys(ui: &Ui, ui_state: &mut UiState) {
     }
     keys.open = now;
     keys.names.clear();
+    keys.letters.clear();
     keys.openers.clear();
+    keys.entries.clear();
     *ui_state.part::<MenuKeys>() = keys;
 }
 

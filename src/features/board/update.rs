@@ -14,7 +14,7 @@ use crate::features::play::model::{PlayAction, PlayState};
 use crate::features::recovery::model::RecoveryAction;
 use crate::model::action::{BoardKey, CursorStep};
 use crate::model::state::{Shared, WindowEffect};
-use tabiya_chess::{Piece, Position, Square};
+use tabiya_chess::{Piece, Position, Role, Square};
 use tabiya_collection::document::Edit;
 use tabiya_desktop::tasks::Runner;
 use tabiya_text::tr;
@@ -159,6 +159,7 @@ pub(crate) fn board_key(own: &mut BoardState, shared: &mut Shared, key: BoardKey
     }
     // The cursor may have moved since, by undo or with another position.
     let has_wrapped = own.wrapped_to.take() == Some(own.cursor);
+    let knight = own.knight_typed.take();
     match key {
         // A digit on a doubtful square chooses the reading with that number.
         BoardKey::Skip(number) if unsure::take_reading(own, shared, number) => {}
@@ -173,7 +174,23 @@ pub(crate) fn board_key(own: &mut BoardState, shared: &mut Shared, key: BoardKey
         }
         BoardKey::MoveBlock(step) => block::step(own, shared, step, false),
         BoardKey::CopyBlock(step) => block::step(own, shared, step, true),
-        BoardKey::Piece(piece) => put_and_advance(own, shared, Some(piece)),
+        BoardKey::Piece(piece) => {
+            own.knight_typed = (piece.role() == Role::Knight).then_some(own.cursor);
+            put_and_advance(own, shared, Some(piece));
+        }
+        BoardKey::KingFromKnight(color) => {
+            let board = &shared.document().position().board;
+            // The knight may have gone since, by undo or with another position.
+            let knight = knight.and_then(|square| Some((square, board.get(square)?)));
+            let knight = knight.filter(|(_, piece)| piece.role() == Role::Knight);
+            // The second letter is small even after a capital.
+            let (square, color) = match knight {
+                Some((square, knight)) => (square, knight.color()),
+                None => (own.cursor, color),
+            };
+            own.cursor = square;
+            put_and_advance(own, shared, Some(Piece::new(color, Role::King)));
+        }
         BoardKey::Skip(squares) => advance(own, shared, i8::try_from(squares).unwrap_or(i8::MAX)),
         BoardKey::Empty => put(own, shared, None),
         BoardKey::EmptyAndAdvance => put_and_advance(own, shared, None),

@@ -134,6 +134,7 @@ pub(crate) fn board_key_while_playing(key: BoardKey) -> Action {
         }
         BoardKey::Step(_) => Action::from(BoardAction::BoardKey(key)),
         BoardKey::Piece(_)
+        | BoardKey::KingFromKnight(_)
         | BoardKey::Skip(_)
         | BoardKey::Empty
         | BoardKey::EmptyBack

@@ -1,10 +1,9 @@
 //! Applies the user's settings: choices take effect at once, and a task stores them. A switch of contrast or motion to
 //! the value of the desktop makes the setting follow the desktop again.
 
-use crate::command::KeyMap;
 use crate::features::settings::model::{Memory, SettingsAction};
 use crate::features::settings::tasks::settings::{RecallSettings, RecallingSettings, write_next};
-use crate::model::state::Shared;
+use crate::model::state::{Shared, WindowEffect};
 use crate::model::task_control::start;
 use std::mem::discriminant;
 use std::path::PathBuf;
@@ -46,6 +45,10 @@ fn use_file(own: &mut Memory, shared: &mut Shared, file: PathBuf, runner: &mut d
 
 /// Makes a choice and remembers it.
 fn choose(own: &mut Memory, shared: &mut Shared, setting: Setting, runner: &mut dyn Runner) {
+    if let Setting::Zoom(zoom) = setting {
+        let effect = WindowEffect::FollowZoom(zoom.percent());
+        shared.effects.push(effect);
+    }
     take_up(shared, setting.clone());
     let is_other = |given: &Setting| discriminant(given) != discriminant(&setting);
     own.given.retain(is_other);
@@ -79,16 +82,20 @@ fn start_safely(own: &mut Memory, shared: &mut Shared) {
 /// Uses the language of the system, unless another one is chosen.
 fn use_system_locale(shared: &mut Shared, locale: Locale) {
     shared.system_locale = locale;
+    shared.renew_keys();
     speak(shared.locale());
 }
 
 fn take_up(shared: &mut Shared, setting: Setting) {
     // A draft in the FEN field still has the previous style.
     shared.end_draft();
-    let is_about_keys = matches!(setting, Setting::Keys { .. });
+    let is_about_keys = matches!(
+        setting,
+        Setting::Keys { .. } | Setting::Locale(_) | Setting::Language(_)
+    );
     shared.settings.choose(setting);
     if is_about_keys {
-        shared.keys = KeyMap::new(&shared.settings.keys);
+        shared.renew_keys();
     }
     speak(shared.locale());
 }

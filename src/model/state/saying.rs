@@ -1,6 +1,7 @@
 //! Messages to the user: successes, failures, and the time at which each one disappears; and the language of the
 //! window, the language of piece letters, and related preferences.
 
+use crate::command::KeyMap;
 use crate::features::board::model::board_state::ReplacementOffer;
 use crate::features::settings::model::Sight;
 use crate::model::action::FilesAction;
@@ -163,6 +164,11 @@ impl Shared {
     pub fn piece_language(&self) -> Language {
         let of_window = self.locale().piece_letters();
         self.settings.language.unwrap_or(of_window)
+    }
+
+    /// Makes the keys those of the current settings and language.
+    pub(crate) fn renew_keys(&mut self) {
+        self.keys = KeyMap::new(&self.settings.keys, self.piece_language());
     }
 
     /// The piece letters in moves as the user reads them.

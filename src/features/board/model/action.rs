@@ -2,7 +2,7 @@
 
 use super::board_state::{Block, ReplacementOffer, Tool};
 use crate::reach::Reach;
-use tabiya_chess::{Piece, Square};
+use tabiya_chess::{Color, Piece, Square};
 use tabiya_collection::document::{Edit, PictureAnswer, UndoGroup};
 use tabiya_notation::annotations::{Annotations, Arrow, MarkColor, SquareMark};
 
@@ -184,6 +184,9 @@ fn edge(square: Square, direction: i8) -> Square {
 pub enum BoardKey {
     /// Puts a piece on the cursor's square and moves the cursor to the next square.
     Piece(Piece),
+    /// The second letter of a Russian king (Кр): makes a king of the knight that the first letter has just put, or puts
+    /// a king if there is none.
+    KingFromKnight(Color),
     /// Moves the cursor forward by this many squares and leaves them as they are.
     Skip(u8),
     /// Empties the cursor's square and stays.

@@ -30,6 +30,8 @@ pub struct BoardState {
     /// The square to which typing has just advanced from the end of a rank. While the cursor is there, a step to the
     /// next rank does nothing, so that a FEN can be typed with its slashes.
     pub wrapped_to: Option<Square>,
+    /// The square of a knight that was typed with the last key.
+    pub knight_typed: Option<Square>,
     /// Whether each piece put on the board also appears mirrored for the other side.
     pub symmetric: bool,
     /// The selected squares.
@@ -55,6 +57,7 @@ impl Default for BoardState {
             tool: Tool::Pointer,
             cursor: Self::FIRST_SQUARE,
             wrapped_to: None,
+            knight_typed: None,
             symmetric: false,
             block: None,
             draw_color: MarkColor::Green,

@@ -239,6 +239,7 @@ fn is_selected(square: Square, state: &State) -> bool {
 fn tool_of_key(key: BoardKey, tool: Tool) -> Option<Tool> {
     match key {
         BoardKey::Piece(piece) => Some(Tool::Brush(piece)),
+        BoardKey::KingFromKnight(color) => Some(Tool::Brush(Piece::new(color, Role::King))),
         BoardKey::Skip(0) => Some(Tool::Pointer),
         BoardKey::Skip(7) | BoardKey::Empty | BoardKey::EmptyAndAdvance => Some(Tool::Eraser),
         BoardKey::Skip(digit) => brush_of_digit(digit, tool),

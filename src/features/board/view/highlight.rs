@@ -16,11 +16,11 @@ pub struct Highlight {
 }
 
 impl Highlight {
-    /// The squares of a problem.
-    pub fn of(problem: &Problem) -> Self {
+    /// The squares of a problem of this severity.
+    pub fn of(problem: &Problem, level: Level) -> Self {
         Self {
             squares: problem.squares.iter().copied().collect(),
-            level: problem.level(),
+            level,
         }
     }
 

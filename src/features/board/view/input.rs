@@ -1,6 +1,7 @@
 //! The keys of the board, and the mouse and fingers on the board and on the spare pieces in a frame.
 
 use super::{BoardGeometry, Scene, board_id};
+use crate::features::board::model::piece_letters::piece_key;
 use crate::features::board::view::piece_menu::PieceMenu;
 use crate::features::board::view::tray::TrayGeometry;
 use crate::features::board::view::{Gesture, Hands, Turning};
@@ -10,7 +11,8 @@ use crate::view::pointer::is_free_at;
 use crate::view::{Actions, Focus, UiState};
 use egui::{Event, Key, Ui};
 use std::time::Duration;
-use tabiya_chess::{Piece, Square};
+use tabiya_chess::Square;
+use tabiya_notation::piece_letters::Language;
 
 /// Whether keys go to the board: it has the keyboard focus, or nothing has.
 pub fn has_board_the_keyboard(ui: &Ui) -> bool {
@@ -18,14 +20,25 @@ pub fn has_board_the_keyboard(ui: &Ui) -> bool {
         .is_none_or(|id| id == board_id())
 }
 
-/// The board keys for typed text.
-pub fn keys_of_text(text: &str) -> impl Iterator<Item = BoardKey> {
-    text.chars().filter_map(key_of_letter)
+/// The board keys for text typed in this language.
+pub(crate) fn keys_of_text(text: &str, language: Language) -> impl Iterator<Item = BoardKey> {
+    text.chars()
+        .filter_map(move |letter| key_of_letter(letter, language))
 }
 
-/// The board key for a key press. Letters and digits usually come as text; `reads_letters` is for layouts without Latin
+/// Whether an event is text that the board reads as letters or digits of this language. Key presses then need no
+/// interpretation as letters.
+pub(crate) fn is_text_for_board(event: &Event, language: Language) -> bool {
+    let is_letter = |letter: char| {
+        let is_of_alphabet = language == Language::Russian && letter.is_alphabetic();
+        letter.is_ascii_alphanumeric() || is_of_alphabet
+    };
+    matches!(event, Event::Text(text) if !text.is_empty() && text.chars().all(is_letter))
+}
+
+/// The board key for a key press. Letters and digits usually come as text; a language is given for layouts without its
 /// letters, where the position of the key on the keyboard counts.
-pub fn key_of_press(event: &Event, reads_letters: bool) -> Option<BoardKey> {
+pub(crate) fn key_of_press(event: &Event, by_position: Option<Language>) -> Option<BoardKey> {
     let Event::Key {
         key,
         pressed: true,
@@ -53,7 +66,7 @@ pub fn key_of_press(event: &Event, reads_letters: bool) -> Option<BoardKey> {
         step.map(BoardKey::Step)
             .or_else(|| key_without_letter(*key))
     };
-    named.or_else(|| letter_of(*key, modifiers.shift).filter(|_| reads_letters))
+    named.or_else(|| letter_of(*key, modifiers.shift, by_position?))
 }
 
 fn step_of_arrow(key: Key) -> Option<CursorStep> {
@@ -84,19 +97,20 @@ fn key_without_letter(key: Key) -> Option<BoardKey> {
     })
 }
 
-fn letter_of(key: Key, is_shifted: bool) -> Option<BoardKey> {
+fn letter_of(key: Key, is_shifted: bool, language: Language) -> Option<BoardKey> {
     let mut letters = key.name().chars();
     let (letter, None) = (letters.next()?, letters.next()) else {
         return None;
     };
-    key_of_letter(if is_shifted {
+    let letter = if is_shifted {
         letter.to_ascii_uppercase()
     } else {
         letter.to_ascii_lowercase()
-    })
+    };
+    key_of_letter(letter, language)
 }
 
-fn key_of_letter(letter: char) -> Option<BoardKey> {
+fn key_of_letter(letter: char, language: Language) -> Option<BoardKey> {
     match letter {
         // 0 skips no square, but chooses the pointer while the mouse controls the board.
         '0'..='8' => letter
@@ -105,7 +119,7 @@ fn key_of_letter(letter: char) -> Option<BoardKey> {
             .map(BoardKey::Skip),
         '/' => Some(BoardKey::Step(CursorStep::NextRow)),
         'x' | 'X' | '.' => Some(BoardKey::EmptyAndAdvance),
-        _ => Piece::from_letter(letter).map(BoardKey::Piece),
+        _ => piece_key(letter, language),
     }
 }
 

@@ -5,8 +5,9 @@ mod marks;
 use super::piece_atlas::{PieceAtlas, snapped_square};
 use super::{BoardGeometry, has_right, is_granted};
 use crate::command::Command;
+use crate::features::board::model::piece_letters::piece_key;
 use crate::features::board::view::piece_atlas::PieceAtlases;
-use crate::model::action::{Action, BoardAction, SetupAction};
+use crate::model::action::{Action, BoardAction, BoardKey, SetupAction};
 use crate::model::state::{State, Tool};
 use crate::view::shortcuts::command_entry_ui;
 use crate::view::{Actions, Focus, UiState};
@@ -19,6 +20,7 @@ use egui::{
 use marks::marks_ui;
 use tabiya_chess::{Color, Piece, Role, Square};
 use tabiya_collection::document::{DocumentId, Edit};
+use tabiya_notation::piece_letters::Language;
 use tabiya_text::{piece_name, square_name, tr};
 
 /// The menu while it is open.
@@ -144,7 +146,7 @@ fn entries_ui(
     let square = menu.square;
     let position = state.shared.document().position();
     let there = position.board.get(square);
-    if let Some(piece) = typed_piece(ui) {
+    if let Some(piece) = typed_piece(ui, state.shared.piece_language()) {
         actions.push(Action::from(BoardAction::Edit(
             Edit::Put(square, Some(piece)),
             None,
@@ -198,11 +200,16 @@ fn entries_ui(
     }
 }
 
-/// The piece whose FEN letter was typed.
-fn typed_piece(ui: &Ui) -> Option<Piece> {
+/// The piece whose letter in this language was typed.
+fn typed_piece(ui: &Ui, language: Language) -> Option<Piece> {
+    let piece_of = |letter: char| match piece_key(letter, language)? {
+        BoardKey::Piece(piece) => Some(piece),
+        BoardKey::KingFromKnight(color) => Some(Piece::new(color, Role::King)),
+        _ => None,
+    };
     ui.input_mut(|input| {
         let is_text = |event: &Event| match event {
-            Event::Text(text) => text.chars().find_map(Piece::from_letter),
+            Event::Text(text) => text.chars().find_map(piece_of),
             _ => None,
         };
         let piece = input.events.iter().find_map(is_text)?;

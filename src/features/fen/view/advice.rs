@@ -15,11 +15,12 @@ use crate::widgets::line_with_end::line_and_behind_ui;
 use crate::widgets::style::{level_color, palette};
 use egui::{Id, Label, RichText, Ui};
 use line::{AdviceLine, line_ui, sign};
-use tabiya_chess::problems::{Problem, ProblemKind};
+use tabiya_chess::problems::{Problem, ProblemKind, problems};
 use tabiya_chess::{Color, Level, Mover, Position};
 use tabiya_collection::document::{Edit, problem_repair};
 use tabiya_notation::engines::{EngineReaction, EngineWarning, warnings_for, warnings_for_text};
 use tabiya_notation::fen::{FenStyle, write_fen_as};
+use tabiya_notation::judgement::{Judgement, judge};
 use tabiya_text::{
     engine_warning_text, level_heading, problem_hint, problem_repair_text, problem_text,
     problems_to_tell, short_engine_warning_text, square_list, tr, tr_with,
@@ -34,6 +35,8 @@ const MAX_NAMED: usize = 3;
 #[derive(Debug, Default)]
 pub(crate) struct Advice {
     about: Option<(Position, FenStyle)>,
+    /// The line of the position.
+    line: Vec<u8>,
     problems: Vec<FoundProblem>,
     engines: Vec<FoundWarning>,
 }
@@ -43,6 +46,8 @@ pub(crate) struct Advice {
 struct FoundProblem {
     problem: Problem,
     repair: Option<Edit>,
+    /// Whether the line itself has the problem, and not only the board, whose FEN leaves out what is impossible.
+    is_in_line: bool,
 }
 
 impl FoundProblem {
@@ -50,10 +55,13 @@ impl FoundProblem {
         self.problem.kind == ProblemKind::EmptyBoard
     }
 
-    /// The severity of the problem. An empty board is not a fault: the user is about to place pieces.
+    /// The severity of the problem, as in the list of positions. An empty board is not a fault: the user is about to
+    /// place pieces.
     fn level(&self) -> Level {
         if self.is_bare() {
             Level::Note
+        } else if self.is_in_line {
+            self.problem.level_in_file()
         } else {
             self.problem.level()
         }
@@ -76,11 +84,14 @@ impl Advice {
         let about = document
             .has_position()
             .then(|| (*document.position(), style));
-        if about == self.about {
+        if about == self.about && document.line() == self.line {
             return;
         }
         self.about = about;
-        let of_position = about.as_ref().map(|(position, _)| remarks(position));
+        self.line = document.line().to_vec();
+        let of_position = about
+            .as_ref()
+            .map(|(position, _)| remarks(position, &self.line));
         self.problems = of_position.unwrap_or_default();
         // Nobody sends an empty board to an engine.
         let given = about.filter(|_| !self.problems.iter().any(FoundProblem::is_bare));
@@ -101,7 +112,7 @@ impl Advice {
     pub(crate) fn faults(&self) -> Vec<Highlight> {
         let remarks = self.problems_that_count().iter();
         remarks
-            .map(|remark| Highlight::of(&remark.problem))
+            .map(|remark| Highlight::of(&remark.problem, remark.level()))
             .collect()
     }
 
@@ -112,13 +123,20 @@ impl Advice {
     }
 }
 
-fn remarks(position: &Position) -> Vec<FoundProblem> {
+fn remarks(position: &Position, line: &[u8]) -> Vec<FoundProblem> {
     let found = problems_to_tell(position);
-    let remark = |problem| FoundProblem {
+    let in_line = match judge(line) {
+        Judgement::Read(read) => problems(&read.position),
+        Judgement::Skipped | Judgement::Rejected(_) => Vec::new(),
+    };
+    let remark = |problem: Problem| FoundProblem {
         repair: problem_repair(&problem, position),
+        is_in_line: in_line.iter().any(|other| other.kind == problem.kind),
         problem,
     };
-    found.into_iter().map(remark).collect()
+    let mut remarks: Vec<_> = found.into_iter().map(remark).collect();
+    remarks.sort_by_key(FoundProblem::level);
+    remarks
 }
 
 fn engine_remarks(position: &Position, style: FenStyle) -> Vec<FoundWarning> {
@@ -158,7 +176,7 @@ pub(crate) fn verdict_ui(
                     let button = ui.button(problem_repair_text(edit));
                     let is_on = button.hovered() || button.has_focus();
                     if is_on {
-                        **pointed = Some(Highlight::of(&first.problem));
+                        **pointed = Some(Highlight::of(&first.problem, first.level()));
                     }
                     if button.on_hover_text(repair_tip(ui, state)).clicked() {
                         actions.push(Action::from(BoardAction::Edit(edit, None)));
@@ -219,7 +237,9 @@ fn fault_ui(ui: &mut Ui, remark: &FoundProblem, others: usize) -> Option<Highlig
         );
     }
     announce(ui, &label, &name);
-    label.hovered().then(|| Highlight::of(&remark.problem))
+    label
+        .hovered()
+        .then(|| Highlight::of(&remark.problem, level))
 }
 
 /// Shows that the board is empty, and a hint about that.
@@ -273,7 +293,7 @@ fn remarks_ui(
         }
         let line = line_of(remark);
         if line_ui(ui, ("remark", place), &line, &repair_tip, actions) {
-            highlight = Some(Highlight::of(&remark.problem));
+            highlight = Some(Highlight::of(&remark.problem, remark.level()));
         }
     }
     if remarks.is_empty() {

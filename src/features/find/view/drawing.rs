@@ -2,8 +2,8 @@
 
 use super::brushes::{Arrangement, brushes_ui, paint_cell, paint_cursor};
 use super::panel::{FindPanel, Panel, switch_ui};
-use crate::features::board::view::BoardGeometry;
 use crate::features::board::view::piece_atlas::PieceAtlases;
+use crate::features::board::view::{BoardGeometry, is_text_for_board};
 use crate::model::state::State;
 use crate::view::UiState;
 use crate::view::pointer::is_free_at;
@@ -17,6 +17,7 @@ use egui::{
 };
 use tabiya_chess::Square;
 use tabiya_collection::search::{Cell, Pattern};
+use tabiya_notation::piece_letters::Language;
 use tabiya_text::{cell_name, cell_on_square, tr, tr_with};
 
 /// The id of the board.
@@ -43,7 +44,8 @@ pub(super) fn drawing_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, pan
     let (space, _) = ui.allocate_exact_size(vec2(width, side), Sense::hover());
     let place = Rect::from_min_size(space.min, Vec2::splat(side));
     let geometry = BoardGeometry::fit(place, 0.0, ui.pixels_per_point(), state.shared.view.flipped);
-    let pointed_at = board_ui(ui, ui_state, &geometry, panel);
+    let language = state.shared.piece_language();
+    let pointed_at = board_ui(ui, language, ui_state, &geometry, panel);
     if !is_tall {
         // With the brushes beside the board everything is in sight at once.
         let corner = pos2(space.max.x - 3.0 * BRUSH_SIDE, geometry.rect.top());
@@ -75,12 +77,13 @@ pub(super) fn drawing_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, pan
 /// Shows the board. Returns the square under the pointer, or else the square of the keyboard cursor.
 fn board_ui(
     ui: &mut Ui,
+    language: Language,
     ui_state: &mut UiState,
     geometry: &BoardGeometry,
     panel: &mut Panel,
 ) -> Option<Square> {
     let (pointed_at, is_begun) = mouse(ui, ui_state, geometry, panel);
-    let board = widgets_ui(ui, ui_state, geometry, is_begun, panel);
+    let board = widgets_ui(ui, language, ui_state, geometry, is_begun, panel);
     let has_focus = board.has_focus();
     paint_ui(ui, ui_state, geometry, panel, has_focus, pointed_at);
     if pointed_at.is_some() {
@@ -121,6 +124,7 @@ fn mouse(
 /// Adds the widgets of the board for the keyboard and for screen readers.
 fn widgets_ui(
     ui: &mut Ui,
+    language: Language,
     ui_state: &mut UiState,
     geometry: &BoardGeometry,
     is_begun: bool,
@@ -143,7 +147,7 @@ fn widgets_ui(
             escape: true,
         };
         ui.memory_mut(|memory| memory.set_focus_lock_filter(board.id, filter));
-        keys(ui, ui_state, geometry.flipped, panel);
+        keys(ui, ui_state, language, geometry.flipped, panel);
         let cursor = square_id(ui_state.part::<FindPanel>().drawing.pen.square).accesskit_id();
         ui.ctx()
             .accesskit_node_builder(board.id, |node| node.set_active_descendant(cursor));
@@ -176,7 +180,7 @@ fn square_ui(ui: &Ui, ui_state: &mut UiState, square: Square, rect: Rect, panel:
     }
 }
 
-fn keys(ui: &Ui, ui_state: &mut UiState, flipped: bool, panel: &mut Panel) {
+fn keys(ui: &Ui, ui_state: &mut UiState, language: Language, flipped: bool, panel: &mut Panel) {
     let pen = &mut ui_state.part::<FindPanel>().drawing.pen;
     ui.input_mut(|input| {
         let is_enter = |event: &Event| {
@@ -189,14 +193,15 @@ fn keys(ui: &Ui, ui_state: &mut UiState, flipped: bool, panel: &mut Panel) {
                 }
             )
         };
-        let is_ascii = |event: &Event| matches!(event, Event::Text(text) if text.is_ascii());
-        let has_ascii = input.events.iter().any(is_ascii);
+        let is_letter = |event: &Event| is_text_for_board(event, language);
+        let has_letters = input.events.iter().any(is_letter);
         input.events.retain(|event| {
             if is_enter(event) {
                 panel.is_search_wanted = true;
                 return false;
             }
-            !pen.event(event, has_ascii, flipped, &mut panel.form.pattern)
+            let pattern = &mut panel.form.pattern;
+            !pen.event(event, has_letters, language, flipped, pattern)
         });
     });
 }

@@ -3,8 +3,9 @@
 use crate::features::board::view::{key_of_press, keys_of_text};
 use crate::model::action::BoardKey;
 use egui::Event;
-use tabiya_chess::{Color, Square};
+use tabiya_chess::{Color, Piece, Role, Square};
 use tabiya_collection::search::{Cell, Pattern};
+use tabiya_notation::piece_letters::Language;
 
 /// The meaning of a key on the drawing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,10 +48,12 @@ pub(super) fn keys_of_cell(cell: Cell) -> String {
 }
 
 /// Whether a key types a condition on the drawing that it does not type on the main board.
-pub(crate) fn is_key_of_drawing(key: egui::Key) -> bool {
+pub(crate) fn is_key_of_drawing(key: egui::Key, language: Language) -> bool {
     let mut letters = key.symbol_or_name().chars();
     let letter = letters.next().filter(|_| letters.next().is_none());
-    letter.and_then(key_of_letter).is_some()
+    letter
+        .and_then(|letter| key_of_letter(letter, language))
+        .is_some()
 }
 
 impl Pen {
@@ -58,17 +61,21 @@ impl Pen {
     pub(super) fn event(
         &mut self,
         event: &Event,
-        has_ascii: bool,
+        has_letters: bool,
+        language: Language,
         flipped: bool,
         pattern: &mut Pattern,
     ) -> bool {
         if let Event::Text(text) = event {
-            for key in text.chars().filter_map(key_of_letter) {
+            for key in text
+                .chars()
+                .filter_map(|letter| key_of_letter(letter, language))
+            {
                 self.key(key, flipped, pattern);
             }
             return true;
         }
-        match key_of_press(event, !has_ascii) {
+        match key_of_press(event, (!has_letters).then_some(language)) {
             Some(key) => {
                 self.key(DrawingKey::Board(key), flipped, pattern);
                 true
@@ -93,6 +100,18 @@ impl Pen {
                 self.is_not = false;
                 pattern.set(self.square, cell);
                 self.advance(1, flipped);
+            }
+            DrawingKey::Board(BoardKey::KingFromKnight(color)) => {
+                let before = moved(self.square, -1, flipped);
+                let color = match pattern.get(before) {
+                    Cell::Piece(knight) if knight.role() == Role::Knight => {
+                        self.square = before;
+                        knight.color()
+                    }
+                    _ => color,
+                };
+                let king = Piece::new(color, Role::King);
+                self.key(DrawingKey::Board(BoardKey::Piece(king)), flipped, pattern);
             }
             DrawingKey::Board(BoardKey::Skip(squares)) => self.advance(squares, flipped),
             DrawingKey::Board(BoardKey::Empty) => pattern.set(self.square, Cell::Free),
@@ -121,7 +140,7 @@ impl Pen {
     }
 }
 
-fn key_of_letter(letter: char) -> Option<DrawingKey> {
+fn key_of_letter(letter: char, language: Language) -> Option<DrawingKey> {
     Some(match letter {
         'A' => DrawingKey::Cell(Cell::AnyOf(Color::White)),
         'a' => DrawingKey::Cell(Cell::AnyOf(Color::Black)),
@@ -130,7 +149,7 @@ fn key_of_letter(letter: char) -> Option<DrawingKey> {
         '!' => DrawingKey::Not,
         _ => {
             let mut text = [0; 4];
-            let board = keys_of_text(letter.encode_utf8(&mut text)).next();
+            let board = keys_of_text(letter.encode_utf8(&mut text), language).next();
             return board.map(DrawingKey::Board);
         }
     })
@@ -156,7 +175,8 @@ mod tests {
         if flipped {
             pen.square = square("h1");
         }
-        pen.event(&Event::Text(text.to_owned()), true, flipped, &mut pattern);
+        let event = Event::Text(text.to_owned());
+        pen.event(&event, true, Language::English, flipped, &mut pattern);
         (pen, pattern)
     }
 

@@ -8,6 +8,7 @@ use crate::widgets::style::{
     BARE, GAP, LIST_WIDTH, MAX_LIST_WIDTH, MIN_BOARD_WIDTH, MIN_LIST_WIDTH, NARROW_LIST_WIDTH,
     NARROW_WINDOW,
 };
+use egui::containers::panel::PanelState;
 use egui::{Frame, Label, Margin, Panel, Rect, RichText, Ui, UiBuilder, vec2};
 use tabiya_collection::document::Document;
 use tabiya_text::tr;
@@ -43,9 +44,14 @@ pub(crate) fn list_panel_ui(
         left: (GAP / 2.0) as i8,
         right: 2,
     };
-    // A list that was narrowed for the find panel or the help gets its former width back when they close.
-    let gives_way = most < width && (state.find.form.is_some() || state.help.page.is_some());
-    let id = if gives_way { "narrow list" } else { "list" };
+    // A list that was narrowed for another panel, a smaller window or a larger zoom gets its former width back later.
+    let known = PanelState::load(ui.ctx(), ui.scope_id().with("list"));
+    let wanted = known.map_or(width, |known| known.size().x);
+    let id = if is_narrow || most < wanted {
+        "narrow list"
+    } else {
+        "list"
+    };
     let edge = ui.scope_id().with(id).with("__resize");
     Panel::left(id)
         .default_size(width)
@@ -59,6 +65,11 @@ pub(crate) fn list_panel_ui(
         .show(ui, |ui| {
             toolbar_ui(ui, state, actions);
             toolbar::foot_ui(ui, state);
+            // Cards cover no rows, because a click there is meant for a row.
+            let rows = ui.available_rect_before_wrap();
+            let end = (rows.max.y - ui_state.cards_below_list).max(rows.min.y + MIN_LIST_HEIGHT);
+            let rows = rows.with_max_y(end.min(rows.max.y));
+            let ui = &mut ui.new_child(UiBuilder::new().id_salt("rows").max_rect(rows));
             list_ui(ui, state, ui_state, actions);
         });
     // The window library has only an English name for the edge.
@@ -68,6 +79,8 @@ pub(crate) fn list_panel_ui(
     });
 }
 
+/// The height that the rows keep beside cards.
+const MIN_LIST_HEIGHT: f32 = 60.0;
 /// With less width, in points, the button has only a sign.
 const ROOM_FOR_WORDS: f32 = 190.0;
 /// With less width there is no button: the board needs the space, and the toolbar can add a position too.

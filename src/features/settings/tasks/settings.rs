@@ -1,6 +1,6 @@
 //! Reads and writes the settings file.
 
-use crate::command::{Command, KeyFault, KeyMap};
+use crate::command::{Command, KeyFault};
 use crate::features::settings::model::Memory;
 use crate::model::action::HelpAction;
 use crate::model::state::{Shared, State, Task};
@@ -142,7 +142,7 @@ fn take_up(
     for setting in later {
         shared.settings.choose(setting);
     }
-    shared.keys = KeyMap::new(&shared.settings.keys);
+    shared.renew_keys();
     speak(shared.locale());
     if shared.settings.has_seen_first_steps {
         // The settings were read late, and the note was already shown.

@@ -21,6 +21,8 @@ use tabiya_text::{tr, tr_with};
 const MIN_WIDTH_SIDE_BY_SIDE: f32 = 500.0;
 /// The width of a closed drop-down list.
 const LIST_WIDTH: f32 = 250.0;
+/// Height of the list of values in a very small window.
+const MIN_LIST_HEIGHT: f32 = 100.0;
 
 /// Shows the row.
 pub(super) fn row_ui(
@@ -166,7 +168,10 @@ fn list_ui(ui: &mut Ui, state: &State, row: &SettingRow, actions: &mut Actions) 
     let chosen = row.chosen(&state.shared.settings);
     let text = chosen.map_or_else(String::new, |choice| value_text(state, choice));
     let name = tr(row.name);
+    // As many values as fit below or above the row, so that long lists seldom scroll.
+    let height = (ui.content_rect().height() / 2.0 - CONTROL_HEIGHT).max(MIN_LIST_HEIGHT);
     let list = ComboBox::from_id_salt("list")
+        .height(height)
         .width(LIST_WIDTH.min(ui.available_width()))
         .truncate()
         .selected_text(&text)

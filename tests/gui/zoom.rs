@@ -1,0 +1,240 @@
+//! Window sizes and zooms: all controls can be reached, and the window grows and shrinks with the zoom.
+
+use super::program::Program;
+use egui::accesskit::{Action as Ask, ActionRequest, Role, TreeId};
+use egui::{Event, Id, Rect, Vec2, ViewportCommand, ViewportId, vec2};
+use egui_kittest::kittest::Queryable as _;
+use tabiya::command::Menu;
+use tabiya::model::action::{Action, FilesAction, SettingsAction};
+use tabiya_settings::{Motion, Setting, Zoom};
+use tabiya_text::tr;
+
+const LINES: &str = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1 bm O-O; id \"one\";\n\
+    4k3/8/8/8/8/8/8/4K3 w - - 0 1\n4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
+/// The smallest window, the usual one, and two screens, in pixels.
+const WINDOWS: [Vec2; 4] = [
+    Vec2::new(760.0, 560.0),
+    Vec2::new(1350.0, 700.0),
+    Vec2::new(1366.0, 768.0),
+    Vec2::new(1920.0, 1080.0),
+];
+/// With less room, in points, even the menus and the FEN field scroll. The system is told not to make a window smaller.
+const WHOLE_BARS: Vec2 = Vec2::new(400.0, 220.0);
+
+fn apply(program: &mut Program, action: impl Into<Action>) {
+    program.harness.state_mut().apply(action);
+    program.run();
+}
+
+fn on_lines() -> Program {
+    let mut program = Program::start_with(vec![
+        Action::from(SettingsAction::Choose(Setting::Motion(Motion::Reduced))),
+        Action::from(FilesAction::OpenText(LINES.to_owned())),
+    ]);
+    // Only with this does the window library keep the names of controls.
+    let ctx = program.harness.ctx.clone();
+    ctx.all_styles_mut(|style| style.debug.show_interactive_widgets = true);
+    program.run();
+    program
+}
+
+/// Zooms in a window of this size in pixels.
+fn zoom(program: &mut Program, window: Vec2, percent: u16) {
+    let zoom = Setting::Zoom(Zoom::of_percent(percent));
+    apply(program, SettingsAction::Choose(zoom));
+    let points = window * 100.0 / f32::from(percent);
+    program.harness.set_size(points);
+    program.run();
+}
+
+/// The controls of the main window: ids, names, and their whole and visible places.
+fn controls(program: &Program) -> Vec<(Id, String, Rect, Rect)> {
+    program.harness.ctx.viewport(|viewport| {
+        let widgets = &viewport.prev_pass.widgets;
+        let mut controls = Vec::new();
+        for (layer, widgets_of_layer) in widgets.layers() {
+            if layer.order != egui::Order::Background {
+                continue;
+            }
+            for widget in widgets_of_layer {
+                let info = widgets.info(widget.id);
+                let info = info.filter(|info| info.enabled && info.role != Role::Label);
+                let name = info.and_then(|info| info.label.clone());
+                if let Some(name) = name.filter(|_| widget.sense.senses_click()) {
+                    controls.push((widget.id, name, widget.rect, widget.interact_rect));
+                }
+            }
+        }
+        controls
+    })
+}
+
+/// Whether enough of a control is visible to be used. Large ones are partly visible in a small window.
+fn is_usable(rect: Rect, seen: Rect, screen: Rect) -> bool {
+    let seen = seen.intersect(screen);
+    let needed = rect.size().min(vec2(24.0, 12.0)) - Vec2::splat(1.0);
+    seen.width() >= needed.x && seen.height() >= needed.y
+}
+
+/// Whether the control with this id is visible now.
+fn is_in_sight(program: &Program, id: Id) -> bool {
+    let screen = program.harness.ctx.content_rect();
+    let now = controls(program).into_iter().find(|(now, ..)| *now == id);
+    now.is_some_and(|(_, _, rect, seen)| is_usable(rect, seen, screen))
+}
+
+/// The names of controls that can neither be seen, nor be scrolled to, nor be reached by the keyboard.
+fn out_of_reach(program: &mut Program) -> Vec<String> {
+    let all = controls(program);
+    assert!(all.len() > 90, "{} controls", all.len());
+    let mut lost = Vec::new();
+    for (id, name, rect, _) in all {
+        if is_in_sight(program, id) {
+            continue;
+        }
+        let request = ActionRequest {
+            action: Ask::ScrollIntoView,
+            target_tree: TreeId::ROOT,
+            target_node: id.accesskit_id(),
+            data: None,
+        };
+        program
+            .harness
+            .event(Event::AccessKitActionRequest(request));
+        program.run();
+        if is_in_sight(program, id) {
+            continue;
+        }
+        let ctx = program.harness.ctx.clone();
+        ctx.memory_mut(|memory| memory.request_focus(id));
+        program.run();
+        if !is_in_sight(program, id) {
+            lost.push(format!("{name} at {rect}"));
+        }
+    }
+    lost
+}
+
+/// The parts that must always be visible as a whole, and are not.
+fn cut(program: &Program) -> Vec<String> {
+    let screen = program.harness.ctx.content_rect();
+    let mut names: Vec<_> = Menu::ALL
+        .into_iter()
+        .map(|menu| (Role::Button, tr(menu.text_id())))
+        .collect();
+    names.push((Role::TextInput, tr("fen")));
+    let is_cut = |(role, name): &(Role, String)| {
+        let rect = program.harness.get_by_role_and_label(*role, name).rect();
+        let is_wide = *role == Role::Button || rect.width() >= 100.0;
+        !screen.contains_rect(rect) || !is_wide
+    };
+    let cut = names.into_iter().filter(is_cut);
+    cut.map(|(_, name)| name).collect()
+}
+
+#[test]
+fn every_control_can_be_reached_in_each_window_at_each_zoom() {
+    let mut faults = Vec::new();
+    let mut program = on_lines();
+    for window in WINDOWS {
+        for percent in Zoom::STEPS {
+            zoom(&mut program, window, percent);
+            let points = program.harness.ctx.content_rect().size();
+            let has_whole_bars = points.x >= WHOLE_BARS.x && points.y >= WHOLE_BARS.y;
+            let mut found = out_of_reach(&mut program);
+            if has_whole_bars {
+                found.extend(cut(&program).into_iter().map(|name| format!("cut: {name}")));
+            }
+            let what = format!("{window} at {percent} %");
+            faults.extend(found.into_iter().map(|fault| format!("{what}: {fault}")));
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn the_panel_on_the_right_is_whole_up_to_200_percent_in_the_usual_window() {
+    let mut program = on_lines();
+    for percent in [100, 125, 150, 175, 200] {
+        zoom(&mut program, WINDOWS[1], percent);
+        let screen = program.harness.ctx.content_rect();
+        let panel = program.harness.get_by_label("White to move").rect();
+        let other = program.harness.get_by_label("Black to move").rect();
+        assert!(screen.contains_rect(panel.union(other)), "{percent} %");
+    }
+}
+
+#[test]
+fn the_list_keeps_its_width_after_a_zoom_and_back() {
+    let mut program = on_lines();
+    let width = |program: &Program| program.find_row(1).unwrap().rect().width();
+    zoom(&mut program, WINDOWS[1], 100);
+    let before = width(&program);
+    zoom(&mut program, WINDOWS[1], 200);
+    assert!(width(&program) < before);
+    zoom(&mut program, WINDOWS[1], 100);
+    assert!((width(&program) - before).abs() < 1.0);
+}
+
+#[test]
+fn the_list_of_zooms_shows_all_of_them() {
+    let mut program = on_lines();
+    zoom(&mut program, WINDOWS[2], 100);
+    program.menu("Edit", "Settings…");
+    program.click_role(Role::ComboBox, &tr("setting-zoom"));
+    let screen = program.harness.ctx.content_rect();
+    for percent in Zoom::STEPS {
+        let name = format!("{percent}%");
+        let is_seen = program.harness.ctx.viewport(|viewport| {
+            let widgets = &viewport.prev_pass.widgets;
+            let mut all = widgets.layers().flat_map(|(_, widgets)| widgets.iter());
+            all.any(|widget| {
+                let info = widgets.info(widget.id);
+                let label = info.and_then(|info| info.label.as_deref());
+                label == Some(name.as_str()) && is_usable(widget.rect, widget.interact_rect, screen)
+            })
+        });
+        assert!(is_seen, "{name}");
+    }
+}
+
+/// Zooms on a screen of this size, and returns the size in pixels that the window asked for.
+fn asked(program: &mut Program, screen: Vec2, window: Vec2, percent: u16) -> Option<Vec2> {
+    let zoom = f32::from(percent) / 100.0;
+    let setting = Setting::Zoom(Zoom::of_percent(percent));
+    let choice = SettingsAction::Choose(setting);
+    program.harness.state_mut().apply(choice);
+    let mut asked = None;
+    for _ in 0..8 {
+        let known = program.harness.ctx.zoom_factor();
+        program.harness.set_size(window / known);
+        let viewports = &mut program.harness.input_mut().viewports;
+        let root = viewports.entry(ViewportId::ROOT).or_default();
+        root.monitor_size = Some(screen / known);
+        program.harness.step();
+        let output = &program.harness.output().viewport_output[&ViewportId::ROOT];
+        for command in &output.commands {
+            if let ViewportCommand::InnerSize(size) = command {
+                asked = Some(*size * zoom);
+            }
+        }
+    }
+    program.run();
+    asked.map(Vec2::round)
+}
+
+#[test]
+fn the_window_grows_with_the_zoom_within_the_screen_and_returns_to_its_size() {
+    let mut program = on_lines();
+    let (screen, usual) = (vec2(1920.0, 1080.0), vec2(1000.0, 600.0));
+    let grown = asked(&mut program, screen, usual, 150);
+    assert_eq!(grown, Some(vec2(1500.0, 900.0)));
+    let most = asked(&mut program, screen, vec2(1500.0, 900.0), 300).unwrap();
+    assert_eq!(most.x, screen.x);
+    assert!((1000.0..=screen.y).contains(&most.y), "{most}");
+    let back = asked(&mut program, screen, most, 100);
+    assert_eq!(back, Some(usual));
+    // A window that fills the screen stays as it is.
+    assert_eq!(asked(&mut program, screen, screen, 200), None);
+    assert_eq!(asked(&mut program, screen, screen, 100), None);
+}
