@@ -108,6 +108,23 @@ fn lines_that_were_in_a_fen_file_keep_their_form() {
 }
 
 #[test]
+fn thousands_of_records_are_searched_by_a_task_and_become_plain() {
+    let folder = TempDir::new().unwrap();
+    let source = file(&folder, "many.epd", &format!("{COUNTED}\n").repeat(3_000));
+    let mut program = Program::on_file(&source);
+    let target = folder.path().join("many.fen");
+    save_by(&mut program, Command::SaveAs, &target);
+    let plain = "4k3/8/8/8/8/8/8/4K3 b - - 3 36\n";
+    assert!(text(&target) == plain.repeat(3_000));
+    assert!(!program.state().shared.document().is_modified());
+    // The lines are in the file now, so the next save changes only what was edited.
+    program.drag("e1", "d1");
+    program.ctrl(Key::S);
+    let edited = plain.replace("4K3", "3K4");
+    assert!(text(&target) == format!("{edited}{}", plain.repeat(2_999)));
+}
+
+#[test]
 fn new_lines_of_a_fen_file_are_plain() {
     let folder = TempDir::new().unwrap();
     let path = file(&folder, "plain.fen", &format!("{START}\n"));

@@ -148,7 +148,7 @@ fn a_pasted_page_of_nine_diagrams_becomes_a_list_that_can_be_saved() {
         // The net has never seen these pieces.
         assert_eq!(read, drawn, "{line} {fen}");
     }
-    let place = folder.path().join("page.fen");
+    let place = folder.path().join("page.epd");
     let answer = DialogAnswer::Chosen(place.clone());
     program.dialogs.borrow_mut().save.push_back(answer);
     program.ctrl(Key::S);
