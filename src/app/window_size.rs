@@ -11,7 +11,7 @@ pub const SMALLEST_WINDOW: Vec2 = Vec2::new(760.0, 560.0);
 /// The part of the screen's height that is left to panels of the desktop.
 const KEPT_FREE: Vec2 = Vec2::new(0.0, 40.0);
 /// The number of frames after which sizes are given for a new zoom.
-const FRAMES: u8 = 2;
+const FRAMES: u8 = 3;
 /// Differences of sizes up to this are due to rounding.
 const ROUNDING: f32 = 2.0;
 
@@ -22,10 +22,10 @@ pub(super) struct WindowSize {
     usual: Option<Vec2>,
     /// The size that was requested last.
     asked: Vec2,
-    /// The zoom in percent that the window is to follow, and the number of frames since it took effect.
-    due: Option<(u16, u8)>,
-    /// The zoom for which the system knows the smallest size.
-    limited_at: f32,
+    /// The zoom in percent that the window is to follow.
+    due: Option<u16>,
+    /// The zoom in the last frame, and the number of frames since it took effect, up to [`FRAMES`].
+    zoom: (f32, u8),
 }
 
 impl Default for WindowSize {
@@ -34,7 +34,7 @@ impl Default for WindowSize {
             usual: None,
             asked: Vec2::ZERO,
             due: None,
-            limited_at: 1.0,
+            zoom: (1.0, FRAMES),
         }
     }
 }
@@ -42,7 +42,7 @@ impl Default for WindowSize {
 impl WindowSize {
     /// Makes the window follow this zoom as soon as it is in effect.
     pub(super) fn zoomed(&mut self, percent: u16) {
-        self.due = Some((percent, 0));
+        self.due = Some(percent);
     }
 
     /// To be called in each frame. `in_effect` is the zoom that the state wants.
@@ -51,16 +51,20 @@ impl WindowSize {
         if (zoom - in_effect).abs() > f32::EPSILON {
             return;
         }
-        self.limit(ctx, zoom);
-        let Some((percent, frames)) = self.due else {
+        if (self.zoom.0 - zoom).abs() > f32::EPSILON {
+            self.zoom = (zoom, 0);
+        }
+        // The sizes of screen and window are known for the new zoom only later.
+        if self.zoom.1 < FRAMES {
+            self.zoom.1 += 1;
+            if self.zoom.1 < FRAMES {
+                return ctx.request_repaint();
+            }
+            limit(ctx, zoom);
+        }
+        let Some(percent) = self.due.take() else {
             return;
         };
-        // The sizes of screen and window are known for the new zoom only later.
-        if frames < FRAMES {
-            self.due = Some((percent, frames + 1));
-            return ctx.request_repaint();
-        }
-        self.due = None;
         let is_free = ctx.input(|input| {
             let viewport = input.viewport();
             viewport.maximized != Some(true) && viewport.fullscreen != Some(true)
@@ -104,18 +108,14 @@ impl WindowSize {
             }
         }
     }
+}
 
-    /// Tells the system the smallest size in which the menus and the FEN field are whole.
-    fn limit(&mut self, ctx: &Context, zoom: f32) {
-        if (self.limited_at - zoom).abs() <= f32::EPSILON {
-            return;
-        }
-        self.limited_at = zoom;
-        let least = SMALLEST_WINDOW.max(MIN_WINDOW * zoom);
-        let screen = ctx.input(|input| input.viewport().monitor_size);
-        let least = screen.map_or(least, |screen| least.min(screen * zoom));
-        ctx.send_viewport_cmd(ViewportCommand::MinInnerSize(least / zoom));
-    }
+/// Tells the system the smallest size in which the menus and the FEN field are whole.
+fn limit(ctx: &Context, zoom: f32) {
+    let least = SMALLEST_WINDOW.max(MIN_WINDOW * zoom);
+    let screen = ctx.input(|input| input.viewport().monitor_size);
+    let least = screen.map_or(least, |screen| least.min(screen * zoom));
+    ctx.send_viewport_cmd(ViewportCommand::MinInnerSize(least / zoom));
 }
 
 /// The space that the frame of the window takes.

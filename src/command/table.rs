@@ -214,7 +214,7 @@ commands! {
     MarkSquare: within(S::Annotations, "command-mark-square", D::Act(|| BoardAction::MarkSquare.into()))
         .keys(&[key("M")]).words("other-words-mark-square").at_cursor(),
     DrawArrow: within(S::Annotations, "command-draw-arrow", D::Act(|| BoardAction::DrawArrow.into()))
-        .keys(&[key("A"), ctrl("J")]).words("other-words-draw-arrow").at_cursor(),
+        .keys(&[key("A"), ctrl("H")]).words("other-words-draw-arrow").at_cursor(),
     DrawGreen: within(S::Annotations, "command-draw-green",
         D::Act(|| BoardAction::DrawIn(MarkColor::Green).into()))
         .group().words("other-words-draw-arrow").ticked(Tick::Draws(MarkColor::Green)).of_window(),

@@ -148,6 +148,8 @@ pub const FEN_WIDTH: f32 = 700.0;
 pub const MIN_TABS_WIDTH: f32 = 160.0;
 /// Window width below which the tools are in one menu.
 pub const FEW_TOOLS_WINDOW: f32 = 760.0;
+/// Window width below which pasting is in the menu of tools, too.
+pub const NO_PASTE_WINDOW: f32 = 520.0;
 /// Window width that the FEN field and the tools need without the names beside some icons.
 pub const TOOLS_WITHOUT_NAMES: f32 = 1120.0;
 /// Side of the buttons in the toolbar.

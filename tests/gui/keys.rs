@@ -74,7 +74,7 @@ fn wrong_keys_in_the_settings_file_are_reported_and_kept() {
     }
     assert_eq!(told.lines().count(), 4, "{told}");
     let keys = &program.state().shared.keys;
-    assert_eq!(keys.of(Command::FlipBoard), [key("F")]);
+    assert_eq!(keys.of(Command::FlipBoard), [key("F"), ctrl("U")]);
     assert_eq!(keys.of(Command::Shuffle), [ctrl("R")]);
     assert_eq!(keys.of(Command::Rotate), []);
     program.menu("View", "Dark theme");
@@ -92,11 +92,11 @@ fn a_key_is_added_by_pressing_it_and_is_remembered() {
     assert!(program.is_focused("Press the new keys; Esc cancels"));
     program.ctrl(Key::J);
     let keys = program.state().shared.keys.of(Command::FlipBoard).to_vec();
-    assert_eq!(keys, [key("F"), ctrl("J")]);
-    assert!(settings(&file).contains("[keys]\nflip-board = [\"F\", \"Ctrl+J\"]\n"));
+    assert_eq!(keys, [key("F"), ctrl("U"), ctrl("J")]);
+    assert!(settings(&file).contains("[keys]\nflip-board = [\"F\", \"Ctrl+U\", \"Ctrl+J\"]\n"));
     assert!(program.is_focused("Add a shortcut to Flip board"));
     program.click("Remove F from Flip board");
-    assert!(settings(&file).contains("flip-board = \"Ctrl+J\""));
+    assert!(settings(&file).contains("flip-board = [\"Ctrl+U\", \"Ctrl+J\"]"));
     program.click("Flip board: restore the default shortcuts");
     assert!(!settings(&file).contains("flip-board"));
     program.click("Close");
@@ -123,6 +123,7 @@ fn keys_that_move_the_focus_can_be_assigned() {
         texts,
         [
             "F",
+            "Ctrl+U",
             "Ctrl+Alt+Tab",
             "Ctrl+Enter",
             "Ctrl+Space",
@@ -140,7 +141,7 @@ fn escape_cancels_waiting_for_a_key_and_not_the_dialog() {
     assert!(program.is_focused("Add a shortcut to Flip board"));
     assert_eq!(
         program.state().shared.keys.of(Command::FlipBoard),
-        [key("F")]
+        [key("F"), ctrl("U")]
     );
     program.key(Key::Escape);
     assert!(!program.has("Find a command or a key"));
@@ -178,7 +179,7 @@ fn a_key_of_the_board_is_refused_and_another_can_be_pressed() {
     assert_eq!(program.fen(), START);
     program.key(Key::F12);
     let keys = program.state().shared.keys.of(Command::FlipBoard).to_vec();
-    assert_eq!(keys, [key("F"), key("F12")]);
+    assert_eq!(keys, [key("F"), ctrl("U"), key("F12")]);
     assert!(!program.says("cannot be"));
 }
 
@@ -201,7 +202,7 @@ fn a_clash_is_reported_and_both_answers_work() {
         program.state().shared.keys.command_of(ctrl("F")),
         Some(Command::FlipBoard)
     );
-    assert!(settings(&file).contains("flip-board = [\"F\", \"Ctrl+F\"]"));
+    assert!(settings(&file).contains("flip-board = [\"F\", \"Ctrl+U\", \"Ctrl+F\"]"));
     program.click("Close");
     program.ctrl(Key::F);
     assert!(program.state().find.form.is_none());

@@ -5,7 +5,7 @@
 //! tools, coordinates are drawn in the corners of the squares, and there is no status line.
 //!
 //! Nothing moves. Without a list, the board is already where it will be when there is one. Messages, failures, running
-//! tasks and the first steps are cards over the list or its place (`cards.rs`). Above the board there is always one
+//! tasks and the first steps are cards below the list or in its place (`cards.rs`). Above the board there is always one
 //! verdict (`features/fen/view/fen_field.rs`). Everything else is folded away in the panel: all faults (*Legality*),
 //! the reactions of engines to the position, and the operations, as long as they say no more than the board and the
 //! panel show (arrows, marks, counters).

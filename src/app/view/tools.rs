@@ -2,7 +2,7 @@
 //!
 //! Arrows are drawn with the right button or by keys, which users do not discover by themselves. The toolbar has an
 //! arrow in the current colour that lets users draw with an ordinary drag, and a menu of the other colours. In a narrow
-//! window all tools are in one menu, so that the FEN field stays usable.
+//! window all tools are in one menu, in a very narrow one pasting as well, so that the FEN field stays usable.
 
 use crate::command::Command;
 use crate::model::action::Action;
@@ -104,6 +104,8 @@ fn all_in_menu_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     let below = ui.max_rect().bottom();
     let menu = ui.menu_button(format!("{name} ⏷"), |ui| {
         menu_below_ui(ui, below, |ui| {
+            command_entry_ui(ui, state, Command::Paste, actions);
+            ui.separator();
             for group in TOOLS {
                 for tool in group {
                     command_entry_ui(ui, state, tool.command, actions);

@@ -23,8 +23,8 @@ use crate::widgets::bounded::{Bounded, forget_typing, select_all};
 use crate::widgets::labels::Tip as _;
 use crate::widgets::line_with_end::line_and_behind_ui;
 use crate::widgets::style::{
-    CONTROL_HEIGHT, FEN_WIDTH, GAP, PREVIEW_WIDTH, VERDICT_HEIGHT, menu_entries_style, palette,
-    target,
+    CONTROL_HEIGHT, FEN_WIDTH, GAP, NO_PASTE_WINDOW, PREVIEW_WIDTH, VERDICT_HEIGHT,
+    menu_entries_style, palette, target,
 };
 use egui::text::{CCursor, CharIndex};
 use egui::text_edit::TextEditOutput;
@@ -189,12 +189,18 @@ fn buttons_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut 
         ui.spacing_mut().item_spacing.x = 2.0;
         copy_ui(ui, state, ui_state, actions);
     });
+    if ui.content_rect().width() >= NO_PASTE_WINDOW {
+        paste_ui(ui, state, actions);
+    }
+    history_ui(ui, state, ui_state, actions);
+}
+
+fn paste_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     let paste = Button::new(tr("fen-paste")).min_size(vec2(64.0, CONTROL_HEIGHT));
     let tip = tip_with_keys(ui, state, &tr("fen-paste-tip"), Command::Paste);
     if ui.add(paste).on_hover_text(tip).clicked() {
         actions.push(Action::Run(Command::Paste));
     }
-    history_ui(ui, state, ui_state, actions);
 }
 
 /// Shows the button that copies the FEN, with a sign if some program would not accept it, and the menu of the other

@@ -45,13 +45,10 @@ pub(crate) fn list_panel_ui(
         right: 2,
     };
     // A list that was narrowed for another panel, a smaller window or a larger zoom gets its former width back later.
-    let known = PanelState::load(ui.ctx(), ui.scope_id().with("list"));
+    let id = if is_narrow { "narrow list" } else { "list" };
+    let known = PanelState::load(ui.ctx(), ui.scope_id().with(id));
     let wanted = known.map_or(width, |known| known.size().x);
-    let id = if is_narrow || most < wanted {
-        "narrow list"
-    } else {
-        "list"
-    };
+    let id = if most < wanted { "squeezed list" } else { id };
     let edge = ui.scope_id().with(id).with("__resize");
     Panel::left(id)
         .default_size(width)
