@@ -531,7 +531,7 @@ fn a_list_inside_prose_is_found() {
     let board = "6k1/p4r2/8/8/8/8/P7/3Q2K1";
     for prose in [
         "Hello Anna, here is the puzzle of today.\nWhite: Kg1, Qd1, a2. Black: Kg8, Rf7, a7.\nWho finds it?",
-        "In diagram 12 White has Kg1, Qd1, a2 and Black has Kg8, Rf7, a7, which is hopeless.",
+        "Look at diagram 12: White Kg1, Qd1, a2; Black Kg8, Rf7, a7. Hopeless!",
         "Aus dem Buch: Weiß: Kg1, Dd1, a2. Schwarz: Kg8, Tf7, a7. Schöne Aufgabe!",
     ] {
         let list = piece_list_in(prose, Language::English);
