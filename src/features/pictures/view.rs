@@ -48,7 +48,7 @@ pub(crate) fn picture_panel_ui(
             actions.push(Action::Run(Command::PictureBeside));
         }
     });
-    Panel::bottom("picture foot")
+    Panel::bottom("picture-foot")
         .frame(Frame::NONE)
         .resizable(false)
         .show_separator_line(false)
@@ -69,7 +69,7 @@ pub(crate) fn picture_panel_ui(
 /// Shows the place of the board in its source, and the certainty of the reading, folded.
 fn facts_ui(ui: &mut Ui, pictured: &Pictured) {
     let title = tr("picture-details");
-    fold_ui(ui, "picture details", &title, 0, Folded::Yes, |ui| {
+    fold_ui(ui, "details", &title, 0, Folded::Yes, |ui| {
         let mut said = Vec::new();
         if !pictured.is_alone {
             let place = [

@@ -49,7 +49,7 @@ fn a_bar_beside_the_board_shows_the_score_while_an_engine_answers() {
     let choice = SettingsAction::Choose(Setting::EvaluationBar(true));
     scene.program.harness.state_mut().apply(choice);
     scene.program.run();
-    assert_eq!(bar(&scene).width(), place.width());
+    assert_eq!(bar(&scene), place);
 }
 
 fn graph(program: &Program) -> Option<Node<'_>> {

@@ -3,7 +3,7 @@
 //! It is shown while an engine answers. Its room is there from the start of the engine, so that the board does not move
 //! with each answer.
 
-use crate::features::engine::model::EngineValue;
+use crate::features::engine::model::{EnginePlace, EngineValue};
 use crate::model::state::State;
 use crate::widgets::style::{EVALUATION_BAR, GAP, palette};
 use egui::{Id, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2};
@@ -29,7 +29,7 @@ pub(crate) fn evaluation_bar_ui(ui: &Ui, state: &State, board: Rect) -> Option<R
     }
     let right = board.left() - GAP / 2.0;
     let bar = Rect::from_x_y_ranges(right - EVALUATION_BAR..=right, board.y_range());
-    let value = state.engine.places.iter().find_map(|place| place.value());
+    let value = state.engine.places.iter().find_map(EnginePlace::value);
     if let Some(value) = value {
         paint(ui, bar, value, state.shared.view.flipped);
         let score = engine_score_words(Value {
