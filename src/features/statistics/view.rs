@@ -2,6 +2,7 @@
 
 mod bars;
 mod cards;
+mod copies;
 mod squares;
 
 use crate::features::list::view::dialogs::duplicates::progress_ui;
@@ -15,6 +16,7 @@ use crate::widgets::floating::{dialog_foot_ui, plain_button, widened};
 use crate::widgets::labels::announce;
 use crate::widgets::style::{GAP, STATISTICS_WIDTH, palette};
 use cards::cards_ui;
+use copies::copy_buttons_ui;
 use egui::{RichText, Ui};
 use tabiya_text::{tr, tr_with};
 
@@ -111,19 +113,4 @@ fn foot_ui(ui: &mut Ui, takes_focus: bool, is_counted: bool, actions: &mut Actio
             }
         },
     );
-}
-
-/// Shows the buttons that copy a part.
-fn copy_buttons_ui(ui: &mut Ui, part: StatisticsPart, actions: &mut Actions) {
-    for (id, action) in [
-        (
-            "statistics-copy-picture",
-            StatisticsAction::CopyPicture(part),
-        ),
-        ("statistics-copy-text", StatisticsAction::CopyText(part)),
-    ] {
-        if ui.add(plain_button(tr(id))).clicked() {
-            actions.push(Action::from(action));
-        }
-    }
 }
