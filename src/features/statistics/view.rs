@@ -51,9 +51,7 @@ pub(crate) fn statistics_ui(
         _ => waiting_ui(ui, task, height, actions),
     }
     let is_counted = task.is_none() && counted.is_some();
-    // The buttons move when the count ends, so the focus waits for that.
-    let takes_focus = task.is_none() && std::mem::take(&mut ui_state.modal_focus_wanted);
-    foot_ui(ui, takes_focus, is_counted, actions);
+    foot_ui(ui, ui_state, is_counted, task.is_none(), actions);
 }
 
 fn running(state: &State) -> Option<&RunningTask> {
@@ -92,21 +90,29 @@ fn head_ui(ui: &mut Ui, counted: &CountedRows, is_current: bool, actions: &mut A
     });
 }
 
-fn foot_ui(ui: &mut Ui, takes_focus: bool, is_counted: bool, actions: &mut Actions) {
+fn foot_ui(
+    ui: &mut Ui,
+    ui_state: &mut UiState,
+    is_counted: bool,
+    is_idle: bool,
+    actions: &mut Actions,
+) {
     ui.add_space(GAP);
     dialog_foot_ui(
         ui,
         "statistics",
-        actions,
-        |ui, actions| {
+        &mut (ui_state, actions),
+        |ui, (_, actions)| {
             ui.add_enabled_ui(is_counted, |ui| {
                 copy_buttons_ui(ui, StatisticsPart::Page, actions);
             });
         },
-        |ui, actions| {
+        |ui, (ui_state, actions)| {
             let close = ui.add(plain_button(tr("dialog-close")));
-            if takes_focus {
+            if ui_state.modal_focus_wanted {
+                // The button is another widget once the count has ended, so the focus is given until it is there.
                 close.request_focus();
+                ui_state.modal_focus_wanted = !(is_idle && close.has_focus());
             }
             if close.clicked() {
                 actions.push(Action::CloseDialog);
