@@ -111,8 +111,8 @@ fn foot_ui(
             let close = ui.add(plain_button(tr("dialog-close")));
             if ui_state.modal_focus_wanted {
                 // The button is another widget once the count has ended, so the focus is given until it is there.
-                close.request_focus();
                 ui_state.modal_focus_wanted = !(is_idle && close.has_focus());
+                close.request_focus();
             }
             if close.clicked() {
                 actions.push(Action::CloseDialog);

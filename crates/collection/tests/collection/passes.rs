@@ -6,6 +6,7 @@ mod counting;
 mod duplicates;
 mod finding;
 mod making;
+mod measure_tmp;
 mod moves;
 mod repairing;
 mod same;
