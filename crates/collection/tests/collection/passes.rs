@@ -6,7 +6,6 @@ mod counting;
 mod duplicates;
 mod finding;
 mod making;
-mod measure_tmp;
 mod moves;
 mod repairing;
 mod same;
