@@ -2,6 +2,7 @@
 
 mod bars;
 mod cards;
+mod copies;
 mod squares;
 
 use crate::features::list::view::dialogs::duplicates::progress_ui;
@@ -15,6 +16,7 @@ use crate::widgets::floating::{dialog_foot_ui, plain_button, widened};
 use crate::widgets::labels::announce;
 use crate::widgets::style::{GAP, STATISTICS_WIDTH, palette};
 use cards::cards_ui;
+use copies::copy_buttons_ui;
 use egui::{RichText, Ui};
 use tabiya_text::{tr, tr_with};
 
@@ -49,9 +51,7 @@ pub(crate) fn statistics_ui(
         _ => waiting_ui(ui, task, height, actions),
     }
     let is_counted = task.is_none() && counted.is_some();
-    // The buttons move when the count ends, so the focus waits for that.
-    let takes_focus = task.is_none() && std::mem::take(&mut ui_state.modal_focus_wanted);
-    foot_ui(ui, takes_focus, is_counted, actions);
+    foot_ui(ui, ui_state, is_counted, task.is_none(), actions);
 }
 
 fn running(state: &State) -> Option<&RunningTask> {
@@ -90,20 +90,28 @@ fn head_ui(ui: &mut Ui, counted: &CountedRows, is_current: bool, actions: &mut A
     });
 }
 
-fn foot_ui(ui: &mut Ui, takes_focus: bool, is_counted: bool, actions: &mut Actions) {
+fn foot_ui(
+    ui: &mut Ui,
+    ui_state: &mut UiState,
+    is_counted: bool,
+    is_idle: bool,
+    actions: &mut Actions,
+) {
     ui.add_space(GAP);
     dialog_foot_ui(
         ui,
         "statistics",
-        actions,
-        |ui, actions| {
+        &mut (ui_state, actions),
+        |ui, (_, actions)| {
             ui.add_enabled_ui(is_counted, |ui| {
                 copy_buttons_ui(ui, StatisticsPart::Page, actions);
             });
         },
-        |ui, actions| {
+        |ui, (ui_state, actions)| {
             let close = ui.add(plain_button(tr("dialog-close")));
-            if takes_focus {
+            if ui_state.modal_focus_wanted {
+                // The button is another widget once the count has ended, so the focus is given until it is there.
+                ui_state.modal_focus_wanted = !(is_idle && close.has_focus());
                 close.request_focus();
             }
             if close.clicked() {
@@ -111,19 +119,4 @@ fn foot_ui(ui: &mut Ui, takes_focus: bool, is_counted: bool, actions: &mut Actio
             }
         },
     );
-}
-
-/// Shows the buttons that copy a part.
-fn copy_buttons_ui(ui: &mut Ui, part: StatisticsPart, actions: &mut Actions) {
-    for (id, action) in [
-        (
-            "statistics-copy-picture",
-            StatisticsAction::CopyPicture(part),
-        ),
-        ("statistics-copy-text", StatisticsAction::CopyText(part)),
-    ] {
-        if ui.add(plain_button(tr(id))).clicked() {
-            actions.push(Action::from(action));
-        }
-    }
 }

@@ -1,7 +1,7 @@
 //! The grid of cards, each with a plot.
 
 use super::bars::bars_ui;
-use super::copy_buttons_ui;
+use super::copies::copy_buttons_ui;
 use super::squares::{squares_height, squares_ui};
 use crate::features::statistics::model::arrangement::{Place, arrange};
 use crate::features::statistics::model::plots::{ShownPlot, plot_of};
@@ -114,7 +114,7 @@ fn head_ui(
     actions: &mut Actions,
 ) {
     let builder = UiBuilder::new()
-        .id_salt(("statistics head", part))
+        .id_salt(("statistics-head", part))
         .max_rect(place)
         .layout(Layout::right_to_left(Align::Center));
     ui.scope_builder(builder, |ui| {
@@ -143,7 +143,7 @@ fn note_ui(ui: &mut Ui, body: Rect, plot: &ShownPlot) {
     let offset = vec2(0.0, plot.bars.len() as f32 * row);
     let place = Rect::from_min_size(body.min + offset, vec2(body.width(), row));
     let builder = UiBuilder::new()
-        .id_salt(("statistics note", &plot.title))
+        .id_salt(("statistics-note", &plot.title))
         .max_rect(place)
         .layout(Layout::left_to_right(Align::Center));
     ui.scope_builder(builder, |ui| {

@@ -72,7 +72,7 @@ pub(super) fn squares_ui(
     };
     let below = pos2(place.left(), place.bottom() - LEGEND);
     let builder = UiBuilder::new()
-        .id_salt("statistics legend")
+        .id_salt("statistics-legend")
         .max_rect(Rect::from_min_max(below, place.max));
     ui.scope_builder(builder, |ui| {
         ui.add(Label::new(RichText::new(text).small().weak()).truncate());
@@ -88,7 +88,7 @@ fn choice_ui(
     piece: Piece,
     actions: &mut Actions,
 ) {
-    let id = ui.scope_id().with(("statistics piece", piece));
+    let id = ui.scope_id().with(("statistics-piece", piece));
     let choice = ui.interact(rect, id, Sense::click());
     let is_on = state.statistics.piece == piece;
     choice
