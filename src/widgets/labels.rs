@@ -4,7 +4,7 @@
 //! accessibility tree and checks that each control has its tooltip with its keys; the few controls that need none are
 //! listed there.
 
-use super::style::target;
+use super::style::{bold, target};
 use egui::accesskit::Live;
 use egui::containers::menu::{MenuButton, MenuConfig};
 use egui::{
@@ -12,20 +12,12 @@ use egui::{
     WidgetInfo, vec2,
 };
 
-/// Font size of the headings of parts of a panel or a dialog.
-const HEAD_SIZE: f32 = 15.5;
-
 /// Maximum width of the popup of [`more_ui`], in points.
 const MORE_WIDTH: f32 = 380.0;
 
 /// A caption above a group of controls.
 pub(crate) fn caption_ui(ui: &mut Ui, text: &str) -> Response {
-    ui.label(head_text(text))
-}
-
-/// Text of a heading, larger than ordinary text.
-fn head_text(text: &str) -> RichText {
-    RichText::new(text).strong().size(HEAD_SIZE)
+    ui.label(bold(text))
 }
 
 /// Shows the heading of a panel with a button that closes it. `close_name` is that button's name for screen
@@ -70,7 +62,7 @@ pub(crate) fn fold_ui(
         _ => format!("{text} ({count})"),
     };
     // The id depends on `folded`, so that a part folded by hand while it was empty opens when it has contents.
-    CollapsingHeader::new(head_text(&text))
+    CollapsingHeader::new(bold(&text))
         .id_salt((salt, folded))
         .default_open(folded == Folded::No)
         .show_unindented(ui, add);

@@ -1,11 +1,9 @@
 //! Lines of a list before and after a change: the differences between their texts, their appearance, and the keys that
 //! move from one to the next.
 
-use crate::widgets::style::palette;
+use crate::widgets::style::{CORNER, SMALL_CODE_FONT, palette};
 use egui::text::{LayoutJob, TextFormat};
-use egui::{
-    Color32, EventFilter, FontId, Key, Modifiers, Rect, Response, Stroke, StrokeKind, Ui, vec2,
-};
+use egui::{Color32, EventFilter, Key, Modifiers, Rect, Response, Stroke, StrokeKind, Ui, vec2};
 use std::ops::Range;
 use tabiya_notation::line_text::text_of_line;
 
@@ -43,13 +41,13 @@ pub(crate) fn paint_ground(ui: &Ui, row: &Response, has_cursor: bool) {
     let inner = row.rect.shrink2(vec2(2.0, 1.0));
     if has_cursor {
         let palette = palette(ui.visuals());
-        ui.painter().rect_filled(inner, 4.0, palette.chosen);
+        ui.painter().rect_filled(inner, CORNER, palette.chosen);
         let stroke = Stroke::new(1.5, palette.accent);
         ui.painter()
-            .rect_stroke(inner, 4.0, stroke, StrokeKind::Inside);
+            .rect_stroke(inner, CORNER, stroke, StrokeKind::Inside);
     } else if row.hovered() {
         ui.painter()
-            .rect_filled(inner, 4.0, ui.visuals().faint_bg_color);
+            .rect_filled(inner, CORNER, ui.visuals().faint_bg_color);
     }
     let line = ui.visuals().widgets.noninteractive.bg_stroke;
     ui.painter()
@@ -90,7 +88,7 @@ fn paint_line(
     plain: Color32,
     mark: Color32,
 ) {
-    let font = FontId::monospace(12.5);
+    let font = SMALL_CODE_FONT;
     let mut job = LayoutJob::default();
     let mut at = 0;
     for range in marked {

@@ -19,7 +19,7 @@ pub use palettes::{DARK, HIGH_DARK, HIGH_LIGHT, LIGHT, Palette};
 pub use targets::{
     TOUCH_TARGET, is_for_fingers, menu_bar_style, menu_entries_style, set_targets, target,
 };
-pub use text::install_fonts;
+pub use text::{bold, bold_font, install_fonts};
 
 use colors::{set_contrast, set_motion};
 use egui::{Color32, FontId, Margin, Vec2};
@@ -88,16 +88,20 @@ pub const RECENT_WIDTH: f32 = 640.0;
 pub const RECENT_BUTTON: f32 = 26.0;
 /// Width of a progress bar.
 pub const PROGRESS_WIDTH: f32 = 120.0;
-/// Font of numbers and names in the list.
-pub const NUMBER_FONT: FontId = FontId::proportional(13.0);
-/// Font of remarks and operations in the list.
-pub const WORD_FONT: FontId = FontId::proportional(12.5);
-/// Font of the heading of a group.
-pub const GROUP_FONT: FontId = FontId::proportional(12.0);
-/// Font of the filter buttons.
-pub const CHIP_FONT: FontId = FontId::proportional(12.5);
-/// Font of FENs in the list.
-pub const FEN_FONT: FontId = FontId::monospace(11.5);
+/// The three sizes of text, in points: lists and remarks, ordinary text, and titles.
+pub const SMALL_TEXT: f32 = 12.0;
+/// Size of ordinary text and of headings inside a panel or a dialog, which are bold.
+pub const TEXT: f32 = 14.0;
+/// Size of titles.
+pub const TITLE: f32 = 20.0;
+/// Font of lists and remarks.
+pub const SMALL_FONT: FontId = FontId::proportional(SMALL_TEXT);
+/// Font of FENs and files in lists and remarks.
+pub const SMALL_CODE_FONT: FontId = FontId::monospace(SMALL_TEXT);
+/// Font of ordinary text.
+pub const TEXT_FONT: FontId = FontId::proportional(TEXT);
+/// Radius of all rounded corners.
+pub const CORNER: f32 = 4.0;
 /// Space between neighbours.
 pub const GAP: f32 = 8.0;
 /// Margin of the setup panel. Its scroll bar takes the space that is missing on the right.

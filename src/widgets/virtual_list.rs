@@ -4,7 +4,8 @@
 //! a pixel even at ten million rows, where offsets in f32 points jump by sixteen. In a grid, a line holds
 //! several cells side by side.
 
-use egui::{Align2, FontId, Pos2, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use crate::widgets::style::TEXT_FONT;
+use egui::{Align2, Pos2, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 use std::ops::Range;
 
 /// Width of the scroll bar.
@@ -194,7 +195,7 @@ fn paint_bubble(ui: &Ui, at: Pos2, text: &str) {
     let painter = ui.ctx().layer_painter(layer);
     let visuals = ui.visuals();
     let color = visuals.strong_text_color();
-    let galley = painter.layout_no_wrap(text.to_owned(), FontId::proportional(14.0), color);
+    let galley = painter.layout_no_wrap(text.to_owned(), TEXT_FONT, color);
     let middle = at - vec2(18.0, 0.0);
     let rect = Align2::RIGHT_CENTER.anchor_size(middle, galley.size() + vec2(20.0, 10.0));
     painter.rect(

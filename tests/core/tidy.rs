@@ -320,6 +320,24 @@ fn colours_are_named_in_one_folder() {
 }
 
 #[test]
+fn sizes_of_text_are_named_in_one_folder() {
+    for (path, code) in code_of(&["features", "widgets", "view", "app"]) {
+        // Text on a board grows with its squares.
+        let places = ["widgets/style", "features/board/view"];
+        let is_place = |place: &&str| path.starts_with(source_folder().join(place));
+        if places.iter().any(is_place) {
+            continue;
+        }
+        for start in ["FontId::proportional(", "FontId::monospace(", ".size("] {
+            for rest in code.split(start).skip(1) {
+                let names_a_size = rest.starts_with(|first: char| first.is_ascii_digit());
+                assert!(!names_a_size, "{}: {start}", path.display());
+            }
+        }
+    }
+}
+
+#[test]
 fn every_text_field_has_a_limit() {
     for (path, code) in code_of(&["features", "widgets", "view", "app"]) {
         for field in code.split("TextEdit::singleline(").skip(1) {

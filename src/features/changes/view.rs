@@ -12,7 +12,7 @@ use crate::model::state::{RunningTask, State};
 use crate::view::{Actions, UiState};
 use crate::widgets::floating::{accent_button, dialog_foot_ui, plain_button, widened};
 use crate::widgets::labels::announce;
-use crate::widgets::style::{CHANGES_DIAGRAM, CHANGES_WIDTH, GAP, REPAIRS_ROW, palette};
+use crate::widgets::style::{CHANGES_DIAGRAM, CHANGES_WIDTH, GAP, REPAIRS_ROW, bold, palette};
 use boards::boards_ui;
 use egui::{Align, Label, Layout, RichText, Ui, vec2};
 use list::{DifferencesList, list_ui};
@@ -83,7 +83,7 @@ fn head_ui(ui: &mut Ui, found: &Differences) {
         counts_text(found.counts())
     };
     if !text.is_empty() {
-        let label = ui.label(RichText::new(&text).strong());
+        let label = ui.label(bold(&text));
         announce(ui, &label, &text);
     }
     if found.is_reordered() {

@@ -11,7 +11,7 @@ use crate::widgets::choices::choice_ui;
 use crate::widgets::floating::{
     accent_button, dialog_foot_ui, is_left, laid_out_for, plain_button, roomy_modal_ui,
 };
-use crate::widgets::style::{GAMES_DIAGRAM, GAMES_OPTIONS, GAP};
+use crate::widgets::style::{GAMES_DIAGRAM, GAMES_OPTIONS, GAP, bold};
 use egui::{
     Button, DragValue, Id, Label, RichText, Role, ScrollArea, Sense, TextWrapMode, Ui, Vec2,
     WidgetInfo, vec2,
@@ -102,7 +102,7 @@ fn counted_ui(ui: &mut Ui, asking: &Asking) {
 
 fn wanted_ui(ui: &mut Ui, asking: &Asking, actions: &mut Actions) {
     let mut wanted = asking.wanted;
-    ui.label(RichText::new(tr("games-which")).strong());
+    ui.label(bold(tr("games-which")));
     let (number, side) = match wanted.which {
         Which::After { number, side } => (number, side),
         _ => (20, Color::White),
@@ -174,7 +174,7 @@ fn after_ui(ui: &mut Ui, wanted: &mut WantedPositions, number: u32, side: Color)
 /// Shows the columns of a table that can become operations.
 fn columns_ui(ui: &mut Ui, columns: &Columns, height: f32, actions: &mut Actions) {
     position_column_ui(ui, columns, actions);
-    ui.label(RichText::new(tr("games-columns")).strong());
+    ui.label(bold(tr("games-columns")));
     ui.add(Label::new(RichText::new(tr("games-columns-about")).weak()).wrap());
     let scroll = ScrollArea::vertical()
         .max_height(height)
@@ -209,7 +209,7 @@ fn column_ui(ui: &mut Ui, column: &OtherColumn, actions: &mut Actions) {
 
 /// Shows the choice of the column that holds the positions. It appears only if several columns hold some.
 fn position_column_ui(ui: &mut Ui, columns: &Columns, actions: &mut Actions) {
-    ui.label(RichText::new(tr("games-position-column")).strong());
+    ui.label(bold(tr("games-position-column")));
     for (at, name) in &columns.with_positions {
         let name: String = name.chars().take(LONGEST_NAME).collect();
         if columns.with_positions.len() == 1 {
@@ -223,7 +223,7 @@ fn position_column_ui(ui: &mut Ui, columns: &Columns, actions: &mut Actions) {
 
 /// Shows the first positions of the result.
 fn preview_ui(ui: &mut Ui, state: &State, preview: &[String], ui_state: &mut UiState) {
-    ui.label(RichText::new(tr("games-preview")).strong());
+    ui.label(bold(tr("games-preview")));
     if preview.is_empty() {
         ui.add(Label::new(RichText::new(tr("games-preview-none")).weak()).wrap());
     }

@@ -10,7 +10,7 @@ use crate::view::{Actions, UiState};
 use crate::widgets::bounded::{Bounded, LINE};
 use crate::widgets::floating::{dialog_foot_ui, plain_button, widened};
 use crate::widgets::labels::{Tip as _, announce};
-use crate::widgets::style::{CHANGES_WIDTH, CONTROL_HEIGHT, GAP, palette, target};
+use crate::widgets::style::{CHANGES_WIDTH, CONTROL_HEIGHT, GAP, bold, palette, target};
 use egui::{Align2, Button, Event, Label, RichText, TextEdit, Ui, vec2};
 use tabiya_chess::{Piece, Square};
 use tabiya_collection::search::Query;
@@ -189,7 +189,7 @@ fn doubt_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
         ProofItem::Square(square) => of_square(board, square),
         ProofItem::Question(question) => of_question(board, question),
     };
-    let label = ui.add(Label::new(RichText::new(&text).strong()).wrap());
+    let label = ui.add(Label::new(bold(&text)).wrap());
     announce(ui, &label, &text);
     let digit = digit_typed(ui);
     ui.horizontal_wrapped(|ui| {

@@ -13,7 +13,7 @@ use crate::model::state::{RunningTask, State};
 use crate::view::{Actions, UiState};
 use crate::widgets::floating::{accent_button, dialog_foot_ui, plain_button, widened};
 use crate::widgets::labels::announce;
-use crate::widgets::style::{CHANGES_WIDTH, CONTROL_HEIGHT, GAP, target};
+use crate::widgets::style::{CHANGES_WIDTH, CONTROL_HEIGHT, GAP, bold, target};
 use compared::compared_ui;
 use egui::{Align, Button, Grid, Label, Layout, RichText, ScrollArea, Ui, vec2};
 use lines::{ListedLines, SuiteListPlace, lines_ui};
@@ -131,7 +131,7 @@ fn parts_ui(
         }
     });
     let summary = summary(report);
-    let label = ui.add(Label::new(RichText::new(&summary).strong()).wrap());
+    let label = ui.add(Label::new(bold(&summary)).wrap());
     announce(ui, &label, &summary);
     let waits_for_answers = report.score.positions == 0 && report.unanswered > 0;
     if waits_for_answers

@@ -1,34 +1,50 @@
 //! The fonts of the interface. They are bundled, so that no character ever shows as an empty box.
 
-use egui::{FontFamily, FontId, TextStyle};
+use super::{SMALL_TEXT, TEXT, TITLE};
+use egui::{FontData, FontFamily, FontId, RichText, TextStyle};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// The fonts by purpose.
 pub(super) fn text_styles() -> BTreeMap<TextStyle, FontId> {
     [
         (
             TextStyle::Small,
-            FontId::new(11.5, FontFamily::Proportional),
+            FontId::new(SMALL_TEXT, FontFamily::Proportional),
         ),
-        (TextStyle::Body, FontId::new(14.0, FontFamily::Proportional)),
+        (TextStyle::Body, FontId::new(TEXT, FontFamily::Proportional)),
         (
             TextStyle::Button,
-            FontId::new(14.0, FontFamily::Proportional),
+            FontId::new(TEXT, FontFamily::Proportional),
         ),
-        (
-            TextStyle::Heading,
-            FontId::new(20.0, FontFamily::Proportional),
-        ),
+        (TextStyle::Heading, FontId::new(TITLE, bold_family())),
         (
             TextStyle::Monospace,
-            FontId::new(14.5, FontFamily::Monospace),
+            FontId::new(TEXT, FontFamily::Monospace),
         ),
     ]
     .into()
 }
 
-/// Makes the monospaced face a fallback of the proportional one, which lacks arrows and similar characters.
-/// The program contains both faces anyway.
+/// The name of the bold face.
+const BOLD: &str = "bold";
+
+fn bold_family() -> FontFamily {
+    FontFamily::Name(BOLD.into())
+}
+
+/// The bold font of this size, in points.
+pub fn bold_font(size: f32) -> FontId {
+    FontId::new(size, bold_family())
+}
+
+/// Ordinary text in bold.
+pub fn bold(text: impl Into<String>) -> RichText {
+    RichText::new(text).strong().font(bold_font(TEXT))
+}
+
+/// Adds a bold face, and makes the monospaced face a fallback of the proportional one, which lacks arrows and similar
+/// characters. The program contains the monospaced face anyway.
 pub fn install_fonts(ctx: &egui::Context) {
     let mut fonts = egui::FontDefinitions::default();
     let monospaced = fonts.families.get(&FontFamily::Monospace).cloned();
@@ -39,5 +55,12 @@ pub fn install_fonts(ctx: &egui::Context) {
             }
         }
     }
+    let face = include_bytes!("../../../assets/fonts/Ubuntu-M.ttf");
+    let face = Arc::new(FontData::from_static(face));
+    fonts.font_data.insert(BOLD.to_owned(), face);
+    let usual = fonts.families.get(&FontFamily::Proportional);
+    let usual = usual.into_iter().flatten().cloned();
+    let faces = std::iter::once(BOLD.to_owned()).chain(usual).collect();
+    fonts.families.insert(bold_family(), faces);
     ctx.set_fonts(fonts);
 }

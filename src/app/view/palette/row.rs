@@ -3,7 +3,7 @@
 use super::PaletteItem;
 use crate::model::state::State;
 use crate::view::shortcuts::keys_text;
-use crate::widgets::style::{PALETTE_ROW, PALETTE_TICK, palette, target};
+use crate::widgets::style::{CORNER, PALETTE_ROW, PALETTE_TICK, palette, target};
 use egui::{
     Align, Align2, Color32, FontId, Galley, Pos2, Rect, Response, Role, Sense, TextStyle, Ui,
     WidgetInfo, WidgetText, pos2, vec2,
@@ -75,7 +75,7 @@ impl Painting {
 
     fn paint(&self, ui: &Ui, rect: Rect, item: PaletteItem, keys: &str) {
         if let Some(ground) = self.ground {
-            ui.painter().rect_filled(rect, 4.0, ground);
+            ui.painter().rect_filled(rect, CORNER, ground);
         }
         let inner = rect.shrink2(vec2(PADDING, 0.0));
         let font = TextStyle::Body.resolve(ui.style());

@@ -8,7 +8,7 @@ use crate::model::state::State;
 use crate::view::Actions;
 use crate::widgets::floating::card_ui;
 use crate::widgets::labels::announce;
-use crate::widgets::style::{GAP, palette, target};
+use crate::widgets::style::{GAP, bold, palette, target};
 use egui::{Button, Label, ProgressBar, RichText, Ui, vec2};
 use std::time::Duration;
 use tabiya_chess::{Color, Mover};
@@ -55,7 +55,7 @@ fn running_ui(ui: &mut Ui, state: &State, running: &Running, actions: &mut Actio
         ("name", running.name.as_str().into()),
         ("engine", engine.into()),
     ];
-    ui.add(Label::new(RichText::new(tr_with("analysis-of", &variables)).strong()).wrap());
+    ui.add(Label::new(bold(tr_with("analysis-of", &variables))).wrap());
     if news.of > 0 {
         let part = (news.done as f64 / news.of as f64) as f32;
         let bar = ProgressBar::new(part).desired_width(ui.available_width());

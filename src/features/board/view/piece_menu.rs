@@ -11,7 +11,7 @@ use crate::model::action::{Action, BoardAction, BoardKey, SetupAction};
 use crate::model::state::{State, Tool};
 use crate::view::shortcuts::command_entry_ui;
 use crate::view::{Actions, Focus, UiState};
-use crate::widgets::style::{PIECE_MENU_SIDE, menu_entries_style, palette};
+use crate::widgets::style::{CORNER, PIECE_MENU_SIDE, menu_entries_style, palette};
 use egui::{
     Align, Button, Color32, Event, Id, Key, LayerId, Layout, Popup, PopupAnchor,
     PopupCloseBehavior, PopupKind, Rect, Response, Role as WidgetRole, Sense, Stroke, StrokeKind,
@@ -279,7 +279,7 @@ fn piece_ui(ui: &mut Ui, piece: Piece, is_there: bool, atlas: &PieceAtlas) -> Re
         let stroke = Stroke::new(2.0, colors.tray_ink);
         let inner = rect.shrink(1.0);
         ui.painter()
-            .rect_stroke(inner, 3.0, stroke, StrokeKind::Inside);
+            .rect_stroke(inner, CORNER, stroke, StrokeKind::Inside);
     }
     let picture = snapped_square(ui.ctx(), rect.center(), PIECE_MENU_SIDE - 6.0);
     let mut mesh = atlas.mesh();

@@ -7,7 +7,7 @@ use crate::model::action::{Action, BoardAction};
 use crate::model::state::{State, Tool};
 use crate::view::Actions;
 use crate::view::shortcuts::tip_with_keys;
-use crate::widgets::style::{MAX_SPARE_SIDE, palette};
+use crate::widgets::style::{CORNER, MAX_SPARE_SIDE, palette};
 use egui::{
     Color32, Painter, Pos2, Rect, Response, Role as WidgetRole, Sense, Shape, Stroke, StrokeKind,
     Ui, Vec2, WidgetInfo, pos2, vec2,
@@ -150,7 +150,7 @@ pub(crate) fn spare_pieces_ui(
     actions: &mut Actions,
 ) {
     let colors = palette(ui.visuals());
-    ui.painter().rect_filled(tray.rect, 6.0, colors.tray);
+    ui.painter().rect_filled(tray.rect, CORNER, colors.tray);
     tool_ui(ui, state, tray.pointer(), Tool::Pointer, actions);
     tool_ui(ui, state, tray.eraser(), Tool::Eraser, actions);
     for (rect, piece) in tray.pieces() {
@@ -229,17 +229,17 @@ pub(crate) fn paint_ground(ui: &Ui, rect: Rect, response: &Response, is_chosen: 
     let colors = palette(ui.visuals());
     let inner = rect.shrink(2.0);
     if is_chosen {
-        ui.painter().rect_filled(inner, 5.0, colors.tray_hovered);
+        ui.painter().rect_filled(inner, CORNER, colors.tray_hovered);
         let stroke = Stroke::new(2.5, colors.tray_ink);
         ui.painter()
-            .rect_stroke(inner, 5.0, stroke, StrokeKind::Inside);
+            .rect_stroke(inner, CORNER, stroke, StrokeKind::Inside);
     } else if response.hovered() {
-        ui.painter().rect_filled(inner, 5.0, colors.tray_hovered);
+        ui.painter().rect_filled(inner, CORNER, colors.tray_hovered);
     }
     if response.has_focus() {
         let stroke = Stroke::new(2.0, colors.black_side);
         ui.painter()
-            .rect_stroke(inner, 5.0, stroke, StrokeKind::Outside);
+            .rect_stroke(inner, CORNER, stroke, StrokeKind::Outside);
     }
 }
 

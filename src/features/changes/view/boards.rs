@@ -4,8 +4,8 @@ use crate::features::board::view::piece_atlas::{PieceAtlas, PieceAtlases};
 use crate::features::diagram::view::shape::{paint_diagram, small_geometry, square_side};
 use crate::model::state::State;
 use crate::view::UiState;
-use crate::widgets::style::{GAP, palette};
-use egui::{Align2, FontId, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
+use crate::widgets::style::{GAP, SMALL_FONT, palette};
+use egui::{Align2, Rect, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 use std::rc::Rc;
 use tabiya_chess::{Board, SquareSet};
 use tabiya_collection::document::{Difference, DifferenceKind, Differences};
@@ -81,7 +81,7 @@ fn board_ui(ui: &mut Ui, board: Option<&Board>, look: &Look, side: f32, atlas: &
     let caption = tr(look.caption);
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &caption));
     let weak = ui.visuals().weak_text_color();
-    let font = FontId::proportional(13.0);
+    let font = SMALL_FONT;
     ui.painter()
         .text(place.min, Align2::LEFT_TOP, caption, font.clone(), weak);
     let rect = Rect::from_min_size(place.min + vec2(0.0, 20.0), Vec2::splat(side));

@@ -6,11 +6,11 @@ use crate::model::action::{Action, ChangesAction, ListAction, RevertOrder};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
 use crate::widgets::line_pair::{paint_alone, paint_ground, paint_pair, shown, step};
-use crate::widgets::style::REPAIRS_ROW;
+use crate::widgets::style::{CORNER, REPAIRS_ROW, SMALL_FONT};
 use crate::widgets::virtual_list::{ListShape, VirtualList, Visible};
 use egui::{
-    Align2, FontId, Id, Key, Modifiers, Rect, Response, Role, Sense, Ui, UiBuilder, Vec2,
-    WidgetInfo, pos2, vec2,
+    Align2, Id, Key, Modifiers, Rect, Response, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2,
+    vec2,
 };
 use std::sync::{Arc, Weak};
 use tabiya_collection::document::{Difference, DifferenceKind, Differences};
@@ -79,7 +79,7 @@ pub(super) fn list_ui(
         list.request_focus();
     }
     ui.painter()
-        .rect_filled(outer, 4.0, ui.visuals().extreme_bg_color);
+        .rect_filled(outer, CORNER, ui.visuals().extreme_bg_color);
     let shape = ListShape {
         places: found.counts().all(),
         columns: 1,
@@ -234,13 +234,13 @@ fn row_ui(
     if is_chosen && !has_keyboard {
         let ground = row.rect.shrink2(vec2(2.0, 1.0));
         let faint = ui.visuals().faint_bg_color;
-        ui.painter().rect_filled(ground, 4.0, faint);
+        ui.painter().rect_filled(ground, CORNER, faint);
     }
     let middle = row.rect.left_top() + vec2(SIGN_AT, 17.0);
     paint_change(ui, middle, difference.kind);
     let strong = ui.visuals().strong_text_color();
     let at = row.rect.left_top() + vec2(NUMBER_AT, 17.0);
-    let font = FontId::proportional(13.0);
+    let font = SMALL_FONT;
     ui.painter()
         .text(at, Align2::LEFT_CENTER, number, font, strong);
     let text = Rect::from_min_max(

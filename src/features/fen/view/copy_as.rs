@@ -7,11 +7,11 @@ use crate::model::state::State;
 use crate::view::{Actions, UiState};
 use crate::widgets::labels::caption_ui;
 use crate::widgets::style::{
-    CONTROL_HEIGHT, FORM_LIST_WIDTH, GAP, PREVIEW_HEIGHT, PREVIEW_WIDTH, palette,
+    CONTROL_HEIGHT, FORM_LIST_WIDTH, GAP, PREVIEW_HEIGHT, PREVIEW_WIDTH, SMALL_CODE_FONT, palette,
 };
 use egui::{
-    Button, ComboBox, FontId, Key, Label, RectAlign, RichText, Role, ScrollArea, Tooltip, Ui,
-    WidgetInfo, vec2,
+    Button, ComboBox, Key, Label, RectAlign, RichText, Role, ScrollArea, Tooltip, Ui, WidgetInfo,
+    vec2,
 };
 use tabiya_collection::document::Copied;
 use tabiya_notation::engines::EngineWarning;
@@ -80,7 +80,7 @@ fn entry_name(form: Form, copied: &Copied) -> String {
 
 /// Shows the text to copy, and the programs that would not accept it.
 pub(crate) fn preview_ui(ui: &mut Ui, copied: &Copied) {
-    let text = RichText::new(&copied.text).font(FontId::monospace(12.5));
+    let text = RichText::new(&copied.text).font(SMALL_CODE_FONT);
     ui.add(Label::new(text).wrap());
     warnings_ui(ui, &copied.warnings);
 }

@@ -23,7 +23,7 @@ use crate::widgets::bounded::{Bounded, forget_typing, select_all};
 use crate::widgets::labels::Tip as _;
 use crate::widgets::line_with_end::line_and_behind_ui;
 use crate::widgets::style::{
-    CONTROL_HEIGHT, FEN_WIDTH, GAP, NO_PASTE_WINDOW, PREVIEW_WIDTH, VERDICT_HEIGHT,
+    CONTROL_HEIGHT, FEN_WIDTH, GAP, NO_PASTE_WINDOW, PREVIEW_WIDTH, VERDICT_HEIGHT, bold,
     menu_entries_style, palette, target,
 };
 use egui::text::{CCursor, CharIndex};
@@ -57,7 +57,7 @@ pub(crate) fn fen_field_ui(
         Id::unique("fen line"),
         &mut (ui_state, actions),
         |ui, (ui_state, actions)| {
-            let label = ui.label(RichText::new(tr("fen")).strong());
+            let label = ui.label(bold(tr("fen")));
             text_ui(ui, state, &field, ui_state, label.id, actions);
         },
         |ui, (ui_state, actions)| buttons_ui(ui, state, ui_state, actions),
@@ -246,7 +246,7 @@ fn history_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut 
     let menu = ui.add_enabled_ui(has_texts, |ui| {
         ui.menu_button("⏷", |ui| {
             menu_entries_style(ui.style_mut());
-            ui.label(RichText::new(tr("fen-history")).strong());
+            ui.label(bold(tr("fen-history")));
             for text in state.fen.broken_texts.iter().rev() {
                 let shown = RichText::new(shortened(text)).monospace();
                 if ui.button(shown).clicked() {

@@ -9,10 +9,12 @@ use crate::view::{Actions, UiState};
 use crate::widgets::floating::{
     dialog_foot_ui, is_left, laid_out_for, plain_button, roomy_modal_ui,
 };
-use crate::widgets::style::{CONTROL_HEIGHT, READING_DIAGRAM, READING_WIDTH, palette};
+use crate::widgets::style::{
+    CONTROL_HEIGHT, READING_DIAGRAM, READING_WIDTH, SMALL_CODE_FONT, bold, palette,
+};
 use egui::{
-    Button, FontId, Id, Label, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo, vec2,
+    Button, Id, Label, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    vec2,
 };
 use tabiya_chess::{Square, SquareSet};
 use tabiya_notation::repair::{AssumedFields, BoardAssumption, Interpretation, Repair, RepairKind};
@@ -118,7 +120,7 @@ fn reading_ui(
 ) {
     let shown_number = number + 1;
     let variables = [("number", shown_number.into())];
-    ui.label(RichText::new(tr_with("reading-number", &variables)).strong());
+    ui.label(bold(tr_with("reading-number", &variables)));
     diagram_ui(ui, state, reading, different, ui_state);
     if let Some(assumed) = reading.assumed {
         ui.label(assumption_text(assumed));
@@ -127,7 +129,7 @@ fn reading_ui(
     for text in how_read(reading).into_iter().chain(fields) {
         ui.label(RichText::new(text).weak());
     }
-    let fen = RichText::new(&reading.text).font(FontId::monospace(11.5));
+    let fen = RichText::new(&reading.text).font(SMALL_CODE_FONT);
     ui.add(Label::new(fen).wrap());
     let take = Button::new(tr("reading-take")).min_size(vec2(0.0, CONTROL_HEIGHT));
     let take = ui

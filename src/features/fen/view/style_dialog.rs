@@ -5,8 +5,10 @@ use crate::model::state::{Dialog, State};
 use crate::view::{Actions, UiState, close_foot_ui};
 use crate::widgets::floating::{laid_out_for, set_width_within};
 use crate::widgets::labels::caption_ui;
-use crate::widgets::style::{DIALOG_BAR, RADIO_HEIGHT, STYLE_DIALOG_WIDTH, target};
-use egui::{FontId, Label, RichText, ScrollArea, Ui};
+use crate::widgets::style::{
+    DIALOG_BAR, RADIO_HEIGHT, SMALL_CODE_FONT, STYLE_DIALOG_WIDTH, target,
+};
+use egui::{Label, RichText, ScrollArea, Ui};
 use tabiya_chess::EnPassantConvention;
 use tabiya_notation::fen::{Dialect, FenStyle, write_fen_as};
 use tabiya_settings::Setting;
@@ -59,7 +61,7 @@ pub(crate) fn fen_style_ui(
             ui.add_space(6.0);
             caption_ui(ui, &tr("fen-style-result"));
             let fen = write_fen_as(state.shared.document().position(), style);
-            ui.add(Label::new(RichText::new(fen).font(FontId::monospace(12.5))).wrap());
+            ui.add(Label::new(RichText::new(fen).font(SMALL_CODE_FONT)).wrap());
         });
     close_foot_ui(ui, Dialog::FenStyle, ui_state, actions);
 }
@@ -114,7 +116,7 @@ fn choice_ui(ui: &mut Ui, state: &State, choice: &Choice, actions: &mut Actions)
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
             ui.label(RichText::new(tr(choice.about)).weak());
-            ui.label(RichText::new(here).font(FontId::monospace(12.5)));
+            ui.label(RichText::new(here).font(SMALL_CODE_FONT));
             ui.add_space(4.0);
         });
     });

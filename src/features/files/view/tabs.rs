@@ -6,7 +6,7 @@ use crate::model::action::{Action, FilesAction};
 use crate::model::state::State;
 use crate::view::shortcuts::tip_with_keys;
 use crate::view::{Actions, UiState};
-use crate::widgets::style::{palette, target};
+use crate::widgets::style::{CORNER, palette, target};
 use egui::{Button, Rect, RichText, ScrollArea, StrokeKind, Ui, vec2};
 use tabiya_collection::document::Document;
 use tabiya_text::{name_text, tr, tr_with};
@@ -120,5 +120,5 @@ fn tab_ui(
 fn paint_target(ui: &Ui, tab: Rect) {
     let stroke = (2.0, palette(ui.visuals()).accent);
     ui.painter()
-        .rect_stroke(tab, 5.0, stroke, StrokeKind::Inside);
+        .rect_stroke(tab, CORNER, stroke, StrokeKind::Inside);
 }

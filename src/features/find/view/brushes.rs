@@ -8,7 +8,7 @@ use super::panel::{FindPanel, Panel};
 use crate::features::board::view::piece_atlas::{PieceAtlas, PieceAtlases, snapped_square};
 use crate::features::board::view::tray::{paint_eraser, paint_ground};
 use crate::view::UiState;
-use crate::widgets::style::{Palette, paint_two_lines, palette};
+use crate::widgets::style::{CORNER, Palette, paint_two_lines, palette};
 use egui::{
     Color32, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2,
 };
@@ -52,7 +52,7 @@ pub(super) fn brushes_ui(
     panel: &mut Panel,
 ) {
     let ground = palette(ui.visuals()).tray;
-    ui.painter().rect_filled(space, 6.0, ground);
+    ui.painter().rect_filled(space, CORNER, ground);
     let pieces = |color| Kind::ALL.map(|kind| Brush::Cell(Cell::Piece(Piece::new(color, kind))));
     let groups = [pieces(Color::White), pieces(Color::Black), SPECIAL];
     let size = match shape {

@@ -9,12 +9,10 @@ use crate::view::{Focus, UiState};
 use crate::widgets::bounded::{Bounded, LINE, forget_typing, select_all};
 use crate::widgets::labels::{Tip as _, announce};
 use crate::widgets::line_with_end::line_with_end_ui;
-use crate::widgets::style::{CONTROL_HEIGHT, palette, target};
+use crate::widgets::style::{CONTROL_HEIGHT, SMALL_CODE_FONT, SMALL_FONT, palette, target};
 use egui::text::{CCursor, CharIndex};
 use egui::text_edit::TextEditOutput;
-use egui::{
-    Button, FontId, Id, Key, Label, RichText, ScrollArea, Stroke, TextEdit, TextStyle, Ui, vec2,
-};
+use egui::{Button, Id, Key, Label, RichText, ScrollArea, Stroke, TextEdit, TextStyle, Ui, vec2};
 use tabiya_collection::search::{Ending, Query, QueryError, Saying};
 use tabiya_text::{query_error_text, query_examples, tr, tr_with, vocabulary};
 
@@ -163,9 +161,9 @@ fn examples_ui(ui: &mut Ui, ui_state: &mut UiState, panel: &mut Panel) {
         ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
         ui.spacing_mut().button_padding = vec2(6.0, 1.0);
         ui.spacing_mut().interact_size.y = target(ui.style(), 0.0);
-        ui.label(RichText::new(tr("find-try")).weak().size(12.0));
+        ui.label(RichText::new(tr("find-try")).weak().font(SMALL_FONT));
         for (text, about) in examples() {
-            let text_shown = RichText::new(&text).font(FontId::monospace(12.0));
+            let text_shown = RichText::new(&text).font(SMALL_CODE_FONT);
             let least = vec2(target(ui.style(), 0.0), 0.0);
             let button = ui.add(Button::new(text_shown).min_size(least));
             if button.clicked() {
@@ -179,13 +177,13 @@ fn examples_ui(ui: &mut Ui, ui_state: &mut UiState, panel: &mut Panel) {
 
 /// Shows the button for the list of words. A click on a word adds it to the query.
 fn words_ui(ui: &mut Ui, ui_state: &mut UiState, panel: &mut Panel) {
-    let text = RichText::new(format!("{} ⏷", tr("find-words"))).size(12.0);
+    let text = RichText::new(format!("{} ⏷", tr("find-words"))).font(SMALL_FONT);
     let opener = ui.menu_button(text, |ui| {
         ScrollArea::vertical()
             .max_height(WORDS_HEIGHT)
             .show(ui, |ui| {
                 for words in query_examples() {
-                    let shown = RichText::new(&words).font(FontId::monospace(13.0));
+                    let shown = RichText::new(&words).font(SMALL_CODE_FONT);
                     if ui.button(shown).clicked() {
                         write(&words, ui_state, panel);
                         ui.close();

@@ -11,7 +11,7 @@ use crate::view::Actions;
 use crate::view::shortcuts::tip_with_keys;
 use crate::widgets::labels::{Tip as _, announce};
 use crate::widgets::line_with_end::line_with_end_ui;
-use crate::widgets::style::{palette, target};
+use crate::widgets::style::{SMALL_FONT, palette, target};
 use egui::{Align, Button, Id, Label, Layout, ProgressBar, RichText, Ui, vec2};
 use tabiya_collection::document::{Document, ViewOf};
 use tabiya_collection::search::{LeftOutCondition, Query};
@@ -158,7 +158,7 @@ fn buttons_ui(ui: &mut Ui, state: &State, hits: u64, actions: &mut Actions) {
         ui.spacing_mut().button_padding.x = 2.0;
         let width = (ui.available_width() - (COUNT - 1.0) * gap) / COUNT;
         let mut button = |id: &str, name: &str, tip: String, is_enabled, action| {
-            let button = Button::new(RichText::new(tr(id)).size(13.0));
+            let button = Button::new(RichText::new(tr(id)).font(SMALL_FONT));
             let button = button.min_size(vec2(width, 0.0));
             let button = ui.add_enabled(is_enabled, button);
             if button.clicked() {

@@ -6,7 +6,7 @@ use crate::widgets::bounded::WORDS;
 use crate::widgets::floating::widened;
 use crate::widgets::labels::announce;
 use crate::widgets::picker::{Picker, PickerList, STEPS, SearchField};
-use crate::widgets::style::{CONTROL_HEIGHT, GAP, KNOWN_ROW, KNOWN_WIDTH, palette, target};
+use crate::widgets::style::{CONTROL_HEIGHT, CORNER, GAP, KNOWN_ROW, KNOWN_WIDTH, palette, target};
 use egui::{
     Id, Layout, Rect, Response, RichText, Role, ScrollArea, Sense, TextEdit, TextStyle,
     TextWrapMode, Ui, Vec2, WidgetInfo, WidgetText, pos2, vec2,
@@ -151,7 +151,7 @@ fn list_ui(ui: &mut Ui, dialog: &mut AboutDialog, size: Vec2) {
     ui.set_width(size.x);
     let ground = Rect::from_min_size(ui.cursor().min, size);
     let color = ui.visuals().extreme_bg_color;
-    ui.painter().rect_filled(ground, 4.0, color);
+    ui.painter().rect_filled(ground, CORNER, color);
     let list = PickerList {
         id: Id::unique("about list"),
         name: tr("about-list"),
@@ -181,11 +181,11 @@ fn row_ui(ui: &mut Ui, library: &Library, is_chosen: bool) -> Response {
     let mut color = ui.visuals().text_color();
     if is_chosen {
         let colors = palette(ui.visuals());
-        ui.painter().rect_filled(rect, 4.0, colors.chosen);
+        ui.painter().rect_filled(rect, CORNER, colors.chosen);
         color = colors.chosen_text;
     } else if row.hovered() {
         ui.painter()
-            .rect_filled(rect, 4.0, ui.visuals().faint_bg_color);
+            .rect_filled(rect, CORNER, ui.visuals().faint_bg_color);
     }
     let inner = rect.shrink2(vec2(PADDING, 0.0));
     let font = TextStyle::Body.resolve(ui.style());

@@ -7,7 +7,7 @@ use crate::view::shortcuts::all_keys_text;
 use crate::view::{Actions, UiState, close_foot_ui};
 use crate::widgets::floating::laid_out_for;
 use crate::widgets::labels::caption_ui;
-use crate::widgets::style::{DIALOG_BAR, GESTURES_COLUMNS, GESTURES_ROW};
+use crate::widgets::style::{DIALOG_BAR, GESTURES_COLUMNS, GESTURES_ROW, bold};
 use egui::{Button, Grid, Key, Label, RichText, ScrollArea, Ui, vec2};
 use tabiya_text::tr;
 
@@ -223,7 +223,7 @@ fn commands(ui: &Ui, state: &State) -> Vec<(String, String)> {
 
 fn table_ui(ui: &mut Ui, caption: &str, rows: &[(String, String)]) {
     ui.add_space(8.0);
-    ui.label(RichText::new(tr(caption)).strong());
+    ui.label(bold(tr(caption)));
     ui.spacing_mut().interact_size.y = GESTURES_ROW;
     Grid::new(caption)
         .num_columns(2)

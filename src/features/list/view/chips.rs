@@ -7,7 +7,7 @@ use crate::model::action::{Action, FindAction, RowFilter};
 use crate::model::state::{RunningTask, State};
 use crate::view::Actions;
 use crate::view::shortcuts::tip_with_keys;
-use crate::widgets::style::{CHIP_FONT, CHIP_GAP, CHIP_PADDING, TOOL_SIDE, palette, target};
+use crate::widgets::style::{CHIP_GAP, CHIP_PADDING, SMALL_FONT, TOOL_SIDE, palette, target};
 use egui::{
     Color32, Galley, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
@@ -238,7 +238,7 @@ impl Look {
         };
         let text = ui
             .painter()
-            .layout_no_wrap(parts.join(" "), CHIP_FONT, color);
+            .layout_no_wrap(parts.join(" "), SMALL_FONT, color);
         Self {
             sign,
             text,

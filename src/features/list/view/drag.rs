@@ -5,7 +5,7 @@ use super::pane::ListPane;
 use crate::model::action::{Action, ListAction};
 use crate::model::state::State;
 use crate::view::Actions;
-use crate::widgets::style::{WORD_FONT, palette};
+use crate::widgets::style::{SMALL_FONT, palette};
 use crate::widgets::virtual_list::Visible;
 use egui::{CursorIcon, Id, LayerId, Order, Pos2, Rect, StrokeKind, Ui, vec2};
 use tabiya_collection::document::Document;
@@ -160,7 +160,7 @@ fn paint_at_pointer(ui: &Ui, text: &str) {
     let painter = ui.ctx().layer_painter(layer);
     let visuals = ui.visuals();
     let color = visuals.strong_text_color();
-    let galley = painter.layout_no_wrap(text.to_owned(), WORD_FONT, color);
+    let galley = painter.layout_no_wrap(text.to_owned(), SMALL_FONT, color);
     let corner = pos + vec2(14.0, 10.0);
     let rect = Rect::from_min_size(corner, galley.size() + vec2(16.0, 8.0));
     // At its right edge the note stays inside the window.

@@ -6,7 +6,7 @@ use super::mark_sign::mark_text;
 use super::row_words::{name_text, summary_text};
 use super::shown_lines::RowShown;
 use crate::features::changes::view::sign::RowDifference;
-use crate::widgets::style::{GROUP_BAR, GROUP_FONT, NUMBER_FONT, palette};
+use crate::widgets::style::{GROUP_BAR, SMALL_FONT, palette};
 use crate::widgets::virtual_list::Visible;
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Align2, Color32, FontId, Galley, Pos2, Rect, Stroke, Ui, vec2};
@@ -141,7 +141,7 @@ pub(super) fn paint_heading(ui: &Ui, line: Rect, size: u64) -> f32 {
     let text = heading(size);
     let painted = ui
         .painter()
-        .text(pos, Align2::RIGHT_CENTER, text, GROUP_FONT, color);
+        .text(pos, Align2::RIGHT_CENTER, text, SMALL_FONT, color);
     painted.width()
 }
 
@@ -154,7 +154,7 @@ pub(super) fn number_galley(ui: &Ui, item: &ListItem) -> Arc<Galley> {
         visuals.weak_text_color()
     };
     ui.painter()
-        .layout_no_wrap(count_text(item.row + 1), NUMBER_FONT, color)
+        .layout_no_wrap(count_text(item.row + 1), SMALL_FONT, color)
 }
 
 /// A text on one line, cut at the end of the space.

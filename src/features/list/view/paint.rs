@@ -14,7 +14,7 @@ use crate::features::board::view::BoardGeometry;
 use crate::features::board::view::piece_atlas::PieceAtlas;
 use crate::features::diagram::view::shape::Diagrams;
 use crate::widgets::style::{
-    CELL_GAP, CELL_LINE, FEN_FONT, GROUP_BAR, LIST_LINE, NUMBER_FONT, ROW_PADDING, WORD_FONT,
+    CELL_GAP, CELL_LINE, CORNER, GROUP_BAR, LIST_LINE, ROW_PADDING, SMALL_CODE_FONT, SMALL_FONT,
     palette,
 };
 use crate::widgets::virtual_list::Visible;
@@ -99,7 +99,8 @@ fn paint_ground(ui: &Ui, item: &ListItem) {
     } else {
         return;
     };
-    ui.painter().rect_filled(item.rect.shrink(1.0), 5.0, color);
+    ui.painter()
+        .rect_filled(item.rect.shrink(1.0), CORNER, color);
 }
 
 /// Paints a frame around the current row, and a thicker one around the row of the keyboard cursor.
@@ -114,7 +115,7 @@ fn paint_frame(ui: &Ui, item: &ListItem) {
     };
     let rect = item.rect.shrink(1.0);
     ui.painter()
-        .rect_stroke(rect, 5.0, stroke, StrokeKind::Inside);
+        .rect_stroke(rect, CORNER, stroke, StrokeKind::Inside);
 }
 
 /// Paints the outline of a missing diagram.
@@ -155,7 +156,13 @@ pub(super) fn paint_cell(
         RowShown::NotReady | RowShown::Later => {}
         RowShown::Lost => {
             let color = mark_color(ui, LineMark::Unreadable);
-            let text = one_line(ui, &tr("row-lost"), WORD_FONT, color, diagram.width() - 8.0);
+            let text = one_line(
+                ui,
+                &tr("row-lost"),
+                SMALL_FONT,
+                color,
+                diagram.width() - 8.0,
+            );
             let corner = diagram.center() - text.size() / 2.0;
             ui.painter().galley(corner, text, color);
         }
@@ -193,7 +200,7 @@ fn paint_name(ui: &Ui, shown: &ShownContent, diagram: Rect, cut: TitleCut) {
     };
     let color = ui.visuals().strong_text_color();
     let name = name_text(name);
-    let galley = title_line(ui, &name, cut, &NUMBER_FONT, color, diagram.width());
+    let galley = title_line(ui, &name, cut, color, diagram.width());
     let top = diagram.bottom() + 2.0 + CELL_LINE;
     let corner = pos2(diagram.left(), top + (CELL_LINE - galley.size().y) / 2.0);
     ui.painter().galley(corner, galley, color);
@@ -201,7 +208,7 @@ fn paint_name(ui: &Ui, shown: &ShownContent, diagram: Rect, cut: TitleCut) {
 
 /// Shows a line without a position as text in the place of the diagram.
 fn paint_text_in(ui: &Ui, shown: &ShownContent, space: Rect) {
-    let letter = ui.fonts_mut(|fonts| fonts.glyph_width(&FEN_FONT, '0'));
+    let letter = ui.fonts_mut(|fonts| fonts.glyph_width(&SMALL_CODE_FONT, '0'));
     let columns = (space.width() / letter).floor().max(0.0) as usize;
     let lines = (space.height() / LIST_LINE).floor().max(0.0) as usize;
     let color = ui.visuals().weak_text_color();
@@ -211,6 +218,6 @@ fn paint_text_in(ui: &Ui, shown: &ShownContent, space: Rect) {
     {
         let pos = space.min + vec2(0.0, number as f32 * LIST_LINE);
         ui.painter()
-            .text(pos, Align2::LEFT_TOP, text, FEN_FONT, color);
+            .text(pos, Align2::LEFT_TOP, text, SMALL_CODE_FONT, color);
     }
 }

@@ -8,12 +8,10 @@ use super::row_words::{TitleCut, details_job, name_text, summary_text, title_lin
 use super::shown::ShownContent;
 use super::shown_lines::RowShown;
 use crate::widgets::style::{
-    FEN_FONT, GROUP_BAR, LIST_LINE, MIN_TEXT_WIDTH, NUMBER_FONT, ROW_PADDING, ROW_TEXT_GAP,
-    WORD_FONT,
+    GROUP_BAR, LIST_LINE, MIN_TEXT_WIDTH, ROW_PADDING, ROW_TEXT_GAP, SMALL_CODE_FONT, SMALL_FONT,
 };
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Align2, Color32, Pos2, Rect, Ui, pos2, vec2};
-use std::sync::Arc;
 use tabiya_collection::passes::LineMark;
 use tabiya_text::tr;
 
@@ -68,7 +66,7 @@ pub(super) fn paint_row(ui: &Ui, item: &ListItem, diagram: Rect, look: RowLook) 
             let color = mark_color(ui, LineMark::Unreadable);
             let text = tr("row-lost");
             ui.painter()
-                .text(pos, Align2::LEFT_CENTER, text, WORD_FONT, color);
+                .text(pos, Align2::LEFT_CENTER, text, SMALL_FONT, color);
         }
     }
 }
@@ -112,12 +110,9 @@ fn paint_head(ui: &Ui, item: &ListItem, shown: &ShownContent, line: Rect, cut: T
 /// Paints the name of a position.
 fn paint_name(ui: &Ui, name: &str, space: Rect, cut: TitleCut) {
     let color = ui.visuals().strong_text_color();
-    let galley = title_line(ui, name, cut, &NUMBER_FONT, color, space.width());
+    let galley = title_line(ui, name, cut, color, space.width());
     let corner = pos2(space.left(), space.center().y - galley.size().y / 2.0);
-    // The bundled fonts have only one weight, so bold text is painted twice with an offset.
-    let beside = corner + vec2(0.6 / ui.pixels_per_point(), 0.0);
-    ui.painter().galley(corner, Arc::clone(&galley), color);
-    ui.painter().galley(beside, galley, color);
+    ui.painter().galley(corner, galley, color);
 }
 
 /// Paints a narrow row: number and sign, the name, and as much of the rest as fits.
@@ -171,7 +166,7 @@ fn paint_remark(ui: &Ui, item: &ListItem, shown: &ShownContent, free: Rect) -> f
     }
     let text = mark_text(shown.mark, shown.is_ambiguous);
     let color = mark_color(ui, shown.mark);
-    let galley = ui.painter().layout_no_wrap(text, WORD_FONT, color);
+    let galley = ui.painter().layout_no_wrap(text, SMALL_FONT, color);
     let size = galley.size();
     let corner = pos2(free.right() - size.x, free.center().y - size.y / 2.0);
     ui.painter().galley(corner, galley, color);
@@ -195,7 +190,7 @@ fn paint_body(ui: &Ui, shown: &ShownContent, space: Rect, look: RowLook) {
     let summary = summary_text(shown, diagram);
     let color = ui.visuals().text_color();
     let line = line_at(space, 0);
-    let galley = one_line(ui, &summary, WORD_FONT, color, line.width());
+    let galley = one_line(ui, &summary, SMALL_FONT, color, line.width());
     let corner = pos2(line.left(), line.center().y - galley.size().y / 2.0);
     ui.painter().galley(corner, galley, color);
     let space = below(space, 1);
@@ -225,7 +220,7 @@ fn paint_body(ui: &Ui, shown: &ShownContent, space: Rect, look: RowLook) {
 
 /// Paints the FEN, or the text of a line without a position. Returns the number of lines of text.
 fn paint_text(ui: &Ui, shown: &ShownContent, space: Rect, lines: usize) -> usize {
-    let letter = ui.fonts_mut(|fonts| fonts.glyph_width(&FEN_FONT, '0'));
+    let letter = ui.fonts_mut(|fonts| fonts.glyph_width(&SMALL_CODE_FONT, '0'));
     let columns = (space.width() / letter).floor().max(0.0) as usize;
     if columns < MIN_COLUMNS {
         return 0;
@@ -246,7 +241,8 @@ fn paint_text(ui: &Ui, shown: &ShownContent, space: Rect, lines: usize) -> usize
 }
 
 fn paint_line(ui: &Ui, text: &str, color: Color32, line: Rect) {
-    let mut job = LayoutJob::single_section(text.to_owned(), TextFormat::simple(FEN_FONT, color));
+    let mut job =
+        LayoutJob::single_section(text.to_owned(), TextFormat::simple(SMALL_CODE_FONT, color));
     // Letters beyond ASCII may be wider than others.
     job.wrap.max_width = line.width() + 1.0;
     job.wrap.max_rows = 1;

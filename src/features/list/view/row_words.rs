@@ -3,9 +3,9 @@
 use super::described::{RowDetail, RowMaterial, RowName, RowTurn};
 use super::item::ListItem;
 use super::shown::{RowDiagram, ShownContent};
-use crate::widgets::style::{LIST_LINE, WORD_FONT};
+use crate::widgets::style::{LIST_LINE, SMALL_FONT, SMALL_TEXT, bold_font};
 use egui::text::{LayoutJob, TextFormat};
-use egui::{Color32, FontId, Galley, Ui};
+use egui::{Color32, Galley, Ui};
 use std::sync::Arc;
 use tabiya_chess::Color;
 use tabiya_text::{decimal_text, tr, tr_with};
@@ -67,7 +67,7 @@ fn material_text(material: &RowMaterial) -> String {
 pub(super) fn details_job(ui: &Ui, details: &[RowDetail]) -> LayoutJob {
     let format = |color| TextFormat {
         line_height: Some(LIST_LINE),
-        ..TextFormat::simple(WORD_FONT, color)
+        ..TextFormat::simple(SMALL_FONT, color)
     };
     let (weak, plain) = (ui.visuals().weak_text_color(), ui.visuals().text_color());
     let mut job = LayoutJob::default();
@@ -144,15 +144,15 @@ fn is_alike(title: &str, other: &str) -> bool {
     2 * same >= title.chars().count()
 }
 
-/// A title on one line, cut if there is no room for all of it.
+/// A title in bold on one line, cut if there is no room for all of it.
 pub(super) fn title_line(
     ui: &Ui,
     title: &str,
     cut: TitleCut,
-    font: &FontId,
     color: Color32,
     room: f32,
 ) -> Arc<Galley> {
+    let font = bold_font(SMALL_TEXT);
     let layout = |text: String| ui.painter().layout_no_wrap(text, font.clone(), color);
     let whole = layout(title.to_owned());
     let letters: Vec<char> = title.chars().collect();

@@ -3,7 +3,7 @@
 use crate::features::diagram::view::shape::square_side;
 use crate::features::list::model::list_state::ListLooks;
 use crate::widgets::style::{
-    CELL_GAP, CELL_LINE, LIST_LINE, MIN_TEXT_WIDTH, NAMED_CELL, NUMBER_FONT, ROW_PADDING,
+    CELL_GAP, CELL_LINE, LIST_LINE, MIN_TEXT_WIDTH, NAMED_CELL, ROW_PADDING, SMALL_FONT,
     SMALLEST_DIAGRAM,
 };
 use crate::widgets::virtual_list::{BAR_WIDTH, ListShape};
@@ -96,6 +96,6 @@ fn number_width(ui: &Ui, last_row: u64) -> f32 {
     const SIGNS: f32 = 34.0;
     let text = count_text(last_row + 1);
     let color = ui.visuals().text_color();
-    let galley = ui.painter().layout_no_wrap(text, NUMBER_FONT, color);
+    let galley = ui.painter().layout_no_wrap(text, SMALL_FONT, color);
     galley.size().x + SIGNS
 }

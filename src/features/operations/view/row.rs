@@ -11,7 +11,7 @@ use crate::view::shortcuts::tip_with_keys;
 use crate::view::{Actions, Focus, UiState};
 use crate::widgets::labels::Tip as _;
 use crate::widgets::style::{
-    FIELD_MARGIN, OPERATION_LABEL, REPAIR_HEIGHT, menu_entries_style, target,
+    CORNER, FIELD_MARGIN, OPERATION_LABEL, REPAIR_HEIGHT, menu_entries_style, target,
 };
 use egui::containers::menu::MenuButton;
 use egui::{
@@ -209,7 +209,7 @@ fn label_ui(ui: &mut Ui, ui_state: &mut UiState, opcode: FieldPlace, row: &Opera
     if response.hovered() {
         let stroke = ui.visuals().widgets.hovered.bg_stroke;
         ui.painter()
-            .rect_stroke(rect, 4.0, stroke, StrokeKind::Inside);
+            .rect_stroke(rect, CORNER, stroke, StrokeKind::Inside);
     }
     let color = ui.visuals().weak_text_color();
     ui.painter()

@@ -4,9 +4,9 @@ use crate::model::action::{Action, PagesAction};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
 use crate::widgets::drawn::Drawn;
-use crate::widgets::style::CONTROL_HEIGHT;
+use crate::widgets::style::{CONTROL_HEIGHT, SMALL_CODE_FONT};
 use egui::{
-    Align, Button, Color32, FontId, Frame, Label, Layout, Rect, RichText, Role, ScrollArea, Sense,
+    Align, Button, Color32, Frame, Label, Layout, Rect, RichText, Role, ScrollArea, Sense,
     StrokeKind, TextureHandle, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 use std::sync::Arc;
@@ -152,7 +152,7 @@ pub(super) fn text_preview_ui(ui: &mut Ui, state: &State, room: Vec2) {
             .min_scrolled_height(height)
             .auto_shrink(false)
             .show(ui, |ui| {
-                let text = RichText::new(&seen.text).font(FontId::monospace(12.0));
+                let text = RichText::new(&seen.text).font(SMALL_CODE_FONT);
                 ui.add(Label::new(text).wrap());
             });
     });

@@ -5,10 +5,8 @@ use crate::model::action::{Action, BoardAction};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
 use crate::widgets::labels::caption_ui;
-use crate::widgets::style::{GAP, palette, target};
-use egui::{
-    Align2, Color32, FontId, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
-};
+use crate::widgets::style::{CORNER, GAP, TEXT_FONT, palette, target};
+use egui::{Align2, Color32, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 use tabiya_chess::Piece;
 use tabiya_text::{percent_of, read_man_text, reading_text, tr, tr_with};
 
@@ -65,12 +63,12 @@ fn reading_ui(
         colors.tray
     };
     let painter = ui.painter();
-    painter.rect_filled(rect, 4.0, ground);
+    painter.rect_filled(rect, CORNER, ground);
     if is_there || is_on {
         let stroke = Stroke::new(if is_on { 2.0 } else { 1.0 }, colors.tray_ink);
-        painter.rect_stroke(rect.shrink(1.0), 4.0, stroke, StrokeKind::Inside);
+        painter.rect_stroke(rect.shrink(1.0), CORNER, stroke, StrokeKind::Inside);
     }
-    let font = FontId::proportional(15.0);
+    let font = TEXT_FONT;
     let write = |x: f32, align: Align2, text: String| {
         let place = egui::pos2(x, rect.center().y);
         painter.text(place, align, text, font.clone(), colors.tray_ink);

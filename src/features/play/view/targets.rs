@@ -7,7 +7,7 @@ use crate::model::action::{Action, PlayAction};
 use crate::model::state::{State, Tool};
 use crate::view::{Actions, UiState};
 use crate::widgets::labels::Tip as _;
-use crate::widgets::style::{PIECE_MENU_SIDE, Palette, palette};
+use crate::widgets::style::{CORNER, PIECE_MENU_SIDE, Palette, palette};
 use egui::{
     Area, Color32, Event, EventFilter, Frame, Id, Key, Modifiers, Order, Painter, Pos2, Rect,
     Response, Role as WidgetRole, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
@@ -241,7 +241,7 @@ fn piece_ui(ui: &mut Ui, piece: Piece, side: f32, atlas: &PieceAtlas) -> Respons
         let stroke = Stroke::new(2.0, colors.tray_ink);
         let inner = rect.shrink(1.0);
         ui.painter()
-            .rect_stroke(inner, 3.0, stroke, StrokeKind::Inside);
+            .rect_stroke(inner, CORNER, stroke, StrokeKind::Inside);
     }
     let picture = snapped_square(ui.ctx(), rect.center(), side - 6.0);
     let mut mesh = atlas.mesh();

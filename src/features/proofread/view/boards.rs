@@ -9,12 +9,12 @@ use crate::model::action::{Action, ProofreadAction};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
 use crate::widgets::line_pair::{paint_ground, step};
-use crate::widgets::style::{GAP, palette};
+use crate::widgets::style::{CORNER, GAP, SMALL_FONT, palette};
 use crate::widgets::virtual_list::{ListShape, VirtualList};
 use egui::{
-    Align2, Color32, ColorImage, Context, EventFilter, FontId, Id, Key, Modifiers, Rect, Response,
-    Role, Sense, Stroke, StrokeKind, TextureHandle, TextureOptions, Ui, UiBuilder, Vec2,
-    WidgetInfo, pos2, vec2,
+    Align2, Color32, ColorImage, Context, EventFilter, Id, Key, Modifiers, Rect, Response, Role,
+    Sense, Stroke, StrokeKind, TextureHandle, TextureOptions, Ui, UiBuilder, Vec2, WidgetInfo,
+    pos2, vec2,
 };
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -58,7 +58,7 @@ pub(super) fn boards_ui(
     );
     list.widget_info(|| WidgetInfo::labeled(Role::ListBox, true, tr("proofread-list")));
     ui.painter()
-        .rect_filled(outer, 4.0, ui.visuals().extreme_bg_color);
+        .rect_filled(outer, CORNER, ui.visuals().extreme_bg_color);
     if is_new {
         *ui_state.part::<BoardsListPlace>() = BoardsListPlace::default();
         list.request_focus();
@@ -191,7 +191,7 @@ fn row_ui(
 
 fn no_crop_ui(ui: &Ui, space: Rect) {
     let color = ui.visuals().weak_text_color();
-    let font = FontId::proportional(13.0);
+    let font = SMALL_FONT;
     let galley = ui
         .painter()
         .layout(tr("proofread-no-picture"), font, color, space.width() - GAP);
@@ -268,7 +268,7 @@ fn texts_ui(ui: &Ui, row: &Response, left: f32, number: &str, lines: &[String]) 
         .with_clip_rect(row.rect.intersect(ui.clip_rect()));
     let mut at = pos2(left, row.rect.top() + GAP);
     let weak = ui.visuals().weak_text_color();
-    let font = FontId::proportional(13.0);
+    let font = SMALL_FONT;
     at.y = painter
         .text(at, Align2::LEFT_TOP, number, font.clone(), weak)
         .bottom()

@@ -6,10 +6,10 @@ use crate::model::action::{Action, RecoveryAction};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
 use crate::widgets::line_pair::{paint_alone, paint_ground, paint_pair, shown, step};
-use crate::widgets::style::{GAP, RECOVERY_DIAGRAM, REPAIRS_ROW, palette};
+use crate::widgets::style::{CORNER, GAP, RECOVERY_DIAGRAM, REPAIRS_ROW, SMALL_FONT, palette};
 use crate::widgets::virtual_list::{ListShape, VirtualList, Visible};
 use egui::{
-    Align2, FontId, Id, Key, Modifiers, Rect, Response, RichText, Role, Sense, Ui, UiBuilder, Vec2,
+    Align2, Id, Key, Modifiers, Rect, Response, RichText, Role, Sense, Ui, UiBuilder, Vec2,
     WidgetInfo, pos2, vec2,
 };
 use std::path::{Path, PathBuf};
@@ -152,7 +152,7 @@ fn list_ui(
     let list = ui.interact(outer, id, Sense::HOVER | Sense::FOCUSABLE);
     list.widget_info(|| WidgetInfo::labeled(Role::ListBox, true, tr("recovery-changes")));
     ui.painter()
-        .rect_filled(outer, 4.0, ui.visuals().extreme_bg_color);
+        .rect_filled(outer, CORNER, ui.visuals().extreme_bg_color);
     let shape = ListShape {
         places: changes.shown.len() as u64,
         columns: 1,
@@ -242,11 +242,11 @@ fn row_ui(ui: &Ui, change: &LineChange, row: &Response, is_chosen: bool, has_key
     if is_chosen && !has_keyboard {
         let ground = row.rect.shrink2(vec2(2.0, 1.0));
         let faint = ui.visuals().faint_bg_color;
-        ui.painter().rect_filled(ground, 4.0, faint);
+        ui.painter().rect_filled(ground, CORNER, faint);
     }
     let strong = ui.visuals().strong_text_color();
     let left = row.rect.min + vec2(10.0, 8.0);
-    let font = FontId::proportional(13.0);
+    let font = SMALL_FONT;
     ui.painter()
         .text(left, Align2::LEFT_TOP, number, font, strong);
     let text = Rect::from_min_max(

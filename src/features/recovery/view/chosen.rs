@@ -7,8 +7,8 @@ use crate::features::recovery::tasks::restore::Restoring;
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
 use crate::widgets::labels::announce;
-use crate::widgets::style::palette;
-use egui::{FontId, Label, ProgressBar, RichText, Ui};
+use crate::widgets::style::{SMALL_CODE_FONT, bold, palette};
+use egui::{Label, ProgressBar, RichText, Ui};
 use std::path::Path;
 use tabiya_lines::recovery::{Base, Demand, FileState, Restored};
 use tabiya_text::{counted, size_text, tr, tr_with};
@@ -42,7 +42,7 @@ pub(super) fn chosen_ui(
 
 fn name_ui(ui: &mut Ui, left: &CrashRecovery) {
     let head = &left.found.head;
-    let name = RichText::new(one_line(&head.name)).strong().size(16.0);
+    let name = bold(one_line(&head.name));
     ui.add(Label::new(name).truncate());
     let folder = head.path.as_deref().and_then(Path::parent);
     let place = match folder {
@@ -60,7 +60,7 @@ fn name_ui(ui: &mut Ui, left: &CrashRecovery) {
 fn unreadable_ui(ui: &mut Ui, folder: &Path) {
     warning_ui(ui, &tr("recovery-unreadable"));
     ui.add(Label::new(tr("recovery-unreadable-text")).wrap());
-    let path = RichText::new(one_line(&folder.to_string_lossy())).font(FontId::monospace(12.0));
+    let path = RichText::new(one_line(&folder.to_string_lossy())).font(SMALL_CODE_FONT);
     ui.add(Label::new(path).wrap().selectable(true));
 }
 
@@ -123,7 +123,7 @@ fn restored_ui(
         (true, false) => tr("recovery-nothing-changed"),
     };
     if !text.is_empty() {
-        let label = ui.add(Label::new(RichText::new(&text).strong()).wrap());
+        let label = ui.add(Label::new(bold(&text)).wrap());
         announce(ui, &label, &text);
     }
     ui.add_space(2.0);

@@ -4,7 +4,7 @@ use crate::features::recovery::model::{CrashRecovery, Recovery};
 use crate::model::action::{Action, RecoveryAction};
 use crate::view::Actions;
 use crate::widgets::line_pair::step;
-use crate::widgets::style::{RECOVERY_ROW, palette};
+use crate::widgets::style::{CORNER, RECOVERY_ROW, palette};
 use crate::widgets::virtual_list::{ListShape, VirtualList, Visible};
 use egui::{
     Align2, Color32, FontId, Id, Key, Modifiers, Rect, Response, RichText, Role, Sense, Stroke,
@@ -54,7 +54,7 @@ pub(super) fn entries_ui(
         list.request_focus();
     }
     ui.painter()
-        .rect_filled(outer, 4.0, ui.visuals().extreme_bg_color);
+        .rect_filled(outer, CORNER, ui.visuals().extreme_bg_color);
     let shape = ListShape {
         places: recovery.count() as u64,
         columns: 1,
@@ -187,17 +187,17 @@ fn paint_row(ui: &Ui, row: &Response, entry: &Entry, is_chosen: bool, has_keyboa
     let colors = palette(ui.visuals());
     let ground = row.rect.shrink2(vec2(2.0, 1.0));
     let (strong, weak) = if is_chosen {
-        ui.painter().rect_filled(ground, 4.0, colors.chosen);
+        ui.painter().rect_filled(ground, CORNER, colors.chosen);
         if has_keyboard {
             let stroke = Stroke::new(1.5, colors.accent);
             ui.painter()
-                .rect_stroke(ground, 4.0, stroke, StrokeKind::Inside);
+                .rect_stroke(ground, CORNER, stroke, StrokeKind::Inside);
         }
         (colors.chosen_text, colors.chosen_text)
     } else {
         if row.hovered() {
             let faint = ui.visuals().faint_bg_color;
-            ui.painter().rect_filled(ground, 4.0, faint);
+            ui.painter().rect_filled(ground, CORNER, faint);
         }
         let visuals = ui.visuals();
         (visuals.strong_text_color(), visuals.weak_text_color())

@@ -2,7 +2,7 @@
 //! the file.
 
 use crate::model::state::State;
-use crate::widgets::style::{KNOWN_ROW, RECENT_BUTTON, palette, target};
+use crate::widgets::style::{CORNER, KNOWN_ROW, RECENT_BUTTON, palette, target};
 use egui::{
     Button, Color32, FontId, Galley, Rect, Response, RichText, Role, Sense, TextStyle,
     TextWrapMode, Ui, WidgetInfo, WidgetText, pos2, vec2,
@@ -147,12 +147,12 @@ fn paint(ui: &Ui, row: &Response, entry: &RecentEntry, is_chosen: bool) {
     let colors = palette(ui.visuals());
     let weak = ui.visuals().weak_text_color();
     let (text, weak) = if is_chosen {
-        ui.painter().rect_filled(row.rect, 4.0, colors.chosen);
+        ui.painter().rect_filled(row.rect, CORNER, colors.chosen);
         (colors.chosen_text, colors.chosen_text)
     } else {
         if row.hovered() {
             let ground = ui.visuals().faint_bg_color;
-            ui.painter().rect_filled(row.rect, 4.0, ground);
+            ui.painter().rect_filled(row.rect, CORNER, ground);
         }
         (ui.visuals().text_color(), weak)
     };

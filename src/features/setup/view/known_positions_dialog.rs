@@ -15,7 +15,7 @@ use crate::widgets::floating::widened;
 use crate::widgets::labels::announce;
 use crate::widgets::picker::{STEPS, SearchField};
 use crate::widgets::style::{
-    CHIP_GAP, CONTROL_HEIGHT, GAP, KNOWN_DIAGRAM, KNOWN_LIST_HEIGHT, KNOWN_WIDTH,
+    CHIP_GAP, CONTROL_HEIGHT, GAP, KNOWN_DIAGRAM, KNOWN_LIST_HEIGHT, KNOWN_WIDTH, bold,
 };
 use egui::{Align, Button, Label, Layout, RichText, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 use list::{KnownDialog, group_id};
@@ -141,7 +141,7 @@ fn shown_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, side: f32) {
     let geometry = small_geometry(ui, rect, state.shared.view.flipped);
     paint_diagram(ui, &geometry, &known.position.board, &atlas);
     ui.spacing_mut().item_spacing.y = 2.0;
-    ui.add(Label::new(RichText::new(known.name).strong()).wrap());
+    ui.add(Label::new(bold(known.name)).wrap());
     let code = known
         .eco
         .map(|code| tr_with("known-code", &[("code", code.into())]));

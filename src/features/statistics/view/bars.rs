@@ -3,7 +3,7 @@
 use crate::features::statistics::model::plots::{ShownBar, ShownPlot};
 use crate::model::action::{Action, StatisticsAction};
 use crate::view::Actions;
-use crate::widgets::style::{BAR_ROW, GAP, NUMBER_FONT, palette, target};
+use crate::widgets::style::{BAR_ROW, CORNER, GAP, SMALL_FONT, palette, target};
 use egui::{
     Align2, FontId, Rect, Response, RichText, Role, Sense, TextStyle, TextWrapMode, Ui, WidgetInfo,
     WidgetText, pos2, vec2,
@@ -43,7 +43,7 @@ impl Columns {
 
 fn width_of(ui: &Ui, text: String) -> f32 {
     let color = palette(ui.visuals()).text;
-    let galley = ui.painter().layout_no_wrap(text, NUMBER_FONT, color);
+    let galley = ui.painter().layout_no_wrap(text, SMALL_FONT, color);
     galley.size().x
 }
 
@@ -92,12 +92,12 @@ fn paint_bar(ui: &Ui, row: &Response, bar: &ShownBar, columns: &Columns, most: u
     let painter = ui.painter();
     let is_pointed = bar.count > 0 && row.hovered();
     if is_pointed {
-        painter.rect_filled(rect, 3.0, colors.faint);
+        painter.rect_filled(rect, CORNER, colors.faint);
     }
     let middle = rect.center().y;
-    let text = WidgetText::from(RichText::new(&bar.label).font(NUMBER_FONT));
+    let text = WidgetText::from(RichText::new(&bar.label).font(SMALL_FONT));
     let wrap = Some(TextWrapMode::Truncate);
-    let galley = text.into_galley(ui, wrap, columns.label, NUMBER_FONT);
+    let galley = text.into_galley(ui, wrap, columns.label, SMALL_FONT);
     let top = middle - galley.size().y / 2.0;
     painter.galley(pos2(rect.left(), top), galley, colors.weak_text);
     let (left, right) = (columns.label + GAP, columns.bar);
@@ -115,7 +115,7 @@ fn paint_bar(ui: &Ui, row: &Response, bar: &ShownBar, columns: &Columns, most: u
     } else {
         colors.weak_text
     };
-    write(columns.number, bar.count_text(), NUMBER_FONT, color);
+    write(columns.number, bar.count_text(), SMALL_FONT, color);
     let percent = bar.percent_text();
     let small = TextStyle::Small.resolve(ui.style());
     write(rect.width(), percent, small, colors.weak_text);

@@ -5,11 +5,9 @@ use crate::model::action::{Action, SuiteAction};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
 use crate::widgets::line_pair::{paint_ground, step};
-use crate::widgets::style::{GAP, REPAIRS_ROW};
+use crate::widgets::style::{CORNER, GAP, REPAIRS_ROW, SMALL_FONT};
 use crate::widgets::virtual_list::{ListShape, VirtualList};
-use egui::{
-    Align2, FontId, Id, Key, Modifiers, Response, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2,
-};
+use egui::{Align2, Id, Key, Modifiers, Response, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2};
 use tabiya_collection::document::DocumentId;
 use tabiya_notation::moves::PieceNames;
 use tabiya_text::{count_text, tr, tr_with};
@@ -134,7 +132,7 @@ pub(super) fn list_ui(
     let list = ui.interact(outer, id, Sense::HOVER | Sense::FOCUSABLE);
     list.widget_info(|| WidgetInfo::labeled(Role::ListBox, true, tr("suite-list")));
     ui.painter()
-        .rect_filled(outer, 4.0, ui.visuals().extreme_bg_color);
+        .rect_filled(outer, CORNER, ui.visuals().extreme_bg_color);
     let memory = ui_state.part::<SuiteListPlace>();
     if memory.of != of {
         *memory = SuiteListPlace {
@@ -204,7 +202,7 @@ fn row_ui(ui: &Ui, line: &SuiteLineTexts, row: &Response, has_cursor: bool) {
         WidgetInfo::selected(Role::ListBoxOption, true, has_cursor, name)
     });
     paint_ground(ui, row, has_cursor);
-    let font = FontId::proportional(13.0);
+    let font = SMALL_FONT;
     let left = row.rect.min + vec2(GAP, GAP);
     let (strong, weak) = (
         ui.visuals().strong_text_color(),

@@ -3,7 +3,7 @@
 use crate::model::action::{Action, Annotation, BoardAction};
 use crate::model::state::State;
 use crate::view::Actions;
-use crate::widgets::style::{color_of_rgb, palette, target};
+use crate::widgets::style::{CORNER, color_of_rgb, palette, target};
 use egui::{Align, Layout, Response, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
 use tabiya_chess::Square;
 use tabiya_notation::annotations::{MarkColor, SquareMark};
@@ -45,7 +45,7 @@ fn color_ui(ui: &mut Ui, color: MarkColor, is_there: bool) -> Response {
     response.widget_info(|| WidgetInfo::selected(Role::MenuItemCheckBox, true, is_there, &name));
     let colors = palette(ui.visuals());
     if response.hovered() || response.has_focus() {
-        ui.painter().rect_filled(rect, 3.0, colors.tray_hovered);
+        ui.painter().rect_filled(rect, CORNER, colors.tray_hovered);
     }
     let [red, green, blue, _] = rgba(color);
     let color = color_of_rgb(Rgb([red, green, blue]));
@@ -60,7 +60,7 @@ fn color_ui(ui: &mut Ui, color: MarkColor, is_there: bool) -> Response {
     if response.has_focus() {
         let frame = Stroke::new(2.0, colors.cursor);
         let inside = egui::StrokeKind::Inside;
-        ui.painter().rect_stroke(rect, 3.0, frame, inside);
+        ui.painter().rect_stroke(rect, CORNER, frame, inside);
     }
     response.on_hover_text(name)
 }

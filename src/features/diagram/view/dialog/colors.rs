@@ -3,7 +3,7 @@
 use crate::features::diagram::model::DiagramForm;
 use crate::widgets::choices::{choice_name, row_ui};
 use crate::widgets::style::{
-    COLOR_WELL_WIDTH, CONTROL_HEIGHT, THEME_SWATCH, color_of_rgb, palette,
+    COLOR_WELL_WIDTH, CONTROL_HEIGHT, CORNER, THEME_SWATCH, color_of_rgb, palette,
 };
 use egui::{
     Button, Color32, Painter, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2,
@@ -101,7 +101,7 @@ pub(super) fn frame_ui(ui: &Ui, rect: Rect, response: &Response, is_on: bool) {
         return;
     };
     ui.painter()
-        .rect_stroke(rect, 4.0, line, StrokeKind::Inside);
+        .rect_stroke(rect, CORNER, line, StrokeKind::Inside);
     if is_on && response.has_focus() {
         let inner = Stroke::new(1.0, palette.accent);
         ui.painter()

@@ -8,7 +8,7 @@ use crate::model::state::State;
 use crate::view::{Actions, UiState};
 use crate::widgets::choices::{choice_name, high_row_ui};
 use crate::widgets::labels::announce;
-use crate::widgets::style::{CONTROL_HEIGHT, PIECES_SWATCH, color_of_rgb, palette};
+use crate::widgets::style::{CONTROL_HEIGHT, CORNER, PIECES_SWATCH, color_of_rgb, palette};
 use egui::{Button, Color32, Label, Response, RichText, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 use std::path::Path;
 use std::sync::Arc;
@@ -83,7 +83,7 @@ fn knight_ui(
     let colors = form.style.colors();
     let square = rect.shrink(3.0);
     ui.painter()
-        .rect_filled(square, 3.0, color_of_rgb(colors.light));
+        .rect_filled(square, CORNER, color_of_rgb(colors.light));
     let side = square.width();
     let atlas = ui_state
         .part::<PieceAtlases>()

@@ -4,7 +4,7 @@ use crate::features::diagram::model::DiagramSubject;
 use crate::model::state::State;
 use crate::view::UiState;
 use crate::widgets::drawn::Drawn;
-use crate::widgets::style::{CHECK_SIDE, GAP, check_colors};
+use crate::widgets::style::{CHECK_SIDE, CORNER, GAP, check_colors};
 use egui::{Color32, Mesh, Rect, Role, Sense, TextureHandle, Ui, Vec2, WidgetInfo, pos2, vec2};
 use std::sync::Arc;
 use tabiya_notation::fen::FenStyle;
@@ -119,7 +119,7 @@ pub(super) fn preview_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, roo
     let below = ui.spacing().interact_size.y;
     let canvas = Rect::from_min_size(ui.cursor().min, room - vec2(0.0, below));
     let ground = ui.visuals().faint_bg_color;
-    ui.painter().rect_filled(canvas, 6.0, ground);
+    ui.painter().rect_filled(canvas, CORNER, ground);
     let space = canvas.shrink(GAP);
     let most = ui.input(|input| input.max_texture_side) as u32;
     let pixels = [space.width(), space.height()].map(|side| (side * scale).floor() as u32);

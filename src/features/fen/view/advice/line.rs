@@ -2,7 +2,7 @@
 
 use crate::model::action::{Action, BoardAction};
 use crate::view::Actions;
-use crate::widgets::style::{REPAIR_HEIGHT, level_color, palette};
+use crate::widgets::style::{CORNER, REPAIR_HEIGHT, level_color, palette};
 use egui::epaint::RectShape;
 use egui::{
     Button, Response, RichText, Role, Sense, Shape, StrokeKind, Ui, UiBuilder, WidgetInfo, vec2,
@@ -92,7 +92,7 @@ fn repair_ui(ui: &mut Ui, edit: Edit, tip: &str, actions: &mut Actions) -> bool 
 
 fn ground_shape(ui: &Ui, row: &Response) -> Shape {
     let rect = row.rect.expand2(vec2(5.0, 3.0));
-    let fill = Shape::rect_filled(rect, 4.0, ui.visuals().faint_bg_color);
+    let fill = Shape::rect_filled(rect, CORNER, ui.visuals().faint_bg_color);
     if !row.has_focus() {
         return fill;
     }

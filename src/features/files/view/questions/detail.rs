@@ -3,6 +3,7 @@
 
 use crate::model::action::Reply;
 use crate::view::UiState;
+use crate::widgets::style::SMALL_CODE_FONT;
 use egui::{FontId, Key, Label, Modifiers, RichText, ScrollArea, Ui, Vec2, vec2};
 use std::fmt;
 use tabiya_text::tr_with;
@@ -11,7 +12,7 @@ use tabiya_text::tr_with;
 const FEW: usize = 6;
 /// The height of the list of all lines.
 const HEIGHT: f32 = 220.0;
-const FONT: FontId = FontId::monospace(12.0);
+const FONT: FontId = SMALL_CODE_FONT;
 
 /// The parts of a question.
 #[derive(Debug, Default)]

@@ -13,7 +13,7 @@ use crate::model::action::{Action, FindAction, ListAction};
 use crate::model::state::{Dialog, RunningTask, State};
 use crate::view::{Actions, UiState, close_foot_ui};
 use crate::widgets::floating::{accent_button, dialog_foot_ui, plain_button, set_width_within};
-use crate::widgets::style::{GAP, LINES_DIALOG_WIDTH};
+use crate::widgets::style::{GAP, LINES_DIALOG_WIDTH, bold};
 use egui::{Align, Grid, Layout, RichText, Sense, Ui, Vec2, vec2};
 use tabiya_collection::document::Document;
 use tabiya_collection::passes::{LineMark, MarkCounts};
@@ -135,7 +135,7 @@ fn mark_ui(
 
 fn count_ui(ui: &mut Ui, count: u64) {
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        ui.label(RichText::new(count_text(count)).strong());
+        ui.label(bold(count_text(count)));
     });
 }
 

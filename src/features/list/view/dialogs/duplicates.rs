@@ -10,7 +10,7 @@ use crate::model::state::{Dialog, RunningTask, State};
 use crate::view::{Actions, UiState, close_foot_ui};
 use crate::widgets::floating::set_width_within;
 use crate::widgets::labels::{Tip as _, announce, caption_ui};
-use crate::widgets::style::{CONTROL_HEIGHT, LINES_DIALOG_WIDTH};
+use crate::widgets::style::{CONTROL_HEIGHT, LINES_DIALOG_WIDTH, bold};
 use egui::{Button, ProgressBar, RichText, Ui, vec2};
 use tabiya_collection::document::{RowsView, ViewOf};
 use tabiya_collection::passes::{SameFields, Sameness};
@@ -140,7 +140,7 @@ fn found_ui(ui: &mut Ui, view: &RowsView, actions: &mut Actions) {
         tr_with("duplicates-found", &variables)
     };
     ui.add_space(6.0);
-    let label = ui.label(RichText::new(&text).strong());
+    let label = ui.label(bold(&text));
     announce(ui, &label, &text);
     if groups == 0 {
         return;

@@ -12,11 +12,11 @@ use crate::view::{Actions, UiState, close_foot_ui};
 use crate::widgets::floating::widened;
 use crate::widgets::labels::announce;
 use crate::widgets::line_pair::{paint_ground, paint_pair, shown, step};
-use crate::widgets::style::{REPAIRS_ROW, REPAIRS_WIDTH};
+use crate::widgets::style::{CORNER, REPAIRS_ROW, REPAIRS_WIDTH, SMALL_FONT, bold};
 use crate::widgets::virtual_list::{ListShape, VirtualList, Visible};
 use egui::{
-    FontId, Id, Key, Modifiers, Rect, Response, RichText, Role, Sense, Shape, Stroke, StrokeKind,
-    Ui, UiBuilder, WidgetInfo, pos2, vec2,
+    Id, Key, Modifiers, Rect, Response, RichText, Role, Sense, Shape, Stroke, StrokeKind, Ui,
+    UiBuilder, WidgetInfo, pos2, vec2,
 };
 use std::ops::Range;
 use tabiya_collection::document::StateId;
@@ -73,7 +73,7 @@ fn repairs_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut 
     };
     if plan.lines.is_empty() {
         let text = tr("message-nothing-to-repair");
-        let label = ui.label(RichText::new(&text).strong());
+        let label = ui.label(bold(&text));
         announce(ui, &label, &text);
         return false;
     }
@@ -183,7 +183,7 @@ fn list_ui(
         list.request_focus();
     }
     ui.painter()
-        .rect_filled(outer, 4.0, ui.visuals().extreme_bg_color);
+        .rect_filled(outer, CORNER, ui.visuals().extreme_bg_color);
     let shape = ListShape {
         places: plan.lines.len() as u64,
         columns: 1,
@@ -321,7 +321,7 @@ fn row_ui(
     paint_box(ui, row.rect, is_wanted);
     let left = row.rect.min + vec2(BOX_SIDE + 18.0, 8.0);
     let color = ui.visuals().strong_text_color();
-    let font = FontId::proportional(13.0);
+    let font = SMALL_FONT;
     ui.painter()
         .text(left, egui::Align2::LEFT_TOP, number, font, color);
     let text = Rect::from_min_max(

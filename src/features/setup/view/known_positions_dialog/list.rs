@@ -3,7 +3,7 @@
 
 use crate::view::pointer::has_pointer_moved;
 use crate::widgets::picker::{Picker, PickerList};
-use crate::widgets::style::{KNOWN_CODE_WIDTH, KNOWN_ROW, palette, target};
+use crate::widgets::style::{CORNER, KNOWN_CODE_WIDTH, KNOWN_ROW, palette, target};
 use egui::{
     Align2, Color32, FontId, Id, Rect, Response, RichText, Role, Sense, TextStyle, TextWrapMode,
     Ui, Vec2, WidgetInfo, WidgetText, pos2, vec2,
@@ -18,7 +18,7 @@ pub(super) fn list_ui(ui: &mut Ui, known: &mut KnownDialog, size: Vec2) -> bool 
     ui.set_width(size.x);
     let ground = Rect::from_min_size(ui.cursor().min, size);
     ui.painter()
-        .rect_filled(ground, 4.0, ui.visuals().extreme_bg_color);
+        .rect_filled(ground, CORNER, ui.visuals().extreme_bg_color);
     let list = PickerList {
         id: Id::unique("known positions list"),
         name: tr("known-list"),
@@ -78,12 +78,12 @@ fn row_ui(ui: &mut Ui, known: &KnownPosition, is_chosen: bool, has_group: bool) 
 fn paint_row(ui: &Ui, row: &Response, known: &KnownPosition, is_chosen: bool, has_group: bool) {
     let colors = palette(ui.visuals());
     let (text, weak) = if is_chosen {
-        ui.painter().rect_filled(row.rect, 4.0, colors.chosen);
+        ui.painter().rect_filled(row.rect, CORNER, colors.chosen);
         (colors.chosen_text, colors.chosen_text)
     } else {
         if row.hovered() {
             let ground = ui.visuals().faint_bg_color;
-            ui.painter().rect_filled(row.rect, 4.0, ground);
+            ui.painter().rect_filled(row.rect, CORNER, ground);
         }
         (ui.visuals().text_color(), ui.visuals().weak_text_color())
     };
