@@ -133,15 +133,9 @@ fn the_keyboard_alone_chooses_bars_pieces_and_squares() {
     tab_to(&mut program, "Squares: white rook");
     program.key(Key::Space);
     assert!(program.has("h1: 4 (67%)"));
-    tab_to(&mut program, "Squares: white rook");
-    for _ in 0..12 {
-        program.key(Key::Tab);
-        let names = program.harness.query_all_by_role(Role::Group);
-        let mut names = names.filter(|node| node.accesskit_node().is_focused());
-        if names.next().is_some() {
-            break;
-        }
-    }
+    // The squares come after the last piece.
+    tab_to(&mut program, "Squares: black pawn");
+    program.key(Key::Tab);
     program.key(Key::End);
     for _ in 0..7 {
         program.key(Key::ArrowDown);
