@@ -40,7 +40,8 @@ fn longest_part(text: &str, list: &PieceList) -> Option<Range<usize>> {
     let faults = faults.map(|remark| &remark.span).chain(&list.unfinished);
     let mut start = 0;
     let mut best = (0, 0..0);
-    for fault in faults.cloned().chain([text.len()..text.len()]) {
+    let end = text.len()..text.len();
+    for fault in faults.cloned().chain(std::iter::once(end)) {
         let part = start..fault.start.max(start);
         let is_inside = |span: &Range<usize>| part.start <= span.start && span.end <= part.end;
         let men = list.men.iter().filter(|man| is_inside(&man.span)).count();
