@@ -19,7 +19,9 @@ pub use palettes::{DARK, HIGH_DARK, HIGH_LIGHT, LIGHT, Palette};
 pub use targets::{
     TOUCH_TARGET, is_for_fingers, menu_bar_style, menu_entries_style, set_targets, target,
 };
-pub use text::{bold, bold_font, install_fonts};
+pub use text::{
+    SMALL_CODE_FONT, SMALL_FONT, SMALL_TEXT, TEXT, TEXT_FONT, TITLE, bold, bold_font, install_fonts,
+};
 
 use colors::{set_contrast, set_motion};
 use egui::{Color32, FontId, Margin, Vec2};
@@ -88,18 +90,6 @@ pub const RECENT_WIDTH: f32 = 640.0;
 pub const RECENT_BUTTON: f32 = 26.0;
 /// Width of a progress bar.
 pub const PROGRESS_WIDTH: f32 = 120.0;
-/// The three sizes of text, in points: lists and remarks, ordinary text, and titles.
-pub const SMALL_TEXT: f32 = 12.0;
-/// Size of ordinary text and of headings inside a panel or a dialog, which are bold.
-pub const TEXT: f32 = 14.0;
-/// Size of titles.
-pub const TITLE: f32 = 20.0;
-/// Font of lists and remarks.
-pub const SMALL_FONT: FontId = FontId::proportional(SMALL_TEXT);
-/// Font of FENs and files in lists and remarks.
-pub const SMALL_CODE_FONT: FontId = FontId::monospace(SMALL_TEXT);
-/// Font of ordinary text.
-pub const TEXT_FONT: FontId = FontId::proportional(TEXT);
 /// Radius of all rounded corners.
 pub const CORNER: f32 = 4.0;
 /// Space between neighbours.
@@ -142,8 +132,6 @@ pub const SIDE_MARK_WIDTH: f32 = 20.0;
 pub const EVALUATION_BAR: f32 = 12.0;
 /// Height of the graph of scores above the moves played.
 pub const SCORE_GRAPH: f32 = 68.0;
-/// Font of the labels of its axes.
-pub const AXIS_FONT: FontId = FontId::proportional(10.0);
 /// Height of the verdict above the board.
 pub const VERDICT_HEIGHT: f32 = 26.0;
 /// Width that a FEN and the field around it need.

@@ -1,9 +1,21 @@
 //! The fonts of the interface. They are bundled, so that no character ever shows as an empty box.
 
-use super::{SMALL_TEXT, TEXT, TITLE};
 use egui::{FontData, FontFamily, FontId, RichText, TextStyle};
 use std::collections::BTreeMap;
 use std::sync::Arc;
+
+/// The three sizes of text, in points: lists and remarks, ordinary text, and titles.
+pub const SMALL_TEXT: f32 = 12.0;
+/// Size of ordinary text and of headings inside a panel or a dialog, which are bold.
+pub const TEXT: f32 = 14.0;
+/// Size of titles.
+pub const TITLE: f32 = 20.0;
+/// Font of lists and remarks.
+pub const SMALL_FONT: FontId = FontId::proportional(SMALL_TEXT);
+/// Font of FENs and files in lists and remarks.
+pub const SMALL_CODE_FONT: FontId = FontId::monospace(SMALL_TEXT);
+/// Font of ordinary text.
+pub const TEXT_FONT: FontId = FontId::proportional(TEXT);
 
 /// The fonts by purpose.
 pub(super) fn text_styles() -> BTreeMap<TextStyle, FontId> {

@@ -71,9 +71,9 @@ fn named_by_the_core() -> BTreeSet<String> {
         .iter()
         .map(|form| format!("form-{}-about", form.name()));
     let languages = Language::ALL.map(|language| format!("language-{}", language.code()));
-    let opcodes = OPCODES.split_whitespace().map(|opcode| {
+    let opcodes = OPCODES.split_whitespace().flat_map(|opcode| {
         let meaning = OpcodeMeaning::of(opcode.as_bytes()).unwrap();
-        format!("opcode-{}", meaning.name())
+        ["opcode-", "operation-label-"].map(|start| format!("{start}{}", meaning.name()))
     });
     let named = forms.chain(about).chain(languages).chain(opcodes);
     named.chain(of_faults()).collect()

@@ -6,7 +6,7 @@ use crate::features::play::update::choosing::names;
 use crate::model::action::{Action, PlayAction};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
-use crate::widgets::style::{AXIS_FONT, SCORE_GRAPH, palette};
+use crate::widgets::style::{SCORE_GRAPH, SMALL_FONT, palette};
 use egui::{
     Align2, EventFilter, Key, Modifiers, Pos2, Rect, Response, Role, Sense, Shape, Stroke,
     StrokeKind, Ui, WidgetInfo, pos2, vec2,
@@ -221,7 +221,7 @@ fn paint(ui: &Ui, rect: Rect, places: &Places, values: &[Option<EngineValue>], l
             place,
             Align2::RIGHT_CENTER,
             label,
-            AXIS_FONT,
+            SMALL_FONT,
             colors.weak_text,
         );
     }
@@ -266,7 +266,7 @@ fn paint_numbers(ui: &Ui, places: &Places, line: &LineOfPlay) {
             place,
             Align2::CENTER_TOP,
             number.to_string(),
-            AXIS_FONT,
+            SMALL_FONT,
             color,
         );
     }

@@ -252,7 +252,7 @@ impl Bar {
             Self::Side(side) => query.side_to_move = Some(side),
             Self::Phase(phase) => {
                 let (at_least, at_most) = phase.pieces();
-                query.material = counted(vec![pieces(&ALL_PIECES, at_least, at_most)]);
+                query.material = Some(counted(vec![pieces(&ALL_PIECES, at_least, at_most)]));
             }
             Self::Ending(kind) => ask_ending(&mut query, kind),
             Self::Range(plot, index) => {
@@ -284,11 +284,11 @@ fn pieces(roles: &[Role], at_least: u8, at_most: Option<u8>) -> PieceCount {
     }
 }
 
-fn counted(counts: Vec<PieceCount>) -> Option<Material> {
-    Some(Material {
+fn counted(counts: Vec<PieceCount>) -> Material {
+    Material {
         counts,
         ..Material::default()
-    })
+    }
 }
 
 fn ask_ending(query: &mut Query, kind: EndingKind) {
@@ -304,7 +304,7 @@ fn ask_ending(query: &mut Query, kind: EndingKind) {
                 Role::Knight,
                 Role::Pawn,
             ];
-            query.material = counted(vec![pieces(&others, 0, Some(0))]);
+            query.material = Some(counted(vec![pieces(&others, 0, Some(0))]));
         }
         EndingKind::Pawns => query.ending = Some(Ending::Pawns),
         EndingKind::MinorPieces => query.ending = Some(Ending::MinorPieces),
@@ -312,12 +312,17 @@ fn ask_ending(query: &mut Query, kind: EndingKind) {
         EndingKind::Queens => query.ending = Some(Ending::Queens),
         EndingKind::RooksAndMinorPieces => {
             let rooks = pieces(&[Role::Rook], 1, None);
-            query.material = counted(vec![no_queens(), rooks, pieces(&minor, 1, None), few()]);
+            query.material = Some(counted(vec![
+                no_queens(),
+                rooks,
+                pieces(&minor, 1, None),
+                few(),
+            ]));
         }
         EndingKind::QueensAndOthers => {
             let queens = pieces(&[Role::Queen], 1, None);
             let others = pieces(&[Role::Rook, Role::Bishop, Role::Knight], 1, None);
-            query.material = counted(vec![queens, others, few()]);
+            query.material = Some(counted(vec![queens, others, few()]));
         }
     }
 }
@@ -334,7 +339,7 @@ fn ask_range(query: &mut Query, plot: Plot, bounds: Bounds) {
                 at_least: bounds.at_least.map_or(0, number),
                 at_most: bounds.at_most.map(number),
             };
-            query.material = counted(vec![men]);
+            query.material = Some(counted(vec![men]));
         }
         Plot::Balance => query.balance = Some(bounds),
         Plot::Solution => query.solution = Some(bounds),

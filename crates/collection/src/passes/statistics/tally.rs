@@ -8,7 +8,7 @@ use crate::passes::canonical::{LineKeys, SameFields, Sameness, canonical};
 use crate::passes::marks::{LineMarks, MarkCounts, mark_of};
 use crate::passes::slots::{LineWork, Slots};
 use crate::search::{Bounds, material_balance, solution_moves};
-use tabiya_chess::{Board, Color, Piece, Position, Role, Square};
+use tabiya_chess::{Board, Color, Piece, Position, Role, Square, SquareSet};
 use tabiya_lines::{CHUNK_LINES, MAX_LINE_BYTES, Rows};
 use tabiya_notation::fen::read_strict;
 use tabiya_notation::operations::operations;
@@ -98,7 +98,7 @@ impl Counts {
         if let Some(kind) = ending(queens, rooks, minor, pawns) {
             add_at(&mut self.endings, kind as usize, weight);
         }
-        let men = i64::try_from(board.occupied().len()).unwrap_or(i64::MAX);
+        let men = i64::from(board.occupied().len());
         self.add_range(Plot::Pieces, (men, men), weight);
         let balance = material_balance(board);
         self.add_range(Plot::Balance, (balance, balance), weight);
@@ -156,7 +156,7 @@ fn add_each(counts: &mut [u64], others: &[u64]) {
 fn material(board: &Board) -> [u32; 4] {
     let count = |role| {
         let squares = Color::ALL.map(|color| board.squares_of(Piece::new(color, role)));
-        let [white, black] = squares.map(|squares| u32::try_from(squares.len()).unwrap_or(64));
+        let [white, black] = squares.map(SquareSet::len);
         white + black
     };
     let minor = count(Role::Bishop) + count(Role::Knight);
