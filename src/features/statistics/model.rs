@@ -13,7 +13,7 @@ use tabiya_collection::passes::{Bar, Plot, Repeated, SameFields, Sameness, Stati
 use tabiya_lines::RowSet;
 
 /// Actions on statistics.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StatisticsAction {
     /// Show the statistics of the document that is shown.
     Open,

@@ -10,7 +10,7 @@ use crate::model::task_control::start;
 use std::convert::Infallible;
 use std::sync::Arc;
 use tabiya_collection::document::{
-    BulkChange, DocumentId, FenFindings, FenSearch, Rewriting, StateId, ToPlainFen,
+    BulkChange, Document, DocumentId, FenFindings, FenSearch, Rewriting, StateId, ToPlainFen,
 };
 use tabiya_collection::passes::NotWritten;
 use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
@@ -129,7 +129,7 @@ pub(crate) fn make(
     };
     let id = order.document;
     let document = shared.document_by_id(id);
-    if document.is_some_and(|document| document.has_pending_change()) {
+    if document.is_some_and(Document::has_pending_change) {
         own.closing = None;
         return shared.complain(tr("message-still-changing"));
     }

@@ -194,15 +194,12 @@ fn again(shared: &mut Shared, id: DocumentId, what: RowChange, runner: &mut dyn 
     let Some(document) = shared.document_mut_by_id(id) else {
         return;
     };
-    match document.pending_request() {
-        Some(request) => {
-            work_out(shared, id, request, what, runner);
-            shared.inform(tr("message-changed-again"));
-        }
-        None => {
-            not_made(shared, &what);
-            shared.complain(tr("message-change-given-up"));
-        }
+    if let Some(request) = document.pending_request() {
+        work_out(shared, id, request, what, runner);
+        shared.inform(tr("message-changed-again"));
+    } else {
+        not_made(shared, &what);
+        shared.complain(tr("message-change-given-up"));
     }
 }
 

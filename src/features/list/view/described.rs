@@ -27,10 +27,8 @@ pub(super) fn name_and_move(id: &str) -> (Option<RowName>, Option<String>) {
     if id.trim().is_empty() {
         return (None, None);
     }
-    match id
-        .rsplit_once(", ")
-        .and_then(|(head, last)| Some((head, numbered_move(last)?)))
-    {
+    let parts = id.rsplit_once(", ");
+    match parts.and_then(|(head, last)| Some((head, numbered_move(last)?))) {
         Some((head, last)) if !head.trim().is_empty() => (title(head), Some(last)),
         _ => (title(id), None),
     }
@@ -205,21 +203,28 @@ fn score_for_white(operands: &str, side: Color) -> Option<i32> {
 mod tests {
     use super::*;
 
-    fn title(text: &str) -> Option<RowName> {
-        Some(RowName::Title(text.to_owned()))
+    fn title(text: &str) -> RowName {
+        RowName::Title(text.to_owned())
+    }
+
+    fn position(fen: &str) -> Position {
+        tabiya_notation::fen::read_strict(fen.as_bytes()).expect("an exact FEN")
     }
 
     #[test]
     fn the_move_at_the_end_of_a_name_is_separated_from_its_title() {
         let id = "Kasparov - Topalov, Hoogovens 1999, 12...Bd6";
         let expected = (
-            title("Kasparov - Topalov, Hoogovens 1999"),
+            Some(title("Kasparov - Topalov, Hoogovens 1999")),
             Some("12…Bd6".to_owned()),
         );
         assert_eq!(name_and_move(id), expected);
         assert_eq!(
             name_and_move("Anderssen - Kieseritzky, 1.e4"),
-            (title("Anderssen - Kieseritzky"), Some("1.e4".to_owned()))
+            (
+                Some(title("Anderssen - Kieseritzky")),
+                Some("1.e4".to_owned())
+            )
         );
     }
 
@@ -232,7 +237,7 @@ mod tests {
             "a, 12..Bd6",
             "a, 1999",
         ] {
-            assert_eq!(name_and_move(id), (title(id), None));
+            assert_eq!(name_and_move(id), (Some(title(id)), None));
         }
         assert_eq!(name_and_move(" "), (None, None));
         assert_eq!(
@@ -243,32 +248,27 @@ mod tests {
 
     #[test]
     fn few_pieces_are_listed_and_of_many_only_the_difference() {
-        let mut board = Board::start();
-        assert_eq!(RowMaterial::of(&board), RowMaterial::Equal);
-        for name in ["a1", "a2", "b8", "c8"] {
-            board.set(tabiya_chess::Square::from_name(name).unwrap(), None);
-        }
+        assert_eq!(RowMaterial::of(&Board::start()), RowMaterial::Equal);
+        let board = position("r2qkbnr/pppppppp/8/8/8/8/1PPPPPPP/1NBQKBNR w - - 0 1").board;
         let difference = ["♗♘".to_owned(), "♜♟".to_owned()];
         assert_eq!(RowMaterial::of(&board), RowMaterial::Difference(difference));
-        let fen = b"8/8/1KP5/3r4/8/8/8/k7 w - - 0 1";
-        let board = tabiya_notation::fen::read_strict(fen).unwrap().board;
+        let board = position("8/8/1KP5/3r4/8/8/8/k7 w - - 0 1").board;
         let all = ["♔♙".to_owned(), "♚♜".to_owned()];
         assert_eq!(RowMaterial::of(&board), RowMaterial::Whole(all));
     }
 
     #[test]
     fn a_mated_side_is_not_to_move() {
-        let read = |fen: &str| tabiya_notation::fen::read_strict(fen.as_bytes()).unwrap();
         assert_eq!(
-            RowTurn::of(&read("7k/6Q1/5K2/8/8/8/8/8 b - - 0 1")),
+            RowTurn::of(&position("7k/6Q1/5K2/8/8/8/8/8 b - - 0 1")),
             RowTurn::Mated(Color::Black)
         );
         assert_eq!(
-            RowTurn::of(&read("7k/8/6QK/8/8/8/8/8 b - - 0 1")),
+            RowTurn::of(&position("7k/8/6QK/8/8/8/8/8 b - - 0 1")),
             RowTurn::Stalemated(Color::Black)
         );
         assert_eq!(
-            RowTurn::of(&read("8/8/8/8/8/8/8/8 b - - 0 1")),
+            RowTurn::of(&position("8/8/8/8/8/8/8/8 b - - 0 1")),
             RowTurn::ToMove(Color::Black)
         );
     }
