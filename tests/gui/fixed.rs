@@ -112,12 +112,13 @@ fn escape_puts_a_dragged_row_back() {
 #[test]
 fn letters_do_not_reach_the_board_under_a_menu_and_escape_closes_it() {
     let mut program = Program::start();
-    program.click("File");
+    program.click("View");
+    assert!(program.has("Show coordinates"));
     program.type_text("Q");
     program.key(Key::Delete);
     assert_eq!(program.fen(), START);
     program.key(Key::Escape);
-    assert!(!program.has("Save as…"));
+    assert!(!program.has("Show coordinates"));
 }
 
 #[test]
@@ -171,9 +172,11 @@ fn the_start_position_can_be_put_into_an_empty_file() {
 fn a_record_pasted_onto_a_comment_goes_below_it() {
     for pasted in [
         "4k3/8/8/8/8/8/8/4K2R w K - bm Rh8+;",
-        "rnbqkbnr/pppppppp/9/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+        "4k3/8/8/8/8/8/8/4K2R w K - 3 20",
     ] {
-        let (_folder, path) = file(format!("# keep me\n{START}\n").as_bytes());
+        let folder = TempDir::new().unwrap();
+        let path = folder.path().join("some.epd");
+        fs::write(&path, format!("# keep me\n{START}\n")).unwrap();
         let mut program = Program::on_file(&path);
         program.click_row(1);
         program.paste(pasted);

@@ -29,7 +29,7 @@ fn another_position_hides_the_panel_and_undo_brings_it_back() {
             program
                 .harness
                 .state_mut()
-                .apply(Action::Run(Command::StartPosition))
+                .apply(Action::Run(Command::StartPosition));
         },
     ];
     for (place, change) in changes.into_iter().enumerate() {

@@ -246,7 +246,7 @@ fn a_found_command_leads_to_its_shortcuts() {
     let mut program = Program::start();
     open(&mut program);
     program.paste_into_field("flip board");
-    program.click("Flip board: F");
+    program.click("Flip board: F, Ctrl+U");
     assert_eq!(program.state().shared.dialog, Some(Dialog::Keys));
     let field = program.harness.get_by_label("Find a command or a key");
     assert_eq!(field.value().as_deref(), Some("Flip board"));

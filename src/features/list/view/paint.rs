@@ -6,7 +6,7 @@ use super::fen_lines::fen_lines;
 use super::item::{ListItem, number_galley, one_line, paint_bars, paint_disc, paint_heading};
 use super::mark_sign::{SIGN, mark_color, paint_mark};
 use super::row::{RowLook, paint_row};
-use super::row_words::{TitleCut, name_text, title_line};
+use super::row_words::{TitleCut, name_text, title_line, whole_text};
 use super::shape::ListSizes;
 use super::shown::ShownContent;
 use super::shown_lines::RowShown;
@@ -18,7 +18,7 @@ use crate::widgets::style::{
     palette,
 };
 use crate::widgets::virtual_list::Visible;
-use egui::{Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
+use egui::{Align2, Color32, Id, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 use tabiya_collection::passes::LineMark;
 use tabiya_text::tr;
 
@@ -49,10 +49,13 @@ pub(super) fn paint(
     for (number, item) in items.iter().enumerate() {
         let place = diagram_place(ui, shape, item.rect);
         let cut = TitleCut::among(items, number);
-        if shape.is_grid {
-            paint_cell(ui, shape, item, place, cut);
+        let is_cut = if shape.is_grid {
+            paint_cell(ui, shape, item, place, cut)
         } else {
-            paint_row(ui, item, place, RowLook { shows_fens, cut });
+            paint_row(ui, item, place, RowLook { shows_fens, cut })
+        };
+        if is_cut {
+            whole_text_tip(ui, item);
         }
     }
     for item in items {
@@ -60,6 +63,15 @@ pub(super) fn paint(
         if !shape.is_grid {
             paint_removed(ui, item);
         }
+    }
+}
+
+/// Shows the whole text of an item while the pointer is on it.
+fn whole_text_tip(ui: &Ui, item: &ListItem) {
+    if let Some(shown) = item.shown.line() {
+        let id = Id::unique(("whole text", item.row));
+        let text = ui.interact(item.rect, id, Sense::hover());
+        text.on_hover_text(whole_text(shown));
     }
 }
 
@@ -126,14 +138,14 @@ fn paint_empty_place(ui: &Ui, place: Rect) {
         .rect(place, 3.0, fill, line, StrokeKind::Inside);
 }
 
-/// Paints a cell except for its diagram, which is at `diagram`.
+/// Paints a cell except for its diagram, which is at `diagram`. Returns whether its name is cut.
 pub(super) fn paint_cell(
     ui: &Ui,
     shape: &ListSizes,
     item: &ListItem,
     diagram: Rect,
     cut: TitleCut,
-) {
+) -> bool {
     let caption = caption_line(ui, item, diagram);
     let mut left = caption.left();
     if let Some(shown) = item.shown.line().and_then(|line| line.diagram.as_ref()) {
@@ -149,9 +161,7 @@ pub(super) fn paint_cell(
     match &item.shown {
         RowShown::Line(shown) => {
             paint_line(ui, item, shown, diagram, free);
-            if shape.has_names {
-                paint_name(ui, shown, diagram, cut);
-            }
+            return shape.has_names && paint_name(ui, shown, diagram, cut);
         }
         RowShown::NotReady | RowShown::Later => {}
         RowShown::Lost => {
@@ -167,6 +177,7 @@ pub(super) fn paint_cell(
             ui.painter().galley(corner, text, color);
         }
     }
+    false
 }
 
 /// The line below the diagram: as wide as the diagram, or as the cell if the diagram is too narrow.
@@ -193,17 +204,18 @@ fn paint_line(ui: &Ui, item: &ListItem, shown: &ShownContent, diagram: Rect, fre
     }
 }
 
-/// Paints the name below the diagram and its line.
-fn paint_name(ui: &Ui, shown: &ShownContent, diagram: Rect, cut: TitleCut) {
+/// Paints the name below the diagram and its line. Returns whether it is cut.
+fn paint_name(ui: &Ui, shown: &ShownContent, diagram: Rect, cut: TitleCut) -> bool {
     let Some(name) = &shown.name else {
-        return;
+        return false;
     };
     let color = ui.visuals().strong_text_color();
     let name = name_text(name);
-    let galley = title_line(ui, &name, cut, color, diagram.width());
+    let (galley, is_cut) = title_line(ui, &name, cut, color, diagram.width());
     let top = diagram.bottom() + 2.0 + CELL_LINE;
     let corner = pos2(diagram.left(), top + (CELL_LINE - galley.size().y) / 2.0);
     ui.painter().galley(corner, galley, color);
+    is_cut
 }
 
 /// Shows a line without a position as text in the place of the diagram.

@@ -2,7 +2,7 @@
 
 use super::change::{paint_sign, sign_width};
 use super::fen_lines::fen_lines;
-use super::item::{ListItem, number_galley, one_line, paint_disc, paint_heading};
+use super::item::{ListItem, number_galley, paint_disc, paint_heading};
 use super::mark_sign::{SIGN, mark_color, mark_text, paint_mark, sign_at_right};
 use super::row_words::{TitleCut, details_job, name_text, summary_text, title_line};
 use super::shown::ShownContent;
@@ -32,8 +32,8 @@ pub(super) struct RowLook {
     pub cut: TitleCut,
 }
 
-/// Paints a row except for its diagram, which is at `diagram` if there is one.
-pub(super) fn paint_row(ui: &Ui, item: &ListItem, diagram: Rect, look: RowLook) {
+/// Paints a row except for its diagram, which is at `diagram` if there is one. Returns whether some of its text is cut.
+pub(super) fn paint_row(ui: &Ui, item: &ListItem, diagram: Rect, look: RowLook) -> bool {
     let has_diagram = match &item.shown {
         RowShown::Line(shown) => shown.diagram.is_some(),
         RowShown::NotReady | RowShown::Later => true,
@@ -51,11 +51,11 @@ pub(super) fn paint_row(ui: &Ui, item: &ListItem, diagram: Rect, look: RowLook) 
     let head = line_at(space, 0);
     match &item.shown {
         RowShown::Line(shown) if space.width() < MIN_TEXT_WIDTH => {
-            paint_narrow(ui, item, shown, space, look);
+            return paint_narrow(ui, item, shown, space, look);
         }
         RowShown::Line(shown) => {
-            paint_head(ui, item, shown, head, look.cut);
-            paint_body(ui, shown, below(space, 1), look);
+            let is_cut = paint_head(ui, item, shown, head, look.cut);
+            return paint_body(ui, shown, below(space, 1), look) || is_cut;
         }
         RowShown::NotReady | RowShown::Later => {
             paint_number(ui, item, head.left_center());
@@ -69,6 +69,7 @@ pub(super) fn paint_row(ui: &Ui, item: &ListItem, diagram: Rect, look: RowLook) 
                 .text(pos, Align2::LEFT_CENTER, text, SMALL_FONT, color);
         }
     }
+    false
 }
 
 /// Paints the number and the sign of a change. Returns their right end.
@@ -92,31 +93,34 @@ fn paint_disc_and_number(ui: &Ui, item: &ListItem, shown: &ShownContent, line: R
     paint_number(ui, item, pos2(left, line.center().y))
 }
 
-/// Paints the number, the name and the fault.
-fn paint_head(ui: &Ui, item: &ListItem, shown: &ShownContent, line: Rect, cut: TitleCut) {
+/// Paints the number, the name and the fault. Returns whether the name is cut.
+fn paint_head(ui: &Ui, item: &ListItem, shown: &ShownContent, line: Rect, cut: TitleCut) -> bool {
     let left = paint_disc_and_number(ui, item, shown, line);
     let free = line.with_min_x(left + 8.0);
     let taken = paint_remark(ui, item, shown, free);
-    if let Some(name) = &shown.name {
-        paint_name(
-            ui,
-            &name_text(name),
-            free.with_max_x(free.right() - taken),
-            cut,
-        );
-    }
+    shown.name.as_ref().is_some_and(|name| {
+        let space = free.with_max_x(free.right() - taken);
+        paint_name(ui, &name_text(name), space, cut)
+    })
 }
 
-/// Paints the name of a position.
-fn paint_name(ui: &Ui, name: &str, space: Rect, cut: TitleCut) {
+/// Paints the name of a position. Returns whether it is cut.
+fn paint_name(ui: &Ui, name: &str, space: Rect, cut: TitleCut) -> bool {
     let color = ui.visuals().strong_text_color();
-    let galley = title_line(ui, name, cut, color, space.width());
+    let (galley, is_cut) = title_line(ui, name, cut, color, space.width());
     let corner = pos2(space.left(), space.center().y - galley.size().y / 2.0);
     ui.painter().galley(corner, galley, color);
+    is_cut
 }
 
-/// Paints a narrow row: number and sign, the name, and as much of the rest as fits.
-fn paint_narrow(ui: &Ui, item: &ListItem, shown: &ShownContent, space: Rect, look: RowLook) {
+/// Paints a narrow row: number and sign, the name, and as much of the rest as fits. Returns whether some of it is cut.
+fn paint_narrow(
+    ui: &Ui,
+    item: &ListItem,
+    shown: &ShownContent,
+    space: Rect,
+    look: RowLook,
+) -> bool {
     let head = line_at(space, 0);
     let left = paint_disc_and_number(ui, item, shown, head);
     let mut used = 1;
@@ -130,11 +134,12 @@ fn paint_narrow(ui: &Ui, item: &ListItem, shown: &ShownContent, space: Rect, loo
         };
         paint_mark(ui, ui.painter(), sign, shown.mark);
     }
+    let mut is_cut = false;
     if let Some(name) = shown.name.as_ref().filter(|_| used < line_count(space)) {
-        paint_name(ui, &name_text(name), line_at(space, used), look.cut);
+        is_cut = paint_name(ui, &name_text(name), line_at(space, used), look.cut);
         used += 1;
     }
-    paint_body(ui, shown, below(space, used), look);
+    paint_body(ui, shown, below(space, used), look) || is_cut
 }
 
 /// The number of lines of text in a space.
@@ -179,43 +184,53 @@ fn paint_remark(ui: &Ui, item: &ListItem, shown: &ShownContent, free: Rect) -> f
 const MIN_COLUMNS: usize = 8;
 
 /// Paints the lines below the head: the summary, the FEN if it is wanted or there is nothing else, and the details.
-fn paint_body(ui: &Ui, shown: &ShownContent, space: Rect, look: RowLook) {
+/// Returns whether the summary or the details are cut.
+fn paint_body(ui: &Ui, shown: &ShownContent, space: Rect, look: RowLook) -> bool {
     let Some(diagram) = &shown.diagram else {
         paint_text(ui, shown, space, line_count(space));
-        return;
+        return false;
     };
-    if line_count(space) == 0 {
-        return;
-    }
-    let summary = summary_text(shown, diagram);
     let color = ui.visuals().text_color();
-    let line = line_at(space, 0);
-    let galley = one_line(ui, &summary, SMALL_FONT, color, line.width());
-    let corner = pos2(line.left(), line.center().y - galley.size().y / 2.0);
-    ui.painter().galley(corner, galley, color);
-    let space = below(space, 1);
+    let format = TextFormat {
+        line_height: Some(LIST_LINE),
+        ..TextFormat::simple(SMALL_FONT, color)
+    };
+    let summary = LayoutJob::single_section(summary_text(shown, diagram), format);
     let lines = line_count(space);
     let has_details = !shown.details.is_empty();
+    let is_fen_wanted = look.shows_fens || (shown.name.is_none() && !has_details);
+    let (rows, mut is_cut) = paint_job(ui, summary, space, lines.min(2));
+    let space = below(space, rows);
+    let lines = lines - rows;
     let for_fen = match lines {
+        _ if !is_fen_wanted => 0,
         _ if !has_details => lines,
-        _ if !look.shows_fens => 0,
         0..=2 => lines.min(1),
         _ => lines - 1,
     };
-    let is_wanted = look.shows_fens || (shown.name.is_none() && !has_details);
-    let used = if is_wanted {
+    let used = if for_fen > 0 {
         paint_text(ui, shown, space, for_fen)
     } else {
         0
     };
-    if has_details && used < lines {
-        let space = below(space, used);
-        let mut job = details_job(ui, &shown.details);
-        job.wrap.max_width = space.width();
-        job.wrap.max_rows = lines - used;
-        let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
-        ui.painter().galley(space.min, galley, color);
+    if has_details {
+        let details = details_job(ui, &shown.details);
+        is_cut |= paint_job(ui, details, below(space, used), lines - used).1;
     }
+    is_cut
+}
+
+/// Paints a text on at most this many lines. Returns the number of lines, and whether some of the text is cut.
+fn paint_job(ui: &Ui, mut job: LayoutJob, space: Rect, lines: usize) -> (usize, bool) {
+    if lines == 0 {
+        return (0, true);
+    }
+    job.wrap.max_width = space.width();
+    job.wrap.max_rows = lines;
+    let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
+    let result = (galley.rows.len(), galley.elided);
+    ui.painter().galley(space.min, galley, Color32::PLACEHOLDER);
+    result
 }
 
 /// Paints the FEN, or the text of a line without a position. Returns the number of lines of text.

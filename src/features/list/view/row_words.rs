@@ -63,6 +63,19 @@ fn material_text(material: &RowMaterial) -> String {
     }
 }
 
+/// The whole text of a row, for a tooltip where some of it is cut.
+pub(super) fn whole_text(shown: &ShownContent) -> String {
+    let name = shown.name.as_ref().map(name_text);
+    let diagram = shown.diagram.as_ref();
+    let summary = diagram.map(|diagram| summary_text(shown, diagram));
+    let details = shown.details.iter().map(|detail| {
+        let (label, content) = label_and_content(detail);
+        format!("{label} {content}").trim().to_owned()
+    });
+    let lines = name.into_iter().chain(summary).chain(details);
+    lines.collect::<Vec<_>>().join("\n")
+}
+
 /// The details in sequence, with labels in a weaker colour than their contents.
 pub(super) fn details_job(ui: &Ui, details: &[RowDetail]) -> LayoutJob {
     let format = |color| TextFormat {
@@ -144,20 +157,20 @@ fn is_alike(title: &str, other: &str) -> bool {
     2 * same >= title.chars().count()
 }
 
-/// A title in bold on one line, cut if there is no room for all of it.
+/// A title in bold on one line, and whether it is cut because there is no room for all of it.
 pub(super) fn title_line(
     ui: &Ui,
     title: &str,
     cut: TitleCut,
     color: Color32,
     room: f32,
-) -> Arc<Galley> {
+) -> (Arc<Galley>, bool) {
     let font = bold_font(SMALL_TEXT);
     let layout = |text: String| ui.painter().layout_no_wrap(text, font.clone(), color);
     let whole = layout(title.to_owned());
     let letters: Vec<char> = title.chars().collect();
     if whole.size().x <= room || letters.len() < 2 {
-        return whole;
+        return (whole, false);
     }
     // The largest number of letters that fit.
     let (mut least, mut most) = (0, letters.len() - 1);
@@ -169,7 +182,7 @@ pub(super) fn title_line(
             most = middle - 1;
         }
     }
-    layout(without_some(&letters, least, cut))
+    (layout(without_some(&letters, least, cut)), true)
 }
 
 /// So many letters of a title, with an ellipsis in place of the others.
