@@ -122,10 +122,10 @@ fn a_copied_page_of_nine_becomes_a_list_that_is_saved() {
         (window.look_at(middle) != before).then_some(())
     });
     window.key("ctrl+a");
-    let saved = desktop.folder().join("page.fen");
+    let saved = desktop.folder().join("page.epd");
     window.type_text(saved.to_str().unwrap());
     window.key("Return");
-    window.wait_for_title("page.fen – Tabiya");
+    window.wait_for_title("page.epd – Tabiya");
     let saved = fs::read_to_string(saved).unwrap();
     assert_eq!(saved.lines().count(), NINE.len());
     for (line, fen) in saved.lines().zip(NINE) {

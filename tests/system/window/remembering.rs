@@ -10,7 +10,7 @@ use std::fs;
 
 /// The brightness of the window's background, beside the tabs.
 fn brightness(window: &Running<'_>) -> u8 {
-    let place = Rect::from_min_size(Pos2::new(600.0, 45.0), vec2(4.0, 4.0));
+    let place = Rect::from_min_size(Pos2::new(700.0, 8.0), vec2(4.0, 4.0));
     window.look_at(place).into_iter().max().unwrap_or_default()
 }
 
