@@ -48,7 +48,7 @@ pub(super) fn paint(
     diagrams.paint(ui);
     for (number, item) in items.iter().enumerate() {
         let place = diagram_place(ui, shape, item.rect);
-        let cut = TitleCut::among(items, number);
+        let cut = title_cut(items, number);
         let is_cut = if shape.is_grid {
             paint_cell(ui, shape, item, place, cut)
         } else {
@@ -64,6 +64,16 @@ pub(super) fn paint(
             paint_removed(ui, item);
         }
     }
+}
+
+/// The place where the title of an item is cut.
+fn title_cut(items: &[ListItem], number: usize) -> TitleCut {
+    let name = |number: usize| items.get(number)?.shown.line()?.name.as_ref();
+    let neighbours = [number.checked_sub(1), Some(number + 1)];
+    TitleCut::among(
+        name(number),
+        neighbours.into_iter().flatten().filter_map(name),
+    )
 }
 
 /// Shows the whole text of an item while the pointer is on it.

@@ -1,7 +1,6 @@
 //! The words of a row: its name, its summary and its details, in the language of the window.
 
 use super::described::{RowDetail, RowMaterial, RowName, RowTurn};
-use super::item::ListItem;
 use super::shown::{RowDiagram, ShownContent};
 use crate::widgets::style::{LIST_LINE, SMALL_FONT, SMALL_TEXT, bold_font};
 use egui::text::{LayoutJob, TextFormat};
@@ -131,18 +130,17 @@ pub(super) enum TitleCut {
 }
 
 impl TitleCut {
-    /// The place where the title of an item among its neighbours is cut.
-    pub(super) fn among(items: &[ListItem], number: usize) -> Self {
-        let title = |number: usize| {
-            let name = items.get(number)?.shown.line()?.name.as_ref()?;
-            Some(name_text(name))
+    /// The place where the title of a position is cut, given its neighbours in the list.
+    pub(super) fn among<'a>(
+        own: Option<&RowName>,
+        neighbours: impl IntoIterator<Item = &'a RowName>,
+    ) -> Self {
+        let is_like = |own: &RowName| {
+            let own = name_text(own);
+            let mut others = neighbours.into_iter().map(name_text);
+            others.any(|other| is_alike(&own, &other))
         };
-        let Some(own) = title(number) else {
-            return Self::End;
-        };
-        let neighbours = [number.checked_sub(1), Some(number + 1)];
-        let mut titles = neighbours.into_iter().flatten().filter_map(title);
-        if titles.any(|other| is_alike(&own, &other)) {
+        if own.is_some_and(is_like) {
             Self::Middle
         } else {
             Self::End
