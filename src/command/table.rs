@@ -148,7 +148,7 @@ commands! {
         D::Act(|| FindAction::ShowRows(RowFilter::All).into()))
         .keys(&[ctrl_shift("F")]).needs(&[Need::FilteredList]).reads(),
     Statistics: row(M::Collection, "command-statistics", D::Act(|| StatisticsAction::Open.into()))
-        .keys(&[ctrl_shift("I")]).words("other-words-statistics").group().needs(&[Need::WholeFile, Need::Lines])
+        .keys(&[ctrl_shift("Q")]).words("other-words-statistics").group().needs(&[Need::WholeFile, Need::Lines])
         .reads(),
     CheckAll: row(M::Collection, "command-check-all", D::Act(|| ListAction::OpenSurvey.into()))
         .words("other-words-check-all").needs(&[Need::WholeFile, Need::Lines]).reads(),

@@ -128,7 +128,7 @@ fn a_bar_without_positions_is_no_control() {
 #[test]
 fn the_keyboard_alone_chooses_bars_pieces_and_squares() {
     let (_folder, mut program) = program_on(LINES);
-    program.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::I);
+    program.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::Q);
     assert!(program.is_focused("Close"));
     tab_to(&mut program, "Squares: white rook");
     program.key(Key::Space);
@@ -143,7 +143,7 @@ fn the_keyboard_alone_chooses_bars_pieces_and_squares() {
     program.key(Key::Enter);
     assert_eq!(shown_rows(&program), [0, 1, 2, 5]);
 
-    program.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::I);
+    program.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::Q);
     assert!(program.says("Only the 4 positions shown in the list"));
     tab_to(&mut program, "Phase: Opening (11 or more), 1 (25%)");
     program.key(Key::Enter);
