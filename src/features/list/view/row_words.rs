@@ -183,7 +183,7 @@ pub(super) fn title_line(
     (layout(without_some(&letters, least, cut)), true)
 }
 
-/// So many letters of a title, with an ellipsis in place of the others.
+/// This number of letters of a title, with an ellipsis in place of the others.
 fn without_some(letters: &[char], count: usize, cut: TitleCut) -> String {
     let at_end = match cut {
         TitleCut::End => 0,
