@@ -113,12 +113,12 @@ fn escape_puts_a_dragged_row_back() {
 fn letters_do_not_reach_the_board_under_a_menu_and_escape_closes_it() {
     let mut program = Program::start();
     program.click("View");
-    assert!(program.has("Show coordinates"));
+    assert!(program.has("Coordinates"));
     program.type_text("Q");
     program.key(Key::Delete);
     assert_eq!(program.fen(), START);
     program.key(Key::Escape);
-    assert!(!program.has("Show coordinates"));
+    assert!(!program.has("Coordinates"));
 }
 
 #[test]
