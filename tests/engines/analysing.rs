@@ -1,6 +1,6 @@
 //! The command line analyses positions with an engine that a script starts, as some engines need.
 
-use crate::cast::{TABIYA, engine_called, token};
+use crate::cast::{TABIYA, engine_called, starts_the_program, token};
 use crate::left_behind::{is_there, stubborn};
 use crate::processes::{all_end, eventually};
 use crate::start_script::write_script;
@@ -35,6 +35,7 @@ fn analyse(program: &Program, folder: &Path) -> Command {
 #[test]
 fn positions_are_analysed_by_an_engine_started_by_a_script_that_leaves_no_process() {
     let token = token();
+    let _guard = starts_the_program();
     let program = engine_called(&token, |player| {
         player.greet();
         player.obey();
@@ -52,6 +53,7 @@ fn positions_are_analysed_by_an_engine_started_by_a_script_that_leaves_no_proces
 #[test]
 fn a_killed_analysis_leaves_no_process_and_closes_its_output() {
     let token = token();
+    let _guard = starts_the_program();
     let program = stubborn(&token);
     let folder = tempfile::tempdir().unwrap();
     let mut command = analyse(&program, folder.path());

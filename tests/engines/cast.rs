@@ -7,8 +7,8 @@ use std::env;
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::process::{Command, Stdio, exit};
-use std::sync::Once;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Once, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 use std::thread;
 use std::time::Duration;
 use tabiya_engine::{KeptBy, Program};
@@ -26,6 +26,19 @@ pub(crate) const TABIYA: &str = env!("CARGO_BIN_EXE_tabiya");
 
 fn has_part(part: &str) -> bool {
     env::args().any(|word| word == part)
+}
+
+/// Each start of the program ends the processes of engines whose keepers were killed, those of other tests included.
+static STARTS: RwLock<()> = RwLock::new(());
+
+/// Lets a test start the program while other tests do so, too.
+pub(crate) fn starts_the_program() -> RwLockReadGuard<'static, ()> {
+    STARTS.read().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Keeps other tests from starting the program.
+pub(crate) fn starts_the_program_alone() -> RwLockWriteGuard<'static, ()> {
+    STARTS.write().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// The word that identifies the processes of this test, in all their parts.

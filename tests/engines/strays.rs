@@ -1,7 +1,7 @@
 //! If the program was killed together with everything that should have ended its engines, the next start ends
 //! the remaining engine processes, and nothing else.
 
-use crate::cast::{TABIYA, engine_called, start_hidden_child, token};
+use crate::cast::{TABIYA, engine_called, start_hidden_child, starts_the_program_alone, token};
 use crate::left_behind::is_there;
 use crate::player::Player;
 use crate::processes::{all_end, with_word};
@@ -20,6 +20,7 @@ fn next_start() {
 #[test]
 fn the_next_start_ends_processes_left_after_program_and_keepers_were_killed() {
     let token = token();
+    let _guard = starts_the_program_alone();
     let engine = slippery(&token);
     for order in [
         [Host, Outer, Inner],
@@ -45,6 +46,7 @@ fn the_next_start_ends_processes_left_after_program_and_keepers_were_killed() {
 #[test]
 fn the_next_start_ends_processes_of_an_engine_that_killed_its_keepers() {
     let token = token();
+    let _guard = starts_the_program_alone();
     let engine = engine_called(&token, |player| {
         forget_keeper();
         player.greet();
@@ -65,6 +67,7 @@ fn the_next_start_ends_processes_of_an_engine_that_killed_its_keepers() {
 #[test]
 fn the_next_start_ends_no_process_of_a_running_program() {
     let token = token();
+    let _guard = starts_the_program_alone();
     let engine = hostile(&token, || {});
     let mut host = start_program(&token, engine);
     let pids = || {
