@@ -8,7 +8,7 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 use std::process::{Command, Stdio, exit};
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::{Once, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
+use std::sync::{Once, PoisonError, RwLock, RwLockReadGuard};
 use std::thread;
 use std::time::Duration;
 use tabiya_engine::{KeptBy, Program};
@@ -37,7 +37,8 @@ pub(crate) fn starts_the_program() -> RwLockReadGuard<'static, ()> {
 }
 
 /// Keeps other tests from starting the program.
-pub(crate) fn starts_the_program_alone() -> RwLockWriteGuard<'static, ()> {
+#[cfg(target_os = "linux")]
+pub(crate) fn starts_the_program_alone() -> std::sync::RwLockWriteGuard<'static, ()> {
     STARTS.write().unwrap_or_else(PoisonError::into_inner)
 }
 
