@@ -36,6 +36,7 @@ fn a_square_too_many_is_left_out_as_the_user_chooses() {
         program.fen(),
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1"
     );
+    assert!(program.says("extra gap on f2 left out"));
     assert!(program.says("Assumed: White to move, no castling, counters 0 1"));
     program.undo();
     program.undo();

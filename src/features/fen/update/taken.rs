@@ -20,10 +20,14 @@ pub(super) struct Taken {
 
 /// The repairs of a line, except those of text around a position.
 pub(super) fn repairs_of(line: &str) -> Vec<String> {
+    match understand_typed(line) {
+        Some(Understanding::One(reading)) => repairs_of_reading(&reading),
+        _ => Vec::new(),
+    }
+}
+
+fn repairs_of_reading(reading: &Interpretation) -> Vec<String> {
     const MAX_SAID: usize = 3;
-    let Some(Understanding::One(reading)) = understand_typed(line) else {
-        return Vec::new();
-    };
     let is_worth_saying = |repair: &&Repair| {
         !matches!(
             repair.kind,
@@ -73,11 +77,13 @@ pub(super) fn say_taken(
     shared.send(Action::Inform(said));
 }
 
-/// Reports the fields that a chosen reading assumes, and the operations that it replaced.
+/// Reports the repairs and the assumed fields of a chosen reading, and the operations that it replaced.
 pub(super) fn say_chosen(shared: &mut Shared, reading: &Interpretation, replaced: &[String]) {
-    let assumed = AssumedFields::of(reading);
-    let said = with_rest(tr("message-pasted"), assumed, &reading.position, replaced);
-    shared.send(Action::Inform(said));
+    let taken = Taken {
+        repairs: repairs_of_reading(reading),
+        assumed: AssumedFields::of(reading),
+    };
+    say_taken(shared, &taken, &reading.position, replaced);
 }
 
 /// A sentence, followed by those about assumed fields and replaced operations.
