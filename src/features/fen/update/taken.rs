@@ -7,7 +7,9 @@ use tabiya_chess::Position;
 use tabiya_collection::document::{Document, understand_typed};
 use tabiya_notation::operations::operations;
 use tabiya_notation::repair::{AssumedFields, Interpretation, Repair, RepairKind, Understanding};
-use tabiya_text::{assumed_fields_text, listed, listed_apart, repair_text, tr, tr_with};
+use tabiya_text::{
+    assumed_fields_text, assumption_text, listed, listed_apart, repair_text, tr, tr_with,
+};
 
 /// What to report about a position.
 #[derive(Clone, Debug, Default)]
@@ -77,10 +79,12 @@ pub(super) fn say_taken(
     shared.send(Action::Inform(said));
 }
 
-/// Reports the repairs and the assumed fields of a chosen reading, and the operations that it replaced.
+/// Reports the assumptions and the repairs of a chosen reading, and the operations that it replaced.
 pub(super) fn say_chosen(shared: &mut Shared, reading: &Interpretation, replaced: &[String]) {
+    let assumption = reading.assumed.map(assumption_text);
+    let repairs = repairs_of_reading(reading);
     let taken = Taken {
-        repairs: repairs_of_reading(reading),
+        repairs: assumption.into_iter().chain(repairs).collect(),
         assumed: AssumedFields::of(reading),
     };
     say_taken(shared, &taken, &reading.position, replaced);
