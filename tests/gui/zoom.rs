@@ -18,7 +18,7 @@ const WINDOWS: [Vec2; 4] = [
     Vec2::new(1366.0, 768.0),
     Vec2::new(1920.0, 1080.0),
 ];
-/// The system is told not to make a window smaller than this, in points.
+/// The smallest window that the program accepts from the system, in points.
 const WHOLE_BARS: Vec2 = Vec2::new(400.0, 220.0);
 
 fn apply(program: &mut Program, action: impl Into<Action>) {

@@ -90,6 +90,17 @@ pub struct PictureNotes {
     pub turn: Option<NotedTurn>,
 }
 
+/// Whether this is the opcode of a note about the picture. `id` is not, since it also names other positions.
+///
+/// ```
+/// use tabiya_notation::picture_notes::is_note;
+///
+/// assert!(is_note("confidence") && !is_note("id"));
+/// ```
+pub fn is_note(opcode: &str) -> bool {
+    [ASK, BELOW, CONFIDENCE, CROP, DOUBT, SOURCE, TURN].contains(&opcode)
+}
+
 /// The `id` of a board: its page and its number on that page, both from 1.
 ///
 /// ```

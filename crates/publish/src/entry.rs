@@ -115,7 +115,7 @@ fn slug(caption: &str) -> String {
             name.push('-');
         }
         if name.len() >= MAX_NAME_LEN {
-            // The last word may go on.
+            // The last word may continue.
             if let Some(end) = name.rfind('-') {
                 name.truncate(end);
             }

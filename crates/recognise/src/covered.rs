@@ -8,7 +8,7 @@ use super::rectified::Rectified;
 
 /// The smallest share of the board's usual contrast that two neighbouring squares have.
 const LEAST_CONTRAST: f32 = 0.25;
-/// The smallest contrast of a board on which covered squares can be told, in shades of 255.
+/// The smallest contrast of a board on which covered squares can be recognised, in shades of 255.
 const LEAST_USUAL: f32 = 12.0;
 /// The smallest number of covered squares. Fewer may be worn or marked.
 const FEWEST: usize = 4;

@@ -272,10 +272,11 @@ fn set_position(ui: &Ui, response: &Response, place: u64) {
 
 /// Tells screen readers the summary of an item.
 fn describe(ui: &Ui, response: &Response, shown: &RowShown) {
-    if let Some(description) = description_of(shown) {
-        ui.ctx()
-            .accesskit_node_builder(response.id, |node| node.set_description(description));
-    }
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        if let Some(description) = description_of(shown) {
+            node.set_description(description);
+        }
+    });
 }
 
 /// The text beside the scroll bar while it is dragged: the row at its position.

@@ -43,7 +43,7 @@ impl Palette {
         self.faint.lerp_to_gamma(self.accent, share as f32)
     }
 
-    /// The colour of text that stands out best from a ground.
+    /// The colour of text that contrasts best with a background.
     pub fn ink_on(&self, ground: Color32) -> Color32 {
         if contrast(self.strong_text, ground) >= contrast(self.on_accent, ground) {
             self.strong_text

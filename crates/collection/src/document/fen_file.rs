@@ -67,7 +67,7 @@ struct Found {
 }
 
 impl FenSearch {
-    /// Searches within a fraction of a frame. `None` if there are too many rows for that, or if some are not at hand.
+    /// Searches within a fraction of a frame. `None` if there are too many rows for that, or if some are not in memory.
     pub fn find_at_once(&self) -> Option<FenFindings> {
         let rows = &self.rows;
         if FEW_ROWS < rows.len() {

@@ -98,11 +98,7 @@ fn paste_unclear(shared: &mut Shared, text: &str) {
 fn take_understood(shared: &mut Shared, line: &str) -> bool {
     match understand_typed(line) {
         Some(Understanding::One(reading)) => {
-            let taken = Taken {
-                repairs: repairs_of(line),
-                assumed: AssumedFields::of(&reading),
-            };
-            put_on_board(shared, &reading.text, &taken);
+            put_on_board(shared, &reading.text, &Taken::of(&reading));
         }
         Some(Understanding::Several(readings)) => ask_which(shared, line.to_owned(), readings),
         Some(Understanding::Unreadable(_)) | None => return false,

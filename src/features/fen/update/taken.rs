@@ -20,6 +20,16 @@ pub(super) struct Taken {
     pub(super) assumed: AssumedFields,
 }
 
+impl Taken {
+    /// The report on a reading.
+    pub(super) fn of(reading: &Interpretation) -> Self {
+        Self {
+            repairs: repairs_of_reading(reading),
+            assumed: AssumedFields::of(reading),
+        }
+    }
+}
+
 /// The repairs of a line, except those of text around a position.
 pub(super) fn repairs_of(line: &str) -> Vec<String> {
     match understand_typed(line) {
@@ -81,12 +91,10 @@ pub(super) fn say_taken(
 
 /// Reports the assumptions and the repairs of a chosen reading, and the operations that it replaced.
 pub(super) fn say_chosen(shared: &mut Shared, reading: &Interpretation, replaced: &[String]) {
-    let assumption = reading.assumed.map(assumption_text);
-    let repairs = repairs_of_reading(reading);
-    let taken = Taken {
-        repairs: assumption.into_iter().chain(repairs).collect(),
-        assumed: AssumedFields::of(reading),
-    };
+    let mut taken = Taken::of(reading);
+    if let Some(assumed) = reading.assumed {
+        taken.repairs.insert(0, assumption_text(assumed));
+    }
     say_taken(shared, &taken, &reading.position, replaced);
 }
 

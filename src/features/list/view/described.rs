@@ -6,7 +6,7 @@
 use tabiya_chess::{Board, Color, Mover, Piece, Position, Role};
 use tabiya_notation::opcodes::OpcodeMeaning;
 use tabiya_notation::operations::OperationRow;
-use tabiya_notation::picture_notes::place_of_id;
+use tabiya_notation::picture_notes::{is_note, place_of_id};
 use tabiya_notation::piece_letters::figurine;
 
 /// The name of a position, from the operation `id`.
@@ -159,8 +159,7 @@ pub(super) enum RowDetail {
 const MAX_PAWNS: i32 = 30_000;
 
 impl RowDetail {
-    /// The detail that an operation becomes; `None` for those that the program keeps for itself, and for the counters
-    /// of the position.
+    /// The detail for an operation; `None` for the counters of the position and the program's notes about a picture.
     pub(super) fn of(row: &OperationRow, operands: String, side: Color) -> Option<Self> {
         Some(match row.meaning {
             Some(OpcodeMeaning::HalfmoveClock | OpcodeMeaning::FullmoveNumber) => return None,
@@ -173,26 +172,15 @@ impl RowDetail {
                 Some(score) => Self::Score(score),
                 None => Self::Other(row.opcode.clone(), operands),
             },
-            _ if OWN.contains(&row.opcode.as_str()) => return None,
+            _ if is_note(&row.opcode) => return None,
             _ => Self::Other(row.opcode.clone(), operands),
         })
     }
 }
 
-/// The operations in which the program keeps the questions and the places of a picture.
-const OWN: [&str; 7] = [
-    "ask",
-    "below",
-    "confidence",
-    "crop",
-    "doubt",
-    "source",
-    "turn",
-];
-
 fn score_for_white(operands: &str, side: Color) -> Option<i32> {
     let score: i32 = operands.trim().parse().ok()?;
-    let is_of_pawns = score.unsigned_abs() < MAX_PAWNS.unsigned_abs();
+    let is_of_pawns = -MAX_PAWNS < score && score < MAX_PAWNS;
     is_of_pawns.then_some(match side {
         Color::White => score,
         Color::Black => -score,

@@ -7,7 +7,8 @@ use egui::text::{LayoutJob, TextFormat};
 use egui::{Color32, Galley, Ui};
 use std::sync::Arc;
 use tabiya_chess::Color;
-use tabiya_text::{decimal_text, tr, tr_with};
+use tabiya_engine::uci::{Bound, Score, Value};
+use tabiya_text::{engine_score_text, tr, tr_with};
 
 /// The name of a position.
 pub(super) fn name_text(name: &RowName) -> String {
@@ -104,20 +105,16 @@ fn label_and_content(detail: &RowDetail) -> (String, String) {
         RowDetail::Avoid(moves) => (tr("row-avoid"), moves.clone()),
         RowDetail::Line(moves) => (tr("row-line"), moves.clone()),
         RowDetail::MateIn(moves) => (tr("row-mate-in"), moves.clone()),
-        RowDetail::Score(score) => (tr("row-score"), signed_pawns(*score)),
+        RowDetail::Score(score) => {
+            let value = Value {
+                score: Score::Centipawns(*score),
+                bound: Bound::Exact,
+            };
+            (tr("row-score"), engine_score_text(value))
+        }
         RowDetail::Comment(text) => (String::new(), text.clone()),
         RowDetail::Other(opcode, operands) => (opcode.clone(), operands.clone()),
     }
-}
-
-/// Converts hundredths of a pawn to pawns, with a sign unless the score is 0.
-fn signed_pawns(score: i32) -> String {
-    let sign = match score {
-        0 => "",
-        1.. => "+",
-        _ => "−",
-    };
-    format!("{sign}{}", decimal_text(f64::from(score).abs() / 100.0, 2))
 }
 
 /// The place where a title that is too long is cut.

@@ -17,7 +17,7 @@ use tabiya_text::tr;
 
 /// The share of the height that the crop has at least. The rest shows the questions and the possible pieces.
 const LEAST_OF_HEIGHT: f32 = 0.45;
-/// The height of what is below the crop, in points.
+/// The height of the panel below the crop, in points.
 const BELOW: f32 = 48.0;
 /// The opacity of the crop over the board.
 const STRENGTH: f32 = 0.5;

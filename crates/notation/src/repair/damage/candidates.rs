@@ -128,7 +128,7 @@ impl ShortRank<'_> {
         runs(self.parts).into_iter().filter_map(of_run).collect()
     }
 
-    /// A piece that stands here at the start of a game, or a king that the board lacks.
+    /// A piece that is here at the start of a game, or a king that the board lacks.
     fn pieces_of_the_start(&self) -> Vec<Candidate> {
         if !self.board.is_english {
             return Vec::new();
@@ -234,7 +234,7 @@ fn with_missing_rank(line: &str, board: &DamagedBoard, ranks: &[Range<usize>]) -
     found
 }
 
-/// The rank at the start of a game, if the board lacks the king or all pawns that stand on it.
+/// The rank at the start of a game, if the board lacks the king or all pawns that belong on it.
 fn home_rank(board: &DamagedBoard, rank: Rank) -> Option<String> {
     let (color, role) = match rank.number() {
         1 => (Color::White, Role::King),
