@@ -11,6 +11,8 @@ pub(super) struct Likelihood {
     /// Whether a castling right or en-passant target of the text is impossible.
     loses_claims: bool,
     is_illegal: bool,
+    /// Whether a castling right of the text exists in Chess960 only.
+    needs_chess960: bool,
     /// The number of pawns on a file with another pawn of their colour.
     doubled_pawns: u32,
     /// The strangeness of the slip that explains the damage.
@@ -24,6 +26,7 @@ impl Likelihood {
         Self {
             loses_claims: position.only_possible() != *position,
             is_illegal: found.iter().any(|it| it.level() == Level::Illegal),
+            needs_chess960: position.castling.is_chess960(&position.board),
             doubled_pawns: doubled_pawns(position),
             slip: candidate.slip,
         }
