@@ -2604,6 +2604,7 @@ suite-list-missed = Verfehlte auflisten
 suite-list-solved = Gelöste auflisten
 suite-list-tip = Nur diese in der Stellungsliste zeigen
 suite-list = Stellungen; Enter geht zu einer
+suite-scores-for-white = Bewertungen aus Sicht von Weiß
 suite-none = Keine.
 suite-asked = { $asked } → { $answer }
 suite-answers = { $first } | { $second }

@@ -2635,6 +2635,7 @@ suite-list-missed = List missed
 suite-list-solved = List solved
 suite-list-tip = Show only these in the list of positions
 suite-list = Positions; Enter goes to the selected one
+suite-scores-for-white = Scores from White’s side
 suite-none = None.
 suite-asked = { $asked } → { $answer }
 suite-answers = { $first } | { $second }

@@ -2604,6 +2604,7 @@ suite-list-missed = Listar las falladas
 suite-list-solved = Listar las resueltas
 suite-list-tip = Mostrar solo estas en la lista de posiciones
 suite-list = Posiciones; Intro va a una
+suite-scores-for-white = Evaluaciones desde las blancas
 suite-none = Ninguna.
 suite-asked = { $asked } → { $answer }
 suite-answers = { $first } | { $second }

@@ -2604,6 +2604,7 @@ suite-list-missed = Lister les manqués
 suite-list-solved = Lister les résolus
 suite-list-tip = N’afficher que celles-ci dans la liste des positions
 suite-list = Positions ; Entrée va à l’une d’elles
+suite-scores-for-white = Évaluations du côté des Blancs
 suite-none = Aucun.
 suite-asked = { $asked } → { $answer }
 suite-answers = { $first } | { $second }

@@ -2842,6 +2842,7 @@ suite-list-missed = Показать нерешённые
 suite-list-solved = Показать решённые
 suite-list-tip = Показать только их в списке позиций
 suite-list = Позиции; Enter переходит к позиции
+suite-scores-for-white = Оценки со стороны белых
 suite-none = Нет.
 suite-asked = { $asked } → { $answer }
 suite-answers = { $first } | { $second }

@@ -90,6 +90,18 @@ fn a_click_or_a_key_leads_to_a_missed_position() {
 }
 
 #[test]
+fn the_scores_of_missed_positions_are_from_the_same_side_as_in_the_list() {
+    let record = format!("{E4} bm c5; id \"Open.002\"; pm e5; acd 12; ce 335;");
+    let mut scene = suite(&[record.clone(), record]);
+    assert!(scene.program.says("−3.35") && !scene.program.says("+3.35"));
+    scene.command(Command::ScoreSuite);
+    scene.program.click("Missed (2)");
+    let line = "line 2, Open.002, bm c5 → e5 · −3.35 · depth 12";
+    assert!(scene.program.has(line));
+    assert!(scene.program.says("Scores from White’s side"));
+}
+
+#[test]
 fn solved_and_missed_are_listed_among_the_positions() {
     for (button, count) in [("List missed", 3), ("List solved", 3)] {
         let mut scene = suite(&records());
