@@ -820,6 +820,8 @@ variant-checks-left = checks left for White { $white }, for Black { $black }
 
 ## Setup panel
 
+setup-unfold = Show the whole panel
+setup-fold = Fold the panel to a strip
 side-to-move = Side to move
 white = White
 black = Black
@@ -3904,6 +3906,8 @@ fen-tip = The position as a line of text. What you type shows on the board at on
 find-tip = Type words or conditions, as in the examples. Your choices below also appear here.
 operation-field-tip = { $name } – { $meaning }
 operation-new-tip = Opcode of a new operation, such as bm for the best move. Enter adds it.
+play-resize = Height of the moves
+play-resize-tip = Drag this edge, or move it with the arrow keys, to give the moves more or less room; a double click restores it
 list-resize = Width of the list
 problem-repair-tip = Repair this; { $keys } undoes it
 
