@@ -164,7 +164,7 @@ fn right_panels(ui: &Ui, state: &State) -> Vec<RightPanel> {
 /// engines or help.
 fn right_panels_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
     let panels = right_panels(ui, state);
-    let is_folded = state.board.tool != Tool::Play && strip::is_folded(ui, ui_state);
+    let is_folded = state.board.tool != Tool::Play && strip::is_folded(ui, state, ui_state);
     let width = |panel: &RightPanel| match panel {
         RightPanel::Board if is_folded => strip::width(ui),
         panel => width_of(ui, *panel),
@@ -257,7 +257,7 @@ fn notice_modal(state: &State, ui_state: &mut UiState) {
 fn follow_pointer(ui: &Ui, state: &State, ui_state: &mut UiState) {
     let parts = (
         right_panels(ui, state),
-        strip::is_folded(ui, ui_state),
+        strip::is_folded(ui, state, ui_state),
         list::is_shown(state.shared.document()),
         ui_state.modal.clone(),
     );

@@ -42,7 +42,7 @@ pub(crate) fn setup_panel_ui(
     ui_state: &mut UiState,
     actions: &mut Actions,
 ) {
-    if strip::is_folded(ui, ui_state) {
+    if strip::is_folded(ui, state, ui_state) {
         strip::strip_ui(ui, state, ui_state, actions);
         return;
     }

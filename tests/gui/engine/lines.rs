@@ -338,10 +338,8 @@ fn at_least_six_rows_of_moves_are_above_the_engines_and_their_edge_can_be_moved(
     scene.wait_for_line();
     let rows = visible_rows(&scene);
     assert!(rows >= 6, "{rows}");
-    let edge = |scene: &Scene| {
-        let edge = scene.program.harness.get_by_label(&tr("play-resize"));
-        edge.rect().center()
-    };
+    let name = tr("play-resize");
+    let edge = |scene: &Scene| scene.program.harness.get_by_label(&name).rect().center();
     let before = edge(&scene);
     scene
         .program
