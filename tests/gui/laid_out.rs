@@ -129,6 +129,7 @@ fn overlapping_texts(texts: &[Painted], fields: &[Rect]) -> Vec<String> {
 /// A control that can be clicked, on a layer of the window.
 pub(super) struct Control {
     layer: LayerId,
+    role: Role,
     name: String,
     whole: Rect,
     seen: Rect,
@@ -151,6 +152,7 @@ pub(super) fn controls(program: &mut Program) -> Vec<Control> {
                 let info = widgets.info(widget.id).filter(|_| is_seen);
                 controls.extend(info.map(|info| Control {
                     layer: *layer,
+                    role: info.role,
                     name: format!("{:?} {}", info.role, info.label.clone().unwrap_or_default()),
                     whole: widget.rect,
                     seen: widget.interact_rect,
@@ -185,13 +187,19 @@ fn overlapping_controls(controls: &[Control], screen: Rect) -> Vec<String> {
             let is_inside = seen.expand(SLACK).contains_rect(other.seen)
                 || other.seen.expand(SLACK).contains_rect(seen);
             let is_over = both.width() > SLACK && both.height() > SLACK;
-            if is_over && !is_inside && one.layer == other.layer {
+            if is_over && !is_inside && one.layer == other.layer && !is_row_below_bar(one, other) {
                 let (one, other) = (&one.name, &other.name);
                 faults.push(format!("controls over one another: {one} | {other}"));
             }
         }
     }
     faults
+}
+
+/// Whether these are a row of a list and its scroll bar, below which rows go on to the edge of their list.
+fn is_row_below_bar(one: &Control, other: &Control) -> bool {
+    let roles = [one.role, other.role];
+    roles.contains(&Role::ListBoxOption) && roles.contains(&Role::ScrollBar)
 }
 
 /// Texts that end in `…` and have no tooltip with the whole text.

@@ -291,10 +291,10 @@ fn the_button_for_a_new_tab_is_always_visible() {
             let screen = program.harness.ctx.content_rect();
             let new = program.harness.get_by_label(&tr("tab-new")).rect();
             assert!(screen.contains_rect(new), "{new} at {percent} %");
-            let found = controls(&program).into_iter();
-            let mut new = found.filter(|(_, name, ..)| *name == tr("tab-new"));
-            let (_, _, whole, seen) = new.next().unwrap();
-            assert_eq!(whole, seen);
+            let mut found = controls(&program).into_iter();
+            let new = found.find(|(_, _, whole, _)| *whole == new);
+            let (_, name, whole, seen) = new.unwrap();
+            assert_eq!((name.as_str(), whole), ("+", seen));
         }
         apply(&mut program, Action::Run(Command::New));
     }

@@ -346,13 +346,13 @@ fn at_least_six_rows_of_moves_are_above_the_engines_and_their_edge_can_be_moved(
         .drag_with(before, before + vec2(0.0, 50.0), Modifiers::NONE);
     let dragged = edge(&scene);
     assert!(dragged.y > before.y + 30.0, "{dragged} {before}");
-    scene
-        .program
-        .harness
-        .get_by_label(&tr("play-resize"))
-        .focus();
+    scene.program.harness.get_by_label(&name).focus();
     scene.program.key(Key::ArrowUp);
     assert_eq!(edge(&scene).y.round(), (dragged.y - 20.0).round());
+    let options = |options: &mut egui::Options| {
+        options.input_options.max_double_click_delay = 2.0;
+    };
+    scene.program.harness.ctx.options_mut(options);
     scene.program.clicks_at(edge(&scene), 2);
     assert_eq!(edge(&scene), before);
 }
