@@ -60,6 +60,8 @@ pub const MIN_LIST_WIDTH: f32 = 150.0;
 pub const MAX_LIST_WIDTH: f32 = 900.0;
 /// Minimum width that the list leaves for the board.
 pub const MIN_BOARD_WIDTH: f32 = 260.0;
+/// Width for the board beside a panel without which there is no list: the board comes first.
+pub const USABLE_BOARD_WIDTH: f32 = 340.0;
 /// Height of the line below the list.
 pub const LIST_FOOT: f32 = 20.0;
 /// Minimum width of text beside the small diagram.

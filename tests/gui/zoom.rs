@@ -315,6 +315,24 @@ fn board_and_spare_pieces_keep_a_usable_size_at_a_large_zoom() {
 }
 
 #[test]
+fn the_list_gives_way_to_a_panel_that_would_leave_too_little_room_for_the_board() {
+    let mut program = on_lines();
+    zoom(&mut program, WINDOWS[2], 200);
+    let width = |program: &Program| program.square("h1").x - program.square("a1").x;
+    let before = width(&program);
+    assert!(program.find_row(1).is_some());
+    apply(&mut program, Action::Run(Command::Engine));
+    assert!(program.find_row(1).is_none());
+    let beside = width(&program);
+    assert!(beside > 0.9 * before, "{beside} {before}");
+    apply(&mut program, Action::Run(Command::Engine));
+    assert!(program.find_row(1).is_some());
+    // The list shows what was found.
+    apply(&mut program, Action::Run(Command::Find));
+    assert!(program.find_row(1).is_some());
+}
+
+#[test]
 fn the_folded_panel_is_unfolded_by_its_button_and_by_commands_that_lead_into_it() {
     let mut program = on_lines();
     zoom(&mut program, WINDOWS[2], 200);

@@ -11,7 +11,7 @@
 //! panel show (arrows, marks, counters).
 //!
 //! In a small window, or with a large zoom, the menus and the FEN field stay in sight. The panel for setting up folds to
-//! a strip beside the board (`features/setup/view/strip.rs`), and the rest scrolls if there is no room for it. Only a window that is too small for the menus and the field scrolls as a whole.
+//! a strip beside the board (`features/setup/view/strip.rs`), the list gives way to a wide panel, and the rest scrolls if there is no room for it. Only a window that is too small for the menus and the field scrolls as a whole.
 
 use super::effects::TypedAhead;
 use super::play_and_engines::play_and_engines_ui;
@@ -46,8 +46,8 @@ use crate::widgets::least_room::with_least_room_ui;
 use crate::widgets::line_with_end::line_with_end_ui;
 use crate::widgets::style::{
     BAR_MARGIN, BARE, BOARD_AREA_MARGIN, CONTROL_HEIGHT, FEN_MARGIN, FIND_PANEL_WIDTH,
-    HELP_PANEL_WIDTH, MIN_BELOW_BARS, MIN_PANEL_HEIGHT, MIN_WINDOW, SETUP_MARGIN,
-    SETUP_PANEL_WIDTH, WIDE_SETUP_PANEL_WIDTH, WIDE_WINDOW, target,
+    HELP_PANEL_WIDTH, MIN_BELOW_BARS, MIN_LIST_WIDTH, MIN_PANEL_HEIGHT, MIN_WINDOW, SETUP_MARGIN,
+    SETUP_PANEL_WIDTH, USABLE_BOARD_WIDTH, WIDE_SETUP_PANEL_WIDTH, WIDE_WINDOW, target,
 };
 use crate::widgets::wheel_at_once::scroll_at_once;
 use egui::{CentralPanel, Frame, Id, Key, Panel, Ui, vec2};
@@ -170,7 +170,12 @@ fn right_panels_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: 
         panel => width_of(ui, *panel),
     };
     let widths: Vec<_> = panels.iter().map(width).collect();
-    list::list_panel_ui(ui, state, ui_state, widths.iter().sum(), actions);
+    let right = widths.iter().sum();
+    // The list shows what was found; beside other panels, the board comes first.
+    let for_board = ui.available_width() - right - MIN_LIST_WIDTH;
+    if panels.contains(&RightPanel::Find) || for_board >= USABLE_BOARD_WIDTH {
+        list::list_panel_ui(ui, state, ui_state, right, actions);
+    }
     // The setup panel is farthest from the board, and the help is nearest to it.
     for (panel, width) in panels.iter().zip(widths).rev() {
         let plays_above = *panel == RightPanel::Engine && !panels.contains(&RightPanel::Board);
