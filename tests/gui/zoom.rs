@@ -3,9 +3,10 @@
 use super::program::Program;
 use egui::accesskit::{Action as Ask, ActionRequest, Role, TreeId};
 use egui::{Event, Id, Rect, Vec2, ViewportCommand, ViewportId, vec2};
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tabiya::command::{Command, Menu};
 use tabiya::model::action::{Action, FilesAction, SettingsAction};
+use tabiya::model::state::State;
 use tabiya_settings::{Motion, Setting, Zoom};
 use tabiya_text::tr;
 
@@ -282,6 +283,18 @@ fn no_tooltip_appears_because_the_layout_changes_under_a_resting_pointer() {
     assert!(has_tip(&program), "after a move");
 }
 
+/// The place of the tab of the document that is shown.
+fn shown_tab(program: &Program) -> Rect {
+    let name = State::name_of(program.state().shared.document());
+    let mut buttons = program.harness.get_all_by_role(Role::Button);
+    let is_it = |button: &egui_kittest::Node<'_>| {
+        let node = button.accesskit_node();
+        let is_on = node.toggled() == Some(egui::accesskit::Toggled::True);
+        is_on && node.label().is_some_and(|label| label.contains(&name))
+    };
+    buttons.find(is_it).unwrap().rect()
+}
+
 #[test]
 fn the_button_for_a_new_tab_is_always_visible() {
     let mut program = on_lines();
@@ -291,6 +304,8 @@ fn the_button_for_a_new_tab_is_always_visible() {
             let screen = program.harness.ctx.content_rect();
             let new = program.harness.get_by_label(&tr("tab-new")).rect();
             assert!(screen.contains_rect(new), "{new} at {percent} %");
+            let shown = shown_tab(&program);
+            assert!(shown.left() > 0.0 && shown.right() <= new.left(), "{shown}");
             let mut found = controls(&program).into_iter();
             let new = found.find(|(_, _, whole, _)| *whole == new);
             let (_, name, whole, seen) = new.unwrap();
