@@ -789,6 +789,8 @@ variant-checks-left = verbleibende Schachs: Weiß { $white }, Schwarz { $black }
 
 ## Setup panel
 
+setup-unfold = Ganzen Bereich zeigen
+setup-fold = Bereich zu einem Streifen einklappen
 side-to-move = Am Zug
 white = Weiß
 black = Schwarz
@@ -2604,6 +2606,7 @@ suite-list-missed = Verfehlte auflisten
 suite-list-solved = Gelöste auflisten
 suite-list-tip = Nur diese in der Stellungsliste zeigen
 suite-list = Stellungen; Enter geht zu einer
+suite-scores-for-white = Bewertungen aus Sicht von Weiß
 suite-none = Keine.
 suite-asked = { $asked } → { $answer }
 suite-answers = { $first } | { $second }
@@ -3872,6 +3875,8 @@ fen-tip = Die Stellung als Textzeile. Was Sie eingeben, steht sofort auf dem Bre
 find-tip = Wörter oder Bedingungen wie in den Beispielen. Was unten gewählt wird, steht auch hier.
 operation-field-tip = { $name } – { $meaning }
 operation-new-tip = Kürzel einer neuen Operation, etwa bm für den besten Zug. Die Eingabetaste fügt sie hinzu.
+play-resize = Höhe der Zugliste
+play-resize-tip = Diesen Rand ziehen oder mit den Pfeiltasten bewegen, damit die Züge mehr oder weniger Platz haben; ein Doppelklick setzt ihn zurück
 list-resize = Breite der Liste
 problem-repair-tip = Behebt das; { $keys } nimmt es zurück
 

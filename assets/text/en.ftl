@@ -820,6 +820,8 @@ variant-checks-left = checks left for White { $white }, for Black { $black }
 
 ## Setup panel
 
+setup-unfold = Show the whole panel
+setup-fold = Fold the panel to a strip
 side-to-move = Side to move
 white = White
 black = Black
@@ -2635,6 +2637,7 @@ suite-list-missed = List missed
 suite-list-solved = List solved
 suite-list-tip = Show only these in the list of positions
 suite-list = Positions; Enter goes to the selected one
+suite-scores-for-white = Scores from White’s side
 suite-none = None.
 suite-asked = { $asked } → { $answer }
 suite-answers = { $first } | { $second }
@@ -3903,6 +3906,8 @@ fen-tip = The position as a line of text. What you type shows on the board at on
 find-tip = Type words or conditions, as in the examples. Your choices below also appear here.
 operation-field-tip = { $name } – { $meaning }
 operation-new-tip = Opcode of a new operation, such as bm for the best move. Enter adds it.
+play-resize = Height of the moves
+play-resize-tip = Drag this edge, or move it with the arrow keys, to give the moves more or less room; a double click restores it
 list-resize = Width of the list
 problem-repair-tip = Repair this; { $keys } undoes it
 

@@ -789,6 +789,8 @@ variant-checks-left = jaques que quedan a las blancas { $white }, a las negras {
 
 ## Setup panel
 
+setup-unfold = Mostrar el panel completo
+setup-fold = Plegar el panel en una franja
 side-to-move = Turno
 white = Blancas
 black = Negras
@@ -2604,6 +2606,7 @@ suite-list-missed = Listar las falladas
 suite-list-solved = Listar las resueltas
 suite-list-tip = Mostrar solo estas en la lista de posiciones
 suite-list = Posiciones; Intro va a una
+suite-scores-for-white = Evaluaciones desde las blancas
 suite-none = Ninguna.
 suite-asked = { $asked } → { $answer }
 suite-answers = { $first } | { $second }
@@ -3872,6 +3875,8 @@ fen-tip = La posición como una línea de texto. Lo que se escribe aparece enseg
 find-tip = Palabras, o condiciones como en los ejemplos. Lo que se elige abajo se escribe también aquí.
 operation-field-tip = { $name } – { $meaning }
 operation-new-tip = Nombre corto de una operación nueva, como bm para la mejor jugada. Intro la añade.
+play-resize = Altura de las jugadas
+play-resize-tip = Arrastre este borde, o muévalo con las flechas, para dar más o menos espacio a las jugadas; un doble clic lo restablece
 list-resize = Ancho de la lista
 problem-repair-tip = Corrige esto; { $keys } lo deshace
 

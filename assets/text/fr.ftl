@@ -789,6 +789,8 @@ variant-checks-left = échecs restants pour les Blancs { $white }, pour les Noir
 
 ## Setup panel
 
+setup-unfold = Montrer tout le panneau
+setup-fold = Replier le panneau en une bande
 side-to-move = Trait
 white = Blancs
 black = Noirs
@@ -2604,6 +2606,7 @@ suite-list-missed = Lister les manqués
 suite-list-solved = Lister les résolus
 suite-list-tip = N’afficher que celles-ci dans la liste des positions
 suite-list = Positions ; Entrée va à l’une d’elles
+suite-scores-for-white = Évaluations du côté des Blancs
 suite-none = Aucun.
 suite-asked = { $asked } → { $answer }
 suite-answers = { $first } | { $second }
@@ -3872,6 +3875,8 @@ fen-tip = La position comme une ligne de texte. Ce qui est tapé apparaît aussi
 find-tip = Des mots, ou des conditions comme dans les exemples. Ce qui est choisi plus bas s’écrit ici aussi.
 operation-field-tip = { $name } – { $meaning }
 operation-new-tip = Nom court d’une nouvelle opération, comme bm pour le meilleur coup. Entrée l’ajoute.
+play-resize = Hauteur des coups
+play-resize-tip = Faites glisser ce bord, ou déplacez-le avec les flèches, pour donner plus ou moins de place aux coups ; un double clic le rétablit
 list-resize = Largeur de la liste
 problem-repair-tip = Corrige cela ; { $keys } l’annule
 

@@ -853,6 +853,8 @@ variant-checks-left = осталось шахов: белым { $white }, чёр
 
 ## Setup panel
 
+setup-unfold = Показать панель целиком
+setup-fold = Свернуть панель в полосу
 side-to-move = Очередь хода
 white = Белые
 black = Чёрные
@@ -2842,6 +2844,7 @@ suite-list-missed = Показать нерешённые
 suite-list-solved = Показать решённые
 suite-list-tip = Показать только их в списке позиций
 suite-list = Позиции; Enter переходит к позиции
+suite-scores-for-white = Оценки со стороны белых
 suite-none = Нет.
 suite-asked = { $asked } → { $answer }
 suite-answers = { $first } | { $second }
@@ -4189,6 +4192,8 @@ fen-tip = Позиция одной строкой текста. То, что в
 find-tip = Слова или условия, как в примерах. Выбранное ниже записывается и сюда.
 operation-field-tip = { $name } — { $meaning }
 operation-new-tip = Краткое имя новой операции, например bm для лучшего хода. Enter добавляет её.
+play-resize = Высота списка ходов
+play-resize-tip = Перетащите этот край или сдвиньте его стрелками, чтобы дать ходам больше или меньше места; двойной щелчок возвращает его
 list-resize = Ширина списка
 problem-repair-tip = Исправить это; { $keys } отменяет
 

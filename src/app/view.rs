@@ -18,6 +18,8 @@ pub(crate) mod long_texts;
 pub(crate) mod menu;
 mod menu_keys;
 mod palette;
+mod play_and_engines;
+mod resting_pointer;
 mod tools;
 
 pub use effects::{AppEffect, hears_every_key, take_effect};

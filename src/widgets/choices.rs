@@ -5,7 +5,7 @@ use egui::{Align, Button, Layout, Response, Role, Ui, WidgetInfo, vec2};
 use tabiya_picture::Orientation;
 use tabiya_text::{tr, tr_with};
 
-/// Shows a row that begins with its label.
+/// Shows a row that begins with its label. It wraps if it is too long.
 pub(crate) fn row_ui<T>(
     ui: &mut Ui,
     name: &str,
@@ -21,7 +21,7 @@ pub(crate) fn high_row_ui<T>(
     name: &str,
     contents: impl FnOnce(&mut Ui, Response) -> T,
 ) -> T {
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         ui.set_min_height(height);
         let size = vec2(DIAGRAM_LABEL_WIDTH, height);
         let beside = Layout::left_to_right(Align::Center);

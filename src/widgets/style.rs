@@ -36,10 +36,20 @@ pub const MIN_WINDOW: Vec2 = Vec2::new(400.0, 220.0);
 pub const MIN_BELOW_BARS: Vec2 = Vec2::new(640.0, 240.0);
 /// The least height of a panel that has a list of its own below other parts.
 pub const MIN_PANEL_HEIGHT: f32 = 360.0;
+/// The least height of the played moves above the engines: their field, their tools and six rows.
+pub const MIN_PLAY_HEIGHT: f32 = 296.0;
+/// The usual height of the played moves above the engines: there is also room for the graph of scores.
+pub const PLAY_HEIGHT: f32 = 374.0;
+/// The least height of the engines below the played moves.
+pub const MIN_ENGINES_HEIGHT: f32 = 170.0;
+/// The height that the graph of scores leaves to the moves.
+pub const MIN_MOVES_HEIGHT: f32 = 184.0;
 /// Width of the panel on the right, in points.
 pub const SETUP_PANEL_WIDTH: f32 = 256.0;
 /// Width of the panel on the right in a wide window.
 pub const WIDE_SETUP_PANEL_WIDTH: f32 = 320.0;
+/// Width of the window below which the panel for setting up positions is folded to a strip at first.
+pub const FOLDED_WINDOW: f32 = 800.0;
 /// Minimum width of a wide window.
 pub const WIDE_WINDOW: f32 = 1500.0;
 /// Initial width of the list of positions, in points.
@@ -50,6 +60,8 @@ pub const MIN_LIST_WIDTH: f32 = 150.0;
 pub const MAX_LIST_WIDTH: f32 = 900.0;
 /// Minimum width that the list leaves for the board.
 pub const MIN_BOARD_WIDTH: f32 = 260.0;
+/// Width for the board beside a panel without which there is no list: the board comes first.
+pub const USABLE_BOARD_WIDTH: f32 = 340.0;
 /// Height of the line below the list.
 pub const LIST_FOOT: f32 = 20.0;
 /// Minimum width of text beside the small diagram.

@@ -1,7 +1,7 @@
 //! Keys on the board.
 
 use super::program::{Program, START, keyboard::press};
-use egui::{Event, Key, Modifiers};
+use egui::{Event, Key, Modifiers, Rect, Shape, Vec2};
 use egui_kittest::kittest::NodeT as _;
 use tabiya::command::Command;
 use tabiya::model::action::SettingsAction;
@@ -233,4 +233,36 @@ fn a_letter_for_the_menu_of_a_square_is_that_of_the_language() {
     program.right("e4");
     program.type_text("D");
     assert_eq!(program.fen(), "8/8/8/8/4Q3/8/8/8 w - - 0 1");
+}
+
+#[test]
+fn the_frame_of_the_cursor_leaves_the_coordinates_of_its_square_visible() {
+    let mut program = Program::on(EMPTY);
+    for _ in 0..7 {
+        program.key(Key::ArrowDown);
+    }
+    assert_eq!(program.state().board.cursor.to_string(), "a1");
+    let side = program.square("b1").x - program.square("a1").x;
+    let square = Rect::from_center_size(program.square("a1"), Vec2::splat(side)).expand(1.0);
+    let shapes = program.harness.output().shapes.iter();
+    let on_square: Vec<&Shape> = shapes
+        .map(|clipped| &clipped.shape)
+        .filter(|shape| square.contains_rect(shape.visual_bounding_rect()))
+        .collect();
+    let is_frame = |shape: &&Shape| match shape {
+        Shape::Rect(rect) => rect.stroke.width > 1.0 && rect.rect.width() > side * 0.8,
+        _ => false,
+    };
+    let frame = on_square.iter().rposition(is_frame).unwrap();
+    for name in ["a", "1"] {
+        let is_name = |shape: &&Shape| match shape {
+            Shape::Text(text) => text.galley.text() == name,
+            _ => false,
+        };
+        let letter = on_square.iter().rposition(is_name);
+        assert!(
+            letter > Some(frame),
+            "{name} at {letter:?}, the frame at {frame}"
+        );
+    }
 }

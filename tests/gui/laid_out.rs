@@ -3,7 +3,7 @@
 use super::program::Program;
 use egui::accesskit::Role;
 use egui::epaint::{ClippedShape, Galley, Shape};
-use egui::{Pos2, Rect, vec2};
+use egui::{LayerId, Pos2, Rect, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::sync::Arc;
 
@@ -37,7 +37,9 @@ pub(super) fn faults(program: &mut Program) -> Vec<String> {
         }
     }
     faults.extend(overlapping_texts(&texts, &fields));
-    faults.extend(overlapping_controls(program, screen));
+    let controls = controls(program);
+    assert!(!controls.is_empty());
+    faults.extend(overlapping_controls(&controls, screen));
     texts.retain(|text| {
         !fields
             .iter()
@@ -124,47 +126,80 @@ fn overlapping_texts(texts: &[Painted], fields: &[Rect]) -> Vec<String> {
     faults
 }
 
-fn overlapping_controls(program: &Program, screen: Rect) -> Vec<String> {
+/// A control that can be clicked, on a layer of the window.
+pub(super) struct Control {
+    layer: LayerId,
+    role: Role,
+    name: String,
+    whole: Rect,
+    seen: Rect,
+}
+
+/// The visible controls of the topmost dialog, or of the whole window.
+pub(super) fn controls(program: &mut Program) -> Vec<Control> {
+    // Only with this does the window library keep the names of controls.
+    name_controls(program, true);
     let dialog = program.harness.ctx.memory(egui::Memory::top_modal_layer);
-    program.harness.ctx.viewport(|viewport| {
+    let controls = program.harness.ctx.viewport(|viewport| {
         let widgets = &viewport.prev_pass.widgets;
-        let mut faults = Vec::new();
+        let mut controls = Vec::new();
         for (layer, widgets_of_layer) in widgets.layers() {
             if dialog.is_some_and(|dialog| dialog != *layer) {
                 continue;
             }
-            let name = |id| {
-                let info = widgets.info(id);
-                let label = info.and_then(|info| info.label.clone());
-                label.unwrap_or_else(|| id.short_debug_format())
-            };
-            let controls: Vec<_> = widgets_of_layer
-                .iter()
-                .filter(|widget| widget.sense.senses_click() && widget.interact_rect.is_positive())
-                .filter(|widget| widgets.info(widget.id).is_some())
-                .collect();
-            for (place, one) in controls.iter().enumerate() {
-                let seen = one.interact_rect;
-                if !screen.expand(SLACK).contains_rect(seen) {
-                    faults.push(format!("outside: {}", name(one.id)));
-                }
-                // Lists may be cut by their frames at the top and the bottom.
-                if seen.width() + SLACK < one.rect.width() && seen.height() > SLACK {
-                    faults.push(format!("control cut: {}", name(one.id)));
-                }
-                for other in &controls[place + 1..] {
-                    let both = seen.intersect(other.interact_rect);
-                    let is_inside = seen.expand(SLACK).contains_rect(other.interact_rect)
-                        || other.interact_rect.expand(SLACK).contains_rect(seen);
-                    if both.width() > SLACK && both.height() > SLACK && !is_inside {
-                        let (one, other) = (name(one.id), name(other.id));
-                        faults.push(format!("controls over one another: {one} | {other}"));
-                    }
-                }
+            for widget in widgets_of_layer {
+                let is_seen = widget.sense.senses_click() && widget.interact_rect.is_positive();
+                let info = widgets.info(widget.id).filter(|_| is_seen);
+                controls.extend(info.map(|info| Control {
+                    layer: *layer,
+                    role: info.role,
+                    name: format!("{:?} {}", info.role, info.label.clone().unwrap_or_default()),
+                    whole: widget.rect,
+                    seen: widget.interact_rect,
+                }));
             }
         }
-        faults
-    })
+        controls
+    });
+    name_controls(program, false);
+    controls
+}
+
+fn name_controls(program: &mut Program, are_named: bool) {
+    let ctx = program.harness.ctx.clone();
+    ctx.all_styles_mut(|style| style.debug.show_interactive_widgets = are_named);
+    program.run();
+}
+
+fn overlapping_controls(controls: &[Control], screen: Rect) -> Vec<String> {
+    let mut faults = Vec::new();
+    for (place, one) in controls.iter().enumerate() {
+        let seen = one.seen;
+        if !screen.expand(SLACK).contains_rect(seen) {
+            faults.push(format!("outside: {}", one.name));
+        }
+        // Lists may be cut by their frames at the top and the bottom.
+        if seen.width() + SLACK < one.whole.width() && seen.height() > SLACK {
+            faults.push(format!("control cut: {}", one.name));
+        }
+        for other in &controls[place + 1..] {
+            let both = seen.intersect(other.seen);
+            let is_inside = seen.expand(SLACK).contains_rect(other.seen)
+                || other.seen.expand(SLACK).contains_rect(seen);
+            let is_over = both.width() > SLACK && both.height() > SLACK;
+            if is_over && !is_inside && one.layer == other.layer && !is_row_below_bar(one, other) {
+                let (one, other) = (&one.name, &other.name);
+                faults.push(format!("controls over one another: {one} | {other}"));
+            }
+        }
+    }
+    faults
+}
+
+/// Whether these are a row of a list and its scroll bar, below which rows go on to the edge of their list.
+fn is_row_below_bar(one: &Control, other: &Control) -> bool {
+    let roles = [one.role, other.role];
+    roles.contains(&Role::ListBoxOption) && roles.contains(&Role::ScrollBar)
 }
 
 /// Texts that end in `…` and have no tooltip with the whole text.

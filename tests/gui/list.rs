@@ -5,6 +5,7 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::fs;
 use std::path::PathBuf;
+use tabiya::model::action::ListAction;
 use tempfile::TempDir;
 
 const LINES: &str = "# a comment\n\
@@ -256,4 +257,38 @@ fn closing_the_find_panel_restores_the_width_of_the_list() {
     program.key(Key::Escape);
     assert!(program.state().find.form.is_none());
     assert_eq!(width(&program).to_bits(), before.to_bits());
+}
+
+/// The lines of the details of a row that have a score.
+fn lines_with_score(program: &Program) -> Vec<Vec<String>> {
+    let shapes = program.harness.output().shapes.iter();
+    let galleys = shapes.filter_map(|clipped| match &clipped.shape {
+        egui::Shape::Text(text) => Some(&text.galley),
+        _ => None,
+    });
+    let details = galleys.filter(|galley| galley.text().contains("Score\u{a0}"));
+    let lines = details.map(|galley| galley.rows.iter().map(|row| row.text()).collect());
+    lines.collect()
+}
+
+#[test]
+fn details_of_a_row_end_their_lines_between_two_details() {
+    let record = |letters: usize| {
+        let comment = "x".repeat(letters);
+        format!("4k3/8/8/8/8/8/8/4K3 w - - 0 1 c0 \"{comment}\"; ce 335; bm Kd2; id \"{letters}\";")
+    };
+    let lines: Vec<String> = (14..34).map(record).collect();
+    let mut program = Program::on(&lines.join("\n"));
+    let mut broken = 0;
+    for row in 0..20 {
+        let app = program.harness.state_mut();
+        app.apply(ListAction::SelectRow(row));
+        program.run();
+        for lines in lines_with_score(&program) {
+            broken += lines.len() - 1;
+            let has_both = |line: &&String| line.contains("Score\u{a0}+3.35");
+            assert!(lines.iter().any(|line| has_both(&line)), "{lines:?}");
+        }
+    }
+    assert!(broken > 0);
 }

@@ -1,6 +1,6 @@
 //! Everything still fits if words are longer by two fifths.
 
-use super::laid_out::faults;
+use super::laid_out::{controls, faults};
 use super::plain_dialogs::PLAIN_DIALOGS;
 use super::program::Program;
 use egui::Vec2;
@@ -62,6 +62,17 @@ impl Drop for Found {
             assert!(self.0.is_empty(), "{}", self.0.join("\n"));
         }
     }
+}
+
+#[test]
+fn the_checks_of_the_layout_find_the_controls() {
+    let (_folder, mut program) = on_lines(SIZES[1]);
+    let in_window = controls(&mut program).len();
+    // There are 64 squares, and twice as many buttons, fields and rows.
+    assert!(in_window > 120, "{in_window}");
+    apply(&mut program, Action::OpenDialog(Dialog::Settings));
+    let in_dialog = controls(&mut program).len();
+    assert!(in_dialog > 20, "{in_dialog}");
 }
 
 #[test]

@@ -3,9 +3,10 @@
 use super::program::Program;
 use egui::accesskit::{Action as Ask, ActionRequest, Role, TreeId};
 use egui::{Event, Id, Rect, Vec2, ViewportCommand, ViewportId, vec2};
-use egui_kittest::kittest::Queryable as _;
-use tabiya::command::Menu;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use tabiya::command::{Command, Menu};
 use tabiya::model::action::{Action, FilesAction, SettingsAction};
+use tabiya::model::state::State;
 use tabiya_settings::{Motion, Setting, Zoom};
 use tabiya_text::tr;
 
@@ -252,4 +253,119 @@ fn the_window_grows_with_the_zoom_within_the_screen_and_returns_to_its_size() {
     // A window that fills the screen stays as it is.
     assert_eq!(asked(&mut program, screen, screen, 200).size, None);
     assert_eq!(asked(&mut program, screen, screen, 100).size, None);
+}
+
+/// Whether a tooltip is shown.
+fn has_tip(program: &Program) -> bool {
+    let layers = program
+        .harness
+        .ctx
+        .memory(|memory| memory.areas().visible_layer_ids());
+    let mut tips = layers.iter();
+    tips.any(|layer| layer.order == egui::Order::Tooltip)
+}
+
+#[test]
+fn no_tooltip_appears_because_the_layout_changes_under_a_resting_pointer() {
+    let mut program = on_lines();
+    zoom(&mut program, WINDOWS[2], 150);
+    let name = tr("clear-board");
+    let place = program.harness.get_by_label(&name).rect().center();
+    zoom(&mut program, WINDOWS[2], 100);
+    program.move_to(place);
+    program.harness.run_steps(8);
+    assert!(!has_tip(&program));
+    zoom(&mut program, WINDOWS[2], 150);
+    program.harness.run_steps(8);
+    assert!(!has_tip(&program), "after the zoom");
+    program.move_to(place + vec2(1.0, 0.0));
+    program.harness.run_steps(8);
+    assert!(has_tip(&program), "after a move");
+}
+
+/// The place of the tab of the document that is shown.
+fn shown_tab(program: &Program) -> Rect {
+    let name = State::name_of(program.state().shared.document());
+    let mut buttons = program.harness.get_all_by_role(Role::Button);
+    let is_it = |button: &egui_kittest::Node<'_>| {
+        let node = button.accesskit_node();
+        let is_on = node.toggled() == Some(egui::accesskit::Toggled::True);
+        is_on && node.label().is_some_and(|label| label.contains(&name))
+    };
+    buttons.find(is_it).unwrap().rect()
+}
+
+#[test]
+fn the_button_for_a_new_tab_is_always_visible() {
+    let mut program = on_lines();
+    for _ in 0..6 {
+        for (window, percent) in [(WINDOWS[0], 100), (WINDOWS[2], 100), (WINDOWS[2], 200)] {
+            zoom(&mut program, window, percent);
+            let screen = program.harness.ctx.content_rect();
+            let new = program.harness.get_by_label(&tr("tab-new")).rect();
+            assert!(screen.contains_rect(new), "{new} at {percent} %");
+            let shown = shown_tab(&program);
+            assert!(shown.left() > 0.0 && shown.right() <= new.left(), "{shown}");
+            let mut found = controls(&program).into_iter();
+            let new = found.find(|(_, _, whole, _)| *whole == new);
+            let (_, name, whole, seen) = new.unwrap();
+            assert_eq!((name.as_str(), whole), ("+", seen));
+        }
+        apply(&mut program, Action::Run(Command::New));
+    }
+}
+
+#[test]
+fn board_and_spare_pieces_keep_a_usable_size_at_a_large_zoom() {
+    let mut program = on_lines();
+    for percent in [150, 175, 200] {
+        zoom(&mut program, WINDOWS[2], percent);
+        let scale = f32::from(percent) / 100.0;
+        let square = (program.square("b1").x - program.square("a1").x) * scale;
+        let spare = program.spare("white queen") - program.spare("white king");
+        let (board, spare) = (square * 8.0 / WINDOWS[2].y, spare.length() * scale);
+        assert!(board > 0.68, "{percent} %: {board} of the height");
+        assert!(spare > 45.0, "{percent} %: {spare} pixels");
+    }
+}
+
+#[test]
+fn the_list_gives_way_to_a_panel_that_would_leave_too_little_room_for_the_board() {
+    let mut program = on_lines();
+    zoom(&mut program, WINDOWS[2], 200);
+    let width = |program: &Program| program.square("h1").x - program.square("a1").x;
+    let before = width(&program);
+    assert!(program.find_row(1).is_some());
+    apply(&mut program, Action::Run(Command::Engine));
+    assert!(program.find_row(1).is_none());
+    let beside = width(&program);
+    assert!(beside > 0.9 * before, "{beside} {before}");
+    apply(&mut program, Action::Run(Command::Engine));
+    assert!(program.find_row(1).is_some());
+    // The list shows what was found.
+    apply(&mut program, Action::Run(Command::Find));
+    assert!(program.find_row(1).is_some());
+}
+
+#[test]
+fn the_folded_panel_is_unfolded_by_its_button_and_by_commands_that_lead_into_it() {
+    let mut program = on_lines();
+    zoom(&mut program, WINDOWS[2], 200);
+    let (whole, fold) = (tr("clear-board"), tr("setup-fold"));
+    assert!(!program.has(&whole));
+    program.click("Black to move");
+    assert!(program.fen().contains(" b "));
+    program.click(&tr("white-castles-kingside"));
+    assert!(program.fen().contains(" b Qkq "), "{}", program.fen());
+    program.click(&tr("setup-unfold"));
+    assert!(program.has(&whole));
+    program.click(&fold);
+    assert!(!program.has(&whole));
+    apply(&mut program, Action::Run(Command::PieceList));
+    assert!(program.has(&whole));
+    program.type_text("x");
+    let draft = program.state().shared.piece_list.as_ref();
+    assert_eq!(draft.map(|draft| draft.text.as_str()), Some("x"));
+    zoom(&mut program, WINDOWS[2], 100);
+    assert!(program.has(&whole) && !program.has(&fold));
 }

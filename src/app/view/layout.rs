@@ -10,10 +10,12 @@
 //! the reactions of engines to the position, and the operations, as long as they say no more than the board and the
 //! panel show (arrows, marks, counters).
 //!
-//! In a small window, or with a large zoom, the menus and the FEN field stay in sight, and the rest below them scrolls
-//! if there is no room for it. Only a window that is too small for the menus and the field scrolls as a whole.
+//! In a small window, or with a large zoom, the menus and the FEN field stay in sight. The panel for setting up folds to
+//! a strip beside the board (`features/setup/view/strip.rs`), the list gives way to a wide panel, and the rest scrolls if there is no room for it. Only a window that is too small for the menus and the field scrolls as a whole.
 
 use super::effects::TypedAhead;
+use super::play_and_engines::play_and_engines_ui;
+use super::resting_pointer::RestingPointer;
 use super::{cards, dialogs, keyboard, menu, tools};
 use crate::app::view::long_texts;
 use crate::features::board::view::board_area::board_area_ui;
@@ -35,6 +37,7 @@ use crate::features::list::view::ListPane;
 use crate::features::pictures::view as pictures;
 use crate::features::play::view as play;
 use crate::features::setup::view as setup_panel;
+use crate::features::setup::view::strip;
 use crate::model::action::{Action, FilesAction};
 use crate::model::state::{State, Tool};
 use crate::view::{Actions, Focus, ModalShown, UiState, pointer};
@@ -43,14 +46,11 @@ use crate::widgets::least_room::with_least_room_ui;
 use crate::widgets::line_with_end::line_with_end_ui;
 use crate::widgets::style::{
     BAR_MARGIN, BARE, BOARD_AREA_MARGIN, CONTROL_HEIGHT, FEN_MARGIN, FIND_PANEL_WIDTH,
-    HELP_PANEL_WIDTH, MIN_BELOW_BARS, MIN_PANEL_HEIGHT, MIN_WINDOW, SETUP_MARGIN,
-    SETUP_PANEL_WIDTH, WIDE_SETUP_PANEL_WIDTH, WIDE_WINDOW, target,
+    HELP_PANEL_WIDTH, MIN_BELOW_BARS, MIN_LIST_WIDTH, MIN_PANEL_HEIGHT, MIN_WINDOW, SETUP_MARGIN,
+    SETUP_PANEL_WIDTH, USABLE_BOARD_WIDTH, WIDE_SETUP_PANEL_WIDTH, WIDE_WINDOW, target,
 };
 use crate::widgets::wheel_at_once::scroll_at_once;
-use egui::{CentralPanel, Frame, Id, Key, Panel, Rect, Ui, UiBuilder, vec2};
-
-/// The share of the panel's height that the played moves get when running engines are shown below them.
-const PLAY_PART: f32 = 0.45;
+use egui::{CentralPanel, Frame, Id, Key, Panel, Ui, vec2};
 
 /// Shows the whole window and pushes the user's actions.
 pub fn window_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
@@ -73,6 +73,7 @@ fn parts_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Ac
         .part::<PieceAtlases>()
         .set_look(BoardLook::of(&state.shared.settings));
     notice_modal(state, ui_state);
+    follow_pointer(ui, state, ui_state);
     ui_state.part::<FocusRing>().bring_into_sight(ui);
     keep_arrows_in_menu(ui, ui_state);
     long_texts::pass_on(ui, ui_state, actions);
@@ -163,8 +164,18 @@ fn right_panels(ui: &Ui, state: &State) -> Vec<RightPanel> {
 /// engines or help.
 fn right_panels_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
     let panels = right_panels(ui, state);
-    let widths: Vec<_> = panels.iter().map(|panel| width_of(ui, *panel)).collect();
-    list::list_panel_ui(ui, state, ui_state, widths.iter().sum(), actions);
+    let is_folded = state.board.tool != Tool::Play && strip::is_folded(ui, state, ui_state);
+    let width = |panel: &RightPanel| match panel {
+        RightPanel::Board if is_folded => strip::width(ui),
+        panel => width_of(ui, *panel),
+    };
+    let widths: Vec<_> = panels.iter().map(width).collect();
+    let right = widths.iter().sum();
+    // The list shows what was found; beside other panels, the board comes first.
+    let for_board = ui.available_width() - right - MIN_LIST_WIDTH;
+    if panels.contains(&RightPanel::Find) || for_board >= USABLE_BOARD_WIDTH {
+        list::list_panel_ui(ui, state, ui_state, right, actions);
+    }
     // The setup panel is farthest from the board, and the help is nearest to it.
     for (panel, width) in panels.iter().zip(widths).rev() {
         let plays_above = *panel == RightPanel::Engine && !panels.contains(&RightPanel::Board);
@@ -209,12 +220,10 @@ fn right_panel_ui(
             help::help_panel_ui(ui, state, ui_state, actions);
         }),
         RightPanel::Find => find::find_panel_ui(ui, state, ui_state, actions),
-        RightPanel::Engine => {
-            if is_playing && plays_above {
-                play_above_ui(ui, state, ui_state, actions);
-            }
-            engine::engine_panel_ui(ui, state, ui_state, actions);
+        RightPanel::Engine if is_playing && plays_above => {
+            play_and_engines_ui(ui, state, ui_state, actions);
         }
+        RightPanel::Engine => engine::engine_panel_ui(ui, state, ui_state, actions),
         RightPanel::Picture => pictures::picture_panel_ui(ui, state, ui_state, actions),
         RightPanel::Board if is_playing => {
             with_least_room_ui(ui, Id::unique("play room"), least, |ui| {
@@ -223,19 +232,6 @@ fn right_panel_ui(
         }
         RightPanel::Board => setup_panel::setup_panel_ui(ui, state, ui_state, actions),
     });
-}
-
-/// Shows the played moves in the upper part of the engine panel, if there is no room for both panels.
-fn play_above_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
-    let all = ui.available_rect_before_wrap();
-    let upper = Rect::from_min_size(all.min, all.size() * vec2(1.0, PLAY_PART));
-    let above = ui.scope_builder(UiBuilder::new().max_rect(upper), |ui| {
-        ui.set_clip_rect(ui.clip_rect().intersect(upper));
-        play::play_panel_ui(ui, state, ui_state, actions);
-    });
-    let used = above.response.rect.height();
-    ui.add_space((upper.height() - used).max(0.0));
-    ui.separator();
 }
 
 /// Gives the board the initial focus, so that the user can type at once.
@@ -260,6 +256,17 @@ fn notice_modal(state: &State, ui_state: &mut UiState) {
         }
         ui_state.modal = modal;
     }
+}
+
+/// Notices a pointer that rests while the layout changes.
+fn follow_pointer(ui: &Ui, state: &State, ui_state: &mut UiState) {
+    let parts = (
+        right_panels(ui, state),
+        strip::is_folded(ui, state, ui_state),
+        list::is_shown(state.shared.document()),
+        ui_state.modal.clone(),
+    );
+    ui_state.part::<RestingPointer>().follow(ui, parts);
 }
 
 fn dropped_files(ui: &Ui, actions: &mut Actions) {

@@ -5,6 +5,7 @@ pub(crate) mod chess960_dialog;
 pub(crate) mod known_positions_dialog;
 pub(crate) mod piece_list;
 pub(crate) mod side_to_move;
+pub(crate) mod strip;
 
 use crate::command::Command;
 use crate::features::board::view::wheel;
@@ -16,10 +17,14 @@ use crate::model::state::State;
 use crate::view::shortcuts::tip_with_keys;
 use crate::view::{Actions, UiState};
 use crate::widgets::bounded::bound_next_number;
+use crate::widgets::labels::caption_ui;
 use crate::widgets::style::{
     CONTROL_HEIGHT, FIELD_GAP, FIELD_WIDTH, MIN_FIELD_WIDTH, SCROLL_BAR_SPACE, START_WIDTH, target,
 };
-use egui::{Button, ComboBox, DragValue, Grid, Label, Response, ScrollArea, TextStyle, Ui, vec2};
+use egui::{
+    Align, Button, ComboBox, DragValue, Grid, Label, Layout, Response, ScrollArea, TextStyle, Ui,
+    vec2,
+};
 use tabiya_chess::{Position, Square, en_passant_squares};
 use tabiya_collection::document::{Edit, UndoGroup};
 use tabiya_text::tr;
@@ -37,9 +42,14 @@ pub(crate) fn setup_panel_ui(
     ui_state: &mut UiState,
     actions: &mut Actions,
 ) {
+    if strip::is_folded(ui, state, ui_state) {
+        strip::strip_ui(ui, state, ui_state, actions);
+        return;
+    }
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         // The scroll bar is beside the controls, not on top of them.
         ui.set_max_width(ui.available_width() - SCROLL_BAR_SPACE);
+        head_ui(ui, ui_state);
         side_to_move::side_to_move_ui(ui, state, actions);
         ui.add_space(8.0);
         castling::castling_ui(ui, state, actions);
@@ -53,6 +63,20 @@ pub(crate) fn setup_panel_ui(
         advice::advice_ui(ui, state, ui_state, actions);
         operations::operations_ui(ui, state, ui_state, actions);
         first_steps::in_panel_ui(ui, state, ui_state, actions);
+    });
+}
+
+/// Shows the caption of the side to move, and the button that folds the panel if the window is narrow.
+fn head_ui(ui: &mut Ui, ui_state: &mut UiState) {
+    if !strip::can_be_folded(ui) {
+        caption_ui(ui, &tr("side-to-move"));
+        return;
+    }
+    ui.horizontal(|ui| {
+        caption_ui(ui, &tr("side-to-move"));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            strip::fold_ui(ui, ui_state);
+        });
     });
 }
 

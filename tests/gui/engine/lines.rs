@@ -2,8 +2,8 @@
 
 use super::scene::{E4, Scene};
 use crate::program::START;
-use egui::Key;
 use egui::accesskit::{Role, Toggled};
+use egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::sync::Arc;
 use tabiya::command::Command;
@@ -15,6 +15,7 @@ use tabiya_engine::uci::{Bound, Score, Value, Wdl};
 use tabiya_engine::{EngineState, FoundLine};
 use tabiya_notation::moves::read_move;
 use tabiya_settings::Setting;
+use tabiya_text::tr;
 
 /// The engine has found a line in the start position, and its line is unfolded.
 fn unfolded() -> Scene {
@@ -261,4 +262,97 @@ fn the_hash_table_is_called_memory() {
     let mut scene = Scene::with_engine(START, &[]);
     scene.start();
     assert!(scene.program.has("Memory") && !scene.program.has("MB"));
+}
+
+/// Replaces the lines of the engine by lines of one move, each at its depth.
+fn hear(scene: &mut Scene, lines: &[(&str, u32)]) {
+    let mut seen = EngineState::clone(&scene.program.state().engine.places[0].seen);
+    let mover = Mover::new(&seen.question.as_ref().unwrap().position).unwrap();
+    let known = seen.lines[0].clone();
+    seen.lines.clear();
+    for (word, depth) in lines {
+        let mut line = known.clone();
+        line.heard.depth = *depth;
+        line.moves = vec![read_move(&mover, word, &[]).unwrap().played];
+        seen.lines.push(line);
+    }
+    scene.apply(EngineAction::News(0, Arc::new(seen)));
+}
+
+/// The line that is expanded, as a screen reader reads it.
+fn expanded(scene: &Scene) -> Option<String> {
+    let mut options = scene.program.harness.get_all_by_role(Role::ListBoxOption);
+    let is_on = |option: &egui_kittest::Node<'_>| {
+        let is_on = option.accesskit_node().toggled() == Some(Toggled::True);
+        is_on && super::scene::label(option).contains(": ")
+    };
+    let option = options.find(is_on)?;
+    Some(super::scene::label(&option))
+}
+
+#[test]
+fn an_expanded_line_follows_its_first_move_and_closes_when_the_engine_gives_it_up() {
+    let mut scene = unfolded();
+    let line = Some("+0.33: 1. e4".to_owned());
+    hear(&mut scene, &[("e4", 4), ("d4", 4)]);
+    assert_eq!(expanded(&scene), line);
+    hear(&mut scene, &[("d4", 5), ("e4", 5)]);
+    assert_eq!(expanded(&scene), line);
+    // The engine has reported the first line of the next depth, and not yet the second.
+    hear(&mut scene, &[("d4", 5), ("c4", 4)]);
+    assert_eq!(expanded(&scene), line);
+    hear(&mut scene, &[("d4", 5), ("c4", 5)]);
+    assert_eq!(expanded(&scene), None);
+}
+
+#[test]
+fn a_line_that_is_stepped_through_stays_when_the_engine_gives_it_up() {
+    let mut scene = unfolded();
+    scene.program.key(Key::ArrowRight);
+    hear(&mut scene, &[("d4", 5), ("c4", 5)]);
+    assert_eq!(expanded(&scene).as_deref(), Some("+0.33: 1. e4 e5 2. Nf3"));
+    scene.program.key(Key::ArrowLeft);
+    assert_eq!(expanded(&scene), None);
+}
+
+/// The number of played moves of White that are wholly visible, above engines that are open as well.
+fn visible_rows(scene: &Scene) -> usize {
+    let harness = &scene.program.harness;
+    let edge = harness.get_by_label(&tr("play-resize")).rect();
+    let rows = harness.get_all_by_role(Role::ListBoxOption);
+    let is_move = |name: &str| name.contains(". ") && !name.contains(": ") && !name.contains("...");
+    let seen =
+        rows.filter(|row| is_move(&super::scene::label(row)) && row.rect().bottom() <= edge.top());
+    seen.count()
+}
+
+#[test]
+fn at_least_six_rows_of_moves_are_above_the_engines_and_their_edge_can_be_moved() {
+    let mut scene = Scene::with_engine(START, &[]);
+    scene.program.harness.set_size(vec2(1366.0, 700.0));
+    scene.start();
+    scene.command(Command::PlayMoves);
+    let moves = "Nf3 Nf6 Ng1 Ng8 ".repeat(6);
+    scene.program.type_text(&moves);
+    scene.program.key(Key::Enter);
+    scene.wait_for_line();
+    let rows = visible_rows(&scene);
+    assert!(rows >= 6, "{rows}");
+    let name = tr("play-resize");
+    let edge = |scene: &Scene| scene.program.harness.get_by_label(&name).rect().center();
+    let before = edge(&scene);
+    scene
+        .program
+        .drag_with(before, before + vec2(0.0, 50.0), Modifiers::NONE);
+    let dragged = edge(&scene);
+    assert!(dragged.y > before.y + 30.0, "{dragged} {before}");
+    scene.program.harness.get_by_label(&name).focus();
+    scene.program.key(Key::ArrowUp);
+    assert_eq!(edge(&scene).y.round(), (dragged.y - 20.0).round());
+    let options = |options: &mut egui::Options| {
+        options.input_options.max_double_click_delay = 2.0;
+    };
+    scene.program.harness.ctx.options_mut(options);
+    scene.program.clicks_at(edge(&scene), 2);
+    assert_eq!(edge(&scene), before);
 }

@@ -52,6 +52,37 @@ fn a_bar_beside_the_board_shows_the_score_while_an_engine_answers() {
     assert_eq!(bar(&scene), place);
 }
 
+#[test]
+fn the_board_keeps_its_place_when_an_engine_starts_answers_and_stops() {
+    for size in [
+        [760.0, 560.0],
+        [1000.0, 700.0],
+        [1280.0, 800.0],
+        [683.0, 384.0],
+    ] {
+        let mut scene = Scene::with_engine(START, &[]);
+        scene.program.harness.set_size(size.into());
+        scene.command(Command::Engine);
+        let places = |scene: &Scene| {
+            let spare = scene.program.spare("white king");
+            (
+                scene.program.square("a8"),
+                scene.program.square("h1"),
+                spare,
+            )
+        };
+        let before = places(&scene);
+        scene.start();
+        assert_eq!(places(&scene), before, "started at {size:?}");
+        // No engine has an answer here.
+        scene.type_fen("8/8/8/8/8/8/8/8 w - - 0 1");
+        assert!(!scene.program.says("Evaluation for White"));
+        assert_eq!(places(&scene), before, "without an answer at {size:?}");
+        scene.command(Command::SwitchEngine);
+        assert_eq!(places(&scene), before, "stopped at {size:?}");
+    }
+}
+
 fn graph(program: &Program) -> Option<Node<'_>> {
     let mut graphs = program.harness.query_all_by_role(Role::Slider);
     graphs.find(|graph| {

@@ -3,6 +3,7 @@
 use super::analysis::{do_it, scene, to_depth};
 use super::player::Manner;
 use super::scene::Scene;
+use crate::laid_out::texts_on;
 use egui::Key;
 use std::fs;
 use tabiya::command::Command;
@@ -87,6 +88,20 @@ fn a_click_or_a_key_leads_to_a_missed_position() {
         (state.shared.document().row(), state.shared.dialog),
         (6, None)
     );
+}
+
+#[test]
+fn the_scores_of_missed_positions_are_from_the_same_side_as_in_the_list() {
+    let record = format!("{E4} bm c5; id \"Open.002\"; pm e5; acd 12; ce 335;");
+    let mut scene = suite(&[record.clone(), record]);
+    let screen = scene.program.harness.ctx.content_rect();
+    let texts = texts_on(&scene.program, screen).join("\n");
+    assert!(texts.contains("−3.35") && !texts.contains("+3.35"));
+    scene.command(Command::ScoreSuite);
+    scene.program.click("Missed (2)");
+    let line = "line 2, Open.002, bm c5 → e5 · −3.35 · depth 12";
+    assert!(scene.program.has(line));
+    assert!(scene.program.says("Scores from White’s side"));
 }
 
 #[test]

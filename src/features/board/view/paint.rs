@@ -74,7 +74,7 @@ impl BoardGeometry {
                 .iter()
                 .chain(&marks.highlight)
                 .fold(SquareSet::EMPTY, |all, fault| all | fault.squares);
-            self.paint_coordinates(ui, atlas, palette, marked);
+            self.paint_coordinates(ui, atlas, palette, SquareSet::ALL, marked);
         }
         if let Some(targets) = marks.targets.filter(|_| marks.preview.is_none()) {
             targets.paint_ground(painter, self, palette);
@@ -93,7 +93,12 @@ impl BoardGeometry {
         let pointed = marks.hovered.into_iter().chain(cursor).collect();
         self.paint_rights(painter, position, pointed, palette);
         if marks.preview.is_none() {
-            self.paint_marks(painter, state, palette, marks);
+            let framed = self.paint_marks(painter, state, palette, marks);
+            if state.shared.settings.coordinates {
+                // A question mark has the place of a number.
+                let free = framed - state.shared.document().unsure();
+                self.paint_coordinates(ui, atlas, palette, free, free);
+            }
         }
         self.paint_side_to_move(ui, position.side_to_move, palette);
     }
@@ -149,11 +154,20 @@ impl BoardGeometry {
         painter.add(mesh);
     }
 
-    fn paint_marks(&self, painter: &Painter, state: &State, palette: &Palette, marks: BoardMarks) {
+    /// Paints the marks. Returns the squares with a frame at their edges, which covers the coordinates there.
+    fn paint_marks(
+        &self,
+        painter: &Painter,
+        state: &State,
+        palette: &Palette,
+        marks: BoardMarks,
+    ) -> SquareSet {
         let width = (self.square_side / 20.0).clamp(1.5, 4.0);
-        let frame = |square: Square, color| {
+        let mut framed = SquareSet::EMPTY;
+        let mut frame = |square: Square, color| {
             let colors = [color, palette.mark_sign];
             paint_two_lines(painter, self.rect_of(square), width, colors);
+            framed.insert(square);
         };
         if let Some(block) = state.board.block {
             self.paint_block(painter, block, palette);
@@ -173,14 +187,25 @@ impl BoardGeometry {
         if marks.drag.is_none() {
             self.paint_explained(painter, marks.explained, palette);
         }
+        framed
     }
 
-    /// Paints file and rank names in the corners of the squares at the edge, below the pieces.
-    fn paint_coordinates(&self, ui: &Ui, atlas: &PieceAtlas, palette: &Palette, marked: SquareSet) {
+    /// Paints file and rank names in the corners of those of these squares that are at the edge of the board.
+    fn paint_coordinates(
+        &self,
+        ui: &Ui,
+        atlas: &PieceAtlas,
+        palette: &Palette,
+        shown: SquareSet,
+        marked: SquareSet,
+    ) {
         let side = self.square_side;
         let font = FontId::proportional((side * 0.17).clamp(8.0, 14.0));
         let inset = (side * 0.045).max(1.5);
         let write = |square: Square, at: Align2, text: String| {
+            if !shown.contains(square) {
+                return;
+            }
             let rect = self.rect_of(square).shrink(inset);
             // Letters are illegible on hatching, and often on the colours of marks.
             let is_hatched = atlas.is_hatched() && !square.is_light();

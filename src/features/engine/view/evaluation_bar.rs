@@ -1,7 +1,7 @@
 //! The evaluation bar on the left of the board: White's expected share of the points, from the side at the bottom.
 //!
-//! It is shown while an engine answers. Its room is there from the start of the engine, so that the board does not move
-//! with each answer.
+//! It is shown while an engine runs, and empty while there is no answer. Its room is there as long as the panel has an
+//! engine, so that the board neither moves nor changes its size when the engine starts, stops or has no answer.
 
 use crate::features::engine::model::{EnginePlace, EngineValue};
 use crate::model::state::State;
@@ -10,12 +10,14 @@ use egui::{Id, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2};
 use tabiya_engine::uci::{Bound, Value};
 use tabiya_text::{engine_score_words, tr_with};
 
+/// The radius of its corners.
+const RADIUS: f32 = 2.0;
+
 /// The width that the bar needs beside the board; 0 if it is not wanted.
 pub(crate) fn width(state: &State) -> f32 {
-    let engine = &state.engine;
-    let mut places = engine.places.iter();
-    let answers = places.any(|place| place.is_on || !place.lines().is_empty());
-    if state.shared.settings.evaluation_bar && engine.is_open && answers {
+    let settings = &state.shared.settings;
+    let has_engine = state.engine.is_open && !settings.panel_engines.is_empty();
+    if settings.evaluation_bar && has_engine {
         EVALUATION_BAR + GAP
     } else {
         0.0
@@ -29,8 +31,8 @@ pub(crate) fn evaluation_bar_ui(ui: &Ui, state: &State, board: Rect) -> Option<R
     }
     let right = board.left() - GAP / 2.0;
     let bar = Rect::from_x_y_ranges(right - EVALUATION_BAR..=right, board.y_range());
-    let value = state.engine.places.iter().find_map(EnginePlace::value);
-    if let Some(value) = value {
+    let places = &state.engine.places;
+    if let Some(value) = places.iter().find_map(EnginePlace::value) {
         paint(ui, bar, value, state.shared.view.flipped);
         let score = engine_score_words(Value {
             score: value.score,
@@ -40,12 +42,16 @@ pub(crate) fn evaluation_bar_ui(ui: &Ui, state: &State, board: Rect) -> Option<R
         let response = ui.interact(bar, Id::unique("evaluation bar"), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Meter, true, &text));
         response.on_hover_text(text);
+    } else if places.iter().any(|place| place.is_on) {
+        let colors = palette(ui.visuals());
+        let edge = Stroke::new(1.0, colors.line);
+        let painter = ui.painter();
+        painter.rect(bar, RADIUS, colors.faint, edge, StrokeKind::Outside);
     }
     Some(bar)
 }
 
 fn paint(ui: &Ui, bar: Rect, value: EngineValue, is_flipped: bool) {
-    const RADIUS: f32 = 2.0;
     let palette = palette(ui.visuals());
     let painter = ui.painter();
     let share = if is_flipped {

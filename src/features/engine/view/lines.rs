@@ -2,8 +2,9 @@
 //!
 //! The lines of an engine are one stop of the Tab key: Up and Down choose one, Left and Right step through it. The
 //! board shows the position reached by stepping as long as the lines have the keyboard focus, and the one after a move
-//! while the pointer is at that move. A line that the user steps through does not change, whatever the engine finds in
-//! the meantime.
+//! while the pointer is at that move. An expanded line is recognised by its first move, so it stays expanded when its
+//! rank changes, and closes when the engine gives it up. A line that the user steps through neither changes nor closes,
+//! whatever the engine finds in the meantime.
 
 use super::shown::{EngineLine, EngineLines};
 use crate::features::operations::view::line::{step_buttons_ui, stepped_by_keys, word_ui};
@@ -32,10 +33,10 @@ struct Panes([Pane; MAX_PANEL_ENGINES]);
 #[derive(Debug, Default)]
 struct Pane {
     shown: EngineLines,
-    /// The row of the expanded line.
-    chosen: Option<usize>,
-    /// The line that the user steps through, and the number of its moves played.
-    stepped: Option<(EngineLine, usize)>,
+    /// The expanded line.
+    chosen: Option<EngineLine>,
+    /// The number of its moves that the user has stepped through.
+    stepped: usize,
     /// The place of the lines in the last frame.
     place: Option<Rect>,
 }
@@ -43,37 +44,46 @@ struct Pane {
 impl Pane {
     fn look_at(&mut self, state: &State, at: usize) {
         self.shown.look_at(state, at);
-        let last = self.shown.lines.len().checked_sub(1);
-        self.chosen = self.chosen.min(last).filter(|_| last.is_some());
         let position = state.shared.document().position();
-        self.stepped
-            .take_if(|(line, at)| *at == 0 || !line.begins_in(position));
-        if self.chosen.is_none() {
-            self.stepped = None;
+        self.chosen.take_if(|line| !line.begins_in(position));
+        let Some(line) = self.chosen.as_ref() else {
+            self.stepped = 0;
+            return;
+        };
+        if self.stepped > 0 {
+            return;
         }
+        match self.shown.row_of(line) {
+            Some(row) => self.chosen = self.shown.lines.get(row).cloned(),
+            None if self.shown.is_whole() => self.chosen = None,
+            None => {}
+        }
+    }
+
+    /// The number of rows. An expanded line that is not among those of the engine has a row below them.
+    fn rows(&self) -> usize {
+        let count = self.shown.lines.len();
+        self.chosen_row().map_or(count, |row| count.max(row + 1))
+    }
+
+    /// The row of the expanded line.
+    fn chosen_row(&self) -> Option<usize> {
+        let row = self.shown.row_of(self.chosen.as_ref()?);
+        Some(row.unwrap_or(self.shown.lines.len()))
     }
 
     /// The line in a row. The line that the user steps through stays as it was.
     fn line(&self, row: usize) -> Option<&EngineLine> {
-        let stepped = self.stepped.as_ref().map(|(line, _)| line);
-        let stepped = stepped.filter(|_| self.chosen == Some(row));
-        stepped.or_else(|| self.shown.lines.get(row))
-    }
-
-    fn at(&self) -> usize {
-        self.stepped.as_ref().map_or(0, |(_, at)| *at)
+        let chosen = self.chosen.as_ref();
+        let chosen = chosen.filter(|_| self.chosen_row() == Some(row));
+        chosen.or_else(|| self.shown.lines.get(row))
     }
 
     fn choose(&mut self, row: Option<usize>) {
-        if self.chosen != row {
-            self.chosen = row;
-            self.stepped = None;
+        if self.chosen_row() != row {
+            self.chosen = row.and_then(|row| self.line(row)).cloned();
+            self.stepped = 0;
         }
-    }
-
-    fn step_to(&mut self, at: usize) {
-        let line = self.chosen.and_then(|row| self.line(row)).cloned();
-        self.stepped = line.map(|line| (line, at));
     }
 }
 
@@ -94,20 +104,20 @@ pub(super) fn lines_ui(
     };
     let mut pane = std::mem::take(pane);
     pane.look_at(state, at);
-    if !pane.shown.lines.is_empty() {
+    if pane.rows() > 0 {
         let has_keyboard = list_ui(ui, state, at, &mut pane);
         let lines = ui.scope(|ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
-            for row in 0..pane.shown.lines.len() {
+            for row in 0..pane.rows() {
                 row_ui(ui, ui_state, at, row, &mut pane, actions);
             }
         });
         pane.place = Some(lines.response.rect);
-        let stepped = pane.stepped.as_ref().filter(|_| has_keyboard);
-        if let Some((line, count)) = stepped
+        let stepped = pane.chosen.as_ref().filter(|_| has_keyboard);
+        if let Some(line) = stepped.filter(|_| pane.stepped > 0)
             && ui_state.preview.is_none()
         {
-            ui_state.preview = line.position_after(*count);
+            ui_state.preview = line.position_after(pane.stepped);
         }
     }
     if let Some(place) = ui_state.part::<Panes>().0.get_mut(at) {
@@ -136,11 +146,11 @@ fn list_ui(ui: &Ui, state: &State, at: usize, pane: &mut Pane) -> bool {
         escape: false,
     };
     ui.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
-    let last = pane.shown.lines.len().saturating_sub(1);
+    let last = pane.rows().saturating_sub(1);
     let count = |key| ui.input_mut(|input| input.count_and_consume_key(Modifiers::NONE, key));
     let (up, down) = (count(Key::ArrowUp), count(Key::ArrowDown));
     if up + down > 0 {
-        let row = match pane.chosen {
+        let row = match pane.chosen_row() {
             None => 0,
             Some(row) => (row + down).saturating_sub(up).min(last),
         };
@@ -153,10 +163,9 @@ fn list_ui(ui: &Ui, state: &State, at: usize, pane: &mut Pane) -> bool {
     if pane.chosen.is_none() && ui.input(steps) {
         pane.choose(Some(0));
     }
-    let words = pane.chosen.and_then(|row| pane.line(row));
-    let words = words.map_or(0, |line| line.words.len());
-    if let Some(to) = stepped_by_keys(ui, pane.at(), words) {
-        pane.step_to(to);
+    let words = pane.chosen.as_ref().map_or(0, |line| line.words.len());
+    if let Some(to) = stepped_by_keys(ui, pane.stepped, words) {
+        pane.stepped = to;
     }
     true
 }
@@ -173,7 +182,7 @@ fn row_ui(
     let Some(line) = pane.line(row).cloned() else {
         return;
     };
-    let is_chosen = pane.chosen == Some(row);
+    let is_chosen = pane.chosen_row() == Some(row);
     let score = RichText::new(&line.score).monospace().strong();
     let text = if is_chosen {
         String::new()
@@ -220,7 +229,7 @@ fn unfolded_ui(
     line: &EngineLine,
     actions: &mut Actions,
 ) {
-    let stepped = pane.at();
+    let stepped = pane.stepped;
     let mut chosen = None;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 2.0);
@@ -239,7 +248,7 @@ fn unfolded_ui(
         using_ui(ui, at, line, stepped, actions);
     });
     if let Some(chosen) = chosen {
-        pane.step_to(chosen);
+        pane.stepped = chosen;
         ui.memory_mut(|memory| memory.request_focus(list_id(at)));
     }
     ui.add_space(4.0);

@@ -62,6 +62,21 @@ impl EngineLines {
         self.lines = shown.collect();
         self.of = Some((Arc::clone(&place.seen), names, scores));
     }
+
+    /// The row of the line with the same first move.
+    pub(super) fn row_of(&self, line: &EngineLine) -> Option<usize> {
+        let first = line.moves().first();
+        let mut lines = self.lines.iter();
+        lines.position(|shown| shown.moves().first() == first)
+    }
+
+    /// Whether the engine has reported all lines of its current depth. Before that, a line may be missing because its
+    /// rank has changed.
+    pub(super) fn is_whole(&self) -> bool {
+        let depth = |line: &EngineLine| line.found.as_ref().map(|found| found.heard.depth);
+        let best = self.lines.first().and_then(depth);
+        self.lines.iter().all(|line| depth(line) == best)
+    }
 }
 
 impl EngineLine {

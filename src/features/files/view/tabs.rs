@@ -11,40 +11,56 @@ use egui::{Button, Rect, RichText, ScrollArea, StrokeKind, Ui, vec2};
 use tabiya_collection::document::Document;
 use tabiya_text::{name_text, tr, tr_with};
 
-/// Shows the tabs. Rows of the list can be dropped onto them.
+/// The width and the height of the button for a new tab.
+const NEW_TAB: f32 = 24.0;
+
+/// The width for the tabs in the last frame, as its bits.
+#[derive(Debug, Default)]
+struct TabRoom(Option<u32>);
+
+/// Shows the tabs, which scroll if there is no room for all of them, and the button for a new one, which is always
+/// visible. Rows of the list can be dropped onto tabs.
 pub(crate) fn tabs_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
-    ScrollArea::horizontal().show(ui, |ui| {
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = 2.0;
-            let shown = state.shared.document().id();
-            let has_changed = ui_state.tab_shown.replace(shown) != Some(shown);
-            for document in &state.shared.documents {
-                let is_active = document.id() == shown;
-                let tab = tab_ui(
-                    ui,
-                    state,
-                    document,
-                    is_active,
-                    is_active && has_changed,
-                    actions,
-                );
-                if ui_state
-                    .part::<ListPane>()
-                    .drag_onto_tab(ui, tab, document, actions)
-                {
-                    paint_target(ui, tab);
-                }
-            }
-            let new = Button::new("+")
-                .frame(false)
-                .min_size(vec2(target(ui.style(), 24.0), 24.0));
-            let new = ui.add(new).accessible_name(tr("tab-new"));
-            if new.clicked() {
-                actions.push(Action::Run(Command::New));
-            }
-            new.on_hover_text(tip_with_keys(ui, state, &tr("tab-new"), Command::New));
-        });
+    ui.spacing_mut().item_spacing.x = 2.0;
+    // The wheel scrolls the tabs, too.
+    ui.style_mut().always_scroll_the_only_direction = true;
+    let new = target(ui.style(), NEW_TAB);
+    let width = ui.available_width() - new - ui.spacing().item_spacing.x;
+    let known = ui_state.part::<TabRoom>().0.replace(width.to_bits());
+    let is_resized = known != Some(width.to_bits());
+    let area = ScrollArea::horizontal().max_width(width.max(0.0));
+    area.show(ui, |ui| {
+        ui.horizontal(|ui| open_tabs_ui(ui, state, ui_state, is_resized, actions));
     });
+    let new = Button::new("+").frame(false).min_size(vec2(new, NEW_TAB));
+    let new = ui.add(new).accessible_name(tr("tab-new"));
+    if new.clicked() {
+        actions.push(Action::Run(Command::New));
+    }
+    new.on_hover_text(tip_with_keys(ui, state, &tr("tab-new"), Command::New));
+}
+
+/// Shows the tabs. After a change of the room for them, that of the shown document is brought into sight.
+fn open_tabs_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    is_resized: bool,
+    actions: &mut Actions,
+) {
+    let shown = state.shared.document().id();
+    let has_changed = ui_state.tab_shown.replace(shown) != Some(shown);
+    for document in &state.shared.documents {
+        let is_active = document.id() == shown;
+        let must_show = is_active && (has_changed || is_resized);
+        let tab = tab_ui(ui, state, document, is_active, must_show, actions);
+        if ui_state
+            .part::<ListPane>()
+            .drag_onto_tab(ui, tab, document, actions)
+        {
+            paint_target(ui, tab);
+        }
+    }
 }
 
 /// Shortens a long name in the middle, as its beginning and its end say most.

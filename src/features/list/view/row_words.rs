@@ -85,13 +85,16 @@ pub(super) fn details_job(ui: &Ui, details: &[RowDetail]) -> LayoutJob {
     let (weak, plain) = (ui.visuals().weak_text_color(), ui.visuals().text_color());
     let mut job = LayoutJob::default();
     for (number, detail) in details.iter().enumerate() {
-        let space = if number == 0 { 0.0 } else { 10.0 };
+        if number > 0 {
+            // A line can only end at a space, so that a label stays with its content.
+            job.append(" ", 6.0, format(plain));
+        }
         let (label, content) = label_and_content(detail);
         if label.is_empty() {
-            job.append(&content, space, format(plain));
+            job.append(&content, 0.0, format(plain));
             continue;
         }
-        job.append(&label, space, format(weak));
+        job.append(&label.replace(' ', "\u{a0}"), 0.0, format(weak));
         if !content.is_empty() {
             job.append(&format!("\u{a0}{content}"), 0.0, format(plain));
         }

@@ -6,7 +6,7 @@ use crate::features::play::update::choosing::names;
 use crate::model::action::{Action, PlayAction};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
-use crate::widgets::style::{SCORE_GRAPH, SMALL_FONT, palette};
+use crate::widgets::style::{GAP, MIN_MOVES_HEIGHT, SCORE_GRAPH, SMALL_FONT, palette};
 use egui::{
     Align2, EventFilter, Key, Modifiers, Pos2, Rect, Response, Role, Sense, Shape, Stroke,
     StrokeKind, Ui, WidgetInfo, pos2, vec2,
@@ -101,7 +101,7 @@ impl Places {
     }
 }
 
-/// Shows the graph, if enough scores are known.
+/// Shows the graph, if enough scores are known and there is room for it above the moves.
 pub(super) fn score_graph_ui(
     ui: &mut Ui,
     state: &State,
@@ -114,7 +114,8 @@ pub(super) fn score_graph_ui(
     let shown = ui_state.part::<LineValues>();
     shown.look_at(state, line);
     let values = shown.values.as_slice();
-    if values.iter().flatten().count() < FEWEST {
+    let room = ui.available_height() - SCORE_GRAPH - 2.0 * GAP;
+    if values.iter().flatten().count() < FEWEST || room < MIN_MOVES_HEIGHT {
         return;
     }
     ui.add_space(4.0);

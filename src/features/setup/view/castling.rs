@@ -4,8 +4,9 @@ use crate::model::action::{Action, BoardAction};
 use crate::model::state::State;
 use crate::view::Actions;
 use crate::widgets::labels::caption_ui;
-use egui::{Checkbox, Grid, RichText, Ui};
-use tabiya_chess::{Color, Position, RookSide, WantedRight};
+use crate::widgets::style::{CONTROL_HEIGHT, target};
+use egui::{Button, Checkbox, Grid, Response, RichText, Role as WidgetRole, Ui, WidgetInfo, vec2};
+use tabiya_chess::{Color, Piece, Position, Role, RookSide, WantedRight};
 use tabiya_collection::document::Edit;
 use tabiya_text::{castling_id, castling_obstacle_text, may_castle_text, tr, tr_with};
 
@@ -57,28 +58,78 @@ fn castling_box_ui(
     side: RookSide,
     actions: &mut Actions,
 ) {
-    let obstacle = position.castling.obstacle(color, side, &position.board);
-    let is_granted = position.castling.is_granted(color, side, &position.board);
-    let mut wanted = is_granted;
-    let text = RichText::new(match side {
+    let text = match side {
         RookSide::Kingside => tr("kingside"),
         RookSide::Queenside => tr("queenside"),
-    });
-    let text = if obstacle.is_some() {
-        text.weak()
-    } else {
-        text
     };
-    let name = tr(castling_id(color, side));
-    let response = ui
-        .scope(|ui| {
-            if obstacle.is_some() {
-                grey_out(ui);
+    let mut wanted = position.castling.is_granted(color, side, &position.board);
+    let response = greyed_ui(ui, position, color, side, text, |ui, text| {
+        ui.add(Checkbox::new(&mut wanted, text))
+    });
+    take_right(&response, position, color, side, wanted, actions);
+}
+
+/// Shows the four rights one below the other, as letters of a FEN.
+pub(super) fn castling_letters_ui(ui: &mut Ui, state: &State, width: f32, actions: &mut Actions) {
+    let position = state.shared.document().position();
+    let size = vec2(width, target(ui.style(), CONTROL_HEIGHT));
+    for color in Color::ALL {
+        for side in RookSide::ALL {
+            let role = match side {
+                RookSide::Kingside => Role::King,
+                RookSide::Queenside => Role::Queen,
+            };
+            let letter = Piece::new(color, role).letter().to_string();
+            let is_granted = position.castling.is_granted(color, side, &position.board);
+            let mut response = greyed_ui(ui, position, color, side, letter, |ui, letter| {
+                let button = Button::selectable(is_granted, letter).frame_when_inactive(true);
+                ui.add(button.min_size(size))
+            });
+            response.widget_info(|| {
+                let name = tr(castling_id(color, side));
+                WidgetInfo::selected(WidgetRole::CheckBox, true, is_granted, name)
+            });
+            if response.clicked() {
+                response.mark_changed();
             }
-            ui.add(Checkbox::new(&mut wanted, text))
-        })
-        .inner
-        .accessible_name(&name);
+            take_right(&response, position, color, side, !is_granted, actions);
+        }
+    }
+}
+
+/// Adds the control of a right, grey if the pieces rule it out.
+fn greyed_ui(
+    ui: &mut Ui,
+    position: &Position,
+    color: Color,
+    side: RookSide,
+    text: String,
+    add: impl FnOnce(&mut Ui, RichText) -> Response,
+) -> Response {
+    let obstacle = position.castling.obstacle(color, side, &position.board);
+    let text = RichText::new(text);
+    ui.scope(|ui| {
+        if obstacle.is_some() {
+            grey_out(ui);
+            add(ui, text.weak())
+        } else {
+            add(ui, text)
+        }
+    })
+    .inner
+}
+
+/// Requests a right whose control was changed, and explains the control.
+fn take_right(
+    response: &Response,
+    position: &Position,
+    color: Color,
+    side: RookSide,
+    wanted: bool,
+    actions: &mut Actions,
+) {
+    let name = tr(castling_id(color, side));
+    let response = response.clone().accessible_name(&name);
     if response.changed() {
         let edit = Edit::Castling {
             color,

@@ -4,6 +4,7 @@ use crate::features::suite::model::score::{SuiteScore, TotalsColumn, TotalsOrder
 use crate::features::suite::model::{ComparedSuites, SuiteLine, SuiteReport};
 use tabiya_chess::{Move, Mover, Position};
 use tabiya_engine::analysis::{AuditRemark, SolvedBy};
+use tabiya_engine::uci::Value;
 use tabiya_notation::moves::{PieceNames, push_san};
 use tabiya_text::{count_text, decimal_text, engine_score_text, listed, tr, tr_with};
 
@@ -122,11 +123,21 @@ impl SuiteLine {
         )
     }
 
-    /// The evaluation of the answer for the side to move.
+    /// The evaluation of the answer for White.
     pub(crate) fn value_text(&self) -> String {
-        self.found
-            .value()
-            .map_or_else(String::new, engine_score_text)
+        let value = self.found.value();
+        value.map_or_else(String::new, |value| self.score_text(value))
+    }
+
+    /// Whether its texts have a value.
+    pub(crate) fn has_value(&self) -> bool {
+        let is_compared = |remark: &AuditRemark| matches!(remark, AuditRemark::SecondMove { .. });
+        self.found.value().is_some() || self.remarks.iter().any(is_compared)
+    }
+
+    /// A value for the side to move as text, for White.
+    fn score_text(&self, value: Value) -> String {
+        engine_score_text(value.from_white(self.position.side_to_move))
     }
 
     /// The contradictions.
@@ -140,8 +151,8 @@ impl SuiteLine {
             } => {
                 let variables = [
                     ("move", san(&self.position, *other, names).into()),
-                    ("value", engine_score_text(*value).into()),
-                    ("named", engine_score_text(*named).into()),
+                    ("value", self.score_text(*value).into()),
+                    ("named", self.score_text(*named).into()),
                 ];
                 tr_with("analyse-audit-second-move", &variables)
             }
@@ -206,7 +217,11 @@ pub(crate) fn plain_text(
             continue;
         }
         line(Vec::new());
-        line(vec![tr_with(id, &[("count", lines.len().into())])]);
+        let mut head = vec![tr_with(id, &[("count", lines.len().into())])];
+        if lines.iter().any(SuiteLine::has_value) {
+            head.push(tr("suite-scores-for-white"));
+        }
+        line(head);
         for one in lines {
             let what = if id == "analyse-table-missed" {
                 vec![

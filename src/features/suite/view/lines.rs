@@ -4,6 +4,7 @@ use crate::features::suite::model::{SuiteLine, SuiteReport};
 use crate::model::action::{Action, SuiteAction};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
+use crate::widgets::labels::aside_ui;
 use crate::widgets::line_pair::{paint_ground, step};
 use crate::widgets::style::{CORNER, GAP, REPAIRS_ROW, SMALL_FONT};
 use crate::widgets::virtual_list::{ListShape, VirtualList};
@@ -61,6 +62,11 @@ pub(super) fn lines_ui(
         ui.label(tr("suite-none"));
         return;
     }
+    let before = ui.available_rect_before_wrap().top();
+    if lines.iter().any(SuiteLine::has_value) {
+        aside_ui(ui, &tr("suite-scores-for-white"));
+    }
+    let height = height - (ui.available_rect_before_wrap().top() - before);
     let shown = |place: u64| {
         let line = lines.get(usize::try_from(place).ok()?)?;
         let what = match listed {
