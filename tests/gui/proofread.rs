@@ -2,7 +2,7 @@
 
 use super::program::Program;
 use egui::accesskit::Role;
-use egui::{Key, Modifiers, PointerButton, vec2};
+use egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -180,7 +180,7 @@ fn clicks_choose_and_change_squares_that_are_not_in_doubt() {
         let side = row.height() - 16.0;
         let corner = row.left_top() + vec2(8.0 + board as f32 * (side + 8.0), 8.0);
         let c8 = corner + vec2(2.5, 0.5) * side / 8.0;
-        program.click_at(c8, PointerButton::Primary);
+        program.clicks_at(c8, 1);
         program.click(man);
         assert!(
             program.line_of_row(2).starts_with(line),
@@ -214,7 +214,10 @@ fn questions_follow_the_squares_and_digits_answer_them() {
         "Board 2, b.pdf, 80% sure, open questions: side to move"
     );
     let list = "Boards; the right and left arrow keys go through squares in doubt, with Shift through all squares";
-    program.harness.get_by_label(list).focus();
+    program
+        .harness
+        .get_by_role_and_label(Role::ListBox, list)
+        .focus();
     program.run();
     assert!(program.says("In doubt: e5"));
     program.key(Key::Space);
