@@ -205,15 +205,13 @@ fn doubt_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Ac
                 actions.push(Action::from(action));
             }
         }
-        if !is_uncertain {
-            return;
-        }
         let keep = Button::new(tr("proofread-keep")).min_size(vec2(0.0, CONTROL_HEIGHT));
-        if ui
-            .add(keep)
-            .on_hover_text(tr("proofread-keep-tip"))
-            .clicked()
-            || digit == Some(0)
+        if is_uncertain
+            && (ui
+                .add(keep)
+                .on_hover_text(tr("proofread-keep-tip"))
+                .clicked()
+                || digit == Some(0))
         {
             actions.push(Action::from(ProofreadAction::Keep));
         }

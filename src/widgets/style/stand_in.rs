@@ -21,7 +21,7 @@ const AROUND: usize = 2;
 /// The height of the box in points of a digit: two rows of digits, a point apart.
 const HEIGHT: usize = 2 * DIGIT_HEIGHT + 1 + 2 * AROUND;
 /// The size of a font in pixels for each pixel of a point.
-const SIZE_OF_POINT: f32 = 14.0;
+const SIZE_OF_POINT: f32 = 12.0;
 /// The height of capitals, of which the box is in the middle, as a share of the size of the font.
 const CAPITALS: f32 = 0.7;
 /// The opacity of the frame.
@@ -30,7 +30,7 @@ const FRAME_ALPHA: u8 = 150;
 fn stand_in(request: &GlyphRasterizerRequest<'_>) -> Option<RasterizedGlyph> {
     let number = u32::from(request.cluster.chars().next()?);
     let size = request.font_size_px;
-    let scale = (size / SIZE_OF_POINT).round().max(1.0) as usize;
+    let scale = (size / SIZE_OF_POINT).floor().max(1.0) as usize;
     let image = boxed(number, scale);
     let [width, height] = image.size.map(|side| side as f32);
     let space = scale as f32;
@@ -52,10 +52,10 @@ fn boxed(number: u32, scale: usize) -> ColorImage {
         let is_side = x == 0 || x == width - 1;
         let is_end = y == 0 || y == HEIGHT - 1;
         match (is_side, is_end) {
-            (true, true) => 0, // rounded corners
             (true, false) | (false, true) => FRAME_ALPHA,
             (false, false) if is_inked(number, columns, x, y) => u8::MAX,
-            (false, false) => 0,
+            // The corners are rounded.
+            _ => 0,
         }
     };
     let size = [width * scale, HEIGHT * scale];
@@ -137,6 +137,7 @@ mod tests {
             stand_in(&request).map(|glyph| glyph.bitmap.image.size)
         };
         assert_eq!(of_size(12.0), Some([15, 15]));
+        assert_eq!(of_size(21.0), Some([15, 15]));
         assert_eq!(of_size(28.0), Some([30, 30]));
     }
 }
