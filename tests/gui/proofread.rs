@@ -172,13 +172,13 @@ fn a_letter_gives_a_doubtful_square_a_piece_that_nobody_offered() {
 fn clicks_choose_and_change_squares_that_are_not_in_doubt() {
     let (_folder, _path, mut program) = on_book();
     for (board, man, line) in [
-        (0, "black bishop", "2b5/8/8/4P3/8/8/8/K6k w"),
-        (1, "Empty", "8/8/8/4P3/8/8/8/K6k w"),
+        (0.0, "black bishop", "2b5/8/8/4P3/8/8/8/K6k w"),
+        (1.0, "Empty", "8/8/8/4P3/8/8/8/K6k w"),
     ] {
         let row = program.harness.get_by_label_contains("Board 1, ").rect();
         // The two boards are side by side at the left end of the row, each a little lower than the row.
         let side = row.height() - 16.0;
-        let corner = row.left_top() + vec2(8.0 + board as f32 * (side + 8.0), 8.0);
+        let corner = row.left_top() + vec2(8.0 + board * (side + 8.0), 8.0);
         let c8 = corner + vec2(2.5, 0.5) * side / 8.0;
         program.clicks_at(c8, 1);
         program.click(man);

@@ -290,14 +290,14 @@ fn kings_and_rooks_put_down_later_may_castle_as_well() {
     assert_eq!(possible(&document), four);
     assert!(document.answer(sides(true, true), FenStyle::default()));
     assert!(
-        shown(&document).contains("/4K2R w Kkq - "),
+        shown(&document).contains("/4K2R w Kkq -"),
         "{}",
         shown(&document)
     );
     document.undo();
     assert!(document.answer(sides(false, true), FenStyle::default()));
     assert!(
-        shown(&document).contains("/4K2R w kq - "),
+        shown(&document).contains("/4K2R w kq -"),
         "{}",
         shown(&document)
     );
