@@ -4,6 +4,7 @@
 //! none, so it tells the desktop that it is over (Startup Notification Protocol).
 
 mod clipboard;
+mod dropped;
 mod drops;
 mod link;
 mod reading;

@@ -5,9 +5,10 @@
 //! all messages about drags in its place. If this connection ends, its window is gone, and other programs turn to the
 //! window of the program again.
 
+use super::dropped::{address_of_moz, files_of_list, plain_text};
 use super::link::{Woken, X11Link, failed, if_there};
 use super::reading::SelectionReading;
-use crate::system::drops::{Dropped, address_of_moz, files_of_list, plain_text};
+use crate::system::drops::Dropped;
 use crate::system::offer::DesktopError;
 use crate::system::pasting::MAX_BYTES;
 use std::io::PipeReader;
