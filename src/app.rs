@@ -27,7 +27,7 @@ pub use opening::{
 pub use screenshot::ScreenshotApp;
 pub use second_start::{BegunInput, Opener, find_opener};
 pub use services::{RunningEngines, Services};
-pub use system::{only_x11, options_for};
+pub use system::{only_x11, options_for, x11_window};
 pub use taskbar::TaskbarProgress;
 pub use window_size::SMALLEST_WINDOW;
 
@@ -42,7 +42,7 @@ use crate::model::action::{Action, ClipboardAction, FilesAction, RoomAction, Ses
 use crate::model::state::State;
 use crate::view::UiState;
 use crate::widgets::style;
-use crate::widgets::style::install_fonts;
+use crate::widgets::style::{install_fonts, install_stand_ins};
 use clipboard::{ClipboardPort, Request};
 use egui::{Ui, ViewportCommand};
 use in_turn::InTurn;
@@ -122,6 +122,7 @@ impl App {
         let wake = ctx.clone();
         let runner = ThreadRunner::new(move || wake.request_repaint());
         let mut app = Self::with_runner(ctx, Box::new(runner), first);
+        install_stand_ins(ctx);
         // If the thread cannot be started, the program runs as if there were no desktop preferences.
         app.services.prefs_listener = listen_for_prefs(None).ok().map(Arc::new);
         app.services.wake(ctx);

@@ -19,6 +19,7 @@ use tabiya::app::{
     TaskbarProgress, WindowOpening, asks_for_senseless_scale, end_of_window, explain, find_opener,
     is_about_scale, is_sensible_scale, only_x11, options_for, renderers, scale_was_set_aside,
     set_in_window, start_again_unscaled, tell_window_is_there, try_elsewhere, watch_for_sudden_end,
+    x11_window,
 };
 use tabiya::features::board::view::piece_atlas::draw_pieces_ahead;
 use tabiya::model::action::{
@@ -29,7 +30,7 @@ use tabiya_cli::{
     positions, print_licences, read, render, window_system,
 };
 use tabiya_desktop::reports;
-use tabiya_desktop::services::{listen_for_signals, tell_taskbar};
+use tabiya_desktop::services::{listen_for_drops, listen_for_signals, tell_taskbar};
 use tabiya_desktop::system::bound_memory;
 use tabiya_engine::{end_strays, keep_engine};
 use tabiya_lines::recovery::recovery_folder;
@@ -225,7 +226,7 @@ fn run_window(
     };
     let first = first_actions(args, &start.input);
     let screenshot = args.screenshot.clone();
-    let services = start.services.clone();
+    let mut services = start.services.clone();
     let may_start_again = may_start_again(start);
     let outcome = outcome.clone();
     let create = move |context: &eframe::CreationContext<'_>| {
@@ -234,6 +235,9 @@ fn run_window(
                 check_scale(window);
             }
             keep_usable(window);
+            services.drop_listener = x11_window(window)
+                .and_then(|window| listen_for_drops(None, window).ok())
+                .map(Arc::new);
             if is_put_somewhere {
                 bring_onto_a_screen(window);
             }

@@ -13,12 +13,18 @@
 
 use crate::app::taskbar::TaskbarProgress;
 use crate::features::engine::model::{EnginesState, WantedEngine};
-use crate::model::action::{Action, EngineAction, FilesAction, SettingsAction};
+use crate::features::pictures::model::{Picture, PictureSource};
+use crate::model::action::{
+    Action, EngineAction, FenAction, FilesAction, PicturesAction, SettingsAction,
+};
 use crate::model::state::State;
 use egui::Context;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use tabiya_desktop::services::{InstanceListener, PrefsListener, Service, SignalListener};
+use tabiya_desktop::services::{
+    DropListener, InstanceListener, PrefsListener, Service, SignalListener,
+};
+use tabiya_desktop::system::Dropped;
 use tabiya_engine::uci::Patience;
 use tabiya_engine::{EngineService, EngineState, KeptBy, Program};
 
@@ -31,6 +37,8 @@ pub struct Services {
     pub instance_listener: Option<Arc<InstanceListener>>,
     /// Listens for changes of the desktop preferences.
     pub prefs_listener: Option<Arc<PrefsListener>>,
+    /// Listens for things that other programs drop onto the window.
+    pub drop_listener: Option<Arc<DropListener>>,
     /// The engines beside the board.
     pub engines: RunningEngines,
     /// Shows the progress of long work in the taskbar.
@@ -53,6 +61,9 @@ impl Services {
         if let Some(listener) = &self.prefs_listener {
             listener.wake_by(wake());
         }
+        if let Some(listener) = &self.drop_listener {
+            listener.wake_by(wake());
+        }
     }
 
     /// The actions for the services' news. [`super::second_start::receive`] handles the things handed over by other
@@ -66,7 +77,21 @@ impl Services {
         if newest(self.signal_listener.as_deref()).is_some() {
             actions.push(Action::from(FilesAction::EndNow));
         }
+        let drops = self.drop_listener.iter().flat_map(|drops| drops.answers());
+        actions.extend(drops.map(taken));
         actions
+    }
+}
+
+/// The action for something that was dropped.
+fn taken(dropped: Dropped) -> Action {
+    match dropped {
+        Dropped::Files(paths) => Action::from(FilesAction::Open(paths)),
+        Dropped::Text(text) => Action::from(FenAction::Paste(text)),
+        Dropped::Picture(bytes) => {
+            let picture = Picture::Bytes(bytes);
+            Action::from(PicturesAction::ReadPicture(PictureSource::Dropped, picture))
+        }
     }
 }
 

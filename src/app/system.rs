@@ -6,6 +6,8 @@ mod wgpu;
 use eframe::{NativeOptions, Renderer};
 use std::io;
 use std::process::Command;
+use winit::raw_window_handle::{HasWindowHandle as _, RawWindowHandle};
+use winit::window::Window;
 
 /// The renderer that uses the system's own graphics interfaces, if it is built in.
 #[cfg(any(feature = "wgpu", windows, target_os = "macos"))]
@@ -45,6 +47,15 @@ pub(super) fn instead_of_us(command: &mut Command) -> io::Error {
 #[cfg(not(unix))]
 pub(super) fn instead_of_us(_command: &mut Command) -> io::Error {
     io::ErrorKind::Unsupported.into()
+}
+
+/// The number of the window on its X server.
+pub fn x11_window(window: &Window) -> Option<u32> {
+    match window.window_handle().ok()?.as_raw() {
+        RawWindowHandle::Xlib(handle) => u32::try_from(handle.window).ok(),
+        RawWindowHandle::Xcb(handle) => Some(handle.window.get()),
+        _ => None,
+    }
 }
 
 /// Makes the window an X11 one, even if other window systems are available.

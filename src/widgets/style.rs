@@ -9,6 +9,7 @@ mod colors;
 mod contrast;
 mod diagram_page;
 mod palettes;
+mod stand_in;
 mod targets;
 mod text;
 
@@ -16,6 +17,7 @@ pub use colors::{level_color, palette};
 pub use contrast::{contrast, paint_two_lines};
 pub use diagram_page::*;
 pub use palettes::{DARK, HIGH_DARK, HIGH_LIGHT, LIGHT, Palette};
+pub use stand_in::install_stand_ins;
 pub use targets::{
     TOUCH_TARGET, is_for_fingers, menu_bar_style, menu_entries_style, set_targets, target,
 };

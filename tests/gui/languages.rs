@@ -6,8 +6,9 @@ use egui::accesskit::Role;
 use egui::{FontFamily, FontId, ViewportCommand};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::fs;
-use tabiya::model::action::{Action, FenAction, SettingsAction};
+use tabiya::model::action::{Action, FenAction, FilesAction, SettingsAction};
 use tabiya::model::state::Dialog;
+use tabiya::widgets::style::install_stand_ins;
 use tabiya_notation::forms::Form;
 use tabiya_notation::piece_letters::Language;
 use tabiya_settings::Setting;
@@ -202,6 +203,20 @@ fn every_letter_of_every_language_has_a_glyph() {
         }
     }
     assert!(missing.is_empty(), "{missing:?}");
+}
+
+#[test]
+fn characters_that_no_font_has_are_drawn_all_the_same() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("\u{F0001} and \u{F0002}.fen");
+    fs::write(&path, START).unwrap();
+    let mut program = Program::start();
+    install_stand_ins(&program.harness.ctx);
+    let open = Action::from(FilesAction::Open(vec![path]));
+    program.harness.state_mut().apply(open);
+    // Without anything to draw, the first frame would panic.
+    program.run();
+    assert!(program.says("\u{F0001} and \u{F0002}.fen"));
 }
 
 #[test]

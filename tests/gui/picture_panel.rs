@@ -10,8 +10,9 @@ use std::fs;
 use std::path::Path;
 use tabiya::command::Command;
 use tabiya::features::pictures::model::{Picture, PictureSource};
-use tabiya::model::action::{Action, PicturesAction};
-use tabiya_chess::Square;
+use tabiya::model::action::{Action, BoardAction, PicturesAction};
+use tabiya_chess::{Piece, Square};
+use tabiya_collection::document::Edit;
 use tabiya_notation::picture_questions::{PictureQuestion, Questions};
 use tempfile::TempDir;
 
@@ -102,6 +103,22 @@ fn a_click_on_either_side_answers_whose_turn_it_is() {
         assert_eq!(program.fen(), fen);
         assert!(!program.has(question));
     }
+}
+
+#[test]
+fn the_castling_question_counts_pieces_that_were_put_down_by_hand() {
+    let mut program = Program::start();
+    let mut board = found("4k3/8/8/8/8/8/8/4K2R w K - 0 1", 1, &[]);
+    board.questions = Questions::NONE.with(PictureQuestion::Castling);
+    program.paste_found(vec![board]);
+    assert!(program.has("Only White") && !program.has("Only Black"));
+    let place = Edit::Put(Square::from_name("h8").unwrap(), Some(Piece::BlackRook));
+    let edit = Action::from(BoardAction::Edit(place, None));
+    program.harness.state_mut().apply(edit);
+    program.run();
+    program.click("Both sides");
+    assert_eq!(program.fen(), "4k2r/8/8/8/8/8/8/4K2R w Kk - 0 1");
+    assert!(!program.has("Both sides"));
 }
 
 #[test]

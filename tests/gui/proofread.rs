@@ -2,7 +2,7 @@
 
 use super::program::Program;
 use egui::accesskit::Role;
-use egui::{Key, Modifiers};
+use egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -122,6 +122,75 @@ fn arrows_move_through_squares_and_boards_and_change_nothing() {
 }
 
 #[test]
+fn keys_choose_and_change_squares_that_are_not_in_doubt() {
+    let (_folder, _path, mut program) = on_book();
+    // From e5, which is in doubt, to c8.
+    for key in [
+        Key::ArrowUp,
+        Key::ArrowUp,
+        Key::ArrowUp,
+        Key::ArrowLeft,
+        Key::ArrowLeft,
+    ] {
+        program.key_with(Modifiers::SHIFT, key);
+    }
+    assert!(program.has("c8, empty. Choose the right piece.") && !program.has("Correct as is"));
+    program.type_text("b");
+    assert!(
+        program
+            .line_of_row(2)
+            .starts_with("2b5/8/8/4P3/8/8/8/K6k w")
+    );
+    assert_eq!(program.state().shared.announcement, "c8, black bishop");
+    // The square stays the current one, and the doubts stay open.
+    assert!(program.has("c8, black bishop. Choose the right piece."));
+    assert!(
+        program
+            .line_of_row(2)
+            .contains("doubt \"e5 P60 .39\" \"a1 K50 Q30 R20\";")
+    );
+    program.type_text("N");
+    assert!(program.line_of_row(2).starts_with("2N5/"));
+    program.key(Key::Delete);
+    assert!(program.line_of_row(2).starts_with("8/8/8/4P3/"));
+    program.key_with(Modifiers::COMMAND, Key::Z);
+    assert!(program.line_of_row(2).starts_with("2N5/"));
+    program.key(Key::ArrowRight);
+    assert!(program.has("In doubt: e5, white pawn"));
+}
+
+#[test]
+fn a_letter_gives_a_doubtful_square_a_piece_that_nobody_offered() {
+    let (_folder, _path, mut program) = on_book();
+    program.type_text("q");
+    assert!(program.line_of_row(2).starts_with("8/8/8/4q3/8/8/8/K6k w"));
+    assert!(program.line_of_row(2).contains("doubt \"a1 K50 Q30 R20\";"));
+    assert!(program.has("In doubt: a1, white king"));
+}
+
+#[test]
+fn clicks_choose_and_change_squares_that_are_not_in_doubt() {
+    let (_folder, _path, mut program) = on_book();
+    for (board, man, line) in [
+        (0.0, "black bishop", "2b5/8/8/4P3/8/8/8/K6k w"),
+        (1.0, "Empty", "8/8/8/4P3/8/8/8/K6k w"),
+    ] {
+        let row = program.harness.get_by_label_contains("Board 1, ").rect();
+        // The two boards are side by side at the left end of the row, each a little lower than the row.
+        let side = row.height() - 16.0;
+        let corner = row.left_top() + vec2(8.0 + board * (side + 8.0), 8.0);
+        let c8 = corner + vec2(2.5, 0.5) * side / 8.0;
+        program.clicks_at(c8, 1);
+        program.click(man);
+        assert!(
+            program.line_of_row(2).starts_with(line),
+            "{}",
+            program.line_of_row(2)
+        );
+    }
+}
+
+#[test]
 fn questions_follow_the_squares_and_digits_answer_them() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("book.epd");
@@ -144,8 +213,11 @@ fn questions_follow_the_squares_and_digits_answer_them() {
         program.boards()[1],
         "Board 2, b.pdf, 80% sure, open questions: side to move"
     );
-    let list = "Boards; the right and left arrow keys go through squares in doubt";
-    program.harness.get_by_label(list).focus();
+    let list = "Boards; the right and left arrow keys go through squares in doubt, with Shift through all squares";
+    program
+        .harness
+        .get_by_role_and_label(Role::ListBox, list)
+        .focus();
     program.run();
     assert!(program.says("In doubt: e5"));
     program.key(Key::Space);

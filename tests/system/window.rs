@@ -23,6 +23,7 @@ mod clipboard;
 mod closing;
 mod counting;
 mod crash_recovery;
+mod dropping;
 mod dying_display;
 mod ending;
 mod engine_ends;

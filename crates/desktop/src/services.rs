@@ -1,5 +1,5 @@
 //! Services that run in the background of the window: they listen for preferences of the desktop, further starts of the
-//! program, and signals.
+//! program, drops, and signals.
 //!
 //! A [`Service`] runs its work on its own thread. Its owner sends orders and takes news within a frame, without ever
 //! waiting. The work takes orders, sends answers, and ends on request. Work that starts, runs once and answers at its
@@ -10,12 +10,13 @@
 //! Deliberately absent: egui, and the state of the program. The caller provides the function that wakes the window, and
 //! `app` decides what an answer means.
 //!
-//! # The four services
+//! # The five services
 //!
 //! | service | listens for, or shows |
 //! |---|---|
 //! | [`PrefsListener`] | preferences of the desktop; only the newest count |
 //! | [`InstanceListener`] | other starts of the program; each counts |
+//! | [`DropListener`] | things dropped onto the window, on X11 only; each counts |
 //! | [`SignalListener`] | signals and other requests to end; each counts |
 //! | [`Taskbar`] | progress on the taskbar, on Windows only; the only one that takes orders |
 //!
@@ -39,9 +40,9 @@ use super::signals::{EndingSignals, end_by};
 use super::system::second_start::{
     GuestArrival, Handed, ListeningPlace, NotListening, StartListener,
 };
-use super::system::{DesktopPrefs, StopRequest, wait_for_prefs};
+use super::system::{DesktopPrefs, Dropped, StopRequest, wait_for_drops, wait_for_prefs};
 use std::convert::Infallible;
-use std::io;
+use std::io::{self, Write as _};
 use std::sync::atomic::{AtomicI32, Ordering};
 use std::thread::{Builder, sleep};
 use std::time::{Duration, Instant};
@@ -62,6 +63,29 @@ pub fn listen_for_prefs(bus: Option<String>) -> io::Result<PrefsListener> {
         wait_for_prefs(bus.as_deref(), &stop, &mut |prefs| {
             context.tell(prefs).is_ok()
         });
+    })
+}
+
+/// The service that reports things dropped onto the window.
+pub type DropListener = Service<Infallible, Dropped>;
+
+/// The maximum number of drops that are kept.
+const MAX_DROPS: usize = 64;
+
+/// Takes what is dropped onto this window of this X server; `None` is the usual one. A server that does not exist never
+/// reports anything.
+///
+/// # Errors
+/// Fails when no thread can be started.
+pub fn listen_for_drops(display: Option<String>, window: u32) -> io::Result<DropListener> {
+    let (stop, mut stops) = io::pipe()?;
+    Service::start("tabiya drops", Keep::Each(MAX_DROPS), move |context| {
+        context.on_stop(move || drop(stops.write_all(&[0])));
+        let mut tell = |dropped| context.tell(dropped).is_ok();
+        let waited = wait_for_drops(display.as_deref(), window, stop, &mut tell);
+        if let Err(error) = waited {
+            log::info!("no drops are taken: {error}");
+        }
     })
 }
 

@@ -25,6 +25,9 @@
 //! `shutdown_hooks` hands the clipboard to a clipboard manager at the end. Windows keeps the content itself
 //! (`windows_clipboard`): a picture as PNG, as a bitmap for programs that know no other format, as SVG and as text.
 //!
+//! On X11 the window takes dropped texts, pictures, addresses and files of any name (`x11/drops`). Elsewhere the window
+//! library takes dropped files alone, and under Wayland nothing.
+//!
 //! Nothing can be dragged out of the window: only X11 would let us start such a drag.
 //!
 //! The desktop's list of recent files is not written. On Linux it is a file shared with other programs
@@ -34,6 +37,7 @@
 //! This module uses no other code of Tabiya; `tests/core/tidy.rs` checks that.
 
 mod clipboard;
+mod drops;
 #[cfg(target_os = "macos")]
 mod elsewhere;
 mod machine;
@@ -64,6 +68,9 @@ mod windows_taskbar;
 mod x11;
 
 pub use clipboard::{offer_on_clipboard, put, put_pixels, put_text, read_picture, read_text};
+pub use drops::Dropped;
+#[cfg(not(all(unix, not(target_os = "macos"))))]
+pub(crate) use drops::wait_for_drops;
 #[cfg(target_os = "macos")]
 pub use elsewhere::wait_for_prefs;
 pub use machine::{Machine, bound_memory, look_at_machine};
@@ -84,3 +91,5 @@ pub use window_system::{WindowSystem, show_unprinted, window_system};
 pub use windows_prefs::wait_for_prefs;
 #[cfg(windows)]
 pub(crate) use windows_taskbar::{show_progress, window_thread};
+#[cfg(all(unix, not(target_os = "macos")))]
+pub(crate) use x11::wait_for_drops;

@@ -89,6 +89,7 @@ pub fn answer_text(answer: PictureAnswer) -> String {
             (false, true) => "answer-castling-black",
             (false, false) => "answer-castling-none",
         },
+        PictureAnswer::CastlingAsItIs => "answer-castling-as-it-is",
     })
 }
 

@@ -44,6 +44,8 @@ impl PicturesAction {
 pub enum PictureSource {
     /// A file that was opened or dropped.
     File(PathBuf),
+    /// Another program that dropped it onto the window.
+    Dropped,
     /// The clipboard.
     Clipboard,
     /// A screenshot.
@@ -55,6 +57,7 @@ impl PictureSource {
     pub fn name(&self) -> String {
         match self {
             Self::File(path) => name_text(path.file_name().unwrap_or(path.as_os_str())),
+            Self::Dropped => tr("picture-name-dropped"),
             Self::Clipboard => tr("picture-name-pasted"),
             Self::Screen => tr("picture-name-screen"),
         }

@@ -137,7 +137,8 @@ pub struct ProofreadState {
     pub list: Option<ProofList>,
     /// The index of the current board in the list.
     pub at: usize,
-    /// The current item on the board. `None` means the first uncertain item.
+    /// The current item on the board: an uncertain one, or any square that the user chose. `None` means the first
+    /// uncertain item.
     pub item: Option<ProofItem>,
     /// The task that searches for boards.
     pub(crate) finding: Option<TaskId>,
@@ -149,10 +150,12 @@ impl ProofreadState {
         self.list.as_ref()?.rows.get(self.at).copied()
     }
 
-    /// The current item among the uncertain items of a board.
+    /// The current item of a board.
     pub fn item_of(&self, board: &ProofBoard) -> Option<ProofItem> {
         let items = board.items();
-        let looked_at = self.item.filter(|item| items.contains(item));
+        let is_there =
+            |item: &ProofItem| matches!(item, ProofItem::Square(_)) || items.contains(item);
+        let looked_at = self.item.filter(is_there);
         looked_at.or(items.first().copied())
     }
 }
@@ -170,6 +173,8 @@ pub enum ProofreadAction {
     Find,
     /// Go to the board at this index.
     GoTo(usize),
+    /// Go to this square of the board at this index, whether it is in doubt or not.
+    Choose(usize, Square),
     /// Go to the next uncertain item, on any board.
     Next,
     /// Go to the previous uncertain item.

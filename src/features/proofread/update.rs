@@ -56,6 +56,10 @@ pub(crate) fn apply(
             own.at = at;
             own.item = None;
         }
+        ProofreadAction::Choose(at, square) => {
+            own.at = at;
+            own.item = Some(ProofItem::Square(square));
+        }
         ProofreadAction::Next => step(own, shared, true),
         ProofreadAction::Previous => step(own, shared, false),
         ProofreadAction::Put(man) => settle(own, shared, Stands::Other(man)),
@@ -129,14 +133,16 @@ fn step(own: &mut ProofreadState, shared: &mut Shared, is_forth: bool) {
     };
     let here = board_at(&list, document, own.at);
     let items = here.map_or_else(Vec::new, |(_, board)| board.items());
-    let place = own
-        .item
-        .and_then(|item| items.iter().position(|other| *other == item))
-        .unwrap_or(0);
-    let next = if is_forth {
-        place.checked_add(1)
-    } else {
-        place.checked_sub(1)
+    let place = match own.item {
+        None => Some(0),
+        Some(here) => items.iter().position(|item| *item == here),
+    };
+    let next = match place {
+        Some(place) if is_forth => place.checked_add(1),
+        Some(place) => place.checked_sub(1),
+        // From a square that is not in doubt, the way leads to the first or the last one that is.
+        None if is_forth => Some(0),
+        None => items.len().checked_sub(1),
     };
     if let Some(item) = next.and_then(|next| items.get(next)) {
         own.item = Some(*item);
@@ -190,7 +196,8 @@ enum Stands {
     Other(Option<Piece>),
 }
 
-/// Decides the current square, then goes to the next item.
+/// Decides the current square, then goes to the next item. A changed square that was not in doubt stays the current
+/// one, so that the user sees the change.
 fn settle(own: &mut ProofreadState, shared: &mut Shared, stands: Stands) {
     let Some((row, board)) = shown_board(own, shared) else {
         return;
@@ -198,6 +205,10 @@ fn settle(own: &mut ProofreadState, shared: &mut Shared, stands: Stands) {
     let Some(ProofItem::Square(square)) = own.item_of(&board) else {
         return;
     };
+    let is_doubtful = board.doubt(square).is_some();
+    if !is_doubtful && matches!(stands, Stands::AsRead) {
+        return step(own, shared, true);
+    }
     let (put, stands) = match stands {
         Stands::AsRead => (None, board.position.board.get(square)),
         Stands::Other(man) => (Some((square, man)), man),
@@ -208,12 +219,13 @@ fn settle(own: &mut ProofreadState, shared: &mut Shared, stands: Stands) {
     }) {
         return;
     }
-    let said = tr_with(
-        "proofread-settled",
-        &[("square", square_name(square, stands).into())],
-    );
-    shared.announce(said);
-    go_on(own, shared, &board, ProofItem::Square(square));
+    let named = square_name(square, stands);
+    if is_doubtful {
+        shared.announce(tr_with("proofread-settled", &[("square", named.into())]));
+        go_on(own, shared, &board, ProofItem::Square(square));
+    } else {
+        shared.announce(named);
+    }
 }
 
 /// Answers the current question, then goes to the next item.
@@ -253,6 +265,7 @@ fn keep_all(own: &mut ProofreadState, shared: &mut Shared) {
             document.settle_all(style)
         });
     if is_settled {
+        own.item = None;
         step(own, shared, true);
     }
 }

@@ -1,7 +1,9 @@
 //! The dialog for proofreading: the picture and the diagram of each board side by side, the least certain first, and
 //! the possible pieces on the doubtful square, or a question with its answers. A digit or a click chooses one.
 
+mod any_piece;
 mod boards;
+mod sight;
 
 use crate::features::proofread::model::{ProofBoard, ProofFilter, ProofItem, ProofreadState};
 use crate::model::action::{Action, ProofreadAction};
@@ -10,7 +12,10 @@ use crate::view::{Actions, UiState};
 use crate::widgets::bounded::{Bounded, LINE};
 use crate::widgets::floating::{dialog_foot_ui, plain_button, widened};
 use crate::widgets::labels::{Tip as _, announce};
-use crate::widgets::style::{CHANGES_WIDTH, CONTROL_HEIGHT, GAP, bold, palette, target};
+use crate::widgets::style::{
+    CHANGES_WIDTH, CONTROL_HEIGHT, GAP, PIECE_MENU_SIDE, bold, palette, target,
+};
+use any_piece::any_piece_ui;
 use egui::{Align2, Button, Event, Label, RichText, TextEdit, Ui, vec2};
 use tabiya_chess::{Piece, Square};
 use tabiya_collection::search::Query;
@@ -21,7 +26,7 @@ use tabiya_text::{
 };
 
 /// The height of the parts above and below the list, with the margins of the dialog.
-const AROUND_LIST: f32 = 300.0;
+const AROUND_LIST: f32 = 300.0 + PIECE_MENU_SIDE + GAP;
 /// The width of the field for the additional condition.
 const WORDS_WIDTH: f32 = 260.0;
 
@@ -53,7 +58,7 @@ pub(crate) fn proofread_ui(
             let height = (window.y - AROUND_LIST).max(boards::PITCH);
             boards::boards_ui(ui, state, ui_state, list, height, is_new, actions);
             ui.add_space(GAP / 2.0);
-            doubt_ui(ui, state, actions);
+            doubt_ui(ui, state, ui_state, actions);
         }
         None => {
             ui.label(tr("status-finding-doubts"));
@@ -169,7 +174,7 @@ fn foot_ui(ui: &mut Ui, own: &ProofreadState, actions: &mut Actions) {
 const MOST: usize = 9;
 
 /// Shows the current item and handles the digits, unless a text field has the keyboard focus.
-fn doubt_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
+fn doubt_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
     let own = &state.proofread;
     let board = own
         .list
@@ -178,7 +183,7 @@ fn doubt_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
         .and_then(|document| own.row()?.board(document));
     let item = board.as_ref().and_then(|board| own.item_of(board));
     // The dialog keeps its height.
-    ui.set_min_height(2.0 * CONTROL_HEIGHT + GAP);
+    ui.set_min_height(2.0 * CONTROL_HEIGHT + PIECE_MENU_SIDE + 2.0 * GAP);
     let (Some(board), Some(item)) = (&board, item) else {
         let text = tr("proofread-no-doubt-here");
         let label = ui.add(Label::new(RichText::new(&text).weak()).wrap());
@@ -192,6 +197,7 @@ fn doubt_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     let label = ui.add(Label::new(bold(&text)).wrap());
     announce(ui, &label, &text);
     let digit = digit_typed(ui);
+    let is_uncertain = board.items().contains(&item);
     ui.horizontal_wrapped(|ui| {
         for (number, (text, action)) in (1..).zip(choices.into_iter().take(MOST)) {
             let button = ui.add(Button::new(text).min_size(vec2(0.0, CONTROL_HEIGHT)));
@@ -200,11 +206,12 @@ fn doubt_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
             }
         }
         let keep = Button::new(tr("proofread-keep")).min_size(vec2(0.0, CONTROL_HEIGHT));
-        if ui
-            .add(keep)
-            .on_hover_text(tr("proofread-keep-tip"))
-            .clicked()
-            || digit == Some(0)
+        if is_uncertain
+            && (ui
+                .add(keep)
+                .on_hover_text(tr("proofread-keep-tip"))
+                .clicked()
+                || digit == Some(0))
         {
             actions.push(Action::from(ProofreadAction::Keep));
         }
@@ -217,6 +224,10 @@ fn doubt_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
             actions.push(Action::from(ProofreadAction::KeepAll));
         }
     });
+    if let ProofItem::Square(square) = item {
+        let there = board.position.board.get(square);
+        any_piece_ui(ui, state, ui_state, there, actions);
+    }
 }
 
 /// The text of the question, and each choice with its action.
@@ -224,10 +235,14 @@ type Asked = (String, Vec<(String, ProofreadAction)>);
 
 fn of_square(board: &ProofBoard, square: Square) -> Asked {
     let read = square_name(square, board.position.board.get(square));
-    let text = tr_with("proofread-square", &[("square", read.into())]);
-    let alternatives = board
-        .doubt(square)
-        .map_or(&[][..], |doubt| &doubt.alternatives);
+    let doubt = board.doubt(square);
+    let id = if doubt.is_some() {
+        "proofread-square"
+    } else {
+        "proofread-chosen"
+    };
+    let text = tr_with(id, &[("square", read.into())]);
+    let alternatives = doubt.map_or(&[][..], |doubt| &doubt.alternatives);
     let choices = (1..).zip(alternatives).map(|(number, (man, percent))| {
         let text = alternative_text(number, *man, *percent);
         (text, ProofreadAction::Put(*man))

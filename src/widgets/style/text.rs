@@ -1,4 +1,5 @@
-//! The fonts of the interface. They are bundled, so that no character ever shows as an empty box.
+//! The fonts of the interface. They are bundled, so that each character of the interface has its glyph everywhere. For
+//! other characters, such as those of names of files, eframe asks the fonts of the machine, and then `stand_in`.
 
 use egui::{FontData, FontFamily, FontId, RichText, TextStyle};
 use std::collections::BTreeMap;

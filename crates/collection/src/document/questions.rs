@@ -26,6 +26,9 @@ pub enum PictureAnswer {
         /// Whether Black may castle.
         black: bool,
     },
+    /// The rights to castle are those that the position has, which are neither all that kings and rooks allow to a side
+    /// nor none.
+    CastlingAsItIs,
 }
 
 /// Returns the possible answers for a position, with `below` as the side at the bottom of the
@@ -37,20 +40,32 @@ pub fn answers(question: PictureQuestion, position: &Position, below: Color) -> 
             let said = position.side_to_move;
             [said, said.opposite()].map(PictureAnswer::ToMove).to_vec()
         }
-        PictureQuestion::Castling => {
-            let is_possible = |color| {
-                let castling = &position.castling;
-                castling.is_any_possible_for(color, &position.board)
-            };
-            let [white, black] = Color::ALL.map(is_possible);
-            let all = [(true, true), (true, false), (false, true), (false, false)];
-            let fit = all
-                .into_iter()
-                .filter(|(for_white, for_black)| white >= *for_white && black >= *for_black);
-            fit.map(|(white, black)| PictureAnswer::MayCastle { white, black })
-                .collect()
-        }
+        PictureQuestion::Castling => castling_answers(position, below),
     }
+}
+
+fn castling_answers(position: &Position, below: Color) -> Vec<PictureAnswer> {
+    let board = &position.board;
+    let [white, black] = Color::ALL.map(|color| {
+        let mut rights = [position.castling, CastlingRights::IF_AT_HOME].into_iter();
+        rights.any(|rights| rights.is_any_possible_for(color, board))
+    });
+    let all = [(true, true), (true, false), (false, true), (false, false)];
+    let fit = all
+        .into_iter()
+        .filter(|(for_white, for_black)| white >= *for_white && black >= *for_black);
+    let fit = fit.map(|(white, black)| PictureAnswer::MayCastle { white, black });
+    let now = position.castling.only_possible(board);
+    let is_as_now = |answer: &PictureAnswer| {
+        let after = answer.apply_to(position, below).castling;
+        after.only_possible(board) == now
+    };
+    let (mut answers, others): (Vec<_>, Vec<_>) = fit.partition(is_as_now);
+    if answers.is_empty() {
+        answers.push(PictureAnswer::CastlingAsItIs);
+    }
+    answers.extend(others);
+    answers
 }
 
 impl PictureAnswer {
@@ -59,7 +74,7 @@ impl PictureAnswer {
         match self {
             Self::Below(_) => PictureQuestion::Below,
             Self::ToMove(_) => PictureQuestion::Turn,
-            Self::MayCastle { .. } => PictureQuestion::Castling,
+            Self::MayCastle { .. } | Self::CastlingAsItIs => PictureQuestion::Castling,
         }
     }
 
@@ -67,6 +82,7 @@ impl PictureAnswer {
     /// made.
     fn apply_to(self, position: &Position, below: Color) -> Position {
         match self {
+            Self::CastlingAsItIs => *position,
             Self::Below(color) if color == below => *position,
             Self::Below(_) => {
                 let turned = Edit::Transform(Transform::Rotate).apply_to(position);
@@ -77,8 +93,8 @@ impl PictureAnswer {
             Self::MayCastle { white, black } => {
                 let mut castling = position.castling;
                 for (color, may) in [(Color::White, white), (Color::Black, black)] {
-                    for side in RookSide::ALL.into_iter().filter(|_| !may) {
-                        castling.set(color, side, WantedRight::No);
+                    for side in RookSide::ALL {
+                        castling.set(color, side, right_of(position, color, side, may));
                     }
                 }
                 Position {
@@ -88,6 +104,20 @@ impl PictureAnswer {
             }
         }
     }
+}
+
+/// The right of a side that may castle, or may not. Kings and rooks that were put on their home squares after the
+/// picture was read count as well.
+fn right_of(position: &Position, color: Color, side: RookSide, may: bool) -> WantedRight {
+    let (board, now) = (&position.board, position.castling);
+    if !may {
+        return WantedRight::No;
+    }
+    if now.possible(color, side, board).is_some() {
+        return now.wanted(color, side);
+    }
+    let at_home = CastlingRights::IF_AT_HOME.possible(color, side, board);
+    at_home.map_or(now.wanted(color, side), WantedRight::Yes)
 }
 
 impl Document {
@@ -172,7 +202,8 @@ impl Document {
 
 /// Returns the questions that make sense for a position.
 pub fn asked_of(questions: Questions, position: &Position) -> Questions {
-    if position.castling.is_any_possible(&position.board) {
+    let mut rights = [position.castling, CastlingRights::IF_AT_HOME].into_iter();
+    if rights.any(|rights| rights.is_any_possible(&position.board)) {
         questions
     } else {
         questions.without(PictureQuestion::Castling)

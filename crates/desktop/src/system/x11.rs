@@ -1,15 +1,18 @@
-//! The desktop of an X server, over a connection of our own: the formats of an offer, and the end of a start.
+//! The desktop of an X server, over a connection of our own: the formats of an offer, drops, and the end of a start.
 //!
 //! The desktop shows a busy pointer until the window of a start appears; a start that has handed everything over opens
 //! none, so it tells the desktop that it is over (Startup Notification Protocol).
 
 mod clipboard;
+mod dropped;
+mod drops;
 mod link;
 mod reading;
 mod serving;
 mod transfers;
 
 pub(super) use clipboard::offer;
+pub(crate) use drops::wait_for_drops;
 pub(super) use reading::{read_picture, read_text};
 
 use crate::system::offer::{ClipboardOffer, DesktopError};

@@ -201,7 +201,7 @@ fn entries_ui(
 }
 
 /// The piece whose letter in this language was typed.
-fn typed_piece(ui: &Ui, language: Language) -> Option<Piece> {
+pub(crate) fn typed_piece(ui: &Ui, language: Language) -> Option<Piece> {
     let piece_of = |letter: char| match piece_key(letter, language)? {
         BoardKey::Piece(piece) => Some(piece),
         BoardKey::KingFromKnight(color) => Some(Piece::new(color, Role::King)),
@@ -248,7 +248,7 @@ fn pieces_ui(
         ui.spacing_mut().item_spacing.x = 0.0;
         for role in Role::ALL {
             let piece = Piece::new(color, role);
-            let button = piece_ui(ui, piece, there == Some(piece), atlas);
+            let button = piece_ui(ui, WidgetRole::MenuItem, piece, there == Some(piece), atlas);
             // The keyboard focus begins on the piece of the square.
             let is_first = there.map_or(piece == Piece::WhiteKing, |there| there == piece);
             if menu.is_new() && is_first {
@@ -263,11 +263,19 @@ fn pieces_ui(
     });
 }
 
-fn piece_ui(ui: &mut Ui, piece: Piece, is_there: bool, atlas: &PieceAtlas) -> Response {
+/// Shows a piece that can be chosen, on a ground on which both colours are visible. `is_there` marks the piece of the
+/// square.
+pub(crate) fn piece_ui(
+    ui: &mut Ui,
+    role: WidgetRole,
+    piece: Piece,
+    is_there: bool,
+    atlas: &PieceAtlas,
+) -> Response {
     let side = vec2(PIECE_MENU_SIDE, PIECE_MENU_SIDE);
     let (rect, response) = ui.allocate_exact_size(side, Sense::click());
     let name = piece_name(piece);
-    response.widget_info(|| WidgetInfo::selected(WidgetRole::MenuItem, true, is_there, &name));
+    response.widget_info(|| WidgetInfo::selected(role, true, is_there, &name));
     let colors = palette(ui.visuals());
     let ground = if response.hovered() || response.has_focus() {
         colors.tray_hovered

@@ -94,7 +94,9 @@ impl Task<State> for ReadingPicture {
 
     fn status(&self) -> String {
         match &self.0 {
-            PictureSource::File(_) => tr_with("status-reading", &[("name", self.0.name().into())]),
+            PictureSource::File(_) | PictureSource::Dropped => {
+                tr_with("status-reading", &[("name", self.0.name().into())])
+            }
             PictureSource::Clipboard => tr("status-reading-pasted-picture"),
             PictureSource::Screen => tr("status-reading-screen"),
         }

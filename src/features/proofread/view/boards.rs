@@ -1,24 +1,22 @@
 //! The list of boards: each row has the picture of a board and the diagram read from it. The visible pictures are
 //! textures.
 
-use crate::features::board::view::BoardGeometry;
+use super::sight::{Sight, steps_typed};
 use crate::features::board::view::piece_atlas::PieceAtlases;
 use crate::features::diagram::view::shape::{paint_diagram, small_geometry, square_side};
 use crate::features::proofread::model::{ProofBoard, ProofItem, ProofList, ProofreadAction as Do};
-use crate::model::action::{Action, ProofreadAction};
+use crate::model::action::Action;
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
 use crate::widgets::line_pair::{paint_ground, step};
-use crate::widgets::style::{CORNER, GAP, SMALL_FONT, palette};
+use crate::widgets::style::{CORNER, GAP, SMALL_FONT};
 use crate::widgets::virtual_list::{ListShape, VirtualList};
 use egui::{
     Align2, Color32, ColorImage, Context, EventFilter, Id, Key, Modifiers, Rect, Response, Role,
-    Sense, Stroke, StrokeKind, TextureHandle, TextureOptions, Ui, UiBuilder, Vec2, WidgetInfo,
-    pos2, vec2,
+    Sense, TextureHandle, TextureOptions, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 use std::collections::HashMap;
 use std::sync::Arc;
-use tabiya_chess::Square;
 use tabiya_collection::document::asked_of;
 use tabiya_picture::scanned::Scan;
 use tabiya_text::{count_text, listed, question_names, tr, tr_with};
@@ -75,11 +73,13 @@ pub(super) fn boards_ui(
     let visible = place
         .list
         .ui(ui, outer, shape, wanted, &tr("proofread-list"), &name_of);
+    let mut steps = Vec::new();
     if list.has_focus() {
+        steps = steps_typed(ui);
         keys(ui, actions);
         let last = count.saturating_sub(1);
         if let Some(to) = step(ui, &list, own.at as u64, last, visible.page()) {
-            actions.push(Action::from(ProofreadAction::GoTo(to as usize)));
+            actions.push(Action::from(Do::GoTo(to as usize)));
         }
         // The arrow keys move between squares and not out of the list.
         let filter = EventFilter {
@@ -100,10 +100,20 @@ pub(super) fn boards_ui(
                 .ctx()
                 .accesskit_node_builder(list.id, |node| node.set_active_descendant(current));
         }
-        row_ui(&inside, state, ui_state, boards, place, is_current, &row);
+        let sight = row_ui(&inside, state, ui_state, boards, place, is_current, &row);
+        if is_current && !steps.is_empty() {
+            let chosen = sight.as_ref().and_then(|sight| sight.after(&steps));
+            actions.extend(chosen.map(|square| Action::from(Do::Choose(own.at, square))));
+        }
         if row.clicked() {
             list.request_focus();
-            actions.push(Action::from(ProofreadAction::GoTo(place as usize)));
+            let pointer = row.interact_pointer_pos();
+            let square = sight.zip(pointer);
+            let square = square.and_then(|(sight, pointer)| sight.square_at(pointer));
+            let at = place as usize;
+            actions.push(Action::from(
+                square.map_or(Do::GoTo(at), |square| Do::Choose(at, square)),
+            ));
         }
     }
 }
@@ -124,6 +134,7 @@ fn keys(ui: &Ui, actions: &mut Actions) {
     }
 }
 
+/// Shows a row. Returns the squares that can be chosen in it, if it still has its board.
 fn row_ui(
     ui: &Ui,
     state: &State,
@@ -132,7 +143,7 @@ fn row_ui(
     place: u64,
     is_current: bool,
     response: &Response,
-) {
+) -> Option<Sight> {
     let row = boards.rows.get(place as usize);
     let document = state.shared.document_by_id(boards.document);
     let board = row
@@ -151,42 +162,40 @@ fn row_ui(
     let corner = response.rect.min + vec2(GAP, GAP);
     let seen_at = Rect::from_min_size(corner, Vec2::splat(BOARD));
     let read_at = seen_at.translate(vec2(BOARD + GAP, 0.0));
-    if let (Some(row), Some(document), Some(board)) = (row, document, &board) {
-        let pictured = document.pictured_at(row.row);
-        let is_flipped = pictured.map_or(board.notes.is_black_below, |seen| !seen.is_white_below);
-        let item = state.proofread.item_of(board).filter(|_| is_current);
-        let marks = Marks {
-            squares: board
-                .notes
-                .doubts
-                .iter()
-                .map(|doubt| doubt.square)
-                .collect(),
-            current: item.and_then(|item| match item {
-                ProofItem::Square(square) => Some(square),
-                ProofItem::Question(_) => None,
-            }),
-        };
-        let crop = pictured.and_then(|seen| seen.crop.as_ref());
-        let geometry = small_geometry(ui, seen_at, is_flipped);
-        let textures = ui_state.part::<CropTextures>();
-        match crop.and_then(|crop| textures.texture(ui.ctx(), crop)) {
-            Some(texture) => {
-                let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
-                ui.painter()
-                    .image(texture.id(), geometry.rect, whole, Color32::WHITE);
-                marks.paint(ui, &geometry);
-            }
-            None => no_crop_ui(ui, seen_at),
-        }
-        let geometry = small_geometry(ui, read_at, is_flipped);
-        let atlas = ui_state
-            .part::<PieceAtlases>()
-            .atlas(ui.ctx(), square_side(ui, BOARD));
-        paint_diagram(ui, &geometry, &board.position.board, &atlas);
-        marks.paint(ui, &geometry);
-    }
     texts_ui(ui, response, read_at.right() + GAP, &number, &lines);
+    let (row, document, board) = (row?, document?, board?);
+    let pictured = document.pictured_at(row.row);
+    let is_flipped = pictured.map_or(board.notes.is_black_below, |seen| !seen.is_white_below);
+    let [seen, read] = [seen_at, read_at].map(|space| small_geometry(ui, space, is_flipped));
+    let item = state.proofread.item_of(&board).filter(|_| is_current);
+    let mut sight = Sight {
+        boards: [seen, read],
+        doubts: board.notes.doubts.iter().map(|it| it.square).collect(),
+        current: item.and_then(|item| match item {
+            ProofItem::Square(square) => Some(square),
+            ProofItem::Question(_) => None,
+        }),
+        pointed: None,
+    };
+    let pointer = response.hover_pos();
+    sight.pointed = pointer.and_then(|pointer| sight.square_at(pointer));
+    let crop = pictured.and_then(|seen| seen.crop.as_ref());
+    let textures = ui_state.part::<CropTextures>();
+    match crop.and_then(|crop| textures.texture(ui.ctx(), crop)) {
+        Some(texture) => {
+            let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+            ui.painter()
+                .image(texture.id(), seen.rect, whole, Color32::WHITE);
+            sight.paint_marks(ui, &seen);
+        }
+        None => no_crop_ui(ui, seen_at),
+    }
+    let atlas = ui_state
+        .part::<PieceAtlases>()
+        .atlas(ui.ctx(), square_side(ui, BOARD));
+    paint_diagram(ui, &read, &board.position.board, &atlas);
+    sight.paint_marks(ui, &read);
+    Some(sight)
 }
 
 fn no_crop_ui(ui: &Ui, space: Rect) {
@@ -197,34 +206,6 @@ fn no_crop_ui(ui: &Ui, space: Rect) {
         .layout(tr("proofread-no-picture"), font, color, space.width() - GAP);
     let corner = space.center() - galley.size() / 2.0;
     ui.painter().galley(corner, galley, color);
-}
-
-/// The doubtful squares to mark.
-struct Marks {
-    squares: Vec<Square>,
-    current: Option<Square>,
-}
-
-impl Marks {
-    fn paint(&self, ui: &Ui, geometry: &BoardGeometry) {
-        let palette = palette(ui.visuals());
-        for square in &self.squares {
-            let rect = geometry.rect_of(*square);
-            let is_current = self.current == Some(*square);
-            let (width, color) = if is_current {
-                (4.0, palette.accent)
-            } else {
-                (2.0, palette.mark_odd)
-            };
-            // The frame needs an edge to be visible on any background, including a picture.
-            let edge = Stroke::new(width + 2.0, palette.mark_sign);
-            ui.painter()
-                .rect_stroke(rect, 2.0, edge, StrokeKind::Inside);
-            let stroke = Stroke::new(width, color);
-            ui.painter()
-                .rect_stroke(rect.shrink(1.0), 2.0, stroke, StrokeKind::Inside);
-        }
-    }
 }
 
 /// The description of a board: page and place, file, confidence, and doubts.

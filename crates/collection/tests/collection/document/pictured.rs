@@ -268,6 +268,56 @@ fn the_castling_question_is_asked_and_answered_in_one_step() {
 }
 
 #[test]
+fn kings_and_rooks_put_down_later_may_castle_as_well() {
+    let line = "4k3/8/8/8/8/8/8/4K2R w K - ask castling;";
+    let mut document = Document::new(DocumentId(1), [line.as_bytes().to_vec()]);
+    let possible = |document: &Document| {
+        let below = document.side_below();
+        answers(PictureQuestion::Castling, document.position(), below)
+    };
+    let sides = |white, black| PictureAnswer::MayCastle { white, black };
+    assert_eq!(
+        possible(&document),
+        [sides(true, false), sides(false, false)]
+    );
+    for rook in ["a8", "h8"] {
+        let edit = Edit::Put(square(rook), Some(Piece::BlackRook));
+        assert!(document.edit(edit, FenStyle::default(), None));
+    }
+    // The first answer is the position as it is.
+    let four = [(true, false), (true, true), (false, true), (false, false)];
+    let four = four.map(|(white, black)| sides(white, black));
+    assert_eq!(possible(&document), four);
+    assert!(document.answer(sides(true, true), FenStyle::default()));
+    assert!(
+        shown(&document).contains("/4K2R w Kkq -"),
+        "{}",
+        shown(&document)
+    );
+    document.undo();
+    assert!(document.answer(sides(false, true), FenStyle::default()));
+    assert!(
+        shown(&document).contains("/4K2R w kq -"),
+        "{}",
+        shown(&document)
+    );
+}
+
+#[test]
+fn castling_can_be_confirmed_as_it_is_although_a_rook_was_put_down() {
+    let line = "4k3/8/8/8/8/8/8/4K2R w K - ask castling;";
+    let mut document = Document::new(DocumentId(1), [line.as_bytes().to_vec()]);
+    let edit = Edit::Put(square("a1"), Some(Piece::WhiteRook));
+    assert!(document.edit(edit, FenStyle::default(), None));
+    let below = document.side_below();
+    let possible = answers(PictureQuestion::Castling, document.position(), below);
+    assert_eq!(possible.len(), 3);
+    assert_eq!(possible[0], PictureAnswer::CastlingAsItIs);
+    assert!(document.answer(possible[0], FenStyle::default()));
+    assert_eq!(shown(&document), "4k3/8/8/8/8/8/8/R3K2R w K -");
+}
+
+#[test]
 fn confirming_everything_as_read_changes_no_position() {
     let mut document = asked("");
     let both = PictureAnswer::MayCastle {

@@ -73,6 +73,30 @@ impl Atoms {
             ClipboardKind::Primary => AtomEnum::PRIMARY.into(),
         }
     }
+
+    /// The types of texts, the best first.
+    pub(super) fn texts(&self) -> [Atom; 4] {
+        [
+            self.UTF8_STRING,
+            self.TEXT_PLAIN_UTF8,
+            self.TEXT_PLAIN,
+            AtomEnum::STRING.into(),
+        ]
+    }
+
+    /// The types of pictures, the best first.
+    pub(super) fn pictures(&self) -> [Atom; 8] {
+        [
+            self.IMAGE_PNG,
+            self.IMAGE_BMP,
+            self.IMAGE_X_BMP,
+            self.IMAGE_X_MS_BMP,
+            self.IMAGE_TIFF,
+            self.IMAGE_WEBP,
+            self.IMAGE_GIF,
+            self.IMAGE_JPEG,
+        ]
+    }
 }
 
 /// The reason why a wait ended.

@@ -7,7 +7,7 @@ use std::time::Instant;
 use x11rb::protocol::Event;
 use x11rb::protocol::xproto::{
     Atom, AtomEnum, ChangeWindowAttributesAux, ConnectionExt as _, EventMask, GetPropertyReply,
-    Property, Time, Window,
+    Property, Time, Timestamp, Window,
 };
 
 /// The maximum size of a property in one answer, in words of four bytes.
@@ -29,10 +29,13 @@ pub(in crate::system) fn read_picture(
     SelectionReading::of(display, ClipboardKind::Clipboard, heard)?.any_picture()
 }
 
-struct SelectionReading<'a> {
+/// The reading of a selection.
+pub(super) struct SelectionReading<'a> {
     link: X11Link,
     selection: Atom,
     owner: Window,
+    /// The time of the requests.
+    time: Timestamp,
     heard: Heard<'a>,
     /// The time at which the reading is abandoned.
     until: Instant,
@@ -46,6 +49,26 @@ impl<'a> SelectionReading<'a> {
     ) -> Result<Self, PasteError> {
         let link = X11Link::open(display, None).map_err(PasteError::failed)?;
         let selection = link.atoms.of(selection);
+        Self::on(link, selection, Time::CURRENT_TIME.into(), heard)
+    }
+
+    /// The reading of a drop, whose source expects the time of the drop.
+    pub(super) fn of_drag(
+        display: Option<&str>,
+        selection: Atom,
+        time: Timestamp,
+        heard: Heard<'a>,
+    ) -> Result<Self, PasteError> {
+        let link = X11Link::open(display, None).map_err(PasteError::failed)?;
+        Self::on(link, selection, time, heard)
+    }
+
+    fn on(
+        link: X11Link,
+        selection: Atom,
+        time: Timestamp,
+        heard: Heard<'a>,
+    ) -> Result<Self, PasteError> {
         let asked = link.connection.get_selection_owner(selection);
         let owner = asked.map_err(PasteError::failed)?.reply();
         let owner = owner.map_err(PasteError::failed)?.owner;
@@ -61,6 +84,7 @@ impl<'a> SelectionReading<'a> {
             link,
             selection,
             owner,
+            time,
             heard,
             until: Instant::now() + PATIENCE,
         })
@@ -69,16 +93,10 @@ impl<'a> SelectionReading<'a> {
     fn any_text(&mut self) -> Result<String, PasteError> {
         let atoms = &self.link.atoms;
         let string = Atom::from(AtomEnum::STRING);
-        let targets = [
-            atoms.UTF8_STRING,
-            atoms.TEXT_PLAIN_UTF8,
-            atoms.TEXT_PLAIN,
-            string,
-            // Some programs offer copied files only under these targets.
-            atoms.TEXT_URI_LIST,
-            atoms.COPIED_FILES,
-        ];
-        for target in targets {
+        // Some programs offer copied files only under these targets.
+        let lists = [atoms.TEXT_URI_LIST, atoms.COPIED_FILES];
+        let targets = [&atoms.texts()[..], &lists].concat();
+        for target in targets.iter().copied() {
             match self.fetch(target)? {
                 // The older kind of text is Latin-1.
                 Some((kind, bytes)) if kind == string => {
@@ -102,18 +120,8 @@ impl<'a> SelectionReading<'a> {
 
     /// The best target of the offered picture, if there is one.
     fn picture_target(&mut self) -> Result<Option<Atom>, PasteError> {
-        let atoms = &self.link.atoms;
-        let pictures = [
-            atoms.IMAGE_PNG,
-            atoms.IMAGE_BMP,
-            atoms.IMAGE_X_BMP,
-            atoms.IMAGE_X_MS_BMP,
-            atoms.IMAGE_TIFF,
-            atoms.IMAGE_WEBP,
-            atoms.IMAGE_GIF,
-            atoms.IMAGE_JPEG,
-        ];
-        let targets = atoms.TARGETS;
+        let pictures = self.link.atoms.pictures();
+        let targets = self.link.atoms.TARGETS;
         if !self.is_given(targets)? {
             return Ok(None);
         }
@@ -123,7 +131,7 @@ impl<'a> SelectionReading<'a> {
     }
 
     /// Fetches the bytes for a target with their type; `None` when the owner refuses.
-    fn fetch(&mut self, target: Atom) -> Result<Option<(Atom, Vec<u8>)>, PasteError> {
+    pub(super) fn fetch(&mut self, target: Atom) -> Result<Option<(Atom, Vec<u8>)>, PasteError> {
         if !self.is_given(target)? {
             return Ok(None);
         }
@@ -138,13 +146,13 @@ impl<'a> SelectionReading<'a> {
     /// Requests a target. Returns whether the owner provides it.
     fn is_given(&mut self, target: Atom) -> Result<bool, PasteError> {
         let place = self.link.atoms.TABIYA_PASTE;
-        let (window, now) = (self.link.window, Time::CURRENT_TIME);
+        let (window, time) = (self.link.window, self.time);
         let connection = &self.link.connection;
         connection
             .delete_property(window, place)
             .map_err(PasteError::failed)?;
         connection
-            .convert_selection(window, self.selection, target, place, now)
+            .convert_selection(window, self.selection, target, place, time)
             .map_err(PasteError::failed)?;
         let selection = self.selection;
         let property = self.wait_for(|event| match event {
