@@ -1105,7 +1105,7 @@ play-words-read =
 ## Operations
 
 operations = Operationen
-operation-hidden = Verborgen: zum Zeigen klicken
+operation-hidden = { $label }: verborgen, zum Zeigen klicken
 operation-long = Hier ist nur der Anfang zu sehen. Die Operation bleibt, wie sie ist.
 operations-more =
     { $number ->

@@ -1136,7 +1136,7 @@ play-words-read =
 ## Operations
 
 operations = Operations
-operation-hidden = Hidden: click to see it
+operation-hidden = { $label }: hidden, click to see it
 operation-long = Only the beginning is shown here. The operation is kept as it is.
 operations-more =
     { $number ->

@@ -1105,7 +1105,7 @@ play-words-read =
 ## Operations
 
 operations = Operaciones
-operation-hidden = Oculto: clic para verlo
+operation-hidden = { $label }: oculto, clic para verlo
 operation-long = Aquí solo se muestra el principio. La operación se conserva tal cual.
 operations-more =
     { $number ->

@@ -1105,7 +1105,7 @@ play-words-read =
 ## Operations
 
 operations = Opérations
-operation-hidden = Masqué : cliquez pour le voir
+operation-hidden = { $label } : masqué, cliquez pour le voir
 operation-long = Seul le début est affiché ici. L’opération est conservée telle quelle.
 operations-more =
     { $number ->

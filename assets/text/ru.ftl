@@ -1171,7 +1171,7 @@ play-words-read =
 ## Operations
 
 operations = Операции
-operation-hidden = Скрыто: нажмите, чтобы увидеть
+operation-hidden = { $label }: скрыто, нажмите, чтобы увидеть
 operation-long = Здесь показано только начало. Операция остаётся как есть.
 operations-more =
     { $number ->

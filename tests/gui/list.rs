@@ -174,7 +174,7 @@ fn a_row_says_who_moves_and_how_the_position_came_about() {
 fn a_row_says_where_its_position_is_after_more_moves_were_played() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("games.epd");
-    let record = "4k3/8/8/8/8/8/8/K1k5 w - - fmvn 36; id \"White - Black, 35...Kc1\";";
+    let record = "8/8/8/8/8/8/8/K1k5 w - - fmvn 36; id \"White - Black, 35...Kc1\";";
     fs::write(&path, format!("{record}\n{record}\n")).unwrap();
     let mut program = Program::on_file(&path);
     let summary = |program: &Program| {

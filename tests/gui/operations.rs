@@ -429,8 +429,8 @@ fn hidden_solutions_are_shown_one_by_one_when_they_are_chosen() {
     let mut program = Program::on("4k3/8/8/8/8/8/8/4K2R w K - bm Rh8+; id \"x\"; pv Rh8+ Kd7;");
     assert_eq!(program.operand("bm"), "Rh8+");
     program.menu("View", "Show solutions");
-    let hidden = "Hidden: click to see it";
-    assert_eq!(program.operand("bm"), hidden);
+    let hidden = "Line: hidden, click to see it";
+    assert_eq!(program.operand("bm"), "Best move: hidden, click to see it");
     assert_eq!(program.operand("pv"), hidden);
     assert_eq!(program.operand("id"), "x");
     let field = program.harness.get_by_label("Operation bm: operands");

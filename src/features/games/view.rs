@@ -80,6 +80,8 @@ pub(crate) fn games_ui(
             ui.vertical(|ui| match &asking.games {
                 ChosenGames::All => preview_ui(ui, state, &asking.preview, ui_state),
                 ChosenGames::InLines(lines) => {
+                    // The dialog keeps its width.
+                    ui.set_width(diagrams);
                     let height = (height - LIST_CONTROLS).clamp(SHORTEST_LIST, TALLEST_LIST);
                     choosing::list_ui(ui, asking, lines, height, actions);
                 }

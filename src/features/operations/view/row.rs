@@ -57,7 +57,7 @@ pub(super) fn row_ui(
     let side = target(ui.style(), REPAIR_HEIGHT);
     let is_hidden = is_solution(row) && !state.shared.settings.solutions;
     let sentence = own_sentence(row, place.notes);
-    let sentence = sentence.or(is_hidden.then(|| tr("operation-hidden")));
+    let sentence = sentence.or_else(|| is_hidden.then(|| hidden_sentence(row)));
     let sentence = sentence.filter(|_| !is_in_use(ui, ui_state, place));
     let is_hidden = is_hidden && sentence.is_some();
     let end = ui.available_rect_before_wrap().right() - side;
@@ -105,6 +105,11 @@ pub(super) fn row_ui(
 fn is_solution(row: &OperationRow) -> bool {
     let meaning = row.meaning;
     meaning.is_some_and(|meaning| meaning.takes().is_moves())
+}
+
+fn hidden_sentence(row: &OperationRow) -> String {
+    let label = operation_label(&row.opcode, row.meaning);
+    tr_with("operation-hidden", &[("label", label.into())])
 }
 
 /// Whether one of the operation's fields has the keyboard focus, or is about to get it.

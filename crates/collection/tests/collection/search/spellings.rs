@@ -35,7 +35,7 @@ const CONDITIONS: [&str; 18] = [
     "solution~==~2",
     "theme:fork",
     "-bm:",
-    "karpov",
+    "tal",
 ];
 
 /// Material, in which the case of letters has a meaning.
