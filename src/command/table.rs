@@ -321,6 +321,8 @@ commands! {
     ListOrGrid: row(M::View, "command-list-or-grid", D::Act(|| ListAction::ToggleGrid.into()))
         .words("other-words-grid").ticked(Tick::Grid).of_window(),
     ListFens: row(M::View, "command-list-fens", D::Switch(Setting::ListFens)).of_window(),
+    ShowSolutions: row(M::View, "command-show-solutions", D::Switch(Setting::Solutions))
+        .words("other-words-show-solutions").of_window(),
     PiecesStaunton: within(S::BoardPieces, "command-pieces-staunton", D::Choose(&Setting::BoardPieces("staunton")))
         .group(),
     PiecesFlat: within(S::BoardPieces, "command-pieces-flat", D::Choose(&Setting::BoardPieces("flat"))),

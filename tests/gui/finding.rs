@@ -320,6 +320,62 @@ fn controls_search_for_an_operation() {
 }
 
 #[test]
+fn the_balance_and_the_length_of_the_solution_are_typed_and_counted_with_keys() {
+    let (_folder, _path, mut program) = tall_program(1000);
+    open_find(&mut program);
+    program.harness.get_by_label("Balance").focus();
+    program.run();
+    program.type_text("≥1");
+    assert_eq!(field(&program), "balance>=1");
+    assert_eq!(kinds(&program), [0, 2, 4, 6, 8]);
+    program.key(Key::ArrowUp);
+    assert_eq!(field(&program), "balance>=2");
+    assert_eq!(kinds(&program), [4, 6, 8]);
+    program.ctrl(Key::A);
+    program.type_text("-3");
+    assert_eq!(
+        (field(&program), kinds(&program)),
+        ("balance==-3".to_owned(), vec![9])
+    );
+    program.type_text("x");
+    assert_eq!(field(&program), "balance==-3");
+    program.ctrl(Key::A);
+    program.key(Key::Backspace);
+    assert_eq!(field(&program), "");
+    program.harness.get_by_label("Solution in moves").focus();
+    program.run();
+    program.key(Key::ArrowUp);
+    assert_eq!(
+        (field(&program), kinds(&program)),
+        ("solution==1".to_owned(), vec![8])
+    );
+    program.key(Key::ArrowUp);
+    assert_eq!(field(&program), "solution==2");
+    assert_eq!(hits(&program), Some(0));
+}
+
+#[test]
+fn a_mate_is_found_by_the_theme_of_a_puzzle() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("puzzles.epd");
+    let lines = [
+        format!(
+            "{} theme mate mateIn2;",
+            POSITIONS[0].trim_end_matches(" 0 1")
+        ),
+        format!("{} dm 2;", POSITIONS[0].trim_end_matches(" 0 1")),
+        format!("{} theme mateIn1;", POSITIONS[0].trim_end_matches(" 0 1")),
+    ];
+    fs::write(&path, lines.join("\n")).unwrap();
+    let mut program = Program::on_file(&path);
+    find(&mut program, "Mate in two");
+    assert_eq!(hits(&program), Some(2));
+    program.ctrl(Key::A);
+    program.type_text("matein2");
+    assert_eq!(hits(&program), Some(1));
+}
+
+#[test]
 fn an_error_in_a_query_is_reported_and_nothing_is_searched() {
     let (_folder, _path, mut program) = program(1000);
     find(&mut program, "KRvKX");

@@ -2,6 +2,7 @@
 
 use crate::program::Program;
 use egui::{Key, accesskit::Role};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::fs;
 use std::path::PathBuf;
 use tabiya::model::action::FilesAction;
@@ -85,6 +86,57 @@ fn the_chosen_positions_are_opened_and_offered_for_the_next_file() {
     program.key(Key::Escape);
     assert!(!asks(&program, "second.pgn"));
     assert!(program.has("first.epd") && !program.has("second.epd"));
+}
+
+#[test]
+fn some_games_of_a_file_are_chosen_from_a_list_with_a_search() {
+    let folder = TempDir::new().unwrap();
+    let path = file(&folder, "club.pgn", GAMES.as_bytes());
+    let mut program = Program::on_file(&path);
+    assert!(program.is_toggled("All games"));
+    program.click_role(Role::RadioButton, "Chosen games");
+    assert!(program.is_toggled("Anna - Bert  Club, 1-0"));
+    assert!(!program.is_toggled("Game 3  Study"));
+    program.click("Choose none");
+    let open = program.harness.get_by_role_and_label(Role::Button, "Open");
+    assert!(open.accesskit_node().is_disabled());
+    let search = "Search games by player, event or date";
+    let field = program
+        .harness
+        .get_by_role_and_label(Role::TextInput, search);
+    field.focus();
+    program.run();
+    program.type_text("DORA");
+    assert!(!program.has("Anna - Bert  Club, 1-0"));
+    program.click_role(Role::CheckBox, "Carla - Dora  Club");
+    program.click("Open");
+    assert_eq!(count(&program), 1);
+    let line = program.state().shared.document().rows().line(0).unwrap();
+    let line = String::from_utf8(line.into_owned()).unwrap();
+    assert!(line.contains("Carla - Dora"), "{line}");
+}
+
+#[test]
+fn a_single_game_needs_no_choice_of_games() {
+    let folder = TempDir::new().unwrap();
+    let game = GAMES.split_inclusive("1-0\n\n").next().unwrap();
+    let path = file(&folder, "one.pgn", game.as_bytes());
+    let program = Program::on_file(&path);
+    assert!(program.says("1 game."));
+    assert!(!program.has("All games"));
+}
+
+#[test]
+fn the_solutions_of_puzzles_can_be_hidden_before_anybody_sees_them() {
+    let folder = TempDir::new().unwrap();
+    let path = file(&folder, "puzzles.csv", PUZZLES.as_bytes());
+    let mut program = Program::on_file(&path);
+    program.click_role(Role::CheckBox, "Show solutions");
+    program.click("Open");
+    assert!(!program.state().shared.settings.solutions);
+    let mut fields = program.harness.get_all_by_role(Role::TextInput);
+    let is_hidden = |value: &str| value.ends_with(": hidden, click to see it");
+    assert!(fields.any(|field| field.value().is_some_and(|value| is_hidden(&value))));
 }
 
 #[test]

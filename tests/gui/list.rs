@@ -151,7 +151,7 @@ fn a_row_says_who_moves_and_how_the_position_came_about() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("games.epd");
     let lines = [
-        "8/8/8/8/8/8/8/K1k5 b - - fmvn 36; id \"White - Black, Town 1999, 35...Kc1\";",
+        "8/8/8/8/8/8/8/K1k5 w - - fmvn 36; id \"White - Black, Town 1999, 35...Kc1\";",
         "8/8/8/8/8/8/8/K1k5 w - -",
         "7k/6Q1/5K2/8/8/8/8/8 b - - id \"Mate\";",
     ];
@@ -160,7 +160,7 @@ fn a_row_says_who_moves_and_how_the_position_came_about() {
     for (name, summary) in [
         (
             "Position 1, White - Black, Town 1999",
-            "after 35…Kc1 · Black to move",
+            "after 35…Kc1 · White to move",
         ),
         ("Position 2", "White to move · ♔ – ♚"),
         ("Position 3, Mate", "Black is checkmated"),
@@ -168,6 +168,47 @@ fn a_row_says_who_moves_and_how_the_position_came_about() {
         let row = program.harness.get_by_label(name);
         let data = row.accesskit_node().data();
         assert_eq!(data.description(), Some(summary));
+    }
+}
+
+#[test]
+fn a_row_says_where_its_position_is_after_more_moves_were_played() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("games.epd");
+    let record = "8/8/8/8/8/8/8/K1k5 w - - fmvn 36; id \"White - Black, 35...Kc1\";";
+    fs::write(&path, format!("{record}\n{record}\n")).unwrap();
+    let mut program = Program::on_file(&path);
+    let summary = |program: &Program| {
+        let row = program.harness.get_by_label("Position 1, White - Black");
+        let data = row.accesskit_node().data();
+        data.description().unwrap_or_default().to_owned()
+    };
+    assert_eq!(summary(&program), "after 35…Kc1 · White to move");
+    program.ctrl(Key::M);
+    program.drag("a1", "a2");
+    assert_eq!(summary(&program), "move 36 · Black to move");
+    program.drag("c1", "c2");
+    assert_eq!(summary(&program), "move 37 · White to move");
+    program.undo();
+    program.undo();
+    assert_eq!(summary(&program), "after 35…Kc1 · White to move");
+}
+
+#[test]
+fn a_file_opens_on_its_first_position_even_if_that_is_unreadable() {
+    for (head, row) in [
+        ("", 0),
+        ("# mine\n\n", 2),
+        ("Mates in two and/or three\n", 1),
+    ] {
+        let folder = TempDir::new().unwrap();
+        let path = folder.path().join("broken.epd");
+        let lines = "8/8/8/7/8/8/8/K6k w - -\n8/8/8/8/8/8/8/K6k w - -\n";
+        fs::write(&path, format!("{head}{lines}")).unwrap();
+        let program = Program::on_file(&path);
+        assert_eq!(program.state().shared.document().row(), row);
+        assert_eq!(program.field(), "8/8/8/7/8/8/8/K6k w - -");
+        assert!(program.says("Rank 5 has 7 squares, one is missing"));
     }
 }
 

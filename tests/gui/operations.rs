@@ -423,3 +423,21 @@ fn a_long_comment_is_shown_whole() {
         "no operation widens the panel"
     );
 }
+
+#[test]
+fn hidden_solutions_are_shown_one_by_one_when_they_are_chosen() {
+    let mut program = Program::on("4k3/8/8/8/8/8/8/4K2R w K - bm Rh8+; id \"x\"; pv Rh8+ Kd7;");
+    assert_eq!(program.operand("bm"), "Rh8+");
+    program.menu("View", "Show solutions");
+    let hidden = "Line: hidden, click to see it";
+    assert_eq!(program.operand("bm"), "Best move: hidden, click to see it");
+    assert_eq!(program.operand("pv"), hidden);
+    assert_eq!(program.operand("id"), "x");
+    let field = program.harness.get_by_label("Operation bm: operands");
+    field.focus();
+    program.run();
+    assert_eq!(program.operand("bm"), "Rh8+");
+    assert_eq!(program.operand("pv"), hidden);
+    program.menu("View", "Show solutions");
+    assert_eq!(program.operand("pv"), "Rh8+ Kd7");
+}

@@ -32,6 +32,7 @@
     clippy::indexing_slicing
 )]
 
+mod chosen;
 mod conversion;
 mod counts;
 mod cut;
@@ -48,8 +49,9 @@ mod variants;
 mod wanted;
 mod write;
 
+pub use chosen::{ChosenGames, GameTitle};
 pub use conversion::Conversion;
-pub use counts::GameCounts;
+pub use counts::{GameCounts, MAX_TITLES};
 pub use cut::{CutGames, GamePart, MAX_GAME_LEN};
 pub use extract::{BrokenGame, Extractor, GameFindings, SkippedInGame};
 pub use game::{

@@ -18,7 +18,8 @@
 //!   are only pieces of that kind.
 //! - Bishops: `opposite bishops`, `same-coloured bishops`: each side has one.
 //! - Pieces: `with queens`, `no queens`, `without rooks`.
-//! - Mate: `mate in two`, `mate in 3 moves`: the operation `dm` with that number.
+//! - Mate: `mate in two`, `mate in 3 moves`: `dm` with that number, `bm` with a move that announces that mate, or a
+//!   theme such as `mateIn2`.
 //! - Operations: `bm:` (is present), `id:Capablanca` (with this in its operands), `-bm:` (is
 //!   absent).
 //! - Moves in operations: `wrong moves` (that cannot be played, are ambiguous, or contradict `dm`),
@@ -31,7 +32,8 @@
 //! - Length of the solution: `solution==2`, `solution>=4`: see [`solution_moves`].
 //! - Text: everything else, and everything in `"…"`, where `\"` is a quote and `\\` a backslash.
 //!   Every word must be in the line, in any order; the case of letters does not matter unless there
-//!   is `match case`.
+//!   is `match case`. Without it, words in quotes or in the operand of an operation are also found where they are run
+//!   together: `theme:"back rank mate"` finds `backRankMate`.
 //! - A FEN alone is searched for as text, up to its fourth field, with `match case`.
 //!
 //! # Reflections
@@ -54,6 +56,7 @@ mod balance;
 mod bounds;
 mod castling;
 mod facts;
+mod mate;
 mod material;
 mod operation;
 mod pattern;
@@ -62,6 +65,7 @@ mod query;
 mod solution;
 mod text_finder;
 mod vocabulary;
+mod words_finder;
 
 pub use balance::material_balance;
 pub use bounds::Bounds;

@@ -219,6 +219,18 @@ settings! {
         ],
     }
 
+    /// Whether the moves in a record's operations are shown in the list, beside the board and as arrows.
+    Solutions {
+        field: solutions: bool = true,
+        key: "solutions",
+        shown: G::Lists, C::Switch(Setting::Solutions),
+        texts: ["setting-solutions", "setting-solutions-about", "setting-solutions-words"],
+        choices: [
+            (true, "shown", "setting-on"),
+            (false, "hidden", "setting-off"),
+        ],
+    }
+
     /// Whether the open files are opened again at the next start.
     ReopenFiles {
         field: reopens_files: bool = true,

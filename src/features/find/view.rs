@@ -3,6 +3,7 @@
 //! Text and controls are two views of one query. The program never rewrites the text while the user types; a control
 //! rewrites the whole query.
 
+mod bounds;
 mod brushes;
 mod conditions;
 mod counts;
@@ -94,13 +95,17 @@ fn sections_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, panel: &mut P
     // In a short window the drawing gets the space.
     let is_short = height < SHORT_WINDOW;
     if !is_short {
-        ui.add_enabled_ui(is_readable, |ui| conditions::conditions_ui(ui, panel));
+        ui.add_enabled_ui(is_readable, |ui| {
+            conditions::conditions_ui(ui, ui_state, panel)
+        });
     }
     section_ui(ui, "find-drawing", true, |ui| {
         drawing::drawing_ui(ui, state, ui_state, panel);
     });
     if is_short {
-        ui.add_enabled_ui(is_readable, |ui| conditions::conditions_ui(ui, panel));
+        ui.add_enabled_ui(is_readable, |ui| {
+            conditions::conditions_ui(ui, ui_state, panel);
+        });
     }
     section_ui(ui, "find-material", is_tall, |ui| {
         ui.add_enabled_ui(is_readable, |ui| {

@@ -8,7 +8,8 @@ use std::path::Path;
 use std::sync::Arc;
 use tabiya_collection::document::DocumentId;
 use tabiya_collection::games::{
-    Columns, Conversion, Extractor, GameCounts, PastedGames, TableExtractor, WantedPositions,
+    ChosenGames, Columns, Conversion, Extractor, GameCounts, PastedGames, TableExtractor,
+    WantedPositions,
 };
 use tabiya_collection::passes::{FilePart, Parts};
 use tabiya_desktop::tasks::TaskId;
@@ -55,6 +56,10 @@ pub struct Asking {
     pub source: GamesSource,
     /// The chosen positions of games.
     pub wanted: WantedPositions,
+    /// The chosen games.
+    pub games: ChosenGames,
+    /// The text that is searched for in the list of games.
+    pub searched: String,
     /// The chosen columns of a table. `None` if the source has games.
     pub columns: Option<Columns>,
     /// The first records of the result.
@@ -68,10 +73,20 @@ pub struct Asking {
 }
 
 impl Asking {
+    /// Whether there are several games, and few enough for a list.
+    pub(crate) fn can_choose_games(&self) -> bool {
+        self.is_counted && 1 < self.counts.titles.len()
+    }
+
+    /// Whether no game is chosen, so that there is nothing to open.
+    pub(crate) fn has_no_game(&self) -> bool {
+        matches!(&self.games, ChosenGames::InLines(lines) if lines.is_empty())
+    }
+
     /// The conversion according to the current choices.
     pub fn conversion(&self) -> Conversion {
         match &self.columns {
-            None => Conversion::Games(self.wanted),
+            None => Conversion::Games(self.wanted, self.games.clone()),
             Some(columns) => {
                 let kept = columns.others.iter().filter(|column| column.is_kept);
                 Conversion::Table {
@@ -90,6 +105,10 @@ pub enum GamesAction {
     Ask,
     /// Choose the positions of games.
     Choose(WantedPositions),
+    /// Choose all games, or some of them.
+    ChooseGames(ChosenGames),
+    /// Search in the list of games.
+    SearchGames(String),
     /// Choose the column of a table that holds the positions.
     PositionsOf(usize),
     /// Keep a column of a table, or leave it out.
@@ -135,8 +154,9 @@ pub(crate) fn first_records(head: &[u8], conversion: &Conversion, most: usize) -
     let mut out = Vec::new();
     while let Ok(Some(part)) = parts.next_part() {
         match (&part, conversion) {
-            (FilePart::Games(part), Conversion::Games(wanted)) => {
-                Extractor::new(*wanted).extract(part, &mut out);
+            (FilePart::Games(part), Conversion::Games(wanted, games)) => {
+                let mut extractor = Extractor::new(*wanted).of_games(games.clone());
+                extractor.extract(part, &mut out);
             }
             (FilePart::Rows(part, columns), _) => {
                 TableExtractor::new(columns.as_ref().clone()).extract(part, &mut out);

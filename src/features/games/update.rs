@@ -11,7 +11,7 @@ use crate::model::action::{PlayAction, SettingsAction};
 use crate::model::state::Shared;
 use tabiya_collection::document::DocumentId;
 use tabiya_collection::games::{
-    Columns, Conversion, GameCounts, PastedGames, WantedPositions, Which,
+    ChosenGames, Columns, Conversion, GameCounts, PastedGames, WantedPositions, Which,
 };
 use tabiya_desktop::tasks::Runner;
 use tabiya_settings::Setting;
@@ -43,6 +43,17 @@ pub(crate) fn apply(
             }
             look(own, shared);
             remember(shared, &wanted);
+        }
+        GamesAction::ChooseGames(games) => {
+            if let Some(asking) = &mut own.asking {
+                asking.games = games;
+            }
+            look(own, shared);
+        }
+        GamesAction::SearchGames(text) => {
+            if let Some(asking) = &mut own.asking {
+                asking.searched = text;
+            }
         }
         GamesAction::KeepColumn(at, is_kept) => {
             let columns = own
@@ -98,7 +109,7 @@ fn ask(own: &mut GamesState, shared: &mut Shared, runner: &mut dyn Runner) {
     };
     let after = own.after.map(|after| after.which);
     let columns = match asked.conversion {
-        Conversion::Games(_) => None,
+        Conversion::Games(..) => None,
         Conversion::Table { .. } => Columns::of(&asked.head),
     };
     let which = match wanted.which {
@@ -109,6 +120,8 @@ fn ask(own: &mut GamesState, shared: &mut Shared, runner: &mut dyn Runner) {
     own.asking = Some(Asking {
         source: asked.source,
         wanted: WantedPositions { which, ..wanted },
+        games: ChosenGames::All,
+        searched: String::new(),
         columns,
         preview: Vec::new(),
         counts: GameCounts::default(),
@@ -167,7 +180,7 @@ fn ask_pasted(shared: &mut Shared, text: String, rows_of: Option<DocumentId>) {
         .questions
         .push_back(WindowQuestion::OpenGames(Box::new(GamesFile {
             source: GamesSource::Text { text, rows_of },
-            conversion: Conversion::Games(WantedPositions::default()),
+            conversion: Conversion::Games(WantedPositions::default(), ChosenGames::All),
             head,
         })));
 }

@@ -1,9 +1,11 @@
 //! The dialog that asks which positions of games, or which columns of a table, to open.
 
+mod choosing;
+
 use crate::features::board::view::piece_atlas::PieceAtlases;
 use crate::features::diagram::view::shape::{paint_diagram, small_geometry, square_side};
 use crate::features::games::model::{Asking, GamesFile, GamesSource};
-use crate::model::action::{Action, FilesAction, GamesAction, Reply};
+use crate::model::action::{Action, FilesAction, GamesAction, Reply, SettingsAction};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
 use crate::widgets::bounded::bound_next_number;
@@ -17,14 +19,22 @@ use egui::{
     WidgetInfo, vec2,
 };
 use tabiya_chess::Color;
-use tabiya_collection::games::{Columns, OtherColumn, PlayedMove, WantedPositions, Which};
+use tabiya_collection::games::{
+    ChosenGames, Columns, OtherColumn, PlayedMove, WantedPositions, Which,
+};
 use tabiya_notation::judgement::{Judgement, judge};
+use tabiya_settings::Setting;
 use tabiya_text::{count_text, counted, name_text, tr, tr_with};
 
 /// The move numbers that can be chosen.
 const NUMBERS: std::ops::RangeInclusive<u32> = 1..=399;
 /// The height of the parts above and below the middle, with the margins of the dialog.
 const AROUND_MIDDLE: f32 = 220.0;
+/// The height of the controls around the list of games.
+const LIST_CONTROLS: f32 = 80.0;
+/// The limits of the height of the list of games.
+const SHORTEST_LIST: f32 = 120.0;
+const TALLEST_LIST: f32 = 260.0;
 /// With more columns than this, only the visible ones are laid out.
 const MANY_COLUMNS: usize = 100;
 /// The maximum number of characters shown of a column's name.
@@ -57,11 +67,25 @@ pub(crate) fn games_ui(
             ui.vertical(|ui| {
                 ui.set_width(GAMES_OPTIONS);
                 match &asking.columns {
-                    None => wanted_ui(ui, asking, actions),
-                    Some(columns) => columns_ui(ui, columns, height, actions),
+                    None => {
+                        choosing::all_or_some_ui(ui, asking, actions);
+                        wanted_ui(ui, asking, actions);
+                    }
+                    Some(columns) => {
+                        solutions_ui(ui, state, columns, actions);
+                        columns_ui(ui, columns, height, actions);
+                    }
                 }
             });
-            ui.vertical(|ui| preview_ui(ui, state, &asking.preview, ui_state));
+            ui.vertical(|ui| match &asking.games {
+                ChosenGames::All => preview_ui(ui, state, &asking.preview, ui_state),
+                ChosenGames::InLines(lines) => {
+                    // The dialog keeps its width.
+                    ui.set_width(diagrams);
+                    let height = (height - LIST_CONTROLS).clamp(SHORTEST_LIST, TALLEST_LIST);
+                    choosing::list_ui(ui, asking, lines, height, actions);
+                }
+            });
         });
         ui.add_space(GAP);
         foot_ui(ui, asking, ui_state, actions);
@@ -126,9 +150,9 @@ fn wanted_ui(ui: &mut Ui, asking: &Asking, actions: &mut Actions) {
 
 /// Shows one of the choices, with the number of positions that it gives.
 fn which_ui(ui: &mut Ui, asking: &Asking, wanted: &mut WantedPositions, which: Which) {
-    let count = asking
-        .counts
-        .positions(&WantedPositions { which, ..*wanted });
+    let is_of_all = asking.games == ChosenGames::All;
+    let asked = WantedPositions { which, ..*wanted };
+    let count = asking.counts.positions(&asked).filter(|_| is_of_all);
     let id = match which {
         Which::Last => "games-last",
         Which::Starts => "games-starts",
@@ -169,6 +193,23 @@ fn after_ui(ui: &mut Ui, wanted: &mut WantedPositions, number: u32, side: Color)
             side: new_side,
         };
     }
+}
+
+/// Shows whether the solutions of puzzles are shown, so that nobody sees them unasked.
+fn solutions_ui(ui: &mut Ui, state: &State, columns: &Columns, actions: &mut Actions) {
+    if columns.moves.is_none() {
+        return;
+    }
+    let mut is_shown = state.shared.settings.solutions;
+    let response = ui.checkbox(&mut is_shown, tr("command-show-solutions"));
+    if response
+        .on_hover_text(tr("setting-solutions-about"))
+        .changed()
+    {
+        let setting = Setting::Solutions(is_shown);
+        actions.push(Action::from(SettingsAction::Choose(setting)));
+    }
+    ui.add_space(GAP);
 }
 
 /// Shows the columns of a table that can become operations.
@@ -282,7 +323,8 @@ fn foot_ui(ui: &mut Ui, asking: &Asking, ui_state: &mut UiState, actions: &mut A
             } else {
                 "games-open"
             };
-            let open = ui.add(accent_button(ui, tr(id)));
+            let open = accent_button(ui, tr(id));
+            let open = ui.add_enabled(!asking.has_no_game(), open);
             // While egui only measures the dialog, nothing in it takes the keyboard focus.
             if ui.is_enabled() && std::mem::take(&mut ui_state.modal_focus_wanted) {
                 open.request_focus();

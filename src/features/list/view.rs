@@ -39,6 +39,7 @@ use egui::{
     Align, Button, EventFilter, Layout, Rect, Response, Role, Sense, Ui, UiBuilder, WidgetInfo,
 };
 use item::{ListItem, description_of, duplicates, name_of, part_at};
+use row::RowTexts;
 use shape::ListSizes;
 use shown_lines::RowShown;
 use std::ops::Range;
@@ -128,10 +129,11 @@ impl ListPane {
             .part::<PieceAtlases>()
             .atlas(ui.ctx(), shape.diagram / 8.0);
         let is_flipped = state.shared.view.flipped;
-        let shows_fens = state.shared.settings.list_fens;
-        paint::paint(
-            &inside, &shape, &visible, &items, &atlas, is_flipped, shows_fens,
-        );
+        let texts = RowTexts {
+            with_fens: state.shared.settings.list_fens,
+            with_moves: state.shared.settings.solutions,
+        };
+        paint::paint(&inside, &shape, &visible, &items, &atlas, is_flipped, texts);
         for item in &items {
             change_tip_ui(&inside, state, item, &shape);
         }

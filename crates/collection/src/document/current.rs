@@ -160,13 +160,27 @@ impl Document {
         document
     }
 
-    /// Returns the first row with a position among the first 1000 lines, because files often begin
-    /// with comments.
+    /// Returns the first row with a position, readable or not, among the first 1000 lines, because
+    /// files often begin with comments or a few words.
     pub fn first_record_row(&self) -> u64 {
         const MAX_LOOKED_AT: u64 = 1000;
         (0..self.rows.len().min(MAX_LOOKED_AT))
-            .find(|row| self.line_kind(*row) == LineKind::Record)
+            .find(|row| self.is_meant_as_position(*row))
             .unwrap_or(0)
+    }
+
+    fn is_meant_as_position(&self, row: u64) -> bool {
+        let line = self.rows.line(row).unwrap_or_default();
+        match kind_of_line(&line) {
+            LineKind::Record => true,
+            // A board has many slashes; `and/or` has one.
+            LineKind::Unreadable => {
+                let words = line.trim_ascii_start().split(u8::is_ascii_whitespace);
+                let slashes = |word: &[u8]| word.iter().filter(|byte| **byte == b'/').count();
+                words.map(slashes).next().is_some_and(|count| 3 < count)
+            }
+            LineKind::Blank | LineKind::Comment => false,
+        }
     }
 
     /// Returns the document's identifier.

@@ -1,14 +1,16 @@
 //! The conversion of a file of games or of a table into records, and its stored form.
 
+use super::chosen::ChosenGames;
 use super::tables::Columns;
 use super::wanted::{PlayedMove, WantedPositions, Which};
+use std::sync::Arc;
 use tabiya_chess::Color;
 
 /// The conversion of a file that holds positions in another form than one record per line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Conversion {
-    /// Extracts these positions of the games.
-    Games(WantedPositions),
+    /// Extracts these positions of these games.
+    Games(WantedPositions, ChosenGames),
     /// Extracts the position of each row of a table.
     Table {
         /// The numbers, from 0, of the columns that become operations; `None` for the usual ones.
@@ -42,13 +44,15 @@ impl Conversion {
         let is_game = begins.trim_ascii_start().starts_with(b"[Event \"");
         let is_records = ends(&[".fen", ".epd"]);
         (ends(&[".pgn"]) || (is_game && !is_records))
-            .then(|| Self::Games(WantedPositions::default()))
+            .then(|| Self::Games(WantedPositions::default(), ChosenGames::All))
     }
 
     /// Returns the stored form: a few words.
     pub fn words(&self) -> String {
         match self {
-            Self::Games(wanted) => words_of_wanted(wanted),
+            Self::Games(wanted, games) => {
+                format!("{}{}", words_of_wanted(wanted), words_of_games(games))
+            }
             Self::Table { kept, fen } => {
                 let fen = fen.map(|at| format!(" fen {at}"));
                 let kept = kept.as_ref().map(|kept| {
@@ -72,8 +76,13 @@ impl Conversion {
             which: which_of(first)?,
             ..WantedPositions::default()
         };
-        for word in words {
+        while let Some(word) = words.next() {
             match word {
+                "games" => {
+                    let lines = words.map(|word| word.parse().ok());
+                    let games = ChosenGames::InLines(Arc::new(lines.collect::<Option<_>>()?));
+                    return Some(Self::Games(wanted, games));
+                }
                 "variations" => wanted.with_variations = true,
                 "pm" => wanted.played = PlayedMove::Predicted,
                 "bm" => wanted.played = PlayedMove::Best,
@@ -81,7 +90,7 @@ impl Conversion {
                 _ => return None,
             }
         }
-        Some(Self::Games(wanted))
+        Some(Self::Games(wanted, ChosenGames::All))
     }
 }
 
@@ -97,6 +106,16 @@ fn table_of_words<'a>(words: impl Iterator<Item = &'a str>) -> Option<Conversion
         Some(_) => return None,
     };
     Some(Conversion::Table { kept, fen })
+}
+
+fn words_of_games(games: &ChosenGames) -> String {
+    match games {
+        ChosenGames::All => String::new(),
+        ChosenGames::InLines(lines) => {
+            let lines = lines.iter().map(|line| format!(" {line}"));
+            [" games".to_owned()].into_iter().chain(lines).collect()
+        }
+    }
 }
 
 fn words_of_wanted(wanted: &WantedPositions) -> String {

@@ -1,22 +1,29 @@
 //! The number of positions that each choice of positions would give.
 
-use super::cut::GamePart;
+use super::chosen::GameTitle;
+use super::cut::{GamePart, LineNumbers};
 use super::game::Game;
 use super::reader::GameReader;
 use super::tables::FoundRows;
 use super::wanted::{PlayedMove, WantedPositions, Which};
+use std::sync::Arc;
 use tabiya_chess::Color;
 
 /// Positions after moves with higher numbers are not counted separately.
 const MAX_NUMBER: usize = 400;
 
-/// The number of games, and the number of their positions for each choice.
+/// In a file with more games than this their titles are left out.
+pub const MAX_TITLES: u64 = 2_000;
+
+/// The number of games, their titles, and the number of their positions for each choice.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GameCounts {
     /// The number of games.
     pub games: u64,
     /// The number of games that break off somewhere.
     pub broken: u64,
+    /// The titles of the games in their order; empty for more than [`MAX_TITLES`] games, and for a table.
+    pub titles: Vec<Arc<GameTitle>>,
     main_line: Counted,
     with_variations: Counted,
 }
@@ -65,6 +72,11 @@ impl GameCounts {
     pub fn add(&mut self, other: &Self) {
         self.games += other.games;
         self.broken += other.broken;
+        if MAX_TITLES < self.games {
+            self.titles.clear();
+        } else {
+            self.titles.extend(other.titles.iter().cloned());
+        }
         self.main_line.add(&other.main_line);
         self.with_variations.add(&other.with_variations);
     }
@@ -82,11 +94,16 @@ impl GameCounts {
     pub fn of(reader: &mut GameReader, part: &GamePart) -> Self {
         let mut counts = Self::default();
         let text = part.text.as_slice();
+        let mut lines = LineNumbers::from(text, part.first_line);
         let mut at = 0;
         while let Some(game) = reader.read(text, at) {
             at = game.span.end.max(at + 1);
             counts.games += 1;
             counts.broken += u64::from(!game.faults.is_empty());
+            let line = lines.number_at(game.span.start);
+            counts
+                .titles
+                .push(Arc::new(GameTitle::of(text, game, line)));
             counts.main_line.count(text, game, false);
             counts.with_variations.count(text, game, true);
         }

@@ -1,5 +1,6 @@
 //! Records of the games in a part of a file.
 
+use super::chosen::ChosenGames;
 use super::cut::{GamePart, LineNumbers};
 use super::game::{Game, GameFault, GameFaultKind, Skipped, SkippedKind};
 use super::reader::GameReader;
@@ -15,6 +16,7 @@ const LONGEST_WORD: usize = 40;
 #[derive(Debug)]
 pub struct Extractor {
     wanted: WantedPositions,
+    games: ChosenGames,
     reader: GameReader,
     writer: RecordWriter,
 }
@@ -76,9 +78,16 @@ impl Extractor {
         };
         Self {
             wanted,
+            games: ChosenGames::All,
             reader,
             writer: RecordWriter::new(),
         }
+    }
+
+    /// Takes the positions of these games alone. The others are only counted.
+    #[must_use]
+    pub fn of_games(self, games: ChosenGames) -> Self {
+        Self { games, ..self }
     }
 
     /// Appends the records of the wanted positions in the games of this part.
@@ -90,6 +99,9 @@ impl Extractor {
         while let Some(game) = self.reader.read(text, at) {
             at = game.span.end.max(at + 1);
             found.games += 1;
+            if !self.games.has(lines.number_at(game.span.start)) {
+                continue;
+            }
             found.positions += self.writer.append_wanted(text, game, &self.wanted, out);
             let is_cut_off = part.is_cut_off && game.span.end >= text.len();
             let fault = worst(game, is_cut_off);

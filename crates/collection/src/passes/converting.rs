@@ -2,8 +2,8 @@
 
 use super::parts::{FilePart, Parts};
 use crate::games::{
-    BrokenGame, BrokenRow, Columns, Conversion, Extractor, FoundRows, GameCounts, GameFindings,
-    GameReader, SkippedInGame, TableExtractor, WantedPositions,
+    BrokenGame, BrokenRow, ChosenGames, Columns, Conversion, Extractor, FoundRows, GameCounts,
+    GameFindings, GameReader, SkippedInGame, TableExtractor, WantedPositions,
 };
 use std::io::{self, Read};
 use std::ops::ControlFlow;
@@ -103,6 +103,15 @@ impl RecordMaker {
         }
     }
 
+    /// Takes the positions of these games alone.
+    #[must_use]
+    pub fn of_games(self, games: ChosenGames) -> Self {
+        Self {
+            games: self.games.of_games(games),
+            ..self
+        }
+    }
+
     /// Appends the records of a part.
     pub fn make(&mut self, part: &FilePart, out: &mut Vec<u8>) -> Made {
         match part {
@@ -133,9 +142,9 @@ pub fn convert(
     put: &mut PutLines<'_>,
 ) -> Result<Converted, LoadError> {
     let mut total = Converted::default();
-    let wanted = match conversion {
-        Conversion::Games(wanted) => *wanted,
-        Conversion::Table { .. } => WantedPositions::default(),
+    let (wanted, games) = match conversion {
+        Conversion::Games(wanted, games) => (*wanted, games.clone()),
+        Conversion::Table { .. } => <(WantedPositions, ChosenGames)>::default(),
     };
     // Buffers for records, to be reused.
     let spare = Mutex::new(Vec::new());
@@ -143,7 +152,7 @@ pub fn convert(
     each_part(
         reader,
         conversion,
-        || RecordMaker::new(wanted),
+        || RecordMaker::new(wanted).of_games(games.clone()),
         |maker, part| {
             let mut out: Vec<u8> = spare().pop().unwrap_or_default();
             (maker.make(&part, &mut out), out)

@@ -1,6 +1,7 @@
 //! Conditions on the operations of a line and on the moves that they name.
 
-use super::text_finder::{BytesFinder, TextFinder};
+use super::text_finder::BytesFinder;
+use super::words_finder::WordsFinder;
 use std::fmt;
 use tabiya_chess::{Level, Position};
 use tabiya_engine::analysis::{Verdict, verdict_in_record};
@@ -94,7 +95,7 @@ pub(super) struct OperationTest {
     match_case: bool,
     /// Most lines do not even contain the letters of the opcode.
     in_line: BytesFinder,
-    operand: Option<TextFinder>,
+    operand: Option<WordsFinder>,
     /// The number of moves to mate, which must not be part of another number.
     moves: Option<Vec<u8>>,
     number: Option<NumberBound>,
@@ -112,7 +113,7 @@ impl OperationTest {
             opcode: opcode.to_vec(),
             match_case,
             in_line: BytesFinder::new(opcode, match_case),
-            operand: operand.map(|operand| TextFinder::new(operand, match_case)),
+            operand: operand.map(|operand| WordsFinder::new(operand, match_case)),
             moves: moves.map(|moves| moves.clone().into_bytes()),
             number: condition.number,
             is_absent: condition.is_absent,

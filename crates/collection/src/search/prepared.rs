@@ -6,12 +6,13 @@ use super::balance::BalanceTest;
 use super::bounds::Bounds;
 use super::castling::{CastlingCondition, RightSet};
 use super::facts::{BLACK_TO_MOVE, Facts, LEGAL, POSITION};
+use super::mate::MateTest;
 use super::material::{Material, MaterialTest};
 use super::operation::{MovesCondition, OperationTest};
 use super::pattern::{Masks, Pattern};
 use super::query::{BishopPair, CheckCondition, Legality, Query};
 use super::solution::solution_moves;
-use super::text_finder::TextFinder;
+use super::words_finder::WordsFinder;
 use tabiya_chess::{Board, Color, Piece, Role, attackers};
 use tabiya_notation::record::read_record;
 use tabiya_notation::record_moves::may_name_moves;
@@ -23,9 +24,10 @@ pub struct Prepared {
     reflections: Vec<Reflection>,
     rest: Rest,
     needs_position: bool,
-    texts: Vec<TextFinder>,
+    texts: Vec<WordsFinder>,
     operations: Vec<OperationTest>,
     moves: Option<MovesCondition>,
+    mate: Option<MateTest>,
     solution: Option<Bounds>,
 }
 
@@ -110,12 +112,13 @@ impl Prepared {
             },
             needs_position: query.needs_position(),
             texts: texts
-                .map(|text| TextFinder::new(text, query.match_case))
+                .map(|text| WordsFinder::new(text, query.match_case))
                 .collect(),
             operations: operations
                 .map(|operation| OperationTest::new(operation, query.match_case))
                 .collect(),
             moves: query.moves,
+            mate: query.mate.map(MateTest),
             solution: query.solution.filter(|it| !it.is_empty()),
         }
     }
@@ -137,7 +140,7 @@ impl Prepared {
         if self.moves.is_some() && !may_name_moves(line) {
             return false;
         }
-        let mut unsure = self.moves.is_some() || self.solution.is_some();
+        let mut unsure = self.moves.is_some() || self.mate.is_some() || self.solution.is_some();
         for operation in &self.operations {
             match operation.at_a_glance(line) {
                 Some(false) => return false,
@@ -158,6 +161,7 @@ impl Prepared {
             && self
                 .moves
                 .is_none_or(|moves| moves.holds(&record.position, tail))
+            && self.mate.is_none_or(|mate| mate.matches(tail))
             && self.solution.is_none_or(|bounds| {
                 solution_moves(tail).is_some_and(|moves| bounds.holds_of(moves))
             })

@@ -110,6 +110,8 @@ pub struct Query {
     pub operations: Vec<OperationCondition>,
     /// The state of the moves in the operations.
     pub moves: Option<MovesCondition>,
+    /// The number of moves in which a record announces mate.
+    pub mate: Option<u8>,
     /// The length of the solution; see [`solution_moves`](super::solution_moves).
     pub solution: Option<Bounds>,
     /// The drawing that the board must match.
@@ -164,6 +166,7 @@ impl Query {
     pub fn needs_line(&self) -> bool {
         !self.operations.is_empty()
             || self.moves.is_some()
+            || self.mate.is_some()
             || self.solution.is_some_and(|it| !it.is_empty())
             || self.text.as_ref().is_some_and(|text| !text.is_empty())
     }
@@ -180,6 +183,7 @@ impl Query {
             || self.legality.is_some()
             || !self.operations.is_empty()
             || self.moves.is_some()
+            || self.mate.is_some()
             || self.solution.is_some_and(|it| !it.is_empty())
             || self.pattern.is_some_and(|it| !it.is_empty())
     }

@@ -1,6 +1,7 @@
 //! Games and tables of puzzles, as positions and as text.
 
 mod bad_input;
+mod choosing;
 mod cutting;
 mod pasted;
 mod reading;

@@ -7,4 +7,5 @@ mod material;
 mod oracle;
 mod patterns;
 mod positions;
+mod spellings;
 mod typing;

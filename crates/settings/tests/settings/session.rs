@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tabiya_chess::Color;
-use tabiya_collection::games::{Conversion, WantedPositions, Which};
+use tabiya_collection::games::{ChosenGames, Conversion, WantedPositions, Which};
 use tabiya_lines::ArchiveEntry;
 use tabiya_settings::session::{
     Here, MAX_RECENT, OpenFile, RecentFile, Session, SessionChange, SessionNote, WindowPlace,
@@ -328,6 +328,14 @@ fn any_path() -> impl Strategy<Value = PathBuf> {
     })
 }
 
+fn any_games() -> impl Strategy<Value = ChosenGames> {
+    let lines = prop::collection::btree_set(any::<u64>(), 0..5);
+    prop_oneof![
+        Just(ChosenGames::All),
+        lines.prop_map(|lines| ChosenGames::InLines(lines.into()))
+    ]
+}
+
 fn any_open() -> impl Strategy<Value = OpenFile> {
     let entry = (0..1_000_usize, any::<String>(), 0..u64::from(u32::MAX));
     let entry = entry.prop_map(|(index, name, bytes)| ArchiveEntry { index, name, bytes });
@@ -339,14 +347,16 @@ fn any_open() -> impl Strategy<Value = OpenFile> {
             fen: kept.first().copied(),
             kept: Some(kept)
         }),
-        (0_usize..6, 1_u32..500, any::<bool>()).prop_map(|(which, number, with_variations)| {
-            let wanted = WantedPositions {
-                which: Which::all(number, Color::Black)[which],
-                with_variations,
-                ..WantedPositions::default()
-            };
-            Conversion::Games(wanted)
-        }),
+        (0_usize..6, 1_u32..500, any::<bool>(), any_games()).prop_map(
+            |(which, number, with_variations, games)| {
+                let wanted = WantedPositions {
+                    which: Which::all(number, Color::Black)[which],
+                    with_variations,
+                    ..WantedPositions::default()
+                };
+                Conversion::Games(wanted, games)
+            }
+        ),
     ]);
     (any_path(), entry, made, row.clone(), row, any::<bool>()).prop_map(
         |(path, entry, made, row, top, is_shown)| OpenFile {

@@ -1,12 +1,13 @@
-//! Side to move, check, castling, legality, moves in operations, and an operation that the line must or must not have,
+//! Side to move, check, castling, legality, moves in operations, the length of the solution, and an operation that the line must or must not have,
 //! as controls.
 
+use super::bounds::{LimitedNumber, bounds_ui};
 use super::panel::{FindPanel, Panel, switch_ui};
 use crate::view::UiState;
 use crate::widgets::bounded::{Bounded, LINE};
 use crate::widgets::labels::Tip as _;
 use crate::widgets::style::{CONTROL_HEIGHT, OPCODE_WIDTH, palette, target};
-use egui::{ComboBox, Grid, Id, Key, RichText, TextEdit, TextStyle, Ui, vec2};
+use egui::{ComboBox, Grid, Id, Key, Response, RichText, TextEdit, TextStyle, Ui, vec2};
 use tabiya_chess::{Color, RookSide};
 use tabiya_collection::search::{
     CastlingCondition, CheckCondition, Legality, MovesCondition, NumberBound, OperationCondition,
@@ -15,7 +16,7 @@ use tabiya_collection::search::{
 use tabiya_text::tr;
 
 /// Shows the controls in two columns.
-pub(super) fn conditions_ui(ui: &mut Ui, panel: &mut Panel) {
+pub(super) fn conditions_ui(ui: &mut Ui, ui_state: &mut UiState, panel: &mut Panel) {
     let query = panel.typed.clone().unwrap_or_default();
     let gap = ui.spacing().item_spacing.x;
     let width = (ui.available_width() - gap) / 2.0;
@@ -42,6 +43,9 @@ pub(super) fn conditions_ui(ui: &mut Ui, panel: &mut Panel) {
             ui.end_row();
             choice_ui(ui, "find-moves", query.moves, &moves(), |it| {
                 panel.change(|query| query.moves = it);
+            });
+            titled_ui(ui, LimitedNumber::Solution.name(), |ui| {
+                bounds_ui(ui, ui_state, panel, LimitedNumber::Solution, f32::INFINITY)
             });
             ui.end_row();
         });
@@ -128,10 +132,7 @@ fn choice_ui<T: Copy + PartialEq>(
     let shown = choices.iter().find(|(choice, _)| *choice == chosen);
     let shown = shown.map(|(_, text)| text.clone()).unwrap_or_default();
     let mut picked = None;
-    ui.vertical(|ui| {
-        ui.spacing_mut().item_spacing.y = 1.0;
-        ui.spacing_mut().interact_size.y = target(ui.style(), CONTROL_HEIGHT);
-        let label = ui.label(RichText::new(tr(title)).small().weak());
+    titled_ui(ui, title, |ui| {
         let combo = ComboBox::from_id_salt(title)
             .width(ui.available_width())
             .selected_text(shown)
@@ -143,11 +144,21 @@ fn choice_ui<T: Copy + PartialEq>(
                     }
                 }
             });
-        combo.response.labelled_by(label.id);
+        combo.response
     });
     if let Some(picked) = picked {
         choose(picked);
     }
+}
+
+/// Shows a control with its title above it.
+fn titled_ui(ui: &mut Ui, title: &str, control_ui: impl FnOnce(&mut Ui) -> Response) {
+    ui.vertical(|ui| {
+        ui.spacing_mut().item_spacing.y = 1.0;
+        ui.spacing_mut().interact_size.y = target(ui.style(), CONTROL_HEIGHT);
+        let label = ui.label(RichText::new(tr(title)).small().weak());
+        control_ui(ui).labelled_by(label.id);
+    });
 }
 
 /// The content of the two fields.

@@ -1,5 +1,6 @@
 //! Material as a table of counts.
 
+use super::bounds::{LimitedNumber, bounds_ui};
 use super::counts::{Range, range_of, range_text, range_typed, stepped, with_range};
 use super::panel::{FindPanel, Panel, switch_ui};
 use crate::features::board::view::piece_atlas::{PieceAtlases, snapped_square};
@@ -28,6 +29,7 @@ const KINDS: [Option<Role>; 7] = [
 const SIDES: [Option<Color>; 3] = [Some(Color::White), Some(Color::Black), None];
 const LABEL_WIDTH: f32 = 40.0;
 const GAP: f32 = 2.0;
+const BALANCE_WIDTH: f32 = 56.0;
 
 /// Shows the table and its controls.
 pub(super) fn material_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, panel: &mut Panel) {
@@ -50,7 +52,18 @@ pub(super) fn material_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, pa
                 ui.end_row();
             }
         });
+    balance_ui(ui, ui_state, panel);
     buttons_ui(ui, state, panel);
+}
+
+/// Shows the field of the material balance.
+fn balance_ui(ui: &mut Ui, ui_state: &mut UiState, panel: &mut Panel) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        let label = ui.label(tr(LimitedNumber::Balance.name()));
+        bounds_ui(ui, ui_state, panel, LimitedNumber::Balance, BALANCE_WIDTH).labelled_by(label.id);
+        ui.label(RichText::new(tr("find-balance-about")).small().weak());
+    });
 }
 
 fn heads_ui(ui: &mut Ui, ui_state: &mut UiState, width: f32) {

@@ -3,7 +3,7 @@
 //!
 //! It is computed once for each line. The words are chosen when the row is painted, in the language of that moment.
 
-use tabiya_chess::{Board, Color, Mover, Piece, Position, Role};
+use tabiya_chess::{Board, Color, Mover, Piece, Position, Role, Square};
 use tabiya_notation::opcodes::OpcodeMeaning;
 use tabiya_notation::operations::OperationRow;
 use tabiya_notation::picture_notes::{is_note, place_of_id};
@@ -18,8 +18,17 @@ pub(super) enum RowName {
     Diagram(u32, u32),
 }
 
-/// The name, and the move at its end, with its number: `12…Bd6`. Positions of games have such names.
-pub(super) fn name_and_move(id: &str) -> (Option<RowName>, Option<String>) {
+/// The place of a position in its game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum RowPlace {
+    /// After this move, with its number: `12…Bd6`.
+    After(String),
+    /// At the move with this number, later than the move in the name: moves were played since.
+    AtMove(u32),
+}
+
+/// The name of a position and its place in the game. Positions of games have names that end with the move before them.
+pub(super) fn name_and_place(id: &str, position: &Position) -> (Option<RowName>, Option<RowPlace>) {
     if let Some((page, place)) = place_of_id(id) {
         return (Some(RowName::Diagram(page, place)), None);
     }
@@ -28,28 +37,50 @@ pub(super) fn name_and_move(id: &str) -> (Option<RowName>, Option<String>) {
         return (None, None);
     }
     let parts = id.rsplit_once(", ");
-    match parts.and_then(|(head, last)| Some((head, numbered_move(last)?))) {
-        Some((head, last)) if !head.trim().is_empty() => (title(head), Some(last)),
-        _ => (title(id), None),
+    let parts = parts.filter(|(head, _)| !head.trim().is_empty());
+    let place = parts.and_then(|(head, last)| Some((head, place_after(last, position)?)));
+    match place {
+        Some((head, place)) => (title(head), Some(place)),
+        None => (title(id), None),
     }
 }
 
-/// A move with its number, as the names of positions from games have it: `12.Bd6` or `12...Bd6`.
-fn numbered_move(text: &str) -> Option<String> {
+/// The place of a position in a game whose move `text` the name of the position has: `12.Bd6` or `12...Bd6`. `None` if
+/// the position cannot be the one after that move, nor a later one.
+fn place_after(text: &str, position: &Position) -> Option<RowPlace> {
     let digits = text.bytes().take_while(u8::is_ascii_digit).count();
     let (number, rest) = text.split_at_checked(digits)?;
     let dots = rest.bytes().take_while(|byte| *byte == b'.').count();
     let played = rest.get(dots..)?;
     let is_move = played.starts_with(|first: char| first.is_ascii_alphabetic())
         && !played.contains(char::is_whitespace);
-    if number.is_empty() || !is_move {
-        return None;
+    let number: u32 = number.parse().ok().filter(|_| is_move)?;
+    let (mover, dots) = match dots {
+        1 => (Color::White, "."),
+        3 => (Color::Black, "…"),
+        _ => return None,
+    };
+    let (now, side) = (position.fullmove_number, position.side_to_move);
+    let number_after = number.saturating_add(u32::from(mover == Color::Black));
+    let next = (number_after, mover.opposite());
+    // Records without a fullmove number have 1.
+    let is_now = side == next.1 && (now == next.0 || now == 1);
+    if is_now && is_at_its_target(played, mover, &position.board) {
+        return Some(RowPlace::After(format!("{number}{dots}{played}")));
     }
-    match dots {
-        1 => Some(format!("{number}.{played}")),
-        3 => Some(format!("{number}…{played}")),
-        _ => None,
-    }
+    let is_later = (now, side == Color::Black) > (next.0, next.1 == Color::Black);
+    is_later.then_some(RowPlace::AtMove(now))
+}
+
+/// Whether the board has a piece of this colour on the target square of a move; true if the move names no square, as
+/// castling.
+fn is_at_its_target(played: &str, mover: Color, board: &Board) -> bool {
+    let targets = played.as_bytes().windows(2).rev();
+    let mut targets = targets.filter_map(|name| Square::from_name(str::from_utf8(name).ok()?));
+    targets.next().is_none_or(|target| {
+        let piece = board.get(target);
+        piece.is_some_and(|piece| piece.color() == mover)
+    })
 }
 
 /// The side to move, or the end of the game.
@@ -155,6 +186,18 @@ pub(super) enum RowDetail {
     Other(String, String),
 }
 
+impl RowDetail {
+    /// Whether it names moves, which solve the position or spoil it.
+    pub(super) fn names_moves(&self) -> bool {
+        match self {
+            Self::Best(_) | Self::Avoid(_) | Self::Line(_) => true,
+            Self::MateIn(_) | Self::Score(_) | Self::Comment(_) => false,
+            Self::Other(opcode, _) => OpcodeMeaning::of(opcode.as_bytes())
+                .is_some_and(|meaning| meaning.takes().is_moves()),
+        }
+    }
+}
+
 /// Scores beyond this are mates, which `dm` says more clearly.
 const MAX_PAWNS: i32 = 30_000;
 
@@ -201,23 +244,53 @@ mod tests {
 
     #[test]
     fn the_move_at_the_end_of_a_name_is_separated_from_its_title() {
+        let after = |text: &str| Some(RowPlace::After(text.to_owned()));
         let id = "Kasparov - Topalov, Hoogovens 1999, 12...Bd6";
-        let expected = (
-            Some(title("Kasparov - Topalov, Hoogovens 1999")),
-            Some("12…Bd6".to_owned()),
-        );
-        assert_eq!(name_and_move(id), expected);
+        for number in [13, 1] {
+            let position = position(&format!("4k3/8/3b4/8/8/8/8/4K3 w - - 0 {number}"));
+            let head = title("Kasparov - Topalov, Hoogovens 1999");
+            assert_eq!(name_and_place(id, &position), (Some(head), after("12…Bd6")));
+        }
+        let start = position("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
         assert_eq!(
-            name_and_move("Anderssen - Kieseritzky, 1.e4"),
-            (
-                Some(title("Anderssen - Kieseritzky")),
-                Some("1.e4".to_owned())
-            )
+            name_and_place("Anderssen - Kieseritzky, 1.e4", &start),
+            (Some(title("Anderssen - Kieseritzky")), after("1.e4"))
+        );
+        let castled = position("r1bq1rk1/8/8/8/8/8/8/4K3 w - - 0 9");
+        assert_eq!(
+            name_and_place("A - B, 8...O-O", &castled),
+            (Some(title("A - B")), after("8…O-O"))
         );
     }
 
     #[test]
+    fn a_position_later_than_the_move_in_its_name_has_its_own_number() {
+        let id = "A - B, 12...Bd6";
+        for (fen, number) in [
+            ("4k3/8/3b4/8/8/8/8/3K4 b - - 0 13", 13),
+            ("4k3/8/8/4b3/8/8/8/3K4 w - - 0 14", 14),
+        ] {
+            let expected = (Some(title("A - B")), Some(RowPlace::AtMove(number)));
+            assert_eq!(name_and_place(id, &position(fen)), expected, "{fen}");
+        }
+    }
+
+    #[test]
+    fn a_name_whose_move_does_not_lead_to_the_position_stays_whole() {
+        let id = "A - B, 12...Bd6";
+        for fen in [
+            "4k3/8/3b4/8/8/8/8/4K3 b - - 0 1",
+            "4k3/8/3b4/8/8/8/8/4K3 b - - 0 12",
+            "4k3/8/8/8/8/8/8/4K3 w - - 0 13",
+        ] {
+            let expected = (Some(title(id)), None);
+            assert_eq!(name_and_place(id, &position(fen)), expected, "{fen}");
+        }
+    }
+
+    #[test]
     fn other_names_stay_whole() {
+        let bishop = position("4k3/8/3b4/8/8/8/8/4K3 w - - 0 13");
         for id in [
             "WAC.001",
             "12...Bd6",
@@ -225,11 +298,11 @@ mod tests {
             "a, 12..Bd6",
             "a, 1999",
         ] {
-            assert_eq!(name_and_move(id), (Some(title(id)), None));
+            assert_eq!(name_and_place(id, &bishop), (Some(title(id)), None));
         }
-        assert_eq!(name_and_move(" "), (None, None));
+        assert_eq!(name_and_place(" ", &bishop), (None, None));
         assert_eq!(
-            name_and_move("page 37, 2"),
+            name_and_place("page 37, 2", &bishop),
             (Some(RowName::Diagram(37, 2)), None)
         );
     }

@@ -5,7 +5,7 @@ use super::change::{paint_removed, paint_sign, sign_width};
 use super::fen_lines::fen_lines;
 use super::item::{ListItem, number_galley, one_line, paint_bars, paint_disc, paint_heading};
 use super::mark_sign::{SIGN, mark_color, paint_mark};
-use super::row::{RowLook, paint_row};
+use super::row::{RowLook, RowTexts, paint_row};
 use super::row_words::{TitleCut, name_text, title_line, whole_text};
 use super::shape::ListSizes;
 use super::shown::ShownContent;
@@ -30,7 +30,7 @@ pub(super) fn paint(
     items: &[ListItem],
     atlas: &PieceAtlas,
     is_flipped: bool,
-    shows_fens: bool,
+    texts: RowTexts,
 ) {
     for item in items {
         paint_ground(ui, item);
@@ -52,10 +52,10 @@ pub(super) fn paint(
         let is_cut = if shape.is_grid {
             paint_cell(ui, shape, item, place, cut)
         } else {
-            paint_row(ui, item, place, RowLook { shows_fens, cut })
+            paint_row(ui, item, place, RowLook { texts, cut })
         };
         if is_cut {
-            whole_text_tip(ui, item);
+            whole_text_tip(ui, item, texts.with_moves);
         }
     }
     for item in items {
@@ -77,11 +77,11 @@ fn title_cut(items: &[ListItem], number: usize) -> TitleCut {
 }
 
 /// Shows the whole text of an item while the pointer is on it.
-fn whole_text_tip(ui: &Ui, item: &ListItem) {
+fn whole_text_tip(ui: &Ui, item: &ListItem, with_moves: bool) {
     if let Some(shown) = item.shown.line() {
         let id = Id::unique(("whole text", item.row));
         let text = ui.interact(item.rect, id, Sense::hover());
-        text.on_hover_text(whole_text(shown));
+        text.on_hover_text(whole_text(shown, with_moves));
     }
 }
 

@@ -24,11 +24,19 @@ fn line_at(space: Rect, number: usize) -> Rect {
     )
 }
 
+/// The choices for the texts of all rows.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct RowTexts {
+    /// Whether rows with a name show the FEN, too.
+    pub with_fens: bool,
+    /// Whether rows show the moves of operations.
+    pub with_moves: bool,
+}
+
 /// The choices for the text of a row.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct RowLook {
-    /// Whether rows with a name show the FEN, too.
-    pub shows_fens: bool,
+    pub texts: RowTexts,
     pub cut: TitleCut,
 }
 
@@ -197,8 +205,9 @@ fn paint_body(ui: &Ui, shown: &ShownContent, space: Rect, look: RowLook) -> bool
     };
     let summary = LayoutJob::single_section(summary_text(shown, diagram), format);
     let lines = line_count(space);
-    let has_details = !shown.details.is_empty();
-    let is_fen_wanted = look.shows_fens || (shown.name.is_none() && !has_details);
+    let details = shown.details(look.texts.with_moves);
+    let has_details = details.clone().next().is_some();
+    let is_fen_wanted = look.texts.with_fens || (shown.name.is_none() && !has_details);
     let (rows, mut is_cut) = paint_job(ui, summary, space, lines.min(2));
     let space = below(space, rows);
     let lines = lines - rows;
@@ -214,7 +223,7 @@ fn paint_body(ui: &Ui, shown: &ShownContent, space: Rect, look: RowLook) -> bool
         0
     };
     if has_details {
-        let details = details_job(ui, &shown.details);
+        let details = details_job(ui, details);
         is_cut |= paint_job(ui, details, below(space, used), lines - used).1;
     }
     is_cut

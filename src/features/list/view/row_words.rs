@@ -1,6 +1,6 @@
 //! The words of a row: its name, its summary and its details, in the language of the window.
 
-use super::described::{RowDetail, RowMaterial, RowName, RowTurn};
+use super::described::{RowDetail, RowMaterial, RowName, RowPlace, RowTurn};
 use super::shown::{RowDiagram, ShownContent};
 use crate::widgets::style::{LIST_LINE, SMALL_FONT, SMALL_TEXT, bold_font};
 use egui::text::{LayoutJob, TextFormat};
@@ -21,16 +21,22 @@ pub(super) fn name_text(name: &RowName) -> String {
     }
 }
 
-/// The summary of a position: the move before it and the side to move. A position without a name has its pieces, too.
+/// The summary of a position: its place in the game and the side to move. A position without a name has its pieces, too.
 pub(super) fn summary_text(shown: &ShownContent, diagram: &RowDiagram) -> String {
-    let after = shown.after.as_ref();
-    let after = after.map(|after| tr_with("row-after", &[("move", after.as_str().into())]));
+    let place = shown.place.as_ref().map(place_text);
     let material = shown
         .name
         .is_none()
         .then(|| material_text(&diagram.material));
-    let parts = after.into_iter().chain([turn_text(diagram.turn)]);
+    let parts = place.into_iter().chain([turn_text(diagram.turn)]);
     parts.chain(material).collect::<Vec<_>>().join(" · ")
+}
+
+fn place_text(place: &RowPlace) -> String {
+    match place {
+        RowPlace::After(played) => tr_with("row-after", &[("move", played.as_str().into())]),
+        RowPlace::AtMove(number) => tr_with("row-at-move", &[("number", (*number).into())]),
+    }
 }
 
 fn turn_text(turn: RowTurn) -> String {
@@ -64,11 +70,11 @@ fn material_text(material: &RowMaterial) -> String {
 }
 
 /// The whole text of a row, for a tooltip where some of it is cut.
-pub(super) fn whole_text(shown: &ShownContent) -> String {
+pub(super) fn whole_text(shown: &ShownContent, with_moves: bool) -> String {
     let name = shown.name.as_ref().map(name_text);
     let diagram = shown.diagram.as_ref();
     let summary = diagram.map(|diagram| summary_text(shown, diagram));
-    let details = shown.details.iter().map(|detail| {
+    let details = shown.details(with_moves).map(|detail| {
         let (label, content) = label_and_content(detail);
         format!("{label} {content}").trim().to_owned()
     });
@@ -77,14 +83,14 @@ pub(super) fn whole_text(shown: &ShownContent) -> String {
 }
 
 /// The details in sequence, with labels in a weaker colour than their contents.
-pub(super) fn details_job(ui: &Ui, details: &[RowDetail]) -> LayoutJob {
+pub(super) fn details_job<'a>(ui: &Ui, details: impl Iterator<Item = &'a RowDetail>) -> LayoutJob {
     let format = |color| TextFormat {
         line_height: Some(LIST_LINE),
         ..TextFormat::simple(SMALL_FONT, color)
     };
     let (weak, plain) = (ui.visuals().weak_text_color(), ui.visuals().text_color());
     let mut job = LayoutJob::default();
-    for (number, detail) in details.iter().enumerate() {
+    for (number, detail) in details.enumerate() {
         if number > 0 {
             // A line can only end at a space, so that a label stays with its content.
             job.append(" ", 6.0, format(plain));

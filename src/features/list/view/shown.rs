@@ -1,6 +1,6 @@
 //! The displayed content of a line.
 
-use super::described::{RowDetail, RowMaterial, RowName, RowTurn, name_and_move};
+use super::described::{RowDetail, RowMaterial, RowName, RowPlace, RowTurn, name_and_place};
 use std::borrow::Cow;
 use std::ops::Range;
 use tabiya_chess::{Board, Color, Position};
@@ -31,8 +31,8 @@ pub(super) struct ShownContent {
     pub text: String,
     /// The name of the position, from the operation `id`.
     pub name: Option<RowName>,
-    /// The move that led to the position, from the end of its `id`.
-    pub after: Option<String>,
+    /// The place of the position in its game.
+    pub place: Option<RowPlace>,
     /// The other operations.
     pub details: Vec<RowDetail>,
 }
@@ -71,20 +71,20 @@ impl ShownContent {
             diagram: None,
             text: shown_text(line),
             name: None,
-            after: None,
+            place: None,
             details: Vec::new(),
         }
     }
 
     fn with_position(mark: LineMark, read: &Read, line: &[u8]) -> Self {
         let (fields, tail) = cut(line, &read.operations);
-        let (mut name, mut after) = (None, None);
+        let (mut name, mut place) = (None, None);
         let mut details = Vec::new();
         for mut row in rows(tail) {
             row.opcode = printable(&row.opcode, MAX_OPERATION_CHARS);
             let operands = printable(&row.operands, MAX_OPERATION_CHARS);
             if row.meaning == Some(OpcodeMeaning::Identification) && name.is_none() {
-                (name, after) = name_and_move(&operands);
+                (name, place) = name_and_place(&operands, &read.position);
             } else if details.len() < MAX_DETAILS {
                 details.extend(RowDetail::of(&row, operands, read.position.side_to_move));
             }
@@ -95,9 +95,15 @@ impl ShownContent {
             diagram: Some(RowDiagram::of(&read.position)),
             text: shown_text(fields),
             name,
-            after,
+            place,
             details,
         }
+    }
+
+    /// The details that a row shows, with or without those that name moves.
+    pub(super) fn details(&self, with_moves: bool) -> impl Iterator<Item = &RowDetail> + Clone {
+        let details = self.details.iter();
+        details.filter(move |detail| with_moves || !detail.names_moves())
     }
 
     /// Whether the line needs a remark because it is not a plain position.

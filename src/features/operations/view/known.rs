@@ -70,7 +70,9 @@ pub(crate) struct SolutionArrow {
 
 /// The arrows for the current record, unless they are switched off.
 pub(crate) fn solution_arrows(state: &State, ui_state: &mut UiState) -> Vec<SolutionArrow> {
-    if !state.shared.settings.solution_arrows || !state.shared.document().has_position() {
+    let settings = &state.shared.settings;
+    let is_shown = settings.solution_arrows && settings.solutions;
+    if !is_shown || !state.shared.document().has_position() {
         return Vec::new();
     }
     let moves = ui_state.part::<KnownMoves>().look_at(state);

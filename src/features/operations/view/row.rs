@@ -55,12 +55,16 @@ pub(super) fn row_ui(
     let document = state.shared.document();
     ui.spacing_mut().item_spacing.y = 3.0;
     let side = target(ui.style(), REPAIR_HEIGHT);
+    let is_hidden = is_solution(row) && !state.shared.settings.solutions;
+    let sentence = own_sentence(row, place.notes);
+    let sentence = sentence.or_else(|| is_hidden.then(|| hidden_sentence(row)));
+    let sentence = sentence.filter(|_| !is_in_use(ui, ui_state, place));
+    let is_hidden = is_hidden && sentence.is_some();
     let end = ui.available_rect_before_wrap().right() - side;
     let errors = ui
         .horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = 2.0;
-            let sentence = own_sentence(row, place.notes);
-            let errors = match sentence.filter(|_| !is_in_use(ui, ui_state, place)) {
+            let errors = match sentence {
                 Some(sentence) => {
                     sentence_ui(ui, place, row, &sentence, end);
                     [None, None]
@@ -75,6 +79,9 @@ pub(super) fn row_ui(
             errors
         })
         .inner;
+    if is_hidden {
+        return;
+    }
     if is_cut(&row.operands) || is_cut(&row.opcode) {
         ui.label(RichText::new(tr("operation-long")).small().weak());
     }
@@ -94,6 +101,17 @@ pub(super) fn row_ui(
     }
 }
 
+/// Whether an operation names moves, which the user may not want to see.
+fn is_solution(row: &OperationRow) -> bool {
+    let meaning = row.meaning;
+    meaning.is_some_and(|meaning| meaning.takes().is_moves())
+}
+
+fn hidden_sentence(row: &OperationRow) -> String {
+    let label = operation_label(&row.opcode, row.meaning);
+    tr_with("operation-hidden", &[("label", label.into())])
+}
+
 /// Whether one of the operation's fields has the keyboard focus, or is about to get it.
 fn is_in_use(ui: &Ui, ui_state: &UiState, place: &OperationPlace<'_>) -> bool {
     let operands = place.field(OperationColumn::Operands).id();
@@ -110,7 +128,7 @@ fn name_and_tip(row: &OperationRow, id: &'static str) -> (String, String) {
     (name, tip)
 }
 
-/// Shows an operation of the program itself as a sentence. A click makes it a field.
+/// Shows a sentence in place of the operands. A click makes it a field.
 fn sentence_ui(
     ui: &mut Ui,
     place: &OperationPlace<'_>,

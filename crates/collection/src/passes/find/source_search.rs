@@ -23,6 +23,7 @@ impl QueryWithNeeds {
         let without_operations = Query {
             operations: Vec::new(),
             moves: None,
+            mate: None,
             solution: None,
             ..query.clone()
         };

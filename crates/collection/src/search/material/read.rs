@@ -51,8 +51,8 @@ fn error(kind: MaterialErrorKind, span: Range<usize>) -> MaterialError {
     MaterialError { kind, span }
 }
 
-/// Splits the text at spaces and commas; the text around a comparison sign or a lone plus is one
-/// word.
+/// Splits the text at spaces and commas; the text around a comparison sign or a plus between pieces
+/// is one word.
 fn words(text: &str) -> Vec<Range<usize>> {
     let mut words: Vec<Range<usize>> = Vec::new();
     let mut at = 0;
@@ -61,8 +61,8 @@ fn words(text: &str) -> Vec<Range<usize>> {
         let behind = text.get(span.end..).unwrap_or_default();
         at = span.end + behind.chars().next().map_or(0, char::len_utf8);
         let before = words.last().and_then(|last| text.get(last.clone()));
-        let is_more = word == "+" || word.starts_with(is_comparison);
-        let is_more = is_more || before.is_some_and(goes_on);
+        let is_more = word.starts_with(|first| first == '+' || is_comparison(first));
+        let is_more = is_more || before.is_some_and(|before| goes_on(before, word));
         match words.last_mut() {
             _ if word.is_empty() => {}
             Some(last) if is_more => last.end = span.end,
@@ -72,10 +72,15 @@ fn words(text: &str) -> Vec<Range<usize>> {
     words
 }
 
-/// Whether the text before a space is incomplete.
-fn goes_on(word: &str) -> bool {
+/// Whether the text before a space is incomplete without the next word.
+fn goes_on(word: &str, next: &str) -> bool {
     let before_plus = word.strip_suffix('+').unwrap_or_default();
-    word.ends_with(is_comparison) || before_plus.ends_with(is_between_words)
+    let is_end = |letter: char| letter == '+' || is_comparison(letter);
+    let is_counted = |term: &str| read_counted(term.trim()).is_some();
+    word.ends_with(is_comparison)
+        || before_plus.ends_with(is_between_words)
+        || before_plus.split('+').all(is_counted)
+            && next.split(is_end).next().is_some_and(is_counted)
 }
 
 fn is_between_words(letter: char) -> bool {

@@ -44,6 +44,7 @@ impl Query {
         split(&|rest, part| part.castling = rest.castling.take());
         split(&|rest, part| part.legality = rest.legality.take());
         split(&|rest, part| part.moves = rest.moves.take());
+        split(&|rest, part| part.mate = rest.mate.take());
         split(&|rest, part| part.solution = rest.solution.take());
         split(&|rest, part| part.pattern = rest.pattern.take());
         split(&|rest, part| part.match_case = std::mem::take(&mut rest.match_case));

@@ -200,13 +200,7 @@ impl Query {
             }
             // These have no meaning alone.
             Said::Alone(_) => Ok(()),
-            Said::MateIn(moves) => {
-                self.operations.push(OperationCondition {
-                    operand: moves.to_string(),
-                    ..OperationCondition::has("dm")
-                });
-                Ok(())
-            }
+            Said::MateIn(moves) => put(&mut self.mate, moves, span),
             Said::Men(count) => {
                 let material = self.material.get_or_insert_default();
                 material.counts.push(count);

@@ -74,6 +74,8 @@ fn conditions(query: &Query, vocabulary: &Vocabulary) -> Vec<String> {
     parts.extend(legality.map(|saying| vocabulary.say(saying).to_owned()));
     let moves = query.moves.map(Saying::RecordMoves);
     parts.extend(moves.map(|saying| vocabulary.say(saying).to_owned()));
+    let mate = query.mate;
+    parts.extend(mate.map(|moves| format!("{} {moves}", vocabulary.say(Saying::MateIn))));
     let solution = query.solution.filter(|solution| !solution.is_empty());
     parts.extend(solution.map(|solution| solution.written(SOLUTION)));
     for operation in &query.operations {

@@ -296,14 +296,16 @@ pub(crate) fn typed_query() -> impl Strategy<Value = Query> {
     });
     let words = vec(any_words(), 0..4);
     let solution = seldom(any_bounds(0..40));
-    (of_position, operations, solution, words, any::<bool>()).prop_map(
-        |(query, operations, solution, words, match_case)| {
+    let length = (seldom(1..=u8::MAX), solution);
+    (of_position, operations, length, words, any::<bool>()).prop_map(
+        |(query, operations, (mate, solution), words, match_case)| {
             let words: Vec<_> = words.into_iter().filter(|word| !word.is_empty()).collect();
             let text = (!words.is_empty()).then_some(TextCondition { words });
             Query {
                 text,
                 match_case,
                 operations,
+                mate,
                 solution,
                 pattern: None,
                 // These conditions match everything and are not written.

@@ -85,12 +85,54 @@ fn a_latin_1_line_is_found_by_its_displayed_letters() {
 #[test]
 fn a_mate_distance_does_not_match_part_of_another_number() {
     let line = |moves: &str| format!("{BOARD} dm {moves};").into_bytes();
-    for query in ["mate in two", "dm:2"] {
+    for query in ["mate in two", "Mate in 2 moves", "dm:2"] {
         assert!(finds(query, &line("2")), "{query}");
         assert!(!finds(query, &line("12")), "{query}");
         assert!(!finds(query, &line("3")), "{query}");
     }
     assert!(finds("acd:2", format!("{BOARD} acd 12;").as_bytes()));
+}
+
+#[test]
+fn a_mate_is_found_by_its_theme_and_by_the_move_that_announces_it() {
+    for (operations, is_found) in [
+        ("theme mate mateIn2 short;", true),
+        ("themes \"mateIn2\";", true),
+        ("c0 \"matein2, short\";", true),
+        ("bm Qh7+ #2;", true),
+        ("theme mateIn20;", false),
+        ("theme stalemateIn2;", false),
+        ("theme mateIn1; rating 2;", false),
+        ("bm Qh7 #3;", false),
+        ("dm -2;", false),
+    ] {
+        let line = format!("{BOARD} {operations}");
+        assert_eq!(finds("mate in 2", line.as_bytes()), is_found, "{line}");
+    }
+    assert!(!finds("mate in 2", b"# mateIn2"));
+}
+
+#[test]
+fn words_are_also_found_where_they_are_run_together() {
+    let line = format!("{BOARD} theme backRankMate xRayAttack; id \"WAC001\"; c0 \"e4e5\";");
+    for (query, is_found) in [
+        ("back rank mate", true),
+        ("\"back rank mate\"", true),
+        ("theme:\"back rank mate\"", true),
+        ("theme:back-rank-mate", true),
+        ("x-ray attack", true),
+        ("id:\"wac 001\"", true),
+        ("id:\"back rank\"", false),
+        ("\"rank back\"", false),
+        ("\"back  rank\"", false),
+        ("\"e4 e5\"", false),
+        ("match case \"back Rank\"", false),
+    ] {
+        assert_eq!(finds(query, line.as_bytes()), is_found, "{query}");
+    }
+    let prepared = Query::parse("\"back rank\"").unwrap().prepare();
+    assert_eq!(prepared.first_chance(b"# one\n# backRank\n"), Some(8));
+    assert_eq!(prepared.first_chance(b"# one\n# back\n"), None);
 }
 
 #[test]
@@ -209,6 +251,13 @@ fn any_line() -> impl Strategy<Value = Vec<u8>> {
     vec(piece, 0..12).prop_map(|pieces| pieces.concat())
 }
 
+/// Two words of plain letters without the space between them.
+fn run_together(text: &str) -> Option<String> {
+    let (one, other) = text.split_once(' ')?;
+    let is_word = |word: &str| !word.is_empty() && word.bytes().all(|it| it.is_ascii_alphabetic());
+    (is_word(one) && is_word(other)).then(|| format!("{one}{other}"))
+}
+
 /// Each letter that is used here has a single lower-case form.
 fn small(text: &str) -> String {
     text.chars().flat_map(char::to_lowercase).collect()
@@ -221,7 +270,9 @@ proptest! {
     fn a_search_matches_the_displayed_text(line in any_line(), text in "[aAbkKéÉÃ /]{0,3}") {
         let shown = text_of_line(&line);
         prop_assert_eq!(finds_text(&text, true, &line), shown.contains(&text));
-        prop_assert_eq!(finds_text(&text, false, &line), small(&shown).contains(&small(&text)));
+        let (shown, text) = (small(&shown), small(&text));
+        let is_found = shown.contains(&text) || run_together(&text).is_some_and(|it| shown.contains(&it));
+        prop_assert_eq!(finds_text(&text, false, &line), is_found);
     }
 
     #[test]
