@@ -176,8 +176,8 @@ command-copy-line-uci = Copy the moves for engines (UCI)
 command-copy-line-command = Copy the position and moves as a UCI command
 command-copy-line-pgn = Copy the line as a game (PGN)
 command-write-line-pv = Save the line as the solution (pv)
-command-write-line-bm = Save the first move as the best (bm)
-command-write-line-pm = Save the first move as expected (pm)
+command-write-line-bm = Save the first move as the best move (bm)
+command-write-line-pm = Save the first move as the expected move (pm)
 command-add-line-positions = Add the positions of the line to the file
 command-engine = Engine
 command-switch-engine = Start or stop the engine
@@ -434,8 +434,8 @@ find-illegal = illegal
 find-moves = Moves in operations
 find-moves-wrong = wrong
 find-moves-nonstandard = not in standard notation
-find-moves-solved = solved: pm is correct
-find-moves-missed = missed: pm is wrong
+find-moves-solved = solved: the expected move (pm) is correct
+find-moves-missed = missed: the expected move (pm) is wrong
 find-match-case = Match case
 find-match-case-tip = Distinguish upper and lower case in text and operations
 find-text-first = Correct the search text to use the controls below
@@ -1200,7 +1200,7 @@ operation-label-identification = Name
 operation-label-nic = NIC
 operation-label-no-operation = Nothing
 operation-label-perft-count = Perft
-operation-label-predicted-move = Expected
+operation-label-predicted-move = Expected move
 operation-label-predicted-variation = Line
 operation-label-receiver = Receiver
 operation-label-repetition-count = Occurrences
@@ -1212,6 +1212,7 @@ operation-label-variant = Rules
 operation-label-variation-name = Variation
 operation-label-win-draw-loss = Result
 operation-label-numbered = { $label } { $number }
+operation-with-opcode = { $label } ({ $opcode })
 operation-own-ask = Still to be answered: { $questions }
 operation-own-crop = Picture of the board: { $file }
 operation-own-source = From { $file }
@@ -1359,7 +1360,7 @@ mark-warned-about = Valid, but with a warning
 mark-repaired-about = Not exact as written; the diagram shows the intended position, and the text can be repaired
 mark-illegal-about = This position cannot arise in a game
 mark-unreadable-about = No position can be read from this line
-mark-ambiguous = several readings
+mark-ambiguous = can be read in { $count } ways
 mark-ambiguous-about = The line can be read in more than one way
 mark-comment = comment
 mark-comment-about = A comment, not a position
@@ -1491,6 +1492,11 @@ cancel = Cancel
 cancel-waiting = Stop waiting for { $name }
 dismiss-message = Dismiss message
 copy-messages = Copy messages
+all-messages =
+    { $count ->
+        [one] Show the message in full
+       *[other] Show all { $count } messages
+    }
 announce-zoom = Zoom { $percent }%
 announce-put = { $piece } on { $square }
 announce-emptied = { $square } is now empty
@@ -1969,6 +1975,8 @@ message-print-in-viewer-silent = The print dialog does not respond, so the pages
 message-no-viewer = No program was found that opens this file: { $file }
 open-in-viewer = Open
 open-in-viewer-about = Open { $name } in the program your system uses for such files
+show-in-folder = Show in folder
+show-in-folder-about = Open the folder { $folder }
 message-dialog-already-open = A file dialog is already open. Close that one first.
 message-standard-input-no-text = Standard input is not text. Nothing was opened.
 message-standard-input-failed = Standard input could not be read: { $reason }
@@ -2141,8 +2149,8 @@ left-out-unreadable = { $number ->
    *[other] { $count } lines are not positions.
 }
 left-out-operation = { $number ->
-    [one] { $opcode }: { $count } position
-   *[other] { $opcode }: { $count } positions
+    [one] { $operation }: { $count } position
+   *[other] { $operation }: { $count } positions
 }
 question-overwrite = Overwrite
 question-no-copy-title = Overwrite { $name } in place?
@@ -2185,8 +2193,8 @@ copy-as-more = More forms to copy
 copy-as-language = Piece letters
 copy-as-selection =
     { $number ->
-        [one] The selected position is copied
-       *[other] The { $count } selected positions are copied
+        [one] The selected position will be copied
+       *[other] { $count } selected positions will be copied
     }
 copy-as-language-of-window = Same as the window ({ $language })
 copy-as-figurines = Figurines instead of letters
@@ -2196,7 +2204,7 @@ form-fen-about = the position as one line, in the FEN conventions you have chose
 form-shredder = Shredder-FEN
 form-shredder-about = castling by the files of the rooks
 form-engine = FEN for engines
-form-engine-about = accepted by most engines and misread by none
+form-engine-about = the spelling of a FEN that most engines accept
 form-uci = UCI command
 form-uci-about = position fen …, for typing into an engine
 form-epd = EPD
@@ -3323,8 +3331,8 @@ games-every = All
 games-marked = With a comment or a sign
 games-book = Where each game leaves the openings
 games-variations = Variations too
-games-move-pm = as played (pm)
-games-move-bm = as best (bm)
+games-move-pm = as the expected move (pm)
+games-move-bm = as the best move (bm)
 games-move-none = leave out
 games-position-column = Positions from the column
 games-columns = Columns

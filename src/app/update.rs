@@ -89,7 +89,7 @@ fn run(state: &mut State, action: Action, runner: &mut dyn Runner) {
         Action::Announce(text) => shared.announce(text),
         Action::DismissMessage => {
             shared.message = None;
-            shared.failures.clear();
+            shared.forget_failures();
         }
         Action::WindowFocused => {
             shared.send(FilesAction::LookAtFiles);

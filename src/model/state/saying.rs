@@ -42,6 +42,7 @@ impl Shared {
             is_error,
             offer,
             picture: None,
+            path: None,
         });
     }
 
@@ -77,11 +78,41 @@ impl Shared {
         }
     }
 
+    /// Reports a failure with a file, which the text names; its whole path is shown on request.
+    pub fn report_failure_with(&mut self, path: &Path, text: String) {
+        if self.path_of_failure(&text).is_none() {
+            self.failure_paths.push((text.clone(), name_text(path)));
+        }
+        self.report_failure(text);
+    }
+
+    /// The whole path of the file that an error names.
+    pub fn path_of_failure(&self, text: &str) -> Option<String> {
+        let mut known = self.failure_paths.iter().rev();
+        known.find(|(of, _)| of == text).map(|(_, path)| path.clone())
+    }
+
+    /// Adds the whole path of the file to the message just shown, and offers to show its folder.
+    pub fn show_place(&mut self, path: &Path) {
+        if let Some(message) = &mut self.message {
+            message.path = Some(name_text(path));
+            let folder = path.parent().filter(|folder| folder.is_absolute());
+            let folder = folder.map(|folder| MessageOffer::ShowFolder(folder.to_owned()));
+            message.offer = message.offer.take().or(folder);
+        }
+    }
+
     /// Reports a failure with a diagram. The report stays until a diagram succeeds or the user
     /// dismisses it.
     pub fn report_diagram_failure(&mut self, text: String) {
         self.diagram_failures.push(text.clone());
         self.report_failure(text);
+    }
+
+    /// Removes all errors.
+    pub fn forget_failures(&mut self) {
+        self.failures.clear();
+        self.failure_paths.clear();
     }
 
     /// Removes the reports of failures with diagrams, after one has succeeded.
@@ -93,7 +124,7 @@ impl Shared {
     /// Reports that a file could not be opened. The report stays until the file is open or the user dismisses it.
     pub fn report_unopened(&mut self, path: &Path, text: String) {
         self.file_failures.push((path.to_owned(), text.clone()));
-        self.report_failure(text);
+        self.report_failure_with(path, text);
     }
 
     /// Removes the reports that this file could not be opened.
