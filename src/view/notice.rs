@@ -39,6 +39,8 @@ pub(crate) enum Tone {
 #[derive(Debug)]
 pub(crate) struct NoticeButton {
     pub(crate) text: String,
+    /// A sign that replaces the text where there is little room.
+    pub(crate) sign: Option<&'static str>,
     /// The name for screen readers, if the text alone is not enough.
     pub(crate) name: Option<String>,
     pub(crate) tip: Option<String>,
@@ -82,6 +84,7 @@ impl NoticeButton {
     pub(crate) fn new(text: String, action: impl Into<Action>) -> Self {
         Self {
             text,
+            sign: None,
             name: None,
             tip: None,
             is_enabled: true,

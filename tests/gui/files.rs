@@ -279,7 +279,9 @@ fn a_missing_file_is_reported() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("nonexistent").join("x.fen");
     let program = Program::on_file(&path);
-    assert!(program.says(&format!("There is no file {}", path.display())));
+    assert!(program.says("There is no file x.fen"));
+    program.click("Show the message in full");
+    assert!(program.has(&path.display().to_string()));
     assert_eq!(program.fen(), START);
 }
 

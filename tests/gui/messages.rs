@@ -1,13 +1,16 @@
 //! The strip of messages: its place, the time of messages, their list, and their text for screen readers.
 
 use super::laid_out::texts_on;
-use super::program::Program;
+use super::program::{Program, START};
 use egui::accesskit::{Live, Role};
 use egui::{Key, Rect, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use std::fs;
 use tabiya::command::Command;
-use tabiya::model::action::{Action, FilesAction};
+use tabiya::model::action::{Action, FenAction, FilesAction};
+use tabiya_chess::Color;
 use tabiya_collection::document::Edit;
+use tempfile::TempDir;
 
 const SAID: &str = "Copied";
 
@@ -107,20 +110,22 @@ fn a_message_moves_and_covers_nothing() {
         program.harness.set_size(size);
         program.run();
         let places = |program: &Program| -> Vec<_> {
-            let kinds = [Role::ListBox, Role::ListBoxOption, Role::Button, Role::TextInput];
-            let all = kinds.map(|role| program.harness.query_all_by_role(role));
-            all.into_iter().flatten().map(|node| node.rect()).collect()
+            let list = program.harness.get_by_role(Role::ListBox);
+            let field = program.harness.get_by_role_and_label(Role::TextInput, "FEN");
+            let others = ["New file", "Copy FEN", "White to move"];
+            let others = others.map(|name| program.harness.get_by_label(name));
+            let all = [list, field].into_iter().chain(others);
+            let squares = ["a1", "h1", "a8", "h8"].map(|name| program.square(name));
+            let board = squares.map(|middle| Rect::from_center_size(middle, Vec2::splat(20.0)));
+            all.map(|node| node.rect()).chain(board).collect()
         };
         let before = places(&program);
-        assert!(before.len() > 40, "{}", before.len());
         apply(&mut program, Action::Run(Command::CopyFen));
         assert_eq!(places(&program), before);
         let message = program.harness.get_by_role_and_label(Role::Status, SAID);
         let message = message.rect();
         assert!(program.harness.ctx.content_rect().contains_rect(message));
-        let squares = ["a1", "h1", "a8", "h8"].map(|name| program.square(name));
-        let board = squares.map(|middle| Rect::from_center_size(middle, Vec2::splat(20.0)));
-        for other in before.iter().chain(&board) {
+        for other in &before {
             assert!(!other.intersects(message), "{other} {message} in {size}");
         }
     }
@@ -176,20 +181,22 @@ fn the_keyboard_opens_a_long_message_in_full() {
 fn the_button_of_a_message_can_be_pressed_in_the_smallest_window() {
     let mut program = Program::start();
     program.harness.set_size(vec2(400.0, 220.0));
-    let offered = Action::OfferChange("Board set up".to_owned(), "message-list-add", Edit::Clear);
+    apply(&mut program, Action::Run(Command::ClearBoard));
+    let edit = Edit::SideToMove(Color::Black);
+    let offered = Action::OfferChange("Board set up".to_owned(), "message-list-add", edit);
     apply(&mut program, offered);
     let name = "Add to the board instead";
     let place = program.harness.get_by_label(name).rect();
     let window = program.harness.ctx.content_rect();
     assert!(window.contains_rect(place), "{place}");
     program.click(name);
-    assert_eq!(program.fen(), "8/8/8/8/8/8/8/8 w - - 0 1");
+    assert_eq!(program.fen(), START.replace(" w ", " b "));
 }
 
-/// The texts in the margin below the button that closes the dialog.
-fn texts_below_close(program: &Program) -> Vec<String> {
-    let close = program.harness.get_by_label("Close").rect();
-    let below = Rect::from_x_y_ranges(0.0..=close.max.x + 20.0, close.max.y..=close.max.y + 30.0);
+/// The texts in the margin below the buttons of the dialog.
+fn texts_below_buttons(program: &Program) -> Vec<String> {
+    let last = program.harness.get_by_label("Save as…").rect();
+    let below = Rect::from_x_y_ranges(0.0..=last.max.x, last.max.y..=last.max.y + 24.0);
     texts_on(program, below)
 }
 
@@ -199,7 +206,7 @@ fn a_dialog_shows_the_message_about_what_was_done_in_it() {
     apply(&mut program, Action::Run(Command::CopyFen));
     apply(&mut program, Action::Run(Command::Diagram));
     let is_in_dialog = |program: &Program, text: &str| {
-        let texts = texts_below_close(program);
+        let texts = texts_below_buttons(program);
         texts.iter().any(|shown| shown == text)
     };
     assert!(!is_in_dialog(&program, SAID), "that was before");
@@ -210,4 +217,32 @@ fn a_dialog_shows_the_message_about_what_was_done_in_it() {
         program.harness.step();
     }
     assert!(!is_in_dialog(&program, "Picture copied"));
+}
+
+#[test]
+fn a_message_about_a_saved_file_shows_its_folder_and_its_path() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("saved.fen");
+    fs::write(&path, "4k3/8/8/8/8/8/8/4K3 w - - 0 1\n").unwrap();
+    let mut program = Program::on_file(&path);
+    apply(&mut program, Action::Run(Command::ChangeSideToMove));
+    apply(&mut program, Action::Run(Command::Save));
+    assert!(program.has("Saved saved.fen"));
+    program.click("Show the message in full");
+    assert!(program.has(&path.display().to_string()));
+    program.click("Show in folder");
+    assert_eq!(program.dialogs.borrow().viewed, [folder.path()]);
+}
+
+#[test]
+fn a_pasted_position_is_undone_with_the_button_of_its_message() {
+    let mut program = Program::start();
+    apply(&mut program, FenAction::Paste("8/8/8/8/8/8/8/K1k5 W - - 0 1".to_owned()).into());
+    assert!(program.says("Repaired"));
+    let message = program.harness.get_by_label_contains("Repaired").rect();
+    let mut buttons = program.harness.query_all_by_label("Undo");
+    let is_beside = |place: Rect| message.y_range().contains(place.center().y);
+    buttons.find(|button| is_beside(button.rect())).unwrap().click();
+    program.run();
+    assert_eq!(program.fen(), START);
 }

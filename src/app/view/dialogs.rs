@@ -44,7 +44,7 @@ pub(super) fn dialog_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions:
     let modal = roomy_modal_ui(ui, Id::unique("dialog"), |ui| {
         (view.ui)(ui, state, ui_state, actions);
     });
-    message_in_dialog_ui(&modal.response, ui_state);
+    message_in_dialog_ui(&modal.response, view.shows_errors, ui_state);
     if is_left(&modal) && !(view.escape)(ui_state) {
         actions.push(Action::CloseDialog);
     }

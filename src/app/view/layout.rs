@@ -14,6 +14,7 @@
 //! if there is no room for it. Only a window that is too small for the menus and the field scrolls as a whole.
 
 use super::effects::TypedAhead;
+use super::hidden_tips::HiddenTips;
 use super::{dialogs, keyboard, menu, messages, tools};
 use crate::app::view::long_texts;
 use crate::features::board::view::board_area::board_area_ui;
@@ -72,7 +73,8 @@ fn parts_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Ac
     ui_state
         .part::<PieceAtlases>()
         .set_look(BoardLook::of(&state.shared.settings));
-    notice_modal(state, ui_state);
+    let has_changed = notice_modal(state, ui_state);
+    ui_state.part::<HiddenTips>().follow(ui, has_changed);
     ui_state.part::<FocusRing>().bring_into_sight(ui);
     keep_arrows_in_menu(ui, ui_state);
     long_texts::pass_on(ui, ui_state, actions);
@@ -246,13 +248,15 @@ fn begin_on_the_board(ui_state: &mut UiState) {
     }
 }
 
-/// Moves the focus to a new dialog, and back to the board after the last one has closed.
-fn notice_modal(state: &State, ui_state: &mut UiState) {
+/// Moves the focus to a new dialog, and back to the board after the last one has closed. Returns whether another dialog
+/// is open than before.
+fn notice_modal(state: &State, ui_state: &mut UiState) -> bool {
     let question = state.shared.question().cloned().map(ModalShown::Question);
     let file_dialog = state.files.dialog.as_ref().map(|_| ModalShown::FileDialog);
     let dialog = state.shared.dialog.map(ModalShown::Dialog);
     let modal = question.or(file_dialog).or(dialog);
-    if modal != ui_state.modal {
+    let has_changed = modal != ui_state.modal;
+    if has_changed {
         ui_state.modal_focus_wanted = modal.is_some();
         *ui_state.part::<LinesShown>() = LinesShown::Few;
         if modal.is_none() && ui_state.focus_wanted.is_none() {
@@ -260,6 +264,7 @@ fn notice_modal(state: &State, ui_state: &mut UiState) {
         }
         ui_state.modal = modal;
     }
+    has_changed
 }
 
 fn dropped_files(ui: &Ui, actions: &mut Actions) {

@@ -6,7 +6,7 @@ use crate::view::notice::{Notice, Tone};
 use crate::view::{ModalShown, UiState};
 use crate::widgets::style::{DIALOG_MARGIN, SMALL_FONT};
 use egui::text::{LayoutJob, TextWrapping};
-use egui::{Id, Rect, Response, pos2};
+use egui::{Id, Rect, Response, pos2, vec2};
 
 /// The newest notice, and those that are older than the dialog.
 #[derive(Debug, Default)]
@@ -37,8 +37,13 @@ impl DialogMessage {
     }
 }
 
-/// Shows the newest message in the margin below the buttons of a dialog, if it is newer than the dialog.
-pub(in crate::app::view) fn message_in_dialog_ui(dialog: &Response, ui_state: &mut UiState) {
+/// Shows the newest message in the margin below the buttons of a dialog, if it is newer than the dialog; but no errors if
+/// the dialog itself shows them.
+pub(in crate::app::view) fn message_in_dialog_ui(
+    dialog: &Response,
+    shows_errors: bool,
+    ui_state: &mut UiState,
+) {
     let modal = ui_state.modal.clone();
     let all = ui_state.part::<Order>().0.clone();
     let own = ui_state.part::<DialogMessage>();
@@ -48,11 +53,13 @@ pub(in crate::app::view) fn message_in_dialog_ui(dialog: &Response, ui_state: &m
         own.known = all;
     }
     let newest = own.newest.as_ref();
-    let Some((_, text, tone)) = newest.filter(|(news, ..)| !own.known.contains(news)) else {
+    let newest = newest.filter(|(news, ..)| !own.known.contains(news));
+    let newest = newest.filter(|(_, _, tone)| !shows_errors || *tone != Tone::Error);
+    let Some((_, text, tone)) = newest else {
         return;
     };
     let margin = f32::from(DIALOG_MARGIN);
-    let rect = dialog.rect.shrink2(egui::vec2(margin, 0.0));
+    let rect = dialog.rect.shrink2(vec2(margin, 0.0));
     let place = Rect::from_min_max(pos2(rect.min.x, rect.max.y - margin), rect.max);
     let color = text_color(&dialog.ctx.global_style().visuals, *tone);
     let mut job = LayoutJob::simple_singleline(text.replace('\n', " "), SMALL_FONT, color);

@@ -26,6 +26,15 @@ pub(super) struct Pressed {
     pub(super) button: usize,
 }
 
+/// The texts on buttons.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Words {
+    /// Signs where there are some, to save room.
+    Short,
+    /// The whole names.
+    Whole,
+}
+
 /// What the parts of the line pass on to each other.
 struct Line<'a> {
     ui_state: &'a mut UiState,
@@ -85,8 +94,9 @@ pub(super) fn line_ui(
                 let bar = ProgressBar::new(part).desired_width(STRIP_PROGRESS_WIDTH);
                 ui.add(bar.show_percentage());
             }
-            line.has_focus = buttons_ui(ui, &notice.buttons, 0, &mut line.pressed);
-            if notices.len() > 1 || line.is_cut || !notice.details.is_empty() {
+            line.has_focus = buttons_ui(ui, &notice.buttons, 0, Words::Short, &mut line.pressed);
+            let has_more = notice.tip.is_some() || !notice.details.is_empty();
+            if notices.len() > 1 || line.is_cut || has_more {
                 let open = list_button_ui(ui, notices, &mut line.pressed);
                 line.has_focus |= open.has_focus();
             }
@@ -169,6 +179,7 @@ pub(super) fn buttons_ui(
     ui: &mut Ui,
     buttons: &[NoticeButton],
     notice: usize,
+    words: Words,
     pressed: &mut Option<Pressed>,
 ) -> bool {
     let mut has_focus = false;
@@ -176,8 +187,10 @@ pub(super) fn buttons_ui(
     ui.spacing_mut().interact_size.y = target(ui.style(), 0.0);
     for (place, button) in buttons.iter().enumerate() {
         let least = vec2(target(ui.style(), 0.0), target(ui.style(), 0.0));
-        let is_sign = button.name.is_some() && button.text.chars().count() == 1;
-        let shown = Button::new(&button.text).min_size(least).frame(!is_sign);
+        let is_short = words == Words::Short;
+        let text = button.sign.filter(|_| is_short).unwrap_or(&button.text);
+        let has_frame = !is_short || button.sign.is_none();
+        let shown = Button::new(text).min_size(least).frame(has_frame);
         let mut response = ui.add_enabled(button.is_enabled, shown);
         if let Some(name) = &button.name {
             response = response.accessible_name(name);

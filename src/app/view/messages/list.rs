@@ -1,14 +1,17 @@
 //! The list of all notices in full, which a button of the strip opens.
 
-use super::line::{Pressed, buttons_ui, text_color};
+use super::line::{Pressed, Words, buttons_ui, text_color};
 use crate::view::notice::{Notice, Tone};
-use crate::widgets::style::{GAP, NOTICES_WIDTH, PROGRESS_WIDTH, palette, target};
+use crate::widgets::style::{CORNER, GAP, NOTICES_WIDTH, PROGRESS_WIDTH, palette, target};
 use egui::containers::menu::{MenuButton, MenuConfig};
 use egui::{
-    Button, Frame, Id, Label, Popup, PopupCloseBehavior, ProgressBar, Response, RichText,
+    Align, Button, Frame, Id, Label, Layout, Popup, PopupCloseBehavior, ProgressBar, Response, RichText,
     ScrollArea, Ui, vec2,
 };
 use tabiya_text::tr_with;
+
+/// The part of the window's height that the list may take.
+const MAX_PART: f32 = 0.7;
 
 /// The popup with the list, while there is one.
 fn popup_id(ui: &Ui) -> Option<Id> {
@@ -43,7 +46,9 @@ pub(super) fn list_button_ui(
     let button = MenuButton::from_button(button).config(config);
     let (response, _) = button.ui(ui, |ui| {
         ui.reset_style();
-        list_ui(ui, notices, pressed);
+        ui.with_layout(Layout::top_down(Align::Min), |ui| {
+            list_ui(ui, notices, pressed);
+        });
     });
     let popup = Popup::default_response_id(&response);
     ui.data_mut(|data| data.insert_temp(Id::unique("list of notices"), popup));
@@ -54,12 +59,11 @@ pub(super) fn list_button_ui(
 fn list_ui(ui: &mut Ui, notices: &[Notice], pressed: &mut Option<Pressed>) {
     let window = ui.ctx().content_rect().size() - vec2(4.0 * GAP, 4.0 * GAP);
     ui.set_width(NOTICES_WIDTH.min(window.x));
-    let scroll = ScrollArea::vertical().max_height(window.y * 0.7);
-    scroll.show(ui, |ui| {
+    let height = window.y * MAX_PART;
+    let scroll = ScrollArea::vertical().max_height(height);
+    // Without this, the list would grow to its height step by step.
+    scroll.min_scrolled_height(height).show(ui, |ui| {
         for (place, notice) in notices.iter().enumerate() {
-            if place > 0 {
-                ui.separator();
-            }
             ui.push_id(notice.about, |ui| notice_ui(ui, notice, place, pressed));
         }
     });
@@ -71,7 +75,8 @@ fn notice_ui(ui: &mut Ui, notice: &Notice, place: usize, pressed: &mut Option<Pr
         Tone::Error => palette(ui.visuals()).error_ground,
         Tone::News | Tone::Warning | Tone::Quiet => palette(ui.visuals()).window,
     };
-    Frame::new().fill(ground).show(ui, |ui| {
+    let frame = Frame::new().fill(ground).corner_radius(CORNER);
+    frame.inner_margin(GAP).show(ui, |ui| {
         ui.set_width(ui.available_width());
         let color = text_color(ui.visuals(), notice.tone);
         for text in std::iter::once(&notice.text).chain(&notice.details) {
@@ -85,7 +90,7 @@ fn notice_ui(ui: &mut Ui, notice: &Notice, place: usize, pressed: &mut Option<Pr
                 let bar = ProgressBar::new(part).desired_width(PROGRESS_WIDTH);
                 ui.add(bar.show_percentage());
             }
-            buttons_ui(ui, &notice.buttons, place, pressed);
+            buttons_ui(ui, &notice.buttons, place, Words::Whole, pressed);
         });
     });
 }

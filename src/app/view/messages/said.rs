@@ -41,13 +41,14 @@ pub(super) fn errors_notice(state: &State) -> Option<Notice> {
         let more = tr_with("message-more-errors", &[("count", more.into())]);
         notice.details.push(more);
     }
-    notice.tip = state.shared.path_of_failure(last);
+    notice.tip = state.shared.paths_of_failure(last);
     for (sign, id, action) in [
         ("📋", "copy-messages", Action::from(FenAction::CopyMessages)),
         ("×", "dismiss-message", Action::DismissMessage),
     ] {
-        let button = NoticeButton::new(sign.to_owned(), action).with_tip(tr(id));
+        let button = NoticeButton::new(tr(id), action).with_tip(tr(id));
         notice = notice.with(NoticeButton {
+            sign: Some(sign),
             name: Some(tr(id)),
             ..button
         });
