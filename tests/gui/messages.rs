@@ -1,15 +1,18 @@
 //! The strip of messages: its place, the time of messages, their list, and their text for screen readers.
 
 use super::laid_out::texts_on;
+use super::program::runner::Disk;
 use super::program::{Program, START};
 use egui::accesskit::{Live, Role};
 use egui::{Key, Rect, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::fs;
 use tabiya::command::Command;
+use tabiya::features::files::tasks::load::Loading;
 use tabiya::model::action::{Action, FenAction, FilesAction};
 use tabiya_chess::Color;
 use tabiya_collection::document::Edit;
+use tabiya_desktop::tasks::TaskEvent;
 use tempfile::TempDir;
 
 const SAID: &str = "Copied";
@@ -111,7 +114,9 @@ fn a_message_moves_and_covers_nothing() {
         program.run();
         let places = |program: &Program| -> Vec<_> {
             let list = program.harness.get_by_role(Role::ListBox);
-            let field = program.harness.get_by_role_and_label(Role::TextInput, "FEN");
+            let field = program
+                .harness
+                .get_by_role_and_label(Role::TextInput, "FEN");
             let others = ["New file", "Copy FEN", "White to move"];
             let others = others.map(|name| program.harness.get_by_label(name));
             let all = [list, field].into_iter().chain(others);
@@ -237,12 +242,41 @@ fn a_message_about_a_saved_file_shows_its_folder_and_its_path() {
 #[test]
 fn a_pasted_position_is_undone_with_the_button_of_its_message() {
     let mut program = Program::start();
-    apply(&mut program, FenAction::Paste("8/8/8/8/8/8/8/K1k5 W - - 0 1".to_owned()).into());
+    apply(
+        &mut program,
+        FenAction::Paste("8/8/8/8/8/8/8/K1k5 W - - 0 1".to_owned()).into(),
+    );
     assert!(program.says("Repaired"));
     let message = program.harness.get_by_label_contains("Repaired").rect();
     let mut buttons = program.harness.query_all_by_label("Undo");
     let is_beside = |place: Rect| message.y_range().contains(place.center().y);
-    buttons.find(|button| is_beside(button.rect())).unwrap().click();
+    buttons
+        .find(|button| is_beside(button.rect()))
+        .unwrap()
+        .click();
     program.run();
     assert_eq!(program.fen(), START);
+}
+
+#[test]
+fn a_new_message_is_shown_before_work_in_progress() {
+    let mut program = Program::start();
+    program.dialogs.borrow_mut().disk = Disk::Hangs;
+    let file = FilesAction::Open(vec!["/hung/a.fen".into()]);
+    apply(&mut program, Action::from(file));
+    let loading = program.state().shared.tasks.running::<Loading>().next();
+    let id = loading.map(|(running, _)| running.id).unwrap();
+    apply(&mut program, Action::Run(Command::CopyFen));
+    apply(&mut program, Action::Task(id, TaskEvent::Silent));
+    let is_work_seen = |program: &Program| {
+        let window = program.harness.ctx.content_rect();
+        let texts = texts_on(program, window);
+        texts.iter().any(|text| text.starts_with("Reading a.fen"))
+    };
+    assert!(is_seen(&program) && !is_work_seen(&program));
+    // Each step takes a quarter of a second.
+    for _ in 0..40 {
+        program.harness.step();
+    }
+    assert!(is_work_seen(&program));
 }

@@ -4,11 +4,11 @@
 //! the panel (`tests/gui/space.rs`). Menus and tabs share a row, the field is as wide as a FEN and is followed by the
 //! tools, coordinates are drawn in the corners of the squares, and messages are at the end of the row of menus.
 //!
-//! Nothing moves. Without a list, the board is already where it will be when there is one. Messages, failures and running
-//! tasks have a strip of their own (`messages.rs`); the first steps are in the place of the list. Above the board there is always one
-//! verdict (`features/fen/view/fen_field.rs`). Everything else is folded away in the panel: all faults (*Legality*),
-//! the reactions of engines to the position, and the operations, as long as they say no more than the board and the
-//! panel show (arrows, marks, counters).
+//! Nothing moves. Without a list, the board is already where it will be when there is one. Messages, failures and
+//! running tasks have a strip of their own (`messages.rs`); the first steps are in the place of the list. Above the board
+//! there is always one verdict (`features/fen/view/fen_field.rs`). Everything else is folded away in the panel: all
+//! faults (*Legality*), the reactions of engines to the position, and the operations, as long as they say no more than
+//! the board and the panel show (arrows, marks, counters).
 //!
 //! In a small window, or with a large zoom, the menus and the FEN field stay in sight, and the rest below them scrolls
 //! if there is no room for it. Only a window that is too small for the menus and the field scrolls as a whole.

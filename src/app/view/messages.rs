@@ -10,6 +10,8 @@
 mod in_dialog;
 mod line;
 mod list;
+mod order;
+mod parts;
 mod said;
 mod tasks;
 mod thumbnail;
@@ -17,7 +19,7 @@ mod time;
 
 use crate::features::analysis::view::analysis_notices;
 use crate::model::state::State;
-use crate::view::notice::Notice;
+use crate::view::notice::{Notice, Tone};
 use crate::view::{Actions, UiState};
 use crate::widgets::style::{
     BARE, GAP, MAX_STRIP_WIDTH, MIN_MESSAGE_WIDTH, STRIP_HEIGHT, STRIP_MARGIN, TABS_BESIDE_STRIP,
@@ -27,28 +29,10 @@ use egui::{Frame, Id, Panel, Rect, Ui, UiBuilder};
 use in_dialog::DialogMessage;
 pub(super) use in_dialog::message_in_dialog_ui;
 use line::line_ui;
+use order::Order;
 use said::{errors_notice, message_notice, success};
 use tasks::{task_notice, waiting_notices};
 use time::MessageTime;
-
-/// The order in which notices had news, the oldest first.
-#[derive(Debug, Default)]
-struct Order(Vec<Id>);
-
-impl Order {
-    /// Sorts the notices by their news, the newest first.
-    fn sort(&mut self, notices: &mut [Notice]) {
-        self.0
-            .retain(|known| notices.iter().any(|notice| notice.news == *known));
-        for notice in notices.iter() {
-            if !self.0.contains(&notice.news) {
-                self.0.push(notice.news);
-            }
-        }
-        let age = |notice: &Notice| self.0.iter().rev().position(|known| *known == notice.news);
-        notices.sort_by_key(age);
-    }
-}
 
 /// Shows the row of the menus with the strip at its end, or below it if the window is narrow: then
 /// [`foot_ui`] shows the strip. `names` is the width of the names of the menus.
@@ -74,7 +58,9 @@ pub(super) fn menus_and_strip_ui(
     let row = shown.response.rect;
     let top = row.center().y - height / 2.0;
     let strip = Rect::from_x_y_ranges(end..=end + width, top..=top + height);
-    let builder = UiBuilder::new().scope_id(Id::unique("strip")).max_rect(strip);
+    let builder = UiBuilder::new()
+        .scope_id(Id::unique("strip"))
+        .max_rect(strip);
     strip_ui(&mut ui.new_child(builder), state, ui_state, actions);
 }
 
@@ -103,7 +89,9 @@ pub(super) fn foot_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, action
     let panel = panel.exact_size(height + STRIP_MARGIN.sum().y);
     panel.show_separator_line(false).show(ui, |ui| {
         let place = ui.available_rect_before_wrap();
-        let builder = UiBuilder::new().scope_id(Id::unique("strip")).max_rect(place);
+        let builder = UiBuilder::new()
+            .scope_id(Id::unique("strip"))
+            .max_rect(place);
         strip_ui(&mut ui.new_child(builder), state, ui_state, actions);
     });
 }
@@ -137,5 +125,9 @@ fn notices(ui: &Ui, state: &State, ui_state: &mut UiState) -> Vec<Notice> {
     let message = success(state).filter(|_| is_shown);
     notices.extend(message.map(|message| message_notice(state, message)));
     ui_state.part::<Order>().sort(&mut notices);
+    let now = ui.input(|input| input.time);
+    if ui_state.part::<MessageTime>().is_fresh(now) {
+        notices.sort_by_key(|notice| notice.tone == Tone::Quiet);
+    }
     notices
 }

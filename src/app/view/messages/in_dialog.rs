@@ -1,7 +1,7 @@
 //! The newest message at the foot of the dialog in which the user acted. The dialog covers the strip.
 
-use super::Order;
-use super::line::text_color;
+use super::order::Order;
+use super::parts::text_color;
 use crate::view::notice::{Notice, Tone};
 use crate::view::{ModalShown, UiState};
 use crate::widgets::style::{DIALOG_MARGIN, SMALL_FONT};
@@ -37,15 +37,15 @@ impl DialogMessage {
     }
 }
 
-/// Shows the newest message in the margin below the buttons of a dialog, if it is newer than the dialog; but no errors if
-/// the dialog itself shows them.
+/// Shows the newest message in the margin below the buttons of a dialog, if it is newer than the dialog. Errors are left
+/// to a dialog that shows them itself.
 pub(in crate::app::view) fn message_in_dialog_ui(
     dialog: &Response,
     shows_errors: bool,
     ui_state: &mut UiState,
 ) {
     let modal = ui_state.modal.clone();
-    let all = ui_state.part::<Order>().0.clone();
+    let all = ui_state.part::<Order>().known().to_vec();
     let own = ui_state.part::<DialogMessage>();
     own.is_cut = false;
     if own.modal != modal {

@@ -2,38 +2,21 @@
 
 use super::in_dialog::DialogMessage;
 use super::list::{is_open, list_button_ui, open_list};
+use super::parts::{Pressed, Words, buttons_ui, ground_color, text_color};
 use super::said::{about_message, success};
 use super::thumbnail::thumbnail_ui;
 use super::time::MessageTime;
 use crate::model::state::State;
-use crate::view::notice::{Notice, NoticeButton, Tone};
 use crate::view::UiState;
+use crate::view::notice::{Notice, Tone};
 use crate::widgets::labels::announce;
 use crate::widgets::line_with_end::line_with_end_ui;
-use crate::widgets::style::{
-    CORNER, GAP, STRIP_PICTURE, STRIP_PROGRESS_WIDTH, TEXT_FONT, palette, target,
-};
+use crate::widgets::style::{CORNER, GAP, STRIP_PICTURE, STRIP_PROGRESS_WIDTH, TEXT_FONT, palette};
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Button, Color32, Id, Layout, ProgressBar, Rect, Response, Role, Sense, StrokeKind, Ui,
-    UiBuilder, Visuals, WidgetInfo, vec2,
+    Id, Layout, ProgressBar, Rect, Response, Role, Sense, StrokeKind, Ui, UiBuilder, WidgetInfo,
+    vec2,
 };
-
-/// A button of a notice that was pressed: the places of both.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Pressed {
-    pub(super) notice: usize,
-    pub(super) button: usize,
-}
-
-/// The texts on buttons.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Words {
-    /// Signs where there are some, to save room.
-    Short,
-    /// The whole names.
-    Whole,
-}
 
 /// What the parts of the line pass on to each other.
 struct Line<'a> {
@@ -44,8 +27,10 @@ struct Line<'a> {
     has_focus: bool,
 }
 
-/// Shows the line. Returns the button that was pressed. Screen readers also find the texts of the notices that are not in the line, and the text of each
-/// change of the position, which other users see on the board.
+/// Shows the line. Returns the button that was pressed.
+///
+/// Screen readers also find the texts of the notices that are not in the line, and the text of each change of the
+/// position, which other users see on the board.
 pub(super) fn line_ui(
     ui: &mut Ui,
     notices: &[Notice],
@@ -58,12 +43,8 @@ pub(super) fn line_ui(
         ui_state.part::<MessageTime>().is_held = false;
         return None;
     };
-    let colors = palette(ui.visuals());
-    let ground = match notice.tone {
-        Tone::Error => colors.error_ground,
-        Tone::News | Tone::Warning | Tone::Quiet => colors.window,
-    };
-    let edge = (1.0, colors.line);
+    let ground = ground_color(ui.visuals(), notice.tone);
+    let edge = (1.0, palette(ui.visuals()).line);
     ui.painter()
         .rect(place, CORNER, ground, edge, StrokeKind::Inside);
     let inner = place.shrink2(vec2(GAP, 2.0));
@@ -83,7 +64,8 @@ pub(super) fn line_ui(
         &mut line,
         |ui, line| {
             let message = success(state).filter(|_| is_message);
-            let picture = message.and_then(|message| Some((message.number, message.picture.as_ref()?)));
+            let picture =
+                message.and_then(|message| Some((message.number, message.picture.as_ref()?)));
             if let Some((number, picture)) = picture {
                 thumbnail_ui(ui, number, picture, STRIP_PICTURE, line.ui_state);
             }
@@ -106,15 +88,19 @@ pub(super) fn line_ui(
     let is_cut = ui_state.part::<DialogMessage>().is_cut();
     let is_under_pointer = ui.rect_contains_pointer(place);
     let time = ui_state.part::<MessageTime>();
-    // A message that is not in sight waits for its turn.
-    time.is_held = has_focus || is_under_pointer || is_open(ui) || is_cut || !is_message;
+    // A message that is not in sight waits for its turn, except after work in progress.
+    let is_hidden = !is_message && notice.tone != Tone::Quiet;
+    time.is_held = has_focus || is_under_pointer || is_open(ui) || is_cut || is_hidden;
     pressed
 }
 
 /// Gives screen readers the texts that are not in the line.
 fn unseen_ui(ui: &Ui, notices: &[Notice], state: &State) {
     let corner = Rect::from_min_size(ui.max_rect().left_bottom(), vec2(1.0, 1.0));
-    if notices.first().is_none_or(|first| first.about != about_message()) {
+    if notices
+        .first()
+        .is_none_or(|first| first.about != about_message())
+    {
         let said = success(state).map_or(&state.shared.announcement, |message| &message.text);
         let label = ui.interact(corner, about_message(), Sense::hover());
         announce(ui, &label, said);
@@ -124,7 +110,10 @@ fn unseen_ui(ui: &Ui, notices: &[Notice], state: &State) {
         let label = ui.interact(corner, notice.about, Sense::hover());
         name_ui(ui, &label, notice);
     }
-    for (place, text) in notices.iter().flat_map(|notice| notice.details.iter().enumerate()) {
+    for (place, text) in notices
+        .iter()
+        .flat_map(|notice| notice.details.iter().enumerate())
+    {
         let id = Id::unique(("detail of a notice", place, text));
         let label = ui.interact(corner, id, Sense::hover());
         label.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
@@ -161,50 +150,4 @@ fn text_ui(ui: &mut Ui, notice: &Notice) -> bool {
         open_list(ui);
     }
     is_cut
-}
-
-/// The colour of the text of a notice.
-pub(super) fn text_color(visuals: &Visuals, tone: Tone) -> Color32 {
-    let colors = palette(visuals);
-    match tone {
-        Tone::News => visuals.text_color(),
-        Tone::Quiet => visuals.weak_text_color(),
-        Tone::Warning => colors.warning,
-        Tone::Error => colors.error,
-    }
-}
-
-/// Shows the buttons of the notice at this place. Returns whether one has the focus.
-pub(super) fn buttons_ui(
-    ui: &mut Ui,
-    buttons: &[NoticeButton],
-    notice: usize,
-    words: Words,
-    pressed: &mut Option<Pressed>,
-) -> bool {
-    let mut has_focus = false;
-    ui.spacing_mut().button_padding.y = 1.0;
-    ui.spacing_mut().interact_size.y = target(ui.style(), 0.0);
-    for (place, button) in buttons.iter().enumerate() {
-        let least = vec2(target(ui.style(), 0.0), target(ui.style(), 0.0));
-        let is_short = words == Words::Short;
-        let text = button.sign.filter(|_| is_short).unwrap_or(&button.text);
-        let has_frame = !is_short || button.sign.is_none();
-        let shown = Button::new(text).min_size(least).frame(has_frame);
-        let mut response = ui.add_enabled(button.is_enabled, shown);
-        if let Some(name) = &button.name {
-            response = response.accessible_name(name);
-        }
-        if let Some(tip) = &button.tip {
-            response = response.on_hover_text(tip);
-        }
-        if response.clicked() {
-            *pressed = Some(Pressed {
-                notice,
-                button: place,
-            });
-        }
-        has_focus |= response.has_focus();
-    }
-    has_focus
 }

@@ -1,12 +1,12 @@
 //! The list of all notices in full, which a button of the strip opens.
 
-use super::line::{Pressed, Words, buttons_ui, text_color};
-use crate::view::notice::{Notice, Tone};
-use crate::widgets::style::{CORNER, GAP, NOTICES_WIDTH, PROGRESS_WIDTH, palette, target};
+use super::parts::{Pressed, Words, buttons_ui, ground_color, text_color};
+use crate::view::notice::Notice;
+use crate::widgets::style::{CORNER, GAP, NOTICES_WIDTH, PROGRESS_WIDTH, target};
 use egui::containers::menu::{MenuButton, MenuConfig};
 use egui::{
-    Align, Button, Frame, Id, Label, Layout, Popup, PopupCloseBehavior, ProgressBar, Response, RichText,
-    ScrollArea, Ui, vec2,
+    Align, Button, Frame, Id, Label, Layout, Popup, PopupCloseBehavior, ProgressBar, Response,
+    RichText, ScrollArea, Ui, vec2,
 };
 use tabiya_text::tr_with;
 
@@ -71,10 +71,7 @@ fn list_ui(ui: &mut Ui, notices: &[Notice], pressed: &mut Option<Pressed>) {
 
 /// Shows a notice in full.
 fn notice_ui(ui: &mut Ui, notice: &Notice, place: usize, pressed: &mut Option<Pressed>) {
-    let ground = match notice.tone {
-        Tone::Error => palette(ui.visuals()).error_ground,
-        Tone::News | Tone::Warning | Tone::Quiet => palette(ui.visuals()).window,
-    };
+    let ground = ground_color(ui.visuals(), notice.tone);
     let frame = Frame::new().fill(ground).corner_radius(CORNER);
     frame.inner_margin(GAP).show(ui, |ui| {
         ui.set_width(ui.available_width());

@@ -23,7 +23,10 @@ pub(super) fn message_notice(state: &State, message: &Message) -> Notice {
     notice.news = Id::unique(("message", message.number));
     notice.tip.clone_from(&message.path);
     let offer = message.offer.as_ref();
-    notice.buttons = offer.and_then(|offer| button(state, offer)).into_iter().collect();
+    notice.buttons = offer
+        .and_then(|offer| button(state, offer))
+        .into_iter()
+        .collect();
     notice
 }
 
@@ -67,7 +70,10 @@ fn button(state: &State, offer: &MessageOffer) -> Option<NoticeButton> {
             NoticeButton::new(tr("open-in-viewer"), action).with_tip(about)
         }
         MessageOffer::ShowFolder(folder) => {
-            let about = tr_with("show-in-folder-about", &[("folder", name_text(folder).into())]);
+            let about = tr_with(
+                "show-in-folder-about",
+                &[("folder", name_text(folder).into())],
+            );
             let action = FilesAction::OpenInViewer(folder.clone());
             NoticeButton::new(tr("show-in-folder"), action).with_tip(about)
         }

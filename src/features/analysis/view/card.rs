@@ -16,7 +16,11 @@ use tabiya_text::{count_text, counted, engine_score_text, tr, tr_with};
 pub(crate) fn analysis_notices(state: &State) -> Vec<Notice> {
     let own = &state.analysis;
     let mut notices = Vec::new();
-    notices.extend(own.running.as_ref().map(|running| running_notice(state, running)));
+    notices.extend(
+        own.running
+            .as_ref()
+            .map(|running| running_notice(state, running)),
+    );
     let to_put = own.to_put.as_ref().filter(|_| own.running.is_none());
     notices.extend(to_put.and_then(|to_put| to_put_notice(state, to_put)));
     let left = own.left.iter().enumerate();

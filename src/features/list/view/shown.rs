@@ -200,7 +200,10 @@ mod tests {
         let damaged = ShownContent::of(b"rnbqkbnr/ppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
         assert_eq!((damaged.mark, damaged.readings), (LineMark::Unreadable, 8));
         let hopeless = ShownContent::of(b"8/8/8/8/k b");
-        assert_eq!((hopeless.mark, hopeless.readings), (LineMark::Unreadable, 0));
+        assert_eq!(
+            (hopeless.mark, hopeless.readings),
+            (LineMark::Unreadable, 0)
+        );
     }
 
     #[test]
