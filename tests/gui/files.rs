@@ -278,7 +278,7 @@ fn a_failed_save_says_why_and_leaves_the_document_open_and_modified() {
 fn a_missing_file_is_reported() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("nonexistent").join("x.fen");
-    let program = Program::on_file(&path);
+    let mut program = Program::on_file(&path);
     assert!(program.says("There is no file x.fen"));
     program.click("Show the message in full");
     assert!(program.has(&path.display().to_string()));

@@ -248,12 +248,11 @@ fn a_pasted_position_is_undone_with_the_button_of_its_message() {
     );
     assert!(program.says("Repaired"));
     let message = program.harness.get_by_label_contains("Repaired").rect();
-    let mut buttons = program.harness.query_all_by_label("Undo");
     let is_beside = |place: Rect| message.y_range().contains(place.center().y);
-    buttons
-        .find(|button| is_beside(button.rect()))
-        .unwrap()
-        .click();
+    let buttons: Vec<_> = program.harness.query_all_by_label("Undo").collect();
+    let button = buttons.iter().find(|button| is_beside(button.rect()));
+    button.unwrap().click();
+    drop(buttons);
     program.run();
     assert_eq!(program.fen(), START);
 }
