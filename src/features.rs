@@ -337,7 +337,7 @@ macro_rules! rooms {
                     by crate::features::diagram::update::apply;
                 dialog Diagram: crate::view::shown(
                     crate::features::diagram::view::dialog::diagram_ui,
-                ).giving_way(),
+                ).giving_way().showing_errors(),
                     closed crate::features::diagram::update::closed;
             }
             /// The dialog for pages of diagrams.
@@ -346,7 +346,7 @@ macro_rules! rooms {
                     by crate::features::pages::update::apply;
                 dialog DiagramPages: crate::view::shown(
                     crate::features::pages::view::diagram_pages_ui,
-                ).giving_way(),
+                ).giving_way().showing_errors(),
                     closed crate::features::pages::update::closed;
             }
             /// The reading of diagrams from books and folders.

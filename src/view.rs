@@ -1,7 +1,8 @@
 //! Shared parts of the views of all features: the window's memory from frame to frame, the pointer, the keys of
-//! commands, the display of dialogs, and the entries of menus.
+//! commands, the display of dialogs, notices, and the entries of menus.
 
 mod dialog;
+pub(crate) mod notice;
 pub(crate) mod pointer;
 pub(crate) mod shortcuts;
 mod ui_state;

@@ -156,8 +156,8 @@ command-copy-line-uci = Züge für Engines kopieren (UCI)
 command-copy-line-command = Stellung und Züge als UCI-Befehl kopieren
 command-copy-line-pgn = Variante als Partie kopieren (PGN)
 command-write-line-pv = Variante als Lösung eintragen (pv)
-command-write-line-bm = Ersten Zug als besten eintragen (bm)
-command-write-line-pm = Ersten Zug als erwarteten eintragen (pm)
+command-write-line-bm = Ersten Zug als besten Zug eintragen (bm)
+command-write-line-pm = Ersten Zug als erwarteten Zug eintragen (pm)
 command-add-line-positions = Stellungen der Variante in die Datei aufnehmen
 command-engine = Engine
 command-switch-engine = Engine starten oder anhalten
@@ -419,6 +419,8 @@ find-moves-missed = verfehlt: pm ist nicht gefragt
 find-solution = Lösung in Zügen
 find-solution-tip = Wie lang die Lösung ist, nach dm, pv oder bm. 2: zwei Züge. ≥2: zwei oder mehr. ≤2: höchstens zwei. 1–3: eins bis drei. Leer: beliebig. Die Tasten Auf und Ab zählen.
 find-number-wrong = Das ist weder eine Zahl noch ein Bereich
+find-moves-solved = gelöst: der erwartete Zug (pm) ist gefragt
+find-moves-missed = verfehlt: der erwartete Zug (pm) ist nicht gefragt
 find-match-case = Groß-/Kleinschreibung
 find-match-case-tip = Groß- und Kleinschreibung in Text und Operationen unterscheiden
 find-text-first = Korrigieren Sie zuerst den Suchtext, um die Auswahl darunter zu nutzen
@@ -1180,7 +1182,7 @@ operation-label-identification = Name
 operation-label-nic = NIC
 operation-label-no-operation = Nichts
 operation-label-perft-count = Perft
-operation-label-predicted-move = Erwartet
+operation-label-predicted-move = Erwarteter Zug
 operation-label-predicted-variation = Variante
 operation-label-receiver = Empfänger
 operation-label-repetition-count = Vorkommen
@@ -1192,6 +1194,7 @@ operation-label-variant = Regeln
 operation-label-variation-name = Abspiel
 operation-label-win-draw-loss = Ergebnis
 operation-label-numbered = { $label } { $number }
+operation-with-opcode = { $label } ({ $opcode })
 operation-own-ask = Noch zu beantworten: { $questions }
 operation-own-crop = Bild des Bretts: { $file }
 operation-own-source = Aus { $file }
@@ -1340,7 +1343,7 @@ mark-warned-about = Gültig, aber mit einer Warnung
 mark-repaired-about = So, wie sie dasteht, nicht exakt; das Diagramm zeigt, was gemeint ist, und der Text lässt sich reparieren
 mark-illegal-about = Keine Partie kann zu dieser Stellung führen
 mark-unreadable-about = Aus dieser Zeile ist keine Stellung zu gewinnen
-mark-ambiguous = mehrdeutig
+mark-ambiguous = auf { $count } Arten lesbar
 mark-ambiguous-about = Die Zeile lässt sich auf mehr als eine Art lesen
 mark-comment = Kommentar
 mark-comment-about = Eine Zeile, die keine Stellung ist und keine sein soll
@@ -1472,6 +1475,11 @@ cancel = Abbrechen
 cancel-waiting = Nicht mehr auf { $name } warten
 dismiss-message = Meldung schließen
 copy-messages = Meldungen kopieren
+all-messages =
+    { $count ->
+        [one] Die ganze Meldung zeigen
+       *[other] Alle { $count } Meldungen zeigen
+    }
 announce-zoom = Größe { $percent } %
 announce-put = { $piece } auf { $square }
 announce-emptied = { $square } ist jetzt leer
@@ -1950,6 +1958,8 @@ message-print-in-viewer-silent = Der Druckdialog antwortet nicht; die Seiten wur
 message-no-viewer = Es wurde kein Programm gefunden, das diese Datei öffnet: { $file }
 open-in-viewer = Öffnen
 open-in-viewer-about = { $name } mit dem Programm öffnen, das Ihr System dafür verwendet
+show-in-folder = Im Ordner zeigen
+show-in-folder-about = Den Ordner { $folder } öffnen
 message-dialog-already-open = Ein Dateidialog ist schon geöffnet. Beantworten Sie zuerst diesen.
 message-standard-input-no-text = Die Standardeingabe ist kein Text. Es wurde nichts geöffnet.
 message-standard-input-failed = Die Standardeingabe ließ sich nicht lesen: { $reason }
@@ -2122,8 +2132,8 @@ left-out-unreadable = { $number ->
    *[other] { $count } Zeilen sind keine Stellungen.
 }
 left-out-operation = { $number ->
-    [one] { $opcode }: { $count } Stellung
-   *[other] { $opcode }: { $count } Stellungen
+    [one] { $operation }: { $count } Stellung
+   *[other] { $operation }: { $count } Stellungen
 }
 question-overwrite = Überschreiben
 question-no-copy-title = { $name } an Ort und Stelle überschreiben?
@@ -2166,8 +2176,8 @@ copy-as-more = Weitere Formen zum Kopieren
 copy-as-language = Figurenbuchstaben
 copy-as-selection =
     { $number ->
-        [one] Die ausgewählte Stellung wird kopiert
-       *[other] Die { $count } ausgewählten Stellungen werden kopiert
+        [one] Kopiert wird die ausgewählte Stellung
+       *[other] Kopiert werden die { $count } ausgewählten Stellungen
     }
 copy-as-language-of-window = Wie das Fenster ({ $language })
 copy-as-figurines = Figurinen statt Buchstaben
@@ -2177,7 +2187,7 @@ form-fen-about = die Stellung als Zeile, in der von Ihnen gewählten Schreibweis
 form-shredder = Shredder-FEN
 form-shredder-about = Rochaderechte mit den Linien der Türme
 form-engine = FEN für Engines
-form-engine-about = nur, was die meisten Engines annehmen und keine missversteht
+form-engine-about = die Schreibweise, die die meisten Engines annehmen
 form-uci = UCI-Befehl
 form-uci-about = position fen …, zur Eingabe in eine Engine
 form-epd = EPD
@@ -3317,8 +3327,8 @@ games-every = Alle
 games-marked = Mit Kommentar oder Zeichen
 games-book = Wo jede Partie die Eröffnungen verlässt
 games-variations = Auch Varianten
-games-move-pm = als gespielt (pm)
-games-move-bm = als bester (bm)
+games-move-pm = als erwarteter Zug (pm)
+games-move-bm = als bester Zug (bm)
 games-move-none = weglassen
 games-position-column = Stellungen aus der Spalte
 games-columns = Spalten

@@ -176,8 +176,8 @@ command-copy-line-uci = Copy the moves for engines (UCI)
 command-copy-line-command = Copy the position and moves as a UCI command
 command-copy-line-pgn = Copy the line as a game (PGN)
 command-write-line-pv = Save the line as the solution (pv)
-command-write-line-bm = Save the first move as the best (bm)
-command-write-line-pm = Save the first move as expected (pm)
+command-write-line-bm = Save the first move as the best move (bm)
+command-write-line-pm = Save the first move as the expected move (pm)
 command-add-line-positions = Add the positions of the line to the file
 command-engine = Engine
 command-switch-engine = Start or stop the engine
@@ -440,6 +440,8 @@ find-moves-missed = missed: pm is wrong
 find-solution = Solution in moves
 find-solution-tip = How long the solution is, by dm, pv or bm. 2: two moves. ≥2: two or more. ≤2: at most two. 1–3: one to three. Blank: any. Use Up and Down to count.
 find-number-wrong = Not a number or a range of numbers
+find-moves-solved = solved: the expected move (pm) is correct
+find-moves-missed = missed: the expected move (pm) is wrong
 find-match-case = Match case
 find-match-case-tip = Distinguish upper and lower case in text and operations
 find-text-first = Correct the search text to use the controls below
@@ -1211,7 +1213,7 @@ operation-label-identification = Name
 operation-label-nic = NIC
 operation-label-no-operation = Nothing
 operation-label-perft-count = Perft
-operation-label-predicted-move = Expected
+operation-label-predicted-move = Expected move
 operation-label-predicted-variation = Line
 operation-label-receiver = Receiver
 operation-label-repetition-count = Occurrences
@@ -1223,6 +1225,7 @@ operation-label-variant = Rules
 operation-label-variation-name = Variation
 operation-label-win-draw-loss = Result
 operation-label-numbered = { $label } { $number }
+operation-with-opcode = { $label } ({ $opcode })
 operation-own-ask = Still to be answered: { $questions }
 operation-own-crop = Picture of the board: { $file }
 operation-own-source = From { $file }
@@ -1371,7 +1374,7 @@ mark-warned-about = Valid, but with a warning
 mark-repaired-about = Not exact as written; the diagram shows the intended position, and the text can be repaired
 mark-illegal-about = This position cannot arise in a game
 mark-unreadable-about = No position can be read from this line
-mark-ambiguous = several readings
+mark-ambiguous = can be read in { $count } ways
 mark-ambiguous-about = The line can be read in more than one way
 mark-comment = comment
 mark-comment-about = A comment, not a position
@@ -1503,6 +1506,11 @@ cancel = Cancel
 cancel-waiting = Stop waiting for { $name }
 dismiss-message = Dismiss message
 copy-messages = Copy messages
+all-messages =
+    { $count ->
+        [one] Show the message in full
+       *[other] Show all { $count } messages
+    }
 announce-zoom = Zoom { $percent }%
 announce-put = { $piece } on { $square }
 announce-emptied = { $square } is now empty
@@ -1981,6 +1989,8 @@ message-print-in-viewer-silent = The print dialog does not respond, so the pages
 message-no-viewer = No program was found that opens this file: { $file }
 open-in-viewer = Open
 open-in-viewer-about = Open { $name } in the program your system uses for such files
+show-in-folder = Show in folder
+show-in-folder-about = Open the folder { $folder }
 message-dialog-already-open = A file dialog is already open. Close that one first.
 message-standard-input-no-text = Standard input is not text. Nothing was opened.
 message-standard-input-failed = Standard input could not be read: { $reason }
@@ -2153,8 +2163,8 @@ left-out-unreadable = { $number ->
    *[other] { $count } lines are not positions.
 }
 left-out-operation = { $number ->
-    [one] { $opcode }: { $count } position
-   *[other] { $opcode }: { $count } positions
+    [one] { $operation }: { $count } position
+   *[other] { $operation }: { $count } positions
 }
 question-overwrite = Overwrite
 question-no-copy-title = Overwrite { $name } in place?
@@ -2197,8 +2207,8 @@ copy-as-more = More forms to copy
 copy-as-language = Piece letters
 copy-as-selection =
     { $number ->
-        [one] The selected position is copied
-       *[other] The { $count } selected positions are copied
+        [one] The selected position will be copied
+       *[other] { $count } selected positions will be copied
     }
 copy-as-language-of-window = Same as the window ({ $language })
 copy-as-figurines = Figurines instead of letters
@@ -2208,7 +2218,7 @@ form-fen-about = the position as one line, in the FEN conventions you have chose
 form-shredder = Shredder-FEN
 form-shredder-about = castling by the files of the rooks
 form-engine = FEN for engines
-form-engine-about = accepted by most engines and misread by none
+form-engine-about = the spelling of a FEN that most engines accept
 form-uci = UCI command
 form-uci-about = position fen …, for typing into an engine
 form-epd = EPD
@@ -3348,8 +3358,8 @@ games-every = All
 games-marked = With a comment or a sign
 games-book = Where each game leaves the openings
 games-variations = Variations too
-games-move-pm = as played (pm)
-games-move-bm = as best (bm)
+games-move-pm = as the expected move (pm)
+games-move-bm = as the best move (bm)
 games-move-none = leave out
 games-position-column = Positions from the column
 games-columns = Columns

@@ -156,8 +156,8 @@ command-copy-line-uci = Copiar las jugadas para motores (UCI)
 command-copy-line-command = Copiar la posición y las jugadas como orden UCI
 command-copy-line-pgn = Copiar la variante como partida (PGN)
 command-write-line-pv = Guardar la variante como solución (pv)
-command-write-line-bm = Guardar la primera jugada como la mejor (bm)
-command-write-line-pm = Guardar la primera jugada como esperada (pm)
+command-write-line-bm = Guardar la primera jugada como mejor jugada (bm)
+command-write-line-pm = Guardar la primera jugada como jugada esperada (pm)
 command-add-line-positions = Añadir al archivo las posiciones de la variante
 command-engine = Motor
 command-switch-engine = Iniciar o detener el motor
@@ -419,6 +419,8 @@ find-moves-missed = no resueltas: pm no es lo pedido
 find-solution = Solución en jugadas
 find-solution-tip = Longitud de la solución, según dm, pv o bm. 2: dos jugadas. ≥2: dos o más. ≤2: dos como máximo. 1–3: de una a tres. Nada: no importa. Flecha arriba y flecha abajo cambian el número.
 find-number-wrong = Esto no es un número ni un intervalo
+find-moves-solved = resueltas: la jugada esperada (pm) es lo pedido
+find-moves-missed = no resueltas: la jugada esperada (pm) no es lo pedido
 find-match-case = Distinguir mayúsculas
 find-match-case-tip = Distinguir mayúsculas y minúsculas en el texto y las operaciones
 find-text-first = Corrija el texto de búsqueda para usar los controles de abajo
@@ -1180,7 +1182,7 @@ operation-label-identification = Nombre
 operation-label-nic = NIC
 operation-label-no-operation = Nada
 operation-label-perft-count = Perft
-operation-label-predicted-move = Esperada
+operation-label-predicted-move = Jugada esperada
 operation-label-predicted-variation = Línea
 operation-label-receiver = Receptor
 operation-label-repetition-count = Repeticiones
@@ -1192,6 +1194,7 @@ operation-label-variant = Reglas
 operation-label-variation-name = Variante
 operation-label-win-draw-loss = Resultado
 operation-label-numbered = { $label } { $number }
+operation-with-opcode = { $label } ({ $opcode })
 operation-own-ask = Queda por responder: { $questions }
 operation-own-crop = Imagen del tablero: { $file }
 operation-own-source = De { $file }
@@ -1340,7 +1343,7 @@ mark-warned-about = Válida, pero con un aviso
 mark-repaired-about = No está escrita con exactitud; el diagrama muestra lo que significa, y el texto se puede reparar
 mark-illegal-about = Ninguna partida puede llegar a esta posición
 mark-unreadable-about = De esta línea no se puede sacar ninguna posición
-mark-ambiguous = varias lecturas
+mark-ambiguous = se puede leer de { $count } maneras
 mark-ambiguous-about = La línea se puede leer de más de una manera
 mark-comment = comentario
 mark-comment-about = Una línea que no es una posición ni pretende serlo
@@ -1472,6 +1475,11 @@ cancel = Cancelar
 cancel-waiting = Dejar de esperar a { $name }
 dismiss-message = Descartar el mensaje
 copy-messages = Copiar los mensajes
+all-messages =
+    { $count ->
+        [one] Mostrar el mensaje completo
+       *[other] Mostrar los { $count } mensajes
+    }
 announce-zoom = Tamaño { $percent } %
 announce-put = { $piece } en { $square }
 announce-emptied = { $square } queda vacía
@@ -1950,6 +1958,8 @@ message-print-in-viewer-silent = El diálogo de impresión no responde, así que
 message-no-viewer = No se ha encontrado ningún programa que abra este archivo: { $file }
 open-in-viewer = Abrir
 open-in-viewer-about = Abrir { $name } con el programa que su sistema usa para estos archivos
+show-in-folder = Mostrar en la carpeta
+show-in-folder-about = Abrir la carpeta { $folder }
 message-dialog-already-open = Ya hay un diálogo de archivos abierto. Responda antes a ese.
 message-standard-input-no-text = La entrada estándar no es texto. No se ha abierto nada.
 message-standard-input-failed = No se pudo leer la entrada estándar: { $reason }
@@ -2122,8 +2132,8 @@ left-out-unreadable = { $number ->
    *[other] { $count } líneas no son posiciones.
 }
 left-out-operation = { $number ->
-    [one] { $opcode }: { $count } posición
-   *[other] { $opcode }: { $count } posiciones
+    [one] { $operation }: { $count } posición
+   *[other] { $operation }: { $count } posiciones
 }
 question-overwrite = Sobrescribir
 question-no-copy-title = ¿Sobrescribir { $name } en su sitio?
@@ -2166,8 +2176,8 @@ copy-as-more = Otras formas de copiar
 copy-as-language = Letras de las piezas
 copy-as-selection =
     { $number ->
-        [one] Se copia la posición seleccionada
-       *[other] Se copian las { $count } posiciones seleccionadas
+        [one] Se copiará la posición seleccionada
+       *[other] Se copiarán las { $count } posiciones seleccionadas
     }
 copy-as-language-of-window = Como la ventana ({ $language })
 copy-as-figurines = Figurines en lugar de letras
@@ -2177,7 +2187,7 @@ form-fen-about = la posición en una línea, escrita como usted ha elegido
 form-shredder = Shredder-FEN
 form-shredder-about = enroque por las columnas de las torres
 form-engine = FEN para motores
-form-engine-about = solo lo que casi todos los motores aceptan y ninguno toma por otra cosa
+form-engine-about = la notación que acepta la mayoría de los motores
 form-uci = Comando UCI
 form-uci-about = position fen …, para escribírselo a un motor
 form-epd = EPD
@@ -3317,8 +3327,8 @@ games-every = Todas
 games-marked = Con un comentario o un signo
 games-book = Donde cada partida deja las aperturas
 games-variations = También las variantes
-games-move-pm = como jugada (pm)
-games-move-bm = como mejor (bm)
+games-move-pm = como jugada esperada (pm)
+games-move-bm = como mejor jugada (bm)
 games-move-none = omitir
 games-position-column = Posiciones de la columna
 games-columns = Columnas

@@ -156,8 +156,8 @@ command-copy-line-uci = Copier les coups pour les moteurs (UCI)
 command-copy-line-command = Copier la position et les coups en commande UCI
 command-copy-line-pgn = Copier la variante comme partie (PGN)
 command-write-line-pv = Noter la variante comme solution (pv)
-command-write-line-bm = Noter le premier coup comme le meilleur (bm)
-command-write-line-pm = Noter le premier coup comme attendu (pm)
+command-write-line-bm = Noter le premier coup comme meilleur coup (bm)
+command-write-line-pm = Noter le premier coup comme coup attendu (pm)
 command-add-line-positions = Ajouter les positions de la variante au fichier
 command-engine = Moteur
 command-switch-engine = Lancer ou arrêter le moteur
@@ -419,6 +419,8 @@ find-moves-missed = non résolus : pm n’est pas demandé
 find-solution = Solution en coups
 find-solution-tip = Longueur de la solution, selon dm, pv ou bm. 2 : deux coups. ≥2 : deux ou plus. ≤2 : deux au plus. 1–3 : d’un à trois. Rien : peu importe. Les flèches haut et bas font compter.
 find-number-wrong = Ce n’est ni un nombre ni un intervalle
+find-moves-solved = résolus : le coup attendu (pm) est demandé
+find-moves-missed = non résolus : le coup attendu (pm) n’est pas demandé
 find-match-case = Respecter la casse
 find-match-case-tip = Distinguer majuscules et minuscules dans le texte et les opérations
 find-text-first = Corrigez le texte de la recherche pour utiliser les réglages ci-dessous
@@ -1180,7 +1182,7 @@ operation-label-identification = Nom
 operation-label-nic = NIC
 operation-label-no-operation = Rien
 operation-label-perft-count = Perft
-operation-label-predicted-move = Attendu
+operation-label-predicted-move = Coup attendu
 operation-label-predicted-variation = Variante
 operation-label-receiver = Destinataire
 operation-label-repetition-count = Occurrences
@@ -1192,6 +1194,7 @@ operation-label-variant = Règles
 operation-label-variation-name = Ligne
 operation-label-win-draw-loss = Résultat
 operation-label-numbered = { $label } { $number }
+operation-with-opcode = { $label } ({ $opcode })
 operation-own-ask = Reste à répondre : { $questions }
 operation-own-crop = Image de l’échiquier : { $file }
 operation-own-source = De { $file }
@@ -1340,7 +1343,7 @@ mark-warned-about = Valide, mais avec un avertissement
 mark-repaired-about = Pas écrite exactement ; le diagramme montre ce qu’elle veut dire, et le texte peut être corrigé
 mark-illegal-about = Aucune partie ne peut mener à cette position
 mark-unreadable-about = Aucune position ne peut être tirée de cette ligne
-mark-ambiguous = plusieurs lectures
+mark-ambiguous = lisible de { $count } façons
 mark-ambiguous-about = La ligne peut se lire de plusieurs façons
 mark-comment = commentaire
 mark-comment-about = Une ligne qui n’est pas une position et ne veut pas l’être
@@ -1472,6 +1475,11 @@ cancel = Annuler
 cancel-waiting = Ne plus attendre { $name }
 dismiss-message = Fermer le message
 copy-messages = Copier les messages
+all-messages =
+    { $count ->
+        [one] Afficher le message en entier
+       *[other] Afficher les { $count } messages
+    }
 announce-zoom = Taille { $percent } %
 announce-put = { $piece } en { $square }
 announce-emptied = { $square } est vide maintenant
@@ -1950,6 +1958,8 @@ message-print-in-viewer-silent = La boîte de dialogue d’impression ne répond
 message-no-viewer = Aucun programme trouvé pour ouvrir ce fichier : { $file }
 open-in-viewer = Ouvrir
 open-in-viewer-about = Ouvrir { $name } avec le programme que votre système utilise pour ces fichiers
+show-in-folder = Afficher dans le dossier
+show-in-folder-about = Ouvrir le dossier { $folder }
 message-dialog-already-open = Une boîte de dialogue de fichiers est déjà ouverte. Répondez-y d’abord.
 message-standard-input-no-text = L’entrée standard n’est pas du texte. Rien n’a été ouvert.
 message-standard-input-failed = L’entrée standard n’a pas pu être lue : { $reason }
@@ -2122,8 +2132,8 @@ left-out-unreadable = { $number ->
    *[other] { $count } lignes ne sont pas des positions.
 }
 left-out-operation = { $number ->
-    [one] { $opcode } : { $count } position
-   *[other] { $opcode } : { $count } positions
+    [one] { $operation } : { $count } position
+   *[other] { $operation } : { $count } positions
 }
 question-overwrite = Remplacer
 question-no-copy-title = Écraser { $name } sur place ?
@@ -2177,7 +2187,7 @@ form-fen-about = la position sur une ligne, écrite comme vous l’avez choisi
 form-shredder = Shredder-FEN
 form-shredder-about = roque noté par les colonnes des tours
 form-engine = FEN pour moteurs
-form-engine-about = seulement ce que la plupart des moteurs acceptent et qu’aucun ne prend pour autre chose
+form-engine-about = l’écriture que la plupart des moteurs acceptent
 form-uci = Commande UCI
 form-uci-about = position fen …, à taper à un moteur
 form-epd = EPD
@@ -3317,8 +3327,8 @@ games-every = Toutes
 games-marked = Avec un commentaire ou un signe
 games-book = Là où chaque partie quitte les ouvertures
 games-variations = Les variantes aussi
-games-move-pm = comme joué (pm)
-games-move-bm = comme meilleur (bm)
+games-move-pm = comme coup attendu (pm)
+games-move-bm = comme meilleur coup (bm)
 games-move-none = omettre
 games-position-column = Positions de la colonne
 games-columns = Colonnes

@@ -156,8 +156,8 @@ command-copy-line-uci = Копировать ходы для движков (UCI
 command-copy-line-command = Копировать позицию и ходы командой UCI
 command-copy-line-pgn = Копировать вариант как партию (PGN)
 command-write-line-pv = Записать вариант как решение (pv)
-command-write-line-bm = Записать первый ход как лучший (bm)
-command-write-line-pm = Записать первый ход как ожидаемый (pm)
+command-write-line-bm = Записать первый ход как лучший ход (bm)
+command-write-line-pm = Записать первый ход как ожидаемый ход (pm)
 command-add-line-positions = Добавить позиции варианта в файл
 command-engine = Движок
 command-switch-engine = Запустить или остановить движок
@@ -443,6 +443,8 @@ find-moves-missed = не решено: pm — другой ход
 find-solution = Решение в ходах
 find-solution-tip = Длина решения по dm, pv или bm. 2 — два хода. ≥2 — два или больше. ≤2 — не больше двух. 1–3 — от одного до трёх. Пусто — не важно. Стрелки вверх и вниз меняют число.
 find-number-wrong = Это не число и не диапазон
+find-moves-solved = решено: ожидаемый ход (pm) — искомый
+find-moves-missed = не решено: ожидаемый ход (pm) — другой
 find-match-case = С учётом регистра
 find-match-case-tip = Различать прописные и строчные буквы в тексте и операциях
 find-text-first = Исправьте текст запроса, чтобы пользоваться условиями ниже
@@ -1248,7 +1250,7 @@ operation-label-identification = Название
 operation-label-nic = NIC
 operation-label-no-operation = Ничего
 operation-label-perft-count = Perft
-operation-label-predicted-move = Ожидается
+operation-label-predicted-move = Ожидаемый ход
 operation-label-predicted-variation = Вариант
 operation-label-receiver = Кому
 operation-label-repetition-count = Повторений
@@ -1260,6 +1262,7 @@ operation-label-variant = Правила
 operation-label-variation-name = Линия
 operation-label-win-draw-loss = Исход
 operation-label-numbered = { $label } { $number }
+operation-with-opcode = { $label } ({ $opcode })
 operation-own-ask = Осталось ответить: { $questions }
 operation-own-crop = Изображение доски: { $file }
 operation-own-source = Из { $file }
@@ -1410,7 +1413,7 @@ mark-warned-about = Верная запись, но с предупрежден�
 mark-repaired-about = Записано неточно; на диаграмме — то, что имеется в виду, и текст можно исправить
 mark-illegal-about = Такая позиция не может возникнуть в партии
 mark-unreadable-about = Из этой строки не получается позиция
-mark-ambiguous = несколько прочтений
+mark-ambiguous = вариантов прочтения: { $count }
 mark-ambiguous-about = Строку можно прочесть по-разному
 mark-comment = комментарий
 mark-comment-about = Строка, которая не позиция и не должна ею быть
@@ -1550,6 +1553,14 @@ cancel = Отмена
 cancel-waiting = Больше не ждать { $name }
 dismiss-message = Скрыть сообщение
 copy-messages = Копировать сообщения
+all-messages =
+    { $count ->
+        [1] Показать сообщение полностью
+        [one] Показать все { $count } сообщение
+        [few] Показать все { $count } сообщения
+        [many] Показать все { $count } сообщений
+       *[other] Показать все { $count } сообщения
+    }
 announce-zoom = Размер { $percent } %
 announce-put = { $piece } на { $square }
 announce-emptied = Поле { $square } теперь пусто
@@ -2136,6 +2147,8 @@ message-print-in-viewer-silent = Диалог печати не отвечает
 message-no-viewer = Не найдена программа, которая открывает этот файл: { $file }
 open-in-viewer = Открыть
 open-in-viewer-about = Открыть { $name } в программе, которую система использует для таких файлов
+show-in-folder = Показать в папке
+show-in-folder-about = Открыть папку { $folder }
 message-dialog-already-open = Диалог выбора файла уже открыт. Сначала закончите с ним.
 message-standard-input-no-text = Стандартный ввод — не текст. Ничего не открыто.
 message-standard-input-failed = Не удалось прочитать стандартный ввод: { $reason }
@@ -2322,10 +2335,10 @@ left-out-unreadable = { $number ->
    *[other] { $count } строки не являются позициями.
 }
 left-out-operation = { $number ->
-    [one] { $opcode }: { $count } позиция
-    [few] { $opcode }: { $count } позиции
-    [many] { $opcode }: { $count } позиций
-   *[other] { $opcode }: { $count } позиции
+    [one] { $operation }: { $count } позиция
+    [few] { $operation }: { $count } позиции
+    [many] { $operation }: { $count } позиций
+   *[other] { $operation }: { $count } позиции
 }
 question-overwrite = Перезаписать
 question-no-copy-title = Перезаписать { $name } на месте?
@@ -2370,10 +2383,10 @@ copy-as-more = Копировать в другом виде
 copy-as-language = Буквы фигур
 copy-as-selection =
     { $number ->
-        [one] Копируется { $count } выделенная позиция
-        [few] Копируются { $count } выделенные позиции
-        [many] Копируются { $count } выделенных позиций
-       *[other] Копируются { $count } выделенной позиции
+        [one] Будет скопирована { $count } выделенная позиция
+        [few] Будут скопированы { $count } выделенные позиции
+        [many] Будут скопированы { $count } выделенных позиций
+       *[other] Будут скопированы { $count } выделенной позиции
     }
 copy-as-language-of-window = Как в окне ({ $language })
 copy-as-figurines = Символы фигур вместо букв
@@ -2383,7 +2396,7 @@ form-fen-about = позиция одной строкой, записанная 
 form-shredder = Shredder-FEN
 form-shredder-about = рокировка обозначена вертикалями ладей
 form-engine = FEN для движков
-form-engine-about = только то, что большинство движков принимает и ни один не понимает превратно
+form-engine-about = запись, которую принимает большинство движков
 form-uci = Команда UCI
 form-uci-about = position fen …, чтобы ввести в движок
 form-epd = EPD
@@ -3582,8 +3595,8 @@ games-every = Все
 games-marked = С комментарием или знаком
 games-book = Где партия выходит из дебюта
 games-variations = И из вариантов
-games-move-pm = как сыгранный (pm)
-games-move-bm = как лучший (bm)
+games-move-pm = как ожидаемый ход (pm)
+games-move-bm = как лучший ход (bm)
 games-move-none = опустить
 games-position-column = Позиции из столбца
 games-columns = Столбцы

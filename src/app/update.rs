@@ -85,11 +85,12 @@ fn run(state: &mut State, action: Action, runner: &mut dyn Runner) {
         Action::WaitForRow { why, row, action } => waiting::wait(shared, why, row, *action, runner),
         Action::ResumeWaiting(id) => resume_waiting(state, id, runner),
         Action::Inform(text) => shared.inform(text),
+        Action::InformWithUndo(text, before) => shared.inform_with_undo(text, before),
         Action::OfferChange(text, id, edit) => shared.inform_offering_change(text, id, edit),
         Action::Announce(text) => shared.announce(text),
         Action::DismissMessage => {
             shared.message = None;
-            shared.failures.clear();
+            shared.forget_failures();
         }
         Action::WindowFocused => {
             shared.send(FilesAction::LookAtFiles);

@@ -9,7 +9,6 @@
     reason = "points and pixels are small; where rows are meant the sums are in f64"
 )]
 
-mod cards;
 mod dialogs;
 mod effects;
 pub(crate) mod keyboard;
@@ -17,6 +16,7 @@ mod layout;
 pub(crate) mod long_texts;
 pub(crate) mod menu;
 mod menu_keys;
+mod messages;
 mod palette;
 mod play_and_engines;
 mod resting_pointer;

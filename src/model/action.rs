@@ -12,7 +12,7 @@ pub use crate::model::room_action::*;
 use crate::command::{Command, Dialog};
 use crate::reach::Reach;
 use std::fmt;
-use tabiya_collection::document::{DocumentId, Edit, UndoGroup};
+use tabiya_collection::document::{DocumentId, Edit, StateId, UndoGroup};
 use tabiya_desktop::tasks::{TaskEvent, TaskId};
 use tabiya_lines::NoLine;
 
@@ -46,6 +46,8 @@ pub enum Action {
     ResumeWaiting(DocumentId),
     /// Report a success, after the actions that were sent before.
     Inform(String),
+    /// Report a success, with a button that undoes it if the content has changed since then.
+    InformWithUndo(String, (DocumentId, u64, StateId)),
     /// Report a change of the position with this text, and offer another edit that replaces it.
     OfferChange(String, &'static str, Edit),
     /// Announce a change to screen readers, after the actions that were sent before.
@@ -84,6 +86,7 @@ impl Action {
             | Self::Task(..)
             | Self::ResumeWaiting(_)
             | Self::Inform(_)
+            | Self::InformWithUndo(..)
             | Self::OfferChange(..)
             | Self::Announce(_)
             | Self::DismissMessage

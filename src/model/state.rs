@@ -50,6 +50,8 @@ pub struct Message {
     pub offer: Option<MessageOffer>,
     /// A picture of the subject of the message.
     pub picture: Option<Arc<Thumbnail>>,
+    /// The whole path of the file that the message names.
+    pub path: Option<String>,
 }
 
 /// An action offered with a message, as a button beside it.
@@ -57,6 +59,8 @@ pub struct Message {
 pub enum MessageOffer {
     /// Open this file in the system's default program for it.
     OpenFile(PathBuf),
+    /// Show this folder, which holds the file that the message names.
+    ShowFolder(PathBuf),
     /// Read the diagrams in these files, which hold no list of positions.
     ReadDiagrams(Vec<PathBuf>),
     /// Replace the last change by this one. Offered while nothing else has been done.
@@ -154,6 +158,8 @@ pub struct Shared {
     diagram_failures: Vec<String>,
     /// The error messages about files that could not be opened. Each goes when its file is open.
     file_failures: Vec<(PathBuf, String)>,
+    /// The errors that name a file, each with its whole path.
+    failure_paths: Vec<(String, String)>,
     /// The last change in words, for screen readers.
     pub announcement: String,
     /// The questions that the user must answer first, in order.
@@ -194,6 +200,7 @@ impl Shared {
             failures: Vec::new(),
             diagram_failures: Vec::new(),
             file_failures: Vec::new(),
+            failure_paths: Vec::new(),
             announcement: String::new(),
             questions: VecDeque::new(),
             dialog: None,

@@ -18,6 +18,8 @@ pub(crate) struct DialogView {
     pub(crate) ui: DialogUi,
     /// Whether the dialog is hidden while a question or a file dialog is open.
     pub(crate) gives_way: bool,
+    /// Whether the dialog itself shows errors.
+    pub(crate) shows_errors: bool,
     /// Uses Escape for something other than closing the dialog. Returns whether it did so.
     pub(crate) escape: fn(&mut UiState) -> bool,
 }
@@ -27,6 +29,7 @@ pub(crate) fn shown(ui: DialogUi) -> DialogView {
     DialogView {
         ui,
         gives_way: false,
+        shows_errors: false,
         escape: |_| false,
     }
 }
@@ -35,6 +38,12 @@ impl DialogView {
     /// Hides the dialog while a question or a file dialog is open.
     pub(crate) fn giving_way(mut self) -> Self {
         self.gives_way = true;
+        self
+    }
+
+    /// Leaves it to the dialog to show errors.
+    pub(crate) fn showing_errors(mut self) -> Self {
+        self.shows_errors = true;
         self
     }
 

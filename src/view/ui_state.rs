@@ -38,8 +38,6 @@ pub struct UiState {
     /// The command that would produce the previewed position, if it is a command.
     pub(crate) previewed: Option<Command>,
     pub(crate) has_drawn: bool,
-    /// The height of the cards at the lower end of the list, which leaves room for them.
-    pub(crate) cards_below_list: f32,
 }
 
 /// State that a view may keep in [`UiState`].

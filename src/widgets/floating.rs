@@ -1,4 +1,4 @@
-//! Areas that float over the window: dialogs in its middle, with their foot of buttons, and cards.
+//! Dialogs in the middle of the window, with their foot of buttons.
 //!
 //! If the window is too small for a dialog, or the interface scale too large, the dialog scrolls as a whole and keeps
 //! the focused widget in view. It is laid out for the smallest window at which it makes sense.
@@ -10,10 +10,8 @@ use super::line_with_end::shown_in;
 use super::style::{CONTROL_HEIGHT, DIALOG_BUTTON, DIALOG_MARGIN, GAP, MIN_LAYOUT, modal, palette};
 use egui::style::ScrollAnimation;
 use egui::{
-    Button, Color32, Event, Frame, Id, Key, ModalResponse, Modifiers, Rect, Response, RichText,
-    ScrollArea, Sense, Ui, UiBuilder, Vec2, vec2,
+    Button, Event, Id, Key, ModalResponse, Modifiers, Rect, RichText, ScrollArea, Ui, Vec2, vec2,
 };
-use std::fmt;
 use std::fmt::Debug;
 use std::hash::Hash;
 
@@ -175,34 +173,4 @@ pub(crate) fn dialog_foot_ui<T>(
         ui.data_mut(|data| data.insert_temp(id, needed));
         ui.ctx().request_discard("dialog-foot");
     }
-}
-
-/// Shows a card, which keeps clicks from reaching anything below it.
-pub(crate) fn card_ui(
-    ui: &mut Ui,
-    salt: impl Hash + fmt::Debug,
-    ground: Color32,
-    add: impl FnOnce(&mut Ui),
-) -> Response {
-    let builder = UiBuilder::new().id_salt(salt).sense(Sense::CLICK);
-    let card = ui.scope_builder(builder, |ui| {
-        let frame = Frame::popup(ui.style()).fill(ground);
-        frame.show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            add(ui);
-        });
-    });
-    card.response
-}
-
-/// Shows a card about something in progress.
-pub(crate) fn running_card_ui(
-    ui: &mut Ui,
-    salt: impl Hash + fmt::Debug,
-    add: impl FnOnce(&mut Ui),
-) {
-    let ground = palette(ui.visuals()).window;
-    card_ui(ui, salt, ground, |ui| {
-        ui.horizontal_wrapped(add);
-    });
 }

@@ -27,28 +27,6 @@ pub(crate) fn line_with_end_ui<T>(
     end_ui(ui, id, known, line, |ui| end(ui, both));
 }
 
-/// Like [`line_with_end_ui`], for several lines one below the other beside the end.
-pub(crate) fn lines_with_end_ui<T>(
-    ui: &mut Ui,
-    id: Id,
-    both: &mut T,
-    lines: impl FnOnce(&mut Ui, &mut T),
-    end: impl FnOnce(&mut Ui, &mut T),
-) {
-    let gap = ui.spacing().item_spacing.x;
-    let known: Option<f32> = ui.data(|data| data.get_temp(id));
-    let all = ui.available_rect_before_wrap();
-    let width = known.unwrap_or_default();
-    let room = all.with_max_x((all.max.x - width - gap).max(all.min.x));
-    let down = Layout::top_down(Align::Min);
-    let shown = ui.scope_builder(UiBuilder::new().max_rect(room).layout(down), |ui| {
-        lines(ui, both);
-    });
-    let least = all.min.y + ui.spacing().interact_size.y;
-    let line = all.with_max_y(shown.response.rect.max.y.max(least));
-    end_ui(ui, id, known, line, |ui| end(ui, both));
-}
-
 /// Shows the end of the line and remembers its width.
 fn end_ui(ui: &mut Ui, id: Id, known: Option<f32>, line: Rect, end: impl FnOnce(&mut Ui)) {
     let width = known.unwrap_or_default();

@@ -160,12 +160,31 @@ pub const NO_PASTE_WINDOW: f32 = 520.0;
 pub const TOOLS_WITHOUT_NAMES: f32 = 1120.0;
 /// Side of the buttons in the toolbar.
 pub const TOOL_BUTTON: f32 = 30.0;
-/// Width of the cards at the edge of the window, if there is room.
+/// Width of the card beside the board, if there is room.
 pub const CARD_WIDTH: f32 = 304.0;
-/// The longer side of the picture on a card.
+/// Height of the strip of messages.
+pub const STRIP_HEIGHT: f32 = 26.0;
+/// Maximum width of the strip beside the menus.
+pub const MAX_STRIP_WIDTH: f32 = 480.0;
+/// Minimum width of the strip beside the menus.
+pub const MIN_MESSAGE_WIDTH: f32 = 300.0;
+/// Width for tabs between the menus and the strip.
+pub const TABS_BESIDE_STRIP: f32 = 300.0;
+/// Margin of the strip at the foot of the window.
+pub const STRIP_MARGIN: Margin = Margin {
+    left: 8,
+    right: 8,
+    top: 2,
+    bottom: 2,
+};
+/// Width of a progress bar in the strip.
+pub const STRIP_PROGRESS_WIDTH: f32 = 72.0;
+/// The longer side of the copied picture in the strip.
+pub const STRIP_PICTURE: f32 = 22.0;
+/// The longer side of the copied picture while the pointer rests on it.
 pub const CARD_PICTURE: f32 = 96.0;
-/// Minimum width of a readable card.
-pub const MIN_CARD_WIDTH: f32 = 140.0;
+/// Width of the list of messages, if there is room.
+pub const NOTICES_WIDTH: f32 = 420.0;
 /// Distance in points that the pointer moves before a press becomes a drag.
 pub const DRAG_THRESHOLD: f32 = 3.0;
 /// Distance in points that a finger moves before a touch becomes a drag. A finger never lies still.

@@ -92,7 +92,7 @@ fn every_form_copies_all_selected_positions_and_counts_them() {
         program.harness.state_mut().apply(ListAction::SelectAllRows);
         program.run();
         program.open_copy_as();
-        assert!(program.says("The 3 selected positions are copied"));
+        assert!(program.says("3 selected positions will be copied"));
         program.key(Key::Escape);
         program.harness.state_mut().apply(FenAction::CopyAs(form));
         let copied = copied_soon(&mut program).unwrap();

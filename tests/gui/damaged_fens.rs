@@ -1,7 +1,8 @@
 //! A FEN with one damaged rank: its readings are offered with what they assume, and nothing of the text is lost.
 
 use super::program::{Program, START};
-use egui::Key;
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::NodeT as _;
 use std::fs;
 use tempfile::TempDir;
 
@@ -157,4 +158,18 @@ fn a_command_offers_the_readings_of_the_line_or_says_that_there_are_none() {
     program.menu("Position", COMMAND);
     assert!(program.says("No sensible repair of this text is known"));
     assert_eq!(line(&program), "rnbq/what/is/this w KQkq - 0 1");
+}
+
+#[test]
+fn the_list_gives_the_same_number_of_readings_as_the_line_above_the_board() {
+    let line = format!("{LONG_RANK} w - - 0 1");
+    let mut program = Program::on(&format!("{START}\n{line}\n8/8/8/8/k b"));
+    let name = |program: &Program, row| {
+        let row = program.find_row(row).unwrap();
+        row.accesskit_node().label().unwrap_or_default()
+    };
+    assert_eq!(name(&program, 2), "Position 2, can be read in 3 ways");
+    assert_eq!(name(&program, 3), "Position 3, unreadable");
+    program.key_with(Modifiers::ALT, Key::ArrowDown);
+    assert!(program.says("This text can be read in 3 ways"));
 }

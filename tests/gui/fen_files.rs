@@ -60,7 +60,7 @@ fn lost_operations_are_named_and_an_epd_file_is_offered_first() {
     let mut program = Program::on_file(&source);
     save_by(&mut program, Command::SaveAs, &target);
     assert!(program.has("other.fen cannot hold everything"));
-    assert!(program.says("bm: 1 position") && program.says("id: 1 position"));
+    assert!(program.says("Best move (bm): 1 position") && program.says("Name (id): 1 position"));
     assert!(!program.says("fmvn"));
     assert!(program.is_focused("Save as .epd"));
     program.key(Key::Enter);

@@ -278,8 +278,10 @@ fn a_failed_save_says_why_and_leaves_the_document_open_and_modified() {
 fn a_missing_file_is_reported() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("nonexistent").join("x.fen");
-    let program = Program::on_file(&path);
-    assert!(program.says(&format!("There is no file {}", path.display())));
+    let mut program = Program::on_file(&path);
+    assert!(program.says("There is no file x.fen"));
+    program.click("Show the message in full");
+    assert!(program.has(&path.display().to_string()));
     assert_eq!(program.fen(), START);
 }
 

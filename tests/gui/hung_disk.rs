@@ -67,7 +67,7 @@ fn held() -> Held {
 }
 
 #[test]
-fn a_card_names_the_waiting_action_and_file_and_can_stop_it() {
+fn a_message_names_the_waiting_action_and_file_and_can_stop_it() {
     let mut held = held();
     let program = &mut held.program;
     assert!(program.says("Waiting for large.fen: going to position"));
@@ -90,7 +90,7 @@ fn a_key_stops_the_waiting() {
 }
 
 #[test]
-fn the_card_shows_in_all_documents_until_the_disk_answers() {
+fn the_message_shows_in_all_documents_until_the_disk_answers() {
     let mut held = held();
     let program = &mut held.program;
     program.ctrl(Key::N);

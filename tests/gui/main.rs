@@ -18,7 +18,6 @@ mod board_mouse;
 mod board_touch;
 mod board_wheel;
 mod book_positions;
-mod cards;
 #[cfg(target_os = "linux")]
 #[path = "../system/window/soak/chance.rs"]
 mod chance;
@@ -67,6 +66,7 @@ mod long_texts;
 mod many_files;
 mod menu_keys;
 mod menus;
+mod messages;
 mod mouse_and_keys;
 mod operations;
 mod other_names;

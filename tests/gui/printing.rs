@@ -150,7 +150,7 @@ fn a_file_without_a_viewer_is_reported_with_its_path() {
 }
 
 #[test]
-fn the_card_of_a_saved_file_opens_it_by_mouse_and_by_keyboard() {
+fn the_message_about_a_saved_file_opens_it_by_mouse_and_by_keyboard() {
     let (folder, mut program) = on_endings();
     let path = folder.path().join("pages.pdf");
     program.open_print();
@@ -160,7 +160,7 @@ fn the_card_of_a_saved_file_opens_it_by_mouse_and_by_keyboard() {
     assert!(program.message_text().starts_with("Saved pages.pdf"));
     program.click("Open");
     assert_eq!(program.dialogs.borrow().viewed, [path.as_path()]);
-    // The card is still there, and stays as long as its button has the keyboard focus.
+    // The message is still there, and stays as long as its button has the keyboard focus.
     program
         .harness
         .get_by_role_and_label(Role::Button, "Open")

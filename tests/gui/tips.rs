@@ -373,3 +373,24 @@ fn no_tip_covers_a_field_during_typing() {
     }
     assert!(program.says(tip));
 }
+
+#[test]
+fn a_tooltip_of_the_window_disappears_under_a_dialog() {
+    let mut program = Program::start();
+    let window = program.harness.ctx.content_rect();
+    let tip = |program: &Program| {
+        let texts = texts_on(program, window);
+        texts.iter().any(|text| text.starts_with("Copy the FEN"))
+    };
+    let place = program.harness.get_by_label("Copy FEN").rect().center();
+    program.move_to(place);
+    assert!(tip(&program));
+    apply(&mut program, Action::Run(Command::Settings));
+    assert!(!tip(&program));
+    program.later(2.0);
+    assert!(!tip(&program));
+    program.key(egui::Key::Escape);
+    program.move_to(place + egui::vec2(2.0, 0.0));
+    program.later(2.0);
+    assert!(tip(&program), "it appears again after the dialog");
+}

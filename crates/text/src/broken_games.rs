@@ -1,5 +1,6 @@
 //! Texts about pasted games, about games and table rows that could not be read completely, and about saving tables.
 
+use super::record_moves::operation_label;
 use super::wording::load_error_text;
 use super::{counted, name_text, tr, tr_with};
 use std::collections::BTreeMap;
@@ -10,6 +11,7 @@ use tabiya_collection::games::{
     SkippedInGame, SkippedKind,
 };
 use tabiya_collection::passes::{Converted, NotWritten};
+use tabiya_notation::opcodes::OpcodeMeaning;
 
 /// The place where a game breaks off, and the reason.
 pub fn broken_game_text(broken: &BrokenGame) -> String {
@@ -237,8 +239,19 @@ pub fn left_out_sentences(left_out: &LeftOutOfTable) -> Vec<String> {
 pub fn operation_counts(operations: &BTreeMap<String, u64>) -> Vec<String> {
     let operations = operations.iter().map(|(opcode, number)| {
         let [number, count] = counted(*number);
-        let variables = [("opcode", opcode.clone().into()), number, count];
+        let variables = [("operation", name_of(opcode).into()), number, count];
         tr_with("left-out-operation", &variables)
     });
     operations.collect()
+}
+
+/// The name of an operation as the panel shows it, with its opcode.
+fn name_of(opcode: &str) -> String {
+    let meaning = OpcodeMeaning::of(opcode.as_bytes());
+    let label = operation_label(opcode, meaning);
+    if label == opcode {
+        return label;
+    }
+    let variables = [("label", label.into()), ("opcode", opcode.into())];
+    tr_with("operation-with-opcode", &variables)
 }

@@ -1,5 +1,6 @@
 //! The dialog over the window. The feature whose row in `rooms!` names it draws it.
 
+use super::messages::message_in_dialog_ui;
 use super::palette::palette_ui;
 use crate::model::action::Action;
 use crate::model::state::{Dialog, State};
@@ -43,6 +44,7 @@ pub(super) fn dialog_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions:
     let modal = roomy_modal_ui(ui, Id::unique("dialog"), |ui| {
         (view.ui)(ui, state, ui_state, actions);
     });
+    message_in_dialog_ui(&modal.response, view.shows_errors, ui_state);
     if is_left(&modal) && !(view.escape)(ui_state) {
         actions.push(Action::CloseDialog);
     }

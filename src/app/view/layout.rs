@@ -2,21 +2,22 @@
 //!
 //! The board has priority: on the usual screens its side is at least 78 % of the screen's height, next to the list and
 //! the panel (`tests/gui/space.rs`). Menus and tabs share a row, the field is as wide as a FEN and is followed by the
-//! tools, coordinates are drawn in the corners of the squares, and there is no status line.
+//! tools, coordinates are drawn in the corners of the squares, and messages are at the end of the row of menus.
 //!
-//! Nothing moves. Without a list, the board is already where it will be when there is one. Messages, failures, running
-//! tasks and the first steps are cards below the list or in its place (`cards.rs`). Above the board there is always one
-//! verdict (`features/fen/view/fen_field.rs`). Everything else is folded away in the panel: all faults (*Legality*),
-//! the reactions of engines to the position, and the operations, as long as they say no more than the board and the
-//! panel show (arrows, marks, counters).
+//! Nothing moves. Without a list, the board is already where it will be when there is one. Messages, failures and
+//! running tasks have a strip of their own (`messages.rs`); the first steps are in the place of the list. Above the board
+//! there is always one verdict (`features/fen/view/fen_field.rs`). Everything else is folded away in the panel: all
+//! faults (*Legality*), the reactions of engines to the position, and the operations, as long as they say no more than
+//! the board and the panel show (arrows, marks, counters).
 //!
 //! In a small window, or with a large zoom, the menus and the FEN field stay in sight. The panel for setting up folds to
-//! a strip beside the board (`features/setup/view/strip.rs`), the list gives way to a wide panel, and the rest scrolls if there is no room for it. Only a window that is too small for the menus and the field scrolls as a whole.
+//! a strip beside the board (`features/setup/view/strip.rs`), the list gives way to a wide panel, and the rest scrolls
+//! if there is no room for it. Only a window that is too small for the menus and the field scrolls as a whole.
 
 use super::effects::TypedAhead;
 use super::play_and_engines::play_and_engines_ui;
 use super::resting_pointer::RestingPointer;
-use super::{cards, dialogs, keyboard, menu, tools};
+use super::{dialogs, keyboard, menu, messages, tools};
 use crate::app::view::long_texts;
 use crate::features::board::view::board_area::board_area_ui;
 use crate::features::board::view::board_look::BoardLook;
@@ -95,6 +96,7 @@ fn parts_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Ac
     }
     ui_state.part::<Hands>().come_to(usize::MAX, state);
     bars_ui(ui, state, ui_state, actions);
+    messages::foot_ui(ui, state, ui_state, actions);
     with_least_room_ui(ui, Id::unique("below bars"), MIN_BELOW_BARS, |ui| {
         below_bars_ui(ui, state, ui_state, actions);
     });
@@ -109,7 +111,7 @@ fn parts_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Ac
     ui_state.part::<FocusRing>().paint(ui);
 }
 
-/// Shows the panels, the board between them, and the cards over them.
+/// Shows the panels, and the board between them.
 fn below_bars_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
     right_panels_ui(ui, state, ui_state, actions);
     let frame = Frame::central_panel(ui.style()).fill(BARE);
@@ -121,7 +123,6 @@ fn below_bars_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &m
     let taken = list::place_of_list_ui(ui, board, state, actions);
     let beside = board.with_min_y(board.min.y + taken);
     first_steps::beside_board_ui(ui, beside, state, ui_state, actions);
-    cards::cards_ui(ui, board, state, ui_state, actions);
 }
 
 /// A panel on the right side of the board. If there is no room for all the wanted panels, those that come
@@ -295,7 +296,11 @@ fn bars_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Act
         .frame(bar.inner_margin(BAR_MARGIN))
         .show_separator_line(false)
         .show(ui, |ui| {
-            menu::menu_row_ui(ui, state, ui_state, actions, tabs::tabs_ui);
+            let names = menu::width_of_names(ui);
+            let menus = |ui: &mut Ui, ui_state: &mut UiState, actions: &mut Actions| {
+                menu::menu_row_ui(ui, state, ui_state, actions, tabs::tabs_ui);
+            };
+            messages::menus_and_strip_ui(ui, names, state, ui_state, actions, menus);
         });
     Panel::top("fen")
         .frame(bar.inner_margin(FEN_MARGIN))

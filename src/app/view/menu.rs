@@ -93,7 +93,7 @@ fn menus_ui(ui: &mut Ui, below: f32, state: &State, ui_state: &mut UiState, acti
 }
 
 /// The width of all names in the bar.
-fn width_of_names(ui: &Ui) -> f32 {
+pub(super) fn width_of_names(ui: &Ui) -> f32 {
     let font = TextStyle::Button.resolve(ui.style());
     let color = ui.visuals().text_color();
     let around = 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x;

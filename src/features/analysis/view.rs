@@ -3,7 +3,7 @@
 mod card;
 mod fields;
 
-pub(crate) use card::analysis_cards_ui;
+pub(crate) use card::analysis_notices;
 
 use crate::features::analysis::model::proposal;
 use crate::features::list::model::list_state::Scope;

@@ -10,12 +10,12 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tabiya_collection::document::{DocumentId, Edit, StateId};
 use tabiya_collection::passes::PassError;
-use tabiya_lines::ReadError;
+use tabiya_lines::{LoadError, ReadError};
 use tabiya_notation::forms::FormSettings;
 use tabiya_notation::moves::PieceNames;
 use tabiya_notation::piece_letters::Language;
 use tabiya_picture::Thumbnail;
-use tabiya_text::{Locale, name_text, tr, tr_with};
+use tabiya_text::{Locale, load_error_text, name_text, tr, tr_with};
 
 impl Shared {
     /// Announces a change to screen readers and removes the previous message.
@@ -42,7 +42,27 @@ impl Shared {
             is_error,
             offer,
             picture: None,
+            path: None,
         });
+    }
+
+    /// Reports a success, with a button that undoes it if it has changed what was shown before.
+    pub fn inform_with_undo(&mut self, text: String, before: (DocumentId, u64, StateId)) {
+        let seen = self.shown();
+        let (id, row, content) = before;
+        if (id, row) == (seen.0, seen.1) && content != seen.2 {
+            self.inform_offering(text, MessageOffer::Undo { steps: 1, seen });
+        } else {
+            self.inform(text);
+        }
+    }
+
+    /// Adds a button to the message just shown that undoes the last step of this document, if it is the one shown.
+    pub fn offer_undo(&mut self, id: DocumentId) {
+        let seen = self.shown();
+        if let Some(message) = self.message.as_mut().filter(|_| seen.0 == id) {
+            message.offer = Some(MessageOffer::Undo { steps: 1, seen });
+        }
     }
 
     /// Reports a change of the current position, and offers another edit that replaces it.
@@ -77,11 +97,68 @@ impl Shared {
         }
     }
 
+    /// Reports a failure with a file. `text` makes the report from the name of the file; the whole path is shown on
+    /// request.
+    pub fn report_about(&mut self, path: &Path, text: impl FnOnce(&Path) -> String) {
+        self.report_named(path, text);
+    }
+
+    fn report_named(&mut self, path: &Path, text: impl FnOnce(&Path) -> String) -> String {
+        let text = text(Path::new(path.file_name().unwrap_or(path.as_os_str())));
+        let known = (text.clone(), name_text(path));
+        if !self.failure_paths.contains(&known) {
+            self.failure_paths.push(known);
+        }
+        self.report_failure(text.clone());
+        text
+    }
+
+    /// The whole paths of the files that an error names, one in each line.
+    pub fn paths_of_failure(&self, text: &str) -> Option<String> {
+        let known = self.failure_paths.iter().filter(|(of, _)| of == text);
+        let paths: Vec<_> = known.map(|(_, path)| path.as_str()).collect();
+        (!paths.is_empty()).then(|| paths.join("\n"))
+    }
+
+    /// Adds the whole path of a file to the message just shown.
+    pub fn show_path(&mut self, path: &Path) {
+        if let Some(message) = &mut self.message {
+            message.path = Some(name_text(path));
+        }
+    }
+
+    /// Adds the whole path of a file to the message just shown, and offers to show its folder if nothing else is
+    /// offered.
+    pub fn show_place(&mut self, path: &Path) {
+        self.show_path(path);
+        if let Some(message) = &mut self.message {
+            let folder = path.parent().filter(|folder| folder.is_absolute());
+            let folder = folder.map(|folder| MessageOffer::ShowFolder(folder.to_owned()));
+            message.offer = message.offer.take().or(folder);
+        }
+    }
+
     /// Reports a failure with a diagram. The report stays until a diagram succeeds or the user
     /// dismisses it.
     pub fn report_diagram_failure(&mut self, text: String) {
         self.diagram_failures.push(text.clone());
         self.report_failure(text);
+    }
+
+    /// Reports a failure with the file of a diagram, as [`Self::report_about`] does.
+    pub fn report_diagram_failure_about(
+        &mut self,
+        path: &Path,
+        text: impl FnOnce(&Path) -> String,
+    ) {
+        let text = self.report_named(path, text);
+        self.diagram_failures.push(text);
+    }
+
+    /// Removes all errors.
+    pub fn forget_failures(&mut self) {
+        self.failures.clear();
+        self.failure_paths.clear();
     }
 
     /// Removes the reports of failures with diagrams, after one has succeeded.
@@ -91,9 +168,9 @@ impl Shared {
     }
 
     /// Reports that a file could not be opened. The report stays until the file is open or the user dismisses it.
-    pub fn report_unopened(&mut self, path: &Path, text: String) {
-        self.file_failures.push((path.to_owned(), text.clone()));
-        self.report_failure(text);
+    pub fn report_unopened(&mut self, path: &Path, error: &LoadError) {
+        let text = self.report_named(path, |name| load_error_text(name, error));
+        self.file_failures.push((path.to_owned(), text));
     }
 
     /// Removes the reports that this file could not be opened.

@@ -57,9 +57,10 @@ impl Document {
 pub struct Copied {
     /// The text to copy.
     pub text: String,
-    /// Programs that would refuse or misread it, the worst first. The need to set an engine to Chess960 is not a fault
-    /// of the text, so it does not appear here.
+    /// Programs that would refuse or misread it, the worst first.
     pub warnings: Vec<EngineWarning>,
+    /// Programs that must be set to Chess960, which is not a fault of the text.
+    pub notes: Vec<EngineWarning>,
 }
 
 impl Document {
@@ -78,12 +79,17 @@ impl Document {
     /// Returns the position on the board in a form.
     pub fn copy_as(&self, form: Form, settings: FormSettings) -> Copied {
         let text = write_text_as(form, self.position(), self.operations(), settings);
-        let mut warnings = match form.warns() {
+        let warnings = match form.warns() {
             Warns::ByText => warnings_for_text(&text),
             Warns::ByPosition => warnings_for(self.position()),
             Warns::Never => Vec::new(),
         };
-        warnings.retain(|warning| warning.effect != EngineReaction::NeedsChess960);
-        Copied { text, warnings }
+        let is_note = |warning: &EngineWarning| warning.effect == EngineReaction::NeedsChess960;
+        let (notes, warnings) = warnings.into_iter().partition(is_note);
+        Copied {
+            text,
+            warnings,
+            notes,
+        }
     }
 }

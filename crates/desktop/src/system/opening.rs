@@ -28,7 +28,7 @@ pub enum OpenError {
 const COMMAND_FAILS_WITHIN: Duration = Duration::from_secs(4);
 const TICK: Duration = Duration::from_millis(100);
 
-/// Opens a file in the system's program for it. Returns when the program is being started. `going_on` is called several
+/// Opens a file in the system's program for it, or a folder in its file manager. Returns when the program is being started. `going_on` is called several
 /// times per second and may break to stop. `bus` is the address of a message bus; `None` is the session bus.
 ///
 /// # Errors
@@ -39,13 +39,16 @@ pub fn open_in_viewer(
     going_on: &mut dyn FnMut() -> ControlFlow<()>,
 ) -> Result<(), OpenError> {
     let path = std::path::absolute(path).map_err(OpenError::File)?;
-    let file = std::fs::File::open(&path).map_err(OpenError::File)?;
-    #[cfg(all(unix, not(target_os = "macos")))]
-    if let Some(opened) = portal::open(bus, file, going_on) {
-        return opened;
+    // Windows cannot open a folder like a file.
+    if !cfg!(windows) || !path.is_dir() {
+        let file = std::fs::File::open(&path).map_err(OpenError::File)?;
+        #[cfg(all(unix, not(target_os = "macos")))]
+        if let Some(opened) = portal::open(bus, file, going_on) {
+            return opened;
+        }
+        #[cfg(not(all(unix, not(target_os = "macos"))))]
+        drop((bus, file));
     }
-    #[cfg(not(all(unix, not(target_os = "macos"))))]
-    drop((bus, file));
     open_by_command(&path, going_on)
 }
 

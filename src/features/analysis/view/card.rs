@@ -1,51 +1,34 @@
-//! The card of an analysis, with its progress, its latest result and its buttons. Below it are the cards of interrupted
-//! runs.
+//! The notice of an analysis, with its progress, its latest result and its buttons; and the notices of interrupted runs.
 
 use crate::features::analysis::model::run::{LastFound, LeftRun};
 use crate::features::analysis::model::{Running, ToPut};
-use crate::model::action::{Action, AnalysisAction};
+use crate::model::action::AnalysisAction;
 use crate::model::state::State;
-use crate::view::Actions;
-use crate::widgets::floating::card_ui;
-use crate::widgets::labels::announce;
-use crate::widgets::style::{GAP, bold, palette, target};
-use egui::{Button, Label, ProgressBar, RichText, Ui, vec2};
+use crate::view::notice::{Notice, NoticeButton, Tone};
+use egui::Id;
 use std::time::Duration;
 use tabiya_chess::{Color, Mover};
 use tabiya_notation::moves::push_san;
 use tabiya_settings::EngineScores;
 use tabiya_text::{count_text, counted, engine_score_text, tr, tr_with};
 
-/// Shows the cards.
-pub(crate) fn analysis_cards_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
+/// The notices of the analysis, of results that are not yet in their document, and of interrupted runs.
+pub(crate) fn analysis_notices(state: &State) -> Vec<Notice> {
     let own = &state.analysis;
-    if let Some(running) = &own.running {
-        framed_ui(ui, "analysis", |ui| running_ui(ui, state, running, actions));
-    }
-    if let Some(to_put) = own.to_put.as_ref().filter(|_| own.running.is_none()) {
-        to_put_ui(ui, state, to_put, actions);
-    }
-    for (place, left) in own.left.iter().enumerate() {
-        framed_ui(ui, ("analysis-left-card", place), |ui| {
-            left_ui(ui, place, left, actions);
-        });
-    }
+    let mut notices = Vec::new();
+    notices.extend(
+        own.running
+            .as_ref()
+            .map(|running| running_notice(state, running)),
+    );
+    let to_put = own.to_put.as_ref().filter(|_| own.running.is_none());
+    notices.extend(to_put.and_then(|to_put| to_put_notice(state, to_put)));
+    let left = own.left.iter().enumerate();
+    notices.extend(left.map(|(place, left)| left_notice(place, left)));
+    notices
 }
 
-fn framed_ui(ui: &mut Ui, salt: impl std::hash::Hash + std::fmt::Debug, add: impl FnOnce(&mut Ui)) {
-    let ground = palette(ui.visuals()).window;
-    card_ui(ui, salt, ground, |ui| {
-        ui.spacing_mut().item_spacing.y = GAP / 2.0;
-        add(ui);
-    });
-}
-
-fn button_ui(ui: &mut Ui, text: String, tip: String) -> bool {
-    let button = Button::new(text).min_size(vec2(0.0, target(ui.style(), 0.0)));
-    ui.add(button).on_hover_text(tip).clicked()
-}
-
-fn running_ui(ui: &mut Ui, state: &State, running: &Running, actions: &mut Actions) {
+fn running_notice(state: &State, running: &Running) -> Notice {
     let news = &running.news;
     let engine = match news.engine.as_str() {
         "" => &running.engine,
@@ -55,37 +38,40 @@ fn running_ui(ui: &mut Ui, state: &State, running: &Running, actions: &mut Actio
         ("name", running.name.as_str().into()),
         ("engine", engine.into()),
     ];
-    ui.add(Label::new(bold(tr_with("analysis-of", &variables))).wrap());
+    let mut notice = Notice::of_work(Id::unique("analysis"), tr_with("analysis-of", &variables));
     if news.of > 0 {
-        let part = (news.done as f64 / news.of as f64) as f32;
-        let bar = ProgressBar::new(part).desired_width(ui.available_width());
-        ui.add(bar.show_percentage());
+        notice.part_done = Some((news.done as f64 / news.of as f64) as f32);
     }
-    ui.add(Label::new(RichText::new(pace_text(running)).weak()).wrap());
+    notice.details.push(pace_text(running));
     if let Some(last) = &news.last {
-        let text = tr_with("analysis-last", &[("what", last_text(state, last).into())]);
-        ui.add(Label::new(RichText::new(text).weak()).wrap());
+        let last = last_text(state, last);
+        let last = tr_with("analysis-last", &[("what", last.into())]);
+        notice.details.push(last);
     }
     let standing = standing_text(running);
     if !standing.is_empty() {
-        let label = ui.add(Label::new(&standing).wrap());
-        announce(ui, &label, &standing);
+        let of = std::mem::replace(&mut notice.text, standing);
+        notice.details.insert(0, of);
+        notice.is_live = true;
     }
-    ui.horizontal_wrapped(|ui| {
-        ui.add_enabled_ui(!running.is_stopping, |ui| {
-            let (id, tip, pauses) = if running.is_paused() {
-                ("analysis-go-on", "analysis-go-on-tip", false)
-            } else {
-                ("analysis-pause", "analysis-pause-tip", true)
-            };
-            if button_ui(ui, tr(id), tr(tip)) {
-                actions.push(Action::from(AnalysisAction::Pause(pauses)));
-            }
-            if button_ui(ui, tr("analysis-stop"), tr("analysis-stop-tip")) {
-                actions.push(Action::from(AnalysisAction::Stop));
-            }
-        });
-    });
+    let (id, tip, pauses) = if running.is_paused() {
+        ("analysis-go-on", "analysis-go-on-tip", false)
+    } else {
+        ("analysis-pause", "analysis-pause-tip", true)
+    };
+    let mut buttons = [
+        button(id, tip, AnalysisAction::Pause(pauses)),
+        button("analysis-stop", "analysis-stop-tip", AnalysisAction::Stop),
+    ];
+    for button in &mut buttons {
+        button.is_enabled = !running.is_stopping;
+    }
+    notice.buttons.extend(buttons);
+    notice
+}
+
+fn button(text: &str, tip: &str, action: AnalysisAction) -> NoticeButton {
+    NoticeButton::new(tr(text), action).with_tip(tr(tip))
 }
 
 /// The state that the user waits for, or an empty text.
@@ -158,37 +144,25 @@ fn last_text(state: &State, last: &LastFound) -> String {
     parts.join(" · ")
 }
 
-/// Shows the results that are not yet in their document, if the user has to do something about
-/// that.
-fn to_put_ui(ui: &mut Ui, state: &State, to_put: &ToPut, actions: &mut Actions) {
+/// The notice of results that are not yet in their document, if the user has to do something about that.
+fn to_put_notice(state: &State, to_put: &ToPut) -> Option<Notice> {
+    let notice = |id| Notice::new(Id::unique("analysis to put"), tr(id), Tone::News);
     if to_put.is_put_off {
-        framed_ui(ui, "analysis-to-put", |ui| {
-            ui.add(Label::new(tr("analysis-not-put")).wrap());
-            if button_ui(ui, tr("analysis-put"), tr("analysis-put-tip")) {
-                actions.push(Action::from(AnalysisAction::Put));
-            }
-        });
-    } else if state.shared.draft.is_some() {
-        framed_ui(ui, "analysis-to-put", |ui| {
-            let text = tr("analysis-waits-for-typing");
-            let label = ui.add(Label::new(&text).wrap());
-            announce(ui, &label, &text);
-        });
+        let put = button("analysis-put", "analysis-put-tip", AnalysisAction::Put);
+        Some(notice("analysis-not-put").with(put))
+    } else {
+        let is_typing = state.shared.draft.is_some();
+        is_typing.then(|| notice("analysis-waits-for-typing"))
     }
 }
 
-fn left_ui(ui: &mut Ui, place: usize, left: &LeftRun, actions: &mut Actions) {
+fn left_notice(place: usize, left: &LeftRun) -> Notice {
     let [count, shown] = counted(left.results);
     let variables = [("name", left.stored.name.as_str().into()), count, shown];
     let text = tr_with("analysis-left", &variables);
-    let label = ui.add(Label::new(&text).wrap());
-    announce(ui, &label, &text);
-    ui.horizontal_wrapped(|ui| {
-        if button_ui(ui, tr("analysis-resume"), tr("analysis-resume-tip")) {
-            actions.push(Action::from(AnalysisAction::Resume(place)));
-        }
-        if button_ui(ui, tr("analysis-discard"), tr("analysis-discard-tip")) {
-            actions.push(Action::from(AnalysisAction::Discard(place)));
-        }
-    });
+    let resume = AnalysisAction::Resume(place);
+    let discard = AnalysisAction::Discard(place);
+    Notice::new(Id::unique(("analysis left", place)), text, Tone::News)
+        .with(button("analysis-resume", "analysis-resume-tip", resume))
+        .with(button("analysis-discard", "analysis-discard-tip", discard))
 }

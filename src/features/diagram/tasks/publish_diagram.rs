@@ -118,6 +118,7 @@ fn saved(shared: &mut Shared, path: &Path, pixels: Option<(usize, usize)>, bytes
     shared.forget_diagram_failures();
     let offer = MessageOffer::OpenFile(path.to_owned());
     shared.inform_offering(tr_with(id, &variables), offer);
+    shared.show_place(path);
     // The choices that were good enough for a file are the first choices of the next time.
     shared.send(DiagramAction::Remember);
     shared.send(FilesAction::ContinueClosing);
@@ -134,7 +135,7 @@ fn failed(shared: &mut Shared, fault: DiagramFault, order: &Arc<DiagramOrder>) {
         }
         (DiagramFault::Save(SaveError::Cancelled), _) => shared.inform(tr("message-cancelled")),
         (DiagramFault::Save(error), DiagramGoal::File { path, .. }) => {
-            shared.report_diagram_failure(save_error_text(path, &error));
+            shared.report_diagram_failure_about(path, |name| save_error_text(name, &error));
         }
         (DiagramFault::Pieces(fault), _) => {
             shared.report_diagram_failure(folder_fault_text(&fault));

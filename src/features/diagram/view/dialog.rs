@@ -183,7 +183,7 @@ fn format_name(format: Format) -> String {
     .to_owned()
 }
 
-/// Shows the progress, the result or the error, because the dialog covers the cards beside the board.
+/// Shows the progress or the error, because the dialog covers the strip of messages.
 fn message_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     let mut making = state.shared.tasks.running::<PublishingDiagram>();
     let making = making.find(|(running, _)| running.progress.is_some());
@@ -209,8 +209,7 @@ fn said_ui(ui: &mut Ui, state: &State) {
         (Some(failure), _) => (failure.to_owned(), Some(palette.error)),
         (None, Some(message)) if message.is_error => (message.text.clone(), Some(palette.error)),
         _ if state.shared.is_line_unreadable() => (tr("picture-unreadable"), Some(palette.warning)),
-        (None, Some(message)) => (message.text.clone(), None),
-        (None, None) => (String::new(), None),
+        (None, _) => (String::new(), None),
     };
     let shown = RichText::new(&text);
     let shown = match color {

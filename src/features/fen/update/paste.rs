@@ -243,6 +243,7 @@ fn take_position(shared: &mut Shared, text: &str, repairs: Vec<String>) {
 /// new position.
 fn put_on_board(shared: &mut Shared, text: &str, taken: &Taken) {
     shared.end_draft();
+    let before = shared.shown();
     shared.send(HelpAction::FirstStepTaken(FirstStep::PasteOrUndo));
     let (reading, tail) = read_record_over(text, &unnamed_fields());
     let replaced = if tail.is_empty() {
@@ -255,7 +256,7 @@ fn put_on_board(shared: &mut Shared, text: &str, taken: &Taken) {
         shared.document_mut().put_record(line, reading.position);
         replaced
     };
-    say_taken(shared, taken, &reading.position, &replaced);
+    say_taken(shared, Some(before), taken, &reading.position, &replaced);
 }
 
 /// Replaces the record by a position. Returns the names of the operations that are lost thereby.

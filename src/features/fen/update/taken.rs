@@ -4,7 +4,7 @@
 use crate::model::action::Action;
 use crate::model::state::Shared;
 use tabiya_chess::Position;
-use tabiya_collection::document::{Document, understand_typed};
+use tabiya_collection::document::{Document, DocumentId, StateId, understand_typed};
 use tabiya_notation::operations::operations;
 use tabiya_notation::repair::{AssumedFields, Interpretation, Repair, RepairKind, Understanding};
 use tabiya_text::{
@@ -72,9 +72,13 @@ fn is_counter(opcode: &str) -> bool {
     matches!(opcode, "hmvc" | "fmvn")
 }
 
-/// Reports a position that was taken from a text.
+/// What was shown before a position was taken from a text.
+pub(super) type Before = (DocumentId, u64, StateId);
+
+/// Reports a position that was taken from a text, with a button that undoes this if `before` is known.
 pub(super) fn say_taken(
     shared: &mut Shared,
+    before: Option<Before>,
     taken: &Taken,
     position: &Position,
     replaced: &[String],
@@ -86,7 +90,10 @@ pub(super) fn say_taken(
         tr_with("message-pasted-repaired", &[("repairs", repairs.into())])
     };
     let said = with_rest(head, taken.assumed, position, replaced);
-    shared.send(Action::Inform(said));
+    shared.send(match before {
+        Some(before) => Action::InformWithUndo(said, before),
+        None => Action::Inform(said),
+    });
 }
 
 /// Reports the assumptions and the repairs of a chosen reading, and the operations that it replaced.
@@ -95,7 +102,7 @@ pub(super) fn say_chosen(shared: &mut Shared, reading: &Interpretation, replaced
     if let Some(assumed) = reading.assumed {
         taken.repairs.insert(0, assumption_text(assumed));
     }
-    say_taken(shared, &taken, &reading.position, replaced);
+    say_taken(shared, None, &taken, &reading.position, replaced);
 }
 
 /// A sentence, followed by those about assumed fields and replaced operations.

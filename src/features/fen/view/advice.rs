@@ -116,6 +116,11 @@ impl Advice {
             .collect()
     }
 
+    /// All that engines do with the FEN, the worst first.
+    pub(crate) fn of_engines(&self) -> impl Iterator<Item = &EngineWarning> {
+        self.engines.iter().map(|remark| &remark.warning)
+    }
+
     /// The warnings to heed before giving the FEN to a program, the worst first.
     pub(crate) fn of_copying(&self) -> impl Iterator<Item = &EngineWarning> {
         let warnings = self.engines.iter().map(|remark| &remark.warning);

@@ -78,11 +78,11 @@ fn entry_name(form: Form, copied: &Copied) -> String {
     }
 }
 
-/// Shows the text to copy, and the programs that would not accept it.
+/// Shows the text to copy, the programs that would not accept it, and those that must be set to Chess960.
 pub(crate) fn preview_ui(ui: &mut Ui, copied: &Copied) {
     let text = RichText::new(&copied.text).font(SMALL_CODE_FONT);
     ui.add(Label::new(text).wrap());
-    warnings_ui(ui, &copied.warnings);
+    warnings_ui(ui, copied.warnings.iter().chain(&copied.notes));
 }
 
 /// Shows the programs that would not accept a text.

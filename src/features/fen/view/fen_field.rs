@@ -223,7 +223,7 @@ fn copy_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Act
     copy.described(&*tip).on_hover_ui(|ui| {
         ui.set_max_width(PREVIEW_WIDTH);
         ui.label(tip);
-        warnings_ui(ui, ui_state.part::<Advice>().of_copying());
+        warnings_ui(ui, ui_state.part::<Advice>().of_engines());
     });
     let forms = ui.menu_button("⏷", |ui| {
         menu_below_ui(ui, below, |ui| {

@@ -126,13 +126,13 @@ pub(crate) fn listed(shared: &mut Shared, folder: PathBuf, listing: Option<Listi
 fn nothing_found(shared: &mut Shared, folder: &Path, listing: Listing) {
     let mut unreadable = listing.unreadable.into_iter();
     if let Some((folder, error)) = unreadable.next() {
-        shared.report_failure(load_error_text(&folder, &LoadError::from(error)));
+        let error = LoadError::from(error);
+        shared.report_about(&folder, |name| load_error_text(name, &error));
     } else {
-        let name = name_text(folder);
         // The file may be one of several to open, and the others must not remove its message.
-        shared.report_failure(tr_with(
-            "message-nothing-in-folder",
-            &[("folder", name.into())],
-        ));
+        shared.report_about(folder, |name| {
+            let folder = ("folder", name_text(name).into());
+            tr_with("message-nothing-in-folder", &[folder])
+        });
     }
 }

@@ -68,7 +68,7 @@ impl Task<State> for SearchingForFen {
             Err(error) => {
                 own.closing = None;
                 let path = &self.order.path;
-                shared.report_failure(table_error_text(path, path, &error));
+                shared.report_about(path, |name| table_error_text(name, name, &error));
             }
         }
     }

@@ -23,7 +23,7 @@ use tabiya_lines::{
     open, open_converted, open_entry, open_regular_file,
 };
 use tabiya_picture::scanned::is_picture;
-use tabiya_text::{broken_text, counted, load_error_text, name_text, tr, tr_with};
+use tabiya_text::{broken_text, counted, name_text, tr, tr_with};
 
 /// Reads a file, possibly in an archive, step by step: its first lines are available at once. A folder, or an archive
 /// with several files, is only listed.
@@ -343,8 +343,10 @@ fn go_to_open(
     }
     let name = shared.document_by_id(open).map(Shared::name_of);
     let name = name.unwrap_or_default();
-    let variables = [("file", name_text(path).into()), ("name", name.into())];
+    let file = name_text(path.file_name().unwrap_or(path.as_os_str()));
+    let variables = [("file", file.into()), ("name", name.into())];
     shared.inform(tr_with("message-open-already", &variables));
+    shared.show_path(path);
 }
 
 /// Stops reading a file that is no longer wanted, and continues with the files that are waiting.
@@ -395,7 +397,7 @@ pub(crate) fn broken_off(shared: &mut Shared, id: DocumentId, path: &Path, error
         shared.send(FilesAction::StopOpening);
         shared.inform(tr("message-cancelled"));
     } else {
-        shared.report_unopened(path, load_error_text(path, error));
+        shared.report_unopened(path, error);
     }
     drop_part(shared, id);
 }

@@ -173,7 +173,7 @@ const MOST_NAMED: usize = 100;
 /// Reports the files that could not be read.
 fn report_failed(shared: &mut Shared, failed: &[(PathBuf, LoadError)]) {
     for (path, error) in failed.iter().take(MOST_NAMED) {
-        shared.report_failure(load_error_text(path, error));
+        shared.report_about(path, |name| load_error_text(name, error));
     }
     let more = failed.len().saturating_sub(MOST_NAMED);
     if 0 < more {

@@ -167,7 +167,7 @@ fn failed(own: &mut FilesState, shared: &mut Shared, order: &SaveOrder, error: &
         let now = now.as_deref().cloned();
         note_broken(shared, order.document, &order.path, now);
     }
-    shared.report_failure(why_not_saved(order, error));
+    shared.report_about(&order.path, |name| why_not_saved(name, order, error));
     // Another program may have overwritten the lines in place.
     shared.send(FilesAction::LookAtFiles);
 }
@@ -190,8 +190,8 @@ fn note_broken(shared: &mut Shared, id: DocumentId, path: &Path, now: Option<Fin
     }
 }
 
-fn why_not_saved(order: &SaveOrder, error: &SaveError) -> String {
-    let text = save_error_text(&order.path, error);
+fn why_not_saved(name: &Path, order: &SaveOrder, error: &SaveError) -> String {
+    let text = save_error_text(name, error);
     let has_copy = matches!(order.copy, CopyPlace::Recovery(_));
     if has_copy && matches!(error, SaveError::InPlaceBroken { .. }) {
         format!("{text} {}", tr("save-copy-kept"))
@@ -211,6 +211,7 @@ fn mark_saved(own: &mut FilesState, shared: &mut Shared, order: &SaveOrder, save
     own.noticed.remove(&id);
     shared.failures.clear();
     shared.inform(tr_with("message-saved", &[("name", name.into())]));
+    shared.show_place(&order.path);
 }
 
 impl Shared {

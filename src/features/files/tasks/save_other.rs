@@ -198,11 +198,13 @@ impl Task<State> for SavingOther {
             }
             SavedOther::NotMade(error) => {
                 own.closing = None;
-                shared.report_failure(table_error_text(&order.path, source_of(&order), &error));
+                let source = source_of(&order);
+                let source = Path::new(source.file_name().unwrap_or(source.as_os_str()));
+                shared.report_about(&order.path, |name| table_error_text(name, source, &error));
             }
             SavedOther::NotSaved(error) => {
                 own.closing = None;
-                shared.report_failure(save_error_text(&order.path, &error));
+                shared.report_about(&order.path, |name| save_error_text(name, &error));
             }
         }
     }
@@ -245,6 +247,7 @@ fn saved(own: &mut FilesState, shared: &mut Shared, order: &OtherOrder, left_out
     }
     shared.failures.clear();
     shared.inform(tr_with("message-saved", &variables));
+    shared.show_place(&order.path);
     shared.send(SessionAction::FileUsed(order.path.clone()));
     shared.send(FilesAction::ContinueClosing);
 }

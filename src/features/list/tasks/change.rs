@@ -248,6 +248,7 @@ pub(crate) fn made(shared: &mut Shared, id: DocumentId, what: &RowChange, count:
     // Repairs are spread over the whole file, so the message is shown as well as announced.
     if *what == RowChange::Repair {
         shared.inform(text);
+        shared.offer_undo(id);
     } else {
         shared.announce(text);
     }

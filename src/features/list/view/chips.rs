@@ -179,7 +179,7 @@ fn tip(ui: &Ui, state: &State, chip: &Chip) -> String {
     let with_keys = |id, command| tip_with_keys(ui, state, &tr(id), command);
     let about = match chip.what {
         What::All => with_keys("chip-all-about", Command::ShowAllRows),
-        What::Mark(mark) => mark_tip(mark, false),
+        What::Mark(mark) => mark_tip(mark, 0),
         What::Taken => tr("chip-taken-about"),
         What::Check => with_keys("chip-check-about", Command::CheckAll),
         What::Checking => tr("chip-checking-about"),

@@ -51,7 +51,7 @@ pub(super) fn name_of(
     parts.extend(group.and_then(|group| group.size).map(heading));
     if let Some(line) = shown.line() {
         let is_fine = line.mark == LineMark::Fine;
-        parts.extend((!is_fine).then(|| mark_text(line.mark, line.is_ambiguous)));
+        parts.extend((!is_fine).then(|| mark_text(line.mark, line.readings)));
         parts.extend(line.name.as_ref().map(name_text));
     }
     listed(&parts)

@@ -5,7 +5,7 @@ use egui::epaint::PathShape;
 use egui::{Color32, Painter, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 use tabiya_chess::Level;
 use tabiya_collection::passes::LineMark;
-use tabiya_text::{level_text, tr};
+use tabiya_text::{level_text, tr, tr_with};
 
 /// The side of a sign, in points.
 pub(super) const SIGN: f32 = 12.0;
@@ -19,11 +19,13 @@ pub(super) fn mark_color(ui: &Ui, mark: LineMark) -> Color32 {
     }
 }
 
-/// The name of a mark.
-pub(super) fn mark_text(mark: LineMark, is_ambiguous: bool) -> String {
+/// The name of a mark of a line that can be read in so many ways.
+pub(super) fn mark_text(mark: LineMark, readings: usize) -> String {
     match mark {
         LineMark::Fine => tr("mark-fine"),
-        LineMark::Unreadable if is_ambiguous => tr("mark-ambiguous"),
+        LineMark::Unreadable if readings > 1 => {
+            tr_with("mark-ambiguous", &[("count", readings.into())])
+        }
         LineMark::Warned => level_text(Level::Warning),
         LineMark::Repaired => level_text(Level::Repair),
         LineMark::Illegal => level_text(Level::Illegal),
@@ -35,13 +37,13 @@ pub(super) fn mark_text(mark: LineMark, is_ambiguous: bool) -> String {
 }
 
 /// The explanation of a mark, in a sentence.
-pub(super) fn mark_tip(mark: LineMark, is_ambiguous: bool) -> String {
+pub(super) fn mark_tip(mark: LineMark, readings: usize) -> String {
     tr(match mark {
         LineMark::Fine => "mark-fine-about",
         LineMark::Warned => "mark-warned-about",
         LineMark::Repaired => "mark-repaired-about",
         LineMark::Illegal => "mark-illegal-about",
-        LineMark::Unreadable if is_ambiguous => "mark-ambiguous-about",
+        LineMark::Unreadable if readings > 1 => "mark-ambiguous-about",
         LineMark::Unreadable => "mark-unreadable-about",
         LineMark::Comment => "mark-comment-about",
         LineMark::Blank => "mark-blank-about",

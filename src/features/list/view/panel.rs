@@ -62,11 +62,6 @@ pub(crate) fn list_panel_ui(
         .show(ui, |ui| {
             toolbar_ui(ui, state, actions);
             toolbar::foot_ui(ui, state);
-            // Cards cover no rows, because a click there is meant for a row.
-            let rows = ui.available_rect_before_wrap();
-            let end = (rows.max.y - ui_state.cards_below_list).max(rows.min.y + MIN_LIST_HEIGHT);
-            let rows = rows.with_max_y(end.min(rows.max.y));
-            let ui = &mut ui.new_child(UiBuilder::new().id_salt("rows").max_rect(rows));
             list_ui(ui, state, ui_state, actions);
         });
     // The window library has only an English name for the edge.
@@ -76,8 +71,6 @@ pub(crate) fn list_panel_ui(
     });
 }
 
-/// The height that the rows keep beside cards.
-const MIN_LIST_HEIGHT: f32 = 60.0;
 /// With less width, in points, the button has only a sign.
 const ROOM_FOR_WORDS: f32 = 190.0;
 /// With less width there is no button: the board needs the space, and the toolbar can add a position too.

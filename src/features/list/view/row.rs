@@ -177,7 +177,7 @@ fn paint_remark(ui: &Ui, item: &ListItem, shown: &ShownContent, free: Rect) -> f
         paint_mark(ui, ui.painter(), sign_at_right(free), shown.mark);
         return SIGN + 6.0;
     }
-    let text = mark_text(shown.mark, shown.is_ambiguous);
+    let text = mark_text(shown.mark, shown.readings);
     let color = mark_color(ui, shown.mark);
     let galley = ui.painter().layout_no_wrap(text, SMALL_FONT, color);
     let size = galley.size();

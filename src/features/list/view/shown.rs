@@ -4,12 +4,14 @@ use super::described::{RowDetail, RowMaterial, RowName, RowPlace, RowTurn, name_
 use std::borrow::Cow;
 use std::ops::Range;
 use tabiya_chess::{Board, Color, Position};
+use tabiya_collection::document::understand_typed;
 use tabiya_collection::passes::{LineMark, mark_of, mark_of_judged};
 use tabiya_lines::MAX_LINE_BYTES;
 use tabiya_notation::judgement::{Judgement, Read, Rejection, judge};
 use tabiya_notation::line_text::text_of_line;
 use tabiya_notation::opcodes::OpcodeMeaning;
 use tabiya_notation::operations::rows;
+use tabiya_notation::repair::Understanding;
 
 /// The maximum number of characters shown of a line.
 const MAX_CHARS: usize = 480;
@@ -23,8 +25,8 @@ const MAX_DETAILS: usize = 12;
 pub(super) struct ShownContent {
     /// The mark of the line.
     pub mark: LineMark,
-    /// Whether the line can be read in several ways.
-    pub is_ambiguous: bool,
+    /// The number of ways to read the line, if it cannot be read as it is.
+    pub readings: usize,
     /// The content of the diagram. `None` if the line has no position.
     pub diagram: Option<RowDiagram>,
     /// The line without its operations.
@@ -57,7 +59,7 @@ impl ShownContent {
         match judgement {
             Judgement::Skipped => Self::without_position(mark, line),
             Judgement::Rejected(why) => Self {
-                is_ambiguous: matches!(why, Rejection::Several(_)),
+                readings: readings_of(&why, line),
                 ..Self::without_position(mark, line)
             },
             Judgement::Read(read) => Self::with_position(mark, &read, line),
@@ -67,7 +69,7 @@ impl ShownContent {
     fn without_position(mark: LineMark, line: &[u8]) -> Self {
         Self {
             mark,
-            is_ambiguous: false,
+            readings: 0,
             diagram: None,
             text: shown_text(line),
             name: None,
@@ -91,7 +93,7 @@ impl ShownContent {
         }
         Self {
             mark,
-            is_ambiguous: false,
+            readings: 0,
             diagram: Some(RowDiagram::of(&read.position)),
             text: shown_text(fields),
             name,
@@ -109,6 +111,18 @@ impl ShownContent {
     /// Whether the line needs a remark because it is not a plain position.
     pub(super) fn is_remarkable(&self) -> bool {
         self.mark != LineMark::Fine
+    }
+}
+
+/// The number of ways to read a rejected line, counted as for the line on the board.
+fn readings_of(why: &Rejection, line: &[u8]) -> usize {
+    match why {
+        Rejection::Several(readings) => readings.len(),
+        Rejection::Unreadable(_) => match understand_typed(&text_of_line(line)) {
+            Some(Understanding::Several(readings)) => readings.len(),
+            _ => 0,
+        },
+        Rejection::TooLong => 0,
     }
 }
 
@@ -185,6 +199,17 @@ mod tests {
         let meant = ShownContent::of(LINE).diagram.map(|diagram| diagram.board);
         assert!(meant.is_some());
         assert_eq!(shown.diagram.map(|diagram| diagram.board), meant);
+    }
+
+    #[test]
+    fn the_readings_of_a_damaged_line_are_counted() {
+        let damaged = ShownContent::of(b"rnbqkbnr/ppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+        assert_eq!((damaged.mark, damaged.readings), (LineMark::Unreadable, 8));
+        let hopeless = ShownContent::of(b"8/8/8/8/k b");
+        assert_eq!(
+            (hopeless.mark, hopeless.readings),
+            (LineMark::Unreadable, 0)
+        );
     }
 
     #[test]

@@ -90,6 +90,7 @@ fn published(
             let text = tr_with(id, &variables);
             let first = first_file(path, order.format, made.pages);
             shared.inform_offering(text, MessageOffer::OpenFile(first));
+            shared.show_place(path);
             shared.send(FilesAction::ContinueClosing);
         }
         Err(PagesFault::Save(SaveError::ChangedOnDisk)) => {
@@ -114,7 +115,7 @@ pub(super) fn not_published(shared: &mut Shared, path: &Path, fault: PagesFault)
         }
         PagesFault::Save(SaveError::Cancelled) => shared.inform(tr("message-cancelled")),
         PagesFault::Save(error) => {
-            shared.report_diagram_failure(save_error_text(path, &error));
+            shared.report_diagram_failure_about(path, |name| save_error_text(name, &error));
         }
     }
 }

@@ -8,6 +8,7 @@ use crate::features::pictures::model::{
 };
 use crate::model::action::HelpAction;
 use crate::model::state::{MessageOffer, Shared, Tool, WindowEffect};
+use std::path::Path;
 use tabiya_chess::Square;
 use tabiya_collection::document::{Document, DocumentId};
 use tabiya_desktop::tasks::TaskId;
@@ -34,7 +35,8 @@ pub(crate) fn take(
             return false;
         }
         Err(PictureFault::Unread(path, error)) => {
-            complain(shared, source, load_error_text(&path, &error));
+            let path = Path::new(path.file_name().unwrap_or(path.as_os_str()));
+            complain(shared, source, load_error_text(path, &error));
             return false;
         }
         Err(PictureFault::Scan(fault)) => {
@@ -71,7 +73,7 @@ pub(crate) fn take(
 /// time.
 fn complain(shared: &mut Shared, source: &PictureSource, text: String) {
     match source {
-        PictureSource::File(_) => shared.report_failure(text),
+        PictureSource::File(path) => shared.report_about(path, |_| text),
         _ => shared.complain(text),
     }
 }

@@ -238,10 +238,12 @@ impl Task<State> for SavingScore {
                     .inform(tr_with("suite-saved-first", &variables));
             }
             (Err(error), _) => {
-                let text = save_error_text(&self.path, &error);
-                state.shared.report_failure(text);
+                let shared = &mut state.shared;
+                shared.report_about(&self.path, |name| save_error_text(name, &error));
+                return;
             }
         }
+        state.shared.show_place(&self.path);
     }
 }
 

@@ -118,7 +118,7 @@ fn mark_ui(
 ) {
     let (sign, _) = ui.allocate_exact_size(Vec2::splat(SIGN), Sense::hover());
     paint_mark(ui, ui.painter(), sign.center(), mark);
-    ui.label(name).on_hover_text(mark_tip(mark, false));
+    ui.label(name).on_hover_text(mark_tip(mark, 0));
     count_ui(ui, count);
     if can_show {
         let show = ui.button(tr("check-all-show"));

@@ -1,4 +1,5 @@
-//! A thumbnail of the copied picture, on the card that reports the copy.
+//! A thumbnail of the copied picture, beside the message that reports the copy. It is larger while the pointer rests on
+//! it.
 
 use crate::view::UiState;
 use crate::widgets::style::{CARD_PICTURE, palette};
@@ -21,17 +22,16 @@ impl fmt::Debug for ShownThumbnail {
     }
 }
 
-/// Shows the thumbnail.
+/// Shows the thumbnail with its longer side of this length.
 pub(super) fn thumbnail_ui(
     ui: &mut Ui,
     number: u64,
     thumbnail: &Thumbnail,
+    side: f32,
     ui_state: &mut UiState,
 ) {
     let pixels = &thumbnail.pixels;
-    let shape = vec2(pixels.width as f32, pixels.height as f32);
-    let size = shape * (CARD_PICTURE / shape.max_elem().max(1.0));
-    let (place, picture) = ui.allocate_exact_size(size, Sense::hover());
+    let (place, picture) = ui.allocate_exact_size(size_of(thumbnail, side), Sense::hover());
     let [width, height] = thumbnail.of;
     let variables = [
         ("width", width.to_string().into()),
@@ -51,11 +51,27 @@ pub(super) fn thumbnail_ui(
     let Some((_, texture)) = shown else {
         return;
     };
-    // Transparent parts show the paper of a document.
-    let colors = palette(ui.visuals());
-    ui.painter().rect_filled(place, 0.0, colors.white_side);
+    paint(ui, place, texture);
+    picture.on_hover_ui(|ui| {
+        let size = size_of(thumbnail, CARD_PICTURE);
+        let (place, _) = ui.allocate_exact_size(size, Sense::hover());
+        paint(ui, place, texture);
+        ui.label(name);
+    });
+}
+
+/// The size of the thumbnail with its longer side of this length.
+fn size_of(thumbnail: &Thumbnail, side: f32) -> Vec2 {
+    let pixels = &thumbnail.pixels;
+    let shape = vec2(pixels.width as f32, pixels.height as f32);
+    shape * (side / shape.max_elem().max(1.0))
+}
+
+/// Paints the picture. Its transparent parts show the paper of a document.
+fn paint(ui: &Ui, place: Rect, texture: &TextureHandle) {
+    let paper = palette(ui.visuals()).white_side;
+    ui.painter().rect_filled(place, 0.0, paper);
     let whole = Rect::from_min_size(pos2(0.0, 0.0), Vec2::splat(1.0));
     ui.painter()
         .image(texture.id(), place, whole, Color32::WHITE);
-    picture.on_hover_text(name);
 }

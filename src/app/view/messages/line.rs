@@ -1,0 +1,153 @@
+//! The line of the strip: the newest notice with its buttons, and the button that opens the list.
+
+use super::in_dialog::DialogMessage;
+use super::list::{is_open, list_button_ui, open_list};
+use super::parts::{Pressed, Words, buttons_ui, ground_color, text_color};
+use super::said::{about_message, success};
+use super::thumbnail::thumbnail_ui;
+use super::time::MessageTime;
+use crate::model::state::State;
+use crate::view::UiState;
+use crate::view::notice::{Notice, Tone};
+use crate::widgets::labels::announce;
+use crate::widgets::line_with_end::line_with_end_ui;
+use crate::widgets::style::{CORNER, GAP, STRIP_PICTURE, STRIP_PROGRESS_WIDTH, TEXT_FONT, palette};
+use egui::text::{LayoutJob, TextWrapping};
+use egui::{
+    Id, Layout, ProgressBar, Rect, Response, Role, Sense, StrokeKind, Ui, UiBuilder, WidgetInfo,
+    vec2,
+};
+
+/// What the parts of the line pass on to each other.
+struct Line<'a> {
+    ui_state: &'a mut UiState,
+    pressed: Option<Pressed>,
+    /// Whether the text is cut.
+    is_cut: bool,
+    has_focus: bool,
+}
+
+/// Shows the line. Returns the button that was pressed.
+///
+/// Screen readers also find the texts of the notices that are not in the line, and the text of each change of the
+/// position, which other users see on the board.
+pub(super) fn line_ui(
+    ui: &mut Ui,
+    notices: &[Notice],
+    state: &State,
+    ui_state: &mut UiState,
+) -> Option<Pressed> {
+    let place = ui.max_rect();
+    unseen_ui(ui, notices, state);
+    let Some(notice) = notices.first() else {
+        ui_state.part::<MessageTime>().is_held = false;
+        return None;
+    };
+    let ground = ground_color(ui.visuals(), notice.tone);
+    let edge = (1.0, palette(ui.visuals()).line);
+    ui.painter()
+        .rect(place, CORNER, ground, edge, StrokeKind::Inside);
+    let inner = place.shrink2(vec2(GAP, 2.0));
+    let layout = Layout::left_to_right(egui::Align::Center);
+    let mut inner_ui = ui.new_child(UiBuilder::new().max_rect(inner).layout(layout));
+    let mut line = Line {
+        ui_state,
+        pressed: None,
+        is_cut: false,
+        has_focus: false,
+    };
+    let is_message = notice.about == about_message();
+    line_with_end_ui(
+        &mut inner_ui,
+        Id::unique("strip line"),
+        inner.height(),
+        &mut line,
+        |ui, line| {
+            let message = success(state).filter(|_| is_message);
+            let picture =
+                message.and_then(|message| Some((message.number, message.picture.as_ref()?)));
+            if let Some((number, picture)) = picture {
+                thumbnail_ui(ui, number, picture, STRIP_PICTURE, line.ui_state);
+            }
+            line.is_cut = text_ui(ui, notice);
+        },
+        |ui, line| {
+            if let Some(part) = notice.part_done {
+                let bar = ProgressBar::new(part).desired_width(STRIP_PROGRESS_WIDTH);
+                ui.add(bar.show_percentage());
+            }
+            line.has_focus = buttons_ui(ui, &notice.buttons, 0, Words::Short, &mut line.pressed);
+            let has_more = notice.tip.is_some() || !notice.details.is_empty();
+            if notices.len() > 1 || line.is_cut || has_more {
+                let open = list_button_ui(ui, notices, &mut line.pressed);
+                line.has_focus |= open.has_focus();
+            }
+        },
+    );
+    let (has_focus, pressed) = (line.has_focus, line.pressed);
+    let is_cut = ui_state.part::<DialogMessage>().is_cut();
+    let is_under_pointer = ui.rect_contains_pointer(place);
+    let time = ui_state.part::<MessageTime>();
+    // A message that is not in sight waits for its turn, except after work in progress.
+    let is_hidden = !is_message && notice.tone != Tone::Quiet;
+    time.is_held = has_focus || is_under_pointer || is_open(ui) || is_cut || is_hidden;
+    pressed
+}
+
+/// Gives screen readers the texts that are not in the line.
+fn unseen_ui(ui: &Ui, notices: &[Notice], state: &State) {
+    let corner = Rect::from_min_size(ui.max_rect().left_bottom(), vec2(1.0, 1.0));
+    if notices
+        .first()
+        .is_none_or(|first| first.about != about_message())
+    {
+        let said = success(state).map_or(&state.shared.announcement, |message| &message.text);
+        let label = ui.interact(corner, about_message(), Sense::hover());
+        announce(ui, &label, said);
+    }
+    let others = notices.iter().skip(1);
+    for notice in others.filter(|notice| notice.about != about_message()) {
+        let label = ui.interact(corner, notice.about, Sense::hover());
+        name_ui(ui, &label, notice);
+    }
+    for (place, text) in notices
+        .iter()
+        .flat_map(|notice| notice.details.iter().enumerate())
+    {
+        let id = Id::unique(("detail of a notice", place, text));
+        let label = ui.interact(corner, id, Sense::hover());
+        label.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+    }
+}
+
+fn name_ui(ui: &Ui, label: &Response, notice: &Notice) {
+    if notice.is_live {
+        announce(ui, label, &notice.text);
+    } else {
+        label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &notice.text));
+    }
+}
+
+/// Shows the text of a notice in one line. Returns whether it is cut.
+fn text_ui(ui: &mut Ui, notice: &Notice) -> bool {
+    let color = text_color(ui.visuals(), notice.tone);
+    let shown = notice.text.replace('\n', " ");
+    let mut job = LayoutJob::simple_singleline(shown, TEXT_FONT, color);
+    job.wrap = TextWrapping::truncate_at_width(ui.available_width());
+    let galley = ui.painter().layout_job(job);
+    let is_cut = galley.elided;
+    let (place, _) = ui.allocate_exact_size(galley.size(), Sense::hover());
+    // The same id and text as out of the line, or screen readers would announce it again.
+    let label = ui.interact(place, notice.about, Sense::CLICK);
+    name_ui(ui, &label, notice);
+    ui.painter().galley(place.min, galley, color);
+    let tip = notice.tip.as_ref().or(is_cut.then_some(&notice.text));
+    let is_clicked = label.clicked();
+    if let Some(tip) = tip {
+        label.on_hover_text(tip);
+    }
+    if is_clicked && is_cut {
+        open_list(ui);
+    }
+    is_cut
+}
