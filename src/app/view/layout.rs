@@ -267,7 +267,7 @@ fn follow_pointer(ui: &Ui, state: &State, ui_state: &mut UiState) {
         list::is_shown(state.shared.document()),
         ui_state.modal.clone(),
     );
-    ui_state.part::<RestingPointer>().follow(ui, parts);
+    ui_state.part::<RestingPointer>().follow(ui, &parts);
 }
 
 fn dropped_files(ui: &Ui, actions: &mut Actions) {

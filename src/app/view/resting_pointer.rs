@@ -20,7 +20,7 @@ pub(super) struct RestingPointer {
 
 impl RestingPointer {
     /// Follows the pointer and the layout, which depends on `parts` and on the size and the scale of the window.
-    pub(super) fn follow(&mut self, ui: &Ui, parts: impl Debug) {
+    pub(super) fn follow(&mut self, ui: &Ui, parts: &impl Debug) {
         let scale = ui.pixels_per_point();
         let window = ui.ctx().content_rect().size();
         let layout = Some(format!("{window:?} {scale} {parts:?}"));

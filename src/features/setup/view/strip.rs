@@ -34,15 +34,19 @@ pub(crate) fn is_folded(ui: &Ui, state: &State, ui_state: &mut UiState) -> bool 
         Some(Focus::PieceList | Focus::AllOfPieceList | Focus::Operation(_))
     );
     let has_steps = state.help.first_steps.is_some();
+    let has_room = !list::is_shown(state.shared.document());
     let unfolding = ui_state.part::<Unfolding>();
-    if std::mem::replace(&mut unfolding.had_steps, has_steps) != has_steps {
+    let had_steps = std::mem::replace(&mut unfolding.had_steps, has_steps);
+    if has_steps && !had_steps {
         unfolding.chosen = None;
+    } else if had_steps && !has_steps {
+        // The board does not move when the steps are closed.
+        unfolding.chosen.get_or_insert(has_room);
     }
     if is_sought {
         unfolding.chosen = Some(true);
     }
-    let is_usual = has_steps && !list::is_shown(state.shared.document());
-    can_be_folded(ui) && !unfolding.chosen.unwrap_or(is_usual)
+    can_be_folded(ui) && !unfolding.chosen.unwrap_or(has_steps && has_room)
 }
 
 /// The width of the strip.
