@@ -16,11 +16,12 @@ use tempfile::TempDir;
 const LINE: &str = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1 bm O-O; id \"Rooks\";";
 
 /// Each file below `src` that makes fields, with one field for each place in it that makes any.
-const PLACES: [(&str, &str); 30] = [
+const PLACES: [(&str, &str); 32] = [
     ("features/analysis/view/fields.rs", "Processes"),
     ("features/fen/view/fen_field.rs", "FEN"),
     ("features/files/view/file_dialog.rs", "File name"),
     ("features/find/view/field.rs", "Find"),
+    ("features/find/view/bounds.rs", "Balance"),
     ("features/find/view/material.rs", "White: rooks"),
     (
         "features/find/view/conditions.rs",
@@ -37,6 +38,10 @@ const PLACES: [(&str, &str); 30] = [
     ("features/engine/view/head.rs", "Lines"),
     ("features/engine/view/options.rs", "Name"),
     ("features/games/view.rs", "Number of the move"),
+    (
+        "features/games/view/choosing.rs",
+        "Search games by player, event or date",
+    ),
     ("features/session/view.rs", "Find a recent file"),
     ("features/setup/view.rs", "Halfmove clock"),
     (
@@ -158,11 +163,13 @@ impl Scene {
             }
             Self::Games => {
                 let games = folder.path().join("games.pgn");
-                fs::write(&games, "[Event \"?\"]\n\n1. e4 e5 *\n").unwrap();
+                fs::write(&games, "[Event \"?\"]\n\n1. e4 e5 *\n\n".repeat(2)).unwrap();
                 program
                     .harness
                     .state_mut()
                     .apply(FilesAction::Open(vec![games]));
+                program.run();
+                program.click("Chosen games");
             }
             Self::ReadDiagrams => {
                 let book = vec![folder.path().join("book.pdf")];

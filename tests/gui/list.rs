@@ -179,7 +179,7 @@ fn a_row_says_where_its_position_is_after_more_moves_were_played() {
     fs::write(&path, format!("{record}\n{record}\n")).unwrap();
     let mut program = Program::on_file(&path);
     let summary = |program: &Program| {
-        let row = program.harness.get_by_label("Position 1, White - Black");
+        let row = program.find_row(1).unwrap();
         let data = row.accesskit_node().data();
         data.description().unwrap_or_default().to_owned()
     };

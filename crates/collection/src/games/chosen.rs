@@ -54,8 +54,8 @@ impl GameTitle {
             shorten(0, LONGEST, &mut out);
             String::from_utf8(out).unwrap_or_default()
         };
-        let date = ["Date", "UTCDate"].into_iter();
-        let date = date.clone().find(|name| game.tag(text, name).is_some());
+        let mut dates = ["Date", "UTCDate"].into_iter();
+        let date = dates.find(|name| game.tag(text, name).is_some());
         let result = game.tag(text, "Result").filter(|result| **result != *b"*");
         let details = [Some("Event"), date, result.map(|_| "Result")];
         let details: Vec<_> = details.into_iter().flatten().collect();

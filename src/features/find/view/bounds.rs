@@ -121,7 +121,7 @@ fn bounds_typed(text: &str) -> Result<Option<Bounds>, ()> {
         };
     }
     let query = Query::parse(&format!("solution{text}")).map_err(|_error| ())?;
-    let is_alone = query.clone() == with_solution(query.solution);
+    let is_alone = query == with_solution(query.solution);
     query.solution.filter(|_| is_alone).map(Some).ok_or(())
 }
 

@@ -83,9 +83,9 @@ pub(super) fn list_ui(
             changed.extend(lines());
         }
         if ui.button(tr("games-choose-none")).clicked() {
-            lines().for_each(|line| {
+            for line in lines() {
                 changed.remove(&line);
-            });
+            }
         }
     });
     if changed != *chosen {
