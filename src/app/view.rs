@@ -11,7 +11,6 @@
 
 mod dialogs;
 mod effects;
-mod hidden_tips;
 pub(crate) mod keyboard;
 mod layout;
 pub(crate) mod long_texts;

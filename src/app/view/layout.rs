@@ -14,7 +14,6 @@
 //! if there is no room for it. Only a window that is too small for the menus and the field scrolls as a whole.
 
 use super::effects::TypedAhead;
-use super::hidden_tips::HiddenTips;
 use super::{dialogs, keyboard, menu, messages, tools};
 use crate::app::view::long_texts;
 use crate::features::board::view::board_area::board_area_ui;
@@ -73,8 +72,7 @@ fn parts_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Ac
     ui_state
         .part::<PieceAtlases>()
         .set_look(BoardLook::of(&state.shared.settings));
-    let has_changed = notice_modal(state, ui_state);
-    ui_state.part::<HiddenTips>().follow(ui, has_changed);
+    notice_modal(state, ui_state);
     ui_state.part::<FocusRing>().bring_into_sight(ui);
     keep_arrows_in_menu(ui, ui_state);
     long_texts::pass_on(ui, ui_state, actions);
@@ -95,11 +93,17 @@ fn parts_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Ac
         look_for_hands(ui, ui_state);
     }
     ui_state.part::<Hands>().come_to(usize::MAX, state);
+    // Under a dialog the window has no pointer: the window library would keep a tooltip where the pointer rests.
+    let is_covered = ui_state.modal.is_some();
+    let pointer = is_covered.then(|| ui.input_mut(|input| std::mem::take(&mut input.pointer)));
     bars_ui(ui, state, ui_state, actions);
     messages::foot_ui(ui, state, ui_state, actions);
     with_least_room_ui(ui, Id::unique("below bars"), MIN_BELOW_BARS, |ui| {
         below_bars_ui(ui, state, ui_state, actions);
     });
+    if let Some(pointer) = pointer {
+        ui.input_mut(|input| input.pointer = pointer);
+    }
     ui_state.part::<Help>().end_frame(ui);
     // All text fields are laid out above, and have taken the text typed into them.
     actions.append(&mut late);
@@ -248,15 +252,13 @@ fn begin_on_the_board(ui_state: &mut UiState) {
     }
 }
 
-/// Moves the focus to a new dialog, and back to the board after the last one has closed. Returns whether another dialog
-/// is open than before.
-fn notice_modal(state: &State, ui_state: &mut UiState) -> bool {
+/// Moves the focus to a new dialog, and back to the board after the last one has closed.
+fn notice_modal(state: &State, ui_state: &mut UiState) {
     let question = state.shared.question().cloned().map(ModalShown::Question);
     let file_dialog = state.files.dialog.as_ref().map(|_| ModalShown::FileDialog);
     let dialog = state.shared.dialog.map(ModalShown::Dialog);
     let modal = question.or(file_dialog).or(dialog);
-    let has_changed = modal != ui_state.modal;
-    if has_changed {
+    if modal != ui_state.modal {
         ui_state.modal_focus_wanted = modal.is_some();
         *ui_state.part::<LinesShown>() = LinesShown::Few;
         if modal.is_none() && ui_state.focus_wanted.is_none() {
@@ -264,7 +266,6 @@ fn notice_modal(state: &State, ui_state: &mut UiState) -> bool {
         }
         ui_state.modal = modal;
     }
-    has_changed
 }
 
 fn dropped_files(ui: &Ui, actions: &mut Actions) {

@@ -82,6 +82,9 @@ fn notice_ui(ui: &mut Ui, notice: &Notice, place: usize, pressed: &mut Option<Pr
         if let Some(path) = &notice.tip {
             ui.add(Label::new(RichText::new(path).weak()).wrap());
         }
+        if notice.part_done.is_none() && notice.buttons.is_empty() {
+            return;
+        }
         ui.horizontal_wrapped(|ui| {
             if let Some(part) = notice.part_done {
                 let bar = ProgressBar::new(part).desired_width(PROGRESS_WIDTH);
