@@ -179,6 +179,8 @@ pub const STRIP_MARGIN: Margin = Margin {
 };
 /// Width of a progress bar in the strip.
 pub const STRIP_PROGRESS_WIDTH: f32 = 72.0;
+/// Minimum side of a button in the strip.
+pub const SIGN_SIDE: f32 = 20.0;
 /// The longer side of the copied picture in the strip.
 pub const STRIP_PICTURE: f32 = 22.0;
 /// The longer side of the copied picture while the pointer rests on it.

@@ -163,7 +163,7 @@ fn a_command_offers_the_readings_of_the_line_or_says_that_there_are_none() {
 #[test]
 fn the_list_gives_the_same_number_of_readings_as_the_line_above_the_board() {
     let line = format!("{LONG_RANK} w - - 0 1");
-    let mut program = Program::on(&format!("{START}\n{line}\n8/8/8/8/k b"));
+    let (_folder, mut program) = on_line(&format!("{START}\n{line}\n8/8/8/8/k b"));
     let name = |program: &Program, row| {
         let row = program.find_row(row).unwrap();
         row.accesskit_node().label().unwrap_or_default()

@@ -95,11 +95,17 @@ fn parts_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Ac
         look_for_hands(ui, ui_state);
     }
     ui_state.part::<Hands>().come_to(usize::MAX, state);
+    // Under a dialog the window has no pointer: the window library would keep a tooltip where the pointer rests.
+    let is_covered = ui_state.modal.is_some();
+    let pointer = is_covered.then(|| ui.input_mut(|input| std::mem::take(&mut input.pointer)));
     bars_ui(ui, state, ui_state, actions);
     messages::foot_ui(ui, state, ui_state, actions);
     with_least_room_ui(ui, Id::unique("below bars"), MIN_BELOW_BARS, |ui| {
         below_bars_ui(ui, state, ui_state, actions);
     });
+    if let Some(pointer) = pointer {
+        ui.input_mut(|input| input.pointer = pointer);
+    }
     ui_state.part::<Help>().end_frame(ui);
     // All text fields are laid out above, and have taken the text typed into them.
     actions.append(&mut late);

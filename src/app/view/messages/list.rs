@@ -2,7 +2,7 @@
 
 use super::parts::{Pressed, Words, buttons_ui, ground_color, text_color};
 use crate::view::notice::Notice;
-use crate::widgets::style::{CORNER, GAP, NOTICES_WIDTH, PROGRESS_WIDTH, target};
+use crate::widgets::style::{CORNER, GAP, NOTICES_WIDTH, PROGRESS_WIDTH, SIGN_SIDE, target};
 use egui::containers::menu::{MenuButton, MenuConfig};
 use egui::{
     Align, Button, Frame, Id, Label, Layout, Popup, PopupCloseBehavior, ProgressBar, Response,
@@ -41,7 +41,7 @@ pub(super) fn list_button_ui(
         1 => "▾".to_owned(),
         count => format!("{count} ▾"),
     };
-    let side = target(ui.style(), 0.0);
+    let side = target(ui.style(), SIGN_SIDE);
     let button = Button::new(text).frame(false).min_size(vec2(side, side));
     let button = MenuButton::from_button(button).config(config);
     let (response, _) = button.ui(ui, |ui| {
@@ -81,6 +81,9 @@ fn notice_ui(ui: &mut Ui, notice: &Notice, place: usize, pressed: &mut Option<Pr
         }
         if let Some(path) = &notice.tip {
             ui.add(Label::new(RichText::new(path).weak()).wrap());
+        }
+        if notice.part_done.is_none() && notice.buttons.is_empty() {
+            return;
         }
         ui.horizontal_wrapped(|ui| {
             if let Some(part) = notice.part_done {

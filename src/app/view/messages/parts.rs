@@ -1,8 +1,8 @@
 //! The parts of notices that the line and the list both show: colours and buttons.
 
 use crate::view::notice::{NoticeButton, Tone};
-use crate::widgets::style::{palette, target};
-use egui::{Button, Color32, Ui, Visuals, vec2};
+use crate::widgets::style::{SIGN_SIDE, palette, target};
+use egui::{Button, Color32, Ui, Vec2, Visuals};
 
 /// A button of a notice that was pressed: the places of both.
 #[derive(Clone, Copy, Debug)]
@@ -51,7 +51,7 @@ pub(super) fn buttons_ui(
     ui.spacing_mut().button_padding.y = 1.0;
     ui.spacing_mut().interact_size.y = target(ui.style(), 0.0);
     for (place, button) in buttons.iter().enumerate() {
-        let least = vec2(target(ui.style(), 0.0), target(ui.style(), 0.0));
+        let least = Vec2::splat(target(ui.style(), SIGN_SIDE));
         let is_short = words == Words::Short;
         let text = button.sign.filter(|_| is_short).unwrap_or(&button.text);
         let has_frame = !is_short || button.sign.is_none();

@@ -61,7 +61,7 @@ pub(super) fn errors_notice(state: &State) -> Option<Notice> {
 
 /// The button of a message, if what it offers is still possible.
 fn button(state: &State, offer: &MessageOffer) -> Option<NoticeButton> {
-    let is_unchanged = |seen| seen == &state.shared.shown();
+    let now = state.shared.shown();
     Some(match offer {
         MessageOffer::OpenFile(path) => {
             let name = name_text(path.file_name().unwrap_or(path.as_os_str()));
@@ -81,15 +81,15 @@ fn button(state: &State, offer: &MessageOffer) -> Option<NoticeButton> {
             tr("read-its-diagrams"),
             ReadDiagramsAction::ReadFiles(paths.clone()),
         ),
-        MessageOffer::Change(offer) if is_unchanged(&offer.seen) => {
+        MessageOffer::Change(offer) if offer.seen == now => {
             NoticeButton::new(tr(offer.text_id), BoardAction::TakeOffer(offer.clone()))
         }
         MessageOffer::Run {
             text_id,
             command,
             seen,
-        } if is_unchanged(seen) => NoticeButton::new(tr(text_id), Action::Run(*command)),
-        MessageOffer::Undo { steps, seen } if is_unchanged(seen) => {
+        } if *seen == now => NoticeButton::new(tr(text_id), Action::Run(*command)),
+        MessageOffer::Undo { steps, seen } if *seen == now => {
             NoticeButton::new(tr("command-undo"), BoardAction::UndoSteps(*steps))
         }
         MessageOffer::Change(_) | MessageOffer::Run { .. } | MessageOffer::Undo { .. } => {

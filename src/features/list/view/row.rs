@@ -173,19 +173,20 @@ fn paint_remark(ui: &Ui, item: &ListItem, shown: &ShownContent, free: Rect) -> f
     if free.width() < SIGN {
         return 0.0;
     }
-    if free.width() < WORDS_FROM {
-        paint_mark(ui, ui.painter(), sign_at_right(free), shown.mark);
-        return SIGN + 6.0;
-    }
     let text = mark_text(shown.mark, shown.readings);
     let color = mark_color(ui, shown.mark);
     let galley = ui.painter().layout_no_wrap(text, SMALL_FONT, color);
     let size = galley.size();
+    let taken = size.x + SIGN + 14.0;
+    if free.width() < WORDS_FROM.max(taken) {
+        paint_mark(ui, ui.painter(), sign_at_right(free), shown.mark);
+        return SIGN + 6.0;
+    }
     let corner = pos2(free.right() - size.x, free.center().y - size.y / 2.0);
     ui.painter().galley(corner, galley, color);
     let middle = pos2(corner.x - 5.0 - SIGN / 2.0, free.center().y);
     paint_mark(ui, ui.painter(), middle, shown.mark);
-    size.x + SIGN + 14.0
+    taken
 }
 
 /// A FEN in fewer columns is useless.
