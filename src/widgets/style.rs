@@ -287,6 +287,8 @@ pub const CHESS960_DIAGRAM: f32 = 224.0;
 pub const MIN_STRIP_WIDTH: f32 = 420.0;
 /// Minimum width of a button at the foot of a dialog.
 pub const DIALOG_BUTTON: f32 = 84.0;
+/// Width of the file dialog, if there is room.
+pub const FILE_DIALOG_WIDTH: f32 = 760.0;
 /// Width of ordinary dialogs.
 pub const DIALOG_WIDTH: f32 = 420.0;
 /// Maximum side of the button of a spare piece.
