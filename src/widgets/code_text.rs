@@ -8,31 +8,34 @@ use egui::{Color32, Ui};
 /// The chess symbols, kings to pawns of both sides.
 const SYMBOLS: std::ops::RangeInclusive<char> = '♔'..='♟';
 
-/// The text of a label. A symbol before a space gets the width of a letter together with it.
+/// The text of a label. A symbol and the space after it are together as wide as two letters.
 pub(crate) fn code_text(ui: &Ui, text: &str) -> LayoutJob {
     let mut job = LayoutJob::default();
     let format = TextFormat::simple(SMALL_CODE_FONT, Color32::PLACEHOLDER);
     let mut rest = text;
-    while let Some(place) = rest.find(is_symbol) {
-        let (before, from) = rest.split_at(place);
+    while let Some((symbol, length)) = symbol_before_space(rest) {
+        let (before, after) = rest.split_at(length);
         job.append(before, 0.0, format.clone());
-        let symbol = from.chars().next().unwrap_or_default();
-        let has_space = from[symbol.len_utf8()..].starts_with(' ');
-        let length = symbol.len_utf8() + usize::from(has_space);
-        let spacing = if has_space {
-            width_of(ui, ' ') - width_of(ui, symbol)
-        } else {
-            0.0
-        };
-        let format = TextFormat {
+        let spacing = width_of(ui, ' ') - width_of(ui, symbol);
+        let narrow = TextFormat {
             extra_letter_spacing: spacing,
             ..format.clone()
         };
-        job.append(&from[..length], 0.0, format);
-        rest = &from[length..];
+        job.append(" ", 0.0, narrow);
+        rest = &after[1..];
     }
     job.append(rest, 0.0, format);
     job
+}
+
+/// The first symbol that has a space after it, and the length of the text up to that space in bytes.
+fn symbol_before_space(text: &str) -> Option<(char, usize)> {
+    let mut symbols = text.match_indices(is_symbol);
+    symbols.find_map(|(place, symbol)| {
+        let length = place + symbol.len();
+        let has_space = text[length..].starts_with(' ');
+        Some((symbol.chars().next()?, length)).filter(|_| has_space)
+    })
 }
 
 fn is_symbol(letter: char) -> bool {

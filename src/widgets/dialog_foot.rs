@@ -71,6 +71,7 @@ impl FootButtons {
             main: self
                 .main
                 .map(|text| ui.add_enabled(self.can_be_done, accent_button(ui, text))),
+            can_be_done: self.can_be_done,
         }
     }
 }
@@ -82,6 +83,7 @@ pub(crate) struct FootShown {
     pub(crate) leave: Option<Response>,
     /// The button that does what the dialog is for.
     pub(crate) main: Option<Response>,
+    can_be_done: bool,
 }
 
 impl FootShown {
@@ -97,7 +99,8 @@ impl FootShown {
 
     /// Gives the keyboard focus to the last button that is enabled.
     pub(crate) fn request_focus(&self) {
-        let last = self.main.as_ref().filter(|main| main.enabled());
+        // While egui measures the dialog, all of its buttons are disabled.
+        let last = self.main.as_ref().filter(|_| self.can_be_done);
         if let Some(last) = last.or(self.leave.as_ref()) {
             last.request_focus();
         }
@@ -177,6 +180,7 @@ pub(crate) fn dialog_foot_ui(
     shown.unwrap_or(FootShown {
         leave: None,
         main: None,
+        can_be_done: false,
     })
 }
 

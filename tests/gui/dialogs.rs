@@ -214,7 +214,7 @@ fn a_dialog_never_becomes_lower_while_it_is_open() {
     program.run();
     let before = program.dialog_rect();
     let find = program.accents()[0];
-    program.click("board");
+    program.click("the same pieces are on the same squares");
     program.run();
     assert_same(&program, before, "another definition");
     assert!((program.accents()[0].max - find.max).length() < 1.0);

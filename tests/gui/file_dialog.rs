@@ -1,6 +1,7 @@
 //! The program's own file dialog: places, kinds of files, columns, and the keyboard.
 
 use super::program::Program;
+use super::session::Home;
 use egui::Key;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::fs::{self, FileTimes};
@@ -113,24 +114,21 @@ fn a_row_says_its_kind_size_and_age() {
 
 #[test]
 fn places_lead_to_the_home_folder_and_to_those_of_recent_files() {
-    let recent = TempDir::new().unwrap();
-    let path = recent.path().join("recent.fen");
-    fs::write(&path, "8/8/8/8/8/8/8/K6k w - - 0 1\n").unwrap();
-    let (folder, mut program) = scene();
-    program.key(Key::Escape);
-    program
-        .harness
-        .state_mut()
-        .apply(FilesAction::Open(vec![path]));
-    program.run();
+    let home = Home::new();
+    let path = home.file("recent.fen", 2);
+    let mut program = home.start(&[&path]);
+    let folder = TempDir::new().unwrap();
     open_in(&mut program, folder.path());
-    let name = recent.path().file_name().unwrap().to_string_lossy();
-    program.click(&name);
-    assert!(program.has("recent.fen"));
+    let shown = |program: &Program| {
+        let dialog = program.state().files.dialog.as_ref();
+        dialog.unwrap().folder.clone()
+    };
+    assert_eq!(shown(&program), folder.path());
+    let recent = path.parent().unwrap();
+    program.click(&recent.file_name().unwrap().to_string_lossy());
+    assert_eq!(shown(&program), recent);
     program.click("Home");
-    let home = std::env::home_dir().unwrap();
-    let dialog = program.state().files.dialog.as_ref().unwrap();
-    assert_eq!(dialog.folder, home);
+    assert_eq!(shown(&program), std::env::home_dir().unwrap());
 }
 
 #[test]

@@ -177,7 +177,8 @@ fn form_ui(ui: &mut Ui, state: &State, form: Form, ui_state: &mut UiState) -> Fo
     if is_clicked {
         response.request_focus();
     }
-    if is_clicked || response.has_focus() {
+    // While the focus is on its way to another row, this one does not take the choice back.
+    if is_clicked || response.has_focus() && !ui_state.modal_focus_wanted {
         ui_state.previewed_form = Some(form);
     }
     // The window library reports Enter as a click.

@@ -69,7 +69,7 @@ pub(crate) fn file_dialog_ui(
             ui.allocate_ui_with_layout(size, down, |ui| {
                 ui.set_min_size(size);
                 folder_ui(ui, dialog, actions);
-                let left = height - ui.min_rect().height() - ui.spacing().item_spacing.y;
+                let left = ui.max_rect().max.y - ui.cursor().min.y;
                 entries_ui(ui, dialog, left, actions);
             });
         });
