@@ -53,7 +53,8 @@ pub(crate) fn close_foot_ui(
 ) {
     ui.add_space(GAP);
     let foot = dialog_foot_ui(ui, dialog, FootButtons::close(), |_| {});
-    if std::mem::take(&mut ui_state.modal_focus_wanted) {
+    // While egui only measures the dialog, nothing in it takes the keyboard focus.
+    if ui.is_enabled() && std::mem::take(&mut ui_state.modal_focus_wanted) {
         foot.request_focus();
     }
     if foot.is_done() {

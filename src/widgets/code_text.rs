@@ -42,7 +42,12 @@ fn is_symbol(letter: char) -> bool {
     SYMBOLS.contains(&letter)
 }
 
+/// The width that a letter takes in a line. The one that the font gives for a single letter is not always the same.
 fn width_of(ui: &Ui, letter: char) -> f32 {
-    ui.ctx()
-        .fonts_mut(|fonts| fonts.glyph_width(&SMALL_CODE_FONT, letter))
+    let text = letter.to_string();
+    let line = ui
+        .ctx()
+        .fonts_mut(|fonts| fonts.layout_no_wrap(text, SMALL_CODE_FONT, Color32::PLACEHOLDER));
+    let glyph = line.rows.first().and_then(|row| row.glyphs.first());
+    glyph.map_or(0.0, |glyph| glyph.advance_width)
 }

@@ -63,7 +63,7 @@ fn rows_ui(ui: &mut Ui, state: &State, dialog: &mut KeysDialog, actions: &mut Ac
     for command in commands.filter(|command| is_meant(state, *command, &typed)) {
         let of_command = command.row().menu;
         if menu.replace(of_command) != Some(of_command) {
-            ui.add_space(6.0);
+            ui.add_space(8.0);
             caption_ui(ui, &tr(of_command.text_id()));
         }
         row::row_ui(ui, state, command, dialog, actions);

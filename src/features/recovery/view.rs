@@ -108,7 +108,7 @@ pub(crate) fn recovery_ui(
             chosen_ui(ui, state, ui_state, !has_list, actions);
         });
     });
-    ui.add_space(6.0);
+    ui.add_space(8.0);
     // The question belongs to the entry that was selected before these actions.
     if before < actions.len() {
         ui_state.part::<RecoveryDialog>().keep();

@@ -99,7 +99,7 @@ pub(crate) fn recent_files_ui(
     let all = rows * target(ui.style(), KNOWN_ROW);
     let height = all.min(KNOWN_LIST_HEIGHT).min(window.y - AROUND_LIST);
     opens |= list_ui(ui, picker, &found, height.max(MIN_HEIGHT), actions);
-    ui.add_space(6.0);
+    ui.add_space(8.0);
     let chosen = found.get(picker.chosen());
     opens |= buttons_ui(ui, state, chosen.is_some(), actions);
     if let Some(entry) = chosen.filter(|_| opens) {

@@ -125,7 +125,7 @@ pub(crate) fn copy_as_ui(
             ui.label(RichText::new(form_about(form)).weak());
             ui.add_space(4.0);
             framed_preview_ui(ui, state, form);
-            ui.add_space(6.0);
+            ui.add_space(8.0);
             letters_ui(ui, state, actions);
         });
     });

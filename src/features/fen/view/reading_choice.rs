@@ -44,7 +44,7 @@ pub(crate) fn reading_choice_ui(
         } else {
             "reading-text"
         }));
-        ui.add_space(6.0);
+        ui.add_space(8.0);
         let mut readings_ui = |ui: &mut Ui| {
             for (line, row) in readings.chunks(columns).enumerate() {
                 ui.horizontal_top(|ui| {
@@ -134,7 +134,7 @@ fn reading_ui(
     if take.clicked() {
         actions.push(Action::from(FilesAction::Reply(Reply::TakeReading(number))));
     }
-    ui.add_space(6.0);
+    ui.add_space(8.0);
 }
 
 /// A description of how the reading interprets the text, apart from its assumptions.

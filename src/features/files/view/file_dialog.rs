@@ -29,7 +29,7 @@ const MAX_HEIGHT: f32 = 420.0;
 /// The width of the places beside the list.
 const PLACES_WIDTH: f32 = 160.0;
 /// The width of the list of kinds.
-const KINDS_WIDTH: f32 = 200.0;
+const KINDS_WIDTH: f32 = 264.0;
 
 /// Shows the dialog, if it is open.
 pub(crate) fn file_dialog_ui(
@@ -70,7 +70,7 @@ pub(crate) fn file_dialog_ui(
                 ui.set_min_size(size);
                 folder_ui(ui, dialog, actions);
                 let left = ui.max_rect().max.y - ui.cursor().min.y;
-                entries_ui(ui, dialog, left, actions);
+                entries_ui(ui, dialog, ui_state, left, actions);
             });
         });
         ui.add_space(GAP / 2.0);
@@ -122,7 +122,8 @@ fn kinds_ui(ui: &mut Ui, dialog: &FileDialog, kinds: &[FileKind], actions: &mut 
                 ui.selectable_value(&mut chosen, kind, tr(kind.text_id()));
             }
         });
-    list.response.accessible_name(tr("file-dialog-kinds"));
+    let name = tr("file-dialog-kinds");
+    list.response.accessible_name(&name).on_hover_text(name);
     if chosen != dialog.kind {
         push(actions, FileDialogAction::ShowKind(chosen));
     }

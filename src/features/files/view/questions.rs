@@ -38,7 +38,7 @@ pub(crate) fn question_ui(ui: &Ui, state: &State, ui_state: &mut UiState, action
         ui.add_space(4.0);
         ui.label(&shape.text);
         let is_unfolded = shape.detail.show(ui, ui_state);
-        ui.add_space(10.0);
+        ui.add_space(8.0);
         replies_ui(ui, &shape.replies, ui_state, actions);
         // The button has just disappeared, and the keyboard focus has to be somewhere.
         ui_state.modal_focus_wanted |= is_unfolded;

@@ -129,7 +129,7 @@ fn choice_ui<T: Copy + PartialEq>(
     let shown = shown.map(|(_, text)| text.clone()).unwrap_or_default();
     let mut picked = None;
     ui.vertical(|ui| {
-        ui.spacing_mut().item_spacing.y = 1.0;
+        ui.spacing_mut().item_spacing.y = 2.0;
         ui.spacing_mut().interact_size.y = target(ui.style(), CONTROL_HEIGHT);
         let label = ui.label(RichText::new(tr(title)).small().weak());
         let combo = ComboBox::from_id_salt(title)
@@ -173,7 +173,7 @@ pub(super) fn operation_ui(ui: &mut Ui, ui_state: &mut UiState, panel: &mut Pane
     let mut fields = asked.clone();
     let mut is_wrong = false;
     ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 6.0;
+        ui.spacing_mut().item_spacing.x = 4.0;
         kind_ui(ui, &mut fields.is_absent);
         let (opcode, operand) = (&mut fields.opcode, &mut fields.operand);
         is_wrong = text_ui(ui, ui_state, panel, "find-opcode", opcode, OPCODE_WIDTH);

@@ -80,7 +80,7 @@ fn card_ui(ui: &mut Ui, state: &State, steps: FirstSteps, height: f32, actions: 
         .inner_margin(GAP);
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
-        ui.spacing_mut().item_spacing.y = 3.0;
+        ui.spacing_mut().item_spacing.y = 4.0;
         head_ui(ui, state, actions);
         let below = height - ui.min_rect().height() - 3.0 * GAP;
         let area = ScrollArea::vertical().max_height(below.max(0.0));
@@ -116,7 +116,7 @@ fn step_ui(ui: &mut Ui, state: &State, steps: FirstSteps, step: FirstStep) {
     let is_taken = steps.is_taken(step);
     let text = step_text(ui, state, step);
     ui.horizontal_top(|ui| {
-        ui.spacing_mut().item_spacing.x = 6.0;
+        ui.spacing_mut().item_spacing.x = 8.0;
         let (sign, text, name) = if is_taken {
             let name = tr_with("first-steps-done", &[("step", text.clone().into())]);
             ("✔", RichText::new(&text).weak(), name)

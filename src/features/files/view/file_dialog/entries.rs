@@ -5,14 +5,16 @@ use crate::features::files::model::file_dialog::FileDialog;
 use crate::features::files::{FileKind, FolderColumn, FolderEntry};
 use crate::features::recovery::view::age_text;
 use crate::model::action::FileDialogAction;
-use crate::view::Actions;
+use crate::view::{Actions, UiState};
 use crate::widgets::icons::{Icon, paint_icon};
 use crate::widgets::labels::Tip as _;
-use crate::widgets::style::{CONTROL_HEIGHT, GAP, SMALL_FONT, TEXT_FONT, target};
+use crate::widgets::line_pair::step;
+use crate::widgets::style::{CONTROL_HEIGHT, CORNER, GAP, SMALL_FONT, TEXT_FONT, target};
+use egui::style::ScrollAnimation;
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{
-    Align2, Button, Color32, FontId, Frame, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, pos2,
-    vec2,
+    Align2, Button, Color32, FontId, Frame, Rect, Response, RichText, ScrollArea, Sense, Ui,
+    UiBuilder, pos2, vec2,
 };
 use tabiya_text::{size_text, tr, tr_with};
 
@@ -44,15 +46,30 @@ impl Columns {
     }
 }
 
+/// The row that gets the keyboard focus as soon as it is drawn.
+#[derive(Debug, Default)]
+struct WantedRow(Option<usize>);
+
 /// Shows the headings and the list, which are together as high as this.
-pub(super) fn entries_ui(ui: &mut Ui, dialog: &FileDialog, height: f32, actions: &mut Actions) {
+pub(super) fn entries_ui(
+    ui: &mut Ui,
+    dialog: &FileDialog,
+    ui_state: &mut UiState,
+    height: f32,
+    actions: &mut Actions,
+) {
     let top = ui.cursor().min.y;
-    let frame = Frame::new().fill(ui.visuals().extreme_bg_color);
+    let line = ui.visuals().widgets.noninteractive.bg_stroke;
+    let frame = Frame::new()
+        .fill(ui.visuals().extreme_bg_color)
+        .stroke(line)
+        .corner_radius(CORNER);
     frame.show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         heads_ui(ui, dialog, actions);
         let left = height - (ui.cursor().min.y - top);
-        list_ui(ui, dialog, left, actions);
+        let wanted = &mut ui_state.part::<WantedRow>().0;
+        list_ui(ui, dialog, wanted, left, actions);
     });
 }
 
@@ -93,7 +110,13 @@ fn heads_ui(ui: &mut Ui, dialog: &FileDialog, actions: &mut Actions) {
     ui.painter().hline(row.x_range(), row.max.y, line);
 }
 
-fn list_ui(ui: &mut Ui, dialog: &FileDialog, height: f32, actions: &mut Actions) {
+fn list_ui(
+    ui: &mut Ui,
+    dialog: &FileDialog,
+    wanted: &mut Option<usize>,
+    height: f32,
+    actions: &mut Actions,
+) {
     let pitch = target(ui.style(), CONTROL_HEIGHT);
     let scroll = ScrollArea::vertical()
         .max_height(height)
@@ -103,17 +126,28 @@ fn list_ui(ui: &mut Ui, dialog: &FileDialog, height: f32, actions: &mut Actions)
     scroll.show_viewport(ui, |ui, viewport| {
         let origin = ui.min_rect().min;
         ui.set_height(pitch * dialog.shown.len() as f32);
-        // One row more at either end, so that the arrow keys find it.
-        let first = ((viewport.min.y / pitch) as usize).saturating_sub(1);
-        let last = (viewport.max.y / pitch) as usize + 2;
-        let rows = first..last.min(dialog.shown.len());
-        for at in rows {
+        let count = dialog.shown.len();
+        let visible = (viewport.min.y / pitch) as usize..(viewport.max.y / pitch) as usize + 1;
+        let page = (height / pitch) as u64;
+        let before = wanted.filter(|at| !visible.contains(at));
+        for at in visible.chain(before).filter(|at| *at < count) {
             let Some(entry) = dialog.shown.get(at).and_then(|at| dialog.entries.get(*at)) else {
                 continue;
             };
             let corner = pos2(origin.x, origin.y + pitch * at as f32);
             let row = Rect::from_min_size(corner, vec2(ui.available_width(), pitch));
-            ui.push_id(at, |ui| entry_ui(ui, dialog, entry, row, actions));
+            let response = ui.push_id(at, |ui| entry_ui(ui, dialog, entry, row, actions));
+            let response = response.inner;
+            if *wanted == Some(at) {
+                *wanted = None;
+                response.request_focus();
+                ui.scroll_to_rect_animation(row, None, ScrollAnimation::none());
+            } else if response.has_focus()
+                && let Some(to) = step(ui, &response, at as u64, count as u64 - 1, page)
+            {
+                *wanted = usize::try_from(to).ok();
+                ui.request_repaint();
+            }
         }
         if dialog.shown.is_empty() {
             nothing_ui(ui, dialog, actions);
@@ -151,7 +185,7 @@ fn entry_ui(
     entry: &FolderEntry,
     row: Rect,
     actions: &mut Actions,
-) {
+) -> Response {
     let is_chosen = dialog.name == entry.name;
     let button = Button::selectable(is_chosen, "").min_size(row.size());
     let response = ui.put(row, button).accessible_name(&entry.name);
@@ -195,7 +229,7 @@ fn entry_ui(
         weak,
     );
     if response.gained_focus() {
-        response.scroll_to_me(None);
+        ui.scroll_to_rect_animation(row, None, ScrollAnimation::none());
     }
     // The first click enters a folder. Where people click twice, the second click falls on an entry of that folder and
     // must have no effect there.
@@ -215,7 +249,9 @@ fn entry_ui(
         push(actions, FileDialogAction::Accept);
     }
     if is_cut {
-        response.on_hover_text(&entry.name);
+        response.on_hover_text(&entry.name)
+    } else {
+        response
     }
 }
 

@@ -149,7 +149,8 @@ fn found_foot_ui(ui: &mut Ui, ui_state: &mut UiState, counts: &MarkCounts, actio
         FootButtons::close()
     };
     let foot = dialog_foot_ui(ui, ("check-all", can_repair), buttons, |_| {});
-    if std::mem::take(&mut ui_state.modal_focus_wanted) {
+    // While egui only measures the dialog, nothing in it takes the keyboard focus.
+    if ui.is_enabled() && std::mem::take(&mut ui_state.modal_focus_wanted) {
         foot.request_focus();
     }
     match (foot.is_done(), can_repair) {

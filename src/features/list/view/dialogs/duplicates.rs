@@ -44,12 +44,13 @@ pub(crate) fn duplicates_ui(
     set_width_within(ui, LINES_DIALOG_WIDTH);
     ui.heading(tr("duplicates"));
     ui.label(RichText::new(tr("duplicates-about")).weak());
-    ui.add_space(6.0);
-    let is_new = std::mem::take(&mut ui_state.modal_focus_wanted);
+    ui.add_space(8.0);
+    // While egui only measures the dialog, nothing in it takes the keyboard focus.
+    let is_new = ui.is_enabled() && std::mem::take(&mut ui_state.modal_focus_wanted);
     let sameness = &mut ui_state.part::<Chosen>().0;
     choices_ui(ui, sameness);
     let sameness = *sameness;
-    ui.add_space(6.0);
+    ui.add_space(8.0);
     if let Some(task) = running(state) {
         progress_ui(ui, task, tr("duplicates-searching"), actions);
         return close_foot_ui(ui, Dialog::Duplicates, ui_state, actions);
@@ -93,7 +94,7 @@ fn choices_ui(ui: &mut Ui, sameness: &mut Sameness) {
     ] {
         choice_ui(ui, &mut sameness.fields, fields, &tr(id));
     }
-    ui.add_space(6.0);
+    ui.add_space(8.0);
     caption_ui(ui, &tr("duplicates-reflected"));
     // Lines have no reflections.
     ui.add_enabled_ui(sameness.fields != SameFields::Line, |ui| {
@@ -152,7 +153,7 @@ fn found_ui(ui: &mut Ui, view: &RowsView) {
         ];
         tr_with("duplicates-found", &variables)
     };
-    ui.add_space(6.0);
+    ui.add_space(8.0);
     let label = ui.label(bold(&text));
     announce(ui, &label, &text);
     if groups > 0 {

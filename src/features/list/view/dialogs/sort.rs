@@ -81,14 +81,14 @@ pub(crate) fn sort_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, action
     }
     caption_ui(ui, &tr("sort-by"));
     let mut is_entered = keys_ui(ui, form, is_new);
-    ui.add_space(6.0);
+    ui.add_space(8.0);
     ui.horizontal(|ui| {
         for (descending, id) in [(false, "sort-ascending"), (true, "sort-descending")] {
             let radio = choice_ui(ui, &mut form.descending, descending, &tr(id));
             is_entered |= is_entered_on(ui, &radio);
         }
     });
-    ui.add_space(6.0);
+    ui.add_space(8.0);
     let scope = ["sort-all", "sort-view", "sort-selection"];
     ui.label(RichText::new(scope_text(scope, state.shared.document())).weak());
     ui.label(RichText::new(tr("sort-undo")).weak().small());
