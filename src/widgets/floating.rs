@@ -110,7 +110,7 @@ pub(crate) fn roomy_modal_ui<T>(
             .min_scrolled_width(room.x)
             .min_scrolled_height(room.y)
             .show(ui, |ui| {
-                let kept = id.with("kept size");
+                let kept = id.with("kept-size");
                 let of = id.with(name);
                 ui.set_min_size(KeptSize::of(ui, kept, of));
                 let inner = contents(ui);

@@ -17,6 +17,9 @@ const BEFORE: [&str; 6] = [
 /// The ends of the names of constants that are spaces.
 const NAMES: [&str; 4] = ["GAP", "PADDING", "MARGIN", "SPACE"];
 
+/// The types of spaces. Pixels of pictures are whole numbers.
+const TYPES: [&str; 2] = ["f32", "i8"];
+
 fn is_of_the_window(path: &Path) -> bool {
     let is_view = |part: &std::ffi::OsStr| part == "view" || part == "view.rs";
     path.starts_with("src/widgets") || path.starts_with("src/app") || path.iter().any(is_view)
@@ -44,7 +47,8 @@ fn spaces_of(code: &str) -> Vec<f32> {
         else {
             continue;
         };
-        if let Some((_, value)) = value.split_once(" = ")
+        if let Some((kind, value)) = value.split_once(" = ")
+            && TYPES.contains(&kind)
             && NAMES.iter().any(|end| name.ends_with(end))
         {
             found.extend(numbers(value));

@@ -111,7 +111,7 @@ fn foot_ui(ui: &mut Ui, state: &State, dialog: &mut KeysDialog, actions: &mut Ac
 fn ask_for_all_ui(ui: &mut Ui, state: &State, dialog: &mut KeysDialog, actions: &mut Actions) {
     let ask = tr("keys-default-all-ask");
     let buttons = FootButtons::new(tr("keys-default-all-leave"), tr("keys-default-all-do"));
-    let foot = dialog_foot_ui(ui, "all keys", buttons, |ui| {
+    let foot = dialog_foot_ui(ui, "keys-question", buttons, |ui| {
         let color = palette(ui.visuals()).warning;
         let label = ui.label(RichText::new(&ask).color(color));
         announce(ui, &label, &ask);

@@ -36,6 +36,29 @@ pub enum FileDialogPurpose {
     Engine,
 }
 
+impl FileDialogPurpose {
+    /// The kinds of files offered for it. The one that suits it best is the first.
+    pub fn kinds(self) -> &'static [FileKind] {
+        match self {
+            Self::Open => &[
+                FileKind::Openable,
+                FileKind::Positions,
+                FileKind::Pictures,
+                FileKind::All,
+            ],
+            Self::Append(_) | Self::Save(_) | Self::SaveOther(..) => {
+                &[FileKind::Positions, FileKind::All]
+            }
+            Self::SaveDiagram => &[FileKind::Pictures, FileKind::All],
+            Self::SavePages => &[FileKind::Pages, FileKind::All],
+            Self::SaveScore => &[FileKind::Tables, FileKind::All],
+            Self::Pieces => &[FileKind::Pieces, FileKind::All],
+            Self::Diagrams { .. } => &[FileKind::Diagrams, FileKind::All],
+            Self::Corrections | Self::Engine => &[FileKind::All],
+        }
+    }
+}
+
 /// The program's own file dialog, for systems that have none.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FileDialog {

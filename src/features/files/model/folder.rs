@@ -1,7 +1,6 @@
 //! The contents of a folder as the program's own file dialog shows them: which files, in which order, and the places
 //! from which a search for a file begins.
 
-use super::file_dialog::FileDialogPurpose;
 use crate::features::pictures::model::named::ENDINGS;
 use std::cmp::Ordering;
 use std::path::{Path, PathBuf};
@@ -67,24 +66,6 @@ pub enum FileKind {
 }
 
 impl FileKind {
-    /// The kinds offered for a purpose. The one that suits it best is the first.
-    pub fn for_purpose(purpose: FileDialogPurpose) -> &'static [Self] {
-        match purpose {
-            FileDialogPurpose::Open => {
-                &[Self::Openable, Self::Positions, Self::Pictures, Self::All]
-            }
-            FileDialogPurpose::Append(_)
-            | FileDialogPurpose::Save(_)
-            | FileDialogPurpose::SaveOther(..) => &[Self::Positions, Self::All],
-            FileDialogPurpose::SaveDiagram => &[Self::Pictures, Self::All],
-            FileDialogPurpose::SavePages => &[Self::Pages, Self::All],
-            FileDialogPurpose::SaveScore => &[Self::Tables, Self::All],
-            FileDialogPurpose::Pieces => &[Self::Pieces, Self::All],
-            FileDialogPurpose::Diagrams { .. } => &[Self::Diagrams, Self::All],
-            FileDialogPurpose::Corrections | FileDialogPurpose::Engine => &[Self::All],
-        }
-    }
-
     /// The message id of its name.
     pub fn text_id(self) -> &'static str {
         match self {

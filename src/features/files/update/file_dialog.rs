@@ -76,10 +76,7 @@ pub(crate) fn show_own(
         folder: folder.clone().unwrap_or_default(),
         entries: Vec::new(),
         shown: Vec::new(),
-        kind: FileKind::for_purpose(purpose)
-            .first()
-            .copied()
-            .unwrap_or(FileKind::All),
+        kind: purpose.kinds().first().copied().unwrap_or(FileKind::All),
         order: FolderOrder::default(),
         places: Vec::new(),
         listing: None,

@@ -74,7 +74,7 @@ pub(crate) fn file_dialog_ui(
             });
         });
         ui.add_space(GAP / 2.0);
-        let kinds = FileKind::for_purpose(dialog.purpose);
+        let kinds = dialog.purpose.kinds();
         line_with_end_ui(
             ui,
             Id::unique("file dialog kinds"),

@@ -88,10 +88,12 @@ fn heads_ui(ui: &mut Ui, dialog: &FileDialog, actions: &mut Actions) {
             FolderColumn::Size => "file-dialog-column-size",
             FolderColumn::Changed => "file-dialog-column-changed",
         };
-        let sign = match dialog.order.is_falling {
-            _ if dialog.order.by != column => "",
-            true => " ⏷",
-            false => " ⏶",
+        let sign = if dialog.order.by != column {
+            ""
+        } else if dialog.order.is_falling {
+            " ⏷"
+        } else {
+            " ⏶"
         };
         let rect = Rect::from_x_y_ranges(from..=to, row.y_range());
         let mut place = ui.new_child(UiBuilder::new().max_rect(rect).id_salt(id));
@@ -157,22 +159,13 @@ fn list_ui(
 
 /// Says why the list is empty.
 fn nothing_ui(ui: &mut Ui, dialog: &FileDialog, actions: &mut Actions) {
-    ui.add_space(GAP);
-    let inset = |ui: &mut Ui, add: &mut dyn FnMut(&mut Ui)| {
-        ui.horizontal_wrapped(|ui| {
-            ui.add_space(GAP);
-            add(ui);
-        });
-    };
-    if dialog.entries.is_empty() {
-        return inset(ui, &mut |ui| {
+    Frame::new().inner_margin(GAP).show(ui, |ui| {
+        if dialog.entries.is_empty() {
             ui.label(RichText::new(tr("file-dialog-empty")).weak());
-        });
-    }
-    inset(ui, &mut |ui| {
+            return;
+        }
         ui.label(RichText::new(tr("file-dialog-none-of-kind")).weak());
-    });
-    inset(ui, &mut |ui| {
+        ui.add_space(GAP);
         if ui.button(tr("file-dialog-show-all")).clicked() {
             push(actions, FileDialogAction::ShowKind(FileKind::All));
         }

@@ -9,7 +9,7 @@ use crate::view::Actions;
 use crate::widgets::icons::{Icon, paint_icon};
 use crate::widgets::labels::{Tip as _, caption_ui};
 use crate::widgets::style::{CONTROL_HEIGHT, GAP};
-use egui::{Align, Align2, Button, ScrollArea, TextStyle, Ui, vec2};
+use egui::{Button, ScrollArea, TextStyle, TextWrapMode, Ui, WidgetText, pos2, vec2};
 use std::path::{Path, PathBuf};
 use tabiya_text::{name_text, tr};
 
@@ -87,17 +87,15 @@ fn place_ui(ui: &mut Ui, dialog: &FileDialog, name: &str, path: &Path, actions: 
     let rect = response.rect.shrink2(vec2(GAP / 2.0, 0.0));
     let middle = rect.left_center() + vec2(ICON_WIDTH / 2.0, 0.0);
     paint_icon(ui.painter(), middle, Icon::Folder, color);
-    let text = egui::WidgetText::from(name).into_galley(
+    let text = WidgetText::from(name).into_galley(
         ui,
-        Some(egui::TextWrapMode::Truncate),
+        Some(TextWrapMode::Truncate),
         rect.width() - ICON_WIDTH - GAP,
         TextStyle::Button,
     );
     let left = rect.min.x + ICON_WIDTH + GAP / 2.0;
-    let size = text.size();
-    let corner =
-        Align2([Align::Min, Align::Center]).anchor_size(egui::pos2(left, rect.center().y), size);
-    ui.painter().galley(corner.min, text, color);
+    let corner = pos2(left, rect.center().y - text.size().y / 2.0);
+    ui.painter().galley(corner, text, color);
     if response.clicked() {
         push(actions, FileDialogAction::EnterFolder(path.to_owned()));
     }
