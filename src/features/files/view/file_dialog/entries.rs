@@ -13,13 +13,13 @@ use crate::widgets::style::{CONTROL_HEIGHT, CORNER, GAP, SMALL_FONT, TEXT_FONT, 
 use egui::style::ScrollAnimation;
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
 use egui::{
-    Align2, Button, Color32, FontId, Frame, Rect, Response, RichText, ScrollArea, Sense, Ui,
-    UiBuilder, pos2, vec2,
+    Align, Align2, Button, Color32, FontId, Frame, Layout, Rect, Response, RichText, ScrollArea,
+    Sense, Ui, UiBuilder, pos2, vec2,
 };
 use tabiya_text::{size_text, tr, tr_with};
 
 /// The width of the column of sizes.
-const SIZE_WIDTH: f32 = 72.0;
+const SIZE_WIDTH: f32 = 80.0;
 /// The width of the column of times.
 const CHANGED_WIDTH: f32 = 112.0;
 /// The width of an icon and the space after it.
@@ -79,7 +79,11 @@ fn heads_ui(ui: &mut Ui, dialog: &FileDialog, actions: &mut Actions) {
     let columns = Columns::of(row);
     let places = [
         (FolderColumn::Name, columns.name, columns.size - GAP),
-        (FolderColumn::Size, columns.size, columns.changed - GAP),
+        (
+            FolderColumn::Size,
+            columns.size,
+            columns.changed - 2.0 * GAP,
+        ),
         (FolderColumn::Changed, columns.changed, columns.end),
     ];
     for (column, from, to) in places {
@@ -96,7 +100,14 @@ fn heads_ui(ui: &mut Ui, dialog: &FileDialog, actions: &mut Actions) {
             " ⏶"
         };
         let rect = Rect::from_x_y_ranges(from..=to, row.y_range());
-        let mut place = ui.new_child(UiBuilder::new().max_rect(rect).id_salt(id));
+        // Sizes are at the right end of their column.
+        let layout = if column == FolderColumn::Size {
+            Layout::right_to_left(Align::Center)
+        } else {
+            Layout::left_to_right(Align::Center)
+        };
+        let builder = UiBuilder::new().max_rect(rect).id_salt(id).layout(layout);
+        let mut place = ui.new_child(builder);
         place.set_clip_rect(rect.expand(2.0).intersect(ui.clip_rect()));
         place.spacing_mut().button_padding.x = 0.0;
         let text = RichText::new(tr(id) + sign).weak();
@@ -209,7 +220,7 @@ fn entry_ui(
     } else {
         ui.visuals().weak_text_color()
     };
-    let right = pos2(columns.changed - GAP, row.center().y);
+    let right = pos2(columns.changed - 2.0 * GAP, row.center().y);
     let painter = ui.painter();
     painter.text(right, Align2::RIGHT_CENTER, size, SMALL_FONT, weak);
     paint_cut(
