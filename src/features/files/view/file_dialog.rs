@@ -3,10 +3,11 @@
 
 mod entries;
 mod places;
+mod push;
 
 use crate::features::files::FileKind;
 use crate::features::files::model::file_dialog::{FileDialog, FileDialogPurpose};
-use crate::model::action::{Action, FileDialogAction, FilesAction};
+use crate::model::action::FileDialogAction;
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
 use crate::widgets::bounded::{Bounded, PATH, select_first};
@@ -18,6 +19,7 @@ use crate::widgets::style::{CONTROL_HEIGHT, FILE_DIALOG_WIDTH, GAP, palette};
 use egui::{Align, Align2, Button, ComboBox, Id, Key, Label, Layout, RichText, TextEdit, Ui, vec2};
 use entries::entries_ui;
 use places::places_ui;
+use push::push;
 use tabiya_text::{name_text, tr};
 
 /// The height of the parts above and below the list, with the margins of the dialog.
@@ -89,10 +91,6 @@ pub(crate) fn file_dialog_ui(
     if is_left(&modal) {
         push(actions, FileDialogAction::Cancel);
     }
-}
-
-fn push(actions: &mut Actions, action: FileDialogAction) {
-    actions.push(Action::from(FilesAction::FileDialog(action)));
 }
 
 fn folder_ui(ui: &mut Ui, dialog: &FileDialog, actions: &mut Actions) {
