@@ -8,6 +8,8 @@
 
 pub(crate) mod bounded;
 pub(crate) mod choices;
+pub(crate) mod code_text;
+pub(crate) mod dialog_foot;
 pub(crate) mod drawn;
 pub(crate) mod floating;
 pub(crate) mod focus_ring;

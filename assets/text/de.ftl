@@ -42,6 +42,8 @@ menu-board-pieces = Figuren
 menu-board-colors = Brettfarben
 menu-appearance = Darstellung
 menu-zoom = Größe
+# An entry of that menu.
+menu-zoom-to = { $percent } %
 menu-language = Sprache
 menu-view = Ansicht
 menu-help = Hilfe
@@ -2043,6 +2045,9 @@ dialog-engine-title = Programm der Engine
 dialog-filter-positions = Stellungen (.fen, .epd, .txt), Partien (.pgn), Tabellen (.csv)
 dialog-filter-packed = Stellungen, auch gepackt (.fen, .epd, .txt, .gz, .zip)
 dialog-filter-openable = Stellungen, Partien, Tabellen, Bilder
+dialog-filter-of-positions = Stellungen, Partien, Tabellen
+dialog-filter-tables = Tabellen
+dialog-filter-pieces = Figurenzeichnungen (.svg, .png)
 dialog-filter-all = Alle Dateien
 
 ## Questions
@@ -2165,6 +2170,20 @@ file-dialog-do-append = Anhängen
 file-dialog-do-save = Speichern
 file-dialog-empty = Keine Dateien hier. Wechseln Sie den Ordner oder geben Sie einen ganzen Pfad ein.
 file-dialog-no-name = Einen Namen eingeben oder eine Datei wählen
+file-dialog-places = Orte
+file-dialog-recent = Zuletzt benutzt
+file-dialog-home = Persönlicher Ordner
+file-dialog-desktop = Schreibtisch
+file-dialog-documents = Dokumente
+file-dialog-downloads = Downloads
+file-dialog-kinds = Art der Dateien
+file-dialog-column-name = Name
+file-dialog-column-size = Größe
+file-dialog-column-changed = Geändert
+file-dialog-file = Datei
+file-dialog-folder = Ordner
+file-dialog-none-of-kind = Hier sind keine Dateien dieser Art.
+file-dialog-show-all = Alle Dateien zeigen
 file-dialog-no-folder = { $folder } ist nicht lesbar: { $reason }
 
 ## Copying
@@ -3713,7 +3732,7 @@ first-steps-close = Erste Schritte schließen
 first-steps-done = Erledigt: { $step }
 first-steps-board = Figuren ziehen; mit Rechtsklick auf ein Feld eine wählen.
 # The letters are those of FEN and the same in every language.
-first-steps-keys = Auf dem Brett tippen: K setzt einen weißen König, k einen schwarzen; Pfeiltasten gehen weiter.
+first-steps-keys = Auf dem Brett tippen: K setzt einen weißen König, k einen schwarzen, und nach jedem Buchstaben geht es auf dem nächsten Feld weiter; Pfeiltasten bewegen die Markierung.
 first-steps-paste = { $paste } holt eine Stellung aus jedem Text; { $undo } nimmt alles zurück.
 
 ## Recent files and files to reopen

@@ -62,6 +62,8 @@ menu-board-pieces = Pieces
 menu-board-colors = Board colours
 menu-appearance = Appearance
 menu-zoom = Zoom
+# An entry of that menu.
+menu-zoom-to = { $percent }%
 menu-language = Language
 menu-view = View
 menu-help = Help
@@ -2074,6 +2076,9 @@ dialog-engine-title = Engine program
 dialog-filter-positions = Positions (.fen, .epd, .txt), games (.pgn), tables (.csv)
 dialog-filter-packed = Positions, also compressed (.fen, .epd, .txt, .gz, .zip)
 dialog-filter-openable = Positions, games, tables, pictures
+dialog-filter-of-positions = Positions, games, tables
+dialog-filter-tables = Tables
+dialog-filter-pieces = Drawings of pieces (.svg, .png)
 dialog-filter-all = All files
 
 ## Questions
@@ -2196,6 +2201,20 @@ file-dialog-do-append = Append
 file-dialog-do-save = Save
 file-dialog-empty = No files here. Go to another folder, or type a full path.
 file-dialog-no-name = Type a name or choose a file
+file-dialog-places = Places
+file-dialog-recent = Recent folders
+file-dialog-home = Home
+file-dialog-desktop = Desktop
+file-dialog-documents = Documents
+file-dialog-downloads = Downloads
+file-dialog-kinds = Kind of files
+file-dialog-column-name = Name
+file-dialog-column-size = Size
+file-dialog-column-changed = Changed
+file-dialog-file = file
+file-dialog-folder = folder
+file-dialog-none-of-kind = No files of this kind here.
+file-dialog-show-all = Show all files
 file-dialog-no-folder = { $folder } cannot be read: { $reason }
 
 ## Copying
@@ -3744,7 +3763,7 @@ first-steps-close = Close the first steps
 first-steps-done = Done: { $step }
 first-steps-board = Drag the pieces; right-click a square to choose one.
 # The letters are those of FEN and the same in every language.
-first-steps-keys = Type on the board: K places a white king, k a black one; arrow keys move.
+first-steps-keys = Type on the board: K places a white king, k a black one, and each letter goes on to the next square; arrow keys move the cursor.
 first-steps-paste = { $paste } finds a position in any text; { $undo } undoes anything.
 
 ## Recent files and files to reopen

@@ -42,6 +42,8 @@ menu-board-pieces = Piezas
 menu-board-colors = Colores del tablero
 menu-appearance = Apariencia
 menu-zoom = Tamaño
+# An entry of that menu.
+menu-zoom-to = { $percent } %
 menu-language = Idioma
 menu-view = Ver
 menu-help = Ayuda
@@ -2043,6 +2045,9 @@ dialog-engine-title = Programa del motor
 dialog-filter-positions = Posiciones (.fen, .epd, .txt), partidas (.pgn), tablas (.csv)
 dialog-filter-packed = Posiciones, también comprimidas (.fen, .epd, .txt, .gz, .zip)
 dialog-filter-openable = Posiciones, partidas, tablas, imágenes
+dialog-filter-of-positions = Posiciones, partidas, tablas
+dialog-filter-tables = Tablas
+dialog-filter-pieces = Dibujos de piezas (.svg, .png)
 dialog-filter-all = Todos los archivos
 
 ## Questions
@@ -2165,6 +2170,20 @@ file-dialog-do-append = Anexar
 file-dialog-do-save = Guardar
 file-dialog-empty = No hay archivos aquí. Vaya a otra carpeta o escriba una ruta completa.
 file-dialog-no-name = Escriba un nombre o elija un archivo
+file-dialog-places = Lugares
+file-dialog-recent = Carpetas recientes
+file-dialog-home = Carpeta personal
+file-dialog-desktop = Escritorio
+file-dialog-documents = Documentos
+file-dialog-downloads = Descargas
+file-dialog-kinds = Tipo de archivos
+file-dialog-column-name = Nombre
+file-dialog-column-size = Tamaño
+file-dialog-column-changed = Modificado
+file-dialog-file = archivo
+file-dialog-folder = carpeta
+file-dialog-none-of-kind = No hay archivos de este tipo aquí.
+file-dialog-show-all = Mostrar todos los archivos
 file-dialog-no-folder = No se puede leer { $folder }: { $reason }
 
 ## Copying
@@ -3713,7 +3732,7 @@ first-steps-close = Cerrar los primeros pasos
 first-steps-done = Hecho: { $step }
 first-steps-board = Arrastre las piezas; clic derecho en una casilla para elegir una.
 # The letters are those of FEN and the same in every language.
-first-steps-keys = Teclee en el tablero: K pone un rey blanco, k uno negro; las flechas mueven.
+first-steps-keys = Teclee en el tablero: K pone un rey blanco, k uno negro, y cada letra pasa a la casilla siguiente; las flechas mueven el cursor.
 first-steps-paste = { $paste } saca una posición de cualquier texto; { $undo } deshace cualquier cosa.
 
 ## Recent files and files to reopen

@@ -42,6 +42,8 @@ menu-board-pieces = Pièces
 menu-board-colors = Couleurs de l’échiquier
 menu-appearance = Apparence
 menu-zoom = Taille
+# An entry of that menu.
+menu-zoom-to = { $percent } %
 menu-language = Langue
 menu-view = Affichage
 menu-help = Aide
@@ -2043,6 +2045,9 @@ dialog-engine-title = Programme du moteur
 dialog-filter-positions = Positions (.fen, .epd, .txt), parties (.pgn), tableaux (.csv)
 dialog-filter-packed = Positions, aussi compressées (.fen, .epd, .txt, .gz, .zip)
 dialog-filter-openable = Positions, parties, tableaux, images
+dialog-filter-of-positions = Positions, parties, tableaux
+dialog-filter-tables = Tableaux
+dialog-filter-pieces = Dessins de pièces (.svg, .png)
 dialog-filter-all = Tous les fichiers
 
 ## Questions
@@ -2165,6 +2170,20 @@ file-dialog-do-append = Ajouter
 file-dialog-do-save = Enregistrer
 file-dialog-empty = Aucun fichier ici. Allez dans un autre dossier ou tapez un chemin complet.
 file-dialog-no-name = Tapez un nom ou choisissez un fichier
+file-dialog-places = Emplacements
+file-dialog-recent = Dossiers récents
+file-dialog-home = Dossier personnel
+file-dialog-desktop = Bureau
+file-dialog-documents = Documents
+file-dialog-downloads = Téléchargements
+file-dialog-kinds = Type de fichiers
+file-dialog-column-name = Nom
+file-dialog-column-size = Taille
+file-dialog-column-changed = Modifié
+file-dialog-file = fichier
+file-dialog-folder = dossier
+file-dialog-none-of-kind = Aucun fichier de ce type ici.
+file-dialog-show-all = Afficher tous les fichiers
 file-dialog-no-folder = { $folder } ne peut pas être lu : { $reason }
 
 ## Copying
@@ -3713,7 +3732,7 @@ first-steps-close = Fermer les premiers pas
 first-steps-done = Fait : { $step }
 first-steps-board = Faites glisser les pièces ; un clic droit sur une case permet d’en choisir une.
 # The letters are those of FEN and the same in every language.
-first-steps-keys = Tapez sur l’échiquier : K pose un roi blanc, k un noir ; les flèches déplacent.
+first-steps-keys = Tapez sur l’échiquier : K pose un roi blanc, k un noir, et chaque lettre passe à la case suivante ; les flèches déplacent le curseur.
 first-steps-paste = { $paste } tire une position de n’importe quel texte ; { $undo } annule tout.
 
 ## Recent files and files to reopen

@@ -42,6 +42,8 @@ menu-board-pieces = Фигуры
 menu-board-colors = Цвета доски
 menu-appearance = Оформление
 menu-zoom = Масштаб
+# An entry of that menu.
+menu-zoom-to = { $percent } %
 menu-language = Язык
 menu-view = Вид
 menu-help = Справка
@@ -2234,6 +2236,9 @@ dialog-engine-title = Программа движка
 dialog-filter-positions = Позиции (.fen, .epd, .txt), партии (.pgn), таблицы (.csv)
 dialog-filter-packed = Позиции, в том числе сжатые (.fen, .epd, .txt, .gz, .zip)
 dialog-filter-openable = Позиции, партии, таблицы, картинки
+dialog-filter-of-positions = Позиции, партии, таблицы
+dialog-filter-tables = Таблицы
+dialog-filter-pieces = Рисунки фигур (.svg, .png)
 dialog-filter-all = Все файлы
 
 ## Questions
@@ -2372,6 +2377,20 @@ file-dialog-do-append = Добавить
 file-dialog-do-save = Сохранить
 file-dialog-empty = Файлов здесь нет. Перейдите в другую папку или введите полный путь.
 file-dialog-no-name = Введите имя или выберите файл
+file-dialog-places = Места
+file-dialog-recent = Недавние папки
+file-dialog-home = Домашняя папка
+file-dialog-desktop = Рабочий стол
+file-dialog-documents = Документы
+file-dialog-downloads = Загрузки
+file-dialog-kinds = Тип файлов
+file-dialog-column-name = Имя
+file-dialog-column-size = Размер
+file-dialog-column-changed = Изменён
+file-dialog-file = файл
+file-dialog-folder = папка
+file-dialog-none-of-kind = Здесь нет файлов этого типа.
+file-dialog-show-all = Показать все файлы
 file-dialog-no-folder = Не удалось прочитать { $folder }: { $reason }
 
 ## Copying
@@ -4026,7 +4045,7 @@ first-steps-close = Закрыть первые шаги
 first-steps-done = Готово: { $step }
 first-steps-board = Перетаскивайте фигуры; правый щелчок по полю — выбор фигуры.
 # The letters are those of FEN and the same in every language.
-first-steps-keys = Печатайте на доске: K ставит белого короля, k — чёрного; стрелки перемещают.
+first-steps-keys = Печатайте на доске: K ставит белого короля, k — чёрного, и каждая буква переходит на следующее поле; стрелки перемещают курсор.
 first-steps-paste = { $paste } берёт позицию из любого текста; { $undo } отменяет что угодно.
 
 ## Recent files and files to reopen

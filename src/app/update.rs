@@ -46,7 +46,7 @@ fn apply_sent(state: &mut State, runner: &mut dyn Runner) {
 fn apply(state: &mut State, action: Action, runner: &mut dyn Runner) {
     let shown = |state: &State| (state.shared.document().id(), state.shared.document().row());
     let before = shown(state);
-    let step = step_of(&action);
+    let step = step_of(&action).filter(|_| is_possible(state, &action));
     apply_one(state, action, runner);
     apply_sent(state, runner);
     if let Some(step) = step {
@@ -54,6 +54,14 @@ fn apply(state: &mut State, action: Action, runner: &mut dyn Runner) {
     }
     if shown(state) != before {
         let_go(&mut state.board);
+    }
+}
+
+/// Whether the action is no command that is disabled now.
+fn is_possible(state: &State, action: &Action) -> bool {
+    match action {
+        Action::Run(command) => command.is_enabled(state),
+        _ => true,
     }
 }
 

@@ -22,6 +22,7 @@ pub mod model {
     pub mod action;
     pub(crate) mod file_dialog;
     pub(crate) mod files_state;
+    pub mod folder;
     pub mod question;
     pub mod saving;
 }
@@ -45,6 +46,7 @@ pub mod tasks {
     pub mod load_together;
     pub mod look_at_files;
     pub mod open_in_viewer;
+    mod places;
     pub mod read_input;
     pub mod reload;
     pub mod save;
@@ -52,8 +54,8 @@ pub mod tasks {
     pub mod take_own_lines;
 }
 
-pub use model::file_dialog::{FolderEntry, FolderListing};
 pub use model::files_state::{CollectionFile, FileNow};
+pub use model::folder::{FileKind, FolderColumn, FolderEntry, FolderListing, FolderOrder, Place};
 pub use model::saving::{CopyPlace, OtherForm, OtherOrder, SaveKind};
 pub use tasks::collections::Listing;
 pub use tasks::dialogs::DialogAnswer;

@@ -3,10 +3,9 @@
 use crate::model::action::Action;
 use crate::model::state::{Dialog, State};
 use crate::view::{Actions, UiState};
-use crate::widgets::floating::{dialog_foot_ui, plain_button};
+use crate::widgets::dialog_foot::{FootButtons, dialog_foot_ui};
 use crate::widgets::style::GAP;
 use egui::Ui;
-use tabiya_text::tr;
 
 /// Draws the contents of a dialog, including the buttons that close it.
 pub(crate) type DialogUi = fn(&mut Ui, &State, &mut UiState, &mut Actions);
@@ -62,19 +61,12 @@ pub(crate) fn close_foot_ui(
     actions: &mut Actions,
 ) {
     ui.add_space(GAP);
-    dialog_foot_ui(
-        ui,
-        dialog,
-        actions,
-        |_, _| {},
-        |ui, actions| {
-            let close = ui.add(plain_button(tr("dialog-close")));
-            if std::mem::take(&mut ui_state.modal_focus_wanted) {
-                close.request_focus();
-            }
-            if close.clicked() {
-                actions.push(Action::CloseDialog);
-            }
-        },
-    );
+    let foot = dialog_foot_ui(ui, dialog, FootButtons::close(), |_| {});
+    // While egui only measures the dialog, nothing in it takes the keyboard focus.
+    if ui.is_enabled() && std::mem::take(&mut ui_state.modal_focus_wanted) {
+        foot.request_focus();
+    }
+    if foot.is_done() {
+        actions.push(Action::CloseDialog);
+    }
 }

@@ -1,16 +1,15 @@
-//! Dialogs in the middle of the window, with their foot of buttons.
+//! Dialogs in the middle of the window.
 //!
 //! If the window is too small for a dialog, or the interface scale too large, the dialog scrolls as a whole and keeps
 //! the focused widget in view. It is laid out for the smallest window at which it makes sense.
 //!
-//! The foot of all dialogs is the same: the buttons are at the right end. The last button does what the dialog is for
-//! and has the accent colour; the button before it leaves everything unchanged.
+//! While it is open, a dialog never becomes lower, so that its buttons keep their place when a list gets shorter or a
+//! sentence disappears.
 
-use super::line_with_end::shown_in;
-use super::style::{CONTROL_HEIGHT, DIALOG_BUTTON, DIALOG_MARGIN, GAP, MIN_LAYOUT, modal, palette};
+use super::style::{DIALOG_MARGIN, GAP, MIN_LAYOUT, modal, palette};
 use egui::style::ScrollAnimation;
 use egui::{
-    Button, Event, Id, Key, ModalResponse, Modifiers, Rect, RichText, ScrollArea, Ui, Vec2, vec2,
+    Event, Id, Key, ModalResponse, Modifiers, Rect, ScrollArea, Ui, Vec2,
 };
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -46,10 +45,57 @@ pub(crate) fn set_width_within(ui: &mut Ui, width: f32) {
     ui.set_width(width.min(ui.available_width()));
 }
 
-/// Shows a dialog.
+/// The size of an open dialog, in the window that it was laid out for.
+#[derive(Clone, Copy)]
+struct KeptSize {
+    size: Vec2,
+    window: Vec2,
+    /// The hash of the name of the dialog: another one may take its place.
+    of: Id,
+    /// The frame in which it was shown last.
+    frame: u64,
+}
+
+impl KeptSize {
+    /// The size of this dialog if it has been open since the last frame.
+    fn of(ui: &Ui, id: Id, of: Id) -> Vec2 {
+        let known: Option<Self> = ui.data(|data| data.get_temp(id));
+        let frame = ui.ctx().cumulative_frame_nr();
+        let window = ui.ctx().content_rect().size();
+        let is_it =
+            |known: &Self| known.of == of && known.window == window && frame <= known.frame + 1;
+        known.filter(is_it).map_or(Vec2::ZERO, |known| known.size)
+    }
+
+    fn remember(ui: &Ui, id: Id, of: Id) {
+        // The first layout only measures, and texts may wrap differently in it.
+        if ui.is_sizing_pass() || ui.ctx().will_discard() {
+            return;
+        }
+        let kept = Self {
+            size: ui.min_rect().size(),
+            window: ui.ctx().content_rect().size(),
+            of,
+            frame: ui.ctx().cumulative_frame_nr(),
+        };
+        ui.data_mut(|data| data.insert_temp(id, kept));
+    }
+}
+
+/// Shows a part of a dialog that is at least this high, whatever is in it.
+pub(crate) fn as_high_ui<T>(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui) -> T) -> T {
+    let shown = ui.vertical(|ui| {
+        ui.set_min_height(height);
+        contents(ui)
+    });
+    shown.inner
+}
+
+/// Shows a dialog. It keeps its size as long as it is open and `name` stays the same.
 pub(crate) fn roomy_modal_ui<T>(
     ui: &Ui,
     id: Id,
+    name: impl Hash + Debug,
     contents: impl FnOnce(&mut Ui) -> T,
 ) -> ModalResponse<T> {
     let around = 2.0 * (f32::from(DIALOG_MARGIN) + 2.0);
@@ -63,7 +109,11 @@ pub(crate) fn roomy_modal_ui<T>(
             .min_scrolled_width(room.x)
             .min_scrolled_height(room.y)
             .show(ui, |ui| {
+                let kept = id.with("kept-size");
+                let of = id.with(name);
+                ui.set_min_size(KeptSize::of(ui, kept, of));
                 let inner = contents(ui);
+                KeptSize::remember(ui, kept, of);
                 if let Some(place) = followed(ui, id.with("followed")) {
                     ui.scroll_to_rect_animation(place, None, ScrollAnimation::none());
                 }
@@ -119,58 +169,4 @@ pub(crate) fn is_left<T>(modal: &ModalResponse<T>) -> bool {
         response.ctx.input_mut(key)
     };
     response.should_close() || is_first && escape()
-}
-
-/// The button that does what the dialog is for. A dialog has exactly one.
-pub(crate) fn accent_button(ui: &Ui, text: impl Into<String>) -> Button<'static> {
-    let colors = palette(ui.visuals());
-    let text = RichText::new(text).color(colors.on_accent);
-    let button = Button::new(text).fill(colors.accent);
-    button
-        .stroke((1.0, colors.accent))
-        .min_size(vec2(DIALOG_BUTTON, CONTROL_HEIGHT))
-}
-
-/// Any other button of a dialog.
-pub(crate) fn plain_button(text: impl Into<String>) -> Button<'static> {
-    Button::new(text.into()).min_size(vec2(DIALOG_BUTTON, CONTROL_HEIGHT))
-}
-
-/// Shows the foot below the contents of the dialog and as wide as those: `rest` at the left and the buttons at
-/// the right, in visual and keyboard order. The foot wraps if it does not fit on one line.
-pub(crate) fn dialog_foot_ui<T>(
-    ui: &mut Ui,
-    salt: impl Hash + Debug,
-    both: &mut T,
-    rest: impl FnOnce(&mut Ui, &mut T),
-    buttons: impl FnOnce(&mut Ui, &mut T),
-) {
-    let id = Id::unique(("dialog foot", ui.scope_id().with(salt)));
-    let all = ui.min_rect();
-    // Contents wider than the window scroll, but the buttons must be visible without scrolling.
-    let seen = ui.clip_rect().max.x - all.min.x - GAP;
-    let width = all.width().min(seen);
-    let known: Option<[f32; 2]> = ui.data(|data| data.get_temp(id));
-    let gap = ui.spacing().item_spacing.x;
-    if known.is_some_and(|[rest, buttons]| width < rest + gap + buttons) {
-        ui.horizontal_wrapped(|ui| {
-            ui.set_max_width(width);
-            rest(ui, both);
-            buttons(ui, both);
-        });
-        return;
-    }
-    let [_, end] = known.unwrap_or_default();
-    let height = ui.spacing().interact_size.y.max(CONTROL_HEIGHT);
-    let (line, _) = ui.allocate_exact_size(vec2(width, height), egui::Sense::hover());
-    let place = Rect::from_min_max(line.right_top() - vec2(end, 0.0), line.max);
-    let needed = [
-        shown_in(ui, line, known.is_some(), |ui| rest(ui, both)),
-        shown_in(ui, place, known.is_some(), |ui| buttons(ui, both)),
-    ];
-    let is_other = |known: [f32; 2]| (0..2).any(|at| (known[at] - needed[at]).abs() > 0.5);
-    if known.is_none_or(is_other) {
-        ui.data_mut(|data| data.insert_temp(id, needed));
-        ui.ctx().request_discard("dialog-foot");
-    }
 }

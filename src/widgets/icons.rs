@@ -24,6 +24,10 @@ pub(crate) enum Icon {
     Back,
     /// To the next move.
     Forward,
+    /// A folder with its tab.
+    Folder,
+    /// A sheet with a folded corner.
+    File,
 }
 
 /// Paints an icon around a centre, one and a half times as high as a capital letter.
@@ -37,6 +41,8 @@ pub(crate) fn paint_icon(painter: &Painter, middle: Pos2, icon: Icon, color: Col
         Icon::Engine => paint_chip(painter, middle, stroke),
         Icon::Back => paint_triangle(painter, middle, -1.0, color),
         Icon::Forward => paint_triangle(painter, middle, 1.0, color),
+        Icon::Folder => paint_folder(painter, middle, stroke),
+        Icon::File => paint_sheet(painter, middle, stroke),
         Icon::Save => paint_disk(painter, middle, stroke),
         Icon::Picture => {
             let back = Rect::from_min_size(middle + vec2(-3.0, -7.0), Vec2::splat(10.0));
@@ -152,4 +158,32 @@ fn paint_disk(painter: &Painter, middle: Pos2, stroke: Stroke) {
     painter.rect_stroke(label, 0.0, stroke, StrokeKind::Middle);
     let shutter = Rect::from_min_max(at(-3.0, -6.5), at(2.0, -2.5));
     painter.rect_filled(shutter, 0.0, stroke.color);
+}
+
+fn paint_folder(painter: &Painter, middle: Pos2, stroke: Stroke) {
+    let at = |x: f32, y: f32| middle + vec2(x, y);
+    let edge = vec![
+        at(-7.0, 5.5),
+        at(-7.0, -5.5),
+        at(-2.0, -5.5),
+        at(0.0, -3.5),
+        at(7.0, -3.5),
+        at(7.0, 5.5),
+    ];
+    painter.add(PathShape::closed_line(edge, stroke));
+    painter.line_segment([at(-7.0, -0.5), at(7.0, -0.5)], stroke);
+}
+
+fn paint_sheet(painter: &Painter, middle: Pos2, stroke: Stroke) {
+    let at = |x: f32, y: f32| middle + vec2(x, y);
+    let edge = vec![
+        at(-5.0, -7.0),
+        at(1.0, -7.0),
+        at(5.0, -3.0),
+        at(5.0, 7.0),
+        at(-5.0, 7.0),
+    ];
+    painter.add(PathShape::closed_line(edge, stroke));
+    let fold = vec![at(1.0, -7.0), at(1.0, -3.0), at(5.0, -3.0)];
+    painter.add(PathShape::line(fold, stroke));
 }

@@ -79,9 +79,9 @@ pub const LARGEST_DIAGRAM: f32 = 240.0;
 /// Height of a line of text in the list.
 pub const LIST_LINE: f32 = 16.0;
 /// Space around the contents of a row.
-pub const ROW_PADDING: f32 = 6.0;
+pub const ROW_PADDING: f32 = 8.0;
 /// Space between the diagram of a row and its text.
-pub const ROW_TEXT_GAP: f32 = 10.0;
+pub const ROW_TEXT_GAP: f32 = 8.0;
 /// Height of a line of text below a diagram of the grid.
 pub const CELL_LINE: f32 = 18.0;
 /// Space between the cells of the grid.
@@ -95,9 +95,9 @@ pub const TOOL_SIDE: f32 = 24.0;
 /// Width of the slider for the size of the diagrams.
 pub const SIZE_SLIDER: f32 = 84.0;
 /// Space between the filter buttons above the list.
-pub const CHIP_GAP: f32 = 5.0;
+pub const CHIP_GAP: f32 = 4.0;
 /// Space on both sides of the text of a filter button.
-pub const CHIP_PADDING: f32 = 9.0;
+pub const CHIP_PADDING: f32 = 8.0;
 /// Width of the dialog for recent files.
 pub const RECENT_WIDTH: f32 = 640.0;
 /// Width of a button in a row of that dialog.
@@ -106,17 +106,20 @@ pub const RECENT_BUTTON: f32 = 26.0;
 pub const PROGRESS_WIDTH: f32 = 120.0;
 /// Radius of all rounded corners.
 pub const CORNER: f32 = 4.0;
+/// All spaces between and around parts: a grid of four points, and half a step between parts that are read as one.
+/// `tests/core/spacing.rs` fails if a view uses another one.
+pub const SPACES: [f32; 7] = [0.0, 2.0, 4.0, 8.0, 12.0, 16.0, 24.0];
 /// Space between neighbours.
 pub const GAP: f32 = 8.0;
 /// Margin of the setup panel. Its scroll bar takes the space that is missing on the right.
 pub const SETUP_MARGIN: Margin = Margin {
     left: 12,
-    right: 2,
-    top: 10,
-    bottom: 10,
+    right: 0,
+    top: 8,
+    bottom: 8,
 };
 /// Space for a scroll bar.
-pub const SCROLL_BAR_SPACE: f32 = 10.0;
+pub const SCROLL_BAR_SPACE: f32 = 12.0;
 /// Margin of the row with the FEN field.
 pub const FEN_MARGIN: Margin = Margin {
     left: 12,
@@ -126,10 +129,10 @@ pub const FEN_MARGIN: Margin = Margin {
 };
 /// Margin of the row with the menus.
 pub const BAR_MARGIN: Margin = Margin {
-    left: 10,
-    right: 10,
-    top: 1,
-    bottom: 1,
+    left: 8,
+    right: 8,
+    top: 0,
+    bottom: 0,
 };
 /// Margin of the board and everything around it.
 pub const BOARD_AREA_MARGIN: Margin = Margin {
@@ -206,7 +209,7 @@ pub const CONTROL_HEIGHT: f32 = 28.0;
 /// Height of a radio button with an explanation below.
 pub const RADIO_HEIGHT: f32 = 22.0;
 /// Width of the dialog for the style of FENs.
-pub const STYLE_DIALOG_WIDTH: f32 = 520.0;
+pub const STYLE_DIALOG_WIDTH: f32 = 660.0;
 /// Width of the list of copy formats.
 pub const FORM_LIST_WIDTH: f32 = 230.0;
 /// Width of the preview of a copy.
@@ -223,8 +226,8 @@ pub const START_WIDTH: f32 = 112.0;
 pub const FIELD_MARGIN: Margin = Margin {
     left: 4,
     right: 4,
-    top: 3,
-    bottom: 3,
+    top: 4,
+    bottom: 4,
 };
 /// Width of the labels of operations.
 pub const OPERATION_LABEL: f32 = 84.0;
@@ -322,6 +325,8 @@ pub const CHESS960_DIAGRAM: f32 = 224.0;
 pub const MIN_STRIP_WIDTH: f32 = 420.0;
 /// Minimum width of a button at the foot of a dialog.
 pub const DIALOG_BUTTON: f32 = 84.0;
+/// Width of the file dialog, if there is room.
+pub const FILE_DIALOG_WIDTH: f32 = 760.0;
 /// Width of ordinary dialogs.
 pub const DIALOG_WIDTH: f32 = 420.0;
 /// Maximum side of the button of a spare piece.
@@ -334,7 +339,7 @@ pub const GESTURES_ROW: f32 = 22.0;
 /// Space for the scroll bar of the dialog for gestures.
 pub const DIALOG_BAR: f32 = 24.0;
 /// Space between the edge of a dialog and its contents.
-pub const DIALOG_MARGIN: i8 = 18;
+pub const DIALOG_MARGIN: i8 = 16;
 
 /// Creates a dialog in the middle of the window.
 pub fn modal(ui: &egui::Ui, id: egui::Id) -> egui::Modal {
@@ -356,10 +361,10 @@ pub fn install_style(ctx: &egui::Context) {
     set_sight(ctx, false, false);
     ctx.all_styles_mut(|style| {
         style.text_styles = text::text_styles();
-        style.spacing.item_spacing = Vec2::new(8.0, 6.0);
+        style.spacing.item_spacing = Vec2::new(8.0, 4.0);
         style.spacing.icon_width = 18.0;
         style.spacing.icon_width_inner = 10.0;
-        style.spacing.menu_margin = Margin::same(6);
+        style.spacing.menu_margin = Margin::same(4);
         set_targets(style, false);
     });
 }

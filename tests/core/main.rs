@@ -9,6 +9,7 @@ mod fen_errors;
 mod fuzz_corpus;
 mod promises;
 mod sources;
+mod spacing;
 mod tidy;
 
 // It starts cargo, which is not a Windows program when these tests run under Wine.

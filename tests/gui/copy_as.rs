@@ -278,3 +278,18 @@ fn a_problem_of_the_fen_style_names_a_form_without_it() {
     assert!(program.says("(castling rights given by rook files)"));
     assert!(program.says("avoids this"));
 }
+
+#[test]
+fn home_and_end_go_to_the_first_and_the_last_form() {
+    let mut program = Program::start();
+    program.open_copy_as();
+    program.key(Key::End);
+    program.run();
+    let [first, .., last] = Form::ALL else {
+        panic!("there are too few forms")
+    };
+    assert!(is_focused_row(&program, &entry(*last)));
+    program.key(Key::Home);
+    program.run();
+    assert!(is_focused_row(&program, &entry(*first)));
+}

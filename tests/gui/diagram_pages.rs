@@ -512,3 +512,41 @@ fn a_file_without_positions_saves_no_pages() {
     assert!(program.dialogs.borrow().save.is_empty());
     assert_eq!(program.state().shared.dialog, Some(Dialog::DiagramPages));
 }
+
+/// The left edges of the letters in each line of the text that contains this part.
+fn letter_places(program: &Program, part: &str) -> Vec<Vec<(char, f32)>> {
+    let shapes = program.harness.output().shapes.iter();
+    let texts = shapes.filter_map(|clipped| match &clipped.shape {
+        egui::Shape::Text(text) if text.galley.text().contains(part) => Some(&text.galley),
+        _ => None,
+    });
+    let rows = texts.flat_map(|galley| galley.rows.iter());
+    let letters = rows.map(|row| {
+        let glyphs = row.glyphs.iter();
+        glyphs.map(|glyph| (glyph.chr, glyph.pos.x)).collect()
+    });
+    letters.collect()
+}
+
+#[test]
+fn the_squares_of_a_board_of_symbols_are_below_each_other_in_the_preview() {
+    let (_folder, mut program, _) = on(1);
+    program.open_pages();
+    program.change_pages(|form| form.format = PagesFormat::Text(Format::Markdown));
+    let lines = letter_places(&program, "# mates in one");
+    let is_rank = |line: &&Vec<(char, f32)>| {
+        line.len() == 17 && line[0].0.is_ascii_digit() && line[2].0 != ' '
+    };
+    let ranks: Vec<_> = lines.iter().filter(is_rank).collect();
+    assert_eq!(ranks.len(), 8, "{lines:?}");
+    assert!(
+        ranks
+            .iter()
+            .any(|rank| rank.iter().any(|(chr, _)| *chr == '♔'))
+    );
+    for rank in &ranks {
+        for (square, first) in rank.iter().zip(ranks[0]) {
+            assert!((square.1 - first.1).abs() < 1.1, "{rank:?}");
+        }
+    }
+}

@@ -163,3 +163,33 @@ fn first_steps_name_the_users_own_keys() {
     ]);
     assert!(program.says("Ctrl+J undoes anything."));
 }
+
+#[test]
+fn a_letter_ticks_the_step_about_typing_even_while_the_mouse_has_the_board() {
+    let mut program = Program::start_with(vec![Action::from(HelpAction::OfferFirstSteps)]);
+    let from = program.square("c4");
+    program.move_to(from);
+    program.move_to(from + egui::vec2(20.0, 0.0));
+    program.type_text("K");
+    assert!(program.says("Done: Type on the board"));
+    assert!(!program.says("Done: Drag the pieces;"));
+}
+
+#[test]
+fn an_undo_of_nothing_ticks_no_step() {
+    let mut program = Program::start_with(vec![Action::from(HelpAction::OfferFirstSteps)]);
+    program.undo();
+    assert!(!program.says("Done: "));
+}
+
+#[test]
+fn the_steps_are_whole_or_scroll_in_every_window() {
+    for size in [[1366.0, 768.0], [1366.0, 600.0], [1280.0, 400.0]] {
+        let mut program = Program::start_with(vec![Action::from(HelpAction::OfferFirstSteps)]);
+        program.harness.set_size(size.into());
+        program.run();
+        program.run();
+        let close = program.harness.get_by_label(CLOSE).rect();
+        assert!(close.max.y <= size[1], "{size:?}: {close:?}");
+    }
+}

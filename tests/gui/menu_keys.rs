@@ -262,3 +262,65 @@ fn a_letter_goes_to_the_next_entry_and_chooses_the_only_one() {
     assert_eq!(focused(&program), first);
     assert_eq!(program.fen(), START);
 }
+
+/// The painted rectangles with the colour of a highlighted entry.
+fn highlights(program: &Program) -> Vec<Rect> {
+    let widgets = &program.harness.ctx.global_style().visuals.widgets;
+    let colors = [widgets.hovered.weak_bg_fill, widgets.active.weak_bg_fill];
+    let shapes = program.harness.output().shapes.iter();
+    let rects = shapes.filter_map(|clipped| match &clipped.shape {
+        Shape::Rect(rect) if colors.contains(&rect.fill) => Some(rect.rect),
+        _ => None,
+    });
+    rects.collect()
+}
+
+#[test]
+fn one_entry_alone_is_highlighted_when_the_pointer_rests_on_another() {
+    let mut program = Program::start();
+    program.key(Key::F10);
+    program.key(Key::ArrowDown);
+    let place = |program: &Program, label| program.harness.get_by_label_contains(label).rect();
+    let pointed = place(&program, "Save as").center();
+    program.move_to(pointed);
+    program.key(Key::ArrowUp);
+    program.key(Key::Escape);
+    // The pointer lies there already when the menu opens.
+    program.key(Key::F10);
+    program.key(Key::ArrowDown);
+    program.key(Key::ArrowDown);
+    assert_eq!(focused(&program), "Open…");
+    let over_pointer = |program: &Program| {
+        let all = highlights(program);
+        all.iter().any(|rect| rect.contains(pointed))
+    };
+    assert!(!over_pointer(&program));
+    program.move_to(pointed + vec2(1.0, 0.0));
+    program.run();
+    assert!(focused(&program).starts_with("Save as"));
+    assert!(over_pointer(&program));
+    let open = place(&program, "Open…").center();
+    assert!(!highlights(&program).iter().any(|rect| rect.contains(open)));
+}
+
+#[test]
+fn the_menu_of_the_zoom_has_an_entry_for_each_percentage() {
+    let mut program = Program::start();
+    program.key(Key::F10);
+    for _ in 0..6 {
+        program.key(Key::ArrowRight);
+    }
+    program.key(Key::ArrowDown);
+    while focused(&program) != "Zoom" {
+        program.key(Key::ArrowDown);
+    }
+    program.key(Key::ArrowRight);
+    for percent in tabiya_settings::Zoom::STEPS {
+        assert!(program.has(&format!("{percent}%")), "{percent}");
+    }
+    while focused(&program) != "125%" {
+        program.key(Key::ArrowDown);
+    }
+    program.key(Key::Enter);
+    assert_eq!(program.state().shared.settings.zoom.percent(), 125);
+}

@@ -4,7 +4,7 @@ use super::pictures::{DOUBTS, ROOKS, RUY, board, found, page, png};
 use super::program::Program;
 use egui::accesskit::Role;
 use egui::{Key, vec2};
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use image::RgbImage;
 use std::fs;
 use std::path::Path;
@@ -200,4 +200,16 @@ fn the_message_about_several_pictures_is_about_the_one_that_is_shown() {
     program.run();
     assert_eq!(program.state().shared.documents.len(), 3);
     assert!(program.says("quick.png: 2 diagrams") && !program.says("slow.png: 2 diagrams"));
+}
+
+#[test]
+fn the_button_to_the_next_unsure_square_is_disabled_when_there_is_none() {
+    for (doubts, is_disabled) in [(&DOUBTS[..], false), (&[], true)] {
+        let mut program = Program::start();
+        program.paste_found(vec![found(RUY, 1, doubts)]);
+        let button = program
+            .harness
+            .get_by_role_and_label(Role::Button, "Next unsure square Shift+U");
+        assert_eq!(button.accesskit_node().is_disabled(), is_disabled);
+    }
 }

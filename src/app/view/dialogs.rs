@@ -41,7 +41,7 @@ pub(super) fn dialog_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions:
     if view.gives_way && (state.files.dialog.is_some() || state.shared.question().is_some()) {
         return;
     }
-    let modal = roomy_modal_ui(ui, Id::unique("dialog"), |ui| {
+    let modal = roomy_modal_ui(ui, Id::unique("dialog"), dialog, |ui| {
         (view.ui)(ui, state, ui_state, actions);
     });
     message_in_dialog_ui(&modal.response, view.shows_errors, ui_state);

@@ -12,6 +12,7 @@ use crate::features::board::view::piece_atlas::PieceAtlases;
 use crate::features::diagram::view::shape::{paint_diagram, small_geometry};
 use crate::features::fen::view::copy_as::form_entries_ui;
 use crate::features::session::view::recent_menu_ui;
+use crate::model::action::{Action, SettingsAction};
 use crate::model::state::State;
 use crate::view::shortcuts::{command_entry_ui, menu_below_ui, menu_beside_ui};
 use crate::view::{Actions, UiState};
@@ -21,11 +22,13 @@ use crate::widgets::style::{
 use egui::accesskit::Node;
 use egui::text::LayoutJob;
 use egui::{
-    Align, MenuBar, RectAlign, Response, RichText, TextStyle, Tooltip, Ui, Vec2, WidgetText,
+    Align, Button, MenuBar, RectAlign, Response, RichText, Role, TextStyle, Tooltip, Ui, Vec2,
+    WidgetInfo, WidgetText,
 };
 use std::sync::Arc;
 use tabiya_chess::Position;
-use tabiya_text::tr;
+use tabiya_settings::{Setting, Zoom};
+use tabiya_text::{tr, tr_with};
 
 const MENU_WIDTH: f32 = 220.0;
 
@@ -144,6 +147,7 @@ fn safe_ui(ui: &mut Ui, state: &State) {
 
 fn menu_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, menu: Menu, actions: &mut Actions) {
     ui.set_min_width(MENU_WIDTH);
+    ui_state.part::<MenuKeys>().style_entries(ui);
     let mut submenu = None;
     let commands = Command::ALL.iter().copied();
     for command in commands.filter(|command| command.row().menu == menu) {
@@ -179,6 +183,7 @@ fn submenu_ui(
     actions: &mut Actions,
 ) {
     ui.set_min_width(MENU_WIDTH);
+    ui_state.part::<MenuKeys>().style_entries(ui);
     match submenu {
         Submenu::Recent => recent_menu_ui(ui, state, actions),
         Submenu::CopyAs => {
@@ -195,6 +200,28 @@ fn submenu_ui(
             ui.separator();
         }
         entry_ui(ui, state, ui_state, command, actions);
+    }
+    if submenu == Submenu::Zoom {
+        ui.separator();
+        zooms_ui(ui, state, ui_state, actions);
+    }
+}
+
+/// Shows every zoom as an entry.
+fn zooms_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
+    let now = state.shared.settings.zoom;
+    for percent in Zoom::STEPS {
+        let label = tr_with("menu-zoom-to", &[("percent", percent.into())]);
+        let zoom = Zoom::of_percent(percent);
+        let is_on = zoom == now;
+        let entry = ui.add(Button::new(&label).shortcut_text(if is_on { "✔" } else { "" }));
+        entry.widget_info(|| WidgetInfo::selected(Role::MenuItemRadio, true, is_on, &label));
+        ui_state.part::<MenuKeys>().add_entry(&entry, &label, true);
+        if entry.clicked() {
+            let setting = Setting::Zoom(zoom);
+            actions.push(Action::from(SettingsAction::Choose(setting)));
+            ui.close();
+        }
     }
 }
 

@@ -6,6 +6,7 @@
 use crate::view::{Focus, UiState};
 use egui::{
     Context, Event, EventFilter, FocusDirection, Id, Key, Memory, Modifiers, Popup, Response, Ui,
+    Vec2,
 };
 
 /// The state of the keyboard navigation in the menu bar.
@@ -29,6 +30,8 @@ pub(super) struct MenuKeys {
     /// The letter that was pressed with Alt in this frame.
     asked: Option<char>,
     entries: Vec<Entry>,
+    /// Whether the pointer has moved since a key was pressed.
+    is_pointer_used: bool,
 }
 
 /// An entry of the open menu that can be chosen.
@@ -52,8 +55,13 @@ impl MenuKeys {
         self.letters.push(letter);
     }
 
-    /// Registers an entry of the open menu, or of its open submenu.
+    /// Registers an entry of the open menu, or of its open submenu. The focus follows the pointer, so that one entry
+    /// alone is highlighted.
     pub(super) fn add_entry(&mut self, entry: &Response, label: &str, is_inner: bool) {
+        let is_pointed_at = self.is_pointer_used && entry.hovered();
+        if self.has_keyboard && is_pointed_at && !entry.has_focus() {
+            entry.request_focus();
+        }
         let letter = label.chars().next().map(small);
         if let Some(letter) = letter.filter(|_| entry.enabled()) {
             self.entries.push(Entry {
@@ -62,6 +70,26 @@ impl MenuKeys {
                 is_inner,
             });
         }
+    }
+
+    /// Hides the highlight of the entry under the pointer while keys are in use.
+    pub(super) fn style_entries(&self, ui: &mut Ui) {
+        if self.has_keyboard && !self.is_pointer_used {
+            let widgets = &mut ui.visuals_mut().widgets;
+            widgets.hovered = widgets.inactive;
+        }
+    }
+
+    fn look_who_is_used(&mut self, ui: &Ui) {
+        let is_press = |event: &Event| matches!(event, Event::Key { pressed: true, .. });
+        let is_move = |event: &Event| matches!(event, Event::PointerMoved(_));
+        ui.input(|input| {
+            if input.events.iter().any(is_press) {
+                self.is_pointer_used = false;
+            } else if input.events.iter().any(is_move) && input.pointer.delta() != Vec2::ZERO {
+                self.is_pointer_used = true;
+            }
+        });
     }
 
     /// Opens the menu with this letter as soon as the bar is drawn.
@@ -254,6 +282,7 @@ fn takes_f10(ui: &Ui) -> bool {
 /// Reads the keys of the menu bar, before it is drawn.
 pub(super) fn read_menu_keys(ui: &Ui, ui_state: &mut UiState) {
     let mut keys = std::mem::take(ui_state.part::<MenuKeys>());
+    keys.look_who_is_used(ui);
     let focused = ui.memory(Memory::focused);
     let place = keys.place_of(focused);
     let open = keys.open_now(ui);

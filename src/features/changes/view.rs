@@ -10,7 +10,8 @@ use crate::features::list::view::dialogs::duplicates::progress_ui;
 use crate::model::action::{Action, ChangesAction, RevertOrder};
 use crate::model::state::{RunningTask, State};
 use crate::view::{Actions, UiState};
-use crate::widgets::floating::{accent_button, dialog_foot_ui, plain_button, widened};
+use crate::widgets::dialog_foot::{FootButtons, dialog_foot_ui, plain_button};
+use crate::widgets::floating::{as_high_ui, widened};
 use crate::widgets::labels::announce;
 use crate::widgets::style::{CHANGES_DIAGRAM, CHANGES_WIDTH, GAP, REPAIRS_ROW, bold, palette};
 use boards::boards_ui;
@@ -55,6 +56,11 @@ pub(crate) fn changes_ui(
             ui.add_space(4.0);
             let height = (window.y - AROUND_MIDDLE).max(MIN_ROWS * REPAIRS_ROW);
             middle_ui(ui, state, ui_state, found, height, actions);
+        }
+        // The list that follows needs the height.
+        None if running(state).is_some() => {
+            let height = window.y - AROUND_MIDDLE;
+            as_high_ui(ui, height, |ui| nothing_ui(ui, state, actions));
         }
         None => nothing_ui(ui, state, actions),
     }
@@ -227,30 +233,24 @@ fn foot_ui(
         tr("command-save-as")
     };
     let can_save = Command::Save.is_enabled(state) && state.shared.document().is_modified();
-    dialog_foot_ui(
-        ui,
-        "changes",
-        &mut (ui_state, actions),
-        |ui, (_, actions)| {
-            let revert = ui.add_enabled(can_revert, plain_button(tr("changes-revert-all")));
-            let revert = revert.on_hover_text(tr("changes-revert-all-tip"));
-            if revert.clicked() {
-                actions.push(Action::from(ChangesAction::Revert(RevertOrder::All)));
-            }
-        },
-        |ui, (ui_state, actions)| {
-            let close = ui.add(plain_button(tr("dialog-close")));
-            let save = ui.add_enabled(can_save, accent_button(ui, save));
-            // Where there is a list, it has already taken the keyboard focus.
-            if std::mem::take(&mut ui_state.modal_focus_wanted) {
-                close.request_focus();
-            }
-            if close.clicked() {
-                actions.push(Action::CloseDialog);
-            }
-            if save.clicked() {
-                actions.extend([Action::Run(Command::Save), Action::CloseDialog]);
-            }
-        },
-    );
+    let buttons = FootButtons::close_or(save).enabled_if(can_save);
+    let foot = dialog_foot_ui(ui, "changes", buttons, |ui| {
+        let revert = ui.add_enabled(can_revert, plain_button(tr("changes-revert-all")));
+        let revert = revert.on_hover_text(tr("changes-revert-all-tip"));
+        if revert.clicked() {
+            actions.push(Action::from(ChangesAction::Revert(RevertOrder::All)));
+        }
+    });
+    // Where there is a list, it has already taken the keyboard focus.
+    if std::mem::take(&mut ui_state.modal_focus_wanted)
+        && let Some(close) = &foot.leave
+    {
+        close.request_focus();
+    }
+    if foot.is_left() {
+        actions.push(Action::CloseDialog);
+    }
+    if foot.is_done() {
+        actions.extend([Action::Run(Command::Save), Action::CloseDialog]);
+    }
 }

@@ -10,9 +10,8 @@ use crate::model::state::State;
 use crate::view::{Actions, UiState};
 use crate::widgets::bounded::bound_next_number;
 use crate::widgets::choices::choice_ui;
-use crate::widgets::floating::{
-    accent_button, dialog_foot_ui, is_left, laid_out_for, plain_button, roomy_modal_ui,
-};
+use crate::widgets::dialog_foot::{FootButtons, dialog_foot_ui};
+use crate::widgets::floating::{is_left, laid_out_for, roomy_modal_ui};
 use crate::widgets::style::{GAMES_DIAGRAM, GAMES_OPTIONS, GAP, bold};
 use egui::{
     Button, DragValue, Id, Label, RichText, Role, ScrollArea, Sense, TextWrapMode, Ui, Vec2,
@@ -55,7 +54,7 @@ pub(crate) fn games_ui(
         actions.push(Action::from(GamesAction::Ask));
         return;
     };
-    let modal = roomy_modal_ui(ui, Id::unique("question"), |ui| {
+    let modal = roomy_modal_ui(ui, Id::unique("question"), "games", |ui| {
         let diagrams = COLUMNS as f32 * (GAMES_DIAGRAM + GAP);
         ui.set_width(GAMES_OPTIONS + 2.0 * GAP + diagrams);
         ui.heading(title_of(&asking.source));
@@ -304,39 +303,30 @@ fn caption_of(line: &str) -> String {
 }
 
 fn foot_ui(ui: &mut Ui, asking: &Asking, ui_state: &mut UiState, actions: &mut Actions) {
-    dialog_foot_ui(
-        ui,
-        "games",
-        &mut (ui_state, actions),
-        |_, _| {},
-        |ui, (ui_state, actions)| {
-            let cancel = ui.add(plain_button(tr("question-cancel")));
-            let is_for_rows = matches!(
-                asking.source,
-                GamesSource::Text {
-                    rows_of: Some(_),
-                    ..
-                }
-            );
-            let id = if is_for_rows {
-                "games-add"
-            } else {
-                "games-open"
-            };
-            let open = accent_button(ui, tr(id));
-            let open = ui.add_enabled(!asking.has_no_game(), open);
-            // While egui only measures the dialog, nothing in it takes the keyboard focus.
-            if ui.is_enabled() && std::mem::take(&mut ui_state.modal_focus_wanted) {
-                open.request_focus();
-            }
-            if cancel.clicked() {
-                actions.push(Action::from(FilesAction::Reply(Reply::Cancel)));
-            }
-            if open.clicked() {
-                actions.push(Action::from(FilesAction::Reply(Reply::OpenGames(
-                    asking.conversion(),
-                ))));
-            }
-        },
+    let is_for_rows = matches!(
+        asking.source,
+        GamesSource::Text {
+            rows_of: Some(_),
+            ..
+        }
     );
+    let id = if is_for_rows {
+        "games-add"
+    } else {
+        "games-open"
+    };
+    let buttons = FootButtons::cancel_or(tr(id)).enabled_if(!asking.has_no_game());
+    let foot = dialog_foot_ui(ui, "games", buttons, |_| {});
+    // While egui only measures the dialog, nothing in it takes the keyboard focus.
+    if ui.is_enabled() && std::mem::take(&mut ui_state.modal_focus_wanted) {
+        foot.request_focus();
+    }
+    if foot.is_left() {
+        actions.push(Action::from(FilesAction::Reply(Reply::Cancel)));
+    }
+    if foot.is_done() {
+        actions.push(Action::from(FilesAction::Reply(Reply::OpenGames(
+            asking.conversion(),
+        ))));
+    }
 }

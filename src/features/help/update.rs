@@ -98,9 +98,9 @@ pub(crate) fn step_of(action: &Action) -> Option<FirstStep> {
             | Edit::Copy { .. },
             _,
         ))) => Some(FirstStep::Board),
-        Action::Room(RoomAction::Board(BoardAction::BoardKey(BoardKey::Piece(_)))) => {
-            Some(FirstStep::Keys)
-        }
+        Action::Room(RoomAction::Board(BoardAction::BoardKey(
+            BoardKey::Piece(_) | BoardKey::KingFromKnight(_),
+        ))) => Some(FirstStep::Keys),
         // This counts only after a position was found in the pasted text.
         Action::Run(Command::Undo) => Some(FirstStep::PasteOrUndo),
         _ => None,

@@ -10,11 +10,12 @@ use crate::model::action::Action;
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
 use crate::widgets::bounded::WORDS;
-use crate::widgets::floating::{dialog_foot_ui, laid_out_for, plain_button};
-use crate::widgets::labels::caption_ui;
+use crate::widgets::dialog_foot::{FootButtons, dialog_foot_ui, plain_button};
+use crate::widgets::floating::laid_out_for;
+use crate::widgets::labels::{announce, caption_ui};
 use crate::widgets::picker::SearchField;
 use crate::widgets::style::{DIALOG_BAR, KEYS_DIALOG_WIDTH, palette};
-use egui::{Button, Id, RichText, ScrollArea, Ui};
+use egui::{Id, RichText, ScrollArea, Ui};
 use listening::choose;
 use tabiya_text::tr;
 
@@ -62,7 +63,7 @@ fn rows_ui(ui: &mut Ui, state: &State, dialog: &mut KeysDialog, actions: &mut Ac
     for command in commands.filter(|command| is_meant(state, *command, &typed)) {
         let of_command = command.row().menu;
         if menu.replace(of_command) != Some(of_command) {
-            ui.add_space(6.0);
+            ui.add_space(8.0);
             caption_ui(ui, &tr(of_command.text_id()));
         }
         row::row_ui(ui, state, command, dialog, actions);
@@ -93,44 +94,38 @@ fn foot_ui(ui: &mut Ui, state: &State, dialog: &mut KeysDialog, actions: &mut Ac
     if dialog.asks_for_all {
         return ask_for_all_ui(ui, state, dialog, actions);
     }
-    dialog_foot_ui(
-        ui,
-        "keys",
-        actions,
-        |ui, _| {
-            // Entries in the file for commands of other versions are kept.
-            let has_changes = !KeyMap::resetting_all(&state.shared.settings.keys).is_empty();
-            let all = ui.add_enabled(has_changes, Button::new(tr("keys-default-all")));
-            if all.clicked() {
-                dialog.wait_for(None);
-                dialog.asks_for_all = true;
-            }
-        },
-        |ui, actions| {
-            if ui.add(plain_button(tr("dialog-close"))).clicked() {
-                actions.push(Action::CloseDialog);
-            }
-        },
-    );
+    let foot = dialog_foot_ui(ui, "keys", FootButtons::close(), |ui| {
+        // Entries in the file for commands of other versions are kept.
+        let has_changes = !KeyMap::resetting_all(&state.shared.settings.keys).is_empty();
+        let all = ui.add_enabled(has_changes, plain_button(tr("keys-default-all")));
+        if all.clicked() {
+            dialog.wait_for(None);
+            dialog.asks_for_all = true;
+        }
+    });
+    if foot.is_done() {
+        actions.push(Action::CloseDialog);
+    }
 }
 
 fn ask_for_all_ui(ui: &mut Ui, state: &State, dialog: &mut KeysDialog, actions: &mut Actions) {
     let ask = tr("keys-default-all-ask");
-    ui.horizontal_wrapped(|ui| {
+    let buttons = FootButtons::new(tr("keys-default-all-leave"), tr("keys-default-all-do"));
+    let foot = dialog_foot_ui(ui, "keys-question", buttons, |ui| {
         let color = palette(ui.visuals()).warning;
         let label = ui.label(RichText::new(&ask).color(color));
-        crate::widgets::labels::announce(ui, &label, &ask);
-        if ui.button(tr("keys-default-all-do")).clicked() {
-            choose(KeyMap::resetting_all(&state.shared.settings.keys), actions);
-            dialog.asks_for_all = false;
-        }
-        let leave = ui.button(tr("keys-default-all-leave"));
-        // The focus begins on the answer that changes nothing.
-        if ui.memory(|memory| memory.focused().is_none()) {
-            leave.request_focus();
-        }
-        if leave.clicked() {
-            dialog.asks_for_all = false;
-        }
+        announce(ui, &label, &ask);
     });
+    if foot.is_done() {
+        choose(KeyMap::resetting_all(&state.shared.settings.keys), actions);
+    }
+    // The focus begins on the answer that changes nothing.
+    if let Some(leave) = &foot.leave
+        && ui.memory(|memory| memory.focused().is_none())
+    {
+        leave.request_focus();
+    }
+    if foot.is_left() || foot.is_done() {
+        dialog.asks_for_all = false;
+    }
 }

@@ -64,7 +64,7 @@ pub enum PagesOf {
 }
 
 /// The purpose for which the dialog was opened.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum PagesAim {
     /// Saving pages.
     #[default]

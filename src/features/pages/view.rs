@@ -7,7 +7,8 @@ use crate::features::pages::model::{PagesAim, PagesFormat};
 use crate::model::action::{Action, PagesAction};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
-use crate::widgets::floating::{accent_button, dialog_foot_ui, laid_out_for, plain_button};
+use crate::widgets::dialog_foot::{FootButtons, dialog_foot_ui, plain_button};
+use crate::widgets::floating::laid_out_for;
 use crate::widgets::labels::announce;
 use crate::widgets::style::{
     DIAGRAM_DIALOG_GAP, DIAGRAM_DIALOG_HEIGHT, DIAGRAM_DIALOG_WIDTH, DIAGRAM_OPTIONS_WIDTH,
@@ -105,43 +106,32 @@ fn foot_ui(
         .counted
         .as_ref()
         .is_some_and(|counted| counted.diagrams == 0);
-    dialog_foot_ui(
-        ui,
-        "pages",
-        &mut (&mut format, actions),
-        |ui, (format, _)| format_ui(ui, format),
-        |ui, (_, actions)| {
-            if ui.add(plain_button(tr("dialog-close"))).clicked() {
-                actions.push(Action::CloseDialog);
-            }
-            // The action that the dialog was opened for comes last and has the accent.
-            let mut aims = [
-                (PagesAim::Print, "command-print", PagesAction::Print),
-                (PagesAim::Save, "picture-save", PagesAction::Save),
-            ];
-            aims.sort_by_key(|(aim, ..)| *aim == state.pages.aim);
-            // A focused button or control handles Enter itself.
-            let is_free =
-                ui.memory(|memory| memory.focused().is_none()) && !Popup::is_any_open(ui.ctx());
-            let is_pressed = is_free && ui.input(|input| input.key_pressed(Key::Enter));
-            for (aim, id, action) in aims {
-                let is_meant = aim == state.pages.aim;
-                let button = if is_meant {
-                    accent_button(ui, tr(id))
-                } else {
-                    plain_button(tr(id))
-                };
-                let button = ui.add_enabled(!is_empty, button);
-                if is_meant && is_new {
-                    button.request_focus();
-                }
-                let is_entered = is_meant && (is_entered || is_pressed);
-                if !is_empty && (button.clicked() || is_entered) {
-                    actions.push(Action::from(action));
-                }
-            }
-        },
-    );
+    // The action that the dialog was opened for is at the right end.
+    let print = (tr("command-print"), PagesAction::Print);
+    let save = (tr("picture-save"), PagesAction::Save);
+    let (main, other) = match state.pages.aim {
+        PagesAim::Print => (print, save),
+        PagesAim::Save => (save, print),
+    };
+    let buttons = FootButtons::close_or(main.0).enabled_if(!is_empty);
+    let foot = dialog_foot_ui(ui, ("pages", state.pages.aim), buttons, |ui| {
+        format_ui(ui, &mut format);
+        if ui.add_enabled(!is_empty, plain_button(other.0)).clicked() {
+            actions.push(Action::from(other.1));
+        }
+    });
+    if is_new {
+        foot.request_focus();
+    }
+    if foot.is_left() {
+        actions.push(Action::CloseDialog);
+    }
+    // A focused button or control handles Enter itself.
+    let is_free = ui.memory(|memory| memory.focused().is_none()) && !Popup::is_any_open(ui.ctx());
+    let is_pressed = is_free && ui.input(|input| input.key_pressed(Key::Enter));
+    if !is_empty && (foot.is_done() || is_entered || is_pressed) {
+        actions.push(Action::from(main.1));
+    }
     format
 }
 

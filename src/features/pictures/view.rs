@@ -116,13 +116,15 @@ fn next_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     ui.add_space(GAP);
     let label = ui.add(Label::new(&text).wrap());
     announce(ui, &label, &text);
-    if count == 0 && document.next_unsure_row().is_none() {
-        return;
-    }
     let next = Button::new(tr("command-next-unsure"))
         .shortcut_text(keys_text(ui, state, Command::NextUnsure))
         .min_size(vec2(0.0, target(ui.style(), CONTROL_HEIGHT)));
-    if ui.add(next).clicked() {
+    let obstacle = Command::NextUnsure.obstacle(state);
+    let next = ui.add_enabled(obstacle.is_none(), next);
+    if next.clicked() {
         actions.push(Action::Run(Command::NextUnsure));
+    }
+    if let Some(obstacle) = obstacle {
+        next.on_disabled_hover_text(tr(obstacle));
     }
 }

@@ -10,7 +10,8 @@ use crate::model::action::{Action, ProofreadAction};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
 use crate::widgets::bounded::{Bounded, LINE};
-use crate::widgets::floating::{dialog_foot_ui, plain_button, widened};
+use crate::widgets::dialog_foot::{FootButtons, dialog_foot_ui, plain_button};
+use crate::widgets::floating::{as_high_ui, widened};
 use crate::widgets::labels::{Tip as _, announce};
 use crate::widgets::style::{
     CHANGES_WIDTH, CONTROL_HEIGHT, GAP, PIECE_MENU_SIDE, bold, palette, target,
@@ -27,6 +28,8 @@ use tabiya_text::{
 
 /// The height of the parts above and below the list, with the margins of the dialog.
 const AROUND_LIST: f32 = 300.0 + PIECE_MENU_SIDE + GAP;
+/// The height of the chosen square, the answers to its doubt, and the pieces for it.
+const DOUBT_HEIGHT: f32 = 2.0 * CONTROL_HEIGHT + PIECE_MENU_SIDE + 2.0 * GAP;
 /// The width of the field for the additional condition.
 const WORDS_WIDTH: f32 = 260.0;
 
@@ -50,12 +53,12 @@ pub(crate) fn proofread_ui(
     filters_ui(ui, own, is_new, actions);
     count_ui(ui, own);
     ui.add_space(GAP / 2.0);
-    match &own.list {
+    let height = (window.y - AROUND_LIST).max(boards::PITCH);
+    as_high_ui(ui, height + DOUBT_HEIGHT + GAP, |ui| match &own.list {
         Some(list) if list.rows.is_empty() => {
             ui.label(tr("proofread-none"));
         }
         Some(list) => {
-            let height = (window.y - AROUND_LIST).max(boards::PITCH);
             boards::boards_ui(ui, state, ui_state, list, height, is_new, actions);
             ui.add_space(GAP / 2.0);
             doubt_ui(ui, state, ui_state, actions);
@@ -63,7 +66,7 @@ pub(crate) fn proofread_ui(
         None => {
             ui.label(tr("status-finding-doubts"));
         }
-    }
+    });
     // The list takes the keyboard focus as soon as it appears.
     ui_state.modal_focus_wanted = is_new && own.finding.is_some();
     ui.add_space(GAP);
@@ -134,40 +137,33 @@ fn count_ui(ui: &mut Ui, own: &ProofreadState) {
 
 fn foot_ui(ui: &mut Ui, own: &ProofreadState, actions: &mut Actions) {
     let has_boards = own.list.as_ref().is_some_and(|list| !list.rows.is_empty());
-    dialog_foot_ui(
-        ui,
-        "proofread",
-        actions,
-        |ui, actions| {
-            for (id, tip, action) in [
-                (
-                    "proofread-show",
-                    "proofread-show-tip",
-                    ProofreadAction::Show,
-                ),
-                (
-                    "proofread-undo",
-                    "proofread-undo-tip",
-                    ProofreadAction::Undo,
-                ),
-                (
-                    "proofread-save",
-                    "proofread-save-tip",
-                    ProofreadAction::AskSave,
-                ),
-            ] {
-                let button = ui.add_enabled(has_boards, plain_button(tr(id)));
-                if button.any_tip(tr(tip)).clicked() {
-                    actions.push(Action::from(action));
-                }
+    let foot = dialog_foot_ui(ui, "proofread", FootButtons::close(), |ui| {
+        for (id, tip, action) in [
+            (
+                "proofread-show",
+                "proofread-show-tip",
+                ProofreadAction::Show,
+            ),
+            (
+                "proofread-undo",
+                "proofread-undo-tip",
+                ProofreadAction::Undo,
+            ),
+            (
+                "proofread-save",
+                "proofread-save-tip",
+                ProofreadAction::AskSave,
+            ),
+        ] {
+            let button = ui.add_enabled(has_boards, plain_button(tr(id)));
+            if button.any_tip(tr(tip)).clicked() {
+                actions.push(Action::from(action));
             }
-        },
-        |ui, actions| {
-            if ui.add(plain_button(tr("dialog-close"))).clicked() {
-                actions.push(Action::CloseDialog);
-            }
-        },
-    );
+        }
+    });
+    if foot.is_done() {
+        actions.push(Action::CloseDialog);
+    }
 }
 
 /// The maximum number of pieces that a digit can choose.
@@ -182,8 +178,6 @@ fn doubt_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Ac
         .and_then(|list| state.shared.document_by_id(list.document))
         .and_then(|document| own.row()?.board(document));
     let item = board.as_ref().and_then(|board| own.item_of(board));
-    // The dialog keeps its height.
-    ui.set_min_height(2.0 * CONTROL_HEIGHT + PIECE_MENU_SIDE + 2.0 * GAP);
     let (Some(board), Some(item)) = (&board, item) else {
         let text = tr("proofread-no-doubt-here");
         let label = ui.add(Label::new(RichText::new(&text).weak()).wrap());

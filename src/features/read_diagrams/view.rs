@@ -5,7 +5,8 @@ use crate::model::action::{Action, ReadDiagramsAction};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
 use crate::widgets::bounded::{Bounded, LINE, bound_next_number};
-use crate::widgets::floating::{accent_button, dialog_foot_ui, plain_button, set_width_within};
+use crate::widgets::dialog_foot::{FootButtons, dialog_foot_ui, plain_button};
+use crate::widgets::floating::set_width_within;
 use crate::widgets::labels::Tip as _;
 use crate::widgets::style::{CONTROL_HEIGHT, GAP, LINES_DIALOG_WIDTH};
 use egui::{Align2, DragValue, Key, Label, RichText, TextEdit, Ui, vec2};
@@ -130,24 +131,16 @@ fn password_ui(ui: &mut Ui, form: &mut ReadForm) -> bool {
 }
 
 fn foot_ui(ui: &mut Ui, form: &ReadForm, is_new: bool, is_entered: bool, actions: &mut Actions) {
-    dialog_foot_ui(
-        ui,
-        "read-diagrams",
-        actions,
-        |_, _| {},
-        |ui, actions| {
-            if ui.add(plain_button(tr("cancel"))).clicked() {
-                actions.push(Action::CloseDialog);
-            }
-            let has_any = !form.paths.is_empty();
-            let read = accent_button(ui, tr("read-diagrams-read"));
-            let read = ui.add_enabled(has_any, read);
-            if is_new && has_any {
-                read.request_focus();
-            }
-            if has_any && (read.clicked() || is_entered) {
-                actions.push(Action::from(ReadDiagramsAction::Read));
-            }
-        },
-    );
+    let has_any = !form.paths.is_empty();
+    let buttons = FootButtons::cancel_or(tr("read-diagrams-read")).enabled_if(has_any);
+    let foot = dialog_foot_ui(ui, "read-diagrams", buttons, |_| {});
+    if is_new && has_any {
+        foot.request_focus();
+    }
+    if foot.is_left() {
+        actions.push(Action::CloseDialog);
+    }
+    if has_any && (foot.is_done() || is_entered) {
+        actions.push(Action::from(ReadDiagramsAction::Read));
+    }
 }

@@ -8,14 +8,14 @@ use crate::features::recovery::model::{CrashRecovery, Recovery};
 use crate::model::action::{Action, RecoveryAction};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
-use crate::widgets::floating::{accent_button, dialog_foot_ui, plain_button, widened};
+use crate::widgets::dialog_foot::{FootButtons, dialog_foot_ui, plain_button};
+use crate::widgets::floating::widened;
 use crate::widgets::labels::announce;
-use crate::widgets::style::{
-    CONTROL_HEIGHT, GAP, RECOVERY_HEIGHT, RECOVERY_LIST, RECOVERY_WIDTH, palette,
-};
+use crate::widgets::style::{GAP, RECOVERY_HEIGHT, RECOVERY_LIST, RECOVERY_WIDTH, palette};
 use changes::RecoveredChangesList;
 use chosen::chosen_ui;
-use egui::{Align, Button, Key, Label, Layout, Response, RichText, Ui, vec2};
+use egui::{Align, Key, Label, Layout, Response, RichText, Ui, vec2};
+pub(crate) use entries::age_text;
 use entries::{RecoveryEntries, entries_ui};
 use tabiya_text::{count_text, tr, tr_with};
 
@@ -108,7 +108,7 @@ pub(crate) fn recovery_ui(
             chosen_ui(ui, state, ui_state, !has_list, actions);
         });
     });
-    ui.add_space(6.0);
+    ui.add_space(8.0);
     // The question belongs to the entry that was selected before these actions.
     if before < actions.len() {
         ui_state.part::<RecoveryDialog>().keep();
@@ -135,44 +135,36 @@ fn buttons_ui(
 ) -> Option<Response> {
     let recovery = &state.recovery;
     let push = |actions: &mut Actions, action| actions.push(Action::from(action));
-    let mut shown = None;
-    dialog_foot_ui(
-        ui,
-        ("recovery", recovery.left.len()),
-        &mut (&mut shown, ui_state, actions),
-        |ui, (_, ui_state, _)| {
-            if ui.add(plain_button(tr("recovery-discard"))).clicked() {
-                ui_state.part::<RecoveryDialog>().ask(Risk::Discard);
-            }
-        },
-        |ui, (shown, ui_state, actions)| {
-            let later = ui.add(plain_button(tr("recovery-later")));
-            if later.clicked() {
-                push(actions, RecoveryAction::Later);
-            }
-            later.on_hover_text(tr("recovery-later-tip"));
-            if 1 < recovery.left.len() && ui.add(plain_button(all_text(recovery))).clicked() {
-                push(actions, RecoveryAction::RecoverAll);
-            }
-            let chosen = recovery.chosen();
-            let can_be_opened = chosen.is_some_and(CrashRecovery::can_be_opened);
-            let can_be_tried = chosen.is_some_and(CrashRecovery::can_be_tried);
-            let id = if can_be_tried {
-                "recovery-try"
-            } else {
-                "recovery-recover"
-            };
-            let recover = accent_button(ui, tr(id));
-            let recover = ui.add_enabled(can_be_opened || can_be_tried, recover);
-            if recover.clicked() && can_be_tried {
-                ui_state.part::<RecoveryDialog>().ask(Risk::AllTheSame);
-            } else if recover.clicked() {
-                push(actions, RecoveryAction::Recover);
-            }
-            **shown = Some(recover);
-        },
-    );
-    shown
+    let chosen = recovery.chosen();
+    let can_be_opened = chosen.is_some_and(CrashRecovery::can_be_opened);
+    let can_be_tried = chosen.is_some_and(CrashRecovery::can_be_tried);
+    let id = if can_be_tried {
+        "recovery-try"
+    } else {
+        "recovery-recover"
+    };
+    let buttons = FootButtons::new(tr("recovery-later"), tr(id));
+    let buttons = buttons.enabled_if(can_be_opened || can_be_tried);
+    let foot = dialog_foot_ui(ui, ("recovery", recovery.left.len(), id), buttons, |ui| {
+        if ui.add(plain_button(tr("recovery-discard"))).clicked() {
+            ui_state.part::<RecoveryDialog>().ask(Risk::Discard);
+        }
+        if 1 < recovery.left.len() && ui.add(plain_button(all_text(recovery))).clicked() {
+            push(actions, RecoveryAction::RecoverAll);
+        }
+    });
+    if foot.is_left() {
+        push(actions, RecoveryAction::Later);
+    }
+    if foot.is_done() && can_be_tried {
+        ui_state.part::<RecoveryDialog>().ask(Risk::AllTheSame);
+    } else if foot.is_done() {
+        push(actions, RecoveryAction::Recover);
+    }
+    if let Some(later) = foot.leave {
+        later.on_hover_text(tr("recovery-later-tip"));
+    }
+    foot.main
 }
 
 fn all_text(recovery: &Recovery) -> String {
@@ -189,34 +181,32 @@ fn all_text(recovery: &Recovery) -> String {
 fn question_ui(ui: &mut Ui, ui_state: &mut UiState, actions: &mut Actions) {
     let is_first = ui_state.part::<RecoveryDialog>().is_asked == Asked::JustNow;
     ui_state.part::<RecoveryDialog>().is_asked = Asked::Yes;
-    ui.horizontal(|ui| {
+    let (sure, go, action) = match ui_state.part::<RecoveryDialog>().about {
+        Risk::Discard => (
+            "recovery-discard-sure",
+            "recovery-discard-go",
+            RecoveryAction::Discard,
+        ),
+        Risk::AllTheSame => (
+            "recovery-try-sure",
+            "recovery-try-go",
+            RecoveryAction::RecoverAllTheSame,
+        ),
+    };
+    let buttons = FootButtons::new(tr("recovery-discard-keep"), tr(go));
+    let foot = dialog_foot_ui(ui, sure, buttons, |ui| {
         let color = palette(ui.visuals()).error;
-        let (sure, go, action) = match ui_state.part::<RecoveryDialog>().about {
-            Risk::Discard => (
-                "recovery-discard-sure",
-                "recovery-discard-go",
-                RecoveryAction::Discard,
-            ),
-            Risk::AllTheSame => (
-                "recovery-try-sure",
-                "recovery-try-go",
-                RecoveryAction::RecoverAllTheSame,
-            ),
-        };
         let text = tr(sure);
-        let keep = ui.add(plain_button(tr("recovery-discard-keep")));
-        if is_first {
-            keep.request_focus();
-        }
-        let go = RichText::new(tr(go)).color(color);
-        let go = ui.add(Button::new(go).min_size(vec2(80.0, CONTROL_HEIGHT)));
-        let label = ui.add(Label::new(RichText::new(&text).color(color)).truncate());
+        let label = ui.label(RichText::new(&text).color(color));
         announce(ui, &label, &text);
-        if go.clicked() {
-            actions.push(Action::from(action));
-        }
-        if go.clicked() || keep.clicked() {
-            ui_state.part::<RecoveryDialog>().keep();
-        }
     });
+    if let Some(keep) = foot.leave.as_ref().filter(|_| is_first) {
+        keep.request_focus();
+    }
+    if foot.is_done() {
+        actions.push(Action::from(action));
+    }
+    if foot.is_done() || foot.is_left() {
+        ui_state.part::<RecoveryDialog>().keep();
+    }
 }

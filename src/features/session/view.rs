@@ -3,12 +3,13 @@
 mod entries;
 
 use crate::command::Command;
-use crate::features::list::view::dialogs::dialog_line::{Buttons, go_and_cancel_ui};
+use crate::features::list::view::dialogs::dialog_line::{Buttons, buttons_beside_ui};
 use crate::model::action::{Action, RecentAction, SessionAction};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
 use crate::widgets::bounded::PATH;
-use crate::widgets::floating::{dialog_foot_ui, plain_button, widened};
+use crate::widgets::dialog_foot::plain_button;
+use crate::widgets::floating::widened;
 use crate::widgets::picker::{Picker, PickerList, STEPS, SearchField};
 use crate::widgets::style::{KNOWN_LIST_HEIGHT, KNOWN_ROW, RECENT_WIDTH, target};
 use egui::{Button, Id, Role, Ui, WidgetInfo};
@@ -98,7 +99,7 @@ pub(crate) fn recent_files_ui(
     let all = rows * target(ui.style(), KNOWN_ROW);
     let height = all.min(KNOWN_LIST_HEIGHT).min(window.y - AROUND_LIST);
     opens |= list_ui(ui, picker, &found, height.max(MIN_HEIGHT), actions);
-    ui.add_space(6.0);
+    ui.add_space(8.0);
     let chosen = found.get(picker.chosen());
     opens |= buttons_ui(ui, state, chosen.is_some(), actions);
     if let Some(entry) = chosen.filter(|_| opens) {
@@ -152,31 +153,23 @@ fn list_ui(
 
 /// Shows the buttons. Returns whether the selected file is to be opened.
 fn buttons_ui(ui: &mut Ui, state: &State, can_open: bool, actions: &mut Actions) -> bool {
-    let mut opens = false;
-    dialog_foot_ui(
-        ui,
-        "recent",
-        &mut (&mut opens, actions),
-        |ui, (_, actions)| {
-            for (command, id) in [
-                (Command::ClearRecent, "command-clear-recent"),
-                (Command::BringBackRecent, "command-bring-back-recent"),
-            ] {
-                let obstacle = command.obstacle(state);
-                let button = ui.add_enabled(obstacle.is_none(), plain_button(tr(id)));
-                if button.clicked() {
-                    actions.push(Action::Run(command));
-                }
-                if let Some(obstacle) = obstacle {
-                    button.on_disabled_hover_text(tr(obstacle));
-                }
+    let clicked = buttons_beside_ui(ui, &tr("recent-open"), can_open, |ui| {
+        for (command, id) in [
+            (Command::ClearRecent, "command-clear-recent"),
+            (Command::BringBackRecent, "command-bring-back-recent"),
+        ] {
+            let obstacle = command.obstacle(state);
+            let button = ui.add_enabled(obstacle.is_none(), plain_button(tr(id)));
+            if button.clicked() {
+                actions.push(Action::Run(command));
             }
-        },
-        |ui, (opens, actions)| match go_and_cancel_ui(ui, &tr("recent-open"), can_open) {
-            Buttons::Nothing => {}
-            Buttons::Go => **opens = true,
-            Buttons::Cancel => actions.push(Action::CloseDialog),
-        },
-    );
-    opens
+            if let Some(obstacle) = obstacle {
+                button.on_disabled_hover_text(tr(obstacle));
+            }
+        }
+    });
+    if clicked == Buttons::Cancel {
+        actions.push(Action::CloseDialog);
+    }
+    clicked == Buttons::Go
 }

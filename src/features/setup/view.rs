@@ -33,7 +33,7 @@ use tabiya_text::tr;
 const COUNTER_RANGE: std::ops::RangeInclusive<u32> = 0..=9999;
 
 /// The space between the text of a button and its edge, in points.
-const BUTTON_PADDING: f32 = 6.0;
+const BUTTON_PADDING: f32 = 4.0;
 
 /// Shows the panel.
 pub(crate) fn setup_panel_ui(
@@ -55,7 +55,7 @@ pub(crate) fn setup_panel_ui(
         castling::castling_ui(ui, state, actions);
         ui.add_space(8.0);
         en_passant_and_counters_ui(ui, state, actions);
-        ui.add_space(10.0);
+        ui.add_space(8.0);
         board_buttons_ui(ui, state, actions);
         ui.add_space(4.0);
         piece_list::pieces_ui(ui, state, ui_state, actions);

@@ -12,12 +12,13 @@ use crate::features::statistics::tasks::count::CountingRows;
 use crate::model::action::{Action, StatisticsAction};
 use crate::model::state::{RunningTask, State};
 use crate::view::{Actions, UiState};
-use crate::widgets::floating::{dialog_foot_ui, plain_button, widened};
+use crate::widgets::dialog_foot::{FootButtons, dialog_foot_ui};
+use crate::widgets::floating::widened;
 use crate::widgets::labels::announce;
 use crate::widgets::style::{GAP, STATISTICS_WIDTH, palette};
 use cards::cards_ui;
 use copies::copy_buttons_ui;
-use egui::{RichText, Ui};
+use egui::{Response, RichText, Ui};
 use tabiya_text::{tr, tr_with};
 
 /// Height of everything above and below the plots, with the margins of the dialog.
@@ -98,25 +99,18 @@ fn foot_ui(
     actions: &mut Actions,
 ) {
     ui.add_space(GAP);
-    dialog_foot_ui(
-        ui,
-        "statistics",
-        &mut (ui_state, actions),
-        |ui, (_, actions)| {
-            ui.add_enabled_ui(is_counted, |ui| {
-                copy_buttons_ui(ui, StatisticsPart::Page, actions);
-            });
-        },
-        |ui, (ui_state, actions)| {
-            let close = ui.add(plain_button(tr("dialog-close")));
-            if ui_state.modal_focus_wanted {
-                // The button is another widget once the count has ended, so the focus is given until it is there.
-                ui_state.modal_focus_wanted = !(is_idle && close.has_focus());
-                close.request_focus();
-            }
-            if close.clicked() {
-                actions.push(Action::CloseDialog);
-            }
-        },
-    );
+    let foot = dialog_foot_ui(ui, "statistics", FootButtons::close(), |ui| {
+        ui.add_enabled_ui(is_counted, |ui| {
+            copy_buttons_ui(ui, StatisticsPart::Page, actions);
+        });
+    });
+    if ui_state.modal_focus_wanted {
+        // The button is another widget once the count has ended, so the focus is given until it is there.
+        let has_focus = foot.main.as_ref().is_some_and(Response::has_focus);
+        ui_state.modal_focus_wanted = !(is_idle && has_focus);
+        foot.request_focus();
+    }
+    if foot.is_done() {
+        actions.push(Action::CloseDialog);
+    }
 }

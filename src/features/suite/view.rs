@@ -3,7 +3,7 @@
 mod compared;
 mod lines;
 
-use super::model::{SuitePart, SuiteReport};
+use super::model::{ScoreForm, SuitePart, SuiteReport};
 use crate::features::list::view::dialogs::duplicates::progress_ui;
 use crate::features::suite::model::score::{TotalsColumn, TotalsOrder};
 use crate::features::suite::model::texts::{cells, heads, table};
@@ -11,7 +11,8 @@ use crate::features::suite::tasks::score::Scoring;
 use crate::model::action::{Action, AnalysisAction, SuiteAction};
 use crate::model::state::{RunningTask, State};
 use crate::view::{Actions, UiState};
-use crate::widgets::floating::{accent_button, dialog_foot_ui, plain_button, widened};
+use crate::widgets::dialog_foot::{FootButtons, dialog_foot_ui, plain_button};
+use crate::widgets::floating::{as_high_ui, widened};
 use crate::widgets::labels::announce;
 use crate::widgets::style::{CHANGES_WIDTH, CONTROL_HEIGHT, GAP, bold, target};
 use compared::compared_ui;
@@ -21,7 +22,13 @@ use std::mem::discriminant;
 use tabiya_text::{count_text, counted, tr, tr_with};
 
 /// The height of the parts above and below the middle, with the margins of the dialog.
-const AROUND_MIDDLE: f32 = 230.0;
+const AROUND_MIDDLE: f32 = 240.0;
+/// The height of the tabs and the summary.
+const HEAD: f32 = CONTROL_HEIGHT + 3.0 * GAP;
+/// The height of the buttons below the table.
+const BELOW_TABLE: f32 = CONTROL_HEIGHT + 2.0 * GAP;
+/// The maximum height of the middle.
+const MIDDLE_HEIGHT: f32 = 520.0;
 
 /// Shows the dialog.
 pub(crate) fn suite_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
@@ -35,49 +42,46 @@ pub(crate) fn suite_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actio
     }
     scope_ui(ui, state, actions);
     ui.add_space(GAP / 2.0);
+    let height = (window.y - AROUND_MIDDLE).clamp(100.0, MIDDLE_HEIGHT);
     match &own.report {
         Some(report) => {
             parts_ui(ui, own.part, report, is_new, actions);
             ui.add_space(GAP / 2.0);
-            let height = (window.y - AROUND_MIDDLE).max(100.0);
-            match own.part {
-                SuitePart::Score if report.score.positions == 0 => {}
-                SuitePart::Score => totals_ui(ui, report, own.order, height, actions),
-                SuitePart::Missed => {
-                    lines_ui(
-                        ui,
-                        state,
-                        ui_state,
-                        ListedLines::Missed(report),
-                        height,
-                        actions,
-                    );
-                }
-                SuitePart::Remarks => {
-                    lines_ui(
-                        ui,
-                        state,
-                        ui_state,
-                        ListedLines::Remarks(report),
-                        height,
-                        actions,
-                    );
-                }
-                SuitePart::Compared(group) => {
-                    compared_ui(ui, state, ui_state, group, height, actions);
-                }
-            }
+            as_high_ui(ui, height, |ui| {
+                part_ui(ui, state, ui_state, report, height, actions);
+            });
         }
-        None => match running(state) {
+        None => as_high_ui(ui, height + HEAD, |ui| match running(state) {
             Some(task) => progress_ui(ui, task, tr("status-scoring"), actions),
             None => {
                 if ui.button(tr("suite-again")).clicked() {
                     actions.push(Action::from(SuiteAction::Score));
                 }
             }
-        },
+        }),
     }
     foot_ui(ui, state, actions);
+}
+
+/// Shows the middle of the dialog, which belongs to the tab that is open.
+fn part_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    report: &SuiteReport,
+    height: f32,
+    actions: &mut Actions,
+) {
+    let lines = match state.suite.part {
+        SuitePart::Score if report.score.positions == 0 => return,
+        SuitePart::Score => return totals_ui(ui, report, state.suite.order, height, actions),
+        SuitePart::Missed => ListedLines::Missed(report),
+        SuitePart::Remarks => ListedLines::Remarks(report),
+        SuitePart::Compared(group) => {
+            return compared_ui(ui, state, ui_state, group, height, actions);
+        }
+    };
+    lines_ui(ui, state, ui_state, lines, height, actions);
 }
 
 fn running(state: &State) -> Option<&RunningTask> {
@@ -133,15 +137,6 @@ fn parts_ui(
     let summary = summary(report);
     let label = ui.add(Label::new(bold(&summary)).wrap());
     announce(ui, &label, &summary);
-    let waits_for_answers = report.score.positions == 0 && report.unanswered > 0;
-    if waits_for_answers
-        && ui
-            .add(accent_button(ui, tr("suite-analyse-first")))
-            .clicked()
-    {
-        actions.push(Action::CloseDialog);
-        actions.push(Action::from(AnalysisAction::Open));
-    }
 }
 
 /// A summary of the score on one line.
@@ -178,36 +173,37 @@ fn foot_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     ui.add_space(GAP);
     let report = state.suite.report.as_ref();
     let has_score = report.is_some_and(|report| report.score.positions > 0);
-    dialog_foot_ui(
-        ui,
-        "suite",
-        actions,
-        |ui, actions| {
-            if !has_score {
-                return;
-            }
-            for (id, action) in [
-                ("suite-copy", SuiteAction::Copy),
-                (
-                    "suite-save-csv",
-                    SuiteAction::Save(super::model::ScoreForm::Csv),
-                ),
-                (
-                    "suite-save-json",
-                    SuiteAction::Save(super::model::ScoreForm::Json),
-                ),
-            ] {
-                if ui.add(plain_button(tr(id))).clicked() {
-                    actions.push(Action::from(action));
-                }
-            }
-        },
-        |ui, actions| {
-            if ui.add(plain_button(tr("dialog-close"))).clicked() {
-                actions.push(Action::CloseDialog);
-            }
-        },
-    );
+    let waits_for_answers =
+        report.is_some_and(|report| report.score.positions == 0 && report.unanswered > 0);
+    let buttons = if waits_for_answers {
+        FootButtons::close_or(tr("suite-analyse-first"))
+    } else {
+        FootButtons::close()
+    };
+    let foot = dialog_foot_ui(ui, ("suite", has_score, waits_for_answers), buttons, |ui| {
+        if has_score {
+            copies_ui(ui, actions);
+        }
+    });
+    if foot.is_left() || foot.is_done() {
+        actions.push(Action::CloseDialog);
+    }
+    if foot.is_done() && waits_for_answers {
+        actions.push(Action::from(AnalysisAction::Open));
+    }
+}
+
+/// Shows the buttons that copy and save the score.
+fn copies_ui(ui: &mut Ui, actions: &mut Actions) {
+    for (id, action) in [
+        ("suite-copy", SuiteAction::Copy),
+        ("suite-save-csv", SuiteAction::Save(ScoreForm::Csv)),
+        ("suite-save-json", SuiteAction::Save(ScoreForm::Json)),
+    ] {
+        if ui.add(plain_button(tr(id))).clicked() {
+            actions.push(Action::from(action));
+        }
+    }
 }
 
 /// The maximum number of characters shown of the name of a theme or a file.
@@ -223,7 +219,7 @@ fn totals_ui(
 ) {
     let rows = table(report, order);
     ScrollArea::vertical()
-        .max_height(height)
+        .max_height(height - BELOW_TABLE)
         .auto_shrink([false, true])
         .show(ui, |ui| {
             Grid::new("suite-totals")

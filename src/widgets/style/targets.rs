@@ -10,9 +10,9 @@ pub const TOUCH_TARGET: f32 = 40.0;
 /// Sets the sizes of clickable things, for the mouse or for fingers.
 pub fn set_targets(style: &mut Style, is_touch: bool) {
     let (height, padding, grab) = if is_touch {
-        (TOUCH_TARGET, 14.0, 14.0)
+        (TOUCH_TARGET, 12.0, 14.0)
     } else {
-        (CONTROL_HEIGHT, 10.0, 3.0)
+        (CONTROL_HEIGHT, 8.0, 3.0)
     };
     // The distance from an edge at which it can still be grabbed.
     style.interaction.resize_grab_radius_side = grab;
@@ -25,7 +25,7 @@ const ENTRY_PADDING: f32 = 8.0;
 /// Height of a menu entry for the mouse.
 const ENTRY_HEIGHT: f32 = 26.0;
 /// Space between menu entries, small enough for them to read as one list.
-const ENTRY_GAP: f32 = 1.0;
+const ENTRY_GAP: f32 = 0.0;
 
 /// Sets the style of the contents of a menu.
 pub fn menu_entries_style(style: &mut Style) {
@@ -39,7 +39,7 @@ pub fn menu_entries_style(style: &mut Style) {
 pub fn menu_bar_style(style: &mut Style) {
     menu_style(style);
     if is_for_fingers(style) {
-        style.spacing.button_padding.x = 10.0;
+        style.spacing.button_padding.x = 8.0;
     }
 }
 

@@ -4,8 +4,9 @@
 use super::{BoardGeometry, Gesture};
 use crate::command::Command;
 use crate::features::board::model::board_state::Block;
+use crate::features::help::model::FirstStep;
 use crate::model::action::{
-    Action, BoardAction, BoardKey, CursorStep, PlayAction, RoomAction, SetupAction,
+    Action, BoardAction, BoardKey, CursorStep, HelpAction, PlayAction, RoomAction, SetupAction,
 };
 use crate::model::state::{BoardState, State, Tool};
 use crate::view::pointer::is_free_at;
@@ -163,6 +164,7 @@ impl Hands {
                     if let Some(next) = tool_of_key(key, self.tool(state)) {
                         self.choose(next);
                         actions.push(Action::from(BoardAction::SelectTool(next)));
+                        actions.extend(typed_step(key));
                     }
                 }
                 // An arrow that was begun ends under the pointer.
@@ -228,6 +230,13 @@ impl Hands {
         let takes_off = empties && state.board.block.is_some();
         self.hand == Hand::Mouse && !moves && !takes_off
     }
+}
+
+/// The gesture of the first steps that a letter is, even if it chooses a brush.
+fn typed_step(key: BoardKey) -> Option<Action> {
+    let is_piece = matches!(key, BoardKey::Piece(_) | BoardKey::KingFromKnight(_));
+    let step = HelpAction::FirstStepTaken(FirstStep::Keys);
+    is_piece.then(|| Action::from(step))
 }
 
 fn is_selected(square: Square, state: &State) -> bool {

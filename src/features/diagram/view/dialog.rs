@@ -11,7 +11,8 @@ use crate::features::diagram::tasks::publish_diagram::PublishingDiagram;
 use crate::model::action::{Action, DiagramAction};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
-use crate::widgets::floating::{accent_button, dialog_foot_ui, laid_out_for, plain_button};
+use crate::widgets::dialog_foot::{FootButtons, dialog_foot_ui, plain_button};
+use crate::widgets::floating::laid_out_for;
 use crate::widgets::labels::announce;
 use crate::widgets::style::{
     CONTROL_HEIGHT, DIAGRAM_DIALOG_GAP, DIAGRAM_DIALOG_HEIGHT, DIAGRAM_DIALOG_WIDTH,
@@ -123,32 +124,27 @@ fn show_focused(ui: &Ui, last: &mut Option<Id>) {
 /// Shows the message and the buttons.
 fn foot_ui(ui: &mut Ui, state: &State, is_new: bool, is_entered: bool, actions: &mut Actions) {
     message_ui(ui, state, actions);
-    dialog_foot_ui(
-        ui,
-        "diagram",
-        actions,
-        |ui, actions| format_ui(ui, state, actions),
-        |ui, actions| {
-            if ui.add(plain_button(tr("dialog-close"))).clicked() {
-                actions.push(Action::CloseDialog);
+    let buttons = FootButtons::close_or(tr("picture-save"));
+    let foot = dialog_foot_ui(ui, "diagram", buttons, |ui| {
+        format_ui(ui, state, actions);
+        for (text, action) in [
+            ("picture-copy-svg", DiagramAction::CopySvg),
+            ("picture-copy", DiagramAction::CopyPicture),
+        ] {
+            if ui.add(plain_button(tr(text))).clicked() {
+                actions.push(Action::from(action));
             }
-            for (text, action) in [
-                ("picture-copy-svg", DiagramAction::CopySvg),
-                ("picture-copy", DiagramAction::CopyPicture),
-            ] {
-                if ui.add(plain_button(tr(text))).clicked() {
-                    actions.push(Action::from(action));
-                }
-            }
-            let save = ui.add(accent_button(ui, tr("picture-save")));
-            if is_new {
-                save.request_focus();
-            }
-            if save.clicked() || is_entered {
-                actions.push(Action::from(DiagramAction::Save));
-            }
-        },
-    );
+        }
+    });
+    if is_new {
+        foot.request_focus();
+    }
+    if foot.is_left() {
+        actions.push(Action::CloseDialog);
+    }
+    if foot.is_done() || is_entered {
+        actions.push(Action::from(DiagramAction::Save));
+    }
 }
 
 fn format_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {

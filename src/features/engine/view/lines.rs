@@ -232,7 +232,7 @@ fn unfolded_ui(
     let stepped = pane.stepped;
     let mut chosen = None;
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(6.0, 2.0);
+        ui.spacing_mut().item_spacing = vec2(4.0, 2.0);
         for (number, word) in line.words.iter().enumerate() {
             let word = word_ui(ui, word, number + 1 == stepped);
             if word.hovered() {

@@ -23,7 +23,7 @@ const WIDTH: f32 = 560.0;
 const FIELD_WIDTH: f32 = 240.0;
 /// Height of the list of options.
 const HEIGHT: f32 = 340.0;
-const ROW_GAP: f32 = 6.0;
+const ROW_GAP: f32 = 4.0;
 /// With more options, only the visible ones are laid out.
 const MANY_OPTIONS: usize = 200;
 /// The maximum number of letters shown of an option's name.

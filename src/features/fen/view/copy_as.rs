@@ -5,13 +5,14 @@ use crate::features::list::view::dialogs::dialog_line::{Buttons, buttons_ui};
 use crate::model::action::{Action, FenAction, SettingsAction};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
+use crate::widgets::code_text::code_text;
 use crate::widgets::labels::caption_ui;
 use crate::widgets::style::{
-    CONTROL_HEIGHT, FORM_LIST_WIDTH, GAP, PREVIEW_HEIGHT, PREVIEW_WIDTH, SMALL_CODE_FONT, palette,
+    CONTROL_HEIGHT, FORM_LIST_WIDTH, GAP, PREVIEW_HEIGHT, PREVIEW_WIDTH, palette,
 };
 use egui::{
-    Button, ComboBox, Key, Label, RectAlign, RichText, Role, ScrollArea, Tooltip, Ui, WidgetInfo,
-    vec2,
+    Button, ComboBox, Key, Label, Modifiers, RectAlign, RichText, Role, ScrollArea, Tooltip, Ui,
+    WidgetInfo, vec2,
 };
 use tabiya_collection::document::Copied;
 use tabiya_notation::engines::EngineWarning;
@@ -80,8 +81,7 @@ fn entry_name(form: Form, copied: &Copied) -> String {
 
 /// Shows the text to copy, the programs that would not accept it, and those that must be set to Chess960.
 pub(crate) fn preview_ui(ui: &mut Ui, copied: &Copied) {
-    let text = RichText::new(&copied.text).font(SMALL_CODE_FONT);
-    ui.add(Label::new(text).wrap());
+    ui.add(Label::new(code_text(ui, &copied.text)).wrap());
     warnings_ui(ui, copied.warnings.iter().chain(&copied.notes));
 }
 
@@ -108,8 +108,14 @@ pub(crate) fn copy_as_ui(
         ui.vertical(|ui| {
             ui.set_width(FORM_LIST_WIDTH);
             ui.spacing_mut().item_spacing.y = 2.0;
+            let mut has_focus = false;
             for form in Form::ALL.iter().copied() {
-                copies |= form_ui(ui, state, form, ui_state);
+                let row = form_ui(ui, state, form, ui_state);
+                copies |= row.copies;
+                has_focus |= row.has_focus;
+            }
+            if has_focus {
+                take_ends(ui, ui_state);
             }
         });
         ui.vertical(|ui| {
@@ -119,7 +125,7 @@ pub(crate) fn copy_as_ui(
             ui.label(RichText::new(form_about(form)).weak());
             ui.add_space(4.0);
             framed_preview_ui(ui, state, form);
-            ui.add_space(6.0);
+            ui.add_space(8.0);
             letters_ui(ui, state, actions);
         });
     });
@@ -133,8 +139,25 @@ pub(crate) fn copy_as_ui(
     }
 }
 
-/// Shows a row, which is chosen when it gets the keyboard focus. Returns whether the form is to be copied.
-fn form_ui(ui: &mut Ui, state: &State, form: Form, ui_state: &mut UiState) -> bool {
+/// Handles the keys that go to the first and the last form.
+fn take_ends(ui: &Ui, ui_state: &mut UiState) {
+    for (key, end) in [(Key::Home, Form::ALL.first()), (Key::End, Form::ALL.last())] {
+        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
+            ui_state.previewed_form = end.copied();
+            ui_state.modal_focus_wanted = true;
+            ui.request_repaint();
+        }
+    }
+}
+
+/// A row of the list as it was used in this frame.
+struct FormRow {
+    copies: bool,
+    has_focus: bool,
+}
+
+/// Shows a row, which is chosen when it gets the keyboard focus.
+fn form_ui(ui: &mut Ui, state: &State, form: Form, ui_state: &mut UiState) -> FormRow {
     let copied = state.shared.document().copy_as(form, state.shared.forms());
     let is_chosen = ui_state.previewed_form() == form;
     let mut button = Button::selectable(is_chosen, form_name(form))
@@ -154,12 +177,16 @@ fn form_ui(ui: &mut Ui, state: &State, form: Form, ui_state: &mut UiState) -> bo
     if is_clicked {
         response.request_focus();
     }
-    if is_clicked || response.has_focus() {
+    // While the focus is on its way to another row, this one does not take the choice back.
+    if is_clicked || response.has_focus() && !ui_state.modal_focus_wanted {
         ui_state.previewed_form = Some(form);
     }
     // The window library reports Enter as a click.
     let is_entered = is_clicked && ui.input(|input| input.key_pressed(Key::Enter));
-    is_entered || response.double_clicked()
+    FormRow {
+        copies: is_entered || response.double_clicked(),
+        has_focus: response.has_focus(),
+    }
 }
 
 fn framed_preview_ui(ui: &mut Ui, state: &State, form: Form) {

@@ -6,15 +6,11 @@ use crate::features::diagram::view::shape::{paint_diagram, small_geometry, squar
 use crate::model::action::{Action, FilesAction, Reply};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
-use crate::widgets::floating::{
-    dialog_foot_ui, is_left, laid_out_for, plain_button, roomy_modal_ui,
-};
-use crate::widgets::style::{
-    CONTROL_HEIGHT, READING_DIAGRAM, READING_WIDTH, SMALL_CODE_FONT, bold, palette,
-};
+use crate::widgets::dialog_foot::{FootButtons, accent_button, dialog_foot_ui, plain_button};
+use crate::widgets::floating::{is_left, laid_out_for, roomy_modal_ui};
+use crate::widgets::style::{READING_DIAGRAM, READING_WIDTH, SMALL_CODE_FONT, bold, palette};
 use egui::{
-    Button, Id, Label, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
-    vec2,
+    Id, Label, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
 };
 use tabiya_chess::{Square, SquareSet};
 use tabiya_notation::repair::{AssumedFields, BoardAssumption, Interpretation, Repair, RepairKind};
@@ -39,7 +35,7 @@ pub(crate) fn reading_choice_ui(
     let columns = ((own_size.x - 80.0) / READING_WIDTH) as usize;
     let columns = columns.clamp(1, MAX_COLUMNS.min(readings.len().max(1)));
     let different = different_squares(readings);
-    let modal = roomy_modal_ui(ui, Id::unique("question"), |ui| {
+    let modal = roomy_modal_ui(ui, Id::unique("question"), readings.len(), |ui| {
         ui.set_width(READING_WIDTH * columns as f32);
         ui.heading(tr("reading-title"));
         let is_damaged = readings.iter().any(|reading| reading.assumed.is_some());
@@ -48,7 +44,7 @@ pub(crate) fn reading_choice_ui(
         } else {
             "reading-text"
         }));
-        ui.add_space(6.0);
+        ui.add_space(8.0);
         let mut readings_ui = |ui: &mut Ui| {
             for (line, row) in readings.chunks(columns).enumerate() {
                 ui.horizontal_top(|ui| {
@@ -74,15 +70,7 @@ pub(crate) fn reading_choice_ui(
                 .show(ui, readings_ui);
         }
         ui.add_space(8.0);
-        let mut is_cancelled = false;
-        dialog_foot_ui(
-            ui,
-            "readings",
-            &mut is_cancelled,
-            |_, _| {},
-            |ui, clicked| *clicked = ui.add(plain_button(tr("question-cancel"))).clicked(),
-        );
-        is_cancelled
+        dialog_foot_ui(ui, "readings", FootButtons::cancel(), |_| {}).is_left()
     });
     if modal.inner || is_left(&modal) {
         actions.push(Action::from(FilesAction::Reply(Reply::Cancel)));
@@ -131,7 +119,12 @@ fn reading_ui(
     }
     let fen = RichText::new(&reading.text).font(SMALL_CODE_FONT);
     ui.add(Label::new(fen).wrap());
-    let take = Button::new(tr("reading-take")).min_size(vec2(0.0, CONTROL_HEIGHT));
+    // The first reading is the likeliest one.
+    let take = if number == 0 {
+        accent_button(ui, tr("reading-take"))
+    } else {
+        plain_button(tr("reading-take"))
+    };
     let take = ui
         .add(take)
         .accessible_name(tr_with("reading-take-name", &variables));
@@ -141,7 +134,7 @@ fn reading_ui(
     if take.clicked() {
         actions.push(Action::from(FilesAction::Reply(Reply::TakeReading(number))));
     }
-    ui.add_space(6.0);
+    ui.add_space(8.0);
 }
 
 /// A description of how the reading interprets the text, apart from its assumptions.

@@ -48,17 +48,17 @@ pub(crate) fn fen_style_ui(
         .show(ui, |ui| {
             ui.set_max_width(ui.available_width() - DIALOG_BAR);
             ui.label(RichText::new(tr("fen-style-scope")).weak());
-            ui.add_space(6.0);
+            ui.add_space(8.0);
             caption_ui(ui, &tr("fen-style-castling"));
             for dialect in Dialect::ALL {
                 choice_ui(ui, state, &castling_choice(dialect, style), actions);
             }
-            ui.add_space(6.0);
+            ui.add_space(8.0);
             caption_ui(ui, &tr("fen-style-en-passant"));
             for convention in EnPassantConvention::ALL {
                 choice_ui(ui, state, &en_passant_choice(convention, style), actions);
             }
-            ui.add_space(6.0);
+            ui.add_space(8.0);
             caption_ui(ui, &tr("fen-style-result"));
             let fen = write_fen_as(state.shared.document().position(), style);
             ui.add(Label::new(RichText::new(fen).font(SMALL_CODE_FONT)).wrap());

@@ -1,5 +1,6 @@
-//! The program's own file dialog, and the contents of a folder for it.
+//! The program's own file dialog.
 
+use super::folder::{FileKind, FolderColumn, FolderEntry, FolderOrder, Place, arranged};
 use super::saving::OtherSave;
 use std::path::PathBuf;
 use tabiya_collection::document::DocumentId;
@@ -35,6 +36,29 @@ pub enum FileDialogPurpose {
     Engine,
 }
 
+impl FileDialogPurpose {
+    /// The kinds of files offered for it. The one that suits it best is the first.
+    pub fn kinds(self) -> &'static [FileKind] {
+        match self {
+            Self::Open => &[
+                FileKind::Openable,
+                FileKind::Positions,
+                FileKind::Pictures,
+                FileKind::All,
+            ],
+            Self::Append(_) | Self::Save(_) | Self::SaveOther(..) => {
+                &[FileKind::Positions, FileKind::All]
+            }
+            Self::SaveDiagram => &[FileKind::Pictures, FileKind::All],
+            Self::SavePages => &[FileKind::Pages, FileKind::All],
+            Self::SaveScore => &[FileKind::Tables, FileKind::All],
+            Self::Pieces => &[FileKind::Pieces, FileKind::All],
+            Self::Diagrams { .. } => &[FileKind::Diagrams, FileKind::All],
+            Self::Corrections | Self::Engine => &[FileKind::All],
+        }
+    }
+}
+
 /// The program's own file dialog, for systems that have none.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FileDialog {
@@ -44,6 +68,14 @@ pub struct FileDialog {
     pub folder: PathBuf,
     /// The contents of the folder.
     pub entries: Vec<FolderEntry>,
+    /// The indices of the entries that are shown, in their order.
+    pub shown: Vec<usize>,
+    /// The kind of files that are shown.
+    pub kind: FileKind,
+    /// The order in which they are shown.
+    pub order: FolderOrder,
+    /// The user's folders, beside the list.
+    pub places: Vec<(Place, PathBuf)>,
     /// The task that lists the next folder to show. Answers of older tasks are ignored.
     pub listing: Option<TaskId>,
     /// The name or path in the field.
@@ -58,6 +90,13 @@ pub struct FileDialog {
     pub complaint: Option<String>,
 }
 
+impl FileDialog {
+    /// Shows the entries of the kind and in the order that the user has chosen.
+    pub fn arrange(&mut self) {
+        self.shown = arranged(&self.entries, self.kind, self.order);
+    }
+}
+
 /// The user's actions in the program's own file dialog.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FileDialogAction {
@@ -67,6 +106,10 @@ pub enum FileDialogAction {
     Choose(PathBuf),
     /// The user wants to see another folder.
     EnterFolder(PathBuf),
+    /// The user wants to see files of this kind.
+    ShowKind(FileKind),
+    /// The user clicked the heading of this column.
+    SortBy(FolderColumn),
     /// The path in the field is the answer.
     Accept,
     /// The folder that is shown is the answer, with everything in it.
@@ -77,24 +120,4 @@ pub enum FileDialogAction {
     Take(PathBuf),
     /// The system has no dialog for this: the program's own is shown.
     ShowOwn(FileDialogPurpose),
-}
-
-/// A file or folder.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct FolderEntry {
-    /// Whether it is a file. Because it is the first field, files are sorted after folders.
-    pub is_file: bool,
-    /// The name to display, with bytes that are not Unicode as `�`.
-    pub name: String,
-    /// The path.
-    pub path: PathBuf,
-}
-
-/// A folder and its contents.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FolderListing {
-    /// The folder, as an absolute path.
-    pub folder: PathBuf,
-    /// Folders first, then files, each by name and without the hidden ones.
-    pub entries: Vec<FolderEntry>,
 }

@@ -1,6 +1,8 @@
 //! Lists a folder for the program's own file dialog.
 
-use crate::features::files::model::file_dialog::{FileDialog, FolderEntry, FolderListing};
+use super::places::places;
+use crate::features::files::model::file_dialog::FileDialog;
+use crate::features::files::model::folder::{FolderEntry, FolderListing};
 use crate::model::action::{FileDialogAction, FilesAction};
 use crate::model::state::{Abandoned, State, Task};
 use std::convert::Infallible;
@@ -81,6 +83,8 @@ fn show(
             }
             dialog.folder = listing.folder;
             dialog.entries = listing.entries;
+            dialog.places = listing.places;
+            dialog.arrange();
             dialog.complaint = None;
         }
         (Err(_), Some(path)) if !must_be_folder => return Some(FileDialogAction::Take(path)),
@@ -112,7 +116,11 @@ pub fn list_folder(folder: &Path) -> io::Result<FolderListing> {
         .filter_map(|path| folder_entry(&path))
         .collect();
     entries.sort();
-    Ok(FolderListing { folder, entries })
+    Ok(FolderListing {
+        folder,
+        entries,
+        places: places(),
+    })
 }
 
 /// The folder in which the program was started, or the user's home if that is gone.
@@ -126,9 +134,14 @@ fn folder_entry(path: &Path) -> Option<FolderEntry> {
     if name.starts_with('.') {
         return None;
     }
+    // A link that leads nowhere has no data, but it is an entry all the same.
+    let data = fs::metadata(path).ok();
+    let is_file = !data.as_ref().is_some_and(fs::Metadata::is_dir);
     Some(FolderEntry {
-        is_file: !path.is_dir(),
+        is_file,
         name,
         path: path.to_owned(),
+        size: data.as_ref().filter(|_| is_file).map(fs::Metadata::len),
+        changed: data.and_then(|data| data.modified().ok()),
     })
 }

@@ -3,10 +3,10 @@
 use super::asking::{file_name_to_offer, folder_to_offer, with_extension};
 use super::may_save::IfUnexpected;
 use super::{files, other, saving};
-use crate::features::files::FolderEntry;
 use crate::features::files::model::file_dialog::{FileDialog, FileDialogPurpose};
 use crate::features::files::model::files_state::FilesState;
 use crate::features::files::tasks::list_folder::{ListFolder, ListingFolder};
+use crate::features::files::{FileKind, FolderEntry, FolderOrder};
 use crate::model::action::{
     DiagramAction, EngineAction, FileDialogAction, PagesAction, ProofreadAction,
     ReadDiagramsAction, SuiteAction,
@@ -75,6 +75,10 @@ pub(crate) fn show_own(
         purpose,
         folder: folder.clone().unwrap_or_default(),
         entries: Vec::new(),
+        shown: Vec::new(),
+        kind: purpose.kinds().first().copied().unwrap_or(FileKind::All),
+        order: FolderOrder::default(),
+        places: Vec::new(),
         listing: None,
         trying: None,
         chosen: None,
@@ -127,6 +131,14 @@ pub(crate) fn apply(
             dialog.name = name_text(name);
             dialog.chosen = Some(path);
             dialog.complaint = None;
+        }
+        FileDialogAction::ShowKind(kind) => {
+            dialog.kind = kind;
+            dialog.arrange();
+        }
+        FileDialogAction::SortBy(column) => {
+            dialog.order = dialog.order.after_click(column);
+            dialog.arrange();
         }
         FileDialogAction::EnterFolder(folder) => enter(own, shared, Some(folder), runner),
         FileDialogAction::Accept => accept(own, shared, runner),

@@ -9,9 +9,8 @@ use crate::features::games::view::games_ui;
 use crate::model::action::{Action, FilesAction, Reply};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
-use crate::widgets::floating::{
-    accent_button, dialog_foot_ui, is_left, plain_button, roomy_modal_ui, set_width_within,
-};
+use crate::widgets::dialog_foot::{FootButtons, dialog_foot_ui, plain_button};
+use crate::widgets::floating::{is_left, roomy_modal_ui, set_width_within};
 use crate::widgets::style::DIALOG_WIDTH;
 pub(crate) use detail::LinesShown;
 use detail::{QuestionDetail, QuestionParts};
@@ -33,13 +32,13 @@ pub(crate) fn question_ui(ui: &Ui, state: &State, ui_state: &mut UiState, action
         return games_ui(ui, state, asked, ui_state, actions);
     }
     let shape = shape_of(state, question);
-    let modal = roomy_modal_ui(ui, Id::unique("question"), |ui| {
+    let modal = roomy_modal_ui(ui, Id::unique("question"), &shape.title, |ui| {
         set_width_within(ui, DIALOG_WIDTH);
         ui.heading(&shape.title);
         ui.add_space(4.0);
         ui.label(&shape.text);
         let is_unfolded = shape.detail.show(ui, ui_state);
-        ui.add_space(10.0);
+        ui.add_space(8.0);
         replies_ui(ui, &shape.replies, ui_state, actions);
         // The button has just disappeared, and the keyboard focus has to be somewhere.
         ui_state.modal_focus_wanted |= is_unfolded;
@@ -55,32 +54,36 @@ fn replies_ui(
     ui_state: &mut UiState,
     actions: &mut Actions,
 ) {
+    // The first reply is the one most people want, and the last one leaves everything as it is.
+    let Some(((main_text, main), others)) = replies.split_first() else {
+        return;
+    };
+    let last = others.split_last();
+    let buttons = match last {
+        Some(((leave_text, _), _)) => FootButtons::new(tr(leave_text), tr(main_text)),
+        None => FootButtons::only(tr(main_text)),
+    };
+    let mut given = None;
     let salt: Vec<_> = replies.iter().map(|(text, _)| *text).collect();
-    dialog_foot_ui(
-        ui,
-        salt,
-        &mut (ui_state, actions),
-        |_, _| {},
-        |ui, (ui_state, actions)| {
-            // The first reply is the one most people want, and is placed last.
-            for (place, (text, reply)) in replies.iter().enumerate().rev() {
-                let is_meant = place == 0;
-                let button = if is_meant {
-                    ui.add(accent_button(ui, tr(text)))
-                } else {
-                    ui.add(plain_button(tr(text)))
-                };
-                // While the dialog is only being measured, nothing in it takes the keyboard focus.
-                let is_shown = is_meant && ui.is_enabled();
-                if is_shown && std::mem::take(&mut ui_state.modal_focus_wanted) {
-                    button.request_focus();
-                }
-                if button.clicked() {
-                    actions.push(Action::from(FilesAction::Reply(reply.clone())));
-                }
+    let foot = dialog_foot_ui(ui, salt, buttons, |ui| {
+        for (text, reply) in last.map(|(_, between)| between).unwrap_or_default() {
+            if ui.add(plain_button(tr(text))).clicked() {
+                given = Some(reply);
             }
-        },
-    );
+        }
+    });
+    // While the dialog is only being measured, nothing in it takes the keyboard focus.
+    if ui.is_enabled() && std::mem::take(&mut ui_state.modal_focus_wanted) {
+        foot.request_focus();
+    }
+    if foot.is_done() {
+        given = Some(main);
+    } else if foot.is_left() {
+        given = last.map(|((_, leave), _)| leave);
+    }
+    if let Some(reply) = given {
+        actions.push(Action::from(FilesAction::Reply(reply.clone())));
+    }
 }
 
 fn shape_of<'a>(state: &State, question: &'a WindowQuestion) -> QuestionParts<'a> {

@@ -128,7 +128,7 @@ fn tab_ui(
     } else {
         close_name
     });
-    ui.add_space(6.0);
+    ui.add_space(8.0);
     rect
 }
 

@@ -154,7 +154,7 @@ fn choice_ui<T: Copy + PartialEq>(
 /// Shows a control with its title above it.
 fn titled_ui(ui: &mut Ui, title: &str, control_ui: impl FnOnce(&mut Ui) -> Response) {
     ui.vertical(|ui| {
-        ui.spacing_mut().item_spacing.y = 1.0;
+        ui.spacing_mut().item_spacing.y = 2.0;
         ui.spacing_mut().interact_size.y = target(ui.style(), CONTROL_HEIGHT);
         let label = ui.label(RichText::new(tr(title)).small().weak());
         control_ui(ui).labelled_by(label.id);
@@ -184,7 +184,7 @@ pub(super) fn operation_ui(ui: &mut Ui, ui_state: &mut UiState, panel: &mut Pane
     let mut fields = asked.clone();
     let mut is_wrong = false;
     ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 6.0;
+        ui.spacing_mut().item_spacing.x = 4.0;
         kind_ui(ui, &mut fields.is_absent);
         let (opcode, operand) = (&mut fields.opcode, &mut fields.operand);
         is_wrong = text_ui(ui, ui_state, panel, "find-opcode", opcode, OPCODE_WIDTH);

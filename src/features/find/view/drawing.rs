@@ -32,7 +32,7 @@ pub(crate) fn has_drawing_the_keyboard(ui: &Ui) -> bool {
 
 /// Shows the board, the brushes and the buttons.
 pub(super) fn drawing_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, panel: &mut Panel) {
-    ui.spacing_mut().item_spacing.y = 6.0;
+    ui.spacing_mut().item_spacing.y = 4.0;
     // On touch screens the brushes are too large for the space beside the board.
     let is_tall = ui.ctx().content_rect().height() >= TALL_WINDOW || is_for_fingers(ui.style());
     let width = ui.available_width().min(DRAWING_WIDTH);

@@ -24,7 +24,7 @@ pub(crate) fn find_field_id() -> Id {
 /// Shows the field with its button.
 pub(super) fn field_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, panel: &mut Panel) {
     ui.scope(|ui| {
-        ui.spacing_mut().item_spacing.x = 6.0;
+        ui.spacing_mut().item_spacing.x = 4.0;
         let height = target(ui.style(), CONTROL_HEIGHT);
         line_with_end_ui(
             ui,

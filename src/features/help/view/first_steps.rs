@@ -10,7 +10,9 @@ use crate::view::shortcuts::{keys_or_name, tip_with_keys};
 use crate::view::{Actions, UiState};
 use crate::widgets::labels::{announce, caption_ui};
 use crate::widgets::style::{CARD_WIDTH, GAP, palette, target};
-use egui::{Align, Button, Frame, Label, Layout, Rect, RichText, Stroke, Ui, UiBuilder, vec2};
+use egui::{
+    Align, Button, Frame, Label, Layout, Rect, RichText, ScrollArea, Stroke, Ui, UiBuilder, vec2,
+};
 use tabiya_text::{tr, tr_with};
 
 /// The side of the close button, in points.
@@ -50,7 +52,7 @@ pub(crate) fn beside_board_ui(
     if is_beside_board {
         let room = room.with_max_x(room.max.x.min(room.min.x + CARD_WIDTH));
         let mut card = ui.new_child(UiBuilder::new().id_salt("first steps").max_rect(room));
-        card_ui(&mut card, state, steps, actions);
+        card_ui(&mut card, state, steps, room.height(), actions);
     }
 }
 
@@ -64,11 +66,12 @@ pub(crate) fn in_panel_ui(
     let steps = state.help.first_steps;
     if let Some(steps) = steps.filter(|_| !ui_state.part::<NotePlace>().is_beside_board) {
         ui.add_space(GAP);
-        card_ui(ui, state, steps, actions);
+        card_ui(ui, state, steps, f32::INFINITY, actions);
     }
 }
 
-fn card_ui(ui: &mut Ui, state: &State, steps: FirstSteps, actions: &mut Actions) {
+/// Shows the note. If it needs more than this height, its sentences scroll.
+fn card_ui(ui: &mut Ui, state: &State, steps: FirstSteps, height: f32, actions: &mut Actions) {
     let colors = palette(ui.visuals());
     let frame = Frame::new()
         .fill(colors.window)
@@ -77,11 +80,15 @@ fn card_ui(ui: &mut Ui, state: &State, steps: FirstSteps, actions: &mut Actions)
         .inner_margin(GAP);
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
-        ui.spacing_mut().item_spacing.y = 3.0;
+        ui.spacing_mut().item_spacing.y = 4.0;
         head_ui(ui, state, actions);
-        for step in FirstStep::ALL {
-            step_ui(ui, state, steps, step);
-        }
+        let below = height - ui.min_rect().height() - 3.0 * GAP;
+        let area = ScrollArea::vertical().max_height(below.max(0.0));
+        area.auto_shrink([false, true]).show(ui, |ui| {
+            for step in FirstStep::ALL {
+                step_ui(ui, state, steps, step);
+            }
+        });
     });
 }
 
@@ -109,7 +116,7 @@ fn step_ui(ui: &mut Ui, state: &State, steps: FirstSteps, step: FirstStep) {
     let is_taken = steps.is_taken(step);
     let text = step_text(ui, state, step);
     ui.horizontal_top(|ui| {
-        ui.spacing_mut().item_spacing.x = 6.0;
+        ui.spacing_mut().item_spacing.x = 8.0;
         let (sign, text, name) = if is_taken {
             let name = tr_with("first-steps-done", &[("step", text.clone().into())]);
             ("✔", RichText::new(&text).weak(), name)

@@ -67,7 +67,7 @@ pub(super) fn gestures_page_ui(ui: &mut Ui, state: &State, actions: &mut Actions
         for (gesture, does) in rows {
             page_row_ui(ui, &tr(gesture), &tr(does));
         }
-        ui.add_space(6.0);
+        ui.add_space(8.0);
     }
     caption_ui(ui, &tr("gestures-commands"));
     for command in PAGE_COMMANDS {
@@ -86,7 +86,7 @@ pub(super) fn gestures_page_ui(ui: &mut Ui, state: &State, actions: &mut Actions
 
 fn page_row_ui(ui: &mut Ui, gesture: &str, does: &str) {
     ui.scope(|ui| {
-        ui.spacing_mut().item_spacing.y = 1.0;
+        ui.spacing_mut().item_spacing.y = 2.0;
         ui.add(Label::new(gesture).wrap());
         ui.add(Label::new(RichText::new(does).weak()).wrap());
     });

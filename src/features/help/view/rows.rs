@@ -129,12 +129,12 @@ fn field_ui(ui: &mut Ui, help: &Help, field: FenField, is_new: bool, pointed: &m
         let color = palette(ui.visuals()).error;
         ui.add(Label::new(RichText::new(format!("⚠ {fault}")).color(color)).wrap());
     }
-    ui.spacing_mut().item_spacing.y = 1.0;
+    ui.spacing_mut().item_spacing.y = 2.0;
     let mut begins_rank = field == FenField::Board;
     let mut rank = 8;
     for (number, part) in parts {
         if std::mem::take(&mut begins_rank) {
-            ui.add_space(3.0);
+            ui.add_space(4.0);
             let name = tr_with("help-rank", &[("rank", rank.into())]);
             ui.label(RichText::new(name).small().weak());
         }
@@ -147,7 +147,7 @@ fn field_ui(ui: &mut Ui, help: &Help, field: FenField, is_new: bool, pointed: &m
             *pointed = Some(number);
         }
     }
-    ui.spacing_mut().item_spacing.y = 6.0;
+    ui.spacing_mut().item_spacing.y = 8.0;
 }
 
 /// Shows a part with its meaning. Returns whether the pointer is on it.

@@ -18,7 +18,7 @@ use tabiya_text::{tr, tr_with};
 /// The height of a key's chip.
 const CHIP_HEIGHT: f32 = 24.0;
 /// The space on both sides of the key's name.
-const CHIP_PADDING: f32 = 7.0;
+const CHIP_PADDING: f32 = 8.0;
 /// The width of the button that removes the key.
 const CHIP_CROSS: f32 = 22.0;
 
@@ -60,7 +60,7 @@ fn chips_ui(
     let height = target(ui.style(), KEYS_ROW);
     let own = state.shared.keys.of(command);
     ui.horizontal_top(|ui| {
-        ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
+        ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
         let width = KEYS_NAME_WIDTH.min(ui.available_width() * 0.45);
         let layout = Layout::left_to_right(Align::Center);
         ui.allocate_ui_with_layout(vec2(width, height), layout, |ui| {
@@ -207,7 +207,7 @@ fn note_ui(
         }
     };
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = 6.0;
+        ui.spacing_mut().item_spacing.x = 8.0;
         let said = ui.label(RichText::new(format!("⚠ {text}")).color(color));
         announce(ui, &said, &text);
         let KeysNote::Clash { keys, .. } = note else {

@@ -12,7 +12,7 @@ use egui::{Id, Pos2, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2
 use tabiya_text::tr_with;
 
 /// The space between a number and the sign after it.
-const GAP: f32 = 5.0;
+const GAP: f32 = 4.0;
 /// The length of the line that marks removed rows.
 const REMOVED: f32 = 26.0;
 

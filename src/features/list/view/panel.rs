@@ -39,7 +39,7 @@ pub(crate) fn list_panel_ui(
     };
     let most = (window - right - MIN_BOARD_WIDTH).clamp(MIN_LIST_WIDTH, MAX_LIST_WIDTH);
     let margin = Margin {
-        top: 6,
+        top: 8,
         bottom: 2,
         left: (GAP / 2.0) as i8,
         right: 2,

@@ -137,7 +137,7 @@ fn words_ui(ui: &mut Ui, steps: &mut Steps, row: usize) {
     let id = Id::unique(("line of play", row));
     let mut chosen = None;
     let words = ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(6.0, 2.0);
+        ui.spacing_mut().item_spacing = vec2(4.0, 2.0);
         let first = steps.at.saturating_sub(MAX_SHOWN / 2);
         if first > 0 {
             ui.label(RichText::new("…").weak());
@@ -209,7 +209,7 @@ pub(crate) fn stepped_by_keys(ui: &Ui, at: usize, last: usize) -> Option<usize> 
 pub(crate) fn step_buttons_ui(ui: &mut Ui, at: usize, last: usize) -> Option<usize> {
     let mut chosen = None;
     ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 3.0;
+        ui.spacing_mut().item_spacing.x = 4.0;
         let side = target(ui.style(), REPAIR_HEIGHT);
         for (sign, id, is_enabled, to) in [
             ("«", "line-first", at > 0, 0),

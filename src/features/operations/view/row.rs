@@ -53,7 +53,7 @@ pub(super) fn row_ui(
     actions: &mut Actions,
 ) {
     let document = state.shared.document();
-    ui.spacing_mut().item_spacing.y = 3.0;
+    ui.spacing_mut().item_spacing.y = 4.0;
     let side = target(ui.style(), REPAIR_HEIGHT);
     let is_hidden = is_solution(row) && !state.shared.settings.solutions;
     let sentence = own_sentence(row, place.notes);

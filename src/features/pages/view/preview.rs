@@ -3,8 +3,9 @@
 use crate::model::action::{Action, PagesAction};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
+use crate::widgets::code_text::code_text;
 use crate::widgets::drawn::Drawn;
-use crate::widgets::style::{CONTROL_HEIGHT, SMALL_CODE_FONT};
+use crate::widgets::style::CONTROL_HEIGHT;
 use egui::{
     Align, Button, Color32, Frame, Label, Layout, Rect, RichText, Role, ScrollArea, Sense,
     StrokeKind, TextureHandle, Ui, Vec2, WidgetInfo, pos2, vec2,
@@ -152,8 +153,7 @@ pub(super) fn text_preview_ui(ui: &mut Ui, state: &State, room: Vec2) {
             .min_scrolled_height(height)
             .auto_shrink(false)
             .show(ui, |ui| {
-                let text = RichText::new(&seen.text).font(SMALL_CODE_FONT);
-                ui.add(Label::new(text).wrap());
+                ui.add(Label::new(code_text(ui, &seen.text)).wrap());
             });
     });
     let id = if seen.is_cut {

@@ -251,7 +251,7 @@ const HOUR: u64 = 60 * MINUTE;
 const DAY: u64 = 24 * HOUR;
 
 /// The age, such as `2 minutes ago`.
-pub(super) fn age_text(written: SystemTime) -> String {
+pub(crate) fn age_text(written: SystemTime) -> String {
     let seconds = match written.elapsed() {
         Ok(age) => age.as_secs(),
         // The clocks of two machines always differ slightly.

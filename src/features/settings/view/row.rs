@@ -36,7 +36,7 @@ pub(super) fn row_ui(
     // The ids do not depend on position, so the keyboard focus stays when other rows appear before this one.
     let id = egui::Id::unique(("setting", row.key));
     ui.scope_builder(UiBuilder::new().scope_id(id), |ui| {
-        ui.spacing_mut().item_spacing.y = 3.0;
+        ui.spacing_mut().item_spacing.y = 4.0;
         if let SettingControl::Switch(setting) = row.control {
             ui.horizontal_wrapped(|ui| {
                 let control = switch_ui(ui, state, row, setting, actions);

@@ -33,7 +33,7 @@ pub(crate) fn chess960_ui(
     if form != state.setup.chess960 {
         actions.push(Action::from(SetupAction::Chess960Changed(form)));
     }
-    ui.add_space(6.0);
+    ui.add_space(8.0);
     diagram_ui(ui, state, ui_state, form);
     let here = here_text(state);
     let label = ui.label(RichText::new(&here).weak());

@@ -3,7 +3,7 @@
 use crate::features::statistics::model::StatisticsPart;
 use crate::model::action::{Action, StatisticsAction};
 use crate::view::Actions;
-use crate::widgets::floating::plain_button;
+use crate::widgets::dialog_foot::plain_button;
 use egui::Ui;
 use tabiya_text::tr;
 

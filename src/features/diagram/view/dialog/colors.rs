@@ -17,7 +17,7 @@ pub(super) fn colors_ui(ui: &mut Ui, form: &mut DiagramForm) {
     let style = &mut form.style;
     let about = tr("picture-colors");
     row_ui(ui, &about, |ui, _| {
-        ui.spacing_mut().item_spacing.x = 6.0;
+        ui.spacing_mut().item_spacing.x = 4.0;
         for theme in BoardTheme::ALL {
             let name = tr(theme_id(theme));
             let is_on = style.theme == theme;

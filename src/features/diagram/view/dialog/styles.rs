@@ -63,7 +63,7 @@ pub(super) fn styles_ui(
     });
     ui.horizontal_wrapped(|ui| {
         ui.set_min_height(CONTROL_HEIGHT);
-        ui.spacing_mut().item_spacing.x = 6.0;
+        ui.spacing_mut().item_spacing.x = 4.0;
         match ui_state.part::<Option<Naming>>() {
             Some(naming) => {
                 if naming_ui(ui, state, naming, actions) {

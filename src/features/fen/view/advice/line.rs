@@ -42,7 +42,7 @@ pub(super) fn line_ui(
     let row = ui.scope_builder(builder, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal_top(|ui| {
-            ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
+            ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
             ui.label(RichText::new(sign(line.level)).color(color));
             ui.vertical(|ui| {
                 ui.label(RichText::new(&line.text).color(color));

@@ -12,7 +12,8 @@ use crate::features::list::tasks::survey::Surveying;
 use crate::model::action::{Action, FindAction, ListAction};
 use crate::model::state::{Dialog, RunningTask, State};
 use crate::view::{Actions, UiState, close_foot_ui};
-use crate::widgets::floating::{accent_button, dialog_foot_ui, plain_button, set_width_within};
+use crate::widgets::dialog_foot::{FootButtons, dialog_foot_ui};
+use crate::widgets::floating::set_width_within;
 use crate::widgets::style::{GAP, LINES_DIALOG_WIDTH, bold};
 use egui::{Align, Grid, Layout, RichText, Sense, Ui, Vec2, vec2};
 use tabiya_collection::document::Document;
@@ -142,29 +143,20 @@ fn count_ui(ui: &mut Ui, count: u64) {
 fn found_foot_ui(ui: &mut Ui, ui_state: &mut UiState, counts: &MarkCounts, actions: &mut Actions) {
     ui.add_space(GAP);
     let can_repair = counts.of(LineMark::Repaired) + counts.of(LineMark::Illegal) > 0;
-    let is_new = std::mem::take(&mut ui_state.modal_focus_wanted);
-    dialog_foot_ui(
-        ui,
-        "check-all",
-        actions,
-        |_, _| {},
-        |ui, actions| {
-            let close = ui.add(plain_button(tr("dialog-close")));
-            if is_new && !can_repair {
-                close.request_focus();
-            }
-            if close.clicked() {
-                actions.push(Action::CloseDialog);
-            }
-            if can_repair {
-                let repair = ui.add(accent_button(ui, tr("command-mend-all")));
-                if is_new {
-                    repair.request_focus();
-                }
-                if repair.clicked() {
-                    actions.push(Action::Run(Command::RepairAll));
-                }
-            }
-        },
-    );
+    let buttons = if can_repair {
+        FootButtons::close_or(tr("command-mend-all"))
+    } else {
+        FootButtons::close()
+    };
+    let foot = dialog_foot_ui(ui, ("check-all", can_repair), buttons, |_| {});
+    // While egui only measures the dialog, nothing in it takes the keyboard focus.
+    if ui.is_enabled() && std::mem::take(&mut ui_state.modal_focus_wanted) {
+        foot.request_focus();
+    }
+    match (foot.is_done(), can_repair) {
+        (true, true) => actions.push(Action::Run(Command::RepairAll)),
+        (true, false) => actions.push(Action::CloseDialog),
+        (false, _) if foot.is_left() => actions.push(Action::CloseDialog),
+        (false, _) => {}
+    }
 }

@@ -1,12 +1,12 @@
 //! Shared parts of the dialogs about many lines.
 
 use crate::features::list::model::list_state::Scope;
-use crate::widgets::floating::{accent_button, dialog_foot_ui, plain_button};
+use crate::widgets::dialog_foot::{FootButtons, dialog_foot_ui};
 use crate::widgets::labels::announce;
 use crate::widgets::style::{GAP, palette};
 use egui::{Label, Response, RichText, Role, Ui, WidgetInfo};
 use tabiya_collection::document::Document;
-use tabiya_text::{counted, tr, tr_with};
+use tabiya_text::{counted, tr_with};
 
 /// The button that was clicked at the foot of a dialog.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,22 +19,19 @@ pub(crate) enum Buttons {
 /// Shows the button that runs the command and the Cancel button.
 pub(crate) fn buttons_ui(ui: &mut Ui, go: &str, can_go: bool) -> Buttons {
     ui.add_space(GAP);
-    let mut clicked = Buttons::Nothing;
-    dialog_foot_ui(
-        ui,
-        go,
-        &mut clicked,
-        |_, _| {},
-        |ui, clicked| *clicked = go_and_cancel_ui(ui, go, can_go),
-    );
-    clicked
+    buttons_beside_ui(ui, go, can_go, |_| {})
 }
 
-/// Shows the same buttons in a row that may hold others.
-pub(crate) fn go_and_cancel_ui(ui: &mut Ui, go: &str, can_go: bool) -> Buttons {
-    let cancel = ui.add(plain_button(tr("dialog-cancel")));
-    let go = ui.add_enabled(can_go, accent_button(ui, go));
-    match (go.clicked(), cancel.clicked()) {
+/// Shows the same buttons, and others at the left end of their line.
+pub(crate) fn buttons_beside_ui(
+    ui: &mut Ui,
+    go: &str,
+    can_go: bool,
+    others: impl FnOnce(&mut Ui),
+) -> Buttons {
+    let buttons = FootButtons::cancel_or(go.to_owned()).enabled_if(can_go);
+    let foot = dialog_foot_ui(ui, go, buttons, others);
+    match (foot.is_done(), foot.is_left()) {
         (true, _) => Buttons::Go,
         (false, true) => Buttons::Cancel,
         (false, false) => Buttons::Nothing,

@@ -8,10 +8,11 @@ use crate::features::list::tasks::change::{Changing, RowChange};
 use crate::model::action::{Action, FindAction, ListAction};
 use crate::model::state::{Dialog, RunningTask, State};
 use crate::view::{Actions, UiState, close_foot_ui};
+use crate::widgets::dialog_foot::{FootButtons, dialog_foot_ui, plain_button};
 use crate::widgets::floating::set_width_within;
 use crate::widgets::labels::{Tip as _, announce, caption_ui};
-use crate::widgets::style::{CONTROL_HEIGHT, LINES_DIALOG_WIDTH, bold};
-use egui::{Button, ProgressBar, RichText, Ui, vec2};
+use crate::widgets::style::{GAP, LINES_DIALOG_WIDTH, bold};
+use egui::{ProgressBar, RichText, Ui};
 use tabiya_collection::document::{RowsView, ViewOf};
 use tabiya_collection::passes::{SameFields, Sameness};
 use tabiya_text::{count_text, tr, tr_with};
@@ -43,31 +44,44 @@ pub(crate) fn duplicates_ui(
     set_width_within(ui, LINES_DIALOG_WIDTH);
     ui.heading(tr("duplicates"));
     ui.label(RichText::new(tr("duplicates-about")).weak());
-    ui.add_space(6.0);
-    let is_new = std::mem::take(&mut ui_state.modal_focus_wanted);
+    ui.add_space(8.0);
+    // While egui only measures the dialog, nothing in it takes the keyboard focus.
+    let is_new = ui.is_enabled() && std::mem::take(&mut ui_state.modal_focus_wanted);
     let sameness = &mut ui_state.part::<Chosen>().0;
     choices_ui(ui, sameness);
     let sameness = *sameness;
-    ui.add_space(6.0);
+    ui.add_space(8.0);
     if let Some(task) = running(state) {
-        searching_ui(ui, task, actions);
-        return;
+        progress_ui(ui, task, tr("duplicates-searching"), actions);
+        return close_foot_ui(ui, Dialog::Duplicates, ui_state, actions);
     }
     let found = found(state, sameness);
-    let find = Button::new(RichText::new(tr("duplicates-go")).strong());
-    let find = ui.add(find.min_size(vec2(96.0, CONTROL_HEIGHT)));
-    if is_new {
-        find.request_focus();
-    }
-    if find.clicked() {
-        actions.push(Action::from(FindAction::ShowRows(RowFilter::Duplicates(
-            sameness,
-        ))));
-    }
+    let has_groups = found.is_some_and(has_groups);
     if let Some(view) = found {
-        found_ui(ui, view, actions);
+        found_ui(ui, view);
     }
-    close_foot_ui(ui, Dialog::Duplicates, ui_state, actions);
+    ui.add_space(GAP);
+    let main = if has_groups {
+        "duplicates-show"
+    } else {
+        "duplicates-go"
+    };
+    let buttons = FootButtons::close_or(tr(main));
+    let foot = dialog_foot_ui(ui, (Dialog::Duplicates, has_groups), buttons, |ui| {
+        if has_groups && ui.add(plain_button(tr("duplicates-delete"))).clicked() {
+            actions.push(Action::from(ListAction::DeleteDuplicates));
+            actions.push(Action::CloseDialog);
+        }
+    });
+    if is_new {
+        foot.request_focus();
+    }
+    if foot.is_done() && !has_groups {
+        let filter = RowFilter::Duplicates(sameness);
+        actions.push(Action::from(FindAction::ShowRows(filter)));
+    } else if foot.is_done() || foot.is_left() {
+        actions.push(Action::CloseDialog);
+    }
 }
 
 fn choices_ui(ui: &mut Ui, sameness: &mut Sameness) {
@@ -80,7 +94,7 @@ fn choices_ui(ui: &mut Ui, sameness: &mut Sameness) {
     ] {
         choice_ui(ui, &mut sameness.fields, fields, &tr(id));
     }
-    ui.add_space(6.0);
+    ui.add_space(8.0);
     caption_ui(ui, &tr("duplicates-reflected"));
     // Lines have no reflections.
     ui.add_enabled_ui(sameness.fields != SameFields::Line, |ui| {
@@ -115,17 +129,17 @@ pub(crate) fn progress_ui(ui: &mut Ui, task: &RunningTask, text: String, actions
     }
 }
 
-fn searching_ui(ui: &mut Ui, task: &RunningTask, actions: &mut Actions) {
-    progress_ui(ui, task, tr("duplicates-searching"), actions);
-}
-
 /// The duplicates in the list, if they match this definition.
 fn found(state: &State, sameness: Sameness) -> Option<&RowsView> {
     let is_it = |view: &&RowsView| *view.of() == ViewOf::Duplicates(sameness);
     state.shared.document().view().filter(is_it)
 }
 
-fn found_ui(ui: &mut Ui, view: &RowsView, actions: &mut Actions) {
+fn has_groups(view: &RowsView) -> bool {
+    view.groups().is_some_and(|groups| groups.group_count() > 0)
+}
+
+fn found_ui(ui: &mut Ui, view: &RowsView) {
     let groups = view.groups().map_or(0, |groups| groups.group_count());
     let surplus = view.len() - groups.min(view.len());
     let text = if groups == 0 {
@@ -139,21 +153,10 @@ fn found_ui(ui: &mut Ui, view: &RowsView, actions: &mut Actions) {
         ];
         tr_with("duplicates-found", &variables)
     };
-    ui.add_space(6.0);
+    ui.add_space(8.0);
     let label = ui.label(bold(&text));
     announce(ui, &label, &text);
-    if groups == 0 {
-        return;
+    if groups > 0 {
+        ui.label(RichText::new(tr("repair-all-undo")).weak().small());
     }
-    let size = vec2(0.0, CONTROL_HEIGHT);
-    let delete = ui.add(Button::new(tr("duplicates-delete")).min_size(size));
-    if delete.clicked() {
-        actions.push(Action::from(ListAction::DeleteDuplicates));
-        actions.push(Action::CloseDialog);
-    }
-    let show = ui.add(Button::new(tr("duplicates-show")).min_size(size));
-    if show.clicked() {
-        actions.push(Action::CloseDialog);
-    }
-    ui.label(RichText::new(tr("repair-all-undo")).weak().small());
 }

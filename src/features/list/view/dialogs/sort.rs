@@ -1,15 +1,16 @@
 //! The dialog for sorting: the sort key, and the lines to sort.
 
-use super::dialog_line::{Buttons, choice_ui, go_and_cancel_ui, scope_text};
+use super::dialog_line::{Buttons, buttons_beside_ui, choice_ui, scope_text};
 use crate::command::Command;
 use crate::model::action::{Action, ListAction};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
 use crate::widgets::bounded::{Bounded, WORDS};
+use crate::widgets::dialog_foot::plain_button;
 use crate::widgets::floating::set_width_within;
 use crate::widgets::labels::{Tip as _, caption_ui};
-use crate::widgets::style::{CONTROL_HEIGHT, LINES_DIALOG_WIDTH, NEW_OPCODE_WIDTH};
-use egui::{Align, Button, Key, Layout, Response, RichText, TextEdit, TextStyle, Ui, vec2};
+use crate::widgets::style::{CONTROL_HEIGHT, GAP, LINES_DIALOG_WIDTH, NEW_OPCODE_WIDTH};
+use egui::{Button, Key, Response, RichText, TextEdit, TextStyle, Ui, vec2};
 use std::collections::BTreeMap;
 use tabiya_collection::passes::{SortKey, SortOrder};
 use tabiya_notation::operations::operations;
@@ -80,32 +81,27 @@ pub(crate) fn sort_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, action
     }
     caption_ui(ui, &tr("sort-by"));
     let mut is_entered = keys_ui(ui, form, is_new);
-    ui.add_space(6.0);
+    ui.add_space(8.0);
     ui.horizontal(|ui| {
         for (descending, id) in [(false, "sort-ascending"), (true, "sort-descending")] {
             let radio = choice_ui(ui, &mut form.descending, descending, &tr(id));
             is_entered |= is_entered_on(ui, &radio);
         }
     });
-    ui.add_space(6.0);
+    ui.add_space(8.0);
     let scope = ["sort-all", "sort-view", "sort-selection"];
     ui.label(RichText::new(scope_text(scope, state.shared.document())).weak());
     ui.label(RichText::new(tr("sort-undo")).weak().small());
     let order = form.order();
-    ui.add_space(6.0);
-    let clicked = ui.horizontal(|ui| {
-        let clicked = go_and_cancel_ui(ui, &tr("sort-go"), order.is_some());
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let shuffle = ui.button(tr("sort-shuffle"));
-            if shuffle.clicked() {
-                actions.push(Action::CloseDialog);
-                actions.push(Action::Run(Command::Shuffle));
-            }
-            shuffle.on_hover_text(tr("sort-shuffle-tip"));
-        });
-        clicked
+    ui.add_space(GAP);
+    let clicked = buttons_beside_ui(ui, &tr("sort-go"), order.is_some(), |ui| {
+        let shuffle = ui.add(plain_button(tr("sort-shuffle")));
+        if shuffle.clicked() {
+            actions.push(Action::CloseDialog);
+            actions.push(Action::Run(Command::Shuffle));
+        }
+        shuffle.on_hover_text(tr("sort-shuffle-tip"));
     });
-    let clicked = clicked.inner;
     if clicked == Buttons::Cancel {
         actions.push(Action::CloseDialog);
     } else if let Some(order) = order
