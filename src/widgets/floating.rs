@@ -6,11 +6,9 @@
 //! While it is open, a dialog never becomes lower, so that its buttons keep their place when a list gets shorter or a
 //! sentence disappears.
 
-use super::style::{DIALOG_MARGIN, GAP, MIN_LAYOUT, modal, palette};
+use super::style::{DIALOG_MARGIN, GAP, MIN_LAYOUT, modal};
 use egui::style::ScrollAnimation;
-use egui::{
-    Event, Id, Key, ModalResponse, Modifiers, Rect, ScrollArea, Ui, Vec2,
-};
+use egui::{Event, Id, Key, ModalResponse, Modifiers, Rect, ScrollArea, Ui, Vec2};
 use std::fmt::Debug;
 use std::hash::Hash;
 
