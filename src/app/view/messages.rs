@@ -19,7 +19,7 @@ mod time;
 
 use crate::features::analysis::view::analysis_notices;
 use crate::model::state::State;
-use crate::view::notice::{Notice, Tone};
+use crate::view::notice::Notice;
 use crate::view::{Actions, UiState};
 use crate::widgets::style::{
     BARE, GAP, MAX_STRIP_WIDTH, MIN_MESSAGE_WIDTH, STRIP_HEIGHT, STRIP_MARGIN, TABS_BESIDE_STRIP,
@@ -125,9 +125,5 @@ fn notices(ui: &Ui, state: &State, ui_state: &mut UiState) -> Vec<Notice> {
     let message = success(state).filter(|_| is_shown);
     notices.extend(message.map(|message| message_notice(state, message)));
     ui_state.part::<Order>().sort(&mut notices);
-    let now = ui.input(|input| input.time);
-    if ui_state.part::<MessageTime>().is_fresh(now) {
-        notices.sort_by_key(|notice| notice.tone == Tone::Quiet);
-    }
     notices
 }

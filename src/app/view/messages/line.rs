@@ -8,7 +8,7 @@ use super::thumbnail::thumbnail_ui;
 use super::time::MessageTime;
 use crate::model::state::State;
 use crate::view::UiState;
-use crate::view::notice::{Notice, Tone};
+use crate::view::notice::Notice;
 use crate::widgets::labels::announce;
 use crate::widgets::line_with_end::line_with_end_ui;
 use crate::widgets::style::{CORNER, GAP, STRIP_PICTURE, STRIP_PROGRESS_WIDTH, TEXT_FONT, palette};
@@ -88,9 +88,8 @@ pub(super) fn line_ui(
     let is_cut = ui_state.part::<DialogMessage>().is_cut();
     let is_under_pointer = ui.rect_contains_pointer(place);
     let time = ui_state.part::<MessageTime>();
-    // A message that is not in sight waits for its turn, except after work in progress.
-    let is_hidden = !is_message && notice.tone != Tone::Quiet;
-    time.is_held = has_focus || is_under_pointer || is_open(ui) || is_cut || is_hidden;
+    // A message that is not in sight waits for its turn.
+    time.is_held = has_focus || is_under_pointer || is_open(ui) || is_cut || !is_message;
     pressed
 }
 

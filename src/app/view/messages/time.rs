@@ -49,11 +49,6 @@ impl MessageTime {
         !self.is_over && self.document == Some(state.shared.document().id())
     }
 
-    /// Whether the message is so new that work in progress must not hide it.
-    pub(super) fn is_fresh(&self, now: f64) -> bool {
-        !self.is_over && now - self.since < MESSAGE_TIME
-    }
-
     /// Draws a frame when the time is over.
     pub(super) fn wake(&self, ui: &Ui, state: &State) {
         if self.is_held || self.is_over || success(state).is_none() {
