@@ -200,7 +200,9 @@ fn question_ui(ui: &mut Ui, ui_state: &mut UiState, actions: &mut Actions) {
         let label = ui.label(RichText::new(&text).color(color));
         announce(ui, &label, &text);
     });
-    if let Some(keep) = foot.leave.as_ref().filter(|_| is_first) {
+    // The focus that a button gets while the foot is only measured is lost.
+    let is_lost = ui.memory(|memory| memory.focused().is_none());
+    if let Some(keep) = foot.leave.as_ref().filter(|_| is_first || is_lost) {
         keep.request_focus();
     }
     if foot.is_done() {

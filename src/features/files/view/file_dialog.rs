@@ -121,7 +121,8 @@ fn kinds_ui(ui: &mut Ui, dialog: &FileDialog, kinds: &[FileKind], actions: &mut 
             }
         });
     let name = tr("file-dialog-kinds");
-    list.response.accessible_name(&name).on_hover_text(name);
+    let list = list.response.accessible_name(name);
+    list.on_hover_text(tr(chosen.text_id()));
     if chosen != dialog.kind {
         push(actions, FileDialogAction::ShowKind(chosen));
     }
