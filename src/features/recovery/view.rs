@@ -200,9 +200,11 @@ fn question_ui(ui: &mut Ui, ui_state: &mut UiState, actions: &mut Actions) {
         let label = ui.label(RichText::new(&text).color(color));
         announce(ui, &label, &text);
     });
-    // The focus that a button gets while the foot is only measured is lost.
-    let is_lost = ui.memory(|memory| memory.focused().is_none());
-    if let Some(keep) = foot.leave.as_ref().filter(|_| is_first || is_lost) {
+    // The focus that a button gets while the foot is only measured is lost, so it is given until it is there.
+    if let Some(keep) = foot.leave.as_ref().filter(|_| is_first) {
+        if !keep.has_focus() {
+            ui_state.part::<RecoveryDialog>().is_asked = Asked::JustNow;
+        }
         keep.request_focus();
     }
     if foot.is_done() {
