@@ -59,7 +59,7 @@ pub(super) fn material_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, pa
 /// Shows the field of the material balance.
 fn balance_ui(ui: &mut Ui, ui_state: &mut UiState, panel: &mut Panel) {
     ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 6.0;
+        ui.spacing_mut().item_spacing.x = 8.0;
         let label = ui.label(tr(LimitedNumber::Balance.name()));
         bounds_ui(ui, ui_state, panel, LimitedNumber::Balance, BALANCE_WIDTH).labelled_by(label.id);
         ui.label(RichText::new(tr("find-balance-about")).small().weak());
