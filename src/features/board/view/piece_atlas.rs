@@ -259,7 +259,7 @@ pub(crate) fn snapped_square(ctx: &egui::Context, middle: Pos2, side: f32) -> Re
 
 /// The widths of the pieces in the usual window, in pixels: on the board, beside it, and at the pointer. A window of
 /// another size draws its own.
-pub const USUAL_SIDES: &[usize] = &[75, 60, 38];
+pub const USUAL_SIDES: &[usize] = &[75, 59, 38];
 
 type Pictures = Vec<(usize, ColorImage)>;
 
