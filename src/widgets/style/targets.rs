@@ -10,7 +10,7 @@ pub const TOUCH_TARGET: f32 = 40.0;
 /// Sets the sizes of clickable things, for the mouse or for fingers.
 pub fn set_targets(style: &mut Style, is_touch: bool) {
     let (height, padding, grab) = if is_touch {
-        (TOUCH_TARGET, 12.0, 14.0)
+        (TOUCH_TARGET, 16.0, 14.0)
     } else {
         (CONTROL_HEIGHT, 8.0, 3.0)
     };
@@ -39,7 +39,7 @@ pub fn menu_entries_style(style: &mut Style) {
 pub fn menu_bar_style(style: &mut Style) {
     menu_style(style);
     if is_for_fingers(style) {
-        style.spacing.button_padding.x = 8.0;
+        style.spacing.button_padding.x = 12.0;
     }
 }
 

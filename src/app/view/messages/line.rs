@@ -140,10 +140,11 @@ fn text_ui(ui: &mut Ui, notice: &Notice) -> bool {
     let label = ui.interact(place, notice.about, Sense::CLICK);
     name_ui(ui, &label, notice);
     ui.painter().galley(place.min, galley, color);
-    let tip = notice.tip.as_ref().or(is_cut.then_some(&notice.text));
     let is_clicked = label.clicked();
-    if let Some(tip) = tip {
-        label.on_hover_text(tip);
+    let whole = is_cut.then_some(notice.text.as_str());
+    let tip: Vec<_> = whole.into_iter().chain(notice.tip.as_deref()).collect();
+    if !tip.is_empty() {
+        label.on_hover_text(tip.join("\n"));
     }
     if is_clicked && is_cut {
         open_list(ui);

@@ -82,6 +82,9 @@ fn card_ui(ui: &mut Ui, state: &State, steps: FirstSteps, height: f32, actions: 
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 4.0;
         head_ui(ui, state, actions);
+        // The sentences end before their scroll bar.
+        let scroll = &mut ui.spacing_mut().scroll;
+        scroll.floating_allocated_width = scroll.bar_width;
         let below = height - ui.min_rect().height() - 3.0 * GAP;
         let area = ScrollArea::vertical().max_height(below.max(0.0));
         area.auto_shrink([false, true]).show(ui, |ui| {
