@@ -1893,8 +1893,8 @@ message-opened =
     }
 message-has-pages =
     { $count ->
-        [one] { $name } ist eine PDF-Datei und keine Liste von Stellungen.
-       *[other] { $count } der Dateien sind PDF-Dateien und keine Listen von Stellungen.
+        [one] { $name } ist ein PDF, keine Liste.
+       *[other] { $count } der Dateien sind PDFs, keine Listen.
     }
 read-its-diagrams = Diagramme darin lesen
 message-not-saved = { $name } wurde nicht gespeichert.
@@ -3344,8 +3344,8 @@ games-every = Alle
 games-marked = Mit Kommentar oder Zeichen
 games-book = Wo jede Partie die Eröffnungen verlässt
 games-variations = Auch Varianten
-games-move-pm = als erwarteter Zug (pm)
-games-move-bm = als bester Zug (bm)
+games-move-pm = erwartet (pm)
+games-move-bm = bester (bm)
 games-move-none = weglassen
 games-position-column = Stellungen aus der Spalte
 games-columns = Spalten

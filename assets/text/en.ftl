@@ -1924,8 +1924,8 @@ message-opened =
     }
 message-has-pages =
     { $count ->
-        [one] { $name } is a PDF file and not a list of positions.
-       *[other] { $count } of the files are PDF files and not lists of positions.
+        [one] { $name } is a PDF, not a list.
+       *[other] { $count } of the files are PDFs, not lists.
     }
 read-its-diagrams = Read its diagrams
 message-not-saved = { $name } was not saved.
@@ -3375,8 +3375,8 @@ games-every = All
 games-marked = With a comment or a sign
 games-book = Where each game leaves the openings
 games-variations = Variations too
-games-move-pm = as the expected move (pm)
-games-move-bm = as the best move (bm)
+games-move-pm = expected (pm)
+games-move-bm = best (bm)
 games-move-none = leave out
 games-position-column = Positions from the column
 games-columns = Columns

@@ -1893,8 +1893,8 @@ message-opened =
     }
 message-has-pages =
     { $count ->
-        [one] { $name } es un archivo PDF y no una lista de posiciones.
-       *[other] { $count } de los archivos son PDF y no listas de posiciones.
+        [one] { $name } es un PDF, no una lista.
+       *[other] { $count } de los archivos son PDF, no listas.
     }
 read-its-diagrams = Leer sus diagramas
 message-not-saved = { $name } no se guardó.
@@ -3344,8 +3344,8 @@ games-every = Todas
 games-marked = Con un comentario o un signo
 games-book = Donde cada partida deja las aperturas
 games-variations = También las variantes
-games-move-pm = como jugada esperada (pm)
-games-move-bm = como mejor jugada (bm)
+games-move-pm = esperada (pm)
+games-move-bm = mejor (bm)
 games-move-none = omitir
 games-position-column = Posiciones de la columna
 games-columns = Columnas

@@ -1893,8 +1893,8 @@ message-opened =
     }
 message-has-pages =
     { $count ->
-        [one] { $name } est un fichier PDF et non une liste de positions.
-       *[other] { $count } des fichiers sont des PDF et non des listes de positions.
+        [one] { $name } est un PDF, pas une liste.
+       *[other] { $count } des fichiers sont des PDF, pas des listes.
     }
 read-its-diagrams = Lire ses diagrammes
 message-not-saved = { $name } n’a pas été enregistré.
@@ -3344,8 +3344,8 @@ games-every = Toutes
 games-marked = Avec un commentaire ou un signe
 games-book = Là où chaque partie quitte les ouvertures
 games-variations = Les variantes aussi
-games-move-pm = comme coup attendu (pm)
-games-move-bm = comme meilleur coup (bm)
+games-move-pm = attendu (pm)
+games-move-bm = meilleur (bm)
 games-move-none = omettre
 games-position-column = Positions de la colonne
 games-columns = Colonnes

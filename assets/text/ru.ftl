@@ -2062,11 +2062,11 @@ message-opened =
     }
 message-has-pages =
     { $count ->
-        [1] { $name } — файл PDF, а не список позиций.
-        [one] { $count } файл — PDF, а не список позиций.
-        [few] { $count } файла — PDF, а не списки позиций.
-        [many] { $count } файлов — PDF, а не списки позиций.
-       *[other] { $count } файла — PDF, а не списки позиций.
+        [1] { $name } — PDF, а не список.
+        [one] { $count } файл — PDF, а не список.
+        [few] { $count } файла — PDF, а не списки.
+        [many] { $count } файлов — PDF, а не списки.
+       *[other] { $count } файла — PDF, а не списки.
     }
 read-its-diagrams = Прочитать диаграммы
 message-not-saved = Файл { $name } не сохранён.
@@ -3612,8 +3612,8 @@ games-every = Все
 games-marked = С комментарием или знаком
 games-book = Где партия выходит из дебюта
 games-variations = И из вариантов
-games-move-pm = как ожидаемый ход (pm)
-games-move-bm = как лучший ход (bm)
+games-move-pm = ожидаемый (pm)
+games-move-bm = лучший (bm)
 games-move-none = опустить
 games-position-column = Позиции из столбца
 games-columns = Столбцы

@@ -160,6 +160,7 @@ pub(crate) fn dialog_foot_ui(
             ui.set_max_width(width);
             rest(ui);
         });
+        ui.add_space(GAP / 2.0);
     }
     let height = ui.spacing().interact_size.y.max(CONTROL_HEIGHT);
     let (line, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());

@@ -114,7 +114,7 @@ fn an_opened_pdf_offers_to_read_its_diagrams_and_the_offer_goes_when_taken() {
         .state_mut()
         .apply(FilesAction::Open(vec![pdf]));
     program.run();
-    assert!(program.says("book.pdf is a PDF file and not a list of positions"));
+    assert!(program.says("book.pdf is a PDF, not a list"));
     program.click("Read its diagrams");
     assert!(!program.says("not a list of positions"));
     assert_eq!(program.all_lines().len(), 1);

@@ -13,7 +13,7 @@ pub fn repair_text(repair: &Repair) -> String {
     let variables = [
         ("what", repair_name(repair.kind).into()),
         ("read", quoted(&repair.read).into()),
-        ("became", quoted(&repair.became).into()),
+        ("became", quoted(repair.became.trim()).into()),
     ];
     let id = match (repair.read.is_empty(), repair.became.is_empty()) {
         (true, _) => "repair-added",

@@ -47,6 +47,10 @@ fn repairs_of_reading(reading: &Interpretation) -> Vec<String> {
                 | RepairKind::WhiteSpace
                 | RepairKind::TrailingText
                 | RepairKind::MissingFields
+                // The assumption of the reading names the square or the rank.
+                | RepairKind::MissingSquare
+                | RepairKind::SurplusSquare
+                | RepairKind::MissingRank
         )
     };
     let repairs = reading.repairs.iter().filter(is_worth_saying);

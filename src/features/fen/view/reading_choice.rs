@@ -144,6 +144,8 @@ fn how_read(reading: &Interpretation) -> Option<String> {
         !matches!(
             repair.kind,
             RepairKind::MissingFields
+                | RepairKind::Wrapper
+                | RepairKind::TrailingText
                 | RepairKind::MissingSquare
                 | RepairKind::SurplusSquare
                 | RepairKind::MissingRank

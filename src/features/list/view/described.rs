@@ -202,18 +202,31 @@ impl RowDetail {
 const MAX_PAWNS: i32 = 30_000;
 
 impl RowDetail {
-    /// The detail for an operation; `None` for the counters of the position and the program's notes about a picture.
+    /// Whether a row can only name it by its opcode.
+    pub(super) fn is_unnamed(&self) -> bool {
+        matches!(self, Self::Other(..))
+    }
+
+    /// The detail for an operation; `None` for the counters of the position, the cost of an analysis, scores of mates,
+    /// and the program's notes about a picture.
     pub(super) fn of(row: &OperationRow, operands: String, side: Color) -> Option<Self> {
         Some(match row.meaning {
-            Some(OpcodeMeaning::HalfmoveClock | OpcodeMeaning::FullmoveNumber) => return None,
+            Some(
+                OpcodeMeaning::HalfmoveClock
+                | OpcodeMeaning::FullmoveNumber
+                | OpcodeMeaning::AnalysisDepth
+                | OpcodeMeaning::AnalysisMilliseconds
+                | OpcodeMeaning::AnalysisNodes
+                | OpcodeMeaning::AnalysisSeconds,
+            ) => return None,
             Some(OpcodeMeaning::BestMoves) => Self::Best(operands),
             Some(OpcodeMeaning::AvoidMoves) => Self::Avoid(operands),
             Some(OpcodeMeaning::PredictedVariation) => Self::Line(operands),
             Some(OpcodeMeaning::DirectMate) => Self::MateIn(operands),
             Some(OpcodeMeaning::Comment(_)) => Self::Comment(operands),
-            Some(OpcodeMeaning::CentipawnEvaluation) => match score_for_white(&operands, side) {
-                Some(score) => Self::Score(score),
-                None => Self::Other(row.opcode.clone(), operands),
+            Some(OpcodeMeaning::CentipawnEvaluation) => match operands.trim().parse() {
+                Ok(score) => Self::Score(score_for_white(score, side)?),
+                Err(_) => Self::Other(row.opcode.clone(), operands),
             },
             _ if is_note(&row.opcode) => return None,
             _ => Self::Other(row.opcode.clone(), operands),
@@ -221,8 +234,8 @@ impl RowDetail {
     }
 }
 
-fn score_for_white(operands: &str, side: Color) -> Option<i32> {
-    let score: i32 = operands.trim().parse().ok()?;
+/// The score for White; `None` for a mate.
+fn score_for_white(score: i32, side: Color) -> Option<i32> {
     let is_of_pawns = -MAX_PAWNS < score && score < MAX_PAWNS;
     is_of_pawns.then_some(match side {
         Color::White => score,
@@ -336,9 +349,8 @@ mod tests {
 
     #[test]
     fn a_score_is_shown_for_white() {
-        assert_eq!(score_for_white("35", Color::Black), Some(-35));
-        assert_eq!(score_for_white("-120", Color::White), Some(-120));
-        assert_eq!(score_for_white("32765", Color::White), None);
-        assert_eq!(score_for_white("good", Color::White), None);
+        assert_eq!(score_for_white(35, Color::Black), Some(-35));
+        assert_eq!(score_for_white(-120, Color::White), Some(-120));
+        assert_eq!(score_for_white(32_765, Color::White), None);
     }
 }

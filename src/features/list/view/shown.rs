@@ -87,10 +87,13 @@ impl ShownContent {
             let operands = printable(&row.operands, MAX_OPERATION_CHARS);
             if row.meaning == Some(OpcodeMeaning::Identification) && name.is_none() {
                 (name, place) = name_and_place(&operands, &read.position);
-            } else if details.len() < MAX_DETAILS {
+            } else {
                 details.extend(RowDetail::of(&row, operands, read.position.side_to_move));
             }
         }
+        // What the program names in words comes before opcodes that only some people know.
+        details.sort_by_key(RowDetail::is_unnamed);
+        details.truncate(MAX_DETAILS);
         Self {
             mark,
             readings: 0,
@@ -199,6 +202,20 @@ mod tests {
         let meant = ShownContent::of(LINE).diagram.map(|diagram| diagram.board);
         assert!(meant.is_some());
         assert_eq!(shown.diagram.map(|diagram| diagram.board), meant);
+    }
+
+    #[test]
+    fn the_result_of_an_analysis_is_shown_without_its_cost_and_before_unknown_operations() {
+        let line = b"8/8/8/8/8/8/8/K1k5 w - - acd 20; acn 43552; acs 1; rating 1500; ce 32764; dm 2; pv Ka2;";
+        let [mate, moves, rating] = ["2", "Ka2", "1500"].map(str::to_owned);
+        assert_eq!(
+            ShownContent::of(line).details,
+            [
+                RowDetail::MateIn(mate),
+                RowDetail::Line(moves),
+                RowDetail::Other("rating".to_owned(), rating)
+            ]
+        );
     }
 
     #[test]
