@@ -98,6 +98,14 @@ fn the_page_shows_the_number_of_each_bar() {
 }
 
 #[test]
+fn a_document_without_duplicates_has_no_remark_on_them() {
+    let (_folder, program) =
+        opened("4k3/8/8/8/8/8/8/4K2R w K - 0 1\n8/8/8/8/8/8/8/K1k5 w - - 0 1\n");
+    assert!(program.has("Duplicates: Same position, 0 (0%)"));
+    assert!(!program.says("All with the same position are the same line."));
+}
+
+#[test]
 fn a_click_on_a_bar_shows_its_positions() {
     for (bar, rows) in [
         ("Side to move: Black, 2 (33%)", &[3, 4][..]),

@@ -95,6 +95,15 @@ fn first_moves_are_arrows_unless_these_are_switched_off() {
 }
 
 #[test]
+fn only_a_line_that_mates_can_be_saved_as_a_mate() {
+    let mut scene = unfolded();
+    scene.program.click("Use");
+    let mate = "Save the mate as dm, with the engine’s name";
+    let mate = scene.program.harness.get_by_label(mate);
+    assert!(mate.accesskit_node().is_disabled());
+}
+
+#[test]
 fn writing_the_chosen_fields_of_a_line_is_one_undo_step() {
     let mut scene = unfolded();
     scene.program.click("Use");

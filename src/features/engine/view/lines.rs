@@ -308,7 +308,7 @@ fn using_ui(ui: &mut Ui, at: usize, line: &EngineLine, stepped: usize, actions: 
         for (id, fields) in WRITING {
             let line = Box::new(found.clone());
             let action = EngineAction::Write(at, line, fields.to_vec());
-            let needs_mate = fields == [ResultField::Mate];
+            let needs_mate = fields.first() == Some(&ResultField::Mate);
             let is_enabled = !needs_mate || mates(found);
             let entry = entry(ui, id, is_enabled, Action::from(action));
             if needs_mate {

@@ -90,7 +90,7 @@ pub(crate) fn plot_of(statistics: &Statistics, plot: Plot) -> ShownPlot {
     let note = match plot {
         Plot::Score if of == 0 => tr("statistics-no-score"),
         Plot::Solution if of == 0 => tr("statistics-no-solution"),
-        Plot::Repeated => {
+        Plot::Repeated if statistics.count(Bar::Repeated(Repeated::Position)) > 0 => {
             let count = statistics.repetition().differing;
             tr_with("statistics-differing", &counted(count))
         }
