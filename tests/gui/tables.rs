@@ -105,7 +105,7 @@ fn operations_without_a_column_are_reported_before_writing() {
     let other = folder.path().join("other.csv");
     save_as(&mut program, &other);
     assert!(program.has("Not all of this fits into other.csv"));
-    assert!(program.says("c9: 2 positions"));
+    assert!(program.says("Comment 9 (c9): 2 positions"));
     assert!(!other.exists());
     program.click("Cancel");
     assert!(!other.exists());

@@ -111,6 +111,13 @@ fn a_move_from_the_middle_replaces_the_rest_and_undo_restores_it() {
     assert!(!program.has("1... c5"));
 }
 
+/// Clicks the button of the message, which is before the button in the tool row.
+fn undo_of_message(program: &mut Program) {
+    let button = program.harness.query_all_by_label("Undo").next();
+    button.unwrap().click();
+    program.run();
+}
+
 #[test]
 fn moves_that_another_move_replaces_are_counted_and_a_button_brings_them_back() {
     let mut program = playing(START);
@@ -118,13 +125,13 @@ fn moves_that_another_move_replaces_are_counted_and_a_button_brings_them_back() 
     program.click("1... e5");
     program.drag("b1", "c3");
     assert!(program.says("White: Nc3. 3 later moves of the line were dropped."));
-    program.click("Undo");
+    undo_of_message(&mut program);
     assert!(program.has("3. Bb5") && !program.has("2. Nc3"));
     // Of several typed moves, the first that differs drops the rest, and the button takes back all from there.
     program.click("2. Nf3");
     typed(&mut program, "Nc6 Bc4 Bc5 d3");
     assert!(program.says("One later move of the line was dropped."));
-    program.click("Undo");
+    undo_of_message(&mut program);
     assert!(program.has("3. Bb5") && !program.has("3. Bc4"));
     // At the end of the line nothing is dropped.
     program.click("3. Bb5");
