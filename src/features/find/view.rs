@@ -96,7 +96,7 @@ fn sections_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, panel: &mut P
     let is_short = height < SHORT_WINDOW;
     if !is_short {
         ui.add_enabled_ui(is_readable, |ui| {
-            conditions::conditions_ui(ui, ui_state, panel)
+            conditions::conditions_ui(ui, ui_state, panel);
         });
     }
     section_ui(ui, "find-drawing", true, |ui| {

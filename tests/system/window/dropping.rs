@@ -64,7 +64,7 @@ impl<'a> Source<'a> {
         let set = set.change_property32(PropMode::REPLACE, own, list, kind, &types);
         set.unwrap().check().unwrap();
         self.tell("XdndEnter", [own, 5 << 24 | 1, 0, 0, 0]);
-        let place = 600 << 16 | 400;
+        let place = (600 << 16) + 400;
         let copy = self.client.atom("XdndActionCopy");
         self.tell("XdndPosition", [own, 0, place, 0, copy]);
         let takes = self.answered("XdndStatus");

@@ -176,7 +176,7 @@ impl Document {
             // A board has many slashes; `and/or` has one.
             LineKind::Unreadable => {
                 let words = line.trim_ascii_start().split(u8::is_ascii_whitespace);
-                let slashes = |word: &[u8]| word.iter().filter(|byte| **byte == b'/').count();
+                let slashes = |word: &[u8]| memchr::memchr_iter(b'/', word).count();
                 words.map(slashes).next().is_some_and(|count| 3 < count)
             }
             LineKind::Blank | LineKind::Comment => false,

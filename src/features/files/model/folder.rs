@@ -124,6 +124,7 @@ pub struct FolderOrder {
 
 impl FolderOrder {
     /// The order after a click on the heading of a column. The first click on *Changed* shows the newest first.
+    #[must_use]
     pub fn after_click(self, by: FolderColumn) -> Self {
         let is_falling = if self.by == by {
             !self.is_falling

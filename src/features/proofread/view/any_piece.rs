@@ -29,21 +29,24 @@ pub(super) fn any_piece_ui(
             for piece in Role::ALL.map(|role| Piece::new(color, role)) {
                 let button = piece_ui(ui, WidgetRole::Button, piece, there == Some(piece), &atlas);
                 if button.clicked() {
-                    chosen = Some(Some(piece));
+                    chosen = Some(Wanted(Some(piece)));
                 }
             }
         }
         ui.add_space(GAP);
         let empty = Button::new(tr("piece-menu-empty")).min_size(vec2(0.0, PIECE_MENU_SIDE));
         if ui.add_enabled(there.is_some(), empty).clicked() {
-            chosen = Some(None);
+            chosen = Some(Wanted(None));
         }
     });
-    actions.extend(chosen.map(|man| Action::from(ProofreadAction::Put(man))));
+    actions.extend(chosen.map(|Wanted(piece)| Action::from(ProofreadAction::Put(piece))));
 }
 
-/// What was typed for the square. A focused text field keeps its own letters.
-fn typed(ui: &Ui, state: &State) -> Option<Option<Piece>> {
+/// The content that the user wants on the square: a piece, or none.
+struct Wanted(Option<Piece>);
+
+/// The content that was typed for the square. A focused text field keeps its own letters.
+fn typed(ui: &Ui, state: &State) -> Option<Wanted> {
     if ui.ctx().text_edit_focused() {
         return None;
     }
@@ -52,7 +55,7 @@ fn typed(ui: &Ui, state: &State) -> Option<Option<Piece>> {
         keys.any(|key| input.consume_key(Modifiers::NONE, key))
     });
     if is_cleared {
-        return Some(None);
+        return Some(Wanted(None));
     }
-    typed_piece(ui, state.shared.piece_language()).map(Some)
+    typed_piece(ui, state.shared.piece_language()).map(|piece| Wanted(Some(piece)))
 }

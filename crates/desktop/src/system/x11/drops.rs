@@ -193,7 +193,7 @@ impl DropTarget<'_> {
         let answer = ClientMessageEvent::new(32, source, kind, data);
         let connection = &self.link.connection;
         connection.send_event(false, source, EventMask::NO_EVENT, answer)?;
-        Ok(connection.flush()?)
+        connection.flush()
     }
 
     fn takes(&self, drag: &Drag) -> bool {
