@@ -5,8 +5,10 @@ use crate::command::{Command, KeyMap};
 use crate::model::action::Action;
 use crate::model::state::State;
 use crate::view::Actions;
-use crate::widgets::style::menu_entries_style;
-use egui::{Button, Key, KeyboardShortcut, Modifiers, Response, Role, ScrollArea, Ui, WidgetInfo};
+use crate::widgets::style::{menu_entries_style, show_scroll_bar};
+use egui::{
+    Button, Key, KeyboardShortcut, Modifiers, Rect, Response, Role, ScrollArea, Ui, WidgetInfo,
+};
 use tabiya_settings::keys::Keys;
 use tabiya_text::{listed, tr, tr_with};
 
@@ -221,20 +223,37 @@ pub(crate) fn menu_below_ui(ui: &mut Ui, below: f32, entries_ui: impl FnOnce(&mu
     entries_within_ui(ui, height, entries_ui);
 }
 
-/// Shows the entries of a submenu, which opens beside an entry and may be as high as the window.
-pub(crate) fn menu_beside_ui(ui: &mut Ui, entries_ui: impl FnOnce(&mut Ui)) {
-    let height = ui.content_rect().height();
+/// Shows the entries of a submenu, which opens beside an entry. It stays below the height `below`, too.
+pub(crate) fn menu_beside_ui(ui: &mut Ui, below: f32, entries_ui: impl FnOnce(&mut Ui)) {
+    let id = ui.layer_id().id.with("height");
+    let window = ui.content_rect();
+    let known: Option<(Rect, f32)> = ui.data(|data| data.get_temp(id));
+    let known = known.filter(|(of, _)| *of == window);
+    let height = known.map_or(window.bottom() - below, |(_, height)| height);
     entries_within_ui(ui, height, entries_ui);
+    // egui also lets a submenu end at its entry, and then only the window limits its height.
+    let place = ui.min_rect().expand(around_menu(ui) / 2.0);
+    if place.top() < below - 0.5 && !ui.is_sizing_pass() {
+        let height = place.bottom() - below;
+        ui.data_mut(|data| data.insert_temp(id, (window, height)));
+        ui.ctx().request_discard("submenu");
+    }
 }
 
 fn entries_within_ui(ui: &mut Ui, height: f32, entries_ui: impl FnOnce(&mut Ui)) {
     menu_entries_style(ui.style_mut());
-    let height = height - ui.spacing().menu_margin.sum().y - 2.0 * EDGE;
+    show_scroll_bar(ui.style_mut());
+    let height = height - around_menu(ui);
     // May exceed the space from here to the bottom of the window: a submenu then moves up.
     ui.set_max_height(height);
     ScrollArea::vertical()
         .max_height(height)
         .show(ui, entries_ui);
+}
+
+/// The height of the edges above and below the entries of a menu.
+fn around_menu(ui: &Ui) -> f32 {
+    ui.spacing().menu_margin.sum().y + 2.0 * EDGE
 }
 
 #[cfg(test)]

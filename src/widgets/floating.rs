@@ -1,12 +1,14 @@
 //! Dialogs in the middle of the window.
 //!
 //! If the window is too small for a dialog, or the interface scale too large, the dialog scrolls as a whole and keeps
-//! the focused widget in view. It is laid out for the smallest window at which it makes sense.
+//! the focused widget in view. It is laid out for the smallest window at which it makes sense. It opens at its top, even
+//! if a button at its foot has the focus.
 //!
 //! While it is open, a dialog never becomes lower, so that its buttons keep their place when a list gets shorter or a
 //! sentence disappears.
 
-use super::style::{DIALOG_MARGIN, GAP, MIN_LAYOUT, modal};
+use super::style::{DIALOG_MARGIN, GAP, MIN_LAYOUT, modal, show_scroll_bar};
+use egui::accesskit::Action;
 use egui::style::ScrollAnimation;
 use egui::{Event, Id, Key, ModalResponse, Modifiers, Rect, ScrollArea, Ui, Vec2};
 use std::fmt::Debug;
@@ -80,6 +82,72 @@ impl KeptSize {
     }
 }
 
+/// An open dialog.
+#[derive(Clone, Copy)]
+struct Opened {
+    /// The hash of the name of the dialog: another one may take its place.
+    of: Id,
+    /// The frames in which it was shown first and last.
+    first: u64,
+    last: u64,
+    /// Whether the user has pressed anything since it opened.
+    is_used: bool,
+}
+
+impl Opened {
+    fn noticed(ui: &Ui, id: Id, of: Id) -> Self {
+        let frame = ui.ctx().cumulative_frame_nr();
+        let known: Option<Self> = ui.data(|data| data.get_temp(id));
+        let known = known.filter(|known| known.of == of && frame <= known.last + 1);
+        let mut opened = known.unwrap_or(Self {
+            of,
+            first: frame,
+            last: frame,
+            is_used: false,
+        });
+        opened.last = frame;
+        // The first frame still has the key that opened the dialog.
+        opened.is_used |= !opened.is_new() && is_anything_pressed(ui);
+        ui.data_mut(|data| data.insert_temp(id, opened));
+        opened
+    }
+
+    /// Notes that nobody has moved the focus yet, so that nothing scrolls to it.
+    fn let_focus_rest(&self, ui: &Ui) {
+        let focused = ui.memory(egui::Memory::focused);
+        let resting = focused.filter(|_| !self.is_used);
+        ui.data_mut(|data| data.insert_temp(resting_focus(), resting));
+    }
+
+    fn is_new(&self) -> bool {
+        self.first == self.last
+    }
+}
+
+fn resting_focus() -> Id {
+    Id::unique("focus that nobody has moved")
+}
+
+/// Whether an open dialog gave this widget the focus, and nobody has moved it yet.
+pub(crate) fn has_resting_focus(ui: &Ui, widget: Id) -> bool {
+    let resting: Option<Option<Id>> = ui.data(|data| data.get_temp(resting_focus()));
+    resting.flatten() == Some(widget)
+}
+
+/// Whether a key or a button was pressed in this frame, by hand or by a screen reader.
+fn is_anything_pressed(ui: &Ui) -> bool {
+    let is_press = |event: &Event| match event {
+        Event::Key {
+            pressed, repeat, ..
+        } => *pressed && !repeat,
+        Event::PointerButton { pressed, .. } => *pressed,
+        // The focus ring makes this request for itself.
+        Event::AccessKitActionRequest(request) => request.action != Action::ScrollIntoView,
+        _ => false,
+    };
+    ui.input(|input| input.events.iter().any(is_press))
+}
+
 /// Shows a part of a dialog that is at least this high, whatever is in it.
 pub(crate) fn as_high_ui<T>(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui) -> T) -> T {
     let shown = ui.vertical(|ui| {
@@ -98,31 +166,43 @@ pub(crate) fn roomy_modal_ui<T>(
 ) -> ModalResponse<T> {
     let around = 2.0 * (f32::from(DIALOG_MARGIN) + 2.0);
     let room = ui.ctx().content_rect().size() - Vec2::splat(around);
+    let of = id.with(name);
+    let opened = Opened::noticed(ui, id.with("opened"), of);
     modal(ui, id).show(ui.ctx(), |ui| {
-        ScrollArea::both()
+        // Lists in the dialog have bars as everywhere.
+        let usual = ui.spacing().scroll;
+        show_scroll_bar(ui.style_mut());
+        let area = ScrollArea::both()
             .id_salt("dialog")
             .max_width(room.x)
             .max_height(room.y)
             // Without these, the dialog would grow to its size step by step.
             .min_scrolled_width(room.x)
-            .min_scrolled_height(room.y)
-            .show(ui, |ui| {
-                let kept = id.with("kept-size");
-                let of = id.with(name);
-                ui.set_min_size(KeptSize::of(ui, kept, of));
-                let inner = contents(ui);
-                KeptSize::remember(ui, kept, of);
-                if let Some(place) = followed(ui, id.with("followed")) {
-                    ui.scroll_to_rect_animation(place, None, ScrollAnimation::none());
-                }
-                inner
-            })
-            .inner
+            .min_scrolled_height(room.y);
+        let area = if opened.is_new() {
+            area.scroll_offset(Vec2::ZERO)
+        } else {
+            area
+        };
+        let shown = area.show(ui, |ui| {
+            ui.spacing_mut().scroll = usual;
+            let kept = id.with("kept-size");
+            ui.set_min_size(KeptSize::of(ui, kept, of));
+            let inner = contents(ui);
+            KeptSize::remember(ui, kept, of);
+            opened.let_focus_rest(ui);
+            if let Some(place) = followed(ui, id.with("followed"), opened.is_used) {
+                ui.scroll_to_rect_animation(place, None, ScrollAnimation::none());
+            }
+            inner
+        });
+        shown.inner
     })
 }
 
-/// The rectangle of the widget that has lately received the focus from the keyboard.
-pub(crate) fn followed(ui: &Ui, id: Id) -> Option<Rect> {
+/// The rectangle of the widget that has lately received the focus from the keyboard. A focus that arrives
+/// before the user has pressed anything is not followed, nor is one that arrives by the pointer.
+pub(crate) fn followed(ui: &Ui, id: Id, is_used: bool) -> Option<Rect> {
     let focused = ui.memory(egui::Memory::focused);
     let (now, is_by_mouse) = ui.input(|input| {
         let pointer = &input.pointer;
@@ -139,8 +219,8 @@ pub(crate) fn followed(ui: &Ui, id: Id) -> Option<Rect> {
         frames: 0,
     });
     followed.frames = followed.frames.saturating_add(1);
-    if is_by_mouse {
-        // Do not scroll while the pointer is in use.
+    if is_by_mouse || !is_used {
+        // Do not scroll while the pointer is in use, or to a focus that nobody has moved.
         followed.since = f64::NEG_INFINITY;
         followed.frames = u8::MAX;
     }

@@ -4,6 +4,7 @@
 //! The ring is painted over everything else in two colours, one of which stands out from any background. If the focused
 //! control is out of view, the module makes the same request as a screen reader to scroll it back.
 
+use super::floating::has_resting_focus;
 use super::style::{Palette, palette};
 use egui::accesskit::{Action, ActionRequest, TreeId};
 use egui::{Event, Id, Painter, Rect, Stroke, StrokeKind, Ui};
@@ -62,7 +63,9 @@ impl FocusRing {
         // Do not scroll while the pointer is in use.
         let is_by_mouse =
             ui.input(|input| input.pointer.any_down() || input.pointer.any_released());
-        if is_cut && is_new && !is_by_mouse {
+        // A dialog opens at its top.
+        let is_resting = has_resting_focus(ui, widget.id);
+        if is_cut && is_new && !is_by_mouse && !is_resting {
             self.out_of_sight = focused;
             ui.request_repaint();
         }

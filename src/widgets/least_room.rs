@@ -25,7 +25,7 @@ pub(crate) fn with_least_room_ui(ui: &mut Ui, id: Id, least: Vec2, content: impl
         let (whole, _) = ui.allocate_exact_size(size, Sense::hover());
         content(&mut ui.new_child(builder.max_rect(whole)));
         // A scroll area within the content scrolls only itself to the focused control.
-        if let Some(place) = followed(ui, id.with("followed")) {
+        if let Some(place) = followed(ui, id.with("followed"), true) {
             ui.scroll_to_rect_animation(place, None, ScrollAnimation::none());
         }
     });

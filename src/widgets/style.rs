@@ -120,6 +120,8 @@ pub const SETUP_MARGIN: Margin = Margin {
 };
 /// Space for a scroll bar.
 pub const SCROLL_BAR_SPACE: f32 = 12.0;
+/// Width of a scroll bar that stays in sight, without the pointer on it.
+const SCROLL_BAR_WIDTH: f32 = 6.0;
 /// Margin of the row with the FEN field.
 pub const FEN_MARGIN: Margin = Margin {
     left: 12,
@@ -348,6 +350,14 @@ pub fn modal(ui: &egui::Ui, id: egui::Id) -> egui::Modal {
     // front a second time would cover them.
     let area = egui::Modal::default_area(id).order(egui::Order::Middle);
     egui::Modal::new(id).area(area).frame(frame)
+}
+
+/// Shows the scroll bar beside the contents for as long as there is more to scroll to, also when the pointer is elsewhere.
+pub fn show_scroll_bar(style: &mut egui::Style) {
+    let scroll = &mut style.spacing.scroll;
+    scroll.floating_allocated_width = SCROLL_BAR_SPACE;
+    scroll.floating_width = SCROLL_BAR_WIDTH;
+    scroll.dormant_handle_opacity = scroll.active_handle_opacity;
 }
 
 /// Sets the contrast of both themes, and whether animations are shown.

@@ -324,3 +324,35 @@ fn the_menu_of_the_zoom_has_an_entry_for_each_percentage() {
     program.key(Key::Enter);
     assert_eq!(program.state().shared.settings.zoom.percent(), 125);
 }
+
+#[test]
+fn a_menu_opened_by_a_key_previews_nothing_before_an_entry_is_chosen() {
+    let bare = "Pieces: 1 white, 1 black";
+    let full = "Pieces: 16 white, 16 black";
+    let mut program = Program::on("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+    program.harness.ctx.set_os(OperatingSystem::Nix);
+    program.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::D);
+    alt(&mut program, 'b');
+    program.harness.run_steps(4);
+    assert_eq!(focused(&program), "Set up start position");
+    assert!(program.has(bare));
+    assert!(!program.has(full));
+    // The arrows lead away from the entry and back.
+    program.key(Key::ArrowDown);
+    program.key(Key::ArrowUp);
+    assert_eq!(focused(&program), "Set up start position");
+    assert!(program.has(full));
+    program.key(Key::Escape);
+    program.key(Key::Escape);
+    // Arrows from another menu open it in the same way.
+    alt(&mut program, 't');
+    program.key(Key::ArrowLeft);
+    assert_eq!(focused(&program), "Set up start position");
+    assert!(!program.has(full));
+    // The pointer chooses it.
+    let entry = program.harness.get_by_label("Set up start position").rect();
+    program.move_to(entry.center());
+    program.move_to(entry.center() + vec2(2.0, 0.0));
+    program.run();
+    assert!(program.has(full));
+}

@@ -3,6 +3,7 @@
 use super::menu_keys::focused;
 use super::program::Program;
 use egui::accesskit::Role;
+use egui::epaint::Shape;
 use egui::{Key, LayerId, Order, Pos2, Rect};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
@@ -13,6 +14,9 @@ use tabiya_text::{Locale, tr};
 
 /// The largest window on a screen of 1366 × 768 beside a title bar and a panel of the desktop.
 const SMALL_SCREEN: [f32; 2] = [1366.0, 700.0];
+
+/// A window of 1366 by 735 pixels at a zoom of 175 %.
+const NOTEBOOK: [f32; 2] = [780.0, 420.0];
 
 /// Every entry is lower than this.
 const MAX_ENTRY: f32 = 50.0;
@@ -112,6 +116,69 @@ fn every_menu_fits_a_small_screen_in_every_language() {
         let (layer, place) = open_menus(&program)[0];
         check(&program, layer, place, "forms");
     }
+}
+
+/// Whether the handle of a scroll bar is visible at the right edge of a menu.
+fn has_bar(program: &Program, menu: Rect) -> bool {
+    let bars = program.harness.query_all_by_role(Role::ScrollBar);
+    let bars: Vec<_> = bars.map(|bar| bar.rect()).collect();
+    let is_handle = |place: Rect| {
+        let is_in = |bar: &Rect| menu.contains_rect(*bar) && bar.expand(1.0).contains_rect(place);
+        place.width() > 4.0 && place.height() > 8.0 && bars.iter().any(is_in)
+    };
+    let mut shapes = program.harness.output().shapes.iter();
+    shapes.any(|clipped| match &clipped.shape {
+        Shape::Rect(shape) => shape.fill.a() > 100 && is_handle(shape.rect),
+        _ => false,
+    })
+}
+
+#[test]
+fn menus_that_do_not_fit_show_a_scroll_bar_and_stay_below_the_bar_of_menus() {
+    let mut scrolling = Vec::new();
+    for height in [NOTEBOOK[1], 360.0, 300.0] {
+        let size = [NOTEBOOK[0], height];
+        let mut program = Program::started_at(size, Harness::builder(), Vec::new());
+        for (number, menu) in Menu::ALL.into_iter().enumerate() {
+            let submenus: Vec<_> = submenus_of(menu)
+                .into_iter()
+                .map(|submenu| tr(submenu.text_id()))
+                .collect();
+            let name = name_of(&program, menu);
+            program.key(Key::F10);
+            for _ in 0..number {
+                program.key(Key::ArrowRight);
+            }
+            program.key(Key::Enter);
+            let first = focused(&program);
+            loop {
+                let at = focused(&program);
+                if submenus.contains(&at) {
+                    program.key(Key::ArrowRight);
+                }
+                for (layer, place) in open_menus(&program) {
+                    let what = format!("{menu:?} {at} {size:?}: {place}");
+                    assert!(place.top() >= name.bottom() - 1.0, "{what}");
+                    assert!(place.bottom() <= height, "{what}");
+                    let hidden = hidden_entries(&program, layer, place);
+                    if !hidden.is_empty() {
+                        assert!(has_bar(&program, place), "{what}: {hidden:?}");
+                        scrolling.push(what);
+                    }
+                }
+                if submenus.contains(&at) {
+                    program.key(Key::ArrowLeft);
+                }
+                program.key(Key::ArrowDown);
+                if focused(&program) == first {
+                    break;
+                }
+            }
+            program.key(Key::Escape);
+            program.key(Key::Escape);
+        }
+    }
+    assert!(scrolling.len() > 2, "{scrolling:?}");
 }
 
 #[test]

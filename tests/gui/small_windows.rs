@@ -3,14 +3,20 @@
 use super::plain_dialogs::PLAIN_DIALOGS;
 use super::program::Program;
 use super::recovery_scene::RecoveryScene;
+use egui::accesskit::Role;
 use egui::{Key, Rect, Vec2};
-use egui_kittest::kittest::NodeT as _;
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tabiya::command::Command;
-use tabiya::model::action::{Action, FenAction, FilesAction};
+use tabiya::model::action::{Action, FenAction, FilesAction, RecoveryAction};
 use tabiya::model::state::Dialog;
 
 /// The size of a window of 1280 by 800 pixels at a zoom of three.
 const LARGE_ZOOM: Vec2 = Vec2::new(427.0, 267.0);
+/// The size of a window of 1366 by 735 pixels at a zoom of 175 %.
+const NOTEBOOK: Vec2 = Vec2::new(780.0, 420.0);
+/// Less than the space between the edge of a dialog and its title.
+const MARGIN: f32 = 12.0;
 /// More stops of the Tab key than any dialog has.
 const MAX_STOPS: usize = 400;
 
@@ -163,6 +169,99 @@ fn tab_reaches_the_end_of_the_recovery_dialog_in_a_very_small_window() {
     program.run();
     let found = faults(&mut program, "Later", "lost work");
     assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+/// The place of the topmost dialog, and what is in it.
+fn dialog_parts(program: &Program) -> (Rect, Vec<egui::WidgetRect>) {
+    let ctx = &program.harness.ctx;
+    let layer = ctx.memory(egui::Memory::top_modal_layer).unwrap();
+    let place = ctx.memory(|memory| memory.area_rect(layer.id)).unwrap();
+    let parts = ctx.viewport(|viewport| {
+        let parts = viewport.prev_pass.widgets.get_layer(layer);
+        // The ground of the dialog takes clicks, too.
+        let parts = parts.filter(|part| part.rect.height() < 50.0);
+        parts.copied().collect()
+    });
+    (place, parts)
+}
+
+/// The scroll bar of the dialog itself, at its right edge.
+fn bar_of(program: &Program, dialog: Rect) -> Option<Rect> {
+    let bars = program.harness.query_all_by_role(Role::ScrollBar);
+    let is_own = |bar: &Rect| bar.height() > bar.width() && bar.right() > dialog.right() - 24.0;
+    bars.map(|bar| bar.rect()).find(is_own)
+}
+
+/// Reports a dialog that is not at its top, and controls below its scroll bar. Returns whether it scrolls.
+fn faults_at_top(program: &Program, what: &str, found: &mut Vec<String>) -> bool {
+    let (dialog, parts) = dialog_parts(program);
+    let first = parts
+        .iter()
+        .min_by(|a, b| a.rect.top().total_cmp(&b.rect.top()));
+    if first.is_none_or(|first| first.rect.top() < dialog.top() + MARGIN) {
+        found.push(format!("{what}: {first:?} is above {dialog}"));
+    }
+    let Some(bar) = bar_of(program, dialog) else {
+        return false;
+    };
+    for part in parts {
+        if part.sense.senses_click() && bar.shrink(1.0).intersects(part.interact_rect) {
+            found.push(format!("{what}: {part:?} is below the bar {bar}"));
+        }
+    }
+    true
+}
+
+#[test]
+fn dialogs_open_at_their_top_and_their_scroll_bars_cover_nothing() {
+    let mut found = Vec::new();
+    let mut scrolling = 0;
+    let plain = PLAIN_DIALOGS.map(Action::OpenDialog);
+    let commands = [
+        Command::Diagram,
+        Command::DiagramPages,
+        Command::CheckAll,
+        Command::Statistics,
+        Command::RepairAll,
+    ];
+    for action in plain.into_iter().chain(commands.map(Action::Run)) {
+        let what = format!("{action:?}");
+        let mut program = small(NOTEBOOK);
+        apply(&mut program, action);
+        program.harness.run_steps(12);
+        scrolling += usize::from(faults_at_top(&program, &what, &mut found));
+    }
+    assert!(scrolling > 2, "{scrolling} dialogs scroll");
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[test]
+fn a_dialog_opens_at_its_top_and_follows_the_focus_that_a_key_moves() {
+    let desk = RecoveryScene::with_file();
+    let mut program = desk.start_on_file();
+    program.drag("a1", "a2");
+    RecoveryScene::settle(&mut program);
+    desk.kill(program);
+    let first = vec![Action::from(RecoveryAction::UseRecovery(desk.recovery()))];
+    let mut program = Program::started_at(NOTEBOOK.into(), Harness::builder(), first);
+    program.run();
+    let mut found = Vec::new();
+    assert!(faults_at_top(&program, "lost work", &mut found));
+    assert!(found.is_empty(), "{}", found.join("\n"));
+    // A key that moves no focus scrolls nothing.
+    program.key(Key::F35);
+    assert!(faults_at_top(&program, "lost work", &mut found));
+    assert!(found.is_empty(), "{}", found.join("\n"));
+    for _ in 0..MAX_STOPS {
+        program.key(Key::Tab);
+        if focused(&program).is_some_and(|(name, ..)| name == "Later") {
+            break;
+        }
+    }
+    let (name, place, seen) = focused(&program).unwrap();
+    assert_eq!((name.as_str(), seen), ("Later", place));
+    assert!(faults_at_top(&program, "lost work", &mut found));
+    assert_eq!(found.len(), 1, "{found:?}");
 }
 
 #[test]

@@ -80,7 +80,9 @@ fn menus_ui(ui: &mut Ui, below: f32, state: &State, ui_state: &mut UiState, acti
         let letter = tr(menu.letter_id()).chars().next().map_or(' ', small);
         let text = name_of_menu(ui, &tr(menu.text_id()), letter);
         let name = ui.menu_button(text, |ui| {
-            menu_below_ui(ui, below, |ui| menu_ui(ui, state, ui_state, menu, actions));
+            menu_below_ui(ui, below, |ui| {
+                menu_ui(ui, below, state, ui_state, menu, actions);
+            });
         });
         let name = name.response;
         // A double click also opens the menu.
@@ -145,7 +147,15 @@ fn safe_ui(ui: &mut Ui, state: &State) {
     }
 }
 
-fn menu_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, menu: Menu, actions: &mut Actions) {
+/// Shows the entries of a menu. Its submenus open below the height `below`, too.
+fn menu_ui(
+    ui: &mut Ui,
+    below: f32,
+    state: &State,
+    ui_state: &mut UiState,
+    menu: Menu,
+    actions: &mut Actions,
+) {
     ui.set_min_width(MENU_WIDTH);
     ui_state.part::<MenuKeys>().style_entries(ui);
     let mut submenu = None;
@@ -164,7 +174,9 @@ fn menu_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, menu: Menu, actio
             Some(within) => {
                 let label = tr(within.text_id());
                 let opener = ui.menu_button(&label, |ui| {
-                    menu_beside_ui(ui, |ui| submenu_ui(ui, state, ui_state, within, actions));
+                    menu_beside_ui(ui, below, |ui| {
+                        submenu_ui(ui, state, ui_state, within, actions);
+                    });
                 });
                 let keys = ui_state.part::<MenuKeys>();
                 keys.add_opener(&opener.response);
@@ -256,7 +268,7 @@ fn entry_ui(
     let is_inner = row.submenu.is_some();
     let keys = ui_state.part::<MenuKeys>();
     keys.add_entry(&response, &tr(row.text_id), is_inner);
-    if response.hovered() || response.has_focus() {
+    if keys.have_chosen(&response) {
         ui_state.preview = preview(state, command);
         ui_state.previewed = Some(command);
         if ui.content_rect().width() < NARROW_WINDOW

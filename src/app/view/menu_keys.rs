@@ -23,6 +23,7 @@ pub(super) struct MenuKeys {
     open: Option<usize>,
     /// Whether the first entry of the open menu should receive the focus.
     enters: bool,
+    arrival: Arrival,
     /// The entry on which Left was pressed. If that moves the focus to the name, the previous menu opens.
     left_from: Option<Id>,
     /// The letters that open the menus, in the order of the names.
@@ -32,6 +33,17 @@ pub(super) struct MenuKeys {
     entries: Vec<Entry>,
     /// Whether the pointer has moved since a key was pressed.
     is_pointer_used: bool,
+}
+
+/// The entry that received the focus only because a key has opened its menu.
+#[derive(Clone, Copy, Debug, Default)]
+enum Arrival {
+    /// The user has chosen an entry, or opened the menu with the pointer.
+    #[default]
+    Over,
+    /// The menu is opening.
+    Coming,
+    At(Id),
 }
 
 /// An entry of the open menu that can be chosen.
@@ -62,6 +74,9 @@ impl MenuKeys {
         if self.has_keyboard && is_pointed_at && !entry.has_focus() {
             entry.request_focus();
         }
+        if matches!(self.arrival, Arrival::Coming) && entry.has_focus() {
+            self.arrival = Arrival::At(entry.id);
+        }
         let letter = label.chars().next().map(small);
         if let Some(letter) = letter.filter(|_| entry.enabled()) {
             self.entries.push(Entry {
@@ -70,6 +85,13 @@ impl MenuKeys {
                 is_inner,
             });
         }
+    }
+
+    /// Whether the user has chosen this entry, by the pointer or by a key. A key that opens a menu chooses none.
+    pub(super) fn have_chosen(&self, entry: &Response) -> bool {
+        let is_arrived = matches!(self.arrival, Arrival::At(arrived) if arrived == entry.id);
+        let is_pointed_at = entry.hovered() && (self.is_pointer_used || !self.has_keyboard);
+        is_pointed_at || entry.has_focus() && !is_arrived
     }
 
     /// Hides the highlight of the entry under the pointer while keys are in use.
@@ -145,6 +167,7 @@ impl MenuKeys {
             });
             open_menu(ui.ctx(), *name);
             self.enters = true;
+            self.arrival = Arrival::Coming;
         }
     }
 
@@ -327,6 +350,10 @@ pub(super) fn read_menu_keys(ui: &Ui, ui_state: &mut UiState) {
     }
     let now = keys.open_now(ui);
     keys.enters &= now.is_some();
+    let is_elsewhere = matches!(keys.arrival, Arrival::At(entry) if focused != Some(entry));
+    if now.is_none() || is_elsewhere {
+        keys.arrival = Arrival::Over;
+    }
     // The menu is still empty in the frame in which it opens, so this happens later.
     let is_there = now == keys.open && now == open && place == open;
     if keys.enters && place.is_some() && is_there {

@@ -108,7 +108,7 @@ fn step_ui(ui: &mut Ui, state: &State, command: Command, icon: Icon, actions: &m
     response.any_tip(tip_with_keys(ui, state, &name, command));
 }
 
-/// Shows a button that opens a menu of commands. A disabled command explains why.
+/// Shows a button that opens a menu of commands. It is disabled with all of them, and explains why.
 fn menu_ui(
     ui: &mut Ui,
     state: &State,
@@ -117,12 +117,19 @@ fn menu_ui(
     actions: &mut Actions,
 ) {
     let button = Button::new(tr(name)).min_size(vec2(0.0, target(ui.style(), CONTROL_HEIGHT)));
-    let (response, _) = MenuButton::from_button(button).ui(ui, |ui| {
-        for command in commands {
-            command_entry_ui(ui, state, *command, actions);
-        }
+    let is_enabled = commands.iter().any(|command| command.is_enabled(state));
+    let shown = ui.add_enabled_ui(is_enabled, |ui| {
+        let menu = MenuButton::from_button(button).ui(ui, |ui| {
+            for command in commands {
+                command_entry_ui(ui, state, *command, actions);
+            }
+        });
+        menu.0.on_hover_text(tr(tip))
     });
-    response.on_hover_text(tr(tip));
+    let obstacle = commands.iter().find_map(|command| command.obstacle(state));
+    if let Some(obstacle) = obstacle {
+        shown.inner.on_disabled_hover_text(tr(obstacle));
+    }
 }
 
 /// The action of a board key during play. The cursor moves as usual, Enter and Space pick up and put down pieces, and

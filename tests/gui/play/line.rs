@@ -4,7 +4,7 @@ use super::playing;
 use crate::program::{Program, START};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::fs;
 use tabiya::command::Command;
 use tabiya::model::action::{Action, SettingsAction};
@@ -54,6 +54,22 @@ fn moves_are_listed_and_a_click_goes_there_in_one_undo_step() {
     assert_eq!(program.fen(), last);
     program.click("Start of the line");
     assert_eq!(program.fen(), START);
+}
+
+#[test]
+fn the_menus_of_the_line_are_disabled_until_a_move_is_played() {
+    let mut program = playing(START);
+    let are_disabled = |program: &Program| {
+        ["Copy line", "Use line"].map(|name| {
+            let button = program.harness.get_by_role_and_label(Role::Button, name);
+            button.accesskit_node().is_disabled()
+        })
+    };
+    assert_eq!(are_disabled(&program), [true, true]);
+    typed(&mut program, "e4");
+    assert_eq!(are_disabled(&program), [false, false]);
+    program.click_role(Role::Button, "Copy line");
+    assert!(program.has(&tabiya_text::tr(Command::CopyLineSan.row().text_id)));
 }
 
 #[test]
