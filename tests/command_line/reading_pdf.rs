@@ -281,6 +281,40 @@ fn the_page_reader_may_take_less_than_a_gigabyte_besides_the_file() {
     assert_eq!(limit("Max core file size"), 0);
 }
 
+/// A page with an empty board whose light squares at these places (file and rank from 0) are covered with hairlines. A
+/// hairline is one pixel wide at any resolution: at 150 pixels per inch these cover the squares, so that they are
+/// darker than the dark ones, and at 300 half of each square shows.
+fn under_hairlines(squares: &[(u16, u16)]) -> String {
+    let mut content = "0.3 g\n".to_owned();
+    for (file, rank) in (0..8).flat_map(|rank| (0..8).map(move |file| (file, rank))) {
+        if (file + rank) % 2 == 0 {
+            writeln!(content, "{} {} 15 15 re f", 30 + 15 * file, 30 + 15 * rank).unwrap();
+        }
+    }
+    content.push_str("0 G 1 w 30 30 120 120 re S 0 w\n");
+    for (file, rank) in squares {
+        let (left, below) = (f64::from(30 + 15 * file), 30 + 15 * rank);
+        for line in 0..31_u8 {
+            let x = left + 0.48 * f64::from(line);
+            writeln!(content, "{x:.2} {below} m {x:.2} {} l", below + 15).unwrap();
+        }
+        content.push_str("S\n");
+    }
+    content
+}
+
+#[test]
+fn a_board_that_is_uncertain_at_one_resolution_is_read_at_a_finer_one() {
+    let folder = Folder::new();
+    let content = under_hairlines(&[(2, 3), (5, 4), (4, 3), (3, 6)]);
+    fs::write(folder.file("lines.pdf"), pages(&[content], "")).unwrap();
+    let read = boards(&folder, &["lines.pdf"]);
+    assert_eq!(read.len(), 1);
+    assert_eq!(read[0]["placement"], "8/8/8/8/8/8/8/8");
+    assert_eq!(read[0]["doubt"].as_array().unwrap().len(), 0);
+    assert!(read[0]["confidence"].as_f64().unwrap() > 0.5, "{read:?}");
+}
+
 #[test]
 fn a_missing_font_is_no_error() {
     let folder = Folder::new();

@@ -243,6 +243,37 @@ fn questions_follow_the_squares_and_digits_answer_them() {
 }
 
 #[test]
+fn the_digits_of_castling_answers_mean_the_same_on_every_board() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("book.epd");
+    let rows = [
+        "4k3/8/8/8/8/8/8/R3K3 w - - ask castling; confidence 50;",
+        "r3k2r/8/8/8/8/8/8/R3K2R w KQ - ask castling; confidence 60;",
+        "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - ask castling; confidence 70;",
+    ];
+    fs::write(&path, rows.join("\n") + "\n").unwrap();
+    let mut program = Program::on_file(&path);
+    program
+        .harness
+        .state_mut()
+        .apply(Action::Run(Command::Proofread));
+    program.run();
+    program.click("With questions");
+    assert!(program.has("2 Only White") && program.has("4 Nobody"));
+    assert!(!program.has("1 Both sides") && !program.has("3 Only Black"));
+    program.type_text("2");
+    for (number, row) in (1..).zip(["KQ", "KQkq"]) {
+        // The rights that a position already has do not change the order.
+        let answers = ["1 Both sides", "2 Only White", "3 Only Black", "4 Nobody"];
+        let lefts = answers.map(|answer| program.harness.get_by_label(answer).rect().left());
+        assert!(lefts.is_sorted(), "{row}: {lefts:?}");
+        program.type_text("2");
+        assert!(program.line_of_row(number).contains(" w KQ - "), "{row}");
+    }
+    assert!(program.line_of_row(0).contains(" w Q - "));
+}
+
+#[test]
 fn filters_and_queries_narrow_the_list_of_boards() {
     let (_folder, _path, mut program) = on_book();
     program.click("All");

@@ -83,7 +83,7 @@ pub use operation_edits::OperationEdit;
 pub use pictured_board::Pictured;
 pub use prepare::{ChangeRequest, PreparedChange};
 pub use problem_repair::{problem_repair, repaired_to_legal, repaired_to_plain};
-pub use questions::{PictureAnswer, answers, asked_of};
+pub use questions::{PictureAnswer, answer_now, answers, asked_of};
 pub use reverting::Revert;
 pub use rewriting::{LineSet, Rewrite, RewriteCounts, Rewriting, Rewritten};
 pub use saved_lines::SavedLines;

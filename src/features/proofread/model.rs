@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use tabiya_chess::{Color, Piece, Position, Square};
 use tabiya_collection::document::{
-    Document, DocumentId, PictureAnswer, Pictured, answers, asked_of,
+    Document, DocumentId, PictureAnswer, Pictured, answer_now, answers, asked_of,
 };
 use tabiya_desktop::tasks::TaskId;
 use tabiya_lines::LineId;
@@ -91,14 +91,22 @@ impl ProofBoard {
             .collect()
     }
 
-    /// The answers to a question. The answer of the current position comes first.
+    /// The answers to a question, in the same order for every board.
     pub fn answers(&self, question: PictureQuestion) -> Vec<PictureAnswer> {
-        let below = if self.notes.is_black_below {
+        answers(question, &self.position, self.below())
+    }
+
+    /// The answer that the position already gives.
+    pub fn answer_now(&self, question: PictureQuestion) -> PictureAnswer {
+        answer_now(question, &self.position, self.below())
+    }
+
+    fn below(&self) -> Color {
+        if self.notes.is_black_below {
             Color::Black
         } else {
             Color::White
-        };
-        answers(question, &self.position, below)
+        }
     }
 
     /// The note on a doubtful square.

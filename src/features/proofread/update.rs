@@ -179,9 +179,7 @@ fn keep(own: &mut ProofreadState, shared: &mut Shared) {
     match item {
         Some((ProofItem::Square(_), _)) => settle(own, shared, Stands::AsRead),
         Some((ProofItem::Question(question), board)) => {
-            if let Some(answer) = board.answers(question).first() {
-                answer_with(own, shared, *answer);
-            }
+            answer_with(own, shared, board.answer_now(question));
         }
         None => {}
     }

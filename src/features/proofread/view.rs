@@ -193,10 +193,11 @@ fn doubt_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Ac
     let digit = digit_typed(ui);
     let is_uncertain = board.items().contains(&item);
     ui.horizontal_wrapped(|ui| {
-        for (number, (text, action)) in (1..).zip(choices.into_iter().take(MOST)) {
-            let button = ui.add(Button::new(text).min_size(vec2(0.0, CONTROL_HEIGHT)));
-            if button.clicked() || digit == Some(number) {
-                actions.push(Action::from(action));
+        for choice in choices.into_iter().take(MOST) {
+            let button = Button::selectable(choice.is_now, choice.text).frame_when_inactive(true);
+            let button = ui.add(button.min_size(vec2(0.0, CONTROL_HEIGHT)));
+            if button.clicked() || digit == Some(choice.digit) {
+                actions.push(Action::from(choice.action));
             }
         }
         let keep = Button::new(tr("proofread-keep")).min_size(vec2(0.0, CONTROL_HEIGHT));
@@ -224,11 +225,22 @@ fn doubt_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Ac
     }
 }
 
-/// The text of the question, and each choice with its action.
-type Asked = (String, Vec<(String, ProofreadAction)>);
+/// One of the possible pieces on a square, or of the answers to a question.
+struct Choice {
+    /// The digit that chooses it.
+    digit: usize,
+    text: String,
+    action: ProofreadAction,
+    /// Whether the position already has it.
+    is_now: bool,
+}
+
+/// The text of the question, and the choices.
+type Asked = (String, Vec<Choice>);
 
 fn of_square(board: &ProofBoard, square: Square) -> Asked {
-    let read = square_name(square, board.position.board.get(square));
+    let there = board.position.board.get(square);
+    let read = square_name(square, there);
     let doubt = board.doubt(square);
     let id = if doubt.is_some() {
         "proofread-square"
@@ -237,22 +249,30 @@ fn of_square(board: &ProofBoard, square: Square) -> Asked {
     };
     let text = tr_with(id, &[("square", read.into())]);
     let alternatives = doubt.map_or(&[][..], |doubt| &doubt.alternatives);
-    let choices = (1..).zip(alternatives).map(|(number, (man, percent))| {
-        let text = alternative_text(number, *man, *percent);
-        (text, ProofreadAction::Put(*man))
-    });
+    let choices = (1..)
+        .zip(alternatives)
+        .map(|(digit, (man, percent))| Choice {
+            digit,
+            text: alternative_text(digit, *man, *percent),
+            action: ProofreadAction::Put(*man),
+            is_now: *man == there,
+        });
     (text, choices.collect())
 }
 
 fn of_question(board: &ProofBoard, question: PictureQuestion) -> Asked {
-    let answers = board.answers(question);
-    let choices = (1..).zip(answers).map(|(number, answer)| {
+    let now = board.answer_now(question);
+    let choices = board.answers(question).into_iter().map(|answer| {
         let variables = [
-            ("digit", usize::into(number)),
+            ("digit", answer.digit().into()),
             ("answer", answer_text(answer).into()),
         ];
-        let text = tr_with("proofread-answer", &variables);
-        (text, ProofreadAction::Answer(answer))
+        Choice {
+            digit: answer.digit(),
+            text: tr_with("proofread-answer", &variables),
+            action: ProofreadAction::Answer(answer),
+            is_now: answer == now,
+        }
     });
     (question_text(question), choices.collect())
 }

@@ -32,19 +32,32 @@ pub enum PictureAnswer {
 }
 
 /// Returns the possible answers for a position, with `below` as the side at the bottom of the
-/// picture. The first answer is the position as it is.
+/// picture. They have the same order for every position; see [`PictureAnswer::digit`].
 pub fn answers(question: PictureQuestion, position: &Position, below: Color) -> Vec<PictureAnswer> {
     match question {
-        PictureQuestion::Below => [below, below.opposite()].map(PictureAnswer::Below).to_vec(),
-        PictureQuestion::Turn => {
-            let said = position.side_to_move;
-            [said, said.opposite()].map(PictureAnswer::ToMove).to_vec()
+        PictureQuestion::Below => Color::ALL.map(PictureAnswer::Below).to_vec(),
+        PictureQuestion::Turn => Color::ALL.map(PictureAnswer::ToMove).to_vec(),
+        PictureQuestion::Castling => {
+            let mut answers = castling_answers(position);
+            if castling_now(position, below) == PictureAnswer::CastlingAsItIs {
+                answers.push(PictureAnswer::CastlingAsItIs);
+            }
+            answers
         }
-        PictureQuestion::Castling => castling_answers(position, below),
     }
 }
 
-fn castling_answers(position: &Position, below: Color) -> Vec<PictureAnswer> {
+/// Returns the answer that leaves a position as it is.
+pub fn answer_now(question: PictureQuestion, position: &Position, below: Color) -> PictureAnswer {
+    match question {
+        PictureQuestion::Below => PictureAnswer::Below(below),
+        PictureQuestion::Turn => PictureAnswer::ToMove(position.side_to_move),
+        PictureQuestion::Castling => castling_now(position, below),
+    }
+}
+
+/// The sides that may castle, as far as kings and rooks allow.
+fn castling_answers(position: &Position) -> Vec<PictureAnswer> {
     let board = &position.board;
     let [white, black] = Color::ALL.map(|color| {
         let mut rights = [position.castling, CastlingRights::IF_AT_HOME].into_iter();
@@ -55,17 +68,20 @@ fn castling_answers(position: &Position, below: Color) -> Vec<PictureAnswer> {
         .into_iter()
         .filter(|(for_white, for_black)| white >= *for_white && black >= *for_black);
     let fit = fit.map(|(white, black)| PictureAnswer::MayCastle { white, black });
+    fit.collect()
+}
+
+fn castling_now(position: &Position, below: Color) -> PictureAnswer {
+    let board = &position.board;
     let now = position.castling.only_possible(board);
     let is_as_now = |answer: &PictureAnswer| {
         let after = answer.apply_to(position, below).castling;
         after.only_possible(board) == now
     };
-    let (mut answers, others): (Vec<_>, Vec<_>) = fit.partition(is_as_now);
-    if answers.is_empty() {
-        answers.push(PictureAnswer::CastlingAsItIs);
-    }
-    answers.extend(others);
+    let mut answers = castling_answers(position).into_iter();
     answers
+        .find(is_as_now)
+        .unwrap_or(PictureAnswer::CastlingAsItIs)
 }
 
 impl PictureAnswer {
@@ -75,6 +91,22 @@ impl PictureAnswer {
             Self::Below(_) => PictureQuestion::Below,
             Self::ToMove(_) => PictureQuestion::Turn,
             Self::MayCastle { .. } | Self::CastlingAsItIs => PictureQuestion::Castling,
+        }
+    }
+
+    /// Returns the digit that chooses it. It is the same for every position, even where other answers are impossible, so
+    /// that a hand that answers many questions can rely on it.
+    pub const fn digit(self) -> usize {
+        match self {
+            Self::Below(Color::White) | Self::ToMove(Color::White) => 1,
+            Self::Below(Color::Black) | Self::ToMove(Color::Black) => 2,
+            Self::MayCastle { white, black } => match (white, black) {
+                (true, true) => 1,
+                (true, false) => 2,
+                (false, true) => 3,
+                (false, false) => 4,
+            },
+            Self::CastlingAsItIs => 5,
         }
     }
 

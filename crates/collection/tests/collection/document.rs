@@ -7,6 +7,7 @@ mod differences;
 mod growing;
 mod line_of_play;
 mod listed;
+mod picture_answers;
 mod pictured;
 mod recovered;
 mod rewriting;

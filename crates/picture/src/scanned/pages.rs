@@ -1,9 +1,9 @@
 //! Reads the pages of a PDF file in separate processes.
 //!
-//! Pages are rendered at 150 pixels per inch, and again at 300 where squares are small. The rendering of a PDF file can
-//! take any amount of time and memory, so this program starts itself again (`tabiya read-pages -- FILE`), one process
-//! for each page that is read at the same time. The password and the page numbers go to its standard input, and the
-//! boards come from its standard output.
+//! Pages are rendered at 150 pixels per inch, and again at 300 where squares are small or a board is very uncertain.
+//! The rendering of a PDF file can take any amount of time and memory, so this program starts itself again (`tabiya
+//! read-pages -- FILE`), one process for each page that is read at the same time. The password and the page numbers go
+//! to its standard input, and the boards come from its standard output.
 //!
 //! On Linux that process limits its own memory before it opens the file (`RLIMIT_DATA`: 900 MiB and the length of the
 //! file). On every system it is killed when a page takes 10 seconds of processor time (on Linux; elsewhere a minute in

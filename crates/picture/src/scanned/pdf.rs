@@ -21,6 +21,9 @@ const RESOLUTION: f32 = 150.0;
 const FINE_RESOLUTION: f32 = 300.0;
 /// The minimum side of a square in pixels. Smaller squares are rendered again at the fine resolution.
 const LEAST_SQUARE: f32 = 24.0;
+/// The minimum confidence of every board. A page with less is rendered again at the fine resolution, because the lines
+/// of hatched squares can run together with the pixels into a pattern in which the board seems bent.
+const LEAST_CONFIDENCE: f32 = 0.25;
 const POINTS_PER_INCH: f32 = 72.0;
 /// The maximum side of a rendered page, in pixels.
 const LONGEST: f32 = 5000.0;
@@ -89,9 +92,11 @@ impl<'a> PdfReader<'a> {
         let is_small = |board: &FoundBoard| {
             shortest_side(board) / 8.0 < LEAST_SQUARE * POINTS_PER_INCH / RESOLUTION
         };
-        if boards.iter().any(is_small) {
+        let is_any_small = boards.iter().any(is_small);
+        if is_any_small || least_confidence(&boards) < LEAST_CONFIDENCE {
             let fine = self.read_at(page, FINE_RESOLUTION)?;
-            if fine.len() >= boards.len() {
+            let is_better = is_any_small || least_confidence(&fine) > least_confidence(&boards);
+            if fine.len() >= boards.len() && is_better {
                 boards = fine;
             }
         }
@@ -174,6 +179,12 @@ fn on_page(mut boards: Vec<FoundBoard>, number: u32) -> Vec<FoundBoard> {
         board.page = number;
     }
     boards
+}
+
+/// The confidence of the least certain board; 1 where there is none.
+fn least_confidence(boards: &[FoundBoard]) -> f32 {
+    let confidences = boards.iter().map(|board| board.confidence);
+    confidences.fold(1.0, f32::min)
 }
 
 /// The shortest of the four sides of a board.
