@@ -4,7 +4,7 @@ use super::crash_recovery::{self, MOVED};
 use super::no_display::assert_plain;
 use super::program::START;
 use super::running::{LEFT, Running, Twin};
-use crate::patience::{PATIENCE, eventually};
+use crate::patience::{PATIENCE, eventually, seen_within};
 use crate::x_server::Desktop;
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable as _;
@@ -249,6 +249,11 @@ fn a_panic_writes_a_report_that_the_next_start_shows_once() {
     let twin = Twin::start_with(vec![start, told]);
     let mut window = Running::start(&desktop, &[START], twin);
     let button = window.rect_of("Copy messages");
+    // The strip shows the confirmation of the copy by which the start was noticed, and then the error.
+    let confirmed = window.look_at(button);
+    seen_within(PATIENCE / 4, || {
+        (window.look_at(button) != confirmed).then_some(())
+    });
     let copied = window
         .desktop
         .copied_by(|| window.click_at(button.center(), LEFT));

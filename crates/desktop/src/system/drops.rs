@@ -15,6 +15,7 @@ pub enum Dropped {
 
 /// Does nothing: the window library takes the drops of this system.
 #[cfg(not(all(unix, not(target_os = "macos"))))]
+#[expect(clippy::unnecessary_wraps, reason = "waiting fails on X11 only")]
 pub(crate) fn wait_for_drops(
     _display: Option<&str>,
     _window: u32,
