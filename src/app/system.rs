@@ -50,6 +50,13 @@ pub(super) fn instead_of_us(_command: &mut Command) -> io::Error {
 }
 
 /// The number of the window on its X server.
+#[cfg_attr(
+    windows,
+    expect(
+        clippy::useless_conversion,
+        reason = "a long number of C has 32 bits there"
+    )
+)]
 pub fn x11_window(window: &Window) -> Option<u32> {
     match window.window_handle().ok()?.as_raw() {
         RawWindowHandle::Xlib(handle) => u32::try_from(handle.window).ok(),

@@ -1,5 +1,6 @@
 //! The position in every form, and programs that would reject it.
 
+use super::laid_out::texts_on;
 use super::program::{Program, START};
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers};
@@ -168,6 +169,22 @@ fn the_keyboard_previews_each_form_and_copies_one() {
     program.run();
     assert!(!program.says("the position as one line"), "it closes");
     assert!(program.says("Copied"));
+}
+
+#[test]
+fn a_copy_is_confirmed_in_the_button_that_was_clicked() {
+    let mut program = Program::start();
+    let place = |program: &Program| program.harness.get_by_label("Copy FEN").rect();
+    let before = place(&program);
+    assert_eq!(texts_on(&program, before), ["Copy"]);
+    program.click("Copy FEN");
+    assert_eq!(texts_on(&program, before), ["✔"]);
+    assert_eq!(place(&program), before);
+    // It is there for a moment.
+    for _ in 0..8 {
+        program.harness.step();
+    }
+    assert_eq!(texts_on(&program, before), ["Copy"]);
 }
 
 #[test]

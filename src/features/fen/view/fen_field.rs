@@ -10,6 +10,7 @@ pub(crate) use note::{marks_ui, note_ui};
 pub(crate) use text::{Marked, UnderstoodText, fen_field_id, layout_marked};
 
 use super::advice;
+use super::copied_sign::CopiedSign;
 use crate::command::Command;
 use crate::features::fen::view::advice::Advice;
 use crate::features::fen::view::copy_as::{form_entries_ui, warnings_ui};
@@ -207,15 +208,25 @@ fn paste_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
 /// forms.
 fn copy_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
     let has_warnings = ui_state.part::<Advice>().of_copying().next().is_some();
-    let copy = if has_warnings {
+    let last = state.shared.message.as_ref();
+    let is_copied = ui_state.part::<CopiedSign>().is_shown(ui, last);
+    let copy = if is_copied {
+        Button::new("✔")
+    } else if has_warnings {
         let sign = RichText::new("⚠").color(palette(ui.visuals()).warning);
         Button::new((sign, tr("fen-copy")))
     } else {
         Button::new(tr("fen-copy"))
     };
-    let copy = ui.add(copy.min_size(vec2(64.0, CONTROL_HEIGHT)));
+    let sign = ui_state.part::<CopiedSign>();
+    let width = if is_copied { sign.width } else { 64.0 };
+    let copy = ui.add(copy.min_size(vec2(width, CONTROL_HEIGHT)));
+    if !is_copied {
+        sign.width = copy.rect.width();
+    }
     let copy = copy.accessible_name(tr("fen-copy-name"));
     if copy.clicked() {
+        sign.ask(last);
         actions.push(Action::Run(Command::CopyFen));
     }
     let below = copy.rect.bottom();
