@@ -3763,7 +3763,7 @@ first-steps-close = Close the first steps
 first-steps-done = Done: { $step }
 first-steps-board = Drag the pieces; right-click a square to choose one.
 # The letters are those of FEN and the same in every language.
-first-steps-keys = Type on the board: K places a white king, k a black one, and each letter goes on to the next square; arrow keys move the cursor.
+first-steps-keys = Type on the board: K places a white king, k a black one, and each letter moves to the next square; arrow keys move the cursor.
 first-steps-paste = { $paste } finds a position in any text; { $undo } undoes anything.
 
 ## Recent files and files to reopen

@@ -6,7 +6,7 @@ use egui::Id;
 /// Something that the window says to the user, with its buttons.
 #[derive(Debug)]
 pub(crate) struct Notice {
-    /// What the notice is about. It stays the same while the text changes, so that screen readers read out the change.
+    /// The subject of the notice. It stays the same while the text changes, so that screen readers read out the change.
     pub(crate) about: Id,
     /// Changes when the notice has news, which brings it to the front.
     pub(crate) news: Id,

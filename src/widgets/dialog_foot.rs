@@ -1,5 +1,5 @@
 //! The foot of all dialogs: at the left the buttons for other things, at the right end the button that leaves
-//! everything as it is, and last the button that does what the dialog is for. Only that one has the accent colour.
+//! everything as it is, and last the main button, which completes the dialog. Only that one has the accent colour.
 
 use super::line_with_end::shown_in;
 use super::style::{CONTROL_HEIGHT, DIALOG_BUTTON, GAP, palette};
@@ -17,7 +17,7 @@ pub(crate) struct FootButtons {
 }
 
 impl FootButtons {
-    /// A button that leaves everything as it is, and the one that does what the dialog is for.
+    /// A button that leaves everything as it is, and the main button.
     pub(crate) fn new(leave: String, main: String) -> Self {
         Self {
             leave: Some(leave),
@@ -26,12 +26,12 @@ impl FootButtons {
         }
     }
 
-    /// *Cancel*, and the button that does what the dialog is for.
+    /// *Cancel*, and the main button.
     pub(crate) fn cancel_or(main: String) -> Self {
         Self::new(tr("dialog-cancel"), main)
     }
 
-    /// *Close*, and the button that does what the dialog is for.
+    /// *Close*, and the main button.
     pub(crate) fn close_or(main: String) -> Self {
         Self::new(tr("dialog-close"), main)
     }
@@ -41,7 +41,7 @@ impl FootButtons {
         Self::only(tr("dialog-close"))
     }
 
-    /// Only the button that does what the dialog is for.
+    /// Only the main button.
     pub(crate) fn only(main: String) -> Self {
         Self {
             leave: None,
@@ -81,7 +81,7 @@ impl FootButtons {
 pub(crate) struct FootShown {
     /// The button that leaves everything as it is.
     pub(crate) leave: Option<Response>,
-    /// The button that does what the dialog is for.
+    /// The main button.
     pub(crate) main: Option<Response>,
     can_be_done: bool,
 }
@@ -92,7 +92,7 @@ impl FootShown {
         self.leave.as_ref().is_some_and(Response::clicked)
     }
 
-    /// Whether the button was clicked that does what the dialog is for.
+    /// Whether the main button was clicked.
     pub(crate) fn is_done(&self) -> bool {
         self.main.as_ref().is_some_and(Response::clicked)
     }
@@ -107,7 +107,7 @@ impl FootShown {
     }
 }
 
-/// The button that does what the dialog is for. A dialog has exactly one.
+/// The main button of a dialog, which completes it. A dialog has exactly one.
 pub(crate) fn accent_button(ui: &Ui, text: impl Into<String>) -> Button<'static> {
     let colors = palette(ui.visuals());
     let text = RichText::new(text).color(colors.on_accent);

@@ -300,10 +300,14 @@ fn count_fields(folder: &Path, root: &Path, counts: &mut BTreeMap<String, usize>
             "TextEdit::singleline(",
             "DragValue::new(",
             "= SearchField {",
+            "= NumberField {",
         ];
         let count: usize = makes.iter().map(|make| code.matches(make).count()).sum();
-        // The search field is made in one place, and its users are counted instead.
-        if count > 0 && !path.ends_with("widgets/picker.rs") {
+        // These fields are made in one place, and its users are counted instead.
+        let is_shared = ["widgets/picker.rs", "find/view/number_field.rs"]
+            .iter()
+            .any(|shared| path.ends_with(shared));
+        if count > 0 && !is_shared {
             let name = path.strip_prefix(root).unwrap();
             counts.insert(name.to_str().unwrap().replace('\\', "/"), count);
         }

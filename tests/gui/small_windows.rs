@@ -171,7 +171,7 @@ fn tab_reaches_the_end_of_the_recovery_dialog_in_a_very_small_window() {
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
-/// The place of the topmost dialog, and what is in it.
+/// The place of the topmost dialog, and its contents.
 fn dialog_parts(program: &Program) -> (Rect, Vec<egui::WidgetRect>) {
     let ctx = &program.harness.ctx;
     let layer = ctx.memory(egui::Memory::top_modal_layer).unwrap();

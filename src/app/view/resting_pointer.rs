@@ -7,7 +7,7 @@ use std::fmt::Debug;
 /// A shorter move, in pixels, is none. Systems report the place of the pointer also when the window has changed.
 const SHORTEST_MOVE: f32 = 0.5;
 
-/// What holds the tooltips back until the pointer moves.
+/// Holds the tooltips back until the pointer moves.
 #[derive(Debug, Default)]
 pub(super) struct RestingPointer {
     /// All that the places of the controls depend on, as text.

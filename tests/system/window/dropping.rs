@@ -82,7 +82,7 @@ impl<'a> Source<'a> {
         sent.unwrap().check().unwrap();
     }
 
-    /// Waits for this answer, and provides what is requested meanwhile. Returns whether the answer is yes.
+    /// Waits for this answer, and provides the requested content meanwhile. Returns whether the answer is yes.
     fn answered(&self, name: &str) -> bool {
         let kind = self.client.atom(name);
         self.client.event(name, |event| match event {

@@ -18,7 +18,7 @@ use egui::{
     vec2,
 };
 
-/// What the parts of the line pass on to each other.
+/// The state that the parts of the line share.
 struct Line<'a> {
     ui_state: &'a mut UiState,
     pressed: Option<Pressed>,

@@ -12,7 +12,7 @@ pub(super) fn success(state: &State) -> Option<&Message> {
     message.filter(|message| !message.is_error)
 }
 
-/// What the last message is about: always the same, because screen readers read out a change of one text.
+/// The subject of the last message. It is always the same, because screen readers read out a change of one text.
 pub(super) fn about_message() -> Id {
     Id::unique("message")
 }

@@ -76,7 +76,7 @@ fn is_counter(opcode: &str) -> bool {
     matches!(opcode, "hmvc" | "fmvn")
 }
 
-/// What was shown before a position was taken from a text.
+/// The content that was shown before a position was taken from a text.
 pub(super) type Before = (DocumentId, u64, StateId);
 
 /// Reports a position that was taken from a text, with a button that undoes this if `before` is known.

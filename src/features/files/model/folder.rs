@@ -1,11 +1,11 @@
 //! The contents of a folder as the program's own file dialog shows them: which files, in which order, and the places
 //! from which a search for a file begins.
 
-use crate::features::pictures::model::named::ENDINGS;
+use crate::features::pictures::model::named::{DIAGRAM_ENDINGS, ENDINGS};
 use std::cmp::Ordering;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
-use tabiya_lines::file_endings::{ARCHIVE, PACKED_FILE, UNPACKED, has_ending};
+use tabiya_lines::file_endings::{ARCHIVE, PACKED_FILE, TABLE, UNPACKED, has_ending};
 use tabiya_publish::Format;
 
 /// A file or folder.
@@ -92,9 +92,9 @@ impl FileKind {
             Self::Openable => of_positions() || has(ENDINGS) || has(&["pdf", "svg"]),
             Self::Positions => of_positions(),
             Self::Pictures => has(ENDINGS) || of_format(Format::is_picture),
-            Self::Diagrams => has(ENDINGS) || has(&["pdf", "svg", "dib"]),
+            Self::Diagrams => has(&DIAGRAM_ENDINGS),
             Self::Pages => of_format(|_| true),
-            Self::Tables => has(&["csv", "tsv", "json"]),
+            Self::Tables => has(TABLE) || has(&["json"]),
             Self::Pieces => has(&["svg", "png"]),
             Self::All => true,
         }

@@ -11,8 +11,7 @@
 //! waiting on its own thread.
 
 use crate::features::files::model::saving::SaveKind;
-use crate::features::pictures::model::named::ENDINGS;
-use crate::features::read_diagrams::tasks::plan::EXTENSIONS;
+use crate::features::pictures::model::named::{DIAGRAM_ENDINGS, ENDINGS};
 use log::{Level, LevelFilter, Log, Metadata, Record};
 use rfd::{AsyncFileDialog, FileHandle};
 use std::ops::ControlFlow;
@@ -103,7 +102,7 @@ pub(crate) fn ask_diagrams(
 ) -> DialogAnswer<Vec<PathBuf>> {
     let dialog = at(folder)
         .set_title(tr("dialog-diagrams-title"))
-        .add_filter(tr("dialog-filter-diagrams"), &EXTENSIONS)
+        .add_filter(tr("dialog-filter-diagrams"), &DIAGRAM_ENDINGS)
         .add_filter(tr("dialog-filter-all"), &["*"]);
     ask_files(dialog, silent)
 }

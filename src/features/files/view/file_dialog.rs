@@ -24,7 +24,7 @@ use tabiya_text::{name_text, tr};
 
 /// The height of the parts above and below the list, with the margins of the dialog.
 const AROUND_LIST: f32 = 224.0;
-/// The minimum height of the list and of what is beside it, in points.
+/// The minimum height of the list and of the places beside it, in points.
 const MIN_HEIGHT: f32 = 180.0;
 /// The maximum height.
 const MAX_HEIGHT: f32 = 420.0;

@@ -1,11 +1,11 @@
 //! The fields for the limits of a number: the material balance, and the length of the solution.
 
-use super::panel::{FindPanel, Panel};
+use super::number_field::NumberField;
+use super::panel::Panel;
 use crate::view::UiState;
-use crate::widgets::bounded::{Bounded, NUMBER};
 use crate::widgets::labels::Tip as _;
-use crate::widgets::style::{CONTROL_HEIGHT, palette, target};
-use egui::{Id, Key, Modifiers, Response, TextEdit, TextStyle, Ui, vec2};
+use crate::widgets::style::{CONTROL_HEIGHT, target};
+use egui::{Id, Response, Ui, vec2};
 use std::ops::RangeInclusive;
 use tabiya_collection::search::{Bounds, Query};
 use tabiya_text::tr;
@@ -140,60 +140,32 @@ pub(super) fn bounds_ui(
     number: LimitedNumber,
     width: f32,
 ) -> Response {
-    let id = Id::unique(("find bounds", number.name()));
-    let bounds = panel.typed.as_ref().ok().and_then(|query| number.of(query));
-    let typed = ui_state
-        .part::<FindPanel>()
-        .typed
-        .take_if(|(place, _)| *place == id);
-    let typed = typed.map(|(_, text)| text);
-    let mut text = typed
-        .clone()
-        .unwrap_or_else(|| bounds.map(bounds_text).unwrap_or_default());
-    let is_wrong = bounds_typed(&text).is_err();
-    let color = is_wrong.then(|| palette(ui.visuals()).error);
     let height = target(ui.style(), CONTROL_HEIGHT);
-    let mut bounded = Bounded::new(ui, &mut text, NUMBER);
-    let field = TextEdit::singleline(&mut bounded)
-        .id(id)
-        .font(TextStyle::Body)
-        .text_color_opt(color)
-        .hint_text(tr("find-any"))
-        .desired_width(width)
-        .min_size(vec2(0.0, height))
-        .align(egui::Align2::LEFT_CENTER);
-    let response = ui.add(field);
-    let step = step_of(ui, &response);
-    let changed = if step != 0 {
-        let stepped = number.stepped(bounds, step);
-        text = bounds_text(stepped);
-        Some(Some(stepped))
-    } else {
-        bounds_typed(&text).ok().filter(|_| response.changed())
+    let field = NumberField {
+        id: Id::unique(("find bounds", number.name())),
+        limits: panel.typed.as_ref().ok().and_then(|query| number.of(query)),
+        write: bounds_text,
+        read: bounds_typed,
+        stepped: &|bounds, step| number.stepped(bounds, step.into()),
     };
-    if let Some(changed) = changed {
-        panel.change(|query| number.set(query, changed));
-    }
-    if response.has_focus() && (response.changed() || step != 0 || typed.is_some()) {
-        ui_state.part::<FindPanel>().typed = Some((id, text));
-    }
-    panel.is_search_wanted |=
-        response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    let set = |panel: &mut Panel, bounds| panel.change(|query| number.set(query, bounds));
+    let (response, is_wrong) = field.show(
+        ui,
+        ui_state,
+        panel,
+        |field| {
+            field
+                .hint_text(tr("find-any"))
+                .desired_width(width)
+                .min_size(vec2(0.0, height))
+                .align(egui::Align2::LEFT_CENTER)
+        },
+        set,
+    );
     response.field_tip(if is_wrong {
         tr("find-number-wrong")
     } else {
         tr(number.tip())
-    })
-}
-
-/// The step that Up and Down request: 1, -1 or 0.
-fn step_of(ui: &Ui, response: &Response) -> i64 {
-    if !response.has_focus() {
-        return 0;
-    }
-    ui.input_mut(|input| {
-        let mut pressed = |key| i64::from(input.consume_key(Modifiers::NONE, key));
-        pressed(Key::ArrowUp) - pressed(Key::ArrowDown)
     })
 }
 

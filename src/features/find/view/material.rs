@@ -1,17 +1,14 @@
 //! Material as a table of counts.
 
 use super::bounds::{LimitedNumber, bounds_ui};
-use super::counts::{Range, range_of, range_text, range_typed, stepped, with_range};
-use super::panel::{FindPanel, Panel, switch_ui};
+use super::counts::{range_of, range_text, range_typed, stepped, with_range};
+use super::number_field::NumberField;
+use super::panel::{Panel, switch_ui};
 use crate::features::board::view::piece_atlas::{PieceAtlases, snapped_square};
 use crate::model::state::State;
 use crate::view::UiState;
-use crate::widgets::bounded::{Bounded, NUMBER};
-use crate::widgets::style::{COUNT_HEIGHT, palette, target};
-use egui::{
-    Align, Button, Color32, Grid, Id, Key, Layout, Modifiers, Response, RichText, Sense, TextEdit,
-    TextStyle, Ui, vec2,
-};
+use crate::widgets::style::{COUNT_HEIGHT, target};
+use egui::{Align, Button, Color32, Grid, Id, Layout, RichText, Sense, Ui, vec2};
 use tabiya_chess::{Color, Piece, Role};
 use tabiya_collection::search::{CountedPieces, Material, Query};
 use tabiya_text::{tr, tr_with};
@@ -120,70 +117,42 @@ fn name_of(of: CountedPieces) -> String {
 
 /// Shows one entry: a field that takes `2`, `2+`, `≤2`, `1–3`, or an empty text.
 fn count_ui(ui: &mut Ui, ui_state: &mut UiState, of: CountedPieces, width: f32, panel: &mut Panel) {
-    let id = Id::unique(("find count", of.color, of.role));
     let material = panel
         .typed
         .as_ref()
         .ok()
         .and_then(|query| query.material.clone());
-    let range = range_of(material.as_ref(), of);
-    let typed = ui_state
-        .part::<FindPanel>()
-        .typed
-        .take_if(|(place, _)| *place == id);
-    let typed = typed.map(|(_, text)| text);
-    let mut text = typed
-        .clone()
-        .unwrap_or_else(|| range.map(range_text).unwrap_or_default());
-    let is_wrong = range_typed(&text).is_err();
-    let color = is_wrong.then(|| palette(ui.visuals()).error);
-    let mut bounded = Bounded::new(ui, &mut text, NUMBER);
-    let field = TextEdit::singleline(&mut bounded)
-        .id(id)
-        .font(TextStyle::Body)
-        .text_color_opt(color)
-        .margin(vec2(1.0, 3.0))
-        .desired_width(width - 2.0)
-        .min_size(vec2(width, target(ui.style(), COUNT_HEIGHT)))
-        .align(egui::Align2::CENTER_CENTER);
-    let response = ui.add(field).accessible_name(name_of(of));
-    let step = step_of(ui, &response);
-    if step != 0 {
-        let stepped = stepped(range, step);
-        text = range_text(stepped);
-        set(panel, material.as_ref(), of, Some(stepped));
-    } else if response.changed()
-        && let Ok(range) = range_typed(&text)
-    {
-        set(panel, material.as_ref(), of, range);
-    }
-    if response.has_focus() && (response.changed() || step != 0 || typed.is_some()) {
-        ui_state.part::<FindPanel>().typed = Some((id, text));
-    }
-    if response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
-        panel.is_search_wanted = true;
-    }
+    let height = target(ui.style(), COUNT_HEIGHT);
+    let field = NumberField {
+        id: Id::unique(("find count", of.color, of.role)),
+        limits: range_of(material.as_ref(), of),
+        write: range_text,
+        read: range_typed,
+        stepped: &stepped,
+    };
+    let set = |panel: &mut Panel, range| {
+        let changed = with_range(material.as_ref(), of, range);
+        panel.change(|query| query.material = changed);
+    };
+    let (response, is_wrong) = field.show(
+        ui,
+        ui_state,
+        panel,
+        |field| {
+            field
+                .margin(vec2(1.0, 3.0))
+                .desired_width(width - 2.0)
+                .min_size(vec2(width, height))
+                .align(egui::Align2::CENTER_CENTER)
+        },
+        set,
+    );
+    let response = response.accessible_name(name_of(of));
     response.on_hover_text(if is_wrong {
         tr("find-material-wrong")
     } else {
         format!("{}\n{}", name_of(of), tr("find-material-tip"))
     });
-}
-
-/// The step that Up and Down request: 1, -1 or 0.
-fn step_of(ui: &Ui, response: &Response) -> i8 {
-    if !response.has_focus() {
-        return 0;
-    }
-    ui.input_mut(|input| {
-        let mut pressed = |key| i8::from(input.consume_key(Modifiers::NONE, key));
-        pressed(Key::ArrowUp) - pressed(Key::ArrowDown)
-    })
-}
-
-fn set(panel: &mut Panel, material: Option<&Material>, of: CountedPieces, range: Option<Range>) {
-    let changed = with_range(material, of, range);
-    panel.change(|query| query.material = changed);
 }
 
 fn buttons_ui(ui: &mut Ui, state: &State, panel: &mut Panel) {

@@ -91,7 +91,7 @@ impl ShownContent {
                 details.extend(RowDetail::of(&row, operands, read.position.side_to_move));
             }
         }
-        // What the program names in words comes before opcodes that only some people know.
+        // Details in words come before opcodes, which only some people know.
         details.sort_by_key(RowDetail::is_unnamed);
         details.truncate(MAX_DETAILS);
         Self {

@@ -6,6 +6,10 @@ use tabiya_lines::file_endings::{has_ending, may_hold_positions};
 
 /// The file extensions of readable pictures.
 pub(crate) const ENDINGS: &[&str] = &["png", "jpg", "jpeg", "webp", "gif", "bmp", "tif", "tiff"];
+/// The file extensions of pictures and pages that may contain diagrams.
+pub(crate) const DIAGRAM_ENDINGS: [&str; 11] = [
+    "png", "jpg", "jpeg", "webp", "gif", "bmp", "tif", "tiff", "svg", "dib", "pdf",
+];
 /// The file extension of pages, whose diagrams can be read.
 const PAGES: &[&str] = &["pdf"];
 /// The maximum number of files that a paste opens.

@@ -1,5 +1,6 @@
 //! Selects the pages to read, and their order.
 
+use crate::features::pictures::model::named::DIAGRAM_ENDINGS;
 use crate::features::read_diagrams::model::PagePlace;
 use std::cmp::Ordering;
 use std::collections::HashMap;
@@ -9,11 +10,6 @@ use std::path::{Path, PathBuf};
 use tabiya_lines::Rows;
 use tabiya_notation::picture_notes::{PictureNotes, SOURCE, page_of_id};
 use tabiya_notation::record::read_record;
-
-/// The extensions of files that may contain diagrams.
-pub(crate) const EXTENSIONS: [&str; 11] = [
-    "png", "jpg", "jpeg", "webp", "gif", "bmp", "tif", "tiff", "svg", "dib", "pdf",
-];
 
 /// A file to read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,7 +68,7 @@ fn name_of(path: &Path) -> String {
 
 fn may_have_diagrams(path: &Path) -> bool {
     let extension = path.extension().unwrap_or_default();
-    EXTENSIONS
+    DIAGRAM_ENDINGS
         .iter()
         .any(|known| extension.eq_ignore_ascii_case(known))
 }

@@ -12,7 +12,7 @@ use crate::widgets::style::{
 use egui::{Button, ScrollArea, Ui, vec2};
 use tabiya_text::tr;
 
-/// What the user wants of the panel.
+/// The state of the panel that the user wants.
 #[derive(Debug, Default)]
 struct Unfolding {
     /// Whether it is unfolded; `None` before the user has chosen.

@@ -1,9 +1,9 @@
 //! Takes the content that other programs drop onto the window (XDND, version 5).
 //!
 //! The window library takes only files whose names are UTF-8: it refuses texts, pictures and web addresses, and drops
-//! other names without a word. So a window of our own stands in for the window of the program (`XdndProxy`) and hears
-//! all messages about drags in its place. If this connection ends, its window is gone, and other programs turn to the
-//! window of the program again.
+//! other names without a word. A window of our own (`XdndProxy`) therefore receives all messages about drags in place of
+//! the window of the program. If this connection ends, its window is gone, and other programs turn to the window of the
+//! program again.
 
 use super::dropped::{address_of_moz, files_of_list, plain_text};
 use super::link::{Woken, X11Link, failed, if_there};
@@ -49,7 +49,7 @@ x11rb::atom_manager! {
     }
 }
 
-/// Waits for drops onto this window and tells them, until `stop` gets a byte, `tell` returns false, or the connection
+/// Waits for drops onto this window and reports them, until `stop` gets a byte, `tell` returns false, or the connection
 /// ends.
 pub(crate) fn wait_for_drops(
     display: Option<&str>,
