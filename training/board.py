@@ -12,6 +12,7 @@ import squares
 
 SIDE, EDGE, CELL = 200, 4, 24
 KINDS = ("screen", "print", "photo")
+CUT = 0.1  # of the boards are cut off at some of their sides
 
 
 def draw(rng, sets, kind, paper, position, hard, black_below=None):
@@ -34,6 +35,7 @@ def draw(rng, sets, kind, paper, position, hard, black_below=None):
         men.draw_men(rng, board, margin, s, position, figures, paper)
     if rng.random() < (0.3 if paper else 1):
         marks.coordinates(rng, board, margin, s, black_below)
+    marks.teaching(rng, board, margin, s)
     if paper and rng.random() < 0.25:
         marks.arrows(rng, board, margin, s)
     if not paper:
@@ -80,6 +82,19 @@ def rectify(image, margin, s, off):
     return cv2.remap(image, x, y, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
 
 
+def cut(rng, image, margin, s):
+    """A picture cut a little inside the board, as when it is cut out of a screen by hand: the missing part
+    repeats the last pixels, or has one tone."""
+    near, far = margin, margin + 8 * s
+    top, left, bottom, right = (int(v * s) for v in rng.uniform(0, 0.42, 4) * (rng.random(4) < 0.7))
+    rows = slice(near + top, far - bottom)
+    columns = slice(near + left, far - right)
+    around = [(rows.start, image.shape[0] - rows.stop), (columns.start, image.shape[1] - columns.stop)]
+    if rng.random() < 0.5:
+        return np.pad(image[rows, columns], around, "edge")
+    return np.pad(image[rows, columns], around, "constant", constant_values=rng.uniform(0, 255))
+
+
 def make(rng, sets, hard, kind=None):
     """One sample: 200 x 200 bytes, 64 classes, index of its kind (3 for no board).
 
@@ -101,7 +116,10 @@ def make(rng, sets, hard, kind=None):
         image = spoil.on_paper(rng, image, s, hard)
     else:
         image = spoil.on_camera(rng, image, s, hard, not paper)
-    image = rectify(np.clip(image, 0, 255).astype(np.float32), margin, s, off)
+    image = np.clip(image, 0, 255).astype(np.float32)
+    if number != 3 and rng.random() < CUT:
+        image = cut(rng, image, margin, s)
+    image = rectify(image, margin, s, off)
     if kind != "print" and rng.random() < 0.2:
         image = 255 * (np.clip(image, 0, 255) / 255) ** rng.uniform(0.6, 1.6)
     return np.clip(image + 0.5, 0, 255).astype(np.uint8), position.ravel(), number

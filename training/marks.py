@@ -49,7 +49,7 @@ def arrows(rng, board, margin, s):
     """Arrows and circles over the men."""
     if rng.random() > 0.2:
         return
-    for _ in range(int(rng.integers(1, 4))):
+    for _ in range(int(rng.integers(1, 4) if rng.random() < 0.8 else rng.integers(4, 12))):
         mask = np.zeros(board.shape, np.uint8)
         start, end = (margin + (rng.integers(0, 8, (2, 2)) + 0.5) * s)
         width = int(max(1, rng.uniform(0.06, 0.22) * s))
@@ -61,6 +61,63 @@ def arrows(rng, board, margin, s):
                             255, width, cv2.LINE_AA,
                             tipLength=min(0.5, 0.5 * s / (np.hypot(*(end - start)) + 1)))
         mix(board, mask.astype(np.float32) / 255, rng.uniform(0, 255), rng.uniform(0.35, 0.9))
+
+
+def star(centre, radius):
+    """The corners of a star with five points."""
+    turns = np.arange(10) * np.pi / 5 - np.pi / 2
+    lengths = np.where(np.arange(10) % 2 == 0, radius, radius * 0.45)
+    return (centre + np.stack([np.cos(turns), np.sin(turns)], 1) * lengths[:, None]).astype(np.int32)
+
+
+def sign(rng, mask, centre, s):
+    """A cross, a ring, a disc, a star or a frame on one square."""
+    kind = int(rng.choice(5, p=[0.36, 0.28, 0.16, 0.1, 0.1]))
+    width = int(max(1, rng.uniform(0.04, 0.14) * s))
+    radius = rng.uniform(0.22, 0.48) * s
+    x, y = (int(v) for v in centre)
+    reach = int(radius)
+    if kind == 0:
+        cv2.line(mask, (x - reach, y - reach), (x + reach, y + reach), 255, width, cv2.LINE_AA)
+        cv2.line(mask, (x - reach, y + reach), (x + reach, y - reach), 255, width, cv2.LINE_AA)
+    elif kind == 1:
+        cv2.circle(mask, (x, y), reach, 255, width, cv2.LINE_AA)
+    elif kind == 2:
+        cv2.circle(mask, (x, y), reach, 255, -1, cv2.LINE_AA)
+    elif kind == 3:
+        cv2.fillPoly(mask, [star(centre, radius)], 255, cv2.LINE_AA)
+    else:
+        cv2.rectangle(mask, (x - reach, y - reach), (x + reach, y + reach), 255, width)
+
+
+def route(rng, mask, start, end, s):
+    """A dotted or dashed line from square to square, as books show the path of a piece."""
+    steps = int(max(2, np.hypot(*(end - start)) / (rng.uniform(0.14, 0.34) * s)))
+    width = int(max(1, rng.uniform(0.03, 0.09) * s))
+    dashes = rng.random() < 0.5
+    for number in range(steps):
+        at = start + (end - start) * number / steps
+        if dashes:
+            to = start + (end - start) * (number + 0.55) / steps
+            cv2.line(mask, tuple(int(v) for v in at), tuple(int(v) for v in to), 255, width, cv2.LINE_AA)
+        else:
+            cv2.circle(mask, tuple(int(v) for v in at), width, 255, -1, cv2.LINE_AA)
+
+
+def teaching(rng, board, margin, s):
+    """Teachers' drawings: crosses, rings, discs and stars on empty and occupied squares; routes."""
+    if rng.random() > 0.16:
+        return
+    centres = lambda count: margin + (rng.integers(0, 8, (count, 2)) + 0.5) * s
+    tone, strength = rng.uniform(0, 255), rng.uniform(0.4, 1)
+    mask = np.zeros(board.shape, np.uint8)
+    if rng.random() < 0.75:
+        for centre in centres(int(rng.choice([1, 2, 4, 8, 16], p=[0.3, 0.25, 0.2, 0.15, 0.1]))):
+            sign(rng, mask, centre, s)
+    else:
+        for _ in range(int(rng.integers(1, 6))):
+            route(rng, mask, *centres(2), s)
+    mix(board, mask.astype(np.float32) / 255, tone, strength)
 
 
 def pointer(rng, board, margin, s):

@@ -3,6 +3,7 @@
 import cv2
 import numpy as np
 
+import by_rule
 import shapes
 
 # Held back for validation: these sets and everything with their names.
@@ -10,6 +11,9 @@ HELD_SCREEN = ("california", "maestro", "celtic")
 HELD_PRINT = ("cases",)
 ODD = ("horsey", "letter", "pixel", "shapes", "anarcandy", "eyes", "skulls", "freak",
        "mark", "medieval", "millenia", "prmi", "spatial", "sketch")
+
+
+BY_RULE = 0.3  # the proportion of boards whose pieces are drawn by rule, not taken from a set
 
 
 class Sets:
@@ -55,6 +59,8 @@ class Sets:
         if self.held:
             return men
         chosen = self.last
+        if rng.random() < BY_RULE:
+            men = by_rule.men(rng)
         if rng.random() < 0.35:  # kinds of several sets on one board
             share = rng.uniform(0.2, 1)
             for kind in range(6):
@@ -92,7 +98,7 @@ def toned(rng, men, for_print):
         low, pale = rng.uniform(0, 90), rng.uniform(140, 255)
         grey[:6] = low + (pale - low) * (grey[:6] / 255) ** rng.uniform(0.6, 1.5)
     if rng.random() < 0.65:
-        low = rng.uniform(0, min(120, pale - 60))
+        low = rng.uniform(0, min(150, pale - 60))
         high = rng.uniform(low + 20, 255)
         grey[6:] = low + (high - low) * (grey[6:] / 255) ** rng.uniform(0.7, 1.6)
     if rng.random() < 0.25:  # shaded, as if lit from one side

@@ -72,6 +72,31 @@ def hatch(rng, side, s):
     return ink
 
 
+def engraved(rng, side, margin, s):
+    """Ink of lines cut by hand, square by square, 0 to 1: no two lines are alike."""
+    ink = np.zeros((side, side), np.uint8)
+    turn = np.deg2rad(rng.choice([45, 135, 0, 90, rng.uniform(0, 180)]))
+    along = np.array([np.cos(turn), np.sin(turn)])
+    across = np.array([-along[1], along[0]])
+    count = int(rng.integers(5, 13))
+    loose, width = rng.uniform(0.05, 0.3), max(1, round(rng.uniform(0.02, 0.06) * s))
+    crossed = rng.random() < 0.15
+    for row in range(8):
+        for file in range(8):
+            if (row + file) % 2 == 0:
+                continue
+            cell = np.zeros((s, s), np.uint8)
+            for step, off in ((along, across), (across, along)) if crossed else ((along, across),):
+                for number in range(-count, count + 1):
+                    place = (number + rng.normal(0, loose)) / count * 0.72 * s
+                    lean = rng.normal(0, 0.03 * loose * 4) * s
+                    ends = [s / 2 + off * (place + side_of * lean) + step * side_of * s for side_of in (-1, 1)]
+                    cv2.line(cell, *(tuple(int(v) for v in end) for end in ends), 255, width, cv2.LINE_AA)
+            top, left = margin + row * s, margin + file * s
+            ink[top:top + s, left:left + s] = cell
+    return ink.astype(np.float32) / 255
+
+
 def halftone(rng, side, s):
     """Ink of a dot raster, 0 to 1."""
     pitch = max(2.0, s / rng.uniform(4, 16))
@@ -89,9 +114,11 @@ def printed(rng, side, margin, s):
     dark = parity(side, margin, s)
     paper = rng.uniform(215, 255)
     black = rng.uniform(0, 70)
-    kind = rng.choice(["hatch", "grey", "halftone", "none"], p=[0.55, 0.26, 0.14, 0.05])
+    kind = rng.choice(["hatch", "engraved", "grey", "halftone", "none"], p=[0.46, 0.1, 0.25, 0.13, 0.06])
     if kind == "hatch":
         ink = hatch(rng, side, s)
+    elif kind == "engraved":
+        ink = engraved(rng, side, margin, s)
     elif kind == "grey":
         ink = np.full((side, side), rng.uniform(0.08, 0.6), np.float32)
     elif kind == "halftone":
