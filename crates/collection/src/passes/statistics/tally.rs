@@ -1,8 +1,7 @@
 //! The counts of a chunk.
 
 use super::bars::{Bar, EndingKind, GamePhase, MOST_IN_ENDGAME, Plot, bounds_of};
-use super::repeated::entry;
-use super::weights::Weights;
+use super::{Weights, entry};
 use crate::passes::boards::position_of_line;
 use crate::passes::canonical::{LineKeys, SameFields, Sameness, canonical};
 use crate::passes::marks::{LineMarks, MarkCounts, mark_of};
