@@ -9,7 +9,7 @@ use flate2::read::MultiGzDecoder;
 use zip::ZipArchive;
 use zip::result::ZipError;
 
-use super::from_start::FromStart;
+use super::FromStart;
 use super::job::{Job, Opened, is_zip};
 use super::stream::{CountingReader, Stream};
 use crate::file_endings::{UNPACKED, has_ending};

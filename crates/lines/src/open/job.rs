@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use super::from_start::FromStart;
+use super::FromStart;
 use super::intake::OpeningLimits;
 use crate::decoding::Encoding;
 use crate::file_endings::{GAMES, PACKED_FILE, TABLE, has_ending};
