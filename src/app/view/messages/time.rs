@@ -1,6 +1,6 @@
 //! The time for which the last message is shown.
 
-use super::said::success;
+use super::notices::success;
 use crate::model::state::State;
 use egui::Ui;
 use std::time::Duration;
