@@ -2,7 +2,7 @@
 
 use super::piece_atlas::PieceAtlases;
 use super::piece_menu::piece_menu_ui;
-use super::sign_tips::sign_tips_ui;
+use super::signs::sign_tips_ui;
 use super::tray::{TrayGeometry, spare_pieces_ui};
 use super::{
     AnnotationPicture, BoardGeometry, BoardMarks, Drag, Gesture, Hand, Hands, Highlight,
