@@ -5,17 +5,18 @@
 //! that ended. A newer position replaces an older one and must never be refused, so orders have their own slot instead
 //! of the inbox of a [`Service`].
 
+mod desk;
 mod keeping;
 
 use super::program::Program;
 use super::state::EngineState;
-use crate::system::Bell;
 use crate::uci::{EngineQuestion, Patience};
+use desk::{Desk, Wish};
 use keeping::Keeping;
 use std::convert::Infallible;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::io;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
-use std::{io, mem};
 use tabiya_threads::{Keep, Service};
 
 /// An engine for a window. Dropping it ends the engine.
@@ -99,86 +100,5 @@ impl EngineService {
     /// Asks the engine to end, and waits for it at most this long. Returns whether it has ended.
     pub fn close_within(&self, patience: Duration) -> bool {
         self.service.stop_within(patience)
-    }
-}
-
-/// The largest number of buttons pressed since the orders were last taken.
-const MAX_BUTTONS: usize = 16;
-
-/// The pending orders for an engine, and the bell that announces them. Newer orders replace older ones, so there is no
-/// queue and no order is refused.
-#[derive(Debug)]
-struct Desk {
-    orders: Mutex<Orders>,
-    bell: Bell,
-}
-
-/// An order about the search.
-#[derive(Debug)]
-enum Wish {
-    /// Search this question.
-    Ask(Box<EngineQuestion>),
-    /// End the search.
-    Stop,
-}
-
-/// The orders since they were last taken.
-#[derive(Debug, Default)]
-struct Orders {
-    search: Option<Wish>,
-    settings: Option<Vec<(String, String)>>,
-    buttons: Vec<String>,
-    starts_again: bool,
-}
-
-impl Desk {
-    fn new(settings: Vec<(String, String)>) -> io::Result<Self> {
-        let orders = Orders {
-            settings: Some(settings),
-            ..Orders::default()
-        };
-        Ok(Self {
-            orders: Mutex::new(orders),
-            bell: Bell::new()?,
-        })
-    }
-
-    fn wish(&self, wish: Wish) {
-        self.orders().search = Some(wish);
-        self.ring();
-    }
-
-    fn choose(&self, settings: Vec<(String, String)>) {
-        self.orders().settings = Some(settings);
-        self.ring();
-    }
-
-    fn press(&self, button: &str) {
-        let mut orders = self.orders();
-        if orders.buttons.len() < MAX_BUTTONS {
-            orders.buttons.push(button.to_owned());
-        }
-        drop(orders);
-        self.ring();
-    }
-
-    fn start_again(&self) {
-        self.orders().starts_again = true;
-        self.ring();
-    }
-
-    fn ring(&self) {
-        self.bell.ring();
-    }
-
-    /// Takes the pending orders.
-    fn take(&self) -> Orders {
-        // The order matters: somebody who gives an order between these steps rings again.
-        self.bell.hush();
-        mem::take(&mut *self.orders())
-    }
-
-    fn orders(&self) -> MutexGuard<'_, Orders> {
-        self.orders.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

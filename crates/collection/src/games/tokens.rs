@@ -1,13 +1,16 @@
 //! The tokens of a game: tags and movetext.
 
+mod separators;
 mod signs;
 mod tags;
 
-pub(super) use signs::{are_usual, is_unseen, with_words, without_signs, without_unseen};
+pub(super) use separators::is_unseen;
+pub(super) use signs::{are_usual, with_words, without_signs, without_unseen};
 
 use super::game::SkippedKind;
 use memchr::memchr2;
-use signs::{Between, between_words, comment_end, has_shape_of_move, is_for_the_eye, is_plain_san};
+use separators::{Between, between_words, comment_end};
+use signs::{has_shape_of_move, is_for_the_eye, is_plain_san};
 use std::ops::Range;
 use tags::{Bracket, bracket};
 

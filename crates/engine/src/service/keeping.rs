@@ -1,7 +1,7 @@
 //! The work of an engine's thread: it takes orders, listens to the engine, reports the state, and restarts the engine
 //! when that makes sense.
 
-use super::{Desk, Orders, Wish};
+use super::desk::{Desk, Orders, Wish};
 use crate::program::Program;
 use crate::state::{EnginePhase, EngineState, FoundLine};
 use crate::talk::EngineTalk;
