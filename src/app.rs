@@ -3,6 +3,7 @@
 mod clipboard;
 mod ending;
 mod in_turn;
+mod largest_window;
 mod look;
 mod opening;
 mod screenshot;

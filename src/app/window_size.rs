@@ -1,13 +1,10 @@
-//! The size of the window. While the zoom changes, the window grows with it as far as the screen allows, so that as
-//! much as before fits into it, and returns to its size with the usual zoom. The window stays within the size that the
-//! graphics device can draw.
+//! The size of the window while the zoom changes: the window grows with the zoom as far as the screen allows, so that as
+//! much as before fits into it, and returns to its size with the usual zoom.
 //!
 //! Only the user's own choice of a zoom changes the size. Otherwise the window would grow at every start.
 
-use super::App;
 use crate::widgets::style::MIN_WINDOW;
 use egui::{Context, Vec2, ViewportCommand, ViewportInfo};
-use tabiya_text::tr_with;
 
 /// The smallest window at the usual zoom, in points of the system.
 pub const SMALLEST_WINDOW: Vec2 = Vec2::new(760.0, 560.0);
@@ -126,33 +123,5 @@ fn frame_of(viewport: &ViewportInfo) -> Vec2 {
     match (viewport.outer_rect, viewport.inner_rect) {
         (Some(outer), Some(inner)) => (outer.size() - inner.size()).max(Vec2::ZERO),
         (_, _) => Vec2::ZERO,
-    }
-}
-
-impl App {
-    /// Gives the system the maximum window size as soon as it is known, and warns the user if the window is
-    /// larger nevertheless.
-    #[expect(
-        clippy::cast_precision_loss,
-        reason = "no graphics draw that many pixels"
-    )]
-    pub(super) fn limit_window(&mut self, ctx: &Context) {
-        let most = ctx.input(|input| input.max_texture_side);
-        let side = most as f32;
-        let scale = ctx.pixels_per_point();
-        // The command is sent only on change, because one in each frame would keep the window drawing for ever.
-        if self.most_pixels != Some(most) {
-            self.most_pixels = Some(most);
-            let points = Vec2::splat(side / scale);
-            ctx.send_viewport_cmd(ViewportCommand::MaxInnerSize(points));
-        }
-        let size = ctx.input(|input| input.viewport().inner_rect.map(|rect| rect.size() * scale));
-        let is_too_large = size.is_some_and(|size| side < size.max_elem().round());
-        if is_too_large && !self.is_too_large {
-            let pixels = most.to_string();
-            let text = tr_with("message-window-too-large", &[("pixels", pixels.into())]);
-            self.state.shared.report_failure(text);
-        }
-        self.is_too_large = is_too_large;
     }
 }

@@ -1,5 +1,6 @@
 //! The position and movement of the pointer, the fingers and pens on the screen, and whether the user works with
-//! fingers, in which case clickable things are larger. No tooltip appears while the pointer rests.
+//! fingers, in which case clickable things are larger. No tooltip appears for a control that comes under a resting
+//! pointer.
 
 use crate::view::UiState;
 use crate::widgets::style::{POINTER_AT_REST, set_targets};

@@ -12,7 +12,6 @@ mod line;
 mod list;
 mod notices;
 mod parts;
-mod time;
 
 use crate::features::analysis::view::analysis_notices;
 use crate::model::state::State;
@@ -26,8 +25,9 @@ use egui::{Frame, Id, Panel, Rect, Ui, UiBuilder};
 use in_dialog::DialogMessage;
 pub(super) use in_dialog::message_in_dialog_ui;
 use line::line_ui;
-use notices::{Order, errors_notice, message_notice, success, task_notice, waiting_notices};
-use time::MessageTime;
+use notices::{
+    MessageTime, Order, errors_notice, message_notice, success, task_notice, waiting_notices,
+};
 
 /// Shows the row of the menus with the strip at its end, or below it if the window is narrow: then
 /// [`foot_ui`] shows the strip. `names` is the width of the names of the menus.

@@ -2,9 +2,8 @@
 
 use super::in_dialog::DialogMessage;
 use super::list::{is_open, list_button_ui, open_list};
-use super::notices::{about_message, success};
+use super::notices::{MessageTime, about_message, success};
 use super::parts::{Pressed, Words, buttons_ui, ground_color, text_color};
-use super::time::MessageTime;
 use crate::model::state::State;
 use crate::view::UiState;
 use crate::view::notice::Notice;

@@ -1,23 +1,17 @@
 //! Signs on squares and pieces: castling rights, a pawn that has just moved two squares, doubtful squares, the selected
-//! block, and differences from another position. Each has its own shape. The first two have tooltips, the only ones over
-//! the board.
+//! block, and differences from another position. Each has its own shape.
 
+use super::BoardGeometry;
 use super::castling_signs::{castling_signs, castling_squares};
-use super::{BoardGeometry, board_id};
-use crate::command::Command;
 use crate::features::board::model::board_state::Block;
 use crate::features::operations::view::known::SolutionArrow;
 use crate::features::play::view::targets::Targets;
 use crate::model::state::State;
-use crate::view::shortcuts::keys_or_name;
-use crate::widgets::style::{PREVIEW_WIDTH, Palette, paint_two_lines};
-use egui::{
-    Align2, Color32, FontId, Painter, Pos2, Rect, Sense, Shape, Stroke, Tooltip, Ui, Vec2, pos2,
-    vec2,
-};
+use crate::widgets::style::{Palette, paint_two_lines};
+use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
 use tabiya_chess::{Color, Position, Square, SquareSet};
 use tabiya_notation::annotations::Annotations;
-use tabiya_text::{mark_color_name, may_castle_text, tr, tr_with};
+use tabiya_text::{mark_color_name, tr, tr_with};
 
 impl BoardGeometry {
     /// Paints castling rights on their rooks, with the names of the moves on these squares, and the double step on its
@@ -199,44 +193,4 @@ fn paint_double_step(painter: &Painter, rect: Rect, upwards: bool, palette: &Pal
         head(0.0, width, color);
         head(arm, width, color);
     }
-}
-
-/// The distance from a sign at which its tooltip still appears, in points.
-const SLACK: f32 = 2.0;
-/// The size of the sign of a double step, relative to the side of a square.
-const DOUBLE_STEP: f32 = 0.25;
-
-/// Shows the tooltip of the sign at the pointer. Screen readers find the same in the squares.
-pub(super) fn sign_tips_ui(ui: &Ui, state: &State, geometry: &BoardGeometry) {
-    let position = state.shared.document().position();
-    let keys = || keys_or_name(ui, state, Command::ToggleRight);
-    for sign in castling_signs(position) {
-        let place = geometry.castling_name_place(ui.painter(), sign);
-        tip_ui(ui, sign.square(), place, || {
-            let right = may_castle_text(sign.color, sign.side, sign.right);
-            let variables = [("right", right.into()), ("keys", keys().into())];
-            tr_with("castling-sign-tip", &variables)
-        });
-    }
-    if let Some(pawn) = has_moved_two(position) {
-        let corner = geometry.rect_of(pawn).max;
-        let size = Vec2::splat(geometry.square_side * DOUBLE_STEP);
-        let place = Rect::from_min_max(corner - size, corner);
-        tip_ui(ui, pawn, place, || {
-            tr_with("moved-two-sign-tip", &[("keys", keys().into())])
-        });
-    }
-}
-
-fn tip_ui(ui: &Ui, square: Square, place: Rect, text: impl FnOnce() -> String) {
-    let place = place.expand(SLACK);
-    if !ui.rect_contains_pointer(place) {
-        return;
-    }
-    let id = board_id().with(("sign", square.index()));
-    let sign = ui.interact(place, id, Sense::hover());
-    Tooltip::for_enabled(&sign).show(|ui| {
-        ui.set_max_width(PREVIEW_WIDTH);
-        ui.label(text());
-    });
 }

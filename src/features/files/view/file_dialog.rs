@@ -3,10 +3,11 @@
 
 mod entries;
 mod places;
+mod push;
 
 use crate::features::files::FileKind;
 use crate::features::files::model::file_dialog::{FileDialog, FileDialogPurpose};
-use crate::model::action::{Action, FileDialogAction, FilesAction};
+use crate::model::action::FileDialogAction;
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
 use crate::widgets::bounded::{Bounded, PATH, select_first};
@@ -18,6 +19,7 @@ use crate::widgets::style::{CONTROL_HEIGHT, FILE_DIALOG_WIDTH, GAP, palette};
 use egui::{Align, Align2, Button, ComboBox, Id, Key, Label, Layout, RichText, TextEdit, Ui, vec2};
 use entries::entries_ui;
 use places::places_ui;
+use push::push;
 use tabiya_text::{name_text, tr};
 
 /// The height of the parts above and below the list, with the margins of the dialog.
@@ -199,9 +201,4 @@ fn buttons_ui(ui: &mut Ui, dialog: &FileDialog, actions: &mut Actions) {
     if foot.is_done() {
         push(actions, FileDialogAction::Accept);
     }
-}
-
-/// Pushes an action of the dialog.
-fn push(actions: &mut Actions, action: FileDialogAction) {
-    actions.push(Action::from(FilesAction::FileDialog(action)));
 }

@@ -1,6 +1,6 @@
 //! The contents of the folder, in columns whose headings sort them.
 
-use super::push;
+use super::push::push;
 use crate::features::files::model::file_dialog::FileDialog;
 use crate::features::files::{FileKind, FolderColumn, FolderEntry};
 use crate::features::recovery::view::age_text;

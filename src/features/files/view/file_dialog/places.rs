@@ -1,6 +1,6 @@
 //! The places at the left of the file dialog: the user's own folders, and those of recent files.
 
-use super::push;
+use super::push::push;
 use crate::features::files::Place;
 use crate::features::files::model::file_dialog::FileDialog;
 use crate::model::action::FileDialogAction;
