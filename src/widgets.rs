@@ -8,17 +8,15 @@
 
 pub(crate) mod bounded;
 pub(crate) mod choices;
-pub(crate) mod code_text;
 pub(crate) mod dialog_foot;
 pub(crate) mod drawn;
 pub(crate) mod floating;
 pub(crate) mod focus_ring;
 pub(crate) mod icons;
 pub(crate) mod labels;
-pub(crate) mod least_room;
 pub(crate) mod line_pair;
 pub(crate) mod line_with_end;
 pub(crate) mod picker;
+pub(crate) mod scrolling;
 pub mod style;
 pub(crate) mod virtual_list;
-pub(crate) mod wheel_at_once;

@@ -1,8 +1,5 @@
 //! The parts of the window that depend on the operating system.
 
-#[cfg(any(feature = "wgpu", windows, target_os = "macos"))]
-mod wgpu;
-
 use eframe::{NativeOptions, Renderer};
 use std::io;
 use std::process::Command;
@@ -33,9 +30,30 @@ pub fn options_for(renderer: Renderer) -> NativeOptions {
     NativeOptions {
         renderer,
         #[cfg(any(feature = "wgpu", windows, target_os = "macos"))]
-        wgpu_options: wgpu::options(),
+        wgpu_options: wgpu_options(),
         ..NativeOptions::default()
     }
+}
+
+/// Lets wgpu draw windows as large as the graphics device can, and not only eframe's 8192 pixels,
+/// because a larger window would end in a panic.
+#[cfg(any(feature = "wgpu", windows, target_os = "macos"))]
+fn wgpu_options() -> eframe::egui_wgpu::WgpuConfiguration {
+    use eframe::egui_wgpu::{WgpuConfiguration, WgpuSetup};
+    use std::sync::Arc;
+    let mut options = WgpuConfiguration::default();
+    if let WgpuSetup::CreateNew(setup) = &mut options.wgpu_setup {
+        let usual = Arc::clone(&setup.device_descriptor);
+        setup.device_descriptor = Arc::new(move |adapter| {
+            let mut device = usual(adapter);
+            let limits = &mut device.required_limits;
+            limits.max_texture_dimension_2d = adapter.limits().max_texture_dimension_2d;
+            // A picture of the window is copied into a buffer.
+            limits.max_buffer_size = adapter.limits().max_buffer_size;
+            device
+        });
+    }
+    options
 }
 
 /// Replaces this program by a command. Returns only if that is impossible.

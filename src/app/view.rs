@@ -19,7 +19,6 @@ mod menu_keys;
 mod messages;
 mod palette;
 mod play_and_engines;
-mod resting_pointer;
 mod tools;
 
 pub use effects::{AppEffect, hears_every_key, take_effect};

@@ -18,7 +18,7 @@
 //!
 //! The 64 squares are also widgets with names and a click action, for screen readers and tests. The board is one stop
 //! of the Tab key; its active descendant is the square under the cursor. A label with `Live::Polite` announces changes;
-//! the words for *Read aloud* are in `read_aloud` of `tabiya-text`. `tests/system/window/by_bus.rs` uses the program in
+//! the words for *Read aloud* are in `board_words` of `tabiya-text`. `tests/system/window/by_bus.rs` uses the program in
 //! the same way: through AT-SPI, by roles, names and states.
 
 /// The state of the board and the actions on it.

@@ -15,7 +15,6 @@ pub(crate) mod update;
 /// The appearance of the FEN field, of advice, and of dialogs about positions as text.
 pub(crate) mod view {
     pub(crate) mod advice;
-    mod copied_sign;
     pub(crate) mod copy_as;
     pub(crate) mod fen_field;
     pub(crate) mod reading_choice;

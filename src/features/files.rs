@@ -46,7 +46,6 @@ pub mod tasks {
     pub mod load_together;
     pub mod look_at_files;
     pub mod open_in_viewer;
-    mod places;
     pub mod read_input;
     pub mod reload;
     pub mod save;

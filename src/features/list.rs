@@ -15,8 +15,7 @@ pub mod tasks {
 
     pub mod change;
     pub mod check;
-    pub mod copy_as;
-    pub mod copy_lines;
+    pub mod copying;
     pub mod fetch;
     pub mod find_repairs;
     pub mod survey;

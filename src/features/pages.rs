@@ -14,7 +14,6 @@ pub mod tasks {
 
     pub mod look_at_pages;
     pub(crate) mod page_files;
-    mod place;
     pub mod print_pages;
     pub(crate) mod printout;
     pub mod publish_pages;

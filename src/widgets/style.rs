@@ -8,21 +8,20 @@
 mod colors;
 mod contrast;
 mod diagram_page;
+mod fonts;
 mod palettes;
-mod stand_in;
 mod targets;
-mod text;
 
 pub use colors::{level_color, palette};
 pub use contrast::{contrast, paint_two_lines};
 pub use diagram_page::*;
+pub use fonts::{
+    SMALL_CODE_FONT, SMALL_FONT, SMALL_TEXT, TEXT, TEXT_FONT, TITLE, bold, bold_font,
+    install_fonts, install_stand_ins,
+};
 pub use palettes::{DARK, HIGH_DARK, HIGH_LIGHT, LIGHT, Palette};
-pub use stand_in::install_stand_ins;
 pub use targets::{
     TOUCH_TARGET, is_for_fingers, menu_bar_style, menu_entries_style, set_targets, target,
-};
-pub use text::{
-    SMALL_CODE_FONT, SMALL_FONT, SMALL_TEXT, TEXT, TEXT_FONT, TITLE, bold, bold_font, install_fonts,
 };
 
 use colors::{set_contrast, set_motion};
@@ -370,7 +369,7 @@ pub fn set_sight(ctx: &egui::Context, has_high_contrast: bool, has_reduced_motio
 pub fn install_style(ctx: &egui::Context) {
     set_sight(ctx, false, false);
     ctx.all_styles_mut(|style| {
-        style.text_styles = text::text_styles();
+        style.text_styles = fonts::text_styles();
         style.spacing.item_spacing = Vec2::new(8.0, 4.0);
         style.spacing.icon_width = 18.0;
         style.spacing.icon_width_inner = 10.0;

@@ -368,7 +368,7 @@ const TOLD_APART: [&str; 7] = [
     "cli/stream",
     "desktop/reports/writing.rs",
     "lines/user_file.rs",
-    "lines/user_file/lock.rs",
+    "lines/file_lock.rs",
 ];
 
 #[test]

@@ -29,17 +29,15 @@
 //! can have arisen. So `retraction` takes back the last move in every possible way, including captures, promotions,
 //! castling and en passant, and checks whether any such move exists.
 //!
-//! Each kind of problem is one row (`problems/kind.rs`) with its code, its level in the editor, and its level in a
+//! Each kind of problem is one row (`problems/problem.rs`) with its code, its level in the editor, and its level in a
 //! file. The two levels differ for castling rights and targets that the pieces rule out: in an editor they are a note,
 //! because the FEN omits them; in the report of `tabiya check` they are an error, because the text claimed them.
 //! Messages are named after the code: `problem-NAME` in the editor and `problem-NAME-report` on the command line; a
 //! code that covers two cases has a message for each.
 
-mod kind;
 mod problem;
 
-pub use kind::{BAD_CASTLING_RIGHTS, INVALID_EP_SQUARE, ProblemKind};
-pub use problem::Problem;
+pub use problem::{BAD_CASTLING_RIGHTS, INVALID_EP_SQUARE, Problem, ProblemKind};
 
 use super::plain::is_plain;
 use super::{

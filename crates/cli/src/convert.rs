@@ -6,17 +6,15 @@
 use super::args::ConvertArgs;
 use super::complaints::Complaints;
 use super::encoded_writer::EncodedWriter;
-use super::line_tally::LineTally;
 use super::remark::{
     LineRemark, add_remarks_on_moves, remarks_on_position, remarks_on_rejection, say_of_line,
 };
 use super::saving::{save_spool, say_not_written};
 use super::sentences::Sentences;
-use super::status::{Status, complain, say_end, say_trouble};
+use super::status::{LineTally, Status, complain, judge_line, say_end, say_trouble};
 use super::stream::{
     EarlyEnd, InputOrigin, InputPart, Output, PartAnswer, PartKind, PartWork, work_through,
 };
-use crate::line_tally::judge_line;
 use crate::saving::Standing;
 use std::io::{self, IsTerminal as _};
 use std::path::Path;

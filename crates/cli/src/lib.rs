@@ -24,7 +24,6 @@ mod encoded_writer;
 mod escape_controls;
 mod failure;
 mod interrupt;
-mod line_tally;
 mod positions;
 mod read;
 mod remark;

@@ -13,9 +13,8 @@ mod work;
 
 use super::args::RenderArgs;
 use super::escape_controls::escape_controls_in_lines;
-use super::line_tally::LineTally;
 use super::saving::{Standing, say_no_room};
-use super::status::{Status, complain, say_end};
+use super::status::{LineTally, Status, complain, say_end};
 use super::stream::{EarlyEnd, InputFile, InputOrigin, Output, work_through};
 use destination::Destination;
 use pages::{PagesToRender, diagrams_as_pdf};

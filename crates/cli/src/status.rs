@@ -1,11 +1,14 @@
-//! The exit status, and messages about files that cannot be read or written.
+//! The exit status, the numbers of lines from which it follows, and messages about files that cannot be read or
+//! written.
 
 use super::complaints::Complaints;
-use super::stream::{EarlyEnd, InputOrigin, Packed};
+use super::stream::{EarlyEnd, InputOrigin, Packed, PartTally};
 use std::io::{self, Write as _};
 use tabiya_collection::games::TooManyColumns;
 use tabiya_lines::PackedTwice;
-use tabiya_text::{too_many_columns_text, tr, tr_with};
+use tabiya_lines::decoding::{DocumentLine, LinePart};
+use tabiya_notation::judgement::{Judgement, judge, judge_beginning};
+use tabiya_text::{listed, too_many_columns_text, tr, tr_with};
 
 /// The result of the program; the worst counts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -80,4 +83,78 @@ pub(super) fn say_end(end: &EarlyEnd) -> Status {
 pub(super) fn complain(text: &str) {
     // If nobody reads it, the exit status still shows the fault.
     drop(writeln!(io::stderr(), "{text}"));
+}
+
+/// The numbers of lines that are positions, or should be.
+#[derive(Debug, Default)]
+pub(super) struct LineTally {
+    /// Lines used as they are.
+    pub(super) exact: u64,
+    /// Lines used after a repair.
+    pub(super) repaired: u64,
+    /// Lines not used, although they could have been repaired.
+    pub(super) not_repaired: u64,
+    /// Lines not used, because they cannot be read.
+    pub(super) unreadable: u64,
+    /// Whether a file could not be read.
+    pub(super) has_trouble: bool,
+}
+
+impl PartTally for LineTally {
+    fn add(&mut self, other: &Self) {
+        self.exact += other.exact;
+        self.repaired += other.repaired;
+        self.not_repaired += other.not_repaired;
+        self.unreadable += other.unreadable;
+        self.has_trouble |= other.has_trouble;
+    }
+}
+
+impl LineTally {
+    /// Returns the number of lines used.
+    pub(super) fn taken(&self) -> u64 {
+        self.exact + self.repaired
+    }
+
+    pub(super) fn status(&self) -> Status {
+        if self.has_trouble {
+            Status::FileError
+        } else if self.not_repaired + self.unreadable > 0 {
+            Status::Rejected
+        } else if self.repaired > 0 {
+            Status::Flawed
+        } else {
+            Status::Fine
+        }
+    }
+
+    /// Returns the summary in one line, if there is anything to report. The sentences belong to the
+    /// four counts, in their order.
+    pub(super) fn summary(&self, sentences: [&'static str; 4]) -> Option<String> {
+        let counted = |id, count: u64| tr_with(id, &[("count", count.into())]);
+        let counts = [
+            self.exact,
+            self.repaired,
+            self.not_repaired,
+            self.unreadable,
+        ];
+        let parts: Vec<_> = sentences
+            .into_iter()
+            .zip(counts)
+            .filter(|(_, count)| *count > 0)
+            .map(|(id, count)| counted(id, count))
+            .collect();
+        let others = self.repaired + self.not_repaired + self.unreadable;
+        let all = counted("check-summary", self.exact + others);
+        (others > 0).then(|| all + &listed(&parts))
+    }
+}
+
+/// Judges a line. If a line is longer than a block, its beginning is judged as the whole line.
+pub(super) fn judge_line(line: &DocumentLine<'_>) -> Judgement {
+    match line.part {
+        LinePart::Whole => judge(line.text),
+        LinePart::Head => judge_beginning(line.text),
+        LinePart::Middle | LinePart::Tail => Judgement::Skipped,
+    }
 }

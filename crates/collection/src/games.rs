@@ -32,7 +32,6 @@
     clippy::indexing_slicing
 )]
 
-mod chosen;
 mod conversion;
 mod counts;
 mod cut;
@@ -49,7 +48,6 @@ mod variants;
 mod wanted;
 mod write;
 
-pub use chosen::{ChosenGames, GameTitle};
 pub use conversion::Conversion;
 pub use counts::{GameCounts, MAX_TITLES};
 pub use cut::{CutGames, GamePart, MAX_GAME_LEN};
@@ -67,5 +65,5 @@ pub use tables::{
     RowPart, RowSpan, TableExtractor, TooManyColumns, append_csv_field,
 };
 pub(crate) use tables::{MAX_ROW_LEN, RowWriter};
-pub use wanted::{PlayedMove, WantedPositions, Which};
+pub use wanted::{ChosenGames, GameTitle, PlayedMove, WantedPositions, Which};
 pub use write::{GameText, write_game};

@@ -35,17 +35,15 @@ mod converting;
 mod count;
 mod duplicates;
 mod find;
-mod games;
 mod marks;
 mod merging;
 mod order;
 mod parts;
-mod pieces;
-mod plain_fen;
 mod repair;
 mod slots;
 mod statistics;
 mod table;
+mod writing;
 
 pub use boards::Boards;
 pub use canonical::{SameFields, Sameness};
@@ -54,17 +52,16 @@ pub use converting::{Converted, Made, RecordMaker, convert, count_games};
 pub use count::{count_marks, count_marks_among, counts_of_spans, rows_with_marks};
 pub use duplicates::{Duplicates, find_duplicates};
 pub use find::find;
-pub use games::write_games;
 pub use marks::{LineMark, LineMarks, MarkCounts, check_all, mark_of, mark_of_judged};
 pub use order::{SortKey, SortOrder, shuffle, sort};
 pub use parts::{FilePart, Parts, decoded_beginning};
-pub(crate) use pieces::each_piece;
-pub use plain_fen::{LostOperations, write_plain_fen};
 pub use repair::{PositionRepair, RepairScope, RepairedLine, repair_all};
 pub use statistics::{
     Bar, EndingKind, GamePhase, Plot, Repeated, Repetition, Statistics, bounds_of, count_statistics,
 };
 pub use table::{Digest, Digesting, NotWritten, TableOrigin, write_table};
+pub(crate) use writing::each_piece;
+pub use writing::{LostOperations, write_games, write_plain_fen};
 
 use std::{error, fmt};
 use tabiya_lines::ReadError;

@@ -52,11 +52,9 @@
     clippy::indexing_slicing
 )]
 
-mod balance;
 mod bounds;
 mod castling;
 mod facts;
-mod mate;
 mod material;
 mod operation;
 mod pattern;
@@ -65,13 +63,13 @@ mod query;
 mod solution;
 mod text_finder;
 mod vocabulary;
-mod words_finder;
 
-pub use balance::material_balance;
 pub use bounds::Bounds;
 pub use castling::{CastlingCondition, RightSet};
 pub use facts::Facts;
-pub use material::{Army, CountedPieces, Material, MaterialError, MaterialErrorKind, PieceCount};
+pub use material::{
+    Army, CountedPieces, Material, MaterialError, MaterialErrorKind, PieceCount, material_balance,
+};
 pub use operation::{MovesCondition, NumberBound, OperationCondition};
 pub use pattern::{Cell, Pattern};
 pub use prepared::Prepared;

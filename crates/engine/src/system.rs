@@ -4,7 +4,6 @@
 //! `ended`, and [`Bell`].
 
 mod places;
-mod refusal;
 mod tail;
 #[cfg(unix)]
 mod unix;
@@ -21,7 +20,6 @@ pub(super) use windows::{Bell, Process};
 use super::keeper::{StartMark, keeper_command};
 use super::program::Program;
 use super::trouble::NotStarted;
-use refusal::not_started;
 use std::io;
 use std::process::{Command, Stdio};
 
@@ -59,4 +57,24 @@ pub(super) struct WaitTurn {
     pub(super) is_output_closed: bool,
     /// It has ended, and all its output was read.
     pub(super) is_over: bool,
+}
+
+/// The reason that the system gives, if its error code is more specific than its kind.
+#[cfg(windows)]
+fn not_started(error: &io::Error) -> NotStarted {
+    use winsafe::co::ERROR;
+    let is = |one: ERROR| error.raw_os_error().map(i32::cast_unsigned) == Some(one.raw());
+    if is(ERROR::BAD_EXE_FORMAT) || is(ERROR::EXE_MACHINE_TYPE_MISMATCH) {
+        NotStarted::NoProgram
+    } else if is(ERROR::ELEVATION_REQUIRED) {
+        NotStarted::NeedsAdministrator
+    } else {
+        NotStarted::Refused(error.kind())
+    }
+}
+
+/// The reason of the system.
+#[cfg(unix)]
+fn not_started(error: &io::Error) -> NotStarted {
+    NotStarted::Refused(error.kind())
 }

@@ -5,7 +5,6 @@
 //! first lines are available before the others are counted. Memory stays small for files of any size.
 
 mod archive;
-mod from_start;
 mod intake;
 mod job;
 mod plain;

@@ -8,8 +8,6 @@ mod folder;
 mod folder_by_path;
 #[cfg(any(target_os = "linux", target_os = "android"))]
 mod inode_flags;
-#[cfg(any(target_os = "linux", target_os = "android"))]
-mod links;
 #[cfg(any(target_os = "linux", target_os = "android", target_os = "macos"))]
 pub(super) mod mark;
 #[cfg(not(any(target_os = "linux", target_os = "android", target_os = "macos")))]
@@ -23,11 +21,9 @@ mod windows;
 mod xattr;
 
 #[cfg(any(target_os = "linux", target_os = "android"))]
-pub(super) use folder::Folder;
+pub(super) use folder::{Folder, link_at};
 #[cfg(not(any(target_os = "linux", target_os = "android")))]
 pub(super) use folder_by_path::{Folder, link_at};
-#[cfg(any(target_os = "linux", target_os = "android"))]
-pub(super) use links::link_at;
 #[cfg(unix)]
 pub(super) use unix::*;
 #[cfg(unix)]

@@ -10,14 +10,12 @@
 //!
 //! Deliberately absent: the content of the files, and the wording of messages to the user.
 
-mod lock;
-
+pub use super::file_lock::{Locked, try_locked};
 pub use super::path_bytes::{PathText, unescaped};
-pub use lock::{Locked, try_locked};
 
+use crate::file_lock::locked;
 use crate::{Expected, LoadError, open_regular_file, save};
 use etcetera::BaseStrategy as _;
-use lock::locked;
 use std::fs;
 use std::io::{self, Read as _};
 use std::ops::ControlFlow;

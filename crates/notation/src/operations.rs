@@ -37,7 +37,6 @@ mod edit;
 mod exact;
 mod faults;
 mod free_opcodes;
-mod missing_semicolon;
 mod moves;
 mod quoted;
 mod rows;

@@ -5,7 +5,7 @@
 //! other; reports about a file are short, however long its lines are.
 
 use super::understood::{Oddity, UnderstoodSettings, put, put_keys, read_keys, shown};
-use super::{Setting, Settings, WORDS, engine_table, style_table};
+use super::{Setting, Settings, WORDS, engine_tables, style_table};
 use std::path::{Path, PathBuf};
 use std::{fmt, io, mem};
 use tabiya_lines::user_file::{
@@ -146,7 +146,7 @@ impl WrittenSettings {
         }
         read_keys(&self.0, &mut understood);
         style_table::read(&self.0, &mut understood);
-        engine_table::read(&self.0, &mut understood);
+        engine_tables::read(&self.0, &mut understood);
         understood
     }
 
@@ -168,10 +168,10 @@ impl WrittenSettings {
             }
             Setting::Diagram(last) => style_table::put_last(&mut self.0, last),
             Setting::Engine { name, engine } => {
-                engine_table::put_engine(&mut self.0, name, engine.as_ref());
+                engine_tables::put_engine(&mut self.0, name, engine.as_ref());
             }
-            Setting::PanelEngines(names) => engine_table::put_shown(&mut self.0, names),
-            Setting::Analysis(last) => engine_table::put_analysis(&mut self.0, last),
+            Setting::PanelEngines(names) => engine_tables::put_shown(&mut self.0, names),
+            Setting::Analysis(last) => engine_tables::put_analysis(&mut self.0, last),
             _ => {}
         }
     }

@@ -24,8 +24,7 @@
 //!
 //! The crate is below `tabiya-cli`, because the command line reads the user's choices as well.
 
-mod analysis_table;
-mod engine_table;
+mod engine_tables;
 mod file;
 mod group;
 mod kept;

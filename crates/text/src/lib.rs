@@ -31,10 +31,9 @@
 //! page); `LC_ALL=C` makes it English, with the same bytes on every machine. The explanations in `--help` are
 //! translated; the few words that clap adds, and its errors, are English.
 
+mod board_words;
 mod broken_games;
 mod catalogue;
-mod diagram_words;
-mod engine_troubles;
 mod engines;
 mod faults;
 mod fen_parts;
@@ -46,25 +45,25 @@ mod numbers;
 mod picture_readings;
 mod played;
 mod query_words;
-mod read_aloud;
 mod record_moves;
 mod repairs;
 mod search;
 mod system;
-mod system_locale;
 mod wording;
 
+pub use board_words::{
+    advice_words, diagram_description, diagram_title, diagram_words, file_words, position_words,
+    rank_words, side_words,
+};
 pub use broken_games::{
     broken_game_text, broken_row_text, broken_text, left_out_sentences, operation_counts,
     pasted_game_text, skipped_text, table_error_text, variant_text,
 };
 pub use catalogue::{listed, listed_apart, tr, tr_with};
-pub use diagram_words::{diagram_description, diagram_title, diagram_words};
-pub use engine_troubles::{
-    engine_score_text, engine_score_words, engine_trouble_text, not_sent_text, wdl_text,
-    wrong_value_text,
+pub use engines::{
+    engine_score_text, engine_score_words, engine_trouble_text, engine_warning_text, not_sent_text,
+    short_engine_warning_text, wdl_text, wrong_value_text,
 };
-pub use engines::{engine_warning_text, short_engine_warning_text};
 pub use faults::{
     fen_error_text, level_heading, level_text, piece_list_text, problem_hint, problem_repair_text,
     problem_report_text, problem_text, problems_to_tell, rejection_report_text,
@@ -72,8 +71,7 @@ pub use faults::{
 pub use fen_parts::{fen_field_missing_text, fen_part_name, fen_part_text};
 pub use folder_faults::{folder_fault_text, scan_fault_text};
 pub use locale::{Locale, speak, speak_everywhere, spoken};
-pub use names::cleaned_file_name;
-pub use names::{name_text, needs_escape};
+pub use names::{cleaned_file_name, name_text, needs_escape};
 pub use numbers::{count_text, counted, decimal_text, number_of_text, short_count_text, size_text};
 pub use picture_readings::{
     answer_text, answered_text, percent_of, question_names, question_text, read_man_text,
@@ -81,7 +79,6 @@ pub use picture_readings::{
 };
 pub use played::{no_moves_text, promotion_name, refused_move_text};
 pub use query_words::{folded, query_examples, vocabulary};
-pub use read_aloud::{advice_words, file_words, position_words, rank_words, side_words};
 pub use record_moves::{
     move_fault_report_text, move_fault_text, opcode_text, operation_error_text,
     operation_fault_text, operation_label,
@@ -91,7 +88,7 @@ pub use repairs::{
     variant_marks_text,
 };
 pub use search::{cell_name, cell_on_square, query_error_text};
-pub use system_locale::system_locale;
+pub use system::system_locale;
 pub use wording::{
     castling_id, castling_obstacle_text, en_passant_obstacle_text, load_error_text,
     mark_color_name, may_castle_text, not_replaced_text, piece_name, put_text, save_error_text,

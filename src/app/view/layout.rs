@@ -16,7 +16,6 @@
 
 use super::effects::TypedAhead;
 use super::play_and_engines::play_and_engines_ui;
-use super::resting_pointer::RestingPointer;
 use super::{dialogs, keyboard, menu, messages, tools};
 use crate::app::view::long_texts;
 use crate::features::board::view::board_area::board_area_ui;
@@ -41,16 +40,16 @@ use crate::features::setup::view as setup_panel;
 use crate::features::setup::view::strip;
 use crate::model::action::{Action, FilesAction};
 use crate::model::state::{State, Tool};
-use crate::view::{Actions, Focus, ModalShown, UiState, pointer};
+use crate::view::pointer::{self, RestingPointer};
+use crate::view::{Actions, Focus, ModalShown, UiState};
 use crate::widgets::focus_ring::FocusRing;
-use crate::widgets::least_room::with_least_room_ui;
 use crate::widgets::line_with_end::line_with_end_ui;
+use crate::widgets::scrolling::{scroll_at_once, with_least_room_ui};
 use crate::widgets::style::{
     BAR_MARGIN, BARE, BOARD_AREA_MARGIN, CONTROL_HEIGHT, FEN_MARGIN, FIND_PANEL_WIDTH,
     HELP_PANEL_WIDTH, MIN_BELOW_BARS, MIN_LIST_WIDTH, MIN_PANEL_HEIGHT, MIN_WINDOW, SETUP_MARGIN,
     SETUP_PANEL_WIDTH, USABLE_BOARD_WIDTH, WIDE_SETUP_PANEL_WIDTH, WIDE_WINDOW, target,
 };
-use crate::widgets::wheel_at_once::scroll_at_once;
 use egui::{CentralPanel, Frame, Id, Key, Panel, Ui, vec2};
 
 /// Shows the whole window and pushes the user's actions.

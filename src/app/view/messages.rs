@@ -10,12 +10,8 @@
 mod in_dialog;
 mod line;
 mod list;
-mod order;
+mod notices;
 mod parts;
-mod said;
-mod tasks;
-mod thumbnail;
-mod time;
 
 use crate::features::analysis::view::analysis_notices;
 use crate::model::state::State;
@@ -29,10 +25,9 @@ use egui::{Frame, Id, Panel, Rect, Ui, UiBuilder};
 use in_dialog::DialogMessage;
 pub(super) use in_dialog::message_in_dialog_ui;
 use line::line_ui;
-use order::Order;
-use said::{errors_notice, message_notice, success};
-use tasks::{task_notice, waiting_notices};
-use time::MessageTime;
+use notices::{
+    MessageTime, Order, errors_notice, message_notice, success, task_notice, waiting_notices,
+};
 
 /// Shows the row of the menus with the strip at its end, or below it if the window is narrow: then
 /// [`foot_ui`] shows the strip. `names` is the width of the names of the menus.

@@ -5,7 +5,7 @@ use crate::features::engine::view as engine;
 use crate::features::play::view as play;
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
-use crate::widgets::least_room::with_least_room_ui;
+use crate::widgets::scrolling::with_least_room_ui;
 use crate::widgets::style::{GAP, MIN_ENGINES_HEIGHT, MIN_PLAY_HEIGHT, PLAY_HEIGHT, palette};
 use egui::{
     CursorIcon, EventFilter, Id, Key, Modifiers, Rect, Response, Role, Sense, Stroke, Ui,

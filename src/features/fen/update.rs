@@ -9,7 +9,7 @@ pub(crate) use draft::drop_if_overtaken;
 
 use crate::features::clipboard::model::ClipboardOrder;
 use crate::features::fen::model::{FenAction, FenState};
-use crate::features::list::tasks::copy_as::copy_selection_as;
+use crate::features::list::tasks::copying::copy_selection_as;
 use crate::model::action::ClipboardAction;
 use crate::model::state::{Dialog, Shared, WindowEffect};
 use std::sync::Arc;

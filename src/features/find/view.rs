@@ -12,7 +12,6 @@ mod drawing_keys;
 mod field;
 mod hits;
 mod material;
-mod number_field;
 mod panel;
 
 pub(crate) use drawing::has_drawing_the_keyboard;

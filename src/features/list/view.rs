@@ -4,7 +4,6 @@
 //! The cost of a frame does not depend on the number of rows. A row that is not in memory is a placeholder; the list
 //! never waits for it. The list counts in *places*: the rows that it shows, in order.
 
-mod change;
 mod chips;
 mod described;
 mod drag;
@@ -34,11 +33,10 @@ use crate::model::state::State;
 use crate::view::shortcuts::keys_text;
 use crate::view::{Actions, Focus, UiState};
 use crate::widgets::virtual_list::{ListShape, Visible};
-use change::change_tip_ui;
 use egui::{
     Align, Button, EventFilter, Layout, Rect, Response, Role, Sense, Ui, UiBuilder, WidgetInfo,
 };
-use item::{ListItem, description_of, duplicates, name_of, part_at};
+use item::{ListItem, change_tip_ui, description_of, duplicates, name_of, part_at};
 use row::RowTexts;
 use shape::ListSizes;
 use shown_lines::RowShown;

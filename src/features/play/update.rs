@@ -1,7 +1,6 @@
 //! Handles the actions of playing moves, and begins and ends play mode.
 
 pub(crate) mod choosing;
-mod dropped;
 mod line;
 mod typing;
 

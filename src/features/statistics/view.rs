@@ -1,8 +1,6 @@
 //! The page with the statistics of a collection.
 
-mod bars;
 mod cards;
-mod copies;
 mod squares;
 
 use crate::features::list::view::dialogs::duplicates::progress_ui;
@@ -16,8 +14,7 @@ use crate::widgets::dialog_foot::{FootButtons, dialog_foot_ui};
 use crate::widgets::floating::widened;
 use crate::widgets::labels::announce;
 use crate::widgets::style::{GAP, STATISTICS_WIDTH, palette};
-use cards::cards_ui;
-use copies::copy_buttons_ui;
+use cards::{cards_ui, copy_buttons_ui};
 use egui::{Response, RichText, Ui};
 use tabiya_text::{tr, tr_with};
 

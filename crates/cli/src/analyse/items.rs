@@ -1,6 +1,6 @@
 //! Splits the inputs into lines for a batch, and classifies each for an engine.
 
-use crate::line_tally::judge_line;
+use crate::status::judge_line;
 use crate::stream::{InputOrigin, InputPart, LineInputs, PartKind};
 use std::collections::VecDeque;
 use std::io;

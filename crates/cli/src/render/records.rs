@@ -2,10 +2,9 @@
 //! be drawn; for each other line the reason is reported.
 
 use super::records;
-use crate::line_tally::{LineTally, judge_line};
 use crate::remark::{LineRemark, remarks_on_position, remarks_on_rejection, say_of_line};
 use crate::sentences::Sentences;
-use crate::status::say_trouble;
+use crate::status::{LineTally, judge_line, say_trouble};
 use crate::stream::{InputPart, PartAnswer, PartKind, PartWork};
 use std::fs::File;
 use std::io::{self, BufRead as _, BufReader, Seek as _};

@@ -1,8 +1,7 @@
 //! The conversion of a file of games or of a table into records, and its stored form.
 
-use super::chosen::ChosenGames;
 use super::tables::Columns;
-use super::wanted::{PlayedMove, WantedPositions, Which};
+use super::wanted::{ChosenGames, PlayedMove, WantedPositions, Which};
 use std::sync::Arc;
 use tabiya_chess::Color;
 

@@ -1,11 +1,10 @@
 //! The number of positions that each choice of positions would give.
 
-use super::chosen::GameTitle;
 use super::cut::{GamePart, LineNumbers};
 use super::game::Game;
 use super::reader::GameReader;
 use super::tables::FoundRows;
-use super::wanted::{PlayedMove, WantedPositions, Which};
+use super::wanted::{GameTitle, PlayedMove, WantedPositions, Which};
 use std::sync::Arc;
 use tabiya_chess::Color;
 

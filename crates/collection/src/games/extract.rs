@@ -1,12 +1,11 @@
 //! Records of the games in a part of a file.
 
-use super::chosen::ChosenGames;
 use super::cut::{GamePart, LineNumbers};
 use super::game::{Game, GameFault, GameFaultKind, Skipped, SkippedKind};
 use super::reader::GameReader;
 use super::records::RecordWriter;
 use super::safe_text::{append_safe, shorten, visible};
-use super::wanted::WantedPositions;
+use super::wanted::{ChosenGames, WantedPositions};
 use tabiya_chess::Color;
 
 /// The maximum number of bytes reported of a word at which a game breaks off.

@@ -10,7 +10,6 @@
 mod bars;
 mod repeated;
 mod tally;
-mod weights;
 
 pub use bars::{Bar, EndingKind, GamePhase, Plot, Repeated, bounds_of};
 pub use repeated::Repetition;
@@ -23,8 +22,7 @@ use super::slots::{Slots, each_line};
 use repeated::count_repeated;
 use tabiya_chess::{Piece, Square};
 use tabiya_lines::{RowSet, Rows};
-use tally::{Counts, Tallying};
-use weights::Weights;
+use tally::{Counts, Tallying, Weights};
 
 /// The numbers of all bars.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

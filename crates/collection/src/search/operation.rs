@@ -1,7 +1,6 @@
 //! Conditions on the operations of a line and on the moves that they name.
 
-use super::text_finder::BytesFinder;
-use super::words_finder::WordsFinder;
+use super::text_finder::{BytesFinder, WordsFinder};
 use std::fmt;
 use tabiya_chess::{Level, Position};
 use tabiya_engine::analysis::{Verdict, verdict_in_record};

@@ -2,17 +2,15 @@
 
 mod many;
 
-use super::balance::BalanceTest;
 use super::bounds::Bounds;
 use super::castling::{CastlingCondition, RightSet};
 use super::facts::{BLACK_TO_MOVE, Facts, LEGAL, POSITION};
-use super::mate::MateTest;
-use super::material::{Material, MaterialTest};
+use super::material::{BalanceTest, Material, MaterialTest};
 use super::operation::{MovesCondition, OperationTest};
 use super::pattern::{Masks, Pattern};
 use super::query::{BishopPair, CheckCondition, Legality, Query};
-use super::solution::solution_moves;
-use super::words_finder::WordsFinder;
+use super::solution::{MateTest, solution_moves};
+use super::text_finder::WordsFinder;
 use tabiya_chess::{Board, Color, Piece, Role, attackers};
 use tabiya_notation::record::read_record;
 use tabiya_notation::record_moves::may_name_moves;

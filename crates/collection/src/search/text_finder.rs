@@ -1,4 +1,4 @@
-//! Finds a text in a line.
+//! Finds a text in a line, also with its words run together: the themes of puzzles are names such as `backRankMate`.
 //!
 //! A line is read as `notation::line_text` reads it: UTF-8, or Latin-1 if it is not valid UTF-8. If case is ignored,
 //! two letters are the same if their simple case foldings are. No other letter equals an ASCII one (the Kelvin sign is
@@ -78,7 +78,7 @@ fn commonness(byte: u8) -> u8 {
 
 /// Finds one text.
 #[derive(Clone, Debug)]
-pub(super) enum TextFinder {
+enum TextFinder {
     /// ASCII text: every byte is a character, in UTF-8 and in Latin-1.
     Ascii(BytesFinder),
     /// Text in exact case: its bytes in UTF-8, and those in Latin-1 if that can represent it.
@@ -91,7 +91,7 @@ pub(super) enum TextFinder {
 }
 
 impl TextFinder {
-    pub(super) fn new(text: &str, match_case: bool) -> Self {
+    fn new(text: &str, match_case: bool) -> Self {
         if text.is_ascii() {
             return Self::Ascii(BytesFinder::new(text.as_bytes(), match_case));
         }
@@ -106,7 +106,7 @@ impl TextFinder {
     }
 
     /// Whether the text is in this line, or in this part of one.
-    pub(super) fn is_in(&self, line: &[u8]) -> bool {
+    fn is_in(&self, line: &[u8]) -> bool {
         match self {
             Self::Ascii(finder) => finder.find(line).is_some(),
             _ if line.is_ascii() => false,
@@ -124,7 +124,7 @@ impl TextFinder {
     }
 
     /// Returns a place before which no line with this text ends.
-    pub(super) fn first_chance(&self, lines: &[u8]) -> Option<usize> {
+    fn first_chance(&self, lines: &[u8]) -> Option<usize> {
         match self {
             Self::Ascii(finder) => finder.find(lines),
             Self::Exact { .. } | Self::Folded(_) => lines.iter().position(|byte| !byte.is_ascii()),
@@ -150,4 +150,50 @@ fn folded(letter: char) -> char {
 
 fn single(mut letters: impl Iterator<Item = char>) -> Option<char> {
     letters.next().filter(|_| letters.next().is_none())
+}
+
+/// Finds a text, and its words run together if it consists of several.
+#[derive(Clone, Debug)]
+pub(super) struct WordsFinder {
+    typed: TextFinder,
+    run_together: Option<TextFinder>,
+}
+
+impl WordsFinder {
+    pub(super) fn new(text: &str, match_case: bool) -> Self {
+        let run_together = Some(text).filter(|_| !match_case).and_then(run_together);
+        Self {
+            typed: TextFinder::new(text, match_case),
+            run_together: run_together.map(|text| TextFinder::new(&text, match_case)),
+        }
+    }
+
+    /// Whether the text is in this line, or in this part of one.
+    pub(super) fn is_in(&self, line: &[u8]) -> bool {
+        let mut finders = self.finders();
+        finders.any(|finder| finder.is_in(line))
+    }
+
+    /// Returns a place before which no line with this text ends.
+    pub(super) fn first_chance(&self, lines: &[u8]) -> Option<usize> {
+        let places = self.finders().map(|finder| finder.first_chance(lines));
+        places.flatten().min()
+    }
+
+    fn finders(&self) -> impl Iterator<Item = &TextFinder> {
+        std::iter::once(&self.typed).chain(&self.run_together)
+    }
+}
+
+/// Returns words run together: `back rank mate` as `backrankmate`. Only words that could be a theme: the first has
+/// letters alone, so that moves (`e4 e5`) and numbers stay apart.
+fn run_together(text: &str) -> Option<String> {
+    let words: Vec<_> = text.split([' ', '-']).collect();
+    let is_word =
+        |word: &&str| !word.is_empty() && word.bytes().all(|it| it.is_ascii_alphanumeric());
+    let [first, _, ..] = words.as_slice() else {
+        return None;
+    };
+    let has_letters_alone = first.bytes().all(|byte| byte.is_ascii_alphabetic());
+    (has_letters_alone && words.iter().all(is_word)).then(|| words.concat())
 }

@@ -3,17 +3,15 @@
 //! The desktop shows a busy pointer until the window of a start appears; a start that has handed everything over opens
 //! none, so it tells the desktop that it is over (Startup Notification Protocol).
 
-mod clipboard;
-mod dropped;
 mod drops;
 mod link;
 mod reading;
 mod serving;
 mod transfers;
 
-pub(super) use clipboard::offer;
 pub(crate) use drops::wait_for_drops;
 pub(super) use reading::{read_picture, read_text};
+pub(super) use serving::offer;
 
 use crate::system::offer::{ClipboardOffer, DesktopError};
 use link::{X11Link, failed};

@@ -1,6 +1,6 @@
 //! The end of the standard error of an engine and its keeper.
 
-use super::refusal::not_started;
+use super::not_started;
 use crate::trouble::{Ended, Trouble};
 use crate::uci::plain_text;
 use std::fmt;

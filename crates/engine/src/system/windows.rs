@@ -2,19 +2,17 @@
 //!
 //! No safe call on Windows waits for several pipes at once, so each pipe has its own thread (`pipes`). The threads
 //! report through one channel with room for a single message, so an engine that floods the program with output is
-//! throttled by its own pipe. A bell wakes the waiting thread (`bell`).
+//! throttled by its own pipe. A bell wakes the waiting thread.
 
-mod bell;
 mod pipes;
 
-pub(crate) use bell::Bell;
+pub(crate) use pipes::Bell;
 
 use super::WaitTurn;
 use super::tail::ErrorTail;
 use crate::keeper::{BEGIN, StartMark, ended_by};
 use crate::trouble::{Ended, Trouble};
-use bell::PipeListener;
-use pipes::{PipeNews, Teller};
+use pipes::{PipeListener, PipeNews, Teller};
 use std::io::{self, Write as _};
 use std::os::windows::io::AsRawHandle as _;
 use std::os::windows::process::CommandExt as _;

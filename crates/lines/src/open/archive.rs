@@ -9,8 +9,7 @@ use flate2::read::MultiGzDecoder;
 use zip::ZipArchive;
 use zip::result::ZipError;
 
-use super::from_start::FromStart;
-use super::job::{Job, Opened, is_zip};
+use super::job::{FromStart, Job, Opened, is_zip};
 use super::stream::{CountingReader, Stream};
 use crate::file_endings::{UNPACKED, has_ending};
 use crate::opening::{ArchiveEntry, LoadError, NotUnpacked};

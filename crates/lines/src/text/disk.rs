@@ -7,8 +7,7 @@
 use std::io;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 
-use super::handle::Handle;
-use super::{STRETCH, Stretch, Stretches};
+use super::{Handle, STRETCH, Stretch, Stretches};
 use crate::chunk::{NoLine, ReadError};
 use crate::line_index::{BLOCK, LineIndex, block_of};
 use crate::system;

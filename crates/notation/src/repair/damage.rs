@@ -5,16 +5,15 @@
 
 mod board;
 mod candidates;
-mod likelihood;
 
-use super::assumption::BoardAssumption;
 use super::plain_text::PlainText;
-use super::report::{Interpretation, Repair, RepairKind, Understanding};
+use super::report::{BoardAssumption, Interpretation, Repair, RepairKind, Understanding};
 use super::{MAX_READINGS, understand};
 use board::DamagedBoard;
 use candidates::{Candidate, candidates};
-use likelihood::Likelihood;
 use std::ops::Range;
+use tabiya_chess::problems::problems;
+use tabiya_chess::{Color, File, Level, Piece, Position, Role, SquareSet};
 
 /// Longer lines are read only from the board to its last field: each reading costs a pass over the line.
 const LONGEST_WHOLE_LINE: usize = 512;
@@ -189,4 +188,46 @@ fn are_of(repairs: &[Repair], text: &str, exact: &str) -> bool {
     }
     made.push_str(text.get(at..).unwrap_or_default());
     made == exact
+}
+
+/// The reasons against a reading; the first counts most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Likelihood {
+    /// Whether a castling right or en-passant target of the text is impossible.
+    loses_claims: bool,
+    is_illegal: bool,
+    /// Whether a castling right of the text exists in Chess960 only.
+    needs_chess960: bool,
+    /// The number of pawns on a file with another pawn of their colour.
+    doubled_pawns: u32,
+    /// The strangeness of the slip that explains the damage.
+    slip: u8,
+}
+
+impl Likelihood {
+    fn of(reading: &Interpretation, candidate: &Candidate) -> Self {
+        let position = &reading.position;
+        let found = problems(position);
+        Self {
+            loses_claims: position.only_possible() != *position,
+            is_illegal: found.iter().any(|it| it.level() == Level::Illegal),
+            needs_chess960: position.castling.is_chess960(&position.board),
+            doubled_pawns: doubled_pawns(position),
+            slip: candidate.slip,
+        }
+    }
+
+    /// Whether the reading contradicts the rest of the text or the rules.
+    fn is_poor(self) -> bool {
+        self.loses_claims || self.is_illegal
+    }
+}
+
+fn doubled_pawns(position: &Position) -> u32 {
+    let on_file = |color: Color, file: File| {
+        let pawns = position.board.squares_of(Piece::new(color, Role::Pawn));
+        (pawns & SquareSet::file(file)).len().saturating_sub(1)
+    };
+    let of_color = |color| File::ALL.into_iter().map(move |file| on_file(color, file));
+    Color::ALL.into_iter().flat_map(of_color).sum()
 }

@@ -1,12 +1,11 @@
-//! The readings of a line, and their repairs.
+//! The readings of a line, their repairs, and the assumption that a reading of a damaged board makes.
 
-use super::assumption::BoardAssumption;
 use crate::fen::FenError;
 use crate::piece_letters::Language;
 use std::cmp::Reverse;
 use std::ops::Range;
 use tabiya_chess::problems::INVALID_EP_SQUARE;
-use tabiya_chess::{Level, Piece, Position, Square};
+use tabiya_chess::{File, Level, Piece, Position, Rank, Square, SquareSet};
 
 /// The result of [`understand`](super::understand).
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -288,5 +287,47 @@ impl PlainEdit {
 
     pub(super) fn removal(kind: RepairKind, span: Range<usize>) -> Self {
         Self::new(kind, span, "")
+    }
+}
+
+/// The assumption of a reading about the damaged rank of a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BoardAssumption {
+    /// The text lacks this empty square.
+    Gap(Square),
+    /// The text lacks this piece.
+    PieceAdded(Piece, Square),
+    /// The text has a piece too many, which was here.
+    PieceLeftOut(Piece, Square),
+    /// The text has a piece too many after the h-file of this rank.
+    PieceBeyond(Piece, Rank),
+    /// The text has an empty square too many, which was here.
+    GapLeftOut(Square),
+    /// The text has an empty square too many after the h-file of this rank.
+    GapBeyond(Rank),
+    /// The text lacks this rank, which is empty.
+    EmptyRank(Rank),
+    /// The text lacks this rank, which has its pieces of the start of a game.
+    HomeRank(Rank),
+}
+
+impl BoardAssumption {
+    /// The squares that the assumption is about.
+    pub fn squares(self) -> SquareSet {
+        match self {
+            Self::Gap(square)
+            | Self::PieceAdded(_, square)
+            | Self::PieceLeftOut(_, square)
+            | Self::GapLeftOut(square) => [square].into_iter().collect(),
+            Self::PieceBeyond(_, rank) | Self::GapBeyond(rank) => {
+                [Square::new(File::H, rank)].into_iter().collect()
+            }
+            Self::EmptyRank(rank) | Self::HomeRank(rank) => SquareSet::rank(rank),
+        }
+    }
+
+    /// Whether the reading has pieces that the text does not have.
+    pub(super) const fn adds_pieces(self) -> bool {
+        matches!(self, Self::PieceAdded(..) | Self::HomeRank(_))
     }
 }

@@ -1,6 +1,6 @@
 //! The newest message at the foot of the dialog in which the user acted. The dialog covers the strip.
 
-use super::order::Order;
+use super::notices::Order;
 use super::parts::text_color;
 use crate::view::notice::{Notice, Tone};
 use crate::view::{ModalShown, UiState};

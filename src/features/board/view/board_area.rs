@@ -1,14 +1,17 @@
-//! The board with all parts around it: their places, and the order of painting.
+//! The board with all parts around it: their places, the order of painting, and tooltips for the signs on the board. No
+//! other tooltip appears over the board.
 
+use super::castling_signs::castling_signs;
 use super::piece_atlas::PieceAtlases;
 use super::piece_menu::piece_menu_ui;
-use super::sign_tips::sign_tips_ui;
+use super::signs::has_moved_two;
 use super::tray::{TrayGeometry, spare_pieces_ui};
 use super::{
-    AnnotationPicture, BoardGeometry, BoardMarks, Drag, Gesture, Hand, Hands, Highlight,
+    AnnotationPicture, BoardGeometry, BoardMarks, Drag, Gesture, Hand, Hands, Highlight, board_id,
     board_widgets_ui, brush_side, compare_bar, copies, has_board_the_keyboard, paint_at_pointer,
     paint_carried, read_mouse, shown_annotations,
 };
+use crate::command::Command;
 use crate::features::engine::view::engine_arrows;
 use crate::features::engine::view::evaluation_bar::{self, evaluation_bar_ui};
 use crate::features::fen::view::advice::Advice;
@@ -20,10 +23,14 @@ use crate::features::pictures::view as pictures;
 use crate::features::play::view::targets::{Targets, promotion_ui};
 use crate::model::state::{State, Tool};
 use crate::view::pointer::pointer_on;
+use crate::view::shortcuts::keys_or_name;
 use crate::view::{Actions, UiState};
-use crate::widgets::style::{BOARD_MARGIN, LIST_WIDTH, MIN_STRIP_WIDTH, SIDE_MARK_WIDTH, palette};
-use egui::{CursorIcon, Rangef, Rect, Ui, Vec2, vec2};
+use crate::widgets::style::{
+    BOARD_MARGIN, LIST_WIDTH, MIN_STRIP_WIDTH, PREVIEW_WIDTH, SIDE_MARK_WIDTH, palette,
+};
+use egui::{CursorIcon, Rangef, Rect, Sense, Tooltip, Ui, Vec2, vec2};
 use tabiya_chess::Square;
+use tabiya_text::{may_castle_text, tr_with};
 
 /// Shows the board with the verdict above it and the tray. Returns the area of board and tray, which nothing may cover.
 pub(crate) fn board_area_ui(
@@ -220,4 +227,44 @@ fn set_cursor_icon(ui: &Ui, state: &State, ui_state: &mut UiState, is_on_board: 
         CursorIcon::Crosshair
     };
     ui.ctx().set_cursor_icon(icon);
+}
+
+/// The distance from a sign at which its tooltip still appears, in points.
+const SLACK: f32 = 2.0;
+/// The size of the sign of a double step, relative to the side of a square.
+const DOUBLE_STEP: f32 = 0.25;
+
+/// Shows the tooltip of the sign at the pointer. Screen readers find the same in the squares.
+fn sign_tips_ui(ui: &Ui, state: &State, geometry: &BoardGeometry) {
+    let position = state.shared.document().position();
+    let keys = || keys_or_name(ui, state, Command::ToggleRight);
+    for sign in castling_signs(position) {
+        let place = geometry.castling_name_place(ui.painter(), sign);
+        tip_ui(ui, sign.square(), place, || {
+            let right = may_castle_text(sign.color, sign.side, sign.right);
+            let variables = [("right", right.into()), ("keys", keys().into())];
+            tr_with("castling-sign-tip", &variables)
+        });
+    }
+    if let Some(pawn) = has_moved_two(position) {
+        let corner = geometry.rect_of(pawn).max;
+        let size = Vec2::splat(geometry.square_side * DOUBLE_STEP);
+        let place = Rect::from_min_max(corner - size, corner);
+        tip_ui(ui, pawn, place, || {
+            tr_with("moved-two-sign-tip", &[("keys", keys().into())])
+        });
+    }
+}
+
+fn tip_ui(ui: &Ui, square: Square, place: Rect, text: impl FnOnce() -> String) {
+    let place = place.expand(SLACK);
+    if !ui.rect_contains_pointer(place) {
+        return;
+    }
+    let id = board_id().with(("sign", square.index()));
+    let sign = ui.interact(place, id, Sense::hover());
+    Tooltip::for_enabled(&sign).show(|ui| {
+        ui.set_max_width(PREVIEW_WIDTH);
+        ui.label(text());
+    });
 }

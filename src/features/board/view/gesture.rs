@@ -8,7 +8,6 @@ mod block;
 mod drawing;
 mod finger;
 mod phase;
-mod stroke;
 #[cfg(test)]
 mod tests;
 

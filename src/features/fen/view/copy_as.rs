@@ -5,8 +5,7 @@ use crate::features::list::view::dialogs::dialog_line::{Buttons, buttons_ui};
 use crate::model::action::{Action, FenAction, SettingsAction};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
-use crate::widgets::code_text::code_text;
-use crate::widgets::labels::caption_ui;
+use crate::widgets::labels::{caption_ui, code_text};
 use crate::widgets::style::{
     CONTROL_HEIGHT, FORM_LIST_WIDTH, GAP, PREVIEW_HEIGHT, PREVIEW_WIDTH, palette,
 };

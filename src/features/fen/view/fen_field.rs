@@ -10,14 +10,13 @@ pub(crate) use note::{marks_ui, note_ui};
 pub(crate) use text::{Marked, UnderstoodText, fen_field_id, layout_marked};
 
 use super::advice;
-use super::copied_sign::CopiedSign;
 use crate::command::Command;
 use crate::features::fen::view::advice::Advice;
 use crate::features::fen::view::copy_as::{form_entries_ui, warnings_ui};
 use crate::features::help::view::{Help, mark_in_field};
 use crate::features::play::view::refusal_ui;
 use crate::model::action::{Action, FenAction};
-use crate::model::state::State;
+use crate::model::state::{Message, State};
 use crate::view::shortcuts::{command_entry_ui, menu_below_ui, tip_with_keys};
 use crate::view::{Actions, Focus, UiState};
 use crate::widgets::bounded::{Bounded, forget_typing, select_all};
@@ -33,6 +32,7 @@ use egui::{
     Align, Button, Id, Key, Layout, Rect, RichText, Stroke, TextEdit, TextStyle, Ui, UiBuilder,
     vec2,
 };
+use std::time::Duration;
 use tabiya_collection::document::MAX_TYPED;
 use tabiya_notation::record::LineKind;
 use tabiya_notation::repair::Understanding;
@@ -272,4 +272,49 @@ fn history_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut 
         .response
         .accessible_name(tr("fen-history"))
         .any_tip(tr("fen-history-tip"));
+}
+
+/// Seconds for which the button that copies the FEN shows a check mark: a confirmation at the place where the user
+/// acted.
+const COPIED_TIME: f64 = 1.5;
+
+/// A click whose copy is not yet confirmed, with the number of the last message before it.
+#[derive(Debug)]
+struct Asked(Option<u64>);
+
+/// The state of the button that copies the FEN.
+#[derive(Debug, Default)]
+struct CopiedSign {
+    asked: Option<Asked>,
+    shown_until: f64,
+    /// The width of the button with its usual text, which it keeps.
+    width: f32,
+}
+
+impl CopiedSign {
+    /// Notices a click on the button.
+    fn ask(&mut self, last: Option<&Message>) {
+        self.asked = Some(Asked(last.map(|message| message.number)));
+    }
+
+    /// Whether the check mark is shown now. It appears with the message that confirms the copy.
+    fn is_shown(&mut self, ui: &Ui, last: Option<&Message>) -> bool {
+        let now = ui.input(|input| input.time);
+        let is_newer = |message: &&Message| {
+            let asked = self.asked.as_ref();
+            asked.is_some_and(|Asked(before)| *before != Some(message.number))
+        };
+        let newer = last.filter(is_newer);
+        if let Some(message) = newer {
+            self.asked = None;
+            if !message.is_error {
+                self.shown_until = now + COPIED_TIME;
+            }
+        }
+        let left = self.shown_until - now;
+        if left > 0.0 {
+            ui.request_repaint_after(Duration::from_secs_f64(left));
+        }
+        left > 0.0
+    }
 }

@@ -1,8 +1,7 @@
 //! Material as a table of counts.
 
-use super::bounds::{LimitedNumber, bounds_ui};
+use super::bounds::{LimitedNumber, NumberField, bounds_ui};
 use super::counts::{range_of, range_text, range_typed, stepped, with_range};
-use super::number_field::NumberField;
 use super::panel::{Panel, switch_ui};
 use crate::features::board::view::piece_atlas::{PieceAtlases, snapped_square};
 use crate::model::state::State;

@@ -3,7 +3,7 @@
 use super::rows;
 use super::rows::RowChange;
 use crate::features::clipboard::{is_collection, takes_long};
-use crate::features::list::tasks::copy_lines::{CopyLines, CopyingLines, put};
+use crate::features::list::tasks::copying::{CopyLines, CopyingLines, put};
 use crate::model::action::{ClipboardAction, FenAction, GamesAction};
 use crate::model::state::{Shared, WindowEffect};
 use crate::model::task_control::start;

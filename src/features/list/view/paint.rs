@@ -1,9 +1,11 @@
 //! Paints all visible items: first the backgrounds, then all diagrams at once, then all text. The text of a grid cell
 //! is its number, its name, and a sign for faults.
 
-use super::change::{paint_removed, paint_sign, sign_width};
 use super::fen_lines::fen_lines;
-use super::item::{ListItem, number_galley, one_line, paint_bars, paint_disc, paint_heading};
+use super::item::{
+    ListItem, number_galley, one_line, paint_bars, paint_disc, paint_heading, paint_removed,
+    paint_sign, sign_width,
+};
 use super::mark_sign::{SIGN, mark_color, paint_mark};
 use super::row::{RowLook, RowTexts, paint_row};
 use super::row_words::{TitleCut, name_text, title_line, whole_text};

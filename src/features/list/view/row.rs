@@ -1,8 +1,7 @@
 //! The text of a row: number and name, the summary, the FEN or the operations, and a sign for faults.
 
-use super::change::{paint_sign, sign_width};
 use super::fen_lines::fen_lines;
-use super::item::{ListItem, number_galley, paint_disc, paint_heading};
+use super::item::{ListItem, number_galley, paint_disc, paint_heading, paint_sign, sign_width};
 use super::mark_sign::{SIGN, mark_color, mark_text, paint_mark, sign_at_right};
 use super::row_words::{TitleCut, details_job, name_text, summary_text, title_line};
 use super::shown::ShownContent;

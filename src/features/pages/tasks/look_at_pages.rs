@@ -1,5 +1,5 @@
 //! Turns rows into pages with diagrams: reads the content of one page for the preview, counts all diagrams and pages,
-//! and supplies the entries of all pages.
+//! supplies the entries of all pages, and checks their destination.
 
 use crate::features::pages::model::{PagesFault, PagesOrder};
 use crate::features::pages::tasks::text_preview::preview_text;
@@ -10,7 +10,7 @@ use std::convert::Infallible;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
-use tabiya_lines::{ReadError, RowSet, Rows, SaveError};
+use tabiya_lines::{Expected, ReadError, RowSet, Rows, SaveError};
 use tabiya_picture::{PageEntry, PageSetup};
 use tabiya_publish::{PageFormat, PublishedRecord, entry, solution_on_page};
 use tabiya_text::{tr, tr_with};
@@ -278,4 +278,12 @@ impl<'a, 'p> PageEntries<'a, 'p> {
         }
         Ok(written?)
     }
+}
+
+/// Checks the destination again, because a file may have appeared there during the long work.
+pub(super) fn check_place(order: &PagesOrder) -> Result<(), SaveError> {
+    if order.expected == Expected::Nothing && order.path.symlink_metadata().is_ok() {
+        return Err(SaveError::ChangedOnDisk);
+    }
+    Ok(())
 }

@@ -1,8 +1,9 @@
 //! Writes pages to files: all pages to one file, or each page to its own file.
 
 use crate::features::pages::model::{PagesCounted, PagesFault, PagesFormat, PagesOrder};
-use crate::features::pages::tasks::look_at_pages::{PageEntries, PagesProgress, WORK, count};
-use crate::features::pages::tasks::place::check_place;
+use crate::features::pages::tasks::look_at_pages::{
+    PageEntries, PagesProgress, WORK, check_place, count,
+};
 use crate::features::pages::tasks::text_file::write_text;
 use std::ffi::OsString;
 use std::fs::{self, File};

@@ -1,8 +1,7 @@
 //! Writes the diagrams into one text: a web page, Markdown, LaTeX or forum tags.
 
 use crate::features::pages::model::{PagesFault, PagesOrder};
-use crate::features::pages::tasks::look_at_pages::{PageEntries, PagesProgress, WORK};
-use crate::features::pages::tasks::place::check_place;
+use crate::features::pages::tasks::look_at_pages::{PageEntries, PagesProgress, WORK, check_place};
 use crate::features::pages::tasks::text_preview::{as_wanted, booklet, title};
 use std::io::{self, BufWriter, Write as _};
 use std::sync::Arc;

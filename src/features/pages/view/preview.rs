@@ -3,8 +3,8 @@
 use crate::model::action::{Action, PagesAction};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
-use crate::widgets::code_text::code_text;
 use crate::widgets::drawn::Drawn;
+use crate::widgets::labels::code_text;
 use crate::widgets::style::CONTROL_HEIGHT;
 use egui::{
     Align, Button, Color32, Frame, Label, Layout, Rect, RichText, Role, ScrollArea, Sense,

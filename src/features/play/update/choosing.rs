@@ -1,13 +1,13 @@
-//! Picks up and puts down pieces, by mouse, finger or keyboard, and plays a move, or rejects it with a reason.
+//! Picks up and puts down pieces, by mouse, finger or keyboard, and plays a move, or rejects it with a reason. A
+//! different move in the middle of a line replaces its later moves.
 
-use super::dropped::DroppedMoves;
 use crate::features::play::model::PlayState;
 use crate::model::action::FenAction;
-use crate::model::state::{Shared, WindowEffect};
+use crate::model::state::{MessageOffer, Shared, WindowEffect};
 use tabiya_chess::{Color, Move, Mover, Piece, Role, RookSide, Square};
 use tabiya_notation::moves::{MoveError, Obstacle, PieceNames, from_to, push_san};
 use tabiya_notation::record::LineKind;
-use tabiya_text::{no_moves_text, piece_name, refused_move_text, tr, tr_with};
+use tabiya_text::{counted, no_moves_text, piece_name, refused_move_text, tr, tr_with};
 
 /// Puts down the picked piece.
 pub(super) fn give_up(own: &mut PlayState, shared: &mut Shared) {
@@ -182,4 +182,38 @@ fn played_text(mover: &Mover, played: Move, names: PieceNames) -> String {
 pub(super) fn refuse(own: &mut PlayState, shared: &mut Shared, why: String) {
     shared.announce(why.clone());
     own.refuse(shared.shown(), why);
+}
+
+/// The moves that were replaced while one or several moves were played.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct DroppedMoves {
+    count: usize,
+    /// The number of undo steps since they were there.
+    steps: usize,
+}
+
+impl DroppedMoves {
+    /// Counts a move that was played, and the moves that it replaced.
+    pub(super) fn count(&mut self, replaced: usize) {
+        self.count += replaced;
+        if 0 < self.count {
+            self.steps += 1;
+        }
+    }
+
+    /// Says how many moves were replaced, after what was announced, with a button that brings them back.
+    pub(super) fn say(self, shared: &mut Shared) {
+        if self.count == 0 {
+            return;
+        }
+        let played = std::mem::take(&mut shared.announcement);
+        let [number, count] = counted(self.count as u64);
+        let variables = [("played", played.into()), number, count];
+        let text = tr_with("message-moves-dropped", &variables);
+        let offer = MessageOffer::Undo {
+            steps: self.steps,
+            seen: shared.shown(),
+        };
+        shared.inform_offering(text, offer);
+    }
 }

@@ -1,8 +1,7 @@
 //! The played line: stepping through it, copying it, writing it into the record, and adding its positions to the file.
 //! A pasted game becomes such a line, with its last position on the board.
 
-use super::choosing::{keep_broken_text, names};
-use super::dropped::DroppedMoves;
+use super::choosing::{DroppedMoves, keep_broken_text, names};
 use super::typing;
 use crate::command::Command;
 use crate::features::help::model::FirstStep;

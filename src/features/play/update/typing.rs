@@ -1,8 +1,7 @@
 //! Moves typed into the field, such as `e4 c5 Nf3`. Legal moves are played; the rest stays in the field to be
 //! corrected.
 
-use super::choosing::{names, play};
-use super::dropped::DroppedMoves;
+use super::choosing::{DroppedMoves, names, play};
 use crate::features::play::model::{MovesNote, PlayState};
 use crate::model::state::Shared;
 use tabiya_chess::Mover;

@@ -1,8 +1,7 @@
 //! Plots as a picture for other programs: the bars and squares of the page, in its light colours, twice as large.
 
-use super::arrangement::{Place, arrange};
 use super::plots::{ShownBar, ShownPlot, plot_of, scope_text, squares_title};
-use super::{CountedRows, StatisticsPart};
+use super::{CountedRows, Place, StatisticsPart, arrange};
 use crate::widgets::style::LIGHT;
 use tabiya_chess::{Piece, Square};
 use tabiya_collection::passes::{Bar, Statistics};

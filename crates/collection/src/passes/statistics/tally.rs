@@ -1,15 +1,16 @@
-//! The counts of a chunk.
+//! The counts of a chunk, and the number of counted rows that hold each line.
 
 use super::bars::{Bar, EndingKind, GamePhase, MOST_IN_ENDGAME, Plot, bounds_of};
 use super::repeated::entry;
-use super::weights::Weights;
+use crate::passes::PassError;
 use crate::passes::boards::position_of_line;
 use crate::passes::canonical::{LineKeys, SameFields, Sameness, canonical};
+use crate::passes::chunks::LineProgress;
 use crate::passes::marks::{LineMarks, MarkCounts, mark_of};
-use crate::passes::slots::{LineWork, Slots};
+use crate::passes::slots::{LineWork, Slots, each_row};
 use crate::search::{Bounds, material_balance, solution_moves};
 use tabiya_chess::{Board, Color, Piece, Position, Role, Square, SquareSet};
-use tabiya_lines::{CHUNK_LINES, MAX_LINE_BYTES, Rows};
+use tabiya_lines::{CHUNK_LINES, MAX_LINE_BYTES, RowSet, Rows, Span};
 use tabiya_notation::fen::read_strict;
 use tabiya_notation::operations::operations;
 use tabiya_notation::record::{LineKind, line_kind, read_record};
@@ -261,4 +262,50 @@ fn position_and_tail(line: &[u8]) -> (Option<Position>, &[u8]) {
         return (Some(record.position), tail);
     }
     (position_of_line(line), &[])
+}
+
+/// The number of counted rows that hold each line.
+pub(super) enum Weights {
+    /// Each line is in one row.
+    One,
+    /// Four bytes for each line, by its number.
+    Each(Vec<u32>),
+}
+
+impl Weights {
+    pub(super) fn of(
+        rows: &Rows,
+        slots: Slots,
+        only: Option<&RowSet>,
+        progress: &mut LineProgress<'_>,
+    ) -> Result<Self, PassError> {
+        if only.is_none() && is_as_read(rows) {
+            return Ok(Self::One);
+        }
+        let mut weights = vec![0_u32; slots.count()];
+        each_row(rows, slots, progress, |row, slot| {
+            if only.is_none_or(|only| only.contains(row.into()))
+                && let Some(weight) = weights.get_mut(slot as usize)
+            {
+                *weight += 1;
+            }
+        })?;
+        Ok(Self::Each(weights))
+    }
+
+    /// Returns the number of rows that hold a line.
+    pub(super) fn get(&self, slot: u32) -> u32 {
+        match self {
+            Self::One => 1,
+            Self::Each(weights) => weights.get(slot as usize).copied().unwrap_or_default(),
+        }
+    }
+}
+
+/// Whether the rows are the lines of the file in their order.
+fn is_as_read(rows: &Rows) -> bool {
+    let all = rows.source().line_count();
+    let is_all = |span: &Span| matches!(span, Span::Source { first: 0, count } if *count == all);
+    let spans = rows.spans(0..rows.len());
+    rows.own_line_count() == 0 && spans.len() == 1 && spans.iter().all(is_all)
 }

@@ -5,9 +5,8 @@
 //! they are tested one by one. Pieces are counted with a processor instruction where available.
 
 use super::{FactsTest, Prepared, Reflection, Rest};
-use crate::search::balance::BalanceTest;
 use crate::search::facts::Facts;
-use crate::search::material::NumberTest;
+use crate::search::material::{BalanceTest, NumberTest};
 use crate::search::pattern::{Barred, Masks};
 use tabiya_chess::Board;
 

@@ -2,8 +2,7 @@
 
 use super::board::{DamagedBoard, DamagedRanks, PlacedPart};
 use crate::repair::alphabet::RankSign;
-use crate::repair::assumption::BoardAssumption;
-use crate::repair::report::RepairKind;
+use crate::repair::report::{BoardAssumption, RepairKind};
 use std::ops::Range;
 use tabiya_chess::{Board, Color, File, Piece, Rank, Role, Square};
 

@@ -1,8 +1,8 @@
 //! Gestures of one finger. It may tap, sweep, drag, press long, or be the first of two fingers that pinch; nothing
 //! happens until it is clear which.
 
+use super::drawing::squares_between;
 use super::phase::{BlockDraft, Finger, Gesture, GesturePhase, Paint, Scene, Sweep, Touched};
-use super::stroke::squares_between;
 use crate::features::board::view::outcome::{Drag, DragOrigin, clicked};
 use crate::model::action::{Action, Annotation, BoardAction, PlayAction};
 use crate::model::state::Tool;

@@ -1,7 +1,6 @@
 //! Waits for second starts: holds the place and accepts guests.
 
-use super::talk::PipeTalk;
-use super::{BEGINNING, pipe_of};
+use super::{BEGINNING, PipeTalk, pipe_of};
 use crate::system::second_start::{
     GREETING, GuestArrival, ListeningPlace, MAX_MESSAGE_BYTES, NOT_TAKEN, NotListening,
     OPENING_PATIENCE, PATIENCE, SIGN_OF_LIFE, SIGN_PATIENCE, TAKEN, WINDOW_PATIENCE, read_message,

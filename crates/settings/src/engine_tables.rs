@@ -1,5 +1,6 @@
 //! The engines that the user has chosen, as tables of the settings file: `[engines.NAME]` for each,
-//! with its options in `[engines.NAME.options]`; and the engines in the panel, `engines-shown`.
+//! with its options in `[engines.NAME.options]`; the engines in the panel, `engines-shown`; and the last
+//! choices for the analysis of a collection, `[analysis]`.
 //!
 //! Unknown entries are reported and kept. An engine without an absolute path is ignored, so that no
 //! program is looked up in the folder in which Tabiya happens to have been started.
@@ -7,6 +8,7 @@
 use super::kept::{ChosenEngine, LastAnalysis, MAX_LINES, MAX_PANEL_ENGINES};
 use super::understood::{Oddity, UnderstoodSettings, beginning, put as put_word, shown};
 use std::path::{Path, PathBuf};
+use tabiya_engine::analysis::ResultField;
 use tabiya_lines::user_file::{PathText, unescaped};
 use toml_edit::{Array, DocumentMut, Item, Table, TableLike, Value};
 
@@ -21,6 +23,7 @@ const LINES: &str = "lines";
 const MAX_ENGINES: usize = 200;
 /// The maximum number of options: no engine has more.
 const MAX_OPTIONS: usize = 1000;
+
 /// Reads the engines and the list of those in the panel.
 pub(super) fn read(document: &DocumentMut, understood: &mut UnderstoodSettings) {
     if let Some(item) = document.get(ENGINES) {
@@ -179,5 +182,84 @@ pub(super) fn put_shown(document: &mut DocumentMut, names: &[String]) {
     } else {
         let names: Array = names.iter().map(String::as_str).collect();
         put_word(document.as_table_mut(), SHOWN, names);
+    }
+}
+
+/// The keys of `[analysis]`.
+const ENGINE: &str = "engine";
+const WRITE: &str = "write";
+const REPLACE: &str = "replace";
+const AGAIN: &str = "search-again";
+
+type Limit = fn(&mut LastAnalysis) -> &mut Option<u64>;
+type Count = fn(&mut LastAnalysis) -> &mut u64;
+
+/// The limits with their keys and largest sensible values.
+const LIMITS: [(&str, Limit, u64); 5] = [
+    (
+        "milliseconds",
+        |last| &mut last.milliseconds,
+        7 * 24 * 3_600_000,
+    ),
+    ("depth", |last| &mut last.depth, 245),
+    ("nodes", |last| &mut last.nodes, 1_000_000_000_000),
+    ("mate", |last| &mut last.mate, 500),
+    ("stood", |last| &mut last.stood, 245),
+];
+const COUNTS: [(&str, Count, [u64; 2]); 4] = [
+    ("lines", |last| &mut last.lines, [1, 10]),
+    ("processes", |last| &mut last.processes, [0, 512]),
+    ("threads", |last| &mut last.threads, [1, 1024]),
+    ("memory", |last| &mut last.memory, [1, 1 << 20]),
+];
+
+impl LastAnalysis {
+    /// Reads the table `[analysis]`. Values that make no sense keep their default.
+    pub fn read(words: &dyn TableLike) -> Self {
+        let mut read = Self::default();
+        let number = |key: &str| u64::try_from(words.get(key)?.as_integer()?).ok();
+        let text = |key: &str| words.get(key).and_then(Item::as_str);
+        let flag = |key: &str| words.get(key).and_then(Item::as_bool).unwrap_or_default();
+        text(ENGINE)
+            .unwrap_or_default()
+            .clone_into(&mut read.engine);
+        for (key, limit, most) in LIMITS {
+            *limit(&mut read) = number(key).filter(|number| (1..=most).contains(number));
+        }
+        for (key, count, [least, most]) in COUNTS {
+            if let Some(number) = number(key) {
+                *count(&mut read) = number.clamp(least, most);
+            }
+        }
+        if let Some(fields) = text(WRITE) {
+            let fields = fields.split(',').map(str::trim);
+            read.fields = fields.filter_map(ResultField::of_opcode).collect();
+        }
+        read.replaces = flag(REPLACE);
+        read.searches_again = flag(AGAIN);
+        read
+    }
+
+    /// Writes the choices into the table `[analysis]`.
+    pub fn write(&self, words: &mut dyn TableLike) {
+        let mut this = self.clone();
+        put_word(words, ENGINE, self.engine.as_str());
+        for (key, limit, _) in LIMITS {
+            match limit(&mut this).and_then(|number| i64::try_from(number).ok()) {
+                Some(number) => put_word(words, key, number),
+                None => drop(words.remove(key)),
+            }
+        }
+        for (key, count, _) in COUNTS {
+            put_word(
+                words,
+                key,
+                i64::try_from(*count(&mut this)).unwrap_or_default(),
+            );
+        }
+        let fields = self.fields.iter().map(|field| field.opcode());
+        put_word(words, WRITE, fields.collect::<Vec<_>>().join(","));
+        put_word(words, REPLACE, self.replaces);
+        put_word(words, AGAIN, self.searches_again);
     }
 }
