@@ -1,6 +1,8 @@
 //! The notices of the last message and of the errors.
 
-use crate::model::action::{Action, BoardAction, FenAction, FilesAction, ReadDiagramsAction};
+use crate::model::action::{
+    Action, BoardAction, FenAction, FilesAction, PicturesAction, ReadDiagramsAction,
+};
 use crate::model::state::{Message, MessageOffer, State};
 use crate::view::notice::{Notice, NoticeButton, Tone};
 use egui::Id;
@@ -81,6 +83,9 @@ fn button(state: &State, offer: &MessageOffer) -> Option<NoticeButton> {
             tr("read-its-diagrams"),
             ReadDiagramsAction::ReadFiles(paths.clone()),
         ),
+        MessageOffer::ReadAnyway => {
+            NoticeButton::new(tr("read-anyway"), PicturesAction::ReadAnyway)
+        }
         MessageOffer::Change(offer) if offer.seen == now => {
             NoticeButton::new(tr(offer.text_id), BoardAction::TakeOffer(offer.clone()))
         }
