@@ -1799,6 +1799,7 @@ message-pictures-doubt =
        *[other] In { $count } davon sind Felder unsicher.
     }
 message-picture-none = { $name } zeigt kein Schachbrett, das sich finden ließ. Schneiden Sie es so zu, dass ein ganzes Brett darauf ist, scharf und nicht zu klein, und versuchen Sie es noch einmal.
+message-picture-unlikely = { $name } wurde nicht gelesen. { $reason }
 message-no-screenshots = Dieser Desktop nimmt für andere Programme keine Bilder vom Bildschirm auf. Machen Sie auf seine eigene Art ein Bildschirmfoto, und fügen Sie es hier ein.
 message-screenshot-silent = Der Desktop hat nicht geantwortet, als er um ein Bild vom Bildschirm gebeten wurde. Machen Sie auf seine eigene Art ein Bildschirmfoto, und fügen Sie es hier ein.
 message-screenshot-refused = Der Desktop hat kein Bild vom Bildschirm aufgenommen. Erlauben Sie Tabiya in den Einstellungen des Desktops Bildschirmfotos, oder machen Sie eines auf seine eigene Art und fügen Sie es hier ein.
@@ -1897,6 +1898,7 @@ message-has-pages =
        *[other] { $count } der Dateien sind PDFs, keine Listen.
     }
 read-its-diagrams = Diagramme darin lesen
+read-anyway = Trotzdem lesen
 message-not-saved = { $name } wurde nicht gespeichert.
 message-saved = { $name } gespeichert
 message-too-many-files =
@@ -2308,6 +2310,9 @@ engine-close = Bereich für Engines schließen
 picture-name-pasted = Das Bild aus der Zwischenablage
 picture-name-dropped = Das abgelegte Bild
 picture-name-screen = Das Bild vom Bildschirm
+picture-other-game = Das scheint ein anderes Spiel oder ein Rätsel zu sein, kein Schachbrett.
+picture-in-space = Das scheint ein Brett mit räumlichen Figuren zu sein, das sich nicht lesen lässt.
+picture-unclear = Etwas darin sieht wie ein Schachbrett aus, aber darauf ist kaum etwas zu erkennen.
 picture-panel = Bild
 picture-close = Bereich für das Bild schließen
 picture-place = Seite { $page }, Diagramm { $place }
@@ -3203,6 +3208,7 @@ cli-read-after-help =
     
     Exit-Status: 0 die Dateien wurden gelesen, ob ein Brett darin ist oder nicht; 3 eine Datei ließ sich nicht lesen, oder die Befehlszeile ist falsch.
 cli-read-none = { $file }: Darin ist kein Brett.
+cli-read-unlikely = { $file }: { $reason }
 cli-read-board = { $percent } % sicher
 cli-read-doubt = { $percent } % sicher; zweifelhaft: { $squares }
 cli-read-turn-white = Weiß am Zug ({ $sign })

@@ -1830,6 +1830,7 @@ message-pictures-doubt =
        *[other] In { $count } of them squares are in doubt.
     }
 message-picture-none = { $name } contains no recognisable chess board. Crop it so that it shows a whole board, sharp and not too small, and try again.
+message-picture-unlikely = { $name } was not read. { $reason }
 message-no-screenshots = This desktop does not let programs take screenshots. Take a screenshot with the desktop’s own tool, and paste it here.
 message-screenshot-silent = The desktop did not answer the request for a screenshot. Take one with the desktop’s own tool, and paste it here.
 message-screenshot-refused = The desktop took no screenshot. Allow Tabiya to take screenshots in the settings of the desktop, or take one with the desktop’s own tool and paste it here.
@@ -1928,6 +1929,7 @@ message-has-pages =
        *[other] { $count } of the files are PDFs, not lists.
     }
 read-its-diagrams = Read its diagrams
+read-anyway = Read it anyway
 message-not-saved = { $name } was not saved.
 message-saved = Saved { $name }
 message-too-many-files =
@@ -2339,6 +2341,9 @@ engine-close = Close the engine panel
 picture-name-pasted = The picture from the clipboard
 picture-name-dropped = The dropped picture
 picture-name-screen = The screenshot
+picture-other-game = This seems to be another game or a puzzle, not a chess board.
+picture-in-space = This seems to be a board with three-dimensional pieces, which cannot be read.
+picture-unclear = Something in it resembles a chess board, but hardly anything on it can be recognised.
 picture-panel = Picture
 picture-close = Close the picture panel
 picture-place = Page { $page }, diagram { $place }
@@ -3234,6 +3239,7 @@ cli-read-after-help =
     
     Exit status: 0 the files were read, whether or not there is a board; 3 a file could not be read, or the command line is wrong.
 cli-read-none = { $file }: no board was found.
+cli-read-unlikely = { $file }: { $reason }
 cli-read-board = { $percent } % sure
 cli-read-doubt = { $percent } % sure; in doubt: { $squares }
 cli-read-turn-white = White to move ({ $sign })

@@ -1799,6 +1799,7 @@ message-pictures-doubt =
        *[other] En { $count } de ellos hay casillas dudosas.
     }
 message-picture-none = { $name } no muestra ningún tablero de ajedrez que se haya podido encontrar. Recórtela de modo que se vea un tablero entero, nítido y no demasiado pequeño, e inténtelo de nuevo.
+message-picture-unlikely = { $name } no se ha leído. { $reason }
 message-no-screenshots = Este escritorio no toma imágenes de la pantalla para otros programas. Haga una captura a su manera y péguela aquí.
 message-screenshot-silent = El escritorio no respondió cuando se le pidió una imagen de la pantalla. Haga una captura a su manera y péguela aquí.
 message-screenshot-refused = El escritorio no tomó ninguna imagen de la pantalla. Permita a Tabiya hacer capturas en los ajustes del escritorio, o haga una a su manera y péguela aquí.
@@ -1897,6 +1898,7 @@ message-has-pages =
        *[other] { $count } de los archivos son PDF, no listas.
     }
 read-its-diagrams = Leer sus diagramas
+read-anyway = Leer de todos modos
 message-not-saved = { $name } no se guardó.
 message-saved = { $name } guardado
 message-too-many-files =
@@ -2308,6 +2310,9 @@ engine-close = Cerrar el panel de motores
 picture-name-pasted = La imagen del portapapeles
 picture-name-dropped = La imagen soltada
 picture-name-screen = La imagen de la pantalla
+picture-other-game = Parece otro juego o un pasatiempo, no un tablero de ajedrez.
+picture-in-space = Parece un tablero con piezas tridimensionales, que no se puede leer.
+picture-unclear = Algo se parece a un tablero de ajedrez, pero apenas se reconoce nada en él.
 picture-panel = Imagen
 picture-close = Cerrar el panel de la imagen
 picture-place = Página { $page }, diagrama { $place }
@@ -3203,6 +3208,7 @@ cli-read-after-help =
     
     Estado de salida: 0 los archivos se leyeron, haya o no un tablero; 3 no se pudo leer un archivo, o la línea de órdenes es incorrecta.
 cli-read-none = { $file }: no hay ningún tablero.
+cli-read-unlikely = { $file }: { $reason }
 cli-read-board = seguro al { $percent } %
 cli-read-doubt = seguro al { $percent } %; dudosas: { $squares }
 cli-read-turn-white = juegan las blancas ({ $sign })

@@ -1799,6 +1799,7 @@ message-pictures-doubt =
        *[other] { $count } d’entre eux ont des cases incertaines.
     }
 message-picture-none = { $name } ne montre aucun échiquier qui ait pu être trouvé. Recadrez de sorte qu’un échiquier entier soit visible, net et pas trop petit, puis réessayez.
+message-picture-unlikely = { $name } n’a pas été lue. { $reason }
 message-no-screenshots = Ce bureau ne prend pas d’images de l’écran pour d’autres programmes. Faites une capture d’écran à sa manière, et collez-la ici.
 message-screenshot-silent = Le bureau n’a pas répondu quand une image de l’écran lui a été demandée. Faites une capture d’écran à sa manière, et collez-la ici.
 message-screenshot-refused = Le bureau n’a pas pris d’image de l’écran. Autorisez Tabiya à faire des captures d’écran dans les réglages du bureau, ou faites-en une à sa manière et collez-la ici.
@@ -1897,6 +1898,7 @@ message-has-pages =
        *[other] { $count } des fichiers sont des PDF, pas des listes.
     }
 read-its-diagrams = Lire ses diagrammes
+read-anyway = Lire quand même
 message-not-saved = { $name } n’a pas été enregistré.
 message-saved = { $name } enregistré
 message-too-many-files =
@@ -2308,6 +2310,9 @@ engine-close = Fermer le panneau des moteurs
 picture-name-pasted = L’image du presse-papiers
 picture-name-dropped = L’image déposée
 picture-name-screen = L’image de l’écran
+picture-other-game = Cela semble être un autre jeu ou un casse-tête, et non un échiquier.
+picture-in-space = Cela semble être un échiquier avec des pièces en trois dimensions, qui ne peut pas être lu.
+picture-unclear = Quelque chose y ressemble à un échiquier, mais presque rien n’y est reconnaissable.
 picture-panel = Image
 picture-close = Fermer le panneau de l’image
 picture-place = Page { $page }, diagramme { $place }
@@ -3203,6 +3208,7 @@ cli-read-after-help =
     
     Code de retour : 0 les fichiers ont été lus, qu’il y ait un échiquier ou non ; 3 un fichier n’a pas pu être lu, ou la ligne de commande est incorrecte.
 cli-read-none = { $file } : il n’y a aucun échiquier.
+cli-read-unlikely = { $file } : { $reason }
 cli-read-board = sûr à { $percent } %
 cli-read-doubt = sûr à { $percent } % ; cases douteuses : { $squares }
 cli-read-turn-white = trait aux Blancs ({ $sign })

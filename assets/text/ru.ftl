@@ -1961,6 +1961,7 @@ message-pictures-doubt =
        *[other] В { $count } из них есть поля под сомнением.
     }
 message-picture-none = { $name }: шахматная доска не найдена. Обрежьте изображение так, чтобы доска была видна целиком, чётко и не слишком мелко, и попробуйте ещё раз.
+message-picture-unlikely = { $name }: не прочитано. { $reason }
 message-no-screenshots = Эта среда не делает снимков экрана для других программ. Сделайте снимок её собственными средствами и вставьте его сюда.
 message-screenshot-silent = Среда не ответила на просьбу о снимке экрана. Сделайте снимок её собственными средствами и вставьте его сюда.
 message-screenshot-refused = Среда не сделала снимка экрана. Разрешите Tabiya делать снимки в настройках среды или сделайте снимок её собственными средствами и вставьте его сюда.
@@ -2069,6 +2070,7 @@ message-has-pages =
        *[other] { $count } файла — PDF, а не списки.
     }
 read-its-diagrams = Прочитать диаграммы
+read-anyway = Всё равно прочитать
 message-not-saved = Файл { $name } не сохранён.
 message-saved = Файл { $name } сохранён
 message-too-many-files =
@@ -2517,6 +2519,9 @@ engine-close = Закрыть панель движков
 picture-name-pasted = Картинка из буфера обмена
 picture-name-dropped = Перетащенная картинка
 picture-name-screen = Снимок экрана
+picture-other-game = Похоже, это другая игра или головоломка, а не шахматная доска.
+picture-in-space = Похоже, это доска с объёмными фигурами, которую нельзя прочитать.
+picture-unclear = Что-то похоже на шахматную доску, но на ней почти ничего не распознать.
 picture-panel = Картинка
 picture-close = Закрыть панель картинки
 picture-place = Страница { $page }, диаграмма { $place }
@@ -3455,6 +3460,7 @@ cli-read-after-help =
     
     Код завершения: 0 файлы прочитаны, есть на них доска или нет; 3 файл не удалось прочитать, или командная строка неверна.
 cli-read-none = { $file }: доски нет.
+cli-read-unlikely = { $file }: { $reason }
 cli-read-board = надёжность { $percent } %
 cli-read-doubt = надёжность { $percent } %; сомнительны: { $squares }
 cli-read-turn-white = ход белых ({ $sign })

@@ -89,7 +89,7 @@ fn taken(dropped: Dropped) -> Action {
         Dropped::Files(paths) => Action::from(FilesAction::Open(paths)),
         Dropped::Text(text) => Action::from(FenAction::Paste(text)),
         Dropped::Picture(bytes) => {
-            let picture = Picture::Bytes(bytes);
+            let picture = Picture::Bytes(bytes.into());
             Action::from(PicturesAction::ReadPicture(PictureSource::Dropped, picture))
         }
     }

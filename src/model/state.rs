@@ -63,6 +63,8 @@ pub enum MessageOffer {
     ShowFolder(PathBuf),
     /// Read the diagrams in these files, which hold no list of positions.
     ReadDiagrams(Vec<PathBuf>),
+    /// Read the last picture, which was left unread because it hardly shows a board.
+    ReadAnyway,
     /// Replace the last change by this one. Offered while nothing else has been done.
     Change(ReplacementOffer),
     /// Run this command. Offered while nothing else has been done.

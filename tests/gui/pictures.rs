@@ -16,7 +16,7 @@ use tabiya::model::state::Task as _;
 use tabiya_chess::Square;
 use tabiya_desktop::system::ScreenshotError;
 use tabiya_notation::fen::read_fen;
-use tabiya_notation::picture_doubts::{Doubt, PictureTurn};
+use tabiya_notation::picture_doubts::{Doubt, PictureTurn, Unlikely};
 use tabiya_notation::picture_questions::{PictureQuestion, Questions, TurnSign};
 use tabiya_notation::record::read_record;
 use tabiya_picture::scanned::{Crop, FoundBoard};
@@ -92,6 +92,7 @@ pub(crate) fn found(fen: &str, place: u32, doubts: &[(&str, &[(char, f32)])]) ->
             side: crop.width(),
             rgb: crop.into_raw(),
         }),
+        unlikely: None,
     }
 }
 
@@ -395,6 +396,46 @@ fn a_picture_without_a_board_is_reported_and_changes_nothing() {
     program.key_with(Modifiers::COMMAND, Key::V);
     assert!(program.says("board.png"));
     assert_eq!(program.fen(), ROOKS);
+}
+
+/// A reading of something that is hardly a board.
+fn hardly_a_board(fen: &str, reason: Unlikely) -> FoundBoard {
+    FoundBoard {
+        unlikely: Some(reason),
+        ..found(fen, 1, &DOUBTS)
+    }
+}
+
+#[test]
+fn what_is_hardly_a_board_is_read_only_on_request() {
+    for (reason, said) in [
+        (Unlikely::OtherGame, "another game or a puzzle"),
+        (Unlikely::InSpace, "three-dimensional pieces"),
+        (Unlikely::Unclear, "hardly anything on it can be recognised"),
+    ] {
+        let mut program = Program::on(ROOKS);
+        program.paste_found(vec![hardly_a_board(RUY, reason)]);
+        assert!(program.says("The picture from the clipboard was not read."));
+        assert!(program.says(said), "{said}");
+        assert_eq!(program.fen(), ROOKS);
+        assert!(!program.state().shared.document().can_undo());
+        program.click("Read it anyway");
+        assert_eq!(program.fen(), RUY);
+        assert_eq!(program.unsure(), ["e4", "b5"]);
+        assert!(!program.has("Read it anyway"));
+        program.undo();
+        assert_eq!(program.fen(), ROOKS);
+    }
+}
+
+#[test]
+fn what_is_hardly_a_board_is_left_out_beside_a_board() {
+    let mut program = Program::start();
+    let game = hardly_a_board(ROOKS, Unlikely::OtherGame);
+    program.paste_found(vec![game, found(RUY, 2, &[])]);
+    assert_eq!(program.fen(), RUY);
+    assert_eq!(program.state().shared.documents.len(), 1);
+    assert!(!program.has("Read it anyway"));
 }
 
 #[test]

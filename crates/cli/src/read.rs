@@ -16,7 +16,7 @@ use std::io::{self, IsTerminal as _, Read as _, Write as _};
 use std::ops::{ControlFlow, RangeInclusive};
 use std::path::Path;
 use tabiya_picture::scanned::{FoundBoard, PageReading, Pages, ScanFault, found_in, is_pdf};
-use tabiya_text::{Locale, scan_fault_text, speak_everywhere, tr, tr_with};
+use tabiya_text::{Locale, scan_fault_text, speak_everywhere, tr, tr_with, unlikely_text};
 
 /// The maximum size of a picture file in bytes.
 const MAX_BYTES: u64 = 1 << 30;
@@ -91,6 +91,7 @@ impl ReadFiles<'_> {
                 let mut report = self.report(file);
                 report.begin();
                 report.add(&boards, None);
+                self.tell_unlikely(&name_of(file), &boards);
                 self.end(file, report)
             }
             Err(why) => {
@@ -114,6 +115,19 @@ impl ReadFiles<'_> {
             });
         }
         put_out(&mut report)
+    }
+
+    /// Tells people why something that resembles a board was not taken. Programs find it in the report.
+    fn tell_unlikely(&mut self, name: &str, boards: &[FoundBoard]) {
+        for reason in boards.iter().filter_map(|board| board.unlikely) {
+            if !self.args.is_json {
+                let variables = [
+                    ("file", escape_controls(name).into()),
+                    ("reason", unlikely_text(reason).into()),
+                ];
+                self.say("unlikely", || tr_with("cli-read-unlikely", &variables));
+            }
+        }
     }
 
     fn add_complaint(&mut self, kind: &'static str, why: &str) {
@@ -241,7 +255,10 @@ impl ReadFiles<'_> {
         report: &mut FileReport,
     ) {
         match boards {
-            Ok(boards) => report.add(&boards, Some(number)),
+            Ok(boards) => {
+                report.add(&boards, Some(number));
+                self.tell_unlikely(&page_name(file, number), &boards);
+            }
             Err(fault) => {
                 let why = fault_text(&page_name(file, number), &fault);
                 report.leave_out(number, &why);

@@ -24,3 +24,26 @@ pub struct PictureTurn {
     /// The sign in the picture that shows it.
     pub sign: TurnSign,
 }
+
+/// Why something that resembles a board is not taken for one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub enum Unlikely {
+    /// Another game, or a puzzle: discs, letters, digits.
+    OtherGame,
+    /// A board in space, with pieces that stand on it.
+    InSpace,
+    /// Hardly anything on it can be recognised.
+    Unclear,
+}
+
+impl Unlikely {
+    /// The word in reports.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::OtherGame => "other_game",
+            Self::InSpace => "in_space",
+            Self::Unclear => "unclear",
+        }
+    }
+}

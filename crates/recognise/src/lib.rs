@@ -58,6 +58,7 @@
 
 mod below;
 mod captions;
+mod contents;
 mod covered;
 mod finder;
 mod frames;
@@ -68,9 +69,11 @@ mod ink;
 mod lattice;
 mod line_net;
 mod lines;
+mod marked;
 mod net;
 mod phrases;
 mod picture;
+mod plausible;
 mod position;
 mod reading;
 mod rectified;

@@ -2,16 +2,19 @@
 
 use super::below::{SeenSquares, said_by_coordinates, white_below};
 use super::captions;
+use super::contents::Contents;
 use super::covered;
 use super::finder;
 use super::lattice::Lattice;
+use super::marked;
 use super::net::{CLASSES, Chances, NO_SQUARE, Net};
 use super::picture::Pyramid;
+use super::plausible;
 use super::rectified::Rectified;
 use super::turn;
 use super::upright::{self, Upright};
 use super::usual;
-use tabiya_notation::picture_doubts::{Doubt, PictureTurn};
+use tabiya_notation::picture_doubts::{Doubt, PictureTurn, Unlikely};
 
 /// The minimum probability of a square's best reading. Below it the square is in doubt.
 const SURE: f32 = 0.98;
@@ -45,6 +48,8 @@ pub struct RecognisedBoard {
     pub doubts: Vec<Doubt>,
     /// The probability that every square and the side at the bottom are right.
     pub confidence: f32,
+    /// Why this is hardly a chess board that can be read; `None` for a plausible one.
+    pub unlikely: Option<Unlikely>,
 }
 
 impl RecognisedBoard {
@@ -113,8 +118,12 @@ fn read_board(pyramid: &Pyramid, net: &Net, board: Lattice) -> Option<Recognised
     if !is_board {
         return None;
     }
+    let rectified = Rectified::of(pyramid, &board);
+    let contents = Contents::of(&rectified);
+    marked::empty_marked(&contents, &mut chances);
     usual::prefer(&mut chances);
-    covered::doubt_covered(&Rectified::of(pyramid, &board), &mut chances);
+    covered::doubt_covered(&rectified, &mut chances);
+    let unlikely = plausible::unlikely(&board, &rectified, &contents, &chances, no_square);
     let mut seen: SeenSquares = ['.'; 64];
     for (square, chances) in seen.iter_mut().zip(&chances) {
         *square = CLASSES[best(chances).0];
@@ -138,6 +147,7 @@ fn read_board(pyramid: &Pyramid, net: &Net, board: Lattice) -> Option<Recognised
         below,
         turn: turn::of(pyramid, &board, is_negative),
         confidence: all_right * below * (1.0 - no_square),
+        unlikely,
         board,
     })
 }

@@ -38,12 +38,31 @@ fn looks(net: &Net, board: &Rectified) -> Vec<Chances> {
     agreed(&both, &both_ways(net, &board.aside()))
 }
 
-/// The probability that every square is its most probable class. Errors cluster on boards that are hard to see, so
-/// boards are right more often than the product of their squares suggests: the measurement gave about its square root
-/// (`training/README.md`). The value here is a little lower, so that boards reported as certain are right.
+/// The product of the squares of a board, and the share of boards of that product that are right, with a little in
+/// reserve (`training/README.md`). Errors cluster on boards that are hard to see, so boards are right more often than
+/// the product suggests.
+const MEASURED: [[f32; 2]; 7] = [
+    [0.0, 0.0],
+    [0.03, 0.2],
+    [0.25, 0.46],
+    [0.56, 0.78],
+    [0.8, 0.92],
+    [0.93, 0.97],
+    [1.0, 1.0],
+];
+
+/// The probability that every square is its most probable class.
 pub(super) fn confidence(chances: &[Chances]) -> f32 {
-    let product = certainty(chances);
-    (product * product.sqrt()).sqrt()
+    measured(certainty(chances))
+}
+
+/// The measured share of right boards, between the two nearest measurements.
+fn measured(product: f32) -> f32 {
+    let pairs = MEASURED.array_windows::<2>();
+    let mut around = pairs.filter(|[_, [end, _]]| product <= *end);
+    around.next().map_or(1.0, |[[begin, low], [end, high]]| {
+        low + (high - low) * (product - begin) / (end - begin)
+    })
 }
 
 /// The product of the probabilities of each square's most probable class.
@@ -183,5 +202,20 @@ impl Upright {
     fn clear(&self) -> f32 {
         let most = |chances: &Chances| chances[..NO_SQUARE].iter().copied().fold(0.0, f32::max);
         self.chances.iter().map(most).product()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_board_is_surer_the_surer_its_squares_are() {
+        let steps = (0_u8..=100).map(|step| measured(f32::from(step) / 100.0));
+        let all: Vec<f32> = steps.collect();
+        assert!(all.is_sorted_by(|one, other| one < other));
+        assert!(all[0].abs() < 1e-6 && (all[100] - 1.0).abs() < 1e-6);
+        // Errors cluster, so a board is surer than the product of its squares.
+        assert!(all[10] > 0.2 && all[50] > 0.6 && all[90] > 0.94);
     }
 }

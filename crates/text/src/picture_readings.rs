@@ -4,7 +4,7 @@ use super::wording::piece_name;
 use super::{tr, tr_with};
 use tabiya_chess::{Color, Piece};
 use tabiya_collection::document::PictureAnswer;
-use tabiya_notation::picture_doubts::PictureTurn;
+use tabiya_notation::picture_doubts::{PictureTurn, Unlikely};
 use tabiya_notation::picture_questions::{PictureQuestion, Questions, TurnSign};
 
 /// A possible reading of a square, with its number and its probability. The letter is the FEN letter of the piece, or
@@ -54,6 +54,15 @@ pub fn sign_text(sign: TurnSign) -> String {
         TurnSign::Mark => "picture-sign-mark",
         TurnSign::Caption => "picture-sign-caption",
         TurnSign::Check => "picture-sign-check",
+    })
+}
+
+/// The reason why something that resembles a board is not taken for one.
+pub fn unlikely_text(reason: Unlikely) -> String {
+    tr(match reason {
+        Unlikely::OtherGame => "picture-other-game",
+        Unlikely::InSpace => "picture-in-space",
+        Unlikely::Unclear => "picture-unclear",
     })
 }
 

@@ -22,6 +22,8 @@ use tabiya_text::{name_text, tr};
 pub enum PicturesAction {
     /// Read the boards of a picture.
     ReadPicture(PictureSource, Picture),
+    /// Read the picture that was left unread, because what resembles a board in it is hardly one.
+    ReadAnyway,
     /// Read the boards in a part of the screen.
     ReadScreen,
     /// Open the files that a pasted text names.
@@ -65,12 +67,12 @@ impl PictureSource {
 }
 
 /// The data of a picture to be read.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub enum Picture {
     /// A picture file.
     File(PathBuf),
     /// The bytes of a picture file.
-    Bytes(Vec<u8>),
+    Bytes(Arc<Vec<u8>>),
 }
 
 /// The reason why no board was read.
@@ -91,6 +93,8 @@ pub struct PicturesState {
     pub is_open: bool,
     /// Whether the picture is shown under the pieces on the board, at half strength.
     pub is_under: bool,
+    /// The last picture, if it was left unread because what resembles a board in it is hardly one.
+    pub left_unread: Option<(PictureSource, Picture)>,
 }
 
 /// The part of the picture that a row keeps. `is_alone` tells whether the picture has no other board.

@@ -3,7 +3,7 @@
 use crate::features::help::model::HelpAction;
 use crate::features::pictures::model::named::{MOST_FILES, NamedFiles, is_picture};
 use crate::features::pictures::model::{Picture, PictureSource, PicturesAction, PicturesState};
-use crate::features::pictures::tasks::read_picture;
+use crate::features::pictures::tasks::read_picture::{self, Insists};
 use crate::model::action::FilesAction;
 use crate::model::state::Shared;
 use tabiya_desktop::tasks::Runner;
@@ -18,7 +18,12 @@ pub(crate) fn apply(
 ) {
     match action {
         PicturesAction::ReadPicture(source, picture) => {
-            read_picture::read(shared, source, picture, runner);
+            read_picture::read(shared, source, picture, Insists::No, runner);
+        }
+        PicturesAction::ReadAnyway => {
+            if let Some((source, picture)) = own.left_unread.take() {
+                read_picture::read(shared, source, picture, Insists::Yes, runner);
+            }
         }
         PicturesAction::ReadScreen => read_picture::take(shared, runner),
         PicturesAction::OpenNamed(files) => open_files(shared, files),

@@ -14,6 +14,9 @@ fn square([left, top]: [f32; 2], side: f32, (column, row): (usize, usize)) -> [f
     [left + across, top + down, side, side]
 }
 
+/// The number of different pictures.
+pub(super) const KINDS: usize = 14;
+
 /// A picture of something else, selected by the number.
 pub(super) fn none(kind: usize, random: &mut Random) -> Canvas {
     let mut canvas = Canvas::new(800, 700, [250.0; 3]);
@@ -22,7 +25,7 @@ pub(super) fn none(kind: usize, random: &mut Random) -> Canvas {
         random.between(20.0, 60.0).round(),
     );
     let (light, dark) = (color(random, 200.0, 240.0), color(random, 60.0, 150.0));
-    match kind % 9 {
+    match kind {
         0 => {
             for cell in cells(30) {
                 let is_light = (cell.0 + cell.1).is_multiple_of(2);
@@ -76,6 +79,23 @@ pub(super) fn none(kind: usize, random: &mut Random) -> Canvas {
         5 => sudoku(&mut canvas, random, [left, top]),
         6 => discs(&mut canvas, random, [left, top]),
         7 => table(&mut canvas, random, [left, top], light),
+        8 => reversi(&mut canvas, random, [left, top]),
+        9 => {
+            chequered(&mut canvas, [left, top], light, dark);
+            draughts(&mut canvas, random, [left, top]);
+        }
+        10 => {
+            ruled(&mut canvas, [left, top]);
+            letters(&mut canvas, random, [left, top], 0.5);
+        }
+        11 => {
+            chequered(&mut canvas, [left, top], light, [170.0; 3]);
+            letters(&mut canvas, random, [left, top], 0.4);
+        }
+        12 => {
+            chequered(&mut canvas, [left, top], light, dark);
+            standing(&mut canvas, random, [left, top]);
+        }
         _ => {
             for pixel in &mut canvas.pixels {
                 *pixel = [random.between(0.0, 255.0); 3];
@@ -139,4 +159,114 @@ fn table(canvas: &mut Canvas, random: &mut Random, [left, top]: [f32; 2], light:
         }
     }
     canvas.frame([left, top, 640.0, 528.0], 2.0, [0.0; 3]);
+}
+
+fn disc(canvas: &mut Canvas, [x, y]: [f32; 2], radius: f32, color: [f32; 3]) {
+    let steps = (2.0 * radius).ceil() as usize;
+    for step in 0..steps {
+        let down = step as f32 + 0.5 - radius;
+        let half = (radius * radius - down * down).max(0.0).sqrt();
+        canvas.fill([x - half, y + down, 2.0 * half, 1.0], color);
+    }
+}
+
+/// The middle of a square of 64 pixels.
+fn middle(corner: [f32; 2], cell: (usize, usize)) -> [f32; 2] {
+    let [x, y, side, _] = square(corner, 64.0, cell);
+    [x + side / 2.0, y + side / 2.0]
+}
+
+/// Eight by eight squares with lines between them.
+fn ruled(canvas: &mut Canvas, [left, top]: [f32; 2]) {
+    for line in 0..9 {
+        let at = line as f32 * 64.0;
+        canvas.fill([left, top + at, 514.0, 2.0], [10.0; 3]);
+        canvas.fill([left + at, top, 2.0, 514.0], [10.0; 3]);
+    }
+}
+
+/// Eight by eight light and dark squares.
+fn chequered(canvas: &mut Canvas, corner: [f32; 2], light: [f32; 3], dark: [f32; 3]) {
+    for cell in cells(8) {
+        let is_light = (cell.0 + cell.1).is_multiple_of(2);
+        canvas.fill(
+            square(corner, 64.0, cell),
+            if is_light { light } else { dark },
+        );
+    }
+}
+
+/// Round discs of two colours between lines.
+fn reversi(canvas: &mut Canvas, random: &mut Random, corner: [f32; 2]) {
+    canvas.fill([corner[0], corner[1], 512.0, 512.0], [205.0, 185.0, 115.0]);
+    ruled(canvas, corner);
+    for cell in cells(8) {
+        let is_first = (3..5).contains(&cell.0) && (3..5).contains(&cell.1);
+        if is_first || random.chance(0.2) {
+            let color = if random.chance(0.5) { 20.0 } else { 240.0 };
+            disc(canvas, middle(corner, cell), 23.0, [color; 3]);
+        }
+    }
+}
+
+/// Discs on the dark squares.
+fn draughts(canvas: &mut Canvas, random: &mut Random, corner: [f32; 2]) {
+    for cell in cells(8) {
+        let is_dark = !(cell.0 + cell.1).is_multiple_of(2);
+        if is_dark && !(3..5).contains(&cell.1) && random.chance(0.8) {
+            let color = if cell.1 < 4 { 20.0 } else { 240.0 };
+            disc(canvas, middle(corner, cell), 26.0, [10.0; 3]);
+            disc(canvas, middle(corner, cell), 24.0, [color; 3]);
+        }
+    }
+}
+
+/// Letters of straight strokes, on this share of the squares.
+fn letters(canvas: &mut Canvas, random: &mut Random, corner: [f32; 2], share: f32) {
+    // Left, top and right stroke, the one in the middle, and the bottom one.
+    const LETTERS: [[bool; 5]; 6] = [
+        [true, true, true, true, false],
+        [true, true, false, true, true],
+        [true, false, true, true, false],
+        [true, false, false, false, true],
+        [false, true, true, false, false],
+        [true, false, true, false, true],
+    ];
+    for cell in cells(8) {
+        if !random.chance(share) {
+            continue;
+        }
+        let [x, y] = middle(corner, cell);
+        let strokes = [
+            [-14.0, -18.0, 5.0, 36.0],
+            [-14.0, -18.0, 28.0, 5.0],
+            [9.0, -18.0, 5.0, 36.0],
+            [-14.0, -2.0, 28.0, 5.0],
+            [-14.0, 13.0, 28.0, 5.0],
+        ];
+        let letter = LETTERS[random.below(LETTERS.len())];
+        for (stroke, _) in strokes.iter().zip(letter).filter(|(_, is_there)| *is_there) {
+            let [across, down, width, height] = *stroke;
+            canvas.fill([x + across, y + down, width, height], [15.0; 3]);
+        }
+    }
+}
+
+/// Tall pieces that stand on their squares and reach into those above, as in a view in space.
+fn standing(canvas: &mut Canvas, random: &mut Random, corner: [f32; 2]) {
+    for cell in cells(8) {
+        let is_home = cell.1 < 2 || cell.1 > 5;
+        if !is_home && !random.chance(0.1) {
+            continue;
+        }
+        let [x, y] = middle(corner, cell);
+        let color = if cell.1 < 4 { 30.0 } else { 225.0 };
+        let height = random.between(50.0, 95.0);
+        for step in 0..20 {
+            let part = step as f32 / 19.0;
+            let radius = 20.0 - 14.0 * (part * 3.0).min(1.0);
+            disc(canvas, [x, y + 14.0 - height * part], radius, [color; 3]);
+        }
+        disc(canvas, [x, y + 14.0 - height], 11.0, [color; 3]);
+    }
 }

@@ -13,6 +13,8 @@ pub(super) struct FileReport {
     file: Option<String>,
     is_json: bool,
     board_count: usize,
+    /// What resembles a board but is hardly one, as JSON objects.
+    unlikely: Vec<Vec<u8>>,
     /// Pages that could not be read, and the reasons.
     left_out: Vec<(u32, String)>,
     out: Vec<u8>,
@@ -24,6 +26,7 @@ impl FileReport {
             file,
             is_json,
             board_count: 0,
+            unlikely: Vec::new(),
             left_out: Vec::new(),
             out: Vec::new(),
         }
@@ -46,6 +49,12 @@ impl FileReport {
     /// Adds boards of the file, or of a page of it.
     pub(super) fn add(&mut self, boards: &[FoundBoard], page: Option<u32>) {
         for board in boards {
+            if board.unlikely.is_some() {
+                let mut object = Vec::new();
+                push_board(board, &mut object);
+                self.unlikely.push(object);
+                continue;
+            }
             if self.is_json {
                 if self.board_count > 0 {
                     self.out.push(b',');
@@ -67,6 +76,12 @@ impl FileReport {
     pub(super) fn end(&mut self) -> bool {
         if self.is_json {
             self.out.push(b']');
+            if !self.unlikely.is_empty() {
+                self.out.extend_from_slice(b",\"unlikely\":");
+                push_list(&self.unlikely, &mut self.out, |object, out| {
+                    out.extend_from_slice(object);
+                });
+            }
             if !self.left_out.is_empty() {
                 self.out.extend_from_slice(b",\"left_out\":");
                 push_list(&self.left_out, &mut self.out, |(page, why), out| {
@@ -169,6 +184,9 @@ fn push_board(board: &FoundBoard, out: &mut Vec<u8>) {
     }
     if let Some(fen) = &board.offered {
         object.text("offered", fen);
+    }
+    if let Some(reason) = board.unlikely {
+        object.plain("reason", reason.word());
     }
     object.end();
 }

@@ -5,7 +5,7 @@ use super::decode::Scan;
 use image::ExtendedColorType;
 use image::codecs::jpeg::JpegEncoder;
 use serde::{Deserialize, Serialize};
-use tabiya_notation::picture_doubts::{Doubt, PictureTurn};
+use tabiya_notation::picture_doubts::{Doubt, PictureTurn, Unlikely};
 use tabiya_notation::picture_questions::Questions;
 use tabiya_recognise::Lattice;
 
@@ -47,6 +47,8 @@ pub struct FoundBoard {
     /// The rectified board in colour, with the same side at the bottom as in the picture. A board that lies on its side
     /// is turned upright, and a negative is inverted.
     pub crop: Option<Crop>,
+    /// Why this is hardly a board. Such a board is taken only if the user insists. `None` for all others.
+    pub unlikely: Option<Unlikely>,
 }
 
 /// A square picture: red, green and blue of each pixel, row by row, `side * side * 3` bytes.

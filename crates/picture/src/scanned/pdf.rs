@@ -23,7 +23,7 @@ const FINE_RESOLUTION: f32 = 300.0;
 const LEAST_SQUARE: f32 = 24.0;
 /// The minimum confidence of every board. A page with less is rendered again at the fine resolution, because the lines
 /// of hatched squares can run together with the pixels into a pattern in which the board seems bent.
-const LEAST_CONFIDENCE: f32 = 0.25;
+const LEAST_CONFIDENCE: f32 = 0.4;
 const POINTS_PER_INCH: f32 = 72.0;
 /// The maximum side of a rendered page, in pixels.
 const LONGEST: f32 = 5000.0;

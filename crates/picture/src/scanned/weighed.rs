@@ -46,6 +46,8 @@ pub(super) fn weighed(mut seen: FoundBoard, written: FoundBoard) -> FoundBoard {
     seen.doubts.sort_by_key(|doubt| doubt.square);
     seen.confidence = seen.confidence.min(MOST_CONFIDENCE);
     seen.offered = Some(written.fen);
+    // The file says that a board is there.
+    seen.unlikely = None;
     seen
 }
 
@@ -54,6 +56,8 @@ pub(super) fn weighed(mut seen: FoundBoard, written: FoundBoard) -> FoundBoard {
 pub(super) fn doubted(mut seen: FoundBoard, written: &FoundBoard) -> FoundBoard {
     let differing = differing_squares(&seen, written);
     let is_the_same = differing.is_some_and(|squares| squares.is_empty());
+    // The file says that a board was there.
+    seen.unlikely = None;
     if is_the_same && square_side(written) < LEAST_SQUARE {
         seen.confidence = seen.confidence.min(MOST_CONFIDENCE);
         seen.offered = Some(written.fen.clone());

@@ -80,7 +80,7 @@ fn is_possible(board: &FoundBoard) -> bool {
 #[expect(clippy::unwrap_used, reason = "tests")]
 mod tests {
     use super::*;
-    use tabiya_notation::picture_doubts::PictureTurn;
+    use tabiya_notation::picture_doubts::{PictureTurn, Unlikely};
     use tabiya_notation::picture_questions::{PictureQuestion, Questions, TurnSign};
 
     fn answers() -> Vec<ReaderAnswer> {
@@ -108,11 +108,13 @@ mod tests {
                 side: 2,
                 rgb: (0..12).collect(),
             }),
+            unlikely: Some(Unlikely::OtherGame),
         };
         let bare = FoundBoard {
             crop: None,
             turn: None,
             offered: None,
+            unlikely: None,
             questions: Questions::NONE,
             ..board.clone()
         };

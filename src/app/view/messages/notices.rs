@@ -87,6 +87,9 @@ fn button(state: &State, offer: &MessageOffer) -> Option<NoticeButton> {
             tr("read-its-diagrams"),
             ReadDiagramsAction::ReadFiles(paths.clone()),
         ),
+        MessageOffer::ReadAnyway => {
+            NoticeButton::new(tr("read-anyway"), PicturesAction::ReadAnyway)
+        }
         MessageOffer::Change(offer) if offer.seen == now => {
             NoticeButton::new(tr(offer.text_id), BoardAction::TakeOffer(offer.clone()))
         }

@@ -53,7 +53,7 @@ impl Task<State> for FetchingPicture {
         state.shared.send(ClipboardAction::ClipboardFree);
         match fetched {
             Ok(bytes) => {
-                let picture = Picture::Bytes(bytes);
+                let picture = Picture::Bytes(bytes.into());
                 let source = PictureSource::Clipboard;
                 state
                     .shared

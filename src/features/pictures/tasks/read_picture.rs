@@ -36,7 +36,7 @@ impl Work for ReadPicture {
     fn perform(self, report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
         let bytes = match self.picture {
             Picture::File(path) => match bytes_of(&path) {
-                Ok(bytes) => bytes,
+                Ok(bytes) => Arc::new(bytes),
                 Err(error) => return Err(PictureFault::Unread(path, error)),
             },
             Picture::Bytes(bytes) => bytes,
@@ -48,11 +48,10 @@ impl Work for ReadPicture {
 /// Reads the boards on a separate thread and reports progress meanwhile. After a cancellation that thread continues
 /// alone and ends soon, because the number of pixels is limited.
 fn read_bytes(
-    bytes: Vec<u8>,
+    bytes: Arc<Vec<u8>>,
     report: &mut WorkReport<'_, Infallible>,
 ) -> Result<Vec<FoundBoard>, PictureFault> {
     let (tell, told) = mpsc::channel();
-    let bytes = Arc::new(bytes);
     let given = Arc::clone(&bytes);
     let read = move || drop(tell.send(found_in(&given)));
     let Ok(reading) = thread::Builder::new()
@@ -85,17 +84,30 @@ fn bytes_of(path: &Path) -> Result<Vec<u8>, LoadError> {
     Ok(bytes)
 }
 
+/// Whether the user wants the reading of something that is hardly a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Insists {
+    /// The user does not know about it yet.
+    No,
+    /// The user was told, and wants it.
+    Yes,
+}
+
 /// The task that reads a picture.
 #[derive(Debug)]
-pub struct ReadingPicture(PictureSource);
+pub struct ReadingPicture {
+    source: PictureSource,
+    picture: Picture,
+    insists: Insists,
+}
 
 impl Task<State> for ReadingPicture {
     type Work = ReadPicture;
 
     fn status(&self) -> String {
-        match &self.0 {
+        match &self.source {
             PictureSource::File(_) | PictureSource::Dropped => {
-                tr_with("status-reading", &[("name", self.0.name().into())])
+                tr_with("status-reading", &[("name", self.source.name().into())])
             }
             PictureSource::Clipboard => tr("status-reading-pasted-picture"),
             PictureSource::Screen => tr("status-reading-screen"),
@@ -124,7 +136,19 @@ impl Task<State> for ReadingPicture {
             shared,
             ..
         } = state;
-        if taken_boards::take(pictures, board, shared, id, &self.0, found) {
+        pictures.left_unread = None;
+        let found = match self.insists {
+            Insists::Yes => found,
+            Insists::No => match taken_boards::likely(found) {
+                Ok(found) => found,
+                Err(reason) => {
+                    taken_boards::offer_reading(shared, &self.source, reason);
+                    pictures.left_unread = Some((self.source.clone(), self.picture.clone()));
+                    return;
+                }
+            },
+        };
+        if taken_boards::take(pictures, board, shared, id, &self.source, found) {
             // The picture panel uses the place of the help.
             help.page = None;
         }
@@ -145,14 +169,18 @@ pub(crate) fn read(
     shared: &mut Shared,
     source: PictureSource,
     picture: Picture,
+    insists: Insists,
     runner: &mut dyn Runner,
 ) {
-    start(
-        shared,
-        ReadingPicture(source),
-        ReadPicture { picture },
-        runner,
-    );
+    let work = ReadPicture {
+        picture: picture.clone(),
+    };
+    let task = ReadingPicture {
+        source,
+        picture,
+        insists,
+    };
+    start(shared, task, work, runner);
 }
 
 /// Lets the user select a part of the screen.
@@ -193,7 +221,10 @@ impl Task<State> for TakingScreenshot {
     ) {
         let shared = &mut state.shared;
         match taken {
-            Ok(Some(path)) => read(shared, PictureSource::Screen, Picture::File(path), runner),
+            Ok(Some(path)) => {
+                let picture = Picture::File(path);
+                read(shared, PictureSource::Screen, picture, Insists::No, runner);
+            }
             // A user who closes the dialog knows that there is no screenshot.
             Ok(None) | Err(ScreenshotError::Stopped) => {}
             Err(error) => {

@@ -12,8 +12,38 @@ use std::path::Path;
 use tabiya_chess::Square;
 use tabiya_collection::document::{Document, DocumentId};
 use tabiya_desktop::tasks::TaskId;
+use tabiya_notation::picture_doubts::Unlikely;
 use tabiya_picture::scanned::FoundBoard;
-use tabiya_text::{counted, load_error_text, scan_fault_text, tr, tr_with};
+use tabiya_text::{counted, load_error_text, scan_fault_text, tr, tr_with, unlikely_text};
+
+/// Leaves out what is hardly a board.
+///
+/// # Errors
+/// Returns the reason if nothing else was found.
+pub(crate) fn likely(
+    found: Result<Vec<FoundBoard>, PictureFault>,
+) -> Result<Result<Vec<FoundBoard>, PictureFault>, Unlikely> {
+    let Ok(found) = found else {
+        return Ok(found);
+    };
+    let first = found.first().and_then(|board| board.unlikely);
+    let is_likely = |board: &FoundBoard| board.unlikely.is_none();
+    let likely: Vec<FoundBoard> = found.into_iter().filter(is_likely).collect();
+    match first {
+        Some(reason) if likely.is_empty() => Err(reason),
+        _ => Ok(Ok(likely)),
+    }
+}
+
+/// Reports that a picture shows hardly a board, and offers to read it anyway.
+pub(crate) fn offer_reading(shared: &mut Shared, source: &PictureSource, reason: Unlikely) {
+    let variables = [
+        ("name", source.name().into()),
+        ("reason", unlikely_text(reason).into()),
+    ];
+    let text = tr_with("message-picture-unlikely", &variables);
+    shared.inform_offering(text, MessageOffer::ReadAnyway);
+}
 
 /// Takes the boards found in a picture. Returns whether there were any.
 ///

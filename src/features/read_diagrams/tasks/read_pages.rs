@@ -256,9 +256,8 @@ fn read_page(job: &Job, crops: Option<&CropFolder>, stop: &StopFlag) -> ReadPage
     };
     match boards {
         Ok(boards) => {
-            let records = boards
-                .iter()
-                .map(|board| record_of(board, &mut page.fault, job, crops));
+            let likely = boards.iter().filter(|board| board.unlikely.is_none());
+            let records = likely.map(|board| record_of(board, &mut page.fault, job, crops));
             page.found = records.collect();
         }
         Err(fault) => page.fault = Some(scan_fault_text(&job.name(), &fault)),
