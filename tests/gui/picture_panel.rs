@@ -97,7 +97,7 @@ fn a_click_on_either_side_answers_whose_turn_it_is() {
         let mut board = found(RUY, 1, &[]);
         board.questions = Questions::NONE.with(PictureQuestion::Turn);
         program.paste_found(vec![board]);
-        let question = "Whose turn is it? The picture contradicts itself.";
+        let question = "Whose turn is it? The picture does not show it.";
         assert!(program.has(question));
         program.click_role(Role::RadioButton, &format!("{side} to move"));
         assert_eq!(program.fen(), fen);

@@ -37,7 +37,7 @@
 //!
 //! The side at the bottom is inferred from the pieces (`below`) and from letters and digits at the edge, which outweigh
 //! them and which a small net of their own reads (`glyphs`). The side to move comes from a mark beside
-//! the board (`turn`) or from a caption.
+//! the board (`turn`), from a caption or from the highlighted last move (`last_move`).
 //!
 //! # Captions
 //!
@@ -46,7 +46,8 @@
 //! are matched against the line, and one counts if it costs hardly more than the likeliest reading and if the text
 //! around it belongs to it (`phrases`). So names and results are ignored, and another language needs a few more lines
 //! in that file. A caption belongs to its board if no other board is nearly as close; between two rows of boards the
-//! other captions of the page decide (`captions`). Where a mark and a caption disagree, the caption counts with a
+//! other captions of the page decide (`captions`). Where the text of a page is known, as in PDF files, it is used as it is.
+//! So are captions such as `1…?` (`move_number`). Where a mark and a caption disagree, the caption counts with a
 //! certainty of one half.
 #![expect(
     clippy::cast_possible_truncation,
@@ -65,9 +66,12 @@ mod glyphs;
 mod growth;
 mod homography;
 mod ink;
+mod last_move;
 mod lattice;
 mod line_net;
 mod lines;
+mod mark_shapes;
+mod move_number;
 mod net;
 mod phrases;
 mod picture;
@@ -83,9 +87,10 @@ mod usual_net;
 mod weights;
 mod window;
 
+pub use captions::TextLine;
 pub use lattice::Lattice;
 pub use net::{CLASSES, Chances, Net};
 pub use picture::{Grey, MAX_PIXELS, MAX_SIDE, Pyramid, WrongSize};
-pub use reading::{RecognisedBoard, read};
+pub use reading::{RecognisedBoard, read, read_with_texts};
 pub use rectified::{Rectified, SIDE};
 pub use usual_net::usual_net;

@@ -26,7 +26,7 @@ const SHARED: f32 = 0.4;
 /// The minimum height of a letter, as a part of the tallest piece of the line. Smaller pieces are dots or stains.
 const LEAST_PART: f32 = 0.25;
 /// The minimum ratio of a line's width to its height.
-const LEAST_LONG: f32 = 2.5;
+const LEAST_LONG: f32 = 1.6;
 /// The maximum number of lines that are read above or below a board.
 const MOST_LINES: usize = 5;
 /// The rows of a line's ink, the rows above it, and the columns to its left and right, as input of the net.
