@@ -173,7 +173,10 @@ fn captions_that_are_text_show_the_side_to_move() {
     assert_eq!(turns.collect::<Vec<_>>(), expected);
     for board in read {
         assert_eq!(board["turn"]["by"], "caption", "{board}");
-        assert!(board["turn"]["certainty"].as_f64().unwrap() > 0.98, "{board}");
+        assert!(
+            board["turn"]["certainty"].as_f64().unwrap() > 0.98,
+            "{board}"
+        );
     }
 }
 

@@ -264,7 +264,12 @@ fn one_answer_gives_the_move_on_all_boards_that_do_not_show_it() {
     assert!(program.has(text));
     program.click("Black to move on all 2");
     program.run();
-    let answered = ["K6k b - - ask castling;", "K5k1 b - -", "K4k2 b - - confidence 81;", "K3k3 w - - ask turn;"];
+    let answered = [
+        "K6k b - - ask castling;",
+        "K5k1 b - -",
+        "K4k2 b - - confidence 81;",
+        "K3k3 w - - ask turn;",
+    ];
     for (row, start) in (0..).zip(answered) {
         let line = program.line_of_row(row);
         assert!(line.contains(start), "{line}");

@@ -120,7 +120,10 @@ fn phrases() -> &'static Phrases {
 }
 
 fn others<'a>(boards: &[&'a Lattice], index: usize) -> Vec<&'a Lattice> {
-    let others = boards.iter().enumerate().filter(|(other, _)| *other != index);
+    let others = boards
+        .iter()
+        .enumerate()
+        .filter(|(other, _)| *other != index);
     others.map(|(_, other)| *other).collect()
 }
 

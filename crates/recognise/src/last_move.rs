@@ -18,14 +18,13 @@ const CONTRADICTED: f32 = 0.5;
 const INSET: f32 = 0.07;
 /// The number of samples along each edge of a square.
 const SAMPLES: usize = 6;
-/// The minimum difference of a highlighted square from other empty squares, as a sum over red, green and blue.
-const LEAST_OFF: f32 = 36.0;
-/// The minimum difference in hue, as the change of a difference between two of red, green and blue.
-const LEAST_HUE: f32 = 16.0;
-/// The minimum ratio of a highlighted square's difference to the usual difference between squares.
+/// The minimum change of hue of a highlighted square. Brightness is not compared: textures and shadows change it.
+const LEAST_HUE: f32 = 14.0;
+/// The minimum ratio of that change to its median over all squares.
 const LEAST_RATIO: f32 = 5.0;
-/// The maximum deviation from what one tint makes of a light and a dark square.
-const MOST_UNEVEN: f32 = 60.0;
+/// The minimum cosine between the changes of hue of both squares, and the minimum ratio of their sizes.
+const LEAST_ALIKE: f32 = 0.8;
+const LEAST_EVEN: f32 = 0.35;
 /// The minimum excess of red in a tint that marks a check or a square to avoid.
 const RED: f32 = 60.0;
 
@@ -121,35 +120,19 @@ fn highlighted(colors: &[Rgb]) -> Option<[usize; 2]> {
             median(own.map(|square| colors[square][part]).collect())
         })
     });
-    let off: Vec<Rgb> = (0..64)
-        .map(|square| minus(colors[square], bases[parity(square)]))
+    let hues: Vec<Rgb> = (0..64)
+        .map(|square| hue(minus(colors[square], bases[parity(square)])))
         .collect();
-    let usual = median(off.iter().map(|off| size(*off)).collect());
-    let least = LEAST_OFF.max(LEAST_RATIO * usual);
-    let stands_out = |square: &usize| size(off[*square]) >= least && hue(off[*square]) >= LEAST_HUE;
+    let usual = median(hues.iter().map(|hue| size(*hue)).collect());
+    let least = LEAST_HUE.max(LEAST_RATIO * usual);
     let is_red = |[red, green, blue]: Rgb| red - green.max(blue) >= RED;
-    let mut out = (0..64)
-        .filter(stands_out)
-        .filter(|square| !is_red(off[*square]));
+    let stands_out = |square: &usize| size(hues[*square]) >= least && !is_red(hues[*square]);
+    let mut out = (0..64).filter(stands_out);
     let pair = [out.next()?, out.next()?];
-    let [one, other] = pair;
-    let is_even = if parity(one) == parity(other) {
-        size(minus(colors[one], colors[other])) <= MOST_UNEVEN
-    } else {
-        is_one_tint(
-            minus(colors[one], colors[other]),
-            minus(bases[parity(one)], bases[parity(other)]),
-        )
-    };
-    (out.next().is_none() && is_even).then_some(pair)
-}
-
-/// Whether one transparent tint over a light and a dark square explains the difference between the two: it keeps the
-/// direction of the difference, and makes it smaller.
-fn is_one_tint(seen: Rgb, plain: Rgb) -> bool {
-    let product = |one: Rgb, other: Rgb| -> f32 { (0..3).map(|part| one[part] * other[part]).sum() };
-    let part = (product(seen, plain) / product(plain, plain).max(1.0)).clamp(0.0, 1.0);
-    size(minus(seen, plain.map(|value| value * part))) <= MOST_UNEVEN
+    let [one, other] = pair.map(|square| hues[square]);
+    let cosine = product(one, other) / (size(one) * size(other));
+    let even = (size(one) / size(other)).min(size(other) / size(one));
+    (out.next().is_none() && cosine >= LEAST_ALIKE && even >= LEAST_EVEN).then_some(pair)
 }
 
 /// Whether a piece on `to` may have come from `from`, which is empty now.
@@ -177,22 +160,27 @@ fn is_second(rank: Rank, color: Color) -> bool {
 /// Whether a king has castled from the e-file.
 fn is_castling(from: Square, to: Square, color: Color) -> bool {
     let home = color.back_rank();
-    from == Square::new(File::E, home) && to.rank() == home && matches!(to.file().letter(), 'c' | 'g')
+    from == Square::new(File::E, home)
+        && to.rank() == home
+        && matches!(to.file().letter(), 'c' | 'g')
 }
 
 fn minus(one: Rgb, other: Rgb) -> Rgb {
     std::array::from_fn(|part| one[part] - other[part])
 }
 
-fn size(color: Rgb) -> f32 {
-    color.iter().map(|part| part.abs()).sum()
+fn product(one: Rgb, other: Rgb) -> f32 {
+    (0..3).map(|part| one[part] * other[part]).sum()
 }
 
-/// How much a change of colour changes the differences between red, green and blue.
-fn hue(off: Rgb) -> f32 {
-    let most = off.into_iter().fold(f32::MIN, f32::max);
-    let least = off.into_iter().fold(f32::MAX, f32::min);
-    most - least
+fn size(color: Rgb) -> f32 {
+    product(color, color).sqrt()
+}
+
+/// A change of colour without its change of brightness.
+fn hue(change: Rgb) -> Rgb {
+    let mean = change.iter().sum::<f32>() / 3.0;
+    change.map(|part| part - mean)
 }
 
 fn median(mut values: Vec<f32>) -> f32 {

@@ -2,8 +2,11 @@
 
 use super::glyphs::{Bounds, RectifiedPatch};
 
-/// The minimum proportion of a mark that equals its mirror image.
-const LEAST_ALIKE: f32 = 0.85;
+/// The minimum proportion of a mark that equals its mirror image, and of a mark below [`SMALL`], whose line is as wide as
+/// a pixel of the picture.
+const LEAST_ALIKE: [f32; 2] = [0.85, 0.75];
+/// The maximum side of a small mark, in pixels of a patch.
+const SMALL: usize = 16;
 /// The maximum hole of a filled mark, and the minimum hole of a hollow one, as parts of the whole shape.
 const HOLES: [f32; 2] = [0.04, 0.25];
 /// The maximum width of the tip of a triangle, and the minimum width of its base, as parts of its width.
@@ -45,7 +48,8 @@ impl Ink<'_> {
     pub(super) fn mark(&self, piece: Bounds) -> Option<Mark> {
         let (width, height) = (piece.width(), piece.height());
         let is_even = width * 5 >= height * 4 && height * 5 >= width * 4;
-        if !is_even || self.alike(piece) < LEAST_ALIKE {
+        let is_small = width.max(height) <= SMALL;
+        if !is_even || self.alike(piece) < LEAST_ALIKE[usize::from(is_small)] {
             return None;
         }
         let outside = self.outside(piece);
@@ -114,7 +118,10 @@ fn shape_of(outside: &[bool], width: usize, part: f32) -> Option<MarkShape> {
         .collect();
     let quarter = rows.len().div_ceil(4);
     let widest = |rows: &[f32]| rows.iter().copied().fold(0.0, f32::max);
-    let (upper, lower) = (widest(&rows[..quarter]), widest(&rows[rows.len() - quarter..]));
+    let (upper, lower) = (
+        widest(&rows[..quarter]),
+        widest(&rows[rows.len() - quarter..]),
+    );
     if part >= 0.7 && upper > TIP && lower > TIP {
         return Some(MarkShape::Round);
     }

@@ -13,15 +13,21 @@ const LEAST_HIGH: usize = HIGH * 6 / 10;
 const LARGEST_DOT: usize = HIGH * 4 / 10;
 /// The first row in which the ink of a dot on the base line may begin.
 const LOW: usize = HIGH / 2;
-/// The maximum width of the question mark after the dots.
-const WIDEST: usize = HIGH;
+/// The maximum width of the question marks after the dots.
+const WIDEST: usize = 2 * HIGH;
 
 /// Whether White is to move according to a line whose text is known. `None` where it is no such caption.
 pub(super) fn said_in(line: &str) -> Option<bool> {
     let signs: String = line
         .chars()
         .filter(|sign| !sign.is_whitespace())
-        .map(|sign| if sign == '…' { "...".to_owned() } else { sign.to_string() })
+        .map(|sign| {
+            if sign == '…' {
+                "...".to_owned()
+            } else {
+                sign.to_string()
+            }
+        })
         .collect();
     let after = signs.trim_start_matches(|sign: char| sign.is_ascii_digit());
     let digits = signs.len() - after.len();

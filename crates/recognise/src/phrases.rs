@@ -184,8 +184,7 @@ impl LanguagePhrases {
     fn is_said_in(&self, letters: &[u8], phrase: &[u8]) -> bool {
         let mut places = letters.windows(phrase.len()).enumerate();
         places.any(|(from, part)| {
-            part == phrase
-                && self.allows_text(&letters[..from], &letters[from + phrase.len()..])
+            part == phrase && self.allows_text(&letters[..from], &letters[from + phrase.len()..])
         })
     }
 

@@ -2,7 +2,7 @@
 //! White.
 //!
 //! Most marks are beside the board, at the height of the last rank or the first one, even beyond the coordinates; some
-//! are triangles below it. A mark has space around it, so letters of a text are none.
+//! are triangles below it. A mark has space to its left and right, so letters of a text are none.
 
 use super::glyphs::{Bounds, RectifiedPatch};
 use super::lattice::Lattice;
@@ -29,14 +29,14 @@ const LEAST_ELSEWHERE: usize = 11;
 const MOST_PIECES: usize = 3;
 /// The minimum side of a mark in pixels of the picture. Smaller ones have no recognisable shape.
 const LEAST_SEEN: f32 = 4.0;
-/// The minimum distance between a mark and any other piece, in pixels of a patch.
+/// The minimum distance between a mark and any other piece of its line, in pixels of a patch.
 const SPACE: usize = 14;
 /// The number of coordinates in a row or a column that identify it.
 const COORDINATES: usize = 6;
 /// The maximum distance of a coordinate from the middle of its rank or file, in pixels of a patch.
 const OFF_MIDDLE: f32 = 14.0;
 /// The contrast is raised by this factor, because the thin lines of hollow marks are pale.
-const CONTRAST: f32 = 1.3;
+const CONTRAST: f32 = 1.8;
 /// The certainty of a plain mark. It is only an estimate that nobody has verified by counting, since books differ in
 /// their conventions.
 const CERTAINTY: f32 = 0.9;
@@ -116,7 +116,8 @@ fn is_at_end(Bounds([_, top, _, bottom]): Bounds) -> bool {
     !(1.1..6.9).contains(&middle)
 }
 
-/// Whether no other piece is close to a piece.
+/// Whether no other piece is close to a piece on the same line, as letters of a text are. Above and below there may be
+/// others, such as an arrow.
 fn has_space(piece: Bounds, others: &[Bounds]) -> bool {
     let Bounds([left, top, right, bottom]) = piece;
     let is_close = |other: &Bounds| {
@@ -124,8 +125,8 @@ fn has_space(piece: Bounds, others: &[Bounds]) -> bool {
         other.0 != piece.0
             && other_left <= right + SPACE
             && left <= other_right + SPACE
-            && other_top <= bottom + SPACE
-            && top <= other_bottom + SPACE
+            && other_top <= bottom
+            && top <= other_bottom
     };
     !others.iter().any(is_close)
 }

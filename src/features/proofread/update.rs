@@ -14,9 +14,7 @@ use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tabiya_chess::{Color, Piece, SquareSet};
-use tabiya_collection::document::{
-    BulkChange, Document, PictureAnswer, Rewriting, TurnAnswer,
-};
+use tabiya_collection::document::{BulkChange, Document, PictureAnswer, Rewriting, TurnAnswer};
 use tabiya_collection::search::Query;
 use tabiya_desktop::tasks::Runner;
 use tabiya_notation::fen::FenStyle;
@@ -267,7 +265,13 @@ fn answer_turns(
         by: Arc::new(TurnAnswer { side, style }),
     });
     own.item = None;
-    begin_change(shared, list.document, change, RowChange::AnswerTurns, runner);
+    begin_change(
+        shared,
+        list.document,
+        change,
+        RowChange::AnswerTurns,
+        runner,
+    );
 }
 
 /// Goes to the item after one that has just been settled.

@@ -128,7 +128,8 @@ fn letter(glyph: &Glyph<'_>, place: Affine) -> Option<Letter> {
         Glyph::Type3(glyph) => glyph.advance_width(),
     };
     let width = f64::from(width.unwrap_or(USUAL_WIDTH));
-    let [start, end, top] = [(0.0, 0.0), (width, 0.0), (0.0, EM)].map(|point| place * Point::from(point));
+    let [start, end, top] =
+        [(0.0, 0.0), (width, 0.0), (0.0, EM)].map(|point| place * Point::from(point));
     let size = start.y - top.y;
     let is_upright = size > 0.0 && end.x >= start.x && (end.y - start.y).abs() <= 0.1 * size;
     is_upright.then_some(Letter {

@@ -103,7 +103,9 @@ impl FindDoubts {
             }
         }
         let marked = |side: Color| {
-            let turns = candidates.iter().filter_map(|candidate| candidate.notes.turn);
+            let turns = candidates
+                .iter()
+                .filter_map(|candidate| candidate.notes.turn);
             let own = turns.filter(|turn| turn.sign == TurnSign::Mark && turn.side == side);
             own.count() as u64
         };

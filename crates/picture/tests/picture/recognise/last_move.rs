@@ -21,7 +21,8 @@ fn screen(placement: &str, style: &Style, tinted: &[(&str, [f32; 4])]) -> RgbIma
     let mut rasteriser = Rasteriser::new(PieceSet::usual());
     let pixels = rasteriser.pixels(&diagram.draw(style)).unwrap();
     let rgb = pixels.rgba.chunks_exact(4).flat_map(|pixel| &pixel[..3]);
-    let mut picture = RgbImage::from_raw(pixels.width, pixels.height, rgb.copied().collect()).unwrap();
+    let [width, height] = [pixels.width, pixels.height].map(|side| side.try_into().unwrap());
+    let mut picture = RgbImage::from_raw(width, height, rgb.copied().collect()).unwrap();
     for (square, [red, green, blue, opacity]) in tinted {
         let signs = square.as_bytes();
         let (mut column, mut row) = (u32::from(signs[0] - b'a'), u32::from(b'8' - signs[1]));
@@ -33,7 +34,12 @@ fn screen(placement: &str, style: &Style, tinted: &[(&str, [f32; 4])]) -> RgbIma
         let ground = *picture.get_pixel(left + 2, top + 2);
         for (x, y) in (0..SIDE).flat_map(|x| (0..SIDE).map(move |y| (x, y))) {
             let pixel = picture.get_pixel_mut(left + x, top + y);
-            if pixel.0.iter().zip(ground.0).all(|(one, other)| one.abs_diff(other) < 12) {
+            if pixel
+                .0
+                .iter()
+                .zip(ground.0)
+                .all(|(one, other)| one.abs_diff(other) < 12)
+            {
                 let tint = [red, green, blue];
                 *pixel = Rgb(std::array::from_fn(|part| {
                     let seen = f32::from(pixel.0[part]) * (1.0 - opacity) + tint[part] * opacity;
@@ -80,7 +86,11 @@ fn the_side_whose_piece_has_just_moved_is_not_to_move() {
         // A knight, a pawn, and a bishop from afar.
         assert_eq!(turn(&[("g1", tint), ("f3", tint)]), Some(false));
         assert_eq!(turn(&[("d7", tint), ("d6", tint)]), Some(true));
-        assert_eq!(turn(&[("f8", tint), ("c5", tint)]), None, "the pawn on d6 is in the way");
+        assert_eq!(
+            turn(&[("f8", tint), ("c5", tint)]),
+            None,
+            "the pawn on d6 is in the way"
+        );
         assert_eq!(turn(&[("b8", tint), ("c6", tint)]), Some(true));
     }
 }
@@ -138,6 +148,10 @@ fn without_a_sign_the_side_to_move_is_asked() {
     assert_eq!(found.fen.split(' ').nth(1), Some("w"));
     let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
     let found = read(&screen(start, &style(), &[]), ImageFormat::Png);
-    assert!(found.turn.is_some_and(|turn| turn.sign == TurnSign::Start && turn.is_white));
+    assert!(
+        found
+            .turn
+            .is_some_and(|turn| turn.sign == TurnSign::Start && turn.is_white)
+    );
     assert!(!found.questions.contains(PictureQuestion::Turn));
 }

@@ -59,7 +59,10 @@ impl Marked {
 
     /// Draws a mark around a place in squares of the board, with this radius in squares.
     fn mark(&mut self, shape: Shape, [column, row]: [f32; 2], radius: f32, is_filled: bool) {
-        let (x, y) = (self.left + column * self.square, self.top + row * self.square);
+        let (x, y) = (
+            self.left + column * self.square,
+            self.top + row * self.square,
+        );
         let radius = radius * self.square;
         self.page.draw(|at_x, at_y| {
             let off = shape((at_x - x) / radius, (at_y - y) / radius) * radius;
@@ -75,7 +78,13 @@ impl Marked {
     }
 }
 
-fn said(coordinates: Coordinates, shape: Shape, place: [f32; 2], radius: f32, is_filled: bool) -> Option<bool> {
+fn said(
+    coordinates: Coordinates,
+    shape: Shape,
+    place: [f32; 2],
+    radius: f32,
+    is_filled: bool,
+) -> Option<bool> {
     let mut marked = Marked::new(coordinates);
     marked.mark(shape, place, radius, is_filled);
     let turn = marked.turn()?;
@@ -86,24 +95,30 @@ fn said(coordinates: Coordinates, shape: Shape, place: [f32; 2], radius: f32, is
 
 #[test]
 fn a_small_mark_beside_the_last_rank_is_blacks_and_one_beside_the_first_rank_whites() {
-    for coordinates in [Coordinates::None, Coordinates::Outside] {
-        for shape in [disc as Shape, box_] {
-            for column in [-0.95, 8.5] {
-                for radius in [0.11, 0.16] {
-                    let case = format!("{coordinates:?} {column} {radius}");
-                    assert_eq!(said(coordinates, shape, [column, 0.5], radius, true), Some(false), "{case}");
-                    assert_eq!(said(coordinates, shape, [column, 7.5], radius, false), Some(true), "{case}");
-                }
-            }
-        }
+    // Beyond the coordinates on the left, and on the side without them.
+    for (coordinates, shape, column, radius) in [
+        (Coordinates::Outside, disc as Shape, -0.95, 0.11),
+        (Coordinates::Outside, disc, 8.5, 0.16),
+        (Coordinates::None, box_, 8.5, 0.11),
+        (Coordinates::None, box_, -0.5, 0.16),
+    ] {
+        let said = |row, is_filled| said(coordinates, shape, [column, row], radius, is_filled);
+        assert_eq!(said(0.5, true), Some(false), "{coordinates:?} {column}");
+        assert_eq!(said(7.5, false), Some(true), "{coordinates:?} {column}");
     }
 }
 
 #[test]
 fn a_triangle_below_the_board_shows_the_side_to_move() {
     let coordinates = Coordinates::None;
-    assert_eq!(said(coordinates, triangle_up, [4.0, 8.7], 0.2, false), Some(true));
-    assert_eq!(said(coordinates, triangle_down, [4.0, 8.7], 0.2, true), Some(false));
+    assert_eq!(
+        said(coordinates, triangle_up, [4.0, 8.7], 0.2, false),
+        Some(true)
+    );
+    assert_eq!(
+        said(coordinates, triangle_down, [4.0, 8.7], 0.2, true),
+        Some(false)
+    );
 }
 
 #[test]
@@ -111,6 +126,14 @@ fn a_triangle_whose_direction_contradicts_its_colour_leaves_the_side_to_move_in_
     let mut marked = Marked::new(Coordinates::None);
     marked.mark(triangle_up, [4.0, 8.7], 0.2, true);
     assert!(marked.turn().unwrap().certainty <= 0.5);
+}
+
+#[test]
+fn an_arrow_below_a_mark_does_not_hide_it() {
+    let mut marked = Marked::new(Coordinates::None);
+    marked.mark(box_, [8.4, 0.5], 0.14, true);
+    marked.mark(triangle_down, [8.4, 0.85], 0.1, true);
+    assert_eq!(marked.turn().map(|turn| turn.is_white), Some(false));
 }
 
 #[test]
