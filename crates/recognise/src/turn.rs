@@ -35,8 +35,9 @@ const SPACE: usize = 14;
 const COORDINATES: usize = 6;
 /// The maximum distance of a coordinate from the middle of its rank or file, in pixels of a patch.
 const OFF_MIDDLE: f32 = 14.0;
-/// The contrast is raised by this factor, because the thin lines of hollow marks are pale.
-const CONTRAST: f32 = 1.8;
+/// The factors by which the contrast is raised, until there is a mark. The thin lines of hollow marks are pale, and with
+/// more contrast they are whole; but then other marks touch what is beside them.
+const CONTRASTS: [f32; 2] = [1.3, 1.8];
 /// The certainty of a plain mark. It is only an estimate that nobody has verified by counting, since books differ in
 /// their conventions.
 const CERTAINTY: f32 = 0.9;
@@ -48,7 +49,10 @@ const IN_DOUBT: f32 = 0.5;
 pub(super) fn of(pyramid: &Pyramid, board: &Lattice, is_negative: bool) -> Option<PictureTurn> {
     let all = PLACES.iter().enumerate().flat_map(|(place, bounds)| {
         let strip = RectifiedPatch::of(pyramid, board, *bounds);
-        marks_in(&strip, place, LEAST_SEEN * SQUARE / board.side())
+        let least = LEAST_SEEN * SQUARE / board.side();
+        let marks = |contrast| marks_in(&strip, place, least, contrast);
+        let mut tries = CONTRASTS.into_iter().map(marks);
+        tries.find(|marks| !marks.is_empty()).unwrap_or_default()
     });
     let all: Vec<Mark> = all.collect();
     let [first, ..] = all.as_slice() else {
@@ -73,12 +77,12 @@ pub(super) fn of(pyramid: &Pyramid, board: &Lattice, is_negative: bool) -> Optio
     })
 }
 
-/// The marks in a strip. `least` is the minimum side of a mark.
-fn marks_in(strip: &RectifiedPatch, place: usize, least: f32) -> Vec<Mark> {
+/// The marks in a strip with a raised contrast. `least` is the minimum side of a mark.
+fn marks_in(strip: &RectifiedPatch, place: usize, least: f32, contrast: f32) -> Vec<Mark> {
     let Some((ground, mut off)) = strip.off() else {
         return Vec::new();
     };
-    off.iter_mut().for_each(|off| *off *= CONTRAST);
+    off.iter_mut().for_each(|off| *off *= contrast);
     let is_large = |piece: &Bounds| piece.height().max(piece.width()) >= *SIDES.start() / 2;
     // A piece that spans the whole strip is a frame.
     let is_frame = |piece: &Bounds| {
