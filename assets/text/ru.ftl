@@ -4517,20 +4517,8 @@ proofread-only-white-marked =
        *[other] Знаки указывают только ход белых (на { $count } досках), поэтому на остальных, вероятно, ход чёрных.
     }
 proofread-both-marked = По знакам на остальных ход белых — { $white }, ход чёрных — { $black }.
-proofread-all-white =
-    { $number ->
-        [one] Ход белых на { $count } доске
-        [few] Ход белых на всех { $count } досках
-        [many] Ход белых на всех { $count } досках
-       *[other] Ход белых на всех { $count } досках
-    }
-proofread-all-black =
-    { $number ->
-        [one] Ход чёрных на { $count } доске
-        [few] Ход чёрных на всех { $count } досках
-        [many] Ход чёрных на всех { $count } досках
-       *[other] Ход чёрных на всех { $count } досках
-    }
+proofread-all-white = Ход белых на всех: { $count }
+proofread-all-black = Ход чёрных на всех: { $count }
 proofread-all-turns-tip = Отвечает на вопрос на каждой доске, где этого не видно. «Отменить» возвращает всё как было.
 proofread-show = Показать на доске
 proofread-show-tip = Закрывает список и показывает позицию, где можно изменить всё

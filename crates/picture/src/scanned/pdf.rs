@@ -1,8 +1,8 @@
 //! Finds boards on the pages of a PDF file.
 //!
 //! Pages are rendered and then searched like any other picture, so it does not matter whether a diagram consists of
-//! lines, of letters of a chess font, or of a scan. Only captions are taken from the text of the page. The time to render a page is unpredictable, so a separate process
-//! does it ([`super::worker`]).
+//! lines, of letters of a chess font, or of a scan. Only captions are taken from the text of the page. The time to
+//! render a page is unpredictable, so a separate process does it ([`super::worker`]).
 
 use super::board::FoundBoard;
 use super::decode::{Scan, ScanFault};
