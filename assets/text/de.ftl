@@ -1445,6 +1445,7 @@ status-moving = Stellungen werden verschoben
 status-copying = Stellungen werden kopiert
 status-duplicating = Stellungen werden dupliziert
 status-repairing = Reparatur läuft
+status-answering-turns = Die Seite am Zug wird eingetragen
 status-looking-for-operations = Operationen werden gesucht
 status-making-fen = Stellungen werden als FEN geschrieben
 status-scoring = Wertung läuft
@@ -1652,6 +1653,11 @@ announce-repaired =
     { $number ->
         [one] Eine Stellung repariert
        *[other] { $count } Stellungen repariert
+    }
+announce-turns-answered =
+    { $number ->
+        [one] Die Seite am Zug wurde auf einem Brett eingetragen
+       *[other] Die Seite am Zug wurde auf { $count } Brettern eingetragen
     }
 announce-made-fen =
     { $number ->
@@ -2327,9 +2333,12 @@ picture-turn-unknown = Das Bild sagt nicht, wer am Zug ist.
 picture-sign-mark = ein Zeichen neben dem Brett
 picture-sign-caption = eine Bildunterschrift
 picture-sign-check = ein Schach
+picture-sign-last-move = der hervorgehobene letzte Zug
+picture-sign-start = die Ausgangsstellung
 picture-answer-tip = Ein Klick sagt, dass es so ist
 question-below = Welche Seite ist im Bild unten?
-question-turn = Wer ist am Zug? Das Bild widerspricht sich.
+question-turn = Wer ist am Zug? Das Bild zeigt es nicht.
+question-turn-contradicted = Wer ist am Zug? Das Bild widerspricht sich.
 question-castling = Wer darf noch rochieren? Ein Bild kann das nicht zeigen.
 question-name-below = Seite unten
 question-name-turn = Seite am Zug
@@ -3198,7 +3207,7 @@ cli-read-page-of-file = { $file }, Seite { $page }
 cli-read-written = steht so in der Datei
 cli-read-offered = die Datei nennt { $fen }, was das Bild nicht sicher zeigt
 cli-read-after-help =
-    Für jedes Brett gibt es eine Zeile: seine FEN, dann, wie sicher die Lesung ist und welche Felder zweifelhaft sind. Wer am Zug ist, sagt ein Zeichen, eine Bildunterschrift oder ein Schach; wo nichts es sagt, ist es Weiß. Rochiert werden darf, wo König und Turm zu Hause stehen; da kein Bild das zeigt, wird es als offene Frage genannt.
+    Für jedes Brett gibt es eine Zeile: seine FEN, dann, wie sicher die Lesung ist und welche Felder zweifelhaft sind. Wer am Zug ist, sagt ein Zeichen, eine Bildunterschrift, der hervorgehobene letzte Zug oder ein Schach; wo nichts es sagt, steht Weiß in der FEN, und es wird als offene Frage genannt. Rochiert werden darf, wo König und Turm zu Hause stehen; da kein Bild das zeigt, wird es als offene Frage genannt.
     Alles wird auf diesem Rechner gelesen; nichts wird irgendwohin gesendet.
     
     Beispiele:
@@ -4081,6 +4090,11 @@ read-diagrams-doubtful =
         [one] eines mit zweifelhaften Feldern
        *[other] { $count } mit zweifelhaften Feldern
     }
+read-diagrams-open-turns =
+    { $number ->
+        [one] eines ohne Hinweis, wer am Zug ist
+       *[other] { $count } ohne Hinweis, wer am Zug ist
+    }
 read-diagrams-none =
     { $number ->
         [one] Auf dieser Seite wurde kein Diagramm gefunden.
@@ -4139,6 +4153,25 @@ proofread-keep = Stimmt so
 proofread-keep-tip = Auf dem Feld steht, was gelesen wurde (Leertaste oder 0)
 proofread-keep-all = Das ganze Brett stimmt
 proofread-keep-all-tip = Auf diesem Brett ist nichts mehr zweifelhaft (Eingabe in der Liste)
+proofread-turns-unknown =
+    { $number ->
+        [one] Ein Brett zeigt nicht, wer am Zug ist.
+       *[other] { $count } Bretter zeigen nicht, wer am Zug ist.
+    }
+proofread-only-black-marked =
+    { $number ->
+        [one] Zeichen gibt es nur für Schwarz (auf einem Brett), also ist auf den übrigen vermutlich Weiß am Zug.
+       *[other] Zeichen gibt es nur für Schwarz (auf { $count } Brettern), also ist auf den übrigen vermutlich Weiß am Zug.
+    }
+proofread-only-white-marked =
+    { $number ->
+        [one] Zeichen gibt es nur für Weiß (auf einem Brett), also ist auf den übrigen vermutlich Schwarz am Zug.
+       *[other] Zeichen gibt es nur für Weiß (auf { $count } Brettern), also ist auf den übrigen vermutlich Schwarz am Zug.
+    }
+proofread-both-marked = Nach den Zeichen auf den übrigen ist Weiß auf { $white } und Schwarz auf { $black } am Zug.
+proofread-all-white = Auf allen { $count } Weiß am Zug
+proofread-all-black = Auf allen { $count } Schwarz am Zug
+proofread-all-turns-tip = Beantwortet die Frage auf jedem Brett, das es nicht zeigt. „Zurücknehmen“ macht es rückgängig.
 proofread-show = Auf dem Brett zeigen
 proofread-show-tip = Schließt diese Liste und zeigt die Stellung, wo sich alles ändern lässt
 proofread-undo = Zurücknehmen

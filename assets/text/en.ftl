@@ -1476,6 +1476,7 @@ status-moving = Moving positions
 status-copying = Copying positions
 status-duplicating = Duplicating positions
 status-repairing = Repairing
+status-answering-turns = Answering whose turn it is
 status-looking-for-operations = Looking for operations
 status-making-fen = Writing positions as FEN
 status-scoring = Scoring
@@ -1683,6 +1684,11 @@ announce-repaired =
     { $number ->
         [one] One position repaired
        *[other] { $count } positions repaired
+    }
+announce-turns-answered =
+    { $number ->
+        [one] The side to move was set on one board
+       *[other] The side to move was set on { $count } boards
     }
 announce-made-fen =
     { $number ->
@@ -2358,9 +2364,12 @@ picture-turn-unknown = Nothing in the picture shows whose turn it is.
 picture-sign-mark = a mark beside the board
 picture-sign-caption = a caption
 picture-sign-check = a check
+picture-sign-last-move = the highlighted last move
+picture-sign-start = the starting position
 picture-answer-tip = Click to confirm this answer
 question-below = Which side is at the bottom of the picture?
-question-turn = Whose turn is it? The picture contradicts itself.
+question-turn = Whose turn is it? The picture does not show it.
+question-turn-contradicted = Whose turn is it? The picture contradicts itself.
 question-castling = Who may still castle? A picture cannot show it.
 question-name-below = side at the bottom
 question-name-turn = side to move
@@ -3229,7 +3238,7 @@ cli-read-page-of-file = { $file }, page { $page }
 cli-read-written = stated by the file itself
 cli-read-offered = the file states { $fen }, but the picture does not clearly show it
 cli-read-after-help =
-    The output has one line per board: its FEN, the certainty of the reading and the squares in doubt. The side to move is taken from a mark, a caption or a check; without any of these, White moves. Castling rights are set where king and rook are on their starting squares; since no picture can show them, they are listed as an open question.
+    The output has one line per board: its FEN, the certainty of the reading and the squares in doubt. The side to move is taken from a mark, a caption, the highlighted last move or a check; where nothing shows it, the FEN has White, and it is listed as an open question. Castling rights are set where king and rook are on their starting squares; since no picture can show them, they are listed as an open question.
     Everything is read on this machine; nothing is sent anywhere.
     
     Examples:
@@ -4112,6 +4121,11 @@ read-diagrams-doubtful =
         [one] one with squares in doubt
        *[other] { $count } with squares in doubt
     }
+read-diagrams-open-turns =
+    { $number ->
+        [one] one that does not show whose turn it is
+       *[other] { $count } that do not show whose turn it is
+    }
 read-diagrams-none =
     { $number ->
         [one] No diagram was found on that page.
@@ -4170,6 +4184,25 @@ proofread-keep = Correct as is
 proofread-keep-tip = Confirms what was read on this square (Space or 0)
 proofread-keep-all = The whole board is correct
 proofread-keep-all-tip = Settles all doubts on this board (Enter in the list)
+proofread-turns-unknown =
+    { $number ->
+        [one] One board does not show whose turn it is.
+       *[other] { $count } boards do not show whose turn it is.
+    }
+proofread-only-black-marked =
+    { $number ->
+        [one] Marks give the move to Black only (on one board), so it is probably White’s on the others.
+       *[other] Marks give the move to Black only (on { $count } boards), so it is probably White’s on the others.
+    }
+proofread-only-white-marked =
+    { $number ->
+        [one] Marks give the move to White only (on one board), so it is probably Black’s on the others.
+       *[other] Marks give the move to White only (on { $count } boards), so it is probably Black’s on the others.
+    }
+proofread-both-marked = Marks on the others give the move to White on { $white } and to Black on { $black }.
+proofread-all-white = White to move on all { $count }
+proofread-all-black = Black to move on all { $count }
+proofread-all-turns-tip = Answers the question on every board that does not show it. Undo takes it back.
 proofread-show = Show on the board
 proofread-show-tip = Closes this list and shows the position, where you can change everything
 proofread-undo = Undo

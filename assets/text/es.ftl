@@ -1445,6 +1445,7 @@ status-moving = Moviendo posiciones
 status-copying = Copiando posiciones
 status-duplicating = Duplicando posiciones
 status-repairing = Reparando
+status-answering-turns = Indicando a quién le toca jugar
 status-looking-for-operations = Buscando operaciones
 status-making-fen = Escribiendo las posiciones como FEN
 status-scoring = Puntuando
@@ -1652,6 +1653,11 @@ announce-repaired =
     { $number ->
         [one] Una posición reparada
        *[other] { $count } posiciones reparadas
+    }
+announce-turns-answered =
+    { $number ->
+        [one] Se indicó el turno en un tablero
+       *[other] Se indicó el turno en { $count } tableros
     }
 announce-made-fen =
     { $number ->
@@ -2327,9 +2333,12 @@ picture-turn-unknown = Nada en la imagen dice a quién le toca jugar.
 picture-sign-mark = una marca junto al tablero
 picture-sign-caption = un pie de imagen
 picture-sign-check = un jaque
+picture-sign-last-move = la última jugada resaltada
+picture-sign-start = la posición inicial
 picture-answer-tip = Un clic dice que es así
 question-below = ¿Qué bando está abajo en la imagen?
-question-turn = ¿A quién le toca jugar? La imagen se contradice.
+question-turn = ¿A quién le toca jugar? La imagen no lo muestra.
+question-turn-contradicted = ¿A quién le toca jugar? La imagen se contradice.
 question-castling = ¿Quién puede enrocar todavía? Una imagen no puede mostrarlo.
 question-name-below = bando de abajo
 question-name-turn = turno
@@ -3198,7 +3207,7 @@ cli-read-page-of-file = { $file }, página { $page }
 cli-read-written = lo dice el propio archivo
 cli-read-offered = el archivo dice { $fen }, pero la imagen no lo muestra con certeza
 cli-read-after-help =
-    Para cada tablero hay una línea: su FEN, y después cuán segura es la lectura y qué casillas son dudosas. A quién le toca jugar lo dice una marca, un pie de imagen o un jaque; donde nada lo dice, juegan blancas. Hay enroque donde el rey y la torre están en casa; como ninguna imagen lo muestra, se nombra como pregunta abierta.
+    Para cada tablero hay una línea: su FEN, y después cuán segura es la lectura y qué casillas son dudosas. A quién le toca jugar lo dice una marca, un pie de imagen, la última jugada resaltada o un jaque; donde nada lo dice, la FEN tiene las blancas, y se nombra como pregunta abierta. Hay enroque donde el rey y la torre están en casa; como ninguna imagen lo muestra, se nombra como pregunta abierta.
     Todo se lee en este equipo; no se envía nada a ninguna parte.
     
     Ejemplos:
@@ -4081,6 +4090,11 @@ read-diagrams-doubtful =
         [one] uno con casillas dudosas
        *[other] { $count } con casillas dudosas
     }
+read-diagrams-open-turns =
+    { $number ->
+        [one] uno que no muestra a quién le toca
+       *[other] { $count } que no muestran a quién le toca
+    }
 read-diagrams-none =
     { $number ->
         [one] No se encontró ningún diagrama en esa página.
@@ -4139,6 +4153,25 @@ proofread-keep = Está bien así
 proofread-keep-tip = En esta casilla está lo que se leyó (Espacio o 0)
 proofread-keep-all = Todo el tablero está bien
 proofread-keep-all-tip = En este tablero ya no hay nada dudoso (Intro en la lista)
+proofread-turns-unknown =
+    { $number ->
+        [one] Un tablero no muestra a quién le toca jugar.
+       *[other] { $count } tableros no muestran a quién le toca jugar.
+    }
+proofread-only-black-marked =
+    { $number ->
+        [one] Las marcas solo dan el turno a las negras (en un tablero), así que en los demás probablemente juegan las blancas.
+       *[other] Las marcas solo dan el turno a las negras (en { $count } tableros), así que en los demás probablemente juegan las blancas.
+    }
+proofread-only-white-marked =
+    { $number ->
+        [one] Las marcas solo dan el turno a las blancas (en un tablero), así que en los demás probablemente juegan las negras.
+       *[other] Las marcas solo dan el turno a las blancas (en { $count } tableros), así que en los demás probablemente juegan las negras.
+    }
+proofread-both-marked = Según las marcas de los demás, juegan las blancas en { $white } y las negras en { $black }.
+proofread-all-white = Juegan las blancas en los { $count }
+proofread-all-black = Juegan las negras en los { $count }
+proofread-all-turns-tip = Responde a la pregunta en todos los tableros que no lo muestran. Deshacer lo revierte.
 proofread-show = Mostrar en el tablero
 proofread-show-tip = Cierra esta lista y muestra la posición, donde todo puede cambiarse
 proofread-undo = Deshacer

@@ -1445,6 +1445,7 @@ status-moving = Déplacement des positions
 status-copying = Copie des positions
 status-duplicating = Duplication des positions
 status-repairing = Correction
+status-answering-turns = Indication du trait
 status-looking-for-operations = Recherche d’opérations
 status-making-fen = Écriture des positions en FEN
 status-scoring = Notation
@@ -1652,6 +1653,11 @@ announce-repaired =
     { $number ->
         [one] { $count } position corrigée
        *[other] { $count } positions corrigées
+    }
+announce-turns-answered =
+    { $number ->
+        [one] Le trait a été indiqué sur { $count } échiquier
+       *[other] Le trait a été indiqué sur { $count } échiquiers
     }
 announce-made-fen =
     { $number ->
@@ -2327,9 +2333,12 @@ picture-turn-unknown = Rien dans l’image ne dit qui a le trait.
 picture-sign-mark = une marque à côté de l’échiquier
 picture-sign-caption = une légende
 picture-sign-check = un échec
+picture-sign-last-move = le dernier coup mis en évidence
+picture-sign-start = la position initiale
 picture-answer-tip = Un clic dit qu’il en est ainsi
 question-below = Quel camp est en bas de l’image ?
-question-turn = Qui a le trait ? L’image se contredit.
+question-turn = Qui a le trait ? L’image ne le montre pas.
+question-turn-contradicted = Qui a le trait ? L’image se contredit.
 question-castling = Qui peut encore roquer ? Une image ne peut pas le montrer.
 question-name-below = camp en bas
 question-name-turn = trait
@@ -3198,7 +3207,7 @@ cli-read-page-of-file = { $file }, page { $page }
 cli-read-written = le fichier lui-même le dit
 cli-read-offered = le fichier indique { $fen }, que l’image ne montre pas avec certitude
 cli-read-after-help =
-    Il y a une ligne par échiquier : son FEN, puis à quel point la lecture est sûre et quelles cases sont douteuses. Le trait vient d’une marque, d’une légende ou d’un échec ; là où rien ne le dit, il est aux Blancs. Le roque est donné là où roi et tour sont chez eux ; comme aucune image ne le montre, il est signalé comme question ouverte.
+    Il y a une ligne par échiquier : son FEN, puis à quel point la lecture est sûre et quelles cases sont douteuses. Le trait vient d’une marque, d’une légende, du dernier coup mis en évidence ou d’un échec ; là où rien ne le dit, le FEN le donne aux Blancs, et il est signalé comme question ouverte. Le roque est donné là où roi et tour sont chez eux ; comme aucune image ne le montre, il est signalé comme question ouverte.
     Tout est lu sur cette machine ; rien n’est envoyé nulle part.
     
     Exemples :
@@ -4081,6 +4090,11 @@ read-diagrams-doubtful =
         [one] { $count } avec des cases douteuses
        *[other] { $count } avec des cases douteuses
     }
+read-diagrams-open-turns =
+    { $number ->
+        [one] { $count } qui ne montre pas qui a le trait
+       *[other] { $count } qui ne montrent pas qui a le trait
+    }
 read-diagrams-none =
     { $number ->
         [one] Aucun diagramme n’a été trouvé sur cette page.
@@ -4139,6 +4153,25 @@ proofread-keep = Juste ainsi
 proofread-keep-tip = Sur cette case se trouve ce qui a été lu (Espace ou 0)
 proofread-keep-all = Tout l’échiquier est juste
 proofread-keep-all-tip = Plus rien n’est douteux sur cet échiquier (Entrée dans la liste)
+proofread-turns-unknown =
+    { $number ->
+        [one] { $count } échiquier ne montre pas qui a le trait.
+       *[other] { $count } échiquiers ne montrent pas qui a le trait.
+    }
+proofread-only-black-marked =
+    { $number ->
+        [one] Les marques ne donnent le trait qu’aux Noirs (sur { $count } échiquier) ; ailleurs, il est donc sans doute aux Blancs.
+       *[other] Les marques ne donnent le trait qu’aux Noirs (sur { $count } échiquiers) ; ailleurs, il est donc sans doute aux Blancs.
+    }
+proofread-only-white-marked =
+    { $number ->
+        [one] Les marques ne donnent le trait qu’aux Blancs (sur { $count } échiquier) ; ailleurs, il est donc sans doute aux Noirs.
+       *[other] Les marques ne donnent le trait qu’aux Blancs (sur { $count } échiquiers) ; ailleurs, il est donc sans doute aux Noirs.
+    }
+proofread-both-marked = D’après les marques des autres, le trait est aux Blancs sur { $white } et aux Noirs sur { $black }.
+proofread-all-white = Trait aux Blancs sur les { $count }
+proofread-all-black = Trait aux Noirs sur les { $count }
+proofread-all-turns-tip = Répond à la question sur chaque échiquier qui ne le montre pas. Annuler rétablit l’état d’avant.
 proofread-show = Montrer sur l’échiquier
 proofread-show-tip = Ferme cette liste et montre la position, où tout peut être changé
 proofread-undo = Annuler le dernier

@@ -104,6 +104,11 @@ fn opened(path: &Path, seconds: u64) -> Pages {
 /// A book that does not contain the positions of its diagrams.
 fn book(folder: &Folder, name: &str) {
     fs::write(folder.file("all.epd"), FENS.join("\n")).unwrap();
+    book_of(folder, name);
+}
+
+/// The same for the positions in `all.epd`.
+fn book_of(folder: &Folder, name: &str) {
     let run = folder.run(&["render", "--sheet=a4", "-o", "own.pdf", "all.epd"]);
     assert_eq!((run.status, run.err.as_str()), (0, ""));
     let mut bytes = folder.read("own.pdf");
@@ -146,6 +151,33 @@ fn diagrams_on_pages_are_found_at_their_place_and_read() {
     let exact = written.iter().zip(&read);
     let exact = exact.filter(|(written, read)| written["placement"] == read["placement"]);
     assert!(exact.count() * 2 >= FENS.len(), "{read:?}");
+}
+
+#[test]
+fn captions_that_are_text_show_the_side_to_move() {
+    let folder = Folder::new();
+    let captions = [
+        ("b", "1...?"),
+        ("b", "Black to move and win"),
+        ("w", "White to play"),
+    ];
+    let records = FENS.iter().zip(captions).map(|(fen, (side, caption))| {
+        let placement = fen.split(' ').next().unwrap();
+        format!("{placement} {side} - - id \"{caption}\";\n")
+    });
+    fs::write(folder.file("all.epd"), records.collect::<String>()).unwrap();
+    book_of(&folder, "captions.pdf");
+    let read = boards(&folder, &["captions.pdf"]);
+    let turns = read.iter().map(|board| board["turn"]["side"].as_str());
+    let expected = ["black", "white", "black"].map(Some);
+    assert_eq!(turns.collect::<Vec<_>>(), expected);
+    for board in read {
+        assert_eq!(board["turn"]["by"], "caption", "{board}");
+        assert!(
+            board["turn"]["certainty"].as_f64().unwrap() > 0.98,
+            "{board}"
+        );
+    }
 }
 
 #[test]

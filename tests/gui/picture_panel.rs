@@ -13,7 +13,8 @@ use tabiya::features::pictures::model::{Picture, PictureSource};
 use tabiya::model::action::{Action, BoardAction, PicturesAction};
 use tabiya_chess::{Piece, Square};
 use tabiya_collection::document::Edit;
-use tabiya_notation::picture_questions::{PictureQuestion, Questions};
+use tabiya_notation::picture_doubts::PictureTurn;
+use tabiya_notation::picture_questions::{PictureQuestion, Questions, TurnSign};
 use tempfile::TempDir;
 
 const PICTURE: &str = "The board in the picture";
@@ -97,12 +98,26 @@ fn a_click_on_either_side_answers_whose_turn_it_is() {
         let mut board = found(RUY, 1, &[]);
         board.questions = Questions::NONE.with(PictureQuestion::Turn);
         program.paste_found(vec![board]);
-        let question = "Whose turn is it? The picture contradicts itself.";
+        let question = "Whose turn is it? The picture does not show it.";
         assert!(program.has(question));
         program.click_role(Role::RadioButton, &format!("{side} to move"));
         assert_eq!(program.fen(), fen);
         assert!(!program.has(question));
     }
+}
+
+#[test]
+fn the_highlighted_last_move_is_named_with_its_certainty() {
+    let mut program = Program::start();
+    let mut board = found(&RUY.replace(" w ", " b "), 1, &[]);
+    board.turn = Some(PictureTurn {
+        is_white: false,
+        certainty: 0.9,
+        sign: TurnSign::LastMove,
+    });
+    program.paste_found(vec![board]);
+    assert!(program.has("Black to move (the highlighted last move, 90% sure)."));
+    assert!(!program.says("Whose turn is it?"));
 }
 
 #[test]

@@ -231,7 +231,7 @@ fn questions_follow_the_squares_and_digits_answer_them() {
         "r3k2r/8/8/8/8/8/8/R3K2R w kq - confidence 50;"
     );
     // The next board appears by itself.
-    assert!(program.has("Whose turn is it? The picture contradicts itself."));
+    assert!(program.has("Whose turn is it? The picture does not show it."));
     program.type_text("2");
     assert!(
         program
@@ -240,6 +240,46 @@ fn questions_follow_the_squares_and_digits_answer_them() {
     );
     program.key_with(Modifiers::COMMAND, Key::Z);
     assert_eq!(program.line_of_row(1), second);
+}
+
+#[test]
+fn one_answer_gives_the_move_on_all_boards_that_do_not_show_it() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("book.epd");
+    let rows = [
+        "8/8/8/8/8/8/8/K6k w - - ask turn castling; confidence 80;",
+        "8/8/8/8/8/8/8/K5k1 b - - confidence 90; turn black mark 90;",
+        "8/8/8/8/8/8/8/K4k2 w - - ask turn; confidence 81;",
+        "8/8/8/8/8/8/8/K3k3 w - - ask turn; confidence 82; turn black caption 50;",
+    ];
+    fs::write(&path, rows.join("\n") + "\n").unwrap();
+    let mut program = Program::on_file(&path);
+    let command = Action::Run(Command::Proofread);
+    program.harness.state_mut().apply(command);
+    program.run();
+    program.click("With questions");
+    program.run();
+    let text = "2 boards do not show whose turn it is. Marks give the move to Black only (on one board), \
+                so it is probably White’s on the others.";
+    assert!(program.has(text));
+    program.click("Black to move on all 2");
+    program.run();
+    let answered = [
+        "K6k b - - ask castling;",
+        "K5k1 b - -",
+        "K4k2 b - - confidence 81;",
+        "K3k3 w - - ask turn;",
+    ];
+    for (row, start) in (0..).zip(answered) {
+        let line = program.line_of_row(row);
+        assert!(line.contains(start), "{line}");
+    }
+    assert!(!program.has(text));
+    program.click("Undo");
+    program.run();
+    for (row, line) in (0..).zip(rows) {
+        assert_eq!(program.line_of_row(row), line);
+    }
 }
 
 #[test]

@@ -314,3 +314,16 @@ fn the_dialog_works_by_keys_and_reports_nothing_to_read() {
     program.key(Key::Escape);
     assert_eq!(program.state().shared.dialog, None);
 }
+
+#[test]
+fn the_message_counts_boards_that_do_not_show_whose_turn_it_is() {
+    let (_folder, book) = book(&[1, 2]);
+    let mut program = Program::start();
+    program.read_diagrams(&book);
+    assert!(program.says("2 that do not show whose turn it is"));
+    let lines = program.all_lines();
+    assert!(lines[0].contains(" ask turn castling;"), "{lines:?}");
+    assert!(lines[1].contains(" ask turn;"), "{lines:?}");
+    program.click("Proofread…");
+    assert_eq!(program.state().shared.dialog, Some(Dialog::Proofread));
+}

@@ -65,6 +65,7 @@ mod rewriting;
 mod saved_lines;
 mod shift;
 mod shown;
+mod turn_answers;
 mod view;
 
 pub use bulk_change::BulkChange;
@@ -88,4 +89,5 @@ pub use reverting::Revert;
 pub use rewriting::{LineSet, Rewrite, RewriteCounts, Rewriting, Rewritten};
 pub use saved_lines::SavedLines;
 pub use shown::{LineOfPlay, NewStop};
+pub use turn_answers::{TurnAnswer, is_turn_unknown};
 pub use view::{RowsView, ViewOf};

@@ -10,7 +10,7 @@
 //! | `doubt "f3 Q61 q37" "e4 .55 P40";` | doubtful squares with their possible contents (`.` for empty), in per cent |
 //! | `id "page 37, 2";` | the page, and the number of the board on it |
 //! | `source "book.pdf";` | the file |
-//! | `turn white caption 97;` | the side to move by a `mark`, a `caption` or a `check`, with its certainty in per cent |
+//! | `turn white caption 97;` | the side to move by a `mark`, a `caption`, the `last_move`, a `check` or the `start` of the game, with its certainty in per cent |
 //!
 //! ```
 //! use tabiya_chess::Square;

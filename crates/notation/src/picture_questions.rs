@@ -1,9 +1,9 @@
 //! Questions that a picture of a board leaves open, and the signs in it for the side to move.
 //!
 //! A picture cannot show everything, and some pictures contradict themselves. Such questions go to the user and are
-//! never decided silently: whether a king and a rook at home may still castle; the side to move when the signs disagree
-//! (a check that contradicts the sign counts as well); and the side at the bottom when the pieces hardly show it. A
-//! record stores open questions in its operation `ask`.
+//! never decided silently: whether a king and a rook at home may still castle; the side to move when nothing shows it or
+//! the signs disagree (a check that contradicts the sign counts as well); and the side at the bottom when the pieces
+//! hardly show it. A record stores open questions in its operation `ask`.
 
 /// A question that a picture leaves open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -11,7 +11,7 @@
 pub enum PictureQuestion {
     /// The side at the bottom of the picture.
     Below,
-    /// The side to move, if the signs contradict each other.
+    /// The side to move, if nothing shows it or the signs contradict each other.
     Turn,
     /// The castling rights of kings and rooks on their home squares, which no picture shows.
     Castling,
@@ -105,6 +105,10 @@ pub enum TurnSign {
     Caption,
     /// A check: the side that gives it has just moved.
     Check,
+    /// The highlighted last move: the side whose piece it is has just moved.
+    LastMove,
+    /// The starting position of a game, in which White is to move.
+    Start,
 }
 
 impl PictureQuestion {
@@ -127,7 +131,13 @@ impl PictureQuestion {
 
 impl TurnSign {
     /// All signs.
-    pub const ALL: [Self; 3] = [Self::Mark, Self::Caption, Self::Check];
+    pub const ALL: [Self; 5] = [
+        Self::Mark,
+        Self::Caption,
+        Self::Check,
+        Self::LastMove,
+        Self::Start,
+    ];
 
     /// The word in records and reports.
     pub const fn word(self) -> &'static str {
@@ -135,6 +145,8 @@ impl TurnSign {
             Self::Mark => "mark",
             Self::Caption => "caption",
             Self::Check => "check",
+            Self::LastMove => "last_move",
+            Self::Start => "start",
         }
     }
 

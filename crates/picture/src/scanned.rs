@@ -14,6 +14,7 @@
 mod board;
 mod decode;
 mod flatten;
+mod page_text;
 mod pages;
 mod pdf;
 mod system;
@@ -29,7 +30,9 @@ pub use worker::read_pages;
 
 use std::time::{Duration, Instant};
 use system::COUNTS_PROCESSOR_TIME;
-use tabiya_recognise::{Grey, Pyramid, RecognisedBoard, WrongSize, read, usual_net};
+use tabiya_recognise::{
+    Grey, Pyramid, RecognisedBoard, TextLine, WrongSize, read_with_texts, usual_net,
+};
 use written::{WrittenIn, boards_of_svg};
 
 /// Finds all boards in a picture file (PNG, JPEG, WebP, GIF, BMP or TIFF), in reading order. Positions that the file
@@ -62,15 +65,24 @@ impl Scan {
     /// # Errors
     /// Fails when the picture has no pixels, or too many.
     pub fn found(&self) -> Result<Vec<FoundBoard>, ScanFault> {
+        self.found_with_texts(Vec::new)
+    }
+
+    /// The same for a picture with lines of known text. `texts` is called only if there is a board.
+    fn found_with_texts(
+        &self,
+        texts: impl FnOnce() -> Vec<TextLine>,
+    ) -> Result<Vec<FoundBoard>, ScanFault> {
         let grey = Grey::of_rgb(self.width, self.height, &self.rgb).map_err(too_large)?;
-        let readings = read(&Pyramid::new(grey), usual_net());
+        let readings = read_with_texts(&Pyramid::new(grey), usual_net(), texts);
         let boards = readings.into_iter().zip(1..);
         Ok(boards
             .map(|(reading, place)| self.found_board(reading, place))
             .collect())
     }
 
-    fn found_board(&self, reading: RecognisedBoard, place: u32) -> FoundBoard {
+    fn found_board(&self, mut reading: RecognisedBoard, place: u32) -> FoundBoard {
+        reading.see_last_move(|point| self.pixel_at(point));
         let mut crop = Crop::of(self, &reading.board);
         if reading.is_negative {
             crop.rgb.iter_mut().for_each(|part| *part = 255 - *part);

@@ -36,8 +36,8 @@
 //! of the side at the bottom and of the existence of a board. A mean would hide the single wrong square.
 //!
 //! The side at the bottom is inferred from the pieces (`below`) and from letters and digits at the edge, which outweigh
-//! them and which a small net of their own reads (`glyphs`). The side to move comes from a mark beside
-//! the board (`turn`) or from a caption.
+//! them and which a small net of their own reads (`glyphs`). The side to move comes from a mark near
+//! the board (`turn`), from a caption or from the highlighted last move (`last_move`).
 //!
 //! # Captions
 //!
@@ -46,8 +46,9 @@
 //! are matched against the line, and one counts if it costs hardly more than the likeliest reading and if the text
 //! around it belongs to it (`phrases`). So names and results are ignored, and another language needs a few more lines
 //! in that file. A caption belongs to its board if no other board is nearly as close; between two rows of boards the
-//! other captions of the page decide (`captions`). Where a mark and a caption disagree, the caption counts with a
-//! certainty of one half.
+//! other captions of the page decide (`captions`). Where the text of a page is known, as in PDF files, it is used as it
+//! is. Captions such as `1…?` are recognised by the shapes of their parts (`move_number`). Where a mark and a caption
+//! disagree, the caption counts with a certainty of one half.
 #![expect(
     clippy::cast_possible_truncation,
     clippy::cast_possible_wrap,
@@ -66,10 +67,13 @@ mod glyphs;
 mod growth;
 mod homography;
 mod ink;
+mod last_move;
 mod lattice;
 mod line_net;
 mod lines;
+mod mark_shapes;
 mod marked;
+mod move_number;
 mod net;
 mod phrases;
 mod picture;
@@ -86,9 +90,10 @@ mod usual_net;
 mod weights;
 mod window;
 
+pub use captions::TextLine;
 pub use lattice::Lattice;
 pub use net::{CLASSES, Chances, Net};
 pub use picture::{Grey, MAX_PIXELS, MAX_SIDE, Pyramid, WrongSize};
-pub use reading::{RecognisedBoard, read};
+pub use reading::{RecognisedBoard, read, read_with_texts};
 pub use rectified::{Rectified, SIDE};
 pub use usual_net::usual_net;

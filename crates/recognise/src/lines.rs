@@ -23,10 +23,12 @@ const LARGEST: [f32; 2] = [0.8, 5.0];
 const MOST_PIECES: usize = 600;
 /// The minimum overlap of neighbouring pieces of a line, as a part of the height of the smaller one.
 const SHARED: f32 = 0.4;
+/// The distance before a piece within which pieces of a line are its last ones, in heights of the piece.
+const LAST_PIECES: usize = 3;
 /// The minimum height of a letter, as a part of the tallest piece of the line. Smaller pieces are dots or stains.
 const LEAST_PART: f32 = 0.25;
 /// The minimum ratio of a line's width to its height.
-const LEAST_LONG: f32 = 2.5;
+const LEAST_LONG: f32 = 1.6;
 /// The maximum number of lines that are read above or below a board.
 const MOST_LINES: usize = 5;
 /// The rows of a line's ink, the rows above it, and the columns to its left and right, as input of the net.
@@ -130,7 +132,13 @@ fn letters(patch: &RectifiedPatch, square: f32) -> Vec<Bounds> {
 fn joined(patch: &RectifiedPatch, pieces: &[Bounds]) -> Vec<Bounds> {
     let mut lines: Vec<Vec<Bounds>> = Vec::new();
     for piece in pieces {
-        let is_near = |line: &Vec<Bounds>| line.iter().any(|other| is_beside(*other, *piece));
+        let is_near = |line: &Vec<Bounds>| {
+            let end = end_before(line, *piece);
+            line.iter()
+                .copied()
+                .chain(end)
+                .any(|other| is_beside(other, *piece))
+        };
         let (near, mut rest): (Vec<_>, Vec<_>) = lines.into_iter().partition(is_near);
         let mut line: Vec<Bounds> = near.into_iter().flatten().collect();
         line.push(*piece);
@@ -139,6 +147,14 @@ fn joined(patch: &RectifiedPatch, pieces: &[Bounds]) -> Vec<Bounds> {
     }
     let whole = lines.iter().filter_map(|line| around(line));
     whole.filter(|line| patch.is_inside(*line)).collect()
+}
+
+/// The bounds of the last pieces of a line before a piece. They join signs after dots or dashes, which are as low as
+/// those are, to the letters before.
+fn end_before(line: &[Bounds], piece: Bounds) -> Option<Bounds> {
+    let reach = LAST_PIECES * piece.height();
+    let is_last = |other: &&Bounds| other.0[2] + reach >= piece.0[0];
+    union(line.iter().filter(is_last).copied())
 }
 
 /// Whether `other` continues the line of `one` to the right, as letters and words do.
@@ -155,7 +171,12 @@ fn is_beside(one: Bounds, other: Bounds) -> bool {
 fn around(line: &[Bounds]) -> Option<Bounds> {
     let highest = line.iter().map(|piece| piece.height()).max()?;
     let is_letter = |piece: &&Bounds| piece.height() as f32 >= LEAST_PART * highest as f32;
-    line.iter().filter(is_letter).copied().reduce(|one, other| {
+    union(line.iter().filter(is_letter).copied())
+}
+
+/// The bounds of several pieces.
+fn union(pieces: impl Iterator<Item = Bounds>) -> Option<Bounds> {
+    pieces.reduce(|one, other| {
         Bounds([
             one.0[0].min(other.0[0]),
             one.0[1].min(other.0[1]),

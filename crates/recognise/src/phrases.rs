@@ -155,6 +155,51 @@ impl LanguagePhrases {
     }
 }
 
+/// The maximum number of letters after a phrase in text.
+const LONGEST_TEXT_TAIL: usize = 40;
+/// The number of letters before or after a phrase in text that may stand for numbers, such as those of diagrams.
+const STRAY_LETTERS: usize = 1;
+
+impl Phrases {
+    /// The same for a line whose text is known.
+    pub(super) fn said_in(&self, line: &str) -> Option<bool> {
+        let letters = classes_of(line);
+        let says = |wanted: bool| {
+            self.0.iter().any(|language| {
+                let mut phrases = language.phrases.iter();
+                phrases.any(|(phrase, is_white)| {
+                    *is_white == wanted && language.is_said_in(&letters, phrase)
+                })
+            })
+        };
+        match [says(true), says(false)] {
+            [true, false] => Some(true),
+            [false, true] => Some(false),
+            _ => None,
+        }
+    }
+}
+
+impl LanguagePhrases {
+    fn is_said_in(&self, letters: &[u8], phrase: &[u8]) -> bool {
+        let mut places = letters.windows(phrase.len()).enumerate();
+        places.any(|(from, part)| {
+            part == phrase && self.allows_text(&letters[..from], &letters[from + phrase.len()..])
+        })
+    }
+
+    /// Whether the text before and after a phrase is allowed there.
+    fn allows_text(&self, before: &[u8], after: &[u8]) -> bool {
+        let begins = |start: &Vec<u8>| {
+            before.starts_with(start) && before.len() <= start.len() + STRAY_LETTERS
+        };
+        let ends = |end: &Vec<u8>| after.starts_with(end);
+        (before.len() <= STRAY_LETTERS || self.starts.iter().any(begins))
+            && (after.len() <= STRAY_LETTERS
+                || after.len() <= LONGEST_TEXT_TAIL && self.ends.iter().any(ends))
+    }
+}
+
 /// The wording of a phrase when White is to move, or Black.
 fn of_side(line: &str, is_white: bool) -> String {
     let word = |word: &str| match word.split_once('/') {

@@ -22,10 +22,17 @@ impl RecognisedBoard {
         }
     }
 
-    /// The side to move according to a mark or a caption, but never the side whose opponent is in check. `None` where
-    /// nothing shows it.
+    /// The side to move according to a mark, a caption or the highlighted last move, but never the side whose opponent
+    /// is in check. `None` where nothing shows it.
     pub fn side_to_move(&self) -> Option<PictureTurn> {
         let board = self.men();
+        if board == Board::start() && self.turn.is_none() {
+            return Some(PictureTurn {
+                is_white: true,
+                certainty: self.confidence,
+                sign: TurnSign::Start,
+            });
+        }
         let [white, black] = Color::ALL.map(|color| is_in_check(&board, color));
         let is_said_to_be_white = self.turn.is_none_or(|turn| turn.is_white);
         if white == black || white == is_said_to_be_white && self.turn.is_some() {
@@ -95,7 +102,7 @@ impl RecognisedBoard {
         let position = self.position();
         let asked = [
             (PictureQuestion::Below, self.below < SURE_OF_BELOW),
-            (PictureQuestion::Turn, self.is_turn_contradicted()),
+            (PictureQuestion::Turn, self.is_turn_open()),
             (
                 PictureQuestion::Castling,
                 position.castling.is_any_possible(&position.board),
@@ -105,9 +112,10 @@ impl RecognisedBoard {
         asked.map(|(question, _)| question).collect()
     }
 
-    /// Whether a mark, a caption and a check contradict each other. A check alone is as certain as the pieces.
-    fn is_turn_contradicted(&self) -> bool {
-        let turn = self.side_to_move().filter(|_| self.turn.is_some());
-        turn.is_some_and(|turn| turn.certainty < SURE_OF_TURN)
+    /// Whether nothing shows the side to move, or the signs contradict each other. A check alone is as certain as the
+    /// pieces, which are in doubt themselves.
+    fn is_turn_open(&self) -> bool {
+        let is_unsure = |turn: PictureTurn| self.turn.is_some() && turn.certainty < SURE_OF_TURN;
+        self.side_to_move().is_none_or(is_unsure)
     }
 }

@@ -1,7 +1,7 @@
 //! Reads the position on a board of a picture, with its certainty.
 
 use super::below::{SeenSquares, said_by_coordinates, white_below};
-use super::captions;
+use super::captions::{self, TextLine};
 use super::contents::Contents;
 use super::covered;
 use super::finder;
@@ -42,7 +42,7 @@ pub struct RecognisedBoard {
     pub is_white_below: bool,
     /// The probability that `is_white_below` is right.
     pub below: f32,
-    /// The side to move, where a mark beside the board or a caption shows it.
+    /// The side to move, where a mark near the board, a caption or the highlighted last move shows it.
     pub turn: Option<PictureTurn>,
     /// The doubtful squares, in the same order as `squares`.
     pub doubts: Vec<Doubt>,
@@ -83,13 +83,25 @@ fn push_count(placement: &mut String, empty: u32) {
 
 /// Reads every board of a picture, in reading order.
 pub fn read(pyramid: &Pyramid, net: &Net) -> Vec<RecognisedBoard> {
+    read_with_texts(pyramid, net, Vec::new)
+}
+
+/// The same for a picture with lines of known text. `texts` is called only if there is a board.
+pub fn read_with_texts(
+    pyramid: &Pyramid,
+    net: &Net,
+    texts: impl FnOnce() -> Vec<TextLine>,
+) -> Vec<RecognisedBoard> {
     let boards = finder::boards(pyramid).into_iter();
     let mut readings: Vec<RecognisedBoard> = boards
         .filter_map(|board| read_board(pyramid, net, board))
         .collect();
+    if readings.is_empty() {
+        return readings;
+    }
     let boards: Vec<&Lattice> = readings.iter().map(|reading| &reading.board).collect();
     let marks: Vec<Option<PictureTurn>> = readings.iter().map(|reading| reading.turn).collect();
-    let turns = captions::turns(pyramid, &boards, &marks);
+    let turns = captions::turns(pyramid, &boards, &marks, &texts());
     for (reading, turn) in readings.iter_mut().zip(turns) {
         reading.turn = turn;
     }

@@ -54,6 +54,17 @@ pub fn sign_text(sign: TurnSign) -> String {
         TurnSign::Mark => "picture-sign-mark",
         TurnSign::Caption => "picture-sign-caption",
         TurnSign::Check => "picture-sign-check",
+        TurnSign::LastMove => "picture-sign-last-move",
+        TurnSign::Start => "picture-sign-start",
+    })
+}
+
+/// The question for the side to move. `has_sign` tells whether the picture has signs, which then contradict each other.
+pub fn turn_question_text(has_sign: bool) -> String {
+    tr(if has_sign {
+        "question-turn-contradicted"
+    } else {
+        "question-turn"
     })
 }
 

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use tabiya_chess::{Color, Piece, Position, Square};
 use tabiya_collection::document::{
-    Document, DocumentId, PictureAnswer, Pictured, answer_now, answers, asked_of,
+    Document, DocumentId, LineSet, PictureAnswer, Pictured, answer_now, answers, asked_of,
 };
 use tabiya_desktop::tasks::TaskId;
 use tabiya_lines::LineId;
@@ -58,8 +58,32 @@ pub struct ProofList {
     pub rows: Arc<Vec<ProofRow>>,
 }
 
-/// The result of a search: the list, and the board pictures that were read from disk.
-pub type FoundBoards = (ProofList, Vec<(ProofRow, Arc<Pictured>)>);
+/// The boards of a document that do not show whose turn it is.
+#[derive(Clone, Debug)]
+pub struct OpenTurns {
+    /// Their lines.
+    pub lines: Arc<LineSet>,
+    /// The number of other boards on which a mark gives the move to White.
+    pub marked_white: u64,
+    /// The number of other boards on which a mark gives the move to Black.
+    pub marked_black: u64,
+}
+
+impl OpenTurns {
+    /// The side that is probably to move on these boards: if marks give the move to one side only, boards without a
+    /// mark leave it to the other one.
+    pub fn suggested(&self) -> Option<Color> {
+        match (self.marked_white, self.marked_black) {
+            (0, 1..) => Some(Color::White),
+            (1.., 0) => Some(Color::Black),
+            _ => None,
+        }
+    }
+}
+
+/// The result of a search: the list, the board pictures that were read from disk, and the boards that do not show whose
+/// turn it is.
+pub type FoundBoards = (ProofList, Vec<(ProofRow, Arc<Pictured>)>, OpenTurns);
 
 /// A board as it is in its document now.
 #[derive(Clone, Debug)]
@@ -143,6 +167,8 @@ pub struct ProofreadState {
     pub words: String,
     /// The boards, once they have been found.
     pub list: Option<ProofList>,
+    /// The boards that do not show whose turn it is, until they are answered together.
+    pub open_turns: Option<OpenTurns>,
     /// The index of the current board in the list.
     pub at: usize,
     /// The current item on the board: an uncertain one, or any square that the user chose. `None` means the first
@@ -191,6 +217,8 @@ pub enum ProofreadAction {
     Put(Option<Piece>),
     /// Answer the current question.
     Answer(PictureAnswer),
+    /// Give the move to this side on all boards that do not show whose turn it is.
+    AnswerTurns(Color),
     /// Confirm the reading of the current square, or the answer that the position already gives.
     Keep,
     /// Confirm the whole current board.

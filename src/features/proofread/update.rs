@@ -1,6 +1,7 @@
 //! Proofreads boards, one square or question after the other.
 
 use crate::command::Command;
+use crate::features::list::tasks::change::{RowChange, begin_change};
 use crate::features::proofread::model::{
     ProofBoard, ProofItem, ProofList, ProofRow, ProofreadAction, ProofreadState,
 };
@@ -11,8 +12,9 @@ use crate::model::state::{Dialog, Shared, WindowEffect};
 use crate::model::task_control::stop;
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
-use tabiya_chess::{Piece, SquareSet};
-use tabiya_collection::document::{Document, PictureAnswer};
+use std::sync::Arc;
+use tabiya_chess::{Color, Piece, SquareSet};
+use tabiya_collection::document::{BulkChange, Document, PictureAnswer, Rewriting, TurnAnswer};
 use tabiya_collection::search::Query;
 use tabiya_desktop::tasks::Runner;
 use tabiya_notation::fen::FenStyle;
@@ -29,6 +31,7 @@ fn open(own: &mut ProofreadState, shared: &mut Shared, runner: &mut dyn Runner) 
 pub(crate) fn closed(own: &mut ProofreadState, shared: &mut Shared, runner: &mut dyn Runner) {
     own.finding = None;
     own.list = None;
+    own.open_turns = None;
     stop(shared, runner, |_: &FindingDoubts| true);
 }
 
@@ -64,6 +67,7 @@ pub(crate) fn apply(
         ProofreadAction::Previous => step(own, shared, false),
         ProofreadAction::Put(man) => settle(own, shared, Stands::Other(man)),
         ProofreadAction::Answer(answer) => answer_with(own, shared, answer),
+        ProofreadAction::AnswerTurns(side) => answer_turns(own, shared, side, runner),
         ProofreadAction::Keep => keep(own, shared),
         ProofreadAction::KeepAll => keep_all(own, shared),
         ProofreadAction::Undo => {
@@ -89,6 +93,7 @@ pub(crate) fn apply(
 fn find(own: &mut ProofreadState, shared: &mut Shared, runner: &mut dyn Runner) {
     stop(shared, runner, |_: &FindingDoubts| true);
     own.list = None;
+    own.open_turns = None;
     own.at = 0;
     own.item = None;
     let query = Query::parse_in(&own.words, vocabulary()).ok();
@@ -241,6 +246,32 @@ fn answer_with(own: &mut ProofreadState, shared: &mut Shared, answer: PictureAns
         shared.announce(answered_text(answer));
         go_on(own, shared, &board, item);
     }
+}
+
+/// Gives the move to a side on all boards that do not show whose turn it is, as one undo step of their document.
+fn answer_turns(
+    own: &mut ProofreadState,
+    shared: &mut Shared,
+    side: Color,
+    runner: &mut dyn Runner,
+) {
+    let (Some(list), Some(turns)) = (&own.list, own.open_turns.take()) else {
+        return;
+    };
+    shared.select_document(list.document);
+    let style = shared.settings.fen_style();
+    let change = BulkChange::Rewrite(Rewriting {
+        lines: turns.lines,
+        by: Arc::new(TurnAnswer { side, style }),
+    });
+    own.item = None;
+    begin_change(
+        shared,
+        list.document,
+        change,
+        RowChange::AnswerTurns,
+        runner,
+    );
 }
 
 /// Goes to the item after one that has just been settled.

@@ -3,6 +3,7 @@
 
 mod any_piece;
 mod boards;
+mod open_turns;
 mod sight;
 
 use crate::features::proofread::model::{ProofBoard, ProofFilter, ProofItem, ProofreadState};
@@ -18,12 +19,13 @@ use crate::widgets::style::{
 };
 use any_piece::any_piece_ui;
 use egui::{Align2, Button, Event, Label, RichText, TextEdit, Ui, vec2};
+use open_turns::open_turns_ui;
 use tabiya_chess::{Piece, Square};
 use tabiya_collection::search::Query;
 use tabiya_notation::picture_questions::PictureQuestion;
 use tabiya_text::{
     answer_text, count_text, piece_name, query_error_text, question_text, square_name, tr, tr_with,
-    vocabulary,
+    turn_question_text, vocabulary,
 };
 
 /// The height of the parts above and below the list, with the margins of the dialog.
@@ -219,9 +221,13 @@ fn doubt_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Ac
             actions.push(Action::from(ProofreadAction::KeepAll));
         }
     });
-    if let ProofItem::Square(square) = item {
-        let there = board.position.board.get(square);
-        any_piece_ui(ui, state, ui_state, there, actions);
+    match item {
+        ProofItem::Square(square) => {
+            let there = board.position.board.get(square);
+            any_piece_ui(ui, state, ui_state, there, actions);
+        }
+        ProofItem::Question(PictureQuestion::Turn) => open_turns_ui(ui, own, actions),
+        ProofItem::Question(_) => {}
     }
 }
 
@@ -274,7 +280,11 @@ fn of_question(board: &ProofBoard, question: PictureQuestion) -> Asked {
             is_now: answer == now,
         }
     });
-    (question_text(question), choices.collect())
+    let text = match question {
+        PictureQuestion::Turn => turn_question_text(board.notes.turn.is_some()),
+        question => question_text(question),
+    };
+    (text, choices.collect())
 }
 
 /// The text of a choice, such as `1 white queen, 61 %`.

@@ -116,6 +116,8 @@ pub struct ReadingState {
     pub boards: u64,
     /// The number of boards with doubtful squares.
     pub doubtful: u64,
+    /// The number of boards that leave open whose turn it is.
+    pub open_turns: u64,
     /// The first errors on pages, as text.
     pub failed: Vec<String>,
     /// The number of pages that could not be read.

@@ -73,7 +73,11 @@ fn castling_is_a_question_at_home_and_a_check_shows_the_side_to_move() {
     };
     let told = only_board(&diagram(fen, &style));
     assert_eq!(told["fen"], fen, "{told}");
-    assert_eq!(told["questions"].to_string(), "[\"castling\"]", "{told}");
+    assert_eq!(
+        told["questions"].to_string(),
+        "[\"turn\",\"castling\"]",
+        "{told}"
+    );
     assert!(told.get("turn").is_none(), "no side is in check: {told}");
     let checked = fen.replace("PPPP1PPP", "PPPPqPPP").replace("5q2", "8");
     let told = only_board(&diagram(&checked, &style));

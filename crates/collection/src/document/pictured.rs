@@ -158,7 +158,13 @@ impl Document {
     /// Returns what is stored as unsure for the current row, if it was read from a picture.
     pub(super) fn kept_pictured_unsure(&self) -> Option<Unsure> {
         let id = self.first_form_at(self.row())?;
-        self.pictured.get(&id).map(|known| known.unsure)
+        let mut unsure = self.pictured.get(&id)?.unsure;
+        let notes = self.picture_notes();
+        // A record that notes its questions may have been answered together with others.
+        if notes.confidence.is_some() {
+            unsure.questions = notes.questions;
+        }
+        Some(unsure)
     }
 
     fn first_form_at(&self, row: u64) -> Option<LineId> {

@@ -29,7 +29,7 @@ pub struct FoundBoard {
     /// The probability that `is_white_below` is right. 1 where the file carries the FEN.
     pub below: f32,
     /// The evidence for the side to move and its certainty. `None` where the file carries the FEN, or where there is no
-    /// evidence: then White is to move.
+    /// evidence: then the FEN has White to move, and the question is open.
     pub turn: Option<PictureTurn>,
     /// Other properties of the position that the picture leaves open. Empty where the file carries the FEN.
     pub questions: Questions,
@@ -100,7 +100,7 @@ impl Crop {
 
 impl Scan {
     /// The pixel at a point. Points outside the picture have the pixel at the nearest edge.
-    fn pixel_at(&self, [x, y]: [f32; 2]) -> [u8; 3] {
+    pub(super) fn pixel_at(&self, [x, y]: [f32; 2]) -> [u8; 3] {
         let index = |at: f32, length: usize| (at.max(0.0) as usize).min(length - 1);
         let place = 3 * (index(y, self.height) * self.width + index(x, self.width));
         [self.rgb[place], self.rgb[place + 1], self.rgb[place + 2]]

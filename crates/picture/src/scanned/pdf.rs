@@ -1,14 +1,15 @@
 //! Finds boards on the pages of a PDF file.
 //!
 //! Pages are rendered and then searched like any other picture, so it does not matter whether a diagram consists of
-//! lines, of letters of a chess font, or of a scan. The time to render a page is unpredictable, so a separate process
-//! does it ([`super::worker`]).
+//! lines, of letters of a chess font, or of a scan. Only captions are taken from the text of the page. The time to
+//! render a page is unpredictable, so a separate process does it ([`super::worker`]).
 
 use super::board::FoundBoard;
 use super::decode::{Scan, ScanFault};
+use super::page_text;
 use super::written::{boards_of_page, crop_of};
 use crate::written_board::{PDF_KEY, digest};
-use hayro::hayro_interpret::InterpreterSettings;
+use hayro::hayro_interpret::{InterpreterCache, InterpreterSettings};
 use hayro::hayro_syntax::object::{self, Array};
 use hayro::hayro_syntax::page::{Page, Rotation};
 use hayro::hayro_syntax::{DecryptionError, LoadPdfError, Pdf};
@@ -38,6 +39,7 @@ pub(super) struct PdfBook(Pdf);
 pub(super) struct PdfReader<'a> {
     pdf: &'a Pdf,
     cache: RenderCache<'a>,
+    text_cache: InterpreterCache<'a>,
     settings: InterpreterSettings,
     pages_read: u32,
 }
@@ -64,6 +66,7 @@ impl PdfBook {
         PdfReader {
             pdf: &self.0,
             cache: RenderCache::new(),
+            text_cache: InterpreterCache::new(),
             settings: InterpreterSettings::default(),
             pages_read: 0,
         }
@@ -81,6 +84,7 @@ impl<'a> PdfReader<'a> {
         let page = page.ok_or(ScanFault::NoSuchPage)?;
         if self.pages_read >= PAGES_PER_CACHE {
             self.cache = RenderCache::new();
+            self.text_cache = InterpreterCache::new();
             self.pages_read = 0;
         }
         self.pages_read += 1;
@@ -138,7 +142,8 @@ impl<'a> PdfReader<'a> {
         let Some(scale) = scale_for(page, resolution) else {
             return Ok(Vec::new());
         };
-        let mut boards = self.draw(page, scale).found()?;
+        let texts = || page_text::lines_of(page, &self.text_cache, &self.settings, scale);
+        let mut boards = self.draw(page, scale).found_with_texts(texts)?;
         for board in &mut boards {
             board.corners = board.corners.map(|corner| corner.map(|part| part / scale));
         }

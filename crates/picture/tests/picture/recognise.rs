@@ -1,6 +1,9 @@
 //! The net gives the same results as the programs that trained it.
 
 mod captions;
+mod last_move;
+mod marks;
+mod page;
 
 use tabiya_recognise::{CLASSES, Rectified, SIDE, usual_net};
 

@@ -63,6 +63,8 @@ pub enum RowChange {
     },
     /// Deletes rows that are now in another document.
     SendAway,
+    /// Answers whose turn it is on diagrams that do not show it.
+    AnswerTurns,
     /// Makes plain FEN of lines, before the document is saved to a `.fen` file.
     ToFen(Again<FenOrder>),
 }
@@ -83,6 +85,7 @@ impl RowChange {
             Self::Send { .. } => ("status-adding", "announce-copied-over"),
             Self::ToFen(_) => ("status-making-fen", "announce-made-fen"),
             Self::SendAway => ("status-deleting", "announce-moved-over"),
+            Self::AnswerTurns => ("status-answering-turns", "announce-turns-answered"),
         }
     }
 }

@@ -8,13 +8,13 @@ use crate::features::setup::view::side_to_move::side_buttons_ui;
 use crate::model::action::{Action, BoardAction};
 use crate::model::state::State;
 use crate::view::Actions;
-use crate::widgets::labels::{Tip as _, aside_ui, caption_ui};
+use crate::widgets::labels::{Tip as _, announce, aside_ui, caption_ui};
 use crate::widgets::style::{CONTROL_HEIGHT, GAP, target};
 use egui::{Button, Label, Ui, vec2};
 use tabiya_chess::CastlingRights;
 use tabiya_collection::document::{Edit, PictureAnswer, Pictured, answers};
 use tabiya_notation::picture_questions::PictureQuestion;
-use tabiya_text::{answer_text, question_text, tr, turn_text};
+use tabiya_text::{answer_text, question_text, tr, turn_question_text, turn_text};
 
 /// Shows the side to move and what the picture says about it.
 pub(super) fn turn_ui(ui: &mut Ui, state: &State, pictured: &Pictured, actions: &mut Actions) {
@@ -32,13 +32,14 @@ pub(super) fn turn_ui(ui: &mut Ui, state: &State, pictured: &Pictured, actions: 
         }));
     }
     if is_asked {
-        ui.add(Label::new(question_text(PictureQuestion::Turn)).wrap());
+        let text = turn_question_text(pictured.turn.is_some());
+        let label = ui.add(Label::new(&text).wrap());
+        announce(ui, &label, &text);
     }
-    if !pictured.is_written {
-        let text = pictured
-            .turn
-            .map_or_else(|| tr("picture-turn-unknown"), turn_text);
-        aside_ui(ui, &text);
+    if let Some(turn) = pictured.turn {
+        aside_ui(ui, &turn_text(turn));
+    } else if !pictured.is_written && !is_asked {
+        aside_ui(ui, &tr("picture-turn-unknown"));
     }
     ui.add_space(GAP);
 }

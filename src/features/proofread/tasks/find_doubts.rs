@@ -1,7 +1,7 @@
 //! Finds boards that were read from pictures, reads their saved pictures, and takes them into the list.
 
 use crate::features::proofread::model::{
-    FoundBoards, ProofFilter, ProofList, ProofRow, ProofreadState,
+    FoundBoards, OpenTurns, ProofFilter, ProofList, ProofRow, ProofreadState,
 };
 use crate::model::state::{Abandoned, Shared, State, Task};
 use crate::model::task_control::start;
@@ -13,13 +13,14 @@ use std::path::{Component, Path, PathBuf};
 use std::sync::Arc;
 use tabiya_chess::problems::is_legal;
 use tabiya_chess::{Color, Piece, Position, Role};
-use tabiya_collection::document::{DocumentId, Pictured, asked_of};
+use tabiya_collection::document::{DocumentId, LineSet, Pictured, asked_of, is_turn_unknown};
 use tabiya_collection::passes::{Boards, PassError, find};
 use tabiya_collection::search::Query;
 use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_lines::{LineId, RowSet, Rows};
 use tabiya_notation::picture_doubts::{Doubt, PictureTurn};
 use tabiya_notation::picture_notes::{NotedTurn, PictureNotes, page_of_id};
+use tabiya_notation::picture_questions::TurnSign;
 use tabiya_notation::record::read_record;
 use tabiya_text::tr;
 
@@ -50,6 +51,7 @@ pub struct FindDoubts {
 struct Candidate {
     row: ProofRow,
     notes: PictureNotes,
+    is_wanted: bool,
 }
 
 impl Work for FindDoubts {
@@ -59,6 +61,8 @@ impl Work for FindDoubts {
 
     fn perform(self, report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
         let mut candidates = self.candidates(report)?;
+        let turns = self.open_turns(&candidates);
+        candidates.retain(|candidate| candidate.is_wanted);
         // A stable sort keeps equally certain boards in their order.
         candidates.sort_by_key(|candidate| candidate.notes.confidence.unwrap_or(u8::MAX));
         let fetched = self.fetched(&candidates);
@@ -67,7 +71,7 @@ impl Work for FindDoubts {
             document: self.document,
             rows: Arc::new(rows),
         };
-        Some((list, fetched))
+        Some((list, fetched, turns))
     }
 }
 
@@ -87,6 +91,29 @@ impl FindDoubts {
             candidates.extend(self.candidate(row, &line));
         }
         Some(candidates)
+    }
+
+    fn open_turns(&self, candidates: &[Candidate]) -> OpenTurns {
+        let mut lines = LineSet::none(&self.rows);
+        for candidate in candidates {
+            if let Some(line) = self.rows.line_id(candidate.row.row)
+                && is_turn_unknown(&candidate.notes)
+            {
+                lines.insert(&self.rows, line);
+            }
+        }
+        let marked = |side: Color| {
+            let turns = candidates
+                .iter()
+                .filter_map(|candidate| candidate.notes.turn);
+            let own = turns.filter(|turn| turn.sign == TurnSign::Mark && turn.side == side);
+            own.count() as u64
+        };
+        OpenTurns {
+            lines: Arc::new(lines),
+            marked_white: marked(Color::White),
+            marked_black: marked(Color::Black),
+        }
     }
 
     /// The rows that meet the additional condition. `None` means all rows.
@@ -119,9 +146,10 @@ impl FindDoubts {
             ProofFilter::All => true,
         };
         let line = self.rows.first_form(self.rows.line_id(row)?);
-        (is_read && is_wanted).then_some(Candidate {
+        is_read.then_some(Candidate {
             row: ProofRow { row, line },
             notes,
+            is_wanted,
         })
     }
 
@@ -252,7 +280,7 @@ pub(crate) fn take(
     if own.finding.take_if(|finding| *finding == id).is_none() {
         return;
     }
-    let Some((list, fetched)) = answer else {
+    let Some((list, fetched, turns)) = answer else {
         return;
     };
     if let Some(document) = shared.document_mut_by_id(list.document) {
@@ -263,5 +291,6 @@ pub(crate) fn take(
             }
         }
         own.list = Some(list);
+        own.open_turns = Some(turns);
     }
 }

@@ -8,6 +8,7 @@ use crate::model::state::{MessageOffer, Shared};
 use std::path::{Path, PathBuf};
 use tabiya_collection::document::{Document, DocumentId};
 use tabiya_desktop::tasks::TaskId;
+use tabiya_notation::picture_questions::PictureQuestion;
 use tabiya_text::{counted, tr, tr_with};
 
 /// The maximum number of unreadable pages that are listed.
@@ -43,6 +44,8 @@ pub(crate) fn page(
     reading.boards += page.found.len() as u64;
     let is_doubtful = |found: &&FoundRecord| !found.picture.doubts.is_empty();
     reading.doubtful += page.found.iter().filter(is_doubtful).count() as u64;
+    let is_open = |found: &&FoundRecord| found.picture.questions.contains(PictureQuestion::Turn);
+    reading.open_turns += page.found.iter().filter(is_open).count() as u64;
     if let Some(why) = page.fault {
         reading.failed_count += 1;
         if reading.failed.len() < MOST_NAMED {
@@ -117,10 +120,11 @@ pub(crate) fn ended(own: &mut ReadDiagramsState, shared: &mut Shared, id: TaskId
     }
 }
 
-/// Reports the result, and offers to proofread doubtful boards.
+/// Reports the result, and offers to proofread boards that leave something open.
 fn say(shared: &mut Shared, id: &str, reading: &ReadingState) {
     let text = summary(id, reading);
-    if reading.doubtful == 0 || reading.document != Some(shared.document().id()) {
+    let is_sure = reading.doubtful == 0 && reading.open_turns == 0;
+    if is_sure || reading.document != Some(shared.document().id()) {
         return shared.inform(text);
     }
     let offer = MessageOffer::Run {
@@ -134,7 +138,11 @@ fn say(shared: &mut Shared, id: &str, reading: &ReadingState) {
 fn summary(id: &str, reading: &ReadingState) -> String {
     let boards = tr_with("read-diagrams-boards", &counted(reading.boards));
     let pages = tr_with("read-diagrams-pages", &counted(reading.pages));
-    let doubtful = tr_with("read-diagrams-doubtful", &counted(reading.doubtful));
+    let mut doubtful = tr_with("read-diagrams-doubtful", &counted(reading.doubtful));
+    if reading.open_turns > 0 {
+        doubtful += ", ";
+        doubtful += &tr_with("read-diagrams-open-turns", &counted(reading.open_turns));
+    }
     let variables = [
         ("boards", boards.into()),
         ("pages", pages.into()),

@@ -1,69 +1,8 @@
 //! The side to move is read from captions. They are drawn with our own letters, which the net has never seen.
 
-use tabiya_notation::fen::read_fen;
+use super::page::Page;
 use tabiya_notation::picture_doubts::PictureTurn;
-use tabiya_picture::{Diagram, PieceSet, Rasteriser, Style};
-use tabiya_recognise::{Grey, Pyramid, RecognisedBoard, read, usual_net};
-
-const PLACEMENT: &str = "2kr3r/ppp2ppp/2n1bn2/2b1p3/4P3/2NPBN2/PPP2PPP/R2QK2R";
-
-/// Pixels in shades of grey.
-#[derive(Clone)]
-struct Page {
-    width: usize,
-    shades: Vec<u8>,
-}
-
-impl Page {
-    fn empty(width: usize, height: usize) -> Self {
-        let shades = vec![255; width * height];
-        Self { width, shades }
-    }
-
-    /// A diagram with a caption below.
-    fn captioned(caption: &str, style: &Style, side: char) -> Self {
-        let position = read_fen(&format!("{PLACEMENT} {side} KQ - 0 1")).unwrap();
-        let mut diagram = Diagram::of(position);
-        caption.clone_into(&mut diagram.caption);
-        let mut rasteriser = Rasteriser::new(PieceSet::own("print").unwrap());
-        let pixels = rasteriser.pixels(&diagram.draw(style)).unwrap();
-        let shade = |pixel: &[u8]| {
-            let sum: u32 = pixel[..3].iter().copied().map(u32::from).sum();
-            u8::try_from(sum / 3).unwrap()
-        };
-        Self {
-            width: pixels.width as usize,
-            shades: pixels.rgba.chunks_exact(4).map(shade).collect(),
-        }
-    }
-
-    fn height(&self) -> usize {
-        self.shades.len() / self.width
-    }
-
-    /// Some of its rows.
-    fn rows(&self, rows: std::ops::Range<usize>) -> Self {
-        let shades = self.shades[rows.start * self.width..rows.end * self.width].to_vec();
-        Self {
-            width: self.width,
-            shades,
-        }
-    }
-
-    fn put(&mut self, other: &Self, left: usize, top: usize) {
-        for (row, shades) in other.shades.chunks_exact(other.width).enumerate() {
-            let start = (top + row) * self.width + left;
-            self.shades[start..start + other.width].copy_from_slice(shades);
-        }
-    }
-
-    /// The boards read from the page.
-    fn read(self) -> Vec<RecognisedBoard> {
-        let height = self.height();
-        let picture = Grey::new(self.width, height, self.shades).unwrap();
-        read(&Pyramid::new(picture), usual_net())
-    }
-}
+use tabiya_picture::Style;
 
 fn plain() -> Style {
     Style {
@@ -93,10 +32,23 @@ fn a_caption_in_each_language_names_the_side_to_move() {
         ("Juegan blancas", "Negras juegan y ganan"),
         ("Trait aux Blancs", "Les Noirs jouent et gagnent"),
         ("Ход белых", "Чёрные начинают"),
+        ("Il Bianco muove", "Il Nero muove e vince"),
+        ("Brancas jogam", "Negras jogam e ganham"),
+        ("Wit aan zet", "Zwart aan zet"),
     ];
     for (white, black) in captions {
         assert_eq!(said(white), Some(true), "{white}");
         assert_eq!(said(black), Some(false), "{black}");
+    }
+}
+
+#[test]
+fn a_move_number_with_three_dots_and_a_question_gives_the_move_to_black() {
+    for caption in ["1...?", "23...?", "1...??", "1…?"] {
+        assert_eq!(said(caption), Some(false), "{caption}");
+    }
+    for caption in ["1.?", "1...", "1..", "12.5...", "1...Nf6 2.Bg5 is better"] {
+        assert_eq!(said(caption), None, "{caption}");
     }
 }
 
