@@ -89,6 +89,7 @@ impl Scan {
             corners: as_seen(reading.board.corners()),
             crop: Some(crop),
             doubts: reading.doubts,
+            missing: reading.missing,
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The net gives the same results as the programs that trained it.
 
 mod captions;
+mod cuts;
 
 use tabiya_recognise::{CLASSES, Rectified, SIDE, usual_net};
 
