@@ -2,6 +2,7 @@
 
 mod captions;
 mod cuts;
+mod turned;
 
 use tabiya_recognise::{CLASSES, Rectified, SIDE, usual_net};
 
