@@ -1806,6 +1806,8 @@ message-pictures-doubt =
     }
 message-picture-none = { $name } zeigt kein Schachbrett, das sich finden ließ. Schneiden Sie es so zu, dass ein ganzes Brett darauf ist, scharf und nicht zu klein, und versuchen Sie es noch einmal.
 message-picture-unlikely = { $name } wurde nicht gelesen. { $reason }
+message-picture-missing = Nicht im Bild: { $lines }.
+message-picture-none = { $name } zeigt kein Schachbrett, das sich finden ließ. Lesbar ist ein Bild, auf dem das Brett scharf, nicht zu klein und vollständig ist. Platz um das Brett herum schadet nicht.
 message-no-screenshots = Dieser Desktop nimmt für andere Programme keine Bilder vom Bildschirm auf. Machen Sie auf seine eigene Art ein Bildschirmfoto, und fügen Sie es hier ein.
 message-screenshot-silent = Der Desktop hat nicht geantwortet, als er um ein Bild vom Bildschirm gebeten wurde. Machen Sie auf seine eigene Art ein Bildschirmfoto, und fügen Sie es hier ein.
 message-screenshot-refused = Der Desktop hat kein Bild vom Bildschirm aufgenommen. Erlauben Sie Tabiya in den Einstellungen des Desktops Bildschirmfotos, oder machen Sie eines auf seine eigene Art und fügen Sie es hier ein.
@@ -2356,6 +2358,8 @@ picture-crop = Das Brett im Bild
 picture-which = Was steht auf { $square }?
 picture-reading = { $number }: { $man }, { $percent } %
 picture-nothing = leer
+picture-missing-file = die { $file }-Linie
+picture-missing-rank = die { $rank }. Reihe
 picture-reading-tip = Ein Klick oder die Taste mit dieser Zahl sagt, dass dies auf dem Feld steht
 picture-in-doubt =
     { $count ->
@@ -3220,6 +3224,7 @@ cli-read-none = { $file }: Darin ist kein Brett.
 cli-read-unlikely = { $file }: { $reason }
 cli-read-board = { $percent } % sicher
 cli-read-doubt = { $percent } % sicher; zweifelhaft: { $squares }
+cli-read-missing = nicht im Bild: { $lines }
 cli-read-turn-white = Weiß am Zug ({ $sign })
 cli-read-turn-black = Schwarz am Zug ({ $sign })
 cli-read-asked = offene Fragen: { $questions }

@@ -1837,6 +1837,8 @@ message-pictures-doubt =
     }
 message-picture-none = { $name } contains no recognisable chess board. Crop it so that it shows a whole board, sharp and not too small, and try again.
 message-picture-unlikely = { $name } was not read. { $reason }
+message-picture-missing = Not in the picture: { $lines }.
+message-picture-none = { $name } contains no recognisable chess board. A picture can be read if the board in it is sharp, not too small and whole. Space around the board does no harm.
 message-no-screenshots = This desktop does not let programs take screenshots. Take a screenshot with the desktop’s own tool, and paste it here.
 message-screenshot-silent = The desktop did not answer the request for a screenshot. Take one with the desktop’s own tool, and paste it here.
 message-screenshot-refused = The desktop took no screenshot. Allow Tabiya to take screenshots in the settings of the desktop, or take one with the desktop’s own tool and paste it here.
@@ -2387,6 +2389,8 @@ picture-crop = The board in the picture
 picture-which = What is on { $square }?
 picture-reading = { $number }: { $man }, { $percent }%
 picture-nothing = empty
+picture-missing-file = the { $file }-file
+picture-missing-rank = rank { $rank }
 picture-reading-tip = Click, or press the key of this number, to confirm that this is on the square
 picture-in-doubt =
     { $count ->
@@ -3251,6 +3255,7 @@ cli-read-none = { $file }: no board was found.
 cli-read-unlikely = { $file }: { $reason }
 cli-read-board = { $percent } % sure
 cli-read-doubt = { $percent } % sure; in doubt: { $squares }
+cli-read-missing = not in the picture: { $lines }
 cli-read-turn-white = White to move ({ $sign })
 cli-read-turn-black = Black to move ({ $sign })
 cli-read-asked = open questions: { $questions }

@@ -1806,6 +1806,8 @@ message-pictures-doubt =
     }
 message-picture-none = { $name } no muestra ningún tablero de ajedrez que se haya podido encontrar. Recórtela de modo que se vea un tablero entero, nítido y no demasiado pequeño, e inténtelo de nuevo.
 message-picture-unlikely = { $name } no se ha leído. { $reason }
+message-picture-missing = Fuera de la imagen: { $lines }.
+message-picture-none = { $name } no muestra ningún tablero de ajedrez que se haya podido encontrar. Se puede leer una imagen si el tablero se ve nítido, entero y no demasiado pequeño. El espacio alrededor del tablero no molesta.
 message-no-screenshots = Este escritorio no toma imágenes de la pantalla para otros programas. Haga una captura a su manera y péguela aquí.
 message-screenshot-silent = El escritorio no respondió cuando se le pidió una imagen de la pantalla. Haga una captura a su manera y péguela aquí.
 message-screenshot-refused = El escritorio no tomó ninguna imagen de la pantalla. Permita a Tabiya hacer capturas en los ajustes del escritorio, o haga una a su manera y péguela aquí.
@@ -2356,6 +2358,8 @@ picture-crop = El tablero en la imagen
 picture-which = ¿Qué hay en { $square }?
 picture-reading = { $number }: { $man }, { $percent } %
 picture-nothing = vacía
+picture-missing-file = la columna { $file }
+picture-missing-rank = la fila { $rank }
 picture-reading-tip = Un clic o la tecla de este número dice que esto es lo que hay en la casilla
 picture-in-doubt =
     { $count ->
@@ -3220,6 +3224,7 @@ cli-read-none = { $file }: no hay ningún tablero.
 cli-read-unlikely = { $file }: { $reason }
 cli-read-board = seguro al { $percent } %
 cli-read-doubt = seguro al { $percent } %; dudosas: { $squares }
+cli-read-missing = fuera de la imagen: { $lines }
 cli-read-turn-white = juegan las blancas ({ $sign })
 cli-read-turn-black = juegan las negras ({ $sign })
 cli-read-asked = preguntas abiertas: { $questions }

@@ -1806,6 +1806,8 @@ message-pictures-doubt =
     }
 message-picture-none = { $name } ne montre aucun échiquier qui ait pu être trouvé. Recadrez de sorte qu’un échiquier entier soit visible, net et pas trop petit, puis réessayez.
 message-picture-unlikely = { $name } n’a pas été lue. { $reason }
+message-picture-missing = Hors de l’image : { $lines }.
+message-picture-none = { $name } ne montre aucun échiquier qui ait pu être trouvé. Une image est lisible si l’échiquier y est net, entier et pas trop petit. De l’espace autour de l’échiquier ne gêne pas.
 message-no-screenshots = Ce bureau ne prend pas d’images de l’écran pour d’autres programmes. Faites une capture d’écran à sa manière, et collez-la ici.
 message-screenshot-silent = Le bureau n’a pas répondu quand une image de l’écran lui a été demandée. Faites une capture d’écran à sa manière, et collez-la ici.
 message-screenshot-refused = Le bureau n’a pas pris d’image de l’écran. Autorisez Tabiya à faire des captures d’écran dans les réglages du bureau, ou faites-en une à sa manière et collez-la ici.
@@ -2356,6 +2358,8 @@ picture-crop = L’échiquier dans l’image
 picture-which = Qu’y a-t-il en { $square } ?
 picture-reading = { $number } : { $man }, { $percent } %
 picture-nothing = vide
+picture-missing-file = la colonne { $file }
+picture-missing-rank = la rangée { $rank }
 picture-reading-tip = Un clic, ou la touche de ce chiffre, dit que c’est ce qui se trouve sur la case
 picture-in-doubt =
     { $count ->
@@ -3220,6 +3224,7 @@ cli-read-none = { $file } : il n’y a aucun échiquier.
 cli-read-unlikely = { $file } : { $reason }
 cli-read-board = sûr à { $percent } %
 cli-read-doubt = sûr à { $percent } % ; cases douteuses : { $squares }
+cli-read-missing = hors de l’image : { $lines }
 cli-read-turn-white = trait aux Blancs ({ $sign })
 cli-read-turn-black = trait aux Noirs ({ $sign })
 cli-read-asked = questions ouvertes : { $questions }

@@ -1970,6 +1970,8 @@ message-pictures-doubt =
     }
 message-picture-none = { $name }: шахматная доска не найдена. Обрежьте изображение так, чтобы доска была видна целиком, чётко и не слишком мелко, и попробуйте ещё раз.
 message-picture-unlikely = { $name }: не прочитано. { $reason }
+message-picture-missing = Не поместилось на картинку: { $lines }.
+message-picture-none = { $name }: шахматная доска не найдена. Изображение можно прочитать, если доска на нём видна целиком, чётко и не слишком мелко. Место вокруг доски не мешает.
 message-no-screenshots = Эта среда не делает снимков экрана для других программ. Сделайте снимок её собственными средствами и вставьте его сюда.
 message-screenshot-silent = Среда не ответила на просьбу о снимке экрана. Сделайте снимок её собственными средствами и вставьте его сюда.
 message-screenshot-refused = Среда не сделала снимка экрана. Разрешите Tabiya делать снимки в настройках среды или сделайте снимок её собственными средствами и вставьте его сюда.
@@ -2567,6 +2569,8 @@ picture-crop = Доска на картинке
 picture-which = Что стоит на { $square }?
 picture-reading = { $number }: { $man }, { $percent } %
 picture-nothing = пусто
+picture-missing-file = вертикаль { $file }
+picture-missing-rank = { $rank }-я горизонталь
 picture-reading-tip = Щелчок или клавиша с этой цифрой означает, что на поле стоит именно это
 picture-in-doubt =
     { $count ->
@@ -3474,6 +3478,7 @@ cli-read-none = { $file }: доски нет.
 cli-read-unlikely = { $file }: { $reason }
 cli-read-board = надёжность { $percent } %
 cli-read-doubt = надёжность { $percent } %; сомнительны: { $squares }
+cli-read-missing = не поместилось на картинку: { $lines }
 cli-read-turn-white = ход белых ({ $sign })
 cli-read-turn-black = ход чёрных ({ $sign })
 cli-read-asked = открытые вопросы: { $questions }

@@ -84,6 +84,7 @@ pub(crate) fn found(fen: &str, place: u32, doubts: &[(&str, &[(char, f32)])]) ->
         turn: None,
         questions: Questions::NONE,
         doubts: doubts.iter().map(doubt).collect(),
+        missing: Vec::new(),
         confidence: 0.62,
         page: 1,
         place,

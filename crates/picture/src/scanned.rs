@@ -102,6 +102,7 @@ impl Scan {
             crop: Some(crop),
             doubts: reading.doubts,
             unlikely: reading.unlikely,
+            missing: reading.missing,
         }
     }
 }

@@ -1,9 +1,12 @@
 //! Squares that something covers: a window over the board, a finger, a missing corner of a page.
 //!
 //! The net takes an even area for an empty square. But where several empty squares beside each other do not alternate
-//! between light and dark, as the others of the board do, what is on them cannot be seen.
+//! between light and dark, as the others of the board do, what is on them cannot be seen. Nor can what is on squares
+//! beyond the edges of the picture.
 
-use super::net::Chances;
+use super::lattice::Lattice;
+use super::net::{CLASSES, Chances};
+use super::picture::Pyramid;
 use super::rectified::Rectified;
 
 /// The smallest share of the board's usual contrast that two neighbouring squares have.
@@ -30,6 +33,25 @@ pub(super) fn doubt_covered(board: &Rectified, chances: &mut [Chances]) {
             *chance = chance.min(MOST_SURE);
         }
     }
+}
+
+/// Finds the squares of which less than half is in the picture, and gives them as probably empty.
+pub(super) fn doubt_missing(
+    pyramid: &Pyramid,
+    board: &Lattice,
+    chances: &mut [Chances],
+) -> [bool; 64] {
+    let is_missing = std::array::from_fn(|square| {
+        let middle = [square % 8, square / 8].map(|at| at as f32 + 0.5);
+        !pyramid.contains(board.at(middle))
+    });
+    for (chances, is_missing) in chances.iter_mut().zip(is_missing) {
+        if is_missing {
+            *chances = [0.0; CLASSES.len()];
+            chances[0] = MOST_SURE;
+        }
+    }
+    is_missing
 }
 
 fn is_empty(chances: &Chances) -> bool {

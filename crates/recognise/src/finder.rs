@@ -6,6 +6,7 @@ use super::homography::{Homography, PointPair};
 use super::lattice::Lattice;
 use super::picture::{Pyramid, scale_of};
 use super::saddles::{Saddle, Sums};
+use super::slanted::Slanted;
 use super::window::{agreement_of, board_of};
 
 /// The maximum side of the picture in which boards are searched for, in pixels.
@@ -20,8 +21,35 @@ const MOST_SCATTER: f32 = 0.045;
 /// The maximum number of corners from which a lattice is grown, at each size.
 const MOST_SEEDS: usize = 1500;
 
+/// The minimum number of visible corners of a board that stands on a corner.
+const LEAST_CORNERS_SLANTED: usize = 42;
+
 /// Returns all boards in reading order: rows from the top, and each row from the left.
 pub(super) fn boards(pyramid: &Pyramid) -> Vec<Lattice> {
+    let mut found = between_corners(pyramid);
+    let framed = frames::boards(pyramid, &found);
+    found.extend(framed);
+    if found.is_empty() {
+        found.extend(slanted(pyramid));
+    }
+    found.truncate(MOST_BOARDS);
+    in_reading_order(found)
+}
+
+/// Returns the boards that stand on a corner.
+fn slanted(pyramid: &Pyramid) -> Vec<Lattice> {
+    let Some(slanted) = Slanted::of(pyramid) else {
+        return Vec::new();
+    };
+    let boards = between_corners(&slanted.pyramid).into_iter();
+    boards
+        .filter(|board| board.corner_count >= LEAST_CORNERS_SLANTED)
+        .filter_map(|board| slanted.in_original(&board))
+        .collect()
+}
+
+/// Returns the boards that are visible by their corners.
+fn between_corners(pyramid: &Pyramid) -> Vec<Lattice> {
     let mut found: Vec<Lattice> = Vec::new();
     let finest = pyramid.level_below(WORK_SIDE);
     for level in (finest..pyramid.levels().len()).rev() {
@@ -31,10 +59,7 @@ pub(super) fn boards(pyramid: &Pyramid) -> Vec<Lattice> {
             look(pyramid, level, &sums, *quarter, &mut found);
         }
     }
-    let framed = frames::boards(pyramid, &found);
-    found.extend(framed);
-    found.truncate(MOST_BOARDS);
-    in_reading_order(found)
+    found
 }
 
 /// Searches for boards whose squares are two to five times as wide as `quarter` pixels of the level.
@@ -124,13 +149,16 @@ fn refined(pyramid: &Pyramid, board: &Lattice, map: Homography, is_light: bool) 
     Lattice::of_corners(&pairs, agreement, is_light)
 }
 
-/// Returns the clearest corner near a place.
+/// Returns the clearest corner near a place in the picture.
 fn nearest_saddle(
     picture: &super::picture::Grey,
     [x, y]: [f32; 2],
     quarter: usize,
     reach: usize,
 ) -> Option<Saddle> {
+    if !picture.contains([x, y]) {
+        return None;
+    }
     let around = quarter + reach + 2;
     let left = (x.round() as isize) - around as isize;
     let top = (y.round() as isize) - around as isize;

@@ -120,15 +120,25 @@ impl Lattice {
             3 => [v, 8.0 - u],
             _ => [u, v],
         };
+        let is_light = self.is_light == quarters.is_multiple_of(2);
+        self.refitted(|own| self.at(place(own)), is_light)
+    }
+
+    /// The same board where each of its places is moved.
+    pub(super) fn moved(&self, to: impl Fn([f32; 2]) -> [f32; 2]) -> Option<Self> {
+        self.refitted(|own| to(self.at(own)), self.is_light)
+    }
+
+    /// The lattice with these inner corners that was seen as clearly as this one.
+    fn refitted(&self, at: impl Fn([f32; 2]) -> [f32; 2], is_light: bool) -> Option<Self> {
         let inner = (1..8_u8).flat_map(|row| (1..8_u8).map(move |column| [column, row]));
         let inner = inner.map(|place| place.map(f32::from));
-        let pairs: Vec<PointPair> = inner.map(|own| (own, self.at(place(own)))).collect();
-        let is_light = self.is_light == quarters.is_multiple_of(2);
-        let turned = Self::of_corners(&pairs, self.agreement, is_light)?;
+        let pairs: Vec<PointPair> = inner.map(|own| (own, at(own))).collect();
+        let refitted = Self::of_corners(&pairs, self.agreement, is_light)?;
         Some(Self {
             corner_count: self.corner_count,
             scatter: self.scatter,
-            ..turned
+            ..refitted
         })
     }
 

@@ -89,10 +89,6 @@ pub(super) fn beside(
 
 /// The distance to the next board or the end of the picture, in squares, up to [`FAR`].
 fn way(pyramid: &Pyramid, board: &Lattice, others: &[&Lattice], is_below: bool) -> f32 {
-    let picture = &pyramid.levels()[0];
-    let is_in = |[x, y]: [f32; 2]| {
-        (0.0..picture.width() as f32).contains(&x) && (0.0..picture.height() as f32).contains(&y)
-    };
     let mut far = 0.0;
     while far < FAR {
         let next = far + STEP;
@@ -101,7 +97,7 @@ fn way(pyramid: &Pyramid, board: &Lattice, others: &[&Lattice], is_below: bool) 
             let point = board.at([x, y]);
             others.iter().any(|other| other.contains(point))
         });
-        if is_met || !is_in(board.at([4.0, y])) {
+        if is_met || !pyramid.contains(board.at([4.0, y])) {
             return far;
         }
         far = next;

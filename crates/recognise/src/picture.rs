@@ -89,15 +89,18 @@ impl Grey {
         upper * (1.0 - low_part) + lower * low_part
     }
 
-    /// Returns a square part of the picture; `None` where it is not completely inside.
-    pub fn cut(&self, [left, top]: [isize; 2], side: usize) -> Option<Self> {
-        let left = usize::try_from(left).ok()?;
-        let top = usize::try_from(top).ok()?;
-        if left + side > self.width || top + side > self.height {
-            return None;
-        }
-        let rows = (top..top + side).flat_map(|y| self.row(y)[left..left + side].iter().copied());
-        Self::new(side, side, rows.collect()).ok()
+    /// Whether a point is inside the picture.
+    pub(super) fn contains(&self, [x, y]: [f32; 2]) -> bool {
+        (0.0..self.width as f32).contains(&x) && (0.0..self.height as f32).contains(&y)
+    }
+
+    /// Returns a square part of the picture. Where it extends beyond the picture, the pixels at the edge are repeated.
+    pub(super) fn cut(&self, [left, top]: [isize; 2], side: usize) -> Option<Self> {
+        let within = |at: isize, length: usize| at.clamp(0, length as isize - 1) as usize;
+        let columns = left..left + side as isize;
+        let rows = (top..top + side as isize).map(|y| self.row(within(y, self.height)));
+        let pixels = rows.flat_map(|row| columns.clone().map(|x| row[within(x, self.width)]));
+        Self::new(side, side, pixels.collect()).ok()
     }
 
     /// The picture at half its size. Each pixel is the mean of four.
@@ -150,6 +153,11 @@ impl Pyramid {
     /// The picture itself, its half, its quarter and so on.
     pub fn levels(&self) -> &[Grey] {
         &self.levels
+    }
+
+    /// Whether a point is inside the picture.
+    pub(super) fn contains(&self, place: [f32; 2]) -> bool {
+        self.levels[0].contains(place)
     }
 
     /// The index of the first size in which no side is longer than `side`, or of the last one when all are larger.

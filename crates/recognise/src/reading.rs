@@ -46,6 +46,9 @@ pub struct RecognisedBoard {
     pub turn: Option<PictureTurn>,
     /// The doubtful squares, in the same order as `squares`.
     pub doubts: Vec<Doubt>,
+    /// The squares of which less than half is in the picture, in the same order as `squares`. They are given as empty,
+    /// and each is in doubt.
+    pub missing: Vec<usize>,
     /// The probability that every square and the side at the bottom are right.
     pub confidence: f32,
     /// Why this is hardly a chess board that can be read; `None` for a plausible one.
@@ -135,6 +138,7 @@ fn read_board(pyramid: &Pyramid, net: &Net, board: Lattice) -> Option<Recognised
     marked::empty_marked(&contents, &mut chances);
     usual::prefer(&mut chances);
     covered::doubt_covered(&rectified, &mut chances);
+    let is_missing = covered::doubt_missing(pyramid, &board, &mut chances);
     let unlikely = plausible::unlikely(&board, &rectified, &contents, &chances, no_square);
     let mut seen: SeenSquares = ['.'; 64];
     for (square, chances) in seen.iter_mut().zip(&chances) {
@@ -149,10 +153,12 @@ fn read_board(pyramid: &Pyramid, net: &Net, board: Lattice) -> Option<Recognised
     for (square, man) in squares.iter_mut().enumerate() {
         *man = seen[place(square)];
     }
+    let missing = (0..64).filter(|square| is_missing[place(*square)]);
     let doubts = (0..64).filter_map(|square| doubt(square, &chances[place(square)]));
     let all_right = upright::confidence(&chances);
     Some(RecognisedBoard {
         doubts: doubts.collect(),
+        missing: missing.collect(),
         squares,
         is_negative,
         is_white_below,

@@ -23,6 +23,56 @@ pub struct Rectified {
     ignored: usize,
 }
 
+/// The pixels of a rectified board, and whether each is in the picture. Others repeat the pixel at the edge.
+fn sampled(pyramid: &Pyramid, board: &Lattice) -> (Vec<u8>, Vec<bool>) {
+    let level = pyramid.level_for(board.side(), 1.8 * SQUARE as f32);
+    let mut pixels = Vec::with_capacity(SIDE * SIDE);
+    let mut is_seen = Vec::with_capacity(SIDE * SIDE);
+    let place = |at: usize, part: f32| (at as f32 + part - MARGIN as f32) / SQUARE as f32;
+    for y in 0..SIDE {
+        for x in 0..SIDE {
+            let (mut sum, mut is_inside) = (0.0, true);
+            for (right, low) in [(0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75)] {
+                let seen = board.at([place(x, right), place(y, low)]);
+                sum += pyramid.sample(level, seen);
+                is_inside &= pyramid.contains(seen);
+            }
+            pixels.push((sum / 4.0 + 0.5) as u8);
+            is_seen.push(is_inside);
+        }
+    }
+    (pixels, is_seen)
+}
+
+/// Changes pixels that are not in the picture halfway to those of an empty square. With empty squares alone, every piece
+/// that is cut would have the flat top of a rook, and without them none would have an end. Most squares are empty, so the
+/// median of the same pixel on all squares of the same colour is that of an empty one.
+fn continue_board(pixels: &mut [u8], is_seen: &[bool]) {
+    // Counted from one square before the board.
+    let square = |at: usize| (at + SQUARE - MARGIN) / SQUARE;
+    let inner = |at: usize| (at + SQUARE - MARGIN) % SQUARE;
+    let color = |x: usize, y: usize| (square(x) + square(y)) % 2;
+    let kind = |x: usize, y: usize| (color(x, y) * SQUARE + inner(y)) * SQUARE + inner(x);
+    let places = || (0..SIDE).flat_map(|y| (0..SIDE).map(move |x| (x, y)));
+    let mut shades = vec![Vec::new(); 2 * SQUARE * SQUARE];
+    for (x, y) in places() {
+        let is_on_board = (1..9).contains(&square(x)) && (1..9).contains(&square(y));
+        if is_on_board && is_seen[y * SIDE + x] {
+            shades[kind(x, y)].push(pixels[y * SIDE + x]);
+        }
+    }
+    for shades in &mut shades {
+        shades.sort_unstable();
+    }
+    for (x, y) in places().filter(|(x, y)| !is_seen[y * SIDE + x]) {
+        let shades = &shades[kind(x, y)];
+        if let Some(shade) = shades.get(shades.len() / 2) {
+            let pixel = &mut pixels[y * SIDE + x];
+            *pixel = pixel.midpoint(*shade);
+        }
+    }
+}
+
 /// The shades of the middle of a square.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Shades {
@@ -37,20 +87,11 @@ const USUALLY_IGNORED: usize = 50;
 const HARDLY_IGNORED: usize = 500;
 
 impl Rectified {
-    /// Rectifies a board of a picture.
+    /// Rectifies a board of a picture. Beyond the edges of the picture it is continued.
     pub fn of(pyramid: &Pyramid, board: &Lattice) -> Self {
-        let level = pyramid.level_for(board.side(), 1.8 * SQUARE as f32);
-        let mut pixels = Vec::with_capacity(SIDE * SIDE);
-        let place = |at: usize, part: f32| (at as f32 + part - MARGIN as f32) / SQUARE as f32;
-        for y in 0..SIDE {
-            for x in 0..SIDE {
-                let mut sum = 0.0;
-                for (right, low) in [(0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75)] {
-                    let seen = board.at([place(x, right), place(y, low)]);
-                    sum += pyramid.sample(level, seen);
-                }
-                pixels.push((sum / 4.0 + 0.5) as u8);
-            }
+        let (mut pixels, is_seen) = sampled(pyramid, board);
+        if is_seen.contains(&false) {
+            continue_board(&mut pixels, &is_seen);
         }
         Self::with(pixels)
     }

@@ -2,6 +2,9 @@
 //!
 //! The shade of a square is the median of patches along its edge, where pieces seldom reach. Neighbouring squares of a
 //! board differ in the direction that the corners indicate; beyond the board they do not.
+//!
+//! The board may be cut at the edges of the picture. Of a square that is cut the visible patches count, and squares
+//! outside the picture are neither for nor against a board, but few of its rows and columns may be missing.
 
 use super::growth::{LatticePatch, length, minus};
 use super::homography::{Homography, PointPair};
@@ -14,6 +17,13 @@ const BEYOND: i32 = 3;
 const LEAST_CONTRAST: f32 = 3.0;
 /// The minimum mean agreement of neighbouring squares with the pattern; 1 is complete agreement.
 const LEAST_AGREEMENT: f32 = 0.55;
+/// The agreement of two squares of which one is outside the picture.
+const UNSEEN: f32 = 0.0;
+/// The maximum number of rows and columns, together, of which hardly anything is in the picture.
+const MOST_MISSING: usize = 2;
+/// The advantage of a board whose upper left square is light, as on every board. It decides which side is missing where
+/// the picture ends on both sides exactly at a line.
+const UPPER_LEFT_IS_LIGHT: f32 = 0.01;
 
 /// The shades of the squares of a lattice and of those around it.
 struct LatticeShades {
@@ -21,7 +31,7 @@ struct LatticeShades {
     first: [i32; 2],
     columns: usize,
     rows: usize,
-    /// The shade of each square, row by row; `None` outside the picture.
+    /// The shade of each square, row by row; `None` where hardly anything of it is in the picture.
     known: Vec<Option<f32>>,
     /// Whether the square (0, 0), to the lower right of the corner (0, 0), is lighter than its neighbours.
     is_light: bool,
@@ -49,19 +59,31 @@ impl LatticeShades {
         let mut sum = 0.0;
         for row in top..top + 8 {
             for column in left..left + 8 {
+                let agreement = |other| self.agreement([column, row], other).unwrap_or(UNSEEN);
                 if column < left + 7 {
-                    sum += self
-                        .agreement([column, row], [column + 1, row])
-                        .unwrap_or(-1.0);
+                    sum += agreement([column + 1, row]);
                 }
                 if row < top + 7 {
-                    sum += self
-                        .agreement([column, row], [column, row + 1])
-                        .unwrap_or(-1.0);
+                    sum += agreement([column, row + 1]);
                 }
             }
         }
         sum / 112.0
+    }
+
+    /// The number of rows and columns, among eight of each, of which no square is visible.
+    fn missing(&self, [left, top]: [i32; 2]) -> usize {
+        let is_seen = |square: [i32; 2]| self.at(square).is_some();
+        let rows =
+            (top..top + 8).filter(|row| !(left..left + 8).any(|column| is_seen([column, *row])));
+        let columns =
+            (left..left + 8).filter(|column| !(top..top + 8).any(|row| is_seen([*column, row])));
+        rows.count() + columns.count()
+    }
+
+    /// Whether the square at the upper left is light.
+    fn is_light_at(&self, [left, top]: [i32; 2]) -> bool {
+        self.is_light == ((left + top) % 2 == 0)
     }
 
     /// The mean agreement of the squares beside a side with the board, or with each other, whichever is lower.
@@ -100,8 +122,16 @@ pub(super) fn board_of(pyramid: &Pyramid, patch: &LatticePatch) -> Option<Lattic
     for top in starts(rows) {
         for left in starts(columns) {
             let start = [left, top];
+            if shades.missing(start) > MOST_MISSING {
+                continue;
+            }
             let corners = inner_corners(patch, start).count() as f32 / 49.0;
-            let worth = shades.inside(start) + corners;
+            let by_colour = if shades.is_light_at(start) {
+                UPPER_LEFT_IS_LIGHT
+            } else {
+                0.0
+            };
+            let worth = shades.inside(start) + corners + by_colour;
             if best.is_none_or(|(most, _)| most < worth) {
                 best = Some((worth, start));
             }
@@ -112,13 +142,11 @@ pub(super) fn board_of(pyramid: &Pyramid, patch: &LatticePatch) -> Option<Lattic
     if agreement < LEAST_AGREEMENT || shades.outside(start) > 0.6 * agreement {
         return None;
     }
-    let [left, top] = start;
     let pairs: Vec<PointPair> = inner_corners(patch, start).collect();
     if pairs.len() < 16 {
         return None;
     }
-    let is_light = shades.is_light == ((left + top) % 2 == 0);
-    Lattice::of_corners(&pairs, agreement, is_light)
+    Lattice::of_corners(&pairs, agreement, shades.is_light_at(start))
 }
 
 /// The regularity with which the squares of a board alternate, from -1 to 1; `None` where they hardly differ, or the
@@ -171,12 +199,10 @@ fn shades_of(
         [starts.start() - BEYOND, starts.end() + 8 + BEYOND]
     };
     let ([left, right], [top, bottom]) = (whole(columns), whole(rows));
-    let picture = &pyramid.levels()[0];
-    let size = [picture.width() as f32, picture.height() as f32];
     let mut shades = Vec::new();
     for row in top..bottom {
         for column in left..right {
-            shades.push(shade_of(pyramid, &patch.map, [column, row], size));
+            shades.push(shade_of(pyramid, &patch.map, [column, row]));
         }
     }
     let mut shades = LatticeShades {
@@ -211,32 +237,28 @@ fn contrast(shades: &LatticeShades, columns: [i32; 2], rows: [i32; 2]) -> Option
     differences.get(differences.len() / 2).copied()
 }
 
-/// The shade of a square: the median of eight patches near its edge.
-fn shade_of(
-    pyramid: &Pyramid,
-    map: &Homography,
-    [column, row]: [i32; 2],
-    size: [f32; 2],
-) -> Option<f32> {
+/// The shade of a square: the median of eight patches near its edge, or of those in the picture; `None` where these are
+/// less than one side of the square.
+fn shade_of(pyramid: &Pyramid, map: &Homography, [column, row]: [i32; 2]) -> Option<f32> {
     const AT: [f32; 3] = [0.14, 0.5, 0.86];
     let (left, top) = (column as f32, row as f32);
     if !map.is_sound([left, top, left + 1.0, top + 1.0]) {
         return None;
     }
     let (here, next) = (map.at([left, top]), map.at([left + 1.0, top + 1.0]));
-    let is_inside =
-        |[x, y]: [f32; 2]| x >= -2.0 && y >= -2.0 && x <= size[0] + 2.0 && y <= size[1] + 2.0;
-    if !is_inside(here) || !is_inside(next) {
-        return None;
-    }
     let side = length(minus(next, here)) / std::f32::consts::SQRT_2;
     let level = pyramid.level_for(side, 16.0);
-    let mut patches = [0.0; 8];
     let places = AT.iter().flat_map(|v| AT.iter().map(move |u| [*u, *v]));
     let edge = places.filter(|place| *place != [0.5, 0.5]);
-    for (patch, [u, v]) in patches.iter_mut().zip(edge) {
-        *patch = pyramid.sample(level, map.at([left + u, top + v]));
+    let (mut patches, mut count) = ([0.0; 8], 0);
+    for [u, v] in edge {
+        let place = map.at([left + u, top + v]);
+        if pyramid.contains(place) {
+            patches[count] = pyramid.sample(level, place);
+            count += 1;
+        }
     }
+    let patches = &mut patches[..count];
     patches.sort_by(f32::total_cmp);
-    Some(f32::midpoint(patches[3], patches[4]))
+    (count >= AT.len()).then(|| f32::midpoint(patches[(count - 1) / 2], patches[count / 2]))
 }

@@ -74,8 +74,8 @@ pub use locale::{Locale, speak, speak_everywhere, spoken};
 pub use names::{cleaned_file_name, name_text, needs_escape};
 pub use numbers::{count_text, counted, decimal_text, number_of_text, short_count_text, size_text};
 pub use picture_readings::{
-    answer_text, answered_text, percent_of, question_names, question_text, read_man_text,
-    reading_text, sign_text, turn_question_text, turn_text, unlikely_text,
+    answer_text, answered_text, missing_squares_text, percent_of, question_names, question_text,
+    read_man_text, reading_text, sign_text, turn_question_text, turn_text, unlikely_text,
 };
 pub use played::{no_moves_text, promotion_name, refused_move_text};
 pub use query_words::{folded, query_examples, vocabulary};

@@ -1,8 +1,8 @@
 //! Texts about the position recognised in a picture: pieces, the side to move, and open questions.
 
 use super::wording::piece_name;
-use super::{tr, tr_with};
-use tabiya_chess::{Color, Piece};
+use super::{listed, tr, tr_with};
+use tabiya_chess::{Color, File, Piece, Rank, Square};
 use tabiya_collection::document::PictureAnswer;
 use tabiya_notation::picture_doubts::{PictureTurn, Unlikely};
 use tabiya_notation::picture_questions::{PictureQuestion, Questions, TurnSign};
@@ -123,6 +123,32 @@ pub fn answered_text(answer: PictureAnswer) -> String {
     tr_with("answer-given", &variables)
 }
 
+/// The squares that are outside a picture, counted from a8 as in a FEN: whole files and ranks by their names, then the
+/// rest.
+pub fn missing_squares_text(missing: &[usize]) -> String {
+    let missing: Vec<Square> = Square::all_in_fen_order()
+        .enumerate()
+        .filter(|(index, _)| missing.contains(index))
+        .map(|(_, square)| square)
+        .collect();
+    let is_whole = |belongs: &dyn Fn(&Square) -> bool| {
+        missing.iter().filter(|square| belongs(square)).count() == 8
+    };
+    let is_file = |file: File| is_whole(&|square| square.file() == file);
+    let is_rank = |rank: Rank| is_whole(&|square| square.rank() == rank);
+    let files = File::ALL.into_iter().filter(|file| is_file(*file));
+    let files =
+        files.map(|file| tr_with("picture-missing-file", &[("file", file.to_string().into())]));
+    let ranks = Rank::ALL.into_iter().filter(|rank| is_rank(*rank));
+    let ranks =
+        ranks.map(|rank| tr_with("picture-missing-rank", &[("rank", rank.to_string().into())]));
+    let rest = missing
+        .iter()
+        .filter(|square| !is_file(square.file()) && !is_rank(square.rank()));
+    let all = files.chain(ranks).chain(rest.map(Square::to_string));
+    listed(&all.collect::<Vec<String>>())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -137,5 +163,14 @@ mod tests {
     fn a_reading_has_its_number_piece_and_chance() {
         assert_eq!(reading_text((1, &('Q', 0.62))), "1: white queen, 62%");
         assert_eq!(reading_text((2, &('.', 0.3))), "2: empty, 30%");
+    }
+
+    #[test]
+    fn missing_files_and_ranks_are_named_as_such_and_other_squares_one_by_one() {
+        let file: Vec<usize> = (0..8).map(|rank| rank * 8).collect();
+        assert_eq!(missing_squares_text(&file), "the a-file");
+        let with_rank: Vec<usize> = (0..64).filter(|at| at % 8 == 7 || at / 8 == 7).collect();
+        assert_eq!(missing_squares_text(&with_rank), "the h-file, rank 1");
+        assert_eq!(missing_squares_text(&[0, 9]), "a8, b7");
     }
 }

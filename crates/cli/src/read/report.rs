@@ -5,7 +5,7 @@ use std::io::Write as _;
 use tabiya_notation::picture_doubts::{Doubt, PictureTurn};
 use tabiya_picture::scanned::FoundBoard;
 use tabiya_text::json::{Object, push_list, push_text};
-use tabiya_text::{listed, question_names, sign_text, tr, tr_with};
+use tabiya_text::{listed, missing_squares_text, question_names, sign_text, tr, tr_with};
 
 /// The report on a file, as it is written.
 pub(super) struct FileReport {
@@ -105,7 +105,9 @@ impl FileReport {
 /// Appends the report on a board for people: its FEN, and its certainty in words.
 fn push_line(file: Option<&str>, page: Option<u32>, board: &FoundBoard, out: &mut Vec<u8>) {
     let percent = (board.confidence * 100.0).floor().to_string();
-    let squares: Vec<String> = board.doubts.iter().map(square_name).collect();
+    let is_seen = |doubt: &&Doubt| !board.missing.contains(&doubt.square);
+    let doubts = board.doubts.iter().filter(is_seen);
+    let squares: Vec<String> = doubts.map(|doubt| square_name(doubt.square)).collect();
     let mut said = vec![if board.is_written {
         tr("cli-read-written")
     } else if squares.is_empty() {
@@ -117,6 +119,10 @@ fn push_line(file: Option<&str>, page: Option<u32>, board: &FoundBoard, out: &mu
             &[("percent", percent.into()), ("squares", squares.into())],
         )
     }];
+    if !board.missing.is_empty() {
+        let lines = missing_squares_text(&board.missing);
+        said.push(tr_with("cli-read-missing", &[("lines", lines.into())]));
+    }
     said.extend(board.turn.map(turn_text));
     if !board.questions.is_empty() {
         let questions = listed(&question_names(board.questions));
@@ -178,6 +184,11 @@ fn push_board(board: &FoundBoard, out: &mut Vec<u8>) {
         );
     }
     push_list(&board.doubts, object.member("doubt"), push_doubt);
+    if !board.missing.is_empty() {
+        push_list(&board.missing, object.member("missing"), |square, out| {
+            push_text(&square_name(*square), out);
+        });
+    }
     push_decimal(board.confidence, 4, object.member("confidence"));
     if board.is_written {
         object.truth("written", true);
@@ -201,7 +212,7 @@ fn push_turn(turn: PictureTurn, out: &mut Vec<u8>) {
 
 fn push_doubt(doubt: &Doubt, out: &mut Vec<u8>) {
     let mut object = Object::begin(out);
-    object.plain("square", &square_name(doubt));
+    object.plain("square", &square_name(doubt.square));
     push_list(
         &doubt.alternatives,
         object.member("alternatives"),
@@ -216,9 +227,10 @@ fn push_doubt(doubt: &Doubt, out: &mut Vec<u8>) {
     object.end();
 }
 
-fn square_name(doubt: &Doubt) -> String {
-    let file = char::from(b"abcdefgh"[doubt.square % 8]);
-    format!("{file}{}", 8 - doubt.square / 8)
+/// The name of a square, counted from a8 as in a FEN.
+fn square_name(square: usize) -> String {
+    let file = char::from(b"abcdefgh"[square % 8]);
+    format!("{file}{}", 8 - square / 8)
 }
 
 /// Appends a number with this many decimal places.

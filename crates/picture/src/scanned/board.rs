@@ -35,6 +35,8 @@ pub struct FoundBoard {
     pub questions: Questions,
     /// The doubtful squares, counted from a8 as White sees them. Empty where the file carries the FEN.
     pub doubts: Vec<Doubt>,
+    /// The squares that are outside the picture, counted like the doubtful ones, which they also are.
+    pub missing: Vec<usize>,
     /// The probability that the whole position is right. 1 where the file carries the FEN.
     pub confidence: f32,
     /// The page number, from 1.

@@ -69,11 +69,13 @@ impl ReaderAnswer {
     }
 }
 
-/// Whether the doubtful squares are on the board, and the crop has all of its pixels.
+/// Whether the doubtful and missing squares are on the board, and the crop has all of its pixels.
 fn is_possible(board: &FoundBoard) -> bool {
     let is_square = |doubt: &Doubt| doubt.square < 64;
     let is_whole = |crop: &Crop| crop.rgb.len() as u64 == u64::from(crop.side).pow(2) * 3;
-    board.doubts.iter().all(is_square) && board.crop.iter().all(is_whole)
+    board.doubts.iter().all(is_square)
+        && board.missing.iter().all(|square| *square < 64)
+        && board.crop.iter().all(is_whole)
 }
 
 #[cfg(test)]
@@ -100,6 +102,7 @@ mod tests {
                 square: 63,
                 alternatives: vec![('Q', 0.7), ('.', 0.2)],
             }],
+            missing: vec![0, 63],
             confidence: 0.5,
             page: 7,
             place: 2,
@@ -172,10 +175,11 @@ mod tests {
         let Some(ReaderAnswer::Boards(boards)) = answers().into_iter().nth(1) else {
             panic!("no boards");
         };
-        let (mut square, mut crop) = (boards[0].clone(), boards[0].clone());
+        let [mut square, mut missing, mut crop] = [(); 3].map(|()| boards[0].clone());
         square.doubts[0].square = 64;
+        missing.missing[0] = 64;
         crop.crop.as_mut().unwrap().rgb.pop();
-        for board in [square, crop] {
+        for board in [square, missing, crop] {
             assert_eq!(
                 ReaderAnswer::of_bytes(&bytes_of(&ReaderAnswer::Boards(vec![board]))),
                 None

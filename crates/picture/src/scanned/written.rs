@@ -182,6 +182,7 @@ fn board(record: &WrittenBoard, scale: f64) -> Option<FoundBoard> {
         turn: None,
         questions: Questions::NONE,
         doubts: Vec::new(),
+        missing: Vec::new(),
         confidence: 1.0,
         page: 1,
         place: 1,

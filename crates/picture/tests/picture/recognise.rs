@@ -1,9 +1,11 @@
 //! The net gives the same results as the programs that trained it.
 
 mod captions;
+mod cuts;
 mod last_move;
 mod marks;
 mod page;
+mod turned;
 
 use tabiya_recognise::{CLASSES, Rectified, SIDE, usual_net};
 

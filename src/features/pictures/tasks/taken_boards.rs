@@ -14,7 +14,9 @@ use tabiya_collection::document::{Document, DocumentId};
 use tabiya_desktop::tasks::TaskId;
 use tabiya_notation::picture_doubts::Unlikely;
 use tabiya_picture::scanned::FoundBoard;
-use tabiya_text::{counted, load_error_text, scan_fault_text, tr, tr_with, unlikely_text};
+use tabiya_text::{
+    counted, load_error_text, missing_squares_text, scan_fault_text, tr, tr_with, unlikely_text,
+};
 
 /// Leaves out what is hardly a board.
 ///
@@ -131,7 +133,15 @@ fn put_on_board(board: &mut BoardState, shared: &mut Shared, found: &FoundBoard)
         }));
     }
     let variables = [("count", unsure.len().into())];
-    offer_next(shared, tr_with("message-picture-doubt", &variables));
+    let mut said = vec![tr_with("message-picture-doubt", &variables)];
+    if !found.missing.is_empty() {
+        let lines = missing_squares_text(&found.missing);
+        said.push(tr_with(
+            "message-picture-missing",
+            &[("lines", lines.into())],
+        ));
+    }
+    offer_next(shared, said.join(" "));
 }
 
 fn show_list(shared: &mut Shared, document: Document, name: String) {
