@@ -92,6 +92,7 @@ pub(crate) fn found(fen: &str, place: u32, doubts: &[(&str, &[(char, f32)])]) ->
             side: crop.width(),
             rgb: crop.into_raw(),
         }),
+        seen: None,
     }
 }
 

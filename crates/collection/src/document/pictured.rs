@@ -42,6 +42,12 @@ impl Document {
         !self.pictured.is_empty()
     }
 
+    /// Returns the line of a row as its picture was read, before the user changed or confirmed anything.
+    pub fn line_as_read(&self, row: u64) -> Option<LineId> {
+        let known = self.pictured.get(&self.first_form_at(row)?)?;
+        Some(known.line)
+    }
+
     /// Returns the squares of a row of which the user is unsure.
     pub fn unsure_at(&self, row: u64) -> SquareSet {
         self.all_unsure_at(row).squares
@@ -114,12 +120,12 @@ impl Document {
     /// Records the board of the picture that a row was read from. The squares in doubt are marked
     /// as unsure. This is not an undo step, since it belongs to the origin of the row.
     pub fn note_pictured(&mut self, row: u64, picture: Arc<Pictured>) {
-        let Some(id) = self.rows().line_id(row) else {
+        let Some(line) = self.rows().line_id(row) else {
             return;
         };
-        let id = self.rows().first_form(id);
+        let id = self.rows().first_form(line);
         let unsure = picture.unsure();
-        self.pictured.insert(id, PicturedRow::new(picture));
+        self.pictured.insert(id, PicturedRow::new(picture, line));
         if row == self.row() {
             self.shown.unsure = unsure;
         }

@@ -7,6 +7,7 @@ use tabiya_chess::{Square, SquareSet};
 use tabiya_lines::LineId;
 use tabiya_notation::picture_doubts::{Doubt, PictureTurn};
 use tabiya_notation::picture_questions::Questions;
+use tabiya_recognise::SeenBoard;
 
 /// A board of a picture, as it was read.
 #[derive(Clone, Debug, PartialEq)]
@@ -33,6 +34,9 @@ pub struct Pictured {
     pub page: u32,
     /// The number of the board on its page, from 1.
     pub place: u32,
+    /// What was seen on the board, to read it again when other boards have shown more about the pieces. `None` where
+    /// the file gave the position, or where the picture was read by an earlier start of the program.
+    pub seen: Option<Arc<SeenBoard>>,
 }
 
 impl Pictured {
@@ -89,12 +93,15 @@ pub(super) struct PicturedRow {
     turned: OnceLock<Arc<Pictured>>,
     /// The user's doubts when the row was left.
     pub(super) unsure: Unsure,
+    /// The line with the position as it was read.
+    pub(super) line: LineId,
 }
 
 impl PicturedRow {
     /// Creates the state of a row that was just read.
-    pub(super) fn new(picture: Arc<Pictured>) -> Self {
+    pub(super) fn new(picture: Arc<Pictured>, line: LineId) -> Self {
         Self {
+            line,
             unsure: picture.unsure(),
             turned: OnceLock::new(),
             picture,

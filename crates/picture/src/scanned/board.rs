@@ -7,7 +7,7 @@ use image::codecs::jpeg::JpegEncoder;
 use serde::{Deserialize, Serialize};
 use tabiya_notation::picture_doubts::{Doubt, PictureTurn};
 use tabiya_notation::picture_questions::Questions;
-use tabiya_recognise::Lattice;
+use tabiya_recognise::{Lattice, SeenBoard};
 
 /// The maximum side of a crop, in pixels. Comparing a square with its recognised piece needs no more.
 const LONGEST: u32 = 256;
@@ -47,6 +47,9 @@ pub struct FoundBoard {
     /// The rectified board in colour, with the same side at the bottom as in the picture. A board that lies on its side
     /// is turned upright, and a negative is inverted.
     pub crop: Option<Crop>,
+    /// What was seen on the board, to read it again together with the other boards of a document. `None` where the file
+    /// carries the FEN.
+    pub seen: Option<Box<SeenBoard>>,
 }
 
 /// A square picture: red, green and blue of each pixel, row by row, `side * side * 3` bytes.

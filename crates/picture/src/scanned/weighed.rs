@@ -46,6 +46,8 @@ pub(super) fn weighed(mut seen: FoundBoard, written: FoundBoard) -> FoundBoard {
     seen.doubts.sort_by_key(|doubt| doubt.square);
     seen.confidence = seen.confidence.min(MOST_CONFIDENCE);
     seen.offered = Some(written.fen);
+    // Read again, it would lose what the comparison has shown.
+    seen.seen = None;
     seen
 }
 
@@ -57,6 +59,7 @@ pub(super) fn doubted(mut seen: FoundBoard, written: &FoundBoard) -> FoundBoard 
     if is_the_same && square_side(written) < LEAST_SQUARE {
         seen.confidence = seen.confidence.min(MOST_CONFIDENCE);
         seen.offered = Some(written.fen.clone());
+        seen.seen = None;
     }
     seen
 }

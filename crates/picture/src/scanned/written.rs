@@ -187,6 +187,7 @@ fn board(record: &WrittenBoard, scale: f64) -> Option<FoundBoard> {
         place: 1,
         corners: [[left, top], [right, top], [right, bottom], [left, bottom]],
         crop: None,
+        seen: None,
     })
 }
 
