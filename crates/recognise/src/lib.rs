@@ -28,6 +28,11 @@
 //! Between two probable readings, the more common position wins (`usual`); a clear square is never overruled. The
 //! weights (`assets/recognise.weights`) are decoded at the first use.
 //!
+//! # Documents
+//!
+//! The boards of a page or a book are read again together (`sets`), from what was kept of each (`seen`): a book has one
+//! set of pieces, so squares that look alike have the same piece, and the rules of chess tell which.
+//!
 //! # Doubt
 //!
 //! A square whose best reading has a probability below 0.98 is doubtful and is reported with its alternatives, as is an

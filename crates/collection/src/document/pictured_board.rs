@@ -95,6 +95,8 @@ pub(super) struct PicturedRow {
     pub(super) unsure: Unsure,
     /// The line with the position as it was read.
     pub(super) line: LineId,
+    /// The earlier reading, to which undo leads back if the board was read again.
+    earlier: Option<Box<PicturedRow>>,
 }
 
 impl PicturedRow {
@@ -102,9 +104,36 @@ impl PicturedRow {
     pub(super) fn new(picture: Arc<Pictured>, line: LineId) -> Self {
         Self {
             line,
+            earlier: None,
             unsure: picture.unsure(),
             turned: OnceLock::new(),
             picture,
+        }
+    }
+
+    /// Adds the earlier reading of the same row.
+    pub(super) fn after(self, earlier: Option<Self>) -> Self {
+        let earlier = earlier.filter(|earlier| earlier.line < self.line);
+        Self {
+            earlier: earlier.map(Box::new),
+            ..self
+        }
+    }
+
+    /// Returns the reading from which a line was made: the newest that is not newer than the line. (Lines are numbered in
+    /// the order in which they are made, after those of the file.)
+    pub(super) fn of(&self, line: LineId) -> &Self {
+        match &self.earlier {
+            Some(earlier) if line < self.line => earlier.of(line),
+            _ => self,
+        }
+    }
+
+    /// Returns the same as [`PicturedRow::of`], to be changed.
+    pub(super) fn of_mut(&mut self, line: LineId) -> &mut Self {
+        match &mut self.earlier {
+            Some(earlier) if line < self.line => earlier.of_mut(line),
+            _ => self,
         }
     }
 
