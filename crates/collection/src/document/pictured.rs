@@ -160,7 +160,7 @@ impl Document {
         };
         let id = self.rows().first_form(line);
         if let Some(known) = self.pictured.get_mut(&id) {
-            known.of_mut(line).unsure = unsure;
+            known.keep_unsure(line, unsure);
         }
     }
 

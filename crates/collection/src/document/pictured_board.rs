@@ -129,11 +129,11 @@ impl PicturedRow {
         }
     }
 
-    /// Returns the same as [`PicturedRow::of`], to be changed.
-    pub(super) fn of_mut(&mut self, line: LineId) -> &mut Self {
+    /// Stores what is unsure in a line, with the reading from which it was made.
+    pub(super) fn keep_unsure(&mut self, line: LineId, unsure: Unsure) {
         match &mut self.earlier {
-            Some(earlier) if line < self.line => earlier.of_mut(line),
-            _ => self,
+            Some(earlier) if line < self.line => earlier.keep_unsure(line, unsure),
+            _ => self.unsure = unsure,
         }
     }
 
