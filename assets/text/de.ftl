@@ -4188,8 +4188,14 @@ proofread-saved =
         [one] Ein korrigiertes Brett liegt in { $folder }
        *[other] { $count } korrigierte Bretter liegen in { $folder }
     }
+proofread-learned =
+    { $number ->
+        [one] Ein weiteres Brett wird nach dem, was dieses gezeigt hat, anders gelesen
+       *[other] { $count } weitere Bretter werden nach dem, was dieses gezeigt hat, anders gelesen
+    }
 proofread-not-saved = Die korrigierten Bretter ließen sich nicht speichern: { $reason }
 proofread-nothing-corrected = Es wurde noch kein Brett mit Bild korrigiert.
+status-comparing-boards = Die Bretter werden verglichen
 status-finding-doubts = Bretter, die aus Bildern gelesen wurden, werden gesucht
 status-saving-corrections = Korrigierte Bretter werden gespeichert
 dialog-corrections-title = Korrigierte Bretter speichern in

@@ -4219,8 +4219,14 @@ proofread-saved =
         [one] One corrected board is in { $folder }
        *[other] { $count } corrected boards are in { $folder }
     }
+proofread-learned =
+    { $number ->
+        [one] One other board is read differently after what this one showed
+       *[other] { $count } other boards are read differently after what this one showed
+    }
 proofread-not-saved = The corrected boards could not be saved: { $reason }
 proofread-nothing-corrected = No board with a picture has been corrected yet.
+status-comparing-boards = Comparing the boards
 status-finding-doubts = Looking for boards read from pictures
 status-saving-corrections = Saving corrected boards
 dialog-corrections-title = Save corrected boards in

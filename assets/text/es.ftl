@@ -4188,8 +4188,14 @@ proofread-saved =
         [one] Un tablero corregido está en { $folder }
        *[other] { $count } tableros corregidos están en { $folder }
     }
+proofread-learned =
+    { $number ->
+        [one] Otro tablero se lee de otra manera por lo que este ha mostrado
+       *[other] Otros { $count } tableros se leen de otra manera por lo que este ha mostrado
+    }
 proofread-not-saved = No se pudieron guardar los tableros corregidos: { $reason }
 proofread-nothing-corrected = Todavía no se ha corregido ningún tablero con imagen.
+status-comparing-boards = Comparando los tableros
 status-finding-doubts = Buscando tableros leídos de imágenes
 status-saving-corrections = Guardando tableros corregidos
 dialog-corrections-title = Guardar los tableros corregidos en

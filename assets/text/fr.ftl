@@ -4188,8 +4188,14 @@ proofread-saved =
         [one] { $count } échiquier corrigé est dans { $folder }
        *[other] { $count } échiquiers corrigés sont dans { $folder }
     }
+proofread-learned =
+    { $number ->
+        [one] { $count } autre échiquier est lu différemment d’après ce que celui-ci a montré
+       *[other] { $count } autres échiquiers sont lus différemment d’après ce que celui-ci a montré
+    }
 proofread-not-saved = Les échiquiers corrigés n’ont pas pu être enregistrés : { $reason }
 proofread-nothing-corrected = Aucun échiquier avec image n’a encore été corrigé.
+status-comparing-boards = Comparaison des échiquiers
 status-finding-doubts = Recherche des échiquiers lus dans des images
 status-saving-corrections = Enregistrement des échiquiers corrigés
 dialog-corrections-title = Enregistrer les échiquiers corrigés dans

@@ -4544,8 +4544,16 @@ proofread-saved =
         [many] { $count } исправленных досок в { $folder }
        *[other] { $count } исправленных досок в { $folder }
     }
+proofread-learned =
+    { $number ->
+        [one] Ещё { $count } доска прочитана иначе с учётом того, что показала эта
+        [few] Ещё { $count } доски прочитаны иначе с учётом того, что показала эта
+        [many] Ещё { $count } досок прочитано иначе с учётом того, что показала эта
+       *[other] Ещё { $count } доски прочитаны иначе с учётом того, что показала эта
+    }
 proofread-not-saved = Исправленные доски не удалось сохранить: { $reason }
 proofread-nothing-corrected = Пока не исправлена ни одна доска с картинкой.
+status-comparing-boards = Доски сравниваются
 status-finding-doubts = Ищутся доски, прочитанные с картинок
 status-saving-corrections = Сохраняются исправленные доски
 dialog-corrections-title = Сохранить исправленные доски в

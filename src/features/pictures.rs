@@ -11,6 +11,7 @@ pub mod model;
 pub mod tasks {
     //! Screenshots, and reading of the boards in pictures, on worker threads.
 
+    pub mod read_again;
     pub mod read_picture;
     pub(crate) mod taken_boards;
 }

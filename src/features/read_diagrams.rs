@@ -7,6 +7,9 @@
 //! never counts as saved. The records contain everything that was read, as operations
 //! (`tabiya_notation::picture_notes`), so resuming, finding, sorting and proofreading need nothing else. Only the
 //! pictures are in memory, or in the folder that the records name.
+//!
+//! After the last page all boards are read again together, since a book has one set of pieces (`look_again`). Rows that
+//! are then read differently change in one undo step.
 
 pub mod model;
 pub mod tasks {
@@ -14,6 +17,7 @@ pub mod tasks {
 
     pub(crate) mod arriving;
     pub(crate) mod crops;
+    pub mod look_again;
     pub(crate) mod plan;
     pub mod read_pages;
 }

@@ -60,6 +60,7 @@ mod laid_out;
 mod languages;
 mod large_pastes;
 mod large_windows;
+mod learned_boards;
 mod list;
 mod list_dialogs;
 mod loading;

@@ -94,6 +94,7 @@ pub(crate) fn found(fen: &str, place: u32, doubts: &[(&str, &[(char, f32)])]) ->
             rgb: crop.into_raw(),
         }),
         unlikely: None,
+        seen: None,
     }
 }
 

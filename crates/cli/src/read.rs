@@ -1,7 +1,7 @@
 //! `tabiya read`: reads the diagrams in pictures, and on the pages of PDF files.
 //!
 //! People get a line for each board, its FEN first; programs get one JSON object for each file.
-//! Pages are reported as they are finished.
+//! The pages of a file are reported together, because later pages help to read the pieces on earlier ones.
 
 mod report;
 
@@ -15,7 +15,9 @@ use std::fs::{self, File};
 use std::io::{self, IsTerminal as _, Read as _, Write as _};
 use std::ops::{ControlFlow, RangeInclusive};
 use std::path::Path;
-use tabiya_picture::scanned::{FoundBoard, PageReading, Pages, ScanFault, found_in, is_pdf};
+use tabiya_picture::scanned::{
+    BoardToRead, FoundBoard, PageReading, Pages, ScanFault, found_in, is_pdf, read_boards_together,
+};
 use tabiya_text::{Locale, scan_fault_text, speak_everywhere, tr, tr_with, unlikely_text};
 
 /// The maximum size of a picture file in bytes.
@@ -205,24 +207,24 @@ impl ReadFiles<'_> {
             );
             return Ok(());
         }
+        let mut read = Vec::new();
+        pages.read_each(
+            first..=last.min(pages.count()),
+            &|| true,
+            |number, boards| {
+                read.push((number, boards.map(without_crops)));
+                ControlFlow::Continue(())
+            },
+        );
+        let boards = read
+            .iter_mut()
+            .filter_map(|(_, boards)| boards.as_mut().ok());
+        read_boards_together(boards.flatten().map(BoardToRead::new));
         let mut report = self.report(file);
         report.begin();
-        let mut outcome = put_out(&mut report);
-        if outcome.is_ok() {
-            pages.read_each(
-                first..=last.min(pages.count()),
-                &|| true,
-                |number, boards| {
-                    self.tell_page(file, number, boards, &mut report);
-                    outcome = put_out(&mut report);
-                    match &outcome {
-                        Ok(()) => ControlFlow::Continue(()),
-                        Err(_) => ControlFlow::Break(()),
-                    }
-                },
-            );
+        for (number, boards) in read {
+            self.tell_page(file, number, boards, &mut report);
         }
-        outcome?;
         self.end(file, report)
     }
 
@@ -266,6 +268,14 @@ impl ReadFiles<'_> {
             }
         }
     }
+}
+
+/// Drops the crops, which nobody sees and which would fill the memory in a long book.
+fn without_crops(mut boards: Vec<FoundBoard>) -> Vec<FoundBoard> {
+    for board in &mut boards {
+        board.crop = None;
+    }
+    boards
 }
 
 /// Asks for the password of a file at the terminal without showing it. `None` if there is no

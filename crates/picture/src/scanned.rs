@@ -18,6 +18,7 @@ mod page_text;
 mod pages;
 mod pdf;
 mod system;
+mod together;
 mod weighed;
 mod wire;
 mod worker;
@@ -26,6 +27,7 @@ mod written;
 pub use board::{Crop, FoundBoard};
 pub use decode::{Scan, ScanFault, is_picture};
 pub use pages::{PageReading, Pages, ReadBy, is_pdf};
+pub use together::{BoardToRead, read_boards_together};
 pub use worker::read_pages;
 
 use std::time::{Duration, Instant};
@@ -76,15 +78,23 @@ impl Scan {
         let grey = Grey::of_rgb(self.width, self.height, &self.rgb).map_err(too_large)?;
         let readings = read_with_texts(&Pyramid::new(grey), usual_net(), texts);
         let boards = readings.into_iter().zip(1..);
-        Ok(boards
-            .map(|(reading, place)| self.found_board(reading, place))
-            .collect())
+        let mut boards: Vec<FoundBoard> = boards
+            .map(|(board, place)| self.found_board(board, place))
+            .collect();
+        read_boards_together(boards.iter_mut().map(BoardToRead::new));
+        Ok(boards)
     }
 
-    fn found_board(&self, mut reading: RecognisedBoard, place: u32) -> FoundBoard {
-        reading.see_last_move(|point| self.pixel_at(point));
-        let mut crop = Crop::of(self, &reading.board);
-        if reading.is_negative {
+    fn found_board(&self, mut recognised: RecognisedBoard, place: u32) -> FoundBoard {
+        recognised.see_last_move(|point| self.pixel_at(point));
+        let RecognisedBoard {
+            board,
+            is_negative,
+            reading,
+            seen,
+        } = recognised;
+        let mut crop = Crop::of(self, &board);
+        if is_negative {
             crop.rgb.iter_mut().for_each(|part| *part = 255 - *part);
         }
         FoundBoard {
@@ -98,11 +108,12 @@ impl Scan {
             confidence: reading.confidence,
             page: 1,
             place,
-            corners: as_seen(reading.board.corners()),
+            corners: as_seen(board.corners()),
             crop: Some(crop),
             doubts: reading.doubts,
             unlikely: reading.unlikely,
             missing: reading.missing,
+            seen: Some(Box::new(seen)),
         }
     }
 }

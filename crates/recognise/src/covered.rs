@@ -20,38 +20,42 @@ const MOST_EVEN: u8 = 6;
 /// The largest probability of anything on a covered square.
 const MOST_SURE: f32 = 0.5;
 
-/// Lowers the certainty of squares that seem to be covered. The net may see a piece there, where one often is.
-pub(super) fn doubt_covered(board: &Rectified, chances: &mut [Chances]) {
+/// The squares that seem to be covered. The net may see a piece there, where one often is.
+pub(super) fn covered(board: &Rectified, chances: &[Chances]) -> Vec<u8> {
     let shades = board.shades();
     let is_bare = |square: usize| shades[square].range <= MOST_EVEN || is_empty(&chances[square]);
-    let covered = covered(&shades.map(|shades| shades.mean), is_bare);
+    let covered = without_contrast(&shades.map(|shades| shades.mean), is_bare);
     if covered.len() < FEWEST {
-        return;
+        return Vec::new();
     }
+    covered.into_iter().map(|square| square as u8).collect()
+}
+
+/// Lowers the certainty of covered squares.
+pub(super) fn doubt(covered: &[u8], chances: &mut [Chances]) {
     for square in covered {
-        for chance in &mut chances[square] {
+        for chance in &mut chances[usize::from(*square)] {
             *chance = chance.min(MOST_SURE);
         }
     }
 }
 
-/// Finds the squares of which less than half is in the picture, and gives them as probably empty.
-pub(super) fn doubt_missing(
-    pyramid: &Pyramid,
-    board: &Lattice,
-    chances: &mut [Chances],
-) -> [bool; 64] {
-    let is_missing = std::array::from_fn(|square| {
-        let middle = [square % 8, square / 8].map(|at| at as f32 + 0.5);
+/// The squares of which less than half is in the picture.
+pub(super) fn missing(pyramid: &Pyramid, board: &Lattice) -> Vec<u8> {
+    let is_missing = |square: &u8| {
+        let middle = [square % 8, square / 8].map(|at| f32::from(at) + 0.5);
         !pyramid.contains(board.at(middle))
-    });
-    for (chances, is_missing) in chances.iter_mut().zip(is_missing) {
-        if is_missing {
-            *chances = [0.0; CLASSES.len()];
-            chances[0] = MOST_SURE;
-        }
+    };
+    (0..64).filter(is_missing).collect()
+}
+
+/// Gives squares as empty.
+pub(super) fn empty(squares: &[u8], chances: &mut [Chances]) {
+    for square in squares {
+        let chances = &mut chances[usize::from(*square)];
+        *chances = [0.0; CLASSES.len()];
+        chances[0] = 1.0;
     }
-    is_missing
 }
 
 fn is_empty(chances: &Chances) -> bool {
@@ -60,7 +64,7 @@ fn is_empty(chances: &Chances) -> bool {
 
 /// The empty squares that do not contrast with most of their empty neighbours; `shades` are the means of the squares,
 /// row by row.
-fn covered(shades: &[f32; 64], is_empty: impl Fn(usize) -> bool) -> Vec<usize> {
+fn without_contrast(shades: &[f32; 64], is_empty: impl Fn(usize) -> bool) -> Vec<usize> {
     let contrasts = |square: usize| {
         let neighbours = neighbours(square).filter(|other| is_empty(*other));
         neighbours.map(move |other| {
@@ -123,17 +127,17 @@ mod tests {
     fn an_even_area_on_the_board_is_covered_and_a_whole_board_is_not() {
         for (light, dark) in [(230.0, 130.0), (40.0, 110.0)] {
             let mut shades = board(light, dark);
-            assert!(covered(&shades, |_| true).is_empty());
+            assert!(without_contrast(&shades, |_| true).is_empty());
             let under = |square: usize| square / 8 > 4 && square % 8 > 3;
             for square in (0..64).filter(|square| under(*square)) {
                 shades[square] = 150.0;
             }
             let inner = |square: &usize| under(*square) && square / 8 > 5 && square % 8 > 4;
-            let found = covered(&shades, |_| true);
+            let found = without_contrast(&shades, |_| true);
             assert!((0..64).filter(inner).all(|square| found.contains(&square)));
             assert!(found.iter().all(|square| under(*square)), "{found:?}");
             // Squares with pieces say nothing.
-            assert!(covered(&shades, |square| !under(square)).is_empty());
+            assert!(without_contrast(&shades, |square| !under(square)).is_empty());
         }
     }
 
@@ -143,6 +147,6 @@ mod tests {
         for shade in &mut shades[32..] {
             *shade *= 0.5;
         }
-        assert!(covered(&shades, |_| true).is_empty());
+        assert!(without_contrast(&shades, |_| true).is_empty());
     }
 }

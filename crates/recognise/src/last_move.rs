@@ -40,19 +40,20 @@ impl RecognisedBoard {
         let Some(seen) = self.last_move(&self.square_colors(color_at)) else {
             return;
         };
-        match &mut self.turn {
-            None => self.turn = Some(seen),
+        match &mut self.reading.turn {
+            None => self.reading.turn = Some(seen),
             Some(turn) if turn.is_white != seen.is_white => {
                 turn.certainty = turn.certainty.min(CONTRADICTED);
             }
             Some(_) => {}
         }
+        self.seen.turn = self.reading.turn;
     }
 
     /// The colour of each square near its edges, from a8 to h8, then the next rank.
     fn square_colors(&self, color_at: impl Fn([f32; 2]) -> [u8; 3]) -> Vec<Rgb> {
         let color = |square: usize| {
-            let square = if self.is_white_below {
+            let square = if self.reading.is_white_below {
                 square
             } else {
                 63 - square
@@ -81,7 +82,7 @@ impl RecognisedBoard {
     fn last_move(&self, colors: &[Rgb]) -> Option<PictureTurn> {
         let [one, other] = highlighted(colors)?;
         let mut men = Board::EMPTY;
-        for (square, man) in Square::all_in_fen_order().zip(self.squares) {
+        for (square, man) in Square::all_in_fen_order().zip(self.reading.squares) {
             men.set(square, Piece::from_letter(man));
         }
         let [first, second] = [one, other].map(|index| Square::all_in_fen_order().nth(index));

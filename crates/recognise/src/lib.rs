@@ -32,6 +32,11 @@
 //! Between two probable readings, the more common position wins (`usual`); a clear square is never overruled. The
 //! weights (`assets/recognise.weights`) are decoded at the first use.
 //!
+//! # Documents
+//!
+//! The boards of a page or a book are read again together (`sets`), from what was kept of each (`seen`): a book has one
+//! set of pieces, so squares that look alike have the same piece, and the rules of chess tell which.
+//!
 //! # Doubt
 //!
 //! A square whose best reading has a probability below 0.98 is doubtful and is reported with its alternatives, as is an
@@ -86,6 +91,8 @@ mod position;
 mod reading;
 mod rectified;
 mod saddles;
+mod seen;
+mod sets;
 mod slanted;
 mod together;
 mod turn;
@@ -99,6 +106,8 @@ pub use captions::TextLine;
 pub use lattice::Lattice;
 pub use net::{CLASSES, Chances, Net};
 pub use picture::{Grey, MAX_PIXELS, MAX_SIDE, Pyramid, WrongSize};
-pub use reading::{RecognisedBoard, read, read_with_texts};
+pub use reading::{Reading, RecognisedBoard, read, read_with_texts};
 pub use rectified::{Rectified, SIDE};
+pub use seen::SeenBoard;
+pub use sets::{KnownBoard, read_together};
 pub use usual_net::usual_net;

@@ -30,6 +30,15 @@ const WIDE: usize = 16;
 /// The number of convolutions, and the index of the dense layer of each square.
 const EMBED: usize = 4;
 
+/// What the net sees on a board.
+#[derive(Clone, Debug)]
+pub(super) struct BoardLook {
+    /// The probability of each class on each square, row by row from the upper left.
+    pub(super) chances: Vec<Chances>,
+    /// The look of each square by itself, in the same order: [`Net::look_size`] numbers for each, none below 0.
+    pub(super) looks: Vec<f32>,
+}
+
 /// The net that reads boards.
 #[derive(Debug)]
 pub struct Net(Weights);
@@ -81,8 +90,18 @@ impl Net {
             .fold(TILE, |side, layer| side_after(layer, side))
     }
 
+    /// The count of numbers that describe the look of a square.
+    pub(super) fn look_size(&self) -> usize {
+        self.0.layers[EMBED].outputs
+    }
+
     /// Reads a board. Returns the probability of each class on each square, row by row from the upper left.
     pub fn read_board(&self, board: &Rectified) -> Vec<Chances> {
+        self.look_at(board).chances
+    }
+
+    /// Reads a board.
+    pub(super) fn look_at(&self, board: &Rectified) -> BoardLook {
         let inputs = board.inputs();
         #[cfg(target_arch = "x86_64")]
         if let Some(simd) = pulp::x86::V3::try_new() {
@@ -94,11 +113,11 @@ impl Net {
                 },
             );
         }
-        self.chances(&inputs)
+        self.look(&inputs)
     }
 
     #[inline(always)]
-    fn chances(&self, inputs: &[f32]) -> Vec<Chances> {
+    fn look(&self, inputs: &[f32]) -> BoardLook {
         let layers = &self.0.layers;
         let pooled_side = self.side() / 2;
         let features = layers[EMBED - 1].outputs * pooled_side * pooled_side;
@@ -113,6 +132,7 @@ impl Net {
         }
         let (blocks, last) = layers[EMBED + 1..].split_at(layers.len() - EMBED - 3);
         let mut squares = dense(&layers[EMBED], &pooled, true);
+        let looks = by_square(&squares);
         for block in blocks.chunks_exact(4) {
             let asked = dense(&block[0], &together::normed(&squares), false);
             add(
@@ -128,10 +148,18 @@ impl Net {
             .collect();
         squares.extend(means.iter().flat_map(|mean| [*mean; SQUARES]));
         let answers = dense(&last[1], &dense(&last[0], &squares, true), false);
-        (0..SQUARES)
-            .map(|square| softmax(&answers, square, self.0.temperature))
-            .collect()
+        let chances = (0..SQUARES).map(|square| softmax(&answers, square, self.0.temperature));
+        BoardLook {
+            chances: chances.collect(),
+            looks,
+        }
     }
+}
+
+/// Puts the numbers of each square side by side. They come with a row for each number and a column for each square.
+fn by_square(rows: &[f32]) -> Vec<f32> {
+    let of_square = |square: usize| rows.iter().skip(square).step_by(SQUARES).copied();
+    (0..SQUARES).flat_map(of_square).collect()
 }
 
 #[cfg(target_arch = "x86_64")]
@@ -142,11 +170,11 @@ struct NetReading<'a> {
 
 #[cfg(target_arch = "x86_64")]
 impl pulp::WithSimd for NetReading<'_> {
-    type Output = Vec<Chances>;
+    type Output = BoardLook;
 
     #[inline(always)]
-    fn with_simd<S: pulp::Simd>(self, _: S) -> Vec<Chances> {
-        self.net.chances(self.inputs)
+    fn with_simd<S: pulp::Simd>(self, _: S) -> BoardLook {
+        self.net.look(self.inputs)
     }
 }
 

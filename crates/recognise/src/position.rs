@@ -1,7 +1,7 @@
 //! Derives a position from a diagram, which shows only the pieces. The user is asked about the properties that a picture
 //! leaves open; they are never decided silently.
 
-use super::reading::RecognisedBoard;
+use super::reading::Reading;
 use tabiya_chess::{Board, Color, File, Piece, Position, Rank, Role, Square, attackers};
 use tabiya_notation::fen::write_fen;
 use tabiya_notation::picture_doubts::PictureTurn;
@@ -10,7 +10,7 @@ use tabiya_notation::picture_questions::{PictureQuestion, Questions, TurnSign};
 /// The certainty of the side to move when a check contradicts a mark or a caption.
 const CONTRADICTED: f32 = 0.5;
 
-impl RecognisedBoard {
+impl Reading {
     /// The position, with castling rights where king and rook are at home, and with White to move where nothing shows
     /// the side to move.
     pub fn position(&self) -> Position {
@@ -60,7 +60,7 @@ impl RecognisedBoard {
         board
     }
 
-    /// The FEN of [`RecognisedBoard::position`].
+    /// The FEN of [`Reading::position`].
     pub fn fen(&self) -> String {
         write_fen(&self.position())
     }
@@ -96,7 +96,7 @@ const SURE_OF_BELOW: f32 = 0.95;
 /// The minimum certainty of the side to move. Below it the user is asked. A mark alone already gives more certainty.
 const SURE_OF_TURN: f32 = 0.8;
 
-impl RecognisedBoard {
+impl Reading {
     /// The questions about the position that this reading gives.
     pub fn questions(&self) -> Questions {
         let position = self.position();

@@ -11,6 +11,7 @@ use super::net::{CLASSES, Chances, NO_SQUARE, Net};
 use super::picture::Pyramid;
 use super::plausible;
 use super::rectified::Rectified;
+use super::seen::{SeenBoard, compact};
 use super::turn;
 use super::upright::{self, Upright};
 use super::usual;
@@ -29,15 +30,24 @@ const MOST_IN_FRAME: f32 = 0.12;
 /// The minimum mean certainty of the squares where only a frame was found.
 const LEAST_IN_FRAME: f32 = 0.9;
 
-/// The result of reading a board.
+/// A board of a picture.
 #[derive(Clone, Debug)]
 pub struct RecognisedBoard {
     /// The place of the board, with the origin at its own upper left.
     pub board: Lattice,
-    /// The piece on each square: FEN letters, `.` for an empty square; from a8 to h8, then the next rank.
-    pub squares: [char; 64],
     /// Whether light and dark are exchanged in the picture.
     pub is_negative: bool,
+    /// The position, as far as this picture shows it.
+    pub reading: Reading,
+    /// What the reading is based on.
+    pub seen: SeenBoard,
+}
+
+/// The result of reading a board.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Reading {
+    /// The piece on each square: FEN letters, `.` for an empty square; from a8 to h8, then the next rank.
+    pub squares: [char; 64],
     /// Whether White is at the bottom of the picture.
     pub is_white_below: bool,
     /// The probability that `is_white_below` is right.
@@ -55,7 +65,7 @@ pub struct RecognisedBoard {
     pub unlikely: Option<Unlikely>,
 }
 
-impl RecognisedBoard {
+impl Reading {
     /// The piece placement: the first field of the FEN.
     pub fn placement(&self) -> String {
         let mut placement = String::new();
@@ -103,10 +113,11 @@ pub fn read_with_texts(
         return readings;
     }
     let boards: Vec<&Lattice> = readings.iter().map(|reading| &reading.board).collect();
-    let marks: Vec<Option<PictureTurn>> = readings.iter().map(|reading| reading.turn).collect();
+    let marks: Vec<Option<PictureTurn>> = readings.iter().map(|board| board.seen.turn).collect();
     let turns = captions::turns(pyramid, &boards, &marks, &texts());
     for (reading, turn) in readings.iter_mut().zip(turns) {
-        reading.turn = turn;
+        reading.seen.turn = turn;
+        reading.reading.turn = turn;
     }
     readings
 }
@@ -116,14 +127,15 @@ fn read_board(pyramid: &Pyramid, net: &Net, board: Lattice) -> Option<Recognised
     let Upright {
         board,
         is_negative,
-        chances,
+        look,
     } = upright::of(pyramid, net, board);
-    let no_square = chances
+    let no_square = look
+        .chances
         .iter()
         .map(|chances| chances[NO_SQUARE])
         .sum::<f32>()
         / 64.0;
-    let mut chances: Vec<Chances> = chances.iter().map(without_no_square).collect();
+    let mut chances: Vec<Chances> = look.chances.iter().map(without_no_square).collect();
     let likeliest: f32 = chances.iter().map(|chances| best(chances).1).sum();
     let is_board = if board.agreement > 0.0 {
         no_square <= MOST_NO_SQUARE
@@ -136,38 +148,62 @@ fn read_board(pyramid: &Pyramid, net: &Net, board: Lattice) -> Option<Recognised
     let rectified = Rectified::of(pyramid, &board);
     let contents = Contents::of(&rectified);
     marked::empty_marked(&contents, &mut chances);
-    usual::prefer(&mut chances);
-    covered::doubt_covered(&rectified, &mut chances);
-    let is_missing = covered::doubt_missing(pyramid, &board, &mut chances);
-    let unlikely = plausible::unlikely(&board, &rectified, &contents, &chances, no_square);
-    let mut seen: SeenSquares = ['.'; 64];
-    for (square, chances) in seen.iter_mut().zip(&chances) {
-        *square = CLASSES[best(chances).0];
-    }
-    let white_below = white_below(&seen, said_by_coordinates(pyramid, &board));
-    let is_white_below = white_below >= 0.5;
-    let below = white_below.max(1.0 - white_below).min(MOST_SURE);
-    // Converts to the order in which White sees the board.
-    let place = |square: usize| if is_white_below { square } else { 63 - square };
-    let mut squares = seen;
-    for (square, man) in squares.iter_mut().enumerate() {
-        *man = seen[place(square)];
-    }
-    let missing = (0..64).filter(|square| is_missing[place(*square)]);
-    let doubts = (0..64).filter_map(|square| doubt(square, &chances[place(square)]));
-    let all_right = upright::confidence(&chances);
-    Some(RecognisedBoard {
-        doubts: doubts.collect(),
-        missing: missing.collect(),
-        squares,
-        is_negative,
-        is_white_below,
-        below,
+    let mut covered = covered::covered(&rectified, &chances);
+    let missing = covered::missing(pyramid, &board);
+    covered::empty(&missing, &mut chances);
+    covered.extend(&missing);
+    let mut judged = chances.clone();
+    usual::prefer(&mut judged);
+    covered::doubt(&covered, &mut judged);
+    let seen = SeenBoard {
+        covered,
+        missing,
+        looks: compact(&look.looks),
+        chances,
+        said: said_by_coordinates(pyramid, &board),
+        no_square,
         turn: turn::of(pyramid, &board, is_negative),
-        confidence: all_right * below * (1.0 - no_square),
-        unlikely,
+        unlikely: plausible::unlikely(&board, &rectified, &contents, &judged, no_square),
+    };
+    Some(RecognisedBoard {
+        reading: Reading::of(&seen, seen.chances.clone()),
+        seen,
+        is_negative,
         board,
     })
+}
+
+impl Reading {
+    /// The reading of a board whose squares have these probabilities.
+    pub(super) fn of(board: &SeenBoard, mut chances: Vec<Chances>) -> Self {
+        usual::prefer(&mut chances);
+        covered::doubt(&board.covered, &mut chances);
+        let mut seen: SeenSquares = ['.'; 64];
+        for (square, chances) in seen.iter_mut().zip(&chances) {
+            *square = CLASSES[best(chances).0];
+        }
+        let white_below = white_below(&seen, board.said);
+        let is_white_below = white_below >= 0.5;
+        let below = white_below.max(1.0 - white_below).min(MOST_SURE);
+        // Converts to the order in which White sees the board.
+        let place = |square: usize| if is_white_below { square } else { 63 - square };
+        let mut squares = seen;
+        for (square, man) in squares.iter_mut().enumerate() {
+            *man = seen[place(square)];
+        }
+        let doubts = (0..64).filter_map(|square| doubt(square, &chances[place(square)]));
+        let is_missing = |square: &usize| board.missing.contains(&(place(*square) as u8));
+        Self {
+            doubts: doubts.collect(),
+            missing: (0..64).filter(is_missing).collect(),
+            unlikely: board.unlikely,
+            squares,
+            is_white_below,
+            below,
+            turn: board.turn,
+            confidence: upright::confidence(&chances) * below * (1.0 - board.no_square),
+        }
+    }
 }
 
 /// The probabilities of a square's contents, given that it is a square.

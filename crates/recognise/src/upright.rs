@@ -6,7 +6,7 @@
 //! a photograph of a page. A board that is hardly clear may be upside down.
 
 use super::lattice::Lattice;
-use super::net::{Chances, NO_SQUARE, Net};
+use super::net::{BoardLook, Chances, NO_SQUARE, Net};
 use super::picture::Pyramid;
 use super::rectified::Rectified;
 
@@ -16,11 +16,11 @@ const ENOUGH: f32 = 0.9;
 /// The number of empty squares from which a board counts as having few pieces.
 const MOSTLY_EMPTY: usize = 56;
 
-/// Returns the probability of each class on each square, row by row from the upper left, combined over all evaluations.
-fn chances(net: &Net, board: Rectified) -> Vec<Chances> {
+/// Returns the look of each square and the probability of each class on it, combined over all evaluations.
+fn look_at(net: &Net, board: Rectified) -> BoardLook {
     let usual = looks(net, &board);
-    let empty = usual.iter().filter(|chances| is_empty(chances)).count();
-    if empty < MOSTLY_EMPTY {
+    let empty = usual.chances.iter().filter(|chances| is_empty(chances));
+    if empty.count() < MOSTLY_EMPTY {
         return usual;
     }
     looks(net, &board.of_few_men())
@@ -30,9 +30,9 @@ fn is_empty(chances: &Chances) -> bool {
     chances[1..].iter().all(|chance| *chance < chances[0])
 }
 
-fn looks(net: &Net, board: &Rectified) -> Vec<Chances> {
+fn looks(net: &Net, board: &Rectified) -> BoardLook {
     let both = both_ways(net, board);
-    if certainty(&both) >= ENOUGH {
+    if certainty(&both.chances) >= ENOUGH {
         return both;
     }
     agreed(&both, &both_ways(net, &board.aside()))
@@ -71,28 +71,43 @@ fn certainty(chances: &[Chances]) -> f32 {
     chances.iter().map(most).product()
 }
 
-fn both_ways(net: &Net, board: &Rectified) -> Vec<Chances> {
-    let mirrored = net.read_board(&board.mirrored());
-    let back: Vec<Chances> = mirrored
-        .chunks_exact(8)
-        .flat_map(|row| row.iter().rev().copied())
-        .collect();
-    agreed(&net.read_board(board), &back)
+fn both_ways(net: &Net, board: &Rectified) -> BoardLook {
+    let mirrored = net.look_at(&board.mirrored());
+    let back = |square: usize| square / 8 * 8 + 7 - square % 8;
+    let size = net.look_size();
+    let back = BoardLook {
+        chances: (0..64)
+            .map(|square| mirrored.chances[back(square)])
+            .collect(),
+        looks: (0..64)
+            .flat_map(|square| {
+                mirrored.looks[back(square) * size..][..size]
+                    .iter()
+                    .copied()
+            })
+            .collect(),
+    };
+    agreed(&net.look_at(board), &back)
 }
 
-/// Combines two evaluations by their geometric mean.
-fn agreed(looks: &[Chances], others: &[Chances]) -> Vec<Chances> {
-    let pairs = looks.iter().zip(others);
-    pairs
-        .map(|(look, other)| {
-            let mut both = *look;
-            for (chance, other) in both.iter_mut().zip(other) {
-                *chance = (*chance * other).sqrt();
-            }
-            let sum: f32 = both.iter().sum();
-            both.map(|chance| chance / sum)
-        })
-        .collect()
+/// Combines two evaluations: probabilities by their geometric mean, looks by the usual one.
+fn agreed(one: &BoardLook, other: &BoardLook) -> BoardLook {
+    let pairs = one.chances.iter().zip(&other.chances);
+    let chances = pairs.map(|(look, other)| {
+        let mut both = *look;
+        for (chance, other) in both.iter_mut().zip(other) {
+            *chance = (*chance * other).sqrt();
+        }
+        let sum: f32 = both.iter().sum();
+        both.map(|chance| chance / sum)
+    });
+    let looks = one.looks.iter().zip(&other.looks);
+    BoardLook {
+        chances: chances.collect(),
+        looks: looks
+            .map(|(one, other)| f32::midpoint(*one, *other))
+            .collect(),
+    }
 }
 
 /// The minimum clarity of a board that is surely not upside down.
@@ -114,8 +129,8 @@ pub(super) struct Upright {
     pub(super) board: Lattice,
     /// Whether light and dark are exchanged in the picture.
     pub(super) is_negative: bool,
-    /// The probability of each class on each square.
-    pub(super) chances: Vec<Chances>,
+    /// Its squares, row by row from the upper left.
+    pub(super) look: BoardLook,
 }
 
 /// Evaluates a board, and its other orientations where the result is implausible.
@@ -191,7 +206,7 @@ fn look(pyramid: &Pyramid, net: &Net, board: Lattice, is_negative: bool) -> Upri
         straight
     };
     Upright {
-        chances: chances(net, straight),
+        look: look_at(net, straight),
         board,
         is_negative,
     }
@@ -201,7 +216,7 @@ impl Upright {
     /// The probability that every square is read right, given that it is a board.
     fn clear(&self) -> f32 {
         let most = |chances: &Chances| chances[..NO_SQUARE].iter().copied().fold(0.0, f32::max);
-        self.chances.iter().map(most).product()
+        self.look.chances.iter().map(most).product()
     }
 }
 

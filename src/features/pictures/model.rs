@@ -115,6 +115,7 @@ pub(crate) fn pictured(found: &FoundBoard, is_alone: bool) -> Arc<Pictured> {
         is_alone,
         page: found.page,
         place: found.place,
+        seen: found.seen.as_deref().cloned().map(Arc::new),
     })
 }
 

@@ -6,6 +6,7 @@ use crate::features::proofread::model::{
     ProofBoard, ProofItem, ProofList, ProofRow, ProofreadAction, ProofreadState,
 };
 use crate::features::proofread::tasks::find_doubts::{FindDoubts, FindingDoubts, find_doubts};
+use crate::features::proofread::tasks::learn::learn;
 use crate::features::proofread::tasks::save_corrections::{SaveCorrections, save_corrections};
 use crate::model::action::{Action, FilesAction, ListAction};
 use crate::model::state::{Dialog, Shared, WindowEffect};
@@ -70,6 +71,11 @@ pub(crate) fn apply(
         ProofreadAction::AnswerTurns(side) => answer_turns(own, shared, side, runner),
         ProofreadAction::Keep => keep(own, shared),
         ProofreadAction::KeepAll => keep_all(own, shared),
+        ProofreadAction::Learn => {
+            if let Some(list) = &own.list {
+                learn(shared, list.document, runner);
+            }
+        }
         ProofreadAction::Undo => {
             if let Some(list) = &own.list {
                 shared.select_document(list.document);
@@ -228,6 +234,9 @@ fn settle(own: &mut ProofreadState, shared: &mut Shared, stands: Stands) {
         go_on(own, shared, &board, ProofItem::Square(square));
     } else {
         shared.announce(named);
+        if board.items().is_empty() {
+            shared.send(ProofreadAction::Learn);
+        }
     }
 }
 
@@ -281,6 +290,7 @@ fn go_on(own: &mut ProofreadState, shared: &mut Shared, before: &ProofBoard, set
     own.item = place.and_then(|place| left.get(place)).copied();
     // After the last item of a board: items left before it follow at the end of the round.
     if own.item.is_none() && left.is_empty() {
+        shared.send(ProofreadAction::Learn);
         step(own, shared, true);
     }
 }
@@ -289,11 +299,15 @@ fn keep_all(own: &mut ProofreadState, shared: &mut Shared) {
     let Some((row, board)) = shown_board(own, shared) else {
         return;
     };
-    let is_settled = board.items().is_empty()
+    let is_new = !board.items().is_empty();
+    let is_settled = !is_new
         || change(own, shared, row, |document, style| {
             document.settle_all(style)
         });
     if is_settled {
+        if is_new {
+            shared.send(ProofreadAction::Learn);
+        }
         own.item = None;
         step(own, shared, true);
     }
@@ -339,7 +353,7 @@ fn save_in(own: &ProofreadState, shared: &mut Shared, folder: PathBuf, runner: &
     let rows = document.rows();
     let pictured = (0..rows.len()).filter_map(|row| {
         let picture = document.pictured_at(row)?.clone();
-        Some((row, picture))
+        Some((row, document.line_as_read(row)?, picture))
     });
     let work = SaveCorrections {
         boards: pictured.collect(),

@@ -28,7 +28,7 @@ impl Document {
 
     /// Returns the board of the picture that a row was read from.
     pub fn pictured_at(&self, row: u64) -> Option<&Arc<Pictured>> {
-        let known = self.pictured.get(&self.first_form_at(row)?)?;
+        let known = self.pictured_row(row)?;
         let unsure = if row == self.row() {
             self.shown.unsure
         } else {
@@ -42,6 +42,11 @@ impl Document {
         !self.pictured.is_empty()
     }
 
+    /// Returns the line of a row as its picture was read, before the user changed or confirmed anything.
+    pub fn line_as_read(&self, row: u64) -> Option<LineId> {
+        Some(self.pictured_row(row)?.line)
+    }
+
     /// Returns the squares of a row of which the user is unsure.
     pub fn unsure_at(&self, row: u64) -> SquareSet {
         self.all_unsure_at(row).squares
@@ -51,10 +56,7 @@ impl Document {
         if row == self.row() {
             return self.shown.unsure;
         }
-        let pictured = self
-            .first_form_at(row)
-            .and_then(|id| self.pictured.get(&id));
-        if let Some(pictured) = pictured {
+        if let Some(pictured) = self.pictured_row(row) {
             return pictured.unsure;
         }
         let id = self.rows().line_id(row);
@@ -114,12 +116,14 @@ impl Document {
     /// Records the board of the picture that a row was read from. The squares in doubt are marked
     /// as unsure. This is not an undo step, since it belongs to the origin of the row.
     pub fn note_pictured(&mut self, row: u64, picture: Arc<Pictured>) {
-        let Some(id) = self.rows().line_id(row) else {
+        let Some(line) = self.rows().line_id(row) else {
             return;
         };
-        let id = self.rows().first_form(id);
+        let id = self.rows().first_form(line);
         let unsure = picture.unsure();
-        self.pictured.insert(id, PicturedRow::new(picture));
+        let earlier = self.pictured.remove(&id);
+        let read = PicturedRow::new(picture, line).after(earlier);
+        self.pictured.insert(id, read);
         if row == self.row() {
             self.shown.unsure = unsure;
         }
@@ -147,18 +151,22 @@ impl Document {
 
     /// Stores what is unsure in the current row, if it was read from a picture.
     pub(super) fn keep_pictured_unsure(&mut self) {
+        if self.pictured.is_empty() {
+            return; // Usually there is nothing to look up.
+        }
         let unsure = self.shown.unsure;
-        if let Some(id) = self.first_form_at(self.row())
-            && let Some(known) = self.pictured.get_mut(&id)
-        {
-            known.unsure = unsure;
+        let Some(line) = self.rows().line_id(self.row()) else {
+            return;
+        };
+        let id = self.rows().first_form(line);
+        if let Some(known) = self.pictured.get_mut(&id) {
+            known.keep_unsure(line, unsure);
         }
     }
 
     /// Returns what is stored as unsure for the current row, if it was read from a picture.
     pub(super) fn kept_pictured_unsure(&self) -> Option<Unsure> {
-        let id = self.first_form_at(self.row())?;
-        let mut unsure = self.pictured.get(&id)?.unsure;
+        let mut unsure = self.pictured_row(self.row())?.unsure;
         let notes = self.picture_notes();
         // A record that notes its questions may have been answered together with others.
         if notes.confidence.is_some() {
@@ -167,11 +175,12 @@ impl Document {
         Some(unsure)
     }
 
-    fn first_form_at(&self, row: u64) -> Option<LineId> {
+    fn pictured_row(&self, row: u64) -> Option<&PicturedRow> {
         if self.pictured.is_empty() {
             return None; // Usually there are none, and nothing to look up.
         }
-        let id = self.rows().line_id(row)?;
-        Some(self.rows().first_form(id))
+        let line = self.rows().line_id(row)?;
+        let known = self.pictured.get(&self.rows().first_form(line))?;
+        Some(known.of(line))
     }
 }

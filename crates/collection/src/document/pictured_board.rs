@@ -7,6 +7,7 @@ use tabiya_chess::{Square, SquareSet};
 use tabiya_lines::LineId;
 use tabiya_notation::picture_doubts::{Doubt, PictureTurn};
 use tabiya_notation::picture_questions::Questions;
+use tabiya_recognise::SeenBoard;
 
 /// A board of a picture, as it was read.
 #[derive(Clone, Debug, PartialEq)]
@@ -33,6 +34,9 @@ pub struct Pictured {
     pub page: u32,
     /// The number of the board on its page, from 1.
     pub place: u32,
+    /// What was seen on the board, to read it again when other boards have shown more about the pieces. `None` where
+    /// the file gave the position, or where the picture was read by an earlier start of the program.
+    pub seen: Option<Arc<SeenBoard>>,
 }
 
 impl Pictured {
@@ -89,15 +93,47 @@ pub(super) struct PicturedRow {
     turned: OnceLock<Arc<Pictured>>,
     /// The user's doubts when the row was left.
     pub(super) unsure: Unsure,
+    /// The line with the position as it was read.
+    pub(super) line: LineId,
+    /// The earlier reading, to which undo leads back if the board was read again.
+    earlier: Option<Box<PicturedRow>>,
 }
 
 impl PicturedRow {
     /// Creates the state of a row that was just read.
-    pub(super) fn new(picture: Arc<Pictured>) -> Self {
+    pub(super) fn new(picture: Arc<Pictured>, line: LineId) -> Self {
         Self {
+            line,
+            earlier: None,
             unsure: picture.unsure(),
             turned: OnceLock::new(),
             picture,
+        }
+    }
+
+    /// Adds the earlier reading of the same row.
+    pub(super) fn after(self, earlier: Option<Self>) -> Self {
+        let earlier = earlier.filter(|earlier| earlier.line < self.line);
+        Self {
+            earlier: earlier.map(Box::new),
+            ..self
+        }
+    }
+
+    /// Returns the reading from which a line was made: the newest that is not newer than the line. (Lines are numbered in
+    /// the order in which they are made, after those of the file.)
+    pub(super) fn of(&self, line: LineId) -> &Self {
+        match &self.earlier {
+            Some(earlier) if line < self.line => earlier.of(line),
+            _ => self,
+        }
+    }
+
+    /// Stores what is unsure in a line, with the reading from which it was made.
+    pub(super) fn keep_unsure(&mut self, line: LineId, unsure: Unsure) {
+        match &mut self.earlier {
+            Some(earlier) if line < self.line => earlier.keep_unsure(line, unsure),
+            _ => self.unsure = unsure,
         }
     }
 

@@ -7,7 +7,7 @@ use image::codecs::jpeg::JpegEncoder;
 use serde::{Deserialize, Serialize};
 use tabiya_notation::picture_doubts::{Doubt, PictureTurn, Unlikely};
 use tabiya_notation::picture_questions::Questions;
-use tabiya_recognise::Lattice;
+use tabiya_recognise::{Lattice, SeenBoard};
 
 /// The maximum side of a crop, in pixels. Comparing a square with its recognised piece needs no more.
 const LONGEST: u32 = 256;
@@ -51,6 +51,9 @@ pub struct FoundBoard {
     pub crop: Option<Crop>,
     /// Why this is hardly a board. Such a board is taken only if the user insists. `None` for all others.
     pub unlikely: Option<Unlikely>,
+    /// What was seen on the board, to read it again together with the other boards of a document. `None` where the file
+    /// carries the FEN.
+    pub seen: Option<Box<SeenBoard>>,
 }
 
 /// A square picture: red, green and blue of each pixel, row by row, `side * side * 3` bytes.

@@ -48,6 +48,8 @@ pub(super) fn weighed(mut seen: FoundBoard, written: FoundBoard) -> FoundBoard {
     seen.offered = Some(written.fen);
     // The file says that a board is there.
     seen.unlikely = None;
+    // Read again, it would lose what the comparison has shown.
+    seen.seen = None;
     seen
 }
 
@@ -61,6 +63,7 @@ pub(super) fn doubted(mut seen: FoundBoard, written: &FoundBoard) -> FoundBoard 
     if is_the_same && square_side(written) < LEAST_SQUARE {
         seen.confidence = seen.confidence.min(MOST_CONFIDENCE);
         seen.offered = Some(written.fen.clone());
+        seen.seen = None;
     }
     seen
 }

@@ -10,6 +10,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::io::{self, Read, Write};
 use tabiya_notation::picture_doubts::Doubt;
+use tabiya_recognise::SeenBoard;
 
 /// The maximum length of a message, in bytes. A page full of boards with their crops needs a tenth of it.
 const LONGEST: u32 = 1 << 28;
@@ -69,13 +70,15 @@ impl ReaderAnswer {
     }
 }
 
-/// Whether the doubtful and missing squares are on the board, and the crop has all of its pixels.
+/// Whether the doubtful and missing squares are on the board, the crop has all of its pixels, and what was seen is whole.
 fn is_possible(board: &FoundBoard) -> bool {
     let is_square = |doubt: &Doubt| doubt.square < 64;
     let is_whole = |crop: &Crop| crop.rgb.len() as u64 == u64::from(crop.side).pow(2) * 3;
+    let is_seen = |seen: &Box<SeenBoard>| seen.is_whole();
     board.doubts.iter().all(is_square)
         && board.missing.iter().all(|square| *square < 64)
         && board.crop.iter().all(is_whole)
+        && board.seen.iter().all(is_seen)
 }
 
 #[cfg(test)]
@@ -112,6 +115,7 @@ mod tests {
                 rgb: (0..12).collect(),
             }),
             unlikely: Some(Unlikely::OtherGame),
+            seen: None,
         };
         let bare = FoundBoard {
             crop: None,

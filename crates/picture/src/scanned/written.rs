@@ -189,6 +189,7 @@ fn board(record: &WrittenBoard, scale: f64) -> Option<FoundBoard> {
         corners: [[left, top], [right, top], [right, bottom], [left, bottom]],
         crop: None,
         unlikely: None,
+        seen: None,
     })
 }
 

@@ -219,6 +219,7 @@ fn pictured(notes: &PictureNotes, crop: Arc<[u8]>) -> Pictured {
         is_alone: false,
         page: notes.id.as_deref().and_then(page_of_id).unwrap_or(1),
         place: 1,
+        seen: None,
     }
 }
 

@@ -10,7 +10,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use tabiya_collection::document::Pictured;
 use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
-use tabiya_lines::Rows;
+use tabiya_lines::{LineId, Rows};
 use tabiya_notation::picture_notes::PictureNotes;
 use tabiya_notation::record::{Record, read_record};
 use tabiya_picture::scanned::Crop;
@@ -24,8 +24,8 @@ const PLACEMENTS: &str = "placements.tsv";
 /// Saves corrected boards.
 #[derive(Debug)]
 pub struct SaveCorrections {
-    /// Rows with the pictures that they were read from.
-    pub boards: Vec<(u64, Arc<Pictured>)>,
+    /// Rows with their lines as they were read, and the pictures that they were read from.
+    pub boards: Vec<(u64, LineId, Arc<Pictured>)>,
     /// A snapshot of the rows.
     pub rows: Rows,
     /// The folder in which to create a new folder for the boards.
@@ -74,13 +74,12 @@ impl SaveCorrections {
     }
 
     /// Returns the board if it was read wrongly or with doubts, and all doubts are settled.
-    fn corrected(&self, (row, picture): &(u64, Arc<Pictured>)) -> Option<Corrected> {
-        let line_id = self.rows.line_id(*row)?;
-        let line = self.rows.read_line(*row).ok()?;
-        let record = read_record(&line).ok()?;
-        let notes = PictureNotes::of_tail(line.get(record.tail.clone())?);
-        let first = self.rows.text_of(self.rows.first_form(line_id)).ok()?;
-        let as_read = read_record(&first).ok()?;
+    fn corrected(&self, (row, line, picture): &(u64, LineId, Arc<Pictured>)) -> Option<Corrected> {
+        let text = self.rows.read_line(*row).ok()?;
+        let record = read_record(&text).ok()?;
+        let notes = PictureNotes::of_tail(text.get(record.tail.clone())?);
+        let as_read = self.rows.text_of(*line).ok()?;
+        let as_read = read_record(&as_read).ok()?;
         let had_doubts = !picture.doubts.is_empty();
         let is_changed = as_read.position.board != record.position.board;
         if !notes.doubts.is_empty() || !(had_doubts || is_changed) {

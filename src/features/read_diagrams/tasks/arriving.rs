@@ -1,13 +1,13 @@
 //! Takes pages as they are read.
 
-use crate::command::Command;
 use crate::features::read_diagrams::model::{
     FoundRecord, PagesEnd, ReadBefore, ReadDiagramsState, ReadPage, ReadingState,
 };
-use crate::model::state::{MessageOffer, Shared};
+use crate::features::read_diagrams::tasks::look_again::{failed_text, look_again};
+use crate::model::state::Shared;
 use std::path::{Path, PathBuf};
 use tabiya_collection::document::{Document, DocumentId};
-use tabiya_desktop::tasks::TaskId;
+use tabiya_desktop::tasks::{Runner, TaskId};
 use tabiya_notation::picture_questions::PictureQuestion;
 use tabiya_text::{counted, tr, tr_with};
 
@@ -92,7 +92,13 @@ fn place_of(paths: &[PathBuf]) -> PathBuf {
 }
 
 /// Handles the end of reading.
-pub(crate) fn ended(own: &mut ReadDiagramsState, shared: &mut Shared, id: TaskId, end: PagesEnd) {
+pub(crate) fn ended(
+    own: &mut ReadDiagramsState,
+    shared: &mut Shared,
+    id: TaskId,
+    end: PagesEnd,
+    runner: &mut dyn Runner,
+) {
     let Some((_, reading)) = own.reading.take_if(|(task, _)| *task == id) else {
         return;
     };
@@ -115,53 +121,7 @@ pub(crate) fn ended(own: &mut ReadDiagramsState, shared: &mut Shared, id: TaskId
         PagesEnd::Done if reading.boards == 0 && !has_failed => {
             shared.complain(tr_with("read-diagrams-none", &counted(reading.pages)));
         }
-        PagesEnd::Done => say(shared, "read-diagrams-done", &reading),
-        PagesEnd::Cancelled => say(shared, "read-diagrams-stopped", &reading),
+        PagesEnd::Done => look_again(shared, "read-diagrams-done", reading, runner),
+        PagesEnd::Cancelled => look_again(shared, "read-diagrams-stopped", reading, runner),
     }
-}
-
-/// Reports the result, and offers to proofread boards that leave something open.
-fn say(shared: &mut Shared, id: &str, reading: &ReadingState) {
-    let text = summary(id, reading);
-    let is_sure = reading.doubtful == 0 && reading.open_turns == 0;
-    if is_sure || reading.document != Some(shared.document().id()) {
-        return shared.inform(text);
-    }
-    let offer = MessageOffer::Run {
-        text_id: "read-diagrams-proofread",
-        command: Command::Proofread,
-        seen: shared.shown(),
-    };
-    shared.inform_offering(text, offer);
-}
-
-fn summary(id: &str, reading: &ReadingState) -> String {
-    let boards = tr_with("read-diagrams-boards", &counted(reading.boards));
-    let pages = tr_with("read-diagrams-pages", &counted(reading.pages));
-    let mut doubtful = tr_with("read-diagrams-doubtful", &counted(reading.doubtful));
-    if reading.open_turns > 0 {
-        doubtful += ", ";
-        doubtful += &tr_with("read-diagrams-open-turns", &counted(reading.open_turns));
-    }
-    let variables = [
-        ("boards", boards.into()),
-        ("pages", pages.into()),
-        ("doubtful", doubtful.into()),
-    ];
-    tr_with(id, &variables)
-}
-
-/// The text that lists the unreadable pages with their errors.
-fn failed_text(reading: &ReadingState) -> String {
-    let mut text = tr_with("read-diagrams-failed", &counted(reading.failed_count));
-    for failed in &reading.failed {
-        text += "\n";
-        text += failed;
-    }
-    let others = reading.failed_count - reading.failed.len() as u64;
-    if others > 0 {
-        text += "\n";
-        text += &tr_with("read-diagrams-failed-others", &counted(others));
-    }
-    text
 }

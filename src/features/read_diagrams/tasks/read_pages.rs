@@ -355,17 +355,13 @@ impl Task<State> for ReadingPages {
         }
     }
 
-    fn on_answer(&self, id: TaskId, end: PagesEnd, state: &mut State, _runner: &mut dyn Runner) {
-        arriving::ended(&mut state.read_diagrams, &mut state.shared, id, end);
+    fn on_answer(&self, id: TaskId, end: PagesEnd, state: &mut State, runner: &mut dyn Runner) {
+        let (own, shared) = (&mut state.read_diagrams, &mut state.shared);
+        arriving::ended(own, shared, id, end, runner);
     }
 
-    fn on_failure(&self, id: TaskId, _why: &str, state: &mut State, _runner: &mut dyn Runner) {
-        arriving::ended(
-            &mut state.read_diagrams,
-            &mut state.shared,
-            id,
-            PagesEnd::Cancelled,
-        );
+    fn on_failure(&self, id: TaskId, _why: &str, state: &mut State, runner: &mut dyn Runner) {
+        self.on_answer(id, PagesEnd::Cancelled, state, runner);
     }
 
     fn on_abandoned(&self, _: TaskId, _: &mut State, _: &mut dyn Runner) -> Abandoned<PagesEnd> {

@@ -34,6 +34,7 @@ fn picture(place: u32) -> Arc<Pictured> {
         is_alone: false,
         page: 3,
         place,
+        seen: None,
     })
 }
 

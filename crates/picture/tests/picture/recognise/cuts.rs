@@ -75,8 +75,12 @@ fn a_board_that_is_cut_slightly_inside_its_edges_is_read_exactly() {
     for (theme, pieces) in looks {
         for share in [0.0, 0.04, 0.08, 0.16, 0.24] {
             let seen = board(cut(PLACEMENT, &themed(theme), pieces, [share; 4]));
-            assert_eq!(seen.placement(), PLACEMENT, "{theme:?} {pieces} {share}");
-            assert_eq!(seen.missing, [0; 0]);
+            assert_eq!(
+                seen.reading.placement(),
+                PLACEMENT,
+                "{theme:?} {pieces} {share}"
+            );
+            assert_eq!(seen.reading.missing, [0; 0]);
         }
     }
 }
@@ -112,11 +116,16 @@ fn squares_of_which_more_than_half_is_cut_off_are_named_as_missing_and_in_doubt(
     for (cuts, is_missing) in cases {
         let seen = board(cut(INNER, &style, "staunton", cuts));
         let missing: Vec<usize> = (0..64).filter(|square| is_missing(*square)).collect();
-        assert_eq!(seen.missing, missing, "{cuts:?}");
-        assert_eq!(seen.placement(), INNER, "{cuts:?}");
-        let in_doubt: Vec<usize> = seen.doubts.iter().map(|doubt| doubt.square).collect();
+        assert_eq!(seen.reading.missing, missing, "{cuts:?}");
+        assert_eq!(seen.reading.placement(), INNER, "{cuts:?}");
+        let in_doubt: Vec<usize> = seen
+            .reading
+            .doubts
+            .iter()
+            .map(|doubt| doubt.square)
+            .collect();
         assert!(missing.iter().all(|square| in_doubt.contains(square)));
-        assert!(seen.confidence < 0.1, "{}", seen.confidence);
+        assert!(seen.reading.confidence < 0.1, "{}", seen.reading.confidence);
     }
 }
 
@@ -128,10 +137,10 @@ fn missing_squares_are_counted_from_the_side_of_white_even_if_black_is_below() {
     };
     let home = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN1";
     let seen = board(cut(home, &style, "staunton", [0.6, 0.0, 0.0, 0.0]));
-    assert!(!seen.is_white_below);
+    assert!(!seen.reading.is_white_below);
     // The h-file is at the left.
     let missing: Vec<usize> = (0..64).filter(|square| square % 8 == 7).collect();
-    assert_eq!(seen.missing, missing);
+    assert_eq!(seen.reading.missing, missing);
 }
 
 #[test]
@@ -149,7 +158,7 @@ proptest! {
         theme in prop::sample::select(vec![BoardTheme::Book, BoardTheme::Green, BoardTheme::Grey]),
     ) {
         let seen = board(cut(INNER, &themed(theme), "staunton", cuts));
-        prop_assert_eq!(seen.placement(), INNER);
-        prop_assert!(seen.missing.is_empty());
+        prop_assert_eq!(seen.reading.placement(), INNER);
+        prop_assert!(seen.reading.missing.is_empty());
     }
 }

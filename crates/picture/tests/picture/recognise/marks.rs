@@ -73,8 +73,8 @@ impl Marked {
     fn turn(self) -> Option<PictureTurn> {
         let readings = self.page.read();
         assert_eq!(readings.len(), 1);
-        assert_eq!(readings[0].placement(), PLACEMENT);
-        readings[0].turn
+        assert_eq!(readings[0].reading.placement(), PLACEMENT);
+        readings[0].reading.turn
     }
 }
 

@@ -56,6 +56,6 @@ fn a_board_is_read_at_any_angle_up_to_half_a_right_angle_in_both_directions() {
     for degrees in [-45.0, -35.0, -20.0, 12.0, 25.0, 45.0] {
         let boards = read(&Pyramid::new(turned(degrees)), usual_net());
         assert_eq!(boards.len(), 1, "{degrees}: {boards:?}");
-        assert_eq!(boards[0].placement(), PLACEMENT, "{degrees}");
+        assert_eq!(boards[0].reading.placement(), PLACEMENT, "{degrees}");
     }
 }
