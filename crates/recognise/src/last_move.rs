@@ -101,7 +101,11 @@ impl RecognisedBoard {
 
     /// The probability that a square with a piece has one of this colour.
     fn chance_of(&self, square: usize, color: Color) -> f32 {
-        let doubt = self.doubts.iter().find(|doubt| doubt.square == square);
+        let doubt = self
+            .reading
+            .doubts
+            .iter()
+            .find(|doubt| doubt.square == square);
         doubt.map_or(1.0, |doubt| {
             let alternatives = doubt.alternatives.iter();
             let own = alternatives.filter(|(man, _)| {

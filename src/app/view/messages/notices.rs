@@ -3,7 +3,8 @@
 //! the last message is shown.
 
 use crate::model::action::{
-    Action, BoardAction, FenAction, FilesAction, ListAction, ReadDiagramsAction, RoomAction,
+    Action, BoardAction, FenAction, FilesAction, ListAction, PicturesAction, ReadDiagramsAction,
+    RoomAction,
 };
 use crate::model::state::{Message, MessageOffer, RunningTask, State, WaitingActions};
 use crate::view::notice::{Notice, NoticeButton, Tone};

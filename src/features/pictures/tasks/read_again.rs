@@ -106,6 +106,8 @@ fn read(of: &PicturedLine) -> Option<(ReadLine<'_>, FoundBoard)> {
         turn: picture.turn,
         questions: picture.questions,
         doubts: picture.doubts.clone(),
+        missing: Vec::new(),
+        unlikely: None,
         confidence: picture.confidence,
         page: picture.page,
         place: picture.place,
