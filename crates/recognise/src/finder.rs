@@ -1,7 +1,8 @@
 //! Finds all boards of a picture.
 
+use super::adjacent;
 use super::frames;
-use super::growth::Corners;
+use super::growth::{Corners, LatticePatch};
 use super::homography::{Homography, PointPair};
 use super::lattice::Lattice;
 use super::picture::{Pyramid, scale_of};
@@ -88,31 +89,41 @@ fn look(pyramid: &Pyramid, level: usize, sums: &Sums, quarter: usize, found: &mu
             }
         }
         patch.scale(scale);
-        let Some(board) = board_of(pyramid, &patch) else {
-            continue;
-        };
-        let Some(board) = settled(pyramid, &board) else {
-            continue;
-        };
-        let is_clear = board.corner_count >= LEAST_CORNERS && board.scatter <= MOST_SCATTER;
-        if is_clear && !found.iter().any(|other| other.overlaps(&board)) {
-            found.push(board);
+        let alone = board_of(pyramid, &patch).and_then(|board| settled(pyramid, &board, false));
+        let boards = alone.map_or_else(|| adjacent_boards(pyramid, &patch), |board| vec![board]);
+        for board in boards {
+            let is_clear = board.corner_count >= LEAST_CORNERS && board.scatter <= MOST_SCATTER;
+            if is_clear && !found.iter().any(|other| other.overlaps(&board)) {
+                found.push(board);
+            }
         }
     }
 }
 
-/// Shifts the board to where most of its corners are visible. A few corners alone may have placed it a row too far.
-fn settled(pyramid: &Pyramid, board: &Lattice) -> Option<Lattice> {
+/// Returns the boards of a patch that is larger than a board.
+fn adjacent_boards(pyramid: &Pyramid, patch: &LatticePatch) -> Vec<Lattice> {
+    let boards = adjacent::boards_of(pyramid, patch).into_iter();
+    boards
+        .filter_map(|board| settled(pyramid, &board, true))
+        .collect()
+}
+
+/// Shifts the board to where most of its corners are visible. A few corners alone may have placed it a row too far. If
+/// `is_adjacent`, its pattern may continue on another board, and it stays where it is.
+fn settled(pyramid: &Pyramid, board: &Lattice, is_adjacent: bool) -> Option<Lattice> {
     let worth = |board: &Lattice| board.corner_count as f32 / 49.0 + board.agreement;
-    let mut best = refined(pyramid, board, board.shifted_map([0, 0]), board.is_light)?;
+    let refined = |board: &Lattice, map: Homography, is_light: bool| {
+        refined(pyramid, board, map, is_light, is_adjacent)
+    };
+    let mut best = refined(board, board.shifted_map([0, 0]), board.is_light)?;
     for _ in 0..3 {
-        if best.corner_count == 49 {
+        if is_adjacent || best.corner_count == 49 {
             break;
         }
         let shifts = (-1..=1).flat_map(|down| (-1..=1).map(move |across| [across, down]));
         let others = shifts.filter(|shift| *shift != [0, 0]).filter_map(|shift| {
             let is_light = best.is_light == ((shift[0] + shift[1]) % 2 == 0);
-            refined(pyramid, &best, best.shifted_map(shift), is_light)
+            refined(&best, best.shifted_map(shift), is_light)
         });
         let other = others.max_by(|one, other| worth(one).total_cmp(&worth(other)));
         match other {
@@ -124,7 +135,13 @@ fn settled(pyramid: &Pyramid, board: &Lattice) -> Option<Lattice> {
 }
 
 /// Finds the corners of a board again at a level where its squares are large enough for exact places.
-fn refined(pyramid: &Pyramid, board: &Lattice, map: Homography, is_light: bool) -> Option<Lattice> {
+fn refined(
+    pyramid: &Pyramid,
+    board: &Lattice,
+    map: Homography,
+    is_light: bool,
+    is_adjacent: bool,
+) -> Option<Lattice> {
     const SIDE: f32 = 40.0;
     let level = pyramid.level_for(board.side(), SIDE);
     let scale = scale_of(level);
@@ -145,7 +162,8 @@ fn refined(pyramid: &Pyramid, board: &Lattice, map: Homography, is_light: bool) 
     if pairs.len() < 20 {
         return None;
     }
-    let agreement = agreement_of(pyramid, &Lattice::of_corners(&pairs, 0.0, is_light)?)?;
+    let seen = Lattice::of_corners(&pairs, 0.0, is_light)?;
+    let agreement = agreement_of(pyramid, &seen, is_adjacent)?;
     Lattice::of_corners(&pairs, agreement, is_light)
 }
 

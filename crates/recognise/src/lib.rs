@@ -12,7 +12,7 @@
 //! The search for corners (`saddles`) runs at several sizes of the picture. A lattice grows from four corners along the
 //! alternation of light and dark (`growth`), through perspective and curl; text does not keep that up for long.
 //! `window` chooses the eight rows and columns in which squares alternate, and gives up if the pattern continues beyond
-//! them (draughts boards, checker patterns). Then each inner corner is looked up again: a board is accepted only if
+//! them (draughts boards, checker patterns), except over a gap to another board (`adjacent`). Then each inner corner is looked up again: a board is accepted only if
 //! most corners are visible and lie on straight or evenly bent lines, which distinguishes it from chance. A scan in two
 //! colours may have lost its dark squares. There a frame is accepted if the ink keeps to the middles of eight by eight
 //! squares or if lines separate these (`frames`), and the net has to be sure of the pieces inside. A picture without any
@@ -66,6 +66,7 @@
     reason = "places are a few thousand pixels, shades a byte"
 )]
 
+mod adjacent;
 mod below;
 mod captions;
 mod contents;

@@ -16,7 +16,7 @@ const BEYOND: i32 = 3;
 /// The minimum difference of neighbouring squares, in shades of grey.
 const LEAST_CONTRAST: f32 = 3.0;
 /// The minimum mean agreement of neighbouring squares with the pattern; 1 is complete agreement.
-const LEAST_AGREEMENT: f32 = 0.55;
+pub(super) const LEAST_AGREEMENT: f32 = 0.55;
 /// The agreement of two squares of which one is outside the picture.
 const UNSEEN: f32 = 0.0;
 /// The maximum number of rows and columns, together, of which hardly anything is in the picture.
@@ -26,7 +26,7 @@ const MOST_MISSING: usize = 2;
 const UPPER_LEFT_IS_LIGHT: f32 = 0.01;
 
 /// The shades of the squares of a lattice and of those around it.
-struct LatticeShades {
+pub(super) struct LatticeShades {
     /// The column and row of the first square.
     first: [i32; 2],
     columns: usize,
@@ -55,7 +55,7 @@ impl LatticeShades {
     }
 
     /// The mean agreement of the neighbours within eight columns and rows.
-    fn inside(&self, [left, top]: [i32; 2]) -> f32 {
+    pub(super) fn inside(&self, [left, top]: [i32; 2]) -> f32 {
         let mut sum = 0.0;
         for row in top..top + 8 {
             for column in left..left + 8 {
@@ -82,7 +82,7 @@ impl LatticeShades {
     }
 
     /// Whether the square at the upper left is light.
-    fn is_light_at(&self, [left, top]: [i32; 2]) -> bool {
+    pub(super) fn is_light_at(&self, [left, top]: [i32; 2]) -> bool {
         self.is_light == ((left + top) % 2 == 0)
     }
 
@@ -100,41 +100,52 @@ impl LatticeShades {
         f32::min(across / 8.0, along / 7.0)
     }
 
-    /// The highest agreement on any side, which shows how far the pattern continues beyond the board.
-    fn outside(&self, [left, top]: [i32; 2]) -> f32 {
-        let sides = [
+    /// The agreement on each side, which shows how far the pattern continues there: top, bottom, left, right.
+    pub(super) fn beside_each(&self, [left, top]: [i32; 2]) -> [f32; 4] {
+        [
             self.beside((left..left + 8).map(|column| ([column, top], [column, top - 1]))),
             self.beside((left..left + 8).map(|column| ([column, top + 7], [column, top + 8]))),
             self.beside((top..top + 8).map(|row| ([left, row], [left - 1, row]))),
             self.beside((top..top + 8).map(|row| ([left + 7, row], [left + 8, row]))),
-        ];
-        sides.into_iter().fold(-1.0, f32::max)
+        ]
     }
+
+    /// The highest agreement on any side.
+    fn outside(&self, start: [i32; 2]) -> f32 {
+        self.beside_each(start).into_iter().fold(-1.0, f32::max)
+    }
+}
+
+/// Returns the shades of the squares of a patch and around it, and the possible first squares of boards.
+pub(super) fn all_shades(
+    pyramid: &Pyramid,
+    patch: &LatticePatch,
+) -> Option<(LatticeShades, Vec<[i32; 2]>)> {
+    let columns = range_of(patch.corners.iter().map(|corner| corner.0[0]));
+    let rows = range_of(patch.corners.iter().map(|corner| corner.0[1]));
+    let shades = shades_of(pyramid, patch, columns, rows)?;
+    let starts = starts(rows).flat_map(|top| starts(columns).map(move |left| [left, top]));
+    Some((shades, starts.collect()))
 }
 
 /// Returns the board that a patch of corners is part of, in coordinates of the picture; `None` when there is none, or
 /// the pattern is larger than a board.
 pub(super) fn board_of(pyramid: &Pyramid, patch: &LatticePatch) -> Option<Lattice> {
-    let columns = range_of(patch.corners.iter().map(|corner| corner.0[0]));
-    let rows = range_of(patch.corners.iter().map(|corner| corner.0[1]));
-    let shades = shades_of(pyramid, patch, columns, rows)?;
+    let (shades, starts) = all_shades(pyramid, patch)?;
     let mut best: Option<(f32, [i32; 2])> = None;
-    for top in starts(rows) {
-        for left in starts(columns) {
-            let start = [left, top];
-            if shades.missing(start) > MOST_MISSING {
-                continue;
-            }
-            let corners = inner_corners(patch, start).count() as f32 / 49.0;
-            let by_colour = if shades.is_light_at(start) {
-                UPPER_LEFT_IS_LIGHT
-            } else {
-                0.0
-            };
-            let worth = shades.inside(start) + corners + by_colour;
-            if best.is_none_or(|(most, _)| most < worth) {
-                best = Some((worth, start));
-            }
+    for start in starts {
+        if shades.missing(start) > MOST_MISSING {
+            continue;
+        }
+        let corners = inner_corners(patch, start).count() as f32 / 49.0;
+        let by_colour = if shades.is_light_at(start) {
+            UPPER_LEFT_IS_LIGHT
+        } else {
+            0.0
+        };
+        let worth = shades.inside(start) + corners + by_colour;
+        if best.is_none_or(|(most, _)| most < worth) {
+            best = Some((worth, start));
         }
     }
     let (_, start) = best?;
@@ -150,8 +161,8 @@ pub(super) fn board_of(pyramid: &Pyramid, patch: &LatticePatch) -> Option<Lattic
 }
 
 /// The regularity with which the squares of a board alternate, from -1 to 1; `None` where they hardly differ, or the
-/// pattern continues beyond the board.
-pub(super) fn agreement_of(pyramid: &Pyramid, board: &Lattice) -> Option<f32> {
+/// pattern continues beyond the board although it may not.
+pub(super) fn agreement_of(pyramid: &Pyramid, board: &Lattice, may_continue: bool) -> Option<f32> {
     let patch = LatticePatch {
         corners: Vec::new(),
         map: board.shifted_map([0, 0]),
@@ -159,12 +170,15 @@ pub(super) fn agreement_of(pyramid: &Pyramid, board: &Lattice) -> Option<f32> {
     };
     // The inner corners of a board are in columns and rows 1 to 7.
     let shades = shades_of(pyramid, &patch, [1, 7], [1, 7])?;
-    let is_ended = shades.outside([0, 0]) <= 0.6 * shades.inside([0, 0]);
+    let is_ended = may_continue || shades.outside([0, 0]) <= 0.6 * shades.inside([0, 0]);
     is_ended.then(|| shades.inside([0, 0]))
 }
 
 /// Returns the inner corners of the board that begins with this square.
-fn inner_corners(patch: &LatticePatch, [left, top]: [i32; 2]) -> impl Iterator<Item = PointPair> {
+pub(super) fn inner_corners(
+    patch: &LatticePatch,
+    [left, top]: [i32; 2],
+) -> impl Iterator<Item = PointPair> {
     patch
         .corners
         .iter()

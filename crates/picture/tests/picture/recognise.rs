@@ -1,5 +1,6 @@
 //! The net gives the same results as the programs that trained it.
 
+mod adjacent;
 mod captions;
 mod cuts;
 mod last_move;

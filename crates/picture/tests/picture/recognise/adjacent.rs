@@ -1,0 +1,63 @@
+//! Boards with hardly any space between them.
+
+use tabiya_notation::fen::read_fen;
+use tabiya_picture::{BoardTheme, Coordinates, Diagram, Frame, PieceSet, Rasteriser, Style};
+use tabiya_recognise::{Grey, Pyramid, read, usual_net};
+
+const PLACEMENTS: [&str; 2] = [
+    "r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5Q2/PPPP1PPP/RNB1K1NR",
+    "r4rk1/1bq1bppp/p2ppn2/1p6/3NPP2/P1NBB3/1PPQ2PP/R4RK1",
+];
+/// The side of a board, in pixels.
+const SIDE: usize = 320;
+
+/// The shades of a board alone.
+fn board(placement: &str) -> Vec<u8> {
+    let style = Style {
+        size: 320,
+        margin: 0,
+        coordinates: Coordinates::None,
+        side_to_move: false,
+        frame: Frame::None,
+        caption: false,
+        theme: BoardTheme::Brown,
+        ..Style::default()
+    };
+    let position = read_fen(&format!("{placement} w - - 0 1")).unwrap();
+    let mut rasteriser = Rasteriser::new(PieceSet::own("staunton").unwrap());
+    let pixels = rasteriser
+        .pixels(&Diagram::of(position).draw(&style))
+        .unwrap();
+    assert_eq!((pixels.width, pixels.height), (320, 320));
+    let shade = |pixel: &[u8]| {
+        let sum: u32 = pixel[..3].iter().copied().map(u32::from).sum();
+        u8::try_from(sum / 3).unwrap()
+    };
+    pixels.rgba.chunks_exact(4).map(shade).collect()
+}
+
+/// A page with boards in columns and rows, `gap` pixels apart, and a wide border.
+fn page([columns, rows]: [usize; 2], gap: usize) -> Grey {
+    const BORDER: usize = 60;
+    let length = |count: usize| count * (SIDE + gap) - gap + 2 * BORDER;
+    let (width, height) = (length(columns), length(rows));
+    let mut shades = vec![240; width * height];
+    for (index, placement) in PLACEMENTS.iter().take(columns * rows).enumerate() {
+        let left = BORDER + index % columns * (SIDE + gap);
+        let top = BORDER + index / columns * (SIDE + gap);
+        for (y, row) in board(placement).chunks_exact(SIDE).enumerate() {
+            let start = (top + y) * width + left;
+            shades[start..start + SIDE].copy_from_slice(row);
+        }
+    }
+    Grey::new(width, height, shades).unwrap()
+}
+
+#[test]
+fn boards_with_a_narrow_gap_between_them_are_read_one_by_one() {
+    for (count, gap) in [([2, 1], 4), ([2, 1], 6), ([1, 2], 5)] {
+        let boards = read(&Pyramid::new(page(count, gap)), usual_net());
+        let read: Vec<String> = boards.iter().map(|board| board.placement()).collect();
+        assert_eq!(read, PLACEMENTS[..count[0] * count[1]], "{count:?} {gap}");
+    }
+}
