@@ -1799,7 +1799,7 @@ message-pictures-doubt =
        *[other] In { $count } davon sind Felder unsicher.
     }
 message-picture-none = { $name } zeigt kein Schachbrett, das sich finden ließ. Schneiden Sie es so zu, dass ein ganzes Brett darauf ist, scharf und nicht zu klein, und versuchen Sie es noch einmal.
-message-picture-unlikely = { $name } wurde nicht gelesen. { $reason }
+message-picture-unlikely = { $reason } { $name } wurde nicht gelesen.
 message-no-screenshots = Dieser Desktop nimmt für andere Programme keine Bilder vom Bildschirm auf. Machen Sie auf seine eigene Art ein Bildschirmfoto, und fügen Sie es hier ein.
 message-screenshot-silent = Der Desktop hat nicht geantwortet, als er um ein Bild vom Bildschirm gebeten wurde. Machen Sie auf seine eigene Art ein Bildschirmfoto, und fügen Sie es hier ein.
 message-screenshot-refused = Der Desktop hat kein Bild vom Bildschirm aufgenommen. Erlauben Sie Tabiya in den Einstellungen des Desktops Bildschirmfotos, oder machen Sie eines auf seine eigene Art und fügen Sie es hier ein.

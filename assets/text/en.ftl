@@ -1830,7 +1830,7 @@ message-pictures-doubt =
        *[other] In { $count } of them squares are in doubt.
     }
 message-picture-none = { $name } contains no recognisable chess board. Crop it so that it shows a whole board, sharp and not too small, and try again.
-message-picture-unlikely = { $name } was not read. { $reason }
+message-picture-unlikely = { $reason } { $name } was not read.
 message-no-screenshots = This desktop does not let programs take screenshots. Take a screenshot with the desktop’s own tool, and paste it here.
 message-screenshot-silent = The desktop did not answer the request for a screenshot. Take one with the desktop’s own tool, and paste it here.
 message-screenshot-refused = The desktop took no screenshot. Allow Tabiya to take screenshots in the settings of the desktop, or take one with the desktop’s own tool and paste it here.

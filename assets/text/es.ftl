@@ -1799,7 +1799,7 @@ message-pictures-doubt =
        *[other] En { $count } de ellos hay casillas dudosas.
     }
 message-picture-none = { $name } no muestra ningún tablero de ajedrez que se haya podido encontrar. Recórtela de modo que se vea un tablero entero, nítido y no demasiado pequeño, e inténtelo de nuevo.
-message-picture-unlikely = { $name } no se ha leído. { $reason }
+message-picture-unlikely = { $reason } { $name } no se ha leído.
 message-no-screenshots = Este escritorio no toma imágenes de la pantalla para otros programas. Haga una captura a su manera y péguela aquí.
 message-screenshot-silent = El escritorio no respondió cuando se le pidió una imagen de la pantalla. Haga una captura a su manera y péguela aquí.
 message-screenshot-refused = El escritorio no tomó ninguna imagen de la pantalla. Permita a Tabiya hacer capturas en los ajustes del escritorio, o haga una a su manera y péguela aquí.

@@ -1799,7 +1799,7 @@ message-pictures-doubt =
        *[other] { $count } d’entre eux ont des cases incertaines.
     }
 message-picture-none = { $name } ne montre aucun échiquier qui ait pu être trouvé. Recadrez de sorte qu’un échiquier entier soit visible, net et pas trop petit, puis réessayez.
-message-picture-unlikely = { $name } n’a pas été lue. { $reason }
+message-picture-unlikely = { $reason } { $name } n’a pas été lue.
 message-no-screenshots = Ce bureau ne prend pas d’images de l’écran pour d’autres programmes. Faites une capture d’écran à sa manière, et collez-la ici.
 message-screenshot-silent = Le bureau n’a pas répondu quand une image de l’écran lui a été demandée. Faites une capture d’écran à sa manière, et collez-la ici.
 message-screenshot-refused = Le bureau n’a pas pris d’image de l’écran. Autorisez Tabiya à faire des captures d’écran dans les réglages du bureau, ou faites-en une à sa manière et collez-la ici.
