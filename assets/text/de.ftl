@@ -1808,6 +1808,7 @@ message-picture-none = { $name } zeigt kein Schachbrett, das sich finden ließ. 
 message-picture-unlikely = { $name } wurde nicht gelesen. { $reason }
 message-picture-missing = Nicht im Bild: { $lines }.
 message-picture-none = { $name } zeigt kein Schachbrett, das sich finden ließ. Lesbar ist ein Bild, auf dem das Brett scharf, nicht zu klein und vollständig ist. Platz um das Brett herum schadet nicht.
+message-picture-unlikely = { $reason } { $name } wurde nicht gelesen.
 message-no-screenshots = Dieser Desktop nimmt für andere Programme keine Bilder vom Bildschirm auf. Machen Sie auf seine eigene Art ein Bildschirmfoto, und fügen Sie es hier ein.
 message-screenshot-silent = Der Desktop hat nicht geantwortet, als er um ein Bild vom Bildschirm gebeten wurde. Machen Sie auf seine eigene Art ein Bildschirmfoto, und fügen Sie es hier ein.
 message-screenshot-refused = Der Desktop hat kein Bild vom Bildschirm aufgenommen. Erlauben Sie Tabiya in den Einstellungen des Desktops Bildschirmfotos, oder machen Sie eines auf seine eigene Art und fügen Sie es hier ein.

@@ -1839,6 +1839,7 @@ message-picture-none = { $name } contains no recognisable chess board. Crop it s
 message-picture-unlikely = { $name } was not read. { $reason }
 message-picture-missing = Not in the picture: { $lines }.
 message-picture-none = { $name } contains no recognisable chess board. A picture can be read if the board in it is sharp, not too small and whole. Space around the board does no harm.
+message-picture-unlikely = { $reason } { $name } was not read.
 message-no-screenshots = This desktop does not let programs take screenshots. Take a screenshot with the desktop’s own tool, and paste it here.
 message-screenshot-silent = The desktop did not answer the request for a screenshot. Take one with the desktop’s own tool, and paste it here.
 message-screenshot-refused = The desktop took no screenshot. Allow Tabiya to take screenshots in the settings of the desktop, or take one with the desktop’s own tool and paste it here.

@@ -1808,6 +1808,7 @@ message-picture-none = { $name } no muestra ningún tablero de ajedrez que se ha
 message-picture-unlikely = { $name } no se ha leído. { $reason }
 message-picture-missing = Fuera de la imagen: { $lines }.
 message-picture-none = { $name } no muestra ningún tablero de ajedrez que se haya podido encontrar. Se puede leer una imagen si el tablero se ve nítido, entero y no demasiado pequeño. El espacio alrededor del tablero no molesta.
+message-picture-unlikely = { $reason } { $name } no se ha leído.
 message-no-screenshots = Este escritorio no toma imágenes de la pantalla para otros programas. Haga una captura a su manera y péguela aquí.
 message-screenshot-silent = El escritorio no respondió cuando se le pidió una imagen de la pantalla. Haga una captura a su manera y péguela aquí.
 message-screenshot-refused = El escritorio no tomó ninguna imagen de la pantalla. Permita a Tabiya hacer capturas en los ajustes del escritorio, o haga una a su manera y péguela aquí.

@@ -1808,6 +1808,7 @@ message-picture-none = { $name } ne montre aucun échiquier qui ait pu être tro
 message-picture-unlikely = { $name } n’a pas été lue. { $reason }
 message-picture-missing = Hors de l’image : { $lines }.
 message-picture-none = { $name } ne montre aucun échiquier qui ait pu être trouvé. Une image est lisible si l’échiquier y est net, entier et pas trop petit. De l’espace autour de l’échiquier ne gêne pas.
+message-picture-unlikely = { $reason } { $name } n’a pas été lue.
 message-no-screenshots = Ce bureau ne prend pas d’images de l’écran pour d’autres programmes. Faites une capture d’écran à sa manière, et collez-la ici.
 message-screenshot-silent = Le bureau n’a pas répondu quand une image de l’écran lui a été demandée. Faites une capture d’écran à sa manière, et collez-la ici.
 message-screenshot-refused = Le bureau n’a pas pris d’image de l’écran. Autorisez Tabiya à faire des captures d’écran dans les réglages du bureau, ou faites-en une à sa manière et collez-la ici.

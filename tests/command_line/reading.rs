@@ -202,6 +202,22 @@ fn no_board_is_invented() {
 }
 
 #[test]
+fn what_is_hardly_a_board_is_reported_with_the_reason() {
+    let folder = Folder::new();
+    let standing = nothing::none(12, &mut Random::new(13));
+    save(&standing, &folder.file("a.png"));
+    let told = folder.run(&["read", "--json", "a.png"]).objects();
+    assert_eq!(told[0]["boards"].as_array().unwrap().len(), 0);
+    let unlikely = told[0]["unlikely"].as_array().unwrap();
+    assert_eq!(unlikely.len(), 1);
+    assert_eq!(unlikely[0]["reason"], "in_space");
+    assert!(unlikely[0]["placement"].is_string() && unlikely[0]["box"].is_array());
+    let out = folder.run(&["read", "a.png"]);
+    assert_eq!((out.status, out.text()), (0, ""));
+    assert!(out.err.contains("three-dimensional pieces"), "{}", out.err);
+}
+
+#[test]
 fn people_get_one_line_per_board_with_fen_and_doubtful_squares() {
     let folder = Folder::new();
     let placement = POSITIONS[1];

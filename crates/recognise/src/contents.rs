@@ -56,7 +56,8 @@ pub(super) struct Contents {
 
 impl Contents {
     pub(super) fn of(board: &Rectified) -> Self {
-        let inputs = board.inputs();
+        // A few marks cover less of the board than what is usually ignored as too dark or too light.
+        let inputs = board.clone().of_few_men().inputs();
         Self {
             shapes: shapes(&inputs),
             crossed: crossed(&inputs),
@@ -344,8 +345,8 @@ mod tests {
     #[test]
     fn the_outline_of_a_piece_is_no_stroke() {
         let is_outline = |[x, y]: [f32; 2]| {
-            let grown = [x * 0.8, y * 0.8];
-            is_in_pawn(grown) && !is_in_pawn([x, y])
+            let around = [[x - 0.14, y], [x + 0.14, y], [x, y - 0.14], [x, y + 0.14]];
+            is_in_pawn([x, y]) && !around.into_iter().all(is_in_pawn)
         };
         let shapes = board(&SOME, is_outline).shapes;
         assert!(shapes.iter().all(|shape| !shape.is_thin), "{shapes:?}");

@@ -41,8 +41,12 @@
 //!
 //! A square whose best reading has a probability below 0.98 is doubtful and is reported with its alternatives, as is an
 //! empty square that something seems to cover (`covered`). The
-//! confidence is the product over all squares to the power of 0.75, because errors come together, times the certainty
-//! of the side at the bottom and of the existence of a board. A mean would hide the single wrong square.
+//! confidence is the share of right boards that was measured for the product over all squares (`upright`), times the
+//! certainty of the side at the bottom and of the existence of a board. A mean would hide the single wrong square.
+//!
+//! A lattice is no proof of chess. The shapes on the squares (`contents`) and the doubts together show other games,
+//! puzzles and boards in space (`plausible`). Such a reading is returned with the reason, and callers take it only if
+//! their user insists. The same symmetric sign on several squares is a mark and no piece (`marked`).
 //!
 //! The side at the bottom is inferred from the pieces (`below`) and from letters and digits at the edge, which outweigh
 //! them and which a small net of their own reads (`glyphs`). The side to move comes from a mark near

@@ -6,8 +6,9 @@
 //! parts of what suffices alone, and a board is refused where they do together. What is refused is still read, and its
 //! reader can insist.
 //!
-//! Measured on 61 real and 60 drawn boards, odd ones included, the sum is at most 0.8 except for a drawing with dotted
-//! routes; on 10 real and 27 drawn lattices that are no board, at least 1.1.
+//! Measured: of 69 real and 60 drawn boards, odd ones included, two were refused: a drawing with dotted routes, and one
+//! with crosses that hardly differ from their squares. Of 19 real and 216 drawn pictures without a board, one was read:
+//! a chess board with lines all over it.
 
 use super::contents::Contents;
 use super::lattice::Lattice;

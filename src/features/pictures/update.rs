@@ -22,6 +22,8 @@ pub(crate) fn apply(
         }
         PicturesAction::ReadAnyway => {
             if let Some((source, picture)) = own.left_unread.take() {
+                // The message has done its work.
+                shared.message = None;
                 read_picture::read(shared, source, picture, Insists::Yes, runner);
             }
         }
