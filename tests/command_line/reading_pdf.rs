@@ -169,7 +169,7 @@ fn captions_that_are_text_show_the_side_to_move() {
     book_of(&folder, "captions.pdf");
     let read = boards(&folder, &["captions.pdf"]);
     let turns = read.iter().map(|board| board["turn"]["side"].as_str());
-    let expected = ["black", "white", "black"].map(Some);
+    let expected = ["black", "black", "white"].map(Some);
     assert_eq!(turns.collect::<Vec<_>>(), expected);
     for board in read {
         assert_eq!(board["turn"]["by"], "caption", "{board}");

@@ -2,11 +2,11 @@
 
 use super::glyphs::{Bounds, RectifiedPatch};
 
-/// The minimum proportion of a mark that equals its mirror image, and of a mark below [`SMALL`], whose line is as wide as
-/// a pixel of the picture.
-const LEAST_ALIKE: [f32; 2] = [0.85, 0.75];
-/// The maximum side of a small mark, in pixels of a patch.
-const SMALL: usize = 16;
+/// The minimum proportion of a mark that equals its mirror image. The line of a small hollow mark is as wide as a pixel,
+/// so its sides differ.
+const LEAST_ALIKE: f32 = 0.75;
+/// The maximum difference between how much of its corners a disc or a square fills. The letter D differs more.
+const MOST_UNEVEN: f32 = 0.45;
 /// The maximum hole of a filled mark, and the minimum hole of a hollow one, as parts of the whole shape.
 const HOLES: [f32; 2] = [0.04, 0.25];
 /// The maximum width of the tip of a triangle, and the minimum width of its base, as parts of its width.
@@ -48,8 +48,7 @@ impl Ink<'_> {
     pub(super) fn mark(&self, piece: Bounds) -> Option<Mark> {
         let (width, height) = (piece.width(), piece.height());
         let is_even = width * 5 >= height * 4 && height * 5 >= width * 4;
-        let is_small = width.max(height) <= SMALL;
-        if !is_even || self.alike(piece) < LEAST_ALIKE[usize::from(is_small)] {
+        if !is_even || self.alike(piece) < LEAST_ALIKE {
             return None;
         }
         let outside = self.outside(piece);
@@ -123,13 +122,32 @@ fn shape_of(outside: &[bool], width: usize, part: f32) -> Option<MarkShape> {
         widest(&rows[rows.len() - quarter..]),
     );
     if part >= 0.7 && upper > TIP && lower > TIP {
-        return Some(MarkShape::Round);
+        return has_even_corners(outside, width).then_some(MarkShape::Round);
     }
-    let is_triangle = (0.4..0.68).contains(&part);
+    if !(0.4..0.68).contains(&part) {
+        return None;
+    }
     match (upper, lower) {
-        _ if !is_triangle => None,
         (tip, base) if tip <= TIP && base >= BASE => Some(MarkShape::PointsUp),
         (base, tip) if tip <= TIP && base >= BASE => Some(MarkShape::PointsDown),
         _ => None,
     }
+}
+
+/// Whether a shape with these pixels outside it fills its four corners alike.
+fn has_even_corners(outside: &[bool], width: usize) -> bool {
+    let height = outside.len() / width;
+    let (across, down) = (width.div_ceil(4), height.div_ceil(4));
+    let filled = |left: usize, top: usize| {
+        let rows = outside.chunks_exact(width).skip(top).take(down);
+        let pixels = rows.flat_map(|row| &row[left..left + across]);
+        let inside = pixels.filter(|is_outside| !**is_outside).count();
+        inside as f32 / (across * down) as f32
+    };
+    let (right, bottom) = (width - across, height - down);
+    let corners = [(0, 0), (right, 0), (0, bottom), (right, bottom)];
+    let parts = corners.map(|(left, top)| filled(left, top));
+    let most = parts.into_iter().fold(0.0, f32::max);
+    let least = parts.into_iter().fold(1.0, f32::min);
+    most - least <= MOST_UNEVEN
 }

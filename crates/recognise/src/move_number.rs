@@ -29,12 +29,26 @@ pub(super) fn said_in(line: &str) -> Option<bool> {
             }
         })
         .collect();
+    // The number of the diagram may come first.
+    let is_numbered = signs
+        .split_once('.')
+        .is_some_and(|(first, rest)| digits_of(first) > 0 && is_number(rest));
+    (is_number(&signs) || is_numbered).then_some(false)
+}
+
+/// The number of digits of a text that has nothing else; otherwise 0.
+fn digits_of(text: &str) -> usize {
+    let is_digits = text.chars().all(|sign| sign.is_ascii_digit());
+    if is_digits { text.len() } else { 0 }
+}
+
+fn is_number(signs: &str) -> bool {
     let after = signs.trim_start_matches(|sign: char| sign.is_ascii_digit());
     let digits = signs.len() - after.len();
     let rest = after.trim_start_matches('.');
     let dots = after.len() - rest.len();
     let is_question = rest.chars().all(|sign| matches!(sign, '?' | '!'));
-    ((1..=MOST_DIGITS).contains(&digits) && (3..=4).contains(&dots) && is_question).then_some(false)
+    (1..=MOST_DIGITS).contains(&digits) && (3..=4).contains(&dots) && is_question
 }
 
 /// A part of a line between two columns without ink.
@@ -59,17 +73,23 @@ impl Part {
 /// The same for a line as input of the net (`lines::cut`).
 pub(super) fn said(line: &[f32]) -> Option<bool> {
     let parts = parts(line);
+    // The number of the diagram may come first.
     let digits = parts.iter().take_while(|part| part.is_tall()).count();
-    let after = parts.get(digits..)?;
+    let has_first = digits > 0 && parts.get(digits).is_some_and(|part| part.is_dot());
+    let is_numbered = has_first && are_number(&parts[digits + 1..]);
+    (are_number(&parts) || is_numbered).then_some(false)
+}
+
+fn are_number(parts: &[Part]) -> bool {
+    let digits = parts.iter().take_while(|part| part.is_tall()).count();
+    let after = &parts[digits..];
     let dots = after.iter().take_while(|part| part.is_dot()).count();
-    let rest = after.get(dots..)?;
-    let is_question = match rest {
+    let is_question = match &after[dots..] {
         [one] => one.is_tall() && one.width <= WIDEST,
         [one, other] => one.is_tall() && other.is_tall() && one.width + other.width <= WIDEST,
         _ => false,
     };
-    let is_number = (1..=MOST_DIGITS).contains(&digits) && (3..=4).contains(&dots);
-    (is_number && is_question).then_some(false)
+    (1..=MOST_DIGITS).contains(&digits) && (3..=4).contains(&dots) && is_question
 }
 
 /// The parts of a line from left to right.

@@ -90,7 +90,7 @@ fn marks_in(strip: &RectifiedPatch, place: usize, least: f32, contrast: f32) -> 
     };
     let mut pieces = strip.pieces(&off);
     pieces.retain(|piece| is_large(piece) && !is_frame(piece));
-    let pieces = without_coordinates(pieces, PLACES[place]);
+    let pieces = without_coordinates(&pieces, PLACES[place]);
     let ink = Ink {
         strip,
         off: &off,
@@ -137,7 +137,7 @@ fn has_space(piece: Bounds, others: &[Bounds]) -> bool {
 
 /// The pieces that are not coordinates: neither in the middles of ranks, one below the other, nor in the middles of
 /// files, side by side.
-fn without_coordinates(pieces: Vec<Bounds>, place: [f32; 4]) -> Vec<Bounds> {
+fn without_coordinates(pieces: &[Bounds], place: [f32; 4]) -> Vec<Bounds> {
     let middle = |piece: &Bounds, axis: usize| (piece.0[axis] + piece.0[axis + 2]) as f32 / 2.0;
     // Beside the board, coordinates go down; below it, they go to the right.
     let along = usize::from(place[1] < 0.0);

@@ -163,6 +163,8 @@ impl ProofRow {
 pub struct ProofreadState {
     /// The filter of the list.
     pub filter: ProofFilter,
+    /// Whether the dialog has just been opened. If no board has doubtful squares then, those with questions are listed.
+    pub(crate) is_opening: bool,
     /// An additional condition, in the query language of the find panel.
     pub words: String,
     /// The boards, once they have been found.

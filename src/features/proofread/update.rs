@@ -25,6 +25,7 @@ use tabiya_text::{answered_text, square_name, tr, tr_with, vocabulary};
 fn open(own: &mut ProofreadState, shared: &mut Shared, runner: &mut dyn Runner) {
     shared.end_draft();
     shared.dialog = Some(Dialog::Proofread);
+    own.is_opening = true;
     find(own, shared, runner);
 }
 

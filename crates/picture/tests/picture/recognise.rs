@@ -1,4 +1,10 @@
 //! The net gives the same results as the programs that trained it.
+#![expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    reason = "places are a few hundred pixels, shades a byte"
+)]
 
 mod adjacent;
 mod captions;

@@ -24,17 +24,17 @@ pub(super) fn turn_ui(ui: &mut Ui, state: &State, pictured: &Pictured, actions: 
         .document()
         .questions()
         .contains(PictureQuestion::Turn);
+    if is_asked {
+        let text = turn_question_text(pictured.turn.is_some());
+        let label = ui.add(Label::new(&text).wrap());
+        announce(ui, &label, &text);
+    }
     if let Some(side) = side_buttons_ui(ui, state) {
         actions.push(Action::from(if is_asked {
             BoardAction::AnswerQuestion(PictureAnswer::ToMove(side))
         } else {
             BoardAction::Edit(Edit::SideToMove(side), None)
         }));
-    }
-    if is_asked {
-        let text = turn_question_text(pictured.turn.is_some());
-        let label = ui.add(Label::new(&text).wrap());
-        announce(ui, &label, &text);
     }
     if let Some(turn) = pictured.turn {
         aside_ui(ui, &turn_text(turn));

@@ -1,7 +1,7 @@
 //! Finds boards that were read from pictures, reads their saved pictures, and takes them into the list.
 
 use crate::features::proofread::model::{
-    FoundBoards, OpenTurns, ProofFilter, ProofList, ProofRow, ProofreadState,
+    FoundBoards, OpenTurns, ProofFilter, ProofList, ProofRow, ProofreadAction, ProofreadState,
 };
 use crate::model::state::{Abandoned, Shared, State, Task};
 use crate::model::task_control::start;
@@ -281,9 +281,14 @@ pub(crate) fn take(
     if own.finding.take_if(|finding| *finding == id).is_none() {
         return;
     }
+    let is_opening = std::mem::take(&mut own.is_opening);
     let Some((list, fetched, turns)) = answer else {
         return;
     };
+    let is_empty = own.filter == ProofFilter::Doubtful && list.rows.is_empty();
+    if is_opening && is_empty && !turns.lines.is_empty() {
+        return shared.send(ProofreadAction::Filter(ProofFilter::Questions));
+    }
     if let Some(document) = shared.document_mut_by_id(list.document) {
         for (row, picture) in fetched {
             // Boards edited in the meantime are left alone.

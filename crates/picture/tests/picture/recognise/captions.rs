@@ -44,7 +44,7 @@ fn a_caption_in_each_language_names_the_side_to_move() {
 
 #[test]
 fn a_move_number_with_three_dots_and_a_question_gives_the_move_to_black() {
-    for caption in ["1...?", "23...?", "1...??", "1…?"] {
+    for caption in ["1...?", "23...?", "1...??", "1…?", "7. 1...?"] {
         assert_eq!(said(caption), Some(false), "{caption}");
     }
     for caption in ["1.?", "1...", "1..", "12.5...", "1...Nf6 2.Bg5 is better"] {

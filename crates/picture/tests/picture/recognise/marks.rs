@@ -28,6 +28,11 @@ fn box_(x: f32, y: f32) -> f32 {
     x.abs().max(y.abs()) - 1.0
 }
 
+/// The letter D: a box whose right half is round.
+fn letter_d(x: f32, y: f32) -> f32 {
+    if x < 0.0 { box_(x, y) } else { disc(x, y) }
+}
+
 fn triangle_up(x: f32, y: f32) -> f32 {
     ((2.0 * x.abs() - y - 1.0) / 5.0_f32.sqrt()).max(y - 1.0)
 }
@@ -134,6 +139,15 @@ fn an_arrow_below_a_mark_does_not_hide_it() {
     marked.mark(box_, [8.4, 0.5], 0.14, true);
     marked.mark(triangle_down, [8.4, 0.85], 0.1, true);
     assert_eq!(marked.turn().map(|turn| turn.is_white), Some(false));
+}
+
+#[test]
+fn a_letter_beside_the_board_is_no_mark() {
+    for is_filled in [true, false] {
+        let mut marked = Marked::new(Coordinates::None);
+        marked.mark(letter_d, [8.5, 7.5], 0.16, is_filled);
+        assert_eq!(marked.turn(), None, "{is_filled}");
+    }
 }
 
 #[test]
