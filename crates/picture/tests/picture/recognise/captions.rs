@@ -78,7 +78,7 @@ fn plain() -> Style {
 fn turn(page: Page) -> Option<PictureTurn> {
     let readings = page.read();
     assert_eq!(readings.len(), 1);
-    readings[0].turn
+    readings[0].reading.turn
 }
 
 fn said(caption: &str) -> Option<bool> {
@@ -178,7 +178,7 @@ fn each_of_nine_boards_on_a_page_has_its_own_caption_below_or_above() {
         let readings = page_of(&turns, is_below).read();
         let read: Vec<Option<bool>> = readings
             .iter()
-            .map(|reading| reading.turn.map(|turn| turn.is_white))
+            .map(|board| board.reading.turn.map(|turn| turn.is_white))
             .collect();
         assert_eq!(read, turns.map(Some), "below: {is_below}");
     }
