@@ -1,4 +1,5 @@
 //! Documents whose pieces the net confuses, as it does with unknown sets.
+#![expect(clippy::unwrap_used, reason = "tests")]
 
 use super::*;
 use crate::seen::LOOK;
@@ -37,7 +38,7 @@ impl Numbers {
 
 /// The look of a piece on a light or dark square: always the same, apart from noise.
 fn look(man: char, is_dark: bool, noise: &mut Numbers) -> Vec<u8> {
-    let mut own = Numbers(man as u32 * 2 + u32::from(is_dark));
+    let mut own = Numbers(u32::from(man) * 2 + u32::from(is_dark));
     let part = |_| {
         let plain = if own.next(3) == 0 { own.next(60) } else { 0 };
         (plain + noise.next(6)) as u8

@@ -8,6 +8,7 @@ use tabiya_collection::document::{Document, NewReading, Pictured};
 use tabiya_desktop::tasks::{Work, WorkReport};
 use tabiya_lines::LineId;
 use tabiya_notation::fen::{FenStyle, write_fen};
+use tabiya_notation::picture_doubts::Doubt;
 use tabiya_notation::picture_notes::PictureNotes;
 use tabiya_notation::record::read_record;
 use tabiya_picture::scanned::{BoardToRead, FoundBoard, read_boards_together};
@@ -84,6 +85,7 @@ impl Work for ReadAgain {
 struct ReadLine<'a> {
     of: &'a PicturedLine,
     notes: PictureNotes,
+    placement: String,
     /// The pieces, if the user has settled the doubts about them.
     confirmed: Option<[char; 64]>,
 }
@@ -118,9 +120,19 @@ fn read(of: &PicturedLine) -> Option<(ReadLine<'_>, FoundBoard)> {
     let line = ReadLine {
         of,
         notes,
+        placement: placement_of(&board.fen).to_owned(),
         confirmed,
     };
     Some((line, board))
+}
+
+/// The piece placement of a FEN.
+fn placement_of(fen: &str) -> &str {
+    fen.split(' ').next().unwrap_or_default()
+}
+
+fn squares_in(doubts: &[Doubt]) -> Vec<usize> {
+    doubts.iter().map(|doubt| doubt.square).collect()
 }
 
 /// The pieces of a position, from a8 to h8, then the next rank.
@@ -135,11 +147,14 @@ fn squares_of(position: &Position) -> [char; 64] {
 impl ReadDifferently {
     fn add(&mut self, line: ReadLine<'_>, board: FoundBoard, style: FenStyle) {
         let old = &line.of.picture;
-        let source = line.notes.source.as_deref();
-        let after = line_of(&board, style, source, line.notes.crop);
-        if line.confirmed.is_some() || after == line.of.text {
+        // A slightly different certainty is no reason to change a row.
+        let is_same = line.placement == placement_of(&board.fen)
+            && squares_in(&old.doubts) == squares_in(&board.doubts);
+        if is_same || line.confirmed.is_some() {
             return;
         }
+        let source = line.notes.source.as_deref();
+        let after = line_of(&board, style, source, line.notes.crop);
         match (old.doubts.is_empty(), board.doubts.is_empty()) {
             (false, true) => self.settled += 1,
             (true, false) => self.unsettled += 1,

@@ -62,7 +62,9 @@ fn check_pixels(columns: usize, bytes: &[u8]) {
     let Ok(grey) = Grey::new(columns * REPEATED, rows * REPEATED, pixels) else {
         return;
     };
-    for reading in read(&Pyramid::new(grey), usual_net()) {
+    for board in read(&Pyramid::new(grey), usual_net()) {
+        assert!(board.seen.is_whole());
+        let reading = board.reading;
         assert!(read_fen(&reading.fen()).is_ok());
         assert!((0.0..=1.0).contains(&reading.confidence));
         assert!(reading.doubts.iter().all(|doubt| doubt.square < 64));
