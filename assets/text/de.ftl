@@ -1804,8 +1804,6 @@ message-pictures-doubt =
         [one] In einem davon sind Felder unsicher.
        *[other] In { $count } davon sind Felder unsicher.
     }
-message-picture-none = { $name } zeigt kein Schachbrett, das sich finden ließ. Schneiden Sie es so zu, dass ein ganzes Brett darauf ist, scharf und nicht zu klein, und versuchen Sie es noch einmal.
-message-picture-unlikely = { $name } wurde nicht gelesen. { $reason }
 message-picture-missing = Nicht im Bild: { $lines }.
 message-picture-none = { $name } zeigt kein Schachbrett, das sich finden ließ. Lesbar ist ein Bild, auf dem das Brett scharf, nicht zu klein und vollständig ist. Platz um das Brett herum schadet nicht.
 message-picture-unlikely = { $reason } { $name } wurde nicht gelesen.

@@ -1835,8 +1835,6 @@ message-pictures-doubt =
         [one] In one of them squares are in doubt.
        *[other] In { $count } of them squares are in doubt.
     }
-message-picture-none = { $name } contains no recognisable chess board. Crop it so that it shows a whole board, sharp and not too small, and try again.
-message-picture-unlikely = { $name } was not read. { $reason }
 message-picture-missing = Not in the picture: { $lines }.
 message-picture-none = { $name } contains no recognisable chess board. A picture can be read if the board in it is sharp, not too small and whole. Space around the board does no harm.
 message-picture-unlikely = { $reason } { $name } was not read.

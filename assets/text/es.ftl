@@ -1804,8 +1804,6 @@ message-pictures-doubt =
         [one] En uno de ellos hay casillas dudosas.
        *[other] En { $count } de ellos hay casillas dudosas.
     }
-message-picture-none = { $name } no muestra ningún tablero de ajedrez que se haya podido encontrar. Recórtela de modo que se vea un tablero entero, nítido y no demasiado pequeño, e inténtelo de nuevo.
-message-picture-unlikely = { $name } no se ha leído. { $reason }
 message-picture-missing = Fuera de la imagen: { $lines }.
 message-picture-none = { $name } no muestra ningún tablero de ajedrez que se haya podido encontrar. Se puede leer una imagen si el tablero se ve nítido, entero y no demasiado pequeño. El espacio alrededor del tablero no molesta.
 message-picture-unlikely = { $reason } { $name } no se ha leído.

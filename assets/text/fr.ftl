@@ -1804,8 +1804,6 @@ message-pictures-doubt =
         [one] L’un d’eux a des cases incertaines.
        *[other] { $count } d’entre eux ont des cases incertaines.
     }
-message-picture-none = { $name } ne montre aucun échiquier qui ait pu être trouvé. Recadrez de sorte qu’un échiquier entier soit visible, net et pas trop petit, puis réessayez.
-message-picture-unlikely = { $name } n’a pas été lue. { $reason }
 message-picture-missing = Hors de l’image : { $lines }.
 message-picture-none = { $name } ne montre aucun échiquier qui ait pu être trouvé. Une image est lisible si l’échiquier y est net, entier et pas trop petit. De l’espace autour de l’échiquier ne gêne pas.
 message-picture-unlikely = { $reason } { $name } n’a pas été lue.
