@@ -109,7 +109,7 @@ fn adjacent_boards(pyramid: &Pyramid, patch: &LatticePatch) -> Vec<Lattice> {
 }
 
 /// Shifts the board to where most of its corners are visible. A few corners alone may have placed it a row too far. If
-/// `is_adjacent`, its pattern may continue on another board, and it stays where it is.
+/// `is_adjacent`, its pattern may continue on another board, and it must already be there.
 fn settled(pyramid: &Pyramid, board: &Lattice, is_adjacent: bool) -> Option<Lattice> {
     let worth = |board: &Lattice| board.corner_count as f32 / 49.0 + board.agreement;
     let refined = |board: &Lattice, map: Homography, is_light: bool| {
@@ -117,7 +117,7 @@ fn settled(pyramid: &Pyramid, board: &Lattice, is_adjacent: bool) -> Option<Latt
     };
     let mut best = refined(board, board.shifted_map([0, 0]), board.is_light)?;
     for _ in 0..3 {
-        if is_adjacent || best.corner_count == 49 {
+        if best.corner_count == 49 {
             break;
         }
         let shifts = (-1..=1).flat_map(|down| (-1..=1).map(move |across| [across, down]));
@@ -127,7 +127,12 @@ fn settled(pyramid: &Pyramid, board: &Lattice, is_adjacent: bool) -> Option<Latt
         });
         let other = others.max_by(|one, other| worth(one).total_cmp(&worth(other)));
         match other {
-            Some(other) if worth(&other) > worth(&best) => best = other,
+            Some(other) if worth(&other) > worth(&best) => {
+                if is_adjacent {
+                    return None;
+                }
+                best = other;
+            }
             _ => break,
         }
     }
