@@ -22,8 +22,9 @@ use clusters::{Tile, grouped};
 use naming::{Group, NAMES, is_white, kind_of, named};
 use rules::usual;
 
-/// The minimum number of boards that are read together.
-const FEWEST_BOARDS: usize = 2;
+/// The minimum number of boards from which the rules of chess decide, since fewer may all be unusual positions. What the
+/// user has confirmed counts from the second board on.
+const FEWEST_BOARDS: usize = 8;
 /// The probability of an empty square from which no piece is looked for.
 const EMPTY: f32 = 0.5;
 /// The lowest probability that the net's doubt about a piece amounts to.
@@ -99,7 +100,8 @@ impl<'a> KnownBoard<'a> {
 /// Reads the boards of a document, each with the others in view. `None` stands for a board that stays as it is, because
 /// the user has confirmed it or because nothing more is known about it.
 pub fn read_together(boards: &[KnownBoard<'_>]) -> Vec<Option<Reading>> {
-    if boards.len() < FEWEST_BOARDS {
+    let is_any_confirmed = boards.iter().any(|board| board.confirmed.is_some());
+    if boards.len() < FEWEST_BOARDS && !is_any_confirmed {
         return vec![None; boards.len()];
     }
     let tiles = tiles(boards);
