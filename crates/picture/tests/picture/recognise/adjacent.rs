@@ -57,7 +57,10 @@ fn page([columns, rows]: [usize; 2], gap: usize) -> Grey {
 fn boards_with_a_narrow_gap_between_them_are_read_one_by_one() {
     for (count, gap) in [([2, 1], 4), ([2, 1], 6), ([1, 2], 5)] {
         let boards = read(&Pyramid::new(page(count, gap)), usual_net());
-        let read: Vec<String> = boards.iter().map(|board| board.reading.placement()).collect();
+        let read: Vec<String> = boards
+            .iter()
+            .map(|board| board.reading.placement())
+            .collect();
         assert_eq!(read, PLACEMENTS[..count[0] * count[1]], "{count:?} {gap}");
     }
 }
