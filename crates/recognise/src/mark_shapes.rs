@@ -53,7 +53,7 @@ impl Ink<'_> {
         }
         let outside = self.outside(piece);
         let whole = outside.iter().filter(|is_outside| !**is_outside).count() as f32;
-        let ink = self.count(piece, |x, y| self.is_ink(x, y)) as f32;
+        let ink = count(piece, |x, y| self.is_ink(x, y)) as f32;
         let hole = 1.0 - ink / whole.max(1.0);
         let shape = shape_of(&outside, width, whole / (width * height) as f32)?;
         if hole <= HOLES[0] {
@@ -61,7 +61,7 @@ impl Ink<'_> {
             let is_dark = |x: usize, y: usize| {
                 self.is_ink(x, y) && shades[y * self.strip.width + x] < self.ground
             };
-            let dark = self.count(piece, is_dark) as f32;
+            let dark = count(piece, is_dark) as f32;
             let is_white = 2.0 * dark < ink;
             return Some(Mark { shape, is_white });
         }
@@ -73,17 +73,11 @@ impl Ink<'_> {
         })
     }
 
-    fn count(&self, piece: Bounds, is_counted: impl Fn(usize, usize) -> bool) -> usize {
-        let Bounds([left, top, right, bottom]) = piece;
-        let all = (top..=bottom).flat_map(|y| (left..=right).map(move |x| (x, y)));
-        all.filter(|(x, y)| is_counted(*x, *y)).count()
-    }
-
     /// The proportion of a piece that equals its mirror image.
     fn alike(&self, piece: Bounds) -> f32 {
         let Bounds([left, _, right, _]) = piece;
         let alike = |x: usize, y: usize| self.is_ink(x, y) == self.is_ink(left + right - x, y);
-        self.count(piece, alike) as f32 / (piece.width() * piece.height()) as f32
+        count(piece, alike) as f32 / (piece.width() * piece.height()) as f32
     }
 
     /// For each pixel of a piece, row by row, whether it can be reached from outside without crossing ink.
@@ -150,4 +144,11 @@ fn has_even_corners(outside: &[bool], width: usize) -> bool {
     let most = parts.into_iter().fold(0.0, f32::max);
     let least = parts.into_iter().fold(1.0, f32::min);
     most - least <= MOST_UNEVEN
+}
+
+/// The number of a piece's pixels that meet a condition.
+fn count(piece: Bounds, is_counted: impl Fn(usize, usize) -> bool) -> usize {
+    let Bounds([left, top, right, bottom]) = piece;
+    let all = (top..=bottom).flat_map(|y| (left..=right).map(move |x| (x, y)));
+    all.filter(|(x, y)| is_counted(*x, *y)).count()
 }

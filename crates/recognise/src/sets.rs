@@ -6,7 +6,8 @@
 //! all boards together are the most usual (`naming`, `rules`), and each square is read again with that name in view. A
 //! square that the user has confirmed weighs more than many that only look likely.
 //!
-//! Groups that are small tell little, and a board alone nothing that the net does not see already. What the net sees on a
+//! The more of the boards that are sure have unusual positions, the less the rules of chess count. Groups that are small
+//! tell little, and a board alone nothing that the net does not see already. What the net sees on a
 //! square counts, too: a group may hold a square that only resembles the others.
 
 mod clusters;
@@ -20,7 +21,7 @@ use super::reading::Reading;
 use super::seen::SeenBoard;
 use clusters::{Tile, grouped};
 use naming::{Group, NAMES, is_white, kind_of, named};
-use rules::usual;
+use rules::{unusual, usual};
 
 /// The minimum number of boards from which the rules of chess decide, since fewer may all be unusual positions. What the
 /// user has confirmed counts from the second board on.
@@ -106,8 +107,13 @@ pub fn read_together(boards: &[KnownBoard<'_>]) -> Vec<Option<Reading>> {
     }
     let tiles = tiles(boards);
     let (of_tile, count) = grouped(&tiles);
-    let groups = groups(boards, &tiles, &of_tile, count);
-    let names = named(&groups, boards.len());
+    let alone: Vec<Reading> = boards
+        .iter()
+        .map(|board| Reading::of(board.seen, board.seen.chances.clone()))
+        .collect();
+    let rules = weight_of_rules(&alone);
+    let groups = groups(boards, &alone, rules, &tiles, (&of_tile, count));
+    let names = named(&groups, boards.len(), rules);
     let mut chances: Vec<Vec<Chances>> = boards
         .iter()
         .map(|board| board.seen.chances.clone())
@@ -146,9 +152,10 @@ fn tiles<'a>(boards: &[KnownBoard<'a>]) -> Vec<Tile<'a>> {
 /// Collects what is known about each group.
 fn groups(
     boards: &[KnownBoard<'_>],
+    alone: &[Reading],
+    rules: f32,
     tiles: &[Tile<'_>],
-    of_tile: &[usize],
-    count: usize,
+    (of_tile, count): (&[usize], usize),
 ) -> Vec<Group> {
     let empty = Group {
         boards: Vec::new(),
@@ -157,7 +164,7 @@ fn groups(
     };
     let mut groups = vec![empty; count];
     let mut by_rank = vec![[0.0; NAMES]; count];
-    let sides: Vec<(bool, f32)> = boards.iter().map(side_below).collect();
+    let sides: Vec<(bool, f32)> = alone.iter().map(side_below).collect();
     let teaches: Vec<bool> = boards.iter().map(KnownBoard::is_of_picture).collect();
     for (tile, at) in tiles.iter().zip(of_tile) {
         let group = &mut groups[*at];
@@ -170,7 +177,8 @@ fn groups(
         let chances = &boards[tile.board].seen.chances[tile.square];
         for name in 0..NAMES {
             group.likely[name] += chances[name].max(LEAST_CHANCE).ln();
-            by_rank[*at][name] += certainty * on_rank(name, tile.square / 8, is_white_below);
+            by_rank[*at][name] +=
+                rules * certainty * on_rank(name, tile.square / 8, is_white_below);
         }
         let name = boards[tile.board].name_on(tile.square);
         if let Some(name) = name.filter(|_| teaches[tile.board]) {
@@ -188,9 +196,33 @@ fn groups(
 }
 
 /// Whether White is at the bottom, and how certain that is, from 0 to 1.
-fn side_below(board: &KnownBoard<'_>) -> (bool, f32) {
-    let reading = Reading::of(board.seen, board.seen.chances.clone());
+fn side_below(reading: &Reading) -> (bool, f32) {
     (reading.is_white_below, 2.0 * reading.below - 1.0)
+}
+
+/// The share of usual positions in a document, judged by the boards that leave no doubt without the others. Books of
+/// problems and exercises have boards without kings and with many queens, where the rules of chess show nothing.
+fn weight_of_rules(alone: &[Reading]) -> f32 {
+    let sure = alone.iter().filter(|board| board.doubts.is_empty());
+    let (mut all, mut usual) = (1.0, 1.0);
+    for board in sure {
+        all += 1.0;
+        usual += f32::from(is_usual(board));
+    }
+    usual / all
+}
+
+/// Whether each side has one king and no more of the others than at the start.
+fn is_usual(board: &Reading) -> bool {
+    (1..NAMES).all(|name| {
+        let man = CLASSES[name];
+        let count = board
+            .squares
+            .iter()
+            .filter(|square| **square == man)
+            .count();
+        unusual(kind_of(name), count as i32) == 0.0
+    })
 }
 
 /// How usual a piece is in a row of the picture, as `ln` of a share.

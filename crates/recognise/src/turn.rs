@@ -82,7 +82,9 @@ fn marks_in(strip: &RectifiedPatch, place: usize, least: f32, contrast: f32) -> 
     let Some((ground, mut off)) = strip.off() else {
         return Vec::new();
     };
-    off.iter_mut().for_each(|off| *off *= contrast);
+    for off in &mut off {
+        *off *= contrast;
+    }
     let is_large = |piece: &Bounds| piece.height().max(piece.width()) >= *SIDES.start() / 2;
     // A piece that spans the whole strip is a frame.
     let is_frame = |piece: &Bounds| {

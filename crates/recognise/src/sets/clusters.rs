@@ -77,7 +77,7 @@ impl Group {
             *own += other;
         }
         self.count += count;
-        self.middle = scaled(self.sum);
+        self.middle = scaled(&self.sum);
     }
 }
 
@@ -98,11 +98,11 @@ fn look_of(tile: &Tile<'_>) -> Look {
     for (part, seen) in look.iter_mut().zip(tile.look) {
         *part = f32::from(*seen);
     }
-    scaled(look)
+    scaled(&look)
 }
 
-fn scaled(look: Look) -> Look {
-    let length = product(&look, &look).sqrt().max(1e-6);
+fn scaled(look: &Look) -> Look {
+    let length = product(look, look).sqrt().max(1e-6);
     look.map(|part| part / length)
 }
 

@@ -32,12 +32,14 @@ struct Names<'a> {
     groups: &'a [Group],
     /// The number of pieces of each name on each board.
     counts: Vec<[i32; NAMES]>,
-    names: Vec<usize>,
+    of_group: Vec<usize>,
+    /// The weight of the rules of chess in this document, from 0 to 1.
+    rules: f32,
 }
 
-/// Returns the probabilities of the names of each group.
-pub(super) fn named(groups: &[Group], board_count: usize) -> Vec<[f32; NAMES]> {
-    let mut names = Names::likeliest(groups, board_count);
+/// Returns the probabilities of the names of each group. `rules` is the weight of the rules of chess, from 0 to 1.
+pub(super) fn named(groups: &[Group], board_count: usize, rules: f32) -> Vec<[f32; NAMES]> {
+    let mut names = Names::likeliest(groups, board_count, rules);
     let mut order: Vec<usize> = (0..groups.len()).collect();
     order.sort_by_key(|group| std::cmp::Reverse(groups[*group].size));
     for _ in 0..MOST_ROUNDS {
@@ -56,7 +58,7 @@ pub(super) fn named(groups: &[Group], board_count: usize) -> Vec<[f32; NAMES]> {
 }
 
 impl<'a> Names<'a> {
-    fn likeliest(groups: &'a [Group], board_count: usize) -> Self {
+    fn likeliest(groups: &'a [Group], board_count: usize, rules: f32) -> Self {
         let likeliest = |group: &Group| {
             let all = group.likely.iter().enumerate();
             all.max_by(|one, other| one.1.total_cmp(other.1))
@@ -65,9 +67,10 @@ impl<'a> Names<'a> {
         let mut names = Self {
             groups,
             counts: vec![[0; NAMES]; board_count],
-            names: groups.iter().map(likeliest).collect(),
+            of_group: groups.iter().map(likeliest).collect(),
+            rules,
         };
-        for (group, name) in groups.iter().zip(&names.names) {
+        for (group, name) in groups.iter().zip(&names.of_group) {
             for (board, count) in &group.boards {
                 names.counts[*board][*name] += count;
             }
@@ -94,7 +97,7 @@ impl<'a> Names<'a> {
         let mut is_changed = false;
         for (index, one) in groups.iter().enumerate() {
             for other in &groups[index + 1..] {
-                let (name, other_name) = (self.names[*one], self.names[*other]);
+                let (name, other_name) = (self.of_group[*one], self.of_group[*other]);
                 is_changed |= name != other_name
                     && self.change_if_likelier(&[(*one, other_name), (*other, name)]);
             }
@@ -113,8 +116,12 @@ impl<'a> Names<'a> {
                         name if name == other => Some((group, one)),
                         _ => None,
                     };
-                    let changes: Vec<(usize, usize)> =
-                        self.names.iter().enumerate().filter_map(renamed).collect();
+                    let changes: Vec<(usize, usize)> = self
+                        .of_group
+                        .iter()
+                        .enumerate()
+                        .filter_map(renamed)
+                        .collect();
                     is_changed |= self.change_if_likelier(&changes);
                 }
             }
@@ -128,7 +135,7 @@ impl<'a> Names<'a> {
         let mut before = Vec::with_capacity(changes.len());
         for (group, name) in changes {
             gain += self.gain(*group, *name);
-            before.push((*group, self.names[*group]));
+            before.push((*group, self.of_group[*group]));
             self.rename(*group, *name);
         }
         if gain > LEAST_GAIN {
@@ -142,7 +149,7 @@ impl<'a> Names<'a> {
 
     /// Returns how much likelier everything is when a group has another name, as `ln` of the odds.
     fn gain(&self, group: usize, name: usize) -> f32 {
-        let now = self.names[group];
+        let now = self.of_group[group];
         if now == name {
             return 0.0;
         }
@@ -152,11 +159,11 @@ impl<'a> Names<'a> {
             let before = faults(now, counts[now]) + faults(name, counts[name]);
             before - faults(now, counts[now] - count) - faults(name, counts[name] + count)
         });
-        of.likely[name] - of.likely[now] + faults.sum::<f32>()
+        of.likely[name] - of.likely[now] + self.rules * faults.sum::<f32>()
     }
 
     fn rename(&mut self, group: usize, name: usize) {
-        let before = std::mem::replace(&mut self.names[group], name);
+        let before = std::mem::replace(&mut self.of_group[group], name);
         for (board, count) in &self.groups[group].boards {
             self.counts[*board][before] -= count;
             self.counts[*board][name] += count;

@@ -3,15 +3,19 @@
 /// The kinds of pieces, in the order of the net's classes: pawn, knight, bishop, rook, queen, king.
 pub(super) const KINDS: usize = 6;
 
+/// The most that one kind of one side can be unusual on a board. Who sets up nine knights does so on purpose.
+const MOST_UNUSUAL: f32 = 5.0;
+
 /// Returns how unusual it is, as `ln` of the odds, that a side has this many pieces of a kind.
 pub(super) fn unusual(kind: usize, count: i32) -> f32 {
     let above = |most: i32| (count - most).max(0) as f32;
-    match kind {
+    let unusual = match kind {
         0 => 3.0 * above(8),
         1..=3 => 2.0 * above(2),
         4 => 2.0 * above(1),
         _ => 3.0 * (count - 1).abs() as f32,
-    }
+    };
+    unusual.min(MOST_UNUSUAL)
 }
 
 /// The mean number of pieces of each kind on each rank, from the side's own back rank. They are rough: no picture is
