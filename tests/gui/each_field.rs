@@ -303,11 +303,11 @@ fn count_fields(folder: &Path, root: &Path, counts: &mut BTreeMap<String, usize>
             "= NumberField {",
         ];
         let count: usize = makes.iter().map(|make| code.matches(make).count()).sum();
-        // These fields are made in one place, and its users are counted instead.
-        let is_shared = ["widgets/picker.rs", "find/view/number_field.rs"]
-            .iter()
-            .any(|shared| path.ends_with(shared));
-        if count > 0 && !is_shared {
+        // Fields of one kind are made in one place, and its users are counted instead.
+        let shared = [("widgets/picker.rs", 1), ("find/view/bounds.rs", 1)];
+        let shared = shared.iter().find(|(file, _)| path.ends_with(file));
+        let count = count - shared.map_or(0, |(_, makes)| *makes);
+        if count > 0 {
             let name = path.strip_prefix(root).unwrap();
             counts.insert(name.to_str().unwrap().replace('\\', "/"), count);
         }

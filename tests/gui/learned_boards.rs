@@ -41,9 +41,11 @@ fn doubtful(fen: &str, square: usize, name: &str, place: u32) -> FoundBoard {
         "chances": chances,
         "looks": looks,
         "covered": [],
+        "missing": [],
         "said": 12.0,
         "no_square": 0.0,
         "turn": null,
+        "unlikely": null,
     });
     board.seen = Some(serde_json::from_value(seen).unwrap());
     board
