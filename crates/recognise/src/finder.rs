@@ -49,9 +49,49 @@ fn slanted(pyramid: &Pyramid) -> Vec<Lattice> {
         .collect()
 }
 
+/// The boards that are visible by their corners.
+#[derive(Debug, Default)]
+struct Found {
+    /// Those that are completely inside the picture.
+    whole: Vec<Lattice>,
+    /// Those that its edges cut. The gaps between several boards can form such a lattice as well, which is larger than
+    /// they are and is met first, so these count only where no whole board is.
+    cut: Vec<Lattice>,
+}
+
+impl Found {
+    fn add(&mut self, pyramid: &Pyramid, board: Lattice) {
+        let is_cut = board
+            .corners()
+            .iter()
+            .any(|corner| !pyramid.contains_nearly(*corner));
+        let boards = if is_cut {
+            &mut self.cut
+        } else {
+            &mut self.whole
+        };
+        if !boards.iter().any(|other| other.overlaps(&board)) {
+            boards.push(board);
+        }
+    }
+
+    fn all(self) -> Vec<Lattice> {
+        let Self {
+            whole: mut all,
+            cut,
+        } = self;
+        for board in cut {
+            if !all.iter().any(|other| other.overlaps(&board)) {
+                all.push(board);
+            }
+        }
+        all
+    }
+}
+
 /// Returns the boards that are visible by their corners.
 fn between_corners(pyramid: &Pyramid) -> Vec<Lattice> {
-    let mut found: Vec<Lattice> = Vec::new();
+    let mut found = Found::default();
     let finest = pyramid.level_below(WORK_SIDE);
     for level in (finest..pyramid.levels().len()).rev() {
         let sums = Sums::of(&pyramid.levels()[level]);
@@ -60,11 +100,11 @@ fn between_corners(pyramid: &Pyramid) -> Vec<Lattice> {
             look(pyramid, level, &sums, *quarter, &mut found);
         }
     }
-    found
+    found.all()
 }
 
 /// Searches for boards whose squares are two to five times as wide as `quarter` pixels of the level.
-fn look(pyramid: &Pyramid, level: usize, sums: &Sums, quarter: usize, found: &mut Vec<Lattice>) {
+fn look(pyramid: &Pyramid, level: usize, sums: &Sums, quarter: usize, found: &mut Found) {
     let picture = &pyramid.levels()[level];
     let scale = scale_of(level);
     let saddles = sums.saddles(quarter);
@@ -73,10 +113,10 @@ fn look(pyramid: &Pyramid, level: usize, sums: &Sums, quarter: usize, found: &mu
     let mut is_used = vec![false; saddles.len()];
     for index in 0..saddles.len().min(MOST_SEEDS) {
         let place = saddles[index].place.map(|part| part * scale);
-        if is_used[index] || found.iter().any(|board| board.contains(place)) {
+        if is_used[index] || found.whole.iter().any(|board| board.contains(place)) {
             continue;
         }
-        if found.len() >= MOST_BOARDS {
+        if found.whole.len() >= MOST_BOARDS {
             return;
         }
         let Some(mut patch) = corners.grown_from(index, [2.0 * side, 5.2 * side]) else {
@@ -91,11 +131,10 @@ fn look(pyramid: &Pyramid, level: usize, sums: &Sums, quarter: usize, found: &mu
         patch.scale(scale);
         let alone = board_of(pyramid, &patch).and_then(|board| settled(pyramid, &board, false));
         let boards = alone.map_or_else(|| adjacent_boards(pyramid, &patch), |board| vec![board]);
-        for board in boards {
-            let is_clear = board.corner_count >= LEAST_CORNERS && board.scatter <= MOST_SCATTER;
-            if is_clear && !found.iter().any(|other| other.overlaps(&board)) {
-                found.push(board);
-            }
+        let is_clear =
+            |board: &Lattice| board.corner_count >= LEAST_CORNERS && board.scatter <= MOST_SCATTER;
+        for board in boards.into_iter().filter(is_clear) {
+            found.add(pyramid, board);
         }
     }
 }

@@ -160,6 +160,13 @@ impl Pyramid {
         self.levels[0].contains(place)
     }
 
+    /// Whether a point is inside the picture, or so near its edge that the difference may be an error.
+    pub(super) fn contains_nearly(&self, [x, y]: [f32; 2]) -> bool {
+        const NEAR: f32 = 2.0;
+        let (width, height) = (self.levels[0].width as f32, self.levels[0].height as f32);
+        (-NEAR..width + NEAR).contains(&x) && (-NEAR..height + NEAR).contains(&y)
+    }
+
     /// The index of the first size in which no side is longer than `side`, or of the last one when all are larger.
     pub(super) fn level_below(&self, side: usize) -> usize {
         let fits = |level: &Grey| level.width.max(level.height) <= side;

@@ -34,7 +34,7 @@ impl Rewrite for TurnAnswer {
 }
 
 impl TurnAnswer {
-    fn answered(&self, line: &[u8]) -> Option<Vec<u8>> {
+    fn answered(self, line: &[u8]) -> Option<Vec<u8>> {
         let record = read_record(line).ok()?;
         let tail = line.get(record.tail)?;
         let notes = PictureNotes::of_tail(tail);

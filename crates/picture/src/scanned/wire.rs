@@ -74,11 +74,11 @@ impl ReaderAnswer {
 fn is_possible(board: &FoundBoard) -> bool {
     let is_square = |doubt: &Doubt| doubt.square < 64;
     let is_whole = |crop: &Crop| crop.rgb.len() as u64 == u64::from(crop.side).pow(2) * 3;
-    let is_seen = |seen: &Box<SeenBoard>| seen.is_whole();
+    let is_whole_seen = |seen: &SeenBoard| seen.is_whole();
     board.doubts.iter().all(is_square)
         && board.missing.iter().all(|square| *square < 64)
         && board.crop.iter().all(is_whole)
-        && board.seen.iter().all(is_seen)
+        && board.seen.as_deref().is_none_or(is_whole_seen)
 }
 
 #[cfg(test)]
