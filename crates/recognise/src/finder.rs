@@ -25,7 +25,8 @@ const MOST_SEEDS: usize = 1500;
 /// The minimum number of visible corners of a board that stands on a corner.
 const LEAST_CORNERS_SLANTED: usize = 42;
 
-/// Returns all boards in reading order: rows from the top, and each row from the left.
+/// Returns all boards in reading order: rows from the top, and each row from the left. Two may overlap, of which one is
+/// no board.
 pub(super) fn boards(pyramid: &Pyramid) -> Vec<Lattice> {
     let mut found = between_corners(pyramid);
     let framed = frames::boards(pyramid, &found);
@@ -54,8 +55,8 @@ fn slanted(pyramid: &Pyramid) -> Vec<Lattice> {
 struct Found {
     /// Those that are completely inside the picture.
     whole: Vec<Lattice>,
-    /// Those that its edges cut. The gaps between several boards can form such a lattice as well, which is larger than
-    /// they are and is met first, so these count only where no whole board is.
+    /// Those that its edges cut. Several boards and the gaps between them can form such a lattice as well, and so can a
+    /// part of the squares of a cut board form a whole one. So both are kept.
     cut: Vec<Lattice>,
 }
 
@@ -74,19 +75,6 @@ impl Found {
             boards.push(board);
         }
     }
-
-    fn all(self) -> Vec<Lattice> {
-        let Self {
-            whole: mut all,
-            cut,
-        } = self;
-        for board in cut {
-            if !all.iter().any(|other| other.overlaps(&board)) {
-                all.push(board);
-            }
-        }
-        all
-    }
 }
 
 /// Returns the boards that are visible by their corners.
@@ -100,7 +88,8 @@ fn between_corners(pyramid: &Pyramid) -> Vec<Lattice> {
             look(pyramid, level, &sums, *quarter, &mut found);
         }
     }
-    found.all()
+    found.whole.append(&mut found.cut);
+    found.whole
 }
 
 /// Searches for boards whose squares are two to five times as wide as `quarter` pixels of the level.

@@ -106,9 +106,8 @@ pub fn read_with_texts(
     texts: impl FnOnce() -> Vec<TextLine>,
 ) -> Vec<RecognisedBoard> {
     let boards = finder::boards(pyramid).into_iter();
-    let mut readings: Vec<RecognisedBoard> = boards
-        .filter_map(|board| read_board(pyramid, net, board))
-        .collect();
+    let readings = boards.filter_map(|board| read_board(pyramid, net, board));
+    let mut readings = without_overlaps(readings.collect());
     if readings.is_empty() {
         return readings;
     }
@@ -120,6 +119,22 @@ pub fn read_with_texts(
         reading.reading.turn = turn;
     }
     readings
+}
+
+/// Where boards overlap, only one of them is a board: the likelier one.
+fn without_overlaps(boards: Vec<RecognisedBoard>) -> Vec<RecognisedBoard> {
+    let is_worse = |one: usize, other: usize| {
+        let (one, other, is_earlier) = (&boards[one], &boards[other], other < one);
+        let likely = |board: &RecognisedBoard| board.reading.unlikely.is_none();
+        let by_look = likely(one).cmp(&likely(other));
+        let order = by_look.then(one.reading.confidence.total_cmp(&other.reading.confidence));
+        one.board.overlaps(&other.board) && (order.is_lt() || order.is_eq() && is_earlier)
+    };
+    let is_best = |one: usize| (0..boards.len()).all(|other| one == other || !is_worse(one, other));
+    let best: Vec<bool> = (0..boards.len()).map(is_best).collect();
+    let kept = boards.into_iter().zip(best);
+    kept.filter_map(|(board, is_best)| is_best.then_some(board))
+        .collect()
 }
 
 /// Reads a board; `None` where the net sees no board.

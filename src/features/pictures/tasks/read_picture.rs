@@ -41,24 +41,24 @@ impl Work for ReadPicture {
             },
             Picture::Bytes(bytes) => bytes,
         };
-        read_bytes(bytes, report)
+        read_bytes(&bytes, report)
     }
 }
 
 /// Reads the boards on a separate thread and reports progress meanwhile. After a cancellation that thread continues
 /// alone and ends soon, because the number of pixels is limited.
 fn read_bytes(
-    bytes: Arc<Vec<u8>>,
+    bytes: &Arc<Vec<u8>>,
     report: &mut WorkReport<'_, Infallible>,
 ) -> Result<Vec<FoundBoard>, PictureFault> {
     let (tell, told) = mpsc::channel();
-    let given = Arc::clone(&bytes);
+    let given = Arc::clone(bytes);
     let read = move || drop(tell.send(found_in(&given)));
     let Ok(reading) = thread::Builder::new()
         .name("picture".to_owned())
         .spawn(read)
     else {
-        return found_in(&bytes).map_err(PictureFault::Scan);
+        return found_in(bytes).map_err(PictureFault::Scan);
     };
     loop {
         if report.progress(0, 0).is_break() {
