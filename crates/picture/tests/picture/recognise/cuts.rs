@@ -15,6 +15,8 @@ const SQUARE: u8 = 40;
 
 /// The parts that are cut off: left, top, right and bottom, in squares. Below zero there is more than the board.
 type Cuts = [f32; 4];
+/// Whether a square is missing.
+type IsMissing = fn(usize) -> bool;
 
 /// A picture with a border of a square around the board, as wide as the board is from the edges after the cuts.
 fn cut(placement: &str, style: &Style, pieces: &str, cuts: Cuts) -> Grey {
@@ -103,7 +105,7 @@ fn the_outer_lines_of_a_cut_board_are_outside_the_picture() {
 #[test]
 fn squares_of_which_more_than_half_is_cut_off_are_named_as_missing_and_in_doubt() {
     let style = themed(BoardTheme::Green);
-    let cases: [(Cuts, fn(usize) -> bool); 5] = [
+    let cases: [(Cuts, IsMissing); 5] = [
         ([0.7, 0.0, 0.0, 0.0], |square| square % 8 == 0),
         ([-0.5, -0.5, -0.5, 0.8], |square| square / 8 == 7),
         ([-0.3, 0.6, 0.6, -0.3], |square| {
