@@ -38,7 +38,7 @@ const DISCS: f32 = 1.0;
 const LEAST_DISCS: usize = 4;
 
 /// What is on a lattice.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 struct Signs {
     /// The number of pieces that the net sees.
     pieces: usize,
