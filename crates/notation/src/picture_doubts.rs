@@ -31,7 +31,7 @@ pub struct PictureTurn {
 pub enum Unlikely {
     /// Another game, or a puzzle: discs, letters, digits.
     OtherGame,
-    /// A board in space, with pieces that stand on it.
+    /// A board in space, with three-dimensional pieces on it.
     InSpace,
     /// Hardly anything on it can be recognised.
     Unclear,

@@ -22,7 +22,7 @@ const MOST_SCATTER: f32 = 0.045;
 /// The maximum number of corners from which a lattice is grown, at each size.
 const MOST_SEEDS: usize = 1500;
 
-/// The minimum number of visible corners of a board that stands on a corner.
+/// The minimum number of visible corners of a board that rests on a corner.
 const LEAST_CORNERS_SLANTED: usize = 42;
 
 /// Returns all boards in reading order: rows from the top, and each row from the left. Two may overlap, of which one is
@@ -38,7 +38,7 @@ pub(super) fn boards(pyramid: &Pyramid) -> Vec<Lattice> {
     in_reading_order(found)
 }
 
-/// Returns the boards that stand on a corner.
+/// Returns the boards that rest on a corner.
 fn slanted(pyramid: &Pyramid) -> Vec<Lattice> {
     let Some(slanted) = Slanted::of(pyramid) else {
         return Vec::new();

@@ -2,8 +2,8 @@
 //! other with the piece that has just come from there.
 //!
 //! Many programs highlight the last move, but they highlight other things as well: a selected square, a check, a move
-//! that is planned ahead, marks of the user. So nothing is inferred unless exactly two squares stand out, in colours
-//! that one tint explains, and the piece on one of them could have come from the other.
+//! that is planned ahead, marks of the user. So nothing is inferred unless exactly two squares are highlighted, in
+//! colours that one tint explains, and the piece on one of them could have come from the other.
 
 use super::reading::RecognisedBoard;
 use tabiya_chess::{Board, Color, File, Piece, Rank, Role, Square, attackers};
@@ -116,7 +116,7 @@ impl RecognisedBoard {
     }
 }
 
-/// Returns the two squares that stand out; `None` if there are more or fewer of them, or if they differ in kind.
+/// Returns the two squares that are highlighted; `None` if there are more or fewer of them, or if they differ in kind.
 fn highlighted(colors: &[Rgb]) -> Option<[usize; 2]> {
     let parity = |square: usize| (square / 8 + square % 8) % 2;
     let bases: [Rgb; 2] = std::array::from_fn(|side| {

@@ -16,7 +16,7 @@
 //! most corners are visible and lie on straight or evenly bent lines, which distinguishes it from chance. A scan in two
 //! colours may have lost its dark squares. There a frame is accepted if the ink keeps to the middles of eight by eight
 //! squares or if lines separate these (`frames`), and the net has to be sure of the pieces inside. A picture without any
-//! board is searched again for one that stands on a corner (`slanted`).
+//! board is searched again for one that rests on a corner (`slanted`).
 //!
 //! A board may be cut at the edges of the picture, as in a hand-made crop: its outer lines are extrapolated. The net sees
 //! the missing part of a square as empty. Squares of which less than half is visible are named as missing.

@@ -18,9 +18,9 @@ const BASE: f32 = 0.85;
 pub(super) enum MarkShape {
     /// A disc or a square.
     Round,
-    /// A triangle that stands on its base.
+    /// A triangle that rests on its base.
     PointsUp,
-    /// A triangle that stands on its tip.
+    /// A triangle that rests on its tip.
     PointsDown,
 }
 

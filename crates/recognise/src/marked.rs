@@ -7,7 +7,7 @@ use super::net::Chances;
 
 /// The probability that a marked square is empty.
 const EMPTY: f32 = 0.985;
-/// The maximum certainty of a piece on a marked square. What is surely a piece is no mark.
+/// The maximum certainty of a piece on a marked square. A certain piece is no mark.
 const MOST_SURE: f32 = 0.95;
 
 /// Makes squares with marks empty, unless the net is sure of a piece.

@@ -1,4 +1,4 @@
-//! Finds the side to move in captions that consist of a move number and a question, such as `1…?`: three dots stand for
+//! Finds the side to move in captions that consist of a move number and a question, such as `1…?`: three dots mean
 //! White's move, so Black is to move. A number with one dot is everywhere and says nothing.
 
 use super::line_net::HIGH;

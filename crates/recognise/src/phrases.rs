@@ -157,7 +157,7 @@ impl LanguagePhrases {
 
 /// The maximum number of letters after a phrase in text.
 const LONGEST_TEXT_TAIL: usize = 40;
-/// The number of letters before or after a phrase in text that may stand for numbers, such as those of diagrams.
+/// The number of letters before or after a phrase in text that may represent numbers, such as those of diagrams.
 const STRAY_LETTERS: usize = 1;
 
 impl Phrases {

@@ -3,7 +3,7 @@
 //! The search for boards proves a lattice and not chess, and the net names a piece wherever something is. No single sign
 //! tells another game from an odd chess position: problems have no kings, lessons have one piece, puzzles have eight
 //! queens, scans have vanished dark squares, and a new piece set makes the net unsure. So weak signs add up, each in
-//! parts of what suffices alone, and a board is refused where they do together. What is refused is still read, and its
+//! parts of what suffices alone, and a board is refused where they do together. A refused board is still read, and its
 //! reader can insist.
 //!
 //! Measured: of 69 real and 60 drawn boards, odd ones included, two were refused: a drawing with dotted routes, and one

@@ -39,7 +39,7 @@ pub struct RecognisedBoard {
     pub is_negative: bool,
     /// The position, as far as this picture shows it.
     pub reading: Reading,
-    /// What the reading is based on.
+    /// The observations that the reading is based on.
     pub seen: SeenBoard,
 }
 

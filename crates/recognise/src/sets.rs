@@ -98,7 +98,7 @@ impl<'a> KnownBoard<'a> {
     }
 }
 
-/// Reads the boards of a document, each with the others in view. `None` stands for a board that stays as it is, because
+/// Reads the boards of a document, each with the others in view. `None` is a board that stays as it is, because
 /// the user has confirmed it or because nothing more is known about it.
 pub fn read_together(boards: &[KnownBoard<'_>]) -> Vec<Option<Reading>> {
     let is_any_confirmed = boards.iter().any(|board| board.confirmed.is_some());

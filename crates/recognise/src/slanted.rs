@@ -1,7 +1,7 @@
-//! A picture turned by half a right angle, for boards that stand on a corner.
+//! A picture turned by half a right angle, for boards that rest on a corner.
 //!
 //! The search for corners (`saddles`) compares upright quarters. It tolerates a turn of some twenty degrees, and a board
-//! that stands on a corner has no corners for it at all. In a picture without any other board these are found by the
+//! that rests on a corner has no corners for it at all. In a picture without any other board these are found by the
 //! same search in the turned picture.
 
 use super::lattice::Lattice;

@@ -252,7 +252,7 @@ fn letters(canvas: &mut Canvas, random: &mut Random, corner: [f32; 2], share: f3
     }
 }
 
-/// Tall pieces that stand on their squares and reach into those above, as in a view in space.
+/// Tall pieces that are upright on their squares and reach into those above, as in a view in space.
 fn standing(canvas: &mut Canvas, random: &mut Random, corner: [f32; 2]) {
     for cell in cells(8) {
         let is_home = cell.1 < 2 || cell.1 > 5;

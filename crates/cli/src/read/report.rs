@@ -13,7 +13,7 @@ pub(super) struct FileReport {
     file: Option<String>,
     is_json: bool,
     board_count: usize,
-    /// What resembles a board but is hardly one, as JSON objects.
+    /// Something that resembles a board but is hardly one, as JSON objects.
     unlikely: Vec<Vec<u8>>,
     /// Pages that could not be read, and the reasons.
     left_out: Vec<(u32, String)>,

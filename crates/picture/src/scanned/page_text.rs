@@ -117,7 +117,7 @@ impl<'a> Device<'a> for Letters {
     }
 }
 
-/// The letter of a glyph; `None` if it is unknown, or does not stand upright.
+/// The letter of a glyph; `None` if it is unknown, or is not upright.
 fn letter(glyph: &Glyph<'_>, place: Affine) -> Option<Letter> {
     let text = match glyph.as_unicode()? {
         BfString::Char(sign) => sign.to_string(),

@@ -1,4 +1,4 @@
-//! Boards that are turned, up to those that stand on a corner.
+//! Boards that are turned, up to those that rest on a corner.
 
 use tabiya_notation::fen::read_fen;
 use tabiya_picture::{BoardTheme, Coordinates, Diagram, Frame, PieceSet, Rasteriser, Style};
