@@ -1,6 +1,6 @@
 //! Processes the lines of many files on all cores, with answers in order and in constant memory.
 //!
-//! A [`Pool`](tabiya_threads::pool::Pool) of workers takes block after block, and the answers are
+//! A [`Pool`] of workers takes block after block, and the answers are
 //! written in order. No queue can grow, and a slow reader of the output slows down everything.
 //!
 //! Deliberately absent: the meaning of the lines.
