@@ -1,4 +1,4 @@
-//! Compares what was read with what is known, and counts.
+//! Compares readings with the truth, and counts.
 
 use super::truth::{KnownPicture, TrueBoard, squares};
 use std::time::Duration;

@@ -121,14 +121,15 @@ impl ReadFiles<'_> {
 
     /// Tells people why something that resembles a board was not taken. Programs find it in the report.
     fn tell_unlikely(&mut self, name: &str, boards: &[FoundBoard]) {
+        if self.args.is_json {
+            return;
+        }
         for reason in boards.iter().filter_map(|board| board.unlikely) {
-            if !self.args.is_json {
-                let variables = [
-                    ("file", escape_controls(name).into()),
-                    ("reason", unlikely_text(reason).into()),
-                ];
-                self.say("unlikely", || tr_with("cli-read-unlikely", &variables));
-            }
+            let variables = [
+                ("file", escape_controls(name).into()),
+                ("reason", unlikely_text(reason).into()),
+            ];
+            self.say("unlikely", || tr_with("cli-read-unlikely", &variables));
         }
     }
 

@@ -1,4 +1,4 @@
-//! The shapes of what is on the squares of a board, by the picture alone: the net names a piece on every square that is
+//! The shapes on the squares of a board, by the picture alone: the net names a piece on every square that is
 //! not empty, whatever is there.
 //!
 //! A square differs from the empty one of its colour where something is on it. The outline of that, filled, tells

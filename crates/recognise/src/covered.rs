@@ -5,7 +5,7 @@
 //! beyond the edges of the picture.
 
 use super::lattice::Lattice;
-use super::net::{CLASSES, Chances};
+use super::net::{CLASSES, Chances, is_empty};
 use super::picture::Pyramid;
 use super::rectified::Rectified;
 
@@ -56,10 +56,6 @@ pub(super) fn empty(squares: &[u8], chances: &mut [Chances]) {
         *chances = [0.0; CLASSES.len()];
         chances[0] = 1.0;
     }
-}
-
-fn is_empty(chances: &Chances) -> bool {
-    chances[1..].iter().all(|chance| *chance < chances[0])
 }
 
 /// The empty squares that do not contrast with most of their empty neighbours; `shades` are the means of the squares,

@@ -5,7 +5,7 @@
 //! that is planned ahead, marks of the user. So nothing is inferred unless exactly two squares are highlighted, in
 //! colours that one tint explains, and the piece on one of them could have come from the other.
 
-use super::reading::RecognisedBoard;
+use super::reading::{RecognisedBoard, in_other_order};
 use tabiya_chess::{Board, Color, File, Piece, Rank, Role, Square, attackers};
 use tabiya_notation::picture_doubts::PictureTurn;
 use tabiya_notation::picture_questions::TurnSign;
@@ -53,11 +53,7 @@ impl RecognisedBoard {
     /// The colour of each square near its edges, from a8 to h8, then the next rank.
     fn square_colors(&self, color_at: impl Fn([f32; 2]) -> [u8; 3]) -> Vec<Rgb> {
         let color = |square: usize| {
-            let square = if self.reading.is_white_below {
-                square
-            } else {
-                63 - square
-            };
+            let square = in_other_order(square, self.reading.is_white_below);
             let (column, row) = ((square % 8) as f32, (square / 8) as f32);
             let along = (0..SAMPLES).map(|step| (step as f32 + 0.5) / SAMPLES as f32);
             let along = along.map(|part| INSET + part * (1.0 - 2.0 * INSET));

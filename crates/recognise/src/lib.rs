@@ -34,7 +34,7 @@
 //!
 //! # Documents
 //!
-//! The boards of a page or a book are read again together (`sets`), from what was kept of each (`seen`): a book has one
+//! The boards of a page or a book are read again together (`sets`), from the observations of each (`seen`): a book has one
 //! set of pieces, so squares that look alike have the same piece, and the rules of chess tell which.
 //!
 //! # Doubt
@@ -111,7 +111,7 @@ pub use captions::TextLine;
 pub use lattice::Lattice;
 pub use net::{CLASSES, Chances, Net};
 pub use picture::{Grey, MAX_PIXELS, MAX_SIDE, Pyramid, WrongSize};
-pub use reading::{Reading, RecognisedBoard, read, read_with_texts};
+pub use reading::{Reading, RecognisedBoard, in_other_order, read, read_with_texts};
 pub use rectified::{Rectified, SIDE};
 pub use seen::SeenBoard;
 pub use sets::{KnownBoard, read_together};

@@ -24,6 +24,20 @@ pub(super) const NO_SQUARE: usize = CLASSES.len() - 1;
 /// The probabilities of [`CLASSES`] on a square. They add up to 1.
 pub type Chances = [f32; CLASSES.len()];
 
+/// The index of the most probable class of a square, and its probability.
+pub(super) fn best(chances: &Chances) -> (usize, f32) {
+    let all = chances.iter().copied().enumerate();
+    all.fold(
+        (0, 0.0),
+        |best, other| if other.1 > best.1 { other } else { best },
+    )
+}
+
+/// Whether an empty square is more probable than any piece.
+pub(super) fn is_empty(chances: &Chances) -> bool {
+    chances[1..].iter().all(|chance| *chance < chances[0])
+}
+
 /// The number of columns of a matrix that are computed together.
 const WIDE: usize = 16;
 

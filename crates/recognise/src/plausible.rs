@@ -12,7 +12,7 @@
 
 use super::contents::Contents;
 use super::lattice::Lattice;
-use super::net::{CLASSES, Chances};
+use super::net::{Chances, best};
 use super::rectified::Rectified;
 use tabiya_notation::picture_doubts::Unlikely;
 
@@ -59,7 +59,7 @@ struct Signs {
 impl Signs {
     fn of(on_board: &Contents, is_chequered: bool, chances: &[Chances], no_square: f32) -> Self {
         let shapes = &on_board.shapes;
-        let is_piece = |square: usize| best(&chances[square]).0 != '.';
+        let is_piece = |square: usize| best(&chances[square]).0 != 0;
         let has_shape = |square: usize| shapes.iter().any(|shape| shape.square == square);
         Self {
             pieces: (0..64).filter(|square| is_piece(*square)).count(),
@@ -109,14 +109,6 @@ impl Signs {
             Unlikely::Unclear
         }
     }
-}
-
-fn best(chances: &Chances) -> (char, f32) {
-    let all = CLASSES.into_iter().zip(chances.iter().copied());
-    all.fold(
-        ('.', 0.0),
-        |best, other| if other.1 > best.1 { other } else { best },
-    )
 }
 
 /// Whether the squares alternate between light and dark in nearly every row and column.

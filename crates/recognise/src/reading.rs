@@ -7,7 +7,7 @@ use super::covered;
 use super::finder;
 use super::lattice::Lattice;
 use super::marked;
-use super::net::{CLASSES, Chances, NO_SQUARE, Net};
+use super::net::{CLASSES, Chances, NO_SQUARE, Net, best};
 use super::picture::Pyramid;
 use super::plausible;
 use super::rectified::Rectified;
@@ -167,9 +167,7 @@ fn read_board(pyramid: &Pyramid, net: &Net, board: Lattice) -> Option<Recognised
     let missing = covered::missing(pyramid, &board);
     covered::empty(&missing, &mut chances);
     covered.extend(&missing);
-    let mut judged = chances.clone();
-    usual::prefer(&mut judged);
-    covered::doubt(&covered, &mut judged);
+    let weighed = weighed(&covered, chances.clone());
     let seen = SeenBoard {
         covered,
         missing,
@@ -178,30 +176,44 @@ fn read_board(pyramid: &Pyramid, net: &Net, board: Lattice) -> Option<Recognised
         said: said_by_coordinates(pyramid, &board),
         no_square,
         turn: turn::of(pyramid, &board, is_negative),
-        unlikely: plausible::unlikely(&board, &rectified, &contents, &judged, no_square),
+        unlikely: plausible::unlikely(&board, &rectified, &contents, &weighed, no_square),
     };
     Some(RecognisedBoard {
-        reading: Reading::of(&seen, seen.chances.clone()),
+        reading: Reading::of_weighed(&seen, &weighed),
         seen,
         is_negative,
         board,
     })
 }
 
+/// Converts the number of a square from the order of the picture, row by row from the upper left, to that of White's
+/// side, from a8 to h8 and then the next rank; or back.
+pub fn in_other_order(square: usize, is_white_below: bool) -> usize {
+    if is_white_below { square } else { 63 - square }
+}
+
+/// The probabilities of squares in view of the usual positions and of what covers the board.
+fn weighed(covered: &[u8], mut chances: Vec<Chances>) -> Vec<Chances> {
+    usual::prefer(&mut chances);
+    covered::doubt(covered, &mut chances);
+    chances
+}
+
 impl Reading {
     /// The reading of a board whose squares have these probabilities.
-    pub(super) fn of(board: &SeenBoard, mut chances: Vec<Chances>) -> Self {
-        usual::prefer(&mut chances);
-        covered::doubt(&board.covered, &mut chances);
+    pub(super) fn of(board: &SeenBoard, chances: Vec<Chances>) -> Self {
+        Self::of_weighed(board, &weighed(&board.covered, chances))
+    }
+
+    fn of_weighed(board: &SeenBoard, chances: &[Chances]) -> Self {
         let mut seen: SeenSquares = ['.'; 64];
-        for (square, chances) in seen.iter_mut().zip(&chances) {
+        for (square, chances) in seen.iter_mut().zip(chances) {
             *square = CLASSES[best(chances).0];
         }
         let white_below = white_below(&seen, board.said);
         let is_white_below = white_below >= 0.5;
         let below = white_below.max(1.0 - white_below).min(MOST_SURE);
-        // Converts to the order in which White sees the board.
-        let place = |square: usize| if is_white_below { square } else { 63 - square };
+        let place = |square: usize| in_other_order(square, is_white_below);
         let mut squares = seen;
         for (square, man) in squares.iter_mut().enumerate() {
             *man = seen[place(square)];
@@ -216,7 +228,7 @@ impl Reading {
             is_white_below,
             below,
             turn: board.turn,
-            confidence: upright::confidence(&chances) * below * (1.0 - board.no_square),
+            confidence: upright::confidence(chances) * below * (1.0 - board.no_square),
         }
     }
 }
@@ -227,14 +239,6 @@ fn without_no_square(chances: &Chances) -> Chances {
     let mut chances = chances.map(|chance| chance / rest);
     chances[NO_SQUARE] = 0.0;
     chances
-}
-
-fn best(chances: &Chances) -> (usize, f32) {
-    let all = chances.iter().copied().enumerate();
-    all.fold(
-        (0, 0.0),
-        |best, other| if other.1 > best.1 { other } else { best },
-    )
 }
 
 fn doubt(square: usize, chances: &Chances) -> Option<Doubt> {

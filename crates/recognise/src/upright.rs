@@ -6,7 +6,7 @@
 //! a photograph of a page. A board that is hardly clear may be upside down.
 
 use super::lattice::Lattice;
-use super::net::{BoardLook, Chances, NO_SQUARE, Net};
+use super::net::{BoardLook, Chances, NO_SQUARE, Net, is_empty};
 use super::picture::Pyramid;
 use super::rectified::Rectified;
 
@@ -24,10 +24,6 @@ fn look_at(net: &Net, board: Rectified) -> BoardLook {
         return usual;
     }
     looks(net, &board.of_few_men())
-}
-
-fn is_empty(chances: &Chances) -> bool {
-    chances[1..].iter().all(|chance| *chance < chances[0])
 }
 
 fn looks(net: &Net, board: &Rectified) -> BoardLook {

@@ -4,7 +4,7 @@
 //! It decides only between readings that are both probable, and never overrules a clear square: problems and lessons
 //! have positions of every kind.
 
-use super::net::{CLASSES, Chances};
+use super::net::{CLASSES, Chances, best};
 
 /// The minimum probability of a preferred reading.
 const LEAST_CHANCE: f32 = 0.05;
@@ -15,7 +15,7 @@ const MOST_CHANGES: usize = 8;
 
 /// Increases the probability of readings that make the position a usual one.
 pub(super) fn prefer(chances: &mut [Chances]) {
-    let mut seen: Vec<usize> = chances.iter().map(best).collect();
+    let mut seen: Vec<usize> = chances.iter().map(|chances| best(chances).0).collect();
     for _ in 0..MOST_CHANGES {
         let Some((square, class, weight)) = best_change(chances, &seen) else {
             return;
@@ -33,7 +33,7 @@ pub(super) fn prefer(chances: &mut [Chances]) {
 fn best_change(chances: &[Chances], seen: &[usize]) -> Option<(usize, usize, f32)> {
     let before = faults(seen);
     let mut changed = seen.to_vec();
-    let mut best: Option<(f32, (usize, usize, f32))> = None;
+    let mut strongest: Option<(f32, (usize, usize, f32))> = None;
     for (square, own) in chances.iter().enumerate() {
         let now = seen[square];
         for (class, chance) in own.iter().enumerate() {
@@ -43,13 +43,13 @@ fn best_change(chances: &[Chances], seen: &[usize]) -> Option<(usize, usize, f32
             changed[square] = class;
             let weight = PER_FAULT.powi(before - faults(&changed));
             let ratio = chance * weight / own[now];
-            if ratio > 1.0 && best.is_none_or(|(most, _)| ratio > most) {
-                best = Some((ratio, (square, class, weight)));
+            if ratio > 1.0 && strongest.is_none_or(|(most, _)| ratio > most) {
+                strongest = Some((ratio, (square, class, weight)));
             }
         }
         changed[square] = now;
     }
-    best.map(|(_, change)| change)
+    strongest.map(|(_, change)| change)
 }
 
 /// The number of unusual properties of a position.
@@ -62,17 +62,6 @@ fn faults(seen: &[usize]) -> i32 {
         .filter(|class| matches!(CLASSES[**class], 'P' | 'p'))
         .count();
     kings.iter().chain(&pawns).sum::<i32>() + on_last_ranks as i32
-}
-
-fn best(chances: &Chances) -> usize {
-    let all = chances.iter().copied().enumerate();
-    let best = all.fold(
-        (0, 0.0),
-        |best, other| {
-            if other.1 > best.1 { other } else { best }
-        },
-    );
-    best.0
 }
 
 #[cfg(test)]
@@ -97,7 +86,7 @@ mod tests {
 
     fn read(mut chances: Vec<Chances>) -> String {
         prefer(&mut chances);
-        let men = chances.iter().map(|chances| CLASSES[best(chances)]);
+        let men = chances.iter().map(|chances| CLASSES[best(chances).0]);
         men.filter(|man| *man != '.').collect()
     }
 

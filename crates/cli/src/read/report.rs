@@ -50,9 +50,12 @@ impl FileReport {
     pub(super) fn add(&mut self, boards: &[FoundBoard], page: Option<u32>) {
         for board in boards {
             if board.unlikely.is_some() {
-                let mut object = Vec::new();
-                push_board(board, &mut object);
-                self.unlikely.push(object);
+                // People get a message instead.
+                if self.is_json {
+                    let mut object = Vec::new();
+                    push_board(board, &mut object);
+                    self.unlikely.push(object);
+                }
                 continue;
             }
             if self.is_json {

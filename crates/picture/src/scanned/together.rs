@@ -1,7 +1,7 @@
 //! Reads the boards of a page or a document together: what one board shows about the pieces helps to read the others.
 
 use super::board::FoundBoard;
-use tabiya_recognise::{KnownBoard, Reading, read_together};
+use tabiya_recognise::{KnownBoard, Reading, in_other_order, read_together};
 
 /// A board to be read again.
 #[derive(Debug)]
@@ -31,13 +31,7 @@ fn known<'a>(asked: &'a BoardToRead<'_>) -> Option<KnownBoard<'a>> {
     let Some(squares) = asked.confirmed else {
         return Some(KnownBoard::new(seen));
     };
-    let place = |square: usize| {
-        if asked.board.is_white_below {
-            square
-        } else {
-            63 - square
-        }
-    };
+    let place = |square: usize| in_other_order(square, asked.board.is_white_below);
     Some(KnownBoard::confirmed(
         seen,
         std::array::from_fn(|square| squares[place(square)]),

@@ -89,7 +89,7 @@ fn bytes_of(path: &Path) -> Result<Vec<u8>, LoadError> {
 pub enum Insists {
     /// The user does not know about it yet.
     No,
-    /// The user was told, and wants it.
+    /// The user has seen the reason, and wants it read.
     Yes,
 }
 
