@@ -4,7 +4,7 @@
 use crate::cast::{TABIYA, engine_called, start_hidden_child, starts_the_program_alone, token};
 use crate::left_behind::is_there;
 use crate::player::Player;
-use crate::processes::{all_end, with_word};
+use crate::processes::{all_end, eventually, with_word};
 use crate::whoever_is_killed::Victim::{Host, Inner, Outer};
 use crate::whoever_is_killed::{forget_keeper, hostile, send, slippery, start_program};
 use rustix::process::Signal;
@@ -70,6 +70,10 @@ fn the_next_start_ends_no_process_of_a_running_program() {
     let _guard = starts_the_program_alone();
     let engine = hostile(&token, || {});
     let mut host = start_program(&token, engine);
+    // The process that started the orphan ends soon, by itself.
+    eventually("an orphan without a parent", || {
+        !is_there(&token, "as-a-hidden-child")
+    });
     let pids = || {
         let found = with_word(&token).into_iter().map(|one| one.pid);
         found.collect::<Vec<_>>()
