@@ -108,11 +108,9 @@ pub mod proofread {
 
     pub mod model;
     pub mod tasks {
-        //! The search for boards to proofread, reading of boards again after one is settled, and saving of corrected
-        //! boards, on worker threads.
+        //! The search for boards to proofread, and saving of corrected boards, on worker threads.
 
         pub mod find_doubts;
-        pub mod learn;
         pub mod save_corrections;
     }
     pub(crate) mod update;

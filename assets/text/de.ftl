@@ -4187,7 +4187,7 @@ proofread-saved =
         [one] Ein korrigiertes Brett liegt in { $folder }
        *[other] { $count } korrigierte Bretter liegen in { $folder }
     }
-proofread-learned =
+picture-learned =
     { $number ->
         [one] Ein weiteres Brett wird nach dem, was dieses gezeigt hat, anders gelesen
        *[other] { $count } weitere Bretter werden nach dem, was dieses gezeigt hat, anders gelesen

@@ -4218,7 +4218,7 @@ proofread-saved =
         [one] One corrected board is in { $folder }
        *[other] { $count } corrected boards are in { $folder }
     }
-proofread-learned =
+picture-learned =
     { $number ->
         [one] One other board is read differently after what this one showed
        *[other] { $count } other boards are read differently after what this one showed

@@ -4187,7 +4187,7 @@ proofread-saved =
         [one] Un tablero corregido está en { $folder }
        *[other] { $count } tableros corregidos están en { $folder }
     }
-proofread-learned =
+picture-learned =
     { $number ->
         [one] Otro tablero se lee de otra manera por lo que este ha mostrado
        *[other] Otros { $count } tableros se leen de otra manera por lo que este ha mostrado

@@ -4187,7 +4187,7 @@ proofread-saved =
         [one] { $count } échiquier corrigé est dans { $folder }
        *[other] { $count } échiquiers corrigés sont dans { $folder }
     }
-proofread-learned =
+picture-learned =
     { $number ->
         [one] { $count } autre échiquier est lu différemment d’après ce que celui-ci a montré
        *[other] { $count } autres échiquiers sont lus différemment d’après ce que celui-ci a montré

@@ -4543,7 +4543,7 @@ proofread-saved =
         [many] { $count } исправленных досок в { $folder }
        *[other] { $count } исправленных досок в { $folder }
     }
-proofread-learned =
+picture-learned =
     { $number ->
         [one] Ещё { $count } доска прочитана иначе с учётом того, что показала эта
         [few] Ещё { $count } доски прочитаны иначе с учётом того, что показала эта

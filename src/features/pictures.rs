@@ -9,8 +9,9 @@
 
 pub mod model;
 pub mod tasks {
-    //! Screenshots, and reading of the boards in pictures, on worker threads.
+    //! Screenshots, and reading of the boards in pictures, also again after one is settled, on worker threads.
 
+    pub mod learn;
     pub mod read_again;
     pub mod read_picture;
     pub(crate) mod taken_boards;

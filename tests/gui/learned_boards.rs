@@ -5,8 +5,8 @@ use super::program::Program;
 use egui::{Key, Modifiers};
 use serde_json::json;
 use tabiya::command::Command;
-use tabiya::model::action::{Action, ProofreadAction};
-use tabiya_chess::Square;
+use tabiya::model::action::{Action, BoardAction, ProofreadAction};
+use tabiya_chess::{Piece, Square};
 use tabiya_picture::scanned::FoundBoard;
 
 /// The classes of squares, in the order of the net.
@@ -107,4 +107,36 @@ fn what_the_user_has_settled_never_changes() {
     program.run();
     assert_eq!(program.placement_of_row(1), "4k3/8/8/8/8/5n2/8/4K3");
     assert_eq!(program.placement_of_row(0), "4k3/8/8/3b4/8/8/8/4K3");
+}
+
+#[test]
+fn a_board_settled_in_the_window_teaches_like_one_that_is_proofread() {
+    let first = doubtful("4k3/8/8/3b4/8/8/8/4K3 w - - 0 1", 27, "d5", 1);
+    let other = doubtful("4k3/8/8/8/8/5b2/8/4K3 w - - 0 1", 45, "f3", 2);
+    let mut program = Program::start();
+    program.paste_found(vec![first, other]);
+    let square = Square::from_name("d5").unwrap();
+    let man = Piece::from_letter('n');
+    let state = program.harness.state_mut();
+    state.apply(BoardAction::SettleSquare { square, man });
+    program.run();
+    assert_eq!(program.placement_of_row(0), "4k3/8/8/3n4/8/8/8/4K3");
+    assert_eq!(program.placement_of_row(1), "4k3/8/8/8/8/5n2/8/4K3");
+    program.key_with(Modifiers::COMMAND, Key::Z);
+    assert_eq!(program.placement_of_row(1), "4k3/8/8/8/8/5b2/8/4K3");
+}
+
+#[test]
+fn a_mark_of_doubt_that_is_removed_confirms_the_board() {
+    let first = doubtful("4k3/8/8/3n4/8/8/8/4K3 w - - 0 1", 27, "d5", 1);
+    let other = doubtful("4k3/8/8/8/8/5b2/8/4K3 w - - 0 1", 45, "f3", 2);
+    let mut program = Program::start();
+    program.paste_found(vec![first, other]);
+    program
+        .harness
+        .state_mut()
+        .apply(Action::Run(Command::ClearUnsure));
+    program.run();
+    assert_eq!(program.placement_of_row(0), "4k3/8/8/3n4/8/8/8/4K3");
+    assert_eq!(program.placement_of_row(1), "4k3/8/8/8/8/5n2/8/4K3");
 }

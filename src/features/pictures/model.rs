@@ -28,6 +28,8 @@ pub enum PicturesAction {
     ReadScreen,
     /// Open the files that a pasted text names.
     OpenNamed(NamedFiles),
+    /// Read the other boards of a document again, because one is settled.
+    Learn(DocumentId),
     /// Show or hide the picture of the current row beside the board.
     ToggleBeside,
     /// Show or hide it under the pieces.

@@ -3,6 +3,7 @@
 use crate::features::help::model::HelpAction;
 use crate::features::pictures::model::named::{MOST_FILES, NamedFiles, is_picture};
 use crate::features::pictures::model::{Picture, PictureSource, PicturesAction, PicturesState};
+use crate::features::pictures::tasks::learn::learn;
 use crate::features::pictures::tasks::read_picture::{self, Insists};
 use crate::model::action::FilesAction;
 use crate::model::state::Shared;
@@ -29,6 +30,7 @@ pub(crate) fn apply(
         }
         PicturesAction::ReadScreen => read_picture::take(shared, runner),
         PicturesAction::OpenNamed(files) => open_files(shared, files),
+        PicturesAction::Learn(document) => learn(shared, document, runner),
         PicturesAction::ToggleBeside => {
             // The panel takes the place of the help.
             shared.send(HelpAction::GiveWay);

@@ -225,8 +225,6 @@ pub enum ProofreadAction {
     Keep,
     /// Confirm the whole current board.
     KeepAll,
-    /// Read the other boards again, because everything on this one is settled.
-    Learn,
     /// Undo the last action.
     Undo,
     /// Show the current board in the main window.

@@ -2,11 +2,11 @@
 
 use crate::command::Command;
 use crate::features::list::tasks::change::{RowChange, begin_change};
+use crate::features::pictures::model::PicturesAction;
 use crate::features::proofread::model::{
     ProofBoard, ProofItem, ProofList, ProofRow, ProofreadAction, ProofreadState,
 };
 use crate::features::proofread::tasks::find_doubts::{FindDoubts, FindingDoubts, find_doubts};
-use crate::features::proofread::tasks::learn::learn;
 use crate::features::proofread::tasks::save_corrections::{SaveCorrections, save_corrections};
 use crate::model::action::{Action, FilesAction, ListAction};
 use crate::model::state::{Dialog, Shared, WindowEffect};
@@ -72,11 +72,6 @@ pub(crate) fn apply(
         ProofreadAction::AnswerTurns(side) => answer_turns(own, shared, side, runner),
         ProofreadAction::Keep => keep(own, shared),
         ProofreadAction::KeepAll => keep_all(own, shared),
-        ProofreadAction::Learn => {
-            if let Some(list) = &own.list {
-                learn(shared, list.document, runner);
-            }
-        }
         ProofreadAction::Undo => {
             if let Some(list) = &own.list {
                 shared.select_document(list.document);
@@ -236,7 +231,7 @@ fn settle(own: &mut ProofreadState, shared: &mut Shared, stands: Stands) {
     } else {
         shared.announce(named);
         if board.items().is_empty() {
-            shared.send(ProofreadAction::Learn);
+            learn(own, shared);
         }
     }
 }
@@ -284,6 +279,13 @@ fn answer_turns(
     );
 }
 
+/// Has the other boards read again, because a board is settled.
+fn learn(own: &ProofreadState, shared: &mut Shared) {
+    if let Some(list) = &own.list {
+        shared.send(PicturesAction::Learn(list.document));
+    }
+}
+
 /// Goes to the item after one that has just been settled.
 fn go_on(own: &mut ProofreadState, shared: &mut Shared, before: &ProofBoard, settled: ProofItem) {
     let place = before.items().iter().position(|item| *item == settled);
@@ -291,7 +293,7 @@ fn go_on(own: &mut ProofreadState, shared: &mut Shared, before: &ProofBoard, set
     own.item = place.and_then(|place| left.get(place)).copied();
     // After the last item of a board: items left before it follow at the end of the round.
     if own.item.is_none() && left.is_empty() {
-        shared.send(ProofreadAction::Learn);
+        learn(own, shared);
         step(own, shared, true);
     }
 }
@@ -307,7 +309,7 @@ fn keep_all(own: &mut ProofreadState, shared: &mut Shared) {
         });
     if is_settled {
         if is_new {
-            shared.send(ProofreadAction::Learn);
+            learn(own, shared);
         }
         own.item = None;
         step(own, shared, true);

@@ -2,6 +2,7 @@
 
 use crate::command::Command;
 use crate::features::board::model::board_state::BoardState;
+use crate::features::pictures::model::PicturesAction;
 use crate::model::action::{Action, ListAction};
 use crate::model::state::{Shared, WindowEffect};
 use tabiya_chess::{Piece, Square, SquareSet};
@@ -25,6 +26,17 @@ pub(crate) fn mark(shared: &mut Shared, square: Square, is_unsure: bool) {
         };
         let variables = [("square", square.to_string().into())];
         shared.announce(tr_with(id, &variables));
+        learn_if_settled(shared);
+    }
+}
+
+/// Has the other boards of the document read again if this one was read from a picture and nothing is in doubt on it.
+fn learn_if_settled(shared: &mut Shared) {
+    let document = shared.document();
+    let learns = document.unsure().is_empty() && document.pictured().is_some();
+    if learns {
+        let document = document.id();
+        shared.send(PicturesAction::Learn(document));
     }
 }
 
@@ -49,6 +61,7 @@ pub(crate) fn toggle_at_cursor(own: &mut BoardState, shared: &mut Shared) {
             "announce-block-unsure"
         };
         shared.announce(tr_with(id, &[("count", squares.len().into())]));
+        learn_if_settled(shared);
     }
 }
 
@@ -124,6 +137,7 @@ pub(crate) fn settle(
         said.push(std::mem::take(&mut shared.announcement));
     }
     shared.announce(said.join(". "));
+    learn_if_settled(shared);
 }
 
 /// Answers the question that the picture of the current row leaves open.
@@ -139,5 +153,6 @@ pub(crate) fn answer(shared: &mut Shared, answer: PictureAnswer) {
 pub(crate) fn clear(shared: &mut Shared) {
     if shared.document_mut().mark_unsure(SquareSet::EMPTY) {
         shared.announce(tr("announce-all-sure"));
+        learn_if_settled(shared);
     }
 }

@@ -13,6 +13,9 @@ use tabiya_notation::picture_notes::PictureNotes;
 use tabiya_notation::record::read_record;
 use tabiya_picture::scanned::{BoardToRead, FoundBoard, read_boards_together};
 
+/// The most rows of a document whose boards are read again.
+const LONGEST_BOOK: u64 = 50_000;
+
 /// A row with a board of a picture.
 #[derive(Debug)]
 struct PicturedLine {
@@ -42,9 +45,14 @@ pub struct ReadDifferently {
 }
 
 impl ReadAgain {
-    /// Takes the boards of a document. `None` if there are less than two, so that none can teach anything.
+    /// Takes the boards of a document. `None` if there are less than two, so that none can teach anything, or if the
+    /// document is much longer than any book: its pictures come from different places then, and looking for them would
+    /// take longer than a frame.
     pub(crate) fn of(document: &Document, style: FenStyle) -> Option<Self> {
         let rows = document.rows();
+        if !document.has_pictured() || LONGEST_BOOK < rows.len() {
+            return None;
+        }
         let boards = (0..rows.len()).filter_map(|row| {
             let picture = document.pictured_at(row)?;
             picture.seen.as_ref()?;

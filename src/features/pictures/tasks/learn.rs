@@ -35,7 +35,7 @@ impl Task<State> for Learning {
         };
         let changed = document.put_readings(different.readings) as u64;
         if changed > 0 {
-            let text = tr_with("proofread-learned", &counted(changed));
+            let text = tr_with("picture-learned", &counted(changed));
             shared.announce(text.clone());
             shared.inform(text);
             shared.offer_undo(self.0);
