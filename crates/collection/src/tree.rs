@@ -20,7 +20,14 @@ mod game_tree;
 mod node;
 mod walk;
 
+use std::collections::HashMap;
+use std::sync::Arc;
+use tabiya_lines::LineId;
+
 pub use edits::TreeEdit;
 pub use game_tree::{GameHeading, GameTree};
 pub use node::{NodeId, NodeNotes, Played, TreeNode};
 pub use walk::{TreeEvent, Walk};
+
+/// The games of lines that have one.
+pub type TreesByLine = HashMap<LineId, Arc<GameTree>>;

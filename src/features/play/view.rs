@@ -51,8 +51,8 @@ pub(crate) fn play_panel_ui(
         tools_ui(ui, state, actions);
         score_graph::score_graph_ui(ui, state, ui_state, actions);
         no_moves_ui(ui, state);
-        next_moves::next_moves_ui(ui, state, ui_state, actions);
     });
+    next_moves::next_moves_ui(ui, state, ui_state, actions);
     ui.add_space(4.0);
     moves::moves_ui(ui, state, ui_state, actions);
 }

@@ -6,6 +6,7 @@
 use crate::tree::{GameTree, NodeId, Played, TreeEdit};
 use std::sync::Arc;
 use tabiya_chess::{Move, Position};
+use tabiya_notation::record::read_record;
 
 /// A game tree, a line of it, and the position shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -95,6 +96,17 @@ impl LineOfPlay {
     /// Returns the approximate number of bytes kept, if the tree shares its positions with that of the previous step.
     pub(super) fn bytes(&self) -> u64 {
         self.tree.bytes()
+    }
+
+    /// Whether the tree says at least as much as the record of its starting position.
+    pub(super) fn is_a_game(&self) -> bool {
+        let record = self.record_of_start();
+        let has_operations = || {
+            let tail = read_record(record).map(|read| read.tail);
+            let tail = tail.ok().and_then(|tail| record.get(tail));
+            tail.is_none_or(|tail| !tail.trim_ascii().is_empty())
+        };
+        !self.tree.is_empty() && (!self.tree.heading().tags.is_empty() || !has_operations())
     }
 
     /// Returns the record of the starting position.

@@ -4,7 +4,7 @@ use super::current::Document;
 use super::history::UndoGroup;
 use super::line_of_play::LineOfPlay;
 use super::shown::Setup;
-use crate::tree::{GameTree, NodeId, Played, TreeEdit};
+use crate::tree::{GameTree, NodeId, Played, TreeEdit, TreesByLine};
 use std::sync::Arc;
 use tabiya_chess::{Move, Position};
 use tabiya_notation::fen::FenStyle;
@@ -126,6 +126,19 @@ impl Document {
         records.truncate(at);
         self.insert_around(records, behind);
         count
+    }
+
+    /// Returns the games of the rows that were read from one, or on which moves were played from a position without
+    /// operations. The records of other rows say more than their moves.
+    pub fn games_of_rows(&self) -> TreesByLine {
+        let kept = self.not_in_fen.iter();
+        let others = kept.filter_map(|(id, kept)| Some((*id, kept.play.as_ref()?)));
+        let shown = self.rows().line_id(self.row());
+        let games = others.chain(shown.zip(self.shown.play.as_ref()));
+        games
+            .filter(|(_, line)| line.is_a_game())
+            .map(|(id, line)| (id, Arc::clone(line.tree())))
+            .collect()
     }
 
     /// Returns the line of play with the current record, or a new one that begins here.

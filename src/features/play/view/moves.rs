@@ -48,8 +48,8 @@ struct ShownOf {
     names: PieceNames,
     /// The folded variations, except those that contain the position shown.
     folded: Vec<NodeId>,
-    width: f32,
-    pixels_per_point: f32,
+    /// The bits of the width and of the pixels per point.
+    size: [u32; 2],
 }
 
 impl ShownOf {
@@ -57,8 +57,7 @@ impl ShownOf {
         Arc::ptr_eq(&self.tree, &other.tree)
             && self.names == other.names
             && self.folded == other.folded
-            && self.width == other.width
-            && self.pixels_per_point == other.pixels_per_point
+            && self.size == other.size
     }
 }
 
@@ -73,8 +72,7 @@ impl ShownMoves {
             tree: Arc::clone(line.tree()),
             names: names(&state.shared),
             folded: self.folded_around(line),
-            width,
-            pixels_per_point: ui.pixels_per_point(),
+            size: [width.to_bits(), ui.pixels_per_point().to_bits()],
         };
         if self.of.as_ref().is_some_and(|shown| shown.is_same(&of)) {
             return;

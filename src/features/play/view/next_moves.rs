@@ -1,5 +1,5 @@
-//! The moves that follow the position shown, if there are several: a row of buttons, to which a command moves the
-//! keyboard focus.
+//! The moves that follow the position shown, if there are several: buttons below the list, so that they do not move
+//! it, to which a command moves the keyboard focus.
 
 use super::moves::list_id;
 use crate::command::Command;
@@ -9,9 +9,10 @@ use crate::model::state::State;
 use crate::view::shortcuts::tip_with_keys;
 use crate::view::{Actions, Focus, UiState};
 use crate::widgets::labels::Tip as _;
-use crate::widgets::style::{CONTROL_HEIGHT, bold, target};
-use egui::{Button, RichText, Role, Ui, WidgetInfo, vec2};
+use crate::widgets::style::{CONTROL_HEIGHT, SCROLL_BAR_SPACE, bold, target};
+use egui::{Button, Frame, Panel, RichText, Role, Ui, WidgetInfo, vec2};
 use tabiya_chess::Mover;
+use tabiya_collection::document::LineOfPlay;
 use tabiya_collection::tree::Played;
 use tabiya_notation::moves::push_san;
 use tabiya_text::{tr, tr_with};
@@ -29,14 +30,29 @@ pub(super) fn next_moves_ui(
     let Some(line) = state.shared.document().line_of_play() else {
         return;
     };
-    let tree = line.tree();
-    let children = tree.node(line.node()).children();
-    if children.len() < 2 {
+    if line.tree().node(line.node()).children().len() < 2 {
         return;
     }
+    let panel = Panel::bottom("next-moves").frame(Frame::NONE);
+    let panel = panel.resizable(false).show_separator_line(false);
+    panel.show(ui, |ui| {
+        ui.set_max_width(ui.available_width() - SCROLL_BAR_SPACE);
+        ui.add_space(4.0);
+        buttons_ui(ui, state, ui_state, line, actions);
+    });
+}
+
+fn buttons_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    line: &LineOfPlay,
+    actions: &mut Actions,
+) {
+    let tree = line.tree();
+    let children = tree.node(line.node()).children();
     let mover = Mover::new(state.shared.document().position()).ok();
     let takes_focus = ui_state.take_focus(Focus::NextMoves);
-    ui.add_space(4.0);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         ui.label(RichText::new(tr("play-next")).weak());
