@@ -62,6 +62,7 @@ mod prepare;
 mod problem_repair;
 mod questions;
 mod read_again;
+mod record_comments;
 mod reverting;
 mod rewriting;
 mod saved_lines;

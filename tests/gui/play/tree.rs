@@ -173,7 +173,6 @@ fn a_key_chooses_among_the_moves_that_follow() {
 fn the_menu_of_a_move_changes_its_variation_in_one_step() {
     let start = "{A quiet start} 1. e4 e5 2. Nf3 ";
     let nc6 = "Nc6 $1 {[%clk 0:10:00] best}";
-    let petrov = "2... Nf6 {Petrov} 3. Nxe5 ( 3. d4 exd4 ) 3... d6";
     for (name, entry, expected) in [
         (
             NXE5,
@@ -209,11 +208,9 @@ fn the_menu_of_a_move_changes_its_variation_in_one_step() {
     ] {
         let mut program = with_game(GAME);
         let before = game(&mut program);
-        assert!(before.contains(petrov) || before.contains("(2... Nf6"));
         right_click(&mut program, name);
         program.click(entry);
         assert_eq!(game(&mut program), expected, "{entry}");
-        assert!(program.says("Undo"), "{entry}");
         program.undo();
         assert_eq!(game(&mut program), before, "{entry}");
     }
@@ -267,7 +264,7 @@ fn a_move_from_the_middle_is_listed_as_a_variation() {
 
 #[test]
 fn only_the_visible_rows_of_ten_thousand_moves_are_drawn() {
-    let tour = "Kd1 Kd8 (Kf8 Kf2) Ke1 Ke8 ".repeat(2500);
+    let tour = "Kd1 Kd8 (Kf8 Kc1) Ke1 Ke8 ".repeat(2500);
     let game = format!("[FEN \"4k3/8/8/8/8/8/8/4K3 w - - 0 1\"]\n\n{tour}*\n");
     let mut program = with_game(&game);
     assert_eq!(shown(&program), "5000... Ke8");

@@ -3,6 +3,7 @@
 //! The line goes through the position shown and stays the same while the user steps back and forth in it. So the step
 //! forward is the reverse of the step back, in a variation too.
 
+use super::record_comments::comments_of;
 use crate::tree::{GameTree, NodeId, Played, TreeEdit};
 use std::sync::Arc;
 use tabiya_chess::{Move, Position};
@@ -129,10 +130,19 @@ impl LineOfPlay {
         self.at = at.min(self.len());
     }
 
-    /// Stores the record of a position.
+    /// Stores the record of a position. Comments, arrows and marks that the user has changed in it become those of the
+    /// game.
     pub(super) fn keep_record(&mut self, id: NodeId, record: &[u8]) {
-        if self.tree.node(id).record() != record {
-            Arc::make_mut(&mut self.tree).set_record(id, record);
+        let old = self.tree.node(id).record();
+        if old == record {
+            return;
+        }
+        let comments = comments_of(record);
+        let is_commented = comments != comments_of(old);
+        let tree = Arc::make_mut(&mut self.tree);
+        tree.set_record(id, record);
+        if is_commented {
+            tree.set_comments(id, comments);
         }
     }
 

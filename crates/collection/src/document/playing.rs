@@ -17,6 +17,11 @@ impl Document {
         self.shown.play.as_deref()
     }
 
+    /// Returns the game to which the position on the board belongs, with the present comments of its record.
+    pub fn game(&self, style: FenStyle) -> Arc<GameTree> {
+        Arc::clone(self.line_now(style).tree())
+    }
+
     /// Plays a legal move as one undo step. If the tree has the move already, it is followed; otherwise it is added,
     /// as a variation if another move continues the line.
     pub fn play(&mut self, played: Move, style: FenStyle) {
@@ -134,27 +139,33 @@ impl Document {
         let kept = self.not_in_fen.iter();
         let others = kept.filter_map(|(id, kept)| Some((*id, kept.play.as_ref()?)));
         let shown = self.rows().line_id(self.row());
-        let games = others.chain(shown.zip(self.shown.play.as_ref()));
+        let play = self.play_with_record();
+        let games = others.chain(shown.zip(play.as_ref()));
         games
             .filter(|(_, line)| line.is_a_game())
             .map(|(id, line)| (id, Arc::clone(line.tree())))
             .collect()
     }
 
+    /// Returns the line of play with the current record, if there is a line.
+    pub(super) fn play_with_record(&self) -> Option<Arc<LineOfPlay>> {
+        let mut play = self.shown.play.clone()?;
+        if self.has_record() && play.tree().node(play.node()).record() != self.line() {
+            let line = Arc::make_mut(&mut play);
+            line.keep_record(line.node(), self.line());
+        }
+        Some(play)
+    }
+
     /// Returns the line of play with the current record, or a new one that begins here.
     fn line_now(&self, style: FenStyle) -> LineOfPlay {
-        let record = if self.has_record() {
-            self.line().to_vec()
-        } else {
-            self.new_line(self.position(), style)
-        };
-        match &self.shown.play {
-            Some(line) => {
-                let mut line = LineOfPlay::clone(line);
-                line.keep_record(line.node(), &record);
-                line
+        match self.play_with_record() {
+            Some(play) => LineOfPlay::clone(&play),
+            None if self.has_record() => LineOfPlay::begin(*self.position(), self.line().into()),
+            None => {
+                let record = self.new_line(self.position(), style);
+                LineOfPlay::begin(*self.position(), record.into())
             }
-            None => LineOfPlay::begin(*self.position(), record.into()),
         }
     }
 

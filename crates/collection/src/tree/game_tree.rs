@@ -125,6 +125,18 @@ impl GameTree {
         self.change(NodeId::START, |start| start.notes = notes);
     }
 
+    /// Replaces the comments of a node by one after its move, or by none if it is empty.
+    pub fn set_comments(&mut self, id: NodeId, comment: String) {
+        self.change(id, |node| {
+            node.notes.before.clear();
+            node.notes.after.clear();
+            if !comment.is_empty() {
+                node.notes.after.push(comment);
+            }
+        });
+        self.outgrow_source();
+    }
+
     /// Stores the record of a position.
     pub fn set_record(&mut self, id: NodeId, record: &[u8]) {
         if *self.node(id).record != *record {

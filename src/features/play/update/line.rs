@@ -9,11 +9,10 @@ use crate::features::help::model::FirstStep;
 use crate::features::play::model::{LineEnd, LineForm, LineOperation, PlayState};
 use crate::model::action::{FindAction, HelpAction};
 use crate::model::state::{BoardState, MessageOffer, Shared, Tool, WindowEffect};
-use std::sync::Arc;
 use tabiya_chess::{Move, Mover, Position};
 use tabiya_collection::document::LineOfPlay;
 use tabiya_collection::games::{PastedGame, write_tree};
-use tabiya_collection::tree::{GameTree, NodeId, Played};
+use tabiya_collection::tree::{NodeId, Played};
 use tabiya_notation::moves::{write_san, write_san_line, write_uci_command, write_uci_line};
 use tabiya_text::{counted, operation_error_text, pasted_game_text, tr, tr_with};
 
@@ -95,10 +94,7 @@ pub(crate) fn copy(shared: &mut Shared, form: LineForm) {
         LineForm::San => write_san_line(&start, &moves, names(shared)),
         LineForm::Uci => write_uci_line(&start, &moves),
         LineForm::UciCommand => write_uci_command(&start, &moves),
-        LineForm::Pgn => match shared.document().line_of_play() {
-            Some(line) => write_tree(line.tree()),
-            None => write_tree(&GameTree::new(start, Arc::default())),
-        },
+        LineForm::Pgn => write_tree(&shared.document().game(shared.settings.fen_style())),
     };
     shared.inform(tr("message-copied"));
     shared.effects.push(WindowEffect::CopyText(text));

@@ -12,7 +12,6 @@ use egui::{
     Align2, EventFilter, Key, Modifiers, Pos2, Rect, Response, Role, Sense, Shape, Stroke,
     StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
-use tabiya_chess::Position;
 use tabiya_collection::document::{DocumentId, LineOfPlay, StateId};
 use tabiya_collection::tree::NodeId;
 use tabiya_engine::analysis::score_in_record;

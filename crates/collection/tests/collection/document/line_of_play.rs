@@ -4,8 +4,9 @@ use crate::dice::Dice;
 use crate::tree::random_tree;
 use tabiya_chess::{Color, Move, Mover, Position, Square};
 use tabiya_collection::document::{Document, DocumentId, Edit, UndoGroup};
-use tabiya_collection::games::write_tree;
+use tabiya_collection::games::{PastedGames, PlayedMove, told_games, write_tree};
 use tabiya_collection::tree::{NodeId, TreeEdit};
+use tabiya_notation::annotations::MarkColor;
 use tabiya_notation::fen::{FenStyle, write_fen};
 use tabiya_notation::moves::{read_move, write_uci_line};
 
@@ -162,6 +163,31 @@ fn each_edit_of_the_tree_is_one_step_of_undo() {
     is(&document, "", 0);
     assert!(document.undo());
     is(&document, "e2e4 c7c5 g1f3", 3);
+}
+
+#[test]
+fn comments_and_arrows_of_a_record_are_those_of_its_move_in_the_game() {
+    let text = "[Event \"x\"]\n\n1. e4 {[%clk 0:03:00] best} e5 *\n";
+    let game_of = |text: &str| match told_games(text, PlayedMove::LeftOut) {
+        PastedGames::One(game) => game.tree,
+        other => panic!("{other:?}"),
+    };
+    let written = |document: &Document| write_tree(&document.game(STYLE));
+    let mut document = on(&[START]);
+    document.put_game(game_of(text), STYLE);
+    document.go_in_line(1, STYLE);
+    assert_eq!(written(&document), text);
+    let mut drawn = document.annotations();
+    drawn.set_mark(Square::from_name("e4").unwrap(), Some(MarkColor::Green));
+    document.annotate(&drawn, STYLE).unwrap();
+    let commented = written(&document);
+    assert!(commented.contains("[%csl Ge4]"), "{commented}");
+    assert!(commented.contains("[%clk 0:03:00] best"), "{commented}");
+    // Also from another move, and until it is undone.
+    document.go_in_line(2, STYLE);
+    assert_eq!(written(&document), commented);
+    assert!(document.undo());
+    assert_eq!(written(&document), text);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The keys of the list of moves while it has the keyboard focus.
 
-use super::{ShownMoves, list_id};
+use super::shown::{ShownMoves, list_id};
 use crate::model::action::{Action, PlayAction};
 use crate::model::state::State;
 use crate::view::Actions;

@@ -2,7 +2,8 @@
 
 use super::flow::Piece;
 use super::items::{Item, ItemKind};
-use super::{ShownMoves, list_id};
+use super::keys::leave;
+use super::shown::{ShownMoves, list_id};
 use crate::command::Command;
 use crate::features::play::update::choosing::names;
 use crate::features::play::update::spoken::move_text;
@@ -10,12 +11,12 @@ use crate::model::action::{Action, PlayAction};
 use crate::model::state::State;
 use crate::view::Actions;
 use crate::view::shortcuts::command_entry_ui;
-use crate::widgets::style::{TEXT_FONT, bold, menu_entries_style, palette};
+use crate::widgets::style::{bold, menu_entries_style, palette};
 use egui::{
-    Align, Align2, Button, Label, Layout, Rect, Response, RichText, Role, Sense, Shape, Ui,
-    UiBuilder, WidgetInfo, pos2, vec2,
+    Align, Button, Label, Layout, Rect, Response, RichText, Role, Sense, Shape, Ui, UiBuilder,
+    WidgetInfo, pos2, vec2,
 };
-use tabiya_text::{tr, tr_with};
+use tabiya_text::tr_with;
 
 /// The commands of the menu of a move.
 const COMMANDS: [Option<Command>; 8] = [
@@ -61,7 +62,7 @@ pub(super) fn row_ui(
     if let Some((first, is_folded)) = fold {
         if is_folded {
             // The first move of a folded variation stays visible.
-            actions.extend(super::keys::leave(state, first));
+            actions.extend(leave(state, first));
         }
         shown.fold(first, is_folded);
     }
@@ -149,7 +150,7 @@ fn comment_ui(ui: &mut Ui, item: &Item, piece: &Piece, rect: Rect) {
 
 /// Shows the button that folds a variation. Returns whether it was pressed.
 fn fold_ui(ui: &Ui, state: &State, item: &Item, rect: Rect, is_folded: bool) -> bool {
-    let id = ui.id().with(("fold", item.node));
+    let id = ui.scope_id().with(("fold", item.node));
     let response = ui.interact(rect, id, Sense::CLICK);
     let line = state.shared.document().line_of_play();
     let name = line.map(|line| {
