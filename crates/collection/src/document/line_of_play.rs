@@ -4,7 +4,7 @@
 //! forward is the reverse of the step back, in a variation too.
 
 use super::record_comments::comments_of;
-use crate::tree::{GameTree, NodeId, Played, TreeEdit};
+use crate::tree::{GameTree, NodeId, NodeNotes, Played, TreeEdit};
 use std::sync::Arc;
 use tabiya_chess::{Move, Position};
 use tabiya_notation::record::read_record;
@@ -161,8 +161,8 @@ impl LineOfPlay {
     /// Adds a step after the position shown, and goes there.
     pub(super) fn add(&mut self, played: Played, record: Arc<[u8]>) {
         let from = self.node();
-        let notes = crate::tree::NodeNotes::default();
-        if let Some(new) = Arc::make_mut(&mut self.tree).add(from, played, record, notes) {
+        let tree = Arc::make_mut(&mut self.tree);
+        if let Some(new) = tree.add(from, played, record, NodeNotes::default()) {
             self.show(new);
             self.follow_tree();
         }

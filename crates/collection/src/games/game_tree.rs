@@ -3,6 +3,7 @@
 use super::game::{Arrival, Game, PlaceNote, without_backslashes};
 use super::safe_text::decoded;
 use crate::tree::{GameHeading, GameTree, NodeId, NodeNotes, Played};
+use std::ops::Range;
 use std::sync::Arc;
 use tabiya_chess::Position;
 
@@ -35,9 +36,8 @@ impl Game {
     }
 
     fn notes_of(&self, text: &[u8], place: usize) -> NodeNotes {
-        let words = |span: &std::ops::Range<usize>| {
-            decoded(text.get(span.clone()).unwrap_or_default()).into_owned()
-        };
+        let words =
+            |span: &Range<usize>| decoded(text.get(span.clone()).unwrap_or_default()).into_owned();
         let mut notes = NodeNotes::default();
         for note in self.notes_at(place) {
             match note {
@@ -50,7 +50,7 @@ impl Game {
     }
 
     fn heading(&self, text: &[u8]) -> GameHeading {
-        let word = |span: &std::ops::Range<usize>| text.get(span.clone()).unwrap_or_default();
+        let word = |span: &Range<usize>| text.get(span.clone()).unwrap_or_default();
         let tags = self.tags.iter().map(|(name, value)| {
             let value = without_backslashes(word(value));
             (

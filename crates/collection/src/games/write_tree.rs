@@ -26,21 +26,21 @@ pub fn write_tree(tree: &GameTree) -> String {
     let result = result(tree);
     push_tags(&mut text, tree, result);
     text.push('\n');
-    let mut words = Words {
+    let mut movetext = Movetext {
         tree,
         words: Vec::new(),
         needs_number: true,
     };
-    words.push_notes_after(tree.node(NodeId::START).notes());
+    movetext.push_notes_after(tree.node(NodeId::START).notes());
     for event in tree.walk() {
         match event {
-            TreeEvent::Open(_) => words.push_sign("("),
-            TreeEvent::Close => words.push_sign(")"),
-            TreeEvent::Move(id) => words.push_move(id),
+            TreeEvent::Open(_) => movetext.push_sign("("),
+            TreeEvent::Close => movetext.push_sign(")"),
+            TreeEvent::Move(id) => movetext.push_move(id),
         }
     }
-    words.words.push(result.to_owned());
-    push_words(&mut text, &words.words);
+    movetext.words.push(result.to_owned());
+    push_words(&mut text, &movetext.words);
     text
 }
 
@@ -69,15 +69,15 @@ fn push_tags(text: &mut String, tree: &GameTree, result: &str) {
     }
 }
 
-/// The words of the movetext.
-struct Words<'tree> {
+/// The movetext, word by word.
+struct Movetext<'tree> {
     tree: &'tree GameTree,
     words: Vec<String>,
     /// Whether a move of Black needs its number.
     needs_number: bool,
 }
 
-impl Words<'_> {
+impl Movetext<'_> {
     fn push_sign(&mut self, sign: &str) {
         self.words.push(sign.to_owned());
         self.needs_number = true;

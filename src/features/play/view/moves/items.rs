@@ -35,7 +35,7 @@ pub(super) enum ItemKind {
 
 /// Returns the parts of a tree. Of a folded variation, only the first move is there.
 pub(super) fn items(tree: &GameTree, names: PieceNames, folded: &[NodeId]) -> Vec<Item> {
-    let mut list = Items {
+    let mut list = Listing {
         tree,
         names,
         items: Vec::new(),
@@ -54,7 +54,7 @@ pub(super) fn items(tree: &GameTree, names: PieceNames, folded: &[NodeId]) -> Ve
     list.items
 }
 
-struct Items<'tree> {
+struct Listing<'tree> {
     tree: &'tree GameTree,
     names: PieceNames,
     items: Vec<Item>,
@@ -66,7 +66,7 @@ struct Items<'tree> {
     hidden: usize,
 }
 
-impl Items<'_> {
+impl Listing<'_> {
     fn take(&mut self, event: TreeEvent, folded: &[NodeId]) {
         match event {
             TreeEvent::Open(_) if self.hidden > 0 => self.hidden += 1,

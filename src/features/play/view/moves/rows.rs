@@ -90,6 +90,8 @@ fn move_ui(ui: &mut Ui, state: &State, item: &Item, rect: Rect, actions: &mut Ac
         .layout(layout);
     let response = ui
         .scope_builder(place, |ui| {
+            // The row is as high as the list says.
+            ui.spacing_mut().interact_size.y = 0.0;
             ui.spacing_mut().button_padding = vec2(0.0, 0.0);
             ui.add(button)
         })

@@ -64,6 +64,10 @@ impl ShownMoves {
         if self.of.as_ref().is_some_and(|shown| shown.is_same(&of)) {
             return;
         }
+        if self.of.as_ref().is_some_and(|shown| shown.size != of.size) {
+            // The move shown may be outside after the rows have changed.
+            self.at = None;
+        }
         self.items = items(&of.tree, of.names, &of.folded);
         self.flow = ui.fonts_mut(|fonts| {
             let width_of = |sign: char, is_bold: bool| {
