@@ -9,6 +9,7 @@
 mod flow;
 mod items;
 mod keys;
+mod menu;
 mod rows;
 mod shown;
 
@@ -49,6 +50,7 @@ pub(super) fn moves_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actio
             rows::row_ui(ui, state, &mut shown, row, height, actions);
         }
     });
+    menu::menu_ui(ui, state, &mut shown, actions);
     shown.place = (output.state.clamped_offset().y, output.inner_rect.height());
     *ui_state.part::<ShownMoves>() = shown;
 }

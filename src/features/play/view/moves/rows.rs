@@ -3,32 +3,18 @@
 use super::flow::Piece;
 use super::items::{Item, ItemKind};
 use super::keys::leave;
-use super::shown::{ShownMoves, list_id};
-use crate::command::Command;
+use super::shown::{MenuPlace, ShownMoves, list_id};
 use crate::features::play::update::choosing::names;
 use crate::features::play::update::spoken::move_text;
 use crate::model::action::{Action, PlayAction};
 use crate::model::state::State;
 use crate::view::Actions;
-use crate::view::shortcuts::command_entry_ui;
-use crate::widgets::style::{bold, menu_entries_style, palette};
+use crate::widgets::style::{bold, palette};
 use egui::{
-    Align, Button, Label, Layout, Rect, Response, RichText, Role, Sense, Shape, Ui, UiBuilder,
+    Align, Button, Label, Layout, Pos2, Rect, RichText, Role, Sense, Shape, Ui, UiBuilder,
     WidgetInfo, pos2, vec2,
 };
 use tabiya_text::tr_with;
-
-/// The commands of the menu of a move.
-const COMMANDS: [Option<Command>; 8] = [
-    Some(Command::PromoteVariation),
-    Some(Command::DemoteVariation),
-    Some(Command::MakeMainLine),
-    None,
-    Some(Command::DeleteVariation),
-    Some(Command::CutOffLine),
-    None,
-    Some(Command::CopyLinePgn),
-];
 
 /// Shows a row.
 pub(super) fn row_ui(
@@ -41,7 +27,7 @@ pub(super) fn row_ui(
 ) {
     let size = vec2(ui.available_width(), height);
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-    let mut fold = None;
+    let (mut fold, mut menu) = (None, None);
     for piece in shown.flow.row(row) {
         let Some(item) = shown.items.get(piece.item) else {
             continue;
@@ -49,7 +35,9 @@ pub(super) fn row_ui(
         let left = rect.min.x + piece.x;
         let place = Rect::from_min_size(pos2(left, rect.min.y), vec2(piece.width, height));
         match item.kind {
-            ItemKind::Start | ItemKind::Move => move_ui(ui, state, item, place, actions),
+            ItemKind::Start | ItemKind::Move => {
+                menu = menu.or(move_ui(ui, state, item, place, actions));
+            }
             ItemKind::Comment => comment_ui(ui, item, piece, place),
             ItemKind::Fold => {
                 let is_folded = shown.is_folded(item.node);
@@ -58,6 +46,9 @@ pub(super) fn row_ui(
                 }
             }
         }
+    }
+    if menu.is_some() {
+        shown.menu = menu.map(MenuPlace::New);
     }
     if let Some((first, is_folded)) = fold {
         if is_folded {
@@ -68,10 +59,15 @@ pub(super) fn row_ui(
     }
 }
 
-/// Shows a move. That of the position shown is highlighted.
-fn move_ui(ui: &mut Ui, state: &State, item: &Item, rect: Rect, actions: &mut Actions) {
-    let line = state.shared.document().line_of_play();
-    let Some(line) = line else { return };
+/// Shows a move. That of the position shown is highlighted. Returns the place where its menu is asked for.
+fn move_ui(
+    ui: &mut Ui,
+    state: &State,
+    item: &Item,
+    rect: Rect,
+    actions: &mut Actions,
+) -> Option<Pos2> {
+    let line = state.shared.document().line_of_play()?;
     let is_shown = line.node() == item.node;
     let text = if item.is_bold() {
         bold(&item.text)
@@ -116,25 +112,8 @@ fn move_ui(ui: &mut Ui, state: &State, item: &Item, rect: Rect, actions: &mut Ac
         actions.push(Action::from(PlayAction::GoToNode(item.node)));
         ui.memory_mut(|memory| memory.request_focus(list_id()));
     }
-    menu_ui(&response, state, actions);
-}
-
-/// The menu of a move, opened with the other mouse button. The move is shown by then.
-fn menu_ui(response: &Response, state: &State, actions: &mut Actions) {
-    response.context_menu(|ui| {
-        menu_entries_style(ui.style_mut());
-        ui.set_min_width(220.0);
-        for command in COMMANDS {
-            match command {
-                Some(command) => {
-                    command_entry_ui(ui, state, command, actions);
-                }
-                None => {
-                    ui.separator();
-                }
-            }
-        }
-    });
+    let asks = response.secondary_clicked();
+    response.interact_pointer_pos().filter(|_| asks)
 }
 
 fn comment_ui(ui: &mut Ui, item: &Item, piece: &Piece, rect: Rect) {

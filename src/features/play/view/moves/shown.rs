@@ -5,7 +5,7 @@ use super::items::{Item, items};
 use crate::features::play::update::choosing::names;
 use crate::model::state::State;
 use crate::widgets::style::{TEXT, TEXT_FONT, bold_font};
-use egui::{Id, Ui};
+use egui::{Id, Pos2, Ui};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use tabiya_collection::document::{DocumentId, LineOfPlay};
@@ -24,8 +24,19 @@ pub(super) struct ShownMoves {
     folded: BTreeSet<NodeId>,
     /// The move that was scrolled into view last.
     pub(super) at: Option<NodeId>,
+    /// The place of the open menu.
+    pub(super) menu: Option<MenuPlace>,
     /// The scroll offset and the height of the list in the last frame.
     pub(super) place: (f32, f32),
+}
+
+/// The place of the menu of a move.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum MenuPlace {
+    /// It is to be opened here.
+    New(Pos2),
+    /// It is open here.
+    Open(Pos2),
 }
 
 /// Everything on which the layout depends.
