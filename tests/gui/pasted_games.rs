@@ -79,9 +79,12 @@ fn a_pasted_game_is_copied_as_it_was_until_it_is_changed() {
     assert_eq!(copied(&mut program), RUY, "looking changes nothing");
     program.drag("d7", "d6");
     let changed = copied(&mut program);
-    let moves = "1. e4 e5 2. Nf3 { a comment } 2... Nc6 ( 2... Nf6 3. Nxe5 ) ( 2... d6 ) 3. Bb5 1-0";
-    assert!(changed.replace('
-', " ").ends_with(&format!("{moves} ")), "{changed}");
+    let moves =
+        "1. e4 e5 2. Nf3 { a comment } 2... Nc6 ( 2... Nf6 3. Nxe5 ) ( 2... d6 ) 3. Bb5 1-0";
+    assert!(
+        changed.replace('\n', " ").ends_with(&format!("{moves} ")),
+        "{changed}"
+    );
     assert!(changed.starts_with("[Event \"Club\"]\n[White \"Anna\"]\n"));
     program.undo();
     assert_eq!(copied(&mut program), RUY);
@@ -208,7 +211,8 @@ fn a_game_played_on_from_the_middle_is_saved_as_a_game_with_its_variations() {
         .apply(Action::Run(Command::PromoteVariation));
     program.run();
     let saved = save(&mut program, &second);
-    let moves = "1. e4 e5 2. Nf3 { a comment } 2... Nc6 ( 2... d6 ) ( 2... Nf6 3. Nxe5 ) 3. Bb5 1-0";
+    let moves =
+        "1. e4 e5 2. Nf3 { a comment } 2... Nc6 ( 2... d6 ) ( 2... Nf6 3. Nxe5 ) 3. Bb5 1-0";
     assert!(saved.replace('\n', " ").contains(moves), "{saved}");
     // Another program, or this one, reads the same tree.
     let mut again = Program::start();

@@ -112,8 +112,9 @@ fn move_ui(
         actions.push(Action::from(PlayAction::GoToNode(item.node)));
         ui.memory_mut(|memory| memory.request_focus(list_id()));
     }
-    let asks = response.secondary_clicked();
-    response.interact_pointer_pos().filter(|_| asks)
+    let pos = response.interact_pointer_pos();
+    let is_asked = response.secondary_clicked();
+    is_asked.then(|| pos.unwrap_or(rect.center()))
 }
 
 fn comment_ui(ui: &mut Ui, item: &Item, piece: &Piece, rect: Rect) {
