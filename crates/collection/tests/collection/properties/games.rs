@@ -136,7 +136,7 @@ pub(crate) fn check_tree(tree: &GameTree) {
         TreeEvent::Move(id) => Some(id),
         _ => None,
     });
-    let moves: Vec<_> = moves.take(20).collect();
+    let moves: Vec<_> = moves.take(6).collect();
     for id in moves {
         for edit in TreeEdit::ALL {
             let mut edited = tree.clone();
