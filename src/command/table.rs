@@ -1,5 +1,7 @@
 //! The table of commands. A row holds everything known about one command.
 
+mod variations;
+
 use super::dialog::Dialog;
 use super::menus::{Menu as M, Submenu as S};
 use super::row::{CommandRow, Does as D, Need, Tick, commands, row, within};
@@ -9,7 +11,7 @@ use crate::features::files::model::saving::OtherSave;
 use crate::features::list::model::action::SelectionStep;
 use crate::features::list::model::list_state::RowFilter;
 use crate::features::pages::model::PagesAim;
-use crate::features::play::model::{LineEnd, LineForm, LineOperation};
+use crate::features::play::model::{LineForm, LineOperation};
 use crate::features::suite::model::SuitePart;
 use crate::model::room_action::{
     AnalysisAction, BoardAction, ChangesAction, DiagramAction, EngineAction, FenAction,
@@ -19,7 +21,6 @@ use crate::model::room_action::{
 };
 use tabiya_chess::{Color, Direction, Piece, Role, Transform};
 use tabiya_collection::document::{Edit, whole_board};
-use tabiya_collection::tree::TreeEdit;
 use tabiya_notation::annotations::MarkColor;
 use tabiya_notation::forms::Form;
 use tabiya_picture::BoardTheme;
@@ -255,30 +256,16 @@ commands! {
         .group().keys(&[alt("Left")]).needs(&[Need::MoveBefore]),
     MoveForward: within(S::Play, "command-move-forward", D::Act(|| PlayAction::Step(1).into()))
         .keys(&[alt("Right")]).needs(&[Need::MoveBehind]),
-    LineStart: within(S::Play, "command-line-start", D::Act(|| PlayAction::ToEnd(LineEnd::Start).into()))
-        .keys(&[alt_shift("Home")]).words("other-words-variation").needs(&[Need::MoveBefore]),
-    LineLast: within(S::Play, "command-line-last", D::Act(|| PlayAction::ToEnd(LineEnd::Last).into()))
-        .keys(&[alt_shift("End")]).words("other-words-variation").needs(&[Need::MoveBehind]),
-    PreviousVariation: within(S::Play, "command-previous-variation", D::Act(|| PlayAction::ToOtherMove(-1).into()))
-        .group().keys(&[alt_shift("Left")]).words("other-words-variation").needs(&[Need::OtherMoveBefore]),
-    NextVariation: within(S::Play, "command-next-variation", D::Act(|| PlayAction::ToOtherMove(1).into()))
-        .keys(&[alt_shift("Right")]).words("other-words-variation").needs(&[Need::OtherMoveBehind]),
-    ChooseNextMove: within(S::Play, "command-choose-next-move", D::Act(|| PlayAction::ChooseNext.into()))
-        .keys(&[ctrl("J")]).words("other-words-variation").needs(&[Need::SeveralNextMoves]),
-    PromoteVariation: within(S::Play, "command-promote-variation",
-        D::Act(|| PlayAction::EditTree(TreeEdit::Promote).into()))
-        .group().words("other-words-variation").needs(&[Need::TreeEdit(TreeEdit::Promote)]),
-    DemoteVariation: within(S::Play, "command-demote-variation",
-        D::Act(|| PlayAction::EditTree(TreeEdit::Demote).into()))
-        .words("other-words-variation").needs(&[Need::TreeEdit(TreeEdit::Demote)]),
-    MakeMainLine: within(S::Play, "command-make-main-line",
-        D::Act(|| PlayAction::EditTree(TreeEdit::MakeMainLine).into()))
-        .words("other-words-variation").needs(&[Need::TreeEdit(TreeEdit::MakeMainLine)]),
-    DeleteVariation: within(S::Play, "command-delete-variation",
-        D::Act(|| PlayAction::EditTree(TreeEdit::DeleteVariation).into()))
-        .words("other-words-variation").needs(&[Need::TreeEdit(TreeEdit::DeleteVariation)]),
-    CutOffLine: within(S::Play, "command-cut-off-line", D::Act(|| PlayAction::EditTree(TreeEdit::CutOff).into()))
-        .words("other-words-variation").needs(&[Need::TreeEdit(TreeEdit::CutOff)]),
+    LineStart: variations::LINE_START,
+    LineLast: variations::LINE_LAST,
+    PreviousVariation: variations::PREVIOUS,
+    NextVariation: variations::NEXT,
+    ChooseNextMove: variations::CHOOSE_NEXT,
+    PromoteVariation: variations::PROMOTE,
+    DemoteVariation: variations::DEMOTE,
+    MakeMainLine: variations::MAKE_MAIN_LINE,
+    DeleteVariation: variations::DELETE,
+    CutOffLine: variations::CUT_OFF,
     CopyLineSan: within(S::Play, "command-copy-line-san", D::Act(|| PlayAction::CopyLine(LineForm::San).into()))
         .group().words("other-words-copy-line").needs(&[Need::LineOfPlay]).reads(),
     CopyLineUci: within(S::Play, "command-copy-line-uci", D::Act(|| PlayAction::CopyLine(LineForm::Uci).into()))
