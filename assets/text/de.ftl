@@ -1713,11 +1713,6 @@ message-line-added =
         [one] Eine weitere Stellung der Variante steht in der Datei
        *[other] { $count } weitere Stellungen der Variante stehen in der Datei
     }
-message-moves-dropped =
-    { $played }. { $number ->
-        [one] Ein späterer Zug der Variante ist weggefallen.
-       *[other] { $count } spätere Züge der Variante sind weggefallen.
-    }
 message-picture-copied = Bild kopiert
 copied-picture = Kopiertes Bild, { $width } × { $height } Pixel
 message-svg-copied = SVG kopiert
@@ -4204,3 +4199,39 @@ status-finding-doubts = Bretter, die aus Bildern gelesen wurden, werden gesucht
 status-saving-corrections = Korrigierte Bretter werden gespeichert
 dialog-corrections-title = Korrigierte Bretter speichern in
 file-dialog-take-corrections = In diesem Ordner speichern
+
+## Nebenvarianten einer Partie
+command-line-start = Zum Anfang der Variante
+command-line-last = Zum Ende der Variante
+command-previous-variation = Vorige Nebenvariante
+command-next-variation = Nächste Nebenvariante
+command-choose-next-move = Unter den folgenden Zügen wählen
+command-promote-variation = Nebenvariante aufwerten
+command-demote-variation = Variante abwerten
+command-make-main-line = Zur Hauptvariante machen
+command-delete-variation = Nebenvariante löschen
+command-cut-off-line = Züge nach diesem abschneiden
+other-words-variation = Partiebaum, Zugbaum, Verzweigung, Alternative, Untervariante, nach oben, nach unten
+play-fold = Züge nach { $move } zeigen
+play-next = Weiter:
+play-next-move = Nächster Zug { $move }
+play-next-tip = Die Stellung nach diesem Zug zeigen
+message-variation-promoted = Die Nebenvariante mit { $move } wurde aufgewertet.
+message-variation-demoted = Die Variante mit { $move } wurde abgewertet.
+message-main-line-made = Die Hauptvariante führt jetzt zu { $move }.
+message-variation-deleted = Die Nebenvariante mit { $move } wurde gelöscht.
+message-line-cut-off = Die Züge nach { $move } wurden abgeschnitten.
+obstacle-no-other-move-before = Vor dieser Variante steht keine andere
+obstacle-no-other-move-behind = Nach dieser Variante kommt keine andere
+obstacle-no-choice-of-moves = Es folgen nicht mehrere Züge
+obstacle-main-line = Dieser Zug gehört zur Hauptvariante
+play-in-variation =
+    { $depth ->
+        [1] { $move }, Nebenvariante zu Zug { $number }
+       *[other] { $move }, Nebenvariante zu Zug { $number }, Tiefe { $depth }
+    }
+message-game-variations =
+    { $number ->
+        [one] Eine Nebenvariante konnte nicht zu Ende gelesen werden.
+       *[other] { $count } Nebenvarianten konnten nicht zu Ende gelesen werden.
+    }

@@ -15,6 +15,7 @@
 #   unsure: of a square that the user wants to check again
 #   dialog: a panel over the window (not sheet); pages of diagrams: for print
 #   form: the notation in which a position is copied or converted; conventions: variants of FEN
+#   main line, variation: other moves at a branch of a game; line: moves one after the other, through the position shown
 #   default: the value of a setting that was never changed (not usual); shortcut: the keys of a command
 #   zoom; brush; selection; space (not blank) between words; a blank line has nothing in it
 #   compressed file, to unpack a file (not packed)
@@ -1743,11 +1744,6 @@ message-line-added =
     { $number ->
         [one] One more position of the line was added to the file
        *[other] { $count } more positions of the line were added to the file
-    }
-message-moves-dropped =
-    { $played }. { $number ->
-        [one] One later move of the line was dropped.
-       *[other] { $count } later moves of the line were dropped.
     }
 message-picture-copied = Picture copied
 copied-picture = Copied picture, { $width } × { $height } pixels
@@ -4235,3 +4231,39 @@ status-finding-doubts = Looking for boards read from pictures
 status-saving-corrections = Saving corrected boards
 dialog-corrections-title = Save corrected boards in
 file-dialog-take-corrections = Save in this folder
+
+## Variations of a game
+command-line-start = To the start of the line
+command-line-last = To the end of the line
+command-previous-variation = Previous variation
+command-next-variation = Next variation
+command-choose-next-move = Choose among the moves that follow
+command-promote-variation = Promote the variation
+command-demote-variation = Demote the variation
+command-make-main-line = Make this the main line
+command-delete-variation = Delete the variation
+command-cut-off-line = Cut off the moves after this one
+other-words-variation = game tree, branch, sideline, alternative, subvariation, move up, move down
+play-fold = Show the moves after { $move }
+play-next = Next:
+play-next-move = Next move { $move }
+play-next-tip = Show the position after this move
+message-variation-promoted = The variation with { $move } was promoted.
+message-variation-demoted = The line with { $move } was demoted.
+message-main-line-made = The main line now leads to { $move }.
+message-variation-deleted = The variation with { $move } was deleted.
+message-line-cut-off = The moves after { $move } were cut off.
+obstacle-no-other-move-before = No variation precedes this line
+obstacle-no-other-move-behind = No other variation follows this line
+obstacle-no-choice-of-moves = There are not several moves to choose from
+obstacle-main-line = This move belongs to the main line
+play-in-variation =
+    { $depth ->
+        [1] { $move }, variation of move { $number }
+       *[other] { $move }, variation of move { $number }, depth { $depth }
+    }
+message-game-variations =
+    { $number ->
+        [one] One variation could not be read to its end.
+       *[other] { $count } variations could not be read to their ends.
+    }

@@ -1713,11 +1713,6 @@ message-line-added =
         [one] Se ha añadido al archivo una posición de la variante
        *[other] Se han añadido al archivo { $count } posiciones de la variante
     }
-message-moves-dropped =
-    { $played }. { $number ->
-        [one] Se ha quitado una jugada posterior de la variante.
-       *[other] Se han quitado { $count } jugadas posteriores de la variante.
-    }
 message-picture-copied = Imagen copiada
 copied-picture = Imagen copiada, { $width } × { $height } píxeles
 message-svg-copied = SVG copiado
@@ -4204,3 +4199,39 @@ status-finding-doubts = Buscando tableros leídos de imágenes
 status-saving-corrections = Guardando tableros corregidos
 dialog-corrections-title = Guardar los tableros corregidos en
 file-dialog-take-corrections = Guardar en esta carpeta
+
+## Variantes de una partida
+command-line-start = Al comienzo de la variante
+command-line-last = Al final de la variante
+command-previous-variation = Variante anterior
+command-next-variation = Variante siguiente
+command-choose-next-move = Elegir entre las jugadas siguientes
+command-promote-variation = Subir la variante
+command-demote-variation = Bajar la variante
+command-make-main-line = Convertir en línea principal
+command-delete-variation = Eliminar la variante
+command-cut-off-line = Cortar las jugadas posteriores a esta
+other-words-variation = árbol de la partida, ramificación, alternativa, subvariante, promover, mover arriba, mover abajo
+play-fold = Mostrar las jugadas tras { $move }
+play-next = Sigue:
+play-next-move = Jugada siguiente { $move }
+play-next-tip = Mostrar la posición tras esta jugada
+message-variation-promoted = Se ha subido la variante con { $move }.
+message-variation-demoted = Se ha bajado la variante con { $move }.
+message-main-line-made = La línea principal lleva ahora a { $move }.
+message-variation-deleted = Se ha eliminado la variante con { $move }.
+message-line-cut-off = Se han cortado las jugadas posteriores a { $move }.
+obstacle-no-other-move-before = Ninguna variante precede a esta
+obstacle-no-other-move-behind = Ninguna otra variante sigue a esta
+obstacle-no-choice-of-moves = No siguen varias jugadas
+obstacle-main-line = Esta jugada pertenece a la línea principal
+play-in-variation =
+    { $depth ->
+        [1] { $move }, variante de la jugada { $number }
+       *[other] { $move }, variante de la jugada { $number }, nivel { $depth }
+    }
+message-game-variations =
+    { $number ->
+        [one] Una variante no se pudo leer hasta el final.
+       *[other] { $count } variantes no se pudieron leer hasta el final.
+    }

@@ -1713,11 +1713,6 @@ message-line-added =
         [one] { $count } position de la variante ajoutée au fichier
        *[other] { $count } positions de la variante ajoutées au fichier
     }
-message-moves-dropped =
-    { $played }. { $number ->
-        [one] { $count } coup suivant de la variante a été retiré.
-       *[other] { $count } coups suivants de la variante ont été retirés.
-    }
 message-picture-copied = Image copiée
 copied-picture = Image copiée, { $width } × { $height } pixels
 message-svg-copied = SVG copié
@@ -4204,3 +4199,39 @@ status-finding-doubts = Recherche des échiquiers lus dans des images
 status-saving-corrections = Enregistrement des échiquiers corrigés
 dialog-corrections-title = Enregistrer les échiquiers corrigés dans
 file-dialog-take-corrections = Enregistrer dans ce dossier
+
+## Variantes d’une partie
+command-line-start = Au début de la variante
+command-line-last = À la fin de la variante
+command-previous-variation = Variante précédente
+command-next-variation = Variante suivante
+command-choose-next-move = Choisir parmi les coups suivants
+command-promote-variation = Monter la variante
+command-demote-variation = Descendre la variante
+command-make-main-line = En faire la ligne principale
+command-delete-variation = Supprimer la variante
+command-cut-off-line = Couper les coups après celui-ci
+other-words-variation = arbre de la partie, branche, alternative, sous-variante, promouvoir, déplacer vers le haut, vers le bas
+play-fold = Montrer les coups après { $move }
+play-next = Suite :
+play-next-move = Coup suivant { $move }
+play-next-tip = Montrer la position après ce coup
+message-variation-promoted = La variante avec { $move } a été montée.
+message-variation-demoted = La variante avec { $move } a été descendue.
+message-main-line-made = La ligne principale mène maintenant à { $move }.
+message-variation-deleted = La variante avec { $move } a été supprimée.
+message-line-cut-off = Les coups après { $move } ont été coupés.
+obstacle-no-other-move-before = Aucune variante ne précède celle-ci
+obstacle-no-other-move-behind = Aucune autre variante ne suit celle-ci
+obstacle-no-choice-of-moves = Il n’y a pas plusieurs coups suivants
+obstacle-main-line = Ce coup appartient à la ligne principale
+play-in-variation =
+    { $depth ->
+        [1] { $move }, variante du coup { $number }
+       *[other] { $move }, variante du coup { $number }, niveau { $depth }
+    }
+message-game-variations =
+    { $number ->
+        [one] Une variante n’a pas pu être lue jusqu’au bout.
+       *[other] { $count } variantes n’ont pas pu être lues jusqu’au bout.
+    }

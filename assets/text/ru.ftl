@@ -1855,13 +1855,6 @@ message-line-added =
         [many] В файл добавлено { $count } позиций варианта
        *[other] В файл добавлено { $count } позиции варианта
     }
-message-moves-dropped =
-    { $played }. { $number ->
-        [one] Убран { $count } следующий ход варианта.
-        [few] Убраны { $count } следующих хода варианта.
-        [many] Убрано { $count } следующих ходов варианта.
-       *[other] Убрано { $count } следующего хода варианта.
-    }
 message-picture-copied = Картинка скопирована
 copied-picture = Скопированная картинка, { $width } × { $height } пикселей
 message-svg-copied = SVG скопирован
@@ -4564,3 +4557,40 @@ status-finding-doubts = Ищутся доски, прочитанные с ка�
 status-saving-corrections = Сохраняются исправленные доски
 dialog-corrections-title = Сохранить исправленные доски в
 file-dialog-take-corrections = Сохранить в этой папке
+
+## Варианты партии
+command-line-start = К началу варианта
+command-line-last = К концу варианта
+command-previous-variation = Предыдущий вариант
+command-next-variation = Следующий вариант
+command-choose-next-move = Выбрать из следующих ходов
+command-promote-variation = Повысить вариант
+command-demote-variation = Понизить вариант
+command-make-main-line = Сделать главным вариантом
+command-delete-variation = Удалить вариант
+command-cut-off-line = Отрезать ходы после этого
+other-words-variation = дерево партии, ветвь, ответвление, альтернатива, побочный вариант, вверх, вниз
+play-fold = Показать ходы после { $move }
+play-next = Далее:
+play-next-move = Следующий ход { $move }
+play-next-tip = Показать позицию после этого хода
+message-variation-promoted = Вариант с ходом { $move } повышен.
+message-variation-demoted = Вариант с ходом { $move } понижен.
+message-main-line-made = Главный вариант теперь ведёт к ходу { $move }.
+message-variation-deleted = Вариант с ходом { $move } удалён.
+message-line-cut-off = Ходы после { $move } отрезаны.
+obstacle-no-other-move-before = Перед этим вариантом нет другого
+obstacle-no-other-move-behind = После этого варианта нет другого
+obstacle-no-choice-of-moves = Следующий ход только один
+obstacle-main-line = Этот ход принадлежит главному варианту
+play-in-variation =
+    { $depth ->
+        [1] { $move }, вариант к ходу { $number }
+       *[other] { $move }, вариант к ходу { $number }, уровень { $depth }
+    }
+message-game-variations =
+    { $number ->
+        [one] { $count } вариант не удалось прочитать до конца.
+        [few] { $count } варианта не удалось прочитать до конца.
+       *[other] { $count } вариантов не удалось прочитать до конца.
+    }

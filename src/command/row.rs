@@ -6,6 +6,7 @@ use crate::model::room_action::RoomAction;
 use crate::reach::Reach;
 use tabiya_chess::{Board, Direction, Square, SquareSet, Transform};
 use tabiya_collection::document::Edit;
+use tabiya_collection::tree::TreeEdit;
 use tabiya_notation::annotations::MarkColor;
 use tabiya_settings::Setting;
 use tabiya_settings::keys::Keys;
@@ -137,6 +138,10 @@ pub enum Need {
     MoveBefore,
     MoveBehind,
     LineOfPlay,
+    OtherMoveBefore,
+    OtherMoveBehind,
+    SeveralNextMoves,
+    TreeEdit(TreeEdit),
     LargerSize,
     SmallerSize,
     OtherSize,
@@ -171,8 +176,16 @@ impl Need {
             Self::Annotations => "obstacle-annotations",
             Self::Compared => "obstacle-compared",
             Self::MoveBefore => "obstacle-no-move-before",
-            Self::MoveBehind => "obstacle-no-move-behind",
+            Self::MoveBehind | Self::TreeEdit(TreeEdit::CutOff) => "obstacle-no-move-behind",
             Self::LineOfPlay => "obstacle-no-line-of-play",
+            Self::OtherMoveBefore => "obstacle-no-other-move-before",
+            Self::OtherMoveBehind | Self::TreeEdit(TreeEdit::Demote) => {
+                "obstacle-no-other-move-behind"
+            }
+            Self::SeveralNextMoves => "obstacle-no-choice-of-moves",
+            Self::TreeEdit(
+                TreeEdit::Promote | TreeEdit::MakeMainLine | TreeEdit::DeleteVariation,
+            ) => "obstacle-main-line",
             Self::LargerSize => "obstacle-largest",
             Self::SmallerSize => "obstacle-smallest",
             Self::OtherSize => "obstacle-usual-size",

@@ -1,5 +1,7 @@
 //! The table of commands. A row holds everything known about one command.
 
+mod variations;
+
 use super::dialog::Dialog;
 use super::menus::{Menu as M, Submenu as S};
 use super::row::{CommandRow, Does as D, Need, Tick, commands, row, within};
@@ -254,6 +256,16 @@ commands! {
         .group().keys(&[alt("Left")]).needs(&[Need::MoveBefore]),
     MoveForward: within(S::Play, "command-move-forward", D::Act(|| PlayAction::Step(1).into()))
         .keys(&[alt("Right")]).needs(&[Need::MoveBehind]),
+    LineStart: variations::LINE_START,
+    LineLast: variations::LINE_LAST,
+    PreviousVariation: variations::PREVIOUS,
+    NextVariation: variations::NEXT,
+    ChooseNextMove: variations::CHOOSE_NEXT,
+    PromoteVariation: variations::PROMOTE,
+    DemoteVariation: variations::DEMOTE,
+    MakeMainLine: variations::MAKE_MAIN_LINE,
+    DeleteVariation: variations::DELETE,
+    CutOffLine: variations::CUT_OFF,
     CopyLineSan: within(S::Play, "command-copy-line-san", D::Act(|| PlayAction::CopyLine(LineForm::San).into()))
         .group().words("other-words-copy-line").needs(&[Need::LineOfPlay]).reads(),
     CopyLineUci: within(S::Play, "command-copy-line-uci", D::Act(|| PlayAction::CopyLine(LineForm::Uci).into()))

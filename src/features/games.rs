@@ -5,7 +5,7 @@
 //! open. The choice stays with the file (`CollectionFile::made`) and is written into the session as a few words
 //! (`Conversion::words` in `tabiya_collection::games`), so the next start opens the same positions.
 //!
-//! A single pasted game goes to the play feature as a line (`Document::put_line_of_play`, one undo step). Several
+//! A single pasted game goes to the play feature as a tree (`Document::put_game`, one undo step). Several
 //! games, or games for the list, raise the same question as a file, with the text as the source.
 
 pub mod model;

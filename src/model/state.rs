@@ -108,6 +108,8 @@ pub enum WindowEffect {
     },
     /// Move the focus to the field for entering moves.
     FocusMoves,
+    /// Move the focus to the moves that follow.
+    FocusNextMoves,
     /// Move the focus to the engine panel.
     FocusEngine,
     /// Open the menu of pieces on this square.

@@ -74,6 +74,8 @@ pub(crate) enum Focus {
     AllOfPieceList,
     /// The field for entering moves.
     Moves,
+    /// The moves that follow.
+    NextMoves,
     /// The engine panel.
     Engine,
     /// The operation at this index, or the field that adds one.

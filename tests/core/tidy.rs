@@ -88,6 +88,7 @@ fn pure_crates_and_modules_use_no_files_and_no_threads() {
         "chess",
         "notation",
         "collection/games",
+        "collection/tree",
         "engine/uci",
         "engine/analysis",
         "collection/search",
@@ -99,7 +100,12 @@ fn pure_crates_and_modules_use_no_files_and_no_threads() {
 
 #[test]
 fn games_search_and_passes_do_not_use_the_document() {
-    let below = code_of(&["collection/games", "collection/search", "collection/passes"]);
+    let below = code_of(&[
+        "collection/games",
+        "collection/search",
+        "collection/passes",
+        "collection/tree",
+    ]);
     assert_none_contains(&below, &["crate::document"]);
 }
 

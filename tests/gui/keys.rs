@@ -90,13 +90,13 @@ fn a_key_is_added_by_pressing_it_and_is_remembered() {
     open_on(&mut program, "black's side");
     program.click("Add a shortcut to Flip board");
     assert!(program.is_focused("Press the new keys; Esc cancels"));
-    program.ctrl(Key::J);
+    program.ctrl(Key::Num9);
     let keys = program.state().shared.keys.of(Command::FlipBoard).to_vec();
-    assert_eq!(keys, [key("F"), ctrl("U"), ctrl("J")]);
-    assert!(settings(&file).contains("[keys]\nflip-board = [\"F\", \"Ctrl+U\", \"Ctrl+J\"]\n"));
+    assert_eq!(keys, [key("F"), ctrl("U"), ctrl("9")]);
+    assert!(settings(&file).contains("[keys]\nflip-board = [\"F\", \"Ctrl+U\", \"Ctrl+9\"]\n"));
     assert!(program.is_focused("Add a shortcut to Flip board"));
     program.click("Remove F from Flip board");
-    assert!(settings(&file).contains("flip-board = [\"Ctrl+U\", \"Ctrl+J\"]"));
+    assert!(settings(&file).contains("flip-board = [\"Ctrl+U\", \"Ctrl+9\"]"));
     program.click("Flip board: restore the default shortcuts");
     assert!(!settings(&file).contains("flip-board"));
     program.click("Close");
@@ -211,7 +211,7 @@ fn a_clash_is_reported_and_both_answers_work() {
 
 #[test]
 fn all_keys_return_to_the_defaults_after_confirmation() {
-    let text = "theme = \"dark\"\n[keys]\nflip-board = \"Ctrl+J\"\nfind = \"F6\"\nfly = \"F9\"\n";
+    let text = "theme = \"dark\"\n[keys]\nflip-board = \"Ctrl+9\"\nfind = \"F6\"\nfly = \"F9\"\n";
     let (_folder, file, mut program) = with_settings(text);
     open(&mut program);
     program.click("Restore all defaults");
@@ -233,17 +233,17 @@ fn all_keys_return_to_the_defaults_after_confirmation() {
 
 #[test]
 fn menus_tips_and_the_dialog_of_gestures_show_the_changed_key() {
-    let (_folder, _file, mut program) = with_settings("[keys]\nflip-board = \"Ctrl+J\"\n");
+    let (_folder, _file, mut program) = with_settings("[keys]\nflip-board = \"Ctrl+9\"\n");
     let flip = program.harness.get_by_label("Flip board").rect().center();
     program.move_to(flip);
     program.harness.run_steps(8);
-    assert!(program.says("Flip board (Ctrl+J)"));
+    assert!(program.says("Flip board (Ctrl+9)"));
     program.key(Key::Questionmark);
-    assert!(program.has("Ctrl+J"));
+    assert!(program.has("Ctrl+9"));
     assert!(program.says(FLIP));
     program.key(Key::Escape);
     program.ctrl(Key::K);
-    program.paste_into_field("ctrl+j");
+    program.paste_into_field("ctrl+9");
     program.key(Key::Enter);
     assert!(program.state().shared.view.flipped);
 }

@@ -2,10 +2,15 @@
 
 use crate::program::{Program, START};
 use egui::{Key, Modifiers};
+use std::fs;
+use std::path::Path;
+use tabiya::command::Command;
+use tabiya::features::files::model::saving::OtherSave;
 use tabiya::model::action::{Action, FenAction, FilesAction, ListAction};
 use tabiya::model::state::Tool;
 use tabiya_chess::Move;
 use tabiya_notation::moves::write_uci_line;
+use tempfile::TempDir;
 
 const RUY: &str = "[Event \"Club\"]\n[White \"Anna\"]\n[Black \"Bert\"]\n[Result \"1-0\"]\n\n\
     1. e4 e5 2. Nf3 { a comment } Nc6 (2... Nf6 3. Nxe5) 3. Bb5 1-0\n";
@@ -52,14 +57,37 @@ fn a_pasted_game_shows_its_end_and_moves_in_one_undo_step() {
     assert!(rows(&program)[0].contains("c0 \"a comment\";"));
     program.key_with(Modifiers::ALT, Key::ArrowRight);
     program.undo();
-    program.undo();
-    assert_eq!(program.fen(), RUY_END);
-    program.undo();
     assert_eq!(program.fen(), ENDING);
     assert_eq!(line(&program).1, 0);
     assert!(!program.state().shared.document().is_modified());
     program.redo();
     assert_eq!(line(&program).1, 5);
+}
+
+#[test]
+fn a_pasted_game_is_copied_as_it_was_until_it_is_changed() {
+    let mut program = Program::on(ENDING);
+    paste_by_keys(&mut program, RUY);
+    let copied = |program: &mut Program| {
+        let copy = Action::Run(Command::CopyLinePgn);
+        program.harness.state_mut().apply(copy);
+        program.run();
+        program.take_copied().unwrap()
+    };
+    assert_eq!(copied(&mut program), RUY);
+    program.click("2. Nf3");
+    assert_eq!(copied(&mut program), RUY, "looking changes nothing");
+    program.drag("d7", "d6");
+    let changed = copied(&mut program);
+    let moves =
+        "1. e4 e5 2. Nf3 { a comment } 2... Nc6 ( 2... Nf6 3. Nxe5 ) ( 2... d6 ) 3. Bb5 1-0";
+    assert!(
+        changed.replace('\n', " ").ends_with(&format!("{moves} ")),
+        "{changed}"
+    );
+    assert!(changed.starts_with("[Event \"Club\"]\n[White \"Anna\"]\n"));
+    program.undo();
+    assert_eq!(copied(&mut program), RUY);
 }
 
 #[test]
@@ -151,6 +179,54 @@ fn a_broken_game_stops_there_and_the_rest_can_be_corrected() {
         .apply(FenAction::Paste("d4".to_owned()));
     program.run();
     assert_eq!(program.state().play.text, "");
+}
+
+#[test]
+fn a_game_played_on_from_the_middle_is_saved_as_a_game_with_its_variations() {
+    let folder = TempDir::new().unwrap();
+    let (first, second) = (
+        folder.path().join("first.pgn"),
+        folder.path().join("second.pgn"),
+    );
+    let mut program = Program::on(ENDING);
+    let save = |program: &mut Program, path: &Path| {
+        let id = program.state().shared.document().id();
+        let order = FilesAction::SaveOtherTo(id, OtherSave::Games, path.to_owned());
+        program.harness.state_mut().apply(order);
+        program.run();
+        program.let_go();
+        fs::read_to_string(path).unwrap()
+    };
+    paste_by_keys(&mut program, RUY);
+    assert_eq!(
+        save(&mut program, &first).trim_end(),
+        RUY.trim_end(),
+        "untouched"
+    );
+    program.click("2. Nf3");
+    program.drag("d7", "d6");
+    program
+        .harness
+        .state_mut()
+        .apply(Action::Run(Command::PromoteVariation));
+    program.run();
+    let saved = save(&mut program, &second);
+    let moves =
+        "1. e4 e5 2. Nf3 { a comment } 2... Nc6 ( 2... d6 ) ( 2... Nf6 3. Nxe5 ) 3. Bb5 1-0";
+    assert!(saved.replace('\n', " ").contains(moves), "{saved}");
+    // Another program, or this one, reads the same tree.
+    let mut again = Program::start();
+    paste_by_keys(&mut again, &saved);
+    assert!(again.has("2... d6, variation of move 2"));
+    assert!(again.has("3. Nxe5, variation of move 2"));
+}
+
+#[test]
+fn a_broken_variation_is_told_and_the_main_line_is_read_on() {
+    let mut program = Program::start();
+    paste_by_keys(&mut program, "1. e4 e5 (1... Ke6 2. d4) 2. Nf3 *");
+    assert_eq!(line(&program).1, 3);
+    assert!(program.says("One variation could not be read to its end."));
 }
 
 #[test]

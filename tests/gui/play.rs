@@ -2,6 +2,7 @@
 //! and undo.
 
 mod line;
+mod tree;
 mod typing;
 
 use super::program::{Program, START, keyboard::press};

@@ -67,12 +67,12 @@ fn the_zoom_keys_work_in_a_dialog() {
 fn the_zoom_keys_can_be_changed() {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("settings.toml");
-    fs::write(&file, "[keys]\nzoom-in = \"Ctrl+J\"\n").unwrap();
+    fs::write(&file, "[keys]\nzoom-in = \"Ctrl+9\"\n").unwrap();
     let mut program = Program::start_with(vec![Action::from(SettingsAction::UseSettings(file))]);
     program.key_with(Modifiers::COMMAND, Key::Plus);
     // The window library's own keys for that are switched off.
     assert_eq!(program.harness.ctx.zoom_factor(), 1.0);
-    program.key_with(Modifiers::COMMAND, Key::J);
+    program.key_with(Modifiers::COMMAND, Key::Num9);
     assert_eq!(program.harness.ctx.zoom_factor(), 1.1);
 }
 

@@ -22,7 +22,7 @@
 //! A change of rows is one splice, and what it returns undoes it ([`Rows::splice`](tabiya_lines::Rows::splice)); a step
 //! of the history also holds what was shown before and after it. So a step is small however large the file is. A typing
 //! session is one step (`UndoGroup::Typing`), as are a stroke of the brush (`UndoGroup::Stroke`) and a run of the
-//! wheel. Facts that a FEN cannot hold (squares about which the user is unsure, an omitted en-passant target, the line
+//! wheel. Going to another move is a step that undo and redo pass over (`UndoGroup::Stepping`). Facts that a FEN cannot hold (squares about which the user is unsure, an omitted en-passant target, the line
 //! of play) belong to the shown state, and therefore to the history.
 //!
 //! # Repairs
@@ -49,6 +49,7 @@ mod edit;
 mod fen_file;
 mod file;
 mod history;
+mod line_of_play;
 mod line_reading;
 mod listed;
 mod not_in_fen;
@@ -61,6 +62,7 @@ mod prepare;
 mod problem_repair;
 mod questions;
 mod read_again;
+mod record_comments;
 mod reverting;
 mod rewriting;
 mod saved_lines;
@@ -80,6 +82,7 @@ pub use edit::{Edit, whole_board};
 pub use fen_file::{FenFindings, FenSearch, ToPlainFen};
 pub use file::RecoveredFor;
 pub use history::{StateId, UndoGroup};
+pub use line_of_play::LineOfPlay;
 pub use line_reading::{MAX_TYPED, repair_typed, repaired_text, understand_typed};
 pub use operation_edits::OperationEdit;
 pub use pictured_board::Pictured;
@@ -90,6 +93,5 @@ pub use read_again::NewReading;
 pub use reverting::Revert;
 pub use rewriting::{LineSet, Rewrite, RewriteCounts, Rewriting, Rewritten};
 pub use saved_lines::SavedLines;
-pub use shown::{LineOfPlay, NewStop};
 pub use turn_answers::{TurnAnswer, is_turn_unknown};
 pub use view::{RowsView, ViewOf};

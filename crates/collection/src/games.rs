@@ -1,5 +1,5 @@
 //! Games in portable game notation (PGN, the standard of 1994 and the common extensions) and tables
-//! of puzzles, as the positions that occur in them; and writing a line of moves as a game.
+//! of puzzles, as the positions that occur in them; and writing lines of moves and trees as games.
 //!
 //! [`CutGames`] cuts a stream of text between games, and an [`Extractor`] makes records of the [`WantedPositions`] in
 //! each [`GamePart`]: lines of exact EPD. Parts can be read in parallel. [`GameReader`] reads the games themselves.
@@ -37,6 +37,7 @@ mod counts;
 mod cut;
 mod extract;
 mod game;
+mod game_tree;
 mod pasted;
 mod played;
 mod reader;
@@ -47,6 +48,7 @@ mod tokens;
 mod variants;
 mod wanted;
 mod write;
+mod write_tree;
 
 pub use conversion::Conversion;
 pub use counts::{GameCounts, MAX_TITLES};
@@ -56,8 +58,8 @@ pub use game::{
     Arrival, Game, GameFault, GameFaultKind, GamePlace, PlaceNote, Skipped, SkippedKind, TextSpan,
 };
 pub use pasted::{
-    PastedFault, PastedGame, PastedGames, PastedPosition, are_moves_from_elsewhere, bare_games,
-    bare_games_with, games_in_text, may_be_games, may_tell_of_games, told_games, told_games_with,
+    PastedFault, PastedGame, PastedGames, are_moves_from_elsewhere, bare_games, bare_games_with,
+    games_in_text, may_be_games, may_tell_of_games, told_games, told_games_with,
 };
 pub use reader::{GameReader, MAX_PLACES};
 pub use tables::{
@@ -67,3 +69,4 @@ pub use tables::{
 pub(crate) use tables::{MAX_ROW_LEN, RowWriter};
 pub use wanted::{ChosenGames, GameTitle, PlayedMove, WantedPositions, Which};
 pub use write::{GameText, write_game};
+pub use write_tree::write_tree;

@@ -75,6 +75,7 @@ pub mod explain;
 pub mod extract;
 pub mod fen;
 pub mod forms;
+pub mod glyphs;
 pub mod judgement;
 pub mod known_positions;
 pub mod line_conversion;

@@ -169,6 +169,10 @@ pub fn pasted_game_text(game: &PastedGame) -> String {
     if let Some(fault) = &game.fault {
         text = format!("{text} {}", pasted_fault_text(fault));
     }
+    if game.broken_variations > 0 {
+        let count = counted(game.broken_variations as u64);
+        text = format!("{text} {}", tr_with("message-game-variations", &count));
+    }
     if let Some(word) = &game.skipped {
         let variables = [("word", word.clone().into())];
         text = format!("{text} {}", tr_with("message-game-skipped", &variables));

@@ -46,6 +46,7 @@ pub fn take_effect(ui_state: &mut UiState, effect: WindowEffect) -> Option<AppEf
         WindowEffect::FocusFind => Focus::Find,
         WindowEffect::FocusHelp => Focus::Help,
         WindowEffect::FocusMoves => Focus::Moves,
+        WindowEffect::FocusNextMoves => Focus::NextMoves,
         WindowEffect::FocusEngine => Focus::Engine,
         WindowEffect::FocusOperation(row) => Focus::Operation(row),
         WindowEffect::OpenPieceMenu(square) => {

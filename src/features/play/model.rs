@@ -4,6 +4,7 @@ use crate::reach::Reach;
 use tabiya_chess::{Move, Role, Square};
 use tabiya_collection::document::{DocumentId, StateId};
 use tabiya_collection::games::PastedGame;
+use tabiya_collection::tree::{NodeId, TreeEdit};
 
 /// An action while moves are played.
 #[derive(Debug)]
@@ -31,12 +32,22 @@ pub enum PlayAction {
     TextEntered,
     /// Show the position after this number of moves of the line.
     GoTo(usize),
+    /// Show the position of this node of the game tree.
+    GoToNode(NodeId),
     /// Begin to play on the board, or stop playing.
     Toggle,
     /// Put down the picked piece.
     PutDown,
     /// Go this many moves back or forward in the line.
     Step(isize),
+    /// Go to the move this many places after the one at the last branch, or before it if negative.
+    ToOtherMove(isize),
+    /// Go to the start of the line, or to its end.
+    ToEnd(LineEnd),
+    /// Move the keyboard focus to the moves that follow.
+    ChooseNext,
+    /// Change the game tree at the position shown.
+    EditTree(TreeEdit),
     /// Copy the line.
     CopyLine(LineForm),
     /// Write the line into the record where it began.
@@ -54,6 +65,15 @@ impl PlayAction {
     pub fn reach(&self) -> Reach {
         Reach::Changes
     }
+}
+
+/// An end of the line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LineEnd {
+    /// The start of the game.
+    Start,
+    /// After the last move of the line.
+    Last,
 }
 
 /// A form in which the line is copied.

@@ -2,6 +2,8 @@
 
 pub(crate) mod choosing;
 mod line;
+pub(crate) mod spoken;
+mod tree;
 mod typing;
 
 use crate::features::help::model::HelpAction;
@@ -33,6 +35,7 @@ pub(crate) fn apply(
         PlayAction::TextChanged(text) => typing::change(own, text),
         PlayAction::TextEntered => typing::enter(own, shared),
         PlayAction::GoTo(at) => line::go_to(own, shared, at),
+        PlayAction::GoToNode(node) => line::go_to_node(own, shared, node),
         PlayAction::Toggle => {
             // The panel takes the place of the help.
             shared.send(HelpAction::GiveWay);
@@ -40,6 +43,10 @@ pub(crate) fn apply(
         }
         PlayAction::PutDown => choosing::give_up(own, shared),
         PlayAction::Step(by) => line::step(own, shared, by),
+        PlayAction::ToOtherMove(by) => line::to_other_move(own, shared, by),
+        PlayAction::ToEnd(end) => line::to_end(own, shared, end),
+        PlayAction::ChooseNext => shared.effects.push(WindowEffect::FocusNextMoves),
+        PlayAction::EditTree(edit) => tree::edit(own, shared, edit),
         PlayAction::CopyLine(form) => line::copy(shared, form),
         PlayAction::WriteLine(operation) => line::write(own, shared, operation),
         PlayAction::AddLinePositions => line::add_positions(own, shared),

@@ -1,7 +1,8 @@
 //! The panel beside the board during play: the move field, the played moves, and the commands for them.
 
 mod field;
-mod list;
+mod moves;
+mod next_moves;
 mod score_graph;
 pub(crate) mod targets;
 
@@ -51,8 +52,9 @@ pub(crate) fn play_panel_ui(
         score_graph::score_graph_ui(ui, state, ui_state, actions);
         no_moves_ui(ui, state);
     });
+    next_moves::next_moves_ui(ui, state, ui_state, actions);
     ui.add_space(4.0);
-    list::list_ui(ui, state, ui_state, actions);
+    moves::moves_ui(ui, state, ui_state, actions);
 }
 
 /// Shows why no moves can be played in this position, if that is so.

@@ -96,7 +96,14 @@ fn is_there(state: &State, need: Need) -> bool {
         Need::Compared => state.board.compared.is_some(),
         Need::MoveBefore => line_of_play(state).is_some_and(|line| line.at() > 0),
         Need::MoveBehind => line_of_play(state).is_some_and(|line| line.at() < line.len()),
-        Need::LineOfPlay => line_of_play(state).is_some_and(|line| !line.is_empty()),
+        Need::LineOfPlay => line_of_play(state).is_some_and(|line| !line.tree().is_empty()),
+        Need::OtherMoveBefore => has_other_move(state, -1),
+        Need::OtherMoveBehind => has_other_move(state, 1),
+        Need::SeveralNextMoves => line_of_play(state)
+            .is_some_and(|line| line.tree().node(line.node()).children().len() > 1),
+        Need::TreeEdit(edit) => {
+            line_of_play(state).is_some_and(|line| line.tree().can(edit, line.node()))
+        }
         Need::LargerSize => zoom.larger().is_some(),
         Need::SmallerSize => zoom.smaller().is_some(),
         Need::OtherSize => zoom != Zoom::USUAL,
@@ -107,6 +114,12 @@ fn is_there(state: &State, need: Need) -> bool {
 fn line_of_play(state: &State) -> Option<&LineOfPlay> {
     let line = state.shared.document().line_of_play();
     line.filter(|_| state.board.tool == Tool::Play)
+}
+
+/// Whether another move than the one at the last branch could be shown in this direction.
+fn has_other_move(state: &State, by: isize) -> bool {
+    let line = line_of_play(state);
+    line.is_some_and(|line| line.tree().alternative(line.node(), by).is_some())
 }
 
 /// Whether the list shows the rows in their own order, so that rows can be moved.

@@ -39,19 +39,22 @@ fn record(program: &Program) -> String {
 }
 
 #[test]
-fn moves_are_listed_and_a_click_goes_there_in_one_undo_step() {
+fn moves_are_listed_and_a_click_goes_there_without_a_step_of_undo() {
     let mut program = playing(START);
     typed(&mut program, "e4 e5 Nf3 Nc6");
     for name in ["1. e4", "1... e5", "2. Nf3", "2... Nc6"] {
         assert!(program.has(name), "{name}");
     }
-    let last = program.fen();
+    program.click("2. Nf3");
     program.click("1... e5");
     let fen = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2";
     assert_eq!(program.fen(), fen);
     assert!(program.has("2... Nc6"), "the rest is still there");
     program.undo();
-    assert_eq!(program.fen(), last);
+    assert!(!program.has("2... Nc6"), "the move is undone");
+    assert!(program.has("2. Nf3"));
+    program.redo();
+    assert!(program.has("2... Nc6"));
     program.click("Start of the line");
     assert_eq!(program.fen(), START);
 }
@@ -103,7 +106,8 @@ fn arrows_home_and_end_move_through_the_list_of_moves() {
     };
     for (key, expected) in [
         (Key::ArrowRight, 2),
-        (Key::ArrowDown, 4),
+        // There is no variation.
+        (Key::ArrowDown, 2),
         (Key::ArrowUp, 2),
         (Key::ArrowLeft, 1),
         (Key::End, 5),
@@ -115,44 +119,23 @@ fn arrows_home_and_end_move_through_the_list_of_moves() {
 }
 
 #[test]
-fn a_move_from_the_middle_replaces_the_rest_and_undo_restores_it() {
+fn a_move_from_the_middle_begins_a_variation_and_drops_nothing() {
     let mut program = playing(START);
     typed(&mut program, "e4 e5 Nf3");
     program.click("1. e4");
-    typed(&mut program, "c5");
-    assert!(program.has("1... c5"));
-    assert!(!program.has("2. Nf3"));
-    program.undo();
-    assert!(program.has("2. Nf3"));
-    assert!(!program.has("1... c5"));
-}
-
-/// Clicks the button of the message, which is before the button in the tool row.
-fn undo_of_message(program: &mut Program) {
-    let button = program.harness.query_all_by_label("Undo").next();
-    button.unwrap().click();
-    program.run();
-}
-
-#[test]
-fn moves_that_another_move_replaces_are_counted_and_a_button_brings_them_back() {
-    let mut program = playing(START);
-    typed(&mut program, "e4 e5 Nf3 Nc6 Bb5");
-    program.click("1... e5");
-    program.drag("b1", "c3");
-    assert!(program.says("White: Nc3. 3 later moves of the line were dropped."));
-    undo_of_message(&mut program);
-    assert!(program.has("3. Bb5") && !program.has("2. Nc3"));
-    // Of several typed moves, the first that differs drops the rest, and the button takes back all from there.
-    program.click("2. Nf3");
-    typed(&mut program, "Nc6 Bc4 Bc5 d3");
-    assert!(program.says("One later move of the line was dropped."));
-    undo_of_message(&mut program);
-    assert!(program.has("3. Bb5") && !program.has("3. Bc4"));
-    // At the end of the line nothing is dropped.
-    program.click("3. Bb5");
-    typed(&mut program, "a6");
+    typed(&mut program, "c5 Nc3");
     assert!(!program.says("dropped"));
+    run(&mut program, Command::CopyLinePgn);
+    let game = program.take_copied().unwrap();
+    assert!(
+        game.ends_with("\n\n1. e4 e5 ( 1... c5 2. Nc3 ) 2. Nf3 *\n"),
+        "{game}"
+    );
+    program.undo();
+    program.undo();
+    run(&mut program, Command::CopyLinePgn);
+    let game = program.take_copied().unwrap();
+    assert!(game.ends_with("\n\n1. e4 e5 2. Nf3 *\n"), "{game}");
 }
 
 #[test]
@@ -275,10 +258,11 @@ fn a_solution_replaces_the_previous_one_and_keeps_the_rest() {
         record(&program),
         format!("7k/8/5K2/8/8/8/8/6R1 w - - {operations}")
     );
+    // A variation does not change the main line.
     program.drag("g1", "g2");
-    run(&mut program, Command::WriteLinePv);
+    run(&mut program, Command::WriteLineBm);
     assert!(
-        record(&program).ends_with("pv Rg2;"),
+        record(&program).starts_with("7k/8/5K2/8/8/8/8/6R1 w - - bm Kf7;"),
         "{}",
         record(&program)
     );

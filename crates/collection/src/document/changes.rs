@@ -41,12 +41,22 @@ impl Document {
         }
     }
 
-    /// Undoes the newest step. Returns whether there was one.
+    /// Undoes the newest change, and the visits to other moves of a game since. Returns whether there was one.
     pub fn undo(&mut self) -> bool {
+        if !self.can_undo() {
+            return false;
+        }
+        while self.undo_step() {}
+        true
+    }
+
+    /// Undoes the newest step. Returns whether another step is to be undone with it.
+    fn undo_step(&mut self) -> bool {
         self.keep_not_in_fen();
         let Some(step) = self.history.undo() else {
             return false;
         };
+        let is_passed_over = step.is_stepping();
         let rows = step.rows;
         self.restore(
             rows.at,
@@ -57,15 +67,28 @@ impl Document {
         );
         self.shown = step.before;
         self.keep_not_in_fen();
+        is_passed_over
+    }
+
+    /// Redoes the change that was undone last. Returns whether there was one.
+    pub fn redo(&mut self) -> bool {
+        if !self.can_redo() {
+            return false;
+        }
+        while self.history.is_loose() {
+            self.undo_step();
+        }
+        while self.redo_step() {}
         true
     }
 
-    /// Redoes the step that was undone last. Returns whether there was one.
-    pub fn redo(&mut self) -> bool {
+    /// Redoes the step that was undone last. Returns whether another step is to be redone with it.
+    fn redo_step(&mut self) -> bool {
         self.keep_not_in_fen();
         let Some(step) = self.history.redo() else {
             return false;
         };
+        let is_passed_over = step.is_stepping();
         let rows = step.rows;
         self.restore(
             rows.at,
@@ -76,7 +99,7 @@ impl Document {
         );
         self.shown = step.after;
         self.keep_not_in_fen();
-        true
+        is_passed_over
     }
 
     /// Replaces the rows `standing` by `wanted` without recording a step of history.

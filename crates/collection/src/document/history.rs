@@ -3,6 +3,10 @@
 //! A position and its line are a few hundred bytes and rows are spans, so keeping both sides of
 //! each change costs less than computing an inverse, and cannot be wrong.
 //!
+//! Going to another move of a game changes the row, but is not a step for the user. It is recorded as a step of the group
+//! [`UndoGroup::Stepping`]; undo and redo pass over such steps to the next or previous change. While nothing was changed
+//! since, it does not discard what can be redone: it is `is_loose` and reverted before anything else is redone.
+//!
 //! Limits: the oldest steps are dropped beyond [`MAX_STEPS`] and [`MAX_BYTES`]; undone steps are
 //! forgotten at the next change.
 
@@ -35,11 +39,20 @@ pub enum UndoGroup {
     HalfmoveClock,
     /// A run of steps of the fullmove number.
     FullmoveNumber,
+    /// A run of visits to other moves of a game, which undo and redo pass over.
+    Stepping,
 }
 
 /// Identifies a content of the document. Never reused: undo returns to the older identifier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct StateId(u64);
+
+impl UndoStep {
+    /// Whether undo and redo pass over this step.
+    pub(super) fn is_stepping(&self) -> bool {
+        self.group == Some(UndoGroup::Stepping)
+    }
+}
 
 impl StateId {
     /// The identifier of no content.
@@ -87,6 +100,8 @@ pub(super) struct UndoStep {
     pub after: ShownState,
     content_before: StateId,
     content_after: StateId,
+    /// Whether no change was made since this visit to another move.
+    is_loose: bool,
     /// The approximate number of bytes that the step keeps.
     bytes: u64,
 }
@@ -130,12 +145,12 @@ impl History {
 
     /// Whether there is something to undo.
     pub(super) fn can_undo(&self) -> bool {
-        !self.undo.is_empty()
+        !self.undo.iter().rev().all(UndoStep::is_stepping)
     }
 
     /// Whether there is something to redo.
     pub(super) fn can_redo(&self) -> bool {
-        !self.redo.is_empty()
+        !self.redo.iter().rev().all(UndoStep::is_stepping)
     }
 
     /// Makes the next change start a new step, whatever its group.
@@ -156,7 +171,14 @@ impl History {
         before: ShownState,
         after: ShownState,
     ) {
-        self.redo.clear();
+        let is_stepping = group == Some(UndoGroup::Stepping);
+        if !is_stepping {
+            self.redo.clear();
+            let visits = self.undo.iter_mut().rev();
+            for step in visits.take_while(|step| step.is_loose) {
+                step.is_loose = false;
+            }
+        }
         let content_before = self.current;
         let content_after = StateId(self.newest.0 + 1);
         self.newest = content_after;
@@ -175,6 +197,7 @@ impl History {
                 after,
                 content_before,
                 content_after,
+                is_loose: is_stepping,
             });
         }
         self.sealed = false;
@@ -208,8 +231,10 @@ impl History {
         if self.sealed || group.is_none() {
             return None;
         }
+        let is_stepping = group == Some(UndoGroup::Stepping);
         self.undo.last_mut().filter(|step| {
-            step.group == group && step.rows.at == rows.at && step.rows.inserted == rows.removed
+            let is_joinable = step.group == group && step.is_loose == is_stepping;
+            is_joinable && step.rows.at == rows.at && step.rows.inserted == rows.removed
         })
     }
 
@@ -243,9 +268,16 @@ impl History {
     pub(super) fn undo(&mut self) -> Option<UndoStep> {
         let step = self.undo.pop()?;
         self.current = step.content_before;
-        self.redo.push(step.clone());
+        if !step.is_loose {
+            self.redo.push(step.clone());
+        }
         self.sealed = true;
         Some(step)
+    }
+
+    /// Whether the newest step is a visit to another move after which nothing was changed.
+    pub(super) fn is_loose(&self) -> bool {
+        self.undo.last().is_some_and(|step| step.is_loose)
     }
 
     /// Redoes the step that was undone last and returns it, so that its `after` can be restored.

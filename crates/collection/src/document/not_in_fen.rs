@@ -28,7 +28,7 @@ impl Document {
         let not_in_fen = NotInFen {
             target: target.filter(|_| self.is_silent()),
             unsure: self.shown.unsure,
-            play: self.shown.play.clone(),
+            play: self.play_with_record(),
         };
         let has_any = not_in_fen.target.is_some()
             || !not_in_fen.unsure.is_nothing()

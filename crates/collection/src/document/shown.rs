@@ -1,23 +1,24 @@
 //! The state shown beside the list, and the part of it that no line holds: the user's doubts about the board, and the
-//! line of play with its starting position, its moves and the position shown.
+//! game tree with the line of it that is looked at and the position shown.
 //!
-//! Undo and redo restore the line of play together with the rest of the board, and any change of the position
-//! other than a move ends it. Operations stay with the position they belong to: returning to a
+//! Undo and redo restore the tree together with the rest of the board, and any change of the position other than a
+//! move ends it. Operations stay with the position they belong to: returning to a
 //! position restores its exact line.
 //!
 //! # Where the line of play is kept
 //!
-//! The line of play is in the shown state of a document, next to the position. So each undo step has the line before
-//! and after it, and no code has to synchronise it. Its positions are shared between steps. A change that sets a
-//! position other than those of the line ends the line without knowing about it (`Setup::line_of_play`). Each position
+//! The line of play, with its tree, is in the shown state of a document, next to the position. So each undo step has
+//! the tree before and after it, and no code has to synchronise it. Its nodes are shared between steps. A change that
+//! sets a position other than those of the line ends it without knowing about it (`Setup::line_of_play`). Each position
 //! of the line keeps its record as it was when the user left it; `after_move` of `tabiya_notation::operations` says
 //! which operations do not carry over to the position after a move.
 
 use super::edit::Edit;
+use super::line_of_play::LineOfPlay;
 use super::line_reading::LineReading;
 use std::collections::HashMap;
 use std::sync::Arc;
-use tabiya_chess::{Move, Position, Square, SquareSet, Transform};
+use tabiya_chess::{Position, Square, SquareSet, Transform};
 use tabiya_lines::{LineId, NoLine, Rows};
 use tabiya_notation::picture_questions::{PictureQuestion, Questions};
 use tabiya_notation::record::LineKind;
@@ -75,96 +76,6 @@ impl Unsure {
                 moved.answered(PictureQuestion::Turn)
             }
             _ => moved,
-        }
-    }
-}
-
-/// A line of play and the current place in it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LineOfPlay {
-    /// The positions, the starting one first. Never empty.
-    pub(super) stops: Vec<Arc<PlayedPosition>>,
-    /// The index of the position shown.
-    pub(super) at: usize,
-}
-
-/// A position of the line.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct PlayedPosition {
-    /// The move that led to the position; `None` at the start.
-    pub(super) played: Option<Move>,
-    pub(super) position: Position,
-    /// The record of this position, as it was when the position was last left.
-    pub(super) record: Arc<[u8]>,
-}
-
-/// A position of a line that is put onto the board as a whole.
-#[derive(Clone, Debug)]
-pub struct NewStop {
-    /// The legal move that leads to the position; `None` at the start.
-    pub played: Option<Move>,
-    /// The position.
-    pub position: Position,
-    /// A record of the position whose operations are adopted.
-    pub record: Option<String>,
-}
-
-impl LineOfPlay {
-    /// Returns the starting position.
-    pub fn start(&self) -> &Position {
-        &self.stop(0).position
-    }
-
-    /// Returns the number of moves that lead to the position shown.
-    pub fn at(&self) -> usize {
-        self.at
-    }
-
-    /// Returns the number of moves, including those after the position shown.
-    pub fn len(&self) -> usize {
-        self.stops.len().saturating_sub(1)
-    }
-
-    /// Whether the line has no moves yet.
-    pub fn is_empty(&self) -> bool {
-        self.len() == 0
-    }
-
-    /// Returns the moves.
-    pub fn moves(&self) -> impl Iterator<Item = Move> {
-        self.stops.iter().filter_map(|stop| stop.played)
-    }
-
-    /// Returns the positions, the starting one first, each with its record as it was when the user left it.
-    pub fn positions(&self) -> impl Iterator<Item = (&Position, &[u8])> {
-        let stops = self.stops.iter();
-        stops.map(|stop| (&stop.position, &*stop.record))
-    }
-
-    /// Returns the position shown.
-    pub(super) fn position(&self) -> &Position {
-        &self.stop(self.at).position
-    }
-
-    /// Returns the approximate number of bytes kept, if the line shares its positions with the
-    /// previous step's line.
-    pub(super) fn bytes(&self) -> u64 {
-        const POINTER: u64 = 8;
-        self.stops.len() as u64 * POINTER + 256
-    }
-
-    pub(super) fn stop(&self, place: usize) -> &PlayedPosition {
-        let last = self.stops.len() - 1;
-        #[expect(clippy::indexing_slicing, reason = "there is always a first")]
-        &self.stops[place.min(last)]
-    }
-
-    /// Stores the record of the position shown.
-    pub(super) fn keep_record(&mut self, record: &[u8]) {
-        if let Some(stop) = self.stops.get_mut(self.at)
-            && *stop.record != *record
-        {
-            Arc::make_mut(stop).record = Arc::from(record);
         }
     }
 }

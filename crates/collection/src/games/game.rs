@@ -17,6 +17,8 @@ pub struct Game {
     /// The positions: first the one at the beginning, then one for each move, in the order of the
     /// text. Empty if the position at the beginning cannot be read.
     pub places: Vec<GamePlace>,
+    /// The result after the moves, if it is there.
+    pub result: Option<Range<usize>>,
     /// Comments and glyphs with the numbers of their places, in the order of the places.
     pub notes: Vec<(u32, PlaceNote)>,
     /// The places where the game or a variation breaks off.
@@ -105,8 +107,28 @@ impl TextSpan {
 pub enum PlaceNote {
     /// A comment, without its braces.
     Comment(Range<usize>),
+    /// A comment before the first move of a variation, which led to the position.
+    CommentBefore(Range<usize>),
     /// A numeric annotation glyph (PGN standard, section 10).
     Glyph(u16),
+}
+
+impl PlaceNote {
+    /// Returns the range of a comment.
+    pub fn comment(&self) -> Option<Range<usize>> {
+        match self {
+            Self::Comment(span) | Self::CommentBefore(span) => Some(span.clone()),
+            Self::Glyph(_) => None,
+        }
+    }
+
+    /// Returns the same annotation, written before the move.
+    pub(super) fn before_move(self) -> Self {
+        match self {
+            Self::Comment(span) => Self::CommentBefore(span),
+            other => other,
+        }
+    }
 }
 
 /// A place where a game breaks off.
@@ -242,7 +264,7 @@ impl Game {
     }
 }
 
-fn without_backslashes(value: &[u8]) -> Cow<'_, [u8]> {
+pub(super) fn without_backslashes(value: &[u8]) -> Cow<'_, [u8]> {
     if memchr::memchr(b'\\', value).is_none() {
         return Cow::Borrowed(value);
     }

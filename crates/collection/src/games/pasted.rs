@@ -18,7 +18,7 @@ mod line;
 mod words;
 
 pub use found::PastedGames;
-pub use line::{PastedFault, PastedGame, PastedPosition};
+pub use line::{PastedFault, PastedGame};
 
 use super::reader::GameReader;
 use super::wanted::PlayedMove;
@@ -95,11 +95,13 @@ pub fn told_games_with(
             _ => PastedGames::None,
         });
     }
+    let original = text;
     let text = in_english(plain(text));
     let Some(start) = first_tag(text.as_bytes()) else {
         return Some(PastedGames::None);
     };
     let mut found = Games::new(&text, played);
+    found.is_original = text == original;
     found.add_around(0..start);
     found.read(start, progress)?;
     let is_more_than_positions = found.has_moves || !found.has_start;

@@ -84,6 +84,7 @@ impl Game {
         self.span = 0..0;
         self.tags.clear();
         self.places.clear();
+        self.result = None;
         self.notes.clear();
         self.faults.clear();
         self.skipped.clear();
@@ -131,6 +132,7 @@ impl GameReading<'_> {
             begins.get_or_insert(at);
             if self.is_result(&token) {
                 self.take(GameToken::Result, at);
+                self.game.result = Some(at..self.tokens.place());
                 self.skip_behind_result();
                 break;
             }
@@ -334,7 +336,8 @@ impl GameReading<'_> {
         line.mover = Some(after);
         line.is_new = false;
         if !self.early.is_empty() {
-            let early = self.early.drain(..).map(|note| (at, note));
+            let early = self.early.drain(..);
+            let early = early.map(|note| (at, note.before_move()));
             self.game.notes.extend(early);
         }
     }

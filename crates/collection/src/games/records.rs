@@ -1,7 +1,7 @@
 //! Positions of games as records: one exact EPD per line, with its operations in alphabetical order
 //! as the standard requires.
 
-use super::game::{Game, GamePlace, PlaceNote};
+use super::game::{Game, GamePlace};
 use super::safe_text::{append_comments, append_safe, end_text, shorten};
 use super::wanted::{PlayedMove, WantedPositions};
 use tabiya_chess::Color;
@@ -53,10 +53,7 @@ impl RecordWriter {
                 .count();
             notes = notes.get(before..).unwrap_or_default();
             let here = notes.iter().take_while(|(of, _)| *of as usize == at);
-            let comments = here.filter_map(|(_, note)| match note {
-                PlaceNote::Comment(span) => text.get(span.clone()),
-                PlaceNote::Glyph(_) => None,
-            });
+            let comments = here.filter_map(|(_, note)| text.get(note.comment()?));
             let before = game.places.get(place.before as usize).unwrap_or(place);
             append_position_fields(out, &place.position, FenStyle::STANDARD);
             let next = match wanted.played {

@@ -1,7 +1,7 @@
 //! The choice of games of a file and of positions of a game, the titles of games, and the place where a game leaves the
 //! named openings.
 
-use super::game::{Game, GamePlace, PlaceNote};
+use super::game::{Game, GamePlace};
 use super::safe_text::{append_safe, says_something, shorten};
 use std::collections::{BTreeSet, HashSet};
 use std::sync::{Arc, LazyLock};
@@ -134,12 +134,9 @@ impl WantedPositions {
     fn for_each_marked(&self, text: &[u8], game: &Game, mut found: impl FnMut(usize)) {
         let mut last = None;
         for (at, note) in &game.notes {
-            let counts = match note {
-                PlaceNote::Glyph(_) => true,
-                PlaceNote::Comment(span) => {
-                    says_something(text.get(span.clone()).unwrap_or_default())
-                }
-            };
+            let counts = note
+                .comment()
+                .is_none_or(|comment| says_something(text.get(comment).unwrap_or_default()));
             let at = *at as usize;
             let is_in_line = game.places.get(at).is_some_and(|place| place.depth == 0);
             if counts && (is_in_line || self.with_variations) && last != Some(at) {

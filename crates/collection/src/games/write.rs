@@ -58,13 +58,9 @@ pub fn write_game(game: &GameText<'_>) -> Option<String> {
     let result = if is_result(result) { result } else { "*" };
     words.push(result.to_owned());
     let mut text = String::new();
-    for (name, unknown) in ROSTER {
-        let value = match name {
-            "Result" => result,
-            _ => known(name).map_or(unknown, |(_, value)| value),
-        };
-        push_tag(&mut text, name, value);
-    }
+    push_roster(&mut text, result, |name| {
+        known(name).map(|(_, value)| *value)
+    });
     let is_made = |name: &str| {
         let made = ["FEN", "SetUp", "Variant"];
         made.contains(&name) || ROSTER.iter().any(|(known, _)| *known == name)
@@ -79,8 +75,23 @@ pub fn write_game(game: &GameText<'_>) -> Option<String> {
     Some(text)
 }
 
+/// Appends the seven tags that each game has.
+pub(super) fn push_roster<'a>(
+    text: &mut String,
+    result: &'a str,
+    known: impl Fn(&str) -> Option<&'a str>,
+) {
+    for (name, unknown) in ROSTER {
+        let value = match name {
+            "Result" => result,
+            _ => known(name).unwrap_or(unknown),
+        };
+        push_tag(text, name, value);
+    }
+}
+
 /// Returns the result that the last position implies.
-fn result_of(last: &Mover) -> &'static str {
+pub(super) fn result_of(last: &Mover) -> &'static str {
     if !last.is_over() {
         return "*";
     }
@@ -91,11 +102,11 @@ fn result_of(last: &Mover) -> &'static str {
     }
 }
 
-fn is_result(text: &str) -> bool {
+pub(super) fn is_result(text: &str) -> bool {
     matches!(text, "1-0" | "0-1" | "1/2-1/2" | "*")
 }
 
-fn push_start(text: &mut String, start: &Position) {
+pub(super) fn push_start(text: &mut String, start: &Position) {
     let fen = write_fen(start);
     if fen == write_fen(&Position::start()) {
         return;
@@ -108,7 +119,7 @@ fn push_start(text: &mut String, start: &Position) {
 }
 
 /// Appends a tag. A tag with an invalid name is left out.
-fn push_tag(text: &mut String, name: &str, value: &str) {
+pub(super) fn push_tag(text: &mut String, name: &str, value: &str) {
     let is_of_name = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_';
     if name.is_empty() || !name.bytes().all(is_of_name) {
         return;
@@ -126,7 +137,7 @@ fn push_tag(text: &mut String, name: &str, value: &str) {
     text.push_str("\"]\n");
 }
 
-fn push_words(text: &mut String, words: &[String]) {
+pub(super) fn push_words(text: &mut String, words: &[String]) {
     let mut length = 0;
     for word in words {
         if length > 0 && length + 1 + word.len() > LONGEST_LINE {

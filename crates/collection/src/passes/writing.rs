@@ -3,6 +3,8 @@
 
 use super::chunks::LineProgress;
 use super::table::NotWritten;
+use crate::games::write_tree;
+use crate::tree::TreesByLine;
 use std::collections::BTreeMap;
 use std::io::Write;
 use std::ops::{ControlFlow, Range};
@@ -58,7 +60,7 @@ pub(crate) fn each_piece<T: Send>(
     }
 }
 
-/// Writes each record as a game. Lines that are not positions are written so that readers of games
+/// Writes each record as a game, and each line that has a game tree as that game. Lines that are not positions are written so that readers of games
 /// skip them.
 ///
 /// # Errors
@@ -66,6 +68,7 @@ pub(crate) fn each_piece<T: Send>(
 pub fn write_games(
     rows: &Rows,
     settings: FormSettings,
+    trees: &TreesByLine,
     out: &mut dyn Write,
     progress: &mut LineProgress<'_>,
 ) -> Result<(), NotWritten> {
@@ -77,7 +80,7 @@ pub fn write_games(
     each_piece(
         rows,
         "games",
-        |piece| games_of(rows, piece, conversion),
+        |piece| games_of(rows, piece, conversion, trees),
         |games| out.write_all(&games).map_err(NotWritten::Output),
         progress,
     )
@@ -87,9 +90,15 @@ fn games_of(
     rows: &Rows,
     piece: Range<u64>,
     conversion: LineConversion,
+    trees: &TreesByLine,
 ) -> Result<Vec<u8>, ReadError> {
     let mut out = Vec::new();
     for row in piece {
+        if let Some(tree) = rows.line_id(row).and_then(|id| trees.get(&id)) {
+            out.extend_from_slice(write_tree(tree).trim_end().as_bytes());
+            out.extend_from_slice(b"\n\n");
+            continue;
+        }
         let line = rows.read_line(row)?;
         match judge(&line) {
             Judgement::Read(read) => conversion.convert(&line, &read, &mut out),

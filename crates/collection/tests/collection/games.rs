@@ -4,6 +4,7 @@ mod bad_input;
 mod choosing;
 mod cutting;
 mod pasted;
+mod python_chess;
 mod reading;
 mod records;
 mod records_as_games;

@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tabiya_collection::document::{DocumentId, LineSet, StateId};
 use tabiya_collection::passes::TableOrigin;
+use tabiya_collection::tree::TreesByLine;
 use tabiya_lines::recovery::SpareCopy;
 use tabiya_lines::{Expected, FileContent, RowSet, Rows, Spare};
 use tabiya_notation::forms::FormSettings;
@@ -31,8 +32,8 @@ pub enum OtherSave {
 pub enum OtherForm {
     /// As lines.
     Lines,
-    /// As games.
-    Games(FormSettings),
+    /// As games. The lines in the map have games of their own.
+    Games(FormSettings, TreesByLine),
     /// As plain FEN.
     PlainFen,
     /// In the table they came from.

@@ -108,7 +108,7 @@ impl FileContent for Made<'_> {
         self.order.rows.leave(file)?;
         match &self.order.form {
             OtherForm::Table(table) => table.leave(file),
-            OtherForm::Games(_) | OtherForm::Lines | OtherForm::PlainFen => Ok(()),
+            OtherForm::Games(..) | OtherForm::Lines | OtherForm::PlainFen => Ok(()),
         }
     }
 }
@@ -123,7 +123,9 @@ fn make(
     let (mut left_out, mut lost) = (LeftOutOfTable::default(), LostOperations::default());
     match &order.form {
         OtherForm::Lines => {}
-        OtherForm::Games(settings) => write_games(rows, *settings, &mut out, progress)?,
+        OtherForm::Games(settings, trees) => {
+            write_games(rows, *settings, trees, &mut out, progress)?;
+        }
         OtherForm::PlainFen => lost = write_plain_fen(rows, &mut out, progress)?,
         OtherForm::Table(table) => left_out = table.write(rows, &mut out, progress)?,
     }
@@ -219,7 +221,7 @@ impl Task<State> for SavingOther {
 fn source_of(order: &OtherOrder) -> &Path {
     match &order.form {
         OtherForm::Table(table) => table.path(),
-        OtherForm::Games(_) | OtherForm::Lines | OtherForm::PlainFen => &order.path,
+        OtherForm::Games(..) | OtherForm::Lines | OtherForm::PlainFen => &order.path,
     }
 }
 

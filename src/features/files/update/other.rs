@@ -142,10 +142,13 @@ pub(crate) fn write(
     let is_fen_file = has_ending(&path, FEN).then_some(OtherSave::PlainFen);
     let by_name = meant_by(&path).or(is_fen_file);
     let form = match by_name.filter(|_| is_selection).unwrap_or(what) {
-        OtherSave::Games => OtherForm::Games(FormSettings {
-            style: shared.settings.fen_style(),
-            ..FormSettings::default()
-        }),
+        OtherSave::Games => {
+            let settings = FormSettings {
+                style: shared.settings.fen_style(),
+                ..FormSettings::default()
+            };
+            OtherForm::Games(settings, document.games_of_rows())
+        }
         OtherSave::Table => match document.table() {
             Some(table) => OtherForm::Table(Arc::clone(table)),
             None => return refuse_table(own, shared, &path),

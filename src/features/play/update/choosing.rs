@@ -1,13 +1,13 @@
 //! Picks up and puts down pieces, by mouse, finger or keyboard, and plays a move, or rejects it with a reason. A
-//! different move in the middle of a line replaces its later moves.
+//! different move in the middle of a line begins a variation.
 
 use crate::features::play::model::PlayState;
 use crate::model::action::FenAction;
-use crate::model::state::{MessageOffer, Shared, WindowEffect};
+use crate::model::state::{Shared, WindowEffect};
 use tabiya_chess::{Color, Move, Mover, Piece, Role, RookSide, Square};
 use tabiya_notation::moves::{MoveError, Obstacle, PieceNames, from_to, push_san};
 use tabiya_notation::record::LineKind;
-use tabiya_text::{counted, no_moves_text, piece_name, refused_move_text, tr, tr_with};
+use tabiya_text::{no_moves_text, piece_name, refused_move_text, tr, tr_with};
 
 /// Puts down the picked piece.
 pub(super) fn give_up(own: &mut PlayState, shared: &mut Shared) {
@@ -65,7 +65,7 @@ pub(super) fn try_move(own: &mut PlayState, shared: &mut Shared, from: Square, t
         return;
     };
     match from_to(&mover, from, to, None) {
-        Ok(played) => play_alone(own, shared, &mover, played),
+        Ok(played) => play(own, shared, &mover, played),
         Err(MoveError::NoPromotion) => {
             own.promote(shared.shown(), from, to);
             shared.announce(tr("announce-promoting"));
@@ -108,7 +108,7 @@ pub(super) fn promote(own: &mut PlayState, shared: &mut Shared, role: Role) {
         return;
     };
     if let Ok(played) = from_to(&mover, from, to, Some(role)) {
-        play_alone(own, shared, &mover, played);
+        play(own, shared, &mover, played);
     }
 }
 
@@ -133,22 +133,14 @@ pub(super) fn mover(own: &mut PlayState, shared: &mut Shared) -> Option<Mover> {
     }
 }
 
-/// Plays a legal move, and says which later moves it replaces.
-fn play_alone(own: &mut PlayState, shared: &mut Shared, mover: &Mover, played: Move) {
-    let mut dropped = DroppedMoves::default();
-    dropped.count(play(own, shared, mover, played));
-    dropped.say(shared);
-}
-
-/// Plays a legal move and announces it. Returns the number of later moves of the line that it replaces.
-pub(super) fn play(own: &mut PlayState, shared: &mut Shared, mover: &Mover, played: Move) -> usize {
+/// Plays a legal move and announces it.
+pub(super) fn play(own: &mut PlayState, shared: &mut Shared, mover: &Mover, played: Move) {
     own.put_down();
     shared.end_draft();
     keep_broken_text(shared);
     let style = shared.settings.fen_style();
-    let dropped = shared.document_mut().play(played, style);
+    shared.document_mut().play(played, style);
     shared.announce(played_text(mover, played, names(shared)));
-    dropped
 }
 
 /// Saves an unreadable text before the position replaces it, so that the user can get it back.
@@ -182,38 +174,4 @@ fn played_text(mover: &Mover, played: Move, names: PieceNames) -> String {
 pub(super) fn refuse(own: &mut PlayState, shared: &mut Shared, why: String) {
     shared.announce(why.clone());
     own.refuse(shared.shown(), why);
-}
-
-/// The moves that were replaced while one or several moves were played.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct DroppedMoves {
-    count: usize,
-    /// The number of undo steps since they were there.
-    steps: usize,
-}
-
-impl DroppedMoves {
-    /// Counts a move that was played, and the moves that it replaced.
-    pub(super) fn count(&mut self, replaced: usize) {
-        self.count += replaced;
-        if 0 < self.count {
-            self.steps += 1;
-        }
-    }
-
-    /// Says how many moves were replaced, after what was announced, with a button that brings them back.
-    pub(super) fn say(self, shared: &mut Shared) {
-        if self.count == 0 {
-            return;
-        }
-        let played = std::mem::take(&mut shared.announcement);
-        let [number, count] = counted(self.count as u64);
-        let variables = [("played", played.into()), number, count];
-        let text = tr_with("message-moves-dropped", &variables);
-        let offer = MessageOffer::Undo {
-            steps: self.steps,
-            seen: shared.shown(),
-        };
-        shared.inform_offering(text, offer);
-    }
 }

@@ -1,34 +1,42 @@
 //! The played line: stepping through it, copying it, writing it into the record, and adding its positions to the file.
-//! A pasted game becomes such a line, with its last position on the board.
+//! A pasted game becomes the tree of such a line, with its last position on the board.
 
-use super::choosing::{DroppedMoves, keep_broken_text, names};
+use super::choosing::{keep_broken_text, names};
+use super::spoken::place_text;
 use super::typing;
 use crate::command::Command;
 use crate::features::help::model::FirstStep;
-use crate::features::play::model::{LineForm, LineOperation, PlayState};
+use crate::features::play::model::{LineEnd, LineForm, LineOperation, PlayState};
 use crate::model::action::{FindAction, HelpAction};
 use crate::model::state::{BoardState, MessageOffer, Shared, Tool, WindowEffect};
 use tabiya_chess::{Move, Mover, Position};
-use tabiya_collection::document::NewStop;
-use tabiya_collection::games::PastedGame;
-use tabiya_notation::moves::{
-    write_pgn, write_san, write_san_line, write_uci_command, write_uci_line,
-};
+use tabiya_collection::document::LineOfPlay;
+use tabiya_collection::games::{PastedGame, write_tree};
+use tabiya_collection::tree::{NodeId, Played};
+use tabiya_notation::moves::{write_san, write_san_line, write_uci_command, write_uci_line};
 use tabiya_text::{counted, operation_error_text, pasted_game_text, tr, tr_with};
 
-/// Shows the position after `at` moves.
+/// Shows the position after `at` moves of the line.
 pub(crate) fn go_to(own: &mut PlayState, shared: &mut Shared, at: usize) {
+    let line = shared.document().line_of_play();
+    if let Some(node) = line.and_then(|line| line.nodes().get(at).copied()) {
+        go_to_node(own, shared, node);
+    }
+}
+
+/// Shows the position of a node of the tree.
+pub(crate) fn go_to_node(own: &mut PlayState, shared: &mut Shared, node: NodeId) {
     shared.end_draft();
     let style = shared.settings.fen_style();
-    if shared.document_mut().go_in_line(at, style) {
+    if shared.document_mut().go_to_node(node, style) {
         own.put_down();
-        let (_, moves) = of(shared);
-        shared.announce(match at.checked_sub(1) {
-            None => tr("announce-line-begin"),
-            Some(_) => tr_with(
-                "announce-line-at",
-                &[("moves", last_of(shared, &moves, at).into())],
-            ),
+        let line = shared.document().line_of_play();
+        let place = line.map(|line| place_text(line.tree(), node, names(shared)));
+        shared.announce(match place {
+            Some(place) if node != NodeId::START => {
+                tr_with("announce-line-at", &[("moves", place.into())])
+            }
+            _ => tr("announce-line-begin"),
         });
     }
 }
@@ -42,25 +50,41 @@ pub(crate) fn step(own: &mut PlayState, shared: &mut Shared, by: isize) {
     }
 }
 
+/// Goes to another move at the last branch.
+pub(crate) fn to_other_move(own: &mut PlayState, shared: &mut Shared, by: isize) {
+    let line = shared.document().line_of_play();
+    if let Some(node) = line.and_then(|line| line.tree().alternative(line.node(), by)) {
+        go_to_node(own, shared, node);
+    }
+}
+
+/// Goes to the start of the line, or to its end.
+pub(crate) fn to_end(own: &mut PlayState, shared: &mut Shared, end: LineEnd) {
+    let last = shared.document().line_of_play().map_or(0, LineOfPlay::len);
+    let at = match end {
+        LineEnd::Start => 0,
+        LineEnd::Last => last,
+    };
+    go_to(own, shared, at);
+}
+
 /// Plays moves up to the first illegal one, and reports the moves played.
 pub(super) fn play_all(shared: &mut Shared, moves: &[Move]) {
     shared.end_draft();
     let start = *shared.document().position();
     let style = shared.settings.fen_style();
     let mut count = 0;
-    let mut dropped = DroppedMoves::default();
     for played in moves {
         let mover = Mover::new(shared.document().position());
         if !mover.is_ok_and(|mover| mover.is_legal(*played)) {
             break;
         }
-        dropped.count(shared.document_mut().play(*played, style));
+        shared.document_mut().play(*played, style);
         count += 1;
     }
     let played = moves.get(..count).unwrap_or_default();
     let moves = write_san_line(&start, played, names(shared));
     shared.announce(tr_with("announce-line-played", &[("moves", moves.into())]));
-    dropped.say(shared);
 }
 
 /// Copies the line.
@@ -70,16 +94,16 @@ pub(crate) fn copy(shared: &mut Shared, form: LineForm) {
         LineForm::San => write_san_line(&start, &moves, names(shared)),
         LineForm::Uci => write_uci_line(&start, &moves),
         LineForm::UciCommand => write_uci_command(&start, &moves),
-        LineForm::Pgn => write_pgn(&start, &moves, shared.settings.fen_style()),
+        LineForm::Pgn => write_tree(&shared.document().game(shared.settings.fen_style())),
     };
     shared.inform(tr("message-copied"));
     shared.effects.push(WindowEffect::CopyText(text));
 }
 
-/// Returns to the start of the line, and writes the line into that record.
+/// Returns to the start of the game, and writes its main line into that record.
 pub(crate) fn write(own: &mut PlayState, shared: &mut Shared, operation: LineOperation) {
     shared.end_draft();
-    let (start, mut moves) = of(shared);
+    let (start, mut moves) = main_line_of(shared);
     if operation != LineOperation::Variation {
         moves.truncate(1);
     }
@@ -121,6 +145,17 @@ fn of(shared: &Shared) -> (Position, Vec<Move>) {
     }
 }
 
+/// The start position of the game and the moves of its main line.
+fn main_line_of(shared: &Shared) -> (Position, Vec<Move>) {
+    let Some(line) = shared.document().line_of_play() else {
+        return (*shared.document().position(), Vec::new());
+    };
+    let tree = line.tree();
+    let nodes = tree.main_line();
+    let played = nodes.iter().filter_map(|id| tree.node(*id).played());
+    (*line.start(), played.map_while(Played::as_move).collect())
+}
+
 /// The moves in standard algebraic notation.
 fn words(start: &Position, moves: &[Move]) -> Vec<String> {
     let Ok(mut mover) = Mover::new(start) else {
@@ -132,18 +167,6 @@ fn words(start: &Position, moves: &[Move]) -> Vec<String> {
         word
     };
     moves.iter().map(word).collect()
-}
-
-/// The move that led to the position after `at` moves, with its number.
-fn last_of(shared: &Shared, moves: &[Move], at: usize) -> String {
-    let (start, _) = of(shared);
-    let Some((played, before)) = moves.get(..at).and_then(<[Move]>::split_last) else {
-        return String::new();
-    };
-    let from = before
-        .iter()
-        .fold(start, |position, played| position.after(*played));
-    write_san_line(&from, &[*played], names(shared))
 }
 
 /// Shows the game, and puts the unreadable rest of its text into the move field.
@@ -174,20 +197,14 @@ pub(crate) fn show(
 
 fn put_on_board(shared: &mut Shared, game: &PastedGame) {
     let style = shared.settings.fen_style();
-    let stops = game.positions.iter().map(|one| NewStop {
-        played: one.played,
-        position: one.position,
-        record: one.record.clone(),
-    });
-    let stops: Vec<_> = stops.collect();
     keep_broken_text(shared);
-    shared.document_mut().put_line_of_play(&stops, style);
+    shared.document_mut().put_game(game.tree.clone(), style);
 }
 
 /// Reports the game that was read, and offers all of its positions.
 fn say(shared: &mut Shared, game: &PastedGame) {
     let text = pasted_game_text(game);
-    if game.positions.len() < 2 {
+    if game.tree.is_empty() {
         return shared.inform(text);
     }
     let offer = MessageOffer::Run {

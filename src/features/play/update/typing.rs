@@ -1,7 +1,7 @@
 //! Moves typed into the field, such as `e4 c5 Nf3`. Legal moves are played; the rest stays in the field to be
 //! corrected.
 
-use super::choosing::{DroppedMoves, names, play};
+use super::choosing::{names, play};
 use crate::features::play::model::{MovesNote, PlayState};
 use crate::model::state::Shared;
 use tabiya_chess::Mover;
@@ -25,7 +25,6 @@ pub(crate) fn enter(own: &mut PlayState, shared: &mut Shared) {
     let text = std::mem::take(&mut own.text);
     own.note = None;
     let mut repairs = Vec::new();
-    let mut dropped = DroppedMoves::default();
     for (at, word) in words(&text) {
         if !is_move(word) {
             continue;
@@ -33,14 +32,14 @@ pub(crate) fn enter(own: &mut PlayState, shared: &mut Shared) {
         match read(shared, word) {
             Ok((mover, read)) => {
                 repairs.extend(repair_text(shared, &mover, word, &read));
-                dropped.count(play(own, shared, &mover, read.played));
+                play(own, shared, &mover, read.played);
             }
             Err(why) => {
                 text.get(at..).unwrap_or_default().clone_into(&mut own.text);
                 let note = wrong(word, why);
                 shared.announce(note.text.clone());
                 own.note = Some(note);
-                return dropped.say(shared);
+                return;
             }
         }
     }
@@ -48,7 +47,6 @@ pub(crate) fn enter(own: &mut PlayState, shared: &mut Shared) {
     if let Some(note) = &own.note {
         shared.announce(note.text.clone());
     }
-    dropped.say(shared);
 }
 
 /// Leaves moves that could not be played in the field, with the reason.

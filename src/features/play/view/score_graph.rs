@@ -3,6 +3,7 @@
 
 use crate::features::engine::model::EngineValue;
 use crate::features::play::update::choosing::names;
+use crate::features::play::update::spoken::place_text as played_place_text;
 use crate::model::action::{Action, PlayAction};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
@@ -11,13 +12,12 @@ use egui::{
     Align2, EventFilter, Key, Modifiers, Pos2, Rect, Response, Role, Sense, Shape, Stroke,
     StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
-use tabiya_chess::{Move, Position};
 use tabiya_collection::document::{DocumentId, LineOfPlay, StateId};
+use tabiya_collection::tree::NodeId;
 use tabiya_engine::analysis::score_in_record;
 use tabiya_engine::uci::{Bound, Score, Value};
-use tabiya_notation::moves::write_san_line;
 use tabiya_notation::record::read_record;
-use tabiya_text::{engine_score_words, tr, tr_with};
+use tabiya_text::{engine_score_words, tr_with};
 
 /// The fewest scores that make a graph.
 const FEWEST: usize = 2;
@@ -174,15 +174,8 @@ fn place_text(
     values: &[Option<EngineValue>],
     at: usize,
 ) -> String {
-    let played = match at.checked_sub(1) {
-        None => tr("play-start"),
-        Some(before) => {
-            let moves: Vec<Move> = line.moves().skip(before).take(1).collect();
-            let from = line.positions().nth(before).map(|(position, _)| *position);
-            let from = from.unwrap_or_else(Position::start);
-            write_san_line(&from, &moves, names(&state.shared))
-        }
-    };
+    let node = line.nodes().get(at).copied().unwrap_or(NodeId::START);
+    let played = played_place_text(line.tree(), node, names(&state.shared));
     let score = values.get(at).copied().flatten().map(|value| {
         engine_score_words(Value {
             score: value.score,

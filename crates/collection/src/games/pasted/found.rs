@@ -4,7 +4,7 @@ use super::super::reader::GameReader;
 use super::super::safe_text::visible;
 use super::super::tokens::{GameToken, Tokens};
 use super::super::wanted::PlayedMove;
-use super::super::{Game, GameFaultKind, SkippedKind};
+use super::super::{Game, GameFault, GameFaultKind, SkippedKind};
 use super::line::PastedGame;
 use super::words::{looks_like_move, number_before};
 use std::ops::{ControlFlow, Range};
@@ -66,6 +66,8 @@ pub(super) struct Games<'text> {
     played: PlayedMove,
     pub(super) spans: Vec<Range<usize>>,
     first: Option<PastedGame>,
+    /// Whether the text is exactly what was pasted.
+    pub(super) is_original: bool,
     /// The beginning of the first game, or of text that was mistaken for one.
     pub(super) begins: Option<usize>,
     /// Whether a game begins with a position in which nothing can be played.
@@ -87,6 +89,7 @@ impl<'text> Games<'text> {
             played,
             spans: Vec::new(),
             first: None,
+            is_original: false,
             begins: None,
             has_no_start: false,
             variant: None,
@@ -98,7 +101,7 @@ impl<'text> Games<'text> {
 
     pub(super) fn read(&mut self, from: usize, progress: &mut ReadProgress<'_>) -> Option<()> {
         let text = self.text.as_bytes();
-        let mut reader = GameReader::of_main_lines();
+        let mut reader = GameReader::new();
         let mut at = from;
         while let Some(game) = reader.read(text, at) {
             if progress(at as u64, text.len() as u64).is_break() {
@@ -114,8 +117,9 @@ impl<'text> Games<'text> {
     }
 
     fn add(&mut self, game: &Game) {
-        let moves = game.places.len().saturating_sub(1);
-        let fault = game.faults.first();
+        let in_main_line = game.places.iter().filter(|place| place.depth == 0);
+        let moves = in_main_line.count().saturating_sub(1);
+        let fault = faults_of_main_line(game).next();
         let is_game = if !game.tags.is_empty() {
             0 < moves || self.has_usual_tag(game)
         } else if self.first.is_none() {
@@ -171,7 +175,7 @@ impl<'text> Games<'text> {
             return true;
         };
         let word = self.text.as_bytes().get(trouble.clone());
-        let mut faults = game.faults.iter();
+        let mut faults = faults_of_main_line(game);
         let is_unclosed = faults.any(|fault| {
             fault.kind == GameFaultKind::Unclosed && fault.span.start == trouble.start
         });
@@ -216,6 +220,23 @@ impl<'text> Games<'text> {
         !extract(&self.around).is_empty()
     }
 
+    /// Returns the text of the only game as it was pasted: all of the text, unless there are other words.
+    fn source(&self) -> Option<&'text str> {
+        let [span] = self.spans.as_slice() else {
+            return None;
+        };
+        let is_bare = self.first.as_ref()?.tree.heading().tags.is_empty();
+        if !self.is_original || is_bare {
+            return None;
+        }
+        let before = self.text.get(..span.start)?;
+        let behind = self.text.get(span.end..)?;
+        if before.trim().is_empty() && behind.trim().is_empty() {
+            return Some(self.text);
+        }
+        self.text.get(span.clone())
+    }
+
     pub(super) fn finish(self, is_certain: bool) -> PastedGames {
         if let [_, _, ..] = self.spans.as_slice() {
             let mut games = String::new();
@@ -228,17 +249,25 @@ impl<'text> Games<'text> {
         if let Some((kind, name)) = self.variant {
             return PastedGames::OfVariant(kind, name);
         }
+        let source = self.source();
         let first = self.first.filter(|_| !self.has_no_start);
-        first.map_or(PastedGames::None, |game| {
+        first.map_or(PastedGames::None, |mut game| {
+            if let Some(source) = source {
+                game.tree.set_source(source);
+            }
             let is_certain = is_certain || game.is_certain;
             PastedGames::One(Box::new(PastedGame { is_certain, ..game }))
         })
     }
 }
 
+fn faults_of_main_line(game: &Game) -> impl Iterator<Item = &GameFault> {
+    game.faults.iter().filter(|fault| !fault.is_in_variation)
+}
+
 /// Returns the first place where a game breaks off or something unknown was skipped.
 fn first_trouble(game: &Game) -> Option<Range<usize>> {
-    let faults = game.faults.iter().map(|fault| &fault.span);
+    let faults = faults_of_main_line(game).map(|fault| &fault.span);
     let words = game
         .skipped
         .iter()

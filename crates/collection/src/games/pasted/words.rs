@@ -16,11 +16,16 @@ const AROUND: [&str; 10] = [
     "[pgn]", "[/pgn]", "[PGN]", "[/PGN]", "[code]", "[/code]", "[CODE]", "[/CODE]", "```pgn", "```",
 ];
 
-/// Returns the text with ordinary spaces and quotes, without the marks of forums and messengers and
-/// without invisible characters.
+/// Returns the text with ordinary spaces, without the marks of forums and messengers and without invisible characters.
+/// Quotes become ordinary ones unless those of the first tag are, since comments keep theirs.
 pub(super) fn plain(text: &str) -> Cow<'_, str> {
     let mut plain = Cow::Borrowed(text);
     if !text.is_ascii() {
+        let has_tag = first_tag(text.as_bytes()).is_some();
+        let plain_sign = |sign| match sign {
+            '“' | '”' | '„' | '‟' if !has_tag => Some('"'),
+            sign => plain_sign(sign),
+        };
         plain = text
             .chars()
             .filter_map(plain_sign)
@@ -40,7 +45,6 @@ fn plain_sign(sign: char) -> Option<char> {
         '\u{feff}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{ad}' | '\u{fe0e}' | '\u{fe0f}' => {
             None
         }
-        '“' | '”' | '„' | '‟' => Some('"'),
         '\u{2028}' | '\u{2029}' => Some('\n'),
         sign if sign.is_whitespace() && !sign.is_ascii() => Some(' '),
         sign => Some(sign),

@@ -1,7 +1,12 @@
 //! The line of play of a document: its undo steps, and its effect on the records.
 
+use crate::dice::Dice;
+use crate::tree::random_tree;
 use tabiya_chess::{Color, Move, Mover, Position, Square};
 use tabiya_collection::document::{Document, DocumentId, Edit, UndoGroup};
+use tabiya_collection::games::{PastedGames, PlayedMove, told_games, write_tree};
+use tabiya_collection::tree::{NodeId, TreeEdit};
+use tabiya_notation::annotations::MarkColor;
 use tabiya_notation::fen::{FenStyle, write_fen};
 use tabiya_notation::moves::{read_move, write_uci_line};
 
@@ -25,6 +30,13 @@ fn play(document: &mut Document, words: &str) {
         let read = read_move(&mover, word, &[]).unwrap();
         document.play(read.played, STYLE);
     }
+}
+
+/// The game tree as a game, without its tags.
+fn game(document: &Document) -> String {
+    let written = write_tree(document.line_of_play().unwrap().tree());
+    let (_, moves) = written.split_once("\n\n").unwrap();
+    moves.replace('\n', " ").trim_end().to_owned()
 }
 
 /// The moves of the line, and the number of moves that lead to the position shown.
@@ -65,8 +77,6 @@ fn the_line_of_play_is_correct_after_any_undo_and_redo() {
     is(&document, "e2e4 c7c5", 2);
     assert!(document.undo());
     is(&document, "e2e4 e7e5", 1);
-    assert!(document.undo());
-    is(&document, "e2e4 e7e5", 2);
     for _ in 0..2 {
         assert!(document.undo());
     }
@@ -74,6 +84,167 @@ fn the_line_of_play_is_correct_after_any_undo_and_redo() {
     assert!(!document.is_modified());
     while document.redo() {}
     is(&document, "e2e4 c7c5", 2);
+}
+
+#[test]
+fn a_move_from_the_middle_begins_a_variation_or_follows_the_one_that_has_it() {
+    let mut document = on(&[START]);
+    play(&mut document, "e4 e5 Nf3");
+    document.go_in_line(1, STYLE);
+    play(&mut document, "c5 Nc3");
+    is(&document, "e2e4 c7c5 b1c3", 3);
+    assert_eq!(game(&document), "1. e4 e5 ( 1... c5 2. Nc3 ) 2. Nf3 *");
+    document.go_in_line(1, STYLE);
+    // The line stays the one that was looked at, and a move of another line changes to it.
+    is(&document, "e2e4 c7c5 b1c3", 1);
+    play(&mut document, "e5");
+    is(&document, "e2e4 e7e5 g1f3", 2);
+    assert_eq!(game(&document), "1. e4 e5 ( 1... c5 2. Nc3 ) 2. Nf3 *");
+    // Each of these moves is a step of undo, and no visit is one.
+    let steps = std::iter::repeat_with(|| document.undo()).take_while(|is_undone| *is_undone);
+    assert_eq!(steps.count(), 6);
+    assert!(!document.is_modified());
+}
+
+#[test]
+fn visits_to_other_moves_are_no_steps_of_undo_and_keep_what_can_be_redone() {
+    let mut document = on(&[START, "4k3/8/8/8/8/8/8/4K3 w - - 0 1"]);
+    play(&mut document, "e4 e5");
+    document.go_in_line(0, STYLE);
+    document.go_in_line(1, STYLE);
+    assert!(document.undo());
+    is(&document, "e2e4", 1);
+    document.go_in_line(0, STYLE);
+    assert!(document.can_redo());
+    assert!(document.redo());
+    is(&document, "e2e4 e7e5", 2);
+    // A change of another row after a visit, undone and redone, leaves the visited position in its row.
+    document.go_in_line(0, STYLE);
+    let visited = lines(&document);
+    document.select_row(1).unwrap();
+    play(&mut document, "Kd1");
+    let changed = lines(&document);
+    let content = document.state_id();
+    assert_eq!(changed[0], visited[0]);
+    for _ in 0..3 {
+        assert!(document.undo());
+    }
+    assert!(!document.can_undo() && !document.is_modified());
+    while document.redo() {}
+    assert_eq!((lines(&document), document.state_id()), (changed, content));
+}
+
+#[test]
+fn each_edit_of_the_tree_is_one_step_of_undo() {
+    let mut document = on(&[START]);
+    play(&mut document, "e4 e5");
+    document.go_in_line(1, STYLE);
+    play(&mut document, "c5 Nf3");
+    let shown = document.line_of_play().unwrap().node();
+    let before = game(&document);
+    for (edit, moves, at) in [
+        (TreeEdit::Promote, "1. e4 c5 ( 1... e5 ) 2. Nf3 *", 3),
+        (TreeEdit::MakeMainLine, "1. e4 c5 ( 1... e5 ) 2. Nf3 *", 3),
+        (TreeEdit::DeleteVariation, "1. e4 e5 *", 1),
+    ] {
+        assert!(document.edit_tree(edit, shown, STYLE), "{edit:?}");
+        assert_eq!(game(&document), moves);
+        assert_eq!(document.line_of_play().unwrap().at(), at, "{edit:?}");
+        assert!(document.undo());
+        assert_eq!(game(&document), before);
+        is(&document, "e2e4 c7c5 g1f3", 3);
+        assert!(document.redo());
+        assert_eq!(game(&document), moves);
+        assert!(document.undo());
+    }
+    assert!(!document.edit_tree(TreeEdit::CutOff, shown, STYLE));
+    // The position shown is removed, so the one before it is shown.
+    assert!(document.edit_tree(TreeEdit::CutOff, NodeId::START, STYLE));
+    is(&document, "", 0);
+    assert!(document.undo());
+    is(&document, "e2e4 c7c5 g1f3", 3);
+}
+
+#[test]
+fn comments_and_arrows_of_a_record_are_those_of_its_move_in_the_game() {
+    let text = "[Event \"x\"]\n\n1. e4 {[%clk 0:03:00] best} e5 *\n";
+    let game_of = |text: &str| match told_games(text, PlayedMove::LeftOut) {
+        PastedGames::One(game) => game.tree,
+        other => panic!("{other:?}"),
+    };
+    let written = |document: &Document| write_tree(&document.game(STYLE));
+    let mut document = on(&[START]);
+    document.put_game(game_of(text), STYLE);
+    document.go_in_line(1, STYLE);
+    assert_eq!(written(&document), text);
+    let mut drawn = document.annotations();
+    drawn.set_mark(Square::from_name("e4").unwrap(), Some(MarkColor::Green));
+    document.annotate(&drawn, STYLE).unwrap();
+    let commented = written(&document);
+    assert!(commented.contains("[%csl Ge4]"), "{commented}");
+    assert!(commented.contains("[%clk 0:03:00] best"), "{commented}");
+    // Also from another move, and until it is undone.
+    document.go_in_line(2, STYLE);
+    assert_eq!(written(&document), commented);
+    assert!(document.undo());
+    assert_eq!(written(&document), text);
+}
+
+#[test]
+fn any_edits_and_visits_undone_give_the_same_game_and_the_same_rows() {
+    let mut dice = Dice::new(380);
+    for _ in 0..60 {
+        let mut document = on(&[START]);
+        document.put_game(random_tree(&mut dice, 30), STYLE);
+        let before = game(&document);
+        let mut steps = 0;
+        for _ in 0..25 {
+            let line = document.line_of_play().unwrap();
+            let nodes = line.tree().line_through(line.node());
+            let node = dice.pick(&nodes);
+            let edit = dice.pick(&TreeEdit::ALL);
+            let is_step = match dice.below(3) {
+                0 => document.edit_tree(edit, node, STYLE),
+                1 => {
+                    document.go_to_node(node, STYLE);
+                    false
+                }
+                _ => play_any(&mut document, &mut dice),
+            };
+            steps += u32::from(is_step);
+            let line = document.line_of_play().unwrap();
+            let shown = line.tree().node(line.node());
+            assert_eq!(shown.position(), document.position());
+            assert!(line.tree().has(line.node()));
+        }
+        let after = game(&document);
+        for _ in 0..steps {
+            assert!(document.undo());
+        }
+        assert_eq!(game(&document), before);
+        if steps > 0 {
+            for _ in 0..steps {
+                assert!(document.redo());
+            }
+            assert_eq!(game(&document), after);
+            for _ in 0..steps {
+                assert!(document.undo());
+            }
+        }
+        assert!(document.undo());
+        assert_eq!(lines(&document), [START]);
+        assert!(!document.is_modified() && !document.can_undo());
+    }
+}
+
+fn play_any(document: &mut Document, dice: &mut Dice) -> bool {
+    let moves = Mover::new(document.position()).map(|mover| mover.moves());
+    let moves = moves.unwrap_or_default();
+    if moves.is_empty() {
+        return false;
+    }
+    document.play(dice.pick(&moves), STYLE);
+    true
 }
 
 #[test]

@@ -4,9 +4,10 @@ use super::bulk::{document, prepared};
 use std::sync::Arc;
 use tabiya_chess::{Color, Piece, Position, RookSide, Square, SquareSet, Transform};
 use tabiya_collection::document::{
-    BulkChange, Document, DocumentId, Edit, NewStop, PictureAnswer, Pictured, answer_now, answers,
+    BulkChange, Document, DocumentId, Edit, PictureAnswer, Pictured, answer_now, answers,
 };
 use tabiya_collection::passes::{SortKey, SortOrder};
+use tabiya_collection::tree::GameTree;
 use tabiya_notation::fen::FenStyle;
 use tabiya_notation::picture_doubts::Doubt;
 use tabiya_notation::picture_questions::{PictureQuestion, Questions};
@@ -185,12 +186,8 @@ fn another_position_over_the_whole_board_takes_the_picture_away_until_undo() {
         },
         |document, other| document.put_record(b"8/8/8/8/8/2k5/8/K7 w - -".to_vec(), other),
         |document, other| {
-            let start = NewStop {
-                played: None,
-                position: other,
-                record: None,
-            };
-            document.put_line_of_play(&[start], FenStyle::default());
+            let game = GameTree::new(other, [].into());
+            document.put_game(game, FenStyle::default());
         },
     ];
     for change in changes {

@@ -1,9 +1,13 @@
 //! Games in pasted text, and text without games.
 
+use crate::properties::games::shape;
 use crate::properties::pasted::check_as_games;
 use proptest::prelude::*;
 use tabiya_chess::{Move, Position};
-use tabiya_collection::games::{GameFaultKind, PastedGame, PastedGames, PlayedMove, games_in_text};
+use tabiya_collection::games::{
+    GameFaultKind, PastedGame, PastedGames, PlayedMove, games_in_text, write_tree,
+};
+use tabiya_collection::tree::{NodeId, Played, TreeEdit};
 use tabiya_notation::extract::extract;
 use tabiya_notation::fen::write_fen;
 use tabiya_notation::moves::{PieceNames, write_san_line, write_uci_line};
@@ -23,14 +27,21 @@ fn game(text: &str) -> PastedGame {
     }
 }
 
+/// The position after this number of moves of the main line.
+fn position(game: &PastedGame, at: usize) -> String {
+    write_fen(game.tree.node(game.tree.main_line()[at]).position())
+}
+
 fn moves(game: &PastedGame) -> Vec<Move> {
-    game.positions.iter().filter_map(|one| one.played).collect()
+    let line = game.tree.main_line();
+    let played = line.iter().filter_map(|id| game.tree.node(*id).played());
+    played.filter_map(Played::as_move).collect()
 }
 
 /// The moves as engines write them.
 fn uci(text: &str) -> String {
     let game = game(text);
-    write_uci_line(&game.positions[0].position, &moves(&game))
+    write_uci_line(game.tree.node(NodeId::START).position(), &moves(&game))
 }
 
 fn is_none(text: &str) {
@@ -149,13 +160,14 @@ fn a_game_with_tags_has_players_start_and_comments() {
     assert_eq!(anna.white.as_deref(), Some("Anna"));
     assert_eq!(anna.black.as_deref(), Some("Bert"));
     assert_eq!((anna.is_certain, anna.count_of_moves()), (true, 2));
-    let record = anna.positions[1].record.as_deref().unwrap();
+    let record = anna.tree.node(anna.tree.main_line()[1]).record();
+    let record = str::from_utf8(record).unwrap();
     assert!(record.contains("c0 \"best\";") && record.contains("id \"Anna - Bert, Club, 1.e4\";"));
     // A position in the tags is the start of the game, or repeats what is known anyway.
     let ending =
         format!("[FEN \"{FEN}\"]\n[CurrentPosition \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n\n1. Kf7 Kh7 *");
     assert_eq!(uci(&ending), "f6f7 h8h7");
-    assert_eq!(write_fen(&game(&ending).positions[0].position), FEN);
+    assert_eq!(position(&game(&ending), 0), FEN);
     let command = format!("position fen {FEN} moves f6f7 h8h7");
     assert_eq!(uci(&command), "f6f7 h8h7");
     // Typographic quotes of a word processor, and quoted mail.
@@ -165,7 +177,7 @@ fn a_game_with_tags_has_players_start_and_comments() {
     is_none(&format!("{TAGS}[FEN \"8/8/broken/8 w\"]\n\n1. e4 e5 *"));
     // A game without moves ends where it begins.
     let empty = game(TAGS);
-    assert_eq!((empty.positions.len(), empty.count_of_moves()), (1, 0));
+    assert_eq!((empty.tree.is_empty(), empty.count_of_moves()), (true, 0));
 }
 
 #[test]
@@ -173,14 +185,13 @@ fn castling_of_chess960_is_read_in_both_forms() {
     let fen = "4k3/8/8/8/8/8/8/R4K1R w HA - 0 1";
     for castling in ["f1h1", "f1g1", "O-O"] {
         let command = format!("position fen {fen} moves {castling} e8e7");
-        let last = game(&command).positions.pop().unwrap();
-        let fen = write_fen(&last.position);
+        let fen = position(&game(&command), 2);
         let is_step = castling == "f1g1";
         let expected = if is_step { "R5KR" } else { "R4RK1" };
         assert!(fen.contains(expected), "{castling}: {fen}");
     }
     let pgn = format!("[Variant \"Chess960\"]\n[FEN \"{fen}\"]\n\n1. O-O-O Ke7 *");
-    assert!(write_fen(&game(&pgn).positions[1].position).contains("2KR3R"));
+    assert!(position(&game(&pgn), 1).contains("2KR3R"));
 }
 
 #[test]
@@ -232,12 +243,67 @@ fn a_broken_game_ends_before_the_fault_and_keeps_the_rest_as_text() {
 }
 
 #[test]
-fn a_null_move_restarts_the_line() {
+fn a_null_move_is_a_step_of_the_line() {
     let game = game("1. e4 -- 2. d4 d5");
-    assert_eq!(moves(&game).len(), 2);
-    assert!(write_fen(&game.positions[0].position).contains("4P3"));
-    let last = &game.positions.last().unwrap().position;
-    assert!(write_fen(last).starts_with("rnbqkbnr/ppp1pppp/8/3p4/3PP3/"));
+    assert_eq!((moves(&game).len(), game.count_of_moves()), (3, 2));
+    assert!(position(&game, 4).starts_with("rnbqkbnr/ppp1pppp/8/3p4/3PP3/"));
+    assert!(write_tree(&game.tree).ends_with("\n\n1. e4 -- 2. d4 d5 *\n"));
+}
+
+#[test]
+fn a_pasted_game_keeps_variations_comments_and_glyphs_and_is_written_as_it_was() {
+    let text = "[Event \"„Cup“\"]\r\n[Result \"1-0\"]\r\n\r\n{first} 1.e4 $146 {[%clk 0:03:00] a}  ( {other} 1.d4 d5 (1...Nf6! 2.c4) 2.c4 ) e5 {b} {c} 1-0\r\n\r\n";
+    let pasted = game(text);
+    assert_eq!((pasted.fault.clone(), pasted.broken_variations), (None, 0));
+    assert_eq!(write_tree(&pasted.tree), text, "untouched");
+    let tree = &pasted.tree;
+    let start = tree.node(NodeId::START);
+    let [e4, d4] = *start.children() else {
+        panic!("{start:?}")
+    };
+    assert_eq!(start.notes().after, ["first"]);
+    assert_eq!(tree.node(e4).notes().glyphs, [146]);
+    assert_eq!(tree.node(e4).notes().after, ["[%clk 0:03:00] a"]);
+    assert_eq!(tree.node(d4).notes().before, ["other"]);
+    assert_eq!(tree.node(d4).children().len(), 2);
+    let mut touched = tree.clone();
+    assert!(touched.edit(TreeEdit::CutOff, d4));
+    assert_eq!(
+        write_tree(&touched),
+        "[Event \"„Cup“\"]\n[Result \"1-0\"]\n\n{first} 1. e4 $146 {[%clk 0:03:00] a} ( {other} 1. d4 ) 1... e5 {b} {c} 1-0\n"
+    );
+    // The words around a game are not part of it.
+    let around = format!("See:\n\n{TAGS}1. e4 *\n\nGood!\n");
+    let written = write_tree(&game(&around).tree);
+    assert_eq!(written.trim_end(), format!("{TAGS}1. e4 *"));
+}
+
+#[test]
+fn broken_variations_are_counted_and_the_game_goes_on() {
+    let game = game("1. e4 (1. d4 d6 2. Kd7 c5) (1. c9) 1... e5 2. Nf3 *");
+    assert_eq!(game.fault, None);
+    assert_eq!(game.broken_variations, 2);
+    assert!(!game.is_whole());
+    assert_eq!(moves(&game).len(), 3);
+}
+
+#[test]
+fn variations_nested_to_any_depth_are_read_and_written() {
+    const DEPTH: usize = 10_000;
+    let mut text = "[FEN \"4k3/8/8/8/8/8/8/4K3 w - - 0 1\"]\n\n".to_owned();
+    let kings = ["Kf1 (Kd1 ", "Kf8 (Kd8 ", "Kc1 (Ke1 ", "Kc8 (Ke8 "];
+    text.extend(kings.into_iter().cycle().take(DEPTH));
+    text.extend(std::iter::repeat_n(')', DEPTH));
+    text.push_str(" *\n");
+    let game = game(&text);
+    assert_eq!((game.fault.clone(), game.broken_variations), (None, 0));
+    let mut tree = game.tree.clone();
+    let first = tree.node(NodeId::START).children()[0];
+    assert!(tree.edit(TreeEdit::Demote, first));
+    assert!(tree.edit(TreeEdit::Promote, first));
+    let written = write_tree(&tree);
+    assert_eq!(written.matches('(').count(), DEPTH);
+    assert_eq!(shape(&self::game(&written).tree), shape(&tree));
 }
 
 #[test]

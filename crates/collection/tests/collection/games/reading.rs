@@ -118,11 +118,8 @@ fn a_comment_before_a_variation_belongs_to_its_first_move() {
     let mut reader = GameReader::new();
     let game = reader.read(text.as_bytes(), 0).unwrap();
     let said = |at| {
-        let notes = game.notes_at(at).map(|note| match note {
-            PlaceNote::Comment(span) => &text[span.clone()],
-            PlaceNote::Glyph(_) => "",
-        });
-        notes.collect::<Vec<_>>()
+        let notes = game.notes_at(at).filter_map(PlaceNote::comment);
+        notes.map(|span| &text[span]).collect::<Vec<_>>()
     };
     assert_eq!(said(0), ["start"]);
     assert_eq!(said(1), ["a", "d"]);

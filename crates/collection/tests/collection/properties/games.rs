@@ -3,8 +3,9 @@
 use tabiya_chess::{Mover, Position};
 use tabiya_collection::games::{
     CutGames, Extractor, GameFindings, GamePart, GameReader, GameText, PlayedMove, WantedPositions,
-    Which, write_game,
+    Which, write_game, write_tree,
 };
+use tabiya_collection::tree::{GameTree, NodeNotes, TreeEdit, TreeEvent};
 use tabiya_notation::annotations::annotations;
 use tabiya_notation::moves::read_exact_san;
 use tabiya_notation::operations::find;
@@ -122,7 +123,63 @@ fn check_games(text: &[u8]) {
         if let Some(last) = game.last() {
             check_line_is_written(game, last);
         }
+        if !game.places.is_empty() {
+            check_tree(&game.to_tree(text, &[]));
+        }
     }
+}
+
+/// A tree, written as a game and read again, is the same, also after edits of it.
+pub(crate) fn check_tree(tree: &GameTree) {
+    check_tree_is_written(tree);
+    let moves = tree.walk().filter_map(|event| match event {
+        TreeEvent::Move(id) => Some(id),
+        _ => None,
+    });
+    let moves: Vec<_> = moves.take(6).collect();
+    for id in moves {
+        for edit in TreeEdit::ALL {
+            let mut edited = tree.clone();
+            let is_changed = edited.edit(edit, id);
+            assert_eq!(is_changed, tree.can(edit, id));
+            check_tree_is_written(&edited);
+        }
+    }
+}
+
+fn check_tree_is_written(tree: &GameTree) {
+    let written = write_tree(tree);
+    let mut reader = GameReader::new();
+    let game = reader.read(written.as_bytes(), 0).expect("it is a game");
+    assert_eq!(game.faults, [], "{written}");
+    let again = game.to_tree(written.as_bytes(), &[]);
+    assert_eq!(shape(&again), shape(tree), "{written}");
+    assert_eq!(write_tree(&again), written);
+}
+
+/// The moves of a tree with their comments and glyphs, in the order of the text. Braces in comments are written as
+/// parentheses.
+pub(crate) fn shape(tree: &GameTree) -> Vec<String> {
+    let plain = |notes: &NodeNotes| {
+        let texts = |texts: &[String]| texts.join("|").replace('{', "(").replace('}', ")");
+        format!(
+            "{}, {:?}, {}",
+            texts(&notes.before),
+            notes.glyphs,
+            texts(&notes.after)
+        )
+    };
+    let start = tree.node(tabiya_collection::tree::NodeId::START);
+    let mut shape = vec![plain(start.notes())];
+    shape.extend(tree.walk().map(|event| match event {
+        TreeEvent::Move(id) => {
+            let node = tree.node(id);
+            format!("{:?}: {}", node.played(), plain(node.notes()))
+        }
+        TreeEvent::Open(_) => "(".to_owned(),
+        TreeEvent::Close => ")".to_owned(),
+    }));
+    shape
 }
 
 /// The moves that were played, written as a game, are read as the same.

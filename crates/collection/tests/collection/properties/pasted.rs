@@ -5,6 +5,7 @@ use tabiya_collection::document::understand_typed;
 use tabiya_collection::games::{
     PastedGame, PastedGames, PlayedMove, bare_games, games_in_text, told_games,
 };
+use tabiya_collection::tree::TreeEvent;
 use tabiya_notation::extract::extract;
 use tabiya_notation::piece_letters::Language;
 use tabiya_notation::piece_list::read_piece_list;
@@ -57,20 +58,25 @@ pub(crate) fn check_as_games(text: &str) {
 }
 
 fn check_game(text: &str, game: &PastedGame) {
-    assert!(!game.positions.is_empty() && game.positions[0].played.is_none());
-    for pair in game.positions.windows(2) {
-        let [before, after] = pair else { continue };
-        let played = after
-            .played
-            .expect("all but the first are reached by a move");
-        let mover = Mover::new(&before.position).expect("a move was played here");
-        assert!(mover.moves().contains(&played), "{text:?}");
-        assert_eq!(before.position.after(played), after.position, "{text:?}");
-    }
-    for one in &game.positions {
-        let Some(record) = &one.record else { continue };
-        let read = read_record(record.as_bytes()).expect("a record");
-        assert_eq!(read.position.board, one.position.board, "{text:?}");
+    let tree = &game.tree;
+    let moves = tree.walk().filter_map(|event| match event {
+        TreeEvent::Move(id) => Some(tree.node(id)),
+        _ => None,
+    });
+    for node in moves {
+        let before = tree.node(node.parent()).position();
+        let mover = Mover::new(before).expect("a move was played here");
+        let played = node
+            .played()
+            .expect("all but the first are reached by a step");
+        if let Some(played) = played.as_move() {
+            assert!(mover.is_legal(played), "{text:?}");
+        }
+        assert_eq!(played.after(before), *node.position(), "{text:?}");
+        if !node.record().is_empty() {
+            let read = read_record(node.record()).expect("a record");
+            assert_eq!(read.position.board, node.position().board, "{text:?}");
+        }
     }
     if let Some(fault) = &game.fault {
         assert!(!fault.rest.contains(char::is_control) && fault.rest.len() <= 2000);

@@ -1,0 +1,57 @@
+//! The menu of a move, opened with the other mouse button. The move is shown by then.
+
+use super::shown::{MenuPlace, ShownMoves, list_id};
+use crate::command::Command;
+use crate::model::state::State;
+use crate::view::Actions;
+use crate::view::shortcuts::command_entry_ui;
+use crate::widgets::style::menu_entries_style;
+use egui::{Align, Layout, Popup, PopupAnchor, PopupCloseBehavior, PopupKind, Ui};
+use tabiya_text::tr;
+
+/// Its commands.
+const COMMANDS: [Option<Command>; 8] = [
+    Some(Command::PromoteVariation),
+    Some(Command::DemoteVariation),
+    Some(Command::MakeMainLine),
+    None,
+    Some(Command::DeleteVariation),
+    Some(Command::CutOffLine),
+    None,
+    Some(Command::CopyLinePgn),
+];
+
+/// Shows the menu while it is open.
+pub(super) fn menu_ui(ui: &Ui, state: &State, shown: &mut ShownMoves, actions: &mut Actions) {
+    let id = list_id().with("menu");
+    let pos = match shown.menu {
+        None => return,
+        Some(MenuPlace::New(pos)) => {
+            Popup::open_id(ui.ctx(), id);
+            pos
+        }
+        Some(MenuPlace::Open(pos)) => pos,
+    };
+    let anchor = PopupAnchor::Position(pos);
+    let opened = Popup::new(id, ui.ctx().clone(), anchor, ui.layer_id())
+        .kind(PopupKind::Menu)
+        .layout(Layout::top_down_justified(Align::Min))
+        .style(menu_entries_style as fn(&mut egui::Style))
+        .close_behavior(PopupCloseBehavior::CloseOnClick)
+        .accessible_name(tr("play-moves"))
+        .open_memory(None)
+        .show(|ui| {
+            ui.set_min_width(220.0);
+            for command in COMMANDS {
+                match command {
+                    Some(command) => {
+                        command_entry_ui(ui, state, command, actions);
+                    }
+                    None => {
+                        ui.separator();
+                    }
+                }
+            }
+        });
+    shown.menu = opened.map(|_| MenuPlace::Open(pos));
+}
