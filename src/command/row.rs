@@ -98,6 +98,7 @@ pub enum Tick {
     ReducedMotion,
     FirstSteps,
     PlaysMoves,
+    TriesFreely,
     ShowsEngine,
     ShowsPicture,
     PictureUnder,

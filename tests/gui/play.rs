@@ -3,6 +3,7 @@
 
 mod line;
 mod typing;
+mod what_if;
 
 use super::program::{Program, START, keyboard::press};
 use egui::accesskit::Role;

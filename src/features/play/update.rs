@@ -3,6 +3,9 @@
 pub(crate) mod choosing;
 mod line;
 mod typing;
+mod what_if;
+
+pub(crate) use what_if::follow;
 
 use crate::features::help::model::HelpAction;
 use crate::features::play::model::{PlayAction, PlayState};
@@ -44,6 +47,10 @@ pub(crate) fn apply(
         PlayAction::WriteLine(operation) => line::write(own, shared, operation),
         PlayAction::AddLinePositions => line::add_positions(own, shared),
         PlayAction::PlayMoves(moves) => play_all(own, board, shared, &moves),
+        PlayAction::ToggleWhatIf => what_if::toggle(own, shared, board),
+        PlayAction::TryFreely => what_if::begin(own, shared, own.is_free(shared.shown())),
+        PlayAction::KeepWhatIf => what_if::keep(own, shared),
+        PlayAction::LeaveWhatIf => what_if::leave(own, shared),
         PlayAction::PlayGame(game) => {
             // The panel takes the place of the help.
             shared.send(HelpAction::GiveWay);

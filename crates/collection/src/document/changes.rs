@@ -60,6 +60,14 @@ impl Document {
         true
     }
 
+    /// Undoes steps until the document has this content. Returns whether there was such a content; if not, nothing is
+    /// undone.
+    pub fn undo_to(&mut self, content: StateId) -> bool {
+        let has = content == self.state_id() || self.history.leads_back_to(content);
+        while has && self.state_id() != content && self.undo() {}
+        has
+    }
+
     /// Redoes the step that was undone last. Returns whether there was one.
     pub fn redo(&mut self) -> bool {
         self.keep_not_in_fen();
