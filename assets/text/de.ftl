@@ -4110,6 +4110,11 @@ read-diagrams-open-turns =
         [one] eines ohne Hinweis, wer am Zug ist
        *[other] { $count } ohne Hinweis, wer am Zug ist
     }
+read-diagrams-left-out =
+    { $number ->
+        [one] Eine Stelle, die einem Brett ähnelt, aber kaum eines ist, wurde ausgelassen: { $places }. Um sie dennoch zu lesen, öffnen Sie das Bild einzeln.
+       *[other] { $count } Stellen, die einem Brett ähneln, aber kaum eines sind, wurden ausgelassen, unter anderem: { $places }. Um eine dennoch zu lesen, öffnen Sie das Bild einzeln.
+    }
 read-diagrams-none =
     { $number ->
         [one] Auf dieser Seite wurde kein Diagramm gefunden.

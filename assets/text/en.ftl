@@ -4141,6 +4141,11 @@ read-diagrams-open-turns =
         [one] one that does not show whose turn it is
        *[other] { $count } that do not show whose turn it is
     }
+read-diagrams-left-out =
+    { $number ->
+        [one] Left out one place that resembles a board but hardly is one: { $places }. To read it anyway, open the picture by itself.
+       *[other] Left out { $count } places that resemble a board but hardly are one, among them: { $places }. To read one anyway, open its picture by itself.
+    }
 read-diagrams-none =
     { $number ->
         [one] No diagram was found on that page.

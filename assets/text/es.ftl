@@ -4110,6 +4110,11 @@ read-diagrams-open-turns =
         [one] uno que no muestra a quién le toca
        *[other] { $count } que no muestran a quién le toca
     }
+read-diagrams-left-out =
+    { $number ->
+        [one] Se omitió un lugar que parece un tablero pero difícilmente lo es: { $places }. Para leerlo de todos modos, abra la imagen por separado.
+       *[other] Se omitieron { $count } lugares que parecen un tablero pero difícilmente lo son, entre ellos: { $places }. Para leer uno de todos modos, abra su imagen por separado.
+    }
 read-diagrams-none =
     { $number ->
         [one] No se encontró ningún diagrama en esa página.

@@ -4110,6 +4110,11 @@ read-diagrams-open-turns =
         [one] { $count } qui ne montre pas qui a le trait
        *[other] { $count } qui ne montrent pas qui a le trait
     }
+read-diagrams-left-out =
+    { $number ->
+        [one] { $count } endroit qui ressemble à un échiquier mais n’en est guère un a été laissé de côté : { $places }. Pour le lire tout de même, ouvrez l’image seule.
+       *[other] { $count } endroits qui ressemblent à un échiquier mais n’en sont guère un ont été laissés de côté, entre autres : { $places }. Pour en lire un tout de même, ouvrez son image seule.
+    }
 read-diagrams-none =
     { $number ->
         [one] Aucun diagramme n’a été trouvé sur cette page.

@@ -327,3 +327,58 @@ fn the_message_counts_boards_that_do_not_show_whose_turn_it_is() {
     program.click("Proofread…");
     assert_eq!(program.state().shared.dialog, Some(Dialog::Proofread));
 }
+
+/// A page with pieces in space: round bodies that are higher than their squares.
+fn save_pieces_in_space(path: &Path) {
+    let mut page = RgbImage::from_fn(640, 640, |x, y| {
+        let square = (x.wrapping_sub(80) / 60, y.wrapping_sub(120) / 60);
+        image::Rgb(match square {
+            (file @ 0..8, rank @ 0..8) if (file + rank) % 2 == 0 => [240, 217, 181],
+            (0..8, 0..8) => [181, 136, 99],
+            _ => [255; 3],
+        })
+    });
+    for rank in [0, 1, 6, 7] {
+        for file in 0..8 {
+            let color = [if rank < 4 { 30 } else { 225 }; 3];
+            let [x, foot] = [110 + 60 * file, 164 + 60 * rank];
+            let height = 50 + (file * 7 + rank * 5) % 46;
+            for step in 0..20 {
+                let radius = 20 - 14 * (step * 3).min(19) / 19;
+                fill_disc(&mut page, [x, foot - height * step / 19], radius, color);
+            }
+            fill_disc(&mut page, [x, foot - height], 11, color);
+        }
+    }
+    page.save(path).unwrap();
+}
+
+fn fill_disc(page: &mut RgbImage, [x, y]: [u32; 2], radius: u32, color: [u8; 3]) {
+    for (dx, dy) in (0..=2 * radius).flat_map(|dy| (0..=2 * radius).map(move |dx| (dx, dy))) {
+        if dx.abs_diff(radius).pow(2) + dy.abs_diff(radius).pow(2) <= radius.pow(2) {
+            page.put_pixel(x + dx - radius, y + dy - radius, image::Rgb(color));
+        }
+    }
+}
+
+#[test]
+fn the_message_says_where_something_was_left_out_because_it_is_hardly_a_board() {
+    let (_folder, book) = book(&[1]);
+    save_pieces_in_space(&book.join("page 2.png"));
+    let mut program = Program::start();
+    program.read_diagrams(&book);
+    assert_eq!(program.all_lines().len(), 1);
+    assert!(
+        program.says("Left out one place that resembles a board but hardly is one: page 2.png")
+    );
+}
+
+#[test]
+fn pages_with_nothing_but_such_places_are_reported_with_them() {
+    let folder = TempDir::new().unwrap();
+    save_pieces_in_space(&folder.path().join("a.png"));
+    let mut program = Program::start();
+    program.read_diagrams(folder.path());
+    assert!(program.says("No diagram was found on that page."));
+    assert!(program.says("Left out one place that resembles a board but hardly is one: a.png"));
+}

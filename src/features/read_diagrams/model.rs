@@ -86,6 +86,8 @@ pub struct ReadPage {
     pub place: PagePlace,
     /// The boards found on the page.
     pub found: Vec<FoundRecord>,
+    /// The page in words and the number of places on it that resemble a board but are hardly one, if there are any.
+    pub left_out: Option<(String, u64)>,
     /// The text of an error, if one occurred.
     pub fault: Option<String>,
 }
@@ -118,6 +120,10 @@ pub struct ReadingState {
     pub doubtful: u64,
     /// The number of boards that leave open whose turn it is.
     pub open_turns: u64,
+    /// The number of places that were left out because they are hardly boards.
+    pub left_out: u64,
+    /// The first pages with such places, in words.
+    pub left_out_on: Vec<String>,
     /// The first errors on pages, as text.
     pub failed: Vec<String>,
     /// The number of pages that could not be read.

@@ -3,16 +3,19 @@
 use crate::features::read_diagrams::model::{
     FoundRecord, PagesEnd, ReadBefore, ReadDiagramsState, ReadPage, ReadingState,
 };
-use crate::features::read_diagrams::tasks::look_again::{failed_text, look_again};
+use crate::features::read_diagrams::tasks::look_again::{failed_text, look_again, nothing_text};
 use crate::model::state::Shared;
 use std::path::{Path, PathBuf};
 use tabiya_collection::document::{Document, DocumentId};
 use tabiya_desktop::tasks::{Runner, TaskId};
 use tabiya_notation::picture_questions::PictureQuestion;
-use tabiya_text::{counted, tr, tr_with};
+use tabiya_text::tr;
 
 /// The maximum number of unreadable pages that are listed.
 const MOST_NAMED: usize = 20;
+
+/// The maximum number of pages that are named because something on them was left out.
+const MOST_LEFT_OUT: usize = 3;
 
 fn reading(own: &mut ReadDiagramsState, id: TaskId) -> Option<&mut ReadingState> {
     let (_, reading) = own.reading.as_mut().filter(|(task, _)| *task == id)?;
@@ -46,6 +49,12 @@ pub(crate) fn page(
     reading.doubtful += page.found.iter().filter(is_doubtful).count() as u64;
     let is_open = |found: &&FoundRecord| found.picture.questions.contains(PictureQuestion::Turn);
     reading.open_turns += page.found.iter().filter(is_open).count() as u64;
+    if let Some((place, count)) = page.left_out {
+        reading.left_out += count;
+        if reading.left_out_on.len() < MOST_LEFT_OUT {
+            reading.left_out_on.push(place);
+        }
+    }
     if let Some(why) = page.fault {
         reading.failed_count += 1;
         if reading.failed.len() < MOST_NAMED {
@@ -119,7 +128,7 @@ pub(crate) fn ended(
         PagesEnd::Failed(why) => shared.report_failure(why),
         PagesEnd::NothingLeft => shared.complain(tr("read-diagrams-nothing-left")),
         PagesEnd::Done if reading.boards == 0 && !has_failed => {
-            shared.complain(tr_with("read-diagrams-none", &counted(reading.pages)));
+            shared.complain(nothing_text(&reading));
         }
         PagesEnd::Done => look_again(shared, "read-diagrams-done", reading, runner),
         PagesEnd::Cancelled => look_again(shared, "read-diagrams-stopped", reading, runner),

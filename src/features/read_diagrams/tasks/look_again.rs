@@ -9,7 +9,7 @@ use crate::model::task_control::start;
 use tabiya_collection::document::DocumentId;
 use tabiya_desktop::tasks::{Runner, TaskId};
 use tabiya_notation::fen::FenStyle;
-use tabiya_text::{counted, tr, tr_with};
+use tabiya_text::{counted, listed_apart, tr, tr_with};
 
 /// The task that reads all boards again.
 #[derive(Debug)]
@@ -114,7 +114,31 @@ fn summary(id: &str, reading: &ReadingState) -> String {
         ("pages", pages.into()),
         ("doubtful", doubtful.into()),
     ];
-    tr_with(id, &variables)
+    let mut text = tr_with(id, &variables);
+    push_left_out(reading, &mut text);
+    text
+}
+
+/// The text that says that no page has a board.
+pub(crate) fn nothing_text(reading: &ReadingState) -> String {
+    let mut text = tr_with("read-diagrams-none", &counted(reading.pages));
+    push_left_out(reading, &mut text);
+    text
+}
+
+/// Adds a sentence that says how many places were left out because they are hardly boards, and where the first ones are.
+fn push_left_out(reading: &ReadingState, text: &mut String) {
+    if reading.left_out == 0 {
+        return;
+    }
+    let places = listed_apart(&reading.left_out_on);
+    let [number, count] = counted(reading.left_out);
+    let variables = [number, count, ("places", places.into())];
+    if !text.ends_with('.') {
+        text.push('.');
+    }
+    text.push(' ');
+    text.push_str(&tr_with("read-diagrams-left-out", &variables));
 }
 
 /// The text that lists the unreadable pages with their errors.

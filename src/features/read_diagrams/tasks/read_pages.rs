@@ -252,6 +252,7 @@ fn read_page(job: &Job, crops: Option<&CropFolder>, stop: &StopFlag) -> ReadPage
     let mut page = ReadPage {
         place: job.place.clone(),
         found: Vec::new(),
+        left_out: None,
         fault: None,
     };
     match boards {
@@ -259,6 +260,8 @@ fn read_page(job: &Job, crops: Option<&CropFolder>, stop: &StopFlag) -> ReadPage
             let likely = boards.iter().filter(|board| board.unlikely.is_none());
             let records = likely.map(|board| record_of(board, &mut page.fault, job, crops));
             page.found = records.collect();
+            let left_out = boards.len() - page.found.len();
+            page.left_out = (left_out > 0).then(|| (job.name(), left_out as u64));
         }
         Err(fault) => page.fault = Some(scan_fault_text(&job.name(), &fault)),
     }
