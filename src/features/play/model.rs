@@ -120,8 +120,8 @@ pub struct PlayState {
 pub struct WhatIf {
     /// Whether all gestures and keys set up the position, not only drags with the key held.
     pub is_open: bool,
-    /// Whether it has just begun, so that the change that it is for is yet to come.
-    is_new: bool,
+    /// Whether anything has changed since it began.
+    has_changed: bool,
 }
 
 /// A note on moves that were entered as text.
@@ -180,10 +180,19 @@ impl PlayState {
 
     /// Begins a trial, or continues the one in the current line.
     pub(super) fn begin_what_if(&mut self, now: RowContentId, is_open: bool) {
-        let begun = self.what_if.map(|(begun, _)| begun);
-        let begun = begun.filter(|begun| is_same_row(*begun, now));
-        let is_new = true;
-        self.what_if = Some((begun.unwrap_or(now), WhatIf { is_open, is_new }));
+        let (begun, trial) = self.what_if.unwrap_or((now, WhatIf::default()));
+        self.what_if = Some(if is_same_row(begun, now) {
+            (begun, WhatIf { is_open, ..trial })
+        } else {
+            let has_changed = false;
+            (
+                now,
+                WhatIf {
+                    is_open,
+                    has_changed,
+                },
+            )
+        });
     }
 
     /// Ends free gestures. What they have changed remains to be kept or left.
@@ -199,16 +208,22 @@ impl PlayState {
         is_same_row(begun, now).then_some(begun.2)
     }
 
-    /// Forgets a trial in another line, and one that has changed nothing and is not open.
+    /// Forgets a trial in another line, and one of which everything was undone.
     pub(super) fn forget_left_trial(&mut self, now: RowContentId) {
         let Some((begun, trial)) = &mut self.what_if else {
             return;
         };
-        let is_idle = !trial.is_open && !trial.is_new && *begun == now;
-        trial.is_new = false;
-        if is_idle || !is_same_row(*begun, now) || now.2 < begun.2 {
+        let is_undone = trial.has_changed && !trial.is_open && *begun == now;
+        trial.has_changed |= *begun != now;
+        if is_undone || !is_same_row(*begun, now) || now.2 < begun.2 {
             self.what_if = None;
         }
+    }
+
+    /// Forgets a trial that is not open and for which nothing was changed.
+    pub(super) fn forget_empty_trial(&mut self) {
+        let is_empty = |trial: WhatIf| !trial.is_open && !trial.has_changed;
+        self.what_if.take_if(|(_, trial)| is_empty(*trial));
     }
 
     pub(super) fn pick_up(&mut self, now: RowContentId, square: Square) {

@@ -23,6 +23,7 @@ pub(crate) fn apply(
     _runner: &mut dyn Runner,
     board: &mut BoardState,
 ) {
+    own.forget_empty_trial();
     match action {
         PlayAction::Choose(square) => choosing::choose(own, shared, square),
         PlayAction::ChooseAtCursor => choosing::choose(own, shared, board.cursor),

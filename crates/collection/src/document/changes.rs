@@ -1,7 +1,7 @@
 //! The only code that changes rows, and that undoes these changes.
 
 use super::current::Document;
-use super::history::{RowsChange, UndoGroup};
+use super::history::{RowsChange, StateId, UndoGroup};
 use super::shift::{Shift, Way};
 use super::shown::ShownState;
 use tabiya_lines::Span;

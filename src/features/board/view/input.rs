@@ -6,7 +6,7 @@ use crate::features::board::view::piece_menu::PieceMenu;
 use crate::features::board::view::tray::TrayGeometry;
 use crate::features::board::view::{Gesture, Hands, Turning};
 use crate::model::action::{Action, BoardKey, CursorStep};
-use crate::model::state::State;
+use crate::model::state::{State, Tool};
 use crate::view::pointer::is_free_at;
 use crate::view::{Actions, Focus, UiState};
 use egui::{Event, Key, Ui};
