@@ -271,6 +271,7 @@ macro_rules! rooms {
             play: crate::features::play::model::PlayState {
                 actions Play(crate::features::play::model::PlayAction)
                     by crate::features::play::update::apply, with board;
+                follows crate::features::play::update::follow;
             }
             /// Engines beside the board.
             engine: crate::features::engine::model::EnginesState {

@@ -1050,6 +1050,17 @@ problem-repair-fullmove-number = Zugnummer auf { $count } setzen
 
 ## Playing moves
 
+command-what-if = Was wäre, wenn … (Figuren frei bewegen)
+other-words-what-if = was wäre wenn ausprobieren frei ziehen Figur versetzen hypothetisch Variante
+what-if-open = Was wäre, wenn: Figuren bewegen sich frei, und die Seite am Zug bleibt.
+what-if-tried = Sie haben eine andere Stellung ausprobiert.
+what-if-keep = Als neue Stellung behalten
+what-if-leave = Zurück
+what-if-end = Wieder Züge spielen
+announce-what-if-begun = Figuren bewegen sich frei, und die Seite am Zug bleibt
+announce-what-if-ended = Es werden wieder Züge gespielt
+announce-what-if-left = Zurück in der Stellung davor
+message-what-if-kept = Die ausprobierte Stellung ist eine neue Zeile der Datei
 play-close = Spielen beenden
 play-field = Züge, die gespielt werden
 play-field-hint = e4 c5 Sf3 …

@@ -1082,6 +1082,17 @@ problem-repair-fullmove-number = Set the fullmove number to { $count }
 
 ## Playing moves
 
+command-what-if = What if… (move pieces freely)
+other-words-what-if = what if try free move piece hypothetical variation without turn
+what-if-open = What if: pieces move freely, and the side to move stays.
+what-if-tried = You have tried another position.
+what-if-keep = Keep as a new position
+what-if-leave = Go back
+what-if-end = Play moves again
+announce-what-if-begun = Pieces move freely, and the side to move stays
+announce-what-if-ended = Playing moves again
+announce-what-if-left = Back at the position before
+message-what-if-kept = The position that was tried is a new line of the file
 play-close = Stop playing moves
 play-field = Moves to be played
 play-field-hint = e4 c5 Nf3 …

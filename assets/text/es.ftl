@@ -1050,6 +1050,17 @@ problem-repair-fullmove-number = Poner el número de jugada en { $count }
 
 ## Playing moves
 
+command-what-if = Y si… (mover las piezas libremente)
+other-words-what-if = y si probar libre mover pieza hipotético variante
+what-if-open = Y si: las piezas se mueven libremente, y el turno no cambia.
+what-if-tried = Ha probado otra posición.
+what-if-keep = Guardar como posición nueva
+what-if-leave = Volver
+what-if-end = Jugar jugadas de nuevo
+announce-what-if-begun = Las piezas se mueven libremente, y el turno no cambia
+announce-what-if-ended = Se juegan jugadas de nuevo
+announce-what-if-left = De vuelta en la posición anterior
+message-what-if-kept = La posición probada es una línea nueva del archivo
 play-close = Dejar de jugar
 play-field = Jugadas que se harán
 play-field-hint = e4 c5 Cf3 …

@@ -1050,6 +1050,17 @@ problem-repair-fullmove-number = Mettre le numéro du coup à { $count }
 
 ## Playing moves
 
+command-what-if = Et si… (déplacer les pièces librement)
+other-words-what-if = et si essayer libre déplacer pièce hypothétique variante
+what-if-open = Et si : les pièces se déplacent librement, et le trait reste au même camp.
+what-if-tried = Vous avez essayé une autre position.
+what-if-keep = Garder comme nouvelle position
+what-if-leave = Revenir
+what-if-end = Jouer de nouveau des coups
+announce-what-if-begun = Les pièces se déplacent librement, et le trait reste au même camp
+announce-what-if-ended = On joue de nouveau des coups
+announce-what-if-left = Retour à la position précédente
+message-what-if-kept = La position essayée est une nouvelle ligne du fichier
 play-close = Ne plus jouer de coups
 play-field = Coups à jouer
 play-field-hint = e4 c5 Cf3 …

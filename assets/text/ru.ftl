@@ -1116,6 +1116,17 @@ problem-repair-fullmove-number = Номер хода: { $count }
 
 ## Playing moves
 
+command-what-if = Что, если… (свободно двигать фигуры)
+other-words-what-if = что если попробовать свободно переставить фигура вариант
+what-if-open = Что, если: фигуры двигаются свободно, очередь хода не меняется.
+what-if-tried = Вы испробовали другую позицию.
+what-if-keep = Сохранить как новую позицию
+what-if-leave = Вернуться
+what-if-end = Снова делать ходы
+announce-what-if-begun = Фигуры двигаются свободно, очередь хода не меняется
+announce-what-if-ended = Снова делаются ходы
+announce-what-if-left = Возврат к прежней позиции
+message-what-if-kept = Испробованная позиция стала новой строкой файла
 play-close = Закончить ходы
 play-field = Вводимые ходы
 play-field-hint = e4 c5 Кf3 …

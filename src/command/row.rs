@@ -99,6 +99,7 @@ pub enum Tick {
     ReducedMotion,
     FirstSteps,
     PlaysMoves,
+    TriesFreely,
     ShowsEngine,
     ShowsPicture,
     PictureUnder,

@@ -252,6 +252,8 @@ commands! {
         .needs(&[Need::Compared]),
     PlayMoves: within(S::Play, "command-play-moves", D::Act(|| PlayAction::Toggle.into()))
         .group().keys(&[ctrl("M")]).words("other-words-play-moves").ticked(Tick::PlaysMoves).of_window(),
+    WhatIf: within(S::Play, "command-what-if", D::Act(|| PlayAction::ToggleWhatIf.into()))
+        .keys(&[ctrl_shift("W")]).words("other-words-what-if").ticked(Tick::TriesFreely),
     MoveBack: within(S::Play, "command-move-back", D::Act(|| PlayAction::Step(-1).into()))
         .group().keys(&[alt("Left")]).needs(&[Need::MoveBefore]),
     MoveForward: within(S::Play, "command-move-forward", D::Act(|| PlayAction::Step(1).into()))

@@ -4,6 +4,7 @@
 mod line;
 mod tree;
 mod typing;
+mod what_if;
 
 use super::program::{Program, START, keyboard::press};
 use egui::accesskit::Role;
@@ -145,12 +146,9 @@ fn a_drop_outside_the_board_or_on_the_same_square_gives_no_message() {
     let mut program = playing(START);
     let outside = program.square("a1") - vec2(150.0, 0.0);
     program.drag_with(program.square("e2"), outside, Modifiers::NONE);
-    program.drag_with(
-        program.square("e2"),
-        program.square("e4"),
-        Modifiers::COMMAND,
-    );
-    assert_eq!(program.field(), E4, "a copy is no move");
+    program.drag("e2", "e2");
+    program.drag("e2", "e4");
+    assert_eq!(program.field(), E4);
     assert!(
         program
             .state()

@@ -275,10 +275,11 @@ impl Reader<'_> {
         self.keyboard == Keyboard::Board && !self.is_in_menu
     }
 
-    /// Whether play mode is on and letters are not typed elsewhere.
+    /// Whether play mode is on, pieces are not moved freely, and letters are not typed elsewhere.
     fn is_playing(&self) -> bool {
-        let is_free = matches!(self.keyboard, Keyboard::Board | Keyboard::Other);
-        is_free && !self.is_in_menu && self.state.board.tool == Tool::Play
+        let is_elsewhere = !matches!(self.keyboard, Keyboard::Board | Keyboard::Other);
+        let sets_up = self.state.play.is_free(self.state.shared.shown());
+        !is_elsewhere && !self.is_in_menu && self.state.board.tool == Tool::Play && !sets_up
     }
 
     /// Whether the event is the first letter or digit of a move, which goes into the field for moves.

@@ -56,6 +56,14 @@ pub enum PlayAction {
     AddLinePositions,
     /// Play moves from the position on the board, each of which is legal in its turn.
     PlayMoves(Vec<Move>),
+    /// Begin to move pieces freely to see what would be, or end it.
+    ToggleWhatIf,
+    /// Note that a piece is about to be moved freely.
+    TryFreely,
+    /// Keep the position that was tried as a new one, and go back to the one before.
+    KeepWhatIf,
+    /// Go back to the position before the trial.
+    LeaveWhatIf,
     /// Put a game that was pasted onto the board, with its moves to be stepped through.
     PlayGame(Box<PastedGame>),
 }
@@ -120,10 +128,20 @@ pub struct PlayState {
     picked: Option<(RowContentId, Square)>,
     promoting: Option<(RowContentId, Square, Square)>,
     refusal: Option<(RowContentId, String)>,
+    what_if: Option<(RowContentId, WhatIf)>,
     /// The text in the move field.
     pub text: String,
     /// The note on the last text that was entered.
     pub note: Option<MovesNote>,
+}
+
+/// A trial: pieces are moved freely to see what would be.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct WhatIf {
+    /// Whether all gestures and keys set up the position, not only drags with the key held.
+    pub is_open: bool,
+    /// Whether anything has changed since it began.
+    has_changed: bool,
 }
 
 /// A note on moves that were entered as text.
@@ -133,6 +151,10 @@ pub struct MovesNote {
     pub text: String,
     /// Whether the first remaining word could not be played.
     pub is_error: bool,
+}
+
+fn is_same_row(one: RowContentId, other: RowContentId) -> bool {
+    (one.0, one.1) == (other.0, other.1)
 }
 
 impl PlayState {
@@ -157,6 +179,71 @@ impl PlayState {
     pub fn refusal(&self, now: RowContentId) -> Option<&str> {
         let (seen, why) = self.refusal.as_ref()?;
         (*seen == now).then_some(why)
+    }
+
+    /// The trial in the current line, if there is one.
+    pub fn what_if(&self, now: RowContentId) -> Option<WhatIf> {
+        let (begun, trial) = self.what_if?;
+        is_same_row(begun, now).then_some(trial)
+    }
+
+    /// Whether gestures and keys set up the position instead of playing moves.
+    pub fn is_free(&self, now: RowContentId) -> bool {
+        self.what_if(now).is_some_and(|trial| trial.is_open)
+    }
+
+    /// Whether a trial has changed the position, so that the result can be kept or left.
+    pub fn has_tried(&self, now: RowContentId) -> bool {
+        let begun = self.what_if.map(|(begun, _)| begun);
+        begun.is_some_and(|begun| is_same_row(begun, now) && begun != now)
+    }
+
+    /// Begins a trial, or continues the one in the current line.
+    pub(super) fn begin_what_if(&mut self, now: RowContentId, is_open: bool) {
+        let (begun, trial) = self.what_if.unwrap_or((now, WhatIf::default()));
+        self.what_if = Some(if is_same_row(begun, now) {
+            (begun, WhatIf { is_open, ..trial })
+        } else {
+            let has_changed = false;
+            (
+                now,
+                WhatIf {
+                    is_open,
+                    has_changed,
+                },
+            )
+        });
+    }
+
+    /// Ends free gestures. What they have changed remains to be kept or left.
+    pub(super) fn close_what_if(&mut self) {
+        if let Some((_, trial)) = &mut self.what_if {
+            trial.is_open = false;
+        }
+    }
+
+    /// Ends the trial. Returns the content of the document before it.
+    pub(super) fn take_what_if(&mut self, now: RowContentId) -> Option<StateId> {
+        let (begun, _) = self.what_if.take()?;
+        is_same_row(begun, now).then_some(begun.2)
+    }
+
+    /// Forgets a trial in another line, and one of which everything was undone.
+    pub(super) fn forget_left_trial(&mut self, now: RowContentId) {
+        let Some((begun, trial)) = &mut self.what_if else {
+            return;
+        };
+        let is_undone = trial.has_changed && !trial.is_open && *begun == now;
+        trial.has_changed |= *begun != now;
+        if is_undone || !is_same_row(*begun, now) || now.2 < begun.2 {
+            self.what_if = None;
+        }
+    }
+
+    /// Forgets a trial that is not open and for which nothing was changed.
+    pub(super) fn forget_empty_trial(&mut self) {
+        let is_empty = |trial: WhatIf| !trial.is_open && !trial.has_changed;
+        self.what_if.take_if(|(_, trial)| is_empty(*trial));
     }
 
     pub(super) fn pick_up(&mut self, now: RowContentId, square: Square) {

@@ -5,6 +5,9 @@ mod line;
 pub(crate) mod spoken;
 mod tree;
 mod typing;
+mod what_if;
+
+pub(crate) use what_if::follow;
 
 use crate::features::help::model::HelpAction;
 use crate::features::play::model::{PlayAction, PlayState};
@@ -22,6 +25,7 @@ pub(crate) fn apply(
     _runner: &mut dyn Runner,
     board: &mut BoardState,
 ) {
+    own.forget_empty_trial();
     match action {
         PlayAction::Choose(square) => choosing::choose(own, shared, square),
         PlayAction::ChooseAtCursor => choosing::choose(own, shared, board.cursor),
@@ -51,6 +55,10 @@ pub(crate) fn apply(
         PlayAction::WriteLine(operation) => line::write(own, shared, operation),
         PlayAction::AddLinePositions => line::add_positions(own, shared),
         PlayAction::PlayMoves(moves) => play_all(own, board, shared, &moves),
+        PlayAction::ToggleWhatIf => what_if::toggle(own, shared, board),
+        PlayAction::TryFreely => what_if::begin(own, shared, own.is_free(shared.shown())),
+        PlayAction::KeepWhatIf => what_if::keep(own, shared),
+        PlayAction::LeaveWhatIf => what_if::leave(own, shared),
         PlayAction::PlayGame(game) => {
             // The panel takes the place of the help.
             shared.send(HelpAction::GiveWay);

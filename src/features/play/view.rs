@@ -5,6 +5,7 @@ mod moves;
 mod next_moves;
 mod score_graph;
 pub(crate) mod targets;
+mod what_if;
 
 pub(crate) use field::{moves_field_id, refusal_ui};
 
@@ -46,6 +47,7 @@ pub(crate) fn play_panel_ui(
         // The fixed part above has the same width as the scrolled part below.
         ui.set_max_width(ui.available_width() - SCROLL_BAR_SPACE);
         title_ui(ui, state, actions);
+        what_if::what_if_ui(ui, state, actions);
         field::field_ui(ui, state, ui_state, actions);
         ui.add_space(4.0);
         tools_ui(ui, state, actions);

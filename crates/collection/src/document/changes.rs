@@ -1,7 +1,7 @@
 //! The only code that changes rows, and that undoes these changes.
 
 use super::current::Document;
-use super::history::{RowsChange, UndoGroup};
+use super::history::{RowsChange, StateId, UndoGroup};
 use super::shift::{Shift, Way};
 use super::shown::ShownState;
 use tabiya_lines::Span;
@@ -80,6 +80,14 @@ impl Document {
         }
         while self.redo_step() {}
         true
+    }
+
+    /// Undoes steps until the document has this content. Returns whether there was such a content; if not, nothing is
+    /// undone.
+    pub fn undo_to(&mut self, content: StateId) -> bool {
+        let has = content == self.state_id() || self.history.leads_back_to(content);
+        while has && self.state_id() != content && self.undo() {}
+        has
     }
 
     /// Redoes the step that was undone last. Returns whether another step is to be redone with it.

@@ -153,6 +153,11 @@ impl History {
         !self.redo.iter().rev().all(UndoStep::is_stepping)
     }
 
+    /// Whether undo leads to this content.
+    pub(super) fn leads_back_to(&self, content: StateId) -> bool {
+        self.undo.iter().any(|step| step.content_before == content)
+    }
+
     /// Makes the next change start a new step, whatever its group.
     pub(super) fn seal(&mut self) {
         self.sealed = true;

@@ -69,10 +69,11 @@ pub(crate) fn board_area_ui(
         .part::<PieceAtlases>()
         .atlas(&ctx, brush_side(&geometry));
     let drag = ui_state.part::<Gesture>().drag();
+    let is_free = ui_state.part::<Gesture>().is_free();
     let hovered = pointer_on(ui).and_then(|pos| geometry.square_at(pos));
     let marks = BoardMarks {
         drag,
-        targets: Targets::of(state, drag.and_then(Drag::from_square)),
+        targets: Targets::of(state, drag.and_then(Drag::from_square)).filter(|_| !is_free),
         hovered,
         has_cursor: has_board_the_keyboard(ui) && ui_state.part::<Hands>().shows_cursor(state),
         highlight: *ui_state.part::<Option<Highlight>>(),

@@ -32,6 +32,11 @@ impl Gesture {
         }
     }
 
+    /// Whether the gesture moves a piece freely although moves are played.
+    pub fn is_free(&self) -> bool {
+        self.is_free
+    }
+
     /// Whether a button is down on the board.
     pub fn is_active(&self) -> bool {
         self.phase != GesturePhase::Idle
@@ -56,6 +61,16 @@ impl Gesture {
             self.place = Some(scene.place);
         }
         self.follow_fingers(event);
+        self.try_freely(event, scene, actions);
+        let own_scene = Scene {
+            tool: if self.is_free {
+                Tool::Pointer
+            } else {
+                scene.tool
+            },
+            ..*scene
+        };
+        let scene = &own_scene;
         match *event {
             // Another window would get the release.
             Event::WindowFocused(false) => self.phase = GesturePhase::Idle,
@@ -74,8 +89,30 @@ impl Gesture {
             } => {
                 self.moved(pos, scene, actions);
                 self.released(pos, button, modifiers, scene, actions);
+                self.is_free &= self.is_active();
             }
             _ => {}
+        }
+    }
+
+    /// While moves are played, a button pressed with Ctrl moves a piece freely, until it is released.
+    fn try_freely(&mut self, event: &Event, scene: &Scene<'_>, actions: &mut Vec<Action>) {
+        let Event::PointerButton {
+            pos,
+            button: PointerButton::Primary,
+            pressed,
+            modifiers,
+        } = *event
+        else {
+            return;
+        };
+        if pressed {
+            let square = scene.geometry.square_at(pos);
+            let is_piece = square.is_some_and(|square| scene.position.board.get(square).is_some());
+            let holds = is_piece || scene.spare_at(pos).is_some();
+            self.is_free = scene.tool == Tool::Play && is_ctrl(modifiers) && holds;
+        } else if self.is_free {
+            actions.push(Action::from(PlayAction::TryFreely));
         }
     }
 
@@ -225,7 +262,11 @@ impl Gesture {
             GesturePhase::Idle | GesturePhase::Spent => {}
             GesturePhase::Painting(stroke) => actions.push(Action::GroupEnded(stroke.group)),
             GesturePhase::Pressed(press) => self.clicked(press, keys, scene, actions),
-            GesturePhase::Dragging(drag) => drop_piece(drag, pos, keys, scene, actions),
+            GesturePhase::Dragging(drag) => {
+                // The key for a free move is the one that copies while a position is set up.
+                let copies = copies(keys) && !self.is_free;
+                drop_piece(drag, pos, copies, scene, actions);
+            }
             GesturePhase::Selecting(selecting) => selecting.released(scene, actions),
             GesturePhase::Block(drag) => self.block_released(&drag, keys, scene, actions),
             GesturePhase::DrawPressed(press) => self.draw_released(press, actions),
@@ -285,13 +326,7 @@ impl Scene<'_> {
     }
 }
 
-fn drop_piece(
-    drag: Drag,
-    pos: Pos2,
-    keys: Modifiers,
-    scene: &Scene<'_>,
-    actions: &mut Vec<Action>,
-) {
+fn drop_piece(drag: Drag, pos: Pos2, copies: bool, scene: &Scene<'_>, actions: &mut Vec<Action>) {
     let target = scene.geometry.square_at(pos);
     if !is_still_there(drag, scene.position) {
         return;
@@ -305,9 +340,9 @@ fn drop_piece(
         }
         (DragOrigin::Spare, Some(_)) => {
             leave_playing(scene, actions);
-            actions.extend(dropped(drag, target, copies(keys)));
+            actions.extend(dropped(drag, target, copies));
         }
-        _ => actions.extend(dropped(drag, target, copies(keys))),
+        _ => actions.extend(dropped(drag, target, copies)),
     }
 }
 

@@ -1,6 +1,7 @@
 //! The device that controls the board: the keyboard, which types from square to square, or the mouse, for which letters
 //! and digits choose the brush.
 
+use super::input::free_tool;
 use super::{BoardGeometry, Gesture};
 use crate::command::Command;
 use crate::features::board::model::board_state::Block;
@@ -122,7 +123,7 @@ impl Hands {
 
     /// The tool after the keys of this frame so far.
     fn tool(&self, state: &State) -> Tool {
-        self.chosen.unwrap_or(state.board.tool)
+        self.chosen.unwrap_or_else(|| free_tool(state))
     }
 
     fn choose(&mut self, tool: Tool) {

@@ -6,7 +6,7 @@ use crate::features::board::view::piece_menu::PieceMenu;
 use crate::features::board::view::tray::TrayGeometry;
 use crate::features::board::view::{Gesture, Hands, Turning};
 use crate::model::action::{Action, BoardKey, CursorStep};
-use crate::model::state::State;
+use crate::model::state::{State, Tool};
 use crate::view::pointer::is_free_at;
 use crate::view::{Actions, Focus, UiState};
 use egui::{Event, Key, Ui};
@@ -140,7 +140,7 @@ pub(crate) fn read_mouse(
         geometry,
         place: (state.shared.document().id(), state.shared.document().row()),
         position: state.shared.document().position(),
-        tool: state.board.tool,
+        tool: free_tool(state),
         block: state.board.block,
         symmetric: state.board.symmetric,
         arrow: state.board.arrow,
@@ -176,6 +176,14 @@ pub(crate) fn read_mouse(
     }
     ui_state.part::<Hands>().board_is_at(*geometry);
     turn(ui, state, ui_state, geometry, actions);
+}
+
+/// The function of the mouse. In a trial while moves are played, it sets up the position.
+pub(super) fn free_tool(state: &State) -> Tool {
+    match state.board.tool {
+        Tool::Play if state.play.is_free(state.shared.shown()) => Tool::Pointer,
+        tool => tool,
+    }
 }
 
 fn double_click(ui: &Ui) -> f64 {

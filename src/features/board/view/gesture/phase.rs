@@ -169,6 +169,8 @@ pub struct Gesture {
     /// Whether the last gesture was made with a finger.
     pub(super) is_by_finger: bool,
     pub(super) menu_wanted: Option<Square>,
+    /// Whether the button was pressed with Ctrl while moves are played, so that the piece moves freely.
+    pub(super) is_free: bool,
 }
 
 /// Whether Ctrl or its counterpart on the platform is held.
