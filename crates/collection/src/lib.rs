@@ -5,3 +5,4 @@ pub mod document;
 pub mod games;
 pub mod passes;
 pub mod search;
+pub mod solving;

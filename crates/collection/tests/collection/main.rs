@@ -10,3 +10,4 @@ mod games;
 mod passes;
 mod properties;
 mod search;
+mod solving;
