@@ -8,7 +8,7 @@ use shown::ShownProblem;
 use std::collections::HashMap;
 use std::path::PathBuf;
 use tabiya_chess::{Role, Square};
-use tabiya_collection::document::{DocumentId, StateId};
+use tabiya_collection::document::DocumentId;
 use tabiya_collection::passes::{ProblemRow, Problems};
 use tabiya_collection::solving::{Outcome, Tries};
 use tabiya_lines::Rows;
@@ -140,8 +140,6 @@ impl SolveState {
 pub struct FoundProblems {
     /// The document.
     pub document: DocumentId,
-    /// Its content when the problems were found.
-    pub content: StateId,
     /// The rows at that time: whatever happens to the document, a session asks what was found.
     pub rows: Rows,
     /// The problems.

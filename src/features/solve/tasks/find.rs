@@ -6,7 +6,7 @@ use crate::model::task_control::{start, stop};
 use std::convert::Infallible;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
-use tabiya_collection::document::{DocumentId, StateId};
+use tabiya_collection::document::DocumentId;
 use tabiya_collection::passes::{PassError, Problems, find_problems};
 use tabiya_collection::solving::{Day, Tries};
 use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
@@ -88,7 +88,6 @@ fn read_tries(file: Option<&Path>) -> (Tries, Option<(TriesFault, bool)>) {
 pub struct FindingProblems {
     /// The document.
     pub document: DocumentId,
-    content: StateId,
     rows: Rows,
     file: Option<PathBuf>,
 }
@@ -120,7 +119,6 @@ impl Task<State> for FindingProblems {
                 solve.fault = found.fault.map(|(fault, _)| fault_text(&fault, &named));
                 solve.found = Some(FoundProblems {
                     document: self.document,
-                    content: self.content,
                     rows: self.rows.clone(),
                     problems: found.problems,
                     tries: found.tries,
@@ -151,7 +149,7 @@ fn fault_text(fault: &TriesFault, file: &str) -> String {
     match fault {
         TriesFault::Damaged(count) => {
             let mut variables = counted(*count).to_vec();
-            variables.push(("file", file.into()));
+            variables.push(("file", file.to_owned().into()));
             tr_with("solve-file-damaged", &variables)
         }
         TriesFault::Newer => named("solve-file-newer", ""),
@@ -170,7 +168,6 @@ pub(crate) fn find(
     let document = shared.document();
     let task = FindingProblems {
         document: document.id(),
-        content: document.state_id(),
         rows: document.rows().clone(),
         file: file.clone(),
     };

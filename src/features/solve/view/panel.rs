@@ -19,6 +19,11 @@ use tabiya_text::{listed, tr, tr_with};
 #[derive(Debug, Default)]
 struct PanelOf(Option<(usize, bool)>);
 
+/// Gives the field the focus when the panel is shown again.
+pub(super) fn forget(ui_state: &mut UiState) {
+    *ui_state.part::<PanelOf>() = PanelOf::default();
+}
+
 /// Shows the panel.
 pub(super) fn panel_ui(
     ui: &mut Ui,
@@ -48,7 +53,8 @@ pub(super) fn panel_ui(
     if shown.is_over() {
         ui.add_space(GAP);
         caption_ui(ui, &tr("solve-solution"));
-        let whole = [line, &shown.attempt.rest()].concat();
+        let rest = shown.attempt.rest();
+        let whole = [line, rest.as_slice()].concat();
         ui.add(Label::new(write_san_line(start, &whole, names)).wrap());
         about_ui(ui, session, shown);
     }

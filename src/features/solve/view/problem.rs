@@ -8,10 +8,11 @@ use crate::model::action::Action;
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
 use crate::widgets::dialog_foot::{FootButtons, dialog_foot_ui, plain_button};
-use crate::widgets::floating::widened;
-use crate::widgets::style::{CONTROL_HEIGHT, GAP, SIDE_MARK_WIDTH, STATISTICS_WIDTH, target};
+use crate::widgets::floating::{laid_out_for, widened};
+use crate::widgets::labels::announce;
+use crate::widgets::style::{GAP, SIDE_MARK_WIDTH};
 use egui::{Key, Modifiers, Sense, Ui, vec2};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tabiya_text::{count_text, tr, tr_with};
 
 /// The width of the panel beside the board.
@@ -24,7 +25,7 @@ const LEAST_BOARD: f32 = 280.0;
 /// The step of the problem that was drawn last, and since when it is shown, in the seconds of the window.
 #[derive(Debug, Default)]
 struct StepClock {
-    step: Option<(usize, u64)>,
+    step: Option<(Instant, u64)>,
     since: f64,
 }
 
@@ -36,16 +37,18 @@ pub(super) fn problem_ui(
     ui_state: &mut UiState,
     actions: &mut Actions,
 ) {
-    let window = widened(ui, STATISTICS_WIDTH);
+    let beside = PANEL_WIDTH + SIDE_MARK_WIDTH + 2.0 * GAP;
+    let side = laid_out_for(ui).y - AROUND_BOARD;
+    widened(ui, side + beside);
     keys(ui, session, actions);
     let variables = [
         ("number", count_text(session.at as u64 + 1).into()),
         ("count", count_text(session.rows.len() as u64).into()),
     ];
-    ui.heading(tr_with("solve-problem", &variables));
-    let beside = PANEL_WIDTH + SIDE_MARK_WIDTH + 2.0 * GAP;
-    let side = (window.y - AROUND_BOARD).min(ui.available_width() - beside);
-    let side = side.max(LEAST_BOARD);
+    let text = tr_with("solve-problem", &variables);
+    let heading = ui.heading(&text);
+    announce(ui, &heading, &text);
+    let side = side.min(ui.available_width() - beside).max(LEAST_BOARD);
     ui.horizontal_top(|ui| {
         let size = vec2(side + SIDE_MARK_WIDTH, side);
         let (space, _) = ui.allocate_exact_size(size, Sense::hover());
@@ -62,7 +65,7 @@ pub(super) fn problem_ui(
         });
     });
     if let Some(shown) = &session.shown {
-        proceed(ui, session, shown, ui_state, actions);
+        proceed(ui, shown, ui_state, actions);
     }
     foot_ui(ui, session, actions);
 }
@@ -90,16 +93,10 @@ fn keys(ui: &Ui, session: &Session, actions: &mut Actions) {
 }
 
 /// Lets what the problem waits for happen after a moment.
-fn proceed(
-    ui: &Ui,
-    session: &Session,
-    shown: &ShownProblem,
-    ui_state: &mut UiState,
-    actions: &mut Actions,
-) {
+fn proceed(ui: &Ui, shown: &ShownProblem, ui_state: &mut UiState, actions: &mut Actions) {
     let now = ui.input(|input| input.time);
     let clock = ui_state.part::<StepClock>();
-    let step = Some((session.at, shown.step));
+    let step = Some((shown.since, shown.step));
     if clock.step != step {
         *clock = StepClock { step, since: now };
     }
@@ -126,16 +123,12 @@ fn foot_ui(ui: &mut Ui, session: &Session, actions: &mut Actions) {
         (false, true) => ("solve-next", "solve-next-tip"),
         (false, false) => ("solve-skip", "solve-skip-tip"),
     };
-    let height = target(ui.style(), CONTROL_HEIGHT);
     let foot = dialog_foot_ui(ui, ("solve", next), FootButtons::close_or(tr(next)), |ui| {
-        let previous = ui.add_enabled(
-            session.at > 0,
-            plain_button(tr("solve-previous")).min_size(vec2(0.0, height)),
-        );
+        let previous = ui.add_enabled(session.at > 0, plain_button(tr("solve-previous")));
         if previous.on_hover_text(tr("solve-previous-tip")).clicked() {
             actions.push(Action::from(SolveAction::Previous));
         }
-        let score = ui.add(plain_button(tr("solve-score")).min_size(vec2(0.0, height)));
+        let score = ui.add(plain_button(tr("solve-score")));
         if score.on_hover_text(tr("solve-score-tip")).clicked() {
             actions.push(Action::from(SolveAction::Score));
         }

@@ -1,5 +1,6 @@
 //! The score of the session, in total and by theme.
 
+use super::panel;
 use crate::features::solve::model::score::{SolveTotals, time_text, totals, totals_by_theme};
 use crate::features::solve::model::{Session, SolveAction, WhichProblems};
 use crate::model::action::Action;
@@ -27,6 +28,7 @@ pub(super) fn score_ui(
     ui_state: &mut UiState,
     actions: &mut Actions,
 ) {
+    panel::forget(ui_state);
     let window = widened(ui, CHANGES_WIDTH);
     ui.heading(tr("solve-score"));
     let all = totals(session);
@@ -51,7 +53,7 @@ pub(super) fn score_ui(
         let color = palette(ui.visuals()).warning;
         ui.add(Label::new(RichText::new(format!("⚠ {fault}")).color(color)).wrap());
     }
-    foot_ui(ui, all, ui_state, actions);
+    foot_ui(ui, all, actions);
 }
 
 fn table_ui(ui: &mut Ui, session: &Session, all: SolveTotals, height: f32) {
@@ -77,7 +79,7 @@ fn table_ui(ui: &mut Ui, session: &Session, all: SolveTotals, height: f32) {
                 if is_cut {
                     label.on_hover_text(theme);
                 }
-                cells_ui(ui, totals, |text| RichText::new(text));
+                cells_ui(ui, totals, RichText::new);
                 ui.end_row();
             }
             ui.label(bold(tr("solve-in-total")));
@@ -98,7 +100,7 @@ fn right_ui(ui: &mut Ui, text: RichText) {
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.label(text));
 }
 
-fn foot_ui(ui: &mut Ui, all: SolveTotals, ui_state: &mut UiState, actions: &mut Actions) {
+fn foot_ui(ui: &mut Ui, all: SolveTotals, actions: &mut Actions) {
     ui.add_space(GAP);
     let has_missed = all.later + all.missed > 0;
     let foot = dialog_foot_ui(ui, ("solve", "score"), FootButtons::close(), |ui| {
@@ -112,7 +114,8 @@ fn foot_ui(ui: &mut Ui, all: SolveTotals, ui_state: &mut UiState, actions: &mut 
             actions.push(Action::from(SolveAction::Start));
         }
     });
-    if std::mem::take(&mut ui_state.modal_focus_wanted) {
+    // The field that had the focus is gone.
+    if ui.memory(|memory| memory.focused().is_none()) {
         foot.request_focus();
     }
     if foot.is_done() {
