@@ -166,7 +166,7 @@ commands! {
         D::Act(|| SuiteAction::Open(SuitePart::Compared(None)).into()))
         .words("other-words-compare-suites").needs(&[Need::WholeFile, Need::Lines, Need::SeveralFiles]),
     Solve: row(M::Collection, "command-solve", D::Act(|| SolveAction::Open.into()))
-        .keys(&[ctrl_shift("I")]).words("other-words-solve").needs(&[Need::WholeFile, Need::Lines]).reads(),
+        .keys(&[ctrl_shift("F5")]).words("other-words-solve").needs(&[Need::WholeFile, Need::Lines]).reads(),
     Sort: row(M::Collection, "command-sort", D::Open(Dialog::Sort))
         .words("other-words-sort").group().needs(&[Need::WholeFile, Need::Lines]).of_window(),
     Shuffle: row(M::Collection, "command-shuffle", D::Act(|| ListAction::Shuffle.into()))

@@ -114,7 +114,7 @@ fn twenty_tasks_are_solved_by_keys_and_the_document_stays_as_it_is() {
     let mut scene = Scene::on(&lines);
     let before = scene.program.state().shared.shown();
     let shift = Modifiers::COMMAND | Modifiers::SHIFT;
-    scene.program.key_with(shift, Key::I);
+    scene.program.key_with(shift, Key::F5);
     assert_eq!(scene.program.state().shared.dialog, Some(Dialog::Solve));
     assert!(scene.program.is_focused("Start"));
     scene.program.key(Key::Enter);
