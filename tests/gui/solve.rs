@@ -71,13 +71,11 @@ impl Scene {
     /// The texts of everything in the accessibility tree.
     fn everything(&self) -> Vec<String> {
         let mut texts = Vec::new();
-        let mut left = vec![self.program.harness.root()];
-        while let Some(node) = left.pop() {
-            let node_texts = node.accesskit_node();
-            texts.extend(node_texts.label());
-            texts.extend(node_texts.value());
-            texts.extend(node_texts.description());
-            left.extend(node.children());
+        for node in self.program.harness.root().children_recursive() {
+            let node = node.accesskit_node();
+            texts.extend(node.label());
+            texts.extend(node.value());
+            texts.extend(node.data().description().map(str::to_owned));
         }
         texts
     }

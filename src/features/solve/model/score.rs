@@ -6,7 +6,7 @@ use tabiya_collection::solving::Outcome;
 
 /// The totals of some problems.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct SolveTotals {
+pub(crate) struct SolveTotals {
     /// Solved at the first try.
     pub first: u64,
     /// Solved after wrong moves or hints.
@@ -29,12 +29,12 @@ impl SolveTotals {
     }
 
     /// The number of problems.
-    pub fn count(&self) -> u64 {
+    pub(crate) fn count(&self) -> u64 {
         self.first + self.later + self.missed
     }
 
     /// The time for a problem on average, in seconds.
-    pub fn average(&self) -> u64 {
+    pub(crate) fn average(&self) -> u64 {
         let count = self.count().max(1);
         (self.seconds + count / 2) / count
     }
