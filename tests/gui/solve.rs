@@ -58,7 +58,7 @@ impl Scene {
 
     /// Lets the moves come that come by themselves.
     fn wait(&mut self) {
-        for _ in 0..12 {
+        for _ in 0..24 {
             self.program.harness.step();
         }
         self.program.run();

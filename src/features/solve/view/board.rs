@@ -161,9 +161,6 @@ fn drag(
         let origin = ui.input(|input| input.pointer.press_origin());
         let from = origin.and_then(|origin| geometry.square_at(origin));
         hand.drag = from.filter(|from| own.contains(*from) && shown.attempt.is_asked());
-        if hand.drag.is_some() {
-            actions.push(Action::from(SolveAction::PutDown));
-        }
     }
     if board.drag_stopped()
         && let Some(from) = hand.drag.take()
