@@ -24,8 +24,8 @@ const GHOST: Color32 = Color32::from_rgba_premultiplied(110, 110, 110, 110);
 /// The hand over the board.
 #[derive(Debug, Default)]
 struct SolveHand {
-    /// The square from which a piece is being dragged.
-    drag: Option<Square>,
+    /// The square on which the pointer was pressed.
+    pressed: Option<Square>,
     /// Whether a piece is picked up, or waits for a choice of promotion.
     is_holding: bool,
     /// Whether Escape was pressed meanwhile.
@@ -70,7 +70,7 @@ pub(super) fn board_ui(
     if board.has_focus() {
         keys(ui, &geometry, cursor, actions);
     }
-    drag(ui, shown, &geometry, &board, ui_state, actions);
+    let drag = drag(ui, shown, &geometry, &board, ui_state, actions);
     let atlas = ui_state
         .part::<PieceAtlases>()
         .atlas(ui.ctx(), geometry.square_side);
@@ -79,13 +79,12 @@ pub(super) fn board_ui(
     if std::mem::take(&mut hand.gives_up) {
         actions.push(Action::from(SolveAction::PutDown));
     }
-    let drag = hand.drag;
     let framed = Some(cursor).filter(|_| board.has_focus());
     paint(ui, state, shown, &geometry, &atlas, (drag, framed));
     promotion_ui(ui, state, shown, &geometry, ui_state, actions);
 }
 
-/// Adds the squares for screen readers, and for clicks of any kind.
+/// Adds the squares for screen readers, with an action that does the same as a click.
 fn squares_ui(
     ui: &Ui,
     shown: &ShownProblem,
@@ -101,8 +100,8 @@ fn squares_ui(
             let name = square_name(square, position.board.get(square));
             WidgetInfo::selected(Role::Button, true, shown.picked == Some(square), name)
         });
-        if response.clicked() {
-            ui.memory_mut(|memory| memory.request_focus(board_id()));
+        let is_pointer = ui.input(|input| input.pointer.any_released() || input.pointer.any_down());
+        if response.clicked() && !is_pointer {
             actions.push(Action::from(SolveAction::PutCursor(square)));
             actions.push(Action::from(SolveAction::Choose(square)));
         }
@@ -145,7 +144,8 @@ fn keys(ui: &Ui, geometry: &BoardGeometry, cursor: Square, actions: &mut Actions
     }
 }
 
-/// Drags a piece of the side to move.
+/// Reads the pointer: a click picks up and puts down, however long it lasts, and a drag moves. Returns the square from
+/// which a piece is being dragged.
 fn drag(
     ui: &Ui,
     shown: &ShownProblem,
@@ -153,27 +153,35 @@ fn drag(
     board: &Response,
     ui_state: &mut UiState,
     actions: &mut Actions,
-) {
+) -> Option<Square> {
     let hand = ui_state.part::<SolveHand>();
     let position = shown.mover().position();
     let own = position.board.men(position.side_to_move);
     if board.drag_started() {
+        board.request_focus();
         let origin = ui.input(|input| input.pointer.press_origin());
-        let from = origin.and_then(|origin| geometry.square_at(origin));
-        hand.drag = from.filter(|from| own.contains(*from) && shown.attempt.is_asked());
+        hand.pressed = origin.and_then(|origin| geometry.square_at(origin));
     }
     if board.drag_stopped()
-        && let Some(from) = hand.drag.take()
+        && let Some(from) = hand.pressed.take()
     {
         let pointer = board.interact_pointer_pos();
-        let to = pointer.and_then(|pointer| geometry.square_at(pointer));
-        if let Some(to) = to.filter(|to| *to != from) {
-            actions.push(Action::from(SolveAction::Move { from, to }));
+        match pointer.and_then(|pointer| geometry.square_at(pointer)) {
+            Some(to) if to == from => {
+                actions.push(Action::from(SolveAction::PutCursor(to)));
+                actions.push(Action::from(SolveAction::Choose(to)));
+            }
+            Some(to) if own.contains(from) => {
+                actions.push(Action::from(SolveAction::Move { from, to }));
+            }
+            _ => {}
         }
     }
     if !board.dragged() {
-        hand.drag = None;
+        hand.pressed = None;
     }
+    let may_move = shown.attempt.is_asked();
+    hand.pressed.filter(|from| may_move && own.contains(*from))
 }
 
 /// Paints the board with a dragged piece, and the cursor if the board has the focus.

@@ -10,7 +10,7 @@ use crate::widgets::bounded::{Bounded, LINE};
 use crate::widgets::dialog_foot::plain_button;
 use crate::widgets::labels::{Tip as _, announce, caption_ui};
 use crate::widgets::style::{CONTROL_HEIGHT, GAP, palette, target};
-use egui::{Align2, Id, Key, Label, RichText, TextEdit, Ui, vec2};
+use egui::{Align2, Id, Key, Label, PointerButton, RichText, TextEdit, Ui, vec2};
 use tabiya_chess::Color;
 use tabiya_notation::moves::write_san_line;
 use tabiya_text::{listed, tr, tr_with};
@@ -44,7 +44,7 @@ pub(super) fn panel_ui(
     ui.add_space(GAP / 2.0);
     field_ui(ui, session, shown, ui_state, actions);
     ui.add_space(GAP / 2.0);
-    buttons_ui(ui, shown, actions);
+    buttons_ui(ui, shown, ui_state, actions);
     let line = shown.attempt.line();
     if !line.is_empty() && !shown.is_over() {
         ui.add_space(GAP);
@@ -122,7 +122,7 @@ fn field_ui(
     }
 }
 
-fn buttons_ui(ui: &mut Ui, shown: &ShownProblem, actions: &mut Actions) {
+fn buttons_ui(ui: &mut Ui, shown: &ShownProblem, ui_state: &mut UiState, actions: &mut Actions) {
     let can_hint = shown.attempt.is_asked();
     let can_show = !shown.is_over() || !shown.attempt.rest().is_empty();
     ui.horizontal_wrapped(|ui| {
@@ -136,8 +136,13 @@ fn buttons_ui(ui: &mut Ui, shown: &ShownProblem, actions: &mut Actions) {
             ),
         ] {
             let button = ui.add_enabled(is_possible, plain_button(tr(id)));
-            if button.any_tip(tr(tip)).clicked() {
+            let button = button.any_tip(tr(tip));
+            if button.clicked() {
                 actions.push(Action::from(action));
+            }
+            // After a click the user types a move, and after a key perhaps the same key again.
+            if button.clicked_by(PointerButton::Primary) {
+                forget(ui_state);
             }
         }
     });

@@ -18,7 +18,7 @@ use tabiya_text::{count_text, tr, tr_with};
 /// The width of the panel beside the board.
 const PANEL_WIDTH: f32 = 320.0;
 /// The height of everything above and below the board, with the margins of the dialog.
-const AROUND_BOARD: f32 = 150.0;
+const AROUND_BOARD: f32 = 170.0;
 /// The side of the smallest board.
 const LEAST_BOARD: f32 = 280.0;
 
@@ -48,6 +48,7 @@ pub(super) fn problem_ui(
     let text = tr_with("solve-problem", &variables);
     let heading = ui.heading(&text);
     announce(ui, &heading, &text);
+    ui.add_space(GAP / 2.0);
     let side = side.min(ui.available_width() - beside).max(LEAST_BOARD);
     ui.horizontal_top(|ui| {
         let size = vec2(side + SIDE_MARK_WIDTH, side);
