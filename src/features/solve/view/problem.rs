@@ -8,7 +8,7 @@ use crate::model::action::Action;
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
 use crate::widgets::dialog_foot::{FootButtons, dialog_foot_ui, plain_button};
-use crate::widgets::floating::{laid_out_for, widened};
+use crate::widgets::floating::widened;
 use crate::widgets::labels::announce;
 use crate::widgets::style::{GAP, SIDE_MARK_WIDTH};
 use egui::{Key, Modifiers, Sense, Ui, vec2};
@@ -20,7 +20,7 @@ const PANEL_WIDTH: f32 = 320.0;
 /// The height of everything above and below the board, with the margins of the dialog.
 const AROUND_BOARD: f32 = 170.0;
 /// The side of the smallest board.
-const LEAST_BOARD: f32 = 280.0;
+const LEAST_BOARD: f32 = 200.0;
 
 /// The step of the problem that was drawn last, and since when it is shown, in the seconds of the window.
 #[derive(Debug, Default)]
@@ -38,7 +38,8 @@ pub(super) fn problem_ui(
     actions: &mut Actions,
 ) {
     let beside = PANEL_WIDTH + SIDE_MARK_WIDTH + 2.0 * GAP;
-    let side = laid_out_for(ui).y - AROUND_BOARD;
+    // The board also fits into a window that is lower than those for which dialogs are laid out.
+    let side = ui.ctx().content_rect().height() - AROUND_BOARD;
     widened(ui, side + beside);
     keys(ui, session, actions);
     let variables = [
