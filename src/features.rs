@@ -152,6 +152,7 @@ pub(crate) mod setup {
     pub(crate) mod update;
     pub(crate) mod view;
 }
+pub mod solve;
 pub mod statistics {
     //! Statistics of a collection: plots whose bars are filters of the list.
     //!
@@ -313,6 +314,16 @@ macro_rules! rooms {
                 forgets crate::features::statistics::update::document_closed;
                 dialog Statistics: crate::view::shown(crate::features::statistics::view::statistics_ui),
                     closed crate::features::statistics::update::closed;
+            }
+            /// The problems that are solved.
+            solve: crate::features::solve::model::SolveState {
+                actions Solve(crate::features::solve::model::SolveAction)
+                    by crate::features::solve::update::apply, with memory;
+                forgets crate::features::solve::update::document_closed;
+                dialog Solve: crate::view::shown(
+                    crate::features::solve::view::solve_ui,
+                ).giving_way().alone().with_escape(crate::features::solve::view::puts_down),
+                    closed crate::features::solve::update::closed;
             }
             /// Opening, saving and closing.
             files: crate::features::files::model::files_state::FilesState {

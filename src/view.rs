@@ -25,6 +25,8 @@ pub(crate) struct DialogView {
     pub(crate) ui: DialogUi,
     /// Whether the dialog is hidden while a question or a file dialog is open.
     pub(crate) gives_way: bool,
+    /// Whether nothing else of the window is drawn while the dialog is open, because it would give something away.
+    pub(crate) is_alone: bool,
     /// Whether the dialog itself shows errors.
     pub(crate) shows_errors: bool,
     /// Uses Escape for something other than closing the dialog. Returns whether it did so.
@@ -36,6 +38,7 @@ pub(crate) fn shown(ui: DialogUi) -> DialogView {
     DialogView {
         ui,
         gives_way: false,
+        is_alone: false,
         shows_errors: false,
         escape: |_| false,
     }
@@ -45,6 +48,12 @@ impl DialogView {
     /// Hides the dialog while a question or a file dialog is open.
     pub(crate) fn giving_way(mut self) -> Self {
         self.gives_way = true;
+        self
+    }
+
+    /// Draws nothing else of the window while the dialog is open.
+    pub(crate) fn alone(mut self) -> Self {
+        self.is_alone = true;
         self
     }
 

@@ -4246,3 +4246,83 @@ message-game-variations =
         [one] Eine Nebenvariante konnte nicht zu Ende gelesen werden.
        *[other] { $count } Nebenvarianten konnten nicht zu Ende gelesen werden.
     }
+## Solving
+
+command-solve = Lösen…
+other-words-solve = Taktik Übung Training trainieren üben wiederholen verdeckt Lösung
+status-solve = Aufgaben werden gesucht
+status-solve-keep = Ein Versuch wird gespeichert
+solve-title = { $name } lösen
+solve-which = Aufgaben
+solve-all = Alle ({ $count })
+solve-new = Noch nie versucht ({ $count })
+solve-missed = Zuletzt nicht auf Anhieb gelöst ({ $count })
+solve-due = Wieder fällig ({ $count })
+solve-left-out =
+    { $number ->
+        [one] Eine Stellung hat keine spielbare Lösung und wird ausgelassen.
+       *[other] { $count } Stellungen haben keine spielbare Lösung und werden ausgelassen.
+    }
+solve-shuffled = In beliebiger Reihenfolge
+solve-only-first = Jeweils nur der erste Zug
+solve-intervals = Eine auf Anhieb gelöste Aufgabe wird nach immer längerer Zeit wieder fällig: nach { $days } Tagen. Nach einem falschen Zug oder einem Hinweis bleibt die Frist gleich, eine verfehlte Aufgabe beginnt von vorn.
+solve-kept-in = Die Versuche werden in { $file } gespeichert, nie in der Sammlung.
+solve-kept-nowhere = Die Versuche werden nicht gespeichert.
+solve-look-again = Noch einmal suchen
+solve-start = Beginnen
+solve-problem = Aufgabe { $number } von { $count }
+solve-find = Finden Sie den besten Zug.
+solve-right = { $move } ist richtig.
+solve-solved = { $move } ist richtig: gelöst.
+solve-wrong = { $move } ist nicht die Lösung. Versuchen Sie es noch einmal.
+solve-refuted = { $move } ist nicht die Lösung.
+solve-refutation = Widerlegt durch { $move }
+solve-try-again = Der Zug ist zurückgenommen. Versuchen Sie es noch einmal.
+solve-answered = Die Antwort ist { $move }. Finden Sie den nächsten Zug.
+solve-shown = Die Lösung:
+solve-hint-piece = Hinweis: { $piece } auf { $square }
+solve-hint-move = Hinweis: { $move }
+solve-field = Ihr Zug
+solve-field-hint = zum Beispiel Sf3
+solve-field-over = Eingabetaste: nächste Aufgabe
+solve-field-tip = Tippen Sie einen Zug und drücken Sie die Eingabetaste, oder ziehen Sie auf dem Brett. Am Ende einer Aufgabe führt die Eingabetaste zur nächsten.
+solve-hint = Hinweis
+solve-hint-tip = Zeigt die Figur, beim zweiten Mal den Zug (F2)
+solve-solution = Lösung
+solve-solution-tip = Spielt die Lösung vor; die Aufgabe gilt als verfehlt (F3)
+solve-themes = Themen: { $themes }
+solve-due-again = Wieder fällig am { $day }
+solve-previous = Vorige
+solve-previous-tip = Zeigt die vorige Aufgabe noch einmal (Bild auf)
+solve-next = Nächste
+solve-next-tip = Zeigt die nächste Aufgabe (Bild ab oder die Eingabetaste im Feld)
+solve-skip = Überspringen
+solve-skip-tip = Geht ohne Ergebnis zur nächsten Aufgabe (Bild ab)
+solve-to-score = Abschließen
+solve-to-score-tip = Zeigt die Wertung (Bild ab)
+solve-score = Wertung
+solve-score-tip = Zeigt die bisherige Wertung (F4)
+solve-summary = { $first } von { $count } auf Anhieb gelöst
+solve-unanswered =
+    { $number ->
+        [one] eine Aufgabe ohne Ergebnis
+       *[other] { $count } Aufgaben ohne Ergebnis
+    }
+solve-theme = Thema
+solve-solved-at-once = Auf Anhieb
+solve-solved-later = Später
+solve-not-solved = Verfehlt
+solve-time = Zeit für jede
+solve-in-total = Alle
+solve-back = Zurück zur Aufgabe
+solve-missed-again = Verfehlte noch einmal
+solve-missed-again-tip = Beginnt noch einmal mit den Aufgaben, die nicht auf Anhieb gelöst wurden
+solve-gone = Diese Zeile hat keine Aufgabe mehr: Ein anderes Programm hat die Datei geändert.
+solve-not-kept = Der Versuch konnte nicht in { $file } gespeichert werden: { $reason }
+solve-file-damaged =
+    { $number ->
+        [one] Eine Zeile von { $file } ist nicht lesbar und wird übergangen.
+       *[other] { $count } Zeilen von { $file } sind nicht lesbar und werden übergangen.
+    }
+solve-file-newer = { $file } stammt von einer neueren Version von Tabiya. Die Datei bleibt, wie sie ist, und Versuche werden nicht gespeichert.
+solve-file-unreadable = { $file } kann nicht gelesen werden, daher werden Versuche nicht gespeichert: { $reason }

@@ -4278,3 +4278,83 @@ message-game-variations =
         [one] One variation could not be read to its end.
        *[other] { $count } variations could not be read to their ends.
     }
+## Solving
+
+command-solve = Solve…
+other-words-solve = puzzle tactics exercise train practise repeat hidden solution
+status-solve = Looking for tasks
+status-solve-keep = Storing a try
+solve-title = Solve { $name }
+solve-which = Tasks
+solve-all = All ({ $count })
+solve-new = Never tried ({ $count })
+solve-missed = Not solved at the first try last time ({ $count })
+solve-due = Due again ({ $count })
+solve-left-out =
+    { $number ->
+        [one] One position has no solution that can be played, and is left out.
+       *[other] { $count } positions have no solution that can be played, and are left out.
+    }
+solve-shuffled = In any order
+solve-only-first = Only the first move of each
+solve-intervals = A task solved at the first try is due again after longer and longer times: { $days } days. After a wrong move or a hint it keeps its interval, and a missed one begins again.
+solve-kept-in = The tries are stored in { $file }, never in the collection.
+solve-kept-nowhere = The tries are not stored.
+solve-look-again = Look again
+solve-start = Start
+solve-problem = Task { $number } of { $count }
+solve-find = Find the best move.
+solve-right = { $move } is right.
+solve-solved = { $move } is right: solved.
+solve-wrong = { $move } is not the solution. Try again.
+solve-refuted = { $move } is not the solution.
+solve-refutation = Refuted by { $move }
+solve-try-again = The move is taken back. Try again.
+solve-answered = The answer is { $move }. Find the next move.
+solve-shown = The solution:
+solve-hint-piece = Hint: the { $piece } on { $square }
+solve-hint-move = Hint: { $move }
+solve-field = Your move
+solve-field-hint = such as Nf3
+solve-field-over = Enter: next task
+solve-field-tip = Type a move and press Enter, or move on the board. After the end of a task, Enter goes to the next one.
+solve-hint = Hint
+solve-hint-tip = Shows the piece, and at the second time the move (F2)
+solve-solution = Solution
+solve-solution-tip = Plays the solution; the task counts as missed (F3)
+solve-themes = Themes: { $themes }
+solve-due-again = Due again on { $day }
+solve-previous = Previous
+solve-previous-tip = Shows the previous task again (Page Up)
+solve-next = Next
+solve-next-tip = Shows the next task (Page Down, or Enter in the field)
+solve-skip = Skip
+solve-skip-tip = Goes to the next task without a result (Page Down)
+solve-to-score = Finish
+solve-to-score-tip = Shows the score (Page Down)
+solve-score = Score
+solve-score-tip = Shows the score so far (F4)
+solve-summary = { $first } of { $count } solved at the first try
+solve-unanswered =
+    { $number ->
+        [one] one task without a result
+       *[other] { $count } tasks without a result
+    }
+solve-theme = Theme
+solve-solved-at-once = At the first try
+solve-solved-later = Later
+solve-not-solved = Missed
+solve-time = Time for each
+solve-in-total = All
+solve-back = Back to the task
+solve-missed-again = Missed ones again
+solve-missed-again-tip = Begins again with the tasks that were not solved at the first try
+solve-gone = This row no longer has a task: another program has changed the file.
+solve-not-kept = The try could not be stored in { $file }: { $reason }
+solve-file-damaged =
+    { $number ->
+        [one] One line of { $file } cannot be read and is ignored.
+       *[other] { $count } lines of { $file } cannot be read and are ignored.
+    }
+solve-file-newer = { $file } was written by a newer version of Tabiya. It is left alone, and tries are not stored.
+solve-file-unreadable = { $file } cannot be read, so tries are not stored: { $reason }

@@ -4246,3 +4246,83 @@ message-game-variations =
         [one] Una variante no se pudo leer hasta el final.
        *[other] { $count } variantes no se pudieron leer hasta el final.
     }
+## Solving
+
+command-solve = Resolver…
+other-words-solve = problema táctica ejercicio entrenar practicar repetir solución oculta
+status-solve = Buscando ejercicios
+status-solve-keep = Guardando un intento
+solve-title = Resolver { $name }
+solve-which = Ejercicios
+solve-all = Todos ({ $count })
+solve-new = Nunca intentados ({ $count })
+solve-missed = No resueltos a la primera la última vez ({ $count })
+solve-due = Para repasar ({ $count })
+solve-left-out =
+    { $number ->
+        [one] Una posición no tiene solución jugable y se omite.
+       *[other] { $count } posiciones no tienen solución jugable y se omiten.
+    }
+solve-shuffled = En cualquier orden
+solve-only-first = Solo la primera jugada de cada uno
+solve-intervals = Un ejercicio resuelto a la primera vuelve tras plazos cada vez más largos: { $days } días. Tras una jugada errónea o una pista conserva su plazo, y uno fallado vuelve a empezar.
+solve-kept-in = Los intentos se guardan en { $file }, nunca en la colección.
+solve-kept-nowhere = Los intentos no se guardan.
+solve-look-again = Buscar de nuevo
+solve-start = Empezar
+solve-problem = Ejercicio { $number } de { $count }
+solve-find = Encuentre la mejor jugada.
+solve-right = { $move } es correcta.
+solve-solved = { $move } es correcta: resuelto.
+solve-wrong = { $move } no es la solución. Inténtelo de nuevo.
+solve-refuted = { $move } no es la solución.
+solve-refutation = Refutada por { $move }
+solve-try-again = La jugada se retira. Inténtelo de nuevo.
+solve-answered = La respuesta es { $move }. Encuentre la siguiente jugada.
+solve-shown = La solución:
+solve-hint-piece = Pista: { $piece } en { $square }
+solve-hint-move = Pista: { $move }
+solve-field = Su jugada
+solve-field-hint = por ejemplo, Cf3
+solve-field-over = Intro: ejercicio siguiente
+solve-field-tip = Escriba una jugada y pulse Intro, o juegue en el tablero. Al final de un ejercicio, Intro pasa al siguiente.
+solve-hint = Pista
+solve-hint-tip = Muestra la pieza y, la segunda vez, la jugada (F2)
+solve-solution = Solución
+solve-solution-tip = Juega la solución; el ejercicio cuenta como fallado (F3)
+solve-themes = Temas: { $themes }
+solve-due-again = Para repasar el { $day }
+solve-previous = Anterior
+solve-previous-tip = Muestra de nuevo el ejercicio anterior (Re Pág)
+solve-next = Siguiente
+solve-next-tip = Muestra el ejercicio siguiente (Av Pág, o Intro en el campo)
+solve-skip = Saltar
+solve-skip-tip = Pasa al ejercicio siguiente sin resultado (Av Pág)
+solve-to-score = Terminar
+solve-to-score-tip = Muestra la puntuación (Av Pág)
+solve-score = Puntuación
+solve-score-tip = Muestra la puntuación hasta ahora (F4)
+solve-summary = { $first } de { $count } resueltos a la primera
+solve-unanswered =
+    { $number ->
+        [one] un ejercicio sin resultado
+       *[other] { $count } ejercicios sin resultado
+    }
+solve-theme = Tema
+solve-solved-at-once = A la primera
+solve-solved-later = Después
+solve-not-solved = Fallados
+solve-time = Tiempo por ejercicio
+solve-in-total = Todos
+solve-back = Volver al ejercicio
+solve-missed-again = Repetir los fallados
+solve-missed-again-tip = Empieza de nuevo con los ejercicios no resueltos a la primera
+solve-gone = Esta línea ya no tiene ejercicio: otro programa ha cambiado el archivo.
+solve-not-kept = No se pudo guardar el intento en { $file }: { $reason }
+solve-file-damaged =
+    { $number ->
+        [one] Una línea de { $file } no se puede leer y se ignora.
+       *[other] { $count } líneas de { $file } no se pueden leer y se ignoran.
+    }
+solve-file-newer = { $file } es de una versión más nueva de Tabiya. Se deja como está, y los intentos no se guardan.
+solve-file-unreadable = No se puede leer { $file }, así que los intentos no se guardan: { $reason }

@@ -4246,3 +4246,83 @@ message-game-variations =
         [one] Une variante n’a pas pu être lue jusqu’au bout.
        *[other] { $count } variantes n’ont pas pu être lues jusqu’au bout.
     }
+## Solving
+
+command-solve = Résoudre…
+other-words-solve = problème tactique exercice entraînement s’entraîner répéter solution cachée
+status-solve = Recherche des exercices
+status-solve-keep = Enregistrement d’un essai
+solve-title = Résoudre { $name }
+solve-which = Exercices
+solve-all = Tous ({ $count })
+solve-new = Jamais essayés ({ $count })
+solve-missed = Non résolus du premier coup la dernière fois ({ $count })
+solve-due = À revoir ({ $count })
+solve-left-out =
+    { $number ->
+        [one] Une position n’a pas de solution jouable et n’est pas proposée.
+       *[other] { $count } positions n’ont pas de solution jouable et ne sont pas proposées.
+    }
+solve-shuffled = Dans un ordre quelconque
+solve-only-first = Seulement le premier coup de chacun
+solve-intervals = Un exercice résolu du premier coup est à revoir après des délais de plus en plus longs : { $days } jours. Après un coup faux ou un indice, le délai reste le même ; un exercice manqué recommence au début.
+solve-kept-in = Les essais sont enregistrés dans { $file }, jamais dans la collection.
+solve-kept-nowhere = Les essais ne sont pas enregistrés.
+solve-look-again = Rechercher à nouveau
+solve-start = Commencer
+solve-problem = Exercice { $number } sur { $count }
+solve-find = Trouvez le meilleur coup.
+solve-right = { $move } est juste.
+solve-solved = { $move } est juste : résolu.
+solve-wrong = { $move } n’est pas la solution. Essayez encore.
+solve-refuted = { $move } n’est pas la solution.
+solve-refutation = Réfuté par { $move }
+solve-try-again = Le coup est repris. Essayez encore.
+solve-answered = La réponse est { $move }. Trouvez le coup suivant.
+solve-shown = La solution :
+solve-hint-piece = Indice : { $piece } en { $square }
+solve-hint-move = Indice : { $move }
+solve-field = Votre coup
+solve-field-hint = par exemple Cf3
+solve-field-over = Entrée : exercice suivant
+solve-field-tip = Tapez un coup puis Entrée, ou jouez sur l’échiquier. À la fin d’un exercice, Entrée passe au suivant.
+solve-hint = Indice
+solve-hint-tip = Montre la pièce, puis, la deuxième fois, le coup (F2)
+solve-solution = Solution
+solve-solution-tip = Joue la solution ; l’exercice compte comme manqué (F3)
+solve-themes = Thèmes : { $themes }
+solve-due-again = À revoir le { $day }
+solve-previous = Précédent
+solve-previous-tip = Montre à nouveau l’exercice précédent (Page préc.)
+solve-next = Suivant
+solve-next-tip = Montre l’exercice suivant (Page suiv., ou Entrée dans le champ)
+solve-skip = Passer
+solve-skip-tip = Passe à l’exercice suivant sans résultat (Page suiv.)
+solve-to-score = Terminer
+solve-to-score-tip = Montre le score (Page suiv.)
+solve-score = Score
+solve-score-tip = Montre le score actuel (F4)
+solve-summary = { $first } sur { $count } résolus du premier coup
+solve-unanswered =
+    { $number ->
+        [one] un exercice sans résultat
+       *[other] { $count } exercices sans résultat
+    }
+solve-theme = Thème
+solve-solved-at-once = Du premier coup
+solve-solved-later = Ensuite
+solve-not-solved = Manqués
+solve-time = Temps par exercice
+solve-in-total = Tous
+solve-back = Revenir à l’exercice
+solve-missed-again = Reprendre les manqués
+solve-missed-again-tip = Recommence avec les exercices non résolus du premier coup
+solve-gone = Cette ligne n’a plus d’exercice : un autre programme a modifié le fichier.
+solve-not-kept = L’essai n’a pas pu être enregistré dans { $file } : { $reason }
+solve-file-damaged =
+    { $number ->
+        [one] Une ligne de { $file } est illisible et ignorée.
+       *[other] { $count } lignes de { $file } sont illisibles et ignorées.
+    }
+solve-file-newer = { $file } vient d’une version plus récente de Tabiya. Le fichier reste tel quel, et les essais ne sont pas enregistrés.
+solve-file-unreadable = { $file } ne peut pas être lu, donc les essais ne sont pas enregistrés : { $reason }

@@ -4605,3 +4605,89 @@ message-game-variations =
         [few] { $count } варианта не удалось прочитать до конца.
        *[other] { $count } вариантов не удалось прочитать до конца.
     }
+## Solving
+
+command-solve = Решать…
+other-words-solve = задача тактика упражнение тренировка повторять скрытое решение
+status-solve = Поиск задач
+status-solve-keep = Сохранение попытки
+solve-title = Решать { $name }
+solve-which = Задачи
+solve-all = Все ({ $count })
+solve-new = Ещё не решались ({ $count })
+solve-missed = В прошлый раз не решены с первой попытки ({ $count })
+solve-due = Пора повторить ({ $count })
+solve-left-out =
+    { $number ->
+        [one] У { $count } позиции нет решения, которое можно сыграть; она пропускается.
+        [few] У { $count } позиций нет решения, которое можно сыграть; они пропускаются.
+        [many] У { $count } позиций нет решения, которое можно сыграть; они пропускаются.
+       *[other] У { $count } позиций нет решения, которое можно сыграть; они пропускаются.
+    }
+solve-shuffled = В любом порядке
+solve-only-first = Только первый ход каждой
+solve-intervals = Задачу, решённую с первой попытки, пора повторить через всё большее время: { $days } дней. После неверного хода или подсказки срок остаётся прежним, а нерешённая задача начинается сначала.
+solve-kept-in = Попытки хранятся в { $file } и никогда в самом сборнике.
+solve-kept-nowhere = Попытки не сохраняются.
+solve-look-again = Искать снова
+solve-start = Начать
+solve-problem = Задача { $number } из { $count }
+solve-find = Найдите лучший ход.
+solve-right = { $move } — верно.
+solve-solved = { $move } — верно: решено.
+solve-wrong = { $move } — не решение. Попробуйте ещё раз.
+solve-refuted = { $move } — не решение.
+solve-refutation = Опровержение: { $move }
+solve-try-again = Ход взят назад. Попробуйте ещё раз.
+solve-answered = Ответ: { $move }. Найдите следующий ход.
+solve-shown = Решение:
+solve-hint-piece = Подсказка: { $piece } на { $square }
+solve-hint-move = Подсказка: { $move }
+solve-field = Ваш ход
+solve-field-hint = например, Кf3
+solve-field-over = Enter: следующая задача
+solve-field-tip = Введите ход и нажмите Enter или сделайте ход на доске. После конца задачи Enter открывает следующую.
+solve-hint = Подсказка
+solve-hint-tip = Показывает фигуру, а во второй раз ход (F2)
+solve-solution = Решение
+solve-solution-tip = Проигрывает решение; задача считается нерешённой (F3)
+solve-themes = Темы: { $themes }
+solve-due-again = Повторить { $day }
+solve-previous = Предыдущая
+solve-previous-tip = Снова показывает предыдущую задачу (Page Up)
+solve-next = Следующая
+solve-next-tip = Показывает следующую задачу (Page Down или Enter в поле)
+solve-skip = Пропустить
+solve-skip-tip = Переходит к следующей задаче без результата (Page Down)
+solve-to-score = Завершить
+solve-to-score-tip = Показывает счёт (Page Down)
+solve-score = Счёт
+solve-score-tip = Показывает счёт на этот момент (F4)
+solve-summary = Решено с первой попытки: { $first } из { $count }
+solve-unanswered =
+    { $number ->
+        [one] { $count } задача без результата
+        [few] { $count } задачи без результата
+        [many] { $count } задач без результата
+       *[other] { $count } задач без результата
+    }
+solve-theme = Тема
+solve-solved-at-once = С первой попытки
+solve-solved-later = Позже
+solve-not-solved = Не решено
+solve-time = Время на задачу
+solve-in-total = Все
+solve-back = Назад к задаче
+solve-missed-again = Нерешённые ещё раз
+solve-missed-again-tip = Начинает снова с задач, не решённых с первой попытки
+solve-gone = В этой строке больше нет задачи: файл изменила другая программа.
+solve-not-kept = Не удалось сохранить попытку в { $file }: { $reason }
+solve-file-damaged =
+    { $number ->
+        [one] { $count } строка файла { $file } не читается и пропускается.
+        [few] { $count } строки файла { $file } не читаются и пропускаются.
+        [many] { $count } строк файла { $file } не читаются и пропускаются.
+       *[other] { $count } строк файла { $file } не читаются и пропускаются.
+    }
+solve-file-newer = { $file } записан более новой версией Tabiya. Файл остаётся как есть, и попытки не сохраняются.
+solve-file-unreadable = Не удалось прочитать { $file }, поэтому попытки не сохраняются: { $reason }

@@ -17,7 +17,7 @@ use crate::model::room_action::{
     AnalysisAction, BoardAction, ChangesAction, DiagramAction, EngineAction, FenAction,
     FilesAction, FindAction, HelpAction, ListAction, OperationsAction, PagesAction, PicturesAction,
     PlayAction, ProofreadAction, ReadDiagramsAction, RecoveryAction, SessionAction, SettingsAction,
-    SetupAction, StatisticsAction, SuiteAction,
+    SetupAction, SolveAction, StatisticsAction, SuiteAction,
 };
 use tabiya_chess::{Color, Direction, Piece, Role, Transform};
 use tabiya_collection::document::{Edit, whole_board};
@@ -167,6 +167,8 @@ commands! {
     CompareSuites: row(M::Collection, "command-compare-suites",
         D::Act(|| SuiteAction::Open(SuitePart::Compared(None)).into()))
         .words("other-words-compare-suites").needs(&[Need::WholeFile, Need::Lines, Need::SeveralFiles]),
+    Solve: row(M::Collection, "command-solve", D::Act(|| SolveAction::Open.into()))
+        .keys(&[ctrl_shift("F5")]).words("other-words-solve").needs(&[Need::WholeFile, Need::Lines]).reads(),
     Sort: row(M::Collection, "command-sort", D::Open(Dialog::Sort))
         .words("other-words-sort").group().needs(&[Need::WholeFile, Need::Lines]).of_window(),
     Shuffle: row(M::Collection, "command-shuffle", D::Act(|| ListAction::Shuffle.into()))

@@ -9,14 +9,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 use tabiya::command::Command;
-use tabiya::model::action::{Action, EngineAction, FilesAction, ReadDiagramsAction};
+use tabiya::model::action::{Action, EngineAction, FilesAction, ReadDiagramsAction, SolveAction};
 use tabiya::model::state::Dialog;
 use tempfile::TempDir;
 
 const LINE: &str = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1 bm O-O; id \"Rooks\";";
 
 /// Each file below `src` that makes fields, with one field for each place in it that makes any.
-const PLACES: [(&str, &str); 32] = [
+const PLACES: [(&str, &str); 33] = [
     ("features/analysis/view/fields.rs", "Processes"),
     ("features/fen/view/fen_field.rs", "FEN"),
     ("features/files/view/file_dialog.rs", "File name"),
@@ -76,6 +76,7 @@ const PLACES: [(&str, &str); 32] = [
         "features/proofread/view.rs",
         "Only boards that match a search, as in Find",
     ),
+    ("features/solve/view/panel.rs", "Your move"),
 ];
 
 /// A state of the window that has its own fields.
@@ -94,6 +95,8 @@ enum Scene {
     Games,
     /// The dialog for reading diagrams is open, with a book.
     ReadDiagrams,
+    /// A task is asked.
+    Solving,
     Command(Command),
     Dialog(Dialog),
 }
@@ -123,6 +126,7 @@ impl Scene {
             Self::EngineOptions,
             Self::Games,
             Self::ReadDiagrams,
+            Self::Solving,
         ];
         others.into_iter().chain(commands).chain(dialogs).collect()
     }
@@ -175,6 +179,11 @@ impl Scene {
                 let book = vec![folder.path().join("book.pdf")];
                 let take = ReadDiagramsAction::Take(book);
                 program.harness.state_mut().apply(take);
+            }
+            Self::Solving => {
+                program.harness.state_mut().apply(SolveAction::Open);
+                program.run();
+                program.harness.state_mut().apply(SolveAction::Start);
             }
             Self::Command(command) => program.harness.state_mut().apply(Action::Run(command)),
             Self::Dialog(dialog) => program

@@ -107,6 +107,7 @@ mod setup_panel;
 mod sight;
 mod silent_dialogs;
 mod small_windows;
+mod solve;
 mod space;
 #[cfg(any(target_os = "linux", windows))]
 #[path = "../engines/start_script.rs"]

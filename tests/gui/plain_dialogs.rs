@@ -3,7 +3,7 @@
 use tabiya::model::state::Dialog;
 
 /// All but the palette, which is placed differently.
-pub(super) const PLAIN_DIALOGS: [Dialog; 18] = [
+pub(super) const PLAIN_DIALOGS: [Dialog; 19] = [
     Dialog::Analysis,
     Dialog::Suite,
     Dialog::Statistics,
@@ -14,6 +14,7 @@ pub(super) const PLAIN_DIALOGS: [Dialog; 18] = [
     Dialog::GoToLine,
     Dialog::ReadDiagrams,
     Dialog::Proofread,
+    Dialog::Solve,
     Dialog::Sort,
     Dialog::Duplicates,
     Dialog::KnownPositions,

@@ -102,6 +102,7 @@ fn closes(dialog: Dialog) -> &'static str {
         | Dialog::Keys
         | Dialog::Proofread
         | Dialog::Settings
+        | Dialog::Solve
         | Dialog::Suite
         | Dialog::Statistics
         | Dialog::About => "Close",

@@ -5,4 +5,5 @@ pub mod document;
 pub mod games;
 pub mod passes;
 pub mod search;
+pub mod solving;
 pub mod tree;

@@ -39,6 +39,7 @@ mod marks;
 mod merging;
 mod order;
 mod parts;
+mod problems;
 mod repair;
 mod slots;
 mod statistics;
@@ -55,6 +56,7 @@ pub use find::find;
 pub use marks::{LineMark, LineMarks, MarkCounts, check_all, mark_of, mark_of_judged};
 pub use order::{SortKey, SortOrder, shuffle, sort};
 pub use parts::{FilePart, Parts, decoded_beginning};
+pub use problems::{ProblemRow, Problems, find_problems};
 pub use repair::{PositionRepair, RepairScope, RepairedLine, repair_all};
 pub use statistics::{
     Bar, EndingKind, GamePhase, Plot, Repeated, Repetition, Statistics, bounds_of, count_statistics,

@@ -81,6 +81,7 @@ mod system;
 mod text;
 mod unpacking;
 pub mod user_file;
+pub mod user_log;
 
 pub use chunk::{CHUNK_LINES, ChunkPart, LineStart, NoLine, ReadError};
 pub use expected::Expected;

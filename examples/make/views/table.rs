@@ -11,7 +11,7 @@ use tabiya::features::help::model::HelpPage;
 use tabiya::features::proofread::model::ProofFilter;
 use tabiya::model::action::{
     Action, FenAction, FilesAction, HelpAction, ListAction, ProofreadAction, RecoveryAction,
-    SetupAction,
+    SetupAction, SolveAction,
 };
 use tabiya::model::state::Dialog;
 
@@ -35,11 +35,21 @@ enum Begins {
     Lines(u64),
     /// Positions in good order.
     Tour,
+    /// Positions with solutions.
+    Tasks,
     /// A page of a book that was scanned.
     BookPage,
     /// A file whose changes were left behind by a program that ended too early.
     CrashRecovery,
 }
+
+/// Positions with solutions and themes.
+const TASKS: &str = "\
+r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - bm Qxf7#; theme mateIn1 kingside; id \"Scholar's mate\";
+8/8/1KP5/3r4/8/8/8/k7 w - - pv c7 Rd6+ Kb5 Rd5+ Kb4 Rd4+ Kb3 Rd3+ Kc2 Rd4 c8=R; theme endgame; id \"Saavedra\";
+6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - bm Rd8#; theme mateIn1 backRankMate;
+rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - id \"no task\";
+";
 
 type Rest = fn() -> Vec<Step>;
 
@@ -154,6 +164,30 @@ const VIEWS: &[(&str, Begins, Rest)] = {
                 act(ProofreadAction::Filter(ProofFilter::All).into()),
             ]
         }),
+        ("solve", Tasks, || vec![run(Command::Solve)]),
+        ("solving", Tasks, || {
+            vec![
+                run(Command::Solve),
+                act(SolveAction::Start.into()),
+                act(SolveAction::Next.into()),
+                act(SolveAction::Hint.into()),
+            ]
+        }),
+        ("solved", Tasks, || {
+            vec![
+                run(Command::Solve),
+                act(SolveAction::Start.into()),
+                act(SolveAction::Solution.into()),
+            ]
+        }),
+        ("solving-score", Tasks, || {
+            vec![
+                run(Command::Solve),
+                act(SolveAction::Start.into()),
+                act(SolveAction::Solution.into()),
+                act(SolveAction::Score.into()),
+            ]
+        }),
         ("statistics", Tour, || vec![run(Command::Statistics)]),
         ("read-diagrams", Tour, || vec![run(Command::ReadDiagrams)]),
         ("first-steps", Bare, || {
@@ -199,6 +233,11 @@ pub(super) fn steps(name: &str, folder: &Path) -> Result<Vec<Step>, Box<dyn Erro
             let path = folder.join("lines.epd");
             std::fs::write(&path, LINES)?;
             vec![open(path), act(Action::from(ListAction::SelectRow(*row)))]
+        }
+        Begins::Tasks => {
+            let path = folder.join("tasks.epd");
+            std::fs::write(&path, TASKS)?;
+            vec![open(path)]
         }
         Begins::BookPage => vec![open(book_page::write(folder)?)],
         Begins::CrashRecovery => {

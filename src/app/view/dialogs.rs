@@ -30,6 +30,12 @@ macro_rules! define_view_of {
 }
 rooms!(define_view_of);
 
+/// Whether a dialog is open that hides everything else.
+pub(super) fn is_alone(state: &State) -> bool {
+    let view = state.shared.dialog.and_then(view_of);
+    view.is_some_and(|view| view.is_alone)
+}
+
 /// Shows the dialog, if one is open.
 pub(super) fn dialog_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
     let Some(dialog) = state.shared.dialog else {

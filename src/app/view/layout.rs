@@ -97,11 +97,16 @@ fn parts_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Ac
     // Under a dialog the window has no pointer: the window library would keep a tooltip where the pointer rests.
     let is_covered = ui_state.modal.is_some();
     let pointer = is_covered.then(|| ui.input_mut(|input| std::mem::take(&mut input.pointer)));
-    bars_ui(ui, state, ui_state, actions);
-    messages::foot_ui(ui, state, ui_state, actions);
-    with_least_room_ui(ui, Id::unique("below bars"), MIN_BELOW_BARS, |ui| {
-        below_bars_ui(ui, state, ui_state, actions);
-    });
+    if dialogs::is_alone(state) {
+        let frame = Frame::central_panel(ui.style()).fill(BARE);
+        CentralPanel::default().frame(frame).show(ui, |_| {});
+    } else {
+        bars_ui(ui, state, ui_state, actions);
+        messages::foot_ui(ui, state, ui_state, actions);
+        with_least_room_ui(ui, Id::unique("below bars"), MIN_BELOW_BARS, |ui| {
+            below_bars_ui(ui, state, ui_state, actions);
+        });
+    }
     if let Some(pointer) = pointer {
         ui.input_mut(|input| input.pointer = pointer);
     }

@@ -3,7 +3,7 @@
 #[path = "../../../../fuzz/replay.rs"]
 mod replay;
 
-use crate::properties::{games, pasted, queries, tables, unknown_words};
+use crate::properties::{games, pasted, queries, tables, tries, unknown_words};
 use replay::replay;
 
 #[test]
@@ -29,4 +29,9 @@ fn tables_of_the_corpus_become_records() {
 #[test]
 fn unknown_words_of_the_corpus_change_no_game() {
     replay("unknown_words", unknown_words::check_fuzz);
+}
+
+#[test]
+fn files_of_tries_of_the_corpus_are_read() {
+    replay("tries", tries::check_fuzz);
 }

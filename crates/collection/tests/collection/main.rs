@@ -10,4 +10,5 @@ mod games;
 mod passes;
 mod properties;
 mod search;
+mod solving;
 mod tree;

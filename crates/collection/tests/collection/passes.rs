@@ -7,6 +7,7 @@ mod duplicates;
 mod finding;
 mod making;
 mod moves;
+mod problems;
 mod repairing;
 mod same;
 mod shuffling;

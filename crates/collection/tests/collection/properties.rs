@@ -5,4 +5,5 @@ pub(crate) mod games;
 pub(crate) mod pasted;
 pub(crate) mod queries;
 pub(crate) mod tables;
+pub(crate) mod tries;
 pub(crate) mod unknown_words;

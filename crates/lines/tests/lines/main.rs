@@ -10,3 +10,4 @@ mod row_set;
 mod saving;
 #[cfg(windows)]
 mod saving_on_windows;
+mod user_log;

@@ -191,7 +191,7 @@ impl BoardGeometry {
     }
 
     /// Paints file and rank names in the corners of those of these squares that are at the edge of the board.
-    fn paint_coordinates(
+    pub(crate) fn paint_coordinates(
         &self,
         ui: &Ui,
         atlas: &PieceAtlas,
@@ -239,7 +239,7 @@ impl BoardGeometry {
     }
 
     /// Paints a disc beside the board, at the side of the player to move.
-    fn paint_side_to_move(&self, ui: &Ui, side: Color, palette: &Palette) {
+    pub(crate) fn paint_side_to_move(&self, ui: &Ui, side: Color, palette: &Palette) {
         let is_below = (side == Color::White) != self.flipped;
         let radius = (self.square_side * 0.1).clamp(4.0, 7.0);
         let x = self.rect.right() + SIDE_MARK_WIDTH / 2.0;

@@ -46,7 +46,8 @@ impl Targets {
         Some(Self::from_square(&mover, from))
     }
 
-    fn from_square(mover: &Mover, from: Square) -> Self {
+    /// The destinations of the piece on a square.
+    pub(crate) fn from_square(mover: &Mover, from: Square) -> Self {
         let position = mover.position();
         // The king can also castle by moving onto its rook. That is marked only in Chess960, where it may be the only
         // way.
@@ -129,27 +130,21 @@ pub(crate) fn promotion_ui(
         let atlas = ui_state.part::<PieceAtlases>().atlas(ui.ctx(), side - 6.0);
         let position = state.shared.document().position();
         let color = position.board.get(from).map_or(Color::White, Piece::color);
-        let corner = corner(geometry, to, side);
+        let corner = chooser_corner(geometry, to, side);
         let area = Area::new(Id::unique("promotion"))
             .order(Order::Foreground)
             .fixed_pos(corner)
             .constrain(true);
+        let language = state.shared.piece_language();
         let shown = area.show(ui.ctx(), |ui| {
-            keys(ui, state.shared.piece_language(), &mut chooser, actions);
-            Frame::popup(ui.style()).inner_margin(0).show(ui, |ui| {
-                ui.spacing_mut().item_spacing.y = 0.0;
-                for (place, role) in PROMOTIONS.into_iter().enumerate() {
-                    let piece = Piece::new(color, role);
-                    let button = piece_ui(ui, piece, side, &atlas);
-                    if chooser.at == place {
-                        hold_keyboard(ui, &button);
-                    }
-                    if button.clicked() {
-                        actions.push(Action::from(PlayAction::Promote(role)));
-                    }
-                }
-            });
+            promotion_pieces_ui(ui, color, side, &atlas, &mut chooser.at, language)
         });
+        actions.extend(shown.inner.map(|chosen| {
+            Action::from(match chosen {
+                PromotionChoice::Piece(role) => PlayAction::Promote(role),
+                PromotionChoice::GiveUp => PlayAction::GiveUp,
+            })
+        }));
         if !is_new && is_pressed_beside(ui, shown.response.rect) {
             actions.push(Action::from(PlayAction::GiveUp));
         }
@@ -159,8 +154,43 @@ pub(crate) fn promotion_ui(
     *ui_state.part::<Chooser>() = chooser;
 }
 
+/// The choice of a promotion piece.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum PromotionChoice {
+    /// The pawn becomes this piece.
+    Piece(Role),
+    /// The move is taken back.
+    GiveUp,
+}
+
+/// Shows the pieces that a pawn can become, one below the other. `at` is the number of the one with the keyboard focus.
+pub(crate) fn promotion_pieces_ui(
+    ui: &mut Ui,
+    color: Color,
+    side: f32,
+    atlas: &PieceAtlas,
+    at: &mut usize,
+    language: Language,
+) -> Option<PromotionChoice> {
+    let mut chosen = keys(ui, language, at);
+    Frame::popup(ui.style()).inner_margin(0).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        for (place, role) in PROMOTIONS.into_iter().enumerate() {
+            let piece = Piece::new(color, role);
+            let button = piece_ui(ui, piece, side, atlas);
+            if *at == place {
+                hold_keyboard(ui, &button);
+            }
+            if button.clicked() {
+                chosen = Some(PromotionChoice::Piece(role));
+            }
+        }
+    });
+    chosen
+}
+
 /// The corner of the chooser, which extends from the destination square towards the middle of the board.
-fn corner(geometry: &BoardGeometry, to: Square, side: f32) -> Pos2 {
+pub(crate) fn chooser_corner(geometry: &BoardGeometry, to: Square, side: f32) -> Pos2 {
     let square = geometry.rect_of(to);
     let left = square.center().x - side / 2.0;
     let is_above = square.center().y < geometry.rect.center().y;
@@ -188,7 +218,7 @@ fn hold_keyboard(ui: &Ui, button: &Response) {
 
 /// Handles the keys: arrows move between pieces, an English letter or one of the user's language chooses a piece, and
 /// Escape cancels the move.
-fn keys(ui: &Ui, language: Language, chooser: &mut Chooser, actions: &mut Actions) {
+fn keys(ui: &Ui, language: Language, at: &mut usize) -> Option<PromotionChoice> {
     let last = PROMOTIONS.len() - 1;
     ui.input_mut(|input| {
         for (key, by) in [
@@ -198,7 +228,7 @@ fn keys(ui: &Ui, language: Language, chooser: &mut Chooser, actions: &mut Action
             (Key::ArrowRight, 1),
         ] {
             for _ in 0..input.count_and_consume_key(Modifiers::NONE, key) {
-                chooser.at = chooser.at.saturating_add_signed(by).min(last);
+                *at = at.saturating_add_signed(by).min(last);
             }
         }
         let chosen = input.events.iter().find_map(|event| match event {
@@ -208,11 +238,11 @@ fn keys(ui: &Ui, language: Language, chooser: &mut Chooser, actions: &mut Action
         input
             .events
             .retain(|event| !matches!(event, Event::Text(_)));
-        actions.extend(chosen.map(|role| Action::from(PlayAction::Promote(role))));
         if input.consume_key(Modifiers::NONE, Key::Escape) {
-            actions.push(Action::from(PlayAction::GiveUp));
+            return Some(PromotionChoice::GiveUp);
         }
-    });
+        chosen.map(PromotionChoice::Piece)
+    })
 }
 
 /// The piece for a letter. English letters take precedence, so that `b` is always a bishop.
