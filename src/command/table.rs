@@ -12,10 +12,10 @@ use crate::features::pages::model::PagesAim;
 use crate::features::play::model::{LineForm, LineOperation};
 use crate::features::suite::model::SuitePart;
 use crate::model::room_action::{
-    AnalysisAction, BoardAction, ChangesAction, DiagramAction, EngineAction, FenAction,
-    FilesAction, FindAction, HelpAction, ListAction, OperationsAction, PagesAction, PicturesAction,
-    PlayAction, ProofreadAction, ReadDiagramsAction, RecoveryAction, SessionAction, SettingsAction,
-    SetupAction, StatisticsAction, SuiteAction,
+    AnalysisAction, AnimationAction, BoardAction, ChangesAction, DiagramAction, EngineAction,
+    FenAction, FilesAction, FindAction, HelpAction, ListAction, OperationsAction, PagesAction,
+    PicturesAction, PlayAction, ProofreadAction, ReadDiagramsAction, RecoveryAction, SessionAction,
+    SettingsAction, SetupAction, StatisticsAction, SuiteAction,
 };
 use tabiya_chess::{Color, Direction, Piece, Role, Transform};
 use tabiya_collection::document::{Edit, whole_board};
@@ -71,6 +71,8 @@ commands! {
         .group().keys(&[ctrl_shift("G")]).words("other-words-diagram"),
     DiagramPages: row(M::File, "command-diagram-sheets", D::Act(|| PagesAction::Open(PagesAim::Save).into()))
         .words("other-words-pages").needs(&[Need::WholeFile, Need::Lines]),
+    Animation: row(M::File, "command-animation", D::Act(|| AnimationAction::Open.into()))
+        .words("other-words-animation").needs(&[Need::LineOfPlay]).reads(),
     Print: row(M::File, "command-print", D::Act(|| PagesAction::Open(PagesAim::Print).into()))
         .keys(&[ctrl("P")]).words("other-words-print").needs(&[Need::WholeFile, Need::Lines]),
     RecoverWork: row(M::File, "command-recover-work", D::Act(|| RecoveryAction::Ask.into()))

@@ -58,7 +58,7 @@ pub struct PastedFault {
 
 impl PastedGame {
     /// Creates the game that was read from this text; `played` says how its records show the moves.
-    pub(super) fn of(text: &[u8], game: &Game, played: PlayedMove) -> Self {
+    pub fn of(text: &[u8], game: &Game, played: PlayedMove) -> Self {
         let places = game.last().map(|last| game.line_to(last));
         let places = places.unwrap_or_default();
         let mut records = records(text, game, played).into_iter();
